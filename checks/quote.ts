@@ -1,0 +1,36 @@
+// Whether a scenario speaks of clauses that exist and quotes them in their own words.
+
+import type { Rulebook } from '#checks/rulebook.ts';
+import type { Scenario } from '#checks/scenario.ts';
+import type { Problem } from '#checks/scenario-run.ts';
+
+export function quoteProblems(book: Rulebook, scenario: Scenario): Problem[] {
+  const { title, quotes } = scenario;
+  const problems: Problem[] = [];
+  for (const { line, text } of [title, ...quotes]) {
+    for (const words of book.cited(text).unknown) problems.push({ line, text: `the rulebook has no ${words}.` });
+  }
+  const whole = quotes.map((quote) => quote.text).join(' ');
+  const ids = [...new Set([title.text, whole].flatMap((text) => book.cited(text).ids))];
+  const texts = ids.map((id) => plain(book.find(id)!.text));
+  for (const piece of pieces(whole, ids)) {
+    if (!texts.some((text) => text.includes(piece))) {
+      const where = ids.join(', ') || 'any clause, since the title names none';
+      problems.push({ line: quotes[0]!.line, text: `'${piece}' are not the words of ${where}; quote the rulebook, with … for gaps.` });
+    }
+  }
+  return problems;
+}
+
+/** What a quote says in one piece: it may leave something out with …, and name the clause it goes on with. */
+function pieces(quote: string, ids: readonly string[]): string[] {
+  const marked = ids.reduce((text, id) => text.replaceAll(new RegExp(`\\b${id.replace('.', '\\.')}(?![\\d.]*\\d)`, 'g'), '…'), quote);
+  return marked
+    .split(/\[…\]|…|\.\.\./)
+    .map(plain)
+    .filter((piece) => /\w/.test(piece));
+}
+
+/** Without emphasis and line breaks, which do not change what is said. */
+const plain = (text: string): string =>
+  text.replace(/[*`_]/g, '').replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim().toLowerCase();

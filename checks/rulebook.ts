@@ -1,0 +1,226 @@
+// The rulebooks as data.
+//
+// A clause is a line of `rulebooks/<game>.md` that opens with its id in bold, in a list or in a row of a table, and goes
+// on over the lines below it until the next clause or heading. A worked example is a clause whose id contains EX
+// (`GL-EX-12`); examples are kept apart. A tag is the word in brackets after the id: where the clause comes from.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Flaw, ROOT } from '#checks/flaw.ts';
+
+export interface Clause {
+  id: string;
+  /** Without the id and the tag; a row of a table is written as `column: cell`, joined by ` · `. */
+  text: string;
+  tag: string | null;
+  /** The chapter's heading, such as `5. The attack`. */
+  section: string;
+  /** The heading below the chapter's, where there is one. */
+  part: string | null;
+  line: number;
+}
+
+/** What a text cites: the clauses of the book in order, and what looks like a clause but is none. */
+export interface Cited {
+  ids: string[];
+  unknown: string[];
+}
+
+const OPENING = /^\s*(?:[-*]\s+|(\|)\s*)?\*\*([A-Z]{2,}-[^*\s]*)\*\*\s*(?:\[([^\]]*)\]\s*)?(.*)$/;
+const ID = /^([A-Z]{2,})-(?:EX-\d+[a-z]?|\d+\.\d+[a-z]?)$/;
+
+export class Rulebook {
+  readonly file: string;
+  readonly title: string;
+  /** What every id opens with, such as `GL`. */
+  readonly prefix: string;
+  /** The rules, in the book's order. */
+  readonly clauses: readonly Clause[];
+  readonly examples: readonly Clause[];
+  private readonly byId = new Map<string, Clause>();
+
+  constructor(file: string, title: string, all: readonly Clause[]) {
+    const first = all[0];
+    if (first === undefined) {
+      throw new Flaw(file, 1, 'there is no clause in this book; a clause opens with its id in bold, as - **GL-3.4** does.');
+    }
+    this.file = file;
+    this.title = title;
+    this.prefix = prefixOf(first.id);
+    this.clauses = all.filter((clause) => !isExample(clause.id));
+    this.examples = all.filter((clause) => isExample(clause.id));
+    for (const clause of all) {
+      const before = this.byId.get(clause.id);
+      if (before !== undefined) {
+        throw new Flaw(file, clause.line, `${clause.id} already stands in line ${before.line}; give one of them another number.`);
+      }
+      if (prefixOf(clause.id) !== this.prefix) {
+        throw new Flaw(file, clause.line, `${clause.id} must open with ${this.prefix}, as the clauses before it do.`);
+      }
+      this.byId.set(clause.id, clause);
+    }
+  }
+
+  find(id: string): Clause | null {
+    return this.byId.get(id) ?? null;
+  }
+
+  has(id: string): boolean {
+    return this.byId.has(id);
+  }
+
+  /** The chapters in the book's order. */
+  get sections(): string[] {
+    return [...new Set([...this.clauses, ...this.examples].map((clause) => clause.section))];
+  }
+
+  /**
+   * What a text cites: ids and ranges of them. A range is written `HA-5.1–5.3`, `HA-5.1–3`, with `-` or `…` for the dash,
+   * or `HA-5.1 to HA-5.3`; it means every clause from one to the other in the book's order.
+   */
+  cited(text: string): Cited {
+    const found: Cited = { ids: [], unknown: [] };
+    for (const [words, from, short, long] of text.matchAll(this.citation)) {
+      const to = long ?? (short === undefined ? from! : this.fullEnd(from!, short));
+      const ids = this.between(from!, to);
+      if (ids === null) found.unknown.push(words.trim());
+      else found.ids.push(...ids.filter((id) => !found.ids.includes(id)));
+    }
+    return found;
+  }
+
+  /** The clauses and examples that contain all the words, whatever their case. */
+  search(words: readonly string[]): Clause[] {
+    const wanted = words.map((word) => word.toLowerCase());
+    return [...this.clauses, ...this.examples].filter((clause) => {
+      const text = `${clause.id} ${clause.section} ${clause.part ?? ''} ${clause.text}`.toLowerCase();
+      return wanted.every((word) => text.includes(word));
+    });
+  }
+
+  private get citation(): RegExp {
+    const id = `${this.prefix}-(?:EX-\\d+[a-z]?|\\d+\\.\\d+[a-z]?)`;
+    const dash = '(?:[-–—…]|\\.\\.+)';
+    return new RegExp(`(?<![\\w-])(${id})(?:${dash}((?:EX-)?\\d+(?:\\.\\d+)?[a-z]?)|\\s*(?:${dash}|to)\\s*(${id}))?(?![\\w])`, 'g');
+  }
+
+  /** The id that the short end of a range means: `5.3` or `3` after HA-5.1, `4` or `EX-4` after HA-EX-1. */
+  private fullEnd(from: string, short: string): string {
+    if (short.includes('.') || short.startsWith('EX-')) return `${this.prefix}-${short}`;
+    return from.replace(/\d+[a-z]?$/, short);
+  }
+
+  private between(from: string, to: string): string[] | null {
+    const list = isExample(from) ? this.examples : this.clauses;
+    const first = list.findIndex((clause) => clause.id === from);
+    const last = list.findIndex((clause) => clause.id === to);
+    return first < 0 || last < first ? null : list.slice(first, last + 1).map((clause) => clause.id);
+  }
+}
+
+export const isExample = (id: string): boolean => id.includes('-EX-');
+const prefixOf = (id: string): string => ID.exec(id)?.[1] ?? '';
+
+/** The book of a game. */
+export function readRulebook(game: string, root: string = ROOT): Rulebook {
+  const file = join(root, 'rulebooks', `${game}.md`);
+  if (!existsSync(file)) throw new Flaw(file, 1, `there is no such rulebook. There are: ${rulebookNames(root).join(', ')}.`);
+  return parseRulebook(readFileSync(file, 'utf8'), file);
+}
+
+/** The games that have a book. */
+export function rulebookNames(root: string = ROOT): string[] {
+  const folder = join(root, 'rulebooks');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).filter((name) => name.endsWith('.md')).map((name) => name.slice(0, -3)).sort();
+}
+
+export function parseRulebook(text: string, file: string): Rulebook {
+  return new Rulebook(file, /^# (.*)$/m.exec(text)?.[1] ?? '', new Reading(file).read(text));
+}
+
+/** A book being read line by line. */
+class Reading {
+  private readonly file: string;
+  private readonly clauses: Clause[] = [];
+  private section = '';
+  private part: string | null = null;
+  /** The clause that the lines now belong to, and its lines. */
+  private open: Clause | null = null;
+  private lines: string[] = [];
+  /** The cells at the head of the table being read. */
+  private columns: string[] = [];
+  private inCode = false;
+
+  constructor(file: string) {
+    this.file = file;
+  }
+
+  read(text: string): Clause[] {
+    for (const [i, line] of text.split(/\r?\n/).entries()) this.take(line, i + 1);
+    this.close();
+    return this.clauses;
+  }
+
+  private take(line: string, number: number): void {
+    if (/^\s*```/.test(line)) this.inCode = !this.inCode;
+    else if (!this.inCode) {
+      const heading = /^(#+)\s+(.*)$/.exec(line);
+      if (heading !== null) return this.head(heading[1]!.length, heading[2]!);
+      // A line that is bold from end to end names what follows, as a heading does.
+      const name = /^\*\*([^*]+)\*\*$/.exec(line);
+      if (name !== null) return this.head(3, name[1]!);
+      if (/^---+$/.test(line)) return this.close();
+      const opening = OPENING.exec(line);
+      if (opening !== null && this.isClause(opening[2]!, number)) return this.begin(opening, line, number);
+      if (!line.trimStart().startsWith('|')) this.columns = [];
+      else if (this.columns.length === 0) this.columns = cellsOf(line);
+    }
+    this.lines.push(line);
+  }
+
+  private head(level: number, title: string): void {
+    this.close();
+    if (level === 2) this.section = title;
+    this.part = level > 2 ? title : null;
+  }
+
+  /** Other names may be bold too, such as those of cards; but what opens like a clause of this book must be one. */
+  private isClause(id: string, number: number): boolean {
+    if (ID.test(id)) return true;
+    const first = this.clauses[0];
+    if (first === undefined || !id.startsWith(`${prefixOf(first.id)}-`)) return false;
+    throw new Flaw(this.file, number, `'${id}' is no clause id; write it as ${first.id}, an example as ${prefixOf(first.id)}-EX-1.`);
+  }
+
+  private begin(opening: RegExpExecArray, line: string, number: number): void {
+    const [, row, id = '', tag = null, rest = ''] = opening;
+    // The head of a table whose rows are clauses is no part of the clause above the table.
+    if (row !== undefined) while (this.lines.at(-1)?.trimStart().startsWith('|')) this.lines.pop();
+    this.close();
+    const clause: Clause = { id, text: '', tag, section: this.section, part: this.part, line: number };
+    this.clauses.push(clause);
+    if (row === undefined) {
+      this.open = clause;
+      this.lines = [rest];
+    } else {
+      clause.text = cellsOf(line)
+        .map((cell, i) => [this.columns[i] ?? '', cell])
+        .slice(1)
+        .map(([column, cell]) => (column === '' ? cell : `${column}: ${cell}`))
+        .join(' · ');
+    }
+  }
+
+  private close(): void {
+    if (this.open !== null) this.open.text = this.lines.join('\n').trim();
+    this.open = null;
+    this.lines = [];
+  }
+}
+
+/** The cells of a row; a bar after a backslash, or inside code, is no border. */
+function cellsOf(row: string): string[] {
+  const cells = row.trim().replace(/^\||\|$/g, '').match(/(?:`[^`]*`|\\\||[^|])+|(?<=\|)(?=\|)/g) ?? [];
+  return cells.map((cell) => cell.trim());
+}

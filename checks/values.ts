@@ -1,0 +1,149 @@
+// Values as a person reads and writes them in a scenario.
+//
+//   nothing -    yes true    no false    number 3    word laurel    other text "two words"
+//   list [blow-2 trick]    record {by=0 on=1}
+//
+// A value that is an item of the game is written with the game's own word for it. Which values are items is told by the
+// name they go by: `card`, `fromCell` and `cards` are written with the nouns `card` and `cell`; of a plural only the
+// members of a list are items, since `cards=3` is a number of cards. Elsewhere an item can be written `card:blow-2`.
+
+import type { Game, Noun } from '#engine/game.ts';
+import type { Json } from '#engine/json.ts';
+import type { Item } from '#engine/request.ts';
+
+export type Nouns = Game['nouns'];
+
+/** The noun a field's name speaks of, and whether it speaks of many. */
+export function nounOf(nouns: Nouns, name: string): { noun: string; many: boolean } | null {
+  const last = /[A-Z]?[a-z0-9]*$/.exec(name)?.[0].toLowerCase() ?? '';
+  for (const word of [name, last]) {
+    if (Object.hasOwn(nouns, word)) return { noun: word, many: false };
+    const singular = [word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')];
+    const noun = singular.find((one) => one !== word && Object.hasOwn(nouns, one));
+    if (noun !== undefined) return { noun, many: true };
+  }
+  return null;
+}
+
+export function printValue(nouns: Nouns, name: string, value: Json): string {
+  if (value === null || value === undefined) return '-';
+  if (Array.isArray(value)) {
+    const of = nounOf(nouns, name)?.noun ?? '';
+    return `[${value.map((one: Json) => printValue(nouns, of, one)).join(' ')}]`;
+  }
+  if (typeof value === 'object') return `{${printFields(nouns, value as { [key: string]: Json }).join(' ')}}`;
+  if (typeof value === 'boolean') return String(value);
+  const known = nounOf(nouns, name);
+  // No item is negative: −1 says that there is none.
+  const isItem = known !== null && !known.many && !(typeof value === 'number' && value < 0);
+  if (isItem) return nouns[known.noun]!.print(value as Item);
+  if (typeof value === 'number') return String(value);
+  return isPlainWord(value as string) ? (value as string) : JSON.stringify(value);
+}
+
+export const printFields = (nouns: Nouns, fields: { readonly [key: string]: Json }): string[] =>
+  Object.entries(fields).map(([key, value]) => `${key}=${printValue(nouns, key, value)}`);
+
+const isPlainWord = (text: string): boolean => /^[A-Za-zÀ-ž][\w.'’À-ž-]*$/.test(text) && text !== 'true' && text !== 'false';
+
+/** Reads what `printValue` writes; an Error says what is wrong with the text. */
+export function readValue(nouns: Nouns, name: string, text: string): Json {
+  if (text === '-') return null;
+  if (text === 'true' || text === 'false') return text === 'true';
+  if (/^-\d+$/.test(text)) return Number(text);
+  if (text.startsWith('"')) return readQuoted(text);
+  if (text.startsWith('[')) {
+    const of = nounOf(nouns, name)?.noun ?? '';
+    return splitWords(inside(text, '[', ']')).map((word) => readValue(nouns, of, word));
+  }
+  if (text.startsWith('{')) return readFields(nouns, splitWords(inside(text, '{', '}')));
+  const [, said, word] = /^([a-z][\w-]*):(.+)$/.exec(text) ?? [];
+  if (said !== undefined && Object.hasOwn(nouns, said)) return knownItem(nouns, said, word!);
+  const known = nounOf(nouns, name);
+  if (known !== null && !known.many) return knownItem(nouns, known.noun, text);
+  return /^\d+$/.test(text) ? Number(text) : text;
+}
+
+/** Reads `key=value` words. */
+export function readFields(nouns: Nouns, words: readonly string[]): { [key: string]: Json } {
+  const fields: { [key: string]: Json } = {};
+  for (const word of words) {
+    const [, key, value] = /^(\w+)=(.+)$/s.exec(word) ?? [];
+    if (key === undefined) throw new Error(`'${word}' should be name=value`);
+    if (Object.hasOwn(fields, key)) throw new Error(`'${key}' is given twice`);
+    fields[key] = readValue(nouns, key, value!);
+  }
+  return fields;
+}
+
+/** The words of a line; blanks inside brackets, braces and quotes do not part words. */
+export function splitWords(text: string): string[] {
+  const words: string[] = [];
+  let word = '';
+  let depth = 0;
+  for (const [piece] of text.matchAll(/"(?:[^"\\]|\\.)*"|\s+|./gs)) {
+    if (piece === '[' || piece === '{') depth++;
+    if (piece === ']' || piece === '}') depth--;
+    if (depth > 0 || piece.trim() !== '') word += piece;
+    else if (word !== '') {
+      words.push(word);
+      word = '';
+    }
+  }
+  if (depth !== 0) throw new Error(`the brackets of '${text.trim()}' do not match`);
+  return word === '' ? words : [...words, word];
+}
+
+function inside(text: string, open: string, close: string): string {
+  if (!text.endsWith(close)) throw new Error(`'${text}' opens with ${open} and must end with ${close}`);
+  return text.slice(1, -1);
+}
+
+function readQuoted(text: string): string {
+  try {
+    return JSON.parse(text) as string;
+  } catch {
+    throw new Error(`${text} is no quoted text`);
+  }
+}
+
+function knownItem(nouns: Nouns, of: string, word: string): Item {
+  const item = itemNamed(nouns, of, word);
+  if (item === null) throw new Error(`there is no ${of} '${word}'`);
+  return item;
+}
+
+/** Items are small integers: no game has more of one noun than this. */
+const MOST_ITEMS = 1024;
+const indexes = new WeakMap<Noun, ReadonlyMap<string, Item>>();
+
+/** The item that a noun prints as `word`; null when it prints none so. Where there is no noun, a word is an item itself. */
+export function itemNamed(nouns: Nouns, of: string, word: string): Item | null {
+  const plain: Item = /^-?\d+$/.test(word) ? Number(word) : word;
+  const noun = Object.hasOwn(nouns, of) ? nouns[of]! : null;
+  if (noun === null) return plain;
+  return indexOf(noun).get(word.toLowerCase()) ?? (printsAs(noun, plain) === word ? plain : null);
+}
+
+/** Nouns only print; reading goes through a list of what they print. */
+function indexOf(noun: Noun): ReadonlyMap<string, Item> {
+  const made = indexes.get(noun);
+  if (made !== undefined) return made;
+  const index = new Map<string, Item>();
+  for (let item = 0; item < MOST_ITEMS; item++) {
+    const word = printsAs(noun, item)?.toLowerCase();
+    if (word !== undefined && !index.has(word)) index.set(word, item);
+  }
+  indexes.set(noun, index);
+  return index;
+}
+
+/** A noun need not know every number. */
+function printsAs(noun: Noun, item: Item): string | null {
+  try {
+    const word: unknown = noun.print(item);
+    return typeof word === 'string' ? word : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,114 @@
+// Sealed auctions, with bids that add up while the highest tie.
+//
+// All bidders bid unseen; one highest bid wins. Those who tie leave their bids on the table as stacks and bid again, or a
+// game breaks the tie by its own rule. When everybody of a round of bidding bids 0, the auction fails.
+
+import { call, end, type Frame, type GameState, type Next, type Rule, rule, to } from '#engine/flow.ts';
+import type { Request } from '#engine/request.ts';
+import { amount } from '#engine/request.ts';
+import type { Seat } from '#engine/seat.ts';
+import type { Table } from '#engine/table.ts';
+
+export interface Bidding {
+  /** Who may bid in this round of bidding. */
+  bidders: Seat[];
+  /** What each seat has on the table from earlier rounds. */
+  stacks: number[];
+  /** The bids of the last round; null for seats that made none. */
+  bids: (number | null)[];
+}
+
+export interface Standing {
+  total: number;
+  /** Those with the highest total, in seat order. */
+  leaders: Seat[];
+  /** Nobody added anything. */
+  failed: boolean;
+}
+
+/** Where a round of bidding stands once its bids are open. */
+export function standing(bidding: Bidding): Standing {
+  let total = -1;
+  let failed = true;
+  let leaders: Seat[] = [];
+  for (const seat of bidding.bidders) {
+    const bid = bidding.bids[seat] ?? 0;
+    if (bid > 0) failed = false;
+    const sum = bidding.stacks[seat]! + bid;
+    if (sum > total) {
+      total = sum;
+      leaders = [seat];
+    } else if (sum === total) leaders.push(seat);
+  }
+  return { total, leaders, failed };
+}
+
+/** What a seat has tied up in a bidding: its stack and its sealed bid. */
+export function tiedUp(frame: Frame & Bidding, seat: Seat): number {
+  return frame.stacks[seat]! + ((frame.sealed?.[seat] as number | null | undefined) ?? 0);
+}
+
+export interface AuctionRule<G extends GameState> {
+  name: string;
+  /** Bids are asked for by `bid`, shown by `show`, decided by `award`, `tie` or `fail`. */
+  clauses: { bid: string; award: string; tie: string; fail: string };
+  purse(g: G, seat: Seat): number;
+  /** Called with the bids of each round, once they are open; may call another rule. */
+  shown?(g: G, f: Frame & Bidding, t: Table<G>): Next | void;
+  won(g: G, t: Table<G>, seat: Seat, total: number): void;
+  failed(g: G, t: Table<G>, bidders: readonly Seat[]): void;
+  /** Breaks a tie at once; without it the tied bid again. */
+  breakTie?(g: G, tied: readonly Seat[]): Seat;
+}
+
+/** The rule of an auction; it ends with the winner's seat, or −1. */
+export function auctionRule<G extends GameState>(spec: AuctionRule<G>): Rule<G, Bidding> {
+  const { bid, award, tie, fail } = spec.clauses;
+  const locals: Bidding = { bidders: [], stacks: [], bids: [] };
+  return rule<G, Bidding>(spec.name, { locals, shows: ['bidders', 'stacks', 'bids'] }, [
+    {
+      clause: bid,
+      sealed: true,
+      ask: (g, f): Request[] => f.bidders.map((seat) => amount(seat, 'coins', 0, spec.purse(g, seat) - f.stacks[seat]!)),
+      fallback: () => 0,
+      take(_g, f, t, bids: (number | null)[]) {
+        f.bids = bids.slice();
+        t.log?.emit({ kind: 'bids', bids: f.bids.slice(), stacks: f.stacks.slice() });
+      },
+    },
+    { clause: bid, at: `${bid} shown`, run: (g, f, t) => spec.shown?.(g, f, t) },
+    {
+      clause: fail,
+      run(g, f, t) {
+        if (!standing(f).failed) return;
+        spec.failed(g, t, f.bidders);
+        return end(-1);
+      },
+    },
+    {
+      clause: tie,
+      run(g, f, t) {
+        const { leaders } = standing(f);
+        if (leaders.length === 1 || spec.breakTie) return;
+        for (const seat of f.bidders) f.stacks[seat] = leaders.includes(seat) ? f.stacks[seat]! + f.bids[seat]! : 0;
+        f.bidders = leaders;
+        t.log?.emit({ kind: 'tied', seats: leaders.slice(), stacks: f.stacks.slice() });
+        return to(bid);
+      },
+    },
+    {
+      clause: award,
+      run(g, f, t) {
+        const { leaders, total } = standing(f);
+        const winner = leaders.length > 1 && spec.breakTie ? spec.breakTie(g, leaders) : leaders[0]!;
+        spec.won(g, t, winner, total);
+        return end(winner);
+      },
+    },
+  ]);
+}
+
+/** Holds an auction among `bidders` and goes on at `after`. */
+export function auction<G extends GameState>(rule: Rule<G, Bidding>, seats: number, bidders: Seat[], after: string | null = null): Next {
+  return call(rule, { bidders, stacks: new Array<number>(seats).fill(0) }, after);
+}

@@ -1,0 +1,159 @@
+// One game under test: the table, the streams, what was decided so far, and the tally of the checks made.
+//
+// Three streams keep apart what must not disturb each other: the dice of the game, the choices of its players, and the
+// chances of the checks. The same seed plays the same game whichever checks are on.
+
+import { CHECKS, type Check, type Made, Nonconformance } from '#engine/conformance/checks.ts';
+import { Log } from '#engine/event.ts';
+import type { GameState } from '#engine/flow.ts';
+import type { Game } from '#engine/game.ts';
+import { type FastRandom, fastRandom, type MatchStream, matchRandom, type Random } from '#engine/random.ts';
+import { defaultOptions, type Options } from '#engine/options.ts';
+import type { Choice, Request } from '#engine/request.ts';
+import { type Seat, SPECTATOR } from '#engine/seat.ts';
+import { Table } from '#engine/table.ts';
+import { Trace } from '#engine/trace.ts';
+
+/** Whether a re-dealt state is one that `viewer` can hold possible after what he has learned. */
+export type Consistent = (g: GameState, viewer: Seat) => boolean;
+export type Chooser = (table: Table, request: Request, random: Random) => Choice;
+
+export interface Settings {
+  games: number;
+  /** Game k is played with seed + k, so a failure is met again with `games: 1` and the seed it names. */
+  seed: number;
+  /** Left out: the games go round all numbers of seats there are. */
+  seats?: number;
+  options?: Options;
+  checks?: readonly Check[];
+  /** Dear checks are made at one decision in so many, by chance. */
+  every?: number;
+  /** A game that has not ended after so many decisions never will. */
+  most?: number;
+  choose?: Chooser;
+  consistent?: Consistent;
+  trace?: Trace;
+}
+
+export interface Stats {
+  games: number;
+  decisions: number;
+  /** How many games there were of each number of seats. */
+  seats: { [seats: string]: number };
+  /** How often each check was made. */
+  checks: { [C in Check]: number };
+  /** How often a choice had no counterpart in the other world, or too many candidates to try them all. */
+  undecided: { lockstep: number; undo: number };
+  /** The kinds of events that occurred. */
+  kinds: Set<string>;
+  trace: Trace;
+}
+
+export const newStats = (trace: Trace = new Trace()): Stats => ({
+  games: 0,
+  decisions: 0,
+  seats: {},
+  checks: Object.fromEntries(CHECKS.map((check) => [check, 0])) as Stats['checks'],
+  undecided: { lockstep: 0, undo: 0 },
+  kinds: new Set(),
+  trace,
+});
+
+const MOST = 5000;
+
+/** The dice of a game under test: those of a match, so that a replay file can be made of any game that failed. */
+export const diceOf = (game: { rules: string }, seed: number): MatchStream => ({
+  seed: seed.toString(16).padStart(64, '0'),
+  match: `test-${seed}`,
+  rules: game.rules,
+  nonces: [],
+});
+
+export class Match {
+  readonly game: Game;
+  readonly seed: number;
+  readonly seats: number;
+  readonly options: Options;
+  readonly viewers: readonly Seat[];
+  readonly log = new Log();
+  readonly decisions: Made[] = [];
+  /** Draws the choices of the players. */
+  readonly choosing: FastRandom;
+  /** Draws what is checked, and how. */
+  readonly checking: FastRandom;
+  readonly every: number;
+  readonly most: number;
+  readonly choose: Chooser | null;
+  readonly consistent: Consistent | null;
+  readonly stats: Stats;
+  table: Table;
+  private readonly checks: ReadonlySet<Check>;
+
+  constructor(game: Game, seed: number, settings: Settings, stats: Stats) {
+    const { min, max } = game.seats;
+    this.game = game;
+    this.seed = seed;
+    this.seats = settings.seats ?? min + (seed % (max - min + 1));
+    this.options = { ...defaultOptions(game.options), ...settings.options };
+    this.viewers = [...new Array<Seat>(this.seats).keys(), SPECTATOR];
+    this.choosing = fastRandom([seed | 0, Math.floor(seed / 0x100000000) | 0, 1, 0]);
+    this.checking = fastRandom([seed | 0, Math.floor(seed / 0x100000000) | 0, 2, 0]);
+    this.every = settings.every ?? 1;
+    this.most = settings.most ?? MOST;
+    this.choose = settings.choose ?? null;
+    this.consistent = settings.consistent ?? (game as { consistent?: Consistent }).consistent ?? null;
+    this.stats = stats;
+    this.checks = new Set(settings.checks ?? CHECKS);
+    this.table = new Table(game, game.setup(this.seats, this.options), matchRandom(diceOf(game, seed)), this.log);
+    this.table.trace = stats.trace;
+  }
+
+  /** Whether this check is on; counts it as made. */
+  on(check: Check): boolean {
+    if (!this.checks.has(check)) return false;
+    this.stats.checks[check]++;
+    return true;
+  }
+
+  /** Whether any of these is on and chance has it that this is the moment for a dear check. */
+  now(...checks: Check[]): boolean {
+    return checks.some((check) => this.checks.has(check)) && this.chance();
+  }
+
+  chance(): boolean {
+    return this.every === 1 || this.checking.below(this.every) === 0;
+  }
+
+  fail(check: Check, what: string): never {
+    throw this.failure(check, what);
+  }
+
+  failure(check: Check | 'play', what: string, cause?: unknown): Nonconformance {
+    const { game, seed, seats, options, decisions } = this;
+    return new Nonconformance(check, what, { game: game.id, seed, seats, options, decisions }, this.table.where(), cause);
+  }
+
+  /** Goes on with a state that was text in between. */
+  thaw(): void {
+    const { state, random, trace } = this.table;
+    const thawed = JSON.parse(JSON.stringify(state)) as GameState;
+    this.table = new Table(this.game, thawed, random, this.log);
+    // The step at which the game rests has been counted already.
+    this.table.run();
+    this.table.trace = trace;
+  }
+}
+
+/** A value for people: as text, and not too much of it. */
+export function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+  return text.length > 200 ? `${text.slice(0, 197)}…` : text;
+}
+
+/** Where two texts part, with a little of what stands around. */
+export function difference(a: string, b: string): string {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  const from = Math.max(0, at - 40);
+  return `…${a.slice(from, at + 60)}… against …${b.slice(from, at + 60)}…`;
+}

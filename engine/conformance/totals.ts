@@ -1,0 +1,43 @@
+// The check 'conservation': what lies in the zones, pool by pool, and the game's own sums stay the same.
+
+import type { Match } from '#engine/conformance/match.ts';
+import type { GameState } from '#engine/flow.ts';
+import type { Game } from '#engine/game.ts';
+import { compareItems, type Item } from '#engine/request.ts';
+
+/** Everything that must stay the same, as text: the items of each pool, and the sums. */
+export function totalsOf(game: Game, state: GameState): string {
+  const pools = new Map<string, Item[]>();
+  for (const zone of game.zones(state)) {
+    const pool = pools.get(zone.pool);
+    if (pool === undefined) pools.set(zone.pool, zone.items.slice());
+    else for (const item of zone.items) pool.push(item);
+  }
+  const lines: string[] = [];
+  for (const [pool, items] of pools) lines.push(`${pool}: ${items.sort(compareItems).join(' ')}`);
+  lines.sort();
+  for (const [name, sum] of Object.entries(game.conserved(state))) lines.push(`${name} = ${sum}`);
+  return lines.join('\n');
+}
+
+export class Totals {
+  private readonly first: string;
+
+  constructor(match: Match) {
+    this.first = totalsOf(match.game, match.table.state);
+  }
+
+  check(match: Match): void {
+    if (!match.on('conservation')) return;
+    const now = totalsOf(match.game, match.table.state);
+    if (now !== this.first) match.fail('conservation', parting(this.first, now));
+  }
+}
+
+/** The first line in which two totals differ. */
+export function parting(before: string, after: string): string {
+  const was = before.split('\n');
+  const is = after.split('\n');
+  const at = was.findIndex((line, i) => line !== is[i]);
+  return `it was '${was[at] ?? 'nothing'}' and is now '${is[at] ?? is[was.length] ?? 'nothing'}'`;
+}

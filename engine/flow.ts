@@ -1,0 +1,213 @@
+// Rules as frames and steps.
+//
+// A rule is a procedure of the rulebook; while it runs it is a frame on the stack, plain data with its locals. Its steps
+// are the clauses in the book's order, and a step's name is its clause. A step runs, or it asks and takes the answer,
+// side by side. Code never lives in the state: a frame says which rule and where, the rule says what.
+//
+// Locals must all be given with the rule, so that frames of a rule have one shape. `shows` lists the locals everybody
+// may know, `veils` those that only some may; a local in neither list is working memory that no view ever contains.
+
+import { copyJson, type Json } from '#engine/json.ts';
+import type { Barred, Choice, Request } from '#engine/request.ts';
+import { maySee, type Seat, type Viewers } from '#engine/seat.ts';
+import type { Table } from '#engine/table.ts';
+
+export interface Frame {
+  rule: string;
+  /** The step that comes next. */
+  at: string;
+  /** Answers to a sealed question, by seat; null while none is in. */
+  sealed: (Choice | null)[] | null;
+  /** What the rule called last came to. */
+  result: Json;
+}
+
+/** The part of a state that the engine keeps. */
+export interface Flow {
+  frames: Frame[];
+  /** How often the flow came to rest at a new question. */
+  visits: number;
+  /** How many questions each seat has answered. */
+  decided: number[];
+}
+
+export interface GameState {
+  flow: Flow;
+}
+
+export const newFlow = (seats: number, first: Frame): Flow => ({
+  frames: [first],
+  visits: 0,
+  decided: new Array<number>(seats).fill(0),
+});
+
+/** Where the flow goes from a step; a step that returns nothing goes on to the next. */
+export interface Next {
+  to: string | null;
+  call: Frame | null;
+  end: boolean;
+  result: Json;
+}
+
+/** Jump to a clause of the same rule. */
+export const to = (clause: string): Next => ({ to: clause, call: null, end: false, result: null });
+/** Ask the same step again: a loop ends when its `ask` returns null. */
+export const AGAIN: Next = { to: null, call: null, end: false, result: null };
+/** The rule is done; its caller finds `result` in its frame. */
+export const end = (result: Json = null): Next => ({ to: null, call: null, end: true, result });
+/** Carry out another rule, then go on with the next clause, or with `after`. */
+export function call<G extends GameState, L>(rule: Rule<G, L>, locals: Partial<L> = {}, after: string | null = null): Next {
+  return { to: after, call: rule.frame(locals), end: false, result: null };
+}
+
+/** A clause nobody decides. */
+export interface RunStep<G extends GameState, L> {
+  clause: string;
+  /** The step's own name, where a rule has two steps of one clause. */
+  at?: string;
+  ask?: undefined;
+  sealed?: false;
+  run(g: G, f: Frame & L, t: Table<G>): Next | void;
+}
+
+/**
+ * A clause that somebody decides. Several requests are several seats deciding in any order, each answer taking effect at
+ * once. `ask` is pure and depends, as to whether and whom it asks, on public facts only; null: the clause does not apply.
+ */
+export interface AskStep<G extends GameState, L> {
+  clause: string;
+  at?: string;
+  /** The engine answers itself where only one answer is legal. Never for what is secret. */
+  auto?: true;
+  sealed?: false;
+  run?: undefined;
+  ask(g: G, f: Frame & L): Request | Request[] | null;
+  take(g: G, f: Frame & L, t: Table<G>, choice: Choice, seat: Seat): Next | void;
+  /** The answer the rulebook gives for a seat that stays silent. */
+  fallback?(g: G, f: Frame & L, request: Request): Choice;
+  /** What the seat may want but cannot choose now, and why. Built from what that seat may know. */
+  barred?(g: G, f: Frame & L, request: Request): Barred[];
+}
+
+/** A clause that several seats decide unseen; an answer can be replaced until the last one is in. */
+export interface SealedStep<G extends GameState, L> {
+  clause: string;
+  at?: string;
+  sealed: true;
+  run?: undefined;
+  ask(g: G, f: Frame & L): Request[] | null;
+  /** Called once with all answers, by seat; null for seats that were not asked. */
+  take(g: G, f: Frame & L, t: Table<G>, answers: readonly (Choice | null)[]): Next | void;
+  fallback?(g: G, f: Frame & L, request: Request): Choice;
+  barred?(g: G, f: Frame & L, request: Request): Barred[];
+}
+
+export type Step<G extends GameState, L> = RunStep<G, L> | AskStep<G, L> | SealedStep<G, L>;
+
+/** What a frame keeps, and who may know it. */
+export interface Locals<G extends GameState, L> {
+  locals: L;
+  shows?: readonly (keyof (L & { result: Json }) & string)[];
+  veils?: { readonly [local: string]: (g: G, f: Frame & L) => Viewers };
+}
+
+/** A frame as one viewer may know it. */
+export type Scene = { rule: string; at: string; sealed: Choice | null } & { [local: string]: Json };
+
+export class Rule<G extends GameState, L> {
+  readonly name: string;
+  readonly steps: readonly Step<G, L>[];
+  private readonly places = new Map<string, number>();
+  private readonly template: Frame & L;
+  private readonly sight: Locals<G, L>;
+  /** The keys whose values may be objects and need copying. */
+  private readonly deep: readonly string[];
+  private readonly freshKeys: readonly string[];
+
+  constructor(name: string, sight: Locals<G, L>, steps: readonly Step<G, L>[]) {
+    this.name = name;
+    this.steps = steps;
+    this.sight = sight;
+    for (const [i, step] of steps.entries()) {
+      const at = step.at ?? step.clause;
+      if (this.places.has(at)) throw new Error(`rule '${name}' has two steps '${at}': give one of them a name with 'at'`);
+      this.places.set(at, i);
+    }
+    const first = steps[0];
+    if (first === undefined) throw new Error(`rule '${name}' has no steps`);
+    this.template = { rule: name, at: first.at ?? first.clause, sealed: null, result: null, ...copyJson(sight.locals) };
+    const entries = Object.entries(this.template as Record<string, unknown>);
+    this.deep = entries.filter(([, value]) => typeof value === 'object').map(([key]) => key);
+    this.freshKeys = entries.filter(([, value]) => typeof value === 'object' && value !== null).map(([key]) => key);
+  }
+
+  /** A new frame of this rule, at its first clause. */
+  frame(given: Partial<L> = {}): Frame & L {
+    const frame = { ...this.template, ...given } as Frame & L & Record<string, unknown>;
+    for (const key of this.freshKeys) {
+      if (frame[key] === (this.template as Record<string, unknown>)[key]) {
+        (frame as Record<string, unknown>)[key] = copyJson(frame[key]);
+      }
+    }
+    return frame;
+  }
+
+  copy(frame: Frame): Frame {
+    const copy = { ...frame } as Frame & Record<string, unknown>;
+    for (const key of this.deep) {
+      const value = copy[key];
+      if (value !== null) (copy as Record<string, unknown>)[key] = copyJson(value);
+    }
+    return copy;
+  }
+
+  place(at: string): number {
+    const place = this.places.get(at);
+    if (place === undefined) throw new Error(`rule '${this.name}' has no clause '${at}'`);
+    return place;
+  }
+
+  nameOf(place: number): string | null {
+    const step = this.steps[place];
+    return step === undefined ? null : (step.at ?? step.clause);
+  }
+
+  /** What `viewer` may know of a frame: the listed locals and his own sealed answer. */
+  scene(g: G, frame: Frame, viewer: Seat): Scene {
+    const f = frame as Frame & L & Record<string, Json>;
+    const scene: Record<string, Json> = { rule: f.rule, at: f.at, sealed: ownAnswer(frame, viewer) as Json };
+    for (const key of this.sight.shows ?? []) scene[key] = copyJson(f[key] as Json);
+    for (const key in this.sight.veils) {
+      const seen = maySee(this.sight.veils[key]!(g, f), viewer);
+      scene[key] = seen ? copyJson(f[key] as Json) : veiled(f[key] as Json);
+    }
+    return scene as Scene;
+  }
+
+  /** A frame that looks like `scene`; what it hides stays as the rule's locals say until somebody fills it in. */
+  restore(scene: Scene, viewer: Seat, seats: number): Frame & L {
+    const { rule: _rule, at, sealed, ...known } = scene;
+    const frame = this.frame();
+    const target = frame as Frame & Record<string, unknown>;
+    frame.at = at;
+    for (const key in known) if (!isVeil(known[key]!)) target[key] = copyJson(known[key]);
+    if (sealed !== null) {
+      frame.sealed = new Array<Choice | null>(seats).fill(null);
+      frame.sealed[viewer] = copyJson(sealed);
+    }
+    return frame;
+  }
+}
+
+function ownAnswer(frame: Frame, viewer: Seat): Choice | null {
+  return copyJson(frame.sealed?.[viewer] ?? null);
+}
+
+/** What stands for a hidden local: of a list its length, of anything else only that it is hidden. */
+const veiled = (value: Json): Json => ({ hidden: Array.isArray(value) ? value.length : value === null ? 0 : 1 });
+export const isVeil = (value: Json): value is { hidden: number } =>
+  typeof value === 'object' && value !== null && 'hidden' in value;
+
+export function rule<G extends GameState, L = unknown>(name: string, sight: Locals<G, L>, steps: Step<G, L>[]): Rule<G, L> {
+  return new Rule<G, L>(name, sight, steps);
+}

@@ -1,0 +1,129 @@
+// What a game is to the engine: one shape for all of them.
+
+import type { Flow, Frame, GameState, Next, Rule, Scene } from '#engine/flow.ts';
+import type { Options, OptionSchema } from '#engine/options.ts';
+import type { Random } from '#engine/random.ts';
+import type { Choice, Item, Request } from '#engine/request.ts';
+import type { Seat } from '#engine/seat.ts';
+import type { Table } from '#engine/table.ts';
+import { type Simultaneous, simultaneousRule, type Trigger } from '#engine/trigger.ts';
+import type { Visibility, Zone } from '#engine/visibility.ts';
+
+/** An offer that never blocks: whoever may use it can do so whenever the game waits for anybody. */
+export interface Command<G extends GameState> {
+  name: string;
+  clause: string;
+  /** Null when it is not open to this seat. */
+  offer(g: G, seat: Seat): Request | null;
+  take(g: G, t: Table<G>, choice: Choice, seat: Seat): Next | void;
+}
+
+/** How a kind of item is written in the notation: short, without blanks, different for different items. */
+export interface Noun {
+  print(item: Item): string;
+}
+
+/** How a game ended. `places`: 1 for the first, equal for those who share a place. */
+export interface Outcome {
+  clause: string;
+  places: number[];
+  scores: number[];
+}
+
+/** The text of everything a person reads, as ICU messages by key, in one language. */
+export type Words = { readonly [key: string]: string };
+export type Language = 'en' | 'fr' | 'it';
+
+export type Book = ReadonlyMap<string, Rule<GameState, unknown>>;
+
+export interface GameSpec<G extends GameState, V> {
+  id: string;
+  title: string;
+  /** The version of the rules: a match made under another one is not replayed under these. */
+  rules: string;
+  /** Clause ids open with this; the rulebook is `rulebooks/<id>.md`. */
+  prefix: string;
+  seats: { min: number; max: number };
+  options: OptionSchema;
+  /** The state before anything has happened, the first rule on the stack. All chance belongs into steps. */
+  setup(seats: number, options: Options): G;
+  book: Book;
+  commands?: readonly Command<G>[];
+  triggers?: readonly Trigger<G>[];
+  simultaneous?: Simultaneous<G>;
+  clone(g: G): G;
+  visibility: Visibility<G>;
+  /** Every place that holds cards, with the live list: feeds conservation and the twins of the secrecy tests. */
+  zones(g: G): Zone[];
+  /** Sums that never change while a game is played, such as all coins. */
+  conserved(g: G): { [name: string]: number };
+  viewFor(g: G, viewer: Seat): V;
+  /** A full state that `viewer` of this view cannot tell from the truth. */
+  determinise(view: V, random: Random): G;
+  outcome(g: G): Outcome;
+  /** A sensible choice from what a seat may know. */
+  heuristic(view: V, request: Request, random: Random): Choice;
+  nouns: { readonly [of: string]: Noun };
+  words: { readonly [L in Language]: Words };
+  /** Everything that should come into play sooner or later: cards, powers, traits (see Table.use). */
+  uses: readonly string[];
+  /** The table as text, for terminals. */
+  draw(view: V, words: Words): string;
+  /** Changes a state as one line of a scenario's set-up says; an Error says what the line should have been. */
+  arrange(g: G, line: string): void;
+}
+
+export interface Game<G extends GameState = GameState, V = unknown>
+  extends Omit<GameSpec<G, V>, 'commands' | 'triggers' | 'simultaneous'> {
+  commands: readonly Command<G>[];
+  triggers: ReadonlyMap<string, readonly Trigger<G>[]>;
+  simultaneous: Simultaneous<G> | null;
+}
+
+/** The rules of a game by name; `simultaneous` adds the one that orders triggers. */
+export function bookOf<G extends GameState>(rules: readonly object[], simultaneous: Simultaneous<G> | null = null): Book {
+  const book = new Map<string, Rule<GameState, unknown>>();
+  const all = simultaneous === null ? rules : [...rules, simultaneousRule(simultaneous)];
+  for (const rule of all as Rule<GameState, unknown>[]) {
+    if (book.has(rule.name)) throw new Error(`there are two rules '${rule.name}'`);
+    book.set(rule.name, rule);
+  }
+  return book;
+}
+
+export function defineGame<G extends GameState, V>(spec: GameSpec<G, V>): Game<G, V> {
+  const triggers = new Map<string, Trigger<G>[]>();
+  for (const trigger of spec.triggers ?? []) {
+    triggers.set(trigger.on, [...(triggers.get(trigger.on) ?? []), trigger]);
+  }
+  return { ...spec, triggers, commands: spec.commands ?? [], simultaneous: spec.simultaneous ?? null };
+}
+
+/** A copy of the engine's part of a state. */
+export function cloneFlow(book: Book, flow: Flow): Flow {
+  const frames = new Array<Frame>(flow.frames.length);
+  for (let i = 0; i < frames.length; i++) frames[i] = book.get(flow.frames[i]!.rule)!.copy(flow.frames[i]!);
+  return { frames, visits: flow.visits, decided: flow.decided.slice() };
+}
+
+/** What a viewer may know of the flow. */
+export interface FlowView {
+  seats: number;
+  visits: number;
+  decided: number;
+  scenes: Scene[];
+}
+
+export function flowFor<G extends GameState>(book: Book, g: G, viewer: Seat): FlowView {
+  const { frames, visits, decided } = g.flow;
+  const scenes = frames.map((frame) => book.get(frame.rule)!.scene(g, frame, viewer));
+  return { seats: decided.length, visits, decided: decided[viewer] ?? 0, scenes };
+}
+
+/** A flow that looks like the view; hidden locals still have to be filled in. */
+export function restoreFlow(book: Book, view: FlowView, viewer: Seat): Flow {
+  const decided = new Array<number>(view.seats).fill(0);
+  if (viewer < view.seats) decided[viewer] = view.decided;
+  const frames = view.scenes.map((scene) => book.get(scene.rule)!.restore(scene, viewer, view.seats));
+  return { frames, visits: view.visits, decided };
+}

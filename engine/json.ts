@@ -1,0 +1,20 @@
+// Plain data, the only thing a state, an event or a choice is made of.
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** A deep copy of plain data. */
+export function copyJson<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const items = value.slice();
+    for (let i = 0; i < items.length; i++) {
+      if (typeof items[i] === 'object' && items[i] !== null) items[i] = copyJson(items[i]);
+    }
+    return items as T;
+  }
+  const copy = { ...value } as Record<string, unknown>;
+  for (const key in copy) {
+    if (typeof copy[key] === 'object' && copy[key] !== null) copy[key] = copyJson(copy[key]);
+  }
+  return copy as T;
+}

@@ -1,0 +1,51 @@
+// The options of a game, as a schema from which forms, command lines and checks are made.
+
+import type { Refusal } from '#engine/legal.ts';
+
+export type OptionValue = boolean | number | string;
+
+export type Option =
+  | { kind: 'flag'; default: boolean; clause: string }
+  | { kind: 'number'; min: number; max: number; default: number; clause: string }
+  | { kind: 'choice'; of: readonly string[]; default: string; clause: string };
+
+export type OptionSchema = { readonly [name: string]: Option };
+export type Options = { readonly [name: string]: OptionValue };
+
+export function defaultOptions(schema: OptionSchema): Options {
+  return Object.fromEntries(Object.entries(schema).map(([name, option]) => [name, option.default]));
+}
+
+/** The full options for what was given, or why that is not possible. */
+export function readOptions(schema: OptionSchema, given: unknown): Options | Refusal {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    return { clause: '', code: 'no-options', text: 'options are given as { name: value }' };
+  }
+  for (const [name, value] of Object.entries(given)) {
+    const option = Object.hasOwn(schema, name) ? schema[name] : undefined;
+    if (option === undefined) {
+      const known = Object.keys(schema).join(', ') || 'none';
+      return { clause: '', code: 'no-option', text: `there is no option '${name}'; there are: ${known}` };
+    }
+    const wanted = wantedInstead(option, value);
+    if (wanted !== null) {
+      return { clause: option.clause, code: 'bad-option', text: `option '${name}' must be ${wanted}, not ${JSON.stringify(value)}` };
+    }
+  }
+  return { ...defaultOptions(schema), ...(given as Options) };
+}
+
+export const isRefusal = (read: Options | Refusal): read is Refusal => typeof read['code'] === 'string' && 'text' in read;
+
+function wantedInstead(option: Option, value: unknown): string | null {
+  switch (option.kind) {
+    case 'flag':
+      return typeof value === 'boolean' ? null : 'true or false';
+    case 'number':
+      return typeof value === 'number' && Number.isInteger(value) && value >= option.min && value <= option.max
+        ? null
+        : `a whole number from ${option.min} to ${option.max}`;
+    case 'choice':
+      return typeof value === 'string' && option.of.includes(value) ? null : `one of ${option.of.join(', ')}`;
+  }
+}

@@ -1,0 +1,41 @@
+// Who may know what: one table per game.
+//
+// A zone is a place where hidden or open things lie: a hand, a deck, the sand. The table says for each zone, at this
+// moment, whose viewers know what lies there; everybody knows how many. Views, events, undo and determinising all ask it.
+
+import type { GameState } from '#engine/flow.ts';
+import type { Item } from '#engine/request.ts';
+import { maySee, type Seat, type Viewers } from '#engine/seat.ts';
+
+export type Visibility<G extends GameState> = { readonly [zone: string]: (g: G, owner: Seat) => Viewers };
+
+export interface Zone {
+  zone: string;
+  owner: Seat;
+  /** Things of one pool can take each other's places; the cards of two decks never mix. */
+  pool: string;
+  /** The live list in the state, not a copy. */
+  items: Item[];
+}
+
+/** What lies somewhere, or how much where the viewer may not know it. */
+export type Shown<T> = readonly T[] | number;
+
+export function show<T>(viewers: Viewers, viewer: Seat, items: readonly T[]): Shown<T> {
+  return maySee(viewers, viewer) ? items.slice() : items.length;
+}
+
+export const isShown = <T>(shown: Shown<T>): shown is readonly T[] => typeof shown !== 'number';
+export const howMany = <T>(shown: Shown<T>): number => (typeof shown === 'number' ? shown : shown.length);
+
+/** `all` without `some`, as bags: equal items count one by one. */
+export function without<T>(all: readonly T[], some: readonly T[]): T[] {
+  const rest = all.slice();
+  for (const item of some) {
+    const place = rest.indexOf(item);
+    if (place < 0) throw new Error(`${String(item)} is not there to be taken away`);
+    rest[place] = rest[rest.length - 1]!;
+    rest.length--;
+  }
+  return rest;
+}

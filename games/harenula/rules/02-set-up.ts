@@ -1,0 +1,68 @@
+// Chapter 2: set-up.
+
+import { insert, remove } from '#engine/deck.ts';
+import { secret } from '#engine/event.ts';
+import { type Rule, rule } from '#engine/flow.ts';
+import { subset } from '#engine/request.ts';
+import { NOBODY, only } from '#engine/seat.ts';
+import { STARTS } from '#games/harenula/board.ts';
+import { draw, type Harenula } from '#games/harenula/state.ts';
+
+export const setUp: Rule<Harenula, unknown> = rule<Harenula>('set-up', { locals: {} }, [
+  {
+    clause: 'HA-2.1',
+    run(g, _f, t) {
+      t.random.shuffle(g.deck);
+      for (let seat = 0; seat < g.seats; seat++) draw(g, t, seat, 5);
+    },
+  },
+  {
+    clause: 'HA-2.2',
+    run(g, _f, t) {
+      t.random.shuffle(g.patrons);
+      for (const [seat, gladiator] of g.gladiators.entries()) {
+        const patron = g.patrons.pop()!;
+        gladiator.patron.push(patron);
+        t.reveal(NOBODY, only(seat));
+        t.log?.emit({ kind: 'patronised', seat }, secret(only(seat), { patron }));
+      }
+    },
+  },
+  {
+    clause: 'HA-2.3',
+    run(g, _f, t) {
+      t.random.shuffle(g.laurels);
+    },
+  },
+  {
+    clause: 'HA-2.4',
+    run(g, _f, t) {
+      for (const [seat, gladiator] of g.gladiators.entries()) {
+        gladiator.cell = STARTS[seat]!;
+        t.log?.emit({ kind: 'entered', seat, cell: gladiator.cell });
+      }
+    },
+  },
+  {
+    clause: 'HA-2.5',
+    sealed: true,
+    ask: (g) => g.gladiators.map(({ hand }, seat) => subset(seat, 'card', hand, 0, 3)),
+    fallback: () => [],
+    take(g, _f, t, answers: (number[] | null)[]) {
+      for (const [seat, cards] of answers.entries()) {
+        for (const card of cards!) remove(g.gladiators[seat]!.hand, card);
+        t.log?.emit({ kind: 'exchanged', seat, count: cards!.length }, secret(only(seat), { cards: cards!.slice() }));
+        draw(g, t, seat, cards!.length);
+      }
+      for (const cards of answers) for (const card of cards!) insert(g.deck, card);
+      t.random.shuffle(g.deck);
+    },
+  },
+  {
+    clause: 'HA-2.6',
+    run(g, _f, t) {
+      g.first = t.random.below(g.seats);
+      t.log?.emit({ kind: 'first', seat: g.first });
+    },
+  },
+]);

@@ -1,0 +1,121 @@
+// Chapter 3: the round, its bargains and its auction.
+
+import { auction, auctionRule } from '#engine/auction.ts';
+import { remove } from '#engine/deck.ts';
+import { AGAIN, call, end, rule } from '#engine/flow.ts';
+import { bankOf, transfer } from '#engine/ledger.ts';
+import { type Bargain, offer, type Partner, pick } from '#engine/request.ts';
+import { EVERYBODY, NOBODY, type Seat } from '#engine/seat.ts';
+import { setUp } from '#games/harenula/rules/02-set-up.ts';
+import { turns } from '#games/harenula/rules/04-turn.ts';
+import { rest } from '#games/harenula/rules/07-rest.ts';
+import { score } from '#games/harenula/rules/08-scoring.ts';
+import { type Harenula, standingSeats } from '#games/harenula/state.ts';
+
+export const game = rule<Harenula>('game', { locals: {} }, [
+  { clause: 'HA-1.1', run: () => call(setUp) },
+  {
+    clause: 'HA-3.1',
+    run(g, _f, t) {
+      if (g.round === g.rounds || standingSeats(g).length < 2) return;
+      g.round++;
+      t.log?.emit({ kind: 'round', round: g.round });
+      return call(round, {}, 'HA-3.1');
+    },
+  },
+  { clause: 'HA-7.5', run: () => call(score) },
+]);
+
+export const round = rule<Harenula>('round', { locals: {} }, [
+  { clause: 'HA-3.2', run: (g) => call(bargains, { open: standingSeats(g) }) },
+  {
+    clause: 'HA-3.4',
+    run(g, _f, t) {
+      const laurel = g.laurels.pop();
+      if (laurel === undefined) return;
+      g.lot.push(laurel);
+      t.reveal(NOBODY, EVERYBODY);
+      t.log?.emit({ kind: 'lot', laurel });
+      return auction(laurels, g.seats, standingSeats(g));
+    },
+  },
+  { clause: 'HA-4.1', run: () => call(turns) },
+  { clause: 'HA-7.1', run: (g) => (standingSeats(g).length < 2 ? end() : call(rest)) },
+]);
+
+export const bargains = rule<Harenula, { open: Seat[] }>('bargains', { locals: { open: [] }, shows: ['open'] }, [
+  {
+    clause: 'HA-3.2',
+    ask: (g, f) => f.open.map((seat) => offer(seat, 'laurel', partnersOf(g, seat), g.gladiators[seat]!.laurels, g.coins[seat]!, true)),
+    fallback: () => 'none',
+    take(_g, f, _t, choice: Bargain | 'none', seat) {
+      f.open = f.open.filter((other) => other !== seat);
+      return choice === 'none' ? AGAIN : call(answer, { by: seat, bargain: choice }, 'HA-3.2');
+    },
+  },
+]);
+
+function partnersOf(g: Harenula, seat: Seat): Partner[] {
+  const partners: Partner[] = [];
+  for (const other of standingSeats(g)) {
+    if (other !== seat) partners.push({ seat: other, items: g.gladiators[other]!.laurels, coins: g.coins[other]! });
+  }
+  return partners;
+}
+
+const NO_BARGAIN: Bargain = { with: 0, give: [], giveCoins: 0, want: [], wantCoins: 0 };
+
+export const answer = rule<Harenula, { by: Seat; bargain: Bargain }>(
+  'answer',
+  { locals: { by: 0, bargain: NO_BARGAIN }, shows: ['by', 'bargain'] },
+  [
+    {
+      clause: 'HA-3.3',
+      ask: (g, f) => pick(f.bargain.with, 'word', isPossible(g, f.by, f.bargain) ? ['accept', 'refuse'] : ['refuse']),
+      fallback: () => 'refuse',
+      take(g, f, t, choice) {
+        const { give, giveCoins, want, wantCoins, with: partner } = f.bargain;
+        t.log?.emit({ kind: choice === 'accept' ? 'bargained' : 'refused', seat: f.by, partner, give, giveCoins, want, wantCoins });
+        if (choice === 'refuse') return;
+        t.use('bargain');
+        hand(g, give as number[], f.by, partner);
+        hand(g, want as number[], partner, f.by);
+        transfer(g.coins, f.by, partner, giveCoins);
+        transfer(g.coins, partner, f.by, wantCoins);
+      },
+    },
+  ],
+);
+
+/** A gift made while the partner thinks can leave a side without what it promised. */
+function isPossible(g: Harenula, by: Seat, bargain: Bargain): boolean {
+  return g.coins[by]! >= bargain.giveCoins && g.coins[bargain.with]! >= bargain.wantCoins;
+}
+
+function hand(g: Harenula, laurels: readonly number[], from: Seat, to: Seat): void {
+  for (const laurel of laurels) {
+    remove(g.gladiators[from]!.laurels, laurel);
+    g.gladiators[to]!.laurels.push(laurel);
+  }
+  g.gladiators[to]!.laurels.sort((a, b) => a - b);
+}
+
+export const laurels = auctionRule<Harenula>({
+  name: 'auction',
+  clauses: { bid: 'HA-3.4', award: 'HA-3.5', tie: 'HA-3.6', fail: 'HA-3.7' },
+  purse: (g, seat) => g.coins[seat]!,
+  won(g, t, seat, total) {
+    const laurel = g.lot.pop()!;
+    transfer(g.coins, seat, bankOf(g.coins), total);
+    g.gladiators[seat]!.laurels.push(laurel);
+    g.gladiators[seat]!.laurels.sort((a, b) => a - b);
+    t.use('laurel');
+    t.log?.emit({ kind: 'won', seat, laurel, coins: total });
+  },
+  failed(g, t) {
+    const laurel = g.lot.pop()!;
+    g.lost.push(laurel);
+    g.lost.sort((a, b) => a - b);
+    t.log?.emit({ kind: 'unwanted', laurel });
+  },
+});

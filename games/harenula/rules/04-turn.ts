@@ -1,0 +1,56 @@
+// Chapter 4: the turn.
+
+import { call, end, rule, to } from '#engine/flow.ts';
+import { type Item, path, pick } from '#engine/request.ts';
+import type { Seat } from '#engine/seat.ts';
+import { arena, COSTS } from '#games/harenula/board.ts';
+import { attack } from '#games/harenula/rules/05-attack.ts';
+import { clockwise, draw, type Harenula, standingSeats, stands } from '#games/harenula/state.ts';
+
+const MOVEMENT = 3;
+
+export const turns = rule<Harenula, { taken: number }>('turns', { locals: { taken: 0 }, shows: ['taken'] }, [
+  {
+    clause: 'HA-4.1',
+    run(g, f) {
+      if (f.taken === g.seats || standingSeats(g).length < 2) return end();
+      const seat = clockwise(g, g.first, f.taken++);
+      return stands(g, seat) ? call(turn, { by: seat }, 'HA-4.1') : to('HA-4.1');
+    },
+  },
+]);
+
+export const turn = rule<Harenula, { by: Seat }>('turn', { locals: { by: 0 }, shows: ['by'] }, [
+  {
+    clause: 'HA-4.2',
+    ask: (g, f) => path(f.by, 'cell', g.gladiators[f.by]!.cell, arena.steps, MOVEMENT, { costs: COSTS, blocked: occupied(g) }),
+    fallback: () => [],
+    barred: (g) =>
+      standingSeats(g).map((seat) => ({ item: g.gladiators[seat]!.cell, clause: 'HA-4.2', reason: 'a gladiator stands there' })),
+    take(g, f, t, walk: number[]) {
+      if (walk.length === 0) return;
+      g.gladiators[f.by]!.cell = walk[walk.length - 1]!;
+      t.log?.emit({ kind: 'moved', seat: f.by, cells: walk.slice() });
+    },
+  },
+  {
+    clause: 'HA-4.3',
+    ask(g, f) {
+      const targets = adjacent(g, f.by);
+      return targets.length === 0 ? null : pick(f.by, 'seat', [...targets, 'nobody']);
+    },
+    fallback: () => 'nobody',
+    take(_g, f, _t, choice: Item) {
+      if (choice !== 'nobody') return call(attack, { by: f.by, on: choice as Seat }, 'HA-4.4 done');
+    },
+  },
+  { clause: 'HA-4.4', run: (g, f, t) => draw(g, t, f.by, 1) },
+  { clause: 'HA-4.4', at: 'HA-4.4 done', run: () => end() },
+]);
+
+const occupied = (g: Harenula): number[] => standingSeats(g).map((seat) => g.gladiators[seat]!.cell);
+
+function adjacent(g: Harenula, by: Seat): Seat[] {
+  const { cell } = g.gladiators[by]!;
+  return standingSeats(g).filter((seat) => arena.distance(cell, g.gladiators[seat]!.cell) === 1);
+}

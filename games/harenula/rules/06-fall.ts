@@ -1,0 +1,68 @@
+// Chapter 6: what happens when a gladiator falls.
+
+import { insert } from '#engine/deck.ts';
+import { secret } from '#engine/event.ts';
+import { type Frame, rule } from '#engine/flow.ts';
+import { bankOf, transfer } from '#engine/ledger.ts';
+import { pick } from '#engine/request.ts';
+import { only, type Seat } from '#engine/seat.ts';
+import type { Trigger } from '#engine/trigger.ts';
+import { HAND_LIMIT, type Harenula, topCard } from '#games/harenula/state.ts';
+
+interface Feller {
+  feller: Seat;
+}
+const sight = { locals: { feller: 0 }, shows: ['feller'] } as const;
+
+export const crowd = rule<Harenula, Feller>('crowd', sight, [
+  {
+    clause: 'HA-6.1',
+    run(g, f, t) {
+      const bank = bankOf(g.coins);
+      const coins = Math.min(2, g.coins[bank]!);
+      transfer(g.coins, bank, f.feller, coins);
+      t.use('crowd');
+      t.log?.emit({ kind: 'thrown', seat: f.feller, coins });
+    },
+  },
+]);
+
+export const spoil = rule<Harenula, Feller>('spoil', sight, [
+  {
+    clause: 'HA-6.2',
+    at: 'HA-6.2 look',
+    run(g, f, t) {
+      const known = g.peekers;
+      const card = topCard(g, t);
+      if (card < 0) return;
+      g.top.push(card);
+      g.peekers = known | only(f.feller);
+      t.reveal(known, g.peekers);
+      t.log?.emit({ kind: 'looked', seat: f.feller }, secret(only(f.feller), { card }));
+    },
+  },
+  {
+    clause: 'HA-6.2',
+    ask(g, f) {
+      if (g.top.length === 0) return null;
+      const full = g.gladiators[f.feller]!.hand.length >= HAND_LIMIT;
+      return pick(f.feller, 'word', full ? ['leave'] : ['take', 'leave']);
+    },
+    take(g, f, t, choice) {
+      t.use(choice === 'take' ? 'spoil' : 'spoil left');
+      if (choice === 'take') insert(g.gladiators[f.feller]!.hand, topCard(g, t));
+      t.log?.emit({ kind: choice === 'take' ? 'took' : 'left', seat: f.feller });
+    },
+  },
+]);
+
+const felled = (rule: { frame(locals: Feller): Frame }, clause: string): Trigger<Harenula> => ({
+  on: 'fell',
+  clause,
+  when: () => true,
+  frame: (_g, feller) => rule.frame({ feller }),
+});
+
+export const triggers: readonly Trigger<Harenula>[] = [felled(crowd, 'HA-6.1'), felled(spoil, 'HA-6.2')];
+
+export const simultaneous = { clause: 'HA-6.3', chooser: (_g: Harenula, _kind: string, feller: Seat) => feller };

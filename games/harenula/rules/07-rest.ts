@@ -1,0 +1,24 @@
+// Chapter 7: rest.
+
+import { rule } from '#engine/flow.ts';
+import { clockwise, draw, type Harenula, stands } from '#games/harenula/state.ts';
+
+export const rest = rule<Harenula>('rest', { locals: {} }, [
+  {
+    clause: 'HA-7.1',
+    run(g, _f, t) {
+      for (let i = 0; i < g.seats; i++) {
+        const seat = clockwise(g, g.first, i);
+        if (stands(g, seat)) draw(g, t, seat, 2);
+      }
+    },
+  },
+  {
+    clause: 'HA-7.4',
+    run(g, _f, t) {
+      do g.first = clockwise(g, g.first, 1);
+      while (!stands(g, g.first));
+      t.log?.emit({ kind: 'first', seat: g.first });
+    },
+  },
+]);

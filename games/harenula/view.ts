@@ -1,0 +1,65 @@
+// What a viewer of Harenula may know, in a type of its own, built field by field (HA-1.8).
+
+import { type FlowView, flowFor } from '#engine/game.ts';
+import type { Seat, Viewers } from '#engine/seat.ts';
+import { type Shown, show } from '#engine/visibility.ts';
+import { book } from '#games/harenula/book.ts';
+import { type Harenula, visibility } from '#games/harenula/state.ts';
+
+export interface GladiatorView {
+  cell: number;
+  coins: number;
+  felled: number;
+  gifts: number;
+  laurels: number[];
+  hand: Shown<number>;
+  buried: Shown<number>;
+  patron: Shown<number>;
+}
+
+export interface HarenulaView {
+  viewer: Seat;
+  flow: FlowView;
+  rounds: number;
+  round: number;
+  first: Seat;
+  bank: number;
+  /** The number of cards in the sand deck, the known top card among them. */
+  deck: number;
+  top: Shown<number>;
+  /** Who knows it: he looked in the open. */
+  peekers: Viewers;
+  discard: number[];
+  patrons: number;
+  laurels: number;
+  lot: number[];
+  lost: number[];
+  gladiators: GladiatorView[];
+}
+
+export const viewFor = (g: Harenula, viewer: Seat): HarenulaView => ({
+  viewer,
+  flow: flowFor(book, g, viewer),
+  rounds: g.rounds,
+  round: g.round,
+  first: g.first,
+  bank: g.coins[g.seats]!,
+  deck: g.deck.length + g.top.length,
+  top: show(visibility.top(g), viewer, g.top),
+  peekers: g.peekers,
+  discard: g.discard.slice(),
+  patrons: g.patrons.length,
+  laurels: g.laurels.length,
+  lot: g.lot.slice(),
+  lost: g.lost.slice(),
+  gladiators: g.gladiators.map((gladiator, seat) => ({
+    cell: gladiator.cell,
+    coins: g.coins[seat]!,
+    felled: gladiator.felled,
+    gifts: gladiator.gifts,
+    laurels: gladiator.laurels.slice(),
+    hand: show(visibility.hand(g, seat), viewer, gladiator.hand),
+    buried: show(visibility.buried(g, seat), viewer, gladiator.buried),
+    patron: show(visibility.patron(g, seat), viewer, gladiator.patron),
+  })),
+});

@@ -1,0 +1,103 @@
+// A small project in a folder of its own, with these scripts and no packages, for the tests of the scripts.
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestContext } from 'node:test';
+import { ROOT } from './boot.mjs';
+
+export interface Ended {
+  code: number | null;
+  signal: string | null;
+  out: string;
+  err: string;
+}
+
+const LOCK = { name: 'small', lockfileVersion: 3, requires: true, packages: { '': { name: 'small' } } };
+
+/** Makes the project; it goes away with the test. */
+export function smallProject(t: TestContext): string {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'harena-test-')));
+  t.after(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
+  for (const file of readdirSync(join(ROOT, 'scripts'))) {
+    if (/\.[mc]js$/.test(file)) cpSync(join(ROOT, 'scripts', file), join(root, 'scripts', file));
+  }
+  cpSync(join(ROOT, 'harena'), join(root, 'harena'));
+  mkdirSync(join(root, 'cli'));
+  mkdirSync(join(root, 'path'));
+  symlinkSync(process.execPath, join(root, 'path', 'node')); // so that no Node has to be fetched
+  writeFileSync(join(root, 'package.json'), '{ "name": "small", "private": true, "type": "module" }\n');
+  writeLock(root, LOCK);
+  return root;
+}
+
+export function writeLock(root: string, lock: unknown): void {
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify(lock));
+}
+
+/** A lock that asks for one package, which nobody will download. */
+export function lockWithPackage(root: string): void {
+  const dependencies = { absent: '1.0.0' };
+  writeFileSync(join(root, 'package.json'), JSON.stringify({ name: 'small', private: true, dependencies }));
+  const packages = { '': { name: 'small', dependencies }, 'node_modules/absent': { version: '1.0.0' } };
+  writeLock(root, { ...LOCK, packages });
+}
+
+export interface Running {
+  pid: number;
+  /** Resolves when its standard output contains the text. */
+  says(text: string): Promise<void>;
+  kill(signal: NodeJS.Signals): void;
+  ended: Promise<Ended>;
+}
+
+/** Starts a program in the small project, with our Node first on the path. */
+export function start(root: string, program: string, args: string[], env: Record<string, string> = {}): Running {
+  const inherited: NodeJS.ProcessEnv = { ...process.env };
+  for (const name of Object.keys(inherited)) if (/^(npm_|NODE_TEST|HARENA)/i.test(name)) delete inherited[name];
+  const child = spawn(program, args, {
+    cwd: root,
+    env: {
+      ...inherited,
+      PATH: `${join(root, 'path')}:${process.env['PATH']}`,
+      npm_config_cache: join(root, 'store'),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let err = '';
+  const listeners = new Set<() => void>();
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+    for (const listener of listeners) listener();
+  });
+  child.stderr.on('data', (chunk) => {
+    err += chunk;
+  });
+  const ended = new Promise<Ended>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => resolve({ code, signal, out, err }));
+  });
+  return {
+    pid: child.pid ?? 0,
+    says: (text) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          if (!out.includes(text)) return;
+          listeners.delete(look);
+          resolve();
+        };
+        listeners.add(look);
+        look();
+        ended.then(() => reject(new Error(`it ended without saying ${text}: ${out}${err}`)), reject);
+      }),
+    kill: (signal) => child.kill(signal),
+    ended,
+  };
+}
+
+/** Boots the small project in a process of its own. */
+export function bootIn(root: string, env: Record<string, string> = {}): Promise<Ended> {
+  return start(root, process.execPath, ['scripts/node-path.mjs'], env).ended;
+}

@@ -1,0 +1,110 @@
+// Whether only one process at a time has the turn, and whether one that died gives way.
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { takeTurn } from './turn.mjs';
+
+function emptyFolder(t: TestContext): string {
+  const folder = mkdtempSync(join(tmpdir(), 'harena-turn-'));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Leaves a turn as a process would that was killed while it had it. */
+function leaveTurn(folder: string, owner: string): void {
+  mkdirSync(join(folder, 'turn'));
+  writeFileSync(join(folder, 'turn', 'owner'), owner);
+}
+
+function deadProcess(): number {
+  return spawnSync(process.execPath, ['-e', '']).pid;
+}
+
+test('the next gets the turn only when it is given back', async (t) => {
+  const folder = emptyFolder(t);
+  const order: string[] = [];
+  const giveBack = await takeTurn(folder);
+  let waited = 0;
+  const second = takeTurn(folder, {
+    waiting: () => {
+      waited += 1;
+      order.push('first gives back');
+      giveBack();
+    },
+  }).then((back) => {
+    order.push('second has it');
+    back();
+  });
+  await second;
+  assert.deepEqual(order, ['first gives back', 'second has it']);
+  assert.equal(waited, 1);
+  assert.deepEqual(readdirSync(folder), [], 'nothing is left behind');
+});
+
+test('many at once have it one after the other', async (t) => {
+  const folder = emptyFolder(t);
+  let inside = 0;
+  let most = 0;
+  const each = async () => {
+    const giveBack = await takeTurn(folder);
+    inside += 1;
+    most = Math.max(most, inside);
+    await new Promise(setImmediate);
+    inside -= 1;
+    giveBack();
+  };
+  await Promise.all(Array.from({ length: 6 }, each));
+  assert.equal(most, 1);
+});
+
+test('the turn of a dead process is taken at once, and what it left is swept', async (t) => {
+  const folder = emptyFolder(t);
+  const dead = JSON.stringify({ host: hostname(), pid: deadProcess(), id: 'x' });
+  leaveTurn(folder, dead);
+  mkdirSync(join(folder, 'aside-old'));
+  writeFileSync(join(folder, 'aside-old', 'owner'), dead);
+  const giveBack = await takeTurn(folder, { waiting: () => assert.fail('it should not wait') });
+  assert.equal(existsSync(join(folder, 'aside-old')), false);
+  giveBack();
+});
+
+test('a dead process that its parent has not looked after is dead', { timeout: 10_000 }, async (t) => {
+  const folder = emptyFolder(t);
+  const careless = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  t.after(() => careless.kill());
+  const pid = Number(await new Promise((resolve) => careless.stdout.once('data', resolve)));
+  leaveTurn(folder, JSON.stringify({ host: hostname(), pid, id: 'x' }));
+  // Elsewhere than on Linux it cannot be told from a living one, and only its beat gives it away.
+  const patience = process.platform === 'linux' ? Number.POSITIVE_INFINITY : 150;
+  (await takeTurn(folder, { patience }))();
+});
+
+test('a turn from elsewhere, or a damaged one, is taken when its beat has stopped', async (t) => {
+  for (const owner of [JSON.stringify({ host: 'elsewhere', pid: 1, id: 'x' }), '', 'not JSON']) {
+    const folder = emptyFolder(t);
+    leaveTurn(folder, owner);
+    let waited = false;
+    const giveBack = await takeTurn(folder, {
+      patience: 150,
+      waiting: () => {
+        waited = true;
+      },
+    });
+    assert.equal(waited, true);
+    giveBack();
+  }
+});
+
+test('a living owner keeps the turn however long it takes', async (t) => {
+  const folder = emptyFolder(t);
+  const patience = 1000;
+  const giveBack = await takeTurn(folder, { beat: 50 });
+  const start = performance.now();
+  const second = takeTurn(folder, { patience });
+  setTimeout(giveBack, patience + 200);
+  (await second)();
+  assert.ok(performance.now() - start > patience + 100);
+});
