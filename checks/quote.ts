@@ -13,7 +13,7 @@ export function quoteProblems(book: Rulebook, scenario: Scenario): Problem[] {
   const whole = quotes.map((quote) => quote.text).join(' ');
   const ids = [...new Set([title.text, whole].flatMap((text) => book.cited(text).ids))];
   const texts = ids.map((id) => plain(book.find(id)!.text));
-  for (const piece of pieces(whole, ids)) {
+  for (const piece of pieces(whole, book.prefix)) {
     if (!texts.some((text) => text.includes(piece))) {
       const where = ids.join(', ') || 'any clause, since the title names none';
       problems.push({ line: quotes[0]!.line, text: `'${piece}' are not the words of ${where}; quote the rulebook, with … for gaps.` });
@@ -23,10 +23,9 @@ export function quoteProblems(book: Rulebook, scenario: Scenario): Problem[] {
 }
 
 /** What a quote says in one piece: it may leave something out with …, and name the clause it goes on with. */
-function pieces(quote: string, ids: readonly string[]): string[] {
-  const marked = ids.reduce((text, id) => text.replaceAll(new RegExp(`\\b${id.replace('.', '\\.')}(?![\\d.]*\\d)`, 'g'), '…'), quote);
-  return marked
-    .split(/\[…\]|…|\.\.\./)
+function pieces(quote: string, prefix: string): string[] {
+  return quote
+    .split(new RegExp(`\\[…\\]|…|\\.{3}|${prefix}-(?:EX-)?\\d+(?:\\.\\d+)?[a-z]?\\b`))
     .map(plain)
     .filter((piece) => /\w/.test(piece));
 }

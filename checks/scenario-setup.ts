@@ -26,7 +26,7 @@ export function setUp(game: Game, scenario: Scenario): { state: GameState; seats
     try {
       game.arrange(state, text);
     } catch (error) {
-      throw flaw(line, `${(error as Error).message}`);
+      throw flaw(line, sentence(error));
     }
   }
   return { state, seats };
@@ -38,7 +38,7 @@ function readGiven(game: Game, scenario: Scenario): Options {
     try {
       given = { ...given, ...readFields({}, text.split(/\s+/)) };
     } catch (error) {
-      throw new Flaw(scenario.file, line, `${(error as Error).message}.`);
+      throw new Flaw(scenario.file, line, sentence(error));
     }
   }
   const options = readOptions(game.options, given);
@@ -60,6 +60,8 @@ function frameFor(game: Game, start: Start, flaw: (line: number, what: string) =
     if (start.step !== null) frame.at = rule.nameOf(rule.place(start.step))!;
     return frame;
   } catch (error) {
-    throw flaw(start.line, `${(error as Error).message}.`);
+    throw flaw(start.line, sentence(error));
   }
 }
+
+const sentence = (error: unknown): string => (error as Error).message.replace(/([^.!?…])$/, '$1.');

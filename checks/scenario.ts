@@ -193,7 +193,7 @@ class Reading {
     const text = raw.trim();
     if (text === '' || text.startsWith('#')) return;
     if (/^\s/.test(raw)) this.readEvent(raw, line);
-    else this.made.acts.push({ ...this.readAct(text, line), line, events: [] } as Act);
+    else this.made.acts.push(this.readAct(text, line));
   }
 
   private readEvent(raw: string, line: number): void {
@@ -211,25 +211,27 @@ class Reading {
     }
   }
 
-  private readAct(text: string, line: number): object {
+  private readAct(text: string, line: number): Act {
+    const at = { line, events: [] };
     const decision = /^(\d+)(?:\s+!([\w-]+))?:\s*(.*)$/.exec(text);
     if (decision !== null) {
       const [, seat, command = null, words = ''] = decision;
-      const who = { seat: Number(seat), command };
-      const refused = /^(.*?)\s+!(?:\s+(\S+)\s*(.*))?$/.exec(words);
+      const who = { ...at, seat: Number(seat), command };
+      const refused = /^(.*?)\s+!(?:\s+(\S+)\s*(.*))?$/.exec(` ${words}`);
       if (refused === null) return { kind: 'decide', ...who, text: words };
-      return { kind: 'refuse', ...who, text: refused[1]!, clause: refused[2] ?? '', reason: refused[3] ?? '' };
+      return { kind: 'refuse', ...who, text: refused[1]!.trim(), clause: refused[2] ?? '', reason: refused[3] ?? '' };
     }
-    const [, key = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(text)!;
-    if (key === 'dice') return { kind: 'dice', rolls: this.readDice(rest, line) };
-    if (key === 'ask' && rest !== '') return { kind: 'ask', text: rest.replace(/\s+/g, ' ') };
-    if (key === 'over' && rest !== '') return { kind: 'over', text: rest.replace(/\s+/g, ' ') };
-    const wanted = /^(?:(\d+|spectator)\s+sees\s+)?(\S+)(?:\s+as\s+([\w-]+))?\s+=\s+(.+)$/.exec(rest);
+    const [, key = '', spaced = ''] = /^(\S+)\s*(.*)$/.exec(text)!;
+    const rest = spaced.replace(/\s+/g, ' ');
+    if (key === 'dice') return { kind: 'dice', ...at, rolls: this.readDice(rest, line) };
+    if (key === 'ask' && rest !== '') return { kind: 'ask', ...at, text: rest };
+    if (key === 'over' && rest !== '') return { kind: 'over', ...at, text: rest };
+    const wanted = /^(?:(\d+|spectator) sees )?(\S+)(?: as ([\w-]+))? = (.+)$/.exec(rest);
     if (key === 'expect' && wanted !== null) {
       const [, viewer = null, path = '', as = null, value = ''] = wanted;
-      return { kind: 'expect', viewer, path, as, value: value.replace(/\s+/g, ' ') };
+      return { kind: 'expect', ...at, viewer, path, as, value };
     }
-    if (key === 'expect') throw this.flaw(line, `an expectation is 'expect PATH = VALUE' or 'expect SEAT sees PATH = VALUE'.`);
+    if (key === 'expect') throw this.flaw(line, "an expectation is 'expect PATH = VALUE' or 'expect SEAT sees PATH = VALUE'.");
     throw this.flaw(line, `'${text}' is no decision (0: blow-2), no event (indented), and none of ask, expect, dice, over.`);
   }
 }

@@ -4,7 +4,7 @@
 // is also an offset in the file as written. What counts as a line is what an editor shows.
 
 import { stripTypeScriptTypes } from 'node:module';
-import { type AnyNode, type Comment, parse, type Program } from 'acorn';
+import { type AnyNode, type Comment, type Program, parse } from 'acorn';
 
 export type { AnyNode } from 'acorn';
 

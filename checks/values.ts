@@ -117,12 +117,19 @@ function knownItem(nouns: Nouns, of: string, word: string): Item {
 const MOST_ITEMS = 1024;
 const indexes = new WeakMap<Noun, ReadonlyMap<string, Item>>();
 
-/** The item that a noun prints as `word`; null when it prints none so. Where there is no noun, a word is an item itself. */
+/**
+ * The item that a noun prints as `word`; null when it prints none so. Answers such as `none` stand beside the numbered
+ * items of a noun and print as they are; but a word that is nearly the name of an item is a slip of the pen and no item.
+ */
 export function itemNamed(nouns: Nouns, of: string, word: string): Item | null {
   const plain: Item = /^-?\d+$/.test(word) ? Number(word) : word;
-  const noun = Object.hasOwn(nouns, of) ? nouns[of]! : null;
-  if (noun === null) return plain;
-  return indexOf(noun).get(word.toLowerCase()) ?? (printsAs(noun, plain) === word ? plain : null);
+  if (!Object.hasOwn(nouns, of)) return plain;
+  const noun = nouns[of]!;
+  const index = indexOf(noun);
+  const item = index.get(word.toLowerCase());
+  if (item !== undefined) return item;
+  if (printsAs(noun, plain) !== word) return null;
+  return [...index.keys()].some((name) => isSlip(word.toLowerCase(), name)) ? null : plain;
 }
 
 /** Nouns only print; reading goes through a list of what they print. */
@@ -146,4 +153,20 @@ function printsAs(noun: Noun, item: Item): string | null {
   } catch {
     return null;
   }
+}
+
+/** Whether a third of the letters at most must be changed, added or dropped to come from one word to the other. */
+function isSlip(word: string, name: string): boolean {
+  const most = Math.max(1, Math.floor(name.length / 3));
+  if (Math.abs(word.length - name.length) > most) return false;
+  let above = Array.from({ length: name.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= word.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= name.length; j++) {
+      const changed = above[j - 1]! + (word[i - 1] === name[j - 1] ? 0 : 1);
+      row.push(Math.min(changed, above[j]! + 1, row[j - 1]! + 1));
+    }
+    above = row;
+  }
+  return above[name.length]! <= most;
 }

@@ -1,6 +1,6 @@
 // What a subcommand of ./harena is. Each lives in a file of its own and is listed in main.ts.
 
-import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { Game } from '#engine/game.ts';
 import { games } from '#games/index.ts';
 

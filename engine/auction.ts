@@ -69,7 +69,8 @@ export function auctionRule<G extends GameState>(spec: AuctionRule<G>): Rule<G, 
     {
       clause: bid,
       sealed: true,
-      ask: (g, f): Request[] => f.bidders.map((seat) => amount(seat, 'coins', 0, spec.purse(g, seat) - f.stacks[seat]!)),
+      ask: (g, f): Request[] =>
+        f.bidders.map((seat) => amount(seat, 'coins', 0, spec.purse(g, seat) - f.stacks[seat]!)),
       fallback: () => 0,
       take(_g, f, t, bids: (number | null)[]) {
         f.bids = bids.slice();
@@ -109,6 +110,11 @@ export function auctionRule<G extends GameState>(spec: AuctionRule<G>): Rule<G, 
 }
 
 /** Holds an auction among `bidders` and goes on at `after`. */
-export function auction<G extends GameState>(rule: Rule<G, Bidding>, seats: number, bidders: Seat[], after: string | null = null): Next {
+export function auction<G extends GameState>(
+  rule: Rule<G, Bidding>,
+  seats: number,
+  bidders: Seat[],
+  after: string | null = null,
+): Next {
   return call(rule, { bidders, stacks: new Array<number>(seats).fill(0) }, after);
 }

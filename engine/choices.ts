@@ -7,7 +7,20 @@
 import { countPayments, countSubsets, listPayments, listSubsets, MANY } from '#engine/bag.ts';
 import { crossRefusal, isLegal } from '#engine/legal.ts';
 import type { Random } from '#engine/random.ts';
-import type { Bargain, Choice, Form, FormChoice, Item, Offer, Order, Partner, Path, Pay, Request, Subset } from '#engine/request.ts';
+import type {
+  Bargain,
+  Choice,
+  Form,
+  FormChoice,
+  Item,
+  Offer,
+  Order,
+  Partner,
+  Path,
+  Pay,
+  Request,
+  Subset,
+} from '#engine/request.ts';
 import { compareItems, isAsked, subset } from '#engine/request.ts';
 import { cheapestWalk, listWalks } from '#engine/walks.ts';
 
@@ -113,7 +126,8 @@ function eachField(request: Form, choice: FormChoice, write: typeof ordered): Fo
   return answers;
 }
 
-const sorted = (items: readonly Item[]): Item[] => (items.length < 2 ? items.slice() : items.slice().sort(compareItems));
+const sorted = (items: readonly Item[]): Item[] =>
+  items.length < 2 ? items.slice() : items.slice().sort(compareItems);
 
 /** What the rulebook says for a seat that does not answer, or else the first choice there is. */
 export function defaultChoice(request: Request): Choice {
@@ -266,12 +280,18 @@ function samplePayment(request: Pay, random: Random): Item[] {
   let paid = 0;
   let taken = 0;
   while (paid < request.due && taken < places.length) paid += request.worth[places[taken++]!]!;
+  // Mostly no more than is due; where waste is legal, now and then some of it.
   const wasteful = !request.irreducible && random.below(4) === 0;
   const items: Item[] = [];
-  for (let i = 0; i < taken; i++) {
+  for (let i = 0; i < places.length; i++) {
     const worth = request.worth[places[i]!]!;
-    if (!wasteful && paid - worth >= request.due) paid -= worth;
-    else items.push(request.from[places[i]!]!);
+    if (i >= taken) {
+      if (!wasteful || random.below(2) === 0) continue;
+    } else if (!wasteful && paid - worth >= request.due) {
+      paid -= worth;
+      continue;
+    }
+    items.push(request.from[places[i]!]!);
   }
   return items;
 }
@@ -286,7 +306,7 @@ function sampleWalk(request: Path, random: Random): number[] {
       const k = random.below(ways.length);
       const next = ways[k]!;
       const cost = request.costs === null ? 1 : request.costs[at]![k]!;
-      if (cost > left || request.blocked?.includes(next)) break;
+      if (cost < 1 || cost > left || request.blocked?.includes(next)) break;
       walk.push(next);
       at = next;
       left -= cost;
@@ -341,7 +361,8 @@ function sampleForm(request: Form, random: Random): FormChoice {
     for (const field of request.fields) {
       if (isAsked(field, answers)) answers[field.name] = sample(field.request, random);
     }
-    if ((request.distinct === null && request.totals === null) || crossRefusal(request, answers) === null) return answers;
+    if ((request.distinct === null && request.totals === null) || crossRefusal(request, answers) === null)
+      return answers;
   }
   const menu = listForms(request, MANY);
   return menu[random.below(menu.length)]!;

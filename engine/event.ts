@@ -36,7 +36,10 @@ export type SeenEvent = { n: number; clause: string; kind: string } & { [key: st
 export type Draft = { kind: string; clause?: string } & { [key: string]: unknown };
 
 export const part = (label: string, value: number, clause: string): Part => ({ label, value, clause });
-export const secret = (to: Viewers, fields: { [key: string]: unknown }): Secret => ({ to, fields: fields as Secret['fields'] });
+export const secret = (to: Viewers, fields: { [key: string]: unknown }): Secret => ({
+  to,
+  fields: fields as Secret['fields'],
+});
 
 export class Log {
   readonly events: GameEvent[] = [];
@@ -69,7 +72,9 @@ function checkSums(event: GameEvent): void {
     if (parts === undefined) continue;
     const sum = parts.reduce((all, one) => all + one.value, 0);
     if (sum !== total) {
-      throw new Error(`${event.clause} ${event.kind}: parts sum to ${sum}, total is ${total}: ${JSON.stringify(parts)}`);
+      throw new Error(
+        `${event.clause} ${event.kind}: parts sum to ${sum}, total is ${total}: ${JSON.stringify(parts)}`,
+      );
     }
   }
 }

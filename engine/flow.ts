@@ -56,7 +56,11 @@ export const AGAIN: Next = { to: null, call: null, end: false, result: null };
 /** The rule is done; its caller finds `result` in its frame. */
 export const end = (result: Json = null): Next => ({ to: null, call: null, end: true, result });
 /** Carry out another rule, then go on with the next clause, or with `after`. */
-export function call<G extends GameState, L>(rule: Rule<G, L>, locals: Partial<L> = {}, after: string | null = null): Next {
+export function call<G extends GameState, L>(
+  rule: Rule<G, L>,
+  locals: Partial<L> = {},
+  after: string | null = null,
+): Next {
   return { to: after, call: rule.frame(locals), end: false, result: null };
 }
 
@@ -130,7 +134,8 @@ export class Rule<G extends GameState, L> {
     this.sight = sight;
     for (const [i, step] of steps.entries()) {
       const at = step.at ?? step.clause;
-      if (this.places.has(at)) throw new Error(`rule '${name}' has two steps '${at}': give one of them a name with 'at'`);
+      if (this.places.has(at))
+        throw new Error(`rule '${name}' has two steps '${at}': give one of them a name with 'at'`);
       this.places.set(at, i);
     }
     const first = steps[0];
@@ -208,6 +213,10 @@ const veiled = (value: Json): Json => ({ hidden: Array.isArray(value) ? value.le
 export const isVeil = (value: Json): value is { hidden: number } =>
   typeof value === 'object' && value !== null && 'hidden' in value;
 
-export function rule<G extends GameState, L = unknown>(name: string, sight: Locals<G, L>, steps: Step<G, L>[]): Rule<G, L> {
+export function rule<G extends GameState, L = unknown>(
+  name: string,
+  sight: Locals<G, L>,
+  steps: Step<G, L>[],
+): Rule<G, L> {
   return new Rule<G, L>(name, sight, steps);
 }

@@ -1,7 +1,7 @@
 // What a game is to the engine: one shape for all of them.
 
 import type { Flow, Frame, GameState, Next, Rule, Scene } from '#engine/flow.ts';
-import type { Options, OptionSchema } from '#engine/options.ts';
+import type { OptionSchema, Options } from '#engine/options.ts';
 import type { Random } from '#engine/random.ts';
 import type { Choice, Item, Request } from '#engine/request.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -81,7 +81,10 @@ export interface Game<G extends GameState = GameState, V = unknown>
 }
 
 /** The rules of a game by name; `simultaneous` adds the one that orders triggers. */
-export function bookOf<G extends GameState>(rules: readonly object[], simultaneous: Simultaneous<G> | null = null): Book {
+export function bookOf<G extends GameState>(
+  rules: readonly object[],
+  simultaneous: Simultaneous<G> | null = null,
+): Book {
   const book = new Map<string, Rule<GameState, unknown>>();
   const all = simultaneous === null ? rules : [...rules, simultaneousRule(simultaneous)];
   for (const rule of all as Rule<GameState, unknown>[]) {

@@ -1,6 +1,9 @@
 // Coins that only move. A ledger is a list of purses, by seat, with the bank's last.
 
-export const purses = (seats: number, each: number, bank: number): number[] => [...new Array<number>(seats).fill(each), bank];
+export const purses = (seats: number, each: number, bank: number): number[] => [
+  ...new Array<number>(seats).fill(each),
+  bank,
+];
 
 export const bankOf = (ledger: readonly number[]): number => ledger.length - 1;
 

@@ -4,7 +4,20 @@
 // is wrong and what would be right; it never depends on more than the request, so it can betray nothing the seat was not
 // told anyway.
 
-import type { Choice, Field, Form, FormChoice, Group, Item, Offer, Partner, Path, Pay, Request, Subset } from '#engine/request.ts';
+import type {
+  Choice,
+  Field,
+  Form,
+  FormChoice,
+  Group,
+  Item,
+  Offer,
+  Partner,
+  Path,
+  Pay,
+  Request,
+  Subset,
+} from '#engine/request.ts';
 import { isAsked } from '#engine/request.ts';
 
 export interface Refusal {
@@ -58,7 +71,8 @@ function amountRefusal(min: number, max: number, step: number, choice: unknown, 
   if (choice < min || choice > max) {
     return refuse(request, 'out-of-range', `${choice} is outside ${min} to ${max}`);
   }
-  if ((choice - min) % step !== 0) return refuse(request, 'off-step', `${choice} is not ${min} plus a multiple of ${step}`);
+  if ((choice - min) % step !== 0)
+    return refuse(request, 'off-step', `${choice} is not ${min} plus a multiple of ${step}`);
   return null;
 }
 
@@ -128,12 +142,17 @@ function subsetRefusal(request: Subset, choice: unknown): Refusal | null {
       return refuse(request, 'group-max', `at most ${group.max} of ${shown(group.items)} may be chosen, not ${inside}`);
     }
     if (inside < group.min) {
-      return refuse(request, 'group-min', `at least ${group.min} of ${shown(group.items)} must be chosen, not ${inside}`);
+      return refuse(
+        request,
+        'group-min',
+        `at least ${group.min} of ${shown(group.items)} must be chosen, not ${inside}`,
+      );
     }
   }
   if (request.worth !== null) {
     const sum = worthOf(request.from, request.worth, items);
-    if (sum > request.atMost) return refuse(request, 'too-dear', `this comes to ${sum}, at most ${request.atMost} may be spent`);
+    if (sum > request.atMost)
+      return refuse(request, 'too-dear', `this comes to ${sum}, at most ${request.atMost} may be spent`);
   }
   return null;
 }
@@ -158,7 +177,8 @@ function payRefusal(request: Pay, choice: unknown): Refusal | null {
 }
 
 function pathRefusal(request: Path, choice: unknown): Refusal | null {
-  if (!Array.isArray(choice)) return refuse(request, 'not-a-list', `a list of ${request.of}s is asked for, not ${shown(choice)}`);
+  if (!Array.isArray(choice))
+    return refuse(request, 'not-a-list', `a list of ${request.of}s is asked for, not ${shown(choice)}`);
   if (choice.length === 0) {
     return request.mayStay ? null : refuse(request, 'must-move', 'staying is not allowed here');
   }
@@ -173,7 +193,9 @@ function pathRefusal(request: Path, choice: unknown): Refusal | null {
       if (barred) return { clause: barred.clause, code: 'barred', text: barred.reason };
       return refuse(request, 'blocked', `${shown(next)} cannot be entered`);
     }
-    spent += request.costs === null ? 1 : request.costs[at]![k]!;
+    const price = request.costs === null ? 1 : request.costs[at]![k]!;
+    if (price < 1) return refuse(request, 'no-step', `there is no step from ${at} to ${shown(next)}`);
+    spent += price;
     if (spent > request.budget) {
       return refuse(request, 'too-far', `this walk costs at least ${spent}, there is ${request.budget} to spend`);
     }
@@ -182,7 +204,8 @@ function pathRefusal(request: Path, choice: unknown): Refusal | null {
       return refuse(request, 'halted', `the walk ends on entering ${at}`);
     }
   }
-  if (request.ends !== null && !request.ends.includes(at)) return refuse(request, 'no-end', `the walk may not end on ${at}`);
+  if (request.ends !== null && !request.ends.includes(at))
+    return refuse(request, 'no-end', `the walk may not end on ${at}`);
   return null;
 }
 
@@ -195,7 +218,8 @@ function orderRefusal(request: Request & { kind: 'order' }, choice: unknown): Re
     : refuse(request, 'not-all', `all ${request.items.length} must be put in order, ${given} were given`);
 }
 
-const hasOnly = (value: object, names: readonly string[]): boolean => Object.keys(value).every((key) => names.includes(key));
+const hasOnly = (value: object, names: readonly string[]): boolean =>
+  Object.keys(value).every((key) => names.includes(key));
 const BARGAIN = ['with', 'give', 'giveCoins', 'want', 'wantCoins'] as const;
 
 function offerRefusal(request: Offer, choice: unknown): Refusal | null {
@@ -231,13 +255,16 @@ function formRefusal(request: Form, choice: unknown): Refusal | null {
   const answers: FormChoice = {};
   for (const asked of request.fields) {
     if (!isAsked(asked, answers)) continue;
-    if (!Object.hasOwn(given, asked.name)) return refuse(request, 'field-missing', `the field '${asked.name}' is missing`);
+    if (!Object.hasOwn(given, asked.name))
+      return refuse(request, 'field-missing', `the field '${asked.name}' is missing`);
     const wrong = isLegal(asked.request, given[asked.name]);
-    if (wrong) return { clause: wrong.clause || request.clause, code: wrong.code, text: `${asked.name}: ${wrong.text}` };
+    if (wrong)
+      return { clause: wrong.clause || request.clause, code: wrong.code, text: `${asked.name}: ${wrong.text}` };
     answers[asked.name] = given[asked.name] as Choice;
   }
   for (const name of Object.keys(given)) {
-    if (!Object.hasOwn(answers, name)) return refuse(request, 'field-unasked', `the field '${name}' is not asked for here`);
+    if (!Object.hasOwn(answers, name))
+      return refuse(request, 'field-unasked', `the field '${name}' is not asked for here`);
   }
   return crossRefusal(request, answers);
 }
@@ -249,7 +276,8 @@ export function crossRefusal(request: Form, answers: FormChoice): Refusal | null
     for (const name of names) {
       const value = answers[name];
       if (value === undefined || isEmptyPick(request.fields, name, value)) continue;
-      if (seen.includes(value)) return refuse(request, 'not-distinct', `${names.join(', ')} must differ: ${shown(value)} twice`);
+      if (seen.includes(value))
+        return refuse(request, 'not-distinct', `${names.join(', ')} must differ: ${shown(value)} twice`);
       seen.push(value);
     }
   }

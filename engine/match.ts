@@ -142,7 +142,6 @@ export class Match {
     const { draws } = table.random;
     const { frames } = table.state.flow;
     const asking = typeof id === 'number' && this.isSealed() ? frames[frames.length - 1]! : null;
-    const sealed = frames.filter((frame) => frame.sealed !== null || frame === asking);
     table.disclosed = NOBODY;
     try {
       const refusal = table.decide(seat, id, copyJson(chosen));
@@ -156,7 +155,6 @@ export class Match {
     this.taken.note(seat, before, {
       clause,
       placed: asking !== null && asking.sealed !== null,
-      opened: sealed.some((frame) => frame.sealed === null),
       drew: table.random.draws !== draws,
       disclosed: table.disclosed,
       clock: by === 'clock',

@@ -92,10 +92,12 @@ function read(request: Request, words: string[], nouns: Nouns): Choice {
     const answers: FormChoice = {};
     for (const field of request.fields) {
       if (!isAsked(field, answers)) continue;
-      if (field.request.kind === 'form' && words.shift() !== '(') throw new Unreadable(`'${field.name}' must stand in ( )`);
+      if (field.request.kind === 'form' && words.shift() !== '(')
+        throw new Unreadable(`'${field.name}' must stand in ( )`);
       if (words.length === 0) throw new Unreadable(`'${field.name}' is missing`);
       answers[field.name] = read(field.request, words, nouns);
-      if (field.request.kind === 'form' && words.shift() !== ')') throw new Unreadable(`a ) is missing after '${field.name}'`);
+      if (field.request.kind === 'form' && words.shift() !== ')')
+        throw new Unreadable(`a ) is missing after '${field.name}'`);
     }
     return answers;
   }
@@ -110,7 +112,9 @@ function read(request: Request, words: string[], nouns: Nouns): Choice {
     case 'pay':
       return readBag(nouns, request.of, request.from, word);
     case 'path':
-      return word === '.' ? [] : word.split('>').map((step) => readItem(nouns, request.of, [...request.steps.keys()], step));
+      return word === '.'
+        ? []
+        : word.split('>').map((step) => readItem(nouns, request.of, [...request.steps.keys()], step));
     case 'order':
       return word === '.' ? [] : word.split('>').map((item) => readItem(nouns, request.of, request.items, item));
     case 'offer':
@@ -139,7 +143,9 @@ function readItem(nouns: Nouns, of: string, from: readonly Item[], word: string)
   if (begun !== null && others === 1) return begun;
   const names = [...new Set(from.map((item) => printItem(nouns, of, item)))];
   const list = names.length > 12 ? `${names.slice(0, 12).join(', ')}, …` : names.join(', ');
-  throw new Unreadable(others > 1 ? `'${word}' could be several: ${list}` : `'${word}' is not one of: ${list || 'nothing'}`);
+  throw new Unreadable(
+    others > 1 ? `'${word}' could be several: ${list}` : `'${word}' is not one of: ${list || 'nothing'}`,
+  );
 }
 
 function readBag(nouns: Nouns, of: string, from: readonly Item[], word: string): Item[] {
@@ -154,7 +160,8 @@ function readBag(nouns: Nouns, of: string, from: readonly Item[], word: string):
 
 function readBargain(nouns: Nouns, request: Offer, word: string): Bargain {
   const [, seat, give, want] = /^(\d+):([^/]+)\/([^/]+)$/.exec(word) ?? [];
-  if (seat === undefined) throw new Unreadable(`a bargain is SEAT:GIVE/WANT, such as 2:net+$3/-, or none; not '${word}'`);
+  if (seat === undefined)
+    throw new Unreadable(`a bargain is SEAT:GIVE/WANT, such as 2:net+$3/-, or none; not '${word}'`);
   const partner = request.partners.find((one) => one.seat === Number(seat));
   if (partner === undefined) throw new Unreadable(`no bargain can be made with seat ${seat} here`);
   const side = (text: string, from: readonly Item[]): [Item[], number] => {

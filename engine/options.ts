@@ -29,13 +29,18 @@ export function readOptions(schema: OptionSchema, given: unknown): Options | Ref
     }
     const wanted = wantedInstead(option, value);
     if (wanted !== null) {
-      return { clause: option.clause, code: 'bad-option', text: `option '${name}' must be ${wanted}, not ${JSON.stringify(value)}` };
+      return {
+        clause: option.clause,
+        code: 'bad-option',
+        text: `option '${name}' must be ${wanted}, not ${JSON.stringify(value)}`,
+      };
     }
   }
   return { ...defaultOptions(schema), ...(given as Options) };
 }
 
-export const isRefusal = (read: Options | Refusal): read is Refusal => typeof read['code'] === 'string' && 'text' in read;
+export const isRefusal = (read: Options | Refusal): read is Refusal =>
+  typeof read['code'] === 'string' && 'text' in read;
 
 function wantedInstead(option: Option, value: unknown): string | null {
   switch (option.kind) {

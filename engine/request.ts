@@ -77,7 +77,7 @@ export interface Pay extends Common {
 
 /**
  * A walk from `start` over the graph `steps`, as the list of nodes entered. Entering the k-th neighbour of a node costs
- * `costs[node][k]`, or 1. Blocked nodes cannot be entered, `halts` end the walk, `ends` (null: all) may be its last node.
+ * `costs[node][k]`, or 1; a price below 1 closes the step. Blocked nodes cannot be entered, `halts` end the walk, `ends` (null: all) may be its last node.
  * `passing` says whether the nodes on the way matter; if not, two walks to one end are the same choice.
  */
 export interface Path extends Common {
@@ -155,56 +155,178 @@ export interface Form extends Common {
 export type Request = Pick | Subset | Pay | Path | Amount | Order | Offer | Form;
 
 export const pick = (seat: Seat, of: string, from: readonly Item[]): Pick => ({
-  kind: 'pick', id: 0, seat, clause: '', of, fallback: null, barred: null, from,
+  kind: 'pick',
+  id: 0,
+  seat,
+  clause: '',
+  of,
+  fallback: null,
+  barred: null,
+  from,
 });
 
 export const subset = (
-  seat: Seat, of: string, from: readonly Item[], min: number, max: number, groups: readonly Group[] | null = null,
+  seat: Seat,
+  of: string,
+  from: readonly Item[],
+  min: number,
+  max: number,
+  groups: readonly Group[] | null = null,
 ): Subset => ({
-  kind: 'subset', id: 0, seat, clause: '', of, fallback: null, barred: null,
-  from, min, max: max < from.length ? max : from.length, groups, worth: null, atMost: 0,
+  kind: 'subset',
+  id: 0,
+  seat,
+  clause: '',
+  of,
+  fallback: null,
+  barred: null,
+  from,
+  min,
+  max: max < from.length ? max : from.length,
+  groups,
+  worth: null,
+  atMost: 0,
 });
 
 /** A subset whose items have a price, as when a purse limits a purchase. */
 export const purchase = (
-  seat: Seat, of: string, from: readonly Item[], min: number, max: number,
-  worth: readonly number[], atMost: number, groups: readonly Group[] | null = null,
+  seat: Seat,
+  of: string,
+  from: readonly Item[],
+  min: number,
+  max: number,
+  worth: readonly number[],
+  atMost: number,
+  groups: readonly Group[] | null = null,
 ): Subset => ({
-  kind: 'subset', id: 0, seat, clause: '', of, fallback: null, barred: null,
-  from, min, max: max < from.length ? max : from.length, groups, worth, atMost,
+  kind: 'subset',
+  id: 0,
+  seat,
+  clause: '',
+  of,
+  fallback: null,
+  barred: null,
+  from,
+  min,
+  max: max < from.length ? max : from.length,
+  groups,
+  worth,
+  atMost,
 });
 
 export const pay = (
-  seat: Seat, of: string, from: readonly Item[], worth: readonly number[], due: number,
-  exact = false, irreducible = false,
-): Pay => ({ kind: 'pay', id: 0, seat, clause: '', of, fallback: null, barred: null, from, worth, due, exact, irreducible });
+  seat: Seat,
+  of: string,
+  from: readonly Item[],
+  worth: readonly number[],
+  due: number,
+  exact = false,
+  irreducible = false,
+): Pay => ({
+  kind: 'pay',
+  id: 0,
+  seat,
+  clause: '',
+  of,
+  fallback: null,
+  barred: null,
+  from,
+  worth,
+  due,
+  exact,
+  irreducible,
+});
 
 export const path = (
-  seat: Seat, of: string, start: number, steps: readonly (readonly number[])[], budget: number,
+  seat: Seat,
+  of: string,
+  start: number,
+  steps: readonly (readonly number[])[],
+  budget: number,
   limits: Limits = {},
 ): Path => ({
-  kind: 'path', id: 0, seat, clause: '', of, fallback: null, barred: null, start, steps,
-  costs: limits.costs ?? null, budget, mayStay: limits.mayStay ?? true, blocked: limits.blocked ?? null,
-  halts: limits.halts ?? null, ends: limits.ends ?? null, passing: limits.passing ?? false,
+  kind: 'path',
+  id: 0,
+  seat,
+  clause: '',
+  of,
+  fallback: null,
+  barred: null,
+  start,
+  steps,
+  costs: limits.costs ?? null,
+  budget,
+  mayStay: limits.mayStay ?? true,
+  blocked: limits.blocked ?? null,
+  halts: limits.halts ?? null,
+  ends: limits.ends ?? null,
+  passing: limits.passing ?? false,
 });
 
 export const amount = (seat: Seat, of: string, min: number, max: number, step = 1): Amount => ({
-  kind: 'amount', id: 0, seat, clause: '', of, fallback: null, barred: null, min, max, step,
+  kind: 'amount',
+  id: 0,
+  seat,
+  clause: '',
+  of,
+  fallback: null,
+  barred: null,
+  min,
+  max,
+  step,
 });
 
 export const order = (seat: Seat, of: string, items: readonly Item[]): Order => ({
-  kind: 'order', id: 0, seat, clause: '', of, fallback: null, barred: null, items,
+  kind: 'order',
+  id: 0,
+  seat,
+  clause: '',
+  of,
+  fallback: null,
+  barred: null,
+  items,
 });
 
 export const offer = (
-  seat: Seat, of: string, partners: readonly Partner[], give: readonly Item[], coins: number, mayDecline: boolean,
-): Offer => ({ kind: 'offer', id: 0, seat, clause: '', of, fallback: null, barred: null, partners, give, coins, mayDecline });
+  seat: Seat,
+  of: string,
+  partners: readonly Partner[],
+  give: readonly Item[],
+  coins: number,
+  mayDecline: boolean,
+): Offer => ({
+  kind: 'offer',
+  id: 0,
+  seat,
+  clause: '',
+  of,
+  fallback: null,
+  barred: null,
+  partners,
+  give,
+  coins,
+  mayDecline,
+});
 
 export const field = (name: string, request: Request, when: Field['when'] = null): Field => ({ name, request, when });
 
 export const form = (
-  seat: Seat, fields: readonly Field[], distinct: Form['distinct'] = null, totals: Form['totals'] = null,
-): Form => ({ kind: 'form', id: 0, seat, clause: '', of: 'form', fallback: null, barred: null, fields, distinct, totals });
+  seat: Seat,
+  fields: readonly Field[],
+  distinct: Form['distinct'] = null,
+  totals: Form['totals'] = null,
+): Form => ({
+  kind: 'form',
+  id: 0,
+  seat,
+  clause: '',
+  of: 'form',
+  fallback: null,
+  barred: null,
+  fields,
+  distinct,
+  totals,
+});
 
 /** The field of that name that is asked, given the answers so far. */
 export function isAsked(asked: Field, answers: FormChoice): boolean {

@@ -6,7 +6,16 @@
 
 import { onlyChoice, ordered } from '#engine/choices.ts';
 import type { Log } from '#engine/event.ts';
-import { AGAIN, type AskStep, type Frame, type GameState, type Next, type Rule, type SealedStep, type Step } from '#engine/flow.ts';
+import {
+  AGAIN,
+  type AskStep,
+  type Frame,
+  type GameState,
+  type Next,
+  type Rule,
+  type SealedStep,
+  type Step,
+} from '#engine/flow.ts';
 import type { Command, Game } from '#engine/game.ts';
 import { isLegal, type Refusal } from '#engine/legal.ts';
 import type { Random } from '#engine/random.ts';
@@ -65,7 +74,8 @@ export class Table<G extends GameState = GameState> {
       const place = rule.place(frame.at);
       const step = rule.steps[place] as AnyStep;
       this.enter(step, frame);
-      if (step.run !== undefined) this.follow(frame, rule, place, step.run(this.state, frame, this as unknown as Table));
+      if (step.run !== undefined)
+        this.follow(frame, rule, place, step.run(this.state, frame, this as unknown as Table));
       else {
         const requests = step.ask(this.state, frame);
         if (requests === null || (Array.isArray(requests) && requests.length === 0)) this.follow(frame, rule, place);
@@ -148,7 +158,11 @@ export class Table<G extends GameState = GameState> {
 
   /** Stamps and keeps the questions. False when they answered themselves, and the flow goes on. */
   private rest(
-    step: Deciding, rule: Rule<GameState, unknown>, place: number, frame: Frame, requests: Request[],
+    step: Deciding,
+    rule: Rule<GameState, unknown>,
+    place: number,
+    frame: Frame,
+    requests: Request[],
   ): boolean {
     const flow = this.state.flow;
     for (const request of requests) {
@@ -209,7 +223,11 @@ export class Table<G extends GameState = GameState> {
   }
 
   private unseal(
-    step: SealedStep<GameState, unknown>, rule: Rule<GameState, unknown>, place: number, frame: Frame, asked: Request[],
+    step: SealedStep<GameState, unknown>,
+    rule: Rule<GameState, unknown>,
+    place: number,
+    frame: Frame,
+    asked: Request[],
   ): void {
     const answers = frame.sealed!;
     frame.sealed = null;

@@ -35,7 +35,12 @@ export function simultaneousRule<G extends GameState>(simultaneous: Simultaneous
   return rule<G, Waiting>(SIMULTANEOUS, { locals: { frames: [], by: 0 }, shows: ['frames', 'by'] }, [
     {
       clause: simultaneous.clause,
-      ask: (_g, f) => order(f.by, 'word', f.frames.map((frame) => frame.rule)),
+      ask: (_g, f) =>
+        order(
+          f.by,
+          'word',
+          f.frames.map((frame) => frame.rule),
+        ),
       take(_g, f, _t, chosen: Item[]) {
         f.frames.sort((a, b) => chosen.indexOf(a.rule) - chosen.indexOf(b.rule));
       },

@@ -22,9 +22,8 @@ export interface Happened {
   clause: string;
   /** It only laid down a sealed answer; the others are still out. */
   placed: boolean;
-  /** Sealed answers were opened. */
-  opened: boolean;
   drew: boolean;
+  /** Who learned something hidden; everybody, where sealed answers were opened. */
   disclosed: Viewers;
   /** The clock decided in the seat's stead. */
   clock: boolean;
@@ -113,7 +112,6 @@ function finality(seat: Seat, happened: Happened): Refusal | null {
   if ((disclosed & ~only(seat)) !== NOBODY)
     return final('undo-revealed', `something hidden was shown to others ${then}`);
   if (disclosed !== NOBODY) return final('undo-learned', `seat ${seat} came to know something hidden ${then}`);
-  if (happened.opened) return final('undo-opened', `the sealed answers were opened ${then}`);
   if (happened.clock) return final('undo-clock', `the clock made the decision at ${clause} for seat ${seat}`);
   if (happened.over) return final('undo-over', `the game was over ${then}`);
   return null;

@@ -1,8 +1,8 @@
 // Running npm, and making a sentence of its failures.
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { npmError } from './surroundings.mjs';
+import { basename } from 'node:path';
+import { isUnreachable, npmError } from './surroundings.mjs';
 
 // Whatever the user's own npm settings are, these must hold for an install of ours.
 const ALWAYS = [
@@ -25,6 +25,8 @@ const ALWAYS = [
 export async function npm(args, folder, ownStore) {
   const first = await attempt(args, folder, {});
   if (first === null) return;
+  // All of it may be on this machine from before.
+  if (isUnreachable(first) && (await attempt([...args, '--offline'], folder, {})) === null) return;
   const outside = first.path !== undefined && !first.path.startsWith(folder);
   if (!outside || !['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR'].includes(String(first.code))) throw first;
   // A user without a home folder, or with one that is not theirs.
@@ -66,5 +68,5 @@ function attempt(args, cwd, settings) {
 function whichNpm() {
   // Under `npm start` the npm at work says where it is; it need not be on the path.
   const running = process.env['npm_execpath'] ?? '';
-  return basename(running) === 'npm-cli.js' ? [process.execPath, [join(running)]] : ['npm', []];
+  return basename(running) === 'npm-cli.js' ? [process.execPath, [running]] : ['npm', []];
 }

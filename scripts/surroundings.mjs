@@ -81,6 +81,14 @@ export function explain(error) {
 }
 
 /**
+ * @param {CodedError} error
+ * @returns {boolean} whether it is one of the network
+ */
+export function isUnreachable(error) {
+  return UNREACHABLE.includes(String(error.code));
+}
+
+/**
  * Ends the program for an error: the sentence where there is one, else the message; never a stack trace unasked.
  * @param {unknown} error
  */

@@ -31,7 +31,14 @@ const FLIPPED: { readonly [operator: string]: string } = {
   '==': '!=',
   '!=': '==',
 };
-const REVERSED: { readonly [operator: string]: string } = { '+': '-', '-': '+', '+=': '-=', '-=': '+=', '++': '--', '--': '++' };
+const REVERSED: { readonly [operator: string]: string } = {
+  '+': '-',
+  '-': '+',
+  '+=': '-=',
+  '-=': '+=',
+  '++': '--',
+  '--': '++',
+};
 const YES_OR_NO = new Set(['<', '<=', '>', '>=', '===', '!==', '==', '!=', 'in', 'instanceof']);
 const WORD_TABLE = /^(words|names|titles|labels)$/i;
 
@@ -52,7 +59,8 @@ export function changesIn(source: Source): Change[] {
 }
 
 /** The code with the error in it. */
-export const plant = (code: string, change: Draft): string => code.slice(0, change.start) + change.text + code.slice(change.end);
+export const plant = (code: string, change: Draft): string =>
+  code.slice(0, change.start) + change.text + code.slice(change.end);
 
 function isLeftAlone(node: AnyNode): boolean {
   switch (node.type) {
@@ -84,10 +92,10 @@ const step: Mutator = (node, parents, source) => {
   const { elements } = node;
   return elements.flatMap((element, i) => {
     if (element === null) return [];
-    const next = elements[i + 1];
-    const previous = elements[i - 1];
-    const start = next || !previous ? element.start : previous.end;
-    return [{ start, end: next ? next.start : element.end, text: '', what: `step ${stepName(element, source)} left out` }];
+    // Its comma goes with it, or a hole would stay.
+    const comma = /^\s*,/.exec(source.bare.slice(element.end))?.[0] ?? '';
+    const end = elements[i + 1]?.start ?? element.end + comma.length;
+    return [{ start: element.start, end, text: '', what: `step ${stepName(element, source)} left out` }];
   });
 };
 
@@ -133,7 +141,9 @@ const sum: Mutator = (node, parents, source) => {
   if (node.type === 'UpdateExpression') {
     const around = parents[parents.length - 1];
     if (around?.type === 'ForStatement' && around.update === node) return [];
-    return [swapOperator(source, node, node.prefix ? node.start : node.argument.end, node.operator, REVERSED[node.operator]!)];
+    return [
+      swapOperator(source, node, node.prefix ? node.start : node.argument.end, node.operator, REVERSED[node.operator]!),
+    ];
   }
   return [];
 };
@@ -210,12 +220,10 @@ const yesOrNo: Mutator = (node, parents, source) => {
   if (!answer || answer.type === 'Literal') return [];
   const asker = node.type === 'ReturnStatement' ? parents.findLast((one) => 'params' in one) : node;
   if (!isYesOrNo(answer) && !(asker && isPredicate(asker, source))) return [];
-  const { start, end } = answer;
-  const open = node.type === 'ReturnStatement' ? ' ' : '';
   return ['true', 'false'].map((text) => ({
-    start,
-    end,
-    text: source.code[start - 1] === 'n' ? open + text : text,
+    start: answer.start,
+    end: answer.end,
+    text,
     what: `answer ${quote(source, answer)} made ${text}`,
   }));
 };

@@ -56,6 +56,8 @@ export interface Course {
   seats: number;
   options: { readonly [name: string]: boolean | number | string };
   decisions: readonly Made[];
+  /** The decision that was about to be taken, or broke off; null between two. */
+  next: Made | null;
 }
 
 export class Nonconformance extends Error {

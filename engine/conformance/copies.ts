@@ -1,7 +1,7 @@
 // The check 'clone': copies of a state equal it when they are made, and never change afterwards.
 
-import type { Match } from '#engine/conformance/match.ts';
-import { difference } from '#engine/conformance/match.ts';
+import type { Trial } from '#engine/conformance/trial.ts';
+import { difference } from '#engine/conformance/trial.ts';
 import type { GameState } from '#engine/flow.ts';
 import { quickHash } from '#engine/hash.ts';
 
@@ -15,19 +15,19 @@ export class Copies {
   private readonly kept: Copy[] = [];
 
   /** Keeps a copy of the state, whose JSON is `text`. */
-  keep(match: Match, text: string): void {
-    if (!match.on('clone')) return;
-    const state = match.game.clone(match.table.state);
+  keep(trial: Trial, text: string): void {
+    if (!trial.on('clone')) return;
+    const state = trial.game.clone(trial.table.state);
     const copied = JSON.stringify(state);
-    if (copied !== text) match.fail('clone', `a copy differs from its original: ${difference(text, copied)}`);
-    this.kept.push({ state, hash: quickHash(text), decision: match.decisions.length + 1 });
+    if (copied !== text) trial.fail('clone', `a copy differs from its original: ${difference(text, copied)}`);
+    this.kept.push({ state, hash: quickHash(text), decision: trial.decisions.length + 1 });
   }
 
   /** At the end of a game: none of the copies has changed since. */
-  check(match: Match): void {
+  check(trial: Trial): void {
     for (const copy of this.kept) {
       if (quickHash(JSON.stringify(copy.state)) !== copy.hash) {
-        match.fail('clone', `the copy made before decision ${copy.decision} has changed since: it shares something`);
+        trial.fail('clone', `the copy made before decision ${copy.decision} has changed since: it shares something`);
       }
     }
   }

@@ -1,7 +1,7 @@
 // The check 'json': a state is plain data, and so are events and determinised states.
 
-import type { Match } from '#engine/conformance/match.ts';
-import { difference } from '#engine/conformance/match.ts';
+import type { Trial } from '#engine/conformance/trial.ts';
+import { difference } from '#engine/conformance/trial.ts';
 
 /** What in `value` is not plain data, and where; null when all of it is. */
 export function unplain(value: unknown, path = ''): string | null {
@@ -44,10 +44,10 @@ export class FieldOrder {
     this.first = Object.keys(state).join();
   }
 
-  check(match: Match): void {
-    const { table, game } = match;
+  check(trial: Trial): void {
+    const { table, game } = trial;
     const now = Object.keys(table.state).join();
-    if (now !== this.first) match.fail('json', `the fields of the state were ${this.first} and are now ${now}`);
+    if (now !== this.first) trial.fail('json', `the fields of the state were ${this.first} and are now ${now}`);
     for (const frame of table.state.flow.frames) {
       let wanted = this.frames.get(frame.rule);
       if (wanted === undefined) {
@@ -55,18 +55,18 @@ export class FieldOrder {
         this.frames.set(frame.rule, wanted);
       }
       const fields = Object.keys(frame).join();
-      if (fields !== wanted) match.fail('json', `a frame of '${frame.rule}' has the fields ${fields}, not ${wanted}`);
+      if (fields !== wanted) trial.fail('json', `a frame of '${frame.rule}' has the fields ${fields}, not ${wanted}`);
     }
   }
 }
 
 /** `text` is the state's JSON. */
-export function checkPlain(match: Match, text: string, order: FieldOrder): void {
-  if (!match.on('json')) return;
-  const found = unplain(match.table.state, 'state');
-  if (found !== null) match.fail('json', `${found}, which JSON cannot keep`);
-  order.check(match);
+export function checkPlain(trial: Trial, text: string, order: FieldOrder): void {
+  if (!trial.on('json')) return;
+  const found = unplain(trial.table.state, 'state');
+  if (found !== null) trial.fail('json', `${found}, which JSON cannot keep`);
+  order.check(trial);
   const thawed: unknown = JSON.parse(text);
-  const again = JSON.stringify(match.game.clone(thawed as Match['table']['state']));
-  if (again !== text) match.fail('json', `a copy of the thawed state differs: ${difference(text, again)}`);
+  const again = JSON.stringify(trial.game.clone(thawed as Trial['table']['state']));
+  if (again !== text) trial.fail('json', `a copy of the thawed state differs: ${difference(text, again)}`);
 }

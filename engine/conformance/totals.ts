@@ -1,6 +1,6 @@
 // The check 'conservation': what lies in the zones, pool by pool, and the game's own sums stay the same.
 
-import type { Match } from '#engine/conformance/match.ts';
+import type { Trial } from '#engine/conformance/trial.ts';
 import type { GameState } from '#engine/flow.ts';
 import type { Game } from '#engine/game.ts';
 import { compareItems, type Item } from '#engine/request.ts';
@@ -23,14 +23,14 @@ export function totalsOf(game: Game, state: GameState): string {
 export class Totals {
   private readonly first: string;
 
-  constructor(match: Match) {
-    this.first = totalsOf(match.game, match.table.state);
+  constructor(trial: Trial) {
+    this.first = totalsOf(trial.game, trial.table.state);
   }
 
-  check(match: Match): void {
-    if (!match.on('conservation')) return;
-    const now = totalsOf(match.game, match.table.state);
-    if (now !== this.first) match.fail('conservation', parting(this.first, now));
+  check(trial: Trial): void {
+    if (!trial.on('conservation')) return;
+    const now = totalsOf(trial.game, trial.table.state);
+    if (now !== this.first) trial.fail('conservation', parting(this.first, now));
   }
 }
 

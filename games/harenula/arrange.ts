@@ -27,11 +27,20 @@ export function arrange(g: Harenula, line: string): void {
     case 'deck-empty':
       return move(g.deck, g.discard, g.deck.slice());
     case 'laurels':
-      return toTop(g.laurels, words.map((word) => numberOf(word, 3)));
+      return toTop(
+        g.laurels,
+        words.map((word) => numberOf(word, 3)),
+      );
     case 'lot':
-      return move(g.laurels, g.lot, words.map((word) => numberOf(word, 3)));
+      return move(
+        g.laurels,
+        g.lot,
+        words.map((word) => numberOf(word, 3)),
+      );
     default:
-      throw new Error(`'${what}' cannot be set; there are: seat, round, first, bank, top, discard, deck-empty, laurels, lot`);
+      throw new Error(
+        `'${what}' cannot be set; there are: seat, round, first, bank, top, discard, deck-empty, laurels, lot`,
+      );
   }
 }
 
@@ -43,9 +52,17 @@ function arrangeSeat(g: Harenula, seat: number, what: string, words: string[]): 
     case 'buried':
       return move(g.deck, gladiator.buried, words.map(cardOf));
     case 'laurels':
-      return move(g.laurels, gladiator.laurels, words.map((word) => numberOf(word, 3)));
+      return move(
+        g.laurels,
+        gladiator.laurels,
+        words.map((word) => numberOf(word, 3)),
+      );
     case 'patron':
-      return move(g.patrons, gladiator.patron, words.map((word) => (PATRONS as readonly string[]).indexOf(word)));
+      return move(
+        g.patrons,
+        gladiator.patron,
+        words.map((word) => (PATRONS as readonly string[]).indexOf(word)),
+      );
     case 'coins':
       g.coins[seat] = numberOf(words[0], 99);
       return;
@@ -56,12 +73,15 @@ function arrangeSeat(g: Harenula, seat: number, what: string, words: string[]): 
       gladiator.cell = words[0] === 'fallen' ? -1 : arena.parse(words[0] ?? '');
       return;
     default:
-      throw new Error(`'seat ${seat} ${what}' cannot be set; there are: hand, buried, laurels, patron, coins, felled, at`);
+      throw new Error(
+        `'seat ${seat} ${what}' cannot be set; there are: hand, buried, laurels, patron, coins, felled, at`,
+      );
   }
 }
 
 function numberOf(word: string | undefined, max: number): number {
-  if (word === undefined || !/^\d+$/.test(word) || Number(word) > max) throw new Error(`a number from 0 to ${max} is needed, not '${word}'`);
+  if (word === undefined || !/^\d+$/.test(word) || Number(word) > max)
+    throw new Error(`a number from 0 to ${max} is needed, not '${word}'`);
   return Number(word);
 }
 

@@ -1,8 +1,8 @@
 // A full state that a viewer cannot tell from the truth: what he knows stays, the rest is dealt anew.
 
-import { restoreFlow } from '#engine/game.ts';
 import type { Frame, Scene } from '#engine/flow.ts';
 import { isVeil } from '#engine/flow.ts';
+import { restoreFlow } from '#engine/game.ts';
 import type { Random } from '#engine/random.ts';
 import { howMany, isShown, without } from '#engine/visibility.ts';
 import { book } from '#games/harenula/book.ts';
@@ -16,7 +16,8 @@ const byNumber = (a: number, b: number): number => a - b;
 export function determinise(view: HarenulaView, random: Random): Harenula {
   const flow = restoreFlow(book, view.flow, view.viewer);
   const deal = new Deal(view, random);
-  for (const [i, frame] of flow.frames.entries()) if (frame.rule === 'attack') deal.laid(frame as Frame & Attack, view.flow.scenes[i]!);
+  for (const [i, frame] of flow.frames.entries())
+    if (frame.rule === 'attack') deal.laid(frame as Frame & Attack, view.flow.scenes[i]!);
   const gladiators = view.gladiators.map((gladiator) => ({
     cell: gladiator.cell,
     felled: gladiator.felled,
@@ -56,9 +57,21 @@ class Deal {
     const seen = (pick: (gladiator: GladiatorView) => readonly number[] | number): number[] =>
       view.gladiators.flatMap((gladiator) => known(pick(gladiator)));
     const laid = view.flow.scenes.flatMap((scene) => (scene.rule === 'attack' ? openCards(scene) : []));
-    const sand = [...view.discard, ...known(view.top), ...laid, ...seen((one) => one.hand), ...seen((one) => one.buried)];
+    const sand = [
+      ...view.discard,
+      ...known(view.top),
+      ...laid,
+      ...seen((one) => one.hand),
+      ...seen((one) => one.buried),
+    ];
     this.cards = shuffled(without(SAND, sand), random);
-    this.patrons = shuffled(without(ALL_PATRONS, seen((one) => one.patron)), random);
+    this.patrons = shuffled(
+      without(
+        ALL_PATRONS,
+        seen((one) => one.patron),
+      ),
+      random,
+    );
     this.prizes = shuffled(without(LAURELS, [...view.lot, ...view.lost, ...seen((one) => one.laurels)]), random);
   }
 

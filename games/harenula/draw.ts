@@ -7,7 +7,9 @@ import type { HarenulaView } from '#games/harenula/view.ts';
 
 export function draw(view: HarenulaView, words: Words): string {
   const word = (key: string): string => words[key] ?? key;
-  const lines = [`${word('round')} ${view.round}/${view.rounds} · ${word('bank')} ${view.bank} · ${word('deck')} ${view.deck}`];
+  const lines = [
+    `${word('round')} ${view.round}/${view.rounds} · ${word('bank')} ${view.bank} · ${word('deck')} ${view.deck}`,
+  ];
   if (view.lot.length > 0) lines.push(`${word('lot')}: ${view.lot[0]}`);
   lines.push('', ...drawBoard(view), '');
   for (const [seat, gladiator] of view.gladiators.entries()) {

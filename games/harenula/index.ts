@@ -95,7 +95,10 @@ function zones(g: Harenula): Zone[] {
   for (const frame of g.flow.frames) {
     if (frame.rule !== 'attack') continue;
     const { by, on, blow, guard } = frame as unknown as Attack;
-    list.push({ zone: 'laid', owner: by, pool: 'sand', items: blow }, { zone: 'laid', owner: on, pool: 'sand', items: guard });
+    list.push(
+      { zone: 'laid', owner: by, pool: 'sand', items: blow },
+      { zone: 'laid', owner: on, pool: 'sand', items: guard },
+    );
   }
   return list;
 }

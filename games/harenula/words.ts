@@ -32,8 +32,10 @@ const en: Words = {
   'event.exchanged': '{seat} lays back {count, plural, one {# card} other {# cards}}{cards}',
   'event.first': '{seat} is first',
   'event.round': 'Round {round}',
-  'event.bargained': '{seat} and {partner} make a bargain: {give} and {giveCoins} coins for {want} and {wantCoins} coins',
-  'event.refused': '{partner} refuses the bargain of {seat}: {give} and {giveCoins} coins for {want} and {wantCoins} coins',
+  'event.bargained':
+    '{seat} and {partner} make a bargain: {give} and {giveCoins} coins for {want} and {wantCoins} coins',
+  'event.refused':
+    '{partner} refuses the bargain of {seat}: {give} and {giveCoins} coins for {want} and {wantCoins} coins',
   'event.lot': 'A laurel of {laurel} is on offer',
   'event.bids': 'The bids: {bids}',
   'event.tied': 'A tie: {seats} bid again',
@@ -88,8 +90,10 @@ const fr: Words = {
   'event.exchanged': '{seat} remet {count, plural, one {# carte} other {# cartes}}{cards}',
   'event.first': '{seat} commence',
   'event.round': 'Manche {round}',
-  'event.bargained': '{seat} et {partner} font un marché : {give} et {giveCoins} pièces contre {want} et {wantCoins} pièces',
-  'event.refused': '{partner} refuse le marché de {seat} : {give} et {giveCoins} pièces contre {want} et {wantCoins} pièces',
+  'event.bargained':
+    '{seat} et {partner} font un marché : {give} et {giveCoins} pièces contre {want} et {wantCoins} pièces',
+  'event.refused':
+    '{partner} refuse le marché de {seat} : {give} et {giveCoins} pièces contre {want} et {wantCoins} pièces',
   'event.lot': 'Un laurier de {laurel} est en vente',
   'event.bids': 'Les mises : {bids}',
   'event.tied': 'Égalité : {seats} misent encore',

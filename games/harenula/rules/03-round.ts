@@ -46,7 +46,10 @@ export const round = rule<Harenula>('round', { locals: {} }, [
 export const bargains = rule<Harenula, { open: Seat[] }>('bargains', { locals: { open: [] }, shows: ['open'] }, [
   {
     clause: 'HA-3.2',
-    ask: (g, f) => f.open.map((seat) => offer(seat, 'laurel', partnersOf(g, seat), g.gladiators[seat]!.laurels, g.coins[seat]!, true)),
+    ask: (g, f) =>
+      f.open.map((seat) =>
+        offer(seat, 'laurel', partnersOf(g, seat), g.gladiators[seat]!.laurels, g.coins[seat]!, true),
+      ),
     fallback: () => 'none',
     take(_g, f, _t, choice: Bargain | 'none', seat) {
       f.open = f.open.filter((other) => other !== seat);
@@ -75,7 +78,15 @@ export const answer = rule<Harenula, { by: Seat; bargain: Bargain }>(
       fallback: () => 'refuse',
       take(g, f, t, choice) {
         const { give, giveCoins, want, wantCoins, with: partner } = f.bargain;
-        t.log?.emit({ kind: choice === 'accept' ? 'bargained' : 'refused', seat: f.by, partner, give, giveCoins, want, wantCoins });
+        t.log?.emit({
+          kind: choice === 'accept' ? 'bargained' : 'refused',
+          seat: f.by,
+          partner,
+          give,
+          giveCoins,
+          want,
+          wantCoins,
+        });
         if (choice === 'refuse') return;
         t.use('bargain');
         hand(g, give as number[], f.by, partner);

@@ -23,10 +23,15 @@ export const turns = rule<Harenula, { taken: number }>('turns', { locals: { take
 export const turn = rule<Harenula, { by: Seat }>('turn', { locals: { by: 0 }, shows: ['by'] }, [
   {
     clause: 'HA-4.2',
-    ask: (g, f) => path(f.by, 'cell', g.gladiators[f.by]!.cell, arena.steps, MOVEMENT, { costs: COSTS, blocked: occupied(g) }),
+    ask: (g, f) =>
+      path(f.by, 'cell', g.gladiators[f.by]!.cell, arena.steps, MOVEMENT, { costs: COSTS, blocked: occupied(g) }),
     fallback: () => [],
     barred: (g) =>
-      standingSeats(g).map((seat) => ({ item: g.gladiators[seat]!.cell, clause: 'HA-4.2', reason: 'a gladiator stands there' })),
+      standingSeats(g).map((seat) => ({
+        item: g.gladiators[seat]!.cell,
+        clause: 'HA-4.2',
+        reason: 'a gladiator stands there',
+      })),
     take(g, f, t, walk: number[]) {
       if (walk.length === 0) return;
       g.gladiators[f.by]!.cell = walk[walk.length - 1]!;

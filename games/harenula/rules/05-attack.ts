@@ -74,7 +74,11 @@ export const attack = rule<Harenula, Attack>(
         const force = strength(t, f.by, f.blow, 'blow', 'HA-5.5');
         const stand = strength(t, f.on, f.guard, 'guard', 'HA-5.6');
         f.hurt = Math.max(0, force - stand);
-        const parts = [part('force', force, 'HA-5.5'), part('stand', -stand, 'HA-5.6'), part('never below 0', f.hurt - force + stand, 'HA-5.6')];
+        const parts = [
+          part('force', force, 'HA-5.5'),
+          part('stand', -stand, 'HA-5.6'),
+          part('never below 0', f.hurt - force + stand, 'HA-5.6'),
+        ];
         t.log?.emit({ kind: 'hurt', clause: 'HA-5.6', seat: f.on, parts, total: f.hurt });
       },
     },
@@ -124,7 +128,14 @@ function strength(t: Table<Harenula>, seat: Seat, cards: readonly number[], labe
   const die = t.random.die(6);
   const parts = [part(label, number, clause), part('die', die, clause)];
   if (cards.length > 0) t.use(label);
-  t.log?.emit({ kind: label === 'blow' ? 'force' : 'stand', clause, seat, cards: cards.slice(), parts, total: number + die });
+  t.log?.emit({
+    kind: label === 'blow' ? 'force' : 'stand',
+    clause,
+    seat,
+    cards: cards.slice(),
+    parts,
+    total: number + die,
+  });
   return number + die;
 }
 

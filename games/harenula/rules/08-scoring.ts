@@ -1,6 +1,6 @@
 // Chapter 8: scoring.
 
-import { part, type Part } from '#engine/event.ts';
+import { type Part, part } from '#engine/event.ts';
 import { rule } from '#engine/flow.ts';
 import type { Outcome } from '#engine/game.ts';
 import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
@@ -29,7 +29,11 @@ export function points(g: Harenula, seat: Seat): Part[] {
   const { felled, laurels } = g.gladiators[seat]!;
   return [
     part('felled', 3 * felled, 'HA-8.1'),
-    part('laurels', laurels.reduce((all, one) => all + one, 0), 'HA-8.2'),
+    part(
+      'laurels',
+      laurels.reduce((all, one) => all + one, 0),
+      'HA-8.2',
+    ),
     part('standing', stands(g, seat) ? 2 : 0, 'HA-8.3'),
     part('patron', patronPoints(g, seat), 'HA-8.4'),
   ];
@@ -58,7 +62,8 @@ function patronPoints(g: Harenula, seat: Seat): number {
 /** HA-8.5 */
 export function outcome(g: Harenula): Outcome {
   const scores = g.gladiators.map((_, seat) => sum(points(g, seat)));
-  const ahead = (a: Seat, b: Seat): boolean => scores[a]! > scores[b]! || (scores[a] === scores[b] && g.coins[a]! > g.coins[b]!);
+  const ahead = (a: Seat, b: Seat): boolean =>
+    scores[a]! > scores[b]! || (scores[a] === scores[b] && g.coins[a]! > g.coins[b]!);
   const places = scores.map((_, seat) => 1 + scores.filter((_other, other) => ahead(other, seat)).length);
   return { clause: 'HA-8.5', places, scores };
 }

@@ -7,8 +7,8 @@ import { CHECKS, type Check, type Made, Nonconformance } from '#engine/conforman
 import { Log } from '#engine/event.ts';
 import type { GameState } from '#engine/flow.ts';
 import type { Game } from '#engine/game.ts';
-import { type FastRandom, fastRandom, type MatchStream, matchRandom, type Random } from '#engine/random.ts';
 import { defaultOptions, type Options } from '#engine/options.ts';
+import { type FastRandom, fastRandom, type MatchStream, matchRandom, type Random } from '#engine/random.ts';
 import type { Choice, Request } from '#engine/request.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import { Table } from '#engine/table.ts';
@@ -69,7 +69,7 @@ export const diceOf = (game: { rules: string }, seed: number): MatchStream => ({
   nonces: [],
 });
 
-export class Match {
+export class Trial {
   readonly game: Game;
   readonly seed: number;
   readonly seats: number;
@@ -77,6 +77,8 @@ export class Match {
   readonly viewers: readonly Seat[];
   readonly log = new Log();
   readonly decisions: Made[] = [];
+  /** The decision that is about to be taken. */
+  next: Made | null = null;
   /** Draws the choices of the players. */
   readonly choosing: FastRandom;
   /** Draws what is checked, and how. */
@@ -129,8 +131,9 @@ export class Match {
   }
 
   failure(check: Check | 'play', what: string, cause?: unknown): Nonconformance {
-    const { game, seed, seats, options, decisions } = this;
-    return new Nonconformance(check, what, { game: game.id, seed, seats, options, decisions }, this.table.where(), cause);
+    const { game, seed, seats, options, decisions, next } = this;
+    const course = { game: game.id, seed, seats, options, decisions: decisions.slice(), next };
+    return new Nonconformance(check, what, course, this.table.where(), cause);
   }
 
   /** Goes on with a state that was text in between. */

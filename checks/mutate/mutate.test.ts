@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { CannotMutate, mutate, type Plan, type Progress, type Report } from '#checks/mutate/mutate.ts';
+import { ruleFiles, testStages } from '#checks/mutate/project.ts';
+import { RULES, temporaryFolder, tinyProject } from '#checks/mutate/tiny-game.ts';
+
+const RULE_FILE = 'games/tiny/rules/01-money.ts';
+
+const plan = (root: string, more: Partial<Plan> = {}): Plan => ({
+  root,
+  game: 'tiny',
+  sample: 1000,
+  seed: 1,
+  jobs: 2,
+  files: null,
+  seconds: null,
+  grace: 1500,
+  tell: () => {},
+  ...more,
+});
+
+const lineOf = (text: string): number => RULES.slice(0, RULES.indexOf(text)).split('\n').length;
+
+test('what the tests prove is caught, by the last stage too, and what they do not prove survives', async (t) => {
+  const root = tinyProject(t);
+  const told: Progress[] = [];
+  const report = await mutate(plan(root, { tell: (progress) => told.push(progress) }));
+  const at = (text: string): string => `${RULE_FILE}:${lineOf(text)}`;
+  assert.deepEqual(report.survivors, [
+    { at: at('purse.coins -='), change: '`purse.coins -= DOUBLE;` left out' },
+    { at: at('purse.coins -='), change: '`purse.coins -= DOUBLE` → `purse.coins += DOUBLE`' },
+  ]);
+  // isRich and isPoor: flipped, two numbers, two answers each. countTo: 0, never begun, flipped, left out, reversed.
+  assert.equal(report.planted, 5 + 5 + 2 + 5);
+  assert.equal(report.possible, report.planted);
+  assert.equal(report.caught, report.planted - 2);
+  // `n += DOUBLE` left out runs for ever, and so does `n -= DOUBLE`.
+  assert.equal(report.hung, 2);
+  assert.deepEqual(report.files, [{ file: RULE_FILE, planted: 17, caught: 15 }]);
+  assert.equal(told.length, 17);
+  assert.deepEqual(told.at(-1)?.caught, 15);
+  assert.equal(readFileSync(join(root, RULE_FILE), 'utf8'), RULES);
+});
+
+test('a sample is the same for the same seed, and no larger than asked', async (t) => {
+  const root = tinyProject(t, {
+    'games/tiny/tiny.test.ts': "import { test } from 'node:test';\ntest('proves nothing', () => {});\n",
+    'games/tiny/conformance.test.ts': '',
+  });
+  const sample = async (seed: number): Promise<Report> => mutate(plan(root, { sample: 5, seed }));
+  const first = await sample(1);
+  assert.equal(first.planted, 5);
+  assert.equal(first.caught, 0);
+  assert.deepEqual((await sample(1)).survivors, first.survivors);
+  assert.notDeepEqual((await sample(2)).survivors, first.survivors);
+});
+
+test('tests that fail anyway are refused, with the title of the one that failed', async (t) => {
+  const failing = "import { test } from 'node:test';\ntest('is wrong', () => {\n  throw new Error('why');\n});\n";
+  const root = tinyProject(t, { 'games/tiny/tiny.test.ts': failing });
+  await assert.rejects(mutate(plan(root)), (error: Error) => {
+    assert.ok(error instanceof CannotMutate);
+    assert.match(error.message, /^The tests of tiny fail without any error planted \(is wrong: why\)\. Make them pass/);
+    return true;
+  });
+});
+
+test('a test file that does not load is refused too', async (t) => {
+  const root = tinyProject(t, { 'games/tiny/tiny.test.ts': "import '#games/tiny/gone.ts';\n" });
+  await assert.rejects(
+    mutate(plan(root)),
+    /fail without any error planted \(games\/tiny\/tiny\.test\.ts: Cannot find module/,
+  );
+});
+
+test('no rules, no tests, no file of that name: each is refused in a sentence', async (t) => {
+  const root = tinyProject(t, { 'games/untested/state.ts': 'export const a = 1;\n', 'games/empty/index.ts': '' });
+  await assert.rejects(mutate(plan(root, { game: 'untested' })), /games\/untested has no tests/);
+  await assert.rejects(mutate(plan(root, { game: 'empty' })), /games\/empty has no rules/);
+  await assert.rejects(
+    mutate(plan(root, { files: 'rules/99-*.ts' })),
+    /No file of games\/tiny matches 'rules\/99-\*\.ts'/,
+  );
+});
+
+test('when the time is up, what has no answer yet is not counted', async (t) => {
+  const slow = "import { test } from 'node:test';\ntest('slow', () => new Promise((done) => setTimeout(done, 700)));\n";
+  const root = tinyProject(t, { 'games/tiny/tiny.test.ts': slow, 'games/tiny/conformance.test.ts': '' });
+  const report = await mutate(plan(root, { seconds: 4, jobs: 1 }));
+  assert.ok(report.planted > 0 && report.planted < 6, `${report.planted} planted`);
+  assert.equal(report.caught, 0);
+  assert.ok(report.seconds < 6, `${report.seconds} s`);
+});
+
+test('rules are the chapters and the state and what is made from it; words, advice and drawings are not', (t) => {
+  const names = [
+    'state',
+    'board',
+    'cards',
+    'cards-of-fate',
+    'cards/spells',
+    'view',
+    'determinise',
+    'clone',
+    'rules/02-draw',
+  ];
+  const others = ['heuristic', 'words', 'words-fr', 'draw', 'index', 'state.test', 'rules/02-draw.test', 'viewer'];
+  const root = tinyProject(t, Object.fromEntries([...names, ...others].map((name) => [`games/other/${name}.ts`, ''])));
+  assert.deepEqual(ruleFiles(root, 'other', null), names.map((name) => `games/other/${name}.ts`).sort());
+  assert.deepEqual(ruleFiles(root, 'other', 'rules/*.ts'), ['games/other/rules/02-draw.ts']);
+  assert.deepEqual(ruleFiles(root, 'other', 'games/other/heur*.ts'), ['games/other/heuristic.ts']);
+});
+
+test('the scenarios come first, the other tests after them, conformance in a stage of its own', (t) => {
+  const tests = ['a.test.ts', 'rules/b.test.ts', 'conformance.test.ts', 'my-scenarios.test.ts', 'other.test.ts'];
+  const root = tinyProject(t, Object.fromEntries(tests.map((name) => [`games/other/${name}`, ''])));
+  assert.deepEqual(testStages(root, 'other'), [
+    ['other.test.ts', 'my-scenarios.test.ts', 'a.test.ts', 'rules/b.test.ts'].map((name) => `games/other/${name}`),
+    ['games/other/conformance.test.ts'],
+  ]);
+});
+
+test('Ctrl-C ends the tests that run and leaves no copy behind', async (t) => {
+  const hanging = "import { test } from 'node:test';\nimport { writeFileSync } from 'node:fs';\n";
+  const body = "test('hangs', () => {\n  writeFileSync(process.env.MARK, String(process.pid));\n  for (;;);\n});\n";
+  const root = tinyProject(t, { 'games/tiny/tiny.test.ts': hanging + body });
+  const folder = temporaryFolder(t);
+  const temporary = join(folder, 'tmp');
+  const mark = join(folder, 'mark');
+  mkdirSync(temporary);
+  const program = `
+    import { mutate } from ${JSON.stringify(new URL('mutate.ts', import.meta.url).href)};
+    await mutate({ ...${JSON.stringify(plan(root))}, tell() {} });`;
+  const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', program];
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, TMPDIR: temporary, MARK: mark },
+    stdio: 'inherit',
+  });
+  const ended = once(child, 'exit');
+  while (!existsSync(mark) || readFileSync(mark, 'utf8') === '') await new Promise((done) => setTimeout(done, 20));
+  assert.equal(readdirSync(temporary).length, 1);
+  child.kill('SIGINT');
+  assert.deepEqual(await ended, [null, 'SIGINT']);
+  assert.deepEqual(readdirSync(temporary), []);
+  const tests = Number(readFileSync(mark, 'utf8'));
+  await assert.doesNotReject(untilGone(tests));
+});
+
+async function untilGone(pid: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    try {
+      process.kill(pid, 0);
+    } catch {
+      return;
+    }
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  throw new Error(`process ${pid} still runs`);
+}

@@ -1,0 +1,59 @@
+// One run of a game's tests over a copy, stage after stage, each in a process of its own with a time limit.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const STAGE = fileURLToPath(new URL('stage.mjs', import.meta.url));
+/** In megabytes: an error that fills the memory must not take the machine with it. */
+const MEMORY = 1024;
+
+export type Ending = 'passed' | 'failed' | 'too slow';
+
+export interface Run {
+  ending: Ending;
+  milliseconds: number;
+  /** Why it failed, as the process said it last. */
+  reason: string;
+}
+
+/** The processes now running, so that they can be ended with us. */
+const running = new Set<ChildProcess>();
+
+export function endAll(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+/** Runs test files over a copy; `limit` is in milliseconds. */
+export function runStage(copy: string, files: readonly string[], limit: number): Promise<Run> {
+  // A runner above us would make the tests below speak its own language.
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    const args = [`--max-old-space-size=${MEMORY}`, '--disable-warning=ExperimentalWarning', STAGE, ...files];
+    const child = spawn(process.execPath, args, { cwd: copy, env, stdio: ['ignore', 'ignore', 'pipe'] });
+    running.add(child);
+    let said = '';
+    let late = false;
+    child.stderr!.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-4000);
+    });
+    const timer = setTimeout(() => {
+      late = true;
+      child.kill('SIGKILL');
+    }, limit);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      running.delete(child);
+      const ending = late ? 'too slow' : code === 0 ? 'passed' : 'failed';
+      resolve({ ending, milliseconds: performance.now() - start, reason: reasonIn(said) });
+    });
+  });
+}
+
+function reasonIn(said: string): string {
+  const lines = said.split('\n').filter((line) => line.trim() !== '');
+  return (
+    lines.findLast((line) => line.startsWith('failed: '))?.slice('failed: '.length) ?? lines.at(-1) ?? 'it said nothing'
+  );
+}

@@ -1,0 +1,150 @@
+// ./harena rules: the rulebook of a game, and what proves that it is kept.
+
+import { type CodeCitation, codeCitations } from '#checks/citations.ts';
+import { type Coverage, coverage, isComplete } from '#checks/coverage.ts';
+import { Flaw, ROOT, shortPath } from '#checks/flaw.ts';
+import { type Clause, type Rulebook, readRulebook, rulebookNames } from '#checks/rulebook.ts';
+import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
+import { games } from '#games/index.ts';
+
+export const rules: Subcommand = {
+  name: 'rules',
+  summary: 'read the rulebook of a game, and see which code and tests stand behind a clause',
+  usage: `./harena rules GAME [CLAUSE… | --search WORDS | --coverage] [--json]
+
+  ./harena rules harenula                   the chapters, with the numbers of clauses and examples
+  ./harena rules harenula HA-5.3 HA-6.1–6.3 clauses, with the code, tests and scenarios behind them
+  ./harena rules harenula --search bank     the clauses with all these words
+  ./harena rules harenula --coverage        which clauses are covered or waived; fails if any is missing
+  --json                                    print one JSON document`,
+  options: { coverage: { type: 'boolean' }, search: { type: 'string' }, json: { type: 'boolean' } },
+  run,
+};
+
+function run(args: Arguments): number {
+  const [name, ...words] = args.words;
+  const known = rulebookNames().join(', ');
+  if (name === undefined) throw new UserError(`Name a game: ${known}.`);
+  if (!rulebookNames().includes(name)) throw new UserError(`There is no rulebook of '${name}'. There are: ${known}.`);
+  const json = args.flag('json');
+  const wanted = args.text('search');
+  try {
+    const book = readRulebook(name);
+    if (wanted !== null) return search(book, [wanted, ...words].flatMap((word) => word.split(/\s+/)), json);
+    if (args.flag('coverage')) return tellCoverage(name, json);
+    if (words.length > 0) return tellClauses(name, book, words, json);
+    return tellChapters(name, book, json);
+  } catch (error) {
+    throw error instanceof Flaw ? new UserError(error.message) : error;
+  }
+}
+
+const print = (lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
+const printJson = (document: unknown): void => print([JSON.stringify(document, null, 2)]);
+
+function tellChapters(game: string, book: Rulebook, json: boolean): number {
+  const chapters = book.sections.map((section) => ({
+    section,
+    clauses: book.clauses.filter((clause) => clause.section === section).length,
+    examples: book.examples.filter((clause) => clause.section === section).length,
+  }));
+  const total = { clauses: book.clauses.length, examples: book.examples.length };
+  if (json) printJson({ game, title: book.title, ...total, chapters });
+  else {
+    const rows = chapters.map(({ section, clauses, examples }) => [section, clauses, examples]);
+    print([book.title, '', ...columns([['chapter', 'clauses', 'examples'], ...rows, ['all', total.clauses, total.examples]])]);
+  }
+  return 0;
+}
+
+function search(book: Rulebook, words: readonly string[], json: boolean): number {
+  const found = book.search(words);
+  if (json) printJson(found);
+  else if (found.length === 0) print([`No clause contains ${words.map((word) => `'${word}'`).join(' and ')}.`]);
+  else print(found.map(clauseText));
+  return found.length > 0 ? 0 : 1;
+}
+
+const clauseText = (clause: Clause): string => `${clause.id}${clause.tag === null ? '' : ` [${clause.tag}]`} ${clause.text}`;
+
+function tellClauses(name: string, book: Rulebook, words: readonly string[], json: boolean): number {
+  const clauses = words.flatMap((word) => clausesNamed(name, book, word));
+  const game = games.get(name) ?? null;
+  const found = game === null ? null : coverage(game);
+  const known = clauses.map((clause) => ({
+    ...clause,
+    file: shortPath(book.file),
+    code: game === null ? [] : codeCitations(ROOT, name, clause.id).map((one) => ({ ...one, file: shortPath(one.file) })),
+    proofs: (found?.proofs.get(clause.id) ?? []).map((proof) => ({ ...proof, file: shortPath(proof.file) })),
+    waiver: found?.waivers.get(clause.id) ?? null,
+  }));
+  if (json) {
+    printJson(known);
+    return 0;
+  }
+  const texts = known.map((clause) => {
+    const lines = [clauseText(clause), '', `  ${clause.section}  ${clause.file}:${clause.line}`];
+    for (const one of clause.code) lines.push(`  code      ${one.file}:${one.line}  ${codeText(one)}`);
+    for (const { by, file, line, title } of clause.proofs) lines.push(`  ${by.padEnd(8)}  ${file}:${line}  ${title}`);
+    if (clause.waiver !== null) lines.push(`  waived    ${clause.waiver}`);
+    if (clause.code.length === 0) lines.push(game === null ? `  ${name} has no rules in code yet.` : '  No code names it.');
+    if (found !== null && clause.proofs.length === 0 && clause.waiver === null) lines.push('  Nothing proves it.');
+    return lines.join('\n');
+  });
+  print([texts.join('\n\n')]);
+  return 0;
+}
+
+const codeText = ({ rule, text }: CodeCitation): string => (rule === null ? text : `${rule}: ${text}`);
+
+/** `GL-3.4`, `gl-3.4`, `3.4`, or a range of them. */
+function clausesNamed(name: string, book: Rulebook, word: string): Clause[] {
+  const full = word.toUpperCase().startsWith(`${book.prefix}-`) ? word.slice(book.prefix.length + 1) : word;
+  const id = `${book.prefix}-${full.replace(/^ex/i, 'EX')}`;
+  const { ids, unknown } = book.cited(id);
+  if (ids.length === 0 || unknown.length > 0) {
+    throw new UserError(`The rulebook of ${name} has no clause '${word}'. See ./harena rules ${name}.`);
+  }
+  return ids.map((one) => book.find(one)!);
+}
+
+function tellCoverage(name: string, json: boolean): number {
+  const game = games.get(name);
+  if (game === undefined) throw new UserError(`${name} has no rules in code yet, so nothing covers its rulebook.`);
+  const found = coverage(game);
+  if (json) {
+    const { total: clauses, ...numbers } = found.clauses;
+    printJson({ game: name, clauses, ...numbers, examples: found.examples, errors: found.errors });
+  } else print(coverageText(found));
+  return isComplete(found) ? 0 : 1;
+}
+
+/** The numbers chapter by chapter, then what is missing and what is wrong. */
+export function coverageText(found: Coverage): string[] {
+  const rows = found.chapters.map((one) => [one.section, one.total, one.covered, one.waived, one.missing.length]);
+  const sums = [['clauses', found.clauses] as const, ['worked examples', found.examples] as const].map(([what, sum]) => [
+    `all ${what}`, sum.total, sum.covered, sum.waived, sum.missing.length,
+  ]);
+  const lines = columns([['chapter', 'total', 'covered', 'waived', 'missing'], ...rows, ...sums]);
+  const missing = [...found.clauses.missing, ...found.examples.missing];
+  if (missing.length > 0) lines.push('', 'Missing:', ...inLines(missing));
+  if (found.errors.length > 0) lines.push('', 'To be put right:', ...found.errors);
+  return lines;
+}
+
+/** A table: the first column to the left, numbers to the right. */
+function columns(rows: readonly (readonly (string | number)[])[]): string[] {
+  const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => String(row[i]).length)));
+  return rows.map((row) =>
+    row.map((cell, i) => (i === 0 ? String(cell).padEnd(widths[i]!) : String(cell).padStart(widths[i]!))).join('  '),
+  );
+}
+
+function inLines(words: readonly string[]): string[] {
+  const lines = [' '];
+  for (const word of words) {
+    if (lines.at(-1)!.length + word.length > 100) lines.push(' ');
+    lines[lines.length - 1] += ` ${word}`;
+  }
+  return lines;
+}

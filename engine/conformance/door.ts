@@ -1,0 +1,151 @@
+// The check 'door': whatever comes in, only what was offered, to whom it was offered, is taken.
+
+import { sample } from '#engine/choices.ts';
+import { openRequests } from '#engine/conformance/requests.ts';
+import type { Trial } from '#engine/conformance/trial.ts';
+import { difference, shown } from '#engine/conformance/trial.ts';
+import { isLegal, type Refusal } from '#engine/legal.ts';
+import type { Random } from '#engine/random.ts';
+import type { Request } from '#engine/request.ts';
+
+const TRIES = 6;
+
+const NONSENSE: readonly unknown[] = [
+  undefined,
+  null,
+  true,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  -0.5,
+  -1,
+  2 ** 31,
+  2 ** 53,
+  1e308,
+  '',
+  'none',
+  '__proto__',
+  'constructor',
+  'x'.repeat(10_000),
+  [],
+  [[]],
+  [null],
+  [undefined],
+  [-1],
+  [Number.NaN],
+  ['__proto__'],
+  new Array(5),
+  new Array(10_000).fill(0),
+  {},
+  JSON.parse('{"__proto__":{"with":0}}'),
+  JSON.parse('{"constructor":{"prototype":[]},"length":1}'),
+  { length: 1, 0: 0 },
+  { with: 0, give: [], giveCoins: 0, want: [], wantCoins: 0 },
+  { with: 0, give: null, giveCoins: -1, want: {}, wantCoins: 1e9 },
+  nested(100),
+];
+
+function nested(depth: number): unknown {
+  let value: unknown = 0;
+  for (let i = 0; i < depth; i++) value = i % 2 === 0 ? [value] : { value };
+  return value;
+}
+
+/** A legal choice with something wrong in it, or plain nonsense; by chance it may still be legal. */
+export function nonsense(request: Request, random: Random): unknown {
+  if (random.below(2) === 0) return NONSENSE[random.below(NONSENSE.length)];
+  return spoilt(JSON.parse(JSON.stringify(sample(request, random))), random);
+}
+
+function spoilt(choice: unknown, random: Random): unknown {
+  if (Array.isArray(choice)) return spoiltList(choice, random);
+  if (typeof choice === 'object' && choice !== null) return spoiltObject(choice as Record<string, unknown>, random);
+  switch (random.below(4)) {
+    case 0:
+      return typeof choice === 'number' ? choice + 1000 : `${String(choice)}!`;
+    case 1:
+      return typeof choice === 'number' ? String(choice) : 0;
+    case 2:
+      return typeof choice === 'number' ? -choice - 1 : null;
+    default:
+      return [choice];
+  }
+}
+
+function spoiltList(list: unknown[], random: Random): unknown {
+  switch (random.below(5)) {
+    case 0:
+      return [...list, ...list, ...list, 0];
+    case 1:
+      return list.slice(1);
+    case 2:
+      return [...list, list[0]];
+    case 3:
+      return list.length === 0 ? [0] : list.with(random.below(list.length), spoilt(list[0], random));
+    default:
+      return Object.fromEntries(list.entries());
+  }
+}
+
+function spoiltObject(object: Record<string, unknown>, random: Random): unknown {
+  const names = Object.keys(object);
+  const name = names[random.below(Math.max(1, names.length))] ?? 'name';
+  switch (random.below(4)) {
+    case 0:
+      delete object[name];
+      return object;
+    case 1:
+      return { ...object, unasked: 0 };
+    case 2:
+      return JSON.parse(`${JSON.stringify(object).slice(0, -1)}${names.length > 0 ? ',' : ''}"__proto__":0}`);
+    default:
+      return { ...object, [name]: spoilt(object[name], random) };
+  }
+}
+
+/** `text` is the state's JSON. */
+export function checkDoor(trial: Trial, text: string): void {
+  if (!trial.now('door')) return;
+  trial.on('door');
+  const { table, checking, seats } = trial;
+  for (const request of openRequests(trial)) {
+    for (let i = 0; i < TRIES; i++) {
+      const choice = nonsense(request, checking);
+      if (judge(trial, request, choice) !== null) mustRefuse(trial, text, request.seat, request.id, choice);
+    }
+    if (typeof request.id === 'string') continue;
+    const choice = sample(request, checking);
+    for (const id of [request.id + 1, request.id - 1, Number.NaN]) mustRefuse(trial, text, request.seat, id, choice);
+    for (let seat = -1; seat <= seats; seat++) {
+      if (!table.asked.some((one) => one.seat === seat)) mustRefuse(trial, text, seat, request.id, choice);
+    }
+  }
+  const open = new Set<string>();
+  for (let seat = 0; seat < seats; seat++) for (const { id } of table.offersFor(seat)) open.add(`${seat} ${id}`);
+  for (const name of [...trial.game.commands.map((command) => command.name), 'no such command', '__proto__']) {
+    for (let seat = 0; seat < seats; seat++) {
+      if (!open.has(`${seat} ${name}`)) mustRefuse(trial, text, seat, name, NONSENSE[checking.below(NONSENSE.length)]);
+    }
+  }
+}
+
+function judge(trial: Trial, request: Request, choice: unknown): Refusal | null {
+  try {
+    return isLegal(request, choice);
+  } catch (error) {
+    throw trial.failure('door', `${request.clause}: judging ${shown(choice)} throws: ${String(error)}`, error);
+  }
+}
+
+export function mustRefuse(trial: Trial, text: string, seat: number, id: number | string, choice: unknown): void {
+  const what = `seat ${seat}, question '${id}', choice ${shown(choice)}`;
+  let refusal: Refusal | null;
+  try {
+    refusal = trial.table.decide(seat, id, choice);
+  } catch (error) {
+    throw trial.failure('door', `${what} throws: ${String(error)}`, error);
+  }
+  if (refusal === null) trial.fail('door', `${what} was taken`);
+  if (refusal.text === '' || refusal.code === '') trial.fail('door', `${what} is refused without a reason`);
+  const after = JSON.stringify(trial.table.state);
+  if (after !== text) trial.fail('door', `${what} was refused but changed the state: ${difference(text, after)}`);
+}

@@ -1,0 +1,57 @@
+// The checks 'ending' and 'replay', made when a game is over.
+
+import { mustRefuse } from '#engine/conformance/door.ts';
+import { diceOf, difference, type Trial } from '#engine/conformance/trial.ts';
+import { Log } from '#engine/event.ts';
+import type { Outcome } from '#engine/game.ts';
+import { matchRandom } from '#engine/random.ts';
+import { Table } from '#engine/table.ts';
+
+export function checkEnding(trial: Trial): void {
+  if (!trial.on('ending')) return;
+  const { game, table, seats } = trial;
+  const text = JSON.stringify(table.state);
+  const wrong = wrongOutcome(game.outcome(table.state), seats, game.prefix);
+  if (wrong !== null) trial.fail('ending', wrong);
+  if (table.asked.length > 0) trial.fail('ending', 'the game is over and still asks');
+  for (let seat = 0; seat < seats; seat++) {
+    if (table.offersFor(seat).length > 0) trial.fail('ending', 'the game is over and still offers commands');
+    mustRefuse(trial, text, seat, table.state.flow.visits, 0);
+    for (const command of game.commands) mustRefuse(trial, text, seat, command.name, 0);
+  }
+}
+
+/** Places count from 1, leave room behind those who share one, and never rank fewer points before more. */
+export function wrongOutcome(outcome: Outcome, seats: number, prefix: string): string | null {
+  const { places, scores, clause } = outcome;
+  if (!clause.startsWith(prefix)) return `the outcome has the clause '${clause}'`;
+  if (places.length !== seats || scores.length !== seats) return `the outcome is not for ${seats} seats`;
+  if (!scores.every(Number.isFinite)) return `the scores are ${scores}`;
+  for (let seat = 0; seat < seats; seat++) {
+    const ahead = places.filter((place) => place < places[seat]!).length;
+    if (places[seat] !== ahead + 1) return `seat ${seat} has place ${places[seat]}, and ${ahead} seats are ahead of it`;
+    for (let other = 0; other < seats; other++) {
+      if (places[other]! < places[seat]! && scores[other]! < scores[seat]!) {
+        return `seat ${other} is placed before seat ${seat} with ${scores[other]} against ${scores[seat]} points`;
+      }
+    }
+  }
+  return null;
+}
+
+/** Plays the recorded decisions once more, in one go, and compares. */
+export function checkReplay(trial: Trial): void {
+  if (!trial.on('replay')) return;
+  const { game, seed, seats, options, decisions, log } = trial;
+  const again = new Table(game, game.setup(seats, options), matchRandom(diceOf(game, seed)), new Log()).run();
+  for (const [n, { seat, id, choice }] of decisions.entries()) {
+    const refusal = again.decide(seat, id, JSON.parse(choice));
+    if (refusal !== null) trial.fail('replay', `decision ${n + 1} is refused the second time: ${refusal.text}`);
+  }
+  const events = JSON.stringify(log.events);
+  const eventsAgain = JSON.stringify(again.log!.events);
+  if (events !== eventsAgain) trial.fail('replay', `the events differ: ${difference(events, eventsAgain)}`);
+  const state = JSON.stringify(trial.table.state);
+  const stateAgain = JSON.stringify(again.state);
+  if (state !== stateAgain) trial.fail('replay', `the last state differs: ${difference(state, stateAgain)}`);
+}

@@ -1,0 +1,40 @@
+// The checks 'events' and 'words'.
+
+import { unplain } from '#engine/conformance/plain.ts';
+import type { Stats, Trial } from '#engine/conformance/trial.ts';
+import type { GameEvent } from '#engine/event.ts';
+import type { Game } from '#engine/game.ts';
+
+/** At the end of a game: everything that was logged. */
+export function checkEvents(trial: Trial): void {
+  for (const event of trial.log.events) trial.stats.kinds.add(event.kind);
+  if (!trial.on('events')) return;
+  for (const [n, event] of trial.log.events.entries()) {
+    const wrong = event.n === n ? wrongWith(trial.game, event) : `event ${n} has the number ${event.n}`;
+    if (wrong !== null) trial.fail('events', wrong);
+  }
+}
+
+function wrongWith(game: Game, event: GameEvent): string | null {
+  const { n, clause, kind, fields, secrets } = event;
+  const name = `event ${n} '${kind}'`;
+  if (kind === '') return `event ${n} has no kind`;
+  if (!clause.startsWith(game.prefix)) return `${name} has the clause '${clause}'`;
+  for (const secret of secrets ?? []) {
+    for (const key of Object.keys(secret.fields)) {
+      if (Object.hasOwn(fields, key)) return `${name} shows everybody '${key}', which is also a secret of it`;
+    }
+  }
+  return unplain(event, name);
+}
+
+/** The messages that are missing for what happened, as `language: key`. */
+export function missingWords(game: Game, stats: Stats): string[] {
+  const missing: string[] = [];
+  for (const [language, words] of Object.entries(game.words)) {
+    for (const kind of [...stats.kinds].sort()) {
+      if (!Object.hasOwn(words, `event.${kind}`)) missing.push(`${language}: event.${kind}`);
+    }
+  }
+  return missing;
+}

@@ -1,0 +1,103 @@
+// The conformance suite: one call per game.
+//
+//   conformance(game, { games: 200, seed: 1 })
+//
+// plays random games and holds the game to everything the engine's design promises (see checks.ts for the checks, by
+// name). The first broken promise is thrown as a Nonconformance, which names the check, the seed, the decision and the
+// stack of rules, and carries the decisions so far.
+
+import { type Check, Nonconformance } from '#engine/conformance/checks.ts';
+import { Copies } from '#engine/conformance/copies.ts';
+import { checkDoor } from '#engine/conformance/door.ts';
+import { checkEnding, checkReplay } from '#engine/conformance/ending.ts';
+import { checkEvents, missingWords } from '#engine/conformance/events.ts';
+import { checkPlain, FieldOrder } from '#engine/conformance/plain.ts';
+import { type Move, nextMove } from '#engine/conformance/player.ts';
+import { checkPurity, type Watch, watched } from '#engine/conformance/purity.ts';
+import { checkRequests } from '#engine/conformance/requests.ts';
+import { checkLastViews, checkSecrecy } from '#engine/conformance/secrecy.ts';
+import { Totals } from '#engine/conformance/totals.ts';
+import { newStats, type Settings, type Stats, shown, Trial } from '#engine/conformance/trial.ts';
+import type { GameState } from '#engine/flow.ts';
+import type { Game } from '#engine/game.ts';
+import { NOBODY } from '#engine/seat.ts';
+
+export { CHECKS, type Check, LIGHT, Nonconformance } from '#engine/conformance/checks.ts';
+export { missingWords } from '#engine/conformance/events.ts';
+export { type Chooser, diceOf, newStats, type Settings, type Stats } from '#engine/conformance/trial.ts';
+
+export function conformance<G extends GameState, V>(game: Game<G, V>, settings: Settings): Stats {
+  const stats = newStats(settings.trace);
+  const any = game as unknown as Game;
+  for (let i = 0; i < settings.games; i++) checkGame(any, settings.seed + i, settings, stats);
+  const missing = isOn(settings, 'words') ? missingWords(any, stats) : [];
+  stats.checks.words += isOn(settings, 'words') ? 1 : 0;
+  if (missing.length > 0) {
+    const course = {
+      game: game.id,
+      seed: settings.seed,
+      seats: settings.seats ?? game.seats.min,
+      options: {},
+      decisions: [],
+      next: null,
+    };
+    throw new Nonconformance('words', `these messages are missing: ${missing.join(', ')}`, course, '');
+  }
+  return stats;
+}
+
+const isOn = (settings: Settings, check: Check): boolean =>
+  settings.checks === undefined || settings.checks.includes(check);
+
+/** Plays and checks one game; what it finds is thrown, what it counts goes into `stats`. */
+export function checkGame(game: Game, seed: number, settings: Settings, stats: Stats): void {
+  const watch: Watch = { now: () => false, alarm: (what) => trial.fail('purity', what) };
+  const trial = new Trial(watched(game, watch), seed, settings, stats);
+  watch.now = () => trial.now('purity');
+  stats.games++;
+  stats.seats[trial.seats] = (stats.seats[trial.seats] ?? 0) + 1;
+  try {
+    play(trial);
+  } catch (error) {
+    if (error instanceof Nonconformance) throw error;
+    throw trial.failure('play', `the rules throw: ${String(error)}`, error);
+  }
+}
+
+function play(trial: Trial): void {
+  trial.table.run();
+  const totals = new Totals(trial);
+  const order = new FieldOrder(trial.table.state);
+  const copies = new Copies();
+  while (!trial.table.over) {
+    if (trial.decisions.length >= trial.most) trial.fail('ending', `no end after ${trial.most} decisions`);
+    const text = JSON.stringify(trial.table.state);
+    checkPlain(trial, text, order);
+    totals.check(trial);
+    copies.keep(trial, text);
+    checkPurity(trial, text);
+    checkRequests(trial, text);
+    checkDoor(trial, text);
+    const move = nextMove(trial);
+    trial.next = { ...move, choice: JSON.stringify(move.choice) };
+    checkSecrecy(trial, move);
+    decide(trial, move);
+    if (trial.checking.below(2) === 0) trial.thaw();
+  }
+  totals.check(trial);
+  copies.check(trial);
+  checkLastViews(trial);
+  checkEvents(trial);
+  checkEnding(trial);
+  checkReplay(trial);
+}
+
+function decide(trial: Trial, { seat, id, clause, choice }: Move): void {
+  const { table } = trial;
+  table.disclosed = NOBODY;
+  const refusal = table.decide(seat, id, choice);
+  if (refusal !== null) trial.fail('requests', `${shown(choice)} is refused under ${clause}: ${refusal.text}`);
+  trial.decisions.push(trial.next!);
+  trial.next = null;
+  trial.stats.decisions++;
+}

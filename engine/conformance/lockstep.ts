@@ -1,0 +1,139 @@
+// The checks 'lockstep' and 'undo': what a decision shows to those who did not make it.
+//
+// Lockstep: the next decision is taken in the truth and in a world that the viewer cannot tell from it, with equal dice.
+// Unless the rules declare that he learns something (Table.reveal), he must see the same events, the same table and the
+// same seats asked. Opening sealed answers discloses those answers, so there only a world with the same ones counts.
+//
+// Undo: a decision that drew nothing and disclosed nothing to a viewer may be taken back, so it must tell him nothing:
+// in every world he held possible there is a choice of that seat that would have looked the same to him.
+
+import { count, enumerate, sample } from '#engine/choices.ts';
+import type { Move } from '#engine/conformance/player.ts';
+import { questionsOf, viewerName, type World } from '#engine/conformance/secrecy.ts';
+import { difference, shown, type Trial } from '#engine/conformance/trial.ts';
+import { eventFor, Log } from '#engine/event.ts';
+import { isLegal } from '#engine/legal.ts';
+import { fastRandom } from '#engine/random.ts';
+import type { Choice, Request } from '#engine/request.ts';
+import { maySee, NOBODY, type Seat, type Viewers } from '#engine/seat.ts';
+import type { Table } from '#engine/table.ts';
+
+/** A table after a decision, and what came of it. */
+export interface Ahead {
+  table: Table;
+  dice: number;
+  /** Who learned something by the word of the rules. */
+  declared: Viewers;
+  /** The same, and those to whom sealed answers were opened. */
+  disclosed: Viewers;
+  draws: number;
+}
+
+/** Drawn choices to try before all of them are. */
+const DRAWN = 4;
+const LIST = 64;
+
+/** Takes a decision at this table, with dice of the given seed; null when it is refused there. */
+export function lookAhead(table: Table, move: Move, dice: number): Ahead | null {
+  let declared = NOBODY;
+  const random = fastRandom(dice);
+  const id = typeof move.id === 'string' ? move.id : idFor(table, move.seat);
+  table.random = random;
+  table.log = new Log();
+  table.disclosed = NOBODY;
+  table.reveal = (before, after) => {
+    declared |= after & ~before;
+    table.disclosed |= after & ~before;
+  };
+  const refusal = table.decide(move.seat, id, JSON.parse(JSON.stringify(move.choice)));
+  if (refusal !== null) return null;
+  return { table, dice, declared, disclosed: table.disclosed, draws: random.draws };
+}
+
+/** The number of a question differs between worlds: how much the others have decided is no part of a view. */
+const idFor = (table: Table, seat: Seat): number =>
+  (table.asked.find((request) => request.seat === seat)?.id as number | undefined) ?? -1;
+
+/** All that a viewer sees of what came of a move. */
+function sightOf(trial: Trial, ahead: Ahead, viewer: Seat): string {
+  const { table } = ahead;
+  const events = table.log!.events.map((event) => eventFor(event, viewer));
+  return JSON.stringify([events, trial.game.viewFor(table.state, viewer)]) + questionsOf(table);
+}
+
+export function checkLockstep(trial: Trial, world: World, move: Move, truth: Ahead): void {
+  const { viewer, kind } = world;
+  if (maySee(truth.declared, viewer) || (maySee(truth.disclosed, viewer) && !world.same)) return;
+  if (!trial.on('lockstep')) return;
+  const there = attempt(trial, world.table, move, truth.dice, world);
+  if (there === null) {
+    if (viewer === move.seat) trial.fail('lockstep', `${shown(move.choice)} is refused in a ${kind} world`);
+    trial.stats.undecided.lockstep++;
+    return;
+  }
+  if (maySee(there.declared, viewer)) return;
+  const here = sightOf(trial, truth, viewer);
+  const other = sightOf(trial, there, viewer);
+  if (here === other) return;
+  const what = `seat ${move.seat} decides ${shown(move.choice)} under ${move.clause}`;
+  trial.fail('lockstep', `${what}, and ${viewerName(viewer)} can tell a ${kind} world: ${difference(here, other)}`);
+}
+
+export function checkUndo(trial: Trial, world: World, move: Move, truth: Ahead): void {
+  const { viewer } = world;
+  if (viewer === move.seat || truth.draws > 0 || maySee(truth.disclosed, viewer)) return;
+  if (!trial.on('undo')) return;
+  const wanted = sightOf(trial, truth, viewer);
+  const base = world.table.fork(trial.checking);
+  // What the seat itself has sealed is a choice of its own and need not stand in the way.
+  const sealed = base.state.flow.frames[base.state.flow.frames.length - 1]!.sealed;
+  if (sealed !== null) sealed[move.seat] = null;
+  const request = requestIn(base, move);
+  let tried = 0;
+  for (const choice of request === null ? [] : candidates(trial, request, move.choice)) {
+    tried++;
+    const there = attempt(trial, base.fork(trial.checking), { ...move, choice }, truth.dice, world);
+    if (there !== null && sightOf(trial, there, viewer) === wanted) return;
+  }
+  if (request !== null && !isListed(request)) {
+    trial.stats.undecided.undo++;
+    return;
+  }
+  const what = `seat ${move.seat} decides ${shown(move.choice)} under ${move.clause} and could undo it`;
+  const learned = `${viewerName(viewer)} has learned something: none of the ${tried} choices tried in a ${world.kind} world`;
+  trial.fail('undo', `${what}, but ${learned} looks like it; the rules should declare it with reveal()`);
+}
+
+function attempt(trial: Trial, table: Table, move: Move, dice: number, world: World): Ahead | null {
+  try {
+    return lookAhead(table, move, dice);
+  } catch (error) {
+    const what = `${shown(move.choice)} under ${move.clause} throws in a ${world.kind} world`;
+    throw trial.failure('lockstep', `${what} of ${viewerName(world.viewer)}: ${String(error)}`, error);
+  }
+}
+
+function requestIn(table: Table, move: Move): Request | null {
+  const open = typeof move.id === 'string' ? table.offersFor(move.seat) : table.asked;
+  const fits = (one: Request): boolean => (typeof move.id === 'string' ? one.id === move.id : one.seat === move.seat);
+  return open.find(fits) ?? null;
+}
+
+/** The same choice where it is legal, some drawn ones, then the list. */
+function* candidates(trial: Trial, request: Request, choice: Choice): Generator<Choice> {
+  if (isLegal(request, choice) === null) yield choice;
+  for (let i = 0; i < DRAWN; i++) yield sample(request, trial.checking);
+  yield* enumerate(request, LIST);
+}
+
+/** Whether the list holds every choice there is. */
+function isListed(request: Request): boolean {
+  return !hasWays(request) && count(request) <= LIST;
+}
+
+/** Of walks whose way matters only the cheapest are listed. */
+function hasWays(request: Request): boolean {
+  return request.kind === 'form'
+    ? request.fields.some((field) => hasWays(field.request))
+    : request.kind === 'path' && request.passing;
+}

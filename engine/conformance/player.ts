@@ -1,0 +1,50 @@
+// Who decides what next in a game under test: random seats, random legal choices, now and then a free command, and now
+// and then a sealed answer that is thought over.
+
+import { enumerate, sample } from '#engine/choices.ts';
+import type { Trial } from '#engine/conformance/trial.ts';
+import type { Random } from '#engine/random.ts';
+import type { Choice, Request } from '#engine/request.ts';
+import type { Seat } from '#engine/seat.ts';
+import type { Table } from '#engine/table.ts';
+
+export interface Move {
+  seat: Seat;
+  id: number | string;
+  clause: string;
+  choice: Choice;
+}
+
+/** One time in so many a free command comes before the pending questions. */
+const COMMANDS = 8;
+/** One time in so many a seat that has answered answers again. */
+const SECOND_THOUGHTS = 8;
+/** One choice in so many comes from the list, which knows corners that drawing seldom meets. */
+const LISTED = 4;
+const LIST = 24;
+
+export function nextMove(trial: Trial): Move {
+  const { table, choosing } = trial;
+  const request = (choosing.below(COMMANDS) === 0 ? freeCommand(trial) : null) ?? question(table, choosing);
+  const choice = (trial.choose ?? anyChoice)(table, request, choosing);
+  return { seat: request.seat, id: request.id, clause: request.clause, choice };
+}
+
+export function anyChoice(_table: Table, request: Request, random: Random): Choice {
+  if (random.below(LISTED) > 0) return sample(request, random);
+  const list = enumerate(request, LIST);
+  return list[random.below(list.length)]!;
+}
+
+function freeCommand(trial: Trial): Request | null {
+  if (trial.game.commands.length === 0) return null;
+  const offers = trial.table.offersFor(trial.choosing.below(trial.seats));
+  return offers.length === 0 ? null : offers[trial.choosing.below(offers.length)]!;
+}
+
+function question(table: Table, random: Random): Request {
+  const { asked } = table;
+  const open = asked.filter((request) => !table.hasAnswered(request.seat));
+  const from = open.length < asked.length && random.below(SECOND_THOUGHTS) === 0 ? asked : open;
+  return from[random.below(from.length)]!;
+}

@@ -1,0 +1,142 @@
+// The check 'requests': everything the engine says about a request agrees with what it accepts.
+
+import { canonical, count, enumerate, sample } from '#engine/choices.ts';
+import type { Trial } from '#engine/conformance/trial.ts';
+import { difference, shown } from '#engine/conformance/trial.ts';
+import { isLegal } from '#engine/legal.ts';
+import { parse, print, printItem } from '#engine/notation.ts';
+import { fastRandom } from '#engine/random.ts';
+import type { Choice, Item, Request } from '#engine/request.ts';
+
+const LIST = 16;
+const DRAWN = 4;
+
+/** All requests now open: the questions, dressed as they leave the engine, and the free commands. */
+export function openRequests(trial: Trial): Request[] {
+  const { table, seats } = trial;
+  const open = table.asked.map((request) => table.requestFor(request.seat)!);
+  for (let seat = 0; seat < seats; seat++) open.push(...table.offersFor(seat));
+  return open;
+}
+
+/** `text` is the state's JSON. */
+export function checkRequests(trial: Trial, text: string): void {
+  checkAsked(trial);
+  for (const request of openRequests(trial)) {
+    if (!trial.now('requests')) continue;
+    trial.on('requests');
+    checkRequest(trial, request);
+    const after = JSON.stringify(trial.table.state);
+    if (after !== text) trial.fail('clone', `play on a copy changed the original: ${difference(text, after)}`);
+  }
+}
+
+function checkAsked(trial: Trial): void {
+  const { asked } = trial.table;
+  const seats = new Set(asked.map((request) => request.seat));
+  if (asked.length === 0) trial.fail('ending', 'the game is not over and asks nobody');
+  if (seats.size !== asked.length) trial.fail('requests', 'one seat is asked two questions at once');
+  for (const { seat, clause, kind } of asked) {
+    if (!Number.isInteger(seat) || seat < 0 || seat >= trial.seats) trial.fail('requests', `seat ${seat} is asked`);
+    if (!clause.startsWith(trial.game.prefix)) trial.fail('requests', `the ${kind} has the clause '${clause}'`);
+  }
+}
+
+function checkRequest(trial: Trial, request: Request): void {
+  const { game, table, checking } = trial;
+  const list = enumerate(request, LIST);
+  const name = `the ${request.kind} '${request.id}' of ${request.clause} for seat ${request.seat}`;
+  if (list.length === 0) trial.fail('ending', `${name} leaves no legal choice`);
+  const ways = count(request);
+  if (ways < list.length) trial.fail('requests', `${name} has ${ways} choices and lists ${list.length}`);
+  checkNouns(trial, request);
+  const different = new Set<string>();
+  for (const choice of list) different.add(JSON.stringify(checkChoice(trial, request, choice, 'listed')));
+  if (different.size < list.length) trial.fail('requests', `${name} lists a choice twice`);
+  for (let i = 0; i < DRAWN; i++) checkChoice(trial, request, sample(request, checking), 'drawn');
+  if (request.fallback !== null) checkChoice(trial, request, request.fallback, 'by default');
+  if (typeof request.id === 'number') {
+    const view = game.viewFor(table.state, request.seat);
+    checkChoice(trial, request, game.heuristic(view, request, checking.fork()), "the heuristic's");
+  }
+  for (const choice of list) checkTaking(trial, request, choice);
+}
+
+/** The choice is legal, however it is written. Returns it as it is always written. */
+function checkChoice(trial: Trial, request: Request, choice: Choice, whence: string): Choice {
+  const { nouns } = trial.game;
+  const refusal = isLegal(request, choice);
+  const what = `${request.clause}, seat ${request.seat}: the choice ${shown(choice)} (${whence})`;
+  if (refusal !== null) trial.fail('requests', `${what} is refused: ${refusal.text}`);
+  const written = canonical(request, choice);
+  const text = JSON.stringify(written);
+  if (isLegal(request, written) !== null) trial.fail('requests', `${what} becomes ${text}, which is refused`);
+  const again = JSON.stringify(canonical(request, written));
+  if (again !== text) trial.fail('requests', `${what} becomes ${text} and then ${again}`);
+  for (const form of [choice, written]) {
+    const words = print(request, form, nouns);
+    const parsed = parse(request, words, nouns);
+    if (parsed.refusal !== null) trial.fail('requests', `${what} is written '${words}': ${parsed.refusal.text}`);
+    const read = JSON.stringify(canonical(request, parsed.choice));
+    if (read !== text) trial.fail('requests', `${what} is written '${words}', and that is read as ${read}`);
+  }
+  return written;
+}
+
+/** Different items have different names, small and capital letters taken as one. */
+function checkNouns(trial: Trial, request: Request): void {
+  if (request.kind === 'form') {
+    for (const field of request.fields) checkNouns(trial, field.request);
+    return;
+  }
+  const names = new Map<string, Item>();
+  for (const item of itemsOf(request)) {
+    const name = printItem(trial.game.nouns, request.of, item).toLowerCase();
+    const other = names.get(name) ?? item;
+    if (name === '') trial.fail('requests', `the ${request.of} ${item} has no name`);
+    if (other !== item) trial.fail('requests', `the ${request.of}s ${other} and ${item} are both called '${name}'`);
+    names.set(name, item);
+  }
+}
+
+export function itemsOf(request: Request): readonly Item[] {
+  switch (request.kind) {
+    case 'pick':
+    case 'subset':
+    case 'pay':
+      return request.from;
+    case 'order':
+      return request.items;
+    case 'path':
+      return [...request.steps.keys()];
+    case 'offer':
+      return [...request.give, ...request.partners.flatMap((partner) => partner.items)];
+    default:
+      return [];
+  }
+}
+
+/** The choice can be carried out, and the state keeps nothing of the object it came in. */
+function checkTaking(trial: Trial, request: Request, choice: Choice): void {
+  const given = JSON.parse(JSON.stringify(choice)) as Choice;
+  const copy = trial.table.fork(fastRandom(trial.checking.word()));
+  let refusal: ReturnType<typeof copy.decide>;
+  try {
+    refusal = copy.decide(request.seat, request.id, given);
+  } catch (error) {
+    throw trial.failure('requests', `${request.clause} takes ${shown(choice)} and throws: ${String(error)}`, error);
+  }
+  if (refusal !== null) trial.fail('requests', `${request.clause} refuses ${shown(choice)}: ${refusal.text}`);
+  const before = JSON.stringify(copy.state);
+  spoil(given);
+  if (JSON.stringify(copy.state) !== before) {
+    trial.fail('clone', `${request.clause}: the state holds on to the very list that came in as ${shown(choice)}`);
+  }
+}
+
+function spoil(choice: unknown): void {
+  if (typeof choice !== 'object' || choice === null) return;
+  for (const value of Object.values(choice)) spoil(value);
+  if (Array.isArray(choice)) choice.push('spoilt');
+  else for (const key of Object.keys(choice)) (choice as Record<string, unknown>)[key] = 'spoilt';
+}

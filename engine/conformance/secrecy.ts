@@ -1,0 +1,159 @@
+// The checks 'determinise', 'views' and 'questions', for every seat and for a spectator: in a world that a viewer cannot
+// tell from the truth, he sees the same table, the same seats are asked under the same clauses, and he himself is asked,
+// offered and refused the same. What he sees of the next decision is compared in lockstep.ts.
+
+import { sample } from '#engine/choices.ts';
+import { nonsense } from '#engine/conformance/door.ts';
+import { type Ahead, checkLockstep, checkUndo, lookAhead } from '#engine/conformance/lockstep.ts';
+import { unplain } from '#engine/conformance/plain.ts';
+import type { Move } from '#engine/conformance/player.ts';
+import { parting, totalsOf } from '#engine/conformance/totals.ts';
+import { difference, shown, type Trial } from '#engine/conformance/trial.ts';
+import { redeal, seal, unseal } from '#engine/conformance/twins.ts';
+import type { GameState } from '#engine/flow.ts';
+import { isLegal } from '#engine/legal.ts';
+import type { Item, Request } from '#engine/request.ts';
+import { type Seat, SPECTATOR } from '#engine/seat.ts';
+import { Table } from '#engine/table.ts';
+
+export type WorldKind = 'dealt' | 'determinised';
+
+export interface World {
+  kind: WorldKind;
+  viewer: Seat;
+  table: Table;
+  /** Whether all sealed answers are those of the truth. */
+  same: boolean;
+}
+
+const REFUSALS = 4;
+
+export const viewerName = (viewer: Seat): string => (viewer === SPECTATOR ? 'a spectator' : `seat ${viewer}`);
+
+/** `move` is what will be decided next. */
+export function checkSecrecy(trial: Trial, move: Move): void {
+  let truth: Ahead | null = null;
+  for (const viewer of trial.viewers) {
+    if (!trial.now('determinise', 'views', 'questions', 'lockstep', 'undo')) continue;
+    const seen = JSON.stringify(trial.game.viewFor(trial.table.state, viewer));
+    for (const world of [dealtWorld(trial, viewer, seen), determinisedWorld(trial, viewer, seen)]) {
+      if (world === null) continue;
+      truth ??= lookAhead(trial.table.fork(trial.checking), move, trial.checking.word());
+      if (truth === null) trial.fail('requests', `${shown(move.choice)} is legal and yet refused`);
+      checkUndo(trial, world, move, truth);
+      checkLockstep(trial, world, move, truth);
+    }
+  }
+}
+
+/** At the end: a last view must not show what the visibility table still hides. */
+export function checkLastViews(trial: Trial): void {
+  for (const viewer of trial.viewers) {
+    if (!trial.now('views')) continue;
+    dealtWorld(trial, viewer, JSON.stringify(trial.game.viewFor(trial.table.state, viewer)));
+  }
+}
+
+function dealtWorld(trial: Trial, viewer: Seat, seen: string): World | null {
+  const state = redeal(trial, viewer);
+  if (state === null) return null;
+  const before = JSON.stringify(trial.table.state);
+  if (JSON.stringify(state) === before) trial.fail('views', 'zones() gives copies, not the lists in the state');
+  return wake(trial, state, viewer, seen, 'dealt');
+}
+
+function determinisedWorld(trial: Trial, viewer: Seat, seen: string): World | null {
+  const { game, table, checking } = trial;
+  const state = game.determinise(JSON.parse(seen), checking.fork());
+  if (trial.on('determinise')) {
+    const strange = unplain(state, 'state');
+    const who = `the state determinised for ${viewerName(viewer)}`;
+    if (strange !== null) trial.fail('determinise', `${who}: ${strange}`);
+    const fields = Object.keys(state).join();
+    const wanted = Object.keys(table.state).join();
+    if (fields !== wanted) trial.fail('determinise', `${who} has the fields ${fields}, not ${wanted}`);
+    const totals = totalsOf(game, table.state);
+    const theirs = totalsOf(game, state);
+    if (totals !== theirs) trial.fail('determinise', `${who} is impossible: ${parting(totals, theirs)}`);
+    if (trial.consistent?.(state, viewer) === false) trial.fail('determinise', `${who} is not what he has learned`);
+  }
+  return wake(trial, state, viewer, seen, 'determinised');
+}
+
+/** Runs a world to its questions and compares everything its viewer has before him. */
+function wake(trial: Trial, state: GameState, viewer: Seat, seen: string, kind: WorldKind): World | null {
+  const { game, table } = trial;
+  unseal(state, viewer);
+  if (!sameView(trial, state, viewer, seen, kind)) return null;
+  const world = new Table(game, state, trial.checking.fork(), null);
+  const before = JSON.stringify(state);
+  try {
+    world.run();
+  } catch (error) {
+    const what = `the rules throw in a world that ${viewerName(viewer)} cannot tell from the truth`;
+    throw trial.failure('questions', `${what} (${kind}): ${String(error)}`, error);
+  }
+  if (trial.on('questions')) {
+    const whose = `for ${viewerName(viewer)} (${kind} world)`;
+    compareQuestions(trial, world, whose, before);
+    if (viewer !== SPECTATOR && !table.over) compareOwn(trial, world, viewer, whose);
+  } else if (questionsOf(world) !== questionsOf(table)) return null;
+  if (world.over) return null;
+  const same = seal(trial, world, viewer);
+  return sameView(trial, state, viewer, seen, kind) ? { kind, viewer, table: world, same } : null;
+}
+
+function sameView(trial: Trial, state: GameState, viewer: Seat, seen: string, kind: WorldKind): boolean {
+  const view = JSON.stringify(trial.game.viewFor(state, viewer));
+  const check = kind === 'dealt' ? 'views' : 'determinise';
+  if (trial.on(check) && view !== seen) {
+    trial.fail(check, `the view of ${viewerName(viewer)} differs in a ${kind} world: ${difference(seen, view)}`);
+  }
+  return view === seen;
+}
+
+/** Who is asked under which clause and in which way: what everybody may know of the questions. */
+export const questionsOf = (table: Table): string =>
+  JSON.stringify(table.asked.map(({ seat, clause, kind }) => [seat, clause, kind]));
+
+function compareQuestions(trial: Trial, world: Table, whose: string, before: string): void {
+  const asked = questionsOf(trial.table);
+  const there = questionsOf(world);
+  if (asked !== there) trial.fail('questions', `asked is ${asked}, but ${there} ${whose}`);
+  const after = JSON.stringify(world.state);
+  if (after !== before) trial.fail('questions', `the game does not rest here ${whose}: ${difference(before, after)}`);
+}
+
+function compareOwn(trial: Trial, world: Table, viewer: Seat, whose: string): void {
+  const { table, checking } = trial;
+  const request = table.requestFor(viewer);
+  compare(trial, `the question to him differs ${whose}`, request, world.requestFor(viewer));
+  compare(trial, `the offers to him differ ${whose}`, table.offersFor(viewer), world.offersFor(viewer));
+  if (request === null) return;
+  const items = trial.game.zones(table.state).flatMap((zone) => zone.items);
+  for (let i = 0; i < REFUSALS; i++) {
+    const choice = i % 2 === 0 ? nonsense(request, checking) : withItem(request, items, trial);
+    if (isLegal(request, choice) === null) continue;
+    const here = table.decide(viewer, request.id, choice);
+    const there = world.decide(viewer, request.id, choice);
+    compare(trial, `the refusal of ${shown(choice)} differs ${whose}`, here, there);
+  }
+}
+
+/** A choice that names some card or other of the game, there or not. */
+function withItem(request: Request, items: readonly Item[], trial: Trial): unknown {
+  const { checking } = trial;
+  const item = items.length === 0 ? 0 : items[checking.below(items.length)]!;
+  if (request.kind === 'pick' || request.kind === 'amount') return item;
+  if (request.kind !== 'form') return [item];
+  const choice = sample(request, checking) as Record<string, unknown>;
+  const names = Object.keys(choice);
+  const name = names[checking.below(names.length)]!;
+  return { ...choice, [name]: Array.isArray(choice[name]) ? [item] : item };
+}
+
+function compare(trial: Trial, what: string, here: unknown, there: unknown): void {
+  const a = JSON.stringify(here);
+  const b = JSON.stringify(there);
+  if (a !== b) trial.fail('questions', `${what}: ${difference(a, b)}`);
+}

@@ -1,0 +1,105 @@
+// Worlds that a viewer must not be able to tell from the truth.
+//
+// A *dealt* world is a copy of the truth in which the things hidden from the viewer have changed places, within their
+// pools and among the zones the visibility table hides from him; it owes nothing to the view and so finds what a view
+// and its determiniser agree to betray. A *determinised* world is built from the view alone. In both, the sealed answers
+// of the others are gone: that an answer is in is a secret too. `seal` puts answers in again.
+
+import { sample } from '#engine/choices.ts';
+import type { Trial } from '#engine/conformance/trial.ts';
+import type { GameState } from '#engine/flow.ts';
+import { isLegal } from '#engine/legal.ts';
+import { type Choice, compareItems, type Item } from '#engine/request.ts';
+import { maySee, type Seat } from '#engine/seat.ts';
+import type { Table } from '#engine/table.ts';
+import type { Zone } from '#engine/visibility.ts';
+
+const TRIES = 6;
+
+/** A dealt world for this viewer, or null where nothing is hidden from him or chance found no other world. */
+export function redeal(trial: Trial, viewer: Seat): GameState | null {
+  const { game, table, consistent, checking } = trial;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const state = game.clone(table.state);
+    const moved = scramble(trial, state, viewer, tries > 0 || checking.below(2) === 0 ? 1 + checking.below(3) : 0);
+    if (moved === 0) continue;
+    if (consistent === null || trial.viewers.every((one) => consistent(state, one))) return state;
+  }
+  return null;
+}
+
+/** Changes `swaps` pairs of hidden things, or all of them where `swaps` is 0; how many lie elsewhere now. */
+function scramble(trial: Trial, state: GameState, viewer: Seat, swaps: number): number {
+  const { game, checking } = trial;
+  const zones = game.zones(state);
+  const hidden = zones.filter(({ zone, owner }) => {
+    const sight = game.visibility[zone];
+    if (sight === undefined) trial.fail('views', `the visibility table says nothing about the zone '${zone}'`);
+    return !maySee(sight(state, owner), viewer);
+  });
+  let moved = 0;
+  for (const pool of new Set(hidden.map((zone) => zone.pool))) {
+    const places = hidden.filter((zone) => zone.pool === pool);
+    const all = places.flatMap((zone) => zone.items);
+    if (all.length < 2) continue;
+    if (swaps === 0) checking.shuffle(all);
+    for (let i = 0; i < swaps; i++) {
+      const one = checking.below(all.length);
+      const other = checking.below(all.length);
+      [all[one], all[other]] = [all[other]!, all[one]!];
+    }
+    let from = 0;
+    for (const zone of places) {
+      moved += fill(zone, all.slice(from, from + zone.items.length));
+      from += zone.items.length;
+    }
+  }
+  return moved;
+}
+
+/** Lays other things into a zone; one that was kept sorted stays so. Returns how many places changed. */
+function fill(zone: Zone, items: Item[]): number {
+  if (zone.items.every((item, i) => i === 0 || compareItems(zone.items[i - 1]!, item) <= 0)) items.sort(compareItems);
+  let changed = 0;
+  for (let i = 0; i < items.length; i++) {
+    if (zone.items[i] !== items[i]) changed++;
+    zone.items[i] = items[i]!;
+  }
+  return changed;
+}
+
+/** Takes away every sealed answer but the viewer's own. */
+export function unseal(state: GameState, viewer: Seat): void {
+  for (const frame of state.flow.frames) {
+    if (frame.sealed === null) continue;
+    for (let seat = 0; seat < frame.sealed.length; seat++) if (seat !== viewer) frame.sealed[seat] = null;
+  }
+}
+
+/**
+ * Puts sealed answers into a world for the seats that have one in the truth, the same ones or, by chance or because
+ * they are not legal there, others. True when all are the same.
+ */
+export function seal(trial: Trial, world: Table, viewer: Seat): boolean {
+  const { table, checking } = trial;
+  const frames = table.state.flow.frames;
+  const top = frames.length - 1;
+  let same = true;
+  for (let depth = 0; depth < top; depth++) {
+    // A sealed question under another rule: its answers lie still for now.
+    const answers = frames[depth]!.sealed;
+    if (answers !== null)
+      world.state.flow.frames[depth]!.sealed = JSON.parse(JSON.stringify(answers)) as typeof answers;
+  }
+  const keep = checking.below(2) === 0;
+  for (const { seat } of table.asked) {
+    const answer = frames[top]!.sealed?.[seat] ?? null;
+    if (answer === null || seat === viewer) continue;
+    const request = world.asked.find((one) => one.seat === seat)!;
+    const legal = keep && isLegal(request, answer) === null;
+    const other: Choice = legal ? (JSON.parse(JSON.stringify(answer)) as Choice) : sample(request, checking);
+    same &&= legal;
+    world.decide(seat, request.id, other);
+  }
+  return same;
+}

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { hashOf } from '#engine/hash.ts';
+import { Match } from '#engine/match.ts';
+import { answer, playOut, seedOf, startMatch, whole } from '#engine/sample-match.ts';
+import { type Wager, wager } from '#engine/sample-wager.ts';
+import { games } from '#games/index.ts';
+
+const harenula = games.get('harenula')!;
+
+const coins = (match: Match): number[] => (match.table.state as unknown as Wager).coins;
+
+describe('a match', () => {
+  it('refuses a set-up that the game does not have, in one sentence', () => {
+    assert.throws(() => startMatch(wager, 5), /^Error: Wager takes 2 to 4 seats, not 5; choose another number\.$/);
+    const setup = { game: wager, seats: 2, options: {}, seed: seedOf(0), match: 'm', nonces: [] as string[] };
+    assert.throws(
+      () => Match.start({ ...setup, options: { rounds: 9 } }),
+      /option 'rounds' must be a whole number from 1/,
+    );
+    assert.throws(() => Match.start({ ...setup, nonces: ['a', 'b', 'c'] }), /3 nonces for 2 seats/);
+    assert.throws(() => Match.start({ ...setup, names: ['Ann'] }), /1 names for 2 seats/);
+    assert.throws(() => Match.start({ ...setup, seed: 'abc' }), /A seed is 64 hexadecimal characters/);
+  });
+
+  it('has other dice for another seed, another match and other nonces', () => {
+    const setup = { game: wager, seats: 2, options: {}, seed: seedOf(0), match: 'm', nonces: ['a'] };
+    const variants = [setup, { ...setup, seed: 'f'.repeat(64) }, { ...setup, match: 'n' }, { ...setup, nonces: ['b'] }];
+    const decks = variants.map((one) => JSON.stringify(Match.start(one).table.state));
+    assert.equal(new Set(decks).size, 4);
+    assert.equal(JSON.stringify(Match.start(setup).table.state), decks[0]);
+  });
+
+  it('records decisions as they were taken, in canonical form, and a hash every eighth', () => {
+    const match = startMatch();
+    for (let i = 0; i < 4; i++) answer(match, 0, 'save');
+    assert.equal(match.decide(1, 'give', 2, 'bot'), null);
+    answer(match, 0, 'pass');
+    assert.equal(match.decide(1, match.table.requestFor(1)!.id, 'pass', 'clock'), null);
+    answer(match, 0, -0);
+    assert.deepEqual(match.decisions.slice(4), [
+      { n: 5, seat: 1, clause: 'WA-3.1', id: 'give', choice: 2, text: '2', by: 'bot', hash: null },
+      { n: 6, seat: 0, clause: 'WA-2.1', id: 4, choice: 'pass', text: 'pass', by: null, hash: null },
+      { n: 7, seat: 1, clause: 'WA-2.1', id: 0, choice: 'pass', text: 'pass', by: 'clock', hash: null },
+      { n: 8, seat: 0, clause: 'WA-2.2', id: 6, choice: 0, text: '0', by: null, hash: hashOf(match.table.state) },
+    ]);
+  });
+
+  it('changes nothing when it refuses', () => {
+    const match = startMatch();
+    answer(match, 0, 'save');
+    const before = whole(match);
+    const { id } = match.table.requestFor(0)!;
+    assert.equal(match.decide(0, id, 'fly')?.code, 'not-offered');
+    assert.equal(match.decide(0, 999, 'save')?.code, 'stale');
+    assert.equal(match.decide(1, id, 'save')?.code, 'not-asked');
+    assert.equal(match.decide(0, 'give', 99)?.code, 'out-of-range');
+    assert.equal(match.decide(0, 'steal', 1)?.code, 'no-command');
+    assert.equal(whole(match), before);
+    assert.equal(match.epoch, 0);
+  });
+
+  it('is as it was after a rule broke down, dice and events included', () => {
+    const broken = {
+      name: 'break',
+      clause: 'WA-3.2',
+      offer: wager.commands[0]!.offer,
+      take: (...[g, t]: Parameters<(typeof wager.commands)[0]['take']>) => {
+        (g as unknown as Wager).coins[0] = t.random.die(6) + 100;
+        t.log?.emit({ kind: 'broke' });
+        throw new Error('the arena collapsed');
+      },
+    };
+    const match = startMatch({ ...wager, commands: [...wager.commands, broken] });
+    answer(match, 0, 'save');
+    const before = whole(match);
+    assert.throws(() => match.decide(0, 'break', 1), /the arena collapsed/);
+    assert.equal(whole(match), before);
+    assert.equal(match.undo(0), null);
+    assert.deepEqual(coins(match), [2, 2]);
+  });
+});
+
+describe('rewind', () => {
+  it('goes back to any decision, dice and all, and on from there as before', () => {
+    const match = startMatch(harenula, 3);
+    const moments = [whole(match)];
+    playOut(match, 7, () => moments.push(whole(match)));
+    for (const n of [moments.length - 2, 12, 1, 0]) {
+      const { epoch } = match;
+      match.rewind(n);
+      assert.equal(whole(match), moments[n]);
+      assert.ok(match.epoch > epoch);
+      for (let seat = 0; seat < 3; seat++) assert.equal(match.undo(seat)?.code, 'undo-rewound');
+    }
+    assert.throws(() => match.rewind(1), /There are 0 decisions to go back to, and 1 is none of them/);
+  });
+});

@@ -1,0 +1,331 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { eventFor } from '#engine/event.ts';
+import { hashOf } from '#engine/hash.ts';
+import { Match } from '#engine/match.ts';
+import { fastRandom } from '#engine/random.ts';
+import { linesText } from '#engine/record.ts';
+import { readReplay, replayFor, verifyReplay, writeReplay } from '#engine/replay.ts';
+import { playOut, seedOf, startMatch, step, whole } from '#engine/sample-match.ts';
+import { type Wager, wager } from '#engine/sample-wager.ts';
+import { SPECTATOR } from '#engine/seat.ts';
+import { bytesOf } from '#engine/sha256.ts';
+import { games as all } from '#games/index.ts';
+
+const harenula = all.get('harenula')!;
+const games = new Map([wager, harenula].map((game) => [game.id, game]));
+
+/** A finished game whose names need more than one byte a letter. */
+const finished = playOut(
+  Match.start({
+    game: wager,
+    seats: 3,
+    options: { rounds: 1 },
+    seed: seedOf(5),
+    match: 'm5',
+    nonces: ['é', ''],
+    names: ['Żaneta', '林', 'Ann'],
+    started: '2026-01-02T03:04:05Z',
+  }),
+  5,
+);
+const file = writeReplay(finished);
+const lines = file.trimEnd().split('\n');
+
+/** The file with other contents and the right sums, as a liar would write it. */
+function forged(change: (objects: Record<string, unknown>[]) => void): string {
+  const objects = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  for (const object of objects) delete object['sum'];
+  change(objects);
+  return linesText(objects);
+}
+
+function faultOf(text: string | Uint8Array, known = games): string {
+  const { fault } = verifyReplay(text, known);
+  assert.notEqual(fault, null, 'the file was taken');
+  assert.ok(fault!.text.startsWith(`Line ${fault!.line} `), fault!.text);
+  return `${fault!.code} ${fault!.text}`;
+}
+
+describe('a replay', () => {
+  it('has a header, a line for each decision and the result with the seed', () => {
+    const [header, first, ...rest] = lines.map((line) => JSON.parse(line));
+    assert.deepEqual(Object.keys(header), [
+      ...['harena', 'game', 'rules', 'match', 'seats', 'options', 'commitment', 'nonces', 'names', 'started', 'sum'],
+    ]);
+    assert.deepEqual([first.n, first.seat, first.clause, first.id], [1, 0, 'WA-2.1', 0]);
+    const last = rest.at(-1);
+    assert.deepEqual(last.result, finished.outcome);
+    assert.equal(last.seed, seedOf(5));
+    assert.equal(last.hash, hashOf(finished.table.state));
+    assert.equal(lines.length, finished.decisions.length + 2);
+    assert.equal(
+      lines.slice(0, -1).some((line) => line.includes(seedOf(5))),
+      false,
+    );
+  });
+
+  it('is verified, and the proof counts what was compared', () => {
+    const { proof } = verifyReplay(file, games);
+    const count = finished.decisions.length;
+    assert.deepEqual([proof?.decisions, proof?.hashes], [count, 1 + Math.floor(count / 8)]);
+    assert.equal(proof?.draws, finished.table.random.draws);
+    assert.equal(whole(proof!.match), whole(finished));
+  });
+
+  it('gives the states and events of the match byte for byte, in 200 random games', () => {
+    for (let seed = 0; seed < 200; seed++) {
+      const game = seed % 2 === 0 ? wager : harenula;
+      const match = startMatch(game, 2 + (seed % 3), seed);
+      const moments = [whole(match)];
+      playOut(match, seed, () => moments.push(whole(match)));
+      const text = writeReplay(match);
+      const { replay } = readReplay(text);
+      const again: string[] = [];
+      const followed = Match.follow(replay!, games, { each: (one) => again.push(whole(one)) });
+      assert.equal(followed.fault, null);
+      assert.deepEqual(again, moments);
+      assert.equal(writeReplay(followed.match!), text);
+    }
+  });
+
+  it('can be followed for a part of the way', () => {
+    const { replay } = readReplay(file);
+    const { match } = Match.follow(replay!, games, { until: 3 });
+    assert.equal(match!.decisions.length, 3);
+  });
+
+  it('holds no trace of what was taken back', () => {
+    const random = fastRandom(3);
+    const match = startMatch(wager, 2, 3);
+    const plain = startMatch(wager, 2, 3);
+    let undone = 0;
+    while (!match.over) {
+      const { seat, id, choice } = step(match, random);
+      if (match.canUndo(seat) && !match.table.hasAnswered(seat)) {
+        match.undo(seat);
+        match.decide(seat, id, choice);
+        undone++;
+      }
+      plain.decide(seat, id, choice);
+    }
+    assert.ok(undone > 0);
+    assert.equal(writeReplay(match), writeReplay(plain));
+  });
+});
+
+describe('a damaged replay', () => {
+  const bytes = bytesOf(file);
+  const lineOf = (at: number): number => bytes.subarray(0, at).filter((byte) => byte === 10).length + 1;
+  const flipped = (at: number, by: number): Uint8Array => {
+    const copy = bytes.slice();
+    copy[at]! ^= by;
+    return copy;
+  };
+
+  it('is refused whichever byte is changed, and the line is named', () => {
+    for (let at = 0; at < bytes.length; at++) {
+      const { fault } = readReplay(flipped(at, 1 + (at % 255)));
+      assert.equal(fault?.line, lineOf(at), `byte ${at}: ${fault?.text}`);
+    }
+    const position = fc.nat(bytes.length - 1);
+    fc.assert(
+      fc.property(position, fc.integer({ min: 1, max: 255 }), (at, by) => {
+        assert.equal(readReplay(flipped(at, by)).fault?.line, lineOf(at));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is refused wherever it is cut off', () => {
+    for (let length = 0; length < bytes.length; length++) {
+      const { fault } = readReplay(bytes.subarray(0, length));
+      assert.ok(fault !== null, `${length} bytes were taken`);
+    }
+    assert.match(faultOf(`${lines.slice(0, 4).join('\n')}\n`), /^cut Line 5 is missing: the file stops before the end/);
+    assert.match(faultOf(file.slice(0, -9)), new RegExp(`^cut Line ${lines.length} is cut off`));
+  });
+
+  it('is refused with a line missing, swapped, doubled or added', () => {
+    const text = (list: string[]): string => `${list.join('\n')}\n`;
+    for (let i = 1; i < lines.length; i++) {
+      const without = readReplay(text(lines.toSpliced(i, 1))).fault;
+      assert.equal(without?.line, i + 1);
+      if (i > 1) {
+        const swapped = readReplay(text(lines.toSpliced(i - 1, 2, lines[i]!, lines[i - 1]!))).fault;
+        assert.equal(swapped?.line, i);
+      }
+      assert.equal(readReplay(text(lines.toSpliced(i, 0, lines[i]!))).fault?.line, i + 2);
+    }
+    assert.match(faultOf(text(lines.toSpliced(3, 1))), /^sum Line 4 holds decision 4 where decision 3 should stand/);
+    assert.match(faultOf(`${file}{}\n`), /does not end in its sum/);
+    assert.match(faultOf(`${file}\n`), /is not JSON/);
+    assert.match(faultOf(file.replaceAll('\n', '\r\n')), /^line-breaks Line 1 ends in CR LF/);
+    assert.match(faultOf(`\uFEFF${file}`), /^not-json Line 1 is not JSON/);
+  });
+
+  it('is refused when it is something else, and the sentence says what it should be', () => {
+    assert.match(faultOf(''), /^empty Line 1 is missing, for the file is empty; get the file again/);
+    assert.match(faultOf('hello\n'), /^not-json Line 1 is not JSON, and a replay opens with a header/);
+    assert.match(faultOf('[1]\n'), /^not-json Line 1 is no JSON object/);
+    assert.match(faultOf('{"a":1}\n'), /^no-replay Line 1 has no field "harena"/);
+    assert.match(faultOf(new Uint8Array([0xff, 0xd8, 0xff, 10])), /^not-utf8 Line 1 is not UTF-8 text/);
+    const format = 'format Line 1 is in format 2, and this build reads format 1; open it with the build that wrote it.';
+    assert.equal(faultOf(file.replace('"harena":1', '"harena":2')), format);
+  });
+});
+
+describe('a replay made up by somebody, with the right sums,', () => {
+  it('is refused under other rules or an unknown game', () => {
+    const newer = new Map([['wager', { ...wager, rules: 'wager@2' }]]);
+    const sentence =
+      'rules Line 1 says it was made under wager@1, this build plays wager@2: open it with a build that plays wager@1.';
+    assert.equal(faultOf(file, newer), sentence);
+    const others = new Map([['harenula', harenula]]);
+    assert.match(
+      faultOf(file, others),
+      /^no-game Line 1 names the game 'wager', and this build plays harenula; open it/,
+    );
+  });
+
+  it('is refused when the rules are played otherwise than the file says', () => {
+    const clone = wager.clone;
+    const generous = {
+      ...wager,
+      setup: (...given: Parameters<typeof wager.setup>) => {
+        const g = wager.setup(...given) as unknown as Wager;
+        g.coins[0]!++;
+        return clone(g);
+      },
+    };
+    const fault = faultOf(file, new Map([['wager', generous]]));
+    assert.match(fault, /^(hash|refused) Line \d+ .*either the file was altered or this build plays otherwise/);
+  });
+
+  it('is refused with another seed than the one committed to', () => {
+    const other = forged((objects) => {
+      objects.at(-1)!['seed'] = seedOf(6);
+    });
+    assert.match(faultOf(other), new RegExp(`^commitment Line ${lines.length} shows another seed`));
+  });
+
+  it('is refused with other nonces, seats or options', () => {
+    const header = (fields: object): string => forged((objects) => Object.assign(objects[0]!, fields));
+    assert.match(faultOf(header({ nonces: ['x'] })), /^(hash|refused|draws) Line /);
+    assert.match(faultOf(header({ seats: 2, names: ['a', 'b'] })), /Line /);
+    assert.match(faultOf(header({ seats: 9 })), /^set-up Line 1 asks for what cannot be set up \(Wager takes 2 to 4/);
+    assert.match(faultOf(header({ options: { rounds: 4 } })), /^hash Line /);
+    assert.match(faultOf(header({ options: { speed: 4 } })), /^set-up Line 1 .*there is no option 'speed'/);
+  });
+
+  it('is refused with another decision, clause, choice, hash, count or result', () => {
+    const decision = (n: number, fields: object): string => forged((objects) => Object.assign(objects[n]!, fields));
+    assert.match(
+      faultOf(decision(1, { choice: 'fly' })),
+      /^refused Line 2 holds a decision that WA-2.1 refuses: "fly"/,
+    );
+    assert.match(faultOf(decision(1, { clause: 'WA-9.9' })), /^clause Line 2 puts decision 1 under WA-9.9, .* WA-2.1/);
+    assert.match(faultOf(decision(1, { seat: 1 })), /^refused Line 2 .*seat 1 is not asked anything now/);
+    assert.match(faultOf(decision(1, { id: 7 })), /^refused Line 2 .*this answers question 7/);
+    assert.match(faultOf(decision(8, { hash: '0'.repeat(16) })), /^hash Line 9 notes the state 0000000000000000 after/);
+    const ending = (fields: object): string => decision(lines.length - 1, fields);
+    const last = new RegExp(`Line ${lines.length} `);
+    for (const fields of [{ hash: '0'.repeat(16) }, { draws: 1 }, { decisions: 3 }])
+      assert.match(faultOf(ending(fields)), last);
+    const lie = { clause: 'WA-4.1', places: [1, 1, 1], scores: [9, 9, 9] };
+    assert.match(faultOf(ending({ result: lie })), /^result Line \d+ says that the game ended with .*9,9,9/);
+  });
+
+  it('is refused where a field is of the wrong kind', () => {
+    const wrongs: [number, string, unknown][] = [
+      ...['game', 'rules', 'match', 'seats', 'options', 'commitment', 'nonces', 'names', 'started'].map(
+        (field): [number, string, unknown] => [0, field, field === 'seats' ? 'two' : 7],
+      ),
+      [1, 'n', 5],
+      [1, 'seat', 3],
+      [1, 'seat', -1],
+      [1, 'clause', null],
+      [1, 'id', 'give'],
+      [1, 'text', 1],
+      [1, 'by', 'god'],
+      [1, 'hash', '0123456789abcdef'],
+      [8, 'hash', undefined],
+      [lines.length - 1, 'seed', 'no'],
+      [lines.length - 1, 'draws', -1],
+      [lines.length - 1, 'result', 'won'],
+    ];
+    for (const [line, field, value] of wrongs) {
+      const text = forged((objects) => Object.assign(objects[line]!, { [field]: value }));
+      assert.match(faultOf(text), new RegExp(`^field Line ${line + 1} needs "${field}", which must be `));
+    }
+  });
+});
+
+describe('a save', () => {
+  it('holds the seed and says so', () => {
+    const match = startMatch(wager, 2, 4);
+    const last = JSON.parse(writeReplay(match).trimEnd().split('\n').at(-1)!);
+    assert.equal(last.save.seed, seedOf(4));
+    assert.match(last.save.secret, /holds the seed/);
+    assert.equal(verifyReplay(writeReplay(match), games).proof?.match.over, false);
+  });
+
+  it('resumed at any decision goes on with the same dice, and the same undo', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const game = seed % 2 === 0 ? wager : harenula;
+      const match = startMatch(game, 2 + (seed % 3), seed);
+      const random = fastRandom(seed);
+      const until = random.below(30);
+      while (!match.over && match.decisions.length < until) step(match, random);
+      if (match.over) continue;
+      const { match: resumed, fault } = Match.resume(writeReplay(match), games);
+      assert.equal(fault, null);
+      assert.equal(whole(resumed!), whole(match));
+      for (let seat = 0; seat < match.header.seats; seat++) {
+        assert.deepEqual(resumed!.undoRefusal(seat), match.undoRefusal(seat));
+      }
+      const same = fastRandom(random.save().s);
+      const other = fastRandom(random.save().s);
+      while (!match.over) {
+        step(match, same);
+        step(resumed!, other);
+        assert.equal(whole(resumed!), whole(match));
+      }
+      assert.equal(writeReplay(resumed!), writeReplay(match));
+    }
+  });
+
+  it('is refused when damaged, and a finished game is not resumed', () => {
+    const save = writeReplay(startMatch(wager, 2, 4));
+    assert.equal(Match.resume(save.replace('"m4"', '"m5"'), games).fault?.line, 1);
+    assert.equal(Match.resume(file, games).fault?.code, 'over');
+  });
+});
+
+describe('what a viewer may download while the match runs', () => {
+  it('is the header and his events, without seed, decisions or the secrets of others', () => {
+    const match = startMatch(harenula, 3, 9);
+    const random = fastRandom(9);
+    for (let i = 0; i < 40 && !match.over; i++) step(match, random);
+    for (const viewer of [0, 1, 2, SPECTATOR]) {
+      const text = replayFor(match, viewer);
+      const [header, ...rest] = text
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+      const { harena, seen, events, sum, ...shown } = header;
+      assert.deepEqual([harena, seen, events, typeof sum], [1, viewer, match.log.length, 'string']);
+      const { names, started, ...known } = match.header;
+      assert.deepEqual([shown, names, started], [known, null, null]);
+      const wanted = match.log.events.map((event) => eventFor(event, viewer));
+      assert.deepEqual(
+        rest.map((line) => line.event),
+        wanted,
+      );
+      for (const line of rest) assert.deepEqual(Object.keys(line), ['event', 'sum']);
+      assert.equal(text.includes(match.seed), false);
+      assert.match(faultOf(text), /^seen Line 1 says that these are the events that one viewer saw/);
+    }
+  });
+});

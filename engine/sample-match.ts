@@ -1,0 +1,50 @@
+// What the tests of matches and replays share: how to begin a match, and how to take it on by chance.
+
+import { sample } from '#engine/choices.ts';
+import type { Game } from '#engine/game.ts';
+import { hashOf } from '#engine/hash.ts';
+import { Match } from '#engine/match.ts';
+import { fastRandom, type Random } from '#engine/random.ts';
+import { wager } from '#engine/sample-wager.ts';
+import type { Seat } from '#engine/seat.ts';
+
+/** A seed of a match for a small number. */
+export const seedOf = (n: number): string => hashOf(n).repeat(4);
+
+export const startMatch = (game: Game = wager, seats = 2, seed = 0, options: object = {}): Match =>
+  Match.start({ game, seats, options, seed: seedOf(seed), match: `m${seed}`, nonces: ['a', 'b'] });
+
+/** Answers whatever `seat` is asked now. */
+export function answer(match: Match, seat: Seat, choice: unknown): void {
+  mustTake(match, seat, match.table.requestFor(seat)!.id, choice);
+}
+
+function mustTake(match: Match, seat: Seat, id: number | string, choice: unknown): void {
+  const refusal = match.decide(seat, id, choice);
+  if (refusal !== null) throw new Error(`refused at ${match.table.where()}: ${refusal.text}`);
+}
+
+/** One random decision; a free command now and then. */
+export function step(match: Match, random: Random): { seat: Seat; id: number | string; choice: unknown } {
+  const { asked } = match.table;
+  let request = asked[random.below(asked.length)]!;
+  const offers = match.table.offersFor(random.below(match.header.seats));
+  if (offers.length > 0 && random.below(8) === 0) request = offers[0]!;
+  const decision = { seat: request.seat, id: request.id, choice: sample(request, random) };
+  mustTake(match, decision.seat, decision.id, decision.choice);
+  return decision;
+}
+
+/** A match played to its end by chance; `each` is called after every decision. */
+export function playOut(match: Match, seed: number, each: () => void = () => {}): Match {
+  const random = fastRandom(seed);
+  while (!match.over) {
+    step(match, random);
+    each();
+  }
+  return match;
+}
+
+/** All there is to a match, as text. */
+export const whole = (match: Match): string =>
+  JSON.stringify([match.table.state, match.log.events, match.decisions, match.table.random.save(), match.table.asked]);
