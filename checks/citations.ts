@@ -32,7 +32,10 @@ export interface DataCitation {
 function sources(folder: string, wanted: (name: string) => boolean): string[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder, { encoding: 'utf8', recursive: true });
-  return names.filter((name) => name.endsWith('.ts') && wanted(name)).sort().map((name) => join(folder, name));
+  return names
+    .filter((name) => name.endsWith('.ts') && wanted(name))
+    .sort()
+    .map((name) => join(folder, name));
 }
 
 const isTest = (name: string): boolean => name.endsWith('.test.ts');
@@ -73,6 +76,7 @@ export function dataCitations(game: Game): DataCitation[] {
   for (const trigger of [...game.triggers.values()].flat()) {
     cited.push({ clause: trigger.clause, by: `a trigger on '${trigger.on}'` });
   }
-  for (const [name, option] of Object.entries(game.options)) cited.push({ clause: option.clause, by: `the option '${name}'` });
+  for (const [name, option] of Object.entries(game.options))
+    cited.push({ clause: option.clause, by: `the option '${name}'` });
   return cited;
 }

@@ -66,7 +66,10 @@ export function coverage(game: Game, root: string = ROOT): Coverage {
     return { total: clauses.length, covered, waived: unproved.length - missing.length, missing };
   };
   const all = [...book.clauses, ...book.examples];
-  const chapters = book.sections.map((section) => ({ section, ...tally(all.filter((one) => one.section === section)) }));
+  const chapters = book.sections.map((section) => ({
+    section,
+    ...tally(all.filter((one) => one.section === section)),
+  }));
   return {
     game: game.id,
     clauses: tally(book.clauses),
@@ -79,7 +82,11 @@ export function coverage(game: Game, root: string = ROOT): Coverage {
 }
 
 function playAll(
-  game: Game, book: Rulebook, root: string, errors: string[], prove: (id: string, proof: Proof) => void,
+  game: Game,
+  book: Rulebook,
+  root: string,
+  errors: string[],
+  prove: (id: string, proof: Proof) => void,
 ): void {
   const find = (id: string): Game | null => (id === game.id ? game : null);
   for (const file of scenarioFiles(join(root, 'games', game.id, 'scenarios'))) {
@@ -101,7 +108,10 @@ function playAll(
 
 /** The reasons by clause; what is wrong with the list goes to `errors`. */
 function readWaivers(
-  file: string, book: Rulebook, proofs: ReadonlyMap<string, readonly Proof[]>, errors: string[],
+  file: string,
+  book: Rulebook,
+  proofs: ReadonlyMap<string, readonly Proof[]>,
+  errors: string[],
 ): Map<string, string> {
   const waivers = new Map<string, string>();
   if (!existsSync(file)) return waivers;

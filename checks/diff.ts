@@ -20,11 +20,18 @@ export function differences(first: readonly string[], second: readonly string[])
   const found: Difference[] = [];
   let i = 0;
   let j = 0;
+  // A line that was replaced is best seen beside the line that replaced it.
+  let unpaired = false;
   while (i < first.length || j < second.length) {
-    if (i < first.length && j < second.length && first[i] === second[j]) found.push({ sign: ' ', first: i++, second: j++ });
-    else if (j === second.length || (i < first.length && common[i + 1]![j]! >= common[i]![j + 1]!)) {
-      found.push({ sign: '-', first: i++, second: -1 });
-    } else found.push({ sign: '+', first: -1, second: j++ });
+    if (i < first.length && j < second.length && first[i] === second[j]) {
+      found.push({ sign: ' ', first: i++, second: j++ });
+      unpaired = false;
+      continue;
+    }
+    const without = i < first.length ? common[i + 1]![j]! : -1;
+    const withNext = j < second.length ? common[i]![j + 1]! : -1;
+    unpaired = without > withNext || (without === withNext && !unpaired);
+    found.push(unpaired ? { sign: '-', first: i++, second: -1 } : { sign: '+', first: -1, second: j++ });
   }
   return found;
 }

@@ -6,6 +6,7 @@
 //
 // Lines are compared as text, so whatever is to be told apart must print differently.
 
+import { type Nouns, printFields, printValue } from '#checks/values.ts';
 import { enumerate } from '#engine/choices.ts';
 import type { GameEvent, Part } from '#engine/event.ts';
 import type { Outcome } from '#engine/game.ts';
@@ -13,7 +14,6 @@ import type { Json } from '#engine/json.ts';
 import { printItem } from '#engine/notation.ts';
 import type { Field, Item, Offer, Path, Request, Subset } from '#engine/request.ts';
 import { EVERYBODY, maySee, NOBODY, SPECTATOR, seatsOf, type Viewers } from '#engine/seat.ts';
-import { type Nouns, printFields, printValue } from '#checks/values.ts';
 
 /** An event in full, on as many lines as it takes; all but the first are indented deeper. */
 export function printEvent(event: GameEvent, nouns: Nouns, seats: number): string[] {
@@ -117,7 +117,9 @@ function endsOf(request: Path, items: (list: readonly Item[]) => string): string
 
 function printMarket(request: Offer, items: (list: readonly Item[]) => string): string {
   const goods = (list: readonly Item[], coins: number): string => `[${[items(list), `$${coins}`].join(' ').trim()}]`;
-  const partners = request.partners.map((partner) => ` ${partner.seat}:${goods(partner.items, partner.coins)}`).join('');
+  const partners = request.partners
+    .map((partner) => ` ${partner.seat}:${goods(partner.items, partner.coins)}`)
+    .join('');
   return `offer ${goods(request.give, request.coins)} for${partners}${request.mayDecline ? ' or none' : ''}`;
 }
 

@@ -1,8 +1,7 @@
 // Whether a scenario speaks of clauses that exist and quotes them in their own words.
 
 import type { Rulebook } from '#checks/rulebook.ts';
-import type { Scenario } from '#checks/scenario.ts';
-import type { Problem } from '#checks/scenario-run.ts';
+import type { Problem, Scenario } from '#checks/scenario.ts';
 
 export function quoteProblems(book: Rulebook, scenario: Scenario): Problem[] {
   const { title, quotes } = scenario;
@@ -16,7 +15,10 @@ export function quoteProblems(book: Rulebook, scenario: Scenario): Problem[] {
   for (const piece of pieces(whole, book.prefix)) {
     if (!texts.some((text) => text.includes(piece))) {
       const where = ids.join(', ') || 'any clause, since the title names none';
-      problems.push({ line: quotes[0]!.line, text: `'${piece}' are not the words of ${where}; quote the rulebook, with … for gaps.` });
+      problems.push({
+        line: quotes[0]!.line,
+        text: `'${piece}' are not the words of ${where}; quote the rulebook, with … for gaps.`,
+      });
     }
   }
   return problems;

@@ -42,7 +42,11 @@ export class Rulebook {
   constructor(file: string, title: string, all: readonly Clause[]) {
     const first = all[0];
     if (first === undefined) {
-      throw new Flaw(file, 1, 'there is no clause in this book; a clause opens with its id in bold, as - **GL-3.4** does.');
+      throw new Flaw(
+        file,
+        1,
+        'there is no clause in this book; a clause opens with its id in bold, as - **GL-3.4** does.',
+      );
     }
     this.file = file;
     this.title = title;
@@ -52,7 +56,11 @@ export class Rulebook {
     for (const clause of all) {
       const before = this.byId.get(clause.id);
       if (before !== undefined) {
-        throw new Flaw(file, clause.line, `${clause.id} already stands in line ${before.line}; give one of them another number.`);
+        throw new Flaw(
+          file,
+          clause.line,
+          `${clause.id} already stands in line ${before.line}; give one of them another number.`,
+        );
       }
       if (prefixOf(clause.id) !== this.prefix) {
         throw new Flaw(file, clause.line, `${clause.id} must open with ${this.prefix}, as the clauses before it do.`);
@@ -101,7 +109,10 @@ export class Rulebook {
   private get citation(): RegExp {
     const id = `${this.prefix}-(?:EX-\\d+[a-z]?|\\d+\\.\\d+[a-z]?)`;
     const dash = '(?:[-–—…]|\\.\\.+)';
-    return new RegExp(`(?<![\\w-])(${id})(?:${dash}((?:EX-)?\\d+(?:\\.\\d+)?[a-z]?)|\\s*(?:${dash}|to)\\s*(${id}))?(?![\\w])`, 'g');
+    return new RegExp(
+      `(?<![\\w-])(${id})(?:${dash}((?:EX-)?\\d+(?:\\.\\d+)?[a-z]?)|\\s*(?:${dash}|to)\\s*(${id}))?(?![\\w])`,
+      'g',
+    );
   }
 
   /** The id that the short end of a range means: `5.3` or `3` after HA-5.1, `4` or `EX-4` after HA-EX-1. */
@@ -124,7 +135,8 @@ const prefixOf = (id: string): string => ID.exec(id)?.[1] ?? '';
 /** The book of a game. */
 export function readRulebook(game: string, root: string = ROOT): Rulebook {
   const file = join(root, 'rulebooks', `${game}.md`);
-  if (!existsSync(file)) throw new Flaw(file, 1, `there is no such rulebook. There are: ${rulebookNames(root).join(', ')}.`);
+  if (!existsSync(file))
+    throw new Flaw(file, 1, `there is no such rulebook. There are: ${rulebookNames(root).join(', ')}.`);
   return parseRulebook(readFileSync(file, 'utf8'), file);
 }
 
@@ -132,7 +144,10 @@ export function readRulebook(game: string, root: string = ROOT): Rulebook {
 export function rulebookNames(root: string = ROOT): string[] {
   const folder = join(root, 'rulebooks');
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).filter((name) => name.endsWith('.md')).map((name) => name.slice(0, -3)).sort();
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => name.slice(0, -3))
+    .sort();
 }
 
 export function parseRulebook(text: string, file: string): Rulebook {
@@ -190,7 +205,11 @@ class Reading {
     if (ID.test(id)) return true;
     const first = this.clauses[0];
     if (first === undefined || !id.startsWith(`${prefixOf(first.id)}-`)) return false;
-    throw new Flaw(this.file, number, `'${id}' is no clause id; write it as ${first.id}, an example as ${prefixOf(first.id)}-EX-1.`);
+    throw new Flaw(
+      this.file,
+      number,
+      `'${id}' is no clause id; write it as ${first.id}, an example as ${prefixOf(first.id)}-EX-1.`,
+    );
   }
 
   private begin(opening: RegExpExecArray, line: string, number: number): void {
@@ -207,6 +226,7 @@ class Reading {
       clause.text = cellsOf(line)
         .map((cell, i) => [this.columns[i] ?? '', cell])
         .slice(1)
+        .filter(([, cell]) => cell !== '')
         .map(([column, cell]) => (column === '' ? cell : `${column}: ${cell}`))
         .join(' · ');
     }
@@ -221,6 +241,10 @@ class Reading {
 
 /** The cells of a row; a bar after a backslash, or inside code, is no border. */
 function cellsOf(row: string): string[] {
-  const cells = row.trim().replace(/^\||\|$/g, '').match(/(?:`[^`]*`|\\\||[^|])+|(?<=\|)(?=\|)/g) ?? [];
+  const cells =
+    row
+      .trim()
+      .replace(/^\||\|$/g, '')
+      .match(/(?:`[^`]*`|\\\||[^|])+|(?<=\|)(?=\|)/g) ?? [];
   return cells.map((cell) => cell.trim());
 }

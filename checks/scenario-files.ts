@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Flaw, ROOT, shortPath } from '#checks/flaw.ts';
 import { type Rulebook, readRulebook } from '#checks/rulebook.ts';
-import { parseScenario } from '#checks/scenario.ts';
-import { type Problem, type Run, runScenario } from '#checks/scenario-run.ts';
+import { type Problem, parseScenario } from '#checks/scenario.ts';
+import { type Run, runScenario } from '#checks/scenario-run.ts';
 import type { Game } from '#engine/game.ts';
 
 /** A file's scenario as it was played; `run` is null where the file could not be read as one. */

@@ -10,7 +10,7 @@ import { clausesOf, flat, printEvent, printOutcome, printRequest } from '#checks
 import { quoteProblems } from '#checks/quote.ts';
 import { isRead, readRefused } from '#checks/refused.ts';
 import type { Rulebook } from '#checks/rulebook.ts';
-import type { Act, Decision, Scenario } from '#checks/scenario.ts';
+import type { Act, Decision, Problem, Scenario } from '#checks/scenario.ts';
 import { setUp } from '#checks/scenario-setup.ts';
 import { printValue } from '#checks/values.ts';
 import { Log } from '#engine/event.ts';
@@ -23,12 +23,6 @@ import type { Request } from '#engine/request.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import { Table } from '#engine/table.ts';
 import { Trace } from '#engine/trace.ts';
-
-export interface Problem {
-  line: number;
-  /** One sentence; a difference of events goes on over several lines. */
-  text: string;
-}
 
 export interface Run {
   scenario: Scenario;
@@ -183,7 +177,7 @@ class Playing {
     if (refusal === null) return true;
     const asked = this.table.asked.map((one) => `\n    ask ${printRequest(one, this.game.nouns)}`).join('');
     this.run.refusals[this.run.refusals.length - 1] = refusal;
-    this.problem(`this is refused: ${refusal.clause} ${refusal.text}${asked && `; asked now:${asked}`}`);
+    this.problem(`this is refused: ${`${refusal.clause} ${refusal.text}`.trim()}${asked && `; asked now:${asked}`}`);
     return false;
   }
 
@@ -218,7 +212,10 @@ class Playing {
 
   private checkDice(when: string): void {
     const { draws } = this.random;
-    const rolls = [...this.run.scenario.dice, ...this.run.scenario.acts.flatMap((act) => (act.kind === 'dice' ? act.rolls : []))];
+    const rolls = [
+      ...this.run.scenario.dice,
+      ...this.run.scenario.acts.flatMap((act) => (act.kind === 'dice' ? act.rolls : [])),
+    ];
     if (draws < this.rollsAbove) {
       this.problem(`not all dice were used ${when}: left are ${rolls.slice(draws, this.rollsAbove).join(' ')}.`);
     } else if (draws > this.rollsAbove) {
@@ -253,7 +250,8 @@ class Playing {
     for (const key of act.path.split('.')) {
       const inside = value as { readonly [key: string]: Json } | null | undefined;
       if (typeof inside !== 'object' || inside === null || !Object.hasOwn(inside, key)) {
-        const known = typeof inside === 'object' && inside !== null ? `; there are ${Object.keys(inside).join(', ')}` : '';
+        const known =
+          typeof inside === 'object' && inside !== null ? `; there are ${Object.keys(inside).join(', ')}` : '';
         this.problem(`there is no '${key}' in ${act.path}${known}.`);
         return;
       }

@@ -55,7 +55,8 @@ function frameFor(game: Game, start: Start, flaw: (line: number, what: string) =
     const given = readFields(game.nouns, start.locals);
     const known = Object.keys(rule.frame()).filter((key) => !NOT_LOCALS.includes(key));
     const unknown = Object.keys(given).find((key) => !known.includes(key));
-    if (unknown !== undefined) throw new Error(`'${rule.name}' has no local '${unknown}'; there are ${known.join(', ')}`);
+    if (unknown !== undefined)
+      throw new Error(`'${rule.name}' has no local '${unknown}'; there are ${known.join(', ')}`);
     const frame = rule.frame(given);
     if (start.step !== null) frame.at = rule.nameOf(rule.place(start.step))!;
     return frame;

@@ -29,7 +29,10 @@ function eventLines(act: Act, happened: readonly string[][], lines: readonly str
   const copyUpTo = (line: number): void => {
     while (next < line) made.push(lines[next++ - 1]!);
   };
-  const found = differences(act.events.map((event) => event.text), happened.map(flat));
+  const found = differences(
+    act.events.map((event) => event.text),
+    happened.map(flat),
+  );
   for (const { sign, first, second } of found) {
     if (sign === '+') made.push(...happened[second]!.map((line) => `  ${line}`));
     else {

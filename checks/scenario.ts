@@ -81,6 +81,13 @@ export interface Scenario {
   lines: string[];
 }
 
+/** What came out otherwise than a scenario says. */
+export interface Problem {
+  line: number;
+  /** One sentence; a difference of events goes on over several lines. */
+  text: string;
+}
+
 /** The `key words` of the set-up, for messages. */
 const KEYS = 'game, seats, options, at, set, shuffles, dice';
 
@@ -99,8 +106,18 @@ class Reading {
     if (lines.at(-1) === '') lines.pop();
     const none = { line: 1, text: '' };
     this.made = {
-      file, title: none, quotes: [], game: none, seats: null, options: [], starts: [], sets: [], shuffles: 'keep', dice: [],
-      acts: [], lines,
+      file,
+      title: none,
+      quotes: [],
+      game: none,
+      seats: null,
+      options: [],
+      starts: [],
+      sets: [],
+      shuffles: 'keep',
+      dice: [],
+      acts: [],
+      lines,
     };
   }
 
@@ -110,11 +127,15 @@ class Reading {
     if (begin < 0) throw this.flaw(lines.length, 'a line with --- must stand between the set-up and the decisions.');
     const title = lines.findIndex((line) => line.trim() !== '');
     if (!/^#\s*\S/.test(lines[title]!)) {
-      throw this.flaw(title + 1, "the first line must be a title, such as '# HA-5.3 A feint makes the defender react again'.");
+      throw this.flaw(
+        title + 1,
+        "the first line must be a title, such as '# HA-5.3 A feint makes the defender react again'.",
+      );
     }
     this.made.title = { line: title + 1, text: lines[title]!.replace(/^#\s*/, '').trim() };
     for (let i = title + 1; i < begin; i++) this.readSetUp(lines[i]!.trim(), i + 1);
-    if (!this.hasGame) throw this.flaw(begin + 1, "the set-up does not say which game; add a line such as 'game harenula'.");
+    if (!this.hasGame)
+      throw this.flaw(begin + 1, "the set-up does not say which game; add a line such as 'game harenula'.");
     this.made.acts.push({ kind: 'begin', line: begin + 1, events: [] });
     for (let i = begin + 1; i < lines.length; i++) this.readBody(lines[i]!, i + 1);
     return this.made;
@@ -131,7 +152,8 @@ class Reading {
       return;
     }
     const [, key = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(text)!;
-    if (rest === '') throw this.flaw(line, `'${key}' says nothing; the set-up is made of ${KEYS}, each with its value.`);
+    if (rest === '')
+      throw this.flaw(line, `'${key}' says nothing; the set-up is made of ${KEYS}, each with its value.`);
     switch (key) {
       case 'game':
         if (this.hasGame) throw this.flaw(line, 'the game is named twice.');
@@ -170,7 +192,10 @@ class Reading {
     const names = first < 0 ? words : words.slice(0, first);
     const locals = first < 0 ? [] : words.slice(first);
     if (names.length === 0 || !locals.every(isLocal)) {
-      throw this.flaw(line, "'at' needs a rule, perhaps a step of it, and locals as name=value: at attack HA-5.2 by=0 on=1.");
+      throw this.flaw(
+        line,
+        "'at' needs a rule, perhaps a step of it, and locals as name=value: at attack HA-5.2 by=0 on=1.",
+      );
     }
     // The name of a step may have blanks, as `HA-6.3 next` has.
     return { line, rule: names[0]!, step: names.slice(1).join(' ') || null, locals };
@@ -185,7 +210,8 @@ class Reading {
   }
 
   private readDice(text: string, line: number): number[] {
-    if (!/^\d+(\s+\d+)*$/.test(text)) throw this.flaw(line, `dice are whole numbers with blanks between them, not '${text}'.`);
+    if (!/^\d+(\s+\d+)*$/.test(text))
+      throw this.flaw(line, `dice are whole numbers with blanks between them, not '${text}'.`);
     return text.split(/\s+/).map(Number);
   }
 
@@ -204,7 +230,8 @@ class Reading {
     const text = raw.trim().replace(/\s+/g, ' ');
     const last = act.events.at(-1);
     if (!/^\s{4}/.test(raw)) act.events.push({ line, last: line, text });
-    else if (last === undefined) throw this.flaw(line, 'this line is indented as if it went on with an event; indent it by two.');
+    else if (last === undefined)
+      throw this.flaw(line, 'this line is indented as if it went on with an event; indent it by two.');
     else {
       last.text += ` ${text}`;
       last.last = line;
@@ -231,7 +258,11 @@ class Reading {
       const [, viewer = null, path = '', as = null, value = ''] = wanted;
       return { kind: 'expect', ...at, viewer, path, as, value };
     }
-    if (key === 'expect') throw this.flaw(line, "an expectation is 'expect PATH = VALUE' or 'expect SEAT sees PATH = VALUE'.");
-    throw this.flaw(line, `'${text}' is no decision (0: blow-2), no event (indented), and none of ask, expect, dice, over.`);
+    if (key === 'expect')
+      throw this.flaw(line, "an expectation is 'expect PATH = VALUE' or 'expect SEAT sees PATH = VALUE'.");
+    throw this.flaw(
+      line,
+      `'${text}' is no decision (0: blow-2), no event (indented), and none of ask, expect, dice, over.`,
+    );
   }
 }

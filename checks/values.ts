@@ -26,7 +26,9 @@ export function nounOf(nouns: Nouns, name: string): { noun: string; many: boolea
 }
 
 export function printValue(nouns: Nouns, name: string, value: Json): string {
-  if (value === null || value === undefined) return '-';
+  if (value === null) return '-';
+  // No JSON, so a scenario should show it.
+  if (value === undefined) return 'undefined';
   if (Array.isArray(value)) {
     const of = nounOf(nouns, name)?.noun ?? '';
     return `[${value.map((one: Json) => printValue(nouns, of, one)).join(' ')}]`;
@@ -44,9 +46,13 @@ export function printValue(nouns: Nouns, name: string, value: Json): string {
 export const printFields = (nouns: Nouns, fields: { readonly [key: string]: Json }): string[] =>
   Object.entries(fields).map(([key, value]) => `${key}=${printValue(nouns, key, value)}`);
 
-const isPlainWord = (text: string): boolean => /^[A-Za-zÀ-ž][\w.'’À-ž-]*$/.test(text) && text !== 'true' && text !== 'false';
+const isPlainWord = (text: string): boolean =>
+  /^[A-Za-zÀ-ž][\w.'’À-ž-]*$/.test(text) && text !== 'true' && text !== 'false';
 
-/** Reads what `printValue` writes; an Error says what is wrong with the text. */
+/**
+ * Reads what `printValue` writes; an Error says what is wrong with the text. A word that stands for an item must be the
+ * name of one; answers beside the items, such as none, are written in quotes.
+ */
 export function readValue(nouns: Nouns, name: string, text: string): Json {
   if (text === '-') return null;
   if (text === 'true' || text === 'false') return text === 'true';
@@ -108,8 +114,8 @@ function readQuoted(text: string): string {
 }
 
 function knownItem(nouns: Nouns, of: string, word: string): Item {
-  const item = itemNamed(nouns, of, word);
-  if (item === null) throw new Error(`there is no ${of} '${word}'`);
+  const item = indexOf(nouns[of]!).get(word.toLowerCase());
+  if (item === undefined) throw new Error(`there is no ${of} '${word}'`);
   return item;
 }
 
@@ -118,7 +124,7 @@ const MOST_ITEMS = 1024;
 const indexes = new WeakMap<Noun, ReadonlyMap<string, Item>>();
 
 /**
- * The item that a noun prints as `word`; null when it prints none so. Answers such as `none` stand beside the numbered
+ * The item somebody may mean by `word`; null when there is none. Answers such as `none` stand beside the numbered
  * items of a noun and print as they are; but a word that is nearly the name of an item is a slip of the pen and no item.
  */
 export function itemNamed(nouns: Nouns, of: string, word: string): Item | null {

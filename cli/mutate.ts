@@ -62,7 +62,8 @@ function tell({ planted, caught, of, survivor }: Progress): void {
 
 const percentage = ({ caught, planted }: { caught: number; planted: number }): number => (100 * caught) / planted;
 
-function table(report: Report): string {
+/** The report for people. */
+export function table(report: Report): string {
   const width = Math.max(...report.files.map(({ file }) => file.length));
   const lines = [`${'file'.padEnd(width)}  planted  caught`];
   for (const { file, planted, caught } of report.files) {

@@ -2,7 +2,7 @@
 
 import { type CodeCitation, codeCitations } from '#checks/citations.ts';
 import { type Coverage, coverage, isComplete } from '#checks/coverage.ts';
-import { Flaw, ROOT, shortPath } from '#checks/flaw.ts';
+import { ROOT, shortPath } from '#checks/flaw.ts';
 import { type Clause, type Rulebook, readRulebook, rulebookNames } from '#checks/rulebook.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 import { games } from '#games/index.ts';
@@ -21,78 +21,83 @@ export const rules: Subcommand = {
   run,
 };
 
-function run(args: Arguments): number {
-  const [name, ...words] = args.words;
-  const known = rulebookNames().join(', ');
-  if (name === undefined) throw new UserError(`Name a game: ${known}.`);
-  if (!rulebookNames().includes(name)) throw new UserError(`There is no rulebook of '${name}'. There are: ${known}.`);
-  const json = args.flag('json');
-  const wanted = args.text('search');
-  try {
-    const book = readRulebook(name);
-    if (wanted !== null) return search(book, [wanted, ...words].flatMap((word) => word.split(/\s+/)), json);
-    if (args.flag('coverage')) return tellCoverage(name, json);
-    if (words.length > 0) return tellClauses(name, book, words, json);
-    return tellChapters(name, book, json);
-  } catch (error) {
-    throw error instanceof Flaw ? new UserError(error.message) : error;
-  }
+/** What is printed, and the exit code. */
+export interface Told {
+  text: string;
+  code: number;
 }
 
-const print = (lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
-const printJson = (document: unknown): void => print([JSON.stringify(document, null, 2)]);
+function run(args: Arguments): number {
+  const { text, code } = tellRules(args);
+  process.stdout.write(text);
+  return code;
+}
 
-function tellChapters(game: string, book: Rulebook, json: boolean): number {
+export function tellRules(args: Arguments): Told {
+  const [name, ...words] = args.words;
+  const known = rulebookNames();
+  if (name === undefined) throw new UserError(`Name a game: ${known.join(', ')}.`);
+  if (!known.includes(name)) throw new UserError(`There is no rulebook of '${name}'. There are: ${known.join(', ')}.`);
+  const book = readRulebook(name);
+  const json = args.flag('json');
+  const wanted = args.text('search');
+  if (wanted !== null) return tellFound(book, [wanted, ...words].join(' ').trim().split(/\s+/), json);
+  if (args.flag('coverage')) return tellCoverage(name, json);
+  if (words.length > 0) return tellClauses(name, book, words, json);
+  return tellChapters(name, book, json);
+}
+
+const inLines = (lines: readonly string[], code = 0): Told => ({ text: `${lines.join('\n')}\n`, code });
+const asJson = (document: unknown, code = 0): Told => inLines([JSON.stringify(document, null, 2)], code);
+
+function tellChapters(game: string, book: Rulebook, json: boolean): Told {
   const chapters = book.sections.map((section) => ({
     section,
     clauses: book.clauses.filter((clause) => clause.section === section).length,
     examples: book.examples.filter((clause) => clause.section === section).length,
   }));
   const total = { clauses: book.clauses.length, examples: book.examples.length };
-  if (json) printJson({ game, title: book.title, ...total, chapters });
-  else {
-    const rows = chapters.map(({ section, clauses, examples }) => [section, clauses, examples]);
-    print([book.title, '', ...columns([['chapter', 'clauses', 'examples'], ...rows, ['all', total.clauses, total.examples]])]);
-  }
-  return 0;
+  if (json) return asJson({ game, title: book.title, ...total, chapters });
+  const rows = chapters.map(({ section, clauses, examples }) => [section, clauses, examples]);
+  const head = ['chapter', 'clauses', 'examples'];
+  return inLines([book.title, '', ...columns([head, ...rows, ['all', total.clauses, total.examples]])]);
 }
 
-function search(book: Rulebook, words: readonly string[], json: boolean): number {
+function tellFound(book: Rulebook, words: readonly string[], json: boolean): Told {
   const found = book.search(words);
-  if (json) printJson(found);
-  else if (found.length === 0) print([`No clause contains ${words.map((word) => `'${word}'`).join(' and ')}.`]);
-  else print(found.map(clauseText));
-  return found.length > 0 ? 0 : 1;
+  const code = found.length > 0 ? 0 : 1;
+  if (json) return asJson(found, code);
+  if (code === 0) return inLines(found.map(clauseText));
+  return inLines([`No clause contains ${words.map((word) => `'${word}'`).join(' and ')}.`], code);
 }
 
-const clauseText = (clause: Clause): string => `${clause.id}${clause.tag === null ? '' : ` [${clause.tag}]`} ${clause.text}`;
+const clauseText = (clause: Clause): string =>
+  `${clause.id}${clause.tag === null ? '' : ` [${clause.tag}]`} ${clause.text}`;
 
-function tellClauses(name: string, book: Rulebook, words: readonly string[], json: boolean): number {
+function tellClauses(name: string, book: Rulebook, words: readonly string[], json: boolean): Told {
   const clauses = words.flatMap((word) => clausesNamed(name, book, word));
   const game = games.get(name) ?? null;
   const found = game === null ? null : coverage(game);
   const known = clauses.map((clause) => ({
     ...clause,
     file: shortPath(book.file),
-    code: game === null ? [] : codeCitations(ROOT, name, clause.id).map((one) => ({ ...one, file: shortPath(one.file) })),
+    code:
+      game === null ? [] : codeCitations(ROOT, name, clause.id).map((one) => ({ ...one, file: shortPath(one.file) })),
     proofs: (found?.proofs.get(clause.id) ?? []).map((proof) => ({ ...proof, file: shortPath(proof.file) })),
     waiver: found?.waivers.get(clause.id) ?? null,
   }));
-  if (json) {
-    printJson(known);
-    return 0;
-  }
+  if (json) return asJson(known);
   const texts = known.map((clause) => {
     const lines = [clauseText(clause), '', `  ${clause.section}  ${clause.file}:${clause.line}`];
     for (const one of clause.code) lines.push(`  code      ${one.file}:${one.line}  ${codeText(one)}`);
     for (const { by, file, line, title } of clause.proofs) lines.push(`  ${by.padEnd(8)}  ${file}:${line}  ${title}`);
     if (clause.waiver !== null) lines.push(`  waived    ${clause.waiver}`);
-    if (clause.code.length === 0) lines.push(game === null ? `  ${name} has no rules in code yet.` : '  No code names it.');
+    if (clause.code.length === 0)
+      lines.push(game === null ? `  ${name} has no rules in code yet.` : '  No code names it.');
     if (found !== null && clause.proofs.length === 0 && clause.waiver === null) lines.push('  Nothing proves it.');
     return lines.join('\n');
   });
-  print([texts.join('\n\n')]);
-  return 0;
+  return inLines([texts.join('\n\n')]);
 }
 
 const codeText = ({ rule, text }: CodeCitation): string => (rule === null ? text : `${rule}: ${text}`);
@@ -108,26 +113,25 @@ function clausesNamed(name: string, book: Rulebook, word: string): Clause[] {
   return ids.map((one) => book.find(one)!);
 }
 
-function tellCoverage(name: string, json: boolean): number {
+function tellCoverage(name: string, json: boolean): Told {
   const game = games.get(name);
   if (game === undefined) throw new UserError(`${name} has no rules in code yet, so nothing covers its rulebook.`);
   const found = coverage(game);
-  if (json) {
-    const { total: clauses, ...numbers } = found.clauses;
-    printJson({ game: name, clauses, ...numbers, examples: found.examples, errors: found.errors });
-  } else print(coverageText(found));
-  return isComplete(found) ? 0 : 1;
+  const code = isComplete(found) ? 0 : 1;
+  if (!json) return inLines(coverageLines(found), code);
+  const { total: clauses, ...numbers } = found.clauses;
+  return asJson({ game: name, clauses, ...numbers, examples: found.examples, errors: found.errors }, code);
 }
 
 /** The numbers chapter by chapter, then what is missing and what is wrong. */
-export function coverageText(found: Coverage): string[] {
+function coverageLines(found: Coverage): string[] {
   const rows = found.chapters.map((one) => [one.section, one.total, one.covered, one.waived, one.missing.length]);
-  const sums = [['clauses', found.clauses] as const, ['worked examples', found.examples] as const].map(([what, sum]) => [
-    `all ${what}`, sum.total, sum.covered, sum.waived, sum.missing.length,
-  ]);
+  const sums = [['clauses', found.clauses] as const, ['worked examples', found.examples] as const].map(
+    ([what, sum]) => [`all ${what}`, sum.total, sum.covered, sum.waived, sum.missing.length],
+  );
   const lines = columns([['chapter', 'total', 'covered', 'waived', 'missing'], ...rows, ...sums]);
   const missing = [...found.clauses.missing, ...found.examples.missing];
-  if (missing.length > 0) lines.push('', 'Missing:', ...inLines(missing));
+  if (missing.length > 0) lines.push('', 'Missing:', ...filled(missing));
   if (found.errors.length > 0) lines.push('', 'To be put right:', ...found.errors);
   return lines;
 }
@@ -140,7 +144,8 @@ function columns(rows: readonly (readonly (string | number)[])[]): string[] {
   );
 }
 
-function inLines(words: readonly string[]): string[] {
+/** As many words on a line as fit. */
+function filled(words: readonly string[]): string[] {
   const lines = [' '];
   for (const word of words) {
     if (lines.at(-1)!.length + word.length > 100) lines.push(' ');

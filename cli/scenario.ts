@@ -24,8 +24,16 @@ Plays each scenario; a folder stands for all .txt files in it and below. checks/
 };
 
 function run(args: Arguments): number {
+  const { text, code } = playScenarios(args);
+  process.stdout.write(text);
+  return code;
+}
+
+/** What is printed, and the exit code. */
+export function playScenarios(args: Arguments): { text: string; code: number } {
   const files = [...new Set(args.words.flatMap(filesAt))];
-  if (files.length === 0) throw new UserError('Name a scenario file or a folder of them, such as games/harenula/scenarios.');
+  if (files.length === 0)
+    throw new UserError('Name a scenario file or a folder of them, such as games/harenula/scenarios.');
   const books = new Map<Game, Rulebook | null>();
   const bookFor = (game: Game): Rulebook | null => {
     if (!books.has(game)) books.set(game, rulebookOf(game));
@@ -42,8 +50,8 @@ function run(args: Arguments): number {
     written.push(shortPath(file));
     return play(file);
   });
-  process.stdout.write(args.flag('json') ? asJson(results, written) : asText(results, written));
-  return results.every((played) => played.problems.length === 0) ? 0 : 1;
+  const text = args.flag('json') ? asJson(results, written) : asText(results, written);
+  return { text, code: results.every((played) => played.problems.length === 0) ? 0 : 1 };
 }
 
 function filesAt(word: string): string[] {

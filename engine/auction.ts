@@ -88,7 +88,7 @@ export function auctionRule<G extends GameState>(spec: AuctionRule<G>): Rule<G, 
     },
     {
       clause: tie,
-      run(g, f, t) {
+      run(_g, f, t) {
         const { leaders } = standing(f);
         if (leaders.length === 1 || spec.breakTie) return;
         for (const seat of f.bidders) f.stacks[seat] = leaders.includes(seat) ? f.stacks[seat]! + f.bids[seat]! : 0;

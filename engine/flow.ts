@@ -8,7 +8,7 @@
 // may know, `veils` those that only some may; a local in neither list is working memory that no view ever contains.
 
 import { copyJson, type Json } from '#engine/json.ts';
-import type { Barred, Choice, Request } from '#engine/request.ts';
+import type { Barred, Choice, Hint, Request } from '#engine/request.ts';
 import { maySee, type Seat, type Viewers } from '#engine/seat.ts';
 import type { Table } from '#engine/table.ts';
 
@@ -91,6 +91,8 @@ export interface AskStep<G extends GameState, L> {
   fallback?(g: G, f: Frame & L, request: Request): Choice;
   /** What the seat may want but cannot choose now, and why. Built from what that seat may know. */
   barred?(g: G, f: Frame & L, request: Request): Barred[];
+  /** What is worth knowing about the items offered. Built from what that seat may know. */
+  hints?(g: G, f: Frame & L, request: Request): Hint[];
 }
 
 /** A clause that several seats decide unseen; an answer can be replaced until the last one is in. */
@@ -98,12 +100,15 @@ export interface SealedStep<G extends GameState, L> {
   clause: string;
   at?: string;
   sealed: true;
+  /** False where the answers stay secret after the last one is in; what is shown of them is then revealed one by one. */
+  opens?: false;
   run?: undefined;
   ask(g: G, f: Frame & L): Request[] | null;
   /** Called once with all answers, by seat; null for seats that were not asked. */
   take(g: G, f: Frame & L, t: Table<G>, answers: readonly (Choice | null)[]): Next | void;
   fallback?(g: G, f: Frame & L, request: Request): Choice;
   barred?(g: G, f: Frame & L, request: Request): Barred[];
+  hints?(g: G, f: Frame & L, request: Request): Hint[];
 }
 
 export type Step<G extends GameState, L> = RunStep<G, L> | AskStep<G, L> | SealedStep<G, L>;
@@ -121,70 +126,93 @@ export type Scene = { rule: string; at: string; sealed: Choice | null } & { [loc
 export class Rule<G extends GameState, L> {
   readonly name: string;
   readonly steps: readonly Step<G, L>[];
+  private readonly names: readonly string[];
   private readonly places = new Map<string, number>();
+  /** The place asked for last, which is mostly asked for again. */
+  private last = 0;
   private readonly template: Frame & L;
-  private readonly sight: Locals<G, L>;
-  /** The keys whose values may be objects and need copying. */
-  private readonly deep: readonly string[];
-  private readonly freshKeys: readonly string[];
+  private readonly veils: { readonly [local: string]: (g: GameState, f: Frame) => Viewers };
+  private readonly shown: readonly string[];
+  private readonly veiled: readonly string[];
+  /** The names of the locals, and of those that begin as lists or objects. */
+  private readonly keys: readonly string[];
+  private readonly lists: readonly string[];
 
   constructor(name: string, sight: Locals<G, L>, steps: readonly Step<G, L>[]) {
     this.name = name;
     this.steps = steps;
-    this.sight = sight;
-    for (const [i, step] of steps.entries()) {
-      const at = step.at ?? step.clause;
+    this.names = steps.map((step) => step.at ?? step.clause);
+    for (const [i, at] of this.names.entries()) {
       if (this.places.has(at))
         throw new Error(`rule '${name}' has two steps '${at}': give one of them a name with 'at'`);
       this.places.set(at, i);
     }
-    const first = steps[0];
+    const first = this.names[0];
     if (first === undefined) throw new Error(`rule '${name}' has no steps`);
-    this.template = { rule: name, at: first.at ?? first.clause, sealed: null, result: null, ...copyJson(sight.locals) };
-    const entries = Object.entries(this.template as Record<string, unknown>);
-    this.deep = entries.filter(([, value]) => typeof value === 'object').map(([key]) => key);
-    this.freshKeys = entries.filter(([, value]) => typeof value === 'object' && value !== null).map(([key]) => key);
+    this.template = { rule: name, at: first, sealed: null, result: null, ...copyJson(sight.locals) };
+    this.veils = (sight.veils ?? {}) as typeof this.veils;
+    this.shown = sight.shows ?? [];
+    this.veiled = Object.keys(this.veils);
+    const locals = Object.entries(sight.locals as Record<string, unknown>);
+    this.keys = locals.map(([key]) => key);
+    this.lists = locals.filter(([, value]) => typeof value === 'object' && value !== null).map(([key]) => key);
   }
 
   /** A new frame of this rule, at its first clause. */
   frame(given: Partial<L> = {}): Frame & L {
-    const frame = { ...this.template, ...given } as Frame & L & Record<string, unknown>;
-    for (const key of this.freshKeys) {
-      if (frame[key] === (this.template as Record<string, unknown>)[key]) {
-        (frame as Record<string, unknown>)[key] = copyJson(frame[key]);
-      }
+    const frame = { ...this.template } as Frame & L;
+    const locals = frame as unknown as Record<string, unknown>;
+    for (const key in given) locals[key] = given[key];
+    for (let i = 0; i < this.lists.length; i++) {
+      const key = this.lists[i]!;
+      if (!(key in given)) locals[key] = copyJson(locals[key]);
     }
     return frame;
   }
 
   copy(frame: Frame): Frame {
-    const copy = { ...frame } as Frame & Record<string, unknown>;
-    for (const key of this.deep) {
-      const value = copy[key];
-      if (value !== null) (copy as Record<string, unknown>)[key] = copyJson(value);
+    const from = frame as unknown as Record<string, unknown>;
+    // Key by key: over the many shapes of frames a spread would take V8's slow way.
+    const { rule, at, sealed, result } = frame;
+    const copy = { rule, at, sealed: copyJson(sealed), result: copyJson(result) };
+    const to = copy as unknown as Record<string, unknown>;
+    for (let i = 0; i < this.keys.length; i++) {
+      const key = this.keys[i]!;
+      to[key] = copyJson(from[key]);
     }
     return copy;
   }
 
   place(at: string): number {
+    if (at === this.names[this.last]) return this.last;
     const place = this.places.get(at);
     if (place === undefined) throw new Error(`rule '${this.name}' has no clause '${at}'`);
+    this.last = place;
     return place;
   }
 
+  /** The name of the step there; null past the last one. */
   nameOf(place: number): string | null {
-    const step = this.steps[place];
-    return step === undefined ? null : (step.at ?? step.clause);
+    return place < this.names.length ? this.names[place]! : null;
   }
 
   /** What `viewer` may know of a frame: the listed locals and his own sealed answer. */
   scene(g: G, frame: Frame, viewer: Seat): Scene {
-    const f = frame as Frame & L & Record<string, Json>;
-    const scene: Record<string, Json> = { rule: f.rule, at: f.at, sealed: ownAnswer(frame, viewer) as Json };
-    for (const key of this.sight.shows ?? []) scene[key] = copyJson(f[key] as Json);
-    for (const key in this.sight.veils) {
-      const seen = maySee(this.sight.veils[key]!(g, f), viewer);
-      scene[key] = seen ? copyJson(f[key] as Json) : veiled(f[key] as Json);
+    const f = frame as Frame & L;
+    const locals = frame as unknown as Record<string, Json>;
+    const scene = {
+      rule: f.rule,
+      at: f.at,
+      sealed: f.sealed === null ? null : copyJson(f.sealed[viewer] ?? null),
+    } as Record<string, Json>;
+    for (let i = 0; i < this.shown.length; i++) {
+      const key = this.shown[i]!;
+      scene[key] = copyJson(locals[key]!);
+    }
+    for (let i = 0; i < this.veiled.length; i++) {
+      const key = this.veiled[i]!;
+      const value = locals[key]!;
+      scene[key] = maySee(this.veils[key]!(g, f), viewer) ? copyJson(value) : veil(value);
     }
     return scene as Scene;
   }
@@ -204,12 +232,8 @@ export class Rule<G extends GameState, L> {
   }
 }
 
-function ownAnswer(frame: Frame, viewer: Seat): Choice | null {
-  return copyJson(frame.sealed?.[viewer] ?? null);
-}
-
 /** What stands for a hidden local: of a list its length, of anything else only that it is hidden. */
-const veiled = (value: Json): Json => ({ hidden: Array.isArray(value) ? value.length : value === null ? 0 : 1 });
+const veil = (value: Json): Json => ({ hidden: Array.isArray(value) ? value.length : value === null ? 0 : 1 });
 export const isVeil = (value: Json): value is { hidden: number } =>
   typeof value === 'object' && value !== null && 'hidden' in value;
 

@@ -13,6 +13,10 @@ import type { Visibility, Zone } from '#engine/visibility.ts';
 export interface Command<G extends GameState> {
   name: string;
   clause: string;
+  /** The rulebook says that it cannot be taken back. */
+  final?: true;
+  /** It ends a seat's part in the game, as giving up does: test games that used it like any other would all be short. */
+  seldom?: true;
   /** Null when it is not open to this seat. */
   offer(g: G, seat: Seat): Request | null;
   take(g: G, t: Table<G>, choice: Choice, seat: Seat): Next | void;
@@ -34,7 +38,21 @@ export interface Outcome {
 export type Words = { readonly [key: string]: string };
 export type Language = 'en' | 'fr' | 'it';
 
-export type Book = ReadonlyMap<string, Rule<GameState, unknown>>;
+/** The rules of a game by name. */
+export class Book extends Map<string, Rule<GameState, unknown>> {
+  // Stacks mostly look alike from one decision to the next, so the rule last met at this depth is tried first: comparing
+  // two names costs a tenth of looking one up.
+  private readonly recent: Rule<GameState, unknown>[] = [];
+
+  ruleOf(frame: Frame, depth: number): Rule<GameState, unknown> {
+    const recent = this.recent[depth];
+    if (recent !== undefined && recent.name === frame.rule) return recent;
+    const rule = this.get(frame.rule);
+    if (rule === undefined) throw new Error(`there is no rule '${frame.rule}'`);
+    this.recent[depth] = rule;
+    return rule;
+  }
+}
 
 export interface GameSpec<G extends GameState, V> {
   id: string;
@@ -60,6 +78,8 @@ export interface GameSpec<G extends GameState, V> {
   viewFor(g: G, viewer: Seat): V;
   /** A full state that `viewer` of this view cannot tell from the truth. */
   determinise(view: V, random: Random): G;
+  /** Whether a state agrees with what the viewer has learned; needed where learning narrows what can lie where. */
+  consistent?(g: G, viewer: Seat): boolean;
   outcome(g: G): Outcome;
   /** A sensible choice from what a seat may know. */
   heuristic(view: V, request: Request, random: Random): Choice;
@@ -85,7 +105,7 @@ export function bookOf<G extends GameState>(
   rules: readonly object[],
   simultaneous: Simultaneous<G> | null = null,
 ): Book {
-  const book = new Map<string, Rule<GameState, unknown>>();
+  const book = new Book();
   const all = simultaneous === null ? rules : [...rules, simultaneousRule(simultaneous)];
   for (const rule of all as Rule<GameState, unknown>[]) {
     if (book.has(rule.name)) throw new Error(`there are two rules '${rule.name}'`);
@@ -105,7 +125,7 @@ export function defineGame<G extends GameState, V>(spec: GameSpec<G, V>): Game<G
 /** A copy of the engine's part of a state. */
 export function cloneFlow(book: Book, flow: Flow): Flow {
   const frames = new Array<Frame>(flow.frames.length);
-  for (let i = 0; i < frames.length; i++) frames[i] = book.get(flow.frames[i]!.rule)!.copy(flow.frames[i]!);
+  for (let i = 0; i < frames.length; i++) frames[i] = book.ruleOf(flow.frames[i]!, i).copy(flow.frames[i]!);
   return { frames, visits: flow.visits, decided: flow.decided.slice() };
 }
 
@@ -119,7 +139,8 @@ export interface FlowView {
 
 export function flowFor<G extends GameState>(book: Book, g: G, viewer: Seat): FlowView {
   const { frames, visits, decided } = g.flow;
-  const scenes = frames.map((frame) => book.get(frame.rule)!.scene(g, frame, viewer));
+  const scenes = new Array<Scene>(frames.length);
+  for (let i = 0; i < frames.length; i++) scenes[i] = book.ruleOf(frames[i]!, i).scene(g, frames[i]!, viewer);
   return { seats: decided.length, visits, decided: decided[viewer] ?? 0, scenes };
 }
 

@@ -51,10 +51,17 @@ export function isLegal(request: Request, choice: unknown): Refusal | null {
 
 const refuse = (request: Request, code: string, text: string): Refusal => ({ clause: request.clause, code, text });
 
-const shown = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? String(value);
+/** A value as a refusal shows it: short, and never deeper than one level, whatever came in. */
+function shown(value: unknown): string {
+  if (Array.isArray(value)) {
+    const items = value.slice(0, 8).map((item) => (typeof item === 'object' && item !== null ? '…' : shown(item)));
+    return `[${items.join(', ')}${value.length > 8 ? ', …' : ''}]`;
+  }
+  if (typeof value === 'object' && value !== null)
+    return `{ ${Object.keys(value).slice(0, 8).join(', ').slice(0, 60)} }`;
+  const text = typeof value === 'string' ? `'${value}'` : String(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
-};
+}
 
 const isItem = (value: unknown): value is Item => typeof value === 'number' || typeof value === 'string';
 

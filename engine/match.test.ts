@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { GameState } from '#engine/flow.ts';
+import type { Command, Game } from '#engine/game.ts';
 import { hashOf } from '#engine/hash.ts';
 import { Match } from '#engine/match.ts';
+import { order, pick, type Request } from '#engine/request.ts';
 import { answer, playOut, seedOf, startMatch, whole } from '#engine/sample-match.ts';
 import { type Wager, wager } from '#engine/sample-wager.ts';
 import { games } from '#games/index.ts';
@@ -9,6 +12,12 @@ import { games } from '#games/index.ts';
 const harenula = games.get('harenula')!;
 
 const coins = (match: Match): number[] => (match.table.state as unknown as Wager).coins;
+
+/** Wager with one more free command, `extra`, open to all. */
+function withCommand(request: Request, take: Command<GameState>['take']): Game {
+  const extra = { name: 'extra', clause: 'WA-3.2', offer: () => request, take };
+  return { ...wager, commands: [...wager.commands, extra] };
+}
 
 describe('a match', () => {
   it('refuses a set-up that the game does not have, in one sentence', () => {
@@ -61,23 +70,37 @@ describe('a match', () => {
   });
 
   it('is as it was after a rule broke down, dice and events included', () => {
-    const broken = {
-      name: 'break',
-      clause: 'WA-3.2',
-      offer: wager.commands[0]!.offer,
-      take: (...[g, t]: Parameters<(typeof wager.commands)[0]['take']>) => {
+    const match = startMatch(
+      withCommand(pick(0, 'word', ['yes']), (g, t) => {
         (g as unknown as Wager).coins[0] = t.random.die(6) + 100;
         t.log?.emit({ kind: 'broke' });
         throw new Error('the arena collapsed');
-      },
-    };
-    const match = startMatch({ ...wager, commands: [...wager.commands, broken] });
+      }),
+    );
     answer(match, 0, 'save');
     const before = whole(match);
-    assert.throws(() => match.decide(0, 'break', 1), /the arena collapsed/);
+    assert.throws(() => match.decide(0, 'extra', 'yes'), /the arena collapsed/);
     assert.equal(whole(match), before);
     assert.equal(match.undo(0), null);
     assert.deepEqual(coins(match), [2, 2]);
+  });
+
+  it('keeps its record whatever a rule does to the choice it is given', () => {
+    const spoil = withCommand(order(0, 'word', ['a', 'b']), (_g, _t, choice) => {
+      (choice as string[]).length = 0;
+    });
+    const match = startMatch(spoil);
+    assert.equal(match.decide(0, 'extra', ['b', 'a']), null);
+    assert.deepEqual(match.decisions[0]!.choice, ['b', 'a']);
+  });
+
+  it('cannot be taken back once it is over', () => {
+    const concede = withCommand(pick(0, 'word', ['yes']), (g) => {
+      g.flow.frames.length = 0;
+    });
+    const match = startMatch(concede);
+    assert.equal(match.decide(0, 'extra', 'yes'), null);
+    assert.deepEqual([match.over, match.undo(0)?.code], [true, 'undo-over']);
   });
 });
 
@@ -94,5 +117,15 @@ describe('rewind', () => {
       for (let seat = 0; seat < 3; seat++) assert.equal(match.undo(seat)?.code, 'undo-rewound');
     }
     assert.throws(() => match.rewind(1), /There are 0 decisions to go back to, and 1 is none of them/);
+  });
+
+  it('is where undo ends, too', () => {
+    const match = startMatch();
+    for (let i = 0; i < 3; i++) answer(match, 0, 'save');
+    match.rewind(2);
+    answer(match, 0, 'save');
+    assert.equal(match.undo(0), null);
+    assert.equal(match.undo(0)?.code, 'undo-rewound');
+    assert.equal(match.decisions.length, 2);
   });
 });

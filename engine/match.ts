@@ -3,12 +3,11 @@
 // The record lists the decisions; together with the seed it is the whole match, and following it gives the same states
 // and events again, byte for byte. What a seat may take back is worked out in undo.ts.
 
-import { canonical } from '#engine/choices.ts';
+import { ordered } from '#engine/choices.ts';
 import { Log } from '#engine/event.ts';
 import { type Followed, follow, type Games, type Watch } from '#engine/follow.ts';
 import type { Game, Outcome } from '#engine/game.ts';
 import { hashOf } from '#engine/hash.ts';
-import { copyJson } from '#engine/json.ts';
 import { isLegal, type Refusal } from '#engine/legal.ts';
 import { print } from '#engine/notation.ts';
 import { isRefusal, readOptions } from '#engine/options.ts';
@@ -132,8 +131,8 @@ export class Match {
     const table = this.now;
     const request = this.question(seat, id);
     if (request === null || isLegal(request, choice) !== null) return table.decide(seat, id, choice);
-    // As a replay will read it: no −0, nothing shared with the caller or with the state.
-    const chosen = JSON.parse(JSON.stringify(canonical(request, choice as Choice))) as Choice;
+    // As a replay will read it: no −0, and nothing shared with the caller.
+    const chosen = JSON.parse(JSON.stringify(ordered(request, choice as Choice))) as Choice;
     const { clause } = request;
     const n = this.list.length + 1;
     const text = print(request, chosen, this.game.nouns);
@@ -144,7 +143,7 @@ export class Match {
     const asking = typeof id === 'number' && this.isSealed() ? frames[frames.length - 1]! : null;
     table.disclosed = NOBODY;
     try {
-      const refusal = table.decide(seat, id, copyJson(chosen));
+      const refusal = table.decide(seat, id, chosen);
       if (refusal !== null) return refusal;
     } catch (error) {
       this.putBack(before, restoreRandom(random));
@@ -157,6 +156,7 @@ export class Match {
       placed: asking !== null && asking.sealed !== null,
       drew: table.random.draws !== draws,
       disclosed: table.disclosed,
+      final: typeof id === 'string' && this.game.commands.some((one) => one.name === id && one.final === true),
       clock: by === 'clock',
       over: table.over,
     });

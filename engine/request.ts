@@ -30,6 +30,13 @@ export interface Barred {
   reason: string;
 }
 
+/** What a seat could work out about an item from what it knows, such as odds; `key` names the message `hint.<key>`. */
+export interface Hint {
+  item: Item;
+  key: string;
+  values: { readonly [name: string]: number };
+}
+
 interface Common {
   /** Grows with every new question to this seat; the name of the command for a free command. */
   id: number | string;
@@ -39,6 +46,8 @@ interface Common {
   of: string;
   fallback: Choice | null;
   barred: readonly Barred[] | null;
+  /** Like `barred` only there when the request leaves the engine, and only where a step gives hints. */
+  hints?: readonly Hint[];
 }
 
 /** One of `from`. */
@@ -341,3 +350,7 @@ export function compareItems(a: Item, b: Item): number {
   if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1;
   return a < b ? -1 : a > b ? 1 : 0;
 }
+
+/** Items in the one order in which a set of them is written. */
+export const sorted = (items: readonly Item[]): Item[] =>
+  items.length < 2 ? items.slice() : items.slice().sort(compareItems);

@@ -5,6 +5,7 @@ import type { Game } from '#engine/game.ts';
 import { hashOf } from '#engine/hash.ts';
 import { Match } from '#engine/match.ts';
 import { fastRandom, type Random } from '#engine/random.ts';
+import { linesText } from '#engine/record.ts';
 import { wager } from '#engine/sample-wager.ts';
 import type { Seat } from '#engine/seat.ts';
 
@@ -48,3 +49,30 @@ export function playOut(match: Match, seed: number, each: () => void = () => {})
 /** All there is to a match, as text. */
 export const whole = (match: Match): string =>
   JSON.stringify([match.table.state, match.log.events, match.decisions, match.table.random.save(), match.table.asked]);
+
+/** A finished game whose names need more than one byte a letter. */
+export const playedMatch = (): Match =>
+  playOut(
+    Match.start({
+      game: wager,
+      seats: 3,
+      options: { rounds: 1 },
+      seed: seedOf(5),
+      match: 'm5',
+      nonces: ['é', ''],
+      names: ['Żaneta', '林', 'Ann'],
+      started: '2026-01-02T03:04:05Z',
+    }),
+    5,
+  );
+
+/** A file with other contents and the right sums, as a liar would write it. */
+export function forge(file: string, change: (objects: Record<string, unknown>[]) => void): string {
+  const objects = file
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  for (const object of objects) delete object['sum'];
+  change(objects);
+  return linesText(objects);
+}

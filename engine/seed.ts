@@ -16,7 +16,7 @@ export interface MatchSeed {
   /** 256 bits as 64 hexadecimal characters; secret until the match is over. */
   seed: string;
   match: string;
-  /** The rules version, such as `gladiatori@1`. */
+  /** The rules version, such as `name@1`. */
   rules: string;
 }
 

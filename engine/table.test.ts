@@ -1,64 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { auction, auctionRule } from '#engine/auction.ts';
-import { Log } from '#engine/event.ts';
-import { AGAIN, call, end, type Flow, type GameState, newFlow, type Rule, rule, to } from '#engine/flow.ts';
-import { bookOf, type Command, cloneFlow, defineGame, flowFor, type Game, restoreFlow } from '#engine/game.ts';
+import { AGAIN, call, end, rule, to } from '#engine/flow.ts';
+import { bookOf, type Command, flowFor, restoreFlow } from '#engine/game.ts';
 import { fixedRandom } from '#engine/random.ts';
 import { amount, pick } from '#engine/request.ts';
+import { type Toy, tableOf, tell } from '#engine/sample-toy.ts';
 import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
-import { Table } from '#engine/table.ts';
-import type { Simultaneous, Trigger } from '#engine/trigger.ts';
+import type { Table } from '#engine/table.ts';
+import type { Trigger } from '#engine/trigger.ts';
 
-interface Toy extends GameState {
-  flow: Flow;
-  coins: number[];
-  told: string[];
-}
-
-interface Extras {
-  commands?: Command<Toy>[];
-  triggers?: Trigger<Toy>[];
-  simultaneous?: Simultaneous<Toy>;
-}
-
-/** A table for a game made of these rules, the first of them on the stack; `told` is its memory. */
-function tableOf(
-  seats: number,
-  rules: Rule<Toy, never>[] | object[],
-  extras: Extras = {},
-  rolls: number[] = [],
-): Table<Toy> {
-  const book = bookOf<Toy>(rules, extras.simultaneous ?? null);
-  const first = rules[0] as Rule<Toy, unknown>;
-  const game = defineGame<Toy, null>({
-    id: 'toy',
-    title: 'Toy',
-    rules: 'toy@1',
-    prefix: 'T',
-    seats: { min: 1, max: 4 },
-    options: {},
-    setup: (count) => ({ flow: newFlow(count, first.frame()), coins: new Array<number>(count).fill(5), told: [] }),
-    book,
-    ...extras,
-    clone: (g) => ({ flow: cloneFlow(book, g.flow), coins: g.coins.slice(), told: g.told.slice() }),
-    visibility: {},
-    zones: () => [],
-    conserved: () => ({}),
-    viewFor: () => null,
-    determinise: () => assert.fail('not asked for'),
-    outcome: () => ({ clause: '', places: [], scores: [] }),
-    heuristic: () => 0,
-    nouns: {},
-    words: { en: {}, fr: {}, it: {} },
-    uses: [],
-    draw: () => '',
-    arrange: () => {},
-  });
-  return new Table(game as Game<Toy>, game.setup(seats, {}), fixedRandom(rolls), new Log()).run();
-}
-
-const tell = (clause: string, word = clause) => ({ clause, run: (g: Toy) => void g.told.push(word) });
 const ids = (t: Table<Toy>): (string | number)[] => t.asked.map((request) => request.id);
 
 describe('frames and steps', () => {
@@ -331,60 +281,6 @@ describe('triggers', () => {
     assert.equal(t.asked[0]!.clause, '6.3');
     t.decide(0, t.asked[0]!.id, ['second', 'first']);
     assert.deepEqual(t.state.told, ['step', 'second 3', 'first 3', 'first 4', '1.2']);
-  });
-});
-
-describe('auctions', () => {
-  const paid: string[] = [];
-  const spec = {
-    name: 'sale',
-    clauses: { bid: '7.1', award: '7.2', tie: '7.3', fail: '7.4' },
-    purse: (g: Toy, seat: Seat) => g.coins[seat]!,
-    won: (_g: Toy, _t: Table<Toy>, seat: Seat, total: number) => void paid.push(`${seat} pays ${total}`),
-    failed: () => void paid.push('nobody'),
-  };
-  const bids = (t: Table<Toy>, ...amounts: (number | null)[]): string => {
-    paid.length = 0;
-    for (const [seat, bid] of amounts.entries()) {
-      if (bid === null) continue;
-      assert.equal(t.decide(seat, t.asked.find((request) => request.seat === seat)!.id, bid), null);
-    }
-    return paid.join();
-  };
-  const sale = auctionRule<Toy>(spec);
-  const start = rule<Toy>('start', { locals: {} }, [
-    { clause: '1.1', run: () => auction(sale, 3, [0, 1, 2]) },
-    tell('1.2'),
-  ]);
-
-  test('the highest alone wins and pays his bid', () => {
-    assert.equal(bids(tableOf(3, [start, sale]), 1, 4, 2), '1 pays 4');
-  });
-
-  test('the tied bid again with what is left, and the sum counts', () => {
-    const t = tableOf(3, [start, sale]);
-    assert.equal(bids(t, 3, 3, 1), '');
-    assert.deepEqual(
-      t.asked.map((request) => [request.seat, 'max' in request && request.max]),
-      [
-        [0, 2],
-        [1, 2],
-      ],
-    );
-    assert.equal(bids(t, 1, 2), '1 pays 5');
-  });
-
-  test('all zero, in the first round or later, and nobody wins', () => {
-    assert.equal(bids(tableOf(3, [start, sale]), 0, 0, 0), 'nobody');
-    const t = tableOf(3, [start, sale]);
-    bids(t, 2, 2, 0);
-    assert.equal(bids(t, 0, 0), 'nobody');
-  });
-
-  test('a game may break ties at once', () => {
-    const other = auctionRule<Toy>({ ...spec, breakTie: (_g, tied) => tied[tied.length - 1]! });
-    const opening = rule<Toy>('start', { locals: {} }, [{ clause: '1.1', run: () => auction(other, 3, [0, 1, 2]) }]);
-    assert.equal(bids(tableOf(3, [opening, other]), 3, 0, 3), '2 pays 3');
   });
 });
 

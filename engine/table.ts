@@ -38,7 +38,7 @@ export class Table<G extends GameState = GameState> {
   log: Log | null;
   /** Counts the steps and uses that occur, where somebody wants to know. */
   trace: Trace | null = null;
-  /** The questions now pending, one per seat that must decide. */
+  /** The questions now pending, one per seat that must decide. They share lists with the state: good until it changes. */
   asked: Request[] = NOTHING;
   /** Who has learned something hidden since this was last cleared. */
   disclosed: Viewers = NOBODY;
@@ -55,11 +55,9 @@ export class Table<G extends GameState = GameState> {
     return this.state.flow.frames.length === 0;
   }
 
-  /** A copy for search: no log, a stream of its own, the same questions pending. */
+  /** A copy for search: no log, a stream of its own, the same questions pending, made anew from its own state. */
   fork(random: Random): Table<G> {
-    const copy = new Table(this.game, this.game.clone(this.state), random, null);
-    copy.asked = this.asked;
-    return copy;
+    return new Table(this.game, this.game.clone(this.state), random, null).run();
   }
 
   /** Runs until somebody must decide or the game is over. */
@@ -69,8 +67,7 @@ export class Table<G extends GameState = GameState> {
     for (let fuel = RUNAWAY; frames.length > 0; fuel--) {
       if (fuel === 0) throw new Error(`no decision after ${RUNAWAY} steps at ${this.where()}`);
       const frame = frames[frames.length - 1]!;
-      const rule = this.game.book.get(frame.rule);
-      if (rule === undefined) throw new Error(`${this.game.id} has no rule '${frame.rule}'`);
+      const rule = this.game.book.ruleOf(frame, frames.length - 1);
       const place = rule.place(frame.at);
       const step = rule.steps[place] as AnyStep;
       this.enter(step, frame);
@@ -88,8 +85,8 @@ export class Table<G extends GameState = GameState> {
   /** The one door in. Null when the choice was taken, else why it was not, and then nothing has changed. */
   decide(seat: Seat, id: number | string, choice: unknown): Refusal | null {
     if (typeof id === 'string') return this.command(seat, id, choice);
-    const request = this.asked.find((one) => one.seat === seat);
-    if (request === undefined) return this.refuse('not-asked', `seat ${seat} is not asked anything now`);
+    const request = this.pending(seat);
+    if (request === null) return this.refuse('not-asked', `seat ${seat} is not asked anything now`);
     if (request.id !== id) {
       return this.refuse('stale', `this answers question ${id}, but question ${request.id} is asked now`);
     }
@@ -101,8 +98,8 @@ export class Table<G extends GameState = GameState> {
 
   /** What `seat` is asked, with the rulebook's default and what is not offered and why; null: nothing. */
   requestFor(seat: Seat): Request | null {
-    const request = this.asked.find((one) => one.seat === seat);
-    return request === undefined ? null : this.dress(request);
+    const request = this.pending(seat);
+    return request === null ? null : this.dress(request);
   }
 
   /** The free commands open to `seat` now. */
@@ -147,6 +144,11 @@ export class Table<G extends GameState = GameState> {
     return this.state.flow.frames.map((frame) => `${frame.rule} ${frame.at}`).join(' › ');
   }
 
+  private pending(seat: Seat): Request | null {
+    for (let i = 0; i < this.asked.length; i++) if (this.asked[i]!.seat === seat) return this.asked[i]!;
+    return null;
+  }
+
   private top(): Frame | undefined {
     return this.state.flow.frames[this.state.flow.frames.length - 1];
   }
@@ -169,6 +171,7 @@ export class Table<G extends GameState = GameState> {
       request.clause = step.clause;
       request.id = flow.visits + flow.decided[request.seat]!;
     }
+    this.enter(step, frame);
     if (step.sealed) {
       if (frame.sealed === null || !this.sealedComplete(frame, requests)) {
         this.asked = requests;
@@ -203,7 +206,7 @@ export class Table<G extends GameState = GameState> {
 
   private take(request: Request, choice: Choice): void {
     const frame = this.top()!;
-    const rule = this.game.book.get(frame.rule)!;
+    const rule = this.game.book.ruleOf(frame, this.state.flow.frames.length - 1);
     const place = rule.place(frame.at);
     const step = rule.steps[place] as Deciding;
     this.enter(step, frame);
@@ -231,7 +234,7 @@ export class Table<G extends GameState = GameState> {
   ): void {
     const answers = frame.sealed!;
     frame.sealed = null;
-    this.disclosed = EVERYBODY;
+    if (step.opens !== false) this.disclosed = EVERYBODY;
     this.state.flow.visits++;
     for (const one of asked) this.state.flow.decided[one.seat]!++;
     this.follow(frame, rule, place, step.take(this.state, frame, this as unknown as Table, answers));
@@ -291,11 +294,13 @@ export class Table<G extends GameState = GameState> {
     const frame = this.top()!;
     const rule = this.game.book.get(frame.rule)!;
     const step = rule.steps[rule.place(frame.at)] as Deciding;
-    return {
+    const dressed: Request = {
       ...request,
       fallback: step.fallback?.(this.state, frame, request) ?? null,
       barred: step.barred?.(this.state, frame, request) ?? null,
     };
+    if (step.hints !== undefined) dressed.hints = step.hints(this.state, frame, request);
+    return dressed;
   }
 
   private refuse(code: string, text: string): Refusal {

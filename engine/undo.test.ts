@@ -202,7 +202,15 @@ describe('undo', () => {
   it('is refused once the game is over', () => {
     const undo = new Undo(2);
     const { state } = startMatch().table;
-    const happened = { clause: 'WA-4.1', placed: false, drew: false, disclosed: NOBODY, clock: false, over: true };
+    const happened = {
+      clause: 'WA-4.1',
+      placed: false,
+      drew: false,
+      disclosed: NOBODY,
+      final: false,
+      clock: false,
+      over: true,
+    };
     undo.note(1, { state, decisions: 0, events: 0 }, happened);
     assert.deepEqual([undo.epoch, undo.refusalFor(1)?.code], [1, 'undo-over']);
     for (const game of [wager, harenula]) {

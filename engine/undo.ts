@@ -25,6 +25,8 @@ export interface Happened {
   drew: boolean;
   /** Who learned something hidden; everybody, where sealed answers were opened. */
   disclosed: Viewers;
+  /** The rulebook says that it cannot be taken back. */
+  final: boolean;
   /** The clock decided in the seat's stead. */
   clock: boolean;
   over: boolean;
@@ -112,6 +114,7 @@ function finality(seat: Seat, happened: Happened): Refusal | null {
   if ((disclosed & ~only(seat)) !== NOBODY)
     return final('undo-revealed', `something hidden was shown to others ${then}`);
   if (disclosed !== NOBODY) return final('undo-learned', `seat ${seat} came to know something hidden ${then}`);
+  if (happened.final) return final('undo-final', `${clause} makes it final`);
   if (happened.clock) return final('undo-clock', `the clock made the decision at ${clause} for seat ${seat}`);
   if (happened.over) return final('undo-over', `the game was over ${then}`);
   return null;

@@ -76,8 +76,9 @@ export async function mutate(plan: Plan): Promise<Report> {
   const start = performance.now();
   const mutants = candidates(plan);
   const stages = testStages(plan.root, plan.game);
-  if (stages.length === 0)
+  if (stages.length === 0) {
     throw new CannotMutate(`games/${plan.game} has no tests (*.test.ts), so nothing could be caught.`);
+  }
   const sample = take(mutants, plan);
   const copies = makeCopies(plan.root, Math.max(1, Math.min(plan.jobs, sample.length)));
   const disarm = cleanUpOnTheWayOut(copies.remove);
@@ -85,14 +86,16 @@ export async function mutate(plan: Plan): Promise<Report> {
     const limits = await timeLimits(copies.folders[0]!, stages, plan);
     const trials = new Trials(plan, sample, stages, limits, start);
     await Promise.all(copies.folders.map((folder) => trials.work(folder)));
-    const testSeconds = limits.reduce((sum, { own }) => sum + own, 0) / 1000;
-    return { ...trials.report(), possible: mutants.length, testSeconds, seconds: (performance.now() - start) / 1000 };
+    const testSeconds = inSeconds(limits.reduce((sum, { own }) => sum + own, 0));
+    return { ...trials.report(), possible: mutants.length, testSeconds, seconds: inSeconds(performance.now() - start) };
   } finally {
     endAll();
     copies.remove();
     disarm();
   }
 }
+
+const inSeconds = (milliseconds: number): number => Math.round(milliseconds / 10) / 100;
 
 /** All errors that can be planted, in the order of the sample. */
 function candidates({ root, game, files, seed }: Plan): Mutant[] {

@@ -41,7 +41,7 @@ const NONSENSE: readonly unknown[] = [
   { length: 1, 0: 0 },
   { with: 0, give: [], giveCoins: 0, want: [], wantCoins: 0 },
   { with: 0, give: null, giveCoins: -1, want: {}, wantCoins: 1e9 },
-  nested(100),
+  nested(3_000),
 ];
 
 function nested(depth: number): unknown {

@@ -11,7 +11,7 @@ import { Copies } from '#engine/conformance/copies.ts';
 import { checkDoor } from '#engine/conformance/door.ts';
 import { checkEnding, checkReplay } from '#engine/conformance/ending.ts';
 import { checkEvents, missingWords } from '#engine/conformance/events.ts';
-import { checkPlain, FieldOrder } from '#engine/conformance/plain.ts';
+import { checkPlain, checkThawed, FieldOrder } from '#engine/conformance/plain.ts';
 import { type Move, nextMove } from '#engine/conformance/player.ts';
 import { checkPurity, type Watch, watched } from '#engine/conformance/purity.ts';
 import { checkRequests } from '#engine/conformance/requests.ts';
@@ -26,8 +26,7 @@ export { CHECKS, type Check, LIGHT, Nonconformance } from '#engine/conformance/c
 export { missingWords } from '#engine/conformance/events.ts';
 export { type Chooser, diceOf, newStats, type Settings, type Stats } from '#engine/conformance/trial.ts';
 
-export function conformance<G extends GameState, V>(game: Game<G, V>, settings: Settings): Stats {
-  const stats = newStats(settings.trace);
+export function conformance<G extends GameState, V>(game: Game<G, V>, settings: Settings, stats = newStats()): Stats {
   const any = game as unknown as Game;
   for (let i = 0; i < settings.games; i++) checkGame(any, settings.seed + i, settings, stats);
   const missing = isOn(settings, 'words') ? missingWords(any, stats) : [];
@@ -51,9 +50,15 @@ const isOn = (settings: Settings, check: Check): boolean =>
 
 /** Plays and checks one game; what it finds is thrown, what it counts goes into `stats`. */
 export function checkGame(game: Game, seed: number, settings: Settings, stats: Stats): void {
-  const watch: Watch = { now: () => false, alarm: (what) => trial.fail('purity', what) };
-  const trial = new Trial(watched(game, watch), seed, settings, stats);
-  watch.now = () => trial.now('purity');
+  const watch: Watch = {
+    now: () => trial.now('purity'),
+    alarm: (what) => trial.fail('purity', what),
+    // Copies are asked too, but only what the game itself comes to is reached.
+    asks: (step, g) => {
+      if (g === trial.table.state) stats.asked.set(step, (stats.asked.get(step) ?? 0) + 1);
+    },
+  };
+  const trial: Trial = new Trial(watched(game, watch), seed, settings, stats);
   stats.games++;
   stats.seats[trial.seats] = (stats.seats[trial.seats] ?? 0) + 1;
   try {
@@ -72,9 +77,10 @@ function play(trial: Trial): void {
   while (!trial.table.over) {
     if (trial.decisions.length >= trial.most) trial.fail('ending', `no end after ${trial.most} decisions`);
     const text = JSON.stringify(trial.table.state);
-    checkPlain(trial, text, order);
-    totals.check(trial);
+    checkPlain(trial, order);
     copies.keep(trial, text);
+    checkThawed(trial, text);
+    totals.check(trial);
     checkPurity(trial, text);
     checkRequests(trial, text);
     checkDoor(trial, text);

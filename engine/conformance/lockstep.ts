@@ -9,8 +9,8 @@
 
 import { count, enumerate, sample } from '#engine/choices.ts';
 import type { Move } from '#engine/conformance/player.ts';
-import { questionsOf, viewerName, type World } from '#engine/conformance/secrecy.ts';
 import { difference, shown, type Trial } from '#engine/conformance/trial.ts';
+import { questionsOf, viewerName, type World } from '#engine/conformance/twins.ts';
 import { eventFor, Log } from '#engine/event.ts';
 import { isLegal } from '#engine/legal.ts';
 import { fastRandom } from '#engine/random.ts';
@@ -65,7 +65,7 @@ export function checkLockstep(trial: Trial, world: World, move: Move, truth: Ahe
   const { viewer, kind } = world;
   if (maySee(truth.declared, viewer) || (maySee(truth.disclosed, viewer) && !world.same)) return;
   if (!trial.on('lockstep')) return;
-  const there = attempt(trial, world.table, move, truth.dice, world);
+  const there = attempt(trial, world.table.fork(trial.checking), move, truth.dice, world);
   if (there === null) {
     if (viewer === move.seat) trial.fail('lockstep', `${shown(move.choice)} is refused in a ${kind} world`);
     trial.stats.undecided.lockstep++;
@@ -131,9 +131,7 @@ function isListed(request: Request): boolean {
   return !hasWays(request) && count(request) <= LIST;
 }
 
-/** Of walks whose way matters only the cheapest are listed. */
+/** Of walks only the cheapest are listed, and others look different to those who watch. */
 function hasWays(request: Request): boolean {
-  return request.kind === 'form'
-    ? request.fields.some((field) => hasWays(field.request))
-    : request.kind === 'path' && request.passing;
+  return request.kind === 'form' ? request.fields.some((field) => hasWays(field.request)) : request.kind === 'path';
 }

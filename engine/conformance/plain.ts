@@ -60,12 +60,16 @@ export class FieldOrder {
   }
 }
 
-/** `text` is the state's JSON. */
-export function checkPlain(trial: Trial, text: string, order: FieldOrder): void {
+export function checkPlain(trial: Trial, order: FieldOrder): void {
   if (!trial.on('json')) return;
   const found = unplain(trial.table.state, 'state');
   if (found !== null) trial.fail('json', `${found}, which JSON cannot keep`);
   order.check(trial);
+}
+
+/** `text` is the state's JSON; what comes out of it can be played on with. */
+export function checkThawed(trial: Trial, text: string): void {
+  if (!trial.wants('json')) return;
   const thawed: unknown = JSON.parse(text);
   const again = JSON.stringify(trial.game.clone(thawed as Trial['table']['state']));
   if (again !== text) trial.fail('json', `a copy of the thawed state differs: ${difference(text, again)}`);

@@ -17,6 +17,8 @@ export interface Move {
 
 /** One time in so many a free command comes before the pending questions. */
 const COMMANDS = 8;
+/** One time in so many a command that ends a seat's part in the game is used when its turn comes. */
+const SELDOM = 100;
 /** One time in so many a seat that has answered answers again. */
 const SECOND_THOUGHTS = 8;
 /** One choice in so many comes from the list, which knows corners that drawing seldom meets. */
@@ -38,9 +40,14 @@ export function anyChoice(_table: Table, request: Request, random: Random): Choi
 
 function freeCommand(trial: Trial): Request | null {
   if (trial.game.commands.length === 0) return null;
-  const offers = trial.table.offersFor(trial.choosing.below(trial.seats));
+  const offers = trial.table
+    .offersFor(trial.choosing.below(trial.seats))
+    .filter(({ id }) => !isSeldom(trial, id) || trial.choosing.below(SELDOM) === 0);
   return offers.length === 0 ? null : offers[trial.choosing.below(offers.length)]!;
 }
+
+const isSeldom = (trial: Trial, id: number | string): boolean =>
+  trial.game.commands.some((command) => command.name === id && command.seldom === true);
 
 function question(table: Table, random: Random): Request {
   const { asked } = table;

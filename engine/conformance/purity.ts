@@ -1,12 +1,12 @@
 // The check 'purity': asking, offering, viewing and determinising change nothing in the state.
 //
 // A question is asked deep inside the interpreter, so the rules are watched: a watched game has the same rules, whose
-// `ask`, `fallback`, `barred` and `offer` are compared before and after.
+// `ask`, `fallback`, `barred` and `offer` have the state compared before and after.
 
 import type { Trial } from '#engine/conformance/trial.ts';
 import { difference } from '#engine/conformance/trial.ts';
 import type { Frame, GameState, Rule, Step } from '#engine/flow.ts';
-import type { Game } from '#engine/game.ts';
+import { Book, type Game } from '#engine/game.ts';
 import type { Request } from '#engine/request.ts';
 import { Table } from '#engine/table.ts';
 
@@ -17,14 +17,16 @@ export interface Watch {
   /** Says whether the next call is watched. */
   now: () => boolean;
   alarm: Alarm;
+  /** Told that a step, by rule and name, has a question to ask in this state. */
+  asks: (step: string, g: GameState) => void;
 }
 
 type AnyStep = Step<GameState, unknown>;
 
 export function watched(game: Game, watch: Watch): Game {
-  const book = new Map<string, Rule<GameState, unknown>>();
+  const book = new Book();
   for (const [name, rule] of game.book) {
-    const steps = rule.steps.map((step) => watchedStep(step, watch));
+    const steps = rule.steps.map((step) => watchedStep(name, step, watch));
     book.set(name, Object.create(rule, { steps: { value: steps } }) as Rule<GameState, unknown>);
   }
   const commands = game.commands.map((command) => ({
@@ -34,17 +36,24 @@ export function watched(game: Game, watch: Watch): Game {
   return { ...game, book, commands };
 }
 
-function watchedStep(step: AnyStep, watch: Watch): AnyStep {
+function watchedStep(rule: string, step: AnyStep, watch: Watch): AnyStep {
   if (step.ask === undefined) return step;
   const { clause } = step;
   const ask = step.ask as (g: GameState, f: Frame) => Request | Request[] | null;
-  const copy = { ...step, ask: (g: GameState, f: Frame) => guard(watch, `asking ${clause}`, g, () => ask(g, f)) };
-  const { fallback, barred } = step;
-  if (fallback !== undefined) {
-    copy.fallback = (g, f, request) => guard(watch, `the default of ${clause}`, g, () => fallback(g, f, request));
-  }
-  if (barred !== undefined) {
-    copy.barred = (g, f, request) => guard(watch, `what ${clause} bars`, g, () => barred(g, f, request));
+  const name = `${rule} ${step.at ?? clause}`;
+  const copy = {
+    ...step,
+    ask(g: GameState, f: Frame) {
+      const requests = guard(watch, `asking ${clause}`, g, () => ask(g, f));
+      if (requests !== null && !(Array.isArray(requests) && requests.length === 0)) watch.asks(name, g);
+      return requests;
+    },
+  };
+  // Whatever else it says about its question, such as its default.
+  for (const [key, say] of Object.entries(step)) {
+    if (typeof say !== 'function' || key === 'ask' || key === 'take') continue;
+    const told = (g: GameState, ...rest: unknown[]) => guard(watch, `${key} of ${clause}`, g, () => say(g, ...rest));
+    Object.assign(copy, { [key]: told });
   }
   return copy as AnyStep;
 }

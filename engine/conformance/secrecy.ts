@@ -9,39 +9,42 @@ import { unplain } from '#engine/conformance/plain.ts';
 import type { Move } from '#engine/conformance/player.ts';
 import { parting, totalsOf } from '#engine/conformance/totals.ts';
 import { difference, shown, type Trial } from '#engine/conformance/trial.ts';
-import { redeal, seal, unseal } from '#engine/conformance/twins.ts';
+import {
+  questionsOf,
+  redeal,
+  seal,
+  unseal,
+  viewerName,
+  type World,
+  type WorldKind,
+} from '#engine/conformance/twins.ts';
 import type { GameState } from '#engine/flow.ts';
 import { isLegal } from '#engine/legal.ts';
 import type { Item, Request } from '#engine/request.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import { Table } from '#engine/table.ts';
 
-export type WorldKind = 'dealt' | 'determinised';
-
-export interface World {
-  kind: WorldKind;
-  viewer: Seat;
-  table: Table;
-  /** Whether all sealed answers are those of the truth. */
-  same: boolean;
-}
-
 const REFUSALS = 4;
-
-export const viewerName = (viewer: Seat): string => (viewer === SPECTATOR ? 'a spectator' : `seat ${viewer}`);
+/** The checks that need worlds of either kind. */
+const ANY = ['questions', 'lockstep', 'undo'] as const;
 
 /** `move` is what will be decided next. */
 export function checkSecrecy(trial: Trial, move: Move): void {
   let truth: Ahead | null = null;
   for (const viewer of trial.viewers) {
-    if (!trial.now('determinise', 'views', 'questions', 'lockstep', 'undo')) continue;
+    if (!trial.now('determinise', 'views', ...ANY)) continue;
+    if (trial.consistent?.(trial.table.state, viewer) === false) {
+      trial.fail('determinise', `what ${viewerName(viewer)} is said to have learned is not true`);
+    }
     const seen = JSON.stringify(trial.game.viewFor(trial.table.state, viewer));
-    for (const world of [dealtWorld(trial, viewer, seen), determinisedWorld(trial, viewer, seen)]) {
-      if (world === null) continue;
+    const dealt = trial.wants('views', ...ANY) ? dealtWorld(trial, viewer, seen) : null;
+    const determinised = trial.wants('determinise', ...ANY) ? determinisedWorld(trial, viewer, seen) : null;
+    for (const world of [dealt, determinised]) {
+      if (world === null || !trial.wants('lockstep', 'undo')) continue;
       truth ??= lookAhead(trial.table.fork(trial.checking), move, trial.checking.word());
       if (truth === null) trial.fail('requests', `${shown(move.choice)} is legal and yet refused`);
-      checkUndo(trial, world, move, truth);
       checkLockstep(trial, world, move, truth);
+      checkUndo(trial, world, move, truth);
     }
   }
 }
@@ -111,10 +114,6 @@ function sameView(trial: Trial, state: GameState, viewer: Seat, seen: string, ki
   }
   return view === seen;
 }
-
-/** Who is asked under which clause and in which way: what everybody may know of the questions. */
-export const questionsOf = (table: Table): string =>
-  JSON.stringify(table.asked.map(({ seat, clause, kind }) => [seat, clause, kind]));
 
 function compareQuestions(trial: Trial, world: Table, whose: string, before: string): void {
   const asked = questionsOf(trial.table);

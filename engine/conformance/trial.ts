@@ -32,7 +32,6 @@ export interface Settings {
   most?: number;
   choose?: Chooser;
   consistent?: Consistent;
-  trace?: Trace;
 }
 
 export interface Stats {
@@ -47,16 +46,19 @@ export interface Stats {
   /** The kinds of events that occurred. */
   kinds: Set<string>;
   trace: Trace;
+  /** How often each deciding step, by rule and name, had something to ask; a step that does not apply is traced too. */
+  asked: Map<string, number>;
 }
 
-export const newStats = (trace: Trace = new Trace()): Stats => ({
+export const newStats = (): Stats => ({
   games: 0,
   decisions: 0,
   seats: {},
   checks: Object.fromEntries(CHECKS.map((check) => [check, 0])) as Stats['checks'],
   undecided: { lockstep: 0, undo: 0 },
   kinds: new Set(),
-  trace,
+  trace: new Trace(),
+  asked: new Map(),
 });
 
 const MOST = 5000;
@@ -103,7 +105,7 @@ export class Trial {
     this.every = settings.every ?? 1;
     this.most = settings.most ?? MOST;
     this.choose = settings.choose ?? null;
-    this.consistent = settings.consistent ?? (game as { consistent?: Consistent }).consistent ?? null;
+    this.consistent = settings.consistent ?? game.consistent ?? null;
     this.stats = stats;
     this.checks = new Set(settings.checks ?? CHECKS);
     this.table = new Table(game, game.setup(this.seats, this.options), matchRandom(diceOf(game, seed)), this.log);
@@ -117,13 +119,14 @@ export class Trial {
     return true;
   }
 
-  /** Whether any of these is on and chance has it that this is the moment for a dear check. */
-  now(...checks: Check[]): boolean {
-    return checks.some((check) => this.checks.has(check)) && this.chance();
+  /** Whether any of these is on. */
+  wants(...checks: Check[]): boolean {
+    return checks.some((check) => this.checks.has(check));
   }
 
-  chance(): boolean {
-    return this.every === 1 || this.checking.below(this.every) === 0;
+  /** Whether any of these is on and chance has it that this is the moment for a dear check. */
+  now(...checks: Check[]): boolean {
+    return this.wants(...checks) && (this.every === 1 || this.checking.below(this.every) === 0);
   }
 
   fail(check: Check, what: string): never {
@@ -131,6 +134,8 @@ export class Trial {
   }
 
   failure(check: Check | 'play', what: string, cause?: unknown): Nonconformance {
+    // What a check found inside another one is the better news.
+    if (cause instanceof Nonconformance) return cause;
     const { game, seed, seats, options, decisions, next } = this;
     const course = { game: game.id, seed, seats, options, decisions: decisions.slice(), next };
     return new Nonconformance(check, what, course, this.table.where(), cause);

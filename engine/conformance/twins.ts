@@ -10,9 +10,25 @@ import type { Trial } from '#engine/conformance/trial.ts';
 import type { GameState } from '#engine/flow.ts';
 import { isLegal } from '#engine/legal.ts';
 import { type Choice, compareItems, type Item } from '#engine/request.ts';
-import { maySee, type Seat } from '#engine/seat.ts';
+import { maySee, type Seat, SPECTATOR } from '#engine/seat.ts';
 import type { Table } from '#engine/table.ts';
 import type { Zone } from '#engine/visibility.ts';
+
+export type WorldKind = 'dealt' | 'determinised';
+
+export interface World {
+  kind: WorldKind;
+  viewer: Seat;
+  table: Table;
+  /** Whether all sealed answers are those of the truth. */
+  same: boolean;
+}
+
+export const viewerName = (viewer: Seat): string => (viewer === SPECTATOR ? 'a spectator' : `seat ${viewer}`);
+
+/** Who is asked under which clause and in which way: what everybody may know of the questions. */
+export const questionsOf = (table: Table): string =>
+  JSON.stringify(table.asked.map(({ seat, clause, kind }) => [seat, clause, kind]));
 
 const TRIES = 6;
 

@@ -37,6 +37,26 @@ export interface HarenulaView {
   gladiators: GladiatorView[];
 }
 
+const gladiatorFor = (g: Harenula, seat: Seat, viewer: Seat): GladiatorView => {
+  const gladiator = g.gladiators[seat]!;
+  return {
+    cell: gladiator.cell,
+    coins: g.coins[seat]!,
+    felled: gladiator.felled,
+    gifts: gladiator.gifts,
+    laurels: gladiator.laurels.slice(),
+    hand: show(visibility.hand(g, seat), viewer, gladiator.hand),
+    buried: show(visibility.buried(g, seat), viewer, gladiator.buried),
+    patron: show(visibility.patron(g, seat), viewer, gladiator.patron),
+  };
+};
+
+function gladiatorsFor(g: Harenula, viewer: Seat): GladiatorView[] {
+  const views = new Array<GladiatorView>(g.seats);
+  for (let seat = 0; seat < g.seats; seat++) views[seat] = gladiatorFor(g, seat, viewer);
+  return views;
+}
+
 export const viewFor = (g: Harenula, viewer: Seat): HarenulaView => ({
   viewer,
   flow: flowFor(book, g, viewer),
@@ -52,14 +72,5 @@ export const viewFor = (g: Harenula, viewer: Seat): HarenulaView => ({
   laurels: g.laurels.length,
   lot: g.lot.slice(),
   lost: g.lost.slice(),
-  gladiators: g.gladiators.map((gladiator, seat) => ({
-    cell: gladiator.cell,
-    coins: g.coins[seat]!,
-    felled: gladiator.felled,
-    gifts: gladiator.gifts,
-    laurels: gladiator.laurels.slice(),
-    hand: show(visibility.hand(g, seat), viewer, gladiator.hand),
-    buried: show(visibility.buried(g, seat), viewer, gladiator.buried),
-    patron: show(visibility.patron(g, seat), viewer, gladiator.patron),
-  })),
+  gladiators: gladiatorsFor(g, viewer),
 });

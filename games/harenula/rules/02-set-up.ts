@@ -46,6 +46,7 @@ export const setUp: Rule<Harenula, unknown> = rule<Harenula>('set-up', { locals:
   {
     clause: 'HA-2.5',
     sealed: true,
+    opens: false,
     ask: (g) => g.gladiators.map(({ hand }, seat) => subset(seat, 'card', hand, 0, 3)),
     fallback: () => [],
     take(g, _f, t, answers: (number[] | null)[]) {

@@ -13,19 +13,21 @@ export interface Attack {
   by: Seat;
   on: Seat;
   feinted: boolean;
+  /** Between the feint and what it does to the guard. */
+  burying: boolean;
   /** The cards lying face down; empty for a bare strike and an open stance. */
   blow: number[];
   guard: number[];
   hurt: number;
 }
 
-const locals: Attack = { by: 0, on: 0, feinted: false, blow: [], guard: [], hurt: 0 };
+const locals: Attack = { by: 0, on: 0, feinted: false, burying: false, blow: [], guard: [], hurt: 0 };
 
 export const attack = rule<Harenula, Attack>(
   'attack',
   {
     locals,
-    shows: ['by', 'on', 'feinted', 'hurt'],
+    shows: ['by', 'on', 'feinted', 'burying', 'hurt'],
     veils: { blow: (g, f) => visibility.laid(g, f.by), guard: (g, f) => visibility.laid(g, f.on) },
   },
   [
@@ -50,8 +52,9 @@ export const attack = rule<Harenula, Attack>(
       },
       fallback: () => 'no',
       take(g, f, t, choice) {
-        if (choice === 'no') return to('HA-5.5');
+        if (choice === 'no') return;
         f.feinted = true;
+        f.burying = true;
         discard(g, t, f.by, [TRICK]);
         t.use('feint');
         t.log?.emit({ kind: 'feinted', seat: f.by });
@@ -60,7 +63,8 @@ export const attack = rule<Harenula, Attack>(
     {
       clause: 'HA-5.4',
       run(g, f, t) {
-        if (!f.feinted || f.guard.length === 0) return;
+        if (!f.burying) return;
+        f.burying = false;
         insert(g.gladiators[f.on]!.buried, f.guard.pop()!);
         t.log?.emit({ kind: 'buried', seat: f.on });
         return to('HA-5.2');
@@ -120,6 +124,8 @@ function lay(g: Harenula, t: Table<Harenula>, seat: Seat, choice: Item, place: n
     remove(g.gladiators[seat]!.hand, card);
     place.push(card);
   }
+  // That a card was laid tells that the seat held one of this sort.
+  if (cards.length > 0) t.reveal(only(seat), EVERYBODY);
   t.log?.emit({ kind: 'laid', seat, count: cards.length }, secret(visibility.laid(g, seat), { cards }));
 }
 

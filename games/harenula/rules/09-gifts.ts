@@ -11,6 +11,7 @@ import type { Harenula } from '#games/harenula/state.ts';
 export const give: Command<Harenula> = {
   name: 'give',
   clause: 'HA-9.1',
+  final: true,
   offer(g, seat) {
     const free = freeCoins(g, seat);
     if (free === 0) return null;

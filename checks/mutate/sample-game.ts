@@ -2,10 +2,8 @@
 //
 // What its tests prove is known line by line: see RULES and TESTS.
 
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import type { TestContext } from 'node:test';
+import { type Files, sampleProject } from '#checks/sample-project.ts';
 
 export const RULES = `// Made up, with a › in it.
 import { DOUBLE } from '#games/tiny/cards.ts';
@@ -62,7 +60,7 @@ test('two coins are not poverty, one is', () => {
 });
 `;
 
-const FILES: { readonly [path: string]: string } = {
+const FILES: Files = {
   'package.json': '{ "name": "tiny", "private": true, "type": "module", "imports": { "#games/*": "./games/*" } }\n',
   'games/tiny/rules/01-money.ts': RULES,
   'games/tiny/cards.ts': CARDS,
@@ -72,17 +70,4 @@ const FILES: { readonly [path: string]: string } = {
 };
 
 /** Writes the project, with `files` added or put in place of its own; it goes away with the test. */
-export function tinyProject(t: TestContext, files: { readonly [path: string]: string } = {}): string {
-  const root = temporaryFolder(t);
-  for (const [path, text] of Object.entries({ ...FILES, ...files })) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-  return root;
-}
-
-export function temporaryFolder(t: TestContext): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'harena-test-')));
-  t.after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
-  return folder;
-}
+export const tinyProject = (t: TestContext, files: Files = {}): string => sampleProject(t, { ...FILES, ...files });

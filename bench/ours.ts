@@ -1,0 +1,34 @@
+// A game of the engine at full speed: random play through the one door, no log.
+
+import { sample } from '../engine/choices.ts';
+import type { Game } from '../engine/game.ts';
+import { defaultOptions } from '../engine/options.ts';
+import type { Random } from '../engine/random.ts';
+import type { Request } from '../engine/request.ts';
+import { Table } from '../engine/table.ts';
+
+/** Plays one game and returns how many decisions it took. */
+export function playout(game: Game, seats: number, random: Random, views: boolean): number {
+  const table = new Table(game, game.setup(seats, defaultOptions(game.options)), random, null).run();
+  let decisions = 0;
+  while (!table.over) {
+    const request = nextRequest(table, random);
+    const refusal = table.decide(request.seat, request.id, sample(request, random));
+    if (refusal !== null) throw new Error(`${game.id} refused its own sample: ${refusal.clause} ${refusal.text}`);
+    decisions++;
+    if (views) for (let viewer = 0; viewer < seats; viewer++) game.viewFor(table.state, viewer);
+  }
+  return decisions;
+}
+
+/** A seat that has not yet answered, at random where several have not. */
+export function nextRequest(table: Table, random: Random): Request {
+  const { asked } = table;
+  if (asked.length === 1) return asked[0]!;
+  const from = random.below(asked.length);
+  for (let i = 0; i < asked.length; i++) {
+    const request = asked[(from + i) % asked.length]!;
+    if (!table.hasAnswered(request.seat)) return request;
+  }
+  throw new Error('everybody has answered, and still the table waits');
+}

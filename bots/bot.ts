@@ -1,0 +1,38 @@
+// What a bot is: something that sits in a seat and decides.
+//
+// A bot is given what its seat may know, a view and a request, and never a state, so that it cannot cheat even by
+// mistake. A level is the name people choose a bot by.
+
+import type { Game } from '#engine/game.ts';
+import { isLegal } from '#engine/legal.ts';
+import { fastRandom, type Random } from '#engine/random.ts';
+import type { Choice, Request } from '#engine/request.ts';
+import type { Seat } from '#engine/seat.ts';
+import { sha256Hex } from '#engine/sha256.ts';
+
+export interface Bot {
+  readonly level: string;
+  /** A legal answer to `request`, from what the seat may know. All chance comes from `random`. */
+  choose(view: unknown, request: Request, random: Random): Choice;
+}
+
+/**
+ * The chance of a bot's decision: the same seed, seat and number of decisions before give the same numbers, so a match
+ * that is saved and resumed, or taken back and played again, meets the same opponent. It tells nothing about the dice,
+ * which come from the seed in another way.
+ */
+export function botRandom(seed: string, seat: Seat, decisions: number): Random {
+  const digest = sha256Hex(`harena bot 1 ${seed} ${seat} ${decisions}`);
+  const word = (i: number): number => Number.parseInt(digest.slice(8 * i, 8 * i + 8), 16) | 0;
+  return fastRandom([word(0), word(1), word(2), word(3)]);
+}
+
+/** The choice itself; an illegal one is a mistake in the bot and stops the match with what is needed to find it. */
+export function checked(game: Game, level: string, request: Request, choice: Choice): Choice {
+  const refusal = isLegal(request, choice);
+  if (refusal === null) return choice;
+  throw new Error(
+    `the bot '${level}' of ${game.id} answered ${request.clause} (${request.kind}) with ${JSON.stringify(choice)}, ` +
+      `which is refused: ${refusal.clause} ${refusal.code}, ${refusal.text}`,
+  );
+}

@@ -1,0 +1,9 @@
+// The bot that takes any legal choice.
+
+import type { Bot } from '#bots/bot.ts';
+import { sample } from '#engine/choices.ts';
+
+export const randomBot: Bot = {
+  level: 'random',
+  choose: (_view, request, random) => sample(request, random),
+};

@@ -1,0 +1,147 @@
+// Who may import whom. Dependencies point one way: engine ← games ← bots ← server ← checks ← cli, and the client sees
+// nothing but requests, views and words.
+//
+// Tests may reach further. The rules about the text of a single file are in file-rules.ts.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CodeFile, isForTests, type Violation } from '#checks/code-file.ts';
+import { findCycles } from '#checks/cycles.ts';
+import { fileViolations } from '#checks/file-rules.ts';
+import { type Import, importsIn, importsInText } from '#checks/imports.ts';
+import { readSource } from '#checks/source.ts';
+
+/** The folders a folder's files may import from. */
+const MAY_IMPORT: { readonly [folder: string]: readonly string[] } = {
+  engine: ['engine'],
+  games: ['engine', 'games'],
+  bots: ['engine', 'games', 'bots'],
+  server: ['engine', 'games', 'bots', 'server', 'scripts'],
+  checks: ['engine', 'games', 'bots', 'server', 'checks', 'scripts'],
+  cli: ['engine', 'games', 'bots', 'server', 'checks', 'cli', 'scripts'],
+  client: ['engine', 'games', 'client'],
+};
+const FOLDERS = Object.keys(MAY_IMPORT);
+
+/** The game that exists to test the engine with. */
+const FIXTURE = 'games/harenula/';
+const GAME_DOOR = /^games\/(index|[^/]+\/(index|view[^/]*))\.ts$/;
+const CLIENT_ENGINE = /^engine\/(request|legal|choices|notation|seat|json)\.ts$/;
+const CLIENT_GAME = /^games\/[^/]+\/(view[^/]*\.ts|words[^/]*(\.ts|\/.*))$/;
+
+const folderOf = (path: string): string => path.slice(0, path.indexOf('/'));
+const gameOf = (path: string): string | null => /^games\/([^/]+)\//.exec(path)?.[1] ?? null;
+
+/** Every violation in the project at `root`, in the order of files and lines. */
+export function violationsIn(root: string): Violation[] {
+  const found: Violation[] = [];
+  const files: CodeFile[] = [];
+  for (const path of codePaths(root)) {
+    const text = readFileSync(join(root, path), 'utf8');
+    try {
+      const source = path.endsWith('.tsx') ? null : readSource(path, text);
+      files.push({ path, text, source, imports: source ? importsIn(source) : importsInText(path, text) });
+    } catch (error) {
+      found.push({ at: `${path}:1`, what: `does not parse (${(error as Error).message}); correct its syntax` });
+    }
+  }
+  const rule = fileViolations(root);
+  for (const file of files) found.push(...rule(file), ...importViolations(file));
+  // Chapters of one game call each other's rules, as the chapters of its book do.
+  found.push(...cycleViolations(files.filter(({ path }) => folderOf(path) !== 'games' && !isForTests(path))));
+  return found.sort(byPlace);
+}
+
+function codePaths(root: string): string[] {
+  return FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
+    readdirSync(join(root, folder), { encoding: 'utf8', recursive: true })
+      .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+      .filter((path) => /\.tsx?$/.test(path) && !path.includes('/node_modules/')),
+  );
+}
+
+function importViolations({ path, imports }: CodeFile): Violation[] {
+  return imports.flatMap((one) => {
+    const what = one.file === null ? packageFault(path, one) : fileFault(path, one, one.file);
+    return what === null ? [] : [{ at: `${path}:${one.line}`, what }];
+  });
+}
+
+function packageFault(path: string, { name, kind }: Import): string | null {
+  const folder = folderOf(path);
+  const isNode = name.startsWith('node:');
+  if (folder === 'engine' || folder === 'games') {
+    if (isForTests(path) && (isNode || name === 'fast-check')) return null;
+    return `${folder}/ must run anywhere and imports no package, not '${name}'; write what it needs here, or do it outside`;
+  }
+  if (folder === 'client' && isNode && kind !== 'type' && !isForTests(path)) {
+    return `the client runs in a browser and has no '${name}'; use what browsers have`;
+  }
+  return null;
+}
+
+function fileFault(path: string, { name, kind }: Import, file: string): string | null {
+  if (isForTests(file) && !isForTests(path))
+    return `'${name}' is for tests only; move what is needed into a file of its own`;
+  const [folder, other] = [folderOf(path), folderOf(file)];
+  if (isForTests(path) && mayTest(folder, file, other)) return null;
+  if (!MAY_IMPORT[folder]!.includes(other)) {
+    const allowed = MAY_IMPORT[folder]!.map((one) => `${one}/`).join(', ');
+    return `${folder}/ may import from ${allowed} only, not '${name}'; hand it in from outside, or move this code there`;
+  }
+  if (other === 'games') return gameFault(path, name, kind, file);
+  if (folder === 'client' && other === 'engine' && !CLIENT_ENGINE.test(file)) {
+    return `the client knows no rules and imports only the engine's request, legal, choices, notation, seat and json, not '${name}'`;
+  }
+  return null;
+}
+
+/** What a test may import beyond what the code beside it may. */
+function mayTest(folder: string, file: string, other: string): boolean {
+  if (folder === 'engine') return other === 'checks' || file === 'games/index.ts' || file.startsWith(FIXTURE);
+  if (folder === 'games') return other === 'checks' || file === 'games/index.ts';
+  return other !== 'client';
+}
+
+function gameFault(path: string, name: string, kind: Import['kind'], file: string): string | null {
+  switch (folderOf(path)) {
+    case 'games':
+      if (path === 'games/index.ts' ? GAME_DOOR.test(file) : gameOf(path) === gameOf(file)) return null;
+      return `a game imports from engine/ and its own folder only, not '${name}'; what games share belongs into engine/`;
+    case 'bots':
+      if (GAME_DOOR.test(file)) return null;
+      return `a bot knows views, not rules or states: import '#games/index.ts' or a game's index.ts or view.ts, not '${name}'`;
+    case 'client':
+      if (CLIENT_GAME.test(file) && (kind === 'type' || !/\/view[^/]*$/.test(file))) return null;
+      return `the client imports of a game only the types of its view (import type) and its words, not '${name}'`;
+    default:
+      return null;
+  }
+}
+
+function cycleViolations(files: readonly CodeFile[]): Violation[] {
+  const graph = new Map<string, string[]>();
+  for (const { path, imports } of files) {
+    graph.set(
+      path,
+      imports.filter(({ kind }) => kind === 'value').flatMap(({ file }) => (file === null ? [] : [file])),
+    );
+  }
+  return findCycles(graph).map((cycle) => {
+    const first = files.find(({ path }) => path === cycle[0])!;
+    const next = cycle[1] ?? cycle[0];
+    const line = first.imports.find(({ kind, file }) => kind === 'value' && file === next)!.line;
+    const round = [...cycle, cycle[0]].join(' → ');
+    return {
+      at: `${first.path}:${line}`,
+      what: `files import each other in a circle: ${round}; move what they share into another file`,
+    };
+  });
+}
+
+function byPlace(a: Violation, b: Violation): number {
+  const [fileA, lineA] = a.at.split(':') as [string, string];
+  const [fileB, lineB] = b.at.split(':') as [string, string];
+  if (fileA !== fileB) return fileA < fileB ? -1 : 1;
+  return Number(lineA) - Number(lineB);
+}

@@ -1,0 +1,123 @@
+// Rules about the text of a single file: its length, its header, chance and clocks, and words that the engine must not
+// know.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type CodeFile, isForTests, type Violation } from '#checks/code-file.ts';
+import { type AnyNode, lineAt, type Source, walk } from '#checks/source.ts';
+
+const LONGEST = 400;
+/** Tables of data grow with the game. */
+const IS_TABLE = /(^|\/)(cards|words)[^/]*(\.ts$|\/)/;
+
+/** Beside the games' own names. */
+const GAME_WORDS = ['gladiator', 'arena', 'house', 'ludus', 'dominus', 'lanista', 'familia', 'gladiatrix'];
+const FIXTURE_BOOK = 'harenula.md';
+
+export function fileViolations(root: string): (file: CodeFile) => Violation[] {
+  const words = gameWords(root);
+  const clauses = gameClauses(root);
+  return (file) => {
+    const found = [...lengthOf(file), ...headerOf(file)];
+    const folder = file.path.slice(0, file.path.indexOf('/'));
+    if (file.source !== null && (folder === 'engine' || folder === 'games')) found.push(...chanceIn(file.source));
+    if (folder === 'engine' && !isForTests(file.path)) found.push(...wordsIn(file, words, clauses));
+    return found;
+  };
+}
+
+function lengthOf({ path, text }: CodeFile): Violation[] {
+  const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+  if (lines <= LONGEST || IS_TABLE.test(path)) return [];
+  return [
+    {
+      at: `${path}:${LONGEST + 1}`,
+      what: `${lines} lines are too many to read at once (${LONGEST} at most); split it by its subjects`,
+    },
+  ];
+}
+
+function headerOf({ path, text }: CodeFile): Violation[] {
+  if (path.endsWith('.test.ts') || /^(#!.*\n)?(\/\/|\/\*)/.test(text)) return [];
+  return [{ at: `${path}:1`, what: 'has no header; open the file with a comment that says what it is' }];
+}
+
+/** Chance and clocks: a game must come out the same every time it is played again. */
+function chanceIn(source: Source): Violation[] {
+  const found: Violation[] = [];
+  walk(source.tree, (node, parents) => {
+    const what = chance(node, parents);
+    if (what !== null) found.push({ at: `${source.file}:${lineAt(source.text, node.start)}`, what });
+    return true;
+  });
+  return found;
+}
+
+function chance(node: AnyNode, parents: readonly AnyNode[]): string | null {
+  if (node.type !== 'Identifier') return null;
+  const around = parents[parents.length - 1]!;
+  const isMember = around.type === 'MemberExpression' && around.property === node && !around.computed;
+  if (isMember && !(around.object.type === 'Identifier' && around.object.name === 'globalThis')) return null;
+  if (!isMember && 'key' in around && around.key === node && !('shorthand' in around && around.shorthand)) return null;
+  switch (node.name) {
+    case 'Date':
+    case 'performance':
+      return `'${node.name}' makes a game depend on the clock; leave time to whoever runs the game`;
+    case 'Math': {
+      const outer = isMember ? parents[parents.length - 2] : around;
+      const object = isMember ? around : node;
+      if (outer?.type === 'MemberExpression' && outer.object === object && !outer.computed) {
+        const isRandom = outer.property.type === 'Identifier' && outer.property.name === 'random';
+        return isRandom
+          ? "'Math.random' cannot be replayed; take numbers from the table's random stream (engine/random.ts)"
+          : null;
+      }
+      return "'Math' is used as a whole, which may hide Math.random; write Math.name at each use";
+    }
+    default:
+      return null;
+  }
+}
+
+/** The words of the games' names, and those that stand for a game. */
+function gameWords(root: string): ReadonlySet<string> {
+  const names = [...list(root, 'games'), ...list(root, 'rulebooks').map((name) => basename(name, '.md'))];
+  const words = new Set(GAME_WORDS);
+  for (const name of names)
+    if (!name.includes('.')) for (const word of name.split('-')) if (word.length > 2) words.add(word);
+  for (const word of [...words]) words.add(word.endsWith('s') ? word.replace(/s$/, '') : `${word}s`);
+  return words;
+}
+
+/** What the clauses of the books open with; the fixture's may serve as examples. */
+function gameClauses(root: string): ReadonlySet<string> {
+  const prefixes = new Set<string>();
+  for (const book of list(root, 'rulebooks').filter((name) => name.endsWith('.md') && name !== FIXTURE_BOOK)) {
+    const prefix = /\*\*([A-Z]{2,})-\d/.exec(readFileSync(join(root, 'rulebooks', book), 'utf8'))?.[1];
+    if (prefix !== undefined) prefixes.add(prefix);
+  }
+  return prefixes;
+}
+
+const list = (root: string, folder: string): string[] =>
+  existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
+
+function wordsIn({ path, text }: CodeFile, words: ReadonlySet<string>, clauses: ReadonlySet<string>): Violation[] {
+  const found: Violation[] = [];
+  for (const [i, line] of text.split('\n').entries()) {
+    const at = `${path}:${i + 1}`;
+    // Names are taken apart where a capital begins a word: arenaSize is about an arena.
+    for (const [word] of line.matchAll(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)) {
+      if (words.has(word.toLowerCase()))
+        found.push({ at, what: `'${word}' is a word of a game, and the engine knows none; say it without the game` });
+    }
+    for (const [clause, prefix] of line.matchAll(/\b([A-Z]{2,})-(?:EX-)?\d[\d.]*\d?/g)) {
+      if (clauses.has(prefix!))
+        found.push({
+          at,
+          what: `'${clause}' is a clause of a game, and the engine knows none; cite none, or an example of HA`,
+        });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,78 @@
+// What a file imports.
+//
+// An import of types alone is gone when the file runs; its words are found in what the stripper takes away. A lazy import
+// is one that runs when it is reached, not when the file loads.
+
+import { posix } from 'node:path';
+import { type AnyNode, lineAt, type Source, walk } from '#checks/source.ts';
+
+export interface Import {
+  /** As written. */
+  name: string;
+  line: number;
+  kind: 'value' | 'type' | 'lazy';
+  /** The file, as a path from the root; null for a package or a module of Node's. */
+  file: string | null;
+}
+
+/** In the order of the text. */
+export function importsIn(source: Source): Import[] {
+  const found: { at: number; name: string; kind: Import['kind'] }[] = [];
+  walk(source.tree, (node) => {
+    const from = originOf(node);
+    if (from?.type === 'Literal' && typeof from.value === 'string') {
+      found.push({ at: from.start, name: from.value, kind: node.type === 'ImportExpression' ? 'lazy' : 'value' });
+    }
+    return true;
+  });
+  for (const match of erased(source).matchAll(TYPE_IMPORT)) {
+    found.push({ at: match.index + match[0].length, name: match[1]!, kind: 'type' });
+  }
+  found.sort((a, b) => a.at - b.at);
+  return found.map(({ at, name, kind }) => ({
+    name,
+    kind,
+    line: lineAt(source.text, at),
+    file: target(source.file, name),
+  }));
+}
+
+/** For files that cannot be parsed here, such as JSX: imports that begin a line. */
+export function importsInText(file: string, text: string): Import[] {
+  const found: Import[] = [];
+  for (const match of text.matchAll(LINE_IMPORT)) {
+    const name = match[2]!;
+    const line = lineAt(text, match.index + match[0].length);
+    found.push({ name, line, kind: match[1] === undefined ? 'value' : 'type', file: target(file, name) });
+  }
+  return found;
+}
+
+const TYPE_IMPORT = /\b(?:(?:import|export)\s+type\b[^;'"]*\bfrom\s*|import\s*\(\s*)['"]([^'"]+)/g;
+const LINE_IMPORT = /^(?:import|export)\b(?:\s+(type)\b)?(?:[^;'"=]*\bfrom)?\s*['"]([^'"]+)/gm;
+
+function originOf(node: AnyNode): AnyNode | null {
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'ExportAllDeclaration':
+    case 'ImportExpression':
+      return node.source;
+    case 'ExportNamedDeclaration':
+      return node.source ?? null;
+    default:
+      return null;
+  }
+}
+
+/** What the stripper took away, in its place. */
+function erased({ text, code }: Source): string {
+  let types = '';
+  for (let i = 0; i < text.length; i++) types += text[i] === code[i] && text[i] !== '\n' ? ' ' : text[i];
+  return types;
+}
+
+function target(from: string, name: string): string | null {
+  if (name.startsWith('#')) return name.slice(1);
+  if (name.startsWith('.')) return posix.join(posix.dirname(from), name);
+  return null;
+}

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { fuzz, fuzzGames, readGameOptions } from '#cli/fuzz.ts';
+import { readArguments, UserError } from '#cli/subcommand.ts';
+import { withStep } from '#engine/conformance/plant.ts';
+import type { Game } from '#engine/game.ts';
+import { verifyReplay } from '#engine/replay.ts';
+import { games } from '#games/index.ts';
+
+const game = games.get('harenula')!;
+const folder = mkdtempSync(join(tmpdir(), 'harena-fuzz-'));
+after(() => rmSync(folder, { recursive: true }));
+
+const SETTINGS = { games: 12, seed: 1, options: { rounds: 6 }, checks: ['json', 'clone', 'replay', 'events'] } as const;
+const quiet = (): void => undefined;
+
+test('fuzz goes round all numbers of seats and reports what it never reached', () => {
+  const report = fuzzGames(game, SETTINGS, folder, quiet);
+  assert.deepEqual(report.seats, { 2: 4, 3: 4, 4: 4 });
+  assert.equal(report.games, 12);
+  assert.equal(report.failures, 0);
+  assert.ok(report.decisions > 12 * 20);
+  assert.deepEqual(readdirSync(folder), []);
+});
+
+test('fuzz lists the steps that never ran, the questions never asked and the uses that never came', () => {
+  const silent = withStep(game, 'turn', 'HA-4.3', () => ({ ask: () => null }));
+  const { unused } = fuzzGames({ ...silent, uses: ['gift', 'dragon'] }, SETTINGS, folder, quiet);
+  for (const missing of ['turn HA-4.3', 'attack HA-5.1', 'attack HA-5.6', 'crowd HA-6.1', 'use dragon']) {
+    assert.ok(unused.includes(missing), `${missing} is not among ${unused}`);
+  }
+  for (const met of ['turn HA-4.2', 'turn HA-4.4', 'command give', 'use gift']) assert.ok(!unused.includes(met), met);
+});
+
+test('a failed game is written as a replay that leads to where it failed', () => {
+  const broken = withStep(game, 'rest', 'HA-7.4', () => ({
+    run() {
+      throw new Error('no rest for the wicked');
+    },
+  }));
+  const told: string[] = [];
+  const report = fuzzGames(broken, { ...SETTINGS, games: 30 }, folder, (line) => told.push(line));
+  assert.equal(report.failures, 10, 'it stops when there is nothing more to learn');
+  const [first] = report.failed;
+  assert.equal(first!.check, 'play');
+  assert.match(first!.message, /no rest for the wicked/);
+  assert.ok(told[0]!.endsWith(`written to ${first!.file}`));
+  // The rules that are not broken play the file as it stands.
+  const { proof, fault } = verifyReplay(readFileSync(first!.file!), games);
+  assert.equal(fault, null);
+  assert.equal(proof!.decisions, first!.decision - 1);
+  assert.equal(proof!.match.header.seats, first!.seats);
+});
+
+test('a game that cannot even be played again is written as it was noted', () => {
+  let games = 0;
+  const moody: Game = withStep(game, 'set-up', 'HA-2.6', (step) => ({
+    run(g, f, t) {
+      if (games++ > 0) throw new Error('not again');
+      return step.run(g, f, t);
+    },
+  }));
+  const [first] = fuzzGames(moody, { ...SETTINGS, games: 1, checks: ['replay'] }, folder, quiet).failed;
+  const lines = readFileSync(first!.file!, 'utf8').trim().split('\n');
+  const { failed, seed, seats, why } = JSON.parse(lines[0]!);
+  assert.deepEqual({ failed, seed, seats }, { failed: first!.check, seed: 1, seats: first!.seats });
+  assert.match(why, /not again/);
+  assert.equal(lines.length - 1, first!.decision - 1);
+});
+
+test('mistakes on the command line are told in one sentence', () => {
+  const refusal = (...words: string[]): string => {
+    try {
+      fuzz.run(readArguments(fuzz, words));
+    } catch (error) {
+      assert.ok(error instanceof UserError, String(error));
+      return error.message;
+    }
+    return 'nothing was refused';
+  };
+  assert.equal(refusal('harenula', '--seats', '9'), 'Harenula takes 2 to 4 seats, not 9.');
+  assert.equal(refusal('harenula', '--checks', 'some'), "--checks must be all, light or none, not 'some'.");
+  assert.match(refusal('harenula', '--options', '{'), /^--options must be JSON/);
+  assert.match(refusal('harenula', '--options', '{"size": 1}'), /^--options: there is no option 'size'/);
+  assert.equal(refusal('harenula', '--games', '0'), "--games must be a whole number of at least 1, not '0'.");
+  assert.deepEqual(readGameOptions('{"rounds": 2}', game), { rounds: 2 });
+});

@@ -1,0 +1,204 @@
+// ./harena fuzz: random games under the conformance checks, which seek the clauses and cards not yet seen.
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
+import {
+  CHECKS,
+  type Check,
+  checkGame,
+  diceOf,
+  LIGHT,
+  missingWords,
+  Nonconformance,
+  newStats,
+  type Settings,
+  type Stats,
+} from '#engine/conformance/index.ts';
+import { seeker, unused } from '#engine/conformance/reach.ts';
+import type { Game } from '#engine/game.ts';
+import { Match } from '#engine/match.ts';
+import { isRefusal, type Options, readOptions } from '#engine/options.ts';
+import { linesText } from '#engine/record.ts';
+import { writeReplay } from '#engine/replay.ts';
+
+/** Dear checks are made at one decision in so many. */
+const EVERY = 24;
+/** After so many failures there is nothing more to learn before they are mended. */
+const MOST_FAILURES = 10;
+const PROGRESS_MS = 2000;
+
+export const fuzz: Subcommand = {
+  name: 'fuzz',
+  summary: 'play random games that seek what was not yet seen, and report what breaks',
+  usage: `./harena fuzz GAME [--games N] [--seed S] [--seats n] [--options JSON] [--checks all|light|none] [--every N]
+              [--dump DIR] [--json]
+
+Plays random games with the conformance checks on. Now and then the players look ahead for what was seen least. A game
+that fails is written to a replay file, and its path is printed; the file leads back to the failure, the seed alone need
+not, since what the players seek depends on the games before. Ends with 1 if any game failed.
+
+  --games N      how many games (100)
+  --seed S       the seed of the first game; game k has seed S + k (1)
+  --seats n      the number of seats; else the games go round all numbers there are
+  --options JSON options of the game, such as '{"rounds": 3}'
+  --checks WHICH all: every check; light: those that cost little; none: only that the rules do not break (all)
+  --every N      the dear checks are made at one decision in N, by chance (${EVERY})
+  --dump DIR     where to write failed games (saves/fuzz)
+  --json         print { game, games, seats, decisions, failures, failed, unused, … }`,
+  options: {
+    games: { type: 'string' },
+    seed: { type: 'string' },
+    seats: { type: 'string' },
+    options: { type: 'string' },
+    checks: { type: 'string' },
+    every: { type: 'string' },
+    dump: { type: 'string' },
+    json: { type: 'boolean' },
+  },
+  run(args) {
+    const game = args.game();
+    const settings = readSettings(args, game);
+    const report = fuzzGames(game, settings, args.text('dump') ?? join('saves', 'fuzz'), (line) =>
+      process.stderr.write(`${line}\n`),
+    );
+    process.stdout.write(args.flag('json') ? `${JSON.stringify(report)}\n` : asText(report));
+    return report.failures === 0 ? 0 : 1;
+  },
+};
+
+interface Failed {
+  check: string;
+  seed: number;
+  seats: number;
+  /** The decision at which it failed. */
+  decision: number;
+  message: string;
+  /** The replay up to that decision; null where there was nothing to write. */
+  file: string | null;
+}
+
+interface Report {
+  game: string;
+  games: number;
+  seats: { [seats: string]: number };
+  decisions: number;
+  failures: number;
+  failed: Failed[];
+  unused: string[];
+  checks: Stats['checks'];
+  undecided: Stats['undecided'];
+  seconds: number;
+}
+
+function readSettings(args: Arguments, game: Game): Settings {
+  const { min, max } = game.seats;
+  const seats = args.number('seats', 0);
+  if (args.text('seats') !== null && (seats < min || seats > max)) {
+    throw new UserError(`${game.title} takes ${min} to ${max} seats, not ${seats}.`);
+  }
+  return {
+    games: args.number('games', 100, 1),
+    seed: args.number('seed', 1),
+    ...(seats === 0 ? {} : { seats }),
+    options: readGameOptions(args.text('options') ?? '{}', game),
+    checks: readChecks(args.text('checks') ?? 'all'),
+    every: args.number('every', EVERY, 1),
+  };
+}
+
+/** The options of a game from a JSON text. */
+export function readGameOptions(text: string, game: Game): Options {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    throw new UserError(`--options must be JSON, such as '{"name": 1}', not '${text}'.`);
+  }
+  const options = readOptions(game.options, given);
+  if (isRefusal(options)) throw new UserError(`--options: ${options.text}.`);
+  return options;
+}
+
+function readChecks(name: string): readonly Check[] {
+  const sets: { [name: string]: readonly Check[] } = { all: CHECKS, light: LIGHT, none: [] };
+  const checks = Object.hasOwn(sets, name) ? sets[name] : undefined;
+  if (checks === undefined) throw new UserError(`--checks must be all, light or none, not '${name}'.`);
+  return checks;
+}
+
+export function fuzzGames(game: Game, settings: Settings, folder: string, tell: (line: string) => void): Report {
+  const stats = newStats();
+  const failed: Failed[] = [];
+  const seeking = { ...settings, choose: seeker(stats) };
+  const start = performance.now();
+  let told = start;
+  for (let i = 0; i < settings.games && failed.length < MOST_FAILURES; i++) {
+    try {
+      checkGame(game, settings.seed + i, seeking, stats);
+    } catch (error) {
+      if (!(error instanceof Nonconformance)) throw error;
+      failed.push(failureOf(game, error, folder));
+      tell(`${error.message}\n  written to ${failed[failed.length - 1]!.file}`);
+    }
+    if (performance.now() - told < PROGRESS_MS) continue;
+    told = performance.now();
+    const rate = Math.round((1000 * stats.games) / (told - start));
+    tell(`${game.id}: ${stats.games} of ${settings.games} games, ${stats.decisions} decisions, ${rate} games/s`);
+  }
+  const words = settings.checks?.includes('words') === true;
+  const missing = words ? missingWords(game, stats) : [];
+  stats.checks.words += words ? 1 : 0;
+  if (missing.length > 0) {
+    const message = `${game.id} fails the check 'words': these messages are missing: ${missing.join(', ')}`;
+    failed.push({ check: 'words', seed: settings.seed, seats: 0, decision: 0, message, file: null });
+  }
+  return {
+    game: game.id,
+    games: stats.games,
+    seats: stats.seats,
+    decisions: stats.decisions,
+    failures: failed.length,
+    failed,
+    unused: unused(game, stats),
+    checks: stats.checks,
+    undecided: stats.undecided,
+    seconds: Math.round((performance.now() - start) / 100) / 10,
+  };
+}
+
+function failureOf(game: Game, error: Nonconformance, folder: string): Failed {
+  const { check, course, message } = error;
+  const file = join(folder, `${course.game}-${course.seats}-${course.seed}-${check}.ndjson`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, fileOf(game, error));
+  return { check, seed: course.seed, seats: course.seats, decision: course.decisions.length + 1, message, file };
+}
+
+/** The game as a save that goes on where it failed; where even that cannot be made, its course as it was noted. */
+function fileOf(game: Game, { check, course, message }: Nonconformance): string {
+  const { seed, match, nonces } = diceOf(game, course.seed);
+  try {
+    const again = Match.start({ game, seats: course.seats, options: course.options, seed, match, nonces });
+    for (const { seat, id, choice } of course.decisions) {
+      const refusal = again.decide(seat, id, JSON.parse(choice));
+      if (refusal !== null) throw new Error(refusal.text);
+    }
+    return writeReplay(again);
+  } catch (error) {
+    const { decisions, ...header } = course;
+    return linesText([{ failed: check, message, why: String(error), ...header, dice: seed }, ...decisions]);
+  }
+}
+
+function asText(report: Report): string {
+  const { game, games, seats, decisions, failed, unused: missing, seconds } = report;
+  const split = Object.entries(seats).map(([number, times]) => `${times} with ${number} seats`);
+  const lines = [`${game}: ${games} games (${split.join(', ')}), ${decisions} decisions, ${seconds} s`];
+  const made = Object.entries(report.checks).filter(([, times]) => times > 0);
+  lines.push(`checks: ${made.map(([check, times]) => `${check} ${times}`).join(', ') || 'none'}`);
+  lines.push(missing.length === 0 ? 'every step and use was reached' : `never reached: ${missing.join(', ')}`);
+  lines.push(failed.length === 0 ? 'no failures' : `${failed.length} failures:`);
+  for (const { message, file } of failed) lines.push(`  ${message}`, ...(file === null ? [] : [`    ${file}`]));
+  return `${lines.join('\n')}\n`;
+}

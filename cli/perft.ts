@@ -1,0 +1,94 @@
+// ./harena perft: how many positions there are after so many decisions, one number that any change of legality moves.
+//
+// A position is a state in which somebody must decide, or in which the game is over. Of several seats that are asked,
+// the first that has not answered decides. Every branch goes on with the dice of the branch it left, so the counts
+// depend on nothing but the rules, the seed and the limit.
+
+import { readGameOptions } from '#cli/fuzz.ts';
+import { type Subcommand, UserError } from '#cli/subcommand.ts';
+import { enumerate } from '#engine/choices.ts';
+import type { Game } from '#engine/game.ts';
+import type { Options } from '#engine/options.ts';
+import { fastRandom, restoreRandom } from '#engine/random.ts';
+import { Table } from '#engine/table.ts';
+
+const LIMIT = 40;
+const DEPTH = 3;
+
+export const perft: Subcommand = {
+  name: 'perft',
+  summary: 'count the positions of a game to a depth',
+  usage: `./harena perft GAME [--depth N] [--seats n] [--seed S] [--options JSON] [--limit K] [--json]
+
+Counts the positions after 1, 2, … N decisions, over the listed choices, with dice from a fixed seed.
+
+  --depth N       how many decisions deep (${DEPTH})
+  --seats n       the number of seats (the fewest the game takes)
+  --seed S        the seed of the dice (1)
+  --options JSON  options of the game, such as '{"rounds": 3}'
+  --limit K       at most K choices of each question (${LIMIT})
+  --json          print { game, seats, seed, limit, depths: [{ depth, positions, over }], … }`,
+  options: {
+    depth: { type: 'string' },
+    seats: { type: 'string' },
+    seed: { type: 'string' },
+    options: { type: 'string' },
+    limit: { type: 'string' },
+    json: { type: 'boolean' },
+  },
+  run(args) {
+    const game = args.game();
+    const { min, max } = game.seats;
+    const seats = args.number('seats', min);
+    if (seats < min || seats > max) throw new UserError(`${game.title} takes ${min} to ${max} seats, not ${seats}.`);
+    const seed = args.number('seed', 1);
+    const limit = args.number('limit', LIMIT, 1);
+    const options = readGameOptions(args.text('options') ?? '{}', game);
+    const start = performance.now();
+    const depths = countPositions(game, seats, options, seed, args.number('depth', DEPTH), limit);
+    const seconds = Math.round((performance.now() - start) / 100) / 10;
+    const report = { game: game.id, rules: game.rules, seats, options, seed, limit, depths };
+    if (args.flag('json')) process.stdout.write(`${JSON.stringify({ ...report, seconds })}\n`);
+    else {
+      const lines = depths.map(
+        ({ depth, positions, over }) => `${depth}  ${positions}${over > 0 ? `, ${over} over` : ''}`,
+      );
+      process.stdout.write(`${game.id}, ${seats} seats, seed ${seed}, limit ${limit}\n${lines.join('\n')}\n`);
+    }
+    return 0;
+  },
+};
+
+export interface Depth {
+  depth: number;
+  positions: number;
+  /** How many of them end the game. */
+  over: number;
+}
+
+export function countPositions(
+  game: Game,
+  seats: number,
+  options: Options,
+  seed: number,
+  depth: number,
+  limit: number,
+): Depth[] {
+  const depths = Array.from({ length: depth + 1 }, (_, i) => ({ depth: i, positions: 0, over: 0 }));
+  count(new Table(game, game.setup(seats, options), fastRandom(seed), null).run(), 0, depths, limit);
+  return depths;
+}
+
+function count(table: Table, depth: number, depths: Depth[], limit: number): void {
+  const here = depths[depth]!;
+  here.positions++;
+  if (table.over) here.over++;
+  if (table.over || depth === depths.length - 1) return;
+  const request = table.asked.find(({ seat }) => !table.hasAnswered(seat))!;
+  for (const choice of enumerate(request, limit)) {
+    const branch = table.fork(restoreRandom(table.random.save()));
+    const refusal = branch.decide(request.seat, request.id, choice);
+    if (refusal !== null) throw new Error(`${request.clause} lists a choice that it refuses: ${refusal.text}`);
+    count(branch, depth + 1, depths, limit);
+  }
+}

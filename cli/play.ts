@@ -1,0 +1,122 @@
+// ./harena play: a game in the terminal.
+
+import { LEVELS } from '#bots/index.ts';
+import { Keeping } from '#cli/play/keeping.ts';
+import { askWish } from '#cli/play/menu.ts';
+import { nextPerson } from '#cli/play/order.ts';
+import { newParty, optionsIn, type Party, rolesIn, savedParty, seated, seedIn } from '#cli/play/setup.ts';
+import { Sitting } from '#cli/play/sitting.ts';
+import { playOut } from '#cli/play/table.ts';
+import { Interrupted, Terminal } from '#cli/play/terminal.ts';
+import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
+import { LANGUAGES, languageOf, type Tell, tellIn } from '#cli/words.ts';
+import type { Language } from '#engine/game.ts';
+import { games } from '#games/index.ts';
+
+export const play: Subcommand = {
+  name: 'play',
+  summary: 'play a game in the terminal, with people at this screen and bots',
+  usage: `./harena play [GAME] [--seats human,heuristic] [--names Anna,Ben] [--options rounds=3] [--seed HEX]
+              [--save FILE] [--resume FILE] [--lang en|fr|it] [--plain] [--quiet] [--json]
+
+Without a game, a short menu asks for one. Several people at one screen are asked in turn, and the screen is wiped
+between them. With bots in every seat the game is played at once and told.
+
+  --seats LIST     who sits where: human, ${LEVELS.join(', ')}; or a number of seats (one person, else bots)
+  --names LIST     what the players are called, by seat
+  --options LIST   what differs from the defaults: name=value,name=value or JSON (see ./harena games)
+  --seed HEX       the dice: the same seed and decisions give the same game again (fresh and secret unless given)
+  --save FILE      keep the match in this file after every decision; finished, it can be verified
+  --resume FILE    go on with a match that was kept, and keep it there
+  --lang LANG      ${LANGUAGES.join(', ')}; else the language of the terminal
+  --plain          no colours and no control codes, as for a screen reader
+  --quiet          tell the result only (bots in every seat)
+  --json           print the result as one JSON document (bots in every seat)
+
+At a question: ? explains it, u takes back, ! lists the free commands, help lists everything.`,
+  options: {
+    seats: { type: 'string' },
+    names: { type: 'string' },
+    options: { type: 'string', multiple: true },
+    seed: { type: 'string' },
+    save: { type: 'string' },
+    resume: { type: 'string' },
+    lang: { type: 'string' },
+    plain: { type: 'boolean' },
+    quiet: { type: 'boolean' },
+    json: { type: 'boolean' },
+  },
+  run,
+};
+
+async function run(args: Arguments): Promise<number> {
+  if (args.words.length > 1) throw new UserError(`Name one game, not ${args.words.length}. See ./harena play --help.`);
+  const language = languageIn(args);
+  const tell = tellIn(language);
+  const { stdin: input, stdout: output, env } = process;
+  const seat = (): Terminal => new Terminal({ input, output, env, plain: args.flag('plain') });
+  const asks = args.words.length === 0 && args.text('resume') === null;
+  if (asks && !(input.isTTY && output.isTTY)) throw new UserError(`Name a game: ${[...games.keys()].join(', ')}.`);
+  const terminal = asks ? seat() : null;
+  const party = terminal === null ? partyIn(args, tell) : await wished(terminal, args, tell);
+  if (party === null) return 0;
+  const keeping = new Keeping(party.match, args.text('resume'));
+  const save = args.text('save');
+  const fault = save === null ? null : keeping.fault(save);
+  if (fault !== null) {
+    const [what, instead] = fault === 'exists' ? ['is there already', `, or go on with it: ./harena play --resume ${save}`] : ['is in no folder that exists', '.'];
+    throw new UserError(`${save} ${what}. Choose another file${instead}`);
+  }
+  keeping.file = save ?? keeping.file;
+  const bots = party.sitters.every(({ bot }) => bot !== null);
+  if (!bots && (args.flag('json') || args.flag('quiet'))) throw new UserError('--json and --quiet need bots in every seat. Change --seats.');
+  if (args.flag('json')) return printed(party, keeping);
+  return playOut(new Sitting(party, terminal ?? seat(), keeping, language, tell), party.resumed, args.flag('quiet'));
+}
+
+function languageIn(args: Arguments): Language {
+  const wanted = args.text('lang');
+  if (wanted === null) return languageOf(process.env);
+  const found = LANGUAGES.find((language) => language === wanted.toLowerCase());
+  if (found === undefined) throw new UserError(`--lang must be one of ${LANGUAGES.join(', ')}, not '${wanted}'.`);
+  return found;
+}
+
+function partyIn(args: Arguments, tell: Tell): Party {
+  const file = args.text('resume');
+  if (file !== null) {
+    for (const name of ['seed', 'options']) {
+      if (args.text(name) !== null || args.list(name).length > 0) throw new UserError(`--${name} cannot change a match that goes on; leave it out.`);
+    }
+    return savedParty(file, args, tell);
+  }
+  const game = args.game();
+  const sitters = seated(rolesIn(args.text('seats'), game), args.text('names')?.split(',') ?? [], game, tell);
+  return newParty(game, sitters, optionsIn(args.list('options'), game), seedIn(args.text('seed')));
+}
+
+/** The match that the menu was asked for; null when somebody left it. */
+async function wished(terminal: Terminal, args: Arguments, tell: Tell): Promise<Party | null> {
+  try {
+    const wish = await askWish(terminal, tell, [...games.values()]);
+    if (wish === null) return null;
+    const { game, roles, names } = wish;
+    return newParty(game, seated(roles, names, game, tell), optionsIn(args.list('options'), game), seedIn(args.text('seed')));
+  } catch (error) {
+    terminal.close();
+    if (!(error instanceof Interrupted)) throw error;
+    process.stdout.write('\n');
+    process.exit(130);
+  }
+}
+
+/** Plays without a word, and prints what came of it for programs. */
+function printed({ match, sitters }: Party, keeping: Keeping): number {
+  nextPerson(match, sitters, null);
+  keeping.keep();
+  const { header, seed, decisions, outcome } = match;
+  const { game, rules, match: name, seats, options, commitment, names } = header;
+  const report = { game, rules, match: name, seats, names, options, commitment, seed, decisions: decisions.length, outcome };
+  process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+  return 0;
+}

@@ -1,0 +1,166 @@
+// A request as a person reads it: the choices, how an answer is written, and examples.
+//
+// What stands left in a menu is what one types. Usually it is the place in the menu; where the answers themselves are
+// numbers (seats, amounts) it is the answer, so that a number never means two things.
+
+import type { Telling } from '#cli/play/telling.ts';
+import type { Tell } from '#cli/words.ts';
+import { count, enumerate } from '#engine/choices.ts';
+import type { Scene } from '#engine/flow.ts';
+import { print, printItem } from '#engine/notation.ts';
+import type { Choice, Field, Item, Offer, Path, Pay, Request, Subset } from '#engine/request.ts';
+
+/** With more choices than this there is no menu. */
+const LONGEST_MENU = 20;
+const EXAMPLES = 3;
+
+export interface Entry {
+  /** What one types. */
+  label: string;
+  choice: Choice;
+  /** The choice in the notation of the game. */
+  notation: string;
+  /** The same as the menu shows it: of a walk only its goal, where the way does not matter. */
+  shown: string;
+  /** What it means, where that does not say it. */
+  gloss: string | null;
+}
+
+export class Asking {
+  private readonly telling: Telling;
+  private readonly tell: Tell;
+
+  constructor(telling: Telling, tell: Tell) {
+    this.telling = telling;
+    this.tell = tell;
+  }
+
+  question(request: Request, scene: Scene | null): string {
+    const message = this.telling.words[`ask.${request.clause}`];
+    if (message === undefined) return this.tell('ask.unworded', { kind: request.kind, of: request.of });
+    return this.telling.question(message, scene);
+  }
+
+  notation(request: Request, choice: Choice): string {
+    return print(request, choice, this.telling.game.nouns);
+  }
+
+  /** Every choice, or null when they are too many to list or are plain numbers. */
+  menu(request: Request): Entry[] | null {
+    if (request.kind === 'amount' || count(request) > LONGEST_MENU) return null;
+    const choices = enumerate(request, LONGEST_MENU);
+    const notations = choices.map((choice) => this.notation(request, choice));
+    const byNumber = !notations.some((text) => /^\d+$/.test(text));
+    return choices.map((choice, i) => {
+      const notation = notations[i]!;
+      const shown = request.kind === 'path' && !request.passing ? notation.slice(notation.lastIndexOf('>') + 1) : notation;
+      const gloss = this.gloss(request, choice, notation);
+      return { label: byNumber ? String(i + 1) : notation, choice, notation, shown, gloss };
+    });
+  }
+
+  /** A few answers in the notation, unlike each other. */
+  examples(request: Request): string[] {
+    const choices = enumerate(request, 12);
+    const spread = Array.from({ length: EXAMPLES }, (_, i) => choices[Math.floor(((i + 1) * (choices.length - 1)) / EXAMPLES)]!);
+    return [...new Set(spread.map((choice) => this.notation(request, choice)))];
+  }
+
+  /** How an answer is written and what it may be, in one or more lines. */
+  manner(request: Request): string[] {
+    switch (request.kind) {
+      case 'pick':
+        return [this.tell('manner.pick', { items: this.bag(request.of, request.from) })];
+      case 'amount': {
+        const { min, max, step } = request;
+        return [this.tell(step === 1 ? 'manner.amount' : 'manner.amount.step', { min, max, step })];
+      }
+      case 'subset':
+        return this.subsetManner(request);
+      case 'pay':
+        return this.payManner(request);
+      case 'path':
+        return this.pathManner(request);
+      case 'order':
+        return [this.tell('manner.order', { items: this.bag(request.of, request.items) })];
+      case 'offer':
+        return this.offerManner(request);
+      case 'form':
+        return [this.tell('manner.form'), ...request.fields.flatMap((field) => this.fieldManner(field))];
+    }
+  }
+
+  /** What the notation leaves unsaid: who sits at a seat, what a dot or a dash means, a word in the reader's language. */
+  gloss(request: Request, choice: Choice, notation: string): string | null {
+    if (request.kind === 'pick' && request.of === 'seat' && typeof choice === 'number') return this.telling.name(choice);
+    if (request.kind === 'path' && notation === '.') return this.tell('stay');
+    if (notation === '-') return this.tell('nothing');
+    return this.telling.words[`choice.${notation}`] ?? null;
+  }
+
+  private subsetManner(request: Subset): string[] {
+    const { min, max, of, from, groups, worth, atMost } = request;
+    const items = worth === null ? this.bag(of, from) : this.priced(of, from, worth);
+    const lines = [this.tell('manner.subset', { min, max, items, same: min === max ? 'yes' : 'no' })];
+    if (worth !== null) lines.push(this.tell('manner.subset.worth', { atMost }));
+    for (const group of groups ?? []) {
+      lines.push(this.tell('manner.subset.group', { min: group.min, max: group.max, items: this.bag(of, group.items) }));
+    }
+    return [...lines, this.tell(min === 0 ? 'manner.join.none' : 'manner.join')];
+  }
+
+  private payManner({ due, of, from, worth, exact, irreducible }: Pay): string[] {
+    const lines = [this.tell('manner.pay', { due, exact: exact ? 'yes' : 'no', items: this.priced(of, from, worth) })];
+    if (irreducible) lines.push(this.tell('manner.pay.irreducible'));
+    return [...lines, this.tell('manner.join')];
+  }
+
+  private pathManner({ of, start, budget, mayStay, passing }: Path): string[] {
+    const from = this.item(of, start);
+    return [this.tell(passing ? 'manner.path.passing' : 'manner.path', { from, budget, stay: mayStay ? 'yes' : 'no' })];
+  }
+
+  private offerManner({ of, partners, give, coins, mayDecline }: Offer): string[] {
+    const goods = (items: readonly Item[], money: number): string =>
+      [...(items.length > 0 ? [named(items)] : []), `$${money}`].join(', ');
+    // A bare number is no name: what it counts stands behind it.
+    const named = (items: readonly Item[]): string =>
+      of in this.telling.game.nouns ? this.bag(of, items) : `${this.bag(of, items)} (${this.telling.words[of] ?? of})`;
+    const lines = [this.tell('manner.offer', { decline: mayDecline ? 'yes' : 'no', goods: goods(give, coins) })];
+    for (const { seat, items, coins: money } of partners) {
+      lines.push(this.tell('manner.offer.partner', { seat, name: this.telling.name(seat), goods: goods(items, money) }));
+    }
+    return lines;
+  }
+
+  private fieldManner({ name, request, when }: Field): string[] {
+    const label = this.telling.words[`field.${name}`] ?? name;
+    const condition = when === null ? '' : ` (${when.field} = ${when.is.join(', ')})`;
+    const [first = '', ...rest] = this.manner(request);
+    return [`  ${label}${condition}: ${first}`, ...rest.map((line) => `    ${line}`)];
+  }
+
+  private item(of: string, item: Item): string {
+    const text = printItem(this.telling.game.nouns, of, item);
+    return of === 'seat' && typeof item === 'number' ? `${text} ${this.telling.name(item)}` : text;
+  }
+
+  /** Items as a list, equal ones counted. */
+  private bag(of: string, items: readonly Item[]): string {
+    return this.counted(items).map(([item, copies]) => this.item(of, item) + (copies > 1 ? `*${copies}` : '')).join(', ') || '–';
+  }
+
+  private priced(of: string, items: readonly Item[], worth: readonly number[]): string {
+    const one = ([item, copies]: [Item, number]): string => {
+      const price = `${this.item(of, item)}=${worth[items.indexOf(item)]}`;
+      return copies > 1 ? `${price} (*${copies})` : price;
+    };
+    return this.counted(items).map(one).join(', ') || '–';
+  }
+
+  private counted(items: readonly Item[]): [Item, number][] {
+    const counts = new Map<Item, number>();
+    for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+    return [...counts];
+  }
+}

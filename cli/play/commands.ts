@@ -1,0 +1,139 @@
+// What can be typed at a question besides an answer.
+//
+// A command ends in one of three ways: the question stays, the table has changed and is looked at anew, or the match is
+// left with an exit code.
+
+import { readAnswer } from '#cli/play/answer.ts';
+import type { Sitting } from '#cli/play/sitting.ts';
+import type { Request } from '#engine/request.ts';
+import type { Seat } from '#engine/seat.ts';
+import { explain } from '../../scripts/surroundings.mjs';
+
+export type After = 'stays' | 'changed' | number;
+
+/** Where a line was typed: by whom, and at which question (null once the game is over). */
+export interface Moment {
+  sitting: Sitting;
+  seat: Seat;
+  request: Request | null;
+  /** Whether `q` was typed just before. */
+  leaving: boolean;
+}
+
+const LOG_LENGTH = 20;
+
+type Command = (moment: Moment, rest: string) => After;
+
+const commands: { readonly [word: string]: Command } = {
+  '?': explainOrRead,
+  help: ({ sitting }) => stays(sitting, ...sitting.help.commands()),
+  u: takeBack,
+  undo: takeBack,
+  default: byDefault,
+  log: showLog,
+  table: ({ sitting, seat }) => {
+    sitting.showTable(seat);
+    return 'stays';
+  },
+  save: saveAt,
+  q: leave,
+  quit: leave,
+};
+
+/** Obeys a line that is a command; null when it is none. */
+export function obey(moment: Moment, line: string): After | null {
+  if (line.startsWith('!')) return freeCommand(moment, line.slice(1).trim());
+  if (line.startsWith('?')) return explainOrRead(moment, line.slice(1).trim());
+  const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(line) ?? [];
+  const command = Object.hasOwn(commands, word.toLowerCase()) ? commands[word.toLowerCase()]! : null;
+  return command === null ? null : command(moment, rest);
+}
+
+function stays({ terminal }: Sitting, ...lines: string[]): After {
+  for (const line of lines) terminal.say(line);
+  return 'stays';
+}
+
+function explainOrRead({ sitting, seat, request }: Moment, words: string): After {
+  const { help } = sitting;
+  if (words !== '') return stays(sitting, ...help.rules(words));
+  return stays(sitting, ...(request === null ? help.commands() : help.request(request, sitting.scene(seat))));
+}
+
+function takeBack({ sitting, seat }: Moment): After {
+  const { match, tell } = sitting;
+  const last = match.decisions.findLast((decision) => decision.seat === seat);
+  const refusal = match.undo(seat);
+  if (refusal !== null) {
+    const text = tell('undo.refused', { reason: sitting.reason(refusal) });
+    return stays(sitting, text.includes(refusal.clause) ? text : `${text} [${refusal.clause}]`);
+  }
+  const command = typeof last?.id === 'string' ? `!${last.id} ` : '';
+  sitting.terminal.say(tell('undo.done', { answer: `${command}${last?.text ?? ''}` }));
+  return 'changed';
+}
+
+export function byDefault({ sitting, seat, request }: Moment): After {
+  if (request === null || request.fallback === null) return stays(sitting, sitting.tell('default.none'));
+  const refusal = sitting.match.decide(seat, request.id, request.fallback);
+  if (refusal === null) return 'changed';
+  sitting.refuse(refusal, request);
+  return 'stays';
+}
+
+/** `!` lists the free commands, `!name answer` uses one. */
+function freeCommand({ sitting, seat }: Moment, text: string): After {
+  const { match, tell, asking, terminal, help } = sitting;
+  const offers = match.table.offersFor(seat);
+  if (offers.length === 0) return stays(sitting, tell('free.none'));
+  const use = (offer: Request): string => tell('free.use', { example: `!${offer.id} ${asking.examples(offer)[0]}` });
+  if (text === '') {
+    return stays(sitting, ...offers.flatMap((offer) => [`${terminal.bold(`!${offer.id}`)}  ${asking.question(offer, sitting.scene(seat))}`, `  ${use(offer)}`]));
+  }
+  const [, name = '', answer = ''] = /^(\S+)\s*(.*)$/.exec(text) ?? [];
+  const offer = offers.find((one) => one.id === name.toLowerCase());
+  if (offer === undefined) return stays(sitting, tell('free.unknown', { name, names: offers.map(({ id }) => `!${id}`).join(' ') }));
+  if (answer === '' || answer === '?') return stays(sitting, ...help.request(offer, sitting.scene(seat)), use(offer));
+  const { choice, refusal } = readAnswer(offer, answer, { nouns: match.game.nouns, names: sitting.sitters.map((one) => one.name), menu: null });
+  const wrong = refusal ?? match.decide(seat, offer.id, choice);
+  if (wrong === null) return 'changed';
+  sitting.refuse(wrong, offer);
+  return stays(sitting, use(offer));
+}
+
+function showLog({ sitting, seat }: Moment, rest: string): After {
+  const { length } = sitting.match.log;
+  if (rest !== '' && !/^\d+$/.test(rest)) return stays(sitting, sitting.tell('log.number'));
+  if (length === 0) return stays(sitting, sitting.tell('log.empty'));
+  sitting.showEvents(seat, Math.max(0, length - (rest === '' ? LOG_LENGTH : Number(rest))));
+  return 'stays';
+}
+
+function saveAt({ sitting, request }: Moment, file: string): After {
+  const { keeping, tell } = sitting;
+  if (file === '') return stays(sitting, tell('save.name'));
+  const fault = keeping.fault(file);
+  if (fault !== null) return stays(sitting, tell(`save.${fault}`, { file }));
+  try {
+    keeping.keepAt(file);
+  } catch (error) {
+    const reason = explain(error) ?? (error as Error).message;
+    return stays(sitting, tell('save.failed', { reason }));
+  }
+  // Once the game is over its seed is no secret, and nothing is left to be kept.
+  if (request === null) return stays(sitting, tell('over.verify', { file }));
+  return stays(sitting, tell('save.done', { file }), tell('save.kept'));
+}
+
+function leave({ sitting, leaving, request }: Moment): After {
+  const { keeping, tell, terminal, match } = sitting;
+  if (request === null) return 0;
+  if (keeping.file !== null) {
+    keeping.keep();
+    terminal.say(tell('quit.saved', { file: keeping.file }));
+    return 0;
+  }
+  if (terminal.interactive && !leaving) return stays(sitting, tell('quit.unsaved'));
+  terminal.say(tell('quit.left', { decisions: match.decisions.length }));
+  return 0;
+}

@@ -1,0 +1,82 @@
+// What `?` answers: the clause that asks, how an answer is written, and what cannot be chosen now and why.
+
+import { Flaw } from '#checks/flaw.ts';
+import { type Clause, type Rulebook, readRulebook } from '#checks/rulebook.ts';
+import type { Asking } from '#cli/play/asking.ts';
+import type { Telling } from '#cli/play/telling.ts';
+import type { Tell } from '#cli/words.ts';
+import type { Scene } from '#engine/flow.ts';
+import { printItem } from '#engine/notation.ts';
+import type { Request } from '#engine/request.ts';
+
+const MOST_FOUND = 6;
+
+export class Help {
+  private readonly telling: Telling;
+  private readonly asking: Asking;
+  private readonly tell: Tell;
+  /** Undefined until it was looked for, null when the game has none. */
+  private read: Rulebook | null | undefined;
+
+  constructor(telling: Telling, asking: Asking, tell: Tell) {
+    this.telling = telling;
+    this.asking = asking;
+    this.tell = tell;
+  }
+
+  /** Everything about a question. */
+  request(request: Request, scene: Scene | null): string[] {
+    const { nouns } = this.telling.game;
+    const lines = [...this.clauseOf(request.clause), '', this.asking.question(request, scene)];
+    lines.push(...this.asking.manner(request));
+    lines.push(this.tell('help.examples', { examples: this.asking.examples(request).join('   ') }));
+    if (typeof request.id === 'number') lines.push(this.fallback(request));
+    for (const { item, clause, reason } of request.barred ?? []) {
+      lines.push(this.tell('help.barred', { item: printItem(nouns, request.of, item), reason, clause }));
+    }
+    return lines;
+  }
+
+  /** The clause of that name, or the clauses with these words. */
+  rules(words: string): string[] {
+    const book = this.book;
+    if (book === null) return [this.tell('help.no-book', { game: this.telling.game.title })];
+    const id = words.toUpperCase();
+    const clause = book.find(id) ?? book.find(`${book.prefix}-${id}`);
+    if (clause !== null) return textOf(clause);
+    const found = book.search(words.split(/\s+/));
+    if (found.length === 0) return [this.tell('help.no-clause', { words })];
+    const more = found.length > MOST_FOUND ? [this.tell('help.more', { count: found.length - MOST_FOUND })] : [];
+    return [...found.slice(0, MOST_FOUND).flatMap(textOf), ...more];
+  }
+
+  /** The commands of the table itself. */
+  commands(): string[] {
+    return this.tell('help.commands').split('\n');
+  }
+
+  private clauseOf(id: string): string[] {
+    const clause = this.book?.find(id) ?? null;
+    return clause === null ? [id] : textOf(clause);
+  }
+
+  private fallback(request: Request): string {
+    if (request.fallback === null) return this.tell('help.no-default');
+    return this.tell('help.default', { answer: this.asking.notation(request, request.fallback) });
+  }
+
+  private get book(): Rulebook | null {
+    if (this.read === undefined) {
+      try {
+        this.read = readRulebook(this.telling.game.id);
+      } catch (error) {
+        if (!(error instanceof Flaw)) throw error;
+        this.read = null;
+      }
+    }
+    return this.read;
+  }
+}
+
+/** A clause without the marks of its emphasis. */
+const textOf = ({ id, text }: Clause): string[] => `${id}  ${text.replace(/\*\*?([^*]+)\*\*?/g, '$1')}`.split('\n');

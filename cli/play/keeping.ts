@@ -1,0 +1,49 @@
+// Keeping a match in a file: after every decision, in one piece, and never over somebody else's file.
+
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Match } from '#engine/match.ts';
+import { writeReplay } from '#engine/replay.ts';
+
+export class Keeping {
+  /** Where the match is kept; null while nobody said where. */
+  file: string | null;
+  private readonly match: Match;
+  private written = '';
+
+  constructor(match: Match, file: string | null) {
+    this.match = match;
+    this.file = file;
+  }
+
+  /** Why the match cannot be kept at `file`, as far as that can be seen beforehand. */
+  fault(file: string): 'exists' | 'folder' | null {
+    if (this.file !== null && resolve(file) === resolve(this.file)) return null;
+    if (existsSync(file)) return 'exists';
+    return existsSync(dirname(resolve(file))) ? null : 'folder';
+  }
+
+  /** Writes the match as it stands, if there is a file for it and anything has changed. */
+  keep(): void {
+    if (this.file === null) return;
+    const text = writeReplay(this.match);
+    if (text === this.written) return;
+    // A file that is written half-way would be worth nothing, so it is written beside and moved.
+    const beside = `${this.file}.part`;
+    writeFileSync(beside, text);
+    renameSync(beside, this.file);
+    this.written = text;
+  }
+
+  keepAt(file: string): void {
+    const before = this.file;
+    this.file = file;
+    this.written = '';
+    try {
+      this.keep();
+    } catch (error) {
+      this.file = before;
+      throw error;
+    }
+  }
+}

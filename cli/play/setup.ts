@@ -1,0 +1,164 @@
+// Who plays what: a match and those who sit at it, from the words of the command line.
+//
+// A sitter is a person or a bot in a seat. A bot's level stands in brackets behind its name, in the record too, so that
+// everybody sees who is a bot and a saved match knows its own.
+
+import type { Bot } from '#bots/bot.ts';
+import { botFor, isLevel, LEVELS, type Level } from '#bots/index.ts';
+import { readBytes } from '#cli/replay.ts';
+import { type Arguments, findGame, UserError } from '#cli/subcommand.ts';
+import type { Tell } from '#cli/words.ts';
+import type { Game } from '#engine/game.ts';
+import { Match } from '#engine/match.ts';
+import { isRefusal, type Option, readOptions } from '#engine/options.ts';
+import { newSeed } from '#engine/random.ts';
+import { sha256Hex } from '#engine/sha256.ts';
+import { games } from '#games/index.ts';
+
+export type Role = 'human' | Level;
+
+export interface Sitter {
+  /** Without the level. */
+  name: string;
+  /** Null for a person. */
+  bot: Bot | null;
+}
+
+export interface Party {
+  match: Match;
+  sitters: readonly Sitter[];
+  resumed: boolean;
+}
+
+const BOT_NAMES = ['Priscus', 'Verus', 'Flamma', 'Spiculus', 'Hilarus', 'Carpophorus', 'Tetraites', 'Attilius'];
+const MARKED = new RegExp(`^(.*) \\((${LEVELS.join('|')})\\)$`);
+const LONGEST_NAME = 24;
+
+export const fullName = ({ name, bot }: Sitter): string => (bot === null ? name : `${name} (${bot.level})`);
+
+/** The roles that were asked for: a list of them, a number of seats, or one person and as few bots as there can be. */
+export function rolesIn(text: string | null, game: Game): Role[] {
+  const { min, max } = game.seats;
+  const roles = text === null || /^\d+$/.test(text) ? against(text === null ? min : Number(text)) : text.split(',').map(roleOf);
+  if (roles.length >= min && roles.length <= max) return roles;
+  throw new UserError(`${game.title} takes ${min} to ${max} seats, not ${roles.length}. Change --seats.`);
+}
+
+export const against = (seats: number): Role[] =>
+  Array.from({ length: Math.min(seats, 100) }, (_, seat) => (seat === 0 ? 'human' : 'heuristic'));
+
+function roleOf(word: string): Role {
+  const role = word.trim();
+  if (role === 'human' || isLevel(role)) return role;
+  throw new UserError(`'${role}' cannot sit at the table. There are: human, ${LEVELS.join(', ')}. Change --seats.`);
+}
+
+/** A sitter for every role; names that were not given are made up. */
+export function seated(roles: readonly Role[], given: readonly string[], game: Game, tell: Tell): Sitter[] {
+  if (given.length > roles.length) {
+    throw new UserError(`There are ${given.length} names for ${roles.length} seats. Give fewer with --names.`);
+  }
+  const people = roles.filter((role) => role === 'human').length;
+  let person = 0;
+  let robot = 0;
+  const names = roles.map((role, seat) => {
+    const name = given[seat] === undefined ? '' : checkedName(given[seat]);
+    if (name !== '') return name;
+    if (role === 'human') return people === 1 ? tell('player') : `${tell('player')} ${++person}`;
+    while (given.includes(BOT_NAMES[robot] ?? '')) robot++;
+    return BOT_NAMES[robot++] ?? `Bot ${seat}`;
+  });
+  const twice = names.find((name, seat) => names.indexOf(name) !== seat);
+  if (twice !== undefined) throw new UserError(`Two players are called '${twice}'. Give each a name of his own with --names.`);
+  return roles.map((role, seat) => ({ name: names[seat]!, bot: role === 'human' ? null : botFor(role, game) }));
+}
+
+export function checkedName(text: string): string {
+  const name = cleanName(text);
+  if (/[(),]/.test(name)) throw new UserError(`The name '${name}' may not have brackets or commas in it.`);
+  return name;
+}
+
+/** A name as it can be shown: no control characters, not too long. */
+const cleanName = (text: string): string => text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim().slice(0, LONGEST_NAME);
+
+/** `a=1,b=true`, several times over, or one JSON object. */
+export function optionsIn(texts: readonly string[], game: Game): { [name: string]: unknown } {
+  const given = texts.some((text) => text.trim().startsWith('{')) ? jsonOptions(texts) : pairs(texts, game);
+  const read = readOptions(game.options, given);
+  if (isRefusal(read)) {
+    const clause = read.clause === '' ? '' : ` [${read.clause}]`;
+    throw new UserError(`${game.title}: ${read.text}${clause}. See ./harena games.`);
+  }
+  return given;
+}
+
+function jsonOptions(texts: readonly string[]): { [name: string]: unknown } {
+  try {
+    return JSON.parse(texts.join('')) as { [name: string]: unknown };
+  } catch (error) {
+    throw new UserError(`--options is not JSON (${(error as Error).message}). Write name=value,name=value or {"name": value}.`);
+  }
+}
+
+function pairs(texts: readonly string[], game: Game): { [name: string]: unknown } {
+  const given: { [name: string]: unknown } = {};
+  for (const pair of texts.flatMap((text) => text.split(',')).filter((text) => text.trim() !== '')) {
+    const [, name, value] = /^\s*([^=]+?)\s*=\s*(.*?)\s*$/.exec(pair) ?? [];
+    if (name === undefined) throw new UserError(`--options needs name=value, not '${pair.trim()}'.`);
+    given[name] = typed(Object.hasOwn(game.options, name) ? game.options[name]! : null, value!);
+  }
+  return given;
+}
+
+function typed(option: Option | null, value: string): unknown {
+  if (option?.kind === 'number' && /^-?\d+$/.test(value)) return Number(value);
+  if (option?.kind === 'flag' && /^(true|false|yes|no)$/.test(value)) return value === 'true' || value === 'yes';
+  return value;
+}
+
+/** 64 hexadecimal characters: the given ones with zeros before them, or fresh ones. */
+export function seedIn(text: string | null): string {
+  if (text === null) return newSeed();
+  if (/^[0-9a-f]{1,64}$/i.test(text)) return text.toLowerCase().padStart(64, '0');
+  throw new UserError(`--seed must be 1 to 64 hexadecimal characters, not '${text.slice(0, 70)}'.`);
+}
+
+/** A new match. Its name comes from the seed, so that the same seed plays the same match again. */
+export function newParty(game: Game, sitters: readonly Sitter[], options: { [name: string]: unknown }, seed: string): Party {
+  const match = Match.start({
+    game,
+    seats: sitters.length,
+    options,
+    seed,
+    match: `terminal-${sha256Hex(`harena terminal ${seed}`).slice(0, 16)}`,
+    nonces: [],
+    names: sitters.map(fullName),
+    started: new Date().toISOString(),
+  });
+  return { match, sitters, resumed: false };
+}
+
+/** A saved match and those who sat at it; `--seats` and `--names` put others there. */
+export function savedParty(file: string, args: Arguments, tell: Tell): Party {
+  const { match, fault } = Match.resume(readBytes(file), games);
+  if (fault !== null) throw new UserError(`${file}: ${fault.text}`);
+  const { game, header } = match;
+  if (args.words[0] !== undefined && findGame(args.words[0]) !== game) {
+    throw new UserError(`${file} holds a match of ${game.id}, not of ${args.words[0]}.`);
+  }
+  const saved = Array.from({ length: header.seats }, (_, seat) => savedSitter(match, seat));
+  const seats = args.text('seats');
+  const roles = seats === null ? saved.map(({ role }) => role) : rolesIn(seats, game);
+  if (roles.length !== header.seats) throw new UserError(`${file} has ${header.seats} seats, not ${roles.length}. Change --seats.`);
+  const names = args.text('names')?.split(',') ?? saved.map(({ name }) => name);
+  return { match, sitters: seated(roles, names, game, tell), resumed: true };
+}
+
+/** Who sat there: the name says so, or else whether a bot decided. */
+function savedSitter(match: Match, seat: number): { name: string; role: Role } {
+  const [, name, level] = MARKED.exec(match.header.names?.[seat] ?? '') ?? [];
+  if (level !== undefined) return { name: cleanName(name!), role: level as Level };
+  const byBot = match.decisions.some((decision) => decision.seat === seat && decision.by === 'bot');
+  return { name: cleanName((match.header.names?.[seat] ?? '').replace(/[(),]/g, ' ')), role: byBot ? 'heuristic' : 'human' };
+}

@@ -1,0 +1,219 @@
+// A match at one screen: bots decide at once, people are asked in turn, behind a curtain where there are several.
+//
+// The viewer is the person whose secrets are on the screen. Before another person's come, everything is wiped and the
+// screen is passed on. A bot never waits: it decides as soon as it is asked.
+
+import { Asking, type Entry } from '#cli/play/asking.ts';
+import { Help } from '#cli/play/help.ts';
+import type { Keeping } from '#cli/play/keeping.ts';
+import { nextPerson } from '#cli/play/order.ts';
+import { fullName, type Party, type Sitter } from '#cli/play/setup.ts';
+import { Telling } from '#cli/play/telling.ts';
+import { inColumns, type Terminal } from '#cli/play/terminal.ts';
+import type { Tell } from '#cli/words.ts';
+import { refusals } from '#cli/words/refusals.ts';
+import { eventFor } from '#engine/event.ts';
+import type { Scene } from '#engine/flow.ts';
+import { flowFor, type Language } from '#engine/game.ts';
+import type { Refusal } from '#engine/legal.ts';
+import type { Match } from '#engine/match.ts';
+import type { Request } from '#engine/request.ts';
+import { type Seat, SPECTATOR } from '#engine/seat.ts';
+
+/** Where a line of the table or of the log is folded, its rest stands this much further in. */
+const HANG = 4;
+/** How many events a resumed match begins with. */
+const RECENT = 12;
+/** However small the screen, so many lines of news are shown. */
+const LEAST_NEWS = 4;
+
+/** There is no input any more, and somebody was asked. */
+export class InputEnded extends Error {}
+
+export class Sitting {
+  readonly match: Match;
+  readonly sitters: readonly Sitter[];
+  readonly terminal: Terminal;
+  readonly keeping: Keeping;
+  readonly tell: Tell;
+  readonly telling: Telling;
+  readonly asking: Asking;
+  readonly help: Help;
+  readonly people: readonly Seat[];
+  private viewer: Seat | null = null;
+  /** By seat: how many events were shown there, and the table as it was shown last. */
+  private readonly seen: number[];
+  private readonly drawn: (string | null)[];
+
+  constructor({ match, sitters, resumed }: Party, terminal: Terminal, keeping: Keeping, language: Language, tell: Tell) {
+    this.match = match;
+    this.sitters = sitters;
+    this.terminal = terminal;
+    this.keeping = keeping;
+    this.tell = tell;
+    this.telling = new Telling(match.game, sitters.map(({ name }) => name), language, tell);
+    this.asking = new Asking(this.telling, tell);
+    this.help = new Help(this.telling, this.asking, tell);
+    this.people = sitters.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+    this.seen = sitters.map(() => (resumed ? Math.max(0, match.log.length - RECENT) : 0));
+    this.drawn = sitters.map(() => null);
+  }
+
+  /** Lets the bots decide until a person must, and tells which; null when the game is over. */
+  nextPerson(): Seat | null {
+    return nextPerson(this.match, this.sitters, this.viewer);
+  }
+
+  /** Puts `seat` before the screen; a curtain falls where another person sat there. */
+  async seat(seat: Seat): Promise<void> {
+    if (this.viewer === seat) return;
+    const first = this.viewer === null;
+    this.viewer = seat;
+    if (this.people.length < 2) return;
+    if (!first) this.terminal.wipe();
+    if ((await this.terminal.ask(`${this.tell('pass', { name: this.telling.name(seat) })} `)) === null) throw new InputEnded();
+    this.terminal.wipe();
+    this.drawn[seat] = null;
+  }
+
+  /** The table, what has happened since this person last looked, and the question. */
+  present(seat: Seat, request: Request, menu: readonly Entry[] | null): void {
+    const { terminal } = this;
+    const table = this.tableLines(seat);
+    const ask = this.questionLines(seat, request, menu);
+    const shown = table.text === this.drawn[seat] ? [] : table.lines;
+    this.drawn[seat] = table.text;
+    // The table is to stay in sight, so the news get the room that it leaves.
+    const room = terminal.interactive ? Math.max(LEAST_NEWS, terminal.rows - shown.length - ask.length - 5) : Infinity;
+    const news = this.newsLines(seat, room);
+    terminal.say();
+    terminal.rule(`${this.telling.name(seat)} · ${request.clause}`);
+    const blocks = [shown, news, ask].filter((lines) => lines.length > 0);
+    terminal.print(blocks.flatMap((lines, i) => (i === 0 ? lines : ['', ...lines])));
+  }
+
+  private tableLines(viewer: Seat): { text: string; lines: string[] } {
+    const { game, table } = this.match;
+    const text = game.draw(game.viewFor(table.state, viewer), this.telling.words);
+    return { text, lines: [...this.terminal.lines(this.legend(viewer)), ...this.terminal.lines(text, HANG)] };
+  }
+
+  private questionLines(seat: Seat, request: Request, menu: readonly Entry[] | null): string[] {
+    const { terminal, asking } = this;
+    const scene = this.scene(seat);
+    const situation = scene === null ? '' : this.telling.situation(scene, seat);
+    const lines = situation === '' ? [] : terminal.lines(terminal.dim(situation), HANG);
+    lines.push(...terminal.lines(terminal.bold(asking.question(request, scene))));
+    if (menu !== null) return [...lines, ...this.menuLines(menu)];
+    lines.push(...asking.manner(request).flatMap((line) => terminal.lines(line, HANG)));
+    if (request.kind === 'amount') return lines;
+    return [...lines, ...terminal.lines(this.tell('answer.example', { examples: asking.examples(request).join('   ') }))];
+  }
+
+  private newsLines(seat: Seat, room: number): string[] {
+    const { length } = this.match.log;
+    // What was taken back may have been shown already.
+    const from = Math.min(this.seen[seat]!, length);
+    this.seen[seat] = length;
+    const lines = this.eventLines(seat, from);
+    if (lines.length <= room) return lines;
+    return [this.tell('earlier', { count: length - from }), ...lines.slice(lines.length - room + 1)];
+  }
+
+  /** What `viewer` may know of the rule that asks. */
+  scene(viewer: Seat): Scene | null {
+    const { game, table } = this.match;
+    return flowFor(game.book, table.state, viewer).scenes.at(-1) ?? null;
+  }
+
+  private menuLines(menu: readonly Entry[]): string[] {
+    const widest = Math.max(...menu.map(({ label }) => label.length));
+    const isCounted = menu.every(({ label }) => /^\d+$/.test(label));
+    const entries = menu.map(({ label, shown, gloss }) => {
+      const words = label === shown ? gloss : gloss === null ? shown : `${shown} (${gloss})`;
+      return `  ${this.terminal.bold(isCounted ? label.padStart(widest) : label.padEnd(widest))}  ${words ?? ''}`.trimEnd();
+    });
+    return inColumns(entries, this.terminal.width);
+  }
+
+  prompt(seat: Seat, request: Request): string {
+    const name = this.telling.name(seat);
+    if (request.fallback === null) return `${name}> `;
+    const notation = this.asking.notation(request, request.fallback);
+    const gloss = this.asking.gloss(request, request.fallback, notation);
+    const answer = gloss === null ? notation : `${notation} (${gloss})`;
+    return `${name} [${this.tell('answer.default', { answer })}]> `;
+  }
+
+  /** Draws the table again. */
+  showTable(viewer: Seat): void {
+    this.terminal.print(this.tableLines(viewer).lines);
+  }
+
+  /** Who sits where. */
+  legend(viewer: Seat): string {
+    const seats = this.sitters.map((sitter, seat) => {
+      const text = `${seat} ${fullName(sitter)}`;
+      return seat === viewer && this.people.length > 0 ? this.tell('seat.own', { seat: text }) : text;
+    });
+    return this.tell('seats', { seats: seats.join(' · ') });
+  }
+
+  /** The events from number `from` on, as `viewer` may read them. */
+  showEvents(viewer: Seat, from: number): void {
+    this.terminal.print(this.eventLines(viewer, from));
+  }
+
+  private eventLines(viewer: Seat, from: number): string[] {
+    return this.match.log.events.slice(from).flatMap((event) => {
+      const seen = eventFor(event, viewer);
+      return this.terminal.lines(`  ${this.telling.event(seen)} ${this.terminal.dim(`[${seen.clause}]`)}`, HANG);
+    });
+  }
+
+  /** Says why an answer was refused, and what would be one. */
+  refuse(refusal: Refusal, request: Request): void {
+    this.terminal.say(this.tell('refused.by', { clause: refusal.clause || request.clause, reason: this.reason(refusal) }));
+    // The engine's own sentence lists what can be picked.
+    if (request.kind === 'pick' && this.reason(refusal) === refusal.text) return;
+    for (const line of this.asking.manner(request)) this.terminal.say(line, HANG);
+  }
+
+  /** Why, in the reader's language where there is a sentence for it. */
+  reason({ code, text }: Refusal): string {
+    return refusals[this.telling.language][code] ?? text;
+  }
+
+  /** How it ended, for everybody at the screen. */
+  showEnd(): void {
+    const { terminal, people } = this;
+    if (people.length > 1) terminal.wipe();
+    const viewer = people.length === 1 ? people[0]! : SPECTATOR;
+    terminal.say();
+    this.showEvents(viewer, people.length === 0 ? 0 : Math.min(...people.map((seat) => this.seen[seat]!)));
+    terminal.say();
+    this.showTable(viewer);
+    terminal.say();
+    this.showResult();
+  }
+
+  showResult(): void {
+    const { terminal, tell, match } = this;
+    const { places, scores, clause } = match.outcome!;
+    terminal.rule(tell('over.title'));
+    const order = places.map((_, seat) => seat).sort((a, b) => places[a]! - places[b]! || a - b);
+    for (const seat of order) {
+      const name = fullName(this.sitters[seat]!);
+      terminal.say(tell('over.place', { place: places[seat]!, name, score: scores[seat]! }));
+    }
+    terminal.say(tell('over.clause', { clause, decisions: match.decisions.length }));
+  }
+
+  /** The seed, once it is no secret any more, and how to check it. */
+  showSeed(): void {
+    const { terminal, tell, keeping } = this;
+    terminal.say(tell('over.seed', { seed: this.match.seed }));
+    if (keeping.file !== null) terminal.say(tell('over.verify', { file: keeping.file }));
+    else if (!terminal.interactive) terminal.say(tell('over.unkept'));
+  }
+}

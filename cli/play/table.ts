@@ -1,0 +1,115 @@
+// Playing a match at the terminal, from the first question to the seed.
+
+import { isNotation, readAnswer } from '#cli/play/answer.ts';
+import { byDefault, type After, type Moment, obey } from '#cli/play/commands.ts';
+import { InputEnded, type Sitting } from '#cli/play/sitting.ts';
+import { Interrupted } from '#cli/play/terminal.ts';
+import { UserError } from '#cli/subcommand.ts';
+import { type Seat, SPECTATOR } from '#engine/seat.ts';
+
+const INTERRUPTED = 130;
+
+/** Plays to the end, or until somebody leaves; the exit code. */
+export async function playOut(sitting: Sitting, resumed: boolean, quiet: boolean): Promise<number> {
+  try {
+    if (!quiet) open(sitting, resumed);
+    let hinted = false;
+    for (let seat = sitting.nextPerson(); seat !== null; seat = sitting.nextPerson()) {
+      sitting.keeping.keep();
+      const code = await turn(sitting, seat, !hinted);
+      hinted = true;
+      if (code !== null) return code;
+    }
+    sitting.keeping.keep();
+    await close(sitting, quiet);
+    return 0;
+  } catch (error) {
+    if (error instanceof Interrupted) return interrupted(sitting);
+    if (error instanceof InputEnded) throw ended(sitting);
+    throw error;
+  } finally {
+    sitting.terminal.close();
+  }
+}
+
+function open({ terminal, tell, match }: Sitting, resumed: boolean): void {
+  const { header, game } = match;
+  terminal.say(terminal.bold(`${game.title} · ${header.match}`));
+  terminal.say(terminal.dim(tell('commitment', { commitment: header.commitment })));
+  terminal.say(terminal.dim(tell('commitment.why')));
+  if (resumed) terminal.say(tell('resumed', { decisions: match.decisions.length }));
+}
+
+/** One question to one person; null when the match goes on. */
+async function turn(sitting: Sitting, seat: Seat, hint: boolean): Promise<number | null> {
+  const { match, terminal, tell, asking } = sitting;
+  await sitting.seat(seat);
+  const request = match.table.requestFor(seat)!;
+  const menu = asking.menu(request);
+  const alone = match.table.asked.length === 1;
+  sitting.present(seat, request, menu);
+  if (hint) terminal.say(terminal.dim(tell('hint')));
+  const names = sitting.sitters.map(({ name }) => name);
+  let leaving = false;
+  for (;;) {
+    const line = await terminal.ask(sitting.prompt(seat, request));
+    if (line === null) throw new InputEnded();
+    const moment: Moment = { sitting, seat, request, leaving };
+    const after = isNotation(line, menu) ? null : heed(moment, line);
+    leaving = /^q(uit)?$/i.test(line);
+    if (typeof after === 'number') return after;
+    if (after === 'changed') return null;
+    if (after === 'stays') continue;
+    const read = readAnswer(request, line, { nouns: match.game.nouns, names, menu });
+    const refusal = read.refusal ?? match.decide(seat, request.id, read.choice);
+    if (refusal === null) {
+      // Others still have to answer: what was laid down sealed is not shown.
+      if (!alone && match.table.hasAnswered(seat)) terminal.say(tell('sealed.in'));
+      return null;
+    }
+    sitting.refuse(refusal, request);
+  }
+}
+
+/** An empty line or a command; null for what must be an answer. */
+function heed(moment: Moment, line: string): After | null {
+  if (line !== '') return obey(moment, line);
+  if (moment.request?.fallback != null) return byDefault(moment);
+  moment.sitting.terminal.say(moment.sitting.tell('answer.none'));
+  return 'stays';
+}
+
+async function close(sitting: Sitting, quiet: boolean): Promise<void> {
+  const { terminal, tell, people } = sitting;
+  if (quiet) {
+    sitting.showResult();
+    return;
+  }
+  sitting.showEnd();
+  sitting.showSeed();
+  if (!terminal.interactive || people.length === 0) return;
+  if (sitting.keeping.file === null) terminal.say(terminal.dim(tell('over.keep')));
+  for (;;) {
+    const line = await terminal.ask('> ');
+    if (line === null || line === '') return;
+    const seat = people.length === 1 ? people[0]! : SPECTATOR;
+    const after = obey({ sitting, seat, request: null, leaving: true }, line);
+    if (after === null) terminal.say(tell('over.keep'));
+    else if (after !== 'stays') return;
+  }
+}
+
+function interrupted({ terminal, tell, keeping }: Sitting): number {
+  keeping.keep();
+  terminal.say();
+  if (keeping.file !== null) terminal.say(tell('quit.saved', { file: keeping.file }));
+  return INTERRUPTED;
+}
+
+function ended({ match, telling, tell, keeping, terminal }: Sitting): UserError {
+  const { seat, clause } = match.table.asked[0]!;
+  const { length: decisions } = match.decisions;
+  keeping.keep();
+  if (keeping.file !== null) terminal.say(tell('quit.saved', { file: keeping.file }));
+  return new UserError(tell('input.ended', { name: telling.name(seat), clause, decisions }));
+}

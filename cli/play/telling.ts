@@ -1,0 +1,167 @@
+// Events as sentences, in the reader's language.
+//
+// A game's message `event.<kind>` has places named like the event's fields. A field's value is written with the game's
+// noun for it; a field that names a seat is written as the name of whoever sits there. A place that stands directly
+// behind a word is an addition: it is put in brackets, and left out where the reader may not know the value.
+
+import { nounOf, printValue } from '#checks/values.ts';
+import { format, placesOf, type Values } from '#cli/messages.ts';
+import type { Tell } from '#cli/words.ts';
+import type { Part, SeenEvent } from '#engine/event.ts';
+import { isVeil, type Scene } from '#engine/flow.ts';
+import type { Game, Language, Words } from '#engine/game.ts';
+import type { Json } from '#engine/json.ts';
+import { printItem } from '#engine/notation.ts';
+import type { Bargain, Item } from '#engine/request.ts';
+import type { Seat } from '#engine/seat.ts';
+
+/** The names under which events speak of a seat. */
+const ROLES: ReadonlySet<string> = new Set([
+  'seat', 'by', 'on', 'to', 'from', 'with', 'of', 'partner', 'target', 'first', 'winner', 'loser', 'owner', 'host', 'guest',
+  'leader', 'attacker', 'defender', 'feller', 'victim', 'bidder', 'buyer', 'seller', 'giver', 'taker', 'actor', 'player',
+]);
+/** Lists with one number a seat, as auctions show them. */
+const BY_SEAT: ReadonlySet<string> = new Set(['bids', 'stacks', 'scores', 'places']);
+
+const isUnset = (value: Json | undefined): value is null | undefined => value === undefined || value === null;
+
+const isBargain = (value: Json): value is Json & Bargain =>
+  typeof value === 'object' && value !== null && 'giveCoins' in value && 'wantCoins' in value;
+
+/** Nothing, none of it, or not. */
+const isTrivial = (value: Json): boolean =>
+  value === null ||
+  value === false ||
+  (Array.isArray(value) && value.every((one) => one === 0 || one === null)) ||
+  (isVeil(value) && value.hidden === 0);
+
+export class Telling {
+  readonly game: Game;
+  readonly language: Language;
+  private readonly names: readonly string[];
+  private readonly tell: Tell;
+
+  constructor(game: Game, names: readonly string[], language: Language, tell: Tell) {
+    this.game = game;
+    this.names = names;
+    this.language = language;
+    this.tell = tell;
+  }
+
+  get words(): Words {
+    return this.game.words[this.language];
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? String(seat);
+  }
+
+  /** The event as one sentence, without its clause. */
+  event(event: SeenEvent): string {
+    const message = this.words[`event.${event.kind}`];
+    if (message === undefined) return this.bare(event);
+    const values: { [name: string]: string | number } = {};
+    for (const { name, addition, decides } of placesOf(message, this.language)) {
+      const value = event[name] as Json | undefined;
+      if (decides) values[name] = typeof value === 'number' || typeof value === 'string' ? value : 0;
+      else if (addition) values[name] = this.addition(name, value);
+      else values[name] = isUnset(value) ? '?' : this.value(name, value);
+    }
+    return format(message, this.language, values as Values);
+  }
+
+  /** A question of the game; its places are filled with what everybody there may know of the moment. */
+  question(message: string, scene: Scene | null): string {
+    const values: { [name: string]: string | number } = {};
+    for (const { name, decides } of placesOf(message, this.language)) {
+      const value = scene?.[name] as Json | undefined;
+      if (decides) values[name] = typeof value === 'number' || typeof value === 'string' ? value : 0;
+      else values[name] = isUnset(value) ? '?' : this.value(name, value);
+    }
+    return format(message, this.language, values);
+  }
+
+  /** What is going on: the rule and what `viewer` may know of it, but for himself; empty where that says nothing. */
+  situation({ rule, at: _at, sealed: _sealed, ...locals }: Scene, viewer: Seat): string {
+    const told = Object.entries(locals as { [name: string]: Json }).filter(
+      ([name, value]) => !isTrivial(value) && this.isTellable(name, value) && !(this.isRole(name) && value === viewer),
+    );
+    if (told.length === 0) return '';
+    const words = told.map(([name, value]) => `${this.words[`scene.${name}`] ?? this.words[name] ?? name} ${this.value(name, value)}`);
+    return `${this.words[`rule.${rule}`] ?? rule}: ${words.join(' · ')}`;
+  }
+
+  /** Whether a value says something by its name: bare numbers in a list could be anything. */
+  private isTellable(name: string, value: Json): boolean {
+    if (nounOf(this.game.nouns, name) !== null || this.isRole(name)) return true;
+    if (Array.isArray(value)) return BY_SEAT.has(name) || this.isRole(name.replace(/s$/, ''));
+    return value !== 0;
+  }
+
+  /** What an event says when the game has no words for it. */
+  private bare({ n: _n, clause: _clause, kind, ...fields }: SeenEvent): string {
+    const pairs = Object.entries(fields as { [name: string]: Json });
+    return [kind, ...pairs.map(([name, value]) => `${name} ${this.value(name, value)}`)].join(', ').replace(',', ':');
+  }
+
+  private addition(name: string, value: Json | undefined): string {
+    if (isUnset(value) || (Array.isArray(value) && value.length === 0)) return '';
+    const text = this.value(name, value);
+    return text === '' ? '' : ` (${text})`;
+  }
+
+  /** A field's value as a reader wants it. */
+  value(name: string, value: Json): string {
+    if (name === 'parts') return this.parts(value as unknown as Part[]);
+    const single = name.replace(/s$/, '');
+    if (BY_SEAT.has(name) && Array.isArray(value)) return this.bySeat(value as (number | null)[]);
+    if (this.isRole(name)) return this.seat(value);
+    if (Array.isArray(value) && this.isRole(single)) return this.list((value as number[]).map((seat) => this.seat(seat)));
+    if (Array.isArray(value)) return this.items(name, value);
+    if (isVeil(value)) return this.tell('hidden', { count: value.hidden });
+    if (isBargain(value)) return this.bargain(value);
+    return printValue(this.game.nouns, name, value);
+  }
+
+  private isRole(name: string): boolean {
+    return ROLES.has(name) && nounOf(this.game.nouns, name) === null;
+  }
+
+  private seat(value: Json): string {
+    return typeof value === 'number' && this.names[value] !== undefined ? this.names[value] : String(value ?? '–');
+  }
+
+  private items(name: string, items: readonly Json[]): string {
+    if (items.length === 0) return this.tell('nothing');
+    const noun = nounOf(this.game.nouns, name)?.noun ?? '';
+    const isPlain = items.every((item) => typeof item === 'number' || typeof item === 'string');
+    return items.map((item) => (isPlain ? printItem(this.game.nouns, noun, item as Item) : printValue(this.game.nouns, name, item))).join(' ');
+  }
+
+  private bySeat(numbers: readonly (number | null)[]): string {
+    const given = numbers.flatMap((number, seat) => (number === null ? [] : [`${this.name(seat)} ${number}`]));
+    return given.join(', ') || this.tell('nothing');
+  }
+
+  private bargain({ give, giveCoins, want, wantCoins }: Bargain): string {
+    const side = (items: readonly Item[], coins: number): string =>
+      [...(items.length > 0 ? [this.items('', items)] : []), ...(coins > 0 ? [`$${coins}`] : [])].join(' + ') || this.tell('nothing');
+    return this.tell('bargain', { give: side(give, giveCoins), want: side(want, wantCoins) });
+  }
+
+  private list(names: readonly string[]): string {
+    return new Intl.ListFormat(this.language).format(names);
+  }
+
+  /** `blow 3 + die 5 − stand 4`; parts of 0 say nothing. */
+  private parts(parts: readonly Part[]): string {
+    const told = parts.filter((part) => part.value !== 0);
+    return told
+      .map(({ label, value }, i) => {
+        const sign = value < 0 ? (i === 0 ? '−' : '− ') : i === 0 ? '' : '+ ';
+        const name = this.words[`part.${label}`] ?? this.words[label] ?? label;
+        return `${sign}${name}${/\d$/.test(name) ? ':' : ''} ${Math.abs(value)}`;
+      })
+      .join(' ');
+  }
+}

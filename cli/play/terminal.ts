@@ -1,0 +1,174 @@
+// The terminal: lines in, wrapped text out, colour where it helps and is wanted.
+//
+// Without a terminal on both sides (a script, a pipe, a log) there are no control codes, answers are read line by line
+// and echoed, so that what comes out can be read as a transcript.
+
+import { createInterface, type Interface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+
+/** Ctrl-C at a question. */
+export class Interrupted extends Error {}
+
+export interface Surface {
+  input: Readable & { isTTY?: boolean };
+  output: Writable & { isTTY?: boolean; columns?: number; rows?: number };
+  env: { readonly [name: string]: string | undefined };
+  /** No colour and no control codes, as for a screen reader. */
+  plain: boolean;
+}
+
+const WIDTH = 80;
+const ROWS = 24;
+/** Nobody types more than this, but a file by mistake might hold it. */
+const LONGEST = 1000;
+/** Home, clear the screen, clear what was scrolled away: in this order, for clearing may itself scroll. */
+const CLEAR = '\x1b[H\x1b[2J\x1b[3J';
+
+export class Terminal {
+  /** Somebody sits there: both sides are a terminal. */
+  readonly interactive: boolean;
+  private readonly surface: Surface;
+  private readonly codes: boolean;
+  private readonly colour: boolean;
+  private typed: Interface | null = null;
+  private coming: AsyncIterator<string> | null = null;
+  private reader: Interface | null = null;
+  private history = true;
+
+  constructor(surface: Surface) {
+    const { input, output, env, plain } = surface;
+    this.surface = surface;
+    this.interactive = input.isTTY === true && output.isTTY === true;
+    this.codes = output.isTTY === true && !plain && env['TERM'] !== 'dumb';
+    this.colour = this.codes && !env['NO_COLOR'];
+  }
+
+  get width(): number {
+    return Math.max(40, this.surface.output.columns ?? WIDTH);
+  }
+
+  get rows(): number {
+    return this.surface.output.rows ?? ROWS;
+  }
+
+  dim(text: string): string {
+    return this.colour ? `\x1b[2m${text}\x1b[22m` : text;
+  }
+
+  bold(text: string): string {
+    return this.colour ? `\x1b[1m${text}\x1b[22m` : text;
+  }
+
+  /** The text folded at the terminal's width; what is folded hangs `hang` columns behind its own beginning. */
+  lines(text: string, hang = 0): string[] {
+    return text.split('\n').flatMap((line) => fold(line, this.width, hang));
+  }
+
+  print(lines: readonly string[]): void {
+    if (lines.length > 0) this.surface.output.write(`${lines.join('\n')}\n`);
+  }
+
+  say(text = '', hang = 0): void {
+    this.print(this.lines(text, hang));
+  }
+
+  /** A line across, with a title. */
+  rule(title: string): void {
+    const rest = Math.max(3, Math.min(this.width, WIDTH) - widthOf(title) - 4);
+    this.say(`${this.dim('──')} ${this.bold(title)} ${this.dim('─'.repeat(rest))}`);
+  }
+
+  /** The next line somebody types, without control characters; null when there is none to come. */
+  async ask(prompt: string): Promise<string | null> {
+    const line = this.interactive ? await this.typedLine(prompt) : await this.nextLine(prompt);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not come back to the screen
+    return line === null ? null : line.slice(0, LONGEST).replace(/[\x00-\x1f\x7f-\x9f]+/g, ' ').trim();
+  }
+
+  /** Takes everything off the screen, what was scrolled away and what was typed too: another person comes. */
+  wipe(): void {
+    this.history = false;
+    this.typed?.close();
+    this.typed = null;
+    if (!this.interactive) return;
+    // Where nothing can be cleared, it can at least be pushed off the screen.
+    this.surface.output.write(this.codes ? CLEAR : '\n'.repeat(this.rows));
+  }
+
+  close(): void {
+    this.typed?.close();
+    this.typed = null;
+    if (this.reader === null) return;
+    this.reader.close();
+    // Input that goes on for ever must not keep a finished game alive.
+    this.surface.input.destroy();
+  }
+
+  private typedLine(prompt: string): Promise<string | null> {
+    const { input, output } = this.surface;
+    // Made anew for every person, since it remembers lines and whatever was cut out of them.
+    this.typed ??= createInterface({ input, output, terminal: true, historySize: this.history ? 100 : 0 });
+    const typed = this.typed;
+    return new Promise((resolve, reject) => {
+      const settle = (act: () => void): void => {
+        typed.off('close', onClose).off('SIGINT', onInterrupt);
+        act();
+      };
+      const onClose = (): void => {
+        this.typed = null;
+        settle(() => resolve(null));
+      };
+      const onInterrupt = (): void => settle(() => reject(new Interrupted()));
+      typed.on('close', onClose).on('SIGINT', onInterrupt);
+      typed.question(prompt, (line) => settle(() => resolve(line)));
+    });
+  }
+
+  private async nextLine(prompt: string): Promise<string | null> {
+    this.reader ??= createInterface({
+      input: this.surface.input,
+      crlfDelay: Number.POSITIVE_INFINITY,
+      terminal: false,
+    });
+    this.coming ??= this.reader[Symbol.asyncIterator]();
+    const { value, done } = await this.coming.next();
+    const line = done ? null : (value as string);
+    this.say(`${prompt}${line ?? ''}`.trimEnd());
+    return line;
+  }
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the codes that this file writes
+const CODES = /\x1b\[[0-9;]*m/g;
+const widthOf = (text: string): number => [...text.replace(CODES, '')].length;
+
+/** A line as lines of at most `width`; a longer word keeps a line to itself. */
+export function fold(line: string, width: number, hang = 0): string[] {
+  if (widthOf(line) <= width) return [line];
+  const indent = ' '.repeat(Math.min(/^ */.exec(line)![0].length + hang, width >> 1));
+  const lines: string[] = [];
+  let open = '';
+  for (const [word] of line.matchAll(/\s+|\S+/g)) {
+    if (open.trim() !== '' && widthOf(open + word.trimEnd()) > width) {
+      lines.push(open.trimEnd());
+      open = indent;
+      if (word.trim() === '') continue;
+    }
+    open += word;
+  }
+  return [...lines, open.trimEnd()];
+}
+
+/** Entries side by side in as many columns as fit, read downwards. */
+export function inColumns(entries: readonly string[], width: number): string[] {
+  const widest = Math.max(...entries.map(widthOf)) + 3;
+  const columns = Math.max(1, Math.min(Math.floor(width / widest), entries.length));
+  const rows = Math.ceil(entries.length / columns);
+  return Array.from({ length: rows }, (_, row) =>
+    entries
+      .filter((_entry, i) => i % rows === row)
+      .map((entry) => entry + ' '.repeat(widest - widthOf(entry)))
+      .join('')
+      .trimEnd(),
+  );
+}

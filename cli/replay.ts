@@ -1,0 +1,164 @@
+// ./harena replay: shows a recorded match, decision by decision.
+//
+// A file can come from anybody, so what it says is checked by playing it again, and no text of it reaches the terminal
+// with control characters in it.
+
+import { readFileSync } from 'node:fs';
+import { printOutcome, printRequest } from '#checks/lines.ts';
+import { Telling } from '#cli/play/telling.ts';
+import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
+import { languageOf, tellIn } from '#cli/words.ts';
+import { eventFor, type GameEvent } from '#engine/event.ts';
+import type { Language } from '#engine/game.ts';
+import { Match } from '#engine/match.ts';
+import { type Decision, type Header, type Replay, readReplay } from '#engine/replay.ts';
+import type { Request } from '#engine/request.ts';
+import { type Seat, SPECTATOR } from '#engine/seat.ts';
+import { games } from '#games/index.ts';
+
+export const replay: Subcommand = {
+  name: 'replay',
+  summary: 'step through a recorded match',
+  usage: `./harena replay FILE [--at N] [--seat S] [--json]
+
+Plays the recorded match again and prints every decision with the events it led to. Of a finished game everything is
+shown; of a save, which still has secrets, what spectators see.
+
+  --at N     show the table after N decisions; 0 is the start
+  --seat S   show what this seat saw, and no more
+  --json     print one JSON document: { game, …, decisions, result }, with --at also { view, asked }`,
+  options: { at: { type: 'string' }, seat: { type: 'string' }, json: { type: 'boolean' } },
+  run(args) {
+    process.stdout.write(`${showReplay(args, languageOf(process.env))}\n`);
+    return 0;
+  },
+};
+
+/** A recorded decision, or the set-up where there is none, with the events that followed. */
+interface Moment {
+  decision: Decision | null;
+  events: readonly GameEvent[];
+}
+
+/** Through whose eyes; `open` where everything is shown. */
+interface Eyes {
+  viewer: Seat;
+  open: boolean;
+}
+
+export function showReplay(args: Arguments, language: Language): string {
+  const [file, ...others] = args.words;
+  if (file === undefined || others.length > 0) throw new UserError('Name one replay file: ./harena replay FILE.');
+  const { replay, fault } = readReplay(readBytes(file));
+  if (fault !== null) throw new UserError(plain(`${file}: ${fault.text}`));
+  const { header, decisions, ending } = replay;
+  const at = args.text('at') === null ? null : within(args, 'at', decisions.length);
+  const seat = args.text('seat') === null ? null : within(args, 'seat', header.seats - 1);
+  const eyes = { viewer: seat ?? SPECTATOR, open: seat === null && ending.result !== null };
+  const moments: Moment[] = [];
+  let told = 0;
+  const each = (match: Match): void => {
+    // As it was made again: what the file says beside the choice is not proved.
+    moments.push({ decision: match.decisions.at(-1) ?? null, events: match.log.events.slice(told) });
+    told = match.log.length;
+  };
+  const followed = Match.follow(replay, games, at === null ? { each } : { until: at, each });
+  if (followed.fault !== null) throw new UserError(plain(`${file}: ${followed.fault.text}`));
+  if (args.flag('json')) return asJson(followed.match, replay, moments, eyes, at);
+  return asText(followed.match, replay, moments, eyes, at, language);
+}
+
+/** The bytes of a file, as they are: a replay is checked byte by byte. */
+export function readBytes(file: string): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new UserError(`There is no file '${file}'.`);
+    if (code === 'EISDIR') throw new UserError(`'${file}' is a folder; name the replay files in it.`);
+    throw new UserError(`'${file}' cannot be read: ${message}`);
+  }
+}
+
+function within(args: Arguments, name: string, most: number): number {
+  const value = args.number(name, 0);
+  if (value > most) throw new UserError(`--${name} must be a whole number from 0 to ${most}, not ${value}.`);
+  return value;
+}
+
+/** Without what could command a terminal or turn the order of its letters round. */
+export const plain = (text: string): string => text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '?');
+
+function asText(
+  match: Match,
+  { header, ending }: Replay,
+  moments: readonly Moment[],
+  eyes: Eyes,
+  at: number | null,
+  language: Language,
+): string {
+  const { game, table, outcome } = match;
+  const tell = tellIn(language);
+  const names = header.names ?? Array.from({ length: header.seats }, (_, seat) => `${tell('player')} ${seat}`);
+  const telling = new Telling(game, names, language, tell);
+  const lines = [titleOf(match, header, names)];
+  for (const moment of at === null ? moments : moments.slice(-1)) lines.push('', ...momentLines(telling, moment, eyes));
+  if (at !== null) {
+    lines.push('', ...game.draw(game.viewFor(table.state, eyes.viewer), telling.words).split('\n'), '');
+    lines.push(...table.asked.map((request) => askedLine(match, request, eyes)));
+  }
+  if (outcome !== null) lines.push('', `Over: ${printOutcome(outcome)}`);
+  else if (at === null) lines.push('', `The game goes on after ${ending.decisions} decisions.`);
+  return lines.map(plain).join('\n');
+}
+
+function titleOf({ game }: Match, { rules, match, started }: Header, names: readonly string[]): string {
+  const who = names.map((name, seat) => `${seat} ${name}`).join(', ');
+  return `${game.title} (${rules}), match ${match}: ${who}${started === null ? '' : `, ${started}`}`;
+}
+
+function momentLines(telling: Telling, { decision, events }: Moment, eyes: Eyes): string[] {
+  const lines = [decision === null ? 'Set-up' : decisionLine(telling, decision, eyes)];
+  for (const event of events) {
+    lines.push(`  ${telling.event(eventFor(event, eyes.viewer, eyes.open))} [${event.clause}]`);
+  }
+  return lines;
+}
+
+/** A choice can be secret as long as its events do not tell it, so others see only that it was made. */
+const isShown = ({ seat }: Decision, { viewer, open }: Eyes): boolean => open || seat === viewer;
+
+function decisionLine(telling: Telling, decision: Decision, eyes: Eyes): string {
+  const { n, seat, clause, id, text, by } = decision;
+  const command = typeof id === 'string' ? ` !${id}` : '';
+  const choice = isShown(decision, eyes) ? `: ${text}` : ' decides';
+  return `${n}. ${telling.name(seat)}${command}${choice}${by === null ? '' : ` (${by})`} [${clause}]`;
+}
+
+function askedLine({ game }: Match, request: Request, { viewer, open }: Eyes): string {
+  if (open || request.seat === viewer) return `asks ${printRequest(request, game.nouns)}`;
+  return `asks ${request.seat} ${request.clause}`;
+}
+
+function asJson(
+  match: Match,
+  { header, ending }: Replay,
+  moments: readonly Moment[],
+  eyes: Eyes,
+  at: number | null,
+): string {
+  const { game, rules, match: name, seats, options, names, started } = header;
+  const seen = ({ events }: Moment): object[] => events.map((event) => eventFor(event, eyes.viewer, eyes.open));
+  const decided = moments.slice(1).map((moment) => {
+    const { n, seat, clause, id, choice, text, by } = moment.decision!;
+    const made = isShown(moment.decision!, eyes) ? { choice, text } : { choice: null, text: null };
+    return { n, seat, clause, id, ...made, by, events: seen(moment) };
+  });
+  const table = {
+    view: match.game.viewFor(match.table.state, eyes.viewer),
+    asked: match.table.asked.map(({ seat, clause }) => ({ seat, clause })),
+  };
+  const told = { game, rules, match: name, seats, options, names, started, setup: seen(moments[0]!) };
+  const document = { ...told, decisions: decided, result: ending.result, ...(at === null ? {} : table) };
+  return JSON.stringify(document, null, 2);
+}

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { findGame } from '#cli/subcommand.ts';
+import { writeReplay } from '#engine/replay.ts';
+import { playOut, seedOf, startMatch } from '#engine/sample-match.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'harena-verify-'));
+after(() => rmSync(folder, { recursive: true }));
+
+const harenula = findGame('harenula');
+const match = playOut(startMatch(harenula, 2, 21, { rounds: 1 }), 21);
+const save = startMatch(harenula, 2, 22);
+
+function fileOf(name: string, text: string): string {
+  writeFileSync(join(folder, name), text);
+  return name;
+}
+
+const good = fileOf('good.ndjson', writeReplay(match));
+const saved = fileOf('saved.ndjson', writeReplay(save));
+const empty = fileOf('empty.ndjson', '');
+const dice = fileOf('dice.ndjson', writeReplay(match).replace(seedOf(21), seedOf(22)));
+
+/** Runs the command line itself, in the folder. */
+function harena(...words: string[]): { code: number | null; out: string; err: string } {
+  const main = fileURLToPath(new URL('main.ts', import.meta.url));
+  const args = ['--disable-warning=ExperimentalWarning', main, 'verify', ...words];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  return { code: status, out: stdout, err: stderr };
+}
+
+describe('./harena verify', () => {
+  it('says in a line what was verified', () => {
+    const { code, out, err } = harena(good, saved);
+    const { decisions, table } = match;
+    const hashes = 1 + Math.floor(decisions.length / 8);
+    assert.deepEqual([code, err], [0, '']);
+    assert.equal(
+      out,
+      `good.ndjson: verified. harenula@1, match m21: ${decisions.length} decisions by the rules, ${hashes} state hashes, ` +
+        `${table.random.draws} random numbers from the seed committed to; places ${match.outcome!.places.join(' ')}.\n` +
+        `saved.ndjson: verified. harenula@1, match m22: 0 decisions by the rules, 1 state hash, ` +
+        `${save.table.random.draws} random numbers from the seed committed to; ` +
+        'a save, which holds the seed: the game goes on.\n',
+    );
+  });
+
+  it('fails when one file of several is refused, and names file and line', () => {
+    const { code, out } = harena(empty, good, dice, 'none.ndjson');
+    const lines = out.split('\n');
+    assert.equal(code, 1);
+    assert.match(lines[0]!, /^empty\.ndjson: REFUSED\. Line 1 is missing, for the file is empty; /);
+    assert.match(lines[1]!, /^good\.ndjson: verified\. /);
+    assert.match(
+      lines[2]!,
+      new RegExp(`^dice\\.ndjson: REFUSED\\. Line ${match.decisions.length + 2} does not agree with its sum`),
+    );
+    assert.equal(lines[3], "none.ndjson: REFUSED. There is no file 'none.ndjson'.");
+    assert.equal(lines.length, 5);
+  });
+
+  it('prints with --json one document', () => {
+    const { code, out } = harena('--json', good, empty);
+    const { verified, refused, files } = JSON.parse(out);
+    assert.deepEqual([code, verified, refused], [1, 1, 1]);
+    const { game, decisions, draws, commitment, result } = files[0];
+    assert.deepEqual([game, decisions, draws], ['harenula', match.decisions.length, match.table.random.draws]);
+    assert.deepEqual([commitment, result], [match.header.commitment, match.outcome]);
+    assert.deepEqual([files[1].verified, files[1].line], [false, 1]);
+  });
+
+  it('asks for a file when none is named', () => {
+    const { code, out, err } = harena();
+    assert.deepEqual([code, out, err], [1, '', 'harena: Name one or more replay files: ./harena verify FILE….\n']);
+  });
+});

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { auction, auctionRule } from '#engine/auction.ts';
+import { rule } from '#engine/flow.ts';
+import { type Toy, tableOf, tell } from '#engine/sample-toy.ts';
+import type { Seat } from '#engine/seat.ts';
+import type { Table } from '#engine/table.ts';
+
+describe('auctions', () => {
+  const paid: string[] = [];
+  const spec = {
+    name: 'sale',
+    clauses: { bid: '7.1', award: '7.2', tie: '7.3', fail: '7.4' },
+    purse: (g: Toy, seat: Seat) => g.coins[seat]!,
+    won: (_g: Toy, _t: Table<Toy>, seat: Seat, total: number) => void paid.push(`${seat} pays ${total}`),
+    failed: () => void paid.push('nobody'),
+  };
+  const bids = (t: Table<Toy>, ...amounts: (number | null)[]): string => {
+    paid.length = 0;
+    for (const [seat, bid] of amounts.entries()) {
+      if (bid === null) continue;
+      assert.equal(t.decide(seat, t.asked.find((request) => request.seat === seat)!.id, bid), null);
+    }
+    return paid.join();
+  };
+  const sale = auctionRule<Toy>(spec);
+  const start = rule<Toy>('start', { locals: {} }, [
+    { clause: '1.1', run: () => auction(sale, 3, [0, 1, 2]) },
+    tell('1.2'),
+  ]);
+
+  test('the highest alone wins and pays his bid', () => {
+    assert.equal(bids(tableOf(3, [start, sale]), 1, 4, 2), '1 pays 4');
+  });
+
+  test('the tied bid again with what is left, and the sum counts', () => {
+    const t = tableOf(3, [start, sale]);
+    assert.equal(bids(t, 3, 3, 1), '');
+    assert.deepEqual(
+      t.asked.map((request) => [request.seat, 'max' in request && request.max]),
+      [
+        [0, 2],
+        [1, 2],
+      ],
+    );
+    assert.equal(bids(t, 1, 2), '1 pays 5');
+  });
+
+  test('all zero, in the first round or later, and nobody wins', () => {
+    assert.equal(bids(tableOf(3, [start, sale]), 0, 0, 0), 'nobody');
+    const t = tableOf(3, [start, sale]);
+    bids(t, 2, 2, 0);
+    assert.equal(bids(t, 0, 0), 'nobody');
+  });
+
+  test('a game may break ties at once', () => {
+    const other = auctionRule<Toy>({ ...spec, breakTie: (_g, tied) => tied[tied.length - 1]! });
+    const opening = rule<Toy>('start', { locals: {} }, [{ clause: '1.1', run: () => auction(other, 3, [0, 1, 2]) }]);
+    assert.equal(bids(tableOf(3, [opening, other]), 3, 0, 3), '2 pays 3');
+  });
+});

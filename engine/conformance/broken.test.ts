@@ -1,0 +1,253 @@
+// Mistakes of other kinds than leaks, planted into the fixture game, and the small parts of the suite on their own.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LIGHT } from '#engine/conformance/checks.ts';
+import { wrongOutcome } from '#engine/conformance/ending.ts';
+import { type Check, conformance, Nonconformance, type Settings } from '#engine/conformance/index.ts';
+import { unplain } from '#engine/conformance/plain.ts';
+import { withStep } from '#engine/conformance/plant.ts';
+import { seeker, unused } from '#engine/conformance/reach.ts';
+import { newStats } from '#engine/conformance/trial.ts';
+import { secret } from '#engine/event.ts';
+import { AGAIN } from '#engine/flow.ts';
+import type { Game } from '#engine/game.ts';
+import { pick } from '#engine/request.ts';
+import { only } from '#engine/seat.ts';
+import { harenula } from '#games/harenula/index.ts';
+import type { Harenula } from '#games/harenula/state.ts';
+import type { HarenulaView } from '#games/harenula/view.ts';
+
+type Planted = Game<Harenula, HarenulaView>;
+
+const any = harenula as unknown as Game;
+
+/** Everything but what leaks.test.ts is about. */
+const OTHERS: readonly Check[] = [...LIGHT, 'requests', 'door', 'purity'];
+
+function failure(planted: Planted, settings: Partial<Settings> = {}): Nonconformance {
+  try {
+    conformance(planted, { games: 20, seed: 1, checks: OTHERS, ...settings });
+  } catch (error) {
+    assert.ok(error instanceof Nonconformance, String((error as Error).stack));
+    return error;
+  }
+  throw new assert.AssertionError({ message: 'nothing was found' });
+}
+
+let rounds = 0;
+
+const PLANTED: [name: string, planted: Planted, check: Check | 'play', message: RegExp][] = [
+  [
+    'a field that JSON drops',
+    { ...harenula, setup: (seats, options) => ({ ...harenula.setup(seats, options), extra: undefined }) },
+    'json',
+    /state\.extra is undefined/,
+  ],
+  [
+    'a map in the state',
+    { ...harenula, setup: (seats, options) => ({ ...harenula.setup(seats, options), extra: new Map() }) },
+    'json',
+    /state\.extra is a Map/,
+  ],
+  [
+    'a field that comes later',
+    withStep(harenula, 'round', 'HA-3.2', (step) => ({
+      run(g, f, t) {
+        Object.assign(g, { late: 1 });
+        return step.run(g, f, t);
+      },
+    })),
+    'json',
+    /are now .*late/,
+  ],
+  [
+    'a frame with a field of its own',
+    withStep(harenula, 'turn', 'HA-4.2', (step) => ({
+      take(g, f, t, choice, seat) {
+        Object.assign(f, { tired: true });
+        return step.take(g, f, t, choice, seat);
+      },
+    })),
+    'json',
+    /a frame of 'turn' has the fields .*tired/,
+  ],
+  [
+    'a clone that leaves something out',
+    { ...harenula, clone: (g) => ({ ...harenula.clone(g), lost: [] }) },
+    'clone',
+    /differs/,
+  ],
+  [
+    'a default that is not legal',
+    withStep(harenula, 'turn', 'HA-4.3', () => ({ fallback: () => 'everybody' })),
+    'requests',
+    /everybody \(by default\) is refused/,
+  ],
+  [
+    'a heuristic that answers nonsense',
+    { ...harenula, heuristic: () => 'perhaps' },
+    'requests',
+    /\(the heuristic's\) is refused/,
+  ],
+  [
+    'two items of one name',
+    { ...harenula, nouns: { ...harenula.nouns, card: { print: () => 'card' } } },
+    'requests',
+    /are both called 'card'/,
+  ],
+  [
+    'a choice that is offered but cannot be taken',
+    withStep(harenula, 'turn', 'HA-4.3', (step) => ({
+      take(g, f, t, choice, seat) {
+        if (choice !== 'nobody') throw new Error('not prepared for this');
+        return step.take(g, f, t, choice, seat);
+      },
+    })),
+    'requests',
+    /throws: Error: not prepared for this/,
+  ],
+  [
+    'a question without an answer',
+    withStep(harenula, 'turn', 'HA-4.2', (step) => ({
+      ask: (g, f) => (g.round > 1 ? pick(f['by']!, 'word', []) : step.ask(g, f)),
+    })),
+    'ending',
+    /leaves no legal choice/,
+  ],
+  [
+    'a question that is asked for ever',
+    withStep(harenula, 'bargains', 'HA-3.2', () => ({ take: () => AGAIN })),
+    'ending',
+    /no end after 200 decisions/,
+  ],
+  [
+    'a winner with fewer points',
+    {
+      ...harenula,
+      outcome: (g) => ({ ...harenula.outcome(g), scores: g.coins.slice(0, g.seats).map((_, seat) => seat) }),
+    },
+    'ending',
+    /is placed before/,
+  ],
+  [
+    'rules that remember something outside the state',
+    withStep(harenula, 'rest', 'HA-7.4', (step) => ({
+      run(g, f, t) {
+        g.gladiators[0]!.gifts += rounds++ % 7;
+        return step.run(g, f, t);
+      },
+    })),
+    'replay',
+    /differ/,
+  ],
+  [
+    'a secret that is public too',
+    withStep(harenula, 'turn', 'HA-4.2', (step) => ({
+      take(g, f, t, choice, seat) {
+        t.log?.emit({ kind: 'moved', seat, cells: [] }, secret(only(seat), { cells: [1] }));
+        return step.take(g, f, t, choice, seat);
+      },
+    })),
+    'events',
+    /'moved' shows everybody 'cells'/,
+  ],
+  [
+    'an event without a message',
+    {
+      ...harenula,
+      words: {
+        ...harenula.words,
+        it: Object.fromEntries(Object.entries(harenula.words.it).filter(([key]) => key !== 'event.moved')),
+      },
+    },
+    'words',
+    /it: event\.moved/,
+  ],
+  [
+    'a set-up that breaks down',
+    withStep(harenula, 'set-up', 'HA-2.1', () => ({
+      run() {
+        throw new Error('no sand');
+      },
+    })),
+    'play',
+    /no sand/,
+  ],
+];
+
+for (const [name, planted, check, message] of PLANTED) {
+  test(`found: ${name}`, () => {
+    const error = failure(planted, check === 'words' ? { checks: ['words'] } : { most: 200 });
+    assert.equal(error.check, check, error.message);
+    assert.match(error.message, message);
+  });
+}
+
+test('a failure names the check, the seed, the decision and the stack, and its seed meets it again', () => {
+  const planted = withStep(harenula, 'turn', 'HA-4.3', () => ({ fallback: () => 'everybody' }));
+  const error = failure(planted, { seed: 3 });
+  const { seed, seats, decisions, next } = error.course;
+  const named = `harenula fails the check 'requests' (seed ${seed}, ${seats} seats, decision ${decisions.length + 1})`;
+  assert.ok(error.message.startsWith(`${named} at ${error.where}: `), error.message);
+  assert.match(error.where, /^game HA-3\.1 › .* › turn HA-4\.3$/);
+  assert.equal(next, null);
+  const again = failure(planted, { games: 1, seed });
+  assert.equal(again.message, error.message);
+  assert.deepEqual(again.course, error.course);
+});
+
+test('the same seed plays the same game whichever checks are on', () => {
+  const played = (settings: Partial<Settings>): unknown => {
+    const { games, decisions, seats, kinds, trace } = conformance(harenula, { games: 4, seed: 7, ...settings });
+    return { games, decisions, seats, kinds, steps: trace.steps, uses: trace.uses };
+  };
+  const plain = played({ checks: [] });
+  assert.deepEqual(played({ checks: OTHERS, every: 5 }), plain);
+  assert.deepEqual(played({ checks: ['determinise', 'views', 'questions'], every: 3 }), plain);
+});
+
+test('seekers reach in one game more than chance does', () => {
+  let seeking = 0;
+  let drifting = 0;
+  for (let seed = 1; seed <= 12; seed++) {
+    const settings = { games: 1, seed, checks: [] };
+    const stats = newStats();
+    seeking += unused(any, conformance(harenula, { ...settings, choose: seeker(stats) }, stats)).length;
+    drifting += unused(any, conformance(harenula, settings)).length;
+  }
+  assert.ok(seeking * 4 < drifting * 3, `${seeking} steps and uses were missed, by chance ${drifting}`);
+});
+
+test('unplain finds what JSON cannot keep, and where', () => {
+  const gap: unknown[] = [];
+  gap[2] = 1;
+  class Card {
+    kind = 1;
+  }
+  for (const [value, where] of [
+    [{ a: [1, { b: undefined }] }, 'state.a[1].b is undefined'],
+    [{ a: Number.NaN }, 'state.a is NaN'],
+    [{ a: Number.POSITIVE_INFINITY }, 'state.a is Infinity'],
+    [[new Card()], 'state[0] is a Card'],
+    [[() => 1], 'state[0] is function'],
+    [{ a: gap }, 'state.a[0] is undefined'],
+    [{ a: Object.assign([1], { name: 1 }) }, 'state.a is a list with names or gaps in it'],
+    [{ a: 1n }, 'state.a is bigint'],
+  ] as const) {
+    assert.equal(unplain(value, 'state'), where);
+  }
+  assert.equal(unplain({ a: [null, true, 'x', -1.5, { b: {} }] }, 'state'), null);
+});
+
+test('wrongOutcome knows shared places', () => {
+  const wrong = (places: number[], scores: number[]): string | null =>
+    wrongOutcome({ clause: 'HA-8.5', places, scores }, 3, 'HA');
+  assert.equal(wrong([1, 1, 3], [5, 5, 2]), null);
+  assert.equal(wrong([1, 2, 3], [5, 5, 2]), null);
+  assert.match(wrong([1, 1, 2], [5, 5, 2])!, /seat 2 has place 2, and 2 seats are ahead/);
+  assert.match(wrong([0, 1, 2], [5, 4, 2])!, /seat 0 has place 0/);
+  assert.match(wrong([1, 2, 3], [5, 2, 4])!, /seat 1 is placed before seat 2/);
+  assert.match(wrong([1, 2], [5, 2])!, /not for 3 seats/);
+  assert.match(wrong([1, 2, 3], [5, Number.NaN, 4])!, /NaN/);
+});

@@ -1,0 +1,64 @@
+// For tests only: a game with one thing about it changed, as when a mistake is planted to see whether it is found.
+
+import type { Frame, GameState, Rule, Step } from '#engine/flow.ts';
+import { Book, type Game } from '#engine/game.ts';
+import type { Choice, Request } from '#engine/request.ts';
+import type { Seat } from '#engine/seat.ts';
+import type { Table } from '#engine/table.ts';
+
+/** A step with everything it may have, for reading and replacing. */
+export interface OpenStep<G extends GameState> {
+  clause: string;
+  at?: string;
+  run(g: G, f: Frame & Record<string, never>, t: Table<G>): unknown;
+  ask(g: G, f: Frame & Record<string, never>): Request | Request[] | null;
+  take(g: G, f: Frame & Record<string, never>, t: Table<G>, choice: Choice, seat: Seat): unknown;
+  fallback?(g: G, f: Frame, request: Request): Choice;
+  barred?(g: G, f: Frame, request: Request): unknown[];
+}
+
+/** The game with the step `at` of one of its rules replaced by what `change` makes of it. */
+export function withStep<G extends GameState, V>(
+  game: Game<G, V>,
+  rule: string,
+  at: string,
+  change: (step: OpenStep<G>) => Partial<OpenStep<G>>,
+): Game<G, V> {
+  const old = game.book.get(rule);
+  if (old === undefined) throw new Error(`there is no rule '${rule}'`);
+  let found = false;
+  const steps = old.steps.map((step) => {
+    if ((step.at ?? step.clause) !== at) return step;
+    found = true;
+    return { ...step, ...change(step as unknown as OpenStep<G>) } as Step<GameState, unknown>;
+  });
+  if (!found) throw new Error(`the rule '${rule}' has no step '${at}'`);
+  const changed = Object.create(old, { steps: { value: steps } }) as Rule<GameState, unknown>;
+  return { ...game, book: new Book([...game.book, [rule, changed]]) };
+}
+
+/** The game with more in its views; `honour` makes the determiniser keep to what was added. */
+export function withSight<G extends GameState, V extends object>(
+  game: Game<G, V>,
+  added: (g: G, viewer: Seat) => object,
+  honour = false,
+): Game<G, V> {
+  const viewFor = (g: G, viewer: Seat): V => ({ ...game.viewFor(g, viewer), ...added(g, viewer) });
+  if (!honour) return { ...game, viewFor };
+  return {
+    ...game,
+    viewFor,
+    determinise(view, random) {
+      const { viewer } = view as unknown as { viewer: Seat };
+      const wanted = JSON.stringify(view);
+      for (;;) {
+        const state = game.determinise(view, random);
+        if (JSON.stringify(viewFor(state, viewer)) === wanted) return state;
+      }
+    },
+  };
+}
+
+/** A table at which nothing is ever declared as revealed. */
+export const silent = <G extends GameState>(t: Table<G>): Table<G> =>
+  Object.create(t, { reveal: { value: () => undefined } }) as Table<G>;

@@ -1,0 +1,102 @@
+// What everybody learns about a gladiator's secrets, kept as bounds and lists: views show it, and worlds that are sampled
+// from a view keep to it. Everything here is worked out from public facts only (GL-24.15).
+
+import type { Seat } from '#engine/seat.ts';
+import { ENDURANCE, OFFENSE } from '#games/gladiatori/cards.ts';
+import { READY_MADE } from '#games/gladiatori/characters.ts';
+import type { Gladiator, Gladiatori } from '#games/gladiatori/state.ts';
+
+export const OWN_CHARACTER = 5;
+const most = (one: Gladiator, value: number): number =>
+  one.character < OWN_CHARACTER ? READY_MADE[one.character]!.sheet.values[value]! : 9;
+
+/** GL-24.9: a ready-made sheet is known to all. */
+export function learnSheet(one: Gladiator): void {
+  if (one.character >= OWN_CHARACTER) return;
+  for (let value = 0; value < 5; value++) {
+    const points = most(one, value);
+    one.known.low[value] = points;
+    one.known.high[value] = points;
+    one.known.floor[value] = points;
+  }
+}
+
+/** Points seen to be spent. */
+export function learnSpent(one: Gladiator, value: number, points: number): void {
+  const { low, high, floor } = one.known;
+  const least = Math.max(low[value]!, points);
+  floor[value] = Math.max(floor[value]!, Math.min(9, least));
+  low[value] = least - points;
+  high[value] = Math.max(low[value]!, high[value]! - points);
+}
+
+/** Points that may have been spent unseen. */
+export function maybeSpent(one: Gladiator, value: number, points: number): void {
+  one.known.low[value] = Math.max(0, one.known.low[value]! - points);
+}
+
+/** Points that may have been recovered unseen. */
+export function maybeGained(one: Gladiator, value: number, points: number): void {
+  one.known.high[value] = Math.max(one.known.high[value]!, Math.min(most(one, value), one.known.high[value]! + points));
+}
+
+/** GL-24.11: of Elements spent or recovered only the number of cards and of points is known. */
+export function learnElements(one: Gladiator, points: number, gained: boolean): void {
+  for (let value = 0; value < 5 && points > 0; value++) {
+    if (gained) maybeGained(one, value, points);
+    else maybeSpent(one, value, points);
+  }
+}
+
+/** A Skill that was used and added `points`: 0 says that it was not used, or was worth nothing. */
+export function learnSkill(one: Gladiator, skill: number, points: number): void {
+  const { low, high, floor } = one.known;
+  if (points === 0) return;
+  if (points > most(one, skill) || isBoostable(one)) {
+    low[skill] = 0;
+    high[skill] = Math.max(0, Math.min(most(one, skill), points - 1));
+    return;
+  }
+  floor[skill] = Math.max(floor[skill]!, points);
+  low[skill] = points - 1;
+  high[skill] = points - 1;
+}
+
+/** A Skill may or may not have been used. */
+export function maybeUsed(one: Gladiator, skill: number): void {
+  if (isBoostable(one)) one.known.low[skill] = 0;
+  else maybeSpent(one, skill, 1);
+}
+
+/** Overskill was shown at some time, so a Skill may be boosted, and will then fall to 0 (GL-13.25). */
+const isBoostable = (one: Gladiator): boolean => one.known.owns[10]! > 0;
+
+/** An Overskill card was shown: any Skill may be boosted now, or will be 0. */
+export function learnOverskill(one: Gladiator): void {
+  for (let skill = OFFENSE; skill <= ENDURANCE; skill++) one.known.low[skill] = 0;
+}
+
+/** The kinds now known to lie somewhere together say what he owns at least. */
+export function learnCards(one: Gladiator): void {
+  const { owns, discard, hand } = one.known;
+  const seen = COUNT;
+  seen.fill(0);
+  for (const card of one.removed) seen[card]!++;
+  for (const card of one.open) seen[card]!++;
+  for (const card of discard) seen[card]!++;
+  for (const card of hand) seen[card]!++;
+  for (let kind = 4; kind < owns.length; kind++) if (seen[kind]! > owns[kind]!) owns[kind] = seen[kind]!;
+}
+const COUNT = new Array<number>(15).fill(0);
+
+/** Cards left the hand unseen: which of the known ones are still there nobody can say. */
+export function forgetHand(one: Gladiator): void {
+  one.known.hand.length = 0;
+}
+export function forgetDiscard(one: Gladiator): void {
+  one.known.discard.length = 0;
+}
+export function forgetAll(g: Gladiatori, seat: Seat): void {
+  forgetHand(g.gladiators[seat]!);
+  forgetDiscard(g.gladiators[seat]!);
+}

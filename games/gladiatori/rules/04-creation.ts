@@ -1,0 +1,214 @@
+// Chapter 4: character creation, with the over-limit purchases.
+
+import { secret } from '#engine/event.ts';
+import { call, end, rule, to } from '#engine/flow.ts';
+import { field, form, type Group, type Item, pick, purchase, type Request } from '#engine/request.ts';
+import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
+import { BOUGHT, BOX, CARDS, ENERGY_0, FEINT, KINDS, POWERS, SKILL_PRICE, skillBought, SWEEP } from '#games/gladiatori/cards.ts';
+import { deckOf, energyLimit, FEINT_LIMIT, LEAST_COINS, OVER_LIMIT, pricesOf, READY_MADE, type Sheet } from '#games/gladiatori/characters.ts';
+import { learnSheet, OWN_CHARACTER } from '#games/gladiatori/knowledge.ts';
+import type { Gladiator, Gladiatori } from '#games/gladiatori/state.ts';
+
+const NAMES: readonly string[] = [...READY_MADE.map(({ name }) => name), 'own'];
+const POWER = 70;
+const OF_SKILL = [0, 1, 2].map((skill) => [0, 1, 2, 3, 4, 5].map((i) => BOUGHT + 6 * skill + i));
+/** At most one value of each Skill (GL-4.6): above 3, which everybody has (GL-4.7). */
+const GROUPS: readonly Group[] = OF_SKILL.map((items) => ({ items, min: 0, max: 1 }));
+
+interface Shelf {
+  things: number[];
+  prices: number[];
+}
+
+/** Everything that a budget can buy beyond the least legal character (GL-4.5 to GL-4.16). */
+function shelfFor(coins: number): Shelf {
+  const things: number[] = [];
+  const prices: number[] = [];
+  const put = (thing: number, price: number, count: number): void => {
+    for (let i = 0; i < count; i++) {
+      things.push(thing);
+      prices.push(price);
+    }
+  };
+  for (const items of OF_SKILL) for (const thing of items) put(thing, SKILL_PRICE[skillBought(thing).value]! - SKILL_PRICE[3]!, 1);
+  put(23, 1, 6);
+  put(24, 1, 6);
+  put(ENERGY_0, CARDS[4]!.coins, energyLimit(coins));
+  put(ENERGY_0 + 1, CARDS[5]!.coins, energyLimit(coins));
+  put(FEINT, CARDS[FEINT]!.coins, FEINT_LIMIT);
+  for (let move = SWEEP; move < KINDS; move++) put(move, CARDS[move]!.coins, 1);
+  for (let power = 0; power < POWERS.length; power++) put(POWER + power, 1, 1);
+  return { things, prices };
+}
+
+const shelves = new Map<number, Shelf>();
+function shelf(coins: number): Shelf {
+  const known = shelves.get(coins);
+  if (known !== undefined) return known;
+  const made = shelfFor(coins);
+  shelves.set(coins, made);
+  return made;
+}
+
+/** The sheet that a purchase makes. */
+export function sheetBought(things: readonly number[]): Sheet {
+  const sheet: Sheet = { values: [3, 3, 3, 3, 3], energy1: 0, energy0: 0, feint: 0, moves: [], powers: [] };
+  for (const thing of things) {
+    if (thing >= BOUGHT) sheet.values[skillBought(thing).skill] = skillBought(thing).value;
+    else if (thing >= POWER) sheet.powers.push(thing - POWER);
+    else if (thing >= 20) sheet.values[thing - 20]!++;
+    else if (thing === ENERGY_0) sheet.energy0++;
+    else if (thing === ENERGY_0 + 1) sheet.energy1++;
+    else if (thing === FEINT) sheet.feint++;
+    else sheet.moves.push(thing);
+  }
+  return sheet;
+}
+
+/** What to buy for a sheet: the other way round. */
+export function purchaseOf(sheet: Sheet): number[] {
+  const things: number[] = [];
+  const put = (thing: number, count: number): void => {
+    for (let i = 0; i < count; i++) things.push(thing);
+  };
+  for (let skill = 0; skill < 3; skill++) if (sheet.values[skill]! > 3) things.push(BOUGHT + 6 * skill + sheet.values[skill]! - 4);
+  put(23, sheet.values[3]! - 3);
+  put(24, sheet.values[4]! - 3);
+  put(ENERGY_0, sheet.energy0);
+  put(ENERGY_0 + 1, sheet.energy1);
+  put(FEINT, sheet.feint);
+  things.push(...sheet.moves);
+  for (const power of sheet.powers) things.push(POWER + power);
+  return things.sort((a, b) => a - b);
+}
+
+/** D-01: a ready-made character, or a sheet of one's own within the budget. */
+export function sheetRequest(seat: Seat, coins: number): Request {
+  const { things, prices } = shelf(coins);
+  const buying = purchase(seat, 'thing', things, 0, things.length, prices, coins - LEAST_COINS, GROUPS);
+  return form(seat, [field('who', pick(seat, 'word', NAMES)), field('buy', buying, { field: 'who', is: ['own'] })]);
+}
+
+/** GL-4.24: gives a gladiator his character; Special Moves wait in a staged game (GL-22.1). */
+export function takeSheet(g: Gladiatori, one: Gladiator, character: number, sheet: Sheet): void {
+  one.character = character;
+  one.initial = sheet.values.slice();
+  one.now = sheet.values.slice();
+  one.powers = sheet.powers.reduce((all, power) => all | (1 << power), 0);
+  const deck = deckOf(sheet);
+  one.deck = g.staged ? deck.filter((card) => card < SWEEP) : deck;
+  one.reserve = g.staged ? deck.filter((card) => card >= SWEEP) : [];
+  learnSheet(one);
+}
+
+const spentBy = (one: Gladiator): number => {
+  const all = [...one.deck, ...one.reserve];
+  const count = (kind: number): number => all.filter((card) => card === kind).length;
+  const powers = POWERS.map((_, power) => power).filter((power) => ((one.powers | one.used) & (1 << power)) !== 0);
+  const sheet: Sheet = {
+    values: one.initial, energy0: count(4), energy1: count(5), feint: count(6), moves: all.filter((card) => card >= SWEEP), powers,
+  };
+  return pricesOf(sheet, one.coins).total;
+};
+
+export const create = rule<Gladiatori>('create', { locals: {} }, [
+  {
+    clause: 'GL-25.5',
+    run(g, _f, t) {
+      for (let seat = 0; seat < g.seats; seat++) g.spare[seat] = t.random.below(READY_MADE.length);
+    },
+  },
+  {
+    clause: 'GL-4.1',
+    sealed: true,
+    ask: (g) => g.gladiators.map((one, seat) => sheetRequest(seat, one.coins)),
+    fallback: (g, _f, request) => ({ who: NAMES[g.spare[request.seat]!]! }),
+    take(g, _f, t, answers: ({ who: string; buy?: number[] } | null)[]) {
+      for (const [seat, answer] of answers.entries()) {
+        const one = g.gladiators[seat]!;
+        const character = NAMES.indexOf(answer!.who);
+        const sheet = character < OWN_CHARACTER ? READY_MADE[character]!.sheet : sheetBought(answer!.buy!);
+        takeSheet(g, one, character, sheet);
+        const spent = pricesOf(sheet, one.coins).total;
+        t.use(answer!.who);
+        t.log?.emit(
+          { kind: 'character', seat, who: answer!.who, cards: one.deck.length + one.reserve.length },
+          secret(only(seat), { values: sheet.values.slice(), deck: deckOf(sheet), spent, left: one.coins - spent }),
+        );
+      }
+    },
+  },
+  { clause: 'GL-4.18', run: (g) => (g.overLimit ? call(overLimit) : end()) },
+]);
+
+interface Over {
+  buyers: Seat[];
+  /** Picks so far. */
+  at: number;
+}
+
+/** The kinds left in the box, as often as `seat` could take them now. */
+function extras(g: Gladiatori, seat: Seat, most: number): { things: number[]; prices: number[]; purse: number } {
+  const things: number[] = [];
+  const prices: number[] = [];
+  for (let kind = ENERGY_0; kind <= FEINT; kind++) {
+    const few = kind === FEINT ? 1 : most;
+    for (let i = Math.min(few, g.stock[kind - ENERGY_0]!); i > 0; i--) {
+      things.push(kind);
+      prices.push(2 * CARDS[kind]!.coins);
+    }
+  }
+  return { things, prices, purse: g.gladiators[seat]!.coins - spentBy(g.gladiators[seat]!) };
+}
+
+/** GL-4.18 to GL-4.23. Whether a Feint was bought is the buyer's secret; the box is counted all the same. */
+export const overLimit = rule<Gladiatori, Over>('over-limit', { locals: { buyers: [], at: 0 }, shows: ['buyers', 'at'] }, [
+  {
+    clause: 'GL-4.20',
+    run(g) {
+      for (let kind = 0; kind < 3; kind++) g.stock[kind] = BOX[kind]!;
+      for (const one of g.gladiators) for (const card of one.deck) if (card >= ENERGY_0 && card <= FEINT) g.stock[card - ENERGY_0]!--;
+    },
+  },
+  {
+    clause: 'GL-4.23',
+    sealed: true,
+    ask: (g) => g.gladiators.map((_, seat) => pick(seat, 'word', ['yes', 'no'])),
+    fallback: () => 'no',
+    take(_g, f, t, answers: (Item | null)[]) {
+      f.buyers = answers.flatMap((answer, seat) => (answer === 'yes' ? [seat] : []));
+      t.random.shuffle(f.buyers);
+      t.log?.emit({ kind: 'buyers', seats: f.buyers.slice() });
+    },
+  },
+  {
+    clause: 'GL-4.22',
+    ask(g, f) {
+      const alone = f.buyers.length === 1;
+      if (f.buyers.length === 0 || f.at === (alone ? 1 : 2 * f.buyers.length)) return null;
+      const back = f.at >= f.buyers.length;
+      const seat = f.buyers[back ? 2 * f.buyers.length - 1 - f.at : f.at]!;
+      const one = g.gladiators[seat]!;
+      const most = alone ? OVER_LIMIT : OVER_LIMIT / 2;
+      const { things, prices, purse } = extras(g, seat, most);
+      const hasFeint = one.deck.filter((card) => card === FEINT).length > FEINT_LIMIT;
+      const groups = [{ items: [FEINT], min: 0, max: hasFeint ? 0 : 1 }];
+      return purchase(seat, 'thing', things, 0, most, prices, Math.max(0, purse), groups);
+    },
+    fallback: () => [],
+    take(g, f, t, cards: number[], seat) {
+      const one = g.gladiators[seat]!;
+      f.at++;
+      one.extra += cards.length;
+      for (const card of cards) {
+        g.stock[card - ENERGY_0]!--;
+        one.deck.push(card);
+      }
+      one.deck.sort((a, b) => a - b);
+      t.reveal(only(seat), EVERYBODY);
+      t.log?.emit({ kind: 'bought', seat, count: cards.length }, secret(only(seat), { cards: cards.slice() }));
+      return to('GL-4.22');
+    },
+  },
+]);
+

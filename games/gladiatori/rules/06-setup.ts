@@ -1,0 +1,70 @@
+// Chapter 6: player order of the first turn, and placement.
+
+import { rule, to } from '#engine/flow.ts';
+import { field, form, pick } from '#engine/request.ts';
+import type { Seat } from '#engine/seat.ts';
+import { arena, CENTRE, STARTS } from '#games/gladiatori/board.ts';
+import { figureAt, type Gladiatori, isEnemy } from '#games/gladiatori/state.ts';
+
+/** GL-6.3 */
+export const FIRST_VP = 10;
+/** GL-6.6: two empty hexes between. */
+export const LEAST_DISTANCE = 3;
+
+const FACINGS = [0, 1, 2, 3, 4, 5];
+
+/** GL-6.4 to GL-6.7: where `seat` may start. */
+export function startingHexes(g: Gladiatori, seat: Seat): number[] {
+  const starts = STARTS.filter((cell) => figureAt(g, cell) < 0);
+  if (!g.freePlacement) return starts;
+  const open: number[] = starts;
+  for (let cell = 0; cell < arena.size; cell++) {
+    if (open.includes(cell) || figureAt(g, cell) >= 0) continue;
+    const isFar = g.gladiators.every(
+      (other, i) => other.cell < 0 || !isEnemy(g, seat, i) || arena.distance(cell, other.cell) >= LEAST_DISTANCE,
+    );
+    if (isFar) open.push(cell);
+  }
+  return open.sort((a, b) => a - b);
+}
+
+export const setUp = rule<Gladiatori, { placed: number }>('set-up', { locals: { placed: 0 }, shows: ['placed'] }, [
+  {
+    clause: 'GL-6.2',
+    run(g, _f, t) {
+      g.order = g.gladiators.map((_, seat) => seat);
+      t.random.shuffle(g.order);
+      t.log?.emit({ kind: 'order', order: g.order.slice() });
+    },
+  },
+  {
+    clause: 'GL-6.3',
+    run(g) {
+      for (let i = g.order.length - 1; i >= 0; i--) g.arrived[g.order[i]!] = ++g.clock;
+    },
+  },
+  {
+    clause: 'GL-6.4',
+    ask(g, f) {
+      const seat = g.order[f.placed];
+      if (seat === undefined) return null;
+      return form(seat, [field('cell', pick(seat, 'cell', startingHexes(g, seat))), field('facing', pick(seat, 'direction', FACINGS))]);
+    },
+    fallback(g) {
+      const cell = STARTS.find((start) => figureAt(g, start) < 0)!;
+      return { cell, facing: arena.bearing(cell, CENTRE, -1) };
+    },
+    barred: (g, _f, request) =>
+      STARTS.filter((cell) => figureAt(g, cell) >= 0 && request.seat >= 0).map((cell) => ({
+        item: cell, clause: 'GL-6.4', reason: 'another gladiator stands there',
+      })),
+    take(g, f, t, choice: { cell: number; facing: number }, seat) {
+      const one = g.gladiators[seat]!;
+      f.placed++;
+      one.cell = choice.cell;
+      one.facing = choice.facing;
+      t.log?.emit({ kind: 'placed', seat, cell: one.cell, facing: one.facing });
+      return to('GL-6.4');
+    },
+  },
+]);

@@ -1,0 +1,381 @@
+// Chapter 8: the seven steps of an activation, with Standby and passing (9b, 9d).
+
+import { secret } from '#engine/event.ts';
+import { insert, remove } from '#engine/deck.ts';
+import { call, type Frame, rule, to } from '#engine/flow.ts';
+import { type Item, pick, subset } from '#engine/request.ts';
+import { only, type Seat } from '#engine/seat.ts';
+import { BLOOD, BREAK_ITEM, CARDS, FEINT, HP, isAction, isAddable, MOVEMENT, REFLEX, SPEED, SWEEP, STAND_UP } from '#games/gladiatori/cards.ts';
+import { forgetHand, learnCards, learnSpent } from '#games/gladiatori/knowledge.ts';
+import { firstElements, recover, recoverable } from '#games/gladiatori/rules/02-elements.ts';
+import { ahead, declarations, mayDeclare, readDeclaration } from '#games/gladiatori/rules/08-declaration.ts';
+import { addMoves, isMoveName, move, MOVEMENT_POINTS } from '#games/gladiatori/rules/09-movement.ts';
+import { fight, help } from '#games/gladiatori/rules/11-fight.ts';
+import { prepare, reflex } from '#games/gladiatori/rules/13-moves.ts';
+import { NEITHER, showCards } from '#games/gladiatori/rules/11-values.ts';
+import { standUp } from '#games/gladiatori/rules/14-powers.ts';
+import { canFree, free, releaseNets, settleAll } from '#games/gladiatori/rules/16-status.ts';
+import { judge, noWatch, score, VP, watch, type Watch } from '#games/gladiatori/rules/17-honour.ts';
+import { checkEnd } from '#games/gladiatori/rules/19-ending.ts';
+import {
+  animalsPresent, cardInUse, covertPlace, disclose, FACE_DOWN, figureName, type Gladiator, type Gladiatori, hasPower, inPlay, noDeed, ROTATED, type T,
+} from '#games/gladiatori/state.ts';
+
+const named = (what: string): readonly string[] => [0, 1, 2, 3].map((card) => `${what}-${CARDS[card]!.name}`);
+export const NEW = named('new');
+export const AGAIN_CARD = named('again');
+export const STANDBY_NEW = named('standby');
+export const STANDBY_ROW = named('turn-down');
+
+export interface Activation {
+  by: Seat;
+  watch: Watch;
+  /** Hexes entered in step 1 (GL-14.24). */
+  entered: number;
+  passed: boolean;
+  standby: boolean;
+  declared: string;
+  /** Movement points left of a Movement Action. */
+  points: number;
+}
+const locals: Activation = { by: 0, watch: noWatch(), entered: 0, passed: false, standby: false, declared: 'none', points: 0 };
+
+/** GL-8.11, GL-8.12: the Blood a table card costs, by its place from the right. */
+export const reuseCost = (one: Gladiator, place: number): number => one.row.length - place;
+
+/** Lays a new card at the right end of the row (GL-8.9, GL-8.40); `maybe` is what it can be as far as others know. */
+export function layNew(one: Gladiator, card: number, maybe: number, turned: number): void {
+  remove(one.hand, card);
+  forgetHand(one);
+  one.row.push(-1);
+  one.turned.push(turned);
+  one.covert.push(card);
+  one.maybe.push(maybe);
+}
+
+/** Uses a card of the row again, for Blood (GL-8.13, GL-8.38). */
+export function payReuse(one: Gladiator, place: number): void {
+  const cost = reuseCost(one, place);
+  one.now[BLOOD]! -= cost;
+  learnSpent(one, BLOOD, cost);
+}
+
+/** Adds cards face-down to the card in use (GL-8.19, GL-8.41). */
+export function addCards(g: Gladiatori, t: T, seat: Seat, cards: readonly number[]): void {
+  const one = g.gladiators[seat]!;
+  for (const card of cards) {
+    remove(one.hand, card);
+    insert(one.stack, card);
+  }
+  if (cards.length === 0) return;
+  forgetHand(one);
+  disclose(t, seat);
+  t.log?.emit({ kind: 'added', seat, count: cards.length }, secret(only(seat), { cards: cards.slice() }));
+}
+
+/** GL-8.20, GL-8.21, GL-23.65: the cards that can be added now. */
+export function addable(g: Gladiatori, seat: Seat): number[] {
+  const feints = animalsPresent(g);
+  return g.gladiators[seat]!.hand.filter((card) => isAddable(card) || (feints && card === FEINT));
+}
+
+const isOpenCard = (one: Gladiator, place: number): boolean => (one.turned[place]! & FACE_DOWN) === 0;
+
+export const activation = rule<Gladiatori, Activation>(
+  'activation',
+  { locals, shows: ['by', 'watch', 'entered', 'passed', 'standby', 'declared', 'points', 'result'] },
+  [
+    {
+      clause: 'GL-8.2',
+      run(g, f, t) {
+        g.active = f.by;
+        f.watch = watch(g, f.by, null);
+        t.log?.emit({ kind: 'activation', seat: f.by });
+      },
+    },
+    {
+      clause: 'GL-8.5',
+      ask: (g, f) => pick(f.by, 'move', firstSteps(g, f.by)),
+      fallback: () => 'done',
+      take: (g, f, t, choice: Item) => takeFirstStep(g, f, t, choice as string),
+    },
+    {
+      clause: 'GL-8.8',
+      ask(g, f) {
+        const one = g.gladiators[f.by]!;
+        if (one.hand.length === 0 && !one.turned.some((turned) => turned === 0)) return null;
+        return pick(f.by, 'action', actions(one));
+      },
+      fallback: (g, f) => standbyDefault(g.gladiators[f.by]!),
+      take: (g, f, t, choice: Item) => takeAction(g, f, t, choice as string),
+    },
+    { clause: 'GL-8.16', run: (g, f, t) => pass(g, f, t) },
+    {
+      clause: 'GL-9.11',
+      ask: (g, f) => subset(f.by, 'thing', recoverable(g.gladiators[f.by]!, 3, false), 0, 3),
+      fallback: (g, f) => firstElements(recoverable(g.gladiators[f.by]!, 3, false), 3, (a, b) => HP[b]! - HP[a]! || a - b),
+      take(g, f, t, elements: number[]) {
+        recover(g, t, f.by, elements);
+        return to('GL-16.19');
+      },
+    },
+    {
+      clause: 'GL-8.19',
+      ask(g, f) {
+        const { hand } = g.gladiators[f.by]!;
+        return hand.length === 0 ? null : subset(f.by, 'thing', addable(g, f.by), 0, hand.length);
+      },
+      fallback: () => [],
+      take: (g, f, t, cards: number[]) => addCards(g, t, f.by, cards),
+    },
+    {
+      clause: 'GL-8.26',
+      ask: (g, f) => (mayDeclare(g, f.by) ? pick(f.by, 'declaration', declarations(g, f.by)) : null),
+      fallback(g, f) {
+        const target = ahead(g, f.by)[0];
+        return target === undefined || cardInUse(g.gladiators[f.by]!) === MOVEMENT ? 'none' : `attack:${figureName(target)}`;
+      },
+      take: (g, f, t, choice: Item) => declare(g, f, t, choice as string),
+    },
+    {
+      clause: 'GL-8.44',
+      run(g, f) {
+        const { kind, targets, weapon, item, owner, ally } = readDeclaration(g, f.by, f.declared);
+        if (kind === 'none') return;
+        const entered = f.entered;
+        if (kind === 'help') return call(help, { by: f.by, ally, foe: targets[0]!, entered }, 'GL-16.19');
+        return call(fight, { by: f.by, targets, weapon, item, owner, style: kind, entered }, 'GL-16.19');
+      },
+    },
+    {
+      clause: 'GL-8.44',
+      at: 'GL-8.44 alone',
+      run(g, f, t) {
+        const one = g.gladiators[f.by]!;
+        showCards(g, t, f.by);
+        // GL-14.12: an Action that is no attack lets the +4 lapse.
+        one.plusFour = false;
+        f.points = cardInUse(one) === MOVEMENT ? MOVEMENT_POINTS : 0;
+        return call(prepare, { seat: f.by, role: NEITHER });
+      },
+    },
+    {
+      clause: 'GL-9.15',
+      ask(g, f) {
+        if (f.points === 0 || !inPlay(g, f.by)) return null;
+        const list = ['stop'];
+        addMoves(g, f.by, list);
+        return list.length === 1 ? null : pick(f.by, 'move', list);
+      },
+      fallback: () => 'stop',
+      take(g, f, t, choice: Item) {
+        f.points = choice === 'stop' ? 0 : f.points - 1;
+        if (choice !== 'stop') move(g, t, f.by, choice as string, 'GL-9.15');
+        return to('GL-9.15');
+      },
+    },
+    {
+      clause: 'GL-13.55',
+      run: (g, f) => (g.gladiators[f.by]!.open.includes(REFLEX) ? call(reflex, { seat: f.by }) : undefined),
+    },
+    {
+      clause: 'GL-16.19',
+      ask(g, f) {
+        const one = g.gladiators[f.by]!;
+        if (f.passed || one.grey + one.white === 0 || !inPlay(g, f.by)) return null;
+        const list = ['done'];
+        addFreeing(g, f.by, list);
+        return pick(f.by, 'move', list);
+      },
+      fallback: () => 'done',
+      take: (g, f, t, choice: Item) => takeFreeing(g, f, t, choice as string, 'GL-16.19', 'GL-8.49'),
+    },
+    {
+      clause: 'GL-8.49',
+      run(g, f, t) {
+        judge(g, t, f.by, f.watch);
+        settleAll(g, t);
+        finish(g, f, t);
+        checkEnd(g, t);
+      },
+    },
+  ],
+);
+
+/** D-20: every use of step 1 (GL-8.6). */
+function firstSteps(g: Gladiatori, seat: Seat): string[] {
+  const one = g.gladiators[seat]!;
+  const list = ['done', 'surrender'];
+  if (one.now[SPEED]! > 0) addMoves(g, seat, list);
+  addFreeing(g, seat, list);
+  return list;
+}
+
+function addFreeing(g: Gladiatori, seat: Seat, list: string[]): void {
+  const one = g.gladiators[seat]!;
+  if (one.grey + one.white === 0) return;
+  if (canFree(g, seat)) {
+    if (one.grey > 0) list.push('free-grey');
+    if (one.white > 0) list.push('free-white');
+  }
+  if (hasPower(g, seat, STAND_UP)) list.push('stand-up');
+}
+
+function takeFirstStep(g: Gladiatori, f: Frame & Activation, t: T, choice: string) {
+  const one = g.gladiators[f.by]!;
+  if (choice === 'surrender') {
+    surrender(g, t, f.by);
+    return to('GL-8.49');
+  }
+  if (!isMoveName(choice)) return takeFreeing(g, f, t, choice, 'GL-8.5', 'GL-8.8');
+  one.now[SPEED]!--;
+  learnSpent(one, SPEED, 1);
+  disclose(t, f.by);
+  if (move(g, t, f.by, choice, 'GL-8.5')) f.entered++;
+  return to('GL-8.5');
+}
+
+function takeFreeing(g: Gladiatori, f: Frame & Activation, t: T, choice: string, again: string, next: string) {
+  if (choice === 'done') return to(next);
+  if (choice === 'stand-up') {
+    standUp(g, t, f.by);
+    return to(again);
+  }
+  disclose(t, f.by);
+  return call(free, { seat: f.by, grey: choice === 'free-grey' }, again);
+}
+
+/** GL-17.27 to GL-17.29 */
+function surrender(g: Gladiatori, t: T, seat: Seat): void {
+  const one = g.gladiators[seat]!;
+  t.use('surrender');
+  t.log?.emit({ kind: 'surrendered', clause: 'GL-17.28', seat });
+  score(g, t, seat, VP.surrender, 'GL-17.29');
+  one.out = 2;
+  one.cell = -1;
+  releaseNets(g, t);
+}
+
+/** D-21 */
+function actions(one: Gladiator): string[] {
+  const list: string[] = [];
+  for (const card of one.hand) if (isAction(card)) list.push(NEW[card]!, STANDBY_NEW[card]!);
+  for (let place = 0; place < one.row.length; place++) {
+    if (one.turned[place] !== 0) continue;
+    const card = one.row[place]!;
+    if (reuseCost(one, place) <= one.now[BLOOD]!) list.push(AGAIN_CARD[card]!);
+    list.push(STANDBY_ROW[card]!);
+  }
+  list.push('pass');
+  return list;
+}
+
+/** D-21, silent: Standby with the leftmost table card, else with a new one, else pass. */
+function standbyDefault(one: Gladiator): string {
+  const place = one.turned.indexOf(0);
+  if (place >= 0) return STANDBY_ROW[one.row[place]!]!;
+  for (let card = MOVEMENT; card >= 0; card--) if (one.hand.includes(card)) return STANDBY_NEW[card]!;
+  return 'pass';
+}
+
+const cardNamed = (choice: string): number => CARDS.findIndex(({ name }) => choice.endsWith(`-${name}`));
+
+function takeAction(g: Gladiatori, f: Frame & Activation, t: T, choice: string) {
+  const one = g.gladiators[f.by]!;
+  if (choice === 'pass') return pass(g, f, t);
+  const card = cardNamed(choice);
+  disclose(t, f.by);
+  if (choice.startsWith('standby')) {
+    layNew(one, card, 15, ROTATED | FACE_DOWN);
+    t.log?.emit({ kind: 'standby', clause: 'GL-9.8', seat: f.by, fresh: true }, secret(only(f.by), { card }));
+  } else if (choice.startsWith('turn-down')) {
+    one.turned[one.row.indexOf(card)] = ROTATED | FACE_DOWN;
+    t.log?.emit({ kind: 'standby', clause: 'GL-9.8', seat: f.by, fresh: false, card });
+  } else if (choice.startsWith('new')) {
+    layNew(one, card, 15, FACE_DOWN);
+    one.using = one.row.length - 1;
+    one.fresh = true;
+    t.log?.emit({ kind: 'action', clause: 'GL-8.10', seat: f.by, fresh: true, blood: 0 }, secret(only(f.by), { card }));
+  } else {
+    one.using = one.row.indexOf(card);
+    one.fresh = false;
+    const blood = reuseCost(one, one.using);
+    payReuse(one, one.using);
+    t.log?.emit({ kind: 'action', clause: 'GL-8.11', seat: f.by, fresh: false, card, blood });
+  }
+  if (one.using >= 0) {
+    t.use(CARDS[card]!.name);
+    return to('GL-8.19');
+  }
+  f.standby = true;
+  t.use('standby');
+  return to('GL-9.11');
+}
+
+/** GL-8.17, GL-9.23, GL-9.24 */
+function pass(g: Gladiatori, f: Frame & Activation, t: T) {
+  f.passed = true;
+  g.gladiators[f.by]!.passive = true;
+  t.log?.emit({ kind: 'passed', clause: 'GL-8.17', seat: f.by });
+  return to('GL-8.49');
+}
+
+/** GL-8.29 to GL-8.33: a Sweep or an Item to be broken shows its card now; a fight tells that this is no Movement. */
+function declare(g: Gladiatori, f: Frame & Activation, t: T, choice: string): void {
+  const one = g.gladiators[f.by]!;
+  f.declared = choice;
+  if (choice === 'none') return;
+  disclose(t, f.by);
+  if (one.row[one.using]! < 0) {
+    const place = covertPlace(one, one.using);
+    one.maybe[place] = one.maybe[place]! & 7;
+  }
+  const { kind, targets, item, owner, weapon, ally } = readDeclaration(g, f.by, choice);
+  const show = (card: number): void => {
+    remove(one.stack, card);
+    insert(one.open, card);
+  };
+  if (kind === 'sweep') show(SWEEP);
+  if (item >= 0) show(BREAK_ITEM);
+  learnCards(one);
+  t.log?.emit({ kind: 'declared', seat: f.by, how: kind, targets: targets.map(figureName), weapon, item, owner: owner < 0 ? null : figureName(owner), ally });
+}
+
+/** GL-8.18, GL-8.47, GL-20.17: rotation, discards, and what ends with the activation. */
+function finish(g: Gladiatori, f: Frame & Activation, t: T): void {
+  const by = g.gladiators[f.by]!;
+  if (by.using >= 0) by.turned[by.using] = by.turned[by.using]! | ROTATED;
+  by.aid.length = 0;
+  putAway(g, t);
+  g.active = -1;
+  g.acted.push(f.by);
+}
+
+/** GL-8.47: all Combat cards played go to their owners' discard piles; nobody uses a card any more. */
+export function putAway(g: Gladiatori, t: T): void {
+  for (let seat = 0; seat < g.seats; seat++) {
+    const one = g.gladiators[seat]!;
+    if (one.open.length > 0) {
+      t.log?.emit({ kind: 'discarded', clause: 'GL-8.47', seat, cards: one.open.slice() });
+      for (const card of one.open) {
+        insert(one.discard, card);
+        insert(one.known.discard, card);
+      }
+      one.open.length = 0;
+      learnCards(one);
+    }
+    one.using = -1;
+    one.fresh = false;
+    one.passive = false;
+    one.inert = 0;
+    one.twos = 0;
+    resetDeed(one);
+  }
+}
+
+export function resetDeed(one: Gladiator): void {
+  const { deed } = one;
+  if (deed.skill < 0 && deed.blood === 0 && deed.speed === 0 && deed.boost < 0 && deed.sacrificed < 0 && deed.raged < 0 && deed.powers === 0 && !deed.unbeatable && deed.aid.length === 0 && deed.lunged.length === 0) return;
+  one.deed = noDeed();
+}
+export { isOpenCard };

@@ -1,0 +1,395 @@
+// Chapter 11a: Final Attack Value and Final Defence Value.
+//
+// Only totals are announced (GL-11.2); the parts go to their owner alone.
+
+import { type Part, part, secret } from '#engine/event.ts';
+import { insert, remove } from '#engine/deck.ts';
+import { call, end, type Frame, rule } from '#engine/flow.ts';
+import { amount, type Field, field, form, pick, type Request, subset } from '#engine/request.ts';
+import { only, type Seat } from '#engine/seat.ts';
+import { arena, FRONT } from '#games/gladiatori/board.ts';
+import {
+  ACROBATIC, BERSERK, BLOOD, CARDS, DEEP_WOUNDS, DEXTERITY, GUARD, isNet, LEAP, LUNGE, MOVEMENT, NEEDS_ATTACK, NEEDS_DEFENCE, NEEDS_MELEE, NEEDS_MOVEMENT,
+  OFFENSE, OVERSKILL, POWERS, SPEED, STRENGTH, WRESTLING,
+} from '#games/gladiatori/cards.ts';
+import { forgetHand, learnCards, learnOverskill, learnSkill, maybeSpent, maybeUsed } from '#games/gladiatori/knowledge.ts';
+import { canUse, isBoosted, usePower, useSkill } from '#games/gladiatori/rules/02-elements.ts';
+import { rangePenalty } from '#games/gladiatori/rules/12-throwing.ts';
+import { prepare } from '#games/gladiatori/rules/13-moves.ts';
+import { FACE_DOWN_PENALTY, TRAPPED_PENALTY } from '#games/gladiatori/rules/16-status.ts';
+import {
+  cardInUse, cellOf, covertPlace, disclose, FACE_DOWN, figureName, type Gladiator, type Gladiatori, hasPower, isAnimal, isHeld, itemAttack,
+  itemDefence, stampOf, type T,
+} from '#games/gladiatori/state.ts';
+
+/** What a played card accompanies (GL-13.3). */
+export const ATTACKING = 0;
+export const DEFENDING = 1;
+export const NEITHER = 2;
+
+/** GL-13.2 to GL-13.5 for a Special Move or a Power, by what it needs. */
+export function isAllowed(one: Gladiator, needs: number, role: number, thrown: boolean): boolean {
+  if ((needs & NEEDS_MOVEMENT) !== 0 && isHeld(one)) return false;
+  if ((needs & NEEDS_MELEE) !== 0 && thrown) return false;
+  if ((needs & (NEEDS_ATTACK | NEEDS_DEFENCE)) === 0) return true;
+  return (role === ATTACKING && (needs & NEEDS_ATTACK) !== 0) || (role === DEFENDING && (needs & NEEDS_DEFENCE) !== 0);
+}
+
+/** Whether an open card of this kind has its effect. */
+export const inForce = (one: Gladiator, card: number, role: number, thrown: boolean): boolean =>
+  one.open.includes(card) && (one.inert & (1 << card)) === 0 && isAllowed(one, CARDS[card]!.needs, role, thrown);
+
+/** GL-8.48, GL-24.4: the card in use and its stack are turned up. */
+export function showCards(g: Gladiatori, t: T, seat: Seat): void {
+  const one = g.gladiators[seat]!;
+  if (one.using < 0) return;
+  if (one.row[one.using]! < 0) {
+    const place = covertPlace(one, one.using);
+    one.row[one.using] = one.covert[place]!;
+    one.covert.splice(place, 1);
+    one.maybe.splice(place, 1);
+    one.turned[one.using] = one.turned[one.using]! & ~FACE_DOWN;
+  }
+  for (const card of one.stack) insert(one.open, card);
+  one.stack.length = 0;
+  learnCards(one);
+  if (one.open.includes(OVERSKILL)) learnOverskill(one);
+  disclose(t, seat);
+  for (const card of one.open) t.use(CARDS[card]!.name);
+  t.log?.emit({ kind: 'revealed', clause: 'GL-24.4', seat, card: one.row[one.using], cards: one.open.slice() });
+}
+
+export const sumOf = (parts: readonly Part[]): number => {
+  let sum = 0;
+  for (const one of parts) sum += one.value;
+  return sum;
+};
+
+function energyOf(one: Gladiator): number {
+  let sum = 0;
+  for (const card of one.open) sum += CARDS[card]!.energy;
+  return sum;
+}
+
+export interface Strike {
+  by: Seat;
+  targets: number[];
+  style: string;
+  weapon: number;
+  entered: number;
+  /** The parts of the attack value, for its owner alone. */
+  parts: Part[];
+}
+
+/** What a strike comes to before anything that depends on the target. */
+export interface Struck {
+  fav: number;
+  damage: number;
+  wrestling: boolean;
+  acrobatic: boolean;
+}
+
+interface AttackChoice {
+  offense: 'yes' | 'no';
+  blood?: number;
+  acrobatic?: 'yes' | 'no';
+  lunge?: number[];
+  leapAttack?: number;
+  leapDamage?: number;
+  deep?: number;
+  wrestle?: 'yes' | 'no';
+}
+
+export const isThrown = (style: string): boolean => style === 'throw' || style === 'cast';
+const YES_NO = ['yes', 'no'];
+const NO = ['no'];
+
+/** Step 7, R1: the attacker or helper reveals his cards and fixes his value (D-40). */
+export const strike = rule<Gladiatori, Strike>(
+  'strike',
+  {
+    locals: { by: 0, targets: [], style: 'attack', weapon: -1, entered: 0, parts: [] },
+    shows: ['by', 'targets', 'style', 'weapon', 'entered', 'result'],
+    veils: { parts: (_g, f) => only(f.by) },
+  },
+  [
+    {
+      clause: 'GL-11.1',
+      run(g, f, t) {
+        showCards(g, t, f.by);
+        const animal = f.targets.some(isAnimal);
+        return call(prepare, { seat: f.by, role: ATTACKING, thrown: isThrown(f.style), animal });
+      },
+    },
+    {
+      clause: 'GL-11.3',
+      ask: (g, f) => attackForm(g, f),
+      fallback(_g, _f, request) {
+        const fields = (request as Request & { kind: 'form' }).fields;
+        return Object.fromEntries(fields.map(({ name, request: asked }) => [name, silent(name, asked)]));
+      },
+      take(g, f, t, choice: AttackChoice) {
+        const struck = fixAttack(g, f, t, choice);
+        return end(struck as never);
+      },
+    },
+  ],
+);
+
+function silent(name: string, asked: Request) {
+  if (name === 'offense' || name === 'acrobatic') return asked.kind === 'pick' && asked.from.includes('yes') ? 'yes' : 'no';
+  return asked.kind === 'subset' ? [] : asked.kind === 'amount' ? 0 : 'no';
+}
+
+function attackForm(g: Gladiatori, f: Strike): Request {
+  const seat = f.by;
+  const one = g.gladiators[seat]!;
+  const thrown = isThrown(f.style);
+  const may = (power: number): boolean =>
+    hasPower(g, seat, power) && isAllowed(one, POWERS[power]!.needs, ATTACKING, thrown);
+  const fields: Field[] = [field('offense', pick(seat, 'word', canUse(one, OFFENSE) ? YES_NO : NO))];
+  let totals: { fields: string[]; max: number }[] | null = null;
+  if (cardInUse(one) === BERSERK) fields.push(field('blood', amount(seat, 'points', 0, Math.min(3, one.now[BLOOD]!))));
+  if (inForce(one, ACROBATIC, ATTACKING, thrown)) fields.push(field('acrobatic', pick(seat, 'word', YES_NO)));
+  if (may(LUNGE) && one.hand.length > 0) fields.push(field('lunge', subset(seat, 'thing', one.hand, 0, 3)));
+  const hexes = Math.min(3, f.entered);
+  if (hexes > 0 && may(LEAP)) {
+    fields.push(field('leapAttack', amount(seat, 'points', 0, hexes)), field('leapDamage', amount(seat, 'points', 0, hexes)));
+    totals = [{ fields: ['leapAttack', 'leapDamage'], max: hexes }];
+  }
+  if (f.style !== 'help') {
+    if (may(DEEP_WOUNDS)) fields.push(field('deep', amount(seat, 'points', 0, 3)));
+    if (may(WRESTLING) && f.targets.some((figure) => !isAnimal(figure))) fields.push(field('wrestle', pick(seat, 'word', YES_NO)));
+  }
+  return form(seat, fields, null, totals);
+}
+
+/** GL-11.3, in the order of its sum. */
+function fixAttack(g: Gladiatori, f: Frame & Strike, t: T, choice: AttackChoice): Struck {
+  const one = g.gladiators[f.by]!;
+  const card = cardInUse(one);
+  const lunged = choice.lunge ?? [];
+  if (lunged.length > 0) lunge(g, t, f.by, lunged);
+  const leap = (choice.leapAttack ?? 0) + (choice.leapDamage ?? 0);
+  if (leap > 0) cross(g, t, f.by, LEAP, leap);
+  if ((choice.deep ?? 0) > 0) cross(g, t, f.by, DEEP_WOUNDS, choice.deep!);
+  if (choice.wrestle === 'yes') cross(g, t, f.by, WRESTLING, 0);
+  const blood = choice.blood ?? 0;
+  one.now[BLOOD]! -= blood;
+  one.deed.blood += blood;
+
+  const parts: Part[] = [];
+  const add = (label: string, value: number, clause: string): void => {
+    if (value !== 0) parts.push(part(label, value, clause));
+  };
+  if (card === STRENGTH) add('energy', energyOf(one), 'GL-9.1');
+  if (card === DEXTERITY) add('half the hand', one.hand.length >> 1, 'GL-9.2');
+  if (card === BERSERK) add('blood', 2 * blood, 'GL-9.5');
+  addItems(one, f.style, f.weapon, add);
+  const offense = choice.offense === 'yes' ? takeSkill(one, OFFENSE) : 0;
+  add('offense', offense, 'GL-2.8');
+  add('trapped', one.grey > 0 ? -TRAPPED_PENALTY : 0, 'GL-16.5');
+  add('face-down', one.down ? -FACE_DOWN_PENALTY : 0, 'GL-16.11');
+  add('acrobatic strike', choice.acrobatic === 'yes' ? 3 : 0, 'GL-13.19');
+  add('sacrifice', one.deed.sacrificed >= 0 ? 3 : 0, 'GL-13.17');
+  add('lunge', 2 * lunged.length, 'GL-14.3');
+  add('leap', 2 * (choice.leapAttack ?? 0), 'GL-14.22');
+  add('deep wounds', -(choice.deep ?? 0), 'GL-14.25');
+  add('unbeatable', spendFour(one), 'GL-14.10');
+  if (isThrown(f.style)) {
+    const distance = arena.distance(one.cell, cellOf(g, f.targets[0]!));
+    add('range', -rangePenalty(distance, isNet(f.weapon)), isNet(f.weapon) ? 'GL-12.7' : 'GL-12.5');
+  }
+  f.parts = parts;
+  disclose(t, f.by);
+  if (card === BERSERK) {
+    maybeUsed(one, OFFENSE);
+    maybeSpent(one, BLOOD, 3);
+  } else learnSkill(one, OFFENSE, offense);
+  one.deed.aid.length = 0;
+  const parted = g.flow.frames[g.flow.frames.length - 2] as (Frame & { parts?: Part[] }) | undefined;
+  if (parted?.parts !== undefined) parted.parts = parts.slice();
+  return { fav: sumOf(parts), damage: (choice.leapDamage ?? 0) + (choice.deep ?? 0), wrestling: choice.wrestle === 'yes', acrobatic: choice.acrobatic === 'yes' };
+}
+
+/** GL-2.5, remembered for a Feint. */
+export function takeSkill(one: Gladiator, skill: number): number {
+  one.deed.skill = skill;
+  one.deed.before = one.now[skill]!;
+  one.deed.lifted = isBoosted(one, skill);
+  return useSkill(one, skill);
+}
+
+/** GL-14.10 to GL-14.12: the +4 of the very next Action or Reaction. */
+function spendFour(one: Gladiator): number {
+  if (!one.plusFour) return 0;
+  one.plusFour = false;
+  one.deed.unbeatable = true;
+  return 4;
+}
+
+/** A Power used in the fight; a Feint gives it back. */
+function cross(g: Gladiatori, t: T, seat: Seat, power: number, points: number): void {
+  usePower(g, t, seat, power);
+  g.gladiators[seat]!.deed.powers |= 1 << power;
+  t.log?.emit({ kind: 'power', clause: 'GL-14.35', seat, power: 70 + power, points });
+}
+
+/** GL-14.3, GL-14.4 */
+function lunge(g: Gladiatori, t: T, seat: Seat, cards: readonly number[]): void {
+  const one = g.gladiators[seat]!;
+  for (const card of cards) {
+    remove(one.hand, card);
+    insert(one.discard, card);
+    one.deed.lunged.push(card);
+  }
+  forgetHand(one);
+  cross(g, t, seat, LUNGE, cards.length);
+}
+
+/** GL-11.4, GL-12.1, GL-12.27 */
+function addItems(one: Gladiator, style: string, weapon: number, add: (label: string, value: number, clause: string) => void): void {
+  let sum = 0;
+  let thrown = 0;
+  for (let i = 0; i < one.items.length; i++) {
+    const item = one.items[i]!;
+    if (one.holds[i]! >= 0) continue;
+    sum += itemAttack(one, item);
+    if (item === weapon && isThrown(style)) thrown = itemAttack(one, item);
+  }
+  add('items', sum, 'GL-11.4');
+  add('thrown', thrown, 'GL-12.1');
+}
+
+/** An ally bonus against `figure` is used up (GL-20.6, GL-20.15); what it was worth. */
+export function takeAid(one: Gladiator, figure: number): number {
+  let sum = 0;
+  for (let i = one.aid.length - 2; i >= 0; i -= 2) {
+    if (one.aid[i] !== figure) continue;
+    sum += one.aid[i + 1]!;
+    one.deed.aid.push(figure, one.aid[i + 1]!);
+    one.aid.splice(i, 2);
+  }
+  return sum;
+}
+
+export interface Ward {
+  seat: Seat;
+  /** The attacking figure. */
+  against: number;
+  side: number;
+  fav: number;
+  /** The attacker's Action card, −1 for an animal (GL-23.24). */
+  card: number;
+  net: boolean;
+  thrown: boolean;
+}
+
+interface DefenceChoice {
+  guard: 'yes' | 'no';
+  speed?: number;
+  acrobatic?: 'yes' | 'no';
+}
+
+/** Step 7, R3: a defender reveals his cards and fixes his value (D-42). */
+export const ward = rule<Gladiatori, Ward>(
+  'ward',
+  {
+    locals: { seat: 0, against: 0, side: FRONT, fav: 0, card: -1, net: false, thrown: false },
+    shows: ['seat', 'against', 'side', 'fav', 'card', 'net', 'thrown', 'result'],
+  },
+  [
+    {
+      clause: 'GL-11.1',
+      run(g, f, t) {
+        showCards(g, t, f.seat);
+        if (g.gladiators[f.seat]!.passive) return;
+        return call(prepare, { seat: f.seat, role: DEFENDING, thrown: f.thrown, animal: isAnimal(f.against) });
+      },
+    },
+    {
+      clause: 'GL-11.5',
+      ask: (g, f) => defenceForm(g, f),
+      fallback: (g, f, request) => silentDefence(g, f, request as Request & { kind: 'form' }),
+      take: (g, f, t, choice: DefenceChoice) => end(fixDefence(g, f, t, choice) as never),
+    },
+  ],
+);
+
+const isDodging = (one: Gladiator): boolean => !one.passive && cardInUse(one) === MOVEMENT;
+
+function defenceForm(g: Gladiatori, f: Ward): Request {
+  const one = g.gladiators[f.seat]!;
+  const fields: Field[] = [field('guard', pick(f.seat, 'word', canUse(one, GUARD) ? YES_NO : NO))];
+  if (isDodging(one)) fields.push(field('speed', amount(f.seat, 'points', 0, Math.min(2, one.now[SPEED]!))));
+  if (!one.passive && inForce(one, ACROBATIC, DEFENDING, f.thrown)) fields.push(field('acrobatic', pick(f.seat, 'word', YES_NO)));
+  return form(f.seat, fields);
+}
+
+/** D-42, silent: Guard where it can change the result, and nothing else. */
+function silentDefence(g: Gladiatori, f: Ward, request: Request & { kind: 'form' }) {
+  const one = g.gladiators[f.seat]!;
+  const fdv = sumOf(defenceParts(g, f, 0, 0, false, one.plusFour && !one.passive ? 4 : 0));
+  const fav = isDodging(one) ? Math.floor(f.fav / 2) : f.fav;
+  const helps = canUse(one, GUARD) && fav > fdv && fav <= fdv + one.now[GUARD]!;
+  return Object.fromEntries(request.fields.map(({ name }) => [name, name === 'guard' ? (helps ? 'yes' : 'no') : name === 'speed' ? 0 : 'no']));
+}
+
+/** GL-11.5, in the order of its sum. */
+function defenceParts(g: Gladiatori, f: Ward, guard: number, speed: number, acrobatic: boolean, four: number): Part[] {
+  const one = g.gladiators[f.seat]!;
+  const card = one.passive ? -1 : cardInUse(one);
+  const parts: Part[] = [];
+  const add = (label: string, value: number, clause: string): void => {
+    if (value !== 0) parts.push(part(label, value, clause));
+  };
+  if (card === STRENGTH) add('energy', energyOf(one), 'GL-10.1');
+  if (card === DEXTERITY) add('half the hand', one.hand.length >> 1, 'GL-10.2');
+  if (card === BERSERK) add('oppose', 5, 'GL-10.3');
+  if (card === MOVEMENT) add('speed', 2 * speed, 'GL-10.6');
+  if (card >= 0 && card === f.card) add('matching', 5, 'GL-10.10');
+  if (card !== MOVEMENT && !f.net) add('items', one.items.reduce((sum, item, i) => sum + (one.holds[i]! >= 0 ? 0 : itemDefence(one, item)), 0), 'GL-11.5');
+  add('guard', guard, 'GL-2.9');
+  add('ally', aidFor(one, f.against), 'GL-20.6');
+  add('trapped', one.grey > 0 ? -TRAPPED_PENALTY : 0, 'GL-16.5');
+  add('face-down', one.down ? -FACE_DOWN_PENALTY : 0, 'GL-16.11');
+  add('from behind', f.side === FRONT ? 0 : -3, 'GL-11.7');
+  add('acrobatic strike', acrobatic ? 3 : 0, 'GL-13.19');
+  add('sacrifice', one.deed.sacrificed >= 0 ? 3 : 0, 'GL-13.17');
+  add('delay', one.delayed >= stampOf(g) ? 3 : 0, 'GL-14.40');
+  add('unbeatable', four, 'GL-14.10');
+  add('against an animal', isAnimal(f.against) ? 2 * one.twos : 0, 'GL-23.53');
+  return parts;
+}
+
+function aidFor(one: Gladiator, figure: number): number {
+  let sum = 0;
+  for (let i = 0; i < one.aid.length; i += 2) if (one.aid[i] === figure) sum += one.aid[i + 1]!;
+  return sum;
+}
+
+export interface Warded {
+  fdv: number;
+  dodged: boolean;
+  acrobatic: boolean;
+}
+
+function fixDefence(g: Gladiatori, f: Ward, t: T, choice: DefenceChoice): Warded {
+  const one = g.gladiators[f.seat]!;
+  const guard = choice.guard === 'yes' ? takeSkill(one, GUARD) : 0;
+  const speed = choice.speed ?? 0;
+  one.now[SPEED]! -= speed;
+  one.deed.speed += speed;
+  const four = one.passive ? 0 : spendFour(one);
+  const parts = defenceParts(g, f, guard, speed, choice.acrobatic === 'yes', four);
+  takeAid(one, f.against);
+  const total = sumOf(parts);
+  disclose(t, f.seat);
+  if (isDodging(one)) {
+    maybeUsed(one, GUARD);
+    maybeSpent(one, SPEED, 2);
+  } else learnSkill(one, GUARD, guard);
+  t.log?.emit({ kind: 'defence value', seat: f.seat, against: figureName(f.against), total }, secret(only(f.seat), { parts }));
+  return { fdv: total, dodged: isDodging(one), acrobatic: choice.acrobatic === 'yes' };
+}
+

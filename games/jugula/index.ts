@@ -1,0 +1,132 @@
+// Jugula: teams of gladiators on a square arena, driven by cards. Its rulebook is rulebooks/jugula.md.
+
+import { newFlow } from '#engine/flow.ts';
+import { defineGame, type Game } from '#engine/game.ts';
+import type { Options } from '#engine/options.ts';
+import type { Zone } from '#engine/visibility.ts';
+import { ARMATURAE, printName, TRAIT_NAMES } from '#games/jugula/armaturae.ts';
+import { arrange } from '#games/jugula/arrange.ts';
+import { FACING_NAMES, squareName, stanceName } from '#games/jugula/board.ts';
+import { book } from '#games/jugula/book.ts';
+import { CARDS, JUGULA_CARDS, PRIMA_CARDS, playName, USES } from '#games/jugula/cards.ts';
+import { clone } from '#games/jugula/clone.ts';
+import { determinise } from '#games/jugula/determinise.ts';
+import { draw } from '#games/jugula/draw.ts';
+import { budgetFor } from '#games/jugula/familia.ts';
+import { heuristic } from '#games/jugula/heuristic.ts';
+import { game } from '#games/jugula/rules/04-familia.ts';
+import { strikeName } from '#games/jugula/rules/12-attack.ts';
+import { outcome } from '#games/jugula/rules/18-end-of-game.ts';
+import { pairName, turnName } from '#games/jugula/rules/19-manoeuvres.ts';
+import { giveUp } from '#games/jugula/rules/21-concede.ts';
+import { type Jugula, type Lanista, newGladiator, visibility } from '#games/jugula/state.ts';
+import { type JugulaView, viewFor } from '#games/jugula/view.ts';
+import { words } from '#games/jugula/words.ts';
+
+const named = (print: (item: number) => string) => ({ print: (item: number | string) => (typeof item === 'number' ? print(item) : item) });
+
+/** Everything that a long run of games should have seen: every use of every card, every trait, every fighter. */
+const uses: string[] = [
+  ...CARDS.flatMap((card) => USES.filter((_, use) => card.numbers[use]! > 0).map((use) => `${card.id} ${use}`)),
+  ...CARDS.map((card) => `${card.id} combat`),
+  ...TRAIT_NAMES.map((trait) => `trait ${trait}`),
+  ...ARMATURAE.map((armatura) => armatura.id),
+  ...new Set(CARDS.flatMap((card) => card.special.map((step) => `op ${step.op}`))),
+];
+
+export const jugula: Game<Jugula, JugulaView> = defineGame<Jugula, JugulaView>({
+  id: 'jugula',
+  title: 'Jugula',
+  rules: 'jugula@1',
+  prefix: 'JU',
+  seats: { min: 2, max: 4 },
+  options: {
+    familiaSize: { kind: 'number', min: 2, max: 4, default: 4, clause: 'JU-4.7' },
+    budget: { kind: 'choice', of: ['standard', 'none'], default: 'standard', clause: 'JU-4.4' },
+    roster: { kind: 'choice', of: ['basic', 'extended'], default: 'extended', clause: 'JU-3.2' },
+    roundLimit: { kind: 'number', min: 1, max: 200, default: 40, clause: 'JU-18.7' },
+    combatSource: { kind: 'choice', of: ['cards', 'dice'], default: 'cards', clause: 'JU-13.18' },
+    pushRule: { kind: 'choice', of: ['straight', 'fan'], default: 'straight', clause: 'JU-20.6' },
+  },
+  setup,
+  book,
+  commands: [giveUp],
+  clone,
+  visibility,
+  zones,
+  conserved: () => ({}),
+  viewFor,
+  determinise,
+  outcome,
+  heuristic,
+  nouns: {
+    card: named((card) => CARDS[card]!.id),
+    play: named(playName),
+    armatura: named((kind) => ARMATURAE[kind]!.id),
+    gladiator: named(printName),
+    strike: named(strikeName),
+    turn: named(turnName),
+    pair: named(pairName),
+    cell: named(squareName),
+    stance: named(stanceName),
+    facing: named((facing) => FACING_NAMES[facing]!),
+  },
+  words,
+  uses,
+  draw,
+  arrange,
+});
+
+const newLanista = (): Lanista => ({
+  vox: 0,
+  glory: 0,
+  left: 0,
+  toll: 0,
+  hand: [],
+  known: [],
+  deck: JUGULA_CARDS.slice(),
+  played: [],
+  discard: [],
+  reserve: PRIMA_CARDS.slice(),
+});
+
+function setup(seats: number, options: Options): Jugula {
+  const size = options['familiaSize'] as number;
+  return {
+    flow: newFlow(seats, game.frame()),
+    seats,
+    size,
+    budget: options['budget'] === 'none' ? 0 : budgetFor(size),
+    extended: options['roster'] === 'extended',
+    roundLimit: options['roundLimit'] as number,
+    dice: options['combatSource'] === 'dice',
+    fan: options['pushRule'] === 'fan',
+    first: 0,
+    active: 0,
+    turn: 0,
+    round: 1,
+    calm: 0,
+    fought: false,
+    exits: 0,
+    ending: null,
+    gladiators: Array.from({ length: seats * size }, (_, who) => newGladiator(Math.floor(who / size))),
+    lanistae: Array.from({ length: seats }, newLanista),
+  };
+}
+
+/** Cards never change owner (JU-6.10), so every seat's cards are a pool of their own. */
+function zones(g: Jugula): Zone[] {
+  const list: Zone[] = [];
+  for (const [owner, lanista] of g.lanistae.entries()) {
+    const pool = `cards ${owner}`;
+    list.push(
+      { zone: 'hand', owner, pool, items: lanista.hand },
+      { zone: 'deck', owner, pool, items: lanista.deck },
+      { zone: 'open', owner, pool, items: lanista.played },
+      { zone: 'open', owner, pool, items: lanista.discard },
+      { zone: 'open', owner, pool, items: lanista.reserve },
+    );
+    for (const { to, cards } of lanista.known) list.push({ zone: `known ${to}`, owner, pool, items: cards });
+  }
+  return list;
+}

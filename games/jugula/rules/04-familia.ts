@@ -1,0 +1,40 @@
+// Chapters 1 and 4: the whole game in order, and the choice of the familiae.
+
+import { call, end, rule } from '#engine/flow.ts';
+import { purchase, type Request, subset } from '#engine/request.ts';
+import type { Seat } from '#engine/seat.ts';
+import { COSTS } from '#games/jugula/armaturae.ts';
+import { costOf, defaultFamilia, rosterOf } from '#games/jugula/familia.ts';
+import { setUp } from '#games/jugula/rules/05-setup.ts';
+import { turns } from '#games/jugula/rules/08-turn.ts';
+import { isPlaying, type Jugula } from '#games/jugula/state.ts';
+
+/** JU-5.1: familia, deployment, hands, then turns until the end. */
+export const game = rule<Jugula>('game', { locals: {} }, [
+  {
+    clause: 'JU-21.1',
+    sealed: true,
+    ask(g) {
+      const requests: Request[] = [];
+      for (let seat = 0; seat < g.seats; seat++) if (isPlaying(g, seat)) requests.push(familiaRequest(g, seat));
+      return g.ending === null ? requests : null;
+    },
+    fallback: (g) => defaultFamilia(g),
+    take(g, _f, t, answers: readonly (number[] | null)[]) {
+      for (const [seat, kinds] of answers.entries()) {
+        if (kinds === null) continue;
+        for (const [slot, kind] of kinds.entries()) g.gladiators[seat * g.size + slot]!.kind = kind;
+        t.log?.emit({ kind: 'familia', clause: 'JU-4.6', seat, armaturae: kinds.slice(), cost: costOf(kinds) });
+      }
+    },
+  },
+  { clause: 'JU-5.1', run: (g) => (g.ending === null ? call(setUp) : end()) },
+  { clause: 'JU-8.1', run: (g) => (g.ending === null ? call(turns) : end()) },
+]);
+
+/** JU-4.1 to JU-4.7: four different armaturae within the budget, if there is one. */
+function familiaRequest(g: Jugula, seat: Seat): Request {
+  const roster = rosterOf(g.extended);
+  if (g.budget === 0) return subset(seat, 'armatura', roster, g.size, g.size);
+  return purchase(seat, 'armatura', roster, g.size, g.size, roster.map((kind) => COSTS[kind]!), g.budget);
+}

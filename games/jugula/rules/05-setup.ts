@@ -1,0 +1,122 @@
+// Chapter 5: setup and deployment.
+
+import { AGAIN, end, rule, to } from '#engine/flow.ts';
+import { type Item, pick } from '#engine/request.ts';
+import type { Seat } from '#engine/seat.ts';
+import { ARMATURAE } from '#games/jugula/armaturae.ts';
+import { FACINGS, SIDE, SQUARES } from '#games/jugula/board.ts';
+import { drawCards } from '#games/jugula/rules/06-cards.ts';
+import { isPlaying, type Jugula, nameAt, nextSeat, standingAt } from '#games/jugula/state.ts';
+
+/** JU-5.2 */
+const OPENING_HAND = 4;
+
+const SOUTH = 4;
+const NORTH = 0;
+
+/** JU-5.8 to JU-5.10: where a seat may deploy, in the order of JU-21.2: the rows nearest the centre first. */
+export function deploymentZone(seats: number, seat: Seat): number[] {
+  const northern = seats === 2 ? seat === 0 : seat < 2;
+  const deep = seats === 2 ? 2 : 3;
+  const rows = Array.from({ length: deep }, (_, i) => (northern ? deep - 1 - i : SIDE - deep + i));
+  const west = seats === 2 || seat === 0 || seat === 3 ? 0 : SIDE - 3;
+  const wide = seats === 2 ? SIDE : 3;
+  return rows.flatMap((y) => Array.from({ length: wide }, (_, i) => y * SIDE + west + i));
+}
+
+interface Deploying {
+  seat: Seat;
+  /** How many seats have deployed. */
+  done: number;
+  slot: number;
+}
+
+export const setUp = rule<Jugula, Deploying>(
+  'set-up',
+  { locals: { seat: 0, done: 0, slot: 0 }, shows: ['seat', 'done', 'slot'] },
+  [
+    {
+      clause: 'JU-5.6',
+      run(g, f, t) {
+        g.first = t.random.below(g.seats);
+        f.seat = g.first;
+        t.log?.emit({ kind: 'deploysFirst', seat: g.first });
+      },
+    },
+    {
+      clause: 'JU-5.7',
+      run(g, f) {
+        if (g.ending !== null) return end();
+        if (f.done === g.seats) return to('JU-5.13');
+        if (!isPlaying(g, f.seat)) return to('JU-5.7 next');
+        f.slot = 0;
+      },
+    },
+    {
+      clause: 'JU-21.2',
+      ask(g, f) {
+        if (f.slot === g.size || !isPlaying(g, f.seat) || g.ending !== null) return null;
+        return pick(f.seat, 'stance', stances(g, f.seat));
+      },
+      fallback: (g, f) => firstPlace(g, f.seat),
+      barred: (g, f) =>
+        deploymentZone(g.seats, f.seat)
+          .filter((cell) => standingAt(g, cell) >= 0)
+          .flatMap((cell) => Array.from({ length: FACINGS }, (_, facing) => cell * FACINGS + facing))
+          .map((item) => ({ item, clause: 'JU-5.11', reason: 'a gladiator stands there' })),
+      take(g, f, t, choice: Item) {
+        const who = f.seat * g.size + f.slot;
+        const gladiator = g.gladiators[who]!;
+        gladiator.cell = (choice as number) >> 3;
+        gladiator.facing = (choice as number) & 7;
+        // JU-5.5
+        gladiator.nets = ARMATURAE[gladiator.kind]!.hindrance;
+        t.log?.emit({ kind: 'deployed', clause: 'JU-5.12', gladiator: nameAt(g, who), stance: choice });
+        f.slot++;
+        return AGAIN;
+      },
+    },
+    {
+      clause: 'JU-5.7',
+      at: 'JU-5.7 next',
+      run(g, f) {
+        f.done++;
+        f.seat = (f.seat + 1) % g.seats;
+        return to('JU-5.7');
+      },
+    },
+    {
+      clause: 'JU-5.13',
+      run(g) {
+        if (!isPlaying(g, g.first)) g.first = nextSeat(g, g.first);
+        g.active = g.first;
+      },
+    },
+    {
+      clause: 'JU-5.2',
+      run(g, _f, t) {
+        for (let seat = 0; seat < g.seats; seat++) {
+          if (!isPlaying(g, seat)) continue;
+          t.random.shuffle(g.lanistae[seat]!.deck);
+          drawCards(g, t, seat, OPENING_HAND);
+        }
+      },
+    },
+  ],
+);
+
+/** JU-5.11: every free square of the zone with every facing. */
+function stances(g: Jugula, seat: Seat): number[] {
+  const found: number[] = [];
+  for (const cell of deploymentZone(g.seats, seat)) {
+    if (standingAt(g, cell) >= 0) continue;
+    for (let facing = 0; facing < FACINGS; facing++) found.push(cell * FACINGS + facing);
+  }
+  return found;
+}
+
+/** JU-21.2: the default. */
+function firstPlace(g: Jugula, seat: Seat): number {
+  const cell = deploymentZone(g.seats, seat).find((one) => standingAt(g, one) < 0)!;
+  return cell * FACINGS + (cell < SQUARES / 2 ? SOUTH : NORTH);
+}

@@ -1,0 +1,209 @@
+// Chapters 8, 9 and 17: the turn, the uses of a card, the end of the turn.
+
+import { insert, remove } from '#engine/deck.ts';
+import { call, end, type Frame, type Next, rule, to } from '#engine/flow.ts';
+import { type Barred, type Item, pick, subset } from '#engine/request.ts';
+import { EVERYBODY } from '#engine/seat.ts';
+import type { Table } from '#engine/table.ts';
+import { ATTACK, CARDS, COMBAT, cardOf, DRAW, MOVE, numberOf, PRIMA_USE, playOf, SPECIAL, USES, useOf, VOX, VOX_COST } from '#games/jugula/cards.ts';
+import { drawCards, handOf, handSize, joinHand, layOpen } from '#games/jugula/rules/06-cards.ts';
+import { changeVox, handLimit } from '#games/jugula/rules/07-vox.ts';
+import { moves } from '#games/jugula/rules/10-movement.ts';
+import { attacks } from '#games/jugula/rules/12-attack.ts';
+import { endRound } from '#games/jugula/rules/18-end-of-game.ts';
+import { effect } from '#games/jugula/rules/19-effects.ts';
+import { END_OF_TURN, isPlaying, type Jugula, NEXT_TURN_END, NEXT_TURN_START, nextSeat } from '#games/jugula/state.ts';
+
+/** JU-5.14, JU-17.5: turn after turn, clockwise, until the game has ended. */
+export const turns = rule<Jugula>('turns', { locals: {} }, [
+  {
+    clause: 'JU-8.2',
+    run(g) {
+      if (g.ending !== null) return end();
+      g.turn++;
+      return call(turn);
+    },
+  },
+  {
+    clause: 'JU-5.14',
+    run(g, _f, t) {
+      if (g.ending !== null) return end();
+      const next = nextSeat(g, g.active);
+      const fromFirst = (seat: number): number => (seat - g.first + g.seats) % g.seats;
+      if (fromFirst(next) <= fromFirst(g.active)) endRound(g, t);
+      g.active = next;
+      return to('JU-8.2');
+    },
+  },
+]);
+
+interface Turn {
+  /** The card played and its use, −1 before that. */
+  play: number;
+}
+
+export const turn = rule<Jugula, Turn>('turn', { locals: { play: -1 }, shows: ['play'] }, [
+  {
+    clause: 'JU-8.3',
+    run(g, _f, t) {
+      for (const gladiator of g.gladiators) {
+        gladiator.moved = false;
+        gladiator.attacked = false;
+        gladiator.hurt = false;
+        if (gladiator.boosts.length === 0 || gladiator.seat !== g.active) continue;
+        gladiator.boosts = gladiator.boosts.filter((boost) => boost.until !== NEXT_TURN_START);
+      }
+      t.log?.emit({ kind: 'turn', seat: g.active, round: g.round });
+      if (handSize(g.lanistae[g.active]!) === 0) drawCards(g, t, g.active, 1);
+    },
+  },
+  {
+    clause: 'JU-21.3',
+    ask(g) {
+      if (g.ending !== null || !isPlaying(g, g.active)) return null;
+      const plays = playsOf(g);
+      return plays.length === 0 ? null : pick(g.active, 'play', plays);
+    },
+    fallback: (g) => quietPlay(g),
+    barred: (g) => whyNoPlay(g),
+    take(g, f, t, choice: Item) {
+      f.play = choice as number;
+      const card = cardOf(f.play);
+      const use = USES[useOf(f.play)]!;
+      // JU-8.8: it stays in the in-play area until the turn closes.
+      layOpen(g, t, g.active, card, 'played');
+      if (t.trace !== null) t.use(`${CARDS[card]!.id} ${use}`);
+      t.log?.emit({ kind: 'played', clause: 'JU-8.10', seat: g.active, card, use });
+      return to(`JU-9.${useOf(f.play) + 1}`);
+    },
+  },
+  { clause: 'JU-8.4', run: () => to('JU-9.9') },
+  { clause: 'JU-9.1', run: (_g, f) => call(moves, { left: numberFor(f, MOVE), mp: 0 }, 'JU-9.9') },
+  { clause: 'JU-9.2', run: (_g, f) => call(attacks, { left: numberFor(f, ATTACK), att: 0 }, 'JU-9.9') },
+  { clause: 'JU-9.3', run: (g, f, t) => then(changeVox(g, t, g.active, numberFor(f, VOX), 'JU-7.7')) },
+  { clause: 'JU-9.4', run: (g, f, t) => then(drawCards(g, t, g.active, numberFor(f, DRAW))) },
+  { clause: 'JU-9.5', run: (_g, f) => call(prima, { n: numberFor(f, PRIMA_USE), to: 'discard', default: true }, 'JU-9.9') },
+  { clause: 'JU-9.6', run: (_g, f) => call(effect, { card: cardOf(f.play) }, 'JU-9.9') },
+  { clause: 'JU-9.9', run: (g) => (g.ending === null ? undefined : end()) },
+  {
+    clause: 'JU-21.10',
+    ask(g) {
+      const over = tooMany(g);
+      return over <= 0 || g.ending !== null ? null : subset(g.active, 'card', handOf(g.lanistae[g.active]!), over, over);
+    },
+    fallback: (g) => lowest(handOf(g.lanistae[g.active]!), tooMany(g)),
+    take(g, _f, t, choice: number[]) {
+      discardFrom(g, t, g.active, choice, 'JU-17.1');
+    },
+  },
+  {
+    clause: 'JU-17.3',
+    run(g) {
+      for (const lanista of g.lanistae) {
+        for (const card of lanista.played) insert(lanista.discard, card);
+        lanista.played.length = 0;
+      }
+    },
+  },
+  {
+    clause: 'JU-17.4',
+    run(g) {
+      for (const gladiator of g.gladiators) {
+        if (gladiator.boosts.length === 0) continue;
+        const own = gladiator.seat === g.active;
+        gladiator.boosts = gladiator.boosts.filter(
+          ({ until, turn: laid }) => until !== END_OF_TURN && !(own && until === NEXT_TURN_END && laid !== g.turn),
+        );
+      }
+    },
+  },
+]);
+
+const numberFor = (f: Frame & Turn, use: number): number => numberOf(cardOf(f.play), use);
+const then = (_done: void): Next => to('JU-9.9');
+
+/** JU-17.1, JU-17.2: how many cards the active player has too many; none once he has left. */
+const tooMany = (g: Jugula): number =>
+  isPlaying(g, g.active) ? handSize(g.lanistae[g.active]!) - handLimit(g.lanistae[g.active]!.vox) : 0;
+
+/** JU-8.5, JU-8.6, JU-19.18: what can be played now. */
+export function playsOf(g: Jugula): number[] {
+  const lanista = g.lanistae[g.active]!;
+  const hand = handOf(lanista);
+  if (hand.length === 1) return [playOf(hand[0]!, DRAW)];
+  const plays: number[] = [];
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]!;
+    const { numbers } = CARDS[card]!;
+    for (let use = 0; use < numbers.length; use++) {
+      if (numbers[use]! > 0 && (use !== SPECIAL || VOX_COST[card]! <= lanista.vox)) plays.push(playOf(card, use));
+    }
+  }
+  return plays;
+}
+
+/** JU-21.3: the card that draws most, the lowest of several. */
+function quietPlay(g: Jugula): number {
+  const hand = handOf(g.lanistae[g.active]!);
+  let best = hand[0]!;
+  for (const card of hand) if (numberOf(card, DRAW) > numberOf(best, DRAW)) best = card;
+  return playOf(best, DRAW);
+}
+
+function whyNoPlay(g: Jugula): Barred[] {
+  const lanista = g.lanistae[g.active]!;
+  const hand = handOf(lanista);
+  const barred: Barred[] = [];
+  for (const card of hand) {
+    for (let use = 0; use < USES.length; use++) {
+      const item = playOf(card, use);
+      if (numberOf(card, use) === 0) barred.push({ item, clause: 'JU-8.5', reason: `its ${USES[use]} number is 0` });
+      else if (hand.length === 1 && use !== DRAW) barred.push({ item, clause: 'JU-8.6', reason: 'the last card of a hand must be used for its Draw number' });
+      else if (use === SPECIAL && VOX_COST[card]! > lanista.vox) {
+        barred.push({ item, clause: 'JU-19.18', reason: `it costs ${VOX_COST[card]} Vox Populi, and there is ${lanista.vox}` });
+      }
+    }
+  }
+  return barred;
+}
+
+/** Lowest Combat value first, then lowest id. */
+export const lowest = (cards: readonly number[], count: number): number[] =>
+  cards.slice().sort((a, b) => COMBAT[a]! - COMBAT[b]! || a - b).slice(0, count).sort((a, b) => a - b);
+
+export function discardFrom(g: Jugula, t: Table<Jugula>, seat: number, cards: readonly number[], clause: string): void {
+  for (const card of cards) layOpen(g, t, seat, card, 'discard');
+  t.log?.emit({ kind: 'discarded', clause, seat, cards: cards.slice() });
+}
+
+interface Prima {
+  n: number;
+  to: 'hand' | 'discard';
+  /** JU-21.8 or JU-21.9: which default applies. */
+  default: boolean;
+}
+
+/** JU-9.5, JU-19.12: cards from the own reserve. */
+export const prima = rule<Jugula, Prima>(
+  'prima',
+  { locals: { n: 0, to: 'discard', default: false }, shows: ['n', 'to', 'default'] },
+  [
+    {
+      clause: 'JU-21.8',
+      ask(g, f) {
+        const { reserve } = g.lanistae[g.active]!;
+        return reserve.length === 0 || !isPlaying(g, g.active) ? null : subset(g.active, 'card', reserve, 0, f.n);
+      },
+      fallback: (g, f) => (f.default ? g.lanistae[g.active]!.reserve.slice(0, f.n) : []),
+      take(g, f, t, choice: number[]) {
+        const lanista = g.lanistae[g.active]!;
+        for (const card of choice) {
+          remove(lanista.reserve, card);
+          if (f.to === 'hand') joinHand(lanista, card, EVERYBODY);
+          else insert(lanista.played, card);
+        }
+        t.log?.emit({ kind: 'acquired', clause: f.to === 'hand' ? 'JU-19.12' : 'JU-9.5', seat: g.active, cards: choice.slice(), to: f.to });
+      },
+    },
+  ],
+);

@@ -1,0 +1,114 @@
+// Chapter 12: declaring an attack, alone or in a row of them.
+//
+// An attack is offered as one item: attacker, target, and whether it is a Hindering attack; `retiarius>thraex.1` and
+// `retiarius>thraex.1~net`. The attacker is always one of the active player's.
+
+import { call, rule, to } from '#engine/flow.ts';
+import { type Barred, type Item, pick } from '#engine/request.ts';
+import { ARMATURAE, KINDS, nameOf, printName } from '#games/jugula/armaturae.ts';
+import { distance } from '#games/jugula/board.ts';
+import { oddsHints } from '#games/jugula/odds.ts';
+import { attack } from '#games/jugula/rules/14-outcome.ts';
+import { canNet, reaches } from '#games/jugula/rules/16-traits.ts';
+import { gladiatorNamed, isHindered, type Jugula, type Sand } from '#games/jugula/state.ts';
+
+const NAMES = KINDS * 4;
+
+export const strikeOf = (kind: number, target: number, net: boolean): number => (kind * NAMES + target) * 2 + (net ? 1 : 0);
+export const attackerKind = (strike: number): number => Math.floor(strike / (2 * NAMES));
+export const targetName = (strike: number): number => (strike >> 1) % NAMES;
+export const isNet = (strike: number): boolean => (strike & 1) === 1;
+export const strikeName = (strike: number): string =>
+  `${ARMATURAE[attackerKind(strike)]!.id}>${printName(targetName(strike))}${isNet(strike) ? '~net' : ''}`;
+
+/** JU-12.1 to JU-12.8: adds what this gladiator may attack now. */
+export function addStrikes(sand: Sand, by: number, into: Item[]): void {
+  const attacker = sand.gladiators[by]!;
+  if (attacker.cell < 0 || attacker.attacked || isHindered(attacker)) return;
+  for (let on = 0; on < sand.gladiators.length; on++) {
+    const target = sand.gladiators[on]!;
+    if (target.cell < 0 || target.seat === attacker.seat || target.hurt || !reaches(attacker, target.cell)) continue;
+    const name = nameOf(target.seat, target.kind);
+    into.push(strikeOf(attacker.kind, name, false));
+    if (canNet(attacker, target)) into.push(strikeOf(attacker.kind, name, true));
+  }
+}
+
+export function strikesOf(g: Jugula): Item[] {
+  const strikes: Item[] = [];
+  for (let by = g.active * g.size; by < (g.active + 1) * g.size; by++) addStrikes(g, by, strikes);
+  return strikes;
+}
+
+/** The attack that an item means, with the effect's bonus. */
+export const called = (g: Jugula, strike: number, att: number, after: string): ReturnType<typeof call> =>
+  call(
+    attack,
+    {
+      by: gladiatorNamed(g, nameOf(g.active, attackerKind(strike))),
+      on: gladiatorNamed(g, targetName(strike)),
+      net: isNet(strike),
+      att,
+    },
+    after,
+  );
+
+interface Attacks {
+  left: number;
+  att: number;
+}
+
+/** JU-9.2, JU-19.3: several gladiators attack, one after the other. */
+export const attacks = rule<Jugula, Attacks>('attacks', { locals: { left: 0, att: 0 }, shows: ['left', 'att'] }, [
+  {
+    clause: 'JU-21.6',
+    ask(g, f) {
+      if (f.left === 0 || g.ending !== null) return null;
+      const strikes = strikesOf(g);
+      if (strikes.length === 0) return null;
+      strikes.push('stop');
+      return pick(g.active, 'strike', strikes);
+    },
+    fallback: () => 'stop',
+    barred: (g) => whyNoStrike(g),
+    hints: (g, f, request) => oddsHints(g, request, f.att),
+    take(g, f, _t, choice: Item) {
+      if (choice === 'stop') return to('JU-9.7');
+      f.left--;
+      return called(g, choice as number, f.att, 'JU-21.6');
+    },
+  },
+  { clause: 'JU-9.7', run: () => {} },
+]);
+
+/** What a person may want to attack and cannot. */
+export function whyNoStrike(g: Jugula): Barred[] {
+  const barred: Barred[] = [];
+  for (let by = g.active * g.size; by < (g.active + 1) * g.size; by++) {
+    const attacker = g.gladiators[by]!;
+    if (attacker.cell < 0) continue;
+    for (const target of g.gladiators) {
+      if (target === attacker || target.cell < 0) continue;
+      const near = reaches(attacker, target.cell) || distance(attacker.cell, target.cell) === 1;
+      const bar = (net: boolean, clause: string, reason: string): void =>
+        void barred.push({ item: strikeOf(attacker.kind, nameOf(target.seat, target.kind), net), clause, reason });
+      if (!near) continue;
+      if (target.seat === attacker.seat) bar(false, 'JU-12.8', 'friends cannot be attacked');
+      else if (attacker.attacked) bar(false, 'JU-12.3', 'he has attacked this turn');
+      else if (isHindered(attacker)) bar(false, 'JU-12.4', 'a hindered gladiator may not attack');
+      else if (target.hurt) bar(false, 'JU-12.5', 'he was wounded this turn and is safe until it is over');
+      else if (!reaches(attacker, target.cell)) bar(false, ...outOfReach(attacker.kind));
+      else if (!canNet(attacker, target)) {
+        if (attacker.nets === 0) bar(true, 'JU-16.6', 'he has no Hindrance marker that is not in use');
+        else bar(true, 'JU-16.17', 'the target carries a Hindrance marker already');
+      }
+    }
+  }
+  return barred;
+}
+
+function outOfReach(kind: number): [string, string] {
+  const { massive, bow } = ARMATURAE[kind]!;
+  if (massive) return ['JU-16.26', 'a Massive gladiator attacks only in his Danger Zone'];
+  return bow ? ['JU-16.20', 'a bowman never attacks a neighbour'] : ['JU-12.1', 'the target does not stand in his front zone'];
+}

@@ -1,0 +1,215 @@
+// Chapters 13 and 14: one attack, from the declaration to its outcome.
+
+import { insert } from '#engine/deck.ts';
+import { type Part, part } from '#engine/event.ts';
+import { end, type Frame, rule } from '#engine/flow.ts';
+import { type Item, pick, type Request } from '#engine/request.ts';
+import { EVERYBODY, NOBODY, type Seat } from '#engine/seat.ts';
+import type { Table } from '#engine/table.ts';
+import { ARMATURAE } from '#games/jugula/armaturae.ts';
+import { distance } from '#games/jugula/board.ts';
+import { CARDS, COMBAT } from '#games/jugula/cards.ts';
+import { cardHints } from '#games/jugula/odds.ts';
+import { handOf, handSize, leaveHand, takeTop } from '#games/jugula/rules/06-cards.ts';
+import { changeVox } from '#games/jugula/rules/07-vox.ts';
+import { attackSum, DUST, defenceSum, EVEN, HELD, scoreOf, verdict, WOUNDED } from '#games/jugula/rules/13-scores.ts';
+import { placesFor } from '#games/jugula/rules/14-push.ts';
+import { biteDust, wound } from '#games/jugula/rules/15-wounds.ts';
+import { countThreats, exposure, harassersOf, layNet, separation } from '#games/jugula/rules/16-traits.ts';
+import { type Jugula, nameAt } from '#games/jugula/state.ts';
+
+export interface Attack {
+  by: number;
+  on: number;
+  /** JU-16.8: a Hindering attack. */
+  net: boolean;
+  att: number;
+  /** The scores, 0 until they are known. */
+  attack: number;
+  defence: number;
+  /** Where the defender is pushed; −1 nowhere. */
+  to: number;
+}
+
+const locals: Attack = { by: 0, on: 0, net: false, att: 0, attack: 0, defence: 0, to: -1 };
+
+/** Whether both gladiators are still there: a player may concede in the middle of a combat (JU-18.11). */
+const stillOn = (g: Jugula, f: Attack): boolean =>
+  g.ending === null && g.gladiators[f.by]!.cell >= 0 && g.gladiators[f.on]!.cell >= 0;
+
+export const attack = rule<Jugula, Attack>(
+  'attack',
+  { locals, shows: ['by', 'on', 'net', 'att', 'attack', 'defence', 'to'] },
+  [
+    {
+      clause: 'JU-12.2',
+      run(g, f, t) {
+        g.gladiators[f.by]!.attacked = true;
+        g.fought = true;
+        if (t.trace !== null) noteTraits(g, f, t);
+        t.log?.emit({ kind: 'attacked', gladiator: nameAt(g, f.by), onGladiator: nameAt(g, f.on), hindering: f.net });
+      },
+    },
+    {
+      clause: 'JU-21.7',
+      sealed: true,
+      ask(g, f) {
+        if (g.dice || !stillOn(g, f)) return null;
+        const requests: Request[] = [];
+        for (const who of [f.by, f.on]) {
+          const { seat } = g.gladiators[who]!;
+          const lanista = g.lanistae[seat]!;
+          // JU-13.3
+          if (handSize(lanista) > 1) requests.push(pick(seat, 'card', [...handOf(lanista), 'top']));
+        }
+        return requests;
+      },
+      fallback: () => 'top',
+      hints: (g, f, request) => cardHints(g, f, request),
+      take: (g, f, t, answers: readonly (Item | null)[]) => fight(g, f, t, answers),
+    },
+    {
+      clause: 'JU-13.6',
+      run(g, f, t) {
+        if (!stillOn(g, f)) return end();
+        // Nobody had a choice, or there are no cards (JU-13.18).
+        if (f.attack === 0) fight(g, f, t, []);
+      },
+    },
+    {
+      clause: 'JU-14.1',
+      run(g, f, t) {
+        if (verdict(f.attack, f.defence) !== HELD) return;
+        const { seat } = g.gladiators[f.on]!;
+        t.log?.emit({ kind: 'held', gladiator: nameAt(g, f.on) });
+        changeVox(g, t, seat, 1, 'JU-7.6');
+        return end();
+      },
+    },
+    {
+      clause: 'JU-14.2',
+      run(_g, f, t) {
+        if (verdict(f.attack, f.defence) !== EVEN) return;
+        t.log?.emit({ kind: 'even' });
+        return end();
+      },
+    },
+    {
+      clause: 'JU-16.9',
+      run(g, f, t) {
+        if (!f.net) return;
+        layNet(g, t, f.by, f.on);
+        return end();
+      },
+    },
+    {
+      clause: 'JU-14.5',
+      run(g, f, t) {
+        if (verdict(f.attack, f.defence) !== DUST) return;
+        biteDust(g, t, f.on, g.gladiators[f.by]!.seat, 'JU-14.5');
+        return end();
+      },
+    },
+    {
+      clause: 'JU-14.7',
+      run(g, f) {
+        const free = placesFor(g, g.fan, f.by, f.on);
+        f.to = free.length === 1 ? free[0]! : -1;
+      },
+    },
+    {
+      clause: 'JU-21.15',
+      ask(g, f) {
+        const free = g.fan && f.to < 0 && stillOn(g, f) ? placesFor(g, g.fan, f.by, f.on) : [];
+        return free.length < 2 ? null : pick(g.gladiators[f.by]!.seat, 'cell', free);
+      },
+      fallback: (g, f) => placesFor(g, g.fan, f.by, f.on)[0]!,
+      take(_g, f, _t, choice: Item) {
+        f.to = choice as number;
+      },
+    },
+    {
+      clause: 'JU-14.6',
+      run(g, f, t) {
+        if (!stillOn(g, f)) return end();
+        if (f.to >= 0) return;
+        t.log?.emit({ kind: 'pinned', gladiator: nameAt(g, f.on) });
+        wound(g, t, f.on, g.gladiators[f.by]!.seat, 'JU-14.6');
+        return end();
+      },
+    },
+    {
+      clause: 'JU-14.3',
+      run(g, f, t) {
+        g.gladiators[f.on]!.cell = f.to;
+        t.log?.emit({ kind: 'pushed', gladiator: nameAt(g, f.on), cell: f.to });
+      },
+    },
+    {
+      clause: 'JU-14.4',
+      run(g, f, t) {
+        if (verdict(f.attack, f.defence) === WOUNDED) wound(g, t, f.on, g.gladiators[f.by]!.seat, 'JU-14.4');
+      },
+    },
+  ],
+);
+
+/** JU-13.1, JU-13.2: the cards are shown and the scores are added up. */
+function fight(g: Jugula, f: Frame & Attack, t: Table<Jugula>, answers: readonly (Item | null)[]): void {
+  const told: Part[] | null = t.log === null ? null : [];
+  const by = combatValue(g, t, g.gladiators[f.by]!.seat, answers, told);
+  f.attack = finish(t, f.by, g, 'attackScore', 'JU-13.6', by + attackSum(g, f.by, f.on, f.att, told), told);
+  const parts: Part[] | null = t.log === null ? null : [];
+  const on = combatValue(g, t, g.gladiators[f.on]!.seat, answers, parts);
+  f.defence = finish(t, f.on, g, 'defenceScore', 'JU-13.11', on + defenceSum(g, f.by, f.on, parts), parts);
+}
+
+/** JU-13.12: a score below 1 counts as 1. */
+function finish(
+  t: Table<Jugula>, who: number, g: Jugula, kind: string, clause: string, total: number, parts: Part[] | null,
+): number {
+  const score = scoreOf(total);
+  if (parts !== null) {
+    if (score !== total) parts.push(part('at least 1', score - total, 'JU-13.12'));
+    t.log?.emit({ kind, clause, gladiator: nameAt(g, who), parts, total: score });
+  }
+  return score;
+}
+
+/** JU-13.1, JU-13.5, JU-8.9: the chosen hand card or the top card goes into the in-play area; JU-13.18: a die instead. */
+function combatValue(
+  g: Jugula, t: Table<Jugula>, seat: Seat, answers: readonly (Item | null)[], parts: Part[] | null,
+): number {
+  if (g.dice) {
+    const die = t.random.die(6);
+    parts?.push(part('die', die, 'JU-13.18'));
+    return die;
+  }
+  const lanista = g.lanistae[seat]!;
+  const chosen = answers[seat] ?? 'top';
+  const card = chosen === 'top' ? takeTop(g, t, seat) : (chosen as number);
+  t.reveal(chosen === 'top' ? NOBODY : leaveHand(lanista, seat, card), EVERYBODY);
+  if (card < 0) {
+    parts?.push(part('no card', 0, 'JU-13.5'));
+    return 0;
+  }
+  insert(lanista.played, card);
+  if (t.trace !== null) t.use(`${CARDS[card]!.id} combat`);
+  if (t.log !== null) t.log.emit({ kind: 'combatCard', clause: 'JU-13.2', seat, card, fromHand: chosen !== 'top' });
+  parts?.push(part('card', COMBAT[card]!, 'JU-13.1'));
+  return COMBAT[card]!;
+}
+
+/** For the count of what has come into play: the fighter, and each trait that changes this combat. */
+function noteTraits(g: Jugula, f: Attack, t: Table<Jugula>): void {
+  const attacker = g.gladiators[f.by]!;
+  const defender = g.gladiators[f.on]!;
+  t.use(ARMATURAE[attacker.kind]!.id);
+  if (distance(attacker.cell, defender.cell) > 1) t.use('trait range');
+  if (separation(attacker, defender) > 0) t.use('trait bow');
+  if (exposure(defender, attacker.cell) > 0) t.use('trait massive');
+  if (harassersOf(g, f.by) + harassersOf(g, f.on) > 0) t.use('trait harassment');
+  for (const [one, other] of [[attacker, f.on], [defender, f.by]] as const) {
+    if (ARMATURAE[one.kind]!.stoic && countThreats(g, one.seat, one.cell, other) > 0) t.use('trait stoic');
+  }
+}

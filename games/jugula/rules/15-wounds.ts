@@ -1,0 +1,46 @@
+// Chapter 15: wounds and biting the dust.
+
+import type { Seat } from '#engine/seat.ts';
+import type { Table } from '#engine/table.ts';
+import { judge } from '#games/jugula/rules/18-end-of-game.ts';
+import { removeNet } from '#games/jugula/rules/16-traits.ts';
+import { type Jugula, nameAt, type Sand } from '#games/jugula/state.ts';
+
+/** JU-15.5: 1 for each wounded gladiator, 2 for each one who is out of combat. */
+export function damageOf(sand: Sand, seat: Seat): number {
+  let damage = 0;
+  for (let who = seat * sand.size; who < (seat + 1) * sand.size; who++) damage += sand.gladiators[who]!.wounds;
+  return damage;
+}
+
+/** JU-15.1, JU-15.2: one wound; the second makes him bite the dust. */
+export function wound(g: Jugula, t: Table<Jugula>, who: number, by: Seat, clause: string): void {
+  const gladiator = g.gladiators[who]!;
+  if (gladiator.wounds > 0) return biteDust(g, t, who, by, 'JU-15.2');
+  gladiator.wounds = 1;
+  gladiator.hurt = true;
+  // JU-15.6
+  g.lanistae[by]!.glory++;
+  t.log?.emit({ kind: 'wounded', clause, gladiator: nameAt(g, who), damage: damageOf(g, gladiator.seat) });
+  judge(g, t);
+}
+
+/** JU-14.5, JU-15.4, JU-15.7 */
+export function biteDust(g: Jugula, t: Table<Jugula>, who: number, by: Seat, clause: string): void {
+  const gladiator = g.gladiators[who]!;
+  g.lanistae[by]!.glory += 2 - gladiator.wounds;
+  gladiator.wounds = 2;
+  t.log?.emit({ kind: 'dust', clause, gladiator: nameAt(g, who), damage: damageOf(g, gladiator.seat) });
+  leaveArena(g, t, who);
+  judge(g, t);
+}
+
+/** JU-15.4, JU-15.7: he leaves with all boosts, and a marker on him goes back. */
+export function leaveArena(g: Jugula, t: Table<Jugula>, who: number): void {
+  const gladiator = g.gladiators[who]!;
+  if (gladiator.net >= 0) removeNet(g, t, who, 'JU-15.4');
+  gladiator.cell = -1;
+  gladiator.facing = 0;
+  gladiator.nets = 0;
+  gladiator.boosts.length = 0;
+}

@@ -1,0 +1,177 @@
+// Chapter 19, the operations that gladiators carry out: MOVE_ATTACK, TURN, SHOVE, SWAP.
+
+import { AGAIN, call, end, rule } from '#engine/flow.ts';
+import { type Item, pick } from '#engine/request.ts';
+import { ARMATURAE, KINDS, nameOf } from '#games/jugula/armaturae.ts';
+import { direction, FACING_NAMES, FACINGS, inFront } from '#games/jugula/board.ts';
+import { oddsHints } from '#games/jugula/odds.ts';
+import { movement } from '#games/jugula/rules/10-movement.ts';
+import { addStrikes, attackerKind, called, strikeOf, targetName } from '#games/jugula/rules/12-attack.ts';
+import { freeAt } from '#games/jugula/rules/14-push.ts';
+import { gladiatorNamed, isHindered, type Jugula, nameAt, namesOf } from '#games/jugula/state.ts';
+
+interface Charge {
+  mp: number;
+  att: number;
+  who: number;
+}
+
+/** JU-19.4: one gladiator moves and then may attack. */
+export const charge = rule<Jugula, Charge>('charge', { locals: { mp: 0, att: 0, who: -1 }, shows: ['mp', 'att', 'who'] }, [
+  {
+    clause: 'JU-19.4',
+    ask(g) {
+      const movers: Item[] = namesOf(g, g.active, (gladiator) => !gladiator.moved);
+      if (movers.length === 0 || g.ending !== null) return null;
+      movers.push('stop');
+      return pick(g.active, 'gladiator', movers);
+    },
+    fallback: () => 'stop',
+    take(g, f, _t, choice: Item) {
+      if (choice === 'stop') return end();
+      f.who = gladiatorNamed(g, choice as number);
+      return call(movement, { who: f.who, mp: f.mp });
+    },
+  },
+  {
+    clause: 'JU-19.4',
+    at: 'JU-19.4 attack',
+    ask(g, f) {
+      if (f.who < 0 || g.ending !== null) return null;
+      const strikes: Item[] = [];
+      addStrikes(g, f.who, strikes);
+      if (strikes.length === 0) return null;
+      strikes.push('stop');
+      return pick(g.active, 'strike', strikes);
+    },
+    fallback: () => 'stop',
+    hints: (g, f, request) => oddsHints(g, request, f.att),
+    take(g, f, _t, choice: Item) {
+      return choice === 'stop' ? end() : called(g, choice as number, f.att, 'JU-19.4 done');
+    },
+  },
+  { clause: 'JU-19.4', at: 'JU-19.4 done', run: () => {} },
+]);
+
+/** A turn is a gladiator of the active player with his new facing, in one number. */
+export const turnOf = (kind: number, facing: number): number => kind * FACINGS + facing;
+export const turnName = (turn: number): string => `${ARMATURAE[turn >> 3]!.id}:${FACING_NAMES[turn & 7]}`;
+
+interface Turning {
+  left: number;
+  /** The gladiators who have turned, one bit for each kind. */
+  turned: number;
+}
+
+/** JU-19.5: free turns, also in a Danger Zone. */
+export const turning = rule<Jugula, Turning>('turning', { locals: { left: 0, turned: 0 }, shows: ['left', 'turned'] }, [
+  {
+    clause: 'JU-19.5',
+    ask(g, f) {
+      if (f.left === 0) return null;
+      const turns: Item[] = [];
+      for (const name of namesOf(g, g.active, (one) => !isHindered(one) && (f.turned & (1 << one.kind)) === 0)) {
+        const { kind, facing } = g.gladiators[gladiatorNamed(g, name)]!;
+        for (let to = 0; to < FACINGS; to++) if (to !== facing) turns.push(turnOf(kind, to));
+      }
+      if (turns.length === 0) return null;
+      turns.push('stop');
+      return pick(g.active, 'turn', turns);
+    },
+    fallback: () => 'stop',
+    take(g, f, t, choice: Item) {
+      if (choice === 'stop') return end();
+      const turn = choice as number;
+      const who = gladiatorNamed(g, nameOf(g.active, turn >> 3));
+      f.left--;
+      f.turned |= 1 << (turn >> 3);
+      g.gladiators[who]!.facing = turn & 7;
+      t.log?.emit({ kind: 'turned', gladiator: nameAt(g, who), facing: turn & 7 });
+      return AGAIN;
+    },
+  },
+]);
+
+/** JU-19.6: an enemy in the front zone is pushed, without an attack and without a wound. */
+export const shove = rule<Jugula, { left: number }>('shove', { locals: { left: 0 }, shows: ['left'] }, [
+  {
+    clause: 'JU-19.6',
+    ask(g, f) {
+      if (f.left === 0) return null;
+      const shoves = shovesOf(g);
+      if (shoves.length === 0) return null;
+      shoves.push('stop');
+      return pick(g.active, 'strike', shoves);
+    },
+    fallback: () => 'stop',
+    take(g, f, t, choice: Item) {
+      if (choice === 'stop') return end();
+      f.left--;
+      const by = gladiatorNamed(g, nameOf(g.active, attackerKind(choice as number)));
+      const on = gladiatorNamed(g, targetName(choice as number));
+      const target = g.gladiators[on]!;
+      const into = freeAt(g, target.cell, direction(g.gladiators[by]!.cell, target.cell));
+      if (into >= 0) target.cell = into;
+      const gladiator = nameAt(g, by);
+      t.log?.emit({ kind: into >= 0 ? 'shoved' : 'stood', gladiator, onGladiator: nameAt(g, on), cell: target.cell });
+      return AGAIN;
+    },
+  },
+]);
+
+function shovesOf(g: Jugula): Item[] {
+  const shoves: Item[] = [];
+  for (let by = g.active * g.size; by < (g.active + 1) * g.size; by++) {
+    const own = g.gladiators[by]!;
+    if (own.cell < 0 || isHindered(own)) continue;
+    for (const other of g.gladiators) {
+      if (other.cell < 0 || other.seat === own.seat || !inFront(own.cell, own.facing, other.cell)) continue;
+      shoves.push(strikeOf(own.kind, nameOf(other.seat, other.kind), false));
+    }
+  }
+  return shoves;
+}
+
+/** A pair of own gladiators in one number. */
+export const pairOf = (one: number, other: number): number => one * KINDS + other;
+export const pairName = (pair: number): string => `${ARMATURAE[Math.floor(pair / KINDS)]!.id}~${ARMATURAE[pair % KINDS]!.id}`;
+
+/** JU-19.14: two own gladiators next to each other change places. */
+export const swap = rule<Jugula, { left: number }>('swap', { locals: { left: 0 }, shows: ['left'] }, [
+  {
+    clause: 'JU-19.14',
+    ask(g, f) {
+      if (f.left === 0) return null;
+      const pairs = pairsOf(g);
+      if (pairs.length === 0) return null;
+      pairs.push('stop');
+      return pick(g.active, 'pair', pairs);
+    },
+    fallback: () => 'stop',
+    take(g, f, t, choice: Item) {
+      if (choice === 'stop') return end();
+      f.left--;
+      const one = gladiatorNamed(g, nameOf(g.active, Math.floor((choice as number) / KINDS)));
+      const other = gladiatorNamed(g, nameOf(g.active, (choice as number) % KINDS));
+      const { cell } = g.gladiators[one]!;
+      g.gladiators[one]!.cell = g.gladiators[other]!.cell;
+      g.gladiators[other]!.cell = cell;
+      t.log?.emit({ kind: 'swapped', gladiator: nameAt(g, one), withGladiator: nameAt(g, other) });
+      return AGAIN;
+    },
+  },
+]);
+
+function pairsOf(g: Jugula): Item[] {
+  const pairs: Item[] = [];
+  const from = g.active * g.size;
+  for (let one = from; one < from + g.size; one++) {
+    const first = g.gladiators[one]!;
+    if (first.cell < 0 || isHindered(first)) continue;
+    for (let other = one + 1; other < from + g.size; other++) {
+      const second = g.gladiators[other]!;
+      if (second.cell >= 0 && !isHindered(second) && direction(first.cell, second.cell) >= 0) pairs.push(pairOf(first.kind, second.kind));
+    }
+  }
+  return pairs;
+}

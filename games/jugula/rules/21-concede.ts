@@ -1,0 +1,39 @@
+// Chapter 21: giving up, a free command.
+
+import type { Command } from '#engine/game.ts';
+import { pick } from '#engine/request.ts';
+import type { Seat } from '#engine/seat.ts';
+import { concede } from '#games/jugula/rules/18-end-of-game.ts';
+import { handSize } from '#games/jugula/rules/06-cards.ts';
+import type { Attack } from '#games/jugula/rules/14-outcome.ts';
+import { isPlaying, type Jugula } from '#games/jugula/state.ts';
+
+/** JU-18.11, JU-21.11: at any of his decisions. */
+export const giveUp: Command<Jugula> = {
+  name: 'concede',
+  clause: 'JU-21.11',
+  seldom: true,
+  offer: (g, seat) => (isPlaying(g, seat) && isDeciding(g, seat) ? pick(seat, 'word', ['yes']) : null),
+  take(g, t, _choice, seat) {
+    concede(g, t, seat);
+  },
+};
+
+/** JU-21.12: the defender decides nothing in another player's turn but his combat card. */
+function isDeciding(g: Jugula, seat: Seat): boolean {
+  const frame = g.flow.frames[g.flow.frames.length - 1]!;
+  switch (frame.rule) {
+    case 'game':
+      return true;
+    case 'set-up':
+      return (frame as unknown as { seat: Seat }).seat === seat;
+    case 'attack': {
+      const { by, on } = frame as unknown as Attack;
+      if (frame.at !== 'JU-21.7') return g.active === seat;
+      const fights = g.gladiators[by]!.seat === seat || g.gladiators[on]!.seat === seat;
+      return fights && handSize(g.lanistae[seat]!) > 1;
+    }
+    default:
+      return g.active === seat;
+  }
+}

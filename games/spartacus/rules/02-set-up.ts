@@ -1,0 +1,112 @@
+// Chapter 2: set-up. Also roll-offs (SP-0.3, SP-0.9), which occur all over the book.
+
+import { remove } from '#engine/deck.ts';
+import { AGAIN, rule } from '#engine/flow.ts';
+import { pick } from '#engine/request.ts';
+import type { Seat } from '#engine/seat.ts';
+import { CARDS, GUARD, HOUSES } from '#games/spartacus/cards.ts';
+import { bank, gainAsset, move, type Play } from '#games/spartacus/house.ts';
+import { clockwise, type Spartacus } from '#games/spartacus/state.ts';
+
+/** SP-0.9: one die each, from the Host clockwise, the tied rolling again; the place in `seats` of the best one. */
+export function rollOff(g: Spartacus, t: Play, seats: readonly Seat[], clause: string, lowest = false): Seat {
+  let tied = seats.slice().sort((a, b) => ((a - g.host + g.seats) % g.seats) - ((b - g.host + g.seats) % g.seats));
+  do {
+    const rolls = tied.map(() => t.random.die(6));
+    t.log?.emit({ kind: 'rolled-off', clause, seats: tied, rolls });
+    const best = lowest ? Math.min(...rolls) : Math.max(...rolls);
+    tied = tied.filter((_, i) => rolls[i] === best);
+  } while (tied.length > 1);
+  return tied[0]!;
+}
+
+const remaining = (g: Spartacus): number[] => HOUSES.filter((card) => !g.houses.some((house) => house.card === card));
+
+export const setUp = rule<Spartacus>('set-up', { locals: {} }, [
+  {
+    clause: 'SP-2.2',
+    run(g, _f, t) {
+      const all = g.houses.map((_, seat) => seat);
+      g.host = rollOff(g, t, all, 'SP-2.2');
+      t.log?.emit({ kind: 'host', clause: 'SP-2.3', seat: g.host });
+    },
+  },
+  {
+    clause: 'SP-2.4',
+    auto: true,
+    ask(g) {
+      for (let i = 0; i < g.seats; i++) {
+        const seat = clockwise(g, g.host, i);
+        if (g.houses[seat]!.card < 0) return pick(seat, 'house', remaining(g));
+      }
+      return null;
+    },
+    fallback: (g) => remaining(g)[0]!,
+    take(g, _f, t, house: number, seat) {
+      g.houses[seat]!.card = house;
+      t.log?.emit({ kind: 'chose', seat, house });
+      return AGAIN;
+    },
+  },
+  {
+    clause: 'SP-2.8',
+    run(g, _f, t) {
+      deal(g, t, 'gladiator');
+      deal(g, t, 'slave');
+    },
+  },
+  {
+    clause: 'SP-2.10',
+    run(g, _f, t) {
+      for (let i = 0; i < g.seats; i++) {
+        const seat = clockwise(g, g.host, i);
+        const { guards } = CARDS[g.houses[seat]!.card]!.holdings!;
+        for (let k = 0; k < guards; k++) {
+          remove(g.intrigue, GUARD);
+          gainAsset(g, t, seat, GUARD);
+        }
+        t.log?.emit({ kind: 'guards', clause: 'SP-2.11', seat, count: guards });
+      }
+    },
+  },
+  {
+    clause: 'SP-2.12',
+    run(g, _f, t) {
+      for (let seat = 0; seat < g.seats; seat++) {
+        const { gold } = CARDS[g.houses[seat]!.card]!.holdings!;
+        move(g, bank(g), seat, gold);
+        t.log?.emit({ kind: 'gold', seat, total: gold });
+      }
+    },
+  },
+  {
+    clause: 'SP-2.19',
+    run(g, _f, t) {
+      t.random.shuffle(g.intrigue);
+      t.random.shuffle(g.market);
+      t.log?.emit({ kind: 'shuffled', intrigue: g.intrigue.length, market: g.market.length });
+    },
+  },
+]);
+
+/** SP-2.8, SP-2.14: the starting cards of one type, card by card clockwise from the Host; the rest stays in the deck. */
+function deal(g: Spartacus, t: Play, type: 'gladiator' | 'slave'): void {
+  const isStarting = (kind: number): boolean => CARDS[kind]!.start && CARDS[kind]!.type === type;
+  const pile = g.market.filter(isStarting);
+  g.market = g.market.filter((kind) => !isStarting(kind));
+  t.random.shuffle(pile);
+  const wanted = g.houses.map((house) => {
+    const holdings = CARDS[house.card]!.holdings!;
+    return type === 'gladiator' ? holdings.gladiators : holdings.slaves;
+  });
+  for (let round = 0; wanted.some((count) => count > round); round++) {
+    for (let i = 0; i < g.seats; i++) {
+      const seat = clockwise(g, g.host, i);
+      if (wanted[seat]! <= round) continue;
+      const card = pile.pop()!;
+      gainAsset(g, t, seat, card);
+      t.log?.emit({ kind: 'dealt', seat, card });
+    }
+  }
+  g.market.push(...pile);
+}

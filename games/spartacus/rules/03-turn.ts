@@ -1,0 +1,113 @@
+// Chapter 3: the turn and what may be done at any time.
+
+import { type Bidding, tiedUp } from '#engine/auction.ts';
+import { secret } from '#engine/event.ts';
+import { call, end, type Frame, rule, to } from '#engine/flow.ts';
+import type { Command } from '#engine/game.ts';
+import { amount, field, form, pick } from '#engine/request.ts';
+import { both, EVERYBODY, type Seat } from '#engine/seat.ts';
+import { act } from '#games/spartacus/acts.ts';
+import { GUARD } from '#games/spartacus/cards.ts';
+import { gainAsset, leaveHand, move, type Play } from '#games/spartacus/house.ts';
+import { setUp } from '#games/spartacus/rules/02-set-up.ts';
+import { upkeep } from '#games/spartacus/rules/04-upkeep.ts';
+import { intrigue } from '#games/spartacus/rules/05-intrigue.ts';
+import type { SupportLocals } from '#games/spartacus/rules/05-support.ts';
+import { market } from '#games/spartacus/rules/07-market.ts';
+import { dropImpossible } from '#games/spartacus/rules/07-trades.ts';
+import { arenaPhase } from '#games/spartacus/rules/08-arena.ts';
+import { atTurnLimit, endOfPhase } from '#games/spartacus/rules/11-winning.ts';
+import { isHidden, type Spartacus } from '#games/spartacus/state.ts';
+
+export const game = rule<Spartacus>('game', { locals: {} }, [
+  { clause: 'SP-2.1', run: () => call(setUp) },
+  {
+    clause: 'SP-3.1',
+    run(g, _f, t) {
+      g.turn++;
+      t.log?.emit({ kind: 'turn', turn: g.turn, host: g.host });
+      return call(upkeep);
+    },
+  },
+  { clause: 'SP-5.1', run: () => call(intrigue) },
+  { clause: 'SP-11.2', at: 'SP-11.2 intrigue', run: (g, _f, t) => endOfPhase(g, t) },
+  { clause: 'SP-7.1', run: (g) => (g.winner >= 0 ? end() : call(market)) },
+  { clause: 'SP-11.2', at: 'SP-11.2 market', run: (g, _f, t) => endOfPhase(g, t) },
+  { clause: 'SP-8.1', run: (g) => (g.winner >= 0 ? end() : call(arenaPhase)) },
+  { clause: 'SP-11.2', run: (g, _f, t) => endOfPhase(g, t) },
+  {
+    clause: 'SP-11.16',
+    run(g, _f, t) {
+      if (g.winner < 0) atTurnLimit(g, t);
+      return g.winner >= 0 ? end() : to('SP-3.1');
+    },
+  },
+]);
+
+/** SP-3.5: the gold of a seat that is in no bid, no bet and no open request for support. */
+export function freeGold(g: Spartacus, seat: Seat): number {
+  return g.gold[seat]! - lockedGold(g, seat);
+}
+
+export function lockedGold(g: Spartacus, seat: Seat): number {
+  let locked = 0;
+  for (let corner = 0; corner < 4; corner++) locked += g.bets[seat * 4 + corner]!;
+  for (const frame of g.flow.frames) {
+    if (frame.rule === 'auction' || frame.rule === 'hosting') {
+      const bidding = frame as Frame & Bidding;
+      locked += tiedUp(bidding, seat);
+      // The bids of a round lie open on the table until it is decided.
+      if (frame.at !== 'SP-7.17' && frame.at !== 'SP-7.28') locked += bidding.bids[seat] ?? 0;
+    } else if (frame.rule === 'bets') {
+      const bets = frame.sealed?.[seat] as { [corner: string]: number } | null | undefined;
+      for (const corner in bets) locked += bets[corner]!;
+    } else if (frame.rule === 'support') {
+      const { by, open, gold } = frame as Frame & SupportLocals;
+      if (by === seat) locked += open.length * gold;
+    }
+  }
+  return locked;
+}
+
+export const give: Command<Spartacus> = {
+  name: 'give',
+  clause: 'SP-3.4',
+  offer(g, seat) {
+    const free = freeGold(g, seat);
+    if (free <= 0) return null;
+    const others = g.houses.map((_, other) => other).filter((other) => other !== seat);
+    return form(seat, [field('to', pick(seat, 'seat', others)), field('gold', amount(seat, 'gold', 1, free))]);
+  },
+  take(g, t, choice: { to: Seat; gold: number }, seat) {
+    giveGold(g, t, seat, choice.to, choice.gold);
+  },
+};
+
+/** SP-3.4 to SP-3.6 */
+export function giveGold(g: Spartacus, t: Play, seat: Seat, to: Seat, gold: number): void {
+  move(g, seat, to, gold);
+  if (isHidden(g, seat) || isHidden(g, to)) {
+    g.slipped[seat * g.seats + to]! += gold;
+    t.reveal(both(seat, to), EVERYBODY);
+    t.log?.emit({ kind: 'slipped', clause: 'SP-3.6' }, secret(both(seat, to), { seat, to, gold }));
+  } else {
+    t.log?.emit({ kind: 'gave', seat, to, gold });
+  }
+  dropImpossible(g);
+}
+
+/** SP-3.12, SP-3.31 */
+export function layGuard(g: Spartacus, t: Play, seat: Seat): void {
+  leaveHand(g, t, seat, GUARD);
+  gainAsset(g, t, seat, GUARD);
+  t.log?.emit({ kind: 'laid', clause: 'SP-3.12', seat });
+}
+
+export const guard: Command<Spartacus> = {
+  name: 'guard',
+  clause: 'SP-3.12',
+  offer: (g, seat) => (g.houses[seat]!.hand.includes(GUARD) ? pick(seat, 'act', [LAY]) : null),
+  take: (g, t, _choice, seat) => layGuard(g, t, seat),
+};
+
+export const LAY = act('lay', GUARD);

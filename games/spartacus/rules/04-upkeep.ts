@@ -1,0 +1,257 @@
+// Chapter 4: upkeep, that is refreshing, healing and balancing the ledgers.
+
+import { part } from '#engine/event.ts';
+import { AGAIN, call, rule } from '#engine/flow.ts';
+import { pick, type Request, subset } from '#engine/request.ts';
+import type { Seat } from '#engine/seat.ts';
+import { act, actOf } from '#games/spartacus/acts.ts';
+import {
+  abilitiesOn, CARDS, EXHAUSTED, INJURED, isChampion, isInjured, isReady, kindOf, typeOf, valueOf,
+} from '#games/spartacus/cards.ts';
+import { bank, discardAsset, loseAsset, matching, move, type Play, turnAsset } from '#games/spartacus/house.ts';
+import { openWindow } from '#games/spartacus/rules/06-reactions.ts';
+import { isUsable, standingEffect, useAbility, useName } from '#games/spartacus/rules/14-ability.ts';
+import { clockwise, type Spartacus } from '#games/spartacus/state.ts';
+import { discard } from '#games/spartacus/house.ts';
+
+/** SP-4.1, SP-4.3 */
+export const upkeep = rule<Spartacus>('upkeep', { locals: {} }, [
+  { clause: 'SP-4.1', run: (g) => call(refresh, { open: g.houses.flatMap((house, seat) => (house.assets.some(isTired) ? [seat] : [])) }) },
+  { clause: 'SP-4.8', run: () => call(heal) },
+  { clause: 'SP-4.16', run: () => call(ledgers) },
+  { clause: 'SP-4.26', run: (g) => openWindow(g, 'ledgersBalanced', { active: g.host }) },
+]);
+
+/** SP-4.4, SP-4.5, SP-4.7 */
+const isTired = (asset: number): boolean => (asset & EXHAUSTED) !== 0 && !isInjured(asset);
+
+export const refresh = rule<Spartacus, { open: Seat[] }>('refresh', { locals: { open: [] }, shows: ['open'] }, [
+  {
+    clause: 'SP-4.6',
+    ask: (g, f) => f.open.map((seat) => {
+      const tired = g.houses[seat]!.assets.filter(isTired);
+      return subset(seat, 'asset', tired, 0, tired.length);
+    }),
+    fallback: () => [],
+    take(g, f, t, kept: number[], seat) {
+      const { assets } = g.houses[seat]!;
+      const left = kept.slice();
+      const cards: number[] = [];
+      for (let i = 0; i < assets.length; i++) {
+        if (!isTired(assets[i]!)) continue;
+        const place = left.indexOf(assets[i]!);
+        if (place >= 0) left.splice(place, 1);
+        else {
+          assets[i]! &= ~EXHAUSTED;
+          cards.push(kindOf(assets[i]!));
+        }
+      }
+      f.open = f.open.filter((other) => other !== seat);
+      t.log?.emit({ kind: 'refreshed', clause: 'SP-4.4', seat, cards });
+      return AGAIN;
+    },
+  },
+]);
+
+export interface HealLocals {
+  /** By seat: injured cards still to be rolled for. */
+  todo: number[][];
+  /** By seat: the card whose die failed and may be rolled again, −1 for none; and what that die shows. */
+  failed: number[];
+  shown: number[];
+  /** The seat whose failed die is rolled again, −1 for none. */
+  again: Seat;
+}
+
+const KEEP = 'keep';
+
+export const heal = rule<Spartacus, HealLocals>(
+  'heal',
+  { locals: { todo: [], failed: [], shown: [], again: -1 }, shows: ['todo', 'failed', 'shown', 'again'] },
+  [
+    {
+      clause: 'SP-4.8',
+      run(g, f, t) {
+        f.todo = g.houses.map((house) => house.assets.filter(isInjured));
+        f.failed = g.houses.map(() => -1);
+        f.shown = g.houses.map(() => 0);
+        for (let i = 0; i < g.seats; i++) rollWhileClear(g, f, t, clockwise(g, g.host, i));
+      },
+    },
+    {
+      clause: 'SP-4.12',
+      ask(g, f) {
+        const asked: Request[] = [];
+        for (let seat = 0; seat < g.seats; seat++) {
+          if (f.failed[seat]! >= 0) asked.push(pick(seat, 'act', [...retries(g, seat), KEEP]));
+          else if (f.todo[seat]!.length > 0) asked.push(pick(seat, 'asset', f.todo[seat]!));
+        }
+        return asked.length === 0 ? null : asked;
+      },
+      fallback: (g, f, request) => (f.failed[request.seat]! >= 0 ? retries(g, request.seat)[0]! : f.todo[request.seat]![0]!),
+      take(g, f, t, choice: number | string, seat) {
+        if (typeof choice === 'number') {
+          f.todo[seat]!.splice(f.todo[seat]!.indexOf(choice), 1);
+          rollFor(g, f, t, seat, choice);
+        } else if (choice === KEEP) {
+          settle(g, f, t, seat);
+        } else {
+          const { card, ability } = actOf(choice);
+          return call(useAbility, { by: seat, card, ability, target: seat }, 'SP-4.14');
+        }
+        rollWhileClear(g, f, t, seat);
+        return AGAIN;
+      },
+    },
+    {
+      clause: 'SP-4.14',
+      run(g, f, t) {
+        const seat = f.again;
+        if (seat >= 0) {
+          f.again = -1;
+          const asset = f.failed[seat]!;
+          f.shown[seat] = t.random.die(6);
+          t.log?.emit({ kind: 'heal-rolled', seat, card: kindOf(asset), die: f.shown[seat], again: true });
+          settle(g, f, t, seat);
+          rollWhileClear(g, f, t, seat);
+        }
+        return f.todo.some((list, one) => list.length > 0 || f.failed[one]! >= 0) ? { ...AGAIN, to: 'SP-4.12' } : undefined;
+      },
+    },
+  ],
+);
+
+/** SP-4.13, SP-4.15: ready cards that let a failed die be rolled again. */
+function retries(g: Spartacus, seat: Seat): string[] {
+  const found: string[] = [];
+  for (const asset of g.houses[seat]!.assets) {
+    const kind = kindOf(asset);
+    if (!isReady(asset)) continue;
+    for (const ability of abilitiesOn(kind, 'healFailed')) {
+      if (isUsable(g, seat, kind, ability, seat, false)) found.push(act('use', kind, -1, ability));
+    }
+  }
+  return found;
+}
+
+/** SP-16.9: where there is one card left there is nothing to name. */
+function rollWhileClear(g: Spartacus, f: HealLocals, t: Play, seat: Seat): void {
+  while (f.failed[seat]! < 0 && f.todo[seat]!.length === 1) rollFor(g, f, t, seat, f.todo[seat]!.pop()!);
+}
+
+function rollFor(g: Spartacus, f: HealLocals, t: Play, seat: Seat, asset: number): void {
+  const die = t.random.die(6);
+  t.log?.emit({ kind: 'heal-rolled', clause: 'SP-4.8', seat, card: kindOf(asset), die, again: false });
+  f.failed[seat] = asset;
+  f.shown[seat] = die;
+  if (die >= 4 || retries(g, seat).length === 0) settle(g, f, t, seat);
+}
+
+/** SP-4.9 to SP-4.11 */
+function settle(g: Spartacus, f: HealLocals, t: Play, seat: Seat): void {
+  const asset = f.failed[seat]!;
+  const die = f.shown[seat]!;
+  f.failed[seat] = -1;
+  if (die >= 4) {
+    turnAsset(g, seat, asset, asset & ~(EXHAUSTED | INJURED));
+    t.log?.emit({ kind: 'healed', clause: 'SP-4.9', seat, card: kindOf(asset) });
+  } else if (die === 1) {
+    loseAsset(g, t, seat, asset);
+    discard(g, kindOf(asset));
+    t.log?.emit({ kind: 'died', clause: 'SP-4.11', seat, card: kindOf(asset) });
+  } else {
+    t.log?.emit({ kind: 'still-injured', clause: 'SP-4.10', seat, card: kindOf(asset) });
+  }
+}
+
+export const ledgers = rule<Spartacus, { open: Seat[] }>('ledgers', { locals: { open: [] }, shows: ['open'] }, [
+  {
+    clause: 'SP-4.16',
+    run(g, f, t) {
+      for (let i = 0; i < g.seats; i++) {
+        const seat = clockwise(g, g.host, i);
+        if (shortfall(g, seat) > 0) f.open.push(seat);
+        else balance(g, t, seat, []);
+      }
+      f.open.sort((a, b) => a - b);
+    },
+  },
+  {
+    clause: 'SP-4.21',
+    ask(g, f) {
+      const asked: Request[] = [];
+      for (const seat of f.open) {
+        const short = shortfall(g, seat);
+        if (short > 0) asked.push(subset(seat, 'asset', matching(g, seat, 0), short, short));
+      }
+      return asked.length === 0 ? null : asked;
+    },
+    fallback(g, _f, request) {
+      const rank = (asset: number): number => valueOf(asset) + (isChampion(asset) ? 100 : 0);
+      const cheapest = matching(g, request.seat, 0).sort((a, b) => rank(a) - rank(b));
+      return cheapest.slice(0, shortfall(g, request.seat)).sort((a, b) => a - b);
+    },
+    take(g, f, t, assets: number[], seat) {
+      f.open = f.open.filter((other) => other !== seat);
+      balance(g, t, seat, assets);
+      return AGAIN;
+    },
+  },
+  {
+    // SP-4.25: those a gift has saved.
+    clause: 'SP-4.19',
+    run(g, f, t) {
+      for (const seat of f.open) balance(g, t, seat, []);
+    },
+  },
+]);
+
+/** SP-4.16 to SP-4.19: what ready slaves bring and ready gladiators cost. */
+function accounts(g: Spartacus, seat: Seat): { income: number; cost: number } {
+  let income = 0;
+  let cost = 0;
+  for (const asset of g.houses[seat]!.assets) {
+    if (!isReady(asset)) continue;
+    const type = typeOf(asset);
+    if (type === 'slave') income += standingEffect(kindOf(asset), 'income', 1);
+    else if (type === 'gladiator') cost += standingEffect(kindOf(asset), 'noUpkeep', 0) === 1 ? 0 : 1;
+  }
+  return { income, cost };
+}
+
+/** SP-4.20: the coins a seat cannot pay. */
+export function shortfall(g: Spartacus, seat: Seat): number {
+  const { income, cost } = accounts(g, seat);
+  return Math.max(0, cost - income - g.gold[seat]!);
+}
+
+function balance(g: Spartacus, t: Play, seat: Seat, discarded: readonly number[]): void {
+  const { income, cost } = accounts(g, seat);
+  const unpaid = discarded.length;
+  const net = income - cost + unpaid;
+  if (t.trace !== null) noteUses(g, t, seat);
+  if (net >= 0) move(g, bank(g), seat, net);
+  else move(g, seat, bank(g), -net);
+  if (t.log !== null) {
+    const parts = [part('slaves', income, 'SP-4.16'), part('gladiators', -cost, 'SP-4.17')];
+    if (unpaid > 0) parts.push(part('unpaid', unpaid, 'SP-4.20'));
+    t.log.emit({ kind: 'balanced', clause: 'SP-4.19', seat, gold: g.gold[seat], parts, total: net });
+  }
+  for (const asset of discarded) {
+    discardAsset(g, t, seat, asset);
+    t.log?.emit({ kind: 'lost', clause: 'SP-4.22', seat, card: kindOf(asset) });
+  }
+}
+
+/** Slaves without any ability do their work here, and so do cards that change the ledgers. */
+function noteUses(g: Spartacus, t: Play, seat: Seat): void {
+  for (const asset of g.houses[seat]!.assets) {
+    const kind = kindOf(asset);
+    const { abilities } = CARDS[kind]!;
+    const counts = abilities.length === 0 ? typeOf(asset) === 'slave' : abilities[0]!.trigger === 'static' && isLedgerWord(kind);
+    if (isReady(asset) && counts) t.use(useName(kind, 0));
+  }
+}
+
+const isLedgerWord = (kind: number): boolean =>
+  standingEffect(kind, 'income', 0) > 0 || standingEffect(kind, 'noUpkeep', 0) > 0;

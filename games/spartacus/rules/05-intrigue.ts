@@ -1,0 +1,243 @@
+// Chapter 5: the Intrigue phase and a player's turn in it.
+
+import { AGAIN, call, end, type Frame, rule, to } from '#engine/flow.ts';
+import { type Barred, pick, type Request } from '#engine/request.ts';
+import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
+import { act, actOf, END } from '#games/spartacus/acts.ts';
+import { abilitiesOn, CARDS, GUARD, isReady, isScheme, kindOf, REQS, VALUES } from '#games/spartacus/cards.ts';
+import { bank, discard, drawIntrigue, leaveHand, move, type Play } from '#games/spartacus/house.ts';
+import { LAY, layGuard } from '#games/spartacus/rules/03-turn.ts';
+import { scheme } from '#games/spartacus/rules/05-schemes.ts';
+import { askSupport, isAskable } from '#games/spartacus/rules/05-support.ts';
+import { openWindow } from '#games/spartacus/rules/06-reactions.ts';
+import { abilityOf, isUsable, keyOf, targetsOf, useAbility } from '#games/spartacus/rules/14-ability.ts';
+import { clockwise, handSize, type Spartacus } from '#games/spartacus/state.ts';
+
+export const intrigue = rule<Spartacus, { taken: number }>('intrigue', { locals: { taken: 0 }, shows: ['taken'] }, [
+  {
+    clause: 'SP-5.1',
+    run(g, _f, t) {
+      for (let i = 0; i < g.seats; i++) drawIntrigue(g, t, clockwise(g, g.host, i), 3);
+    },
+  },
+  {
+    clause: 'SP-5.10',
+    run(g, f, t) {
+      if (f.taken === g.seats) return to('SP-5.8');
+      const by = clockwise(g, g.host, f.taken++);
+      t.log?.emit({ kind: 'intrigue-turn', seat: by });
+      return call(turn, { by, asks: g.houses.map(() => 0) }, 'SP-5.42');
+    },
+  },
+  {
+    clause: 'SP-5.42',
+    run(g, f) {
+      const active = clockwise(g, g.host, f.taken - 1);
+      return openWindow(g, 'intrigueTurnEnded', { active }, 'SP-5.10');
+    },
+  },
+  {
+    clause: 'SP-5.8',
+    ask(g) {
+      const asked: Request[] = [];
+      for (let seat = 0; seat < g.seats; seat++) if (isOver(g, seat)) asked.push(pick(seat, 'act', drops(g, seat)));
+      return asked.length === 0 ? null : asked;
+    },
+    fallback(g, _f, request) {
+      const { hand } = g.houses[request.seat]!;
+      if (hand.includes(GUARD)) return LAY;
+      return act('drop', hand.reduce((best, kind) => (VALUES[kind]! < VALUES[best]! ? kind : best)));
+    },
+    take(g, _f, t, word: string, seat) {
+      const { verb, card } = actOf(word);
+      if (verb === 'lay') layGuard(g, t, seat);
+      else {
+        leaveHand(g, t, seat, card);
+        discard(g, card);
+        t.log?.emit({ kind: 'discarded', seat, cards: [card] });
+      }
+      return AGAIN;
+    },
+  },
+]);
+
+export const isOver = (g: Spartacus, seat: Seat): boolean => g.houses[seat]!.hand.length > handSize(g.houses[seat]!.influence);
+
+function drops(g: Spartacus, seat: Seat): string[] {
+  const { hand } = g.houses[seat]!;
+  const kinds = hand.filter((kind, i) => hand[i - 1] !== kind);
+  return [...kinds.map((kind) => act('drop', kind)), ...(hand.includes(GUARD) ? [LAY] : [])];
+}
+
+export interface TurnLocals {
+  by: Seat;
+  /** Points of `schemeBonus` for the next scheme. */
+  bonus: number;
+  /** Keys of abilities used this turn. */
+  used: number[];
+  /** Support gained: the kind of scheme each request was for (−1 once that is past), and who supports it, as bits. */
+  plans: number[];
+  backers: number[];
+  /** How often each seat was asked. */
+  asks: number[];
+  /** The scheme for which support is about to be asked, −1 for none. */
+  asking: number;
+}
+
+export type TurnFrame = Frame & TurnLocals;
+
+const locals: TurnLocals = { by: 0, bonus: 0, used: [], plans: [], backers: [], asks: [], asking: -1 };
+
+export const turn = rule<Spartacus, TurnLocals>(
+  'intrigue-turn',
+  {
+    locals,
+    shows: ['by', 'bonus', 'used', 'backers', 'asks'],
+    veils: { plans: (_g, f) => only(f.by), asking: (_g, f) => only(f.by) },
+  },
+  [
+    {
+      clause: 'SP-5.12',
+      ask: (g, f) => pick(f.by, 'act', deeds(g, f)),
+      barred: (g, f) => notNow(g, f),
+      fallback(g, f) {
+        if (!isOver(g, f.by)) return END;
+        const { hand } = g.houses[f.by]!;
+        if (hand.includes(GUARD)) return LAY;
+        return act('cash', hand.reduce((best, kind) => (VALUES[kind]! > VALUES[best]! ? kind : best)));
+      },
+      take(g, f, t, word: string) {
+        const { verb, card, ability, seat } = actOf(word);
+        switch (verb) {
+          case 'cash':
+            cashIn(g, f, t, card);
+            return AGAIN;
+          case 'lay':
+            layGuard(g, t, f.by);
+            return AGAIN;
+          case 'use':
+            f.used.push(keyOf(card, ability));
+            t.log?.emit({ kind: 'used', clause: 'SP-5.18', seat: f.by, card, ability, at: seat });
+            return call(useAbility, { by: f.by, card, ability, target: seat < 0 ? f.by : seat }, 'SP-5.12');
+          case 'ask':
+            // It tells that there is a scheme beyond his own influence.
+            t.reveal(only(f.by), EVERYBODY);
+            f.asking = card;
+            return call(askSupport, { by: f.by }, 'SP-5.12');
+          case 'launch':
+            return launch(g, f, t, card, seat);
+          default:
+            t.log?.emit({ kind: 'turn-ended', clause: 'SP-5.41', seat: f.by });
+            return end();
+        }
+      },
+    },
+  ],
+);
+
+/** SP-5.13 to SP-5.15 */
+function cashIn(g: Spartacus, f: TurnFrame, t: Play, card: number): void {
+  leaveHand(g, t, f.by, card);
+  discard(g, card);
+  move(g, bank(g), f.by, VALUES[card]!);
+  lapse(g, f, card);
+  t.log?.emit({ kind: 'cashed', clause: 'SP-5.13', seat: f.by, card, gold: VALUES[card] });
+}
+
+/** SP-5.34: support for a scheme that is no longer there. */
+function lapse(g: Spartacus, f: TurnFrame, card: number): void {
+  if (g.houses[f.by]!.hand.includes(card)) return;
+  for (let i = 0; i < f.plans.length; i++) if (f.plans[i] === card) f.plans[i] = -1;
+}
+
+/** SP-5.32: what the influence of a launch is made of; supporters count in full, each once. */
+export function launchTotal(g: Spartacus, f: TurnLocals, card: number): { own: number; support: number; bonus: number; backers: number } {
+  let backers = NOBODY;
+  for (let i = 0; i < f.plans.length; i++) if (card >= 0 && f.plans[i] === card) backers |= f.backers[i]!;
+  let support = 0;
+  for (let seat = 0; seat < g.seats; seat++) if ((backers & (1 << seat)) !== 0) support += g.houses[seat]!.influence;
+  return { own: g.houses[f.by]!.influence, support, bonus: f.bonus, backers };
+}
+
+function reaches(g: Spartacus, f: TurnLocals, card: number): boolean {
+  const { own, support, bonus } = launchTotal(g, f, card);
+  return own + support + bonus >= REQS[card]!;
+}
+
+function launch(g: Spartacus, f: TurnFrame, t: Play, card: number, target: Seat) {
+  const { own, support, bonus } = launchTotal(g, f, card);
+  leaveHand(g, t, f.by, card);
+  g.played.push(card);
+  for (let i = 0; i < f.plans.length; i++) if (f.plans[i] === card) f.plans[i] = -1;
+  f.bonus = 0;
+  return call(scheme, { by: f.by, target, own, support, bonus }, 'SP-5.12');
+}
+
+function deeds(g: Spartacus, f: TurnFrame): string[] {
+  const { hand, card: house, assets } = g.houses[f.by]!;
+  const found: string[] = isOver(g, f.by) ? [] : [END];
+  for (let i = 0; i < hand.length; i++) {
+    const kind = hand[i]!;
+    if (kind === hand[i - 1]) continue;
+    found.push(act('cash', kind));
+    if (kind === GUARD) found.push(LAY);
+    if (!isScheme(kind)) continue;
+    if (!reaches(g, f, kind)) {
+      if (isAskable(g, f, kind)) found.push(act('ask', kind));
+      continue;
+    }
+    for (const seat of targetsOf(g, f.by, kind, 0)) if (isUsable(g, f.by, kind, 0, seat, true)) found.push(act('launch', kind, seat));
+  }
+  addAbilities(g, f, house, found);
+  for (let i = 0; i < assets.length; i++) {
+    const asset = assets[i]!;
+    if (isReady(asset) && assets.indexOf(asset) === i) addAbilities(g, f, kindOf(asset), found);
+  }
+  return found;
+}
+
+/** SP-5.18 */
+function addAbilities(g: Spartacus, f: TurnFrame, kind: number, found: string[]): void {
+  for (const ability of abilitiesOn(kind, 'intrigue')) {
+    const { limit, target } = abilityOf(kind, ability);
+    if (limit !== null && timesUsed(f, keyOf(kind, ability)) >= limit.args[0]!) continue;
+    for (const seat of targetsOf(g, f.by, kind, ability)) {
+      if (isUsable(g, f.by, kind, ability, seat, false)) found.push(act('use', kind, target === 'self' ? -1 : seat, ability));
+    }
+  }
+}
+
+function timesUsed(f: TurnFrame, key: number): number {
+  let times = 0;
+  for (const one of f.used) if (one === key) times++;
+  return times;
+}
+
+function notNow(g: Spartacus, f: TurnFrame): Barred[] {
+  const { hand, influence, card: house } = g.houses[f.by]!;
+  const barred: Barred[] = [];
+  if (isOver(g, f.by)) {
+    const reason = `${hand.length} cards are more than the hand size of ${handSize(influence)}: launch, cash in or lay guards first`;
+    barred.push({ item: END, clause: 'SP-5.6', reason });
+  }
+  for (const kind of new Set(hand)) {
+    if (!isScheme(kind)) continue;
+    const strong = reaches(g, f, kind);
+    const { own, support, bonus } = launchTotal(g, f, kind);
+    for (const seat of targetsOf(g, f.by, kind, 0)) {
+      if (strong && isUsable(g, f.by, kind, 0, seat, true)) continue;
+      const reason = strong
+        ? 'its costs, its condition or a card it could be aimed at are lacking'
+        : `it needs influence ${REQS[kind]}, there is ${own + support + bonus}`;
+      barred.push({ item: act('launch', kind, seat), clause: strong ? 'SP-5.25' : 'SP-5.20', reason });
+    }
+    if (strong) barred.push({ item: act('ask', kind), clause: 'SP-5.26', reason: 'there is influence enough without support' });
+  }
+  for (const key of new Set(f.used)) {
+    const [card, ability] = [key >> 2, key & 3];
+    if (abilityOf(card, ability).limit === null && card !== house) {
+      barred.push({ item: act('use', card, -1, ability), clause: 'SP-12.3', reason: `${CARDS[card]!.name} is exhausted` });
+    }
+  }
+  return barred;
+}

@@ -1,0 +1,145 @@
+// Chapter 5f: seeking support. The request for a scheme is made by `ask-support`, answered in `support`.
+
+import { AGAIN, call, end, type Frame, rule } from '#engine/flow.ts';
+import type { Command } from '#engine/game.ts';
+import { amount, field, form, pick, type Request } from '#engine/request.ts';
+import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
+import { act } from '#games/spartacus/acts.ts';
+import { move } from '#games/spartacus/house.ts';
+import { freeGold } from '#games/spartacus/rules/03-turn.ts';
+import { launchTotal, type TurnLocals } from '#games/spartacus/rules/05-intrigue.ts';
+import { frameOf } from '#games/spartacus/rules/14-conditions.ts';
+import type { Spartacus } from '#games/spartacus/state.ts';
+
+/** SP-5.36 */
+const MOST_ASKS = 3;
+
+const turnOf = (g: Spartacus): Frame & TurnLocals => frameOf<TurnLocals>(g, 'intrigue-turn');
+
+/** Who can still be asked to support this scheme: nobody who does already, nobody for the fourth time. */
+function candidates(g: Spartacus, f: TurnLocals, card: number): Seat[] {
+  const { backers } = launchTotal(g, f, card);
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < g.seats; seat++) {
+    if (seat !== f.by && f.asks[seat]! < MOST_ASKS && (backers & (1 << seat)) === 0) seats.push(seat);
+  }
+  return seats;
+}
+
+export const isAskable = (g: Spartacus, f: TurnLocals, card: number): boolean => candidates(g, f, card).length > 0;
+
+/** Every set of seats with at least one in it, as bits, small ones first. */
+function groupsOf(seats: readonly Seat[]): number[] {
+  const groups: number[] = [];
+  for (let bits = 1; bits < 1 << seats.length; bits++) {
+    let group = 0;
+    for (let i = 0; i < seats.length; i++) if ((bits & (1 << i)) !== 0) group |= 1 << seats[i]!;
+    groups.push(group);
+  }
+  return groups.sort((a, b) => sizeOf(a) - sizeOf(b) || a - b);
+}
+
+const sizeOf = (bits: number): number => {
+  let size = 0;
+  for (let rest = bits; rest > 0; rest &= rest - 1) size++;
+  return size;
+};
+
+export const seatsIn = (bits: number): Seat[] => {
+  const seats: Seat[] = [];
+  for (let seat = 0; bits >> seat > 0; seat++) if ((bits & (1 << seat)) !== 0) seats.push(seat);
+  return seats;
+};
+
+export const askSupport = rule<Spartacus, { by: Seat }>('ask-support', { locals: { by: 0 }, shows: ['by'] }, [
+  {
+    clause: 'SP-5.28',
+    ask(g, f): Request {
+      const groups = groupsOf(candidates(g, turnOf(g), turnOf(g).asking));
+      const free = freeGold(g, f.by);
+      const fields = [field('to', pick(f.by, 'group', [...groups, 'none']))];
+      // SP-16.29: the gold must be there for all of them together.
+      for (let size = 1; size < g.seats; size++) {
+        const is = groups.filter((group) => sizeOf(group) === size);
+        if (is.length > 0) fields.push(field('gold', amount(f.by, 'gold', 0, Math.floor(free / size)), { field: 'to', is }));
+      }
+      return form(f.by, fields);
+    },
+    fallback: () => ({ to: 'none' }),
+    take(g, f, t, choice: { to: number | 'none'; gold?: number }) {
+      const turn = turnOf(g);
+      const card = turn.asking;
+      turn.asking = -1;
+      if (choice.to === 'none') return end();
+      const open = seatsIn(choice.to);
+      for (const seat of open) turn.asks[seat]!++;
+      t.reveal(only(f.by), EVERYBODY);
+      t.log?.emit({ kind: 'asked', seat: f.by, seats: open }, ...secrets(f.by, choice.to, card, choice.gold!));
+      return call(support, { by: f.by, card, gold: choice.gold!, group: choice.to, open });
+    },
+  },
+]);
+
+/** SP-16.29: the gold is seen by those asked, the scheme by nobody else (SP-5.30). */
+const secrets = (by: Seat, group: number, card: number, gold: number) => [
+  { to: only(by) | group, fields: { gold } },
+  { to: only(by), fields: { card } },
+];
+
+export interface SupportLocals {
+  by: Seat;
+  /** The scheme committed (SP-5.31). */
+  card: number;
+  gold: number;
+  /** All who were asked, as bits, and those who have not answered. */
+  group: number;
+  open: Seat[];
+}
+
+export const support = rule<Spartacus, SupportLocals>(
+  'support',
+  {
+    locals: { by: 0, card: -1, gold: 0, group: 0, open: [] },
+    shows: ['by', 'group', 'open'],
+    veils: { card: (_g, f) => only(f.by), gold: (_g, f) => only(f.by) | f.group },
+  },
+  [
+    {
+      clause: 'SP-5.27',
+      ask: (_g, f) => (f.open.length === 0 ? null : f.open.map((seat) => pick(seat, 'word', ['agree', 'refuse']))),
+      fallback: () => 'refuse',
+      take(g, f, t, choice, seat) {
+        f.open = f.open.filter((other) => other !== seat);
+        if (choice === 'refuse') {
+          t.log?.emit({ kind: 'unsupported', seat, by: f.by });
+          return AGAIN;
+        }
+        t.use('support');
+        move(g, f.by, seat, f.gold);
+        const turn = turnOf(g);
+        turn.plans.push(f.card);
+        turn.backers.push(1 << seat);
+        t.reveal(only(f.by) | f.group, EVERYBODY);
+        t.log?.emit({ kind: 'supported', seat, by: f.by, gold: f.gold, influence: g.houses[seat]!.influence });
+        return AGAIN;
+      },
+    },
+  ],
+);
+
+/** SP-16.26 */
+export const withdraw: Command<Spartacus> = {
+  name: 'withdraw',
+  clause: 'SP-16.26',
+  offer(g, seat) {
+    const top = g.flow.frames[g.flow.frames.length - 1];
+    return top?.rule === 'support' && (top as Frame & SupportLocals).by === seat ? pick(seat, 'act', [WITHDRAW]) : null;
+  },
+  take(g, t, _choice, seat) {
+    const top = g.flow.frames[g.flow.frames.length - 1] as Frame & SupportLocals;
+    t.log?.emit({ kind: 'withdrawn', seat, seats: top.open });
+    top.open = [];
+  },
+};
+
+const WITHDRAW = act('end');

@@ -1,0 +1,66 @@
+// Chapter 6a: the die of a guard.
+
+import { call, end, rule, to } from '#engine/flow.ts';
+import { pick } from '#engine/request.ts';
+import type { Seat } from '#engine/seat.ts';
+import { act, actOf } from '#games/spartacus/acts.ts';
+import { abilitiesOn, isReady, kindOf } from '#games/spartacus/cards.ts';
+import { isUsable, useAbility } from '#games/spartacus/rules/14-ability.ts';
+import { windowOf } from '#games/spartacus/rules/14-conditions.ts';
+import type { Spartacus } from '#games/spartacus/state.ts';
+
+export interface GuardRollLocals {
+  by: Seat;
+  /** What the die must show. */
+  least: number;
+  rolls: number;
+  /** Whether the die is rolled again. */
+  again: boolean;
+}
+
+export const guardRoll = rule<Spartacus, GuardRollLocals>(
+  'guard-roll',
+  { locals: { by: 0, least: 4, rolls: 0, again: false }, shows: ['by', 'least', 'rolls', 'again'] },
+  [
+    {
+      clause: 'SP-6.12',
+      run(g, f, t) {
+        const die = t.random.die(6);
+        const foiled = die >= f.least;
+        f.rolls++;
+        f.again = false;
+        t.log?.emit({ kind: 'guard-rolled', seat: f.by, die, foiled });
+        if (!foiled) return f.rolls > 1 ? end() : undefined;
+        windowOf(g).live = false;
+        return end();
+      },
+    },
+    {
+      clause: 'SP-6.14',
+      ask(g, f) {
+        const found = retries(g, f.by);
+        return found.length === 0 ? null : pick(f.by, 'act', [...found, 'keep']);
+      },
+      fallback: () => 'keep',
+      take(_g, f, _t, word: string) {
+        if (word === 'keep') return end();
+        const { card, ability } = actOf(word);
+        return call(useAbility, { by: f.by, card, ability, target: f.by });
+      },
+    },
+    { clause: 'SP-6.12', at: 'SP-6.12 again', run: (_g, f) => (f.again ? to('SP-6.12') : end()) },
+  ],
+);
+
+/** Ready cards that let a failed guard roll again, once. */
+function retries(g: Spartacus, seat: Seat): string[] {
+  const found: string[] = [];
+  for (const asset of g.houses[seat]!.assets) {
+    const kind = kindOf(asset);
+    if (!isReady(asset)) continue;
+    for (const ability of abilitiesOn(kind, 'guardFailed')) {
+      if (isUsable(g, seat, kind, ability, seat, false)) found.push(act('use', kind, -1, ability));
+    }
+  }
+  return found;
+}

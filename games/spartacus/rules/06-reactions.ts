@@ -1,0 +1,146 @@
+// Chapter 6: reactions, and the windows in which they are played (16d).
+//
+// A window asks all its players at once and unseen; the first in order of priority who wants to react does, and then
+// the window is offered again while its event is still live. Its result is 'cancelled' when a card has undone the event.
+
+import { call, end, type Frame, type Next, rule, to } from '#engine/flow.ts';
+import { pick, type Request } from '#engine/request.ts';
+import type { Seat, Viewers } from '#engine/seat.ts';
+import { act, actOf, PASS } from '#games/spartacus/acts.ts';
+import { type Window, WINDOWS } from '#games/spartacus/cards/language.ts';
+import { CARDS, GUARD, GUARD_FILTER, REQS, WINDOW_BITS } from '#games/spartacus/cards.ts';
+import { countReady, discard, discardAsset, leaveHand } from '#games/spartacus/house.ts';
+import { freeGold } from '#games/spartacus/rules/03-turn.ts';
+import { isUsable, targetsOf, useAbility } from '#games/spartacus/rules/14-ability.ts';
+import { clockwise, type Spartacus } from '#games/spartacus/state.ts';
+
+export interface WindowLocals {
+  /** Its place in WINDOWS. */
+  window: number;
+  /** The launcher, the player whose turn ended, or the Host: asked last (SP-16.13). */
+  active: Seat;
+  /** Who comes first: the target, the decliner, the owner of the condemned; −1 for nobody. */
+  concerned: Seat;
+  /** The target of the pending scheme, −1 without one. */
+  target: Seat;
+  admitted: Viewers;
+  /** Who has won a bet. */
+  winners: Viewers;
+  live: boolean;
+  /** Who reacts, and how. */
+  player: Seat;
+  deed: string;
+}
+
+export type WindowFrame = Frame & WindowLocals;
+
+export const SCHEME_LAUNCHED = WINDOWS.indexOf('schemeLaunched');
+
+/** Opens a window; by default it admits everybody but, for schemes, the launcher. */
+export function openWindow(g: Spartacus, name: Window, given: Partial<WindowLocals>, after: string | null = null): Next {
+  const everybody = (1 << g.seats) - 1;
+  const admitted = name === 'schemeLaunched' ? everybody & ~(1 << given.active!) : everybody;
+  return call(window, { window: WINDOWS.indexOf(name), admitted, ...given }, after);
+}
+
+const locals: WindowLocals = {
+  window: 0, active: 0, concerned: -1, target: -1, admitted: 0, winners: 0, live: true, player: -1, deed: '',
+};
+
+export const window = rule<Spartacus, WindowLocals>(
+  'window',
+  { locals, shows: ['window', 'active', 'concerned', 'target', 'admitted', 'winners', 'live', 'player', 'deed'] },
+  [
+    {
+      clause: 'SP-16.10',
+      sealed: true,
+      ask(g, f) {
+        const asked: Request[] = [];
+        for (let seat = 0; seat < g.seats; seat++) if (isAsked(g, f, seat)) asked.push(pick(seat, 'act', reactions(g, f, seat)));
+        return asked.length === 0 ? null : asked;
+      },
+      fallback: () => PASS,
+      take(g, f, _t, answers: readonly (string | null)[]) {
+        f.player = -1;
+        // SP-16.13: who is concerned, then clockwise, the active player last.
+        for (let i = 0; i <= g.seats && f.player < 0; i++) {
+          const seat = i === 0 ? f.concerned : clockwise(g, f.active, i);
+          const deed = seat < 0 ? null : (answers[seat] ?? null);
+          if (deed === null || deed === PASS || !isAsked(g, f, seat) || !reactions(g, f, seat).includes(deed)) continue;
+          f.player = seat;
+          f.deed = deed;
+        }
+      },
+    },
+    {
+      clause: 'SP-16.12',
+      run(g, f, t) {
+        if (f.player < 0) return end();
+        const { verb, card, ability, seat, number } = actOf(f.deed);
+        if (verb === 'play') {
+          leaveHand(g, t, f.player, card);
+          discard(g, card);
+          t.log?.emit({ kind: 'played', clause: 'SP-6.5', seat: f.player, card, at: seat });
+          return call(useAbility, { by: f.player, card, ability, target: seat, number });
+        }
+        if (verb === 'hand-guard') {
+          leaveHand(g, t, f.player, GUARD);
+          discard(g, GUARD);
+        } else discardAsset(g, t, f.player, GUARD);
+        t.log?.emit({ kind: 'guarded', clause: 'SP-6.13', seat: f.player, hand: verb === 'hand-guard' });
+        return call(useAbility, { by: f.player, card: GUARD, ability: 0, target: f.active });
+      },
+    },
+    {
+      clause: 'SP-16.14',
+      run(_g, f) {
+        f.player = -1;
+        f.deed = '';
+        return f.live ? to('SP-16.10') : end('cancelled');
+      },
+    },
+  ],
+);
+
+/** SP-6.11, SP-6.17, SP-6.18: a ready guard on the table of the target of another's scheme. */
+const hasTableGuard = (g: Spartacus, f: WindowLocals, seat: Seat): boolean =>
+  f.window === SCHEME_LAUNCHED && f.target === seat && seat !== f.active && countReady(g, seat, GUARD_FILTER) > 0;
+
+/** SP-16.11: by public facts alone. */
+const isAsked = (g: Spartacus, f: WindowLocals, seat: Seat): boolean =>
+  (f.admitted & (1 << seat)) !== 0 && (g.houses[seat]!.hand.length > 0 || hasTableGuard(g, f, seat));
+
+/** All that a seat can answer: pass, each reaction with its choices, a guard from the hand or from the table. */
+function reactions(g: Spartacus, f: WindowLocals, seat: Seat): string[] {
+  const { hand, influence } = g.houses[seat]!;
+  const found = [PASS];
+  for (let i = 0; i < hand.length; i++) {
+    const kind = hand[i]!;
+    if (kind === hand[i - 1]) continue;
+    if (kind === GUARD) {
+      if (f.window === SCHEME_LAUNCHED && f.target === seat && seat !== f.active) found.push(HAND_GUARD);
+      continue;
+    }
+    // SP-6.2 to SP-6.4: the influence must be his own.
+    if ((WINDOW_BITS[kind]! & (1 << f.window)) !== 0 && REQS[kind]! <= influence) addPlays(g, f, seat, kind, found);
+  }
+  if (hasTableGuard(g, f, seat)) found.push(TABLE_GUARD);
+  return found;
+}
+
+export const HAND_GUARD = act('hand-guard');
+export const TABLE_GUARD = act('guard');
+
+function addPlays(g: Spartacus, f: WindowLocals, seat: Seat, kind: number, found: string[]): void {
+  for (const [place, ability] of CARDS[kind]!.abilities.entries()) {
+    if ((ability.windows & (1 << f.window)) === 0) continue;
+    const bid = ability.effects.find((effect) => effect.name === 'addBid');
+    const most = bid === undefined ? 0 : Math.min(bid.args[0]!, freeGold(g, seat));
+    if (bid !== undefined && most === 0) continue;
+    for (const target of targetsOf(g, seat, kind, place)) {
+      if (!isUsable(g, seat, kind, place, target, true)) continue;
+      if (bid === undefined) found.push(act('play', kind, target, place));
+      for (let number = 1; number <= most; number++) found.push(act('play', kind, target, place, number));
+    }
+  }
+}

@@ -1,0 +1,127 @@
+// Chapter 14: using an ability (SP-14.3): conditions and target are legal, costs are paid, effects happen.
+//
+// An *ability key* is one integer for a kind and the place of one of its abilities; limits count keys.
+
+import { end, type Frame, type Next, rule, to } from '#engine/flow.ts';
+import { type Request, subset } from '#engine/request.ts';
+import type { Seat } from '#engine/seat.ts';
+import { type Ability, type CombatEffect, type Effect, isCombatEffect } from '#games/spartacus/cards/language.ts';
+import { CARDS } from '#games/spartacus/cards.ts';
+import { discard, leaveHand, matching, type Play } from '#games/spartacus/house.ts';
+import { COMBAT_EFFECTS } from '#games/spartacus/rules/14-combat-effects.ts';
+import { conditionsHold, TARGETS } from '#games/spartacus/rules/14-conditions.ts';
+import { canPay, COSTS, exhaust } from '#games/spartacus/rules/14-costs.ts';
+import { type Args, EFFECTS } from '#games/spartacus/rules/14-effects.ts';
+import type { Spartacus } from '#games/spartacus/state.ts';
+
+export interface AbilityLocals {
+  by: Seat;
+  card: number;
+  ability: number;
+  /** The Dominus it is aimed at, −1 for none. */
+  target: Seat;
+  /** What was chosen with it: a number of coins, a die. */
+  number: number;
+  /** How many of its costs are paid and of its effects done. */
+  costs: number;
+  effects: number;
+}
+
+export const keyOf = (card: number, ability: number): number => card * 4 + ability;
+export const abilityOf = (card: number, ability: number): Ability => CARDS[card]!.abilities[ability]!;
+
+/** What the fuzzer counts: a card by its id, a House's ability by its own. */
+export const useName = (card: number, ability: number): string =>
+  CARDS[card]!.type === 'house' ? `${CARDS[card]!.id}-${ability + 1}` : CARDS[card]!.id;
+
+const runEffect = (g: Spartacus, f: Frame & AbilityLocals, t: Play, name: Effect | CombatEffect, args: Args): Next | void =>
+  isCombatEffect(name) ? COMBAT_EFFECTS[name].run(g, f, t, args) : EFFECTS[name].run(g, f, t, args);
+
+const locals: AbilityLocals = { by: 0, card: 0, ability: 0, target: -1, number: 0, costs: 0, effects: 0 };
+
+export const useAbility = rule<Spartacus, AbilityLocals>(
+  'ability',
+  { locals, shows: ['by', 'card', 'ability', 'target', 'number', 'costs', 'effects'] },
+  [
+    {
+      clause: 'SP-14.3',
+      at: 'SP-14.3 costs',
+      run(g, f, t) {
+        const { costs } = abilityOf(f.card, f.ability);
+        while (f.costs < costs.length) {
+          const { name, args } = costs[f.costs]!;
+          if (name === 'exhaust') return to('SP-14.3 exhaust');
+          if (name === 'discardHand') return to('SP-14.3 discard');
+          COSTS[name].pay!(g, t, f.by, f.card, args);
+          f.costs++;
+        }
+        t.use(useName(f.card, f.ability));
+        return to('SP-14.3');
+      },
+    },
+    {
+      clause: 'SP-14.3',
+      at: 'SP-14.3 exhaust',
+      auto: true,
+      ask(g, f): Request {
+        const [count, filter] = abilityOf(f.card, f.ability).costs[f.costs]!.args;
+        return subset(f.by, 'asset', matching(g, f.by, filter!), count!, count!);
+      },
+      take(g, f, t, assets: number[]) {
+        for (const asset of assets) exhaust(g, t, f.by, asset);
+        f.costs++;
+        return to('SP-14.3 costs');
+      },
+    },
+    {
+      clause: 'SP-14.3',
+      at: 'SP-14.3 discard',
+      ask(g, f): Request {
+        const [count] = abilityOf(f.card, f.ability).costs[f.costs]!.args;
+        return subset(f.by, 'card', g.houses[f.by]!.hand, count!, count!);
+      },
+      take(g, f, t, cards: number[]) {
+        for (const card of cards) {
+          leaveHand(g, t, f.by, card);
+          discard(g, card);
+        }
+        t.log?.emit({ kind: 'discarded', seat: f.by, cards });
+        f.costs++;
+        return to('SP-14.3 costs');
+      },
+    },
+    {
+      clause: 'SP-14.3',
+      run(g, f, t) {
+        const { effects } = abilityOf(f.card, f.ability);
+        if (f.effects === effects.length) return end();
+        const { name, args } = effects[f.effects++]!;
+        const next = runEffect(g, f, t, name, args);
+        return next?.call ? { ...next, to: 'SP-14.3' } : to('SP-14.3');
+      },
+    },
+  ],
+);
+
+/** SP-5.25, SP-14.3: whether an ability can be used against this target now. Its trigger is the caller's business. */
+export function isUsable(g: Spartacus, by: Seat, card: number, place: number, target: Seat, inHand: boolean): boolean {
+  const ability = abilityOf(card, place);
+  if (!canPay(g, by, card, ability, inHand) || !conditionsHold(g, ability, by, target)) return false;
+  for (const { name, args } of ability.effects) {
+    if (!isCombatEffect(name) && EFFECTS[name].legal?.(g, by, target, args) === false) return false;
+  }
+  return true;
+}
+
+export const targetsOf = (g: Spartacus, by: Seat, card: number, place: number): readonly Seat[] =>
+  TARGETS[abilityOf(card, place).target](g, by);
+
+/** The argument of the first effect of this name among a kind's abilities that always work, or `none`. */
+export function standingEffect(card: number, effect: Effect | CombatEffect, none: number): number {
+  for (const ability of CARDS[card]!.abilities) {
+    if (ability.trigger !== 'static') continue;
+    for (const { name, args } of ability.effects) if (name === effect) return args[0] ?? 1;
+  }
+  return none;
+}
+

@@ -1,0 +1,191 @@
+// Chapter 14: what must be chosen while an effect happens (D-10, D-11).
+
+import { secret } from '#engine/event.ts';
+import { type Frame, rule } from '#engine/flow.ts';
+import { pick, type Request, subset } from '#engine/request.ts';
+import { NOBODY, only, type Seat } from '#engine/seat.ts';
+import { EXHAUSTED, favorOf, INJURED, isInjured, kindOf, matches, valueOf, withFavor } from '#games/spartacus/cards.ts';
+import { discard, discardAsset, gainAsset, learn, leaveHand, loseAsset, type Play, refillMarket, turnAsset } from '#games/spartacus/house.ts';
+import { exhaust } from '#games/spartacus/rules/14-costs.ts';
+import { mayGainFavor } from '#games/spartacus/rules/14-effects.ts';
+import type { Spartacus } from '#games/spartacus/state.ts';
+
+interface ChooseLocals {
+  chooser: Seat;
+  by: Seat;
+  owner: Seat;
+  effect: string;
+  filter: number;
+  count: number;
+  cap: number;
+}
+
+const candidates = (g: Spartacus, f: ChooseLocals): number[] =>
+  g.houses[f.owner]!.assets.filter((asset) => (f.effect === 'addFavor' ? mayGainFavor(asset, f.cap) : matches(f.filter, asset)));
+
+const chooseLocals: ChooseLocals = { chooser: 0, by: 0, owner: 0, effect: '', filter: 0, count: 1, cap: 0 };
+
+export const choose = rule<Spartacus, ChooseLocals>(
+  'choose',
+  { locals: chooseLocals, shows: ['chooser', 'by', 'owner', 'effect', 'filter', 'count', 'cap'] },
+  [
+    {
+      clause: 'SP-5.24',
+      auto: true,
+      ask(g, f): Request | null {
+        const from = candidates(g, f);
+        if (from.length === 0) return null;
+        if (f.effect !== 'lose') return pick(f.chooser, 'asset', from);
+        const count = Math.min(f.count, from.length);
+        return subset(f.chooser, 'asset', from, count, count);
+      },
+      fallback(g, f) {
+        // The launcher takes the dearest, the target gives the cheapest; among equals table order decides.
+        const from = candidates(g, f);
+        if (f.effect !== 'lose') return from.reduce((best, asset) => (valueOf(asset) > valueOf(best) ? asset : best));
+        const cheapest = from.slice().sort((a, b) => valueOf(a) - valueOf(b));
+        return cheapest.slice(0, f.count).sort((a, b) => a - b);
+      },
+      take(g, f, t, choice: number | number[]) {
+        for (const asset of Array.isArray(choice) ? choice : [choice]) DEEDS[f.effect]!(g, f, t, asset);
+      },
+    },
+  ],
+);
+
+/** What is done to a chosen card. */
+const DEEDS: { readonly [effect: string]: (g: Spartacus, f: ChooseLocals, t: Play, asset: number) => void } = {
+  injure(g, f, t, asset) {
+    turnAsset(g, f.owner, asset, asset | EXHAUSTED | INJURED);
+    t.log?.emit({ kind: 'injured', seat: f.owner, card: kindOf(asset) });
+  },
+  kill(g, f, t, asset) {
+    discardAsset(g, t, f.owner, asset);
+    t.log?.emit({ kind: 'killed', seat: f.owner, card: kindOf(asset) });
+  },
+  tap: (g, f, t, asset) => exhaust(g, t, f.owner, asset),
+  take(g, f, t, asset) {
+    loseAsset(g, t, f.owner, asset);
+    gainAsset(g, t, f.by, asset);
+    t.log?.emit({ kind: 'taken', seat: f.by, from: f.owner, card: kindOf(asset) });
+  },
+  lose(g, f, t, asset) {
+    discardAsset(g, t, f.owner, asset);
+    t.log?.emit({ kind: 'lost', seat: f.owner, card: kindOf(asset) });
+  },
+  cure(g, f, t, asset) {
+    if (!isInjured(asset)) throw new Error('only an injured card is cured');
+    turnAsset(g, f.owner, asset, asset & ~(EXHAUSTED | INJURED));
+    t.log?.emit({ kind: 'cured', seat: f.owner, card: kindOf(asset) });
+  },
+  addFavor(g, f, t, asset) {
+    const favor = Math.min(f.cap, favorOf(asset) + f.count);
+    turnAsset(g, f.owner, asset, withFavor(asset, favor));
+    t.log?.emit({ kind: 'favored', seat: f.owner, card: kindOf(asset), favor });
+  },
+};
+
+interface SpyLocals {
+  by: Seat;
+  owner: Seat;
+  count: number;
+}
+
+export const spy = rule<Spartacus, SpyLocals>(
+  'spy',
+  { locals: { by: 0, owner: 0, count: 0 }, shows: ['by', 'owner', 'count'] },
+  [
+    {
+      clause: 'SP-5.24',
+      at: 'SP-5.24 look',
+      run(g, f, t) {
+        const cards = g.houses[f.owner]!.hand.slice();
+        learn(g, f.by, f.owner, cards);
+        t.reveal(only(f.owner), only(f.by) | only(f.owner));
+        t.log?.emit({ kind: 'peeked', seat: f.by, at: f.owner, count: cards.length }, secret(only(f.by), { cards }));
+      },
+    },
+    {
+      clause: 'SP-5.24',
+      ask(g, f) {
+        const { hand } = g.houses[f.owner]!;
+        const count = Math.min(f.count, hand.length);
+        return count === 0 ? null : subset(f.by, 'card', hand, count, count);
+      },
+      fallback: (g, f) => dearest(g.houses[f.owner]!.hand, f.count),
+      take(g, f, t, cards: number[]) {
+        for (const card of cards) {
+          leaveHand(g, t, f.owner, card);
+          discard(g, card);
+        }
+        t.log?.emit({ kind: 'discarded', seat: f.owner, cards });
+      },
+    },
+  ],
+);
+
+const dearest = (hand: readonly number[], count: number): number[] =>
+  hand.slice().sort((a, b) => valueOf(b) - valueOf(a) || a - b).slice(0, count).sort((a, b) => a - b);
+
+interface ScoutLocals {
+  by: Seat;
+  count: number;
+  most: number;
+}
+
+export const scout = rule<Spartacus, ScoutLocals>(
+  'scout',
+  { locals: { by: 0, count: 0, most: 0 }, shows: ['by', 'count', 'most'] },
+  [
+    {
+      clause: 'SP-14.3',
+      at: 'SP-14.3 look',
+      run(g, f, t) {
+        refillMarket(g, t);
+        f.count = Math.min(f.count, g.market.length);
+        const known = g.seen[f.by]!;
+        const first = g.market.length - f.count;
+        forgetFrom(known, first);
+        for (let place = first; place < g.market.length; place++) known.push(place, g.market[place]!);
+        t.reveal(NOBODY, only(f.by));
+        t.log?.emit({ kind: 'scouted', seat: f.by, count: f.count }, secret(only(f.by), { cards: topCards(g, f) }));
+      },
+    },
+    {
+      clause: 'SP-14.3',
+      ask: (g, f) => (f.count === 0 ? null : subset(f.by, 'card', topCards(g, f), 0, f.most)),
+      fallback: () => [],
+      take(g, f, t, cards: number[]) {
+        t.log?.emit({ kind: 'buried', seat: f.by, count: cards.length }, secret(only(f.by), { cards }));
+        if (cards.length > 0) bury(g, f, cards);
+      },
+    },
+  ],
+);
+
+/** The cards looked at, the top one first. */
+const topCards = (g: Spartacus, f: Frame & ScoutLocals): number[] => g.market.slice(g.market.length - f.count).reverse();
+
+/** Cards go to the bottom; who looked knows where they lie now, the others can no longer say what lies on top. */
+function bury(g: Spartacus, f: ScoutLocals, cards: readonly number[]): void {
+  const first = g.market.length - f.count;
+  for (const [viewer, list] of g.seen.entries()) {
+    if (viewer !== f.by) forgetFrom(list, first);
+  }
+  const top = g.market.splice(first, f.count);
+  for (const card of cards) top.splice(top.lastIndexOf(card), 1);
+  g.market.unshift(...cards);
+  g.market.push(...top);
+  for (const list of g.seen) for (let i = 0; i < list.length; i += 2) list[i]! += cards.length;
+  const known = g.seen[f.by]!;
+  forgetFrom(known, g.market.length - top.length);
+  for (let i = 0; i < top.length; i++) known.push(g.market.length - top.length + i, top[i]!);
+  known.unshift(...cards.flatMap((card, place) => [place, card]));
+}
+
+/** Drops what is known of places from `first` on. */
+export function forgetFrom(known: number[], first: number): void {
+  let keep = 0;
+  while (keep < known.length && known[keep]! < first) keep += 2;
+  known.length = keep;
+}

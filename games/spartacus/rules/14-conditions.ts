@@ -1,0 +1,49 @@
+// Chapter 14: conditions (14e) and targets (14f) of the card language, one function each.
+
+import type { Frame } from '#engine/flow.ts';
+import type { Seat } from '#engine/seat.ts';
+import type { Ability, Condition, Target } from '#games/spartacus/cards/language.ts';
+import { countReady } from '#games/spartacus/house.ts';
+import type { WindowLocals } from '#games/spartacus/rules/06-reactions.ts';
+import type { AttackLocals } from '#games/spartacus/rules/09-attack.ts';
+import type { Spartacus } from '#games/spartacus/state.ts';
+
+/** The uppermost frame of a rule that is now carried out. */
+export function frameOf<L>(g: Spartacus, ...rules: string[]): Frame & L {
+  const { frames } = g.flow;
+  for (let i = frames.length - 1; i >= 0; i--) if (rules.includes(frames[i]!.rule)) return frames[i] as Frame & L;
+  throw new Error(`${rules.join(', ')} is not being carried out`);
+}
+
+export const windowOf = (g: Spartacus): Frame & WindowLocals => frameOf<WindowLocals>(g, 'window');
+
+type Holds = (g: Spartacus, by: Seat, target: Seat, args: readonly number[]) => boolean;
+
+export const CONDITIONS: { readonly [C in Condition]: Holds } = {
+  readyCount: (g, by, _target, [filter, n]) => countReady(g, by, filter!) >= n!,
+  targetGoldZero: (g, _by, target) => g.gold[target] === 0,
+  targetInfluenceAtMostMine: (g, by, target) => g.houses[target]!.influence <= g.houses[by]!.influence,
+  schemeTargetsMe: (g, by) => windowOf(g).target === by,
+  iBidThisRound: (g, by) => (windowOf(g).admitted & (1 << by)) !== 0,
+  iDeclined: (g, by) => windowOf(g).concerned === by,
+  iWonABet: (g, by) => (windowOf(g).winners & (1 << by)) !== 0,
+  dealtAtLeast: (g, _by, _target, [n]) => frameOf<AttackLocals>(g, 'attack').wounds >= n!,
+};
+
+export function conditionsHold(g: Spartacus, ability: Ability, by: Seat, target: Seat): boolean {
+  for (const { name, args } of ability.conditions) if (!CONDITIONS[name](g, by, target, args)) return false;
+  return true;
+}
+
+const everybody = (g: Spartacus): Seat[] => g.houses.map((_, seat) => seat);
+
+/** The Domini that can be the target; −1 where there is none to choose. */
+export const TARGETS: { readonly [T in Target]: (g: Spartacus, by: Seat) => readonly Seat[] } = {
+  self: (_g, by) => [by],
+  rival: (g, by) => everybody(g).filter((seat) => seat !== by),
+  any: (g) => everybody(g),
+  launcher: (g) => [windowOf(g).active],
+  participant: (g) => g.fight!.seats,
+  opp: (g, by) => [g.fight!.seats[g.fight!.seats[0] === by ? 1 : 0]!],
+  none: () => [-1],
+};

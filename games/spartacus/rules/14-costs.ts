@@ -1,0 +1,89 @@
+// Chapter 14: the costs of the card language (14d), one entry each.
+//
+// A cost says what it asks of a purse, a hand and a table, so that it is known beforehand whether all costs of an
+// ability can be paid together; `pay` pays what needs no choice, the others are asked for in 14-ability.ts.
+
+import type { Seat } from '#engine/seat.ts';
+import { type Ability, type Cost, FILTERS } from '#games/spartacus/cards/language.ts';
+import { EXHAUSTED, kindOf, matches } from '#games/spartacus/cards.ts';
+import { bank, countReady, move, type Play, readyCopy, turnAsset } from '#games/spartacus/house.ts';
+import { windowOf } from '#games/spartacus/rules/14-conditions.ts';
+import type { Spartacus } from '#games/spartacus/state.ts';
+
+type Args = readonly number[];
+
+interface CostWord {
+  /** Gold it takes from its payer. */
+  gold?(g: Spartacus, args: Args): number;
+  /** Cards it takes from his hand. */
+  hand?(args: Args): number;
+  pay?(g: Spartacus, t: Play, by: Seat, card: number, args: Args): void;
+}
+
+export const COSTS: { readonly [C in Cost]: CostWord } = {
+  exhaustSelf: { pay: (g, t, by, card) => exhaust(g, t, by, readyCopy(g, by, card)) },
+  exhaust: {},
+  pay: {
+    gold: (_g, [n]) => n!,
+    pay: (g, t, by, _card, [n]) => {
+      move(g, by, bank(g), n!);
+      t.log?.emit({ kind: 'paid', seat: by, gold: n });
+    },
+  },
+  payEach: {
+    gold: (g, [n]) => n! * (g.seats - 1),
+    pay: (g, t, by, _card, [n]) => {
+      for (let seat = 0; seat < g.seats; seat++) if (seat !== by) move(g, by, seat, n!);
+      t.log?.emit({ kind: 'paid-each', seat: by, gold: n });
+    },
+  },
+  payLauncher: {
+    gold: (_g, [n]) => n!,
+    pay: (g, t, by, _card, [n]) => {
+      move(g, by, windowOf(g).active, n!);
+      t.log?.emit({ kind: 'paid-to', seat: by, to: windowOf(g).active, gold: n });
+    },
+  },
+  discardHand: { hand: ([n]) => n! },
+};
+
+/** SP-12.2: a card is turned face down; one that is in a fight goes on there with its text spent (SP-12.10). */
+export function exhaust(g: Spartacus, t: Play, seat: Seat, asset: number): void {
+  turnAsset(g, seat, asset, asset | EXHAUSTED);
+  const slot = g.fight === null ? -1 : g.fight.seats.indexOf(seat);
+  if (slot >= 0) {
+    const { gear, cards } = g.fight!;
+    const place = gear[slot]?.indexOf(asset) ?? -1;
+    if (place >= 0) gear[slot]![place] = asset | EXHAUSTED;
+    else if (cards[slot] === asset) cards[slot] = asset | EXHAUSTED;
+  }
+  t.log?.emit({ kind: 'exhausted', clause: 'SP-12.2', seat, card: kindOf(asset) });
+}
+
+const EXHAUST_FILTERS = FILTERS.length;
+const needed = new Array<number>(EXHAUST_FILTERS).fill(0);
+
+/** Whether all costs of an ability can be paid together. `inHand`: the card itself lies in its owner's hand. */
+export function canPay(g: Spartacus, by: Seat, card: number, ability: Ability, inHand: boolean): boolean {
+  if (ability.costs.length === 0) return true;
+  let gold = 0;
+  let hand = inHand ? 1 : 0;
+  needed.fill(0);
+  let self = -1;
+  for (const { name, args } of ability.costs) {
+    const word = COSTS[name];
+    gold += word.gold?.(g, args) ?? 0;
+    hand += word.hand?.(args) ?? 0;
+    if (name === 'exhaust') needed[args[1]!]! += args[0]!;
+    if (name === 'exhaustSelf') {
+      self = readyCopy(g, by, card);
+      if (self < 0) return false;
+    }
+  }
+  if (gold > g.gold[by]! || hand > g.houses[by]!.hand.length) return false;
+  for (let filter = 0; filter < EXHAUST_FILTERS; filter++) {
+    const taken = needed[filter]! > 0 && self >= 0 && matches(filter, self) ? 1 : 0;
+    if (needed[filter]! + taken > 0 && countReady(g, by, filter) < needed[filter]! + taken) return false;
+  }
+  return true;
+}

@@ -1,0 +1,168 @@
+// Chapter 14: the effects of the card language outside combat (14g), one entry each.
+//
+// `legal` says whether an effect can happen at all for a target; `run` makes it happen, or calls the rule that asks for
+// what must be chosen.
+
+import { part, secret } from '#engine/event.ts';
+import { call, type Frame, type Next } from '#engine/flow.ts';
+import { only, type Seat } from '#engine/seat.ts';
+import type { Effect } from '#games/spartacus/cards/language.ts';
+import { COMBATANT_FILTER, favorOf, GLADIATOR_FILTER, GUARD_FILTER, isChampion, matches } from '#games/spartacus/cards.ts';
+import { addInfluence, bank, countReady, drawIntrigue, gainAsset, learn, move, moveUpTo, type Play } from '#games/spartacus/house.ts';
+import type { HealLocals } from '#games/spartacus/rules/04-upkeep.ts';
+import type { TurnLocals } from '#games/spartacus/rules/05-intrigue.ts';
+import { guardRoll, type GuardRollLocals } from '#games/spartacus/rules/06-guards.ts';
+import { substitute } from '#games/spartacus/rules/08-arena.ts';
+import { wound } from '#games/spartacus/rules/09-wounds.ts';
+import type { AbilityLocals } from '#games/spartacus/rules/14-ability.ts';
+import { choose, scout, spy } from '#games/spartacus/rules/14-choices.ts';
+import { frameOf, windowOf } from '#games/spartacus/rules/14-conditions.ts';
+import type { Spartacus } from '#games/spartacus/state.ts';
+
+export type Args = readonly number[];
+export type AbilityFrame = Frame & AbilityLocals;
+
+export interface EffectWord {
+  legal?(g: Spartacus, by: Seat, target: Seat, args: Args): boolean;
+  run(g: Spartacus, f: AbilityFrame, t: Play, args: Args): Next | void;
+}
+
+/** An effect on a card of the target that the controller chooses. */
+const onCard = (effect: string): EffectWord => ({
+  legal: (g, _by, target, [filter]) => countReady(g, target, filter!) > 0,
+  run: (_g, f, _t, [filter]) => call(choose, { chooser: f.by, by: f.by, owner: f.target, effect, filter: filter! }),
+});
+
+/** The event of the window is undone. */
+const cancel = (kind: string): EffectWord => ({
+  run(g, f, t) {
+    windowOf(g).live = false;
+    t.log?.emit({ kind, seat: f.by });
+  },
+});
+
+/** What only counts while its card is ready: read where it counts, never carried out. */
+const standing: EffectWord = { run: () => {} };
+
+export const EFFECTS: { readonly [E in Effect]: EffectWord } = {
+  gold: {
+    run(g, f, t, [n]) {
+      const moved = n! >= 0 ? n! : -Math.min(-n!, g.gold[f.target]!);
+      if (moved >= 0) move(g, bank(g), f.target, moved);
+      else move(g, f.target, bank(g), -moved);
+      const parts = moved === n ? undefined : [part('card', n!, 'SP-14.3'), part('all there is', moved - n!, 'SP-0.5')];
+      t.log?.emit({ kind: 'gold', seat: f.target, ...(parts ? { parts } : {}), total: moved });
+    },
+  },
+  steal: {
+    run(g, f, t, [n]) {
+      const gold = moveUpTo(g, f.target, f.by, n!);
+      t.log?.emit({ kind: 'stole', seat: f.by, from: f.target, gold });
+    },
+  },
+  influence: {
+    run: (g, f, t, [n]) => addInfluence(g, t, f.target, n!, 'card', 'SP-14.3'),
+  },
+  draw: { run: (g, f, t, [n]) => drawIntrigue(g, t, f.target, n!) },
+  peekCard: {
+    run(g, f, t, [n]) {
+      const hand = g.houses[f.target]!.hand.slice();
+      const cards: number[] = [];
+      while (cards.length < n! && hand.length > 0) cards.push(...hand.splice(t.random.below(hand.length), 1));
+      cards.sort((a, b) => a - b);
+      learn(g, f.by, f.target, cards);
+      t.reveal(only(f.target), only(f.by) | only(f.target));
+      t.log?.emit({ kind: 'peeked', seat: f.by, at: f.target, count: cards.length }, secret(only(f.by), { cards }));
+    },
+  },
+  peekHandDiscard: { run: (_g, f, _t, [n]) => call(spy, { by: f.by, owner: f.target, count: n! }) },
+  peekMarket: { run: (_g, f, _t, [n, most]) => call(scout, { by: f.by, count: n!, most: most! }) },
+  injure: onCard('injure'),
+  kill: onCard('kill'),
+  tap: onCard('tap'),
+  take: onCard('take'),
+  lose: {
+    legal: (g, _by, target, [, filter]) => countReady(g, target, filter!) > 0,
+    run: (_g, f, _t, [n, filter]) =>
+      call(choose, { chooser: f.target, by: f.by, owner: f.target, effect: 'lose', filter: filter!, count: n! }),
+  },
+  cure: onCard('cure'),
+  recall: {
+    legal: (g, _by, _target, [filter]) => topmost(g, filter!) >= 0,
+    run(g, f, t, [filter]) {
+      const place = topmost(g, filter!);
+      const [kind] = pileFor(g, filter!).splice(place, 1);
+      gainAsset(g, t, f.by, kind!);
+      t.log?.emit({ kind: 'recalled', seat: f.by, card: kind });
+    },
+  },
+  addFavor: {
+    legal: (g, _by, target, [, cap]) => g.houses[target]!.assets.some((asset) => mayGainFavor(asset, cap!)),
+    run: (_g, f, _t, [n, cap]) =>
+      call(choose, { chooser: f.by, by: f.by, owner: f.target, effect: 'addFavor', count: n!, cap: cap! }),
+  },
+  schemeBonus: {
+    run(g, f, t, [n]) {
+      const turn = frameOf<TurnLocals>(g, 'intrigue-turn');
+      turn.bonus += n!;
+      t.log?.emit({ kind: 'bonus', seat: f.by, total: turn.bonus });
+    },
+  },
+  foil: cancel('foiled'),
+  guardRoll: { run: (_g, f, _t, [least]) => call(guardRoll, { by: f.by, least: least! }) },
+  retryGuard: {
+    run(g) {
+      frameOf<GuardRollLocals>(g, 'guard-roll').again = true;
+    },
+  },
+  healRetry: {
+    run(g, f) {
+      frameOf<HealLocals>(g, 'heal').again = f.by;
+    },
+  },
+  income: standing,
+  noUpkeep: standing,
+  tribute: {
+    run(g, f, t, [n]) {
+      move(g, bank(g), f.target, n!);
+      t.log?.emit({ kind: 'gold', seat: f.target, total: n });
+    },
+  },
+  addBid: {
+    run(g, f, t) {
+      const bidding = frameOf<{ bids: (number | null)[] }>(g, 'auction', 'hosting');
+      bidding.bids[f.by] = bidding.bids[f.by]! + f.number;
+      t.log?.emit({ kind: 'raised', seat: f.by, gold: f.number, bid: bidding.bids[f.by] });
+    },
+  },
+  excuse: cancel('excused'),
+  swapCombatant: {
+    legal: (g, _by, target) => substitutes(g, target).length > 0,
+    run: (_g, f) => call(substitute, { seat: f.target }),
+  },
+  openingWound: {
+    run: (g, f, _t, [n]) => call(wound, { slot: g.fight!.seats.indexOf(f.target), count: n!, opening: true }),
+  },
+  spare: cancel('spared'),
+};
+
+/** Guards lie on one pile, everything else a filter can name on the other. */
+const pileFor = (g: Spartacus, filter: number): number[] => (filter === GUARD_FILTER ? g.intrigueDiscard : g.marketDiscard);
+
+/** For `recall` a filter is applied to the pile: the place of the topmost card that fits, or −1. */
+function topmost(g: Spartacus, filter: number): number {
+  const pile = pileFor(g, filter);
+  for (let i = pile.length - 1; i >= 0; i--) if (matches(filter, pile[i]!)) return i;
+  return -1;
+}
+
+export const mayGainFavor = (asset: number, cap: number): boolean =>
+  matches(GLADIATOR_FILTER, asset) && !isChampion(asset) && favorOf(asset) < cap;
+
+/** The ready gladiators and slaves of a fighting House that do not stand in the arena. */
+export function substitutes(g: Spartacus, seat: Seat): number[] {
+  const assets = g.houses[seat]!.assets.filter((asset) => matches(COMBATANT_FILTER, asset));
+  const fighting = assets.indexOf(g.fight!.cards[g.fight!.seats.indexOf(seat)]!);
+  if (fighting >= 0) assets.splice(fighting, 1);
+  return assets;
+}

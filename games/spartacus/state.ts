@@ -1,0 +1,127 @@
+// The state of a game of Spartacus. Its words: a *kind* is a kind of card, an *asset* a card on a table (cards.ts), a
+// *slot* one of the two places in the arena, 0 for I and 1 for II.
+
+import type { Flow, GameState } from '#engine/flow.ts';
+import { EVERYBODY, NOBODY, only, type Seat, type Viewers } from '#engine/seat.ts';
+import type { Visibility } from '#engine/visibility.ts';
+
+export interface House {
+  /** The kind of its House card, −1 before it is chosen. */
+  card: number;
+  influence: number;
+  /** Kinds, sorted. */
+  hand: number[];
+  /** In table order. */
+  assets: number[];
+}
+
+/** A trade offer that waits for an answer (SP-16.19). */
+export interface Trade {
+  from: Seat;
+  to: Seat;
+  give: number[];
+  giveGold: number;
+  want: number[];
+  wantGold: number;
+}
+
+/** A fight, from the invitations to the verdict; its lists are by slot. */
+export interface Fight {
+  seats: Seat[];
+  /** The combatants, as they lie on their owners' tables. */
+  cards: number[];
+  /** What each is equipped with. */
+  gear: number[][];
+  /** Dice left: ATK, DEF, SPD of slot I, then of slot II. */
+  pools: number[];
+  cells: number[];
+  round: number;
+  /** How many rounds in a row have passed without an attack, and whether this one has seen one. */
+  idle: number;
+  struck: boolean;
+  /** How much slower each moves in its coming action. */
+  slowed: number[];
+  /** Abilities used up in this fight, as ability keys with their slot. */
+  used: number[];
+  /** The slot defeated, −1 while both stand, and how many of its pools are empty. */
+  loser: number;
+  degree: number;
+  tournament: boolean;
+}
+
+export interface Spartacus extends GameState {
+  flow: Flow;
+  seats: number;
+  turnLimit: number;
+  turn: number;
+  host: Seat;
+  /** Gold by seat, the bank's last. */
+  gold: number[];
+  /** Whose gold is hidden (SP-7.14), one bit for each seat. */
+  hidden: Viewers;
+  /** What each seat had when it hid its gold, less what it has paid in the open since. */
+  showed: number[];
+  /** Gold passed unseen while gold is hidden: slipped[from * seats + to]. */
+  slipped: number[];
+  houses: House[];
+  /** Decks and piles with the top card last. The row of the auction lies on the deck, next card last. */
+  market: number[];
+  row: number[];
+  /** The Market card under the hammer. */
+  lot: number[];
+  marketDiscard: number[];
+  intrigue: number[];
+  intrigueDiscard: number[];
+  /** The scheme that is being carried out. */
+  played: number[];
+  /** What each seat has seen of each hand and must still be there: known[viewer * seats + owner], sorted kinds. */
+  known: number[][];
+  /** What each seat has seen of the Market deck and row: place from the bottom, kind, place, kind … by ascending place. */
+  seen: number[][];
+  trades: Trade[];
+  fight: Fight | null;
+  /** Gold on each corner: bets[seat * 4 + corner]. */
+  bets: number[];
+  /** The seat that has won, −1 until then, and the clause that decided. */
+  winner: number;
+  decidedBy: string;
+}
+
+export const CORNERS = ['victory-1', 'victory-2', 'injury', 'decapitation'] as const;
+/** SP-1.22: the bank never runs out. */
+export const BANK = 100_000;
+/** SP-2.20, SP-11.1 */
+export const GOAL = 12;
+
+/** SP-1.24, SP-1.25: who knows what lies where. */
+export const visibility = {
+  hand: (_g: Spartacus, owner: Seat) => only(owner),
+  market: () => NOBODY,
+  row: () => NOBODY,
+  intrigue: () => NOBODY,
+  open: () => EVERYBODY,
+} satisfies Visibility<Spartacus>;
+
+/** SP-0.1 */
+export const clockwise = (g: Spartacus, from: Seat, steps: number): Seat => (from + steps) % g.seats;
+
+export const isHidden = (g: Spartacus, seat: Seat): boolean => (g.hidden & (1 << seat)) !== 0;
+
+/** SP-5.5 */
+export const handSize = (influence: number): number => (influence <= 3 ? 3 : influence <= 6 ? 4 : influence <= 9 ? 5 : 6);
+
+export const newFight = (tournament: boolean): Fight => ({
+  seats: [],
+  cards: [],
+  gear: [],
+  pools: [],
+  cells: [],
+  round: 0,
+  idle: 0,
+  struck: false,
+  slowed: [0, 0],
+  used: [],
+  loser: -1,
+  degree: 0,
+  tournament,
+});
