@@ -1,53 +1,78 @@
 // Measuring: how often something can be done in a second of processor time, garbage collection included.
 //
-// Processor time, because other work on the machine must not change the verdict; the median of several short turns, taken
-// in rotation, so that a slow moment hits all candidates alike.
+// Processor time, because other work on the machine must not change the verdict. Every candidate has a process of its
+// own, candidates take turns over several rounds so that a slow moment hits all alike, and the median counts.
+//
+// Called as a program (`measure.ts SECONDS CANDIDATE…`) this file measures one candidate once and prints JSON.
 
-export interface Candidate {
-  name: string;
-  /** Does the thing and returns how many units of it were done. */
-  run(): number;
-}
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { candidate } from './candidates.ts';
 
 export interface Rate {
   perSecond: number;
+  /** How many units one run of the candidate has: the decisions of a game. */
   unitsPerRun: number;
 }
+
+const own = fileURLToPath(import.meta.url);
 
 const processorSeconds = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 };
 
-function turn(candidate: Candidate, seconds: number): { units: number; runs: number; spent: number } {
+function turn(run: () => number, seconds: number): Rate {
   const start = processorSeconds();
   let units = 0;
   let runs = 0;
   let spent = 0;
   do {
-    units += candidate.run();
+    units += run();
     runs++;
     spent = processorSeconds() - start;
   } while (spent < seconds);
-  return { units, runs, spent };
+  return { perSecond: units / spent, unitsPerRun: units / runs };
 }
 
-const median = (numbers: number[]): number => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
+const median = (numbers: readonly number[]): number =>
+  numbers.slice().sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 
-/** The rate of each candidate over `turns` turns of `seconds` each, after a warm-up. */
-export function measure(candidates: readonly Candidate[], turns: number, seconds: number): Map<string, Rate> {
-  const rates = new Map(candidates.map(({ name }) => [name, { all: [] as number[], units: 0, runs: 0 }]));
-  for (const candidate of candidates) turn(candidate, seconds);
-  for (let i = 0; i < turns; i++) {
-    for (const candidate of candidates) {
-      const { units, runs, spent } = turn(candidate, seconds);
-      const rate = rates.get(candidate.name)!;
-      rate.all.push(units / spent);
-      rate.units += units;
-      rate.runs += runs;
+function measureOnce(name: string, seconds: number): Rate {
+  const args = [own, String(seconds), ...name.split(' ')];
+  const child = spawnSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  if (child.status !== 0) throw new Error(`measuring '${name}' failed: ${child.stderr.trim()}`);
+  return JSON.parse(child.stdout) as Rate;
+}
+
+/** The rates of the candidates over `rounds` rounds of `seconds` each. */
+export function measure(
+  names: readonly string[],
+  rounds: number,
+  seconds: number,
+  progress: (name: string) => void,
+): Map<string, Rate> {
+  const seen = new Map<string, Rate[]>(names.map((name) => [name, []]));
+  for (let round = 0; round < rounds; round++) {
+    for (const name of names) {
+      progress(name);
+      seen.get(name)!.push(measureOnce(name, seconds));
     }
   }
   return new Map(
-    [...rates].map(([name, { all, units, runs }]) => [name, { perSecond: median(all), unitsPerRun: units / runs }]),
+    [...seen].map(([name, rates]) => [
+      name,
+      {
+        perSecond: median(rates.map((one) => one.perSecond)),
+        unitsPerRun: median(rates.map((one) => one.unitsPerRun)),
+      },
+    ]),
   );
+}
+
+if (process.argv[1] === own) {
+  const [seconds, ...words] = process.argv.slice(2);
+  const run = await candidate(words);
+  turn(run, Number(seconds));
+  process.stdout.write(JSON.stringify(turn(run, Number(seconds))));
 }

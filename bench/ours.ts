@@ -10,13 +10,14 @@ import { Table } from '../engine/table.ts';
 /** Plays one game and returns how many decisions it took. */
 export function playout(game: Game, seats: number, random: Random, views: boolean): number {
   const table = new Table(game, game.setup(seats, defaultOptions(game.options)), random, null).run();
+  const viewers = Array.from({ length: seats }, (_, seat) => seat);
   let decisions = 0;
   while (!table.over) {
     const request = nextRequest(table, random);
     const refusal = table.decide(request.seat, request.id, sample(request, random));
     if (refusal !== null) throw new Error(`${game.id} refused its own sample: ${refusal.clause} ${refusal.text}`);
     decisions++;
-    if (views) for (let viewer = 0; viewer < seats; viewer++) game.viewFor(table.state, viewer);
+    if (views) table.views(viewers);
   }
   return decisions;
 }

@@ -1,4 +1,4 @@
-// Who may import whom. Dependencies point one way: engine ← games ← bots ← server ← checks ← cli, and the client sees
+// Who may import whom. Dependencies point one way: engine ← games ← bots ← server ← checks, bench ← cli, and the client sees
 // nothing but requests, views and words.
 //
 // Tests may reach further. The rules about the text of a single file are in file-rules.ts.
@@ -18,7 +18,8 @@ const MAY_IMPORT: { readonly [folder: string]: readonly string[] } = {
   bots: ['engine', 'games', 'bots'],
   server: ['engine', 'games', 'bots', 'server', 'scripts'],
   checks: ['engine', 'games', 'bots', 'server', 'checks', 'scripts'],
-  cli: ['engine', 'games', 'bots', 'server', 'checks', 'cli', 'scripts'],
+  bench: ['engine', 'games', 'bench'],
+  cli: ['engine', 'games', 'bots', 'server', 'checks', 'bench', 'cli', 'scripts'],
   client: ['engine', 'games', 'client'],
 };
 const FOLDERS = Object.keys(MAY_IMPORT);

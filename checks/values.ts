@@ -120,7 +120,7 @@ function knownItem(nouns: Nouns, of: string, word: string): Item {
 }
 
 /** Items are small integers: no game has more of one noun than this. */
-const MOST_ITEMS = 1024;
+const MOST_ITEMS = 2048;
 const indexes = new WeakMap<Noun, ReadonlyMap<string, Item>>();
 
 /**

@@ -41,9 +41,19 @@ const WISHED_SPACE = 500;
 
 async function run(args: Arguments): Promise<number> {
   if (args.flag('install-chromium')) await getChromium();
-  const findings = [node(process.version), packages(), space(freeSpace(ROOT)), folder(ROOT), rules(), chromium(), terminal()];
+  const findings = [
+    node(process.version),
+    packages(),
+    space(freeSpace(ROOT)),
+    folder(ROOT),
+    rules(),
+    chromium(),
+    terminal(),
+  ];
   const ok = findings.every(({ state }) => state !== 'missing');
-  process.stdout.write(args.flag('json') ? `${JSON.stringify({ ok, findings }, null, 2)}\n` : `${asText(findings, ok)}\n`);
+  process.stdout.write(
+    args.flag('json') ? `${JSON.stringify({ ok, findings }, null, 2)}\n` : `${asText(findings, ok)}\n`,
+  );
   return ok ? 0 : 1;
 }
 
@@ -63,7 +73,11 @@ function asText(findings: readonly Finding[], ok: boolean): string {
     `${MARKS[state]}  ${name.padEnd(width)}  ${found}`,
     ...(todo === null ? [] : [`           ${' '.repeat(width)}  → ${todo}`]),
   ]);
-  return [...lines, '', ok ? 'Harena has what it needs.' : 'Something that Harena needs is missing; the lines with → say what to do.'].join('\n');
+  return [
+    ...lines,
+    '',
+    ok ? 'Harena has what it needs.' : 'Something that Harena needs is missing; the lines with → say what to do.',
+  ].join('\n');
 }
 
 const ok = (name: string, found: string): Finding => ({ name, state: 'ok', found, todo: null });
@@ -72,12 +86,20 @@ const missing = (name: string, found: string, todo: string): Finding => ({ name,
 
 export function node(version: string): Finding {
   if (Number(version.slice(1).split('.')[0]) >= NODE_MAJOR) return ok('Node', version);
-  return missing('Node', `${version}, and Harena runs on ${NODE_MAJOR}`, 'Start it with ./harena, which fetches the right one.');
+  return missing(
+    'Node',
+    `${version}, and Harena runs on ${NODE_MAJOR}`,
+    'Start it with ./harena, which fetches the right one.',
+  );
 }
 
 function packages(): Finding {
   if (packagesInStep(ROOT)) return ok('packages', 'as package-lock.json names them');
-  return missing('packages', 'not those that package-lock.json names', 'Start Harena with ./harena, which installs them.');
+  return missing(
+    'packages',
+    'not those that package-lock.json names',
+    'Start Harena with ./harena, which installs them.',
+  );
 }
 
 /** In megabytes. */
@@ -89,7 +111,8 @@ function freeSpace(path: string): number {
 export function space(free: number): Finding {
   const found = `${free} MB free`;
   if (free < NEEDED_SPACE) return missing('disk', found, `Free at least ${NEEDED_SPACE} MB.`);
-  if (free < WISHED_SPACE) return note('disk', found, `An update may need ${WISHED_SPACE} MB; free some space before it.`);
+  if (free < WISHED_SPACE)
+    return note('disk', found, `An update may need ${WISHED_SPACE} MB; free some space before it.`);
   return ok('disk', found);
 }
 
@@ -109,11 +132,16 @@ function rules(): Finding {
   const without = [...games.keys()].filter((id) => !books.includes(id));
   const found = `${games.size} ${games.size === 1 ? 'game' : 'games'}: ${[...games.keys()].join(', ')}`;
   if (without.length === 0) return ok('games', found);
-  return missing('games', `no rulebook of ${without.join(', ')}`, 'Put rulebooks/ back (git can: git checkout rulebooks).');
+  return missing(
+    'games',
+    `no rulebook of ${without.join(', ')}`,
+    'Put rulebooks/ back (git can: git checkout rulebooks).',
+  );
 }
 
 function chromium(): Finding {
-  const todo = 'Only the browser tests need it: ./harena doctor --install-chromium, or set CHROMIUM to the path of one.';
+  const todo =
+    'Only the browser tests need it: ./harena doctor --install-chromium, or set CHROMIUM to the path of one.';
   try {
     const found = findChromium();
     return found === null ? note('Chromium', 'none was found', todo) : ok('Chromium', found);
@@ -124,7 +152,8 @@ function chromium(): Finding {
 
 function terminal(): Finding {
   const { stdout, env } = process;
-  if (!stdout.isTTY) return note('terminal', 'the output goes to a file or a program', 'To play, run ./harena at a terminal.');
+  if (!stdout.isTTY)
+    return note('terminal', 'the output goes to a file or a program', 'To play, run ./harena at a terminal.');
   const size = `${stdout.columns} by ${stdout.rows}`;
   const colour = env['NO_COLOR'] ? 'no colour (NO_COLOR is set)' : 'colour';
   const found = `${size}, ${colour}, language ${languageOf(env)}`;

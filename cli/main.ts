@@ -68,12 +68,19 @@ function unknown(name: string): number {
 
 /** Tells an error: a mistake of the user's or a flaw in a text of his as it is, anything else as surroundings.mjs does. */
 async function tell(error: unknown): Promise<void> {
-  const { UserError } = await import('#cli/subcommand.ts');
-  const { Flaw } = await import('#checks/flaw.ts');
-  if (error instanceof UserError || error instanceof Flaw) {
-    process.stderr.write(`harena: ${error.message}\n`);
-    process.exitCode = 1;
-  } else stop(error);
+  if (!(error instanceof Error) || !(await isForUser(error))) return stop(error);
+  process.stderr.write(`harena: ${error.message}\n`);
+  process.exitCode = 1;
+}
+
+async function isForUser(error: Error): Promise<boolean> {
+  try {
+    const { UserError } = await import('#cli/subcommand.ts');
+    const { Flaw } = await import('#checks/flaw.ts');
+    return error instanceof UserError || error instanceof Flaw;
+  } catch {
+    return false; // what cannot be loaded did not throw this
+  }
 }
 
 /** When whoever reads our output stops reading (`| head`), there is nothing left to do. */

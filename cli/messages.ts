@@ -39,7 +39,11 @@ export function placesOf(message: string, language: Language): Place[] {
   const found = new Map<string, Place>();
   const note = (name: string, addition: boolean, decides: boolean): void => {
     const before = found.get(name);
-    found.set(name, { name, addition: addition || before?.addition === true, decides: decides || before?.decides === true });
+    found.set(name, {
+      name,
+      addition: addition || before?.addition === true,
+      decides: decides || before?.decides === true,
+    });
   };
   const walk = (elements: Ast): void => {
     let afterWord = false;

@@ -1,7 +1,7 @@
 // ./harena play: a game in the terminal.
 
 import { LEVELS } from '#bots/index.ts';
-import { Keeping } from '#cli/play/keeping.ts';
+import { Keeping, quoted } from '#cli/play/keeping.ts';
 import { askWish } from '#cli/play/menu.ts';
 import { nextPerson } from '#cli/play/order.ts';
 import { newParty, optionsIn, type Party, rolesIn, savedParty, seated, seedIn } from '#cli/play/setup.ts';
@@ -64,12 +64,16 @@ async function run(args: Arguments): Promise<number> {
   const save = args.text('save');
   const fault = save === null ? null : keeping.fault(save);
   if (fault !== null) {
-    const [what, instead] = fault === 'exists' ? ['is there already', `, or go on with it: ./harena play --resume ${save}`] : ['is in no folder that exists', '.'];
+    const [what, instead] =
+      fault === 'exists'
+        ? ['is there already', `, or go on with it: ./harena play --resume ${quoted(save!)}`]
+        : ['is in no folder that exists', '.'];
     throw new UserError(`${save} ${what}. Choose another file${instead}`);
   }
   keeping.file = save ?? keeping.file;
   const bots = party.sitters.every(({ bot }) => bot !== null);
-  if (!bots && (args.flag('json') || args.flag('quiet'))) throw new UserError('--json and --quiet need bots in every seat. Change --seats.');
+  if (!bots && (args.flag('json') || args.flag('quiet')))
+    throw new UserError('--json and --quiet need bots in every seat. Change --seats.');
   if (args.flag('json')) return printed(party, keeping);
   return playOut(new Sitting(party, terminal ?? seat(), keeping, language, tell), party.resumed, args.flag('quiet'));
 }
@@ -86,7 +90,8 @@ function partyIn(args: Arguments, tell: Tell): Party {
   const file = args.text('resume');
   if (file !== null) {
     for (const name of ['seed', 'options']) {
-      if (args.text(name) !== null || args.list(name).length > 0) throw new UserError(`--${name} cannot change a match that goes on; leave it out.`);
+      if (args.text(name) !== null || args.list(name).length > 0)
+        throw new UserError(`--${name} cannot change a match that goes on; leave it out.`);
     }
     return savedParty(file, args, tell);
   }
@@ -99,13 +104,20 @@ function partyIn(args: Arguments, tell: Tell): Party {
 async function wished(terminal: Terminal, args: Arguments, tell: Tell): Promise<Party | null> {
   try {
     const wish = await askWish(terminal, tell, [...games.values()]);
-    if (wish === null) return null;
+    if (wish === null) {
+      terminal.close();
+      return null;
+    }
     const { game, roles, names } = wish;
-    return newParty(game, seated(roles, names, game, tell), optionsIn(args.list('options'), game), seedIn(args.text('seed')));
+    return newParty(
+      game,
+      seated(roles, names, game, tell),
+      optionsIn(args.list('options'), game),
+      seedIn(args.text('seed')),
+    );
   } catch (error) {
     terminal.close();
     if (!(error instanceof Interrupted)) throw error;
-    process.stdout.write('\n');
     process.exit(130);
   }
 }
@@ -116,7 +128,18 @@ function printed({ match, sitters }: Party, keeping: Keeping): number {
   keeping.keep();
   const { header, seed, decisions, outcome } = match;
   const { game, rules, match: name, seats, options, commitment, names } = header;
-  const report = { game, rules, match: name, seats, names, options, commitment, seed, decisions: decisions.length, outcome };
+  const report = {
+    game,
+    rules,
+    match: name,
+    seats,
+    names,
+    options,
+    commitment,
+    seed,
+    decisions: decisions.length,
+    outcome,
+  };
   process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   return 0;
 }

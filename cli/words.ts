@@ -15,7 +15,10 @@ export const LANGUAGES = Object.keys(catalogues) as readonly Language[];
 /** Says a text of the terminal in the reader's language. */
 export type Tell = (key: Key, values?: Values) => string;
 
-export const tellIn = (language: Language): Tell => (key, values = {}) => format(catalogues[language][key], language, values);
+export const tellIn =
+  (language: Language): Tell =>
+  (key, values = {}) =>
+    format(catalogues[language][key], language, values);
 
 export const isKey = (key: string): key is Key => Object.hasOwn(en, key);
 

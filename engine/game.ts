@@ -76,6 +76,8 @@ export interface GameSpec<G extends GameState, V> {
   /** Sums that never change while a game is played, such as all coins. */
   conserved(g: G): { [name: string]: number };
   viewFor(g: G, viewer: Seat): V;
+  /** The same for several viewers at once, where making them together is cheaper (see flowsFor). */
+  viewsFor?(g: G, viewers: readonly Seat[]): V[];
   /** A full state that `viewer` of this view cannot tell from the truth. */
   determinise(view: V, random: Random): G;
   /** Whether a state agrees with what the viewer has learned; needed where learning narrows what can lie where. */
@@ -142,6 +144,28 @@ export function flowFor<G extends GameState>(book: Book, g: G, viewer: Seat): Fl
   const scenes = new Array<Scene>(frames.length);
   for (let i = 0; i < frames.length; i++) scenes[i] = book.ruleOf(frames[i]!, i).scene(g, frames[i]!, viewer);
   return { seats: decided.length, visits, decided: decided[viewer] ?? 0, scenes };
+}
+
+/** The flow as each of `viewers` may know it. What looks the same to all of them is made once and shared. */
+export function flowsFor<G extends GameState>(book: Book, g: G, viewers: readonly Seat[]): FlowView[] {
+  const { frames, visits, decided } = g.flow;
+  const common = new Array<Scene | null>(frames.length);
+  let alike = true;
+  for (let i = 0; i < frames.length; i++) {
+    const rule = book.ruleOf(frames[i]!, i);
+    common[i] = rule.looksAlike(frames[i]!) ? rule.scene(g, frames[i]!, viewers[0]!) : null;
+    if (common[i] === null) alike = false;
+  }
+  const flows = new Array<FlowView>(viewers.length);
+  for (let k = 0; k < flows.length; k++) {
+    const viewer = viewers[k]!;
+    const scenes = alike ? (common as Scene[]) : new Array<Scene>(frames.length);
+    for (let i = 0; i < frames.length && !alike; i++) {
+      scenes[i] = common[i] ?? book.ruleOf(frames[i]!, i).scene(g, frames[i]!, viewer);
+    }
+    flows[k] = { seats: decided.length, visits, decided: decided[viewer] ?? 0, scenes };
+  }
+  return flows;
 }
 
 /** A flow that looks like the view; hidden locals still have to be filled in. */

@@ -59,7 +59,7 @@ function shown(value: unknown): string {
   }
   if (typeof value === 'object' && value !== null)
     return `{ ${Object.keys(value).slice(0, 8).join(', ').slice(0, 60)} }`;
-  const text = typeof value === 'string' ? `'${value}'` : String(value);
+  const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 

@@ -102,6 +102,12 @@ export class Table<G extends GameState = GameState> {
     return request === null ? null : this.dress(request);
   }
 
+  /** What each of `viewers` may know now. The views may share parts that nobody may change. */
+  views(viewers: readonly Seat[]): unknown[] {
+    const { game, state } = this;
+    return game.viewsFor?.(state, viewers) ?? viewers.map((viewer) => game.viewFor(state, viewer));
+  }
+
   /** The free commands open to `seat` now. */
   offersFor(seat: Seat): Request[] {
     const offers: Request[] = [];
@@ -234,7 +240,7 @@ export class Table<G extends GameState = GameState> {
   ): void {
     const answers = frame.sealed!;
     frame.sealed = null;
-    if (step.opens !== false) this.disclosed = EVERYBODY;
+    this.disclosed = EVERYBODY;
     this.state.flow.visits++;
     for (const one of asked) this.state.flow.decided[one.seat]!++;
     this.follow(frame, rule, place, step.take(this.state, frame, this as unknown as Table, answers));

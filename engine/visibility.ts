@@ -22,8 +22,11 @@ export interface Zone {
 export type Shown<T> = readonly T[] | number;
 
 export function show<T>(viewers: Viewers, viewer: Seat, items: readonly T[]): Shown<T> {
-  return maySee(viewers, viewer) ? items.slice() : items.length;
+  return maySee(viewers, viewer) ? copyOf(items) : items.length;
 }
+
+/** A copy of a list. Most lists of a state are empty most of the time, and a new empty one is cheaper than a slice. */
+export const copyOf = <T>(items: readonly T[]): T[] => (items.length === 0 ? [] : items.slice());
 
 export const isShown = <T>(shown: Shown<T>): shown is readonly T[] => typeof shown !== 'number';
 export const howMany = <T>(shown: Shown<T>): number => (typeof shown === 'number' ? shown : shown.length);

@@ -4,10 +4,10 @@
 // it, the name of a player for his seat, the goal of a walk for the walk, and a list with blanks or commas.
 
 import type { Entry } from '#cli/play/asking.ts';
+import { enumerate } from '#engine/choices.ts';
 import type { Refusal } from '#engine/legal.ts';
 import { type Nouns, type Parsed, parse, printItem } from '#engine/notation.ts';
 import type { Choice, Item, Path, Request } from '#engine/request.ts';
-import { enumerate } from '#engine/choices.ts';
 
 /** A walk to every place that can be reached fits in here on any board. */
 const EVERY_GOAL = 1000;
@@ -46,7 +46,9 @@ const same = (one: string, other: string): boolean => one.toLowerCase() === othe
 /** The seat of the player whose name this is, where seats are chosen from. */
 function seatNamed(request: Request, text: string, names: readonly string[]): Item | null {
   if (request.kind !== 'pick' || request.of !== 'seat') return null;
-  const found = request.from.filter((item) => typeof item === 'number' && names[item]?.toLowerCase().startsWith(text.toLowerCase()));
+  const found = request.from.filter(
+    (item) => typeof item === 'number' && names[item]?.toLowerCase().startsWith(text.toLowerCase()),
+  );
   return found.length === 1 ? found[0]! : null;
 }
 
@@ -69,8 +71,18 @@ function withSeats(request: Request, text: string, names: readonly string[]): st
 
 /** Blanks and commas in a list as the signs that the notation puts there. */
 function withJoints(request: Request, text: string): string | null {
-  const joint = request.kind === 'subset' || request.kind === 'pay' ? '+' : request.kind === 'order' || request.kind === 'path' ? '>' : null;
-  return joint === null || !/[\s,]/.test(text) ? null : text.split(/[\s,]+/).filter(Boolean).join(joint);
+  const joint =
+    request.kind === 'subset' || request.kind === 'pay'
+      ? '+'
+      : request.kind === 'order' || request.kind === 'path'
+        ? '>'
+        : null;
+  return joint === null || !/[\s,]/.test(text)
+    ? null
+    : text
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .join(joint);
 }
 
 /** A refusal always names a clause: the request's own, where the text could not even be read. */

@@ -10,8 +10,9 @@ import type { Scene } from '#engine/flow.ts';
 import { print, printItem } from '#engine/notation.ts';
 import type { Choice, Field, Item, Offer, Path, Pay, Request, Subset } from '#engine/request.ts';
 
-/** With more choices than this there is no menu. */
+/** With more choices than this there is no menu; a list of what can be taken is shorter than all that can be made of it. */
 const LONGEST_MENU = 20;
+const LONGEST_BAG_MENU = 12;
 const EXAMPLES = 3;
 
 export interface Entry {
@@ -47,13 +48,15 @@ export class Asking {
 
   /** Every choice, or null when they are too many to list or are plain numbers. */
   menu(request: Request): Entry[] | null {
-    if (request.kind === 'amount' || count(request) > LONGEST_MENU) return null;
+    const longest = request.kind === 'subset' ? LONGEST_BAG_MENU : LONGEST_MENU;
+    if (request.kind === 'amount' || count(request) > longest) return null;
     const choices = enumerate(request, LONGEST_MENU);
     const notations = choices.map((choice) => this.notation(request, choice));
     const byNumber = !notations.some((text) => /^\d+$/.test(text));
     return choices.map((choice, i) => {
       const notation = notations[i]!;
-      const shown = request.kind === 'path' && !request.passing ? notation.slice(notation.lastIndexOf('>') + 1) : notation;
+      const shown =
+        request.kind === 'path' && !request.passing ? notation.slice(notation.lastIndexOf('>') + 1) : notation;
       const gloss = this.gloss(request, choice, notation);
       return { label: byNumber ? String(i + 1) : notation, choice, notation, shown, gloss };
     });
@@ -62,7 +65,10 @@ export class Asking {
   /** A few answers in the notation, unlike each other. */
   examples(request: Request): string[] {
     const choices = enumerate(request, 12);
-    const spread = Array.from({ length: EXAMPLES }, (_, i) => choices[Math.floor(((i + 1) * (choices.length - 1)) / EXAMPLES)]!);
+    const spread = Array.from(
+      { length: EXAMPLES },
+      (_, i) => choices[Math.floor(((i + 1) * (choices.length - 1)) / EXAMPLES)]!,
+    );
     return [...new Set(spread.map((choice) => this.notation(request, choice)))];
   }
 
@@ -92,7 +98,8 @@ export class Asking {
 
   /** What the notation leaves unsaid: who sits at a seat, what a dot or a dash means, a word in the reader's language. */
   gloss(request: Request, choice: Choice, notation: string): string | null {
-    if (request.kind === 'pick' && request.of === 'seat' && typeof choice === 'number') return this.telling.name(choice);
+    if (request.kind === 'pick' && request.of === 'seat' && typeof choice === 'number')
+      return this.telling.name(choice);
     if (request.kind === 'path' && notation === '.') return this.tell('stay');
     if (notation === '-') return this.tell('nothing');
     return this.telling.words[`choice.${notation}`] ?? null;
@@ -104,7 +111,9 @@ export class Asking {
     const lines = [this.tell('manner.subset', { min, max, items, same: min === max ? 'yes' : 'no' })];
     if (worth !== null) lines.push(this.tell('manner.subset.worth', { atMost }));
     for (const group of groups ?? []) {
-      lines.push(this.tell('manner.subset.group', { min: group.min, max: group.max, items: this.bag(of, group.items) }));
+      lines.push(
+        this.tell('manner.subset.group', { min: group.min, max: group.max, items: this.bag(of, group.items) }),
+      );
     }
     return [...lines, this.tell(min === 0 ? 'manner.join.none' : 'manner.join')];
   }
@@ -128,7 +137,9 @@ export class Asking {
       of in this.telling.game.nouns ? this.bag(of, items) : `${this.bag(of, items)} (${this.telling.words[of] ?? of})`;
     const lines = [this.tell('manner.offer', { decline: mayDecline ? 'yes' : 'no', goods: goods(give, coins) })];
     for (const { seat, items, coins: money } of partners) {
-      lines.push(this.tell('manner.offer.partner', { seat, name: this.telling.name(seat), goods: goods(items, money) }));
+      lines.push(
+        this.tell('manner.offer.partner', { seat, name: this.telling.name(seat), goods: goods(items, money) }),
+      );
     }
     return lines;
   }
@@ -147,7 +158,11 @@ export class Asking {
 
   /** Items as a list, equal ones counted. */
   private bag(of: string, items: readonly Item[]): string {
-    return this.counted(items).map(([item, copies]) => this.item(of, item) + (copies > 1 ? `*${copies}` : '')).join(', ') || '–';
+    return (
+      this.counted(items)
+        .map(([item, copies]) => this.item(of, item) + (copies > 1 ? `*${copies}` : ''))
+        .join(', ') || '–'
+    );
   }
 
   private priced(of: string, items: readonly Item[], worth: readonly number[]): string {

@@ -4,6 +4,7 @@
 // left with an exit code.
 
 import { readAnswer } from '#cli/play/answer.ts';
+import { quoted } from '#cli/play/keeping.ts';
 import type { Sitting } from '#cli/play/sitting.ts';
 import type { Request } from '#engine/request.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -88,13 +89,24 @@ function freeCommand({ sitting, seat }: Moment, text: string): After {
   if (offers.length === 0) return stays(sitting, tell('free.none'));
   const use = (offer: Request): string => tell('free.use', { example: `!${offer.id} ${asking.examples(offer)[0]}` });
   if (text === '') {
-    return stays(sitting, ...offers.flatMap((offer) => [`${terminal.bold(`!${offer.id}`)}  ${asking.question(offer, sitting.scene(seat))}`, `  ${use(offer)}`]));
+    return stays(
+      sitting,
+      ...offers.flatMap((offer) => [
+        `${terminal.bold(`!${offer.id}`)}  ${asking.question(offer, sitting.scene(seat))}`,
+        `  ${use(offer)}`,
+      ]),
+    );
   }
   const [, name = '', answer = ''] = /^(\S+)\s*(.*)$/.exec(text) ?? [];
   const offer = offers.find((one) => one.id === name.toLowerCase());
-  if (offer === undefined) return stays(sitting, tell('free.unknown', { name, names: offers.map(({ id }) => `!${id}`).join(' ') }));
+  if (offer === undefined)
+    return stays(sitting, tell('free.unknown', { name, names: offers.map(({ id }) => `!${id}`).join(' ') }));
   if (answer === '' || answer === '?') return stays(sitting, ...help.request(offer, sitting.scene(seat)), use(offer));
-  const { choice, refusal } = readAnswer(offer, answer, { nouns: match.game.nouns, names: sitting.sitters.map((one) => one.name), menu: null });
+  const { choice, refusal } = readAnswer(offer, answer, {
+    nouns: match.game.nouns,
+    names: sitting.sitters.map((one) => one.name),
+    menu: null,
+  });
   const wrong = refusal ?? match.decide(seat, offer.id, choice);
   if (wrong === null) return 'changed';
   sitting.refuse(wrong, offer);
@@ -121,7 +133,7 @@ function saveAt({ sitting, request }: Moment, file: string): After {
     return stays(sitting, tell('save.failed', { reason }));
   }
   // Once the game is over its seed is no secret, and nothing is left to be kept.
-  if (request === null) return stays(sitting, tell('over.verify', { file }));
+  if (request === null) return stays(sitting, tell('over.verify', { file, command: quoted(file) }));
   return stays(sitting, tell('save.done', { file }), tell('save.kept'));
 }
 
@@ -130,7 +142,7 @@ function leave({ sitting, leaving, request }: Moment): After {
   if (request === null) return 0;
   if (keeping.file !== null) {
     keeping.keep();
-    terminal.say(tell('quit.saved', { file: keeping.file }));
+    terminal.say(tell('quit.saved', { file: keeping.file, command: quoted(keeping.file) }));
     return 0;
   }
   if (terminal.interactive && !leaving) return stays(sitting, tell('quit.unsaved'));

@@ -5,6 +5,10 @@ import { dirname, resolve } from 'node:path';
 import type { Match } from '#engine/match.ts';
 import { writeReplay } from '#engine/replay.ts';
 
+/** A path as it can be pasted into a command. */
+export const quoted = (path: string): string =>
+  /^[\w./@%+=:,-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+
 export class Keeping {
   /** Where the match is kept; null while nobody said where. */
   file: string | null;

@@ -50,7 +50,9 @@ async function askPeople(terminal: Terminal, tell: Tell, seats: number): Promise
   terminal.say(tell('menu.people'));
   return asked(terminal, `[${tell('player')}]> `, tell('menu.wrong.people', { max: seats }), (line) => {
     try {
-      const names = (line === '' ? [tell('player')] : line.split(',').filter((name) => name.trim() !== '')).map(checkedName);
+      const names = (line === '' ? [tell('player')] : line.split(',').filter((name) => name.trim() !== '')).map(
+        checkedName,
+      );
       const fits = names.length > 0 && names.length <= seats && new Set(names).size === names.length;
       return fits ? names : null;
     } catch (error) {
@@ -61,7 +63,12 @@ async function askPeople(terminal: Terminal, tell: Tell, seats: number): Promise
 }
 
 /** Asks until `read` makes something of the answer; null when the input ends. */
-async function asked<T>(terminal: Terminal, prompt: string, wrong: string, read: (line: string) => T | null): Promise<T | null> {
+async function asked<T>(
+  terminal: Terminal,
+  prompt: string,
+  wrong: string,
+  read: (line: string) => T | null,
+): Promise<T | null> {
   for (;;) {
     const line = await terminal.ask(prompt);
     if (line === null) return null;

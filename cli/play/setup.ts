@@ -39,7 +39,8 @@ export const fullName = ({ name, bot }: Sitter): string => (bot === null ? name 
 /** The roles that were asked for: a list of them, a number of seats, or one person and as few bots as there can be. */
 export function rolesIn(text: string | null, game: Game): Role[] {
   const { min, max } = game.seats;
-  const roles = text === null || /^\d+$/.test(text) ? against(text === null ? min : Number(text)) : text.split(',').map(roleOf);
+  const roles =
+    text === null || /^\d+$/.test(text) ? against(text === null ? min : Number(text)) : text.split(',').map(roleOf);
   if (roles.length >= min && roles.length <= max) return roles;
   throw new UserError(`${game.title} takes ${min} to ${max} seats, not ${roles.length}. Change --seats.`);
 }
@@ -69,7 +70,8 @@ export function seated(roles: readonly Role[], given: readonly string[], game: G
     return BOT_NAMES[robot++] ?? `Bot ${seat}`;
   });
   const twice = names.find((name, seat) => names.indexOf(name) !== seat);
-  if (twice !== undefined) throw new UserError(`Two players are called '${twice}'. Give each a name of his own with --names.`);
+  if (twice !== undefined)
+    throw new UserError(`Two players are called '${twice}'. Give each a name of his own with --names.`);
   return roles.map((role, seat) => ({ name: names[seat]!, bot: role === 'human' ? null : botFor(role, game) }));
 }
 
@@ -80,7 +82,11 @@ export function checkedName(text: string): string {
 }
 
 /** A name as it can be shown: no control characters, not too long. */
-const cleanName = (text: string): string => text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim().slice(0, LONGEST_NAME);
+const cleanName = (text: string): string =>
+  text
+    .replace(/[\p{C}\p{Z}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_NAME);
 
 /** `a=1,b=true`, several times over, or one JSON object. */
 export function optionsIn(texts: readonly string[], game: Game): { [name: string]: unknown } {
@@ -97,7 +103,9 @@ function jsonOptions(texts: readonly string[]): { [name: string]: unknown } {
   try {
     return JSON.parse(texts.join('')) as { [name: string]: unknown };
   } catch (error) {
-    throw new UserError(`--options is not JSON (${(error as Error).message}). Write name=value,name=value or {"name": value}.`);
+    throw new UserError(
+      `--options is not JSON (${(error as Error).message}). Write name=value,name=value or {"name": value}.`,
+    );
   }
 }
 
@@ -125,7 +133,12 @@ export function seedIn(text: string | null): string {
 }
 
 /** A new match. Its name comes from the seed, so that the same seed plays the same match again. */
-export function newParty(game: Game, sitters: readonly Sitter[], options: { [name: string]: unknown }, seed: string): Party {
+export function newParty(
+  game: Game,
+  sitters: readonly Sitter[],
+  options: { [name: string]: unknown },
+  seed: string,
+): Party {
   const match = Match.start({
     game,
     seats: sitters.length,
@@ -150,7 +163,8 @@ export function savedParty(file: string, args: Arguments, tell: Tell): Party {
   const saved = Array.from({ length: header.seats }, (_, seat) => savedSitter(match, seat));
   const seats = args.text('seats');
   const roles = seats === null ? saved.map(({ role }) => role) : rolesIn(seats, game);
-  if (roles.length !== header.seats) throw new UserError(`${file} has ${header.seats} seats, not ${roles.length}. Change --seats.`);
+  if (roles.length !== header.seats)
+    throw new UserError(`${file} has ${header.seats} seats, not ${roles.length}. Change --seats.`);
   const names = args.text('names')?.split(',') ?? saved.map(({ name }) => name);
   return { match, sitters: seated(roles, names, game, tell), resumed: true };
 }
@@ -160,5 +174,8 @@ function savedSitter(match: Match, seat: number): { name: string; role: Role } {
   const [, name, level] = MARKED.exec(match.header.names?.[seat] ?? '') ?? [];
   if (level !== undefined) return { name: cleanName(name!), role: level as Level };
   const byBot = match.decisions.some((decision) => decision.seat === seat && decision.by === 'bot');
-  return { name: cleanName((match.header.names?.[seat] ?? '').replace(/[(),]/g, ' ')), role: byBot ? 'heuristic' : 'human' };
+  return {
+    name: cleanName((match.header.names?.[seat] ?? '').replace(/[(),]/g, ' ')),
+    role: byBot ? 'heuristic' : 'human',
+  };
 }

@@ -5,13 +5,13 @@
 
 import { Asking, type Entry } from '#cli/play/asking.ts';
 import { Help } from '#cli/play/help.ts';
-import type { Keeping } from '#cli/play/keeping.ts';
+import { type Keeping, quoted } from '#cli/play/keeping.ts';
 import { nextPerson } from '#cli/play/order.ts';
 import { fullName, type Party, type Sitter } from '#cli/play/setup.ts';
 import { Telling } from '#cli/play/telling.ts';
 import { inColumns, type Terminal } from '#cli/play/terminal.ts';
-import type { Tell } from '#cli/words.ts';
 import { refusals } from '#cli/words/refusals.ts';
+import type { Tell } from '#cli/words.ts';
 import { eventFor } from '#engine/event.ts';
 import type { Scene } from '#engine/flow.ts';
 import { flowFor, type Language } from '#engine/game.ts';
@@ -28,7 +28,14 @@ const RECENT = 12;
 const LEAST_NEWS = 4;
 
 /** There is no input any more, and somebody was asked. */
-export class InputEnded extends Error {}
+export class InputEnded extends Error {
+  readonly seat: Seat;
+
+  constructor(seat: Seat) {
+    super(`no answer from seat ${seat}`);
+    this.seat = seat;
+  }
+}
 
 export class Sitting {
   readonly match: Match;
@@ -45,13 +52,24 @@ export class Sitting {
   private readonly seen: number[];
   private readonly drawn: (string | null)[];
 
-  constructor({ match, sitters, resumed }: Party, terminal: Terminal, keeping: Keeping, language: Language, tell: Tell) {
+  constructor(
+    { match, sitters, resumed }: Party,
+    terminal: Terminal,
+    keeping: Keeping,
+    language: Language,
+    tell: Tell,
+  ) {
     this.match = match;
     this.sitters = sitters;
     this.terminal = terminal;
     this.keeping = keeping;
     this.tell = tell;
-    this.telling = new Telling(match.game, sitters.map(({ name }) => name), language, tell);
+    this.telling = new Telling(
+      match.game,
+      sitters.map(({ name }) => name),
+      language,
+      tell,
+    );
     this.asking = new Asking(this.telling, tell);
     this.help = new Help(this.telling, this.asking, tell);
     this.people = sitters.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
@@ -71,7 +89,8 @@ export class Sitting {
     this.viewer = seat;
     if (this.people.length < 2) return;
     if (!first) this.terminal.wipe();
-    if ((await this.terminal.ask(`${this.tell('pass', { name: this.telling.name(seat) })} `)) === null) throw new InputEnded();
+    if ((await this.terminal.ask(`${this.tell('pass', { name: this.telling.name(seat) })} `)) === null)
+      throw new InputEnded(seat);
     this.terminal.wipe();
     this.drawn[seat] = null;
   }
@@ -107,7 +126,10 @@ export class Sitting {
     if (menu !== null) return [...lines, ...this.menuLines(menu)];
     lines.push(...asking.manner(request).flatMap((line) => terminal.lines(line, HANG)));
     if (request.kind === 'amount') return lines;
-    return [...lines, ...terminal.lines(this.tell('answer.example', { examples: asking.examples(request).join('   ') }))];
+    return [
+      ...lines,
+      ...terminal.lines(this.tell('answer.example', { examples: asking.examples(request).join('   ') })),
+    ];
   }
 
   private newsLines(seat: Seat, room: number): string[] {
@@ -173,7 +195,9 @@ export class Sitting {
 
   /** Says why an answer was refused, and what would be one. */
   refuse(refusal: Refusal, request: Request): void {
-    this.terminal.say(this.tell('refused.by', { clause: refusal.clause || request.clause, reason: this.reason(refusal) }));
+    this.terminal.say(
+      this.tell('refused.by', { clause: refusal.clause || request.clause, reason: this.reason(refusal) }),
+    );
     // The engine's own sentence lists what can be picked.
     if (request.kind === 'pick' && this.reason(refusal) === refusal.text) return;
     for (const line of this.asking.manner(request)) this.terminal.say(line, HANG);
@@ -213,7 +237,7 @@ export class Sitting {
   showSeed(): void {
     const { terminal, tell, keeping } = this;
     terminal.say(tell('over.seed', { seed: this.match.seed }));
-    if (keeping.file !== null) terminal.say(tell('over.verify', { file: keeping.file }));
+    if (keeping.file !== null) terminal.say(tell('over.verify', { file: keeping.file, command: quoted(keeping.file) }));
     else if (!terminal.interactive) terminal.say(tell('over.unkept'));
   }
 }

@@ -1,7 +1,8 @@
 // Playing a match at the terminal, from the first question to the seed.
 
 import { isNotation, readAnswer } from '#cli/play/answer.ts';
-import { byDefault, type After, type Moment, obey } from '#cli/play/commands.ts';
+import { type After, byDefault, type Moment, obey } from '#cli/play/commands.ts';
+import { quoted } from '#cli/play/keeping.ts';
 import { InputEnded, type Sitting } from '#cli/play/sitting.ts';
 import { Interrupted } from '#cli/play/terminal.ts';
 import { UserError } from '#cli/subcommand.ts';
@@ -25,7 +26,7 @@ export async function playOut(sitting: Sitting, resumed: boolean, quiet: boolean
     return 0;
   } catch (error) {
     if (error instanceof Interrupted) return interrupted(sitting);
-    if (error instanceof InputEnded) throw ended(sitting);
+    if (error instanceof InputEnded) throw ended(sitting, error.seat);
     throw error;
   } finally {
     sitting.terminal.close();
@@ -53,7 +54,7 @@ async function turn(sitting: Sitting, seat: Seat, hint: boolean): Promise<number
   let leaving = false;
   for (;;) {
     const line = await terminal.ask(sitting.prompt(seat, request));
-    if (line === null) throw new InputEnded();
+    if (line === null) throw new InputEnded(seat);
     const moment: Moment = { sitting, seat, request, leaving };
     const after = isNotation(line, menu) ? null : heed(moment, line);
     leaving = /^q(uit)?$/i.test(line);
@@ -101,15 +102,14 @@ async function close(sitting: Sitting, quiet: boolean): Promise<void> {
 
 function interrupted({ terminal, tell, keeping }: Sitting): number {
   keeping.keep();
-  terminal.say();
-  if (keeping.file !== null) terminal.say(tell('quit.saved', { file: keeping.file }));
+  if (keeping.file !== null) terminal.say(tell('quit.saved', { file: keeping.file, command: quoted(keeping.file) }));
   return INTERRUPTED;
 }
 
-function ended({ match, telling, tell, keeping, terminal }: Sitting): UserError {
-  const { seat, clause } = match.table.asked[0]!;
+function ended({ match, telling, tell, keeping, terminal }: Sitting, seat: Seat): UserError {
+  const { clause } = match.table.requestFor(seat)!;
   const { length: decisions } = match.decisions;
   keeping.keep();
-  if (keeping.file !== null) terminal.say(tell('quit.saved', { file: keeping.file }));
+  if (keeping.file !== null) terminal.say(tell('quit.saved', { file: keeping.file, command: quoted(keeping.file) }));
   return new UserError(tell('input.ended', { name: telling.name(seat), clause, decisions }));
 }

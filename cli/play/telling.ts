@@ -15,10 +15,33 @@ import { printItem } from '#engine/notation.ts';
 import type { Bargain, Item } from '#engine/request.ts';
 import type { Seat } from '#engine/seat.ts';
 
-/** The names under which events speak of a seat. */
+/** The names under which events speak of a seat, besides those that end in Seat, such as fromSeat. */
 const ROLES: ReadonlySet<string> = new Set([
-  'seat', 'by', 'on', 'to', 'from', 'with', 'of', 'partner', 'target', 'first', 'winner', 'loser', 'owner', 'host', 'guest',
-  'leader', 'attacker', 'defender', 'feller', 'victim', 'bidder', 'buyer', 'seller', 'giver', 'taker', 'actor', 'player',
+  'seat',
+  'by',
+  'on',
+  'to',
+  'from',
+  'with',
+  'partner',
+  'target',
+  'winner',
+  'loser',
+  'owner',
+  'host',
+  'guest',
+  'leader',
+  'attacker',
+  'defender',
+  'feller',
+  'victim',
+  'bidder',
+  'buyer',
+  'seller',
+  'giver',
+  'taker',
+  'actor',
+  'player',
 ]);
 /** Lists with one number a seat, as auctions show them. */
 const BY_SEAT: ReadonlySet<string> = new Set(['bids', 'stacks', 'scores', 'places']);
@@ -87,7 +110,9 @@ export class Telling {
       ([name, value]) => !isTrivial(value) && this.isTellable(name, value) && !(this.isRole(name) && value === viewer),
     );
     if (told.length === 0) return '';
-    const words = told.map(([name, value]) => `${this.words[`scene.${name}`] ?? this.words[name] ?? name} ${this.value(name, value)}`);
+    const words = told.map(
+      ([name, value]) => `${this.words[`scene.${name}`] ?? this.words[name] ?? name} ${this.value(name, value)}`,
+    );
     return `${this.words[`rule.${rule}`] ?? rule}: ${words.join(' · ')}`;
   }
 
@@ -116,7 +141,8 @@ export class Telling {
     const single = name.replace(/s$/, '');
     if (BY_SEAT.has(name) && Array.isArray(value)) return this.bySeat(value as (number | null)[]);
     if (this.isRole(name)) return this.seat(value);
-    if (Array.isArray(value) && this.isRole(single)) return this.list((value as number[]).map((seat) => this.seat(seat)));
+    if (Array.isArray(value) && this.isRole(single))
+      return this.list((value as number[]).map((seat) => this.seat(seat)));
     if (Array.isArray(value)) return this.items(name, value);
     if (isVeil(value)) return this.tell('hidden', { count: value.hidden });
     if (isBargain(value)) return this.bargain(value);
@@ -124,7 +150,7 @@ export class Telling {
   }
 
   private isRole(name: string): boolean {
-    return ROLES.has(name) && nounOf(this.game.nouns, name) === null;
+    return (ROLES.has(name) || name.endsWith('Seat')) && nounOf(this.game.nouns, name) === null;
   }
 
   private seat(value: Json): string {
@@ -135,7 +161,11 @@ export class Telling {
     if (items.length === 0) return this.tell('nothing');
     const noun = nounOf(this.game.nouns, name)?.noun ?? '';
     const isPlain = items.every((item) => typeof item === 'number' || typeof item === 'string');
-    return items.map((item) => (isPlain ? printItem(this.game.nouns, noun, item as Item) : printValue(this.game.nouns, name, item))).join(' ');
+    return items
+      .map((item) =>
+        isPlain ? printItem(this.game.nouns, noun, item as Item) : printValue(this.game.nouns, name, item),
+      )
+      .join(' ');
   }
 
   private bySeat(numbers: readonly (number | null)[]): string {
@@ -145,7 +175,8 @@ export class Telling {
 
   private bargain({ give, giveCoins, want, wantCoins }: Bargain): string {
     const side = (items: readonly Item[], coins: number): string =>
-      [...(items.length > 0 ? [this.items('', items)] : []), ...(coins > 0 ? [`$${coins}`] : [])].join(' + ') || this.tell('nothing');
+      [...(items.length > 0 ? [this.items('', items)] : []), ...(coins > 0 ? [`$${coins}`] : [])].join(' + ') ||
+      this.tell('nothing');
     return this.tell('bargain', { give: side(give, giveCoins), want: side(want, wantCoins) });
   }
 

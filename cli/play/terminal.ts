@@ -5,6 +5,7 @@
 
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Ctrl-C at a question. */
 export class Interrupted extends Error {}
@@ -20,7 +21,7 @@ export interface Surface {
 const WIDTH = 80;
 const ROWS = 24;
 /** Nobody types more than this, but a file by mistake might hold it. */
-const LONGEST = 1000;
+const LONGEST = 300;
 /** Home, clear the screen, clear what was scrolled away: in this order, for clearing may itself scroll. */
 const CLEAR = '\x1b[H\x1b[2J\x1b[3J';
 
@@ -80,9 +81,9 @@ export class Terminal {
 
   /** The next line somebody types, without control characters; null when there is none to come. */
   async ask(prompt: string): Promise<string | null> {
-    const line = this.interactive ? await this.typedLine(prompt) : await this.nextLine(prompt);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not come back to the screen
-    return line === null ? null : line.slice(0, LONGEST).replace(/[\x00-\x1f\x7f-\x9f]+/g, ' ').trim();
+    if (!this.interactive) return this.nextLine(prompt);
+    const line = await this.typedLine(prompt);
+    return line === null ? null : clean(line);
   }
 
   /** Takes everything off the screen, what was scrolled away and what was typed too: another person comes. */
@@ -107,7 +108,7 @@ export class Terminal {
   private typedLine(prompt: string): Promise<string | null> {
     const { input, output } = this.surface;
     // Made anew for every person, since it remembers lines and whatever was cut out of them.
-    this.typed ??= createInterface({ input, output, terminal: true, historySize: this.history ? 100 : 0 });
+    this.typed ??= createInterface({ input, output, terminal: this.codes, historySize: this.history ? 100 : 0 });
     const typed = this.typed;
     return new Promise((resolve, reject) => {
       const settle = (act: () => void): void => {
@@ -116,9 +117,13 @@ export class Terminal {
       };
       const onClose = (): void => {
         this.typed = null;
+        this.say();
         settle(() => resolve(null));
       };
-      const onInterrupt = (): void => settle(() => reject(new Interrupted()));
+      const onInterrupt = (): void => {
+        this.say();
+        settle(() => reject(new Interrupted()));
+      };
       typed.on('close', onClose).on('SIGINT', onInterrupt);
       typed.question(prompt, (line) => settle(() => resolve(line)));
     });
@@ -132,15 +137,20 @@ export class Terminal {
     });
     this.coming ??= this.reader[Symbol.asyncIterator]();
     const { value, done } = await this.coming.next();
-    const line = done ? null : (value as string);
+    const line = done ? null : clean(value as string);
     this.say(`${prompt}${line ?? ''}`.trimEnd());
     return line;
   }
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the codes that this file writes
-const CODES = /\x1b\[[0-9;]*m/g;
-const widthOf = (text: string): number => [...text.replace(CODES, '')].length;
+const widthOf = (text: string): number => [...stripVTControlCharacters(text)].length;
+
+/** A typed line without what must not come back to the screen. */
+const clean = (line: string): string =>
+  line
+    .slice(0, LONGEST)
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim();
 
 /** A line as lines of at most `width`; a longer word keeps a line to itself. */
 export function fold(line: string, width: number, hang = 0): string[] {

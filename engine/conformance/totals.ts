@@ -21,16 +21,23 @@ export function totalsOf(game: Game, state: GameState): string {
 }
 
 export class Totals {
-  private readonly first: string;
+  /** The line of each pool and each sum, from when it was first there: what players build for themselves comes later. */
+  private readonly first = new Map<string, string>();
 
   constructor(trial: Trial) {
-    this.first = totalsOf(trial.game, trial.table.state);
+    this.check(trial);
   }
 
   check(trial: Trial): void {
     if (!trial.on('conservation')) return;
-    const now = totalsOf(trial.game, trial.table.state);
-    if (now !== this.first) trial.fail('conservation', parting(this.first, now));
+    const lines = totalsOf(trial.game, trial.table.state).split('\n');
+    const now = new Map(lines.map((line) => [/^(.*?)(?:: | = |:$)/.exec(line)?.[1] ?? line, line]));
+    for (const [name, line] of now) {
+      const before = this.first.get(name);
+      if (before === undefined) this.first.set(name, line);
+      else if (before !== line) trial.fail('conservation', parting(before, line));
+    }
+    for (const [name, line] of this.first) if (!now.has(name)) trial.fail('conservation', parting(line, ''));
   }
 }
 

@@ -87,6 +87,8 @@ export interface Gladiator {
   using: number;
   fresh: boolean;
   passive: boolean;
+  /** His defence value in the running fight is announced (GL-25.13). */
+  warded: boolean;
   /** Kinds among the open cards that have no effect of their own (GL-13.30, GL-23.54). */
   inert: number;
   /** How many +2 against animals are declared. */
@@ -123,10 +125,10 @@ export interface Gladiator {
 }
 
 /** Where an animal is. */
-export const WAITING = 0;
-export const DUE = 1;
-export const PRESENT = 2;
-export const KILLED = 3;
+export const WAITING = 0 as number;
+export const DUE = 1 as number;
+export const PRESENT = 2 as number;
+export const KILLED = 3 as number;
 
 export interface Animal {
   species: number;

@@ -1,7 +1,9 @@
-// Set-up lines of scenarios: `seat 0 hand blow-2 trick`, `seat 1 coins 3`, `deck guard-1 trick`, `round 2` …
-// A card that is laid somewhere is taken from the deck, so that no card is there twice.
+// Set-up lines of scenarios, such as `seat 0 hand blow-2 trick`, `seat 1 at c3`, `top guard-1`, `round 2`.
+//
+// What is laid somewhere is taken from its pile, so that no card is there twice. `top` and `laurels` put things on top
+// of a pile, the first named uppermost.
 
-import { remove } from '#engine/deck.ts';
+import { insert, remove } from '#engine/deck.ts';
 import { arena } from '#games/harenula/board.ts';
 import { CARDS, PATRONS } from '#games/harenula/cards.ts';
 import type { Harenula } from '#games/harenula/state.ts';
@@ -21,22 +23,15 @@ export function arrange(g: Harenula, line: string): void {
       g.coins[g.seats] = numberOf(words[0], 99);
       return;
     case 'top':
-      return toTop(g.deck, words.map(cardOf));
+      return putOnTop(g.deck, cardsOf(words));
     case 'discard':
-      return move(g.deck, g.discard, words.map(cardOf));
+      return move(g.deck, g.discard, cardsOf(words));
     case 'deck-empty':
       return move(g.deck, g.discard, g.deck.slice());
     case 'laurels':
-      return toTop(
-        g.laurels,
-        words.map((word) => numberOf(word, 3)),
-      );
+      return putOnTop(g.laurels, laurelsOf(words));
     case 'lot':
-      return move(
-        g.laurels,
-        g.lot,
-        words.map((word) => numberOf(word, 3)),
-      );
+      return move(g.laurels, g.lot, laurelsOf(words));
     default:
       throw new Error(
         `'${what}' cannot be set; there are: seat, round, first, bank, top, discard, deck-empty, laurels, lot`,
@@ -48,21 +43,13 @@ function arrangeSeat(g: Harenula, seat: number, what: string, words: string[]): 
   const gladiator = g.gladiators[seat]!;
   switch (what) {
     case 'hand':
-      return move(g.deck, gladiator.hand, words.map(cardOf));
+      return move(g.deck, gladiator.hand, cardsOf(words));
     case 'buried':
-      return move(g.deck, gladiator.buried, words.map(cardOf));
+      return move(g.deck, gladiator.buried, cardsOf(words));
     case 'laurels':
-      return move(
-        g.laurels,
-        gladiator.laurels,
-        words.map((word) => numberOf(word, 3)),
-      );
+      return move(g.laurels, gladiator.laurels, laurelsOf(words));
     case 'patron':
-      return move(
-        g.patrons,
-        gladiator.patron,
-        words.map((word) => (PATRONS as readonly string[]).indexOf(word)),
-      );
+      return move(g.patrons, gladiator.patron, namesOf(words, PATRONS, 'patron'));
     case 'coins':
       g.coins[seat] = numberOf(words[0], 99);
       return;
@@ -70,7 +57,7 @@ function arrangeSeat(g: Harenula, seat: number, what: string, words: string[]): 
       gladiator.felled = numberOf(words[0], 9);
       return;
     case 'at':
-      gladiator.cell = words[0] === 'fallen' ? -1 : arena.parse(words[0] ?? '');
+      gladiator.cell = words[0] === 'fallen' ? -1 : cellOf(words[0] ?? '');
       return;
     default:
       throw new Error(
@@ -81,24 +68,36 @@ function arrangeSeat(g: Harenula, seat: number, what: string, words: string[]): 
 
 function numberOf(word: string | undefined, max: number): number {
   if (word === undefined || !/^\d+$/.test(word) || Number(word) > max)
-    throw new Error(`a number from 0 to ${max} is needed, not '${word}'`);
+    throw new Error(`a number from 0 to ${max} is needed, not '${word ?? ''}'`);
   return Number(word);
 }
 
-function cardOf(word: string): number {
-  const card = (CARDS as readonly string[]).indexOf(word);
-  if (card < 0) throw new Error(`'${word}' is no card; there are: ${CARDS.join(', ')}`);
-  return card;
+/** The places of the words in a list of names. */
+function namesOf(words: readonly string[], names: readonly string[], what: string): number[] {
+  return words.map((word) => {
+    const place = names.indexOf(word);
+    if (place < 0) throw new Error(`'${word}' is no ${what}; there are: ${names.join(', ')}`);
+    return place;
+  });
 }
 
-function move(from: number[], to: number[], cards: number[]): void {
-  for (const card of cards) remove(from, card);
-  to.push(...cards);
-  to.sort((a, b) => a - b);
+const cardsOf = (words: readonly string[]): number[] => namesOf(words, CARDS, 'card');
+const laurelsOf = (words: readonly string[]): number[] => words.map((word) => numberOf(word, 3));
+
+function cellOf(word: string): number {
+  const cell = arena.parse(word);
+  if (cell < 0) throw new Error(`'${word}' is no hex of the arena; write c3, or fallen`);
+  return cell;
 }
 
-/** The first named lies on top, that is at the end. */
-function toTop(deck: number[], cards: number[]): void {
-  for (const card of cards) remove(deck, card);
-  deck.push(...cards.reverse());
+function move(from: number[], to: number[], items: readonly number[]): void {
+  for (const item of items) {
+    remove(from, item);
+    insert(to, item);
+  }
+}
+
+function putOnTop(pile: number[], items: readonly number[]): void {
+  for (const item of items) remove(pile, item);
+  pile.push(...items.toReversed());
 }

@@ -2,7 +2,7 @@
 
 import { bookOf } from '#engine/game.ts';
 import { setUp } from '#games/harenula/rules/02-set-up.ts';
-import { answer, bargains, game, laurels, round } from '#games/harenula/rules/03-round.ts';
+import { answer, bargains, game, laurelAuction, round } from '#games/harenula/rules/03-round.ts';
 import { turn, turns } from '#games/harenula/rules/04-turn.ts';
 import { attack } from '#games/harenula/rules/05-attack.ts';
 import { crowd, simultaneous, spoil } from '#games/harenula/rules/06-fall.ts';
@@ -10,6 +10,6 @@ import { rest } from '#games/harenula/rules/07-rest.ts';
 import { score } from '#games/harenula/rules/08-scoring.ts';
 
 export const book = bookOf(
-  [game, setUp, round, bargains, answer, laurels, turns, turn, attack, crowd, spoil, rest, score],
+  [game, setUp, round, bargains, answer, laurelAuction, turns, turn, attack, crowd, spoil, rest, score],
   simultaneous,
 );

@@ -16,6 +16,7 @@ export const isGuard = (card: number): boolean => card === 3 || card === 4;
 
 /** HA-1.4 */
 export const PATRONS = ['avarus', 'ferox', 'magnus', 'vivus', 'durus', 'pius'] as const;
+export type Patron = (typeof PATRONS)[number];
 export const ALL_PATRONS: readonly number[] = PATRONS.map((_, patron) => patron);
 
 /** HA-1.5: a laurel is the points it gives. */

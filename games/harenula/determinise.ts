@@ -1,33 +1,38 @@
 // A full state that a viewer cannot tell from the truth: what he knows stays, the rest is dealt anew.
 
-import type { Frame, Scene } from '#engine/flow.ts';
-import { isVeil } from '#engine/flow.ts';
-import { restoreFlow } from '#engine/game.ts';
+import { type Frame, isVeil } from '#engine/flow.ts';
+import { type FlowView, restoreFlow } from '#engine/game.ts';
 import type { Random } from '#engine/random.ts';
-import { howMany, isShown, without } from '#engine/visibility.ts';
+import { isShown, type Shown, without } from '#engine/visibility.ts';
 import { book } from '#games/harenula/book.ts';
 import { ALL_PATRONS, isBlow, isGuard, LAURELS, SAND } from '#games/harenula/cards.ts';
 import type { Attack } from '#games/harenula/rules/05-attack.ts';
 import type { Harenula } from '#games/harenula/state.ts';
 import type { GladiatorView, HarenulaView } from '#games/harenula/view.ts';
 
-const byNumber = (a: number, b: number): number => a - b;
-
 export function determinise(view: HarenulaView, random: Random): Harenula {
   const flow = restoreFlow(book, view.flow, view.viewer);
-  const deal = new Deal(view, random);
-  for (const [i, frame] of flow.frames.entries())
-    if (frame.rule === 'attack') deal.laid(frame as Frame & Attack, view.flow.scenes[i]!);
-  const gladiators = view.gladiators.map((gladiator) => ({
+  const { sand, patrons, laurels } = unseen(view, random);
+  // What is known to be a blow or a guard is dealt while there still are some (HA-5.1, HA-5.2, HA-5.4).
+  for (const [i, scene] of view.flow.scenes.entries()) {
+    if (scene.rule !== 'attack') continue;
+    const frame = flow.frames[i] as Frame & Attack;
+    if (isVeil(scene['blow']!)) frame.blow = dealFitting(sand, scene['blow'].hidden, isBlow);
+    if (isVeil(scene['guard']!)) frame.guard = dealFitting(sand, scene['guard'].hidden, isGuard);
+  }
+  const buried = view.gladiators.map((gladiator) =>
+    isShown(gladiator.buried) ? gladiator.buried.slice() : dealFitting(sand, gladiator.buried, isGuard),
+  );
+  const gladiators = view.gladiators.map((gladiator, seat) => ({
     cell: gladiator.cell,
     felled: gladiator.felled,
     gifts: gladiator.gifts,
     laurels: gladiator.laurels.slice(),
-    hand: isShown(gladiator.hand) ? gladiator.hand.slice() : deal.sand(gladiator.hand).sort(byNumber),
-    buried: isShown(gladiator.buried) ? gladiator.buried.slice() : deal.sand(gladiator.buried).sort(byNumber),
-    patron: isShown(gladiator.patron) ? gladiator.patron.slice() : deal.patron(gladiator.patron),
+    hand: deal(sand, gladiator.hand).sort(byNumber),
+    buried: buried[seat]!.sort(byNumber),
+    patron: deal(patrons, gladiator.patron),
   }));
-  const top = isShown(view.top) ? view.top.slice() : deal.sand(view.top);
+  const top = deal(sand, view.top);
   return {
     flow,
     seats: gladiators.length,
@@ -35,80 +40,54 @@ export function determinise(view: HarenulaView, random: Random): Harenula {
     round: view.round,
     first: view.first,
     coins: [...view.gladiators.map((gladiator) => gladiator.coins), view.bank],
-    deck: deal.sand(view.deck - top.length),
+    // What nobody else got.
+    deck: sand,
     top,
     peekers: view.peekers,
     discard: view.discard.slice(),
-    patrons: deal.patron(view.patrons),
-    laurels: deal.laurels(view.laurels),
+    patrons,
+    laurels,
     lot: view.lot.slice(),
     lost: view.lost.slice(),
     gladiators,
   };
 }
 
-/** The cards the viewer does not know, in random order, to be handed out. */
-class Deal {
-  private readonly cards: number[];
-  private readonly patrons: number[];
-  private readonly prizes: number[];
+const byNumber = (a: number, b: number): number => a - b;
 
-  constructor(view: HarenulaView, random: Random) {
-    const seen = (pick: (gladiator: GladiatorView) => readonly number[] | number): number[] =>
-      view.gladiators.flatMap((gladiator) => known(pick(gladiator)));
-    const laid = view.flow.scenes.flatMap((scene) => (scene.rule === 'attack' ? openCards(scene) : []));
-    const sand = [
-      ...view.discard,
-      ...known(view.top),
-      ...laid,
-      ...seen((one) => one.hand),
-      ...seen((one) => one.buried),
-    ];
-    this.cards = shuffled(without(SAND, sand), random);
-    this.patrons = shuffled(
-      without(
-        ALL_PATRONS,
-        seen((one) => one.patron),
-      ),
-      random,
-    );
-    this.prizes = shuffled(without(LAURELS, [...view.lot, ...view.lost, ...seen((one) => one.laurels)]), random);
-  }
-
-  sand(count: number): number[] {
-    return this.cards.splice(this.cards.length - count, count);
-  }
-
-  patron(count: number): number[] {
-    return this.patrons.splice(this.patrons.length - count, count);
-  }
-
-  laurels(count: number): number[] {
-    return this.prizes.splice(this.prizes.length - count, count);
-  }
-
-  /** A card laid in an attack is a blow or a guard, whatever else is unknown of it (HA-5.1, HA-5.2). */
-  laid(frame: Frame & Attack, scene: Scene): void {
-    if (isVeil(scene['blow']!)) frame.blow = this.fitting(scene['blow'].hidden, isBlow);
-    if (isVeil(scene['guard']!)) frame.guard = this.fitting(scene['guard'].hidden, isGuard);
-  }
-
-  private fitting(count: number, fits: (card: number) => boolean): number[] {
-    const found: number[] = [];
-    while (found.length < count) found.push(...this.cards.splice(this.cards.findIndex(fits), 1));
-    return found;
-  }
+/** The cards, patrons and laurels that the viewer does not see, each kind in random order. */
+function unseen(view: HarenulaView, random: Random): { sand: number[]; patrons: number[]; laurels: number[] } {
+  const held = (pick: (gladiator: GladiatorView) => Shown<number>): number[] =>
+    view.gladiators.flatMap((gladiator) => seen(pick(gladiator)));
+  const inHands = [...held((one) => one.hand), ...held((one) => one.buried)];
+  const piles = {
+    sand: without(SAND, [...view.discard, ...seen(view.top), ...laidBefore(view.flow), ...inHands]),
+    patrons: without(
+      ALL_PATRONS,
+      held((one) => one.patron),
+    ),
+    laurels: without(LAURELS, [...view.lot, ...view.lost, ...held((one) => one.laurels)]),
+  };
+  random.shuffle(piles.sand);
+  random.shuffle(piles.patrons);
+  random.shuffle(piles.laurels);
+  return piles;
 }
 
-const known = (shown: readonly number[] | number): readonly number[] => (typeof shown === 'number' ? [] : shown);
+const seen = (shown: Shown<number>): readonly number[] => (isShown(shown) ? shown : []);
 
-const openCards = (scene: Scene): number[] =>
-  ['blow', 'guard'].flatMap((place) => (isVeil(scene[place]!) ? [] : (scene[place] as readonly number[])));
-
-function shuffled(cards: number[], random: Random): number[] {
-  random.shuffle(cards);
-  return cards;
+/** The cards of attacks that lie open to the viewer. */
+function laidBefore({ scenes }: FlowView): number[] {
+  const places = scenes.filter(({ rule }) => rule === 'attack').flatMap(({ blow, guard }) => [blow!, guard!]);
+  return places.flatMap((cards) => (isVeil(cards) ? [] : (cards as number[])));
 }
 
-/** How many cards a viewer sees or knows to be in a hand. */
-export const handSize = (gladiator: GladiatorView): number => howMany(gladiator.hand);
+/** As many cards of a pile as the viewer does not see; those he sees stay. */
+const deal = (pile: number[], shown: Shown<number>): number[] =>
+  isShown(shown) ? shown.slice() : pile.splice(pile.length - shown, shown);
+
+function dealFitting(pile: number[], count: number, fits: (card: number) => boolean): number[] {
+  const found: number[] = [];
+  while (found.length < count) found.push(...pile.splice(pile.findIndex(fits), 1));
+  return found;
+}

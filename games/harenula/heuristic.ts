@@ -3,10 +3,10 @@
 import { enumerate, sample } from '#engine/choices.ts';
 import type { Random } from '#engine/random.ts';
 import type { Bargain, Choice, Form, Item, Path, Pick, Request } from '#engine/request.ts';
+import { howMany } from '#engine/visibility.ts';
 import { arena } from '#games/harenula/board.ts';
 import { WORTH } from '#games/harenula/cards.ts';
-import { handSize } from '#games/harenula/determinise.ts';
-import type { HarenulaView } from '#games/harenula/view.ts';
+import type { GladiatorView, HarenulaView } from '#games/harenula/view.ts';
 
 export function heuristic(view: HarenulaView, request: Request, random: Random): Choice {
   switch (request.kind) {
@@ -21,19 +21,21 @@ export function heuristic(view: HarenulaView, request: Request, random: Random):
     case 'offer':
       return 'none';
     case 'form':
-      return payment(request, random);
+      return cheapest(request);
     default:
       return sample(request, random);
   }
 }
 
+const handSize = (gladiator: GladiatorView): number => howMany(gladiator.hand);
+
 /** What a laurel's points are worth, with a little noise so that ties get broken. */
 function bid(view: HarenulaView, max: number, random: Random): number {
-  const points = view.lot[0] ?? 1;
+  const points = view.lot[0]!;
   return Math.min(max, points - 1 + random.below(2));
 }
 
-/** Next to the enemy with the fewest cards, when the own hand is the better one; else away. */
+/** With cards in hand next to whoever has the fewest, else away from everybody. */
 function approach(view: HarenulaView, request: Path): Choice {
   const own = view.gladiators[view.viewer]!;
   const bold = handSize(own) >= 4;
@@ -58,12 +60,9 @@ function approach(view: HarenulaView, request: Path): Choice {
 function choose(view: HarenulaView, request: Pick, random: Random): Choice {
   switch (request.clause) {
     case 'HA-3.3':
-      return isGain(view) ? request.from[0]! : 'refuse';
-    case 'HA-4.3': {
-      const weakest = request.from.filter((item) => item !== 'nobody') as number[];
-      weakest.sort((a, b) => handSize(view.gladiators[a]!) - handSize(view.gladiators[b]!));
-      return handSize(view.gladiators[view.viewer]!) >= 3 ? weakest[0]! : 'nobody';
-    }
+      return request.from.includes('accept') && isGain(view) ? 'accept' : 'refuse';
+    case 'HA-4.3':
+      return handSize(view.gladiators[view.viewer]!) >= 3 ? weakest(view, request.from) : 'nobody';
     case 'HA-5.1':
     case 'HA-5.2':
       return strongest(request.from);
@@ -72,25 +71,32 @@ function choose(view: HarenulaView, request: Pick, random: Random): Choice {
   }
 }
 
-const strongest = (items: readonly Item[]): Item => {
-  let best: Item = items[items.length - 1]!;
+/** Whether the bargain on the table gives more than it takes; a point is worth two coins. */
+function isGain(view: HarenulaView): boolean {
+  const bargain = view.flow.scenes.at(-1)?.['bargain'] as unknown as Bargain;
+  const worth = (laurels: readonly Item[], coins: number): number =>
+    (laurels as number[]).reduce((sum, points) => sum + 2 * points, coins);
+  return worth(bargain.give, bargain.giveCoins) > worth(bargain.want, bargain.wantCoins);
+}
+
+function weakest(view: HarenulaView, targets: readonly Item[]): Item {
+  const seats = targets.filter((item) => typeof item === 'number');
+  return seats.sort((a, b) => handSize(view.gladiators[a]!) - handSize(view.gladiators[b]!))[0]!;
+}
+
+/** The best card, or the last item, which is to lay none. */
+function strongest(items: readonly Item[]): Item {
+  let best = items[items.length - 1]!;
   for (const item of items) {
     if (typeof item === 'number' && (typeof best !== 'number' || WORTH[item]! > WORTH[best]!)) best = item;
   }
   return best;
-};
-
-function isGain(view: HarenulaView): boolean {
-  const bargain = view.flow.scenes.at(-1)?.['bargain'] as unknown as Bargain;
-  const points = (items: readonly Item[]): number => items.reduce<number>((sum, item) => sum + (item as number), 0);
-  return points(bargain.give) * 2 + bargain.giveCoins > points(bargain.want) * 2 + bargain.wantCoins;
 }
 
-/** The payment that leaves the most worth in hand; coins are never given away. */
-function payment(request: Form, random: Random): Choice {
+/** The payment that leaves the most worth in hand, and of equal ones the one with the fewest cards; else to fall. */
+function cheapest(request: Form): Choice {
   const choices = enumerate(request, 60) as { do: string; cards?: number[] }[];
-  const cost = (choice: { cards?: number[] }): number =>
-    choice.cards === undefined ? 100 : choice.cards.reduce((sum, card) => sum + WORTH[card]! + 0.1, 0);
-  choices.sort((a, b) => cost(a) - cost(b));
-  return (choices[0] as Choice | undefined) ?? sample(request, random);
+  const cost = ({ cards }: { cards?: number[] }): number =>
+    cards === undefined ? 100 : cards.reduce((sum, card) => sum + WORTH[card]! + 0.1, 0);
+  return choices.sort((a, b) => cost(a) - cost(b))[0] as Choice;
 }

@@ -3,9 +3,10 @@
 import { insert, reshuffle } from '#engine/deck.ts';
 import { secret } from '#engine/event.ts';
 import type { Flow, GameState } from '#engine/flow.ts';
-import { EVERYBODY, NOBODY, only, type Seat, type Viewers } from '#engine/seat.ts';
+import { purses } from '#engine/ledger.ts';
+import { NOBODY, only, type Seat, type Viewers } from '#engine/seat.ts';
 import type { Table } from '#engine/table.ts';
-import type { Visibility } from '#engine/visibility.ts';
+import { ALL_PATRONS, LAURELS, SAND } from '#games/harenula/cards.ts';
 
 export interface Gladiator {
   /** −1 once he has fallen. */
@@ -41,18 +42,33 @@ export interface Harenula extends GameState {
   gladiators: Gladiator[];
 }
 
-/** HA-1.8: who knows what lies where. */
-export const visibility = {
-  hand: (_g: Harenula, owner: Seat) => only(owner),
-  buried: (_g: Harenula, owner: Seat) => only(owner),
-  patron: (g: Harenula, owner: Seat) => (g.flow.frames.length === 0 ? EVERYBODY : only(owner)),
-  laid: (_g: Harenula, owner: Seat) => only(owner),
-  top: (g: Harenula) => g.peekers,
-  deck: () => NOBODY,
-  patrons: () => NOBODY,
-  laurels: () => NOBODY,
-  open: () => EVERYBODY,
-} satisfies Visibility<Harenula>;
+/** The state before anything has happened; everything that chance decides comes later (HA-2). */
+export const newState = (flow: Flow, seats: number, rounds: number): Harenula => ({
+  flow,
+  seats,
+  rounds,
+  round: 0,
+  first: 0,
+  // HA-1.6
+  coins: purses(seats, 6, 20),
+  deck: SAND.slice(),
+  top: [],
+  peekers: NOBODY,
+  discard: [],
+  patrons: ALL_PATRONS.slice(),
+  laurels: LAURELS.slice(),
+  lot: [],
+  lost: [],
+  gladiators: Array.from({ length: seats }, () => ({
+    cell: -1,
+    felled: 0,
+    gifts: 0,
+    laurels: [],
+    hand: [],
+    buried: [],
+    patron: [],
+  })),
+});
 
 export const stands = (g: Harenula, seat: Seat): boolean => g.gladiators[seat]!.cell >= 0;
 
@@ -62,13 +78,16 @@ export function standingSeats(g: Harenula): Seat[] {
   return seats;
 }
 
-/** HA-0.1: the seats clockwise, beginning with `from`. */
+/** HA-0.1: the seat so many steps clockwise of `from`. */
 export const clockwise = (g: Harenula, from: Seat, steps: number): Seat => (from + steps) % g.seats;
 
-export const HAND_LIMIT = 7;
+const HAND_LIMIT = 7;
 
-/** The deck's top card, or −1 (HA-7.3). */
-export function topCard(g: Harenula, t: Table<Harenula>): number {
+/** HA-7.2 */
+export const isFull = (g: Harenula, seat: Seat): boolean => g.gladiators[seat]!.hand.length >= HAND_LIMIT;
+
+/** Takes the deck's top card off; −1 when there is none (HA-7.3). */
+export function takeTop(g: Harenula, t: Table<Harenula>): number {
   if (g.top.length > 0) {
     g.peekers = NOBODY;
     return g.top.pop()!;
@@ -81,12 +100,12 @@ export function topCard(g: Harenula, t: Table<Harenula>): number {
   return g.deck.pop() ?? -1;
 }
 
-/** Draws up to `count` cards; a full hand (HA-7.2) or an empty deck draws fewer. */
+/** Draws `count` cards, or fewer where the hand is full or no card is left. */
 export function draw(g: Harenula, t: Table<Harenula>, seat: Seat, count: number): void {
   const { hand } = g.gladiators[seat]!;
   const drawn: number[] = [];
-  while (drawn.length < count && hand.length < HAND_LIMIT) {
-    const card = topCard(g, t);
+  while (drawn.length < count && !isFull(g, seat)) {
+    const card = takeTop(g, t);
     if (card < 0) break;
     insert(hand, card);
     drawn.push(card);

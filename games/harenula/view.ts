@@ -4,7 +4,8 @@ import { type FlowView, flowFor } from '#engine/game.ts';
 import type { Seat, Viewers } from '#engine/seat.ts';
 import { type Shown, show } from '#engine/visibility.ts';
 import { book } from '#games/harenula/book.ts';
-import { type Harenula, visibility } from '#games/harenula/state.ts';
+import type { Harenula } from '#games/harenula/state.ts';
+import { visibility } from '#games/harenula/visibility.ts';
 
 export interface GladiatorView {
   cell: number;

@@ -17,7 +17,7 @@ import { heuristic } from '#games/jugula/heuristic.ts';
 import { game } from '#games/jugula/rules/04-familia.ts';
 import { strikeName } from '#games/jugula/rules/12-attack.ts';
 import { outcome } from '#games/jugula/rules/18-end-of-game.ts';
-import { pairName, turnName } from '#games/jugula/rules/19-manoeuvres.ts';
+import { pairName, pivotName } from '#games/jugula/rules/19-manoeuvres.ts';
 import { giveUp } from '#games/jugula/rules/21-concede.ts';
 import { type Jugula, type Lanista, newGladiator, visibility } from '#games/jugula/state.ts';
 import { type JugulaView, viewFor } from '#games/jugula/view.ts';
@@ -65,7 +65,7 @@ export const jugula: Game<Jugula, JugulaView> = defineGame<Jugula, JugulaView>({
     armatura: named((kind) => ARMATURAE[kind]!.id),
     gladiator: named(printName),
     strike: named(strikeName),
-    turn: named(turnName),
+    pivot: named(pivotName),
     pair: named(pairName),
     cell: named(squareName),
     stance: named(stanceName),

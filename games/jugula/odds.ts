@@ -91,7 +91,9 @@ export function oddsHints(g: Jugula, request: Request, att: number): Hint[] {
 /** For every card a side may use in a combat: how it will end if the other side uses his top card. */
 export function cardHints(g: Jugula, f: Attack, request: Request): Hint[] {
   if (request.kind !== 'pick') return [];
-  const { by, on, att, net } = f;
+  const { att, net } = f;
+  const by = gladiatorNamed(g, f.byGladiator);
+  const on = gladiatorNamed(g, f.onGladiator);
   const attacking = g.gladiators[by]!.seat === request.seat;
   const other = g.gladiators[attacking ? on : by]!.seat;
   const theirs = poolFor(g, other, request.seat);

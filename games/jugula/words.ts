@@ -1,1 +1,16 @@
-export const words = { en: {}, fr: {}, it: {} };
+// Everything a person reads of Jugula, in three languages. The names of cards and fighters are Latin in all of them.
+
+import type { Words } from '#engine/game.ts';
+import { ARMATURAE } from '#games/jugula/armaturae.ts';
+import { en, english } from '#games/jugula/words/en.ts';
+import { fr, french } from '#games/jugula/words/fr.ts';
+import { italian, it } from '#games/jugula/words/it.ts';
+import { cardWords } from '#games/jugula/words/tongue.ts';
+
+const fighters: Words = Object.fromEntries(ARMATURAE.map(({ id, name }) => [`armatura.${id}`, name]));
+
+export const words: { readonly en: Words; readonly fr: Words; readonly it: Words } = {
+  en: { ...en, ...fighters, ...cardWords(english) },
+  fr: { ...fr, ...fighters, ...cardWords(french) },
+  it: { ...it, ...fighters, ...cardWords(italian) },
+};

@@ -2,10 +2,11 @@
 
 import { insert, remove, reshuffle } from '#engine/deck.ts';
 import { part, secret } from '#engine/event.ts';
+import type { Frame } from '#engine/flow.ts';
 import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
 import type { Table } from '#engine/table.ts';
-import { isChampion, isReady, kindOf, matches, typeOf } from '#games/spartacus/cards.ts';
-import { FIRST_INTRIGUE } from '#games/spartacus/cards.ts';
+import { FIRST_INTRIGUE, isChampion, isReady, kindOf, matches, typeOf } from '#games/spartacus/cards.ts';
+import type { TurnLocals } from '#games/spartacus/rules/05-intrigue.ts';
 import { GOAL, type Spartacus } from '#games/spartacus/state.ts';
 
 export type Play = Table<Spartacus>;
@@ -75,7 +76,18 @@ export function leaveHand(g: Spartacus, t: Play, seat: Seat, kind: number): void
     const place = list.indexOf(kind);
     if (place >= 0) list.splice(place, 1);
   }
+  lapse(g, seat, kind);
   t.reveal(only(seat), EVERYBODY);
+}
+
+/** SP-5.34: support for a scheme that is no longer in the hand is void. */
+function lapse(g: Spartacus, seat: Seat, kind: number): void {
+  if (g.houses[seat]!.hand.includes(kind)) return;
+  for (const frame of g.flow.frames) {
+    if (frame.rule !== 'intrigue-turn' || (frame as Frame & TurnLocals).by !== seat) continue;
+    const { plans } = frame as Frame & TurnLocals;
+    for (let i = 0; i < plans.length; i++) if (plans[i] === kind) plans[i] = -1;
+  }
 }
 
 /** A viewer has seen these cards of a hand: they and what he knew before may be the same ones. */

@@ -2,8 +2,8 @@
 // *slot* one of the two places in the arena, 0 for I and 1 for II.
 
 import type { Flow, GameState } from '#engine/flow.ts';
-import { EVERYBODY, NOBODY, only, type Seat, type Viewers } from '#engine/seat.ts';
-import type { Visibility } from '#engine/visibility.ts';
+import { NOBODY, type Seat, type Viewers } from '#engine/seat.ts';
+import { INTRIGUE, MARKET } from '#games/spartacus/cards.ts';
 
 export interface House {
   /** The kind of its House card, −1 before it is chosen. */
@@ -93,15 +93,6 @@ export const BANK = 100_000;
 /** SP-2.20, SP-11.1 */
 export const GOAL = 12;
 
-/** SP-1.24, SP-1.25: who knows what lies where. */
-export const visibility = {
-  hand: (_g: Spartacus, owner: Seat) => only(owner),
-  market: () => NOBODY,
-  row: () => NOBODY,
-  intrigue: () => NOBODY,
-  open: () => EVERYBODY,
-} satisfies Visibility<Spartacus>;
-
 /** SP-0.1 */
 export const clockwise = (g: Spartacus, from: Seat, steps: number): Seat => (from + steps) % g.seats;
 
@@ -124,4 +115,34 @@ export const newFight = (tournament: boolean): Fight => ({
   loser: -1,
   degree: 0,
   tournament,
+});
+
+const lists = (count: number): number[][] => Array.from({ length: count }, () => []);
+
+/** The state before anything has happened; everything that chance and choice decide comes later (SP-2). */
+export const newState = (flow: Flow, seats: number, influence: number, turnLimit: number): Spartacus => ({
+  flow,
+  seats,
+  turnLimit,
+  turn: 0,
+  host: 0,
+  gold: [...new Array<number>(seats).fill(0), BANK],
+  hidden: NOBODY,
+  showed: new Array<number>(seats).fill(0),
+  slipped: new Array<number>(seats * seats).fill(0),
+  houses: Array.from({ length: seats }, () => ({ card: -1, influence, hand: [], assets: [] })),
+  market: MARKET.slice(),
+  row: [],
+  lot: [],
+  marketDiscard: [],
+  intrigue: INTRIGUE.slice(),
+  intrigueDiscard: [],
+  played: [],
+  known: lists(seats * seats),
+  seen: lists(seats),
+  trades: [],
+  fight: null,
+  bets: new Array<number>(seats * 4).fill(0),
+  winner: -1,
+  decidedBy: '',
 });

@@ -144,7 +144,7 @@ export const create = rule<Gladiatori>('create', { locals: {} }, [
 interface Over {
   buyers: Seat[];
   /** Picks so far. */
-  at: number;
+  picks: number;
 }
 
 /** The kinds left in the box, as often as `seat` could take them now. */
@@ -162,7 +162,7 @@ function extras(g: Gladiatori, seat: Seat, most: number): { things: number[]; pr
 }
 
 /** GL-4.18 to GL-4.23. Whether a Feint was bought is the buyer's secret; the box is counted all the same. */
-export const overLimit = rule<Gladiatori, Over>('over-limit', { locals: { buyers: [], at: 0 }, shows: ['buyers', 'at'] }, [
+export const overLimit = rule<Gladiatori, Over>('over-limit', { locals: { buyers: [], picks: 0 }, shows: ['buyers', 'picks'] }, [
   {
     clause: 'GL-4.20',
     run(g) {
@@ -185,9 +185,9 @@ export const overLimit = rule<Gladiatori, Over>('over-limit', { locals: { buyers
     clause: 'GL-4.22',
     ask(g, f) {
       const alone = f.buyers.length === 1;
-      if (f.buyers.length === 0 || f.at === (alone ? 1 : 2 * f.buyers.length)) return null;
-      const back = f.at >= f.buyers.length;
-      const seat = f.buyers[back ? 2 * f.buyers.length - 1 - f.at : f.at]!;
+      if (f.buyers.length === 0 || f.picks === (alone ? 1 : 2 * f.buyers.length)) return null;
+      const back = f.picks >= f.buyers.length;
+      const seat = f.buyers[back ? 2 * f.buyers.length - 1 - f.picks : f.picks]!;
       const one = g.gladiators[seat]!;
       const most = alone ? OVER_LIMIT : OVER_LIMIT / 2;
       const { things, prices, purse } = extras(g, seat, most);
@@ -198,7 +198,7 @@ export const overLimit = rule<Gladiatori, Over>('over-limit', { locals: { buyers
     fallback: () => [],
     take(g, f, t, cards: number[], seat) {
       const one = g.gladiators[seat]!;
-      f.at++;
+      f.picks++;
       one.extra += cards.length;
       for (const card of cards) {
         g.stock[card - ENERGY_0]!--;

@@ -6,7 +6,7 @@ import { type Item, pick, subset } from '#engine/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import { BEHIND, DIRECTLY_BEHIND, FRONT } from '#games/gladiatori/board.ts';
 import { BERSERK, BLOOD, CARDS, DEXTERITY, isAction, MOVEMENT, STRENGTH } from '#games/gladiatori/cards.ts';
-import { AGAIN_CARD, addable, addCards, layNew, NEW, payReuse, reuseCost } from '#games/gladiatori/rules/08-activation.ts';
+import { AGAIN_CARD, addable, addCards, layNew, NEW, payReuse, reuseCost } from '#games/gladiatori/rules/08-row.ts';
 import { disclose, FACE_DOWN, type Gladiator, type Gladiatori, type T } from '#games/gladiatori/state.ts';
 
 /** Table 10-A (GL-10.1 to GL-10.4, GL-16.6, GL-16.12): the legal Reactions, one bit per Action card. */

@@ -9,55 +9,19 @@ import { amount, type Field, field, form, pick, type Request, subset } from '#en
 import { only, type Seat } from '#engine/seat.ts';
 import { arena, FRONT } from '#games/gladiatori/board.ts';
 import {
-  ACROBATIC, BERSERK, BLOOD, CARDS, DEEP_WOUNDS, DEXTERITY, GUARD, isNet, LEAP, LUNGE, MOVEMENT, NEEDS_ATTACK, NEEDS_DEFENCE, NEEDS_MELEE, NEEDS_MOVEMENT,
-  OFFENSE, OVERSKILL, POWERS, SPEED, STRENGTH, WRESTLING,
+  ACROBATIC, BERSERK, BLOOD, CARDS, DEEP_WOUNDS, DEXTERITY, GUARD, isNet, LEAP, LUNGE, MOVEMENT,
+  OFFENSE, POWERS, SPEED, STRENGTH, WRESTLING,
 } from '#games/gladiatori/cards.ts';
-import { forgetHand, learnCards, learnOverskill, learnSkill, maybeSpent, maybeUsed } from '#games/gladiatori/knowledge.ts';
+import { forgetHand, learnSkill, maybeSpent, maybeUsed } from '#games/gladiatori/knowledge.ts';
 import { canUse, isBoosted, usePower, useSkill } from '#games/gladiatori/rules/02-elements.ts';
 import { rangePenalty } from '#games/gladiatori/rules/12-throwing.ts';
+import { ATTACKING, DEFENDING, inForce, isAllowed, showCards } from '#games/gladiatori/rules/13-cards.ts';
 import { prepare } from '#games/gladiatori/rules/13-moves.ts';
 import { FACE_DOWN_PENALTY, TRAPPED_PENALTY } from '#games/gladiatori/rules/16-status.ts';
 import {
-  cardInUse, cellOf, covertPlace, disclose, FACE_DOWN, figureName, type Gladiator, type Gladiatori, hasPower, isAnimal, isHeld, itemAttack,
+  cardInUse, cellOf, disclose, figureName, type Gladiator, type Gladiatori, hasPower, isAnimal, itemAttack,
   itemDefence, stampOf, type T,
 } from '#games/gladiatori/state.ts';
-
-/** What a played card accompanies (GL-13.3). */
-export const ATTACKING = 0;
-export const DEFENDING = 1;
-export const NEITHER = 2;
-
-/** GL-13.2 to GL-13.5 for a Special Move or a Power, by what it needs. */
-export function isAllowed(one: Gladiator, needs: number, role: number, thrown: boolean): boolean {
-  if ((needs & NEEDS_MOVEMENT) !== 0 && isHeld(one)) return false;
-  if ((needs & NEEDS_MELEE) !== 0 && thrown) return false;
-  if ((needs & (NEEDS_ATTACK | NEEDS_DEFENCE)) === 0) return true;
-  return (role === ATTACKING && (needs & NEEDS_ATTACK) !== 0) || (role === DEFENDING && (needs & NEEDS_DEFENCE) !== 0);
-}
-
-/** Whether an open card of this kind has its effect. */
-export const inForce = (one: Gladiator, card: number, role: number, thrown: boolean): boolean =>
-  one.open.includes(card) && (one.inert & (1 << card)) === 0 && isAllowed(one, CARDS[card]!.needs, role, thrown);
-
-/** GL-8.48, GL-24.4: the card in use and its stack are turned up. */
-export function showCards(g: Gladiatori, t: T, seat: Seat): void {
-  const one = g.gladiators[seat]!;
-  if (one.using < 0) return;
-  if (one.row[one.using]! < 0) {
-    const place = covertPlace(one, one.using);
-    one.row[one.using] = one.covert[place]!;
-    one.covert.splice(place, 1);
-    one.maybe.splice(place, 1);
-    one.turned[one.using] = one.turned[one.using]! & ~FACE_DOWN;
-  }
-  for (const card of one.stack) insert(one.open, card);
-  one.stack.length = 0;
-  learnCards(one);
-  if (one.open.includes(OVERSKILL)) learnOverskill(one);
-  disclose(t, seat);
-  for (const card of one.open) t.use(CARDS[card]!.name);
-  t.log?.emit({ kind: 'revealed', clause: 'GL-24.4', seat, card: one.row[one.using], cards: one.open.slice() });
-}
 
 export const sumOf = (parts: readonly Part[]): number => {
   let sum = 0;
@@ -77,19 +41,19 @@ export interface Strike {
   style: string;
   weapon: number;
   entered: number;
-  /** The parts of the attack value, for its owner alone. */
-  parts: Part[];
+  /** Where the blow comes from, by target. */
+  sides: number[];
 }
 
-/** What a strike comes to before anything that depends on the target. */
+/** What a strike comes to: a value for each target. */
 export interface Struck {
-  fav: number;
+  favs: number[];
   damage: number;
   wrestling: boolean;
   acrobatic: boolean;
 }
 
-interface AttackChoice {
+type AttackChoice = {
   offense: 'yes' | 'no';
   blood?: number;
   acrobatic?: 'yes' | 'no';
@@ -108,9 +72,8 @@ const NO = ['no'];
 export const strike = rule<Gladiatori, Strike>(
   'strike',
   {
-    locals: { by: 0, targets: [], style: 'attack', weapon: -1, entered: 0, parts: [] },
-    shows: ['by', 'targets', 'style', 'weapon', 'entered', 'result'],
-    veils: { parts: (_g, f) => only(f.by) },
+    locals: { by: 0, targets: [], style: 'attack', weapon: -1, entered: 0, sides: [] },
+    shows: ['by', 'targets', 'style', 'weapon', 'entered', 'sides', 'result'],
   },
   [
     {
@@ -200,16 +163,31 @@ function fixAttack(g: Gladiatori, f: Frame & Strike, t: T, choice: AttackChoice)
     const distance = arena.distance(one.cell, cellOf(g, f.targets[0]!));
     add('range', -rangePenalty(distance, isNet(f.weapon)), isNet(f.weapon) ? 'GL-12.7' : 'GL-12.5');
   }
-  f.parts = parts;
   disclose(t, f.by);
   if (card === BERSERK) {
     maybeUsed(one, OFFENSE);
     maybeSpent(one, BLOOD, 3);
   } else learnSkill(one, OFFENSE, offense);
-  one.deed.aid.length = 0;
-  const parted = g.flow.frames[g.flow.frames.length - 2] as (Frame & { parts?: Part[] }) | undefined;
-  if (parted?.parts !== undefined) parted.parts = parts.slice();
-  return { fav: sumOf(parts), damage: (choice.leapDamage ?? 0) + (choice.deep ?? 0), wrestling: choice.wrestle === 'yes', acrobatic: choice.acrobatic === 'yes' };
+  const favs = f.targets.map((_, i) => announce(g, f, t, parts, i));
+  const damage = (choice.leapDamage ?? 0) + (choice.deep ?? 0);
+  return { favs, damage, wrestling: choice.wrestle === 'yes', acrobatic: choice.acrobatic === 'yes' };
+}
+
+/** GL-13.10: what a Sweep adds for its first, second and third target. */
+export const SWEEP_MODIFIERS: readonly number[] = [1, -3, -7];
+
+/** GL-13.14: the value against one target, with what depends on it; announced as a total (GL-11.1, GL-11.2). */
+function announce(g: Gladiatori, f: Strike, t: T, common: readonly Part[], i: number): number {
+  const one = g.gladiators[f.by]!;
+  const figure = f.targets[i]!;
+  const parts = common.slice();
+  if (f.style === 'sweep') parts.push(part('sweep', SWEEP_MODIFIERS[i]!, 'GL-13.10'));
+  const aid = f.style === 'help' || f.sides[i] !== FRONT ? 0 : takeAid(one, figure);
+  if (aid > 0) parts.push(part('ally', aid, 'GL-20.6'));
+  if (isAnimal(figure) && one.twos > 0) parts.push(part('against an animal', 2 * one.twos, 'GL-23.53'));
+  const total = sumOf(parts);
+  t.log?.emit({ kind: 'attack value', clause: 'GL-11.3', seat: f.by, target: figureName(figure), total }, secret(only(f.by), { parts }));
+  return total;
 }
 
 /** GL-2.5, remembered for a Feint. */
@@ -285,7 +263,7 @@ export interface Ward {
   thrown: boolean;
 }
 
-interface DefenceChoice {
+type DefenceChoice = {
   guard: 'yes' | 'no';
   speed?: number;
   acrobatic?: 'yes' | 'no';
@@ -383,6 +361,7 @@ function fixDefence(g: Gladiatori, f: Ward, t: T, choice: DefenceChoice): Warded
   const four = one.passive ? 0 : spendFour(one);
   const parts = defenceParts(g, f, guard, speed, choice.acrobatic === 'yes', four);
   takeAid(one, f.against);
+  one.warded = true;
   const total = sumOf(parts);
   disclose(t, f.seat);
   if (isDodging(one)) {

@@ -2,13 +2,13 @@
 
 import { insert, remove } from '#engine/deck.ts';
 import { secret } from '#engine/event.ts';
-import { type Rule, rule } from '#engine/flow.ts';
+import { rule } from '#engine/flow.ts';
 import { subset } from '#engine/request.ts';
 import { NOBODY, only } from '#engine/seat.ts';
 import { STARTS } from '#games/harenula/board.ts';
 import { draw, type Harenula } from '#games/harenula/state.ts';
 
-export const setUp: Rule<Harenula, unknown> = rule<Harenula>('set-up', { locals: {} }, [
+export const setUp = rule<Harenula>('set-up', { locals: {} }, [
   {
     clause: 'HA-2.1',
     run(g, _f, t) {
@@ -46,16 +46,17 @@ export const setUp: Rule<Harenula, unknown> = rule<Harenula>('set-up', { locals:
   {
     clause: 'HA-2.5',
     sealed: true,
-    opens: false,
     ask: (g) => g.gladiators.map(({ hand }, seat) => subset(seat, 'card', hand, 0, 3)),
     fallback: () => [],
-    take(g, _f, t, answers: (number[] | null)[]) {
-      for (const [seat, cards] of answers.entries()) {
-        for (const card of cards!) remove(g.gladiators[seat]!.hand, card);
-        t.log?.emit({ kind: 'exchanged', seat, count: cards!.length }, secret(only(seat), { cards: cards!.slice() }));
-        draw(g, t, seat, cards!.length);
+    take(g, _f, t, answers) {
+      const laidBack = answers as number[][];
+      for (const [seat, cards] of laidBack.entries()) {
+        for (const card of cards) remove(g.gladiators[seat]!.hand, card);
+        t.log?.emit({ kind: 'exchanged', seat, count: cards.length }, secret(only(seat), { cards: cards.slice() }));
+        draw(g, t, seat, cards.length);
       }
-      for (const cards of answers) for (const card of cards!) insert(g.deck, card);
+      // Only now, so that nobody draws what was laid back.
+      for (const cards of laidBack) for (const card of cards) insert(g.deck, card);
       t.random.shuffle(g.deck);
     },
   },

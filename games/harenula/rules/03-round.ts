@@ -1,7 +1,7 @@
 // Chapter 3: the round, its bargains and its auction.
 
 import { auction, auctionRule } from '#engine/auction.ts';
-import { remove } from '#engine/deck.ts';
+import { insert, remove } from '#engine/deck.ts';
 import { AGAIN, call, end, rule } from '#engine/flow.ts';
 import { bankOf, transfer } from '#engine/ledger.ts';
 import { type Bargain, offer, type Partner, pick } from '#engine/request.ts';
@@ -36,10 +36,11 @@ export const round = rule<Harenula>('round', { locals: {} }, [
       g.lot.push(laurel);
       t.reveal(NOBODY, EVERYBODY);
       t.log?.emit({ kind: 'lot', laurel });
-      return auction(laurels, g.seats, standingSeats(g));
+      return auction(laurelAuction, g.seats, standingSeats(g));
     },
   },
   { clause: 'HA-4.1', run: () => call(turns) },
+  // With one gladiator left the game ends at once (HA-7.5): he does not rest.
   { clause: 'HA-7.1', run: (g) => (standingSeats(g).length < 2 ? end() : call(rest)) },
 ]);
 
@@ -89,8 +90,8 @@ export const answer = rule<Harenula, { by: Seat; bargain: Bargain }>(
         });
         if (choice === 'refuse') return;
         t.use('bargain');
-        hand(g, give as number[], f.by, partner);
-        hand(g, want as number[], partner, f.by);
+        moveLaurels(g, give as number[], f.by, partner);
+        moveLaurels(g, want as number[], partner, f.by);
         transfer(g.coins, f.by, partner, giveCoins);
         transfer(g.coins, partner, f.by, wantCoins);
       },
@@ -98,35 +99,32 @@ export const answer = rule<Harenula, { by: Seat; bargain: Bargain }>(
   ],
 );
 
-/** A gift made while the partner thinks can leave a side without what it promised. */
+/** A gift made while the partner thinks can leave a side without the coins it promised. */
 function isPossible(g: Harenula, by: Seat, bargain: Bargain): boolean {
   return g.coins[by]! >= bargain.giveCoins && g.coins[bargain.with]! >= bargain.wantCoins;
 }
 
-function hand(g: Harenula, laurels: readonly number[], from: Seat, to: Seat): void {
+function moveLaurels(g: Harenula, laurels: readonly number[], from: Seat, to: Seat): void {
   for (const laurel of laurels) {
     remove(g.gladiators[from]!.laurels, laurel);
-    g.gladiators[to]!.laurels.push(laurel);
+    insert(g.gladiators[to]!.laurels, laurel);
   }
-  g.gladiators[to]!.laurels.sort((a, b) => a - b);
 }
 
-export const laurels = auctionRule<Harenula>({
+export const laurelAuction = auctionRule<Harenula>({
   name: 'auction',
   clauses: { bid: 'HA-3.4', award: 'HA-3.5', tie: 'HA-3.6', fail: 'HA-3.7' },
   purse: (g, seat) => g.coins[seat]!,
   won(g, t, seat, total) {
     const laurel = g.lot.pop()!;
     transfer(g.coins, seat, bankOf(g.coins), total);
-    g.gladiators[seat]!.laurels.push(laurel);
-    g.gladiators[seat]!.laurels.sort((a, b) => a - b);
+    insert(g.gladiators[seat]!.laurels, laurel);
     t.use('laurel');
     t.log?.emit({ kind: 'won', seat, laurel, coins: total });
   },
   failed(g, t) {
     const laurel = g.lot.pop()!;
-    g.lost.push(laurel);
-    g.lost.sort((a, b) => a - b);
+    insert(g.lost, laurel);
     t.log?.emit({ kind: 'unwanted', laurel });
   },
 });

@@ -20,18 +20,18 @@ export const turns = rule<Harenula, { taken: number }>('turns', { locals: { take
   },
 ]);
 
-export const turn = rule<Harenula, { by: Seat }>('turn', { locals: { by: 0 }, shows: ['by'] }, [
+interface Turn {
+  by: Seat;
+  attacked: boolean;
+}
+
+export const turn = rule<Harenula, Turn>('turn', { locals: { by: 0, attacked: false }, shows: ['by', 'attacked'] }, [
   {
     clause: 'HA-4.2',
     ask: (g, f) =>
-      path(f.by, 'cell', g.gladiators[f.by]!.cell, arena.steps, MOVEMENT, { costs: COSTS, blocked: occupied(g) }),
+      path(f.by, 'cell', g.gladiators[f.by]!.cell, arena.steps, MOVEMENT, { costs: COSTS, blocked: occupied(g, f.by) }),
     fallback: () => [],
-    barred: (g) =>
-      standingSeats(g).map((seat) => ({
-        item: g.gladiators[seat]!.cell,
-        clause: 'HA-4.2',
-        reason: 'a gladiator stands there',
-      })),
+    barred: (g, f) => occupied(g, f.by).map((item) => ({ item, clause: 'HA-4.2', reason: 'a gladiator stands there' })),
     take(g, f, t, walk: number[]) {
       if (walk.length === 0) return;
       g.gladiators[f.by]!.cell = walk[walk.length - 1]!;
@@ -46,14 +46,25 @@ export const turn = rule<Harenula, { by: Seat }>('turn', { locals: { by: 0 }, sh
     },
     fallback: () => 'nobody',
     take(_g, f, _t, choice: Item) {
-      if (choice !== 'nobody') return call(attack, { by: f.by, on: choice as Seat }, 'HA-4.4 done');
+      if (choice === 'nobody') return;
+      f.attacked = true;
+      return call(attack, { by: f.by, on: choice as Seat });
     },
   },
-  { clause: 'HA-4.4', run: (g, f, t) => draw(g, t, f.by, 1) },
-  { clause: 'HA-4.4', at: 'HA-4.4 done', run: () => end() },
+  {
+    clause: 'HA-4.4',
+    run(g, f, t) {
+      if (!f.attacked) draw(g, t, f.by, 1);
+    },
+  },
 ]);
 
-const occupied = (g: Harenula): number[] => standingSeats(g).map((seat) => g.gladiators[seat]!.cell);
+/** The hexes on which others stand. */
+function occupied(g: Harenula, by: Seat): number[] {
+  const cells: number[] = [];
+  for (let seat = 0; seat < g.seats; seat++) if (seat !== by && stands(g, seat)) cells.push(g.gladiators[seat]!.cell);
+  return cells;
+}
 
 function adjacent(g: Harenula, by: Seat): Seat[] {
   const { cell } = g.gladiators[by]!;

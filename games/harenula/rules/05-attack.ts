@@ -7,7 +7,8 @@ import { field, form, type Item, pay, pick, type Request } from '#engine/request
 import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
 import type { Table } from '#engine/table.ts';
 import { isBlow, isGuard, TRICK, WORTH } from '#games/harenula/cards.ts';
-import { type Harenula, visibility } from '#games/harenula/state.ts';
+import type { Harenula } from '#games/harenula/state.ts';
+import { visibility } from '#games/harenula/visibility.ts';
 
 export interface Attack {
   by: Seat;
@@ -15,19 +16,20 @@ export interface Attack {
   feinted: boolean;
   /** Between the feint and what it does to the guard. */
   burying: boolean;
-  /** The cards lying face down; empty for a bare strike and an open stance. */
+  /** The cards lying face down; empty for a bare strike, and where no guard was laid. */
   blow: number[];
   guard: number[];
+  force: number;
   hurt: number;
 }
 
-const locals: Attack = { by: 0, on: 0, feinted: false, burying: false, blow: [], guard: [], hurt: 0 };
+const locals: Attack = { by: 0, on: 0, feinted: false, burying: false, blow: [], guard: [], force: 0, hurt: 0 };
 
 export const attack = rule<Harenula, Attack>(
   'attack',
   {
     locals,
-    shows: ['by', 'on', 'feinted', 'burying', 'hurt'],
+    shows: ['by', 'on', 'feinted', 'burying', 'force', 'hurt'],
     veils: { blow: (g, f) => visibility.laid(g, f.by), guard: (g, f) => visibility.laid(g, f.on) },
   },
   [
@@ -75,20 +77,24 @@ export const attack = rule<Harenula, Attack>(
       run(g, f, t) {
         t.reveal(visibility.laid(g, f.by), EVERYBODY);
         t.reveal(visibility.laid(g, f.on), EVERYBODY);
-        const force = strength(t, f.by, f.blow, 'blow', 'HA-5.5');
-        const stand = strength(t, f.on, f.guard, 'guard', 'HA-5.6');
-        f.hurt = Math.max(0, force - stand);
-        const parts = [
-          part('force', force, 'HA-5.5'),
-          part('stand', -stand, 'HA-5.6'),
-          part('never below 0', f.hurt - force + stand, 'HA-5.6'),
-        ];
-        t.log?.emit({ kind: 'hurt', clause: 'HA-5.6', seat: f.on, parts, total: f.hurt });
+        f.force = strength(t, f.by, f.blow, FORCE);
       },
     },
     {
       clause: 'HA-5.6',
-      run(g, f) {
+      run(g, f, t) {
+        const stand = strength(t, f.on, f.guard, STAND);
+        f.hurt = Math.max(0, f.force - stand);
+        t.log?.emit({
+          kind: 'hurt',
+          seat: f.on,
+          parts: [
+            part('force', f.force, 'HA-5.5'),
+            part('stand', -stand, 'HA-5.6'),
+            part('never below 0', f.hurt - f.force + stand, 'HA-5.6'),
+          ],
+          total: f.hurt,
+        });
         while (f.blow.length > 0) insert(g.discard, f.blow.pop()!);
         while (f.guard.length > 0) insert(g.discard, f.guard.pop()!);
         if (f.hurt === 0) return end();
@@ -96,14 +102,11 @@ export const attack = rule<Harenula, Attack>(
     },
     {
       clause: 'HA-5.7',
-      ask: (g, f) => (g.gladiators[f.on]!.hand.length === 0 ? null : paymentRequest(g, f.on, f.hurt)),
-      fallback: (g, f) => {
-        const { hand } = g.gladiators[f.on]!;
-        return worthOf(hand) >= f.hurt ? { do: 'pay', cards: cheapest(hand, f.hurt) } : { do: 'fall' };
-      },
-      take(g, f, t, choice: { do: 'pay' | 'fall'; cards?: number[] }) {
+      ask: (g, f) => paymentRequest(g, f.on, f.hurt),
+      fallback: (g, f) => dearestPayment(g.gladiators[f.on]!.hand, f.hurt),
+      take(g, f, t, choice: Payment) {
         if (choice.do === 'fall') return;
-        discard(g, t, f.on, choice.cards!);
+        discard(g, t, f.on, choice.cards);
         t.log?.emit({ kind: 'paid', seat: f.on, cards: choice.cards, hurt: f.hurt });
         return end();
       },
@@ -119,51 +122,58 @@ function layRequest(g: Harenula, seat: Seat, fits: (card: number) => boolean, no
 }
 
 function lay(g: Harenula, t: Table<Harenula>, seat: Seat, choice: Item, place: number[]): void {
-  const cards = typeof choice === 'number' ? [choice] : [];
-  for (const card of cards) {
-    remove(g.gladiators[seat]!.hand, card);
-    place.push(card);
+  if (typeof choice === 'number') {
+    remove(g.gladiators[seat]!.hand, choice);
+    place.push(choice);
+    // That a card was laid tells that the seat held one of this sort.
+    t.reveal(only(seat), EVERYBODY);
   }
-  // That a card was laid tells that the seat held one of this sort.
-  if (cards.length > 0) t.reveal(only(seat), EVERYBODY);
-  t.log?.emit({ kind: 'laid', seat, count: cards.length }, secret(visibility.laid(g, seat), { cards }));
+  t.log?.emit({ kind: 'laid', seat, count: place.length }, secret(visibility.laid(g, seat), { cards: place.slice() }));
 }
 
-function strength(t: Table<Harenula>, seat: Seat, cards: readonly number[], label: string, clause: string): number {
-  const number = cards.length === 0 ? 0 : WORTH[cards[0]!]!;
+/** The two sides of an attack: what their number is called, and which card counts in it. */
+const FORCE = { kind: 'force', card: 'blow', clause: 'HA-5.5' } as const;
+const STAND = { kind: 'stand', card: 'guard', clause: 'HA-5.6' } as const;
+type Side = typeof FORCE | typeof STAND;
+
+function strength(t: Table<Harenula>, seat: Seat, cards: readonly number[], { kind, card, clause }: Side): number {
+  const number = worthOf(cards);
   const die = t.random.die(6);
-  const parts = [part(label, number, clause), part('die', die, clause)];
-  if (cards.length > 0) t.use(label);
+  const total = number + die;
+  if (cards.length > 0) t.use(card);
   t.log?.emit({
-    kind: label === 'blow' ? 'force' : 'stand',
-    clause,
+    kind,
     seat,
     cards: cards.slice(),
-    parts,
-    total: number + die,
+    parts: [part(card, number, clause), part('die', die, clause)],
+    total,
   });
-  return number + die;
+  return total;
 }
+
+type Payment = { do: 'pay'; cards: number[] } | { do: 'fall' };
 
 const worthOf = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + WORTH[card]!, 0);
 
-function paymentRequest(g: Harenula, seat: Seat, hurt: number): Request {
+function paymentRequest(g: Harenula, seat: Seat, hurt: number): Request | null {
   const { hand } = g.gladiators[seat]!;
-  const able = worthOf(hand) >= hurt;
-  const fields = [field('do', pick(seat, 'word', able ? ['pay', 'fall'] : ['fall']))];
-  if (able) {
-    const worth = hand.map((card) => WORTH[card]!);
-    fields.push(field('cards', pay(seat, 'card', hand, worth, hurt, false, true), { field: 'do', is: ['pay'] }));
-  }
-  return form(seat, fields);
+  if (hand.length === 0) return null;
+  if (worthOf(hand) < hurt) return form(seat, [field('do', pick(seat, 'word', ['fall']))]);
+  const worth = hand.map((card) => WORTH[card]!);
+  return form(seat, [
+    field('do', pick(seat, 'word', ['pay', 'fall'])),
+    field('cards', pay(seat, 'card', hand, worth, hurt, false, true), { field: 'do', is: ['pay'] }),
+  ]);
 }
 
-/** The dearest cards first until it suffices, without the ones that turn out superfluous. */
-function cheapest(hand: readonly number[], hurt: number): number[] {
-  const byWorth = hand.slice().sort((a, b) => WORTH[b]! - WORTH[a]! || a - b);
-  const paid: number[] = [];
-  while (worthOf(paid) < hurt) paid.push(byWorth.shift()!);
-  return paid.filter((card, i) => worthOf(paid.filter((_, j) => j !== i)) < hurt || card < 0).sort((a, b) => a - b);
+/** The dearest cards first: so none can be superfluous. */
+function dearestPayment(hand: readonly number[], hurt: number): Payment {
+  const cards: number[] = [];
+  for (const card of hand.slice().sort((a, b) => WORTH[b]! - WORTH[a]!)) {
+    cards.push(card);
+    if (worthOf(cards) >= hurt) return { do: 'pay', cards };
+  }
+  return { do: 'fall' };
 }
 
 function discard(g: Harenula, t: Table<Harenula>, seat: Seat, cards: readonly number[]): void {

@@ -2,12 +2,12 @@
 
 import { insert } from '#engine/deck.ts';
 import { secret } from '#engine/event.ts';
-import { type Frame, rule } from '#engine/flow.ts';
+import { type Rule, rule } from '#engine/flow.ts';
 import { bankOf, transfer } from '#engine/ledger.ts';
 import { pick } from '#engine/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import type { Trigger } from '#engine/trigger.ts';
-import { HAND_LIMIT, type Harenula, topCard } from '#games/harenula/state.ts';
+import { type Harenula, isFull, takeTop } from '#games/harenula/state.ts';
 
 interface Feller {
   feller: Seat;
@@ -33,7 +33,7 @@ export const spoil = rule<Harenula, Feller>('spoil', sight, [
     at: 'HA-6.2 look',
     run(g, f, t) {
       const known = g.peekers;
-      const card = topCard(g, t);
+      const card = takeTop(g, t);
       if (card < 0) return;
       g.top.push(card);
       g.peekers = known | only(f.feller);
@@ -45,24 +45,25 @@ export const spoil = rule<Harenula, Feller>('spoil', sight, [
     clause: 'HA-6.2',
     ask(g, f) {
       if (g.top.length === 0) return null;
-      const full = g.gladiators[f.feller]!.hand.length >= HAND_LIMIT;
-      return pick(f.feller, 'word', full ? ['leave'] : ['take', 'leave']);
+      return pick(f.feller, 'word', isFull(g, f.feller) ? ['leave'] : ['take', 'leave']);
     },
+    fallback: (g, f) => (isFull(g, f.feller) ? 'leave' : 'take'),
     take(g, f, t, choice) {
-      t.use(choice === 'take' ? 'spoil' : 'spoil left');
-      if (choice === 'take') insert(g.gladiators[f.feller]!.hand, topCard(g, t));
-      t.log?.emit({ kind: choice === 'take' ? 'took' : 'left', seat: f.feller });
+      const takes = choice === 'take';
+      if (takes) insert(g.gladiators[f.feller]!.hand, takeTop(g, t));
+      t.use(takes ? 'spoil' : 'spoil left');
+      t.log?.emit({ kind: takes ? 'took' : 'left', seat: f.feller });
     },
   },
 ]);
 
-const felled = (rule: { frame(locals: Feller): Frame }, clause: string): Trigger<Harenula> => ({
+const whenOneFell = (effect: Rule<Harenula, Feller>, clause: string): Trigger<Harenula> => ({
   on: 'fell',
   clause,
   when: () => true,
-  frame: (_g, feller) => rule.frame({ feller }),
+  frame: (_g, feller) => effect.frame({ feller }),
 });
 
-export const triggers: readonly Trigger<Harenula>[] = [felled(crowd, 'HA-6.1'), felled(spoil, 'HA-6.2')];
+export const triggers: readonly Trigger<Harenula>[] = [whenOneFell(crowd, 'HA-6.1'), whenOneFell(spoil, 'HA-6.2')];
 
 export const simultaneous = { clause: 'HA-6.3', chooser: (_g: Harenula, _kind: string, feller: Seat) => feller };

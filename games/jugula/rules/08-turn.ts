@@ -202,7 +202,7 @@ export const prima = rule<Jugula, Prima>(
           if (f.to === 'hand') joinHand(lanista, card, EVERYBODY);
           else insert(lanista.played, card);
         }
-        t.log?.emit({ kind: 'acquired', clause: f.to === 'hand' ? 'JU-19.12' : 'JU-9.5', seat: g.active, cards: choice.slice(), to: f.to });
+        t.log?.emit({ kind: 'acquired', clause: f.to === 'hand' ? 'JU-19.12' : 'JU-9.5', seat: g.active, cards: choice.slice(), into: f.to });
       },
     },
   ],

@@ -139,13 +139,17 @@ export function wayTo(sand: Sand, who: number, mp: number, stance: number): { ce
 function lastStep(goal: number, facing: number, mp: number): { last: number; closing: boolean } {
   let last = -1;
   let best = UNREACHED;
+  let fewest = UNREACHED;
   for (let d = 0; d < FACINGS; d++) {
     const cell = NEXT[(goal << 3) | opposite(d)]!;
     if (cell < 0 || spent[cell] === UNREACHED) continue;
     if (dangers[cell] !== 0 && ((dangers[cell]! & (1 << facing)) === 0 || d !== opposite(facing))) continue;
     const cost = spent[cell]! + (d === facing ? 1 : 2) + leaving(cell, goal);
-    if (cost <= mp && cost < best) {
+    const steps = wayBack(cell).length;
+    // Of equally dear ways the one with fewer steps is told.
+    if (cost <= mp && (cost < best || (cost === best && steps < fewest))) {
       best = cost;
+      fewest = steps;
       last = cell;
     }
   }
@@ -162,7 +166,7 @@ function wayBack(cell: number): number[] {
 function pushStep(parts: Part[], from: number, into: number, facing: number): void {
   const d = NEXT.subarray(from << 3, (from << 3) + FACINGS).indexOf(into);
   const ahead = dangers[from] === 0 && (facing < 0 || facing === d);
-  parts.push(ahead ? part('ahead', 1, 'JU-10.3') : part(dangers[from] === 0 ? 'aside' : 'back', 2, 'JU-10.4'));
+  parts.push(ahead ? part('ahead', 1, 'JU-10.3') : part(dangers[from] === 0 ? 'aside' : 'step back', 2, 'JU-10.4'));
   if (leaving(from, into) === 1) parts.push(part('front zone', 1, 'JU-10.9'));
 }
 
@@ -198,28 +202,29 @@ export const moves = rule<Jugula, Moves>('moves', { locals: { left: 0, mp: 0 }, 
     take(g, f, _t, choice: Item) {
       if (choice === 'stop') return to('JU-9.7');
       f.left--;
-      return call(movement, { who: gladiatorNamed(g, choice as number), mp: f.mp }, 'JU-21.4');
+      return call(movement, { gladiator: choice as number, mp: f.mp }, 'JU-21.4');
     },
   },
   { clause: 'JU-9.7', run: () => {} },
 ]);
 
 interface Movement {
-  who: number;
+  gladiator: number;
   mp: number;
 }
 
 /** One movement (JU-10.1), or a Hindrance marker shaken off instead of it (JU-16.16, JU-16.33). */
-export const movement = rule<Jugula, Movement>('movement', { locals: { who: 0, mp: 0 }, shows: ['who', 'mp'] }, [
+export const movement = rule<Jugula, Movement>('movement', { locals: { gladiator: 0, mp: 0 }, shows: ['gladiator', 'mp'] }, [
   {
     clause: 'JU-21.5',
-    ask: (g, f) => movementRequest(g, f.who, f.mp),
-    fallback: (g, f) => stanceOf(g, f.who),
-    barred: (g, f) => whyNot(g, f.who, f.mp),
+    ask: (g, f) => movementRequest(g, gladiatorNamed(g, f.gladiator), f.mp),
+    fallback: (g, f) => stanceOf(g, gladiatorNamed(g, f.gladiator)),
+    barred: (g, f) => whyNot(g, gladiatorNamed(g, f.gladiator), f.mp),
     take(g, f, t, choice: Item) {
-      g.gladiators[f.who]!.moved = true;
-      if (choice === 'free') removeNet(g, t, f.who, 'JU-16.16');
-      else move(g, t, f.who, f.mp, choice as number);
+      const who = gladiatorNamed(g, f.gladiator);
+      g.gladiators[who]!.moved = true;
+      if (choice === 'free') removeNet(g, t, who, 'JU-16.16');
+      else move(g, t, who, f.mp, choice as number);
     },
   },
 ]);

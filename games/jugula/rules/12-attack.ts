@@ -1,7 +1,7 @@
 // Chapter 12: declaring an attack, alone or in a row of them.
 //
-// An attack is offered as one item: attacker, target, and whether it is a Hindering attack; `retiarius>thraex.1` and
-// `retiarius>thraex.1~net`. The attacker is always one of the active player's.
+// An attack is offered as one item: attacker, target, and whether it is a Hindering attack; `retiarius:thraex.1` and
+// `retiarius:thraex.1~net`. The attacker is always one of the active player's.
 
 import { call, rule, to } from '#engine/flow.ts';
 import { type Barred, type Item, pick } from '#engine/request.ts';
@@ -10,7 +10,7 @@ import { distance } from '#games/jugula/board.ts';
 import { oddsHints } from '#games/jugula/odds.ts';
 import { attack } from '#games/jugula/rules/14-outcome.ts';
 import { canNet, reaches } from '#games/jugula/rules/16-traits.ts';
-import { gladiatorNamed, isHindered, type Jugula, type Sand } from '#games/jugula/state.ts';
+import { isHindered, type Jugula, type Sand } from '#games/jugula/state.ts';
 
 const NAMES = KINDS * 4;
 
@@ -19,7 +19,7 @@ export const attackerKind = (strike: number): number => Math.floor(strike / (2 *
 export const targetName = (strike: number): number => (strike >> 1) % NAMES;
 export const isNet = (strike: number): boolean => (strike & 1) === 1;
 export const strikeName = (strike: number): string =>
-  `${ARMATURAE[attackerKind(strike)]!.id}>${printName(targetName(strike))}${isNet(strike) ? '~net' : ''}`;
+  `${ARMATURAE[attackerKind(strike)]!.id}:${printName(targetName(strike))}${isNet(strike) ? '~net' : ''}`;
 
 /** JU-12.1 to JU-12.8: adds what this gladiator may attack now. */
 export function addStrikes(sand: Sand, by: number, into: Item[]): void {
@@ -44,12 +44,7 @@ export function strikesOf(g: Jugula): Item[] {
 export const called = (g: Jugula, strike: number, att: number, after: string): ReturnType<typeof call> =>
   call(
     attack,
-    {
-      by: gladiatorNamed(g, nameOf(g.active, attackerKind(strike))),
-      on: gladiatorNamed(g, targetName(strike)),
-      net: isNet(strike),
-      att,
-    },
+    { byGladiator: nameOf(g.active, attackerKind(strike)), onGladiator: targetName(strike), net: isNet(strike), att },
     after,
   );
 

@@ -16,11 +16,11 @@ import { attackSum, DUST, defenceSum, EVEN, HELD, scoreOf, verdict, WOUNDED } fr
 import { placesFor } from '#games/jugula/rules/14-push.ts';
 import { biteDust, wound } from '#games/jugula/rules/15-wounds.ts';
 import { countThreats, exposure, harassersOf, layNet, separation } from '#games/jugula/rules/16-traits.ts';
-import { type Jugula, nameAt } from '#games/jugula/state.ts';
+import { gladiatorNamed, type Jugula, nameAt } from '#games/jugula/state.ts';
 
 export interface Attack {
-  by: number;
-  on: number;
+  byGladiator: number;
+  onGladiator: number;
   /** JU-16.8: a Hindering attack. */
   net: boolean;
   att: number;
@@ -31,23 +31,26 @@ export interface Attack {
   to: number;
 }
 
-const locals: Attack = { by: 0, on: 0, net: false, att: 0, attack: 0, defence: 0, to: -1 };
+const locals: Attack = { byGladiator: 0, onGladiator: 0, net: false, att: 0, attack: 0, defence: 0, to: -1 };
+
+export const byOf = (g: Jugula, f: Attack): number => gladiatorNamed(g, f.byGladiator);
+export const onOf = (g: Jugula, f: Attack): number => gladiatorNamed(g, f.onGladiator);
 
 /** Whether both gladiators are still there: a player may concede in the middle of a combat (JU-18.11). */
 const stillOn = (g: Jugula, f: Attack): boolean =>
-  g.ending === null && g.gladiators[f.by]!.cell >= 0 && g.gladiators[f.on]!.cell >= 0;
+  g.ending === null && g.gladiators[byOf(g, f)]!.cell >= 0 && g.gladiators[onOf(g, f)]!.cell >= 0;
 
 export const attack = rule<Jugula, Attack>(
   'attack',
-  { locals, shows: ['by', 'on', 'net', 'att', 'attack', 'defence', 'to'] },
+  { locals, shows: ['byGladiator', 'onGladiator', 'net', 'att', 'attack', 'defence', 'to'] },
   [
     {
       clause: 'JU-12.2',
       run(g, f, t) {
-        g.gladiators[f.by]!.attacked = true;
+        g.gladiators[byOf(g, f)]!.attacked = true;
         g.fought = true;
         if (t.trace !== null) noteTraits(g, f, t);
-        t.log?.emit({ kind: 'attacked', gladiator: nameAt(g, f.by), onGladiator: nameAt(g, f.on), hindering: f.net });
+        t.log?.emit({ kind: 'attacked', gladiator: f.byGladiator, onGladiator: f.onGladiator, hindering: f.net });
       },
     },
     {
@@ -56,7 +59,7 @@ export const attack = rule<Jugula, Attack>(
       ask(g, f) {
         if (g.dice || !stillOn(g, f)) return null;
         const requests: Request[] = [];
-        for (const who of [f.by, f.on]) {
+        for (const who of [byOf(g, f), onOf(g, f)]) {
           const { seat } = g.gladiators[who]!;
           const lanista = g.lanistae[seat]!;
           // JU-13.3
@@ -80,8 +83,8 @@ export const attack = rule<Jugula, Attack>(
       clause: 'JU-14.1',
       run(g, f, t) {
         if (verdict(f.attack, f.defence) !== HELD) return;
-        const { seat } = g.gladiators[f.on]!;
-        t.log?.emit({ kind: 'held', gladiator: nameAt(g, f.on) });
+        const { seat } = g.gladiators[onOf(g, f)]!;
+        t.log?.emit({ kind: 'held', gladiator: f.onGladiator });
         changeVox(g, t, seat, 1, 'JU-7.6');
         return end();
       },
@@ -98,7 +101,7 @@ export const attack = rule<Jugula, Attack>(
       clause: 'JU-16.9',
       run(g, f, t) {
         if (!f.net) return;
-        layNet(g, t, f.by, f.on);
+        layNet(g, t, byOf(g, f), onOf(g, f));
         return end();
       },
     },
@@ -106,24 +109,24 @@ export const attack = rule<Jugula, Attack>(
       clause: 'JU-14.5',
       run(g, f, t) {
         if (verdict(f.attack, f.defence) !== DUST) return;
-        biteDust(g, t, f.on, g.gladiators[f.by]!.seat, 'JU-14.5');
+        biteDust(g, t, onOf(g, f), g.gladiators[byOf(g, f)]!.seat, 'JU-14.5');
         return end();
       },
     },
     {
       clause: 'JU-14.7',
       run(g, f) {
-        const free = placesFor(g, g.fan, f.by, f.on);
+        const free = placesFor(g, g.fan, byOf(g, f), onOf(g, f));
         f.to = free.length === 1 ? free[0]! : -1;
       },
     },
     {
       clause: 'JU-21.15',
       ask(g, f) {
-        const free = g.fan && f.to < 0 && stillOn(g, f) ? placesFor(g, g.fan, f.by, f.on) : [];
-        return free.length < 2 ? null : pick(g.gladiators[f.by]!.seat, 'cell', free);
+        const free = g.fan && f.to < 0 && stillOn(g, f) ? placesFor(g, g.fan, byOf(g, f), onOf(g, f)) : [];
+        return free.length < 2 ? null : pick(g.gladiators[byOf(g, f)]!.seat, 'cell', free);
       },
-      fallback: (g, f) => placesFor(g, g.fan, f.by, f.on)[0]!,
+      fallback: (g, f) => placesFor(g, g.fan, byOf(g, f), onOf(g, f))[0]!,
       take(_g, f, _t, choice: Item) {
         f.to = choice as number;
       },
@@ -133,22 +136,22 @@ export const attack = rule<Jugula, Attack>(
       run(g, f, t) {
         if (!stillOn(g, f)) return end();
         if (f.to >= 0) return;
-        t.log?.emit({ kind: 'pinned', gladiator: nameAt(g, f.on) });
-        wound(g, t, f.on, g.gladiators[f.by]!.seat, 'JU-14.6');
+        t.log?.emit({ kind: 'pinned', gladiator: f.onGladiator });
+        wound(g, t, onOf(g, f), g.gladiators[byOf(g, f)]!.seat, 'JU-14.6');
         return end();
       },
     },
     {
       clause: 'JU-14.3',
       run(g, f, t) {
-        g.gladiators[f.on]!.cell = f.to;
-        t.log?.emit({ kind: 'pushed', gladiator: nameAt(g, f.on), cell: f.to });
+        g.gladiators[onOf(g, f)]!.cell = f.to;
+        t.log?.emit({ kind: 'pushed', gladiator: f.onGladiator, cell: f.to });
       },
     },
     {
       clause: 'JU-14.4',
       run(g, f, t) {
-        if (verdict(f.attack, f.defence) === WOUNDED) wound(g, t, f.on, g.gladiators[f.by]!.seat, 'JU-14.4');
+        if (verdict(f.attack, f.defence) === WOUNDED) wound(g, t, onOf(g, f), g.gladiators[byOf(g, f)]!.seat, 'JU-14.4');
       },
     },
   ],
@@ -157,11 +160,11 @@ export const attack = rule<Jugula, Attack>(
 /** JU-13.1, JU-13.2: the cards are shown and the scores are added up. */
 function fight(g: Jugula, f: Frame & Attack, t: Table<Jugula>, answers: readonly (Item | null)[]): void {
   const told: Part[] | null = t.log === null ? null : [];
-  const by = combatValue(g, t, g.gladiators[f.by]!.seat, answers, told);
-  f.attack = finish(t, f.by, g, 'attackScore', 'JU-13.6', by + attackSum(g, f.by, f.on, f.att, told), told);
+  const by = combatValue(g, t, g.gladiators[byOf(g, f)]!.seat, answers, told);
+  f.attack = finish(t, byOf(g, f), g, 'attackScore', 'JU-13.6', by + attackSum(g, byOf(g, f), onOf(g, f), f.att, told), told);
   const parts: Part[] | null = t.log === null ? null : [];
-  const on = combatValue(g, t, g.gladiators[f.on]!.seat, answers, parts);
-  f.defence = finish(t, f.on, g, 'defenceScore', 'JU-13.11', on + defenceSum(g, f.by, f.on, parts), parts);
+  const on = combatValue(g, t, g.gladiators[onOf(g, f)]!.seat, answers, parts);
+  f.defence = finish(t, onOf(g, f), g, 'defenceScore', 'JU-13.11', on + defenceSum(g, byOf(g, f), onOf(g, f), parts), parts);
 }
 
 /** JU-13.12: a score below 1 counts as 1. */
@@ -202,14 +205,14 @@ function combatValue(
 
 /** For the count of what has come into play: the fighter, and each trait that changes this combat. */
 function noteTraits(g: Jugula, f: Attack, t: Table<Jugula>): void {
-  const attacker = g.gladiators[f.by]!;
-  const defender = g.gladiators[f.on]!;
+  const attacker = g.gladiators[byOf(g, f)]!;
+  const defender = g.gladiators[onOf(g, f)]!;
   t.use(ARMATURAE[attacker.kind]!.id);
   if (distance(attacker.cell, defender.cell) > 1) t.use('trait range');
   if (separation(attacker, defender) > 0) t.use('trait bow');
   if (exposure(defender, attacker.cell) > 0) t.use('trait massive');
-  if (harassersOf(g, f.by) + harassersOf(g, f.on) > 0) t.use('trait harassment');
-  for (const [one, other] of [[attacker, f.on], [defender, f.by]] as const) {
+  if (harassersOf(g, byOf(g, f)) + harassersOf(g, onOf(g, f)) > 0) t.use('trait harassment');
+  for (const [one, other] of [[attacker, onOf(g, f)], [defender, byOf(g, f)]] as const) {
     if (ARMATURAE[one.kind]!.stoic && countThreats(g, one.seat, one.cell, other) > 0) t.use('trait stoic');
   }
 }

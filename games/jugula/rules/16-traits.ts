@@ -15,8 +15,9 @@ export function reaches(by: Gladiator, cell: number): boolean {
 
 /** JU-13.14: whether `one` threatens a gladiator of another familia who stands in `cell`. */
 export function menaces(one: Gladiator, cell: number): boolean {
+  if (one.cell < 0) return false;
   const { bow, massive } = ARMATURAE[one.kind]!;
-  if (one.cell < 0 || bow || isHindered(one)) return false;
+  if (bow || isHindered(one)) return false;
   return massive ? dangerZone(one.cell, one.facing) === cell : inFront(one.cell, one.facing, cell);
 }
 

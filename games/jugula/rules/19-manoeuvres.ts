@@ -13,11 +13,11 @@ import { gladiatorNamed, isHindered, type Jugula, nameAt, namesOf } from '#games
 interface Charge {
   mp: number;
   att: number;
-  who: number;
+  gladiator: number;
 }
 
 /** JU-19.4: one gladiator moves and then may attack. */
-export const charge = rule<Jugula, Charge>('charge', { locals: { mp: 0, att: 0, who: -1 }, shows: ['mp', 'att', 'who'] }, [
+export const charge = rule<Jugula, Charge>('charge', { locals: { mp: 0, att: 0, gladiator: -1 }, shows: ['mp', 'att', 'gladiator'] }, [
   {
     clause: 'JU-19.4',
     ask(g) {
@@ -29,17 +29,17 @@ export const charge = rule<Jugula, Charge>('charge', { locals: { mp: 0, att: 0, 
     fallback: () => 'stop',
     take(g, f, _t, choice: Item) {
       if (choice === 'stop') return end();
-      f.who = gladiatorNamed(g, choice as number);
-      return call(movement, { who: f.who, mp: f.mp });
+      f.gladiator = choice as number;
+      return call(movement, { gladiator: f.gladiator, mp: f.mp });
     },
   },
   {
     clause: 'JU-19.4',
     at: 'JU-19.4 attack',
     ask(g, f) {
-      if (f.who < 0 || g.ending !== null) return null;
+      if (f.gladiator < 0 || g.ending !== null) return null;
       const strikes: Item[] = [];
-      addStrikes(g, f.who, strikes);
+      addStrikes(g, gladiatorNamed(g, f.gladiator), strikes);
       if (strikes.length === 0) return null;
       strikes.push('stop');
       return pick(g.active, 'strike', strikes);
@@ -53,9 +53,9 @@ export const charge = rule<Jugula, Charge>('charge', { locals: { mp: 0, att: 0, 
   { clause: 'JU-19.4', at: 'JU-19.4 done', run: () => {} },
 ]);
 
-/** A turn is a gladiator of the active player with his new facing, in one number. */
-export const turnOf = (kind: number, facing: number): number => kind * FACINGS + facing;
-export const turnName = (turn: number): string => `${ARMATURAE[turn >> 3]!.id}:${FACING_NAMES[turn & 7]}`;
+/** A pivot is a gladiator of the active player with his new facing, in one number. */
+export const pivotOf = (kind: number, facing: number): number => kind * FACINGS + facing;
+export const pivotName = (turn: number): string => `${ARMATURAE[turn >> 3]!.id}:${FACING_NAMES[turn & 7]}`;
 
 interface Turning {
   left: number;
@@ -69,14 +69,14 @@ export const turning = rule<Jugula, Turning>('turning', { locals: { left: 0, tur
     clause: 'JU-19.5',
     ask(g, f) {
       if (f.left === 0) return null;
-      const turns: Item[] = [];
+      const pivots: Item[] = [];
       for (const name of namesOf(g, g.active, (one) => !isHindered(one) && (f.turned & (1 << one.kind)) === 0)) {
         const { kind, facing } = g.gladiators[gladiatorNamed(g, name)]!;
-        for (let to = 0; to < FACINGS; to++) if (to !== facing) turns.push(turnOf(kind, to));
+        for (let to = 0; to < FACINGS; to++) if (to !== facing) pivots.push(pivotOf(kind, to));
       }
-      if (turns.length === 0) return null;
-      turns.push('stop');
-      return pick(g.active, 'turn', turns);
+      if (pivots.length === 0) return null;
+      pivots.push('stop');
+      return pick(g.active, 'pivot', pivots);
     },
     fallback: () => 'stop',
     take(g, f, t, choice: Item) {

@@ -3,6 +3,7 @@
 import type { Command } from '#engine/game.ts';
 import { pick } from '#engine/request.ts';
 import type { Seat } from '#engine/seat.ts';
+import { seatOfName } from '#games/jugula/armaturae.ts';
 import { concede } from '#games/jugula/rules/18-end-of-game.ts';
 import { handSize } from '#games/jugula/rules/06-cards.ts';
 import type { Attack } from '#games/jugula/rules/14-outcome.ts';
@@ -28,9 +29,9 @@ function isDeciding(g: Jugula, seat: Seat): boolean {
     case 'set-up':
       return (frame as unknown as { seat: Seat }).seat === seat;
     case 'attack': {
-      const { by, on } = frame as unknown as Attack;
+      const { byGladiator, onGladiator } = frame as unknown as Attack;
       if (frame.at !== 'JU-21.7') return g.active === seat;
-      const fights = g.gladiators[by]!.seat === seat || g.gladiators[on]!.seat === seat;
+      const fights = seatOfName(byGladiator) === seat || seatOfName(onGladiator) === seat;
       return fights && handSize(g.lanistae[seat]!) > 1;
     }
     default:

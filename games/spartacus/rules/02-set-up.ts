@@ -3,7 +3,7 @@
 import { remove } from '#engine/deck.ts';
 import { AGAIN, rule } from '#engine/flow.ts';
 import { pick } from '#engine/request.ts';
-import type { Seat } from '#engine/seat.ts';
+import { EVERYBODY, NOBODY, type Seat } from '#engine/seat.ts';
 import { CARDS, GUARD, HOUSES } from '#games/spartacus/cards.ts';
 import { bank, gainAsset, move, type Play } from '#games/spartacus/house.ts';
 import { clockwise, type Spartacus } from '#games/spartacus/state.ts';
@@ -105,6 +105,7 @@ function deal(g: Spartacus, t: Play, type: 'gladiator' | 'slave'): void {
       if (wanted[seat]! <= round) continue;
       const card = pile.pop()!;
       gainAsset(g, t, seat, card);
+      t.reveal(NOBODY, EVERYBODY);
       t.log?.emit({ kind: 'dealt', seat, card });
     }
   }

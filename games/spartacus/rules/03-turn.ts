@@ -5,7 +5,7 @@ import { secret } from '#engine/event.ts';
 import { call, end, type Frame, rule, to } from '#engine/flow.ts';
 import type { Command } from '#engine/game.ts';
 import { amount, field, form, pick } from '#engine/request.ts';
-import { both, EVERYBODY, type Seat } from '#engine/seat.ts';
+import { both, EVERYBODY, only, type Seat } from '#engine/seat.ts';
 import { act } from '#games/spartacus/acts.ts';
 import { GUARD } from '#games/spartacus/cards.ts';
 import { gainAsset, leaveHand, move, type Play } from '#games/spartacus/house.ts';
@@ -72,6 +72,7 @@ export function lockedGold(g: Spartacus, seat: Seat): number {
 export const give: Command<Spartacus> = {
   name: 'give',
   clause: 'SP-3.4',
+  final: true,
   offer(g, seat) {
     const free = freeGold(g, seat);
     if (free <= 0) return null;
@@ -88,7 +89,8 @@ export function giveGold(g: Spartacus, t: Play, seat: Seat, to: Seat, gold: numb
   move(g, seat, to, gold);
   if (isHidden(g, seat) || isHidden(g, to)) {
     g.slipped[seat * g.seats + to]! += gold;
-    t.reveal(both(seat, to), EVERYBODY);
+    // Even who gets it learns that it was there to give.
+    t.reveal(only(seat), EVERYBODY);
     t.log?.emit({ kind: 'slipped', clause: 'SP-3.6' }, secret(both(seat, to), { seat, to, gold }));
   } else {
     t.log?.emit({ kind: 'gave', seat, to, gold });

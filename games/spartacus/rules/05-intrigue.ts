@@ -140,14 +140,7 @@ function cashIn(g: Spartacus, f: TurnFrame, t: Play, card: number): void {
   leaveHand(g, t, f.by, card);
   discard(g, card);
   move(g, bank(g), f.by, VALUES[card]!);
-  lapse(g, f, card);
   t.log?.emit({ kind: 'cashed', clause: 'SP-5.13', seat: f.by, card, gold: VALUES[card] });
-}
-
-/** SP-5.34: support for a scheme that is no longer there. */
-function lapse(g: Spartacus, f: TurnFrame, card: number): void {
-  if (g.houses[f.by]!.hand.includes(card)) return;
-  for (let i = 0; i < f.plans.length; i++) if (f.plans[i] === card) f.plans[i] = -1;
 }
 
 /** SP-5.32: what the influence of a launch is made of; supporters count in full, each once. */

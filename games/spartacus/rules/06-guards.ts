@@ -36,7 +36,8 @@ export const guardRoll = rule<Spartacus, GuardRollLocals>(
       },
     },
     {
-      clause: 'SP-6.14',
+      clause: 'SP-6.12',
+      at: 'SP-6.12 retry',
       ask(g, f) {
         const found = retries(g, f.by);
         return found.length === 0 ? null : pick(f.by, 'act', [...found, 'keep']);

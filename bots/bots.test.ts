@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { botRandom, checked } from '#bots/bot.ts';
+import { botFor, isLevel, LEVELS } from '#bots/index.ts';
+import type { GameState } from '#engine/flow.ts';
+import type { Game } from '#engine/game.ts';
+import { isLegal } from '#engine/legal.ts';
+import { defaultOptions } from '#engine/options.ts';
+import { fastRandom } from '#engine/random.ts';
+import { pick } from '#engine/request.ts';
+import { Table } from '#engine/table.ts';
+import { games } from '#games/index.ts';
+
+const SEED = 'ab'.repeat(32);
+/** So many decisions of a game are compared. */
+const ENOUGH = 100;
+
+/** Plays a game with bots of one level; `each` sees every question before it is answered. */
+function playOut(
+  game: Game,
+  seats: number,
+  level: (typeof LEVELS)[number],
+  seed: number,
+  each: (table: Table<GameState>) => void = () => {},
+): number {
+  const bot = botFor(level, game);
+  const table = new Table(game, game.setup(seats, defaultOptions(game.options)), fastRandom(seed), null).run();
+  let decisions = 0;
+  while (!table.over) {
+    each(table);
+    const { seat } = table.asked.find((one) => !table.hasAnswered(one.seat))!;
+    const request = table.requestFor(seat)!;
+    const choice = bot.choose(game.viewFor(table.state, seat), request, botRandom(SEED, seat, decisions++));
+    assert.equal(table.decide(seat, request.id, choice), null);
+  }
+  return decisions;
+}
+
+for (const game of games.values()) {
+  for (const level of LEVELS) {
+    test(`${game.id}: bots of the level '${level}' play games of every size to the end`, () => {
+      for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+        for (let seed = 0; seed < 2; seed++) assert.ok(playOut(game, seats, level, seed) > 0);
+      }
+    });
+
+    test(`${game.id}: a bot of the level '${level}' decides by what its seat may know alone`, () => {
+      let compared = 0;
+      playOut(game, game.seats.max, level, 1, (table) => {
+        if (compared >= ENOUGH) return;
+        const { seat } = table.asked.find((one) => !table.hasAnswered(one.seat))!;
+        const view = game.viewFor(table.state, seat);
+        const twin = game.viewFor(game.determinise(view, fastRandom(compared)), seat);
+        const request = table.requestFor(seat)!;
+        const choose = (seen: unknown): unknown =>
+          botFor(level, game).choose(seen, request, botRandom(SEED, seat, compared));
+        assert.deepEqual(choose(twin), choose(view));
+        compared++;
+      });
+      assert.ok(compared > 10);
+    });
+  }
+}
+
+test('an illegal choice of a bot stops the match with the clause and the choice', () => {
+  const game = games.get('harenula')!;
+  const request = { ...pick(0, 'word', ['accept', 'refuse']), clause: 'HA-3.3' };
+  assert.equal(checked(game, 'heuristic', request, 'refuse'), 'refuse');
+  assert.notEqual(isLegal(request, 'perhaps'), null);
+  assert.throws(
+    () => checked(game, 'heuristic', request, 'perhaps'),
+    /heuristic.+harenula.+HA-3\.3.+"perhaps".+not-offered/,
+  );
+});
+
+test('the chance of a bot is the same for the same moment, and unlike elsewhere', () => {
+  const numbers = (seed: string, seat: number, decisions: number): string => {
+    const random = botRandom(seed, seat, decisions);
+    return Array.from({ length: 8 }, () => random.below(1000)).join(' ');
+  };
+  const all = [numbers(SEED, 0, 0), numbers(SEED, 1, 0), numbers(SEED, 0, 1), numbers('cd'.repeat(32), 0, 0)];
+  assert.equal(new Set(all).size, all.length);
+  assert.equal(numbers(SEED, 0, 0), all[0]);
+});
+
+test('levels are known by their names', () => {
+  assert.deepEqual(LEVELS, ['random', 'heuristic']);
+  assert.ok(isLevel('random') && !isLevel('human') && !isLevel('toString'));
+});

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isNotation, readAnswer } from '#cli/play/answer.ts';
+import { Asking } from '#cli/play/asking.ts';
+import { Telling } from '#cli/play/telling.ts';
+import { LANGUAGES, tellIn } from '#cli/words.ts';
+import { canonical } from '#engine/choices.ts';
+import type { Choice, Request } from '#engine/request.ts';
+import { amount, field, form, offer, order, path, pay, pick, purchase, subset } from '#engine/request.ts';
+import { games } from '#games/index.ts';
+
+const game = games.get('harenula')!;
+const names = ['Anna', 'Ben', 'Bernd'];
+const asking = new Asking(new Telling(game, names, 'en', tellIn('en')), tellIn('en'));
+const line = [[1], [0, 2], [1, 3], [2]];
+
+const requests: { readonly [what: string]: Request } = {
+  'a pick of words': pick(0, 'word', ['accept', 'refuse']),
+  'a pick of seats': pick(0, 'seat', [1, 2, 'nobody']),
+  'a pick of cards': pick(0, 'card', [0, 0, 5, 'bare']),
+  'an amount': amount(0, 'coins', 2, 9),
+  'an amount in steps': amount(0, 'coins', 0, 20, 5),
+  'a small subset': subset(0, 'card', [0, 0, 5], 0, 2),
+  'a large subset': subset(0, 'card', [0, 0, 1, 2, 3, 4, 5, 5], 1, 4, [{ items: [5], min: 0, max: 1 }]),
+  'a purchase': purchase(0, 'card', [0, 1, 2], 0, 3, [1, 2, 3], 4),
+  'a payment': pay(0, 'card', [0, 1, 2, 5], [1, 2, 3, 1], 3, false, true),
+  'a walk': path(0, 'cell', 0, line, 2),
+  'a walk whose way matters': path(0, 'cell', 0, line, 2, { passing: true, mayStay: false }),
+  'an order': order(0, 'card', [0, 1, 5]),
+  'an offer': offer(0, 'laurel', [{ seat: 1, items: [3], coins: 2 }], [1, 2], 4, true),
+  'a form': form(0, [
+    field('do', pick(0, 'word', ['pay', 'fall'])),
+    field('cards', pay(0, 'card', [0, 1], [1, 2], 2), { field: 'do', is: ['pay'] }),
+  ]),
+  'a form in a form': form(0, [
+    field('to', pick(0, 'seat', [1, 2])),
+    field('what', form(0, [field('n', amount(0, 'coins', 1, 40))])),
+  ]),
+};
+
+const read = (request: Request, text: string) =>
+  readAnswer(request, text, { nouns: game.nouns, names, menu: asking.menu(request) });
+const same = (request: Request, one: Choice | null, other: Choice): void =>
+  assert.deepEqual(canonical(request, one!), canonical(request, other));
+
+for (const [what, request] of Object.entries(requests)) {
+  test(`${what}: every label and every notation of the menu is read as its choice`, () => {
+    for (const { label, notation, choice } of asking.menu(request) ?? []) {
+      same(request, read(request, label).choice, choice);
+      same(request, read(request, notation).choice, choice);
+      same(request, read(request, notation.toUpperCase()).choice, choice);
+      assert.ok(isNotation(notation, asking.menu(request)));
+    }
+  });
+
+  test(`${what}: the examples are answers, and in every language it is said how to write one`, () => {
+    const examples = asking.examples(request);
+    assert.ok(examples.length > 0);
+    for (const example of examples) assert.equal(read(request, example).refusal, null, example);
+    for (const language of LANGUAGES) {
+      const tell = tellIn(language);
+      const lines = new Asking(new Telling(game, names, language, tell), tell).manner(request);
+      assert.ok(lines.length > 0 && lines.every((text) => text.trim().length > 3));
+    }
+  });
+}
+
+test('a number never means two things: where answers are numbers they are their own labels', () => {
+  const seats = asking.menu(requests['a pick of seats']!)!;
+  assert.deepEqual(
+    seats.map(({ label, gloss }) => [label, gloss]),
+    [
+      ['1', 'Ben'],
+      ['2', 'Bernd'],
+      ['nobody', null],
+    ],
+  );
+  const cards = asking.menu(requests['a pick of cards']!)!;
+  assert.deepEqual(
+    cards.map(({ label, shown }) => [label, shown]),
+    [
+      ['1', 'blow-1'],
+      ['2', 'trick'],
+      ['3', 'bare'],
+    ],
+  );
+  assert.equal(asking.menu(requests['an amount']!), null);
+});
+
+test('a person may write as people do', () => {
+  assert.equal(read(requests['a pick of seats']!, 'bern').choice, 2);
+  assert.equal(read(requests['a pick of seats']!, 'Ben').choice, 1);
+  assert.notEqual(read(requests['a pick of seats']!, 'be').refusal, null);
+  assert.equal(read(requests['a pick of words']!, 'acc').choice, 'accept');
+  assert.deepEqual(read(requests['a large subset']!, 'blow-1, trick blow-2').choice, [0, 5, 1]);
+  assert.deepEqual(read(requests['an order']!, 'trick blow-1 blow-2').choice, [5, 0, 1]);
+  assert.deepEqual(read(requests['a walk']!, 'e1').choice, [1, 2]);
+  assert.deepEqual(read(requests['a walk']!, 'd1 e1').choice, [1, 2]);
+  assert.deepEqual(read(requests['a form in a form']!, 'Bernd (7)').choice, { to: 2, what: { n: 7 } });
+  assert.deepEqual(read(requests['an offer']!, 'ben:1/$2').choice, {
+    with: 1,
+    give: [1],
+    giveCoins: 0,
+    want: [],
+    wantCoins: 2,
+  });
+});
+
+test('the goal alone is no answer where the way matters', () => {
+  assert.notEqual(read(requests['a walk whose way matters']!, 'e1').refusal, null);
+  assert.deepEqual(read(requests['a walk whose way matters']!, 'd1>e1').choice, [1, 2]);
+});
+
+test('a refusal names the clause of the question', () => {
+  const request = { ...requests['a pick of words']!, clause: 'HA-3.3' };
+  assert.equal(read(request, 'perhaps').refusal!.clause, 'HA-3.3');
+});

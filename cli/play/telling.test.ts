@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Telling } from '#cli/play/telling.ts';
+import { LANGUAGES, tellIn } from '#cli/words.ts';
+import { sample } from '#engine/choices.ts';
+import { eventFor, Log, part, type SeenEvent } from '#engine/event.ts';
+import { defaultOptions } from '#engine/options.ts';
+import { fastRandom } from '#engine/random.ts';
+import { SPECTATOR } from '#engine/seat.ts';
+import { Table } from '#engine/table.ts';
+import { games } from '#games/index.ts';
+
+const game = games.get('harenula')!;
+const telling = new Telling(game, ['Anna', 'Ben', 'Cleo'], 'en', tellIn('en'));
+const seen = (kind: string, fields: object): SeenEvent => ({ n: 0, clause: 'HA-5.5', kind, ...fields }) as SeenEvent;
+
+test('parts are told with their signs, and parts of nothing are not', () => {
+  const parts = [part('blow', 3, 'HA-5.5'), part('die', 5, 'HA-5.5')];
+  assert.equal(telling.event(seen('force', { seat: 1, parts, total: 8 })), 'Ben strikes with 8 (blow 3 + die 5)');
+  const hurt = [
+    part('force', 2, 'HA-5.5'),
+    part('stand', -5, 'HA-5.6'),
+    part('never below 0', 3, 'HA-5.6'),
+    part('luck', 0, 'HA-5.6'),
+  ];
+  assert.equal(
+    telling.event(seen('hurt', { seat: 0, parts: hurt, total: 0 })),
+    'Anna is hurt for 0 (force 2 − stand 5 + never below 0: 3)',
+  );
+  assert.equal(
+    telling.event(seen('scored', { seat: 0, parts: [part('felled', 0, 'HA-8.1')], total: 0 })),
+    'Anna scores 0',
+  );
+});
+
+test('HA-1.8 what a viewer may not know is left out of the sentence', () => {
+  const log = new Log();
+  log.emit({ kind: 'drew', clause: 'HA-4.4', seat: 1, count: 2 }, { to: 1 << 1, fields: { cards: [0, 5] } });
+  assert.equal(telling.event(eventFor(log.events[0]!, 1)), 'Ben draws 2 cards (blow-1 trick)');
+  assert.equal(telling.event(eventFor(log.events[0]!, 0)), 'Ben draws 2 cards');
+  assert.equal(telling.event(eventFor(log.events[0]!, SPECTATOR)), 'Ben draws 2 cards');
+});
+
+test('seats are told by name, lists by their nouns', () => {
+  assert.equal(telling.event(seen('fell', { seat: 0, feller: 2, cards: [] })), 'Anna falls to Cleo');
+  assert.equal(telling.event(seen('tied', { seats: [0, 2], stacks: [1, 0, 1] })), 'A tie: Anna and Cleo bid again');
+  assert.equal(telling.event(seen('bids', { bids: [3, null, 0], stacks: [0, 0, 0] })), 'The bids: Anna 3, Cleo 0');
+  assert.equal(telling.event(seen('moved', { seat: 1, cells: [0, 1] })), 'Ben moves: c1 d1');
+  assert.equal(telling.event(seen('paid', { seat: 1, cards: [0, 0, 5] })), 'Ben pays with blow-1 blow-1 trick');
+});
+
+test('an event without words is still told', () => {
+  assert.equal(
+    telling.event(seen('vanished', { seat: 2, card: 5, count: 3 })),
+    'vanished: seat Cleo, card trick, count 3',
+  );
+});
+
+test('every event of a game is told in every language, to everybody', () => {
+  for (const one of games.values()) {
+    for (let seed = 0; seed < 2; seed++) {
+      const random = fastRandom(seed);
+      const log = new Log();
+      const table = new Table(one, one.setup(one.seats.max, defaultOptions(one.options)), random, log).run();
+      while (!table.over) {
+        const request = table.asked.find(({ seat }) => !table.hasAnswered(seat))!;
+        assert.equal(table.decide(request.seat, request.id, sample(request, random)), null);
+      }
+      const names = Array.from({ length: one.seats.max }, (_, seat) => `Name${seat}`);
+      for (const language of LANGUAGES) {
+        const teller = new Telling(one, names, language, tellIn(language));
+        const told = new Map<string, number>();
+        for (const event of log.events) {
+          const before = told.get(event.kind) ?? 0;
+          if (before >= 10) continue;
+          told.set(event.kind, before + 1);
+          assert.ok(
+            one.words[language][`event.${event.kind}`] !== undefined,
+            `${one.id} ${language} event.${event.kind}`,
+          );
+          for (const viewer of [0, 1, SPECTATOR]) {
+            const text = teller.event(eventFor(event, viewer));
+            assert.doesNotMatch(text, /undefined|\[object|NaN|\?/, text);
+          }
+        }
+      }
+    }
+  }
+});

@@ -1,0 +1,193 @@
+// Gladiatori (design Michele Quondam). Its rulebook is rulebooks/gladiatori.md.
+
+import { newFlow } from '#engine/flow.ts';
+import { defineGame, type Game } from '#engine/game.ts';
+import type { Options } from '#engine/options.ts';
+import type { Zone } from '#engine/visibility.ts';
+import { arrange } from '#games/gladiatori/arrange.ts';
+import { cellName } from '#games/gladiatori/board.ts';
+import { book } from '#games/gladiatori/book.ts';
+import { ALL_ITEMS, CARDS, POWERS, SPECIES, thingName } from '#games/gladiatori/cards.ts';
+import { LONE_COINS, NORMAL_COINS, READY_MADE } from '#games/gladiatori/characters.ts';
+import { clone } from '#games/gladiatori/clone.ts';
+import { consistent, determinise } from '#games/gladiatori/determinise.ts';
+import { draw } from '#games/gladiatori/draw.ts';
+import { heuristic } from '#games/gladiatori/heuristic.ts';
+import { OWN_CHARACTER } from '#games/gladiatori/knowledge.ts';
+import { FIRST_VP } from '#games/gladiatori/rules/06-setup.ts';
+import { game } from '#games/gladiatori/rules/07-turn.ts';
+import { commands } from '#games/gladiatori/rules/14-powers.ts';
+import { outcome } from '#games/gladiatori/rules/19-ending.ts';
+import { type Animal, type Gladiator, type Gladiatori, type Mode, newKnown, noDeed, visibility, WAITING } from '#games/gladiatori/state.ts';
+import { type GladiatoriView, viewFor } from '#games/gladiatori/view.ts';
+import { words } from '#games/gladiatori/words/index.ts';
+
+const flag = (clause: string) => ({ kind: 'flag', default: false, clause }) as const;
+const number = (clause: string, max: number) => ({ kind: 'number', min: 0, max, default: 0, clause }) as const;
+
+/** GL-0.8. A seat's own budget of 0 means the suggested one (GL-4.2, GL-4.4). */
+const options = {
+  mode: { kind: 'choice', of: ['ffa', 'team', 'twoVsOne', 'solo', 'coop', 'coliseum'], default: 'ffa', clause: 'GL-0.8' },
+  sides: { kind: 'choice', of: ['ffa', 'team', 'twoVsOne'], default: 'ffa', clause: 'GL-0.8' },
+  items: { kind: 'choice', of: ['auction', 'draft', 'selection'], default: 'draft', clause: 'GL-5.1' },
+  freePlacement: flag('GL-6.6'),
+  marginDamage: flag('GL-11.43'),
+  overLimit: flag('GL-4.18'),
+  staged: flag('GL-22.1'),
+  campaign: flag('GL-21.1'),
+  coins: { kind: 'number', min: 15, max: 150, default: NORMAL_COINS, clause: 'GL-4.2' },
+  coinsRed: number('GL-4.3', 150),
+  coinsGreen: number('GL-4.3', 150),
+  coinsYellow: number('GL-4.3', 150),
+  coinsBlue: number('GL-4.3', 150),
+  species: { kind: 'choice', of: ['dog', 'wolf', 'lion', 'bear'], default: 'dog', clause: 'GL-23.10' },
+  animals: { kind: 'choice', of: ['lower', 'upper'], default: 'lower', clause: 'GL-23.3' },
+  dogs: number('GL-23.3', 24),
+  wolves: number('GL-23.3', 24),
+  lions: number('GL-23.3', 24),
+  bears: number('GL-23.3', 24),
+} as const;
+
+/** GL-20.3, GL-23.1: which numbers of players a mode takes. */
+const SEATS: Readonly<Record<Mode, readonly number[]>> = {
+  ffa: [1, 2, 3, 4], team: [4], twoVsOne: [3], solo: [1], coop: [2, 3, 4], coliseum: [2, 3, 4],
+};
+
+function setup(seats: number, given: Options): Gladiatori {
+  // One player alone can only fight animals.
+  const mode = seats === 1 && given['mode'] === 'ffa' ? 'solo' : (given['mode'] as Mode);
+  const sides = mode === 'coliseum' ? (given['sides'] as 'ffa' | 'team' | 'twoVsOne') : mode;
+  const shape = sides === 'team' || sides === 'twoVsOne' ? sides : mode === 'solo' || mode === 'coop' ? 'together' : 'ffa';
+  if (!SEATS[mode].includes(seats) || (shape !== 'together' && !SEATS[shape].includes(seats))) {
+    const wanted = SEATS[shape === 'together' ? mode : shape].join(' or ');
+    throw new Error(`The mode '${shape === 'together' ? mode : shape}' is for ${wanted} players, not ${seats}: choose another mode or number of players.`);
+  }
+  return {
+    flow: newFlow(seats, game.frame()),
+    seats,
+    mode,
+    shape,
+    itemMethod: given['items'] as Gladiatori['itemMethod'],
+    freePlacement: given['freePlacement'] as boolean,
+    marginDamage: given['marginDamage'] as boolean,
+    overLimit: given['overLimit'] as boolean,
+    staged: given['staged'] as boolean,
+    campaign: given['campaign'] as boolean,
+    turn: 0,
+    round: 0,
+    ended: false,
+    spare: new Array<number>(seats).fill(0),
+    stock: [0, 0, 0],
+    itemDeck: ALL_ITEMS.slice(),
+    faceUp: [],
+    lostItems: [],
+    order: [],
+    vp: new Array<number>(seats).fill(FIRST_VP),
+    arrived: new Array<number>(seats).fill(0),
+    clock: 0,
+    acted: [],
+    aside: new Array<boolean>(seats).fill(false),
+    firstBlood: false,
+    gladiators: Array.from({ length: seats }, (_, seat) => gladiator(sideOf(shape, seat), budgetOf(given, shape, seat))),
+    animals: mode === 'solo' || mode === 'coop' || mode === 'coliseum' ? animalsFor(seats, given) : [],
+    active: -1,
+  };
+}
+
+/** Team mates sit across the table; of two against one the first seat is alone. */
+const sideOf = (shape: Gladiatori['shape'], seat: number): number =>
+  shape === 'together' ? 0 : shape === 'team' ? seat % 2 : shape === 'twoVsOne' ? Math.min(1, seat) : seat;
+
+function budgetOf(given: Options, shape: Gladiatori['shape'], seat: number): number {
+  const own = given[['coinsRed', 'coinsGreen', 'coinsYellow', 'coinsBlue'][seat]!] as number;
+  if (own > 0) return Math.max(15, own);
+  return shape === 'twoVsOne' && seat === 0 ? LONE_COINS : (given['coins'] as number);
+}
+
+/** GL-23.3, GL-23.10: the numbers given, or the suggested number of one species for each player. */
+function animalsFor(seats: number, given: Options): Animal[] {
+  const counts: number[] = ['dogs', 'wolves', 'lions', 'bears'].map((name) => given[name] as number);
+  if (!counts.some((count) => count > 0)) {
+    const species = SPECIES.findIndex(({ name }) => name === given['species']);
+    counts[species] = SPECIES[species]!.suggested[given['animals'] === 'upper' ? 1 : 0] * seats;
+  }
+  return counts.flatMap((count, species) =>
+    Array.from({ length: count }, (): Animal => ({ species, where: WAITING, from: 0, cell: -1, grey: 0 })),
+  );
+}
+
+const gladiator = (side: number, coins: number): Gladiator => ({
+  side, coins, character: -1, initial: [0, 0, 0, 0, 0], now: [0, 0, 0, 0, 0], boosted: 0, powers: 0, used: 0, extra: 0,
+  deck: [], hand: [], hp: [], cover: true, discard: [], removed: [], reserve: [], stack: [], open: [],
+  row: [], turned: [], covert: [], maybe: [], using: -1, fresh: false, passive: false, warded: false, inert: 0, twos: 0, deed: noDeed(),
+  items: [], holds: [], damaged: 0, cell: -1, facing: 0, grey: 0, white: 0, down: false, pendingGrey: 0, pendingWhite: 0,
+  turnedRound: false, out: 0, due: -1, plusFour: false, delayed: -1, aid: [], after: 0, lastHand: [], lastHp: [], known: newKnown(),
+});
+
+/** Whether characters are being made, so that cards still come out of the box. */
+const isCreating = (g: Gladiatori): boolean => g.flow.frames.some((frame) => frame.rule === 'create' || frame.rule === 'over-limit') || g.gladiators[0]!.character < 0;
+
+/** How many cards each gladiator has in all, once he has them. */
+function conserved(g: Gladiatori): { [name: string]: number } {
+  const sums: { [name: string]: number } = {};
+  if (isCreating(g)) return sums;
+  for (const [seat, one] of g.gladiators.entries()) {
+    const lists = [one.deck, one.hand, one.hp, one.discard, one.reserve, one.stack, one.removed, one.open, one.row];
+    sums[`cards of seat ${seat}`] = lists.reduce((sum, list) => sum + list.length, 0);
+  }
+  return sums;
+}
+
+/** Every Item, and every card of the ready-made gladiators: what an own character is made of is his player's secret. */
+function zones(g: Gladiatori): Zone[] {
+  const list: Zone[] = [
+    { zone: g.itemMethod === 'selection' ? 'public' : 'unseen', owner: 0, pool: 'item', items: g.itemDeck },
+    { zone: 'public', owner: 0, pool: 'item', items: g.faceUp },
+    { zone: 'public', owner: 0, pool: 'item', items: g.lostItems },
+  ];
+  for (const [seat, one] of g.gladiators.entries()) {
+    list.push({ zone: 'public', owner: seat, pool: 'item', items: one.items });
+    if (isCreating(g) || one.character >= OWN_CHARACTER) continue;
+    const cards = (zone: string, items: number[]): void => void list.push({ zone, owner: seat, pool: `cards ${seat}`, items });
+    for (const items of [one.deck, one.hand, one.hp, one.discard, one.reserve, one.stack, one.covert]) cards('own', items);
+    for (const items of [one.removed, one.open, one.row.filter((card) => card >= 0)]) cards('public', items);
+  }
+  return list;
+}
+
+export const gladiatori: Game<Gladiatori, GladiatoriView> = defineGame<Gladiatori, GladiatoriView>({
+  id: 'gladiatori',
+  title: 'Gladiatori',
+  rules: 'gladiatori@1',
+  prefix: 'GL',
+  seats: { min: 1, max: 4 },
+  options,
+  setup,
+  book,
+  commands,
+  clone,
+  visibility,
+  zones,
+  conserved,
+  viewFor,
+  determinise,
+  outcome,
+  heuristic,
+  nouns: {
+    thing: { print: thingName },
+    card: { print: thingName },
+    item: { print: thingName },
+    element: { print: thingName },
+    power: { print: thingName },
+    cell: { print: cellName },
+  },
+  words,
+  uses: [
+    ...CARDS.map(({ name }) => name), ...POWERS.map(({ name }) => name), ...SPECIES.map(({ name }) => name),
+    ...READY_MADE.map(({ name }) => name), 'own', 'auction', 'draft', 'selection', 'surrender', 'standby', 'passive', 'trapped',
+    'item broken', 'item damaged', 'help', 'rest', 'reinforce', 'step-back',
+  ],
+  draw,
+  arrange,
+  ...{ consistent },
+});

@@ -1,0 +1,188 @@
+// Chapter 13: the Special Moves that are decided when cards are revealed, and Reflex.
+
+import { secret } from '#engine/event.ts';
+import { insert, remove } from '#engine/deck.ts';
+import { end, type Frame, rule, to } from '#engine/flow.ts';
+import { amount, type Field, field, form, type Item, pick, subset } from '#engine/request.ts';
+import { only, type Seat } from '#engine/seat.ts';
+import {
+  BREAK_ITEM, CARDS, FEINT, isAddable, isMove, OVERSKILL, POWERS, RAGE, REFLEX, SACRIFICE, SPEED, SWEEP, VALUES,
+} from '#games/gladiatori/cards.ts';
+import { forgetHand, learnCards, learnOverskill, learnSpent } from '#games/gladiatori/knowledge.ts';
+import { isBoosted, usePower } from '#games/gladiatori/rules/02-elements.ts';
+import { addMoves, move } from '#games/gladiatori/rules/09-movement.ts';
+import { inForce, NEITHER } from '#games/gladiatori/rules/13-cards.ts';
+import { disclose, type Gladiatori, inPlay, isHeld, powersOpen, type T } from '#games/gladiatori/state.ts';
+
+export interface Preparing {
+  seat: Seat;
+  role: number;
+  thrown: boolean;
+  /** Whether an animal is attacked or attacks. */
+  animal: boolean;
+}
+
+/** A card out of the HP deck, as a thing. */
+const FROM_HP = 50;
+const POWER = 70;
+const SKILLS = VALUES.slice(0, 3);
+
+/** GL-13.23, GL-13.24: the most a Skill can gain. */
+export const overskillGain = (current: number): number => Math.min(5, 2 * current);
+
+export const prepare = rule<Gladiatori, Preparing>(
+  'prepare',
+  { locals: { seat: 0, role: NEITHER, thrown: false, animal: false }, shows: ['seat', 'role', 'thrown', 'animal'] },
+  [
+    {
+      clause: 'GL-23.53',
+      ask(g, f) {
+        if (!f.animal) return null;
+        const one = g.gladiators[f.seat]!;
+        const list = one.open.filter((card) => isMove(card) || card === FEINT);
+        if (powersOpen(g)) for (let power = 0; power < POWERS.length; power++) if ((one.powers & (1 << power)) !== 0) list.push(POWER + power);
+        return subset(f.seat, 'thing', list, 0, list.length);
+      },
+      fallback: () => [],
+      take: (g, f, t, things: number[]) => useForTwo(g, f, t, things),
+    },
+    {
+      clause: 'GL-13.28',
+      ask(g, f) {
+        const one = g.gladiators[f.seat]!;
+        if (!inForce(one, RAGE, f.role, f.thrown) || one.hp.length + one.discard.length === 0) return null;
+        const list: Item[] = ['none'];
+        for (const card of new Set(one.discard)) if (isAddable(card)) list.push(card);
+        for (const card of new Set(one.hp)) if (isAddable(card)) list.push(FROM_HP + card);
+        return pick(f.seat, 'thing', list);
+      },
+      fallback: () => 'none',
+      take: (g, f, t, choice: Item) => rage(g, f, t, choice),
+    },
+    {
+      clause: 'GL-13.17',
+      ask(g, f) {
+        const one = g.gladiators[f.seat]!;
+        if (!inForce(one, SACRIFICE, f.role, f.thrown) || one.hand.length === 0) return null;
+        return pick(f.seat, 'thing', ['none', ...new Set(one.hand)]);
+      },
+      fallback: () => 'none',
+      take: (g, f, t, choice: Item) => sacrifice(g, f, t, choice),
+    },
+    {
+      clause: 'GL-13.22',
+      ask(g, f) {
+        const one = g.gladiators[f.seat]!;
+        if (!inForce(one, OVERSKILL, f.role, f.thrown)) return null;
+        const skills = SKILLS.filter((_, skill) => one.now[skill]! > 0 && !isBoosted(one, skill));
+        const fields: Field[] = [field('skill', pick(f.seat, 'word', ['none', ...skills]))];
+        for (const skill of skills) {
+          const most = overskillGain(one.now[SKILLS.indexOf(skill)]!);
+          fields.push(field('gain', amount(f.seat, 'points', 1, most), { field: 'skill', is: [skill] }));
+        }
+        return form(f.seat, fields);
+      },
+      fallback: () => ({ skill: 'none' }),
+      take: (g, f, t, choice: { skill: string; gain?: number }) => boost(g, f, t, choice),
+    },
+    { clause: 'GL-13.6', run: () => end() },
+  ],
+);
+
+/** GL-23.53 to GL-23.55: cards and Powers that count +2 instead of doing what they do. */
+function useForTwo(g: Gladiatori, f: Frame & Preparing, t: T, things: readonly number[]): void {
+  const one = g.gladiators[f.seat]!;
+  if (things.length === 0) return;
+  one.twos += things.length;
+  for (const thing of things) {
+    if (thing >= POWER) {
+      usePower(g, t, f.seat, thing - POWER);
+      one.deed.powers |= 1 << (thing - POWER);
+    } else one.inert |= 1 << thing;
+  }
+  disclose(t, f.seat);
+  t.log?.emit({ kind: 'for two', seat: f.seat, things: things.slice() });
+}
+
+/** GL-13.28 to GL-13.31 */
+function rage(g: Gladiatori, f: Frame & Preparing, t: T, choice: Item): void {
+  if (choice === 'none') return;
+  const one = g.gladiators[f.seat]!;
+  const fromHp = (choice as number) >= FROM_HP;
+  const card = fromHp ? (choice as number) - FROM_HP : (choice as number);
+  remove(fromHp ? one.hp : one.discard, card);
+  const place = one.known.discard.indexOf(card);
+  if (!fromHp && place >= 0) one.known.discard.splice(place, 1);
+  remove(one.open, RAGE);
+  insert(one.discard, RAGE);
+  insert(one.known.discard, RAGE);
+  insert(one.open, card);
+  one.deed.raged = card;
+  one.deed.fromHp = fromHp;
+  if (card === SWEEP || card === BREAK_ITEM) one.inert |= 1 << card;
+  learnCards(one);
+  if (card === OVERSKILL) learnOverskill(one);
+  disclose(t, f.seat);
+  t.use(CARDS[card]!.name);
+  t.log?.emit({ kind: 'raged', seat: f.seat, card, from: fromHp ? 'hp' : 'discard' });
+}
+
+/** GL-13.17, GL-13.18 */
+function sacrifice(g: Gladiatori, f: Frame & Preparing, t: T, choice: Item): void {
+  if (choice === 'none') return;
+  const one = g.gladiators[f.seat]!;
+  remove(one.hand, choice as number);
+  insert(one.removed, choice as number);
+  forgetHand(one);
+  one.deed.sacrificed = choice as number;
+  learnCards(one);
+  disclose(t, f.seat);
+  t.log?.emit({ kind: 'sacrificed', seat: f.seat, card: choice });
+}
+
+/** GL-13.22 to GL-13.26: which Skill grows is known to its owner alone. */
+function boost(g: Gladiatori, f: Frame & Preparing, t: T, choice: { skill: string; gain?: number }): void {
+  const one = g.gladiators[f.seat]!;
+  if (choice.skill !== 'none') {
+    const skill = (SKILLS as readonly string[]).indexOf(choice.skill);
+    one.now[skill]! += choice.gain!;
+    one.boosted |= 1 << skill;
+    one.deed.boost = skill;
+    one.deed.gain = choice.gain!;
+  }
+  t.log?.emit({ kind: 'overskill', seat: f.seat }, secret(only(f.seat), { skill: choice.skill, gain: choice.gain ?? 0 }));
+}
+
+interface Moving {
+  seat: Seat;
+  /** Movement points used. */
+  used: number;
+}
+
+/** GL-13.50 to GL-13.52: one free movement point, more for Speed (D-50). It ends with the number of points used. */
+export const reflex = rule<Gladiatori, Moving>('reflex', { locals: { seat: 0, used: 0 }, shows: ['seat', 'used'] }, [
+  {
+    clause: 'GL-13.50',
+    ask(g, f) {
+      const one = g.gladiators[f.seat]!;
+      if (!inPlay(g, f.seat) || isHeld(one) || (one.inert & (1 << REFLEX)) !== 0) return null;
+      const list = ['stop'];
+      if (f.used === 0 || one.now[SPEED]! > 0) addMoves(g, f.seat, list);
+      return pick(f.seat, 'move', list);
+    },
+    fallback: () => 'stop',
+    take(g, f, t, choice: Item) {
+      if (choice === 'stop') return end(f.used);
+      if (f.used > 0) {
+        const one = g.gladiators[f.seat]!;
+        one.now[SPEED]!--;
+        learnSpent(one, SPEED, 1);
+        disclose(t, f.seat);
+      }
+      f.used++;
+      move(g, t, f.seat, choice as string, 'GL-13.50');
+      return to('GL-13.50');
+    },
+  },
+  { clause: 'GL-13.51', run: (_g, f) => end(f.used) },
+]);

@@ -1,0 +1,113 @@
+// Chapter 14 and 25c: the Powers that are free commands: Adaptation, Resistance, Delay in defence, Stand up!
+
+import { secret } from '#engine/event.ts';
+import { insert, remove } from '#engine/deck.ts';
+import type { Command } from '#engine/game.ts';
+import { pick, subset } from '#engine/request.ts';
+import { only, type Seat } from '#engine/seat.ts';
+import { ADAPTATION, DELAY, RESISTANCE, STAND_UP } from '#games/gladiatori/cards.ts';
+import { forgetHand } from '#games/gladiatori/knowledge.ts';
+import { recover, recoverable, usePower } from '#games/gladiatori/rules/02-elements.ts';
+import { releaseNets } from '#games/gladiatori/rules/16-status.ts';
+import { type Gladiatori, hasPower, inPlay, stampOf, type T } from '#games/gladiatori/state.ts';
+
+const FROM_HP = 50;
+const MOST = 3;
+
+/** GL-25.9, GL-25.13: whether an any-time Power of this seat is accepted now. */
+function isOpen(g: Gladiatori, seat: Seat, power: number): boolean {
+  const one = g.gladiators[seat]!;
+  return g.turn > 0 && !g.ended && inPlay(g, seat) && !one.passive && hasPower(g, seat, power);
+}
+
+const isChoosing = (g: Gladiatori): boolean => {
+  const top = g.flow.frames[g.flow.frames.length - 1];
+  return top?.rule === 'turn' && top.at === 'GL-7.3';
+};
+const isRound = (g: Gladiatori): boolean => g.flow.frames.some((frame) => frame.rule === 'round');
+
+/** GL-14.36 to GL-14.38 */
+export const adaptation: Command<Gladiatori> = {
+  name: 'adaptation',
+  clause: 'GL-14.36',
+  offer(g, seat) {
+    if (!isOpen(g, seat, ADAPTATION) || isChoosing(g)) return null;
+    const one = g.gladiators[seat]!;
+    const list = [...one.hand, ...one.hp.map((card) => FROM_HP + card)];
+    return list.length === 0 ? null : subset(seat, 'thing', list, 1, MOST);
+  },
+  take(g, t, things: number[], seat) {
+    const one = g.gladiators[seat]!;
+    usePower(g, t, seat, ADAPTATION);
+    let toHand = 0;
+    for (const thing of things) {
+      const up = thing >= FROM_HP;
+      const card = up ? thing - FROM_HP : thing;
+      remove(up ? one.hp : one.hand, card);
+      insert(up ? one.hand : one.hp, card);
+      if (up) toHand++;
+    }
+    if (toHand < things.length) forgetHand(one);
+    t.reopen(seat);
+    const moved = { toHand, toHp: things.length - toHand };
+    t.log?.emit({ kind: 'adapted', seat, ...moved }, secret(only(seat), { things: things.slice() }));
+  },
+};
+
+/** GL-14.43, GL-14.44 */
+export const resistance: Command<Gladiatori> = {
+  name: 'resistance',
+  clause: 'GL-14.43',
+  offer(g, seat) {
+    if (!isOpen(g, seat, RESISTANCE)) return null;
+    const list = recoverable(g.gladiators[seat]!, MOST, false);
+    return list.length === 0 ? null : subset(seat, 'thing', list, 1, MOST);
+  },
+  take(g, t, things: number[], seat) {
+    usePower(g, t, seat, RESISTANCE);
+    t.log?.emit({ kind: 'power', seat, power: 70 + RESISTANCE, points: things.length });
+    recover(g, t, seat, things);
+    t.reopen(seat);
+  },
+};
+
+/** GL-14.40, GL-14.42: not after the own defence value was announced. */
+export const delay: Command<Gladiatori> = {
+  name: 'delay',
+  clause: 'GL-14.40',
+  offer(g, seat) {
+    if (!isOpen(g, seat, DELAY)) return null;
+    return g.gladiators[seat]!.warded ? null : pick(seat, 'word', ['defence']);
+  },
+  take(g, t, _choice, seat) {
+    usePower(g, t, seat, DELAY);
+    g.gladiators[seat]!.delayed = isRound(g) ? stampOf(g) : stampOf(g) + 1;
+    t.log?.emit({ kind: 'power', seat, power: 70 + DELAY, points: 3 });
+    t.reopen(seat);
+  },
+};
+
+/** GL-14.5 to GL-14.7, GL-25.14: only in the own activation, and not after passing. */
+export const stand: Command<Gladiatori> = {
+  name: 'stand-up',
+  clause: 'GL-25.14',
+  offer(g, seat) {
+    const one = g.gladiators[seat]!;
+    if (g.active !== seat || !isOpen(g, seat, STAND_UP) || one.grey + one.white === 0) return null;
+    return pick(seat, 'word', ['stand-up']);
+  },
+  take: (g, t, _choice, seat) => standUp(g, t, seat),
+};
+
+/** Markers received in this activation are still pending and stay (GL-14.7). */
+export function standUp(g: Gladiatori, t: T, seat: Seat): void {
+  const one = g.gladiators[seat]!;
+  usePower(g, t, seat, STAND_UP);
+  one.grey = 0;
+  one.white = 0;
+  one.down = false;
+  t.log?.emit({ kind: 'stood up', clause: 'GL-14.5', seat });
+  releaseNets(g, t);
+}
+
+export const commands: readonly Command<Gladiatori>[] = [adaptation, resistance, delay, stand];

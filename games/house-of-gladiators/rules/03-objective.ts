@@ -1,0 +1,41 @@
+// Chapter 3: the objective and the end of the game.
+
+import { end, type Next } from '#engine/flow.ts';
+import type { Outcome } from '#engine/game.ts';
+import type { Seat } from '#engine/seat.ts';
+import type { Table } from '#engine/table.ts';
+import { houseGlory, type Ludi } from '#games/house-of-gladiators/state.ts';
+
+/** HG-3.1 */
+export const TASKS_TO_WIN = 3;
+
+/** HG-3.4: tested for all Houses together. */
+export const hasWinner = (g: Ludi): boolean =>
+  g.order.some((seat) => !g.houses[seat]!.out && g.houses[seat]!.done.length >= TASKS_TO_WIN);
+
+/** The game is over by this clause. */
+export function finish(g: Ludi, t: Table<Ludi>, clause: string): Next {
+  g.ending = clause;
+  const { places, scores } = outcome(g);
+  t.log?.emit({ kind: 'over', clause, places, scores });
+  return end();
+}
+
+/** HG-3.5, HG-3.6: those who are still there, then completed tasks, House Glory, coins, rations. */
+function compare(g: Ludi, a: Seat, b: Seat): number {
+  const one = g.houses[a]!;
+  const other = g.houses[b]!;
+  return (
+    Number(one.out) - Number(other.out) ||
+    other.done.length - one.done.length ||
+    houseGlory(other) - houseGlory(one) ||
+    other.coins - one.coins ||
+    other.rations - one.rations
+  );
+}
+
+/** Places by HG-3.5; the score of a House is the number of its completed tasks. */
+export function outcome(g: Ludi): Outcome {
+  const places = g.houses.map((_, seat) => 1 + g.houses.filter((_other, other) => compare(g, other, seat) < 0).length);
+  return { clause: g.ending ?? 'HG-3.7', places, scores: g.houses.map((house) => house.done.length) };
+}

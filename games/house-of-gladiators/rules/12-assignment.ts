@@ -1,0 +1,131 @@
+// Chapter 12: assignment and equipment, laid face down in the Hypogeum by all Houses at once.
+//
+// Equipped cards stay hand cards until they are revealed (HG-12.14), so the plan only names them. Where a House holds two
+// cards of a kind the second is a different piece of gear, so that each equips one gladiator (HG-12.9).
+
+import { secret } from '#engine/event.ts';
+import { rule } from '#engine/flow.ts';
+import { type Barred, type Field, field, form, type FormChoice, type Item, pick, type Request } from '#engine/request.ts';
+import { only, type Seat } from '#engine/seat.ts';
+import { COMBAT, KINDS, SPECIAL, TYPE_OF } from '#games/house-of-gladiators/cards.ts';
+import { SLOT_NAMES } from '#games/house-of-gladiators/conditions.ts';
+import { hasBye, pairings } from '#games/house-of-gladiators/rules/22-houses.ts';
+import { cardsHeld, type House, type Ludi, SLOTS, slotsHeld } from '#games/house-of-gladiators/state.ts';
+
+export const assignment = rule<Ludi>('assignment', { locals: {} }, [
+  {
+    clause: 'HG-22.2',
+    run(g, _f, t) {
+      for (let slot = 0; slot < slotsHeld(g); slot++) {
+        const pairs = pairings(g, slot);
+        t.log?.emit({ kind: 'paired', slot: SLOT_NAMES[slot]!, pairs: pairs.map((pair) => pair.join('-')) });
+      }
+    },
+  },
+  {
+    clause: 'HG-12.5',
+    sealed: true,
+    ask(g) {
+      const requests: Request[] = [];
+      for (const seat of g.order) {
+        const request = assignmentRequest(g, seat);
+        if (request !== null) requests.push(request);
+      }
+      return requests;
+    },
+    fallback: (g, _f, request) => byHealth(g, request.seat, request),
+    barred: (g, _f, request) => unfit(g.houses[request.seat]!),
+    take(g, _f, t, answers: readonly (FormChoice | null)[]) {
+      for (const seat of g.order) {
+        const { plan } = g.houses[seat]!;
+        const answer = answers[seat] ?? null;
+        if (answer !== null) lay(g.houses[seat]!, answer);
+        t.log?.emit(
+          { kind: 'assigned', clause: 'HG-12.14', seat, slots: SLOT_NAMES.filter((_, slot) => plan.fighters[slot]! >= 0) },
+          secret(only(seat), {
+            gladiators: plan.fighters.filter((tiro) => tiro >= 0),
+            cards: [...plan.combat, ...plan.special].filter((card) => card >= 0),
+          }),
+        );
+      }
+    },
+  },
+]);
+
+/** A kind and which copy of it in the hand. */
+export const gearItem = (card: number, copy: number): number => card + KINDS * copy;
+export const cardOfGear = (gear: number): number => gear % KINDS;
+
+/** The cards of a type that a House can equip, as pieces of gear; 'none' comes last. */
+function gearOf(house: House, type: number): Item[] {
+  const gear: Item[] = [];
+  const cards = cardsHeld(house);
+  let copy = 0;
+  for (let i = 0; i < cards.length; i++) {
+    copy = i > 0 && cards[i] === cards[i - 1] ? copy + 1 : 0;
+    if (TYPE_OF[cards[i]!] === type) gear.push(gearItem(cards[i]!, copy));
+  }
+  gear.push('none');
+  return gear;
+}
+
+const COMBAT_FIELDS: readonly string[] = SLOT_NAMES.map((slot) => `${slot}-combat`);
+const SPECIAL_FIELDS: readonly string[] = SLOT_NAMES.map((slot) => `${slot}-special`);
+const DISTINCT: readonly (readonly string[])[] = [SLOT_NAMES, COMBAT_FIELDS, SPECIAL_FIELDS];
+const ALONE: readonly (readonly string[])[] = [];
+
+/** HG-12.5–12.9: for each slot held a gladiator and what lies beneath him; null where there is nothing to decide. */
+function assignmentRequest(g: Ludi, seat: Seat): Request | null {
+  const house = g.houses[seat]!;
+  const fit: Item[] = [];
+  for (const gladiator of house.ludus) if (gladiator.hp > 0) fit.push(gladiator.tiro);
+  if (fit.length === 0) return null;
+  const fighters: Item[] = [...fit, 'none'];
+  const combat = gearOf(house, COMBAT);
+  const special = gearOf(house, SPECIAL);
+  const fields: Field[] = [];
+  let slots = 0;
+  for (let slot = 0; slot < slotsHeld(g); slot++) {
+    if (hasBye(g, seat, slot)) continue;
+    slots++;
+    const name = SLOT_NAMES[slot]!;
+    const filled = { field: name, is: fit };
+    fields.push(field(name, pick(seat, 'gladiator', fighters)));
+    if (combat.length > 1) fields.push(field(COMBAT_FIELDS[slot]!, pick(seat, 'gear', combat), filled));
+    if (special.length > 1) fields.push(field(SPECIAL_FIELDS[slot]!, pick(seat, 'gear', special), filled));
+  }
+  return slots === 0 ? null : form(seat, fields, slots > 1 ? DISTINCT : ALONE);
+}
+
+function lay(house: House, answer: FormChoice): void {
+  const { plan } = house;
+  for (let slot = 0; slot < SLOTS; slot++) {
+    plan.fighters[slot] = named(answer[SLOT_NAMES[slot]!]);
+    plan.combat[slot] = cardNamed(answer[COMBAT_FIELDS[slot]!]);
+    plan.special[slot] = cardNamed(answer[SPECIAL_FIELDS[slot]!]);
+  }
+}
+
+const named = (item: unknown): number => (typeof item === 'number' ? item : -1);
+const cardNamed = (item: unknown): number => (typeof item === 'number' ? cardOfGear(item) : -1);
+
+/** HG-25.8: by current health, the highest in the latest slot, without equipment. */
+function byHealth(g: Ludi, seat: Seat, request: Request): FormChoice {
+  const fit = g.houses[seat]!.ludus.filter((gladiator) => gladiator.hp > 0);
+  const rank = fit.sort((a, b) => b.hp - a.hp || a.tiro - b.tiro).map((gladiator) => gladiator.tiro);
+  const answers: FormChoice = {};
+  if (request.kind !== 'form') return answers;
+  const slots = request.fields.filter(({ name }) => (SLOT_NAMES as readonly string[]).includes(name));
+  const chosen = new Map(slots.toReversed().map(({ name }, i) => [name, rank[i] ?? 'none']));
+  for (const { name, when } of request.fields) {
+    if (when === null) answers[name] = chosen.get(name)!;
+    else if (answers[when.field] !== 'none') answers[name] = 'none';
+  }
+  return answers;
+}
+
+/** HG-12.7 */
+const unfit = (house: House): Barred[] =>
+  house.ludus
+    .filter((gladiator) => gladiator.hp === 0)
+    .map(({ tiro }) => ({ item: tiro, clause: 'HG-12.7', reason: 'he has no health left' }));

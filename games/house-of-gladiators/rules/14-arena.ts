@@ -1,0 +1,125 @@
+// Chapters 13 and 14: the bouts of the Arena phase in their order, and what happens when a slot was left empty.
+
+import { call, end, rule, to } from '#engine/flow.ts';
+import { type Item, pick } from '#engine/request.ts';
+import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
+import { SLOT_NAMES } from '#games/house-of-gladiators/conditions.ts';
+import { bout } from '#games/house-of-gladiators/rules/14-bout.ts';
+import { REWARDS } from '#games/house-of-gladiators/rules/18-rewards.ts';
+import { boutsIn, houseIn } from '#games/house-of-gladiators/rules/22-houses.ts';
+import { type House, type Ludi, slotsHeld } from '#games/house-of-gladiators/state.ts';
+
+/** HG-14.1, HG-22.3: slot by slot, bout by bout. */
+export const arena = rule<Ludi, { slot: number; bout: number }>(
+  'arena',
+  { locals: { slot: 0, bout: 0 }, shows: ['slot', 'bout'] },
+  [
+    {
+      clause: 'HG-14.1',
+      run(g, f) {
+        if (g.ending !== null || f.slot === slotsHeld(g)) return end();
+        if (f.bout === boutsIn(g, f.slot)) {
+          f.slot++;
+          f.bout = 0;
+          return to('HG-14.1');
+        }
+        const { slot } = f;
+        const a = houseIn(g, slot, f.bout, 0);
+        const b = houseIn(g, slot, f.bout, 1);
+        f.bout++;
+        return call(meeting, { slot, a, b }, 'HG-14.1');
+      },
+    },
+  ],
+);
+
+interface Meeting {
+  slot: number;
+  a: Seat;
+  b: Seat;
+  /** The House that did assign a gladiator to a forfeited slot, and the one that did not. */
+  present: Seat;
+  absent: Seat;
+}
+
+export const meeting = rule<Ludi, Meeting>(
+  'meeting',
+  { locals: { slot: 0, a: 0, b: 0, present: -1, absent: -1 }, shows: ['slot', 'a', 'b', 'present', 'absent'] },
+  [
+    {
+      clause: 'HG-13.1',
+      run(g, f, t) {
+        const one = g.houses[f.a]!.plan.fighters[f.slot]!;
+        const other = g.houses[f.b]!.plan.fighters[f.slot]!;
+        if (one >= 0 && other >= 0) return call(bout, { slot: f.slot, houses: [f.a, f.b], control: [f.a, f.b] }, 'HG-13.19');
+        if (one < 0 && other < 0) {
+          t.log?.emit({ kind: 'deserted', clause: 'HG-13.8', slot: SLOT_NAMES[f.slot]!, seats: [f.a, f.b] });
+          return end();
+        }
+        f.present = one < 0 ? f.b : f.a;
+        f.absent = one < 0 ? f.a : f.b;
+        t.log?.emit({ kind: 'forfeited', slot: SLOT_NAMES[f.slot]!, seat: f.absent });
+      },
+    },
+    {
+      clause: 'HG-22.8',
+      run: (g, f) => (g.houses[f.absent]!.out ? to('HG-13.3') : undefined),
+    },
+    {
+      clause: 'HG-13.2',
+      auto: true,
+      ask: (g, f) => pick(f.present, 'gladiator', [...available(g.houses[f.present]!), 'outright']),
+      fallback: () => 'outright',
+      barred: (g, f) => barredSubstitutes(g.houses[f.present]!),
+      take(_g, f, t, choice: Item) {
+        if (choice === 'outright') return;
+        t.log?.emit({ kind: 'substituted', clause: 'HG-13.9', seat: f.present, by: f.absent, gladiator: choice });
+        const { slot, present, absent } = f;
+        return call(
+          bout,
+          { slot, houses: [present, present], control: [present, absent], fighters: [-1, choice as number], substitution: true },
+          'HG-13.19',
+        );
+      },
+    },
+    {
+      clause: 'HG-13.3',
+      run(g, f, t) {
+        const house = g.houses[f.present]!;
+        const gladiator = house.plan.fighters[f.slot]!;
+        house.plan.fighters[f.slot] = -1;
+        house.plan.combat[f.slot] = -1;
+        house.plan.special[f.slot] = -1;
+        house.busy.push(gladiator);
+        t.reveal(only(f.present), EVERYBODY);
+        const { coins, rations } = REWARDS[f.slot]!;
+        const reward = { slot: f.slot, coins, rations };
+        g.noted.push({ seat: f.present, ...reward, tiro: gladiator, glory: 0, victories: 0 });
+        if (!g.houses[f.absent]!.out) {
+          g.penalties.push({ seat: f.absent, ...reward });
+          g.houses[f.absent]!.unrested = true;
+        }
+        t.log?.emit({ kind: 'outright', seat: f.present, gladiator, coins, rations });
+      },
+    },
+    { clause: 'HG-13.19', run: () => end() },
+  ],
+);
+
+const isAssigned = (house: House, tiro: number): boolean => house.plan.fighters.includes(tiro) || house.busy.includes(tiro);
+
+/** HG-13.10: who could fight as a substitute. */
+export function available(house: House): number[] {
+  const tiros: number[] = [];
+  for (const { tiro, hp } of house.ludus) if (hp > 0 && !isAssigned(house, tiro)) tiros.push(tiro);
+  return tiros;
+}
+
+const barredSubstitutes = (house: House) =>
+  house.ludus
+    .filter(({ tiro, hp }) => hp === 0 || isAssigned(house, tiro))
+    .map(({ tiro, hp }) => ({
+      item: tiro,
+      clause: 'HG-13.10',
+      reason: hp === 0 ? 'he has no health left' : 'he is assigned or has fought this round',
+    }));

@@ -1,0 +1,64 @@
+// Chapter 22: pairings, byes, and Houses that go out.
+
+import { insert } from '#engine/deck.ts';
+import { EVERYBODY, NOBODY, type Seat } from '#engine/seat.ts';
+import type { Table } from '#engine/table.ts';
+import { isStarter } from '#games/house-of-gladiators/cards.ts';
+import { finish } from '#games/house-of-gladiators/rules/03-objective.ts';
+import { returnTask } from '#games/house-of-gladiators/rules/20-tasks.ts';
+import { lose, type Ludi, spend } from '#games/house-of-gladiators/state.ts';
+
+type Pair = readonly [number, number];
+
+/** HG-22.3, HG-22.4: who meets whom, by the number of Houses and q; in the rulebook's seats. */
+const PAIRS: { readonly [houses: number]: readonly (readonly Pair[])[] } = {
+  2: [[[0, 1]], [[0, 1]], [[0, 1]]],
+  3: [[[1, 2]], [[0, 2]], [[0, 1]]],
+  4: [
+    [[0, 1], [2, 3]],
+    [[0, 2], [1, 3]],
+    [[0, 3], [1, 2]],
+  ],
+};
+
+/** HG-22.2 */
+const q = (g: Ludi, slot: number): number => (g.round + slot) % 3;
+
+/** The bouts of a slot as pairs of places in the order of the Houses, the one with the lower seat first. */
+const placesOf = (g: Ludi, slot: number): readonly Pair[] => PAIRS[g.order.length]![q(g, slot)]!;
+
+export const boutsIn = (g: Ludi, slot: number): number => placesOf(g, slot).length;
+export const houseIn = (g: Ludi, slot: number, bout: number, side: 0 | 1): Seat => g.order[placesOf(g, slot)[bout]![side]]!;
+
+/** The seats that meet in a slot. */
+export const pairings = (g: Ludi, slot: number): Seat[][] =>
+  placesOf(g, slot).map(([a, b]) => [g.order[a]!, g.order[b]!]);
+
+/** HG-22.4 */
+export const hasBye = (g: Ludi, seat: Seat, slot: number): boolean =>
+  g.order.length === 3 && g.order[q(g, slot)] === seat;
+
+/** HG-3.3: a House without gladiators is defeated; the last House left wins. */
+export function testDefeat(g: Ludi, t: Table<Ludi>, seat: Seat): void {
+  if (g.houses[seat]!.ludus.length > 0 || g.houses[seat]!.out) return;
+  goOut(g, t, seat);
+  const left = g.order.filter((other) => !g.houses[other]!.out);
+  if (left.length === 1) finish(g, t, g.seats === 2 ? 'HG-3.3' : 'HG-22.5');
+}
+
+/** HG-22.5: its cards and coins return to decks and reservoirs. */
+function goOut(g: Ludi, t: Table<Ludi>, seat: Seat): void {
+  const house = g.houses[seat]!;
+  house.out = true;
+  spend(g, seat, house.coins, house.rations);
+  for (const card of [...house.hand, ...house.open]) {
+    lose(house, card);
+    insert(isStarter(card) ? g.removed : g.market, card);
+  }
+  for (const places of [house.plan.fighters, house.plan.combat, house.plan.special]) places.fill(-1);
+  returnTask(g, seat);
+  t.random.shuffle(g.market);
+  t.random.shuffle(g.tasks);
+  t.reveal(NOBODY, EVERYBODY);
+  t.log?.emit({ kind: 'out', clause: 'HG-22.5', seat });
+}

@@ -1,0 +1,181 @@
+// Everything a person reads of Jugula, in English, as ICU messages.
+
+import type { Words } from '#engine/game.ts';
+import type { Tongue } from '#games/jugula/words/tongue.ts';
+
+export const en: Words = {
+  round: 'round',
+  turn: 'to play: seat',
+  out: 'out',
+  wounded: 'wounded',
+  hindered: 'hindered',
+  netted: 'carries a marker',
+  nets: 'nets',
+  vox: 'Vox Populi',
+  limit: 'hand limit',
+  glory: 'glory',
+  hand: 'hand',
+  deck: 'draw pile',
+  discard: 'discarded',
+  reserve: 'Prima',
+  played: 'in play',
+  odds: 'Odds, both sides using their top cards',
+  'odds.held': 'held',
+  'odds.even': 'even',
+  'odds.pushed': 'pushed',
+  'odds.wounded': 'wounded',
+  'odds.dust': 'bites the dust',
+  'hint.odds': 'held {held} %, even {even} %, pushed {pushed} %, wounded {wounded} %, dust {dust} %',
+  'hint.netOdds': 'held {held} %, even {even} %, hindered {netted} %',
+  'trait.range': 'Range {n}',
+  'trait.hindrance': 'Hindrance {n}',
+  'trait.bow': 'Bow',
+  'trait.harassment': 'Harassment',
+  'trait.massive': 'Massive',
+  'trait.stoic': 'Stoic',
+  'option.familiaSize': 'gladiators in a familia',
+  'option.budget': 'points for a familia',
+  'option.budget.standard': 'standard',
+  'option.budget.none': 'no limit',
+  'option.roster': 'roster',
+  'option.roster.basic': 'basic',
+  'option.roster.extended': 'extended',
+  'option.roundLimit': 'rounds at most',
+  'option.combatSource': 'combat with',
+  'option.combatSource.cards': 'cards',
+  'option.combatSource.dice': 'dice',
+  'option.pushRule': 'pushing back',
+  'option.pushRule.straight': 'straight',
+  'option.pushRule.fan': 'straight or at an angle',
+  'choice.stop': 'no more of this',
+  'choice.top': 'the top card of the draw pile',
+  'choice.free': 'give up the movement and remove the Hindrance marker',
+  'choice.yes': 'yes',
+  'part.ahead': 'straight ahead',
+  'part.aside': 'other step',
+  'part.step back': 'step back',
+  'part.back': 'from the back',
+  'part.front zone': 'leaving a front zone',
+  'part.turn': 'turn',
+  'part.before': 'before',
+  'part.change': 'change',
+  'part.lost': 'lost',
+  'part.card': 'card',
+  'part.no card': 'no card',
+  'part.die': 'die',
+  'part.boost': 'boost',
+  'part.harassment': 'Harassment',
+  'part.ATT floor': 'ATT not below 0',
+  'part.DEF floor': 'DEF not below 0',
+  'part.side': 'from the side',
+  'part.rear': 'from the rear',
+  'part.vox': 'Vox Populi',
+  'part.threats': 'threats',
+  'part.effect': 'special effect',
+  'part.bow': 'distance',
+  'part.massive': 'Massive',
+  'part.hindered': 'hindered',
+  'part.at least 1': 'at least 1',
+  'ask.JU-21.1': 'Which gladiators form your familia?',
+  'ask.JU-21.2': 'Where do you deploy the next gladiator, and facing where?',
+  'ask.JU-21.3': 'Which card do you play, and for what?',
+  'ask.JU-21.4': 'Who moves?',
+  'ask.JU-21.5': 'Where does {gladiator} end his movement, and facing where?',
+  'ask.JU-21.6': 'Who attacks whom?',
+  'ask.JU-21.7': 'Which card do you use in the combat of {byGladiator} against {onGladiator}?',
+  'ask.JU-21.8': 'Which Prima Jugula cards do you take?',
+  'ask.JU-21.9': 'Which cards are discarded?',
+  'ask.JU-21.10': 'Which cards do you discard down to your hand limit?',
+  'ask.JU-21.11': 'Do you concede?',
+  'ask.JU-21.15': 'Where is {onGladiator} pushed?',
+  'ask.JU-19.4': 'Who moves and attacks?',
+  'ask.JU-19.5': 'Who turns, and where to?',
+  'ask.JU-19.6': 'Who shoves whom?',
+  'ask.JU-19.7': 'Who gets the boost?',
+  'ask.JU-19.11': 'Which cards do you take back from your discard pile?',
+  'ask.JU-19.13': 'Who is freed of his Hindrance marker?',
+  'ask.JU-19.14': 'Which two change places?',
+  'ask.JU-19.16': 'Which opponent?',
+  'event.familia': '{seat} leads {armatura}, {cost, plural, one {# point} other {# points}}',
+  'event.deploysFirst': '{seat} deploys first and will begin',
+  'event.deployed': '{gladiator} enters at {stance}',
+  'event.drew': '{seat} draws {count, plural, one {# card} other {# cards}}{cards}',
+  'event.reshuffled': '{seat} shuffles {count, plural, one {# card} other {# cards}} into a new draw pile',
+  'event.exhausted': '{seat} has no card left to draw',
+  'event.turn': 'Round {round}: {seat} is to play',
+  'event.played': '{seat} plays {card} ({use, select, move {move} attack {attack} vox {Vox Populi} draw {draw} prima {Prima} other {special effect}})',
+  'event.vox': 'Vox Populi of {seat}: {total}{parts}',
+  'event.discarded': '{seat} discards {cards}',
+  'event.acquired': '{seat} acquires {cards}',
+  'event.stayed': '{gladiator} stays where he is',
+  'event.moved': '{gladiator} moves to {stance} for {total} MP{parts}',
+  'event.freed': '{gladiator} is rid of the Hindrance marker',
+  'event.attacked': '{gladiator} attacks {onGladiator}',
+  'event.combatCard': '{seat} uses {card}',
+  'event.attackScore': '{gladiator} attacks with {total}{parts}',
+  'event.defenceScore': '{gladiator} defends with {total}{parts}',
+  'event.held': '{gladiator} holds his ground',
+  'event.even': 'Nothing happens',
+  'event.netted': '{gladiator} is caught by {byGladiator}',
+  'event.pushed': '{gladiator} is pushed back to {cell}',
+  'event.pinned': '{gladiator} cannot be pushed back',
+  'event.wounded': '{gladiator} is wounded',
+  'event.dust': '{gladiator} bites the dust',
+  'event.withdrew': 'The familia of {seat} is beaten, with {damage, plural, one {# damage point} other {# damage points}}',
+  'event.won': '{seat} wins',
+  'event.roundEnded': 'Round {round} is over',
+  'event.timeUp': 'The time is up after round {round}',
+  'event.peeked': '{seat} looks at the hand of {of}{cards}',
+  'event.boosted': 'Boost of +{k} {stat} for {gladiators}',
+  'event.recovered': '{seat} takes back {cards}',
+  'event.turned': '{gladiator} turns to {facing}',
+  'event.shoved': '{gladiator} shoves {onGladiator} to {cell}',
+  'event.stood': '{gladiator} shoves {onGladiator} in vain',
+  'event.swapped': '{gladiator} and {withGladiator} change places',
+};
+
+const until = { endOfTurn: 'this turn', ownNextTurnStart: 'until your next turn', ownNextTurnEnd: 'to the end of your next turn' };
+const upTo = (n: number, one: string, many: string): string => (n === 1 ? one : `up to ${n} ${many}`);
+
+export const english: Tongue = {
+  use: [
+    (n) => upTo(n, 'one movement', 'movements'),
+    (n) => upTo(n, 'one attack', 'attacks'),
+    (n) => `Vox Populi +${n}`,
+    (n) => `draw ${n} cards`,
+    (n) => upTo(n, 'one Prima card', 'Prima cards'),
+  ],
+  effect(step) {
+    switch (step.op) {
+      case 'MOVE':
+        return `${upTo(step.n, 'one movement', 'movements')}${step.mp > 0 ? ` with ${step.mp} MP more` : ''}`;
+      case 'ATTACK':
+        return `${upTo(step.n, 'one attack', 'attacks')}${step.att > 0 ? ` at +${step.att}` : ''}`;
+      case 'MOVE_ATTACK':
+        return `one gladiator moves${step.mp > 0 ? ` with ${step.mp} MP more` : ''} and attacks${step.att > 0 ? ` at +${step.att}` : ''}`;
+      case 'TURN':
+        return `${upTo(step.n, 'one gladiator turns', 'gladiators turn')} freely`;
+      case 'SHOVE':
+        return `shove ${upTo(step.n, 'one enemy', 'enemies')}`;
+      case 'BOOST':
+        return `+${step.k} ${step.stat} for ${upTo(step.n, 'one gladiator', 'gladiators')}, ${until[step.until]}`;
+      case 'VOX':
+        return `Vox Populi ${step.k > 0 ? '+' : '−'}${Math.abs(step.k)}${step.who === 'target' ? ' for an opponent' : ''}`;
+      case 'DRAW':
+        return step.n === 1 ? 'draw a card' : `draw ${step.n} cards`;
+      case 'DISCARD':
+        if (step.mode === 'choose') return step.n === 1 ? 'discard a card' : `discard ${step.n} cards`;
+        return step.mode === 'random' ? `an opponent discards ${step.n} at random` : `discard up to ${step.n} of his cards`;
+      case 'RECOVER':
+        return `take back ${upTo(step.n, 'a discarded card', 'discarded cards')}`;
+      case 'PRIMA':
+        return `take ${upTo(step.n, 'a Prima card', 'Prima cards')}${step.to === 'hand' ? ' into your hand' : ''}`;
+      case 'FREE':
+        return `free ${upTo(step.n, 'a gladiator', 'gladiators')} of the net`;
+      case 'SWAP':
+        return 'two neighbours change places';
+      case 'PEEK':
+        return "look at an opponent's hand";
+    }
+  },
+};

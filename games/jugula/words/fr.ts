@@ -1,0 +1,181 @@
+// Everything a person reads of Jugula, in French, as ICU messages.
+
+import type { Words } from '#engine/game.ts';
+import type { Tongue } from '#games/jugula/words/tongue.ts';
+
+export const fr: Words = {
+  round: 'manche',
+  turn: 'à jouer : place',
+  out: 'hors jeu',
+  wounded: 'blessé',
+  hindered: 'entravé',
+  netted: 'porte un marqueur',
+  nets: 'filets',
+  vox: 'Vox Populi',
+  limit: 'main maximale',
+  glory: 'gloire',
+  hand: 'main',
+  deck: 'pioche',
+  discard: 'défausse',
+  reserve: 'Prima',
+  played: 'en jeu',
+  odds: 'Chances, si chacun prend la carte du dessus',
+  'odds.held': 'résiste',
+  'odds.even': 'nul',
+  'odds.pushed': 'recul',
+  'odds.wounded': 'blessé',
+  'odds.dust': 'mord la poussière',
+  'hint.odds': 'résiste {held} %, nul {even} %, recul {pushed} %, blessé {wounded} %, poussière {dust} %',
+  'hint.netOdds': 'résiste {held} %, nul {even} %, entravé {netted} %',
+  'trait.range': 'Portée {n}',
+  'trait.hindrance': 'Entrave {n}',
+  'trait.bow': 'Arc',
+  'trait.harassment': 'Harcèlement',
+  'trait.massive': 'Massif',
+  'trait.stoic': 'Stoïque',
+  'option.familiaSize': 'gladiateurs par familia',
+  'option.budget': 'points par familia',
+  'option.budget.standard': 'normal',
+  'option.budget.none': 'sans limite',
+  'option.roster': 'liste',
+  'option.roster.basic': 'de base',
+  'option.roster.extended': 'étendue',
+  'option.roundLimit': 'nombre maximal de manches',
+  'option.combatSource': 'combat avec',
+  'option.combatSource.cards': 'cartes',
+  'option.combatSource.dice': 'dés',
+  'option.pushRule': 'recul',
+  'option.pushRule.straight': 'tout droit',
+  'option.pushRule.fan': 'tout droit ou de biais',
+  'choice.stop': 'rien de plus',
+  'choice.top': 'la carte du dessus de la pioche',
+  'choice.free': 'renoncer au mouvement et retirer le marqueur d’entrave',
+  'choice.yes': 'oui',
+  'part.ahead': 'tout droit',
+  'part.aside': 'autre pas',
+  'part.step back': 'pas en arrière',
+  'part.back': 'dans le dos',
+  'part.front zone': 'sortie d’une zone frontale',
+  'part.turn': 'rotation',
+  'part.before': 'avant',
+  'part.change': 'changement',
+  'part.lost': 'perdu',
+  'part.card': 'carte',
+  'part.no card': 'aucune carte',
+  'part.die': 'dé',
+  'part.boost': 'bonus',
+  'part.harassment': 'Harcèlement',
+  'part.ATT floor': 'ATT pas sous 0',
+  'part.DEF floor': 'DEF pas sous 0',
+  'part.side': 'de côté',
+  'part.rear': 'par l’arrière',
+  'part.vox': 'Vox Populi',
+  'part.threats': 'menaces',
+  'part.effect': 'effet spécial',
+  'part.bow': 'distance',
+  'part.massive': 'Massif',
+  'part.hindered': 'entravé',
+  'part.at least 1': 'au moins 1',
+  'ask.JU-21.1': 'Quels gladiateurs forment votre familia ?',
+  'ask.JU-21.2': 'Où déployez-vous le gladiateur suivant, et tourné vers où ?',
+  'ask.JU-21.3': 'Quelle carte jouez-vous, et pour quoi ?',
+  'ask.JU-21.4': 'Qui se déplace ?',
+  'ask.JU-21.5': 'Où {gladiator} finit-il son mouvement, et tourné vers où ?',
+  'ask.JU-21.6': 'Qui attaque qui ?',
+  'ask.JU-21.7': 'Quelle carte utilisez-vous dans le combat de {byGladiator} contre {onGladiator} ?',
+  'ask.JU-21.8': 'Quelles cartes Prima Jugula prenez-vous ?',
+  'ask.JU-21.9': 'Quelles cartes sont défaussées ?',
+  'ask.JU-21.10': 'Quelles cartes défaussez-vous jusqu’à votre main maximale ?',
+  'ask.JU-21.11': 'Abandonnez-vous ?',
+  'ask.JU-21.15': 'Où {onGladiator} est-il repoussé ?',
+  'ask.JU-19.4': 'Qui se déplace et attaque ?',
+  'ask.JU-19.5': 'Qui se tourne, et vers où ?',
+  'ask.JU-19.6': 'Qui bouscule qui ?',
+  'ask.JU-19.7': 'Qui reçoit le bonus ?',
+  'ask.JU-19.11': 'Quelles cartes reprenez-vous de votre défausse ?',
+  'ask.JU-19.13': 'Qui est libéré de son marqueur d’entrave ?',
+  'ask.JU-19.14': 'Lesquels échangent leurs places ?',
+  'ask.JU-19.16': 'Quel adversaire ?',
+  'event.familia': '{seat} mène {armatura}, {cost, plural, one {# point} other {# points}}',
+  'event.deploysFirst': '{seat} se déploie en premier et commencera',
+  'event.deployed': '{gladiator} entre en {stance}',
+  'event.drew': '{seat} pioche {count, plural, one {# carte} other {# cartes}}{cards}',
+  'event.reshuffled': '{seat} mélange {count, plural, one {# carte} other {# cartes}} en une nouvelle pioche',
+  'event.exhausted': '{seat} n’a plus de carte à piocher',
+  'event.turn': 'Manche {round} : à {seat} de jouer',
+  'event.played': '{seat} joue {card} ({use, select, move {mouvement} attack {attaque} vox {Vox Populi} draw {pioche} prima {Prima} other {effet spécial}})',
+  'event.vox': 'Vox Populi de {seat} : {total}{parts}',
+  'event.discarded': '{seat} défausse {cards}',
+  'event.acquired': '{seat} acquiert {cards}',
+  'event.stayed': '{gladiator} reste sur place',
+  'event.moved': '{gladiator} va en {stance} pour {total} PM{parts}',
+  'event.freed': '{gladiator} est débarrassé du marqueur d’entrave',
+  'event.attacked': '{gladiator} attaque {onGladiator}',
+  'event.combatCard': '{seat} utilise {card}',
+  'event.attackScore': '{gladiator} attaque avec {total}{parts}',
+  'event.defenceScore': '{gladiator} se défend avec {total}{parts}',
+  'event.held': '{gladiator} tient bon',
+  'event.even': 'Il ne se passe rien',
+  'event.netted': '{gladiator} est pris par {byGladiator}',
+  'event.pushed': '{gladiator} est repoussé en {cell}',
+  'event.pinned': '{gladiator} ne peut pas reculer',
+  'event.wounded': '{gladiator} est blessé',
+  'event.dust': '{gladiator} mord la poussière',
+  'event.withdrew': 'La familia de {seat} est battue, avec {damage, plural, one {# point de dommage} other {# points de dommage}}',
+  'event.won': '{seat} gagne',
+  'event.roundEnded': 'La manche {round} est finie',
+  'event.timeUp': 'Le temps est écoulé après la manche {round}',
+  'event.peeked': '{seat} regarde la main de {of}{cards}',
+  'event.boosted': 'Bonus de +{k} {stat} pour {gladiators}',
+  'event.recovered': '{seat} reprend {cards}',
+  'event.turned': '{gladiator} se tourne vers {facing}',
+  'event.shoved': '{gladiator} bouscule {onGladiator} en {cell}',
+  'event.stood': '{gladiator} bouscule {onGladiator} en vain',
+  'event.swapped': '{gladiator} et {withGladiator} échangent leurs places',
+};
+
+const until = { endOfTurn: 'ce tour', ownNextTurnStart: 'jusqu’à votre prochain tour', ownNextTurnEnd: 'jusqu’à la fin de votre prochain tour' };
+const upTo = (n: number, one: string, many: string): string => (n === 1 ? one : `jusqu’à ${n} ${many}`);
+
+export const french: Tongue = {
+  use: [
+    (n) => upTo(n, 'un mouvement', 'mouvements'),
+    (n) => upTo(n, 'une attaque', 'attaques'),
+    (n) => `Vox Populi +${n}`,
+    (n) => `piocher ${n} cartes`,
+    (n) => upTo(n, 'une carte Prima', 'cartes Prima'),
+  ],
+  effect(step) {
+    switch (step.op) {
+      case 'MOVE':
+        return `${upTo(step.n, 'un mouvement', 'mouvements')}${step.mp > 0 ? ` avec ${step.mp} PM de plus` : ''}`;
+      case 'ATTACK':
+        return `${upTo(step.n, 'une attaque', 'attaques')}${step.att > 0 ? ` à +${step.att}` : ''}`;
+      case 'MOVE_ATTACK':
+        return `un gladiateur se déplace${step.mp > 0 ? ` avec ${step.mp} PM de plus` : ''} et attaque${step.att > 0 ? ` à +${step.att}` : ''}`;
+      case 'TURN':
+        return `${upTo(step.n, 'un gladiateur se tourne', 'gladiateurs se tournent')} librement`;
+      case 'SHOVE':
+        return `bousculer ${upTo(step.n, 'un ennemi', 'ennemis')}`;
+      case 'BOOST':
+        return `+${step.k} ${step.stat} pour ${upTo(step.n, 'un gladiateur', 'gladiateurs')}, ${until[step.until]}`;
+      case 'VOX':
+        return `Vox Populi ${step.k > 0 ? '+' : '−'}${Math.abs(step.k)}${step.who === 'target' ? ' pour un adversaire' : ''}`;
+      case 'DRAW':
+        return step.n === 1 ? 'piocher une carte' : `piocher ${step.n} cartes`;
+      case 'DISCARD':
+        if (step.mode === 'choose') return step.n === 1 ? 'défausser une carte' : `défausser ${step.n} cartes`;
+        return step.mode === 'random' ? `un adversaire en défausse ${step.n} au hasard` : `défausser jusqu’à ${step.n} de ses cartes`;
+      case 'RECOVER':
+        return `reprendre ${upTo(step.n, 'une carte défaussée', 'cartes défaussées')}`;
+      case 'PRIMA':
+        return `prendre ${upTo(step.n, 'une carte Prima', 'cartes Prima')}${step.to === 'hand' ? ' en main' : ''}`;
+      case 'FREE':
+        return `libérer ${upTo(step.n, 'un gladiateur', 'gladiateurs')} du filet`;
+      case 'SWAP':
+        return 'deux voisins échangent leurs places';
+      case 'PEEK':
+        return 'regarder la main d’un adversaire';
+    }
+  },
+};

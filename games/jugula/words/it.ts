@@ -1,0 +1,181 @@
+// Everything a person reads of Jugula, in Italian, as ICU messages.
+
+import type { Words } from '#engine/game.ts';
+import type { Tongue } from '#games/jugula/words/tongue.ts';
+
+export const it: Words = {
+  round: 'giro',
+  turn: 'tocca al posto',
+  out: 'fuori',
+  wounded: 'ferito',
+  hindered: 'impedito',
+  netted: 'porta un segnalino',
+  nets: 'reti',
+  vox: 'Vox Populi',
+  limit: 'mano massima',
+  glory: 'gloria',
+  hand: 'mano',
+  deck: 'mazzo',
+  discard: 'scarti',
+  reserve: 'Prima',
+  played: 'in gioco',
+  odds: 'Probabilità, se ognuno usa la prima carta del mazzo',
+  'odds.held': 'resiste',
+  'odds.even': 'pari',
+  'odds.pushed': 'arretra',
+  'odds.wounded': 'ferito',
+  'odds.dust': 'morde la polvere',
+  'hint.odds': 'resiste {held} %, pari {even} %, arretra {pushed} %, ferito {wounded} %, polvere {dust} %',
+  'hint.netOdds': 'resiste {held} %, pari {even} %, impedito {netted} %',
+  'trait.range': 'Portata {n}',
+  'trait.hindrance': 'Impedimento {n}',
+  'trait.bow': 'Arco',
+  'trait.harassment': 'Assillo',
+  'trait.massive': 'Massiccio',
+  'trait.stoic': 'Stoico',
+  'option.familiaSize': 'gladiatori per familia',
+  'option.budget': 'punti per familia',
+  'option.budget.standard': 'normale',
+  'option.budget.none': 'senza limite',
+  'option.roster': 'elenco',
+  'option.roster.basic': 'base',
+  'option.roster.extended': 'esteso',
+  'option.roundLimit': 'giri al massimo',
+  'option.combatSource': 'combattimento con',
+  'option.combatSource.cards': 'carte',
+  'option.combatSource.dice': 'dadi',
+  'option.pushRule': 'arretramento',
+  'option.pushRule.straight': 'dritto',
+  'option.pushRule.fan': 'dritto o di lato',
+  'choice.stop': 'basta così',
+  'choice.top': 'la prima carta del mazzo',
+  'choice.free': 'rinunciare al movimento e togliere il segnalino di impedimento',
+  'choice.yes': 'sì',
+  'part.ahead': 'dritto',
+  'part.aside': 'altro passo',
+  'part.step back': 'passo indietro',
+  'part.back': 'alle spalle',
+  'part.front zone': 'uscita da una zona frontale',
+  'part.turn': 'rotazione',
+  'part.before': 'prima',
+  'part.change': 'cambio',
+  'part.lost': 'perso',
+  'part.card': 'carta',
+  'part.no card': 'nessuna carta',
+  'part.die': 'dado',
+  'part.boost': 'bonus',
+  'part.harassment': 'Assillo',
+  'part.ATT floor': 'ATT non sotto 0',
+  'part.DEF floor': 'DEF non sotto 0',
+  'part.side': 'dal fianco',
+  'part.rear': 'da dietro',
+  'part.vox': 'Vox Populi',
+  'part.threats': 'minacce',
+  'part.effect': 'effetto speciale',
+  'part.bow': 'distanza',
+  'part.massive': 'Massiccio',
+  'part.hindered': 'impedito',
+  'part.at least 1': 'almeno 1',
+  'ask.JU-21.1': 'Quali gladiatori formano la tua familia?',
+  'ask.JU-21.2': 'Dove schieri il prossimo gladiatore, e rivolto dove?',
+  'ask.JU-21.3': 'Quale carta giochi, e per che cosa?',
+  'ask.JU-21.4': 'Chi si muove?',
+  'ask.JU-21.5': 'Dove finisce il movimento {gladiator}, e rivolto dove?',
+  'ask.JU-21.6': 'Chi attacca chi?',
+  'ask.JU-21.7': 'Quale carta usi nel combattimento di {byGladiator} contro {onGladiator}?',
+  'ask.JU-21.8': 'Quali carte Prima Jugula prendi?',
+  'ask.JU-21.9': 'Quali carte si scartano?',
+  'ask.JU-21.10': 'Quali carte scarti fino alla tua mano massima?',
+  'ask.JU-21.11': 'Ti arrendi?',
+  'ask.JU-21.15': 'Dove è respinto {onGladiator}?',
+  'ask.JU-19.4': 'Chi si muove e attacca?',
+  'ask.JU-19.5': 'Chi si gira, e verso dove?',
+  'ask.JU-19.6': 'Chi spinge chi?',
+  'ask.JU-19.7': 'Chi riceve il bonus?',
+  'ask.JU-19.11': 'Quali carte riprendi dai tuoi scarti?',
+  'ask.JU-19.13': 'Chi è liberato dal segnalino di impedimento?',
+  'ask.JU-19.14': 'Quali due si scambiano di posto?',
+  'ask.JU-19.16': 'Quale avversario?',
+  'event.familia': '{seat} guida {armatura}, {cost, plural, one {# punto} other {# punti}}',
+  'event.deploysFirst': '{seat} schiera per primo e comincerà',
+  'event.deployed': '{gladiator} entra in {stance}',
+  'event.drew': '{seat} pesca {count, plural, one {# carta} other {# carte}}{cards}',
+  'event.reshuffled': '{seat} mescola {count, plural, one {# carta} other {# carte}} in un nuovo mazzo',
+  'event.exhausted': '{seat} non ha più carte da pescare',
+  'event.turn': 'Giro {round}: tocca a {seat}',
+  'event.played': '{seat} gioca {card} ({use, select, move {movimento} attack {attacco} vox {Vox Populi} draw {pesca} prima {Prima} other {effetto speciale}})',
+  'event.vox': 'Vox Populi di {seat}: {total}{parts}',
+  'event.discarded': '{seat} scarta {cards}',
+  'event.acquired': '{seat} acquisisce {cards}',
+  'event.stayed': '{gladiator} resta dov’è',
+  'event.moved': '{gladiator} va in {stance} per {total} PM{parts}',
+  'event.freed': '{gladiator} si libera del segnalino di impedimento',
+  'event.attacked': '{gladiator} attacca {onGladiator}',
+  'event.combatCard': '{seat} usa {card}',
+  'event.attackScore': '{gladiator} attacca con {total}{parts}',
+  'event.defenceScore': '{gladiator} si difende con {total}{parts}',
+  'event.held': '{gladiator} resiste',
+  'event.even': 'Non succede niente',
+  'event.netted': '{gladiator} è preso da {byGladiator}',
+  'event.pushed': '{gladiator} è respinto in {cell}',
+  'event.pinned': '{gladiator} non può arretrare',
+  'event.wounded': '{gladiator} è ferito',
+  'event.dust': '{gladiator} morde la polvere',
+  'event.withdrew': 'La familia di {seat} è battuta, con {damage, plural, one {# punto di danno} other {# punti di danno}}',
+  'event.won': '{seat} vince',
+  'event.roundEnded': 'Il giro {round} è finito',
+  'event.timeUp': 'Il tempo è scaduto dopo il giro {round}',
+  'event.peeked': '{seat} guarda la mano di {of}{cards}',
+  'event.boosted': 'Bonus di +{k} {stat} per {gladiators}',
+  'event.recovered': '{seat} riprende {cards}',
+  'event.turned': '{gladiator} si gira verso {facing}',
+  'event.shoved': '{gladiator} spinge {onGladiator} in {cell}',
+  'event.stood': '{gladiator} spinge {onGladiator} invano',
+  'event.swapped': '{gladiator} e {withGladiator} si scambiano di posto',
+};
+
+const until = { endOfTurn: 'questo turno', ownNextTurnStart: 'fino al tuo prossimo turno', ownNextTurnEnd: 'fino alla fine del tuo prossimo turno' };
+const upTo = (n: number, one: string, many: string): string => (n === 1 ? one : `fino a ${n} ${many}`);
+
+export const italian: Tongue = {
+  use: [
+    (n) => upTo(n, 'un movimento', 'movimenti'),
+    (n) => upTo(n, 'un attacco', 'attacchi'),
+    (n) => `Vox Populi +${n}`,
+    (n) => `pescare ${n} carte`,
+    (n) => upTo(n, 'una carta Prima', 'carte Prima'),
+  ],
+  effect(step) {
+    switch (step.op) {
+      case 'MOVE':
+        return `${upTo(step.n, 'un movimento', 'movimenti')}${step.mp > 0 ? ` con ${step.mp} PM in più` : ''}`;
+      case 'ATTACK':
+        return `${upTo(step.n, 'un attacco', 'attacchi')}${step.att > 0 ? ` a +${step.att}` : ''}`;
+      case 'MOVE_ATTACK':
+        return `un gladiatore si muove${step.mp > 0 ? ` con ${step.mp} PM in più` : ''} e attacca${step.att > 0 ? ` a +${step.att}` : ''}`;
+      case 'TURN':
+        return `${upTo(step.n, 'un gladiatore si gira', 'gladiatori si girano')} liberamente`;
+      case 'SHOVE':
+        return `spingere ${upTo(step.n, 'un nemico', 'nemici')}`;
+      case 'BOOST':
+        return `+${step.k} ${step.stat} per ${upTo(step.n, 'un gladiatore', 'gladiatori')}, ${until[step.until]}`;
+      case 'VOX':
+        return `Vox Populi ${step.k > 0 ? '+' : '−'}${Math.abs(step.k)}${step.who === 'target' ? ' per un avversario' : ''}`;
+      case 'DRAW':
+        return step.n === 1 ? 'pescare una carta' : `pescare ${step.n} carte`;
+      case 'DISCARD':
+        if (step.mode === 'choose') return step.n === 1 ? 'scartare una carta' : `scartare ${step.n} carte`;
+        return step.mode === 'random' ? `un avversario ne scarta ${step.n} a caso` : `scartare fino a ${step.n} delle sue carte`;
+      case 'RECOVER':
+        return `riprendere ${upTo(step.n, 'una carta scartata', 'carte scartate')}`;
+      case 'PRIMA':
+        return `prendere ${upTo(step.n, 'una carta Prima', 'carte Prima')}${step.to === 'hand' ? ' in mano' : ''}`;
+      case 'FREE':
+        return `liberare ${upTo(step.n, 'un gladiatore', 'gladiatori')} dalla rete`;
+      case 'SWAP':
+        return 'due vicini si scambiano di posto';
+      case 'PEEK':
+        return 'guardare la mano di un avversario';
+    }
+  },
+};

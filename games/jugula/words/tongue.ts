@@ -1,0 +1,25 @@
+// What has to be said about every card, in one language: what its uses and the steps of its special effect do.
+
+import { CARDS, type Effect, playName, playOf, SPECIAL, USES } from '#games/jugula/cards.ts';
+import type { Words } from '#engine/game.ts';
+
+export interface Tongue {
+  /** For each use but the special one, what a number of it means. */
+  use: readonly ((n: number) => string)[];
+  effect(step: Effect): string;
+}
+
+/** The names and effects of the cards, and a gloss for every play. */
+export function cardWords({ use, effect }: Tongue): Words {
+  const words: { [key: string]: string } = {};
+  for (const [card, { id, name, numbers, special }] of CARDS.entries()) {
+    const text = special.map(effect).join('; ');
+    words[`card.${id}`] = name;
+    words[`card.${id}.effect`] = text;
+    for (let i = 0; i < USES.length; i++) {
+      if (numbers[i] === 0) continue;
+      words[`choice.${playName(playOf(card, i))}`] = `${name}: ${i === SPECIAL ? text : use[i]!(numbers[i]!)}`;
+    }
+  }
+  return words;
+}

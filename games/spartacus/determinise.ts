@@ -1,0 +1,168 @@
+// A full state that a viewer cannot tell from the truth: what he knows stays, the rest is dealt anew.
+
+import type { Bidding } from '#engine/auction.ts';
+import { isVeil, type Flow, type Frame, type Scene } from '#engine/flow.ts';
+import { restoreFlow } from '#engine/game.ts';
+import type { Random } from '#engine/random.ts';
+import type { Seat } from '#engine/seat.ts';
+import { isShown, without } from '#engine/visibility.ts';
+import { book } from '#games/spartacus/book.ts';
+import { FIRST_INTRIGUE, INTRIGUE, isScheme, kindOf, MARKET, REQS } from '#games/spartacus/cards.ts';
+import { cloneFight } from '#games/spartacus/clone.ts';
+import type { TurnFrame } from '#games/spartacus/rules/05-intrigue.ts';
+import type { SupportLocals } from '#games/spartacus/rules/05-support.ts';
+import { BANK, type House, type Spartacus } from '#games/spartacus/state.ts';
+import type { SpartacusView } from '#games/spartacus/view.ts';
+
+const byNumber = (a: number, b: number): number => a - b;
+
+export function determinise(view: SpartacusView, random: Random): Spartacus {
+  const { viewer } = view;
+  const seats = view.houses.length;
+  const flow = restoreFlow(book, view.flow, viewer);
+  const houses = dealHands(view, random);
+  const intrigue = houses.unseen;
+  const { market, row } = dealMarket(view, random);
+  const gold = purses(view, flow);
+  const known = Array.from({ length: seats * seats }, (): number[] => []);
+  const seen = Array.from({ length: seats }, (): number[] => []);
+  const slipped = new Array<number>(seats * seats).fill(0);
+  if (viewer < seats) {
+    seen[viewer] = view.seen.slice();
+    for (const [seat, house] of view.houses.entries()) {
+      known[viewer * seats + seat] = house.known.slice();
+      if (house.slipped > 0) slipped[viewer * seats + seat] = house.slipped;
+      else slipped[seat * seats + viewer] = -house.slipped;
+    }
+  }
+  for (const [i, frame] of flow.frames.entries()) guessPlans(frame, view.flow.scenes[i]!, houses.dealt);
+  return {
+    flow,
+    seats,
+    turnLimit: view.turnLimit,
+    turn: view.turn,
+    host: view.host,
+    gold,
+    hidden: view.hidden,
+    showed: view.houses.map((house) => house.showed),
+    slipped,
+    houses: houses.dealt,
+    market,
+    row,
+    lot: view.lot.slice(),
+    marketDiscard: view.marketDiscard.slice(),
+    intrigue,
+    intrigueDiscard: view.intrigueDiscard.slice(),
+    played: view.played.slice(),
+    known,
+    seen,
+    trades: view.trades.map((trade) => ({ ...trade, give: trade.give.slice(), want: trade.want.slice() })),
+    fight: view.fight === null ? null : cloneFight(view.fight),
+    bets: view.bets.slice(),
+    winner: view.winner,
+    decidedBy: view.decidedBy,
+  };
+}
+
+/** Hands: what is known stays, the rest comes from the unseen cards, and what is left over is the deck. */
+function dealHands(view: SpartacusView, random: Random): { dealt: House[]; unseen: number[] } {
+  const open = [...view.intrigueDiscard, ...view.played];
+  for (const house of view.houses) {
+    for (const asset of house.assets) if (kindOf(asset) >= FIRST_INTRIGUE) open.push(kindOf(asset));
+    open.push(...(isShown(house.hand) ? house.hand : house.known));
+  }
+  const unseen = without(INTRIGUE, open);
+  random.shuffle(unseen);
+  const dealt = view.houses.map((house) => {
+    const hand = isShown(house.hand) ? house.hand.slice() : house.known.slice();
+    const missing = isShown(house.hand) ? 0 : house.hand - hand.length;
+    if (missing > 0) hand.push(...unseen.splice(unseen.length - missing, missing));
+    return { card: house.card, influence: house.influence, hand: hand.sort(byNumber), assets: house.assets.slice() };
+  });
+  return { dealt, unseen };
+}
+
+function dealMarket(view: SpartacusView, random: Random): { market: number[]; row: number[] } {
+  const open = [...view.marketDiscard, ...view.lot];
+  for (const house of view.houses) {
+    for (const asset of house.assets) if (kindOf(asset) < FIRST_INTRIGUE) open.push(kindOf(asset));
+  }
+  const places = new Array<number>(view.market + view.row).fill(-1);
+  for (let i = 0; i < view.seen.length; i += 2) {
+    places[view.seen[i]!] = view.seen[i + 1]!;
+    open.push(view.seen[i + 1]!);
+  }
+  const unseen = without(MARKET, open);
+  random.shuffle(unseen);
+  for (let i = 0; i < places.length; i++) if (places[i]! < 0) places[i] = unseen.pop()!;
+  return { market: places.slice(0, view.market), row: places.slice(view.market) };
+}
+
+/** Hidden gold: what was last seen of it, and what the viewer himself passed on; never less than lies on the table. */
+function purses(view: SpartacusView, flow: Flow): number[] {
+  const gold = view.houses.map((house, seat) =>
+    house.gold ?? Math.max(onTable(flow, seat), house.showed + house.slipped, 0),
+  );
+  return [...gold, BANK - gold.reduce((sum, one) => sum + one, 0)];
+}
+
+function onTable(flow: Flow, seat: Seat): number {
+  let gold = 0;
+  for (const frame of flow.frames) {
+    if (frame.rule !== 'auction' && frame.rule !== 'hosting') continue;
+    const { stacks, bids } = frame as Frame & Bidding;
+    gold += (stacks[seat] ?? 0) + (bids[seat] ?? 0);
+  }
+  return gold;
+}
+
+/** Schemes committed unseen: some scheme of the hand that needs support, where there is one. */
+function guessPlans(frame: Frame, scene: Scene, houses: readonly House[]): void {
+  if (frame.rule === 'intrigue-turn') {
+    const turn = frame as TurnFrame;
+    const plans = scene['plans'] as { hidden: number } | number[];
+    const likely = likelyPlan(houses[turn.by]!);
+    if (isVeil(plans as never)) turn.plans = new Array<number>((plans as { hidden: number }).hidden).fill(likely);
+    if (isVeil(scene['asking']!)) turn.asking = likely;
+  } else if (frame.rule === 'support' && isVeil(scene['card']!)) {
+    const request = frame as Frame & SupportLocals;
+    request.card = likelyPlan(houses[request.by]!);
+  }
+}
+
+const likelyPlan = (house: House): number => house.hand.find((kind) => isScheme(kind) && REQS[kind]! > house.influence) ?? -1;
+
+/** Whether a state agrees with everything its seats have learned; for states whose hidden cards were changed about. */
+export function consistent(g: Spartacus): boolean {
+  for (let viewer = 0; viewer < g.seats; viewer++) {
+    for (let owner = 0; owner < g.seats; owner++) {
+      if (!holds(g.houses[owner]!.hand, g.known[viewer * g.seats + owner]!)) return false;
+    }
+    const seen = g.seen[viewer]!;
+    for (let i = 0; i < seen.length; i += 2) {
+      const place = seen[i]!;
+      const kind = place < g.market.length ? g.market[place] : g.row[place - g.market.length];
+      if (kind !== seen[i + 1]) return false;
+    }
+  }
+  for (const frame of g.flow.frames) {
+    if (frame.rule === 'intrigue-turn') {
+      const { by, plans, asking } = frame as TurnFrame;
+      if (![...plans, asking].every((kind) => kind < 0 || g.houses[by]!.hand.includes(kind))) return false;
+    } else if (frame.rule === 'support') {
+      const { by, card } = frame as Frame & SupportLocals;
+      if (card >= 0 && !g.houses[by]!.hand.includes(card)) return false;
+    }
+  }
+  return true;
+}
+
+function holds(hand: readonly number[], known: readonly number[]): boolean {
+  const rest = hand.slice();
+  for (const kind of known) {
+    const place = rest.indexOf(kind);
+    if (place < 0) return false;
+    rest.splice(place, 1);
+  }
+  return true;
+}

@@ -1,0 +1,206 @@
+// Chapter 7a: the Open Market, with its trade offers (SP-16.19 to SP-16.21).
+//
+// All players deal at the same time until each says that it is done. An offer is seen by its two sides only, so it goes
+// by the other side and by its number among the offers from the one to the other: 2.1 is the first with seat 2.
+
+import { secret } from '#engine/event.ts';
+import { AGAIN, type Frame, type Next, rule } from '#engine/flow.ts';
+import { type Bargain, type Barred, field, form, type Item, offer, type Partner, pick, type Request } from '#engine/request.ts';
+import { both, EVERYBODY, type Seat } from '#engine/seat.ts';
+import { isReady, kindOf, valueOf } from '#games/spartacus/cards.ts';
+import { bank, discardAsset, gainAsset, loseAsset, move, type Play } from '#games/spartacus/house.ts';
+import type { Spartacus, Trade } from '#games/spartacus/state.ts';
+
+/** SP-16.21 */
+const MOST_OFFERS = 10;
+
+type Dealing = {
+  do: 'done' | 'sell' | 'offer' | 'accept' | 'refuse' | 'withdraw';
+  asset?: number;
+  bargain?: Bargain;
+  trade?: number;
+};
+
+export const openMarket = rule<Spartacus, { open: Seat[] }>('open-market', { locals: { open: [] }, shows: ['open'] }, [
+  {
+    clause: 'SP-7.3',
+    ask: (g, f) => (f.open.length === 0 ? null : f.open.map((seat) => dealing(g, f, seat))),
+    fallback: () => ({ do: 'done' }),
+    barred: (g, _f, request) => exhaustedCards(g, request.seat),
+    take(g, f, t, choice: Dealing, seat): Next {
+      switch (choice.do) {
+        case 'sell':
+          sell(g, t, seat, choice.asset!);
+          break;
+        case 'offer':
+          makeOffer(g, t, seat, choice.bargain!);
+          break;
+        case 'accept':
+          accept(g, t, take(g, choice.trade! >> 4, seat, choice.trade!));
+          break;
+        case 'refuse':
+          whisper(t, 'refused', take(g, choice.trade! >> 4, seat, choice.trade!));
+          break;
+        case 'withdraw':
+          whisper(t, 'withdrawn', take(g, seat, choice.trade! >> 4, choice.trade!));
+          break;
+        case 'done':
+          finish(g, f, t, seat);
+      }
+      dropImpossible(g);
+      return AGAIN;
+    },
+  },
+]);
+
+/** SP-7.8: only ready cards are dealt in. */
+const goods = (g: Spartacus, seat: Seat): number[] => g.houses[seat]!.assets.filter(isReady);
+
+function dealing(g: Spartacus, f: { open: readonly Seat[] }, seat: Seat): Request {
+  const own = goods(g, seat);
+  const words: Item[] = ['done'];
+  const fields = [field('do', pick(seat, 'word', words))];
+  if (own.length > 0) {
+    words.push('sell');
+    fields.push(field('asset', pick(seat, 'asset', own), SELL));
+  }
+  const made = namesOf(g, seat, true);
+  const got = namesOf(g, seat, false);
+  const partners = made.length >= MOST_OFFERS ? [] : partnersOf(g, f.open, seat);
+  const movable = own.length + g.gold[seat]! + partners.reduce((sum, one) => sum + one.items.length + one.coins, 0);
+  if (partners.length > 0 && movable > 0) {
+    words.push('offer');
+    fields.push(field('bargain', offer(seat, 'asset', partners, own, g.gold[seat]!, false), OFFER));
+  }
+  if (got.length > 0) {
+    words.push('accept', 'refuse');
+    fields.push(field('trade', pick(seat, 'trade', got), ANSWER));
+  }
+  if (made.length > 0) {
+    words.push('withdraw');
+    fields.push(field('trade', pick(seat, 'trade', made), WITHDRAW));
+  }
+  return form(seat, fields);
+}
+
+const SELL = { field: 'do', is: ['sell'] };
+const OFFER = { field: 'do', is: ['offer'] };
+const ANSWER = { field: 'do', is: ['accept', 'refuse'] };
+const WITHDRAW = { field: 'do', is: ['withdraw'] };
+
+const NO_NAMES: readonly number[] = [];
+
+/** The offers a seat has made, or got: sixteen times the other side plus the number from 1. */
+function namesOf(g: Spartacus, seat: Seat, made: boolean): readonly number[] {
+  if (g.trades.length === 0) return NO_NAMES;
+  const names: number[] = [];
+  for (const trade of g.trades) {
+    if ((made ? trade.from : trade.to) !== seat) continue;
+    const other = made ? trade.to : trade.from;
+    let name = other * 16 + 1;
+    while (names.includes(name)) name++;
+    names.push(name);
+  }
+  return names;
+}
+
+export const tradeName = (name: number): string => `${name >> 4}.${name & 15}`;
+
+function partnersOf(g: Spartacus, open: readonly Seat[], seat: Seat): Partner[] {
+  const partners: Partner[] = [];
+  for (const other of open) if (other !== seat) partners.push({ seat: other, items: goods(g, other), coins: g.gold[other]! });
+  return partners;
+}
+
+function exhaustedCards(g: Spartacus, seat: Seat): Barred[] {
+  const barred = new Map<number, Barred>();
+  for (const house of [g.houses[seat]!, ...g.houses]) {
+    for (const item of house.assets) {
+      if (!isReady(item)) barred.set(item, { item, clause: 'SP-7.8', reason: 'exhausted cards cannot be bought, sold or swapped' });
+    }
+  }
+  return [...barred.values()];
+}
+
+/** SP-7.6, SP-7.7 */
+function sell(g: Spartacus, t: Play, seat: Seat, asset: number): void {
+  discardAsset(g, t, seat, asset);
+  move(g, bank(g), seat, valueOf(asset));
+  t.log?.emit({ kind: 'sold', clause: 'SP-7.6', seat, card: kindOf(asset), gold: valueOf(asset) });
+}
+
+function makeOffer(g: Spartacus, t: Play, seat: Seat, bargain: Bargain): void {
+  const { with: to, give, giveCoins, want, wantCoins } = bargain;
+  const trade = { from: seat, to, give: give as number[], giveGold: giveCoins, want: want as number[], wantGold: wantCoins };
+  g.trades.push(trade);
+  whisper(t, 'offered', trade);
+}
+
+/** SP-16.21: the two sides know; the others may notice that somebody talks. */
+function whisper(t: Play, what: string, trade: Trade): void {
+  if (t.log === null) return;
+  const { from, to, giveGold, wantGold } = trade;
+  const fields = { what, seat: from, to, give: kinds(trade.give), giveGold, want: kinds(trade.want), wantGold };
+  t.log.emit({ kind: 'whispered', clause: 'SP-16.21' }, secret(both(from, to), fields));
+}
+
+const kinds = (assets: readonly number[]): number[] => assets.map(kindOf);
+
+/** Takes an offer by its name off the list. */
+function take(g: Spartacus, from: Seat, to: Seat, name: number): Trade {
+  let left = (name & 15) - 1;
+  const place = g.trades.findIndex((trade) => trade.from === from && trade.to === to && left-- === 0);
+  return g.trades.splice(place, 1)[0]!;
+}
+
+/** SP-7.9, SP-16.20: all parts move in one step. */
+function accept(g: Spartacus, t: Play, trade: Trade): void {
+  const { from, to, give, giveGold, want, wantGold } = trade;
+  t.use('trade');
+  t.reveal(both(from, to), EVERYBODY);
+  if (t.log !== null) {
+    t.log.emit({ kind: 'traded', clause: 'SP-7.9', seat: from, to, give: kinds(give), giveGold, want: kinds(want), wantGold });
+  }
+  // Paid one after the other, neither side needs to have both sums at once.
+  const balance = giveGold - wantGold;
+  if (balance >= 0) move(g, from, to, balance);
+  else move(g, to, from, -balance);
+  for (const asset of give) pass(g, t, from, to, asset);
+  for (const asset of want) pass(g, t, to, from, asset);
+}
+
+function pass(g: Spartacus, t: Play, from: Seat, to: Seat, asset: number): void {
+  loseAsset(g, t, from, asset);
+  gainAsset(g, t, to, asset);
+}
+
+/** SP-7.11, SP-7.12, SP-7.14 */
+function finish(g: Spartacus, f: Frame & { open: Seat[] }, t: Play, seat: Seat): void {
+  f.open = f.open.filter((other) => other !== seat);
+  g.trades = g.trades.filter((trade) => trade.from !== seat && trade.to !== seat);
+  g.hidden |= 1 << seat;
+  g.showed[seat] = g.gold[seat]!;
+  t.log?.emit({ kind: 'done', clause: 'SP-7.11', seat });
+}
+
+/** SP-16.19: an offer that has become impossible is gone for good. */
+export function dropImpossible(g: Spartacus): void {
+  if (g.trades.length > 0) g.trades = g.trades.filter((trade) => isPossible(g, trade));
+}
+
+function isPossible(g: Spartacus, trade: Trade): boolean {
+  const { from, to, give, giveGold, want, wantGold } = trade;
+  return g.gold[from]! >= giveGold && g.gold[to]! >= wantGold && hasAll(g, from, give) && hasAll(g, to, want);
+}
+
+function hasAll(g: Spartacus, seat: Seat, assets: readonly number[]): boolean {
+  const { assets: own } = g.houses[seat]!;
+  for (let i = 0; i < assets.length; i++) {
+    let needed = 0;
+    let there = 0;
+    for (const one of assets) if (one === assets[i]) needed++;
+    for (const one of own) if (one === assets[i]) there++;
+    if (there < needed) return false;
+  }
+  return true;
+}

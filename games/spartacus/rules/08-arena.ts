@@ -1,0 +1,198 @@
+// Chapter 8: the Arena phase up to the fight: honor, invitations, tribute, bets.
+
+import { part } from '#engine/event.ts';
+import { call, end, rule, to } from '#engine/flow.ts';
+import { type Field, field, type Form, form, pick } from '#engine/request.ts';
+import type { Seat } from '#engine/seat.ts';
+import { STARTS } from '#games/spartacus/board.ts';
+import { abilitiesOn, cardOf, COMBATANT_FILTER, favorOf, isChampion, isReady, kindOf, valueOf } from '#games/spartacus/cards.ts';
+import { addInfluence, bank, countReady, matching, move, type Play, readyOfType } from '#games/spartacus/house.ts';
+import { openWindow } from '#games/spartacus/rules/06-reactions.ts';
+import { betting } from '#games/spartacus/rules/08-bets.ts';
+import { fight } from '#games/spartacus/rules/09-combat.ts';
+import { victory } from '#games/spartacus/rules/10-victory.ts';
+import { useAbility } from '#games/spartacus/rules/14-ability.ts';
+import { substitutes } from '#games/spartacus/rules/14-effects.ts';
+import { clockwise, newFight, type Spartacus } from '#games/spartacus/state.ts';
+
+interface ArenaLocals {
+  /** Who has been invited, as bits, and who was last. */
+  invited: number;
+  guest: Seat;
+  /** How many slots have received their tribute. */
+  paid: number;
+}
+
+/** An answer to an invitation: a combatant with its equipment, or 'decline'. */
+export type Entry = {
+  combatant: number | 'decline';
+  weapon?: number | 'none';
+  armor?: number | 'none';
+  special?: number | 'none';
+};
+
+export const arenaPhase = rule<Spartacus, ArenaLocals>(
+  'arena',
+  { locals: { invited: 0, guest: -1, paid: 0 }, shows: ['invited', 'guest', 'paid'] },
+  [
+    {
+      clause: 'SP-8.2',
+      run(g, _f, t) {
+        g.fight = newFight(false);
+        addInfluence(g, t, g.host, 1, 'honor', 'SP-8.2');
+      },
+    },
+    {
+      clause: 'SP-8.3',
+      run(g, f) {
+        if (g.fight!.seats.length === 2) return to('SP-8.18');
+        if (f.invited === (1 << g.seats) - 1) return to('SP-8.15');
+      },
+    },
+    {
+      clause: 'SP-8.13',
+      auto: true,
+      ask: (g, f) => pick(g.host, 'seat', notInvited(g, f.invited)),
+      barred: (g, f) =>
+        g.houses.flatMap((_, seat) =>
+          (f.invited & (1 << seat)) === 0 ? [] : [{ item: seat, clause: 'SP-8.10', reason: 'nobody is invited twice' }],
+        ),
+      fallback: (g, f) => notInvited(g, f.invited)[0]!,
+      take(g, f, t, guest: Seat) {
+        f.guest = guest;
+        f.invited |= 1 << guest;
+        t.log?.emit({ kind: 'invited', seat: g.host, guest });
+      },
+    },
+    {
+      clause: 'SP-8.5',
+      ask(g, f) {
+        // SP-8.12: who has nobody to send cannot accept.
+        return countReady(g, f.guest, COMBATANT_FILTER) === 0 ? null : entryForm(g, f.guest, true);
+      },
+      fallback: () => ({ combatant: 'decline' }),
+      barred: (g, f) => exhaustedFighters(g, f.guest),
+      take(g, f, t, entry: Entry) {
+        if (entry.combatant === 'decline') return;
+        enter(g, t, f.guest, entry);
+        return to('SP-8.3');
+      },
+    },
+    {
+      clause: 'SP-8.17',
+      run(g, f, t) {
+        t.log?.emit({ kind: 'declined', clause: 'SP-8.11', seat: f.guest });
+        return openWindow(g, 'invitationDeclined', { active: g.host, concerned: f.guest, admitted: 1 << f.guest });
+      },
+    },
+    {
+      clause: 'SP-8.11',
+      run(g, f, t) {
+        if (f.result !== 'cancelled') addInfluence(g, t, f.guest, -1, 'declined', 'SP-8.11');
+        return to('SP-8.3');
+      },
+    },
+    {
+      clause: 'SP-8.15',
+      run(g, _f, t) {
+        t.log?.emit({ kind: 'no-fight', clause: g.fight!.seats.length === 0 ? 'SP-8.16' : 'SP-8.15' });
+        g.fight = null;
+        return end();
+      },
+    },
+    {
+      clause: 'SP-8.18',
+      run(g, f, t) {
+        if (f.paid === 2) return to('SP-8.21');
+        const slot = f.paid++;
+        payTribute(g, t, slot);
+        return tributeAbility(g, slot);
+      },
+    },
+    { clause: 'SP-8.21', run: () => call(betting) },
+    { clause: 'SP-8.33', run: (g) => openWindow(g, 'betsPlaced', { active: g.host }) },
+    { clause: 'SP-8.34', run: () => call(fight) },
+    { clause: 'SP-10.1', run: () => call(victory) },
+  ],
+);
+
+/** SP-8.10: clockwise from the Host's left, the Host last. */
+function notInvited(g: Spartacus, invited: number): Seat[] {
+  const seats: Seat[] = [];
+  for (let i = 1; i <= g.seats; i++) {
+    const seat = clockwise(g, g.host, i);
+    if ((invited & (1 << seat)) === 0) seats.push(seat);
+  }
+  return seats;
+}
+
+/** SP-8.6, SP-8.8, SP-12.21 */
+export function entryForm(g: Spartacus, seat: Seat, mayDecline: boolean): Form {
+  const combatants = matching(g, seat, COMBATANT_FILTER);
+  const fields: Field[] = [field('combatant', pick(seat, 'asset', mayDecline ? [...combatants, 'decline'] : combatants))];
+  const accepted = { field: 'combatant', is: combatants };
+  for (const type of ['weapon', 'armor', 'special']) {
+    const gear = readyOfType(g, seat, type);
+    if (gear.length > 0) fields.push(field(type, pick(seat, 'asset', [...gear, 'none']), accepted));
+  }
+  return form(seat, fields);
+}
+
+const exhaustedFighters = (g: Spartacus, seat: Seat) =>
+  g.houses[seat]!.assets
+    .filter((asset) => !isReady(asset))
+    .map((item) => ({ item, clause: 'SP-8.8', reason: 'only ready cards can be chosen' }));
+
+/** SP-8.5 to SP-8.7 */
+export function enter(g: Spartacus, t: Play, seat: Seat, entry: Entry): void {
+  const gear: number[] = [];
+  for (const piece of [entry.weapon, entry.armor, entry.special]) if (typeof piece === 'number') gear.push(piece);
+  const slot = g.fight!.seats.length;
+  g.fight!.seats.push(seat);
+  g.fight!.cards.push(entry.combatant as number);
+  g.fight!.gear.push(gear);
+  g.fight!.cells.push(STARTS[slot]!);
+  fillPools(g, slot);
+  const card = kindOf(entry.combatant as number);
+  t.log?.emit({ kind: 'accepted', seat, slot: slot + 1, card, cards: gear.map(kindOf), cell: STARTS[slot] });
+}
+
+/** SP-9.1 to SP-9.3: every fight begins with the printed dice. */
+function fillPools(g: Spartacus, slot: number): void {
+  const { dice } = cardOf(g.fight!.cards[slot]!);
+  for (let pool = 0; pool < 3; pool++) g.fight!.pools[slot * 3 + pool] = dice[pool]!;
+}
+
+/** SP-8.18 to SP-8.20 */
+function payTribute(g: Spartacus, t: Play, slot: number): void {
+  const card = g.fight!.cards[slot]!;
+  const seat = g.fight!.seats[slot]!;
+  const gold = isChampion(card) ? 6 : 2 * favorOf(card);
+  if (gold === 0) return;
+  move(g, bank(g), seat, gold);
+  const because = isChampion(card) ? part('champion', 6, 'SP-8.19') : part('favor', gold, 'SP-8.18');
+  t.log?.emit({ kind: 'tribute', clause: because.clause, seat, card: kindOf(card), parts: [because], total: gold });
+}
+
+function tributeAbility(g: Spartacus, slot: number) {
+  const card = kindOf(g.fight!.cards[slot]!);
+  const by = g.fight!.seats[slot]!;
+  const [ability] = abilitiesOn(card, 'tributeStep');
+  return ability === undefined ? to('SP-8.18') : call(useAbility, { by, card, ability, target: by }, 'SP-8.18');
+}
+
+/** D-18: another combatant, with the equipment of the one it replaces. */
+export const substitute = rule<Spartacus, { seat: Seat }>('substitute', { locals: { seat: 0 }, shows: ['seat'] }, [
+  {
+    clause: 'SP-14.3',
+    auto: true,
+    ask: (g, f) => pick(f.seat, 'asset', substitutes(g, f.seat)),
+    fallback: (g, f) => substitutes(g, f.seat).reduce((best, asset) => (valueOf(asset) > valueOf(best) ? asset : best)),
+    take(g, f, t, asset: number) {
+      const slot = g.fight!.seats.indexOf(f.seat);
+      g.fight!.cards[slot] = asset;
+      fillPools(g, slot);
+      t.log?.emit({ kind: 'substituted', seat: f.seat, card: kindOf(asset) });
+    },
+  },
+]);

@@ -1,0 +1,68 @@
+// Chapter 8d: bets, and how they are settled (SP-10.8).
+
+import { rule } from '#engine/flow.ts';
+import { amount, type Field, field, type Form, form } from '#engine/request.ts';
+import type { Seat, Viewers } from '#engine/seat.ts';
+import { bank, move, type Play } from '#games/spartacus/house.ts';
+import { CORNERS, type Spartacus } from '#games/spartacus/state.ts';
+
+/** SP-8.22 */
+const HIGHEST = 3;
+const INJURY = 2;
+const DECAPITATION = 3;
+
+type Stakes = { [corner: string]: number };
+
+export const betting = rule<Spartacus>('bets', { locals: {} }, [
+  {
+    clause: 'SP-8.22',
+    sealed: true,
+    ask: (g) => g.houses.map((_, seat) => betForm(g, seat)),
+    fallback: (g, _f, request) => betForm(g, request.seat).fields.reduce<Stakes>((bets, one) => ({ ...bets, [one.name]: 0 }), {}),
+    take(g, _f, t, answers: (Stakes | null)[]) {
+      for (const [seat, stakes] of answers.entries()) {
+        for (let corner = 0; corner < 4; corner++) g.bets[seat * 4 + corner] = stakes?.[CORNERS[corner]!] ?? 0;
+        t.log?.emit({ kind: 'bet', clause: 'SP-8.33', seat, stakes: g.bets.slice(seat * 4, seat * 4 + 4) });
+      }
+    },
+  },
+]);
+
+/** SP-8.26, SP-8.27: who has a fighter in the arena does not bet on the other one. */
+const isOpen = (g: Spartacus, seat: Seat, corner: number): boolean => corner > 1 || g.fight!.seats[1 - corner] !== seat;
+
+function betForm(g: Spartacus, seat: Seat): Form {
+  const gold = g.gold[seat]!;
+  const fields: Field[] = [];
+  for (let corner = 0; corner < 4; corner++) {
+    if (isOpen(g, seat, corner)) fields.push(field(CORNERS[corner]!, amount(seat, 'gold', 0, Math.min(HIGHEST, gold))));
+  }
+  const total = HIGHEST * fields.length <= gold ? null : [{ fields: fields.map((one) => one.name), max: gold }];
+  return form(seat, fields, null, total);
+}
+
+/** SP-8.28 to SP-8.32; returns who has won a bet. */
+export function settleBets(g: Spartacus, t: Play): Viewers {
+  const { loser, degree } = g.fight!;
+  let winners: Viewers = 0;
+  for (let seat = 0; seat < g.seats; seat++) {
+    let staked = 0;
+    let back = 0;
+    for (let corner = 0; corner < 4; corner++) {
+      const stake = g.bets[seat * 4 + corner]!;
+      staked += stake;
+      if (stake === 0) continue;
+      if (corner < 2 && corner !== loser) back += 2 * stake;
+      else if ((corner === INJURY && degree === 2) || (corner === DECAPITATION && degree === 3)) back += 3 * stake;
+      else continue;
+      winners |= 1 << seat;
+      t.use(CORNERS[corner]!);
+    }
+    if (staked === 0) continue;
+    move(g, seat, bank(g), staked);
+    move(g, bank(g), seat, back);
+    t.log?.emit({ kind: 'bet-settled', clause: back > 0 ? 'SP-8.31' : 'SP-8.32', seat, staked, back });
+  }
+  g.bets.fill(0);
+  return winners;
+}

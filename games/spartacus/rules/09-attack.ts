@@ -1,0 +1,169 @@
+// Chapter 9d: one attack, in the order of SP-9.20.
+
+import { part } from '#engine/event.ts';
+import { call, end, type Frame, type Next, rule, to } from '#engine/flow.ts';
+import { pick, type Request } from '#engine/request.ts';
+import { act, actOf, NONE } from '#games/spartacus/acts.ts';
+import { arena } from '#games/spartacus/board.ts';
+import type { Trigger } from '#games/spartacus/cards/language.ts';
+import { compare, facesOf, reroll, rollDice, setsOf } from '#games/spartacus/rules/09-dice.ts';
+import { wound } from '#games/spartacus/rules/09-wounds.ts';
+import {
+  ATTACK, automaticWounds, combatActs, declaredActs, dicePerUse, rerollActs, standingIn, useInFight,
+} from '#games/spartacus/rules/12-abilities.ts';
+import { keyOf } from '#games/spartacus/rules/14-ability.ts';
+import type { Play } from '#games/spartacus/house.ts';
+import type { Spartacus } from '#games/spartacus/state.ts';
+
+const ATK = 0;
+const DEF = 1;
+const SPD = 2;
+
+export interface AttackLocals {
+  /** The attacker, and which attack it declared. */
+  slot: number;
+  deed: string;
+  /** The card that makes it a speed attack, −1 for a normal one. */
+  speed: number;
+  offense: number[];
+  defense: number[];
+  moreOffense: number;
+  moreDefense: number;
+  /** Abilities used in this attack, and one that has dice left to roll again. */
+  uses: number[];
+  going: number;
+  left: number;
+  wounds: number;
+  extra: number;
+  ignored: number;
+}
+
+type AttackFrame = Frame & AttackLocals;
+
+const locals: AttackLocals = {
+  slot: 0, deed: ATTACK, speed: -1, offense: [], defense: [], moreOffense: 0, moreDefense: 0, uses: [], going: 0, left: 0,
+  wounds: 0, extra: 0, ignored: 0,
+};
+
+/** A step in which one side may roll dice again, one die at a time (D-24, D-25). */
+const rerolls = (clause: string, at: string, side: 'attacker' | 'defender', trigger: Trigger, of: 'offense' | 'defense') => ({
+  clause,
+  at,
+  ask(g: Spartacus, f: AttackFrame): Request | null {
+    const slot = side === 'attacker' ? f.slot : 1 - f.slot;
+    const acts = rerollActs(g, f, slot, trigger, f[of], of === 'defense' ? DEF : f.speed >= 0 ? SPD : ATK);
+    return acts.length === 0 ? null : pick(g.fight!.seats[slot]!, 'act', [NONE, ...acts]);
+  },
+  fallback: () => NONE,
+  take(g: Spartacus, f: AttackFrame, t: Play, word: string): Next | void {
+    const slot = side === 'attacker' ? f.slot : 1 - f.slot;
+    if (word === NONE) {
+      f.left = 0;
+      return;
+    }
+    const { card, ability, number } = actOf(word);
+    if (f.left > 0) {
+      f.left--;
+      reroll(t, g.fight!.seats[slot]!, f[of], number, trigger === 'attackRolled' || trigger === 'defenseRolled', card);
+      return to(at);
+    }
+    f.going = keyOf(card, ability);
+    f.left = dicePerUse(card, ability) - 1;
+    return useInFight(g, slot, word, at, f.uses);
+  },
+});
+
+/** A step in which one side may use abilities, one after another. */
+const abilities = (clause: string, at: string, side: 'attacker' | 'defender', acts: (g: Spartacus, f: AttackFrame, slot: number) => string[]) => ({
+  clause,
+  at,
+  ask(g: Spartacus, f: AttackFrame): Request | null {
+    const slot = side === 'attacker' ? f.slot : 1 - f.slot;
+    const found = acts(g, f, slot);
+    return found.length === 0 ? null : pick(g.fight!.seats[slot]!, 'act', [NONE, ...found]);
+  },
+  take(g: Spartacus, f: AttackFrame, _t: Play, word: string): Next | void {
+    return word === NONE ? undefined : useInFight(g, side === 'attacker' ? f.slot : 1 - f.slot, word, at, f.uses);
+  },
+});
+
+export const attack = rule<Spartacus, AttackLocals>(
+  'attack',
+  { locals, shows: Object.keys(locals) as (keyof AttackLocals)[] },
+  [
+    {
+      clause: 'SP-9.12',
+      run(g, f, t) {
+        const fight = g.fight!;
+        fight.struck = true;
+        t.log?.emit({ kind: 'attacked', seat: fight.seats[f.slot], at: fight.seats[1 - f.slot] });
+        if (f.deed !== ATTACK) {
+          const { card, ability } = actOf(f.deed);
+          return useInFight(g, f.slot, act('use', card, -1, ability), 'SP-9.20 attacker', f.uses);
+        }
+        if (arena.distance(fight.cells[0]!, fight.cells[1]!) > 1) standingIn(g, t, f.slot, 'range');
+      },
+    },
+    {
+      ...abilities('SP-9.20', 'SP-9.20 attacker', 'attacker', (g, f, slot) => declaredActs(g, slot, f.uses)),
+      fallback: () => NONE,
+    },
+    {
+      ...abilities('SP-9.20', 'SP-9.20 defender', 'defender', (g, f, slot) => combatActs(g, slot, 'defenseDeclared', f.uses)),
+      fallback: () => NONE,
+    },
+    {
+      clause: 'SP-9.13',
+      run(g, f, t) {
+        const { pools, seats } = g.fight!;
+        f.offense = rollDice(t, pools[f.slot * 3 + (f.speed >= 0 ? SPD : ATK)]! + f.moreOffense);
+        f.defense = rollDice(t, pools[(1 - f.slot) * 3 + DEF]! + f.moreDefense);
+        const clause = f.speed >= 0 ? 'SP-12.25' : 'SP-9.13';
+        t.log?.emit({ kind: 'rolled', clause, seat: seats[f.slot], dice: facesOf(f.offense), against: facesOf(f.defense) });
+      },
+    },
+    rerolls('SP-12.22', 'SP-12.22', 'attacker', 'attackRolled', 'offense'),
+    rerolls('SP-12.14', 'SP-12.14 attacker', 'attacker', 'oppDefenseRolled', 'defense'),
+    rerolls('SP-12.14', 'SP-12.14 defender', 'defender', 'oppAttackRolled', 'offense'),
+    rerolls('SP-12.23', 'SP-12.23', 'defender', 'defenseRolled', 'defense'),
+    {
+      clause: 'SP-9.20',
+      run(g, f, t) {
+        const wounds = automaticWounds(g, t, 1 - f.slot, 'defenseRolled', DEF, (size) => setsOf(f.defense, size));
+        if (wounds === 0) return;
+        t.log?.emit({ kind: 'automatic', clause: 'SP-12.20', seat: g.fight!.seats[1 - f.slot], wounds });
+        return call(wound, { slot: f.slot, count: wounds });
+      },
+    },
+    {
+      clause: 'SP-9.21',
+      run: (g) => (g.fight!.loser >= 0 ? end() : undefined),
+    },
+    {
+      clause: 'SP-9.15',
+      run(g, f, t) {
+        const { opposed, unopposed } = compare(f.offense, f.defense);
+        const pool = f.speed >= 0 ? SPD : ATK;
+        const automatic = automaticWounds(g, t, f.slot, 'attackRolled', pool, (size) => setsOf(f.offense, size));
+        f.wounds = opposed + unopposed + automatic;
+        if (t.log === null) return;
+        const parts = [part('opposed', opposed, 'SP-9.15'), part('unopposed', unopposed, 'SP-9.17')];
+        if (automatic > 0) parts.push(part('automatic', automatic, 'SP-12.20'));
+        const [dice, against] = [facesOf(f.offense), facesOf(f.defense)];
+        t.log.emit({ kind: 'hit', seat: g.fight!.seats[f.slot], dice, against, parts, total: f.wounds });
+      },
+    },
+    {
+      ...abilities('SP-12.29', 'SP-12.29', 'attacker', (g, f, slot) => combatActs(g, slot, 'woundsDealt', f.uses)),
+      fallback: (g: Spartacus, f: AttackFrame) => combatActs(g, f.slot, 'woundsDealt', f.uses)[0]!,
+    },
+    {
+      ...abilities('SP-12.28', 'SP-12.28', 'defender', (g, f, slot) => (f.wounds === 0 ? [] : combatActs(g, slot, 'woundsTaken', f.uses))),
+      fallback: (g: Spartacus, f: AttackFrame) => combatActs(g, 1 - f.slot, 'woundsTaken', f.uses)[0]!,
+    },
+    {
+      clause: 'SP-9.22',
+      run: (_g, f) => (f.wounds === 0 ? undefined : call(wound, { slot: 1 - f.slot, count: f.wounds })),
+    },
+  ],
+);

@@ -1,0 +1,220 @@
+// Chapter 9: the fight, round by round: initiative, order, actions, stalling.
+
+import { part } from '#engine/event.ts';
+import { AGAIN, call, end, type Frame, rule, to } from '#engine/flow.ts';
+import { path, pick, type Request } from '#engine/request.ts';
+import { NONE } from '#games/spartacus/acts.ts';
+import { arena } from '#games/spartacus/board.ts';
+import { CARDS, kindOf } from '#games/spartacus/cards.ts';
+import type { Play } from '#games/spartacus/house.ts';
+import { rollOff } from '#games/spartacus/rules/02-set-up.ts';
+import { attack } from '#games/spartacus/rules/09-attack.ts';
+import { rollDice } from '#games/spartacus/rules/09-dice.ts';
+import { wound } from '#games/spartacus/rules/09-wounds.ts';
+import { attackActs, combatActs, standingIn, useInFight } from '#games/spartacus/rules/12-abilities.ts';
+import type { Spartacus } from '#games/spartacus/state.ts';
+
+const SPD = 2;
+/** SP-9.34 */
+const IDLE_ROUNDS = 5;
+
+export interface FightLocals {
+  /** The slot asked next before initiative. */
+  slot: number;
+  /** The slot that has won initiative, −1 while nobody has. */
+  winner: number;
+  first: number;
+}
+
+export const fight = rule<Spartacus, FightLocals>(
+  'fight',
+  { locals: { slot: 0, winner: -1, first: 0 }, shows: ['slot', 'winner', 'first'] },
+  [
+    {
+      clause: 'SP-9.3',
+      run(g, _f, t) {
+        const { seats, cards, pools } = g.fight!;
+        for (const card of cards) if (CARDS[kindOf(card)]!.abilities.length === 0) t.use(CARDS[kindOf(card)]!.id);
+        t.log?.emit({ kind: 'fight', seats: seats.slice(), cards: cards.map(kindOf), pools: pools.slice() });
+      },
+    },
+    {
+      clause: 'SP-9.4',
+      run(g, f, t) {
+        const fight = g.fight!;
+        fight.round++;
+        fight.struck = false;
+        fight.slowed[0] = 0;
+        fight.slowed[1] = 0;
+        f.winner = -1;
+        f.slot = 0;
+        t.log?.emit({ kind: 'round', round: fight.round });
+      },
+    },
+    {
+      clause: 'SP-12.31',
+      ask(g, f) {
+        // SP-12.33: slot I first, slot II only if I has declined.
+        for (let slot = f.slot; slot < 2 && f.winner < 0; slot++) {
+          const acts = combatActs(g, slot, 'preInit');
+          if (acts.length > 0) return pick(g.fight!.seats[slot]!, 'act', [NONE, ...acts]);
+        }
+        return null;
+      },
+      fallback: () => NONE,
+      take(g, f, _t, word: string, seat) {
+        const slot = g.fight!.seats.indexOf(seat);
+        if (word !== NONE) return useInFight(g, slot, word, 'SP-12.31');
+        f.slot = slot + 1;
+        return AGAIN;
+      },
+    },
+    {
+      clause: 'SP-9.5',
+      run(g, f, t) {
+        if (f.winner >= 0) t.log?.emit({ kind: 'initiative', clause: 'SP-12.32', seat: g.fight!.seats[f.winner] });
+        else rollInitiative(g, f, t);
+      },
+    },
+    {
+      clause: 'SP-9.7',
+      ask: (g, f) => pick(g.fight!.seats[f.winner]!, 'word', ['first', 'second']),
+      fallback: () => 'first',
+      take(g, f, t, choice) {
+        f.first = choice === 'first' ? f.winner : 1 - f.winner;
+        t.log?.emit({ kind: 'order', seat: g.fight!.seats[f.winner], first: g.fight!.seats[f.first] });
+      },
+    },
+    { clause: 'SP-9.8', run: (_g, f) => call(action, { slot: f.first }) },
+    { clause: 'SP-9.8', at: 'SP-9.8 second', run: (g, f) => (g.fight!.loser >= 0 ? to('SP-9.28') : call(action, { slot: 1 - f.first })) },
+    {
+      clause: 'SP-9.34',
+      run(g, _f, t) {
+        const fight = g.fight!;
+        if (fight.loser >= 0) return;
+        fight.idle = fight.struck ? 0 : fight.idle + 1;
+        if (fight.idle < IDLE_ROUNDS) return;
+        const hurt = rollOff(g, t, fight.seats, 'SP-9.34', true);
+        return call(wound, { slot: fight.seats.indexOf(hurt), count: 1 });
+      },
+    },
+    { clause: 'SP-9.28', run: (g) => (g.fight!.loser >= 0 ? end() : to('SP-9.4')) },
+  ],
+);
+
+/** SP-9.5, SP-9.6 */
+function rollInitiative(g: Spartacus, f: Frame & FightLocals, t: Play): void {
+  const fight = g.fight!;
+  const totals = [0, 0];
+  do {
+    for (let slot = 0; slot < 2; slot++) {
+      const dice = rollDice(t, fight.pools[slot * 3 + SPD]!);
+      const bonus = standingIn(g, t, slot, 'initBonus');
+      totals[slot] = dice.reduce((sum, die) => sum + die, bonus);
+      if (t.log !== null) {
+        const parts = dice.map((die) => part('die', die, 'SP-9.5'));
+        if (bonus > 0) parts.push(part('bonus', bonus, 'SP-14.2'));
+        t.log.emit({ kind: 'rolled-initiative', seat: fight.seats[slot], parts, total: totals[slot] });
+      }
+    }
+  } while (totals[0] === totals[1]);
+  f.winner = totals[0]! > totals[1]! ? 0 : 1;
+  t.log?.emit({ kind: 'initiative', seat: fight.seats[f.winner] });
+}
+
+interface ActionLocals {
+  slot: number;
+  moved: boolean;
+}
+
+const MOVE = 'move';
+const REST = 'rest';
+
+/** SP-9.8, SP-9.9: move then attack, or attack then move; both are optional. */
+export const action = rule<Spartacus, ActionLocals>(
+  'action',
+  { locals: { slot: 0, moved: false }, shows: ['slot', 'moved'] },
+  [
+    {
+      clause: 'SP-14.2',
+      ask(g, f) {
+        const acts = combatActs(g, 1 - f.slot, 'oppTurn');
+        return acts.length === 0 ? null : pick(g.fight!.seats[1 - f.slot]!, 'act', [NONE, ...acts]);
+      },
+      fallback: () => NONE,
+      take: (g, f, _t, word: string) => (word === NONE ? undefined : useInFight(g, 1 - f.slot, word, 'SP-14.2')),
+    },
+    {
+      clause: 'SP-9.8',
+      ask(g, f) {
+        const acts = attackActs(g, f.slot);
+        return acts.length === 0 ? null : pick(g.fight!.seats[f.slot]!, 'act', [...acts, MOVE, REST]);
+      },
+      fallback: (g, f) => attackActs(g, f.slot)[0]!,
+      take(_g, f, _t, word: string) {
+        if (word === REST) return end();
+        if (word === MOVE) return;
+        return call(attack, { slot: f.slot, deed: word }, 'SP-9.9');
+      },
+    },
+    {
+      clause: 'SP-9.10',
+      ask: (g, f) => walk(g, f.slot),
+      fallback: (g, f) => approach(g, f.slot),
+      barred: (g, f) => [{ item: g.fight!.cells[1 - f.slot]!, clause: 'SP-9.11', reason: 'the opponent stands there' }],
+      take: (g, f, t, cells: number[]) => go(g, f, t, cells),
+    },
+    {
+      clause: 'SP-9.12',
+      ask(g, f) {
+        const acts = attackActs(g, f.slot);
+        return acts.length === 0 ? null : pick(g.fight!.seats[f.slot]!, 'act', [...acts, REST]);
+      },
+      fallback: (g, f) => attackActs(g, f.slot)[0]!,
+      take: (_g, f, _t, word: string) => (word === REST ? end() : call(attack, { slot: f.slot, deed: word }, 'SP-9.9 end')),
+    },
+    { clause: 'SP-9.9', at: 'SP-9.9 end', run: () => end() },
+    {
+      clause: 'SP-9.9',
+      ask: (g, f) => (g.fight!.loser >= 0 ? null : walk(g, f.slot)),
+      fallback: () => [],
+      take: (g, f, t, cells: number[]) => go(g, f, t, cells),
+    },
+  ],
+);
+
+/** SP-13.7 */
+export function allowance(g: Spartacus, slot: number): number {
+  const fight = g.fight!;
+  return Math.max(0, fight.pools[slot * 3 + SPD]! + standingIn(g, null, slot, 'moveBonus') - fight.slowed[slot]!);
+}
+
+/** SP-9.10, SP-9.11, SP-13.6 */
+function walk(g: Spartacus, slot: number): Request | null {
+  const { seats, cells } = g.fight!;
+  const steps = allowance(g, slot);
+  return steps === 0 ? null : path(seats[slot]!, 'cell', cells[slot]!, arena.steps, steps, { blocked: [cells[1 - slot]!] });
+}
+
+function go(g: Spartacus, f: Frame & ActionLocals, t: Play, cells: readonly number[]): void {
+  f.moved = true;
+  const to = cells[cells.length - 1];
+  if (to === undefined) return;
+  if (cells.length > g.fight!.pools[f.slot * 3 + SPD]!) standingIn(g, t, f.slot, 'moveBonus');
+  g.fight!.cells[f.slot] = to;
+  t.log?.emit({ kind: 'moved', clause: 'SP-9.10', seat: g.fight!.seats[f.slot], cells: cells.slice() });
+}
+
+/** A shortest way toward the opponent, as far as it goes; lowest cells first among equals. */
+function approach(g: Spartacus, slot: number): number[] {
+  const { cells } = g.fight!;
+  const goal = cells[1 - slot]!;
+  const way: number[] = [];
+  let at = cells[slot]!;
+  for (let left = allowance(g, slot); left > 0 && arena.distance(at, goal) > 1; left--) {
+    const here = arena.distance(at, goal);
+    at = arena.steps[at]!.slice().sort((a, b) => a - b).find((cell) => arena.distance(cell, goal) < here)!;
+    way.push(at);
+  }
+  return way;
+}

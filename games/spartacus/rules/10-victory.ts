@@ -1,0 +1,119 @@
+// Chapter 10: victory and defeat: influence, favor, champions, bets, the verdict.
+
+import { call, rule, to } from '#engine/flow.ts';
+import { pick } from '#engine/request.ts';
+import type { Viewers } from '#engine/seat.ts';
+import { abilitiesOn, CHAMPION, EXHAUSTED, favorOf, INJURED, isChampion, kindOf, withFavor } from '#games/spartacus/cards.ts';
+import { addInfluence, discardAsset, type Play, turnAsset } from '#games/spartacus/house.ts';
+import { openWindow } from '#games/spartacus/rules/06-reactions.ts';
+import { settleBets } from '#games/spartacus/rules/08-bets.ts';
+import { useAbility } from '#games/spartacus/rules/14-ability.ts';
+import type { Spartacus } from '#games/spartacus/state.ts';
+
+/** SP-10.3 */
+const FAVORS = 3;
+
+interface VictoryLocals {
+  winners: Viewers;
+}
+
+export const victory = rule<Spartacus, VictoryLocals>('victory', { locals: { winners: 0 }, shows: ['winners'] }, [
+  {
+    clause: 'SP-10.1',
+    run(g, _f, t) {
+      addInfluence(g, t, g.fight!.seats[1 - g.fight!.loser]!, 1, 'victory', 'SP-10.1');
+    },
+  },
+  {
+    clause: 'SP-10.2',
+    run(g, _f, t) {
+      reward(g, t, 1 - g.fight!.loser);
+      const slot = 1 - g.fight!.loser;
+      const by = g.fight!.seats[slot]!;
+      const card = kindOf(g.fight!.cards[slot]!);
+      const [ability] = abilitiesOn(card, 'combatWon');
+      if (ability !== undefined) return call(useAbility, { by, card, ability, target: by });
+    },
+  },
+  { clause: 'SP-10.19', run: (g, _f, t) => bear(g, t) },
+  {
+    clause: 'SP-10.8',
+    run(g, f, t) {
+      f.winners = settleBets(g, t);
+    },
+  },
+  { clause: 'SP-10.20', run: (g, f) => openWindow(g, 'betsResolved', { active: g.host, winners: f.winners }) },
+  {
+    clause: 'SP-10.9',
+    auto: true,
+    ask(g) {
+      const { degree, loser, cards } = g.fight!;
+      // SP-10.14: the dead need no verdict.
+      return degree === 3 ? null : pick(g.host, 'word', isChampion(cards[loser]!) ? ['up'] : ['up', 'down']);
+    },
+    fallback: () => 'up',
+    barred: (g) =>
+      isChampion(g.fight!.cards[g.fight!.loser]!)
+        ? [{ item: 'down', clause: 'SP-10.13', reason: 'a champion cannot be given the thumb down' }]
+        : [],
+    take(g, f, t, choice) {
+      t.log?.emit({ kind: 'verdict', seat: g.host, owner: g.fight!.seats[g.fight!.loser], verdict: choice });
+      if (choice === 'up') return to('SP-10.10');
+      t.use('thumb-down');
+      const concerned = g.fight!.seats[g.fight!.loser]!;
+      return { ...openWindow(g, 'thumbDown', { active: g.host, concerned }), to: 'SP-10.11' };
+    },
+  },
+  { clause: 'SP-10.10', run: () => to('SP-10.18') },
+  {
+    clause: 'SP-10.11',
+    run(g, f, t) {
+      // SP-10.16
+      if (f.result === 'cancelled') return;
+      const { loser, cards, seats } = g.fight!;
+      const card = cards[loser]!;
+      if (favorOf(card) > 0) addInfluence(g, t, g.host, -favorOf(card), 'executed favorite', 'SP-10.12');
+      discardAsset(g, t, seats[loser]!, card);
+      t.log?.emit({ kind: 'executed', seat: seats[loser], card: kindOf(card) });
+    },
+  },
+  {
+    clause: 'SP-10.18',
+    run(g) {
+      g.fight = null;
+    },
+  },
+]);
+
+/** SP-10.2 to SP-10.6 */
+function reward(g: Spartacus, t: Play, slot: number): void {
+  const fight = g.fight!;
+  const seat = fight.seats[slot]!;
+  const card = fight.cards[slot]!;
+  if (isChampion(card)) return;
+  const favor = favorOf(card) + 1;
+  const now = favor < FAVORS ? withFavor(card, favor) : withFavor(card, 0) | CHAMPION;
+  turnAsset(g, seat, card, now);
+  fight.cards[slot] = now;
+  t.log?.emit({ kind: 'favored', seat, card: kindOf(card), favor });
+  if (!isChampion(now)) return;
+  t.use('champion');
+  t.log?.emit({ kind: 'crowned', clause: 'SP-10.3', seat, card: kindOf(card) });
+  addInfluence(g, t, seat, 1, 'champion', 'SP-10.5');
+}
+
+/** SP-9.30, SP-9.31: what a defeat does to the card; its equipment stays with its owner (SP-9.32). */
+export function bear(g: Spartacus, t: Play): void {
+  const { degree, loser, seats, cards } = g.fight!;
+  const seat = seats[loser]!;
+  const card = cards[loser]!;
+  if (degree === 2) {
+    const hurt = card | EXHAUSTED | INJURED;
+    turnAsset(g, seat, card, hurt);
+    cards[loser] = hurt;
+    t.log?.emit({ kind: 'injured', clause: 'SP-9.30', seat, card: kindOf(card) });
+  } else if (degree === 3) {
+    discardAsset(g, t, seat, card);
+    t.log?.emit({ kind: 'killed', clause: 'SP-9.31', seat, card: kindOf(card) });
+  }
+}

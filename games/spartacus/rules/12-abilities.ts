@@ -1,0 +1,155 @@
+// Chapter 12: abilities and equipment in a fight. A slot's *sources* are its combatant and its equipment; only those
+// that are ready have a text (SP-12.10).
+
+import { call, type Next } from '#engine/flow.ts';
+import { act, actOf } from '#games/spartacus/acts.ts';
+import { arena } from '#games/spartacus/board.ts';
+import type { CombatEffect, Trigger } from '#games/spartacus/cards/language.ts';
+import { abilitiesOn, CARDS, isReady, kindOf } from '#games/spartacus/cards.ts';
+import type { Play } from '#games/spartacus/house.ts';
+import type { AttackLocals } from '#games/spartacus/rules/09-attack.ts';
+import { faceOf, isFresh } from '#games/spartacus/rules/09-dice.ts';
+import { abilityOf, isUsable, keyOf, standingEffect, useAbility } from '#games/spartacus/rules/14-ability.ts';
+import type { Spartacus } from '#games/spartacus/state.ts';
+
+/** The n-th source of a slot, −1 when there is none or its text is spent. */
+function source(g: Spartacus, slot: number, n: number): number {
+  const asset = n === 0 ? g.fight!.cards[slot]! : g.fight!.gear[slot]![n - 1]!;
+  return isReady(asset) ? kindOf(asset) : -1;
+}
+
+const sources = (g: Spartacus, slot: number): number => g.fight!.gear[slot]!.length + 1;
+
+/** The sum of a standing effect over all sources of a slot; its cards count as used where a table is given. */
+export function standingIn(g: Spartacus, t: Play | null, slot: number, effect: CombatEffect): number {
+  let sum = 0;
+  for (let n = 0; n < sources(g, slot); n++) {
+    const kind = source(g, slot, n);
+    const value = kind < 0 ? 0 : standingEffect(kind, effect, 0);
+    if (value > 0) t?.use(CARDS[kind]!.id);
+    sum += value;
+  }
+  return sum;
+}
+
+/** SP-12.24: how far a normal attack reaches. */
+export function reachOf(g: Spartacus, slot: number): number {
+  let reach = 1;
+  for (let n = 0; n < sources(g, slot); n++) {
+    const kind = source(g, slot, n);
+    if (kind >= 0) reach = Math.max(reach, standingEffect(kind, 'range', 1));
+  }
+  return reach;
+}
+
+const timesIn = (list: readonly number[], key: number): number => {
+  let times = 0;
+  for (const one of list) if (one === key) times++;
+  return times;
+};
+
+/** Whether the limits of an ability leave it one more use; without one it works once per roll. */
+function isWithinLimit(g: Spartacus, slot: number, kind: number, ability: number, uses: readonly number[]): boolean {
+  const { limit } = abilityOf(kind, ability);
+  const key = keyOf(kind, ability);
+  if (limit?.name === 'perCombat' && timesIn(g.fight!.used, key * 2 + slot) >= limit.args[0]!) return false;
+  return timesIn(uses, key * 2 + slot) < (limit?.name === 'perRoll' ? limit.args[0]! : 1);
+}
+
+const NO_USES: readonly number[] = [];
+
+/** What a slot can use at this trigger, as acts. */
+export function combatActs(g: Spartacus, slot: number, trigger: Trigger, uses: readonly number[] = NO_USES): string[] {
+  const found: string[] = [];
+  eachAbility(g, slot, trigger, uses, (kind, ability) => {
+    found.push(act('use', kind, -1, ability));
+  });
+  return found;
+}
+
+function eachAbility(
+  g: Spartacus, slot: number, trigger: Trigger, uses: readonly number[], each: (kind: number, ability: number) => void,
+): void {
+  const seat = g.fight!.seats[slot]!;
+  for (let n = 0; n < sources(g, slot); n++) {
+    const kind = source(g, slot, n);
+    if (kind < 0) continue;
+    for (const ability of abilitiesOn(kind, trigger)) {
+      if (!isWithinLimit(g, slot, kind, ability, uses)) continue;
+      if (isUsable(g, seat, kind, ability, g.fight!.seats[1 - slot]!, false)) each(kind, ability);
+    }
+  }
+}
+
+export const ATTACK = act('attack');
+
+/** SP-9.12, SP-12.24 to SP-12.27: the attacks within reach. */
+export function attackActs(g: Spartacus, slot: number): string[] {
+  const { cells } = g.fight!;
+  const distance = arena.distance(cells[0]!, cells[1]!);
+  const found: string[] = distance <= reachOf(g, slot) ? [ATTACK] : [];
+  eachAbility(g, slot, 'attackDeclared', NO_USES, (kind, ability) => {
+    const speed = abilityOf(kind, ability).effects.find((effect) => effect.name === 'speedAttack');
+    if (speed !== undefined && distance <= speed.args[0]!) found.push(act('attack', kind, -1, ability));
+  });
+  return found;
+}
+
+/** Abilities of a declared attack that are no attacks of their own. */
+export const declaredActs = (g: Spartacus, slot: number, uses: readonly number[]): string[] =>
+  combatActs(g, slot, 'attackDeclared', uses).filter((word) => {
+    const { card, ability } = actOf(word);
+    return !abilityOf(card, ability).effects.some((effect) => effect.name === 'speedAttack');
+  });
+
+/**
+ * The re-rolls open to a slot: each ability with each face it can be used on. `pool` is the pool the dice came from; an
+ * own re-roll needs a die its owner has not rolled again yet (SP-12.15).
+ */
+export function rerollActs(g: Spartacus, f: AttackLocals, slot: number, trigger: Trigger, dice: readonly number[], pool: number): string[] {
+  const found: string[] = [];
+  const own = trigger === 'attackRolled' || trigger === 'defenseRolled';
+  const add = (kind: number, ability: number): void => {
+    for (const { name, args } of abilityOf(kind, ability).effects) {
+      if (name !== (own ? 'reroll' : 'forceReroll') || args[0] !== pool) continue;
+      for (let face = 1; face <= 6; face++) {
+        if (dice.some((die) => faceOf(die) === face && (!own || isFresh(die)))) found.push(act('use', kind, -1, ability, face));
+      }
+    }
+  };
+  if (f.left > 0) add(f.going >> 2, f.going & 3);
+  else eachAbility(g, slot, trigger, f.uses, add);
+  return found;
+}
+
+/** How many dice an ability rolls again in one use. */
+export const dicePerUse = (card: number, ability: number): number =>
+  abilityOf(card, ability).effects.find((effect) => effect.name === 'reroll' || effect.name === 'forceReroll')?.args[1] ?? 1;
+
+/** Uses an ability in the fight and goes on at `after`. */
+export function useInFight(g: Spartacus, slot: number, word: string, after: string, uses: number[] | null = null): Next {
+  const { card, ability, number } = actOf(word);
+  const by = g.fight!.seats[slot]!;
+  const key = keyOf(card, ability) * 2 + slot;
+  g.fight!.used.push(key);
+  uses?.push(key);
+  return call(useAbility, { by, card, ability, target: g.fight!.seats[1 - slot]!, number }, after);
+}
+
+/** Automatic wounds of a slot's dice (SP-12.20). */
+export function automaticWounds(g: Spartacus, t: Play, slot: number, trigger: Trigger, pool: number, setsOf: (size: number) => number): number {
+  let wounds = 0;
+  for (let n = 0; n < sources(g, slot); n++) {
+    const kind = source(g, slot, n);
+    if (kind < 0) continue;
+    for (const ability of abilitiesOn(kind, trigger)) {
+      for (const { name, args } of abilityOf(kind, ability).effects) {
+        if (name !== 'autoWoundPer' || args[1] !== pool) continue;
+        const sets = setsOf(args[0]! + 2);
+        if (sets > 0) t.use(CARDS[kind]!.id);
+        wounds += sets;
+      }
+    }
+  }
+  return wounds;
+}

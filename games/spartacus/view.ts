@@ -1,0 +1,87 @@
+// What a viewer of Spartacus may know, in a type of its own, built field by field (SP-1.24 to SP-1.26).
+
+import { type FlowView, flowFor } from '#engine/game.ts';
+import type { Seat, Viewers } from '#engine/seat.ts';
+import { type Shown, show } from '#engine/visibility.ts';
+import { book } from '#games/spartacus/book.ts';
+import { cloneFight } from '#games/spartacus/clone.ts';
+import { type Fight, isHidden, type Spartacus, type Trade } from '#games/spartacus/state.ts';
+import { visibility } from '#games/spartacus/visibility.ts';
+
+export interface HouseView {
+  card: number;
+  influence: number;
+  /** Null while it is hidden from this viewer. */
+  gold: number | null;
+  /** What it had when it hid its gold, less what it has paid in the open since. */
+  showed: number;
+  /** What this viewer has given it unseen since then, less what it gave him. */
+  slipped: number;
+  hand: Shown<number>;
+  /** Of a hidden hand: what this viewer has seen of it. */
+  known: number[];
+  assets: number[];
+}
+
+export interface SpartacusView {
+  viewer: Seat;
+  flow: FlowView;
+  turnLimit: number;
+  turn: number;
+  host: Seat;
+  hidden: Viewers;
+  houses: HouseView[];
+  /** The number of cards in the decks and in the row. */
+  market: number;
+  row: number;
+  intrigue: number;
+  lot: number[];
+  played: number[];
+  marketDiscard: number[];
+  intrigueDiscard: number[];
+  /** What this viewer has seen of the Market deck and row: place from the bottom, kind, and so on. */
+  seen: number[];
+  /** The offers he makes or gets. */
+  trades: Trade[];
+  fight: Fight | null;
+  bets: number[];
+  winner: number;
+  decidedBy: string;
+}
+
+const copyTrade = (trade: Trade): Trade => ({ ...trade, give: trade.give.slice(), want: trade.want.slice() });
+
+export function viewFor(g: Spartacus, viewer: Seat): SpartacusView {
+  const sits = viewer < g.seats;
+  return {
+    viewer,
+    flow: flowFor(book, g, viewer),
+    turnLimit: g.turnLimit,
+    turn: g.turn,
+    host: g.host,
+    hidden: g.hidden,
+    houses: g.houses.map((house, seat) => ({
+      card: house.card,
+      influence: house.influence,
+      gold: isHidden(g, seat) && seat !== viewer ? null : g.gold[seat]!,
+      showed: g.showed[seat]!,
+      slipped: sits ? g.slipped[viewer * g.seats + seat]! - g.slipped[seat * g.seats + viewer]! : 0,
+      hand: show(visibility.hand(g, seat), viewer, house.hand),
+      known: sits ? g.known[viewer * g.seats + seat]!.slice() : [],
+      assets: house.assets.slice(),
+    })),
+    market: g.market.length,
+    row: g.row.length,
+    intrigue: g.intrigue.length,
+    lot: g.lot.slice(),
+    played: g.played.slice(),
+    marketDiscard: g.marketDiscard.slice(),
+    intrigueDiscard: g.intrigueDiscard.slice(),
+    seen: sits ? g.seen[viewer]!.slice() : [],
+    trades: g.trades.filter((trade) => trade.from === viewer || trade.to === viewer).map(copyTrade),
+    fight: g.fight === null ? null : cloneFight(g.fight),
+    bets: g.bets.slice(),
+    winner: g.winner,
+    decidedBy: g.decidedBy,
+  };
+}
