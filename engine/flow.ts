@@ -238,7 +238,8 @@ export class Rule<G extends GameState, L> {
 
 /** A step with every field in its place: steps of one shape are found and called faster than steps of twenty. */
 function uniform<G extends GameState, L>(step: Step<G, L>): Step<G, L> {
-  const { clause, at, run, ask, take, sealed, auto, fallback, barred, hints } = step as Partial<AskStep<G, L>> & Step<G, L>;
+  const { clause, at, run, ask, take, sealed, auto, fallback, barred, hints } = step as Partial<AskStep<G, L>> &
+    Step<G, L>;
   return { clause, at: at ?? clause, run, ask, take, sealed, auto, fallback, barred, hints } as unknown as Step<G, L>;
 }
 

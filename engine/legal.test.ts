@@ -11,6 +11,14 @@ test('a refusal names the clause, what is wrong and what would be right', () => 
   assert.deepEqual(isLegal(request, 7), { clause: 'XX-1.1', code: 'out-of-range', text: '7 is outside 0 to 5' });
 });
 
+test('what a form bars is refused in any of its fields', () => {
+  const barred = [{ item: 4, clause: 'XX-2.2', reason: 'the net is torn' }];
+  const request = { ...form(0, [field('card', pick(0, 'card', [1, 2]))]), clause: 'XX-1.1', barred };
+  assert.deepEqual(isLegal(request, { card: 4 }), { clause: 'XX-2.2', code: 'barred', text: 'card: the net is torn' });
+  assert.equal(isLegal(request, { card: 3 })?.clause, 'XX-1.1');
+  assert.equal(isLegal(request, { card: 1 }), null);
+});
+
 test('what is barred is refused with its own clause and reason', () => {
   const barred = [{ item: 4, clause: 'XX-2.2', reason: 'the net is torn' }];
   const request = { ...pick(0, 'card', [1, 2]), clause: 'XX-1.1', barred };

@@ -264,7 +264,9 @@ function formRefusal(request: Form, choice: unknown): Refusal | null {
     if (!isAsked(asked, answers)) continue;
     if (!Object.hasOwn(given, asked.name))
       return refuse(request, 'field-missing', `the field '${asked.name}' is missing`);
-    const wrong = isLegal(asked.request, given[asked.name]);
+    // What a form bars, its fields bar.
+    const inner = request.barred === null || asked.request.barred !== null ? asked.request : barring(asked.request, request);
+    const wrong = isLegal(inner, given[asked.name]);
     if (wrong)
       return { clause: wrong.clause || request.clause, code: wrong.code, text: `${asked.name}: ${wrong.text}` };
     answers[asked.name] = given[asked.name] as Choice;
@@ -275,6 +277,8 @@ function formRefusal(request: Form, choice: unknown): Refusal | null {
   }
   return crossRefusal(request, answers);
 }
+
+const barring = (asked: Request, form: Form): Request => ({ ...asked, barred: form.barred });
 
 /** The conditions between the fields of a form. */
 export function crossRefusal(request: Form, answers: FormChoice): Refusal | null {

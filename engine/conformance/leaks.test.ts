@@ -36,6 +36,11 @@ const PLANTED: [name: string, planted: Planted, found: Check[]][] = [
     withSight(harenula, (g) => ({ card: g.patrons[0] ?? -1 }), true),
     ['views'],
   ],
+  [
+    'views made together that give a seat the view of another',
+    { ...harenula, viewsFor: (g, viewers) => viewers.map(() => harenula.viewFor(g, 0)) },
+    ['views'],
+  ],
   ['a view that shows the order of the deck', withSight(harenula, (g) => ({ order: g.deck.slice() })), ['views']],
   [
     'a view that shows spectators a hand',

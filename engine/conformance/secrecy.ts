@@ -30,6 +30,7 @@ const ANY = ['questions', 'lockstep', 'undo'] as const;
 
 /** `move` is what will be decided next. */
 export function checkSecrecy(trial: Trial, move: Move): void {
+  if (trial.now('views')) checkTogether(trial);
   let truth: Ahead | null = null;
   for (const viewer of trial.viewers) {
     if (!trial.now('determinise', 'views', ...ANY)) continue;
@@ -46,6 +47,16 @@ export function checkSecrecy(trial: Trial, move: Move): void {
       checkLockstep(trial, world, move, truth);
       checkUndo(trial, world, move, truth);
     }
+  }
+}
+
+/** Views made together are the views made one by one. */
+function checkTogether(trial: Trial): void {
+  const { game, table, viewers } = trial;
+  for (const [i, view] of table.views(viewers).entries()) {
+    const together = JSON.stringify(view);
+    const alone = JSON.stringify(game.viewFor(table.state, viewers[i]!));
+    if (together !== alone) trial.fail('views', `viewsFor gives ${viewerName(viewers[i]!)} another view than viewFor`);
   }
 }
 
