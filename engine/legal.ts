@@ -265,7 +265,8 @@ function formRefusal(request: Form, choice: unknown): Refusal | null {
     if (!Object.hasOwn(given, asked.name))
       return refuse(request, 'field-missing', `the field '${asked.name}' is missing`);
     // What a form bars, its fields bar.
-    const inner = request.barred === null || asked.request.barred !== null ? asked.request : barring(asked.request, request);
+    const inner =
+      request.barred === null || asked.request.barred !== null ? asked.request : barring(asked.request, request);
     const wrong = isLegal(inner, given[asked.name]);
     if (wrong)
       return { clause: wrong.clause || request.clause, code: wrong.code, text: `${asked.name}: ${wrong.text}` };

@@ -3,6 +3,7 @@
 // What stands left in a menu is what one types. Usually it is the place in the menu; where the answers themselves are
 // numbers (seats, amounts) it is the answer, so that a number never means two things.
 
+import { format } from '#cli/messages.ts';
 import type { Telling } from '#cli/play/telling.ts';
 import type { Tell } from '#cli/words.ts';
 import { count, enumerate } from '#engine/choices.ts';
@@ -102,7 +103,14 @@ export class Asking {
       return this.telling.name(choice);
     if (request.kind === 'path' && notation === '.') return this.tell('stay');
     if (notation === '-') return this.tell('nothing');
-    return this.telling.words[`choice.${notation}`] ?? null;
+    return this.hint(request, choice) ?? this.telling.words[`choice.${notation}`] ?? null;
+  }
+
+  /** What the game says about this choice, such as its odds. */
+  private hint(request: Request, choice: Choice): string | null {
+    const hint = request.hints?.find((one) => one.item === choice);
+    const message = hint === undefined ? undefined : this.telling.words[`hint.${hint.key}`];
+    return message === undefined ? null : format(message, this.telling.language, hint!.values);
   }
 
   private subsetManner(request: Subset): string[] {

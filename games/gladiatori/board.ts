@@ -55,7 +55,11 @@ for (let cell = 0; cell < arena.size; cell++) byName.set(cellName(cell), cell);
 export const cellNamed = (name: string): number => byName.get(name) ?? -1;
 
 /** Ways to spend a movement point (GL-9.16, GL-9.17): a step with a turn, or a turn on the spot. */
-export const STEP_NAMES: readonly string[] = [0, 1, 2, 3, 4, 5].flatMap((d) => [`step-${d}-right`, `step-${d}`, `step-${d}-left`]);
+export const STEP_NAMES: readonly string[] = [0, 1, 2, 3, 4, 5].flatMap((d) => [
+  `step-${d}-right`,
+  `step-${d}`,
+  `step-${d}-left`,
+]);
 /** Facing grows to the left (counter-clockwise). */
 export const TURN_NAMES: readonly string[] = ['turn-right-2', 'turn-right', 'turn-left', 'turn-left-2'];
 export const TURN_BY: readonly number[] = [-2, -1, 1, 2];

@@ -51,7 +51,12 @@ export function needsOf(name: string, words: string): number {
 }
 
 const card = (id: string, name: string, coins: number, energy: number, hp: number, needs = ''): Card => ({
-  id, name, coins, energy, hp, needs: needsOf(name, needs),
+  id,
+  name,
+  coins,
+  energy,
+  hp,
+  needs: needsOf(name, needs),
 });
 
 /** Tables 1-A (GL-1.12), 1-B (GL-1.13) and 1-C (GL-1.14, GL-1.15), by kind. */
@@ -133,7 +138,13 @@ const TYPES = ['sword', 'shield', 'helmet', 'iron-arm', 'spear', 'trident', 'net
 export type ItemType = (typeof TYPES)[number];
 /** GL-5.5 */
 const SYMBOL_OF: Readonly<Record<ItemType, number>> = {
-  sword: 0, shield: 1, helmet: 2, 'iron-arm': 0, spear: 3, trident: 3, net: 0,
+  sword: 0,
+  shield: 1,
+  helmet: 2,
+  'iron-arm': 0,
+  spear: 3,
+  trident: 3,
+  net: 0,
 };
 
 export interface ItemCard {
@@ -149,9 +160,19 @@ export interface ItemCard {
 }
 
 function item(id: string, name: string, type: string, attack: number, defence: number, hp: number): ItemCard {
-  if (!(TYPES as readonly string[]).includes(type)) throw new Error(`${name}: '${type}' is no type of Item; there are ${TYPES.join(', ')}`);
+  if (!(TYPES as readonly string[]).includes(type))
+    throw new Error(`${name}: '${type}' is no type of Item; there are ${TYPES.join(', ')}`);
   const of = type as ItemType;
-  const made = { id, name, type: of, symbol: SYMBOL_OF[of], attack, defence, hp, thrown: of === 'spear' || of === 'net' };
+  const made = {
+    id,
+    name,
+    type: of,
+    symbol: SYMBOL_OF[of],
+    attack,
+    defence,
+    hp,
+    thrown: of === 'spear' || of === 'net',
+  };
   // GL-1.20: the design rule of the table.
   const sum = of === 'net' ? 3 : of === 'spear' ? 5 : 6;
   if (attack + defence + hp !== sum) throw new Error(`${name}: attack, defence and HP must add up to ${sum}`);
@@ -201,18 +222,35 @@ export interface Species {
 
 const EFFECTS = ['reinforce', 'step-back', 'two-more', 'unbalance', 'face-down', 'lose', 'nothing'];
 
-function species(name: string, suggested: readonly [number, number], dice: number, extra: number, doubles: string, seven: string, xp: number): Species {
+function species(
+  name: string,
+  suggested: readonly [number, number],
+  dice: number,
+  extra: number,
+  doubles: string,
+  seven: string,
+  xp: number,
+): Species {
   const read = (words: string): { effect: string; both: boolean } => {
     const [effect = '', where = 'attack'] = words.split(' in ');
-    if (!EFFECTS.includes(effect)) throw new Error(`${name}: '${effect}' is no power of an animal; there are ${EFFECTS.join(', ')}`);
-    if (where !== 'both' && where !== 'attack') throw new Error(`${name}: a power works in attack or in both, not in '${where}'`);
+    if (!EFFECTS.includes(effect))
+      throw new Error(`${name}: '${effect}' is no power of an animal; there are ${EFFECTS.join(', ')}`);
+    if (where !== 'both' && where !== 'attack')
+      throw new Error(`${name}: a power works in attack or in both, not in '${where}'`);
     return { effect, both: where === 'both' };
   };
   const two = read(doubles);
   const sum = read(seven);
   return {
-    name, suggested, afterMove: dice, extra, doubles: two.effect, doublesInDefence: two.both, seven: sum.effect,
-    sevenInDefence: sum.both, xp,
+    name,
+    suggested,
+    afterMove: dice,
+    extra,
+    doubles: two.effect,
+    doublesInDefence: two.both,
+    seven: sum.effect,
+    sevenInDefence: sum.both,
+    xp,
   };
 }
 
@@ -227,19 +265,25 @@ export const SPECIES: readonly Species[] = [
 /** A coded purchase of a Skill: 80 + 6 × Skill + (value − 4). */
 export const BOUGHT = 80;
 export const skillBought = (thing: number): { skill: number; value: number } => ({
-  skill: Math.floor((thing - BOUGHT) / 6), value: 4 + ((thing - BOUGHT) % 6),
+  skill: Math.floor((thing - BOUGHT) / 6),
+  value: 4 + ((thing - BOUGHT) % 6),
 });
 
 /** The name of a thing, unlike that of any other. */
 export function thingName(thing: number | string): string {
   if (typeof thing === 'string') return thing;
   const found =
-    thing < KINDS ? CARDS[thing]?.name
-    : thing >= BOUGHT && thing < BOUGHT + 18 ? `${VALUES[skillBought(thing).skill]}-${skillBought(thing).value}`
-    : thing >= 70 ? POWERS[thing - 70]?.name
-    : thing >= 50 ? (CARDS[thing - 50] && `hp:${CARDS[thing - 50]!.name}`)
-    : thing >= ITEM ? ITEMS[thing - ITEM]?.name
-    : VALUES[thing - 20];
+    thing < KINDS
+      ? CARDS[thing]?.name
+      : thing >= BOUGHT && thing < BOUGHT + 18
+        ? `${VALUES[skillBought(thing).skill]}-${skillBought(thing).value}`
+        : thing >= 70
+          ? POWERS[thing - 70]?.name
+          : thing >= 50
+            ? CARDS[thing - 50] && `hp:${CARDS[thing - 50]!.name}`
+            : thing >= ITEM
+              ? ITEMS[thing - ITEM]?.name
+              : VALUES[thing - 20];
   if (found === undefined) throw new Error(`there is no thing ${thing}`);
   return found;
 }

@@ -4,7 +4,20 @@
 // Energy-1, Energy-0 and Feint cards, Special Moves and Powers by their numbers, `-` for none.
 
 import {
-  BLOOD, CARDS, ENERGY_0, ENERGY_1, FEINT, isSkill, type ItemType, KINDS, POWER_PRICE, POWERS, SKILL_PRICE, SPEED, SWEEP, VALUES,
+  BLOOD,
+  CARDS,
+  ENERGY_0,
+  ENERGY_1,
+  FEINT,
+  type ItemType,
+  isSkill,
+  KINDS,
+  POWER_PRICE,
+  POWERS,
+  SKILL_PRICE,
+  SPEED,
+  SWEEP,
+  VALUES,
 } from '#games/gladiatori/cards.ts';
 
 export interface Sheet {
@@ -32,12 +45,21 @@ export interface ReadyMade {
 }
 
 const ready = (
-  name: string, values: number[], moves: number[], cards: readonly [number, number, number], powers: number[], preferred: ItemType[],
+  name: string,
+  values: number[],
+  moves: number[],
+  cards: readonly [number, number, number],
+  powers: number[],
+  preferred: ItemType[],
 ): ReadyMade => ({
   name,
   sheet: {
-    values, energy1: cards[0], energy0: cards[1], feint: cards[2],
-    moves: moves.map((move) => SWEEP + move - 1), powers: powers.map((power) => power - 1),
+    values,
+    energy1: cards[0],
+    energy0: cards[1],
+    feint: cards[2],
+    moves: moves.map((move) => SWEEP + move - 1),
+    powers: powers.map((power) => power - 1),
   },
   preferred,
 });
@@ -83,7 +105,9 @@ export function pricesOf(sheet: Sheet, coins: number): Prices {
   const moves = sheet.moves.reduce((sum, move) => sum + CARDS[move]!.coins, 0);
   const abilities = sheet.values[BLOOD]! + sheet.values[SPEED]!;
   const bought =
-    cards(sheet.energy1, ENERGY_1, limit) + cards(sheet.energy0, ENERGY_0, limit) + cards(sheet.feint, FEINT, FEINT_LIMIT);
+    cards(sheet.energy1, ENERGY_1, limit) +
+    cards(sheet.energy0, ENERGY_0, limit) +
+    cards(sheet.feint, FEINT, FEINT_LIMIT);
   const powers = sheet.powers.length * POWER_PRICE;
   return { skills, moves, abilities, cards: bought, powers, total: skills + moves + abilities + bought + powers };
 }
@@ -93,10 +117,12 @@ export function sheetFault(sheet: Sheet, coins: number, overLimit = false): Shee
   for (const [value, points] of sheet.values.entries()) {
     const name = VALUES[value]!;
     const clause = !isSkill(value) ? 'GL-4.10' : points < 3 ? 'GL-4.7' : 'GL-4.8';
-    if (!Number.isInteger(points) || points < 3 || points > 9) return { clause, text: `${name} must be from 3 to 9, not ${points}` };
+    if (!Number.isInteger(points) || points < 3 || points > 9)
+      return { clause, text: `${name} must be from 3 to 9, not ${points}` };
   }
   for (const count of [sheet.energy0, sheet.energy1, sheet.feint]) {
-    if (!Number.isInteger(count) || count < 0) return { clause: 'GL-4.11', text: `a number of cards cannot be ${count}` };
+    if (!Number.isInteger(count) || count < 0)
+      return { clause: 'GL-4.11', text: `a number of cards cannot be ${count}` };
   }
   const moves = doubled(sheet.moves, SWEEP, KINDS);
   if (moves !== null) return { clause: 'GL-4.13', text: `Special Moves are at most one of each of eight: ${moves}` };
@@ -116,11 +142,15 @@ function doubled(list: readonly number[], from: number, to: number): string | nu
 function limitFault(sheet: Sheet, coins: number, overLimit: boolean): SheetFault | null {
   const limit = energyLimit(coins);
   const over = [
-    Math.max(0, sheet.energy1 - limit), Math.max(0, sheet.energy0 - limit), Math.max(0, sheet.feint - FEINT_LIMIT),
+    Math.max(0, sheet.energy1 - limit),
+    Math.max(0, sheet.energy0 - limit),
+    Math.max(0, sheet.feint - FEINT_LIMIT),
   ];
   if (!overLimit) {
-    if (over[0]! > 0) return { clause: 'GL-4.11', text: `at most ${limit} Energy-1 cards for ${coins} coins, not ${sheet.energy1}` };
-    if (over[1]! > 0) return { clause: 'GL-4.11', text: `at most ${limit} Energy-0 cards for ${coins} coins, not ${sheet.energy0}` };
+    if (over[0]! > 0)
+      return { clause: 'GL-4.11', text: `at most ${limit} Energy-1 cards for ${coins} coins, not ${sheet.energy1}` };
+    if (over[1]! > 0)
+      return { clause: 'GL-4.11', text: `at most ${limit} Energy-0 cards for ${coins} coins, not ${sheet.energy0}` };
     if (over[2]! > 0) return { clause: 'GL-4.12', text: `at most one Feint, not ${sheet.feint}` };
   }
   const sum = over[0]! + over[1]! + over[2]!;
@@ -155,13 +185,24 @@ export function readSheet(text: string): Sheet {
   if (found !== undefined) return copySheet(found.sheet);
   const match = TEXT.exec(text.trim().replace(/\s+/g, ' '));
   if (match === null) {
-    throw new Error(`a character is written like 'O5 G5 E7 B5 S5 1x6 0x1 Fx0 M1,3,4 P5,6,7', or named ${READY_MADE.map(({ name }) => name).join(', ')}; not '${text}'`);
+    throw new Error(
+      `a character is written like 'O5 G5 E7 B5 S5 1x6 0x1 Fx0 M1,3,4 P5,6,7', or named ${READY_MADE.map(({ name }) => name).join(', ')}; not '${text}'`,
+    );
   }
   const numbers = (word: string, first: number): number[] =>
-    word === '-' ? [] : word.split(',').map((one) => Number(one) - 1 + first).sort((a, b) => a - b);
+    word === '-'
+      ? []
+      : word
+          .split(',')
+          .map((one) => Number(one) - 1 + first)
+          .sort((a, b) => a - b);
   return {
-    values: match.slice(1, 6).map(Number), energy1: Number(match[6]), energy0: Number(match[7]), feint: Number(match[8]),
-    moves: numbers(match[9]!, SWEEP), powers: numbers(match[10]!, 0),
+    values: match.slice(1, 6).map(Number),
+    energy1: Number(match[6]),
+    energy0: Number(match[7]),
+    feint: Number(match[8]),
+    moves: numbers(match[9]!, SWEEP),
+    powers: numbers(match[10]!, 0),
   };
 }
 
@@ -179,36 +220,59 @@ export interface SheetJson {
 }
 
 export const sheetJson = (sheet: Sheet): SheetJson => ({
-  offense: sheet.values[0]!, guard: sheet.values[1]!, endurance: sheet.values[2]!, blood: sheet.values[3]!, speed: sheet.values[4]!,
-  energy1: sheet.energy1, energy0: sheet.energy0, feint: sheet.feint,
-  moves: sheet.moves.map((move) => CARDS[move]!.name), powers: sheet.powers.map((power) => POWERS[power]!.name),
+  offense: sheet.values[0]!,
+  guard: sheet.values[1]!,
+  endurance: sheet.values[2]!,
+  blood: sheet.values[3]!,
+  speed: sheet.values[4]!,
+  energy1: sheet.energy1,
+  energy0: sheet.energy0,
+  feint: sheet.feint,
+  moves: sheet.moves.map((move) => CARDS[move]!.name),
+  powers: sheet.powers.map((power) => POWERS[power]!.name),
 });
 
 /** A sheet from JSON; an Error names the field that is wrong. */
 export function sheetFromJson(json: unknown): Sheet {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new Error('a character is an object with the field offense and others');
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    throw new Error('a character is an object with the field offense and others');
   const given = json as Record<string, unknown>;
   const number = (name: string): number => {
     const value = given[name];
-    if (typeof value !== 'number' || !Number.isInteger(value)) throw new Error(`the field '${name}' must be a whole number`);
+    if (typeof value !== 'number' || !Number.isInteger(value))
+      throw new Error(`the field '${name}' must be a whole number`);
     return value;
   };
   const names = (name: string, known: readonly { name: string }[], first: number): number[] => {
     const value = given[name];
     if (!Array.isArray(value)) throw new Error(`the field '${name}' must be a list of names`);
-    return value.map((one) => {
-      const place = known.findIndex((entry) => entry.name === one);
-      if (place < first) throw new Error(`'${name}' has ${JSON.stringify(one)}; there are ${known.slice(first).map((entry) => entry.name).join(', ')}`);
-      return place;
-    }).sort((a, b) => a - b);
+    return value
+      .map((one) => {
+        const place = known.findIndex((entry) => entry.name === one);
+        if (place < first)
+          throw new Error(
+            `'${name}' has ${JSON.stringify(one)}; there are ${known
+              .slice(first)
+              .map((entry) => entry.name)
+              .join(', ')}`,
+          );
+        return place;
+      })
+      .sort((a, b) => a - b);
   };
   return {
     values: [number('offense'), number('guard'), number('endurance'), number('blood'), number('speed')],
-    energy1: number('energy1'), energy0: number('energy0'), feint: number('feint'),
-    moves: names('moves', CARDS, SWEEP), powers: names('powers', POWERS, 0),
+    energy1: number('energy1'),
+    energy0: number('energy0'),
+    feint: number('feint'),
+    moves: names('moves', CARDS, SWEEP),
+    powers: names('powers', POWERS, 0),
   };
 }
 
 export const copySheet = (sheet: Sheet): Sheet => ({
-  ...sheet, values: sheet.values.slice(), moves: sheet.moves.slice(), powers: sheet.powers.slice(),
+  ...sheet,
+  values: sheet.values.slice(),
+  moves: sheet.moves.slice(),
+  powers: sheet.powers.slice(),
 });

@@ -9,8 +9,8 @@ import { book } from '#games/gladiatori/book.ts';
 import { ALL_ITEMS, FEINT, isAction, isAddable, isMove } from '#games/gladiatori/cards.ts';
 import { deckOf, READY_MADE, type Sheet } from '#games/gladiatori/characters.ts';
 import { OWN_CHARACTER } from '#games/gladiatori/knowledge.ts';
-import { sampleSheet } from '#games/gladiatori/sample-sheet.ts';
 import { type Deed, type Gladiator, type Gladiatori, noDeed, PRESENT } from '#games/gladiatori/state.ts';
+import { sampleSheet } from '#games/gladiatori/unknown-sheet.ts';
 import type { GladiatoriView, GladiatorView } from '#games/gladiatori/view.ts';
 
 const byNumber = (a: number, b: number): number => a - b;
@@ -18,7 +18,9 @@ const openList = (shown: Shown<number>): number[] => (isShown(shown) ? shown.sli
 
 export function determinise(view: GladiatoriView, random: Random): Gladiatori {
   const feints = view.animals.some(({ where }) => where === PRESENT);
-  const gladiators = view.gladiators.map((one) => (one.secret === null ? sampled(one, view, feints, random) : restored(one)));
+  const gladiators = view.gladiators.map((one) =>
+    one.secret === null ? sampled(one, view, feints, random) : restored(one),
+  );
   return {
     flow: restoreFlow(book, view.flow, view.viewer),
     seats: gladiators.length,
@@ -143,23 +145,33 @@ function sampled(one: GladiatorView, view: GladiatoriView, feints: boolean, rand
   }
   const sheet = one.character < OWN_CHARACTER ? READY_MADE[one.character]!.sheet : sampleSheet(one, view, random);
   made.initial = sheet.values.slice();
-  made.now = sheet.values.map((points, value) => between(made.known.low[value]!, Math.min(made.known.high[value]!, points), random));
+  made.now = sheet.values.map((points, value) =>
+    between(made.known.low[value]!, Math.min(made.known.high[value]!, points), random),
+  );
   made.powers = sheet.powers.reduce((all, power) => all | (1 << power), 0) & ~one.used;
   deal(made, one, sheet, feints, random);
   made.deed = openDeed(made, one, random);
   return made;
 }
 
-const between = (low: number, high: number, random: Random): number => (high <= low ? Math.max(0, low) : low + random.below(high - low + 1));
+const between = (low: number, high: number, random: Random): number =>
+  high <= low ? Math.max(0, low) : low + random.below(high - low + 1);
 
 /** Deals the cards nobody has seen to where cards lie hidden. */
 function deal(made: Gladiator, one: GladiatorView, sheet: Sheet, feints: boolean, random: Random): void {
-  const seen = [...one.removed, ...one.open, ...one.row.filter((card) => card >= 0), ...one.known.discard, ...one.known.hand];
+  const seen = [
+    ...one.removed,
+    ...one.open,
+    ...one.row.filter((card) => card >= 0),
+    ...one.known.discard,
+    ...one.known.hand,
+  ];
   const cards = without(deckOf(sheet), seen);
   random.shuffle(cards);
   const take = (count: number, fits: (card: number) => boolean): number[] => {
     const found: number[] = [];
-    for (let i = cards.length - 1; i >= 0 && found.length < count; i--) if (fits(cards[i]!)) found.push(...cards.splice(i, 1));
+    for (let i = cards.length - 1; i >= 0 && found.length < count; i--)
+      if (fits(cards[i]!)) found.push(...cards.splice(i, 1));
     return found;
   };
   made.covert = covertCards(one, cards.filter(isAction));

@@ -1,13 +1,15 @@
 // Where the sensible player goes: towards the nearest foe, and face to face with him.
 
-import { arena, BEHIND, DIRECTLY_BEHIND, sideOf, STEP_NAMES, TURN_BY, TURN_NAMES } from '#games/gladiatori/board.ts';
+import { arena, BEHIND, DIRECTLY_BEHIND, STEP_NAMES, sideOf, TURN_BY, TURN_NAMES } from '#games/gladiatori/board.ts';
 import { PRESENT } from '#games/gladiatori/state.ts';
 import type { GladiatoriView } from '#games/gladiatori/view.ts';
 
 /** Every hex with an opponent on it. */
 function foeCells(view: GladiatoriView): { cell: number; facing: number }[] {
   const { side } = view.gladiators[view.viewer]!;
-  const found = view.gladiators.filter((one) => one.out === 0 && one.cell >= 0 && one.side !== side).map(({ cell, facing }) => ({ cell, facing }));
+  const found = view.gladiators
+    .filter((one) => one.out === 0 && one.cell >= 0 && one.side !== side)
+    .map(({ cell, facing }) => ({ cell, facing }));
   for (const animal of view.animals) if (animal.where === PRESENT) found.push({ cell: animal.cell, facing: -1 });
   return found;
 }
@@ -15,7 +17,8 @@ function foeCells(view: GladiatoriView): { cell: number; facing: number }[] {
 export function nearestFoe(view: GladiatoriView): number {
   const { cell } = view.gladiators[view.viewer]!;
   let best = -1;
-  for (const foe of foeCells(view)) if (best < 0 || arena.distance(cell, foe.cell) < arena.distance(cell, best)) best = foe.cell;
+  for (const foe of foeCells(view))
+    if (best < 0 || arena.distance(cell, foe.cell) < arena.distance(cell, best)) best = foe.cell;
   return best;
 }
 
@@ -51,7 +54,8 @@ export function approach(view: GladiatoriView, from: readonly string[], stay: st
   const one = view.gladiators[view.viewer]!;
   if (from.includes('stand-up') && (one.down || one.grey > 1)) return 'stand-up';
   if (one.down && from.includes('free-white')) return 'free-white';
-  if (one.grey > 0 && from.includes('free-grey') && typeof one.hand !== 'number' && one.hand.length > 5) return 'free-grey';
+  if (one.grey > 0 && from.includes('free-grey') && typeof one.hand !== 'number' && one.hand.length > 5)
+    return 'free-grey';
   if (nearestFoe(view) < 0) return stay;
   let best = stay;
   let top = worthOf(view, one.cell, one.facing);

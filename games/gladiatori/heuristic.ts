@@ -6,7 +6,21 @@ import type { Random } from '#engine/random.ts';
 import type { Choice, Form, FormChoice, Item, Pick, Request, Subset } from '#engine/request.ts';
 import { arena, CENTRE, FRONT } from '#games/gladiatori/board.ts';
 import {
-  ACROBATIC, BERSERK, CARDS, DEXTERITY, ENERGY_0, ENERGY_1, HP, isAction, isMove, ITEM, itemOf, MOVEMENT, RAGE, REFLEX, STRENGTH,
+  ACROBATIC,
+  BERSERK,
+  CARDS,
+  DEXTERITY,
+  ENERGY_0,
+  ENERGY_1,
+  HP,
+  ITEM,
+  isAction,
+  isMove,
+  itemOf,
+  MOVEMENT,
+  RAGE,
+  REFLEX,
+  STRENGTH,
 } from '#games/gladiatori/cards.ts';
 import { approach, nearestFoe, sideOfTarget } from '#games/gladiatori/heuristic-moves.ts';
 import type { GladiatoriView, GladiatorView } from '#games/gladiatori/view.ts';
@@ -121,11 +135,13 @@ function reaction(view: GladiatoriView, from: readonly string[]): string {
   return from.reduce((best, choice) => (worth(choice) > worth(best) ? choice : best));
 }
 
-const itemWorth = (thing: number): number => 1.3 * itemOf(thing).attack + itemOf(thing).defence + 0.5 * itemOf(thing).hp + (itemOf(thing).thrown ? 1 : 0);
+const itemWorth = (thing: number): number =>
+  1.3 * itemOf(thing).attack + itemOf(thing).defence + 0.5 * itemOf(thing).hp + (itemOf(thing).thrown ? 1 : 0);
 
 function bestItem(view: GladiatoriView, from: readonly number[]): number {
   const symbols = own(view).items.map((item) => itemOf(item).symbol);
-  const worth = (item: number): number => itemWorth(item) - (itemOf(item).symbol !== 0 && symbols.includes(itemOf(item).symbol) ? 10 : 0);
+  const worth = (item: number): number =>
+    itemWorth(item) - (itemOf(item).symbol !== 0 && symbols.includes(itemOf(item).symbol) ? 10 : 0);
   return from.reduce((best, item) => (worth(item) > worth(best) ? item : best));
 }
 
@@ -136,7 +152,9 @@ function cheapestThing(from: readonly number[]): number {
 
 /** Whether the attack that is being fought has missed everybody. */
 function isMissed(view: GladiatoriView): boolean {
-  const scene = view.flow.scenes.find(({ rule }) => rule === 'fight') as unknown as { favs: number[]; fdvs: number[] } | undefined;
+  const scene = view.flow.scenes.find(({ rule }) => rule === 'fight') as unknown as
+    | { favs: number[]; fdvs: number[] }
+    | undefined;
   return scene?.favs.every((fav, i) => fav <= scene.fdvs[i]!) ?? false;
 }
 
@@ -151,15 +169,22 @@ function select(view: GladiatoriView, request: Subset, random: Random): Choice {
     case 'GL-5.11':
       return own(view).items.length >= 2 ? [] : from.slice(0, Math.min(from.length, 1 + random.below(3)));
     case 'GL-9.11':
-      return from.slice().sort((a, b) => elementWorth(b) - elementWorth(a)).slice(0, request.max);
+      return from
+        .slice()
+        .sort((a, b) => elementWorth(b) - elementWorth(a))
+        .slice(0, request.max);
     case 'GL-16.18':
-      return from.slice().sort((a, b) => elementWorth(a) - elementWorth(b)).slice(0, request.min);
+      return from
+        .slice()
+        .sort((a, b) => elementWorth(a) - elementWorth(b))
+        .slice(0, request.min);
     case 'GL-4.22':
     case 'GL-23.53':
       return [];
     case 'GL-5.7':
     case 'GL-5.29': {
-      const worth = (items: readonly Item[]): number => items.reduce<number>((sum, item) => sum + itemWorth(item as number), 0);
+      const worth = (items: readonly Item[]): number =>
+        items.reduce<number>((sum, item) => sum + itemWorth(item as number), 0);
       const lists = enumerate(request, 200) as Item[][];
       return lists.reduce((best, list) => (worth(list) > worth(best) ? list : best));
     }
@@ -169,12 +194,15 @@ function select(view: GladiatoriView, request: Subset, random: Random): Choice {
 }
 
 /** Points below cards; strong cards before weak ones. */
-const elementWorth = (thing: number): number => (thing >= 20 ? 2.5 : isAction(thing) ? 4 : isMove(thing) ? 3.5 : thing === ENERGY_1 ? 3 : 1);
+const elementWorth = (thing: number): number =>
+  thing >= 20 ? 2.5 : isAction(thing) ? 4 : isMove(thing) ? 3.5 : thing === ENERGY_1 ? 3 : 1;
 
 /** All Actions and Special Moves and most Energy-1 in hand; the rest guards the body. */
 function hand(deck: readonly number[]): number[] {
   let ones = 0;
-  const chosen = deck.filter((card) => isAction(card) || (isMove(card) && card !== RAGE) || (card === ENERGY_1 && ones++ < 4));
+  const chosen = deck.filter(
+    (card) => isAction(card) || (isMove(card) && card !== RAGE) || (card === ENERGY_1 && ones++ < 4),
+  );
   const left = deck.filter((card) => card === ENERGY_0);
   return [...chosen, ...left.slice(0, left.length >> 1)].sort((a, b) => a - b);
 }
@@ -207,7 +235,10 @@ function fill(view: GladiatoriView, request: Form, random: Random): Choice {
     case 'GL-18.2': {
       const asked = request.fields[1]?.request as Subset | undefined;
       if (asked === undefined || asked.from.length < 2) return { use: 'no' };
-      const elements = (asked.from as number[]).slice().sort((a, b) => elementWorth(b) - elementWorth(a)).slice(0, asked.max);
+      const elements = (asked.from as number[])
+        .slice()
+        .sort((a, b) => elementWorth(b) - elementWorth(a))
+        .slice(0, asked.max);
       return { use: 'yes', elements: elements.sort((a, b) => a - b) };
     }
     default:
@@ -224,16 +255,19 @@ function place(request: Form): FormChoice {
 /** Everything that strengthens an attack or a defence, but no card from the hand. */
 function value(_view: GladiatoriView, name: string, asked: Request): Choice {
   if (asked.kind === 'pick') return name !== 'wrestle' && asked.from.includes('yes') ? 'yes' : 'no';
-  if (asked.kind === 'amount') return name === 'deep' || name === 'leapDamage' ? 0 : Math.min(asked.max, name === 'speed' ? 1 : asked.max);
+  if (asked.kind === 'amount')
+    return name === 'deep' || name === 'leapDamage' ? 0 : Math.min(asked.max, name === 'speed' ? 1 : asked.max);
   return [];
 }
 
 function payment(request: Form, random: Random): Choice {
   if (request.fields.length === 1) return { do: 'die' };
   const price = (things: readonly Item[]): number =>
-    things.reduce<number>((sum, thing) => sum + ((thing as number) >= ITEM ? 1.5 * itemWorth(thing as number) : HP[thing as number]! + 0.1), 0);
+    things.reduce<number>(
+      (sum, thing) => sum + ((thing as number) >= ITEM ? 1.5 * itemWorth(thing as number) : HP[thing as number]! + 0.1),
+      0,
+    );
   const lists = enumerate(request.fields[1]!.request, 300) as Item[][];
   if (lists.length === 0) return sample(request, random);
   return { do: 'pay', with: lists.reduce((best, list) => (price(list) < price(best) ? list : best)) };
 }
-

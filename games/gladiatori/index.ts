@@ -18,7 +18,17 @@ import { FIRST_VP } from '#games/gladiatori/rules/06-setup.ts';
 import { game } from '#games/gladiatori/rules/07-turn.ts';
 import { commands } from '#games/gladiatori/rules/14-powers.ts';
 import { outcome } from '#games/gladiatori/rules/19-ending.ts';
-import { type Animal, type Gladiator, type Gladiatori, type Mode, newKnown, noDeed, visibility, WAITING } from '#games/gladiatori/state.ts';
+import {
+  type Animal,
+  figureName,
+  type Gladiator,
+  type Gladiatori,
+  type Mode,
+  newKnown,
+  noDeed,
+  visibility,
+  WAITING,
+} from '#games/gladiatori/state.ts';
 import { type GladiatoriView, viewFor } from '#games/gladiatori/view.ts';
 import { words } from '#games/gladiatori/words/index.ts';
 
@@ -27,7 +37,12 @@ const number = (clause: string, max: number) => ({ kind: 'number', min: 0, max, 
 
 /** GL-0.8. A seat's own budget of 0 means the suggested one (GL-4.2, GL-4.4). */
 const options = {
-  mode: { kind: 'choice', of: ['ffa', 'team', 'twoVsOne', 'solo', 'coop', 'coliseum'], default: 'ffa', clause: 'GL-0.8' },
+  mode: {
+    kind: 'choice',
+    of: ['ffa', 'team', 'twoVsOne', 'solo', 'coop', 'coliseum'],
+    default: 'ffa',
+    clause: 'GL-0.8',
+  },
   sides: { kind: 'choice', of: ['ffa', 'team', 'twoVsOne'], default: 'ffa', clause: 'GL-0.8' },
   items: { kind: 'choice', of: ['auction', 'draft', 'selection'], default: 'draft', clause: 'GL-5.1' },
   freePlacement: flag('GL-6.6'),
@@ -50,17 +65,25 @@ const options = {
 
 /** GL-20.3, GL-23.1: which numbers of players a mode takes. */
 const SEATS: Readonly<Record<Mode, readonly number[]>> = {
-  ffa: [1, 2, 3, 4], team: [4], twoVsOne: [3], solo: [1], coop: [2, 3, 4], coliseum: [2, 3, 4],
+  ffa: [1, 2, 3, 4],
+  team: [4],
+  twoVsOne: [3],
+  solo: [1],
+  coop: [2, 3, 4],
+  coliseum: [2, 3, 4],
 };
 
 function setup(seats: number, given: Options): Gladiatori {
   // One player alone can only fight animals.
   const mode = seats === 1 && given['mode'] === 'ffa' ? 'solo' : (given['mode'] as Mode);
   const sides = mode === 'coliseum' ? (given['sides'] as 'ffa' | 'team' | 'twoVsOne') : mode;
-  const shape = sides === 'team' || sides === 'twoVsOne' ? sides : mode === 'solo' || mode === 'coop' ? 'together' : 'ffa';
+  const shape =
+    sides === 'team' || sides === 'twoVsOne' ? sides : mode === 'solo' || mode === 'coop' ? 'together' : 'ffa';
   if (!SEATS[mode].includes(seats) || (shape !== 'together' && !SEATS[shape].includes(seats))) {
     const wanted = SEATS[shape === 'together' ? mode : shape].join(' or ');
-    throw new Error(`The mode '${shape === 'together' ? mode : shape}' is for ${wanted} players, not ${seats}: choose another mode or number of players.`);
+    throw new Error(
+      `The mode '${shape === 'together' ? mode : shape}' is for ${wanted} players, not ${seats}: choose another mode or number of players.`,
+    );
   }
   return {
     flow: newFlow(seats, game.frame()),
@@ -88,11 +111,15 @@ function setup(seats: number, given: Options): Gladiatori {
     acted: [],
     aside: new Array<boolean>(seats).fill(false),
     firstBlood: false,
-    gladiators: Array.from({ length: seats }, (_, seat) => gladiator(sideOf(shape, seat), budgetOf(given, shape, seat))),
+    gladiators: Array.from({ length: seats }, (_, seat) =>
+      gladiator(sideOf(shape, seat), budgetOf(given, shape, seat)),
+    ),
     animals: mode === 'solo' || mode === 'coop' || mode === 'coliseum' ? animalsFor(seats, given) : [],
     active: -1,
   };
 }
+
+const figurePrinted = (figure: number | string): string => (typeof figure === 'number' ? figureName(figure) : figure);
 
 /** Team mates sit across the table; of two against one the first seat is alone. */
 const sideOf = (shape: Gladiatori['shape'], seat: number): number =>
@@ -117,15 +144,61 @@ function animalsFor(seats: number, given: Options): Animal[] {
 }
 
 const gladiator = (side: number, coins: number): Gladiator => ({
-  side, coins, character: -1, initial: [0, 0, 0, 0, 0], now: [0, 0, 0, 0, 0], boosted: 0, powers: 0, used: 0, extra: 0,
-  deck: [], hand: [], hp: [], cover: true, discard: [], removed: [], reserve: [], stack: [], open: [],
-  row: [], turned: [], covert: [], maybe: [], using: -1, fresh: false, passive: false, warded: false, inert: 0, twos: 0, deed: noDeed(),
-  items: [], holds: [], damaged: 0, cell: -1, facing: 0, grey: 0, white: 0, down: false, pendingGrey: 0, pendingWhite: 0,
-  turnedRound: false, out: 0, due: -1, plusFour: false, delayed: -1, aid: [], after: 0, lastHand: [], lastHp: [], known: newKnown(),
+  side,
+  coins,
+  character: -1,
+  initial: [0, 0, 0, 0, 0],
+  now: [0, 0, 0, 0, 0],
+  boosted: 0,
+  powers: 0,
+  used: 0,
+  extra: 0,
+  deck: [],
+  hand: [],
+  hp: [],
+  cover: true,
+  discard: [],
+  removed: [],
+  reserve: [],
+  stack: [],
+  open: [],
+  row: [],
+  turned: [],
+  covert: [],
+  maybe: [],
+  using: -1,
+  fresh: false,
+  passive: false,
+  warded: false,
+  inert: 0,
+  twos: 0,
+  deed: noDeed(),
+  items: [],
+  holds: [],
+  damaged: 0,
+  cell: -1,
+  facing: 0,
+  grey: 0,
+  white: 0,
+  down: false,
+  pendingGrey: 0,
+  pendingWhite: 0,
+  turnedRound: false,
+  out: 0,
+  due: -1,
+  plusFour: false,
+  delayed: -1,
+  aid: [],
+  after: 0,
+  lastHand: [],
+  lastHp: [],
+  known: newKnown(),
 });
 
 /** Whether characters are being made, so that cards still come out of the box. */
-const isCreating = (g: Gladiatori): boolean => g.flow.frames.some((frame) => frame.rule === 'create' || frame.rule === 'over-limit') || g.gladiators[0]!.character < 0;
+const isCreating = (g: Gladiatori): boolean =>
+  g.flow.frames.some((frame) => frame.rule === 'create' || frame.rule === 'over-limit') ||
+  g.gladiators[0]!.character < 0;
 
 /** How many cards each gladiator has in all, once he has them. */
 function conserved(g: Gladiatori): { [name: string]: number } {
@@ -148,8 +221,10 @@ function zones(g: Gladiatori): Zone[] {
   for (const [seat, one] of g.gladiators.entries()) {
     list.push({ zone: 'public', owner: seat, pool: 'item', items: one.items });
     if (isCreating(g) || one.character >= OWN_CHARACTER) continue;
-    const cards = (zone: string, items: number[]): void => void list.push({ zone, owner: seat, pool: `cards ${seat}`, items });
-    for (const items of [one.deck, one.hand, one.hp, one.discard, one.reserve, one.stack, one.covert]) cards('own', items);
+    const cards = (zone: string, items: number[]): void =>
+      void list.push({ zone, owner: seat, pool: `cards ${seat}`, items });
+    for (const items of [one.deck, one.hand, one.hp, one.discard, one.reserve, one.stack, one.covert])
+      cards('own', items);
     for (const items of [one.removed, one.open, one.row.filter((card) => card >= 0)]) cards('public', items);
   }
   return list;
@@ -177,15 +252,35 @@ export const gladiatori: Game<Gladiatori, GladiatoriView> = defineGame<Gladiator
     thing: { print: thingName },
     card: { print: thingName },
     item: { print: thingName },
+    weapon: { print: thingName },
     element: { print: thingName },
     power: { print: thingName },
     cell: { print: cellName },
+    target: { print: figurePrinted },
+    animal: { print: figurePrinted },
+    against: { print: figurePrinted },
+    owner: { print: figurePrinted },
   },
   words,
   uses: [
-    ...CARDS.map(({ name }) => name), ...POWERS.map(({ name }) => name), ...SPECIES.map(({ name }) => name),
-    ...READY_MADE.map(({ name }) => name), 'own', 'auction', 'draft', 'selection', 'surrender', 'standby', 'passive', 'trapped',
-    'item broken', 'item damaged', 'help', 'rest', 'reinforce', 'step-back',
+    ...CARDS.map(({ name }) => name),
+    ...POWERS.map(({ name }) => name),
+    ...SPECIES.map(({ name }) => name),
+    ...READY_MADE.map(({ name }) => name),
+    'own',
+    'auction',
+    'draft',
+    'selection',
+    'surrender',
+    'standby',
+    'passive',
+    'trapped',
+    'item-broken',
+    'item-damaged',
+    'help',
+    'rest',
+    'reinforce',
+    'step-back',
   ],
   draw,
   arrange,

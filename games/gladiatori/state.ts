@@ -35,8 +35,20 @@ export interface Deed {
 }
 
 export const noDeed = (): Deed => ({
-  skill: -1, before: 0, blood: 0, speed: 0, boost: -1, gain: 0, sacrificed: -1, raged: -1, fromHp: false, powers: 0,
-  unbeatable: false, lifted: false, aid: [], lunged: [],
+  skill: -1,
+  before: 0,
+  blood: 0,
+  speed: 0,
+  boost: -1,
+  gain: 0,
+  sacrificed: -1,
+  raged: -1,
+  fromHp: false,
+  powers: 0,
+  unbeatable: false,
+  lifted: false,
+  aid: [],
+  lunged: [],
 });
 
 /** What everybody has learned about a gladiator's secrets (GL-24.7 to GL-24.13). */
@@ -206,11 +218,18 @@ export function seatsInPlay(g: Gladiatori): Seat[] {
 }
 
 export const cellOf = (g: Gladiatori, figure: number): number =>
-  isAnimal(figure) ? (animalOf(g, figure).where === PRESENT ? animalOf(g, figure).cell : -1) : inPlay(g, figure) ? g.gladiators[figure]!.cell : -1;
+  isAnimal(figure)
+    ? animalOf(g, figure).where === PRESENT
+      ? animalOf(g, figure).cell
+      : -1
+    : inPlay(g, figure)
+      ? g.gladiators[figure]!.cell
+      : -1;
 
 /** GL-0.4 */
 export const isEnemy = (g: Gladiatori, a: Seat, b: Seat): boolean => g.gladiators[a]!.side !== g.gladiators[b]!.side;
-export const isOpponent = (g: Gladiatori, seat: Seat, figure: number): boolean => isAnimal(figure) || isEnemy(g, seat, figure);
+export const isOpponent = (g: Gladiatori, seat: Seat, figure: number): boolean =>
+  isAnimal(figure) || isEnemy(g, seat, figure);
 export const isAlly = (g: Gladiatori, a: Seat, b: Seat): boolean => a !== b && !isEnemy(g, a, b);
 
 /** The first figure on a hex, −1 for none; only animals share one (GL-3.17). */
@@ -298,8 +317,14 @@ export function moveCard(from: number[], to: number[], card: number): void {
 }
 
 export const figureName = (figure: number): string => (isAnimal(figure) ? `a${figure - ANIMAL}` : String(figure));
-export const figureNamed = (name: string): number => (name.startsWith('a') ? ANIMAL + Number(name.slice(1)) : Number(name));
+export const figureNamed = (name: string): number =>
+  name.startsWith('a') ? ANIMAL + Number(name.slice(1)) : Number(name);
 
 export const newKnown = (): Known => ({
-  low: [3, 3, 3, 3, 3], high: [9, 9, 9, 9, 9], floor: [3, 3, 3, 3, 3], discard: [], hand: [], owns: new Array<number>(KINDS).fill(0),
+  low: [3, 3, 3, 3, 3],
+  high: [9, 9, 9, 9, 9],
+  floor: [3, 3, 3, 3, 3],
+  discard: [],
+  hand: [],
+  owns: new Array<number>(KINDS).fill(0),
 });

@@ -26,7 +26,14 @@ export function sampleSheet(one: GladiatorView, view: GladiatoriView, random: Ra
   addPowers(powers, coins, random);
   const moves: number[] = [];
   for (let move = SWEEP; move < KINDS; move++) if (counts[move]! > 0) moves.push(move);
-  return { values, energy0: counts[ENERGY_0]!, energy1: counts[ENERGY_1]!, feint: counts[FEINT]!, moves, powers: powers.sort((a, b) => a - b) };
+  return {
+    values,
+    energy0: counts[ENERGY_0]!,
+    energy1: counts[ENERGY_1]!,
+    feint: counts[FEINT]!,
+    moves,
+    powers: powers.sort((a, b) => a - b),
+  };
 }
 
 const price = (value: number, points: number): number => (value < 3 ? SKILL_PRICE[points]! : points);
@@ -53,7 +60,9 @@ function addCards(one: GladiatorView, view: GladiatoriView, counts: number[], co
   for (let missing = wanted; missing > 0; missing--) {
     const place = units.findIndex((kind, i) => {
       const isOpen = !apart || (kind >= SWEEP ? moves > 0 : others > 0);
-      return isOpen && CARDS[kind]!.coins + cheapest(units, i, missing - 1, apart, moves - (kind >= SWEEP ? 1 : 0)) <= purse;
+      return (
+        isOpen && CARDS[kind]!.coins + cheapest(units, i, missing - 1, apart, moves - (kind >= SWEEP ? 1 : 0)) <= purse
+      );
     });
     const chosen = place >= 0 ? place : cheapestPlace(units, apart, moves, others);
     const [kind] = units.splice(chosen, 1);
@@ -77,10 +86,26 @@ function cheapestPlace(units: readonly number[], apart: boolean, moves: number, 
 /** The least that `count` of the units cost without the one at `left`. */
 function cheapest(units: readonly number[], left: number, count: number, apart: boolean, moves: number): number {
   const prices = (test: (kind: number) => boolean): number[] =>
-    units.filter((kind, i) => i !== left && test(kind)).map((kind) => CARDS[kind]!.coins).sort((a, b) => a - b);
+    units
+      .filter((kind, i) => i !== left && test(kind))
+      .map((kind) => CARDS[kind]!.coins)
+      .sort((a, b) => a - b);
   const sum = (list: readonly number[], n: number): number => list.slice(0, n).reduce((all, one) => all + one, 0);
-  if (!apart) return sum(prices(() => true), count);
-  return sum(prices((kind) => kind >= SWEEP), moves) + sum(prices((kind) => kind < SWEEP), count - moves);
+  if (!apart)
+    return sum(
+      prices(() => true),
+      count,
+    );
+  return (
+    sum(
+      prices((kind) => kind >= SWEEP),
+      moves,
+    ) +
+    sum(
+      prices((kind) => kind < SWEEP),
+      count - moves,
+    )
+  );
 }
 
 function addPoints(values: number[], coins: number, random: Random): number {

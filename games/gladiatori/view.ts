@@ -4,7 +4,15 @@ import { type FlowView, flowFor } from '#engine/game.ts';
 import { maySee, type Seat } from '#engine/seat.ts';
 import { type Shown, show } from '#engine/visibility.ts';
 import { book } from '#games/gladiatori/book.ts';
-import { type Animal, type Deed, type Gladiator, type Gladiatori, type Known, type Mode, visibility } from '#games/gladiatori/state.ts';
+import {
+  type Animal,
+  type Deed,
+  type Gladiator,
+  type Gladiatori,
+  type Known,
+  type Mode,
+  visibility,
+} from '#games/gladiatori/state.ts';
 
 /** What only its owner knows of a gladiator's sheet (GL-24.1). */
 export interface SecretView {
@@ -214,7 +222,11 @@ export const viewFor = (g: Gladiatori, viewer: Seat): GladiatoriView => ({
   firstBlood: g.firstBlood,
   gladiators: g.gladiators.map((_, seat) => gladiatorView(g, seat, viewer)),
   animals: g.animals.map((animal) => ({
-    species: animal.species, where: animal.where, from: animal.from, cell: animal.cell, grey: animal.grey,
+    species: animal.species,
+    where: animal.where,
+    from: animal.from,
+    cell: animal.cell,
+    grey: animal.grey,
   })),
   active: g.active,
 });

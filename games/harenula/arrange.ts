@@ -1,4 +1,4 @@
-// Set-up lines of scenarios, such as `seat 0 hand blow-2 trick`, `seat 1 at c3`, `top guard-1`, `round 2`.
+// Set-up lines of scenarios, such as `seat 0 hand blow-2 trick*2`, `seat 1 at c3`, `top guard-1`, `round 2`.
 //
 // What is laid somewhere is taken from its pile, so that no card is there twice. `top` and `laurels` put things on top
 // of a pile, the first named uppermost.
@@ -72,12 +72,13 @@ function numberOf(word: string | undefined, max: number): number {
   return Number(word);
 }
 
-/** The places of the words in a list of names. */
+/** The places of the words in a list of names; `trick*2` stands for two. */
 function namesOf(words: readonly string[], names: readonly string[], what: string): number[] {
-  return words.map((word) => {
-    const place = names.indexOf(word);
-    if (place < 0) throw new Error(`'${word}' is no ${what}; there are: ${names.join(', ')}`);
-    return place;
+  return words.flatMap((word) => {
+    const [, name = '', times = '1'] = /^(.*?)(?:\*(\d+))?$/.exec(word)!;
+    const place = names.indexOf(name);
+    if (place < 0) throw new Error(`'${name}' is no ${what}; there are: ${names.join(', ')}`);
+    return new Array<number>(Number(times)).fill(place);
   });
 }
 
@@ -90,14 +91,19 @@ function cellOf(word: string): number {
   return cell;
 }
 
+function take(pile: number[], item: number): void {
+  if (!pile.includes(item)) throw new Error('more of one kind are named than there are left');
+  remove(pile, item);
+}
+
 function move(from: number[], to: number[], items: readonly number[]): void {
   for (const item of items) {
-    remove(from, item);
+    take(from, item);
     insert(to, item);
   }
 }
 
 function putOnTop(pile: number[], items: readonly number[]): void {
-  for (const item of items) remove(pile, item);
+  for (const item of items) take(pile, item);
   pile.push(...items.toReversed());
 }

@@ -1,6 +1,7 @@
 // The table as text, for terminals.
 
 import type { Words } from '#engine/game.ts';
+import { isShown, type Shown } from '#engine/visibility.ts';
 import { arena, RUBBLE } from '#games/harenula/board.ts';
 import { CARDS, PATRONS } from '#games/harenula/cards.ts';
 import type { HarenulaView } from '#games/harenula/view.ts';
@@ -11,18 +12,10 @@ export function draw(view: HarenulaView, words: Words): string {
     `${word('round')} ${view.round}/${view.rounds} · ${word('bank')} ${view.bank} · ${word('deck')} ${view.deck}`,
   ];
   if (view.lot.length > 0) lines.push(`${word('lot')}: ${view.lot[0]}`);
+  if (view.discard.length > 0) lines.push(`${word('discard')}: ${cards(view.discard)}`);
+  if (isShown(view.top) && view.top.length > 0) lines.push(`${word('top')}: ${cards(view.top)}`);
   lines.push('', ...drawBoard(view), '');
-  for (const [seat, gladiator] of view.gladiators.entries()) {
-    const own = seat === view.viewer ? '*' : ' ';
-    const place = gladiator.cell < 0 ? word('fallen') : arena.name(gladiator.cell);
-    const cards = (shown: readonly number[] | number, names: readonly string[]): string =>
-      typeof shown === 'number' ? `${shown}` : shown.map((card) => names[card]).join(' ') || '–';
-    lines.push(
-      `${own}${seat} ${place.padEnd(7)} ${word('coins')} ${String(gladiator.coins).padStart(2)}  ${word('laurels')} ${gladiator.laurels.join('+') || '–'}` +
-        `  ${word('felled')} ${gladiator.felled}  ${word('hand')} ${cards(gladiator.hand, CARDS)}` +
-        (typeof gladiator.patron === 'number' ? '' : `  ${word('patron')} ${cards(gladiator.patron, PATRONS)}`),
-    );
-  }
+  for (const seat of view.gladiators.keys()) lines.push(drawGladiator(view, seat, word));
   return lines.join('\n');
 }
 
@@ -42,3 +35,21 @@ function drawBoard(view: HarenulaView): string[] {
   }
   return rows;
 }
+
+/** One line for each seat; the viewer's own is marked *. */
+function drawGladiator(view: HarenulaView, seat: number, word: (key: string) => string): string {
+  const { cell, coins, laurels, felled, hand, buried, patron } = view.gladiators[seat]!;
+  const place = cell < 0 ? word('fallen') : arena.name(cell);
+  const pieces = [
+    `${seat === view.viewer ? '*' : ' '}${seat} ${place.padEnd(7)} ${word('coins')} ${String(coins).padStart(2)}`,
+    `${word('laurels')} ${laurels.join('+') || '–'}`,
+    `${word('felled')} ${felled}`,
+    `${word('hand')} ${cards(hand)}`,
+  ];
+  if (isShown(buried) && buried.length > 0) pieces.push(`${word('buried')} ${cards(buried)}`);
+  if (isShown(patron)) pieces.push(`${word('patron')} ${patron.map((one) => PATRONS[one]).join()}`);
+  return pieces.join('  ');
+}
+
+const cards = (shown: Shown<number>): string =>
+  isShown(shown) ? shown.map((card) => CARDS[card]).join(' ') || '–' : String(shown);

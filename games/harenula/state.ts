@@ -95,7 +95,7 @@ export function takeTop(g: Harenula, t: Table<Harenula>): number {
   if (g.deck.length === 0) {
     const piles = [g.discard, ...g.gladiators.map((gladiator) => gladiator.buried)];
     reshuffle(g.deck, t.random, ...piles);
-    t.log?.emit({ kind: 'reshuffled', clause: 'HA-7.3', count: g.deck.length });
+    if (g.deck.length > 0) t.log?.emit({ kind: 'reshuffled', clause: 'HA-7.3', count: g.deck.length });
   }
   return g.deck.pop() ?? -1;
 }

@@ -4,9 +4,14 @@
 // the second level 0–23, a task 0–19. Classes are numbered so that a Tiro's class k leads to the second-level class k.
 
 import { cardsOf } from '#engine/deck.ts';
-import { checkTask, type Condition } from '#games/house-of-gladiators/conditions.ts';
+import { type Condition, checkTask } from '#games/house-of-gladiators/conditions.ts';
 import { SECOND_CARDS, TIRO_CARDS } from '#games/house-of-gladiators/data/gladiators.ts';
-import { BLESSING_CARDS, COMBAT_CARDS, SPECIAL_CARDS, STARTER_CARDS } from '#games/house-of-gladiators/data/resources.ts';
+import {
+  BLESSING_CARDS,
+  COMBAT_CARDS,
+  SPECIAL_CARDS,
+  STARTER_CARDS,
+} from '#games/house-of-gladiators/data/resources.ts';
 import { TASK_CARDS } from '#games/house-of-gladiators/data/tasks.ts';
 import { checkCard, type Effect, type EffectOf, type Op } from '#games/house-of-gladiators/effects.ts';
 
@@ -68,7 +73,9 @@ export const LEADS_TO: readonly number[] = TIRO_CARDS.map((card) => classOf(card
 export const REQUIREMENTS = TIRO_CARDS.map((card) => card.req);
 
 export const TIRO_STATS: readonly (readonly number[])[] = TIRO_CARDS.map((card) => ATTRIBUTES.map((one) => card[one]));
-export const SECOND_STATS: readonly (readonly number[])[] = SECOND_CARDS.map((card) => ATTRIBUTES.map((one) => card[one]));
+export const SECOND_STATS: readonly (readonly number[])[] = SECOND_CARDS.map((card) =>
+  ATTRIBUTES.map((one) => card[one]),
+);
 export const TIRO_HP: readonly number[] = TIRO_CARDS.map((card) => card.hp);
 export const SECOND_HP: readonly number[] = SECOND_CARDS.map((card) => card.hp);
 

@@ -60,7 +60,9 @@ export interface TaskCard {
 export const SLOT_NAMES = ['morning', 'afternoon', 'evening'] as const;
 const KINDS = ['resource', 'gladiator'] as const;
 
-const LANGUAGE: { readonly [O in Condition['op']]: { readonly [field: string]: readonly string[] | 'number' | 'number?' } } = {
+const LANGUAGE: {
+  readonly [O in Condition['op']]: { readonly [field: string]: readonly string[] | 'number' | 'number?' };
+} = {
   WINS: { n: 'number' },
   WINS_IN_ROUND: { n: 'number' },
   WIN_SLOT: { slot: SLOT_NAMES, n: 'number' },
@@ -88,12 +90,15 @@ export function checkTask(card: TaskCard): TaskCard {
   const fields = Object.hasOwn(LANGUAGE, card.cond.op) ? LANGUAGE[card.cond.op] : undefined;
   if (fields === undefined) throw new Error(`${card.id}: there is no condition '${card.cond.op}'`);
   for (const field of Object.keys(given)) {
-    if (field !== 'op' && !Object.hasOwn(fields, field)) throw new Error(`${card.id}: ${card.cond.op} has no '${field}'`);
+    if (field !== 'op' && !Object.hasOwn(fields, field))
+      throw new Error(`${card.id}: ${card.cond.op} has no '${field}'`);
   }
   for (const [field, says] of Object.entries(fields)) {
     const value = given[field];
     const said =
-      typeof says === 'string' ? (says === 'number?' && value === undefined) || Number.isInteger(value) : says.includes(value as string);
+      typeof says === 'string'
+        ? (says === 'number?' && value === undefined) || Number.isInteger(value)
+        : says.includes(value as string);
     if (!said) throw new Error(`${card.id}: '${field}' of ${card.cond.op} cannot be '${JSON.stringify(value)}'`);
   }
   return card;

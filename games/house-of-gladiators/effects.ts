@@ -69,7 +69,8 @@ const BLESSED: readonly string[] = ['TRAINING', 'DUTIES'];
 
 /** The card itself; an Error names the card and the word that is not in the language. */
 export function checkCard(card: ResourceCard): ResourceCard {
-  if (!['combat', 'special', 'blessing'].includes(card.kind)) throw new Error(`${card.id}: there is no kind '${card.kind}'`);
+  if (!['combat', 'special', 'blessing'].includes(card.kind))
+    throw new Error(`${card.id}: there is no kind '${card.kind}'`);
   for (const effect of card.effects) {
     checkEffect(card.id, effect);
     if (BLESSED.includes(effect.on) !== (card.kind === 'blessing'))
@@ -97,6 +98,7 @@ function isSaid(says: Says, value: unknown): boolean {
   if (says === 'number?' && value === undefined) return true;
   if (says === 'number or full') return value === 'full' || Number.isInteger(value);
   if (says === 'number' || says === 'number?') return Number.isInteger(value);
-  if (says === 'rolls') return Array.isArray(value) && value.every((roll) => Number.isInteger(roll) && roll >= 1 && roll <= 6);
+  if (says === 'rolls')
+    return Array.isArray(value) && value.every((roll) => Number.isInteger(roll) && roll >= 1 && roll <= 6);
   return says.includes(value as string);
 }

@@ -53,6 +53,8 @@ export interface House {
   task: number[];
   /** The seats that have looked at the task. */
   taskSeen: Viewers;
+  /** One bit for each task that it cannot be, since it was not shown when that one's condition held. */
+  ruledOut: number;
   /** Tasks dealt and not yet chosen from. */
   dealt: number[];
   done: number[];
@@ -155,7 +157,13 @@ export const maxHp = (gladiator: Gladiator): number =>
   TIRO_HP[gladiator.tiro]! + (gladiator.second < 0 ? 0 : SECOND_HP[gladiator.second]!);
 
 /** HG-2.14 */
-export const newGladiator = (tiro: number): Gladiator => ({ tiro, second: -1, hp: TIRO_HP[tiro]!, victories: 0, glory: 0 });
+export const newGladiator = (tiro: number): Gladiator => ({
+  tiro,
+  second: -1,
+  hp: TIRO_HP[tiro]!,
+  victories: 0,
+  glory: 0,
+});
 
 export function find(house: { ludus: readonly Gladiator[] }, tiro: number): Gladiator | null {
   for (let i = 0; i < house.ludus.length; i++) if (house.ludus[i]!.tiro === tiro) return house.ludus[i]!;

@@ -5,13 +5,12 @@ import { sample } from '#engine/choices.ts';
 import type { Random } from '#engine/random.ts';
 import type { Choice, Item, Pick, Request, Subset } from '#engine/request.ts';
 import { COSTS, KINDS, nameOf } from '#games/jugula/armaturae.ts';
-import { direction, distance, SIDE } from '#games/jugula/board.ts';
+import { distance, SIDE } from '#games/jugula/board.ts';
 import { COMBAT } from '#games/jugula/cards.ts';
-import { byQuality, gain, offence, QUALITY, standing, standingAt, standingOfAll, type Trial, trialOf, worthOf } from '#games/jugula/judgement.ts';
+import { byQuality, gain, offence, QUALITY, standing, standingAt, standingOfAll, type Trial, trialOf, WEIGHTS, worthOf } from '#games/jugula/judgement.ts';
 import { attackOdds, poolOf } from '#games/jugula/odds.ts';
-import { bestStance, mpFor, playValue } from '#games/jugula/planning.ts';
+import { bestStance, mpFor, playValue, shoveGain } from '#games/jugula/planning.ts';
 import { attackerKind, isNet, targetName } from '#games/jugula/rules/12-attack.ts';
-import { freeAt } from '#games/jugula/rules/14-push.ts';
 import { gladiatorNamed } from '#games/jugula/state.ts';
 import type { JugulaView, LanistaView } from '#games/jugula/view.ts';
 
@@ -60,7 +59,7 @@ function choose(trial: Trial, request: Pick, random: Random): Choice {
     case 'JU-19.5':
       return stopping((pivot) => pivotGain(trial, pivot), 0.02);
     case 'JU-19.6':
-      return stopping((shove) => shoveGain(trial, shove), 0.02);
+      return stopping((shove) => shoveGain(trial, gladiatorNamed(trial, nameOf(trial.seat, attackerKind(shove))), gladiatorNamed(trial, targetName(shove))), 0.02);
     case 'JU-19.14':
       return stopping((pair) => swapGain(trial, pair), 0.02);
     case 'JU-19.16':
@@ -78,7 +77,11 @@ function chooseSome(trial: Trial, request: Subset, random: Random): Choice {
   switch (request.clause) {
     case 'JU-21.1':
       return familia(request, random);
-    case 'JU-21.8':
+    case 'JU-21.8': {
+      // Mostly good ones, but not always the same.
+      const liking = new Map(from.map((card) => [card, QUALITY[card]! + random.below(300) / 100]));
+      return from.slice().sort((a, b) => liking.get(b)! - liking.get(a)!).slice(0, request.max);
+    }
     case 'JU-19.11':
       return byQuality(from).slice(0, request.max);
     case 'JU-21.9':
@@ -174,26 +177,13 @@ function combatCard(trial: Trial, request: Pick): Item {
     const mine = typeof item === 'number' ? [COMBAT[item]!] : own;
     const [attacks, defences] = attacking ? [mine, theirs] : [theirs, mine];
     const worth = worthOf(trial, on, attackOdds(trial, trial.view.fan, by, on, scene['att'] as number, attacks, defences), net);
-    return (attacking ? worth : -worth) - (typeof item === 'number' ? 0.12 + QUALITY[item]! * 0.02 : 0);
+    return (attacking ? worth : -worth) - (typeof item === 'number' ? WEIGHTS.lay + QUALITY[item]! * 0.02 : 0);
   });
 }
 
 function pivotGain(trial: Trial, pivot: number): number {
   const who = gladiatorNamed(trial, nameOf(trial.seat, pivot >> 3));
   return standingAt(trial, who, (trial.gladiators[who]!.cell << 3) | (pivot & 7)) - standing(trial, who);
-}
-
-function shoveGain(trial: Trial, shove: number): number {
-  const by = trial.gladiators[gladiatorNamed(trial, nameOf(trial.seat, attackerKind(shove)))]!;
-  const target = trial.gladiators[gladiatorNamed(trial, targetName(shove))]!;
-  const into = freeAt(trial, target.cell, direction(by.cell, target.cell));
-  if (into < 0) return -1;
-  const before = standingOfAll(trial);
-  const { cell } = target;
-  target.cell = into;
-  const after = standingOfAll(trial);
-  target.cell = cell;
-  return after - before;
 }
 
 function swapGain(trial: Trial, pair: number): number {

@@ -15,13 +15,28 @@ import { reaches } from '#games/jugula/rules/16-traits.ts';
 import { type Gladiator, isHindered } from '#games/jugula/state.ts';
 import type { JugulaView } from '#games/jugula/view.ts';
 
-const PUSH = 0.08;
-const HOLD = 0.15;
-const NET = 0.55;
-/** A threatened attack comes a turn later, if at all. */
-const OFFENCE = 0.55;
-const RISK = 0.4;
-const WIN = 6;
+/** What the player goes by; tuned by play against itself. */
+export const WEIGHTS = {
+  push: 0.08,
+  hold: 0.05,
+  net: 1,
+  /** A threatened attack comes a turn later, if at all. */
+  offence: 0.3,
+  risk: 0.2,
+  near: 0.04,
+  exposed: 0.04,
+  win: 6,
+  attackBonus: 0.45,
+  handLimit: 0.05,
+  vox: 0.06,
+  draw: 0.2,
+  needy: 0.25,
+  prima: 0.45,
+  primaRounds: 12,
+  /** What a card costs that is spent, by its quality; and one of the hand that is used in combat. */
+  spend: 0.015,
+  lay: 0.12,
+};
 
 /** A private copy of the arena, on which stances can be tried. */
 export interface Trial {
@@ -61,20 +76,20 @@ export function worthOf(trial: Trial, on: number, odds: Odds, net: boolean): num
   const target = trial.gladiators[on]!;
   const success = odds[PUSHED] + odds[WOUNDED] + odds[DUST];
   if (net) {
-    const use = ARMATURAE[target.kind]!.stoic ? 0 : NET;
-    return success * use - odds[HELD] * HOLD;
+    const use = ARMATURAE[target.kind]!.stoic ? 0 : WEIGHTS.net;
+    return success * use - odds[HELD] * WEIGHTS.hold;
   }
   const wounded = target.wounds > 0;
   const wound = wounded ? 1.25 : 1;
   const dust = wounded ? 1.25 : 2.25;
   let damage = 0;
   for (const one of trial.gladiators) if (one.seat === target.seat) damage += one.wounds;
-  const bonus = (points: number): number => (trial.view.seats === 2 && damage + points >= trial.size ? WIN : 0);
+  const bonus = (points: number): number => (trial.view.seats === 2 && damage + points >= trial.size ? WEIGHTS.win : 0);
   return (
-    odds[PUSHED] * PUSH +
+    odds[PUSHED] * WEIGHTS.push +
     odds[WOUNDED] * (wound + bonus(1)) +
     odds[DUST] * (dust + bonus(wounded ? 1 : 2)) -
-    odds[HELD] * HOLD
+    odds[HELD] * WEIGHTS.hold
   );
 }
 
@@ -97,6 +112,9 @@ export function offence(trial: Trial, by: number): number {
   return best;
 }
 
+/** A little against the walls, where nobody can be pushed; it also keeps equals from always drifting to one corner. */
+const OFF_CENTRE: readonly number[] = Array.from({ length: 64 }, (_, cell) => 0.006 * (Math.abs((cell & 7) - 3.5) + Math.abs((cell >> 3) - 3.5)));
+
 /** What a gladiator's stance is worth now. */
 export function standing(trial: Trial, who: number): number {
   const own = trial.gladiators[who]!;
@@ -105,7 +123,10 @@ export function standing(trial: Trial, who: number): number {
   let towards = 0;
   let risk = 0;
   let exposed = 0;
-  for (let i = 0; i < trial.gladiators.length; i++) {
+  const count = trial.gladiators.length;
+  // Clockwise from the own seat, so that of equally near enemies not always the same seat is met first.
+  for (let n = 0; n < count; n++) {
+    const i = (own.seat * trial.size + n) % count;
     const enemy = trial.gladiators[i]!;
     if (enemy.cell < 0 || enemy.seat === own.seat) continue;
     const far = distance(own.cell, enemy.cell);
@@ -113,11 +134,11 @@ export function standing(trial: Trial, who: number): number {
       nearest = far;
       towards = octant(own.cell, enemy.cell);
     }
-    if (far <= 2) exposed += zoneOf(own.cell, own.facing, enemy.cell) * 0.04;
+    if (far <= 2) exposed += zoneOf(own.cell, own.facing, enemy.cell) * WEIGHTS.exposed;
     if (far <= 6 && !isHindered(enemy) && reaches(enemy, own.cell)) risk += Math.max(0, gain(trial, i, who, 0));
   }
   const turned = Math.abs(((towards - own.facing + 12) & 7) - 4);
-  return offence(trial, who) * OFFENCE - risk * RISK - exposed - 0.04 * nearest - 0.01 * (4 - turned < 0 ? 0 : turned);
+  return offence(trial, who) * WEIGHTS.offence - risk * WEIGHTS.risk - exposed - WEIGHTS.near * nearest - 0.01 * turned - OFF_CENTRE[own.cell]!;
 }
 
 /** What a stance would be worth. */

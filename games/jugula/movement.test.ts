@@ -143,7 +143,7 @@ test('JU-10.9 JU-10.10 JU-10.11 a step out of front zones costs one more, howeve
 
 test('JU-10.12 it is charged again for a later step that leaves another front zone', () => {
   // Out of the zone of the enemy in the west into that of the one in the east, and out of that too.
-  const lines = ['place eques.0 2,3e', 'place secutor.1 1,2se', 'place provocator.1 5,2w', 'place murmillo.0 3,4n', 'place thraex.0 2,4n'];
+  const lines = ['place eques.0 2,3e', 'place secutor.1 1,2s', 'place provocator.1 5,2w', 'place murmillo.0 3,4n', 'place thraex.0 2,4n'];
   const g = position(lines);
   const one = price(g, 0, squareNamed('2,3'), [2, 2]);
   assert.equal(one, 2);

@@ -1,9 +1,11 @@
 // What each use of each card would bring the heuristic player.
 
+import { direction, inFront } from '#games/jugula/board.ts';
 import { ATTACK, CARDS, cardOf, DRAW, type Effect, MOVE, PRIMA_USE, useOf, VOX } from '#games/jugula/cards.ts';
-import { gain, offence, QUALITY, standing, standingAt, type Trial } from '#games/jugula/judgement.ts';
+import { gain, offence, QUALITY, standing, standingAt, standingOfAll, type Trial, WEIGHTS } from '#games/jugula/judgement.ts';
 import { attackBonus, handLimit, MOST_VOX } from '#games/jugula/rules/07-vox.ts';
 import { pointsOf, stancesFor } from '#games/jugula/rules/10-movement.ts';
+import { freeAt } from '#games/jugula/rules/14-push.ts';
 import { canNet, reaches } from '#games/jugula/rules/16-traits.ts';
 import { isHindered } from '#games/jugula/state.ts';
 
@@ -95,7 +97,7 @@ const chargeGain = (trial: Trial, mp: number): number =>
 
 const voxGain = (vox: number, by: number): number => {
   const after = Math.max(0, Math.min(MOST_VOX, vox + by));
-  return (attackBonus(after) - attackBonus(vox)) * 0.22 + (handLimit(after) - handLimit(vox)) * 0.08 + (after - vox) * 0.03;
+  return (attackBonus(after) - attackBonus(vox)) * WEIGHTS.attackBonus + (handLimit(after) - handLimit(vox)) * WEIGHTS.handLimit + (after - vox) * WEIGHTS.vox;
 };
 
 function drawGain(trial: Trial, count: number): number {
@@ -103,11 +105,11 @@ function drawGain(trial: Trial, count: number): number {
   const held = own.hand - 1;
   const room = Math.max(0, handLimit(own.vox) - held);
   const kept = Math.min(count, room);
-  return kept * 0.1 + (count - kept) * 0.03 + (held <= 1 ? 0.25 : 0);
+  return kept * WEIGHTS.draw + (count - kept) * 0.3 * WEIGHTS.draw + (held <= 1 ? WEIGHTS.needy : 0);
 }
 
 const primaGain = (trial: Trial, count: number): number =>
-  trial.lanistae[trial.seat]!.reserve.length === 0 ? 0 : count * 0.22 * Math.max(0, 1 - trial.view.round / 25);
+  trial.lanistae[trial.seat]!.reserve.length === 0 ? 0 : count * WEIGHTS.prima * Math.max(0, 1 - trial.view.round / WEIGHTS.primaRounds);
 
 function effectGain(trial: Trial, step: Effect): number {
   const own = trial.lanistae[trial.seat]!;
@@ -121,7 +123,7 @@ function effectGain(trial: Trial, step: Effect): number {
     case 'TURN':
       return once(trial, `turn ${step.n}`, () => top(ownOf(trial).map((who) => turnGain(trial, who)), step.n));
     case 'SHOVE':
-      return 0.05;
+      return once(trial, 'shove', () => bestShove(trial));
     case 'BOOST':
       return boostGain(trial, step.stat, step.k, step.n);
     case 'VOX':
@@ -129,11 +131,12 @@ function effectGain(trial: Trial, step: Effect): number {
     case 'DRAW':
       return drawGain(trial, step.n);
     case 'DISCARD':
-      return step.who === 'self' ? -0.06 * step.n : 0.1 * step.n;
+      return step.who === 'self' ? -0.06 * step.n : robbery(trial, step.n, step.mode === 'pick');
     case 'RECOVER':
-      return own.discard.length === 0 ? 0 : 0.13 * Math.min(step.n, own.discard.length);
+      // A card of choice is better than one that is drawn.
+      return 1.3 * WEIGHTS.draw * Math.min(step.n, own.discard.length, Math.max(0, handLimit(own.vox) - own.hand + 1));
     case 'PRIMA':
-      return primaGain(trial, step.n) + (step.to === 'hand' ? 0.12 : 0);
+      return primaGain(trial, step.n) + (step.to === 'hand' ? WEIGHTS.draw * Math.min(step.n, Math.max(0, handLimit(own.vox) - own.hand + 1)) : 0);
     case 'FREE':
       return 0.35 * Math.min(step.n, ownOf(trial).filter((who) => trial.gladiators[who]!.net >= 0).length);
     case 'SWAP':
@@ -141,6 +144,40 @@ function effectGain(trial: Trial, step: Effect): number {
     case 'PEEK':
       return 0.03;
   }
+}
+
+/** What it brings to push an enemy straight away from one of one's own. */
+export function shoveGain(trial: Trial, by: number, on: number): number {
+  const target = trial.gladiators[on]!;
+  const into = freeAt(trial, target.cell, direction(trial.gladiators[by]!.cell, target.cell));
+  if (into < 0) return -1;
+  const before = standingOfAll(trial);
+  const { cell } = target;
+  target.cell = into;
+  const after = standingOfAll(trial);
+  target.cell = cell;
+  return after - before;
+}
+
+function bestShove(trial: Trial): number {
+  let most = 0;
+  for (const by of ownOf(trial)) {
+    const own = trial.gladiators[by]!;
+    if (isHindered(own)) continue;
+    for (const [on, enemy] of trial.gladiators.entries()) {
+      if (enemy.cell < 0 || enemy.seat === own.seat || !inFront(own.cell, own.facing, enemy.cell)) continue;
+      most = Math.max(most, shoveGain(trial, by, on));
+    }
+  }
+  return most;
+}
+
+/** What it brings to take cards from the fullest hand; who keeps a single one must draw next. */
+function robbery(trial: Trial, n: number, picked: boolean): number {
+  let hand = 0;
+  for (const [seat, one] of trial.lanistae.entries()) if (seat !== trial.seat && one.left === 0) hand = Math.max(hand, one.hand);
+  const taken = Math.min(n, hand - 1);
+  return taken <= 0 ? 0 : taken * (picked ? 0.2 : 0.13) + (hand - taken === 1 ? 0.25 : 0);
 }
 
 const rivalVox = (trial: Trial): number => Math.max(...trial.lanistae.map((one, seat) => (seat === trial.seat || one.left > 0 ? 0 : one.vox)));
@@ -174,7 +211,7 @@ export function playValue(trial: Trial, play: number): number {
   const card = cardOf(play);
   const { numbers, special } = CARDS[card]!;
   const use = useOf(play);
-  const cost = QUALITY[card]! * 0.015;
+  const cost = QUALITY[card]! * WEIGHTS.spend;
   switch (use) {
     case MOVE:
       return moveGains(trial, numbers[MOVE]!, 0) - cost;

@@ -5,7 +5,23 @@
 
 import { CARDS } from '#games/spartacus/cards.ts';
 
-export const VERBS = ['cash', 'launch', 'use', 'ask', 'lay', 'end', 'play', 'guard', 'hand-guard', 'pass', 'drop', 'none', 'move', 'attack', 'rest'] as const;
+export const VERBS = [
+  'cash',
+  'launch',
+  'use',
+  'ask',
+  'lay',
+  'end',
+  'play',
+  'table',
+  'hand',
+  'pass',
+  'drop',
+  'none',
+  'move',
+  'attack',
+  'rest',
+] as const;
 export type Verb = (typeof VERBS)[number];
 
 export interface Act {
@@ -42,10 +58,18 @@ function remember(key: number, made: Act): string {
 export function actOf(word: string): Act {
   const known = acts.get(word);
   if (known !== undefined) return known;
-  const [, verb = '', slug, ability, seat, number] = /^([a-z-]+)(?:\.([a-z][a-z0-9-]*))?(?:#(\d))?(?:\.(\d))?(?:=(\d+))?$/.exec(word) ?? [];
+  const [, verb = '', slug, ability, seat, number] =
+    /^([a-z-]+)(?:\.([a-z][a-z0-9-]*))?(?:#(\d))?(?:\.(\d))?(?:=(\d+))?$/.exec(word) ?? [];
   const card = slug === undefined ? -1 : CARDS.findIndex((one) => one.slug === slug);
-  if (!(VERBS as readonly string[]).includes(verb) || (slug !== undefined && card < 0)) throw new Error(`'${word}' is no act`);
-  act(verb as Verb, card, seat === undefined ? -1 : Number(seat), ability === undefined ? 0 : Number(ability) - 1, Number(number ?? 0));
+  if (!(VERBS as readonly string[]).includes(verb) || (slug !== undefined && card < 0))
+    throw new Error(`'${word}' is no act`);
+  act(
+    verb as Verb,
+    card,
+    seat === undefined ? -1 : Number(seat),
+    ability === undefined ? 0 : Number(ability) - 1,
+    Number(number ?? 0),
+  );
   return acts.get(word)!;
 }
 

@@ -2,9 +2,18 @@
 // A card that is laid somewhere is taken from its deck, so that no card is there twice; gold comes from the bank.
 
 import { insert, remove } from '#engine/deck.ts';
-import { assetName, CARDS, CHAMPION, EXHAUSTED, FIRST_INTRIGUE, INJURED, kindOf, withFavor } from '#games/spartacus/cards.ts';
-import { CORNERS, newFight, type Spartacus } from '#games/spartacus/state.ts';
 import { arena, STARTS } from '#games/spartacus/board.ts';
+import {
+  assetName,
+  CARDS,
+  CHAMPION,
+  EXHAUSTED,
+  FIRST_INTRIGUE,
+  INJURED,
+  kindOf,
+  withFavor,
+} from '#games/spartacus/cards.ts';
+import { CORNERS, newFight, type Spartacus } from '#games/spartacus/state.ts';
 
 export function arrange(g: Spartacus, line: string): void {
   const [what = '', ...words] = line.trim().split(/\s+/);
@@ -48,8 +57,20 @@ export function arrange(g: Spartacus, line: string): void {
       return empty(g, words[0] ?? '');
     case 'fight':
       return fight(g, words);
+    case 'round':
+      g.fight!.round = numberOf(words[0], 99);
+      return;
+    case 'idle':
+      g.fight!.idle = numberOf(words[0], 99);
+      return;
+    case 'defeat':
+      g.fight!.loser = numberOf(words[0], 2) - 1;
+      g.fight!.degree = numberOf(words[1], 3);
+      return;
     default:
-      throw new Error(`'${what}' cannot be set; there are: seat, turn, host, hidden, top, discard, lot, played, empty, fight`);
+      throw new Error(
+        `'${what}' cannot be set; there are: seat, turn, host, hidden, top, discard, lot, played, empty, fight, round, idle, defeat`,
+      );
   }
 }
 
@@ -84,14 +105,19 @@ function arrangeSeat(g: Spartacus, seat: number, what: string, words: string[]):
       for (const [i, word] of words.entries()) g.bets[seat * 4 + i] = numberOf(word, 3);
       return;
     default:
-      throw new Error(`'seat ${seat} ${what}' cannot be set; there are: house, influence, gold, hand, table, bets (${CORNERS.join(', ')})`);
+      throw new Error(
+        `'seat ${seat} ${what}' cannot be set; there are: house, influence, gold, hand, table, bets (${CORNERS.join(', ')})`,
+      );
   }
 }
 
 /** `fight 0 crixus net d3 3/3/3 against 1 theokeles d4`: seat, combatant, equipment, cell and dice as far as they matter. */
 function fight(g: Spartacus, words: readonly string[]): void {
   const made = newFight(words[0] === 'tournament');
-  const sides = words.filter((word) => word !== 'tournament').join(' ').split(' against ');
+  const sides = words
+    .filter((word) => word !== 'tournament')
+    .join(' ')
+    .split(' against ');
   for (const [slot, side] of sides.entries()) {
     const [seat, combatant = '', ...rest] = side.split(' ');
     made.seats.push(numberOf(seat, g.seats - 1));
@@ -99,14 +125,15 @@ function fight(g: Spartacus, words: readonly string[]): void {
     made.cells.push(STARTS[slot]!);
     made.gear.push([]);
     const { dice } = CARDS[kindOf(assetNamed(combatant))]!;
-    for (let pool = 0; pool < 3; pool++) made.pools.push(dice[pool]!);
+    for (let pool = 0; pool < 3; pool++) made.health.push(dice[pool]!);
     for (const word of rest) {
-      if (/^\d+\/\d+\/\d+$/.test(word)) made.pools.splice(slot * 3, 3, ...word.split('/').map(Number));
+      if (/^\d+\/\d+\/\d+$/.test(word)) made.health.splice(slot * 3, 3, ...word.split('/').map(Number));
       else if (arena.parse(word) >= 0) made.cells[slot] = arena.parse(word);
       else made.gear[slot]!.push(assetNamed(word));
     }
     for (const asset of [made.cards[slot]!, ...made.gear[slot]!]) {
-      if (!g.houses[made.seats[slot]!]!.assets.includes(asset)) throw new Error(`${assetName(asset)} is not on that table`);
+      if (!g.houses[made.seats[slot]!]!.assets.includes(asset))
+        throw new Error(`${assetName(asset)} is not on that table`);
     }
   }
   g.fight = made;
@@ -119,7 +146,8 @@ function empty(g: Spartacus, deck: string): void {
 }
 
 function numberOf(word: string | undefined, max: number): number {
-  if (word === undefined || !/^\d+$/.test(word) || Number(word) > max) throw new Error(`a number from 0 to ${max} is needed, not '${word}'`);
+  if (word === undefined || !/^\d+$/.test(word) || Number(word) > max)
+    throw new Error(`a number from 0 to ${max} is needed, not '${word}'`);
   return Number(word);
 }
 

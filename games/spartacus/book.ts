@@ -18,11 +18,40 @@ import { action, fight } from '#games/spartacus/rules/09-combat.ts';
 import { wound } from '#games/spartacus/rules/09-wounds.ts';
 import { victory } from '#games/spartacus/rules/10-victory.ts';
 import { duel, tournament } from '#games/spartacus/rules/11-winning.ts';
-import { useAbility } from '#games/spartacus/rules/14-ability.ts';
+import { useAbility, useEach } from '#games/spartacus/rules/14-ability.ts';
 import { choose, scout, spy } from '#games/spartacus/rules/14-choices.ts';
 
 export const book = bookOf([
-  game, setUp, upkeep, refresh, heal, ledgers, intrigue, turn, scheme, askSupport, support, window, guardRoll, market,
-  openMarket, lots, hosting, arenaPhase, substitute, betting, fight, action, attack, wound, victory, tournament, duel,
-  useAbility, choose, spy, scout,
+  game,
+  setUp,
+  upkeep,
+  refresh,
+  heal,
+  ledgers,
+  intrigue,
+  turn,
+  scheme,
+  askSupport,
+  support,
+  window,
+  guardRoll,
+  market,
+  openMarket,
+  lots,
+  hosting,
+  arenaPhase,
+  substitute,
+  betting,
+  fight,
+  action,
+  attack,
+  wound,
+  victory,
+  tournament,
+  duel,
+  useAbility,
+  useEach,
+  choose,
+  spy,
+  scout,
 ]);

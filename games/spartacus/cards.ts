@@ -9,7 +9,16 @@ import { GUARDS, REACTIONS, SCHEMES } from '#games/spartacus/cards/intrigue.ts';
 import { type Ability, readAbilities, type Trigger } from '#games/spartacus/cards/language.ts';
 import { EQUIPMENT, GLADIATORS, SLAVES, STARTING_GLADIATORS, STARTING_SLAVES } from '#games/spartacus/cards/market.ts';
 
-export type CardType = 'gladiator' | 'slave' | 'weapon' | 'armor' | 'special' | 'scheme' | 'reaction' | 'guard' | 'house';
+export type CardType =
+  | 'gladiator'
+  | 'slave'
+  | 'weapon'
+  | 'armor'
+  | 'special'
+  | 'scheme'
+  | 'reaction'
+  | 'guard'
+  | 'house';
 
 export interface Card {
   id: string;
@@ -33,14 +42,22 @@ export interface Card {
 
 /** How a name is written where blanks part words. */
 export const slugOf = (name: string): string =>
-  name.toLowerCase().replaceAll("'", '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  name
+    .toLowerCase()
+    .replaceAll("'", '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 function rows(table: string, width: number): string[][] {
-  return table.trim().split('\n').map((line) => {
-    const cells = line.split(' ; ').map((cell) => cell.trim());
-    if (cells.length !== width) throw new Error(`card ${cells[0]}: its line has ${cells.length} columns, not ${width}`);
-    return cells;
-  });
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const cells = line.split(' ; ').map((cell) => cell.trim());
+      if (cells.length !== width)
+        throw new Error(`card ${cells[0]}: its line has ${cells.length} columns, not ${width}`);
+      return cells;
+    });
 }
 
 const plain = { req: 0, dice: [], start: false, holdings: null, powers: [] };
@@ -48,21 +65,42 @@ const plain = { req: 0, dice: [], start: false, holdings: null, powers: [] };
 /** The cards of tables of combatants: id ; name ; ATK DEF SPD ; value ; count ; abilities. */
 export function combatants(table: string, type: 'gladiator' | 'slave', start: boolean): Card[] {
   return rows(table, 6).map(([id = '', name = '', dice = '', value, count, text = '']) => ({
-    ...plain, id, name, slug: slugOf(name), type, value: Number(value), start, count: Number(count),
-    dice: dice.split(' ').map(Number), abilities: readAbilities(id, text),
+    ...plain,
+    id,
+    name,
+    slug: slugOf(name),
+    type,
+    value: Number(value),
+    start,
+    count: Number(count),
+    dice: dice.split(' ').map(Number),
+    abilities: readAbilities(id, text),
   }));
 }
 
 const equipment = (): Card[] =>
   rows(EQUIPMENT, 6).map(([id = '', name = '', type = '', value, count, text = '']) => ({
-    ...plain, id, name, slug: slugOf(name), type: type.toLowerCase() as CardType, value: Number(value), count: Number(count),
+    ...plain,
+    id,
+    name,
+    slug: slugOf(name),
+    type: type.toLowerCase() as CardType,
+    value: Number(value),
+    count: Number(count),
     abilities: readAbilities(id, text),
   }));
 
 /** The cards of tables of Intrigue cards: id ; name ; minimum influence ; cash value ; count ; abilities. */
 export function intrigue(table: string, type: 'scheme' | 'reaction' | 'guard'): Card[] {
   return rows(table, 6).map(([id = '', name = '', req, value, count, text = '']) => ({
-    ...plain, id, name, slug: slugOf(name), type, value: Number(value), req: Number(req), count: Number(count),
+    ...plain,
+    id,
+    name,
+    slug: slugOf(name),
+    type,
+    value: Number(value),
+    req: Number(req),
+    count: Number(count),
     abilities: readAbilities(id, text),
   }));
 }
@@ -72,8 +110,16 @@ const houses = (): Card[] =>
     const [gladiators = 0, slaves = 0, guards = 0, gold = 0] = numbers.split(' ').map(Number);
     const abilities = readAbilities(id, text);
     return {
-      ...plain, id, name, slug: slugOf(name), type: 'house' as const, value: 0, count: 1, abilities,
-      holdings: { gladiators, slaves, guards, gold }, powers: [one, two],
+      ...plain,
+      id,
+      name,
+      slug: slugOf(name),
+      type: 'house' as const,
+      value: 0,
+      count: 1,
+      abilities,
+      holdings: { gladiators, slaves, guards, gold },
+      powers: [one, two],
     };
   });
 
@@ -96,7 +142,7 @@ export const REQS: readonly number[] = CARDS.map((card) => card.req);
 const kindNamed = (id: string): number => CARDS.findIndex((card) => card.id === id);
 export const FIRST_INTRIGUE = kindNamed('IS-01');
 export const FIRST_HOUSE = kindNamed('H-BAT');
-/** The one kind of guard. */
+/** The kind of guard that Houses start with. */
 export const GUARD = CARDS.findIndex((card) => card.type === 'guard');
 
 /** SP-15.2 */
@@ -111,6 +157,7 @@ export const WINDOW_BITS: readonly number[] = CARDS.map((card) =>
   card.type === 'reaction' ? card.abilities.reduce((bits, ability) => bits | ability.windows, 0) : 0,
 );
 
+export const isGuard = (kind: number): boolean => TYPES[kind] === 'guard';
 export const isScheme = (kind: number): boolean => TYPES[kind] === 'scheme';
 
 /** The places of a kind's abilities with this trigger. */
@@ -125,7 +172,8 @@ for (const trigger of new Set(CARDS.flatMap((card) => card.abilities.map((one) =
     }),
   );
 }
-export const abilitiesOn = (kind: number, trigger: Trigger): readonly number[] => byTrigger.get(trigger)?.[kind] ?? NONE;
+export const abilitiesOn = (kind: number, trigger: Trigger): readonly number[] =>
+  byTrigger.get(trigger)?.[kind] ?? NONE;
 
 // Assets
 
@@ -138,7 +186,7 @@ const KIND = 127;
 export const kindOf = (asset: number): number => asset & KIND;
 export const cardOf = (asset: number): Card => CARDS[asset & KIND]!;
 export const typeOf = (asset: number): CardType => TYPES[asset & KIND]!;
-export const valueOf = (asset: number): number => VALUES[asset & KIND]!;
+export const priceOf = (asset: number): number => VALUES[asset & KIND]!;
 /** SP-3.21, SP-3.22 */
 export const isReady = (asset: number): boolean => (asset & (EXHAUSTED | INJURED)) === 0;
 export const isInjured = (asset: number): boolean => (asset & INJURED) !== 0;

@@ -24,7 +24,7 @@ export const cloneFight = (fight: Fight): Fight => ({
   seats: fight.seats.slice(),
   cards: fight.cards.slice(),
   gear: fight.gear.map((gear) => gear.slice()),
-  pools: fight.pools.slice(),
+  health: fight.health.slice(),
   cells: fight.cells.slice(),
   round: fight.round,
   idle: fight.idle,

@@ -1,7 +1,7 @@
 // A full state that a viewer cannot tell from the truth: what he knows stays, the rest is dealt anew.
 
 import type { Bidding } from '#engine/auction.ts';
-import { isVeil, type Flow, type Frame, type Scene } from '#engine/flow.ts';
+import { type Flow, type Frame, isVeil, type Scene } from '#engine/flow.ts';
 import { restoreFlow } from '#engine/game.ts';
 import type { Random } from '#engine/random.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -100,8 +100,8 @@ function dealMarket(view: SpartacusView, random: Random): { market: number[]; ro
 
 /** Hidden gold: what was last seen of it, and what the viewer himself passed on; never less than lies on the table. */
 function purses(view: SpartacusView, flow: Flow): number[] {
-  const gold = view.houses.map((house, seat) =>
-    house.gold ?? Math.max(onTable(flow, seat), house.showed + house.slipped, 0),
+  const gold = view.houses.map(
+    (house, seat) => house.gold ?? Math.max(onTable(flow, seat), house.showed + house.slipped, 0),
   );
   return [...gold, BANK - gold.reduce((sum, one) => sum + one, 0)];
 }
@@ -130,7 +130,8 @@ function guessPlans(frame: Frame, scene: Scene, houses: readonly House[]): void 
   }
 }
 
-const likelyPlan = (house: House): number => house.hand.find((kind) => isScheme(kind) && REQS[kind]! > house.influence) ?? -1;
+const likelyPlan = (house: House): number =>
+  house.hand.find((kind) => isScheme(kind) && REQS[kind]! > house.influence) ?? -1;
 
 /** Whether a state agrees with everything its seats have learned; for states whose hidden cards were changed about. */
 export function consistent(g: Spartacus): boolean {

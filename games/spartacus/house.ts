@@ -26,7 +26,8 @@ export function addInfluence(g: Spartacus, t: Play, seat: Seat, change: number, 
 
 /** Gold changes hands; `bank` is the seat after the last. */
 export function move(g: Spartacus, from: number, to: number, gold: number): void {
-  if (!(gold >= 0 && gold <= g.gold[from]!)) throw new Error(`${from} has ${g.gold[from]} gold, ${gold} cannot be taken`);
+  if (!(gold >= 0 && gold <= g.gold[from]!))
+    throw new Error(`${from} has ${g.gold[from]} gold, ${gold} cannot be taken`);
   g.gold[from]! -= gold;
   g.gold[to]! += gold;
 }

@@ -33,7 +33,7 @@ export interface Fight {
   /** What each is equipped with. */
   gear: number[][];
   /** Dice left: ATK, DEF, SPD of slot I, then of slot II. */
-  pools: number[];
+  health: number[];
   cells: number[];
   round: number;
   /** How many rounds in a row have passed without an attack, and whether this one has seen one. */
@@ -99,13 +99,14 @@ export const clockwise = (g: Spartacus, from: Seat, steps: number): Seat => (fro
 export const isHidden = (g: Spartacus, seat: Seat): boolean => (g.hidden & (1 << seat)) !== 0;
 
 /** SP-5.5 */
-export const handSize = (influence: number): number => (influence <= 3 ? 3 : influence <= 6 ? 4 : influence <= 9 ? 5 : 6);
+export const handSize = (influence: number): number =>
+  influence <= 3 ? 3 : influence <= 6 ? 4 : influence <= 9 ? 5 : 6;
 
 export const newFight = (tournament: boolean): Fight => ({
   seats: [],
   cards: [],
   gear: [],
-  pools: [],
+  health: [],
   cells: [],
   round: 0,
   idle: 0,

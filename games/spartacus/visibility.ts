@@ -15,7 +15,12 @@ export const visibility = {
 } satisfies Visibility<Spartacus>;
 
 export function zones(g: Spartacus): Zone[] {
-  const zone = (name: string, pool: string, owner: number, items: number[]): Zone => ({ zone: name, owner, pool, items });
+  const zone = (name: string, pool: string, owner: number, items: number[]): Zone => ({
+    zone: name,
+    owner,
+    pool,
+    items,
+  });
   const list: Zone[] = [
     zone('market', 'market', 0, g.market),
     zone('row', 'market', 0, g.row),
@@ -28,8 +33,22 @@ export function zones(g: Spartacus): Zone[] {
   for (const [seat, { hand, assets }] of g.houses.entries()) {
     const kinds = assets.map(kindOf);
     list.push(zone('hand', 'intrigue', seat, hand));
-    list.push(zone('open', 'market', seat, kinds.filter((kind) => kind < FIRST_INTRIGUE)));
-    list.push(zone('open', 'intrigue', seat, kinds.filter((kind) => kind >= FIRST_INTRIGUE)));
+    list.push(
+      zone(
+        'open',
+        'market',
+        seat,
+        kinds.filter((kind) => kind < FIRST_INTRIGUE),
+      ),
+    );
+    list.push(
+      zone(
+        'open',
+        'intrigue',
+        seat,
+        kinds.filter((kind) => kind >= FIRST_INTRIGUE),
+      ),
+    );
   }
   return list;
 }

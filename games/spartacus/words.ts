@@ -1,3 +1,13 @@
-import type { Words } from '#engine/game.ts';
-const en: Words = {};
-export const words = { en, fr: en, it: en };
+// Everything a person reads of Spartacus, in every language.
+
+import type { Language, Words } from '#engine/game.ts';
+import { cardNames } from '#games/spartacus/words/cards.ts';
+import { en } from '#games/spartacus/words/en.ts';
+import { fr } from '#games/spartacus/words/fr.ts';
+import { it } from '#games/spartacus/words/it.ts';
+
+export const words: { readonly [L in Language]: Words } = {
+  en: { ...en, ...cardNames.en },
+  fr: { ...fr, ...cardNames.fr },
+  it: { ...it, ...cardNames.it },
+};

@@ -2,8 +2,8 @@
 //
 // An Element is a thing: a card (0–14) or a point of a value (20–24).
 
-import { secret } from '#engine/event.ts';
 import { insert, remove } from '#engine/deck.ts';
+import { secret } from '#engine/event.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import { BLOOD, ENDURANCE, isSkill, POWERS, SPEED, VALUES } from '#games/gladiatori/cards.ts';
 import { forgetDiscard, forgetHand, learnElements } from '#games/gladiatori/knowledge.ts';
@@ -58,7 +58,10 @@ export function spend(g: Gladiatori, t: T, seat: Seat, elements: readonly number
   if (cards > 0) forgetHand(one);
   learnElements(one, elements.length - cards, false);
   disclose(t, seat);
-  t.log?.emit({ kind: 'spent', seat, count: cards, points: elements.length - cards }, secret(only(seat), { elements: elements.slice() }));
+  t.log?.emit(
+    { kind: 'spent', seat, count: cards, points: elements.length - cards },
+    secret(only(seat), { elements: elements.slice() }),
+  );
 }
 
 /** GL-2.22 to GL-2.25: what can be recovered; `primary` leaves out Abilities and Endurance (GL-18.5). */
@@ -88,7 +91,10 @@ export function recover(g: Gladiatori, t: T, seat: Seat, elements: readonly numb
   if (cards > 0) forgetDiscard(one);
   learnElements(one, elements.length - cards, true);
   disclose(t, seat);
-  t.log?.emit({ kind: 'recovered', seat, count: cards, points: elements.length - cards }, secret(only(seat), { elements: elements.slice() }));
+  t.log?.emit(
+    { kind: 'recovered', seat, count: cards, points: elements.length - cards },
+    secret(only(seat), { elements: elements.slice() }),
+  );
 }
 
 /** Whether Choose Cards or Rest is going on. */
@@ -100,7 +106,11 @@ export function isDeckOpen(g: Gladiatori): boolean {
 
 /** D-22: cards first (highest HP), then Blood, Speed, Offense, Guard, Endurance. */
 const POINT_ORDER = [23, 24, 20, 21, 22];
-export function firstElements(list: readonly number[], count: number, byHp: (a: number, b: number) => number): number[] {
+export function firstElements(
+  list: readonly number[],
+  count: number,
+  byHp: (a: number, b: number) => number,
+): number[] {
   const cards = list.filter((thing) => !isPoint(thing)).sort(byHp);
   const points = list.filter(isPoint).sort((a, b) => POINT_ORDER.indexOf(a) - POINT_ORDER.indexOf(b));
   return [...cards, ...points].slice(0, count);

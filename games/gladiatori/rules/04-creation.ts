@@ -4,8 +4,28 @@ import { secret } from '#engine/event.ts';
 import { call, end, rule, to } from '#engine/flow.ts';
 import { field, form, type Group, type Item, pick, purchase, type Request } from '#engine/request.ts';
 import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
-import { BOUGHT, BOX, CARDS, ENERGY_0, FEINT, KINDS, POWERS, SKILL_PRICE, skillBought, SWEEP } from '#games/gladiatori/cards.ts';
-import { deckOf, energyLimit, FEINT_LIMIT, LEAST_COINS, OVER_LIMIT, pricesOf, READY_MADE, type Sheet } from '#games/gladiatori/characters.ts';
+import {
+  BOUGHT,
+  BOX,
+  CARDS,
+  ENERGY_0,
+  FEINT,
+  KINDS,
+  POWERS,
+  SKILL_PRICE,
+  SWEEP,
+  skillBought,
+} from '#games/gladiatori/cards.ts';
+import {
+  deckOf,
+  energyLimit,
+  FEINT_LIMIT,
+  LEAST_COINS,
+  OVER_LIMIT,
+  pricesOf,
+  READY_MADE,
+  type Sheet,
+} from '#games/gladiatori/characters.ts';
 import { learnSheet, OWN_CHARACTER } from '#games/gladiatori/knowledge.ts';
 import type { Gladiator, Gladiatori } from '#games/gladiatori/state.ts';
 
@@ -30,7 +50,8 @@ function shelfFor(coins: number): Shelf {
       prices.push(price);
     }
   };
-  for (const items of OF_SKILL) for (const thing of items) put(thing, SKILL_PRICE[skillBought(thing).value]! - SKILL_PRICE[3]!, 1);
+  for (const items of OF_SKILL)
+    for (const thing of items) put(thing, SKILL_PRICE[skillBought(thing).value]! - SKILL_PRICE[3]!, 1);
   put(23, 1, 6);
   put(24, 1, 6);
   put(ENERGY_0, CARDS[4]!.coins, energyLimit(coins));
@@ -71,7 +92,8 @@ export function purchaseOf(sheet: Sheet): number[] {
   const put = (thing: number, count: number): void => {
     for (let i = 0; i < count; i++) things.push(thing);
   };
-  for (let skill = 0; skill < 3; skill++) if (sheet.values[skill]! > 3) things.push(BOUGHT + 6 * skill + sheet.values[skill]! - 4);
+  for (let skill = 0; skill < 3; skill++)
+    if (sheet.values[skill]! > 3) things.push(BOUGHT + 6 * skill + sheet.values[skill]! - 4);
   put(23, sheet.values[3]! - 3);
   put(24, sheet.values[4]! - 3);
   put(ENERGY_0, sheet.energy0);
@@ -106,7 +128,12 @@ const spentBy = (one: Gladiator): number => {
   const count = (kind: number): number => all.filter((card) => card === kind).length;
   const powers = POWERS.map((_, power) => power).filter((power) => ((one.powers | one.used) & (1 << power)) !== 0);
   const sheet: Sheet = {
-    values: one.initial, energy0: count(4), energy1: count(5), feint: count(6), moves: all.filter((card) => card >= SWEEP), powers,
+    values: one.initial,
+    energy0: count(4),
+    energy1: count(5),
+    feint: count(6),
+    moves: all.filter((card) => card >= SWEEP),
+    powers,
   };
   return pricesOf(sheet, one.coins).total;
 };
@@ -162,53 +189,57 @@ function extras(g: Gladiatori, seat: Seat, most: number): { things: number[]; pr
 }
 
 /** GL-4.18 to GL-4.23. Whether a Feint was bought is the buyer's secret; the box is counted all the same. */
-export const overLimit = rule<Gladiatori, Over>('over-limit', { locals: { buyers: [], picks: 0 }, shows: ['buyers', 'picks'] }, [
-  {
-    clause: 'GL-4.20',
-    run(g) {
-      for (let kind = 0; kind < 3; kind++) g.stock[kind] = BOX[kind]!;
-      for (const one of g.gladiators) for (const card of one.deck) if (card >= ENERGY_0 && card <= FEINT) g.stock[card - ENERGY_0]!--;
+export const overLimit = rule<Gladiatori, Over>(
+  'over-limit',
+  { locals: { buyers: [], picks: 0 }, shows: ['buyers', 'picks'] },
+  [
+    {
+      clause: 'GL-4.20',
+      run(g) {
+        for (let kind = 0; kind < 3; kind++) g.stock[kind] = BOX[kind]!;
+        for (const one of g.gladiators)
+          for (const card of one.deck) if (card >= ENERGY_0 && card <= FEINT) g.stock[card - ENERGY_0]!--;
+      },
     },
-  },
-  {
-    clause: 'GL-4.23',
-    sealed: true,
-    ask: (g) => g.gladiators.map((_, seat) => pick(seat, 'word', ['yes', 'no'])),
-    fallback: () => 'no',
-    take(_g, f, t, answers: (Item | null)[]) {
-      f.buyers = answers.flatMap((answer, seat) => (answer === 'yes' ? [seat] : []));
-      t.random.shuffle(f.buyers);
-      t.log?.emit({ kind: 'buyers', seats: f.buyers.slice() });
+    {
+      clause: 'GL-4.23',
+      sealed: true,
+      ask: (g) => g.gladiators.map((_, seat) => pick(seat, 'word', ['yes', 'no'])),
+      fallback: () => 'no',
+      take(_g, f, t, answers: (Item | null)[]) {
+        f.buyers = answers.flatMap((answer, seat) => (answer === 'yes' ? [seat] : []));
+        t.random.shuffle(f.buyers);
+        t.log?.emit({ kind: 'buyers', seats: f.buyers.slice() });
+      },
     },
-  },
-  {
-    clause: 'GL-4.22',
-    ask(g, f) {
-      const alone = f.buyers.length === 1;
-      if (f.buyers.length === 0 || f.picks === (alone ? 1 : 2 * f.buyers.length)) return null;
-      const back = f.picks >= f.buyers.length;
-      const seat = f.buyers[back ? 2 * f.buyers.length - 1 - f.picks : f.picks]!;
-      const one = g.gladiators[seat]!;
-      const most = alone ? OVER_LIMIT : OVER_LIMIT / 2;
-      const { things, prices, purse } = extras(g, seat, most);
-      const hasFeint = one.deck.filter((card) => card === FEINT).length > FEINT_LIMIT;
-      const groups = [{ items: [FEINT], min: 0, max: hasFeint ? 0 : 1 }];
-      return purchase(seat, 'thing', things, 0, most, prices, Math.max(0, purse), groups);
+    {
+      clause: 'GL-4.22',
+      ask(g, f) {
+        const alone = f.buyers.length === 1;
+        if (f.buyers.length === 0 || f.picks === (alone ? 1 : 2 * f.buyers.length)) return null;
+        const back = f.picks >= f.buyers.length;
+        const seat = f.buyers[back ? 2 * f.buyers.length - 1 - f.picks : f.picks]!;
+        const one = g.gladiators[seat]!;
+        const most = alone ? OVER_LIMIT : OVER_LIMIT / 2;
+        const { things, prices, purse } = extras(g, seat, most);
+        const hasFeint = one.deck.filter((card) => card === FEINT).length > FEINT_LIMIT;
+        const groups = [{ items: [FEINT], min: 0, max: hasFeint ? 0 : 1 }];
+        return purchase(seat, 'thing', things, 0, most, prices, Math.max(0, purse), groups);
+      },
+      fallback: () => [],
+      take(g, f, t, cards: number[], seat) {
+        const one = g.gladiators[seat]!;
+        f.picks++;
+        one.extra += cards.length;
+        for (const card of cards) {
+          g.stock[card - ENERGY_0]!--;
+          one.deck.push(card);
+        }
+        one.deck.sort((a, b) => a - b);
+        t.reveal(only(seat), EVERYBODY);
+        t.log?.emit({ kind: 'bought', seat, count: cards.length }, secret(only(seat), { cards: cards.slice() }));
+        return to('GL-4.22');
+      },
     },
-    fallback: () => [],
-    take(g, f, t, cards: number[], seat) {
-      const one = g.gladiators[seat]!;
-      f.picks++;
-      one.extra += cards.length;
-      for (const card of cards) {
-        g.stock[card - ENERGY_0]!--;
-        one.deck.push(card);
-      }
-      one.deck.sort((a, b) => a - b);
-      t.reveal(only(seat), EVERYBODY);
-      t.log?.emit({ kind: 'bought', seat, count: cards.length }, secret(only(seat), { cards: cards.slice() }));
-      return to('GL-4.22');
-    },
-  },
-]);
-
+  ],
+);

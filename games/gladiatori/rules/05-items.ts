@@ -14,9 +14,12 @@ export const MOST_ITEMS = 2;
 
 /** GL-5.3 to GL-5.5: at most one Item of each symbol. */
 export const SYMBOL_GROUPS: readonly Group[] = SYMBOLS.slice(1).map((_, i) => ({
-  items: ALL_ITEMS.filter((item) => itemOf(item).symbol === i + 1), min: 0, max: 1,
+  items: ALL_ITEMS.filter((item) => itemOf(item).symbol === i + 1),
+  min: 0,
+  max: 1,
 }));
-export const inConflict = (a: number, b: number): boolean => itemOf(a).symbol !== 0 && itemOf(a).symbol === itemOf(b).symbol;
+export const inConflict = (a: number, b: number): boolean =>
+  itemOf(a).symbol !== 0 && itemOf(a).symbol === itemOf(b).symbol;
 
 /** How many of these one gladiator can keep. */
 export function keepable(items: readonly number[]): number {
@@ -32,7 +35,7 @@ export function giveItem(one: Gladiator, item: number): void {
 
 function lose(g: Gladiatori, t: T, item: number, clause: string): void {
   insert(g.lostItems, item);
-  t.log?.emit({ kind: 'item gone', clause, item });
+  t.log?.emit({ kind: 'item-gone', clause, item });
 }
 
 export const assign = rule<Gladiatori>('assign', { locals: {} }, [
@@ -105,7 +108,7 @@ export const auction = rule<Gladiatori, { held: number }>('auction', { locals: {
       if (winners.length === 1 && bids[winners[0]!]!.length > 0) {
         giveItem(g.gladiators[winners[0]!]!, item);
         t.use('auction');
-        t.log?.emit({ kind: 'item won', clause: 'GL-5.14', seat: winners[0], item });
+        t.log?.emit({ kind: 'item-won', clause: 'GL-5.14', seat: winners[0], item });
       } else lose(g, t, item, 'GL-5.16');
       return to('GL-5.10 lot');
     },
@@ -136,46 +139,50 @@ function layAside(g: Gladiatori, seat: Seat, cards: readonly number[]): void {
 }
 
 /** GL-5.25 to GL-5.28 */
-export const draft = rule<Gladiatori, { first: Seat; taken: number }>('draft', { locals: { first: 0, taken: 0 }, shows: ['first', 'taken'] }, [
-  {
-    clause: 'GL-5.25',
-    run(g, _f, t) {
-      t.random.shuffle(g.itemDeck);
-      for (let i = 0; i < 2 * g.seats + 1; i++) insert(g.faceUp, g.itemDeck.pop()!);
-      t.reveal(NOBODY, EVERYBODY);
-      t.log?.emit({ kind: 'laid out', items: g.faceUp.slice() });
+export const draft = rule<Gladiatori, { first: Seat; taken: number }>(
+  'draft',
+  { locals: { first: 0, taken: 0 }, shows: ['first', 'taken'] },
+  [
+    {
+      clause: 'GL-5.25',
+      run(g, _f, t) {
+        t.random.shuffle(g.itemDeck);
+        for (let i = 0; i < 2 * g.seats + 1; i++) insert(g.faceUp, g.itemDeck.pop()!);
+        t.reveal(NOBODY, EVERYBODY);
+        t.log?.emit({ kind: 'laid-out', items: g.faceUp.slice() });
+      },
     },
-  },
-  {
-    clause: 'GL-5.26',
-    at: 'GL-5.26 first',
-    run(g, f, t) {
-      f.first = t.random.below(g.seats);
-      t.log?.emit({ kind: 'first picker', seat: f.first });
+    {
+      clause: 'GL-5.26',
+      at: 'GL-5.26 first',
+      run(g, f, t) {
+        f.first = t.random.below(g.seats);
+        t.log?.emit({ kind: 'first-picker', seat: f.first });
+      },
     },
-  },
-  {
-    clause: 'GL-5.26',
-    ask(g, f) {
-      if (f.taken === 2 * g.seats) return null;
-      const steps = f.taken < g.seats ? f.taken : 2 * g.seats - 1 - f.taken;
-      return pick((f.first + steps) % g.seats, 'thing', g.faceUp);
+    {
+      clause: 'GL-5.26',
+      ask(g, f) {
+        if (f.taken === 2 * g.seats) return null;
+        const steps = f.taken < g.seats ? f.taken : 2 * g.seats - 1 - f.taken;
+        return pick((f.first + steps) % g.seats, 'thing', g.faceUp);
+      },
+      fallback: (g, _f, request) => {
+        const own = g.gladiators[request.seat]!.items;
+        return g.faceUp.find((item) => !own.some((other) => inConflict(item, other))) ?? g.faceUp[0]!;
+      },
+      take(g, f, t, item: Item, seat) {
+        f.taken++;
+        remove(g.faceUp, item as number);
+        giveItem(g.gladiators[seat]!, item as number);
+        t.use('draft');
+        t.log?.emit({ kind: 'picked', seat, item });
+        return to('GL-5.26');
+      },
     },
-    fallback: (g, _f, request) => {
-      const own = g.gladiators[request.seat]!.items;
-      return g.faceUp.find((item) => !own.some((other) => inConflict(item, other))) ?? g.faceUp[0]!;
-    },
-    take(g, f, t, item: Item, seat) {
-      f.taken++;
-      remove(g.faceUp, item as number);
-      giveItem(g.gladiators[seat]!, item as number);
-      t.use('draft');
-      t.log?.emit({ kind: 'picked', seat, item });
-      return to('GL-5.26');
-    },
-  },
-  { clause: 'GL-5.27', run: (g, _f, t) => lose(g, t, g.faceUp.pop()!, 'GL-5.27') },
-]);
+    { clause: 'GL-5.27', run: (g, _f, t) => lose(g, t, g.faceUp.pop()!, 'GL-5.27') },
+  ],
+);
 
 /** GL-5.32 to GL-5.34: what a seat may choose from, given what is free and what it has. */
 export function choosable(g: Gladiatori, seat: Seat, free: readonly number[]): number[] {
@@ -196,7 +203,9 @@ export const selection = rule<Gladiatori>('selection', { locals: {} }, [
     ask(g) {
       return g.gladiators.flatMap((one, seat) => {
         const missing = MOST_ITEMS - one.items.length;
-        return missing === 0 ? [] : [subset(seat, 'thing', choosable(g, seat, g.itemDeck), missing, missing, SYMBOL_GROUPS)];
+        return missing === 0
+          ? []
+          : [subset(seat, 'thing', choosable(g, seat, g.itemDeck), missing, missing, SYMBOL_GROUPS)];
       });
     },
     fallback: (g, _f, request) => {

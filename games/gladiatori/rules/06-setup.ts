@@ -48,7 +48,10 @@ export const setUp = rule<Gladiatori, { placed: number }>('set-up', { locals: { 
     ask(g, f) {
       const seat = g.order[f.placed];
       if (seat === undefined) return null;
-      return form(seat, [field('cell', pick(seat, 'cell', startingHexes(g, seat))), field('facing', pick(seat, 'direction', FACINGS))]);
+      return form(seat, [
+        field('cell', pick(seat, 'cell', startingHexes(g, seat))),
+        field('facing', pick(seat, 'direction', FACINGS)),
+      ]);
     },
     fallback(g) {
       const cell = STARTS.find((start) => figureAt(g, start) < 0)!;
@@ -56,7 +59,9 @@ export const setUp = rule<Gladiatori, { placed: number }>('set-up', { locals: { 
     },
     barred: (g, _f, request) =>
       STARTS.filter((cell) => figureAt(g, cell) >= 0 && request.seat >= 0).map((cell) => ({
-        item: cell, clause: 'GL-6.4', reason: 'another gladiator stands there',
+        item: cell,
+        clause: 'GL-6.4',
+        reason: 'another gladiator stands there',
       })),
     take(g, f, t, choice: { cell: number; facing: number }, seat) {
       const one = g.gladiators[seat]!;

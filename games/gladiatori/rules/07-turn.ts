@@ -1,7 +1,7 @@
 // Chapter 7: the game, its turns, Choose Cards, player order, rounds.
 
-import { secret } from '#engine/event.ts';
 import { insert, remove } from '#engine/deck.ts';
+import { secret } from '#engine/event.ts';
 import { call, end, rule, to } from '#engine/flow.ts';
 import { type Item, pick, subset } from '#engine/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
@@ -15,7 +15,15 @@ import { leave } from '#games/gladiatori/rules/11-injury.ts';
 import { endTurn, rest } from '#games/gladiatori/rules/18-rest.ts';
 import { checkEnd, finish, TURNS } from '#games/gladiatori/rules/19-ending.ts';
 import { admit, beasts } from '#games/gladiatori/rules/23-animals.ts';
-import { type Gladiatori, hasPower, inPlay, powersOpen, seatsInPlay, stampOf, type T } from '#games/gladiatori/state.ts';
+import {
+  type Gladiatori,
+  hasPower,
+  inPlay,
+  powersOpen,
+  seatsInPlay,
+  stampOf,
+  type T,
+} from '#games/gladiatori/state.ts';
 
 export const game = rule<Gladiatori>('game', { locals: {} }, [
   { clause: 'GL-4.1', run: () => call(create) },
@@ -75,7 +83,10 @@ function split(g: Gladiatori, t: T, seat: Seat, hand: readonly number[]): void {
   one.deck = [];
   one.lastHand = one.hand.slice();
   one.lastHp = one.hp.slice();
-  t.log?.emit({ kind: 'split', seat, hand: one.hand.length, hp: one.hp.length }, secret(only(seat), { cards: hand.slice() }));
+  t.log?.emit(
+    { kind: 'split', seat, hand: one.hand.length, hp: one.hp.length },
+    secret(only(seat), { cards: hand.slice() }),
+  );
 }
 
 /** D-10, silent: as in the last split; cards that were not in it go to the hand, Energy-0 to the HP deck. */

@@ -1,25 +1,58 @@
 // Chapter 8: the seven steps of an activation, with Standby and passing (9b, 9d).
 
-import { secret } from '#engine/event.ts';
 import { insert, remove } from '#engine/deck.ts';
+import { secret } from '#engine/event.ts';
 import { call, type Frame, rule, to } from '#engine/flow.ts';
 import { type Item, pick, subset } from '#engine/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
-import { BLOOD, BREAK_ITEM, CARDS, HP, isAction, MOVEMENT, REFLEX, SPEED, SWEEP, STAND_UP } from '#games/gladiatori/cards.ts';
+import {
+  BLOOD,
+  BREAK_ITEM,
+  CARDS,
+  HP,
+  isAction,
+  MOVEMENT,
+  REFLEX,
+  SPEED,
+  STAND_UP,
+  SWEEP,
+} from '#games/gladiatori/cards.ts';
 import { learnCards, learnSpent } from '#games/gladiatori/knowledge.ts';
 import { firstElements, recover, recoverable } from '#games/gladiatori/rules/02-elements.ts';
-import { AGAIN_CARD, addable, addCards, layNew, NEW, payReuse, putAway, reuseCost, STANDBY_NEW, STANDBY_ROW } from '#games/gladiatori/rules/08-row.ts';
 import { ahead, declarations, mayDeclare, readDeclaration } from '#games/gladiatori/rules/08-declaration.ts';
-import { addMoves, isMoveName, move, MOVEMENT_POINTS } from '#games/gladiatori/rules/09-movement.ts';
-import { fight, help } from '#games/gladiatori/rules/11-fight.ts';
-import { prepare, reflex } from '#games/gladiatori/rules/13-moves.ts';
+import {
+  AGAIN_CARD,
+  addable,
+  addCards,
+  layNew,
+  NEW,
+  payReuse,
+  putAway,
+  reuseCost,
+  STANDBY_NEW,
+  STANDBY_ROW,
+} from '#games/gladiatori/rules/08-row.ts';
+import { addMoves, isMoveName, MOVEMENT_POINTS, move } from '#games/gladiatori/rules/09-movement.ts';
+import { fight } from '#games/gladiatori/rules/11-fight.ts';
 import { NEITHER, showCards } from '#games/gladiatori/rules/13-cards.ts';
+import { prepare, reflex } from '#games/gladiatori/rules/13-moves.ts';
 import { standUp } from '#games/gladiatori/rules/14-powers.ts';
 import { canFree, free, releaseNets, settleAll } from '#games/gladiatori/rules/16-status.ts';
-import { judge, noWatch, score, VP, watch, type Watch } from '#games/gladiatori/rules/17-honour.ts';
+import { judge, noWatch, score, VP, type Watch, watch } from '#games/gladiatori/rules/17-honour.ts';
 import { checkEnd } from '#games/gladiatori/rules/19-ending.ts';
+import { help } from '#games/gladiatori/rules/20-help.ts';
 import {
-  cardInUse, covertPlace, disclose, FACE_DOWN, figureName, type Gladiator, type Gladiatori, hasPower, inPlay, ROTATED, type T,
+  cardInUse,
+  covertPlace,
+  disclose,
+  FACE_DOWN,
+  figureName,
+  type Gladiator,
+  type Gladiatori,
+  hasPower,
+  inPlay,
+  ROTATED,
+  type T,
 } from '#games/gladiatori/state.ts';
 
 export interface Activation {
@@ -33,7 +66,15 @@ export interface Activation {
   /** Movement points left of a Movement Action. */
   points: number;
 }
-const locals: Activation = { by: 0, watch: noWatch(), entered: 0, passed: false, standby: false, declared: 'none', points: 0 };
+const locals: Activation = {
+  by: 0,
+  watch: noWatch(),
+  entered: 0,
+  passed: false,
+  standby: false,
+  declared: 'none',
+  points: 0,
+};
 
 export const activation = rule<Gladiatori, Activation>(
   'activation',
@@ -67,7 +108,8 @@ export const activation = rule<Gladiatori, Activation>(
     {
       clause: 'GL-9.11',
       ask: (g, f) => subset(f.by, 'thing', recoverable(g.gladiators[f.by]!, 3, false), 0, 3),
-      fallback: (g, f) => firstElements(recoverable(g.gladiators[f.by]!, 3, false), 3, (a, b) => HP[b]! - HP[a]! || a - b),
+      fallback: (g, f) =>
+        firstElements(recoverable(g.gladiators[f.by]!, 3, false), 3, (a, b) => HP[b]! - HP[a]! || a - b),
       take(g, f, t, elements: number[]) {
         recover(g, t, f.by, elements);
         return to('GL-16.19');
@@ -87,7 +129,9 @@ export const activation = rule<Gladiatori, Activation>(
       ask: (g, f) => (mayDeclare(g, f.by) ? pick(f.by, 'declaration', declarations(g, f.by)) : null),
       fallback(g, f) {
         const target = ahead(g, f.by)[0];
-        return target === undefined || cardInUse(g.gladiators[f.by]!) === MOVEMENT ? 'none' : `attack:${figureName(target)}`;
+        return target === undefined || cardInUse(g.gladiators[f.by]!) === MOVEMENT
+          ? 'none'
+          : `attack:${figureName(target)}`;
       },
       take: (g, f, t, choice: Item) => declare(g, f, t, choice as string),
     },
@@ -292,7 +336,16 @@ function declare(g: Gladiatori, f: Frame & Activation, t: T, choice: string): vo
   if (kind === 'sweep') show(SWEEP);
   if (item >= 0) show(BREAK_ITEM);
   learnCards(one);
-  t.log?.emit({ kind: 'declared', seat: f.by, how: kind, targets: targets.map(figureName), weapon, item, owner: owner < 0 ? null : figureName(owner), ally });
+  t.log?.emit({
+    kind: 'declared',
+    seat: f.by,
+    how: kind,
+    targets: targets.slice(),
+    weapon,
+    item,
+    owner,
+    ally,
+  });
 }
 
 /** GL-8.18, GL-8.47, GL-20.17: rotation, discards, and what ends with the activation. */

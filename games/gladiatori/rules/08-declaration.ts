@@ -6,10 +6,31 @@
 
 import type { Seat } from '#engine/seat.ts';
 import { arena, inFront } from '#games/gladiatori/board.ts';
-import { ALL_ITEMS, BREAK_ITEM, isNet, itemOf, MOVEMENT, NEEDS_MOVEMENT, CARDS, SWEEP } from '#games/gladiatori/cards.ts';
+import {
+  ALL_ITEMS,
+  BREAK_ITEM,
+  CARDS,
+  isNet,
+  itemOf,
+  MOVEMENT,
+  NEEDS_MOVEMENT,
+  SWEEP,
+} from '#games/gladiatori/cards.ts';
 import { hasMissile, inRange, isEngaged } from '#games/gladiatori/rules/12-throwing.ts';
 import {
-  ANIMAL, cardInUse, figureAt, figureName, figureNamed, type Gladiatori, inMelee, inPlay, isAlly, isAnimal, isHeld, isOpponent, PRESENT,
+  ANIMAL,
+  cardInUse,
+  figureAt,
+  figureName,
+  figureNamed,
+  type Gladiatori,
+  inMelee,
+  inPlay,
+  isAlly,
+  isAnimal,
+  isHeld,
+  isOpponent,
+  PRESENT,
 } from '#games/gladiatori/state.ts';
 
 export type Kind = 'none' | 'attack' | 'break' | 'sweep' | 'throw' | 'net' | 'cast' | 'help';
@@ -25,7 +46,14 @@ export interface Declaration {
 }
 
 /** GL-13.8: the arcs of a Sweep, as turns from the facing, each from either end. */
-const ARCS: readonly (readonly number[])[] = [[2, 1, 0], [0, 1, 2], [1, 0, 5], [5, 0, 1], [0, 5, 4], [4, 5, 0]];
+const ARCS: readonly (readonly number[])[] = [
+  [2, 1, 0],
+  [0, 1, 2],
+  [1, 0, 5],
+  [5, 0, 1],
+  [0, 5, 4],
+  [4, 5, 0],
+];
 
 /** The figure struck on a hex; of animals sharing a gate the first (GL-23.36). */
 function arcTargets(g: Gladiatori, seat: Seat, arc: readonly number[]): number[] {
@@ -75,7 +103,9 @@ export function declarations(g: Gladiatori, seat: Seat): string[] {
   const front = ahead(g, seat);
   for (const target of front) list.push(`attack:${figureName(target)}`);
   const breaks = one.stack.includes(BREAK_ITEM) && canPerform(g, seat, BREAK_ITEM);
-  if (breaks) for (const target of front) for (const item of itemsOf(g, target)) list.push(`break:${itemOf(item).name}:${figureName(target)}`);
+  if (breaks)
+    for (const target of front)
+      for (const item of itemsOf(g, target)) list.push(`break:${itemOf(item).name}:${figureName(target)}`);
   if (one.stack.includes(SWEEP) && canPerform(g, seat, SWEEP)) addSweeps(g, seat, breaks, list);
   addThrows(g, seat, front, list);
   if (front.length > 0) addHelps(g, seat, front, list);
@@ -86,7 +116,8 @@ export function declarations(g: Gladiatori, seat: Seat): string[] {
 const canPerform = (g: Gladiatori, seat: Seat, card: number): boolean =>
   (CARDS[card]!.needs & NEEDS_MOVEMENT) === 0 || !isHeld(g.gladiators[seat]!);
 
-const itemsOf = (g: Gladiatori, figure: number): readonly number[] => (isAnimal(figure) ? [] : g.gladiators[figure]!.items);
+const itemsOf = (g: Gladiatori, figure: number): readonly number[] =>
+  isAnimal(figure) ? [] : g.gladiators[figure]!.items;
 
 /** GL-13.7 to GL-13.12; orders that strike the same figures alike are one choice. */
 function addSweeps(g: Gladiatori, seat: Seat, breaks: boolean, list: string[]): void {
@@ -155,7 +186,11 @@ export function readDeclaration(g: Gladiatori, seat: Seat, text: string): Declar
       break;
     case 'sweep': {
       const { facing } = g.gladiators[seat]!;
-      made.targets = arcTargets(g, seat, a.split('>').map((d) => (Number(d) - facing + 6) % 6));
+      made.targets = arcTargets(
+        g,
+        seat,
+        a.split('>').map((d) => (Number(d) - facing + 6) % 6),
+      );
       made.item = b === '' ? -1 : itemNamed(b);
       made.owner = c === '' ? -1 : figureNamed(c);
       break;

@@ -78,6 +78,18 @@ export function putAway(g: Gladiatori, t: T): void {
 
 export function resetDeed(one: Gladiator): void {
   const { deed } = one;
-  if (deed.skill < 0 && deed.blood === 0 && deed.speed === 0 && deed.boost < 0 && deed.sacrificed < 0 && deed.raged < 0 && deed.powers === 0 && !deed.unbeatable && deed.aid.length === 0 && deed.lunged.length === 0) return;
+  if (
+    deed.skill < 0 &&
+    deed.blood === 0 &&
+    deed.speed === 0 &&
+    deed.boost < 0 &&
+    deed.sacrificed < 0 &&
+    deed.raged < 0 &&
+    deed.powers === 0 &&
+    !deed.unbeatable &&
+    deed.aid.length === 0 &&
+    deed.lunged.length === 0
+  )
+    return;
   one.deed = noDeed();
 }

@@ -26,36 +26,41 @@ export interface Reacting {
 }
 
 /** D-30 and D-31 of one defender; against an animal too (D-30', D-31'). */
-export const reaction = rule<Gladiatori, Reacting>('reaction', { locals: { seat: 0, side: FRONT }, shows: ['seat', 'side'] }, [
-  {
-    clause: 'GL-10.13',
-    run(g, f, t) {
-      const one = g.gladiators[f.seat]!;
-      const legal = legalReactions(one, f.side);
-      // GL-15.3, GL-15.4: passive by public facts, without a decision.
-      const hasCard = one.hand.length > 0 || one.row.some((card, i) => isReusable(one, i) && (legal & (1 << card)) !== 0);
-      if (legal !== 0 && hasCard) return;
-      bePassive(g, t, f.seat, legal === 0 ? 'GL-15.3' : 'GL-15.4');
-      return end();
+export const reaction = rule<Gladiatori, Reacting>(
+  'reaction',
+  { locals: { seat: 0, side: FRONT }, shows: ['seat', 'side'] },
+  [
+    {
+      clause: 'GL-10.13',
+      run(g, f, t) {
+        const one = g.gladiators[f.seat]!;
+        const legal = legalReactions(one, f.side);
+        // GL-15.3, GL-15.4: passive by public facts, without a decision.
+        const hasCard =
+          one.hand.length > 0 || one.row.some((card, i) => isReusable(one, i) && (legal & (1 << card)) !== 0);
+        if (legal !== 0 && hasCard) return;
+        bePassive(g, t, f.seat, legal === 0 ? 'GL-15.3' : 'GL-15.4');
+        return end();
+      },
     },
-  },
-  {
-    clause: 'GL-8.37',
-    ask: (g, f) => pick(f.seat, 'action', reactions(g.gladiators[f.seat]!, f.side)),
-    fallback: () => 'pass',
-    barred: (g, f) => barredReactions(g.gladiators[f.seat]!, f.side),
-    take: (g, f, t, choice: Item) => react(g, f, t, choice as string),
-  },
-  {
-    clause: 'GL-8.41',
-    ask(g, f) {
-      const { hand } = g.gladiators[f.seat]!;
-      return hand.length === 0 ? null : subset(f.seat, 'thing', addable(g, f.seat), 0, hand.length);
+    {
+      clause: 'GL-8.37',
+      ask: (g, f) => pick(f.seat, 'action', reactions(g.gladiators[f.seat]!, f.side)),
+      fallback: () => 'pass',
+      barred: (g, f) => barredReactions(g.gladiators[f.seat]!, f.side),
+      take: (g, f, t, choice: Item) => react(g, f, t, choice as string),
     },
-    fallback: () => [],
-    take: (g, f, t, cards: number[]) => addCards(g, t, f.seat, cards),
-  },
-]);
+    {
+      clause: 'GL-8.41',
+      ask(g, f) {
+        const { hand } = g.gladiators[f.seat]!;
+        return hand.length === 0 ? null : subset(f.seat, 'thing', addable(g, f.seat), 0, hand.length);
+      },
+      fallback: () => [],
+      take: (g, f, t, cards: number[]) => addCards(g, t, f.seat, cards),
+    },
+  ],
+);
 
 const isReusable = (one: Gladiator, place: number): boolean => (one.turned[place]! & FACE_DOWN) === 0;
 
@@ -65,7 +70,8 @@ function reactions(one: Gladiator, side: number): string[] {
   for (const card of one.hand) if (isAction(card) && (legal & (1 << card)) !== 0) list.push(NEW[card]!);
   for (let place = 0; place < one.row.length; place++) {
     const card = one.row[place]!;
-    if (isReusable(one, place) && (legal & (1 << card)) !== 0 && reuseCost(one, place) <= one.now[BLOOD]!) list.push(AGAIN_CARD[card]!);
+    if (isReusable(one, place) && (legal & (1 << card)) !== 0 && reuseCost(one, place) <= one.now[BLOOD]!)
+      list.push(AGAIN_CARD[card]!);
   }
   return list;
 }
@@ -73,11 +79,14 @@ function reactions(one: Gladiator, side: number): string[] {
 function barredReactions(one: Gladiator, side: number) {
   const legal = legalReactions(one, side);
   const clause = side !== FRONT ? 'GL-15.3' : one.grey > 0 ? 'GL-16.6' : 'GL-16.12';
-  const reason = side !== FRONT ? 'not against an attack from behind' : one.grey > 0 ? 'not while Trapped' : 'not while Face-down';
-  return [0, 1, 2, 3].filter((card) => (legal & (1 << card)) === 0).flatMap((card) => [
-    { item: NEW[card]!, clause, reason },
-    { item: AGAIN_CARD[card]!, clause, reason },
-  ]);
+  const reason =
+    side !== FRONT ? 'not against an attack from behind' : one.grey > 0 ? 'not while Trapped' : 'not while Face-down';
+  return [0, 1, 2, 3]
+    .filter((card) => (legal & (1 << card)) === 0)
+    .flatMap((card) => [
+      { item: NEW[card]!, clause, reason },
+      { item: AGAIN_CARD[card]!, clause, reason },
+    ]);
 }
 
 /** GL-15.2 */
@@ -99,7 +108,10 @@ function react(g: Gladiatori, f: Frame & Reacting, t: T, choice: string) {
     layNew(one, card, legalReactions(one, f.side), FACE_DOWN);
     one.using = one.row.length - 1;
     one.fresh = true;
-    t.log?.emit({ kind: 'reaction', clause: 'GL-8.40', seat: f.seat, fresh: true, blood: 0 }, secret(only(f.seat), { card }));
+    t.log?.emit(
+      { kind: 'reaction', clause: 'GL-8.40', seat: f.seat, fresh: true, blood: 0 },
+      secret(only(f.seat), { card }),
+    );
     return;
   }
   one.using = one.row.indexOf(card);

@@ -5,7 +5,15 @@ import { type Item, pick, type Request } from '#engine/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { BLOOD, FEINT, GUARD, OFFENSE, RAGE, SPEED } from '#games/gladiatori/cards.ts';
 import { learnCards, maybeGained } from '#games/gladiatori/knowledge.ts';
-import { cardAt, covertPlace, disclose, type Gladiator, type Gladiatori, noDeed, type T } from '#games/gladiatori/state.ts';
+import {
+  cardAt,
+  covertPlace,
+  disclose,
+  type Gladiator,
+  type Gladiatori,
+  noDeed,
+  type T,
+} from '#games/gladiatori/state.ts';
 
 /** D-44, D-45: everybody with a card in hand is asked. */
 export function feintRequest(g: Gladiatori, seat: Seat): Request | null {

@@ -1,71 +1,38 @@
-// Chapter 11: a fight from its declaration to its end, and helping an ally (chapter 20).
+// Chapter 11: a fight from its declaration to its end.
 
-import { AGAIN, call, end, type Frame, rule, to } from '#engine/flow.ts';
+import { AGAIN, call, end, rule, to } from '#engine/flow.ts';
 import { type Item, pick } from '#engine/request.ts';
-import type { Seat } from '#engine/seat.ts';
-import { arena, FRONT, sideOf } from '#games/gladiatori/board.ts';
+import { FRONT, sideOf } from '#games/gladiatori/board.ts';
 import { FEINT, REFLEX, UNBALANCING } from '#games/gladiatori/cards.ts';
 import { reaction } from '#games/gladiatori/rules/10-reactions.ts';
+import { isThrown, type Struck, strike } from '#games/gladiatori/rules/11-attack.ts';
+import { type Warded, ward } from '#games/gladiatori/rules/11-defence.ts';
 import { feint, feintRequest } from '#games/gladiatori/rules/11-feint.ts';
-import { wound } from '#games/gladiatori/rules/11-injury.ts';
-import { isThrown, type Struck, strike, type Warded, ward } from '#games/gladiatori/rules/11-values.ts';
+import {
+  breakItem,
+  type Fight,
+  isNetStyle,
+  locals,
+  rollDefence,
+  shows,
+  strikeHome,
+  wrestle,
+  wrestlingPlaces,
+} from '#games/gladiatori/rules/11-hit.ts';
 import { ATTACKING, DEFENDING, inForce, showCards } from '#games/gladiatori/rules/13-cards.ts';
 import { reflex } from '#games/gladiatori/rules/13-moves.ts';
 import { unbalanced } from '#games/gladiatori/rules/13-unbalancing.ts';
-import { NET_MARKERS, releaseNets, removeItem, unbalance } from '#games/gladiatori/rules/16-status.ts';
-import { judge, scoreAttack, type Watch, watch } from '#games/gladiatori/rules/17-honour.ts';
-import { beastDefence, bearLoss, killAnimal } from '#games/gladiatori/rules/23-beasts.ts';
-import {
-  animalOf, cardInUse, cellOf, figureAt, figureName, type Gladiator, type Gladiatori, inPlay, isAnimal, isDamaged, isEnemy, isHeld, itemHp, type T,
-} from '#games/gladiatori/state.ts';
+import { removeItem, unbalance } from '#games/gladiatori/rules/16-status.ts';
+import { judge, scoreAttack, watch } from '#games/gladiatori/rules/17-honour.ts';
+import { bearLoss } from '#games/gladiatori/rules/23-beasts.ts';
+import { cardInUse, type Gladiator, type Gladiatori, inPlay, isAnimal, isEnemy } from '#games/gladiatori/state.ts';
 
-export interface Fight {
-  by: Seat;
-  targets: number[];
-  style: string;
-  weapon: number;
-  /** The Item to be broken and its owner, −1 for none. */
-  item: number;
-  owner: number;
-  entered: number;
-  /** By target: where the blow comes from, attack value, defence value, dodged, feinted, used Acrobatic Strike. */
-  sides: number[];
-  favs: number[];
-  fdvs: number[];
-  dodged: boolean[];
-  away: boolean[];
-  acrobats: boolean[];
-  /** The bear's seven was rolled by this target (GL-23.50). */
-  sevens: boolean[];
-  watches: Watch[];
-  /** The target now dealt with. */
-  place: number;
-  damage: number;
-  wrestling: boolean;
-  acrobatic: boolean;
-  feinted: boolean;
-  /** Cards played, for damage; counted before a Feint can take them back. */
-  cards: number;
-  /** The attacker's Unbalancing Strike was not bought off; those of defenders by target. */
-  toppled: boolean;
-  toppling: boolean[];
-  /** An Item that breaks after the fight, −1 for none. */
-  broken: number;
-}
-
-const locals: Fight = {
-  by: 0, targets: [], style: 'attack', weapon: -1, item: -1, owner: -1, entered: 0, sides: [], favs: [], fdvs: [], dodged: [], away: [],
-  acrobats: [], sevens: [], watches: [], place: 0, damage: 0, wrestling: false, acrobatic: false, feinted: false, cards: 0, toppled: false,
-  toppling: [], broken: -1,
-};
-const shows = [...(Object.keys(locals) as (keyof Fight)[]), 'result' as const];
-
-const isNetStyle = (style: string): boolean => style === 'net' || style === 'cast';
 const isLast = (f: Fight): boolean => f.place >= f.targets.length;
 const gladiatorAt = (g: Gladiatori, f: Fight): Gladiator => g.gladiators[f.targets[f.place]!]!;
 
 /** GL-11.41: the Action card and every card of the stack; a Feint never counts (GL-11.38). */
-export const cardsPlayed = (one: Gladiator): number => 1 + one.open.reduce((sum, card) => sum + (card === FEINT ? 0 : 1), 0);
+export const cardsPlayed = (one: Gladiator): number =>
+  1 + one.open.reduce((sum, card) => sum + (card === FEINT ? 0 : 1), 0);
 
 export const fight = rule<Gladiatori, Fight>('fight', { locals, shows }, [
   {
@@ -99,7 +66,15 @@ export const fight = rule<Gladiatori, Fight>('fight', { locals, shows }, [
   },
   {
     clause: 'GL-11.1',
-    run: (_g, f) => call(strike, { by: f.by, targets: f.targets, style: f.style, weapon: f.weapon, entered: f.entered, sides: f.sides }),
+    run: (_g, f) =>
+      call(strike, {
+        by: f.by,
+        targets: f.targets,
+        style: f.style,
+        weapon: f.weapon,
+        entered: f.entered,
+        sides: f.sides,
+      }),
   },
   {
     clause: 'GL-11.9',
@@ -153,7 +128,15 @@ export const fight = rule<Gladiatori, Fight>('fight', { locals, shows }, [
       }
       const card = cardInUse(g.gladiators[f.by]!);
       const net = isNetStyle(f.style);
-      return call(ward, { seat: figure, against: f.by, side: f.sides[f.place]!, fav: f.favs[f.place]!, card, net, thrown: isThrown(f.style) });
+      return call(ward, {
+        seat: figure,
+        against: f.by,
+        side: f.sides[f.place]!,
+        fav: f.favs[f.place]!,
+        card,
+        net,
+        thrown: isThrown(f.style),
+      });
     },
   },
   {
@@ -181,7 +164,8 @@ export const fight = rule<Gladiatori, Fight>('fight', { locals, shows }, [
       for (; !isLast(f); f.place++) {
         const figure = f.targets[f.place]!;
         if (isAnimal(figure) || f.favs[f.place]! <= 0 || g.gladiators[figure]!.passive) continue;
-        if (g.gladiators[f.by]!.down || !inForce(gladiatorAt(g, f), UNBALANCING, DEFENDING, isThrown(f.style))) continue;
+        if (g.gladiators[f.by]!.down || !inForce(gladiatorAt(g, f), UNBALANCING, DEFENDING, isThrown(f.style)))
+          continue;
         return call(unbalanced, { seat: f.by });
       }
       return to('GL-11.19');
@@ -231,7 +215,10 @@ export const fight = rule<Gladiatori, Fight>('fight', { locals, shows }, [
       f.place = 0;
       if (f.feinted) return to('GL-11.33');
       const struck = (front: boolean): boolean =>
-        f.targets.some((figure, i) => !isAnimal(figure) && isEnemy(g, f.by, figure) && f.favs[i]! > 0 && (f.sides[i] === FRONT) === front);
+        f.targets.some(
+          (figure, i) =>
+            !isAnimal(figure) && isEnemy(g, f.by, figure) && f.favs[i]! > 0 && (f.sides[i] === FRONT) === front,
+        );
       scoreAttack(g, t, f.by, struck(true), struck(false));
     },
   },
@@ -242,7 +229,14 @@ export const fight = rule<Gladiatori, Fight>('fight', { locals, shows }, [
       const i = f.place;
       const fav = f.dodged[i] ? Math.floor(f.favs[i]! / 2) : f.favs[i]!;
       const hit = f.favs[i]! > 0 && fav > f.fdvs[i]!;
-      if (f.favs[i]! > 0) t.log?.emit({ kind: hit ? 'hit' : 'missed', seat: f.by, target: figureName(f.targets[i]!), fav, fdv: f.fdvs[i] });
+      if (f.favs[i]! > 0)
+        t.log?.emit({
+          kind: hit ? 'hit' : 'missed',
+          seat: f.by,
+          target: f.targets[i]!,
+          fav,
+          fdv: f.fdvs[i],
+        });
       return hit ? strikeHome(g, f, t, fav) : undefined;
     },
   },
@@ -259,7 +253,7 @@ export const fight = rule<Gladiatori, Fight>('fight', { locals, shows }, [
       if (f.broken >= 0) breakItem(g, f, t);
       if (isThrown(f.style) && g.gladiators[f.by]!.items.includes(f.weapon)) {
         removeItem(g, f.by, f.weapon);
-        t.log?.emit({ kind: 'item lost', seat: f.by, item: f.weapon });
+        t.log?.emit({ kind: 'item-lost', seat: f.by, item: f.weapon });
       }
     },
   },
@@ -319,130 +313,3 @@ export const fight = rule<Gladiatori, Fight>('fight', { locals, shows }, [
     },
   },
 ]);
-
-function rollDefence(g: Gladiatori, f: Frame & Fight, t: T, figure: number): void {
-  const rolled = beastDefence(g, t, figure);
-  f.fdvs[f.place] = rolled.total;
-  f.sevens[f.place] = rolled.lose;
-}
-
-/** GL-11.40, GL-11.42, GL-11.43: what a hit does: trap, break, wound or kill an animal. */
-function strikeHome(g: Gladiatori, f: Frame & Fight, t: T, fav: number) {
-  const figure = f.targets[f.place]!;
-  if (isNetStyle(f.style)) {
-    trap(g, f, t, figure);
-    return;
-  }
-  if (isAnimal(figure)) {
-    killAnimal(g, t, f.by, figure);
-    return;
-  }
-  const margin = g.marginDamage ? Math.floor((fav - f.fdvs[f.place]!) / 3) : 0;
-  const base = 1 + (f.cards >> 1);
-  const parts = [
-    { label: 'one', value: 1, clause: 'GL-11.40' },
-    { label: 'half the cards', value: f.cards >> 1, clause: 'GL-11.40' },
-    { label: 'powers', value: f.damage, clause: 'GL-11.42' },
-    { label: 'margin', value: margin, clause: 'GL-11.43' },
-  ].filter(({ value }) => value !== 0);
-  const damage = base + f.damage + margin;
-  t.log?.emit({ kind: 'damage', clause: 'GL-11.40', seat: figure, parts, total: damage });
-  if (f.item >= 0 && figure === f.owner) {
-    // GL-13.32 to GL-13.36: it takes effect after the fight.
-    const one = g.gladiators[figure]!;
-    if (one.items.includes(f.item)) f.broken = damage;
-    return;
-  }
-  return call(wound, { seat: figure, by: f.by, side: f.sides[f.place]!, damage });
-}
-
-/** GL-13.33 to GL-13.35 */
-function breakItem(g: Gladiatori, f: Frame & Fight, t: T): void {
-  const one = g.gladiators[f.owner]!;
-  if (!one.items.includes(f.item)) return;
-  const gone = f.broken >= itemHp(one, f.item) || isDamaged(one, f.item);
-  if (gone) removeItem(g, f.owner, f.item);
-  else one.damaged |= 1 << (f.item - 30);
-  t.use(gone ? 'item broken' : 'item damaged');
-  t.log?.emit({ kind: gone ? 'item broken' : 'item damaged', clause: gone ? 'GL-13.33' : 'GL-13.34', seat: f.owner, item: f.item });
-  releaseNets(g, t);
-}
-
-/** GL-12.19, GL-12.25, GL-23.27 */
-function trap(g: Gladiatori, f: Frame & Fight, t: T, figure: number): void {
-  const one = g.gladiators[f.by]!;
-  if (isAnimal(figure)) animalOf(g, figure).grey = NET_MARKERS;
-  else g.gladiators[figure]!.pendingGrey = NET_MARKERS;
-  if (f.style === 'net') one.holds[one.items.indexOf(f.weapon)] = figure;
-  t.use('trapped');
-  t.log?.emit({ kind: 'trapped', clause: 'GL-12.19', target: figureName(figure), item: f.weapon });
-}
-
-/** GL-14.27 to GL-14.33: `figure:cell` for every place a figure in the Front can be thrown to. */
-function wrestlingPlaces(g: Gladiatori, f: Fight): string[] {
-  const by = g.gladiators[f.by]!;
-  const list: string[] = [];
-  if (!inPlay(g, f.by)) return list;
-  for (const figure of f.targets) {
-    if (isAnimal(figure) || !inPlay(g, figure) || isHeld(g.gladiators[figure]!)) continue;
-    const direction = arena.direction(by.cell, cellOf(g, figure));
-    if (direction < 0 || ![0, 1, 5].includes((direction - by.facing + 6) % 6)) continue;
-    for (const cell of arena.steps[cellOf(g, figure)]!) if (figureAt(g, cell) < 0) list.push(`${figure}:${arena.q[cell]},${arena.r[cell]}`);
-  }
-  return list;
-}
-
-function wrestle(g: Gladiatori, f: Frame & Fight, t: T, choice: Item): void {
-  if (choice === 'none') return;
-  const [figure, place] = (choice as string).split(':');
-  const [q, r] = place!.split(',').map(Number);
-  const seat = Number(figure);
-  const one = g.gladiators[seat]!;
-  one.cell = arena.at(q!, r!);
-  // GL-17.20: being thrown is nobody's flight.
-  f.watches[f.targets.indexOf(seat)]!.cell = one.cell;
-  t.log?.emit({ kind: 'wrestled', seat: f.by, target: figureName(seat), cell: one.cell });
-  releaseNets(g, t);
-  unbalance(g, t, seat, 1, 'GL-14.30');
-}
-
-export interface Help {
-  by: Seat;
-  ally: Seat;
-  foe: number;
-  entered: number;
-  fav: number;
-}
-
-/** GL-20.5, GL-20.6, GL-20.12 to GL-20.20 */
-export const help = rule<Gladiatori, Help>(
-  'help',
-  { locals: { by: 0, ally: 0, foe: 0, entered: 0, fav: 0 }, shows: ['by', 'ally', 'foe', 'entered', 'fav', 'result'] },
-  [
-    { clause: 'GL-20.5', run: (_g, f) => call(strike, { by: f.by, targets: [f.foe], style: 'help', entered: f.entered, sides: [FRONT] }) },
-    {
-      clause: 'GL-20.12',
-      run(_g, f) {
-        f.fav = (f.result as unknown as Struck).favs[0]!;
-      },
-    },
-    {
-      clause: 'GL-20.20',
-      ask: (g, f) => feintRequest(g, f.by),
-      fallback: () => 'no',
-      take: (g, f, t, choice: Item) => (feint(g, t, f.by, choice) ? end() : undefined),
-    },
-    {
-      clause: 'GL-20.6',
-      run(g, f, t) {
-        const points = Math.max(0, Math.floor(f.fav / 4));
-        if (points > 0) g.gladiators[f.ally]!.aid.push(f.foe, points);
-        t.use('help');
-        t.log?.emit({ kind: 'helped', clause: 'GL-20.18', seat: f.by, ally: f.ally, target: figureName(f.foe), points });
-        // GL-13.20: the helper's own Acrobatic Strike costs him a marker as in an attack.
-        if ((f.result as unknown as Struck | null)?.acrobatic) unbalance(g, t, f.by, 1, 'GL-13.20');
-        return g.gladiators[f.by]!.open.includes(REFLEX) ? call(reflex, { seat: f.by }) : undefined;
-      },
-    },
-  ],
-);

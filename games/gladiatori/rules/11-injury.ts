@@ -4,12 +4,23 @@ import { insert, remove } from '#engine/deck.ts';
 import { end, type Frame, rule } from '#engine/flow.ts';
 import { field, form, type Item, pay, pick, type Request } from '#engine/request.ts';
 import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
-import { HP, isAction, ITEM, UNBEATABLE } from '#games/gladiatori/cards.ts';
+import { HP, ITEM, isAction, UNBEATABLE } from '#games/gladiatori/cards.ts';
 import { learnCards } from '#games/gladiatori/knowledge.ts';
 import { usePower } from '#games/gladiatori/rules/02-elements.ts';
 import { releaseNets, removeItem } from '#games/gladiatori/rules/16-status.ts';
 import { scoreDamage } from '#games/gladiatori/rules/17-honour.ts';
-import { disclose, type Gladiator, type Gladiatori, hasPower, isAnimal, itemHp, payable, powersOpen, stampOf, type T } from '#games/gladiatori/state.ts';
+import {
+  disclose,
+  type Gladiator,
+  type Gladiatori,
+  hasPower,
+  isAnimal,
+  itemHp,
+  payable,
+  powersOpen,
+  stampOf,
+  type T,
+} from '#games/gladiatori/state.ts';
 
 export interface Wound {
   seat: Seat;
@@ -30,7 +41,20 @@ function paymentRequest(g: Gladiatori, f: Wound): Request {
   const fields = [field('do', pick(f.seat, 'word', isDead ? ['die'] : ['pay']))];
   if (!isDead) {
     const things = [...one.hp, ...one.items].filter((thing) => worthOf(one, thing) > 0);
-    fields.push(field('with', pay(f.seat, 'thing', things, things.map((thing) => worthOf(one, thing)), f.damage, false, true)));
+    fields.push(
+      field(
+        'with',
+        pay(
+          f.seat,
+          'thing',
+          things,
+          things.map((thing) => worthOf(one, thing)),
+          f.damage,
+          false,
+          true,
+        ),
+      ),
+    );
   }
   return form(f.seat, fields);
 }
@@ -44,7 +68,11 @@ export function cheapest(one: Gladiator, damage: number): number[] {
   const consider = (chosen: number[]): void => {
     const count = (test: (thing: number) => boolean): number => chosen.filter(test).length;
     const mark = [
-      chosen.reduce((sum, thing) => sum + worthOf(one, thing), 0), count((thing) => thing >= ITEM), count(isAction), chosen.length, ...chosen,
+      chosen.reduce((sum, thing) => sum + worthOf(one, thing), 0),
+      count((thing) => thing >= ITEM),
+      count(isAction),
+      chosen.length,
+      ...chosen,
     ];
     const place = mark.findIndex((value, i) => value !== rank[i]);
     if (best.length === 0 || (place >= 0 && mark[place]! < (rank[place] ?? -1))) {
@@ -71,7 +99,10 @@ export function cheapest(one: Gladiator, damage: number): number[] {
 
 export const wound = rule<Gladiatori, Wound>(
   'wound',
-  { locals: { seat: 0, by: 0, side: 0, damage: 0, effective: 0, killed: false }, shows: ['seat', 'by', 'side', 'damage', 'effective', 'killed'] },
+  {
+    locals: { seat: 0, by: 0, side: 0, damage: 0, effective: 0, killed: false },
+    shows: ['seat', 'by', 'side', 'damage', 'effective', 'killed'],
+  },
   [
     {
       clause: 'GL-14.17',

@@ -5,7 +5,15 @@ import type { Seat } from '#engine/seat.ts';
 import { arena, lines } from '#games/gladiatori/board.ts';
 import { ITEM, ITEMS } from '#games/gladiatori/cards.ts';
 import {
-  ANIMAL, cellOf, figureAt, type Gladiatori, inMelee, inPlay, isAnimal, isOpponent, PRESENT,
+  ANIMAL,
+  cellOf,
+  figureAt,
+  type Gladiatori,
+  inMelee,
+  inPlay,
+  isAnimal,
+  isOpponent,
+  PRESENT,
 } from '#games/gladiatori/state.ts';
 
 /** GL-12.5 to GL-12.7: what the distance costs; a Net pays double. */

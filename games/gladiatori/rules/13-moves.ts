@@ -1,12 +1,24 @@
 // Chapter 13: the Special Moves that are decided when cards are revealed, and Reflex.
 
-import { secret } from '#engine/event.ts';
 import { insert, remove } from '#engine/deck.ts';
+import { secret } from '#engine/event.ts';
 import { end, type Frame, rule, to } from '#engine/flow.ts';
 import { amount, type Field, field, form, type Item, pick, subset } from '#engine/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import {
-  BREAK_ITEM, CARDS, FEINT, isAddable, isMove, OVERSKILL, POWERS, RAGE, REFLEX, SACRIFICE, SPEED, SWEEP, VALUES,
+  BREAK_ITEM,
+  CARDS,
+  FEINT,
+  isAddable,
+  isMove,
+  OVERSKILL,
+  POWERS,
+  RAGE,
+  REFLEX,
+  SACRIFICE,
+  SPEED,
+  SWEEP,
+  VALUES,
 } from '#games/gladiatori/cards.ts';
 import { forgetHand, learnCards, learnOverskill, learnSpent } from '#games/gladiatori/knowledge.ts';
 import { isBoosted, usePower } from '#games/gladiatori/rules/02-elements.ts';
@@ -40,7 +52,9 @@ export const prepare = rule<Gladiatori, Preparing>(
         if (!f.animal) return null;
         const one = g.gladiators[f.seat]!;
         const list = one.open.filter((card) => isMove(card) || card === FEINT);
-        if (powersOpen(g)) for (let power = 0; power < POWERS.length; power++) if ((one.powers & (1 << power)) !== 0) list.push(POWER + power);
+        if (powersOpen(g))
+          for (let power = 0; power < POWERS.length; power++)
+            if ((one.powers & (1 << power)) !== 0) list.push(POWER + power);
         return subset(f.seat, 'thing', list, 0, list.length);
       },
       fallback: () => [],
@@ -101,7 +115,7 @@ function useForTwo(g: Gladiatori, f: Frame & Preparing, t: T, things: readonly n
     } else one.inert |= 1 << thing;
   }
   disclose(t, f.seat);
-  t.log?.emit({ kind: 'for two', seat: f.seat, things: things.slice() });
+  t.log?.emit({ kind: 'for-two', seat: f.seat, things: things.slice() });
 }
 
 /** GL-13.28 to GL-13.31 */
@@ -150,7 +164,10 @@ function boost(g: Gladiatori, f: Frame & Preparing, t: T, choice: { skill: strin
     one.deed.boost = skill;
     one.deed.gain = choice.gain!;
   }
-  t.log?.emit({ kind: 'overskill', seat: f.seat }, secret(only(f.seat), { skill: choice.skill, gain: choice.gain ?? 0 }));
+  t.log?.emit(
+    { kind: 'overskill', seat: f.seat },
+    secret(only(f.seat), { skill: choice.skill, gain: choice.gain ?? 0 }),
+  );
 }
 
 interface Moving {

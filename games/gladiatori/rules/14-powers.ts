@@ -1,7 +1,7 @@
 // Chapter 14 and 25c: the Powers that are free commands: Adaptation, Resistance, Delay in defence, Stand up!
 
-import { secret } from '#engine/event.ts';
 import { insert, remove } from '#engine/deck.ts';
+import { secret } from '#engine/event.ts';
 import type { Command } from '#engine/game.ts';
 import { pick, subset } from '#engine/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
@@ -106,7 +106,7 @@ export function standUp(g: Gladiatori, t: T, seat: Seat): void {
   one.grey = 0;
   one.white = 0;
   one.down = false;
-  t.log?.emit({ kind: 'stood up', clause: 'GL-14.5', seat });
+  t.log?.emit({ kind: 'stood-up', clause: 'GL-14.5', seat });
   releaseNets(g, t);
 }
 

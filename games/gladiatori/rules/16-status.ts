@@ -68,7 +68,7 @@ export function releaseNets(g: Gladiatori, t: T): void {
       else if (one.out !== 0 || arena.distance(one.cell, cell) > 1) {
         const item = one.items[i]!;
         removeItem(g, seat, item);
-        t.log?.emit({ kind: 'item lost', clause: 'GL-12.25', seat, item });
+        t.log?.emit({ kind: 'item-lost', clause: 'GL-12.25', seat, item });
       }
     }
   }
@@ -99,13 +99,18 @@ export const canFree = (g: Gladiatori, seat: Seat): boolean =>
   spendable(g.gladiators[seat]!, MARKER_PRICE, false).length >= MARKER_PRICE;
 
 /** GL-16.18: pays for one marker. */
-export const free = rule<Gladiatori, { seat: Seat; grey: boolean }>('free', { locals: { seat: 0, grey: false }, shows: ['seat', 'grey'] }, [
-  {
-    clause: 'GL-16.18',
-    ask: (g, f) => subset(f.seat, 'thing', spendable(g.gladiators[f.seat]!, MARKER_PRICE, false), MARKER_PRICE, MARKER_PRICE),
-    take(g, f, t, elements: number[]) {
-      spend(g, t, f.seat, elements);
-      takeOff(g, t, f.seat, f.grey);
+export const free = rule<Gladiatori, { seat: Seat; grey: boolean }>(
+  'free',
+  { locals: { seat: 0, grey: false }, shows: ['seat', 'grey'] },
+  [
+    {
+      clause: 'GL-16.18',
+      ask: (g, f) =>
+        subset(f.seat, 'thing', spendable(g.gladiators[f.seat]!, MARKER_PRICE, false), MARKER_PRICE, MARKER_PRICE),
+      take(g, f, t, elements: number[]) {
+        spend(g, t, f.seat, elements);
+        takeOff(g, t, f.seat, f.grey);
+      },
     },
-  },
-]);
+  ],
+);

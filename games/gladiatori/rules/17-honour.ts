@@ -3,13 +3,32 @@
 import type { Seat } from '#engine/seat.ts';
 import { arena, BEHIND, DIRECTLY_BEHIND, FRONT, inFront, sideOf } from '#games/gladiatori/board.ts';
 import {
-  ANIMAL, cellOf, type Gladiatori, hasVp, inMelee, inPlay, isCoop, isEnemy, PRESENT, type T,
+  ANIMAL,
+  cellOf,
+  type Gladiatori,
+  hasVp,
+  inMelee,
+  inPlay,
+  isCoop,
+  isEnemy,
+  PRESENT,
+  type T,
 } from '#games/gladiatori/state.ts';
 
 /** Table 17-A */
 export const VP = {
-  attack: 2, firstBlood: 3, kill: 6, rearKill: -12, rearAttack: -3, rearDamage: -2, fleeing: -2, cowardice: -3, animal: 3,
-  survival: 5, surrender: -15, pair: -10,
+  attack: 2,
+  firstBlood: 3,
+  kill: 6,
+  rearKill: -12,
+  rearAttack: -3,
+  rearDamage: -2,
+  fleeing: -2,
+  cowardice: -3,
+  animal: 3,
+  survival: 5,
+  surrender: -15,
+  pair: -10,
 } as const;
 
 /** GL-17.1, GL-7.9 to GL-7.12: books points and moves the marker, which stays beside the track once its owner has acted. */
@@ -28,7 +47,15 @@ export function scoreAttack(g: Gladiatori, t: T, by: Seat, front: boolean, rear:
 }
 
 /** GL-17.4 to GL-17.13, GL-17.19: damage, First Blood, kill, in this order; nothing for an ally (GL-17.15). */
-export function scoreDamage(g: Gladiatori, t: T, by: Seat, on: Seat, side: number, effective: number, killed: boolean): void {
+export function scoreDamage(
+  g: Gladiatori,
+  t: T,
+  by: Seat,
+  on: Seat,
+  side: number,
+  effective: number,
+  killed: boolean,
+): void {
   if (!isEnemy(g, by, on)) return;
   const front = side === FRONT;
   if (front) score(g, t, by, effective, 'GL-17.4');
@@ -67,7 +94,8 @@ function others(g: Gladiatori, seat: Seat, foe: Seat, test: (cell: number) => bo
   for (let other = 0; other < g.seats; other++) {
     if (other !== foe && inPlay(g, other) && isEnemy(g, seat, other) && test(g.gladiators[other]!.cell)) return true;
   }
-  for (let i = 0; i < g.animals.length; i++) if (g.animals[i]!.where === PRESENT && test(cellOf(g, ANIMAL + i))) return true;
+  for (let i = 0; i < g.animals.length; i++)
+    if (g.animals[i]!.where === PRESENT && test(cellOf(g, ANIMAL + i))) return true;
   return false;
 }
 

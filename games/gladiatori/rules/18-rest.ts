@@ -25,11 +25,13 @@ export const rest = rule<Gladiatori>('rest', { locals: {} }, [
       const list = restList(g, request.seat);
       const points = g.gladiators[request.seat]!.now[ENDURANCE]!;
       if (points === 0 || list.length < 3) return { use: 'no' };
-      const byUse = (a: number, b: number): number => Number(isAction(b)) - Number(isAction(a)) || HP[b]! - HP[a]! || a - b;
+      const byUse = (a: number, b: number): number =>
+        Number(isAction(b)) - Number(isAction(a)) || HP[b]! - HP[a]! || a - b;
       return { use: 'yes', elements: firstElements(list, points, byUse) };
     },
     take(g, _f, t, answers: ({ use: string; elements?: number[] } | null)[]) {
-      for (const [seat, answer] of answers.entries()) if (answer !== null && answer.use === 'yes') tire(g, t, seat, answer.elements!);
+      for (const [seat, answer] of answers.entries())
+        if (answer !== null && answer.use === 'yes') tire(g, t, seat, answer.elements!);
     },
   },
 ]);
@@ -89,8 +91,8 @@ export function endTurn(g: Gladiatori, t: T): void {
     if (g.turn === 1 && one.reserve.length > 0) {
       for (const card of one.reserve) insert(one.deck, card);
       one.reserve.length = 0;
-      t.log?.emit({ kind: 'moves join', clause: 'GL-22.2', seat });
+      t.log?.emit({ kind: 'moves-join', clause: 'GL-22.2', seat });
     }
   }
-  t.log?.emit({ kind: 'turn ends', clause: 'GL-18.10', turn: g.turn });
+  t.log?.emit({ kind: 'turn-ends', clause: 'GL-18.10', turn: g.turn });
 }

@@ -19,7 +19,7 @@ export function checkEnd(g: Gladiatori, t: T): void {
     : new Set(left.map((seat) => g.gladiators[seat]!.side)).size <= 1;
   if (!over) return;
   g.ended = true;
-  t.log?.emit({ kind: 'game ends', clause: isCoop(g) ? 'GL-23.61' : 'GL-19.2' });
+  t.log?.emit({ kind: 'game-ends', clause: isCoop(g) ? 'GL-23.61' : 'GL-19.2' });
 }
 
 /** GL-14.20, GL-17.30, GL-17.31: alive, not surrendered, not playing on after death. */

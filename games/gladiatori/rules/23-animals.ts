@@ -3,10 +3,21 @@
 import { call, end, rule, to } from '#engine/flow.ts';
 import { arena, isGate, LEFT_GATE, RIGHT_GATE } from '#games/gladiatori/board.ts';
 import { SPECIES } from '#games/gladiatori/cards.ts';
-import { beastAttack, release } from '#games/gladiatori/rules/23-beasts.ts';
 import { checkEnd } from '#games/gladiatori/rules/19-ending.ts';
+import { beastAttack, release } from '#games/gladiatori/rules/23-beasts.ts';
 import {
-  ANIMAL, type Animal, DUE, figureAt, figureName, type Gladiatori, isAnimal, isCoop, PRESENT, seatsInPlay, stampOf, type T, WAITING,
+  ANIMAL,
+  type Animal,
+  DUE,
+  figureAt,
+  type Gladiatori,
+  isAnimal,
+  isCoop,
+  PRESENT,
+  seatsInPlay,
+  stampOf,
+  type T,
+  WAITING,
 } from '#games/gladiatori/state.ts';
 
 /** GL-23.5: how many animals each face of the entry die lets in. */
@@ -88,7 +99,9 @@ export function walk(g: Gladiatori, t: T, animal: Animal, most: number): number[
   const path: number[] = [];
   while (path.length < most && animal.cell !== goal) {
     const here = path.length === 0 ? distanceAt(left, animal.cell) : left[animal.cell]!;
-    const next = arena.neighbours[animal.cell]!.find((cell) => cell >= 0 && left[cell]! >= 0 && left[cell]! === here - 1);
+    const next = arena.neighbours[animal.cell]!.find(
+      (cell) => cell >= 0 && left[cell]! >= 0 && left[cell]! === here - 1,
+    );
     if (next === undefined) break;
     animal.cell = next;
     path.push(next);
@@ -131,7 +144,8 @@ export const beasts = rule<Gladiatori, Acting>('beasts', { locals: { order: [], 
     clause: 'GL-23.20',
     run(g, f, t) {
       const stamp = stampOf(g);
-      for (const [i, { where, from }] of g.animals.entries()) if (where === PRESENT || (where === DUE && from <= stamp)) f.order.push(ANIMAL + i);
+      for (const [i, { where, from }] of g.animals.entries())
+        if (where === PRESENT || (where === DUE && from <= stamp)) f.order.push(ANIMAL + i);
       t.random.shuffle(f.order);
     },
   },
@@ -155,9 +169,11 @@ export const beasts = rule<Gladiatori, Acting>('beasts', { locals: { order: [], 
         const die = t.random.die(6);
         const cells = walk(g, t, animal, die);
         moved = true;
-        t.log?.emit({ kind: 'animal moves', clause: 'GL-23.11', animal: figureName(figure), die, cells });
+        t.log?.emit({ kind: 'animal-moves', clause: 'GL-23.11', animal: figure, die, cells });
       }
-      return isNextToGladiator(g, animal.cell) ? call(beastAttack, { figure, on: prey(g, t, animal), moved }) : to('GL-23.15');
+      return isNextToGladiator(g, animal.cell)
+        ? call(beastAttack, { figure, on: prey(g, t, animal), moved })
+        : to('GL-23.15');
     },
   },
   {
@@ -177,7 +193,15 @@ function enter(g: Gladiatori, t: T, figure: number): void {
   animal.cell = cell;
   animal.where = PRESENT;
   const cells = walk(g, t, animal, die);
-  t.log?.emit({ kind: 'animal enters', clause: 'GL-23.7', animal: figureName(figure), species: SPECIES[animal.species]!.name, die, cell, cells });
+  t.log?.emit({
+    kind: 'animal-enters',
+    clause: 'GL-23.7',
+    animal: figure,
+    species: SPECIES[animal.species]!.name,
+    die,
+    cell,
+    cells,
+  });
 }
 
 /** GL-23.13, GL-23.16: whom it attacks. */

@@ -1,7 +1,7 @@
 // Chapter 23c to 23e: how animals attack and defend, and the powers of their species.
 
 import { insert, remove } from '#engine/deck.ts';
-import { part, type Part } from '#engine/event.ts';
+import { type Part, part } from '#engine/event.ts';
 import { call, end, rule } from '#engine/flow.ts';
 import { type Item, pick } from '#engine/request.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -10,13 +10,24 @@ import { HP, ITEM, REFLEX, SPECIES, SPEED } from '#games/gladiatori/cards.ts';
 import { learnCards, learnSpent } from '#games/gladiatori/knowledge.ts';
 import { putAway } from '#games/gladiatori/rules/08-row.ts';
 import { reaction } from '#games/gladiatori/rules/10-reactions.ts';
+import { type Warded, ward } from '#games/gladiatori/rules/11-defence.ts';
 import { lastChance, leave, playOn, strip, wound } from '#games/gladiatori/rules/11-injury.ts';
-import { type Warded, ward } from '#games/gladiatori/rules/11-values.ts';
 import { reflex } from '#games/gladiatori/rules/13-moves.ts';
 import { releaseNets, removeItem, settleAll, unbalance } from '#games/gladiatori/rules/16-status.ts';
 import { score, VP } from '#games/gladiatori/rules/17-honour.ts';
 import {
-  ANIMAL, animalOf, disclose, DUE, figureAt, figureName, type Gladiatori, inPlay, isHeld, itemHp, KILLED, stampOf, type T,
+  ANIMAL,
+  animalOf,
+  DUE,
+  disclose,
+  figureAt,
+  type Gladiatori,
+  inPlay,
+  isHeld,
+  itemHp,
+  KILLED,
+  stampOf,
+  type T,
 } from '#games/gladiatori/state.ts';
 
 /** A roll of an animal, and which of its powers it set off. */
@@ -46,14 +57,19 @@ export function roll(t: T, species: number, base: number, attack: boolean): Roll
 function reinforce(g: Gladiatori, t: T, species: number): void {
   g.animals.push({ species, where: DUE, from: stampOf(g) + 1, cell: -1, grey: 0 });
   t.use('reinforce');
-  t.log?.emit({ kind: 'reinforced', clause: species === 0 ? 'GL-23.39' : 'GL-23.40', animal: figureName(ANIMAL + g.animals.length - 1), species: SPECIES[species]!.name });
+  t.log?.emit({
+    kind: 'reinforced',
+    clause: species === 0 ? 'GL-23.39' : 'GL-23.40',
+    animal: ANIMAL + g.animals.length - 1,
+    species: SPECIES[species]!.name,
+  });
 }
 
 /** GL-23.29, GL-23.33: a base die of 5 or 6 takes one Trapped marker off. */
 export function release(g: Gladiatori, t: T, figure: number, die: number): void {
   const animal = animalOf(g, figure);
   if (animal.grey > 0 && die >= 5) animal.grey--;
-  t.log?.emit({ kind: 'animal strains', clause: 'GL-23.29', animal: figureName(figure), die, grey: animal.grey });
+  t.log?.emit({ kind: 'animal-strains', clause: 'GL-23.29', animal: figure, die, grey: animal.grey });
   releaseNets(g, t);
 }
 
@@ -63,7 +79,13 @@ export function beastDefence(g: Gladiatori, t: T, figure: number): { total: numb
   const kind = SPECIES[animal.species]!;
   const rolled = roll(t, animal.species, 2, false);
   t.use(kind.name);
-  t.log?.emit({ kind: 'animal defends', clause: 'GL-23.25', animal: figureName(figure), parts: rolled.parts, total: rolled.total });
+  t.log?.emit({
+    kind: 'animal-defends',
+    clause: 'GL-23.25',
+    animal: figure,
+    parts: rolled.parts,
+    total: rolled.total,
+  });
   if (rolled.doubles && kind.doubles === 'reinforce') reinforce(g, t, animal.species);
   return { total: rolled.total, lose: rolled.seven && kind.seven === 'lose' };
 }
@@ -73,7 +95,7 @@ export function killAnimal(g: Gladiatori, t: T, by: Seat, figure: number): void 
   const animal = animalOf(g, figure);
   animal.where = KILLED;
   animal.cell = -1;
-  t.log?.emit({ kind: 'animal killed', clause: 'GL-23.28', animal: figureName(figure), seat: by });
+  t.log?.emit({ kind: 'animal-killed', clause: 'GL-23.28', animal: figure, seat: by });
   releaseNets(g, t);
   score(g, t, by, VP.animal, 'GL-23.57');
 }
@@ -84,52 +106,59 @@ interface Loss {
 }
 
 /** GL-23.50, GL-23.51: one Item or HP deck card, else the cover (D-74). */
-export const bearLoss = rule<Gladiatori, Loss>('bear-loss', { locals: { seat: 0, killed: false }, shows: ['seat', 'killed'] }, [
-  {
-    clause: 'GL-23.51',
-    ask(g, f) {
-      const one = g.gladiators[f.seat]!;
-      const things = [...one.hp, ...one.items];
-      return things.length === 0 ? null : pick(f.seat, 'thing', things);
+export const bearLoss = rule<Gladiatori, Loss>(
+  'bear-loss',
+  { locals: { seat: 0, killed: false }, shows: ['seat', 'killed'] },
+  [
+    {
+      clause: 'GL-23.51',
+      ask(g, f) {
+        const one = g.gladiators[f.seat]!;
+        const things = [...one.hp, ...one.items];
+        return things.length === 0 ? null : pick(f.seat, 'thing', things);
+      },
+      fallback(g, f) {
+        const one = g.gladiators[f.seat]!;
+        const worth = (thing: number): number => (thing >= ITEM ? itemHp(one, thing) : HP[thing]!);
+        return (one.hp.length > 0 ? one.hp : one.items).reduce((a, b) => (worth(b) < worth(a) ? b : a));
+      },
+      take(g, f, t, choice: Item) {
+        const one = g.gladiators[f.seat]!;
+        const thing = choice as number;
+        if (thing >= ITEM) removeItem(g, f.seat, thing);
+        else {
+          remove(one.hp, thing);
+          insert(one.removed, thing);
+        }
+        learnCards(one);
+        disclose(t, f.seat);
+        t.log?.emit({ kind: 'clawed', clause: 'GL-23.50', seat: f.seat, thing });
+        return end();
+      },
     },
-    fallback(g, f) {
-      const one = g.gladiators[f.seat]!;
-      const worth = (thing: number): number => (thing >= ITEM ? itemHp(one, thing) : HP[thing]!);
-      return (one.hp.length > 0 ? one.hp : one.items).reduce((a, b) => (worth(b) < worth(a) ? b : a));
+    {
+      clause: 'GL-23.51',
+      at: 'GL-23.51 cover',
+      run(g, f, t) {
+        const one = g.gladiators[f.seat]!;
+        if (one.due >= 0) return end();
+        f.killed = true;
+        one.after = 0;
+        strip(g, t, f.seat, 0);
+      },
     },
-    take(g, f, t, choice: Item) {
-      const one = g.gladiators[f.seat]!;
-      const thing = choice as number;
-      if (thing >= ITEM) removeItem(g, f.seat, thing);
-      else {
-        remove(one.hp, thing);
-        insert(one.removed, thing);
-      }
-      learnCards(one);
-      disclose(t, f.seat);
-      t.log?.emit({ kind: 'clawed', clause: 'GL-23.50', seat: f.seat, thing });
-      return end();
+    {
+      clause: 'GL-14.21',
+      ask: (g, f) => lastChance(g, f.seat),
+      fallback: (_g, _f, request) => (request.kind === 'pick' ? request.from[0]! : 'no'),
+      take: (g, f, t, choice: Item) => playOn(g, t, f.seat, choice),
     },
-  },
-  {
-    clause: 'GL-23.51',
-    at: 'GL-23.51 cover',
-    run(g, f, t) {
-      const one = g.gladiators[f.seat]!;
-      if (one.due >= 0) return end();
-      f.killed = true;
-      one.after = 0;
-      strip(g, t, f.seat, 0);
+    {
+      clause: 'GL-11.53',
+      run: (g, f, t) => (g.gladiators[f.seat]!.due < 0 ? leave(g, t, f.seat, 'GL-11.53') : undefined),
     },
-  },
-  {
-    clause: 'GL-14.21',
-    ask: (g, f) => lastChance(g, f.seat),
-    fallback: (_g, _f, request) => (request.kind === 'pick' ? request.from[0]! : 'no'),
-    take: (g, f, t, choice: Item) => playOn(g, t, f.seat, choice),
-  },
-  { clause: 'GL-11.53', run: (g, f, t) => (g.gladiators[f.seat]!.due < 0 ? leave(g, t, f.seat, 'GL-11.53') : undefined) },
-]);
+  ],
+);
 
 interface Attack {
   figure: number;
@@ -143,7 +172,18 @@ interface Attack {
   dodged: boolean;
   acrobatic: boolean;
 }
-const locals: Attack = { figure: 4, on: 0, moved: false, side: 0, fav: 0, doubles: false, seven: false, fdv: 0, dodged: false, acrobatic: false };
+const locals: Attack = {
+  figure: 4,
+  on: 0,
+  moved: false,
+  side: 0,
+  fav: 0,
+  doubles: false,
+  seven: false,
+  fdv: 0,
+  dodged: false,
+  acrobatic: false,
+};
 
 const powerOf = (g: Gladiatori, f: Attack) => SPECIES[animalOf(g, f.figure).species]!;
 
@@ -165,7 +205,13 @@ export const beastAttack = rule<Gladiatori, Attack>(
         f.seven = rolled.seven;
         f.side = sideOf(one.cell, one.facing, animal.cell);
         t.use(powerOf(g, f).name);
-        t.log?.emit({ kind: 'animal attacks', animal: figureName(f.figure), seat: f.on, parts: rolled.parts, total: rolled.total });
+        t.log?.emit({
+          kind: 'animal-attacks',
+          animal: f.figure,
+          seat: f.on,
+          parts: rolled.parts,
+          total: rolled.total,
+        });
         if (netted) release(g, t, f.figure, rolled.base);
         if (f.doubles && powerOf(g, f).doubles === 'reinforce') reinforce(g, t, animal.species);
       },
@@ -189,7 +235,7 @@ export const beastAttack = rule<Gladiatori, Attack>(
         disclose(t, f.on);
         one.cell = arena.neighbours[one.cell]![(one.facing + 3) % 6]!;
         t.use('step-back');
-        t.log?.emit({ kind: 'stepped back', seat: f.on, cell: one.cell });
+        t.log?.emit({ kind: 'stepped-back', seat: f.on, cell: one.cell });
         releaseNets(g, t);
         return end();
       },
@@ -209,13 +255,21 @@ export const beastAttack = rule<Gladiatori, Attack>(
         const fav = f.dodged ? Math.floor(f.fav / 2) : f.fav;
         const twice = f.doubles && powerOf(_g, f).doubles === 'step-back' ? 2 : 1;
         const damage = Math.max(0, fav - f.fdv) * twice;
-        t.log?.emit({ kind: damage > 0 ? 'mauled' : 'fended off', seat: f.on, animal: figureName(f.figure), fav, fdv: f.fdv, damage });
+        t.log?.emit({
+          kind: damage > 0 ? 'mauled' : 'fended-off',
+          seat: f.on,
+          animal: f.figure,
+          fav,
+          fdv: f.fdv,
+          damage,
+        });
         return damage > 0 ? call(wound, { seat: f.on, by: f.figure, side: f.side, damage }) : undefined;
       },
     },
     {
       clause: 'GL-23.50',
-      run: (g, f) => (f.seven && powerOf(g, f).seven === 'lose' && inPlay(g, f.on) ? call(bearLoss, { seat: f.on }) : undefined),
+      run: (g, f) =>
+        f.seven && powerOf(g, f).seven === 'lose' && inPlay(g, f.on) ? call(bearLoss, { seat: f.on }) : undefined,
     },
     {
       clause: 'GL-23.52',

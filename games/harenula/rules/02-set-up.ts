@@ -1,6 +1,6 @@
 // Chapter 2: set-up.
 
-import { insert, remove } from '#engine/deck.ts';
+import { remove } from '#engine/deck.ts';
 import { secret } from '#engine/event.ts';
 import { rule } from '#engine/flow.ts';
 import { subset } from '#engine/request.ts';
@@ -24,7 +24,7 @@ export const setUp = rule<Harenula>('set-up', { locals: {} }, [
         const patron = g.patrons.pop()!;
         gladiator.patron.push(patron);
         t.reveal(NOBODY, only(seat));
-        t.log?.emit({ kind: 'patronised', seat }, secret(only(seat), { patron }));
+        t.log?.emit({ kind: 'pledged', seat }, secret(only(seat), { patron }));
       }
     },
   },
@@ -56,7 +56,7 @@ export const setUp = rule<Harenula>('set-up', { locals: {} }, [
         draw(g, t, seat, cards.length);
       }
       // Only now, so that nobody draws what was laid back.
-      for (const cards of laidBack) for (const card of cards) insert(g.deck, card);
+      for (const cards of laidBack) g.deck.push(...cards);
       t.random.shuffle(g.deck);
     },
   },

@@ -52,9 +52,11 @@ export const bargains = rule<Harenula, { open: Seat[] }>('bargains', { locals: {
         offer(seat, 'laurel', partnersOf(g, seat), g.gladiators[seat]!.laurels, g.coins[seat]!, true),
       ),
     fallback: () => 'none',
-    take(_g, f, _t, choice: Bargain | 'none', seat) {
+    take(_g, f, t, choice: Bargain | 'none', seat) {
       f.open = f.open.filter((other) => other !== seat);
-      return choice === 'none' ? AGAIN : call(answer, { by: seat, bargain: choice }, 'HA-3.2');
+      if (choice === 'none') return AGAIN;
+      t.log?.emit({ kind: 'proposed', ...told(seat, choice) });
+      return call(answer, { by: seat, bargain: choice }, 'HA-3.2');
     },
   },
 ]);
@@ -79,25 +81,23 @@ export const answer = rule<Harenula, { by: Seat; bargain: Bargain }>(
       fallback: () => 'refuse',
       take(g, f, t, choice) {
         const { give, giveCoins, want, wantCoins, with: partner } = f.bargain;
-        t.log?.emit({
-          kind: choice === 'accept' ? 'bargained' : 'refused',
-          seat: f.by,
-          partner,
-          give,
-          giveCoins,
-          want,
-          wantCoins,
-        });
-        if (choice === 'refuse') return;
-        t.use('bargain');
+        if (choice === 'refuse') {
+          t.log?.emit({ kind: 'refused', seat: f.by, partner });
+          return;
+        }
         moveLaurels(g, give as number[], f.by, partner);
         moveLaurels(g, want as number[], partner, f.by);
         transfer(g.coins, f.by, partner, giveCoins);
         transfer(g.coins, partner, f.by, wantCoins);
+        t.use('bargain');
+        t.log?.emit({ kind: 'bargained', ...told(f.by, f.bargain) });
       },
     },
   ],
 );
+
+/** A bargain as events tell it. */
+const told = (seat: Seat, { with: partner, ...goods }: Bargain): object => ({ seat, partner, ...goods });
 
 /** A gift made while the partner thinks can leave a side without the coins it promised. */
 function isPossible(g: Harenula, by: Seat, bargain: Bargain): boolean {

@@ -13,7 +13,7 @@ export const turns = rule<Harenula, { taken: number }>('turns', { locals: { take
   {
     clause: 'HA-4.1',
     run(g, f) {
-      if (f.taken === g.seats || standingSeats(g).length < 2) return end();
+      if (f.taken === g.seats) return end();
       const seat = clockwise(g, g.first, f.taken++);
       return stands(g, seat) ? call(turn, { by: seat }, 'HA-4.1') : to('HA-4.1');
     },
@@ -45,9 +45,10 @@ export const turn = rule<Harenula, Turn>('turn', { locals: { by: 0, attacked: fa
       return targets.length === 0 ? null : pick(f.by, 'seat', [...targets, 'nobody']);
     },
     fallback: () => 'nobody',
-    take(_g, f, _t, choice: Item) {
+    take(_g, f, t, choice: Item) {
       if (choice === 'nobody') return;
       f.attacked = true;
+      t.log?.emit({ kind: 'attacked', seat: f.by, on: choice });
       return call(attack, { by: f.by, on: choice as Seat });
     },
   },

@@ -26,7 +26,7 @@ export const COMBAT_CARDS: readonly ResourceCard[] = [
   { id: 'HC11', kind: 'combat', name: 'Ankle Weights', copies: 1, wheel: false, effects: [{ on: 'PASSIVE', op: 'STAT', who: 'foe', speed: -2 }] },
   { id: 'HC12', kind: 'combat', name: 'Blunted Edge', copies: 1, wheel: false, effects: [{ on: 'PASSIVE', op: 'STAT', who: 'foe', strength: -2 }] },
   { id: 'HC13', kind: 'combat', name: 'Midday Sun', copies: 1, wheel: false, effects: [{ on: 'PASSIVE', op: 'STAT', who: 'foe', endurance: -2 }] },
-  { id: 'HC14', kind: 'combat', name: 'Bloodied Standard', copies: 1, wheel: false, effects: [{ on: 'PASSIVE', op: 'STAT', who: 'self', speed: 2, strength: 2, endurance: 2 }, { on: 'REVEAL', op: 'HP_START', n: -3 }] },
+  { id: 'HC14', kind: 'combat', name: 'Bloodied Standard', copies: 1, wheel: false, effects: [{ on: 'PASSIVE', op: 'STAT', who: 'self', speed: 2, strength: 2, endurance: 2 }, { on: 'REVEAL', op: 'HP_START', n: -5 }] },
 ];
 
 /** HG-24.5 */
@@ -36,7 +36,7 @@ export const SPECIAL_CARDS: readonly ResourceCard[] = [
   { id: 'HX02', kind: 'special', name: 'Trip Cord', copies: 2, wheel: false, effects: [{ on: 'SHOWN', op: 'REROLL', who: 'foe', uses: 1 }] },
   { id: 'HX03', kind: 'special', name: 'Opening Salute', copies: 1, wheel: true, effects: [{ on: 'DICE', op: 'DICE', count: 2, keep: 'best', rolls: [1] }] },
   { id: 'HX04', kind: 'special', name: 'Darling of the Stands', copies: 1, wheel: true, effects: [{ on: 'REVEAL', op: 'PICK_START', cycle: 'all' }] },
-  { id: 'HX05', kind: 'special', name: 'Turned Tide', copies: 1, wheel: false, effects: [{ on: 'REVEAL', op: 'REVERSE_CYCLE' }] },
+  { id: 'HX05', kind: 'special', name: 'Turned Tide', copies: 1, wheel: false, effects: [{ on: 'REVEAL', op: 'REVERSE_CYCLE' }, { on: 'DICE', op: 'DICE', count: 2, keep: 'best', rolls: [3] }] },
   { id: 'HX06', kind: 'special', name: 'Scale Greaves', copies: 2, wheel: false, effects: [{ on: 'DAMAGE', op: 'TAKEN', n: -1, uses: 3 }] },
   { id: 'HX07', kind: 'special', name: 'Barbed Point', copies: 2, wheel: false, effects: [{ on: 'DAMAGE', op: 'DEALT', n: 1, uses: 3 }] },
   { id: 'HX08', kind: 'special', name: 'One Last Breath', copies: 1, wheel: false, effects: [{ on: 'ZERO', op: 'SURVIVE', hp: 1, uses: 1 }] },
@@ -57,7 +57,7 @@ export const BLESSING_CARDS: readonly ResourceCard[] = [
   { id: 'HB04', kind: 'blessing', name: 'Purse of Mercury', copies: 2, wheel: false, effects: [{ on: 'TRAINING', op: 'GAIN', coins: 4 }] },
   { id: 'HB05', kind: 'blessing', name: 'Eye of Mars', copies: 1, wheel: false, effects: [{ on: 'TRAINING', op: 'UPGRADE_DISCOUNT', victories: 1 }] },
   { id: 'HB06', kind: 'blessing', name: 'Counsel of Minerva', copies: 1, wheel: false, effects: [{ on: 'TRAINING', op: 'UPGRADE_DISCOUNT', coins: 4, rations: 1 }] },
-  { id: 'HB07', kind: 'blessing', name: 'Whisper of Fortuna', copies: 1, wheel: false, effects: [{ on: 'TRAINING', op: 'LOOK', what: 'task' }] },
+  { id: 'HB07', kind: 'blessing', name: 'Whisper of Fortuna', copies: 1, wheel: false, effects: [{ on: 'TRAINING', op: 'LOOK', what: 'task' }, { on: 'TRAINING', op: 'LOOK', what: 'hand' }] },
   { id: 'HB08', kind: 'blessing', name: 'Hearth of Vesta', copies: 1, wheel: false, effects: [{ on: 'TRAINING', op: 'HEAL', n: 2, target: 'all' }] },
   { id: 'HB09', kind: 'blessing', name: 'Toll of Pluto', copies: 1, wheel: false, effects: [{ on: 'DUTIES', op: 'REIMBURSE', factor: 2 }] },
 ];

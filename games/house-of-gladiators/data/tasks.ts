@@ -7,7 +7,7 @@ export const TASK_CARDS: readonly TaskCard[] = [
   { id: 'HT01', name: 'Two Palms', cond: { op: 'WINS_IN_ROUND', n: 2 } },
   { id: 'HT02', name: 'Torchlight Hero', cond: { op: 'WIN_SLOT', slot: 'evening', n: 1 } },
   { id: 'HT03', name: 'Masters of Noon', cond: { op: 'WIN_SLOT', slot: 'afternoon', n: 2 } },
-  { id: 'HT04', name: 'Early Risers', cond: { op: 'WIN_SLOT', slot: 'morning', n: 3 } },
+  { id: 'HT04', name: 'Early Risers', cond: { op: 'WIN_SLOT', slot: 'morning', n: 2 } },
   { id: 'HT05', name: 'Name of the House', cond: { op: 'HOUSE_GLORY', n: 25 } },
   { id: 'HT06', name: 'A Living Legend', cond: { op: 'GLADIATOR_GLORY', n: 15 } },
   { id: 'HT07', name: 'Proven Specialist', cond: { op: 'WIN_LEVEL', level: 2, n: 1 } },

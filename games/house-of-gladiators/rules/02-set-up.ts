@@ -5,7 +5,7 @@ import { secret } from '#engine/event.ts';
 import { AGAIN, call, rule } from '#engine/flow.ts';
 import { type Item, pick } from '#engine/request.ts';
 import { EVERYBODY, NOBODY, only } from '#engine/seat.ts';
-import { STARTERS, TIRO_HP, TIRO_STATS } from '#games/house-of-gladiators/cards.ts';
+import { TIRO_HP, TIRO_STATS } from '#games/house-of-gladiators/cards.ts';
 import { tasks } from '#games/house-of-gladiators/rules/20-tasks.ts';
 import { gain, type Ludi, lotsWanted, newGladiator } from '#games/house-of-gladiators/state.ts';
 
@@ -26,8 +26,8 @@ export const setUp = rule<Ludi, { picks: number }>('set-up', { locals: { picks: 
   },
   {
     clause: 'HG-2.4',
-    run(g) {
-      for (const house of g.houses) for (let card = 0; card < STARTERS; card++) insert(house.open, card);
+    run(g, _f, t) {
+      for (const seat of g.order) t.log?.emit({ kind: 'received', seat, cards: g.houses[seat]!.open.slice() });
     },
   },
   {
@@ -49,8 +49,7 @@ export const setUp = rule<Ludi, { picks: number }>('set-up', { locals: { picks: 
   },
   {
     clause: 'HG-2.9',
-    ask: (g, f) =>
-      f.picks === PICKS * g.seats ? null : pick(g.order[f.picks % g.seats]!, 'gladiator', g.shown),
+    ask: (g, f) => (f.picks === PICKS * g.seats ? null : pick(g.order[f.picks % g.seats]!, 'gladiator', g.shown)),
     fallback: (g) => strongest(g.shown),
     take(g, f, t, choice: Item, seat) {
       const tiro = choice as number;

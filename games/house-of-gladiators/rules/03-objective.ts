@@ -34,8 +34,12 @@ function compare(g: Ludi, a: Seat, b: Seat): number {
   );
 }
 
-/** Places by HG-3.5; the score of a House is the number of its completed tasks. */
+/** Places by HG-3.5; the score of a House is the number of its completed tasks, −1 once it is out. */
 export function outcome(g: Ludi): Outcome {
   const places = g.houses.map((_, seat) => 1 + g.houses.filter((_other, other) => compare(g, other, seat) < 0).length);
-  return { clause: g.ending ?? 'HG-3.7', places, scores: g.houses.map((house) => house.done.length) };
+  return {
+    clause: g.ending ?? 'HG-3.7',
+    places,
+    scores: g.houses.map((house) => (house.out ? -1 : house.done.length)),
+  };
 }

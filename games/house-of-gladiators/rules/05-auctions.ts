@@ -34,7 +34,12 @@ export const market = rule<Ludi, { count: number; lots: number }>(
         const deck = isCatasta(g) ? g.tiros : g.market;
         supply(g, t, lotsWanted(g));
         f.lots = Math.min(lotsWanted(g), deck.length);
-        t.log?.emit({ kind: 'market', clause: 'HG-4.2', sort: isCatasta(g) ? 'gladiators' : 'resources', count: f.lots });
+        t.log?.emit({
+          kind: 'market',
+          clause: 'HG-4.2',
+          sort: isCatasta(g) ? 'gladiators' : 'resources',
+          count: f.lots,
+        });
       },
     },
     {
@@ -127,7 +132,9 @@ export const lot = rule<Ludi, Lot>(
         const coins = g.houses[request.seat]!.coins;
         const full = fullLudus(g, request.seat);
         if (full.length > 0 || coins > f.high) return full;
-        return [{ item: 'bid', clause: 'HG-5.5', reason: `the highest bid is ${f.high}, and the House has ${coins} coins` }];
+        return [
+          { item: 'bid', clause: 'HG-5.5', reason: `the highest bid is ${f.high}, and the House has ${coins} coins` },
+        ];
       },
       take(g, f, t, choice: { do: string; coins?: number }, seat) {
         if (choice.do === 'bid') {
@@ -240,4 +247,3 @@ function award(g: Ludi, f: Frame & Lot, t: Table<Ludi>): void {
     );
   }
 }
-

@@ -1,6 +1,6 @@
 // Chapter 9: selling and freeing gladiators; and throwing away resource cards (HG-6.7).
 
-import { insert } from '#engine/deck.ts';
+import { insert, remove } from '#engine/deck.ts';
 import type { Frame } from '#engine/flow.ts';
 import type { Command } from '#engine/game.ts';
 import { type Item, pick, subset } from '#engine/request.ts';
@@ -13,7 +13,6 @@ import {
   find,
   type Gladiator,
   type House,
-  handSize,
   type Ludi,
   lose,
   maxHp,
@@ -75,6 +74,14 @@ export function discardCards(g: Ludi, t: Table<Ludi>, seat: Seat, cards: readonl
   t.log?.emit({ kind: 'discarded', clause, seat, cards: cards.slice() });
 }
 
+/** The hand cards that do not lie in the Hypogeum. */
+function unequipped(house: House): number[] {
+  const { combat, special } = house.plan;
+  const cards = cardsHeld(house).slice();
+  for (const card of [...combat, ...special]) if (card >= 0) remove(cards, card);
+  return cards;
+}
+
 /** HG-5.11: whether this House is about to speak for a lot. */
 function isSpeaking(g: Ludi, seat: Seat): boolean {
   const frame = g.flow.frames[g.flow.frames.length - 1]!;
@@ -104,8 +111,9 @@ export const discardCommand: Command<Ludi> = {
   clause: 'HG-6.7',
   offer(g, seat) {
     const house = g.houses[seat]!;
-    if (handSize(house) === 0 || !(isSpeaking(g, seat) || isCollecting(g, seat))) return null;
-    return subset(seat, 'card', cardsHeld(house), 1, handSize(house));
+    if (!(isSpeaking(g, seat) || isCollecting(g, seat))) return null;
+    const cards = unequipped(house);
+    return cards.length === 0 ? null : subset(seat, 'card', cards, 1, cards.length);
   },
   take: (g, t, cards: number[], seat) => discardCards(g, t, seat, cards, 'HG-6.7'),
 };

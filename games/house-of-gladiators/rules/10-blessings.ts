@@ -72,11 +72,17 @@ function look(g: Ludi, t: Table<Ludi>, seat: Seat, other: Seat, effect: EffectOf
   t.reveal(only(other), only(seat));
   if (effect.what === 'task') {
     house.taskSeen |= only(seat);
-    t.log?.emit({ kind: 'peeked', clause: 'HG-23.16', seat, of: other }, secret(only(seat), { tasks: house.task.slice() }));
+    t.log?.emit(
+      { kind: 'peeked', clause: 'HG-23.16', seat, of: other },
+      secret(only(seat), { tasks: house.task.slice() }),
+    );
   } else {
     const seen = house.seen[seat]!;
     seen.length = 0;
     for (const card of house.hand) insert(seen, card);
-    t.log?.emit({ kind: 'searched', clause: 'HG-23.16', seat, of: other }, secret(only(seat), { cards: house.hand.slice() }));
+    t.log?.emit(
+      { kind: 'searched', clause: 'HG-23.16', seat, of: other },
+      secret(only(seat), { cards: house.hand.slice() }),
+    );
   }
 }

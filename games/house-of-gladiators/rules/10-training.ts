@@ -14,25 +14,17 @@ import {
 } from '#engine/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Table } from '#engine/table.ts';
-import { BLESSING, EFFECTS, effectOf, TYPE_OF } from '#games/house-of-gladiators/cards.ts';
+import { BLESSING, EFFECTS, effectOf, TIRO_NAMES, TYPE_OF } from '#games/house-of-gladiators/cards.ts';
 import { discardCards, free, maySell, sell, tirosOf } from '#games/house-of-gladiators/rules/09-selling.ts';
 import { type Blessed, bless, isPlayable } from '#games/house-of-gladiators/rules/10-blessings.ts';
 import { aidsFor, upgrade, whyNotUpgraded } from '#games/house-of-gladiators/rules/11-upgrading.ts';
 import { returnTask, tasks } from '#games/house-of-gladiators/rules/20-tasks.ts';
-import {
-  cardsHeld,
-  find,
-  type House,
-  handSize,
-  type Ludi,
-  maxHp,
-  spend,
-} from '#games/house-of-gladiators/state.ts';
+import { cardsHeld, find, type House, handSize, type Ludi, maxHp, spend } from '#games/house-of-gladiators/state.ts';
 
 /** HG-20.6 */
 const EXCHANGE_PRICE = 5;
 
-export interface Act {
+export type Act = {
   do: 'heal' | 'bless' | 'upgrade' | 'manage' | 'exchange' | 'lock';
   patient?: number;
   rations?: number;
@@ -44,7 +36,7 @@ export interface Act {
   how?: 'sell' | 'free' | 'discard';
   gladiator?: number;
   cards?: number[];
-}
+};
 
 export const training = rule<Ludi, { open: Seat[] }>('training', { locals: { open: [] }, shows: ['open'] }, [
   {
@@ -56,7 +48,8 @@ export const training = rule<Ludi, { open: Seat[] }>('training', { locals: { ope
     },
     fallback: () => ({ do: 'lock' }),
     barred: (g, _f, request) => whyNot(g, request.seat),
-    take(g, f, t, choice: Act, seat) {
+    take(g, f, t, answer, seat) {
+      const choice = answer as Act;
       if (choice.do !== 'lock') return act(g, t, seat, choice);
       f.open = f.open.filter((other) => other !== seat);
       t.log?.emit({ kind: 'locked', clause: 'HG-25.17', seat });
@@ -206,17 +199,34 @@ function whyNot(g: Ludi, seat: Seat): Barred[] {
     const refusal = whyNotUpgraded(g, house, gladiator);
     if (refusal !== null) barred.push({ item: gladiator.tiro, ...refusal });
   }
+  // Where nobody can be upgraded, the action itself is not there; what stands in the way of the first tells why.
+  if (barred.length === house.ludus.length && barred.length > 0) {
+    const { item, clause, reason } = barred[0]!;
+    barred.push({ item: 'upgrade', clause, reason: `${TIRO_NAMES[item as number]}: ${reason}` });
+  }
+  if (house.rations === 0) barred.push({ item: 'heal', clause: 'HG-10.4', reason: 'there are no rations' });
+  else barred.push({ item: 'heal', clause: 'HG-10.8', reason: 'nobody lacks health' });
   for (const card of new Set(cardsHeld(house))) {
-    if (TYPE_OF[card] !== BLESSING || isPlayable(house, card)) continue;
-    const on = EFFECTS[card]![0]!.op;
-    if (on === 'HEAL') barred.push({ item: card, clause: 'HG-10.8', reason: 'nobody lacks health' });
-    else if (on === 'REIMBURSE') barred.push({ item: card, clause: 'HG-10.7', reason: 'it is played in House Duties' });
-    else barred.push({ item: card, clause: 'HG-11.11', reason: 'it is played as part of an upgrade' });
+    if (TYPE_OF[card] === BLESSING && !isPlayable(house, card)) barred.push(...unplayable(card));
   }
   if (!maySell(house)) {
-    barred.push({ item: 'sell', clause: 'HG-9.6', reason: 'a House may not part with its last gladiator' });
-    barred.push({ item: 'free', clause: 'HG-9.6', reason: 'a House may not part with its last gladiator' });
+    const why = { clause: 'HG-9.6', reason: 'a House may not part with its last gladiator' };
+    barred.push({ item: 'sell', ...why }, { item: 'free', ...why });
   }
   return barred;
 }
 
+/** Why a Blessing cannot be played now, as a card and, where no other can be, as an action. */
+function unplayable(card: number): Barred[] {
+  const { op } = EFFECTS[card]![0]!;
+  const why =
+    op === 'HEAL'
+      ? { clause: 'HG-10.8', reason: 'nobody lacks health' }
+      : op === 'REIMBURSE'
+        ? { clause: 'HG-10.7', reason: 'it is played in House Duties' }
+        : { clause: 'HG-11.11', reason: 'it is played as part of an upgrade' };
+  return [
+    { item: card, ...why },
+    { item: 'bless', ...why },
+  ];
+}

@@ -81,7 +81,10 @@ export const upgrade = rule<Ludi, Upgrade>(
         const deck = g.seconds[LEADS_TO[f.tiro]!]!;
         while (f.drawn.length < 2 && deck.length > 0) f.drawn.push(deck.pop()!);
         t.reveal(NOBODY, only(f.by));
-        t.log?.emit({ kind: 'trained', seat: f.by, count: f.drawn.length }, secret(only(f.by), { seconds: f.drawn.slice() }));
+        t.log?.emit(
+          { kind: 'trained', seat: f.by, count: f.drawn.length },
+          secret(only(f.by), { seconds: f.drawn.slice() }),
+        );
         if (f.drawn.length > 1) return;
         become(g, t, f, f.drawn[0]!);
         return end();
@@ -173,11 +176,7 @@ export function aidsFor(g: Ludi, house: House, gladiator: Gladiator): readonly s
 }
 
 /** Why a gladiator cannot be upgraded; null where he can. */
-export function whyNotUpgraded(
-  g: Ludi,
-  house: House,
-  gladiator: Gladiator,
-): { clause: string; reason: string } | null {
+export function whyNotUpgraded(g: Ludi, house: House, gladiator: Gladiator): { clause: string; reason: string } | null {
   if (gladiator.second >= 0) return { clause: 'HG-11.9', reason: 'he has been upgraded already' };
   if (gladiator.hp < maxHp(gladiator)) return { clause: 'HG-11.1', reason: 'he is not at full health' };
   if (aidsFor(g, house, gladiator) !== null) return null;

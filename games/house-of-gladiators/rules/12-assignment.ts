@@ -5,7 +5,16 @@
 
 import { secret } from '#engine/event.ts';
 import { rule } from '#engine/flow.ts';
-import { type Barred, type Field, field, form, type FormChoice, type Item, pick, type Request } from '#engine/request.ts';
+import {
+  type Barred,
+  type Field,
+  type FormChoice,
+  field,
+  form,
+  type Item,
+  pick,
+  type Request,
+} from '#engine/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import { COMBAT, KINDS, SPECIAL, TYPE_OF } from '#games/house-of-gladiators/cards.ts';
 import { SLOT_NAMES } from '#games/house-of-gladiators/conditions.ts';
@@ -41,7 +50,12 @@ export const assignment = rule<Ludi>('assignment', { locals: {} }, [
         const answer = answers[seat] ?? null;
         if (answer !== null) lay(g.houses[seat]!, answer);
         t.log?.emit(
-          { kind: 'assigned', clause: 'HG-12.14', seat, slots: SLOT_NAMES.filter((_, slot) => plan.fighters[slot]! >= 0) },
+          {
+            kind: 'assigned',
+            clause: 'HG-12.14',
+            seat,
+            slots: SLOT_NAMES.filter((_, slot) => plan.fighters[slot]! >= 0),
+          },
           secret(only(seat), {
             gladiators: plan.fighters.filter((tiro) => tiro >= 0),
             cards: [...plan.combat, ...plan.special].filter((card) => card >= 0),

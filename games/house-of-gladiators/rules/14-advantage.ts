@@ -7,6 +7,7 @@ import { classOf, type Gladiator, houseGlory, type Ludi, levelOf } from '#games/
 
 /** HG-14.6–14.11: by class as numbered in CLASS_NAMES, the class it has advantage over. */
 const BEATS: readonly number[] = [1, 2, 0, 5, 3, 4];
+const CLASS_CLAUSES = ['HG-14.6', 'HG-14.7', 'HG-14.8', 'HG-14.9', 'HG-14.10', 'HG-14.11'] as const;
 
 /** HG-14.5: by level, else by class. */
 export function hasAdvantage(one: Gladiator, other: Gladiator): boolean {
@@ -18,8 +19,8 @@ export function hasAdvantage(one: Gladiator, other: Gladiator): boolean {
 export function chooserOf(g: Ludi, f: Bout, t: Table<Ludi>): number {
   const one = fighterOf(g, f, 0);
   const other = fighterOf(g, f, 1);
-  if (hasAdvantage(one, other)) return chosen(f, t, 0, 'HG-14.5');
-  if (hasAdvantage(other, one)) return chosen(f, t, 1, 'HG-14.5');
+  if (hasAdvantage(one, other)) return chosen(f, t, 0, reason(one, other));
+  if (hasAdvantage(other, one)) return chosen(f, t, 1, reason(other, one));
   // HG-14.12, HG-14.17: the players compared are those who control the two sides.
   const a = f.control[0]!;
   const b = f.control[1]!;
@@ -27,6 +28,10 @@ export function chooserOf(g: Ludi, f: Bout, t: Table<Ludi>): number {
   if (ahead !== 0) return chosen(f, t, ahead < 0 ? 0 : 1, 'HG-14.12');
   return chosen(f, t, latest(g, a, b) === a ? 0 : 1, 'HG-14.13');
 }
+
+/** The clause by which one has advantage over the other. */
+const reason = (one: Gladiator, other: Gladiator): string =>
+  levelOf(one) > levelOf(other) ? 'HG-14.5' : CLASS_CLAUSES[classOf(one)]!;
 
 /** HG-14.13: who selected last, or else comes first from the start House. */
 function latest(g: Ludi, a: Seat, b: Seat): Seat {

@@ -51,7 +51,8 @@ export const meeting = rule<Ludi, Meeting>(
       run(g, f, t) {
         const one = g.houses[f.a]!.plan.fighters[f.slot]!;
         const other = g.houses[f.b]!.plan.fighters[f.slot]!;
-        if (one >= 0 && other >= 0) return call(bout, { slot: f.slot, houses: [f.a, f.b], control: [f.a, f.b] }, 'HG-13.19');
+        if (one >= 0 && other >= 0)
+          return call(bout, { slot: f.slot, houses: [f.a, f.b], control: [f.a, f.b] }, 'HG-13.19');
         if (one < 0 && other < 0) {
           t.log?.emit({ kind: 'deserted', clause: 'HG-13.8', slot: SLOT_NAMES[f.slot]!, seats: [f.a, f.b] });
           return end();
@@ -77,7 +78,13 @@ export const meeting = rule<Ludi, Meeting>(
         const { slot, present, absent } = f;
         return call(
           bout,
-          { slot, houses: [present, present], control: [present, absent], fighters: [-1, choice as number], substitution: true },
+          {
+            slot,
+            houses: [present, present],
+            control: [present, absent],
+            fighters: [-1, choice as number],
+            substitution: true,
+          },
           'HG-13.19',
         );
       },
@@ -106,7 +113,8 @@ export const meeting = rule<Ludi, Meeting>(
   ],
 );
 
-const isAssigned = (house: House, tiro: number): boolean => house.plan.fighters.includes(tiro) || house.busy.includes(tiro);
+const isAssigned = (house: House, tiro: number): boolean =>
+  house.plan.fighters.includes(tiro) || house.busy.includes(tiro);
 
 /** HG-13.10: who could fight as a substitute. */
 export function available(house: House): number[] {

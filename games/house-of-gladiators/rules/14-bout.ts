@@ -41,101 +41,108 @@ export const ROLLS: readonly number[] = [3, 4, 6];
 /** HG-14.16: rolls 1 and 4 begin a cycle. */
 const CYCLE = 3;
 
-export const bout = rule<Ludi, Bout>(
-  'bout',
-  { locals, shows: Object.keys(locals) as (keyof Bout)[] },
-  [
-    { clause: 'HG-14.2', run: (g, f, t) => enter(g, f, t) },
-    { clause: 'HG-23.12', run: (_g, f, t) => cancel(f, t) },
-    { clause: 'HG-23.19', run: (g, f, t) => reveal(g, f, t) },
-    {
-      clause: 'HG-14.4',
-      run(g, f, t) {
-        f.chooser = chooserOf(g, f, t);
-      },
+export const bout = rule<Ludi, Bout>('bout', { locals, shows: Object.keys(locals) as (keyof Bout)[] }, [
+  { clause: 'HG-14.2', run: (g, f, t) => enter(g, f, t) },
+  { clause: 'HG-23.12', run: (_g, f, t) => cancel(f, t) },
+  { clause: 'HG-23.19', run: (g, f, t) => reveal(g, f, t) },
+  {
+    clause: 'HG-14.4',
+    run(g, f, t) {
+      f.chooser = chooserOf(g, f, t);
     },
-    {
-      clause: 'HG-14.16',
-      ask(_g, f) {
-        if (f.roll % CYCLE !== 0) return null;
-        return pick(f.control[startOf(f)]!, 'word', ATTRIBUTES);
-      },
-      fallback: (g, f) => bestStart(g, f),
-      take(g, f, t, choice: Item, seat) {
-        f.selector = startOf(f);
-        f.attribute = ATTRIBUTES.indexOf(choice as (typeof ATTRIBUTES)[number]);
-        g.houses[seat]!.chose = g.selections++;
-        t.log?.emit({ kind: 'cycle', seat, attribute: choice, roll: f.roll + 1 });
-      },
+  },
+  {
+    clause: 'HG-14.16',
+    ask(_g, f) {
+      if (f.roll % CYCLE !== 0) return null;
+      return pick(f.control[startOf(f)]!, 'word', ATTRIBUTES);
     },
-    {
-      clause: 'HG-15.1',
-      run(_g, f, t) {
-        if (f.roll % CYCLE !== 0) f.attribute = nextAttribute(f);
-        f.roll++;
-        rollDice(f, t);
-      },
+    fallback: (g, f) => bestStart(g, f),
+    take(g, f, t, choice: Item, seat) {
+      f.selector = startOf(f);
+      f.attribute = ATTRIBUTES.indexOf(choice as (typeof ATTRIBUTES)[number]);
+      g.houses[seat]!.chose = g.selections++;
+      t.log?.emit({ kind: 'cycle', seat, attribute: choice, roll: f.roll + 1 });
     },
-    { clause: 'HG-23.7', ask: (_g, f) => rerollRequest(f, f.selector), fallback: () => 'no', take: (_g, f, t, choice) => useReroll(f, t, choice, f.selector) },
-    { clause: 'HG-23.7', at: 'HG-23.7 other', ask: (_g, f) => rerollRequest(f, 1 - f.selector), fallback: () => 'no', take: (_g, f, t, choice) => useReroll(f, t, choice, 1 - f.selector) },
-    {
-      clause: 'HG-15.4',
-      run(g, f, t) {
-        strike(g, f, t);
-        if (f.down >= 0) return;
-        return to(f.roll < ROLLS[f.slot]! ? 'HG-14.16' : 'HG-18.1');
-      },
+  },
+  {
+    clause: 'HG-15.1',
+    run(_g, f, t) {
+      if (f.roll % CYCLE !== 0) f.attribute = nextAttribute(f);
+      f.roll++;
+      rollDice(f, t);
     },
-    {
-      clause: 'HG-17.1',
-      run(_g, f) {
-        f.winner = 1 - f.down;
-        if (f.roll > 1) return;
-        f.dies = true;
-        return to('HG-17.6');
-      },
+  },
+  {
+    clause: 'HG-23.7',
+    ask: (_g, f) => rerollRequest(f, f.selector),
+    fallback: () => 'no',
+    take: (_g, f, t, choice) => useReroll(f, t, choice, f.selector),
+  },
+  {
+    clause: 'HG-23.7',
+    at: 'HG-23.7 other',
+    ask: (_g, f) => rerollRequest(f, 1 - f.selector),
+    fallback: () => 'no',
+    take: (_g, f, t, choice) => useReroll(f, t, choice, 1 - f.selector),
+  },
+  {
+    clause: 'HG-15.4',
+    run(g, f, t) {
+      strike(g, f, t);
+      if (f.down >= 0) return;
+      return to(f.roll < ROLLS[f.slot]! ? 'HG-14.16' : 'HG-18.1');
     },
-    {
-      clause: 'HG-17.2',
-      ask: (_g, f) => (decider(f) === 'attacker' ? pick(f.control[1 - f.down]!, 'word', KILL_OR_SPARE) : null),
-      fallback: () => 'spare',
-      take(g, f, t, choice, seat) {
-        f.dies = choice === 'kill';
-        if (!f.dies && f.roll <= 4 && !f.substitution) g.houses[seat]!.deeds.spares++;
-        t.log?.emit({ kind: f.dies ? 'condemned' : 'spared', seat, gladiator: f.fighters[f.down]! });
-        return to('HG-17.6');
-      },
+  },
+  {
+    clause: 'HG-17.1',
+    run(_g, f) {
+      f.winner = 1 - f.down;
+      if (f.roll > 1) return;
+      f.dies = true;
+      return to('HG-17.6');
     },
-    {
-      clause: 'HG-17.3',
-      ask: (_g, f) => pick(f.houses[f.down]!, 'word', DIE_OR_LIVE),
-      fallback: () => 'lives',
-      take(_g, f, t, choice, seat) {
-        f.dies = choice === 'dies';
-        t.log?.emit({ kind: f.dies ? 'abandoned' : 'saved', seat, gladiator: f.fighters[f.down]! });
-      },
+  },
+  {
+    clause: 'HG-17.2',
+    ask: (_g, f) => (decider(f) === 'attacker' ? pick(f.control[1 - f.down]!, 'word', KILL_OR_SPARE) : null),
+    fallback: () => 'spare',
+    take(g, f, t, choice, seat) {
+      f.dies = choice === 'kill';
+      if (!f.dies && f.roll <= 4 && !f.substitution) g.houses[seat]!.deeds.spares++;
+      t.log?.emit({ kind: f.dies ? 'condemned' : 'spared', seat, gladiator: f.fighters[f.down]! });
+      return to('HG-17.6');
     },
-    { clause: 'HG-17.6', run: (g, f, t) => fall(g, f, t) },
-    { clause: 'HG-18.1', run: (g, f, t) => settle(g, f, t) },
-    { clause: 'HG-12.10', run: (g, f, t) => clearGear(g, f, t) },
-    {
-      clause: 'HG-3.3',
-      run(g, f, t) {
-        if (f.dies) testDefeat(g, t, f.houses[f.down]!);
-        return f.substitution ? undefined : end();
-      },
+  },
+  {
+    clause: 'HG-17.3',
+    ask: (_g, f) => pick(f.houses[f.down]!, 'word', DIE_OR_LIVE),
+    fallback: () => 'lives',
+    take(_g, f, t, choice, seat) {
+      f.dies = choice === 'dies';
+      t.log?.emit({ kind: f.dies ? 'abandoned' : 'saved', seat, gladiator: f.fighters[f.down]! });
     },
-    {
-      clause: 'HG-13.16',
-      ask(g, f) {
-        const space = Math.min(2, HAND_LIMIT - handSize(g.houses[f.houses[0]!]!));
-        return g.discard.length === 0 ? null : subset(f.houses[0]!, 'card', g.discard, 0, space);
-      },
-      fallback: () => [],
-      take: (g, f, t, cards: number[], seat) => collect(g, t, seat, cards),
+  },
+  { clause: 'HG-17.6', run: (g, f, t) => fall(g, f, t) },
+  { clause: 'HG-18.1', run: (g, f, t) => settle(g, f, t) },
+  { clause: 'HG-12.10', run: (g, f, t) => clearGear(g, f, t) },
+  {
+    clause: 'HG-3.3',
+    run(g, f, t) {
+      if (f.dies) testDefeat(g, t, f.houses[f.down]!);
+      return f.substitution ? undefined : end();
     },
-  ],
-);
+  },
+  {
+    clause: 'HG-13.16',
+    ask(g, f) {
+      const space = Math.min(2, HAND_LIMIT - handSize(g.houses[f.houses[0]!]!));
+      return g.discard.length === 0 ? null : subset(f.houses[0]!, 'card', g.discard, 0, space);
+    },
+    fallback: () => [],
+    take: (g, _f, t, cards: number[], seat) => collect(g, t, seat, cards),
+  },
+]);
 
 const KILL_OR_SPARE: readonly Item[] = ['kill', 'spare'];
 const DIE_OR_LIVE: readonly Item[] = ['dies', 'lives'];

@@ -1,7 +1,7 @@
 // Chapter 14: gladiators enter the Arena and show what they carry; effects that work at once (HG-23.19).
 
-import type { Table } from '#engine/table.ts';
 import { EVERYBODY, only } from '#engine/seat.ts';
+import type { Table } from '#engine/table.ts';
 import { COMBAT, effectOf, RESOURCE_NAMES, SPECIAL, TIRO_NAMES, TYPES } from '#games/house-of-gladiators/cards.ts';
 import { activeEffect, type Bout, fighterOf } from '#games/house-of-gladiators/rules/14-sides.ts';
 import { type Ludi, lose, maxHp } from '#games/house-of-gladiators/state.ts';
@@ -61,7 +61,13 @@ export function reveal(g: Ludi, f: Bout, t: Table<Ludi>): void {
     if (start !== null) {
       const gladiator = fighterOf(g, f, side);
       gladiator.hp = Math.min(maxHp(gladiator), Math.max(1, gladiator.hp + start.n));
-      t.log?.emit({ kind: 'prepared', clause: 'HG-23.3', seat: f.houses[side]!, gladiator: gladiator.tiro, hp: gladiator.hp });
+      t.log?.emit({
+        kind: 'prepared',
+        clause: 'HG-23.3',
+        seat: f.houses[side]!,
+        gladiator: gladiator.tiro,
+        hp: gladiator.hp,
+      });
     }
     if (activeEffect(f, side, 'REVERSE_CYCLE') !== null) {
       f.reversed = !f.reversed;

@@ -49,13 +49,23 @@ export function scoreOf(g: Ludi, f: Bout, side: number): number {
 
 function tellScore(g: Ludi, f: Bout, t: Table<Ludi>, side: number, total: number): void {
   const name = ATTRIBUTES[f.attribute]!;
-  const parts = [part('die', f.dice[side]!, 'HG-15.1'), part(name, statOf(fighterOf(g, f, side), f.attribute), 'HG-15.2')];
+  const parts = [
+    part('die', f.dice[side]!, 'HG-15.1'),
+    part(name, statOf(fighterOf(g, f, side), f.attribute), 'HG-15.2'),
+  ];
   const add = (card: number, value: number): void => {
     if (value !== 0) parts.push(part(RESOURCE_NAMES[card]!, value, 'HG-23.2'));
   };
   for (const card of f.gear[side]!) if (isActive(f, side, card)) add(card, SELF_STATS[card]![f.attribute]!);
   for (const card of f.gear[1 - side]!) if (isActive(f, 1 - side, card)) add(card, FOE_STATS[card]![f.attribute]!);
-  t.log?.emit({ kind: 'scored', clause: 'HG-15.2', seat: f.control[side]!, gladiator: f.fighters[side]!, parts, total });
+  t.log?.emit({
+    kind: 'scored',
+    clause: 'HG-15.2',
+    seat: f.control[side]!,
+    gladiator: f.fighters[side]!,
+    parts,
+    total,
+  });
 }
 
 /** HG-15.4–15.7: scores, damage effects, health, and whether anybody is at 0. */
@@ -90,12 +100,26 @@ function hurt(g: Ludi, f: Bout, t: Table<Ludi>, winner: number, difference: numb
   gladiator.hp = Math.max(0, before - damage);
   if (gladiator.hp === 0) survive(f, loser, gladiator);
   f.loss[loser]! += before - gladiator.hp;
-  t.log?.emit({ kind: 'hurt', clause: 'HG-15.4', seat: f.houses[loser]!, gladiator: gladiator.tiro, hp: gladiator.hp, parts, total: damage });
+  t.log?.emit({
+    kind: 'hurt',
+    clause: 'HG-15.4',
+    seat: f.houses[loser]!,
+    gladiator: gladiator.tiro,
+    hp: gladiator.hp,
+    parts,
+    total: damage,
+  });
   if (gladiator.hp === 0) {
     f.down = loser;
     t.log?.emit({ kind: 'fell', clause: 'HG-15.6', seat: f.houses[loser]!, gladiator: gladiator.tiro, roll: f.roll });
   } else if (damage >= before) {
-    t.log?.emit({ kind: 'survived', clause: 'HG-23.10', seat: f.houses[loser]!, gladiator: gladiator.tiro, hp: gladiator.hp });
+    t.log?.emit({
+      kind: 'survived',
+      clause: 'HG-23.10',
+      seat: f.houses[loser]!,
+      gladiator: gladiator.tiro,
+      hp: gladiator.hp,
+    });
   }
 }
 

@@ -27,5 +27,11 @@ export function fall(g: Ludi, f: Bout, t: Table<Ludi>): void {
   house.ludus.splice(house.ludus.indexOf(gladiator), 1);
   house.dead.push(gladiator);
   if (!f.substitution) g.houses[f.houses[1 - f.down]!]!.deeds.kills++;
-  t.log?.emit({ kind: 'died', clause: 'HG-17.8', seat: f.houses[f.down]!, gladiator: gladiator.tiro, glory: gladiator.glory });
+  t.log?.emit({
+    kind: 'died',
+    clause: 'HG-17.8',
+    seat: f.houses[f.down]!,
+    gladiator: gladiator.tiro,
+    glory: gladiator.glory,
+  });
 }

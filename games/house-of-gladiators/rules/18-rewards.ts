@@ -62,7 +62,16 @@ function win(g: Ludi, f: Bout, t: Table<Ludi>): void {
     loss: f.loss[winner]!,
     substitution: f.substitution,
   });
-  t.log?.emit({ kind: 'won', clause: 'HG-18.8', seat, gladiator: tiro, slot: SLOT_NAMES[slot]!, glory, coins, rations });
+  t.log?.emit({
+    kind: 'won',
+    clause: 'HG-18.8',
+    seat,
+    gladiator: tiro,
+    slot: SLOT_NAMES[slot]!,
+    glory,
+    coins,
+    rations,
+  });
 }
 
 /** The loser, who may have died a moment ago. */

@@ -23,9 +23,17 @@ import {
   toDiscard,
 } from '#games/house-of-gladiators/state.ts';
 
-export const duties = rule<Ludi, { open: Seat[]; doubled: number[] }>(
+interface Duties {
+  /** The Houses that may still play a DUTIES card. */
+  open: Seat[];
+  /** The dead on whom one was played, and the factor of each. */
+  tolled: number[];
+  factors: number[];
+}
+
+export const duties = rule<Ludi, Duties>(
   'duties',
-  { locals: { open: [], doubled: [] }, shows: ['open', 'doubled'] },
+  { locals: { open: [], tolled: [], factors: [] }, shows: ['open', 'tolled', 'factors'] },
   [
     {
       clause: 'HG-19.1',
@@ -35,20 +43,22 @@ export const duties = rule<Ludi, { open: Seat[]; doubled: number[] }>(
         for (const { seat, coins, rations } of g.penalties) penalise(g, t, seat, coins, rations);
         g.penalties.length = 0;
         // HG-25.15: who has dead and, for all that is known, a Blessing is asked.
-        f.open = g.order.filter((seat) => !g.houses[seat]!.out && g.houses[seat]!.dead.length > 0 && mayBless(g.houses[seat]!));
+        f.open = g.order.filter(
+          (seat) => !g.houses[seat]!.out && g.houses[seat]!.dead.length > 0 && mayBless(g.houses[seat]!),
+        );
       },
     },
     {
       clause: 'HG-23.17',
       ask(g, f) {
         const requests = [];
-        for (const seat of f.open) requests.push(tollRequest(g, seat, f.doubled));
+        for (const seat of f.open) requests.push(tollRequest(g, seat, f.tolled));
         return requests;
       },
       fallback: () => ({ do: 'no' }),
       take(g, f, t, choice: { do: string; card?: number; gladiator?: number }, seat) {
-        if (choice.do === 'play') playToll(g, t, seat, choice.card!, choice.gladiator!, f.doubled);
-        if (choice.do === 'no' || !mayToll(g, seat, f.doubled)) f.open = f.open.filter((other) => other !== seat);
+        if (choice.do === 'play') playToll(g, t, seat, choice.card!, choice.gladiator!, f);
+        if (choice.do === 'no' || !mayToll(g, seat, f.tolled)) f.open = f.open.filter((other) => other !== seat);
         return AGAIN;
       },
     },
@@ -58,7 +68,7 @@ export const duties = rule<Ludi, { open: Seat[]; doubled: number[] }>(
         for (const [seat, house] of g.houses.entries()) {
           for (const gladiator of house.dead) {
             toPiles(g, gladiator);
-            if (!house.out) reimburse(g, t, seat, gladiator, f.doubled.includes(gladiator.tiro));
+            if (!house.out) reimburse(g, t, seat, gladiator, f.factors[f.tolled.indexOf(gladiator.tiro)] ?? 1);
           }
           house.dead.length = 0;
         }
@@ -127,39 +137,40 @@ function penalise(g: Ludi, t: Table<Ludi>, seat: Seat, coins: number, rations: n
 const reimbursers = (g: Ludi, seat: Seat): number[] => [
   ...new Set(cardsHeld(g.houses[seat]!).filter((card) => effectOf(card, 'REIMBURSE') !== null)),
 ];
-const tollable = (g: Ludi, seat: Seat, doubled: readonly number[]): number[] =>
-  g.houses[seat]!.dead.map((gladiator) => gladiator.tiro).filter((tiro) => !doubled.includes(tiro));
+const tollable = (g: Ludi, seat: Seat, tolled: readonly number[]): number[] =>
+  g.houses[seat]!.dead.map((gladiator) => gladiator.tiro).filter((tiro) => !tolled.includes(tiro));
 
 /** Whether there is anybody left to play such a card on, as far as everybody knows. */
-const mayToll = (g: Ludi, seat: Seat, doubled: readonly number[]): boolean =>
-  mayBless(g.houses[seat]!) && tollable(g, seat, doubled).length > 0;
+const mayToll = (g: Ludi, seat: Seat, tolled: readonly number[]): boolean =>
+  mayBless(g.houses[seat]!) && tollable(g, seat, tolled).length > 0;
 
 const PLAY_OR_NO: readonly Item[] = ['play', 'no'];
 const NO: readonly Item[] = ['no'];
 const WHEN_PLAY = { field: 'do', is: ['play'] };
 
-function tollRequest(g: Ludi, seat: Seat, doubled: readonly number[]): Request {
+function tollRequest(g: Ludi, seat: Seat, tolled: readonly number[]): Request {
   const cards = reimbursers(g, seat);
   if (cards.length === 0) return form(seat, [field('do', pick(seat, 'word', NO))]);
   return form(seat, [
     field('do', pick(seat, 'word', PLAY_OR_NO)),
     field('card', pick(seat, 'card', cards), WHEN_PLAY),
-    field('gladiator', pick(seat, 'gladiator', tollable(g, seat, doubled)), WHEN_PLAY),
+    field('gladiator', pick(seat, 'gladiator', tollable(g, seat, tolled)), WHEN_PLAY),
   ]);
 }
 
-function playToll(g: Ludi, t: Table<Ludi>, seat: Seat, card: number, tiro: number, doubled: number[]): void {
+function playToll(g: Ludi, t: Table<Ludi>, seat: Seat, card: number, tiro: number, f: Duties): void {
   lose(g.houses[seat]!, card);
   toDiscard(g, card);
-  doubled.push(tiro);
+  f.tolled.push(tiro);
+  f.factors.push(effectOf(card, 'REIMBURSE')!.factor);
   t.reveal(only(seat), EVERYBODY);
   t.use(RESOURCE_NAMES[card]!);
   t.log?.emit({ kind: 'tolled', seat, card, gladiator: tiro });
 }
 
 /** HG-19.3: the full-health sale value. */
-function reimburse(g: Ludi, t: Table<Ludi>, seat: Seat, gladiator: Gladiator, doubled: boolean): void {
-  const coins = (gladiator.second < 0 ? 5 : 10) * (doubled ? 2 : 1);
+function reimburse(g: Ludi, t: Table<Ludi>, seat: Seat, gladiator: Gladiator, factor: number): void {
+  const coins = (gladiator.second < 0 ? 5 : 10) * factor;
   earn(g, seat, coins, 0);
   t.log?.emit({ kind: 'reimbursed', clause: 'HG-19.3', seat, gladiator: gladiator.tiro, coins });
 }
@@ -185,6 +196,6 @@ function replenish(g: Ludi, t: Table<Ludi>): void {
   const wanted = lotsWanted(g);
   if (g.market.length < wanted && g.discard.length > 0) shuffleInto(t, g.market, 'HG-19.5', 'market', g.discard);
   if (g.tiros.length < wanted && g.tiroDiscard.length > 0) shuffleInto(t, g.tiros, 'HG-19.5', 'tiros', g.tiroDiscard);
-  for (let cls = 0; cls < g.seconds.length; cls++) if (g.seconds[cls]!.length < wanted) shuffleSeconds(g, t, cls, 'HG-19.5');
+  for (let cls = 0; cls < g.seconds.length; cls++)
+    if (g.seconds[cls]!.length < wanted) shuffleSeconds(g, t, cls, 'HG-19.5');
 }
-

@@ -6,7 +6,7 @@ import { rule } from '#engine/flow.ts';
 import { type Item, pick } from '#engine/request.ts';
 import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
 import type { Table } from '#engine/table.ts';
-import { CONDITIONS, TASK_NAMES } from '#games/house-of-gladiators/cards.ts';
+import { ALL_TASKS, CONDITIONS, TASK_NAMES } from '#games/house-of-gladiators/cards.ts';
 import { noDeeds, progress, type Standing } from '#games/house-of-gladiators/conditions.ts';
 import { classOf, type Gladiator, houseGlory, type Ludi } from '#games/house-of-gladiators/state.ts';
 
@@ -61,6 +61,7 @@ function keep(g: Ludi, t: Table<Ludi>, seat: Seat, task: number): void {
   house.dealt.length = 0;
   house.task.push(task);
   house.taskSeen = NOBODY;
+  house.ruledOut = 0;
   house.deeds = noDeeds();
   t.log?.emit({ kind: 'kept', seat }, secret(only(seat), { task }));
 }
@@ -106,15 +107,20 @@ export function isMet(g: Ludi, seat: Seat, task: number): boolean {
   return have >= need;
 }
 
-/** HG-20.2: tasks whose condition holds are revealed and completed; true when there was one. */
+/** HG-20.2: tasks whose condition holds are revealed and completed. */
 export function completeTasks(g: Ludi, t: Table<Ludi>): void {
   for (const seat of g.order) {
     const house = g.houses[seat]!;
     const task = house.task[0];
-    if (house.out || task === undefined || !isMet(g, seat, task)) continue;
+    if (house.out || task === undefined) continue;
+    // That nothing is shown tells something too: it is none of the tasks whose condition holds.
+    t.reveal(only(seat), EVERYBODY);
+    if (!isMet(g, seat, task)) {
+      for (const other of ALL_TASKS) if (isMet(g, seat, other)) house.ruledOut |= 1 << other;
+      continue;
+    }
     house.task.length = 0;
     house.done.push(task);
-    t.reveal(only(seat), EVERYBODY);
     t.use(TASK_NAMES[task]!);
     t.log?.emit({ kind: 'completed', clause: 'HG-20.2', seat, task, count: house.done.length });
   }

@@ -6,7 +6,7 @@ import type { Table } from '#engine/table.ts';
 import { isStarter } from '#games/house-of-gladiators/cards.ts';
 import { finish } from '#games/house-of-gladiators/rules/03-objective.ts';
 import { returnTask } from '#games/house-of-gladiators/rules/20-tasks.ts';
-import { lose, type Ludi, spend } from '#games/house-of-gladiators/state.ts';
+import { type Ludi, lose, spend } from '#games/house-of-gladiators/state.ts';
 
 type Pair = readonly [number, number];
 
@@ -15,9 +15,18 @@ const PAIRS: { readonly [houses: number]: readonly (readonly Pair[])[] } = {
   2: [[[0, 1]], [[0, 1]], [[0, 1]]],
   3: [[[1, 2]], [[0, 2]], [[0, 1]]],
   4: [
-    [[0, 1], [2, 3]],
-    [[0, 2], [1, 3]],
-    [[0, 3], [1, 2]],
+    [
+      [0, 1],
+      [2, 3],
+    ],
+    [
+      [0, 2],
+      [1, 3],
+    ],
+    [
+      [0, 3],
+      [1, 2],
+    ],
   ],
 };
 
@@ -28,7 +37,8 @@ const q = (g: Ludi, slot: number): number => (g.round + slot) % 3;
 const placesOf = (g: Ludi, slot: number): readonly Pair[] => PAIRS[g.order.length]![q(g, slot)]!;
 
 export const boutsIn = (g: Ludi, slot: number): number => placesOf(g, slot).length;
-export const houseIn = (g: Ludi, slot: number, bout: number, side: 0 | 1): Seat => g.order[placesOf(g, slot)[bout]![side]]!;
+export const houseIn = (g: Ludi, slot: number, bout: number, side: 0 | 1): Seat =>
+  g.order[placesOf(g, slot)[bout]![side]]!;
 
 /** The seats that meet in a slot. */
 export const pairings = (g: Ludi, slot: number): Seat[][] =>

@@ -6,7 +6,7 @@ import type { Seat } from '#engine/seat.ts';
 import { ARMATURAE } from '#games/jugula/armaturae.ts';
 import { FACINGS, SIDE, SQUARES } from '#games/jugula/board.ts';
 import { drawCards } from '#games/jugula/rules/06-cards.ts';
-import { isPlaying, type Jugula, nameAt, nextSeat, standingAt } from '#games/jugula/state.ts';
+import { gladiatorNamed, isPlaying, type Jugula, nameAt, nextSeat, standingAt } from '#games/jugula/state.ts';
 
 /** JU-5.2 */
 const OPENING_HAND = 4;
@@ -28,12 +28,13 @@ interface Deploying {
   seat: Seat;
   /** How many seats have deployed. */
   done: number;
-  slot: number;
+  /** Who is deployed next. */
+  gladiator: number | null;
 }
 
 export const setUp = rule<Jugula, Deploying>(
   'set-up',
-  { locals: { seat: 0, done: 0, slot: 0 }, shows: ['seat', 'done', 'slot'] },
+  { locals: { seat: 0, done: 0, gladiator: null }, shows: ['seat', 'done', 'gladiator'] },
   [
     {
       clause: 'JU-5.6',
@@ -49,13 +50,13 @@ export const setUp = rule<Jugula, Deploying>(
         if (g.ending !== null) return end();
         if (f.done === g.seats) return to('JU-5.13');
         if (!isPlaying(g, f.seat)) return to('JU-5.7 next');
-        f.slot = 0;
+        f.gladiator = nextOf(g, f.seat);
       },
     },
     {
       clause: 'JU-21.2',
       ask(g, f) {
-        if (f.slot === g.size || !isPlaying(g, f.seat) || g.ending !== null) return null;
+        if (f.gladiator === null || !isPlaying(g, f.seat) || g.ending !== null) return null;
         return pick(f.seat, 'stance', stances(g, f.seat));
       },
       fallback: (g, f) => firstPlace(g, f.seat),
@@ -65,14 +66,14 @@ export const setUp = rule<Jugula, Deploying>(
           .flatMap((cell) => Array.from({ length: FACINGS }, (_, facing) => cell * FACINGS + facing))
           .map((item) => ({ item, clause: 'JU-5.11', reason: 'a gladiator stands there' })),
       take(g, f, t, choice: Item) {
-        const who = f.seat * g.size + f.slot;
+        const who = gladiatorNamed(g, f.gladiator!);
         const gladiator = g.gladiators[who]!;
         gladiator.cell = (choice as number) >> 3;
         gladiator.facing = (choice as number) & 7;
         // JU-5.5
         gladiator.nets = ARMATURAE[gladiator.kind]!.hindrance;
-        t.log?.emit({ kind: 'deployed', clause: 'JU-5.12', gladiator: nameAt(g, who), stance: choice });
-        f.slot++;
+        t.log?.emit({ kind: 'deployed', clause: 'JU-5.12', gladiator: f.gladiator, stance: choice });
+        f.gladiator = nextOf(g, f.seat);
         return AGAIN;
       },
     },
@@ -104,6 +105,12 @@ export const setUp = rule<Jugula, Deploying>(
     },
   ],
 );
+
+/** The first of a familia who is not in the arena yet. */
+function nextOf(g: Jugula, seat: Seat): number | null {
+  for (let who = seat * g.size; who < (seat + 1) * g.size; who++) if (g.gladiators[who]!.cell < 0) return nameAt(g, who);
+  return null;
+}
 
 /** JU-5.11: every free square of the zone with every facing. */
 function stances(g: Jugula, seat: Seat): number[] {

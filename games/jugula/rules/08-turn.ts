@@ -38,11 +38,11 @@ export const turns = rule<Jugula>('turns', { locals: {} }, [
 ]);
 
 interface Turn {
-  /** The card played and its use, −1 before that. */
-  play: number;
+  /** The card played and its use. */
+  play: number | null;
 }
 
-export const turn = rule<Jugula, Turn>('turn', { locals: { play: -1 }, shows: ['play'] }, [
+export const turn = rule<Jugula, Turn>('turn', { locals: { play: null }, shows: ['play'] }, [
   {
     clause: 'JU-8.3',
     run(g, _f, t) {
@@ -67,23 +67,25 @@ export const turn = rule<Jugula, Turn>('turn', { locals: { play: -1 }, shows: ['
     fallback: (g) => quietPlay(g),
     barred: (g) => whyNoPlay(g),
     take(g, f, t, choice: Item) {
-      f.play = choice as number;
-      const card = cardOf(f.play);
-      const use = USES[useOf(f.play)]!;
+      const play = choice as number;
+      const card = cardOf(play);
+      const use = USES[useOf(play)]!;
+      f.play = play;
       // JU-8.8: it stays in the in-play area until the turn closes.
       layOpen(g, t, g.active, card, 'played');
       if (t.trace !== null) t.use(`${CARDS[card]!.id} ${use}`);
       t.log?.emit({ kind: 'played', clause: 'JU-8.10', seat: g.active, card, use });
-      return to(`JU-9.${useOf(f.play) + 1}`);
+      return to(`JU-9.${useOf(play) + 1}`);
     },
   },
-  { clause: 'JU-8.4', run: () => to('JU-9.9') },
+  // Nothing was played: he has conceded.
+  { clause: 'JU-18.11', run: () => to('JU-9.9') },
   { clause: 'JU-9.1', run: (_g, f) => call(moves, { left: numberFor(f, MOVE), mp: 0 }, 'JU-9.9') },
   { clause: 'JU-9.2', run: (_g, f) => call(attacks, { left: numberFor(f, ATTACK), att: 0 }, 'JU-9.9') },
   { clause: 'JU-9.3', run: (g, f, t) => then(changeVox(g, t, g.active, numberFor(f, VOX), 'JU-7.7')) },
   { clause: 'JU-9.4', run: (g, f, t) => then(drawCards(g, t, g.active, numberFor(f, DRAW))) },
   { clause: 'JU-9.5', run: (_g, f) => call(prima, { n: numberFor(f, PRIMA_USE), to: 'discard', default: true }, 'JU-9.9') },
-  { clause: 'JU-9.6', run: (_g, f) => call(effect, { card: cardOf(f.play) }, 'JU-9.9') },
+  { clause: 'JU-9.6', run: (_g, f) => call(effect, { card: cardOf(f.play!) }, 'JU-9.9') },
   { clause: 'JU-9.9', run: (g) => (g.ending === null ? undefined : end()) },
   {
     clause: 'JU-21.10',
@@ -119,7 +121,7 @@ export const turn = rule<Jugula, Turn>('turn', { locals: { play: -1 }, shows: ['
   },
 ]);
 
-const numberFor = (f: Frame & Turn, use: number): number => numberOf(cardOf(f.play), use);
+const numberFor = (f: Frame & Turn, use: number): number => numberOf(cardOf(f.play!), use);
 const then = (_done: void): Next => to('JU-9.9');
 
 /** JU-17.1, JU-17.2: how many cards the active player has too many; none once he has left. */

@@ -27,11 +27,11 @@ export interface Attack {
   /** The scores, 0 until they are known. */
   attack: number;
   defence: number;
-  /** Where the defender is pushed; −1 nowhere. */
-  to: number;
+  /** Where the defender is pushed; null for nowhere. */
+  cell: number | null;
 }
 
-const locals: Attack = { byGladiator: 0, onGladiator: 0, net: false, att: 0, attack: 0, defence: 0, to: -1 };
+const locals: Attack = { byGladiator: 0, onGladiator: 0, net: false, att: 0, attack: 0, defence: 0, cell: null };
 
 export const byOf = (g: Jugula, f: Attack): number => gladiatorNamed(g, f.byGladiator);
 export const onOf = (g: Jugula, f: Attack): number => gladiatorNamed(g, f.onGladiator);
@@ -42,7 +42,7 @@ const stillOn = (g: Jugula, f: Attack): boolean =>
 
 export const attack = rule<Jugula, Attack>(
   'attack',
-  { locals, shows: ['byGladiator', 'onGladiator', 'net', 'att', 'attack', 'defence', 'to'] },
+  { locals, shows: ['byGladiator', 'onGladiator', 'net', 'att', 'attack', 'defence', 'cell'] },
   [
     {
       clause: 'JU-12.2',
@@ -117,25 +117,25 @@ export const attack = rule<Jugula, Attack>(
       clause: 'JU-14.7',
       run(g, f) {
         const free = placesFor(g, g.fan, byOf(g, f), onOf(g, f));
-        f.to = free.length === 1 ? free[0]! : -1;
+        f.cell = free.length === 1 ? free[0]! : null;
       },
     },
     {
       clause: 'JU-21.15',
       ask(g, f) {
-        const free = g.fan && f.to < 0 && stillOn(g, f) ? placesFor(g, g.fan, byOf(g, f), onOf(g, f)) : [];
+        const free = g.fan && f.cell === null && stillOn(g, f) ? placesFor(g, g.fan, byOf(g, f), onOf(g, f)) : [];
         return free.length < 2 ? null : pick(g.gladiators[byOf(g, f)]!.seat, 'cell', free);
       },
       fallback: (g, f) => placesFor(g, g.fan, byOf(g, f), onOf(g, f))[0]!,
       take(_g, f, _t, choice: Item) {
-        f.to = choice as number;
+        f.cell = choice as number;
       },
     },
     {
       clause: 'JU-14.6',
       run(g, f, t) {
         if (!stillOn(g, f)) return end();
-        if (f.to >= 0) return;
+        if (f.cell !== null) return;
         t.log?.emit({ kind: 'pinned', gladiator: f.onGladiator });
         wound(g, t, onOf(g, f), g.gladiators[byOf(g, f)]!.seat, 'JU-14.6');
         return end();
@@ -144,8 +144,8 @@ export const attack = rule<Jugula, Attack>(
     {
       clause: 'JU-14.3',
       run(g, f, t) {
-        g.gladiators[onOf(g, f)]!.cell = f.to;
-        t.log?.emit({ kind: 'pushed', gladiator: f.onGladiator, cell: f.to });
+        g.gladiators[onOf(g, f)]!.cell = f.cell!;
+        t.log?.emit({ kind: 'pushed', gladiator: f.onGladiator, cell: f.cell });
       },
     },
     {

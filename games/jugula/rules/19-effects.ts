@@ -21,8 +21,8 @@ interface Running {
   card: number;
   /** The step that comes next. */
   step: number;
-  /** JU-19.16: the opponent chosen for this card, −1 before that. */
-  target: Seat;
+  /** JU-19.16: the opponent chosen for this card. */
+  target: Seat | null;
 }
 
 const needsTarget = (step: Effect): boolean =>
@@ -30,7 +30,7 @@ const needsTarget = (step: Effect): boolean =>
 
 export const effect = rule<Jugula, Running>(
   'effect',
-  { locals: { card: 0, step: 0, target: -1 }, shows: ['card', 'step', 'target'] },
+  { locals: { card: 0, step: 0, target: null }, shows: ['card', 'step', 'target'] },
   [
     {
       clause: 'JU-19.1',
@@ -42,7 +42,7 @@ export const effect = rule<Jugula, Running>(
       clause: 'JU-19.16',
       auto: true,
       ask(g, f) {
-        if (f.target >= 0 || !needsTarget(CARDS[f.card]!.special[f.step]!) || !isPlaying(g, g.active)) return null;
+        if (f.target !== null || !needsTarget(CARDS[f.card]!.special[f.step]!) || !isPlaying(g, g.active)) return null;
         return pick(g.active, 'seat', opponentsOf(g, g.active));
       },
       fallback: (g) => opponentsOf(g, g.active)[0]!,
@@ -57,7 +57,7 @@ export const effect = rule<Jugula, Running>(
         if (!isPlaying(g, g.active)) return end();
         const step = CARDS[f.card]!.special[f.step++]!;
         if (t.trace !== null) t.use(`op ${step.op}`);
-        return carryOut(g, t, step, f.target) ?? to('JU-19.1');
+        return carryOut(g, t, step, f.target ?? g.active) ?? to('JU-19.1');
       },
     },
   ],

@@ -13,11 +13,11 @@ import { gladiatorNamed, isHindered, type Jugula, nameAt, namesOf } from '#games
 interface Charge {
   mp: number;
   att: number;
-  gladiator: number;
+  gladiator: number | null;
 }
 
 /** JU-19.4: one gladiator moves and then may attack. */
-export const charge = rule<Jugula, Charge>('charge', { locals: { mp: 0, att: 0, gladiator: -1 }, shows: ['mp', 'att', 'gladiator'] }, [
+export const charge = rule<Jugula, Charge>('charge', { locals: { mp: 0, att: 0, gladiator: null }, shows: ['mp', 'att', 'gladiator'] }, [
   {
     clause: 'JU-19.4',
     ask(g) {
@@ -30,14 +30,14 @@ export const charge = rule<Jugula, Charge>('charge', { locals: { mp: 0, att: 0, 
     take(g, f, _t, choice: Item) {
       if (choice === 'stop') return end();
       f.gladiator = choice as number;
-      return call(movement, { gladiator: f.gladiator, mp: f.mp });
+      return call(movement, { gladiator: choice as number, mp: f.mp });
     },
   },
   {
     clause: 'JU-19.4',
     at: 'JU-19.4 attack',
     ask(g, f) {
-      if (f.gladiator < 0 || g.ending !== null) return null;
+      if (f.gladiator === null || g.ending !== null) return null;
       const strikes: Item[] = [];
       addStrikes(g, gladiatorNamed(g, f.gladiator), strikes);
       if (strikes.length === 0) return null;

@@ -158,16 +158,23 @@ function readAbility(card: string, text: string): Ability {
   let last = -1;
   for (const piece of text.split(/\s+/)) {
     const at = SLOTS.findIndex((slot) => piece.startsWith(slot.opens));
-    if (at <= last) throw new Error(`card ${card}: '${piece}' does not belong there; an ability is T: C: IF: TG: E: L:, in this order`);
+    if (at <= last)
+      throw new Error(
+        `card ${card}: '${piece}' does not belong there; an ability is T: C: IF: TG: E: L:, in this order`,
+      );
     last = at;
     const { opens, what, words, many } = SLOTS[at]!;
     const rest = piece.slice(opens.length);
     const parts = many === '' ? [rest] : rest.split(many);
-    slots.set(opens, parts.map((part) => readWord(card, what, words, part)));
+    slots.set(
+      opens,
+      parts.map((part) => readWord(card, what, words, part)),
+    );
   }
   const trigger = slots.get('T:')?.[0];
   const effects = slots.get('E:');
-  if (trigger === undefined || effects === undefined) throw new Error(`card ${card}: '${text}' lacks its ${trigger ? 'effect' : 'trigger'}`);
+  if (trigger === undefined || effects === undefined)
+    throw new Error(`card ${card}: '${text}' lacks its ${trigger ? 'effect' : 'trigger'}`);
   return {
     trigger: trigger.name as Trigger,
     windows: trigger.args[0] ?? 0,

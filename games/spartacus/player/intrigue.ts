@@ -4,7 +4,7 @@ import type { Random } from '#engine/random.ts';
 import type { Choice, Item, Request } from '#engine/request.ts';
 import { actOf } from '#games/spartacus/acts.ts';
 import type { Ability } from '#games/spartacus/cards/language.ts';
-import { CARDS, GUARD, isReady, isScheme, kindOf, matches, REQS, typeOf, VALUES } from '#games/spartacus/cards.ts';
+import { CARDS, isGuard, isReady, isScheme, kindOf, matches, REQS, typeOf, VALUES } from '#games/spartacus/cards.ts';
 import { assetWorth, bestOf, goldOf, influenceWorth, own, strength } from '#games/spartacus/player/worth.ts';
 import { handSize } from '#games/spartacus/state.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
@@ -14,7 +14,9 @@ export function chooseIntrigue(view: SpartacusView, request: Request, random: Ra
     case 'SP-5.12':
       return request.kind === 'pick' ? deed(view, request, request.from as string[], random) : null;
     case 'SP-5.8':
-      return request.kind === 'pick' ? bestOf(request.from as string[], (word) => -dropLoss(view, request, word)) : null;
+      return request.kind === 'pick'
+        ? bestOf(request.from as string[], (word) => -dropLoss(view, request, word))
+        : null;
     case 'SP-5.28':
       return requestSupport(view, request, random);
     case 'SP-5.27':
@@ -44,7 +46,8 @@ export function worthOf(view: SpartacusView, by: number, ability: Ability, targe
     else if (name === 'peekCard' || name === 'peekMarket') worth += 0.3;
     else if (name === 'recall') worth += 3;
     else if (name === 'addFavor' || name === 'cure') worth += self ? 3 : -2;
-    else if (name === 'lose') worth += 2.2 * Math.min(n, house.assets.filter((asset) => matches(args[1]!, asset)).length);
+    else if (name === 'lose')
+      worth += 2.2 * Math.min(n, house.assets.filter((asset) => matches(args[1]!, asset)).length);
     else if (['injure', 'kill', 'tap', 'take'].includes(name)) worth += damage(house.assets, name, n);
   }
   for (const { name, args } of ability.costs) {
@@ -83,7 +86,7 @@ function deedWorth(view: SpartacusView, request: Request, word: string): number 
     case 'ask':
       return askWorth(view, request, card);
     case 'lay':
-      return over > 0 ? 3 : hand.filter((kind) => kind === GUARD).length > 1 ? 1.2 : 0;
+      return over > 0 ? 3 : hand.filter(isGuard).length > 1 ? 1.2 : 0;
     default: {
       // Cash is for what will not be played, and for when it is needed.
       const need = over > 0 ? 3 : goldOf(house) < 3 ? 1 : 0;
@@ -95,7 +98,7 @@ function deedWorth(view: SpartacusView, request: Request, word: string): number 
 /** What it is worth to keep a card in hand. */
 function keepWorth(view: SpartacusView, request: Request, card: number): number {
   const house = own(view, request);
-  if (!isScheme(card)) return card === GUARD ? 2.2 : REQS[card]! <= house.influence ? 2.4 : 1.6;
+  if (!isScheme(card)) return isGuard(card) ? 2.2 : REQS[card]! <= house.influence ? 2.4 : 1.6;
   return REQS[card]! <= house.influence + 2 ? 2.2 : 1;
 }
 
@@ -107,13 +110,17 @@ function abilityWorth(view: SpartacusView, request: Request, card: number, abili
   if (bonus !== undefined) {
     const turn = view.flow.scenes.find((scene) => scene.rule === 'intrigue-turn');
     const reach = house.influence + ((turn?.['bonus'] as number | undefined) ?? 0);
-    const wanted = (house.hand as readonly number[]).filter((kind) => isScheme(kind) && REQS[kind]! > reach && REQS[kind]! <= reach + bonus);
+    const wanted = (house.hand as readonly number[]).filter(
+      (kind) => isScheme(kind) && REQS[kind]! > reach && REQS[kind]! <= reach + bonus,
+    );
     const gain = wanted.reduce((most, kind) => Math.max(most, schemeWorth(view, request, kind)), 0);
     return gain + worth - 1;
   }
   // A fighter who is put to other work cannot fight this turn.
   const tires = power.costs.some((cost) => cost.name === 'exhaustSelf') && typeOf(card) === 'gladiator';
-  const rested = house.assets.filter((asset) => isReady(asset) && typeOf(asset) === 'gladiator' && kindOf(asset) !== card);
+  const rested = house.assets.filter(
+    (asset) => isReady(asset) && typeOf(asset) === 'gladiator' && kindOf(asset) !== card,
+  );
   if (tires) return rested.length > 1 ? worth : -1;
   if (power.costs.some((cost) => cost.name === 'exhaust' && cost.args[1] === 0)) {
     return goldOf(house) < 4 && rested.length > 3 ? worth + 1 : -1;
@@ -145,11 +152,16 @@ function askWorth(view: SpartacusView, request: Request, kind: number): number {
 
 function requestSupport(view: SpartacusView, request: Request, random: Random): Choice | null {
   if (request.kind !== 'form') return null;
-  const groups = (request.fields[0]!.request as { from: readonly Item[] }).from.filter((item) => typeof item === 'number') as number[];
+  const groups = (request.fields[0]!.request as { from: readonly Item[] }).from.filter(
+    (item) => typeof item === 'number',
+  ) as number[];
   const single = groups.filter((group) => (group & (group - 1)) === 0);
   if (single.length === 0) return { to: 'none' };
   const seatOf = (group: number): number => Math.log2(group);
-  const to = bestOf(single, (group) => view.houses[seatOf(group)]!.influence - 0.1 * goldOf(view.houses[seatOf(group)]!));
+  const to = bestOf(
+    single,
+    (group) => view.houses[seatOf(group)]!.influence - 0.1 * goldOf(view.houses[seatOf(group)]!),
+  );
   return { to, gold: Math.min(goldOf(own(view, request)), 1 + random.below(2)) };
 }
 
@@ -177,8 +189,11 @@ function chooseCards(view: SpartacusView, request: Request): Choice | null {
   if (request.kind !== 'subset') return null;
   if (scene.rule === 'scout') return [];
   const mine = scene.rule !== 'spy';
-  const sorted = (request.from as number[]).slice().sort((a, b) => (mine ? 1 : -1) * (worthHere(request, a) - worthHere(request, b)));
+  const sorted = (request.from as number[])
+    .slice()
+    .sort((a, b) => (mine ? 1 : -1) * (worthHere(request, a) - worthHere(request, b)));
   return sorted.slice(0, request.min);
 }
 
-const worthHere = (request: Request, item: number): number => (request.of === 'asset' ? assetWorth(item) : VALUES[item]! + (isScheme(item) ? 0.5 : 0));
+const worthHere = (request: Request, item: number): number =>
+  request.of === 'asset' ? assetWorth(item) : VALUES[item]! + (isScheme(item) ? 0.5 : 0);

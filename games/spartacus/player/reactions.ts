@@ -11,7 +11,9 @@ import type { SpartacusView } from '#games/spartacus/view.ts';
 export function react(view: SpartacusView, request: Request): Choice | null {
   if (request.kind !== 'pick' || request.from.length === 1) return PASS;
   const scene = view.flow.scenes[view.flow.scenes.length - 1]!;
-  return bestOf(request.from as string[], (word) => reactionWorth(view, request.seat, scene as unknown as Moment, word));
+  return bestOf(request.from as string[], (word) =>
+    reactionWorth(view, request.seat, scene as unknown as Moment, word),
+  );
 }
 
 interface Moment {
@@ -26,7 +28,9 @@ function reactionWorth(view: SpartacusView, self: number, moment: Moment, word: 
   const { verb, card, seat, number } = actOf(word);
   switch (WINDOWS[moment.window]) {
     case 'schemeLaunched':
-      return foilWorth(view, self, moment) - (verb === 'guard' ? 1 : verb === 'hand-guard' ? 1.2 : 1.5 + CARDS[card]!.req * 0.1);
+      return (
+        foilWorth(view, self, moment) - (verb === 'table' ? 1 : verb === 'hand' ? 1.2 : 1.5 + CARDS[card]!.req * 0.1)
+      );
     case 'thumbDown':
       return moment.concerned === self ? 1 : -1;
     case 'betsPlaced':
@@ -64,6 +68,7 @@ function raiseWorth(view: SpartacusView, self: number, number: number): number {
   const total = (seat: number): number => (stacks[seat] ?? 0) + (bids[seat] ?? 0);
   const others = Math.max(...view.houses.map((_, seat) => (seat === self ? 0 : total(seat))));
   const wins = total(self) <= others && total(self) + number > others;
-  const wanted = view.lot.length > 0 ? CARDS[view.lot[0]!]!.value >= total(self) + number : bestStrength(view.houses[self]!) > 0;
+  const wanted =
+    view.lot.length > 0 ? CARDS[view.lot[0]!]!.value >= total(self) + number : bestStrength(view.houses[self]!) > 0;
   return wins && wanted ? 1 / number : -1;
 }

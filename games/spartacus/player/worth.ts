@@ -1,7 +1,7 @@
 // What things are worth to the heuristic player, in coins.
 
 import type { Request } from '#engine/request.ts';
-import { cardOf, favorOf, isChampion, isCombatant, isReady, typeOf, valueOf } from '#games/spartacus/cards.ts';
+import { cardOf, favorOf, isChampion, isCombatant, isReady, priceOf, typeOf } from '#games/spartacus/cards.ts';
 import type { HouseView, SpartacusView } from '#games/spartacus/view.ts';
 
 export const own = (view: SpartacusView, request: Request): HouseView => view.houses[request.seat]!;
@@ -13,7 +13,7 @@ export const isSlave = (asset: number): boolean => typeOf(asset) === 'slave';
 
 /** A card with what lies on it. */
 export const assetWorth = (asset: number): number =>
-  valueOf(asset) + 1.5 * favorOf(asset) + (isChampion(asset) ? 8 : 0) + (isSlave(asset) ? 1 : 0);
+  priceOf(asset) + 1.5 * favorOf(asset) + (isChampion(asset) ? 8 : 0) + (isSlave(asset) ? 1 : 0);
 
 /** How well a combatant fights: dice, attack before the rest. */
 export function strength(asset: number): number {
@@ -21,7 +21,8 @@ export function strength(asset: number): number {
   return atk * 1.3 + def * 1.1 + spd * 0.7 + (cardOf(asset).abilities.length > 0 ? 0.5 : 0);
 }
 
-export const fighters = (house: HouseView): number[] => house.assets.filter((asset) => isReady(asset) && isCombatant(asset));
+export const fighters = (house: HouseView): number[] =>
+  house.assets.filter((asset) => isReady(asset) && isCombatant(asset));
 
 /** The strength of the best combatant a House can send, 0 without one. */
 export const bestStrength = (house: HouseView): number =>
@@ -41,7 +42,7 @@ export function leader(view: SpartacusView, self: number): number {
 
 /** The item with the highest score; among equals the first. */
 export function bestOf<T>(items: readonly T[], score: (item: T) => number): T {
-  let best = items[0]!;
+  let best = items[0] as T;
   let top = Number.NEGATIVE_INFINITY;
   for (const item of items) {
     const value = score(item);

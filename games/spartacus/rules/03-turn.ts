@@ -6,8 +6,8 @@ import { call, end, type Frame, rule, to } from '#engine/flow.ts';
 import type { Command } from '#engine/game.ts';
 import { amount, field, form, pick } from '#engine/request.ts';
 import { both, EVERYBODY, only, type Seat } from '#engine/seat.ts';
-import { act } from '#games/spartacus/acts.ts';
-import { GUARD } from '#games/spartacus/cards.ts';
+import { act, actOf } from '#games/spartacus/acts.ts';
+import { isGuard } from '#games/spartacus/cards.ts';
 import { gainAsset, leaveHand, move, type Play } from '#games/spartacus/house.ts';
 import { setUp } from '#games/spartacus/rules/02-set-up.ts';
 import { upkeep } from '#games/spartacus/rules/04-upkeep.ts';
@@ -99,17 +99,27 @@ export function giveGold(g: Spartacus, t: Play, seat: Seat, to: Seat, gold: numb
 }
 
 /** SP-3.12, SP-3.31 */
-export function layGuard(g: Spartacus, t: Play, seat: Seat): void {
-  leaveHand(g, t, seat, GUARD);
-  gainAsset(g, t, seat, GUARD);
-  t.log?.emit({ kind: 'laid', clause: 'SP-3.12', seat });
+export function layGuard(g: Spartacus, t: Play, seat: Seat, card: number): void {
+  leaveHand(g, t, seat, card);
+  gainAsset(g, t, seat, card);
+  t.log?.emit({ kind: 'laid', clause: 'SP-3.12', seat, card });
 }
 
 export const guard: Command<Spartacus> = {
   name: 'guard',
   clause: 'SP-3.12',
-  offer: (g, seat) => (g.houses[seat]!.hand.includes(GUARD) ? pick(seat, 'act', [LAY]) : null),
-  take: (g, t, _choice, seat) => layGuard(g, t, seat),
+  offer(g, seat) {
+    const guards = guardsToLay(g, seat);
+    return guards.length === 0 ? null : pick(seat, 'act', guards);
+  },
+  take: (g, t, word: string, seat) => layGuard(g, t, seat, actOf(word).card),
 };
 
-export const LAY = act('lay', GUARD);
+/** The guards in a hand, each kind once, as acts. */
+export function guardsToLay(g: Spartacus, seat: Seat): string[] {
+  const { hand } = g.houses[seat]!;
+  const found: string[] = [];
+  for (let i = 0; i < hand.length; i++)
+    if (isGuard(hand[i]!) && hand[i - 1] !== hand[i]) found.push(act('lay', hand[i]!));
+  return found;
+}

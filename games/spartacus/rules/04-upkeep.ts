@@ -6,17 +6,37 @@ import { pick, type Request, subset } from '#engine/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { act, actOf } from '#games/spartacus/acts.ts';
 import {
-  abilitiesOn, CARDS, EXHAUSTED, INJURED, isChampion, isInjured, isReady, kindOf, typeOf, valueOf,
+  abilitiesOn,
+  CARDS,
+  EXHAUSTED,
+  INJURED,
+  isChampion,
+  isInjured,
+  isReady,
+  kindOf,
+  priceOf,
+  typeOf,
 } from '#games/spartacus/cards.ts';
-import { bank, discardAsset, loseAsset, matching, move, type Play, turnAsset } from '#games/spartacus/house.ts';
+import {
+  bank,
+  discard,
+  discardAsset,
+  loseAsset,
+  matching,
+  move,
+  type Play,
+  turnAsset,
+} from '#games/spartacus/house.ts';
 import { openWindow } from '#games/spartacus/rules/06-reactions.ts';
 import { isUsable, standingEffect, useAbility, useName } from '#games/spartacus/rules/14-ability.ts';
 import { clockwise, type Spartacus } from '#games/spartacus/state.ts';
-import { discard } from '#games/spartacus/house.ts';
 
 /** SP-4.1, SP-4.3 */
 export const upkeep = rule<Spartacus>('upkeep', { locals: {} }, [
-  { clause: 'SP-4.1', run: (g) => call(refresh, { open: g.houses.flatMap((house, seat) => (house.assets.some(isTired) ? [seat] : [])) }) },
+  {
+    clause: 'SP-4.1',
+    run: (g) => call(refresh, { open: g.houses.flatMap((house, seat) => (house.assets.some(isTired) ? [seat] : [])) }),
+  },
   { clause: 'SP-4.8', run: () => call(heal) },
   { clause: 'SP-4.16', run: () => call(ledgers) },
   { clause: 'SP-4.26', run: (g) => openWindow(g, 'ledgersBalanced', { active: g.host }) },
@@ -28,10 +48,11 @@ const isTired = (asset: number): boolean => (asset & EXHAUSTED) !== 0 && !isInju
 export const refresh = rule<Spartacus, { open: Seat[] }>('refresh', { locals: { open: [] }, shows: ['open'] }, [
   {
     clause: 'SP-4.6',
-    ask: (g, f) => f.open.map((seat) => {
-      const tired = g.houses[seat]!.assets.filter(isTired);
-      return subset(seat, 'asset', tired, 0, tired.length);
-    }),
+    ask: (g, f) =>
+      f.open.map((seat) => {
+        const tired = g.houses[seat]!.assets.filter(isTired);
+        return subset(seat, 'asset', tired, 0, tired.length);
+      }),
     fallback: () => [],
     take(g, f, t, kept: number[], seat) {
       const { assets } = g.houses[seat]!;
@@ -88,7 +109,8 @@ export const heal = rule<Spartacus, HealLocals>(
         }
         return asked.length === 0 ? null : asked;
       },
-      fallback: (g, f, request) => (f.failed[request.seat]! >= 0 ? retries(g, request.seat)[0]! : f.todo[request.seat]![0]!),
+      fallback: (g, f, request) =>
+        f.failed[request.seat]! >= 0 ? retries(g, request.seat)[0]! : f.todo[request.seat]![0]!,
       take(g, f, t, choice: number | string, seat) {
         if (typeof choice === 'number') {
           f.todo[seat]!.splice(f.todo[seat]!.indexOf(choice), 1);
@@ -115,7 +137,9 @@ export const heal = rule<Spartacus, HealLocals>(
           settle(g, f, t, seat);
           rollWhileClear(g, f, t, seat);
         }
-        return f.todo.some((list, one) => list.length > 0 || f.failed[one]! >= 0) ? { ...AGAIN, to: 'SP-4.12' } : undefined;
+        return f.todo.some((list, one) => list.length > 0 || f.failed[one]! >= 0)
+          ? { ...AGAIN, to: 'SP-4.12' }
+          : undefined;
       },
     },
   ],
@@ -187,7 +211,7 @@ export const ledgers = rule<Spartacus, { open: Seat[] }>('ledgers', { locals: { 
       return asked.length === 0 ? null : asked;
     },
     fallback(g, _f, request) {
-      const rank = (asset: number): number => valueOf(asset) + (isChampion(asset) ? 100 : 0);
+      const rank = (asset: number): number => priceOf(asset) + (isChampion(asset) ? 100 : 0);
       const cheapest = matching(g, request.seat, 0).sort((a, b) => rank(a) - rank(b));
       return cheapest.slice(0, shortfall(g, request.seat)).sort((a, b) => a - b);
     },
@@ -248,7 +272,8 @@ function noteUses(g: Spartacus, t: Play, seat: Seat): void {
   for (const asset of g.houses[seat]!.assets) {
     const kind = kindOf(asset);
     const { abilities } = CARDS[kind]!;
-    const counts = abilities.length === 0 ? typeOf(asset) === 'slave' : abilities[0]!.trigger === 'static' && isLedgerWord(kind);
+    const counts =
+      abilities.length === 0 ? typeOf(asset) === 'slave' : abilities[0]!.trigger === 'static' && isLedgerWord(kind);
     if (isReady(asset) && counts) t.use(useName(kind, 0));
   }
 }

@@ -4,9 +4,9 @@ import { AGAIN, call, end, type Frame, rule, to } from '#engine/flow.ts';
 import { type Barred, pick, type Request } from '#engine/request.ts';
 import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
 import { act, actOf, END } from '#games/spartacus/acts.ts';
-import { abilitiesOn, CARDS, GUARD, isReady, isScheme, kindOf, REQS, VALUES } from '#games/spartacus/cards.ts';
+import { abilitiesOn, CARDS, isGuard, isReady, isScheme, kindOf, REQS, VALUES } from '#games/spartacus/cards.ts';
 import { bank, discard, drawIntrigue, leaveHand, move, type Play } from '#games/spartacus/house.ts';
-import { LAY, layGuard } from '#games/spartacus/rules/03-turn.ts';
+import { guardsToLay, layGuard } from '#games/spartacus/rules/03-turn.ts';
 import { scheme } from '#games/spartacus/rules/05-schemes.ts';
 import { askSupport, isAskable } from '#games/spartacus/rules/05-support.ts';
 import { openWindow } from '#games/spartacus/rules/06-reactions.ts';
@@ -45,12 +45,18 @@ export const intrigue = rule<Spartacus, { taken: number }>('intrigue', { locals:
     },
     fallback(g, _f, request) {
       const { hand } = g.houses[request.seat]!;
-      if (hand.includes(GUARD)) return LAY;
-      return act('drop', hand.reduce((best, kind) => (VALUES[kind]! < VALUES[best]! ? kind : best)));
+      const [lay] = guardsToLay(g, request.seat);
+      return (
+        lay ??
+        act(
+          'drop',
+          hand.reduce((best, kind) => (VALUES[kind]! < VALUES[best]! ? kind : best)),
+        )
+      );
     },
     take(g, _f, t, word: string, seat) {
       const { verb, card } = actOf(word);
-      if (verb === 'lay') layGuard(g, t, seat);
+      if (verb === 'lay') layGuard(g, t, seat, card);
       else {
         leaveHand(g, t, seat, card);
         discard(g, card);
@@ -61,12 +67,13 @@ export const intrigue = rule<Spartacus, { taken: number }>('intrigue', { locals:
   },
 ]);
 
-export const isOver = (g: Spartacus, seat: Seat): boolean => g.houses[seat]!.hand.length > handSize(g.houses[seat]!.influence);
+export const isOver = (g: Spartacus, seat: Seat): boolean =>
+  g.houses[seat]!.hand.length > handSize(g.houses[seat]!.influence);
 
 function drops(g: Spartacus, seat: Seat): string[] {
   const { hand } = g.houses[seat]!;
   const kinds = hand.filter((kind, i) => hand[i - 1] !== kind);
-  return [...kinds.map((kind) => act('drop', kind)), ...(hand.includes(GUARD) ? [LAY] : [])];
+  return [...kinds.map((kind) => act('drop', kind)), ...guardsToLay(g, seat)];
 }
 
 export interface TurnLocals {
@@ -98,13 +105,23 @@ export const turn = rule<Spartacus, TurnLocals>(
   [
     {
       clause: 'SP-5.12',
-      ask: (g, f) => pick(f.by, 'act', deeds(g, f)),
+      ask(g, f) {
+        const found = deeds(g, f);
+        // SP-16.9: with no card in hand it is no secret that nothing is left to do.
+        return found.length === 1 && g.houses[f.by]!.hand.length === 0 ? null : pick(f.by, 'act', found);
+      },
       barred: (g, f) => notNow(g, f),
       fallback(g, f) {
         if (!isOver(g, f.by)) return END;
         const { hand } = g.houses[f.by]!;
-        if (hand.includes(GUARD)) return LAY;
-        return act('cash', hand.reduce((best, kind) => (VALUES[kind]! > VALUES[best]! ? kind : best)));
+        const [lay] = guardsToLay(g, f.by);
+        return (
+          lay ??
+          act(
+            'cash',
+            hand.reduce((best, kind) => (VALUES[kind]! > VALUES[best]! ? kind : best)),
+          )
+        );
       },
       take(g, f, t, word: string) {
         const { verb, card, ability, seat } = actOf(word);
@@ -113,11 +130,18 @@ export const turn = rule<Spartacus, TurnLocals>(
             cashIn(g, f, t, card);
             return AGAIN;
           case 'lay':
-            layGuard(g, t, f.by);
+            layGuard(g, t, f.by, card);
             return AGAIN;
           case 'use':
             f.used.push(keyOf(card, ability));
-            t.log?.emit({ kind: 'used', clause: 'SP-5.18', seat: f.by, card, ability, at: seat });
+            t.log?.emit({
+              kind: 'used',
+              clause: 'SP-5.18',
+              seat: f.by,
+              card,
+              power: ability + 1,
+              target: seat < 0 ? null : seat,
+            });
             return call(useAbility, { by: f.by, card, ability, target: seat < 0 ? f.by : seat }, 'SP-5.12');
           case 'ask':
             // It tells that there is a scheme beyond his own influence.
@@ -127,9 +151,15 @@ export const turn = rule<Spartacus, TurnLocals>(
           case 'launch':
             return launch(g, f, t, card, seat);
           default:
-            t.log?.emit({ kind: 'turn-ended', clause: 'SP-5.41', seat: f.by });
-            return end();
+            return to('SP-5.41');
         }
+      },
+    },
+    {
+      clause: 'SP-5.41',
+      run(_g, f, t) {
+        t.log?.emit({ kind: 'turn-ended', seat: f.by });
+        return end();
       },
     },
   ],
@@ -144,7 +174,11 @@ function cashIn(g: Spartacus, f: TurnFrame, t: Play, card: number): void {
 }
 
 /** SP-5.32: what the influence of a launch is made of; supporters count in full, each once. */
-export function launchTotal(g: Spartacus, f: TurnLocals, card: number): { own: number; support: number; bonus: number; backers: number } {
+export function launchTotal(
+  g: Spartacus,
+  f: TurnLocals,
+  card: number,
+): { own: number; support: number; bonus: number; backers: number } {
   let backers = NOBODY;
   for (let i = 0; i < f.plans.length; i++) if (card >= 0 && f.plans[i] === card) backers |= f.backers[i]!;
   let support = 0;
@@ -173,13 +207,14 @@ function deeds(g: Spartacus, f: TurnFrame): string[] {
     const kind = hand[i]!;
     if (kind === hand[i - 1]) continue;
     found.push(act('cash', kind));
-    if (kind === GUARD) found.push(LAY);
+    if (isGuard(kind)) found.push(act('lay', kind));
     if (!isScheme(kind)) continue;
     if (!reaches(g, f, kind)) {
       if (isAskable(g, f, kind)) found.push(act('ask', kind));
       continue;
     }
-    for (const seat of targetsOf(g, f.by, kind, 0)) if (isUsable(g, f.by, kind, 0, seat, true)) found.push(act('launch', kind, seat));
+    for (const seat of targetsOf(g, f.by, kind, 0))
+      if (isUsable(g, f.by, kind, 0, seat, true)) found.push(act('launch', kind, seat));
   }
   addAbilities(g, f, house, found);
   for (let i = 0; i < assets.length; i++) {
@@ -195,7 +230,8 @@ function addAbilities(g: Spartacus, f: TurnFrame, kind: number, found: string[])
     const { limit, target } = abilityOf(kind, ability);
     if (limit !== null && timesUsed(f, keyOf(kind, ability)) >= limit.args[0]!) continue;
     for (const seat of targetsOf(g, f.by, kind, ability)) {
-      if (isUsable(g, f.by, kind, ability, seat, false)) found.push(act('use', kind, target === 'self' ? -1 : seat, ability));
+      if (isUsable(g, f.by, kind, ability, seat, false))
+        found.push(act('use', kind, target === 'self' ? -1 : seat, ability));
     }
   }
 }
@@ -224,12 +260,17 @@ function notNow(g: Spartacus, f: TurnFrame): Barred[] {
         : `it needs influence ${REQS[kind]}, there is ${own + support + bonus}`;
       barred.push({ item: act('launch', kind, seat), clause: strong ? 'SP-5.25' : 'SP-5.20', reason });
     }
-    if (strong) barred.push({ item: act('ask', kind), clause: 'SP-5.26', reason: 'there is influence enough without support' });
+    if (strong)
+      barred.push({ item: act('ask', kind), clause: 'SP-5.26', reason: 'there is influence enough without support' });
   }
   for (const key of new Set(f.used)) {
     const [card, ability] = [key >> 2, key & 3];
     if (abilityOf(card, ability).limit === null && card !== house) {
-      barred.push({ item: act('use', card, -1, ability), clause: 'SP-12.3', reason: `${CARDS[card]!.name} is exhausted` });
+      barred.push({
+        item: act('use', card, -1, ability),
+        clause: 'SP-12.3',
+        reason: `${CARDS[card]!.name} is exhausted`,
+      });
     }
   }
   return barred;

@@ -25,9 +25,13 @@ export const scheme = rule<Spartacus, SchemeLocals>(
       clause: 'SP-5.21',
       run(g, f, t) {
         if (t.log !== null) {
-          const parts = [part('own', f.own, 'SP-5.20'), part('support', f.support, 'SP-5.26'), part('bonus', f.bonus, 'SP-5.32')];
+          const parts = [
+            part('own', f.own, 'SP-5.20'),
+            part('support', f.support, 'SP-5.26'),
+            part('bonus', f.bonus, 'SP-5.32'),
+          ];
           const total = f.own + f.support + f.bonus;
-          t.log.emit({ kind: 'launched', seat: f.by, card: g.played[0], at: f.target, parts, total });
+          t.log.emit({ kind: 'launched', seat: f.by, card: g.played[0], target: f.target, parts, total });
         }
         const concerned = f.target === f.by ? -1 : f.target;
         return openWindow(g, 'schemeLaunched', { active: f.by, concerned, target: f.target });
@@ -52,7 +56,10 @@ export const scheme = rule<Spartacus, SchemeLocals>(
         return end();
       },
     },
-    { clause: 'SP-5.37', run: (g, f) => call(useAbility, { by: f.by, card: g.played[0]!, ability: 0, target: f.target }) },
+    {
+      clause: 'SP-5.37',
+      run: (g, f) => call(useAbility, { by: f.by, card: g.played[0]!, ability: 0, target: f.target }),
+    },
     { clause: 'SP-5.37', at: 'SP-5.37 done', run: (g, f, t) => putAway(g, t, f) },
   ],
 );

@@ -61,7 +61,8 @@ export const askSupport = rule<Spartacus, { by: Seat }>('ask-support', { locals:
       // SP-16.29: the gold must be there for all of them together.
       for (let size = 1; size < g.seats; size++) {
         const is = groups.filter((group) => sizeOf(group) === size);
-        if (is.length > 0) fields.push(field('gold', amount(f.by, 'gold', 0, Math.floor(free / size)), { field: 'to', is }));
+        if (is.length > 0)
+          fields.push(field('gold', amount(f.by, 'gold', 0, Math.floor(free / size)), { field: 'to', is }));
       }
       return form(f.by, fields);
     },

@@ -7,8 +7,8 @@ import { call, end, type Frame, type Next, rule, to } from '#engine/flow.ts';
 import { pick, type Request } from '#engine/request.ts';
 import type { Seat, Viewers } from '#engine/seat.ts';
 import { act, actOf, PASS } from '#games/spartacus/acts.ts';
-import { type Window, WINDOWS } from '#games/spartacus/cards/language.ts';
-import { CARDS, GUARD, GUARD_FILTER, REQS, WINDOW_BITS } from '#games/spartacus/cards.ts';
+import { WINDOWS, type Window } from '#games/spartacus/cards/language.ts';
+import { CARDS, GUARD_FILTER, isGuard, matches, REQS, WINDOW_BITS } from '#games/spartacus/cards.ts';
 import { countReady, discard, discardAsset, leaveHand } from '#games/spartacus/house.ts';
 import { freeGold } from '#games/spartacus/rules/03-turn.ts';
 import { isUsable, targetsOf, useAbility } from '#games/spartacus/rules/14-ability.ts';
@@ -37,14 +37,27 @@ export type WindowFrame = Frame & WindowLocals;
 export const SCHEME_LAUNCHED = WINDOWS.indexOf('schemeLaunched');
 
 /** Opens a window; by default it admits everybody but, for schemes, the launcher. */
-export function openWindow(g: Spartacus, name: Window, given: Partial<WindowLocals>, after: string | null = null): Next {
+export function openWindow(
+  g: Spartacus,
+  name: Window,
+  given: Partial<WindowLocals>,
+  after: string | null = null,
+): Next {
   const everybody = (1 << g.seats) - 1;
   const admitted = name === 'schemeLaunched' ? everybody & ~(1 << given.active!) : everybody;
   return call(window, { window: WINDOWS.indexOf(name), admitted, ...given }, after);
 }
 
 const locals: WindowLocals = {
-  window: 0, active: 0, concerned: -1, target: -1, admitted: 0, winners: 0, live: true, player: -1, deed: '',
+  window: 0,
+  active: 0,
+  concerned: -1,
+  target: -1,
+  admitted: 0,
+  winners: 0,
+  live: true,
+  player: -1,
+  deed: '',
 };
 
 export const window = rule<Spartacus, WindowLocals>(
@@ -56,7 +69,8 @@ export const window = rule<Spartacus, WindowLocals>(
       sealed: true,
       ask(g, f) {
         const asked: Request[] = [];
-        for (let seat = 0; seat < g.seats; seat++) if (isAsked(g, f, seat)) asked.push(pick(seat, 'act', reactions(g, f, seat)));
+        for (let seat = 0; seat < g.seats; seat++)
+          if (isAsked(g, f, seat)) asked.push(pick(seat, 'act', reactions(g, f, seat)));
         return asked.length === 0 ? null : asked;
       },
       fallback: () => PASS,
@@ -80,15 +94,15 @@ export const window = rule<Spartacus, WindowLocals>(
         if (verb === 'play') {
           leaveHand(g, t, f.player, card);
           discard(g, card);
-          t.log?.emit({ kind: 'played', clause: 'SP-6.5', seat: f.player, card, at: seat });
+          t.log?.emit({ kind: 'played', clause: 'SP-6.5', seat: f.player, card, target: seat < 0 ? null : seat });
           return call(useAbility, { by: f.player, card, ability, target: seat, number });
         }
-        if (verb === 'hand-guard') {
-          leaveHand(g, t, f.player, GUARD);
-          discard(g, GUARD);
-        } else discardAsset(g, t, f.player, GUARD);
-        t.log?.emit({ kind: 'guarded', clause: 'SP-6.13', seat: f.player, hand: verb === 'hand-guard' });
-        return call(useAbility, { by: f.player, card: GUARD, ability: 0, target: f.active });
+        if (verb === 'hand') {
+          leaveHand(g, t, f.player, card);
+          discard(g, card);
+        } else discardAsset(g, t, f.player, card);
+        t.log?.emit({ kind: 'guarded', clause: 'SP-6.13', seat: f.player, card, place: verb });
+        return call(useAbility, { by: f.player, card, ability, target: f.active });
       },
     },
     {
@@ -117,19 +131,23 @@ function reactions(g: Spartacus, f: WindowLocals, seat: Seat): string[] {
   for (let i = 0; i < hand.length; i++) {
     const kind = hand[i]!;
     if (kind === hand[i - 1]) continue;
-    if (kind === GUARD) {
-      if (f.window === SCHEME_LAUNCHED && f.target === seat && seat !== f.active) found.push(HAND_GUARD);
+    if (isGuard(kind)) {
+      if (f.window === SCHEME_LAUNCHED && f.target === seat && seat !== f.active) found.push(act('hand', kind));
       continue;
     }
     // SP-6.2 to SP-6.4: the influence must be his own.
     if ((WINDOW_BITS[kind]! & (1 << f.window)) !== 0 && REQS[kind]! <= influence) addPlays(g, f, seat, kind, found);
   }
-  if (hasTableGuard(g, f, seat)) found.push(TABLE_GUARD);
+  if (hasTableGuard(g, f, seat)) addTableGuards(g, seat, found);
   return found;
 }
 
-export const HAND_GUARD = act('hand-guard');
-export const TABLE_GUARD = act('guard');
+function addTableGuards(g: Spartacus, seat: Seat, found: string[]): void {
+  const { assets } = g.houses[seat]!;
+  for (let i = 0; i < assets.length; i++) {
+    if (matches(GUARD_FILTER, assets[i]!) && assets.indexOf(assets[i]!) === i) found.push(act('table', assets[i]!));
+  }
+}
 
 function addPlays(g: Spartacus, f: WindowLocals, seat: Seat, kind: number, found: string[]): void {
   for (const [place, ability] of CARDS[kind]!.abilities.entries()) {

@@ -95,4 +95,3 @@ function becomeHost(g: Spartacus, t: Play, seat: Seat, gold: number, clause: str
   g.host = seat;
   t.log?.emit({ kind: 'hosts', clause, seat, gold });
 }
-

@@ -5,9 +5,19 @@
 
 import { secret } from '#engine/event.ts';
 import { AGAIN, type Frame, type Next, rule } from '#engine/flow.ts';
-import { type Bargain, type Barred, field, form, type Item, offer, type Partner, pick, type Request } from '#engine/request.ts';
+import {
+  type Bargain,
+  type Barred,
+  field,
+  form,
+  type Item,
+  offer,
+  type Partner,
+  pick,
+  type Request,
+} from '#engine/request.ts';
 import { both, EVERYBODY, type Seat } from '#engine/seat.ts';
-import { isReady, kindOf, valueOf } from '#games/spartacus/cards.ts';
+import { isReady, kindOf, priceOf } from '#games/spartacus/cards.ts';
 import { bank, discardAsset, gainAsset, loseAsset, move, type Play } from '#games/spartacus/house.ts';
 import type { Spartacus, Trade } from '#games/spartacus/state.ts';
 
@@ -108,7 +118,8 @@ export const tradeName = (name: number): string => `${name >> 4}.${name & 15}`;
 
 function partnersOf(g: Spartacus, open: readonly Seat[], seat: Seat): Partner[] {
   const partners: Partner[] = [];
-  for (const other of open) if (other !== seat) partners.push({ seat: other, items: goods(g, other), coins: g.gold[other]! });
+  for (const other of open)
+    if (other !== seat) partners.push({ seat: other, items: goods(g, other), coins: g.gold[other]! });
   return partners;
 }
 
@@ -116,7 +127,8 @@ function exhaustedCards(g: Spartacus, seat: Seat): Barred[] {
   const barred = new Map<number, Barred>();
   for (const house of [g.houses[seat]!, ...g.houses]) {
     for (const item of house.assets) {
-      if (!isReady(item)) barred.set(item, { item, clause: 'SP-7.8', reason: 'exhausted cards cannot be bought, sold or swapped' });
+      if (!isReady(item))
+        barred.set(item, { item, clause: 'SP-7.8', reason: 'exhausted cards cannot be bought, sold or swapped' });
     }
   }
   return [...barred.values()];
@@ -125,13 +137,20 @@ function exhaustedCards(g: Spartacus, seat: Seat): Barred[] {
 /** SP-7.6, SP-7.7 */
 function sell(g: Spartacus, t: Play, seat: Seat, asset: number): void {
   discardAsset(g, t, seat, asset);
-  move(g, bank(g), seat, valueOf(asset));
-  t.log?.emit({ kind: 'sold', clause: 'SP-7.6', seat, card: kindOf(asset), gold: valueOf(asset) });
+  move(g, bank(g), seat, priceOf(asset));
+  t.log?.emit({ kind: 'sold', clause: 'SP-7.6', seat, card: kindOf(asset), gold: priceOf(asset) });
 }
 
 function makeOffer(g: Spartacus, t: Play, seat: Seat, bargain: Bargain): void {
   const { with: to, give, giveCoins, want, wantCoins } = bargain;
-  const trade = { from: seat, to, give: give as number[], giveGold: giveCoins, want: want as number[], wantGold: wantCoins };
+  const trade = {
+    from: seat,
+    to,
+    give: give as number[],
+    giveGold: giveCoins,
+    want: want as number[],
+    wantGold: wantCoins,
+  };
   g.trades.push(trade);
   whisper(t, 'offered', trade);
 }
@@ -140,7 +159,15 @@ function makeOffer(g: Spartacus, t: Play, seat: Seat, bargain: Bargain): void {
 function whisper(t: Play, what: string, trade: Trade): void {
   if (t.log === null) return;
   const { from, to, giveGold, wantGold } = trade;
-  const fields = { what, seat: from, to, give: kinds(trade.give), giveGold, want: kinds(trade.want), wantGold };
+  const fields = {
+    what,
+    seat: from,
+    to,
+    giveCards: kinds(trade.give),
+    giveGold,
+    wantCards: kinds(trade.want),
+    wantGold,
+  };
   t.log.emit({ kind: 'whispered', clause: 'SP-16.21' }, secret(both(from, to), fields));
 }
 
@@ -159,7 +186,8 @@ function accept(g: Spartacus, t: Play, trade: Trade): void {
   t.use('trade');
   t.reveal(both(from, to), EVERYBODY);
   if (t.log !== null) {
-    t.log.emit({ kind: 'traded', clause: 'SP-7.9', seat: from, to, give: kinds(give), giveGold, want: kinds(want), wantGold });
+    const [giveCards, wantCards] = [kinds(give), kinds(want)];
+    t.log.emit({ kind: 'traded', clause: 'SP-7.9', seat: from, to, giveCards, giveGold, wantCards, wantGold });
   }
   // Paid one after the other, neither side needs to have both sums at once.
   const balance = giveGold - wantGold;

@@ -2,16 +2,16 @@
 
 import { part } from '#engine/event.ts';
 import { call, end, rule, to } from '#engine/flow.ts';
-import { type Field, field, type Form, form, pick } from '#engine/request.ts';
+import { type Field, type Form, field, form, pick } from '#engine/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { STARTS } from '#games/spartacus/board.ts';
-import { abilitiesOn, cardOf, COMBATANT_FILTER, favorOf, isChampion, isReady, kindOf, valueOf } from '#games/spartacus/cards.ts';
+import { COMBATANT_FILTER, cardOf, favorOf, isChampion, isReady, kindOf, priceOf } from '#games/spartacus/cards.ts';
 import { addInfluence, bank, countReady, matching, move, type Play, readyOfType } from '#games/spartacus/house.ts';
 import { openWindow } from '#games/spartacus/rules/06-reactions.ts';
 import { betting } from '#games/spartacus/rules/08-bets.ts';
 import { fight } from '#games/spartacus/rules/09-combat.ts';
 import { victory } from '#games/spartacus/rules/10-victory.ts';
-import { useAbility } from '#games/spartacus/rules/14-ability.ts';
+import { useEach } from '#games/spartacus/rules/14-ability.ts';
 import { substitutes } from '#games/spartacus/rules/14-effects.ts';
 import { clockwise, newFight, type Spartacus } from '#games/spartacus/state.ts';
 
@@ -106,7 +106,8 @@ export const arenaPhase = rule<Spartacus, ArenaLocals>(
         if (f.paid === 2) return to('SP-8.21');
         const slot = f.paid++;
         payTribute(g, t, slot);
-        return tributeAbility(g, slot);
+        const card = kindOf(g.fight!.cards[slot]!);
+        return call(useEach, { by: g.fight!.seats[slot]!, card, trigger: 'tributeStep' }, 'SP-8.18');
       },
     },
     { clause: 'SP-8.21', run: () => call(betting) },
@@ -129,7 +130,9 @@ function notInvited(g: Spartacus, invited: number): Seat[] {
 /** SP-8.6, SP-8.8, SP-12.21 */
 export function entryForm(g: Spartacus, seat: Seat, mayDecline: boolean): Form {
   const combatants = matching(g, seat, COMBATANT_FILTER);
-  const fields: Field[] = [field('combatant', pick(seat, 'asset', mayDecline ? [...combatants, 'decline'] : combatants))];
+  const fields: Field[] = [
+    field('combatant', pick(seat, 'asset', mayDecline ? [...combatants, 'decline'] : combatants)),
+  ];
   const accepted = { field: 'combatant', is: combatants };
   for (const type of ['weapon', 'armor', 'special']) {
     const gear = readyOfType(g, seat, type);
@@ -139,9 +142,11 @@ export function entryForm(g: Spartacus, seat: Seat, mayDecline: boolean): Form {
 }
 
 const exhaustedFighters = (g: Spartacus, seat: Seat) =>
-  g.houses[seat]!.assets
-    .filter((asset) => !isReady(asset))
-    .map((item) => ({ item, clause: 'SP-8.8', reason: 'only ready cards can be chosen' }));
+  g.houses[seat]!.assets.filter((asset) => !isReady(asset)).map((item) => ({
+    item,
+    clause: 'SP-8.8',
+    reason: 'only ready cards can be chosen',
+  }));
 
 /** SP-8.5 to SP-8.7 */
 export function enter(g: Spartacus, t: Play, seat: Seat, entry: Entry): void {
@@ -160,7 +165,7 @@ export function enter(g: Spartacus, t: Play, seat: Seat, entry: Entry): void {
 /** SP-9.1 to SP-9.3: every fight begins with the printed dice. */
 function fillPools(g: Spartacus, slot: number): void {
   const { dice } = cardOf(g.fight!.cards[slot]!);
-  for (let pool = 0; pool < 3; pool++) g.fight!.pools[slot * 3 + pool] = dice[pool]!;
+  for (let pool = 0; pool < 3; pool++) g.fight!.health[slot * 3 + pool] = dice[pool]!;
 }
 
 /** SP-8.18 to SP-8.20 */
@@ -174,20 +179,13 @@ function payTribute(g: Spartacus, t: Play, slot: number): void {
   t.log?.emit({ kind: 'tribute', clause: because.clause, seat, card: kindOf(card), parts: [because], total: gold });
 }
 
-function tributeAbility(g: Spartacus, slot: number) {
-  const card = kindOf(g.fight!.cards[slot]!);
-  const by = g.fight!.seats[slot]!;
-  const [ability] = abilitiesOn(card, 'tributeStep');
-  return ability === undefined ? to('SP-8.18') : call(useAbility, { by, card, ability, target: by }, 'SP-8.18');
-}
-
 /** D-18: another combatant, with the equipment of the one it replaces. */
 export const substitute = rule<Spartacus, { seat: Seat }>('substitute', { locals: { seat: 0 }, shows: ['seat'] }, [
   {
     clause: 'SP-14.3',
     auto: true,
     ask: (g, f) => pick(f.seat, 'asset', substitutes(g, f.seat)),
-    fallback: (g, f) => substitutes(g, f.seat).reduce((best, asset) => (valueOf(asset) > valueOf(best) ? asset : best)),
+    fallback: (g, f) => substitutes(g, f.seat).reduce((best, asset) => (priceOf(asset) > priceOf(best) ? asset : best)),
     take(g, f, t, asset: number) {
       const slot = g.fight!.seats.indexOf(f.seat);
       g.fight!.cards[slot] = asset;

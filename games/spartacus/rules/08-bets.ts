@@ -1,7 +1,7 @@
 // Chapter 8d: bets, and how they are settled (SP-10.8).
 
 import { rule } from '#engine/flow.ts';
-import { amount, type Field, field, type Form, form } from '#engine/request.ts';
+import { amount, type Field, type Form, field, form } from '#engine/request.ts';
 import type { Seat, Viewers } from '#engine/seat.ts';
 import { bank, move, type Play } from '#games/spartacus/house.ts';
 import { CORNERS, type Spartacus } from '#games/spartacus/state.ts';
@@ -18,11 +18,13 @@ export const betting = rule<Spartacus>('bets', { locals: {} }, [
     clause: 'SP-8.22',
     sealed: true,
     ask: (g) => g.houses.map((_, seat) => betForm(g, seat)),
-    fallback: (g, _f, request) => betForm(g, request.seat).fields.reduce<Stakes>((bets, one) => ({ ...bets, [one.name]: 0 }), {}),
+    fallback: (g, _f, request) =>
+      betForm(g, request.seat).fields.reduce<Stakes>((bets, one) => ({ ...bets, [one.name]: 0 }), {}),
     take(g, _f, t, answers: (Stakes | null)[]) {
       for (const [seat, stakes] of answers.entries()) {
         for (let corner = 0; corner < 4; corner++) g.bets[seat * 4 + corner] = stakes?.[CORNERS[corner]!] ?? 0;
-        t.log?.emit({ kind: 'bet', clause: 'SP-8.33', seat, stakes: g.bets.slice(seat * 4, seat * 4 + 4) });
+        const [victory1, victory2, injury, decapitation] = g.bets.slice(seat * 4, seat * 4 + 4);
+        t.log?.emit({ kind: 'bet', clause: 'SP-8.33', seat, victory1, victory2, injury, decapitation });
       }
     },
   },

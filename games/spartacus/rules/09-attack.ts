@@ -6,13 +6,20 @@ import { pick, type Request } from '#engine/request.ts';
 import { act, actOf, NONE } from '#games/spartacus/acts.ts';
 import { arena } from '#games/spartacus/board.ts';
 import type { Trigger } from '#games/spartacus/cards/language.ts';
+import type { Play } from '#games/spartacus/house.ts';
 import { compare, facesOf, reroll, rollDice, setsOf } from '#games/spartacus/rules/09-dice.ts';
 import { wound } from '#games/spartacus/rules/09-wounds.ts';
 import {
-  ATTACK, automaticWounds, combatActs, declaredActs, dicePerUse, rerollActs, standingIn, useInFight,
+  ATTACK,
+  automaticWounds,
+  combatActs,
+  declaredActs,
+  dicePerUse,
+  rerollActs,
+  standingIn,
+  useInFight,
 } from '#games/spartacus/rules/12-abilities.ts';
 import { keyOf } from '#games/spartacus/rules/14-ability.ts';
-import type { Play } from '#games/spartacus/house.ts';
 import type { Spartacus } from '#games/spartacus/state.ts';
 
 const ATK = 0;
@@ -41,12 +48,29 @@ export interface AttackLocals {
 type AttackFrame = Frame & AttackLocals;
 
 const locals: AttackLocals = {
-  slot: 0, deed: ATTACK, speed: -1, offense: [], defense: [], moreOffense: 0, moreDefense: 0, uses: [], going: 0, left: 0,
-  wounds: 0, extra: 0, ignored: 0,
+  slot: 0,
+  deed: ATTACK,
+  speed: -1,
+  offense: [],
+  defense: [],
+  moreOffense: 0,
+  moreDefense: 0,
+  uses: [],
+  going: 0,
+  left: 0,
+  wounds: 0,
+  extra: 0,
+  ignored: 0,
 };
 
 /** A step in which one side may roll dice again, one die at a time (D-24, D-25). */
-const rerolls = (clause: string, at: string, side: 'attacker' | 'defender', trigger: Trigger, of: 'offense' | 'defense') => ({
+const rerolls = (
+  clause: string,
+  at: string,
+  side: 'attacker' | 'defender',
+  trigger: Trigger,
+  of: 'offense' | 'defense',
+) => ({
   clause,
   at,
   ask(g: Spartacus, f: AttackFrame): Request | null {
@@ -74,7 +98,12 @@ const rerolls = (clause: string, at: string, side: 'attacker' | 'defender', trig
 });
 
 /** A step in which one side may use abilities, one after another. */
-const abilities = (clause: string, at: string, side: 'attacker' | 'defender', acts: (g: Spartacus, f: AttackFrame, slot: number) => string[]) => ({
+const abilities = (
+  clause: string,
+  at: string,
+  side: 'attacker' | 'defender',
+  acts: (g: Spartacus, f: AttackFrame, slot: number) => string[],
+) => ({
   clause,
   at,
   ask(g: Spartacus, f: AttackFrame): Request | null {
@@ -96,7 +125,7 @@ export const attack = rule<Spartacus, AttackLocals>(
       run(g, f, t) {
         const fight = g.fight!;
         fight.struck = true;
-        t.log?.emit({ kind: 'attacked', seat: fight.seats[f.slot], at: fight.seats[1 - f.slot] });
+        t.log?.emit({ kind: 'attacked', seat: fight.seats[f.slot], target: fight.seats[1 - f.slot] });
         if (f.deed !== ATTACK) {
           const { card, ability } = actOf(f.deed);
           return useInFight(g, f.slot, act('use', card, -1, ability), 'SP-9.20 attacker', f.uses);
@@ -109,17 +138,25 @@ export const attack = rule<Spartacus, AttackLocals>(
       fallback: () => NONE,
     },
     {
-      ...abilities('SP-9.20', 'SP-9.20 defender', 'defender', (g, f, slot) => combatActs(g, slot, 'defenseDeclared', f.uses)),
+      ...abilities('SP-9.20', 'SP-9.20 defender', 'defender', (g, f, slot) =>
+        combatActs(g, slot, 'defenseDeclared', f.uses),
+      ),
       fallback: () => NONE,
     },
     {
       clause: 'SP-9.13',
       run(g, f, t) {
-        const { pools, seats } = g.fight!;
-        f.offense = rollDice(t, pools[f.slot * 3 + (f.speed >= 0 ? SPD : ATK)]! + f.moreOffense);
-        f.defense = rollDice(t, pools[(1 - f.slot) * 3 + DEF]! + f.moreDefense);
+        const { health, seats } = g.fight!;
+        f.offense = rollDice(t, health[f.slot * 3 + (f.speed >= 0 ? SPD : ATK)]! + f.moreOffense);
+        f.defense = rollDice(t, health[(1 - f.slot) * 3 + DEF]! + f.moreDefense);
         const clause = f.speed >= 0 ? 'SP-12.25' : 'SP-9.13';
-        t.log?.emit({ kind: 'rolled', clause, seat: seats[f.slot], dice: facesOf(f.offense), against: facesOf(f.defense) });
+        t.log?.emit({
+          kind: 'rolled',
+          clause,
+          seat: seats[f.slot],
+          dice: facesOf(f.offense),
+          against: facesOf(f.defense),
+        });
       },
     },
     rerolls('SP-12.22', 'SP-12.22', 'attacker', 'attackRolled', 'offense'),
@@ -158,7 +195,9 @@ export const attack = rule<Spartacus, AttackLocals>(
       fallback: (g: Spartacus, f: AttackFrame) => combatActs(g, f.slot, 'woundsDealt', f.uses)[0]!,
     },
     {
-      ...abilities('SP-12.28', 'SP-12.28', 'defender', (g, f, slot) => (f.wounds === 0 ? [] : combatActs(g, slot, 'woundsTaken', f.uses))),
+      ...abilities('SP-12.28', 'SP-12.28', 'defender', (g, f, slot) =>
+        f.wounds === 0 ? [] : combatActs(g, slot, 'woundsTaken', f.uses),
+      ),
       fallback: (g: Spartacus, f: AttackFrame) => combatActs(g, 1 - f.slot, 'woundsTaken', f.uses)[0]!,
     },
     {

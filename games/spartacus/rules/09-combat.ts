@@ -33,9 +33,9 @@ export const fight = rule<Spartacus, FightLocals>(
     {
       clause: 'SP-9.3',
       run(g, _f, t) {
-        const { seats, cards, pools } = g.fight!;
+        const { seats, cards, health } = g.fight!;
         for (const card of cards) if (CARDS[kindOf(card)]!.abilities.length === 0) t.use(CARDS[kindOf(card)]!.id);
-        t.log?.emit({ kind: 'fight', seats: seats.slice(), cards: cards.map(kindOf), pools: pools.slice() });
+        t.log?.emit({ kind: 'fight', seats: seats.slice(), cards: cards.map(kindOf), health: health.slice() });
       },
     },
     {
@@ -82,11 +82,15 @@ export const fight = rule<Spartacus, FightLocals>(
       fallback: () => 'first',
       take(g, f, t, choice) {
         f.first = choice === 'first' ? f.winner : 1 - f.winner;
-        t.log?.emit({ kind: 'order', seat: g.fight!.seats[f.winner], first: g.fight!.seats[f.first] });
+        t.log?.emit({ kind: 'order', seat: g.fight!.seats[f.winner], leader: g.fight!.seats[f.first] });
       },
     },
     { clause: 'SP-9.8', run: (_g, f) => call(action, { slot: f.first }) },
-    { clause: 'SP-9.8', at: 'SP-9.8 second', run: (g, f) => (g.fight!.loser >= 0 ? to('SP-9.28') : call(action, { slot: 1 - f.first })) },
+    {
+      clause: 'SP-9.8',
+      at: 'SP-9.8 second',
+      run: (g, f) => (g.fight!.loser >= 0 ? to('SP-9.28') : call(action, { slot: 1 - f.first })),
+    },
     {
       clause: 'SP-9.34',
       run(g, _f, t) {
@@ -108,7 +112,7 @@ function rollInitiative(g: Spartacus, f: Frame & FightLocals, t: Play): void {
   const totals = [0, 0];
   do {
     for (let slot = 0; slot < 2; slot++) {
-      const dice = rollDice(t, fight.pools[slot * 3 + SPD]!);
+      const dice = rollDice(t, fight.health[slot * 3 + SPD]!);
       const bonus = standingIn(g, t, slot, 'initBonus');
       totals[slot] = dice.reduce((sum, die) => sum + die, bonus);
       if (t.log !== null) {
@@ -171,7 +175,8 @@ export const action = rule<Spartacus, ActionLocals>(
         return acts.length === 0 ? null : pick(g.fight!.seats[f.slot]!, 'act', [...acts, REST]);
       },
       fallback: (g, f) => attackActs(g, f.slot)[0]!,
-      take: (_g, f, _t, word: string) => (word === REST ? end() : call(attack, { slot: f.slot, deed: word }, 'SP-9.9 end')),
+      take: (_g, f, _t, word: string) =>
+        word === REST ? end() : call(attack, { slot: f.slot, deed: word }, 'SP-9.9 end'),
     },
     { clause: 'SP-9.9', at: 'SP-9.9 end', run: () => end() },
     {
@@ -186,21 +191,23 @@ export const action = rule<Spartacus, ActionLocals>(
 /** SP-13.7 */
 export function allowance(g: Spartacus, slot: number): number {
   const fight = g.fight!;
-  return Math.max(0, fight.pools[slot * 3 + SPD]! + standingIn(g, null, slot, 'moveBonus') - fight.slowed[slot]!);
+  return Math.max(0, fight.health[slot * 3 + SPD]! + standingIn(g, null, slot, 'moveBonus') - fight.slowed[slot]!);
 }
 
 /** SP-9.10, SP-9.11, SP-13.6 */
 function walk(g: Spartacus, slot: number): Request | null {
   const { seats, cells } = g.fight!;
   const steps = allowance(g, slot);
-  return steps === 0 ? null : path(seats[slot]!, 'cell', cells[slot]!, arena.steps, steps, { blocked: [cells[1 - slot]!] });
+  return steps === 0
+    ? null
+    : path(seats[slot]!, 'cell', cells[slot]!, arena.steps, steps, { blocked: [cells[1 - slot]!] });
 }
 
 function go(g: Spartacus, f: Frame & ActionLocals, t: Play, cells: readonly number[]): void {
   f.moved = true;
   const to = cells[cells.length - 1];
   if (to === undefined) return;
-  if (cells.length > g.fight!.pools[f.slot * 3 + SPD]!) standingIn(g, t, f.slot, 'moveBonus');
+  if (cells.length > g.fight!.health[f.slot * 3 + SPD]!) standingIn(g, t, f.slot, 'moveBonus');
   g.fight!.cells[f.slot] = to;
   t.log?.emit({ kind: 'moved', clause: 'SP-9.10', seat: g.fight!.seats[f.slot], cells: cells.slice() });
 }
@@ -213,7 +220,9 @@ function approach(g: Spartacus, slot: number): number[] {
   let at = cells[slot]!;
   for (let left = allowance(g, slot); left > 0 && arena.distance(at, goal) > 1; left--) {
     const here = arena.distance(at, goal);
-    at = arena.steps[at]!.slice().sort((a, b) => a - b).find((cell) => arena.distance(cell, goal) < here)!;
+    at = arena.steps[at]!.slice()
+      .sort((a, b) => a - b)
+      .find((cell) => arena.distance(cell, goal) < here)!;
     way.push(at);
   }
   return way;

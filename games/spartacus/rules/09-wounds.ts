@@ -14,7 +14,7 @@ interface WoundLocals {
 export const DEGREES = ['', 'yield', 'injury', 'decapitation'] as const;
 
 export const totalDice = (fight: Fight, slot: number): number =>
-  fight.pools[slot * 3]! + fight.pools[slot * 3 + 1]! + fight.pools[slot * 3 + 2]!;
+  fight.health[slot * 3]! + fight.health[slot * 3 + 1]! + fight.health[slot * 3 + 2]!;
 
 export const wound = rule<Spartacus, WoundLocals>(
   'wound',
@@ -31,9 +31,15 @@ export const wound = rule<Spartacus, WoundLocals>(
         if (excess <= 0) return f.count === 0 ? end() : undefined;
         fight.loser = f.slot;
         fight.degree = Math.min(3, excess);
-        for (let pool = 0; pool < 3; pool++) fight.pools[f.slot * 3 + pool] = pool < 3 - fight.degree ? 1 : 0;
+        for (let pool = 0; pool < 3; pool++) fight.health[f.slot * 3 + pool] = pool < 3 - fight.degree ? 1 : 0;
         const clause = `SP-9.${28 + fight.degree}`;
-        t.log?.emit({ kind: 'defeated', clause, seat: fight.seats[f.slot], degree: DEGREES[fight.degree], wounds: f.count });
+        t.log?.emit({
+          kind: 'defeated',
+          clause,
+          seat: fight.seats[f.slot],
+          degree: DEGREES[fight.degree],
+          wounds: f.count,
+        });
         return end();
       },
     },
@@ -44,13 +50,13 @@ export const wound = rule<Spartacus, WoundLocals>(
       fallback: (g, f) => fromLargest(g.fight!, f),
       barred: (g, f) =>
         [0, 1, 2].flatMap((item) =>
-          g.fight!.pools[f.slot * 3 + item]! > 1
+          g.fight!.health[f.slot * 3 + item]! > 1
             ? []
             : [{ item, clause: 'SP-9.25', reason: 'no pool goes below 1 die until all are at 1' }],
         ),
       take(g, f, t, pools: number[]) {
-        for (const pool of pools) g.fight!.pools[f.slot * 3 + pool]!--;
-        const left = g.fight!.pools.slice(f.slot * 3, f.slot * 3 + 3);
+        for (const pool of pools) g.fight!.health[f.slot * 3 + pool]!--;
+        const left = g.fight!.health.slice(f.slot * 3, f.slot * 3 + 3);
         t.log?.emit({ kind: 'wounded', clause: 'SP-9.22', seat: g.fight!.seats[f.slot], pools, left });
       },
     },
@@ -60,13 +66,13 @@ export const wound = rule<Spartacus, WoundLocals>(
 /** SP-9.25: the dice that can be given up, each by its pool. */
 function spareDice(fight: Fight, slot: number): number[] {
   const dice: number[] = [];
-  for (let pool = 0; pool < 3; pool++) for (let i = 1; i < fight.pools[slot * 3 + pool]!; i++) dice.push(pool);
+  for (let pool = 0; pool < 3; pool++) for (let i = 1; i < fight.health[slot * 3 + pool]!; i++) dice.push(pool);
   return dice;
 }
 
 /** One by one from the largest pool; among equals SPD, DEF, ATK. */
 function fromLargest(fight: Fight, f: Frame & WoundLocals): number[] {
-  const left = fight.pools.slice(f.slot * 3, f.slot * 3 + 3);
+  const left = fight.health.slice(f.slot * 3, f.slot * 3 + 3);
   const given: number[] = [];
   while (given.length < f.count) {
     let largest = 2;

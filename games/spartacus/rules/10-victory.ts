@@ -3,11 +3,11 @@
 import { call, rule, to } from '#engine/flow.ts';
 import { pick } from '#engine/request.ts';
 import type { Viewers } from '#engine/seat.ts';
-import { abilitiesOn, CHAMPION, EXHAUSTED, favorOf, INJURED, isChampion, kindOf, withFavor } from '#games/spartacus/cards.ts';
+import { CHAMPION, EXHAUSTED, favorOf, INJURED, isChampion, kindOf, withFavor } from '#games/spartacus/cards.ts';
 import { addInfluence, discardAsset, type Play, turnAsset } from '#games/spartacus/house.ts';
 import { openWindow } from '#games/spartacus/rules/06-reactions.ts';
 import { settleBets } from '#games/spartacus/rules/08-bets.ts';
-import { useAbility } from '#games/spartacus/rules/14-ability.ts';
+import { useEach } from '#games/spartacus/rules/14-ability.ts';
 import type { Spartacus } from '#games/spartacus/state.ts';
 
 /** SP-10.3 */
@@ -29,10 +29,8 @@ export const victory = rule<Spartacus, VictoryLocals>('victory', { locals: { win
     run(g, _f, t) {
       reward(g, t, 1 - g.fight!.loser);
       const slot = 1 - g.fight!.loser;
-      const by = g.fight!.seats[slot]!;
       const card = kindOf(g.fight!.cards[slot]!);
-      const [ability] = abilitiesOn(card, 'combatWon');
-      if (ability !== undefined) return call(useAbility, { by, card, ability, target: by });
+      return call(useEach, { by: g.fight!.seats[slot]!, card, trigger: 'combatWon' });
     },
   },
   { clause: 'SP-10.19', run: (g, _f, t) => bear(g, t) },

@@ -4,11 +4,11 @@ import { part } from '#engine/event.ts';
 import { call, end, type Next, rule, to } from '#engine/flow.ts';
 import type { Outcome } from '#engine/game.ts';
 import type { Seat } from '#engine/seat.ts';
-import { COMBATANT_FILTER, isEquipment, isReady, matches, typeOf, valueOf } from '#games/spartacus/cards.ts';
+import { COMBATANT_FILTER, isEquipment, isReady, matches, priceOf, typeOf } from '#games/spartacus/cards.ts';
 import { countReady, type Play } from '#games/spartacus/house.ts';
 import { rollOff } from '#games/spartacus/rules/02-set-up.ts';
 import { freeGold } from '#games/spartacus/rules/03-turn.ts';
-import { enter, type Entry, entryForm } from '#games/spartacus/rules/08-arena.ts';
+import { type Entry, enter, entryForm } from '#games/spartacus/rules/08-arena.ts';
 import { fight } from '#games/spartacus/rules/09-combat.ts';
 import { bear } from '#games/spartacus/rules/10-victory.ts';
 import { GOAL, newFight, type Spartacus } from '#games/spartacus/state.ts';
@@ -41,12 +41,13 @@ export function atTurnLimit(g: Spartacus, t: Play): void {
 }
 
 const wealth = (g: Spartacus, seat: Seat): number =>
-  g.houses[seat]!.assets.reduce((sum, asset) => sum + (isReady(asset) ? valueOf(asset) : 0), freeGold(g, seat));
+  g.houses[seat]!.assets.reduce((sum, asset) => sum + (isReady(asset) ? priceOf(asset) : 0), freeGold(g, seat));
 
 /** SP-11.6, SP-11.10 */
 export const totalValue = (g: Spartacus, seat: Seat): number =>
   g.houses[seat]!.assets.reduce(
-    (sum, asset) => sum + (isReady(asset) && (typeOf(asset) === 'gladiator' || isEquipment(asset)) ? valueOf(asset) : 0),
+    (sum, asset) =>
+      sum + (isReady(asset) && (typeOf(asset) === 'gladiator' || isEquipment(asset)) ? priceOf(asset) : 0),
     0,
   );
 
@@ -56,36 +57,40 @@ interface TournamentLocals {
   line: Seat[];
 }
 
-export const tournament = rule<Spartacus, TournamentLocals>('tournament', { locals: { seats: [], line: [] }, shows: ['seats', 'line'] }, [
-  {
-    clause: 'SP-11.4',
-    run(g, f, t) {
-      t.use('tournament');
-      t.log?.emit({ kind: 'tournament', seats: f.seats.slice() });
-      f.line = f.seats.length === 2 ? f.seats.slice() : byTotal(g, t, f.seats);
+export const tournament = rule<Spartacus, TournamentLocals>(
+  'tournament',
+  { locals: { seats: [], line: [] }, shows: ['seats', 'line'] },
+  [
+    {
+      clause: 'SP-11.4',
+      run(g, f, t) {
+        t.use('tournament');
+        t.log?.emit({ kind: 'tournament', seats: f.seats.slice() });
+        f.line = f.seats.length === 2 ? f.seats.slice() : byTotal(g, t, f.seats);
+      },
     },
-  },
-  {
-    clause: 'SP-11.5',
-    run(g, f, t) {
-      const [one, other, ...rest] = f.line;
-      if (other === undefined) {
-        wins(g, t, one!, 'SP-11.4');
-        return end();
-      }
-      f.line = rest;
-      return call(duel, { pair: nearestHost(g, [one!, other]) }, 'SP-11.7');
+    {
+      clause: 'SP-11.5',
+      run(g, f, t) {
+        const [one, other, ...rest] = f.line;
+        if (other === undefined) {
+          wins(g, t, one!, 'SP-11.4');
+          return end();
+        }
+        f.line = rest;
+        return call(duel, { pair: nearestHost(g, [one!, other]) }, 'SP-11.7');
+      },
     },
-  },
-  {
-    clause: 'SP-11.7',
-    run(_g, f) {
-      // Of three, the winner of the first fight meets the third; of four, the winners meet last.
-      f.line.push(f.result as Seat);
-      return to('SP-11.5');
+    {
+      clause: 'SP-11.7',
+      run(_g, f) {
+        // Of three, the winner of the first fight meets the third; of four, the winners meet last.
+        f.line.push(f.result as Seat);
+        return to('SP-11.5');
+      },
     },
-  },
-]);
+  ],
+);
 
 /** SP-11.11: who is nearest clockwise from the Host stands in slot I. */
 const nearestHost = (g: Spartacus, seats: Seat[]): Seat[] =>
@@ -96,7 +101,13 @@ function byTotal(g: Spartacus, t: Play, seats: readonly Seat[]): Seat[] {
   const total = (seat: Seat): number => totalValue(g, seat);
   if (t.log !== null) {
     for (const seat of seats) {
-      t.log.emit({ kind: 'total', clause: 'SP-11.10', seat, parts: [part('values', total(seat), 'SP-11.10')], total: total(seat) });
+      t.log.emit({
+        kind: 'total',
+        clause: 'SP-11.10',
+        seat,
+        parts: [part('values', total(seat), 'SP-11.10')],
+        total: total(seat),
+      });
     }
   }
   const sorted = seats.slice().sort((a, b) => total(a) - total(b) || a - b);
@@ -154,7 +165,7 @@ export const duel = rule<Spartacus, DuelLocals>('duel', { locals: { pair: [] }, 
 function strongest(g: Spartacus, seat: Seat): { [field: string]: number } {
   const best = (fits: (asset: number) => boolean): number | undefined => {
     const found = g.houses[seat]!.assets.filter((asset) => isReady(asset) && fits(asset));
-    return found.length === 0 ? undefined : found.reduce((top, asset) => (valueOf(asset) > valueOf(top) ? asset : top));
+    return found.length === 0 ? undefined : found.reduce((top, asset) => (priceOf(asset) > priceOf(top) ? asset : top));
   };
   const entry: { [field: string]: number } = { combatant: best((asset) => matches(COMBATANT_FILTER, asset))! };
   for (const type of ['weapon', 'armor', 'special']) {
@@ -170,4 +181,3 @@ export const outcome = (g: Spartacus): Outcome => ({
   places: g.houses.map((_, seat) => (seat === g.winner ? 1 : 2)),
   scores: g.houses.map((house) => house.influence),
 });
-

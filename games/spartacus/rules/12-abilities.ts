@@ -68,7 +68,11 @@ export function combatActs(g: Spartacus, slot: number, trigger: Trigger, uses: r
 }
 
 function eachAbility(
-  g: Spartacus, slot: number, trigger: Trigger, uses: readonly number[], each: (kind: number, ability: number) => void,
+  g: Spartacus,
+  slot: number,
+  trigger: Trigger,
+  uses: readonly number[],
+  each: (kind: number, ability: number) => void,
 ): void {
   const seat = g.fight!.seats[slot]!;
   for (let n = 0; n < sources(g, slot); n++) {
@@ -106,14 +110,22 @@ export const declaredActs = (g: Spartacus, slot: number, uses: readonly number[]
  * The re-rolls open to a slot: each ability with each face it can be used on. `pool` is the pool the dice came from; an
  * own re-roll needs a die its owner has not rolled again yet (SP-12.15).
  */
-export function rerollActs(g: Spartacus, f: AttackLocals, slot: number, trigger: Trigger, dice: readonly number[], pool: number): string[] {
+export function rerollActs(
+  g: Spartacus,
+  f: AttackLocals,
+  slot: number,
+  trigger: Trigger,
+  dice: readonly number[],
+  pool: number,
+): string[] {
   const found: string[] = [];
   const own = trigger === 'attackRolled' || trigger === 'defenseRolled';
   const add = (kind: number, ability: number): void => {
     for (const { name, args } of abilityOf(kind, ability).effects) {
       if (name !== (own ? 'reroll' : 'forceReroll') || args[0] !== pool) continue;
       for (let face = 1; face <= 6; face++) {
-        if (dice.some((die) => faceOf(die) === face && (!own || isFresh(die)))) found.push(act('use', kind, -1, ability, face));
+        if (dice.some((die) => faceOf(die) === face && (!own || isFresh(die))))
+          found.push(act('use', kind, -1, ability, face));
       }
     }
   };
@@ -124,10 +136,17 @@ export function rerollActs(g: Spartacus, f: AttackLocals, slot: number, trigger:
 
 /** How many dice an ability rolls again in one use. */
 export const dicePerUse = (card: number, ability: number): number =>
-  abilityOf(card, ability).effects.find((effect) => effect.name === 'reroll' || effect.name === 'forceReroll')?.args[1] ?? 1;
+  abilityOf(card, ability).effects.find((effect) => effect.name === 'reroll' || effect.name === 'forceReroll')
+    ?.args[1] ?? 1;
 
 /** Uses an ability in the fight and goes on at `after`. */
-export function useInFight(g: Spartacus, slot: number, word: string, after: string, uses: number[] | null = null): Next {
+export function useInFight(
+  g: Spartacus,
+  slot: number,
+  word: string,
+  after: string,
+  uses: number[] | null = null,
+): Next {
   const { card, ability, number } = actOf(word);
   const by = g.fight!.seats[slot]!;
   const key = keyOf(card, ability) * 2 + slot;
@@ -137,7 +156,14 @@ export function useInFight(g: Spartacus, slot: number, word: string, after: stri
 }
 
 /** Automatic wounds of a slot's dice (SP-12.20). */
-export function automaticWounds(g: Spartacus, t: Play, slot: number, trigger: Trigger, pool: number, setsOf: (size: number) => number): number {
+export function automaticWounds(
+  g: Spartacus,
+  t: Play,
+  slot: number,
+  trigger: Trigger,
+  pool: number,
+  setsOf: (size: number) => number,
+): number {
   let wounds = 0;
   for (let n = 0; n < sources(g, slot); n++) {
     const kind = source(g, slot, n);

@@ -2,15 +2,21 @@
 //
 // An *ability key* is one integer for a kind and the place of one of its abilities; limits count keys.
 
-import { end, type Frame, type Next, rule, to } from '#engine/flow.ts';
+import { call, end, type Frame, type Next, rule, to } from '#engine/flow.ts';
 import { type Request, subset } from '#engine/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import { type Ability, type CombatEffect, type Effect, isCombatEffect } from '#games/spartacus/cards/language.ts';
-import { CARDS } from '#games/spartacus/cards.ts';
+import {
+  type Ability,
+  type CombatEffect,
+  type Effect,
+  isCombatEffect,
+  type Trigger,
+} from '#games/spartacus/cards/language.ts';
+import { abilitiesOn, CARDS } from '#games/spartacus/cards.ts';
 import { discard, leaveHand, matching, type Play } from '#games/spartacus/house.ts';
 import { COMBAT_EFFECTS } from '#games/spartacus/rules/14-combat-effects.ts';
 import { conditionsHold, TARGETS } from '#games/spartacus/rules/14-conditions.ts';
-import { canPay, COSTS, exhaust } from '#games/spartacus/rules/14-costs.ts';
+import { COSTS, canPay, exhaust } from '#games/spartacus/rules/14-costs.ts';
 import { type Args, EFFECTS } from '#games/spartacus/rules/14-effects.ts';
 import type { Spartacus } from '#games/spartacus/state.ts';
 
@@ -34,8 +40,13 @@ export const abilityOf = (card: number, ability: number): Ability => CARDS[card]
 export const useName = (card: number, ability: number): string =>
   CARDS[card]!.type === 'house' ? `${CARDS[card]!.id}-${ability + 1}` : CARDS[card]!.id;
 
-const runEffect = (g: Spartacus, f: Frame & AbilityLocals, t: Play, name: Effect | CombatEffect, args: Args): Next | void =>
-  isCombatEffect(name) ? COMBAT_EFFECTS[name].run(g, f, t, args) : EFFECTS[name].run(g, f, t, args);
+const runEffect = (
+  g: Spartacus,
+  f: Frame & AbilityLocals,
+  t: Play,
+  name: Effect | CombatEffect,
+  args: Args,
+): Next | void => (isCombatEffect(name) ? COMBAT_EFFECTS[name].run(g, f, t, args) : EFFECTS[name].run(g, f, t, args));
 
 const locals: AbilityLocals = { by: 0, card: 0, ability: 0, target: -1, number: 0, costs: 0, effects: 0 };
 
@@ -51,7 +62,13 @@ export const useAbility = rule<Spartacus, AbilityLocals>(
         while (f.costs < costs.length) {
           const { name, args } = costs[f.costs]!;
           if (name === 'exhaust') return to('SP-14.3 exhaust');
-          if (name === 'discardHand') return to('SP-14.3 discard');
+          if (name === 'discardHand') {
+            // SP-16.9: where the whole hand goes there is nothing to choose.
+            if (g.houses[f.by]!.hand.length > args[0]!) return to('SP-14.3 discard');
+            dropHand(g, t, f.by, g.houses[f.by]!.hand.slice());
+            f.costs++;
+            continue;
+          }
           COSTS[name].pay!(g, t, f.by, f.card, args);
           f.costs++;
         }
@@ -81,11 +98,7 @@ export const useAbility = rule<Spartacus, AbilityLocals>(
         return subset(f.by, 'card', g.houses[f.by]!.hand, count!, count!);
       },
       take(g, f, t, cards: number[]) {
-        for (const card of cards) {
-          leaveHand(g, t, f.by, card);
-          discard(g, card);
-        }
-        t.log?.emit({ kind: 'discarded', seat: f.by, cards });
+        dropHand(g, t, f.by, cards);
         f.costs++;
         return to('SP-14.3 costs');
       },
@@ -102,6 +115,31 @@ export const useAbility = rule<Spartacus, AbilityLocals>(
     },
   ],
 );
+
+/** SP-14.4: all abilities of a card with this trigger happen by themselves, one after another. */
+export const useEach = rule<Spartacus, { by: Seat; card: number; trigger: Trigger; next: number }>(
+  'abilities',
+  { locals: { by: 0, card: 0, trigger: 'combatWon', next: 0 }, shows: ['by', 'card', 'trigger', 'next'] },
+  [
+    {
+      clause: 'SP-14.4',
+      run(_g, f) {
+        const ability = abilitiesOn(f.card, f.trigger)[f.next++];
+        return ability === undefined
+          ? end()
+          : call(useAbility, { by: f.by, card: f.card, ability, target: f.by }, 'SP-14.4');
+      },
+    },
+  ],
+);
+
+function dropHand(g: Spartacus, t: Play, seat: Seat, cards: number[]): void {
+  for (const card of cards) {
+    leaveHand(g, t, seat, card);
+    discard(g, card);
+  }
+  t.log?.emit({ kind: 'discarded', seat, cards });
+}
 
 /** SP-5.25, SP-14.3: whether an ability can be used against this target now. Its trigger is the caller's business. */
 export function isUsable(g: Spartacus, by: Seat, card: number, place: number, target: Seat, inHand: boolean): boolean {
@@ -124,4 +162,3 @@ export function standingEffect(card: number, effect: Effect | CombatEffect, none
   }
   return none;
 }
-

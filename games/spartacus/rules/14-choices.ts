@@ -1,11 +1,21 @@
 // Chapter 14: what must be chosen while an effect happens (D-10, D-11).
 
 import { secret } from '#engine/event.ts';
-import { type Frame, rule } from '#engine/flow.ts';
+import { end, type Frame, rule } from '#engine/flow.ts';
 import { pick, type Request, subset } from '#engine/request.ts';
 import { NOBODY, only, type Seat } from '#engine/seat.ts';
-import { EXHAUSTED, favorOf, INJURED, isInjured, kindOf, matches, valueOf, withFavor } from '#games/spartacus/cards.ts';
-import { discard, discardAsset, gainAsset, learn, leaveHand, loseAsset, type Play, refillMarket, turnAsset } from '#games/spartacus/house.ts';
+import { EXHAUSTED, favorOf, INJURED, isInjured, kindOf, matches, priceOf, withFavor } from '#games/spartacus/cards.ts';
+import {
+  discard,
+  discardAsset,
+  gainAsset,
+  learn,
+  leaveHand,
+  loseAsset,
+  type Play,
+  refillMarket,
+  turnAsset,
+} from '#games/spartacus/house.ts';
 import { exhaust } from '#games/spartacus/rules/14-costs.ts';
 import { mayGainFavor } from '#games/spartacus/rules/14-effects.ts';
 import type { Spartacus } from '#games/spartacus/state.ts';
@@ -21,7 +31,9 @@ interface ChooseLocals {
 }
 
 const candidates = (g: Spartacus, f: ChooseLocals): number[] =>
-  g.houses[f.owner]!.assets.filter((asset) => (f.effect === 'addFavor' ? mayGainFavor(asset, f.cap) : matches(f.filter, asset)));
+  g.houses[f.owner]!.assets.filter((asset) =>
+    f.effect === 'addFavor' ? mayGainFavor(asset, f.cap) : matches(f.filter, asset),
+  );
 
 const chooseLocals: ChooseLocals = { chooser: 0, by: 0, owner: 0, effect: '', filter: 0, count: 1, cap: 0 };
 
@@ -42,8 +54,8 @@ export const choose = rule<Spartacus, ChooseLocals>(
       fallback(g, f) {
         // The launcher takes the dearest, the target gives the cheapest; among equals table order decides.
         const from = candidates(g, f);
-        if (f.effect !== 'lose') return from.reduce((best, asset) => (valueOf(asset) > valueOf(best) ? asset : best));
-        const cheapest = from.slice().sort((a, b) => valueOf(a) - valueOf(b));
+        if (f.effect !== 'lose') return from.reduce((best, asset) => (priceOf(asset) > priceOf(best) ? asset : best));
+        const cheapest = from.slice().sort((a, b) => priceOf(a) - priceOf(b));
         return cheapest.slice(0, f.count).sort((a, b) => a - b);
       },
       take(g, f, t, choice: number | number[]) {
@@ -102,30 +114,44 @@ export const spy = rule<Spartacus, SpyLocals>(
         const cards = g.houses[f.owner]!.hand.slice();
         learn(g, f.by, f.owner, cards);
         t.reveal(only(f.owner), only(f.by) | only(f.owner));
-        t.log?.emit({ kind: 'peeked', seat: f.by, at: f.owner, count: cards.length }, secret(only(f.by), { cards }));
+        t.log?.emit(
+          { kind: 'peeked', seat: f.by, target: f.owner, count: cards.length },
+          secret(only(f.by), { cards }),
+        );
+      },
+    },
+    {
+      clause: 'SP-16.9',
+      run(g, f, t) {
+        const { hand } = g.houses[f.owner]!;
+        if (hand.length > f.count) return;
+        if (hand.length > 0) dropFrom(g, f, t, hand.slice());
+        return end();
       },
     },
     {
       clause: 'SP-5.24',
-      ask(g, f) {
-        const { hand } = g.houses[f.owner]!;
-        const count = Math.min(f.count, hand.length);
-        return count === 0 ? null : subset(f.by, 'card', hand, count, count);
-      },
+      ask: (g, f) => subset(f.by, 'card', g.houses[f.owner]!.hand, f.count, f.count),
       fallback: (g, f) => dearest(g.houses[f.owner]!.hand, f.count),
-      take(g, f, t, cards: number[]) {
-        for (const card of cards) {
-          leaveHand(g, t, f.owner, card);
-          discard(g, card);
-        }
-        t.log?.emit({ kind: 'discarded', seat: f.owner, cards });
-      },
+      take: (g, f, t, cards: number[]) => dropFrom(g, f, t, cards),
     },
   ],
 );
 
+function dropFrom(g: Spartacus, f: SpyLocals, t: Play, cards: number[]): void {
+  for (const card of cards) {
+    leaveHand(g, t, f.owner, card);
+    discard(g, card);
+  }
+  t.log?.emit({ kind: 'discarded', seat: f.owner, cards });
+}
+
 const dearest = (hand: readonly number[], count: number): number[] =>
-  hand.slice().sort((a, b) => valueOf(b) - valueOf(a) || a - b).slice(0, count).sort((a, b) => a - b);
+  hand
+    .slice()
+    .sort((a, b) => priceOf(b) - priceOf(a) || a - b)
+    .slice(0, count)
+    .sort((a, b) => a - b);
 
 interface ScoutLocals {
   by: Seat;
@@ -164,7 +190,8 @@ export const scout = rule<Spartacus, ScoutLocals>(
 );
 
 /** The cards looked at, the top one first. */
-const topCards = (g: Spartacus, f: Frame & ScoutLocals): number[] => g.market.slice(g.market.length - f.count).reverse();
+const topCards = (g: Spartacus, f: Frame & ScoutLocals): number[] =>
+  g.market.slice(g.market.length - f.count).reverse();
 
 /** Cards go to the bottom; who looked knows where they lie now, the others can no longer say what lies on top. */
 function bury(g: Spartacus, f: ScoutLocals, cards: readonly number[]): void {

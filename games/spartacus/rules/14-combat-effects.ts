@@ -4,9 +4,9 @@
 // (range, bonuses) are read where they count.
 
 import type { CombatEffect } from '#games/spartacus/cards/language.ts';
-import { reroll } from '#games/spartacus/rules/09-dice.ts';
 import type { AttackLocals } from '#games/spartacus/rules/09-attack.ts';
 import type { FightLocals } from '#games/spartacus/rules/09-combat.ts';
+import { reroll } from '#games/spartacus/rules/09-dice.ts';
 import { frameOf } from '#games/spartacus/rules/14-conditions.ts';
 import type { EffectWord } from '#games/spartacus/rules/14-effects.ts';
 import type { Spartacus } from '#games/spartacus/state.ts';

@@ -7,11 +7,28 @@ import { part, secret } from '#engine/event.ts';
 import { call, type Frame, type Next } from '#engine/flow.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import type { Effect } from '#games/spartacus/cards/language.ts';
-import { COMBATANT_FILTER, favorOf, GLADIATOR_FILTER, GUARD_FILTER, isChampion, matches } from '#games/spartacus/cards.ts';
-import { addInfluence, bank, countReady, drawIntrigue, gainAsset, learn, move, moveUpTo, type Play } from '#games/spartacus/house.ts';
+import {
+  COMBATANT_FILTER,
+  favorOf,
+  GLADIATOR_FILTER,
+  GUARD_FILTER,
+  isChampion,
+  matches,
+} from '#games/spartacus/cards.ts';
+import {
+  addInfluence,
+  bank,
+  countReady,
+  drawIntrigue,
+  gainAsset,
+  learn,
+  move,
+  moveUpTo,
+  type Play,
+} from '#games/spartacus/house.ts';
 import type { HealLocals } from '#games/spartacus/rules/04-upkeep.ts';
 import type { TurnLocals } from '#games/spartacus/rules/05-intrigue.ts';
-import { guardRoll, type GuardRollLocals } from '#games/spartacus/rules/06-guards.ts';
+import { type GuardRollLocals, guardRoll } from '#games/spartacus/rules/06-guards.ts';
 import { substitute } from '#games/spartacus/rules/08-arena.ts';
 import { wound } from '#games/spartacus/rules/09-wounds.ts';
 import type { AbilityLocals } from '#games/spartacus/rules/14-ability.ts';
@@ -72,7 +89,7 @@ export const EFFECTS: { readonly [E in Effect]: EffectWord } = {
       cards.sort((a, b) => a - b);
       learn(g, f.by, f.target, cards);
       t.reveal(only(f.target), only(f.by) | only(f.target));
-      t.log?.emit({ kind: 'peeked', seat: f.by, at: f.target, count: cards.length }, secret(only(f.by), { cards }));
+      t.log?.emit({ kind: 'peeked', seat: f.by, target: f.target, count: cards.length }, secret(only(f.by), { cards }));
     },
   },
   peekHandDiscard: { run: (_g, f, _t, [n]) => call(spy, { by: f.by, owner: f.target, count: n! }) },
@@ -147,7 +164,8 @@ export const EFFECTS: { readonly [E in Effect]: EffectWord } = {
 };
 
 /** Guards lie on one pile, everything else a filter can name on the other. */
-const pileFor = (g: Spartacus, filter: number): number[] => (filter === GUARD_FILTER ? g.intrigueDiscard : g.marketDiscard);
+const pileFor = (g: Spartacus, filter: number): number[] =>
+  filter === GUARD_FILTER ? g.intrigueDiscard : g.marketDiscard;
 
 /** For `recall` a filter is applied to the pile: the place of the topmost card that fits, or −1. */
 function topmost(g: Spartacus, filter: number): number {

@@ -1,26 +1,42 @@
-// Chapter 11a: Final Attack Value and Final Defence Value.
-//
-// Only totals are announced (GL-11.2); the parts go to their owner alone.
+// Chapter 11a: the Final Attack Value. Only its total is announced (GL-11.2); the parts go to their owner alone.
 
-import { type Part, part, secret } from '#engine/event.ts';
 import { insert, remove } from '#engine/deck.ts';
+import { type Part, part, secret } from '#engine/event.ts';
 import { call, end, type Frame, rule } from '#engine/flow.ts';
 import { amount, type Field, field, form, pick, type Request, subset } from '#engine/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import { arena, FRONT } from '#games/gladiatori/board.ts';
 import {
-  ACROBATIC, BERSERK, BLOOD, CARDS, DEEP_WOUNDS, DEXTERITY, GUARD, isNet, LEAP, LUNGE, MOVEMENT,
-  OFFENSE, POWERS, SPEED, STRENGTH, WRESTLING,
+  ACROBATIC,
+  BERSERK,
+  BLOOD,
+  CARDS,
+  DEEP_WOUNDS,
+  DEXTERITY,
+  isNet,
+  LEAP,
+  LUNGE,
+  OFFENSE,
+  POWERS,
+  STRENGTH,
+  WRESTLING,
 } from '#games/gladiatori/cards.ts';
 import { forgetHand, learnSkill, maybeSpent, maybeUsed } from '#games/gladiatori/knowledge.ts';
 import { canUse, isBoosted, usePower, useSkill } from '#games/gladiatori/rules/02-elements.ts';
 import { rangePenalty } from '#games/gladiatori/rules/12-throwing.ts';
-import { ATTACKING, DEFENDING, inForce, isAllowed, showCards } from '#games/gladiatori/rules/13-cards.ts';
+import { ATTACKING, inForce, isAllowed, showCards } from '#games/gladiatori/rules/13-cards.ts';
 import { prepare } from '#games/gladiatori/rules/13-moves.ts';
 import { FACE_DOWN_PENALTY, TRAPPED_PENALTY } from '#games/gladiatori/rules/16-status.ts';
 import {
-  cardInUse, cellOf, disclose, figureName, type Gladiator, type Gladiatori, hasPower, isAnimal, itemAttack,
-  itemDefence, stampOf, type T,
+  cardInUse,
+  cellOf,
+  disclose,
+  type Gladiator,
+  type Gladiatori,
+  hasPower,
+  isAnimal,
+  itemAttack,
+  type T,
 } from '#games/gladiatori/state.ts';
 
 export const sumOf = (parts: readonly Part[]): number => {
@@ -29,7 +45,7 @@ export const sumOf = (parts: readonly Part[]): number => {
   return sum;
 };
 
-function energyOf(one: Gladiator): number {
+export function energyOf(one: Gladiator): number {
   let sum = 0;
   for (const card of one.open) sum += CARDS[card]!.energy;
   return sum;
@@ -62,7 +78,7 @@ type AttackChoice = {
   leapDamage?: number;
   deep?: number;
   wrestle?: 'yes' | 'no';
-}
+};
 
 export const isThrown = (style: string): boolean => style === 'throw' || style === 'cast';
 const YES_NO = ['yes', 'no'];
@@ -100,7 +116,8 @@ export const strike = rule<Gladiatori, Strike>(
 );
 
 function silent(name: string, asked: Request) {
-  if (name === 'offense' || name === 'acrobatic') return asked.kind === 'pick' && asked.from.includes('yes') ? 'yes' : 'no';
+  if (name === 'offense' || name === 'acrobatic')
+    return asked.kind === 'pick' && asked.from.includes('yes') ? 'yes' : 'no';
   return asked.kind === 'subset' ? [] : asked.kind === 'amount' ? 0 : 'no';
 }
 
@@ -117,12 +134,16 @@ function attackForm(g: Gladiatori, f: Strike): Request {
   if (may(LUNGE) && one.hand.length > 0) fields.push(field('lunge', subset(seat, 'thing', one.hand, 0, 3)));
   const hexes = Math.min(3, f.entered);
   if (hexes > 0 && may(LEAP)) {
-    fields.push(field('leapAttack', amount(seat, 'points', 0, hexes)), field('leapDamage', amount(seat, 'points', 0, hexes)));
+    fields.push(
+      field('leapAttack', amount(seat, 'points', 0, hexes)),
+      field('leapDamage', amount(seat, 'points', 0, hexes)),
+    );
     totals = [{ fields: ['leapAttack', 'leapDamage'], max: hexes }];
   }
   if (f.style !== 'help') {
     if (may(DEEP_WOUNDS)) fields.push(field('deep', amount(seat, 'points', 0, 3)));
-    if (may(WRESTLING) && f.targets.some((figure) => !isAnimal(figure))) fields.push(field('wrestle', pick(seat, 'word', YES_NO)));
+    if (may(WRESTLING) && f.targets.some((figure) => !isAnimal(figure)))
+      fields.push(field('wrestle', pick(seat, 'word', YES_NO)));
   }
   return form(seat, fields, null, totals);
 }
@@ -186,7 +207,10 @@ function announce(g: Gladiatori, f: Strike, t: T, common: readonly Part[], i: nu
   if (aid > 0) parts.push(part('ally', aid, 'GL-20.6'));
   if (isAnimal(figure) && one.twos > 0) parts.push(part('against an animal', 2 * one.twos, 'GL-23.53'));
   const total = sumOf(parts);
-  t.log?.emit({ kind: 'attack value', clause: 'GL-11.3', seat: f.by, target: figureName(figure), total }, secret(only(f.by), { parts }));
+  t.log?.emit(
+    { kind: 'attack-value', clause: 'GL-11.3', seat: f.by, target: figure, total },
+    secret(only(f.by), { parts }),
+  );
   return total;
 }
 
@@ -199,7 +223,7 @@ export function takeSkill(one: Gladiator, skill: number): number {
 }
 
 /** GL-14.10 to GL-14.12: the +4 of the very next Action or Reaction. */
-function spendFour(one: Gladiator): number {
+export function spendFour(one: Gladiator): number {
   if (!one.plusFour) return 0;
   one.plusFour = false;
   one.deed.unbeatable = true;
@@ -226,7 +250,12 @@ function lunge(g: Gladiatori, t: T, seat: Seat, cards: readonly number[]): void 
 }
 
 /** GL-11.4, GL-12.1, GL-12.27 */
-function addItems(one: Gladiator, style: string, weapon: number, add: (label: string, value: number, clause: string) => void): void {
+function addItems(
+  one: Gladiator,
+  style: string,
+  weapon: number,
+  add: (label: string, value: number, clause: string) => void,
+): void {
   let sum = 0;
   let thrown = 0;
   for (let i = 0; i < one.items.length; i++) {
@@ -250,125 +279,3 @@ export function takeAid(one: Gladiator, figure: number): number {
   }
   return sum;
 }
-
-export interface Ward {
-  seat: Seat;
-  /** The attacking figure. */
-  against: number;
-  side: number;
-  fav: number;
-  /** The attacker's Action card, −1 for an animal (GL-23.24). */
-  card: number;
-  net: boolean;
-  thrown: boolean;
-}
-
-type DefenceChoice = {
-  guard: 'yes' | 'no';
-  speed?: number;
-  acrobatic?: 'yes' | 'no';
-}
-
-/** Step 7, R3: a defender reveals his cards and fixes his value (D-42). */
-export const ward = rule<Gladiatori, Ward>(
-  'ward',
-  {
-    locals: { seat: 0, against: 0, side: FRONT, fav: 0, card: -1, net: false, thrown: false },
-    shows: ['seat', 'against', 'side', 'fav', 'card', 'net', 'thrown', 'result'],
-  },
-  [
-    {
-      clause: 'GL-11.1',
-      run(g, f, t) {
-        showCards(g, t, f.seat);
-        if (g.gladiators[f.seat]!.passive) return;
-        return call(prepare, { seat: f.seat, role: DEFENDING, thrown: f.thrown, animal: isAnimal(f.against) });
-      },
-    },
-    {
-      clause: 'GL-11.5',
-      ask: (g, f) => defenceForm(g, f),
-      fallback: (g, f, request) => silentDefence(g, f, request as Request & { kind: 'form' }),
-      take: (g, f, t, choice: DefenceChoice) => end(fixDefence(g, f, t, choice) as never),
-    },
-  ],
-);
-
-const isDodging = (one: Gladiator): boolean => !one.passive && cardInUse(one) === MOVEMENT;
-
-function defenceForm(g: Gladiatori, f: Ward): Request {
-  const one = g.gladiators[f.seat]!;
-  const fields: Field[] = [field('guard', pick(f.seat, 'word', canUse(one, GUARD) ? YES_NO : NO))];
-  if (isDodging(one)) fields.push(field('speed', amount(f.seat, 'points', 0, Math.min(2, one.now[SPEED]!))));
-  if (!one.passive && inForce(one, ACROBATIC, DEFENDING, f.thrown)) fields.push(field('acrobatic', pick(f.seat, 'word', YES_NO)));
-  return form(f.seat, fields);
-}
-
-/** D-42, silent: Guard where it can change the result, and nothing else. */
-function silentDefence(g: Gladiatori, f: Ward, request: Request & { kind: 'form' }) {
-  const one = g.gladiators[f.seat]!;
-  const fdv = sumOf(defenceParts(g, f, 0, 0, false, one.plusFour && !one.passive ? 4 : 0));
-  const fav = isDodging(one) ? Math.floor(f.fav / 2) : f.fav;
-  const helps = canUse(one, GUARD) && fav > fdv && fav <= fdv + one.now[GUARD]!;
-  return Object.fromEntries(request.fields.map(({ name }) => [name, name === 'guard' ? (helps ? 'yes' : 'no') : name === 'speed' ? 0 : 'no']));
-}
-
-/** GL-11.5, in the order of its sum. */
-function defenceParts(g: Gladiatori, f: Ward, guard: number, speed: number, acrobatic: boolean, four: number): Part[] {
-  const one = g.gladiators[f.seat]!;
-  const card = one.passive ? -1 : cardInUse(one);
-  const parts: Part[] = [];
-  const add = (label: string, value: number, clause: string): void => {
-    if (value !== 0) parts.push(part(label, value, clause));
-  };
-  if (card === STRENGTH) add('energy', energyOf(one), 'GL-10.1');
-  if (card === DEXTERITY) add('half the hand', one.hand.length >> 1, 'GL-10.2');
-  if (card === BERSERK) add('oppose', 5, 'GL-10.3');
-  if (card === MOVEMENT) add('speed', 2 * speed, 'GL-10.6');
-  if (card >= 0 && card === f.card) add('matching', 5, 'GL-10.10');
-  if (card !== MOVEMENT && !f.net) add('items', one.items.reduce((sum, item, i) => sum + (one.holds[i]! >= 0 ? 0 : itemDefence(one, item)), 0), 'GL-11.5');
-  add('guard', guard, 'GL-2.9');
-  add('ally', aidFor(one, f.against), 'GL-20.6');
-  add('trapped', one.grey > 0 ? -TRAPPED_PENALTY : 0, 'GL-16.5');
-  add('face-down', one.down ? -FACE_DOWN_PENALTY : 0, 'GL-16.11');
-  add('from behind', f.side === FRONT ? 0 : -3, 'GL-11.7');
-  add('acrobatic strike', acrobatic ? 3 : 0, 'GL-13.19');
-  add('sacrifice', one.deed.sacrificed >= 0 ? 3 : 0, 'GL-13.17');
-  add('delay', one.delayed >= stampOf(g) ? 3 : 0, 'GL-14.40');
-  add('unbeatable', four, 'GL-14.10');
-  add('against an animal', isAnimal(f.against) ? 2 * one.twos : 0, 'GL-23.53');
-  return parts;
-}
-
-function aidFor(one: Gladiator, figure: number): number {
-  let sum = 0;
-  for (let i = 0; i < one.aid.length; i += 2) if (one.aid[i] === figure) sum += one.aid[i + 1]!;
-  return sum;
-}
-
-export interface Warded {
-  fdv: number;
-  dodged: boolean;
-  acrobatic: boolean;
-}
-
-function fixDefence(g: Gladiatori, f: Ward, t: T, choice: DefenceChoice): Warded {
-  const one = g.gladiators[f.seat]!;
-  const guard = choice.guard === 'yes' ? takeSkill(one, GUARD) : 0;
-  const speed = choice.speed ?? 0;
-  one.now[SPEED]! -= speed;
-  one.deed.speed += speed;
-  const four = one.passive ? 0 : spendFour(one);
-  const parts = defenceParts(g, f, guard, speed, choice.acrobatic === 'yes', four);
-  takeAid(one, f.against);
-  one.warded = true;
-  const total = sumOf(parts);
-  disclose(t, f.seat);
-  if (isDodging(one)) {
-    maybeUsed(one, GUARD);
-    maybeSpent(one, SPEED, 2);
-  } else learnSkill(one, GUARD, guard);
-  t.log?.emit({ kind: 'defence value', seat: f.seat, against: figureName(f.against), total }, secret(only(f.seat), { parts }));
-  return { fdv: total, dodged: isDodging(one), acrobatic: choice.acrobatic === 'yes' };
-}
-

@@ -1,0 +1,177 @@
+// Chapter 11c: what a fight keeps in mind, and what a hit does: wound, trap, break an Item, throw a figure.
+
+import { call, type Frame } from '#engine/flow.ts';
+import type { Item } from '#engine/request.ts';
+import type { Seat } from '#engine/seat.ts';
+import { arena } from '#games/gladiatori/board.ts';
+import { wound } from '#games/gladiatori/rules/11-injury.ts';
+import { NET_MARKERS, releaseNets, removeItem, unbalance } from '#games/gladiatori/rules/16-status.ts';
+import type { Watch } from '#games/gladiatori/rules/17-honour.ts';
+import { beastDefence, killAnimal } from '#games/gladiatori/rules/23-beasts.ts';
+import {
+  animalOf,
+  cellOf,
+  figureAt,
+  type Gladiatori,
+  inPlay,
+  isAnimal,
+  isDamaged,
+  isHeld,
+  itemHp,
+  type T,
+} from '#games/gladiatori/state.ts';
+
+export interface Fight {
+  by: Seat;
+  targets: number[];
+  style: string;
+  weapon: number;
+  /** The Item to be broken and its owner, −1 for none. */
+  item: number;
+  owner: number;
+  entered: number;
+  /** By target: where the blow comes from, attack value, defence value, dodged, feinted, used Acrobatic Strike. */
+  sides: number[];
+  favs: number[];
+  fdvs: number[];
+  dodged: boolean[];
+  away: boolean[];
+  acrobats: boolean[];
+  /** The bear's seven was rolled by this target (GL-23.50). */
+  sevens: boolean[];
+  watches: Watch[];
+  /** The target now dealt with. */
+  place: number;
+  damage: number;
+  wrestling: boolean;
+  acrobatic: boolean;
+  feinted: boolean;
+  /** Cards played, for damage; counted before a Feint can take them back. */
+  cards: number;
+  /** The attacker's Unbalancing Strike was not bought off; those of defenders by target. */
+  toppled: boolean;
+  toppling: boolean[];
+  /** An Item that breaks after the fight, −1 for none. */
+  broken: number;
+}
+
+export const locals: Fight = {
+  by: 0,
+  targets: [],
+  style: 'attack',
+  weapon: -1,
+  item: -1,
+  owner: -1,
+  entered: 0,
+  sides: [],
+  favs: [],
+  fdvs: [],
+  dodged: [],
+  away: [],
+  acrobats: [],
+  sevens: [],
+  watches: [],
+  place: 0,
+  damage: 0,
+  wrestling: false,
+  acrobatic: false,
+  feinted: false,
+  cards: 0,
+  toppled: false,
+  toppling: [],
+  broken: -1,
+};
+export const shows = [...(Object.keys(locals) as (keyof Fight)[]), 'result' as const];
+
+export const isNetStyle = (style: string): boolean => style === 'net' || style === 'cast';
+export function rollDefence(g: Gladiatori, f: Frame & Fight, t: T, figure: number): void {
+  const rolled = beastDefence(g, t, figure);
+  f.fdvs[f.place] = rolled.total;
+  f.sevens[f.place] = rolled.lose;
+}
+
+/** GL-11.40, GL-11.42, GL-11.43: what a hit does: trap, break, wound or kill an animal. */
+export function strikeHome(g: Gladiatori, f: Frame & Fight, t: T, fav: number) {
+  const figure = f.targets[f.place]!;
+  if (isNetStyle(f.style)) {
+    trap(g, f, t, figure);
+    return;
+  }
+  if (isAnimal(figure)) {
+    killAnimal(g, t, f.by, figure);
+    return;
+  }
+  const margin = g.marginDamage ? Math.floor((fav - f.fdvs[f.place]!) / 3) : 0;
+  const base = 1 + (f.cards >> 1);
+  const parts = [
+    { label: 'one', value: 1, clause: 'GL-11.40' },
+    { label: 'half the cards', value: f.cards >> 1, clause: 'GL-11.40' },
+    { label: 'powers', value: f.damage, clause: 'GL-11.42' },
+    { label: 'margin', value: margin, clause: 'GL-11.43' },
+  ].filter(({ value }) => value !== 0);
+  const damage = base + f.damage + margin;
+  t.log?.emit({ kind: 'damage', clause: 'GL-11.40', seat: figure, parts, total: damage });
+  if (f.item >= 0 && figure === f.owner) {
+    // GL-13.32 to GL-13.36: it takes effect after the fight.
+    const one = g.gladiators[figure]!;
+    if (one.items.includes(f.item)) f.broken = damage;
+    return;
+  }
+  return call(wound, { seat: figure, by: f.by, side: f.sides[f.place]!, damage });
+}
+
+/** GL-13.33 to GL-13.35 */
+export function breakItem(g: Gladiatori, f: Frame & Fight, t: T): void {
+  const one = g.gladiators[f.owner]!;
+  if (!one.items.includes(f.item)) return;
+  const gone = f.broken >= itemHp(one, f.item) || isDamaged(one, f.item);
+  if (gone) removeItem(g, f.owner, f.item);
+  else one.damaged |= 1 << (f.item - 30);
+  t.use(gone ? 'item-broken' : 'item-damaged');
+  t.log?.emit({
+    kind: gone ? 'item-broken' : 'item-damaged',
+    clause: gone ? 'GL-13.33' : 'GL-13.34',
+    seat: f.owner,
+    item: f.item,
+  });
+  releaseNets(g, t);
+}
+
+/** GL-12.19, GL-12.25, GL-23.27 */
+function trap(g: Gladiatori, f: Frame & Fight, t: T, figure: number): void {
+  const one = g.gladiators[f.by]!;
+  if (isAnimal(figure)) animalOf(g, figure).grey = NET_MARKERS;
+  else g.gladiators[figure]!.pendingGrey = NET_MARKERS;
+  if (f.style === 'net') one.holds[one.items.indexOf(f.weapon)] = figure;
+  t.use('trapped');
+  t.log?.emit({ kind: 'trapped', clause: 'GL-12.19', target: figure, item: f.weapon });
+}
+
+/** GL-14.27 to GL-14.33: `figure:cell` for every place a figure in the Front can be thrown to. */
+export function wrestlingPlaces(g: Gladiatori, f: Fight): string[] {
+  const by = g.gladiators[f.by]!;
+  const list: string[] = [];
+  if (!inPlay(g, f.by)) return list;
+  for (const figure of f.targets) {
+    if (isAnimal(figure) || !inPlay(g, figure) || isHeld(g.gladiators[figure]!)) continue;
+    const direction = arena.direction(by.cell, cellOf(g, figure));
+    if (direction < 0 || ![0, 1, 5].includes((direction - by.facing + 6) % 6)) continue;
+    for (const cell of arena.steps[cellOf(g, figure)]!)
+      if (figureAt(g, cell) < 0) list.push(`${figure}:${arena.q[cell]},${arena.r[cell]}`);
+  }
+  return list;
+}
+
+export function wrestle(g: Gladiatori, f: Frame & Fight, t: T, choice: Item): void {
+  if (choice === 'none') return;
+  const [figure, place] = (choice as string).split(':');
+  const [q, r] = place!.split(',').map(Number);
+  const seat = Number(figure);
+  const one = g.gladiators[seat]!;
+  one.cell = arena.at(q!, r!);
+  // GL-17.20: being thrown is nobody's flight.
+  f.watches[f.targets.indexOf(seat)]!.cell = one.cell;
+  t.log?.emit({ kind: 'wrestled', seat: f.by, target: seat, cell: one.cell });
+  releaseNets(g, t);
+  unbalance(g, t, seat, 1, 'GL-14.30');
+}

@@ -1,0 +1,84 @@
+// Chapter 21: the campaign, as pure functions over a gladiator's record; whoever calls them keeps the records in a file.
+
+import type { Seat } from '#engine/seat.ts';
+import { SPECIES } from '#games/gladiatori/cards.ts';
+import { NORMAL_COINS, readSheet, type SheetFault, sheetFault } from '#games/gladiatori/characters.ts';
+import { hasSurvived, outcome } from '#games/gladiatori/rules/19-ending.ts';
+import { type Gladiatori, isCoop } from '#games/gladiatori/state.ts';
+
+/** A gladiator between two games. */
+export interface CampaignRecord {
+  name: string;
+  /** The character of the last game, as text (see characters.ts). */
+  sheet: string;
+  xp: number;
+  games: number;
+  /** GL-21.9: his campaign is over. */
+  dead: boolean;
+}
+
+export const newRecord = (name: string, sheet: string): CampaignRecord => ({
+  name,
+  sheet,
+  xp: 0,
+  games: 0,
+  dead: false,
+});
+
+/** What a game came to for one gladiator. */
+export interface CampaignResult {
+  vp: number;
+  won: boolean;
+  /** HP after the killing blow (GL-21.10); null for one who was not killed. */
+  hp: number | null;
+  /** XP for a won game against animals (GL-21.12); null where VP count. */
+  against: number | null;
+}
+
+/** GL-21.2, GL-21.3: one XP for every complete ten VP, towards zero. */
+export const xpForVp = (vp: number): number => Math.trunc(vp / 10);
+
+/** GL-21.8, GL-21.9: from −5 on there is no return. */
+export const isDeadForGood = (hp: number): boolean => hp <= -5;
+
+/** GL-21.6, GL-21.7: an extra coin for every two XP; no penalty below 0. */
+export const extraCoins = (xp: number): number => Math.max(0, Math.floor(xp / 2));
+export const budgetFor = (record: CampaignRecord, coins: number = NORMAL_COINS): number =>
+  coins + extraCoins(record.xp);
+
+/** GL-21.2 to GL-21.5, GL-21.12, GL-21.13: what the game adds to a record. */
+export function afterGame(record: CampaignRecord, result: CampaignResult): CampaignRecord {
+  const dead = record.dead || (result.hp !== null && isDeadForGood(result.hp));
+  const gained =
+    result.against !== null ? (result.won ? result.against : 0) : xpForVp(result.vp) + (result.won ? 1 : 0);
+  return { ...record, xp: record.xp + gained, games: record.games + 1, dead };
+}
+
+/** GL-21.11: rebuilt from scratch with the new budget; what is wrong with that, or the record with its new sheet. */
+export function rebuild(
+  record: CampaignRecord,
+  sheet: string,
+  coins: number = NORMAL_COINS,
+): CampaignRecord | SheetFault {
+  if (record.dead) return { clause: 'GL-21.9', text: `${record.name} is dead for good` };
+  const fault = sheetFault(readSheet(sheet), budgetFor(record, coins));
+  return fault ?? { ...record, sheet };
+}
+
+/** GL-21.12: the highest XP of the species met; 0 when there were fewer animals than suggested for the players. */
+function prizeFor(g: Gladiatori): number {
+  const counts = SPECIES.map((_, species) => g.animals.filter((animal) => animal.species === species).length);
+  const met = SPECIES.filter((kind, species) => counts[species]! >= kind.suggested[0] * g.seats);
+  return met.reduce((most, kind) => Math.max(most, kind.xp), 0);
+}
+
+/** What a finished game came to for each seat. */
+export function campaignResults(g: Gladiatori): CampaignResult[] {
+  const { places } = outcome(g);
+  return g.gladiators.map((one, seat: Seat) => ({
+    vp: g.vp[seat]!,
+    won: isCoop(g) ? hasSurvived(g, seat) : places[seat] === 1,
+    hp: one.out === 1 || one.due >= 0 ? one.after : null,
+    against: isCoop(g) ? prizeFor(g) : null,
+  }));
+}

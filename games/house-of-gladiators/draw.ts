@@ -1,0 +1,95 @@
+// The table as text, for terminals.
+
+import type { Words } from '#engine/game.ts';
+import {
+  ATTRIBUTES,
+  CLASS_NAMES,
+  RESOURCE_NAMES,
+  SECOND_NAMES,
+  TASK_NAMES,
+  TIRO_NAMES,
+  TYPES,
+} from '#games/house-of-gladiators/cards.ts';
+import { SLOT_NAMES } from '#games/house-of-gladiators/conditions.ts';
+import { classOf, type Gladiator, houseGlory, maxHp, newGladiator, statOf } from '#games/house-of-gladiators/state.ts';
+import { HIDDEN, type HouseView, type LudiView } from '#games/house-of-gladiators/view.ts';
+
+/** The plain messages of this page: only {name} is filled in. */
+const fill = (message: string, values: { readonly [name: string]: number }): string =>
+  message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+export function draw(view: LudiView, words: Words): string {
+  const word = (key: string): string => words[key] ?? key;
+  const of = view.roundLimit === 0 ? '' : ` ${fill(word('limit'), { limit: view.roundLimit })}`;
+  const { market, tiros, tasks } = view;
+  const lines = [`${word('round')} ${view.round}${of} · ${fill(word('decks'), { market, tiros, tasks })}`];
+  if (view.discard.length > 0) lines.push(`${word('discard')}: ${cards(view.discard, word)}`);
+  if (view.lotType >= 0) lines.push(`${word('offer')}: ${word(`type.${TYPES[view.lotType]!}`)}`);
+  if (view.shown.length > 0) {
+    lines.push(`${word(view.round === 0 ? 'pool' : 'offer')}:`);
+    for (const tiro of view.shown) lines.push(`    ${drawGladiator(newGladiator(tiro), word)}`);
+  }
+  for (const [seat, house] of view.houses.entries()) lines.push('', ...drawHouse(view, house, seat, word));
+  return lines.join('\n');
+}
+
+type Word = (key: string) => string;
+
+const cards = (list: readonly number[], word: Word): string =>
+  list.map((card) => word(`card.${RESOURCE_NAMES[card]!}`)).join(', ') || word('nothing');
+
+/** HG-25.1: a House without a name of its own is House n. */
+function drawHouse(view: LudiView, house: HouseView, seat: number, word: Word): string[] {
+  const name = `${seat === view.viewer ? '*' : ' '}${seat} ${fill(word('house'), { n: seat + 1 })}`;
+  if (house.out) return [`${name}: ${word('out')}`];
+  const purse = `${word('coins')} ${house.coins} · ${word('rations')} ${house.rations} · ${word('glory')} ${houseGlory(house)}`;
+  const done = house.done.map((task) => word(`task.${TASK_NAMES[task]!}`)).join(', ');
+  const lines = [`${name}: ${purse} · ${word('done')} ${house.done.length}${done === '' ? '' : ` (${done})`}`];
+  for (const gladiator of house.ludus) {
+    const busy = house.busy.includes(gladiator.tiro) ? ` (${word('busy')})` : '';
+    lines.push(`    ${drawGladiator(gladiator, word)}${busy}`);
+  }
+  if (house.dead.length > 0)
+    lines.push(`  ${word('dead')}: ${house.dead.map(({ tiro }) => TIRO_NAMES[tiro]).join(', ')}`);
+  lines.push(`  ${word('hand')}: ${drawHand(house, word)}`);
+  if (typeof house.task !== 'number' && house.task.length > 0)
+    lines.push(`  ${word('task')}: ${house.task.map((task) => word(`task.${TASK_NAMES[task]!}`)).join(', ')}`);
+  const plan = drawPlan(house, word);
+  if (plan !== '') lines.push(`  ${word('hypogeum')}: ${plan}`);
+  return lines;
+}
+
+function drawHand(house: HouseView, word: Word): string {
+  if (typeof house.hand !== 'number')
+    return cards(
+      [...house.hand, ...house.open].sort((a, b) => a - b),
+      word,
+    );
+  const known = [...house.open, ...house.known].map((card) => word(`card.${RESOURCE_NAMES[card]!}`));
+  const backs = house.backs.flatMap((count, type) => (count > 0 ? [`${count} ${word(`type.${TYPES[type]!}`)}`] : []));
+  return [...known, ...backs].join(', ') || word('nothing');
+}
+
+function drawPlan(house: HouseView, word: Word): string {
+  const { fighters, combat, special } = house.plan;
+  const slots: string[] = [];
+  for (const [slot, tiro] of fighters.entries()) {
+    if (tiro === -1) continue;
+    const gear = [combat[slot]!, special[slot]!].filter((card) => card >= 0);
+    const who =
+      tiro === HIDDEN
+        ? word('hidden')
+        : [TIRO_NAMES[tiro], ...gear.map((card) => word(`card.${RESOURCE_NAMES[card]!}`))].join(' + ');
+    slots.push(`${word(SLOT_NAMES[slot]!)}: ${who}`);
+  }
+  return slots.join(' · ');
+}
+
+/** Name, class, attributes, health, victories, Glory. */
+function drawGladiator(gladiator: Gladiator, word: Word): string {
+  const second = gladiator.second < 0 ? '' : ` “${word(`second.${SECOND_NAMES[gladiator.second]!}`)}”`;
+  const stats = ATTRIBUTES.map((_, attribute) => statOf(gladiator, attribute)).join('/');
+  const counters = `${word('victories')} ${gladiator.victories} · ${word('glory')} ${gladiator.glory}`;
+  const name = `${TIRO_NAMES[gladiator.tiro]}${second}`.padEnd(12);
+  return `${name} ${CLASS_NAMES[classOf(gladiator)]!.padEnd(11)} ${stats}  ${gladiator.hp}/${maxHp(gladiator)}  ${counters}`;
+}

@@ -1,0 +1,210 @@
+// House of Gladiators: auctions, training and dice in the arena. Its rulebook is rulebooks/house-of-gladiators.md.
+
+import { type Frame, newFlow } from '#engine/flow.ts';
+import { defineGame, type Game } from '#engine/game.ts';
+import type { Options } from '#engine/options.ts';
+import type { Item } from '#engine/request.ts';
+import type { Zone } from '#engine/visibility.ts';
+import { arrange } from '#games/house-of-gladiators/arrange.ts';
+import { book } from '#games/house-of-gladiators/book.ts';
+import {
+  ALL_TASKS,
+  ALL_TIROS,
+  KINDS,
+  LEADS_TO,
+  MARKET,
+  RESOURCE_NAMES,
+  SECOND_CLASSES,
+  SECOND_DECKS,
+  SECOND_NAMES,
+  STARTERS,
+  TASK_NAMES,
+  TIRO_NAMES,
+} from '#games/house-of-gladiators/cards.ts';
+import { clone } from '#games/house-of-gladiators/clone.ts';
+import { noDeeds } from '#games/house-of-gladiators/conditions.ts';
+import { consistent, determinise } from '#games/house-of-gladiators/determinise.ts';
+import { draw } from '#games/house-of-gladiators/draw.ts';
+import { heuristic } from '#games/house-of-gladiators/heuristic.ts';
+import { outcome } from '#games/house-of-gladiators/rules/03-objective.ts';
+import { game } from '#games/house-of-gladiators/rules/04-round.ts';
+import { discardCommand, sellCommand } from '#games/house-of-gladiators/rules/09-selling.ts';
+import type { Upgrade } from '#games/house-of-gladiators/rules/11-upgrading.ts';
+import type { Bout } from '#games/house-of-gladiators/rules/14-sides.ts';
+import { type House, type Ludi, SLOTS, visibility } from '#games/house-of-gladiators/state.ts';
+import { type LudiView, viewFor } from '#games/house-of-gladiators/view.ts';
+import { words } from '#games/house-of-gladiators/words/index.ts';
+
+/** HG-2.2, HG-2.3 */
+const FIRST_COINS = 10;
+
+export type HouseOfGladiators = Game<Ludi, LudiView> & { consistent: typeof consistent };
+
+export const houseOfGladiators: HouseOfGladiators = Object.assign(
+  defineGame<Ludi, LudiView>({
+    id: 'house-of-gladiators',
+    title: 'House of Gladiators',
+    rules: 'house-of-gladiators@1',
+    prefix: 'HG',
+    seats: { min: 2, max: 4 },
+    options: {
+      roundLimit: { kind: 'number', min: 0, max: 99, default: 15, clause: 'HG-3.6' },
+      auction: { kind: 'choice', of: ['open', 'sealed'], default: 'open', clause: 'HG-5.9' },
+      taskExchange: { kind: 'flag', default: false, clause: 'HG-20.6' },
+    },
+    setup,
+    book,
+    commands: [sellCommand, discardCommand],
+    clone,
+    visibility,
+    zones,
+    conserved: (g) => ({
+      coins: g.houses.reduce((sum, house) => sum + house.coins, g.reservoir[0]!),
+      rations: g.houses.reduce((sum, house) => sum + house.rations, g.reservoir[1]!),
+    }),
+    viewFor,
+    determinise,
+    outcome,
+    heuristic,
+    nouns: {
+      card: noun(RESOURCE_NAMES),
+      gear: { print: (item) => (typeof item === 'number' ? gearName(item) : item) },
+      gladiator: noun(TIRO_NAMES),
+      trainee: noun(TIRO_NAMES),
+      fighter: noun(TIRO_NAMES),
+      tiro: noun(TIRO_NAMES),
+      second: noun(SECOND_NAMES),
+      task: noun(TASK_NAMES),
+    },
+    words,
+    uses: [...RESOURCE_NAMES, ...TIRO_NAMES, ...SECOND_NAMES, ...TASK_NAMES],
+    draw,
+    arrange,
+  }),
+  { consistent },
+);
+
+function noun(names: readonly string[]): { print(item: Item): string } {
+  return { print: (item) => (typeof item === 'number' ? names[item]! : item) };
+}
+
+/** The second copy of a card is written with #2. */
+const gearName = (gear: number): string =>
+  gear < KINDS ? RESOURCE_NAMES[gear]! : `${RESOURCE_NAMES[gear % KINDS]}#${1 + Math.floor(gear / KINDS)}`;
+
+function setup(seats: number, options: Options): Ludi {
+  return {
+    flow: newFlow(seats, game.frame()),
+    seats,
+    roundLimit: options['roundLimit'] as number,
+    sealedBids: options['auction'] === 'sealed',
+    taskExchange: options['taskExchange'] as boolean,
+    round: 0,
+    order: Array.from({ length: seats }, (_, seat) => seat),
+    houses: Array.from({ length: seats }, () => newHouse(seats)),
+    reservoir: [0, 0],
+    market: MARKET.slice(),
+    discard: [],
+    unseen: [],
+    unseenBacks: [0, 0, 0],
+    lot: [],
+    lotType: -1,
+    tiros: ALL_TIROS.slice(),
+    tiroDiscard: [],
+    shown: [],
+    aside: [],
+    seconds: SECOND_DECKS.map((deck) => deck.slice()),
+    secondDiscard: SECOND_CLASSES.map(() => []),
+    tasks: ALL_TASKS.slice(),
+    removed: [],
+    noted: [],
+    penalties: [],
+    selections: 0,
+    ending: null,
+  };
+}
+
+const newHouse = (seats: number): House => ({
+  coins: FIRST_COINS,
+  rations: 0,
+  out: false,
+  ludus: [],
+  dead: [],
+  hand: [],
+  open: Array.from({ length: STARTERS }, (_, card) => card),
+  backs: [0, 0, 0],
+  seen: Array.from({ length: seats }, () => []),
+  task: [],
+  taskSeen: 0,
+  ruledOut: 0,
+  dealt: [],
+  done: [],
+  exchanged: false,
+  deeds: noDeeds(),
+  plan: { fighters: nobody(), combat: nobody(), special: nobody() },
+  busy: [],
+  unrested: false,
+  rejected: SECOND_CLASSES.map(() => []),
+  chose: -1,
+});
+
+const nobody = (): number[] => new Array<number>(SLOTS).fill(-1);
+
+function zones(g: Ludi): Zone[] {
+  const list: Zone[] = [];
+  const add = (pool: string, zone: keyof typeof visibility, items: number[], owner = 0): void => {
+    list.push({ zone, owner, pool, items });
+  };
+  add('resource', 'deck', g.market);
+  add('resource', 'deck', g.unseen);
+  add('resource', 'deck', g.lot);
+  add('resource', 'open', g.discard);
+  add('starter', 'open', g.removed);
+  add('tiro', 'deck', g.tiros);
+  add('tiro', 'open', g.tiroDiscard);
+  add('tiro', 'open', g.shown);
+  add('tiro', 'open', g.aside);
+  add('task', 'deck', g.tasks);
+  for (const [cls, deck] of g.seconds.entries()) {
+    add(SECOND_CLASSES[cls]!, 'deck', deck);
+    add(SECOND_CLASSES[cls]!, 'open', g.secondDiscard[cls]!);
+  }
+  for (const [seat, house] of g.houses.entries()) {
+    add('resource', 'hand', house.hand, seat);
+    // Cards everybody knows are no secret, so a copy of the list serves.
+    held(house.open, add, seat);
+    add('task', 'task', house.task, seat);
+    add('task', 'dealt', house.dealt, seat);
+    add('task', 'open', house.done, seat);
+    for (const [cls, cards] of house.rejected.entries()) add(SECOND_CLASSES[cls]!, 'rejected', cards, seat);
+    for (const gladiator of [...house.ludus, ...house.dead]) {
+      add('tiro', 'open', [gladiator.tiro], seat);
+      if (gladiator.second >= 0) add(SECOND_CLASSES[LEADS_TO[gladiator.tiro]!]!, 'open', [gladiator.second], seat);
+    }
+  }
+  for (const frame of g.flow.frames) {
+    if (frame.rule === 'upgrade') {
+      const { by, tiro, drawn } = frame as Frame & Upgrade;
+      add(SECOND_CLASSES[LEADS_TO[tiro]!]!, 'drawn', drawn, by);
+    }
+    if (frame.rule === 'bout') for (const gear of (frame as Frame & Bout).gear) held(gear, add, 0);
+  }
+  return list;
+}
+
+type Add = (pool: string, zone: 'open', items: number[], owner: number) => void;
+
+function held(cards: readonly number[], add: Add, seat: number): void {
+  add(
+    'starter',
+    'open',
+    cards.filter((card) => card < STARTERS),
+    seat,
+  );
+  add(
+    'resource',
+    'open',
+    cards.filter((card) => card >= STARTERS),
+    seat,
+  );
+}

@@ -1,0 +1,300 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Subset } from '#engine/request.ts';
+import { RESOURCE_NAMES, TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
+import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
+import { game } from '#games/house-of-gladiators/rules/04-round.ts';
+import { lot, market } from '#games/house-of-gladiators/rules/05-auctions.ts';
+import {
+  askedOf,
+  barredFor,
+  command,
+  decide,
+  eventsOf,
+  fallbackOf,
+  kindsOf,
+  offered,
+  TWO_HOUSES,
+  tableAt,
+} from '#games/house-of-gladiators/sample-positions.ts';
+
+const inRound = (round: number): string[] => [...TWO_HOUSES.slice(1), `round ${round}`];
+const marketAt = (lines: readonly string[], options = {}, seats = 2) =>
+  tableAt(lines, { frames: [market.frame()], options, seats });
+const names = (cards: readonly number[]): (string | undefined)[] => cards.map((card) => RESOURCE_NAMES[card]);
+
+/** Everybody passes until the market closes. */
+function passAll(t: ReturnType<typeof marketAt>): void {
+  while (!t.over) decide(t, t.asked[0]!.seat, 'pass');
+}
+
+test('HG-4.2, HG-6.1 odd rounds hold the resource market: of a card only the type is known', () => {
+  const t = marketAt([...inRound(1), 'market feint']);
+  assert.deepEqual(eventsOf(t, 'lot')[0]!.fields, { type: 'special' });
+  for (const seat of [0, 1]) {
+    const view = houseOfGladiators.viewFor(t.state, seat);
+    assert.equal(view.lotType, 1);
+    assert.ok(!JSON.stringify(view).includes('"lot":'));
+  }
+});
+
+test('HG-4.2, HG-7.1 even rounds hold the Catasta: gladiators are turned face up', () => {
+  const t = marketAt([...inRound(2), 'tiros juba hanno']);
+  assert.deepEqual(eventsOf(t, 'market')[0]!.fields, { sort: 'gladiators', count: 5 });
+  assert.deepEqual(
+    t.state.shown.map((tiro) => TIRO_NAMES[tiro]),
+    ['juba'],
+  );
+});
+
+test('HG-5.1 a lot is resolved before the next is seen', () => {
+  const t = marketAt([...inRound(2), 'tiros juba hanno']);
+  decide(t, 1, 'pass');
+  assert.equal(eventsOf(t, 'offered').length, 1);
+  decide(t, 0, 'pass');
+  assert.equal(eventsOf(t, 'offered').length, 2);
+  assert.deepEqual(
+    t.state.shown.map((tiro) => TIRO_NAMES[tiro]),
+    ['hanno'],
+  );
+});
+
+test('HG-5.2 2N+1 lots are auctioned, from the bottom', () => {
+  for (const [seats, lots] of [
+    [2, 5],
+    [3, 7],
+    [4, 9],
+  ] as const) {
+    const others = ['seat 2 gladiators hanno juba', 'seat 3 gladiators nasir sabas'].slice(0, seats - 2);
+    const t = marketAt([...inRound(1), ...others, 'market feint trip-cord'], {}, seats);
+    passAll(t);
+    assert.equal(eventsOf(t, 'lot').length, lots);
+  }
+});
+
+test('HG-4.3, HG-5.3 the first seat moves on each round, and so does the opener of each lot', () => {
+  const openers = (round: number): number[] => {
+    const t = marketAt([...inRound(round), 'seat 2 gladiators hanno juba', 'order 2 0 1'], {}, 3);
+    const seats: number[] = [];
+    for (let lots = 0; !t.over; ) {
+      if (eventsOf(t, round % 2 === 0 ? 'offered' : 'lot').length > lots) {
+        seats.push(t.asked[0]!.seat);
+        lots++;
+      }
+      decide(t, t.asked[0]!.seat, 'pass');
+    }
+    return seats;
+  };
+  assert.deepEqual(openers(1), [2, 0, 1, 2, 0, 1, 2]);
+  assert.deepEqual(openers(2).slice(0, 3), [0, 1, 2]);
+  assert.deepEqual(openers(4).slice(0, 3), [2, 0, 1]);
+});
+
+test('HG-5.3 Houses speak clockwise after the opener', () => {
+  const t = marketAt([...inRound(1), 'seat 2 gladiators hanno juba'], {}, 3);
+  decide(t, 0, 'bid 1');
+  decide(t, 1, 'bid 2');
+  assert.equal(t.asked[0]!.seat, 2);
+  decide(t, 2, 'pass');
+  assert.equal(t.asked[0]!.seat, 0);
+});
+
+test('HG-5.6, HG-5.7 who passes is out of the lot, and the lot ends with one bidder left', () => {
+  const t = marketAt([...inRound(1), 'seat 2 gladiators hanno juba'], {}, 3);
+  decide(t, 0, 'pass');
+  decide(t, 1, 'bid 1');
+  decide(t, 2, 'bid 2');
+  assert.equal(t.asked[0]!.seat, 1);
+  decide(t, 1, 'pass');
+  assert.deepEqual(eventsOf(t, 'bought')[0]!.fields, { seat: 2, type: 'blessing', coins: 2 });
+});
+
+test('HG-5.6 a House that can neither bid nor sell passes unasked', () => {
+  const t = marketAt([
+    ...inRound(1).filter((line) => !line.includes('florus')),
+    'seat 1 gladiator florus',
+    'seat 1 coins 1',
+  ]);
+  decide(t, 0, 'bid 1');
+  assert.deepEqual(eventsOf(t, 'passed')[0]!.fields, { seat: 1 });
+  assert.equal(eventsOf(t, 'bought').length, 1);
+});
+
+test('HG-25.4 silent: pass', () => {
+  assert.equal(fallbackOf(marketAt(inRound(1)), 0), 'pass');
+});
+
+test('HG-5.9 sealed bids: the highest pays, and ties go to whoever comes first from the opener', () => {
+  const sealed = (bids: [number, number, number], turn: number) => {
+    const lines = [...inRound(1), 'seat 2 gladiators hanno juba', 'lot feint'];
+    const t = tableAt(lines, { frames: [lot.frame({ opener: turn, turn })], seats: 3, options: { auction: 'sealed' } });
+    for (const seat of [2, 0, 1]) decide(t, seat, String(bids[seat]));
+    return eventsOf(t, 'bought')[0]?.fields;
+  };
+  assert.deepEqual(sealed([1, 4, 3], 0), { seat: 1, type: 'special', coins: 4 });
+  assert.deepEqual(sealed([4, 3, 4], 1), { seat: 2, type: 'special', coins: 4 });
+  assert.deepEqual(sealed([4, 3, 4], 0), { seat: 0, type: 'special', coins: 4 });
+  assert.equal(sealed([0, 0, 0], 0), undefined);
+});
+
+test('HG-5.9, HG-25.4 a sealed bid is 0 to all coins, unseen, and silence bids 0', () => {
+  const t = tableAt([...inRound(1), 'lot feint', 'seat 1 coins 6'], {
+    frames: [lot.frame({ opener: 0, turn: 0 })],
+    options: { auction: 'sealed' },
+  });
+  const request = askedOf(t, 1);
+  assert.ok(request.kind === 'amount' && request.min === 0 && request.max === 6);
+  assert.equal(fallbackOf(t, 1), '0');
+  decide(t, 1, '5');
+  assert.equal(eventsOf(t, 'bids').length, 0);
+  // HG-5.11: only before the bid is in.
+  assert.equal(t.offersFor(1).length, 0);
+  assert.equal(t.offersFor(0).length, 2);
+});
+
+test('HG-5.10 a deck that is too small gets its discard pile on top: the old cards come first', () => {
+  const t = marketAt([...inRound(1), 'market feint trip-cord', 'deck-size market 2']);
+  assert.equal(eventsOf(t, 'shuffled')[0]!.clause, 'HG-5.10');
+  assert.deepEqual(names(t.state.lot), ['feint']);
+  decide(t, 0, 'pass');
+  decide(t, 1, 'pass');
+  assert.deepEqual(names(t.state.lot), ['trip-cord']);
+  assert.equal(t.state.market.length, 58);
+});
+
+test('HG-5.10 if there are still too few cards, fewer lots are auctioned', () => {
+  // With 24 Tiros in the Ludi of four Houses 6 are left for 9 lots.
+  const all = TIRO_NAMES.slice(0, 24);
+  const lines = [0, 1, 2, 3].map((seat) => `seat ${seat} gladiators ${all.slice(6 * seat, 6 * seat + 6).join(' ')}`);
+  const t = marketAt([...lines, 'round 2'], {}, 4);
+  assert.deepEqual(eventsOf(t, 'market')[0]!.fields, { sort: 'gladiators', count: 6 });
+});
+
+test('HG-5.11 whose turn it is to speak may first sell gladiators and throw cards away', () => {
+  const t = marketAt(inRound(1));
+  assert.deepEqual(t.offersFor(1), []);
+  command(t, 0, 'sell', 'dizas');
+  assert.equal(t.state.houses[0]!.coins, 15);
+  command(t, 0, 'discard', 'practice-sica');
+  assert.deepEqual(t.state.houses[0]!.open, [1, 2]);
+  decide(t, 0, 'bid 15');
+  assert.deepEqual(eventsOf(t, 'bid')[0]!.fields, { seat: 0, coins: 15 });
+});
+
+test('HG-6.3, HG-8.5 a card nobody wants goes to the discard pile unseen', () => {
+  const t = marketAt([...inRound(1), 'market feint']);
+  decide(t, 0, 'pass');
+  decide(t, 1, 'pass');
+  assert.deepEqual(names(t.state.unseen), ['feint']);
+  assert.deepEqual(eventsOf(t, 'unwanted')[0]!.fields, { type: 'special' });
+  const view = houseOfGladiators.viewFor(t.state, 0);
+  assert.deepEqual([view.discard, view.unseenBacks], [[], [0, 1, 0]]);
+});
+
+test('HG-6.4, HG-6.6 equipped cards count towards the seven', () => {
+  const full = [...inRound(1), 'market feint', 'seat 0 hand oiled-limbs oiled-limbs tall-scutum tall-scutum'];
+  const t = marketAt([...full, 'seat 0 plan morning brasus oiled-limbs']);
+  decide(t, 0, 'bid 1');
+  decide(t, 1, 'pass');
+  assert.equal(askedOf(t, 0).clause, 'HG-6.5');
+});
+
+test('HG-25.5 silent: the new card is thrown away, and the card thrown away is shown', () => {
+  const t = marketAt([...inRound(1), 'market feint', 'seat 0 hand oiled-limbs oiled-limbs tall-scutum tall-scutum']);
+  decide(t, 0, 'bid 1');
+  decide(t, 1, 'pass');
+  assert.equal(fallbackOf(t, 0), 'feint');
+  decide(t, 0, 'feint');
+  assert.deepEqual(eventsOf(t, 'discarded')[0]!.fields, { seat: 0, cards: [RESOURCE_NAMES.indexOf('feint')] });
+  assert.deepEqual(names(t.state.discard), ['feint']);
+});
+
+test('HG-6.7 any number of cards may be thrown away', () => {
+  const t = marketAt([...inRound(1), 'seat 0 hand feint tall-scutum']);
+  const request = t.offersFor(0).find((one) => one.id === 'discard') as Subset;
+  assert.deepEqual([request.min, request.max], [1, 5]);
+  command(t, 0, 'discard', 'feint+practice-shield+practice-gladius');
+  assert.deepEqual(names(t.state.discard), ['feint']);
+  assert.deepEqual(names(t.state.removed), ['practice-gladius', 'practice-shield']);
+});
+
+test('HG-7.2, HG-19.5 a gladiator nobody wants is put aside until the round ends', () => {
+  const t = marketAt([...inRound(2), 'tiros juba hanno']);
+  decide(t, 1, 'pass');
+  decide(t, 0, 'pass');
+  assert.deepEqual(
+    t.state.aside.map((tiro) => TIRO_NAMES[tiro]),
+    ['juba'],
+  );
+  passAll(t);
+  assert.equal(t.state.aside.length, 5);
+  assert.equal(t.state.tiros.length, 21);
+});
+
+test('HG-7.3, HG-7.4 a House with 6 gladiators may not bid, but may sell one first', () => {
+  const lines = [
+    'round 2',
+    'seat 1 gladiators brasus dizas seuthes cotys rholes sitalces',
+    'seat 0 gladiators florus castor',
+  ];
+  const t = tableAt([...lines, 'shown juba'], { frames: [lot.frame({ opener: 1, turn: 1 })] });
+  assert.deepEqual(offered(t, 1, 'do'), ['pass']);
+  assert.match(barredFor(t, 1, 'bid')!, /^HG-7\.4 /);
+  command(t, 1, 'sell', 'cotys');
+  decide(t, 1, 'bid 3');
+  decide(t, 0, 'pass');
+  assert.equal(t.state.houses[1]!.ludus.length, 6);
+});
+
+test('HG-7.5 a bought gladiator arrives at full health and is there at once', () => {
+  const t = marketAt([...inRound(2), 'tiros juba']);
+  decide(t, 1, 'bid 3');
+  decide(t, 0, 'pass');
+  assert.deepEqual(t.state.houses[1]!.ludus.at(-1), { tiro: 29, second: -1, hp: 8, victories: 0, glory: 0 });
+  assert.deepEqual(t.state.houses[1]!.deeds.auctions, [0, 1]);
+});
+
+test('HG-8.1, HG-8.3, HG-8.4 when the market closes, all discard piles go back into their decks', () => {
+  const lines = [
+    ...inRound(2),
+    'discard feint trip-cord',
+    'deck-size dimachaerus 5',
+    'seat 0 coins 1',
+    'seat 1 coins 1',
+  ];
+  const t = marketAt([...lines, 'seat 0 gladiator juba']);
+  decide(t, 1, 'pass');
+  command(t, 0, 'sell', 'juba');
+  assert.equal(t.state.tiroDiscard.length, 1);
+  while (!t.over) decide(t, t.asked[0]!.seat, 'pass');
+  assert.deepEqual([t.state.discard, t.state.tiroDiscard, t.state.secondDiscard[0]], [[], [], []]);
+  assert.equal(t.state.market.length, 60);
+  assert.equal(t.state.seconds[0]!.length, 8);
+  assert.equal(kindsOf(t).filter((kind) => kind === 'shuffled').length, 3);
+});
+
+test('HG-1.8 cards come from the bottom, the same end every time', () => {
+  const t = marketAt([...inRound(1), 'market feint trip-cord handful-of-sand']);
+  const seen: (string | undefined)[] = [];
+  for (let i = 0; i < 3; i++) {
+    seen.push(...names(t.state.lot));
+    decide(t, t.asked[0]!.seat, 'pass');
+    decide(t, t.asked[0]!.seat, 'pass');
+  }
+  assert.deepEqual(seen, ['feint', 'trip-cord', 'handful-of-sand']);
+});
+
+test('HG-0.6 coins go to a reservoir that is never empty', () => {
+  const t = marketAt([...inRound(1), 'market feint']);
+  const before = houseOfGladiators.conserved(t.state);
+  decide(t, 0, 'bid 4');
+  decide(t, 1, 'pass');
+  assert.deepEqual(houseOfGladiators.conserved(t.state), before);
+  assert.equal(t.state.reservoir[0], 4);
+});
+
+test('HG-3.7, HG-19.9 after House Duties the next round begins', () => {
+  const next = tableAt(inRound(3), { frames: [Object.assign(game.frame(), { at: 'HG-3.6' })] });
+  assert.equal(next.state.round, 4);
+  assert.deepEqual(kindsOf(next).slice(0, 2), ['round', 'market']);
+});

@@ -1,0 +1,23 @@
+// A short run of the conformance suite, with every option at least once.
+
+import { test } from 'node:test';
+import { conformance } from '#engine/conformance/index.ts';
+import { jugula } from '#games/jugula/index.ts';
+
+test('random games conform', () => {
+  conformance(jugula, { games: 6, seed: 1, every: 6 });
+});
+
+test('games of heuristic players conform', () => {
+  const choose = (table: Parameters<NonNullable<Parameters<typeof conformance>[1]['choose']>>[0], request: Parameters<typeof jugula.heuristic>[1], random: Parameters<typeof jugula.heuristic>[2]) =>
+    jugula.heuristic(jugula.viewFor(table.state as never, request.seat), request, random);
+  conformance(jugula, { games: 6, seed: 11, every: 6, choose });
+});
+
+test('the variants conform', () => {
+  const variants = [
+    { combatSource: 'dice', pushRule: 'fan', familiaSize: 3 },
+    { budget: 'none', roster: 'basic', familiaSize: 2, pushRule: 'fan' },
+  ];
+  for (const options of variants) conformance(jugula, { games: 3, seed: 21, every: 8, options });
+});
