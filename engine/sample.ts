@@ -56,17 +56,36 @@ function sampleSubset(request: Subset, random: Random): Item[] {
   for (let tries = 0; tries < 8; tries++) {
     const size = request.min + random.below(request.max - request.min + 1);
     const items = request.from.slice();
-    for (let i = 0; i < size; i++) {
+    // What the limits do not allow is passed over, so that a large purchase is met as often as a small one.
+    let taken = 0;
+    let purse = request.atMost;
+    for (let i = 0; i < items.length && taken < size; i++) {
       const j = i + random.below(items.length - i);
-      const swapped = items[i]!;
-      items[i] = items[j]!;
-      items[j] = swapped;
+      const item = items[j]!;
+      items[j] = items[i]!;
+      items[i] = item;
+      if (!free && !hasRoom(request, items, taken, item, purse)) continue;
+      if (request.worth !== null) purse -= request.worth[request.from.indexOf(item)]!;
+      items[i] = items[taken]!;
+      items[taken++] = item;
     }
-    items.length = size;
+    items.length = taken;
     if (free || isLegal(request, items) === null) return items;
   }
   const menu = listSubsets(request, MANY);
   return menu[random.below(menu.length)]!;
+}
+
+/** Whether one more item fits the purse and the groups, beside the first `taken` of `items`. */
+function hasRoom(request: Subset, items: readonly Item[], taken: number, item: Item, purse: number): boolean {
+  if (request.worth !== null && request.worth[request.from.indexOf(item)]! > purse) return false;
+  for (const group of request.groups ?? []) {
+    if (!group.items.includes(item)) continue;
+    let inside = 0;
+    for (let i = 0; i < taken; i++) if (group.items.includes(items[i]!)) inside++;
+    if (inside >= group.max) return false;
+  }
+  return true;
 }
 
 function samplePayment(request: Pay, random: Random): Item[] {

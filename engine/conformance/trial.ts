@@ -61,7 +61,7 @@ export const newStats = (): Stats => ({
   asked: new Map(),
 });
 
-const MOST = 5000;
+const MOST = 20_000;
 
 /** The dice of a game under test: those of a match, so that a replay file can be made of any game that failed. */
 export const diceOf = (game: { rules: string }, seed: number): MatchStream => ({

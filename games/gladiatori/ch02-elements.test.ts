@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { recoverable, spendable } from '#games/gladiatori/rules/02-elements.ts';
 import { thingName } from '#games/gladiatori/cards.ts';
+import { recoverable, spendable } from '#games/gladiatori/rules/02-elements.ts';
 import { duel, man, stage } from '#games/gladiatori/sample-stage.ts';
 
 const names = (things: readonly number[]): string[] => things.map(thingName);
@@ -41,7 +41,9 @@ test('GL-2.9, GL-2.10 Guard defends; Endurance only serves in Rest', () => {
 
 test('GL-2.12, GL-2.13 Blood re-uses cards and feeds Berserk; Speed moves and dodges', () => {
   const s = stage({ set: [duel('', 'movement', ['row berserk'])] });
-  s.play('0: turn-left | 0: turn-right | 0: done | 0: again-berserk | 0: attack:1 | 1: new-movement | 0: no 2 | 1: no 2');
+  s.play(
+    '0: turn-left | 0: turn-right | 0: done | 0: again-berserk | 0: attack:1 | 1: new-movement | 0: no 2 | 1: no 2',
+  );
   assert.deepEqual(s.seat(0).now, [5, 4, 5, 2, 1]);
   assert.deepEqual(s.seat(1).now, [5, 4, 5, 5, 1]);
   assert.deepEqual(s.totals('defence-value'), [4]);
@@ -66,9 +68,29 @@ test('GL-2.16, GL-2.17 a Power is announced and serves once', () => {
 });
 
 test('GL-2.18–2.21 what can be spent: hand cards, Skills with Endurance, Abilities, in any mix', () => {
-  const one = stage({ set: [duel('strength energy-0', '', ['guard 0/4', 'discard sweep', 'row berserk', 'items gladius'])] }).seat(0);
-  assert.deepEqual(names(spendable(one, 2, false)), ['strength', 'energy-0', 'offense', 'offense', 'endurance', 'endurance', 'blood', 'blood', 'speed', 'speed']);
-  assert.deepEqual(names(spendable(one, 2, true)), ['strength', 'energy-0', 'offense', 'offense', 'endurance', 'endurance']);
+  const one = stage({
+    set: [duel('strength energy-0', '', ['guard 0/4', 'discard sweep', 'row berserk', 'items gladius'])],
+  }).seat(0);
+  assert.deepEqual(names(spendable(one, 2, false)), [
+    'strength',
+    'energy-0',
+    'offense',
+    'offense',
+    'endurance',
+    'endurance',
+    'blood',
+    'blood',
+    'speed',
+    'speed',
+  ]);
+  assert.deepEqual(names(spendable(one, 2, true)), [
+    'strength',
+    'energy-0',
+    'offense',
+    'offense',
+    'endurance',
+    'endurance',
+  ]);
 });
 
 test('GL-2.22–2.24 recovering: cards of the discard pile, and points up to the initial value', () => {
@@ -89,7 +111,14 @@ test('GL-2.26 recovered cards go to the hand, in Rest and Choose Cards to the de
   const rest = stage({ at: [['rest']], set: [duel('', '', ['discard sweep', 'powers resistance'])] });
   rest.play('0 !resistance: sweep');
   assert.deepEqual(names(rest.seat(0).deck), ['sweep']);
-  const choose = stage({ at: [['turn', {}, 'GL-7.3']], set: ['turn 3', man(0, '0,0 facing 0', '', ['discard sweep', 'powers resistance', 'deck feint']), man(1, '3,0 facing 0', '', ['deck feint'])] });
+  const choose = stage({
+    at: [['turn', {}, 'GL-7.3']],
+    set: [
+      'turn 3',
+      man(0, '0,0 facing 0', '', ['discard sweep', 'powers resistance', 'deck feint']),
+      man(1, '3,0 facing 0', '', ['deck feint']),
+    ],
+  });
   choose.play('0 !resistance: sweep');
   assert.deepEqual(names(choose.seat(0).deck), ['feint', 'sweep']);
 });

@@ -1,6 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { arena, BEHIND, cellName, classOf, DIRECTLY_BEHIND, FRONT, inFront, LEFT_GATE, RIGHT_GATE, STARTS, sideOf } from '#games/gladiatori/board.ts';
+import {
+  arena,
+  BEHIND,
+  cellName,
+  classOf,
+  DIRECTLY_BEHIND,
+  FRONT,
+  inFront,
+  LEFT_GATE,
+  RIGHT_GATE,
+  STARTS,
+  sideOf,
+} from '#games/gladiatori/board.ts';
 import { duel, man, stage } from '#games/gladiatori/sample-stage.ts';
 import { inMelee } from '#games/gladiatori/state.ts';
 
@@ -10,7 +22,10 @@ test('GL-3.1, GL-3.2, GL-3.4 93 hexes, those at the wall like all others; a faci
   assert.deepEqual([-4, -3, -2, -1, 0, 1, 2, 3, 4].map(row), [7, 10, 11, 12, 13, 12, 11, 10, 7]);
   const s = stage({ at: [['set-up', { placed: 0 }, 'GL-6.4']], set: ['order 0 1'] });
   const request = s.request(0);
-  assert.deepEqual(request.kind === 'form' && request.fields[1]!.request.kind === 'pick' && request.fields[1]!.request.from, [0, 1, 2, 3, 4, 5]);
+  assert.deepEqual(
+    request.kind === 'form' && request.fields[1]!.request.kind === 'pick' && request.fields[1]!.request.from,
+    [0, 1, 2, 3, 4, 5],
+  );
 });
 
 test('GL-3.3, GL-3.5 axial coordinates, six directions counter-clockwise from the east', () => {
@@ -24,8 +39,14 @@ test('GL-3.6 distance', () => {
 });
 
 test('GL-3.7, GL-3.8 front, behind and directly behind', () => {
-  assert.deepEqual([0, 1, 2, 3, 4, 5].map((d) => classOf(d, 0)), [FRONT, FRONT, BEHIND, DIRECTLY_BEHIND, BEHIND, FRONT]);
-  assert.deepEqual([0, 1, 2, 3, 4, 5].map((d) => classOf(d, 2)), [BEHIND, FRONT, FRONT, FRONT, BEHIND, DIRECTLY_BEHIND]);
+  assert.deepEqual(
+    [0, 1, 2, 3, 4, 5].map((d) => classOf(d, 0)),
+    [FRONT, FRONT, BEHIND, DIRECTLY_BEHIND, BEHIND, FRONT],
+  );
+  assert.deepEqual(
+    [0, 1, 2, 3, 4, 5].map((d) => classOf(d, 2)),
+    [BEHIND, FRONT, FRONT, FRONT, BEHIND, DIRECTLY_BEHIND],
+  );
   assert.equal(inFront(arena.at(0, 0), 0, arena.at(0, 1)), true);
   assert.equal(inFront(arena.at(0, 0), 0, arena.at(2, 0)), false);
 });
@@ -45,31 +66,67 @@ test('GL-3.11 melee: adjacent, and one in the Front of the other', () => {
 });
 
 test('GL-3.12 an animal sees all around', () => {
-  const s = stage({ seats: 1, options: { mode: 'solo', dogs: 1 }, set: ['turn 1', 'round 1', man(0, '0,0 facing 0'), 'animal dog at -1,0'] });
+  const s = stage({
+    seats: 1,
+    options: { mode: 'solo', dogs: 1 },
+    set: ['turn 1', 'round 1', man(0, '0,0 facing 0'), 'animal dog at -1,0'],
+  });
   assert.equal(inMelee(s.g, 0, 4), true);
 });
 
 test('GL-3.13–3.16 two gates and four starting hexes', () => {
   assert.deepEqual([LEFT_GATE, RIGHT_GATE, ...STARTS].map(cellName), ['-6,0', '6,0', '-2,-2', '2,2', '4,-2', '-4,2']);
   const [a, b, c, d] = STARTS as [number, number, number, number];
-  assert.deepEqual([[a, d], [b, c], [a, c], [b, d], [a, b], [c, d]].map(([x, y]) => arena.distance(x!, y!)), [4, 4, 6, 6, 8, 8]);
-  for (const start of STARTS) assert.equal(Math.min(arena.distance(start, LEFT_GATE), arena.distance(start, RIGHT_GATE)), 4);
+  assert.deepEqual(
+    [
+      [a, d],
+      [b, c],
+      [a, c],
+      [b, d],
+      [a, b],
+      [c, d],
+    ].map(([x, y]) => arena.distance(x!, y!)),
+    [4, 4, 6, 6, 8, 8],
+  );
+  for (const start of STARTS)
+    assert.equal(Math.min(arena.distance(start, LEFT_GATE), arena.distance(start, RIGHT_GATE)), 4);
 });
 
 test('GL-3.17 one figure on a hex, but any number of animals in a gate', () => {
-  const s = stage({ seats: 1, options: { mode: 'solo', dogs: 2 }, at: [['activation', { by: 0 }], ['beasts']], set: ['turn 1', 'round 1', man(0, '-5,0 facing 3'), 'due dog', 'due dog'], dice: [1, 1, 1, 1] });
+  const s = stage({
+    seats: 1,
+    options: { mode: 'solo', dogs: 2 },
+    at: [['activation', { by: 0 }], ['beasts']],
+    set: ['turn 1', 'round 1', man(0, '-5,0 facing 3'), 'due dog', 'due dog'],
+    dice: [1, 1, 1, 1],
+  });
   s.play('0: yes | 0: yes');
-  assert.deepEqual(s.g.animals.map(({ cell }) => cellName(cell)), ['-6,0', '-6,0']);
+  assert.deepEqual(
+    s.g.animals.map(({ cell }) => cellName(cell)),
+    ['-6,0', '-6,0'],
+  );
 });
 
 test('GL-3.18 the attack zone is a cone of 120 degrees that begins with the Front', () => {
   const zone = (q: number, r: number, f: number): boolean => arena.inCone(arena.at(0, 0), arena.at(q, r), f);
-  assert.deepEqual([zone(1, 0, 0), zone(1, -1, 0), zone(0, 1, 0), zone(0, -1, 0), zone(-1, 1, 0)], [true, true, true, false, false]);
+  assert.deepEqual(
+    [zone(1, 0, 0), zone(1, -1, 0), zone(0, 1, 0), zone(0, -1, 0), zone(-1, 1, 0)],
+    [true, true, true, false, false],
+  );
   assert.deepEqual([zone(2, 2, 0), zone(0, -2, 0), zone(3, -3, 0), zone(-2, 0, 3)], [true, false, true, true]);
 });
 
 test('GL-3.19 sight lines are exact: along an edge is not through', () => {
-  const s = stage({ seats: 3, set: ['turn 1', 'round 1', man(0, '0,0 facing 0', 'strength', ['items hasta']), man(1, '4,-2 facing 3'), man(2, '2,0 facing 3')] });
+  const s = stage({
+    seats: 3,
+    set: [
+      'turn 1',
+      'round 1',
+      man(0, '0,0 facing 0', 'strength', ['items hasta']),
+      man(1, '4,-2 facing 3'),
+      man(2, '2,0 facing 3'),
+    ],
+  });
   s.play('0: done | 0: new-strength');
   assert.deepEqual(s.from(0), ['none', 'throw:hasta:1', 'throw:hasta:2']);
 });

@@ -1,33 +1,55 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import {
-  deckOf, energyLimit, pricesOf, READY_MADE, readSheet, type Sheet, sheetFault, sheetFromJson, sheetJson, sheetText,
-} from '#games/gladiatori/characters.ts';
 import { thingName } from '#games/gladiatori/cards.ts';
+import {
+  deckOf,
+  energyLimit,
+  pricesOf,
+  READY_MADE,
+  readSheet,
+  type Sheet,
+  sheetFault,
+  sheetFromJson,
+  sheetJson,
+  sheetText,
+} from '#games/gladiatori/characters.ts';
 import { purchaseOf, sheetBought } from '#games/gladiatori/rules/04-creation.ts';
 import { stage } from '#games/gladiatori/sample-stage.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
 
 const least: Sheet = { values: [3, 3, 3, 3, 3], energy1: 0, energy0: 0, feint: 0, moves: [], powers: [] };
 const clause = (sheet: Sheet, coins = 55, over = false): string => sheetFault(sheet, coins, over)?.clause ?? '';
-const creating = (options: object = {}, seats = 2) => stage({ seats, options: options as never, at: [['rest'], ['create', {}, 'GL-4.1']] });
+const creating = (options: object = {}, seats = 2) =>
+  stage({ seats, options: options as never, at: [['rest'], ['create', {}, 'GL-4.1']] });
 
 test('GL-4.1 a ready-made character, or one of one’s own', () => {
   const request = creating().request(0);
   assert.deepEqual(request.kind === 'form' && request.fields.map(({ name }) => name), ['who', 'buy']);
-  assert.deepEqual(request.kind === 'form' && request.fields[0]!.request.kind === 'pick' && request.fields[0]!.request.from, [...READY_MADE.map(({ name }) => name), 'own']);
+  assert.deepEqual(
+    request.kind === 'form' && request.fields[0]!.request.kind === 'pick' && request.fields[0]!.request.from,
+    [...READY_MADE.map(({ name }) => name), 'own'],
+  );
 });
 
 test('GL-4.2, GL-4.3, GL-4.15 55 coins, or another budget as a handicap; what is left is lost', () => {
-  assert.deepEqual(creating().g.gladiators.map(({ coins }) => coins), [55, 55]);
-  assert.deepEqual(creating({ coins: 60, coinsGreen: 40 }).g.gladiators.map(({ coins }) => coins), [60, 40]);
+  assert.deepEqual(
+    creating().g.gladiators.map(({ coins }) => coins),
+    [55, 55],
+  );
+  assert.deepEqual(
+    creating({ coins: 60, coinsGreen: 40 }).g.gladiators.map(({ coins }) => coins),
+    [60, 40],
+  );
   assert.equal(clause({ ...least, values: [9, 9, 9, 5, 3] }), 'GL-4.2');
   assert.equal(clause(least), '');
 });
 
 test('GL-4.4 seventy coins are suggested for one against two', () => {
-  assert.deepEqual(creating({ mode: 'twoVsOne' }, 3).g.gladiators.map(({ coins }) => coins), [70, 55, 55]);
+  assert.deepEqual(
+    creating({ mode: 'twoVsOne' }, 3).g.gladiators.map(({ coins }) => coins),
+    [70, 55, 55],
+  );
 });
 
 test('GL-4.6–4.10 prices and bounds of Skills and Abilities', () => {
@@ -108,14 +130,17 @@ test('GL-4.24 the Special Moves bought are in the deck', () => {
   assert.deepEqual(deckOf(READY_MADE[2]!.sheet).slice(-2).map(thingName), ['acrobatic-strike', 'break-item']);
 });
 
-const anySheet = fc.record({
-  values: fc.tuple(...[0, 1, 2, 3, 4].map(() => fc.integer({ min: 3, max: 9 }))).map((values) => [...values]),
-  energy1: fc.integer({ min: 0, max: 8 }),
-  energy0: fc.integer({ min: 0, max: 8 }),
-  feint: fc.integer({ min: 0, max: 1 }),
-  moves: fc.uniqueArray(fc.integer({ min: 7, max: 14 })).map((list) => list.sort((a, b) => a - b)),
-  powers: fc.uniqueArray(fc.integer({ min: 0, max: 8 })).map((list) => list.sort((a, b) => a - b)),
-}, { noNullPrototype: true });
+const anySheet = fc.record(
+  {
+    values: fc.tuple(...[0, 1, 2, 3, 4].map(() => fc.integer({ min: 3, max: 9 }))).map((values) => [...values]),
+    energy1: fc.integer({ min: 0, max: 8 }),
+    energy0: fc.integer({ min: 0, max: 8 }),
+    feint: fc.integer({ min: 0, max: 1 }),
+    moves: fc.uniqueArray(fc.integer({ min: 7, max: 14 })).map((list) => list.sort((a, b) => a - b)),
+    powers: fc.uniqueArray(fc.integer({ min: 0, max: 8 })).map((list) => list.sort((a, b) => a - b)),
+  },
+  { noNullPrototype: true },
+);
 
 test('GL-4.17 a sheet goes to text, to JSON and to a purchase and comes back the same', () => {
   fc.assert(
@@ -135,7 +160,8 @@ test('GL-4.17 the purchase that is offered is exactly what the sheet check allow
   const s = creating();
   fc.assert(
     fc.property(anySheet, (sheet) => {
-      const refused = s.table.fork(s.table.random).decide(0, s.request(0).id, { who: 'own', buy: purchaseOf(sheet) }) !== null;
+      const refused =
+        s.table.fork(s.table.random).decide(0, s.request(0).id, { who: 'own', buy: purchaseOf(sheet) }) !== null;
       assert.equal(refused, sheetFault(sheet, 55) !== null);
     }),
   );

@@ -7,11 +7,24 @@ import { duel, stage } from '#games/gladiatori/sample-stage.ts';
 const named = (...names: string[]): number[] =>
   names.map((name) => Array.from({ length: 18 }, (_, i) => 30 + i).find((thing) => thingName(thing) === name)!);
 const auctioning = (set: string[], seats = 2) =>
-  stage({ seats, options: { items: 'auction' }, at: [['assign', {}, 'GL-5.7'], ['auction', { held: 2 * seats }, 'GL-5.11']], set: ['face-up gladius', ...set] });
+  stage({
+    seats,
+    options: { items: 'auction' },
+    at: [
+      ['assign', {}, 'GL-5.7'],
+      ['auction', { held: 2 * seats }, 'GL-5.11'],
+    ],
+    set: ['face-up gladius', ...set],
+  });
 
 test('GL-5.1, GL-5.2 three methods; two Items each, never more', () => {
   for (const items of ['auction', 'draft', 'selection']) {
-    const s = stage({ options: { items }, at: [['assign']], set: ['seat 0 is thraex', 'seat 1 is mirmillo'], dice: [0] });
+    const s = stage({
+      options: { items },
+      at: [['assign']],
+      set: ['seat 0 is thraex', 'seat 1 is mirmillo'],
+      dice: [0],
+    });
     assert.ok(s.table.where().includes(items));
   }
   assert.equal(keepable(named('gladius', 'sica', 'hasta')), 2);
@@ -19,8 +32,20 @@ test('GL-5.1, GL-5.2 three methods; two Items each, never more', () => {
 
 test('GL-5.3–5.5, GL-5.8 which Items exclude each other', () => {
   const pair = (a: string, b: string): boolean => inConflict(named(a)[0]!, named(b)[0]!);
-  assert.deepEqual([pair('galea', 'cassis'), pair('parmula', 'scutum'), pair('hasta', 'pilum'), pair('hasta', 'fuscina')], [true, true, true, true]);
-  assert.deepEqual([pair('gladius', 'sica'), pair('gladius', 'hasta'), pair('wide-net', 'fuscina'), pair('wide-net', 'weighted-net'), pair('manica', 'galea')], [false, false, false, false, false]);
+  assert.deepEqual(
+    [pair('galea', 'cassis'), pair('parmula', 'scutum'), pair('hasta', 'pilum'), pair('hasta', 'fuscina')],
+    [true, true, true, true],
+  );
+  assert.deepEqual(
+    [
+      pair('gladius', 'sica'),
+      pair('gladius', 'hasta'),
+      pair('wide-net', 'fuscina'),
+      pair('wide-net', 'weighted-net'),
+      pair('manica', 'galea'),
+    ],
+    [false, false, false, false, false],
+  );
 });
 
 test('GL-5.6, GL-5.7, GL-5.28 who drafts a conflict chooses which of the two goes, and plays with one', () => {
@@ -42,7 +67,11 @@ test('GL-5.9 without a weapon one attacks all the same', () => {
 });
 
 test('GL-5.10 twice as many auctions as players, one Item at a time', () => {
-  const s = stage({ options: { items: 'auction' }, at: [['auction']], set: ['seat 0 deck energy-1', 'seat 1 deck energy-1'] });
+  const s = stage({
+    options: { items: 'auction' },
+    at: [['auction']],
+    set: ['seat 0 deck energy-1', 'seat 1 deck energy-1'],
+  });
   for (let i = 0; i < 4; i++) s.play('0: - | 1: -');
   assert.equal(s.log.events.filter(({ kind }) => kind === 'lot').length, 4);
   assert.equal(s.table.over, true);
@@ -70,7 +99,10 @@ test('GL-5.14–5.17 most energy, then most cards; else the Item goes', () => {
 test('GL-5.18–5.21 the winner, and all of an unbroken tie, lay their bids aside: the first discard pile', () => {
   const s = auctioning(['seat 0 deck energy-1*2', 'seat 1 deck energy-1*2', 'seat 2 deck energy-0*2'], 3);
   s.play('0: energy-1 | 1: energy-1 | 2: energy-0');
-  assert.deepEqual(s.g.gladiators.map(({ discard }) => discard.map(thingName)), [['energy-1'], ['energy-1'], []]);
+  assert.deepEqual(
+    s.g.gladiators.map(({ discard }) => discard.map(thingName)),
+    [['energy-1'], ['energy-1'], []],
+  );
   assert.deepEqual(s.seat(2).deck.length, 2);
   assert.deepEqual(s.g.lostItems.map(thingName), ['gladius']);
 });
@@ -97,7 +129,12 @@ test('GL-5.25–5.27 the draft lays out two for each and one more, and runs ther
 });
 
 test('GL-5.29–5.31 in a selection chance decides who gets what several want, and the loser chooses again', () => {
-  const s = stage({ options: { items: 'selection' }, at: [['selection']], set: ['seat 0 is thraex', 'seat 1 is secutor'], dice: [1] });
+  const s = stage({
+    options: { items: 'selection' },
+    at: [['selection']],
+    set: ['seat 0 is thraex', 'seat 1 is secutor'],
+    dice: [1],
+  });
   s.play('0: gladius+parmula | 1: gladius+clipeus');
   assert.deepEqual(s.seat(1).items.map(thingName), ['gladius', 'clipeus']);
   assert.equal(s.asked(), '0 GL-5.29');
@@ -108,10 +145,18 @@ test('GL-5.29–5.31 in a selection chance decides who gets what several want, a
 
 test('GL-5.32–5.34 preferred types only, unless they cannot complete the pair', () => {
   const rest = 'spatha sica falcata galea cassis visored-helm gladius';
-  const s = stage({ options: { items: 'selection' }, at: [['selection']], set: ['seat 0 is mirmillo', 'seat 1 is thraex'] });
+  const s = stage({
+    options: { items: 'selection' },
+    at: [['selection']],
+    set: ['seat 0 is mirmillo', 'seat 1 is thraex'],
+  });
   assert.ok(s.from(0).every((name) => rest.includes(name)));
   assert.notEqual(s.refusal('0: galea+cassis'), null);
-  const t = stage({ options: { items: 'selection' }, at: [['selection']], set: ['seat 0 is mirmillo', 'seat 0 items galea', 'seat 1 items gladius spatha', 'seat 1 is thraex'] });
+  const t = stage({
+    options: { items: 'selection' },
+    at: [['selection']],
+    set: ['seat 0 is mirmillo', 'seat 0 items galea', 'seat 1 items gladius spatha', 'seat 1 is thraex'],
+  });
   t.g.itemDeck = t.g.itemDeck.filter((item) => !['sica', 'falcata'].includes(thingName(item)));
   t.table.run();
   assert.ok(t.from(0).includes('manica') && !t.from(0).includes('cassis'), 'any that is free and without conflict');

@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { fastRandom } from '#engine/random.ts';
 import { STARTS } from '#games/gladiatori/board.ts';
 import { thingName } from '#games/gladiatori/cards.ts';
+import { startingHexes } from '#games/gladiatori/rules/06-setup.ts';
 import { endRound, playerOrder } from '#games/gladiatori/rules/07-turn.ts';
 import { score } from '#games/gladiatori/rules/17-honour.ts';
-import { startingHexes } from '#games/gladiatori/rules/06-setup.ts';
 import { duel, man, stage } from '#games/gladiatori/sample-stage.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
 
@@ -26,7 +26,10 @@ test('GL-6.4, GL-6.5 in player order, each on another starting hex, with any fac
   s.play('1: 2,2 5');
   const refusal = s.refusal('0: 2,2 0');
   assert.notEqual(refusal, null);
-  assert.deepEqual(startingHexes(s.g, 0), STARTS.filter((cell) => cell !== s.seat(1).cell));
+  assert.deepEqual(
+    startingHexes(s.g, 0),
+    STARTS.filter((cell) => cell !== s.seat(1).cell),
+  );
   s.play('0: -2,-2 1');
   assert.deepEqual([s.seat(0).facing, s.seat(1).facing], [1, 5]);
 });
@@ -38,7 +41,14 @@ test('GL-6.8, GL-24.1 sheets stay behind the screens', () => {
 });
 
 test('GL-7.1, GL-7.2 the phases of a turn, one after the other; all but the rounds at once', () => {
-  const s = stage({ at: [['game', {}, 'GL-7.1']], set: [man(0, '-4,0 facing 0', '', ['hp', 'deck strength energy-0']), man(1, '4,0 facing 3', '', ['hp', 'deck strength energy-0']), 'markers 1 0'] });
+  const s = stage({
+    at: [['game', {}, 'GL-7.1']],
+    set: [
+      man(0, '-4,0 facing 0', '', ['hp', 'deck strength energy-0']),
+      man(1, '4,0 facing 3', '', ['hp', 'deck strength energy-0']),
+      'markers 1 0',
+    ],
+  });
   assert.equal(s.asked(), '0 GL-7.3, 1 GL-7.3');
   s.play('0: strength | 1: -');
   assert.equal(s.asked(), '1 GL-14.39, 0 GL-14.39');
@@ -50,7 +60,14 @@ test('GL-7.1, GL-7.2 the phases of a turn, one after the other; all but the roun
 });
 
 test('GL-7.3–7.6, GL-24.14 any split of the deck, in secret; discarded and removed cards are no part of it', () => {
-  const s = stage({ at: [['turn', {}, 'GL-7.3']], set: ['turn 1', man(0, '0,0 facing 0', '', ['hp', 'deck strength sweep energy-0*2', 'discard feint', 'removed energy-1']), man(1, '3,0 facing 0', '', ['hp', 'deck movement'])] });
+  const s = stage({
+    at: [['turn', {}, 'GL-7.3']],
+    set: [
+      'turn 1',
+      man(0, '0,0 facing 0', '', ['hp', 'deck strength sweep energy-0*2', 'discard feint', 'removed energy-1']),
+      man(1, '3,0 facing 0', '', ['hp', 'deck movement']),
+    ],
+  });
   assert.deepEqual(s.from(0), ['strength', 'energy-0', 'energy-0', 'sweep']);
   s.play('0: sweep+energy-0 | 1: -');
   assert.deepEqual(s.seat(0).hand.map(thingName), ['energy-0', 'sweep']);
@@ -59,7 +76,17 @@ test('GL-7.3–7.6, GL-24.14 any split of the deck, in secret; discarded and rem
 });
 
 test('GL-7.7, GL-7.8, GL-7.11 order by VP, then by height; who arrives lies on top, even coming back', () => {
-  const s = stage({ seats: 3, set: ['turn 1', 'round 1', man(0, '-4,0 facing 0'), man(1, '4,0 facing 0'), man(2, '0,0 facing 0'), 'markers 0 1 2'] });
+  const s = stage({
+    seats: 3,
+    set: [
+      'turn 1',
+      'round 1',
+      man(0, '-4,0 facing 0'),
+      man(1, '4,0 facing 0'),
+      man(2, '0,0 facing 0'),
+      'markers 0 1 2',
+    ],
+  });
   s.g.active = -1;
   assert.deepEqual(playerOrder(s.g), [0, 1, 2]);
   score(s.g, s.table, 2, 2, 'GL-17.3');
@@ -69,7 +96,19 @@ test('GL-7.7, GL-7.8, GL-7.11 order by VP, then by height; who arrives lies on t
 });
 
 test('GL-7.9, GL-7.10, GL-7.12, GL-7.13 markers beside the track come back in the order of acting', () => {
-  const s = stage({ seats: 3, set: ['turn 1', 'round 1', man(0, '-4,0 facing 0'), man(1, '4,0 facing 0'), man(2, '0,0 facing 0'), 'markers 0 1 2', 'order 0 1 2', 'acted 0 1'] });
+  const s = stage({
+    seats: 3,
+    set: [
+      'turn 1',
+      'round 1',
+      man(0, '-4,0 facing 0'),
+      man(1, '4,0 facing 0'),
+      man(2, '0,0 facing 0'),
+      'markers 0 1 2',
+      'order 0 1 2',
+      'acted 0 1',
+    ],
+  });
   s.g.active = -1;
   score(s.g, s.table, 1, 2, 'GL-17.3');
   score(s.g, s.table, 0, 2, 'GL-17.3');
@@ -81,7 +120,18 @@ test('GL-7.9, GL-7.10, GL-7.12, GL-7.13 markers beside the track come back in th
 });
 
 test('GL-7.14, GL-14.39, GL-14.41 Delay changes the own place at the start of a round, for that round only', () => {
-  const s = stage({ seats: 3, at: [['round']], set: ['turn 3', 'round 1', man(0, '-4,0 facing 0', '', ['powers delay']), man(1, '4,0 facing 0'), man(2, '0,0 facing 0', '', ['powers delay']), 'markers 0 1 2'] });
+  const s = stage({
+    seats: 3,
+    at: [['round']],
+    set: [
+      'turn 3',
+      'round 1',
+      man(0, '-4,0 facing 0', '', ['powers delay']),
+      man(1, '4,0 facing 0'),
+      man(2, '0,0 facing 0', '', ['powers delay']),
+      'markers 0 1 2',
+    ],
+  });
   assert.deepEqual(s.from(1), ['no']);
   assert.deepEqual(s.from(0), ['no', '1', '2', '3']);
   s.play('0: 3 | 1: no | 2: 1');
@@ -91,7 +141,13 @@ test('GL-7.14, GL-14.39, GL-14.41 Delay changes the own place at the start of a 
 });
 
 test('GL-7.15, GL-23.20 animals act first', () => {
-  const s = stage({ seats: 1, options: { mode: 'solo', dogs: 1 }, at: [['round']], set: ['turn 1', 'round 1', man(0, '0,0 facing 0'), 'animal dog at 1,0'], dice: [1, 2] });
+  const s = stage({
+    seats: 1,
+    options: { mode: 'solo', dogs: 1 },
+    at: [['round']],
+    set: ['turn 1', 'round 1', man(0, '0,0 facing 0'), 'animal dog at 1,0'],
+    dice: [1, 2],
+  });
   assert.equal(s.asked(), '0 GL-11.5');
   s.play('0: no | 0: pay energy-1+energy-0');
   assert.equal(s.asked(), '0 GL-8.5');

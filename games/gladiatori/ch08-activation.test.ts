@@ -8,7 +8,17 @@ import { viewFor } from '#games/gladiatori/view.ts';
 const names = (things: readonly number[]): string[] => things.map(thingName);
 
 test('GL-8.1–8.4 one after the other, each one Action, Standby instead of it, or nothing', () => {
-  const s = stage({ options: { staged: true }, at: [['round']], set: ['turn 1', 'round 1', man(0, '-4,0 facing 0', 'strength movement'), man(1, '4,0 facing 3', 'movement'), 'markers 0 1'] });
+  const s = stage({
+    options: { staged: true },
+    at: [['round']],
+    set: [
+      'turn 1',
+      'round 1',
+      man(0, '-4,0 facing 0', 'strength movement'),
+      man(1, '4,0 facing 3', 'movement'),
+      'markers 0 1',
+    ],
+  });
   s.play('0: done | 0: standby-movement | 0: -');
   assert.equal(s.asked(), '1 GL-8.5');
   s.play('1: done | 1: pass');
@@ -29,7 +39,14 @@ test('GL-8.8–8.13 a new card for nothing at the right end; a card of the row f
   const s = stage({ set: [duel('movement', '', ['row strength dexterity berserk/rotated', 'blood 2/5'])] });
   s.play('0: done');
   // Dexterity is second from the right; Strength costs 3, which he has not; Berserk is rotated.
-  assert.deepEqual(s.from(0), ['new-movement', 'standby-movement', 'turn-down-strength', 'again-dexterity', 'turn-down-dexterity', 'pass']);
+  assert.deepEqual(s.from(0), [
+    'new-movement',
+    'standby-movement',
+    'turn-down-strength',
+    'again-dexterity',
+    'turn-down-dexterity',
+    'pass',
+  ]);
   s.play('0: new-movement');
   assert.deepEqual(s.seat(0).row, [0, 1, 2, -1]);
   assert.equal(s.seat(0).now[3], 2);
@@ -39,7 +56,13 @@ test('GL-8.8–8.13 a new card for nothing at the right end; a card of the row f
 });
 
 test('GL-8.14, GL-8.15, GL-8.18 a card used for an Action is rotated at the end; one used for Reactions is not', () => {
-  const s = stage({ at: [['activation', { by: 0 }], ['activation', { by: 1 }]], set: [duel('dexterity', 'strength')] });
+  const s = stage({
+    at: [
+      ['activation', { by: 0 }],
+      ['activation', { by: 1 }],
+    ],
+    set: [duel('dexterity', 'strength')],
+  });
   s.play('1: done | 1: new-strength | 1: attack:0 | 0: new-dexterity | 1: yes | 0: no | 0: pay energy-0');
   assert.deepEqual([s.seat(0).turned, s.seat(1).turned], [[0], [1]]);
   s.play('0: done | 0: again-dexterity | 0: attack:1');
@@ -49,7 +72,13 @@ test('GL-8.14, GL-8.15, GL-8.18 a card used for an Action is rotated at the end;
 });
 
 test('GL-8.16, GL-8.17, GL-15.1 who has no card to act with must pass, and is Passive', () => {
-  const s = stage({ at: [['activation', { by: 1 }], ['activation', { by: 0 }]], set: [duel('', '', ['row strength/rotated'])] });
+  const s = stage({
+    at: [
+      ['activation', { by: 1 }],
+      ['activation', { by: 0 }],
+    ],
+    set: [duel('', '', ['row strength/rotated'])],
+  });
   s.play('0: done');
   assert.ok(s.has('passed', 'GL-8.17'));
   assert.equal(s.asked(), '1 GL-8.5');
@@ -85,10 +114,22 @@ test('GL-8.25 nothing is added to Standby or a pass', () => {
 });
 
 test('GL-8.26–8.28, GL-8.34–8.36 one fight at most, with the figure directly in front; none with Movement or with an ally', () => {
-  const s = stage({ seats: 3, set: ['turn 1', 'round 1', man(0, '0,0 facing 0', 'strength movement'), man(1, '1,0 facing 3'), man(2, '1,-1 facing 3')] });
+  const s = stage({
+    seats: 3,
+    set: [
+      'turn 1',
+      'round 1',
+      man(0, '0,0 facing 0', 'strength movement'),
+      man(1, '1,0 facing 3'),
+      man(2, '1,-1 facing 3'),
+    ],
+  });
   s.play('0: done | 0: new-movement | 0: -');
   assert.deepEqual(s.from(0), ['none']);
-  const t = stage({ seats: 3, set: ['turn 1', 'round 1', man(0, '0,0 facing 0', 'strength'), man(1, '1,0 facing 3'), man(2, '1,-1 facing 3')] });
+  const t = stage({
+    seats: 3,
+    set: ['turn 1', 'round 1', man(0, '0,0 facing 0', 'strength'), man(1, '1,0 facing 3'), man(2, '1,-1 facing 3')],
+  });
   t.play('0: done | 0: new-strength');
   assert.deepEqual(t.from(0), ['none', 'attack:1']);
   t.play('0: none');
@@ -97,10 +138,13 @@ test('GL-8.26–8.28, GL-8.34–8.36 one fight at most, with the figure directly
 });
 
 test('GL-8.29–8.33 what is revealed and named with the declaration', () => {
-  const s = stage({ set: [duel('strength sweep break-item energy-1', 'strength', ['items weighted-net'], ['items gladius'])] });
+  const s = stage({
+    set: [duel('strength sweep break-item energy-1', 'strength', ['items weighted-net'], ['items gladius'])],
+  });
   s.play('0: done | 0: new-strength | 0: sweep+break-item+energy-1');
   const words = s.from(0);
-  for (const one of ['attack:1', 'break:gladius:1', 'sweep:2>1>0', 'net:weighted-net:1', 'cast:weighted-net:1']) assert.ok(words.includes(one), one);
+  for (const one of ['attack:1', 'break:gladius:1', 'sweep:2>1>0', 'net:weighted-net:1', 'cast:weighted-net:1'])
+    assert.ok(words.includes(one), one);
   s.play('0: break:gladius:1');
   assert.deepEqual(names(viewFor(s.g, 1).gladiators[0]!.open), ['break-item'], 'only the card that was named');
   assert.equal(viewFor(s.g, 1).gladiators[0]!.stack, 2);
@@ -117,14 +161,29 @@ test('GL-8.37–8.42 Reactions: new or of the row for Blood, rotated or not, any
   assert.deepEqual(s.from(1), ['energy-1', 'energy-1']);
   s.play('1: energy-1*2 | 0: yes | 1: no');
   assert.deepEqual(s.totals('defence-value'), [7], 'energy counts for Block');
-  assert.deepEqual([s.seat(1).row, s.seat(1).turned], [[2, 1, 0], [1, 0, 0]]);
+  assert.deepEqual(
+    [s.seat(1).row, s.seat(1).turned],
+    [
+      [2, 1, 0],
+      [1, 0, 0],
+    ],
+  );
   const t = stage({ set: [duel('strength', 'energy-1*2', [], ['row berserk/rotated'])] });
   t.play('0: done | 0: new-strength | 0: attack:1 | 1: again-berserk | 1: energy-1 | 0: yes | 1: no');
   assert.deepEqual([t.totals('defence-value'), t.seat(1).turned, t.seat(1).now[3]], [[5], [1], 4]);
 });
 
 test('GL-8.43 defenders of a Sweep react one after the other', () => {
-  const s = stage({ seats: 3, set: ['turn 1', 'round 1', man(0, '0,0 facing 0', 'strength sweep'), man(1, '1,-1 facing 4', 'strength energy-0'), man(2, '1,0 facing 3', 'strength')] });
+  const s = stage({
+    seats: 3,
+    set: [
+      'turn 1',
+      'round 1',
+      man(0, '0,0 facing 0', 'strength sweep'),
+      man(1, '1,-1 facing 4', 'strength energy-0'),
+      man(2, '1,0 facing 3', 'strength'),
+    ],
+  });
   s.play('0: done | 0: new-strength | 0: sweep | 0: sweep:2>1>0');
   assert.equal(s.asked(), '1 GL-8.37');
   s.play('1: new-strength');
@@ -134,12 +193,23 @@ test('GL-8.43 defenders of a Sweep react one after the other', () => {
 });
 
 test('GL-8.44–8.49 at the end: values changed, markers, rotation, discards; Action cards stay open on the table', () => {
-  const s = stage({ at: [['activation', { by: 1 }], ['activation', { by: 0 }]], set: [duel('strength acrobatic-strike energy-0', 'berserk energy-0')] });
-  s.play('0: done | 0: new-strength | 0: acrobatic-strike+energy-0 | 0: attack:1 | 1: new-berserk | 1: energy-0 | 0: yes yes');
+  const s = stage({
+    at: [
+      ['activation', { by: 1 }],
+      ['activation', { by: 0 }],
+    ],
+    set: [duel('strength acrobatic-strike energy-0', 'berserk energy-0')],
+  });
+  s.play(
+    '0: done | 0: new-strength | 0: acrobatic-strike+energy-0 | 0: attack:1 | 1: new-berserk | 1: energy-0 | 0: yes yes',
+  );
   assert.equal(s.seat(0).white, 0, 'the marker comes at the end (GL-8.46)');
   s.play('1: yes');
   assert.deepEqual([s.seat(0).now[0], s.seat(0).white, s.seat(0).turned], [4, 1, [1]]);
-  assert.deepEqual([names(s.seat(0).discard), names(s.seat(1).discard)], [['energy-0', 'acrobatic-strike'], ['energy-0']]);
+  assert.deepEqual(
+    [names(s.seat(0).discard), names(s.seat(1).discard)],
+    [['energy-0', 'acrobatic-strike'], ['energy-0']],
+  );
   assert.deepEqual([s.seat(0).row, s.seat(1).row, s.seat(1).turned], [[0], [2], [0]]);
   const order = s.log.events.map(({ kind }) => kind);
   assert.ok(order.lastIndexOf('status') < order.lastIndexOf('discarded'));
@@ -160,8 +230,15 @@ test('GL-9.1–9.7 the three attacks', () => {
     s.play(`0: done | ${play}`);
     return s.totals('attack-value')[0]!;
   };
-  assert.equal(attack('strength energy-1*2 energy-0', '0: new-strength | 0: energy-1*2+energy-0 | 0: attack:1 | 0: no'), 2);
-  assert.equal(attack('dexterity energy-1*5', '0: new-dexterity | 0: energy-1 | 0: attack:1 | 0: no'), 2, 'the hand is counted when the value is announced (GL-9.4)');
+  assert.equal(
+    attack('strength energy-1*2 energy-0', '0: new-strength | 0: energy-1*2+energy-0 | 0: attack:1 | 0: no'),
+    2,
+  );
+  assert.equal(
+    attack('dexterity energy-1*5', '0: new-dexterity | 0: energy-1 | 0: attack:1 | 0: no'),
+    2,
+    'the hand is counted when the value is announced (GL-9.4)',
+  );
   assert.equal(attack('berserk', '0: new-berserk | 0: attack:1 | 0: no 1'), 2);
   const s = stage({ set: [duel('', '', ['row berserk', 'blood 4/5'])] });
   s.play('0: done | 0: again-berserk | 0: attack:1 | 0: yes 3');
@@ -169,7 +246,13 @@ test('GL-9.1–9.7 the three attacks', () => {
 });
 
 test('GL-9.8–9.10, GL-9.13, GL-9.14 Standby: a new card or one of the row, no Blood, no further use; also for one who is held', () => {
-  const s = stage({ at: [['activation', { by: 1 }], ['activation', { by: 0 }]], set: [duel('', 'strength', ['row strength', 'blood 0/5', 'grey 1', 'white 2', 'down'])] });
+  const s = stage({
+    at: [
+      ['activation', { by: 1 }],
+      ['activation', { by: 0 }],
+    ],
+    set: [duel('', 'strength', ['row strength', 'blood 0/5', 'grey 1', 'white 2', 'down'])],
+  });
   s.play('0: done | 0: turn-down-strength | 0: blood*3 | 0: done');
   assert.deepEqual([s.seat(0).turned, s.seat(0).now[3], s.seat(0).passive], [[3], 3, false]);
   s.play('1: done | 1: new-strength | 1: attack:0 | 1: yes');
@@ -189,21 +272,44 @@ test('GL-9.15–9.17, GL-9.20 three points: a hex with a turn of one side, or a 
 });
 
 test('GL-9.18, GL-9.19 no way through figures or out of the arena', () => {
-  const s = stage({ options: { mode: 'coliseum', dogs: 1 }, set: ['turn 1', 'round 1', man(0, '5,-4 facing 0', 'movement'), man(1, '4,-4 facing 0', '', ['white 2', 'down']), 'animal dog at 4,-3'] });
+  const s = stage({
+    options: { mode: 'coliseum', dogs: 1 },
+    set: [
+      'turn 1',
+      'round 1',
+      man(0, '5,-4 facing 0', 'movement'),
+      man(1, '4,-4 facing 0', '', ['white 2', 'down']),
+      'animal dog at 4,-3',
+    ],
+  });
   s.play('0: done | 0: new-movement | 0: none');
-  const steps = s.from(0).filter((name) => name.startsWith('step')).map((name) => name.slice(0, 6));
+  const steps = s
+    .from(0)
+    .filter((name) => name.startsWith('step'))
+    .map((name) => name.slice(0, 6));
   assert.deepEqual([...new Set(steps)], ['step-5']);
 });
 
 test('GL-9.21, GL-9.22 one who is held cannot move; movement belongs to step 7', () => {
-  const s = stage({ set: ['turn 1', 'round 1', man(0, '0,0 facing 0', 'movement', ['grey 1']), man(1, '-4,0 facing 0')] });
-  assert.deepEqual(s.from(0).filter((name) => name.startsWith('step')), []);
+  const s = stage({
+    set: ['turn 1', 'round 1', man(0, '0,0 facing 0', 'movement', ['grey 1']), man(1, '-4,0 facing 0')],
+  });
+  assert.deepEqual(
+    s.from(0).filter((name) => name.startsWith('step')),
+    [],
+  );
   s.play('0: done | 0: new-movement');
   assert.deepEqual(s.from(0), ['stop', 'turn-right', 'turn-left']);
 });
 
 test('GL-9.23, GL-9.24 passing is always allowed and ends everything but the end of the activation', () => {
-  const s = stage({ at: [['activation', { by: 1 }], ['activation', { by: 0 }]], set: [duel('strength energy-0*4', '', ['white 1'])] });
+  const s = stage({
+    at: [
+      ['activation', { by: 1 }],
+      ['activation', { by: 0 }],
+    ],
+    set: [duel('strength energy-0*4', '', ['white 1'])],
+  });
   s.play('0: done | 0: pass');
   assert.equal(s.asked(), '1 GL-8.5', 'no second window for markers');
 });

@@ -6,13 +6,28 @@ import { duel, man, stage } from '#games/gladiatori/sample-stage.ts';
 const names = (things: readonly number[]): string[] => things.map(thingName);
 
 test('GL-11.19–11.25, GL-11.28 a Feint takes everything back but the Blood of re-use and itself', () => {
-  const s = stage({ set: [duel('feint energy-0*3 sacrifice rage acrobatic-strike', '', ['row berserk', 'discard energy-1', 'powers lunge deep-wounds'])] });
+  const s = stage({
+    set: [
+      duel('feint energy-0*3 sacrifice rage acrobatic-strike', '', [
+        'row berserk',
+        'discard energy-1',
+        'powers lunge deep-wounds',
+      ]),
+    ],
+  });
   s.play('0: done | 0: again-berserk | 0: energy-0+sacrifice+rage+acrobatic-strike | 0: attack:1');
   s.play('0: energy-1 | 0: energy-0 | 0: yes 2 yes energy-0 1 | 1: yes');
   assert.deepEqual([s.seat(0).now, s.seat(0).powers], [[4, 4, 5, 2, 3], 0]);
   s.play('0: feint');
   assert.deepEqual(s.seat(0).now, [5, 4, 5, 4, 3], 'Blood for the card stays spent, that of the attack comes back');
-  assert.deepEqual(names(s.seat(0).hand), ['energy-0', 'energy-0', 'energy-0', 'sacrifice', 'acrobatic-strike', 'rage']);
+  assert.deepEqual(names(s.seat(0).hand), [
+    'energy-0',
+    'energy-0',
+    'energy-0',
+    'sacrifice',
+    'acrobatic-strike',
+    'rage',
+  ]);
   assert.deepEqual(names(s.seat(0).discard), ['energy-1', 'feint']);
   assert.deepEqual([s.seat(0).removed, s.seat(0).powers, s.seat(0).used, s.seat(0).white], [[], 17, 0, 0]);
   assert.deepEqual([s.seat(0).row, s.seat(0).turned], [[2], [0]]);
@@ -25,44 +40,72 @@ test('GL-11.23 an Overskill boost is undone', () => {
 });
 
 test('GL-11.26 a weapon thrown in vain is kept', () => {
-  const s = stage({ set: ['turn 1', 'round 1', man(0, '0,0 facing 0', 'strength feint', ['items hasta']), man(1, '3,0 facing 3')] });
+  const s = stage({
+    set: ['turn 1', 'round 1', man(0, '0,0 facing 0', 'strength feint', ['items hasta']), man(1, '3,0 facing 3')],
+  });
   s.play('0: done | 0: new-strength | 0: - | 0: throw:hasta:1 | 0: yes | 1: yes | 0: feint');
   assert.deepEqual(names(s.seat(0).items), ['hasta']);
 });
 
 test('GL-11.27, GL-11.29–11.31 the defender feints only in answer, and gets his Speed and his cards back', () => {
   const s = stage({ set: [duel('strength feint', 'movement feint energy-0')] });
-  s.play('0: done | 0: new-strength | 0: - | 0: attack:1 | 1: new-movement | 1: energy-0 | 0: yes | 1: yes 2 | 0: feint');
+  s.play(
+    '0: done | 0: new-strength | 0: - | 0: attack:1 | 1: new-movement | 1: energy-0 | 0: yes | 1: yes 2 | 0: feint',
+  );
   assert.equal(s.asked(), '1 GL-11.30');
   s.play('1: feint');
-  assert.deepEqual([s.seat(1).now, names(s.seat(1).hand), s.seat(1).row], [[5, 4, 5, 5, 3], ['movement', 'energy-0'], []]);
+  assert.deepEqual(
+    [s.seat(1).now, names(s.seat(1).hand), s.seat(1).row],
+    [[5, 4, 5, 5, 3], ['movement', 'energy-0'], []],
+  );
   const t = stage({ set: [duel('strength feint', 'movement feint', ['offense 9'])] });
-  t.play('0: done | 0: new-strength | 0: - | 0: attack:1 | 1: new-movement | 1: - | 0: yes | 1: no 0 | 0: no | 1: pay energy-0');
+  t.play(
+    '0: done | 0: new-strength | 0: - | 0: attack:1 | 1: new-movement | 1: - | 0: yes | 1: no 0 | 0: no | 1: pay energy-0',
+  );
   assert.equal(t.table.over, true, 'without a false attack there is no false defence');
 });
 
 test('GL-11.32–11.34 a feinted attack gives no VP, no marker and no second Action', () => {
-  const s = stage({ at: [['activation', { by: 1 }], ['activation', { by: 0 }]], set: [duel('strength dexterity feint unbalancing-strike')] });
+  const s = stage({
+    at: [
+      ['activation', { by: 1 }],
+      ['activation', { by: 0 }],
+    ],
+    set: [duel('strength dexterity feint unbalancing-strike')],
+  });
   s.play('0: done | 0: new-strength | 0: unbalancing-strike | 0: attack:1 | 0: yes | 1: marker | 1: yes | 0: feint');
   assert.deepEqual([s.g.vp, s.seat(1).white, s.asked()], [[10, 10], 0, '1 GL-8.5']);
 });
 
 test('GL-11.35 Elements paid against an Unbalancing Strike stay paid', () => {
   const s = stage({ set: [duel('strength feint unbalancing-strike', 'energy-0*2')] });
-  s.play('0: done | 0: new-strength | 0: unbalancing-strike | 0: attack:1 | 1: pass | 0: yes | 1: pay energy-0*2 | 1: no | 0: feint');
+  s.play(
+    '0: done | 0: new-strength | 0: unbalancing-strike | 0: attack:1 | 1: pass | 0: yes | 1: pay energy-0*2 | 1: no | 0: feint',
+  );
   assert.deepEqual(names(s.seat(1).discard), ['energy-0', 'energy-0']);
 });
 
 test('GL-11.36 the defender’s own Unbalancing Strike and Reflex work after the attacker’s Feint', () => {
   const s = stage({ set: [duel('strength feint', 'berserk unbalancing-strike reflex')] });
-  s.play('0: done | 0: new-strength | 0: - | 0: attack:1 | 1: new-berserk | 1: unbalancing-strike+reflex | 0: yes | 1: no | 0: marker | 0: feint');
+  s.play(
+    '0: done | 0: new-strength | 0: - | 0: attack:1 | 1: new-berserk | 1: unbalancing-strike+reflex | 0: yes | 1: no | 0: marker | 0: feint',
+  );
   assert.equal(s.asked(), '1 GL-13.50');
   s.play('1: stop');
   assert.equal(s.seat(0).white, 1);
 });
 
 test('GL-11.37 in a Sweep one Feint cancels everything, after all values are known', () => {
-  const s = stage({ seats: 3, set: ['turn 1', 'round 1', man(0, '0,0 facing 0', 'strength sweep feint'), man(1, '1,-1 facing 4'), man(2, '1,0 facing 3')] });
+  const s = stage({
+    seats: 3,
+    set: [
+      'turn 1',
+      'round 1',
+      man(0, '0,0 facing 0', 'strength sweep feint'),
+      man(1, '1,-1 facing 4'),
+      man(2, '1,0 facing 3'),
+    ],
+  });
   s.play('0: done | 0: new-strength | 0: sweep | 0: sweep:2>1>0 | 0: yes | 1: no | 2: no');
   assert.equal(s.asked(), '0 GL-11.19');
   s.play('0: feint');
@@ -70,7 +113,10 @@ test('GL-11.37 in a Sweep one Feint cancels everything, after all values are kno
 });
 
 test('GL-11.38, GL-23.65 a Feint never counts as a card played', () => {
-  const s = stage({ options: { mode: 'coliseum', dogs: 1 }, set: [duel('strength feint energy-0', '', ['offense 9']), 'animal dog at -4,0'] });
+  const s = stage({
+    options: { mode: 'coliseum', dogs: 1 },
+    set: [duel('strength feint energy-0', '', ['offense 9']), 'animal dog at -4,0'],
+  });
   s.play('0: done | 0: new-strength | 0: feint+energy-0 | 0: attack:1 | 0: yes | 1: no | 1: pay energy-1');
   assert.deepEqual(s.totals('damage'), [2]);
   assert.deepEqual(names(s.seat(0).discard), ['energy-0', 'feint']);

@@ -8,7 +8,14 @@ const names = (things: readonly number[]): string[] => things.map(thingName);
 const attacking = 'lunge leap deep-wounds wrestling';
 
 test('GL-14.1, GL-14.2, GL-14.35 attack Powers: announced with the attack value, several at once, not by one who is held', () => {
-  const s = stage({ set: ['turn 3', 'round 1', man(0, '-1,0 facing 0', 'strength energy-0', [`powers ${attacking}`]), man(1, '1,0 facing 3', 'strength')] });
+  const s = stage({
+    set: [
+      'turn 3',
+      'round 1',
+      man(0, '-1,0 facing 0', 'strength energy-0', [`powers ${attacking}`]),
+      man(1, '1,0 facing 3', 'strength'),
+    ],
+  });
   s.play('0: step-0 | 0: done | 0: new-strength | 0: - | 0: attack:1 | 1: new-strength');
   assert.deepEqual(s.fields(0), ['offense', 'lunge', 'leapAttack', 'leapDamage', 'deep', 'wrestle']);
   assert.equal(s.seat(1).row[0], -1, 'before the target’s cards are known');
@@ -32,7 +39,9 @@ test('GL-14.3, GL-14.4 Lunge: up to three cards of any family from the hand to t
 });
 
 test('GL-14.5–14.7, GL-25.14, GL-25.15 Stand up! removes all markers at any moment of the own activation, but not those received in it', () => {
-  const s = stage({ set: [duel('strength acrobatic-strike', 'berserk', ['grey 2', 'white 2', 'down', 'powers stand-up'])] });
+  const s = stage({
+    set: [duel('strength acrobatic-strike', 'berserk', ['grey 2', 'white 2', 'down', 'powers stand-up'])],
+  });
   assert.ok(s.from(0).includes('stand-up'));
   s.play('0: done | 0: new-strength | 0: acrobatic-strike | 0: attack:1');
   assert.deepEqual([s.offers(0), s.offers(1)], [['stand-up'], []]);
@@ -45,7 +54,16 @@ test('GL-14.5–14.7, GL-25.14, GL-25.15 Stand up! removes all markers at any mo
 });
 
 test('GL-14.8–14.10, GL-14.21, GL-25.16 Unbeatable: asked after death, plays on to the end of the next round, with +4 once', () => {
-  const s = stage({ options: { items: 'draft' }, at: [['game', {}, 'GL-7.1'], ['turn', {}, 'GL-7.1'], ['round', { next: 1 }, 'GL-8.1'], ['wound', { seat: 1, by: 0, damage: 9 }]], set: [duel('', 'strength', [], ['hp', 'powers unbeatable']), 'turn 3', 'round 2', 'order 0 1', 'markers 0 1'] });
+  const s = stage({
+    options: { items: 'draft' },
+    at: [
+      ['game', {}, 'GL-7.1'],
+      ['turn', {}, 'GL-7.1'],
+      ['round', { next: 1 }, 'GL-8.1'],
+      ['wound', { seat: 1, by: 0, damage: 9 }],
+    ],
+    set: [duel('', 'strength', [], ['hp', 'powers unbeatable']), 'turn 3', 'round 2', 'order 0 1', 'markers 0 1'],
+  });
   s.play('1: die | 1: unbeatable');
   assert.deepEqual([s.seat(1).out, s.seat(1).due, s.seat(1).plusFour, s.g.vp[0]], [0, 7, true, 10 + 1 + 3 + 6]);
   s.play('1: done | 1: new-strength | 1: attack:0 | 1: yes');
@@ -53,7 +71,7 @@ test('GL-14.8–14.10, GL-14.21, GL-25.16 Unbeatable: asked after death, plays o
   s.play('0: no | 0: pay energy-0');
   s.play('0: no | 1: no');
   assert.equal(s.g.turn, 4, 'Rest and Choose Cards are played normally (GL-14.9)');
-  s.play('0: - | 1: strength | 0: no | 1: no | 1: done | 1: pass | 0: done');
+  s.play('0: - | 0: no | 1: no | 1: done | 0: done');
   assert.equal(s.seat(1).out, 1, 'removed at the end of the round after');
   assert.equal(s.table.over, true);
 });
@@ -70,11 +88,28 @@ test('GL-14.11, GL-14.12 the +4: not for a Passive defence; lost by a Movement; 
     s.play(`0: done | ${play}`);
     return s.seat(0).plusFour;
   };
-  assert.deepEqual([after('0: new-movement | 0: - | 0: none'), after('0: new-strength | 0: - | 0: none'), after('0: standby-strength | 0: -'), after('0: pass')], [false, false, true, true]);
+  assert.deepEqual(
+    [
+      after('0: new-movement | 0: - | 0: none'),
+      after('0: new-strength | 0: - | 0: none'),
+      after('0: standby-strength | 0: -'),
+      after('0: pass'),
+    ],
+    [false, false, true, true],
+  );
 });
 
 test('GL-14.13–14.17 the second death: any damage, at once, for no points but those of the attack', () => {
-  const s = stage({ seats: 3, set: ['turn 3', 'round 1', man(0, '0,0 facing 0', 'strength'), man(1, '1,0 facing 3', '', ['due 6', 'hp strength']), man(2, '4,0 facing 0')] });
+  const s = stage({
+    seats: 3,
+    set: [
+      'turn 3',
+      'round 1',
+      man(0, '0,0 facing 0', 'strength'),
+      man(1, '1,0 facing 3', '', ['due 6', 'hp strength']),
+      man(2, '4,0 facing 0'),
+    ],
+  });
   s.play('0: done | 0: new-strength | 0: attack:1 | 0: yes | 1: no');
   assert.deepEqual([s.seat(1).out, s.g.vp[0], s.seat(1).hp.length], [1, 12, 1]);
 });
@@ -91,7 +126,9 @@ test('GL-14.20 no survival bonus for him', () => {
 });
 
 test('GL-14.22–14.24 Leap counts hexes entered in step 1, not turns', () => {
-  const s = stage({ set: ['turn 3', 'round 1', man(0, '-1,0 facing 5', 'strength', ['powers leap']), man(1, '1,0 facing 3')] });
+  const s = stage({
+    set: ['turn 3', 'round 1', man(0, '-1,0 facing 5', 'strength', ['powers leap']), man(1, '1,0 facing 3')],
+  });
   s.play('0: turn-left | 0: step-0 | 0: done | 0: new-strength | 0: attack:1');
   assert.notEqual(s.refusal('0: yes 1 1'), null);
   s.play('0: yes 0 1 | 1: yes | 1: pay energy-1');
@@ -99,9 +136,26 @@ test('GL-14.22–14.24 Leap counts hexes entered in step 1, not turns', () => {
 });
 
 test('GL-14.25, GL-14.26 Deep Wounds: less attack, more damage, for every target of a Sweep', () => {
-  const s = stage({ seats: 3, set: ['turn 3', 'round 1', man(0, '0,0 facing 0', 'strength sweep', ['offense 9', 'powers deep-wounds']), man(1, '1,-1 facing 4'), man(2, '1,0 facing 3')] });
-  s.play('0: done | 0: new-strength | 0: sweep | 0: sweep:2>1>0 | 0: yes 2 | 1: no | 2: no | 1: pay energy-1*2 | 2: pay energy-1*2');
-  assert.deepEqual([s.totals('attack-value'), s.totals('damage')], [[8, 4], [4, 4]]);
+  const s = stage({
+    seats: 3,
+    set: [
+      'turn 3',
+      'round 1',
+      man(0, '0,0 facing 0', 'strength sweep', ['offense 9', 'powers deep-wounds']),
+      man(1, '1,-1 facing 4'),
+      man(2, '1,0 facing 3'),
+    ],
+  });
+  s.play(
+    '0: done | 0: new-strength | 0: sweep | 0: sweep:2>1>0 | 0: yes 2 | 1: no | 2: no | 1: pay energy-1*2 | 2: pay energy-1*2',
+  );
+  assert.deepEqual(
+    [s.totals('attack-value'), s.totals('damage')],
+    [
+      [8, 4],
+      [4, 4],
+    ],
+  );
 });
 
 test('GL-14.27–14.31, GL-13.53 Wrestling throws the target, hit or not, to a free hex beside it; he keeps his facing and totters', () => {
@@ -124,16 +178,34 @@ test('GL-14.29, GL-14.32–14.34 no Wrestling with one who is held or dead; in a
   const dead = stage({ set: [duel('strength', '', ['powers wrestling'], ['hp'])] });
   dead.play('0: done | 0: new-strength | 0: attack:1 | 0: yes yes | 1: no | 1: no');
   assert.equal(dead.table.over, true);
-  const sweep = stage({ seats: 3, set: ['turn 3', 'round 1', man(0, '0,0 facing 0', 'strength sweep', ['powers wrestling']), man(1, '0,-1 facing 5'), man(2, '1,0 facing 3')] });
+  const sweep = stage({
+    seats: 3,
+    set: [
+      'turn 3',
+      'round 1',
+      man(0, '0,0 facing 0', 'strength sweep', ['powers wrestling']),
+      man(1, '0,-1 facing 5'),
+      man(2, '1,0 facing 3'),
+    ],
+  });
   sweep.play('0: done | 0: new-strength | 0: sweep | 0: sweep:2>1>0 | 0: yes yes | 1: yes | 2: yes | 1: pay energy-1');
-  assert.ok(sweep.from(0).every((word) => word === 'none' || word.startsWith('2:')), 'seat 1 stands beside, not in the Front');
+  assert.ok(
+    sweep.from(0).every((word) => word === 'none' || word.startsWith('2:')),
+    'seat 1 stands beside, not in the Front',
+  );
 });
 
 test('GL-14.36–14.38, GL-25.9, GL-25.11 Adaptation: three cards between hand and HP deck, both ways, at any time', () => {
-  const s = stage({ at: [['activation', { by: 1 }]], set: [duel('strength energy-0', '', ['powers adaptation', 'hp energy-1*2'])] });
+  const s = stage({
+    at: [['activation', { by: 1 }]],
+    set: [duel('strength energy-0', '', ['powers adaptation', 'hp energy-1*2'])],
+  });
   assert.notEqual(s.refusal('0 !adaptation: strength+energy-0+hp:energy-1*2'), null);
   s.play('0 !adaptation: strength+energy-0+hp:energy-1');
-  assert.deepEqual([names(s.seat(0).hand), names(s.seat(0).hp), s.seat(0).cover], [['energy-1'], ['strength', 'energy-0', 'energy-1'], true]);
+  assert.deepEqual(
+    [names(s.seat(0).hand), names(s.seat(0).hp), s.seat(0).cover],
+    [['energy-1'], ['strength', 'energy-0', 'energy-1'], true],
+  );
 });
 
 test('GL-14.40, GL-14.42, GL-25.13 Delay in defence: +3 for the rest of the round, Passive or not, before the own value is announced', () => {
@@ -149,7 +221,10 @@ test('GL-14.40, GL-14.42, GL-25.13 Delay in defence: +3 for the rest of the roun
 });
 
 test('GL-14.43, GL-14.44, GL-25.10 Resistance: three Elements of any kind, also while another decides', () => {
-  const s = stage({ at: [['activation', { by: 1 }]], set: [duel('', '', ['powers resistance', 'discard sweep feint', 'speed 0/3', 'endurance 1/5'])] });
+  const s = stage({
+    at: [['activation', { by: 1 }]],
+    set: [duel('', '', ['powers resistance', 'discard sweep feint', 'speed 0/3', 'endurance 1/5'])],
+  });
   assert.notEqual(s.refusal('0 !resistance: sweep+feint+speed+endurance'), null);
   s.play('0 !resistance: sweep+speed+endurance');
   assert.deepEqual([names(s.seat(0).hand), s.seat(0).now], [['sweep'], [5, 4, 2, 5, 1]]);

@@ -21,10 +21,18 @@ test('GL-17.7 damage to an Item scores no damage and no First Blood', () => {
 });
 
 test('GL-17.8, GL-17.9 First Blood once, from the front; damage from behind does not use it up', () => {
-  const s = stage({ at: [['activation', { by: 1 }], ['activation', { by: 0 }]], set: [duel('strength', 'strength'), 'seat 1 at 1,0 facing 0'] });
+  const s = stage({
+    at: [
+      ['activation', { by: 1 }],
+      ['activation', { by: 0 }],
+    ],
+    set: [duel('strength', 'strength'), 'seat 1 at 1,0 facing 0'],
+  });
   s.play('0: done | 0: new-strength | 0: attack:1 | 0: yes | 1: no | 1: pay energy-0');
   assert.deepEqual([s.g.vp[0], s.g.firstBlood], [10 - 3 - 2, false]);
-  s.play('1: turn-left-2 | 1: turn-left | 1: done | 1: new-strength | 1: attack:0 | 0: pass | 1: yes | 0: no | 0: pay energy-0');
+  s.play(
+    '1: turn-left-2 | 1: turn-left | 1: done | 1: new-strength | 1: attack:0 | 0: pass | 1: yes | 0: no | 0: pay energy-0',
+  );
   assert.deepEqual([s.g.vp[1], s.g.firstBlood], [10 + 2 + 1 + 3, true]);
 });
 
@@ -44,7 +52,16 @@ test('GL-17.16, GL-17.17, GL-17.20–17.24 fleeing and cowardice, together, on t
   const net = stage({ set: [duel('', '', ['speed 5'])] });
   net.play('0: step-3 | 0: step-3 | 0: step-0 | 0: done');
   assert.equal(net.g.vp[0], 10, 'only where he ends counts');
-  const other = stage({ seats: 3, set: ['turn 1', 'round 1', man(0, '0,0 facing 0', '', ['speed 5']), man(1, '1,0 facing 3'), man(2, '-4,0 facing 0')] });
+  const other = stage({
+    seats: 3,
+    set: [
+      'turn 1',
+      'round 1',
+      man(0, '0,0 facing 0', '', ['speed 5']),
+      man(1, '1,0 facing 3'),
+      man(2, '-4,0 facing 0'),
+    ],
+  });
   other.play('0: step-3-left | 0: step-3-left | 0: turn-left | 0: done');
   assert.equal(other.g.vp[0], 10, 'he goes to meet another');
 });
@@ -52,15 +69,22 @@ test('GL-17.16, GL-17.17, GL-17.20–17.24 fleeing and cowardice, together, on t
 test('GL-17.19 the order of booking', () => {
   const s = stage({ set: [duel('strength', '', ['offense 9'], ['hp'])] });
   s.play('0: done | 0: new-strength | 0: attack:1 | 0: yes | 1: no | 1: no');
-  assert.deepEqual(s.log.events.filter(({ kind }) => kind === 'vp').map(({ clause }) => clause), ['GL-17.3', 'GL-17.4', 'GL-17.8', 'GL-17.10']);
+  assert.deepEqual(
+    s.log.events.filter(({ kind }) => kind === 'vp').map(({ clause }) => clause),
+    ['GL-17.3', 'GL-17.4', 'GL-17.8', 'GL-17.10'],
+  );
 });
 
 test('GL-17.20 a defender who moves by Reflex is judged too, from the attack on; being thrown never counts', () => {
   const s = stage({ set: [duel('strength', 'berserk reflex')] });
-  s.play('0: done | 0: new-strength | 0: attack:1 | 1: new-berserk | 1: reflex | 0: yes | 1: no | 1: step-0 | 1: step-0 | 1: stop');
+  s.play(
+    '0: done | 0: new-strength | 0: attack:1 | 1: new-berserk | 1: reflex | 0: yes | 1: no | 1: step-0 | 1: step-0 | 1: stop',
+  );
   assert.equal(s.g.vp[1], 8);
   const thrown = stage({ set: [duel('strength', 'berserk reflex', ['powers wrestling'])] });
-  thrown.play('0: done | 0: new-strength | 0: attack:1 | 1: new-berserk | 1: reflex | 0: yes yes | 1: no | 0: 1:2,0 | 1: step-0 | 1: stop');
+  thrown.play(
+    '0: done | 0: new-strength | 0: attack:1 | 1: new-berserk | 1: reflex | 0: yes yes | 1: no | 0: 1:2,0 | 1: step-0 | 1: stop',
+  );
   assert.equal(thrown.g.vp[1], 10, 'one hex by the throw, one by himself');
 });
 
@@ -80,21 +104,38 @@ test('GL-17.25, GL-17.26 nobody flees from an animal, but it may serve as anothe
 });
 
 test('GL-17.18 animals score for nobody', () => {
-  const s = stage({ options: { mode: 'coliseum', dogs: 1 }, at: [['rest'], ['beast-attack', { figure: 4, on: 0 }]], set: [duel('', '', ['hp']), 'animal dog at 0,1'], dice: [6, 5] });
+  const s = stage({
+    options: { mode: 'coliseum', dogs: 1 },
+    at: [['rest'], ['beast-attack', { figure: 4, on: 0 }]],
+    set: [duel('', '', ['hp']), 'animal dog at 0,1'],
+    dice: [6, 5],
+  });
   s.play('0: no | 0: no');
   assert.deepEqual([s.seat(0).out, s.g.vp], [1, [10, 10]]);
 });
 
 test('GL-17.27–17.29, GL-17.31, GL-19.3 surrender: in step 1, −15, off the board, alive, nobody scores', () => {
-  const s = stage({ seats: 3, set: ['turn 1', 'round 1', man(0, '0,0 facing 0', 'strength'), man(1, '1,0 facing 3'), man(2, '4,0 facing 0')] });
+  const s = stage({
+    seats: 3,
+    set: ['turn 1', 'round 1', man(0, '0,0 facing 0', 'strength'), man(1, '1,0 facing 3'), man(2, '4,0 facing 0')],
+  });
   s.play('0: done');
   assert.ok(!s.from(0).includes('surrender'), 'not once it is time for the Action');
-  const t = stage({ seats: 3, set: ['turn 1', 'round 1', man(0, '0,0 facing 0', 'strength'), man(1, '1,0 facing 3'), man(2, '4,0 facing 0')] });
+  const t = stage({
+    seats: 3,
+    set: ['turn 1', 'round 1', man(0, '0,0 facing 0', 'strength'), man(1, '1,0 facing 3'), man(2, '4,0 facing 0')],
+  });
+  t.play('0: surrender | 0: turn-left | 0: surrender');
+  assert.equal(t.seat(0).out, 0, 'said once, and taken back by going on');
   t.play('0: surrender');
   assert.deepEqual([t.g.vp, t.seat(0).out, t.seat(0).cell, t.g.ended], [[-5, 10, 10], 2, -1, false]);
 });
 
 test('GL-17.30, GL-17.31 five for survival, nothing for who has surrendered or died', () => {
-  const s = stage({ seats: 3, at: [['finish']], set: [man(0, '0,0 facing 0'), man(1, '1,0 facing 3'), man(2, '4,0 facing 0'), 'seat 1 dead'] });
+  const s = stage({
+    seats: 3,
+    at: [['finish']],
+    set: [man(0, '0,0 facing 0'), man(1, '1,0 facing 3'), man(2, '4,0 facing 0'), 'seat 1 dead'],
+  });
   assert.deepEqual(s.g.vp, [15, 10, 15]);
 });

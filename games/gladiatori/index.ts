@@ -246,6 +246,7 @@ export const gladiatori: Game<Gladiatori, GladiatoriView> = defineGame<Gladiator
   conserved,
   viewFor,
   determinise,
+  consistent,
   outcome,
   heuristic,
   nouns: {
@@ -284,5 +285,4 @@ export const gladiatori: Game<Gladiatori, GladiatoriView> = defineGame<Gladiator
   ],
   draw,
   arrange,
-  ...{ consistent },
 });

@@ -28,7 +28,13 @@ export interface Scene {
 
 /** A gladiator with middling values and eight cards in his HP deck. */
 export const man = (seat: number, at: string, hand = '', more: string[] = []): string =>
-  [`seat ${seat} values 5 4 5 5 3`, `seat ${seat} at ${at}`, `seat ${seat} hp energy-1*4 energy-0*4`, hand && `seat ${seat} hand ${hand}`, ...more.map((line) => `seat ${seat} ${line}`)]
+  [
+    `seat ${seat} values 5 4 5 5 3`,
+    `seat ${seat} at ${at}`,
+    `seat ${seat} hp energy-1*4 energy-0*4`,
+    hand && `seat ${seat} hand ${hand}`,
+    ...more.map((line) => `seat ${seat} ${line}`),
+  ]
     .filter((line) => line !== '')
     .join('\n');
 
@@ -57,8 +63,14 @@ export class Stage {
   }
 
   request(seat: number, command: string | null = null): Request {
-    const found = command === null ? this.table.requestFor(seat) : (this.table.offersFor(seat).find(({ id }) => id === command) ?? null);
-    if (found === null) throw new Error(`seat ${seat} is not asked ${command ?? 'anything'}; it waits at ${this.table.where()} for ${this.asked()}`);
+    const found =
+      command === null
+        ? this.table.requestFor(seat)
+        : (this.table.offersFor(seat).find(({ id }) => id === command) ?? null);
+    if (found === null)
+      throw new Error(
+        `seat ${seat} is not asked ${command ?? 'anything'}; it waits at ${this.table.where()} for ${this.asked()}`,
+      );
     return found;
   }
 
@@ -70,7 +82,8 @@ export class Stage {
   /** What a pick offers, as words. */
   from(seat: number): string[] {
     const request = this.request(seat);
-    if (request.kind !== 'pick' && request.kind !== 'subset') throw new Error(`seat ${seat} is asked a ${request.kind}`);
+    if (request.kind !== 'pick' && request.kind !== 'subset')
+      throw new Error(`seat ${seat} is asked a ${request.kind}`);
     return request.from.map((item) => printItem(gladiatori.nouns, request.of, item));
   }
 
@@ -95,7 +108,10 @@ export class Stage {
   play(lines: string): this {
     for (const line of lines.split('|')) {
       const refusal = this.refusal(line);
-      if (refusal !== null) throw new Error(`${line.trim()} is refused: ${refusal.clause} ${refusal.text}; waiting at ${this.table.where()} for ${this.asked()}`);
+      if (refusal !== null)
+        throw new Error(
+          `${line.trim()} is refused: ${refusal.clause} ${refusal.text}; waiting at ${this.table.where()} for ${this.asked()}`,
+        );
     }
     return this;
   }

@@ -50,7 +50,7 @@ test('the drawing shows the board, what is open, and what the viewer knows', () 
     'round 2/6 · bank 20 · deck 33',
     'laurel on offer: 3',
     'discard pile: blow-1 guard-2',
-    'known top card: blow-3',
+    'top of the deck: blow-3',
     '',
     '      a1    a2    a3',
     '    b1    b2[1] b3    b4',

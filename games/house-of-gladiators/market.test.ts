@@ -127,7 +127,7 @@ test('HG-25.4 silent: pass', () => {
 test('HG-5.9 sealed bids: the highest pays, and ties go to whoever comes first from the opener', () => {
   const sealed = (bids: [number, number, number], turn: number) => {
     const lines = [...inRound(1), 'seat 2 gladiators hanno juba', 'lot feint'];
-    const t = tableAt(lines, { frames: [lot.frame({ opener: turn, turn })], seats: 3, options: { auction: 'sealed' } });
+    const t = tableAt(lines, { frames: [lot.frame({ openerSeat: turn, by: turn })], seats: 3, options: { auction: 'sealed' } });
     for (const seat of [2, 0, 1]) decide(t, seat, String(bids[seat]));
     return eventsOf(t, 'bought')[0]?.fields;
   };
@@ -139,7 +139,7 @@ test('HG-5.9 sealed bids: the highest pays, and ties go to whoever comes first f
 
 test('HG-5.9, HG-25.4 a sealed bid is 0 to all coins, unseen, and silence bids 0', () => {
   const t = tableAt([...inRound(1), 'lot feint', 'seat 1 coins 6'], {
-    frames: [lot.frame({ opener: 0, turn: 0 })],
+    frames: [lot.frame({ openerSeat: 0, by: 0 })],
     options: { auction: 'sealed' },
   });
   const request = askedOf(t, 1);
@@ -237,7 +237,7 @@ test('HG-7.3, HG-7.4 a House with 6 gladiators may not bid, but may sell one fir
     'seat 1 gladiators brasus dizas seuthes cotys rholes sitalces',
     'seat 0 gladiators florus castor',
   ];
-  const t = tableAt([...lines, 'shown juba'], { frames: [lot.frame({ opener: 1, turn: 1 })] });
+  const t = tableAt([...lines, 'shown juba'], { frames: [lot.frame({ openerSeat: 1, by: 1 })] });
   assert.deepEqual(offered(t, 1, 'do'), ['pass']);
   assert.match(barredFor(t, 1, 'bid')!, /^HG-7\.4 /);
   command(t, 1, 'sell', 'cotys');

@@ -28,7 +28,12 @@ export interface Armatura {
 }
 
 const TRAITS: { readonly [name: string]: 'number' | 'boolean' } = {
-  range: 'number', hindrance: 'number', bow: 'boolean', harassment: 'boolean', massive: 'boolean', stoic: 'boolean',
+  range: 'number',
+  hindrance: 'number',
+  bow: 'boolean',
+  harassment: 'boolean',
+  massive: 'boolean',
+  stoic: 'boolean',
 };
 export const TRAIT_NAMES: readonly string[] = Object.keys(TRAITS);
 
@@ -50,12 +55,12 @@ export function readArmatura(row: unknown): Armatura {
   };
   const weight = ['L', 'H'].indexOf(String(read['cls']));
   if (weight < 0) throw wrong(`the class '${String(read['cls'])}' is neither L nor H`);
-  if (read['roster'] !== 'basic' && read['roster'] !== 'extended') throw wrong(`there is no roster '${String(read['roster'])}'`);
+  if (read['roster'] !== 'basic' && read['roster'] !== 'extended')
+    throw wrong(`there is no roster '${String(read['roster'])}'`);
   const traits = read['traits'] as Row;
   for (const [name, value] of Object.entries(traits)) {
     const wanted = Object.hasOwn(TRAITS, name) ? TRAITS[name]! : null;
     if (wanted === null) throw wrong(`there is no trait '${name}'`);
-    // biome-ignore lint/suspicious/useValidTypeof: the wanted type comes from the table above
     if (typeof value !== wanted) throw wrong(`the trait '${name}' cannot be '${String(value)}'`);
   }
   return {
@@ -86,7 +91,8 @@ export const BASIC: readonly number[] = EXTENDED.filter((kind) => ARMATURAE[kind
 export const COSTS: readonly number[] = ARMATURAE.map((one) => one.cost);
 
 /** JU-3.8: what the wounded side prints instead of a number of the healthy side. */
-const lowered = (value: number, wounds: number, least: number): number => (wounds > 0 ? Math.max(least, value - 1) : value);
+const lowered = (value: number, wounds: number, least: number): number =>
+  wounds > 0 ? Math.max(least, value - 1) : value;
 
 /** JU-3.5, JU-3.8 */
 export const attOf = (kind: number, wounds: number, against: number): number =>

@@ -106,7 +106,9 @@ function arrangeSeat(g: Jugula, lanista: Lanista, what: string, words: string[])
       for (const card of lanista.deck.splice(0)) insert(lanista[words[0]], card);
       return;
     default:
-      throw new Error(`'${what}' cannot be set; there are: hand, open, peeked, top, discard, played, deck, ${TRACKS.join(', ')}`);
+      throw new Error(
+        `'${what}' cannot be set; there are: hand, open, peeked, top, discard, played, deck, ${TRACKS.join(', ')}`,
+      );
   }
 }
 

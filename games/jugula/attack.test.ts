@@ -1,15 +1,24 @@
-// Chapters 12 to 15: attacks, scores, outcomes, wounds.
+// Chapters 12 and 13: attacks and scores.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Part } from '#engine/event.ts';
+import type { Table } from '#engine/table.ts';
 import { CARDS } from '#games/jugula/cards.ts';
 import { jugula } from '#games/jugula/index.ts';
-import { askedOf, attempt, decide, events, field, type Given, offered, position, tableAt } from '#games/jugula/positions.ts';
+import {
+  askedOf,
+  attempt,
+  decide,
+  events,
+  field,
+  type Given,
+  offered,
+  position,
+  tableAt,
+} from '#games/jugula/positions.ts';
 import { attacks } from '#games/jugula/rules/12-attack.ts';
 import { attackSum, defenceSum, positionBonus, scoreOf } from '#games/jugula/rules/13-scores.ts';
-import { damageOf, wound } from '#games/jugula/rules/15-wounds.ts';
-import type { Table } from '#engine/table.ts';
 import type { Jugula } from '#games/jugula/state.ts';
 
 /** A table at which seat 0 has so many attacks. */
@@ -17,7 +26,8 @@ const attacking = (lines: readonly string[], left = 1, given: Given = {}): Table
   tableAt(lines, { ...given, frames: [attacks.frame({ left })] });
 
 const DUEL = ['place murmillo.0 3,3e', 'place thraex.1 4,3w'];
-const labels = (t: Table<Jugula>, kind: string): string[] => (field(t, kind, 'parts') as Part[]).map(({ label }) => label);
+const labels = (t: Table<Jugula>, kind: string): string[] =>
+  (field(t, kind, 'parts') as Part[]).map(({ label }) => label);
 
 test('JU-12.1 JU-12.2 the enemies in his front zone can be attacked, and the attack is announced', () => {
   const t = attacking(['place murmillo.0 3,3e', 'place thraex.1 4,2w', 'place eques.1 3,2w', 'place veles.1 5,3w']);
@@ -35,19 +45,35 @@ test('JU-12.3 a gladiator attacks once in a turn', () => {
 });
 
 test('JU-12.4 JU-16.12 a hindered gladiator may not attack', () => {
-  const t = attacking(['place retiarius.1 7,7n', 'place murmillo.0 3,3e by=retiarius.1', 'place eques.0 4,2s', 'place thraex.1 4,3w']);
+  const t = attacking([
+    'place retiarius.1 7,7n',
+    'place murmillo.0 3,3e by=retiarius.1',
+    'place eques.0 4,2s',
+    'place thraex.1 4,3w',
+  ]);
   assert.deepEqual(offered(t, 0), ['eques:thraex.1', 'stop']);
   assert.equal(attempt(t, 0, 'murmillo:thraex.1'), 'JU-12.4');
 });
 
 test('JU-12.5 JU-12.6 who was wounded this turn is no target until it is over, however he was wounded', () => {
-  for (const [stance, clause] of [['4,3w', 'JU-14.4'], ['7,3w', 'JU-14.6']] as const) {
+  for (const [stance, clause] of [
+    ['4,3w', 'JU-14.4'],
+    ['7,3w', 'JU-14.6'],
+  ] as const) {
     const x = Number(stance[0]) - 1;
-    const lines = [`place murmillo.0 ${x},3e`, `place thraex.1 ${stance}`, `place sagittarius.0 ${x - 2},3e`, `place eques.1 ${x},2s`];
+    const lines = [
+      `place murmillo.0 ${x},3e`,
+      `place thraex.1 ${stance}`,
+      `place sagittarius.0 ${x - 2},3e`,
+      `place eques.1 ${x},2s`,
+    ];
     const t = attacking([...lines, 'seat 0 top J11', 'seat 1 top J05'], 2);
     decide(t, 0, 'murmillo:thraex.1');
     assert.equal(events(t, 'wounded')[0]!.clause, clause);
-    assert.deepEqual(offered(t, 0).filter((strike) => strike.includes('thraex')), []);
+    assert.deepEqual(
+      offered(t, 0).filter((strike) => strike.includes('thraex')),
+      [],
+    );
   }
 });
 
@@ -72,12 +98,24 @@ test('JU-12.9 an attack leaves the attacker where he is, facing where he does', 
 test('JU-13.1 JU-13.2 JU-21.7 both choose a hand card or the top card unseen, then both are shown', () => {
   const t = attacking([...DUEL, 'seat 0 hand J01 J02', 'seat 1 hand J03 J04', 'seat 0 top J11']);
   decide(t, 0, 'murmillo:thraex.1');
-  assert.deepEqual([offered(t, 0), offered(t, 1)], [['J01', 'J02', 'top'], ['J03', 'J04', 'top']]);
+  assert.deepEqual(
+    [offered(t, 0), offered(t, 1)],
+    [
+      ['J01', 'J02', 'top'],
+      ['J03', 'J04', 'top'],
+    ],
+  );
   decide(t, 1, 'J04');
   assert.equal(events(t, 'combatCard').length, 0);
   assert.equal(JSON.stringify(jugula.viewFor(t.state, 0)).includes('"sealed":3'), false);
   decide(t, 0, 'top');
-  assert.deepEqual(events(t, 'combatCard').map(({ fields }) => [CARDS[fields['card'] as number]!.id, fields['fromHand']]), [['J11', false], ['J04', true]]);
+  assert.deepEqual(
+    events(t, 'combatCard').map(({ fields }) => [CARDS[fields['card'] as number]!.id, fields['fromHand']]),
+    [
+      ['J11', false],
+      ['J04', true],
+    ],
+  );
   assert.equal(t.requestFor(0), null);
 });
 
@@ -105,7 +143,14 @@ test('JU-13.5 where no card can be taken the Combat value is 0', () => {
 });
 
 test('JU-13.6–13.11 every modifier has its part: position, Vox Populi, threats, effect; hindered and threats', () => {
-  const lines = ['place murmillo.0 3,3e', 'place retiarius.0 7,7n', 'place eques.0 4,4n', 'place thraex.1 4,3n by=retiarius.0', 'place secutor.1 3,2s', 'seat 0 vox 5'];
+  const lines = [
+    'place murmillo.0 3,3e',
+    'place retiarius.0 7,7n',
+    'place eques.0 4,4n',
+    'place thraex.1 4,3n by=retiarius.0',
+    'place secutor.1 3,2s',
+    'seat 0 vox 5',
+  ];
   const t = tableAt([...lines, 'seat 0 hand J04 J02', 'seat 0 top J01', 'seat 1 top J03']);
   decide(t, 0, 'J04-special');
   decide(t, 0, 'murmillo:thraex.1');
@@ -117,7 +162,9 @@ test('JU-13.6–13.11 every modifier has its part: position, Vox Populi, threats
 
 test('JU-13.7–13.10 JU-EX-11 the bonus by the attacker’s square: front 0, side 1, rear 2, back 3', () => {
   const squares = ['4,3', '3,3', '5,3', '3,4', '5,4', '3,5', '5,5', '4,5'];
-  const bonuses = squares.map((square) => positionBonus(position([`place eques.0 ${square}n`, 'place thraex.1 4,4n']), 0, 4));
+  const bonuses = squares.map((square) =>
+    positionBonus(position([`place eques.0 ${square}n`, 'place thraex.1 4,4n']), 0, 4),
+  );
   assert.deepEqual(bonuses, [0, 0, 0, 1, 1, 2, 2, 3]);
 });
 
@@ -126,14 +173,21 @@ test('JU-13.12 a score below 1 is 1', () => {
 });
 
 test('JU-13.13 effective ATT and DEF are never below 0; the other terms come afterwards', () => {
-  const lines = ['place laquearius.0 3,3n wounded', 'place scissor.1 3,2s', 'place dimachaerus.1 4,3w', 'place scissor.2 2,3e', 'place dimachaerus.2 3,4n'];
+  const lines = [
+    'place laquearius.0 3,3n wounded',
+    'place scissor.1 3,2s',
+    'place dimachaerus.1 4,3w',
+    'place scissor.2 2,3e',
+    'place dimachaerus.2 3,4n',
+  ];
   const g = position([...lines, 'seat 0 vox 2'], { seats: 3 });
   // ATT 3 − 1 for the wound − 4 harassers → 0; Vox +1; three threats.
   assert.equal(attackSum(g, 0, 4, 0, null), 0 + 1 - 3);
 });
 
 test('JU-13.14 JU-EX-27 who threatens: enemies with him in front, not hindered, without a bow, Massive only straight ahead', () => {
-  const threat = (line: string): number => 8 - attackSum(position(['place murmillo.0 3,3e ATT+3', 'place secutor.1 4,3w', line]), 0, 4, 0, null);
+  const threat = (line: string): number =>
+    8 - attackSum(position(['place murmillo.0 3,3e ATT+3', 'place secutor.1 4,3w', line]), 0, 4, 0, null);
   assert.equal(threat('place eques.1 3,2s'), 1);
   assert.equal(threat('place eques.1 3,2n'), 0);
   assert.equal(threat('place sagittarius.1 3,2s'), 0);
@@ -150,7 +204,10 @@ test('JU-13.15 a third party can threaten both', () => {
 });
 
 test('JU-13.16 JU-EX-32 only the highest boost of a kind counts', () => {
-  assert.equal(attackSum(position(['place murmillo.0 3,3e ATT+1 ATT+2 DEF+2', 'place thraex.1 4,3w']), 0, 4, 0, null), 7);
+  assert.equal(
+    attackSum(position(['place murmillo.0 3,3e ATT+1 ATT+2 DEF+2', 'place thraex.1 4,3w']), 0, 4, 0, null),
+    7,
+  );
 });
 
 test('JU-13.17 positions are those of the declaration: choosing cards changes nothing about them', () => {
@@ -162,75 +219,10 @@ test('JU-13.17 positions are those of the declaration: choosing cards changes no
 });
 
 test('JU-13.18 with dice both sides roll one and nobody is asked for a card', () => {
-  const t = attacking([...DUEL, 'seat 0 hand J01 J02', 'seat 1 hand J03 J04'], 1, { options: { combatSource: 'dice' }, dice: [4, 2] });
+  const t = attacking([...DUEL, 'seat 0 hand J01 J02', 'seat 1 hand J03 J04'], 1, {
+    options: { combatSource: 'dice' },
+    dice: [4, 2],
+  });
   decide(t, 0, 'murmillo:thraex.1');
   assert.deepEqual([field(t, 'attackScore', 'total'), field(t, 'defenceScore', 'total')], [9, 6]);
-});
-
-test('JU-14.3 JU-14.7 JU-14.9 a pushed gladiator goes one square straight away and keeps his facing, hindered or not', () => {
-  const t = attacking(['place murmillo.0 3,3se', 'place retiarius.0 7,7n', 'place thraex.1 4,4w by=retiarius.0', 'seat 0 top J09', 'seat 1 top J02']);
-  decide(t, 0, 'murmillo:thraex.1');
-  const { cell, facing, net } = t.state.gladiators[4]!;
-  assert.deepEqual([cell, facing, net], [45, 6, 1]);
-});
-
-test('JU-14.8 the edge and any gladiator, friend or enemy, make a push impossible', () => {
-  for (const line of ['place eques.1 5,3w', 'place eques.0 5,3w']) {
-    const t = attacking([...DUEL, line, 'seat 0 top J09', 'seat 1 top J02']);
-    decide(t, 0, 'murmillo:thraex.1');
-    assert.deepEqual([t.state.gladiators[4]!.cell, t.state.gladiators[4]!.wounds], [28, 1]);
-  }
-});
-
-test('JU-14.10 JU-14.11 one wound at most; who bites the dust is removed without being pushed', () => {
-  const t = attacking(['place murmillo.0 3,3e', 'place sagittarius.1 4,3e wounded', 'place veles.1 7,7n', 'seat 0 top J11', 'seat 1 top J05']);
-  decide(t, 0, 'murmillo:sagittarius.1');
-  assert.deepEqual(events(t, 'pushed').length + events(t, 'pinned').length, 0);
-  assert.equal(events(t, 'dust')[0]!.clause, 'JU-14.5');
-});
-
-test('JU-15.1 JU-15.2 JU-15.3 a wound turns the card, a second one takes him out; nothing heals', () => {
-  const t = tableAt([...DUEL, 'place eques.1 7,7n', 'seat 0 hand J01 J02', 'seat 1 hand J01 J02']);
-  const g = t.state;
-  assert.equal(defenceSum(g, 0, 4, null), 4);
-  wound(g, t, 4, 0, 'JU-14.4');
-  assert.equal(defenceSum(g, 0, 4, null), 3);
-  decide(t, 0, 'J01-vox');
-  decide(t, 1, 'J01-vox');
-  assert.equal(g.gladiators[4]!.wounds, 1);
-  wound(g, t, 4, 0, 'JU-14.4');
-  assert.deepEqual([g.gladiators[4]!.wounds, g.gladiators[4]!.cell], [2, -1]);
-});
-
-test('JU-15.4 JU-15.7 who bites the dust leaves with his boosts; the marker on him goes back; his square is free', () => {
-  const lines = ['place murmillo.0 3,3e', 'place retiarius.0 7,7n', 'place sagittarius.1 4,3e by=retiarius.0 ATT+1', 'place veles.1 0,0n'];
-  const t = attacking([...lines, 'seat 0 top J11', 'seat 1 top J05']);
-  decide(t, 0, 'murmillo:sagittarius.1');
-  assert.deepEqual([t.state.gladiators[1]!.nets, t.state.gladiators[4]!.net, t.state.gladiators[4]!.boosts.length], [1, -1, 0]);
-  assert.ok(t.state.gladiators.every(({ cell }) => cell !== 28));
-});
-
-test('JU-15.5 JU-15.6 damage points are one for a wounded gladiator, two for one who is out; glory counts those inflicted', () => {
-  const g = position(['place thraex.1 4,3w wounded', 'out eques.1', 'place veles.1 0,0n']);
-  assert.equal(damageOf(g, 1), 3);
-  const t = attacking(['place murmillo.0 3,3e', 'place sagittarius.1 4,3e', 'place veles.1 0,0n', 'seat 0 top J11', 'seat 1 top J05']);
-  decide(t, 0, 'murmillo:sagittarius.1');
-  assert.equal(t.state.lanistae[0]!.glory, 2);
-});
-
-test('JU-20.6 JU-21.15 with the fan rule a blocked push goes aside; of two squares the attacker chooses', () => {
-  const options = { pushRule: 'fan' };
-  const lines = [...DUEL, 'place eques.1 5,3w', 'seat 0 top J09', 'seat 1 top J02'];
-  const t = attacking(lines, 1, { options });
-  decide(t, 0, 'murmillo:thraex.1');
-  assert.deepEqual([askedOf(t, 0), offered(t, 0)], ['JU-21.15', ['5,2', '5,4']]);
-  assert.equal(t.requestFor(0)!.fallback, 21);
-  decide(t, 0, '5,4');
-  assert.deepEqual([t.state.gladiators[4]!.cell, t.state.gladiators[4]!.wounds], [37, 0]);
-  const one = attacking([...lines, 'place veles.1 5,2n'], 1, { options });
-  decide(one, 0, 'murmillo:thraex.1');
-  assert.equal(one.state.gladiators[4]!.cell, 37);
-  const wall = attacking([...lines, 'place veles.1 5,2n', 'place secutor.1 5,4n'], 1, { options });
-  decide(wall, 0, 'murmillo:thraex.1');
-  assert.equal(wall.state.gladiators[4]!.wounds, 1);
 });

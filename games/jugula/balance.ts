@@ -1,7 +1,7 @@
 // How even the game is: plays games of heuristic players and counts who wins, how long it takes, and what is used.
 
-import { fastRandom } from '#engine/random.ts';
 import { defaultOptions, type Options } from '#engine/options.ts';
+import { fastRandom } from '#engine/random.ts';
 import { Table } from '#engine/table.ts';
 import { Trace } from '#engine/trace.ts';
 import { ARMATURAE } from '#games/jugula/armaturae.ts';
@@ -25,7 +25,16 @@ export interface Balance {
 export function balanceOf(games: number, seed: number, seats: number, given: Options = {}): Balance {
   const options = { ...defaultOptions(jugula.options), ...given };
   const trace = new Trace();
-  const report: Balance = { games, seats: new Array(seats).fill(0), began: 0, fighters: {}, turns: 0, rounds: 0, limit: 0, uses: {} };
+  const report: Balance = {
+    games,
+    seats: new Array(seats).fill(0),
+    began: 0,
+    fighters: {},
+    turns: 0,
+    rounds: 0,
+    limit: 0,
+    uses: {},
+  };
   for (const { id } of ARMATURAE) report.fighters[id] = { familiae: 0, won: 0 };
   for (let i = 0; i < games; i++) {
     const random = fastRandom(seed + i);

@@ -17,7 +17,10 @@ export const arena = squareBoard(SIDE, SIDE);
 export const FACING_NAMES = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 
 /** NEXT[square * 8 + direction]: the square there, −1 outside the arena. */
-export const NEXT: Int8Array = Int8Array.from({ length: SQUARES * FACINGS }, (_, i) => arena.neighbours[i >> 3]![i & 7]!);
+export const NEXT: Int8Array = Int8Array.from(
+  { length: SQUARES * FACINGS },
+  (_, i) => arena.neighbours[i >> 3]![i & 7]!,
+);
 
 const pairs = (of: (from: number, to: number) => number): Int8Array =>
   Int8Array.from({ length: SQUARES * SQUARES }, (_, i) => of(i >> 6, i & 63));

@@ -11,6 +11,22 @@ import { boost, discarding, effect, freeing, recover } from '#games/jugula/rules
 import { charge, shove, swap, turning } from '#games/jugula/rules/19-manoeuvres.ts';
 
 export const book = bookOf([
-  game, setUp, turns, turn, prima, moves, movement, attacks, attack,
-  effect, charge, turning, shove, boost, discarding, recover, freeing, swap,
+  game,
+  setUp,
+  turns,
+  turn,
+  prima,
+  moves,
+  movement,
+  attacks,
+  attack,
+  effect,
+  charge,
+  turning,
+  shove,
+  boost,
+  discarding,
+  recover,
+  freeing,
+  swap,
 ]);

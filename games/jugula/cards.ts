@@ -69,7 +69,8 @@ export function readCard(row: unknown): Card {
   const card = row as Row;
   const id = String(card['id']);
   const number = (name: string): number => {
-    if (!Number.isInteger(card[name])) throw new Error(`card ${id}: '${name}' must be a whole number, not ${card[name]}`);
+    if (!Number.isInteger(card[name]))
+      throw new Error(`card ${id}: '${name}' must be a whole number, not ${card[name]}`);
     return card[name] as number;
   };
   const special = card['special'];
@@ -95,7 +96,8 @@ function readEffect(id: string, step: Row): Effect {
     if (!fits) throw new Error(`card ${id}: '${name}' of ${op} cannot be '${String(value)}'`);
   }
   const mode = op === 'DISCARD' ? `${String(step['who'])}/${String(step['mode'])}` : 'self/choose';
-  if (!['self/choose', 'target/random', 'target/pick'].includes(mode)) throw new Error(`card ${id}: DISCARD cannot be '${mode}'`);
+  if (!['self/choose', 'target/random', 'target/pick'].includes(mode))
+    throw new Error(`card ${id}: DISCARD cannot be '${mode}'`);
   return { ...step } as unknown as Effect;
 }
 

@@ -9,8 +9,11 @@ test('random games conform', () => {
 });
 
 test('games of heuristic players conform', () => {
-  const choose = (table: Parameters<NonNullable<Parameters<typeof conformance>[1]['choose']>>[0], request: Parameters<typeof jugula.heuristic>[1], random: Parameters<typeof jugula.heuristic>[2]) =>
-    jugula.heuristic(jugula.viewFor(table.state as never, request.seat), request, random);
+  const choose = (
+    table: Parameters<NonNullable<Parameters<typeof conformance>[1]['choose']>>[0],
+    request: Parameters<typeof jugula.heuristic>[1],
+    random: Parameters<typeof jugula.heuristic>[2],
+  ) => jugula.heuristic(jugula.viewFor(table.state as never, request.seat), request, random);
   conformance(jugula, { games: 6, seed: 11, every: 6, choose });
 });
 

@@ -25,17 +25,17 @@ export const JUGULA: readonly unknown[] = [
 /** JU-20.3: the Prima Jugula reserve, twelve cards for each player. */
 export const PRIMA: readonly unknown[] = [
   { id: 'P01', name: 'Palma', M: 3, A: 2, V: 3, D: 4, P: 0, C: 4, special: [{ op: 'VOX', who: 'self', k: 2 }, { op: 'DRAW', n: 2 }] },
-  { id: 'P02', name: 'Rudis', M: 2, A: 2, V: 2, D: 5, P: 2, C: 3, special: [{ op: 'RECOVER', n: 3 }, { op: 'TURN', n: 4 }] },
-  { id: 'P03', name: 'Primus Palus', M: 2, A: 3, V: 1, D: 3, P: 0, C: 7, special: [{ op: 'ATTACK', n: 1, att: 3 }] },
-  { id: 'P04', name: 'Insidiae', M: 3, A: 2, V: 1, D: 3, P: 0, C: 5, special: [{ op: 'MOVE_ATTACK', mp: 1, att: 1 }] },
-  { id: 'P05', name: 'Testudo', M: 2, A: 2, V: 1, D: 4, P: 0, C: 6, special: [{ op: 'BOOST', stat: 'DEF', k: 2, n: 4, until: 'ownNextTurnStart' }] },
-  { id: 'P06', name: 'Sanguis', M: 1, A: 3, V: 2, D: 3, P: 0, C: 6, special: [{ op: 'ATTACK', n: 2, att: 1 }, { op: 'VOX', who: 'self', k: 1 }] },
-  { id: 'P07', name: 'Caesar', M: 2, A: 2, V: 3, D: 4, P: 2, C: 3, special: [{ op: 'VOX', who: 'self', k: 2 }, { op: 'VOX', who: 'target', k: -2 }] },
-  { id: 'P08', name: 'Turba', M: 4, A: 2, V: 1, D: 4, P: 0, C: 4, special: [{ op: 'MOVE', n: 3, mp: 2 }] },
-  { id: 'P09', name: 'Ferrum', M: 2, A: 3, V: 1, D: 3, P: 0, C: 6, special: [{ op: 'BOOST', stat: 'ATT', k: 2, n: 1, until: 'ownNextTurnEnd' }, { op: 'ATTACK', n: 1, att: 0 }] },
-  { id: 'P10', name: 'Tumultus', M: 2, A: 2, V: 1, D: 4, P: 0, C: 5, special: [{ op: 'SHOVE', n: 2 }, { op: 'ATTACK', n: 1, att: 0 }] },
-  { id: 'P11', name: 'Perfidia', M: 1, A: 2, V: 2, D: 4, P: 0, C: 5, special: [{ op: 'PEEK' }, { op: 'DISCARD', who: 'target', n: 2, mode: 'pick' }] },
-  { id: 'P12', name: 'Machina', M: 3, A: 2, V: 2, D: 4, P: 2, C: 4, special: [{ op: 'FREE', n: 2 }, { op: 'SWAP', n: 1 }, { op: 'MOVE', n: 2, mp: 0 }] },
+  { id: 'P02', name: 'Rudis', M: 2, A: 2, V: 3, D: 5, P: 0, C: 3, special: [{ op: 'RECOVER', n: 3 }, { op: 'TURN', n: 4 }] },
+  { id: 'P03', name: 'Primus Palus', M: 2, A: 3, V: 0, D: 3, P: 0, C: 7, special: [{ op: 'ATTACK', n: 1, att: 3 }] },
+  { id: 'P04', name: 'Insidiae', M: 3, A: 2, V: 0, D: 3, P: 0, C: 5, special: [{ op: 'MOVE_ATTACK', mp: 1, att: 1 }] },
+  { id: 'P05', name: 'Testudo', M: 2, A: 2, V: 0, D: 4, P: 0, C: 6, special: [{ op: 'BOOST', stat: 'DEF', k: 2, n: 4, until: 'ownNextTurnStart' }] },
+  { id: 'P06', name: 'Sanguis', M: 2, A: 3, V: 3, D: 3, P: 0, C: 6, special: [{ op: 'ATTACK', n: 2, att: 1 }, { op: 'VOX', who: 'self', k: 1 }] },
+  { id: 'P07', name: 'Caesar', M: 2, A: 2, V: 3, D: 4, P: 0, C: 3, special: [{ op: 'VOX', who: 'self', k: 2 }, { op: 'VOX', who: 'target', k: -2 }] },
+  { id: 'P08', name: 'Turba', M: 4, A: 2, V: 0, D: 4, P: 0, C: 4, special: [{ op: 'MOVE', n: 3, mp: 2 }] },
+  { id: 'P09', name: 'Ferrum', M: 2, A: 3, V: 0, D: 3, P: 0, C: 6, special: [{ op: 'BOOST', stat: 'ATT', k: 2, n: 1, until: 'ownNextTurnEnd' }, { op: 'ATTACK', n: 1, att: 0 }] },
+  { id: 'P10', name: 'Tumultus', M: 2, A: 2, V: 0, D: 4, P: 0, C: 5, special: [{ op: 'SHOVE', n: 2 }, { op: 'ATTACK', n: 1, att: 0 }] },
+  { id: 'P11', name: 'Perfidia', M: 1, A: 2, V: 3, D: 4, P: 0, C: 5, special: [{ op: 'PEEK' }, { op: 'DISCARD', who: 'target', n: 2, mode: 'pick' }] },
+  { id: 'P12', name: 'Machina', M: 3, A: 2, V: 3, D: 4, P: 0, C: 4, special: [{ op: 'FREE', n: 2 }, { op: 'SWAP', n: 1 }, { op: 'MOVE', n: 2, mp: 0 }] },
 ];
 
 /** JU-20.4: the armaturae, healthy side. */

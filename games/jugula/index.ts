@@ -23,7 +23,9 @@ import { type Jugula, type Lanista, newGladiator, visibility } from '#games/jugu
 import { type JugulaView, viewFor } from '#games/jugula/view.ts';
 import { words } from '#games/jugula/words.ts';
 
-const named = (print: (item: number) => string) => ({ print: (item: number | string) => (typeof item === 'number' ? print(item) : item) });
+const named = (print: (item: number) => string) => ({
+  print: (item: number | string) => (typeof item === 'number' ? print(item) : item),
+});
 
 /** Everything that a long run of games should have seen: every use of every card, every trait, every fighter. */
 const uses: string[] = [

@@ -9,7 +9,7 @@ import { distance, octant, zoneOf } from '#games/jugula/board.ts';
 import { CARDS, COMBAT, JUGULA_CARDS } from '#games/jugula/cards.ts';
 import { cloneGladiator } from '#games/jugula/clone.ts';
 import { type Odds, oddsOf } from '#games/jugula/odds.ts';
-import { attackSum, defenceSum, DUST, HELD, PUSHED, WOUNDED } from '#games/jugula/rules/13-scores.ts';
+import { attackSum, DUST, defenceSum, HELD, PUSHED, WOUNDED } from '#games/jugula/rules/13-scores.ts';
 import { placesFor } from '#games/jugula/rules/14-push.ts';
 import { reaches } from '#games/jugula/rules/16-traits.ts';
 import { type Gladiator, isHindered } from '#games/jugula/state.ts';
@@ -113,7 +113,10 @@ export function offence(trial: Trial, by: number): number {
 }
 
 /** A little against the walls, where nobody can be pushed; it also keeps equals from always drifting to one corner. */
-const OFF_CENTRE: readonly number[] = Array.from({ length: 64 }, (_, cell) => 0.006 * (Math.abs((cell & 7) - 3.5) + Math.abs((cell >> 3) - 3.5)));
+const OFF_CENTRE: readonly number[] = Array.from(
+  { length: 64 },
+  (_, cell) => 0.006 * (Math.abs((cell & 7) - 3.5) + Math.abs((cell >> 3) - 3.5)),
+);
 
 /** What a gladiator's stance is worth now. */
 export function standing(trial: Trial, who: number): number {
@@ -138,7 +141,14 @@ export function standing(trial: Trial, who: number): number {
     if (far <= 6 && !isHindered(enemy) && reaches(enemy, own.cell)) risk += Math.max(0, gain(trial, i, who, 0));
   }
   const turned = Math.abs(((towards - own.facing + 12) & 7) - 4);
-  return offence(trial, who) * WEIGHTS.offence - risk * WEIGHTS.risk - exposed - WEIGHTS.near * nearest - 0.01 * turned - OFF_CENTRE[own.cell]!;
+  return (
+    offence(trial, who) * WEIGHTS.offence -
+    risk * WEIGHTS.risk -
+    exposed -
+    WEIGHTS.near * nearest -
+    0.01 * turned -
+    OFF_CENTRE[own.cell]!
+  );
 }
 
 /** What a stance would be worth. */
@@ -156,14 +166,17 @@ export function standingAt(trial: Trial, who: number, stance: number): number {
 /** What all of the player's gladiators are worth where they stand. */
 export function standingOfAll(trial: Trial): number {
   let sum = 0;
-  for (let who = 0; who < trial.gladiators.length; who++) if (trial.gladiators[who]!.seat === trial.seat) sum += standing(trial, who);
+  for (let who = 0; who < trial.gladiators.length; who++)
+    if (trial.gladiators[who]!.seat === trial.seat) sum += standing(trial, who);
   return sum;
 }
 
 /** How good a card is to have, whatever it is used for. */
 export const QUALITY: readonly number[] = CARDS.map(
-  ({ numbers, combat }) => combat * 0.5 + numbers[0]! * 0.5 + numbers[1]! + numbers[2]! * 0.5 + numbers[3]! * 0.4 + numbers[4]! * 0.2,
+  ({ numbers, combat }) =>
+    combat * 0.5 + numbers[0]! * 0.5 + numbers[1]! + numbers[2]! * 0.5 + numbers[3]! * 0.4 + numbers[4]! * 0.2,
 );
 
 /** The best or the worst cards of a list. */
-export const byQuality = (cards: readonly number[]): number[] => cards.slice().sort((a, b) => QUALITY[b]! - QUALITY[a]! || a - b);
+export const byQuality = (cards: readonly number[]): number[] =>
+  cards.slice().sort((a, b) => QUALITY[b]! - QUALITY[a]! || a - b);

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scenarioTests } from '#checks/scenario-tests.ts';
-import { fastRandom } from '#engine/random.ts';
 import { defaultOptions } from '#engine/options.ts';
+import { fastRandom } from '#engine/random.ts';
 import { Table } from '#engine/table.ts';
 import { ARMATURAE } from '#games/jugula/armaturae.ts';
 import { balanceOf } from '#games/jugula/balance.ts';
@@ -18,8 +18,15 @@ scenarioTests(jugula, new URL('./scenarios/', import.meta.url));
 
 test('JU-21.6 the odds of an attack are those of the cards that can still turn up', () => {
   // Seat 0 has drawn all but two cards; of seat 1 all but two are open. Sums 5 and 4.
-  const open0 = CARDS.slice(0, 12).map(({ id }) => id).filter((id) => id !== 'J05' && id !== 'J11');
-  const lines = ['place murmillo.0 3,3e', 'place thraex.1 4,3w', `seat 0 discard ${open0.join(' ')}`, `seat 1 discard ${open0.join(' ')}`];
+  const open0 = CARDS.slice(0, 12)
+    .map(({ id }) => id)
+    .filter((id) => id !== 'J05' && id !== 'J11');
+  const lines = [
+    'place murmillo.0 3,3e',
+    'place thraex.1 4,3w',
+    `seat 0 discard ${open0.join(' ')}`,
+    `seat 1 discard ${open0.join(' ')}`,
+  ];
   const t = tableAt(lines, { frames: [attacks.frame({ left: 1 })] });
   // Cards 0 and 6 on both sides: 5 or 11 against 4 or 10.
   const [hint] = t.requestFor(0)!.hints!;
@@ -28,7 +35,9 @@ test('JU-21.6 the odds of an attack are those of the cards that can still turn u
 });
 
 test('JU-21.7 each card a side may use comes with its odds', () => {
-  const t = tableAt(['place murmillo.0 3,3e', 'place thraex.1 4,3w', 'seat 0 hand J05 J11', 'seat 1 hand J01 J02'], { frames: [attacks.frame({ left: 1 })] });
+  const t = tableAt(['place murmillo.0 3,3e', 'place thraex.1 4,3w', 'seat 0 hand J05 J11', 'seat 1 hand J01 J02'], {
+    frames: [attacks.frame({ left: 1 })],
+  });
   decide(t, 0, 'murmillo:thraex.1');
   const wounded = t.requestFor(0)!.hints!.map(({ values }) => values['wounded']! + values['dust']!);
   assert.equal(t.requestFor(0)!.hints!.length, 3);
@@ -73,13 +82,17 @@ test('the table can be drawn, with the arena, the cards in hand and the odds', (
   const g = position(['place murmillo.0 3,3e', 'place thraex.1 4,3w wounded', 'seat 0 hand J04 J01', 'seat 0 vox 5']);
   for (const words of Object.values(jugula.words)) {
     const text = jugula.draw(jugula.viewFor(g, 0), words);
-    for (const piece of ['mu0→ th1←', 'J04 Ictus', 'murmillo > thraex.1', 'Vox Populi 5']) assert.ok(text.includes(piece), text);
+    for (const piece of ['mu0→ th1←', 'J04 Ictus', 'murmillo > thraex.1', 'Vox Populi 5'])
+      assert.ok(text.includes(piece), text);
   }
 });
 
 test('games of heuristic players come to an end and are counted', () => {
   const report = balanceOf(4, 1, 2);
-  assert.equal(report.seats.reduce((sum, wins) => sum + wins, 0), 4);
+  assert.equal(
+    report.seats.reduce((sum, wins) => sum + wins, 0),
+    4,
+  );
   assert.ok(report.turns > 0 && Object.keys(report.uses).length > 10);
   assert.equal(askedOf(tableAt(['seat 0 hand J01 J02']), 0), 'JU-21.3');
 });

@@ -3,9 +3,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastRandom } from '#engine/random.ts';
-import { dangerZone, direction, inFront, NEXT, opposite, squareNamed, stanceName, stanceNamed } from '#games/jugula/board.ts';
+import {
+  dangerZone,
+  direction,
+  inFront,
+  NEXT,
+  opposite,
+  squareNamed,
+  stanceName,
+  stanceNamed,
+} from '#games/jugula/board.ts';
 import { attempt, decide, offered, position, tableAt } from '#games/jugula/positions.ts';
-import { movement, moves, pointsOf, stancesFor, wayTo } from '#games/jugula/rules/10-movement.ts';
+import { movement, moves, pointsOf } from '#games/jugula/rules/10-movement.ts';
+import { stancesFor, wayTo } from '#games/jugula/rules/11-ways.ts';
 import { isHindered, type Jugula, standingAt } from '#games/jugula/state.ts';
 
 const OTHER = 'seat 1 hand J01 J02';
@@ -18,7 +28,9 @@ const enemiesOf = (g: Jugula, who: number) =>
 
 /** JU-11.1: the facings towards the enemies in whose Danger Zone a square lies. */
 const dangersAt = (g: Jugula, who: number, cell: number): number[] =>
-  enemiesOf(g, who).filter((one) => dangerZone(one.cell, one.facing) === cell).map((one) => direction(cell, one.cell));
+  enemiesOf(g, who)
+    .filter((one) => dangerZone(one.cell, one.facing) === cell)
+    .map((one) => direction(cell, one.cell));
 
 /** What a step costs, null where it is not allowed; read straight from the clauses. */
 function price(g: Jugula, who: number, cell: number, [facing, towards]: Step): number | null {
@@ -26,7 +38,9 @@ function price(g: Jugula, who: number, cell: number, [facing, towards]: Step): n
   if (into < 0 || (standingAt(g, into) >= 0 && standingAt(g, into) !== who)) return null;
   const dangers = dangersAt(g, who, cell);
   if (dangers.length > 0 && (!dangers.includes(facing) || towards !== opposite(facing))) return null;
-  const leaves = enemiesOf(g, who).some((one) => inFront(one.cell, one.facing, cell) && !inFront(one.cell, one.facing, into));
+  const leaves = enemiesOf(g, who).some(
+    (one) => inFront(one.cell, one.facing, cell) && !inFront(one.cell, one.facing, into),
+  );
   return (towards === facing ? 1 : 2) + (leaves ? 1 : 0);
 }
 
@@ -85,7 +99,9 @@ test('JU-10.1–10.19 JU-11.1–11.12 the search finds the ends and prices of al
         let cell = random.below(25);
         while (taken.has(cell)) cell = random.below(25);
         taken.add(cell);
-        lines.push(`place ${id}.${seat} ${stanceName(((Math.floor(cell / 5) + 1) * 8 + (cell % 5) + 1) * 8 + random.below(8))}`);
+        lines.push(
+          `place ${id}.${seat} ${stanceName(((Math.floor(cell / 5) + 1) * 8 + (cell % 5) + 1) * 8 + random.below(8))}`,
+        );
       }
     }
     const g = position(lines);
@@ -93,17 +109,37 @@ test('JU-10.1–10.19 JU-11.1–11.12 the search finds the ends and prices of al
     const who = random.below(4);
     const mp = 1 + random.below(6);
     const every = everyEnd(g, who, mp);
-    assert.deepEqual(stancesFor(g, who, mp), [...every.keys()].sort((a, b) => a - b), lines.join('\n'));
+    assert.deepEqual(
+      stancesFor(g, who, mp),
+      [...every.keys()].sort((a, b) => a - b),
+      lines.join('\n'),
+    );
     for (const [stance, cost] of every) {
       const way = wayTo(g, who, mp, stance)!;
-      assert.equal(way.parts.reduce((sum, part) => sum + part.value, 0), cost, `${lines.join('\n')} to ${stanceName(stance)}`);
+      assert.equal(
+        way.parts.reduce((sum, part) => sum + part.value, 0),
+        cost,
+        `${lines.join('\n')} to ${stanceName(stance)}`,
+      );
     }
   }
 });
 
 test('JU-EX-5 JU-10.2 JU-10.6 JU-10.8 the way of the example costs four; facing is free before every step', () => {
   const g = position(['place thraex.0 2,5n']);
-  assert.equal(priceOfWay(g, 0, [[0, 0], [0, 0], [2, 2]], 0), 4);
+  assert.equal(
+    priceOfWay(
+      g,
+      0,
+      [
+        [0, 0],
+        [0, 0],
+        [2, 2],
+      ],
+      0,
+    ),
+    4,
+  );
   assert.equal(pointsOf(g, 0, 0), 5);
 });
 
@@ -143,13 +179,31 @@ test('JU-10.9 JU-10.10 JU-10.11 a step out of front zones costs one more, howeve
 
 test('JU-10.12 it is charged again for a later step that leaves another front zone', () => {
   // Out of the zone of the enemy in the west into that of the one in the east, and out of that too.
-  const lines = ['place eques.0 2,3e', 'place secutor.1 1,2s', 'place provocator.1 5,2w', 'place murmillo.0 3,4n', 'place thraex.0 2,4n'];
+  const lines = [
+    'place eques.0 2,3e',
+    'place secutor.1 1,2s',
+    'place provocator.1 5,2w',
+    'place murmillo.0 3,4n',
+    'place thraex.0 2,4n',
+  ];
   const g = position(lines);
   const one = price(g, 0, squareNamed('2,3'), [2, 2]);
   assert.equal(one, 2);
   const two = price(g, 0, squareNamed('4,3'), [2, 2]);
   assert.equal(two, 2);
-  assert.equal(priceOfWay(g, 0, [[2, 2], [2, 2], [2, 2]], null), 2 + 1 + 2);
+  assert.equal(
+    priceOfWay(
+      g,
+      0,
+      [
+        [2, 2],
+        [2, 2],
+        [2, 2],
+      ],
+      null,
+    ),
+    2 + 1 + 2,
+  );
 });
 
 test('JU-10.13 JU-11.12 friends’ zones neither cost nor bind', () => {
@@ -203,7 +257,10 @@ test('JU-11.2 JU-11.8 the Danger Zone binds from the moment he is in it, and no 
   assert.equal(stancesFor(out, 0, 4).includes(stanceNamed('4,5se')), true);
   // Out of one Danger Zone into another: bound again.
   const again = position(['place eques.0 3,3n', 'place secutor.1 3,2s', 'place provocator.1 2,4e']);
-  assert.deepEqual(stancesFor(again, 0, 5).filter((stance) => stance >> 3 === squareNamed('3,5')), []);
+  assert.deepEqual(
+    stancesFor(again, 0, 5).filter((stance) => stance >> 3 === squareNamed('3,5')),
+    [],
+  );
 });
 
 test('JU-11.5 backing out costs three', () => {
@@ -218,7 +275,13 @@ test('JU-11.9 with his back to a wall or a gladiator he can only turn', () => {
 });
 
 test('JU-11.11 a Danger Zone restricts no attack and no push', () => {
-  const t = tableAt(['place thraex.0 3,3e', 'place secutor.1 3,2s', 'place eques.1 4,3s', 'seat 0 hand J04 J01', OTHER]);
+  const t = tableAt([
+    'place thraex.0 3,3e',
+    'place secutor.1 3,2s',
+    'place eques.1 4,3s',
+    'seat 0 hand J04 J01',
+    OTHER,
+  ]);
   decide(t, 0, 'J04-attack');
   assert.ok(offered(t, 0).includes('thraex:eques.1'));
 });

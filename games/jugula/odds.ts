@@ -8,7 +8,7 @@ import { maySee, type Seat } from '#engine/seat.ts';
 import { nameOf } from '#games/jugula/armaturae.ts';
 import { COMBAT, EVERY_CARD } from '#games/jugula/cards.ts';
 import { attackerKind, isNet, targetName } from '#games/jugula/rules/12-attack.ts';
-import { attackSum, defenceSum, DUST, PUSHED, scoreOf, verdict, WOUNDED } from '#games/jugula/rules/13-scores.ts';
+import { attackSum, DUST, defenceSum, PUSHED, scoreOf, verdict, WOUNDED } from '#games/jugula/rules/13-scores.ts';
 import type { Attack } from '#games/jugula/rules/14-outcome.ts';
 import { placesFor } from '#games/jugula/rules/14-push.ts';
 import { gladiatorNamed, type Jugula, type Sand } from '#games/jugula/state.ts';
@@ -35,7 +35,13 @@ export function poolOf(piles: Piles): number[] {
 /** How often each outcome comes: held, even, pushed, wounded, dust, as shares of 1. */
 export type Odds = [number, number, number, number, number];
 
-export function oddsOf(attacks: readonly number[], defences: readonly number[], attack: number, defence: number, pinned: boolean): Odds {
+export function oddsOf(
+  attacks: readonly number[],
+  defences: readonly number[],
+  attack: number,
+  defence: number,
+  pinned: boolean,
+): Odds {
   const odds: Odds = [0, 0, 0, 0, 0];
   const one = 1 / (attacks.length * defences.length);
   for (const a of attacks) {
@@ -50,7 +56,13 @@ export function oddsOf(attacks: readonly number[], defences: readonly number[], 
 
 /** The odds of an attack on this sand when both sides draw from these pools. */
 export function attackOdds(
-  sand: Sand, fan: boolean, by: number, on: number, att: number, attacks: readonly number[], defences: readonly number[],
+  sand: Sand,
+  fan: boolean,
+  by: number,
+  on: number,
+  att: number,
+  attacks: readonly number[],
+  defences: readonly number[],
 ): Odds {
   const pinned = placesFor(sand, fan, by, on).length === 0;
   return oddsOf(attacks, defences, attackSum(sand, by, on, att, null), defenceSum(sand, by, on, null), pinned);
@@ -69,7 +81,8 @@ const percent = (share: number): number => Math.round(share * 100);
 
 function hint(item: Item, net: boolean, odds: Odds): Hint {
   const [held, even, pushed, wounded, dust] = odds.map(percent) as Odds;
-  if (net) return { item, key: 'netOdds', values: { held, even, netted: percent(odds[PUSHED] + odds[WOUNDED] + odds[DUST]) } };
+  if (net)
+    return { item, key: 'netOdds', values: { held, even, netted: percent(odds[PUSHED] + odds[WOUNDED] + odds[DUST]) } };
   return { item, key: 'odds', values: { held, even, pushed, wounded, dust } };
 }
 

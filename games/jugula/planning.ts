@@ -2,9 +2,19 @@
 
 import { direction, inFront } from '#games/jugula/board.ts';
 import { ATTACK, CARDS, cardOf, DRAW, type Effect, MOVE, PRIMA_USE, useOf, VOX } from '#games/jugula/cards.ts';
-import { gain, offence, QUALITY, standing, standingAt, standingOfAll, type Trial, WEIGHTS } from '#games/jugula/judgement.ts';
+import {
+  gain,
+  offence,
+  QUALITY,
+  standing,
+  standingAt,
+  standingOfAll,
+  type Trial,
+  WEIGHTS,
+} from '#games/jugula/judgement.ts';
 import { attackBonus, handLimit, MOST_VOX } from '#games/jugula/rules/07-vox.ts';
-import { pointsOf, stancesFor } from '#games/jugula/rules/10-movement.ts';
+import { pointsOf } from '#games/jugula/rules/10-movement.ts';
+import { stancesFor } from '#games/jugula/rules/11-ways.ts';
 import { freeAt } from '#games/jugula/rules/14-push.ts';
 import { canNet, reaches } from '#games/jugula/rules/16-traits.ts';
 import { isHindered } from '#games/jugula/state.ts';
@@ -72,13 +82,20 @@ function once(trial: Trial, key: string, value: () => number): number {
 const moveGains = (trial: Trial, n: number, mp: number): number =>
   once(trial, `move ${n} ${mp}`, () => {
     const gains = ownOf(trial).map((who) =>
-      trial.gladiators[who]!.net >= 0 ? 0.35 : once(trial, `mover ${who} ${mp}`, () => bestStance(trial, who, mpFor(trial, who, mp)).gain),
+      trial.gladiators[who]!.net >= 0
+        ? 0.35
+        : once(trial, `mover ${who} ${mp}`, () => bestStance(trial, who, mpFor(trial, who, mp)).gain),
     );
     return top(gains, n);
   });
 
 const attackGains = (trial: Trial, n: number, att: number): number =>
-  once(trial, `attack ${n} ${att}`, () => top(ownOf(trial).map((by) => bestAttack(trial, by, att)), n));
+  once(trial, `attack ${n} ${att}`, () =>
+    top(
+      ownOf(trial).map((by) => bestAttack(trial, by, att)),
+      n,
+    ),
+  );
 
 function bestAttack(trial: Trial, by: number, att: number): number {
   const attacker = trial.gladiators[by]!;
@@ -93,11 +110,17 @@ function bestAttack(trial: Trial, by: number, att: number): number {
 }
 
 const chargeGain = (trial: Trial, mp: number): number =>
-  once(trial, `charge ${mp}`, () => Math.max(0, ...ownOf(trial).map((who) => bestStance(trial, who, mpFor(trial, who, mp), true).gain)));
+  once(trial, `charge ${mp}`, () =>
+    Math.max(0, ...ownOf(trial).map((who) => bestStance(trial, who, mpFor(trial, who, mp), true).gain)),
+  );
 
 const voxGain = (vox: number, by: number): number => {
   const after = Math.max(0, Math.min(MOST_VOX, vox + by));
-  return (attackBonus(after) - attackBonus(vox)) * WEIGHTS.attackBonus + (handLimit(after) - handLimit(vox)) * WEIGHTS.handLimit + (after - vox) * WEIGHTS.vox;
+  return (
+    (attackBonus(after) - attackBonus(vox)) * WEIGHTS.attackBonus +
+    (handLimit(after) - handLimit(vox)) * WEIGHTS.handLimit +
+    (after - vox) * WEIGHTS.vox
+  );
 };
 
 function drawGain(trial: Trial, count: number): number {
@@ -109,7 +132,9 @@ function drawGain(trial: Trial, count: number): number {
 }
 
 const primaGain = (trial: Trial, count: number): number =>
-  trial.lanistae[trial.seat]!.reserve.length === 0 ? 0 : count * WEIGHTS.prima * Math.max(0, 1 - trial.view.round / WEIGHTS.primaRounds);
+  trial.lanistae[trial.seat]!.reserve.length === 0
+    ? 0
+    : count * WEIGHTS.prima * Math.max(0, 1 - trial.view.round / WEIGHTS.primaRounds);
 
 function effectGain(trial: Trial, step: Effect): number {
   const own = trial.lanistae[trial.seat]!;
@@ -121,7 +146,12 @@ function effectGain(trial: Trial, step: Effect): number {
     case 'MOVE_ATTACK':
       return chargeGain(trial, step.mp) + step.att * 0.08;
     case 'TURN':
-      return once(trial, `turn ${step.n}`, () => top(ownOf(trial).map((who) => turnGain(trial, who)), step.n));
+      return once(trial, `turn ${step.n}`, () =>
+        top(
+          ownOf(trial).map((who) => turnGain(trial, who)),
+          step.n,
+        ),
+      );
     case 'SHOVE':
       return once(trial, 'shove', () => bestShove(trial));
     case 'BOOST':
@@ -136,7 +166,10 @@ function effectGain(trial: Trial, step: Effect): number {
       // A card of choice is better than one that is drawn.
       return 1.3 * WEIGHTS.draw * Math.min(step.n, own.discard.length, Math.max(0, handLimit(own.vox) - own.hand + 1));
     case 'PRIMA':
-      return primaGain(trial, step.n) + (step.to === 'hand' ? WEIGHTS.draw * Math.min(step.n, Math.max(0, handLimit(own.vox) - own.hand + 1)) : 0);
+      return (
+        primaGain(trial, step.n) +
+        (step.to === 'hand' ? WEIGHTS.draw * Math.min(step.n, Math.max(0, handLimit(own.vox) - own.hand + 1)) : 0)
+      );
     case 'FREE':
       return 0.35 * Math.min(step.n, ownOf(trial).filter((who) => trial.gladiators[who]!.net >= 0).length);
     case 'SWAP':
@@ -175,25 +208,30 @@ function bestShove(trial: Trial): number {
 /** What it brings to take cards from the fullest hand; who keeps a single one must draw next. */
 function robbery(trial: Trial, n: number, picked: boolean): number {
   let hand = 0;
-  for (const [seat, one] of trial.lanistae.entries()) if (seat !== trial.seat && one.left === 0) hand = Math.max(hand, one.hand);
+  for (const [seat, one] of trial.lanistae.entries())
+    if (seat !== trial.seat && one.left === 0) hand = Math.max(hand, one.hand);
   const taken = Math.min(n, hand - 1);
   return taken <= 0 ? 0 : taken * (picked ? 0.2 : 0.13) + (hand - taken === 1 ? 0.25 : 0);
 }
 
-const rivalVox = (trial: Trial): number => Math.max(...trial.lanistae.map((one, seat) => (seat === trial.seat || one.left > 0 ? 0 : one.vox)));
+const rivalVox = (trial: Trial): number =>
+  Math.max(...trial.lanistae.map((one, seat) => (seat === trial.seat || one.left > 0 ? 0 : one.vox)));
 
 function turnGain(trial: Trial, who: number): number {
   const own = trial.gladiators[who]!;
   if (isHindered(own)) return 0;
   const now = standing(trial, who);
   let most = 0;
-  for (let facing = 0; facing < 8; facing++) most = Math.max(most, standingAt(trial, who, (own.cell << 3) | facing) - now);
+  for (let facing = 0; facing < 8; facing++)
+    most = Math.max(most, standingAt(trial, who, (own.cell << 3) | facing) - now);
   return most;
 }
 
 function boostGain(trial: Trial, stat: 'ATT' | 'DEF' | 'MP', k: number, n: number): number {
   if (stat === 'MP') return 0.04 * k * n;
-  const gains = ownOf(trial).map((who) => (stat === 'ATT' ? bestAttack(trial, who, k) - bestAttack(trial, who, 0) : threatTo(trial, who) * 0.2 * k));
+  const gains = ownOf(trial).map((who) =>
+    stat === 'ATT' ? bestAttack(trial, who, k) - bestAttack(trial, who, 0) : threatTo(trial, who) * 0.2 * k,
+  );
   return top(gains, n);
 }
 
@@ -202,7 +240,8 @@ function threatTo(trial: Trial, who: number): number {
   const own = trial.gladiators[who]!;
   let sum = 0;
   for (const [by, enemy] of trial.gladiators.entries()) {
-    if (enemy.cell >= 0 && enemy.seat !== trial.seat && reaches(enemy, own.cell)) sum += Math.max(0, gain(trial, by, who, 0));
+    if (enemy.cell >= 0 && enemy.seat !== trial.seat && reaches(enemy, own.cell))
+      sum += Math.max(0, gain(trial, by, who, 0));
   }
   return sum;
 }
@@ -227,4 +266,3 @@ export function playValue(trial: Trial, play: number): number {
       return special.reduce((sum, step) => sum + effectGain(trial, step), 0) - cost;
   }
 }
-

@@ -1,6 +1,6 @@
 // For tests: positions in the words of a scenario's set-up, and decisions in the notation.
 
-import { Log, type GameEvent } from '#engine/event.ts';
+import { type GameEvent, Log } from '#engine/event.ts';
 import type { Frame } from '#engine/flow.ts';
 import { parse, printItem } from '#engine/notation.ts';
 import { defaultOptions, type Options } from '#engine/options.ts';
@@ -55,7 +55,9 @@ export function attempt(t: Table<Jugula>, seat: Seat, text: string): string | nu
 
 /** The request with what it bars among its items, so that those can be read and then refused by the rules. */
 const widened = (request: Request): Request =>
-  request.kind === 'pick' ? { ...request, from: [...request.from, ...(request.barred ?? []).map((one) => one.item)] } : request;
+  request.kind === 'pick'
+    ? { ...request, from: [...request.from, ...(request.barred ?? []).map((one) => one.item)] }
+    : request;
 
 /** What a seat is offered, in the notation. */
 export function offered(t: Table<Jugula>, seat: Seat): string[] {
@@ -67,5 +69,6 @@ export function offered(t: Table<Jugula>, seat: Seat): string[] {
 /** The clause under which a seat is asked, null where it is not. */
 export const askedOf = (t: Table<Jugula>, seat: Seat): string | null => t.requestFor(seat)?.clause ?? null;
 
-export const events = (t: Table<Jugula>, kind: string): GameEvent[] => t.log!.events.filter((event) => event.kind === kind);
+export const events = (t: Table<Jugula>, kind: string): GameEvent[] =>
+  t.log!.events.filter((event) => event.kind === kind);
 export const field = (t: Table<Jugula>, kind: string, name: string): unknown => events(t, kind).at(-1)?.fields[name];

@@ -7,21 +7,50 @@ import { defaultChoice } from '#engine/choices.ts';
 import { defaultOptions, readOptions } from '#engine/options.ts';
 import { fixedRandom } from '#engine/random.ts';
 import { Table } from '#engine/table.ts';
-import { ARMATURAE, attOf, BASIC, defOf, EXTENDED, HEAVY, kindNamed, LIGHT, mpOf, readArmatura } from '#games/jugula/armaturae.ts';
+import {
+  ARMATURAE,
+  attOf,
+  BASIC,
+  defOf,
+  EXTENDED,
+  HEAVY,
+  kindNamed,
+  LIGHT,
+  mpOf,
+  readArmatura,
+} from '#games/jugula/armaturae.ts';
 import { CARDS, readCard } from '#games/jugula/cards.ts';
 import { ATTACK_BONUSES, HAND_LIMITS, JUGULA, PRIMA, ROSTER } from '#games/jugula/data.ts';
-import { budgetFor, costOf, defaultFamilia, familiaJson, familiaRefusal, familiaText, READY_MADE, readFamilia, STANDARD } from '#games/jugula/familia.ts';
+import {
+  budgetFor,
+  costOf,
+  defaultFamilia,
+  familiaJson,
+  familiaRefusal,
+  familiaText,
+  READY_MADE,
+  readFamilia,
+  STANDARD,
+} from '#games/jugula/familia.ts';
 import { jugula } from '#games/jugula/index.ts';
 import { attempt, decide } from '#games/jugula/positions.ts';
 
 const kinds = (...ids: string[]): number[] => ids.map(kindNamed);
 const book = readFileSync(new URL('../../rulebooks/jugula.md', import.meta.url), 'utf8');
 const begin = (options = {}, seats = 2) =>
-  new Table(jugula, jugula.setup(seats, { ...defaultOptions(jugula.options), ...options }), fixedRandom([0]), null).run();
+  new Table(
+    jugula,
+    jugula.setup(seats, { ...defaultOptions(jugula.options), ...options }),
+    fixedRandom([0]),
+    null,
+  ).run();
 
 test('JU-3.1 JU-3.2 twelve armaturae, two more in the extended roster', () => {
   assert.equal(BASIC.length, 12);
-  assert.deepEqual(EXTENDED.filter((kind) => !BASIC.includes(kind)).map((kind) => ARMATURAE[kind]!.id), ['eques', 'essedarius']);
+  assert.deepEqual(
+    EXTENDED.filter((kind) => !BASIC.includes(kind)).map((kind) => ARMATURAE[kind]!.id),
+    ['eques', 'essedarius'],
+  );
   assert.equal(jugula.options['roster']!.default, 'extended');
   const refusal = familiaRefusal(kinds('eques', 'murmillo', 'thraex', 'veles'), { ...STANDARD, extended: false });
   assert.equal(refusal?.clause, 'JU-3.2');
@@ -30,7 +59,12 @@ test('JU-3.1 JU-3.2 twelve armaturae, two more in the extended roster', () => {
 
 test('JU-3.3–3.5 each is Light or Heavy, and ATT and DEF are taken by the opponent’s class', () => {
   for (const { weight } of ARMATURAE) assert.ok(weight === LIGHT || weight === HEAVY);
-  const [secutor, provocator, veles, murmillo] = kinds('secutor', 'provocator', 'veles', 'murmillo') as [number, number, number, number];
+  const [secutor, provocator, veles, murmillo] = kinds('secutor', 'provocator', 'veles', 'murmillo') as [
+    number,
+    number,
+    number,
+    number,
+  ];
   assert.deepEqual([attOf(secutor, 0, veles), attOf(secutor, 0, murmillo)], [5, 4]);
   assert.deepEqual([defOf(provocator, 0, veles), defOf(provocator, 0, murmillo)], [5, 4]);
 });
@@ -43,7 +77,10 @@ test('JU-3.6 JU-3.9 every armatura has movement points and a cost, and perhaps t
 
 test('JU-3.7 JU-3.8 the wounded side is one lower everywhere, ATT and DEF not below 0, MP not below 1', () => {
   for (const [kind, { mp, att, def }] of ARMATURAE.entries()) {
-    for (const [weight, against] of [[LIGHT, kindNamed('veles')], [HEAVY, kindNamed('murmillo')]] as const) {
+    for (const [weight, against] of [
+      [LIGHT, kindNamed('veles')],
+      [HEAVY, kindNamed('murmillo')],
+    ] as const) {
       assert.equal(attOf(kind, 1, against), Math.max(0, att[weight] - 1));
       assert.equal(defOf(kind, 1, against), Math.max(0, def[weight] - 1));
     }
@@ -67,7 +104,11 @@ test('JU-4.1 JU-4.2 JU-4.4 JU-4.9 a familia that breaks a rule is rejected by th
   assert.equal(clause('murmillo', 'murmillo', 'veles', 'sagittarius'), 'JU-4.2');
   assert.equal(clause('scissor', 'dimachaerus', 'murmillo', 'secutor'), 'JU-4.4');
   const t = begin();
-  for (const wrong of ['murmillo+thraex+veles', 'scissor+dimachaerus+murmillo+secutor', 'murmillo*2+veles+sagittarius']) {
+  for (const wrong of [
+    'murmillo+thraex+veles',
+    'scissor+dimachaerus+murmillo+secutor',
+    'murmillo*2+veles+sagittarius',
+  ]) {
     assert.notEqual(attempt(t, 0, wrong), null);
   }
   // He is still asked and can choose again.
@@ -77,7 +118,10 @@ test('JU-4.1 JU-4.2 JU-4.4 JU-4.9 a familia that breaks a rule is rejected by th
 test('JU-4.3 different familiae may contain the same armatura', () => {
   const t = begin();
   for (const seat of [0, 1]) decide(t, seat, 'murmillo+thraex+retiarius+provocator');
-  assert.deepEqual(t.state.gladiators.map(({ kind }) => kind).slice(0, 4), t.state.gladiators.map(({ kind }) => kind).slice(4));
+  assert.deepEqual(
+    t.state.gladiators.map(({ kind }) => kind).slice(0, 4),
+    t.state.gladiators.map(({ kind }) => kind).slice(4),
+  );
 });
 
 test('JU-4.5 in free mode any four different armaturae will do', () => {
@@ -129,7 +173,9 @@ test('JU-1.6 JU-20.1 JU-20.2 JU-20.3 JU-20.4 the numbers are those of the rulebo
   const row = (name: string): number[] => new RegExp(`\\| ${name} \\|(.*)\\|`).exec(book)![1]!.split('|').map(Number);
   assert.deepEqual(HAND_LIMITS, row('Hand limit'));
   assert.deepEqual(ATTACK_BONUSES, row('Attack bonus'));
-  const summary = [...book.matchAll(/^\| (\w+) \| ([LH]) \| (\d) \| (\d) \/ (\d) \| (\d) \/ (\d) \| (.*?) \| (\d) \| (\w+) \|$/gm)];
+  const summary = [
+    ...book.matchAll(/^\| (\w+) \| ([LH]) \| (\d) \| (\d) \/ (\d) \| (\d) \/ (\d) \| (.*?) \| (\d) \| (\w+) \|$/gm),
+  ];
   assert.equal(summary.length, ARMATURAE.length);
   for (const [, name, cls, mp, attL, attH, defL, defH, , cost] of summary) {
     const one = ARMATURAE[kindNamed(name!)]!;
@@ -162,7 +208,12 @@ test('JU-6.1 JU-8.7 a card has seven things, its effect is in the closed languag
 
 test('JU-20.5 options and their defaults', () => {
   assert.deepEqual(defaultOptions(jugula.options), {
-    familiaSize: 4, budget: 'standard', roster: 'extended', roundLimit: 40, combatSource: 'cards', pushRule: 'straight',
+    familiaSize: 4,
+    budget: 'standard',
+    roster: 'extended',
+    roundLimit: 40,
+    combatSource: 'cards',
+    pushRule: 'straight',
   });
   assert.ok('code' in readOptions(jugula.options, { familiaSize: 5 }));
 });

@@ -7,7 +7,7 @@ import { Log } from '#engine/event.ts';
 import { defaultOptions } from '#engine/options.ts';
 import { fixedRandom } from '#engine/random.ts';
 import { Table } from '#engine/table.ts';
-import { squareName } from '#games/jugula/board.ts';
+import { distance, squareName } from '#games/jugula/board.ts';
 import { jugula } from '#games/jugula/index.ts';
 import { askedOf, attempt, decide, events } from '#games/jugula/positions.ts';
 import { deploymentZone } from '#games/jugula/rules/05-setup.ts';
@@ -25,7 +25,8 @@ function chosen(seats: number, first: number): Table<Jugula> {
 /** Deploys everybody as the rulebook does for those who stay silent. */
 function deployed(seats: number, first: number): Table<Jugula> {
   const t = chosen(seats, first);
-  while (t.asked[0]!.clause === 'JU-21.2') t.decide(t.asked[0]!.seat, t.asked[0]!.id, defaultChoice(t.requestFor(t.asked[0]!.seat)!));
+  while (t.asked[0]!.clause === 'JU-21.2')
+    t.decide(t.asked[0]!.seat, t.asked[0]!.id, defaultChoice(t.requestFor(t.asked[0]!.seat)!));
   return t;
 }
 
@@ -44,7 +45,10 @@ test('JU-5.2 JU-5.3 JU-5.4 four cards each, an open reserve of twelve, Vox Popul
 
 test('JU-5.5 a gladiator with Hindrance 1 starts with one marker', () => {
   const { state } = deployed(2, 0);
-  assert.deepEqual(state.gladiators.map(({ nets }) => nets), [0, 0, 0, 1, 0, 0, 0, 1]);
+  assert.deepEqual(
+    state.gladiators.map(({ nets }) => nets),
+    [0, 0, 0, 1, 0, 0, 0, 1],
+  );
 });
 
 test('JU-5.6 JU-5.7 JU-5.13 JU-5.14 a random seat deploys its whole familia first, then clockwise; it takes the first turn', () => {
@@ -59,15 +63,44 @@ test('JU-5.6 JU-5.7 JU-5.13 JU-5.14 a random seat deploys its whole familia firs
 
 test('JU-5.8 two players deploy in the two rows on their side', () => {
   const rows = (seat: number): number[] => [...new Set(deploymentZone(2, seat).map((cell) => cell >> 3))].sort();
-  assert.deepEqual([rows(0), rows(1)], [[0, 1], [6, 7]]);
+  assert.deepEqual(
+    [rows(0), rows(1)],
+    [
+      [0, 1],
+      [6, 7],
+    ],
+  );
   assert.equal(deploymentZone(2, 0).length, 16);
 });
 
-test('JU-5.9 JU-5.10 three and four players deploy in corners of 3 × 3', () => {
+test('JU-5.9 JU-5.10 four players deploy in corners of 3 × 3, three at equal distances', () => {
   const corners = [0, 1, 2, 3].map((seat) => deploymentZone(4, seat).sort((a, b) => a - b));
-  assert.deepEqual(corners.map((zone) => zone.length), [9, 9, 9, 9]);
-  assert.deepEqual(corners.map((zone) => [squareName(zone[0]!), squareName(zone[8]!)]), [['0,0', '2,2'], ['5,0', '7,2'], ['5,5', '7,7'], ['0,5', '2,7']]);
-  for (const seat of [0, 1, 2]) assert.deepEqual(deploymentZone(3, seat).sort((a, b) => a - b), corners[seat]);
+  assert.deepEqual(
+    corners.map((zone) => zone.length),
+    [9, 9, 9, 9],
+  );
+  assert.deepEqual(
+    corners.map((zone) => [squareName(zone[0]!), squareName(zone[8]!)]),
+    [
+      ['0,0', '2,2'],
+      ['5,0', '7,2'],
+      ['5,5', '7,7'],
+      ['0,5', '2,7'],
+    ],
+  );
+  for (const seat of [0, 1])
+    assert.deepEqual(
+      deploymentZone(3, seat).sort((a, b) => a - b),
+      corners[seat],
+    );
+  const third = deploymentZone(3, 2).sort((a, b) => a - b);
+  assert.deepEqual([third.length, squareName(third[0]!), squareName(third[8]!)], [9, '3,5', '5,7']);
+  // The middles of the three zones are equally far from each other.
+  const middles = [0, 1, 2].map((seat) => deploymentZone(3, seat).sort((a, b) => a - b)[4]!);
+  assert.deepEqual(
+    [distance(middles[0]!, middles[1]!), distance(middles[1]!, middles[2]!), distance(middles[2]!, middles[0]!)],
+    [5, 5, 5],
+  );
 });
 
 test('JU-5.11 JU-5.12 squares and facings are free within the zone, one gladiator to a square, seen by all at once', () => {

@@ -125,7 +125,8 @@ export const newGladiator = (seat: Seat): Gladiator => ({
 });
 
 /** A gladiator by his place; his name as items and events give it, and back. */
-export const nameAt = (sand: Sand, who: number): number => nameOf(sand.gladiators[who]!.seat, sand.gladiators[who]!.kind);
+export const nameAt = (sand: Sand, who: number): number =>
+  nameOf(sand.gladiators[who]!.seat, sand.gladiators[who]!.kind);
 
 export function gladiatorNamed(sand: Sand, name: number): number {
   const from = seatOfName(name) * sand.size;

@@ -4,7 +4,7 @@ import type { Words } from '#engine/game.ts';
 import { ARMATURAE } from '#games/jugula/armaturae.ts';
 import { en, english } from '#games/jugula/words/en.ts';
 import { fr, french } from '#games/jugula/words/fr.ts';
-import { italian, it } from '#games/jugula/words/it.ts';
+import { it, italian } from '#games/jugula/words/it.ts';
 import { cardWords } from '#games/jugula/words/tongue.ts';
 
 const fighters: Words = Object.fromEntries(ARMATURAE.map(({ id, name }) => [`armatura.${id}`, name]));

@@ -61,6 +61,8 @@ export interface Activation {
   /** Hexes entered in step 1 (GL-14.24). */
   entered: number;
   passed: boolean;
+  /** He has said once that he surrenders; saying it again makes it so, anything else takes it back. */
+  yielding: boolean;
   standby: boolean;
   declared: string;
   /** Movement points left of a Movement Action. */
@@ -71,6 +73,7 @@ const locals: Activation = {
   watch: noWatch(),
   entered: 0,
   passed: false,
+  yielding: false,
   standby: false,
   declared: 'none',
   points: 0,
@@ -78,7 +81,7 @@ const locals: Activation = {
 
 export const activation = rule<Gladiatori, Activation>(
   'activation',
-  { locals, shows: ['by', 'watch', 'entered', 'passed', 'standby', 'declared', 'points', 'result'] },
+  { locals, shows: ['by', 'watch', 'entered', 'passed', 'yielding', 'standby', 'declared', 'points', 'result'] },
   [
     {
       clause: 'GL-8.2',
@@ -222,9 +225,14 @@ function addFreeing(g: Gladiatori, seat: Seat, list: string[]): void {
 function takeFirstStep(g: Gladiatori, f: Frame & Activation, t: T, choice: string) {
   const one = g.gladiators[f.by]!;
   if (choice === 'surrender') {
+    if (!f.yielding) {
+      f.yielding = true;
+      return to('GL-8.5');
+    }
     surrender(g, t, f.by);
     return to('GL-8.49');
   }
+  f.yielding = false;
   if (!isMoveName(choice)) return takeFreeing(g, f, t, choice, 'GL-8.5', 'GL-8.8');
   one.now[SPEED]!--;
   learnSpent(one, SPEED, 1);

@@ -7,7 +7,7 @@ import { pick, subset } from '#engine/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import { ADAPTATION, DELAY, RESISTANCE, STAND_UP } from '#games/gladiatori/cards.ts';
 import { forgetHand } from '#games/gladiatori/knowledge.ts';
-import { recover, recoverable, usePower } from '#games/gladiatori/rules/02-elements.ts';
+import { isDeckOpen, recover, recoverable, usePower } from '#games/gladiatori/rules/02-elements.ts';
 import { releaseNets } from '#games/gladiatori/rules/16-status.ts';
 import { type Gladiatori, hasPower, inPlay, stampOf, type T } from '#games/gladiatori/state.ts';
 
@@ -24,7 +24,6 @@ const isChoosing = (g: Gladiatori): boolean => {
   const top = g.flow.frames[g.flow.frames.length - 1];
   return top?.rule === 'turn' && top.at === 'GL-7.3';
 };
-const isRound = (g: Gladiatori): boolean => g.flow.frames.some((frame) => frame.rule === 'round');
 
 /** GL-14.36 to GL-14.38 */
 export const adaptation: Command<Gladiatori> = {
@@ -81,7 +80,7 @@ export const delay: Command<Gladiatori> = {
   },
   take(g, t, _choice, seat) {
     usePower(g, t, seat, DELAY);
-    g.gladiators[seat]!.delayed = isRound(g) ? stampOf(g) : stampOf(g) + 1;
+    g.gladiators[seat]!.delayed = isDeckOpen(g) ? stampOf(g) + 1 : stampOf(g);
     t.log?.emit({ kind: 'power', seat, power: 70 + DELAY, points: 3 });
     t.reopen(seat);
   },

@@ -36,7 +36,7 @@ export interface CampaignResult {
 }
 
 /** GL-21.2, GL-21.3: one XP for every complete ten VP, towards zero. */
-export const xpForVp = (vp: number): number => Math.trunc(vp / 10);
+export const xpForVp = (vp: number): number => (vp / 10) | 0;
 
 /** GL-21.8, GL-21.9: from −5 on there is no return. */
 export const isDeadForGood = (hp: number): boolean => hp <= -5;

@@ -15,7 +15,7 @@ export const en: Words = {
   deck: 'deck',
   lot: 'laurel on offer',
   discard: 'discard pile',
-  top: 'known top card',
+  top: 'top of the deck',
   fallen: 'fallen',
   coins: 'coins',
   laurel: 'laurel',

@@ -21,10 +21,11 @@ export function finish(g: Ludi, t: Table<Ludi>, clause: string): Next {
   return end();
 }
 
-/** HG-3.5, HG-3.6: those who are still there, then completed tasks, House Glory, coins, rations. */
+/** HG-3.5, HG-3.6: those who are out share the last place; of the others count completed tasks, House Glory, coins, rations. */
 function compare(g: Ludi, a: Seat, b: Seat): number {
   const one = g.houses[a]!;
   const other = g.houses[b]!;
+  if (one.out && other.out) return 0;
   return (
     Number(one.out) - Number(other.out) ||
     other.done.length - one.done.length ||

@@ -50,7 +50,7 @@ export const market = rule<Ludi, { count: number; lots: number }>(
         const { order } = g;
         const opener = order[(g.round - 1 + f.count) % order.length]!;
         f.count++;
-        return call(lot, { opener, turn: opener }, 'HG-5.1');
+        return call(lot, { openerSeat: opener, by: opener }, 'HG-5.1');
       },
     },
     { clause: 'HG-8.1', run: (g, _f, t) => shuffleBack(g, t, 'HG-8.1') },
@@ -73,24 +73,24 @@ function turnUp(g: Ludi, t: Table<Ludi>): void {
 }
 
 export interface Lot {
-  opener: Seat;
-  turn: Seat;
+  openerSeat: Seat;
+  /** Whose turn it is to speak; null when the lot is over. */
+  by: Seat | null;
   high: number;
-  leader: Seat;
-  /** One bit for each seat that has passed. */
-  passed: number;
+  leader: Seat | null;
+  passedSeats: Seat[];
   /** The card bought, for the buyer's eyes. */
-  bought: number;
+  bought: number | null;
 }
 
-const locals: Lot = { opener: 0, turn: 0, high: 0, leader: -1, passed: 0, bought: -1 };
+const locals: Lot = { openerSeat: 0, by: null, high: 0, leader: null, passedSeats: [], bought: null };
 
 export const lot = rule<Ludi, Lot>(
   'lot',
   {
     locals,
-    shows: ['opener', 'turn', 'high', 'leader', 'passed'],
-    veils: { bought: (_g, f) => (f.leader < 0 ? NOBODY : only(f.leader)) },
+    shows: ['openerSeat', 'by', 'high', 'leader', 'passedSeats'],
+    veils: { bought: (_g, f) => (f.leader === null ? NOBODY : only(f.leader)) },
   },
   [
     {
@@ -100,7 +100,7 @@ export const lot = rule<Ludi, Lot>(
       fallback: () => 0,
       barred: (g, _f, request) => fullLudus(g, request.seat),
       take(g, f, t, answers: readonly (Item | null)[]) {
-        const from = g.order.indexOf(f.opener);
+        const from = g.order.indexOf(f.openerSeat);
         for (let i = 0; i < g.order.length; i++) {
           const seat = g.order[(from + i) % g.order.length]!;
           const bid = answers[seat] as number;
@@ -116,17 +116,14 @@ export const lot = rule<Ludi, Lot>(
       clause: 'HG-5.4',
       at: 'HG-5.3',
       run(g, f, t) {
-        if (!canSpeak(g, f, f.turn)) {
-          f.passed |= 1 << f.turn;
-          t.log?.emit({ kind: 'passed', clause: 'HG-5.5', seat: f.turn });
-          advance(g, f);
-          if (f.turn >= 0) return to('HG-5.3');
-        }
+        if (canSpeak(g, f, f.by!)) return;
+        pass(g, f, t, f.by!, 'HG-5.5');
+        if (f.by !== null) return to('HG-5.3');
       },
     },
     {
       clause: 'HG-5.4',
-      ask: (g, f) => (f.turn < 0 ? null : bidRequest(g, f)),
+      ask: (g, f) => (f.by === null ? null : bidRequest(g, f, f.by)),
       fallback: () => ({ do: 'pass' }),
       barred(g, f, request) {
         const coins = g.houses[request.seat]!.coins;
@@ -141,18 +138,15 @@ export const lot = rule<Ludi, Lot>(
           f.high = choice.coins!;
           f.leader = seat;
           t.log?.emit({ kind: 'bid', seat, coins: f.high });
-        } else {
-          f.passed |= 1 << seat;
-          t.log?.emit({ kind: 'passed', clause: 'HG-5.6', seat });
-        }
-        advance(g, f);
-        return f.turn < 0 ? undefined : to('HG-5.3');
+          advance(g, f);
+        } else pass(g, f, t, seat, 'HG-5.6');
+        return f.by === null ? undefined : to('HG-5.3');
       },
     },
     {
       clause: 'HG-5.7',
       run(g, f, t) {
-        if (f.leader >= 0) return;
+        if (f.leader !== null) return;
         unwanted(g, t);
         return end();
       },
@@ -161,12 +155,11 @@ export const lot = rule<Ludi, Lot>(
     {
       clause: 'HG-6.5',
       ask(g, f) {
-        const house = g.houses[f.leader]!;
-        return handSize(house) <= HAND_LIMIT ? null : pick(f.leader, 'card', cardsHeld(house));
+        const house = g.houses[f.leader!]!;
+        return handSize(house) <= HAND_LIMIT ? null : pick(f.leader!, 'card', cardsHeld(house));
       },
-      fallback: (_g, f, request) =>
-        request.kind === 'pick' && !request.from.includes(f.bought) ? request.from[0]! : f.bought,
-      take: (g, f, t, card: Item) => discardCards(g, t, f.leader, [card as number], 'HG-6.5'),
+      fallback: (_g, f, request) => f.bought ?? (request.kind === 'pick' ? request.from[0]! : 0),
+      take: (g, f, t, card: Item) => discardCards(g, t, f.leader!, [card as number], 'HG-6.5'),
     },
   ],
 );
@@ -180,15 +173,22 @@ function purse(g: Ludi, seat: Seat): number {
 /** Who can neither bid nor sell anybody first (HG-5.11) has nothing to say. */
 const canSpeak = (g: Ludi, f: Lot, seat: Seat): boolean => purse(g, seat) > f.high || g.houses[seat]!.ludus.length > 1;
 
-/** HG-5.3: the next House clockwise that may still speak; −1 when the lot is over (HG-5.7). */
+/** HG-5.6: out of this lot for good. */
+function pass(g: Ludi, f: Lot, t: Table<Ludi>, seat: Seat, clause: string): void {
+  f.passedSeats.push(seat);
+  t.log?.emit({ kind: 'passed', clause, seat });
+  advance(g, f);
+}
+
+/** HG-5.3: the next House clockwise that may still speak; null when the lot is over (HG-5.7). */
 function advance(g: Ludi, f: Lot): void {
   const { order } = g;
-  const from = order.indexOf(f.turn);
-  f.turn = -1;
+  const from = order.indexOf(f.by!);
+  f.by = null;
   for (let i = 1; i <= order.length; i++) {
     const seat = order[(from + i) % order.length]!;
-    if (seat === f.leader || (f.passed & (1 << seat)) !== 0) continue;
-    f.turn = seat;
+    if (seat === f.leader || f.passedSeats.includes(seat)) continue;
+    f.by = seat;
     return;
   }
 }
@@ -197,12 +197,12 @@ const BID_OR_PASS: readonly Item[] = ['bid', 'pass'];
 const PASS: readonly Item[] = ['pass'];
 const WHEN_BID = { field: 'do', is: ['bid'] };
 
-function bidRequest(g: Ludi, f: Frame & Lot): Request {
-  const most = purse(g, f.turn);
-  if (most <= f.high) return form(f.turn, [field('do', pick(f.turn, 'word', PASS))]);
-  return form(f.turn, [
-    field('do', pick(f.turn, 'word', BID_OR_PASS)),
-    field('coins', amount(f.turn, 'coins', f.high + 1, most), WHEN_BID),
+function bidRequest(g: Ludi, f: Frame & Lot, by: Seat): Request {
+  const most = purse(g, by);
+  if (most <= f.high) return form(by, [field('do', pick(by, 'word', PASS))]);
+  return form(by, [
+    field('do', pick(by, 'word', BID_OR_PASS)),
+    field('coins', amount(by, 'coins', f.high + 1, most), WHEN_BID),
   ]);
 }
 
@@ -227,23 +227,24 @@ function unwanted(g: Ludi, t: Table<Ludi>): void {
 
 /** HG-5.8; HG-6.2: the buyer alone looks at a resource card; HG-7.5: a gladiator comes at full health. */
 function award(g: Ludi, f: Frame & Lot, t: Table<Ludi>): void {
-  const house = g.houses[f.leader]!;
-  spend(g, f.leader, f.high, 0);
+  const buyer = f.leader!;
+  const house = g.houses[buyer]!;
+  spend(g, buyer, f.high, 0);
   if (isCatasta(g)) {
     const gladiator = g.shown.pop()!;
     house.ludus.push(newGladiator(gladiator));
     house.deeds.auctions[1]!++;
-    t.log?.emit({ kind: 'recruited', seat: f.leader, gladiator, coins: f.high });
+    t.log?.emit({ kind: 'recruited', seat: buyer, gladiator, coins: f.high });
   } else {
     const card = g.lot.pop()!;
     g.lotType = -1;
     gain(house, card);
     f.bought = card;
     house.deeds.auctions[0]!++;
-    t.reveal(NOBODY, only(f.leader));
+    t.reveal(NOBODY, only(buyer));
     t.log?.emit(
-      { kind: 'bought', seat: f.leader, type: TYPES[TYPE_OF[card]!]!, coins: f.high },
-      secret(only(f.leader), { card }),
+      { kind: 'bought', seat: buyer, type: TYPES[TYPE_OF[card]!]!, coins: f.high },
+      secret(only(buyer), { card }),
     );
   }
 }

@@ -50,7 +50,7 @@ function chosen(f: Bout, t: Table<Ludi>, side: number, clause: string): number {
 export function startOf(f: Bout): number {
   const cycle = f.roll === 0 ? 1 : 2;
   const one = picks(f, 0, cycle);
-  return one === picks(f, 1, cycle) ? f.chooser : one ? 0 : 1;
+  return one === picks(f, 1, cycle) ? f.chooser! : one ? 0 : 1;
 }
 
 function picks(f: Bout, side: number, cycle: number): boolean {

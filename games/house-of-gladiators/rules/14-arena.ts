@@ -24,10 +24,10 @@ export const arena = rule<Ludi, { slot: number; bout: number }>(
           return to('HG-14.1');
         }
         const { slot } = f;
-        const a = houseIn(g, slot, f.bout, 0);
-        const b = houseIn(g, slot, f.bout, 1);
+        const hostSeat = houseIn(g, slot, f.bout, 0);
+        const guestSeat = houseIn(g, slot, f.bout, 1);
         f.bout++;
-        return call(meeting, { slot, a, b }, 'HG-14.1');
+        return call(meeting, { slot, hostSeat, guestSeat }, 'HG-14.1');
       },
     },
   ],
@@ -35,47 +35,52 @@ export const arena = rule<Ludi, { slot: number; bout: number }>(
 
 interface Meeting {
   slot: number;
-  a: Seat;
-  b: Seat;
+  hostSeat: Seat;
+  guestSeat: Seat;
   /** The House that did assign a gladiator to a forfeited slot, and the one that did not. */
-  present: Seat;
-  absent: Seat;
+  presentSeat: Seat | null;
+  absentSeat: Seat | null;
 }
 
 export const meeting = rule<Ludi, Meeting>(
   'meeting',
-  { locals: { slot: 0, a: 0, b: 0, present: -1, absent: -1 }, shows: ['slot', 'a', 'b', 'present', 'absent'] },
+  {
+    locals: { slot: 0, hostSeat: 0, guestSeat: 0, presentSeat: null, absentSeat: null },
+    shows: ['slot', 'hostSeat', 'guestSeat', 'presentSeat', 'absentSeat'],
+  },
   [
     {
       clause: 'HG-13.1',
       run(g, f, t) {
-        const one = g.houses[f.a]!.plan.fighters[f.slot]!;
-        const other = g.houses[f.b]!.plan.fighters[f.slot]!;
+        const one = g.houses[f.hostSeat]!.plan.fighters[f.slot]!;
+        const other = g.houses[f.guestSeat]!.plan.fighters[f.slot]!;
         if (one >= 0 && other >= 0)
-          return call(bout, { slot: f.slot, houses: [f.a, f.b], control: [f.a, f.b] }, 'HG-13.19');
+          return call(bout, { slot: f.slot, houses: [f.hostSeat, f.guestSeat], control: [f.hostSeat, f.guestSeat] }, 'HG-13.19');
         if (one < 0 && other < 0) {
-          t.log?.emit({ kind: 'deserted', clause: 'HG-13.8', slot: SLOT_NAMES[f.slot]!, seats: [f.a, f.b] });
+          t.log?.emit({ kind: 'deserted', clause: 'HG-13.8', slot: SLOT_NAMES[f.slot]!, seats: [f.hostSeat, f.guestSeat] });
           return end();
         }
-        f.present = one < 0 ? f.b : f.a;
-        f.absent = one < 0 ? f.a : f.b;
-        t.log?.emit({ kind: 'forfeited', slot: SLOT_NAMES[f.slot]!, seat: f.absent });
+        f.presentSeat = one < 0 ? f.guestSeat : f.hostSeat;
+        f.absentSeat = one < 0 ? f.hostSeat : f.guestSeat;
+        t.log?.emit({ kind: 'forfeited', slot: SLOT_NAMES[f.slot]!, seat: f.absentSeat });
       },
     },
     {
       clause: 'HG-22.8',
-      run: (g, f) => (g.houses[f.absent]!.out ? to('HG-13.3') : undefined),
+      run: (g, f) => (g.houses[f.absentSeat!]!.out ? to('HG-13.3') : undefined),
     },
     {
       clause: 'HG-13.2',
       auto: true,
-      ask: (g, f) => pick(f.present, 'gladiator', [...available(g.houses[f.present]!), 'outright']),
+      ask: (g, f) => pick(f.presentSeat!, 'gladiator', [...available(g.houses[f.presentSeat!]!), 'outright']),
       fallback: () => 'outright',
-      barred: (g, f) => barredSubstitutes(g.houses[f.present]!),
+      barred: (g, f) => barredSubstitutes(g.houses[f.presentSeat!]!),
       take(_g, f, t, choice: Item) {
         if (choice === 'outright') return;
-        t.log?.emit({ kind: 'substituted', clause: 'HG-13.9', seat: f.present, by: f.absent, gladiator: choice });
-        const { slot, present, absent } = f;
+        t.log?.emit({ kind: 'substituted', clause: 'HG-13.9', seat: f.presentSeat!, by: f.absentSeat!, gladiator: choice });
+        const { slot } = f;
+        const present = f.presentSeat!;
+        const absent = f.absentSeat!;
         return call(
           bout,
           {
@@ -92,21 +97,21 @@ export const meeting = rule<Ludi, Meeting>(
     {
       clause: 'HG-13.3',
       run(g, f, t) {
-        const house = g.houses[f.present]!;
+        const house = g.houses[f.presentSeat!]!;
         const gladiator = house.plan.fighters[f.slot]!;
         house.plan.fighters[f.slot] = -1;
         house.plan.combat[f.slot] = -1;
         house.plan.special[f.slot] = -1;
         house.busy.push(gladiator);
-        t.reveal(only(f.present), EVERYBODY);
+        t.reveal(only(f.presentSeat!), EVERYBODY);
         const { coins, rations } = REWARDS[f.slot]!;
         const reward = { slot: f.slot, coins, rations };
-        g.noted.push({ seat: f.present, ...reward, tiro: gladiator, glory: 0, victories: 0 });
-        if (!g.houses[f.absent]!.out) {
-          g.penalties.push({ seat: f.absent, ...reward });
-          g.houses[f.absent]!.unrested = true;
+        g.noted.push({ seat: f.presentSeat!, ...reward, tiro: gladiator, glory: 0, victories: 0 });
+        if (!g.houses[f.absentSeat!]!.out) {
+          g.penalties.push({ seat: f.absentSeat!, ...reward });
+          g.houses[f.absentSeat!]!.unrested = true;
         }
-        t.log?.emit({ kind: 'outright', seat: f.present, gladiator, coins, rations });
+        t.log?.emit({ kind: 'outright', seat: f.presentSeat!, gladiator, coins, rations });
       },
     },
     { clause: 'HG-13.19', run: () => end() },

@@ -22,8 +22,8 @@ const locals: Bout = {
   gear: [[], []],
   cancelled: [0, 0],
   reversed: false,
-  chooser: -1,
-  selector: -1,
+  chooser: null,
+  selector: null,
   roll: 0,
   attribute: 0,
   dice: [0, 0],
@@ -31,9 +31,9 @@ const locals: Bout = {
   loss: [0, 0],
   rerolled: [0, 0],
   survived: [0, 0],
-  down: -1,
+  down: null,
   dies: false,
-  winner: -1,
+  winner: null,
 };
 
 /** HG-16.1–16.3 */
@@ -75,29 +75,29 @@ export const bout = rule<Ludi, Bout>('bout', { locals, shows: Object.keys(locals
   },
   {
     clause: 'HG-23.7',
-    ask: (_g, f) => rerollRequest(f, f.selector),
+    ask: (_g, f) => rerollRequest(f, f.selector!),
     fallback: () => 'no',
-    take: (_g, f, t, choice) => useReroll(f, t, choice, f.selector),
+    take: (_g, f, t, choice) => useReroll(f, t, choice, f.selector!),
   },
   {
     clause: 'HG-23.7',
     at: 'HG-23.7 other',
-    ask: (_g, f) => rerollRequest(f, 1 - f.selector),
+    ask: (_g, f) => rerollRequest(f, 1 - f.selector!),
     fallback: () => 'no',
-    take: (_g, f, t, choice) => useReroll(f, t, choice, 1 - f.selector),
+    take: (_g, f, t, choice) => useReroll(f, t, choice, 1 - f.selector!),
   },
   {
     clause: 'HG-15.4',
     run(g, f, t) {
       strike(g, f, t);
-      if (f.down >= 0) return;
+      if (f.down !== null) return;
       return to(f.roll < ROLLS[f.slot]! ? 'HG-14.16' : 'HG-18.1');
     },
   },
   {
     clause: 'HG-17.1',
     run(_g, f) {
-      f.winner = 1 - f.down;
+      f.winner = 1 - f.down!;
       if (f.roll > 1) return;
       f.dies = true;
       return to('HG-17.6');
@@ -105,22 +105,22 @@ export const bout = rule<Ludi, Bout>('bout', { locals, shows: Object.keys(locals
   },
   {
     clause: 'HG-17.2',
-    ask: (_g, f) => (decider(f) === 'attacker' ? pick(f.control[1 - f.down]!, 'word', KILL_OR_SPARE) : null),
+    ask: (_g, f) => (decider(f) === 'attacker' ? pick(f.control[1 - f.down!]!, 'word', KILL_OR_SPARE) : null),
     fallback: () => 'spare',
     take(g, f, t, choice, seat) {
       f.dies = choice === 'kill';
       if (!f.dies && f.roll <= 4 && !f.substitution) g.houses[seat]!.deeds.spares++;
-      t.log?.emit({ kind: f.dies ? 'condemned' : 'spared', seat, gladiator: f.fighters[f.down]! });
+      t.log?.emit({ kind: f.dies ? 'condemned' : 'spared', seat, gladiator: f.fighters[f.down!]! });
       return to('HG-17.6');
     },
   },
   {
     clause: 'HG-17.3',
-    ask: (_g, f) => pick(f.houses[f.down]!, 'word', DIE_OR_LIVE),
+    ask: (_g, f) => pick(f.houses[f.down!]!, 'word', DIE_OR_LIVE),
     fallback: () => 'lives',
     take(_g, f, t, choice, seat) {
       f.dies = choice === 'dies';
-      t.log?.emit({ kind: f.dies ? 'abandoned' : 'saved', seat, gladiator: f.fighters[f.down]! });
+      t.log?.emit({ kind: f.dies ? 'abandoned' : 'saved', seat, gladiator: f.fighters[f.down!]! });
     },
   },
   { clause: 'HG-17.6', run: (g, f, t) => fall(g, f, t) },
@@ -129,7 +129,7 @@ export const bout = rule<Ludi, Bout>('bout', { locals, shows: Object.keys(locals
   {
     clause: 'HG-3.3',
     run(g, f, t) {
-      if (f.dies) testDefeat(g, t, f.houses[f.down]!);
+      if (f.dies) testDefeat(g, t, f.houses[f.down!]!);
       return f.substitution ? undefined : end();
     },
   },

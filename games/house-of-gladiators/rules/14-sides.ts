@@ -18,9 +18,9 @@ export interface Bout {
   cancelled: number[];
   reversed: boolean;
   /** The side whose controller selects (HG-14.14), cards left aside. */
-  chooser: number;
+  chooser: number | null;
   /** The side whose controller selected the start of this cycle. */
-  selector: number;
+  selector: number | null;
   /** Rolls begun. */
   roll: number;
   attribute: number;
@@ -30,10 +30,10 @@ export interface Bout {
   loss: number[];
   rerolled: number[];
   survived: number[];
-  /** The side at 0 health, or −1. */
-  down: number;
+  /** The side at 0 health. */
+  down: number | null;
   dies: boolean;
-  winner: number;
+  winner: number | null;
 }
 
 /** The gladiator of a side. */

@@ -22,15 +22,16 @@ export function decider(f: Bout): 'attacker' | 'owner' {
 /** HG-17.7, HG-17.8: a dead gladiator is no longer owned, and his Glory is gone; a spared one stays with 0 health. */
 export function fall(g: Ludi, f: Bout, t: Table<Ludi>): void {
   if (!f.dies) return;
-  const house = g.houses[f.houses[f.down]!]!;
-  const gladiator = fighterOf(g, f, f.down);
+  const down = f.down!;
+  const house = g.houses[f.houses[down]!]!;
+  const gladiator = fighterOf(g, f, down);
   house.ludus.splice(house.ludus.indexOf(gladiator), 1);
   house.dead.push(gladiator);
-  if (!f.substitution) g.houses[f.houses[1 - f.down]!]!.deeds.kills++;
+  if (!f.substitution) g.houses[f.houses[1 - down]!]!.deeds.kills++;
   t.log?.emit({
     kind: 'died',
     clause: 'HG-17.8',
-    seat: f.houses[f.down]!,
+    seat: f.houses[down]!,
     gladiator: gladiator.tiro,
     glory: gladiator.glory,
   });

@@ -18,7 +18,7 @@ export const REWARDS: readonly { glory: number; coins: number; rations: number }
 
 /** HG-18.1, HG-18.2: who has more health left, unless one has fallen. */
 export function settle(g: Ludi, f: Bout, t: Table<Ludi>): void {
-  if (f.down < 0) {
+  if (f.down === null) {
     const ahead = fighterOf(g, f, 0).hp - fighterOf(g, f, 1).hp;
     if (ahead === 0) {
       draw(g, f, t);
@@ -42,7 +42,8 @@ function draw(g: Ludi, f: Bout, t: Table<Ludi>): void {
 
 /** HG-18.8, HG-18.10: noted now, credited in House Duties; HG-23.13: with what cards add. */
 function win(g: Ludi, f: Bout, t: Table<Ludi>): void {
-  const { winner, slot } = f;
+  const { slot } = f;
+  const winner = f.winner!;
   const seat = f.houses[winner]!;
   const tiro = f.fighters[winner]!;
   const reward = REWARDS[slot]!;
@@ -76,7 +77,7 @@ function win(g: Ludi, f: Bout, t: Table<Ludi>): void {
 
 /** The loser, who may have died a moment ago. */
 function opponent(g: Ludi, f: Bout): Gladiator {
-  const side = 1 - f.winner;
+  const side = 1 - f.winner!;
   const house = g.houses[f.houses[side]!]!;
   return find(house, f.fighters[side]!) ?? find({ ludus: house.dead }, f.fighters[side]!)!;
 }

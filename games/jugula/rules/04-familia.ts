@@ -36,5 +36,13 @@ export const game = rule<Jugula>('game', { locals: {} }, [
 function familiaRequest(g: Jugula, seat: Seat): Request {
   const roster = rosterOf(g.extended);
   if (g.budget === 0) return subset(seat, 'armatura', roster, g.size, g.size);
-  return purchase(seat, 'armatura', roster, g.size, g.size, roster.map((kind) => COSTS[kind]!), g.budget);
+  return purchase(
+    seat,
+    'armatura',
+    roster,
+    g.size,
+    g.size,
+    roster.map((kind) => COSTS[kind]!),
+    g.budget,
+  );
 }

@@ -19,7 +19,7 @@ export function deploymentZone(seats: number, seat: Seat): number[] {
   const northern = seats === 2 ? seat === 0 : seat < 2;
   const deep = seats === 2 ? 2 : 3;
   const rows = Array.from({ length: deep }, (_, i) => (northern ? deep - 1 - i : SIDE - deep + i));
-  const west = seats === 2 || seat === 0 || seat === 3 ? 0 : SIDE - 3;
+  const west = seats === 2 || seat === 0 || seat === 3 ? 0 : seats === 3 && seat === 2 ? 3 : SIDE - 3;
   const wide = seats === 2 ? SIDE : 3;
   return rows.flatMap((y) => Array.from({ length: wide }, (_, i) => y * SIDE + west + i));
 }
@@ -108,7 +108,8 @@ export const setUp = rule<Jugula, Deploying>(
 
 /** The first of a familia who is not in the arena yet. */
 function nextOf(g: Jugula, seat: Seat): number | null {
-  for (let who = seat * g.size; who < (seat + 1) * g.size; who++) if (g.gladiators[who]!.cell < 0) return nameAt(g, who);
+  for (let who = seat * g.size; who < (seat + 1) * g.size; who++)
+    if (g.gladiators[who]!.cell < 0) return nameAt(g, who);
   return null;
 }
 

@@ -5,7 +5,22 @@ import { call, end, type Frame, type Next, rule, to } from '#engine/flow.ts';
 import { type Barred, type Item, pick, subset } from '#engine/request.ts';
 import { EVERYBODY } from '#engine/seat.ts';
 import type { Table } from '#engine/table.ts';
-import { ATTACK, CARDS, COMBAT, cardOf, DRAW, MOVE, numberOf, PRIMA_USE, playOf, SPECIAL, USES, useOf, VOX, VOX_COST } from '#games/jugula/cards.ts';
+import {
+  ATTACK,
+  CARDS,
+  COMBAT,
+  cardOf,
+  DRAW,
+  MOVE,
+  numberOf,
+  PRIMA_USE,
+  playOf,
+  SPECIAL,
+  USES,
+  useOf,
+  VOX,
+  VOX_COST,
+} from '#games/jugula/cards.ts';
 import { drawCards, handOf, handSize, joinHand, layOpen } from '#games/jugula/rules/06-cards.ts';
 import { changeVox, handLimit } from '#games/jugula/rules/07-vox.ts';
 import { moves } from '#games/jugula/rules/10-movement.ts';
@@ -84,14 +99,19 @@ export const turn = rule<Jugula, Turn>('turn', { locals: { play: null }, shows: 
   { clause: 'JU-9.2', run: (_g, f) => call(attacks, { left: numberFor(f, ATTACK), att: 0 }, 'JU-9.9') },
   { clause: 'JU-9.3', run: (g, f, t) => then(changeVox(g, t, g.active, numberFor(f, VOX), 'JU-7.7')) },
   { clause: 'JU-9.4', run: (g, f, t) => then(drawCards(g, t, g.active, numberFor(f, DRAW))) },
-  { clause: 'JU-9.5', run: (_g, f) => call(prima, { n: numberFor(f, PRIMA_USE), to: 'discard', default: true }, 'JU-9.9') },
+  {
+    clause: 'JU-9.5',
+    run: (_g, f) => call(prima, { n: numberFor(f, PRIMA_USE), to: 'discard', default: true }, 'JU-9.9'),
+  },
   { clause: 'JU-9.6', run: (_g, f) => call(effect, { card: cardOf(f.play!) }, 'JU-9.9') },
   { clause: 'JU-9.9', run: (g) => (g.ending === null ? undefined : end()) },
   {
     clause: 'JU-21.10',
     ask(g) {
       const over = tooMany(g);
-      return over <= 0 || g.ending !== null ? null : subset(g.active, 'card', handOf(g.lanistae[g.active]!), over, over);
+      return over <= 0 || g.ending !== null
+        ? null
+        : subset(g.active, 'card', handOf(g.lanistae[g.active]!), over, over);
     },
     fallback: (g) => lowest(handOf(g.lanistae[g.active]!), tooMany(g)),
     take(g, _f, t, choice: number[]) {
@@ -160,9 +180,14 @@ function whyNoPlay(g: Jugula): Barred[] {
     for (let use = 0; use < USES.length; use++) {
       const item = playOf(card, use);
       if (numberOf(card, use) === 0) barred.push({ item, clause: 'JU-8.5', reason: `its ${USES[use]} number is 0` });
-      else if (hand.length === 1 && use !== DRAW) barred.push({ item, clause: 'JU-8.6', reason: 'the last card of a hand must be used for its Draw number' });
+      else if (hand.length === 1 && use !== DRAW)
+        barred.push({ item, clause: 'JU-8.6', reason: 'the last card of a hand must be used for its Draw number' });
       else if (use === SPECIAL && VOX_COST[card]! > lanista.vox) {
-        barred.push({ item, clause: 'JU-19.18', reason: `it costs ${VOX_COST[card]} Vox Populi, and there is ${lanista.vox}` });
+        barred.push({
+          item,
+          clause: 'JU-19.18',
+          reason: `it costs ${VOX_COST[card]} Vox Populi, and there is ${lanista.vox}`,
+        });
       }
     }
   }
@@ -171,7 +196,11 @@ function whyNoPlay(g: Jugula): Barred[] {
 
 /** Lowest Combat value first, then lowest id. */
 export const lowest = (cards: readonly number[], count: number): number[] =>
-  cards.slice().sort((a, b) => COMBAT[a]! - COMBAT[b]! || a - b).slice(0, count).sort((a, b) => a - b);
+  cards
+    .slice()
+    .sort((a, b) => COMBAT[a]! - COMBAT[b]! || a - b)
+    .slice(0, count)
+    .sort((a, b) => a - b);
 
 export function discardFrom(g: Jugula, t: Table<Jugula>, seat: number, cards: readonly number[], clause: string): void {
   for (const card of cards) layOpen(g, t, seat, card, 'discard');
@@ -204,7 +233,13 @@ export const prima = rule<Jugula, Prima>(
           if (f.to === 'hand') joinHand(lanista, card, EVERYBODY);
           else insert(lanista.played, card);
         }
-        t.log?.emit({ kind: 'acquired', clause: f.to === 'hand' ? 'JU-19.12' : 'JU-9.5', seat: g.active, cards: choice.slice(), into: f.to });
+        t.log?.emit({
+          kind: 'acquired',
+          clause: f.to === 'hand' ? 'JU-19.12' : 'JU-9.5',
+          seat: g.active,
+          cards: choice.slice(),
+          into: f.to,
+        });
       },
     },
   ],

@@ -1,174 +1,25 @@
 // Chapters 10 and 11: movement and Danger Zones.
 //
-// A movement has no effect but where it ends, so what is decided is the stance at its end (JU-21.5) and the cheapest way
-// there is taken. Which facing a gladiator has on the way never matters: turning before a step is free (JU-10.6), and
-// the Danger Zones of a square bind whoever is there (JU-11.2). So the search goes over squares, and stances come last.
+// A movement has no effect but where it ends, so what is decided is the stance at its end (JU-21.5), and the cheapest way
+// there is taken.
 
-import { type Part, part } from '#engine/event.ts';
 import { call, rule, to } from '#engine/flow.ts';
 import { type Barred, type Item, pick, type Request } from '#engine/request.ts';
 import type { Table } from '#engine/table.ts';
 import { mpOf } from '#games/jugula/armaturae.ts';
-import { dangerZone, FACINGS, inFront, NEXT, opposite, SQUARES } from '#games/jugula/board.ts';
+import { FACINGS, NEXT, SQUARES } from '#games/jugula/board.ts';
+import { isDangerous, isTaken, stancesFor, wayTo } from '#games/jugula/rules/11-ways.ts';
 import { removeNet } from '#games/jugula/rules/16-traits.ts';
-import { boostOf, gladiatorNamed, isHindered, type Jugula, MP, nameAt, namesOf, type Sand } from '#games/jugula/state.ts';
-
-// Room for one search, used again and again.
-const occupied = new Uint8Array(SQUARES);
-/** The enemies, one bit each, in whose front zone a square lies. */
-const fronts = new Int32Array(SQUARES);
-/** The directions, one bit each, in which enemies stand in whose Danger Zone a square lies. */
-const dangers = new Uint8Array(SQUARES);
-const spent = new Int8Array(SQUARES);
-const via = new Int8Array(SQUARES);
-/** The facings, one bit each, in which a movement can end in a square. */
-const ends = new Uint8Array(SQUARES);
-const UNREACHED = 127;
-
-/** What stands in the way of gladiator `who`: JU-10.13 to JU-10.15, JU-11.10, JU-11.12. */
-function survey(sand: Sand, who: number): void {
-  const { gladiators } = sand;
-  const { seat } = gladiators[who]!;
-  occupied.fill(0);
-  fronts.fill(0);
-  dangers.fill(0);
-  for (let i = 0; i < gladiators.length; i++) {
-    const other = gladiators[i]!;
-    const { cell, facing } = other;
-    if (cell < 0 || i === who) continue;
-    occupied[cell] = 1;
-    if (other.seat === seat || isHindered(other)) continue;
-    for (let turn = 7; turn <= 9; turn++) {
-      const front = NEXT[(cell << 3) | ((facing + turn) & 7)]!;
-      if (front >= 0) fronts[front]! |= 1 << i;
-    }
-    const danger = dangerZone(cell, facing);
-    if (danger >= 0) dangers[danger]! |= 1 << opposite(facing);
-  }
-}
-
-/** JU-10.9 to JU-10.12: 1 where the step leaves an enemy front zone, however many. */
-const leaving = (from: number, into: number): number => ((fronts[from]! & ~fronts[into]!) !== 0 ? 1 : 0);
-
-/** Fills `spent`, `via` and `ends` with what gladiator `who` can reach. */
-function explore(sand: Sand, who: number, mp: number): void {
-  const { cell: start, facing } = sand.gladiators[who]!;
-  survey(sand, who);
-  spent.fill(UNREACHED);
-  via.fill(-1);
-  ends.fill(0);
-  spent[start] = 0;
-  ends[start] = 1 << facing;
-  for (let cost = 0; cost <= mp; cost++) {
-    for (let cell = 0; cell < SQUARES; cell++) {
-      if (spent[cell] !== cost) continue;
-      if (dangers[cell] === 0) leaveFreely(cell, cost, mp);
-      else leaveDanger(cell, cost, mp);
-    }
-  }
-}
-
-/** JU-10.1 to JU-10.8 */
-function leaveFreely(cell: number, cost: number, mp: number): void {
-  if (cost < mp) ends[cell] = 0xff;
-  for (let d = 0; d < FACINGS; d++) {
-    const into = NEXT[(cell << 3) | d]!;
-    if (into < 0 || occupied[into] === 1) continue;
-    const ahead = cost + 1 + leaving(cell, into);
-    if (ahead > mp) continue;
-    ends[into]! |= ahead < mp ? 0xff : 1 << d;
-    if (ahead < spent[into]!) {
-      spent[into] = ahead;
-      via[into] = cell;
-    }
-  }
-}
-
-/** JU-11.1 to JU-11.9: turn towards one of those enemies, and perhaps back out. */
-function leaveDanger(cell: number, cost: number, mp: number): void {
-  const towards = dangers[cell]!;
-  if (cost < mp) ends[cell]! |= towards;
-  for (let d = 0; d < FACINGS; d++) {
-    if ((towards & (1 << d)) === 0) continue;
-    const into = NEXT[(cell << 3) | opposite(d)]!;
-    if (into < 0 || occupied[into] === 1) continue;
-    const back = cost + 2 + leaving(cell, into);
-    if (back > mp) continue;
-    ends[into]! |= 1 << d;
-    if (back < spent[into]!) {
-      spent[into] = back;
-      via[into] = cell;
-    }
-  }
-}
-
-/** The stances in which a movement of `who` with `mp` movement points can end, staying among them. */
-export function stancesFor(sand: Sand, who: number, mp: number): number[] {
-  explore(sand, who, mp);
-  const stances: number[] = [];
-  for (let cell = 0; cell < SQUARES; cell++) {
-    const mask = ends[cell]!;
-    if (mask === 0) continue;
-    for (let f = 0; f < FACINGS; f++) if ((mask & (1 << f)) !== 0) stances.push((cell << 3) | f);
-  }
-  return stances;
-}
-
-/** The cheapest way to a stance: its squares, and what it costs, part by part. Null where there is none. */
-export function wayTo(sand: Sand, who: number, mp: number, stance: number): { cells: number[]; parts: Part[] } | null {
-  const { cell: start, facing: from } = sand.gladiators[who]!;
-  const goal = stance >> 3;
-  const facing = stance & 7;
-  explore(sand, who, mp);
-  if ((ends[goal]! & (1 << facing)) === 0) return null;
-  if (goal === start && facing === from) return { cells: [], parts: [] };
-  const { last, closing } = lastStep(goal, facing, mp);
-  const cells = closing ? wayBack(goal) : [...wayBack(last), goal];
-  const parts: Part[] = [];
-  let at = start;
-  for (const [i, into] of cells.entries()) {
-    const isLast = i === cells.length - 1 && !closing;
-    pushStep(parts, at, into, isLast ? facing : -1);
-    at = into;
-  }
-  if (closing) parts.push(part('turn', 1, 'JU-10.7'));
-  return { cells, parts };
-}
-
-/** Whether the cheapest way into a stance ends with a turn on the spot, and else from which square it steps there. */
-function lastStep(goal: number, facing: number, mp: number): { last: number; closing: boolean } {
-  let last = -1;
-  let best = UNREACHED;
-  let fewest = UNREACHED;
-  for (let d = 0; d < FACINGS; d++) {
-    const cell = NEXT[(goal << 3) | opposite(d)]!;
-    if (cell < 0 || spent[cell] === UNREACHED) continue;
-    if (dangers[cell] !== 0 && ((dangers[cell]! & (1 << facing)) === 0 || d !== opposite(facing))) continue;
-    const cost = spent[cell]! + (d === facing ? 1 : 2) + leaving(cell, goal);
-    const steps = wayBack(cell).length;
-    // Of equally dear ways the one with fewer steps is told.
-    if (cost <= mp && (cost < best || (cost === best && steps < fewest))) {
-      best = cost;
-      fewest = steps;
-      last = cell;
-    }
-  }
-  const mayTurn = spent[goal]! < mp && (dangers[goal] === 0 || (dangers[goal]! & (1 << facing)) !== 0);
-  return { last, closing: mayTurn && spent[goal]! + 1 < best };
-}
-
-function wayBack(cell: number): number[] {
-  const cells: number[] = [];
-  for (let at = cell; via[at]! >= 0; at = via[at]!) cells.unshift(at);
-  return cells;
-}
-
-function pushStep(parts: Part[], from: number, into: number, facing: number): void {
-  const d = NEXT.subarray(from << 3, (from << 3) + FACINGS).indexOf(into);
-  const ahead = dangers[from] === 0 && (facing < 0 || facing === d);
-  parts.push(ahead ? part('ahead', 1, 'JU-10.3') : part(dangers[from] === 0 ? 'aside' : 'step back', 2, 'JU-10.4'));
-  if (leaving(from, into) === 1) parts.push(part('front zone', 1, 'JU-10.9'));
-}
+import {
+  boostOf,
+  gladiatorNamed,
+  isHindered,
+  type Jugula,
+  MP,
+  nameAt,
+  namesOf,
+  type Sand,
+} from '#games/jugula/state.ts';
 
 /** JU-10.1: his movement points now. */
 export const pointsOf = (sand: Sand, who: number, bonus: number): number => {
@@ -199,7 +50,7 @@ export const moves = rule<Jugula, Moves>('moves', { locals: { left: 0, mp: 0 }, 
         clause: 'JU-10.19',
         reason: 'he has made his movement with this card',
       })),
-    take(g, f, _t, choice: Item) {
+    take(_g, f, _t, choice: Item) {
       if (choice === 'stop') return to('JU-9.7');
       f.left--;
       return call(movement, { gladiator: choice as number, mp: f.mp }, 'JU-21.4');
@@ -214,20 +65,24 @@ interface Movement {
 }
 
 /** One movement (JU-10.1), or a Hindrance marker shaken off instead of it (JU-16.16, JU-16.33). */
-export const movement = rule<Jugula, Movement>('movement', { locals: { gladiator: 0, mp: 0 }, shows: ['gladiator', 'mp'] }, [
-  {
-    clause: 'JU-21.5',
-    ask: (g, f) => movementRequest(g, gladiatorNamed(g, f.gladiator), f.mp),
-    fallback: (g, f) => stanceOf(g, gladiatorNamed(g, f.gladiator)),
-    barred: (g, f) => whyNot(g, gladiatorNamed(g, f.gladiator), f.mp),
-    take(g, f, t, choice: Item) {
-      const who = gladiatorNamed(g, f.gladiator);
-      g.gladiators[who]!.moved = true;
-      if (choice === 'free') removeNet(g, t, who, 'JU-16.16');
-      else move(g, t, who, f.mp, choice as number);
+export const movement = rule<Jugula, Movement>(
+  'movement',
+  { locals: { gladiator: 0, mp: 0 }, shows: ['gladiator', 'mp'] },
+  [
+    {
+      clause: 'JU-21.5',
+      ask: (g, f) => movementRequest(g, gladiatorNamed(g, f.gladiator), f.mp),
+      fallback: (g, f) => stanceOf(g, gladiatorNamed(g, f.gladiator)),
+      barred: (g, f) => whyNot(g, gladiatorNamed(g, f.gladiator), f.mp),
+      take(g, f, t, choice: Item) {
+        const who = gladiatorNamed(g, f.gladiator);
+        g.gladiators[who]!.moved = true;
+        if (choice === 'free') removeNet(g, t, who, 'JU-16.16');
+        else move(g, t, who, f.mp, choice as number);
+      },
     },
-  },
-]);
+  ],
+);
 
 const stanceOf = (sand: Sand, who: number): number => (sand.gladiators[who]!.cell << 3) | sand.gladiators[who]!.facing;
 
@@ -265,7 +120,7 @@ function whyNot(g: Jugula, who: number, bonus: number): Barred[] {
   const hindered = isHindered(gladiator);
   const offered = hindered ? [stanceOf(g, who)] : stancesFor(g, who, mp);
   const can = new Set<Item>(offered);
-  const inDanger = dangers[cell] !== 0;
+  const inDanger = isDangerous(cell);
   const further = hindered ? new Set<number>() : new Set(stancesFor(g, who, mp + 2));
   for (let square = 0; square < SQUARES; square++) {
     const near = square === cell || NEXT.subarray(cell << 3, (cell << 3) + FACINGS).includes(square);
@@ -273,17 +128,18 @@ function whyNot(g: Jugula, who: number, bonus: number): Barred[] {
       const item = (square << 3) | f;
       if (can.has(item)) continue;
       const too = further.has(item);
-      if (hindered && near) barred.push({ item, clause: 'JU-16.11', reason: 'a hindered gladiator may not move or turn' });
-      else if (!hindered && occupied[square] === 1 && near) barred.push({ item, clause: 'JU-10.15', reason: 'a gladiator stands there' });
-      else if (inDanger && near) barred.push({ item, clause: 'JU-11.1', reason: 'in a Danger Zone he may only face that enemy and step straight back' });
+      if (hindered && near)
+        barred.push({ item, clause: 'JU-16.11', reason: 'a hindered gladiator may not move or turn' });
+      else if (!hindered && isTaken(square) && near)
+        barred.push({ item, clause: 'JU-10.15', reason: 'a gladiator stands there' });
+      else if (inDanger && near)
+        barred.push({
+          item,
+          clause: 'JU-11.1',
+          reason: 'in a Danger Zone he may only face that enemy and step straight back',
+        });
       else if (too) barred.push({ item, clause: 'JU-10.1', reason: `this costs more than his ${mp} movement points` });
     }
   }
   return barred;
 }
-
-/** Whether a square lies in the front zone of an enemy of `seat` who is not hindered. */
-export function isCovered(sand: Sand, seat: number, cell: number): boolean {
-  return sand.gladiators.some((one) => one.cell >= 0 && one.seat !== seat && !isHindered(one) && inFront(one.cell, one.facing, cell));
-}
-

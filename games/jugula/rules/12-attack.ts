@@ -14,7 +14,8 @@ import { isHindered, type Jugula, type Sand } from '#games/jugula/state.ts';
 
 const NAMES = KINDS * 4;
 
-export const strikeOf = (kind: number, target: number, net: boolean): number => (kind * NAMES + target) * 2 + (net ? 1 : 0);
+export const strikeOf = (kind: number, target: number, net: boolean): number =>
+  (kind * NAMES + target) * 2 + (net ? 1 : 0);
 export const attackerKind = (strike: number): number => Math.floor(strike / (2 * NAMES));
 export const targetName = (strike: number): number => (strike >> 1) % NAMES;
 export const isNet = (strike: number): boolean => (strike & 1) === 1;
@@ -105,5 +106,7 @@ export function whyNoStrike(g: Jugula): Barred[] {
 function outOfReach(kind: number): [string, string] {
   const { massive, bow } = ARMATURAE[kind]!;
   if (massive) return ['JU-16.26', 'a Massive gladiator attacks only in his Danger Zone'];
-  return bow ? ['JU-16.20', 'a bowman never attacks a neighbour'] : ['JU-12.1', 'the target does not stand in his front zone'];
+  return bow
+    ? ['JU-16.20', 'a bowman never attacks a neighbour']
+    : ['JU-12.1', 'the target does not stand in his front zone'];
 }

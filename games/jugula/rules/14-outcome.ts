@@ -151,7 +151,8 @@ export const attack = rule<Jugula, Attack>(
     {
       clause: 'JU-14.4',
       run(g, f, t) {
-        if (verdict(f.attack, f.defence) === WOUNDED) wound(g, t, onOf(g, f), g.gladiators[byOf(g, f)]!.seat, 'JU-14.4');
+        if (verdict(f.attack, f.defence) === WOUNDED)
+          wound(g, t, onOf(g, f), g.gladiators[byOf(g, f)]!.seat, 'JU-14.4');
       },
     },
   ],
@@ -161,15 +162,37 @@ export const attack = rule<Jugula, Attack>(
 function fight(g: Jugula, f: Frame & Attack, t: Table<Jugula>, answers: readonly (Item | null)[]): void {
   const told: Part[] | null = t.log === null ? null : [];
   const by = combatValue(g, t, g.gladiators[byOf(g, f)]!.seat, answers, told);
-  f.attack = finish(t, byOf(g, f), g, 'attackScore', 'JU-13.6', by + attackSum(g, byOf(g, f), onOf(g, f), f.att, told), told);
+  f.attack = finish(
+    t,
+    byOf(g, f),
+    g,
+    'attackScore',
+    'JU-13.6',
+    by + attackSum(g, byOf(g, f), onOf(g, f), f.att, told),
+    told,
+  );
   const parts: Part[] | null = t.log === null ? null : [];
   const on = combatValue(g, t, g.gladiators[onOf(g, f)]!.seat, answers, parts);
-  f.defence = finish(t, onOf(g, f), g, 'defenceScore', 'JU-13.11', on + defenceSum(g, byOf(g, f), onOf(g, f), parts), parts);
+  f.defence = finish(
+    t,
+    onOf(g, f),
+    g,
+    'defenceScore',
+    'JU-13.11',
+    on + defenceSum(g, byOf(g, f), onOf(g, f), parts),
+    parts,
+  );
 }
 
 /** JU-13.12: a score below 1 counts as 1. */
 function finish(
-  t: Table<Jugula>, who: number, g: Jugula, kind: string, clause: string, total: number, parts: Part[] | null,
+  t: Table<Jugula>,
+  who: number,
+  g: Jugula,
+  kind: string,
+  clause: string,
+  total: number,
+  parts: Part[] | null,
 ): number {
   const score = scoreOf(total);
   if (parts !== null) {
@@ -181,7 +204,11 @@ function finish(
 
 /** JU-13.1, JU-13.5, JU-8.9: the chosen hand card or the top card goes into the in-play area; JU-13.18: a die instead. */
 function combatValue(
-  g: Jugula, t: Table<Jugula>, seat: Seat, answers: readonly (Item | null)[], parts: Part[] | null,
+  g: Jugula,
+  t: Table<Jugula>,
+  seat: Seat,
+  answers: readonly (Item | null)[],
+  parts: Part[] | null,
 ): number {
   if (g.dice) {
     const die = t.random.die(6);
@@ -212,7 +239,10 @@ function noteTraits(g: Jugula, f: Attack, t: Table<Jugula>): void {
   if (separation(attacker, defender) > 0) t.use('trait bow');
   if (exposure(defender, attacker.cell) > 0) t.use('trait massive');
   if (harassersOf(g, byOf(g, f)) + harassersOf(g, onOf(g, f)) > 0) t.use('trait harassment');
-  for (const [one, other] of [[attacker, onOf(g, f)], [defender, byOf(g, f)]] as const) {
+  for (const [one, other] of [
+    [attacker, onOf(g, f)],
+    [defender, byOf(g, f)],
+  ] as const) {
     if (ARMATURAE[one.kind]!.stoic && countThreats(g, one.seat, one.cell, other) > 0) t.use('trait stoic');
   }
 }

@@ -2,8 +2,8 @@
 
 import type { Seat } from '#engine/seat.ts';
 import type { Table } from '#engine/table.ts';
-import { judge } from '#games/jugula/rules/18-end-of-game.ts';
 import { removeNet } from '#games/jugula/rules/16-traits.ts';
+import { judge } from '#games/jugula/rules/18-end-of-game.ts';
 import { type Jugula, nameAt, type Sand } from '#games/jugula/state.ts';
 
 /** JU-15.5: 1 for each wounded gladiator, 2 for each one who is out of combat. */

@@ -75,6 +75,11 @@ export function removeNet(g: Jugula, t: Table<Jugula>, who: number, clause: stri
   const owner = g.gladiators[gladiator.net]!;
   const back = owner.cell >= 0;
   if (back) owner.nets++;
-  t.log?.emit({ kind: 'freed', clause, gladiator: nameAt(g, who), toGladiator: back ? nameAt(g, gladiator.net) : null });
+  t.log?.emit({
+    kind: 'freed',
+    clause,
+    gladiator: nameAt(g, who),
+    toGladiator: back ? nameAt(g, gladiator.net) : null,
+  });
   gladiator.net = -1;
 }

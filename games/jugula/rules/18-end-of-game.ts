@@ -3,8 +3,8 @@
 import type { Outcome } from '#engine/game.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Table } from '#engine/table.ts';
-import { damageOf, leaveArena } from '#games/jugula/rules/15-wounds.ts';
 import { changeVox } from '#games/jugula/rules/07-vox.ts';
+import { damageOf, leaveArena } from '#games/jugula/rules/15-wounds.ts';
 import { isPlaying, type Jugula } from '#games/jugula/state.ts';
 
 /** JU-18.9: so many rounds without an attack, and the crowd grows restless. */
@@ -49,7 +49,8 @@ function withdraw(g: Jugula, t: Table<Jugula>, seat: Seat, exit: number, clause:
   lanista.toll = damage;
   t.log?.emit({ kind: 'withdrew', clause, seat, damage });
   if (g.seats === 2) return;
-  for (let who = seat * g.size; who < (seat + 1) * g.size; who++) if (g.gladiators[who]!.cell >= 0) leaveArena(g, t, who);
+  for (let who = seat * g.size; who < (seat + 1) * g.size; who++)
+    if (g.gladiators[who]!.cell >= 0) leaveArena(g, t, who);
 }
 
 /** JU-18.1, JU-18.5: the game is over once one familia is left. */

@@ -8,14 +8,26 @@ import { type Item, pick, subset } from '#engine/request.ts';
 import { both, EVERYBODY, only, type Seat } from '#engine/seat.ts';
 import type { Table } from '#engine/table.ts';
 import { CARDS, COMBAT, type Effect, type Stat, type Until } from '#games/jugula/cards.ts';
-import { handOf, handSize, joinHand, drawCards, showHand } from '#games/jugula/rules/06-cards.ts';
+import { drawCards, handOf, handSize, joinHand, showHand } from '#games/jugula/rules/06-cards.ts';
 import { changeVox } from '#games/jugula/rules/07-vox.ts';
 import { discardFrom, lowest, prima } from '#games/jugula/rules/08-turn.ts';
 import { moves } from '#games/jugula/rules/10-movement.ts';
 import { attacks } from '#games/jugula/rules/12-attack.ts';
-import { charge, shove, swap, turning } from '#games/jugula/rules/19-manoeuvres.ts';
 import { removeNet } from '#games/jugula/rules/16-traits.ts';
-import { ATT, DEF, END_OF_TURN, gladiatorNamed, isPlaying, type Jugula, MP, NEXT_TURN_END, NEXT_TURN_START, namesOf, opponentsOf } from '#games/jugula/state.ts';
+import { charge, shove, swap, turning } from '#games/jugula/rules/19-manoeuvres.ts';
+import {
+  ATT,
+  DEF,
+  END_OF_TURN,
+  gladiatorNamed,
+  isPlaying,
+  type Jugula,
+  MP,
+  NEXT_TURN_END,
+  NEXT_TURN_START,
+  namesOf,
+  opponentsOf,
+} from '#games/jugula/state.ts';
 
 interface Running {
   card: number;
@@ -89,7 +101,11 @@ function carryOut(g: Jugula, t: Table<Jugula>, step: Effect, target: Seat): Next
       drawCards(g, t, g.active, step.n);
       return null;
     case 'DISCARD':
-      return call(discarding, { seat: step.who === 'self' ? g.active : target, n: step.n, random: step.mode === 'random' }, AFTER);
+      return call(
+        discarding,
+        { seat: step.who === 'self' ? g.active : target, n: step.n, random: step.mode === 'random' },
+        AFTER,
+      );
     case 'RECOVER':
       return call(recover, { n: step.n }, AFTER);
     case 'PRIMA':
@@ -115,7 +131,10 @@ function peek(g: Jugula, t: Table<Jugula>, target: Seat): void {
   const cards = handOf(lanista).slice();
   showHand(lanista, target, g.active);
   t.reveal(only(target), both(target, g.active));
-  t.log?.emit({ kind: 'peeked', clause: 'JU-19.15', seat: g.active, of: target, count: cards.length }, secret(both(target, g.active), { cards }));
+  t.log?.emit(
+    { kind: 'peeked', clause: 'JU-19.15', seat: g.active, of: target, count: cards.length },
+    secret(both(target, g.active), { cards }),
+  );
 }
 
 interface Boosting {
@@ -139,7 +158,13 @@ export const boost = rule<Jugula, Boosting>(
       take(g, f, t, choice: number[]) {
         const { stat, k, until } = f;
         for (const name of choice) g.gladiators[gladiatorNamed(g, name)]!.boosts.push({ stat, k, until, turn: g.turn });
-        t.log?.emit({ kind: 'boosted', gladiators: choice.slice(), stat: ['ATT', 'DEF', 'MP'][stat], k, until: Object.keys(UNTILS)[until] });
+        t.log?.emit({
+          kind: 'boosted',
+          gladiators: choice.slice(),
+          stat: ['ATT', 'DEF', 'MP'][stat],
+          k,
+          until: Object.keys(UNTILS)[until],
+        });
       },
     },
   ],
@@ -175,7 +200,13 @@ export const discarding = rule<Jugula, Discarding>(
           const rest = handOf(g.lanistae[f.seat]!).filter((card) => !cards.includes(card));
           cards.push(rest[t.random.below(rest.length)]!);
         }
-        discardFrom(g, t, f.seat, cards.sort((a, b) => a - b), 'JU-19.10');
+        discardFrom(
+          g,
+          t,
+          f.seat,
+          cards.sort((a, b) => a - b),
+          'JU-19.10',
+        );
         return end();
       },
     },
@@ -193,7 +224,11 @@ export const discarding = rule<Jugula, Discarding>(
 
 /** Highest Combat value first, then lowest id. */
 const highest = (cards: readonly number[], count: number): number[] =>
-  cards.slice().sort((a, b) => COMBAT[b]! - COMBAT[a]! || a - b).slice(0, count).sort((a, b) => a - b);
+  cards
+    .slice()
+    .sort((a, b) => COMBAT[b]! - COMBAT[a]! || a - b)
+    .slice(0, count)
+    .sort((a, b) => a - b);
 
 export const recover = rule<Jugula, { n: number }>('recover', { locals: { n: 0 }, shows: ['n'] }, [
   {
@@ -228,4 +263,3 @@ export const freeing = rule<Jugula, { n: number }>('freeing', { locals: { n: 0 }
     },
   },
 ]);
-

@@ -17,41 +17,45 @@ interface Charge {
 }
 
 /** JU-19.4: one gladiator moves and then may attack. */
-export const charge = rule<Jugula, Charge>('charge', { locals: { mp: 0, att: 0, gladiator: null }, shows: ['mp', 'att', 'gladiator'] }, [
-  {
-    clause: 'JU-19.4',
-    ask(g) {
-      const movers: Item[] = namesOf(g, g.active, (gladiator) => !gladiator.moved);
-      if (movers.length === 0 || g.ending !== null) return null;
-      movers.push('stop');
-      return pick(g.active, 'gladiator', movers);
+export const charge = rule<Jugula, Charge>(
+  'charge',
+  { locals: { mp: 0, att: 0, gladiator: null }, shows: ['mp', 'att', 'gladiator'] },
+  [
+    {
+      clause: 'JU-19.4',
+      ask(g) {
+        const movers: Item[] = namesOf(g, g.active, (gladiator) => !gladiator.moved);
+        if (movers.length === 0 || g.ending !== null) return null;
+        movers.push('stop');
+        return pick(g.active, 'gladiator', movers);
+      },
+      fallback: () => 'stop',
+      take(_g, f, _t, choice: Item) {
+        if (choice === 'stop') return end();
+        f.gladiator = choice as number;
+        return call(movement, { gladiator: choice as number, mp: f.mp });
+      },
     },
-    fallback: () => 'stop',
-    take(g, f, _t, choice: Item) {
-      if (choice === 'stop') return end();
-      f.gladiator = choice as number;
-      return call(movement, { gladiator: choice as number, mp: f.mp });
+    {
+      clause: 'JU-19.4',
+      at: 'JU-19.4 attack',
+      ask(g, f) {
+        if (f.gladiator === null || g.ending !== null) return null;
+        const strikes: Item[] = [];
+        addStrikes(g, gladiatorNamed(g, f.gladiator), strikes);
+        if (strikes.length === 0) return null;
+        strikes.push('stop');
+        return pick(g.active, 'strike', strikes);
+      },
+      fallback: () => 'stop',
+      hints: (g, f, request) => oddsHints(g, request, f.att),
+      take(g, f, _t, choice: Item) {
+        return choice === 'stop' ? end() : called(g, choice as number, f.att, 'JU-19.4 done');
+      },
     },
-  },
-  {
-    clause: 'JU-19.4',
-    at: 'JU-19.4 attack',
-    ask(g, f) {
-      if (f.gladiator === null || g.ending !== null) return null;
-      const strikes: Item[] = [];
-      addStrikes(g, gladiatorNamed(g, f.gladiator), strikes);
-      if (strikes.length === 0) return null;
-      strikes.push('stop');
-      return pick(g.active, 'strike', strikes);
-    },
-    fallback: () => 'stop',
-    hints: (g, f, request) => oddsHints(g, request, f.att),
-    take(g, f, _t, choice: Item) {
-      return choice === 'stop' ? end() : called(g, choice as number, f.att, 'JU-19.4 done');
-    },
-  },
-  { clause: 'JU-19.4', at: 'JU-19.4 done', run: () => {} },
-]);
+    { clause: 'JU-19.4', at: 'JU-19.4 done', run: () => {} },
+  ],
+);
 
 /** A pivot is a gladiator of the active player with his new facing, in one number. */
 export const pivotOf = (kind: number, facing: number): number => kind * FACINGS + facing;
@@ -134,7 +138,8 @@ function shovesOf(g: Jugula): Item[] {
 
 /** A pair of own gladiators in one number. */
 export const pairOf = (one: number, other: number): number => one * KINDS + other;
-export const pairName = (pair: number): string => `${ARMATURAE[Math.floor(pair / KINDS)]!.id}~${ARMATURAE[pair % KINDS]!.id}`;
+export const pairName = (pair: number): string =>
+  `${ARMATURAE[Math.floor(pair / KINDS)]!.id}~${ARMATURAE[pair % KINDS]!.id}`;
 
 /** JU-19.14: two own gladiators next to each other change places. */
 export const swap = rule<Jugula, { left: number }>('swap', { locals: { left: 0 }, shows: ['left'] }, [
@@ -170,7 +175,8 @@ function pairsOf(g: Jugula): Item[] {
     if (first.cell < 0 || isHindered(first)) continue;
     for (let other = one + 1; other < from + g.size; other++) {
       const second = g.gladiators[other]!;
-      if (second.cell >= 0 && !isHindered(second) && direction(first.cell, second.cell) >= 0) pairs.push(pairOf(first.kind, second.kind));
+      if (second.cell >= 0 && !isHindered(second) && direction(first.cell, second.cell) >= 0)
+        pairs.push(pairOf(first.kind, second.kind));
     }
   }
   return pairs;

@@ -4,9 +4,9 @@ import type { Command } from '#engine/game.ts';
 import { pick } from '#engine/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { seatOfName } from '#games/jugula/armaturae.ts';
-import { concede } from '#games/jugula/rules/18-end-of-game.ts';
 import { handSize } from '#games/jugula/rules/06-cards.ts';
 import type { Attack } from '#games/jugula/rules/14-outcome.ts';
+import { concede } from '#games/jugula/rules/18-end-of-game.ts';
 import { isPlaying, type Jugula } from '#games/jugula/state.ts';
 
 /** JU-18.11, JU-21.11: at any of his decisions. */

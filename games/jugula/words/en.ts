@@ -131,7 +131,8 @@ export const en: Words = {
   'event.reshuffled': '{seat} shuffles {count, plural, one {# card} other {# cards}} into a new draw pile',
   'event.exhausted': '{seat} has no card left to draw',
   'event.turn': 'Round {round}: {seat} is to play',
-  'event.played': '{seat} plays {card} ({use, select, move {move} attack {attack} vox {Vox Populi} draw {draw} prima {Prima} other {special effect}})',
+  'event.played':
+    '{seat} plays {card} ({use, select, move {move} attack {attack} vox {Vox Populi} draw {draw} prima {Prima} other {special effect}})',
   'event.vox': 'Vox Populi of {seat}: {total}{parts}',
   'event.discarded': '{seat} discards {cards}',
   'event.acquired': '{seat} acquires {cards}',
@@ -149,7 +150,8 @@ export const en: Words = {
   'event.pinned': '{gladiator} cannot be pushed back',
   'event.wounded': '{gladiator} is wounded',
   'event.dust': '{gladiator} bites the dust',
-  'event.withdrew': 'The familia of {seat} is beaten, with {damage, plural, one {# damage point} other {# damage points}}',
+  'event.withdrew':
+    'The familia of {seat} is beaten, with {damage, plural, one {# damage point} other {# damage points}}',
   'event.won': '{seat} wins',
   'event.roundEnded': 'Round {round} is over',
   'event.timeUp': 'The time is up after round {round}',
@@ -162,7 +164,11 @@ export const en: Words = {
   'event.swapped': '{gladiator} and {withGladiator} change places',
 };
 
-const until = { endOfTurn: 'this turn', ownNextTurnStart: 'until your next turn', ownNextTurnEnd: 'to the end of your next turn' };
+const until = {
+  endOfTurn: 'this turn',
+  ownNextTurnStart: 'until your next turn',
+  ownNextTurnEnd: 'to the end of your next turn',
+};
 const upTo = (n: number, one: string, many: string): string => (n === 1 ? one : `up to ${n} ${many}`);
 
 export const english: Tongue = {
@@ -193,7 +199,9 @@ export const english: Tongue = {
         return step.n === 1 ? 'draw a card' : `draw ${step.n} cards`;
       case 'DISCARD':
         if (step.mode === 'choose') return step.n === 1 ? 'discard a card' : `discard ${step.n} cards`;
-        return step.mode === 'random' ? `an opponent discards ${step.n} at random` : `discard up to ${step.n} of his cards`;
+        return step.mode === 'random'
+          ? `an opponent discards ${step.n} at random`
+          : `discard up to ${step.n} of his cards`;
       case 'RECOVER':
         return `take back ${upTo(step.n, 'a discarded card', 'discarded cards')}`;
       case 'PRIMA':

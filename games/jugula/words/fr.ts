@@ -131,7 +131,8 @@ export const fr: Words = {
   'event.reshuffled': '{seat} mélange {count, plural, one {# carte} other {# cartes}} en une nouvelle pioche',
   'event.exhausted': '{seat} n’a plus de carte à piocher',
   'event.turn': 'Manche {round} : à {seat} de jouer',
-  'event.played': '{seat} joue {card} ({use, select, move {mouvement} attack {attaque} vox {Vox Populi} draw {pioche} prima {Prima} other {effet spécial}})',
+  'event.played':
+    '{seat} joue {card} ({use, select, move {mouvement} attack {attaque} vox {Vox Populi} draw {pioche} prima {Prima} other {effet spécial}})',
   'event.vox': 'Vox Populi de {seat} : {total}{parts}',
   'event.discarded': '{seat} défausse {cards}',
   'event.acquired': '{seat} acquiert {cards}',
@@ -149,7 +150,8 @@ export const fr: Words = {
   'event.pinned': '{gladiator} ne peut pas reculer',
   'event.wounded': '{gladiator} est blessé',
   'event.dust': '{gladiator} mord la poussière',
-  'event.withdrew': 'La familia de {seat} est battue, avec {damage, plural, one {# point de dommage} other {# points de dommage}}',
+  'event.withdrew':
+    'La familia de {seat} est battue, avec {damage, plural, one {# point de dommage} other {# points de dommage}}',
   'event.won': '{seat} gagne',
   'event.roundEnded': 'La manche {round} est finie',
   'event.timeUp': 'Le temps est écoulé après la manche {round}',
@@ -162,7 +164,11 @@ export const fr: Words = {
   'event.swapped': '{gladiator} et {withGladiator} échangent leurs places',
 };
 
-const until = { endOfTurn: 'ce tour', ownNextTurnStart: 'jusqu’à votre prochain tour', ownNextTurnEnd: 'jusqu’à la fin de votre prochain tour' };
+const until = {
+  endOfTurn: 'ce tour',
+  ownNextTurnStart: 'jusqu’à votre prochain tour',
+  ownNextTurnEnd: 'jusqu’à la fin de votre prochain tour',
+};
 const upTo = (n: number, one: string, many: string): string => (n === 1 ? one : `jusqu’à ${n} ${many}`);
 
 export const french: Tongue = {
@@ -193,7 +199,9 @@ export const french: Tongue = {
         return step.n === 1 ? 'piocher une carte' : `piocher ${step.n} cartes`;
       case 'DISCARD':
         if (step.mode === 'choose') return step.n === 1 ? 'défausser une carte' : `défausser ${step.n} cartes`;
-        return step.mode === 'random' ? `un adversaire en défausse ${step.n} au hasard` : `défausser jusqu’à ${step.n} de ses cartes`;
+        return step.mode === 'random'
+          ? `un adversaire en défausse ${step.n} au hasard`
+          : `défausser jusqu’à ${step.n} de ses cartes`;
       case 'RECOVER':
         return `reprendre ${upTo(step.n, 'une carte défaussée', 'cartes défaussées')}`;
       case 'PRIMA':

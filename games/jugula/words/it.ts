@@ -131,7 +131,8 @@ export const it: Words = {
   'event.reshuffled': '{seat} mescola {count, plural, one {# carta} other {# carte}} in un nuovo mazzo',
   'event.exhausted': '{seat} non ha più carte da pescare',
   'event.turn': 'Giro {round}: tocca a {seat}',
-  'event.played': '{seat} gioca {card} ({use, select, move {movimento} attack {attacco} vox {Vox Populi} draw {pesca} prima {Prima} other {effetto speciale}})',
+  'event.played':
+    '{seat} gioca {card} ({use, select, move {movimento} attack {attacco} vox {Vox Populi} draw {pesca} prima {Prima} other {effetto speciale}})',
   'event.vox': 'Vox Populi di {seat}: {total}{parts}',
   'event.discarded': '{seat} scarta {cards}',
   'event.acquired': '{seat} acquisisce {cards}',
@@ -149,7 +150,8 @@ export const it: Words = {
   'event.pinned': '{gladiator} non può arretrare',
   'event.wounded': '{gladiator} è ferito',
   'event.dust': '{gladiator} morde la polvere',
-  'event.withdrew': 'La familia di {seat} è battuta, con {damage, plural, one {# punto di danno} other {# punti di danno}}',
+  'event.withdrew':
+    'La familia di {seat} è battuta, con {damage, plural, one {# punto di danno} other {# punti di danno}}',
   'event.won': '{seat} vince',
   'event.roundEnded': 'Il giro {round} è finito',
   'event.timeUp': 'Il tempo è scaduto dopo il giro {round}',
@@ -162,7 +164,11 @@ export const it: Words = {
   'event.swapped': '{gladiator} e {withGladiator} si scambiano di posto',
 };
 
-const until = { endOfTurn: 'questo turno', ownNextTurnStart: 'fino al tuo prossimo turno', ownNextTurnEnd: 'fino alla fine del tuo prossimo turno' };
+const until = {
+  endOfTurn: 'questo turno',
+  ownNextTurnStart: 'fino al tuo prossimo turno',
+  ownNextTurnEnd: 'fino alla fine del tuo prossimo turno',
+};
 const upTo = (n: number, one: string, many: string): string => (n === 1 ? one : `fino a ${n} ${many}`);
 
 export const italian: Tongue = {
@@ -193,7 +199,9 @@ export const italian: Tongue = {
         return step.n === 1 ? 'pescare una carta' : `pescare ${step.n} carte`;
       case 'DISCARD':
         if (step.mode === 'choose') return step.n === 1 ? 'scartare una carta' : `scartare ${step.n} carte`;
-        return step.mode === 'random' ? `un avversario ne scarta ${step.n} a caso` : `scartare fino a ${step.n} delle sue carte`;
+        return step.mode === 'random'
+          ? `un avversario ne scarta ${step.n} a caso`
+          : `scartare fino a ${step.n} delle sue carte`;
       case 'RECOVER':
         return `riprendere ${upTo(step.n, 'una carta scartata', 'carte scartate')}`;
       case 'PRIMA':

@@ -1,7 +1,7 @@
 // What has to be said about every card, in one language: what its uses and the steps of its special effect do.
 
-import { CARDS, type Effect, playName, playOf, SPECIAL, USES } from '#games/jugula/cards.ts';
 import type { Words } from '#engine/game.ts';
+import { CARDS, type Effect, playName, playOf, SPECIAL, USES } from '#games/jugula/cards.ts';
 
 export interface Tongue {
   /** For each use but the special one, what a number of it means. */

@@ -18,8 +18,7 @@ export const betting = rule<Spartacus>('bets', { locals: {} }, [
     clause: 'SP-8.22',
     sealed: true,
     ask: (g) => g.houses.map((_, seat) => betForm(g, seat)),
-    fallback: (g, _f, request) =>
-      betForm(g, request.seat).fields.reduce<Stakes>((bets, one) => ({ ...bets, [one.name]: 0 }), {}),
+    fallback: (g, _f, request) => Object.fromEntries(betForm(g, request.seat).fields.map((one) => [one.name, 0])),
     take(g, _f, t, answers: (Stakes | null)[]) {
       for (const [seat, stakes] of answers.entries()) {
         for (let corner = 0; corner < 4; corner++) g.bets[seat * 4 + corner] = stakes?.[CORNERS[corner]!] ?? 0;

@@ -13,7 +13,6 @@ import {
   ATTACK,
   automaticWounds,
   combatActs,
-  declaredActs,
   dicePerUse,
   rerollActs,
   standingIn,
@@ -128,14 +127,10 @@ export const attack = rule<Spartacus, AttackLocals>(
         t.log?.emit({ kind: 'attacked', seat: fight.seats[f.slot], target: fight.seats[1 - f.slot] });
         if (f.deed !== ATTACK) {
           const { card, ability } = actOf(f.deed);
-          return useInFight(g, f.slot, act('use', card, -1, ability), 'SP-9.20 attacker', f.uses);
+          return useInFight(g, f.slot, act('use', card, -1, ability), 'SP-9.20 defender', f.uses);
         }
         if (arena.distance(fight.cells[0]!, fight.cells[1]!) > 1) standingIn(g, t, f.slot, 'range');
       },
-    },
-    {
-      ...abilities('SP-9.20', 'SP-9.20 attacker', 'attacker', (g, f, slot) => declaredActs(g, slot, f.uses)),
-      fallback: () => NONE,
     },
     {
       ...abilities('SP-9.20', 'SP-9.20 defender', 'defender', (g, f, slot) =>

@@ -54,7 +54,7 @@ export const victory = rule<Spartacus, VictoryLocals>('victory', { locals: { win
       isChampion(g.fight!.cards[g.fight!.loser]!)
         ? [{ item: 'down', clause: 'SP-10.13', reason: 'a champion cannot be given the thumb down' }]
         : [],
-    take(g, f, t, choice) {
+    take(g, _f, t, choice) {
       t.log?.emit({ kind: 'verdict', seat: g.host, owner: g.fight!.seats[g.fight!.loser], verdict: choice });
       if (choice === 'up') return to('SP-10.10');
       t.use('thumb-down');

@@ -91,20 +91,15 @@ export const ATTACK = act('attack');
 export function attackActs(g: Spartacus, slot: number): string[] {
   const { cells } = g.fight!;
   const distance = arena.distance(cells[0]!, cells[1]!);
-  const found: string[] = distance <= reachOf(g, slot) ? [ATTACK] : [];
+  const near = distance <= reachOf(g, slot);
+  const found: string[] = near ? [ATTACK] : [];
   eachAbility(g, slot, 'attackDeclared', NO_USES, (kind, ability) => {
+    // What makes no attack of its own goes with a normal one.
     const speed = abilityOf(kind, ability).effects.find((effect) => effect.name === 'speedAttack');
-    if (speed !== undefined && distance <= speed.args[0]!) found.push(act('attack', kind, -1, ability));
+    if (speed === undefined ? near : distance <= speed.args[0]!) found.push(act('attack', kind, -1, ability));
   });
   return found;
 }
-
-/** Abilities of a declared attack that are no attacks of their own. */
-export const declaredActs = (g: Spartacus, slot: number, uses: readonly number[]): string[] =>
-  combatActs(g, slot, 'attackDeclared', uses).filter((word) => {
-    const { card, ability } = actOf(word);
-    return !abilityOf(card, ability).effects.some((effect) => effect.name === 'speedAttack');
-  });
 
 /**
  * The re-rolls open to a slot: each ability with each face it can be used on. `pool` is the pool the dice came from; an

@@ -1,0 +1,325 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fixedRandom } from '#engine/random.ts';
+import { cellName, cellNamed } from '#games/gladiatori/board.ts';
+import { SPECIES, thingName } from '#games/gladiatori/cards.ts';
+import { playerOrder } from '#games/gladiatori/rules/07-turn.ts';
+import { checkEnd, outcome } from '#games/gladiatori/rules/19-ending.ts';
+import { destinations, ENTRY, reach } from '#games/gladiatori/rules/23-animals.ts';
+import { roll } from '#games/gladiatori/rules/23-beasts.ts';
+import { duel, man, type Scene, stage } from '#games/gladiatori/sample-stage.ts';
+
+const names = (things: readonly number[]): string[] => things.map(thingName);
+const BELOW: Scene['at'] = [['rest']];
+/** A lone gladiator and one animal. */
+const solo = (
+  species: string,
+  at: string,
+  dice: number[],
+  more: string[] = [],
+  hand = '',
+  frames: Scene['at'] = [['beasts']],
+) =>
+  stage({
+    seats: 1,
+    options: { mode: 'solo', [`${species === 'wolf' ? 'wolve' : species}s`]: 1 },
+    at: [...BELOW!, ...frames!],
+    set: ['turn 3', 'round 1', man(0, '0,0 facing 0', hand, more), `animal ${species} at ${at}`],
+    dice,
+  });
+const striking = (species: string, dice: number[], more: string[] = [], hand = 'strength') =>
+  solo(species, '1,0', dice, more, hand, [['activation', { by: 0 }]]);
+
+test('GL-23.1–23.3, GL-23.10 modes, and the suggested numbers; a mix if one is set up', () => {
+  const count = (options: object, seats = 2): number[] => {
+    const g = stage({ seats, options: options as never, at: BELOW! }).g;
+    return SPECIES.map((_, species) => g.animals.filter((animal) => animal.species === species).length);
+  };
+  assert.deepEqual(count({ mode: 'coop' }), [10, 0, 0, 0]);
+  assert.deepEqual(count({ mode: 'coop', species: 'wolf', animals: 'upper' }, 3), [0, 15, 0, 0]);
+  assert.deepEqual(count({ mode: 'solo', species: 'lion' }, 1), [0, 0, 1, 0]);
+  assert.deepEqual(count({ mode: 'coliseum', bears: 1, dogs: 3 }), [3, 0, 0, 1]);
+  assert.deepEqual(count({}), [0, 0, 0, 0]);
+});
+
+test('GL-23.4 solo and cooperative: all enter in the first round', () => {
+  const s = stage({
+    seats: 1,
+    options: { mode: 'solo', dogs: 2 },
+    at: [['turn']],
+    set: ['turn 1', man(0, '0,0 facing 0', '', ['deck strength'])],
+  });
+  assert.deepEqual(
+    s.g.animals.map(({ where }) => where),
+    [1, 1],
+  );
+});
+
+test('GL-23.5, GL-23.6 coliseum: a public die before Choose Cards, cut to those who wait', () => {
+  assert.deepEqual(ENTRY, [0, 0, 1, 2, 3, 3]);
+  const s = stage({
+    options: { mode: 'coliseum', wolves: 2 },
+    at: [['turn']],
+    set: ['turn 1', man(0, '0,0 facing 0', '', ['deck strength']), man(1, '4,0 facing 0')],
+    dice: [6],
+  });
+  assert.deepEqual([s.g.animals.map(({ where }) => where), s.asked()], [[1, 1], '0 GL-7.3']);
+  assert.ok(s.has('entry'));
+});
+
+test('GL-23.7–23.9 the gate die is also the length of the first move; a gladiator in the gate pushes the entry aside', () => {
+  const enter = (at: string, dice: number[]) =>
+    stage({
+      seats: 1,
+      options: { mode: 'solo', dogs: 1 },
+      at: [...BELOW!, ['beasts']],
+      set: ['turn 1', 'round 1', man(0, at), 'due dog'],
+      dice,
+    });
+  assert.equal(cellName(enter('4,0 facing 0', [3]).g.animals[0]!.cell), '-3,0');
+  const near = enter('5,0 facing 0', [4, 2]);
+  assert.deepEqual(
+    [cellName(near.g.animals[0]!.cell), near.totals('animal-attacks')],
+    ['6,0', [2]],
+    'it counts as having moved',
+  );
+  const full = enter('6,0 facing 3', [5, 1, 3]);
+  assert.equal(cellName(full.g.animals[0]!.cell), '5,1', 'the second of (5, 0), (5, 1), (6, −1)');
+});
+
+test('GL-23.11–23.14 an animal walks to the nearest hex beside a gladiator; equals by lot, steps by the lowest direction', () => {
+  const s = solo('dog', '4,0', [2]);
+  assert.deepEqual([cellName(s.g.animals[0]!.cell), s.has('animal-attacks')], ['2,0', false]);
+  const t = stage({
+    seats: 1,
+    options: { mode: 'solo', dogs: 1 },
+    at: BELOW!,
+    set: ['turn 1', 'round 1', man(0, '0,0 facing 0'), 'animal dog at 2,-1'],
+  });
+  assert.deepEqual(destinations(t.g, reach(t.g, cellNamed('2,-1'))).map(cellName), ['1,-1', '1,0']);
+  const lot = solo('dog', '2,-1', [6, 1, 3]);
+  assert.equal(cellName(lot.g.animals[0]!.cell), '1,0');
+});
+
+test('GL-23.12, GL-23.14 animals do not pass through each other; where none can be reached they come as near as they can', () => {
+  const ring = ['1,0', '1,-1', '0,-1', '-1,0', '-1,1', '0,1'].map((cell) => `animal dog at ${cell}`);
+  const s = stage({
+    seats: 1,
+    options: { mode: 'solo', dogs: 7 },
+    at: BELOW!,
+    set: ['turn 1', 'round 1', man(0, '0,0 facing 0'), ...ring, 'animal dog at 4,0'],
+  });
+  const goals = destinations(s.g, reach(s.g, cellNamed('4,0')));
+  assert.equal(goals.length, 12, 'the second ring');
+});
+
+test('GL-23.15–23.17 beside a gladiator it attacks without moving, with two dice; after moving with one', () => {
+  assert.deepEqual(solo('dog', '1,0', [2, 3]).totals('animal-attacks'), [5]);
+  assert.deepEqual(solo('dog', '2,0', [5, 4]).totals('animal-attacks'), [4]);
+});
+
+test('GL-23.18, GL-23.19 damage is the difference, without cards or margin', () => {
+  const s = stage({
+    seats: 1,
+    options: { mode: 'solo', dogs: 1, marginDamage: true },
+    at: [...BELOW!, ['beasts']],
+    set: ['turn 1', 'round 1', man(0, '0,0 facing 0'), 'animal dog at 1,0'],
+    dice: [6, 5],
+  });
+  s.play('0: yes');
+  assert.ok(s.log.events.some(({ kind, fields }) => kind === 'mauled' && fields['damage'] === 7));
+});
+
+test('GL-23.20 the order of the animals is drawn for the round', () => {
+  const s = stage({
+    seats: 1,
+    options: { mode: 'solo', dogs: 2 },
+    at: [...BELOW!, ['beasts']],
+    set: ['turn 1', 'round 1', man(0, '0,0 facing 0'), 'animal dog at 4,0', 'animal dog at -4,0'],
+    random: fixedRandom([0, 1, 1], { shuffles: 'roll' }),
+  });
+  assert.deepEqual(
+    s.log.events.filter(({ kind }) => kind === 'animal-moves').map(({ fields }) => fields['animal']),
+    [5, 4],
+  );
+});
+
+test('GL-23.21–23.24 the player sees the value first; all defence rules but no matching; the rear counts', () => {
+  const s = solo('dog', '-1,0', [6, 6], ['items scutum'], 'strength berserk');
+  assert.equal(s.asked(), '0 GL-11.5', 'from directly behind: Passive');
+  s.play('0: yes');
+  assert.deepEqual(s.totals('defence-value'), [4 + 4 - 3]);
+  const t = solo('dog', '1,0', [6, 5], [], 'berserk');
+  t.play('0: new-berserk | 0: - | 0: no');
+  assert.deepEqual(t.totals('defence-value'), [5]);
+});
+
+test('GL-23.25–23.28 a player attacks with a value; 2d6 defend; more kills, and nothing from behind', () => {
+  const s = striking('dog', [2, 3], ['offense 6']);
+  s.play('0: done | 0: new-strength | 0: attack:a0');
+  assert.equal(s.asked(), '0 GL-23.53', 'no Reaction of the animal');
+  s.play('0: - | 0: yes');
+  assert.deepEqual([s.g.animals[0]!.where, s.has('damage'), s.g.vp], [3, false, [10]]);
+  const net = striking('dog', [2, 3], ['offense 6', 'items wide-net']);
+  net.play('0: done | 0: new-strength | 0: net:wide-net:a0 | 0: - | 0: yes');
+  assert.deepEqual([net.g.animals[0]!.where, net.g.animals[0]!.grey], [2, 3]);
+});
+
+test('GL-23.29–23.33 a netted animal: one base die, no walk, and a 5 or 6 takes one marker off', () => {
+  const beside = solo('lion', '1,0 grey 3', [6]);
+  assert.deepEqual([beside.totals('animal-attacks'), beside.g.animals[0]!.grey], [[6], 2]);
+  const bear = solo('bear', '1,0 grey 3', [4, 6]);
+  assert.deepEqual(
+    [bear.totals('animal-attacks'), bear.g.animals[0]!.grey],
+    [[10], 3],
+    'only the base die can release',
+  );
+  const away = solo('wolf', '3,0 grey 1', [5]);
+  assert.deepEqual(
+    [cellName(away.g.animals[0]!.cell), away.g.animals[0]!.grey, away.has('animal-attacks')],
+    ['3,0', 0, false],
+  );
+});
+
+test('GL-23.34 Unbalancing Strike, Break Item and Wrestling have no normal effect on animals', () => {
+  const s = striking('dog', [6, 5], ['powers wrestling'], 'strength unbalancing-strike break-item');
+  s.play('0: done | 0: new-strength | 0: unbalancing-strike+break-item');
+  assert.deepEqual(s.from(0), ['none', 'attack:a0']);
+  s.play('0: attack:a0 | 0: -');
+  assert.deepEqual(s.fields(0), ['offense']);
+});
+
+test('GL-23.35, GL-23.36, GL-23.56 a Sweep over animals and gladiators; each rolls for itself; the +2 counts against animals only', () => {
+  const s = stage({
+    options: { mode: 'coliseum', dogs: 2 },
+    set: [duel('strength sweep acrobatic-strike'), 'animal dog at 1,-1', 'animal dog at 0,-1'],
+    dice: [1, 2, 1, 3],
+  });
+  s.play('0: done | 0: new-strength | 0: sweep+acrobatic-strike | 0: sweep:2>1>0 | 0: acrobatic-strike | 0: yes');
+  assert.deepEqual(s.totals('attack-value'), [5 + 1 + 2, 5 - 3 + 2, 5 - 7]);
+  assert.equal(s.log.events.filter(({ kind }) => kind === 'animal-defends').length, 2);
+  const gate = stage({
+    seats: 1,
+    options: { mode: 'solo', dogs: 2 },
+    set: ['turn 1', 'round 1', man(0, '-5,0 facing 3', 'strength sweep'), 'animal dog at -6,0', 'animal dog at -6,0'],
+  });
+  gate.play('0: done | 0: new-strength | 0: sweep');
+  assert.deepEqual(gate.from(0), ['none', 'attack:a0', 'attack:a1', 'sweep:5>4>3'], 'one of them, or one animal a hex');
+});
+
+test('GL-23.37, GL-23.38 powers: doubles or seven, on two base dice only', () => {
+  const t = (rolls: number[]) => ({ random: fixedRandom(rolls) }) as never;
+  assert.deepEqual(
+    [roll(t([3, 4]), 1, 2, true).seven, roll(t([3, 4]), 1, 2, false).seven, roll(t([3, 3]), 1, 2, false).doubles],
+    [true, false, true],
+  );
+  assert.deepEqual([roll(t([4, 4]), 2, 2, true).doubles, roll(t([4, 4]), 2, 2, false).doubles], [true, false]);
+  assert.deepEqual([roll(t([5, 2]), 3, 1, true).seven, roll(t([5, 2]), 3, 1, true).total], [false, 7]);
+});
+
+test('GL-23.39–23.41 doubles of dogs and wolves bring another one, in attack and defence, in the next round', () => {
+  for (const species of ['dog', 'wolf']) {
+    const s = solo(species, '1,0', [2, 2]);
+    assert.deepEqual([s.g.animals.length, s.g.animals[1]!.where, s.g.animals[1]!.from], [2, 1, 6]);
+  }
+  const s = striking('dog', [1, 1]);
+  s.play('0: done | 0: new-strength | 0: attack:a0 | 0: - | 0: yes');
+  assert.equal(s.g.animals.length, 2);
+});
+
+test('GL-23.42, GL-23.46, GL-23.52 sevens of wolves and lions: a marker, or down, at the end, unless dodged', () => {
+  const wolf = solo('wolf', '1,0', [3, 4]);
+  wolf.play('0: yes | 0: pay energy-1+energy-0');
+  assert.deepEqual([wolf.seat(0).white, wolf.seat(0).down], [1, false]);
+  const lion = solo('lion', '1,0', [3, 4]);
+  lion.play('0: yes | 0: pay energy-1+energy-0');
+  assert.deepEqual([lion.seat(0).white, lion.seat(0).down], [2, true]);
+  const dodge = solo('lion', '1,0', [3, 4], [], 'movement');
+  dodge.play('0: new-movement | 0: - | 0: yes 0');
+  assert.deepEqual([dodge.seat(0).white, dodge.seat(0).down], [0, false]);
+});
+
+test('GL-23.43 lions strike with two dice even after moving', () => {
+  assert.deepEqual(solo('lion', '2,0', [4, 1, 2]).totals('animal-attacks'), [3]);
+});
+
+test('GL-23.44, GL-23.45 stepping back from a lion: only with a free hex and not when held; else the damage doubles', () => {
+  const held = solo('lion', '1,0', [2, 2], ['grey 1', 'guard 0/4']);
+  assert.equal(held.asked(), '0 GL-11.5');
+  held.play('0: no');
+  assert.ok(
+    held.log.events.some(({ kind, fields }) => kind === 'mauled' && fields['damage'] === 14),
+    'defence −3',
+  );
+  const poor = solo('lion', '1,0', [2, 2], ['speed 0/3']);
+  assert.deepEqual(poor.from(0), ['stand'], 'that he has no Speed is his secret');
+});
+
+test('GL-23.47–23.49 bears: one die more, and two more on each die after doubles', () => {
+  assert.deepEqual(solo('bear', '1,0', [2, 2, 4]).totals('animal-attacks'), [2 + 2 + 4 + 6]);
+  assert.deepEqual(solo('bear', '2,0', [5, 3, 4]).totals('animal-attacks'), [7]);
+});
+
+test('GL-23.50, GL-23.51 a bear’s seven takes an Item or an HP card, else the cover', () => {
+  const s = solo('bear', '1,0', [3, 4, 1], ['items galea', 'hp energy-0*9', 'guard 8']);
+  s.play('0: yes');
+  assert.equal(s.asked(), '0 GL-23.51');
+  s.play('0: galea');
+  assert.deepEqual(s.seat(0).items, []);
+  const bare = solo('bear', '1,0', [3, 4, 1], ['hp', 'guard 9', 'powers unbeatable']);
+  bare.play('0: yes');
+  assert.equal(bare.asked(), '0 GL-14.21');
+  bare.play('0: unbeatable');
+  assert.deepEqual([bare.seat(0).due, bare.seat(0).cover], [6, false]);
+  const gone = solo('bear', '1,0', [3, 4, 1], ['hp', 'guard 9', 'due 5']);
+  gone.play('0: yes');
+  assert.equal(gone.seat(0).out, 0, 'who plays on after death loses nothing more');
+});
+
+test('GL-23.53–23.55, GL-23.65 cards, Feints and Powers for +2 instead of what they do', () => {
+  const s = striking('dog', [6, 6], ['powers leap delay'], 'strength feint reflex acrobatic-strike');
+  s.play('0: done | 0: new-strength');
+  assert.deepEqual(s.from(0), ['feint', 'acrobatic-strike', 'reflex']);
+  s.play('0: feint+reflex+acrobatic-strike | 0: attack:a0');
+  assert.deepEqual(s.from(0), ['feint', 'acrobatic-strike', 'reflex', 'leap', 'delay']);
+  s.play('0: feint+acrobatic-strike+delay');
+  assert.deepEqual(s.fields(0), ['offense'], 'the Acrobatic Strike is spent');
+  s.play('0: yes');
+  assert.deepEqual([s.totals('attack-value'), s.seat(0).used], [[11], 1 << 7]);
+  assert.equal(s.asked(), '0 GL-13.50', 'the Reflex still works');
+  s.play('0: stop');
+  assert.deepEqual(
+    names(s.seat(0).discard),
+    ['strength', 'feint', 'acrobatic-strike', 'reflex'],
+    'Rest has added the Action card',
+  );
+});
+
+test('GL-23.57, GL-23.58 coliseum: three VP for a kill, none for the attack, no First Blood', () => {
+  const s = stage({
+    options: { mode: 'coliseum', dogs: 1 },
+    set: [duel('strength', '', ['offense 9']), 'seat 1 at 4,0 facing 0', 'animal dog at 1,0'],
+    dice: [1, 2],
+  });
+  s.play('0: done | 0: new-strength | 0: attack:a0 | 0: - | 0: yes');
+  assert.deepEqual([s.g.vp, s.g.firstBlood], [[13, 10], false]);
+});
+
+test('GL-23.59–23.63 who is alive at the end has won; without animals at once; the order stays; coliseum ends as ever', () => {
+  const s = stage({ seats: 2, options: { mode: 'coop', dogs: 1 }, at: BELOW!, set: [duel()] });
+  s.seat(1).out = 1;
+  assert.deepEqual(outcome(s.g), { clause: 'GL-23.59', places: [1, 2], scores: [1, 0] });
+  checkEnd(s.g, s.table);
+  assert.equal(s.g.ended, false);
+  s.g.animals[0]!.where = 3;
+  checkEnd(s.g, s.table);
+  assert.equal(s.g.ended, true);
+  s.seat(0).out = 1;
+  assert.deepEqual(outcome(s.g).scores, [0, 0]);
+  const order = stage({ options: { mode: 'coop', dogs: 1 }, at: BELOW!, set: [duel(), 'markers 1 0'] });
+  assert.deepEqual(playerOrder(order.g), [1, 0]);
+  const coliseum = stage({ options: { mode: 'coliseum', dogs: 1 }, at: BELOW!, set: [duel()] });
+  coliseum.g.animals[0]!.where = 3;
+  checkEnd(coliseum.g, coliseum.table);
+  assert.equal(coliseum.g.ended, false);
+});

@@ -1,0 +1,63 @@
+// The words of the three languages belong together: same keys, same places, and something for all that can be told.
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import type { Language } from '#engine/game.ts';
+import { STEP_NAMES, TURN_NAMES } from '#games/gladiatori/board.ts';
+import { CARDS, COLOURS, ITEMS, POWERS, SPECIES, VALUES } from '#games/gladiatori/cards.ts';
+import { gladiatori } from '#games/gladiatori/index.ts';
+import { AGAIN_CARD, NEW, STANDBY_NEW, STANDBY_ROW } from '#games/gladiatori/rules/08-row.ts';
+
+const LANGUAGES = Object.keys(gladiatori.words) as Language[];
+const { en } = gladiatori.words;
+const places = (message: string): string[] =>
+  [...new Set([...message.matchAll(/\{(\w+)(?=[},])/g)].map(([, name]) => name!))].sort();
+
+const rules = new URL('./rules/', import.meta.url);
+const sources = readdirSync(rules)
+  .map((name) => readFileSync(new URL(name, rules), 'utf8'))
+  .join('\n');
+
+test('every language has the same messages with the same places, and all can be read', () => {
+  for (const language of LANGUAGES) {
+    const words = gladiatori.words[language];
+    assert.deepEqual(Object.keys(words), Object.keys(en), language);
+    for (const [key, message] of Object.entries(words)) {
+      assert.deepEqual(places(message), places(en[key]!), `${language} ${key}`);
+      assert.notEqual(message, '');
+      assert.equal(message.split('{').length, message.split('}').length, `${language} ${key}`);
+    }
+  }
+});
+
+test('every event that the rules name has words, and no words are left of events that are gone', () => {
+  const told = [...sources.matchAll(/kind: (?:'([\w-]+)'|[\w.> ]+ \? '([\w-]+)' : '([\w-]+)')/g)].flatMap(
+    ([, ...names]) => names.filter((name) => name !== undefined),
+  );
+  const kinds = new Set(told.filter((kind) => kind !== 'form'));
+  const worded = Object.keys(en).filter((key) => key.startsWith('event.'));
+  assert.deepEqual([...kinds].map((kind) => `event.${kind}`).sort(), worded.sort());
+});
+
+test('every question, option, part, card, Item, Power, value, animal and way to move has words', () => {
+  const wanted: string[] = [];
+  for (const rule of gladiatori.book.values())
+    for (const { ask, clause } of rule.steps) if (ask !== undefined) wanted.push(`ask.${clause}`);
+  for (const { clause } of gladiatori.commands) wanted.push(`ask.${clause}`);
+  for (const option of Object.keys(gladiatori.options)) wanted.push(`option.${option}`);
+  for (const [, label] of sources.matchAll(/(?:part|add)\('([^']+)'|label: '([^']+)'/g))
+    if (label !== undefined) wanted.push(`part.${label}`);
+  for (const [, name] of sources.matchAll(/field\('(\w+)'/g)) wanted.push(`field.${name}`);
+  for (const { name } of CARDS) wanted.push(`card.${name}`);
+  for (const { name, type } of ITEMS) wanted.push(`item.${name}`, `type.${type}`);
+  for (const { name } of POWERS) wanted.push(`power.${name}`);
+  for (const { name } of SPECIES) wanted.push(`animal.${name}`);
+  for (const name of [...STEP_NAMES, ...TURN_NAMES, ...NEW, ...AGAIN_CARD, ...STANDBY_NEW, ...STANDBY_ROW])
+    wanted.push(`choice.${name}`);
+  wanted.push(...VALUES.map((value) => `value.${value}`), ...COLOURS.map((colour) => `colour.${colour}`));
+  assert.deepEqual(
+    wanted.filter((key) => !Object.hasOwn(en, key)),
+    [],
+  );
+});

@@ -1,0 +1,319 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { eventFor } from '#engine/event.ts';
+import { maySee } from '#engine/seat.ts';
+import { RESOURCE_NAMES, SECOND_NAMES, TASK_NAMES, TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
+import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
+import { training } from '#games/house-of-gladiators/rules/10-training.ts';
+import {
+  askedOf,
+  barredFor,
+  decide,
+  eventsOf,
+  fallbackOf,
+  offered,
+  TWO_HOUSES,
+  tableAt,
+} from '#games/house-of-gladiators/sample-positions.ts';
+
+const trainingAt = (lines: readonly string[], options = {}, seats = 2) =>
+  tableAt(lines, {
+    frames: [training.frame({ open: Array.from({ length: seats }, (_, seat) => seat) })],
+    options,
+    seats,
+  });
+/** Round 3 with a second House; the first is what the lines say. */
+const alone = (lines: readonly string[]) =>
+  trainingAt(['round 3', 'seat 1 gladiators florus castor', 'seat 1 task granary', ...lines]);
+const names = (cards: readonly number[]): (string | undefined)[] => cards.map((card) => RESOURCE_NAMES[card]);
+const tiro = (name: string): number => TIRO_NAMES.indexOf(name);
+
+test('HG-9.5, HG-9.7, HG-9.9 a sold gladiator leaves with all that was counted on him', () => {
+  const t = alone(['seat 0 gladiator brasus glory=5 victories=2 second=twin-fangs', 'seat 0 gladiator dizas glory=3']);
+  decide(t, 0, 'manage sell brasus');
+  assert.deepEqual(
+    t.state.tiroDiscard.map((one) => TIRO_NAMES[one]),
+    ['brasus'],
+  );
+  assert.deepEqual(
+    t.state.secondDiscard[0]!.map((one) => SECOND_NAMES[one]),
+    ['twin-fangs'],
+  );
+  assert.deepEqual(
+    t.state.houses[0]!.ludus.map((one) => one.glory),
+    [3],
+  );
+  // Brasus at 10 of 15: over half, and doubled.
+  assert.deepEqual(eventsOf(t, 'sold')[0]!.fields, { seat: 0, gladiator: tiro('brasus'), coins: 6 });
+});
+
+test('HG-9.6 the last gladiator is neither sold nor freed', () => {
+  const t = alone(['seat 0 gladiator brasus']);
+  assert.deepEqual(offered(t, 0, 'how'), ['discard']);
+  assert.match(barredFor(t, 0, 'sell')!, /^HG-9\.6 /);
+  assert.match(barredFor(t, 0, 'free')!, /^HG-9\.6 /);
+});
+
+test('HG-9.8 a freed gladiator brings no coins, and counts for the task', () => {
+  const t = alone(['seat 0 gladiator brasus glory=9', 'seat 0 gladiator dizas']);
+  decide(t, 0, 'manage free brasus');
+  assert.equal(t.state.houses[0]!.coins, 10);
+  assert.deepEqual(t.state.houses[0]!.deeds.freed, [9]);
+  assert.deepEqual(t.state.tiroDiscard, [tiro('brasus')]);
+});
+
+test('HG-10.1, HG-25.6 what a House can do in Training; silent: nothing more', () => {
+  const t = alone([
+    'seat 0 gladiator brasus victories=2',
+    'seat 0 gladiator dizas hp=3',
+    'seat 0 rations 5',
+    'seat 0 hand purse-of-mercury',
+  ]);
+  assert.deepEqual(offered(t, 0, 'do'), ['heal', 'bless', 'upgrade', 'manage', 'lock']);
+  assert.deepEqual(offered(t, 0, 'how'), ['sell', 'free', 'discard']);
+  assert.equal(fallbackOf(t, 0), 'lock');
+});
+
+test('HG-10.2 the Houses act at once and independently, in any order', () => {
+  const t = trainingAt(TWO_HOUSES);
+  decide(t, 1, 'manage sell florus');
+  decide(t, 0, 'manage sell brasus');
+  decide(t, 1, 'lock');
+  assert.deepEqual(
+    t.asked.map((request) => request.seat),
+    [0],
+  );
+});
+
+test('HG-10.4, HG-10.5, HG-10.8 a ration is a point of health, never above the maximum', () => {
+  const t = alone(['seat 0 gladiator brasus hp=7', 'seat 0 gladiator dizas', 'seat 0 rations 5']);
+  assert.deepEqual(offered(t, 0, 'patient'), ['brasus']);
+  assert.throws(() => decide(t, 0, 'heal brasus 4'), /outside 1 to 3/);
+  decide(t, 0, 'heal brasus 2');
+  decide(t, 0, 'heal brasus 1');
+  assert.equal(t.state.houses[0]!.rations, 2);
+  assert.equal(t.state.houses[0]!.ludus[0]!.hp, 10);
+  assert.equal(barredFor(t, 0, 'heal'), 'HG-10.8 nobody lacks health');
+});
+
+test('HG-10.4 without rations nobody is healed with them', () => {
+  const t = alone(['seat 0 gladiator brasus hp=7', 'seat 0 gladiator dizas']);
+  assert.equal(barredFor(t, 0, 'heal'), 'HG-10.4 there are no rations');
+});
+
+test('HG-10.6, HG-10.7, HG-23.14, HG-8.2 a healing Blessing is played from the hand and discarded', () => {
+  const t = alone([
+    'seat 0 gladiator brasus hp=1',
+    'seat 0 gladiator dizas hp=9',
+    'seat 0 hand salve-of-aesculapius night-in-the-temple hearth-of-vesta',
+  ]);
+  decide(t, 0, 'bless salve-of-aesculapius brasus');
+  assert.equal(t.state.houses[0]!.ludus[0]!.hp, 5);
+  decide(t, 0, 'bless hearth-of-vesta');
+  assert.deepEqual(
+    t.state.houses[0]!.ludus.map((one) => one.hp),
+    [7, 10],
+  );
+  decide(t, 0, 'bless night-in-the-temple brasus');
+  assert.equal(t.state.houses[0]!.ludus[0]!.hp, 10);
+  assert.deepEqual(names(t.state.discard), ['salve-of-aesculapius', 'night-in-the-temple', 'hearth-of-vesta']);
+  assert.deepEqual(t.state.houses[0]!.hand, []);
+});
+
+test('HG-10.7 a DUTIES card is not played in Training, and a healing card not without need', () => {
+  const t = alone(['seat 0 gladiators brasus dizas', 'seat 0 hand toll-of-pluto salve-of-aesculapius']);
+  assert.ok(!offered(t, 0, 'do').includes('bless'));
+  assert.equal(barredFor(t, 0, RESOURCE_NAMES.indexOf('toll-of-pluto')), 'HG-10.7 it is played in House Duties');
+  assert.equal(barredFor(t, 0, RESOURCE_NAMES.indexOf('salve-of-aesculapius')), 'HG-10.8 nobody lacks health');
+});
+
+test('HG-10.9 actions can be mixed in any order', () => {
+  const t = alone(['seat 0 gladiator brasus hp=7', 'seat 0 gladiator dizas', 'seat 0 hand sheaf-of-ceres']);
+  decide(t, 0, 'manage discard practice-sica');
+  decide(t, 0, 'bless sheaf-of-ceres');
+  decide(t, 0, 'heal brasus 3');
+  decide(t, 0, 'manage sell dizas');
+  decide(t, 0, 'lock');
+  assert.equal(t.asked[0]!.seat, 1);
+});
+
+test('HG-23.13 GAIN in Training brings coins or rations from the reservoirs', () => {
+  const t = alone(['seat 0 gladiators brasus dizas', 'seat 0 hand sheaf-of-ceres purse-of-mercury']);
+  decide(t, 0, 'bless purse-of-mercury');
+  decide(t, 0, 'bless sheaf-of-ceres');
+  assert.deepEqual([t.state.houses[0]!.coins, t.state.houses[0]!.rations], [14, 3]);
+});
+
+test('HG-23.16, HG-22.7, HG-10.2 LOOK shows the task and the hand of a House of the user’s choice, to the user', () => {
+  const t = trainingAt(
+    [
+      ...TWO_HOUSES,
+      'seat 2 gladiators hanno juba',
+      'seat 2 hand feint trip-cord',
+      'seat 2 task missio',
+      'seat 0 hand whisper-of-fortuna',
+    ],
+    {},
+    3,
+  );
+  assert.deepEqual(offered(t, 0, 'house'), ['1', '2']);
+  decide(t, 0, 'bless whisper-of-fortuna 2');
+  assert.ok(maySee(t.disclosed, 0));
+  const [peeked] = eventsOf(t, 'peeked');
+  assert.deepEqual(eventFor(peeked!, 0)['tasks'], [TASK_NAMES.indexOf('missio')]);
+  assert.equal(eventFor(peeked!, 1)['tasks'], undefined);
+  const view = houseOfGladiators.viewFor(t.state, 0).houses[2]!;
+  assert.deepEqual(view.task, [TASK_NAMES.indexOf('missio')]);
+  assert.deepEqual(names(view.known), ['feint', 'trip-cord']);
+  assert.deepEqual(houseOfGladiators.viewFor(t.state, 1).houses[2]!.known, []);
+  // What was seen stays known until it is played.
+  decide(t, 2, 'manage discard feint');
+  assert.deepEqual(names(houseOfGladiators.viewFor(t.state, 0).houses[2]!.known), ['trip-cord']);
+});
+
+test('HG-11.1 a hurt gladiator is not upgraded', () => {
+  const t = alone(['seat 0 gladiator bithys victories=2 hp=8', 'seat 0 coins 20', 'seat 0 rations 9']);
+  assert.equal(barredFor(t, 0, 'upgrade'), 'HG-11.1 bithys: he is not at full health');
+  decide(t, 0, 'heal bithys 1');
+  assert.deepEqual(offered(t, 0, 'trainee'), ['bithys']);
+});
+
+test('HG-11.2 victories, coins and rations must all be there', () => {
+  const base = ['seat 0 coins 12', 'seat 0 rations 5', 'seat 0 gladiator bithys victories=2'];
+  assert.deepEqual(offered(alone(base), 0, 'trainee'), ['bithys']);
+  for (const lacking of [
+    ['seat 0 coins 11', base[1]!, base[2]!],
+    [base[0]!, 'seat 0 rations 4', base[2]!],
+    [base[0]!, base[1]!, 'seat 0 gladiator bithys victories=1'],
+  ]) {
+    assert.equal(barredFor(alone(lacking), 0, tiro('bithys')), 'HG-11.2 he needs 2 victories, 12 coins and 5 rations');
+  }
+});
+
+test('HG-11.3 coins and rations go back to the reservoirs', () => {
+  const t = alone(['seat 0 coins 15', 'seat 0 rations 5', 'seat 0 gladiator bithys victories=2']);
+  const before = t.state.reservoir.slice();
+  decide(t, 0, 'upgrade bithys');
+  assert.deepEqual(t.state.reservoir, [before[0]! + 12, before[1]! + 5]);
+});
+
+test('HG-11.5 a Secutor becomes a Murmillo and a Laquearius a Retiarius', () => {
+  for (const [name, cls] of [
+    ['florus', 1],
+    ['hanno', 2],
+    ['brasus', 0],
+  ] as const) {
+    const t = tableAt(
+      [
+        'round 3',
+        `seat 0 gladiator ${name} victories=3`,
+        'seat 1 gladiators castor juba',
+        'seat 0 coins 30',
+        'seat 0 rations 9',
+      ],
+      {
+        frames: [training.frame({ open: [0] })],
+      },
+    );
+    decide(t, 0, `upgrade ${name}`);
+    assert.equal(t.state.seconds[cls]!.length, 6);
+  }
+});
+
+test('HG-25.7 silent: the higher attribute sum, then the first drawn; nobody else sees the cards', () => {
+  const upgraded = (cards: string) => {
+    const t = alone(['seat 0 coins 15', 'seat 0 rations 5', 'seat 0 gladiator bithys victories=2', `seconds ${cards}`]);
+    decide(t, 0, 'upgrade bithys');
+    return t;
+  };
+  assert.equal(fallbackOf(upgraded('twin-fangs butcher-of-nola'), 0), 'butcher-of-nola');
+  assert.equal(fallbackOf(upgraded('dusk-dancer butcher-of-nola'), 0), 'dusk-dancer');
+  const t = upgraded('twin-fangs butcher-of-nola');
+  assert.ok(!JSON.stringify(houseOfGladiators.viewFor(t.state, 1).flow).includes('[0,5]'));
+  assert.equal(eventFor(eventsOf(t, 'trained')[0]!, 1)['seconds'], undefined);
+});
+
+test('HG-11.9 several may be upgraded in one phase, each once', () => {
+  const t = alone([
+    'seat 0 coins 40',
+    'seat 0 rations 20',
+    'seat 0 gladiator bithys victories=2',
+    'seat 0 gladiator brasus victories=2',
+  ]);
+  decide(t, 0, 'upgrade bithys');
+  decide(t, 0, fallbackOf(t, 0));
+  assert.deepEqual(offered(t, 0, 'trainee'), ['brasus']);
+  decide(t, 0, 'upgrade brasus');
+  decide(t, 0, fallbackOf(t, 0));
+  assert.equal(barredFor(t, 0, tiro('bithys')), 'HG-11.9 he has been upgraded already');
+  assert.equal(t.state.houses[0]!.deeds.upgrades, 2);
+});
+
+test('HG-11.10 a short class deck takes its discard pile; a single card is taken; without any there is no upgrade', () => {
+  const base = ['seat 0 coins 15', 'seat 0 rations 5', 'seat 0 gladiator bithys victories=2'];
+  const short = alone([...base, 'deck-size dimachaerus 1']);
+  decide(short, 0, 'upgrade bithys');
+  assert.equal(eventsOf(short, 'shuffled')[0]!.clause, 'HG-11.10');
+  assert.equal(askedOf(short, 0).clause, 'HG-11.6');
+  const others = SECOND_NAMES.slice(0, 8).map(
+    (second, i) => `seat 1 gladiator ${TIRO_NAMES[i < 7 ? i : 8]} second=${second}`,
+  );
+  const single = alone([...base, ...others.slice(0, 7)]);
+  decide(single, 0, 'upgrade bithys');
+  assert.equal(single.state.houses[0]!.ludus[0]!.second, 7);
+  const none = alone([...base, ...others]);
+  assert.equal(barredFor(none, 0, tiro('bithys')), 'HG-11.10 no card of his class is left');
+});
+
+test('HG-11.11, HG-23.15 Eye of Mars stands for a victory, and both discounts can help at once', () => {
+  const t = alone([
+    'seat 0 coins 8',
+    'seat 0 rations 4',
+    'seat 0 gladiator bithys victories=1',
+    'seat 0 hand eye-of-mars counsel-of-minerva',
+  ]);
+  assert.deepEqual(offered(t, 0, 'aid'), ['eye-of-mars+counsel-of-minerva']);
+  decide(t, 0, 'upgrade bithys eye-of-mars+counsel-of-minerva');
+  assert.deepEqual([t.state.houses[0]!.coins, t.state.houses[0]!.rations], [0, 0]);
+  assert.deepEqual(names(t.state.discard), ['eye-of-mars', 'counsel-of-minerva']);
+});
+
+test('HG-11.12 draws are made in the order in which the decisions come in', () => {
+  const lines = ['round 3', 'seat 0 gladiator bithys victories=2', 'seat 1 gladiator brasus victories=2'];
+  const rich = [
+    'seat 0 coins 20',
+    'seat 0 rations 9',
+    'seat 1 coins 20',
+    'seat 1 rations 9',
+    'seconds twin-fangs hornet-pair steady-hands dusk-dancer',
+  ];
+  const t = trainingAt([...lines, ...rich]);
+  decide(t, 1, 'upgrade brasus');
+  assert.deepEqual(offered(t, 1), ['twin-fangs', 'hornet-pair']);
+  decide(t, 1, 'hornet-pair');
+  decide(t, 0, 'upgrade bithys');
+  assert.deepEqual(offered(t, 0), ['steady-hands', 'dusk-dancer']);
+});
+
+test('HG-20.6 with the option a House may once pay 5 coins for another task', () => {
+  const lines = ['seat 0 gladiators brasus dizas', 'seat 0 task strongbox', 'tasks missio untouched'];
+  assert.ok(!offered(alone(lines.slice(0, 1)), 0, 'do').includes('exchange'));
+  const setUp = TWO_HOUSES.filter((line) => !line.startsWith('seat 0'));
+  const t = tableAt([...setUp, ...lines], {
+    frames: [training.frame({ open: [0, 1] })],
+    options: { taskExchange: true },
+  });
+  decide(t, 0, 'exchange');
+  assert.equal(t.state.houses[0]!.coins, 5);
+  decide(t, 0, offered(t, 0)[0]!);
+  assert.equal(t.state.houses[0]!.task.length, 1);
+  assert.ok(!offered(t, 0, 'do').includes('exchange'));
+});
+
+test('HG-25.17 locking ends a House’s Training, and the phase ends when all have locked', () => {
+  const t = trainingAt(TWO_HOUSES);
+  decide(t, 0, 'lock');
+  assert.equal(t.requestFor(0), null);
+  decide(t, 1, 'lock');
+  assert.ok(t.over);
+});

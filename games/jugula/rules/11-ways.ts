@@ -1,0 +1,169 @@
+// Chapters 10 and 11: which stances a movement can end in, and the cheapest way there.
+//
+// Which facing a gladiator has on the way never matters: turning before a step is free (JU-10.6), and the Danger Zones of
+// a square bind whoever is there (JU-11.2). So the search goes over squares, and stances come last.
+
+import { type Part, part } from '#engine/event.ts';
+import { dangerZone, FACINGS, NEXT, opposite, SQUARES } from '#games/jugula/board.ts';
+import { isHindered, type Sand } from '#games/jugula/state.ts';
+
+// Room for one search, used again and again.
+const occupied = new Uint8Array(SQUARES);
+/** The enemies, one bit each, in whose front zone a square lies. */
+const fronts = new Int32Array(SQUARES);
+/** The directions, one bit each, in which enemies stand in whose Danger Zone a square lies. */
+const dangers = new Uint8Array(SQUARES);
+const spent = new Int8Array(SQUARES);
+const via = new Int8Array(SQUARES);
+/** The facings, one bit each, in which a movement can end in a square. */
+const ends = new Uint8Array(SQUARES);
+const UNREACHED = 127;
+
+/** What stands in the way of gladiator `who`: JU-10.13 to JU-10.15, JU-11.10, JU-11.12. */
+function survey(sand: Sand, who: number): void {
+  const { gladiators } = sand;
+  const { seat } = gladiators[who]!;
+  occupied.fill(0);
+  fronts.fill(0);
+  dangers.fill(0);
+  for (let i = 0; i < gladiators.length; i++) {
+    const other = gladiators[i]!;
+    const { cell, facing } = other;
+    if (cell < 0 || i === who) continue;
+    occupied[cell] = 1;
+    if (other.seat === seat || isHindered(other)) continue;
+    for (let turn = 7; turn <= 9; turn++) {
+      const front = NEXT[(cell << 3) | ((facing + turn) & 7)]!;
+      if (front >= 0) fronts[front]! |= 1 << i;
+    }
+    const danger = dangerZone(cell, facing);
+    if (danger >= 0) dangers[danger]! |= 1 << opposite(facing);
+  }
+}
+
+/** JU-10.9 to JU-10.12: 1 where the step leaves an enemy front zone, however many. */
+const leaving = (from: number, into: number): number => ((fronts[from]! & ~fronts[into]!) !== 0 ? 1 : 0);
+
+/** Fills `spent`, `via` and `ends` with what gladiator `who` can reach. */
+function explore(sand: Sand, who: number, mp: number): void {
+  const { cell: start, facing } = sand.gladiators[who]!;
+  survey(sand, who);
+  spent.fill(UNREACHED);
+  via.fill(-1);
+  ends.fill(0);
+  spent[start] = 0;
+  ends[start] = 1 << facing;
+  for (let cost = 0; cost <= mp; cost++) {
+    for (let cell = 0; cell < SQUARES; cell++) {
+      if (spent[cell] !== cost) continue;
+      if (dangers[cell] === 0) leaveFreely(cell, cost, mp);
+      else leaveDanger(cell, cost, mp);
+    }
+  }
+}
+
+/** JU-10.1 to JU-10.8 */
+function leaveFreely(cell: number, cost: number, mp: number): void {
+  if (cost < mp) ends[cell] = 0xff;
+  for (let d = 0; d < FACINGS; d++) {
+    const into = NEXT[(cell << 3) | d]!;
+    if (into < 0 || occupied[into] === 1) continue;
+    const ahead = cost + 1 + leaving(cell, into);
+    if (ahead > mp) continue;
+    ends[into]! |= ahead < mp ? 0xff : 1 << d;
+    if (ahead < spent[into]!) {
+      spent[into] = ahead;
+      via[into] = cell;
+    }
+  }
+}
+
+/** JU-11.1 to JU-11.9: turn towards one of those enemies, and perhaps back out. */
+function leaveDanger(cell: number, cost: number, mp: number): void {
+  const towards = dangers[cell]!;
+  if (cost < mp) ends[cell]! |= towards;
+  for (let d = 0; d < FACINGS; d++) {
+    if ((towards & (1 << d)) === 0) continue;
+    const into = NEXT[(cell << 3) | opposite(d)]!;
+    if (into < 0 || occupied[into] === 1) continue;
+    const back = cost + 2 + leaving(cell, into);
+    if (back > mp) continue;
+    ends[into]! |= 1 << d;
+    if (back < spent[into]!) {
+      spent[into] = back;
+      via[into] = cell;
+    }
+  }
+}
+
+/** The stances in which a movement of `who` with `mp` movement points can end, staying among them. */
+export function stancesFor(sand: Sand, who: number, mp: number): number[] {
+  explore(sand, who, mp);
+  const stances: number[] = [];
+  for (let cell = 0; cell < SQUARES; cell++) {
+    const mask = ends[cell]!;
+    if (mask === 0) continue;
+    for (let f = 0; f < FACINGS; f++) if ((mask & (1 << f)) !== 0) stances.push((cell << 3) | f);
+  }
+  return stances;
+}
+
+/** The cheapest way to a stance: its squares, and what it costs, part by part. Null where there is none. */
+export function wayTo(sand: Sand, who: number, mp: number, stance: number): { cells: number[]; parts: Part[] } | null {
+  const { cell: start, facing: from } = sand.gladiators[who]!;
+  const goal = stance >> 3;
+  const facing = stance & 7;
+  explore(sand, who, mp);
+  if ((ends[goal]! & (1 << facing)) === 0) return null;
+  if (goal === start && facing === from) return { cells: [], parts: [] };
+  const { last, closing } = lastStep(goal, facing, mp);
+  const cells = closing ? wayBack(goal) : [...wayBack(last), goal];
+  const parts: Part[] = [];
+  let at = start;
+  for (const [i, into] of cells.entries()) {
+    const isLast = i === cells.length - 1 && !closing;
+    pushStep(parts, at, into, isLast ? facing : -1);
+    at = into;
+  }
+  if (closing) parts.push(part('turn', 1, 'JU-10.7'));
+  return { cells, parts };
+}
+
+/** Whether the cheapest way into a stance ends with a turn on the spot, and else from which square it steps there. */
+function lastStep(goal: number, facing: number, mp: number): { last: number; closing: boolean } {
+  let last = -1;
+  let best = UNREACHED;
+  let fewest = UNREACHED;
+  for (let d = 0; d < FACINGS; d++) {
+    const cell = NEXT[(goal << 3) | opposite(d)]!;
+    if (cell < 0 || spent[cell] === UNREACHED) continue;
+    if (dangers[cell] !== 0 && ((dangers[cell]! & (1 << facing)) === 0 || d !== opposite(facing))) continue;
+    const cost = spent[cell]! + (d === facing ? 1 : 2) + leaving(cell, goal);
+    const steps = wayBack(cell).length;
+    // Of equally dear ways the one with fewer steps is told.
+    if (cost <= mp && (cost < best || (cost === best && steps < fewest))) {
+      best = cost;
+      fewest = steps;
+      last = cell;
+    }
+  }
+  const mayTurn = spent[goal]! < mp && (dangers[goal] === 0 || (dangers[goal]! & (1 << facing)) !== 0);
+  return { last, closing: mayTurn && spent[goal]! + 1 < best };
+}
+
+function wayBack(cell: number): number[] {
+  const cells: number[] = [];
+  for (let at = cell; via[at]! >= 0; at = via[at]!) cells.unshift(at);
+  return cells;
+}
+
+function pushStep(parts: Part[], from: number, into: number, facing: number): void {
+  const d = NEXT.subarray(from << 3, (from << 3) + FACINGS).indexOf(into);
+  const ahead = dangers[from] === 0 && (facing < 0 || facing === d);
+  parts.push(ahead ? part('ahead', 1, 'JU-10.3') : part(dangers[from] === 0 ? 'aside' : 'step back', 2, 'JU-10.4'));
+  if (leaving(from, into) === 1) parts.push(part('front zone', 1, 'JU-10.9'));
+}
+
+/** After `stancesFor`: whether somebody stands in a square, and whether an enemy's Danger Zone covers it. */
+export const isTaken = (cell: number): boolean => occupied[cell] === 1;
+export const isDangerous = (cell: number): boolean => dangers[cell] !== 0;
