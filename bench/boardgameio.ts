@@ -6,7 +6,8 @@
 // server, and the log of each move is dropped, as its server does.
 
 import { createRequire } from 'node:module';
-import { apply, choose, type Dice, type Flat, type Move, setup, toDecide } from './flat.ts';
+import { apply, type Dice, type Flat, type Move, setup, toDecide } from './flat.ts';
+import { choose } from './flat-choose.ts';
 
 interface State {
   G: Flat;

@@ -8,7 +8,8 @@ import { defaultOptions } from '../engine/options.ts';
 import { fastRandom } from '../engine/random.ts';
 import { Table } from '../engine/table.ts';
 import { games } from '../games/index.ts';
-import { apply, choose, setup, toDecide } from './flat.ts';
+import { apply, setup, toDecide } from './flat.ts';
+import { choose } from './flat-choose.ts';
 import { nextRequest, playout } from './ours.ts';
 
 /** Does the thing once and returns how many units of it were done. */

@@ -3,7 +3,7 @@
 // It is the game that the peers play (boardgameio.ts wraps it) and, bare, the yardstick of what a loop over plain objects
 // costs. Same rules, same random play; no log, no clauses, no refusals, no views but the ones in boardgameio.ts.
 
-import { arena, COSTS, STARTS } from '../games/harenula/board.ts';
+import { arena, STARTS } from '../games/harenula/board.ts';
 import { ALL_PATRONS, LAURELS, SAND, TRICK, WORTH } from '../games/harenula/cards.ts';
 
 export interface Dice {
@@ -60,7 +60,7 @@ export interface Flat {
   queue: string[];
 }
 
-interface Deal {
+export interface Deal {
   from: number;
   to: number;
   give: number[];
@@ -117,7 +117,7 @@ export function setup(seats: number, dice: Dice): Flat {
 }
 
 const seatsOf = (g: Flat): number[] => g.cells.map((_, seat) => seat);
-const standing = (g: Flat): number[] => seatsOf(g).filter((seat) => g.cells[seat]! >= 0);
+export const standing = (g: Flat): number[] => seatsOf(g).filter((seat) => g.cells[seat]! >= 0);
 
 function topCard(g: Flat, dice: Dice): number {
   if (g.top.length > 0) return g.top.pop()!;
@@ -147,101 +147,7 @@ function take(cards: number[], card: number): void {
 /** Who must decide: several in phases for all, else one. */
 export const toDecide = (g: Flat): readonly number[] => g.open;
 
-/** A random legal move. */
-export function choose(g: Flat, seat: number, dice: Dice): Move {
-  const hand = g.hands[seat]!;
-  switch (g.phase) {
-    case 'exchange': {
-      const cards = hand.slice();
-      dice.shuffle(cards);
-      return cards.slice(0, dice.below(4));
-    }
-    case 'bargains':
-      return dice.below(2) === 0 ? 'none' : randomDeal(g, seat, dice);
-    case 'answer':
-      return dice.below(2) === 0 ? 'accept' : 'refuse';
-    case 'bid':
-      return dice.below(g.coins[seat]! - g.stacks[seat]! + 1);
-    case 'move':
-      return randomWalk(g, seat, dice);
-    case 'attack': {
-      const targets = adjacent(g, seat);
-      const k = dice.below(targets.length + 1);
-      return k === targets.length ? 'nobody' : targets[k]!;
-    }
-    case 'blow':
-    case 'guard': {
-      const fits = hand.filter((card) => (g.phase === 'blow' ? card <= 2 : card === 3 || card === 4));
-      const k = dice.below(fits.length + 1);
-      return k === fits.length ? -1 : fits[k]!;
-    }
-    case 'feint':
-      return hand.includes(TRICK) && dice.below(2) === 0 ? 'feint' : 'no';
-    case 'pay':
-      return randomPayment(hand, g.hurt, dice);
-    case 'order':
-      return dice.below(2) === 0 ? ['crowd', 'spoil'] : ['spoil', 'crowd'];
-    case 'spoil':
-      return hand.length < 7 && dice.below(2) === 0 ? 'take' : 'leave';
-    default:
-      throw new Error(`nothing to choose in ${g.phase}`);
-  }
-}
-
-function randomDeal(g: Flat, seat: number, dice: Dice): Deal {
-  const others = standing(g).filter((other) => other !== seat);
-  const to = others[dice.below(others.length)]!;
-  const some = (items: number[]): number[] => {
-    const list = items.slice();
-    dice.shuffle(list);
-    return list.slice(0, dice.below(Math.min(2, list.length) + 1));
-  };
-  const coins = (purse: number): number => (dice.below(2) === 0 ? 0 : dice.below(purse + 1));
-  return {
-    from: seat,
-    to,
-    give: some(g.won[seat]!),
-    giveCoins: coins(g.coins[seat]!),
-    want: some(g.won[to]!),
-    wantCoins: coins(g.coins[to]!),
-  };
-}
-
-function randomWalk(g: Flat, seat: number, dice: Dice): number[] {
-  const walk: number[] = [];
-  let at = g.cells[seat]!;
-  let left = 3;
-  for (let wanted = dice.below(4); wanted > 0 && left > 0; wanted--) {
-    const ways = arena.steps[at]!;
-    const k = dice.below(ways.length);
-    const cost = COSTS[at]![k]!;
-    if (cost > left || g.cells.includes(ways[k]!)) break;
-    at = ways[k]!;
-    walk.push(at);
-    left -= cost;
-  }
-  return walk;
-}
-
-function randomPayment(hand: readonly number[], hurt: number, dice: Dice): number[] | string {
-  const cards = hand.slice();
-  dice.shuffle(cards);
-  let paid = 0;
-  const chosen: number[] = [];
-  for (const card of cards) {
-    if (paid >= hurt) break;
-    chosen.push(card);
-    paid += WORTH[card]!;
-  }
-  if (paid < hurt || dice.below(2) === 0) return 'fall';
-  return chosen.filter((card) => {
-    if (paid - WORTH[card]! < hurt) return true;
-    paid -= WORTH[card]!;
-    return false;
-  });
-}
-
-const adjacent = (g: Flat, seat: number): number[] =>
+export const adjacent = (g: Flat, seat: number): number[] =>
   standing(g).filter((other) => other !== seat && arena.distance(g.cells[seat]!, g.cells[other]!) === 1);
 
 /** Carries a move out; the caller has checked that it was the seat's to make. */

@@ -50,7 +50,7 @@ export function tiedUp(frame: Frame & Bidding, seat: Seat): number {
 
 export interface AuctionRule<G extends GameState> {
   name: string;
-  /** Bids are asked for by `bid`, shown by `show`, decided by `award`, `tie` or `fail`. */
+  /** Bids are asked for and shown by `bid`, decided by `award`, `tie` or `fail`. */
   clauses: { bid: string; award: string; tie: string; fail: string };
   purse(g: G, seat: Seat): number;
   /** Called with the bids of each round, once they are open; may call another rule. */

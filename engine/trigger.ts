@@ -35,6 +35,7 @@ export function simultaneousRule<G extends GameState>(simultaneous: Simultaneous
   return rule<G, Waiting>(SIMULTANEOUS, { locals: { frames: [], by: 0 }, shows: ['frames', 'by'] }, [
     {
       clause: simultaneous.clause,
+      fallback: (_g, f) => f.frames.map((frame) => frame.rule),
       ask: (_g, f) =>
         order(
           f.by,

@@ -77,7 +77,7 @@ export class Asking {
   manner(request: Request): string[] {
     switch (request.kind) {
       case 'pick':
-        return [this.tell('manner.pick', { items: this.bag(request.of, request.from) })];
+        return [this.tell('manner.pick', { items: this.grouped(request.of, request.from) })];
       case 'amount': {
         const { min, max, step } = request;
         return [this.tell(step === 1 ? 'manner.amount' : 'manner.amount.step', { min, max, step })];
@@ -162,6 +162,20 @@ export class Asking {
   private item(of: string, item: Item): string {
     const text = printItem(this.telling.game.nouns, of, item);
     return of === 'seat' && typeof item === 'number' ? `${text} ${this.telling.name(item)}` : text;
+  }
+
+  /** Like `bag`; a long list of names that differ only in their last letters tells their beginnings once: `3,4 n/ne/e`. */
+  private grouped(of: string, items: readonly Item[]): string {
+    if (items.length <= LONGEST_MENU) return this.bag(of, items);
+    const ends = new Map<string, string[]>();
+    for (const item of new Set(items)) {
+      const [, begin, last] = /^(.*\d)([a-z]{1,2})$/.exec(this.item(of, item)) ?? [null, this.item(of, item), ''];
+      const known = ends.get(begin!);
+      if (known === undefined) ends.set(begin!, [last!]);
+      else known.push(last!);
+    }
+    if (ends.size * 2 > items.length) return this.bag(of, items);
+    return [...ends].map(([begin, last]) => `${begin} ${last.join('/')}`.trim()).join(', ');
   }
 
   /** Items as a list, equal ones counted. */

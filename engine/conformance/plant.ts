@@ -44,10 +44,12 @@ export function withSight<G extends GameState, V extends object>(
   honour = false,
 ): Game<G, V> {
   const viewFor = (g: G, viewer: Seat): V => ({ ...game.viewFor(g, viewer), ...added(g, viewer) });
-  if (!honour) return { ...game, viewFor };
+  const viewsFor = (g: G, viewers: readonly Seat[]): V[] => viewers.map((viewer) => viewFor(g, viewer));
+  if (!honour) return { ...game, viewFor, viewsFor };
   return {
     ...game,
     viewFor,
+    viewsFor,
     determinise(view, random) {
       const { viewer } = view as unknown as { viewer: Seat };
       const wanted = JSON.stringify(view);

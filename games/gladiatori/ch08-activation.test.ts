@@ -32,7 +32,7 @@ test('GL-8.5–8.7 extra movement for Speed, point by point, mixed with freeing 
   s.play('0: new-strength | 0: - | 0: attack:1 | 1: pass | 0: yes | 1: no | 0: feint');
   assert.equal(s.seat(0).now[4], 1, 'a Feint does not give Speed back');
   const t = stage({ set: [duel('', '', ['speed 0/3'])] });
-  assert.deepEqual(t.from(0), ['done', 'surrender']);
+  assert.deepEqual(t.from(0), ['done']);
 });
 
 test('GL-8.8–8.13 a new card for nothing at the right end; a card of the row for Blood', () => {

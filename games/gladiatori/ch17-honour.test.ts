@@ -119,15 +119,16 @@ test('GL-17.27–17.29, GL-17.31, GL-19.3 surrender: in step 1, −15, off the b
     seats: 3,
     set: ['turn 1', 'round 1', man(0, '0,0 facing 0', 'strength'), man(1, '1,0 facing 3'), man(2, '4,0 facing 0')],
   });
+  assert.deepEqual([s.maySurrender(0), s.maySurrender(1)], [true, false]);
   s.play('0: done');
-  assert.ok(!s.from(0).includes('surrender'), 'not once it is time for the Action');
+  assert.equal(s.maySurrender(0), false, 'not once it is time for the Action');
   const t = stage({
     seats: 3,
     set: ['turn 1', 'round 1', man(0, '0,0 facing 0', 'strength'), man(1, '1,0 facing 3'), man(2, '4,0 facing 0')],
   });
-  t.play('0: surrender | 0: turn-left | 0: surrender');
-  assert.equal(t.seat(0).out, 0, 'said once, and taken back by going on');
-  t.play('0: surrender');
+  t.play('0 !surrender: announce | 0: turn-left | 0 !surrender: announce');
+  assert.equal(t.seat(0).out, 0, 'the first announcement was taken back by going on');
+  t.play('0 !surrender: surrender');
   assert.deepEqual([t.g.vp, t.seat(0).out, t.seat(0).cell, t.g.ended], [[-5, 10, 10], 2, -1, false]);
 });
 

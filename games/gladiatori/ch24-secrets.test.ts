@@ -191,7 +191,7 @@ test('GL-24.15 what everybody has learned is always true, and sampled worlds kee
         random.below(3) > 0
           ? gladiatori.heuristic(viewFor(table.state, request.seat), table.requestFor(request.seat)!, random)
           : sample(request, random);
-      table.decide(request.seat, request.id, choice === 'surrender' ? 'done' : choice);
+      table.decide(request.seat, request.id, choice);
       for (const one of table.over ? [] : table.state.gladiators) {
         if (one.character < 0) continue;
         for (let value = 0; value < 5; value++) {

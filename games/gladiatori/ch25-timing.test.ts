@@ -270,3 +270,45 @@ test('GL-25.18, GL-25.19 Adaptation before the payment can save a life; a Passiv
   passive.play('0: done | 0: new-strength | 0: attack:1 | 1: pass | 0: yes | 1: no');
   assert.equal(passive.asked(), '1 GL-14.8', 'no payment is asked for');
 });
+
+test('GL-25.6 a refusal names the clause that forbids what was wanted', () => {
+  const why = (set: string, before: string, wanted: string | string[]): string => {
+    const s = stage({ set: [set] });
+    if (before !== '') s.play(before);
+    const seat = s.table.asked[0]!.seat;
+    const kind = s.request(seat).kind;
+    const refusal = s.table.decide(seat, s.request(seat).id, kind === 'subset' ? [wanted].flat().map(Number) : wanted)!;
+    return `${refusal.clause} ${refusal.text}`;
+  };
+  assert.equal(why(duel('', '', ['speed 0/3']), '', 'step-3'), 'GL-8.5 there is no Speed left');
+  assert.equal(why(duel('', '', ['grey 1']), '', 'step-3'), 'GL-16.7 a Trapped or Face-down gladiator cannot move');
+  assert.equal(why(duel(), '', 'step-0'), 'GL-9.18 somebody stands there');
+  assert.equal(
+    why(duel('movement', '', ['row strength/rotated']), '0: done', 'again-strength'),
+    'GL-8.14 it was used for an Action this turn',
+  );
+  assert.equal(
+    why(duel('movement', '', ['row strength', 'blood 0/5']), '0: done', 'again-strength'),
+    'GL-8.13 it costs 1 Blood, and there is 0',
+  );
+  assert.equal(
+    why(duel('movement', '', ['row strength/rotated/down']), '0: done', 'again-strength'),
+    'GL-9.10 a Standby card serves for nothing more this turn',
+  );
+  assert.equal(
+    why(duel('strength feint energy-0'), '0: done | 0: new-strength', ['6']),
+    'GL-8.21 a Feint is played later, from the hand',
+  );
+  assert.equal(
+    why(duel('movement'), '0: done | 0: new-movement', 'attack:1'),
+    'GL-8.28 a Movement Action does not fight',
+  );
+  assert.equal(
+    why(duel('strength', '', ['items hasta']), '0: done | 0: new-strength', 'throw:hasta:1'),
+    'GL-12.4 nothing but a Net is thrown while in melee',
+  );
+  assert.equal(
+    why(duel('strength', 'strength', [], ['grey 1']), '0: done | 0: new-strength | 0: attack:1', 'new-strength'),
+    'GL-16.6 not while Trapped',
+  );
+});

@@ -40,6 +40,8 @@ const cloneGladiator = (one: Gladiator): Gladiator => ({
   powers: one.powers,
   used: one.used,
   extra: one.extra,
+  extraFeint: one.extraFeint,
+  purse: one.purse,
   deck: one.deck.slice(),
   hand: one.hand.slice(),
   hp: one.hp.slice(),

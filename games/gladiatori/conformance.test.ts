@@ -9,14 +9,13 @@ import type { Gladiatori } from '#games/gladiatori/state.ts';
 
 const stats = newStats();
 
-/** Half of the time a sensible choice, so that gladiators meet; surrender is rare. */
+/** Half of the time a sensible choice, so that gladiators meet. */
 const choose: Chooser = (table, request, random) => {
   if (random.below(2) === 0 && typeof request.id === 'number') {
     const view = gladiatori.viewFor(table.state as Gladiatori, request.seat);
     return gladiatori.heuristic(view, table.requestFor(request.seat)!, random);
   }
-  const choice = sample(request, random);
-  return choice === 'surrender' && random.below(8) > 0 ? sample(request, random) : choice;
+  return sample(request, random);
 };
 
 const MATCHES: [seats: number, options: { [name: string]: string | boolean | number }][] = [

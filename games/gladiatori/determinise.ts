@@ -73,6 +73,8 @@ function frameOf(one: GladiatorView): Gladiator {
     powers: 0,
     used: one.used,
     extra: one.extra,
+    extraFeint: false,
+    purse: 0,
     deck: openList(one.deck),
     hand: openList(one.hand),
     hp: openList(one.hp),
@@ -125,7 +127,9 @@ function frameOf(one: GladiatorView): Gladiator {
 
 function restored(one: GladiatorView): Gladiator {
   const made = frameOf(one);
-  const { initial, now, boosted, powers, deed, lastHand, lastHp } = one.secret!;
+  const { initial, now, boosted, powers, extraFeint, purse, deed, lastHand, lastHp } = one.secret!;
+  made.extraFeint = extraFeint;
+  made.purse = purse;
   made.initial = initial.slice();
   made.now = now.slice();
   made.boosted = boosted;

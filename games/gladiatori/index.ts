@@ -16,6 +16,7 @@ import { heuristic } from '#games/gladiatori/heuristic.ts';
 import { OWN_CHARACTER } from '#games/gladiatori/knowledge.ts';
 import { FIRST_VP } from '#games/gladiatori/rules/06-setup.ts';
 import { game } from '#games/gladiatori/rules/07-turn.ts';
+import { surrendering } from '#games/gladiatori/rules/08-activation.ts';
 import { commands } from '#games/gladiatori/rules/14-powers.ts';
 import { outcome } from '#games/gladiatori/rules/19-ending.ts';
 import {
@@ -153,6 +154,8 @@ const gladiator = (side: number, coins: number): Gladiator => ({
   powers: 0,
   used: 0,
   extra: 0,
+  extraFeint: false,
+  purse: 0,
   deck: [],
   hand: [],
   hp: [],
@@ -239,7 +242,7 @@ export const gladiatori: Game<Gladiatori, GladiatoriView> = defineGame<Gladiator
   options,
   setup,
   book,
-  commands,
+  commands: [...commands, surrendering],
   clone,
   visibility,
   zones,

@@ -93,8 +93,16 @@ export class Stage {
     return request.kind === 'form' ? request.fields.map(({ name }) => name) : [];
   }
 
+  /** The any-time Powers open to a seat; that it may surrender is left out. */
   offers(seat: number): string[] {
-    return this.table.offersFor(seat).map(({ id }) => String(id));
+    return this.table
+      .offersFor(seat)
+      .map(({ id }) => String(id))
+      .filter((id) => id !== 'surrender');
+  }
+
+  maySurrender(seat: number): boolean {
+    return this.table.offersFor(seat).some(({ id }) => id === 'surrender');
   }
 
   refusal(line: string): Refusal | null {

@@ -76,8 +76,10 @@ export interface Gladiator {
   /** Powers not yet used, and used ones, one bit each. */
   powers: number;
   used: number;
-  /** Cards bought above the limits (GL-4.18). */
+  /** Cards bought above the limits (GL-4.18), and whether a Feint is among them; the coins left for more. */
   extra: number;
+  extraFeint: boolean;
+  purse: number;
   deck: number[];
   hand: number[];
   hp: number[];

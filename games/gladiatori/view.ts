@@ -20,6 +20,8 @@ export interface SecretView {
   now: number[];
   boosted: number;
   powers: number;
+  extraFeint: boolean;
+  purse: number;
   deed: Deed;
   lastHand: number[];
   lastHp: number[];
@@ -122,6 +124,8 @@ function secretView(one: Gladiator): SecretView {
     now: one.now.slice(),
     boosted: one.boosted,
     powers: one.powers,
+    extraFeint: one.extraFeint,
+    purse: one.purse,
     deed: { ...deed, aid: deed.aid.slice(), lunged: deed.lunged.slice() },
     lastHand: one.lastHand.slice(),
     lastHp: one.lastHp.slice(),

@@ -1,6 +1,7 @@
 // A copy of a state that shares nothing with it, field by field: search makes millions of them.
 
 import { cloneFlow } from '#engine/game.ts';
+import { copyOf } from '#engine/visibility.ts';
 import { book } from '#games/harenula/book.ts';
 import type { Gladiator, Harenula } from '#games/harenula/state.ts';
 
@@ -8,9 +9,9 @@ const cloneGladiator = (gladiator: Gladiator): Gladiator => ({
   cell: gladiator.cell,
   felled: gladiator.felled,
   gifts: gladiator.gifts,
-  laurels: gladiator.laurels.slice(),
-  hand: gladiator.hand.slice(),
-  buried: gladiator.buried.slice(),
+  laurels: copyOf(gladiator.laurels),
+  hand: copyOf(gladiator.hand),
+  buried: copyOf(gladiator.buried),
   patron: gladiator.patron.slice(),
 });
 
@@ -22,12 +23,12 @@ export const clone = (g: Harenula): Harenula => ({
   first: g.first,
   coins: g.coins.slice(),
   deck: g.deck.slice(),
-  top: g.top.slice(),
+  top: copyOf(g.top),
   peekers: g.peekers,
-  discard: g.discard.slice(),
-  patrons: g.patrons.slice(),
-  laurels: g.laurels.slice(),
-  lot: g.lot.slice(),
-  lost: g.lost.slice(),
+  discard: copyOf(g.discard),
+  patrons: copyOf(g.patrons),
+  laurels: copyOf(g.laurels),
+  lot: copyOf(g.lot),
+  lost: copyOf(g.lost),
   gladiators: g.gladiators.map(cloneGladiator),
 });

@@ -16,7 +16,7 @@ import { simultaneous, triggers } from '#games/harenula/rules/06-fall.ts';
 import { outcome } from '#games/harenula/rules/08-scoring.ts';
 import { give } from '#games/harenula/rules/09-gifts.ts';
 import { type Harenula, newState } from '#games/harenula/state.ts';
-import { type HarenulaView, viewFor } from '#games/harenula/view.ts';
+import { type HarenulaView, viewFor, viewsFor } from '#games/harenula/view.ts';
 import { visibility, zones } from '#games/harenula/visibility.ts';
 import { words } from '#games/harenula/words.ts';
 
@@ -37,6 +37,7 @@ export const harenula: Game<Harenula, HarenulaView> = defineGame<Harenula, Haren
   zones,
   conserved: (g) => ({ coins: allCoins(g.coins) }),
   viewFor,
+  viewsFor,
   determinise,
   outcome,
   heuristic,

@@ -1,8 +1,8 @@
 // What a viewer of Harenula may know, in a type of its own, built field by field (HA-1.8).
 
-import { type FlowView, flowFor } from '#engine/game.ts';
+import { type FlowView, flowFor, flowsFor } from '#engine/game.ts';
 import type { Seat, Viewers } from '#engine/seat.ts';
-import { type Shown, show } from '#engine/visibility.ts';
+import { copyOf, type Shown, show } from '#engine/visibility.ts';
 import { book } from '#games/harenula/book.ts';
 import type { Harenula } from '#games/harenula/state.ts';
 import { visibility } from '#games/harenula/visibility.ts';
@@ -45,7 +45,7 @@ const gladiatorFor = (g: Harenula, seat: Seat, viewer: Seat): GladiatorView => {
     coins: g.coins[seat]!,
     felled: gladiator.felled,
     gifts: gladiator.gifts,
-    laurels: gladiator.laurels.slice(),
+    laurels: copyOf(gladiator.laurels),
     hand: show(visibility.hand(g, seat), viewer, gladiator.hand),
     buried: show(visibility.buried(g, seat), viewer, gladiator.buried),
     patron: show(visibility.patron(g, seat), viewer, gladiator.patron),
@@ -58,9 +58,9 @@ function gladiatorsFor(g: Harenula, viewer: Seat): GladiatorView[] {
   return views;
 }
 
-export const viewFor = (g: Harenula, viewer: Seat): HarenulaView => ({
+const viewWith = (g: Harenula, viewer: Seat, flow: FlowView): HarenulaView => ({
   viewer,
-  flow: flowFor(book, g, viewer),
+  flow,
   rounds: g.rounds,
   round: g.round,
   first: g.first,
@@ -68,10 +68,15 @@ export const viewFor = (g: Harenula, viewer: Seat): HarenulaView => ({
   deck: g.deck.length + g.top.length,
   top: show(visibility.top(g), viewer, g.top),
   peekers: g.peekers,
-  discard: g.discard.slice(),
+  discard: copyOf(g.discard),
   patrons: g.patrons.length,
   laurels: g.laurels.length,
-  lot: g.lot.slice(),
-  lost: g.lost.slice(),
+  lot: copyOf(g.lot),
+  lost: copyOf(g.lost),
   gladiators: gladiatorsFor(g, viewer),
 });
+
+export const viewFor = (g: Harenula, viewer: Seat): HarenulaView => viewWith(g, viewer, flowFor(book, g, viewer));
+
+export const viewsFor = (g: Harenula, viewers: readonly Seat[]): HarenulaView[] =>
+  flowsFor(book, g, viewers).map((flow, i) => viewWith(g, viewers[i]!, flow));

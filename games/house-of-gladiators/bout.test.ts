@@ -1,19 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { RESOURCE_NAMES, TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
+import { RESOURCE_NAMES } from '#games/house-of-gladiators/cards.ts';
 import { startOf } from '#games/house-of-gladiators/rules/14-advantage.ts';
-import { meeting } from '#games/house-of-gladiators/rules/14-arena.ts';
 import { bout, ROLLS } from '#games/house-of-gladiators/rules/14-bout.ts';
 import { cancel, reveal } from '#games/house-of-gladiators/rules/14-entry.ts';
 import {
   askedOf,
-  barredFor,
   boutOf,
-  command,
   decide,
   eventsOf,
   fallbackOf,
-  kindsOf,
   offered,
   TWO_HOUSES,
   tableAt,
@@ -259,70 +255,4 @@ test('HG-25.12, HG-25.13 silent: spare, and live', () => {
   const late = boutAt(weak, 'brasus', 'florus raised-finger', 0, [3, 4, 6, 1]);
   decide(late, 0, 'speed');
   assert.equal(fallbackOf(late, 1), 'lives');
-});
-
-/** Seat 1 has left the Morning empty; Hanno is there, and what the lines say. */
-const forfeited = (lines: readonly string[], dice: number[] = []) =>
-  tableAt(['round 3', ...lines, 'seat 1 gladiators florus castor', 'seat 0 plan morning hanno'], {
-    frames: [meeting.frame({ slot: 0, hostSeat: 0, guestSeat: 1 })],
-    dice,
-  });
-
-test('HG-13.10, HG-25.9 available are those who rest with health; silent: the win outright', () => {
-  const t = forfeited([
-    'seat 0 gladiators hanno juba nasir',
-    'seat 0 gladiator sabas hp=0',
-    'seat 0 gladiator iarbas',
-    'seat 0 plan evening nasir',
-    'seat 0 busy iarbas',
-  ]);
-  assert.deepEqual(offered(t, 0), ['juba', 'outright']);
-  assert.equal(fallbackOf(t, 0), 'outright');
-  assert.match(barredFor(t, 0, TIRO_NAMES.indexOf('nasir'))!, /^HG-13\.10 he is assigned/);
-  assert.match(barredFor(t, 0, TIRO_NAMES.indexOf('sabas'))!, /^HG-13\.10 he has no health/);
-});
-
-test('HG-13.9 without a resting gladiator there is nothing to choose', () => {
-  const t = forfeited(['seat 0 gladiators hanno']);
-  assert.ok(t.over);
-  assert.deepEqual(kindsOf(t).slice(-1), ['outright']);
-});
-
-test('HG-13.12, HG-17.5 the forfeiting player decides for the substitute, but not for his owner', () => {
-  // Juba, the substitute, has less Glory on the forfeiting side and selects; he fells Hanno in roll 2.
-  const t = forfeited(['seat 0 gladiator hanno hp=3 glory=4', 'seat 0 gladiator juba'], [3, 3, 1, 6]);
-  decide(t, 0, 'juba');
-  assert.equal(t.asked[0]!.seat, 1);
-  decide(t, 1, 'endurance');
-  assert.deepEqual([askedOf(t, 1).clause, offered(t, 1)], ['HG-17.2', ['kill', 'spare']]);
-  decide(t, 1, 'kill');
-  assert.deepEqual(
-    t.state.houses[0]!.dead.map((one) => TIRO_NAMES[one.tiro]),
-    ['hanno'],
-  );
-  // HG-23.22: nobody has killed anybody, and the win counts for the owner.
-  assert.deepEqual(
-    t.state.houses.map((house) => house.deeds.kills),
-    [0, 0],
-  );
-  assert.equal(t.state.houses[0]!.deeds.wins[0]!.substitution, true);
-});
-
-test('HG-13.16, HG-25.14, HG-6.7 0 to 2 cards of the pile, as far as the hand has room, which can be made', () => {
-  const full = 'seat 0 hand feint tall-scutum trip-cord';
-  const t = forfeited(
-    ['seat 0 gladiators hanno juba', full, 'discard oiled-limbs oiled-limbs master-armour'],
-    [3, 3, 3, 3, 3, 3],
-  );
-  decide(t, 0, 'juba');
-  decide(t, 0, 'speed');
-  assert.equal(fallbackOf(t, 0), '-');
-  assert.throws(() => decide(t, 0, 'oiled-limbs*2'), /HG-13.16/);
-  command(t, 0, 'discard', 'practice-sica');
-  decide(t, 0, 'oiled-limbs*2');
-  assert.equal(t.state.houses[0]!.open.length, 4);
-  assert.deepEqual(
-    t.state.discard.map((card) => RESOURCE_NAMES[card]),
-    ['master-armour'],
-  );
 });

@@ -22,6 +22,7 @@ import {
   TYPES,
 } from '#games/house-of-gladiators/cards.ts';
 import { cloneDeeds, cloneGladiator, cloneNoted, clonePenalty } from '#games/house-of-gladiators/clone.ts';
+import type { Lot } from '#games/house-of-gladiators/rules/05-auctions.ts';
 import type { Upgrade } from '#games/house-of-gladiators/rules/11-upgrading.ts';
 import type { Bout } from '#games/house-of-gladiators/rules/14-sides.ts';
 import { cardsHeld, type Gladiator, type House, type Ludi, type Plan } from '#games/house-of-gladiators/state.ts';
@@ -40,6 +41,13 @@ export function determinise(view: LudiView, random: Random): Ludi {
     if (isVeil(drawn)) upgrade.drawn = deal.seconds(LEADS_TO[upgrade.tiro]!, drawn.hidden);
   }
   const houses = view.houses.map((house, seat) => deal.house(house, seat));
+  for (const [i, frame] of flow.frames.entries()) {
+    const scene = view.flow.scenes[i]!;
+    if (frame.rule !== 'lot' || !isVeil(scene['bought']!) || scene['bought'].hidden === 0) continue;
+    // Any card of the buyer's hand may be the one he has just bought.
+    const bidding = frame as Frame & Lot;
+    bidding.bought = houses[bidding.leader!]!.hand[0] ?? null;
+  }
   const lot = view.lotType < 0 ? [] : deal.market(view.lotType, 1);
   const unseen = view.unseenBacks.flatMap((count, type) => deal.market(type, count)).sort(byNumber);
   return {

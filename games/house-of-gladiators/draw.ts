@@ -8,6 +8,7 @@ import {
   SECOND_NAMES,
   TASK_NAMES,
   TIRO_NAMES,
+  TYPE_OF,
   TYPES,
 } from '#games/house-of-gladiators/cards.ts';
 import { SLOT_NAMES } from '#games/house-of-gladiators/conditions.ts';
@@ -51,23 +52,30 @@ function drawHouse(view: LudiView, house: HouseView, seat: number, word: Word): 
   }
   if (house.dead.length > 0)
     lines.push(`  ${word('dead')}: ${house.dead.map(({ tiro }) => TIRO_NAMES[tiro]).join(', ')}`);
-  lines.push(`  ${word('hand')}: ${drawHand(house, word)}`);
-  if (typeof house.task !== 'number' && house.task.length > 0)
-    lines.push(`  ${word('task')}: ${house.task.map((task) => word(`task.${TASK_NAMES[task]!}`)).join(', ')}`);
+  lines.push(...drawHand(house, word));
+  if (typeof house.task !== 'number') {
+    for (const task of house.task) lines.push(`  ${word('task')}: ${told('task', TASK_NAMES[task]!, word)}`);
+  }
   const plan = drawPlan(house, word);
   if (plan !== '') lines.push(`  ${word('hypogeum')}: ${plan}`);
   return lines;
 }
 
-function drawHand(house: HouseView, word: Word): string {
-  if (typeof house.hand !== 'number')
-    return cards(
-      [...house.hand, ...house.open].sort((a, b) => a - b),
-      word,
-    );
+/** A name and what it does. */
+const told = (noun: string, name: string, word: Word): string =>
+  `${word(`${noun}.${name}`)} (${word(`about.${name}`)})`;
+
+/** The own hand with what each card does, one a line; of another what is known, and the backs. */
+function drawHand(house: HouseView, word: Word): string[] {
+  if (typeof house.hand !== 'number') {
+    const held = [...house.hand, ...house.open].sort((a, b) => a - b);
+    if (held.length === 0) return [`  ${word('hand')}: ${word('nothing')}`];
+    return [`  ${word('hand')}:`, ...held.map((card) => `    ${told('card', RESOURCE_NAMES[card]!, word)}`)];
+  }
   const known = [...house.open, ...house.known].map((card) => word(`card.${RESOURCE_NAMES[card]!}`));
-  const backs = house.backs.flatMap((count, type) => (count > 0 ? [`${count} ${word(`type.${TYPES[type]!}`)}`] : []));
-  return [...known, ...backs].join(', ') || word('nothing');
+  const hidden = house.backs.map((count, type) => count - house.known.filter((card) => TYPE_OF[card] === type).length);
+  const backs = hidden.flatMap((count, type) => (count > 0 ? [`${count} ${word(`type.${TYPES[type]!}`)}`] : []));
+  return [`  ${word('hand')}: ${[...known, ...backs].join(', ') || word('nothing')}`];
 }
 
 function drawPlan(house: HouseView, word: Word): string {

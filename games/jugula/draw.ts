@@ -2,7 +2,17 @@
 // the odds of the attacks that the viewer's gladiators could make as they stand.
 
 import type { Words } from '#engine/game.ts';
-import { ARMATURAE, nameOf, printName } from '#games/jugula/armaturae.ts';
+import {
+  ARMATURAE,
+  attOf,
+  defOf,
+  HEAVY,
+  LIGHT,
+  mpOf,
+  nameOf,
+  printName,
+  TRAIT_NAMES,
+} from '#games/jugula/armaturae.ts';
 import { SIDE, squareName } from '#games/jugula/board.ts';
 import { CARDS } from '#games/jugula/cards.ts';
 import { attackOdds, poolOf } from '#games/jugula/odds.ts';
@@ -44,19 +54,32 @@ function drawArena(view: JugulaView): string[] {
 }
 
 function drawGladiator(view: JugulaView, gladiator: Gladiator, word: (key: string) => string): string {
-  const { att, def, mp, weight } = ARMATURAE[gladiator.kind]!;
-  const where = gladiator.cell < 0 ? word('out') : `${squareName(gladiator.cell)} ${ARROWS[gladiator.facing]}`;
+  const { kind, wounds, cell, facing } = gladiator;
+  const both = (of: typeof attOf): string => `${of(kind, wounds, A_LIGHT)}/${of(kind, wounds, A_HEAVY)}`;
+  const where = cell < 0 ? word('out') : `${squareName(cell)} ${ARROWS[facing]}`;
   const notes = [
-    gladiator.wounds === 1 ? word('wounded') : '',
+    ...traitsOf(kind, word),
+    wounds === 1 ? word('wounded') : '',
     gladiator.net >= 0 ? word(isHindered(gladiator) ? 'hindered' : 'netted') : '',
     gladiator.nets > 0 ? `${word('nets')} ${gladiator.nets}` : '',
     ...gladiator.boosts.map(({ stat, k }) => `+${k} ${['ATT', 'DEF', 'MP'][stat]}`),
   ].filter((note) => note !== '');
   const own = gladiator.seat === view.viewer ? '*' : ' ';
-  const name = printName(nameOf(gladiator.seat, gladiator.kind)).padEnd(15);
-  const numbers = `${'LH'[weight]} ATT ${att[0]}/${att[1]} DEF ${def[0]}/${def[1]} MP ${mp}`;
-  return `${own}${name} ${where.padEnd(6)} ${numbers}  ${notes.join(', ')}`.trimEnd();
+  const name = printName(nameOf(gladiator.seat, kind)).padEnd(15);
+  const numbers = `${'LH'[ARMATURAE[kind]!.weight]} ATT ${both(attOf)} DEF ${both(defOf)} MP ${mpOf(kind, wounds)}`;
+  return `${own}${name} ${where.padEnd(8)} ${numbers}  ${notes.join(', ')}`.trimEnd();
 }
+
+// An opponent of each class, to look the two numbers up.
+const A_LIGHT = ARMATURAE.findIndex(({ weight }) => weight === LIGHT);
+const A_HEAVY = ARMATURAE.findIndex(({ weight }) => weight === HEAVY);
+
+const traitsOf = (kind: number, word: (key: string) => string): string[] => {
+  const traits = ARMATURAE[kind]! as unknown as { readonly [trait: string]: number | boolean };
+  return TRAIT_NAMES.filter((trait) => traits[trait]).map((trait) =>
+    word(`trait.${trait}`).replace('{n}', String(traits[trait])),
+  );
+};
 
 function drawLanista(view: JugulaView, lanista: LanistaView, seat: number, word: (key: string) => string): string[] {
   const own = seat === view.viewer ? '*' : ' ';

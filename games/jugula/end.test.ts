@@ -215,4 +215,6 @@ test('JU-18.1 JU-15.5 a wound that makes the fourth damage point ends the game a
   ]);
   wound(t.state, t, 6, 0, 'JU-14.4');
   assert.equal(t.state.ending, 'JU-18.1');
+  // The beaten familia stays on the sand, so that everybody sees how it ended.
+  assert.ok(t.state.gladiators[6]!.cell >= 0);
 });

@@ -3,6 +3,7 @@
 import { insert, remove } from '#engine/deck.ts';
 import { secret } from '#engine/event.ts';
 import { call, type Frame, rule, to } from '#engine/flow.ts';
+import type { Command } from '#engine/game.ts';
 import { type Item, pick, subset } from '#engine/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import {
@@ -19,6 +20,7 @@ import {
 } from '#games/gladiatori/cards.ts';
 import { learnCards, learnSpent } from '#games/gladiatori/knowledge.ts';
 import { firstElements, recover, recoverable } from '#games/gladiatori/rules/02-elements.ts';
+import { barredActions, barredAdditions, barredDeclarations, barredMoves } from '#games/gladiatori/rules/08-barred.ts';
 import { ahead, declarations, mayDeclare, readDeclaration } from '#games/gladiatori/rules/08-declaration.ts';
 import {
   AGAIN_CARD,
@@ -61,7 +63,7 @@ export interface Activation {
   /** Hexes entered in step 1 (GL-14.24). */
   entered: number;
   passed: boolean;
-  /** He has said once that he surrenders; saying it again makes it so, anything else takes it back. */
+  /** He has announced that he surrenders; he may confirm it, and anything else takes it back. */
   yielding: boolean;
   standby: boolean;
   declared: string;
@@ -95,6 +97,7 @@ export const activation = rule<Gladiatori, Activation>(
       clause: 'GL-8.5',
       ask: (g, f) => pick(f.by, 'move', firstSteps(g, f.by)),
       fallback: () => 'done',
+      barred: (g, f) => barredMoves(g, f.by, true),
       take: (g, f, t, choice: Item) => takeFirstStep(g, f, t, choice as string),
     },
     {
@@ -105,6 +108,7 @@ export const activation = rule<Gladiatori, Activation>(
         return pick(f.by, 'action', actions(one));
       },
       fallback: (g, f) => standbyDefault(g.gladiators[f.by]!),
+      barred: (g, f) => barredActions(g.gladiators[f.by]!),
       take: (g, f, t, choice: Item) => takeAction(g, f, t, choice as string),
     },
     { clause: 'GL-8.16', run: (g, f, t) => pass(g, f, t) },
@@ -125,6 +129,7 @@ export const activation = rule<Gladiatori, Activation>(
         return hand.length === 0 ? null : subset(f.by, 'thing', addable(g, f.by), 0, hand.length);
       },
       fallback: () => [],
+      barred: (g, f) => barredAdditions(g, f.by),
       take: (g, f, t, cards: number[]) => addCards(g, t, f.by, cards),
     },
     {
@@ -136,6 +141,7 @@ export const activation = rule<Gladiatori, Activation>(
           ? 'none'
           : `attack:${figureName(target)}`;
       },
+      barred: (g, f) => barredDeclarations(g, f.by),
       take: (g, f, t, choice: Item) => declare(g, f, t, choice as string),
     },
     {
@@ -169,6 +175,7 @@ export const activation = rule<Gladiatori, Activation>(
         return list.length === 1 ? null : pick(f.by, 'move', list);
       },
       fallback: () => 'stop',
+      barred: (g, f) => barredMoves(g, f.by, false),
       take(g, f, t, choice: Item) {
         f.points = choice === 'stop' ? 0 : f.points - 1;
         if (choice !== 'stop') move(g, t, f.by, choice as string, 'GL-9.15');
@@ -206,7 +213,7 @@ export const activation = rule<Gladiatori, Activation>(
 /** D-20: every use of step 1 (GL-8.6). */
 function firstSteps(g: Gladiatori, seat: Seat): string[] {
   const one = g.gladiators[seat]!;
-  const list = ['done', 'surrender'];
+  const list = ['done'];
   if (one.now[SPEED]! > 0) addMoves(g, seat, list);
   addFreeing(g, seat, list);
   return list;
@@ -224,14 +231,6 @@ function addFreeing(g: Gladiatori, seat: Seat, list: string[]): void {
 
 function takeFirstStep(g: Gladiatori, f: Frame & Activation, t: T, choice: string) {
   const one = g.gladiators[f.by]!;
-  if (choice === 'surrender') {
-    if (!f.yielding) {
-      f.yielding = true;
-      return to('GL-8.5');
-    }
-    surrender(g, t, f.by);
-    return to('GL-8.49');
-  }
   f.yielding = false;
   if (!isMoveName(choice)) return takeFreeing(g, f, t, choice, 'GL-8.5', 'GL-8.8');
   one.now[SPEED]!--;
@@ -251,7 +250,25 @@ function takeFreeing(g: Gladiatori, f: Frame & Activation, t: T, choice: string,
   return call(free, { seat: f.by, grey: choice === 'free-grey' }, again);
 }
 
-/** GL-17.27 to GL-17.29 */
+/** GL-8.6, GL-17.27: a command of the active player during step 1, announced and then confirmed. */
+export const surrendering: Command<Gladiatori> = {
+  name: 'surrender',
+  clause: 'GL-17.27',
+  offer(g, seat) {
+    const top = g.flow.frames[g.flow.frames.length - 1] as (Frame & Activation) | undefined;
+    if (top?.rule !== 'activation' || top.at !== 'GL-8.5' || top.by !== seat) return null;
+    return pick(seat, 'word', [top.yielding ? 'surrender' : 'announce']);
+  },
+  take(g, t, choice, seat) {
+    const top = g.flow.frames[g.flow.frames.length - 1] as Frame & Activation;
+    top.yielding = true;
+    if (choice === 'announce') return;
+    surrender(g, t, seat);
+    top.at = 'GL-8.49';
+  },
+};
+
+/** GL-17.28, GL-17.29 */
 function surrender(g: Gladiatori, t: T, seat: Seat): void {
   const one = g.gladiators[seat]!;
   t.use('surrender');

@@ -6,6 +6,7 @@ import { type Item, pick, subset } from '#engine/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import { BEHIND, DIRECTLY_BEHIND, FRONT } from '#games/gladiatori/board.ts';
 import { BERSERK, BLOOD, CARDS, DEXTERITY, isAction, MOVEMENT, STRENGTH } from '#games/gladiatori/cards.ts';
+import { barredAdditions } from '#games/gladiatori/rules/08-barred.ts';
 import { AGAIN_CARD, addable, addCards, layNew, NEW, payReuse, reuseCost } from '#games/gladiatori/rules/08-row.ts';
 import { disclose, FACE_DOWN, type Gladiator, type Gladiatori, type T } from '#games/gladiatori/state.ts';
 
@@ -57,6 +58,7 @@ export const reaction = rule<Gladiatori, Reacting>(
         return hand.length === 0 ? null : subset(f.seat, 'thing', addable(g, f.seat), 0, hand.length);
       },
       fallback: () => [],
+      barred: (g, f) => barredAdditions(g, f.seat),
       take: (g, f, t, cards: number[]) => addCards(g, t, f.seat, cards),
     },
   ],

@@ -2,26 +2,40 @@
 
 import type { Seat } from '#engine/seat.ts';
 import { SPECIES } from '#games/gladiatori/cards.ts';
-import { NORMAL_COINS, readSheet, type SheetFault, sheetFault } from '#games/gladiatori/characters.ts';
+import {
+  NORMAL_COINS,
+  readSheet,
+  type SheetFault,
+  type SheetJson,
+  sheetFault,
+  sheetFromJson,
+  sheetJson,
+} from '#games/gladiatori/characters.ts';
 import { hasSurvived, outcome } from '#games/gladiatori/rules/19-ending.ts';
 import { type Gladiatori, isCoop } from '#games/gladiatori/state.ts';
 
 /** A gladiator between two games. */
 export interface CampaignRecord {
   name: string;
-  /** The character of the last game, as text (see characters.ts). */
-  sheet: string;
+  sheet: SheetJson;
   xp: number;
   games: number;
+  /** HP after the killing blow of the last game; null for one who left it on his feet (GL-21.8). */
+  wounds: number | null;
   /** GL-21.9: his campaign is over. */
   dead: boolean;
 }
 
-export const newRecord = (name: string, sheet: string): CampaignRecord => ({
+/** A sheet given as JSON, as text, or by the name of a ready-made character. */
+const jsonOf = (sheet: string | SheetJson): SheetJson =>
+  sheetJson(typeof sheet === 'string' ? readSheet(sheet) : sheetFromJson(sheet));
+
+export const newRecord = (name: string, sheet: string | SheetJson): CampaignRecord => ({
   name,
-  sheet,
+  sheet: jsonOf(sheet),
   xp: 0,
   games: 0,
+  wounds: null,
   dead: false,
 });
 
@@ -51,18 +65,19 @@ export function afterGame(record: CampaignRecord, result: CampaignResult): Campa
   const dead = record.dead || (result.hp !== null && isDeadForGood(result.hp));
   const gained =
     result.against !== null ? (result.won ? result.against : 0) : xpForVp(result.vp) + (result.won ? 1 : 0);
-  return { ...record, xp: record.xp + gained, games: record.games + 1, dead };
+  return { ...record, xp: record.xp + gained, games: record.games + 1, wounds: result.hp, dead };
 }
 
 /** GL-21.11: rebuilt from scratch with the new budget; what is wrong with that, or the record with its new sheet. */
 export function rebuild(
   record: CampaignRecord,
-  sheet: string,
+  sheet: string | SheetJson,
   coins: number = NORMAL_COINS,
 ): CampaignRecord | SheetFault {
   if (record.dead) return { clause: 'GL-21.9', text: `${record.name} is dead for good` };
-  const fault = sheetFault(readSheet(sheet), budgetFor(record, coins));
-  return fault ?? { ...record, sheet };
+  const json = jsonOf(sheet);
+  const fault = sheetFault(sheetFromJson(json), budgetFor(record, coins));
+  return fault ?? { ...record, sheet: json };
 }
 
 /** GL-21.12: the highest XP of the species met; 0 when there were fewer animals than suggested for the players. */

@@ -55,9 +55,18 @@ export const meeting = rule<Ludi, Meeting>(
         const one = g.houses[f.hostSeat]!.plan.fighters[f.slot]!;
         const other = g.houses[f.guestSeat]!.plan.fighters[f.slot]!;
         if (one >= 0 && other >= 0)
-          return call(bout, { slot: f.slot, houses: [f.hostSeat, f.guestSeat], control: [f.hostSeat, f.guestSeat] }, 'HG-13.19');
+          return call(
+            bout,
+            { slot: f.slot, houses: [f.hostSeat, f.guestSeat], control: [f.hostSeat, f.guestSeat] },
+            'HG-13.19',
+          );
         if (one < 0 && other < 0) {
-          t.log?.emit({ kind: 'deserted', clause: 'HG-13.8', slot: SLOT_NAMES[f.slot]!, seats: [f.hostSeat, f.guestSeat] });
+          t.log?.emit({
+            kind: 'deserted',
+            clause: 'HG-13.8',
+            slot: SLOT_NAMES[f.slot]!,
+            seats: [f.hostSeat, f.guestSeat],
+          });
           return end();
         }
         f.presentSeat = one < 0 ? f.guestSeat : f.hostSeat;
@@ -77,7 +86,13 @@ export const meeting = rule<Ludi, Meeting>(
       barred: (g, f) => barredSubstitutes(g.houses[f.presentSeat!]!),
       take(_g, f, t, choice: Item) {
         if (choice === 'outright') return;
-        t.log?.emit({ kind: 'substituted', clause: 'HG-13.9', seat: f.presentSeat!, by: f.absentSeat!, gladiator: choice });
+        t.log?.emit({
+          kind: 'substituted',
+          clause: 'HG-13.9',
+          seat: f.presentSeat!,
+          by: f.absentSeat!,
+          gladiator: choice,
+        });
         const { slot } = f;
         const present = f.presentSeat!;
         const absent = f.absentSeat!;

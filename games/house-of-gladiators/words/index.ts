@@ -1,13 +1,28 @@
 // Everything a person reads of House of Gladiators, as ICU messages: the sentences, and the names of all cards and tasks.
 
-import type { Words } from '#engine/game.ts';
-import { CLASS_NAMES, RESOURCE_NAMES, RESOURCES, SECOND_NAMES, TASK_NAMES } from '#games/house-of-gladiators/cards.ts';
+import type { Language, Words } from '#engine/game.ts';
+import {
+  CLASS_NAMES,
+  FIRST_CLASSES,
+  RESOURCE_NAMES,
+  RESOURCES,
+  SECOND_HP,
+  SECOND_NAMES,
+  SECOND_STATS,
+  TASK_NAMES,
+  TIRO_CLASS,
+  TIRO_HP,
+  TIRO_NAMES,
+  TIRO_STATS,
+} from '#games/house-of-gladiators/cards.ts';
 import { SECOND_CARDS } from '#games/house-of-gladiators/data/gladiators.ts';
 import { TASK_CARDS } from '#games/house-of-gladiators/data/tasks.ts';
+import { aboutCard, aboutTask } from '#games/house-of-gladiators/words/about.ts';
 import { en } from '#games/house-of-gladiators/words/en.ts';
 import { fr } from '#games/house-of-gladiators/words/fr.ts';
 import { it } from '#games/house-of-gladiators/words/it.ts';
 import { FR, IT } from '#games/house-of-gladiators/words/names.ts';
+import { PHRASES } from '#games/house-of-gladiators/words/phrases.ts';
 
 interface Names {
   resources: readonly string[];
@@ -21,27 +36,41 @@ const EN: Names = {
   tasks: TASK_CARDS.map((card) => card.name),
 };
 
-/** `card.<name>`, `second.<name>`, `task.<name>`, the same where one chooses (`choice.`), and cards as parts of a sum. */
-function namesOf(names: Names): Words {
+/** `card.<name>`, `second.<name>`, `task.<name>`; what they do as `about.<name>`; both where one chooses (`choice.`). */
+function namesOf(names: Names, language: Language): Words {
   const words: { [key: string]: string } = {};
-  const add = (noun: string, slugs: readonly string[], texts: readonly string[]): void => {
+  const add = (
+    noun: string,
+    slugs: readonly string[],
+    texts: readonly string[],
+    about: (item: number) => string,
+  ): void => {
     if (slugs.length !== texts.length)
       throw new Error(`there are ${texts.length} names for ${slugs.length} of '${noun}'`);
-    for (const [i, slug] of slugs.entries()) {
-      words[`${noun}.${slug}`] = texts[i]!;
-      words[`choice.${slug}`] = texts[i]!;
-      if (noun === 'card') words[`part.${slug}`] = texts[i]!;
+    for (const [item, slug] of slugs.entries()) {
+      words[`${noun}.${slug}`] = texts[item]!;
+      words[`about.${slug}`] = about(item);
+      words[`choice.${slug}`] = `${texts[item]}: ${about(item)}`;
+      if (noun === 'card') words[`part.${slug}`] = texts[item]!;
     }
   };
-  add('card', RESOURCE_NAMES, names.resources);
-  add('second', SECOND_NAMES, names.seconds);
-  add('task', TASK_NAMES, names.tasks);
+  add('card', RESOURCE_NAMES, names.resources, (card) => aboutCard(card, language));
+  add('second', SECOND_NAMES, names.seconds, (second) => gained(second, language));
+  add('task', TASK_NAMES, names.tasks, (task) => aboutTask(task, language));
   for (const name of CLASS_NAMES) words[`class.${name}`] = name;
+  for (const [tiro, name] of TIRO_NAMES.entries()) {
+    words[`choice.${name}`] =
+      `${FIRST_CLASSES[TIRO_CLASS[tiro]!]} ${TIRO_STATS[tiro]!.join('/')}, ${TIRO_HP[tiro]} ${PHRASES[language].health}`;
+  }
   return words;
 }
 
+/** What a second-level card adds. */
+const gained = (second: number, language: Language): string =>
+  `${SECOND_STATS[second]!.map((stat) => `+${stat}`).join('/')}, +${SECOND_HP[second]} ${PHRASES[language].health}`;
+
 export const words = {
-  en: { ...en, ...namesOf(EN) },
-  fr: { ...fr, ...namesOf(FR) },
-  it: { ...it, ...namesOf(IT) },
+  en: { ...en, ...namesOf(EN, 'en') },
+  fr: { ...fr, ...namesOf(FR, 'fr') },
+  it: { ...it, ...namesOf(IT, 'it') },
 };

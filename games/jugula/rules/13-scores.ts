@@ -37,7 +37,6 @@ export function positionBonus(sand: Sand, by: number, on: number): number {
 /** JU-13.6: the attacker's score without his Combat value; `extra` comes from a card's effect (JU-19.3). */
 export function attackSum(sand: Sand, by: number, on: number, extra: number, parts: Part[] | null): number {
   const attacker = sand.gladiators[by]!;
-  sum = 0;
   told = parts;
   const att = attOf(attacker.kind, attacker.wounds, sand.gladiators[on]!.kind);
   if (told !== null) told.push(part('ATT', att, 'JU-3.5'));
@@ -57,7 +56,6 @@ export function attackSum(sand: Sand, by: number, on: number, extra: number, par
 export function defenceSum(sand: Sand, by: number, on: number, parts: Part[] | null): number {
   const attacker = sand.gladiators[by]!;
   const defender = sand.gladiators[on]!;
-  sum = 0;
   told = parts;
   const def = defOf(defender.kind, defender.wounds, attacker.kind);
   if (told !== null) told.push(part('DEF', def, 'JU-3.5'));

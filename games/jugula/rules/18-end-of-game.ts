@@ -47,7 +47,7 @@ function withdraw(g: Jugula, t: Table<Jugula>, seat: Seat, exit: number, clause:
   const damage = damageOf(g, seat);
   lanista.left = exit;
   lanista.toll = damage;
-  t.log?.emit({ kind: 'withdrew', clause, seat, damage });
+  t.log?.emit({ kind: clause === 'JU-18.11' ? 'conceded' : 'withdrew', clause, seat, damage });
   if (g.seats === 2) return;
   for (let who = seat * g.size; who < (seat + 1) * g.size; who++)
     if (g.gladiators[who]!.cell >= 0) leaveArena(g, t, who);

@@ -152,6 +152,7 @@ export const en: Words = {
   'event.dust': '{gladiator} bites the dust',
   'event.withdrew':
     'The familia of {seat} is beaten, with {damage, plural, one {# damage point} other {# damage points}}',
+  'event.conceded': '{seat} concedes',
   'event.won': '{seat} wins',
   'event.roundEnded': 'Round {round} is over',
   'event.timeUp': 'The time is up after round {round}',

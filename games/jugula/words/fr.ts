@@ -152,6 +152,7 @@ export const fr: Words = {
   'event.dust': '{gladiator} mord la poussière',
   'event.withdrew':
     'La familia de {seat} est battue, avec {damage, plural, one {# point de dommage} other {# points de dommage}}',
+  'event.conceded': '{seat} abandonne',
   'event.won': '{seat} gagne',
   'event.roundEnded': 'La manche {round} est finie',
   'event.timeUp': 'Le temps est écoulé après la manche {round}',

@@ -152,6 +152,7 @@ export const it: Words = {
   'event.dust': '{gladiator} morde la polvere',
   'event.withdrew':
     'La familia di {seat} è battuta, con {damage, plural, one {# punto di danno} other {# punti di danno}}',
+  'event.conceded': '{seat} si arrende',
   'event.won': '{seat} vince',
   'event.roundEnded': 'Il giro {round} è finito',
   'event.timeUp': 'Il tempo è scaduto dopo il giro {round}',

@@ -4,7 +4,6 @@ import { AGAIN, call, end, type Frame, rule } from '#engine/flow.ts';
 import type { Command } from '#engine/game.ts';
 import { amount, field, form, pick, type Request } from '#engine/request.ts';
 import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
-import { act } from '#games/spartacus/acts.ts';
 import { move } from '#games/spartacus/house.ts';
 import { freeGold } from '#games/spartacus/rules/03-turn.ts';
 import { launchTotal, type TurnLocals } from '#games/spartacus/rules/05-intrigue.ts';
@@ -134,7 +133,9 @@ export const withdraw: Command<Spartacus> = {
   clause: 'SP-16.26',
   offer(g, seat) {
     const top = g.flow.frames[g.flow.frames.length - 1];
-    return top?.rule === 'support' && (top as Frame & SupportLocals).by === seat ? pick(seat, 'act', [WITHDRAW]) : null;
+    return top?.rule === 'support' && (top as Frame & SupportLocals).by === seat
+      ? pick(seat, 'word', ['withdraw'])
+      : null;
   },
   take(g, t, _choice, seat) {
     const top = g.flow.frames[g.flow.frames.length - 1] as Frame & SupportLocals;
@@ -142,5 +143,3 @@ export const withdraw: Command<Spartacus> = {
     top.open = [];
   },
 };
-
-const WITHDRAW = act('end');

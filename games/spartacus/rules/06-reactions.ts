@@ -4,7 +4,7 @@
 // the window is offered again while its event is still live. Its result is 'cancelled' when a card has undone the event.
 
 import { call, end, type Frame, type Next, rule, to } from '#engine/flow.ts';
-import { pick, type Request } from '#engine/request.ts';
+import { type Barred, pick, type Request } from '#engine/request.ts';
 import type { Seat, Viewers } from '#engine/seat.ts';
 import { act, actOf, PASS } from '#games/spartacus/acts.ts';
 import { WINDOWS, type Window } from '#games/spartacus/cards/language.ts';
@@ -74,6 +74,7 @@ export const window = rule<Spartacus, WindowLocals>(
         return asked.length === 0 ? null : asked;
       },
       fallback: () => PASS,
+      barred: (g, f, request) => notNow(g, f, request.seat),
       take(g, f, _t, answers: readonly (string | null)[]) {
         f.player = -1;
         // SP-16.13: who is concerned, then clockwise, the active player last.
@@ -140,6 +141,28 @@ function reactions(g: Spartacus, f: WindowLocals, seat: Seat): string[] {
   }
   if (hasTableGuard(g, f, seat)) addTableGuards(g, seat, found);
   return found;
+}
+
+/** Why the reactions and guards of a hand are not offered. */
+function notNow(g: Spartacus, f: WindowLocals, seat: Seat): Barred[] {
+  const { hand, influence } = g.houses[seat]!;
+  const offered = reactions(g, f, seat);
+  const barred: Barred[] = [];
+  const bar = (item: string, clause: string, reason: string): void => {
+    if (!offered.includes(item)) barred.push({ item, clause, reason });
+  };
+  for (const kind of new Set(hand)) {
+    if (isGuard(kind))
+      bar(act('hand', kind), 'SP-6.11', 'a guard is used only against a scheme of another at its own House');
+    if (WINDOW_BITS[kind] === 0) continue;
+    for (let target = -1; target < g.seats; target++) {
+      const item = act('play', kind, target);
+      if ((WINDOW_BITS[kind]! & (1 << f.window)) === 0) bar(item, 'SP-6.1', 'it is played at another moment');
+      else if (REQS[kind]! > influence) bar(item, 'SP-6.2', `it needs influence ${REQS[kind]}, there is ${influence}`);
+      else bar(item, 'SP-14.3', 'its condition does not hold for this target, or its costs cannot be paid');
+    }
+  }
+  return barred;
 }
 
 function addTableGuards(g: Spartacus, seat: Seat, found: string[]): void {

@@ -68,6 +68,7 @@ export const en: Words = {
   'choice.decline': 'decline the invitation',
   'choice.agree': 'give support',
   'choice.refuse': 'refuse',
+  'choice.withdraw': 'withdraw the request',
   'choice.accept': 'accept',
   'choice.done': 'done: collect and hide the gold',
   'choice.up': 'thumb up: he lives',

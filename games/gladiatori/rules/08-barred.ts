@@ -1,0 +1,99 @@
+// What a player may want to do but cannot do now, and the clause that forbids it: for people, never in search.
+
+import type { Barred } from '#engine/request.ts';
+import type { Seat } from '#engine/seat.ts';
+import { arena, STEP_NAMES, TURN_NAMES } from '#games/gladiatori/board.ts';
+import { BLOOD, FEINT, isAction, itemOf, MOVEMENT, SPEED } from '#games/gladiatori/cards.ts';
+import { AGAIN_CARD, reuseCost, STANDBY_ROW } from '#games/gladiatori/rules/08-row.ts';
+import { inRange, isEngaged } from '#games/gladiatori/rules/12-throwing.ts';
+import {
+  animalsPresent,
+  cardInUse,
+  FACE_DOWN,
+  figureAt,
+  figureName,
+  type Gladiator,
+  type Gladiatori,
+  isAnimal,
+  isHeld,
+  isOpponent,
+  ROTATED,
+} from '#games/gladiatori/state.ts';
+
+const bar = (item: string | number, clause: string, reason: string): Barred => ({ item, clause, reason });
+
+/** Moves that are not possible; `paid` where each costs Speed. */
+export function barredMoves(g: Gladiatori, seat: Seat, paid: boolean): Barred[] {
+  const one = g.gladiators[seat]!;
+  if (paid && one.now[SPEED] === 0)
+    return [...STEP_NAMES, ...TURN_NAMES].map((name) => bar(name, 'GL-8.5', 'there is no Speed left'));
+  if (isHeld(one)) {
+    const names = one.turnedRound ? [...STEP_NAMES, ...TURN_NAMES] : [...STEP_NAMES, TURN_NAMES[0]!, TURN_NAMES[3]!];
+    return names.map((name) =>
+      name.startsWith('step')
+        ? bar(name, 'GL-16.7', 'a Trapped or Face-down gladiator cannot move')
+        : bar(name, 'GL-16.8', 'a Trapped or Face-down gladiator turns by one side once a round'),
+    );
+  }
+  return arena.neighbours[one.cell]!.flatMap((cell, d) => {
+    if (cell >= 0 && figureAt(g, cell) < 0) return [];
+    const [clause, reason] =
+      cell < 0 ? ['GL-9.19', 'the wall of the arena is there'] : ['GL-9.18', 'somebody stands there'];
+    return [0, 1, 2].map((turn) => bar(STEP_NAMES[3 * d + turn]!, clause!, reason!));
+  });
+}
+
+/** Cards of the row that cannot be used for an Action. */
+export function barredActions(one: Gladiator): Barred[] {
+  return one.row.flatMap((card, place) => {
+    if (card < 0) return [];
+    const again = AGAIN_CARD[card]!;
+    if ((one.turned[place]! & FACE_DOWN) !== 0)
+      return [bar(again, 'GL-9.10', 'a Standby card serves for nothing more this turn')];
+    if ((one.turned[place]! & ROTATED) !== 0) {
+      const used = 'it was used for an Action this turn';
+      return [bar(again, 'GL-8.14', used), bar(STANDBY_ROW[card]!, 'GL-8.14', used)];
+    }
+    const cost = reuseCost(one, place);
+    return cost <= one.now[BLOOD]!
+      ? []
+      : [bar(again, 'GL-8.13', `it costs ${cost} Blood, and there is ${one.now[BLOOD]}`)];
+  });
+}
+
+/** Cards of the hand that cannot be added to an Action or a Reaction. */
+export function barredAdditions(g: Gladiatori, seat: Seat): Barred[] {
+  const kinds = new Set(g.gladiators[seat]!.hand);
+  const list: Barred[] = [];
+  for (const card of kinds) {
+    if (isAction(card)) list.push(bar(card, 'GL-8.20', 'only Energy and Special Move cards are added'));
+    if (card === FEINT && !animalsPresent(g)) list.push(bar(card, 'GL-8.21', 'a Feint is played later, from the hand'));
+  }
+  return list;
+}
+
+/** Fights that cannot be declared. */
+export function barredDeclarations(g: Gladiatori, seat: Seat): Barred[] {
+  const one = g.gladiators[seat]!;
+  const list: Barred[] = [];
+  const cell = arena.neighbours[one.cell]![one.facing]!;
+  const ahead = cell < 0 ? -1 : figureAt(g, cell);
+  if (ahead >= 0 && cardInUse(one) === MOVEMENT)
+    list.push(bar(`attack:${figureName(ahead)}`, 'GL-8.28', 'a Movement Action does not fight'));
+  else if (ahead >= 0 && !isAnimal(ahead) && !isOpponent(g, seat, ahead))
+    list.push(bar(`attack:${ahead}`, 'GL-8.34', 'an ally is not attacked'));
+  if (!isEngaged(g, seat)) return list;
+  for (const item of one.items) {
+    if (itemOf(item).type !== 'spear') continue;
+    for (const figure of inRange(g, seat)) {
+      list.push(
+        bar(
+          `throw:${itemOf(item).name}:${figureName(figure)}`,
+          'GL-12.4',
+          'nothing but a Net is thrown while in melee',
+        ),
+      );
+    }
+  }
+  return list;
+}
