@@ -164,7 +164,7 @@ export class Asking {
     return of === 'seat' && typeof item === 'number' ? `${text} ${this.telling.name(item)}` : text;
   }
 
-  /** Like `bag`; a long list of names that differ only in their last letters tells their beginnings once: `3,4 n/ne/e`. */
+  /** Like `bag`; a long list of names that differ only in their last letters tells both once: `3,4 4,4 × n/ne/e`. */
   private grouped(of: string, items: readonly Item[]): string {
     if (items.length <= LONGEST_MENU) return this.bag(of, items);
     const ends = new Map<string, string[]>();
@@ -175,7 +175,10 @@ export class Asking {
       else known.push(last!);
     }
     if (ends.size * 2 > items.length) return this.bag(of, items);
-    return [...ends].map(([begin, last]) => `${begin} ${last.join('/')}`.trim()).join(', ');
+    const begins = Map.groupBy(ends, ([, last]) => last.join('/'));
+    return [...begins]
+      .map(([last, many]) => `${many.map(([begin]) => begin).join(' ')}${last === '' ? '' : ` × ${last}`}`)
+      .join('; ');
   }
 
   /** Items as a list, equal ones counted. */

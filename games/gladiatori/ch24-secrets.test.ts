@@ -10,6 +10,7 @@ import { thingName } from '#games/gladiatori/cards.ts';
 import { consistent, determinise } from '#games/gladiatori/determinise.ts';
 import { gladiatori } from '#games/gladiatori/index.ts';
 import { duel, stage } from '#games/gladiatori/sample-stage.ts';
+import { hpOf } from '#games/gladiatori/state.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
 
 const names = (things: readonly number[]): string[] => things.map(thingName);
@@ -210,5 +211,30 @@ test('GL-24.15 what everybody has learned is always true, and sampled worlds kee
       assert.ok(consistent(table.state, 0));
       if (n % 10 === 0) assert.ok(consistent(determinise(viewFor(table.state, 1), random), 1));
     }
+  }
+});
+
+test('GL-25.19 that a Passive victim lives tells that he can pay: sampled worlds know it', () => {
+  const s = stage({
+    at: [['rest'], ['activation', { by: 0 }]],
+    set: [
+      'turn 3',
+      'round 1',
+      'seat 0 is thraex',
+      'seat 1 is thraex',
+      'seat 0 at 0,0 facing 0',
+      'seat 1 at 1,0 facing 0',
+      'seat 0 hand strength energy-1*6 energy-0*6',
+      'seat 0 hp dexterity berserk movement acrobatic-strike break-item',
+      'seat 1 hp strength dexterity berserk',
+      'seat 1 hand energy-0*6 energy-1*6 movement acrobatic-strike break-item',
+    ],
+  });
+  s.play('0: done | 0: new-strength | 0: energy-1*6+energy-0*6 | 0: attack:1 | 0: yes no | 1: no');
+  assert.equal(s.asked(), '1 GL-11.45');
+  for (let i = 0; i < 20; i++) {
+    const world = determinise(viewFor(s.g, 0), fastRandom(i));
+    assert.ok(consistent(world, 0));
+    assert.ok(hpOf(world.gladiators[1]!.hp) >= 7);
   }
 });

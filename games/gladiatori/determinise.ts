@@ -1,15 +1,25 @@
 // A full state that a viewer cannot tell from the truth: what he knows and has learned stays, the rest is sampled.
 
 import { insert } from '#engine/deck.ts';
+import type { Frame } from '#engine/flow.ts';
 import { restoreFlow } from '#engine/game.ts';
 import type { Random } from '#engine/random.ts';
 import type { Seat } from '#engine/seat.ts';
 import { howMany, isShown, type Shown, without } from '#engine/visibility.ts';
 import { book } from '#games/gladiatori/book.ts';
-import { ALL_ITEMS, FEINT, isAction, isAddable, isMove } from '#games/gladiatori/cards.ts';
+import { ALL_ITEMS, FEINT, HP, isAction, isAddable, isMove } from '#games/gladiatori/cards.ts';
 import { deckOf, READY_MADE, type Sheet } from '#games/gladiatori/characters.ts';
 import { OWN_CHARACTER } from '#games/gladiatori/knowledge.ts';
-import { type Deed, type Gladiator, type Gladiatori, noDeed, PRESENT } from '#games/gladiatori/state.ts';
+import type { Wound } from '#games/gladiatori/rules/11-injury.ts';
+import {
+  type Deed,
+  type Gladiator,
+  type Gladiatori,
+  moveCard,
+  noDeed,
+  PRESENT,
+  payable,
+} from '#games/gladiatori/state.ts';
 import { sampleSheet } from '#games/gladiatori/unknown-sheet.ts';
 import type { GladiatoriView, GladiatorView } from '#games/gladiatori/view.ts';
 
@@ -154,6 +164,8 @@ function sampled(one: GladiatorView, view: GladiatoriView, feints: boolean, rand
   );
   made.powers = sheet.powers.reduce((all, power) => all | (1 << power), 0) & ~one.used;
   deal(made, one, sheet, feints, random);
+  const due = duePayment(view, view.gladiators.indexOf(one));
+  if (due > 0) makeAble(made, one, due);
   made.deed = openDeed(made, one, random);
   return made;
 }
@@ -189,6 +201,29 @@ function deal(made: Gladiator, one: GladiatorView, sheet: Sheet, feints: boolean
   made.deck = take(howMany(one.deck), any).sort(byNumber);
 }
 
+/** What a Passive victim is about to pay: that he was not killed tells that he can (GL-25.19). */
+function duePayment(view: GladiatoriView, seat: Seat): number {
+  const scene = view.flow.scenes[view.flow.scenes.length - 1];
+  if (scene?.rule !== 'wound' || scene.at !== 'GL-11.45' || scene['seat'] !== seat || !view.gladiators[seat]!.passive)
+    return 0;
+  return scene['damage'] as number;
+}
+
+/** Exchanges cheap cards of the HP deck for dear ones that could as well lie there, until the payment is possible. */
+function makeAble(made: Gladiator, one: GladiatorView, due: number): void {
+  while (payable(made) < due) {
+    const hand = without(made.hand, one.known.hand);
+    const discard = without(made.discard, one.known.discard);
+    if (hand.length + discard.length === 0 || made.hp.length === 0) return;
+    const best = [...hand, ...discard].reduce((a, b) => (HP[b]! > HP[a]! ? b : a));
+    const worst = made.hp.reduce((a, b) => (HP[b]! < HP[a]! ? b : a));
+    if (HP[best]! <= HP[worst]!) return;
+    const from = hand.includes(best) ? made.hand : made.discard;
+    moveCard(from, made.hp, best);
+    moveCard(made.hp, from, worst);
+  }
+}
+
 /** Action cards that fit what is known of each face-down card of the row, in its order. */
 function covertCards(one: GladiatorView, actions: readonly number[]): number[] {
   const chosen: number[] = [];
@@ -215,9 +250,18 @@ function openDeed(made: Gladiator, one: GladiatorView, random: Random): Deed {
   return { ...noDeed(), sacrificed, raged, fromHp, powers, unbeatable, aid: aid.slice(), lunged };
 }
 
+/** Whether the victim of a wound who is Passive and was not killed can pay for it. */
+function isPayable(g: Gladiatori): boolean {
+  const top = g.flow.frames[g.flow.frames.length - 1] as (Frame & Wound) | undefined;
+  if (top?.rule !== 'wound' || top.at !== 'GL-11.45') return true;
+  const one = g.gladiators[top.seat]!;
+  return !one.passive || payable(one) >= top.damage;
+}
+
 /** Whether a state agrees with what everybody has learned about everybody. */
 export function consistent(g: Gladiatori, _viewer: Seat): boolean {
   const feints = g.animals.some(({ where }) => where === PRESENT);
+  if (!isPayable(g)) return false;
   return g.gladiators.every((one) => {
     const holds = (list: readonly number[], some: readonly number[]): boolean => {
       const rest = list.slice();

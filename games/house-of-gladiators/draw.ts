@@ -4,6 +4,7 @@ import type { Words } from '#engine/game.ts';
 import {
   ATTRIBUTES,
   CLASS_NAMES,
+  REQUIREMENTS,
   RESOURCE_NAMES,
   SECOND_NAMES,
   TASK_NAMES,
@@ -93,11 +94,14 @@ function drawPlan(house: HouseView, word: Word): string {
   return slots.join(' · ');
 }
 
-/** Name, class, attributes, health, victories, Glory. */
+/** Name, class, attributes, health, victories, Glory, and the price of an upgrade (HG-11.2). */
 function drawGladiator(gladiator: Gladiator, word: Word): string {
   const second = gladiator.second < 0 ? '' : ` “${word(`second.${SECOND_NAMES[gladiator.second]!}`)}”`;
   const stats = ATTRIBUTES.map((_, attribute) => statOf(gladiator, attribute)).join('/');
   const counters = `${word('victories')} ${gladiator.victories} · ${word('glory')} ${gladiator.glory}`;
+  const { victories, coins, rations } = REQUIREMENTS[gladiator.tiro]!;
+  const price = `${victories} ${word('victories')}, ${coins} ${word('coins')}, ${rations} ${word('rations')}`;
+  const needs = gladiator.second < 0 ? ` · ${word('needs')} ${price}` : '';
   const name = `${TIRO_NAMES[gladiator.tiro]}${second}`.padEnd(12);
-  return `${name} ${CLASS_NAMES[classOf(gladiator)]!.padEnd(11)} ${stats}  ${gladiator.hp}/${maxHp(gladiator)}  ${counters}`;
+  return `${name} ${CLASS_NAMES[classOf(gladiator)]!.padEnd(11)} ${stats}  ${gladiator.hp}/${maxHp(gladiator)}  ${counters}${needs}`;
 }

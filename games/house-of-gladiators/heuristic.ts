@@ -66,7 +66,7 @@ function draft(view: LudiView, tiros: readonly number[], random: Random): number
 }
 
 const easiest = (view: LudiView, tasks: readonly number[]): number =>
-  best(tasks, (task) => -taskEffort(view, own(view), task, true));
+  best(tasks, (task) => -taskEffort(view, own(view), task));
 
 /** What the lot is worth to the viewer; a little noise keeps auctions from being foregone. */
 function lotWorth(view: LudiView, random: Random): number {

@@ -6,11 +6,12 @@ import {
   CONDITIONS,
   EFFECTS,
   FOE_STATS,
+  REQUIREMENTS,
   RESOURCES,
   SELF_STATS,
   TYPE_OF,
 } from '#games/house-of-gladiators/cards.ts';
-import { type Condition, progress } from '#games/house-of-gladiators/conditions.ts';
+import { type Condition, noDeeds, progress } from '#games/house-of-gladiators/conditions.ts';
 import type { Effect } from '#games/house-of-gladiators/effects.ts';
 import { standingOf } from '#games/house-of-gladiators/rules/20-tasks.ts';
 import { type Gladiator, maxHp, statOf } from '#games/house-of-gladiators/state.ts';
@@ -122,12 +123,34 @@ function effort(cond: Condition): number {
   }
 }
 
+/** About how many rounds until somebody can be upgraded. */
+function upgradeEffort(house: HouseView): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const { tiro, second, victories } of house.ludus) {
+    if (second >= 0) continue;
+    const need = REQUIREMENTS[tiro]!;
+    const wins = Math.max(0, need.victories - victories);
+    const means = Math.max(0, need.coins - house.coins) / 6 + Math.max(0, need.rations - house.rations) / 4;
+    least = Math.min(least, 0.8 + Math.max(1.4 * wins, means));
+  }
+  return least;
+}
+
+/** What the position says about tasks that need a gladiator who has come far. */
+function effortNow(cond: Condition, house: HouseView): number {
+  if (cond.op === 'UPGRADES') return upgradeEffort(house) * cond.n;
+  if (cond.op === 'WIN_LEVEL' && cond.level === 2) {
+    return house.ludus.some((one) => one.second >= 0) ? 1.5 * cond.n : 1.5 * cond.n + upgradeEffort(house);
+  }
+  if (cond.op === 'FREED' && house.ludus.some((one) => one.glory >= cond.minGlory)) return 1.2 * cond.n;
+  return effort(cond);
+}
+
 /** About how many rounds a House still needs for a task it would keep now. */
-export function taskEffort(view: LudiView, house: HouseView, task: number, fresh: boolean): number {
+export function taskEffort(view: LudiView, house: HouseView, task: number): number {
   const cond = CONDITIONS[task]!;
-  const deeds = fresh ? { wins: [], upgrades: 0, kills: 0, spares: 0, auctions: [0, 0], freed: [] } : house.deeds;
-  const { have, need } = progress(cond, deeds, standingOf(house), view.round);
-  return effort(cond) * Math.max(0, 1 - have / need);
+  const { have, need } = progress(cond, noDeeds(), standingOf(house), view.round);
+  return effortNow(cond, house) * Math.max(0, 1 - have / need);
 }
 
 /** The condition of the viewer's own task, or null. */

@@ -37,7 +37,7 @@ const acts = new Map<string, Act>();
 
 /** The word for an act: verb, card, #2 for a second ability, the seat, and the number after an =. */
 export function act(verb: Verb, card = -1, seat = -1, ability = 0, number = 0): string {
-  const key = ((((VERBS.indexOf(verb) * 128 + card + 1) * 8 + seat + 1) * 4 + ability) * 16 + number) | 0;
+  const key = (((VERBS.indexOf(verb) * 128 + card + 1) * 8 + seat + 1) * 8 + ability) * 64 + number;
   return words.get(key) ?? remember(key, { verb, card, ability, seat, number });
 }
 

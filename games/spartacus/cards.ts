@@ -135,6 +135,17 @@ export const CARDS: readonly Card[] = [
   ...houses(),
 ];
 
+/** The number of kinds that fit into an asset, and of abilities that fit into a key. */
+const MOST_KINDS = 127;
+const MOST_ABILITIES = 4;
+if (CARDS.length > MOST_KINDS)
+  throw new Error(`there are ${CARDS.length} kinds of cards, at most ${MOST_KINDS} can be told apart`);
+for (const [kind, { id, slug, abilities }] of CARDS.entries()) {
+  if (abilities.length > MOST_ABILITIES) throw new Error(`card ${id}: it has more than ${MOST_ABILITIES} abilities`);
+  if (CARDS.findIndex((other) => other.slug === slug) !== kind)
+    throw new Error(`card ${id}: another card is called ${slug} too`);
+}
+
 export const TYPES: readonly CardType[] = CARDS.map((card) => card.type);
 export const VALUES: readonly number[] = CARDS.map((card) => card.value);
 export const REQS: readonly number[] = CARDS.map((card) => card.req);

@@ -123,21 +123,6 @@ export function takeSheet(g: Gladiatori, one: Gladiator, character: number, shee
   learnSheet(one);
 }
 
-const spentBy = (one: Gladiator): number => {
-  const all = [...one.deck, ...one.reserve];
-  const count = (kind: number): number => all.filter((card) => card === kind).length;
-  const powers = POWERS.map((_, power) => power).filter((power) => ((one.powers | one.used) & (1 << power)) !== 0);
-  const sheet: Sheet = {
-    values: one.initial,
-    energy0: count(4),
-    energy1: count(5),
-    feint: count(6),
-    moves: all.filter((card) => card >= SWEEP),
-    powers,
-  };
-  return pricesOf(sheet, one.coins).total;
-};
-
 export const create = rule<Gladiatori>('create', { locals: {} }, [
   {
     clause: 'GL-25.5',
@@ -157,6 +142,7 @@ export const create = rule<Gladiatori>('create', { locals: {} }, [
         const sheet = character < OWN_CHARACTER ? READY_MADE[character]!.sheet : sheetBought(answer!.buy!);
         takeSheet(g, one, character, sheet);
         const spent = pricesOf(sheet, one.coins).total;
+        one.purse = Math.max(0, one.coins - spent);
         t.use(answer!.who);
         t.log?.emit(
           { kind: 'character', seat, who: answer!.who, cards: one.deck.length + one.reserve.length },
@@ -174,19 +160,21 @@ interface Over {
   picks: number;
 }
 
-/** The kinds left in the box, as often as `seat` could take them now. */
-function extras(g: Gladiatori, seat: Seat, most: number): { things: number[]; prices: number[]; purse: number } {
+/** The kinds left in the box, as often as `seat` could take them now; they cost double (GL-4.19). */
+function extras(g: Gladiatori, seat: Seat, most: number): Shelf {
   const things: number[] = [];
   const prices: number[] = [];
   for (let kind = ENERGY_0; kind <= FEINT; kind++) {
-    const few = kind === FEINT ? 1 : most;
+    const few = kind === FEINT ? (g.gladiators[seat]!.extraFeint ? 0 : 1) : most;
     for (let i = Math.min(few, g.stock[kind - ENERGY_0]!); i > 0; i--) {
       things.push(kind);
-      prices.push(2 * CARDS[kind]!.coins);
+      prices.push(priceAbove(kind));
     }
   }
-  return { things, prices, purse: g.gladiators[seat]!.coins - spentBy(g.gladiators[seat]!) };
+  return { things, prices };
 }
+
+const priceAbove = (kind: number): number => 2 * CARDS[kind]!.coins;
 
 /** GL-4.18 to GL-4.23. Whether a Feint was bought is the buyer's secret; the box is counted all the same. */
 export const overLimit = rule<Gladiatori, Over>(
@@ -219,12 +207,9 @@ export const overLimit = rule<Gladiatori, Over>(
         if (f.buyers.length === 0 || f.picks === (alone ? 1 : 2 * f.buyers.length)) return null;
         const back = f.picks >= f.buyers.length;
         const seat = f.buyers[back ? 2 * f.buyers.length - 1 - f.picks : f.picks]!;
-        const one = g.gladiators[seat]!;
         const most = alone ? OVER_LIMIT : OVER_LIMIT / 2;
-        const { things, prices, purse } = extras(g, seat, most);
-        const hasFeint = one.deck.filter((card) => card === FEINT).length > FEINT_LIMIT;
-        const groups = [{ items: [FEINT], min: 0, max: hasFeint ? 0 : 1 }];
-        return purchase(seat, 'thing', things, 0, most, prices, Math.max(0, purse), groups);
+        const { things, prices } = extras(g, seat, most);
+        return purchase(seat, 'thing', things, 0, most, prices, g.gladiators[seat]!.purse);
       },
       fallback: () => [],
       take(g, f, t, cards: number[], seat) {
@@ -233,6 +218,8 @@ export const overLimit = rule<Gladiatori, Over>(
         one.extra += cards.length;
         for (const card of cards) {
           g.stock[card - ENERGY_0]!--;
+          one.purse -= priceAbove(card);
+          if (card === FEINT) one.extraFeint = true;
           one.deck.push(card);
         }
         one.deck.sort((a, b) => a - b);

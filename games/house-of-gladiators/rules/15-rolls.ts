@@ -17,14 +17,15 @@ function throwDice(f: Bout, t: Table<Ludi>, side: number, kind: string, clause: 
   const effect = activeEffect(f, side, 'DICE');
   const count = effect?.rolls.includes(f.roll) ? effect.count : 1;
   let best = t.random.die(6);
-  const shown = t.log === null ? null : [best];
+  // One die needs no list.
+  const shown = count > 1 ? [best] : null;
   for (let i = 1; i < count; i++) {
     const die = t.random.die(6);
-    shown?.push(die);
+    shown!.push(die);
     if (die > best) best = die;
   }
   f.dice[side] = best;
-  t.log?.emit({ kind, clause, seat: f.control[side]!, roll: f.roll, dice: shown, die: best });
+  t.log?.emit({ kind, clause, seat: f.control[side]!, roll: f.roll, dice: shown ?? [], die: best });
 }
 
 /** The reroll a side may still use (HG-23.7), or null. */

@@ -17,6 +17,7 @@ export const en: Words = {
   hypogeum: 'Hypogeum',
   discard: 'discard pile',
   decks: 'decks: market {market}, Tiros {tiros}, tasks {tasks}',
+  needs: 'upgrade needs',
   offer: 'under the hammer',
   pool: 'to choose from',
   dead: 'dead',

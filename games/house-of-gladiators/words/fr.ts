@@ -17,6 +17,7 @@ export const fr: Words = {
   hypogeum: 'hypogée',
   discard: 'défausse',
   decks: 'pioches : marché {market}, Tirones {tiros}, tâches {tasks}',
+  needs: 'promotion :',
   offer: 'aux enchères',
   pool: 'à choisir',
   dead: 'morts',

@@ -17,6 +17,7 @@ export const it: Words = {
   hypogeum: 'ipogeo',
   discard: 'scarti',
   decks: 'mazzi: mercato {market}, Tirones {tiros}, compiti {tasks}',
+  needs: 'promozione:',
   offer: 'all’asta',
   pool: 'da scegliere',
   dead: 'morti',

@@ -1,10 +1,10 @@
 // The names of cards in French and Italian: id ; French ; Italian. A name of a person stands as it is.
-// The Italian rulebook leaves the names it mentions in English; here they are in Italian, the English one stays the id.
+// The Italian rulebook leaves the names of the cards it mentions in English, and so does the list.
 
 import { CARDS, slugOf } from '#games/spartacus/cards.ts';
 
 const NAMES = `
-SG-1 ; Guerrier thrace ; Guerriero trace
+SG-1 ; Guerrier thrace ; Thracian Warrior
 SG-2 ; Recrue gauloise ; Recluta gallica
 SG-3 ; Coureur numide ; Corridore numida
 SG-4 ; Recrue samnite ; Recluta sannita
@@ -17,7 +17,7 @@ EW-1 ; Épée ; Spada
 EW-2 ; Trident ; Tridente
 EW-3 ; Hache de guerre ; Ascia da guerra
 EW-4 ; Sica ; Sica
-EA-1 ; Casque ; Elmo
+EA-1 ; Casque ; Elmetto
 EA-2 ; Scutum ; Scudo
 EA-3 ; Jambières ; Schinieri
 EA-4 ; Lorica ; Lorica
@@ -25,10 +25,10 @@ ES-1 ; Filet ; Rete
 ES-2 ; Javelot ; Giavellotto
 ES-3 ; Lasso ; Laccio
 ES-4 ; Poignée de sable ; Manciata di sabbia
-IS-01 ; Renseignements secrets ; Informazioni riservate
-IS-02 ; Profits du marché noir ; Profitti del mercato nero
-IS-03 ; Un visiteur de Rome ; Un visitatore da Roma
-IS-04 ; Grand festin ; Grande banchetto
+IS-01 ; Renseignements secrets ; Inside Information
+IS-02 ; Profits du marché noir ; Black Market Profits
+IS-03 ; Un visiteur de Rome ; A Visitor from Rome
+IS-04 ; Grand festin ; Grand Feast
 IS-05 ; Menu larcin ; Furtarello
 IS-06 ; Comptes falsifiés ; Conti falsificati
 IS-07 ; Langues de vipère ; Lingue avvelenate
@@ -47,11 +47,11 @@ IS-19 ; Espion dans la maison ; Spia in casa
 IS-20 ; Baume guérisseur ; Balsamo curativo
 IS-21 ; Retour des mines ; Ritorno dalle miniere
 IS-22 ; Chéri de la foule ; Beniamino della folla
-IR-01 ; Rumeurs ; Voci sussurrate
+IR-01 ; Rumeurs ; Whispered Rumors
 IR-02 ; Averti à temps ; Preavvertito
 IR-03 ; Complot éventé ; Trama scoperta
 IR-04 ; Le prix du silence ; Il prezzo del silenzio
-IR-05 ; Sans le sou ! ; Sul lastrico!
+IR-05 ; Sans le sou ! ; Destitute!
 IR-06 ; Remplacement tardif ; Sostituzione tardiva
 IR-07 ; Vin drogué ; Vino drogato
 IR-08 ; Clameur de la foule ; Ruggito della folla

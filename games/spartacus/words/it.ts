@@ -1,5 +1,6 @@
 // Everything a person reads of Spartacus, in Italian, with the terms of the Italian rulebook: Casata, piano, sventare,
-// abile (ready), esausto, Mantenimento, Mercato libero, Ospite, monete d'oro.
+// abile (ready), esausto, Mercato libero, ospite, monete d'oro, Ferita grave, pollice verso; its tokens keep
+// their English names.
 
 import type { Words } from '#engine/game.ts';
 
@@ -19,7 +20,7 @@ export const it: Words = {
   exhausted: 'esausto',
   injured: 'ferito',
   champion: 'campione',
-  favor: 'Favore',
+  favor: 'Favor token',
   'option.length': 'durata della partita',
   'option.length.quick': 'veloce (influenza 7)',
   'option.length.standard': 'standard (influenza 4)',
@@ -54,7 +55,7 @@ export const it: Words = {
   'field.special': 'equipaggiamento speciale',
   'field.victory-1': 'Vittoria I',
   'field.victory-2': 'Vittoria II',
-  'field.injury': 'Ferimento',
+  'field.injury': 'Ferita grave',
   'field.decapitation': 'Decapitazione',
   'choice.end': 'finire il turno',
   'choice.none': 'non usare nulla',
@@ -72,7 +73,7 @@ export const it: Words = {
   'choice.withdraw': 'ritirare la richiesta',
   'choice.accept': 'accettare',
   'choice.done': 'finito: raccogliere e nascondere l’oro',
-  'choice.up': 'pollice in su: vive',
+  'choice.up': 'pollice su: vive',
   'choice.down': 'pollice verso: muore',
   'choice.first': 'agire per primo',
   'choice.second': 'agire per secondo',
@@ -81,7 +82,7 @@ export const it: Words = {
   'part.declined': 'invito rifiutato',
   'part.victory': 'vittoria',
   'part.champion': 'campione',
-  'part.favor': 'segnalini Favore',
+  'part.favor': 'Favor token',
   'part.executed favorite': 'favorito giustiziato',
   'part.bound': 'oltre il tracciato',
   'part.all there is': 'tutto quello che c’è',
@@ -140,7 +141,7 @@ export const it: Words = {
   'event.automatic': 'I dadi di {seat} colpiscono: {wounds, plural, one {# ferita} other {# ferite}}',
   'event.balanced': '{seat} fa quadrare i conti: {total}{parts}, oro {gold}',
   'event.bet':
-    '{seat} scommette {victory1} su Vittoria I, {victory2} su Vittoria II, {injury} su Ferimento, {decapitation} su Decapitazione',
+    '{seat} scommette {victory1} su Vittoria I, {victory2} su Vittoria II, {injury} su Ferita grave, {decapitation} su Decapitazione',
   'event.bet-settled': '{seat} ha puntato {staked} e riceve {back}',
   'event.bids': 'Le offerte: {bids}',
   'event.bonus': '{seat} ha un bonus di {total} per il prossimo piano',
@@ -153,7 +154,7 @@ export const it: Words = {
   'event.dealt': '{seat} riceve {card}',
   'event.declined': '{seat} rifiuta',
   'event.defeated':
-    '{seat} è sconfitto con {wounds, plural, one {# ferita} other {# ferite}}: {degree, select, yield {si arrende} injury {è ferito} other {è decapitato}}',
+    '{seat} è sconfitto con {wounds, plural, one {# ferita} other {# ferite}}: {degree, select, yield {si arrende} injury {è ferito gravemente} other {è decapitato}}',
   'event.died': '{card} di {seat} muore per le ferite',
   'event.discarded': '{seat} scarta {cards}',
   'event.done': '{seat} raccoglie e nasconde l’oro',
@@ -161,7 +162,7 @@ export const it: Words = {
   'event.excused': '{seat} ha una scusa',
   'event.executed': '{card} di {seat} è giustiziato',
   'event.exhausted': '{card} di {seat} è esausto',
-  'event.favored': '{card} di {seat} ha ora {favor, plural, one {# Favore} other {# Favori}}',
+  'event.favored': '{card} di {seat} ha ora {favor, plural, one {# Favor token} other {# Favor token}}',
   'event.fight': 'Comincia il combattimento: {cards}',
   'event.foiled': '{seat} sventa il piano',
   'event.forfeit': '{seat} vince senza combattere',
@@ -230,7 +231,7 @@ export const it: Words = {
   'event.unsold': 'Asta deserta: {card}',
   'event.unsupported': '{seat} nega il supporto a {by}',
   'event.used': '{seat} usa {card}{target}',
-  'event.verdict': '{seat} mostra il pollice {verdict, select, up {in su} other {verso}}',
+  'event.verdict': '{seat} mostra il pollice {verdict, select, up {su} other {verso}}',
   'event.void': 'Il piano di {seat} non ha effetto: {card}',
   'event.whispered': 'Si contratta{seat}{to}{what}{giveCards}{giveGold}{wantCards}{wantGold}',
   'event.withdrawn': '{seat} ritira la richiesta di supporto',
