@@ -25,6 +25,10 @@ function kindsOf(from: readonly Item[], worth: readonly number[] | null): Kind[]
 
 /** Counting stops here: nobody needs to know more exactly how many there are. */
 export const MANY = 10_000;
+/** A search that has looked at so many partial selections gives up: no request of a real game comes near it. */
+const MOST_WORK = 1_000_000;
+/** Beyond this a table by sum is no longer worth making. */
+const MOST_DUE = 100_000;
 
 /** How many selections of each size a bag of these kinds has. */
 function selectionsBySize(kinds: readonly Kind[]): number[] {
@@ -64,8 +68,9 @@ export function listSubsets(request: Subset, limit: number): Item[][] {
   const chosen: Item[] = [];
   const left = new Array<number>(kinds.length + 1).fill(0);
   for (let i = kinds.length - 1; i >= 0; i--) left[i] = left[i + 1]! + kinds[i]!.count;
+  let work = 0;
   const extend = (at: number, missing: number, purse: number): void => {
-    if (found.length >= limit || missing > left[at]!) return;
+    if (found.length >= limit || missing > left[at]! || ++work > MOST_WORK) return;
     if (missing === 0) {
       if (fits(request.groups, chosen)) found.push(chosen.slice());
       return;
@@ -85,19 +90,22 @@ export function listSubsets(request: Subset, limit: number): Item[][] {
 
 /** How many payments there are, superfluous items included unless the request forbids them. */
 export function countPayments(request: Pay): number {
-  if (request.irreducible) return listPayments(request, MANY).length;
-  let bySum = [1];
+  const { due, exact } = request;
+  if (request.irreducible || due > MOST_DUE) return listPayments(request, MANY, !request.irreducible).length;
+  // By sum; whatever pays more than is due counts as paying what is due, or not at all.
+  let bySum = new Array<number>(due + 1).fill(0);
+  bySum[0] = 1;
   for (const kind of kindsOf(request.from, request.worth)) {
-    const wider = new Array<number>(bySum.length + kind.count * kind.worth).fill(0);
-    for (let sum = 0; sum < bySum.length; sum++) {
-      for (let k = 0; k <= kind.count; k++) wider[sum + k * kind.worth]! += bySum[sum]!;
+    const wider = new Array<number>(due + 1).fill(0);
+    for (let sum = 0; sum <= due; sum++) {
+      for (let k = 0; k <= kind.count; k++) {
+        const paid = sum + k * kind.worth;
+        if (paid <= due || !exact) wider[Math.min(paid, due)]! += bySum[sum]!;
+      }
     }
     bySum = wider;
   }
-  if (request.exact) return bySum[request.due] ?? 0;
-  let sum = 0;
-  for (let paid = request.due; paid < bySum.length; paid++) sum += bySum[paid]!;
-  return sum;
+  return bySum[due]!;
 }
 
 /** Payments, at most `limit`; `every` lists wasteful ones too where they are legal. */
@@ -108,8 +116,12 @@ export function listPayments(request: Pay, limit: number, every = false): Item[]
   const counts = new Array<number>(kinds.length).fill(0);
   const rest = new Array<number>(kinds.length + 1).fill(0);
   for (let i = kinds.length - 1; i >= 0; i--) rest[i] = rest[i + 1]! + kinds[i]!.count * kinds[i]!.worth;
+  // Where the exact sum is due, a rest that could not be paid once cannot be paid again.
+  const hopeless = new Set<string>();
+  let work = 0;
   const extend = (at: number, paid: number, least: number): void => {
-    if (found.length >= limit || paid + rest[at]! < request.due) return;
+    if (found.length >= limit || paid + rest[at]! < request.due || ++work > MOST_WORK) return;
+    if (request.exact && hopeless.has(`${at} ${paid}`)) return;
     if (request.exact && paid > request.due) return;
     if (!wasteful && paid - least >= request.due) return;
     if (at === kinds.length) {
@@ -117,11 +129,13 @@ export function listPayments(request: Pay, limit: number, every = false): Item[]
       return;
     }
     const kind = kinds[at]!;
+    const before = found.length;
     for (let k = 0; k <= kind.count; k++) {
       counts[at] = k;
       extend(at + 1, paid + k * kind.worth, k > 0 ? Math.min(least, kind.worth) : least);
     }
     counts[at] = 0;
+    if (request.exact && !request.irreducible && found.length === before) hopeless.add(`${at} ${paid}`);
   };
   extend(0, 0, Number.POSITIVE_INFINITY);
   return found;

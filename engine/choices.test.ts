@@ -195,6 +195,7 @@ test('samples are legal and reach every choice of a small space', () => {
     amount(0, 'x', 2, 8, 3),
     subset(0, 'x', [1, 1, 2], 0, 2),
     subset(0, 'x', [1, 2, 3], 0, 3, [{ items: [1, 2], min: 1, max: 1 }]),
+    purchase(0, 'x', [1, 1, 2, 3], 0, 4, [1, 1, 2, 3], 3),
     pay(0, 'x', [1, 2, 2, 3], [1, 2, 2, 3], 4),
     pay(0, 'x', [1, 2, 2, 3], [1, 2, 2, 3], 4, true),
     order(0, 'x', ['a', 'b', 'c']),
@@ -214,6 +215,28 @@ test('samples are legal and reach every choice of a small space', () => {
   }
 });
 
+test('a wide purchase is drawn small and large, up to what the purse allows', () => {
+  const random = fastRandom(3);
+  const things = Array.from({ length: 40 }, (_, i) => i);
+  const request = purchase(
+    0,
+    'x',
+    things,
+    0,
+    40,
+    things.map(() => 2),
+    41,
+    [{ items: [0, 1, 2, 3, 4, 5, 6, 7], min: 0, max: 1 }],
+  );
+  const sizes = new Set<number>();
+  for (let i = 0; i < 200; i++) {
+    const choice = sample(request, random) as Item[];
+    assert.equal(isLegal(request, choice), null);
+    sizes.add(choice.length);
+  }
+  assert.ok(Math.min(...sizes) <= 2 && Math.max(...sizes) === 20, [...sizes].join());
+});
+
 test('the default is the rulebook’s, else the first choice', () => {
   const request = pick(0, 'x', [3, 4]);
   assert.equal(defaultChoice(request), 3);
@@ -224,4 +247,16 @@ test('a request that leaves no choice has an only choice', () => {
   assert.equal(onlyChoice(pick(0, 'x', [3, 3])), 3);
   assert.equal(onlyChoice(pick(0, 'x', [3, 4])), null);
   assert.deepEqual(onlyChoice(subset(0, 'x', [1, 2], 2, 2)), [1, 2]);
+});
+
+test('hopeless or huge requests are answered at once', () => {
+  const coins = Array.from({ length: 24 }, (_, i) => i + 1);
+  const even = coins.map((coin) => coin * 2);
+  assert.equal(count(pay(0, 'x', coins, even, 301, true)), 0);
+  assert.deepEqual(enumerate(pay(0, 'x', coins, even, 301, true), 5), []);
+  assert.equal(count(pay(0, 'x', [1, 2], [2 ** 26, 2 ** 26], 2 ** 26)), 3);
+  const amounts = ['a', 'b', 'c', 'd'].map((name) => field(name, amount(0, 'x', 0, 30)));
+  const shared = form(0, amounts, null, [{ fields: ['a', 'b', 'c', 'd'], max: 60 }]);
+  assert.ok(count(shared) >= 10_000);
+  assert.equal(enumerate(shared, 3).length, 3);
 });

@@ -27,7 +27,7 @@ export function count(request: Request): number {
     case 'offer':
       return countBargains(request);
     case 'form':
-      return countForms(request, 0, {});
+      return countForms(request, 0, {}, MANY);
   }
 }
 
@@ -150,14 +150,16 @@ const isLookedAt = (request: Form, name: string): boolean =>
   (request.distinct ?? []).some((names) => names.includes(name)) ||
   (request.totals ?? []).some((total) => total.fields.includes(name));
 
-function countForms(request: Form, at: number, answers: FormChoice): number {
+/** Exact up to `most` where fields look at each other; beyond that, that it is more. */
+function countForms(request: Form, at: number, answers: FormChoice, most: number): number {
   const field = request.fields[at];
   if (field === undefined) return crossRefusal(request, answers) === null ? 1 : 0;
-  if (!isAsked(field, answers)) return countForms(request, at + 1, answers);
-  if (!isLookedAt(request, field.name)) return count(field.request) * countForms(request, at + 1, answers);
+  if (!isAsked(field, answers)) return countForms(request, at + 1, answers, most);
+  if (!isLookedAt(request, field.name)) return count(field.request) * countForms(request, at + 1, answers, most);
   let sum = 0;
-  for (const choice of enumerate(field.request, MANY)) {
-    sum += countForms(request, at + 1, { ...answers, [field.name]: choice });
+  for (const choice of enumerate(field.request, most)) {
+    sum += countForms(request, at + 1, { ...answers, [field.name]: choice }, most);
+    if (sum > most) break;
   }
   return sum;
 }
@@ -177,6 +179,6 @@ function listForms(request: Form, limit: number): FormChoice[] {
       for (const choice of menu) extend(at + 1, { ...answers, [field.name]: choice }, each);
     }
   };
-  extend(0, {}, countForms(request, 0, {}) <= limit ? MANY * MANY : limit);
+  extend(0, {}, countForms(request, 0, {}, limit) <= limit ? MANY * MANY : limit);
   return found;
 }

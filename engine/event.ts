@@ -6,7 +6,7 @@
 //
 // The log is null in search, and `log?.emit({ … })` then does not even build the event.
 
-import type { Json } from '#engine/json.ts';
+import { copyJson, type Json } from '#engine/json.ts';
 import { EVERYBODY, maySee, type Seat, type Viewers } from '#engine/seat.ts';
 
 export interface Part {
@@ -58,9 +58,22 @@ export class Log {
 
   emit(draft: Draft, ...secrets: Secret[]): void {
     const { kind, clause = this.clause, ...fields } = draft;
-    const event = { n: this.length, clause, kind, secrets: secrets.length > 0 ? secrets : null, fields } as GameEvent;
+    const hidden = secrets.length > 0 ? secrets.map((one) => ({ to: one.to, fields: copyJson(one.fields) })) : null;
+    const event = { n: this.length, clause, kind, secrets: hidden, fields: copyJson(fields) } as GameEvent;
+    checkNames(event);
     checkSums(event);
     this.events.push(event);
+  }
+}
+
+const OWN = ['n', 'clause', 'kind', 'secrets'] as const;
+
+/** No field may pass itself off as what the log itself says of an event. */
+function checkNames(event: GameEvent): void {
+  for (const fields of [event.fields, ...(event.secrets ?? []).map((one) => one.fields)]) {
+    for (const name of OWN) {
+      if (name in fields) throw new Error(`${event.clause} ${event.kind}: an event cannot have a field '${name}'`);
+    }
   }
 }
 
@@ -85,5 +98,5 @@ export function eventFor(event: GameEvent, viewer: Seat, open = false): SeenEven
   for (const secret of event.secrets ?? []) {
     if (open || secret.to === EVERYBODY || maySee(secret.to, viewer)) Object.assign(seen, secret.fields);
   }
-  return seen as SeenEvent;
+  return copyJson(seen) as SeenEvent;
 }

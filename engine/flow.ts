@@ -201,7 +201,7 @@ export class Rule<G extends GameState, L> {
 
   /** What `viewer` may know of a frame: the listed locals and his own sealed answer. */
   scene(g: G, frame: Frame, viewer: Seat): Scene {
-    if (this.stills !== null && frame.sealed === null) return this.stills[this.place(frame.at)]!;
+    if (this.stills !== null && (frame.sealed?.[viewer] ?? null) === null) return this.stills[this.place(frame.at)]!;
     const f = frame as Frame & L;
     const locals = frame as unknown as Record<string, Json>;
     const scene = {

@@ -6,6 +6,7 @@
 // 5 south-east. −1 means "no such cell" or "no such direction".
 
 import { type Arc, arc, inArc, turned, turnsBetween } from '#engine/facing.ts';
+import { frozen } from '#engine/json.ts';
 
 export const HEX_SIDES = 6;
 export const HEX_Q: readonly number[] = [1, 1, 0, -1, -1, 0];
@@ -124,8 +125,8 @@ export function hexBoard(hexes: readonly (readonly [q: number, r: number])[]): H
     size,
     q,
     r,
-    neighbours,
-    steps: neighbours.map((around) => around.filter((cell) => cell >= 0)),
+    neighbours: frozen(neighbours),
+    steps: frozen(neighbours.map((around) => around.filter((cell) => cell >= 0))),
     at,
     distance: (a, b) => distances[a * size + b] as number,
     direction: (from, to) => hexDirection(offsetQ(from, to), offsetR(from, to)),

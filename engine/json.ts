@@ -18,3 +18,12 @@ export function copyJson<T>(value: T): T {
   }
   return copy as T;
 }
+
+/** Makes plain data unchangeable, all the way down. For tables made once; what is cloned often stays unfrozen. */
+export function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    for (const inner of Object.values(value)) frozen(inner);
+    Object.freeze(value);
+  }
+  return value;
+}

@@ -52,7 +52,7 @@ export function isLegal(request: Request, choice: unknown): Refusal | null {
 const refuse = (request: Request, code: string, text: string): Refusal => ({ clause: request.clause, code, text });
 
 /** A value as a refusal shows it: short, and never deeper than one level, whatever came in. */
-function shown(value: unknown): string {
+export function shown(value: unknown): string {
   if (Array.isArray(value)) {
     const items = value.slice(0, 8).map((item) => (typeof item === 'object' && item !== null ? '…' : shown(item)));
     return `[${items.join(', ')}${value.length > 8 ? ', …' : ''}]`;
@@ -194,7 +194,8 @@ function pathRefusal(request: Path, choice: unknown): Refusal | null {
   for (let i = 0; i < choice.length; i++) {
     const next: unknown = choice[i];
     const k = request.steps[at]!.indexOf(next as number);
-    if (k < 0) return refuse(request, 'no-step', `there is no step from ${at} to ${shown(next)}`);
+    if (k < 0 || (next as number) < 0)
+      return refuse(request, 'no-step', `there is no step from ${at} to ${shown(next)}`);
     if (request.blocked?.includes(next as number)) {
       const barred = request.barred?.find((entry) => entry.item === next);
       if (barred) return { clause: barred.clause, code: 'barred', text: barred.reason };

@@ -84,3 +84,8 @@ test('what cannot be read gets a sentence, not an exception', () => {
   }
   assert.equal(parse(requests[4]!, '13', nouns).refusal!.code, 'out-of-range');
 });
+
+test('an endless text is not even read', () => {
+  assert.match(parse(requests[3]!, '1>'.repeat(50_000), nouns).refusal!.text, /at most 4000 characters/);
+  assert.ok(parse(requests[0]!, 'x'.repeat(3_000), nouns).refusal!.text.length < 200);
+});

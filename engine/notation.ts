@@ -7,7 +7,7 @@
 // Words are the game's own (its nouns). Reading also takes any beginning of a word that leaves no doubt.
 
 import type { Noun } from '#engine/game.ts';
-import { isLegal, type Refusal } from '#engine/legal.ts';
+import { isLegal, type Refusal, shown } from '#engine/legal.ts';
 import type { Bargain, Choice, FormChoice, Item, Offer, Request } from '#engine/request.ts';
 import { compareItems, isAsked } from '#engine/request.ts';
 
@@ -67,11 +67,15 @@ function printBargain(nouns: Nouns, request: Offer, bargain: Bargain): string {
 /** The choice a text means, legal or not a choice at all; `refusal` says what is wrong with it. */
 export type Parsed = { choice: Choice; refusal: null } | { choice: null; refusal: Refusal };
 
+/** No choice is longer than this; what is has not been typed by anybody. */
+const LONGEST = 4000;
+
 export function parse(request: Request, text: string, nouns: Nouns): Parsed {
   try {
+    if (text.length > LONGEST) throw new Unreadable(`an answer has at most ${LONGEST} characters`);
     const words = wordsOf(text);
     const choice = read(request, words, nouns);
-    if (words.length > 0) throw new Unreadable(`'${words.join(' ')}' is left over`);
+    if (words.length > 0) throw new Unreadable(`${shown(words.join(' '))} is left over`);
     const refusal = isLegal(request, choice);
     return refusal === null ? { choice, refusal: null } : { choice: null, refusal };
   } catch (error) {
@@ -112,9 +116,7 @@ function read(request: Request, words: string[], nouns: Nouns): Choice {
     case 'pay':
       return readBag(nouns, request.of, request.from, word);
     case 'path':
-      return word === '.'
-        ? []
-        : word.split('>').map((step) => readItem(nouns, request.of, [...request.steps.keys()], step));
+      return word === '.' ? [] : readWalk(nouns, request.of, [...request.steps.keys()], word);
     case 'order':
       return word === '.' ? [] : word.split('>').map((item) => readItem(nouns, request.of, request.items, item));
     case 'offer':
@@ -122,8 +124,11 @@ function read(request: Request, words: string[], nouns: Nouns): Choice {
   }
 }
 
+const readWalk = (nouns: Nouns, of: string, nodes: readonly number[], word: string): Item[] =>
+  word.split('>').map((step) => readItem(nouns, of, nodes, step));
+
 function readNumber(word: string): number {
-  if (!/^-?\d+$/.test(word)) throw new Unreadable(`'${word}' is not a whole number`);
+  if (!/^-?\d+$/.test(word)) throw new Unreadable(`${shown(word)} is not a whole number`);
   return Number(word);
 }
 
@@ -144,7 +149,9 @@ function readItem(nouns: Nouns, of: string, from: readonly Item[], word: string)
   const names = [...new Set(from.map((item) => printItem(nouns, of, item)))];
   const list = names.length > 12 ? `${names.slice(0, 12).join(', ')}, …` : names.join(', ');
   throw new Unreadable(
-    others > 1 ? `'${word}' could be several: ${list}` : `'${word}' is not one of: ${list || 'nothing'}`,
+    others > 1
+      ? `'${word.slice(0, 40)}' could be several: ${list}`
+      : `'${word.slice(0, 40)}' is not one of: ${list || 'nothing'}`,
   );
 }
 
@@ -153,7 +160,7 @@ function readBag(nouns: Nouns, of: string, from: readonly Item[], word: string):
   return word.split('+').flatMap((piece) => {
     const [, name = '', times] = /^(.*?)(?:\*(\d+))?$/.exec(piece) ?? [];
     const copies = times === undefined ? 1 : Number(times);
-    if (copies > from.length) throw new Unreadable(`there are not ${copies} of '${name}'`);
+    if (copies > from.length) throw new Unreadable(`there are not ${copies} of ${shown(name)}`);
     return new Array<Item>(copies).fill(readItem(nouns, of, from, name));
   });
 }
@@ -161,7 +168,7 @@ function readBag(nouns: Nouns, of: string, from: readonly Item[], word: string):
 function readBargain(nouns: Nouns, request: Offer, word: string): Bargain {
   const [, seat, give, want] = /^(\d+):([^/]+)\/([^/]+)$/.exec(word) ?? [];
   if (seat === undefined)
-    throw new Unreadable(`a bargain is SEAT:GIVE/WANT, such as 2:net+$3/-, or none; not '${word}'`);
+    throw new Unreadable(`a bargain is SEAT:GIVE/WANT, such as 2:net+$3/-, or none; not ${shown(word)}`);
   const partner = request.partners.find((one) => one.seat === Number(seat));
   if (partner === undefined) throw new Unreadable(`no bargain can be made with seat ${seat} here`);
   const side = (text: string, from: readonly Item[]): [Item[], number] => {

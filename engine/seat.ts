@@ -14,9 +14,10 @@ export type Viewers = number;
 export const NOBODY: Viewers = 0;
 export const EVERYBODY: Viewers = 0xffff;
 
-export const only = (viewer: Seat): Viewers => 1 << viewer;
-export const both = (a: Seat, b: Seat): Viewers => (1 << a) | (1 << b);
-export const maySee = (viewers: Viewers, viewer: Seat): boolean => (viewers & (1 << viewer)) !== 0;
+/** The bit of a viewer. Whatever is none (a lost session's `undefined`, a seat out of range) has no bit and sees nothing. */
+export const only = (viewer: Seat): Viewers => (viewer === (viewer & SPECTATOR) ? 1 << viewer : NOBODY);
+export const both = (a: Seat, b: Seat): Viewers => only(a) | only(b);
+export const maySee = (viewers: Viewers, viewer: Seat): boolean => (viewers & only(viewer)) !== 0;
 
 /** The seats among `viewers`, in seat order. */
 export function seatsOf(viewers: Viewers, seats: number): Seat[] {

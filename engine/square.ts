@@ -5,6 +5,7 @@
 // means "no such cell" or "no such direction".
 
 import { type Arc, inArc } from '#engine/facing.ts';
+import { frozen } from '#engine/json.ts';
 
 export const SQUARE_SIDES = 8;
 export const SQUARE_X: readonly number[] = [0, 1, 1, 1, 0, -1, -1, -1];
@@ -84,8 +85,8 @@ export function squareBoard(width: number, height: number): SquareBoard {
     size,
     x,
     y,
-    neighbours,
-    steps: neighbours.map((around) => around.filter((cell) => cell >= 0)),
+    neighbours: frozen(neighbours),
+    steps: frozen(neighbours.map((around) => around.filter((cell) => cell >= 0))),
     at,
     distance: (a, b) => distances[a * size + b] as number,
     direction: (from, to) => squareDirection(offsetX(from, to), offsetY(from, to)),

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { AGAIN, call, end, rule, to } from '#engine/flow.ts';
 import { bookOf, type Command, flowFor, restoreFlow } from '#engine/game.ts';
 import { fixedRandom } from '#engine/random.ts';
-import { amount, pick } from '#engine/request.ts';
+import { amount, pick, subset } from '#engine/request.ts';
 import { type Toy, tableOf, tell } from '#engine/sample-toy.ts';
 import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
 import type { Table } from '#engine/table.ts';
@@ -134,6 +134,41 @@ describe('deciding', () => {
   });
 });
 
+describe('the door', () => {
+  const ask = rule<Toy>('ask', { locals: {} }, [
+    { clause: '1.1', ask: (g) => subset(0, 'x', g.coins, 0, 2), take: (g) => void g.told.push('taken') },
+  ]);
+  const give: Command<Toy> = {
+    name: 'give',
+    clause: '9.1',
+    offer: (g, seat) => amount(seat, 'coins', 1, g.coins[seat]!),
+    take(g, _t, choice, seat) {
+      g.coins[seat]! -= choice as number;
+    },
+  };
+  const nobody = [-1, 2, 15, 99, 0.5, '0', null, undefined, Number.NaN, {}] as unknown as Seat[];
+
+  test('lets nobody in who has no seat, and asks him nothing', () => {
+    const t = tableOf(2, [ask], { commands: [give] });
+    const before = JSON.stringify(t.state);
+    for (const seat of nobody) {
+      assert.equal(t.decide(seat, t.asked[0]!.id, [5])?.code, 'no-seat');
+      assert.equal(t.decide(seat, 'give', 1)?.code, 'no-seat');
+      assert.deepEqual([t.requestFor(seat), t.offersFor(seat)], [null, []]);
+    }
+    for (const id of [null, {}, [[[]]]]) assert.equal(t.decide(0, id as unknown as number, [5])?.code, 'stale');
+    assert.equal(JSON.stringify(t.state), before);
+  });
+
+  test('what leaves it is no window on the state', () => {
+    const t = tableOf(2, [ask], { commands: [give] });
+    const request = t.requestFor(0)!;
+    assert.ok(request.kind === 'subset');
+    (request.from as number[]).push(99);
+    assert.deepEqual(t.state.coins, [5, 5]);
+  });
+});
+
 describe('sealed answers', () => {
   const sealed = rule<Toy, { seen: number[] }>('sealed', { locals: { seen: [] }, shows: ['seen'] }, [
     {
@@ -179,6 +214,22 @@ describe('sealed answers', () => {
     assert.deepEqual(view, flowFor(other.game.book, other.state, 1), 'not even that an answer is in');
     const restored = { ...t.state, flow: restoreFlow(t.game.book, view, 1) };
     assert.deepEqual(flowFor(t.game.book, restored, 1), view);
+  });
+
+  test('of a seat that is no longer asked do not count', () => {
+    const asking = rule<Toy>('asking', { locals: {} }, [
+      {
+        clause: '1.1',
+        sealed: true,
+        ask: (g) => [0, 1].filter((seat) => g.coins[seat]! > 0).map((seat) => amount(seat, 'coins', 0, 5)),
+        take: (g, _f, _t, answers) => void g.told.push(JSON.stringify(answers)),
+      },
+    ]);
+    const t = tableOf(3, [asking], { commands: [spend] });
+    assert.equal(t.decide(1, t.asked[1]!.id, 2), null);
+    assert.equal(t.decide(1, 'spend', 5), null);
+    assert.equal(t.decide(0, t.asked[0]!.id, 1), null);
+    assert.deepEqual(t.state.told, ['[1,null,null]']);
   });
 
   test('that a command made illegal or reopened must be given again', () => {
@@ -239,8 +290,10 @@ describe('free commands', () => {
 
   test('may carry out a rule before the pending question', () => {
     const t = tableOf(3, [waiting, windfall], { commands: [give] });
+    const { id } = t.asked[0]!;
     t.decide(0, 'give', 3);
     assert.equal(t.asked[0]!.seat, 2);
+    assert.notEqual(t.asked[0]!.id, id, 'an answer on its way to another question is not taken for this one');
     t.decide(2, t.asked[0]!.id, 'yes');
     assert.equal(t.asked[0]!.seat, 0);
     assert.deepEqual(t.state.told, ['asked in between']);
@@ -276,7 +329,7 @@ describe('triggers', () => {
   });
 
   test('come in the order a seat chooses, where the rules say so', () => {
-    const simultaneous = { clause: '6.3', chooser: () => 0 };
+    const simultaneous = { clause: '6.3', chooser: () => 0, triggers };
     const t = tableOf(1, [main, first, second], { triggers, simultaneous });
     assert.equal(t.asked[0]!.clause, '6.3');
     t.decide(0, t.asked[0]!.id, ['second', 'first']);

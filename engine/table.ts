@@ -17,6 +17,7 @@ import {
   type Step,
 } from '#engine/flow.ts';
 import type { Command, Game } from '#engine/game.ts';
+import { copyJson } from '#engine/json.ts';
 import { isLegal, type Refusal } from '#engine/legal.ts';
 import type { Random } from '#engine/random.ts';
 import type { Choice, Request } from '#engine/request.ts';
@@ -30,6 +31,14 @@ const NOTHING: Request[] = [];
 
 type AnyStep = Step<GameState, unknown>;
 type Deciding = AskStep<GameState, unknown> | SealedStep<GameState, unknown>;
+
+/** A request as it leaves the engine: nothing in it is a window on the state. Frozen tables of a board may be shared. */
+function released(request: Request): Request {
+  if (request.kind !== 'path') return copyJson(request);
+  const { steps, costs, ...rest } = request;
+  const whole = (table: typeof costs): typeof costs => (Object.isFrozen(table) ? table : copyJson(table));
+  return { ...copyJson(rest), steps: whole(steps)!, costs: whole(costs) };
+}
 
 export class Table<G extends GameState = GameState> {
   readonly game: Game<G>;
@@ -84,7 +93,9 @@ export class Table<G extends GameState = GameState> {
 
   /** The one door in. Null when the choice was taken, else why it was not, and then nothing has changed. */
   decide(seat: Seat, id: number | string, choice: unknown): Refusal | null {
+    if (!this.isSeat(seat)) return this.refuse('no-seat', `there is no such seat at this table of ${this.seats}`);
     if (typeof id === 'string') return this.command(seat, id, choice);
+    if (typeof id !== 'number') return this.refuse('stale', 'an answer names the number of its question');
     const request = this.pending(seat);
     if (request === null) return this.refuse('not-asked', `seat ${seat} is not asked anything now`);
     if (request.id !== id) {
@@ -99,7 +110,7 @@ export class Table<G extends GameState = GameState> {
   /** What `seat` is asked, with the rulebook's default and what is not offered and why; null: nothing. */
   requestFor(seat: Seat): Request | null {
     const request = this.pending(seat);
-    return request === null ? null : this.dress(request);
+    return request === null ? null : released(this.dress(request));
   }
 
   /** What each of `viewers` may know now. The views may share parts that nobody may change. */
@@ -111,10 +122,10 @@ export class Table<G extends GameState = GameState> {
   /** The free commands open to `seat` now. */
   offersFor(seat: Seat): Request[] {
     const offers: Request[] = [];
-    if (this.over) return offers;
+    if (this.over || !this.isSeat(seat)) return offers;
     for (const command of this.game.commands) {
       const request = command.offer(this.state, seat);
-      if (request !== null) offers.push(this.stampCommand(command, request));
+      if (request !== null) offers.push(released(this.stampCommand(command, request)));
     }
     return offers;
   }
@@ -148,6 +159,14 @@ export class Table<G extends GameState = GameState> {
   /** The stack for humans: *turn HA-4.1 › attack HA-5.2*. */
   where(): string {
     return this.state.flow.frames.map((frame) => `${frame.rule} ${frame.at}`).join(' › ');
+  }
+
+  private get seats(): number {
+    return this.state.flow.decided.length;
+  }
+
+  private isSeat(seat: unknown): boolean {
+    return typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < this.seats;
   }
 
   private pending(seat: Seat): Request | null {
@@ -198,15 +217,17 @@ export class Table<G extends GameState = GameState> {
     return true;
   }
 
-  /** Drops answers that are no longer legal; true when every asked seat has one. */
+  /** Drops answers that are no longer legal or no longer asked for; true when every asked seat has one. */
   private sealedComplete(frame: Frame, requests: Request[]): boolean {
     const sealed = frame.sealed!;
+    const kept = new Array<Choice | null>(sealed.length).fill(null);
     let complete = true;
     for (const request of requests) {
       const answer = sealed[request.seat]!;
-      if (answer !== null && isLegal(request, answer) !== null) sealed[request.seat] = null;
-      if (sealed[request.seat] === null) complete = false;
+      if (answer !== null && isLegal(request, answer) === null) kept[request.seat] = answer;
+      else complete = false;
     }
+    frame.sealed = kept;
     return complete;
   }
 
@@ -225,8 +246,9 @@ export class Table<G extends GameState = GameState> {
       const flow = this.state.flow;
       flow.decided[request.seat]!++;
       const next = step.take(this.state, frame, this as unknown as Table, choice, request.seat);
-      if (next !== AGAIN) flow.visits++;
       this.follow(frame, rule, place, next);
+      // Only where the very same question goes on do the others keep theirs.
+      if (next !== AGAIN || this.top() !== frame) flow.visits++;
     }
     this.run();
   }
@@ -257,9 +279,11 @@ export class Table<G extends GameState = GameState> {
     if (refusal !== null) return refusal;
     if (this.log !== null) this.log.clause = command.clause;
     this.trace?.step('command', name, command.clause);
+    const waiting = this.top();
     const next = command.take(this.state, this as Table<G>, ordered(request, choice as Choice), seat);
     if (next?.call) this.state.flow.frames.push(next.call);
     this.raiseTriggers();
+    if (this.top() !== waiting) this.state.flow.visits++;
     this.run();
     return null;
   }

@@ -21,10 +21,14 @@ export interface Trigger<G extends GameState> {
 export interface Simultaneous<G extends GameState> {
   clause: string;
   chooser(g: G, kind: string, subject: number): Seat | null;
+  triggers: readonly Trigger<G>[];
 }
 
 interface Waiting {
-  frames: Frame[];
+  kind: string;
+  subject: number;
+  /** The triggers still to come, by their place among those of this kind. */
+  due: number[];
   by: Seat;
 }
 
@@ -32,27 +36,28 @@ const SIMULTANEOUS = 'simultaneous';
 
 /** The rule that asks for the order and then carries the triggers out one by one. */
 export function simultaneousRule<G extends GameState>(simultaneous: Simultaneous<G>): Rule<G, Waiting> {
-  return rule<G, Waiting>(SIMULTANEOUS, { locals: { frames: [], by: 0 }, shows: ['frames', 'by'] }, [
+  const { clause, triggers } = simultaneous;
+  const frameOf = (g: G, f: Waiting, due: number): Frame =>
+    triggers.filter((trigger) => trigger.on === f.kind)[due]!.frame(g, f.subject);
+  const namesOf = (g: G, f: Waiting): string[] => f.due.map((due) => frameOf(g, f, due).rule);
+  const locals: Waiting = { kind: '', subject: 0, due: [], by: 0 };
+  return rule<G, Waiting>(SIMULTANEOUS, { locals, shows: ['kind', 'subject', 'due', 'by'] }, [
     {
-      clause: simultaneous.clause,
-      fallback: (_g, f) => f.frames.map((frame) => frame.rule),
-      ask: (_g, f) =>
-        order(
-          f.by,
-          'word',
-          f.frames.map((frame) => frame.rule),
-        ),
-      take(_g, f, _t, chosen: Item[]) {
-        f.frames.sort((a, b) => chosen.indexOf(a.rule) - chosen.indexOf(b.rule));
+      clause,
+      ask: (g, f) => order(f.by, 'word', namesOf(g, f)),
+      fallback: (g, f) => namesOf(g, f),
+      take(g, f, _t, chosen: Item[]) {
+        const names = namesOf(g, f);
+        const order = f.due.map((due, i) => ({ due, place: chosen.indexOf(names[i]!) }));
+        f.due = order.sort((a, b) => a.place - b.place).map(({ due }) => due);
       },
     },
     {
-      clause: simultaneous.clause,
-      at: `${simultaneous.clause} next`,
-      run(_g, f) {
-        const frame = f.frames.shift();
-        if (frame === undefined) return end();
-        return { ...AGAIN, to: `${simultaneous.clause} next`, call: frame };
+      clause,
+      at: `${clause} next`,
+      run(g, f) {
+        const due = f.due.shift();
+        return due === undefined ? end() : { ...AGAIN, to: `${clause} next`, call: frameOf(g, f, due) };
       },
     },
   ]);
@@ -62,11 +67,11 @@ export function pushTriggers<G extends GameState>(t: Table<G>, raised: { kind: s
   const frames = t.state.flow.frames;
   // The first to happen must lie on top, so the last is pushed first.
   for (const { kind, subject } of raised.reverse()) {
-    const applying = (t.game.triggers.get(kind) ?? []).filter((trigger) => trigger.when(t.state, subject));
-    const due = applying.map((trigger) => trigger.frame(t.state, subject));
+    const triggers = t.game.triggers.get(kind) ?? [];
+    const due = [...triggers.keys()].filter((place) => triggers[place]!.when(t.state, subject));
     const by = due.length > 1 ? (t.game.simultaneous?.chooser(t.state, kind, subject) ?? null) : null;
     const asking = by === null ? undefined : t.game.book.get(SIMULTANEOUS);
-    if (asking !== undefined) frames.push(asking.frame({ frames: due, by }));
-    else frames.push(...due.reverse());
+    if (asking !== undefined) frames.push(asking.frame({ kind, subject, due, by }));
+    else for (const place of due.reverse()) frames.push(triggers[place]!.frame(t.state, subject));
   }
 }

@@ -3,16 +3,19 @@
 // json          the state is plain data: text and back gives the same, and the order of fields never changes
 // clone         a copy equals its original and stays as it was while the original goes on, and the other way round
 // requests      what is listed, drawn, suggested or written down for a request is legal and can be taken
-// door          nonsense, the wrong seat and stale questions are refused, and a refusal changes nothing
+// door          nonsense, wrong seats and no seats at all, stale and senseless questions are refused, and a refusal
+//               changes nothing
 // determinise   a determinised state looks exactly like the view it was made from, and is a possible state
 // views         a view stays the same, byte for byte, when what is hidden from its viewer is dealt anew
 // questions     who is asked what, one's own questions, offers and refusals do not depend on what is hidden
-// lockstep      the same decision in two worlds a viewer cannot tell apart shows him the same
+// lockstep      the same decision in two worlds a viewer cannot tell apart shows him the same; where he learns something,
+//               and while the game is set up, he is told no more than he sees
 // undo          a decision that declares no disclosure lets nobody rule out any world
 // conservation  cards and coins are neither made nor lost
 // ending        there is always a legal choice, the game ends, and its outcome is well formed
 // replay        the same decisions and dice give the same state and the same events
 // purity        asking, viewing and offering change nothing
+// aliases       whoever writes into a view, a question, an offer or an event changes nothing but his own copy
 // events        events are numbered without a gap, carry clauses, and keep secrets apart from what is public
 // words         every kind of event that occurred has a message in every language
 // play          the rules threw an error of their own
@@ -31,6 +34,7 @@ export const CHECKS = [
   'ending',
   'replay',
   'purity',
+  'aliases',
   'events',
   'words',
 ] as const;

@@ -7,6 +7,7 @@ import { difference, shown } from '#engine/conformance/trial.ts';
 import { isLegal, type Refusal } from '#engine/legal.ts';
 import type { Random } from '#engine/random.ts';
 import type { Request } from '#engine/request.ts';
+import { type Seat, SPECTATOR } from '#engine/seat.ts';
 
 const TRIES = 6;
 
@@ -49,6 +50,22 @@ function nested(depth: number): unknown {
   for (let i = 0; i < depth; i++) value = i % 2 === 0 ? [value] : { value };
   return value;
 }
+
+/** What is no seat at any table; what may come in over a wire is not only numbers. */
+const ODD_SEATS: readonly unknown[] = [-1, SPECTATOR, 99, 0.5, '0', 'length', null, undefined, Number.NaN, [0], {}];
+
+/** What is the name of no question. An object without `toString` cannot even be written into a refusal. */
+const ODD_IDS: readonly unknown[] = [
+  undefined,
+  null,
+  true,
+  {},
+  JSON.parse('{"toString":null,"valueOf":null}'),
+  [],
+  [0],
+  ['give'],
+  nested(20_000),
+];
 
 /** A legal choice with something wrong in it, or plain nonsense; by chance it may still be legal. */
 export function nonsense(request: Request, random: Random): unknown {
@@ -119,6 +136,7 @@ export function checkDoor(trial: Trial, text: string): void {
       if (!table.asked.some((one) => one.seat === seat)) mustRefuse(trial, text, seat, request.id, choice);
     }
   }
+  checkStrangers(trial, text);
   const open = new Set<string>();
   for (let seat = 0; seat < seats; seat++) for (const { id } of table.offersFor(seat)) open.add(`${seat} ${id}`);
   for (const name of [...trial.game.commands.map((command) => command.name), 'no such command', '__proto__']) {
@@ -136,11 +154,38 @@ function judge(trial: Trial, request: Request, choice: unknown): Refusal | null 
   }
 }
 
-export function mustRefuse(trial: Trial, text: string, seat: number, id: number | string, choice: unknown): void {
-  const what = `seat ${seat}, question '${id}', choice ${shown(choice)}`;
+/** Whoever is not at the table is asked and offered nothing and can decide nothing; and no question has an odd name. */
+function checkStrangers(trial: Trial, text: string): void {
+  const { table, checking, seats } = trial;
+  const open = openRequests(trial);
+  for (const seat of [...ODD_SEATS, seats]) {
+    handsNothing(trial, seat, 'question', () => (table.requestFor(seat as Seat) === null ? 0 : 1));
+    handsNothing(trial, seat, 'offer', () => table.offersFor(seat as Seat).length);
+    const request = open[checking.below(open.length)]!;
+    mustRefuse(trial, text, seat, request.id, sample(request, checking));
+    for (const { name } of trial.game.commands) mustRefuse(trial, text, seat, name, NONSENSE[0]);
+  }
+  for (const id of ODD_IDS) {
+    const request = open[checking.below(open.length)]!;
+    mustRefuse(trial, text, request.seat, id, sample(request, checking));
+  }
+}
+
+function handsNothing(trial: Trial, seat: unknown, what: string, count: () => number): void {
+  let handed: number;
+  try {
+    handed = count();
+  } catch (error) {
+    throw trial.failure('door', `the ${what} for seat ${shown(seat)} throws: ${String(error)}`, error);
+  }
+  if (handed > 0) trial.fail('door', `there is no seat ${shown(seat)}, and yet there is a ${what} for it`);
+}
+
+export function mustRefuse(trial: Trial, text: string, seat: unknown, id: unknown, choice: unknown): void {
+  const what = `seat ${shown(seat)}, question '${shown(id)}', choice ${shown(choice)}`;
   let refusal: Refusal | null;
   try {
-    refusal = trial.table.decide(seat, id, choice);
+    refusal = trial.table.decide(seat as Seat, id as number, choice);
   } catch (error) {
     throw trial.failure('door', `${what} throws: ${String(error)}`, error);
   }

@@ -15,11 +15,18 @@ export function checkEvents(trial: Trial): void {
   }
 }
 
+/** What the log itself says of an event. */
+const OWN: readonly string[] = ['n', 'clause', 'kind', 'secrets'];
+
 function wrongWith(game: Game, event: GameEvent): string | null {
   const { n, clause, kind, fields, secrets } = event;
   const name = `event ${n} '${kind}'`;
   if (kind === '') return `event ${n} has no kind`;
   if (!clause.startsWith(game.prefix)) return `${name} has the clause '${clause}'`;
+  for (const told of [fields, ...(secrets ?? []).map((secret) => secret.fields)]) {
+    const own = OWN.find((key) => Object.hasOwn(told, key));
+    if (own !== undefined) return `${name} has a field '${own}', which would stand in the place of its own`;
+  }
   for (const secret of secrets ?? []) {
     for (const key of Object.keys(secret.fields)) {
       if (Object.hasOwn(fields, key)) return `${name} shows everybody '${key}', which is also a secret of it`;

@@ -6,6 +6,7 @@
 // name). The first broken promise is thrown as a Nonconformance, which names the check, the seed, the decision and the
 // stack of rules, and carries the decisions so far.
 
+import { checkAliases } from '#engine/conformance/aliases.ts';
 import { type Check, Nonconformance } from '#engine/conformance/checks.ts';
 import { Copies } from '#engine/conformance/copies.ts';
 import { checkDoor } from '#engine/conformance/door.ts';
@@ -16,6 +17,7 @@ import { type Move, nextMove } from '#engine/conformance/player.ts';
 import { checkPurity, type Watch, watched } from '#engine/conformance/purity.ts';
 import { checkRequests } from '#engine/conformance/requests.ts';
 import { checkLastViews, checkSecrecy } from '#engine/conformance/secrecy.ts';
+import { checkSetUp } from '#engine/conformance/set-up.ts';
 import { Totals } from '#engine/conformance/totals.ts';
 import { newStats, type Settings, type Stats, shown, Trial } from '#engine/conformance/trial.ts';
 import type { GameState } from '#engine/flow.ts';
@@ -71,6 +73,7 @@ export function checkGame(game: Game, seed: number, settings: Settings, stats: S
 
 function play(trial: Trial): void {
   trial.table.run();
+  checkSetUp(trial);
   const totals = new Totals(trial);
   const order = new FieldOrder(trial.table.state);
   const copies = new Copies();
@@ -87,6 +90,7 @@ function play(trial: Trial): void {
     const move = nextMove(trial);
     trial.next = { ...move, choice: JSON.stringify(move.choice) };
     checkSecrecy(trial, move);
+    checkAliases(trial, move);
     decide(trial, move);
     if (trial.checking.below(2) === 0) trial.thaw();
   }

@@ -2,25 +2,26 @@
 //
 // Lockstep: the next decision is taken in the truth and in a world that the viewer cannot tell from it, with equal dice.
 // Unless the rules declare that he learns something (Table.reveal), he must see the same events, the same table and the
-// same seats asked. Opening sealed answers discloses those answers, so there only a world with the same ones counts.
+// same seats asked; and if they do, his events must be the same wherever he sees the same (film.ts). Opening sealed
+// answers discloses those answers, so there only a world with the same ones counts.
 //
 // Undo: a decision that drew nothing and disclosed nothing to a viewer may be taken back, so it must tell him nothing:
 // in every world he held possible there is a choice of that seat that would have looked the same to him.
 
 import { count, enumerate, sample } from '#engine/choices.ts';
+import { Film, type Filmed, toldApart } from '#engine/conformance/film.ts';
 import type { Move } from '#engine/conformance/player.ts';
 import { difference, shown, type Trial } from '#engine/conformance/trial.ts';
 import { questionsOf, viewerName, type World } from '#engine/conformance/twins.ts';
-import { eventFor, Log } from '#engine/event.ts';
+import { eventFor } from '#engine/event.ts';
 import { isLegal } from '#engine/legal.ts';
 import { fastRandom } from '#engine/random.ts';
 import type { Choice, Request } from '#engine/request.ts';
-import { maySee, NOBODY, type Seat, type Viewers } from '#engine/seat.ts';
+import { EVERYBODY, maySee, NOBODY, type Seat, type Viewers } from '#engine/seat.ts';
 import type { Table } from '#engine/table.ts';
 
 /** A table after a decision, and what came of it. */
-export interface Ahead {
-  table: Table;
+export interface Ahead extends Filmed {
   dice: number;
   /** Who learned something by the word of the rules. */
   declared: Viewers;
@@ -36,10 +37,11 @@ const LIST = 64;
 /** Takes a decision at this table, with dice of the given seed; null when it is refused there. */
 export function lookAhead(table: Table, move: Move, dice: number): Ahead | null {
   let declared = NOBODY;
+  const film = new Film(table);
   const random = fastRandom(dice);
   const id = typeof move.id === 'string' ? move.id : idFor(table, move.seat);
   table.random = random;
-  table.log = new Log();
+  table.log = film;
   table.disclosed = NOBODY;
   table.reveal = (before, after) => {
     declared |= after & ~before;
@@ -47,7 +49,7 @@ export function lookAhead(table: Table, move: Move, dice: number): Ahead | null 
   };
   const refusal = table.decide(move.seat, id, JSON.parse(JSON.stringify(move.choice)));
   if (refusal !== null) return null;
-  return { table, dice, declared, disclosed: table.disclosed, draws: random.draws };
+  return { table, film, dice, declared, disclosed: table.disclosed, draws: random.draws };
 }
 
 /** The number of a question differs between worlds: how much the others have decided is no part of a view. */
@@ -56,14 +58,14 @@ const idFor = (table: Table, seat: Seat): number =>
 
 /** All that a viewer sees of what came of a move. */
 function sightOf(trial: Trial, ahead: Ahead, viewer: Seat): string {
-  const { table } = ahead;
-  const events = table.log!.events.map((event) => eventFor(event, viewer));
+  const { table, film } = ahead;
+  const events = film.events.map((event) => eventFor(event, viewer));
   return JSON.stringify([events, trial.game.viewFor(table.state, viewer)]) + questionsOf(table);
 }
 
 export function checkLockstep(trial: Trial, world: World, move: Move, truth: Ahead): void {
   const { viewer, kind } = world;
-  if (maySee(truth.declared, viewer) || (maySee(truth.disclosed, viewer) && !world.same)) return;
+  if (truth.disclosed === EVERYBODY && !world.same) return;
   if (!trial.on('lockstep')) return;
   const there = attempt(trial, world.table.fork(trial.checking), move, truth.dice, world);
   if (there === null) {
@@ -71,11 +73,15 @@ export function checkLockstep(trial: Trial, world: World, move: Move, truth: Ahe
     trial.stats.undecided.lockstep++;
     return;
   }
-  if (maySee(there.declared, viewer)) return;
+  const what = `seat ${move.seat} decides ${shown(move.choice)} under ${move.clause}`;
+  if (maySee(truth.declared | there.declared, viewer)) {
+    const apart = toldApart(trial, viewer, truth, there);
+    if (apart === null) return;
+    trial.fail('lockstep', `${what}, and ${viewerName(viewer)} is told what he cannot see (${kind} world): ${apart}`);
+  }
   const here = sightOf(trial, truth, viewer);
   const other = sightOf(trial, there, viewer);
   if (here === other) return;
-  const what = `seat ${move.seat} decides ${shown(move.choice)} under ${move.clause}`;
   trial.fail('lockstep', `${what}, and ${viewerName(viewer)} can tell a ${kind} world: ${difference(here, other)}`);
 }
 

@@ -1,6 +1,7 @@
 // The check 'requests': everything the engine says about a request agrees with what it accepts.
 
 import { canonical, count, enumerate, sample } from '#engine/choices.ts';
+import { spoil } from '#engine/conformance/spoil.ts';
 import type { Trial } from '#engine/conformance/trial.ts';
 import { difference, shown } from '#engine/conformance/trial.ts';
 import { isLegal } from '#engine/legal.ts';
@@ -132,11 +133,4 @@ function checkTaking(trial: Trial, request: Request, choice: Choice): void {
   if (JSON.stringify(copy.state) !== before) {
     trial.fail('clone', `${request.clause}: the state holds on to the very list that came in as ${shown(choice)}`);
   }
-}
-
-function spoil(choice: unknown): void {
-  if (typeof choice !== 'object' || choice === null) return;
-  for (const value of Object.values(choice)) spoil(value);
-  if (Array.isArray(choice)) choice.push('spoilt');
-  else for (const key of Object.keys(choice)) (choice as Record<string, unknown>)[key] = 'spoilt';
 }

@@ -154,8 +154,16 @@ export class Trial {
 
 /** A value for people: as text, and not too much of it. */
 export function shown(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+  const text = typeof value === 'object' && value !== null ? written(value) : String(value);
   return text.length > 200 ? `${text.slice(0, 197)}…` : text;
+}
+
+function written(value: object): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return 'something too deep to write';
+  }
 }
 
 /** Where two texts part, with a little of what stands around. */

@@ -120,6 +120,9 @@ test('GL-4.22, GL-4.23 several buyers: two each in random order, two more each i
     s.play(`${order[i]}: energy-0*2`);
   }
   assert.deepEqual(order, ['0', '1', '2', '2', '1', '0']);
+  const feint = creating({ overLimit: true });
+  feint.play('0: own - | 1: own - | 0: yes | 1: yes | 0: energy-0 | 1: feint | 1: energy-0');
+  assert.ok(feint.from(0).includes('feint'), 'he has bought none yet');
   const poor = creating({ overLimit: true, coins: 55 });
   poor.play('0: own offense-9+guard-9+blood*6+speed*6 | 1: own - | 0: yes | 1: no');
   assert.notEqual(poor.refusal('0: energy-1'), null, 'two coins are left, an Energy-1 costs four');

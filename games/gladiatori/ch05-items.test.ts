@@ -96,6 +96,17 @@ test('GL-5.14–5.17 most energy, then most cards; else the Item goes', () => {
   assert.deepEqual(s.g.lostItems.map(thingName), ['gladius'], 'nobody bid a card');
 });
 
+test('GL-5.17 a lone player who bids nothing gets nothing', () => {
+  const s = stage({
+    seats: 1,
+    options: { items: 'auction' },
+    at: [['auction', { held: 2 }, 'GL-5.11']],
+    set: ['face-up gladius', 'seat 0 deck energy-0'],
+  });
+  s.play('0: -');
+  assert.deepEqual([s.seat(0).items, s.g.lostItems.map(thingName)], [[], ['gladius']]);
+});
+
 test('GL-5.18–5.21 the winner, and all of an unbroken tie, lay their bids aside: the first discard pile', () => {
   const s = auctioning(['seat 0 deck energy-1*2', 'seat 1 deck energy-1*2', 'seat 2 deck energy-0*2'], 3);
   s.play('0: energy-1 | 1: energy-1 | 2: energy-0');

@@ -290,6 +290,14 @@ test('GL-9.18, GL-9.19 no way through figures or out of the arena', () => {
   assert.deepEqual([...new Set(steps)], ['step-5']);
 });
 
+test('GL-9.18 nobody enters the hex of the first player either', () => {
+  const s = stage({ at: [['activation', { by: 1 }]], set: [duel()] });
+  assert.deepEqual(
+    s.from(1).filter((name) => name.startsWith('step-3')),
+    [],
+  );
+});
+
 test('GL-9.21, GL-9.22 one who is held cannot move; movement belongs to step 7', () => {
   const s = stage({
     set: ['turn 1', 'round 1', man(0, '0,0 facing 0', 'movement', ['grey 1']), man(1, '-4,0 facing 0')],

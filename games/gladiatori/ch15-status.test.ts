@@ -119,6 +119,21 @@ test('GL-16.18–16.20 two windows for removing markers, of either colour, as of
   assert.deepEqual([s.seat(0).grey, s.table.over], [0, true]);
 });
 
+test('GL-16.18 only markers that are there can be removed, and only by who can pay', () => {
+  const white = stage({ set: [duel('energy-0*2', '', ['white 1'])] });
+  assert.deepEqual(
+    white.from(0).filter((word) => word.startsWith('free')),
+    ['free-white'],
+  );
+  const grey = stage({ set: [duel('energy-0*2', '', ['grey 1'])] });
+  assert.deepEqual(
+    grey.from(0).filter((word) => word.startsWith('free')),
+    ['free-grey'],
+  );
+  const poor = stage({ set: [duel('energy-0', '', ['grey 1', 'values 0/5 0/4 0/5 0/5 0/3'])] });
+  assert.deepEqual(poor.from(0), ['done']);
+});
+
 test('GL-16.3, GL-16.21, GL-16.22 one who lies keeps his hex and his facing', () => {
   const s = stage({ set: [duel('strength unbalancing-strike', '', [], ['white 1'])] });
   s.play(

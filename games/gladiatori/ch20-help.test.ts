@@ -48,6 +48,9 @@ test('GL-20.5, GL-20.6, GL-20.12–20.14 a value as for an attack, used up; nobo
     [s.totals('attack-value'), s.seat(2).aid, s.g.vp, s.seat(0).now[0], s.seat(1).white],
     [[10], [1, 2], [10, 10, 10, 10], 4, 0],
   );
+  const four = pair('strength', ['offense 4']);
+  four.play('0: done | 0: new-strength | 0: help:2:1 | 0: yes');
+  assert.deepEqual(four.seat(2).aid, [1, 1]);
   const weak = pair('strength', ['offense 3']);
   weak.play('0: done | 0: new-strength | 0: help:2:1 | 0: yes');
   assert.deepEqual(weak.seat(2).aid, []);

@@ -234,6 +234,9 @@ test('GL-23.42, GL-23.46, GL-23.52 sevens of wolves and lions: a marker, or down
   const lion = solo('lion', '1,0', [3, 4]);
   lion.play('0: yes | 0: pay energy-1+energy-0');
   assert.deepEqual([lion.seat(0).white, lion.seat(0).down], [2, true]);
+  const quick = solo('wolf', '1,0', [3, 4], [], 'movement');
+  quick.play('0: new-movement | 0: - | 0: yes 0');
+  assert.equal(quick.seat(0).white, 0);
   const dodge = solo('lion', '1,0', [3, 4], [], 'movement');
   dodge.play('0: new-movement | 0: - | 0: yes 0');
   assert.deepEqual([dodge.seat(0).white, dodge.seat(0).down], [0, false]);
@@ -253,6 +256,26 @@ test('GL-23.44, GL-23.45 stepping back from a lion: only with a free hex and not
   );
   const poor = solo('lion', '1,0', [2, 2], ['speed 0/3']);
   assert.deepEqual(poor.from(0), ['stand'], 'that he has no Speed is his secret');
+});
+
+test('GL-23.44 no step back through the wall or another figure; sideways it is not back', () => {
+  const wall = stage({
+    seats: 1,
+    options: { mode: 'solo', lions: 1 },
+    at: [['rest'], ['beasts']],
+    set: ['turn 3', 'round 1', man(0, '-6,0 facing 0'), 'animal lion at -5,0'],
+    dice: [2, 2],
+  });
+  assert.equal(wall.asked(), '0 GL-11.5');
+  const west = stage({
+    seats: 1,
+    options: { mode: 'solo', lions: 1 },
+    at: [['rest'], ['beasts']],
+    set: ['turn 3', 'round 1', man(0, '0,0 facing 4'), 'animal lion at -1,1'],
+    dice: [2, 2],
+  });
+  west.play('0: step-back');
+  assert.equal(cellName(west.seat(0).cell), '1,-1');
 });
 
 test('GL-23.47–23.49 bears: one die more, and two more on each die after doubles', () => {

@@ -114,6 +114,9 @@ test('GL-25.5 the defaults of Table 25-A', () => {
   const useful = stage({ set: [duel('strength', '', ['offense 4'])] });
   useful.play('0: done | 0: new-strength | 0: attack:1 | 0: yes');
   assert.deepEqual(fallback(useful, 1), { guard: 'yes' });
+  const needless = stage({ set: [duel('strength', 'strength', ['offense 4'])] });
+  needless.play('0: done | 0: new-strength | 0: attack:1 | 1: new-strength | 0: yes');
+  assert.deepEqual(fallback(needless, 1), { guard: 'no' }, 'the matching bonus suffices');
   const again = stage({
     at: [['turn', {}, 'GL-7.3']],
     set: ['turn 2', man(0, '-4,0 facing 0', '', ['deck strength energy-0*2 energy-1', 'hp']), man(1, '4,0 facing 3')],
@@ -269,6 +272,25 @@ test('GL-25.18, GL-25.19 Adaptation before the payment can save a life; a Passiv
   const passive = stage({ set: [duel('strength', 'feint', ['offense 9'], ['hp', 'powers adaptation'])] });
   passive.play('0: done | 0: new-strength | 0: attack:1 | 1: pass | 0: yes | 1: no');
   assert.equal(passive.asked(), '1 GL-14.8', 'no payment is asked for');
+});
+
+test('GL-25.6 only what is not possible is barred', () => {
+  const s = stage({ set: [duel('movement', '', ['row strength berserk/rotated', 'blood 2'])] });
+  assert.deepEqual(
+    s.request(0).barred!.map(({ item }) => item),
+    ['step-0-right', 'step-0', 'step-0-left'],
+  );
+  s.play('0: done');
+  assert.deepEqual(
+    s.request(0).barred!.map(({ item }) => item),
+    ['again-berserk', 'turn-down-berserk'],
+  );
+  const melee = stage({ set: [duel('strength', '', ['items hasta gladius'])] });
+  melee.play('0: done | 0: new-strength');
+  assert.deepEqual(
+    melee.request(0).barred!.map(({ item }) => item),
+    ['throw:hasta:1'],
+  );
 });
 
 test('GL-25.6 a refusal names the clause that forbids what was wanted', () => {

@@ -1,10 +1,9 @@
 // What everybody learns about a gladiator's secrets, kept as bounds and lists: views show it, and worlds that are sampled
 // from a view keep to it. Everything here is worked out from public facts only (GL-24.15).
 
-import type { Seat } from '#engine/seat.ts';
 import { ENDURANCE, OFFENSE } from '#games/gladiatori/cards.ts';
 import { READY_MADE } from '#games/gladiatori/characters.ts';
-import type { Gladiator, Gladiatori } from '#games/gladiatori/state.ts';
+import type { Gladiator } from '#games/gladiatori/state.ts';
 
 export const OWN_CHARACTER = 5;
 const most = (one: Gladiator, value: number): number =>
@@ -95,8 +94,4 @@ export function forgetHand(one: Gladiator): void {
 }
 export function forgetDiscard(one: Gladiator): void {
   one.known.discard.length = 0;
-}
-export function forgetAll(g: Gladiatori, seat: Seat): void {
-  forgetHand(g.gladiators[seat]!);
-  forgetDiscard(g.gladiators[seat]!);
 }

@@ -210,7 +210,6 @@ export const hasVp = (g: Gladiatori): boolean => !isCoop(g);
 
 /** GL-11.54, GL-14.19: in play until the figure is gone. */
 export const inPlay = (g: Gladiatori, seat: Seat): boolean => g.gladiators[seat]!.out === 0;
-export const isTrapped = (one: Gladiator): boolean => one.grey > 0;
 export const isHeld = (one: Gladiator): boolean => one.grey > 0 || one.down;
 
 export function seatsInPlay(g: Gladiatori): Seat[] {

@@ -1,6 +1,7 @@
 // The arena of Harenula (HA-1.7): 19 hexes, two of them rubble.
 
 import { hexBoard } from '#engine/hex.ts';
+import { frozen } from '#engine/json.ts';
 
 const hexes: [number, number][] = [];
 for (let q = -2; q <= 2; q++) {
@@ -14,6 +15,6 @@ export const RUBBLE: readonly number[] = [arena.at(0, -1), arena.at(0, 1)];
 export const STARTS: readonly number[] = [arena.at(-2, 0), arena.at(2, 0), arena.at(0, -2), arena.at(0, 2)];
 
 /** HA-4.2: what it costs to go from a cell to each of its neighbours. */
-export const COSTS: readonly (readonly number[])[] = arena.steps.map((ways) =>
-  ways.map((cell) => (RUBBLE.includes(cell) ? 2 : 1)),
+export const COSTS: readonly (readonly number[])[] = frozen(
+  arena.steps.map((ways) => ways.map((cell) => (RUBBLE.includes(cell) ? 2 : 1))),
 );

@@ -56,7 +56,12 @@ test('HG-12.6, HG-12.14 assignments are secret; afterwards only filled and empty
 });
 
 test('HG-12.7 a gladiator without health may not be assigned', () => {
-  const t = at(['seat 0 gladiator brasus hp=0', 'seat 0 gladiator dizas', 'seat 1 gladiators florus castor', ...BARE]);
+  const t = at([
+    'seat 0 gladiator brasus hp=0',
+    'seat 0 gladiator dizas hp=1',
+    'seat 1 gladiators florus castor',
+    ...BARE,
+  ]);
   assert.deepEqual(offered(t, 0, 'morning'), ['dizas', 'none']);
   assert.equal(barredFor(t, 0, TIRO_NAMES.indexOf('brasus')), 'HG-12.7 he has no health left');
 });
@@ -127,6 +132,8 @@ test('HG-25.8 silent: by health, the highest in the latest slot, without equipme
   ];
   const t = at([...lines, 'seat 1 gladiators florus castor']);
   assert.equal(fallbackOf(t, 0), 'brasus none seuthes none dizas none');
+  const even = at(['seat 0 gladiators dizas brasus', 'seat 1 gladiators florus castor'], 2);
+  assert.equal(fallbackOf(even, 0), 'dizas none brasus none');
   const two = at([...TWO_HOUSES.slice(2), 'seat 0 gladiator brasus hp=4', 'seat 0 gladiator dizas']);
   assert.equal(fallbackOf(two, 0), 'none brasus none dizas none');
 });

@@ -4,6 +4,7 @@ import { RESOURCE_NAMES } from '#games/house-of-gladiators/cards.ts';
 import { startOf } from '#games/house-of-gladiators/rules/14-advantage.ts';
 import { bout, ROLLS } from '#games/house-of-gladiators/rules/14-bout.ts';
 import { cancel, reveal } from '#games/house-of-gladiators/rules/14-entry.ts';
+import { strike } from '#games/house-of-gladiators/rules/15-rolls.ts';
 import {
   askedOf,
   boutOf,
@@ -55,6 +56,11 @@ test('HG-14.13 if neither has selected yet, the lower seat counted from the star
   assert.equal(chooser('florus', 'castor'), 0);
   assert.equal(chooser('florus', 'castor', ['order 1 0']), 1);
   assert.equal(chooser('florus', 'castor', ['seat 1 chose 0']), 1);
+});
+
+test('HG-14.12 of equals the House with less Glory selects, whichever side it is', () => {
+  assert.equal(chooser('florus', 'castor', ['seat 1 gladiator juba glory=3', 'seat 1 chose 0']), 0);
+  assert.equal(chooser('florus', 'castor', ['seat 0 gladiator juba glory=3', 'seat 0 chose 0']), 1);
 });
 
 test('HG-14.14, HG-14.4 the side with advantage is the chooser of the bout', () => {
@@ -193,6 +199,31 @@ test('HG-23.12 two special cancels cancel each other, so that what else they can
   const other = geared(['oiled-limbs', 'disarming-hook'], ['oiled-limbs', 'handful-of-sand']);
   cancel(other.f, other.t);
   assert.deepEqual(other.f.cancelled, [2, 0]);
+});
+
+test('HG-23.2, HG-23.12 a cancelled card takes nothing from the opponent either', () => {
+  const t = boutAt(TWO_HOUSES, 'brasus disarming-hook', 'florus midday-sun', 0, [3, 3, 3, 3, 3, 3]);
+  decide(t, 0, 'endurance');
+  assert.equal(eventsOf(t, 'scored')[0]!.fields['total'], 5);
+  const other = boutAt(TWO_HOUSES, 'brasus midday-sun', 'florus', 0, [3, 3, 3, 3, 3, 3]);
+  decide(other, 0, 'endurance');
+  assert.deepEqual(
+    eventsOf(other, 'scored').map((event) => event.fields['total']),
+    [5, 3, 5, 6, 6, 5],
+  );
+});
+
+test('HG-23.8 damage is never below 0, however much is taken from it', () => {
+  const { t, f } = geared([], ['scale-greaves', 'scale-greaves']);
+  f.dice = [3, 3];
+  strike(t.state, f, t);
+  assert.equal(t.state.houses[1]!.ludus[0]!.hp, 10);
+  assert.deepEqual(eventsOf(t, 'hurt')[0]!.fields['parts'], [
+    { label: 'difference', value: 1, clause: 'HG-15.4' },
+    { label: 'scale-greaves', value: -1, clause: 'HG-23.8' },
+    { label: 'scale-greaves', value: -1, clause: 'HG-23.8' },
+    { label: 'floor', value: 1, clause: 'HG-23.8' },
+  ]);
 });
 
 test('HG-23.4, HG-23.5 PICK_START on both sides and REVERSE_CYCLE twice change nothing', () => {

@@ -68,6 +68,20 @@ test('HG-23.17, HG-25.15 Toll of Pluto doubles one reimbursement; silent: not', 
   );
 });
 
+test('HG-23.17 who has nobody left to play such a card on is not asked again', () => {
+  const t = dutiesAt([...TWO_HOUSES, 'seat 0 dead seuthes', 'seat 0 hand toll-of-pluto salve-of-aesculapius']);
+  decide(t, 0, 'play toll-of-pluto seuthes');
+  assert.ok(t.over);
+  const two = dutiesAt([
+    ...TWO_HOUSES,
+    'seat 0 dead seuthes',
+    'seat 0 dead cotys',
+    'seat 0 hand toll-of-pluto salve-of-aesculapius',
+  ]);
+  decide(two, 0, 'play toll-of-pluto seuthes');
+  assert.deepEqual(offered(two, 0, 'do'), ['no']);
+});
+
 test('HG-25.15 everybody with dead and a Blessing is asked, whatever Blessing it is; nobody else', () => {
   const t = dutiesAt([...TWO_HOUSES, 'seat 0 dead seuthes', 'seat 0 hand salve-of-aesculapius', 'seat 1 dead hanno']);
   assert.deepEqual(
@@ -174,6 +188,14 @@ test('HG-20.4, HG-20.5 a new task counts from the moment it is kept, and is chec
   assert.ok(t.over);
 });
 
+test('HG-20.3, HG-2.13 a new task is not known to who has seen the old one', () => {
+  const t = dutiesAfter([...TWO_HOUSES, 'seat 0 coins 30', 'tasks missio untouched'], (g) => {
+    g.houses[0]!.taskSeen = 2;
+  });
+  decide(t, 0, 'missio');
+  assert.equal(houseOfGladiators.viewFor(t.state, 1).houses[0]!.task, 1);
+});
+
 test('HG-20.7 with one task left the House gets it, with none it has no task', () => {
   const hold = TASK_NAMES.filter((task) => !['strongbox', 'granary', 'missio'].includes(task));
   const t = tableAt([...TWO_HOUSES.slice(0, 3), `seat 1 done ${hold.join(' ')} strongbox granary`], {
@@ -243,6 +265,11 @@ test('HG-23.21 state conditions look at the House as it is', () => {
   assert.deepEqual(count({ op: 'OWN', n: 5 }), [3, 5]);
   assert.deepEqual(count({ op: 'OWN_CLASSES', n: 3 }), [2, 3]);
   assert.deepEqual(count({ op: 'OWN_LEVEL2', n: 1 }), [1, 1]);
+});
+
+test('HG-23.21 without Glory the best gladiator has none', () => {
+  const ludus = [{ tiro: 0, second: -1, hp: 1, victories: 0, glory: 0 }];
+  assert.equal(standingOf({ coins: 0, rations: 0, ludus }).best, 0);
 });
 
 test('HG-23.22 a win in House Substitution counts for four conditions only', () => {

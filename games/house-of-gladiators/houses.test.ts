@@ -89,6 +89,8 @@ test('HG-22.5, HG-3.3 a House without gladiators is out; its cards and coins ret
   // Feint was used in the bout; the starter cards leave the game.
   assert.deepEqual(t.state.removed, [0, 1, 2]);
   assert.ok(!t.state.ending);
+  for (const kind of ['income', 'provisions', 'reimbursed'])
+    assert.ok(!eventsOf(t, kind).some((event) => event.fields['seat'] === 1), kind);
 });
 
 test('HG-22.8 a bout left against it counts as forfeited with Option 1 only; the pairings stand', () => {

@@ -153,6 +153,15 @@ test('HG-5.10 a deck that is too small gets its discard pile on top: the old car
   assert.equal(t.state.market.length, 58);
 });
 
+test('HG-5.10 the Tiro deck is filled up in the same way in an even round', () => {
+  const t = marketAt([...inRound(2), 'tiros juba hanno', 'deck-size tiros 2']);
+  assert.deepEqual(eventsOf(t, 'shuffled')[0]!.fields, { deck: 'tiros', count: 24 });
+  assert.deepEqual(
+    t.state.shown.map((tiro) => TIRO_NAMES[tiro]),
+    ['juba'],
+  );
+});
+
 test('HG-5.10 if there are still too few cards, fewer lots are auctioned', () => {
   // With 24 Tiros in the Ludi of four Houses 6 are left for 9 lots.
   const all = TIRO_NAMES.slice(0, 24);

@@ -228,7 +228,7 @@ export const firstSeat = (g: Ludi): Seat => g.order[(g.round - 1) % g.order.leng
 
 /** The Houses in the game from the first seat clockwise. */
 export function fromFirst(g: Ludi): Seat[] {
-  const from = g.round === 0 ? 0 : (g.round - 1) % g.order.length;
+  const from = (g.round - 1) % g.order.length;
   return [...g.order.slice(from), ...g.order.slice(0, from)].filter((seat) => !g.houses[seat]!.out);
 }
 

@@ -14,6 +14,7 @@ import {
   TWO_HOUSES,
   tableAt,
 } from '#games/house-of-gladiators/sample-positions.ts';
+import { gain } from '#games/house-of-gladiators/state.ts';
 
 const trainingAt = (lines: readonly string[], options = {}, seats = 2) =>
   tableAt(lines, {
@@ -141,6 +142,13 @@ test('HG-23.13 GAIN in Training brings coins or rations from the reservoirs', ()
   decide(t, 0, 'bless purse-of-mercury');
   decide(t, 0, 'bless sheaf-of-ceres');
   assert.deepEqual([t.state.houses[0]!.coins, t.state.houses[0]!.rations], [14, 3]);
+  assert.deepEqual(
+    eventsOf(t, 'gained').map((event) => event.fields),
+    [
+      { seat: 0, coins: 4, rations: 0 },
+      { seat: 0, coins: 0, rations: 3 },
+    ],
+  );
 });
 
 test('HG-23.16, HG-22.7, HG-10.2 LOOK shows the task and the hand of a House of the user’s choice, to the user', () => {
@@ -165,6 +173,11 @@ test('HG-23.16, HG-22.7, HG-10.2 LOOK shows the task and the hand of a House of 
   assert.deepEqual(view.task, [TASK_NAMES.indexOf('missio')]);
   assert.deepEqual(names(view.known), ['feint', 'trip-cord']);
   assert.deepEqual(houseOfGladiators.viewFor(t.state, 1).houses[2]!.known, []);
+  // A second look takes the place of the first.
+  gain(t.state.houses[0]!, t.state.discard.pop()!);
+  t.run();
+  decide(t, 0, 'bless whisper-of-fortuna 2');
+  assert.deepEqual(names(houseOfGladiators.viewFor(t.state, 0).houses[2]!.known), ['feint', 'trip-cord']);
   // What was seen stays known until it is played.
   decide(t, 2, 'manage discard feint');
   assert.deepEqual(names(houseOfGladiators.viewFor(t.state, 0).houses[2]!.known), ['trip-cord']);
@@ -172,16 +185,18 @@ test('HG-23.16, HG-22.7, HG-10.2 LOOK shows the task and the hand of a House of 
 
 test('HG-20.6 with the option a House may once pay 5 coins for another task', () => {
   const lines = ['seat 0 gladiators brasus dizas', 'seat 0 task strongbox', 'tasks missio untouched'];
-  assert.ok(!offered(alone(lines.slice(0, 1)), 0, 'do').includes('exchange'));
-  const setUp = TWO_HOUSES.filter((line) => !line.startsWith('seat 0'));
-  const t = tableAt([...setUp, ...lines], {
-    frames: [training.frame({ open: [0, 1] })],
-    options: { taskExchange: true },
-  });
+  const others = TWO_HOUSES.filter((line) => !line.startsWith('seat 0'));
+  const exchangeAt = (coins: number, taskExchange: boolean) =>
+    trainingAt([...others, ...lines, `seat 0 coins ${coins}`], { taskExchange });
+  assert.ok(!offered(exchangeAt(9, false), 0, 'do').includes('exchange'));
+  assert.ok(!offered(exchangeAt(4, true), 0, 'do').includes('exchange'));
+  const t = exchangeAt(5, true);
   decide(t, 0, 'exchange');
-  assert.equal(t.state.houses[0]!.coins, 5);
+  assert.equal(t.state.houses[0]!.coins, 0);
   decide(t, 0, offered(t, 0)[0]!);
   assert.equal(t.state.houses[0]!.task.length, 1);
+  t.state.houses[0]!.coins = 9;
+  t.run();
   assert.ok(!offered(t, 0, 'do').includes('exchange'));
 });
 

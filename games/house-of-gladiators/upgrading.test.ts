@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eventFor } from '#engine/event.ts';
+import { maySee, NOBODY } from '#engine/seat.ts';
 import { RESOURCE_NAMES, SECOND_NAMES, TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
 import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
 import { training } from '#games/house-of-gladiators/rules/10-training.ts';
@@ -110,6 +111,11 @@ test('HG-11.10 a short class deck takes its discard pile; a single card is taken
   decide(short, 0, 'upgrade bithys');
   assert.equal(eventsOf(short, 'shuffled')[0]!.clause, 'HG-11.10');
   assert.equal(askedOf(short, 0).clause, 'HG-11.6');
+  const rejected = alone(base);
+  rejected.state.houses[1]!.rejected[0] = rejected.state.seconds[0]!.splice(0, 8);
+  rejected.run();
+  decide(rejected, 0, 'upgrade bithys');
+  assert.equal(rejected.state.seconds[0]!.length, 6);
   const others = SECOND_NAMES.slice(0, 8).map(
     (second, i) => `seat 1 gladiator ${TIRO_NAMES[i < 7 ? i : 8]} second=${second}`,
   );
@@ -128,7 +134,9 @@ test('HG-11.11, HG-23.15 Eye of Mars stands for a victory, and both discounts ca
     'seat 0 hand eye-of-mars counsel-of-minerva',
   ]);
   assert.deepEqual(offered(t, 0, 'aid'), ['eye-of-mars+counsel-of-minerva']);
+  t.disclosed = NOBODY;
   decide(t, 0, 'upgrade bithys eye-of-mars+counsel-of-minerva');
+  assert.ok(maySee(t.disclosed, 1));
   assert.deepEqual([t.state.houses[0]!.coins, t.state.houses[0]!.rations], [0, 0]);
   assert.deepEqual(names(t.state.discard), ['eye-of-mars', 'counsel-of-minerva']);
 });

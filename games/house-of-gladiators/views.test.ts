@@ -70,6 +70,30 @@ test('a determinised state looks like the view it was made from, and is a possib
   assert.ok(looks > 100);
 });
 
+test('what a viewer holds possible: types by their backs, what he has seen, equipment out of the hand', () => {
+  const broken = (change: (g: Ludi) => void, lines: string[] = []): boolean => {
+    const { state } = at([
+      'seat 0 hand feint oiled-limbs',
+      'seat 0 plan morning brasus oiled-limbs',
+      'lot feint',
+      ...lines,
+    ]);
+    state.houses[0]!.seen[1] = state.houses[0]!.hand.slice(0, 1);
+    assert.ok(consistent(state, 1));
+    change(state);
+    return !consistent(state, 1);
+  };
+  const card = (name: string): number => RESOURCE_NAMES.indexOf(name);
+  assert.ok(broken((g) => g.houses[0]!.hand.splice(1, 1, card('oiled-limbs'))));
+  assert.ok(broken((g) => g.houses[0]!.hand.splice(0, 1, card('tall-scutum'))));
+  assert.ok(broken((g) => g.houses[0]!.plan.combat.fill(card('oiled-limbs'))));
+  assert.ok(broken((g) => g.lot.splice(0, 1, card('oiled-limbs'))));
+  assert.ok(broken((g) => g.unseen.push(card('feint'))));
+  assert.ok(broken((g) => (g.houses[0]!.ruledOut = 1 << g.houses[0]!.task[0]!)));
+  // Another of the same type may lie there, as far as he knows.
+  assert.ok(!broken((g) => g.houses[0]!.hand.splice(1, 1, card('trip-cord'))));
+});
+
 test('the table is drawn for everybody, in every language', () => {
   watch(2, 6, (t) => {
     const { words, draw, viewFor } = houseOfGladiators;

@@ -3,7 +3,7 @@
 import { insert, remove } from '#engine/deck.ts';
 import { call, end, rule, to } from '#engine/flow.ts';
 import { type Group, type Item, pick, subset } from '#engine/request.ts';
-import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
+import { EVERYBODY, NOBODY, type Seat } from '#engine/seat.ts';
 import { ALL_ITEMS, CARDS, isEnergy, itemOf, SYMBOLS } from '#games/gladiatori/cards.ts';
 import { READY_MADE } from '#games/gladiatori/characters.ts';
 import { learnCards, OWN_CHARACTER } from '#games/gladiatori/knowledge.ts';
@@ -228,7 +228,6 @@ export const selection = rule<Gladiatori>('selection', { locals: {} }, [
         t.use('selection');
         t.log?.emit({ kind: 'picked', clause: 'GL-5.30', seat, item });
       }
-      t.reveal(only(0), EVERYBODY);
       return g.gladiators.some(({ items }) => items.length < MOST_ITEMS) ? to('GL-5.29') : undefined;
     },
   },

@@ -321,7 +321,6 @@ function takeAction(g: Gladiatori, f: Frame & Activation, t: T, choice: string) 
     t.log?.emit({ kind: 'action', clause: 'GL-8.10', seat: f.by, fresh: true, blood: 0 }, secret(only(f.by), { card }));
   } else {
     one.using = one.row.indexOf(card);
-    one.fresh = false;
     const blood = reuseCost(one, one.using);
     payReuse(one, one.using);
     t.log?.emit({ kind: 'action', clause: 'GL-8.11', seat: f.by, fresh: false, card, blood });

@@ -163,8 +163,9 @@ function addHelps(g: Gladiatori, seat: Seat, front: readonly number[], list: str
   }
 }
 
+/** The foe stands directly in front of the helper, so the two are in melee; the ally must be too. */
 export function canHelp(g: Gladiatori, seat: Seat, ally: Seat, foe: number): boolean {
-  if (!inMelee(g, seat, foe) || !inMelee(g, ally, foe)) return false;
+  if (!inMelee(g, ally, foe)) return false;
   if (isAnimal(foe)) return true;
   const other = g.gladiators[foe]!;
   return inFront(other.cell, other.facing, g.gladiators[seat]!.cell);

@@ -1,7 +1,7 @@
 // Chapter 10 and steps 5 and 6 of chapter 8: Reactions.
 
 import { secret } from '#engine/event.ts';
-import { call, end, type Frame, rule } from '#engine/flow.ts';
+import { end, type Frame, rule } from '#engine/flow.ts';
 import { type Item, pick, subset } from '#engine/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import { BEHIND, DIRECTLY_BEHIND, FRONT } from '#games/gladiatori/board.ts';
@@ -117,11 +117,8 @@ function react(g: Gladiatori, f: Frame & Reacting, t: T, choice: string) {
     return;
   }
   one.using = one.row.indexOf(card);
-  one.fresh = false;
   const blood = reuseCost(one, one.using);
   payReuse(one, one.using);
   t.log?.emit({ kind: 'reaction', clause: 'GL-8.38', seat: f.seat, fresh: false, card, blood });
   return;
 }
-
-export const reactionOf = (seat: Seat, side: number, after: string) => call(reaction, { seat, side }, after);

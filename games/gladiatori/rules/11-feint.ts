@@ -61,8 +61,6 @@ function takeBack(one: Gladiator): void {
     remove(one.discard, card);
     insert(one.hand, card);
   }
-  // Which cards were discarded for Lunge nobody else knows, so nobody can say which of the known ones are left.
-  if (deed.lunged.length > 0) one.known.discard.length = 0;
   restoreValues(one);
   one.powers |= deed.powers;
   one.used &= ~deed.powers;

@@ -4,9 +4,8 @@ import { rule } from '#engine/flow.ts';
 import { subset } from '#engine/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { arena } from '#games/gladiatori/board.ts';
-import { isNet } from '#games/gladiatori/cards.ts';
 import { spend, spendable } from '#games/gladiatori/rules/02-elements.ts';
-import { animalOf, cellOf, type Gladiatori, isAnimal, isHeld, PRESENT, type T } from '#games/gladiatori/state.ts';
+import { animalOf, cellOf, type Gladiatori, isAnimal, PRESENT, type T } from '#games/gladiatori/state.ts';
 
 /** GL-16.5, GL-16.11 */
 export const TRAPPED_PENALTY = 3;
@@ -31,7 +30,7 @@ export function settle(g: Gladiatori, t: T, seat: Seat): void {
   if (one.pendingGrey + one.pendingWhite === 0) return;
   if (one.out === 0) {
     if (one.pendingGrey > 0) one.grey = NET_MARKERS;
-    if (!one.down) one.white = Math.min(2, one.white + one.pendingWhite);
+    one.white = Math.min(2, one.white + one.pendingWhite);
     if (one.white === 2) one.down = true;
     t.log?.emit({ kind: 'status', clause: 'GL-8.46', seat, grey: one.grey, white: one.white, down: one.down });
   }
@@ -84,15 +83,6 @@ export function removeItem(g: Gladiatori, seat: Seat, item: number): void {
   g.lostItems.push(item);
   g.lostItems.sort((a, b) => a - b);
 }
-
-export const heldBy = (g: Gladiatori, seat: Seat, item: number): number => {
-  const one = g.gladiators[seat]!;
-  const place = one.items.indexOf(item);
-  return place < 0 || !isNet(item) ? -1 : one.holds[place]!;
-};
-
-/** GL-16.7, GL-16.8: what a figure may do with a movement point. */
-export const mayOnlyTurn = (g: Gladiatori, seat: Seat): boolean => isHeld(g.gladiators[seat]!);
 
 /** Whether two Elements can be found for a marker. */
 export const canFree = (g: Gladiatori, seat: Seat): boolean =>

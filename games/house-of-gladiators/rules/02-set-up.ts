@@ -86,12 +86,12 @@ export const setUp = rule<Ludi, { picks: number }>('set-up', { locals: { picks: 
   { clause: 'HG-2.12', run: (g) => call(tasks, { by: g.order.slice() }) },
 ]);
 
-/** HG-25.2: the highest attribute sum, then the most health, then the first of the list. */
+/** HG-25.2: the highest attribute sum, then the most health, then the first of the list, which is in order. */
 export function strongest(tiros: readonly number[]): number {
   const sum = (tiro: number): number => TIRO_STATS[tiro]!.reduce((all, one) => all + one, 0);
   let best = tiros[0]!;
   for (const tiro of tiros) {
-    const more = sum(tiro) - sum(best) || TIRO_HP[tiro]! - TIRO_HP[best]! || best - tiro;
+    const more = sum(tiro) - sum(best) || TIRO_HP[tiro]! - TIRO_HP[best]!;
     if (more > 0) best = tiro;
   }
   return best;

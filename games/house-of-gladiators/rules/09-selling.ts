@@ -93,7 +93,7 @@ function isSpeaking(g: Ludi, seat: Seat): boolean {
 /** HG-6.7: whether this House needs space in the hand for cards of the discard pile (HG-13.16). */
 function isCollecting(g: Ludi, seat: Seat): boolean {
   const frame = g.flow.frames[g.flow.frames.length - 1]!;
-  return frame.rule === 'bout' && frame.at === 'HG-13.16' && (frame as Frame & { houses: Seat[] }).houses[0] === seat;
+  return frame.at === 'HG-13.16' && (frame as Frame & { houses: Seat[] }).houses[0] === seat;
 }
 
 export const sellCommand: Command<Ludi> = {

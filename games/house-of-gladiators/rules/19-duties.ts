@@ -43,9 +43,7 @@ export const duties = rule<Ludi, Duties>(
         for (const { seat, coins, rations } of g.penalties) penalise(g, t, seat, coins, rations);
         g.penalties.length = 0;
         // HG-25.15: who has dead and, for all that is known, a Blessing is asked.
-        f.open = g.order.filter(
-          (seat) => !g.houses[seat]!.out && g.houses[seat]!.dead.length > 0 && mayBless(g.houses[seat]!),
-        );
+        f.open = g.order.filter((seat) => g.houses[seat]!.dead.length > 0 && mayBless(g.houses[seat]!));
       },
     },
     {

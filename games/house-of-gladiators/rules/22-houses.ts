@@ -1,7 +1,7 @@
 // Chapter 22: pairings, byes, and Houses that go out.
 
 import { insert } from '#engine/deck.ts';
-import { EVERYBODY, NOBODY, type Seat } from '#engine/seat.ts';
+import type { Seat } from '#engine/seat.ts';
 import type { Table } from '#engine/table.ts';
 import { isStarter } from '#games/house-of-gladiators/cards.ts';
 import { finish } from '#games/house-of-gladiators/rules/03-objective.ts';
@@ -69,6 +69,5 @@ function goOut(g: Ludi, t: Table<Ludi>, seat: Seat): void {
   returnTask(g, seat);
   t.random.shuffle(g.market);
   t.random.shuffle(g.tasks);
-  t.reveal(NOBODY, EVERYBODY);
   t.log?.emit({ kind: 'out', clause: 'HG-22.5', seat });
 }

@@ -14,7 +14,7 @@ import { upkeep } from '#games/spartacus/rules/04-upkeep.ts';
 import { intrigue } from '#games/spartacus/rules/05-intrigue.ts';
 import type { SupportLocals } from '#games/spartacus/rules/05-support.ts';
 import { market } from '#games/spartacus/rules/07-market.ts';
-import { dropImpossible } from '#games/spartacus/rules/07-trades.ts';
+import { dropImpossible, wake } from '#games/spartacus/rules/07-trades.ts';
 import { arenaPhase } from '#games/spartacus/rules/08-arena.ts';
 import { atTurnLimit, endOfPhase } from '#games/spartacus/rules/11-winning.ts';
 import { isHidden, type Spartacus } from '#games/spartacus/state.ts';
@@ -96,12 +96,14 @@ export function giveGold(g: Spartacus, t: Play, seat: Seat, to: Seat, gold: numb
     t.log?.emit({ kind: 'gave', seat, to, gold });
   }
   dropImpossible(g);
+  wake(g);
 }
 
 /** SP-3.12, SP-3.31 */
 export function layGuard(g: Spartacus, t: Play, seat: Seat, card: number): void {
   leaveHand(g, t, seat, card);
   gainAsset(g, t, seat, card);
+  wake(g);
   t.log?.emit({ kind: 'laid', clause: 'SP-3.12', seat, card });
 }
 

@@ -1,6 +1,6 @@
 // Chapter 7a: the Open Market, with its trade offers (SP-16.19 to SP-16.21).
 //
-// All players deal at the same time until each says that it is done. An offer is seen by its two sides only, so it goes
+// All players deal at the same time until each says that it is done, or all who are not done wait. An offer is seen by its two sides only, so it goes
 // by the other side and by its number among the offers from the one to the other: 2.1 is the first with seat 2.
 
 import { secret } from '#engine/event.ts';
@@ -25,19 +25,37 @@ import type { Spartacus, Trade } from '#games/spartacus/state.ts';
 const MOST_OFFERS = 10;
 
 type Dealing = {
-  do: 'done' | 'sell' | 'offer' | 'accept' | 'refuse' | 'withdraw';
+  do: 'done' | 'wait' | 'sell' | 'offer' | 'accept' | 'refuse' | 'withdraw';
   asset?: number;
   bargain?: Bargain;
   trade?: number;
 };
 
-export const openMarket = rule<Spartacus, { open: Seat[] }>('open-market', { locals: { open: [] }, shows: ['open'] }, [
+interface MarketLocals {
+  /** Who is not done, and who of them waits for something to happen (SP-16.8). */
+  open: Seat[];
+  waiting: Seat[];
+}
+
+const locals: MarketLocals = { open: [], waiting: [] };
+
+export const openMarket = rule<Spartacus, MarketLocals>('open-market', { locals, shows: ['open', 'waiting'] }, [
   {
     clause: 'SP-7.3',
-    ask: (g, f) => (f.open.length === 0 ? null : f.open.map((seat) => dealing(g, f, seat))),
+    ask(g, f) {
+      const asked: Request[] = [];
+      for (const seat of f.open) if (!f.waiting.includes(seat)) asked.push(dealing(g, f, seat));
+      return asked.length === 0 ? null : asked;
+    },
     fallback: () => ({ do: 'done' }),
     barred: (g, _f, request) => exhaustedCards(g, request.seat),
     take(g, f, t, choice: Dealing, seat): Next {
+      if (choice.do === 'wait') {
+        f.waiting.push(seat);
+        t.log?.emit({ kind: 'waits', clause: 'SP-16.8', seat });
+        return AGAIN;
+      }
+      f.waiting = [];
       switch (choice.do) {
         case 'sell':
           sell(g, t, seat, choice.asset!);
@@ -61,14 +79,25 @@ export const openMarket = rule<Spartacus, { open: Seat[] }>('open-market', { loc
       return AGAIN;
     },
   },
+  {
+    clause: 'SP-7.13',
+    run(g, f, t) {
+      for (const seat of f.open.slice()) finish(g, f, t, seat);
+    },
+  },
 ]);
+
+/** Something has happened that those who wait may want to answer. */
+export function wake(g: Spartacus): void {
+  for (const frame of g.flow.frames) if (frame.rule === 'open-market') (frame as Frame & MarketLocals).waiting = [];
+}
 
 /** SP-7.8: only ready cards are dealt in. */
 const goods = (g: Spartacus, seat: Seat): number[] => g.houses[seat]!.assets.filter(isReady);
 
 function dealing(g: Spartacus, f: { open: readonly Seat[] }, seat: Seat): Request {
   const own = goods(g, seat);
-  const words: Item[] = ['done'];
+  const words: Item[] = ['done', 'wait'];
   const fields = [field('do', pick(seat, 'word', words))];
   if (own.length > 0) {
     words.push('sell');
@@ -203,7 +232,7 @@ function pass(g: Spartacus, t: Play, from: Seat, to: Seat, asset: number): void 
 }
 
 /** SP-7.11, SP-7.12, SP-7.14 */
-function finish(g: Spartacus, f: Frame & { open: Seat[] }, t: Play, seat: Seat): void {
+function finish(g: Spartacus, f: Frame & MarketLocals, t: Play, seat: Seat): void {
   f.open = f.open.filter((other) => other !== seat);
   g.trades = g.trades.filter((trade) => trade.from !== seat && trade.to !== seat);
   g.hidden |= 1 << seat;

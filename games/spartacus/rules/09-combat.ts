@@ -128,65 +128,60 @@ function rollInitiative(g: Spartacus, f: Frame & FightLocals, t: Play): void {
 
 interface ActionLocals {
   slot: number;
-  moved: boolean;
 }
 
 const MOVE = 'move';
 const REST = 'rest';
 
 /** SP-9.8, SP-9.9: move then attack, or attack then move; both are optional. */
-export const action = rule<Spartacus, ActionLocals>(
-  'action',
-  { locals: { slot: 0, moved: false }, shows: ['slot', 'moved'] },
-  [
-    {
-      clause: 'SP-14.2',
-      ask(g, f) {
-        const acts = combatActs(g, 1 - f.slot, 'oppTurn');
-        return acts.length === 0 ? null : pick(g.fight!.seats[1 - f.slot]!, 'act', [NONE, ...acts]);
-      },
-      fallback: () => NONE,
-      take: (g, f, _t, word: string) => (word === NONE ? undefined : useInFight(g, 1 - f.slot, word, 'SP-14.2')),
+export const action = rule<Spartacus, ActionLocals>('action', { locals: { slot: 0 }, shows: ['slot'] }, [
+  {
+    clause: 'SP-14.2',
+    ask(g, f) {
+      const acts = combatActs(g, 1 - f.slot, 'oppTurn');
+      return acts.length === 0 ? null : pick(g.fight!.seats[1 - f.slot]!, 'act', [NONE, ...acts]);
     },
-    {
-      clause: 'SP-9.8',
-      ask(g, f) {
-        const acts = attackActs(g, f.slot);
-        return acts.length === 0 ? null : pick(g.fight!.seats[f.slot]!, 'act', [...acts, MOVE, REST]);
-      },
-      fallback: (g, f) => attackActs(g, f.slot)[0]!,
-      take(_g, f, _t, word: string) {
-        if (word === REST) return end();
-        if (word === MOVE) return;
-        return call(attack, { slot: f.slot, deed: word }, 'SP-9.9');
-      },
+    fallback: () => NONE,
+    take: (g, f, _t, word: string) => (word === NONE ? undefined : useInFight(g, 1 - f.slot, word, 'SP-14.2')),
+  },
+  {
+    clause: 'SP-9.8',
+    ask(g, f) {
+      const acts = attackActs(g, f.slot);
+      return acts.length === 0 ? null : pick(g.fight!.seats[f.slot]!, 'act', [...acts, MOVE, REST]);
     },
-    {
-      clause: 'SP-9.10',
-      ask: (g, f) => walk(g, f.slot),
-      fallback: (g, f) => approach(g, f.slot),
-      barred: (g, f) => [{ item: g.fight!.cells[1 - f.slot]!, clause: 'SP-9.11', reason: 'the opponent stands there' }],
-      take: (g, f, t, cells: number[]) => go(g, f, t, cells),
+    fallback: (g, f) => attackActs(g, f.slot)[0]!,
+    take(_g, f, _t, word: string) {
+      if (word === REST) return end();
+      if (word === MOVE) return;
+      return call(attack, { slot: f.slot, deed: word }, 'SP-9.9');
     },
-    {
-      clause: 'SP-9.12',
-      ask(g, f) {
-        const acts = attackActs(g, f.slot);
-        return acts.length === 0 ? null : pick(g.fight!.seats[f.slot]!, 'act', [...acts, REST]);
-      },
-      fallback: (g, f) => attackActs(g, f.slot)[0]!,
-      take: (_g, f, _t, word: string) =>
-        word === REST ? end() : call(attack, { slot: f.slot, deed: word }, 'SP-9.9 end'),
+  },
+  {
+    clause: 'SP-9.10',
+    ask: (g, f) => walk(g, f.slot),
+    fallback: (g, f) => approach(g, f.slot),
+    barred: (g, f) => [{ item: g.fight!.cells[1 - f.slot]!, clause: 'SP-9.11', reason: 'the opponent stands there' }],
+    take: (g, f, t, cells: number[]) => go(g, f, t, cells),
+  },
+  {
+    clause: 'SP-9.12',
+    ask(g, f) {
+      const acts = attackActs(g, f.slot);
+      return acts.length === 0 ? null : pick(g.fight!.seats[f.slot]!, 'act', [...acts, REST]);
     },
-    { clause: 'SP-9.9', at: 'SP-9.9 end', run: () => end() },
-    {
-      clause: 'SP-9.9',
-      ask: (g, f) => (g.fight!.loser >= 0 ? null : walk(g, f.slot)),
-      fallback: () => [],
-      take: (g, f, t, cells: number[]) => go(g, f, t, cells),
-    },
-  ],
-);
+    fallback: (g, f) => attackActs(g, f.slot)[0]!,
+    take: (_g, f, _t, word: string) =>
+      word === REST ? end() : call(attack, { slot: f.slot, deed: word }, 'SP-9.9 end'),
+  },
+  { clause: 'SP-9.9', at: 'SP-9.9 end', run: () => end() },
+  {
+    clause: 'SP-9.9',
+    ask: (g, f) => (g.fight!.loser >= 0 ? null : walk(g, f.slot)),
+    fallback: () => [],
+    take: (g, f, t, cells: number[]) => go(g, f, t, cells),
+  },
+]);
 
 /** SP-13.7 */
 export function allowance(g: Spartacus, slot: number): number {
@@ -204,7 +199,6 @@ function walk(g: Spartacus, slot: number): Request | null {
 }
 
 function go(g: Spartacus, f: Frame & ActionLocals, t: Play, cells: readonly number[]): void {
-  f.moved = true;
   const to = cells[cells.length - 1];
   if (to === undefined) return;
   if (cells.length > g.fight!.health[f.slot * 3 + SPD]!) standingIn(g, t, f.slot, 'moveBonus');

@@ -1,0 +1,101 @@
+// The check 'aliases': nothing that is handed out is a window on the state.
+//
+// The next decision is taken at a copy of the table. There every view, question, offer and event is handed out and
+// written over; the state, what is handed out afresh and what comes of a further decision must be as they were. Frozen
+// things cannot be written over and may be shared. All of it is put back at the end: where the check fails, what was
+// written over may be a table of the game that other games in this process use.
+
+import { sample } from '#engine/choices.ts';
+import { lookAhead } from '#engine/conformance/lockstep.ts';
+import type { Move } from '#engine/conformance/player.ts';
+import { spoil } from '#engine/conformance/spoil.ts';
+import { difference, type Trial } from '#engine/conformance/trial.ts';
+import { viewerName } from '#engine/conformance/twins.ts';
+import { eventFor } from '#engine/event.ts';
+import { fastRandom } from '#engine/random.ts';
+import type { Table } from '#engine/table.ts';
+
+/** Something handed out, and its text at that time. */
+interface Handed {
+  name: string;
+  value: unknown;
+  text: string;
+}
+
+/** `move` is what will be decided next. */
+export function checkAliases(trial: Trial, move: Move): void {
+  if (!trial.now('aliases')) return;
+  trial.on('aliases');
+  const { checking } = trial;
+  const ahead = lookAhead(trial.table.fork(checking), move, checking.word());
+  // That it is refused is found by the check 'requests'.
+  if (ahead === null) return;
+  const { table } = ahead;
+  const later = moveAt(trial, table);
+  const dice = checking.word();
+  const everything = (): string => textOf(trial, table, later, dice);
+  const before = everything();
+  const handed = handOut(trial, table);
+  if (harm(handed, before, everything) === null) return;
+  for (const one of handed) {
+    const harmed = harm([one], before, everything);
+    if (harmed !== null) trial.fail('aliases', `whoever writes into ${one.name} changes more than that: ${harmed}`);
+  }
+  trial.fail('aliases', 'two things that are handed out share a part that is not frozen');
+}
+
+/** What comes of writing over all of these; null: nothing. Afterwards all is as it was. */
+function harm(handed: readonly Handed[], before: string, everything: () => string): string | null {
+  const mends: (() => void)[] = [];
+  try {
+    for (const { name, value, text } of handed) {
+      if (JSON.stringify(value) !== text) return `${name} changes with others`;
+      mends.push(spoil(value));
+    }
+    const after = everything();
+    return after === before ? null : difference(before, after);
+  } finally {
+    for (const mend of mends.reverse()) mend();
+  }
+}
+
+function handOut(trial: Trial, table: Table): Handed[] {
+  const { game, seats, viewers } = trial;
+  const handed: Handed[] = [];
+  const hand = (name: string, value: unknown): void => {
+    handed.push({ name, value, text: JSON.stringify(value) });
+  };
+  for (const viewer of viewers) hand(`the view of ${viewerName(viewer)}`, game.viewFor(table.state, viewer));
+  // Views made together may share parts with each other.
+  hand('the views made together', table.views(viewers));
+  for (let seat = 0; seat < seats; seat++) {
+    const request = table.requestFor(seat);
+    if (request !== null) hand(`the question of ${request.clause} to seat ${seat}`, request);
+    for (const offer of table.offersFor(seat)) hand(`the offer '${offer.id}' to seat ${seat}`, offer);
+  }
+  for (const event of table.log!.events) {
+    for (const viewer of viewers) hand(`the event '${event.kind}' for ${viewerName(viewer)}`, eventFor(event, viewer));
+    hand(`the event '${event.kind}' once all is open`, eventFor(event, viewers[0]!, true));
+  }
+  return handed;
+}
+
+/** Some decision that can be taken there; null when the game is over. */
+function moveAt(trial: Trial, { asked }: Table): Move | null {
+  if (asked.length === 0) return null;
+  const request = asked[trial.checking.below(asked.length)]!;
+  return { seat: request.seat, id: request.id, clause: request.clause, choice: sample(request, trial.checking) };
+}
+
+/** The state, all that is handed out, and what comes of a further decision. */
+function textOf(trial: Trial, table: Table, later: Move | null, dice: number): string {
+  try {
+    const texts = handOut(trial, table).map(({ name, text }) => `${name}: ${text}`);
+    texts.push(JSON.stringify([table.state, table.log!.events]));
+    const ahead = later === null ? null : lookAhead(table.fork(fastRandom(dice)), later, dice);
+    if (ahead !== null) texts.push(JSON.stringify([ahead.table.state, ahead.table.log!.events]));
+    return texts.join('\n');
+  } catch (error) {
+    return `it throws: ${String(error)}`;
+  }
+}

@@ -1,0 +1,57 @@
+// What a viewer sees of the table while something happens, and what he is told of it.
+//
+// Who learns something is told something else in another world, and rightly so: there his events cannot be compared as
+// they are. But what he has learned he can also see. A *film* is the state as it was at every event; where a viewer sees
+// the same film in two worlds, he may not have been told them apart.
+
+import type { Trial } from '#engine/conformance/trial.ts';
+import { difference } from '#engine/conformance/trial.ts';
+import { questionsOf } from '#engine/conformance/twins.ts';
+import { type Draft, eventFor, Log, type Secret } from '#engine/event.ts';
+import type { GameState } from '#engine/flow.ts';
+import type { Seat } from '#engine/seat.ts';
+import type { Table } from '#engine/table.ts';
+
+/** A log that keeps the state at each of its events. */
+export class Film extends Log {
+  readonly stages: GameState[] = [];
+  private readonly table: Table;
+
+  constructor(table: Table) {
+    super();
+    this.table = table;
+  }
+
+  override emit(draft: Draft, ...secrets: Secret[]): void {
+    super.emit(draft, ...secrets);
+    this.stages.push(this.table.game.clone(this.table.state));
+  }
+}
+
+/** A table and the film of how it came to be as it is. */
+export interface Filmed {
+  table: Table;
+  film: Film;
+}
+
+/** How the viewer was told two worlds apart that looked the same to him all the time; null: he was not. */
+export function toldApart(trial: Trial, viewer: Seat, here: Filmed, there: Filmed): string | null {
+  const told = toldTo(here.film, viewer);
+  const other = toldTo(there.film, viewer);
+  if (told === other || scenesFor(trial, viewer, here) !== scenesFor(trial, viewer, there)) return null;
+  return difference(told, other);
+}
+
+/** The events as he reads them, plain lists sorted: in which order cards came into one hand is not in the film. */
+function toldTo(film: Film, viewer: Seat): string {
+  const events = film.events.map((event) => eventFor(event, viewer));
+  return JSON.stringify(events, (_key, value: unknown) => (isPlainList(value) ? value.toSorted() : value));
+}
+
+const isPlainList = (value: unknown): value is unknown[] =>
+  Array.isArray(value) && value.every((one) => typeof one !== 'object');
+
+function scenesFor(trial: Trial, viewer: Seat, { table, film }: Filmed): string {
+  const stages = [...film.stages, table.state];
+  return JSON.stringify(stages.map((state) => trial.game.viewFor(state, viewer))) + questionsOf(table);
+}

@@ -1,0 +1,78 @@
+// The check 'lockstep' before anybody decides: what is told while the game is set up.
+//
+// There is no view yet to build another world from, so the other world has the same dice, but one of its shuffles ends
+// with two items changed over. Whoever sees the same film in both must have been told the same.
+
+import { Film, type Filmed, toldApart } from '#engine/conformance/film.ts';
+import type { Trial } from '#engine/conformance/trial.ts';
+import { viewerName } from '#engine/conformance/twins.ts';
+import { fastRandom, type Random, type RandomState } from '#engine/random.ts';
+import { Table } from '#engine/table.ts';
+
+const TRIES = 12;
+
+/** A stream that, after one of the shuffles, changes two of the shuffled items over. */
+class Nudged implements Random {
+  shuffles = 0;
+  private readonly dice: Random;
+  private readonly which: number;
+  private readonly chance: Random;
+
+  constructor(dice: Random, which: number, chance: Random) {
+    this.dice = dice;
+    this.which = which;
+    this.chance = chance;
+  }
+
+  get draws(): number {
+    return this.dice.draws;
+  }
+
+  below(n: number): number {
+    return this.dice.below(n);
+  }
+
+  die(sides: number): number {
+    return this.dice.die(sides);
+  }
+
+  shuffle<T>(items: T[]): void {
+    this.dice.shuffle(items);
+    if (this.shuffles++ !== this.which || items.length === 0) return;
+    const one = this.chance.below(items.length);
+    const other = this.chance.below(items.length);
+    [items[one], items[other]] = [items[other]!, items[one]!];
+  }
+
+  save(): RandomState {
+    return this.dice.save();
+  }
+}
+
+const NONE = -1;
+
+export function checkSetUp(trial: Trial): void {
+  if (!trial.on('lockstep')) return;
+  const dice = trial.checking.word();
+  const truth = setUp(trial, dice, NONE);
+  for (let i = 0; i < TRIES && truth.shuffles > 0; i++) {
+    const other = setUp(trial, dice, trial.checking.below(truth.shuffles));
+    for (const viewer of trial.viewers) {
+      const apart = toldApart(trial, viewer, truth, other);
+      if (apart !== null) {
+        trial.fail('lockstep', `while the game is set up, ${viewerName(viewer)} is told what he cannot see: ${apart}`);
+      }
+    }
+  }
+}
+
+/** The game set up once more. */
+function setUp(trial: Trial, dice: number, which: number): Filmed & { shuffles: number } {
+  const { game, seats, options, checking } = trial;
+  const random = new Nudged(fastRandom(dice), which, checking);
+  const table = new Table(game, game.setup(seats, options), random, null);
+  const film = new Film(table);
+  table.log = film;
+  table.run();
+  return { table, film, shuffles: random.shuffles };
+}
