@@ -36,7 +36,7 @@ the log off, the cost of a clone and of one seat's view. For harenula, the fixtu
 that play the same rules, in the same run, and prints how many times faster ours is. The first time, the others are
 fetched with npm into bench/node_modules; they are no part of the product.
 
-  --seats N     players per game (default: the fewest the game takes, 3 for harenula)
+  --seats N     players per game (default 2, 3 for harenula)
   --rounds N    how often each measurement is taken; the median counts (default 3)
   --seconds N   processor seconds of each measurement, after as many to warm up (default 2)
   --no-peers    leave the other engines out
@@ -68,7 +68,7 @@ const clearProgress = (): void => {
 };
 
 const seatsFor = (game: Game, args: Arguments): number => {
-  const seats = args.number('seats', game.id === FIXTURE ? PEER_SEATS : game.seats.min, 1);
+  const seats = args.number('seats', game.id === FIXTURE ? PEER_SEATS : Math.max(2, game.seats.min), 1);
   if (seats >= game.seats.min && seats <= game.seats.max) return seats;
   throw new UserError(`${game.title} takes ${game.seats.min} to ${game.seats.max} seats, not ${seats}.`);
 };

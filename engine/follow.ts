@@ -7,6 +7,9 @@ import type { Match, MatchSetup } from '#engine/match.ts';
 import { checkCommitment } from '#engine/random.ts';
 import type { Decision, Ending, Fault, Header, Replay } from '#engine/record.ts';
 
+/** Whatever a file says, what is told of it stays short. */
+const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
+
 /** The games this build plays, by id. */
 export type Games = ReadonlyMap<string, Game>;
 
@@ -40,6 +43,9 @@ export function follow(start: (setup: MatchSetup) => Match, replay: Replay, game
   } catch (error) {
     return at(1, different('set-up', `asks for what cannot be set up (${messageOf(error)})`));
   }
+  if (JSON.stringify(match.header.options) !== JSON.stringify(header.options)) {
+    return at(1, different('set-up', 'does not write the options as Harena writes them, all of them and in order'));
+  }
   const wanted = decisions.slice(0, watch.until);
   watch.each?.(match, null);
   for (const decision of wanted) {
@@ -62,20 +68,21 @@ const different = (code: string, text: string): Difference => ({ code, text: `${
 const messageOf = (error: unknown): string => (error as Error).message.replace(/\.$/, '');
 
 function otherBuild(header: Header, game: Game | undefined, games: Games): Difference {
+  const rules = short(header.rules);
   if (game === undefined) {
-    const what = `names the game '${header.game}', and this build plays ${[...games.keys()].join(', ')}`;
-    return { code: 'no-game', text: `${what}; open it with a build that plays ${header.rules}` };
+    const what = `names the game '${short(header.game)}', and this build plays ${[...games.keys()].join(', ')}`;
+    return { code: 'no-game', text: `${what}; open it with a build that plays ${rules}` };
   }
-  const what = `says it was made under ${header.rules}, this build plays ${game.rules}`;
-  return { code: 'rules', text: `${what}: open it with a build that plays ${header.rules}` };
+  const what = `says it was made under ${rules}, this build plays ${game.rules}`;
+  return { code: 'rules', text: `${what}: open it with a build that plays ${rules}` };
 }
 
 /** Makes a recorded decision again; how that differs from the record, or null. */
-function again(match: Match, { n, seat, clause, id, choice, by, hash }: Decision): Difference | null {
+function again(match: Match, { n, seat, clause, id, choice, text, by, hash }: Decision): Difference | null {
   const asked =
     typeof id === 'string' ? match.game.commands.find((one) => one.name === id) : match.table.requestFor(seat);
   if (asked && asked.clause !== clause) {
-    return different('clause', `puts decision ${n} under ${clause}, where the rules come to ${asked.clause}`);
+    return different('clause', `puts decision ${n} under ${short(clause)}, where the rules come to ${asked.clause}`);
   }
   try {
     const refusal = match.decide(seat, id, choice, by);
@@ -88,10 +95,12 @@ function again(match: Match, { n, seat, clause, id, choice, by, hash }: Decision
   } catch (error) {
     return different('stopped', `holds a decision that makes the rules stop (${messageOf(error)})`);
   }
-  const made = match.decisions[n - 1]!;
+  const made = match.decisions[n - 1];
+  if (made === undefined) return different('replaced', 'replaces a sealed answer that Harena would not have kept');
   if (JSON.stringify(made.choice) !== JSON.stringify(choice)) {
     return different('choice', `does not write the choice ${JSON.stringify(made.choice)} as Harena writes it`);
   }
+  if (made.text !== text) return different('text', `says '${short(text)}' for the choice '${short(made.text)}'`);
   if (made.hash === hash) return null;
   return different('hash', `notes the state ${hash} after decision ${n}, where the rules come to ${made.hash}`);
 }

@@ -2,6 +2,10 @@
 //
 // The record lists the decisions; together with the seed it is the whole match, and following it gives the same states
 // and events again, byte for byte. What a seat may take back is worked out in undo.ts.
+//
+// After an undo the table asks under the same numbers as before, for the state must be what a replay comes to. So that
+// an answer still under way is not taken for another question, a question leaves the match under a number that also
+// says how often the match went back; the record keeps the table's own.
 
 import { ordered } from '#engine/choices.ts';
 import { Log } from '#engine/event.ts';
@@ -12,7 +16,8 @@ import { isLegal, type Refusal } from '#engine/legal.ts';
 import { print } from '#engine/notation.ts';
 import { isRefusal, readOptions } from '#engine/options.ts';
 import { commitment, matchRandom, type Random, restoreRandom } from '#engine/random.ts';
-import { type Decision, HASH_EVERY, type Header, type Replay, readReplay } from '#engine/record.ts';
+import { readReplay } from '#engine/reading.ts';
+import { type Decision, HASH_EVERY, type Header, type Replay } from '#engine/record.ts';
 import type { Choice, Request } from '#engine/request.ts';
 import { NOBODY, type Seat } from '#engine/seat.ts';
 import { Table } from '#engine/table.ts';
@@ -35,6 +40,9 @@ export interface MatchSetup {
 
 export type { Followed, Games, Watch };
 
+/** More than a table ever numbers; what is above counts the takebacks. */
+const NUMBERS = 10_000_000;
+
 export class Match {
   readonly game: Game;
   readonly header: Header;
@@ -42,6 +50,7 @@ export class Match {
   readonly seed: string;
   private now: Table;
   private list: Decision[] = [];
+  private back = 0;
   private readonly taken: Undo;
 
   private constructor(game: Game, header: Header, seed: string) {
@@ -121,14 +130,30 @@ export class Match {
     return this.over ? this.game.outcome(this.now.state) : null;
   }
 
-  /** Rises whenever what was decided becomes final. */
+  /** How often the match went back, by undo or rewind. Numbers of questions from before are stale. */
+  get takebacks(): number {
+    return this.back;
+  }
+
+  /** Rises whenever what was decided becomes final. For programs that keep states; players are not told. */
   get epoch(): number {
     return this.taken.epoch;
   }
 
+  /** What `seat` is asked, under the number that its answer must name; null: nothing. */
+  requestFor(seat: Seat): Request | null {
+    const request = this.now.requestFor(seat);
+    return request === null ? null : { ...request, id: (request.id as number) + this.back * NUMBERS };
+  }
+
   /** Takes a decision in and records it. Null when it was taken, else why not, and then nothing has changed. */
-  decide(seat: Seat, id: number | string, choice: unknown, by: Decision['by'] = null): Refusal | null {
+  decide(seat: Seat, named: number | string, choice: unknown, by: Decision['by'] = null): Refusal | null {
     const table = this.now;
+    const id = typeof named === 'number' ? named - this.back * NUMBERS : named;
+    if (typeof id === 'number' && !(id >= 0 && id < NUMBERS)) {
+      const text = 'this answers a question of before a decision was taken back; look at what is asked now';
+      return { clause: table.asked[0]?.clause ?? '', code: 'stale', text };
+    }
     const request = this.question(seat, id);
     if (request === null || isLegal(request, choice) !== null) return table.decide(seat, id, choice);
     // As a replay will read it: no −0, and nothing shared with the caller.
@@ -150,10 +175,13 @@ export class Match {
       throw error;
     }
     const hash = n % HASH_EVERY === 0 ? hashOf(table.state) : null;
+    const placed = asking !== null && asking.sealed !== null;
     this.list.push({ n, seat, clause, id, choice: chosen, text, by, hash });
+    if (placed) this.dropReplaced();
     this.taken.note(seat, before, {
       clause,
-      placed: asking !== null && asking.sealed !== null,
+      placed,
+      sealing: !table.over && this.isSealed() && table.asked.length > 1,
       drew: table.random.draws !== draws,
       disclosed: table.disclosed,
       final: typeof id === 'string' && this.game.commands.some((one) => one.name === id && one.final === true),
@@ -170,8 +198,10 @@ export class Match {
   /** Takes back the last decision of `seat` in this epoch, with its events; else says why that cannot be. */
   undo(seat: Seat): Refusal | null {
     const refusal = this.taken.refusalFor(seat);
-    if (refusal === null) this.putBack(this.taken.take(seat), this.now.random);
-    return refusal;
+    if (refusal !== null) return refusal;
+    this.putBack(this.taken.take(seat), this.now.random);
+    this.back++;
+    return null;
   }
 
   /** Why `seat` cannot take anything back, null when it can. */
@@ -179,8 +209,15 @@ export class Match {
     return this.taken.refusalFor(seat);
   }
 
-  /** Goes back to just after decision `n`, whoever knows what by now: ask everybody first. Dice come again as they came. */
-  rewind(n: number): void {
+  /**
+   * Goes back to just after decision `n`, whoever knows what by now: ask everybody first. Dice come again as they came,
+   * so it is refused once the game is over and its seed may be known.
+   */
+  rewind(n: number): Refusal | null {
+    if (this.over) {
+      const text = 'the game is over and its seed may be known, so nobody can go on from an earlier decision';
+      return { clause: this.outcome!.clause, code: 'over', text };
+    }
     if (!Number.isInteger(n) || n < 0 || n > this.list.length) {
       throw new Error(
         `There are ${this.list.length} decisions to go back to, and ${n} is none of them; 0 is the start.`,
@@ -195,6 +232,30 @@ export class Match {
     this.now = earlier.now;
     this.list = earlier.list;
     this.taken.seal(n);
+    this.back++;
+    return null;
+  }
+
+  /**
+   * Of the sealed answers of a seat to an open question only the last counts, so the one before leaves the record, or
+   * else a seat could make it grow for ever. It stays where something other than sealed answers was decided since.
+   */
+  private dropReplaced(): void {
+    const { list } = this;
+    const { asked, state } = this.now;
+    const { seat } = list[list.length - 1]!;
+    const lies = (one: Decision): boolean => asked.some((request) => request.seat === one.seat && request.id === one.id);
+    let at = list.length - 2;
+    while (at >= 0 && list[at]!.seat !== seat && lies(list[at]!)) at--;
+    if (at < 0 || !lies(list[at]!)) return;
+    list.splice(at, 1);
+    const then = this.game.clone(state);
+    const { sealed } = then.flow.frames[then.flow.frames.length - 1]!;
+    for (let i = list.length - 1; i >= at; i--) {
+      const n = i + 1;
+      list[i] = { ...list[i]!, n, hash: n % HASH_EVERY === 0 ? hashOf(then) : null };
+      sealed![list[i]!.seat] = null;
+    }
   }
 
   private putBack({ state, decisions, events }: Before, random: Random): void {

@@ -1,6 +1,6 @@
 // The options of a game, as a schema from which forms, command lines and checks are made.
 
-import type { Refusal } from '#engine/legal.ts';
+import { type Refusal, shown } from '#engine/legal.ts';
 
 export type OptionValue = boolean | number | string;
 
@@ -25,14 +25,14 @@ export function readOptions(schema: OptionSchema, given: unknown): Options | Ref
     const option = Object.hasOwn(schema, name) ? schema[name] : undefined;
     if (option === undefined) {
       const known = Object.keys(schema).join(', ') || 'none';
-      return { clause: '', code: 'no-option', text: `there is no option '${name}'; there are: ${known}` };
+      return { clause: '', code: 'no-option', text: `there is no option '${name.slice(0, 60)}'; there are: ${known}` };
     }
     const wanted = wantedInstead(option, value);
     if (wanted !== null) {
       return {
         clause: option.clause,
         code: 'bad-option',
-        text: `option '${name}' must be ${wanted}, not ${JSON.stringify(value)}`,
+        text: `option '${name}' must be ${wanted}, not ${shown(value)}`,
       };
     }
   }

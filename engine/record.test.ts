@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { readReplay } from '#engine/record.ts';
+import { readReplay } from '#engine/reading.ts';
 import { writeReplay } from '#engine/replay.ts';
 import { forge, playedMatch } from '#engine/sample-match.ts';
 import { bytesOf } from '#engine/sha256.ts';

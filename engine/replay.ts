@@ -8,11 +8,12 @@ import { eventFor } from '#engine/event.ts';
 import type { Game } from '#engine/game.ts';
 import { hashOf } from '#engine/hash.ts';
 import { type Games, Match } from '#engine/match.ts';
-import { type Fault, headerLine, linesText, type Replay, readReplay, replayText } from '#engine/record.ts';
+import { readReplay } from '#engine/reading.ts';
+import { type Fault, headerLine, linesText, type Replay, replayText } from '#engine/record.ts';
 import type { Seat } from '#engine/seat.ts';
 
 export type { Decision, Ending, Fault, Header, Read, Replay } from '#engine/record.ts';
-export { readReplay } from '#engine/record.ts';
+export { readReplay } from '#engine/reading.ts';
 
 /** What was proved by playing a file again. */
 export interface Proof {
@@ -22,7 +23,7 @@ export interface Proof {
   decisions: number;
   /** How many states were compared with what the file notes. */
   hashes: number;
-  /** How many random numbers came from the seed that was committed to. */
+  /** How many random numbers came from the seed that the file's own commitment fixes. */
   draws: number;
 }
 
@@ -42,10 +43,19 @@ export function replayFor(match: Match, viewer: Seat): string {
   return linesText([{ ...headerLine(match.header), seen: viewer, events: events.length }, ...events]);
 }
 
-/** Plays a file again from the first line to the last: the rules, the states, the dice and the result must all agree. */
-export function verifyReplay(file: string | Uint8Array, games: Games): Verified {
+/**
+ * Plays a file again from the first line to the last: the rules, the states, the dice and the result must all agree.
+ * Whoever wrote the file chose the commitment in it, so that dice were fixed beforehand is proved only by `commitment`,
+ * as somebody noted it before the first die.
+ */
+export function verifyReplay(file: string | Uint8Array, games: Games, commitment: string | null = null): Verified {
   const { replay, fault } = readReplay(file);
   if (fault !== null) return { proof: null, fault };
+  if (commitment !== null && replay.header.commitment !== commitment) {
+    const what = `is committed to ${replay.header.commitment}, not to ${commitment}, which was noted at the start`;
+    const text = `Line 1 ${what}; this is another match, or its dice were chosen later.`;
+    return { proof: null, fault: { line: 1, code: 'commitment', text } };
+  }
   const followed = Match.follow(replay, games);
   if (followed.fault !== null) return { proof: null, fault: followed.fault };
   const { match } = followed;

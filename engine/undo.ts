@@ -3,8 +3,11 @@
 // An *epoch* is a stretch of a match in which one seat alone decided and nobody learned anything: within it that seat
 // may take its decisions back, one by one. It ends when the random stream was drawn from, when anybody learned something
 // hidden, when sealed answers were opened, when another seat or the clock decided, and with the game. The state before
-// each decision is kept as long as its epoch. A sealed answer leaves nothing to keep: while its question is open it is
-// not undone but replaced; it goes with an earlier decision of the epoch that is taken back.
+// each decision is kept as long as its epoch.
+//
+// A sealed answer is not undone but replaced while its question is open, and who has given one is a secret. So it ends
+// no epoch: the epoch is over as soon as several seats are asked in secret, and whether anybody has answered changes
+// nothing in what may be undone.
 
 import type { GameState } from '#engine/flow.ts';
 import type { Refusal } from '#engine/legal.ts';
@@ -22,6 +25,8 @@ export interface Happened {
   clause: string;
   /** It only laid down a sealed answer; the others are still out. */
   placed: boolean;
+  /** Several seats are now asked in secret. */
+  sealing: boolean;
   drew: boolean;
   /** Who learned something hidden; everybody, where sealed answers were opened. */
   disclosed: Viewers;
@@ -53,13 +58,15 @@ export class Undo {
   /** Notes a decision that was taken. */
   note(seat: Seat, before: Before, happened: Happened): void {
     const { clause } = happened;
+    if (happened.placed) {
+      this.why[seat] = replaceable(clause);
+      return;
+    }
     if (this.owner !== null && this.owner !== seat) {
       this.rise({ clause, code: 'undo-other', text: `seat ${seat} has decided since (${clause})` });
     }
     this.owner = seat;
-    const why = this.why[seat]!;
-    if (happened.placed) this.why[seat] = replaceable(clause);
-    else this.kept.push({ ...before, why });
+    this.kept.push({ ...before, why: this.why[seat]! });
     const final = finality(seat, happened);
     if (final !== null) this.rise(final);
   }
@@ -116,6 +123,7 @@ function finality(seat: Seat, happened: Happened): Refusal | null {
   if (disclosed !== NOBODY) return final('undo-learned', `seat ${seat} came to know something hidden ${then}`);
   if (happened.final) return final('undo-final', `${clause} makes it final`);
   if (happened.clock) return final('undo-clock', `the clock made the decision at ${clause} for seat ${seat}`);
+  if (happened.sealing) return final('undo-sealing', `several seats are asked in secret ${then}`);
   if (happened.over) return final('undo-over', `the game was over ${then}`);
   return null;
 }

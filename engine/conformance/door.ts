@@ -161,9 +161,12 @@ function checkStrangers(trial: Trial, text: string): void {
   for (const seat of [...ODD_SEATS, seats]) {
     handsNothing(trial, seat, 'question', () => (table.requestFor(seat as Seat) === null ? 0 : 1));
     handsNothing(trial, seat, 'offer', () => table.offersFor(seat as Seat).length);
-    const request = open[checking.below(open.length)]!;
-    mustRefuse(trial, text, seat, request.id, sample(request, checking));
-    for (const { name } of trial.game.commands) mustRefuse(trial, text, seat, name, NONSENSE[0]);
+    const question = open[checking.below(open.length)]!;
+    mustRefuse(trial, text, seat, question.id, sample(question, checking));
+    for (const { name } of trial.game.commands) {
+      const offer = open.find(({ id }) => id === name) ?? question;
+      mustRefuse(trial, text, seat, name, sample(offer, checking));
+    }
   }
   for (const id of ODD_IDS) {
     const request = open[checking.below(open.length)]!;
@@ -182,15 +185,15 @@ function handsNothing(trial: Trial, seat: unknown, what: string, count: () => nu
 }
 
 export function mustRefuse(trial: Trial, text: string, seat: unknown, id: unknown, choice: unknown): void {
-  const what = `seat ${shown(seat)}, question '${shown(id)}', choice ${shown(choice)}`;
+  const what = (): string => `seat ${shown(seat)}, question '${shown(id)}', choice ${shown(choice)}`;
   let refusal: Refusal | null;
   try {
     refusal = trial.table.decide(seat as Seat, id as number, choice);
   } catch (error) {
-    throw trial.failure('door', `${what} throws: ${String(error)}`, error);
+    throw trial.failure('door', `${what()} throws: ${String(error)}`, error);
   }
-  if (refusal === null) trial.fail('door', `${what} was taken`);
-  if (refusal.text === '' || refusal.code === '') trial.fail('door', `${what} is refused without a reason`);
+  if (refusal === null) trial.fail('door', `${what()} was taken`);
+  if (refusal.text === '' || refusal.code === '') trial.fail('door', `${what()} is refused without a reason`);
   const after = JSON.stringify(trial.table.state);
-  if (after !== text) trial.fail('door', `${what} was refused but changed the state: ${difference(text, after)}`);
+  if (after !== text) trial.fail('door', `${what()} was refused but changed the state: ${difference(text, after)}`);
 }

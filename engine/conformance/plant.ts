@@ -1,5 +1,6 @@
 // For tests only: a game with one thing about it changed, as when a mistake is planted to see whether it is found.
 
+import { conformance, Nonconformance, type Settings } from '#engine/conformance/index.ts';
 import type { Frame, GameState, Rule, Step } from '#engine/flow.ts';
 import { Book, type Game } from '#engine/game.ts';
 import type { Choice, Request } from '#engine/request.ts';
@@ -59,6 +60,17 @@ export function withSight<G extends GameState, V extends object>(
       }
     },
   };
+}
+
+/** What the suite finds in a game. */
+export function failureOf<G extends GameState, V>(game: Game<G, V>, settings: Settings): Nonconformance {
+  try {
+    conformance(game, settings);
+  } catch (error) {
+    if (error instanceof Nonconformance) return error;
+    throw error;
+  }
+  throw new Error('nothing was found');
 }
 
 /** A table at which nothing is ever declared as revealed. */

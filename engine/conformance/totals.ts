@@ -37,7 +37,7 @@ export class Totals {
       if (before === undefined) this.first.set(name, line);
       else if (before !== line) trial.fail('conservation', parting(before, line));
     }
-    for (const [name, line] of this.first) if (!now.has(name)) trial.fail('conservation', parting(line, ''));
+    for (const [name, line] of this.first) if (!now.has(name)) trial.fail('conservation', parting(line, 'nothing'));
   }
 }
 

@@ -60,7 +60,8 @@ function mark(view: GladiatoriView, cell: number): string {
 }
 
 function drawGladiator(view: GladiatoriView, seat: number, one: GladiatorView, say: Say): string[] {
-  const who = one.character < 0 ? '–' : one.character < 5 ? READY_MADE[one.character]!.name : say('own');
+  const who =
+    one.character < 0 ? '–' : one.character < 5 ? say(`character.${READY_MADE[one.character]!.name}`) : say('own');
   const status = [
     one.out === 1 ? say('dead') : one.out === 2 ? say('surrendered') : one.cell >= 0 ? cellName(one.cell) : '–',
     one.grey > 0 ? `${say('trapped')} ${one.grey}` : '',

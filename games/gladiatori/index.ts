@@ -16,7 +16,7 @@ import { heuristic } from '#games/gladiatori/heuristic.ts';
 import { OWN_CHARACTER } from '#games/gladiatori/knowledge.ts';
 import { FIRST_VP } from '#games/gladiatori/rules/06-setup.ts';
 import { game } from '#games/gladiatori/rules/07-turn.ts';
-import { surrendering } from '#games/gladiatori/rules/08-activation.ts';
+import { surrendering } from '#games/gladiatori/rules/08-action.ts';
 import { commands } from '#games/gladiatori/rules/14-powers.ts';
 import { outcome } from '#games/gladiatori/rules/19-ending.ts';
 import {

@@ -62,7 +62,7 @@ function choose(trial: Trial, request: Pick, random: Random): Choice {
     case 'JU-21.4':
       return stopping((name) => moverGain(trial, gladiatorNamed(trial, name), local(trial, 'mp')), 0.03);
     case 'JU-19.4':
-      return request.of === 'strike' ? strike(trial, from) : charger(trial, from);
+      return charger(trial, from);
     case 'JU-21.5':
       return destination(trial, request);
     case 'JU-21.6':
@@ -94,7 +94,6 @@ function choose(trial: Trial, request: Pick, random: Random): Choice {
 
 function chooseSome(trial: Trial, request: Subset, random: Random): Choice {
   const from = request.from as readonly number[];
-  const own = trial.lanistae[request.seat]!;
   switch (request.clause) {
     case 'JU-21.1':
       return familia(request, random);
@@ -110,7 +109,7 @@ function chooseSome(trial: Trial, request: Subset, random: Random): Choice {
       return byQuality(from).slice(0, request.max);
     case 'JU-21.9':
       // His own worst cards, or the best ones of somebody else.
-      return own.seen.includes(from[0]!) || (own.open.includes(from[0]!) && own.hand === from.length)
+      return local(trial, 'seat') === request.seat
         ? byQuality(from).reverse().slice(0, request.min)
         : byQuality(from).slice(0, request.min);
     case 'JU-21.10':

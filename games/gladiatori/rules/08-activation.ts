@@ -1,85 +1,43 @@
 // Chapter 8: the seven steps of an activation, with Standby and passing (9b, 9d).
 
 import { insert, remove } from '#engine/deck.ts';
-import { secret } from '#engine/event.ts';
 import { call, type Frame, rule, to } from '#engine/flow.ts';
-import type { Command } from '#engine/game.ts';
 import { type Item, pick, subset } from '#engine/request.ts';
-import { only, type Seat } from '#engine/seat.ts';
-import {
-  BLOOD,
-  BREAK_ITEM,
-  CARDS,
-  HP,
-  isAction,
-  MOVEMENT,
-  REFLEX,
-  SPEED,
-  STAND_UP,
-  SWEEP,
-} from '#games/gladiatori/cards.ts';
+import type { Seat } from '#engine/seat.ts';
+import { BREAK_ITEM, HP, MOVEMENT, REFLEX, SPEED, STAND_UP, SWEEP } from '#games/gladiatori/cards.ts';
 import { learnCards, learnSpent } from '#games/gladiatori/knowledge.ts';
 import { firstElements, recover, recoverable } from '#games/gladiatori/rules/02-elements.ts';
+import {
+  type Activation,
+  actions,
+  locals,
+  pass,
+  standbyDefault,
+  takeAction,
+} from '#games/gladiatori/rules/08-action.ts';
 import { barredActions, barredAdditions, barredDeclarations, barredMoves } from '#games/gladiatori/rules/08-barred.ts';
 import { ahead, declarations, mayDeclare, readDeclaration } from '#games/gladiatori/rules/08-declaration.ts';
-import {
-  AGAIN_CARD,
-  addable,
-  addCards,
-  layNew,
-  NEW,
-  payReuse,
-  putAway,
-  reuseCost,
-  STANDBY_NEW,
-  STANDBY_ROW,
-} from '#games/gladiatori/rules/08-row.ts';
+import { addable, addCards, putAway } from '#games/gladiatori/rules/08-row.ts';
 import { addMoves, isMoveName, MOVEMENT_POINTS, move } from '#games/gladiatori/rules/09-movement.ts';
 import { fight } from '#games/gladiatori/rules/11-fight.ts';
 import { NEITHER, showCards } from '#games/gladiatori/rules/13-cards.ts';
 import { prepare, reflex } from '#games/gladiatori/rules/13-moves.ts';
 import { standUp } from '#games/gladiatori/rules/14-powers.ts';
-import { canFree, free, releaseNets, settleAll } from '#games/gladiatori/rules/16-status.ts';
-import { judge, noWatch, score, VP, type Watch, watch } from '#games/gladiatori/rules/17-honour.ts';
+import { canFree, free, settleAll } from '#games/gladiatori/rules/16-status.ts';
+import { judge, watch } from '#games/gladiatori/rules/17-honour.ts';
 import { checkEnd } from '#games/gladiatori/rules/19-ending.ts';
 import { help } from '#games/gladiatori/rules/20-help.ts';
 import {
   cardInUse,
   covertPlace,
   disclose,
-  FACE_DOWN,
   figureName,
-  type Gladiator,
   type Gladiatori,
   hasPower,
   inPlay,
   ROTATED,
   type T,
 } from '#games/gladiatori/state.ts';
-
-export interface Activation {
-  by: Seat;
-  watch: Watch;
-  /** Hexes entered in step 1 (GL-14.24). */
-  entered: number;
-  passed: boolean;
-  /** He has announced that he surrenders; he may confirm it, and anything else takes it back. */
-  yielding: boolean;
-  standby: boolean;
-  declared: string;
-  /** Movement points left of a Movement Action. */
-  points: number;
-}
-const locals: Activation = {
-  by: 0,
-  watch: noWatch(),
-  entered: 0,
-  passed: false,
-  yielding: false,
-  standby: false,
-  declared: 'none',
-  points: 0,
-};
 
 export const activation = rule<Gladiatori, Activation>(
   'activation',
@@ -248,98 +206,6 @@ function takeFreeing(g: Gladiatori, f: Frame & Activation, t: T, choice: string,
   }
   disclose(t, f.by);
   return call(free, { seat: f.by, grey: choice === 'free-grey' }, again);
-}
-
-/** GL-8.6, GL-17.27: a command of the active player during step 1, announced and then confirmed. */
-export const surrendering: Command<Gladiatori> = {
-  name: 'surrender',
-  clause: 'GL-17.27',
-  offer(g, seat) {
-    const top = g.flow.frames[g.flow.frames.length - 1] as (Frame & Activation) | undefined;
-    if (top?.rule !== 'activation' || top.at !== 'GL-8.5' || top.by !== seat) return null;
-    return pick(seat, 'word', [top.yielding ? 'surrender' : 'announce']);
-  },
-  take(g, t, choice, seat) {
-    const top = g.flow.frames[g.flow.frames.length - 1] as Frame & Activation;
-    top.yielding = true;
-    if (choice === 'announce') return;
-    surrender(g, t, seat);
-    top.at = 'GL-8.49';
-  },
-};
-
-/** GL-17.28, GL-17.29 */
-function surrender(g: Gladiatori, t: T, seat: Seat): void {
-  const one = g.gladiators[seat]!;
-  t.use('surrender');
-  t.log?.emit({ kind: 'surrendered', clause: 'GL-17.28', seat });
-  score(g, t, seat, VP.surrender, 'GL-17.29');
-  one.out = 2;
-  one.cell = -1;
-  releaseNets(g, t);
-}
-
-/** D-21 */
-function actions(one: Gladiator): string[] {
-  const list: string[] = [];
-  for (const card of one.hand) if (isAction(card)) list.push(NEW[card]!, STANDBY_NEW[card]!);
-  for (let place = 0; place < one.row.length; place++) {
-    if (one.turned[place] !== 0) continue;
-    const card = one.row[place]!;
-    if (reuseCost(one, place) <= one.now[BLOOD]!) list.push(AGAIN_CARD[card]!);
-    list.push(STANDBY_ROW[card]!);
-  }
-  list.push('pass');
-  return list;
-}
-
-/** D-21, silent: Standby with the leftmost table card, else with a new one, else pass. */
-function standbyDefault(one: Gladiator): string {
-  const place = one.turned.indexOf(0);
-  if (place >= 0) return STANDBY_ROW[one.row[place]!]!;
-  for (let card = MOVEMENT; card >= 0; card--) if (one.hand.includes(card)) return STANDBY_NEW[card]!;
-  return 'pass';
-}
-
-const cardNamed = (choice: string): number => CARDS.findIndex(({ name }) => choice.endsWith(`-${name}`));
-
-function takeAction(g: Gladiatori, f: Frame & Activation, t: T, choice: string) {
-  const one = g.gladiators[f.by]!;
-  if (choice === 'pass') return pass(g, f, t);
-  const card = cardNamed(choice);
-  disclose(t, f.by);
-  if (choice.startsWith('standby')) {
-    layNew(one, card, 15, ROTATED | FACE_DOWN);
-    t.log?.emit({ kind: 'standby', clause: 'GL-9.8', seat: f.by, fresh: true }, secret(only(f.by), { card }));
-  } else if (choice.startsWith('turn-down')) {
-    one.turned[one.row.indexOf(card)] = ROTATED | FACE_DOWN;
-    t.log?.emit({ kind: 'standby', clause: 'GL-9.8', seat: f.by, fresh: false, card });
-  } else if (choice.startsWith('new')) {
-    layNew(one, card, 15, FACE_DOWN);
-    one.using = one.row.length - 1;
-    one.fresh = true;
-    t.log?.emit({ kind: 'action', clause: 'GL-8.10', seat: f.by, fresh: true, blood: 0 }, secret(only(f.by), { card }));
-  } else {
-    one.using = one.row.indexOf(card);
-    const blood = reuseCost(one, one.using);
-    payReuse(one, one.using);
-    t.log?.emit({ kind: 'action', clause: 'GL-8.11', seat: f.by, fresh: false, card, blood });
-  }
-  if (one.using >= 0) {
-    t.use(CARDS[card]!.name);
-    return to('GL-8.19');
-  }
-  f.standby = true;
-  t.use('standby');
-  return to('GL-9.11');
-}
-
-/** GL-8.17, GL-9.23, GL-9.24 */
-function pass(g: Gladiatori, f: Frame & Activation, t: T) {
-  f.passed = true;
-  g.gladiators[f.by]!.passive = true;
-  t.log?.emit({ kind: 'passed', clause: 'GL-8.17', seat: f.by });
-  return to('GL-8.49');
 }
 
 /** GL-8.29 to GL-8.33: a Sweep or an Item to be broken shows its card now; a fight tells that this is no Movement. */

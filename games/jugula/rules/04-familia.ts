@@ -1,9 +1,9 @@
 // Chapters 1 and 4: the whole game in order, and the choice of the familiae.
 
 import { call, end, rule } from '#engine/flow.ts';
-import { purchase, type Request, subset } from '#engine/request.ts';
+import { type Barred, purchase, type Request, subset } from '#engine/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import { COSTS } from '#games/jugula/armaturae.ts';
+import { COSTS, EXTENDED } from '#games/jugula/armaturae.ts';
 import { costOf, defaultFamilia, rosterOf } from '#games/jugula/familia.ts';
 import { setUp } from '#games/jugula/rules/05-setup.ts';
 import { turns } from '#games/jugula/rules/08-turn.ts';
@@ -20,6 +20,7 @@ export const game = rule<Jugula>('game', { locals: {} }, [
       return g.ending === null ? requests : null;
     },
     fallback: (g) => defaultFamilia(g),
+    barred: (g) => foreigners(g),
     take(g, _f, t, answers: readonly (number[] | null)[]) {
       for (const [seat, kinds] of answers.entries()) {
         if (kinds === null) continue;
@@ -31,6 +32,14 @@ export const game = rule<Jugula>('game', { locals: {} }, [
   { clause: 'JU-5.1', run: (g) => (g.ending === null ? call(setUp) : end()) },
   { clause: 'JU-8.1', run: (g) => (g.ending === null ? call(turns) : end()) },
 ]);
+
+/** JU-3.2: who is in no familia of this game. */
+const foreigners = (g: Jugula): Barred[] =>
+  EXTENDED.filter((kind) => !rosterOf(g.extended).includes(kind)).map((item) => ({
+    item,
+    clause: 'JU-3.2',
+    reason: 'he is not in the basic roster',
+  }));
 
 /** JU-4.1 to JU-4.7: four different armaturae within the budget, if there is one. */
 function familiaRequest(g: Jugula, seat: Seat): Request {

@@ -77,12 +77,12 @@ export const attacks = rule<Jugula, Attacks>('attacks', { locals: { left: 0, att
   { clause: 'JU-9.7', run: () => {} },
 ]);
 
-/** What a person may want to attack and cannot. */
-export function whyNoStrike(g: Jugula): Barred[] {
+/** What a person may want to attack and cannot; `only` one gladiator where no other may attack (JU-19.4). */
+export function whyNoStrike(g: Jugula, only = -1): Barred[] {
   const barred: Barred[] = [];
   for (let by = g.active * g.size; by < (g.active + 1) * g.size; by++) {
     const attacker = g.gladiators[by]!;
-    if (attacker.cell < 0) continue;
+    if (attacker.cell < 0 || (only >= 0 && by !== only)) continue;
     for (const target of g.gladiators) {
       if (target === attacker || target.cell < 0) continue;
       const near = reaches(attacker, target.cell) || distance(attacker.cell, target.cell) === 1;
@@ -95,7 +95,8 @@ export function whyNoStrike(g: Jugula): Barred[] {
       else if (target.hurt) bar(false, 'JU-12.5', 'he was wounded this turn and is safe until it is over');
       else if (!reaches(attacker, target.cell)) bar(false, ...outOfReach(attacker.kind));
       else if (!canNet(attacker, target)) {
-        if (attacker.nets === 0) bar(true, 'JU-16.6', 'he has no Hindrance marker that is not in use');
+        if (ARMATURAE[attacker.kind]!.hindrance === 0) bar(true, 'JU-16.6', 'he has no Hindrance trait');
+        else if (attacker.nets === 0) bar(true, 'JU-16.6', 'he has no Hindrance marker that is not in use');
         else bar(true, 'JU-16.17', 'the target carries a Hindrance marker already');
       }
     }

@@ -50,7 +50,8 @@ export const attack = rule<Jugula, Attack>(
         g.gladiators[byOf(g, f)]!.attacked = true;
         g.fought = true;
         if (t.trace !== null) noteTraits(g, f, t);
-        t.log?.emit({ kind: 'attacked', gladiator: f.byGladiator, onGladiator: f.onGladiator, hindering: f.net });
+        // JU-16.8: a Hindering attack is announced as such.
+        t.log?.emit({ kind: f.net ? 'hinders' : 'attacked', gladiator: f.byGladiator, onGladiator: f.onGladiator });
       },
     },
     {

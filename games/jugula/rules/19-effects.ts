@@ -132,7 +132,7 @@ function peek(g: Jugula, t: Table<Jugula>, target: Seat): void {
   showHand(lanista, target, g.active);
   t.reveal(only(target), both(target, g.active));
   t.log?.emit(
-    { kind: 'peeked', clause: 'JU-19.15', seat: g.active, of: target, count: cards.length },
+    { kind: 'peeked', clause: 'JU-19.15', seat: g.active, owner: target, count: cards.length },
     secret(both(target, g.active), { cards }),
   );
 }

@@ -6,7 +6,7 @@ import { ARMATURAE, KINDS, nameOf } from '#games/jugula/armaturae.ts';
 import { direction, FACING_NAMES, FACINGS, inFront } from '#games/jugula/board.ts';
 import { oddsHints } from '#games/jugula/odds.ts';
 import { movement } from '#games/jugula/rules/10-movement.ts';
-import { addStrikes, attackerKind, called, strikeOf, targetName } from '#games/jugula/rules/12-attack.ts';
+import { addStrikes, attackerKind, called, strikeOf, targetName, whyNoStrike } from '#games/jugula/rules/12-attack.ts';
 import { freeAt } from '#games/jugula/rules/14-push.ts';
 import { gladiatorNamed, isHindered, type Jugula, nameAt, namesOf } from '#games/jugula/state.ts';
 
@@ -37,8 +37,7 @@ export const charge = rule<Jugula, Charge>(
       },
     },
     {
-      clause: 'JU-19.4',
-      at: 'JU-19.4 attack',
+      clause: 'JU-21.6',
       ask(g, f) {
         if (f.gladiator === null || g.ending !== null) return null;
         const strikes: Item[] = [];
@@ -48,6 +47,7 @@ export const charge = rule<Jugula, Charge>(
         return pick(g.active, 'strike', strikes);
       },
       fallback: () => 'stop',
+      barred: (g, f) => whyNoStrike(g, gladiatorNamed(g, f.gladiator!)),
       hints: (g, f, request) => oddsHints(g, request, f.att),
       take(g, f, _t, choice: Item) {
         return choice === 'stop' ? end() : called(g, choice as number, f.att, 'JU-19.4 done');
