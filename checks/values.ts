@@ -7,6 +7,7 @@
 // name they go by: `card`, `fromCell` and `cards` are written with the nouns `card` and `cell`; of a plural only the
 // members of a list are items, since `cards=3` is a number of cards. Elsewhere an item can be written `card:blow-2`.
 
+import { distance } from '#checks/distance.ts';
 import type { Game, Noun } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
 import type { Item } from '#engine/request.ts';
@@ -161,18 +162,9 @@ function printsAs(noun: Noun, item: Item): string | null {
   }
 }
 
-/** Whether a third of the letters at most must be changed, added or dropped to come from one word to the other. */
+/** Whether a third of the letters at most must be changed, added, dropped or swapped to come from one word to the other. */
 function isSlip(word: string, name: string): boolean {
   const most = Math.max(1, Math.floor(name.length / 3));
   if (Math.abs(word.length - name.length) > most) return false;
-  let above = Array.from({ length: name.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= word.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= name.length; j++) {
-      const changed = above[j - 1]! + (word[i - 1] === name[j - 1] ? 0 : 1);
-      row.push(Math.min(changed, above[j]! + 1, row[j - 1]! + 1));
-    }
-    above = row;
-  }
-  return above[name.length]! <= most;
+  return distance(word, name) <= most;
 }

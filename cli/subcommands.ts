@@ -3,6 +3,7 @@
 // Each is loaded only when it is called, so that ./harena --help costs no more than this list. A test holds the names
 // and summaries to those in the files.
 
+import { distance } from '#checks/distance.ts';
 import type { Subcommand } from '#cli/subcommand.ts';
 
 /** Name and one line for ./harena --help, in the order of the help. */
@@ -11,7 +12,7 @@ export const SUBCOMMANDS: ReadonlyMap<string, string> = new Map([
   ['games', 'list the games, with their seats and options'],
   ['rules', 'read the rulebook of a game, and see which code and tests stand behind a clause'],
   ['replay', 'step through a recorded match'],
-  ['verify', 'prove that a recorded match kept the rules and had honest dice'],
+  ['verify', 'check that a recorded match kept the rules and threw the dice it was committed to'],
   ['scenario', 'play golden scenarios and compare every event with what is written'],
   ['fuzz', 'play random games that seek what was not yet seen, and report what breaks'],
   ['perft', 'count the positions of a game to a depth'],
@@ -39,24 +40,4 @@ export function nearest(word: string, names: Iterable<string>): string | null {
     }
   }
   return best;
-}
-
-/** How many letters must be put in, taken out, changed or swapped with their neighbour to make one word the other. */
-export function distance(one: string, other: string): number {
-  let twoBack: number[] = [];
-  let back = Array.from({ length: other.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= one.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const same = one[i - 1] === other[j - 1] ? 0 : 1;
-      let cost = Math.min(row[j - 1]! + 1, back[j]! + 1, back[j - 1]! + same);
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) {
-        cost = Math.min(cost, twoBack[j - 2]! + 1);
-      }
-      row.push(cost);
-    }
-    twoBack = back;
-    back = row;
-  }
-  return back[other.length]!;
 }

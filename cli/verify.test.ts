@@ -43,9 +43,9 @@ describe('./harena verify', () => {
     assert.equal(
       out,
       `good.ndjson: verified. harenula@1, match m21: ${decisions.length} decisions by the rules, ${hashes} state hashes, ` +
-        `${table.random.draws} random numbers from the seed committed to; places ${match.outcome!.places.join(' ')}.\n` +
+        `${table.random.draws} random numbers by its own commitment; places ${match.outcome!.places.join(' ')}.\n` +
         `saved.ndjson: verified. harenula@1, match m22: 0 decisions by the rules, 1 state hash, ` +
-        `${save.table.random.draws} random numbers from the seed committed to; ` +
+        `${save.table.random.draws} random numbers by its own commitment; ` +
         'a save, which holds the seed: the game goes on.\n',
     );
   });
@@ -72,6 +72,27 @@ describe('./harena verify', () => {
     assert.deepEqual([game, decisions, draws], ['harenula', match.decisions.length, match.table.random.draws]);
     assert.deepEqual([commitment, result], [match.header.commitment, match.outcome]);
     assert.deepEqual([files[1].verified, files[1].line], [false, 1]);
+  });
+
+  it('compares with the commitment that somebody noted', () => {
+    const { commitment } = match.header;
+    const held = harena(good, '--commitment', ` ${commitment.toUpperCase()}`);
+    assert.deepEqual([held.code, held.err], [0, '']);
+    assert.match(held.out, / random numbers by the commitment you noted; places /);
+    const { files } = JSON.parse(harena(good, '--json', '--commitment', commitment).out);
+    assert.deepEqual([files[0].verified, files[0].noted], [true, true]);
+    const other = harena(saved, '--commitment', commitment);
+    assert.equal(other.code, 1);
+    assert.match(other.out, new RegExp(`^saved\\.ndjson: REFUSED\\. Line 1 is committed to \\w+, not to ${commitment}, `));
+    assert.match(harena(good, '--commitment', 'abc').err, /^harena: --commitment must be the 64 hexadecimal/);
+    assert.match(harena(good, saved, '--commitment', commitment).err, /--commitment is that of one match; name one file/);
+  });
+
+  it('refuses a file nested deeper than any match in one sentence', () => {
+    const deep = fileOf('deep.ndjson', `{"harena":${'['.repeat(20_000)}${']'.repeat(20_000)}}\n`);
+    const { code, out, err } = harena(deep);
+    assert.deepEqual([code, err], [1, '']);
+    assert.match(out, /^deep\.ndjson: REFUSED\. Line 1 holds lists within lists/);
   });
 
   it('asks for a file when none is named', () => {

@@ -8,17 +8,22 @@ import { games } from '#games/index.ts';
 
 export const verify: Subcommand = {
   name: 'verify',
-  summary: 'prove that a recorded match kept the rules and had honest dice',
-  usage: `./harena verify FILE… [--json]
+  summary: 'check that a recorded match kept the rules and threw the dice it was committed to',
+  usage: `./harena verify FILE… [--commitment HEX] [--json]
 
-Plays each recorded match again from its seed and prints one line for it. Verified means: no byte of the file has
-changed since it was written, the rules allow every decision, the states noted on the way and the result come out as
-noted, and the seed of the dice is the one that was committed to before the match.
+Plays each recorded match again from its seed and prints one line for it. Verified means: the file is whole and as
+Harena writes it, the rules allow every decision, the states noted on the way and the result come out as noted, and the
+dice are those of the seed that the file is committed to.
 
-  --json   print one JSON document: { verified, refused, files }
+Whoever wrote the file could write another commitment into it, with another seed. That the dice were fixed before the
+first was thrown is shown only by the commitment that you noted down when the match began: give it with --commitment.
+It does not show that whoever ran the match, and knew the seed, told nobody. docs/records.md says more.
+
+  --commitment HEX   compare with the commitment shown at the start; for one FILE
+  --json             print one JSON document: { verified, refused, files }
 
 The exit code is 1 if any file is refused.`,
-  options: { json: { type: 'boolean' } },
+  options: { commitment: { type: 'string' }, json: { type: 'boolean' } },
   run(args) {
     const checks = verifyFiles(args);
     process.stdout.write(args.flag('json') ? asJson(checks) : asText(checks));
@@ -38,6 +43,8 @@ export type Check =
       hashes: number;
       draws: number;
       commitment: string;
+      /** Whether somebody had noted the commitment; else it is only the file's own. */
+      noted: boolean;
       /** Null for a save: the game goes on. */
       result: Outcome | null;
     }
@@ -45,10 +52,21 @@ export type Check =
 
 export function verifyFiles(args: Arguments): Check[] {
   if (args.words.length === 0) throw new UserError('Name one or more replay files: ./harena verify FILE….');
-  return args.words.map(check);
+  const noted = notedIn(args);
+  return args.words.map((file) => check(file, noted));
 }
 
-function check(file: string): Check {
+function notedIn(args: Arguments): string | null {
+  const text = args.text('commitment')?.trim().toLowerCase() ?? null;
+  if (text === null) return null;
+  if (!/^[0-9a-f]{64}$/.test(text)) {
+    throw new UserError('--commitment must be the 64 hexadecimal characters shown at the start of the match.');
+  }
+  if (args.words.length > 1) throw new UserError('--commitment is that of one match; name one file.');
+  return text;
+}
+
+function check(file: string, noted: string | null): Check {
   let bytes: Uint8Array;
   try {
     bytes = readBytes(file);
@@ -56,12 +74,13 @@ function check(file: string): Check {
     if (!(error instanceof UserError)) throw error;
     return { file, verified: false, line: null, problem: error.message };
   }
-  const { proof, fault } = verifyReplay(bytes, games);
+  const { proof, fault } = verifyReplay(bytes, games, noted);
   if (fault !== null) return { file, verified: false, line: fault.line, problem: fault.text };
   const { game, rules, match, seats, commitment } = proof.replay.header;
   const { decisions, hashes, draws } = proof;
   const { result } = proof.replay.ending;
-  return { file, verified: true, game, rules, match, seats, decisions, hashes, draws, commitment, result };
+  const proved = { decisions, hashes, draws, commitment, noted: noted !== null, result };
+  return { file, verified: true, game, rules, match, seats, ...proved };
 }
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
@@ -71,12 +90,12 @@ function asText(checks: readonly Check[]): string {
   return `${lines.map(plain).join('\n')}\n`;
 }
 
-function proofText({ rules, match, decisions, hashes, draws, result }: Check & { verified: true }): string {
+function proofText({ rules, match, decisions, hashes, draws, noted, result }: Check & { verified: true }): string {
   const end = result === null ? 'a save, which holds the seed: the game goes on' : `places ${result.places.join(' ')}`;
   const what = [
     `${counted(decisions, 'decision')} by the rules`,
     `${hashes} state ${hashes === 1 ? 'hash' : 'hashes'}`,
-    `${counted(draws, 'random number')} from the seed committed to`,
+    `${counted(draws, 'random number')} by ${noted ? 'the commitment you noted' : 'its own commitment'}`,
   ];
   return `verified. ${rules}, match ${match}: ${what.join(', ')}; ${end}.`;
 }

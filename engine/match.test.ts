@@ -4,8 +4,10 @@ import type { GameState } from '#engine/flow.ts';
 import type { Command, Game } from '#engine/game.ts';
 import { hashOf } from '#engine/hash.ts';
 import { Match } from '#engine/match.ts';
+import { fastRandom } from '#engine/random.ts';
+import { writeReplay } from '#engine/replay.ts';
 import { order, pick, type Request } from '#engine/request.ts';
-import { answer, playOut, seedOf, startMatch, whole } from '#engine/sample-match.ts';
+import { answer, playOut, seedOf, startMatch, step, whole } from '#engine/sample-match.ts';
 import { type Wager, wager } from '#engine/sample-wager.ts';
 import { games } from '#games/index.ts';
 
@@ -45,7 +47,7 @@ describe('a match', () => {
     for (let i = 0; i < 4; i++) answer(match, 0, 'save');
     assert.equal(match.decide(1, 'give', 2, 'bot'), null);
     answer(match, 0, 'pass');
-    assert.equal(match.decide(1, match.table.requestFor(1)!.id, 'pass', 'clock'), null);
+    assert.equal(match.decide(1, match.requestFor(1)!.id, 'pass', 'clock'), null);
     answer(match, 0, -0);
     assert.deepEqual(match.decisions.slice(4), [
       { n: 5, seat: 1, clause: 'WA-3.1', id: 'give', choice: 2, text: '2', by: 'bot', hash: null },
@@ -59,7 +61,7 @@ describe('a match', () => {
     const match = startMatch();
     answer(match, 0, 'save');
     const before = whole(match);
-    const { id } = match.table.requestFor(0)!;
+    const { id } = match.requestFor(0)!;
     assert.equal(match.decide(0, id, 'fly')?.code, 'not-offered');
     assert.equal(match.decide(0, 999, 'save')?.code, 'stale');
     assert.equal(match.decide(1, id, 'save')?.code, 'not-asked');
@@ -104,19 +106,100 @@ describe('a match', () => {
   });
 });
 
+describe('the record of sealed answers', () => {
+  /** A match of three, about to bid, after so many decisions. */
+  function bidding(decisions: number): Match {
+    const match = startMatch(wager, 3);
+    for (let saved = 0; saved < decisions - 3; saved++) answer(match, 0, 'save');
+    for (const seat of [0, 1, 2]) answer(match, seat, 'pass');
+    assert.equal(match.decisions.length, decisions);
+    return match;
+  }
+
+  it('does not grow by answers that were replaced', () => {
+    const match = bidding(3);
+    for (let i = 0; i < 50; i++) for (const seat of [0, 1]) answer(match, seat, i % 2);
+    assert.equal(match.decisions.length, 5);
+    answer(match, 2, 0);
+    assert.deepEqual(
+      match.decisions.slice(3).map(({ n, seat, choice }) => [n, seat, choice]),
+      [
+        [4, 0, 1],
+        [5, 1, 1],
+        [6, 2, 0],
+      ],
+    );
+  });
+
+  it('is what would have been written without the answers that were replaced, hashes included', () => {
+    for (let decisions = 3; decisions <= 8; decisions++) {
+      const match = bidding(decisions);
+      const plain = bidding(decisions);
+      for (const [seat, bid] of [
+        [0, 1],
+        [1, 2],
+        [0, 2],
+        [0, 0],
+        [1, 1],
+      ] as const)
+        answer(match, seat, bid);
+      for (const [seat, bid] of [
+        [0, 0],
+        [1, 1],
+      ] as const)
+        answer(plain, seat, bid);
+      assert.equal(whole(match), whole(plain));
+      for (const one of [match, plain]) answer(one, 2, 0);
+      assert.equal(whole(match), whole(plain));
+    }
+  });
+
+  it('keeps an answer when something else was decided since, and can be followed all the same', () => {
+    const match = bidding(5);
+    answer(match, 0, 2);
+    assert.equal(match.decide(1, 'give', 1), null);
+    answer(match, 0, 1);
+    assert.equal(match.decisions.length, 8);
+    answer(match, 1, 0);
+    answer(match, 0, 0);
+    answer(match, 1, 1);
+    assert.equal(match.decisions.length, 9);
+    const { match: again, fault } = Match.resume(writeReplay(match), new Map([['wager', wager]]));
+    assert.equal(fault, null);
+    assert.equal(whole(again!), whole(match));
+  });
+});
+
 describe('rewind', () => {
   it('goes back to any decision, dice and all, and on from there as before', () => {
     const match = startMatch(harenula, 3);
-    const moments = [whole(match)];
-    playOut(match, 7, () => moments.push(whole(match)));
-    for (const n of [moments.length - 2, 12, 1, 0]) {
-      const { epoch } = match;
-      match.rewind(n);
-      assert.equal(whole(match), moments[n]);
+    // By the decisions that led there, for a sealed answer that is replaced leaves the record.
+    const moments = new Map([['[]', whole(match)]]);
+    const random = fastRandom(7);
+    for (let i = 0; i < 40; i++) {
+      step(match, random);
+      moments.set(JSON.stringify(match.decisions), whole(match));
+    }
+    for (const n of [match.decisions.length - 1, 12, 1, 0]) {
+      const moment = moments.get(JSON.stringify(match.decisions.slice(0, n)))!;
+      const { epoch, takebacks } = match;
+      const late = match.table.asked.map(({ seat }) => ({ seat, id: match.requestFor(seat)!.id }));
+      assert.equal(match.rewind(n), null);
+      assert.equal(match.takebacks, takebacks + 1);
+      for (const { seat, id } of late) assert.equal(match.decide(seat, id, 'none')?.code, 'stale');
+      assert.equal(whole(match), moment);
       assert.ok(match.epoch > epoch);
       for (let seat = 0; seat < 3; seat++) assert.equal(match.undo(seat)?.code, 'undo-rewound');
     }
     assert.throws(() => match.rewind(1), /There are 0 decisions to go back to, and 1 is none of them/);
+  });
+
+  it('is refused once the game is over, for its seed may be known', () => {
+    const match = playOut(startMatch(), 7);
+    const before = whole(match);
+    const refusal = match.rewind(2);
+    assert.deepEqual([refusal?.code, refusal?.clause], ['over', 'WA-4.1']);
+    assert.equal(whole(match), before);
   });
 
   it('is where undo ends, too', () => {

@@ -9,6 +9,7 @@
 
 import { ordered } from '#engine/choices.ts';
 import { Log } from '#engine/event.ts';
+import type { Frame, GameState } from '#engine/flow.ts';
 import { type Followed, follow, type Games, type Watch } from '#engine/follow.ts';
 import type { Game, Outcome } from '#engine/game.ts';
 import { hashOf } from '#engine/hash.ts';
@@ -43,6 +44,8 @@ export type { Followed, Games, Watch };
 /** More than a table ever numbers; what is above counts the takebacks. */
 const NUMBERS = 10_000_000;
 
+const topOf = ({ flow }: GameState): Frame => flow.frames[flow.frames.length - 1]!;
+
 export class Match {
   readonly game: Game;
   readonly header: Header;
@@ -51,6 +54,8 @@ export class Match {
   private now: Table;
   private list: Decision[] = [];
   private back = 0;
+  /** The sealed answers that lay there before those that now end the record. */
+  private lain: Frame['sealed'] = null;
   private readonly taken: Undo;
 
   private constructor(game: Game, header: Header, seed: string) {
@@ -164,8 +169,7 @@ export class Match {
     const before = { state: this.game.clone(table.state), decisions: this.list.length, events: this.log.length };
     const random = table.random.save();
     const { draws } = table.random;
-    const { frames } = table.state.flow;
-    const asking = typeof id === 'number' && this.isSealed() ? frames[frames.length - 1]! : null;
+    const asking = typeof id === 'number' && this.isSealed() ? topOf(table.state) : null;
     table.disclosed = NOBODY;
     try {
       const refusal = table.decide(seat, id, chosen);
@@ -177,7 +181,7 @@ export class Match {
     const hash = n % HASH_EVERY === 0 ? hashOf(table.state) : null;
     const placed = asking !== null && asking.sealed !== null;
     this.list.push({ n, seat, clause, id, choice: chosen, text, by, hash });
-    if (placed) this.dropReplaced();
+    if (placed) this.dropReplaced(before.state);
     this.taken.note(seat, before, {
       clause,
       placed,
@@ -231,6 +235,7 @@ export class Match {
     earlier.now.trace = this.now.trace;
     this.now = earlier.now;
     this.list = earlier.list;
+    this.lain = earlier.lain;
     this.taken.seal(n);
     this.back++;
     return null;
@@ -240,21 +245,24 @@ export class Match {
    * Of the sealed answers of a seat to an open question only the last counts, so the one before leaves the record, or
    * else a seat could make it grow for ever. It stays where something other than sealed answers was decided since.
    */
-  private dropReplaced(): void {
+  private dropReplaced(before: GameState): void {
     const { list } = this;
     const { asked, state } = this.now;
     const { seat } = list[list.length - 1]!;
-    const lies = (one: Decision): boolean => asked.some((request) => request.seat === one.seat && request.id === one.id);
+    const lies = (one: Decision | undefined): boolean =>
+      asked.some((request) => request.seat === one?.seat && request.id === one.id);
     let at = list.length - 2;
-    while (at >= 0 && list[at]!.seat !== seat && lies(list[at]!)) at--;
-    if (at < 0 || !lies(list[at]!)) return;
+    if (!lies(list[at])) this.lain = topOf(before).sealed;
+    while (lies(list[at]) && list[at]!.seat !== seat) at--;
+    if (!lies(list[at])) return;
     list.splice(at, 1);
+    // The lines behind it move up, and at each the answers that lie there are now others.
     const then = this.game.clone(state);
-    const { sealed } = then.flow.frames[then.flow.frames.length - 1]!;
+    const { sealed } = topOf(then);
     for (let i = list.length - 1; i >= at; i--) {
       const n = i + 1;
       list[i] = { ...list[i]!, n, hash: n % HASH_EVERY === 0 ? hashOf(then) : null };
-      sealed![list[i]!.seat] = null;
+      sealed![list[i]!.seat] = this.lain?.[list[i]!.seat] ?? null;
     }
   }
 
@@ -275,8 +283,7 @@ export class Match {
 
   /** Whether the question now pending is a sealed one. */
   private isSealed(): boolean {
-    const { frames } = this.now.state.flow;
-    const { rule, at } = frames[frames.length - 1]!;
+    const { rule, at } = topOf(this.now.state);
     const asking = this.game.book.get(rule)!;
     return asking.steps[asking.place(at)]!.sealed === true;
   }

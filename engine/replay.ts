@@ -12,8 +12,8 @@ import { readReplay } from '#engine/reading.ts';
 import { type Fault, headerLine, linesText, type Replay, replayText } from '#engine/record.ts';
 import type { Seat } from '#engine/seat.ts';
 
-export type { Decision, Ending, Fault, Header, Read, Replay } from '#engine/record.ts';
 export { readReplay } from '#engine/reading.ts';
+export type { Decision, Ending, Fault, Header, Read, Replay } from '#engine/record.ts';
 
 /** What was proved by playing a file again. */
 export interface Proof {

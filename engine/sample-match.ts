@@ -17,7 +17,12 @@ export const startMatch = (game: Game = wager, seats = 2, seed = 0, options: obj
 
 /** Answers whatever `seat` is asked now. */
 export function answer(match: Match, seat: Seat, choice: unknown): void {
-  mustTake(match, seat, match.table.requestFor(seat)!.id, choice);
+  mustTake(match, seat, match.requestFor(seat)!.id, choice);
+}
+
+/** Makes a decision once more, here or in another match, whatever number its question has by now. */
+export function repeat(match: Match, { seat, id, choice }: { seat: Seat; id: number | string; choice: unknown }): void {
+  mustTake(match, seat, typeof id === 'string' ? id : match.requestFor(seat)!.id, choice);
 }
 
 function mustTake(match: Match, seat: Seat, id: number | string, choice: unknown): void {
@@ -28,7 +33,7 @@ function mustTake(match: Match, seat: Seat, id: number | string, choice: unknown
 /** One random decision; a free command now and then. */
 export function step(match: Match, random: Random): { seat: Seat; id: number | string; choice: unknown } {
   const { asked } = match.table;
-  let request = asked[random.below(asked.length)]!;
+  let request = match.requestFor(asked[random.below(asked.length)]!.seat)!;
   const offers = match.table.offersFor(random.below(match.header.seats));
   if (offers.length > 0 && random.below(8) === 0) request = offers[0]!;
   const decision = { seat: request.seat, id: request.id, choice: sample(request, random) };

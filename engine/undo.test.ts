@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { Match } from '#engine/match.ts';
 import { fastRandom } from '#engine/random.ts';
-import { answer, playOut, startMatch, step, whole } from '#engine/sample-match.ts';
+import { answer, playOut, repeat, startMatch, step, whole } from '#engine/sample-match.ts';
 import { type Wager, wager } from '#engine/sample-wager.ts';
 import { maySee, NOBODY, type Seat, SPECTATOR } from '#engine/seat.ts';
 import { Undo } from '#engine/undo.ts';
@@ -96,7 +96,7 @@ describe('undo', () => {
 
   it('is refused for what the clock decided', () => {
     const match = startMatch(wager, 2, 0, { rounds: 1 });
-    assert.equal(match.decide(0, match.table.requestFor(0)!.id, 'save', 'clock'), null);
+    assert.equal(match.decide(0, match.requestFor(0)!.id, 'save', 'clock'), null);
     assert.equal(code(match, 0), 'undo-clock');
     assert.equal(match.decide(0, 'give', 3), null);
     answer(match, 0, 'pass');
@@ -109,15 +109,14 @@ describe('undo', () => {
     assert.equal(match.decide(0, 'give', 1)?.code, 'not-now');
   });
 
-  it('leaves sealed answers alone: they are replaced, and recorded each time', () => {
+  it('leaves sealed answers alone: they are replaced', () => {
     const match = startMatch();
     answer(match, 0, 'pass');
     answer(match, 1, 'pass');
     answer(match, 0, 1);
     assert.equal(code(match, 0), 'undo-sealed');
-    assert.equal(code(match, 1), 'undo-other');
+    assert.equal(code(match, 1), 'undo-sealing');
     answer(match, 0, 2);
-    assert.equal(match.decisions.length, 4);
     assert.equal(match.undo(0)?.code, 'undo-sealed');
     answer(match, 1, 0);
     assert.equal(code(match, 1), 'undo-revealed');
@@ -125,15 +124,66 @@ describe('undo', () => {
     assert.deepEqual(coins(match), [5, 2]);
   });
 
-  it('takes a sealed answer along with the decision that led to its question', () => {
+  it('tells nobody who has given a sealed answer', () => {
+    const match = startMatch(wager, 3);
+    for (const seat of [0, 1, 2]) answer(match, seat, 'pass');
+    const told = (seat: Seat): unknown => [match.undoRefusal(seat), match.canUndo(seat), match.epoch];
+    const before = told(2);
+    const text = 'several seats are asked in secret after the decision at WA-2.1';
+    assert.deepEqual(match.undo(2), { clause: 'WA-2.1', code: 'undo-sealing', text });
+    answer(match, 0, 1);
+    assert.deepEqual(told(2), before);
+    answer(match, 1, 1);
+    assert.deepEqual(told(2), before);
+    assert.equal(match.decide(2, 'give', 1), null);
+    const given = told(2);
+    assert.equal(match.undo(2)?.code, 'undo-sealing');
+    answer(match, 0, 0);
+    assert.deepEqual(told(2), given);
+    assert.equal(match.undo(0)?.code, 'undo-sealed');
+  });
+
+  it('makes every answer stale that was under way', () => {
     const match = startMatch();
+    const { id } = match.requestFor(0)!;
+    answer(match, 0, 'pass');
+    const late = match.requestFor(1)!.id;
+    assert.equal(match.undo(0), null);
+    answer(match, 0, 'save');
     answer(match, 0, 'pass');
     const before = whole(match);
-    answer(match, 1, 'pass');
-    answer(match, 1, 2);
-    assert.equal(match.undo(1), null);
+    assert.equal(match.takebacks, 1);
+    assert.notEqual(match.requestFor(1)!.id, late);
+    for (const old of [late, id, match.table.requestFor(1)!.id]) {
+      const text = 'this answers a question of before a decision was taken back; look at what is asked now';
+      assert.deepEqual(match.decide(1, old, 'pass'), { clause: 'WA-2.1', code: 'stale', text });
+    }
     assert.equal(whole(match), before);
-    assert.equal(code(match, 1), 'undo-none');
+    answer(match, 1, 'pass');
+    // The record numbers as the table does, as if nothing had been taken back.
+    assert.deepEqual(
+      match.decisions.map((one) => one.id),
+      [0, 1, 0],
+    );
+  });
+
+  it('cannot be passed over by a number that nobody was given', () => {
+    const match = startMatch();
+    answer(match, 0, 'save');
+    assert.equal(match.undo(0), null);
+    const { id } = match.requestFor(0)!;
+    const odd = [
+      -1,
+      Infinity,
+      Number.NaN,
+      (id as number) + 0.5,
+      (id as number) * 2,
+      (id as number) + 1,
+      undefined,
+      null,
+    ];
+    for (const one of odd) assert.equal(match.decide(0, one as number, 'save')?.code, 'stale', String(one));
+    assert.equal(match.decide(0, id, 'save'), null);
   });
 
   it('is refused when a free command opened the sealed answers', () => {
@@ -154,13 +204,14 @@ describe('undo', () => {
         const match = startMatch(game, 2 + (seed % 3), seed);
         while (!match.over) {
           const before = whole(match);
-          const { seat, id, choice } = step(match, random);
+          const decision = step(match, random);
+          const { seat } = decision;
           const after = whole(match);
           // While a sealed answer lies there, undo is about an earlier decision.
           if (!match.canUndo(seat) || match.table.hasAnswered(seat)) continue;
           assert.equal(match.undo(seat), null);
           assert.equal(whole(match), before);
-          assert.equal(match.decide(seat, id, choice), null);
+          repeat(match, decision);
           assert.equal(whole(match), after);
           undone++;
         }
@@ -205,6 +256,7 @@ describe('undo', () => {
     const happened = {
       clause: 'WA-4.1',
       placed: false,
+      sealing: false,
       drew: false,
       disclosed: NOBODY,
       final: false,

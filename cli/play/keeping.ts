@@ -1,6 +1,9 @@
 // Keeping a match in a file: after every decision, in one piece, and never over somebody else's file.
+//
+// The file holds the seed, and with it every die to come, so nobody but its owner may read it.
 
-import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Match } from '#engine/match.ts';
 import { writeReplay } from '#engine/replay.ts';
@@ -8,6 +11,9 @@ import { writeReplay } from '#engine/replay.ts';
 /** A path as it can be pasted into a command. */
 export const quoted = (path: string): string =>
   /^[\w./@%+=:,-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+
+/** Read and write for its owner, nothing for others. */
+const OWNER_ONLY = 0o600;
 
 export class Keeping {
   /** Where the match is kept; null while nobody said where. */
@@ -33,9 +39,14 @@ export class Keeping {
     const text = writeReplay(this.match);
     if (text === this.written) return;
     // A file that is written half-way would be worth nothing, so it is written beside and moved.
-    const beside = `${this.file}.part`;
-    writeFileSync(beside, text);
-    renameSync(beside, this.file);
+    const beside = `${this.file}.${randomBytes(6).toString('hex')}.part`;
+    try {
+      writeFileSync(beside, text, { mode: OWNER_ONLY, flag: 'wx' });
+      renameSync(beside, this.file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') rmSync(beside, { force: true });
+      throw error;
+    }
     this.written = text;
   }
 

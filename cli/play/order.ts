@@ -21,7 +21,7 @@ export function nextPerson(match: Match, sitters: readonly Sitter[], viewer: Sea
 }
 
 function botDecides(match: Match, sitter: Sitter, seat: Seat): void {
-  const request = match.table.requestFor(seat)!;
+  const request = match.requestFor(seat)!;
   const view = match.game.viewFor(match.table.state, seat);
   const choice = sitter.bot!.choose(view, request, botRandom(match.seed, seat, match.decisions.length));
   const refusal = match.decide(seat, request.id, choice, 'bot');

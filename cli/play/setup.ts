@@ -5,7 +5,7 @@
 
 import type { Bot } from '#bots/bot.ts';
 import { botFor, isLevel, LEVELS, type Level } from '#bots/index.ts';
-import { readBytes } from '#cli/replay.ts';
+import { plain, readBytes } from '#cli/replay.ts';
 import { type Arguments, findGame, UserError } from '#cli/subcommand.ts';
 import type { Tell } from '#cli/words.ts';
 import type { Game } from '#engine/game.ts';
@@ -155,7 +155,7 @@ export function newParty(
 /** A saved match and those who sat at it; `--seats` and `--names` put others there. */
 export function savedParty(file: string, args: Arguments, tell: Tell): Party {
   const { match, fault } = Match.resume(readBytes(file), games);
-  if (fault !== null) throw new UserError(`${file}: ${fault.text}`);
+  if (fault !== null) throw new UserError(plain(`${file}: ${fault.text}`));
   const { game, header } = match;
   if (args.words[0] !== undefined && findGame(args.words[0]) !== game) {
     throw new UserError(`${file} holds a match of ${game.id}, not of ${args.words[0]}.`);

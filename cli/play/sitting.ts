@@ -89,6 +89,7 @@ export class Sitting {
     this.viewer = seat;
     if (this.people.length < 2) return;
     if (!first) this.terminal.wipe();
+    else if (this.terminal.remembers) this.terminal.say(this.tell('pass.scroll'));
     if ((await this.terminal.ask(`${this.tell('pass', { name: this.telling.name(seat) })} `)) === null)
       throw new InputEnded(seat);
     this.terminal.wipe();

@@ -5,6 +5,7 @@ import { type After, byDefault, type Moment, obey } from '#cli/play/commands.ts'
 import { quoted } from '#cli/play/keeping.ts';
 import { InputEnded, type Sitting } from '#cli/play/sitting.ts';
 import { Interrupted } from '#cli/play/terminal.ts';
+import { plain } from '#cli/replay.ts';
 import { UserError } from '#cli/subcommand.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 
@@ -35,7 +36,7 @@ export async function playOut(sitting: Sitting, resumed: boolean, quiet: boolean
 
 function open({ terminal, tell, match }: Sitting, resumed: boolean): void {
   const { header, game } = match;
-  terminal.say(terminal.bold(`${game.title} · ${header.match}`));
+  terminal.say(terminal.bold(`${game.title} · ${plain(header.match)}`));
   terminal.say(terminal.dim(tell('commitment', { commitment: header.commitment })));
   terminal.say(terminal.dim(tell('commitment.why')));
   if (resumed) terminal.say(tell('resumed', { decisions: match.decisions.length }));
@@ -45,7 +46,7 @@ function open({ terminal, tell, match }: Sitting, resumed: boolean): void {
 async function turn(sitting: Sitting, seat: Seat, hint: boolean): Promise<number | null> {
   const { match, terminal, tell, asking } = sitting;
   await sitting.seat(seat);
-  const request = match.table.requestFor(seat)!;
+  const request = match.requestFor(seat)!;
   const menu = asking.menu(request);
   const alone = match.table.asked.length === 1;
   sitting.present(seat, request, menu);
@@ -107,7 +108,7 @@ function interrupted({ terminal, tell, keeping }: Sitting): number {
 }
 
 function ended({ match, telling, tell, keeping, terminal }: Sitting, seat: Seat): UserError {
-  const { clause } = match.table.requestFor(seat)!;
+  const { clause } = match.requestFor(seat)!;
   const { length: decisions } = match.decisions;
   keeping.keep();
   if (keeping.file !== null) terminal.say(tell('quit.saved', { file: keeping.file, command: quoted(keeping.file) }));

@@ -45,11 +45,17 @@ export class Terminal {
   }
 
   get width(): number {
-    return Math.max(40, this.surface.output.columns ?? WIDTH);
+    return Math.max(40, this.surface.output.columns || WIDTH);
   }
 
+  /** Some terminals do not know their size, and say 0. */
   get rows(): number {
-    return this.surface.output.rows ?? ROWS;
+    return this.surface.output.rows || ROWS;
+  }
+
+  /** Somebody sits there and can scroll back to what `wipe` only pushed off the screen. */
+  get remembers(): boolean {
+    return this.interactive && !this.codes;
   }
 
   dim(text: string): string {

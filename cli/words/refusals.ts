@@ -17,6 +17,7 @@ const en: Sentences = {
   blocked: 'the way leads through a place that cannot be entered',
   halted: 'the way goes on where it must end',
   'no-end': 'the way may not end there',
+  'not-distinct': 'answers that must differ are the same',
 };
 
 const fr: Sentences = {
@@ -50,9 +51,11 @@ const fr: Sentences = {
   'not-distinct': 'des réponses qui doivent différer sont égales',
   total: 'la somme est trop grande',
   'not-now': 'ce n’est pas ouvert maintenant',
+  stale: 'cette réponse vient trop tard, la question n’est plus posée',
   'undo-other': 'un autre a décidé depuis',
   'undo-none': 'vous n’avez rien décidé encore',
   'undo-sealed': 'une réponse scellée ne s’annule pas',
+  'undo-sealing': 'plusieurs ont depuis à répondre en secret',
   'undo-dice': 'des dés ont été jetés ou des cartes mélangées depuis',
   'undo-revealed': 'quelque chose de caché a été montré depuis',
   'undo-learned': 'vous avez appris quelque chose de caché depuis',
@@ -93,9 +96,11 @@ const it: Sentences = {
   'not-distinct': 'risposte che devono differire sono uguali',
   total: 'la somma è troppo grande',
   'not-now': 'adesso non è aperto',
+  stale: 'questa risposta arriva tardi, la domanda non c’è più',
   'undo-other': 'un altro ha deciso nel frattempo',
   'undo-none': 'non hai ancora deciso niente',
   'undo-sealed': 'una risposta sigillata non si annulla',
+  'undo-sealing': 'da allora più di uno deve rispondere in segreto',
   'undo-dice': 'nel frattempo si sono tirati dadi o mescolate carte',
   'undo-revealed': 'nel frattempo si è mostrato qualcosa di nascosto',
   'undo-learned': 'nel frattempo hai saputo qualcosa di nascosto',

@@ -19,7 +19,7 @@ const PLANTED: [name: string, planted: Game<Harenula, HarenulaView>, message: Re
   [
     'a view that hands out the live discard pile',
     withSight(harenula, (g) => ({ discard: g.discard })),
-    /the view of seat 0 changes/,
+    /writes into the view of seat 0 /,
   ],
   [
     'a view that hands its viewer his live hand',

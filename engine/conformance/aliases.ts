@@ -33,10 +33,16 @@ export function checkAliases(trial: Trial, move: Move): void {
   const { table } = ahead;
   const later = moveAt(trial, table);
   const dice = checking.word();
+  const state = JSON.stringify(table.state);
   const everything = (): string => textOf(trial, table, later, dice);
   const before = everything();
   const handed = handOut(trial, table);
   if (harm(handed, before, everything) === null) return;
+  // What changes by itself is another mistake.
+  const after = JSON.stringify(table.state);
+  if (after !== state) trial.fail('clone', `play on a copy changed the original: ${difference(state, after)}`);
+  const again = everything();
+  if (again !== before) trial.fail('purity', `the same is not handed out twice: ${difference(before, again)}`);
   for (const one of handed) {
     const harmed = harm([one], before, everything);
     if (harmed !== null) trial.fail('aliases', `whoever writes into ${one.name} changes more than that: ${harmed}`);

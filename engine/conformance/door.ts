@@ -159,8 +159,8 @@ function checkStrangers(trial: Trial, text: string): void {
   const { table, checking, seats } = trial;
   const open = openRequests(trial);
   for (const seat of [...ODD_SEATS, seats]) {
-    handsNothing(trial, seat, 'question', () => (table.requestFor(seat as Seat) === null ? 0 : 1));
-    handsNothing(trial, seat, 'offer', () => table.offersFor(seat as Seat).length);
+    handsNothing(trial, seat, 'a question', () => (table.requestFor(seat as Seat) === null ? 0 : 1));
+    handsNothing(trial, seat, 'an offer', () => table.offersFor(seat as Seat).length);
     const question = open[checking.below(open.length)]!;
     mustRefuse(trial, text, seat, question.id, sample(question, checking));
     for (const { name } of trial.game.commands) {
@@ -179,9 +179,9 @@ function handsNothing(trial: Trial, seat: unknown, what: string, count: () => nu
   try {
     handed = count();
   } catch (error) {
-    throw trial.failure('door', `the ${what} for seat ${shown(seat)} throws: ${String(error)}`, error);
+    throw trial.failure('door', `${what} for seat ${shown(seat)} throws: ${String(error)}`, error);
   }
-  if (handed > 0) trial.fail('door', `there is no seat ${shown(seat)}, and yet there is a ${what} for it`);
+  if (handed > 0) trial.fail('door', `there is no seat ${shown(seat)}, and yet there is ${what} for it`);
 }
 
 export function mustRefuse(trial: Trial, text: string, seat: unknown, id: unknown, choice: unknown): void {

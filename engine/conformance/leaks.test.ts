@@ -6,6 +6,7 @@ import { type Check, conformance, Nonconformance } from '#engine/conformance/ind
 import { silent, withSight, withStep } from '#engine/conformance/plant.ts';
 import type { GameState } from '#engine/flow.ts';
 import type { Game } from '#engine/game.ts';
+import { copyJson } from '#engine/json.ts';
 import { subset } from '#engine/request.ts';
 import { EVERYBODY, SPECTATOR } from '#engine/seat.ts';
 import { isBlow, isGuard, TRICK } from '#games/harenula/cards.ts';
@@ -49,7 +50,7 @@ const PLANTED: [name: string, planted: Planted, found: Check[]][] = [
   ],
   [
     'a view that shows sealed answers',
-    withSight(harenula, (g) => ({ sealed: top(g)?.sealed?.slice() ?? null })),
+    withSight(harenula, (g) => ({ sealed: copyJson(top(g)?.sealed ?? null) })),
     ['views'],
   ],
   [

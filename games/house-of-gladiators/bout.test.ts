@@ -173,6 +173,16 @@ test('HG-23.11 Raised Finger gives rolls 2â€“4 to the owner, No Quarter rolls 5â
   assert.equal(askedOf(quarter, 0).clause, 'HG-17.2');
 });
 
+test('HG-23.11 Raised Finger helps its own gladiator only, and not when it is cancelled', () => {
+  const weak = ['round 3', 'seat 0 gladiators brasus dizas', 'seat 1 gladiator florus hp=2', 'seat 1 gladiator castor'];
+  const others = boutAt(weak, 'brasus raised-finger', 'florus', 0, [3, 4, 6, 1]);
+  decide(others, 0, 'speed');
+  assert.equal(askedOf(others, 0).clause, 'HG-17.2');
+  const cancelled = boutAt(weak, 'brasus handful-of-sand', 'florus raised-finger', 0, [3, 4, 6, 1]);
+  decide(cancelled, 0, 'speed');
+  assert.equal(askedOf(cancelled, 0).clause, 'HG-17.2');
+});
+
 test('HG-23.12, HG-23.18 a cancelled card has no effect, and counts as used', () => {
   const t = boutAt(TWO_HOUSES, 'brasus disarming-hook', 'florus master-armour', 0, [3, 3, 3, 3, 3, 3]);
   assert.deepEqual(boutOf(t).cancelled, [0, 1]);

@@ -89,6 +89,13 @@ test('HG-8.1, HG-8.3, HG-8.4 when the market closes, all discard piles go back i
   assert.equal(kindsOf(t).filter((kind) => kind === 'shuffled').length, 3);
 });
 
+test('HG-8.4 one discarded card is reason enough to shuffle', () => {
+  const t = marketAt([...inRound(2), 'discard feint', 'seat 0 coins 1', 'seat 1 coins 1']);
+  passAll(t);
+  assert.deepEqual(t.state.discard, []);
+  assert.equal(t.state.market.length, 60);
+});
+
 test('HG-1.8 cards come from the bottom, the same end every time', () => {
   const t = marketAt([...inRound(1), 'market feint trip-cord handful-of-sand']);
   const seen: (string | undefined)[] = [];

@@ -214,10 +214,7 @@ class Deal {
   private plan(house: House): Plan {
     const { fighters } = house.plan;
     const plan: Plan = { fighters: fighters.slice(), combat: fighters.slice(), special: fighters.slice() };
-    const fit = shuffled(
-      house.ludus.filter((one) => one.hp > 0 && !house.busy.includes(one.tiro)).map(tiroOf),
-      this.random,
-    );
+    const fit = shuffled(fitOf(house), this.random);
     const cards = cardsHeld(house).slice();
     const equip = (type: number): number => {
       const fitting = cards.filter((card) => TYPE_OF[card] === type);
@@ -256,9 +253,17 @@ export function consistent(g: Ludi, viewer: Seat): boolean {
     (house) =>
       house.task.every((task) => (house.ruledOut & (1 << task)) === 0) &&
       isWithin(house.seen[viewer] ?? [], house.hand) &&
-      isWithin(equipped(house.plan), cardsHeld(house)),
+      isWithin(equipped(house.plan), cardsHeld(house)) &&
+      isWithin(
+        house.plan.fighters.filter((tiro) => tiro >= 0),
+        fitOf(house),
+      ),
   );
 }
+
+/** HG-12.7, HG-13.10: who can lie in the Hypogeum. */
+const fitOf = (house: House): number[] =>
+  house.ludus.filter((one) => one.hp > 0 && !house.busy.includes(one.tiro)).map(tiroOf);
 
 const equipped = (plan: Plan): number[] => [...plan.combat, ...plan.special].filter((card) => card >= 0);
 

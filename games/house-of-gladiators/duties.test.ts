@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { RESOURCE_NAMES, TASK_NAMES, TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
-import { noDeeds, progress, type Win } from '#games/house-of-gladiators/conditions.ts';
+import { RESOURCE_NAMES, TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
 import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
 import { outcome } from '#games/house-of-gladiators/rules/03-objective.ts';
 import { game } from '#games/house-of-gladiators/rules/04-round.ts';
 import { duties } from '#games/house-of-gladiators/rules/19-duties.ts';
-import { isMet, standingOf, tasks } from '#games/house-of-gladiators/rules/20-tasks.ts';
+import { standingOf, tasks } from '#games/house-of-gladiators/rules/20-tasks.ts';
 import {
   askedOf,
   decide,
@@ -91,6 +90,11 @@ test('HG-25.15 everybody with dead and a Blessing is asked, whatever Blessing it
   assert.deepEqual(offered(t, 0, 'do'), ['no']);
 });
 
+test('HG-25.15 a Blessing that everybody knows counts as well', () => {
+  const t = dutiesAt([...TWO_HOUSES, 'seat 0 dead seuthes', 'seat 0 open toll-of-pluto']);
+  assert.deepEqual(offered(t, 0, 'do'), ['play', 'no']);
+});
+
 test('HG-19.5 unsold Tiros go back, and a deck with fewer than 2N+1 cards takes its discard pile', () => {
   const lines = [...TWO_HOUSES, 'deck-size market 4', 'deck-size tiros 5'];
   const t = tableAt(lines, { frames: [tasks.frame()] });
@@ -158,138 +162,6 @@ test('HG-3.6 at the round limit more completed tasks win; without a limit the ga
   assert.deepEqual(outcome(t.state), { clause: 'HG-3.6', places: [2, 1], scores: [0, 1] });
   const free = gameAt([...TWO_HOUSES, 'round 15'], { roundLimit: 0 });
   assert.equal(free.state.round, 16);
-});
-
-test('HG-20.1 every House has exactly one active task between the checks', () => {
-  const t = dutiesAt([...TWO_HOUSES, 'seat 0 coins 30', 'tasks missio untouched'], 'HG-19.6');
-  decide(t, 0, 'missio');
-  for (const house of t.state.houses) assert.equal(house.task.length, 1);
-});
-
-test('HG-20.3 after a completed task: two at random, one is kept, the other returned', () => {
-  const t = dutiesAt([...TWO_HOUSES, 'seat 0 coins 30', 'tasks missio untouched'], 'HG-19.6');
-  const left = t.state.tasks.length;
-  decide(t, 0, 'missio');
-  assert.equal(t.state.tasks.length, left + 1);
-  assert.deepEqual(
-    t.state.houses[0]!.done.map((task) => TASK_NAMES[task]),
-    ['strongbox'],
-  );
-});
-
-test('HG-20.4, HG-20.5 a new task counts from the moment it is kept, and is checked in the next round', () => {
-  const t = dutiesAfter([...TWO_HOUSES, 'seat 0 coins 30', 'tasks slave-market-regular missio'], (g) => {
-    g.houses[0]!.deeds.auctions = [0, 2];
-    g.houses[0]!.deeds.spares = 1;
-  });
-  decide(t, 0, 'slave-market-regular');
-  assert.deepEqual(t.state.houses[0]!.deeds, noDeeds());
-  assert.equal(t.state.houses[0]!.done.length, 1);
-  assert.ok(t.over);
-});
-
-test('HG-20.3, HG-2.13 a new task is not known to who has seen the old one', () => {
-  const t = dutiesAfter([...TWO_HOUSES, 'seat 0 coins 30', 'tasks missio untouched'], (g) => {
-    g.houses[0]!.taskSeen = 2;
-  });
-  decide(t, 0, 'missio');
-  assert.equal(houseOfGladiators.viewFor(t.state, 1).houses[0]!.task, 1);
-});
-
-test('HG-20.7 with one task left the House gets it, with none it has no task', () => {
-  const hold = TASK_NAMES.filter((task) => !['strongbox', 'granary', 'missio'].includes(task));
-  const t = tableAt([...TWO_HOUSES.slice(0, 3), `seat 1 done ${hold.join(' ')} strongbox granary`], {
-    frames: [tasks.frame({ by: [0, 1] })],
-  });
-  assert.ok(t.over);
-  assert.deepEqual(
-    t.state.houses.map((house) => house.task.map((task) => TASK_NAMES[task])),
-    [['missio'], []],
-  );
-});
-
-const win = (changes: Partial<Win>): Win => ({
-  round: 3,
-  slot: 0,
-  level: 1,
-  tiro: 0,
-  against: false,
-  bare: false,
-  loss: 5,
-  substitution: false,
-  ...changes,
-});
-const nothing = standingOf({ coins: 0, rations: 0, ludus: [] });
-const have = (cond: Parameters<typeof progress>[0], wins: Win[], round = 3): number =>
-  progress(cond, { ...noDeeds(), wins }, nothing, round).have;
-
-test('HG-23.20 event conditions count what they name', () => {
-  const wins = [
-    win({}),
-    win({ slot: 1, level: 2, tiro: 4, bare: true }),
-    win({ slot: 2, round: 2, against: true, loss: 1 }),
-  ];
-  assert.equal(have({ op: 'WINS', n: 3 }, wins), 3);
-  assert.equal(have({ op: 'WINS_IN_ROUND', n: 2 }, wins), 2);
-  assert.equal(have({ op: 'WINS_IN_ROUND', n: 2 }, wins, 2), 1);
-  assert.equal(have({ op: 'WIN_SLOT', slot: 'afternoon', n: 1 }, wins), 1);
-  assert.equal(have({ op: 'WIN_LEVEL', level: 2, n: 1 }, wins), 1);
-  assert.equal(have({ op: 'WIN_VS_ADVANTAGE', n: 1 }, wins), 1);
-  assert.equal(have({ op: 'WIN_UNEQUIPPED', n: 1 }, wins), 1);
-  assert.equal(have({ op: 'WIN_LOSS_AT_MOST', hp: 1, n: 1 }, wins), 1);
-  assert.equal(have({ op: 'WIN_LOSS_AT_MOST', hp: 0, n: 1 }, wins), 0);
-  assert.equal(have({ op: 'DISTINCT_WINNERS', n: 2 }, wins), 2);
-  const deeds = { ...noDeeds(), upgrades: 1, kills: 2, spares: 3, auctions: [4, 5], freed: [7, 8] };
-  const count = (cond: Parameters<typeof progress>[0]): number => progress(cond, deeds, nothing, 3).have;
-  assert.equal(count({ op: 'UPGRADES', n: 1 }), 1);
-  assert.equal(count({ op: 'KILLS', n: 1 }), 2);
-  assert.equal(count({ op: 'SPARES', n: 1 }), 3);
-  assert.equal(count({ op: 'AUCTIONS', kind: 'resource', n: 1 }), 4);
-  assert.equal(count({ op: 'AUCTIONS', kind: 'gladiator', n: 1 }), 5);
-  assert.equal(count({ op: 'FREED', minGlory: 8, n: 1 }), 1);
-});
-
-test('HG-23.21 state conditions look at the House as it is', () => {
-  const ludus = [
-    { tiro: 0, second: 0, hp: 1, victories: 0, glory: 4 },
-    { tiro: 10, second: -1, hp: 1, victories: 0, glory: 9 },
-    { tiro: 11, second: -1, hp: 1, victories: 0, glory: 0 },
-  ];
-  const now = standingOf({ coins: 12, rations: 7, ludus });
-  const count = (cond: Parameters<typeof progress>[0]) => Object.values(progress(cond, noDeeds(), now, 3));
-  assert.deepEqual(count({ op: 'HOUSE_GLORY', n: 25 }), [13, 25]);
-  assert.deepEqual(count({ op: 'GLADIATOR_GLORY', n: 15 }), [9, 15]);
-  assert.deepEqual(count({ op: 'HOLD', coins: 30 }), [12, 30]);
-  assert.deepEqual(count({ op: 'HOLD', rations: 5 }), [5, 5]);
-  assert.deepEqual(count({ op: 'HOLD', coins: 12, rations: 8 }), [19, 20]);
-  assert.deepEqual(count({ op: 'OWN', n: 5 }), [3, 5]);
-  assert.deepEqual(count({ op: 'OWN_CLASSES', n: 3 }), [2, 3]);
-  assert.deepEqual(count({ op: 'OWN_LEVEL2', n: 1 }), [1, 1]);
-});
-
-test('HG-23.21 without Glory the best gladiator has none', () => {
-  const ludus = [{ tiro: 0, second: -1, hp: 1, victories: 0, glory: 0 }];
-  assert.equal(standingOf({ coins: 0, rations: 0, ludus }).best, 0);
-});
-
-test('HG-23.22 a win in House Substitution counts for four conditions only', () => {
-  const wins = [win({ substitution: true, slot: 1, level: 2, against: true, bare: true, loss: 0 })];
-  assert.equal(have({ op: 'WINS', n: 1 }, wins), 1);
-  assert.equal(have({ op: 'WIN_SLOT', slot: 'afternoon', n: 1 }, wins), 1);
-  assert.equal(have({ op: 'WIN_LEVEL', level: 2, n: 1 }, wins), 1);
-  assert.equal(have({ op: 'DISTINCT_WINNERS', n: 1 }, wins), 1);
-  assert.equal(have({ op: 'WINS_IN_ROUND', n: 1 }, wins), 0);
-  assert.equal(have({ op: 'WIN_VS_ADVANTAGE', n: 1 }, wins), 0);
-  assert.equal(have({ op: 'WIN_UNEQUIPPED', n: 1 }, wins), 0);
-  assert.equal(have({ op: 'WIN_LOSS_AT_MOST', hp: 1, n: 1 }, wins), 0);
-});
-
-test('HG-20.2 a check that shows nothing rules out every task whose condition holds', () => {
-  const t = dutiesAt([...TWO_HOUSES, 'seat 1 coins 40'], 'HG-19.6');
-  const { ruledOut } = t.state.houses[1]!;
-  assert.ok(isMet(t.state, 1, TASK_NAMES.indexOf('strongbox')));
-  assert.equal(ruledOut, 1 << TASK_NAMES.indexOf('strongbox'));
-  assert.equal(houseOfGladiators.viewFor(t.state, 0).houses[1]!.ruledOut, ruledOut);
 });
 
 test('HG-21.1–21.4 Glory belongs to gladiators, their sum to the House, and everybody sees it', () => {

@@ -34,6 +34,18 @@ test('HG-13.10, HG-25.9 available are those who rest with health; silent: the wi
   assert.match(barredFor(t, 0, TIRO_NAMES.indexOf('sabas'))!, /^HG-13\.10 he has no health/);
 });
 
+test('HG-13.1, HG-13.2 it does not matter which of the two is there', () => {
+  const t = tableAt(
+    ['round 3', 'seat 0 gladiators florus castor', 'seat 1 gladiators brasus dizas', 'seat 1 plan morning brasus'],
+    {
+      frames: [meeting.frame({ slot: 0, hostSeat: 0, guestSeat: 1 })],
+    },
+  );
+  assert.deepEqual(offered(t, 1), ['dizas', 'outright']);
+  decide(t, 1, 'outright');
+  assert.deepEqual(t.state.penalties, [{ seat: 0, slot: 0, coins: 3, rations: 1 }]);
+});
+
 test('HG-13.9 without a resting gladiator there is nothing to choose', () => {
   const t = forfeited(['seat 0 gladiators hanno']);
   assert.ok(t.over);

@@ -6,7 +6,7 @@ import type { Random } from '#engine/random.ts';
 import type { Choice, Item, Pick, Request, Subset } from '#engine/request.ts';
 import { COSTS, KINDS, nameOf } from '#games/jugula/armaturae.ts';
 import { distance, SIDE } from '#games/jugula/board.ts';
-import { COMBAT } from '#games/jugula/cards.ts';
+import { CARDS, COMBAT } from '#games/jugula/cards.ts';
 import {
   byQuality,
   gain,
@@ -234,7 +234,8 @@ function swapGain(trial: Trial, pair: number): number {
 
 /** Those who have most to do: the best attackers for ATT, the most threatened for anything else. */
 function boosted(trial: Trial, names: readonly number[], most: number): number[] {
-  const attacking = local(trial, 'stat') === 0;
+  const step = CARDS[local(trial, 'card')]!.special[local(trial, 'step')]!;
+  const attacking = step.op === 'BOOST' && step.stat === 'ATT';
   const value = (name: number): number => {
     const who = gladiatorNamed(trial, name);
     return attacking ? offence(trial, who) : -standing(trial, who);

@@ -9,6 +9,7 @@ import { isShown, without } from '#engine/visibility.ts';
 import { book } from '#games/spartacus/book.ts';
 import { FIRST_INTRIGUE, INTRIGUE, isScheme, kindOf, MARKET, REQS } from '#games/spartacus/cards.ts';
 import { cloneFight } from '#games/spartacus/clone.ts';
+import { inAuction } from '#games/spartacus/rules/03-turn.ts';
 import type { TurnFrame } from '#games/spartacus/rules/05-intrigue.ts';
 import type { SupportLocals } from '#games/spartacus/rules/05-support.ts';
 import { BANK, type House, type Spartacus } from '#games/spartacus/state.ts';
@@ -110,8 +111,7 @@ function onTable(flow: Flow, seat: Seat): number {
   let gold = 0;
   for (const frame of flow.frames) {
     if (frame.rule !== 'auction' && frame.rule !== 'hosting') continue;
-    const { stacks, bids } = frame as Frame & Bidding;
-    gold += (stacks[seat] ?? 0) + (bids[seat] ?? 0);
+    gold += inAuction(frame as Frame & Bidding, seat);
   }
   return gold;
 }
@@ -120,10 +120,10 @@ function onTable(flow: Flow, seat: Seat): number {
 function guessPlans(frame: Frame, scene: Scene, houses: readonly House[]): void {
   if (frame.rule === 'intrigue-turn') {
     const turn = frame as TurnFrame;
-    const plans = scene['plans'] as { hidden: number } | number[];
+    const { plans, asking } = scene;
     const likely = likelyPlan(houses[turn.by]!);
-    if (isVeil(plans as never)) turn.plans = new Array<number>((plans as { hidden: number }).hidden).fill(likely);
-    if (isVeil(scene['asking']!)) turn.asking = likely;
+    if (isVeil(plans!)) turn.plans = new Array<number>(plans.hidden).fill(likely);
+    if (isVeil(asking!) && asking.hidden > 0) turn.asking = likely;
   } else if (frame.rule === 'support' && isVeil(scene['card']!)) {
     const request = frame as Frame & SupportLocals;
     request.card = likelyPlan(houses[request.by]!);
@@ -149,7 +149,7 @@ export function consistent(g: Spartacus): boolean {
   for (const frame of g.flow.frames) {
     if (frame.rule === 'intrigue-turn') {
       const { by, plans, asking } = frame as TurnFrame;
-      if (![...plans, asking].every((kind) => kind < 0 || g.houses[by]!.hand.includes(kind))) return false;
+      if (![...plans, asking ?? -1].every((kind) => kind < 0 || g.houses[by]!.hand.includes(kind))) return false;
     } else if (frame.rule === 'support') {
       const { by, card } = frame as Frame & SupportLocals;
       if (card >= 0 && !g.houses[by]!.hand.includes(card)) return false;

@@ -10,8 +10,7 @@ import { houseGlory, type Ludi } from '#games/house-of-gladiators/state.ts';
 export const TASKS_TO_WIN = 3;
 
 /** HG-3.4: tested for all Houses together. */
-export const hasWinner = (g: Ludi): boolean =>
-  g.order.some((seat) => !g.houses[seat]!.out && g.houses[seat]!.done.length >= TASKS_TO_WIN);
+export const hasWinner = (g: Ludi): boolean => g.order.some((seat) => g.houses[seat]!.done.length >= TASKS_TO_WIN);
 
 /** The game is over by this clause. */
 export function finish(g: Ludi, t: Table<Ludi>, clause: string): Next {

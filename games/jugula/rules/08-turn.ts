@@ -11,6 +11,7 @@ import {
   COMBAT,
   cardOf,
   DRAW,
+  type Effect,
   MOVE,
   numberOf,
   PRIMA_USE,
@@ -101,7 +102,7 @@ export const turn = rule<Jugula, Turn>('turn', { locals: { play: null }, shows: 
   { clause: 'JU-9.4', run: (g, f, t) => then(drawCards(g, t, g.active, numberFor(f, DRAW))) },
   {
     clause: 'JU-9.5',
-    run: (_g, f) => call(prima, { n: numberFor(f, PRIMA_USE), to: 'discard', default: true }, 'JU-9.9'),
+    run: (_g, f) => call(prima, { card: cardOf(f.play!) }, 'JU-9.9'),
   },
   { clause: 'JU-9.6', run: (_g, f) => call(effect, { card: cardOf(f.play!) }, 'JU-9.9') },
   { clause: 'JU-9.9', run: (g) => (g.ending === null ? undefined : end()) },
@@ -208,39 +209,45 @@ export function discardFrom(g: Jugula, t: Table<Jugula>, seat: number, cards: re
 }
 
 interface Prima {
-  n: number;
-  to: 'hand' | 'discard';
-  /** JU-21.8 or JU-21.9: which default applies. */
-  default: boolean;
+  card: number;
+  /** The step of the card's special effect; null where it is played for its Prima number. */
+  step: number | null;
 }
 
+/** How many cards may be taken, and whether into the hand. */
+const takenBy = ({ card, step }: Prima): { n: number; hand: boolean } => {
+  if (step === null) return { n: numberOf(card, PRIMA_USE), hand: false };
+  const { n, to: into } = CARDS[card]!.special[step] as Effect & { op: 'PRIMA' };
+  return { n, hand: into === 'hand' };
+};
+
 /** JU-9.5, JU-19.12: cards from the own reserve. */
-export const prima = rule<Jugula, Prima>(
-  'prima',
-  { locals: { n: 0, to: 'discard', default: false }, shows: ['n', 'to', 'default'] },
-  [
-    {
-      clause: 'JU-21.8',
-      ask(g, f) {
-        const { reserve } = g.lanistae[g.active]!;
-        return reserve.length === 0 || !isPlaying(g, g.active) ? null : subset(g.active, 'card', reserve, 0, f.n);
-      },
-      fallback: (g, f) => (f.default ? g.lanistae[g.active]!.reserve.slice(0, f.n) : []),
-      take(g, f, t, choice: number[]) {
-        const lanista = g.lanistae[g.active]!;
-        for (const card of choice) {
-          remove(lanista.reserve, card);
-          if (f.to === 'hand') joinHand(lanista, card, EVERYBODY);
-          else insert(lanista.played, card);
-        }
-        t.log?.emit({
-          kind: 'acquired',
-          clause: f.to === 'hand' ? 'JU-19.12' : 'JU-9.5',
-          seat: g.active,
-          cards: choice.slice(),
-          into: f.to,
-        });
-      },
+export const prima = rule<Jugula, Prima>('prima', { locals: { card: 0, step: null }, shows: ['card', 'step'] }, [
+  {
+    clause: 'JU-21.8',
+    ask(g, f) {
+      const { reserve } = g.lanistae[g.active]!;
+      return reserve.length === 0 || !isPlaying(g, g.active)
+        ? null
+        : subset(g.active, 'card', reserve, 0, takenBy(f).n);
     },
-  ],
-);
+    // JU-21.8, but JU-21.9 for a step of an effect.
+    fallback: (g, f) => (f.step === null ? g.lanistae[g.active]!.reserve.slice(0, takenBy(f).n) : []),
+    take(g, f, t, choice: number[]) {
+      const lanista = g.lanistae[g.active]!;
+      const { hand } = takenBy(f);
+      for (const card of choice) {
+        remove(lanista.reserve, card);
+        if (hand) joinHand(lanista, card, EVERYBODY);
+        else insert(lanista.played, card);
+      }
+      t.log?.emit({
+        kind: 'acquired',
+        clause: f.step === null ? 'JU-9.5' : 'JU-19.12',
+        seat: g.active,
+        cards: choice.slice(),
+        into: hand ? 'hand' : 'discard',
+      });
+    },
+  },
+]);

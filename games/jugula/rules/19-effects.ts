@@ -69,7 +69,7 @@ export const effect = rule<Jugula, Running>(
         if (!isPlaying(g, g.active)) return end();
         const step = CARDS[f.card]!.special[f.step++]!;
         if (t.trace !== null) t.use(`op ${step.op}`);
-        return carryOut(g, t, step, f.target ?? g.active) ?? to('JU-19.1');
+        return carryOut(g, t, f, step) ?? to('JU-19.1');
       },
     },
   ],
@@ -78,7 +78,9 @@ export const effect = rule<Jugula, Running>(
 const AFTER = 'JU-19.1';
 
 /** JU-19.2 to JU-19.15: what each operation does, or the rule that asks about it. */
-function carryOut(g: Jugula, t: Table<Jugula>, step: Effect, target: Seat): Next | null {
+function carryOut(g: Jugula, t: Table<Jugula>, f: Running, step: Effect): Next | null {
+  const target = f.target ?? g.active;
+  const its = { card: f.card, step: f.step - 1 };
   switch (step.op) {
     case 'MOVE':
       return call(moves, { left: step.n, mp: step.mp }, AFTER);
@@ -93,7 +95,7 @@ function carryOut(g: Jugula, t: Table<Jugula>, step: Effect, target: Seat): Next
     case 'SWAP':
       return call(swap, { left: step.n }, AFTER);
     case 'BOOST':
-      return call(boost, { stat: STATS[step.stat], k: step.k, n: step.n, until: UNTILS[step.until] }, AFTER);
+      return call(boost, its, AFTER);
     case 'VOX':
       changeVox(g, t, step.who === 'self' ? g.active : target, step.k, 'JU-19.8');
       return null;
@@ -109,7 +111,7 @@ function carryOut(g: Jugula, t: Table<Jugula>, step: Effect, target: Seat): Next
     case 'RECOVER':
       return call(recover, { n: step.n }, AFTER);
     case 'PRIMA':
-      return call(prima, { n: step.n, to: step.to }, AFTER);
+      return call(prima, its, AFTER);
     case 'FREE':
       return call(freeing, { n: step.n }, AFTER);
     case 'PEEK':
@@ -138,37 +140,37 @@ function peek(g: Jugula, t: Table<Jugula>, target: Seat): void {
 }
 
 interface Boosting {
-  stat: number;
-  k: number;
-  n: number;
-  until: number;
+  card: number;
+  step: number;
 }
 
-export const boost = rule<Jugula, Boosting>(
-  'boost',
-  { locals: { stat: 0, k: 0, n: 0, until: 0 }, shows: ['stat', 'k', 'n', 'until'] },
-  [
-    {
-      clause: 'JU-19.7',
-      ask(g, f) {
-        const own = namesOf(g, g.active, () => true);
-        return own.length === 0 ? null : subset(g.active, 'gladiator', own, 0, f.n);
-      },
-      fallback: () => [],
-      take(g, f, t, choice: number[]) {
-        const { stat, k, until } = f;
-        for (const name of choice) g.gladiators[gladiatorNamed(g, name)]!.boosts.push({ stat, k, until, turn: g.turn });
-        t.log?.emit({
-          kind: 'boosted',
-          gladiators: choice.slice(),
-          stat: ['ATT', 'DEF', 'MP'][stat],
-          k,
-          until: Object.keys(UNTILS)[until],
-        });
-      },
+const boostBy = ({ card, step }: Boosting): Effect & { op: 'BOOST' } =>
+  CARDS[card]!.special[step] as Effect & { op: 'BOOST' };
+
+export const boost = rule<Jugula, Boosting>('boost', { locals: { card: 0, step: 0 }, shows: ['card', 'step'] }, [
+  {
+    clause: 'JU-19.7',
+    ask(g, f) {
+      const own = namesOf(g, g.active, () => true);
+      return own.length === 0 ? null : subset(g.active, 'gladiator', own, 0, boostBy(f).n);
     },
-  ],
-);
+    fallback: () => [],
+    take(g, f, t, choice: number[]) {
+      const { stat, k, until } = boostBy(f);
+      for (const name of choice) {
+        const { boosts } = g.gladiators[gladiatorNamed(g, name)]!;
+        boosts.push({ stat: STATS[stat], k, until: UNTILS[until], turn: g.turn });
+      }
+      t.log?.emit({
+        kind: 'boosted',
+        gladiators: choice.slice(),
+        stat,
+        k,
+        until,
+      });
+    },
+  },
+]);
 
 interface Discarding {
   seat: Seat;

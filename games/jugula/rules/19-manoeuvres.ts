@@ -63,38 +63,42 @@ export const pivotName = (turn: number): string => `${ARMATURAE[turn >> 3]!.id}:
 
 interface Turning {
   left: number;
-  /** The gladiators who have turned, one bit for each kind. */
-  turned: number;
+  /** The kinds of the gladiators who have turned. */
+  turned: number[];
 }
 
 /** JU-19.5: free turns, also in a Danger Zone. */
-export const turning = rule<Jugula, Turning>('turning', { locals: { left: 0, turned: 0 }, shows: ['left', 'turned'] }, [
-  {
-    clause: 'JU-19.5',
-    ask(g, f) {
-      if (f.left === 0) return null;
-      const pivots: Item[] = [];
-      for (const name of namesOf(g, g.active, (one) => !isHindered(one) && (f.turned & (1 << one.kind)) === 0)) {
-        const { kind, facing } = g.gladiators[gladiatorNamed(g, name)]!;
-        for (let to = 0; to < FACINGS; to++) if (to !== facing) pivots.push(pivotOf(kind, to));
-      }
-      if (pivots.length === 0) return null;
-      pivots.push('stop');
-      return pick(g.active, 'pivot', pivots);
+export const turning = rule<Jugula, Turning>(
+  'turning',
+  { locals: { left: 0, turned: [] }, shows: ['left', 'turned'] },
+  [
+    {
+      clause: 'JU-19.5',
+      ask(g, f) {
+        if (f.left === 0) return null;
+        const pivots: Item[] = [];
+        for (const name of namesOf(g, g.active, (one) => !isHindered(one) && !f.turned.includes(one.kind))) {
+          const { kind, facing } = g.gladiators[gladiatorNamed(g, name)]!;
+          for (let to = 0; to < FACINGS; to++) if (to !== facing) pivots.push(pivotOf(kind, to));
+        }
+        if (pivots.length === 0) return null;
+        pivots.push('stop');
+        return pick(g.active, 'pivot', pivots);
+      },
+      fallback: () => 'stop',
+      take(g, f, t, choice: Item) {
+        if (choice === 'stop') return end();
+        const turn = choice as number;
+        const who = gladiatorNamed(g, nameOf(g.active, turn >> 3));
+        f.left--;
+        f.turned.push(turn >> 3);
+        g.gladiators[who]!.facing = turn & 7;
+        t.log?.emit({ kind: 'turned', gladiator: nameAt(g, who), facing: turn & 7 });
+        return AGAIN;
+      },
     },
-    fallback: () => 'stop',
-    take(g, f, t, choice: Item) {
-      if (choice === 'stop') return end();
-      const turn = choice as number;
-      const who = gladiatorNamed(g, nameOf(g.active, turn >> 3));
-      f.left--;
-      f.turned |= 1 << (turn >> 3);
-      g.gladiators[who]!.facing = turn & 7;
-      t.log?.emit({ kind: 'turned', gladiator: nameAt(g, who), facing: turn & 7 });
-      return AGAIN;
-    },
-  },
-]);
+  ],
+);
 
 /** JU-19.6: an enemy in the front zone is pushed, without an attack and without a wound. */
 export const shove = rule<Jugula, { left: number }>('shove', { locals: { left: 0 }, shows: ['left'] }, [

@@ -63,7 +63,7 @@ function deal(view: SpartacusView, request: Form, random: Random): Choice {
     const bargain = proposal(view, request, field.request as Offer, random);
     if (bargain !== null) return { do: 'offer', bargain };
   }
-  return { do: 'wait' };
+  return { do: words.includes('wait') ? 'wait' : 'done' };
 }
 
 /** What this House gains by accepting an offer made to it. */

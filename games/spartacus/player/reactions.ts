@@ -2,7 +2,7 @@
 
 import type { Choice, Request } from '#engine/request.ts';
 import { actOf, PASS } from '#games/spartacus/acts.ts';
-import { WINDOWS } from '#games/spartacus/cards/language.ts';
+import type { Window } from '#games/spartacus/cards/language.ts';
 import { CARDS } from '#games/spartacus/cards.ts';
 import { worthOf } from '#games/spartacus/player/intrigue.ts';
 import { bestOf, bestStrength } from '#games/spartacus/player/worth.ts';
@@ -17,22 +17,22 @@ export function react(view: SpartacusView, request: Request): Choice | null {
 }
 
 interface Moment {
-  window: number;
-  active: number;
-  concerned: number;
-  target: number;
+  window: Window;
+  activeSeat: number;
+  concernedSeat: number | null;
+  target: number | null;
 }
 
 function reactionWorth(view: SpartacusView, self: number, moment: Moment, word: string): number {
   if (word === PASS) return 0;
   const { verb, card, seat, number } = actOf(word);
-  switch (WINDOWS[moment.window]) {
+  switch (moment.window) {
     case 'schemeLaunched':
       return (
         foilWorth(view, self, moment) - (verb === 'table' ? 1 : verb === 'hand' ? 1.2 : 1.5 + CARDS[card]!.req * 0.1)
       );
     case 'thumbDown':
-      return moment.concerned === self ? 1 : -1;
+      return moment.concernedSeat === self ? 1 : -1;
     case 'betsPlaced':
       return arenaWorth(view, self, seat);
     case 'bidsRevealed':
@@ -46,11 +46,11 @@ function reactionWorth(view: SpartacusView, self: number, moment: Moment, word: 
 /** What it is worth that the scheme comes to nothing. */
 function foilWorth(view: SpartacusView, self: number, moment: Moment): number {
   const ability = CARDS[view.played[0]!]!.abilities[0]!;
-  const gain = worthOf(view, moment.active, ability, moment.target);
+  const gain = worthOf(view, moment.activeSeat, ability, moment.target!);
   if (moment.target === self) return gain;
   // A rival's gain is this seat's loss when he is close to winning.
-  const launcher = view.houses[moment.active]!;
-  return moment.target === moment.active && launcher.influence >= 9 ? gain * 0.6 : 0;
+  const launcher = view.houses[moment.activeSeat]!;
+  return moment.target === moment.activeSeat && launcher.influence >= 9 ? gain * 0.6 : 0;
 }
 
 /** Against the other fighter, if this seat has one itself. */

@@ -8,9 +8,13 @@ import { CARDS, GUARD, HOUSES } from '#games/spartacus/cards.ts';
 import { bank, gainAsset, move, type Play } from '#games/spartacus/house.ts';
 import { clockwise, type Spartacus } from '#games/spartacus/state.ts';
 
-/** SP-0.9: one die each, from the Host clockwise, the tied rolling again; the place in `seats` of the best one. */
+/** SP-0.3: those who roll at the same time, from the Host clockwise. */
+export const fromHost = (g: Spartacus, seats: readonly Seat[]): Seat[] =>
+  seats.slice().sort((a, b) => ((a - g.host + g.seats) % g.seats) - ((b - g.host + g.seats) % g.seats));
+
+/** SP-0.9: one die each, from the Host clockwise, the tied rolling again; who has the best one. */
 export function rollOff(g: Spartacus, t: Play, seats: readonly Seat[], clause: string, lowest = false): Seat {
-  let tied = seats.slice().sort((a, b) => ((a - g.host + g.seats) % g.seats) - ((b - g.host + g.seats) % g.seats));
+  let tied = fromHost(g, seats);
   do {
     const rolls = tied.map(() => t.random.die(6));
     t.log?.emit({ kind: 'rolled-off', clause, seats: tied, rolls });

@@ -17,6 +17,7 @@ import { market } from '#games/spartacus/rules/07-market.ts';
 import { dropImpossible, wake } from '#games/spartacus/rules/07-trades.ts';
 import { arenaPhase } from '#games/spartacus/rules/08-arena.ts';
 import { atTurnLimit, endOfPhase } from '#games/spartacus/rules/11-winning.ts';
+import { type AbilityLocals, abilityOf } from '#games/spartacus/rules/14-ability.ts';
 import { isHidden, type Spartacus } from '#games/spartacus/state.ts';
 
 export const game = rule<Spartacus>('game', { locals: {} }, [
@@ -54,10 +55,7 @@ export function lockedGold(g: Spartacus, seat: Seat): number {
   for (let corner = 0; corner < 4; corner++) locked += g.bets[seat * 4 + corner]!;
   for (const frame of g.flow.frames) {
     if (frame.rule === 'auction' || frame.rule === 'hosting') {
-      const bidding = frame as Frame & Bidding;
-      locked += tiedUp(bidding, seat);
-      // The bids of a round lie open on the table until it is decided.
-      if (frame.at !== 'SP-7.17' && frame.at !== 'SP-7.28') locked += bidding.bids[seat] ?? 0;
+      locked += inAuction(frame as Frame & Bidding, seat);
     } else if (frame.rule === 'bets') {
       const bets = frame.sealed?.[seat] as { [corner: string]: number } | null | undefined;
       for (const corner in bets) locked += bets[corner]!;
@@ -68,6 +66,10 @@ export function lockedGold(g: Spartacus, seat: Seat): number {
   }
   return locked;
 }
+
+/** What a seat has in an auction: its stack, its sealed bid, and its open bid until the round is decided. */
+export const inAuction = (bidding: Frame & Bidding, seat: Seat): number =>
+  tiedUp(bidding, seat) + (bidding.at === 'SP-7.17' || bidding.at === 'SP-7.28' ? 0 : (bidding.bids[seat] ?? 0));
 
 export const give: Command<Spartacus> = {
   name: 'give',
@@ -112,10 +114,17 @@ export const guard: Command<Spartacus> = {
   clause: 'SP-3.12',
   offer(g, seat) {
     const guards = guardsToLay(g, seat);
-    return guards.length === 0 ? null : pick(seat, 'act', guards);
+    return guards.length === 0 || g.houses[seat]!.hand.length <= owedCards(g, seat) ? null : pick(seat, 'act', guards);
   },
   take: (g, t, word: string, seat) => layGuard(g, t, seat, actOf(word).card),
 };
+
+/** SP-16.3: the cards a seat must discard for what it has begun to use; as many must stay in the hand. */
+function owedCards(g: Spartacus, seat: Seat): number {
+  const top = g.flow.frames[g.flow.frames.length - 1] as Frame & AbilityLocals;
+  if (top.rule !== 'ability' || top.at !== 'SP-14.3 discard' || top.by !== seat) return 0;
+  return abilityOf(top.card, top.ability).costs[top.costs]!.args[0]!;
+}
 
 /** The guards in a hand, each kind once, as acts. */
 export function guardsToLay(g: Spartacus, seat: Seat): string[] {

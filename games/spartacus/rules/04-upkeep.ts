@@ -39,7 +39,7 @@ export const upkeep = rule<Spartacus>('upkeep', { locals: {} }, [
   },
   { clause: 'SP-4.8', run: () => call(heal) },
   { clause: 'SP-4.16', run: () => call(ledgers) },
-  { clause: 'SP-4.26', run: (g) => openWindow(g, 'ledgersBalanced', { active: g.host }) },
+  { clause: 'SP-4.26', run: (g) => openWindow(g, 'ledgersBalanced', { activeSeat: g.host }) },
 ]);
 
 /** SP-4.4, SP-4.5, SP-4.7 */
@@ -158,9 +158,11 @@ function retries(g: Spartacus, seat: Seat): string[] {
   return found;
 }
 
-/** SP-16.9: where there is one card left there is nothing to name. */
+/** SP-16.9: where one card is left, or several that are alike, there is nothing to name. */
 function rollWhileClear(g: Spartacus, f: HealLocals, t: Play, seat: Seat): void {
-  while (f.failed[seat]! < 0 && f.todo[seat]!.length === 1) rollFor(g, f, t, seat, f.todo[seat]!.pop()!);
+  const todo = f.todo[seat]!;
+  while (f.failed[seat]! < 0 && todo.length > 0 && todo.every((asset) => asset === todo[0]))
+    rollFor(g, f, t, seat, todo.pop()!);
 }
 
 function rollFor(g: Spartacus, f: HealLocals, t: Play, seat: Seat, asset: number): void {

@@ -5,7 +5,7 @@ import { type Barred, pick, type Request } from '#engine/request.ts';
 import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
 import { act, actOf, END } from '#games/spartacus/acts.ts';
 import { abilitiesOn, CARDS, isGuard, isReady, isScheme, kindOf, REQS, VALUES } from '#games/spartacus/cards.ts';
-import { bank, discard, drawIntrigue, leaveHand, move, type Play } from '#games/spartacus/house.ts';
+import { bank, discard, drawIntrigue, leaveHand, move, type Play, readyCopy } from '#games/spartacus/house.ts';
 import { guardsToLay, layGuard } from '#games/spartacus/rules/03-turn.ts';
 import { scheme } from '#games/spartacus/rules/05-schemes.ts';
 import { askSupport, isAskable } from '#games/spartacus/rules/05-support.ts';
@@ -32,8 +32,8 @@ export const intrigue = rule<Spartacus, { taken: number }>('intrigue', { locals:
   {
     clause: 'SP-5.42',
     run(g, f) {
-      const active = clockwise(g, g.host, f.taken - 1);
-      return openWindow(g, 'intrigueTurnEnded', { active }, 'SP-5.10');
+      const activeSeat = clockwise(g, g.host, f.taken - 1);
+      return openWindow(g, 'intrigueTurnEnded', { activeSeat }, 'SP-5.10');
     },
   },
   {
@@ -87,13 +87,13 @@ export interface TurnLocals {
   backers: number[];
   /** How often each seat was asked. */
   asks: number[];
-  /** The scheme for which support is about to be asked, −1 for none. */
-  asking: number;
+  /** The scheme for which support is about to be asked. */
+  asking: number | null;
 }
 
 export type TurnFrame = Frame & TurnLocals;
 
-const locals: TurnLocals = { by: 0, bonus: 0, used: [], plans: [], backers: [], asks: [], asking: -1 };
+const locals: TurnLocals = { by: 0, bonus: 0, used: [], plans: [], backers: [], asks: [], asking: null };
 
 export const turn = rule<Spartacus, TurnLocals>(
   'intrigue-turn',
@@ -243,7 +243,7 @@ function timesUsed(f: TurnFrame, key: number): number {
 }
 
 function notNow(g: Spartacus, f: TurnFrame): Barred[] {
-  const { hand, influence, card: house } = g.houses[f.by]!;
+  const { hand, influence, card: house, assets } = g.houses[f.by]!;
   const barred: Barred[] = [];
   if (isOver(g, f.by)) {
     const reason = `${hand.length} cards are more than the hand size of ${handSize(influence)}: launch, cash in or lay guards first`;
@@ -263,15 +263,22 @@ function notNow(g: Spartacus, f: TurnFrame): Barred[] {
     if (strong)
       barred.push({ item: act('ask', kind), clause: 'SP-5.26', reason: 'there is influence enough without support' });
   }
-  for (const key of new Set(f.used)) {
-    const [card, ability] = [key >> 2, key & 3];
-    if (abilityOf(card, ability).limit === null && card !== house) {
-      barred.push({
-        item: act('use', card, -1, ability),
-        clause: 'SP-12.3',
-        reason: `${CARDS[card]!.name} is exhausted`,
-      });
-    }
+  for (const card of new Set([house, ...assets.map(kindOf)])) {
+    for (const ability of abilitiesOn(card, 'intrigue')) barUse(g, f, card, ability, barred);
   }
   return barred;
+}
+
+/** Why an ability cannot be used now, if it cannot. */
+function barUse(g: Spartacus, f: TurnFrame, card: number, place: number, barred: Barred[]): void {
+  const ability = abilityOf(card, place);
+  const isExhausted = card !== g.houses[f.by]!.card && readyCopy(g, f.by, card) < 0;
+  const isSpent = ability.limit !== null && timesUsed(f, keyOf(card, place)) >= ability.limit.args[0]!;
+  for (const seat of targetsOf(g, f.by, card, place)) {
+    const item = act('use', card, ability.target === 'self' ? -1 : seat, place);
+    if (isExhausted) barred.push({ item, clause: 'SP-12.3', reason: `${CARDS[card]!.name} is exhausted` });
+    else if (isSpent) barred.push({ item, clause: 'SP-14.3', reason: 'it has been used this turn' });
+    else if (!isUsable(g, f.by, card, place, seat, false))
+      barred.push({ item, clause: 'SP-14.3', reason: 'its costs cannot be paid, or its condition does not hold' });
+  }
 }

@@ -33,8 +33,8 @@ export const scheme = rule<Spartacus, SchemeLocals>(
           const total = f.own + f.support + f.bonus;
           t.log.emit({ kind: 'launched', seat: f.by, card: g.played[0], target: f.target, parts, total });
         }
-        const concerned = f.target === f.by ? -1 : f.target;
-        return openWindow(g, 'schemeLaunched', { active: f.by, concerned, target: f.target });
+        const concernedSeat = f.target === f.by ? null : f.target;
+        return openWindow(g, 'schemeLaunched', { activeSeat: f.by, concernedSeat, target: f.target });
       },
     },
     {

@@ -54,7 +54,7 @@ export const askSupport = rule<Spartacus, { by: Seat }>('ask-support', { locals:
   {
     clause: 'SP-5.28',
     ask(g, f): Request {
-      const groups = groupsOf(candidates(g, turnOf(g), turnOf(g).asking));
+      const groups = groupsOf(candidates(g, turnOf(g), turnOf(g).asking!));
       const free = freeGold(g, f.by);
       const fields = [field('to', pick(f.by, 'group', [...groups, 'none']))];
       // SP-16.29: the gold must be there for all of them together.
@@ -68,8 +68,8 @@ export const askSupport = rule<Spartacus, { by: Seat }>('ask-support', { locals:
     fallback: () => ({ to: 'none' }),
     take(g, f, t, choice: { to: number | 'none'; gold?: number }) {
       const turn = turnOf(g);
-      const card = turn.asking;
-      turn.asking = -1;
+      const card = turn.asking!;
+      turn.asking = null;
       if (choice.to === 'none') return end();
       const open = seatsIn(choice.to);
       for (const seat of open) turn.asks[seat]!++;

@@ -31,7 +31,7 @@ export const guardRoll = rule<Spartacus, GuardRollLocals>(
         f.again = false;
         t.log?.emit({ kind: 'guard-rolled', seat: f.by, die, outcome: foiled ? 'foils' : 'fails' });
         if (!foiled) return f.rolls > 1 ? end() : undefined;
-        windowOf(g).live = false;
+        windowOf(g).undone = true;
         return end();
       },
     },

@@ -1,11 +1,11 @@
 // Chapter 6: reactions, and the windows in which they are played (16d).
 //
 // A window asks all its players at once and unseen; the first in order of priority who wants to react does, and then
-// the window is offered again while its event is still live. Its result is 'cancelled' when a card has undone the event.
+// the window is offered again unless its event is undone. Its result is 'cancelled' when a card has undone the event.
 
 import { call, end, type Frame, type Next, rule, to } from '#engine/flow.ts';
 import { type Barred, pick, type Request } from '#engine/request.ts';
-import type { Seat, Viewers } from '#engine/seat.ts';
+import type { Seat } from '#engine/seat.ts';
 import { act, actOf, PASS } from '#games/spartacus/acts.ts';
 import { WINDOWS, type Window } from '#games/spartacus/cards/language.ts';
 import { CARDS, GUARD_FILTER, isGuard, matches, REQS, WINDOW_BITS } from '#games/spartacus/cards.ts';
@@ -15,26 +15,30 @@ import { isUsable, targetsOf, useAbility } from '#games/spartacus/rules/14-abili
 import { clockwise, type Spartacus } from '#games/spartacus/state.ts';
 
 export interface WindowLocals {
-  /** Its place in WINDOWS. */
-  window: number;
+  window: Window;
   /** The launcher, the player whose turn ended, or the Host: asked last (SP-16.13). */
-  active: Seat;
-  /** Who comes first: the target, the decliner, the owner of the condemned; −1 for nobody. */
-  concerned: Seat;
-  /** The target of the pending scheme, −1 without one. */
-  target: Seat;
-  admitted: Viewers;
+  activeSeat: Seat;
+  /** Who comes first: the target, the decliner, the owner of the condemned. */
+  concernedSeat: Seat | null;
+  /** The target of the pending scheme. */
+  target: Seat | null;
+  /** Who may react. */
+  seats: Seat[];
   /** Who has won a bet. */
-  winners: Viewers;
-  live: boolean;
+  winners: Seat[];
+  /** Whether a card has undone the event. */
+  undone: boolean;
   /** Who reacts, and how. */
-  player: Seat;
-  deed: string;
+  player: Seat | null;
+  deed: string | null;
 }
 
 export type WindowFrame = Frame & WindowLocals;
 
-export const SCHEME_LAUNCHED = WINDOWS.indexOf('schemeLaunched');
+const BITS = Object.fromEntries(WINDOWS.map((name, place) => [name, 1 << place])) as { [W in Window]: number };
+
+/** Whether a kind is played as a reaction in this window. */
+const fits = (kind: number, f: WindowLocals): boolean => (WINDOW_BITS[kind]! & BITS[f.window]) !== 0;
 
 /** Opens a window; by default it admits everybody but, for schemes, the launcher. */
 export function openWindow(
@@ -43,45 +47,45 @@ export function openWindow(
   given: Partial<WindowLocals>,
   after: string | null = null,
 ): Next {
-  const everybody = (1 << g.seats) - 1;
-  const admitted = name === 'schemeLaunched' ? everybody & ~(1 << given.active!) : everybody;
-  return call(window, { window: WINDOWS.indexOf(name), admitted, ...given }, after);
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < g.seats; seat++)
+    if (name !== 'schemeLaunched' || seat !== given.activeSeat) seats.push(seat);
+  return call(window, { window: name, seats, ...given }, after);
 }
 
 const locals: WindowLocals = {
-  window: 0,
-  active: 0,
-  concerned: -1,
-  target: -1,
-  admitted: 0,
-  winners: 0,
-  live: true,
-  player: -1,
-  deed: '',
+  window: 'ledgersBalanced',
+  activeSeat: 0,
+  concernedSeat: null,
+  target: null,
+  seats: [],
+  winners: [],
+  undone: false,
+  player: null,
+  deed: null,
 };
 
 export const window = rule<Spartacus, WindowLocals>(
   'window',
-  { locals, shows: ['window', 'active', 'concerned', 'target', 'admitted', 'winners', 'live', 'player', 'deed'] },
+  { locals, shows: Object.keys(locals) as (keyof WindowLocals)[] },
   [
     {
       clause: 'SP-16.10',
       sealed: true,
       ask(g, f) {
         const asked: Request[] = [];
-        for (let seat = 0; seat < g.seats; seat++)
-          if (isAsked(g, f, seat)) asked.push(pick(seat, 'act', reactions(g, f, seat)));
+        for (const seat of f.seats) if (isAsked(g, f, seat)) asked.push(pick(seat, 'act', answersOf(g, f, seat)));
         return asked.length === 0 ? null : asked;
       },
       fallback: () => PASS,
       barred: (g, f, request) => notNow(g, f, request.seat),
       take(g, f, _t, answers: readonly (string | null)[]) {
-        f.player = -1;
         // SP-16.13: who is concerned, then clockwise, the active player last.
-        for (let i = 0; i <= g.seats && f.player < 0; i++) {
-          const seat = i === 0 ? f.concerned : clockwise(g, f.active, i);
-          const deed = seat < 0 ? null : (answers[seat] ?? null);
-          if (deed === null || deed === PASS || !isAsked(g, f, seat) || !reactions(g, f, seat).includes(deed)) continue;
+        for (let i = 0; i <= g.seats && f.player === null; i++) {
+          const seat = i === 0 ? f.concernedSeat : clockwise(g, f.activeSeat, i);
+          const deed = seat === null ? null : (answers[seat] ?? null);
+          // SP-16.15: what has become impossible since it was answered is void.
+          if (seat === null || deed === null || deed === PASS || !reactions(g, f, seat).includes(deed)) continue;
           f.player = seat;
           f.deed = deed;
         }
@@ -90,8 +94,8 @@ export const window = rule<Spartacus, WindowLocals>(
     {
       clause: 'SP-16.12',
       run(g, f, t) {
-        if (f.player < 0) return end();
-        const { verb, card, ability, seat, number } = actOf(f.deed);
+        if (f.player === null) return end();
+        const { verb, card, ability, seat, number } = actOf(f.deed!);
         if (verb === 'play') {
           leaveHand(g, t, f.player, card);
           discard(g, card);
@@ -103,27 +107,42 @@ export const window = rule<Spartacus, WindowLocals>(
           discard(g, card);
         } else discardAsset(g, t, f.player, card);
         t.log?.emit({ kind: 'guarded', clause: 'SP-6.13', seat: f.player, card, place: verb });
-        return call(useAbility, { by: f.player, card, ability, target: f.active });
+        return call(useAbility, { by: f.player, card, ability, target: f.activeSeat });
       },
     },
     {
       clause: 'SP-16.14',
       run(_g, f) {
-        f.player = -1;
-        f.deed = '';
-        return f.live ? to('SP-16.10') : end('cancelled');
+        f.player = null;
+        f.deed = null;
+        return f.undone ? end('cancelled') : to('SP-16.10');
       },
     },
   ],
 );
 
-/** SP-6.11, SP-6.17, SP-6.18: a ready guard on the table of the target of another's scheme. */
+/** SP-6.11, SP-6.18: guards answer a scheme of another that is aimed at their own House. */
+const mayGuard = (f: WindowLocals, seat: Seat): boolean =>
+  f.window === 'schemeLaunched' && f.target === seat && seat !== f.activeSeat;
+
+/** SP-6.17: a ready guard on the table. */
 const hasTableGuard = (g: Spartacus, f: WindowLocals, seat: Seat): boolean =>
-  f.window === SCHEME_LAUNCHED && f.target === seat && seat !== f.active && countReady(g, seat, GUARD_FILTER) > 0;
+  mayGuard(f, seat) && countReady(g, seat, GUARD_FILTER) > 0;
 
 /** SP-16.11: by public facts alone. */
 const isAsked = (g: Spartacus, f: WindowLocals, seat: Seat): boolean =>
-  (f.admitted & (1 << seat)) !== 0 && (g.houses[seat]!.hand.length > 0 || hasTableGuard(g, f, seat));
+  g.houses[seat]!.hand.length > 0 || hasTableGuard(g, f, seat);
+
+/**
+ * SP-16.28: what may be answered. An answer already given stays one though what it needs is gone: if it fell away, the
+ * others would see that it was no pass.
+ */
+function answersOf(g: Spartacus, f: WindowFrame, seat: Seat): string[] {
+  const found = reactions(g, f, seat);
+  const given = f.sealed?.[seat] ?? null;
+  if (typeof given === 'string' && !found.includes(given)) found.push(given);
+  return found;
+}
 
 /** All that a seat can answer: pass, each reaction with its choices, a guard from the hand or from the table. */
 function reactions(g: Spartacus, f: WindowLocals, seat: Seat): string[] {
@@ -133,11 +152,11 @@ function reactions(g: Spartacus, f: WindowLocals, seat: Seat): string[] {
     const kind = hand[i]!;
     if (kind === hand[i - 1]) continue;
     if (isGuard(kind)) {
-      if (f.window === SCHEME_LAUNCHED && f.target === seat && seat !== f.active) found.push(act('hand', kind));
+      if (mayGuard(f, seat)) found.push(act('hand', kind));
       continue;
     }
     // SP-6.2 to SP-6.4: the influence must be his own.
-    if ((WINDOW_BITS[kind]! & (1 << f.window)) !== 0 && REQS[kind]! <= influence) addPlays(g, f, seat, kind, found);
+    if (fits(kind, f) && REQS[kind]! <= influence) addPlays(g, f, seat, kind, found);
   }
   if (hasTableGuard(g, f, seat)) addTableGuards(g, seat, found);
   return found;
@@ -157,7 +176,7 @@ function notNow(g: Spartacus, f: WindowLocals, seat: Seat): Barred[] {
     if (WINDOW_BITS[kind] === 0) continue;
     for (let target = -1; target < g.seats; target++) {
       const item = act('play', kind, target);
-      if ((WINDOW_BITS[kind]! & (1 << f.window)) === 0) bar(item, 'SP-6.1', 'it is played at another moment');
+      if (!fits(kind, f)) bar(item, 'SP-6.1', 'it is played at another moment');
       else if (REQS[kind]! > influence) bar(item, 'SP-6.2', `it needs influence ${REQS[kind]}, there is ${influence}`);
       else bar(item, 'SP-14.3', 'its condition does not hold for this target, or its costs cannot be paid');
     }
@@ -174,7 +193,7 @@ function addTableGuards(g: Spartacus, seat: Seat, found: string[]): void {
 
 function addPlays(g: Spartacus, f: WindowLocals, seat: Seat, kind: number, found: string[]): void {
   for (const [place, ability] of CARDS[kind]!.abilities.entries()) {
-    if ((ability.windows & (1 << f.window)) === 0) continue;
+    if ((ability.windows & BITS[f.window]) === 0) continue;
     const bid = ability.effects.find((effect) => effect.name === 'addBid');
     const most = bid === undefined ? 0 : Math.min(bid.args[0]!, freeGold(g, seat));
     if (bid !== undefined && most === 0) continue;

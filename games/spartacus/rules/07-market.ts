@@ -2,7 +2,7 @@
 
 import { auction, auctionRule, type Bidding } from '#engine/auction.ts';
 import { call, type Frame, rule, to } from '#engine/flow.ts';
-import { EVERYBODY, NOBODY, type Seat, type Viewers } from '#engine/seat.ts';
+import { EVERYBODY, NOBODY, type Seat } from '#engine/seat.ts';
 import { bank, discard, gainAsset, move, type Play, refillMarket } from '#games/spartacus/house.ts';
 import { rollOff } from '#games/spartacus/rules/02-set-up.ts';
 import { openWindow } from '#games/spartacus/rules/06-reactions.ts';
@@ -47,11 +47,8 @@ export const market = rule<Spartacus>('market', { locals: {} }, [
 ]);
 
 /** SP-7.26 */
-function bidsRevealed(g: Spartacus, f: Frame & Bidding) {
-  let admitted: Viewers = NOBODY;
-  for (const seat of f.bidders) admitted |= 1 << seat;
-  return openWindow(g, 'bidsRevealed', { active: g.host, admitted });
-}
+const bidsRevealed = (g: Spartacus, f: Frame & Bidding) =>
+  openWindow(g, 'bidsRevealed', { activeSeat: g.host, seats: f.bidders.slice() });
 
 function payBid(g: Spartacus, seat: Seat, total: number): void {
   move(g, seat, bank(g), total);

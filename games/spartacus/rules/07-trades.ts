@@ -1,7 +1,8 @@
 // Chapter 7a: the Open Market, with its trade offers (SP-16.19 to SP-16.21).
 //
-// All players deal at the same time until each says that it is done, or all who are not done wait. An offer is seen by its two sides only, so it goes
-// by the other side and by its number among the offers from the one to the other: 2.1 is the first with seat 2.
+// All players deal at the same time until each says that it is done. Who waits is not asked until somebody has acted, or
+// until all wait: then comes the *last call*, in which nobody can wait. An offer is seen by its two sides only, so it
+// goes by the other side and by its number among the offers from the one to the other: 2.1 is the first with seat 2.
 
 import { secret } from '#engine/event.ts';
 import { AGAIN, type Frame, type Next, rule } from '#engine/flow.ts';
@@ -35,69 +36,79 @@ interface MarketLocals {
   /** Who is not done, and who of them waits for something to happen (SP-16.8). */
   open: Seat[];
   waiting: Seat[];
+  lastCall: boolean;
 }
 
-const locals: MarketLocals = { open: [], waiting: [] };
+const locals: MarketLocals = { open: [], waiting: [], lastCall: false };
 
-export const openMarket = rule<Spartacus, MarketLocals>('open-market', { locals, shows: ['open', 'waiting'] }, [
-  {
-    clause: 'SP-7.3',
-    ask(g, f) {
-      const asked: Request[] = [];
-      for (const seat of f.open) if (!f.waiting.includes(seat)) asked.push(dealing(g, f, seat));
-      return asked.length === 0 ? null : asked;
-    },
-    fallback: () => ({ do: 'done' }),
-    barred: (g, _f, request) => exhaustedCards(g, request.seat),
-    take(g, f, t, choice: Dealing, seat): Next {
-      if (choice.do === 'wait') {
-        f.waiting.push(seat);
-        t.log?.emit({ kind: 'waits', clause: 'SP-16.8', seat });
+/** SP-7.13: it is over when nobody is open any more. */
+export const openMarket = rule<Spartacus, MarketLocals>(
+  'open-market',
+  { locals, shows: ['open', 'waiting', 'lastCall'] },
+  [
+    {
+      clause: 'SP-7.3',
+      ask(g, f) {
+        const asked: Request[] = [];
+        for (const seat of f.open) if (!f.waiting.includes(seat)) asked.push(dealing(g, f, seat));
+        return asked.length === 0 ? null : asked;
+      },
+      fallback: () => ({ do: 'done' }),
+      barred: (g, _f, request) => exhaustedCards(g, request.seat),
+      take(g, f, t, choice: Dealing, seat): Next {
+        if (choice.do === 'wait') {
+          f.waiting.push(seat);
+          t.log?.emit({ kind: 'waits', clause: 'SP-16.8', seat });
+          if (f.waiting.length < f.open.length) return AGAIN;
+          f.waiting = [];
+          f.lastCall = true;
+          t.log?.emit({ kind: 'last-call', clause: 'SP-16.8' });
+          return AGAIN;
+        }
+        f.waiting = [];
+        if (choice.do !== 'done') f.lastCall = false;
+        switch (choice.do) {
+          case 'sell':
+            sell(g, t, seat, choice.asset!);
+            break;
+          case 'offer':
+            makeOffer(g, t, seat, choice.bargain!);
+            break;
+          case 'accept':
+            accept(g, t, take(g, choice.trade! >> 4, seat, choice.trade!));
+            break;
+          case 'refuse':
+            whisper(t, 'refused', take(g, choice.trade! >> 4, seat, choice.trade!));
+            break;
+          case 'withdraw':
+            whisper(t, 'withdrawn', take(g, seat, choice.trade! >> 4, choice.trade!));
+            break;
+          case 'done':
+            finish(g, f, t, seat);
+        }
+        dropImpossible(g);
         return AGAIN;
-      }
-      f.waiting = [];
-      switch (choice.do) {
-        case 'sell':
-          sell(g, t, seat, choice.asset!);
-          break;
-        case 'offer':
-          makeOffer(g, t, seat, choice.bargain!);
-          break;
-        case 'accept':
-          accept(g, t, take(g, choice.trade! >> 4, seat, choice.trade!));
-          break;
-        case 'refuse':
-          whisper(t, 'refused', take(g, choice.trade! >> 4, seat, choice.trade!));
-          break;
-        case 'withdraw':
-          whisper(t, 'withdrawn', take(g, seat, choice.trade! >> 4, choice.trade!));
-          break;
-        case 'done':
-          finish(g, f, t, seat);
-      }
-      dropImpossible(g);
-      return AGAIN;
+      },
     },
-  },
-  {
-    clause: 'SP-7.13',
-    run(g, f, t) {
-      for (const seat of f.open.slice()) finish(g, f, t, seat);
-    },
-  },
-]);
+  ],
+);
 
 /** Something has happened that those who wait may want to answer. */
 export function wake(g: Spartacus): void {
-  for (const frame of g.flow.frames) if (frame.rule === 'open-market') (frame as Frame & MarketLocals).waiting = [];
+  for (const frame of g.flow.frames) {
+    if (frame.rule !== 'open-market') continue;
+    const market = frame as Frame & MarketLocals;
+    market.waiting = [];
+    market.lastCall = false;
+  }
 }
 
 /** SP-7.8: only ready cards are dealt in. */
 const goods = (g: Spartacus, seat: Seat): number[] => g.houses[seat]!.assets.filter(isReady);
 
-function dealing(g: Spartacus, f: { open: readonly Seat[] }, seat: Seat): Request {
+function dealing(g: Spartacus, f: MarketLocals, seat: Seat): Request {
   const own = goods(g, seat);
-  const words: Item[] = ['done', 'wait'];
+  const words: Item[] = f.lastCall ? ['done'] : ['done', 'wait'];
   const fields = [field('do', pick(seat, 'word', words))];
   if (own.length > 0) {
     words.push('sell');

@@ -82,7 +82,7 @@ export const arenaPhase = rule<Spartacus, ArenaLocals>(
       clause: 'SP-8.17',
       run(g, f, t) {
         t.log?.emit({ kind: 'declined', clause: 'SP-8.11', seat: f.guest });
-        return openWindow(g, 'invitationDeclined', { active: g.host, concerned: f.guest, admitted: 1 << f.guest });
+        return openWindow(g, 'invitationDeclined', { activeSeat: g.host, concernedSeat: f.guest, seats: [f.guest] });
       },
     },
     {
@@ -111,7 +111,7 @@ export const arenaPhase = rule<Spartacus, ArenaLocals>(
       },
     },
     { clause: 'SP-8.21', run: () => call(betting) },
-    { clause: 'SP-8.33', run: (g) => openWindow(g, 'betsPlaced', { active: g.host }) },
+    { clause: 'SP-8.33', run: (g) => openWindow(g, 'betsPlaced', { activeSeat: g.host }) },
     { clause: 'SP-8.34', run: () => call(fight) },
     { clause: 'SP-10.1', run: () => call(victory) },
   ],

@@ -2,7 +2,7 @@
 
 import { rule } from '#engine/flow.ts';
 import { amount, type Field, type Form, field, form } from '#engine/request.ts';
-import type { Seat, Viewers } from '#engine/seat.ts';
+import type { Seat } from '#engine/seat.ts';
 import { bank, move, type Play } from '#games/spartacus/house.ts';
 import { CORNERS, type Spartacus } from '#games/spartacus/state.ts';
 
@@ -19,6 +19,10 @@ export const betting = rule<Spartacus>('bets', { locals: {} }, [
     sealed: true,
     ask: (g) => g.houses.map((_, seat) => betForm(g, seat)),
     fallback: (g, _f, request) => Object.fromEntries(betForm(g, request.seat).fields.map((one) => [one.name, 0])),
+    barred: (g, _f, request) =>
+      CORNERS.slice(0, 2)
+        .filter((_, corner) => !isOpen(g, request.seat, corner))
+        .map((item) => ({ item, clause: 'SP-8.26', reason: 'nobody bets against his own combatant' })),
     take(g, _f, t, answers: (Stakes | null)[]) {
       for (const [seat, stakes] of answers.entries()) {
         for (let corner = 0; corner < 4; corner++) g.bets[seat * 4 + corner] = stakes?.[CORNERS[corner]!] ?? 0;
@@ -43,9 +47,9 @@ function betForm(g: Spartacus, seat: Seat): Form {
 }
 
 /** SP-8.28 to SP-8.32; returns who has won a bet. */
-export function settleBets(g: Spartacus, t: Play): Viewers {
+export function settleBets(g: Spartacus, t: Play): Seat[] {
   const { loser, degree } = g.fight!;
-  let winners: Viewers = 0;
+  const winners: Seat[] = [];
   for (let seat = 0; seat < g.seats; seat++) {
     let staked = 0;
     let back = 0;
@@ -56,7 +60,7 @@ export function settleBets(g: Spartacus, t: Play): Viewers {
       if (corner < 2 && corner !== loser) back += 2 * stake;
       else if ((corner === INJURY && degree === 2) || (corner === DECAPITATION && degree === 3)) back += 3 * stake;
       else continue;
-      winners |= 1 << seat;
+      if (!winners.includes(seat)) winners.push(seat);
       t.use(CORNERS[corner]!);
     }
     if (staked === 0) continue;

@@ -7,6 +7,7 @@ import { act, actOf, NONE } from '#games/spartacus/acts.ts';
 import { arena } from '#games/spartacus/board.ts';
 import type { Trigger } from '#games/spartacus/cards/language.ts';
 import type { Play } from '#games/spartacus/house.ts';
+import { fromHost } from '#games/spartacus/rules/02-set-up.ts';
 import { compare, facesOf, reroll, rollDice, setsOf } from '#games/spartacus/rules/09-dice.ts';
 import { wound } from '#games/spartacus/rules/09-wounds.ts';
 import {
@@ -142,8 +143,11 @@ export const attack = rule<Spartacus, AttackLocals>(
       clause: 'SP-9.13',
       run(g, f, t) {
         const { health, seats } = g.fight!;
-        f.offense = rollDice(t, health[f.slot * 3 + (f.speed >= 0 ? SPD : ATK)]! + f.moreOffense);
-        f.defense = rollDice(t, health[(1 - f.slot) * 3 + DEF]! + f.moreDefense);
+        for (const seat of fromHost(g, seats)) {
+          if (seat === seats[f.slot])
+            f.offense = rollDice(t, health[f.slot * 3 + (f.speed >= 0 ? SPD : ATK)]! + f.moreOffense);
+          else f.defense = rollDice(t, health[(1 - f.slot) * 3 + DEF]! + f.moreDefense);
+        }
         const clause = f.speed >= 0 ? 'SP-12.25' : 'SP-9.13';
         t.log?.emit({
           kind: 'rolled',

@@ -7,7 +7,7 @@ import { NONE } from '#games/spartacus/acts.ts';
 import { arena } from '#games/spartacus/board.ts';
 import { CARDS, kindOf } from '#games/spartacus/cards.ts';
 import type { Play } from '#games/spartacus/house.ts';
-import { rollOff } from '#games/spartacus/rules/02-set-up.ts';
+import { fromHost, rollOff } from '#games/spartacus/rules/02-set-up.ts';
 import { attack } from '#games/spartacus/rules/09-attack.ts';
 import { rollDice } from '#games/spartacus/rules/09-dice.ts';
 import { wound } from '#games/spartacus/rules/09-wounds.ts';
@@ -111,14 +111,15 @@ function rollInitiative(g: Spartacus, f: Frame & FightLocals, t: Play): void {
   const fight = g.fight!;
   const totals = [0, 0];
   do {
-    for (let slot = 0; slot < 2; slot++) {
+    for (const seat of fromHost(g, fight.seats)) {
+      const slot = fight.seats.indexOf(seat);
       const dice = rollDice(t, fight.health[slot * 3 + SPD]!);
       const bonus = standingIn(g, t, slot, 'initBonus');
       totals[slot] = dice.reduce((sum, die) => sum + die, bonus);
       if (t.log !== null) {
         const parts = dice.map((die) => part('die', die, 'SP-9.5'));
         if (bonus > 0) parts.push(part('bonus', bonus, 'SP-14.2'));
-        t.log.emit({ kind: 'rolled-initiative', seat: fight.seats[slot], parts, total: totals[slot] });
+        t.log.emit({ kind: 'rolled-initiative', seat, parts, total: totals[slot] });
       }
     }
   } while (totals[0] === totals[1]);

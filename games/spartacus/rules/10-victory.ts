@@ -2,7 +2,7 @@
 
 import { call, rule, to } from '#engine/flow.ts';
 import { pick } from '#engine/request.ts';
-import type { Viewers } from '#engine/seat.ts';
+import type { Seat } from '#engine/seat.ts';
 import { CHAMPION, EXHAUSTED, favorOf, INJURED, isChampion, kindOf, withFavor } from '#games/spartacus/cards.ts';
 import { addInfluence, discardAsset, type Play, turnAsset } from '#games/spartacus/house.ts';
 import { openWindow } from '#games/spartacus/rules/06-reactions.ts';
@@ -14,10 +14,10 @@ import type { Spartacus } from '#games/spartacus/state.ts';
 const FAVORS = 3;
 
 interface VictoryLocals {
-  winners: Viewers;
+  winners: Seat[];
 }
 
-export const victory = rule<Spartacus, VictoryLocals>('victory', { locals: { winners: 0 }, shows: ['winners'] }, [
+export const victory = rule<Spartacus, VictoryLocals>('victory', { locals: { winners: [] }, shows: ['winners'] }, [
   {
     clause: 'SP-10.1',
     run(g, _f, t) {
@@ -40,7 +40,7 @@ export const victory = rule<Spartacus, VictoryLocals>('victory', { locals: { win
       f.winners = settleBets(g, t);
     },
   },
-  { clause: 'SP-10.20', run: (g, f) => openWindow(g, 'betsResolved', { active: g.host, winners: f.winners }) },
+  { clause: 'SP-10.20', run: (g, f) => openWindow(g, 'betsResolved', { activeSeat: g.host, winners: f.winners }) },
   {
     clause: 'SP-10.9',
     auto: true,
@@ -58,8 +58,8 @@ export const victory = rule<Spartacus, VictoryLocals>('victory', { locals: { win
       t.log?.emit({ kind: 'verdict', seat: g.host, owner: g.fight!.seats[g.fight!.loser], verdict: choice });
       if (choice === 'up') return to('SP-10.10');
       t.use('thumb-down');
-      const concerned = g.fight!.seats[g.fight!.loser]!;
-      return { ...openWindow(g, 'thumbDown', { active: g.host, concerned }), to: 'SP-10.11' };
+      const concernedSeat = g.fight!.seats[g.fight!.loser]!;
+      return { ...openWindow(g, 'thumbDown', { activeSeat: g.host, concernedSeat }), to: 'SP-10.11' };
     },
   },
   { clause: 'SP-10.10', run: () => to('SP-10.18') },

@@ -6,7 +6,7 @@ import type { Outcome } from '#engine/game.ts';
 import type { Seat } from '#engine/seat.ts';
 import { COMBATANT_FILTER, isEquipment, isReady, matches, priceOf, typeOf } from '#games/spartacus/cards.ts';
 import { countReady, type Play } from '#games/spartacus/house.ts';
-import { rollOff } from '#games/spartacus/rules/02-set-up.ts';
+import { fromHost, rollOff } from '#games/spartacus/rules/02-set-up.ts';
 import { freeGold } from '#games/spartacus/rules/03-turn.ts';
 import { type Entry, enter, entryForm } from '#games/spartacus/rules/08-arena.ts';
 import { fight } from '#games/spartacus/rules/09-combat.ts';
@@ -78,7 +78,8 @@ export const tournament = rule<Spartacus, TournamentLocals>(
           return end();
         }
         f.line = rest;
-        return call(duel, { pair: nearestHost(g, [one!, other]) }, 'SP-11.7');
+        // SP-11.11: who is nearest clockwise from the Host stands in slot I.
+        return call(duel, { pair: fromHost(g, [one!, other]) }, 'SP-11.7');
       },
     },
     {
@@ -91,10 +92,6 @@ export const tournament = rule<Spartacus, TournamentLocals>(
     },
   ],
 );
-
-/** SP-11.11: who is nearest clockwise from the Host stands in slot I. */
-const nearestHost = (g: Spartacus, seats: Seat[]): Seat[] =>
-  seats.sort((a, b) => ((a - g.host + g.seats) % g.seats) - ((b - g.host + g.seats) % g.seats));
 
 /** SP-11.6 to SP-11.9: the seats by total, lowest first; only a tie over who is among the two lowest is rolled for. */
 function byTotal(g: Spartacus, t: Play, seats: readonly Seat[]): Seat[] {

@@ -124,7 +124,7 @@ export function rerollActs(
       }
     }
   };
-  if (f.left > 0) add(f.going >> 2, f.going & 3);
+  if (f.left > 0 && abilityOf(f.going >> 2, f.going & 3).trigger === trigger) add(f.going >> 2, f.going & 3);
   else eachAbility(g, slot, trigger, f.uses, add);
   return found;
 }

@@ -131,7 +131,12 @@ export const spy = rule<Spartacus, SpyLocals>(
     },
     {
       clause: 'SP-5.24',
-      ask: (g, f) => subset(f.by, 'card', g.houses[f.owner]!.hand, f.count, f.count),
+      ask(g, f) {
+        // The owner may lay guards on the table meanwhile (SP-3.12).
+        const { hand } = g.houses[f.owner]!;
+        const count = Math.min(f.count, hand.length);
+        return count === 0 ? null : subset(f.by, 'card', hand, count, count);
+      },
       fallback: (g, f) => dearest(g.houses[f.owner]!.hand, f.count),
       take: (g, f, t, cards: number[]) => dropFrom(g, f, t, cards),
     },

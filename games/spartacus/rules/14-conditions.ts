@@ -24,9 +24,9 @@ export const CONDITIONS: { readonly [C in Condition]: Holds } = {
   targetGoldZero: (g, _by, target) => g.gold[target] === 0,
   targetInfluenceAtMostMine: (g, by, target) => g.houses[target]!.influence <= g.houses[by]!.influence,
   schemeTargetsMe: (g, by) => windowOf(g).target === by,
-  iBidThisRound: (g, by) => (windowOf(g).admitted & (1 << by)) !== 0,
-  iDeclined: (g, by) => windowOf(g).concerned === by,
-  iWonABet: (g, by) => (windowOf(g).winners & (1 << by)) !== 0,
+  iBidThisRound: (g, by) => windowOf(g).seats.includes(by),
+  iDeclined: (g, by) => windowOf(g).concernedSeat === by,
+  iWonABet: (g, by) => windowOf(g).winners.includes(by),
   dealtAtLeast: (g, _by, _target, [n]) => frameOf<AttackLocals>(g, 'attack').wounds >= n!,
 };
 
@@ -42,7 +42,7 @@ export const TARGETS: { readonly [T in Target]: (g: Spartacus, by: Seat) => read
   self: (_g, by) => [by],
   rival: (g, by) => everybody(g).filter((seat) => seat !== by),
   any: (g) => everybody(g),
-  launcher: (g) => [windowOf(g).active],
+  launcher: (g) => [windowOf(g).activeSeat],
   participant: (g) => g.fight!.seats,
   opp: (g, by) => [g.fight!.seats[g.fight!.seats[0] === by ? 1 : 0]!],
   none: () => [-1],

@@ -40,8 +40,8 @@ export const COSTS: { readonly [C in Cost]: CostWord } = {
   payLauncher: {
     gold: (_g, [n]) => n!,
     pay: (g, t, by, _card, [n]) => {
-      move(g, by, windowOf(g).active, n!);
-      t.log?.emit({ kind: 'paid-to', seat: by, to: windowOf(g).active, gold: n });
+      move(g, by, windowOf(g).activeSeat, n!);
+      t.log?.emit({ kind: 'paid-to', seat: by, to: windowOf(g).activeSeat, gold: n });
     },
   },
   discardHand: { hand: ([n]) => n! },

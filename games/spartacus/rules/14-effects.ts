@@ -53,7 +53,7 @@ const onCard = (effect: string): EffectWord => ({
 /** The event of the window is undone. */
 const cancel = (kind: string): EffectWord => ({
   run(g, f, t) {
-    windowOf(g).live = false;
+    windowOf(g).undone = true;
     t.log?.emit({ kind, seat: f.by });
   },
 });

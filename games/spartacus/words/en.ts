@@ -183,6 +183,7 @@ export const en: Words = {
   'event.intrigue-turn': '{seat} takes the Intrigue turn',
   'event.invited': '{seat} invites {guest}',
   'event.killed': '{card} of {seat} is dead',
+  'event.last-call': 'All wait: this is the last call',
   'event.laid': '{seat} lays a guard on the table',
   'event.launched': '{seat} launches {card} at {target} with influence {total}{parts}',
   'event.lost': '{seat} loses {card}',
