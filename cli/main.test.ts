@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { harena, start } from '#cli/sample-drive.ts';
 import { distance } from '#checks/distance.ts';
+import { harena, start } from '#cli/sample-drive.ts';
 import { loadSubcommand, nearest, SUBCOMMANDS } from '#cli/subcommands.ts';
 
 test('--help lists every subcommand, and so does no argument at all away from a terminal', async () => {

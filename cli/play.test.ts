@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { type Ended, harena } from '#cli/sample-drive.ts';
-import { readReplay, verifyReplay } from '#engine/replay.ts';
+import { Match } from '#engine/match.ts';
+import { readReplay, verifyReplay, writeReplay } from '#engine/replay.ts';
+import { forge } from '#engine/sample-match.ts';
 import { games } from '#games/index.ts';
 
 // With this seed the person in seat 0 has the first turn of a game for two.
@@ -148,6 +150,26 @@ test('a match that is saved and resumed goes on as it would have gone on', async
   const over = await harena(['play', '--resume', half]);
   assert.equal(over.code, 1);
   assert.match(over.err, /says that this game is over/);
+});
+
+test('a save made by somebody else commands no terminal', async (t) => {
+  const path = folder(t);
+  const codes = '\x1b]0;owned\x07\x1b[2J\u202e';
+  const setup = { game: games.get('harenula')!, seats: 2, options: {}, seed: '7'.padStart(64, '0'), nonces: [] };
+  const match = Match.start({ ...setup, match: `m${codes}`, names: [`A${codes}`, 'B'], started: codes });
+  const [named, other] = [join(path, 'named'), join(path, 'other')];
+  writeFileSync(named, writeReplay(match));
+  writeFileSync(
+    other,
+    forge(writeReplay(match), (objects) => Object.assign(objects[0]!, { game: `x${codes}` })),
+  );
+  const resumed = await harena(['play', '--resume', named], ['', 'q']);
+  assert.equal(resumed.code, 0, resumed.err);
+  assert.match(resumed.out, /^Harenula · m\?\]0;owned\?\?\[2J\?$/m);
+  const refused = await harena(['play', '--resume', other]);
+  assert.equal(refused.code, 1);
+  assert.match(refused.err, /Line 1 names the game 'x\?\]0;owned/);
+  for (const ended of [resumed, refused]) assert.ok(isClean(ended) && !`${ended.out}${ended.err}`.includes('\u202e'));
 });
 
 test('a file that is there is not written over, and a folder that is not there is named', async (t) => {

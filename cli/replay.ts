@@ -58,7 +58,7 @@ export function showReplay(args: Arguments, language: Language): string {
   const moments: Moment[] = [];
   let told = 0;
   const each = (match: Match): void => {
-    // As it was made again: what the file says beside the choice is not proved.
+    // As it was made again, not as the file tells it.
     moments.push({ decision: match.decisions.at(-1) ?? null, events: match.log.events.slice(told) });
     told = match.log.length;
   };

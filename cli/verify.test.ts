@@ -83,9 +83,15 @@ describe('./harena verify', () => {
     assert.deepEqual([files[0].verified, files[0].noted], [true, true]);
     const other = harena(saved, '--commitment', commitment);
     assert.equal(other.code, 1);
-    assert.match(other.out, new RegExp(`^saved\\.ndjson: REFUSED\\. Line 1 is committed to \\w+, not to ${commitment}, `));
+    assert.match(
+      other.out,
+      new RegExp(`^saved\\.ndjson: REFUSED\\. Line 1 is committed to \\w+, not to ${commitment}, `),
+    );
     assert.match(harena(good, '--commitment', 'abc').err, /^harena: --commitment must be the 64 hexadecimal/);
-    assert.match(harena(good, saved, '--commitment', commitment).err, /--commitment is that of one match; name one file/);
+    assert.match(
+      harena(good, saved, '--commitment', commitment).err,
+      /--commitment is that of one match; name one file/,
+    );
   });
 
   it('refuses a file nested deeper than any match in one sentence', () => {

@@ -9,9 +9,10 @@ function seated(
   tty: boolean,
   env: Surface['env'] = {},
   plain = false,
+  rows = 24,
 ): { terminal: Terminal; press(keys: string): void; screen(): string } {
   const input = Object.assign(new PassThrough(), { isTTY: tty });
-  const output = Object.assign(new PassThrough(), { isTTY: tty, columns: 60, rows: 24 });
+  const output = Object.assign(new PassThrough(), { isTTY: tty, columns: 60, rows });
   let text = '';
   output.setEncoding('utf8').on('data', (chunk: string) => {
     text += chunk;
@@ -71,6 +72,10 @@ test('a curtain pushes everything off a screen that knows no codes, and writes n
   const plain = seated(true, {}, true);
   plain.terminal.wipe();
   assert.equal(plain.screen(), '\n'.repeat(24));
+  // A terminal that does not know its size says 0.
+  const sizeless = seated(true, {}, true, 0);
+  sizeless.terminal.wipe();
+  assert.equal(sizeless.screen(), '\n'.repeat(24));
   const piped = seated(false);
   piped.terminal.wipe();
   assert.equal(piped.screen(), '');

@@ -153,6 +153,12 @@ test('HG-5.10 a deck that is too small gets its discard pile on top: the old car
   assert.equal(t.state.market.length, 58);
 });
 
+test('HG-5.10 a deck that is large enough is left alone until the market closes', () => {
+  const t = marketAt([...inRound(1), 'discard feint trip-cord']);
+  assert.equal(eventsOf(t, 'shuffled').length, 0);
+  assert.equal(t.state.discard.length, 2);
+});
+
 test('HG-5.10 the Tiro deck is filled up in the same way in an even round', () => {
   const t = marketAt([...inRound(2), 'tiros juba hanno', 'deck-size tiros 2']);
   assert.deepEqual(eventsOf(t, 'shuffled')[0]!.fields, { deck: 'tiros', count: 24 });

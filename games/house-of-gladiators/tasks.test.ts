@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { TASK_NAMES } from '#games/house-of-gladiators/cards.ts';
 import { noDeeds, progress, type Win } from '#games/house-of-gladiators/conditions.ts';
 import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
+import { bout } from '#games/house-of-gladiators/rules/14-bout.ts';
 import { duties } from '#games/house-of-gladiators/rules/19-duties.ts';
 import { isMet, standingOf, tasks } from '#games/house-of-gladiators/rules/20-tasks.ts';
 import { decide, TWO_HOUSES, tableAt } from '#games/house-of-gladiators/sample-positions.ts';
@@ -130,6 +131,20 @@ test('HG-23.21 state conditions look at the House as it is', () => {
 test('HG-23.21 without Glory the best gladiator has none', () => {
   const ludus = [{ tiro: 0, second: -1, hp: 1, victories: 0, glory: 0 }];
   assert.equal(standingOf({ coins: 0, rations: 0, ludus }).best, 0);
+});
+
+test('HG-23.20 what a bout is noted with: round, slot, level, advantage, equipment and health lost', () => {
+  const lines = [...TWO_HOUSES, 'seat 0 plan morning brasus', 'seat 1 plan morning florus practice-gladius'];
+  const frames = [bout.frame({ slot: 0, houses: [0, 1], control: [0, 1] })];
+  const t = tableAt(lines, { frames, dice: [4, 2, 1, 5, 6, 2] });
+  decide(t, 0, 'speed');
+  assert.deepEqual(t.state.houses[0]!.deeds.wins, [win({ bare: true, loss: 4 })]);
+  const other = tableAt(lines, {
+    frames: [bout.frame({ slot: 0, houses: [0, 1], control: [0, 1] })],
+    dice: [3, 4, 3, 4, 1, 4],
+  });
+  decide(other, 0, 'speed');
+  assert.deepEqual(other.state.houses[1]!.deeds.wins, [win({ tiro: 10, against: true, loss: 0 })]);
 });
 
 test('HG-23.22 a win in House Substitution counts for four conditions only', () => {

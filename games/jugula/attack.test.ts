@@ -53,6 +53,13 @@ test('JU-12.4 JU-16.12 a hindered gladiator may not attack', () => {
   ]);
   assert.deepEqual(offered(t, 0), ['eques:thraex.1', 'stop']);
   assert.equal(attempt(t, 0, 'murmillo:thraex.1'), 'JU-12.4');
+  const barred = t.requestFor(0)!.barred!.map(({ item, clause }) => [jugula.nouns['strike']!.print(item), clause]);
+  assert.deepEqual(barred, [
+    ['murmillo:eques.0', 'JU-12.8'],
+    ['murmillo:thraex.1', 'JU-12.4'],
+    ['eques:murmillo.0', 'JU-12.8'],
+    ['eques:thraex.1~net', 'JU-16.6'],
+  ]);
 });
 
 test('JU-12.5 JU-12.6 who was wounded this turn is no target until it is over, however he was wounded', () => {
@@ -105,9 +112,14 @@ test('JU-13.1 JU-13.2 JU-21.7 both choose a hand card or the top card unseen, th
       ['J03', 'J04', 'top'],
     ],
   );
+  const before = jugula.viewFor(t.state, 0);
+  decide(t, 1, 'J03');
+  const one = jugula.viewFor(t.state, 0);
   decide(t, 1, 'J04');
   assert.equal(events(t, 'combatCard').length, 0);
-  assert.equal(JSON.stringify(jugula.viewFor(t.state, 0)).includes('"sealed":3'), false);
+  // He sees neither which card it is nor that the other one was taken back.
+  assert.deepEqual(jugula.viewFor(t.state, 0), one);
+  assert.deepEqual(one.lanistae, before.lanistae);
   decide(t, 0, 'top');
   assert.deepEqual(
     events(t, 'combatCard').map(({ fields }) => [CARDS[fields['card'] as number]!.id, fields['fromHand']]),

@@ -47,7 +47,9 @@ test('JU-19.4 MOVE_ATTACK: one gladiator moves and then may attack', () => {
   assert.equal(t.requestFor(0)!.fallback, 'stop');
   decide(t, 0, 'murmillo.0');
   decide(t, 0, '3,4n');
-  assert.deepEqual(offered(t, 0), ['murmillo:thraex.1', 'stop']);
+  // Only he may attack now, though the eques stands there too.
+  assert.deepEqual([askedOf(t, 0), offered(t, 0)], ['JU-21.6', ['murmillo:thraex.1', 'stop']]);
+  assert.ok(t.requestFor(0)!.barred!.every(({ item }) => jugula.nouns['strike']!.print(item).startsWith('murmillo')));
   decide(t, 0, 'murmillo:thraex.1');
   assert.equal(field(t, 'attackScore', 'total'), 3 + 5 + 1);
   assert.equal(t.state.active, 1);
@@ -250,6 +252,22 @@ test('JU-19.17 within one card a gladiator moves once and attacks once', () => {
   decide(t, 0, 'murmillo:thraex.1');
   assert.equal(t.state.active, 1);
   assert.equal(t.state.lanistae[0]!.vox, 1);
+});
+
+test('JU-9.9 JU-19.1 an attack that ends the game ends the effect: no step is carried out after it', () => {
+  const lines = [
+    'place murmillo.0 3,3e',
+    'out secutor.1',
+    'place provocator.1 7,1n wounded',
+    'place thraex.1 4,3e',
+    'seat 0 hand P06 J01',
+    'seat 0 top J11',
+    'seat 1 top J05',
+  ];
+  const t = tableAt(lines);
+  decide(t, 0, 'P06-special');
+  decide(t, 0, 'murmillo:thraex.1');
+  assert.deepEqual([t.over, t.state.ending, t.state.lanistae[0]!.vox], [true, 'JU-18.1', 0]);
 });
 
 test('JU-19.18 a cost in Vox Populi must be payable', () => {

@@ -34,6 +34,10 @@ test('JU-14.8 the edge and any gladiator, friend or enemy, make a push impossibl
     decide(t, 0, 'murmillo:thraex.1');
     assert.deepEqual([t.state.gladiators[4]!.cell, t.state.gladiators[4]!.wounds], [28, 1]);
   }
+  // There is no alternative square, not even where only one would be free.
+  const t = attacking([...DUEL, 'place eques.1 5,3w', 'place veles.1 5,2n', 'seat 0 top J09', 'seat 1 top J02']);
+  decide(t, 0, 'murmillo:thraex.1');
+  assert.deepEqual([t.state.gladiators[4]!.cell, t.state.gladiators[4]!.wounds], [28, 1]);
 });
 
 test('JU-14.10 JU-14.11 one wound at most; who bites the dust is removed without being pushed', () => {

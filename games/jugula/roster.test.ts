@@ -54,7 +54,9 @@ test('JU-3.1 JU-3.2 twelve armaturae, two more in the extended roster', () => {
   assert.equal(jugula.options['roster']!.default, 'extended');
   const refusal = familiaRefusal(kinds('eques', 'murmillo', 'thraex', 'veles'), { ...STANDARD, extended: false });
   assert.equal(refusal?.clause, 'JU-3.2');
-  assert.notEqual(attempt(begin({ roster: 'basic' }), 0, 'eques+murmillo+thraex+veles'), null);
+  const t = begin({ roster: 'basic' });
+  assert.notEqual(attempt(t, 0, 'eques+murmillo+thraex+veles'), null);
+  assert.equal(t.decide(0, t.requestFor(0)!.id, kinds('eques', 'murmillo', 'thraex', 'veles'))?.clause, 'JU-3.2');
 });
 
 test('JU-3.3–3.5 each is Light or Heavy, and ATT and DEF are taken by the opponent’s class', () => {
@@ -130,8 +132,12 @@ test('JU-4.5 in free mode any four different armaturae will do', () => {
 
 test('JU-4.6 the choices are secret until all are in', () => {
   const t = begin();
+  const other = begin();
   decide(t, 0, 'murmillo+thraex+retiarius+provocator');
-  assert.equal(JSON.stringify(jugula.viewFor(t.state, 1)).includes('"sealed":[0'), false);
+  decide(other, 0, 'scissor+veles+retiarius+sagittarius');
+  // Whatever he chose, the others see the same.
+  assert.deepEqual(jugula.viewFor(t.state, 1), jugula.viewFor(other.state, 1));
+  assert.notDeepEqual(jugula.viewFor(t.state, 0), jugula.viewFor(other.state, 0));
   assert.ok(t.state.gladiators.every(({ kind }) => kind === -1));
   decide(t, 1, 'eques+thraex+retiarius+provocator');
   assert.ok(t.state.gladiators.every(({ kind }) => kind >= 0));
@@ -150,6 +156,11 @@ test('JU-4.8 the default familia', () => {
     const terms = { size, budget: budgetFor(size), extended: false };
     assert.equal(familiaRefusal(defaultFamilia(terms), terms), null);
   }
+  // The first of them where they can be paid for, else the last.
+  const small = (size: number, budget: number): number[] => defaultFamilia({ size, budget, extended: true });
+  assert.deepEqual(small(3, 20), kinds('murmillo', 'thraex', 'retiarius'));
+  assert.deepEqual(small(2, 13), kinds('provocator', 'retiarius'));
+  assert.deepEqual(small(2, 0), kinds('murmillo', 'thraex'));
 });
 
 test('JU-4.1–4.4 ready-made familiae are legal; text and JSON are read as they are written', () => {
@@ -202,6 +213,9 @@ test('JU-6.1 JU-8.7 a card has seven things, its effect is in the closed languag
   assert.match(wrong({ special: [{ op: 'MOVE', n: 1, mp: 0, far: 1 }] }), /J01.*far/);
   assert.match(wrong({ special: [{ op: 'BOOST', stat: 'HP', k: 1, n: 1, until: 'endOfTurn' }] }), /J01.*HP/);
   assert.match(wrong({ special: [{ op: 'DISCARD', who: 'target', n: 1, mode: 'pick' }] }), /J01.*PEEK/);
+  const picked = { op: 'DISCARD', who: 'target', n: 1, mode: 'pick' };
+  assert.match(wrong({ special: [picked, { op: 'PEEK' }] }), /J01.*PEEK/);
+  assert.equal(wrong({ special: [{ op: 'PEEK' }, picked] }), '');
   assert.match(wrong({ D: 1 }), /J01.*D/);
   assert.throws(() => readArmatura({ ...(ROSTER[0] as object), traits: { wings: true } }), /murmillo.*wings/);
 });

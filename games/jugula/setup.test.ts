@@ -120,6 +120,21 @@ test('JU-21.2 silent players fill their zone from the row nearest the centre, fa
   assert.equal(squareName(corner.cell), '0,5');
 });
 
+test('JU-18.11 JU-21.11 who deploys may concede, who waits may not; who chooses his familia may', () => {
+  const t = chosen(3, 1);
+  assert.deepEqual(
+    [0, 1, 2].map((seat) => t.offersFor(seat).length),
+    [0, 1, 0],
+  );
+  decide(t, 1, '5,2s');
+  assert.equal(t.decide(1, 'concede', 'yes'), null);
+  // His gladiator leaves, and the next one deploys.
+  assert.deepEqual([t.state.gladiators[4]!.cell, askedOf(t, 2)], [-1, 'JU-21.2']);
+  const early = new Table(jugula, jugula.setup(2, defaultOptions(jugula.options)), fixedRandom([0]), null).run();
+  assert.equal(early.decide(0, 'concede', 'yes'), null);
+  assert.deepEqual([early.over, jugula.outcome(early.state).places], [true, [2, 1]]);
+});
+
 test('JU-21.1 JU-21.2 asked in the order of the table of decisions', () => {
   const t = chosen(2, 1);
   assert.deepEqual([askedOf(t, 0), askedOf(t, 1)], [null, 'JU-21.2']);

@@ -1,41 +1,78 @@
-// The table as text, for terminals.
+// The table as text, for terminals: who has what, the arena, and what the cards do that are in play.
 
 import type { Words } from '#engine/game.ts';
 import { arena } from '#games/spartacus/board.ts';
-import { assetName, CARDS, cardOf } from '#games/spartacus/cards.ts';
+import { assetName, CARDS, cardOf, isCombatant, kindOf } from '#games/spartacus/cards.ts';
 import type { Fight } from '#games/spartacus/state.ts';
-import type { SpartacusView } from '#games/spartacus/view.ts';
+import type { HouseView, SpartacusView } from '#games/spartacus/view.ts';
+
+type Say = (key: string) => string;
 
 export function draw(view: SpartacusView, words: Words): string {
-  const word = (key: string): string => words[key] ?? key;
+  const word: Say = (key) => words[key] ?? key;
   const lines = [
     `${word('turn')} ${view.turn} · ${word('host')} ${view.host} · ${word('market')} ${view.market}+${view.row} · ${word('intrigue')} ${view.intrigue}`,
   ];
-  if (view.lot.length > 0) lines.push(`${word('lot')}: ${view.lot.map((kind) => CARDS[kind]!.slug).join(' ')}`);
-  if (view.played.length > 0)
-    lines.push(`${word('scheme')}: ${view.played.map((kind) => CARDS[kind]!.slug).join(' ')}`);
-  for (const [seat, house] of view.houses.entries()) {
-    const own = seat === view.viewer ? '*' : ' ';
-    const name = house.card < 0 ? '–' : CARDS[house.card]!.slug;
-    const hand =
-      typeof house.hand === 'number' ? `${house.hand}` : house.hand.map((kind) => CARDS[kind]!.slug).join(' ') || '–';
-    lines.push(
-      `${own}${seat} ${name.padEnd(9)} ${word('influence')} ${String(house.influence).padStart(2)}  ${word('gold')} ${house.gold ?? '?'}` +
-        `  ${word('hand')} ${hand}`,
-      `     ${house.assets.map(assetName).join(' ') || '–'}`,
-    );
-  }
+  for (const kind of view.lot) lines.push(`${word('lot')}: ${cardLine(kind, word)}`);
+  for (const kind of view.played) lines.push(`${word('scheme')}: ${cardLine(kind, word)}`);
+  for (const [seat, house] of view.houses.entries()) lines.push(...drawHouse(house, seat, view.viewer, word));
   if (view.fight !== null && view.fight.seats.length === 2) lines.push('', ...drawFight(view.fight, word));
-  return lines.join('\n');
+  return [...lines, ...legend(view, word)].join('\n');
 }
 
-function drawFight(fight: Fight, word: (key: string) => string): string[] {
+function drawHouse(house: HouseView, seat: number, viewer: number, word: Say): string[] {
+  const name = house.card < 0 ? '–' : CARDS[house.card]!.slug;
+  const hand =
+    typeof house.hand === 'number' ? `${house.hand}` : house.hand.map((kind) => CARDS[kind]!.slug).join(' ') || '–';
+  const seen = house.known.length === 0 ? '' : ` (${house.known.map((kind) => CARDS[kind]!.slug).join(' ')})`;
+  return [
+    `${seat === viewer ? '*' : ' '}${seat} ${name.padEnd(9)} ${word('influence')} ${String(house.influence).padStart(2)}` +
+      `  ${word('gold')} ${house.gold ?? `? (${house.showed})`}  ${word('hand')} ${hand}${seen}`,
+    `     ${house.assets.map(assetLine).join(' ') || '–'}`,
+  ];
+}
+
+/** An asset as it is written in answers; of a combatant its dice too. */
+const assetLine = (asset: number): string =>
+  isCombatant(asset) ? `${assetName(asset)}(${cardOf(asset).dice.join('/')})` : assetName(asset);
+
+/** A card with its numbers and what it does. */
+export function cardLine(kind: number, word: Say): string {
+  const { slug, type, value, req, dice } = CARDS[kind]!;
+  const isMarket = type !== 'scheme' && type !== 'reaction' && type !== 'guard';
+  const numbers = isMarket
+    ? [dice.length > 0 ? dice.join('/') : word(type), `${word('value')} ${value}`]
+    : [`${word('needs')} ${req}`, `${word('cash')} ${value}`];
+  const text = word(`text.${slug}`);
+  return `${slug} (${numbers.join(', ')})${text === '' ? '' : ` ${text}`}`;
+}
+
+/** What the own hand, the own House and the cards on all tables do; each card once. */
+function legend(view: SpartacusView, word: Say): string[] {
+  const lines: string[] = [];
+  const own = view.houses[view.viewer];
+  if (own !== undefined && typeof own.hand !== 'number' && own.hand.length > 0) {
+    lines.push('', `${word('hand')}:`);
+    for (const kind of new Set(own.hand)) lines.push(`  ${cardLine(kind, word)}`);
+  }
+  if (own !== undefined && own.card >= 0) {
+    const { id, powers } = CARDS[own.card]!;
+    lines.push('', `${word('house')}:`);
+    for (let i = 1; i <= powers.length; i++) lines.push(`  ${word(`power.${id}-${i}`)}: ${word(`text.${id}-${i}`)}`);
+  }
+  const kinds = new Set(view.houses.flatMap((house) => house.assets.map(kindOf)));
+  const told = [...kinds].filter((kind) => word(`text.${CARDS[kind]!.slug}`) !== '').sort((a, b) => a - b);
+  if (told.length > 0) lines.push('', `${word('tables')}:`, ...told.map((kind) => `  ${cardLine(kind, word)}`));
+  return lines;
+}
+
+function drawFight(fight: Fight, word: Say): string[] {
   const lines: string[] = [];
   for (let slot = 0; slot < 2; slot++) {
     const pools = fight.health.slice(slot * 3, slot * 3 + 3).join('/');
     const gear = fight.gear[slot]!.map((asset) => assetName(asset)).join(' ');
     lines.push(
-      `${slot === 0 ? 'I ' : 'II'} ${word('seat')} ${fight.seats[slot]} ${cardOf(fight.cards[slot]!).slug} ${pools} ${gear}`.trimEnd(),
+      `${slot === 0 ? 'I ' : 'II'} ${word('seat')} ${fight.seats[slot]} ${cardOf(fight.cards[slot]!).slug} ATK/DEF/SPD ${pools} ${gear}`.trimEnd(),
     );
   }
   for (let r = -3; r <= 3; r++) {

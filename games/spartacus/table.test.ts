@@ -125,7 +125,7 @@ test('SP-16.7 SP-16.27 the heuristic player takes over any seat at any moment an
   }
 });
 
-test('SP-16.24 SP-16.3 chat is no part of the game: its commands are gold, guards and withdrawing', () => {
+test('SP-3.20 SP-16.24 SP-16.3 chat is no part of the game: its commands are gold, guards and withdrawing', () => {
   assert.deepEqual(
     spartacus.commands.map((command) => command.name),
     ['give', 'guard', 'withdraw'],
@@ -224,7 +224,7 @@ test('SP-9.25–9.31 every number of wounds on every combatant: fights on, yield
   }
 });
 
-test('SP-12.18 SP-12.19 SP-9.27 sets of dice: each die counts once', () => {
+test('SP-12.18 SP-12.19 sets of dice: each die counts once', () => {
   assert.equal(setsOf([5, 5, 5], 2), 1);
   assert.equal(setsOf([5, 5, 5], 3), 1);
   assert.equal(setsOf([5, 5, 5, 5], 2), 2);

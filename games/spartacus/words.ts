@@ -5,9 +5,10 @@ import { cardNames } from '#games/spartacus/words/cards.ts';
 import { en } from '#games/spartacus/words/en.ts';
 import { fr } from '#games/spartacus/words/fr.ts';
 import { it } from '#games/spartacus/words/it.ts';
+import { textsIn } from '#games/spartacus/words/texts.ts';
 
 export const words: { readonly [L in Language]: Words } = {
-  en: { ...en, ...cardNames.en },
-  fr: { ...fr, ...cardNames.fr },
-  it: { ...it, ...cardNames.it },
+  en: { ...textsIn(0, 'or', en), ...en, ...cardNames.en },
+  fr: { ...textsIn(1, 'ou', fr), ...fr, ...cardNames.fr },
+  it: { ...textsIn(2, 'o', it), ...it, ...cardNames.it },
 };

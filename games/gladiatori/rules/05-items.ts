@@ -2,7 +2,7 @@
 
 import { insert, remove } from '#engine/deck.ts';
 import { call, end, rule, to } from '#engine/flow.ts';
-import { type Group, type Item, pick, subset } from '#engine/request.ts';
+import { type Group, type Item, pick, type Request, subset } from '#engine/request.ts';
 import { EVERYBODY, NOBODY, type Seat } from '#engine/seat.ts';
 import { ALL_ITEMS, CARDS, isEnergy, itemOf, SYMBOLS } from '#games/gladiatori/cards.ts';
 import { READY_MADE } from '#games/gladiatori/characters.ts';
@@ -184,15 +184,32 @@ export const draft = rule<Gladiatori, { first: Seat; taken: number }>(
   ],
 );
 
-/** GL-5.32 to GL-5.34: what a seat may choose from, given what is free and what it has. */
-export function choosable(g: Gladiatori, seat: Seat, free: readonly number[]): number[] {
+/** GL-5.32 to GL-5.34: what a seat may choose from, and what of it comes first where it does not make a pair alone. */
+export function choosable(g: Gladiatori, seat: Seat, free: readonly number[]): { from: number[]; first: number[] } {
   const one = g.gladiators[seat]!;
   const fits = free.filter((item) => !one.items.some((other) => inConflict(item, other)));
-  if (one.character >= OWN_CHARACTER) return fits;
+  if (one.character >= OWN_CHARACTER) return { from: fits, first: [] };
   const { preferred } = READY_MADE[one.character]!;
   const liked = fits.filter((item) => preferred.includes(itemOf(item).type));
   const enough = keepable([...one.items, ...liked]) === MOST_ITEMS;
-  return enough ? liked : fits;
+  return enough ? { from: liked, first: [] } : { from: fits, first: liked };
+}
+
+function choiceRequest(g: Gladiatori, seat: Seat, missing: number): Request {
+  const { from, first } = choosable(g, seat, g.itemDeck);
+  const groups = first.length === 0 ? SYMBOL_GROUPS : [...SYMBOL_GROUPS, { items: first, min: 1, max: 1 }];
+  return subset(seat, 'thing', from, missing, missing, groups);
+}
+
+/** D-03c, silent: the lowest ids that are legal. */
+function lowestChoice(g: Gladiatori, seat: Seat): number[] {
+  const missing = MOST_ITEMS - g.gladiators[seat]!.items.length;
+  const { from, first } = choosable(g, seat, g.itemDeck);
+  const taken = first.slice(0, 1);
+  for (const item of from) {
+    if (taken.length < missing && !taken.some((other) => other === item || inConflict(item, other))) taken.push(item);
+  }
+  return taken.sort((a, b) => a - b);
 }
 
 /** GL-5.29 to GL-5.34 */
@@ -203,20 +220,10 @@ export const selection = rule<Gladiatori>('selection', { locals: {} }, [
     ask(g) {
       return g.gladiators.flatMap((one, seat) => {
         const missing = MOST_ITEMS - one.items.length;
-        return missing === 0
-          ? []
-          : [subset(seat, 'thing', choosable(g, seat, g.itemDeck), missing, missing, SYMBOL_GROUPS)];
+        return missing === 0 ? [] : [choiceRequest(g, seat, missing)];
       });
     },
-    fallback: (g, _f, request) => {
-      const one = g.gladiators[request.seat]!;
-      const taken: number[] = [];
-      for (const item of choosable(g, request.seat, g.itemDeck)) {
-        const full = one.items.length + taken.length === MOST_ITEMS;
-        if (!full && !taken.some((other) => inConflict(item, other))) taken.push(item);
-      }
-      return taken;
-    },
+    fallback: (g, _f, request) => lowestChoice(g, request.seat),
     take(g, _f, t, answers: (number[] | null)[]) {
       t.log?.emit({ kind: 'wishes', wishes: answers.map((items) => ({ items: items?.slice() ?? [] })) });
       for (const item of ALL_ITEMS) {

@@ -57,8 +57,8 @@ export const setUp = rule<Gladiatori, { placed: number }>('set-up', { locals: { 
       const cell = STARTS.find((start) => figureAt(g, start) < 0)!;
       return { cell, facing: arena.bearing(cell, CENTRE, -1) };
     },
-    barred: (g, _f, request) =>
-      STARTS.filter((cell) => figureAt(g, cell) >= 0 && request.seat >= 0).map((cell) => ({
+    barred: (g) =>
+      STARTS.filter((cell) => figureAt(g, cell) >= 0).map((cell) => ({
         item: cell,
         clause: 'GL-6.4',
         reason: 'another gladiator stands there',

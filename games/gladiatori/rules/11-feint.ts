@@ -5,6 +5,7 @@ import { type Item, pick, type Request } from '#engine/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { BLOOD, FEINT, GUARD, OFFENSE, RAGE, SPEED } from '#games/gladiatori/cards.ts';
 import { learnCards, maybeGained } from '#games/gladiatori/knowledge.ts';
+import { isBoosted } from '#games/gladiatori/rules/02-elements.ts';
 import {
   cardAt,
   covertPlace,
@@ -36,16 +37,22 @@ export function feint(g: Gladiatori, t: T, seat: Seat, choice: Item): boolean {
   return true;
 }
 
+/** Takes a card out of the discard pile, unless Resistance has already fetched it in this fight (GL-11.56). */
+function pickUp(one: Gladiator, card: number): boolean {
+  if (!one.discard.includes(card)) return false;
+  remove(one.discard, card);
+  return true;
+}
+
 /** GL-11.21 to GL-11.27, GL-11.56 */
 function takeBack(one: Gladiator): void {
   const { deed } = one;
   if (deed.raged >= 0) {
     remove(one.open, deed.raged);
     insert(deed.fromHp ? one.hp : one.discard, deed.raged);
-    remove(one.discard, RAGE);
+    if (pickUp(one, RAGE)) insert(one.open, RAGE);
     const place = one.known.discard.indexOf(RAGE);
     if (place >= 0) one.known.discard.splice(place, 1);
-    insert(one.open, RAGE);
   }
   for (const card of one.open) {
     insert(one.hand, card);
@@ -57,10 +64,7 @@ function takeBack(one: Gladiator): void {
     insert(one.hand, deed.sacrificed);
     insert(one.known.hand, deed.sacrificed);
   }
-  for (const card of deed.lunged) {
-    remove(one.discard, card);
-    insert(one.hand, card);
-  }
+  for (const card of deed.lunged) if (pickUp(one, card)) insert(one.hand, card);
   restoreValues(one);
   one.powers |= deed.powers;
   one.used &= ~deed.powers;
@@ -73,18 +77,26 @@ function takeBack(one: Gladiator): void {
   one.deed = noDeed();
 }
 
+/**
+ * GL-11.21, GL-11.35, GL-11.56: what the fight took is added again, so that points spent or recovered meanwhile stay
+ * spent or recovered; no value rises above its initial one, or a Skill boosted earlier above its boost.
+ */
 function restoreValues(one: Gladiator): void {
-  const { deed } = one;
+  const { deed, now, initial } = one;
   if (deed.skill >= 0) {
-    one.now[deed.skill] = deed.before;
+    now[deed.skill]! += deed.lifted ? deed.before : 1;
     if (deed.lifted) one.boosted |= 1 << deed.skill;
   }
   if (deed.boost >= 0) {
-    one.now[deed.boost]! -= deed.gain;
+    now[deed.boost]! -= deed.gain;
     one.boosted &= ~(1 << deed.boost);
   }
-  one.now[BLOOD]! += deed.blood;
-  one.now[SPEED]! += deed.speed;
+  if (deed.skill >= 0) {
+    const most = isBoosted(one, deed.skill) ? deed.before : initial[deed.skill]!;
+    now[deed.skill] = Math.min(most, now[deed.skill]!);
+  }
+  now[BLOOD] = Math.min(initial[BLOOD]!, now[BLOOD]! + deed.blood);
+  now[SPEED] = Math.min(initial[SPEED]!, now[SPEED]! + deed.speed);
   maybeGained(one, OFFENSE, 1);
   maybeGained(one, GUARD, 1);
 }

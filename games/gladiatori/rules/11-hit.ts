@@ -147,13 +147,13 @@ function trap(g: Gladiatori, f: Frame & Fight, t: T, figure: number): void {
   t.log?.emit({ kind: 'trapped', clause: 'GL-12.19', target: figure, item: f.weapon });
 }
 
-/** GL-14.27 to GL-14.33: `figure:cell` for every place a figure in the Front can be thrown to. */
+/** GL-14.27 to GL-14.33: `figure:cell` for every place a figure in the Front can be thrown to; none by a null blow (GL-11.12). */
 export function wrestlingPlaces(g: Gladiatori, f: Fight): string[] {
   const by = g.gladiators[f.by]!;
   const list: string[] = [];
   if (!inPlay(g, f.by)) return list;
-  for (const figure of f.targets) {
-    if (isAnimal(figure) || !inPlay(g, figure) || isHeld(g.gladiators[figure]!)) continue;
+  for (const [i, figure] of f.targets.entries()) {
+    if (isAnimal(figure) || f.favs[i]! <= 0 || !inPlay(g, figure) || isHeld(g.gladiators[figure]!)) continue;
     const direction = arena.direction(by.cell, cellOf(g, figure));
     if (direction < 0 || ![0, 1, 5].includes((direction - by.facing + 6) % 6)) continue;
     for (const cell of arena.steps[cellOf(g, figure)]!)

@@ -24,9 +24,8 @@ export function finish(g: Ludi, t: Table<Ludi>, clause: string): Next {
 function compare(g: Ludi, a: Seat, b: Seat): number {
   const one = g.houses[a]!;
   const other = g.houses[b]!;
-  if (one.out && other.out) return 0;
+  if (one.out || other.out) return Number(one.out) - Number(other.out);
   return (
-    Number(one.out) - Number(other.out) ||
     other.done.length - one.done.length ||
     houseGlory(other) - houseGlory(one) ||
     other.coins - one.coins ||

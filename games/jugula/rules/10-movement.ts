@@ -8,7 +8,7 @@ import { type Barred, type Item, pick, type Request } from '#engine/request.ts';
 import type { Table } from '#engine/table.ts';
 import { mpOf } from '#games/jugula/armaturae.ts';
 import { FACINGS, NEXT, SQUARES } from '#games/jugula/board.ts';
-import { isDangerous, isTaken, stancesFor, wayTo } from '#games/jugula/rules/11-ways.ts';
+import { backsOut, isDangerous, isTaken, stancesFor, wayTo } from '#games/jugula/rules/11-ways.ts';
 import { removeNet } from '#games/jugula/rules/16-traits.ts';
 import {
   boostOf,
@@ -132,13 +132,13 @@ function whyNot(g: Jugula, who: number, bonus: number): Barred[] {
         barred.push({ item, clause: 'JU-16.11', reason: 'a hindered gladiator may not move or turn' });
       else if (!hindered && isTaken(square) && near)
         barred.push({ item, clause: 'JU-10.15', reason: 'a gladiator stands there' });
-      else if (too) barred.push({ item, clause: 'JU-10.1', reason: `this costs more than his ${mp} movement points` });
-      else if (inDanger && near)
+      else if (inDanger && near && !backsOut(cell, square, f))
         barred.push({
           item,
           clause: 'JU-11.1',
           reason: 'in a Danger Zone he may only face that enemy and step straight back',
         });
+      else if (too) barred.push({ item, clause: 'JU-10.1', reason: `this costs more than his ${mp} movement points` });
     }
   }
   return barred;

@@ -167,3 +167,6 @@ function pushStep(parts: Part[], from: number, into: number, facing: number): vo
 /** After `stancesFor`: whether somebody stands in a square, and whether an enemy's Danger Zone covers it. */
 export const isTaken = (cell: number): boolean => occupied[cell] === 1;
 export const isDangerous = (cell: number): boolean => dangers[cell] !== 0;
+/** JU-11.5: whether a stance is that of one who has turned to an enemy in whose Danger Zone he stood and stepped back. */
+export const backsOut = (cell: number, into: number, facing: number): boolean =>
+  (dangers[cell]! & (1 << facing)) !== 0 && NEXT[(cell << 3) | opposite(facing)] === into;

@@ -1,0 +1,45 @@
+// What the rules note for others: who has learned something, and what has come into play.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { EVERYBODY, NOBODY, only } from '#engine/seat.ts';
+import { Trace } from '#engine/trace.ts';
+import { decide, tableAt } from '#games/jugula/positions.ts';
+import { drawCards, layOpen } from '#games/jugula/rules/06-cards.ts';
+import { attacks } from '#games/jugula/rules/12-attack.ts';
+
+test('JU-21.13 a drawn card, even a single one, is news to its owner alone; a card laid open is news to all the others', () => {
+  const t = tableAt(['seat 0 hand J01 J02', 'seat 1 hand J01 J02']);
+  t.disclosed = NOBODY;
+  drawCards(t.state, t, 0, 1);
+  assert.equal(t.disclosed, only(0));
+  t.disclosed = NOBODY;
+  layOpen(t.state, t, 0, 0, 'discard');
+  assert.equal(t.disclosed, EVERYBODY & ~only(0));
+});
+
+/** What is noted when the first of these attacks the second. */
+function noted(by: string, on: string, ...others: string[]): string[] {
+  const t = tableAt([`place ${by}`, `place ${on}`, ...others.map((one) => `place ${one}`)], {
+    frames: [attacks.frame({ left: 1 })],
+  });
+  t.trace = new Trace();
+  const name = (line: string): string => line.split(' ')[0]!;
+  decide(t, 0, `${name(by).slice(0, -2)}:${name(on)}`);
+  return [...t.trace.uses.keys()].filter((use) => !use.endsWith(' combat')).sort();
+}
+
+test('JU-16.1–16.31 of the traits those are noted that change the combat, and no others', () => {
+  assert.deepEqual(noted('murmillo.0 3,3e', 'thraex.1 4,3w'), ['murmillo']);
+  assert.deepEqual(noted('hoplomachus.0 3,3e', 'thraex.1 4,3w'), ['hoplomachus']);
+  assert.deepEqual(noted('hoplomachus.0 3,3e', 'thraex.1 5,3w'), ['hoplomachus', 'trait range']);
+  // At two squares one lies between.
+  assert.deepEqual(noted('sagittarius.0 3,3e', 'thraex.1 5,3w'), ['sagittarius', 'trait bow', 'trait range']);
+  assert.deepEqual(noted('murmillo.0 3,3e', 'crupellarius.1 4,3w'), ['murmillo']);
+  assert.deepEqual(noted('murmillo.0 3,3e', 'crupellarius.1 4,3n'), ['murmillo', 'trait massive']);
+  assert.deepEqual(noted('scissor.0 3,3e', 'thraex.1 4,3w'), ['scissor', 'trait harassment']);
+  assert.deepEqual(noted('murmillo.0 3,3e', 'scissor.1 4,3w'), ['murmillo', 'trait harassment']);
+  assert.deepEqual(noted('secutor.0 3,3e', 'thraex.1 4,3w'), ['secutor']);
+  assert.deepEqual(noted('secutor.0 3,3e', 'thraex.1 4,3w', 'eques.1 3,2s'), ['secutor', 'trait stoic']);
+  assert.deepEqual(noted('murmillo.0 3,3e', 'secutor.1 4,3w', 'eques.0 4,2s'), ['murmillo', 'trait stoic']);
+});

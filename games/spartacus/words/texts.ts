@@ -1,0 +1,109 @@
+// The texts of cards, made from their abilities: `text.<slug>` for a card, `text.<id>-<n>` for an ability of a House; and
+// what the acts on a card mean: `choice.cash.petty-theft`. A new card of known words needs no words of its own.
+
+import type { Words } from '#engine/game.ts';
+import { act } from '#games/spartacus/acts.ts';
+import { type Ability, FILTERS, POOLS, SETS, WINDOWS, type Word } from '#games/spartacus/cards/language.ts';
+import { CARDS, type Card, GUARD, isGuard, isScheme, typeOf } from '#games/spartacus/cards.ts';
+import { FILTER_NAMES, PHRASES } from '#games/spartacus/words/phrases.ts';
+
+const rowsOf = (table: string): Map<string, string[]> =>
+  new Map(
+    table
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [name = '', ...cells] = line.split(' ; ');
+        return [name, cells] as const;
+      }),
+  );
+
+const phrases = rowsOf(PHRASES);
+const filters = rowsOf(FILTER_NAMES);
+const SEATS = [0, 1, 2, 3];
+const FACES = [1, 2, 3, 4, 5, 6];
+
+/** The words of one language: its place in the tables, and what is written between things. */
+interface Speech {
+  place: number;
+  or: string;
+  /** Between an effect and what limits it. */
+  comma: string;
+  windows: Words;
+}
+
+function say(speech: Speech, name: string, args: readonly number[]): string {
+  const phrase = phrases.get(name)?.[speech.place];
+  if (phrase === undefined) throw new Error(`there are no words for '${name}'`);
+  const filter = (at: number, many: boolean): string =>
+    filters.get(FILTERS[args[at]!]!)![speech.place * 2 + (many ? 1 : 0)]!;
+  return phrase
+    .replace(/\{(\d)\|([^|}]*)\|([^}]*)\}/g, (_, at, one, many) => (args[at] === 1 ? one : many))
+    .replace(/\{a(\d)\}/g, (_, at) => filter(Number(at), false))
+    .replace('{n1}', () => (args[0] === 1 ? filter(1, false) : `${args[0]} ${filter(1, true)}`))
+    .replace('{0of1}', () => `${args[1]} ${filter(0, true)}`)
+    .replace(/\{p(\d)\}/g, (_, at) => POOLS[args[at]!]!)
+    .replace('{s0}', () => say(speech, `S:${SETS[args[0]!]}`, []))
+    .replace('{+0}', () => `${args[0]! < 0 ? '−' : '+'}${Math.abs(args[0]!)}`)
+    .replace('{w}', () => windowsOf(speech, args[0]!))
+    .replace(/\{(\d)\}/g, (_, at) => String(args[at]));
+}
+
+const windowsOf = (speech: Speech, bits: number): string =>
+  WINDOWS.filter((_, place) => (bits & (1 << place)) !== 0)
+    .map((name) => speech.windows[`window.${name}`])
+    .join(` ${speech.or} `);
+
+/** Whether somebody other than its owner is touched by it. */
+const isAimed = ({ target, effects }: Ability): boolean =>
+  phrases.has(`TG:${target}`) && effects.some(({ name }) => name !== 'foil' && name !== 'guardRoll');
+
+function textOf(speech: Speech, ability: Ability): string {
+  const { trigger, windows, costs, conditions, target, effects, limit } = ability;
+  const tell = (slot: string) => (word: Word<string>) => say(speech, slot + word.name, word.args);
+  const before: string[] = [];
+  if (phrases.has(`T:${trigger}`)) before.push(say(speech, `T:${trigger}`, [windows]));
+  if (costs.length > 0) before.push(costs.map(tell('C:')).join(', '), '→');
+  if (isAimed(ability)) before.push(say(speech, `TG:${target}`, []));
+  const after = [...conditions.map(tell('IF:')), ...(limit === null ? [] : [say(speech, `L:${limit.name}`, [])])];
+  return [...before, [effects.map(tell('E:')).join(', '), ...after].join(speech.comma)].join(' ');
+}
+
+/** What can be done with a card at some moment, as acts with their meaning. */
+function actsOf(speech: Speech, card: Card, kind: number, texts: readonly string[], found: { [key: string]: string }) {
+  const put = (word: string, text: string): void => {
+    found[`choice.${word}`] ??= text;
+  };
+  if (typeOf(kind) === 'scheme' || typeOf(kind) === 'reaction' || isGuard(kind)) {
+    put(act('cash', kind), say(speech, 'V:cash', [card.value]));
+    put(act('drop', kind), say(speech, 'V:drop', []));
+  }
+  if (isScheme(kind)) {
+    put(act('ask', kind), say(speech, 'V:ask', []));
+    for (const seat of SEATS) put(act('launch', kind, seat), say(speech, 'V:launch', [seat]));
+  } else if (typeOf(kind) === 'reaction') {
+    put(act('play', kind), say(speech, 'V:play', []));
+    for (const seat of SEATS) put(act('play', kind, seat), say(speech, 'V:playAt', [seat]));
+  } else if (kind !== GUARD) {
+    for (const [place, text] of texts.entries()) {
+      put(act('use', kind, -1, place), text);
+      for (const seat of SEATS) put(act('use', kind, seat, place), text);
+      if (!card.abilities[place]!.effects.some(({ name }) => name === 'reroll' || name === 'forceReroll')) continue;
+      for (const face of FACES) put(act('use', kind, -1, place, face), say(speech, 'V:face', [face]));
+    }
+    if (card.abilities.some(({ trigger }) => trigger === 'attackDeclared')) put(act('attack', kind), texts[0]!);
+  }
+}
+
+/** The texts in the language at this place of the tables, given its words for windows. */
+export function textsIn(place: number, or: string, windows: Words): Words {
+  const speech = { place, or, comma: place === 1 ? ' ; ' : '; ', windows };
+  const found: { [key: string]: string } = {};
+  for (const [kind, card] of CARDS.entries()) {
+    const texts = card.abilities.map((ability) => textOf(speech, ability));
+    found[`text.${card.slug}`] = texts.join('. ');
+    if (card.type === 'house') for (const [i, text] of texts.entries()) found[`text.${card.id}-${i + 1}`] = text;
+    actsOf(speech, card, kind, texts, found);
+  }
+  return found;
+}
