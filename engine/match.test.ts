@@ -162,7 +162,6 @@ describe('the record of sealed answers', () => {
     assert.equal(match.decisions.length, 8);
     answer(match, 1, 0);
     answer(match, 0, 0);
-    answer(match, 1, 1);
     assert.equal(match.decisions.length, 9);
     const { match: again, fault } = Match.resume(writeReplay(match), new Map([['wager', wager]]));
     assert.equal(fault, null);

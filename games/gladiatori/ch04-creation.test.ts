@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { fastRandom } from '#engine/random.ts';
 import { thingName } from '#games/gladiatori/cards.ts';
 import {
   deckOf,
@@ -98,8 +99,8 @@ test('GL-4.18–4.20 up to four cards above the limit, at double price, one Fein
   assert.equal(clause({ ...least, feint: 3 }, 55, true), 'GL-4.19');
   assert.equal(pricesOf({ ...least, energy1: 9, energy0: 9, feint: 2 }, 55).cards, 16 + 4 + 8 + 2 + 5 + 10);
   const s = creating({ overLimit: true });
-  s.play('0: own energy-1*8 | 1: own energy-0*8');
-  assert.deepEqual(s.g.stock, [24, 24, 4]);
+  s.play('0: own energy-1*8+sweep+reflex | 1: own energy-0*8+feint');
+  assert.deepEqual(s.g.stock, [24, 24, 3]);
 });
 
 test('GL-4.21 a lone buyer takes up to four at once', () => {
@@ -120,6 +121,17 @@ test('GL-4.22, GL-4.23 several buyers: two each in random order, two more each i
     s.play(`${order[i]}: energy-0*2`);
   }
   assert.deepEqual(order, ['0', '1', '2', '2', '1', '0']);
+  const firsts = new Set<number>();
+  for (let seed = 0; seed < 20; seed++) {
+    const chance = stage({
+      options: { overLimit: true },
+      at: [['rest'], ['over-limit', {}, 'GL-4.23']],
+      random: fastRandom(seed),
+    });
+    chance.play('0: yes | 1: yes');
+    firsts.add(chance.table.asked[0]!.seat);
+  }
+  assert.equal(firsts.size, 2, 'either may be the first');
   const feint = creating({ overLimit: true });
   feint.play('0: own - | 1: own - | 0: yes | 1: yes | 0: energy-0 | 1: feint | 1: energy-0');
   assert.ok(feint.from(0).includes('feint'), 'he has bought none yet');

@@ -172,3 +172,46 @@ test('GL-5.32–5.34 preferred types only, unless they cannot complete the pair'
   t.table.run();
   assert.ok(t.from(0).includes('manica') && !t.from(0).includes('cassis'), 'any that is free and without conflict');
 });
+
+test('GL-5.7, GL-25.5 the default keeps the Items of the highest sum, of equal ones the lowest ids', () => {
+  const keep = (items: string): string[] => {
+    const s = stage({ at: [['assign', {}, 'GL-5.7']], set: [`seat 0 items ${items}`, 'seat 1 items gladius sica'] });
+    return (s.request(0).fallback as number[]).map(thingName);
+  };
+  assert.deepEqual(keep('hasta fuscina'), ['fuscina']);
+  assert.deepEqual(keep('spatha galea cassis'), ['spatha', 'galea']);
+  assert.deepEqual(keep('clipeus pilum fuscina'), ['clipeus', 'fuscina']);
+  assert.deepEqual(keep('wide-net galea fuscina'), ['galea', 'fuscina']);
+});
+
+test('GL-5.26, GL-25.5 the default takes the lowest Item without conflict, else the lowest', () => {
+  const s = stage({ at: [['draft']], set: ['item-deck galea cassis visored-helm gladius sica'], dice: [0] });
+  assert.equal(thingName(s.request(0).fallback as number), 'gladius');
+  s.play('0: galea | 1: gladius | 1: sica');
+  assert.equal(thingName(s.request(0).fallback as number), 'cassis', 'only helmets are left');
+});
+
+test('GL-5.34 where the preferred types make no pair, one of them is chosen and any other goes with it', () => {
+  const s = stage({
+    options: { items: 'selection' },
+    at: [['selection']],
+    set: ['seat 0 is thraex', 'seat 1 is mirmillo', 'seat 1 items gladius spatha'],
+  });
+  s.g.itemDeck = s.g.itemDeck.filter((item) => !['gladius', 'spatha', 'sica', 'falcata'].includes(thingName(item)));
+  s.table.run();
+  assert.notEqual(s.refusal('0: galea+manica'), null, 'shields are free, and he prefers them');
+  assert.notEqual(s.refusal('0: parmula+scutum'), null);
+  assert.deepEqual((s.request(0).fallback as number[]).map(thingName), ['parmula', 'galea']);
+  s.play('0: scutum+manica');
+  assert.deepEqual(s.seat(0).items.map(thingName), ['scutum', 'manica']);
+});
+
+test('GL-5.29, GL-25.5 the default chooses the lowest legal pair', () => {
+  const s = stage({
+    options: { items: 'selection' },
+    at: [['selection']],
+    set: ['seat 0 is retiarius', 'seat 1 is mirmillo', 'seat 1 items galea'],
+  });
+  assert.deepEqual((s.request(0).fallback as number[]).map(thingName), ['hasta', 'wide-net']);
+  assert.deepEqual((s.request(1).fallback as number[]).map(thingName), ['gladius']);
+});

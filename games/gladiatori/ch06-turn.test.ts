@@ -34,6 +34,21 @@ test('GL-6.4, GL-6.5 in player order, each on another starting hex, with any fac
   assert.deepEqual([s.seat(0).facing, s.seat(1).facing], [1, 5]);
 });
 
+test('GL-6.6 the first to be placed freely has the whole arena, the next all but the hexes near him', () => {
+  const s = stage({ options: { freePlacement: true }, at: [['set-up', {}, 'GL-6.4']], set: ['order 0 1'] });
+  assert.equal(startingHexes(s.g, 0).length, 93);
+  s.play('0: 0,0 0');
+  const open = startingHexes(s.g, 1);
+  assert.equal(open.length, 93 - 19, 'two rings around him are closed');
+  assert.deepEqual(
+    open,
+    open.slice().sort((a, b) => a - b),
+  );
+  s.seat(0).cell = STARTS[0]!;
+  assert.ok(!startingHexes(s.g, 1).includes(STARTS[0]!));
+  assert.equal(startingHexes(s.g, 1).filter((cell) => STARTS.includes(cell)).length, 3);
+});
+
 test('GL-6.8, GL-24.1 sheets stay behind the screens', () => {
   const s = stage({ set: [duel()] });
   assert.equal(viewFor(s.g, 1).gladiators[0]!.secret, null);

@@ -112,7 +112,7 @@ test('GL-8.25 nothing is added to Standby or a pass', () => {
   assert.equal(s.asked(), '0 GL-9.11');
 });
 
-test('GL-8.26–8.28, GL-8.34–8.36 one fight at most, with the figure directly in front; none with Movement or with an ally', () => {
+test('GL-8.26–8.28, GL-8.35, GL-8.36 one fight at most, with the figure directly in front; none with Movement', () => {
   const s = stage({
     seats: 3,
     set: [

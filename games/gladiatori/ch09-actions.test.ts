@@ -4,8 +4,6 @@ import { cellName } from '#games/gladiatori/board.ts';
 import { thingName } from '#games/gladiatori/cards.ts';
 import { duel, man, stage } from '#games/gladiatori/sample-stage.ts';
 
-const _names = (things: readonly number[]): string[] => things.map(thingName);
-
 test('GL-9.1–9.7 the three attacks', () => {
   const attack = (hand: string, play: string): number => {
     const s = stage({ set: [duel(hand)] });
@@ -102,4 +100,58 @@ test('GL-9.23, GL-9.24 passing is always allowed and ends everything but the end
   });
   s.play('0: done | 0: pass');
   assert.equal(s.asked(), '1 GL-8.5', 'no second window for markers');
+});
+
+test('GL-3.14, GL-9.18 a gate is a hex like any other: it is entered, and only a wall or a figure bars the way', () => {
+  const s = stage({ set: ['turn 1', 'round 1', man(0, '-5,0 facing 0', 'movement'), man(1, '5,0 facing 3')] });
+  assert.ok(s.from(0).includes('step-3'));
+  assert.deepEqual(s.request(0).barred, []);
+  s.play('0: step-3');
+  assert.equal(cellName(s.seat(0).cell), '-6,0');
+  // Of the six ways out of the gate three lead into the wall.
+  assert.deepEqual(
+    s.request(0).barred!.map(({ item, clause }) => `${item} ${clause}`),
+    [2, 3, 4].flatMap((d) => ['-right', '', '-left'].map((turn) => `step-${d}${turn} GL-9.19`)),
+  );
+});
+
+test('GL-9.8, GL-25.5 the default of step 2 is Standby with the leftmost card of the row', () => {
+  const s = stage({ set: [duel('movement', '', ['row strength dexterity'])] });
+  s.play('0: done');
+  assert.equal(s.request(0).fallback, 'turn-down-strength');
+  const last = stage({ set: [duel('strength energy-0')] });
+  last.play('0: done');
+  assert.equal(last.request(0).fallback, 'standby-strength');
+  const none = stage({ set: [duel('energy-0')] });
+  none.play('0: done');
+  assert.equal(none.request(0).fallback, 'pass');
+});
+
+test('GL-9.11, GL-25.5 the default recovery: cards of the highest HP first, then Blood, Speed and the Skills', () => {
+  const recovered = (more: string[]): string[] => {
+    const s = stage({ set: [duel('movement', '', more)] });
+    s.play('0: done | 0: standby-movement');
+    return (s.request(0).fallback as number[]).map(thingName);
+  };
+  assert.deepEqual(recovered(['discard energy-0*2 feint energy-1']), ['feint', 'energy-1', 'energy-0']);
+  assert.deepEqual(recovered(['discard energy-0', 'values 4/5 3/4 4/5 4/5 2/3']), ['energy-0', 'blood', 'speed']);
+  assert.deepEqual(recovered(['values 4/5 3/4 4/5 5 3']), ['offense', 'guard', 'endurance']);
+});
+
+test('GL-9.20, GL-9.21 each turn on the spot; one who is held turns once a round', () => {
+  const facing = (turn: string): number => {
+    const s = stage({ set: [duel()] });
+    s.play(`0: ${turn}`);
+    return s.seat(0).facing;
+  };
+  assert.deepEqual(['turn-right-2', 'turn-right', 'turn-left', 'turn-left-2'].map(facing), [4, 5, 1, 2]);
+  const held = stage({ set: [duel('movement', '', ['grey 1'])] });
+  held.play('0: turn-left');
+  assert.deepEqual(
+    held.from(0).filter((word) => word.startsWith('turn')),
+    [],
+  );
+  assert.equal(held.request(0).barred!.length, 18 + 4);
+  held.play('0: done | 0: new-movement | 0: none');
+  assert.equal(held.asked(), '0 GL-16.19', 'no point of the Movement Action is of use');
 });

@@ -130,3 +130,57 @@ test('GL-11.56 what a Feint does not touch: any-time Powers; what it gives back:
   s.play('1: no | 0: feint');
   assert.deepEqual([s.seat(0).plusFour, s.seat(0).used], [true, 1 << 6]);
 });
+
+test('GL-11.35, GL-11.56 Elements the player of a Feint has paid himself stay paid', () => {
+  const s = stage({ set: [duel('strength feint', 'berserk unbalancing-strike')] });
+  s.play('0: done | 0: new-strength | 0: - | 0: attack:1 | 1: new-berserk | 1: unbalancing-strike | 0: yes | 1: no');
+  s.play('0: pay offense*2 | 0: feint');
+  assert.equal(s.seat(0).now[0], 3, 'five, less two that were paid; the one of its use has come back');
+});
+
+test('GL-11.56 what Resistance has fetched back is not given back a second time', () => {
+  const lunged = stage({ set: [duel('strength feint energy-0*2', '', ['powers lunge resistance'])] });
+  lunged.play('0: done | 0: new-strength | 0: - | 0: attack:1 | 0: yes energy-0 | 1: no');
+  lunged.play('0 !resistance: energy-0+offense | 0: feint');
+  assert.deepEqual(names(lunged.seat(0).hand), ['strength', 'energy-0', 'energy-0']);
+  assert.deepEqual([names(lunged.seat(0).discard), lunged.seat(0).now[0]], [['feint'], 5]);
+  const raged = stage({ set: [duel('strength feint rage', '', ['discard energy-1', 'powers resistance'])] });
+  raged.play('0: done | 0: new-strength | 0: rage | 0: attack:1 | 0: energy-1 | 0: yes | 1: no');
+  raged.play('0 !resistance: rage | 0: feint');
+  assert.deepEqual(
+    [names(raged.seat(0).hand), names(raged.seat(0).discard)],
+    [
+      ['strength', 'rage'],
+      ['energy-1', 'feint'],
+    ],
+  );
+  const points = stage({
+    set: [duel('berserk feint', 'movement feint', ['powers resistance'], ['powers resistance'])],
+  });
+  points.play('0: done | 0: new-berserk | 0: - | 0: attack:1 | 1: new-movement | 1: - | 0: yes 3 | 1: yes 2');
+  points.play('0 !resistance: blood*3 | 1 !resistance: speed*2 | 0: feint | 1: feint');
+  assert.deepEqual(
+    [points.seat(0).now, points.seat(1).now],
+    [
+      [5, 4, 5, 5, 3],
+      [5, 4, 5, 5, 3],
+    ],
+  );
+});
+
+test('GL-11.56 a Skill boosted in an earlier fight is boosted again after a Feint, and no higher', () => {
+  const s = stage({ set: [duel('strength feint', '', ['offense 9/5', 'boosted offense', 'powers resistance'])] });
+  s.play('0: done | 0: new-strength | 0: - | 0: attack:1 | 0: yes | 1: no');
+  assert.deepEqual([s.seat(0).now[0], s.seat(0).boosted], [0, 0]);
+  s.play('0 !resistance: offense*3 | 0: feint');
+  assert.deepEqual([s.seat(0).now[0], s.seat(0).boosted], [9, 1]);
+});
+
+test('GL-11.23 a Rage card out of the HP deck goes back there', () => {
+  const s = stage({ set: [duel('strength feint rage')] });
+  s.play('0: done | 0: new-strength | 0: rage | 0: attack:1 | 0: hp:energy-1 | 0: yes | 1: no | 0: feint');
+  assert.deepEqual(
+    [s.seat(0).hp.length, names(s.seat(0).hand), names(s.seat(0).discard)],
+    [8, ['strength', 'rage'], ['feint']],
+  );
+});

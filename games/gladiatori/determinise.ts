@@ -8,7 +8,7 @@ import type { Seat } from '#engine/seat.ts';
 import { howMany, isShown, type Shown, without } from '#engine/visibility.ts';
 import { book } from '#games/gladiatori/book.ts';
 import { ALL_ITEMS, FEINT, HP, isAction, isAddable, isMove } from '#games/gladiatori/cards.ts';
-import { deckOf, READY_MADE, type Sheet } from '#games/gladiatori/characters.ts';
+import { deckOf, READY_MADE } from '#games/gladiatori/characters.ts';
 import { OWN_CHARACTER } from '#games/gladiatori/knowledge.ts';
 import type { Wound } from '#games/gladiatori/rules/11-injury.ts';
 import {
@@ -20,16 +20,19 @@ import {
   PRESENT,
   payable,
 } from '#games/gladiatori/state.ts';
-import { sampleSheet } from '#games/gladiatori/unknown-sheet.ts';
+import { extraCards, sampleSheet } from '#games/gladiatori/unknown-sheet.ts';
 import type { GladiatoriView, GladiatorView } from '#games/gladiatori/view.ts';
 
 const byNumber = (a: number, b: number): number => a - b;
 const openList = (shown: Shown<number>): number[] => (isShown(shown) ? shown.slice() : []);
 
+/** GL-23.54, GL-23.65: whether a Feint may lie among the face-down cards of this seat. */
+const feintsIn = ({ animals, active }: Pick<Gladiatori, 'animals' | 'active'>, seat: Seat): boolean =>
+  (active < 0 || active === seat) && animals.some(({ where }) => where === PRESENT);
+
 export function determinise(view: GladiatoriView, random: Random): Gladiatori {
-  const feints = view.animals.some(({ where }) => where === PRESENT);
-  const gladiators = view.gladiators.map((one) =>
-    one.secret === null ? sampled(one, view, feints, random) : restored(one),
+  const gladiators = view.gladiators.map((one, seat) =>
+    one.secret === null ? sampled(one, view, feintsIn(view, seat), random) : restored(one),
   );
   return {
     flow: restoreFlow(book, view.flow, view.viewer),
@@ -163,7 +166,8 @@ function sampled(one: GladiatorView, view: GladiatoriView, feints: boolean, rand
     between(made.known.low[value]!, Math.min(made.known.high[value]!, points), random),
   );
   made.powers = sheet.powers.reduce((all, power) => all | (1 << power), 0) & ~one.used;
-  deal(made, one, sheet, feints, random);
+  const extras = one.character < OWN_CHARACTER ? extraCards(one, sheet, random) : [];
+  deal(made, one, [...deckOf(sheet), ...extras], feints, random);
   const due = duePayment(view, view.gladiators.indexOf(one));
   if (due > 0) makeAble(made, one, due);
   made.deed = openDeed(made, one, random);
@@ -174,7 +178,7 @@ const between = (low: number, high: number, random: Random): number =>
   high <= low ? Math.max(0, low) : low + random.below(high - low + 1);
 
 /** Deals the cards nobody has seen to where cards lie hidden. */
-function deal(made: Gladiator, one: GladiatorView, sheet: Sheet, feints: boolean, random: Random): void {
+function deal(made: Gladiator, one: GladiatorView, all: readonly number[], feints: boolean, random: Random): void {
   const seen = [
     ...one.removed,
     ...one.open,
@@ -182,7 +186,7 @@ function deal(made: Gladiator, one: GladiatorView, sheet: Sheet, feints: boolean
     ...one.known.discard,
     ...one.known.hand,
   ];
-  const cards = without(deckOf(sheet), seen);
+  const cards = without(all, seen);
   random.shuffle(cards);
   const take = (count: number, fits: (card: number) => boolean): number[] => {
     const found: number[] = [];
@@ -260,9 +264,9 @@ function isPayable(g: Gladiatori): boolean {
 
 /** Whether a state agrees with what everybody has learned about everybody. */
 export function consistent(g: Gladiatori, _viewer: Seat): boolean {
-  const feints = g.animals.some(({ where }) => where === PRESENT);
   if (!isPayable(g)) return false;
-  return g.gladiators.every((one) => {
+  return g.gladiators.every((one, seat) => {
+    const feints = feintsIn(g, seat);
     const holds = (list: readonly number[], some: readonly number[]): boolean => {
       const rest = list.slice();
       return some.every((card) => {

@@ -103,7 +103,7 @@ export interface Gladiator {
   passive: boolean;
   /** His defence value in the running fight is announced (GL-25.13). */
   warded: boolean;
-  /** Kinds among the open cards that have no effect of their own (GL-13.30, GL-23.54). */
+  /** Kinds among the open cards with no effect of their own any more (GL-13.30, GL-23.54), or already declared (GL-8.29). */
   inert: number;
   /** How many +2 against animals are declared. */
   twos: number;

@@ -4,7 +4,7 @@
 import type { Random } from '#engine/random.ts';
 import { howMany } from '#engine/visibility.ts';
 import { CARDS, ENERGY_0, ENERGY_1, FEINT, KINDS, POWERS, SKILL_PRICE, SWEEP } from '#games/gladiatori/cards.ts';
-import { energyLimit, FEINT_LIMIT, type Sheet } from '#games/gladiatori/characters.ts';
+import { deckOf, energyLimit, FEINT_LIMIT, pricesOf, type Sheet } from '#games/gladiatori/characters.ts';
 import type { GladiatoriView, GladiatorView } from '#games/gladiatori/view.ts';
 
 /** All cards of a gladiator but his four Actions. */
@@ -34,6 +34,30 @@ export function sampleSheet(one: GladiatorView, view: GladiatoriView, random: Ra
     moves,
     powers: powers.sort((a, b) => a - b),
   };
+}
+
+/** GL-4.18, GL-4.19: what a ready-made character may have bought above his sheet: as many cards as were counted. */
+export function extraCards(one: GladiatorView, sheet: Sheet, random: Random): number[] {
+  const bought: number[] = [];
+  const deck = deckOf(sheet);
+  let purse = one.coins - pricesOf(sheet, one.coins).total;
+  const buy = (kind: number): void => {
+    bought.push(kind);
+    purse -= 2 * CARDS[kind]!.coins;
+  };
+  for (let kind = ENERGY_0; kind <= FEINT; kind++) {
+    const printed = deck.filter((card) => card === kind).length;
+    for (let i = one.known.owns[kind]! - printed; i > 0; i--) buy(kind);
+  }
+  while (bought.length < one.extra) {
+    // The rest must still be paid, with the cheapest cards at the least.
+    const spare = purse - 2 * CARDS[ENERGY_0]!.coins * (one.extra - bought.length - 1);
+    const kinds = [ENERGY_0, ENERGY_1, FEINT].filter(
+      (kind) => 2 * CARDS[kind]!.coins <= spare && (kind !== FEINT || !bought.includes(FEINT)),
+    );
+    buy(kinds.length === 0 ? ENERGY_0 : kinds[random.below(kinds.length)]!);
+  }
+  return bought;
 }
 
 const price = (value: number, points: number): number => (value < 3 ? SKILL_PRICE[points]! : points);

@@ -49,6 +49,8 @@ test('HG-12.6, HG-12.14 assignments are secret; afterwards only filled and empty
   // The Morning is forfeited by seat 1, so that seat 0 decides first and nothing has been shown.
   assert.deepEqual(seen.plan.fighters, [HIDDEN, -1, HIDDEN]);
   assert.deepEqual(seen.plan.special, [HIDDEN, -1, HIDDEN]);
+  assert.deepEqual(seen.plan.combat, [HIDDEN, -1, HIDDEN]);
+  assert.deepEqual(seen.backs, [0, 1, 0]);
   assert.equal(seen.hand, 1);
   const [assigned] = eventsOf(t, 'assigned');
   assert.deepEqual(eventFor(assigned!, 1)['slots'], ['morning', 'evening']);

@@ -80,7 +80,12 @@ test('HG-24.8 gladiators keep to the construction rule', () => {
   for (const second of SECOND_CARDS.keys()) assert.equal(SECOND_HP[second], more[sum(SECOND_STATS[second]!)]);
   // The three classes are rotations of the same profiles: Speed, Strength and Endurance take each other's places.
   const profiles = [0, 1, 2].map((cls) =>
-    ALL_TIROS.filter((tiro) => TIRO_CLASS[tiro] === cls).map((tiro) => sum(TIRO_STATS[tiro]!) * 100 + TIRO_HP[tiro]!),
+    ALL_TIROS.filter((tiro) => TIRO_CLASS[tiro] === cls).map((tiro) => {
+      const stats = TIRO_STATS[tiro]!;
+      const led = [...stats.slice(cls), ...stats.slice(0, cls)];
+      assert.equal(led[0], Math.max(...led), TIRO_CARDS[tiro]!.id);
+      return [...led, TIRO_HP[tiro]];
+    }),
   );
   assert.deepEqual(profiles[0], profiles[1]);
   assert.deepEqual(profiles[1], profiles[2]);

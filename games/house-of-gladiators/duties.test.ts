@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { RESOURCE_NAMES, TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
+import { RESOURCE_NAMES, SECOND_NAMES, TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
 import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
 import { outcome } from '#games/house-of-gladiators/rules/03-objective.ts';
 import { game } from '#games/house-of-gladiators/rules/04-round.ts';
@@ -41,7 +41,7 @@ test('HG-19.1, HG-13.5 rewards are collected before penalties are paid', () => {
   assert.deepEqual(t.state.houses[0]!.ludus[0], { tiro: 0, second: -1, hp: 10, victories: 1, glory: 3 });
 });
 
-test('HG-19.2, HG-19.3 the dead are cleared away and reimbursed, twice as much for the upgraded', () => {
+test('HG-17.8, HG-19.2, HG-19.3 the dead are cleared away and reimbursed, twice as much for the upgraded', () => {
   const t = dutiesAt([...TWO_HOUSES, 'seat 0 dead seuthes', 'seat 1 dead hanno second=deep-cast']);
   assert.deepEqual(
     eventsOf(t, 'reimbursed').map((event) => event.fields['coins']),
@@ -49,6 +49,10 @@ test('HG-19.2, HG-19.3 the dead are cleared away and reimbursed, twice as much f
   );
   // In House Duties only; the piles go back with the next market, or now where a deck is small (HG-19.5).
   assert.ok(t.state.tiroDiscard.includes(TIRO_NAMES.indexOf('seuthes')));
+  assert.deepEqual(
+    t.state.secondDiscard[2]!.map((second) => SECOND_NAMES[second]),
+    ['deep-cast'],
+  );
   assert.deepEqual(t.state.houses[0]!.dead, []);
 });
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { RESOURCE_NAMES, TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
 import { meeting } from '#games/house-of-gladiators/rules/14-arena.ts';
+import { duties } from '#games/house-of-gladiators/rules/19-duties.ts';
 import {
   askedOf,
   barredFor,
@@ -89,5 +90,62 @@ test('HG-13.16, HG-25.14, HG-6.7 0 to 2 cards of the pile, as far as the hand ha
   assert.deepEqual(
     t.state.discard.map((card) => RESOURCE_NAMES[card]),
     ['master-armour'],
+  );
+});
+
+/** Hanno, hurt, stands alone in the Morning; Juba and Iarbas, hurt too, rest, and so does Florus on the other side. */
+const throughDuties = (dice: number[] = []) =>
+  tableAt(
+    [
+      'round 3',
+      'seat 0 gladiator hanno hp=5',
+      'seat 0 gladiator juba hp=5',
+      'seat 0 gladiator iarbas hp=2',
+      'seat 1 gladiator florus hp=3',
+      'seat 0 task strongbox',
+      'seat 1 task granary',
+      'seat 0 plan morning hanno',
+    ],
+    { frames: [duties.frame(), meeting.frame({ slot: 0, hostSeat: 0, guestSeat: 1 })], dice },
+  );
+const healthOf = (t: ReturnType<typeof throughDuties>, seat: number): number[] =>
+  t.state.houses[seat]!.ludus.map((one) => one.hp);
+
+test('HG-13.6, HG-13.7 after Option 1 neither who appeared nor the forfeiting House rests', () => {
+  const t = throughDuties();
+  decide(t, 0, 'outright');
+  assert.ok(t.over);
+  assert.deepEqual([healthOf(t, 0), healthOf(t, 1)], [[5, 8, 10], [3]]);
+});
+
+test('HG-13.17, HG-13.18, HG-10.3 after Option 2 the substitute does not rest, but the forfeiting House does, unpunished', () => {
+  const t = throughDuties([4, 3, 4, 3, 3, 3]);
+  decide(t, 0, 'juba');
+  decide(t, 0, 'speed');
+  assert.ok(t.over);
+  assert.deepEqual([healthOf(t, 0), healthOf(t, 1)], [[5, 5, 10], [10]]);
+  assert.ok(!kindsOf(t).includes('penalised'));
+});
+
+test('HG-17.5 whether a substitute who falls late dies is for his owner to say, not for who rolls for him', () => {
+  const lines = ['round 3', 'seat 0 gladiator hanno', 'seat 0 gladiator juba hp=2', 'seat 1 gladiators florus castor'];
+  const t = tableAt([...lines, 'seat 0 plan evening hanno'], {
+    frames: [meeting.frame({ slot: 2, hostSeat: 0, guestSeat: 1 })],
+    dice: [4, 3, 4, 3, 3, 3, 4, 3, 6, 1],
+  });
+  decide(t, 0, 'juba');
+  decide(t, 0, 'speed');
+  decide(t, 0, 'speed');
+  assert.deepEqual([askedOf(t, 0).clause, t.requestFor(1)], ['HG-17.3', null]);
+});
+
+test('HG-23.22 mercy in a House Substitution counts for nobody', () => {
+  const t = forfeited(['seat 0 gladiator hanno hp=3 glory=4', 'seat 0 gladiator juba'], [3, 3, 1, 6]);
+  decide(t, 0, 'juba');
+  decide(t, 1, 'endurance');
+  decide(t, 1, 'spare');
+  assert.deepEqual(
+    t.state.houses.map((house) => house.deeds.spares),
+    [0, 0],
   );
 });

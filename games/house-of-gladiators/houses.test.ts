@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { MARKET, RESOURCE_NAMES, TASK_NAMES } from '#games/house-of-gladiators/cards.ts';
 import { outcome } from '#games/house-of-gladiators/rules/03-objective.ts';
 import { game, round } from '#games/house-of-gladiators/rules/04-round.ts';
 import { arena, meeting } from '#games/house-of-gladiators/rules/14-arena.ts';
@@ -61,7 +62,7 @@ test('HG-22.4 with three Houses seat q has a bye, which is no forfeiture', () =>
 
 /** Castor, the last of seat 1, dies in the Morning of round 3; seat 1 should have met seat 3 in the Afternoon. */
 function outInTheMorning() {
-  const lines = [...FOUR, ...taskLines, 'round 3', 'seat 1 hand feint', 'seat 1 rations 2'];
+  const lines = [...FOUR, ...taskLines, 'round 3', 'seat 1 hand feint trip-cord', 'seat 1 rations 2'];
   const plans = ['seat 0 plan morning brasus', 'seat 1 plan morning castor feint', 'seat 3 plan afternoon florus'];
   const t = tableAt([...lines, ...plans], {
     seats: 4,
@@ -88,6 +89,13 @@ test('HG-22.5, HG-3.3 a House without gladiators is out; its cards and coins ret
   assert.deepEqual([house.coins, house.rations, house.hand, house.open, house.task], [0, 0, [], [], []]);
   // Feint was used in the bout; the starter cards leave the game.
   assert.deepEqual(t.state.removed, [0, 1, 2]);
+  // The other hand card lies in the Market deck again, and the task in its own.
+  assert.deepEqual(
+    t.state.discard.map((card) => RESOURCE_NAMES[card]),
+    ['feint'],
+  );
+  assert.equal(t.state.market.length, MARKET.length - 1);
+  assert.ok(t.state.tasks.includes(TASK_NAMES.indexOf('granary')));
   assert.ok(!t.state.ending);
   for (const kind of ['income', 'provisions', 'reimbursed'])
     assert.ok(!eventsOf(t, kind).some((event) => event.fields['seat'] === 1), kind);

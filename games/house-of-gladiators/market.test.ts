@@ -159,6 +159,12 @@ test('HG-5.10 a deck that is large enough is left alone until the market closes'
   assert.equal(t.state.discard.length, 2);
 });
 
+test('HG-5.10 a deck with just as many cards as lots is not too small', () => {
+  const t = marketAt([...inRound(1), 'deck-size market 5']);
+  assert.equal(eventsOf(t, 'shuffled').length, 0);
+  assert.deepEqual([t.state.market.length, t.state.discard.length], [4, 55]);
+});
+
 test('HG-5.10 the Tiro deck is filled up in the same way in an even round', () => {
   const t = marketAt([...inRound(2), 'tiros juba hanno', 'deck-size tiros 2']);
   assert.deepEqual(eventsOf(t, 'shuffled')[0]!.fields, { deck: 'tiros', count: 24 });

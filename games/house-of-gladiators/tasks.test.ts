@@ -6,7 +6,7 @@ import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
 import { bout } from '#games/house-of-gladiators/rules/14-bout.ts';
 import { duties } from '#games/house-of-gladiators/rules/19-duties.ts';
 import { isMet, standingOf, tasks } from '#games/house-of-gladiators/rules/20-tasks.ts';
-import { decide, TWO_HOUSES, tableAt } from '#games/house-of-gladiators/sample-positions.ts';
+import { askedOf, decide, TWO_HOUSES, tableAt } from '#games/house-of-gladiators/sample-positions.ts';
 import type { Ludi } from '#games/house-of-gladiators/state.ts';
 
 const dutiesAt = (lines: readonly string[], at = 'HG-19.1', seats = 2) =>
@@ -67,6 +67,16 @@ test('HG-20.7 with one task left the House gets it, with none it has no task', (
     t.state.houses.map((house) => house.task.map((task) => TASK_NAMES[task])),
     [['missio'], []],
   );
+});
+
+test('HG-20.7 a House without a task is dealt one at the next check, if one has returned', () => {
+  const hold = TASK_NAMES.filter((task) => !['granary', 'missio'].includes(task));
+  const t = dutiesAt(
+    [...TWO_HOUSES.slice(0, 3), `seat 1 done ${hold.slice(0, 2).join(' ')}`, 'seat 1 task granary'],
+    'HG-19.6',
+  );
+  assert.equal(askedOf(t, 0).clause, 'HG-2.12');
+  assert.equal(t.requestFor(1), null);
 });
 
 const win = (changes: Partial<Win>): Win => ({

@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eventFor } from '#engine/event.ts';
 import { maySee, NOBODY } from '#engine/seat.ts';
-import { RESOURCE_NAMES, SECOND_NAMES, TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
+import {
+  ATTRIBUTES,
+  RESOURCE_NAMES,
+  SECOND_CLASS,
+  SECOND_NAMES,
+  TIRO_CLASS,
+  TIRO_NAMES,
+} from '#games/house-of-gladiators/cards.ts';
+import { SECOND_CARDS } from '#games/house-of-gladiators/data/gladiators.ts';
 import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
 import { training } from '#games/house-of-gladiators/rules/10-training.ts';
 import {
@@ -14,6 +22,7 @@ import {
   offered,
   tableAt,
 } from '#games/house-of-gladiators/sample-positions.ts';
+import { classOf, levelOf, maxHp, statOf } from '#games/house-of-gladiators/state.ts';
 
 const trainingAt = (lines: readonly string[], options = {}, seats = 2) =>
   tableAt(lines, {
@@ -73,6 +82,19 @@ test('HG-11.5 a Secutor becomes a Murmillo and a Laquearius a Retiarius', () => 
     );
     decide(t, 0, `upgrade ${name}`);
     assert.equal(t.state.seconds[cls]!.length, 6);
+  }
+});
+
+test('HG-11.7 level, class, attributes and health are those of both cards together, for every second-level card', () => {
+  for (const [second, { level, hp, ...card }] of SECOND_CARDS.entries()) {
+    const cls = SECOND_CLASS[second]!;
+    const trained = { tiro: TIRO_CLASS.indexOf(cls), second, hp: 1, victories: 0, glory: 0 };
+    const bare = { ...trained, second: -1 };
+    assert.deepEqual([levelOf(bare), classOf(bare)], [1, cls]);
+    assert.deepEqual([levelOf(trained), classOf(trained)], [level, 3 + cls]);
+    assert.equal(maxHp(trained), maxHp(bare) + hp);
+    for (const [i, attribute] of ATTRIBUTES.entries())
+      assert.equal(statOf(trained, i), statOf(bare, i) + card[attribute], card.name);
   }
 });
 

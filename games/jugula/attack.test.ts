@@ -42,6 +42,8 @@ test('JU-12.3 a gladiator attacks once in a turn', () => {
   decide(t, 0, 'murmillo:thraex.1');
   assert.deepEqual(offered(t, 0), ['eques:thraex.1', 'stop']);
   assert.equal(attempt(t, 0, 'murmillo:thraex.1'), 'JU-12.3');
+  const far = attacking(['place hoplomachus.0 3,3e attacked', 'place thraex.1 5,3w', 'place eques.0 5,2s']);
+  assert.equal(attempt(far, 0, 'hoplomachus:thraex.1'), 'JU-12.3');
 });
 
 test('JU-12.4 JU-16.12 a hindered gladiator may not attack', () => {

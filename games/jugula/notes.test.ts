@@ -2,10 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { fastRandom } from '#engine/random.ts';
 import { EVERYBODY, NOBODY, only } from '#engine/seat.ts';
 import { Trace } from '#engine/trace.ts';
-import { decide, tableAt } from '#games/jugula/positions.ts';
-import { drawCards, layOpen } from '#games/jugula/rules/06-cards.ts';
+import { jugula } from '#games/jugula/index.ts';
+import { askedOf, decide, position, tableAt } from '#games/jugula/positions.ts';
+import { drawCards, handSize, layOpen } from '#games/jugula/rules/06-cards.ts';
 import { attacks } from '#games/jugula/rules/12-attack.ts';
 
 test('JU-21.13 a drawn card, even a single one, is news to its owner alone; a card laid open is news to all the others', () => {
@@ -16,6 +18,36 @@ test('JU-21.13 a drawn card, even a single one, is news to its owner alone; a ca
   t.disclosed = NOBODY;
   layOpen(t.state, t, 0, 0, 'discard');
   assert.equal(t.disclosed, EVERYBODY & ~only(0));
+});
+
+test('JU-21.13 JU-19.15 a state made from a view looks the same to its viewer, with what he has seen of other hands', () => {
+  const lines = ['seat 0 hand J01', 'seat 0 open P03', 'seat 1 hand J02', 'seat 1 peeked J03 J04', 'seat 1 open P01'];
+  for (const viewer of [0, 1]) {
+    const view = jugula.viewFor(position(lines), viewer);
+    const made = jugula.determinise(view, fastRandom(4));
+    assert.deepEqual(jugula.viewFor(made, viewer), view);
+    assert.deepEqual([made.lanistae[1]!.deck.length, handSize(made.lanistae[1]!)], [9, 4]);
+  }
+  const seen = jugula.viewFor(position(lines), 0).lanistae[1]!;
+  assert.deepEqual([seen.seen, seen.open], [[2, 3], [12]]);
+});
+
+test('JU-18.11 JU-21.11 in a combat whoever chooses a card may concede, and nobody else', () => {
+  const lines = ['place murmillo.0 3,3e', 'place thraex.1 4,3w', 'place eques.1 5,3w', 'place eques.2 0,0n'];
+  const hands = ['seat 0 hand J01', 'seat 1 hand J01 J02', 'seat 2 hand J01 J02'];
+  const tops = ['seat 0 top J09', 'seat 1 top J03'];
+  const t = tableAt([...lines, ...hands, ...tops], {
+    seats: 3,
+    options: { pushRule: 'fan' },
+    frames: [attacks.frame({ left: 1 })],
+  });
+  const open = (): number[] => [0, 1, 2].filter((seat) => t.offersFor(seat).length > 0);
+  assert.deepEqual(open(), [0]);
+  decide(t, 0, 'murmillo:thraex.1');
+  assert.deepEqual(open(), [1]);
+  decide(t, 1, 'top');
+  // Now the attacker chooses where the defender is pushed.
+  assert.deepEqual([askedOf(t, 0), open()], ['JU-21.15', [0]]);
 });
 
 /** What is noted when the first of these attacks the second. */

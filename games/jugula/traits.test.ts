@@ -98,9 +98,12 @@ test('JU-16.16 JU-16.18 giving up the movement removes the marker, and it is fre
 });
 
 test('JU-16.17 nobody carries two markers', () => {
-  const t = attacking(['place retiarius.0 3,3e', 'place laquearius.0 4,2s', 'place thraex.1 4,3w by=laquearius.0']);
-  assert.equal(attempt(t, 0, 'retiarius:thraex.1~net'), 'JU-16.17');
-  assert.ok(offered(t, 0).includes('retiarius:thraex.1'));
+  const netters = ['place retiarius.0 3,3e', 'place laquearius.0 4,2s'];
+  for (const first of [netters, netters.toReversed()]) {
+    const t = attacking([...first, 'place thraex.1 4,3w by=laquearius.0']);
+    assert.equal(attempt(t, 0, 'retiarius:thraex.1~net'), 'JU-16.17');
+    assert.ok(offered(t, 0).includes('retiarius:thraex.1'));
+  }
 });
 
 test('JU-16.19 the marker stays on its victim when its owner bites the dust', () => {

@@ -3,7 +3,7 @@
 import type { Words } from '#engine/game.ts';
 import { arena } from '#games/spartacus/board.ts';
 import { assetName, CARDS, cardOf, isCombatant, kindOf } from '#games/spartacus/cards.ts';
-import type { Fight } from '#games/spartacus/state.ts';
+import { type Fight, handSize } from '#games/spartacus/state.ts';
 import type { HouseView, SpartacusView } from '#games/spartacus/view.ts';
 
 type Say = (key: string) => string;
@@ -16,18 +16,21 @@ export function draw(view: SpartacusView, words: Words): string {
   for (const kind of view.lot) lines.push(`${word('lot')}: ${cardLine(kind, word)}`);
   for (const kind of view.played) lines.push(`${word('scheme')}: ${cardLine(kind, word)}`);
   for (const [seat, house] of view.houses.entries()) lines.push(...drawHouse(house, seat, view.viewer, word));
-  if (view.fight !== null && view.fight.seats.length === 2) lines.push('', ...drawFight(view.fight, word));
+  if (view.fight !== null && view.fight.seats.length > 0) lines.push('', ...drawFight(view.fight, word));
   return [...lines, ...legend(view, word)].join('\n');
 }
 
 function drawHouse(house: HouseView, seat: number, viewer: number, word: Say): string[] {
   const name = house.card < 0 ? '–' : CARDS[house.card]!.slug;
+  const most = handSize(house.influence);
   const hand =
-    typeof house.hand === 'number' ? `${house.hand}` : house.hand.map((kind) => CARDS[kind]!.slug).join(' ') || '–';
+    typeof house.hand === 'number'
+      ? `${house.hand}/${most}`
+      : `${house.hand.length}/${most} ${house.hand.map((kind) => CARDS[kind]!.slug).join(' ')}`.trimEnd();
   const seen = house.known.length === 0 ? '' : ` (${house.known.map((kind) => CARDS[kind]!.slug).join(' ')})`;
   return [
     `${seat === viewer ? '*' : ' '}${seat} ${name.padEnd(9)} ${word('influence')} ${String(house.influence).padStart(2)}` +
-      `  ${word('gold')} ${house.gold ?? `? (${house.showed})`}  ${word('hand')} ${hand}${seen}`,
+      `  ${word('gold')} ${house.gold ?? '?'}  ${word('hand')} ${hand}${seen}`,
     `     ${house.assets.map(assetLine).join(' ') || '–'}`,
   ];
 }
@@ -55,12 +58,14 @@ function legend(view: SpartacusView, word: Say): string[] {
     lines.push('', `${word('hand')}:`);
     for (const kind of new Set(own.hand)) lines.push(`  ${cardLine(kind, word)}`);
   }
-  if (own !== undefined && own.card >= 0) {
+  // In the arena a House’s own abilities are no use.
+  if (own !== undefined && own.card >= 0 && view.fight === null) {
     const { id, powers } = CARDS[own.card]!;
     lines.push('', `${word('house')}:`);
     for (let i = 1; i <= powers.length; i++) lines.push(`  ${word(`power.${id}-${i}`)}: ${word(`text.${id}-${i}`)}`);
   }
   const kinds = new Set(view.houses.flatMap((house) => house.assets.map(kindOf)));
+  if (own !== undefined && typeof own.hand !== 'number') for (const kind of own.hand) kinds.delete(kind);
   const told = [...kinds].filter((kind) => word(`text.${CARDS[kind]!.slug}`) !== '').sort((a, b) => a - b);
   if (told.length > 0) lines.push('', `${word('tables')}:`, ...told.map((kind) => `  ${cardLine(kind, word)}`));
   return lines;
@@ -68,13 +73,14 @@ function legend(view: SpartacusView, word: Say): string[] {
 
 function drawFight(fight: Fight, word: Say): string[] {
   const lines: string[] = [];
-  for (let slot = 0; slot < 2; slot++) {
+  for (let slot = 0; slot < fight.seats.length; slot++) {
     const pools = fight.health.slice(slot * 3, slot * 3 + 3).join('/');
     const gear = fight.gear[slot]!.map((asset) => assetName(asset)).join(' ');
     lines.push(
       `${slot === 0 ? 'I ' : 'II'} ${word('seat')} ${fight.seats[slot]} ${cardOf(fight.cards[slot]!).slug} ATK/DEF/SPD ${pools} ${gear}`.trimEnd(),
     );
   }
+  if (fight.seats.length < 2) return lines;
   for (let r = -3; r <= 3; r++) {
     let row = '  '.repeat(Math.abs(r));
     for (let q = -3; q <= 3; q++) {

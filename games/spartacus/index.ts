@@ -60,6 +60,8 @@ export const spartacus: Game<Spartacus, SpartacusView> = defineGame<Spartacus, S
     card: { print: (item) => (typeof item === 'number' ? CARDS[item]!.slug : item) },
     house: { print: (item) => (typeof item === 'number' ? CARDS[item]!.slug : item) },
     asset: { print: (item) => (typeof item === 'number' ? assetName(item) : item) },
+    // What is barred in a form is a card on a table, or a word.
+    form: { print: (item) => (typeof item === 'number' ? assetName(item) : item) },
     cell: { print: (item) => arena.name(item as number) },
     trade: { print: (item) => tradeName(item as number) },
     pool: { print: (item) => POOLS[item as number]! },

@@ -222,6 +222,7 @@ function declare(g: Gladiatori, f: Frame & Activation, t: T, choice: string): vo
   const show = (card: number): void => {
     remove(one.stack, card);
     insert(one.open, card);
+    one.inert |= 1 << card;
   };
   if (kind === 'sweep') show(SWEEP);
   if (item >= 0) show(BREAK_ITEM);

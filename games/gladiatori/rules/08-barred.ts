@@ -4,10 +4,9 @@ import type { Barred } from '#engine/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { arena, STEP_NAMES, TURN_NAMES } from '#games/gladiatori/board.ts';
 import { BLOOD, FEINT, isAction, itemOf, MOVEMENT, SPEED } from '#games/gladiatori/cards.ts';
-import { AGAIN_CARD, reuseCost, STANDBY_ROW } from '#games/gladiatori/rules/08-row.ts';
+import { AGAIN_CARD, mayAddFeint, reuseCost, STANDBY_ROW } from '#games/gladiatori/rules/08-row.ts';
 import { inRange, isEngaged } from '#games/gladiatori/rules/12-throwing.ts';
 import {
-  animalsPresent,
   cardInUse,
   FACE_DOWN,
   figureAt,
@@ -67,7 +66,8 @@ export function barredAdditions(g: Gladiatori, seat: Seat): Barred[] {
   const list: Barred[] = [];
   for (const card of kinds) {
     if (isAction(card)) list.push(bar(card, 'GL-8.20', 'only Energy and Special Move cards are added'));
-    if (card === FEINT && !animalsPresent(g)) list.push(bar(card, 'GL-8.21', 'a Feint is played later, from the hand'));
+    if (card === FEINT && !mayAddFeint(g, seat))
+      list.push(bar(card, 'GL-8.21', 'a Feint is played later, from the hand'));
   }
   return list;
 }

@@ -47,9 +47,13 @@ export function addCards(g: Gladiatori, t: T, seat: Seat, cards: readonly number
   t.log?.emit({ kind: 'added', seat, count: cards.length }, secret(only(seat), { cards: cards.slice() }));
 }
 
-/** GL-8.20, GL-8.21, GL-23.65: the cards that can be added now. */
+/** GL-23.54, GL-23.65: a Feint joins the own Action while an animal is on the board, and a Reaction to an animal. */
+export const mayAddFeint = (g: Gladiatori, seat: Seat): boolean =>
+  animalsPresent(g) && (g.active < 0 || g.active === seat);
+
+/** GL-8.20, GL-8.21: the cards that can be added now. */
 export function addable(g: Gladiatori, seat: Seat): number[] {
-  const feints = animalsPresent(g);
+  const feints = mayAddFeint(g, seat);
   return g.gladiators[seat]!.hand.filter((card) => isAddable(card) || (feints && card === FEINT));
 }
 

@@ -50,6 +50,7 @@ export const fight = rule<Gladiatori, Fight>('fight', { locals, shows }, [
         f.dodged.push(false);
         f.away.push(false);
         f.acrobats.push(false);
+        f.reflexes.push(false);
         f.sevens.push(false);
         f.toppling.push(false);
       }
@@ -300,16 +301,23 @@ export const fight = rule<Gladiatori, Fight>('fight', { locals, shows }, [
         if (isAnimal(figure) || f.away[f.place] || !g.gladiators[figure]!.open.includes(REFLEX)) continue;
         return call(reflex, { seat: figure });
       }
-      return end();
+      return to('GL-17.20');
+    },
+  },
+  {
+    clause: 'GL-13.54',
+    at: 'GL-13.54 moved',
+    run(_g, f) {
+      f.reflexes[f.place++] = (f.result as number) > 0;
+      return to('GL-13.54');
     },
   },
   {
     clause: 'GL-17.20',
     run(g, f, t) {
-      const moved = (f.result as number) > 0;
-      if (moved) judge(g, t, f.targets[f.place]!, f.watches[f.place]!);
-      f.place++;
-      return to('GL-13.54');
+      // Once all have come to rest: where the others stand in the end counts.
+      for (const [i, figure] of f.targets.entries()) if (f.reflexes[i]) judge(g, t, figure, f.watches[i]!);
+      return end();
     },
   },
 ]);

@@ -40,6 +40,8 @@ export interface Fight {
   /** The bear's seven was rolled by this target (GL-23.50). */
   sevens: boolean[];
   watches: Watch[];
+  /** Who of the targets has moved by Reflex (GL-17.20). */
+  reflexes: boolean[];
   /** The target now dealt with. */
   place: number;
   damage: number;
@@ -71,6 +73,7 @@ export const locals: Fight = {
   acrobats: [],
   sevens: [],
   watches: [],
+  reflexes: [],
   place: 0,
   damage: 0,
   wrestling: false,

@@ -51,7 +51,9 @@ export const prepare = rule<Gladiatori, Preparing>(
       ask(g, f) {
         if (!f.animal) return null;
         const one = g.gladiators[f.seat]!;
-        const list = one.open.filter((card) => isMove(card) || card === FEINT);
+        // A Sweep or Break Item that was declared does what it does (GL-8.29, GL-8.33).
+        const isFree = (card: number): boolean => (isMove(card) && (one.inert & (1 << card)) === 0) || card === FEINT;
+        const list = one.open.filter(isFree);
         if (powersOpen(g))
           for (let power = 0; power < POWERS.length; power++)
             if ((one.powers & (1 << power)) !== 0) list.push(POWER + power);

@@ -14,10 +14,11 @@ import { type Gladiatori, hasPower, inPlay, stampOf, type T } from '#games/gladi
 const FROM_HP = 50;
 const MOST = 3;
 
-/** GL-25.9, GL-25.13: whether an any-time Power of this seat is accepted now. */
+/** GL-25.9, GL-25.13: whether an any-time Power of this seat is accepted now; not from one who was just killed (D-47). */
 function isOpen(g: Gladiatori, seat: Seat, power: number): boolean {
   const one = g.gladiators[seat]!;
-  return g.turn > 0 && !g.ended && inPlay(g, seat) && !one.passive && hasPower(g, seat, power);
+  const isAlive = inPlay(g, seat) && (one.cover || one.due >= 0);
+  return g.turn > 0 && !g.ended && isAlive && !one.passive && hasPower(g, seat, power);
 }
 
 const isChoosing = (g: Gladiatori): boolean => {

@@ -97,6 +97,7 @@ export const free = rule<Gladiatori, { seat: Seat; grey: boolean }>(
       clause: 'GL-16.18',
       ask: (g, f) =>
         subset(f.seat, 'thing', spendable(g.gladiators[f.seat]!, MARKER_PRICE, false), MARKER_PRICE, MARKER_PRICE),
+      fallback: (g, f) => spendable(g.gladiators[f.seat]!, MARKER_PRICE, false).slice(0, MARKER_PRICE),
       take(g, f, t, elements: number[]) {
         spend(g, t, f.seat, elements);
         takeOff(g, t, f.seat, f.grey);

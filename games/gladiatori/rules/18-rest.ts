@@ -22,9 +22,10 @@ export const rest = rule<Gladiatori>('rest', { locals: {} }, [
     sealed: true,
     ask: (g) => seatsInPlay(g).map((seat) => restRequest(g, seat)),
     fallback(g, _f, request) {
+      const one = g.gladiators[request.seat]!;
+      const points = one.now[ENDURANCE]!;
+      if (points === 0 || recoverable(one, 9, true).length < 3) return { use: 'no' };
       const list = restList(g, request.seat);
-      const points = g.gladiators[request.seat]!.now[ENDURANCE]!;
-      if (points === 0 || list.length < 3) return { use: 'no' };
       const byUse = (a: number, b: number): number =>
         Number(isAction(b)) - Number(isAction(a)) || HP[b]! - HP[a]! || a - b;
       return { use: 'yes', elements: firstElements(list, points, byUse) };

@@ -80,9 +80,14 @@ export function rebuild(
   return fault ?? { ...record, sheet: json };
 }
 
-/** GL-21.12: the highest XP of the species met; 0 when there were fewer animals than suggested for the players. */
+/**
+ * GL-21.12: the highest XP of the species met; 0 when there were fewer animals than suggested for the players. Animals
+ * that were called by others (GL-23.41) come after the first round and do not count.
+ */
 function prizeFor(g: Gladiatori): number {
-  const counts = SPECIES.map((_, species) => g.animals.filter((animal) => animal.species === species).length);
+  const counts = SPECIES.map(
+    (_, species) => g.animals.filter((animal) => animal.species === species && animal.from <= 1).length,
+  );
   const met = SPECIES.filter((kind, species) => counts[species]! >= kind.suggested[0] * g.seats);
   return met.reduce((most, kind) => Math.max(most, kind.xp), 0);
 }

@@ -3,7 +3,7 @@
 import { EVERYBODY, only } from '#engine/seat.ts';
 import type { Table } from '#engine/table.ts';
 import { COMBAT, effectOf, RESOURCE_NAMES, SPECIAL, TIRO_NAMES, TYPES } from '#games/house-of-gladiators/cards.ts';
-import { activeEffect, type Bout, fighterOf } from '#games/house-of-gladiators/rules/14-sides.ts';
+import { activeEffect, type Bout, fighterOf, isActive } from '#games/house-of-gladiators/rules/14-sides.ts';
 import { type Ludi, lose, maxHp } from '#games/house-of-gladiators/state.ts';
 
 /** HG-14.2, HG-14.3: this slot only. */
@@ -49,7 +49,7 @@ export function cancel(f: Bout, t: Table<Ludi>): void {
 /** The active card of a side that cancels the foe's card of that type, or −1. */
 function cancelsOf(f: Bout, side: number, slot: number): number {
   for (const card of f.gear[side]!) {
-    if (effectOf(card, 'CANCEL')?.slot === TYPES[slot] && activeEffect(f, side, 'CANCEL') !== null) return card;
+    if (effectOf(card, 'CANCEL')?.slot === TYPES[slot] && isActive(f, side, card)) return card;
   }
   return -1;
 }

@@ -16,8 +16,8 @@ import { substitutes } from '#games/spartacus/rules/14-effects.ts';
 import { clockwise, newFight, type Spartacus } from '#games/spartacus/state.ts';
 
 interface ArenaLocals {
-  /** Who has been invited, as bits, and who was last. */
-  invited: number;
+  /** Who has been invited, and who was last. */
+  invited: Seat[];
   guest: Seat;
   /** How many slots have received their tribute. */
   paid: number;
@@ -33,7 +33,7 @@ export type Entry = {
 
 export const arenaPhase = rule<Spartacus, ArenaLocals>(
   'arena',
-  { locals: { invited: 0, guest: -1, paid: 0 }, shows: ['invited', 'guest', 'paid'] },
+  { locals: { invited: [], guest: -1, paid: 0 }, shows: ['invited', 'guest', 'paid'] },
   [
     {
       clause: 'SP-8.2',
@@ -46,21 +46,18 @@ export const arenaPhase = rule<Spartacus, ArenaLocals>(
       clause: 'SP-8.3',
       run(g, f) {
         if (g.fight!.seats.length === 2) return to('SP-8.18');
-        if (f.invited === (1 << g.seats) - 1) return to('SP-8.15');
+        if (f.invited.length === g.seats) return to('SP-8.15');
       },
     },
     {
       clause: 'SP-8.13',
       auto: true,
       ask: (g, f) => pick(g.host, 'seat', notInvited(g, f.invited)),
-      barred: (g, f) =>
-        g.houses.flatMap((_, seat) =>
-          (f.invited & (1 << seat)) === 0 ? [] : [{ item: seat, clause: 'SP-8.10', reason: 'nobody is invited twice' }],
-        ),
+      barred: (g, f) => f.invited.map((item) => ({ item, clause: 'SP-8.10', reason: 'nobody is invited twice' })),
       fallback: (g, f) => notInvited(g, f.invited)[0]!,
       take(g, f, t, guest: Seat) {
         f.guest = guest;
-        f.invited |= 1 << guest;
+        f.invited.push(guest);
         t.log?.emit({ kind: 'invited', seat: g.host, guest });
       },
     },
@@ -118,11 +115,11 @@ export const arenaPhase = rule<Spartacus, ArenaLocals>(
 );
 
 /** SP-8.10: clockwise from the Host's left, the Host last. */
-function notInvited(g: Spartacus, invited: number): Seat[] {
+function notInvited(g: Spartacus, invited: readonly Seat[]): Seat[] {
   const seats: Seat[] = [];
   for (let i = 1; i <= g.seats; i++) {
     const seat = clockwise(g, g.host, i);
-    if ((invited & (1 << seat)) === 0) seats.push(seat);
+    if (!invited.includes(seat)) seats.push(seat);
   }
   return seats;
 }

@@ -245,7 +245,7 @@ export const en: Words = {
   'event.turn-ended': '{seat} ends the Intrigue turn',
   'event.unsold': 'Nobody wants {card}',
   'event.unsupported': '{seat} refuses to support {by}',
-  'event.used': '{seat} uses {card}{target}',
+  'event.used': '{seat} uses {card}{power, plural, =1 {} other { (second ability)}}{target}',
   'event.verdict': '{seat} gives the thumb {verdict, select, up {up} other {down}}',
   'event.void': 'The scheme of {seat} has no effect: {card}',
   'event.waits': '{seat} waits',

@@ -247,7 +247,7 @@ export const fr: Words = {
   'event.turn-ended': '{seat} finit son tour d’Intrigue',
   'event.unsold': 'Personne ne veut de {card}',
   'event.unsupported': '{seat} refuse de soutenir {by}',
-  'event.used': '{seat} emploie {card}{target}',
+  'event.used': '{seat} emploie {card}{power, plural, =1 {} other { (seconde capacité)}}{target}',
   'event.verdict': '{seat} {verdict, select, up {lève} other {baisse}} le pouce',
   'event.void': 'Le complot de {seat} est sans effet : {card}',
   'event.waits': '{seat} attend',

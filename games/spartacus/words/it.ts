@@ -250,7 +250,7 @@ export const it: Words = {
   'event.turn-ended': '{seat} finisce il turno di Intrigo',
   'event.unsold': 'Asta deserta: {card}',
   'event.unsupported': '{seat} nega il supporto a {by}',
-  'event.used': '{seat} usa {card}{target}',
+  'event.used': '{seat} usa {card}{power, plural, =1 {} other { (seconda abilità)}}{target}',
   'event.verdict': '{seat} mostra il pollice {verdict, select, up {su} other {verso}}',
   'event.void': 'Il piano di {seat} non ha effetto: {card}',
   'event.waits': '{seat} aspetta',

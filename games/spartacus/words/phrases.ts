@@ -84,6 +84,7 @@ L:perRoll ; once a roll ; une fois par jet ; una volta per tiro
 L:perCombat ; once a fight ; une fois par combat ; una volta per scontro
 S:double ; double ; double ; doppia
 S:triple ; triple ; triple ; tripla
+V:house ; {0} {0|gladiator|gladiators}, {1} {1|slave|slaves}, {2} {2|guard|guards}, {3} gold ; {0} gladiateur{0||s}, {1} esclave{1||s}, {2} garde{2||s}, {3} or ; {0} gladiator{0|e|i}, {1} schiav{1|o|i}, {2} guardi{2|a|e}, {3} oro
 V:cash ; cash it in for {0} gold ; l’échanger contre {0} or ; scambiala per {0} oro
 V:drop ; discard it, without gold ; la défausser, sans or ; scartala, senza oro
 V:launch ; launch it at seat {0} ; lancer contre le siège {0} ; ordiscilo contro il posto {0}

@@ -58,11 +58,12 @@ const windowsOf = (speech: Speech, bits: number): string =>
 const isAimed = ({ target, effects }: Ability): boolean =>
   phrases.has(`TG:${target}`) && effects.some(({ name }) => name !== 'foil' && name !== 'guardRoll');
 
-function textOf(speech: Speech, ability: Ability): string {
+/** What an ability does; at its moment nobody needs to be told when. */
+function textOf(speech: Speech, ability: Ability, when: boolean): string {
   const { trigger, windows, costs, conditions, target, effects, limit } = ability;
   const tell = (slot: string) => (word: Word<string>) => say(speech, slot + word.name, word.args);
   const before: string[] = [];
-  if (phrases.has(`T:${trigger}`)) before.push(say(speech, `T:${trigger}`, [windows]));
+  if (when && phrases.has(`T:${trigger}`)) before.push(say(speech, `T:${trigger}`, [windows]));
   if (costs.length > 0) before.push(costs.map(tell('C:')).join(', '), '→');
   if (isAimed(ability)) before.push(say(speech, `TG:${target}`, []));
   const after = [...conditions.map(tell('IF:')), ...(limit === null ? [] : [say(speech, `L:${limit.name}`, [])])];
@@ -70,7 +71,7 @@ function textOf(speech: Speech, ability: Ability): string {
 }
 
 /** What can be done with a card at some moment, as acts with their meaning. */
-function actsOf(speech: Speech, card: Card, kind: number, texts: readonly string[], found: { [key: string]: string }) {
+function actsOf(speech: Speech, card: Card, kind: number, found: { [key: string]: string }): void {
   const put = (word: string, text: string): void => {
     found[`choice.${word}`] ??= text;
   };
@@ -85,13 +86,14 @@ function actsOf(speech: Speech, card: Card, kind: number, texts: readonly string
     put(act('play', kind), say(speech, 'V:play', []));
     for (const seat of SEATS) put(act('play', kind, seat), say(speech, 'V:playAt', [seat]));
   } else if (kind !== GUARD) {
-    for (const [place, text] of texts.entries()) {
+    for (const [place, ability] of card.abilities.entries()) {
+      const text = textOf(speech, ability, false);
       put(act('use', kind, -1, place), text);
       for (const seat of SEATS) put(act('use', kind, seat, place), text);
-      if (!card.abilities[place]!.effects.some(({ name }) => name === 'reroll' || name === 'forceReroll')) continue;
+      if (ability.trigger === 'attackDeclared') put(act('attack', kind, -1, place), text);
+      if (!ability.effects.some(({ name }) => name === 'reroll' || name === 'forceReroll')) continue;
       for (const face of FACES) put(act('use', kind, -1, place, face), say(speech, 'V:face', [face]));
     }
-    if (card.abilities.some(({ trigger }) => trigger === 'attackDeclared')) put(act('attack', kind), texts[0]!);
   }
 }
 
@@ -100,10 +102,15 @@ export function textsIn(place: number, or: string, windows: Words): Words {
   const speech = { place, or, comma: place === 1 ? ' ; ' : '; ', windows };
   const found: { [key: string]: string } = {};
   for (const [kind, card] of CARDS.entries()) {
-    const texts = card.abilities.map((ability) => textOf(speech, ability));
+    const texts = card.abilities.map((ability) => textOf(speech, ability, true));
     found[`text.${card.slug}`] = texts.join('. ');
-    if (card.type === 'house') for (const [i, text] of texts.entries()) found[`text.${card.id}-${i + 1}`] = text;
-    actsOf(speech, card, kind, texts, found);
+    if (card.holdings !== null) {
+      const { gladiators, slaves, guards, gold } = card.holdings;
+      const start = say(speech, 'V:house', [gladiators, slaves, guards, gold]);
+      found[`choice.${card.slug}`] = [start, ...texts].join('. ');
+      for (const [i, text] of texts.entries()) found[`text.${card.id}-${i + 1}`] = text;
+    }
+    actsOf(speech, card, kind, found);
   }
   return found;
 }

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { SPECTATOR } from '#engine/seat.ts';
+import { CARDS } from '#games/spartacus/cards.ts';
+import { spartacus } from '#games/spartacus/index.ts';
+import { sit } from '#games/spartacus/sample-sitting.ts';
+
+const table = sit({
+  seats: 3,
+  at: [['auction', { bidders: [0, 1, 2], stacks: [0, 0, 0] }]],
+  set: [
+    'seat 0 house tullius',
+    'seat 0 hand petty-theft destitute',
+    'seat 1 hand grand-feast',
+    'seat 1 table crixus.2 net.x',
+    'seat 1 gold 7',
+    'hidden 1',
+    'lot scutum',
+  ],
+});
+const drawn = (viewer: number): string => spartacus.draw(spartacus.viewFor(table.state, viewer), spartacus.words.en);
+
+test('the table is drawn with what the cards do: the hand, the House, the lot, the tables', () => {
+  const text = drawn(0);
+  assert.match(text, /^for sale: scutum \(armor, value 3\) When you are wounded: exhaust this card → cancel 1 wound$/m);
+  assert.match(text, /^ {2}petty-theft \(needs influence 2, cashes for 1\) a rival: you take up to 2 gold$/m);
+  assert.match(text, /^ {2}Deep Purse: On your Intrigue turn: pay 2 gold → influence \+2 for your next scheme/m);
+  assert.match(text, /^ {2}crixus \(5\/4\/3, value 7\) .*only if it inflicts at least 1 wound; once a fight$/m);
+  assert.match(text, /^ {5}crixus\.2\(5\/4\/3\) net\.x$/m);
+});
+
+test('SP-1.25 SP-7.14 nobody is drawn another’s hand or hidden gold', () => {
+  for (const viewer of [0, 2, SPECTATOR]) {
+    assert.ok(!drawn(viewer).includes('grand-feast'));
+    assert.match(drawn(viewer), /^ 1 .* gold \? {2}hand 1\/5$/m);
+  }
+  assert.match(drawn(1), /^\*1 .* gold 7 {2}hand 1\/5 grand-feast$/m);
+});
+
+test('every ability has a text in every language, without a gap', () => {
+  for (const words of Object.values(spartacus.words)) {
+    for (const { slug, abilities } of CARDS) {
+      const text = words[`text.${slug}`]!;
+      assert.equal(text === '', abilities.length === 0, slug);
+      assert.ok(!/[{}|]|undefined/.test(text), text);
+    }
+  }
+  assert.equal(spartacus.words.en['choice.use.sword=3'], 'roll a 3 again');
+  assert.equal(spartacus.words.fr['choice.cash.guard'], 'l’échanger contre 2 or');
+  assert.equal(spartacus.words.it['text.bribed-sentries'], 'un rivale: scarta 2 guardie a sua scelta');
+  assert.equal(spartacus.words.en['text.runaway'], 'a rival: discards a slave of its choice');
+  assert.equal(
+    spartacus.words.en['text.exposed-plot'],
+    'When a scheme is launched: the launcher: the scheme is foiled, gold −2',
+  );
+  assert.equal(spartacus.words.en['text.whispered-rumors'], 'When a scheme is launched: the scheme is foiled');
+});
