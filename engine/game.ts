@@ -82,6 +82,8 @@ export interface GameSpec<G extends GameState, V> {
   determinise(view: V, random: Random): G;
   /** Whether a state agrees with what the viewer has learned; needed where learning narrows what can lie where. */
   consistent?(g: G, viewer: Seat): boolean;
+  /** Changes hidden values that lie in no zone into others the viewer could not tell apart; feeds the secrecy tests. */
+  scramble?(g: G, viewer: Seat, random: Random): void;
   outcome(g: G): Outcome;
   /** A sensible choice from what a seat may know. */
   heuristic(view: V, request: Request, random: Random): Choice;

@@ -68,7 +68,7 @@ test('GL-12.11, GL-12.13, GL-12.15 a standing gladiator and an animal hide what 
   assert.deepEqual(reached([]), [2]);
   assert.deepEqual(reached(['white 2', 'down']), [1, 2]);
   assert.deepEqual(reached([], 'animal dog at 0,0'), [2, 4]);
-  assert.deepEqual(reached([], 'animal dog at -3,4'), [1, 2], 'out of the zone');
+  assert.deepEqual(reached([], 'animal dog at -5,4'), [1, 2], 'out of the zone');
 });
 
 test('GL-12.2, GL-12.23 of two weapons only the one thrown is doubled and lost', () => {

@@ -20,7 +20,7 @@ const choose: Chooser = (table, request, random) => {
 
 const MATCHES: [seats: number, options: { [name: string]: string | boolean | number }][] = [
   [2, {}],
-  [3, { items: 'auction', overLimit: true }],
+  [3, { items: 'auction', overLimit: true, coins: 70 }],
   [4, { items: 'selection', freePlacement: true }],
   [2, { staged: true, marginDamage: true, campaign: true }],
   [4, { mode: 'team' }],

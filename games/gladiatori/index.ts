@@ -214,7 +214,10 @@ function conserved(g: Gladiatori): { [name: string]: number } {
   return sums;
 }
 
-/** Every Item, and every card of the ready-made gladiators: what an own character is made of is his player's secret. */
+/**
+ * Every Item, and every card of the ready-made gladiators: what an own character is made of is his player's secret, and so
+ * is what a ready-made one has bought above his sheet.
+ */
 function zones(g: Gladiatori): Zone[] {
   const list: Zone[] = [
     { zone: g.itemMethod === 'selection' ? 'public' : 'unseen', owner: 0, pool: 'item', items: g.itemDeck },
@@ -223,7 +226,7 @@ function zones(g: Gladiatori): Zone[] {
   ];
   for (const [seat, one] of g.gladiators.entries()) {
     list.push({ zone: 'public', owner: seat, pool: 'item', items: one.items });
-    if (isCreating(g) || one.character >= OWN_CHARACTER) continue;
+    if (isCreating(g) || one.character >= OWN_CHARACTER || one.extra > 0) continue;
     const cards = (zone: string, items: number[]): void =>
       void list.push({ zone, owner: seat, pool: `cards ${seat}`, items });
     for (const items of [one.deck, one.hand, one.hp, one.discard, one.reserve, one.stack, one.covert])

@@ -17,7 +17,7 @@ import { outcome } from '#games/harenula/rules/08-scoring.ts';
 import { give } from '#games/harenula/rules/09-gifts.ts';
 import { type Harenula, newState } from '#games/harenula/state.ts';
 import { type HarenulaView, viewFor, viewsFor } from '#games/harenula/view.ts';
-import { visibility, zones } from '#games/harenula/visibility.ts';
+import { consistent, visibility, zones } from '#games/harenula/visibility.ts';
 import { words } from '#games/harenula/words.ts';
 
 export const harenula: Game<Harenula, HarenulaView> = defineGame<Harenula, HarenulaView>({
@@ -39,6 +39,7 @@ export const harenula: Game<Harenula, HarenulaView> = defineGame<Harenula, Haren
   viewFor,
   viewsFor,
   determinise,
+  consistent,
   outcome,
   heuristic,
   nouns: {

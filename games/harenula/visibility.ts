@@ -5,6 +5,7 @@
 
 import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
 import type { Visibility, Zone } from '#engine/visibility.ts';
+import { isBlow, isGuard } from '#games/harenula/cards.ts';
 import type { Attack } from '#games/harenula/rules/05-attack.ts';
 import type { Harenula } from '#games/harenula/state.ts';
 
@@ -29,6 +30,15 @@ const holding = (zone: keyof typeof visibility, pool: string, items: number[], o
   pool,
   items,
 });
+
+/** What everybody knows of hidden cards: a laid blow is a blow, and what is laid or buried by a defender is a guard. */
+export function consistent(g: Harenula): boolean {
+  for (const frame of g.flow.frames) {
+    const { blow = [], guard = [] } = frame as Partial<Attack>;
+    if (!blow.every(isBlow) || !guard.every(isGuard)) return false;
+  }
+  return g.gladiators.every(({ buried }) => buried.every(isGuard));
+}
 
 export function zones(g: Harenula): Zone[] {
   const list = [

@@ -75,6 +75,20 @@ test('JU-12.3 JU-12.5 no odds are shown for attacks that are over for this turn'
   assert.deepEqual([odds('', ''), odds('attacked', ''), odds('', 'hurt')], [true, false, false]);
 });
 
+test('JU-8.4 JU-9.2 an attack with nobody in reach is allowed, and a player is told before and after', () => {
+  const lines = ['place murmillo.0 3,3e', 'seat 0 hand J01 J04', 'seat 1 hand J01 J02'];
+  const hinted = (t: Table<Jugula>): string[] =>
+    t.requestFor(0)!.hints!.map(({ item }) => jugula.nouns['play']!.print(item));
+  const idle = tableAt([...lines, 'place thraex.1 6,3w']);
+  assert.deepEqual(hinted(idle), ['J01-attack', 'J04-attack', 'J04-special']);
+  decide(idle, 0, 'J01-attack');
+  assert.deepEqual([events(idle, 'noTarget').length, idle.state.active], [1, 1]);
+  const near = tableAt([...lines, 'place thraex.1 4,3w']);
+  assert.deepEqual(hinted(near), []);
+  decide(near, 0, 'J01-attack');
+  assert.equal(events(near, 'noTarget').length, 0);
+});
+
 test('JU-16.8 a Hindering attack is announced in other words than any other', () => {
   const t = tableAt(['place retiarius.0 3,3e', 'place thraex.1 4,3w'], { frames: [attacks.frame({ left: 1 })] });
   decide(t, 0, 'retiarius:thraex.1~net');

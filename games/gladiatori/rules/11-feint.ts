@@ -6,15 +6,7 @@ import type { Seat } from '#engine/seat.ts';
 import { BLOOD, FEINT, GUARD, OFFENSE, RAGE, SPEED } from '#games/gladiatori/cards.ts';
 import { learnCards, maybeGained } from '#games/gladiatori/knowledge.ts';
 import { isBoosted } from '#games/gladiatori/rules/02-elements.ts';
-import {
-  cardAt,
-  covertPlace,
-  disclose,
-  type Gladiator,
-  type Gladiatori,
-  noDeed,
-  type T,
-} from '#games/gladiatori/state.ts';
+import { disclose, type Gladiator, type Gladiatori, noDeed, type T } from '#games/gladiatori/state.ts';
 
 /** D-44, D-45: everybody with a card in hand is asked. */
 export function feintRequest(g: Gladiatori, seat: Seat): Request | null {
@@ -101,14 +93,9 @@ function restoreValues(one: Gladiator): void {
   maybeGained(one, GUARD, 1);
 }
 
-/** GL-11.24: a new card goes back into the hand. */
+/** GL-11.24: a new card, shown before the Feint, goes back into the hand. */
 function liftCard(one: Gladiator): void {
-  const card = cardAt(one, one.using);
-  if (one.row[one.using]! < 0) {
-    const place = covertPlace(one, one.using);
-    one.covert.splice(place, 1);
-    one.maybe.splice(place, 1);
-  }
+  const card = one.row[one.using]!;
   one.row.splice(one.using, 1);
   one.turned.splice(one.using, 1);
   insert(one.hand, card);

@@ -298,7 +298,8 @@ export const fight = rule<Gladiatori, Fight>('fight', { locals, shows }, [
     run(g, f) {
       for (; !isLast(f); f.place++) {
         const figure = f.targets[f.place]!;
-        if (isAnimal(figure) || f.away[f.place] || !g.gladiators[figure]!.open.includes(REFLEX)) continue;
+        // GL-11.36: a Feint has taken the card back.
+        if (isAnimal(figure) || !g.gladiators[figure]!.open.includes(REFLEX)) continue;
         return call(reflex, { seat: figure });
       }
       return to('GL-17.20');

@@ -116,8 +116,7 @@ export function strikeHome(g: Gladiatori, f: Frame & Fight, t: T, fav: number) {
   t.log?.emit({ kind: 'damage', clause: 'GL-11.40', seat: figure, parts, total: damage });
   if (f.item >= 0 && figure === f.owner) {
     // GL-13.32 to GL-13.36: it takes effect after the fight.
-    const one = g.gladiators[figure]!;
-    if (one.items.includes(f.item)) f.broken = damage;
+    f.broken = damage;
     return;
   }
   return call(wound, { seat: figure, by: f.by, side: f.sides[f.place]!, damage });
@@ -126,7 +125,6 @@ export function strikeHome(g: Gladiatori, f: Frame & Fight, t: T, fav: number) {
 /** GL-13.33 to GL-13.35 */
 export function breakItem(g: Gladiatori, f: Frame & Fight, t: T): void {
   const one = g.gladiators[f.owner]!;
-  if (!one.items.includes(f.item)) return;
   const gone = f.broken >= itemHp(one, f.item) || isDamaged(one, f.item);
   if (gone) removeItem(g, f.owner, f.item);
   else one.damaged |= 1 << (f.item - 30);

@@ -66,4 +66,8 @@ const whenOneFell = (effect: Rule<Harenula, Feller>, clause: string): Trigger<Ha
 
 export const triggers: readonly Trigger<Harenula>[] = [whenOneFell(crowd, 'HA-6.1'), whenOneFell(spoil, 'HA-6.2')];
 
-export const simultaneous = { triggers, clause: 'HA-6.3', chooser: (_g: Harenula, _kind: string, feller: Seat) => feller };
+export const simultaneous = {
+  triggers,
+  clause: 'HA-6.3',
+  chooser: (_g: Harenula, _kind: string, feller: Seat) => feller,
+};

@@ -85,7 +85,6 @@ function unequipped(house: House): number[] {
 /** HG-5.11: whether this House is about to speak for a lot. */
 function isSpeaking(g: Ludi, seat: Seat): boolean {
   const frame = g.flow.frames[g.flow.frames.length - 1]!;
-  if (frame.rule !== 'lot') return false;
   if (frame.at === 'HG-5.4') return (frame as Frame & { by: Seat | null }).by === seat;
   return frame.at === 'HG-5.9' && g.order.includes(seat) && (frame.sealed?.[seat] ?? null) === null;
 }

@@ -2,6 +2,7 @@
 
 import type { Seat } from '#engine/seat.ts';
 import type { Table } from '#engine/table.ts';
+import type { EffectOf } from '#games/house-of-gladiators/effects.ts';
 import { activeEffect, type Bout, fighterOf } from '#games/house-of-gladiators/rules/14-sides.ts';
 import { classOf, type Gladiator, houseGlory, type Ludi, levelOf } from '#games/house-of-gladiators/state.ts';
 
@@ -48,12 +49,11 @@ function chosen(f: Bout, t: Table<Ludi>, side: number, clause: string): number {
 
 /** HG-23.4: the side that selects the start of the cycle that comes next. */
 export function startOf(f: Bout): number {
-  const cycle = f.roll === 0 ? 1 : 2;
-  const one = picks(f, 0, cycle);
-  return one === picks(f, 1, cycle) ? f.chooser! : one ? 0 : 1;
+  const one = picks(activeEffect(f, 0, 'PICK_START'), f.roll);
+  const other = picks(activeEffect(f, 1, 'PICK_START'), f.roll);
+  return one === other ? f.chooser! : one ? 0 : 1;
 }
 
-function picks(f: Bout, side: number, cycle: number): boolean {
-  const effect = activeEffect(f, side, 'PICK_START');
-  return effect !== null && (effect.cycle === 'all' || effect.cycle === cycle);
-}
+/** Whether an effect gives its side the cycle that begins after so many rolls. */
+export const picks = (effect: EffectOf<'PICK_START'> | null, rolls: number): boolean =>
+  effect !== null && (effect.cycle === 'all' || effect.cycle === (rolls === 0 ? 1 : 2));

@@ -4,7 +4,7 @@ import { EVERYBODY, only } from '#engine/seat.ts';
 import type { Table } from '#engine/table.ts';
 import { COMBAT, effectOf, RESOURCE_NAMES, SPECIAL, TIRO_NAMES, TYPES } from '#games/house-of-gladiators/cards.ts';
 import { activeEffect, type Bout, fighterOf, isActive } from '#games/house-of-gladiators/rules/14-sides.ts';
-import { type Ludi, lose, maxHp } from '#games/house-of-gladiators/state.ts';
+import { type Gladiator, type Ludi, lose, maxHp } from '#games/house-of-gladiators/state.ts';
 
 /** HG-14.2, HG-14.3: this slot only. */
 export function enter(g: Ludi, f: Bout, t: Table<Ludi>): void {
@@ -54,13 +54,17 @@ function cancelsOf(f: Bout, side: number, slot: number): number {
   return -1;
 }
 
+/** HG-23.3: not below 1, not above the maximum. */
+export const startingHp = (gladiator: Gladiator, change: number): number =>
+  Math.min(maxHp(gladiator), Math.max(1, gladiator.hp + change));
+
 /** HG-23.3, HG-23.5 */
 export function reveal(g: Ludi, f: Bout, t: Table<Ludi>): void {
   for (let side = 0; side < 2; side++) {
     const start = activeEffect(f, side, 'HP_START');
     if (start !== null) {
       const gladiator = fighterOf(g, f, side);
-      gladiator.hp = Math.min(maxHp(gladiator), Math.max(1, gladiator.hp + start.n));
+      gladiator.hp = startingHp(gladiator, start.n);
       t.log?.emit({
         kind: 'prepared',
         clause: 'HG-23.3',

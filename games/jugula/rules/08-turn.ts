@@ -2,7 +2,7 @@
 
 import { insert, remove } from '#engine/deck.ts';
 import { call, end, type Frame, type Next, rule, to } from '#engine/flow.ts';
-import { type Barred, type Item, pick, subset } from '#engine/request.ts';
+import { type Barred, type Hint, type Item, pick, type Request, subset } from '#engine/request.ts';
 import { EVERYBODY } from '#engine/seat.ts';
 import type { Table } from '#engine/table.ts';
 import {
@@ -25,7 +25,7 @@ import {
 import { drawCards, handOf, handSize, joinHand, layOpen } from '#games/jugula/rules/06-cards.ts';
 import { changeVox, handLimit } from '#games/jugula/rules/07-vox.ts';
 import { moves } from '#games/jugula/rules/10-movement.ts';
-import { attacks } from '#games/jugula/rules/12-attack.ts';
+import { attacks, strikesOf } from '#games/jugula/rules/12-attack.ts';
 import { endRound } from '#games/jugula/rules/18-end-of-game.ts';
 import { effect } from '#games/jugula/rules/19-effects.ts';
 import { END_OF_TURN, isPlaying, type Jugula, NEXT_TURN_END, NEXT_TURN_START, nextSeat } from '#games/jugula/state.ts';
@@ -82,6 +82,7 @@ export const turn = rule<Jugula, Turn>('turn', { locals: { play: null }, shows: 
     },
     fallback: (g) => quietPlay(g),
     barred: (g) => whyNoPlay(g),
+    hints: (g, _f, request) => idlePlays(g, request),
     take(g, f, t, choice: Item) {
       const play = choice as number;
       const card = cardOf(play);
@@ -97,7 +98,15 @@ export const turn = rule<Jugula, Turn>('turn', { locals: { play: null }, shows: 
   // Nothing was played: he has conceded.
   { clause: 'JU-18.11', run: () => to('JU-9.9') },
   { clause: 'JU-9.1', run: (_g, f) => call(moves, { left: numberFor(f, MOVE), mp: 0 }, 'JU-9.9') },
-  { clause: 'JU-9.2', run: (_g, f) => call(attacks, { left: numberFor(f, ATTACK), att: 0 }, 'JU-9.9') },
+  {
+    clause: 'JU-9.2',
+    run(g, f, t) {
+      // JU-8.4: it may come to nothing, but nobody should wonder why.
+      if (t.log !== null && strikesOf(g).length === 0)
+        t.log.emit({ kind: 'noTarget', clause: 'JU-8.4', seat: g.active });
+      return call(attacks, { left: numberFor(f, ATTACK), att: 0 }, 'JU-9.9');
+    },
+  },
   { clause: 'JU-9.3', run: (g, f, t) => then(changeVox(g, t, g.active, numberFor(f, VOX), 'JU-7.7')) },
   { clause: 'JU-9.4', run: (g, f, t) => then(drawCards(g, t, g.active, numberFor(f, DRAW))) },
   {
@@ -193,6 +202,15 @@ function whyNoPlay(g: Jugula): Barred[] {
     }
   }
   return barred;
+}
+
+/** The plays that are for attacks only while nobody is in reach: allowed (JU-8.4), but hardly meant. */
+function idlePlays(g: Jugula, request: Request): Hint[] {
+  if (request.kind !== 'pick' || strikesOf(g).length > 0) return [];
+  const isIdle = (play: number): boolean =>
+    useOf(play) === ATTACK ||
+    (useOf(play) === SPECIAL && CARDS[cardOf(play)]!.special.every((step) => step.op === 'ATTACK'));
+  return request.from.filter((play) => isIdle(play as number)).map((item) => ({ item, key: 'noTarget', values: {} }));
 }
 
 /** Lowest Combat value first, then lowest id. */
