@@ -1,15 +1,15 @@
 // Worlds that a viewer must not be able to tell from the truth.
 //
 // A *dealt* world is a copy of the truth in which the things hidden from the viewer have changed places, within their
-// pools and among the zones the visibility table hides from him (and, with a game's `scramble`, other secrets); it owes nothing to the view and so finds what a view
-// and its determiniser agree to betray. A *determinised* world is built from the view alone. In both, the sealed answers
-// of the others are gone: that an answer is in is a secret too. `seal` puts answers in again.
+// pools and among the zones the visibility table hides from him (and, with a game's `scramble`, other secrets); it owes
+// nothing to the view and so finds what a view and its determiniser agree to betray. A *determinised* world is built from
+// the view alone. In both, the sealed answers of the others are gone: that an answer is in is a secret too. `seal` puts
+// answers in again.
 
 import { sample } from '#engine/choices.ts';
 import type { Trial } from '#engine/conformance/trial.ts';
 import type { GameState } from '#engine/flow.ts';
 import { isLegal } from '#engine/legal.ts';
-import type { Random } from '#engine/random.ts';
 import { type Choice, compareItems, type Item } from '#engine/request.ts';
 import { maySee, type Seat, SPECTATOR } from '#engine/seat.ts';
 import type { Table } from '#engine/table.ts';
@@ -45,18 +45,11 @@ export function redeal(trial: Trial, viewer: Seat): GameState | null {
   return null;
 }
 
-/** A game may hide more than what lies in zones, such as numbers written down in secret, and then changes them itself. */
-interface Scrambling {
-  /** Changes what is hidden from this viewer and lies in no zone into something else that he holds possible. */
-  scramble?(g: GameState, viewer: Seat, random: Random): void;
-}
-
 /** Lets the game change what is hidden and lies in no zone; whether anything did change. */
 function scramble({ game, checking }: Trial, state: GameState, viewer: Seat): boolean {
-  const scrambling = game as Scrambling;
-  if (scrambling.scramble === undefined) return false;
+  if (game.scramble === undefined) return false;
   const before = JSON.stringify(state);
-  scrambling.scramble(state, viewer, checking);
+  game.scramble(state, viewer, checking);
   return JSON.stringify(state) !== before;
 }
 

@@ -185,21 +185,24 @@ test('GL-11.23 a Rage card out of the HP deck goes back there', () => {
   );
 });
 
-test('GL-11.24, GL-11.36 a new card leaves the row of one who feints, his Standby cards stay; his Reflex is gone too', () => {
+test('GL-11.24 a new card leaves the row of one who feints, his Standby card stays where it is', () => {
   const s = stage({
     at: [
-      ['activation', { by: 1 }],
+      ['activation', { by: 0 }],
       ['activation', { by: 0 }],
     ],
-    set: [
-      duel('strength feint', 'strength feint reflex', ['row berserk/rotated/down'], ['row movement/rotated/down']),
-      'seat 0 hand strength feint movement',
-    ],
+    set: [duel('strength movement feint')],
   });
-  s.play('0: done | 0: standby-movement | 0: - | 1: done | 1: pass');
-  const t = stage({ set: [duel('strength feint', 'strength feint reflex')] });
-  t.play('0: done | 0: new-strength | 0: - | 0: attack:1 | 1: new-strength | 1: reflex | 0: yes | 1: no | 0: feint');
-  t.play('1: feint');
-  assert.deepEqual([t.seat(0).row, t.seat(1).row, names(t.seat(1).hand)], [[], [], ['strength', 'reflex']]);
-  assert.equal(t.table.over, true);
+  s.play('0: done | 0: standby-movement | 0: - | 0: done | 0: new-strength | 0: - | 0: attack:1 | 0: yes | 1: no');
+  s.play('0: feint');
+  const { row, turned, covert, maybe, hand } = s.seat(0);
+  assert.deepEqual([row, turned, covert, maybe, names(hand)], [[-1], [3], [3], [15], ['strength']]);
+});
+
+test('GL-11.36 a defender who feints takes his Reflex back', () => {
+  const s = stage({ set: [duel('strength feint', 'strength feint reflex')] });
+  s.play('0: done | 0: new-strength | 0: - | 0: attack:1 | 1: new-strength | 1: reflex | 0: yes | 1: no | 0: feint');
+  s.play('1: feint');
+  assert.deepEqual([s.seat(0).row, s.seat(1).row, names(s.seat(1).hand)], [[], [], ['strength', 'reflex']]);
+  assert.equal(s.table.over, true);
 });

@@ -175,3 +175,36 @@ test('GL-23.51, GL-25.5 silent against a bear: the lowest card of the HP deck, b
   });
   assert.deepEqual(names([bare.request(0).fallback as number]), ['pilum']);
 });
+
+test('GL-21.8, GL-21.10 wounds are those of the killing blow; who surrendered or lives has none', () => {
+  const s = stage({
+    seats: 4,
+    set: [
+      'turn 6',
+      man(0, '0,0 facing 0'),
+      man(1, '1,0 facing 0'),
+      man(2, '2,0 facing 0', '', ['due 13']),
+      man(3, '3,0 facing 0'),
+    ],
+  });
+  for (const one of s.g.gladiators) one.after = -2;
+  s.seat(1).out = 1;
+  s.seat(3).out = 2;
+  assert.deepEqual(
+    campaignResults(s.g).map(({ hp }) => hp),
+    [null, -2, -2, null],
+  );
+});
+
+test('GL-23.9, GL-23.13 two gladiators beside an animal: the lot says whom it attacks', () => {
+  const attacked = (die: number): unknown => {
+    const s = stage({
+      options: { mode: 'coop', dogs: 1 },
+      at: [['rest'], ['beasts']],
+      set: ['turn 3', 'round 1', man(0, '0,0 facing 0'), man(1, '2,0 facing 3'), 'animal dog at 1,0'],
+      dice: [die, 1, 2],
+    });
+    return s.log.events.find(({ kind }) => kind === 'animal-attacks')!.fields['seat'];
+  };
+  assert.deepEqual([attacked(0), attacked(1)], [0, 1]);
+});
