@@ -139,3 +139,14 @@ test('GL-11.2, GL-11.5 every part of a defence value is told to its owner with i
   );
   assert.deepEqual([s.totals('defence-value'), s.seat(1).aid, s.seat(1).plusFour], [[27], [], false]);
 });
+
+test('GL-11.3, GL-11.5, GL-13.18 any card can be sacrificed, a Strength card too, and comes back by a Feint', () => {
+  const s = stage({ set: [duel('dexterity sacrifice strength feint', 'berserk sacrifice strength feint')] });
+  s.play('0: done | 0: new-dexterity | 0: sacrifice | 0: attack:1 | 1: new-berserk | 1: sacrifice');
+  s.play('0: strength | 0: no | 1: strength | 1: no');
+  assert.deepEqual([s.totals('attack-value'), s.totals('defence-value')], [[3], [8]]);
+  assert.deepEqual([s.seat(0).removed, s.seat(1).removed], [[0], [0]]);
+  s.play('0: feint | 1: feint');
+  assert.deepEqual([s.seat(0).removed, s.seat(1).removed], [[], []]);
+  assert.deepEqual(s.seat(0).hand.map(thingName), ['strength', 'dexterity', 'sacrifice']);
+});

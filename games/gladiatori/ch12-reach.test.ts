@@ -95,3 +95,41 @@ test('GL-12.25 a Net that has just trapped is lost when its owner walks away in 
   s.play('0: step-3 | 0: stop');
   assert.deepEqual([s.seat(0).items, s.seat(1).grey], [[], 3]);
 });
+
+test('GL-12.27 a Net that holds the first player is no weapon either: no bonus, no attack, no question', () => {
+  const s = stage({
+    at: [['activation', { by: 1 }]],
+    set: [duel('', 'strength', ['grey 3'], ['items weighted-net', 'holds weighted-net 0'])],
+  });
+  s.play('1: done | 1: new-strength');
+  assert.deepEqual(s.from(1), ['none', 'attack:0']);
+  s.play('1: attack:0 | 1: yes');
+  assert.deepEqual(s.totals('attack-value'), [5]);
+  const second = stage({
+    at: [['activation', { by: 1 }]],
+    set: [duel('', 'strength', ['grey 3'], ['items wide-net weighted-net', 'holds weighted-net 0'])],
+  });
+  second.play('1: done | 1: new-strength');
+  assert.deepEqual(second.from(1), ['none', 'attack:0', 'net:wide-net:0', 'cast:wide-net:0'], 'only the one at hand');
+  const beside = stage({
+    seats: 3,
+    at: [['activation', { by: 1 }]],
+    set: [
+      duel('', 'strength', ['grey 3'], ['items weighted-net', 'holds weighted-net 0']),
+      'seat 1 at 1,0 facing 0',
+      man(2, '4,0 facing 3'),
+    ],
+  });
+  beside.play('1: done | 1: new-strength');
+  assert.equal(beside.table.over, true, 'somebody in reach, but nothing to throw');
+});
+
+test('GL-12.25, GL-12.26 a Net that holds the first player is lost when he is parted from it, and free when he is', () => {
+  const held = (more: string): string => duel('energy-0*2', '', [more], ['items wide-net', 'holds wide-net 0']);
+  const parted = stage({ at: [['activation', { by: 1 }]], set: [held('grey 3')] });
+  parted.play('1: step-0');
+  assert.deepEqual([parted.seat(1).items, parted.seat(0).grey], [[], 3]);
+  const freed = stage({ set: [held('grey 1')] });
+  freed.play('0: free-grey | 0: energy-0*2');
+  assert.deepEqual([freed.seat(1).items.map(thingName), freed.seat(1).holds], [['wide-net'], [-1]]);
+});

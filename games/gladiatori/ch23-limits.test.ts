@@ -133,7 +133,11 @@ test('GL-24.9, GL-4.18 a ready-made character may own more than his sheet: sampl
     options: { overLimit: true, coins: 75 },
     at: [['rest'], ['create', {}, 'GL-4.1']],
   });
-  s.play('0: mirmillo | 1: thraex | 0: no | 1: yes | 1: feint+energy-0*2');
+  s.play('0: mirmillo | 1: thraex | 0: no | 1: yes');
+  assert.deepEqual(viewFor(s.g, 0).stock, [4, 4, 1], 'what is missing from the box is nobody else’s business');
+  assert.deepEqual(determinise(viewFor(s.g, 1), fastRandom(1)).stock, s.g.stock);
+  s.play('1: feint+energy-0*2');
+  assert.deepEqual(viewFor(s.g, 0).stock, [0, 0, 0]);
   const size = s.seat(1).deck.length;
   assert.equal(size, 18 + 3);
   let feints = 0;
@@ -196,7 +200,7 @@ test('GL-21.8, GL-21.10 wounds are those of the killing blow; who surrendered or
   );
 });
 
-test('GL-23.9, GL-23.13 two gladiators beside an animal: the lot says whom it attacks', () => {
+test('GL-23.13, GL-23.16 two gladiators beside an animal: the lot says whom it attacks', () => {
   const attacked = (die: number): unknown => {
     const s = stage({
       options: { mode: 'coop', dogs: 1 },

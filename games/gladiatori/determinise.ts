@@ -7,7 +7,7 @@ import type { Random } from '#engine/random.ts';
 import type { Seat } from '#engine/seat.ts';
 import { howMany, isShown, type Shown, without } from '#engine/visibility.ts';
 import { book } from '#games/gladiatori/book.ts';
-import { ALL_ITEMS, FEINT, HP, isAction, isAddable, isMove } from '#games/gladiatori/cards.ts';
+import { ALL_ITEMS, BOX, ENERGY_0, FEINT, HP, isAction, isAddable, isMove } from '#games/gladiatori/cards.ts';
 import { deckOf, READY_MADE } from '#games/gladiatori/characters.ts';
 import { OWN_CHARACTER } from '#games/gladiatori/knowledge.ts';
 import type { Wound } from '#games/gladiatori/rules/11-injury.ts';
@@ -21,7 +21,7 @@ import {
   payable,
 } from '#games/gladiatori/state.ts';
 import { extraCards, sampleSheet } from '#games/gladiatori/unknown-sheet.ts';
-import type { GladiatoriView, GladiatorView } from '#games/gladiatori/view.ts';
+import { type GladiatoriView, type GladiatorView, SHELF } from '#games/gladiatori/view.ts';
 
 const byNumber = (a: number, b: number): number => a - b;
 const openList = (shown: Shown<number>): number[] => (isShown(shown) ? shown.slice() : []);
@@ -49,7 +49,7 @@ export function determinise(view: GladiatoriView, random: Random): Gladiatori {
     round: view.round,
     ended: view.ended,
     spare: view.spare.slice(),
-    stock: view.stock.slice(),
+    stock: boxOf(view, gladiators),
     itemDeck: isShown(view.itemDeck) ? view.itemDeck.slice() : hiddenItems(view, random),
     faceUp: view.faceUp.slice(),
     lostItems: view.lostItems.slice(),
@@ -64,6 +64,15 @@ export function determinise(view: GladiatoriView, random: Random): Gladiatori {
     animals: view.animals.map((animal) => ({ ...animal })),
     active: view.active,
   };
+}
+
+/** What is left in the box: as much as was seen, and where the shelf is full what the decks leave. */
+function boxOf(view: GladiatoriView, gladiators: readonly Gladiator[]): number[] {
+  return view.stock.map((left, kind) => {
+    if (left < SHELF[kind]!) return left;
+    const taken = gladiators.reduce((sum, { deck }) => sum + deck.filter((card) => card === ENERGY_0 + kind).length, 0);
+    return Math.max(left, BOX[kind]! - taken);
+  });
 }
 
 function hiddenItems(view: GladiatoriView, random: Random): number[] {

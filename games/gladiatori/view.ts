@@ -198,6 +198,18 @@ function gladiatorView(g: Gladiatori, seat: Seat, viewer: Seat): GladiatorView {
   };
 }
 
+/** The most of each kind that one purchase can take out of the box (GL-4.18, GL-4.19). */
+export const SHELF: readonly number[] = [4, 4, 1];
+
+/**
+ * GL-24.8, GL-24.14: of the box only what can still be bought is seen, and only while it can: what is missing from it lies
+ * in somebody's deck.
+ */
+const shelfOf = (g: Gladiatori): number[] =>
+  g.flow.frames.some(({ rule }) => rule === 'over-limit')
+    ? g.stock.map((left, kind) => Math.max(0, Math.min(left, SHELF[kind]!)))
+    : [0, 0, 0];
+
 export const viewFor = (g: Gladiatori, viewer: Seat): GladiatoriView => ({
   viewer,
   flow: flowFor(book, g, viewer),
@@ -213,7 +225,7 @@ export const viewFor = (g: Gladiatori, viewer: Seat): GladiatoriView => ({
   round: g.round,
   ended: g.ended,
   spare: g.spare.slice(),
-  stock: g.stock.slice(),
+  stock: shelfOf(g),
   itemDeck: g.itemMethod === 'selection' ? g.itemDeck.slice() : g.itemDeck.length,
   faceUp: g.faceUp.slice(),
   lostItems: g.lostItems.slice(),

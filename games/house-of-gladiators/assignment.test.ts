@@ -57,6 +57,17 @@ test('HG-12.6, HG-12.14 assignments are secret; afterwards only filled and empty
   assert.equal(eventFor(assigned!, 1)['gladiators'], undefined);
 });
 
+test('HG-12.6, HG-12.14 the House itself is told all it has laid down, and nobody else', () => {
+  const t = at([...TWO_HOUSES, 'seat 0 hand feint'], 1);
+  decide(t, 0, 'brasus practice-sica feint');
+  decide(t, 1, 'florus none');
+  const [assigned] = eventsOf(t, 'assigned');
+  const { gladiators, cards } = eventFor(assigned!, 0);
+  assert.deepEqual(gladiators, [TIRO_NAMES.indexOf('brasus')]);
+  assert.deepEqual(cards, [RESOURCE_NAMES.indexOf('practice-sica'), RESOURCE_NAMES.indexOf('feint')]);
+  assert.deepEqual(Object.keys(eventFor(assigned!, 1)).sort(), ['clause', 'kind', 'n', 'seat', 'slots']);
+});
+
 test('HG-12.7 a gladiator without health may not be assigned', () => {
   const t = at([
     'seat 0 gladiator brasus hp=0',
@@ -98,7 +109,8 @@ test('HG-12.12 where no bout took place, the equipment goes back to the hand', (
     ['oiled-limbs', 'feint'],
   );
   assert.deepEqual(t.state.discard, []);
-  assert.deepEqual(t.state.houses[0]!.plan.combat, [-1, -1, -1]);
+  const empty = [-1, -1, -1];
+  assert.deepEqual(t.state.houses[0]!.plan, { fighters: empty, combat: empty, special: empty });
 });
 
 test('HG-12.13, HG-13.1 a slot may be left empty on purpose, which forfeits it', () => {

@@ -54,6 +54,7 @@ const cloneHouse = (house: House): House => ({
   task: house.task.slice(),
   taskSeen: house.taskSeen,
   ruledOut: house.ruledOut,
+  elsewhere: house.elsewhere.slice(),
   dealt: house.dealt.slice(),
   done: house.done.slice(),
   exchanged: house.exchanged,

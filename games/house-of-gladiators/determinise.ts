@@ -150,14 +150,14 @@ class Deal {
     return this.freeTasks.splice(this.freeTasks.length - count, count);
   }
 
-  /** A hidden task for every House from this seat on that none of its checks has ruled out; false when there is none. */
+  /** A hidden task for every House from this seat on that nothing rules out; false when there is none. */
   private guessTasks(seat: Seat): boolean {
     const house = this.houses[seat];
     if (house === undefined) return true;
     if (isShown(house.task) || house.task === 0) return this.guessTasks(seat + 1);
     const free = this.freeTasks;
     for (const task of free) {
-      if ((house.ruledOut & (1 << task)) !== 0) continue;
+      if (((house.ruledOut | house.elsewhere) & (1 << task)) !== 0) continue;
       this.hiddenTasks[seat] = [task];
       this.freeTasks = without(free, [task]);
       if (this.guessTasks(seat + 1)) return true;
@@ -181,6 +181,7 @@ class Deal {
       task: isShown(view.task) ? view.task.slice() : this.hiddenTasks[seat]!,
       taskSeen: view.taskSeen,
       ruledOut: view.ruledOut,
+      elsewhere: this.houses.map((_, observer) => (observer === this.viewer ? view.elsewhere : 0)),
       dealt: isShown(view.dealt) ? view.dealt.slice() : this.tasks(view.dealt),
       done: view.done.slice(),
       exchanged: view.exchanged,
@@ -251,7 +252,7 @@ export function consistent(g: Ludi, viewer: Seat): boolean {
   if (g.lot.length > 0 && TYPE_OF[g.lot[0]!] !== g.lotType) return false;
   return g.houses.every(
     (house) =>
-      house.task.every((task) => (house.ruledOut & (1 << task)) === 0) &&
+      house.task.every((task) => ((house.ruledOut | (house.elsewhere[viewer] ?? 0)) & (1 << task)) === 0) &&
       isWithin(house.seen[viewer] ?? [], house.hand) &&
       isWithin(equipped(house.plan), cardsHeld(house)) &&
       isWithin(

@@ -1,10 +1,12 @@
-// What the effect language allows and no card says today.
+// What the effect language allows and no card says today, and effects seen from both sides of a bout.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { EffectOf } from '#games/house-of-gladiators/effects.ts';
 import { picks } from '#games/house-of-gladiators/rules/14-advantage.ts';
+import { bout } from '#games/house-of-gladiators/rules/14-bout.ts';
 import { startingHp } from '#games/house-of-gladiators/rules/14-entry.ts';
+import { decide, eventsOf, tableAt } from '#games/house-of-gladiators/sample-positions.ts';
 import { newGladiator } from '#games/house-of-gladiators/state.ts';
 
 test('HG-23.4 PICK_START may be for the first cycle, for the second, or for all', () => {
@@ -22,4 +24,29 @@ test('HG-23.3 HP_START leaves at least 1 and at most the maximum', () => {
   assert.equal(startingHp(at(5), -5), 1);
   assert.equal(startingHp(at(7), 2), 9);
   assert.equal(startingHp(at(7), 5), 10);
+});
+
+test('HG-23.10 SURVIVE helps once, whichever side carries it, and also when the damage is just what is left', () => {
+  for (const side of [0, 1]) {
+    const other = 1 - side;
+    const lines = [
+      'round 3',
+      `seat ${side} gladiator castor hp=8`,
+      `seat ${side} hand one-last-breath`,
+      `seat ${side} plan morning castor one-last-breath`,
+      `seat ${other} gladiator mucapor`,
+      `seat ${other} plan morning mucapor`,
+    ];
+    const dice = side === 0 ? [1, 6, 1, 6] : [6, 1, 6, 1];
+    const t = tableAt(lines, { frames: [bout.frame({ slot: 0, houses: [0, 1], control: [0, 1] })], dice });
+    decide(t, other, 'speed');
+    assert.deepEqual(
+      eventsOf(t, 'survived').map((event) => event.fields['seat']),
+      [side],
+    );
+    assert.deepEqual(
+      eventsOf(t, 'fell').map((event) => event.fields['roll']),
+      [2],
+    );
+  }
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Subset } from '#engine/request.ts';
 import { RESOURCE_NAMES, TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
 import { meeting } from '#games/house-of-gladiators/rules/14-arena.ts';
 import { duties } from '#games/house-of-gladiators/rules/19-duties.ts';
@@ -147,5 +148,25 @@ test('HG-23.22 mercy in a House Substitution counts for nobody', () => {
   assert.deepEqual(
     t.state.houses.map((house) => house.deeds.spares),
     [0, 0],
+  );
+});
+
+test('HG-6.7 what lies in the Hypogeum for a later slot cannot be thrown away to make room', () => {
+  const t = forfeited(
+    [
+      'seat 0 gladiators hanno juba nasir',
+      'seat 0 hand feint',
+      'discard oiled-limbs',
+      'seat 0 plan evening nasir practice-sica feint',
+    ],
+    [3, 3, 3, 3, 3, 3],
+  );
+  decide(t, 0, 'juba');
+  decide(t, 0, 'speed');
+  assert.equal(askedOf(t, 0).clause, 'HG-13.16');
+  const discard = t.offersFor(0).find((one) => one.id === 'discard') as Subset;
+  assert.deepEqual(
+    discard.from.map((card) => RESOURCE_NAMES[card as number]),
+    ['practice-gladius', 'practice-shield'],
   );
 });

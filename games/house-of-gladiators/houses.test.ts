@@ -5,6 +5,7 @@ import { outcome } from '#games/house-of-gladiators/rules/03-objective.ts';
 import { game, round } from '#games/house-of-gladiators/rules/04-round.ts';
 import { arena, meeting } from '#games/house-of-gladiators/rules/14-arena.ts';
 import { bout } from '#games/house-of-gladiators/rules/14-bout.ts';
+import { duties } from '#games/house-of-gladiators/rules/19-duties.ts';
 import { hasBye, pairings } from '#games/house-of-gladiators/rules/22-houses.ts';
 import { decide, eventsOf, kindsOf, tableAt } from '#games/house-of-gladiators/sample-positions.ts';
 
@@ -116,6 +117,22 @@ test('HG-22.6, HG-5.2 from the next round on the smaller number counts, the seat
   assert.equal(eventsOf(t, 'market').at(-1)!.fields['count'], 7);
   // The first seat of round 4 is seat 3 mod 3 of those left.
   assert.equal(t.asked[0]!.seat, 0);
+});
+
+test('HG-22.5, HG-19.1 who is out collects no reward and pays no penalty for what was noted before', () => {
+  const t = tableAt([...FOUR.slice(0, 3), ...taskLines.slice(0, 3), 'round 3'], {
+    seats: 3,
+    frames: [arena.frame({ slot: 3 })],
+  });
+  const house = t.state.houses[1]!;
+  Object.assign(house, { out: true, coins: 0, ludus: [], task: [] });
+  t.state.noted.push({ seat: 1, slot: 0, coins: 3, rations: 1, tiro: 11, glory: 3, victories: 1 });
+  t.state.penalties.push({ seat: 1, slot: 1, coins: 5, rations: 2 });
+  t.state.flow.frames.push(duties.frame());
+  t.run();
+  assert.ok(t.over);
+  assert.deepEqual([house.coins, house.rations], [0, 0]);
+  for (const kind of ['rewarded', 'penalised']) assert.ok(!kindsOf(t).includes(kind), kind);
 });
 
 test('HG-22.5 the last House left wins', () => {

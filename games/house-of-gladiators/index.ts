@@ -137,6 +137,7 @@ const newHouse = (seats: number): House => ({
   task: [],
   taskSeen: 0,
   ruledOut: 0,
+  elsewhere: new Array<number>(seats).fill(0),
   dealt: [],
   done: [],
   exchanged: false,

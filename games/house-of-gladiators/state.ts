@@ -55,6 +55,8 @@ export interface House {
   taskSeen: Viewers;
   /** One bit for each task that it cannot be, since it was not shown when that one's condition held. */
   ruledOut: number;
+  /** For each seat, one bit for each task that it cannot be, since that seat held that one while this one was out. */
+  elsewhere: number[];
   /** Tasks dealt and not yet chosen from. */
   dealt: number[];
   done: number[];

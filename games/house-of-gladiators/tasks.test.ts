@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { fastRandom } from '#engine/random.ts';
+import { SPECTATOR } from '#engine/seat.ts';
 import { TASK_NAMES } from '#games/house-of-gladiators/cards.ts';
 import { noDeeds, progress, type Win } from '#games/house-of-gladiators/conditions.ts';
+import { consistent } from '#games/house-of-gladiators/determinise.ts';
 import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
+import { training } from '#games/house-of-gladiators/rules/10-training.ts';
 import { bout } from '#games/house-of-gladiators/rules/14-bout.ts';
 import { duties } from '#games/house-of-gladiators/rules/19-duties.ts';
 import { isMet, standingOf, tasks } from '#games/house-of-gladiators/rules/20-tasks.ts';
@@ -93,6 +97,41 @@ const win = (changes: Partial<Win>): Win => ({
 const nothing = standingOf({ coins: 0, rations: 0, ludus: [] });
 const have = (cond: Parameters<typeof progress>[0], wins: Win[], round = 3): number =>
   progress(cond, { ...noDeeds(), wins }, nothing, round).have;
+
+test('HG-2.12, HG-20.3, HG-25.18 who held a task knows that nobody else had it then; what is dealt later may be it', () => {
+  const bits = (...names: string[]): number => names.reduce((sum, name) => sum | (1 << TASK_NAMES.indexOf(name)), 0);
+  const t = tableAt(['tasks missio untouched granary strongbox'], { frames: [tasks.frame({ by: [0, 1] })] });
+  decide(t, 0, 'untouched');
+  decide(t, 1, 'strongbox');
+  const known = (viewer: number): number[] =>
+    houseOfGladiators.viewFor(t.state, viewer).houses.map((house) => house.elsewhere);
+  assert.deepEqual([0, 1, SPECTATOR].map(known), [
+    [0, bits('missio', 'untouched')],
+    [bits('granary', 'strongbox'), 0],
+    [0, 0],
+  ]);
+  for (let seed = 1; seed <= 30; seed++) {
+    const guess = houseOfGladiators.determinise(houseOfGladiators.viewFor(t.state, 0), fastRandom(seed));
+    assert.ok(!['missio', 'untouched'].includes(TASK_NAMES[guess.houses[1]!.task[0]!]!));
+    assert.ok(consistent(guess, 0));
+  }
+  t.state.houses[1]!.task[0] = TASK_NAMES.indexOf('missio');
+  assert.ok(!consistent(t.state, 0));
+  // Seat 1 is dealt new ones: all that was known of its old task is void, but seat 0 still has its own.
+  t.state.houses[1]!.task.length = 0;
+  t.state.flow.frames.push(tasks.frame({ by: [1] }));
+  t.run();
+  assert.deepEqual(known(0), [0, 0]);
+  assert.equal(t.state.houses[0]!.elsewhere[1]! & bits('granary', 'strongbox'), bits('granary', 'strongbox'));
+});
+
+test('HG-20.6, HG-25.18 the task given back in an exchange is known to be nobody else’s', () => {
+  const t = tableAt([...TWO_HOUSES], { frames: [training.frame({ open: [0] })], options: { taskExchange: true } });
+  decide(t, 0, 'exchange');
+  const bit = 1 << TASK_NAMES.indexOf('strongbox');
+  assert.equal(houseOfGladiators.viewFor(t.state, 0).houses[1]!.elsewhere & bit, bit);
+  assert.equal(houseOfGladiators.viewFor(t.state, 1).houses[0]!.elsewhere & bit, 0);
+});
 
 test('HG-23.20 event conditions count what they name', () => {
   const wins = [

@@ -35,6 +35,8 @@ export interface HouseView {
   taskSeen: Viewers;
   /** One bit for each task that the active one cannot be. */
   ruledOut: number;
+  /** The same for what the viewer alone knows, since he held those tasks himself. */
+  elsewhere: number;
   dealt: Shown<number>;
   done: number[];
   exchanged: boolean;
@@ -99,6 +101,7 @@ function houseFor(g: Ludi, seat: Seat, viewer: Seat): HouseView {
     task: show(visibility.task(g, seat), viewer, house.task),
     taskSeen: house.taskSeen,
     ruledOut: house.ruledOut,
+    elsewhere: house.elsewhere[viewer] ?? 0,
     dealt: show(visibility.dealt(g, seat), viewer, house.dealt),
     done: house.done.slice(),
     exchanged: house.exchanged,

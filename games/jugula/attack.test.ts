@@ -44,6 +44,8 @@ test('JU-12.3 a gladiator attacks once in a turn', () => {
   assert.equal(attempt(t, 0, 'murmillo:thraex.1'), 'JU-12.3');
   const far = attacking(['place hoplomachus.0 3,3e attacked', 'place thraex.1 5,3w', 'place eques.0 5,2s']);
   assert.equal(attempt(far, 0, 'hoplomachus:thraex.1'), 'JU-12.3');
+  const corner = attacking(['place murmillo.0 0,0e attacked', 'place thraex.1 1,0w', 'place eques.0 2,0w']);
+  assert.equal(attempt(corner, 0, 'murmillo:thraex.1'), 'JU-12.3');
 });
 
 test('JU-12.4 JU-16.12 a hindered gladiator may not attack', () => {

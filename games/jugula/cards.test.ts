@@ -146,7 +146,8 @@ test('JU-8.1 JU-8.2 in his turn a player plays exactly one card', () => {
 });
 
 test('JU-8.3 whoever begins a turn without a card takes one; his boosts of that sort expire', () => {
-  const t = tableAt(['seat 0 hand J01 J02', 'place murmillo.1 0,0n', 'seat 1 top J05']);
+  const t = tableAt(['seat 0 hand J01 J02', 'place eques.0 7,7n', 'place murmillo.1 0,0n', 'seat 1 top J05']);
+  t.state.gladiators[0]!.boosts.push({ stat: 1, k: 1, until: 1, turn: 1 });
   t.state.gladiators[4]!.boosts.push({ stat: 1, k: 1, until: 1, turn: 0 }, { stat: 0, k: 1, until: 2, turn: 0 });
   decide(t, 0, 'J01-vox');
   assert.deepEqual(offered(t, 1), ['J05-draw']);
@@ -154,6 +155,8 @@ test('JU-8.3 whoever begins a turn without a card takes one; his boosts of that 
     t.state.gladiators[4]!.boosts.map(({ until }) => until),
     [2],
   );
+  // Those of the others last until their own turns.
+  assert.equal(t.state.gladiators[0]!.boosts.length, 1);
 });
 
 test('JU-8.4 passing is not possible, but a use can be carried out with nobody', () => {

@@ -32,6 +32,12 @@ test('JU-17.1 JU-21.10 too many cards are discarded down to the limit, by choice
   );
   decide(t, 0, 'J11');
   assert.deepEqual(t.state.lanistae[0]!.hand.length, 4);
+  const two = tableAt(['seat 0 hand J01 J02 J04 J05 J08 J09 J11', 'seat 1 hand J01']);
+  decide(two, 0, 'J01-vox');
+  assert.deepEqual(
+    (two.requestFor(0)!.fallback as number[]).map((card) => CARDS[card]!.id),
+    ['J05', 'J08'],
+  );
 });
 
 test('JU-17.2 only the active player’s hand is checked', () => {

@@ -7,7 +7,7 @@ import { EVERYBODY, NOBODY, only } from '#engine/seat.ts';
 import { Trace } from '#engine/trace.ts';
 import { jugula } from '#games/jugula/index.ts';
 import { askedOf, decide, position, tableAt } from '#games/jugula/positions.ts';
-import { drawCards, handSize, layOpen } from '#games/jugula/rules/06-cards.ts';
+import { drawCards, handSize, layOpen, leaveHand } from '#games/jugula/rules/06-cards.ts';
 import { attacks } from '#games/jugula/rules/12-attack.ts';
 
 test('JU-21.13 a drawn card, even a single one, is news to its owner alone; a card laid open is news to all the others', () => {
@@ -16,6 +16,9 @@ test('JU-21.13 a drawn card, even a single one, is news to its owner alone; a ca
   drawCards(t.state, t, 0, 1);
   assert.equal(t.disclosed, only(0));
   t.disclosed = NOBODY;
+  t.state.lanistae[1]!.deck.length = 0;
+  drawCards(t.state, t, 1, 1);
+  assert.equal(t.disclosed, NOBODY);
   layOpen(t.state, t, 0, 0, 'discard');
   assert.equal(t.disclosed, EVERYBODY & ~only(0));
 });
@@ -28,6 +31,10 @@ test('JU-21.13 JU-19.15 a state made from a view looks the same to its viewer, w
     assert.deepEqual(jugula.viewFor(made, viewer), view);
     assert.deepEqual([made.lanistae[1]!.deck.length, handSize(made.lanistae[1]!)], [9, 4]);
   }
+  // Once the last card that others knew has left, nothing of it stays behind.
+  const g = position(lines);
+  for (const card of [2, 3]) leaveHand(g.lanistae[1]!, 1, card);
+  assert.deepEqual(g.lanistae[1]!.known, [{ to: EVERYBODY, cards: [12] }]);
   const seen = jugula.viewFor(position(lines), 0).lanistae[1]!;
   assert.deepEqual([seen.seen, seen.open], [[2, 3], [12]]);
 });

@@ -94,6 +94,16 @@ test('JU-15.5 JU-15.6 damage points are one for a wounded gladiator, two for one
   ]);
   decide(t, 0, 'murmillo:sagittarius.1');
   assert.equal(t.state.lanistae[0]!.glory, 2);
+  // Of one who was wounded already only the second point is new.
+  const second = attacking([
+    'place murmillo.0 3,3e',
+    'place sagittarius.1 4,3e wounded',
+    'place veles.1 0,0n',
+    'seat 0 top J11',
+    'seat 1 top J05',
+  ]);
+  decide(second, 0, 'murmillo:sagittarius.1');
+  assert.deepEqual([second.state.lanistae[0]!.glory, damageOf(second.state, 1)], [1, 2]);
 });
 
 test('JU-20.6 JU-21.15 with the fan rule a blocked push goes aside; of two squares the attacker chooses', () => {
@@ -108,6 +118,11 @@ test('JU-20.6 JU-21.15 with the fan rule a blocked push goes aside; of two squar
   const one = attacking([...lines, 'place veles.1 5,2n'], 1, { options });
   decide(one, 0, 'murmillo:thraex.1');
   assert.equal(one.state.gladiators[4]!.cell, 37);
+  // The corner is a square like any other.
+  const corner = ['place murmillo.0 2,1w', 'place thraex.1 1,1e', 'place eques.1 0,1e', 'place veles.1 0,2e'];
+  const cornered = attacking([...corner, 'seat 0 top J09', 'seat 1 top J02'], 1, { options });
+  decide(cornered, 0, 'murmillo:thraex.1');
+  assert.equal(cornered.state.gladiators[4]!.cell, 0);
   const wall = attacking([...lines, 'place veles.1 5,2n', 'place secutor.1 5,4n'], 1, { options });
   decide(wall, 0, 'murmillo:thraex.1');
   assert.equal(wall.state.gladiators[4]!.wounds, 1);

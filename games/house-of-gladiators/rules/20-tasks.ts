@@ -17,11 +17,13 @@ export const tasks = rule<Ludi, { by: Seat[] }>('tasks', { locals: { by: [] }, s
     clause: 'HG-20.3',
     run(g, f, t) {
       for (const seat of f.by) {
-        const { dealt } = g.houses[seat]!;
+        const { dealt, elsewhere } = g.houses[seat]!;
+        elsewhere.fill(0);
         while (dealt.length < DEALT && g.tasks.length > 0) dealt.push(g.tasks.pop()!);
         t.reveal(NOBODY, only(seat));
         t.log?.emit({ kind: 'dealt', seat, count: dealt.length }, secret(only(seat), { tasks: dealt.slice() }));
       }
+      for (const seat of f.by) for (const task of g.houses[seat]!.dealt) heldBy(g, seat, task);
     },
   },
   {
@@ -66,10 +68,18 @@ function keep(g: Ludi, t: Table<Ludi>, seat: Seat, task: number): void {
   t.log?.emit({ kind: 'kept', seat }, secret(only(seat), { task }));
 }
 
+/** Who holds a task knows that it is not the one that another House has at that time. */
+function heldBy(g: Ludi, seat: Seat, task: number): void {
+  for (const house of g.houses) if (house !== g.houses[seat]) house.elsewhere[seat]! |= 1 << task;
+}
+
 /** A task goes back to the deck unseen; the process of HG-20.3 shuffles it. */
 export function returnTask(g: Ludi, seat: Seat): void {
   const house = g.houses[seat]!;
-  for (const task of house.task) insert(g.tasks, task);
+  for (const task of house.task) {
+    heldBy(g, seat, task);
+    insert(g.tasks, task);
+  }
   for (const task of house.dealt) insert(g.tasks, task);
   house.task.length = 0;
   house.dealt.length = 0;
