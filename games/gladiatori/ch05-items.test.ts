@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { fastRandom } from '#engine/random.ts';
 import { thingName } from '#games/gladiatori/cards.ts';
 import { inConflict, keepable, topBids } from '#games/gladiatori/rules/05-items.ts';
 import { duel, stage } from '#games/gladiatori/sample-stage.ts';
@@ -214,4 +215,14 @@ test('GL-5.29, GL-25.5 the default chooses the lowest legal pair', () => {
   });
   assert.deepEqual((s.request(0).fallback as number[]).map(thingName), ['hasta', 'wide-net']);
   assert.deepEqual((s.request(1).fallback as number[]).map(thingName), ['gladius']);
+});
+
+test('GL-5.10, GL-5.25 the Items come in the order of chance', () => {
+  const firsts = (rule: string): number => {
+    const seen = new Set<string>();
+    for (let seed = 0; seed < 12; seed++) seen.add(stage({ at: [[rule]], random: fastRandom(seed) }).g.faceUp.join());
+    return seen.size;
+  };
+  assert.ok(firsts('auction') > 4);
+  assert.ok(firsts('draft') > 4);
 });

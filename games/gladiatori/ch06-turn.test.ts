@@ -90,6 +90,22 @@ test('GL-7.3–7.6, GL-24.14 any split of the deck, in secret; discarded and rem
   assert.deepEqual([viewFor(s.g, 1).gladiators[0]!.hand, viewFor(s.g, 1).gladiators[0]!.hp], [2, 2]);
 });
 
+test('GL-7.3, GL-25.5 the default split is that of the last turn; what was not in it goes to the hand, Energy-0 apart', () => {
+  const s = stage({
+    at: [['turn', {}, 'GL-7.3']],
+    set: [
+      'turn 1',
+      man(0, '-4,0 facing 0', '', ['hp', 'deck strength berserk energy-0*2 energy-1*2']),
+      man(1, '4,0 facing 3', '', ['hp']),
+    ],
+  });
+  const usual = (): string[] => (s.request(0).fallback as number[]).map(thingName);
+  assert.deepEqual(usual(), ['strength', 'berserk', 'energy-1', 'energy-1']);
+  s.play('0: strength+energy-0+energy-1');
+  assert.deepEqual(s.seat(0).lastHand.map(thingName), ['strength', 'energy-0', 'energy-1']);
+  assert.deepEqual(s.seat(0).lastHp.map(thingName), ['berserk', 'energy-0', 'energy-1']);
+});
+
 test('GL-7.7, GL-7.8, GL-7.11 order by VP, then by height; who arrives lies on top, even coming back', () => {
   const s = stage({
     seats: 3,

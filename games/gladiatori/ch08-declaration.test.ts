@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { duel, man, stage } from '#games/gladiatori/sample-stage.ts';
+import { viewFor } from '#games/gladiatori/view.ts';
 
 /** Seats 0 and 2 against 1 and 3. */
 const team = (hand: string, ...men: string[]) =>
@@ -64,4 +65,15 @@ test('GL-8.47 after the activation nothing of it is left on the figures', () => 
     assert.deepEqual([deed.skill, deed.blood, deed.speed, deed.sacrificed], [-1, 0, 0, -1]);
   }
   assert.deepEqual([s.g.acted, s.g.active], [[0], 1]);
+});
+
+test('GL-8.28, GL-24.6 a new card may be any of four, until a fight tells that it is no Movement', () => {
+  const s = stage({ set: [duel('strength')] });
+  s.play('0: done | 0: new-strength');
+  assert.deepEqual(viewFor(s.g, 1).gladiators[0]!.maybe, [15]);
+  s.play('0: attack:1');
+  assert.deepEqual([s.seat(0).maybe.length, s.seat(0).row], [0, [0]], 'shown by now');
+  const waiting = stage({ set: [duel('strength', 'strength')] });
+  waiting.play('0: done | 0: new-strength | 0: attack:1');
+  assert.deepEqual(viewFor(waiting.g, 1).gladiators[0]!.maybe, [7]);
 });

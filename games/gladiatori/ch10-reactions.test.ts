@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { duel, man, stage } from '#games/gladiatori/sample-stage.ts';
+import { viewFor } from '#games/gladiatori/view.ts';
 
 /** A duel with Strength up to the Reaction of seat 1, who holds all four Action cards and has two on the table. */
 const reacting = (more: string[], facing = 3) => {
@@ -89,4 +90,15 @@ test('GL-10.14 the side of a thrown weapon is the bearing to the thrower', () =>
   assert.equal(side(3), 'pass,new-strength,new-movement');
   assert.equal(side(5), 'pass,new-movement');
   assert.equal(side(0), '0 GL-11.3');
+});
+
+test('GL-10.13, GL-24.6 others know that a new Reaction card is one of those that are legal', () => {
+  const maybe = (more: string[], facing: number, card: string): number[] => {
+    const s = reacting(more, facing);
+    s.play(`1: new-${card}`);
+    return viewFor(s.g, 0).gladiators[1]!.maybe;
+  };
+  assert.deepEqual(maybe([], 3, 'movement'), [15]);
+  assert.deepEqual(maybe([], 1, 'movement'), [8]);
+  assert.deepEqual(maybe(['grey 1'], 3, 'berserk'), [4]);
 });

@@ -45,3 +45,18 @@ test('GL-12.3 a weapon thrown in a null attack is lost all the same', () => {
   s.play('0: done | 0: new-strength | 0: throw:hasta:1 | 0: no | 0: done');
   assert.deepEqual([s.totals('attack-value'), s.has('null'), s.seat(0).items], [[6 - 5 - 3], true, []]);
 });
+
+test('GL-14.29 nobody is thrown who is Trapped or Face-down', () => {
+  const asked = (more: string[]): string => {
+    const s = stage({
+      at: [['rest'], ['activation', { by: 0 }]],
+      set: [duel('strength', '', ['powers wrestling'], ['guard 9', ...more])],
+    });
+    s.play('0: done | 0: new-strength | 0: attack:1 | 0: yes yes | 1: yes');
+    if (s.asked().startsWith('1 GL-11.45')) s.play('1: pay energy-0');
+    return s.asked().split(',')[0]!;
+  };
+  assert.equal(asked([]), '0 GL-14.27');
+  assert.equal(asked(['grey 1']), '0 GL-18.2');
+  assert.equal(asked(['white 2', 'down']), '0 GL-18.2');
+});

@@ -100,6 +100,34 @@ test('GL-11.2, GL-24.10 others learn a Skill from a total, but not how Berserk a
   ]);
 });
 
+test('GL-11.21, GL-24.10 after a Feint others know a Skill as well as before it, or worse by one', () => {
+  const s = stage({
+    set: [
+      'seat 0 is thraex',
+      'seat 1 is secutor',
+      'turn 1',
+      'round 1',
+      'seat 0 at 0,0 facing 0',
+      'seat 1 at 1,0 facing 3',
+      'seat 0 hand strength feint',
+      'seat 1 hand berserk feint',
+    ],
+  });
+  s.play('0: done | 0: new-strength | 0: - | 0: attack:1 | 1: new-berserk | 1: - | 0: yes no | 1: yes');
+  s.play('0: feint | 1: feint');
+  const bounds = (seat: number, skill: number): (number | undefined)[] => {
+    const { low, high } = viewFor(s.g, 1 - seat).gladiators[seat]!.known;
+    return [low[skill], high[skill], s.seat(seat).now[skill]];
+  };
+  assert.deepEqual(
+    [bounds(0, 0), bounds(1, 1)],
+    [
+      [4, 5, 5],
+      [4, 5, 5],
+    ],
+  );
+});
+
 test('GL-11.23, GL-24.13 cards that were shown and taken back by a Feint are remembered, the others are not', () => {
   const s = stage({
     at: [
@@ -114,4 +142,22 @@ test('GL-11.23, GL-24.13 cards that were shown and taken back by a Feint are rem
   assert.equal(hand, 6);
   assert.deepEqual(known.hand.map(thingName), ['strength', 'energy-1', 'sweep', 'sacrifice']);
   assert.deepEqual(known.discard.map(thingName), ['feint']);
+});
+
+test('GL-8.35 a fight keeps one entry for each target in every list, from its declaration on', () => {
+  const s = stage({
+    seats: 3,
+    set: [
+      'turn 3',
+      'round 1',
+      man(0, '0,0 facing 0', 'strength sweep'),
+      man(1, '1,-1 facing 4', 'strength'),
+      man(2, '1,0 facing 3'),
+    ],
+  });
+  s.play('0: done | 0: new-strength | 0: sweep | 0: sweep:2>1>0');
+  const fight = s.g.flow.frames.find(({ rule }) => rule === 'fight') as unknown as Record<string, unknown[]>;
+  const lists = Object.entries(fight).filter(([, value]) => Array.isArray(value));
+  assert.ok(lists.length >= 10);
+  for (const [name, list] of lists) assert.equal(list.length, 2, name);
 });

@@ -212,3 +212,15 @@ test('GL-23.13, GL-23.16 two gladiators beside an animal: the lot says whom it a
   };
   assert.deepEqual([attacked(0), attacked(1)], [0, 1]);
 });
+
+test('GL-21.13, GL-23.60 when all have died nobody has won anything', () => {
+  const s = stage({
+    options: { mode: 'coop', bears: 2 },
+    set: ['turn 3', man(0, '0,0 facing 0'), man(1, '3,0 facing 0')],
+  });
+  for (const one of s.g.gladiators) one.out = 1;
+  assert.deepEqual(
+    campaignResults(s.g).map(({ won }) => won),
+    [false, false],
+  );
+});

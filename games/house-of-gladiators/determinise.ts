@@ -255,6 +255,8 @@ export function consistent(g: Ludi, viewer: Seat): boolean {
       house.task.every((task) => ((house.ruledOut | (house.elsewhere[viewer] ?? 0)) & (1 << task)) === 0) &&
       isWithin(house.seen[viewer] ?? [], house.hand) &&
       isWithin(equipped(house.plan), cardsHeld(house)) &&
+      house.plan.combat.every((card) => card < 0 || TYPE_OF[card] === COMBAT) &&
+      house.plan.special.every((card) => card < 0 || TYPE_OF[card] === SPECIAL) &&
       isWithin(
         house.plan.fighters.filter((tiro) => tiro >= 0),
         fitOf(house),

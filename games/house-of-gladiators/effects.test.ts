@@ -6,7 +6,7 @@ import type { EffectOf } from '#games/house-of-gladiators/effects.ts';
 import { picks } from '#games/house-of-gladiators/rules/14-advantage.ts';
 import { bout } from '#games/house-of-gladiators/rules/14-bout.ts';
 import { startingHp } from '#games/house-of-gladiators/rules/14-entry.ts';
-import { decide, eventsOf, tableAt } from '#games/house-of-gladiators/sample-positions.ts';
+import { boutOf, decide, eventsOf, kindsOf, tableAt } from '#games/house-of-gladiators/sample-positions.ts';
 import { newGladiator } from '#games/house-of-gladiators/state.ts';
 
 test('HG-23.4 PICK_START may be for the first cycle, for the second, or for all', () => {
@@ -49,4 +49,41 @@ test('HG-23.10 SURVIVE helps once, whichever side carries it, and also when the 
       [2],
     );
   }
+});
+
+/** Brasus with a card that cancels meets Florus with the one that is cancelled; he has advantage by class. */
+function cancelling(canceller: string, card: string, dice: number[], hp = 10) {
+  const lines = [
+    'round 3',
+    'seat 0 gladiator brasus',
+    `seat 0 hand ${canceller}`,
+    `seat 0 plan morning brasus ${canceller}`,
+    `seat 1 gladiator florus hp=${hp}`,
+    'seat 1 gladiator castor',
+    `seat 1 hand ${card}`,
+    `seat 1 plan morning florus ${card}`,
+  ];
+  return tableAt(lines, { frames: [bout.frame({ slot: 0, houses: [0, 1], control: [0, 1] })], dice });
+}
+
+test('HG-23.12 a cancelled card does nothing, whatever its effect is', () => {
+  const even = [3, 3, 3, 3, 3, 3];
+  assert.equal(cancelling('handful-of-sand', 'darling-of-the-stands', []).asked[0]!.seat, 0);
+  assert.equal(boutOf(cancelling('handful-of-sand', 'turned-tide', [])).reversed, false);
+  assert.ok(!kindsOf(cancelling('disarming-hook', 'bloodied-standard', [])).includes('prepared'));
+  // Neither a second die nor a question about a reroll.
+  for (const card of ['opening-salute', 'feint']) {
+    const t = cancelling('handful-of-sand', card, even);
+    decide(t, 0, 'speed');
+    assert.ok(t.over, card);
+  }
+  const breath = cancelling('handful-of-sand', 'one-last-breath', [6, 1], 2);
+  decide(breath, 0, 'speed');
+  assert.equal(breath.state.houses[1]!.dead.length, 1);
+  const palm = cancelling('handful-of-sand', 'palm-branch', [1, 6, 3, 3, 3, 3]);
+  decide(palm, 0, 'speed');
+  assert.deepEqual(
+    palm.state.noted.map(({ seat, glory }) => [seat, glory]),
+    [[1, 3]],
+  );
 });

@@ -89,6 +89,9 @@ test('what a viewer holds possible: types by their backs, what he has seen, equi
   assert.ok(broken((g) => g.houses[0]!.plan.combat.fill(card('oiled-limbs'))));
   assert.ok(broken((g) => g.houses[0]!.busy.push(g.houses[0]!.plan.fighters[0]!)));
   assert.ok(broken((g) => (g.houses[0]!.ludus[0]!.hp = 0)));
+  // HG-12.8: each sort of card in its own place.
+  assert.ok(broken((g) => (g.houses[0]!.plan.special[0] = g.houses[0]!.open[0]!)));
+  assert.ok(broken((g) => (g.houses[0]!.plan.combat[0] = card('feint'))));
   assert.ok(broken((g) => g.lot.splice(0, 1, card('oiled-limbs'))));
   assert.ok(broken((g) => g.unseen.push(card('feint'))));
   assert.ok(broken((g) => (g.houses[0]!.ruledOut = 1 << g.houses[0]!.task[0]!)));

@@ -239,6 +239,13 @@ test('JU-19.14 the hindered are not swapped', () => {
   decide(t, 0, 'P12-special');
   decide(t, 0, '-');
   assert.equal(askedOf(t, 0), 'JU-21.4');
+  const free = tableAt(['place murmillo.0 3,3e', 'place eques.0 4,3w', 'seat 0 hand P12 J01', OTHER]);
+  decide(free, 0, 'P12-special');
+  decide(free, 0, 'stop');
+  assert.deepEqual(
+    [free.state.gladiators[0]!.cell, free.state.gladiators[1]!.cell, askedOf(free, 0), events(free, 'swapped').length],
+    [27, 28, 'JU-21.4', 0],
+  );
 });
 
 test('JU-19.17 within one card a gladiator moves once and attacks once', () => {

@@ -34,6 +34,10 @@ test('JU-14.8 the edge and any gladiator, friend or enemy, make a push impossibl
     decide(t, 0, 'murmillo:thraex.1');
     assert.deepEqual([t.state.gladiators[4]!.cell, t.state.gladiators[4]!.wounds], [28, 1]);
   }
+  const first = ['place eques.0 5,3w', ...DUEL, 'seat 0 top J09', 'seat 1 top J02'];
+  const blocked = attacking(first);
+  decide(blocked, 0, 'murmillo:thraex.1');
+  assert.deepEqual([blocked.state.gladiators[4]!.cell, blocked.state.gladiators[4]!.wounds], [28, 1]);
   // There is no alternative square, not even where only one would be free.
   const t = attacking([...DUEL, 'place eques.1 5,3w', 'place veles.1 5,2n', 'seat 0 top J09', 'seat 1 top J02']);
   decide(t, 0, 'murmillo:thraex.1');
@@ -80,6 +84,8 @@ test('JU-15.4 JU-15.7 who bites the dust leaves with his boosts; the marker on h
     [1, -1, 0],
   );
   assert.ok(t.state.gladiators.every(({ cell }) => cell !== 28));
+  // Nothing of where he stood is left in the state.
+  assert.deepEqual([t.state.gladiators[4]!.facing, t.state.gladiators[4]!.nets], [0, 0]);
 });
 
 test('JU-15.5 JU-15.6 damage points are one for a wounded gladiator, two for one who is out; glory counts those inflicted', () => {

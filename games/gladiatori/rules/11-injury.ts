@@ -75,7 +75,7 @@ export function cheapest(one: Gladiator, damage: number): number[] {
       ...chosen,
     ];
     const place = mark.findIndex((value, i) => value !== rank[i]);
-    if (best.length === 0 || (place >= 0 && mark[place]! < (rank[place] ?? -1))) {
+    if (best.length === 0 || (place >= 0 && mark[place]! < rank[place]!)) {
       best = chosen;
       rank = mark;
     }

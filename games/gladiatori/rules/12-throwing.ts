@@ -36,11 +36,11 @@ export function hasClearPath(g: Gladiatori, from: number, target: number): boole
   });
 }
 
-/** GL-12.8, GL-12.9: whether a throw can reach a figure. */
-export function canHit(g: Gladiatori, seat: Seat, figure: number): boolean {
+/** GL-12.8, GL-12.9: whether a throw can reach a figure that is on the board. */
+function canHit(g: Gladiatori, seat: Seat, figure: number): boolean {
   const own = g.gladiators[seat]!;
   const cell = cellOf(g, figure);
-  return cell >= 0 && arena.inCone(own.cell, cell, own.facing) && hasClearPath(g, own.cell, cell);
+  return arena.inCone(own.cell, cell, own.facing) && hasClearPath(g, own.cell, cell);
 }
 
 /** Everybody a throw can reach, by figure. */

@@ -53,7 +53,7 @@ export const arenaPhase = rule<Spartacus, ArenaLocals>(
       clause: 'SP-8.13',
       auto: true,
       ask: (g, f) => pick(g.host, 'seat', notInvited(g, f.invited)),
-      barred: (g, f) => f.invited.map((item) => ({ item, clause: 'SP-8.10', reason: 'nobody is invited twice' })),
+      barred: (_g, f) => f.invited.map((item) => ({ item, clause: 'SP-8.10', reason: 'nobody is invited twice' })),
       fallback: (g, f) => notInvited(g, f.invited)[0]!,
       take(g, f, t, guest: Seat) {
         f.guest = guest;

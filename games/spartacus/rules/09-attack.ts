@@ -15,6 +15,7 @@ import {
   automaticWounds,
   combatActs,
   dicePerUse,
+  isGoingOn,
   rerollActs,
   standingIn,
   useInFight,
@@ -81,12 +82,9 @@ const rerolls = (
   fallback: () => NONE,
   take(g: Spartacus, f: AttackFrame, t: Play, word: string): Next | void {
     const slot = side === 'attacker' ? f.slot : 1 - f.slot;
-    if (word === NONE) {
-      f.left = 0;
-      return;
-    }
+    if (word === NONE) return;
     const { card, ability, number } = actOf(word);
-    if (f.left > 0) {
+    if (isGoingOn(f, trigger)) {
       f.left--;
       reroll(t, g.fight!.seats[slot]!, f[of], number, trigger === 'attackRolled' || trigger === 'defenseRolled', card);
       return to(at);

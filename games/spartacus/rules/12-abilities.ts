@@ -124,10 +124,14 @@ export function rerollActs(
       }
     }
   };
-  if (f.left > 0 && abilityOf(f.going >> 2, f.going & 3).trigger === trigger) add(f.going >> 2, f.going & 3);
+  if (isGoingOn(f, trigger)) add(f.going >> 2, f.going & 3);
   else eachAbility(g, slot, trigger, f.uses, add);
   return found;
 }
+
+/** Whether an ability with this trigger is in use and may roll more dice again. */
+export const isGoingOn = (f: AttackLocals, trigger: Trigger): boolean =>
+  f.left > 0 && abilityOf(f.going >> 2, f.going & 3).trigger === trigger;
 
 /** How many dice an ability rolls again in one use. */
 export const dicePerUse = (card: number, ability: number): number =>

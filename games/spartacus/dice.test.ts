@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Log } from '#engine/event.ts';
+import { defaultOptions } from '#engine/options.ts';
+import { fastRandom } from '#engine/random.ts';
+import { Table } from '#engine/table.ts';
+import { CARDS } from '#games/spartacus/cards.ts';
+import { spartacus } from '#games/spartacus/index.ts';
+import { reroll, rollDice } from '#games/spartacus/rules/09-dice.ts';
+import { answer, say, sit } from '#games/spartacus/sample-sitting.ts';
+import type { Spartacus } from '#games/spartacus/state.ts';
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+test('SP-0.2 SP-12.12 every die is a d6, rolled again too', () => {
+  const table = new Table<Spartacus>(
+    spartacus as never,
+    spartacus.setup(2, defaultOptions(spartacus.options)),
+    fastRandom(1),
+    new Log(),
+  );
+  const dice = rollDice(table, 300);
+  assert.deepEqual([...new Set(dice)].sort(), FACES);
+  const again = new Set<number>();
+  for (let n = 0; n < 300; n++) {
+    const one = [3];
+    reroll(table, 0, one, 3, false, 0);
+    again.add(one[0]!);
+  }
+  assert.deepEqual([...again].sort(), FACES);
+});
+
+test('SP-4.8 SP-6.12 SP-0.9 in whole games all dice show 1 to 6, and all of these', () => {
+  const seen = new Map<string, Set<number>>();
+  const note = (kind: string, faces: readonly number[]): void => {
+    const set = seen.get(kind) ?? new Set();
+    for (const face of faces) set.add(face);
+    seen.set(kind, set);
+  };
+  const random = fastRandom(2);
+  for (let game = 0; game < 8; game++) {
+    const options = { ...defaultOptions(spartacus.options), length: 'standard' };
+    const log = new Log();
+    const table = new Table<Spartacus>(spartacus as never, spartacus.setup(4, options), random, log).run();
+    while (!table.over) {
+      const open = table.asked.filter((request) => !table.hasAnswered(request.seat));
+      const request = open[random.below(open.length)]!;
+      const choice = spartacus.heuristic(spartacus.viewFor(table.state, request.seat), request, random);
+      assert.equal(table.decide(request.seat, request.id, choice), null);
+    }
+    for (const { kind, fields } of log.events) {
+      if (kind === 'heal-rolled' || kind === 'guard-rolled') note(kind, [fields['die'] as number]);
+      if (kind === 'rolled-off') note(kind, fields['rolls'] as number[]);
+    }
+  }
+  for (const kind of ['heal-rolled', 'guard-rolled', 'rolled-off'])
+    assert.deepEqual([...(seen.get(kind) ?? [])].sort(), FACES, kind);
+});
+
+/** Until the test is over the first effect of a card has other arguments: a card as it could be. */
+function withArguments(slug: string, args: number[], run: () => void): void {
+  const effect = CARDS.find((card) => card.slug === slug)!.abilities[0]!.effects[0]! as { args: readonly number[] };
+  const printed = effect.args;
+  effect.args = args;
+  try {
+    run();
+  } finally {
+    effect.args = printed;
+  }
+}
+
+const sworded = (attack: number, dice: readonly number[]) =>
+  sit({
+    at: [['attack', { slot: 0 }]],
+    set: [
+      'seat 0 table hilarus sword',
+      'seat 1 table verus handful-of-sand',
+      `fight 0 hilarus sword ${attack}/3/3 d4 against 1 verus handful-of-sand 3/2/4 d5`,
+    ],
+    dice,
+  });
+
+test('SP-12.11 SP-12.13 a card that lets two dice be rolled again: both, one, or as many as there are', () => {
+  withArguments('sword', [0, 2], () => {
+    const both = sworded(2, [1, 2, 6, 6, 5, 4]);
+    say(both, '0: use.sword=1', '0: use.sword=2');
+    assert.equal(both.requestFor(1)?.clause, 'SP-12.14');
+    const one = sworded(2, [1, 2, 6, 6, 5, 4]);
+    say(one, '0: use.sword=1', '0: none', '1: use.handful-of-sand=5');
+    const { assets } = one.state.houses[1]!;
+    assert.deepEqual(
+      assets.map((asset) => spartacus.nouns['asset']!.print(asset)),
+      ['verus', 'handful-of-sand.x'],
+    );
+    const few = sworded(1, [1, 6, 6, 5]);
+    say(few, '0: use.sword=1');
+    assert.ok(answer(few, 1, 'use.sword=5'));
+    say(few, '1: none');
+  });
+});
