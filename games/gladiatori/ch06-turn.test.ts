@@ -104,6 +104,17 @@ test('GL-7.3, GL-25.5 the default split is that of the last turn; what was not i
   s.play('0: strength+energy-0+energy-1');
   assert.deepEqual(s.seat(0).lastHand.map(thingName), ['strength', 'energy-0', 'energy-1']);
   assert.deepEqual(s.seat(0).lastHp.map(thingName), ['berserk', 'energy-0', 'energy-1']);
+  const again = stage({
+    at: [['turn', {}, 'GL-7.3']],
+    set: [
+      'turn 2',
+      man(0, '-4,0 facing 0', '', ['hp', 'deck strength energy-0*3']),
+      man(1, '4,0 facing 3', '', ['hp']),
+    ],
+  });
+  again.seat(0).lastHand = [0, 4, 4];
+  again.seat(0).lastHp = [4];
+  assert.deepEqual((again.request(0).fallback as number[]).map(thingName), ['strength', 'energy-0', 'energy-0']);
 });
 
 test('GL-7.7, GL-7.8, GL-7.11 order by VP, then by height; who arrives lies on top, even coming back', () => {

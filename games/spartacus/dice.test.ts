@@ -4,9 +4,9 @@ import { Log } from '#engine/event.ts';
 import { defaultOptions } from '#engine/options.ts';
 import { fastRandom } from '#engine/random.ts';
 import { Table } from '#engine/table.ts';
-import { CARDS } from '#games/spartacus/cards.ts';
 import { spartacus } from '#games/spartacus/index.ts';
 import { reroll, rollDice } from '#games/spartacus/rules/09-dice.ts';
+import { withAbility } from '#games/spartacus/sample-card.ts';
 import { answer, say, sit } from '#games/spartacus/sample-sitting.ts';
 import type { Spartacus } from '#games/spartacus/state.ts';
 
@@ -57,18 +57,6 @@ test('SP-4.8 SP-6.12 SP-0.9 in whole games all dice show 1 to 6, and all of thes
     assert.deepEqual([...(seen.get(kind) ?? [])].sort(), FACES, kind);
 });
 
-/** Until the test is over the first effect of a card has other arguments: a card as it could be. */
-function withArguments(slug: string, args: number[], run: () => void): void {
-  const effect = CARDS.find((card) => card.slug === slug)!.abilities[0]!.effects[0]! as { args: readonly number[] };
-  const printed = effect.args;
-  effect.args = args;
-  try {
-    run();
-  } finally {
-    effect.args = printed;
-  }
-}
-
 const sworded = (attack: number, dice: readonly number[]) =>
   sit({
     at: [['attack', { slot: 0 }]],
@@ -81,7 +69,7 @@ const sworded = (attack: number, dice: readonly number[]) =>
   });
 
 test('SP-12.11 SP-12.13 a card that lets two dice be rolled again: both, one, or as many as there are', () => {
-  withArguments('sword', [0, 2], () => {
+  withAbility('sword', 'T:attackRolled TG:self E:reroll(ATK,2) L:perRoll(1)', () => {
     const both = sworded(2, [1, 2, 6, 6, 5, 4]);
     say(both, '0: use.sword=1', '0: use.sword=2');
     assert.equal(both.requestFor(1)?.clause, 'SP-12.14');
@@ -96,5 +84,32 @@ test('SP-12.11 SP-12.13 a card that lets two dice be rolled again: both, one, or
     say(few, '0: use.sword=1');
     assert.ok(answer(few, 1, 'use.sword=5'));
     say(few, '1: none');
+  });
+});
+
+test('SP-14.3 a second roll that must be paid for is offered only to who can pay', () => {
+  const text = (trigger: string, effect: string): string => `T:${trigger} C:pay(2) TG:self E:${effect} L:perRoll(1)`;
+  withAbility('praegustator', text('guardFailed', 'retryGuard'), () => {
+    for (const gold of [1, 2]) {
+      const table = sit({
+        at: [['intrigue-turn', { by: 0, asks: [0, 0] }]],
+        set: [
+          'seat 0 influence 8',
+          'seat 0 hand poisoned-tongues forewarned',
+          'seat 1 table guard praegustator',
+          `seat 1 gold ${gold}`,
+        ],
+        dice: [2],
+      });
+      say(table, '0: launch.poisoned-tongues.1', '1: table.guard');
+      assert.equal(table.requestFor(1)?.clause, gold === 2 ? 'SP-6.12' : undefined);
+    }
+  });
+  withAbility('medicus', text('healFailed', 'healRetry'), () => {
+    for (const gold of [1, 2]) {
+      const set = ['seat 0 table medicus agron.injured', `seat 0 gold ${gold}`];
+      const table = sit({ at: [['heal', {}]], set, dice: [2] });
+      assert.equal(table.requestFor(0)?.clause, gold === 2 ? 'SP-4.12' : undefined);
+    }
   });
 });
