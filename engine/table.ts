@@ -47,7 +47,10 @@ export class Table<G extends GameState = GameState> {
   log: Log | null;
   /** Counts the steps and uses that occur, where somebody wants to know. */
   trace: Trace | null = null;
-  /** The questions now pending, one per seat that must decide. They share lists with the state: good until it changes. */
+  /**
+   * The questions now pending, one per seat; a seat whose sealed answer is in stays among them, for it may replace it (see
+   * `waiting`). They share lists with the state: good until it changes.
+   */
   asked: Request[] = NOTHING;
   /** Who has learned something hidden since this was last cleared. */
   disclosed: Viewers = NOBODY;
@@ -111,6 +114,13 @@ export class Table<G extends GameState = GameState> {
   requestFor(seat: Seat): Request | null {
     const request = this.pending(seat);
     return request === null ? null : released(this.dress(request));
+  }
+
+  /** The first question that has no answer yet: what a program should decide next. Null when the game is over. */
+  get waiting(): Request | null {
+    const sealed = this.top()?.sealed ?? null;
+    for (const request of this.asked) if (sealed === null || sealed[request.seat] === null) return request;
+    return null;
   }
 
   /** What each of `viewers` may know now. The views may share parts that nobody may change. */

@@ -85,6 +85,15 @@ test('a number never means two things: where answers are numbers they are their 
     ],
   );
   assert.equal(asking.menu(requests['an amount']!), null);
+  // '3' must mean three coins, never the third line of the menu.
+  const bid = form(0, [
+    field('do', pick(0, 'word', ['bid', 'pass'])),
+    field('coins', amount(0, 'coins', 2, 5), { field: 'do', is: ['bid'] }),
+  ]);
+  assert.deepEqual(
+    asking.menu(bid)!.map(({ label }) => label),
+    ['bid 2', 'bid 3', 'bid 4', 'bid 5', 'pass'],
+  );
 });
 
 test('a person may write as people do', () => {

@@ -53,7 +53,7 @@ export class Asking {
     if (request.kind === 'amount' || count(request) > longest) return null;
     const choices = enumerate(request, LONGEST_MENU);
     const notations = choices.map((choice) => this.notation(request, choice));
-    const byNumber = !notations.some((text) => /^\d+$/.test(text));
+    const byNumber = !notations.some((text) => /(^|\s)\d+(\s|$)/.test(text));
     return choices.map((choice, i) => {
       const notation = notations[i]!;
       const shown =

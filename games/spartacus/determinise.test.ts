@@ -56,3 +56,17 @@ test('SP-7.14 SP-7.20 hidden gold is taken for what was last seen, and never for
   assert.equal(table.state.gold[1], 1);
   assert.equal(goldOf(1, 0), 0);
 });
+
+test('SP-1.25 what nobody has seen is dealt anew each time, what was seen stays', () => {
+  const table = sit({
+    at: [['intrigue-turn', { by: 0, asks: [0, 0] }]],
+    set: ['seat 0 house solonius', 'seat 0 table house-servant', 'top crixus agron castus'],
+  });
+  say(table, '0: use.solonius#2');
+  const known = guesses(table.state, 0);
+  const top = (g: Spartacus): string => g.market.slice(-3).join();
+  assert.deepEqual(new Set(known.map(top)), new Set([top(table.state)]));
+  assert.ok(new Set(known.map((g) => g.market.join())).size > 10);
+  assert.ok(new Set(known.map((g) => g.intrigue.join())).size > 10);
+  assert.ok(new Set(guesses(table.state, 1).map(top)).size > 10);
+});

@@ -117,3 +117,36 @@ test('SP-8.27 SP-8.33 sealed bets lock their gold until they are settled', () =>
   assert.equal(answer(table, 2, '0 0 0 1'), null);
   assert.equal(lockedGold(table.state, 2), 1);
 });
+
+test('SP-8.26 the corner of the opponent is barred to the owners of the two combatants, and only to them', () => {
+  const table = sit({
+    seats: 3,
+    at: [['bets', {}]],
+    set: ['seat 2 table crixus', 'seat 1 table agron', 'fight 2 crixus against 1 agron'],
+  });
+  const barred = [0, 1, 2].map((seat) => table.requestFor(seat)!.barred!.map(({ item, clause }) => [item, clause]));
+  assert.deepEqual(barred, [[], [['victory-1', 'SP-8.26']], [['victory-2', 'SP-8.26']]]);
+});
+
+test('SP-5.18 SP-14.3 why an ability cannot be used is told: spent, exhausted, unpayable, or its condition', () => {
+  const table = sit({
+    at: [['intrigue-turn', { by: 0, asks: [0, 0] }]],
+    set: [
+      'seat 0 house tullius',
+      'seat 0 influence 5',
+      'seat 0 gold 3',
+      'seat 0 hand forewarned',
+      'seat 0 table pietros.x nomenclator ancilla',
+      'seat 1 influence 6',
+    ],
+  });
+  const why = (item: string): string | undefined =>
+    table.requestFor(0)!.barred!.find((one) => one.item === item)?.reason;
+  assert.match(why('use.pietros')!, /Pietros is exhausted/);
+  assert.match(why('use.tullius.1')!, /condition does not hold/);
+  assert.match(why('use.ancilla.1')!, /condition does not hold/);
+  assert.equal(why('use.nomenclator'), undefined);
+  say(table, '0: use.tullius#2');
+  assert.match(why('use.tullius#2')!, /used this turn/);
+  assert.match(why('use.nomenclator')!, /costs cannot be paid/);
+});

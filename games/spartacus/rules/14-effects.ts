@@ -64,7 +64,7 @@ const standing: EffectWord = { run: () => {} };
 export const EFFECTS: { readonly [E in Effect]: EffectWord } = {
   gold: {
     run(g, f, t, [n]) {
-      const moved = n! >= 0 ? n! : -Math.min(-n!, g.gold[f.target]!);
+      const moved = Math.max(n!, -g.gold[f.target]!);
       if (moved >= 0) move(g, bank(g), f.target, moved);
       else move(g, f.target, bank(g), -moved);
       const parts = moved === n ? undefined : [part('card', n!, 'SP-14.3'), part('all there is', moved - n!, 'SP-0.5')];
