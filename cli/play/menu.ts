@@ -39,9 +39,11 @@ async function askGame(terminal: Terminal, tell: Tell, games: readonly Game[]): 
 async function askSeats(terminal: Terminal, tell: Tell, { seats }: Game): Promise<number | null> {
   const { min, max } = seats;
   if (min === max) return min;
+  // One person alone is the exception, also where a game allows it.
+  const usual = Math.max(2, min);
   terminal.say(tell('menu.seats', seats));
-  return asked(terminal, `[${min}]> `, tell('menu.wrong.seats', seats), (line) => {
-    const wanted = line === '' ? min : /^\d+$/.test(line) ? Number(line) : 0;
+  return asked(terminal, `[${usual}]> `, tell('menu.wrong.seats', seats), (line) => {
+    const wanted = line === '' ? usual : /^\d+$/.test(line) ? Number(line) : 0;
     return wanted >= min && wanted <= max ? wanted : null;
   });
 }

@@ -60,8 +60,9 @@ export function zones(g: Harenula): Zone[] {
   }
   for (const frame of g.flow.frames) {
     if (frame.rule !== 'attack') continue;
-    const { by, on, blow, guard } = frame as unknown as Attack;
-    list.push(holding('laid', 'sand', blow, by), holding('laid', 'sand', guard, on));
+    const { by, on, shown, blow, guard } = frame as unknown as Attack;
+    const zone = shown ? 'open' : 'laid';
+    list.push(holding(zone, 'sand', blow, by), holding(zone, 'sand', guard, on));
   }
   return list;
 }

@@ -16,6 +16,8 @@ export interface Attack {
   feinted: boolean;
   /** Between the feint and what it does to the guard. */
   burying: boolean;
+  /** The cards have been turned up (HA-5.5). */
+  shown: boolean;
   /** The cards lying face down; empty for a bare strike, and where no guard was laid. */
   blow: number[];
   guard: number[];
@@ -23,14 +25,27 @@ export interface Attack {
   hurt: number;
 }
 
-const locals: Attack = { by: 0, on: 0, feinted: false, burying: false, blow: [], guard: [], force: 0, hurt: 0 };
+const locals: Attack = {
+  by: 0,
+  on: 0,
+  feinted: false,
+  burying: false,
+  shown: false,
+  blow: [],
+  guard: [],
+  force: 0,
+  hurt: 0,
+};
 
 export const attack = rule<Harenula, Attack>(
   'attack',
   {
     locals,
-    shows: ['by', 'on', 'feinted', 'burying', 'force', 'hurt'],
-    veils: { blow: (g, f) => visibility.laid(g, f.by), guard: (g, f) => visibility.laid(g, f.on) },
+    shows: ['by', 'on', 'feinted', 'burying', 'shown', 'force', 'hurt'],
+    veils: {
+      blow: (g, f) => (f.shown ? EVERYBODY : visibility.laid(g, f.by)),
+      guard: (g, f) => (f.shown ? EVERYBODY : visibility.laid(g, f.on)),
+    },
   },
   [
     {
@@ -77,6 +92,7 @@ export const attack = rule<Harenula, Attack>(
       run(g, f, t) {
         t.reveal(visibility.laid(g, f.by), EVERYBODY);
         t.reveal(visibility.laid(g, f.on), EVERYBODY);
+        f.shown = true;
         f.force = strength(t, f.by, f.blow, FORCE);
       },
     },
