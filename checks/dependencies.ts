@@ -1,5 +1,6 @@
-// Who may import whom. Dependencies point one way: engine ← games ← bots ← live ← server ← checks, bench ← cli. The client
-// sees nothing but messages, requests, views and words; its worker, which keeps a table in the browser, stands where a
+// Who may import whom. Dependencies point one way: engine ← games ← bots ← live ← server ← checks, bench ← cli;
+// telling, which puts things into words, stands on the engine alone. The client sees nothing but messages, requests,
+// views and words; its worker, which keeps a table in the browser, stands where a
 // server would and may import what live may.
 //
 // Tests may reach further. The rules about the text of a single file are in file-rules.ts.
@@ -16,13 +17,14 @@ import { readSource } from '#checks/source.ts';
 const MAY_IMPORT: { readonly [folder: string]: readonly string[] } = {
   engine: ['engine'],
   games: ['engine', 'games'],
+  telling: ['engine', 'telling'],
   bots: ['engine', 'games', 'bots'],
   live: ['engine', 'games', 'bots', 'live'],
-  server: ['engine', 'games', 'bots', 'live', 'server', 'scripts'],
-  checks: ['engine', 'games', 'bots', 'live', 'server', 'checks', 'scripts'],
+  server: ['engine', 'games', 'telling', 'bots', 'live', 'server', 'scripts'],
+  checks: ['engine', 'games', 'telling', 'bots', 'live', 'server', 'checks', 'scripts'],
   bench: ['engine', 'games', 'bench'],
-  cli: ['engine', 'games', 'bots', 'live', 'server', 'checks', 'bench', 'cli', 'scripts'],
-  client: ['engine', 'games', 'live', 'client'],
+  cli: ['engine', 'games', 'telling', 'bots', 'live', 'server', 'checks', 'bench', 'cli', 'scripts'],
+  client: ['engine', 'games', 'telling', 'live', 'client'],
 };
 const FOLDERS = Object.keys(MAY_IMPORT);
 

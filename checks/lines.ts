@@ -6,7 +6,6 @@
 //
 // Lines are compared as text, so whatever is to be told apart must print differently.
 
-import { type Nouns, printFields, printValue } from '#checks/values.ts';
 import { enumerate } from '#engine/choices.ts';
 import type { GameEvent, Part } from '#engine/event.ts';
 import type { Outcome } from '#engine/game.ts';
@@ -14,6 +13,7 @@ import type { Json } from '#engine/json.ts';
 import { printItem } from '#engine/notation.ts';
 import type { Field, Item, Offer, Path, Request, Subset } from '#engine/request.ts';
 import { EVERYBODY, maySee, NOBODY, SPECTATOR, seatsOf, type Viewers } from '#engine/seat.ts';
+import { type Nouns, printFields, printValue } from '#telling/values.ts';
 
 /** An event in full, on as many lines as it takes; all but the first are indented deeper. */
 export function printEvent(event: GameEvent, nouns: Nouns, seats: number): string[] {

@@ -4,10 +4,11 @@
 // comes from the rules and not from the reading, the offer is widened by every item the text names; a word the game does
 // not know at all stays unreadable, and a slip of the pen cannot pass for a refusal.
 
-import { itemNamed, type Nouns } from '#checks/values.ts';
+import { itemNamed } from '#checks/values.ts';
 import type { Refusal } from '#engine/legal.ts';
 import { parse } from '#engine/notation.ts';
 import type { Choice, Item, Request } from '#engine/request.ts';
+import type { Nouns } from '#telling/values.ts';
 
 /** The choice to bring before the rules, or why it is refused already. */
 export type ReadRefused = { choice: Choice } | Refusal;

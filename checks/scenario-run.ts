@@ -12,7 +12,6 @@ import { isRead, readRefused } from '#checks/refused.ts';
 import type { Rulebook } from '#checks/rulebook.ts';
 import type { Act, Decision, Problem, Scenario } from '#checks/scenario.ts';
 import { setUp } from '#checks/scenario-setup.ts';
-import { printValue } from '#checks/values.ts';
 import { Log } from '#engine/event.ts';
 import type { Game } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
@@ -23,6 +22,7 @@ import type { Request } from '#engine/request.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import { Table } from '#engine/table.ts';
 import { Trace } from '#engine/trace.ts';
+import { printValue } from '#telling/values.ts';
 
 export interface Run {
   scenario: Scenario;

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { itemNamed, nounOf, printFields, printValue, readFields, readValue, splitWords } from '#checks/values.ts';
+import { itemNamed, readFields, readValue, splitWords } from '#checks/values.ts';
 import type { Json } from '#engine/json.ts';
+import { nounOf, printFields, printValue } from '#telling/values.ts';
 
 const CARDS = ['blow-1', 'blow-2', 'guard-1', 'trick'];
 const nouns = {

@@ -5,7 +5,6 @@
 
 import { readFileSync } from 'node:fs';
 import { printOutcome, printRequest } from '#checks/lines.ts';
-import { Telling } from '#cli/play/telling.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 import { languageOf, tellIn } from '#cli/words.ts';
 import { eventFor, type GameEvent } from '#engine/event.ts';
@@ -15,6 +14,7 @@ import { type Decision, type Header, type Replay, readReplay } from '#engine/rep
 import type { Request } from '#engine/request.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import { games } from '#games/index.ts';
+import { Telling } from '#telling/telling.ts';
 
 export const replay: Subcommand = {
   name: 'replay',
@@ -100,7 +100,7 @@ function asText(
   const { game, table, outcome } = match;
   const tell = tellIn(language);
   const names = header.names ?? Array.from({ length: header.seats }, (_, seat) => `${tell('player')} ${seat}`);
-  const telling = new Telling(game, names, language, tell);
+  const telling = new Telling(game, names, language);
   const lines = [titleOf(match, header, names)];
   for (const moment of at === null ? moments : moments.slice(-1)) lines.push('', ...momentLines(telling, moment, eyes));
   if (at !== null) {

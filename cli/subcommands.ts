@@ -18,6 +18,8 @@ export const SUBCOMMANDS: ReadonlyMap<string, string> = new Map([
   ['perft', 'count the positions of a game to a depth'],
   ['mutate', 'plant errors in the rules of a game and see whether its tests find them'],
   ['bench', 'measure the engine'],
+  ['balance', 'play games of heuristic players and count who wins and what is used'],
+  ['familia', 'check, convert and list familiae of Jugula'],
   ['doctor', 'check that this machine has what Harena needs'],
 ]);
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { placesOf } from '#cli/messages.ts';
-import { refusals } from '#cli/words/refusals.ts';
 import { catalogues, type Key, LANGUAGES, languageOf, tellIn } from '#cli/words.ts';
+import { placesOf } from '#telling/messages.ts';
+import { refusals } from '#telling/refusals.ts';
 
 const placeNames = (message: string, language: (typeof LANGUAGES)[number]): string[] =>
   placesOf(message, language)

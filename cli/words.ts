@@ -1,16 +1,17 @@
 // The terminal's own texts, in every language. What belongs to a game stands with the game.
 
-import { format, type Values } from '#cli/messages.ts';
 import { en } from '#cli/words/en.ts';
 import { fr } from '#cli/words/fr.ts';
 import { it } from '#cli/words/it.ts';
 import type { Language } from '#engine/game.ts';
+import { format, type Values } from '#telling/messages.ts';
+import { LANGUAGES } from '#telling/words.ts';
 
 export type Key = keyof typeof en;
 export type Catalogue = { readonly [K in Key]: string };
 
 export const catalogues: { readonly [L in Language]: Catalogue } = { en, fr, it };
-export const LANGUAGES = Object.keys(catalogues) as readonly Language[];
+export { LANGUAGES };
 
 /** Says a text of the terminal in the reader's language. */
 export type Tell = (key: Key, values?: Values) => string;

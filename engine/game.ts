@@ -25,9 +25,14 @@ export interface Command<G extends GameState> {
 /** How a kind of item is written in the notation: short, without blanks, different for different items. */
 export interface Noun {
   print(item: Item): string;
+  /** Its first items are the seats, such as figures of which some belong to players: a log names whoever sits there. */
+  seats?: true;
 }
 
-/** How a game ended. `places`: 1 for the first, equal for those who share a place. */
+/**
+ * How a game ended. `places`: 1 for the first, equal for those who share a place. Where the game itself has beaten
+ * everybody, as in a lost cooperative game, it has the first place and the seats begin with 2.
+ */
 export interface Outcome {
   clause: string;
   places: number[];
@@ -97,6 +102,12 @@ export interface GameSpec<G extends GameState, V> {
   arrange(g: G, line: string): void;
 }
 
+/** What can be shown of a game before any of its rules is loaded. */
+export type Face = Pick<
+  GameSpec<GameState, unknown>,
+  'id' | 'title' | 'rules' | 'prefix' | 'seats' | 'options' | 'nouns' | 'words'
+>;
+
 export interface Game<G extends GameState = GameState, V = unknown>
   extends Omit<GameSpec<G, V>, 'commands' | 'triggers' | 'simultaneous'> {
   commands: readonly Command<G>[];
@@ -151,19 +162,20 @@ export function flowFor<G extends GameState>(book: Book, g: G, viewer: Seat): Fl
 /** The flow as each of `viewers` may know it. What looks the same to all of them is made once and shared. */
 export function flowsFor<G extends GameState>(book: Book, g: G, viewers: readonly Seat[]): FlowView[] {
   const { frames, visits, decided } = g.flow;
-  const common = new Array<Scene | null>(frames.length);
+  const open = new Array<Scene>(frames.length);
   let alike = true;
   for (let i = 0; i < frames.length; i++) {
     const rule = book.ruleOf(frames[i]!, i);
-    common[i] = rule.looksAlike(frames[i]!) ? rule.scene(g, frames[i]!, viewers[0]!) : null;
-    if (common[i] === null) alike = false;
+    open[i] = rule.open(frames[i]!);
+    alike &&= rule.looksAlike(frames[i]!);
   }
   const flows = new Array<FlowView>(viewers.length);
   for (let k = 0; k < flows.length; k++) {
     const viewer = viewers[k]!;
-    const scenes = alike ? (common as Scene[]) : new Array<Scene>(frames.length);
+    const scenes = alike ? open : open.slice();
     for (let i = 0; i < frames.length && !alike; i++) {
-      scenes[i] = common[i] ?? book.ruleOf(frames[i]!, i).scene(g, frames[i]!, viewer);
+      const rule = book.ruleOf(frames[i]!, i);
+      if (!rule.looksAlike(frames[i]!)) scenes[i] = rule.unveil(g, frames[i]!, viewer, open[i]!);
     }
     flows[k] = { seats: decided.length, visits, decided: decided[viewer] ?? 0, scenes };
   }

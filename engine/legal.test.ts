@@ -31,6 +31,18 @@ test('what is barred is refused with its own clause and reason', () => {
   assert.equal(isLegal(walk, [1])?.clause, 'XX-3');
 });
 
+test('a subset may name another clause for each way of breaking it', () => {
+  const plain = { ...purchase(0, 'card', [1, 1, 2], 1, 2, [3, 3, 4], 6), clause: 'XX-1.1' };
+  const request = { ...plain, clauses: { 'too-dear': 'XX-4.4', 'too-many-of': 'XX-4.2' } };
+  const clauses = (asked: Request): (string | undefined)[] =>
+    [[1, 2], [2, 2], [], [1, 1, 2], [1, 1]].map((choice) => isLegal(asked, choice)?.clause);
+  assert.deepEqual(clauses(plain), ['XX-1.1', 'XX-1.1', 'XX-1.1', 'XX-1.1', undefined]);
+  assert.deepEqual(clauses(request), ['XX-4.4', 'XX-4.2', 'XX-1.1', 'XX-1.1', undefined]);
+  // Also in a field of a form.
+  const inForm = { ...form(0, [field('cards', request)]), clause: 'XX-1.1' };
+  assert.equal(isLegal(inForm, { cards: [1, 2] })?.clause, 'XX-4.4');
+});
+
 test('subset and pay', () => {
   const request = subset(0, 'card', [1, 1, 2], 1, 2, [{ items: [2], min: 0, max: 0 }]);
   assert.deepEqual(

@@ -49,7 +49,10 @@ export function isLegal(request: Request, choice: unknown): Refusal | null {
   }
 }
 
-const refuse = (request: Request, code: string, text: string): Refusal => ({ clause: request.clause, code, text });
+const refuse = (request: Request, code: string, text: string): Refusal => {
+  const clause = request.kind === 'subset' ? request.clauses?.[code] : undefined;
+  return { clause: clause ?? request.clause, code, text };
+};
 
 /** A value as a refusal shows it: short, and never deeper than one level, whatever came in. */
 export function shown(value: unknown): string {

@@ -72,6 +72,8 @@ export interface Subset extends Common {
   groups: readonly Group[] | null;
   worth: readonly number[] | null;
   atMost: number;
+  /** The clause that a refusal names, by the refusal's code, where it is not the clause of the request. */
+  clauses?: { readonly [code: string]: string };
 }
 
 /** Items worth `due` or more (`exact`: just `due`); `irreducible`: no item may be superfluous. */

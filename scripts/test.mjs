@@ -7,7 +7,7 @@ import { boot, ROOT } from './boot.mjs';
 import { run } from './run.mjs';
 import { stop, Trouble } from './surroundings.mjs';
 
-const FOLDERS = ['engine', 'games', 'bots', 'live', 'server', 'client', 'cli', 'checks', 'scripts'];
+const FOLDERS = ['engine', 'games', 'telling', 'bots', 'live', 'server', 'client', 'cli', 'checks', 'scripts'];
 
 /** @typedef {{ title: string, args: string[] }} Part */
 

@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isNotation, readAnswer } from '#cli/play/answer.ts';
 import { Asking } from '#cli/play/asking.ts';
-import { Telling } from '#cli/play/telling.ts';
 import { LANGUAGES, tellIn } from '#cli/words.ts';
 import { canonical } from '#engine/choices.ts';
 import type { Choice, Request } from '#engine/request.ts';
 import { amount, field, form, offer, order, path, pay, pick, purchase, subset } from '#engine/request.ts';
 import { games } from '#games/index.ts';
+import { Telling } from '#telling/telling.ts';
 
 const game = games.get('harenula')!;
 const names = ['Anna', 'Ben', 'Bernd'];
-const asking = new Asking(new Telling(game, names, 'en', tellIn('en')), tellIn('en'));
+const asking = new Asking(new Telling(game, names, 'en'), tellIn('en'));
 const line = [[1], [0, 2], [1, 3], [2]];
 
 const requests: { readonly [what: string]: Request } = {
@@ -59,7 +59,7 @@ for (const [what, request] of Object.entries(requests)) {
     for (const example of examples) assert.equal(read(request, example).refusal, null, example);
     for (const language of LANGUAGES) {
       const tell = tellIn(language);
-      const lines = new Asking(new Telling(game, names, language, tell), tell).manner(request);
+      const lines = new Asking(new Telling(game, names, language), tell).manner(request);
       assert.ok(lines.length > 0 && lines.every((text) => text.trim().length > 3));
     }
   });

@@ -3,13 +3,13 @@
 // What stands left in a menu is what one types. Usually it is the place in the menu; where the answers themselves are
 // numbers (seats, amounts) it is the answer, so that a number never means two things.
 
-import { format } from '#cli/messages.ts';
-import type { Telling } from '#cli/play/telling.ts';
 import type { Tell } from '#cli/words.ts';
 import { count, enumerate } from '#engine/choices.ts';
 import type { Scene } from '#engine/flow.ts';
 import { print, printItem } from '#engine/notation.ts';
 import type { Choice, Field, Item, Offer, Path, Pay, Request, Subset } from '#engine/request.ts';
+import { format } from '#telling/messages.ts';
+import type { Telling } from '#telling/telling.ts';
 
 /** With more choices than this there is no menu; a list of what can be taken is shorter than all that can be made of it. */
 const LONGEST_MENU = 20;

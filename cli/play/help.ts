@@ -3,11 +3,11 @@
 import { Flaw } from '#checks/flaw.ts';
 import { type Clause, type Rulebook, readRulebook } from '#checks/rulebook.ts';
 import type { Asking } from '#cli/play/asking.ts';
-import type { Telling } from '#cli/play/telling.ts';
 import type { Tell } from '#cli/words.ts';
 import type { Scene } from '#engine/flow.ts';
 import { printItem } from '#engine/notation.ts';
 import type { Request } from '#engine/request.ts';
+import type { Telling } from '#telling/telling.ts';
 
 const MOST_FOUND = 6;
 

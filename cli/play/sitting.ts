@@ -8,9 +8,7 @@ import { Help } from '#cli/play/help.ts';
 import { type Keeping, quoted } from '#cli/play/keeping.ts';
 import { nextPerson } from '#cli/play/order.ts';
 import { fullName, type Party, type Sitter } from '#cli/play/setup.ts';
-import { Telling } from '#cli/play/telling.ts';
 import { inColumns, type Terminal } from '#cli/play/terminal.ts';
-import { refusals } from '#cli/words/refusals.ts';
 import type { Tell } from '#cli/words.ts';
 import { eventFor } from '#engine/event.ts';
 import type { Scene } from '#engine/flow.ts';
@@ -19,6 +17,8 @@ import type { Refusal } from '#engine/legal.ts';
 import type { Match } from '#engine/match.ts';
 import type { Request } from '#engine/request.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
+import { refusals } from '#telling/refusals.ts';
+import { Telling } from '#telling/telling.ts';
 
 /** Where a line of the table or of the log is folded, its rest stands this much further in. */
 const HANG = 4;
@@ -68,7 +68,6 @@ export class Sitting {
       match.game,
       sitters.map(({ name }) => name),
       language,
-      tell,
     );
     this.asking = new Asking(this.telling, tell);
     this.help = new Help(this.telling, this.asking, tell);

@@ -2,8 +2,6 @@
 
 export const en = {
   nothing: 'nothing',
-  hidden: '({count} hidden)',
-  bargain: 'gives {give} for {want}',
   stay: 'stay',
   player: 'Player',
   seats: 'Seats: {seats}',

@@ -4,8 +4,6 @@ import type { Catalogue } from '#cli/words.ts';
 
 export const fr: Catalogue = {
   nothing: 'rien',
-  hidden: '({count} caché)',
-  bargain: 'donne {give} contre {want}',
   stay: 'rester',
   player: 'Joueur',
   seats: 'Places : {seats}',

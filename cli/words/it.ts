@@ -4,8 +4,6 @@ import type { Catalogue } from '#cli/words.ts';
 
 export const it: Catalogue = {
   nothing: 'niente',
-  hidden: '({count} nascosto)',
-  bargain: 'dà {give} per {want}',
   stay: 'restare',
   player: 'Giocatore',
   seats: 'Posti: {seats}',

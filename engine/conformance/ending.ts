@@ -21,15 +21,20 @@ export function checkEnding(trial: Trial): void {
   }
 }
 
-/** Places count from 1, leave room behind those who share one, and never rank fewer points before more. */
+/**
+ * Places count from 1, or from 2 where the game itself has won, leave room behind those who share one, and never rank
+ * fewer points before more.
+ */
 export function wrongOutcome(outcome: Outcome, seats: number, prefix: string): string | null {
   const { places, scores, clause } = outcome;
   if (!clause.startsWith(prefix)) return `the outcome has the clause '${clause}'`;
   if (places.length !== seats || scores.length !== seats) return `the outcome is not for ${seats} seats`;
   if (!scores.every(Number.isFinite)) return `the scores are ${scores}`;
+  const first = Math.min(...places) === 2 ? 2 : 1;
   for (let seat = 0; seat < seats; seat++) {
     const ahead = places.filter((place) => place < places[seat]!).length;
-    if (places[seat] !== ahead + 1) return `seat ${seat} has place ${places[seat]}, and ${ahead} seats are ahead of it`;
+    if (places[seat] !== ahead + first)
+      return `seat ${seat} has place ${places[seat]}, and ${ahead} seats are ahead of it`;
     for (let other = 0; other < seats; other++) {
       if (places[other]! < places[seat]! && scores[other]! < scores[seat]!) {
         return `seat ${other} is placed before seat ${seat} with ${scores[other]} against ${scores[seat]} points`;

@@ -6,24 +6,17 @@
 //   seat 0 values 5 4 4/5 5 3     Offense, Guard, Endurance, Blood, Speed, each with its initial value if that differs
 //   seat 0 offense 4/6            one of them; also guard, endurance, blood, speed
 //   seat 0 powers lunge leap · used delay · items gladius galea · damaged galea · holds wide-net 1
-//   seat 0 at 0,0 facing 3 · grey 3 · white 1 · down · vp 12 · due 3 · plus-four · delayed 2 · aid 1 3 · boosted guard · dead · coins 70
+//   seat 0 at G05 facing W · grey 3 · white 1 · down · vp 12 · due 3 · plus-four · delayed 2 · aid 1 3 · boosted guard · dead · coins 70
 //   turn 2 · round 1 · first-blood · order 1 0 · markers 1 0 (from the top) · active 0 · last-hand 0 … · acted 0
-//   animal bear at -3,-2 [grey 3] · waiting dog · due wolf · item-deck gladius sica (drawn first) · face-up gladius sica
+//   animal bear at C03 [grey 3] · waiting dog · due wolf · item-deck gladius sica (drawn first) · face-up gladius sica
 
-import { cellNamed } from '#games/gladiatori/board.ts';
+import { COMPASS } from '#games/gladiatori/board.ts';
 import { ALL_ITEMS, CARDS, ITEM, itemOf, KINDS, POWERS, SPECIES, VALUES } from '#games/gladiatori/cards.ts';
 import { deckOf, READY_MADE } from '#games/gladiatori/characters.ts';
+import { FACE_DOWN, ROTATED } from '#games/gladiatori/holdings.ts';
 import { learnSheet, OWN_CHARACTER } from '#games/gladiatori/knowledge.ts';
-import {
-  DUE,
-  FACE_DOWN,
-  figureNamed,
-  type Gladiator,
-  type Gladiatori,
-  PRESENT,
-  ROTATED,
-  WAITING,
-} from '#games/gladiatori/state.ts';
+import { cellNamed, directionNamed, figureNamed } from '#games/gladiatori/names.ts';
+import { DUE, type Gladiator, type Gladiatori, PRESENT, WAITING } from '#games/gladiatori/state.ts';
 
 const LISTS = ['hand', 'hp', 'discard', 'removed', 'deck', 'stack', 'open', 'reserve'] as const;
 
@@ -82,7 +75,8 @@ function arrangeAnimal(g: Gladiatori, where: number, words: string[]): void {
   if (species < 0)
     throw new Error(`'${words[0]}' is no animal; there are: ${SPECIES.map(({ name }) => name).join(', ')}`);
   const cell = present ? cellNamed(words[2] ?? '') : -1;
-  if (present && cell < 0) throw new Error(`'animal ${words[0]} at Q,R' needs a hex of the arena, not '${words[2]}'`);
+  if (present && cell < 0)
+    throw new Error(`'animal ${words[0]} at HEX' needs a hex of the arena, such as D07, not '${words[2]}'`);
   const grey = words[3] === 'grey' ? numberOf(words[4], 0, 3) : 0;
   const waiting = g.animals.find((one) => one.species === species && one.where === WAITING);
   if (waiting === undefined) g.animals.push({ species, where, from: 0, cell, grey });
@@ -124,8 +118,9 @@ function arrangeSeat(g: Gladiatori, seat: number, what: string, words: string[])
       return;
     case 'at':
       one.cell = cellNamed(words[0] ?? '');
-      if (one.cell < 0) throw new Error(`'${words[0]}' is no hex of the arena; write it as Q,R`);
-      if (words[1] === 'facing') one.facing = numberOf(words[2], 0, 5);
+      if (one.cell < 0)
+        throw new Error(`'${words[0]}' is no hex of the arena; write it like D07 or, as the rulebook does, like -4,2`);
+      if (words[1] === 'facing') one.facing = facingNamed(words[2] ?? '');
       return;
     case 'boosted':
       one.boosted = words.reduce((all, word) => all | (1 << (VALUES as readonly string[]).indexOf(word)), 0);
@@ -196,6 +191,12 @@ function setRow(one: Gladiator, words: readonly string[]): void {
     if (secret) one.maybe.push(15);
     one.turned.push((how.includes('rotated') ? ROTATED : 0) | (how.includes('down') || secret ? FACE_DOWN : 0));
   }
+}
+
+function facingNamed(word: string): number {
+  const facing = directionNamed(word);
+  if (facing < 0) throw new Error(`'${word}' is no facing; there are: ${COMPASS.join(', ')}`);
+  return facing;
 }
 
 function numberOf(word: string | undefined, min: number, max: number): number {

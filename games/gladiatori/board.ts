@@ -14,6 +14,9 @@ for (let r = -4; r <= 4; r++) {
 export const arena = hexBoard(hexes);
 export const lines: SightLines = sightLines(arena);
 
+/** The directions (GL-3.5), and so the facings, by their names. */
+export const COMPASS = ['E', 'NE', 'NW', 'W', 'SW', 'SE'] as const;
+
 /** GL-3.14 */
 export const LEFT_GATE = arena.at(-6, 0);
 export const RIGHT_GATE = arena.at(6, 0);
@@ -42,24 +45,8 @@ export function inFront(cell: number, facing: number, other: number): boolean {
   return direction >= 0 && classOf(direction, facing) === FRONT;
 }
 
-/** A hex as the rulebook writes it. */
-export const cellName = (cell: number | string): string => {
-  if (typeof cell === 'string') return cell;
-  const q = arena.q[cell];
-  if (q === undefined) throw new Error(`there is no hex ${cell}`);
-  return `${q},${arena.r[cell]}`;
-};
-
-const byName = new Map<string, number>();
-for (let cell = 0; cell < arena.size; cell++) byName.set(cellName(cell), cell);
-export const cellNamed = (name: string): number => byName.get(name) ?? -1;
-
 /** Ways to spend a movement point (GL-9.16, GL-9.17): a step with a turn, or a turn on the spot. */
-export const STEP_NAMES: readonly string[] = [0, 1, 2, 3, 4, 5].flatMap((d) => [
-  `step-${d}-right`,
-  `step-${d}`,
-  `step-${d}-left`,
-]);
+export const STEP_NAMES: readonly string[] = COMPASS.flatMap((d) => [`step-${d}-right`, `step-${d}`, `step-${d}-left`]);
 /** Facing grows to the left (counter-clockwise). */
 export const TURN_NAMES: readonly string[] = ['turn-right-2', 'turn-right', 'turn-left', 'turn-left-2'];
 export const TURN_BY: readonly number[] = [-2, -1, 1, 2];

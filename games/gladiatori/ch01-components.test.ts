@@ -22,9 +22,9 @@ import {
   thingName,
 } from '#games/gladiatori/cards.ts';
 import { deckOf, pricesOf, READY_MADE } from '#games/gladiatori/characters.ts';
+import { hpOf } from '#games/gladiatori/holdings.ts';
 import { gladiatori } from '#games/gladiatori/index.ts';
 import { duel, man, stage } from '#games/gladiatori/sample-stage.ts';
-import { hpOf } from '#games/gladiatori/state.ts';
 
 const setup = (seats: number, options: object = {}) =>
   gladiatori.setup(seats, { ...defaultOptions(gladiatori.options), ...options });
@@ -43,7 +43,7 @@ test('GL-0.1 a turn has two rounds, a round one activation for each player', () 
 
 test('GL-0.2, GL-0.3 halves and groups are rounded down', () => {
   const s = stage({ options: { marginDamage: true }, set: [duel('dexterity energy-0*3')] });
-  s.play('0: done | 0: new-dexterity | 0: - | 0: attack:1 | 0: yes | 1: no | 0: no');
+  s.play('0: done | 0: new-dexterity | 0: - | 0: attack:green | 0: yes | 1: no | 0: no');
   // Half of three cards is one; the margin of 6 gives two; damage 1 + 0 + 2.
   assert.deepEqual(s.totals('attack-value'), [6]);
   assert.deepEqual(s.totals('damage'), [3]);
@@ -113,7 +113,7 @@ test('GL-1.5 everybody owns the four Actions once', () => {
 
 test('GL-1.6 every Action is a Reaction too', () => {
   const s = stage({ set: [duel('strength', 'strength dexterity berserk movement')] });
-  s.play('0: done | 0: new-strength | 0: attack:1');
+  s.play('0: done | 0: new-strength | 0: attack:green');
   assert.deepEqual(s.from(1), ['pass', 'new-strength', 'new-dexterity', 'new-berserk', 'new-movement']);
 });
 
@@ -147,7 +147,7 @@ test('GL-1.9, GL-1.10 the zones of a player; the black cover has no use and no z
 test('GL-1.11 the order of cards has no meaning: hidden lists are kept sorted', () => {
   const s = stage({ set: [duel('strength energy-1 energy-0 sweep', 'berserk energy-0')] });
   s.play(
-    '0: done | 0: new-strength | 0: sweep+energy-0 | 0: attack:1 | 1: new-berserk | 1: - | 0: yes | 1: no | 0: no',
+    '0: done | 0: new-strength | 0: sweep+energy-0 | 0: attack:green | 1: new-berserk | 1: - | 0: yes | 1: no | 0: no',
   );
   assert.deepEqual(s.seat(0).discard.map(thingName), ['energy-0', 'sweep']);
 });
@@ -211,7 +211,7 @@ test('GL-1.19–1.22 the Item deck', () => {
 
 test('GL-1.23 Items count without being played', () => {
   const s = stage({ set: [duel('strength', '', ['items gladius'], ['items scutum'])] });
-  s.play('0: done | 0: new-strength | 0: attack:1 | 0: no | 1: no');
+  s.play('0: done | 0: new-strength | 0: attack:green | 0: no | 1: no');
   assert.deepEqual([s.totals('attack-value'), s.totals('defence-value')], [[3], [4]]);
 });
 

@@ -16,14 +16,14 @@ test('GL-2.1, GL-2.2 a character: deck, three Skills, two Abilities, Powers; ini
 
 test('GL-2.3 only Overskill takes a Skill past nine', () => {
   const s = stage({ set: [duel('strength overskill', '', ['offense 9'])] });
-  s.play('0: done | 0: new-strength | 0: overskill | 0: attack:1 | 0: offense 5 | 0: yes');
+  s.play('0: done | 0: new-strength | 0: overskill | 0: attack:green | 0: offense 5 | 0: yes');
   assert.deepEqual(s.totals('attack-value'), [14]);
   assert.ok(!names(recoverable(s.seat(0), 3, false)).includes('guard'), 'a full Skill is not recovered');
 });
 
 test('GL-2.4–2.7 using a Skill is free, once, and not at zero', () => {
   const s = stage({ set: [duel('strength', '', ['offense 0/5'], ['guard 4'])] });
-  s.play('0: done | 0: new-strength | 0: attack:1');
+  s.play('0: done | 0: new-strength | 0: attack:green');
   assert.deepEqual(s.request(0).kind === 'form' && s.fields(0), ['offense']);
   assert.notEqual(s.refusal('0: yes'), null);
   s.play('0: no');
@@ -32,7 +32,7 @@ test('GL-2.4–2.7 using a Skill is free, once, and not at zero', () => {
 
 test('GL-2.9, GL-2.10 Guard defends; Endurance only serves in Rest', () => {
   const s = stage({ set: [duel('strength')] });
-  s.play('0: done | 0: new-strength | 0: attack:1 | 0: yes');
+  s.play('0: done | 0: new-strength | 0: attack:green | 0: yes');
   assert.deepEqual(s.fields(1), ['guard']);
   s.play('1: yes | 1: pay energy-0');
   assert.deepEqual(s.totals('defence-value'), [4]);
@@ -42,7 +42,7 @@ test('GL-2.9, GL-2.10 Guard defends; Endurance only serves in Rest', () => {
 test('GL-2.12, GL-2.13 Blood re-uses cards and feeds Berserk; Speed moves and dodges', () => {
   const s = stage({ set: [duel('', 'movement', ['row berserk'])] });
   s.play(
-    '0: turn-left | 0: turn-right | 0: done | 0: again-berserk | 0: attack:1 | 1: new-movement | 0: no 2 | 1: no 2',
+    '0: turn-left | 0: turn-right | 0: done | 0: again-berserk | 0: attack:green | 1: new-movement | 0: no 2 | 1: no 2',
   );
   assert.deepEqual(s.seat(0).now, [5, 4, 5, 2, 1]);
   assert.deepEqual(s.seat(1).now, [5, 4, 5, 5, 1]);

@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import {
   arena,
   BEHIND,
-  cellName,
   classOf,
   DIRECTLY_BEHIND,
   FRONT,
@@ -13,6 +12,7 @@ import {
   STARTS,
   sideOf,
 } from '#games/gladiatori/board.ts';
+import { cellName } from '#games/gladiatori/names.ts';
 import { duel, man, stage } from '#games/gladiatori/sample-stage.ts';
 import { inMelee } from '#games/gladiatori/state.ts';
 
@@ -30,7 +30,7 @@ test('GL-3.1, GL-3.2, GL-3.4 93 hexes, those at the wall like all others; a faci
 
 test('GL-3.3, GL-3.5 axial coordinates, six directions counter-clockwise from the east', () => {
   const around = arena.neighbours[arena.at(0, 0)]!.map(cellName);
-  assert.deepEqual(around, ['1,0', '1,-1', '0,-1', '-1,0', '-1,1', '0,1']);
+  assert.deepEqual(around, ['H05', 'G04', 'F04', 'F05', 'F06', 'G06']);
 });
 
 test('GL-3.6 distance', () => {
@@ -75,7 +75,7 @@ test('GL-3.12 an animal sees all around', () => {
 });
 
 test('GL-3.13–3.16 two gates and four starting hexes', () => {
-  assert.deepEqual([LEFT_GATE, RIGHT_GATE, ...STARTS].map(cellName), ['-6,0', '6,0', '-2,-2', '2,2', '4,-2', '-4,2']);
+  assert.deepEqual([LEFT_GATE, RIGHT_GATE, ...STARTS].map(cellName), ['A05', 'M05', 'D03', 'J07', 'J03', 'D07']);
   const [a, b, c, d] = STARTS as [number, number, number, number];
   assert.deepEqual(
     [
@@ -103,7 +103,7 @@ test('GL-3.17 one figure on a hex, but any number of animals in a gate', () => {
   s.play('0: yes | 0: yes');
   assert.deepEqual(
     s.g.animals.map(({ cell }) => cellName(cell)),
-    ['-6,0', '-6,0'],
+    ['A05', 'A05'],
   );
 });
 
@@ -128,5 +128,5 @@ test('GL-3.19 sight lines are exact: along an edge is not through', () => {
     ],
   });
   s.play('0: done | 0: new-strength');
-  assert.deepEqual(s.from(0), ['none', 'throw:hasta:1', 'throw:hasta:2']);
+  assert.deepEqual(s.from(0), ['none', 'throw:hasta:green', 'throw:hasta:yellow']);
 });

@@ -63,7 +63,7 @@ test('GL-5.6, GL-5.7, GL-5.28 who drafts a conflict chooses which of the two goe
 
 test('GL-5.9 without a weapon one attacks all the same', () => {
   const s = stage({ set: [duel('strength')] });
-  s.play('0: done | 0: new-strength | 0: attack:1 | 0: yes | 1: no | 1: pay energy-0');
+  s.play('0: done | 0: new-strength | 0: attack:green | 0: yes | 1: no | 1: pay energy-0');
   assert.deepEqual(s.totals('attack-value'), [5]);
 });
 
@@ -82,9 +82,9 @@ test('GL-5.11–5.13 any Energy cards may be bid, none too, and nothing else; bi
   const s = auctioning(['seat 0 deck strength feint sweep energy-0 energy-1', 'seat 1 deck energy-0']);
   assert.deepEqual(s.from(0), ['energy-0', 'energy-1']);
   s.play('0: energy-0');
-  assert.equal(s.has('bids'), false);
+  assert.equal(s.has('bid'), false);
   s.play('1: -');
-  assert.equal(s.has('bids'), true);
+  assert.equal(s.has('bid'), true);
   assert.deepEqual(s.seat(0).items.map(thingName), ['gladius']);
 });
 

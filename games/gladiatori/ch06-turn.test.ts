@@ -23,21 +23,21 @@ test('GL-6.1–6.3 set-up: everything at hand, a random order, markers on ten wi
 test('GL-6.4, GL-6.5 in player order, each on another starting hex, with any facing', () => {
   const s = stage({ at: [['set-up', { placed: 0 }, 'GL-6.4']], set: ['order 1 0'] });
   assert.equal(s.asked(), '1 GL-6.4');
-  s.play('1: 2,2 5');
-  const refusal = s.refusal('0: 2,2 0');
+  s.play('1: J07 SE');
+  const refusal = s.refusal('0: J07 E');
   assert.notEqual(refusal, null);
   assert.deepEqual(
     startingHexes(s.g, 0),
     STARTS.filter((cell) => cell !== s.seat(1).cell),
   );
-  s.play('0: -2,-2 1');
+  s.play('0: D03 NE');
   assert.deepEqual([s.seat(0).facing, s.seat(1).facing], [1, 5]);
 });
 
 test('GL-6.6 the first to be placed freely has the whole arena, the next all but the hexes near him', () => {
   const s = stage({ options: { freePlacement: true }, at: [['set-up', {}, 'GL-6.4']], set: ['order 0 1'] });
   assert.equal(startingHexes(s.g, 0).length, 93);
-  s.play('0: 0,0 0');
+  s.play('0: G05 E');
   const open = startingHexes(s.g, 1);
   assert.equal(open.length, 93 - 19, 'two rings around him are closed');
   assert.deepEqual(

@@ -28,7 +28,7 @@ test('GL-8.5–8.7 extra movement for Speed, point by point, mixed with freeing 
   const s = stage({ set: [duel('feint strength energy-0*2', 'strength', ['white 1'])] });
   s.play('0: turn-left | 0: free-white | 0: energy-0*2 | 0: turn-right | 0: done');
   assert.equal(s.seat(0).now[4], 1);
-  s.play('0: new-strength | 0: - | 0: attack:1 | 1: pass | 0: yes | 1: no | 0: feint');
+  s.play('0: new-strength | 0: - | 0: attack:green | 1: pass | 0: yes | 1: no | 0: feint');
   assert.equal(s.seat(0).now[4], 1, 'a Feint does not give Speed back');
   const t = stage({ set: [duel('', '', ['speed 0/3'])] });
   assert.deepEqual(t.from(0), ['done']);
@@ -62,9 +62,9 @@ test('GL-8.14, GL-8.15, GL-8.18 a card used for an Action is rotated at the end;
     ],
     set: [duel('dexterity', 'strength')],
   });
-  s.play('1: done | 1: new-strength | 1: attack:0 | 0: new-dexterity | 1: yes | 0: no | 0: pay energy-0');
+  s.play('1: done | 1: new-strength | 1: attack:red | 0: new-dexterity | 1: yes | 0: no | 0: pay energy-0');
   assert.deepEqual([s.seat(0).turned, s.seat(1).turned], [[0], [1]]);
-  s.play('0: done | 0: again-dexterity | 0: attack:1');
+  s.play('0: done | 0: again-dexterity | 0: attack:green');
   assert.deepEqual(s.seat(0).turned, [0], 'not yet');
   s.play('1: pass | 0: yes | 1: yes | 1: pay energy-0');
   assert.deepEqual(s.seat(0).turned, [1]);
@@ -90,19 +90,19 @@ test('GL-8.19–8.22 Energy and Special Moves are added to any Action, Feints ar
   const s = stage({ set: [duel('berserk energy-0 energy-1 feint reflex strength')] });
   s.play('0: done | 0: new-berserk');
   assert.deepEqual(s.from(0), ['energy-0', 'energy-1', 'reflex']);
-  s.play('0: energy-0+energy-1+reflex | 0: attack:1 | 0: yes 0 | 1: no | 0: no | 1: pay energy-1+energy-0');
+  s.play('0: energy-0+energy-1+reflex | 0: attack:green | 0: yes 0 | 1: no | 0: no | 1: pay energy-1+energy-0');
   assert.deepEqual(s.totals('attack-value'), [5], 'energy counts for Strength only');
   assert.deepEqual(s.totals('damage'), [3], 'four cards');
 });
 
 test('GL-8.23, GL-8.24, GL-13.6 a Special Move may be added where it does nothing, and its effect may be declined', () => {
   const s = stage({ set: [duel('strength acrobatic-strike sweep', '', ['white 2', 'down', 'offense 9'])] });
-  s.play('0: done | 0: new-strength | 0: acrobatic-strike+sweep | 0: attack:1');
+  s.play('0: done | 0: new-strength | 0: acrobatic-strike+sweep | 0: attack:green');
   assert.deepEqual(s.fields(0), ['offense'], 'Face-down: neither works');
   s.play('0: yes | 1: no | 1: pay energy-1');
   assert.deepEqual(s.totals('damage'), [2], 'three cards');
   const t = stage({ set: [duel('strength acrobatic-strike')] });
-  t.play('0: done | 0: new-strength | 0: acrobatic-strike | 0: attack:1 | 0: yes no | 1: yes | 1: pay energy-1');
+  t.play('0: done | 0: new-strength | 0: acrobatic-strike | 0: attack:green | 0: yes no | 1: yes | 1: pay energy-1');
   assert.equal(t.seat(0).white, 0);
 });
 
@@ -130,7 +130,7 @@ test('GL-8.26–8.28, GL-8.35, GL-8.36 one fight at most, with the figure direct
     set: ['turn 1', 'round 1', man(0, '0,0 facing 0', 'strength'), man(1, '1,0 facing 3'), man(2, '1,-1 facing 3')],
   });
   t.play('0: done | 0: new-strength');
-  assert.deepEqual(t.from(0), ['none', 'attack:1']);
+  assert.deepEqual(t.from(0), ['none', 'attack:green']);
   t.play('0: none');
   assert.deepEqual(t.seat(0).row, [0], 'it only shows its card');
   assert.equal(t.has('attack-value'), false);
@@ -142,19 +142,25 @@ test('GL-8.29–8.33 what is revealed and named with the declaration', () => {
   });
   s.play('0: done | 0: new-strength | 0: sweep+break-item+energy-1');
   const words = s.from(0);
-  for (const one of ['attack:1', 'break:gladius:1', 'sweep:2>1>0', 'net:weighted-net:1', 'cast:weighted-net:1'])
+  for (const one of [
+    'attack:green',
+    'break:gladius:green',
+    'sweep:NW>NE>E',
+    'net:weighted-net:green',
+    'cast:weighted-net:green',
+  ])
     assert.ok(words.includes(one), one);
-  s.play('0: break:gladius:1');
+  s.play('0: break:gladius:green');
   assert.deepEqual(names(viewFor(s.g, 1).gladiators[0]!.open), ['break-item'], 'only the card that was named');
   assert.equal(viewFor(s.g, 1).gladiators[0]!.stack, 2);
   const t = stage({ set: [duel('strength break-item', '', [], ['items gladius'])] });
-  t.play('0: done | 0: new-strength | 0: break-item | 0: attack:1 | 0: yes | 1: no | 1: pay gladius');
+  t.play('0: done | 0: new-strength | 0: break-item | 0: attack:green | 0: yes | 1: no | 1: pay gladius');
   assert.ok(t.has('damage') && !t.has('item-broken'), 'not declared, so it has no effect (GL-8.33)');
 });
 
 test('GL-8.37–8.42 Reactions: new or of the row for Blood, rotated or not, any number of times; cards may be added', () => {
   const s = stage({ set: [duel('strength', 'strength energy-1*2 feint', [], ['row berserk/rotated dexterity'])] });
-  s.play('0: done | 0: new-strength | 0: attack:1');
+  s.play('0: done | 0: new-strength | 0: attack:green');
   assert.deepEqual(s.from(1), ['pass', 'new-strength', 'again-berserk', 'again-dexterity']);
   s.play('1: new-strength');
   assert.deepEqual(s.from(1), ['energy-1', 'energy-1']);
@@ -168,7 +174,7 @@ test('GL-8.37–8.42 Reactions: new or of the row for Blood, rotated or not, any
     ],
   );
   const t = stage({ set: [duel('strength', 'energy-1*2', [], ['row berserk/rotated'])] });
-  t.play('0: done | 0: new-strength | 0: attack:1 | 1: again-berserk | 1: energy-1 | 0: yes | 1: no');
+  t.play('0: done | 0: new-strength | 0: attack:green | 1: again-berserk | 1: energy-1 | 0: yes | 1: no');
   assert.deepEqual([t.totals('defence-value'), t.seat(1).turned, t.seat(1).now[3]], [[5], [1], 4]);
 });
 
@@ -183,7 +189,7 @@ test('GL-8.43 defenders of a Sweep react one after the other', () => {
       man(2, '1,0 facing 3', 'strength'),
     ],
   });
-  s.play('0: done | 0: new-strength | 0: sweep | 0: sweep:2>1>0');
+  s.play('0: done | 0: new-strength | 0: sweep | 0: sweep:NW>NE>E');
   assert.equal(s.asked(), '1 GL-8.37');
   s.play('1: new-strength');
   assert.equal(s.asked(), '1 GL-8.41');
@@ -200,7 +206,7 @@ test('GL-8.44–8.49 at the end: values changed, markers, rotation, discards; Ac
     set: [duel('strength acrobatic-strike energy-0', 'berserk energy-0')],
   });
   s.play(
-    '0: done | 0: new-strength | 0: acrobatic-strike+energy-0 | 0: attack:1 | 1: new-berserk | 1: energy-0 | 0: yes yes',
+    '0: done | 0: new-strength | 0: acrobatic-strike+energy-0 | 0: attack:green | 1: new-berserk | 1: energy-0 | 0: yes yes',
   );
   assert.equal(s.seat(0).white, 0, 'the marker comes at the end (GL-8.46)');
   s.play('1: yes');

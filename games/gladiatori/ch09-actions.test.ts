@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cellName } from '#games/gladiatori/board.ts';
 import { thingName } from '#games/gladiatori/cards.ts';
+import { cellName } from '#games/gladiatori/names.ts';
 import { duel, man, stage } from '#games/gladiatori/sample-stage.ts';
 
 test('GL-9.1–9.7 the three attacks', () => {
@@ -11,17 +11,17 @@ test('GL-9.1–9.7 the three attacks', () => {
     return s.totals('attack-value')[0]!;
   };
   assert.equal(
-    attack('strength energy-1*2 energy-0', '0: new-strength | 0: energy-1*2+energy-0 | 0: attack:1 | 0: no'),
+    attack('strength energy-1*2 energy-0', '0: new-strength | 0: energy-1*2+energy-0 | 0: attack:green | 0: no'),
     2,
   );
   assert.equal(
-    attack('dexterity energy-1*5', '0: new-dexterity | 0: energy-1 | 0: attack:1 | 0: no'),
+    attack('dexterity energy-1*5', '0: new-dexterity | 0: energy-1 | 0: attack:green | 0: no'),
     2,
     'the hand is counted when the value is announced (GL-9.4)',
   );
-  assert.equal(attack('berserk', '0: new-berserk | 0: attack:1 | 0: no 1'), 2);
+  assert.equal(attack('berserk', '0: new-berserk | 0: attack:green | 0: no 1'), 2);
   const s = stage({ set: [duel('', '', ['row berserk', 'blood 4/5'])] });
-  s.play('0: done | 0: again-berserk | 0: attack:1 | 0: yes 3');
+  s.play('0: done | 0: again-berserk | 0: attack:green | 0: yes 3');
   assert.equal(s.seat(0).now[3], 0, 'one for the card and three for the attack (GL-9.6)');
 });
 
@@ -35,7 +35,7 @@ test('GL-9.8–9.10, GL-9.13, GL-9.14 Standby: a new card or one of the row, no 
   });
   s.play('0: done | 0: turn-down-strength | 0: blood*3 | 0: done');
   assert.deepEqual([s.seat(0).turned, s.seat(0).now[3], s.seat(0).passive], [[3], 3, false]);
-  s.play('1: done | 1: new-strength | 1: attack:0 | 1: yes');
+  s.play('1: done | 1: new-strength | 1: attack:red | 1: yes');
   assert.equal(s.asked(), '0 GL-11.5', 'the card serves for no Reaction');
 });
 
@@ -43,12 +43,12 @@ test('GL-9.15–9.17, GL-9.20 three points: a hex with a turn of one side, or a 
   const s = stage({ set: ['turn 1', 'round 1', man(0, '0,0 facing 0', 'movement'), man(1, '-4,0 facing 0')] });
   s.play('0: done | 0: new-movement');
   assert.equal(s.from(0).length, 1 + 18 + 4);
-  s.play('0: step-2-left | 0: turn-right-2 | 0: step-3');
-  assert.deepEqual([cellName(s.seat(0).cell), s.seat(0).facing], ['-1,-1', 5]);
+  s.play('0: step-NW-left | 0: turn-right-2 | 0: step-W');
+  assert.deepEqual([cellName(s.seat(0).cell), s.seat(0).facing], ['E04', 5]);
   assert.equal(s.table.over, true);
   const t = stage({ set: ['turn 1', 'round 1', man(0, '0,0 facing 0', 'movement'), man(1, '-4,0 facing 0')] });
   t.play('0: done | 0: new-movement | 0: stop');
-  assert.equal(cellName(t.seat(0).cell), '0,0');
+  assert.equal(cellName(t.seat(0).cell), 'G05');
 });
 
 test('GL-9.18, GL-9.19 no way through figures or out of the arena', () => {
@@ -66,14 +66,14 @@ test('GL-9.18, GL-9.19 no way through figures or out of the arena', () => {
   const steps = s
     .from(0)
     .filter((name) => name.startsWith('step'))
-    .map((name) => name.slice(0, 6));
-  assert.deepEqual([...new Set(steps)], ['step-5']);
+    .map((name) => name.replace(/-(left|right)$/, ''));
+  assert.deepEqual([...new Set(steps)], ['step-SE']);
 });
 
 test('GL-9.18 nobody enters the hex of the first player either', () => {
   const s = stage({ at: [['activation', { by: 1 }]], set: [duel()] });
   assert.deepEqual(
-    s.from(1).filter((name) => name.startsWith('step-3')),
+    s.from(1).filter((name) => name.startsWith('step-W')),
     [],
   );
 });
@@ -104,14 +104,14 @@ test('GL-9.23, GL-9.24 passing is always allowed and ends everything but the end
 
 test('GL-3.14, GL-9.18 a gate is a hex like any other: it is entered, and only a wall or a figure bars the way', () => {
   const s = stage({ set: ['turn 1', 'round 1', man(0, '-5,0 facing 0', 'movement'), man(1, '5,0 facing 3')] });
-  assert.ok(s.from(0).includes('step-3'));
+  assert.ok(s.from(0).includes('step-W'));
   assert.deepEqual(s.request(0).barred, []);
-  s.play('0: step-3');
-  assert.equal(cellName(s.seat(0).cell), '-6,0');
+  s.play('0: step-W');
+  assert.equal(cellName(s.seat(0).cell), 'A05');
   // Of the six ways out of the gate three lead into the wall.
   assert.deepEqual(
     s.request(0).barred!.map(({ item, clause }) => `${item} ${clause}`),
-    [2, 3, 4].flatMap((d) => ['-right', '', '-left'].map((turn) => `step-${d}${turn} GL-9.19`)),
+    ['NW', 'W', 'SW'].flatMap((d) => ['-right', '', '-left'].map((turn) => `step-${d}${turn} GL-9.19`)),
   );
 });
 

@@ -8,7 +8,7 @@ const reacting = (more: string[], facing = 3) => {
   const s = stage({
     set: [duel('strength', 'strength dexterity berserk movement', [], more), `seat 1 at 1,0 facing ${facing}`],
   });
-  return s.play('0: done | 0: new-strength | 0: attack:1');
+  return s.play('0: done | 0: new-strength | 0: attack:green');
 };
 const barred = (s: ReturnType<typeof stage>): string[] =>
   s.request(1).barred!.map(({ item, clause, reason }) => `${item} ${clause} ${reason}`);
@@ -36,21 +36,21 @@ test('GL-10.13, GL-8.38 a card of the row is offered where its Blood is there, b
     const s = stage({
       set: [duel('strength', 'feint', [], ['row movement strength/rotated berserk/rotated/down', `blood ${blood}/5`])],
     });
-    s.play('0: done | 0: new-strength | 0: attack:1');
+    s.play('0: done | 0: new-strength | 0: attack:green');
     return s.from(1);
   };
   assert.deepEqual(offered(1), ['pass'], 'what he can pay is his secret, so he is asked');
   assert.deepEqual(offered(2), ['pass', 'again-strength']);
   assert.deepEqual(offered(3), ['pass', 'again-movement', 'again-strength']);
   const s = stage({ set: [duel('strength', '', [], ['row movement strength/rotated', 'blood 3/5'])] });
-  s.play('0: done | 0: new-strength | 0: attack:1 | 1: again-movement');
+  s.play('0: done | 0: new-strength | 0: attack:green | 1: again-movement');
   assert.equal(s.seat(1).now[3], 1);
 });
 
 test('GL-10.13, GL-15.4 without a card in hand only an open card that is legal can be of use', () => {
   const asked = (row: string, more: string[] = []): string => {
     const s = stage({ set: [duel('strength', '', [], [`row ${row}`, ...more])] });
-    s.play('0: done | 0: new-strength | 0: attack:1');
+    s.play('0: done | 0: new-strength | 0: attack:green');
     return s.asked();
   };
   assert.equal(asked('strength'), '1 GL-8.37');
@@ -62,14 +62,14 @@ test('GL-10.13, GL-15.4 without a card in hand only an open card that is legal c
 
 test('GL-8.41, GL-8.42 cards are added to a Reaction only by one who reacts and has a card left', () => {
   const s = stage({ set: [duel('strength', 'strength dexterity')] });
-  s.play('0: done | 0: new-strength | 0: attack:1 | 1: new-strength');
+  s.play('0: done | 0: new-strength | 0: attack:green | 1: new-strength');
   assert.deepEqual([s.asked(), s.from(1)], ['1 GL-8.41', []]);
   assert.deepEqual(
     s.request(1).barred!.map(({ clause }) => clause),
     ['GL-8.20'],
   );
   const passing = stage({ set: [duel('strength', 'strength energy-1')] });
-  passing.play('0: done | 0: new-strength | 0: attack:1 | 1: pass');
+  passing.play('0: done | 0: new-strength | 0: attack:green | 1: pass');
   assert.equal(passing.asked(), '0 GL-11.3');
   assert.ok(passing.has('passive', 'GL-15.2'));
 });
@@ -84,7 +84,7 @@ test('GL-10.14 the side of a thrown weapon is the bearing to the thrower', () =>
         man(1, `4,0 facing ${facing}`, 'strength movement'),
       ],
     });
-    s.play('0: done | 0: new-strength | 0: throw:hasta:1');
+    s.play('0: done | 0: new-strength | 0: throw:hasta:green');
     return s.asked().startsWith('1') ? s.from(1).join() : s.asked();
   };
   assert.equal(side(3), 'pass,new-strength,new-movement');

@@ -56,7 +56,7 @@ test('GL-11.43, GL-11.44 the margin counts complete threes of what is left after
       options: { marginDamage: true },
       set: [duel('strength', 'movement', [`offense ${offense}`], ['guard 0/4'])],
     });
-    s.play('0: done | 0: new-strength | 0: attack:1 | 1: new-movement | 0: yes | 1: no 0');
+    s.play('0: done | 0: new-strength | 0: attack:green | 1: new-movement | 0: yes | 1: no 0');
     return s.totals('damage')[0]!;
   };
   assert.deepEqual([5, 6, 7, 8, 9].map(damage), [1, 2, 2, 2, 2]);
@@ -76,7 +76,7 @@ test('GL-11.2, GL-11.3 every part of an attack value is told to its owner with i
       man(1, '2,0 facing 3'),
     ],
   });
-  s.play('0: step-0 | 0: done | 0: new-berserk | 0: acrobatic-strike+sacrifice | 0: attack:1 | 0: energy-0');
+  s.play('0: step-E | 0: done | 0: new-berserk | 0: acrobatic-strike+sacrifice | 0: attack:green | 0: energy-0');
   assert.deepEqual(s.fields(0), [
     'offense',
     'blood',
@@ -120,7 +120,9 @@ test('GL-11.2, GL-11.5 every part of a defence value is told to its owner with i
       ),
     ],
   });
-  s.play('0: done | 0: new-berserk | 0: attack:1 | 1: new-berserk | 1: sacrifice | 0: yes 3 | 1: energy-0 | 1: yes');
+  s.play(
+    '0: done | 0: new-berserk | 0: attack:green | 1: new-berserk | 1: sacrifice | 0: yes 3 | 1: energy-0 | 1: yes',
+  );
   const event = s.log.events.find(({ kind }) => kind === 'defence-value')!;
   const parts = event.secrets![0]!.fields['parts'] as { label: string; value: number; clause: string }[];
   assert.deepEqual(
@@ -142,7 +144,7 @@ test('GL-11.2, GL-11.5 every part of a defence value is told to its owner with i
 
 test('GL-11.3, GL-11.5, GL-13.18 any card can be sacrificed, a Strength card too, and comes back by a Feint', () => {
   const s = stage({ set: [duel('dexterity sacrifice strength feint', 'berserk sacrifice strength feint')] });
-  s.play('0: done | 0: new-dexterity | 0: sacrifice | 0: attack:1 | 1: new-berserk | 1: sacrifice');
+  s.play('0: done | 0: new-dexterity | 0: sacrifice | 0: attack:green | 1: new-berserk | 1: sacrifice');
   s.play('0: strength | 0: no | 1: strength | 1: no');
   assert.deepEqual([s.totals('attack-value'), s.totals('defence-value')], [[3], [8]]);
   assert.deepEqual([s.seat(0).removed, s.seat(1).removed], [[0], [0]]);

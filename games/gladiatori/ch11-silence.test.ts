@@ -13,7 +13,7 @@ test('GL-11.3, GL-25.5 a silent attacker uses Offense and Acrobatic Strike, and 
       man(1, '2,0 facing 3'),
     ],
   });
-  s.play('0: step-0 | 0: done | 0: new-berserk | 0: acrobatic-strike | 0: attack:1');
+  s.play('0: step-E | 0: done | 0: new-berserk | 0: acrobatic-strike | 0: attack:green');
   assert.deepEqual(s.request(0).fallback, {
     offense: 'yes',
     blood: 0,
@@ -25,14 +25,14 @@ test('GL-11.3, GL-25.5 a silent attacker uses Offense and Acrobatic Strike, and 
     wrestle: 'no',
   });
   const tired = stage({ set: [duel('strength', '', ['offense 0/5', 'items gladius'])] });
-  tired.play('0: done | 0: new-strength | 0: attack:1');
+  tired.play('0: done | 0: new-strength | 0: attack:green');
   assert.deepEqual(tired.request(0).fallback, { offense: 'no' });
 });
 
 test('GL-11.5, GL-25.5 a silent defender uses Guard only where it turns a hit into a miss', () => {
   const guard = (offense: number, his: string, more: string[] = []): unknown => {
     const s = stage({ set: [duel('strength', his, [`offense ${offense}`], more)] });
-    s.play('0: done | 0: new-strength | 0: attack:1');
+    s.play('0: done | 0: new-strength | 0: attack:green');
     if (his !== '') s.play(`1: new-${his.split(' ')[0]}`);
     if (s.asked() === '1 GL-8.41') s.play('1: acrobatic-strike');
     s.play('0: yes');
@@ -67,7 +67,7 @@ test('GL-11.2, GL-24.10 others learn a Skill from a total, but not how Berserk a
     'seat 1 hp energy-1*4',
   ];
   const plain = stage({ set: set('strength', 'berserk') });
-  plain.play('0: done | 0: new-strength | 0: attack:1 | 1: new-berserk | 0: yes no | 1: yes');
+  plain.play('0: done | 0: new-strength | 0: attack:green | 1: new-berserk | 0: yes no | 1: yes');
   assert.deepEqual(known(plain, 1), [
     [4, 4],
     [5, 5],
@@ -83,7 +83,7 @@ test('GL-11.2, GL-24.10 others learn a Skill from a total, but not how Berserk a
     [5, 5],
   ]);
   const veiled = stage({ set: set('berserk', 'movement') });
-  veiled.play('0: done | 0: new-berserk | 0: attack:1 | 1: new-movement | 0: yes 1 no | 1: yes 2');
+  veiled.play('0: done | 0: new-berserk | 0: attack:green | 1: new-movement | 0: yes 1 no | 1: yes 2');
   assert.deepEqual(known(veiled, 1), [
     [4, 5],
     [5, 5],
@@ -113,7 +113,7 @@ test('GL-11.21, GL-24.10 after a Feint others know a Skill as well as before it,
       'seat 1 hand berserk feint',
     ],
   });
-  s.play('0: done | 0: new-strength | 0: - | 0: attack:1 | 1: new-berserk | 1: - | 0: yes no | 1: yes');
+  s.play('0: done | 0: new-strength | 0: - | 0: attack:green | 1: new-berserk | 1: - | 0: yes no | 1: yes');
   s.play('0: feint | 1: feint');
   const bounds = (seat: number, skill: number): (number | undefined)[] => {
     const { low, high } = viewFor(s.g, 1 - seat).gladiators[seat]!.known;
@@ -136,7 +136,7 @@ test('GL-11.23, GL-24.13 cards that were shown and taken back by a Feint are rem
     ],
     set: [duel('strength feint energy-1 sacrifice energy-0*2 sweep', '', ['powers lunge'])],
   });
-  s.play('0: done | 0: new-strength | 0: energy-1+sacrifice | 0: attack:1 | 0: sweep | 0: yes energy-0 | 1: no');
+  s.play('0: done | 0: new-strength | 0: energy-1+sacrifice | 0: attack:green | 0: sweep | 0: yes energy-0 | 1: no');
   s.play('0: feint');
   const { hand, known } = viewFor(s.g, 1).gladiators[0]!;
   assert.equal(hand, 6);
@@ -155,7 +155,7 @@ test('GL-8.35 a fight keeps one entry for each target in every list, from its de
       man(2, '1,0 facing 3'),
     ],
   });
-  s.play('0: done | 0: new-strength | 0: sweep | 0: sweep:2>1>0');
+  s.play('0: done | 0: new-strength | 0: sweep | 0: sweep:NW>NE>E');
   const fight = s.g.flow.frames.find(({ rule }) => rule === 'fight') as unknown as Record<string, unknown[]>;
   const lists = Object.entries(fight).filter(([, value]) => Array.isArray(value));
   assert.ok(lists.length >= 10);

@@ -27,7 +27,7 @@ test('GL-12.4 an ally or a dead enemy beside the thrower engages nobody; an anim
       }).g,
       0,
     );
-  assert.deepEqual([beast('-1,0'), beast('-2,0')], [true, false]);
+  assert.deepEqual([beast('F05'), beast('E05')], [true, false]);
   const dead = stage({ set: [duel()] });
   assert.equal(isEngaged(dead.g, 0), true);
   dead.seat(1).out = 1;
@@ -81,8 +81,8 @@ test('GL-12.2, GL-12.23 of two weapons only the one thrown is doubled and lost',
     ],
   });
   s.play('0: done | 0: new-strength');
-  assert.deepEqual(s.from(0), ['none', 'throw:hasta:1', 'cast:weighted-net:1']);
-  s.play('0: cast:weighted-net:1 | 0: yes | 1: no');
+  assert.deepEqual(s.from(0), ['none', 'throw:hasta:green', 'cast:weighted-net:green']);
+  s.play('0: cast:weighted-net:green | 0: yes | 1: no');
   assert.deepEqual(s.totals('attack-value'), [9 + 3 + 2 + 2 - 4]);
   assert.deepEqual([s.totals('defence-value'), s.seat(1).grey, s.seat(0).items.map(thingName)], [[0], 3, ['hasta']]);
   assert.deepEqual(s.seat(0).holds, [-1], 'a Net that was thrown holds nobody for its owner');
@@ -90,9 +90,9 @@ test('GL-12.2, GL-12.23 of two weapons only the one thrown is doubled and lost',
 
 test('GL-12.25 a Net that has just trapped is lost when its owner walks away in the same activation', () => {
   const s = stage({ set: [duel('strength reflex', '', ['items weighted-net', 'offense 9'])] });
-  s.play('0: done | 0: new-strength | 0: reflex | 0: net:weighted-net:1 | 0: yes | 1: no');
+  s.play('0: done | 0: new-strength | 0: reflex | 0: net:weighted-net:green | 0: yes | 1: no');
   assert.equal(s.asked(), '0 GL-13.50');
-  s.play('0: step-3 | 0: stop');
+  s.play('0: step-W | 0: stop');
   assert.deepEqual([s.seat(0).items, s.seat(1).grey], [[], 3]);
 });
 
@@ -102,15 +102,19 @@ test('GL-12.27 a Net that holds the first player is no weapon either: no bonus, 
     set: [duel('', 'strength', ['grey 3'], ['items weighted-net', 'holds weighted-net 0'])],
   });
   s.play('1: done | 1: new-strength');
-  assert.deepEqual(s.from(1), ['none', 'attack:0']);
-  s.play('1: attack:0 | 1: yes');
+  assert.deepEqual(s.from(1), ['none', 'attack:red']);
+  s.play('1: attack:red | 1: yes');
   assert.deepEqual(s.totals('attack-value'), [5]);
   const second = stage({
     at: [['activation', { by: 1 }]],
     set: [duel('', 'strength', ['grey 3'], ['items wide-net weighted-net', 'holds weighted-net 0'])],
   });
   second.play('1: done | 1: new-strength');
-  assert.deepEqual(second.from(1), ['none', 'attack:0', 'net:wide-net:0', 'cast:wide-net:0'], 'only the one at hand');
+  assert.deepEqual(
+    second.from(1),
+    ['none', 'attack:red', 'net:wide-net:red', 'cast:wide-net:red'],
+    'only the one at hand',
+  );
   const beside = stage({
     seats: 3,
     at: [['activation', { by: 1 }]],
@@ -127,7 +131,7 @@ test('GL-12.27 a Net that holds the first player is no weapon either: no bonus, 
 test('GL-12.25, GL-12.26 a Net that holds the first player is lost when he is parted from it, and free when he is', () => {
   const held = (more: string): string => duel('energy-0*2', '', [more], ['items wide-net', 'holds wide-net 0']);
   const parted = stage({ at: [['activation', { by: 1 }]], set: [held('grey 3')] });
-  parted.play('1: step-0');
+  parted.play('1: step-E');
   assert.deepEqual([parted.seat(1).items, parted.seat(0).grey], [[], 3]);
   const freed = stage({ set: [held('grey 1')] });
   freed.play('0: free-grey | 0: energy-0*2');

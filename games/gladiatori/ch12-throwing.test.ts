@@ -10,7 +10,7 @@ const far = (hand: string, more: string[], distance = 3, his: string[] = []) =>
 
 test('GL-12.1–12.3, GL-11.4 a throw counts the weapon twice, all other Items once, and loses it, hit or miss', () => {
   const s = far('strength', ['items hasta gladius'], 2, ['guard 9']);
-  s.play('0: done | 0: new-strength | 0: throw:hasta:1 | 0: no | 1: yes');
+  s.play('0: done | 0: new-strength | 0: throw:hasta:green | 0: no | 1: yes');
   assert.deepEqual(s.totals('attack-value'), [9]);
   assert.ok(s.has('missed'));
   assert.deepEqual(names(s.seat(0).items), ['gladius']);
@@ -28,7 +28,7 @@ test('GL-12.4 no spear is thrown by one in melee; a Net is', () => {
     ],
   });
   s.play('0: done | 0: new-strength');
-  assert.deepEqual(s.from(0), ['none', 'cast:wide-net:1']);
+  assert.deepEqual(s.from(0), ['none', 'cast:wide-net:green']);
 });
 
 test('GL-12.5–12.7 range', () => {
@@ -41,7 +41,7 @@ test('GL-12.5–12.7 range', () => {
     [0, 0, 2, 4, 6],
   );
   const s = far('strength', ['items hasta'], 5);
-  s.play('0: done | 0: new-strength | 0: throw:hasta:1 | 0: yes');
+  s.play('0: done | 0: new-strength | 0: throw:hasta:green | 0: yes');
   assert.deepEqual(s.totals('attack-value'), [5 + 6 - 3]);
 });
 
@@ -74,12 +74,12 @@ test('GL-12.8, GL-12.9, GL-12.15 the target lies in the zone with a clear path, 
     ],
   });
   t.play('0: done | 0: new-strength');
-  assert.deepEqual(t.from(0), ['none', 'throw:hasta:1', 'throw:hasta:2']);
+  assert.deepEqual(t.from(0), ['none', 'throw:hasta:green', 'throw:hasta:yellow']);
 });
 
 test('GL-12.16, GL-13.37 a damaged weapon doubles its half', () => {
   const s = far('strength', ['items hasta', 'damaged hasta'], 2);
-  s.play('0: done | 0: new-strength | 0: throw:hasta:1 | 0: yes');
+  s.play('0: done | 0: new-strength | 0: throw:hasta:green | 0: yes');
   assert.deepEqual(s.totals('attack-value'), [5 + 2]);
 });
 
@@ -91,7 +91,7 @@ test('GL-12.17, GL-12.18, GL-13.4 a thrown attack is answered like any other; wh
     ['hand strength unbalancing-strike'],
   );
   s.play(
-    '0: done | 0: new-strength | 0: unbalancing-strike+acrobatic-strike | 0: throw:hasta:1 | 1: new-strength | 1: unbalancing-strike',
+    '0: done | 0: new-strength | 0: unbalancing-strike+acrobatic-strike | 0: throw:hasta:green | 1: new-strength | 1: unbalancing-strike',
   );
   assert.deepEqual(s.fields(0), ['offense', 'acrobatic', 'deep']);
   s.play('0: yes no 0');
@@ -105,7 +105,7 @@ test('GL-12.17, GL-12.18, GL-13.4 a thrown attack is answered like any other; wh
 
 test('GL-12.19–12.22, GL-12.32, GL-12.33 a Net in melee: no damage, three markers, no Items in defence; it is kept', () => {
   const s = stage({ set: [duel('strength energy-0*2', '', ['items weighted-net', 'offense 9'], ['items scutum'])] });
-  s.play('0: done | 0: new-strength | 0: energy-0*2 | 0: net:weighted-net:1 | 0: yes | 1: no');
+  s.play('0: done | 0: new-strength | 0: energy-0*2 | 0: net:weighted-net:green | 0: yes | 1: no');
   assert.deepEqual([s.totals('attack-value'), s.totals('defence-value')], [[11], [0]]);
   assert.deepEqual(
     [s.seat(1).grey, names(s.seat(0).items), s.seat(0).holds, s.has('damage')],
@@ -117,14 +117,14 @@ test('GL-12.19–12.22, GL-12.32, GL-12.33 a Net in melee: no damage, three mark
 test('GL-12.23, GL-12.24 melee use or a throw, as the attacker declares', () => {
   const s = stage({ set: [duel('strength', '', ['items weighted-net', 'offense 9'])] });
   s.play('0: done | 0: new-strength');
-  assert.deepEqual(s.from(0), ['none', 'attack:1', 'net:weighted-net:1', 'cast:weighted-net:1']);
-  s.play('0: cast:weighted-net:1 | 0: yes | 1: no');
+  assert.deepEqual(s.from(0), ['none', 'attack:green', 'net:weighted-net:green', 'cast:weighted-net:green']);
+  s.play('0: cast:weighted-net:green | 0: yes | 1: no');
   assert.deepEqual([s.totals('attack-value'), s.seat(0).items, s.seat(1).grey], [[13], [], 3]);
 });
 
 test('GL-12.25, GL-12.26 the owner must stay beside the victim, or the Net is lost; a freed victim frees the Net', () => {
   const gone = stage({ set: [duel('', '', ['items wide-net', 'holds wide-net 1'], ['grey 3'])] });
-  gone.play('0: step-3');
+  gone.play('0: step-W');
   assert.deepEqual([gone.seat(0).items, gone.seat(1).grey], [[], 3]);
   const free = stage({
     at: [['activation', { by: 1 }]],
@@ -143,8 +143,8 @@ test('GL-12.25, GL-12.26 the owner must stay beside the victim, or the Net is lo
 test('GL-12.27, GL-12.28 a Net that holds gives no bonus and makes no attack, but can pay damage', () => {
   const s = stage({ set: [duel('strength', '', ['items weighted-net gladius', 'holds weighted-net 1'], ['grey 3'])] });
   s.play('0: done | 0: new-strength');
-  assert.deepEqual(s.from(0), ['none', 'attack:1']);
-  s.play('0: attack:1 | 0: yes');
+  assert.deepEqual(s.from(0), ['none', 'attack:green']);
+  s.play('0: attack:green | 0: yes');
   assert.deepEqual(s.totals('attack-value'), [8]);
   const t = stage({
     at: [['wound', { seat: 0, by: 1, damage: 1 }]],
@@ -156,7 +156,7 @@ test('GL-12.27, GL-12.28 a Net that holds gives no bonus and makes no attack, bu
 
 test('GL-12.29 a second Net sets the markers back to three', () => {
   const s = stage({ set: [duel('strength', '', ['items weighted-net', 'offense 9'], ['grey 1'])] });
-  s.play('0: done | 0: new-strength | 0: net:weighted-net:1 | 0: yes | 1: no');
+  s.play('0: done | 0: new-strength | 0: net:weighted-net:green | 0: yes | 1: no');
   assert.equal(s.seat(1).grey, 3);
 });
 
@@ -167,8 +167,8 @@ test('GL-12.30, GL-12.31 with a Net, Sweep and Break Item do nothing but count a
   s.play('0: done | 0: new-strength | 0: sweep+break-item');
   assert.deepEqual(
     s.from(0).filter((word) => word.startsWith('net') || word.startsWith('cast')),
-    ['net:weighted-net:1', 'cast:weighted-net:1'],
+    ['net:weighted-net:green', 'cast:weighted-net:green'],
   );
-  s.play('0: net:weighted-net:1 | 0: yes | 1: no');
+  s.play('0: net:weighted-net:green | 0: yes | 1: no');
   assert.deepEqual([names(s.seat(1).items), s.seat(0).white], [['gladius'], 0]);
 });

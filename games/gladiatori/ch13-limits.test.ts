@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cellName } from '#games/gladiatori/board.ts';
 import { thingName } from '#games/gladiatori/cards.ts';
+import { cellName } from '#games/gladiatori/names.ts';
 import { releaseNets } from '#games/gladiatori/rules/16-status.ts';
 import { duel, man, stage } from '#games/gladiatori/sample-stage.ts';
 
@@ -14,7 +14,7 @@ test('GL-13.47 two Elements are just enough to buy a marker off; one is not', ()
     const s = stage({
       set: [duel('strength unbalancing-strike', cards, [], ['values 0/5 0/4 0/5 0/5 0/3'])],
     });
-    s.play('0: done | 0: new-strength | 0: unbalancing-strike | 0: attack:1 | 1: pass | 0: yes');
+    s.play('0: done | 0: new-strength | 0: unbalancing-strike | 0: attack:green | 1: pass | 0: yes');
     return s.fields(1);
   };
   assert.deepEqual([poor('energy-0*2'), poor('energy-0')], [['do', 'with'], ['do']]);
@@ -31,11 +31,11 @@ test('GL-14.27, GL-13.16, GL-11.12 in a Sweep nobody is thrown whom the blow cou
       man(2, '1,0 facing 3'),
     ],
   });
-  s.play('0: done | 0: new-strength | 0: sweep | 0: sweep:0>1>2 | 0: yes yes');
+  s.play('0: done | 0: new-strength | 0: sweep | 0: sweep:E>NE>NW | 0: yes yes');
   assert.deepEqual(s.totals('attack-value'), [4, 0]);
   s.play('2: yes');
   assert.ok(
-    s.from(0).every((word) => word === 'none' || word.startsWith('2:')),
+    s.from(0).every((word) => word === 'none' || word.startsWith('yellow:')),
     s.from(0).join(),
   );
 });
@@ -105,13 +105,13 @@ test('GL-17.20 Reflex defenders of a Sweep are judged when all have come to rest
     ],
   });
   s.play(
-    '0: done | 0: new-strength | 0: sweep | 0: sweep:1>0>5 | 1: new-berserk | 1: reflex | 2: new-berserk | 2: reflex | 0: yes | 1: yes | 2: yes',
+    '0: done | 0: new-strength | 0: sweep | 0: sweep:NE>E>SE | 1: new-berserk | 1: reflex | 2: new-berserk | 2: reflex | 0: yes | 1: yes | 2: yes',
   );
   // Seat 1 goes two hexes away; seat 2, whom he did not approach then, comes after him.
-  s.play('1: step-1 | 1: step-1 | 1: stop');
-  assert.equal(cellName(s.seat(1).cell), '3,-3');
-  s.play('2: step-1 | 2: step-1 | 2: step-1 | 2: stop');
-  assert.equal(cellName(s.seat(2).cell), '3,-2');
+  s.play('1: step-NE | 1: step-NE | 1: stop');
+  assert.equal(cellName(s.seat(1).cell), 'H02');
+  s.play('2: step-NE | 2: step-NE | 2: step-NE | 2: stop');
+  assert.equal(cellName(s.seat(2).cell), 'I03');
   assert.deepEqual(s.g.vp.slice(1), [10, 10], 'where the other stands in the end, each has come nearer to him');
 });
 

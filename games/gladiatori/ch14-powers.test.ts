@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cellName } from '#games/gladiatori/board.ts';
 import { thingName } from '#games/gladiatori/cards.ts';
+import { cellName } from '#games/gladiatori/names.ts';
 import { duel, man, stage } from '#games/gladiatori/sample-stage.ts';
 
 const names = (things: readonly number[]): string[] => things.map(thingName);
@@ -16,25 +16,25 @@ test('GL-14.1, GL-14.2, GL-14.35 attack Powers: announced with the attack value,
       man(1, '1,0 facing 3', 'strength'),
     ],
   });
-  s.play('0: step-0 | 0: done | 0: new-strength | 0: - | 0: attack:1 | 1: new-strength');
+  s.play('0: step-E | 0: done | 0: new-strength | 0: - | 0: attack:green | 1: new-strength');
   assert.deepEqual(s.fields(0), ['offense', 'lunge', 'leapAttack', 'leapDamage', 'deep', 'wrestle']);
   assert.equal(s.seat(1).row[0], -1, 'before the target’s cards are known');
   s.play('0: yes energy-0 1 0 1 no');
   assert.deepEqual(s.totals('attack-value'), [5 + 2 + 2 - 1]);
   assert.equal(s.log.events.filter(({ kind }) => kind === 'power').length, 3);
   const held = stage({ set: [duel('strength energy-0', '', ['grey 1', `powers ${attacking}`])] });
-  held.play('0: done | 0: new-strength | 0: - | 0: attack:1');
+  held.play('0: done | 0: new-strength | 0: - | 0: attack:green');
   assert.deepEqual(held.fields(0), ['offense', 'deep']);
 });
 
 test('GL-14.3, GL-14.4 Lunge: up to three cards of any family from the hand to the discard pile, +2 each', () => {
   const s = stage({ set: [duel('strength energy-0 energy-1 feint movement', '', ['powers lunge'])] });
-  s.play('0: done | 0: new-strength | 0: - | 0: attack:1');
+  s.play('0: done | 0: new-strength | 0: - | 0: attack:green');
   assert.notEqual(s.refusal('0: yes energy-0+energy-1+feint+movement'), null);
   s.play('0: yes energy-0+feint+movement');
   assert.deepEqual([s.totals('attack-value'), names(s.seat(0).discard)], [[11], ['movement', 'energy-0', 'feint']]);
   const none = stage({ set: [duel('strength energy-0', '', ['powers lunge'])] });
-  none.play('0: done | 0: new-strength | 0: - | 0: attack:1 | 0: yes -');
+  none.play('0: done | 0: new-strength | 0: - | 0: attack:green | 0: yes -');
   assert.equal(none.seat(0).powers, 1, 'no card, no Lunge');
 });
 
@@ -43,7 +43,7 @@ test('GL-14.5–14.7, GL-25.14, GL-25.15 Stand up! removes all markers at any mo
     set: [duel('strength acrobatic-strike', 'berserk', ['grey 2', 'white 2', 'down', 'powers stand-up'])],
   });
   assert.ok(s.from(0).includes('stand-up'));
-  s.play('0: done | 0: new-strength | 0: acrobatic-strike | 0: attack:1');
+  s.play('0: done | 0: new-strength | 0: acrobatic-strike | 0: attack:green');
   assert.deepEqual([s.offers(0), s.offers(1)], [['stand-up'], []]);
   s.play('0 !stand-up: stand-up');
   assert.deepEqual([s.seat(0).grey, s.seat(0).white, s.seat(0).down], [0, 0, false]);
@@ -66,7 +66,7 @@ test('GL-14.8–14.10, GL-14.21, GL-25.16 Unbeatable: asked after death, plays o
   });
   s.play('1: die | 1: unbeatable');
   assert.deepEqual([s.seat(1).out, s.seat(1).due, s.seat(1).plusFour, s.g.vp[0]], [0, 7, true, 10 + 1 + 3 + 6]);
-  s.play('1: done | 1: new-strength | 1: attack:0 | 1: yes');
+  s.play('1: done | 1: new-strength | 1: attack:red | 1: yes');
   assert.deepEqual(s.totals('attack-value'), [9]);
   s.play('0: no | 0: pay energy-0');
   s.play('0: no | 1: no');
@@ -78,10 +78,10 @@ test('GL-14.8–14.10, GL-14.21, GL-25.16 Unbeatable: asked after death, plays o
 
 test('GL-14.11, GL-14.12 the +4: not for a Passive defence; lost by a Movement; kept by Standby and passing', () => {
   const passive = stage({ set: [duel('strength', 'strength', [], ['plus-four'])] });
-  passive.play('0: done | 0: new-strength | 0: attack:1 | 1: pass | 0: yes | 1: no | 1: pay energy-0');
+  passive.play('0: done | 0: new-strength | 0: attack:green | 1: pass | 0: yes | 1: no | 1: pay energy-0');
   assert.deepEqual([passive.totals('defence-value'), passive.seat(1).plusFour], [[0], true]);
   const reacting = stage({ set: [duel('strength', 'strength', [], ['plus-four'])] });
-  reacting.play('0: done | 0: new-strength | 0: attack:1 | 1: new-strength | 0: yes | 1: no');
+  reacting.play('0: done | 0: new-strength | 0: attack:green | 1: new-strength | 0: yes | 1: no');
   assert.deepEqual([reacting.totals('defence-value'), reacting.seat(1).plusFour], [[9], false]);
   const after = (play: string): boolean => {
     const s = stage({ set: [duel('movement strength', '', ['plus-four'])] });
@@ -110,13 +110,13 @@ test('GL-14.13–14.17 the second death: any damage, at once, for no points but 
       man(2, '4,0 facing 0'),
     ],
   });
-  s.play('0: done | 0: new-strength | 0: attack:1 | 0: yes | 1: no');
+  s.play('0: done | 0: new-strength | 0: attack:green | 0: yes | 1: no');
   assert.deepEqual([s.seat(1).out, s.g.vp[0], s.seat(1).hp.length], [1, 12, 1]);
 });
 
 test('GL-14.18, GL-14.19 a Net or a Break Item does not kill him again; he is a target like any other', () => {
   const s = stage({ set: [duel('strength', '', ['items weighted-net', 'offense 9'], ['due 6', 'hp'])] });
-  s.play('0: done | 0: new-strength | 0: net:weighted-net:1 | 0: yes | 1: no');
+  s.play('0: done | 0: new-strength | 0: net:weighted-net:green | 0: yes | 1: no');
   assert.deepEqual([s.seat(1).out, s.seat(1).grey], [0, 3]);
 });
 
@@ -129,7 +129,7 @@ test('GL-14.22–14.24 Leap counts hexes entered in step 1, not turns', () => {
   const s = stage({
     set: ['turn 3', 'round 1', man(0, '-1,0 facing 5', 'strength', ['powers leap']), man(1, '1,0 facing 3')],
   });
-  s.play('0: turn-left | 0: step-0 | 0: done | 0: new-strength | 0: attack:1');
+  s.play('0: turn-left | 0: step-E | 0: done | 0: new-strength | 0: attack:green');
   assert.notEqual(s.refusal('0: yes 1 1'), null);
   s.play('0: yes 0 1 | 1: yes | 1: pay energy-1');
   assert.deepEqual(s.totals('damage'), [2]);
@@ -147,7 +147,7 @@ test('GL-14.25, GL-14.26 Deep Wounds: less attack, more damage, for every target
     ],
   });
   s.play(
-    '0: done | 0: new-strength | 0: sweep | 0: sweep:2>1>0 | 0: yes 2 | 1: no | 2: no | 1: pay energy-1*2 | 2: pay energy-1*2',
+    '0: done | 0: new-strength | 0: sweep | 0: sweep:NW>NE>E | 0: yes 2 | 1: no | 2: no | 1: pay energy-1*2 | 2: pay energy-1*2',
   );
   assert.deepEqual(
     [s.totals('attack-value'), s.totals('damage')],
@@ -160,23 +160,23 @@ test('GL-14.25, GL-14.26 Deep Wounds: less attack, more damage, for every target
 
 test('GL-14.27–14.31, GL-13.53 Wrestling throws the target, hit or not, to a free hex beside it; he keeps his facing and totters', () => {
   const s = stage({ set: [duel('strength', 'berserk reflex', ['powers wrestling'])] });
-  s.play('0: done | 0: new-strength | 0: attack:1 | 1: new-berserk | 1: reflex | 0: yes yes | 1: yes');
+  s.play('0: done | 0: new-strength | 0: attack:green | 1: new-berserk | 1: reflex | 0: yes yes | 1: yes');
   assert.ok(s.has('missed'));
   assert.equal(s.asked(), '0 GL-14.27');
-  assert.ok(!s.from(0).includes('1:0,0') && s.from(0).includes('1:2,-1'));
-  s.play('0: 1:2,0 | 1: stop');
-  assert.deepEqual([cellName(s.seat(1).cell), s.seat(1).facing, s.seat(1).white, s.g.vp], ['2,0', 3, 1, [12, 10]]);
+  assert.ok(!s.from(0).includes('green:G05') && s.from(0).includes('green:H04'));
+  s.play('0: green:I05 | 1: stop');
+  assert.deepEqual([cellName(s.seat(1).cell), s.seat(1).facing, s.seat(1).white, s.g.vp], ['I05', 3, 1, [12, 10]]);
 });
 
 test('GL-14.29, GL-14.32–14.34 no Wrestling with one who is held or dead; in a Sweep with one in the Front; declined it is used up all the same', () => {
   const held = stage({ set: [duel('strength', '', ['powers wrestling'], ['grey 1'])] });
-  held.play('0: done | 0: new-strength | 0: attack:1 | 0: yes yes | 1: yes | 1: pay energy-0');
+  held.play('0: done | 0: new-strength | 0: attack:green | 0: yes yes | 1: yes | 1: pay energy-0');
   assert.deepEqual([held.has('wrestled'), held.seat(0).powers], [false, 0]);
   const declined = stage({ set: [duel('strength', '', ['powers wrestling'])] });
-  declined.play('0: done | 0: new-strength | 0: attack:1 | 0: yes yes | 1: yes | 1: pay energy-0 | 0: none');
+  declined.play('0: done | 0: new-strength | 0: attack:green | 0: yes yes | 1: yes | 1: pay energy-0 | 0: none');
   assert.deepEqual([declined.seat(1).white, declined.seat(0).powers], [0, 0]);
   const dead = stage({ set: [duel('strength', '', ['powers wrestling'], ['hp'])] });
-  dead.play('0: done | 0: new-strength | 0: attack:1 | 0: yes yes | 1: no | 1: no');
+  dead.play('0: done | 0: new-strength | 0: attack:green | 0: yes yes | 1: no | 1: no');
   assert.equal(dead.table.over, true);
   const sweep = stage({
     seats: 3,
@@ -188,9 +188,11 @@ test('GL-14.29, GL-14.32–14.34 no Wrestling with one who is held or dead; in a
       man(2, '1,0 facing 3'),
     ],
   });
-  sweep.play('0: done | 0: new-strength | 0: sweep | 0: sweep:2>1>0 | 0: yes yes | 1: yes | 2: yes | 1: pay energy-1');
+  sweep.play(
+    '0: done | 0: new-strength | 0: sweep | 0: sweep:NW>NE>E | 0: yes yes | 1: yes | 2: yes | 1: pay energy-1',
+  );
   assert.ok(
-    sweep.from(0).every((word) => word === 'none' || word.startsWith('2:')),
+    sweep.from(0).every((word) => word === 'none' || word.startsWith('yellow:')),
     'seat 1 stands beside, not in the Front',
   );
 });
@@ -210,10 +212,12 @@ test('GL-14.36–14.38, GL-25.9, GL-25.11 Adaptation: three cards between hand a
 
 test('GL-14.40, GL-14.42, GL-25.13 Delay in defence: +3 for the rest of the round, Passive or not, before the own value is announced', () => {
   const s = stage({ set: [duel('strength', 'strength', [], ['powers delay'])] });
-  s.play('0: done | 0: new-strength | 0: attack:1 | 1 !delay: defence | 1: pass | 0: yes | 1: no | 1: pay energy-0');
+  s.play(
+    '0: done | 0: new-strength | 0: attack:green | 1 !delay: defence | 1: pass | 0: yes | 1: no | 1: pay energy-0',
+  );
   assert.deepEqual([s.totals('defence-value'), s.seat(1).delayed], [[3], 5]);
   const late = stage({ set: [duel('strength feint', 'strength', [], ['powers delay'])] });
-  late.play('0: done | 0: new-strength | 0: - | 0: attack:1 | 1: new-strength | 0: yes | 1: no');
+  late.play('0: done | 0: new-strength | 0: - | 0: attack:green | 1: new-strength | 0: yes | 1: no');
   assert.deepEqual(late.offers(1), [], 'announced');
   const between = stage({ at: [['rest']], set: [duel('', '', ['powers delay'])] });
   between.play('0 !delay: defence');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cellName } from '#games/gladiatori/board.ts';
+import { cellName } from '#games/gladiatori/names.ts';
 import { duel, man, stage } from '#games/gladiatori/sample-stage.ts';
 
 test('GL-15.1, GL-15.7 passing makes Passive to the end of the activation only', () => {
@@ -13,7 +13,7 @@ test('GL-15.1, GL-15.7 passing makes Passive to the end of the activation only',
   });
   s.play('0: done | 0: pass | 1: done');
   assert.deepEqual([s.seat(0).passive, s.offers(0)], [false, ['resistance']]);
-  s.play('1: new-strength | 1: attack:0');
+  s.play('1: new-strength | 1: attack:red');
   assert.equal(s.asked(), '0 GL-8.37');
 });
 
@@ -28,7 +28,7 @@ test('GL-15.5, GL-15.6, GL-15.8 a Passive defender: no cards, Abilities or Power
       'seat 0 offense 9',
     ],
   });
-  s.play('0: done | 0: new-strength | 0: attack:1');
+  s.play('0: done | 0: new-strength | 0: attack:green');
   assert.deepEqual(s.offers(1), ['adaptation', 'resistance', 'delay']);
   s.play('1: pass');
   assert.equal(s.asked(), '0 GL-11.3', 'no cards are added');
@@ -45,7 +45,7 @@ test('GL-15.9, GL-13.46 a Passive gladiator may pay against an Unbalancing Strik
   const s = stage({
     set: [duel('strength unbalancing-strike', 'energy-0', ['offense 9'], ['powers unbeatable', 'hp'])],
   });
-  s.play('0: done | 0: new-strength | 0: unbalancing-strike | 0: attack:1 | 1: pass | 0: yes');
+  s.play('0: done | 0: new-strength | 0: unbalancing-strike | 0: attack:green | 1: pass | 0: yes');
   const request = s.request(1);
   const offered =
     request.kind === 'form' && request.fields[1]!.request.kind === 'subset' ? request.fields[1]!.request.from : [];
@@ -56,14 +56,14 @@ test('GL-15.9, GL-13.46 a Passive gladiator may pay against an Unbalancing Strik
 
 test('GL-15.10 what was running before counts for a Passive defender', () => {
   const s = stage({ set: [duel('strength', 'strength', [], ['delayed 5', 'aid 0 2'])] });
-  s.play('0: done | 0: new-strength | 0: attack:1 | 1: pass | 0: yes | 1: no');
+  s.play('0: done | 0: new-strength | 0: attack:green | 1: pass | 0: yes | 1: no');
   assert.deepEqual(s.totals('defence-value'), [5]);
 });
 
 test('GL-16.1–16.5, GL-16.14 Normal, Trapped, Face-down; a single white marker is nothing', () => {
   const attack = (more: string[]): number => {
     const s = stage({ set: [duel('strength', '', more)] });
-    s.play('0: done | 0: new-strength | 0: attack:1 | 0: yes');
+    s.play('0: done | 0: new-strength | 0: attack:green | 0: yes');
     return s.totals('attack-value')[0]!;
   };
   assert.deepEqual(
@@ -98,7 +98,7 @@ test('GL-16.7–16.9 one who is held: one turn by one side a round, for Speed or
 test('GL-16.10, GL-16.11, GL-16.17 the second white marker throws down; two at once do too; more are ignored', () => {
   const s = stage({ set: [duel('strength sweep acrobatic-strike', '', ['white 1'])] });
   s.play(
-    '0: done | 0: new-strength | 0: sweep+acrobatic-strike | 0: sweep:2>1>0 | 0: yes yes | 1: yes | 1: pay energy-1 | 0: done',
+    '0: done | 0: new-strength | 0: sweep+acrobatic-strike | 0: sweep:NW>NE>E | 0: yes yes | 1: yes | 1: pay energy-1 | 0: done',
   );
   assert.deepEqual([s.seat(0).white, s.seat(0).down], [2, true]);
 });
@@ -110,7 +110,7 @@ test('GL-16.18–16.20 two windows for removing markers, of either colour, as of
     ['free-grey', 'free-white'],
   );
   s.play(
-    '0: free-white | 0: energy-0*2 | 0: free-white | 0: energy-0*2 | 0: done | 0: new-strength | 0: - | 0: attack:1 | 0: yes',
+    '0: free-white | 0: energy-0*2 | 0: free-white | 0: energy-0*2 | 0: done | 0: new-strength | 0: - | 0: attack:green | 0: yes',
   );
   assert.deepEqual(s.totals('attack-value'), [2], 'standing again, still Trapped');
   s.play('1: yes | 0: no');
@@ -137,9 +137,9 @@ test('GL-16.18 only markers that are there can be removed, and only by who can p
 test('GL-16.3, GL-16.21, GL-16.22 one who lies keeps his hex and his facing', () => {
   const s = stage({ set: [duel('strength unbalancing-strike', '', [], ['white 1'])] });
   s.play(
-    '0: done | 0: new-strength | 0: unbalancing-strike | 0: attack:1 | 0: yes | 1: marker | 1: yes | 1: pay energy-1',
+    '0: done | 0: new-strength | 0: unbalancing-strike | 0: attack:green | 0: yes | 1: marker | 1: yes | 1: pay energy-1',
   );
-  assert.deepEqual([s.seat(1).down, cellName(s.seat(1).cell), s.seat(1).facing], [true, '1,0', 3]);
+  assert.deepEqual([s.seat(1).down, cellName(s.seat(1).cell), s.seat(1).facing], [true, 'H05', 3]);
 });
 
 test('GL-16.23 one who is held attacks with any card, and throws', () => {
@@ -151,6 +151,6 @@ test('GL-16.23 one who is held attacks with any card, and throws', () => {
       man(1, '2,0 facing 3'),
     ],
   });
-  s.play('0: done | 0: new-berserk | 0: throw:hasta:1 | 0: yes 0');
+  s.play('0: done | 0: new-berserk | 0: throw:hasta:green | 0: yes 0');
   assert.deepEqual(s.totals('attack-value'), [9 + 6 - 8]);
 });

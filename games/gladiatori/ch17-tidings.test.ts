@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cellNamed } from '#games/gladiatori/board.ts';
+import { cellNamed } from '#games/gladiatori/names.ts';
 import { duel, man, type Stage, stage } from '#games/gladiatori/sample-stage.ts';
 
 /** The public part of every event of a kind. */
@@ -14,7 +14,7 @@ test('GL-24.4, GL-13.18, GL-13.28 cards revealed, sacrificed and brought in by R
     at: [['rest'], ['activation', { by: 0 }]],
     set: [duel('strength sacrifice rage energy-0', '', ['discard energy-1', 'hp sweep'])],
   });
-  s.play('0: done | 0: new-strength | 0: sacrifice+rage | 0: attack:1 | 0: energy-1 | 0: energy-0 | 0: yes');
+  s.play('0: done | 0: new-strength | 0: sacrifice+rage | 0: attack:green | 0: energy-1 | 0: energy-0 | 0: yes');
   assert.deepEqual(told(s, 'revealed'), [{ seat: 0, card: 0, cards: [8, 11] }]);
   assert.deepEqual(told(s, 'raged'), [{ seat: 0, card: 5, from: 'discard' }]);
   assert.deepEqual(told(s, 'sacrificed'), [{ seat: 0, card: 4 }]);
@@ -25,7 +25,9 @@ test('GL-24.1, GL-13.22 of Overskill and Adaptation only that they were used, an
     at: [['rest'], ['activation', { by: 0 }]],
     set: [duel('strength overskill energy-0', '', ['powers adaptation', 'hp energy-1*2'])],
   });
-  s.play('0 !adaptation: energy-0+hp:energy-1*2 | 0: done | 0: new-strength | 0: overskill | 0: attack:1 | 0: guard 5');
+  s.play(
+    '0 !adaptation: energy-0+hp:energy-1*2 | 0: done | 0: new-strength | 0: overskill | 0: attack:green | 0: guard 5',
+  );
   assert.deepEqual(told(s, 'overskill'), [{ seat: 0 }]);
   assert.deepEqual(told(s, 'adapted'), [{ seat: 0, toHand: 2, toHp: 1 }]);
   const secrets = s.log.events.find(({ kind }) => kind === 'overskill')!.secrets!;
@@ -37,13 +39,13 @@ test('GL-16.18, GL-8.46, GL-13.40 markers: those coming, those in force, those t
     at: [['rest'], ['activation', { by: 0 }]],
     set: [duel('strength unbalancing-strike energy-0*2', '', ['grey 2'], ['white 1', 'guard 9'])],
   });
-  s.play('0: free-grey | 0: energy-0*2 | 0: done | 0: new-strength | 0: unbalancing-strike | 0: attack:1 | 0: yes');
+  s.play('0: free-grey | 0: energy-0*2 | 0: done | 0: new-strength | 0: unbalancing-strike | 0: attack:green | 0: yes');
   assert.deepEqual(told(s, 'freed'), [{ seat: 0, grey: 1, white: 0, down: false }]);
   const up = stage({
     at: [['rest'], ['activation', { by: 0 }]],
     set: [duel('strength unbalancing-strike', '', [], ['white 1', 'guard 9'])],
   });
-  up.play('0: done | 0: new-strength | 0: unbalancing-strike | 0: attack:1 | 0: yes | 1: marker | 1: yes');
+  up.play('0: done | 0: new-strength | 0: unbalancing-strike | 0: attack:green | 0: yes | 1: marker | 1: yes');
   assert.deepEqual(told(up, 'unbalancing'), [{ seat: 1, markers: 1 }]);
   assert.deepEqual(told(up, 'status'), [{ seat: 1, grey: 0, white: 2, down: true }]);
 });
@@ -53,7 +55,7 @@ test('GL-17.1, GL-17.30 every change of VP with its new total; at the end the su
     at: [['finish'], ['activation', { by: 0 }]],
     set: [duel('strength', '', ['offense 9'], ['hp energy-0'])],
   });
-  s.play('0: done | 0: new-strength | 0: attack:1 | 0: yes | 1: no | 1: pay energy-0');
+  s.play('0: done | 0: new-strength | 0: attack:green | 0: yes | 1: no | 1: pay energy-0');
   assert.deepEqual(told(s, 'vp'), [
     { seat: 0, points: 2, vp: 12 },
     { seat: 0, points: 1, vp: 13 },
@@ -82,14 +84,14 @@ test('GL-17.1, GL-17.30 every change of VP with its new total; at the end the su
 test('GL-19.2, GL-23.61 why a game ends', () => {
   const clauseOf = (s: Stage): string => s.log.events.find(({ kind }) => kind === 'game-ends')!.clause;
   const fought = stage({ set: [duel('strength', '', ['offense 9'], ['hp'])] });
-  fought.play('0: done | 0: new-strength | 0: attack:1 | 0: yes | 1: no | 1: no');
+  fought.play('0: done | 0: new-strength | 0: attack:green | 0: yes | 1: no | 1: no');
   const hunted = stage({
     seats: 1,
     options: { mode: 'solo', dogs: 1 },
     set: ['turn 1', 'round 1', man(0, '0,0 facing 0', 'strength', ['offense 9']), 'animal dog at 1,0'],
     dice: [1, 2],
   });
-  hunted.play('0: done | 0: new-strength | 0: attack:a0 | 0: - | 0: yes');
+  hunted.play('0: done | 0: new-strength | 0: attack:animal-1 | 0: - | 0: yes');
   assert.deepEqual([clauseOf(fought), clauseOf(hunted), hunted.g.ended], ['GL-19.2', 'GL-23.61', true]);
 });
 
@@ -106,8 +108,8 @@ test('GL-20.18 everybody hears who helps whom against whom, and by how much', ()
       man(3, '-4,2 facing 0'),
     ],
   });
-  s.play('0: done | 0: new-strength | 0: help:2:1 | 0: yes');
-  assert.deepEqual(told(s, 'helped'), [{ seat: 0, ally: 2, target: 1, points: 2 }]);
+  s.play('0: done | 0: new-strength | 0: help:yellow:green | 0: yes');
+  assert.deepEqual(told(s, 'helped'), [{ seat: 0, partner: 2, target: 1, points: 2 }]);
 });
 
 test('GL-20.14, GL-14.24 a help begun without a step has no Leap', () => {
@@ -153,9 +155,9 @@ test('GL-23.6, GL-23.7, GL-23.11 how animals come in and walk', () => {
   });
   const cells = (...list: string[]): number[] => list.map(cellNamed);
   assert.deepEqual(told(walk, 'animal-enters'), [
-    { animal: 4, species: 'dog', die: 2, cell: cellNamed('-6,0'), cells: cells('-5,0', '-4,0') },
+    { animal: 4, species: 'dog', die: 2, cell: cellNamed('A05'), cells: cells('B05', 'C05') },
   ]);
-  assert.deepEqual(told(walk, 'animal-moves'), [{ animal: 5, die: 2, cells: cells('3,0', '2,0') }]);
+  assert.deepEqual(told(walk, 'animal-moves'), [{ animal: 5, die: 2, cells: cells('J05', 'I05') }]);
 });
 
 test('GL-23.25, GL-23.29, GL-23.41, GL-23.50 what animals roll, call, shake off and take', () => {
@@ -166,7 +168,7 @@ test('GL-23.25, GL-23.29, GL-23.41, GL-23.50 what animals roll, call, shake off 
     set: ['turn 3', 'round 1', man(0, '0,0 facing 0', 'strength', ['offense 9']), 'animal dog at 1,0'],
     dice: [2, 2],
   });
-  s.play('0: done | 0: new-strength | 0: attack:a0 | 0: - | 0: yes');
+  s.play('0: done | 0: new-strength | 0: attack:animal-1 | 0: - | 0: yes');
   assert.deepEqual(told(s, 'animal-defends'), [
     {
       animal: 4,
@@ -188,7 +190,7 @@ test('GL-23.25, GL-23.29, GL-23.41, GL-23.50 what animals roll, call, shake off 
       dice,
     });
   assert.deepEqual(told(beast('lion', '3,0 grey 2', [4]), 'animal-strains'), [{ animal: 4, die: 4, grey: 2 }]);
-  const bear = beast('bear', '1,0', [3, 4, 1], ['guard 9', 'hp energy-0']);
+  const bear = beast('bear', 'H05', [3, 4, 1], ['guard 9', 'hp energy-0']);
   assert.deepEqual(told(bear, 'animal-attacks'), [
     {
       animal: 4,

@@ -104,7 +104,7 @@ test('GL-19.2–19.4 it ends at once when one side is left, when the fight is fu
     ],
     set: [duel('strength', '', ['offense 9'], ['hp']), 'order 0 1'],
   });
-  s.play('0: done | 0: new-strength | 0: attack:1 | 0: yes | 1: no | 1: no');
+  s.play('0: done | 0: new-strength | 0: attack:green | 0: yes | 1: no | 1: no');
   assert.deepEqual([s.table.over, s.g.ended, s.g.vp[0]], [true, true, 10 + 2 + 1 + 3 + 6]);
   const team = stage({
     seats: 4,

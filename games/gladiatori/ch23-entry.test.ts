@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cellName } from '#games/gladiatori/board.ts';
+import { cellName } from '#games/gladiatori/names.ts';
 import { man, type Scene, stage } from '#games/gladiatori/sample-stage.ts';
 
 const hunt = (set: string[], dice: number[], dogs: number, seats = 1, at: Scene['at'] = [['rest'], ['beasts']]) =>
@@ -52,20 +52,20 @@ test('GL-23.12, GL-23.8 a gate may be shared: one enters where another stands', 
   assert.deepEqual(s.log.events.find(({ kind }) => kind === 'animal-enters')!.fields['cell'], s.g.animals[0]!.cell);
   assert.deepEqual(
     s.g.animals.map(({ cell }) => cellName(cell)),
-    ['-6,0', '-5,0'],
+    ['A05', 'B05'],
   );
 });
 
 test('GL-23.9 but not with a gladiator: the animal begins beside it, and has moved all the same', () => {
   const s = hunt([man(0, '6,0 facing 3'), 'due dog'], [5, 1, 3], 1);
   const { cell, cells } = s.log.events.find(({ kind }) => kind === 'animal-enters')!.fields;
-  assert.deepEqual([cellName(cell as number), cells, s.totals('animal-attacks')], ['5,1', [], [3]]);
+  assert.deepEqual([cellName(cell as number), cells, s.totals('animal-attacks')], ['L06', [], [3]]);
 });
 
 test('GL-23.12 any other hex may not: an animal goes round another', () => {
   const s = hunt([man(0, '0,0 facing 0'), 'animal dog at 3,0 grey 3', 'animal dog at 4,0'], [1, 3, 1], 2);
   const { fields } = s.log.events.find(({ kind }) => kind === 'animal-moves')!;
-  assert.deepEqual((fields['cells'] as number[]).map(cellName), ['4,-1', '3,-1', '2,-1']);
+  assert.deepEqual((fields['cells'] as number[]).map(cellName), ['J04', 'I04', 'H04']);
 });
 
 test('GL-23.20, GL-23.60 when the last gladiator has fallen the other animals do not act', () => {
@@ -92,7 +92,7 @@ test('GL-23.25 a value that only equals the roll does not kill', () => {
       ['rest'],
       ['activation', { by: 0 }],
     ]);
-    s.play('0: done | 0: new-strength | 0: attack:a0 | 0: - | 0: yes');
+    s.play('0: done | 0: new-strength | 0: attack:animal-1 | 0: - | 0: yes');
     return s.g.animals[0]!.where;
   };
   assert.deepEqual([after(5), after(6)], [2, 3]);

@@ -26,7 +26,7 @@ test('GL-13.20, GL-20.14 a helper who strikes acrobatically pays for it like an 
         man(3, '-4,2 facing 0'),
       ],
     });
-    s.play(`0: done | 0: new-strength | 0: acrobatic-strike | 0: help:2:1 | 0: yes ${acrobatic}`);
+    s.play(`0: done | 0: new-strength | 0: acrobatic-strike | 0: help:yellow:green | 0: yes ${acrobatic}`);
     assert.deepEqual(s.seat(2).aid, [1, acrobatic === 'yes' ? 2 : 1]);
     return s.seat(0).white;
   };
@@ -46,7 +46,7 @@ test('GL-13.55, GL-20.5 Reflex works on a help too', () => {
       man(3, '-4,2 facing 0'),
     ],
   });
-  s.play('0: done | 0: new-strength | 0: reflex | 0: help:2:1 | 0: yes');
+  s.play('0: done | 0: new-strength | 0: reflex | 0: help:yellow:green | 0: yes');
   assert.equal(s.asked(), '0 GL-13.50');
 });
 
@@ -70,14 +70,14 @@ test('GL-23.53, GL-8.29, GL-8.33 a Sweep or Break Item that was declared is no +
     set: [duel('strength sweep break-item reflex', '', [], ['items galea']), 'animal dog at 1,-1'],
     dice: [1, 2],
   });
-  s.play('0: done | 0: new-strength | 0: sweep+break-item+reflex | 0: sweep:2>1>0:galea:1');
+  s.play('0: done | 0: new-strength | 0: sweep+break-item+reflex | 0: sweep:NW>NE>E:galea:green');
   assert.deepEqual(s.from(0), ['reflex']);
   const plain = stage({
     options: { mode: 'coliseum', dogs: 1 },
     set: [duel('strength sweep break-item'), 'seat 1 at 4,0 facing 3', 'animal dog at 1,0'],
     dice: [1, 2],
   });
-  plain.play('0: done | 0: new-strength | 0: sweep+break-item | 0: attack:a0');
+  plain.play('0: done | 0: new-strength | 0: sweep+break-item | 0: attack:animal-1');
   assert.deepEqual(plain.from(0), ['sweep', 'break-item'], 'not declared, they may serve');
 });
 
@@ -88,7 +88,7 @@ test('GL-23.54, GL-23.65, GL-8.21 a Feint is added to the own Action or against 
   });
   s.play('0: done | 0: new-strength');
   assert.deepEqual(s.from(0), ['energy-0', 'feint']);
-  s.play('0: feint | 0: attack:1 | 1: new-strength');
+  s.play('0: feint | 0: attack:green | 1: new-strength');
   assert.deepEqual(s.from(1), ['energy-0']);
   assert.deepEqual(
     s.request(1).barred!.map(({ item, clause }) => [item, clause]),
@@ -117,7 +117,7 @@ test('GL-24.15 sampled worlds lay no Feint where none can lie', () => {
       'animal dog at -4,0',
     ],
   });
-  s.play('0: done | 0: new-strength | 0: attack:1 | 1: new-strength | 1: energy-0*4+energy-1*4');
+  s.play('0: done | 0: new-strength | 0: attack:green | 1: new-strength | 1: energy-0*4+energy-1*4');
   for (let seed = 0; seed < 20; seed++) {
     const world = determinise(viewFor(s.g, 0), fastRandom(seed));
     assert.ok(!world.gladiators[1]!.stack.includes(FEINT));

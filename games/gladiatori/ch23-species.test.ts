@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fixedRandom } from '#engine/random.ts';
-import { cellName } from '#games/gladiatori/board.ts';
 import { thingName } from '#games/gladiatori/cards.ts';
+import { cellName } from '#games/gladiatori/names.ts';
 import { playerOrder } from '#games/gladiatori/rules/07-turn.ts';
 import { checkEnd, outcome } from '#games/gladiatori/rules/19-ending.ts';
 import { roll } from '#games/gladiatori/rules/23-beasts.ts';
@@ -27,7 +27,7 @@ const solo = (
     dice,
   });
 const striking = (species: string, dice: number[], more: string[] = [], hand = 'strength') =>
-  solo(species, '1,0', dice, more, hand, [['activation', { by: 0 }]]);
+  solo(species, 'H05', dice, more, hand, [['activation', { by: 0 }]]);
 
 test('GL-23.37, GL-23.38 powers: doubles or seven, on two base dice only', () => {
   const t = (rolls: number[]) => ({ random: fixedRandom(rolls) }) as never;
@@ -41,42 +41,42 @@ test('GL-23.37, GL-23.38 powers: doubles or seven, on two base dice only', () =>
 
 test('GL-23.39–23.41 doubles of dogs and wolves bring another one, in attack and defence, in the next round', () => {
   for (const species of ['dog', 'wolf']) {
-    const s = solo(species, '1,0', [2, 2]);
+    const s = solo(species, 'H05', [2, 2]);
     assert.deepEqual([s.g.animals.length, s.g.animals[1]!.where, s.g.animals[1]!.from], [2, 1, 6]);
   }
   const s = striking('dog', [1, 1]);
-  s.play('0: done | 0: new-strength | 0: attack:a0 | 0: - | 0: yes');
+  s.play('0: done | 0: new-strength | 0: attack:animal-1 | 0: - | 0: yes');
   assert.equal(s.g.animals.length, 2);
 });
 
 test('GL-23.42, GL-23.46, GL-23.52 sevens of wolves and lions: a marker, or down, at the end, unless dodged', () => {
-  const wolf = solo('wolf', '1,0', [3, 4]);
+  const wolf = solo('wolf', 'H05', [3, 4]);
   wolf.play('0: yes | 0: pay energy-1+energy-0');
   assert.deepEqual([wolf.seat(0).white, wolf.seat(0).down], [1, false]);
-  const lion = solo('lion', '1,0', [3, 4]);
+  const lion = solo('lion', 'H05', [3, 4]);
   lion.play('0: yes | 0: pay energy-1+energy-0');
   assert.deepEqual([lion.seat(0).white, lion.seat(0).down], [2, true]);
-  const quick = solo('wolf', '1,0', [3, 4], [], 'movement');
+  const quick = solo('wolf', 'H05', [3, 4], [], 'movement');
   quick.play('0: new-movement | 0: - | 0: yes 0');
   assert.equal(quick.seat(0).white, 0);
-  const dodge = solo('lion', '1,0', [3, 4], [], 'movement');
+  const dodge = solo('lion', 'H05', [3, 4], [], 'movement');
   dodge.play('0: new-movement | 0: - | 0: yes 0');
   assert.deepEqual([dodge.seat(0).white, dodge.seat(0).down], [0, false]);
 });
 
 test('GL-23.43 lions strike with two dice even after moving', () => {
-  assert.deepEqual(solo('lion', '2,0', [4, 1, 2]).totals('animal-attacks'), [3]);
+  assert.deepEqual(solo('lion', 'I05', [4, 1, 2]).totals('animal-attacks'), [3]);
 });
 
 test('GL-23.44, GL-23.45 stepping back from a lion: only with a free hex and not when held; else the damage doubles', () => {
-  const held = solo('lion', '1,0', [2, 2], ['grey 1', 'guard 0/4']);
+  const held = solo('lion', 'H05', [2, 2], ['grey 1', 'guard 0/4']);
   assert.equal(held.asked(), '0 GL-11.5');
   held.play('0: no');
   assert.ok(
     held.log.events.some(({ kind, fields }) => kind === 'mauled' && fields['damage'] === 14),
     'defence −3',
   );
-  const poor = solo('lion', '1,0', [2, 2], ['speed 0/3']);
+  const poor = solo('lion', 'H05', [2, 2], ['speed 0/3']);
   assert.deepEqual(poor.from(0), ['stand'], 'that he has no Speed is his secret');
 });
 
@@ -97,26 +97,26 @@ test('GL-23.44 no step back through the wall or another figure; sideways it is n
     dice: [2, 2],
   });
   west.play('0: step-back');
-  assert.equal(cellName(west.seat(0).cell), '1,-1');
+  assert.equal(cellName(west.seat(0).cell), 'G04');
 });
 
 test('GL-23.47–23.49 bears: one die more, and two more on each die after doubles', () => {
-  assert.deepEqual(solo('bear', '1,0', [2, 2, 4]).totals('animal-attacks'), [2 + 2 + 4 + 6]);
-  assert.deepEqual(solo('bear', '2,0', [5, 3, 4]).totals('animal-attacks'), [7]);
+  assert.deepEqual(solo('bear', 'H05', [2, 2, 4]).totals('animal-attacks'), [2 + 2 + 4 + 6]);
+  assert.deepEqual(solo('bear', 'I05', [5, 3, 4]).totals('animal-attacks'), [7]);
 });
 
 test('GL-23.50, GL-23.51 a bear’s seven takes an Item or an HP card, else the cover', () => {
-  const s = solo('bear', '1,0', [3, 4, 1], ['items galea', 'hp energy-0*9', 'guard 8']);
+  const s = solo('bear', 'H05', [3, 4, 1], ['items galea', 'hp energy-0*9', 'guard 8']);
   s.play('0: yes');
   assert.equal(s.asked(), '0 GL-23.51');
   s.play('0: galea');
   assert.deepEqual(s.seat(0).items, []);
-  const bare = solo('bear', '1,0', [3, 4, 1], ['hp', 'guard 9', 'powers unbeatable']);
+  const bare = solo('bear', 'H05', [3, 4, 1], ['hp', 'guard 9', 'powers unbeatable']);
   bare.play('0: yes');
   assert.equal(bare.asked(), '0 GL-14.21');
   bare.play('0: unbeatable');
   assert.deepEqual([bare.seat(0).due, bare.seat(0).cover], [6, false]);
-  const gone = solo('bear', '1,0', [3, 4, 1], ['hp', 'guard 9', 'due 5']);
+  const gone = solo('bear', 'H05', [3, 4, 1], ['hp', 'guard 9', 'due 5']);
   gone.play('0: yes');
   assert.equal(gone.seat(0).out, 0, 'who plays on after death loses nothing more');
 });
@@ -125,7 +125,7 @@ test('GL-23.53–23.55, GL-23.65 cards, Feints and Powers for +2 instead of what
   const s = striking('dog', [6, 6], ['powers leap delay'], 'strength feint reflex acrobatic-strike');
   s.play('0: done | 0: new-strength');
   assert.deepEqual(s.from(0), ['feint', 'acrobatic-strike', 'reflex']);
-  s.play('0: feint+reflex+acrobatic-strike | 0: attack:a0');
+  s.play('0: feint+reflex+acrobatic-strike | 0: attack:animal-1');
   assert.deepEqual(s.from(0), ['feint', 'acrobatic-strike', 'reflex', 'leap', 'delay']);
   s.play('0: feint+acrobatic-strike+delay');
   assert.deepEqual(s.fields(0), ['offense'], 'the Acrobatic Strike is spent');
@@ -146,7 +146,7 @@ test('GL-23.57, GL-23.58 coliseum: three VP for a kill, none for the attack, no 
     set: [duel('strength', '', ['offense 9']), 'seat 1 at 4,0 facing 0', 'animal dog at 1,0'],
     dice: [1, 2],
   });
-  s.play('0: done | 0: new-strength | 0: attack:a0 | 0: - | 0: yes');
+  s.play('0: done | 0: new-strength | 0: attack:animal-1 | 0: - | 0: yes');
   assert.deepEqual([s.g.vp, s.g.firstBlood], [[13, 10], false]);
 });
 

@@ -56,7 +56,7 @@ test('GL-24.10, GL-23.44 so is Speed paid for a step back from a lion', () => {
 test('GL-24.12, GL-13.18 a card sacrificed is known to be owned, and nothing more is known of the hand', () => {
   const s = known(['seat 0 hand strength sacrifice energy-1 energy-0']);
   s.seat(0).known.hand = [4, 5];
-  s.play('0: done | 0: new-strength | 0: sacrifice | 0: attack:1');
+  s.play('0: done | 0: new-strength | 0: sacrifice | 0: attack:green');
   s.seat(0).known.hand = [4, 5];
   s.play('0: energy-1');
   assert.deepEqual([s.seat(0).known.owns[5], s.seat(0).known.hand], [1, []]);
@@ -65,21 +65,21 @@ test('GL-24.12, GL-13.18 a card sacrificed is known to be owned, and nothing mor
 test('GL-24.4, GL-13.29 Rage: the card that came is known to have left the pile, and Rage to lie there', () => {
   const s = known(['seat 0 hand strength rage', 'seat 0 discard energy-1 energy-0']);
   s.seat(0).known.discard = [4, 5];
-  s.play('0: done | 0: new-strength | 0: rage | 0: attack:1 | 0: energy-1');
+  s.play('0: done | 0: new-strength | 0: rage | 0: attack:green | 0: energy-1');
   assert.deepEqual(names(s.seat(0).known.discard), ['energy-0', 'rage']);
   assert.deepEqual(names(s.seat(0).open), ['energy-1']);
   const hp = known(['seat 0 hand strength rage', 'seat 0 discard energy-1']);
   hp.seat(0).known.discard = [5];
-  hp.play('0: done | 0: new-strength | 0: rage | 0: attack:1 | 0: hp:energy-1');
+  hp.play('0: done | 0: new-strength | 0: rage | 0: attack:green | 0: hp:energy-1');
   assert.deepEqual(names(hp.seat(0).known.discard), ['energy-1', 'rage'], 'it came from elsewhere');
 });
 
 test('GL-13.25, GL-24.8 once Overskill was shown any Skill may fall to nothing', () => {
   const s = known(['seat 0 hand strength overskill']);
-  s.play('0: done | 0: new-strength | 0: overskill | 0: attack:1');
+  s.play('0: done | 0: new-strength | 0: overskill | 0: attack:green');
   assert.deepEqual(s.seat(0).known.low, [0, 0, 0, 8, 4]);
   const raged = known(['seat 0 hand strength rage', 'seat 0 discard overskill']);
-  raged.play('0: done | 0: new-strength | 0: rage | 0: attack:1');
+  raged.play('0: done | 0: new-strength | 0: rage | 0: attack:green');
   assert.deepEqual(raged.seat(0).known.low, [5, 5, 5, 8, 4]);
   raged.play('0: overskill');
   assert.deepEqual(raged.seat(0).known.low, [0, 0, 0, 8, 4]);

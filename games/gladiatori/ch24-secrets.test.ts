@@ -8,9 +8,9 @@ import { SPECTATOR } from '#engine/seat.ts';
 import { Table } from '#engine/table.ts';
 import { thingName } from '#games/gladiatori/cards.ts';
 import { consistent, determinise } from '#games/gladiatori/determinise.ts';
+import { hpOf } from '#games/gladiatori/holdings.ts';
 import { gladiatori } from '#games/gladiatori/index.ts';
 import { duel, stage } from '#games/gladiatori/sample-stage.ts';
-import { hpOf } from '#games/gladiatori/state.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
 
 const names = (things: readonly number[]): string[] => things.map(thingName);
@@ -61,7 +61,7 @@ test('GL-24.3 a Power is public once it is announced', () => {
 
 test('GL-24.4–24.6 cards lie face-down until their owner reveals them; what is declared or re-used is open', () => {
   const s = stage({ set: [duel('strength sweep energy-1', 'berserk', [], ['row strength/rotated'])] });
-  s.play('0: done | 0: new-strength | 0: sweep+energy-1 | 0: sweep:2>1>0');
+  s.play('0: done | 0: new-strength | 0: sweep+energy-1 | 0: sweep:NW>NE>E');
   const seen = viewFor(s.g, 1).gladiators[0]!;
   assert.deepEqual([seen.row, seen.stack, names(seen.open)], [[-1], 1, ['sweep']]);
   s.play('1: again-strength');
@@ -110,7 +110,7 @@ test('GL-24.10 Blood for a card and Speed for movement are seen; Blood and Speed
       [5, 5, 5, 7, 2],
     ],
   );
-  s.play('0: attack:1 | 0: yes 1 no | 1: yes');
+  s.play('0: attack:green | 0: yes 1 no | 1: yes');
   assert.deepEqual(
     [s.seat(0).known.low, s.seat(0).known.high],
     [
@@ -147,7 +147,7 @@ test('GL-24.13 a card taken back by a Feint is remembered to be in the hand, as 
     ],
     set: [duel('strength energy-1 feint dexterity')],
   });
-  s.play('0: done | 0: new-strength | 0: energy-1 | 0: attack:1 | 0: yes | 1: no | 0: feint');
+  s.play('0: done | 0: new-strength | 0: energy-1 | 0: attack:green | 0: yes | 1: no | 0: feint');
   assert.deepEqual(names(viewFor(s.g, 1).gladiators[0]!.known.hand), ['strength', 'energy-1']);
   s.play('0: done | 0: new-dexterity');
   assert.deepEqual(viewFor(s.g, 1).gladiators[0]!.known.hand, []);
@@ -160,13 +160,13 @@ test('GL-24.14 bids are opened, splits and rests stay closed', () => {
     set: ['face-up gladius', 'seat 0 deck energy-1', 'seat 1 deck energy-0'],
   });
   s.play('0: energy-1 | 1: -');
-  assert.deepEqual(s.log.events.find(({ kind }) => kind === 'bids')!.secrets, null);
+  assert.deepEqual(s.log.events.find(({ kind }) => kind === 'bid')!.secrets, null);
   assert.deepEqual(names(s.seat(0).known.discard), ['energy-1']);
 });
 
 test('GL-24.15, GL-25.4 a seat is asked by public facts: with a hand, whatever it holds', () => {
   const s = stage({ set: [duel('strength energy-0', 'energy-0')] });
-  s.play('0: done | 0: new-strength | 0: - | 0: attack:1');
+  s.play('0: done | 0: new-strength | 0: - | 0: attack:green');
   assert.deepEqual(s.from(1), ['pass'], 'no Action in hand, and yet he is asked');
   s.play('1: pass | 0: yes | 1: no');
   assert.deepEqual(s.from(0), ['no'], 'no Feint, and yet he is asked');
@@ -230,11 +230,20 @@ test('GL-25.19 that a Passive victim lives tells that he can pay: sampled worlds
       'seat 1 hand energy-0*6 energy-1*6 movement acrobatic-strike break-item',
     ],
   });
-  s.play('0: done | 0: new-strength | 0: energy-1*6+energy-0*6 | 0: attack:1 | 0: yes no | 1: no');
+  s.play('0: done | 0: new-strength | 0: energy-1*6+energy-0*6 | 0: attack:green | 0: yes no | 1: no');
   assert.equal(s.asked(), '1 GL-11.45');
   for (let i = 0; i < 20; i++) {
     const world = determinise(viewFor(s.g, 0), fastRandom(i));
     assert.ok(consistent(world, 0));
     assert.ok(hpOf(world.gladiators[1]!.hp) >= 7);
   }
+});
+
+test('GL-22.1 the Special Moves of somebody who fell in the first turn stay apart: sampled worlds know it', () => {
+  const s = stage({
+    options: { staged: true },
+    at: [['rest'], ['activation', { by: 0 }]],
+    set: [duel('strength', 'dexterity energy-0*2', [], ['reserve sweep reflex'])],
+  });
+  for (let i = 0; i < 50; i++) assert.ok(consistent(determinise(viewFor(s.g, 0), fastRandom(i)), 0));
 });

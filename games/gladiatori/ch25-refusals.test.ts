@@ -30,7 +30,7 @@ test('GL-25.6 only what is not possible is barred', () => {
   const s = stage({ set: [duel('movement', '', ['row strength berserk/rotated', 'blood 2'])] });
   assert.deepEqual(
     s.request(0).barred!.map(({ item }) => item),
-    ['step-0-right', 'step-0', 'step-0-left'],
+    ['step-E-right', 'step-E', 'step-E-left'],
   );
   s.play('0: done');
   assert.deepEqual(
@@ -41,7 +41,7 @@ test('GL-25.6 only what is not possible is barred', () => {
   melee.play('0: done | 0: new-strength');
   assert.deepEqual(
     melee.request(0).barred!.map(({ item }) => item),
-    ['throw:hasta:1'],
+    ['throw:hasta:green'],
   );
 });
 
@@ -54,9 +54,9 @@ test('GL-25.6 a refusal names the clause that forbids what was wanted', () => {
     const refusal = s.table.decide(seat, s.request(seat).id, kind === 'subset' ? [wanted].flat().map(Number) : wanted)!;
     return `${refusal.clause} ${refusal.text}`;
   };
-  assert.equal(why(duel('', '', ['speed 0/3']), '', 'step-3'), 'GL-8.5 there is no Speed left');
-  assert.equal(why(duel('', '', ['grey 1']), '', 'step-3'), 'GL-16.7 a Trapped or Face-down gladiator cannot move');
-  assert.equal(why(duel(), '', 'step-0'), 'GL-9.18 somebody stands there');
+  assert.equal(why(duel('', '', ['speed 0/3']), '', 'step-W'), 'GL-8.5 there is no Speed left');
+  assert.equal(why(duel('', '', ['grey 1']), '', 'step-W'), 'GL-16.7 a Trapped or Face-down gladiator cannot move');
+  assert.equal(why(duel(), '', 'step-E'), 'GL-9.18 somebody stands there');
   assert.equal(
     why(duel('movement', '', ['row strength/rotated']), '0: done', 'again-strength'),
     'GL-8.14 it was used for an Action this turn',
@@ -74,15 +74,15 @@ test('GL-25.6 a refusal names the clause that forbids what was wanted', () => {
     'GL-8.21 a Feint is played later, from the hand',
   );
   assert.equal(
-    why(duel('movement'), '0: done | 0: new-movement', 'attack:1'),
+    why(duel('movement'), '0: done | 0: new-movement', 'attack:green'),
     'GL-8.28 a Movement Action does not fight',
   );
   assert.equal(
-    why(duel('strength', '', ['items hasta']), '0: done | 0: new-strength', 'throw:hasta:1'),
+    why(duel('strength', '', ['items hasta']), '0: done | 0: new-strength', 'throw:hasta:green'),
     'GL-12.4 nothing but a Net is thrown while in melee',
   );
   assert.equal(
-    why(duel('strength', 'strength', [], ['grey 1']), '0: done | 0: new-strength | 0: attack:1', 'new-strength'),
+    why(duel('strength', 'strength', [], ['grey 1']), '0: done | 0: new-strength | 0: attack:green', 'new-strength'),
     'GL-16.6 not while Trapped',
   );
 });

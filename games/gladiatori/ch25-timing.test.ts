@@ -104,18 +104,18 @@ test('GL-25.5 the defaults of Table 25-A', () => {
   assert.equal(fallback(fresh, 0), 'standby-movement');
   const fight = stage({ set: [duel('strength acrobatic-strike', 'strength', [], ['guard 4'])] });
   fight.play('0: done | 0: new-strength | 0: acrobatic-strike');
-  assert.equal(fallback(fight, 0), 'attack:1');
-  fight.play('0: attack:1');
+  assert.equal(fallback(fight, 0), 'attack:green');
+  fight.play('0: attack:green');
   assert.equal(fallback(fight, 1), 'pass');
   fight.play('1: pass');
   assert.deepEqual(fallback(fight, 0), { offense: 'yes', acrobatic: 'yes' });
   fight.play('0: yes no');
   assert.deepEqual(fallback(fight, 1), { guard: 'no' }, 'four of five do not suffice');
   const useful = stage({ set: [duel('strength', '', ['offense 4'])] });
-  useful.play('0: done | 0: new-strength | 0: attack:1 | 0: yes');
+  useful.play('0: done | 0: new-strength | 0: attack:green | 0: yes');
   assert.deepEqual(fallback(useful, 1), { guard: 'yes' });
   const needless = stage({ set: [duel('strength', 'strength', ['offense 4'])] });
-  needless.play('0: done | 0: new-strength | 0: attack:1 | 1: new-strength | 0: yes');
+  needless.play('0: done | 0: new-strength | 0: attack:green | 1: new-strength | 0: yes');
   assert.deepEqual(fallback(needless, 1), { guard: 'no' }, 'the matching bonus suffices');
   const again = stage({
     at: [['turn', {}, 'GL-7.3']],
@@ -147,7 +147,7 @@ test('GL-25.7 the order of a fight: reactions, attack value, Unbalancing Strike,
     '0: done',
     '0: new-strength',
     '0: unbalancing-strike+reflex',
-    '0: attack:1',
+    '0: attack:green',
     '1: new-berserk',
     '1: energy-0',
     '0: yes yes',
@@ -243,7 +243,7 @@ test('GL-25.9–25.13 any-time Powers are commands: open while anybody decides, 
 
 test('GL-25.12, GL-25.20 nobody is asked for any-time Powers: the own decisions are the moments', () => {
   const s = stage({ set: [duel('strength', 'strength', [], ['powers delay resistance adaptation', 'speed 1/3'])] });
-  s.play('0: done | 0: new-strength | 0: attack:1');
+  s.play('0: done | 0: new-strength | 0: attack:green');
   assert.deepEqual([s.asked(), s.offers(1).length], ['1 GL-8.37', 3]);
 });
 
@@ -270,6 +270,6 @@ test('GL-25.18, GL-25.19 Adaptation before the payment can save a life; a Passiv
   s.play('1 !adaptation: strength | 1: pay strength');
   assert.deepEqual([s.seat(1).out, s.seat(1).hp.map(thingName)], [0, ['energy-0']]);
   const passive = stage({ set: [duel('strength', 'feint', ['offense 9'], ['hp', 'powers adaptation'])] });
-  passive.play('0: done | 0: new-strength | 0: attack:1 | 1: pass | 0: yes | 1: no');
+  passive.play('0: done | 0: new-strength | 0: attack:green | 1: pass | 0: yes | 1: no');
   assert.equal(passive.asked(), '1 GL-14.8', 'no payment is asked for');
 });

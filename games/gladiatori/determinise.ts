@@ -9,17 +9,10 @@ import { howMany, isShown, type Shown, without } from '#engine/visibility.ts';
 import { book } from '#games/gladiatori/book.ts';
 import { ALL_ITEMS, BOX, ENERGY_0, FEINT, HP, isAction, isAddable, isMove } from '#games/gladiatori/cards.ts';
 import { deckOf, READY_MADE } from '#games/gladiatori/characters.ts';
+import { moveCard, payable } from '#games/gladiatori/holdings.ts';
 import { OWN_CHARACTER } from '#games/gladiatori/knowledge.ts';
 import type { Wound } from '#games/gladiatori/rules/11-injury.ts';
-import {
-  type Deed,
-  type Gladiator,
-  type Gladiatori,
-  moveCard,
-  noDeed,
-  PRESENT,
-  payable,
-} from '#games/gladiatori/state.ts';
+import { type Deed, type Gladiator, type Gladiatori, noDeed, PRESENT } from '#games/gladiatori/state.ts';
 import { extraCards, sampleSheet } from '#games/gladiatori/unknown-sheet.ts';
 import { type GladiatoriView, type GladiatorView, SHELF } from '#games/gladiatori/view.ts';
 

@@ -1,6 +1,16 @@
 // Where the sensible player goes: towards the nearest foe, and face to face with him.
 
-import { arena, BEHIND, DIRECTLY_BEHIND, STEP_NAMES, sideOf, TURN_BY, TURN_NAMES } from '#games/gladiatori/board.ts';
+import {
+  arena,
+  BEHIND,
+  DIRECTLY_BEHIND,
+  FRONT,
+  STEP_NAMES,
+  sideOf,
+  TURN_BY,
+  TURN_NAMES,
+} from '#games/gladiatori/board.ts';
+import { figureNamed } from '#games/gladiatori/names.ts';
 import { PRESENT } from '#games/gladiatori/state.ts';
 import type { GladiatoriView } from '#games/gladiatori/view.ts';
 
@@ -73,7 +83,7 @@ export function approach(view: GladiatoriView, from: readonly string[], stay: st
 
 /** From which side a blow of the viewer would come to a figure named in a declaration. */
 export function sideOfTarget(view: GladiatoriView, figure: string): number {
-  if (figure.startsWith('a')) return 0;
-  const one = view.gladiators[Number(figure)]!;
+  const one = view.gladiators[figureNamed(figure)];
+  if (one === undefined) return FRONT;
   return sideOf(one.cell, one.facing, view.gladiators[view.viewer]!.cell);
 }

@@ -5,13 +5,13 @@ import { defineGame, type Game } from '#engine/game.ts';
 import type { Options } from '#engine/options.ts';
 import type { Zone } from '#engine/visibility.ts';
 import { arrange } from '#games/gladiatori/arrange.ts';
-import { cellName } from '#games/gladiatori/board.ts';
 import { book } from '#games/gladiatori/book.ts';
-import { ALL_ITEMS, CARDS, POWERS, SPECIES, thingName } from '#games/gladiatori/cards.ts';
-import { LONE_COINS, NORMAL_COINS, READY_MADE } from '#games/gladiatori/characters.ts';
+import { ALL_ITEMS, CARDS, POWERS, SPECIES } from '#games/gladiatori/cards.ts';
+import { LONE_COINS, READY_MADE } from '#games/gladiatori/characters.ts';
 import { clone } from '#games/gladiatori/clone.ts';
 import { consistent, determinise } from '#games/gladiatori/determinise.ts';
 import { draw } from '#games/gladiatori/draw.ts';
+import { face } from '#games/gladiatori/face.ts';
 import { heuristic } from '#games/gladiatori/heuristic.ts';
 import { OWN_CHARACTER } from '#games/gladiatori/knowledge.ts';
 import { FIRST_VP } from '#games/gladiatori/rules/06-setup.ts';
@@ -19,50 +19,17 @@ import { game } from '#games/gladiatori/rules/07-turn.ts';
 import { surrendering } from '#games/gladiatori/rules/08-action.ts';
 import { commands } from '#games/gladiatori/rules/14-powers.ts';
 import { outcome } from '#games/gladiatori/rules/19-ending.ts';
+import { newAnimal } from '#games/gladiatori/rules/23-animals.ts';
 import {
   type Animal,
-  figureName,
   type Gladiator,
   type Gladiatori,
   type Mode,
   newKnown,
   noDeed,
   visibility,
-  WAITING,
 } from '#games/gladiatori/state.ts';
 import { type GladiatoriView, viewFor } from '#games/gladiatori/view.ts';
-import { words } from '#games/gladiatori/words/index.ts';
-
-const flag = (clause: string) => ({ kind: 'flag', default: false, clause }) as const;
-const number = (clause: string, max: number) => ({ kind: 'number', min: 0, max, default: 0, clause }) as const;
-
-/** GL-0.8. A seat's own budget of 0 means the suggested one (GL-4.2, GL-4.4). */
-const options = {
-  mode: {
-    kind: 'choice',
-    of: ['ffa', 'team', 'twoVsOne', 'solo', 'coop', 'coliseum'],
-    default: 'ffa',
-    clause: 'GL-0.8',
-  },
-  sides: { kind: 'choice', of: ['ffa', 'team', 'twoVsOne'], default: 'ffa', clause: 'GL-0.8' },
-  items: { kind: 'choice', of: ['auction', 'draft', 'selection'], default: 'draft', clause: 'GL-5.1' },
-  freePlacement: flag('GL-6.6'),
-  marginDamage: flag('GL-11.43'),
-  overLimit: flag('GL-4.18'),
-  staged: flag('GL-22.1'),
-  campaign: flag('GL-21.1'),
-  coins: { kind: 'number', min: 15, max: 150, default: NORMAL_COINS, clause: 'GL-4.2' },
-  coinsRed: number('GL-4.3', 150),
-  coinsGreen: number('GL-4.3', 150),
-  coinsYellow: number('GL-4.3', 150),
-  coinsBlue: number('GL-4.3', 150),
-  species: { kind: 'choice', of: ['dog', 'wolf', 'lion', 'bear'], default: 'dog', clause: 'GL-23.10' },
-  animals: { kind: 'choice', of: ['lower', 'upper'], default: 'lower', clause: 'GL-23.3' },
-  dogs: number('GL-23.3', 24),
-  wolves: number('GL-23.3', 24),
-  lions: number('GL-23.3', 24),
-  bears: number('GL-23.3', 24),
-} as const;
 
 /** GL-20.3, GL-23.1: which numbers of players a mode takes. */
 const SEATS: Readonly<Record<Mode, readonly number[]>> = {
@@ -86,8 +53,9 @@ function setup(seats: number, given: Options): Gladiatori {
       `The mode '${shape === 'together' ? mode : shape}' is for ${wanted} players, not ${seats}: choose another mode or number of players.`,
     );
   }
+  const { animals, herd } = hasAnimals(mode) ? animalsFor(seats, given) : { animals: [], herd: -1 };
   return {
-    flow: newFlow(seats, game.frame()),
+    flow: newFlow(seats, game.frame({ herd })),
     seats,
     mode,
     shape,
@@ -115,12 +83,10 @@ function setup(seats: number, given: Options): Gladiatori {
     gladiators: Array.from({ length: seats }, (_, seat) =>
       gladiator(sideOf(shape, seat), budgetOf(given, shape, seat)),
     ),
-    animals: mode === 'solo' || mode === 'coop' || mode === 'coliseum' ? animalsFor(seats, given) : [],
+    animals,
     active: -1,
   };
 }
-
-const figurePrinted = (figure: number | string): string => (typeof figure === 'number' ? figureName(figure) : figure);
 
 /** Team mates sit across the table; of two against one the first seat is alone. */
 const sideOf = (shape: Gladiatori['shape'], seat: number): number =>
@@ -132,16 +98,21 @@ function budgetOf(given: Options, shape: Gladiatori['shape'], seat: number): num
   return shape === 'twoVsOne' && seat === 0 ? LONE_COINS : (given['coins'] as number);
 }
 
-/** GL-23.3, GL-23.10: the numbers given, or the suggested number of one species for each player. */
-function animalsFor(seats: number, given: Options): Animal[] {
+const hasAnimals = (mode: Mode): boolean => mode === 'solo' || mode === 'coop' || mode === 'coliseum';
+
+/**
+ * GL-23.3, GL-23.10: the numbers given, or the suggested number of one species for each player; where that is to be drawn
+ * (GL-23.66) there are none yet, and `herd` is the species.
+ */
+function animalsFor(seats: number, given: Options): { animals: Animal[]; herd: number } {
   const counts: number[] = ['dogs', 'wolves', 'lions', 'bears'].map((name) => given[name] as number);
   if (!counts.some((count) => count > 0)) {
     const species = SPECIES.findIndex(({ name }) => name === given['species']);
+    if (given['animals'] === 'random') return { animals: [], herd: species };
     counts[species] = SPECIES[species]!.suggested[given['animals'] === 'upper' ? 1 : 0] * seats;
   }
-  return counts.flatMap((count, species) =>
-    Array.from({ length: count }, (): Animal => ({ species, where: WAITING, from: 0, cell: -1, grey: 0 })),
-  );
+  const animals = counts.flatMap((count, species) => Array.from({ length: count }, () => newAnimal(species)));
+  return { animals, herd: -1 };
 }
 
 const gladiator = (side: number, coins: number): Gladiator => ({
@@ -237,12 +208,7 @@ function zones(g: Gladiatori): Zone[] {
 }
 
 export const gladiatori: Game<Gladiatori, GladiatoriView> = defineGame<Gladiatori, GladiatoriView>({
-  id: 'gladiatori',
-  title: 'Gladiatori',
-  rules: 'gladiatori@1',
-  prefix: 'GL',
-  seats: { min: 1, max: 4 },
-  options,
+  ...face,
   setup,
   book,
   commands: [...commands, surrendering],
@@ -255,20 +221,6 @@ export const gladiatori: Game<Gladiatori, GladiatoriView> = defineGame<Gladiator
   consistent,
   outcome,
   heuristic,
-  nouns: {
-    thing: { print: thingName },
-    card: { print: thingName },
-    item: { print: thingName },
-    weapon: { print: thingName },
-    element: { print: thingName },
-    power: { print: thingName },
-    cell: { print: cellName },
-    target: { print: figurePrinted },
-    animal: { print: figurePrinted },
-    against: { print: figurePrinted },
-    owner: { print: figurePrinted },
-  },
-  words,
   uses: [
     ...CARDS.map(({ name }) => name),
     ...POWERS.map(({ name }) => name),

@@ -3,13 +3,13 @@
 // A *figure* is anything on the board: 0–3 the gladiators by seat, 4 and up the animals by their place in the list.
 // A *stamp* numbers the rounds of a game from 1; −1 stands for "never", "nobody", "nowhere".
 
-import { insert, remove } from '#engine/deck.ts';
 import type { Flow, GameState } from '#engine/flow.ts';
 import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
 import type { Table } from '#engine/table.ts';
 import type { Visibility } from '#engine/visibility.ts';
 import { arena, inFront } from '#games/gladiatori/board.ts';
-import { CARDS, ITEM, ITEMS, KINDS } from '#games/gladiatori/cards.ts';
+import { KINDS } from '#games/gladiatori/cards.ts';
+import { ANIMAL } from '#games/gladiatori/names.ts';
 
 /** What a gladiator has put into the running fight and gets back by a Feint (GL-11.21 to GL-11.27). */
 export interface Deed {
@@ -201,7 +201,6 @@ export const visibility = {
   unseen: () => 0,
 } satisfies Visibility<Gladiatori>;
 
-export const ANIMAL = 4;
 export const isAnimal = (figure: number): boolean => figure >= ANIMAL;
 export const animalOf = (g: Gladiatori, figure: number): Animal => g.animals[figure - ANIMAL]!;
 export const stampOf = (g: Gladiatori): number => (g.turn - 1) * 2 + g.round;
@@ -257,51 +256,6 @@ export function inMelee(g: Gladiatori, seat: Seat, figure: number): boolean {
   return inFront(own.cell, own.facing, cell) || inFront(cell, g.gladiators[figure]!.facing, own.cell);
 }
 
-/** GL-13.34, GL-13.37: a damaged Item counts half. */
-export const isDamaged = (one: Gladiator, item: number): boolean => (one.damaged & (1 << (item - ITEM))) !== 0;
-export function itemAttack(one: Gladiator, item: number): number {
-  const full = ITEMS[item - ITEM]!.attack;
-  return isDamaged(one, item) ? full >> 1 : full;
-}
-export function itemDefence(one: Gladiator, item: number): number {
-  const full = ITEMS[item - ITEM]!.defence;
-  return isDamaged(one, item) ? full >> 1 : full;
-}
-export function itemHp(one: Gladiator, item: number): number {
-  const full = ITEMS[item - ITEM]!.hp;
-  return isDamaged(one, item) ? full >> 1 : full;
-}
-
-export function hpOf(cards: readonly number[]): number {
-  let sum = 0;
-  for (const card of cards) sum += CARDS[card]!.hp;
-  return sum;
-}
-
-/** HP that can pay damage without the cover (GL-11.51). */
-export function payable(one: Gladiator): number {
-  let sum = hpOf(one.hp);
-  for (const item of one.items) sum += itemHp(one, item);
-  return sum;
-}
-
-/** The Action card a gladiator uses now, −1 for none. */
-export function cardInUse(one: Gladiator): number {
-  return one.using < 0 ? -1 : cardAt(one, one.using);
-}
-export function cardAt(one: Gladiator, place: number): number {
-  const shown = one.row[place]!;
-  return shown >= 0 ? shown : one.covert[covertPlace(one, place)]!;
-}
-export function covertPlace(one: Gladiator, place: number): number {
-  let hidden = 0;
-  for (let i = 0; i < place; i++) if (one.row[i]! < 0) hidden++;
-  return hidden;
-}
-
-export const ROTATED = 1;
-export const FACE_DOWN = 2;
-
 export const hasPower = (g: Gladiatori, seat: Seat, power: number): boolean =>
   (g.gladiators[seat]!.powers & (1 << power)) !== 0 && powersOpen(g);
 
@@ -310,16 +264,6 @@ export const powersOpen = (g: Gladiatori): boolean => !g.staged || g.turn >= 3;
 
 /** Somebody's secret shows in what follows. */
 export const disclose = (t: T, seat: Seat): void => t.reveal(only(seat), EVERYBODY);
-
-/** Moves a card between two sorted lists. */
-export function moveCard(from: number[], to: number[], card: number): void {
-  remove(from, card);
-  insert(to, card);
-}
-
-export const figureName = (figure: number): string => (isAnimal(figure) ? `a${figure - ANIMAL}` : String(figure));
-export const figureNamed = (name: string): number =>
-  name.startsWith('a') ? ANIMAL + Number(name.slice(1)) : Number(name);
 
 export const newKnown = (): Known => ({
   low: [3, 3, 3, 3, 3],

@@ -66,8 +66,9 @@ const price = (value: number, points: number): number => (value < 3 ? SKILL_PRIC
 function addCards(one: GladiatorView, view: GladiatoriView, counts: number[], coins: number, random: Random): number {
   const wanted = combatCards(one) - counts.reduce((sum, count) => sum + count, 0);
   const limit = energyLimit(one.coins) + one.extra;
-  // In the first turn of a staged game the Special Moves lie apart, and their number is known (GL-22.1).
-  const apart = view.staged && view.turn <= 1;
+  // In the first turn of a staged game the Special Moves lie apart, and their number is known (GL-22.1). Those of a
+  // gladiator who left the arena in that turn stay there.
+  const apart = view.staged && (view.turn <= 1 || howMany(one.reserve) > 0);
   let moves = apart ? howMany(one.reserve) : wanted;
   let others = apart ? wanted - moves : wanted;
   let purse = coins;

@@ -4,12 +4,12 @@ import { newFlow } from '#engine/flow.ts';
 import { defineGame, type Game } from '#engine/game.ts';
 import { allCoins } from '#engine/ledger.ts';
 import { arrange } from '#games/harenula/arrange.ts';
-import { arena } from '#games/harenula/board.ts';
 import { book } from '#games/harenula/book.ts';
-import { CARDS, PATRONS } from '#games/harenula/cards.ts';
+import { PATRONS } from '#games/harenula/cards.ts';
 import { clone } from '#games/harenula/clone.ts';
 import { determinise } from '#games/harenula/determinise.ts';
 import { draw } from '#games/harenula/draw.ts';
+import { face } from '#games/harenula/face.ts';
 import { heuristic } from '#games/harenula/heuristic.ts';
 import { game } from '#games/harenula/rules/03-round.ts';
 import { simultaneous, triggers } from '#games/harenula/rules/06-fall.ts';
@@ -18,15 +18,9 @@ import { give } from '#games/harenula/rules/09-gifts.ts';
 import { type Harenula, newState } from '#games/harenula/state.ts';
 import { type HarenulaView, viewFor, viewsFor } from '#games/harenula/view.ts';
 import { consistent, visibility, zones } from '#games/harenula/visibility.ts';
-import { words } from '#games/harenula/words.ts';
 
 export const harenula: Game<Harenula, HarenulaView> = defineGame<Harenula, HarenulaView>({
-  id: 'harenula',
-  title: 'Harenula',
-  rules: 'harenula@1',
-  prefix: 'HA',
-  seats: { min: 2, max: 4 },
-  options: { rounds: { kind: 'number', min: 1, max: 12, default: 6, clause: 'HA-3.1' } },
+  ...face,
   setup: (seats, options) => newState(newFlow(seats, game.frame()), seats, options['rounds'] as number),
   book,
   commands: [give],
@@ -42,12 +36,6 @@ export const harenula: Game<Harenula, HarenulaView> = defineGame<Harenula, Haren
   consistent,
   outcome,
   heuristic,
-  nouns: {
-    card: { print: (item) => (typeof item === 'number' ? CARDS[item]! : item) },
-    patron: { print: (item) => (typeof item === 'number' ? PATRONS[item]! : item) },
-    cell: { print: (item) => arena.name(item as number) },
-  },
-  words,
   uses: ['bargain', 'laurel', 'blow', 'guard', 'feint', 'crowd', 'spoil', 'spoil left', 'gift', ...PATRONS],
   draw,
   arrange,

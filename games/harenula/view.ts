@@ -1,7 +1,7 @@
 // What a viewer of Harenula may know, in a type of its own, built field by field (HA-1.8).
 
 import { type FlowView, flowFor, flowsFor } from '#engine/game.ts';
-import type { Seat, Viewers } from '#engine/seat.ts';
+import { type Seat, SPECTATOR, type Viewers } from '#engine/seat.ts';
 import { copyOf, type Shown, show } from '#engine/visibility.ts';
 import { book } from '#games/harenula/book.ts';
 import type { Harenula } from '#games/harenula/state.ts';
@@ -52,31 +52,52 @@ const gladiatorFor = (g: Harenula, seat: Seat, viewer: Seat): GladiatorView => {
   };
 };
 
-function gladiatorsFor(g: Harenula, viewer: Seat): GladiatorView[] {
-  const views = new Array<GladiatorView>(g.seats);
-  for (let seat = 0; seat < g.seats; seat++) views[seat] = gladiatorFor(g, seat, viewer);
-  return views;
+/** What everybody sees alike; views made together share it. */
+interface Open {
+  discard: number[];
+  lot: number[];
+  lost: number[];
+  /** As everybody sees them but their owners. */
+  gladiators: GladiatorView[];
 }
 
-const viewWith = (g: Harenula, viewer: Seat, flow: FlowView): HarenulaView => ({
-  viewer,
-  flow,
-  rounds: g.rounds,
-  round: g.round,
-  first: g.first,
-  bank: g.coins[g.seats]!,
-  deck: g.deck.length + g.top.length,
-  top: show(visibility.top(g), viewer, g.top),
-  peekers: g.peekers,
-  discard: copyOf(g.discard),
-  patrons: g.patrons.length,
-  laurels: g.laurels.length,
-  lot: copyOf(g.lot),
-  lost: copyOf(g.lost),
-  gladiators: gladiatorsFor(g, viewer),
-});
+function openOf(g: Harenula): Open {
+  const gladiators = new Array<GladiatorView>(g.seats);
+  for (let seat = 0; seat < g.seats; seat++) gladiators[seat] = gladiatorFor(g, seat, SPECTATOR);
+  return { discard: copyOf(g.discard), lot: copyOf(g.lot), lost: copyOf(g.lost), gladiators };
+}
 
-export const viewFor = (g: Harenula, viewer: Seat): HarenulaView => viewWith(g, viewer, flowFor(book, g, viewer));
+const viewWith = (g: Harenula, viewer: Seat, flow: FlowView, open: Open): HarenulaView => {
+  const gladiators = new Array<GladiatorView>(g.seats);
+  for (let seat = 0; seat < g.seats; seat++) {
+    gladiators[seat] = seat === viewer ? gladiatorFor(g, seat, viewer) : open.gladiators[seat]!;
+  }
+  return {
+    viewer,
+    flow,
+    rounds: g.rounds,
+    round: g.round,
+    first: g.first,
+    bank: g.coins[g.seats]!,
+    deck: g.deck.length + g.top.length,
+    top: show(visibility.top(g), viewer, g.top),
+    peekers: g.peekers,
+    discard: open.discard,
+    patrons: g.patrons.length,
+    laurels: g.laurels.length,
+    lot: open.lot,
+    lost: open.lost,
+    gladiators,
+  };
+};
 
-export const viewsFor = (g: Harenula, viewers: readonly Seat[]): HarenulaView[] =>
-  flowsFor(book, g, viewers).map((flow, i) => viewWith(g, viewers[i]!, flow));
+export const viewFor = (g: Harenula, viewer: Seat): HarenulaView =>
+  viewWith(g, viewer, flowFor(book, g, viewer), openOf(g));
+
+export function viewsFor(g: Harenula, viewers: readonly Seat[]): HarenulaView[] {
+  const flows = flowsFor(book, g, viewers);
+  const open = openOf(g);
+  const views = new Array<HarenulaView>(viewers.length);
+  for (let i = 0; i < views.length; i++) views[i] = viewWith(g, viewers[i]!, flows[i]!, open);
+  return views;
+}

@@ -1,6 +1,6 @@
 // A full state that a viewer cannot tell from the truth: what he knows stays, the rest is dealt anew, type by type.
 
-import { insert, remove } from '#engine/deck.ts';
+import { insert } from '#engine/deck.ts';
 import type { Frame } from '#engine/flow.ts';
 import { isVeil } from '#engine/flow.ts';
 import { restoreFlow } from '#engine/game.ts';
@@ -11,25 +11,26 @@ import { book } from '#games/house-of-gladiators/book.ts';
 import {
   ALL_TASKS,
   ALL_TIROS,
-  COMBAT,
   isStarter,
   LEADS_TO,
   MARKET,
   SECOND_CLASS,
   SECOND_DECKS,
-  SPECIAL,
   TYPE_OF,
   TYPES,
 } from '#games/house-of-gladiators/cards.ts';
 import { cloneDeeds, cloneGladiator, cloneNoted, clonePenalty } from '#games/house-of-gladiators/clone.ts';
+import { guessBought, guessPlan, shuffled, tiroOf } from '#games/house-of-gladiators/guesses.ts';
 import type { Lot } from '#games/house-of-gladiators/rules/05-auctions.ts';
 import type { Upgrade } from '#games/house-of-gladiators/rules/11-upgrading.ts';
 import type { Bout } from '#games/house-of-gladiators/rules/14-sides.ts';
-import { cardsHeld, type Gladiator, type House, type Ludi, type Plan } from '#games/house-of-gladiators/state.ts';
+import type { House, Ludi } from '#games/house-of-gladiators/state.ts';
 import { HIDDEN, type HouseView, type LudiView } from '#games/house-of-gladiators/view.ts';
 
 const known = (shown: Shown<number>): readonly number[] => (isShown(shown) ? shown : []);
 const byNumber = (a: number, b: number): number => a - b;
+/** How often tasks are dealt by chance before possible ones are sought one by one. */
+const TRIES = 20;
 
 export function determinise(view: LudiView, random: Random): Ludi {
   const flow = restoreFlow(book, view.flow, view.viewer);
@@ -44,9 +45,8 @@ export function determinise(view: LudiView, random: Random): Ludi {
   for (const [i, frame] of flow.frames.entries()) {
     const scene = view.flow.scenes[i]!;
     if (frame.rule !== 'lot' || !isVeil(scene['bought']!) || scene['bought'].hidden === 0) continue;
-    // Any card of the buyer's hand may be the one he has just bought.
     const bidding = frame as Frame & Lot;
-    bidding.bought = houses[bidding.leader!]!.hand[0] ?? null;
+    bidding.bought = guessBought(houses[bidding.leader!]!, view.viewer, bidding.type, random);
   }
   const lot = view.lotType < 0 ? [] : deal.market(view.lotType, 1);
   const unseen = view.unseenBacks.flatMap((count, type) => deal.market(type, count)).sort(byNumber);
@@ -129,7 +129,7 @@ class Deal {
     const tasks = houses.flatMap((house) => [...house.done, ...known(house.task), ...known(house.dealt)]);
     this.freeTasks = shuffled(without(ALL_TASKS, tasks), random);
     this.hiddenTasks = houses.map(() => []);
-    this.guessTasks(0);
+    if (!this.drawTasks()) this.guessTasks(0);
   }
 
   market(type: number, count: number): number[] {
@@ -150,6 +150,25 @@ class Deal {
     return this.freeTasks.splice(this.freeTasks.length - count, count);
   }
 
+  /** Hidden tasks as chance deals them: every possible deal is equally likely; false when none of a few tries is one. */
+  private drawTasks(): boolean {
+    const hidden = this.houses.map(({ task }) => (isShown(task) ? 0 : task));
+    for (let tries = 0; tries < TRIES; tries++) {
+      const free = shuffled(this.freeTasks.slice(), this.random);
+      const dealt = hidden.map((count) => free.splice(free.length - count, count));
+      if (!dealt.every((tasks, seat) => tasks.every((task) => this.mayHave(seat, task)))) continue;
+      for (const [seat, tasks] of dealt.entries()) this.hiddenTasks[seat] = tasks;
+      this.freeTasks = free;
+      return true;
+    }
+    return false;
+  }
+
+  private mayHave(seat: Seat, task: number): boolean {
+    const { ruledOut, elsewhere } = this.houses[seat]!;
+    return ((ruledOut | elsewhere) & (1 << task)) === 0;
+  }
+
   /** A hidden task for every House from this seat on that nothing rules out; false when there is none. */
   private guessTasks(seat: Seat): boolean {
     const house = this.houses[seat];
@@ -157,7 +176,7 @@ class Deal {
     if (isShown(house.task) || house.task === 0) return this.guessTasks(seat + 1);
     const free = this.freeTasks;
     for (const task of free) {
-      if (((house.ruledOut | house.elsewhere) & (1 << task)) !== 0) continue;
+      if (!this.mayHave(seat, task)) continue;
       this.hiddenTasks[seat] = [task];
       this.freeTasks = without(free, [task]);
       if (this.guessTasks(seat + 1)) return true;
@@ -177,7 +196,9 @@ class Deal {
       hand,
       open: view.open.slice(),
       backs: view.backs.slice(),
-      seen: this.houses.map((_, observer) => (observer === this.viewer ? view.known.slice() : [])),
+      seen: this.houses.map((_, observer) =>
+        observer === this.viewer ? view.known.slice() : (view.seenBy[observer]?.slice() ?? []),
+      ),
       task: isShown(view.task) ? view.task.slice() : this.hiddenTasks[seat]!,
       taskSeen: view.taskSeen,
       ruledOut: view.ruledOut,
@@ -198,7 +219,8 @@ class Deal {
       ),
       chose: view.chose,
     };
-    return { ...house, plan: seat === this.viewer ? house.plan : this.plan(house) };
+    const filled = view.plan.fighters.map((tiro) => tiro === HIDDEN);
+    return { ...house, plan: seat === this.viewer ? house.plan : guessPlan(house, filled, this.random) };
   }
 
   /** What the viewer has seen of it, and unknown cards of the types whose backs he sees. */
@@ -210,72 +232,4 @@ class Deal {
     }
     return hand;
   }
-
-  /** Somebody fit for every filled slot, equipped by chance. */
-  private plan(house: House): Plan {
-    const { fighters } = house.plan;
-    const plan: Plan = { fighters: fighters.slice(), combat: fighters.slice(), special: fighters.slice() };
-    const fit = shuffled(fitOf(house), this.random);
-    const cards = cardsHeld(house).slice();
-    const equip = (type: number): number => {
-      const fitting = cards.filter((card) => TYPE_OF[card] === type);
-      const at = this.random.below(2 * fitting.length + 1);
-      if (at >= fitting.length) return -1;
-      remove(cards, fitting[at]!);
-      return fitting[at]!;
-    };
-    for (let slot = 0; slot < fighters.length; slot++) {
-      if (fighters[slot] !== HIDDEN) continue;
-      plan.fighters[slot] = fit.pop()!;
-      plan.combat[slot] = equip(COMBAT);
-      plan.special[slot] = equip(SPECIAL);
-    }
-    return plan;
-  }
-}
-
-const tiroOf = (gladiator: Gladiator): number => gladiator.tiro;
-
-function shuffled(cards: number[], random: Random): number[] {
-  random.shuffle(cards);
-  return cards;
-}
-
-/** What every viewer holds possible: the backs tell the types, the looks tell cards, and equipment comes from the hand. */
-export function consistent(g: Ludi, viewer: Seat): boolean {
-  const count = (cards: readonly number[], type: number): number =>
-    cards.reduce((sum, card) => (TYPE_OF[card] === type ? sum + 1 : sum), 0);
-  for (let type = 0; type < TYPES.length; type++) {
-    if (count(g.unseen, type) !== g.unseenBacks[type]) return false;
-    for (const house of g.houses) if (count(house.hand, type) !== house.backs[type]) return false;
-  }
-  if (g.lot.length > 0 && TYPE_OF[g.lot[0]!] !== g.lotType) return false;
-  return g.houses.every(
-    (house) =>
-      house.task.every((task) => ((house.ruledOut | (house.elsewhere[viewer] ?? 0)) & (1 << task)) === 0) &&
-      isWithin(house.seen[viewer] ?? [], house.hand) &&
-      isWithin(equipped(house.plan), cardsHeld(house)) &&
-      house.plan.combat.every((card) => card < 0 || TYPE_OF[card] === COMBAT) &&
-      house.plan.special.every((card) => card < 0 || TYPE_OF[card] === SPECIAL) &&
-      isWithin(
-        house.plan.fighters.filter((tiro) => tiro >= 0),
-        fitOf(house),
-      ),
-  );
-}
-
-/** HG-12.7, HG-13.10: who can lie in the Hypogeum. */
-const fitOf = (house: House): number[] =>
-  house.ludus.filter((one) => one.hp > 0 && !house.busy.includes(one.tiro)).map(tiroOf);
-
-const equipped = (plan: Plan): number[] => [...plan.combat, ...plan.special].filter((card) => card >= 0);
-
-function isWithin(some: readonly number[], all: readonly number[]): boolean {
-  const rest = all.slice();
-  return some.every((card) => {
-    const place = rest.indexOf(card);
-    if (place < 0) return false;
-    rest.splice(place, 1);
-    return true;
-  });
 }

@@ -43,20 +43,47 @@ test('HG-22.1–22.3 four Houses meet in a rotation of three pairings', () => {
   ]);
 });
 
-test('HG-22.4 with three Houses seat q has a bye, which is no forfeiture', () => {
-  const lines = [...FOUR.slice(0, 3), 'round 3', 'seat 1 plan morning castor'];
+test('HG-22.4 with three Houses the first byes go round by seat, and from round 3 on those of the Evening', () => {
+  const t = tableAt([...FOUR.slice(0, 3), ...taskLines.slice(0, 3), 'round 3'], {
+    seats: 3,
+    frames: [arena.frame({ slot: 3 })],
+  });
+  const byes = (round: number): number[] => {
+    t.state.round = round;
+    return [0, 1, 2].map((slot) => [0, 1, 2].find((seat) => hasBye(t.state, seat, slot))!);
+  };
+  assert.equal(byes(1)[0], 0);
+  assert.deepEqual(byes(2).slice(0, 2), [1, 2]);
+  assert.deepEqual([3, 4, 5, 6].map(byes), [
+    [1, 2, 0],
+    [2, 0, 1],
+    [0, 1, 2],
+    [1, 2, 0],
+  ]);
+  // The other two meet.
+  for (const round of [1, 2, 3, 4, 5]) {
+    for (const slot of [0, 1, 2]) {
+      const bye = byes(round)[slot]!;
+      assert.deepEqual(pairings(t.state, slot), [[0, 1, 2].filter((seat) => seat !== bye)]);
+    }
+  }
+  // Seats are counted from the start House; of two or four Houses nobody has a bye.
+  t.state.order = [2, 0, 1];
+  t.state.round = 3;
+  assert.ok(hasBye(t.state, 2, 2));
+  t.state.order = [0, 1];
+  assert.deepEqual(
+    [0, 1, 2].map((slot) => [0, 1].some((seat) => hasBye(t.state, seat, slot))),
+    [false, false, false],
+  );
+});
+
+test('HG-22.4 a bye is no forfeiture', () => {
+  const lines = [...FOUR.slice(0, 3), 'round 3', 'seat 0 plan morning brasus'];
   const t = tableAt([...lines, 'seat 2 plan morning hanno'], { seats: 3, frames: [arena.frame()] });
   assert.deepEqual(
-    [0, 1, 2].map((seat) => hasBye(t.state, seat, 0)),
-    [true, false, false],
-  );
-  assert.deepEqual(
-    [0, 1, 2].map((seat) => hasBye(t.state, seat, 1)),
-    [false, true, false],
-  );
-  assert.deepEqual(
     eventsOf(t, 'entered').map((event) => event.fields['seat']),
-    [1, 2],
+    [0, 2],
   );
   assert.equal(eventsOf(t, 'forfeited').length, 0);
 });
@@ -113,7 +140,8 @@ test('HG-22.6, HG-5.2 from the next round on the smaller number counts, the seat
   const t = outInTheMorning();
   assert.equal(t.state.round, 4);
   assert.deepEqual(t.state.order, [0, 2, 3]);
-  assert.deepEqual(pairings(t.state, 0), [[0, 3]]);
+  // Of seats 0, 2 and 3 the last has the bye in the Morning of round 4.
+  assert.deepEqual(pairings(t.state, 0), [[0, 2]]);
   assert.equal(eventsOf(t, 'market').at(-1)!.fields['count'], 7);
   // The first seat of round 4 is seat 3 mod 3 of those left.
   assert.equal(t.asked[0]!.seat, 0);

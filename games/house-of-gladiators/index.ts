@@ -3,14 +3,12 @@
 import { type Frame, newFlow } from '#engine/flow.ts';
 import { defineGame, type Game } from '#engine/game.ts';
 import type { Options } from '#engine/options.ts';
-import type { Item } from '#engine/request.ts';
 import type { Zone } from '#engine/visibility.ts';
 import { arrange } from '#games/house-of-gladiators/arrange.ts';
 import { book } from '#games/house-of-gladiators/book.ts';
 import {
   ALL_TASKS,
   ALL_TIROS,
-  KINDS,
   LEADS_TO,
   MARKET,
   RESOURCE_NAMES,
@@ -23,17 +21,19 @@ import {
 } from '#games/house-of-gladiators/cards.ts';
 import { clone } from '#games/house-of-gladiators/clone.ts';
 import { noDeeds } from '#games/house-of-gladiators/conditions.ts';
-import { consistent, determinise } from '#games/house-of-gladiators/determinise.ts';
+import { determinise } from '#games/house-of-gladiators/determinise.ts';
 import { draw } from '#games/house-of-gladiators/draw.ts';
+import { face } from '#games/house-of-gladiators/face.ts';
+import { consistent } from '#games/house-of-gladiators/guesses.ts';
 import { heuristic } from '#games/house-of-gladiators/heuristic.ts';
 import { outcome } from '#games/house-of-gladiators/rules/03-objective.ts';
 import { game } from '#games/house-of-gladiators/rules/04-round.ts';
 import { discardCommand, sellCommand } from '#games/house-of-gladiators/rules/09-selling.ts';
 import type { Upgrade } from '#games/house-of-gladiators/rules/11-upgrading.ts';
 import type { Bout } from '#games/house-of-gladiators/rules/14-sides.ts';
+import { scramble } from '#games/house-of-gladiators/scramble.ts';
 import { type House, type Ludi, SLOTS, visibility } from '#games/house-of-gladiators/state.ts';
 import { type LudiView, viewFor } from '#games/house-of-gladiators/view.ts';
-import { words } from '#games/house-of-gladiators/words/index.ts';
 
 /** HG-2.2, HG-2.3 */
 const FIRST_COINS = 10;
@@ -42,16 +42,7 @@ export type HouseOfGladiators = Game<Ludi, LudiView> & { consistent: typeof cons
 
 export const houseOfGladiators: HouseOfGladiators = Object.assign(
   defineGame<Ludi, LudiView>({
-    id: 'house-of-gladiators',
-    title: 'House of Gladiators',
-    rules: 'house-of-gladiators@1',
-    prefix: 'HG',
-    seats: { min: 2, max: 4 },
-    options: {
-      roundLimit: { kind: 'number', min: 0, max: 99, default: 15, clause: 'HG-3.6' },
-      auction: { kind: 'choice', of: ['open', 'sealed'], default: 'open', clause: 'HG-5.9' },
-      taskExchange: { kind: 'flag', default: false, clause: 'HG-20.6' },
-    },
+    ...face,
     setup,
     book,
     commands: [sellCommand, discardCommand],
@@ -64,33 +55,15 @@ export const houseOfGladiators: HouseOfGladiators = Object.assign(
     }),
     viewFor,
     determinise,
+    scramble,
     outcome,
     heuristic,
-    nouns: {
-      card: noun(RESOURCE_NAMES),
-      gear: { print: (item) => (typeof item === 'number' ? gearName(item) : item) },
-      gladiator: noun(TIRO_NAMES),
-      trainee: noun(TIRO_NAMES),
-      fighter: noun(TIRO_NAMES),
-      tiro: noun(TIRO_NAMES),
-      second: noun(SECOND_NAMES),
-      task: noun(TASK_NAMES),
-    },
-    words,
     uses: [...RESOURCE_NAMES, ...TIRO_NAMES, ...SECOND_NAMES, ...TASK_NAMES],
     draw,
     arrange,
   }),
   { consistent },
 );
-
-function noun(names: readonly string[]): { print(item: Item): string } {
-  return { print: (item) => (typeof item === 'number' ? names[item]! : item) };
-}
-
-/** The second copy of a card is written with #2. */
-const gearName = (gear: number): string =>
-  gear < KINDS ? RESOURCE_NAMES[gear]! : `${RESOURCE_NAMES[gear % KINDS]}#${1 + Math.floor(gear / KINDS)}`;
 
 function setup(seats: number, options: Options): Ludi {
   return {

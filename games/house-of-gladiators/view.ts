@@ -31,6 +31,8 @@ export interface HouseView {
   backs: number[];
   /** What the viewer has seen of the hand. */
   known: number[];
+  /** What each seat has seen of the viewer's own hand; of others' hands only they know it. */
+  seenBy: number[][];
   task: Shown<number>;
   taskSeen: Viewers;
   /** One bit for each task that the active one cannot be. */
@@ -98,6 +100,7 @@ function houseFor(g: Ludi, seat: Seat, viewer: Seat): HouseView {
     open: house.open.slice(),
     backs: house.backs.slice(),
     known: house.seen[viewer]?.slice() ?? [],
+    seenBy: seat === viewer ? house.seen.map((cards) => cards.slice()) : [],
     task: show(visibility.task(g, seat), viewer, house.task),
     taskSeen: house.taskSeen,
     ruledOut: house.ruledOut,

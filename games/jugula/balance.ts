@@ -71,3 +71,26 @@ function count(report: Balance, table: Table<ReturnType<typeof jugula.setup>>): 
   report.rounds += state.round;
   if (state.ending === 'JU-18.7') report.limit++;
 }
+
+const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
+
+/** The report as lines of text; the uses from the most frequent to the rarest. */
+export function balanceLines(report: Balance): string[] {
+  const { games, seats, began, fighters, turns, rounds, limit, uses } = report;
+  const lines = [
+    `${games} games of heuristic players with ${seats.length} seats: ${(turns / games).toFixed(1)} turns and ${(rounds / games).toFixed(1)} rounds each; ${percent(limit, games)} at the limit of rounds`,
+    `won by seat: ${seats.map((won) => percent(won, games)).join(' / ')}; by who began: ${percent(began, games)}`,
+    '',
+    'armatura      familiae  won',
+  ];
+  const byWins = Object.entries(fighters).sort(([, a], [, b]) => b.won * a.familiae - a.won * b.familiae);
+  for (const [id, { familiae, won }] of byWins) {
+    lines.push(`${id.padEnd(12)}  ${String(familiae).padStart(8)}  ${percent(won, familiae)}`);
+  }
+  lines.push('', 'used, times in all games:');
+  const byNumber = Object.entries(uses).sort(([, a], [, b]) => b - a);
+  for (const [name, times] of byNumber) lines.push(`${String(times).padStart(8)}  ${name}`);
+  const never = jugula.uses.filter((name) => uses[name] === undefined);
+  lines.push(never.length === 0 ? 'everything was used' : `never used: ${never.join(', ')}`);
+  return lines;
+}

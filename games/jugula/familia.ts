@@ -71,9 +71,14 @@ export function defaultFamilia(terms: Terms): number[] {
 /** A familia as text: its armaturae with commas between them. */
 export const familiaText = (kinds: readonly number[]): string => kinds.map((kind) => ARMATURAE[kind]!.id).join(', ');
 
-/** A familia as JSON: its armaturae and what they cost. */
-export const familiaJson = (kinds: readonly number[]): string =>
-  JSON.stringify({ game: 'jugula', familia: kinds.map((kind) => ARMATURAE[kind]!.id), cost: costOf(kinds) });
+/** A familia for JSON: its armaturae and what they cost. */
+export const familiaWritten = (kinds: readonly number[]): { game: string; familia: string[]; cost: number } => ({
+  game: 'jugula',
+  familia: kinds.map((kind) => ARMATURAE[kind]!.id),
+  cost: costOf(kinds),
+});
+
+export const familiaJson = (kinds: readonly number[]): string => JSON.stringify(familiaWritten(kinds));
 
 export type ReadFamilia = { kinds: number[]; refusal: null } | { kinds: null; refusal: Refusal };
 

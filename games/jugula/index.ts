@@ -4,28 +4,22 @@ import { newFlow } from '#engine/flow.ts';
 import { defineGame, type Game } from '#engine/game.ts';
 import type { Options } from '#engine/options.ts';
 import type { Zone } from '#engine/visibility.ts';
-import { ARMATURAE, printName, TRAIT_NAMES } from '#games/jugula/armaturae.ts';
+import { ARMATURAE, TRAIT_NAMES } from '#games/jugula/armaturae.ts';
 import { arrange } from '#games/jugula/arrange.ts';
-import { FACING_NAMES, squareName, stanceName } from '#games/jugula/board.ts';
 import { book } from '#games/jugula/book.ts';
-import { CARDS, JUGULA_CARDS, PRIMA_CARDS, playName, USES } from '#games/jugula/cards.ts';
+import { CARDS, JUGULA_CARDS, PRIMA_CARDS, USES } from '#games/jugula/cards.ts';
 import { clone } from '#games/jugula/clone.ts';
 import { determinise } from '#games/jugula/determinise.ts';
 import { draw } from '#games/jugula/draw.ts';
+import { face } from '#games/jugula/face.ts';
 import { budgetFor } from '#games/jugula/familia.ts';
 import { heuristic } from '#games/jugula/heuristic.ts';
 import { game } from '#games/jugula/rules/04-familia.ts';
-import { strikeName } from '#games/jugula/rules/12-attack.ts';
 import { outcome } from '#games/jugula/rules/18-end-of-game.ts';
-import { pairName, pivotName } from '#games/jugula/rules/19-manoeuvres.ts';
 import { giveUp } from '#games/jugula/rules/21-concede.ts';
+import { scramble } from '#games/jugula/scramble.ts';
 import { type Jugula, type Lanista, newGladiator, visibility } from '#games/jugula/state.ts';
 import { type JugulaView, viewFor } from '#games/jugula/view.ts';
-import { words } from '#games/jugula/words.ts';
-
-const named = (print: (item: number) => string) => ({
-  print: (item: number | string) => (typeof item === 'number' ? print(item) : item),
-});
 
 /** Everything that a long run of games should have seen: every use of every card, every trait, every fighter. */
 const uses: string[] = [
@@ -37,19 +31,7 @@ const uses: string[] = [
 ];
 
 export const jugula: Game<Jugula, JugulaView> = defineGame<Jugula, JugulaView>({
-  id: 'jugula',
-  title: 'Jugula',
-  rules: 'jugula@1',
-  prefix: 'JU',
-  seats: { min: 2, max: 4 },
-  options: {
-    familiaSize: { kind: 'number', min: 2, max: 4, default: 4, clause: 'JU-4.7' },
-    budget: { kind: 'choice', of: ['standard', 'none'], default: 'standard', clause: 'JU-4.4' },
-    roster: { kind: 'choice', of: ['basic', 'extended'], default: 'extended', clause: 'JU-3.2' },
-    roundLimit: { kind: 'number', min: 1, max: 200, default: 40, clause: 'JU-18.7' },
-    combatSource: { kind: 'choice', of: ['cards', 'dice'], default: 'cards', clause: 'JU-13.18' },
-    pushRule: { kind: 'choice', of: ['straight', 'fan'], default: 'straight', clause: 'JU-20.6' },
-  },
+  ...face,
   setup,
   book,
   commands: [giveUp],
@@ -59,21 +41,9 @@ export const jugula: Game<Jugula, JugulaView> = defineGame<Jugula, JugulaView>({
   conserved: () => ({}),
   viewFor,
   determinise,
+  scramble,
   outcome,
   heuristic,
-  nouns: {
-    card: named((card) => CARDS[card]!.id),
-    play: named(playName),
-    armatura: named((kind) => ARMATURAE[kind]!.id),
-    gladiator: named(printName),
-    strike: named(strikeName),
-    pivot: named(pivotName),
-    pair: named(pairName),
-    cell: named(squareName),
-    stance: named(stanceName),
-    facing: named((facing) => FACING_NAMES[facing]!),
-  },
-  words,
   uses,
   draw,
   arrange,

@@ -106,13 +106,17 @@ test('JU-4.1 JU-4.2 JU-4.4 JU-4.9 a familia that breaks a rule is rejected by th
   assert.equal(clause('murmillo', 'murmillo', 'veles', 'sagittarius'), 'JU-4.2');
   assert.equal(clause('scissor', 'dimachaerus', 'murmillo', 'secutor'), 'JU-4.4');
   const t = begin();
-  for (const wrong of [
-    'murmillo+thraex+veles',
-    'scissor+dimachaerus+murmillo+secutor',
-    'murmillo*2+veles+sagittarius',
-  ]) {
-    assert.notEqual(attempt(t, 0, wrong), null);
+  for (const [wrong, broken] of [
+    ['murmillo+thraex+veles', 'JU-4.1'],
+    ['murmillo+thraex+veles+eques+retiarius', 'JU-4.1'],
+    ['murmillo*2+veles+sagittarius', 'JU-4.2'],
+    ['scissor+dimachaerus+murmillo+secutor', 'JU-4.4'],
+  ] as const) {
+    assert.equal(attempt(t, 0, wrong), broken, wrong);
   }
+  const basic = begin({ roster: 'basic' });
+  const foreign = kinds('murmillo', 'thraex', 'veles', 'eques');
+  assert.equal(basic.decide(0, basic.requestFor(0)!.id, foreign)?.clause, 'JU-3.2');
   // He is still asked and can choose again.
   assert.equal(attempt(t, 0, 'murmillo+thraex+retiarius+provocator'), null);
 });

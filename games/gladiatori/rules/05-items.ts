@@ -102,7 +102,9 @@ export const auction = rule<Gladiatori, { held: number }>('auction', { locals: {
     take(g, _f, t, bids: (number[] | null)[]) {
       const item = g.faceUp.pop()!;
       const energy = bids.map((bid) => bid!.reduce((sum, card) => sum + CARDS[card]!.energy, 0));
-      t.log?.emit({ kind: 'bids', bids: bids.map((bid) => ({ cards: bid!.slice() })), energy });
+      if (t.log !== null)
+        for (const [seat, bid] of bids.entries())
+          t.log.emit({ kind: 'bid', seat, cards: bid!.slice(), energy: energy[seat]! });
       const winners = topBids(bids as number[][], energy);
       for (const seat of winners) layAside(g, seat, bids[seat]!);
       if (winners.length === 1 && bids[winners[0]!]!.length > 0) {
@@ -225,7 +227,9 @@ export const selection = rule<Gladiatori>('selection', { locals: {} }, [
     },
     fallback: (g, _f, request) => lowestChoice(g, request.seat),
     take(g, _f, t, answers: (number[] | null)[]) {
-      t.log?.emit({ kind: 'wishes', wishes: answers.map((items) => ({ items: items?.slice() ?? [] })) });
+      if (t.log !== null)
+        for (const [seat, items] of answers.entries())
+          if (items !== null) t.log.emit({ kind: 'wish', seat, items: items.slice() });
       for (const item of ALL_ITEMS) {
         const rivals = answers.flatMap((items, seat) => (items?.includes(item) ? [seat] : []));
         if (rivals.length === 0) continue;

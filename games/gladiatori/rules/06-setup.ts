@@ -34,7 +34,7 @@ export const setUp = rule<Gladiatori, { placed: number }>('set-up', { locals: { 
     run(g, _f, t) {
       g.order = g.gladiators.map((_, seat) => seat);
       t.random.shuffle(g.order);
-      t.log?.emit({ kind: 'order', order: g.order.slice() });
+      t.log?.emit({ kind: 'order', seats: g.order.slice() });
     },
   },
   {

@@ -14,7 +14,7 @@ import { activation } from '#games/gladiatori/rules/08-activation.ts';
 import { leave } from '#games/gladiatori/rules/11-injury.ts';
 import { endTurn, rest } from '#games/gladiatori/rules/18-rest.ts';
 import { checkEnd, finish, TURNS } from '#games/gladiatori/rules/19-ending.ts';
-import { admit, beasts } from '#games/gladiatori/rules/23-animals.ts';
+import { admit, beasts, drawAnimals } from '#games/gladiatori/rules/23-animals.ts';
 import {
   type Gladiatori,
   hasPower,
@@ -25,7 +25,9 @@ import {
   type T,
 } from '#games/gladiatori/state.ts';
 
-export const game = rule<Gladiatori>('game', { locals: {} }, [
+/** `herd` is the species whose number is drawn at random, −1 where the number was chosen. */
+export const game = rule<Gladiatori, { herd: number }>('game', { locals: { herd: -1 }, shows: ['herd'] }, [
+  { clause: 'GL-23.66', run: (g, f, t) => (f.herd < 0 ? undefined : drawAnimals(g, t, f.herd)) },
   { clause: 'GL-4.1', run: () => call(create) },
   { clause: 'GL-5.1', run: () => call(assign) },
   { clause: 'GL-6.1', run: () => call(setUp) },
@@ -114,7 +116,7 @@ export const round = rule<Gladiatori, { next: number }>('round', { locals: { nex
       g.order = playerOrder(g);
       g.acted.length = 0;
       for (const one of g.gladiators) one.turnedRound = false;
-      t.log?.emit({ kind: 'round', turn: g.turn, round: g.round, order: g.order.slice() });
+      t.log?.emit({ kind: 'round', turn: g.turn, round: g.round, seats: g.order.slice() });
     },
   },
   {
@@ -134,7 +136,7 @@ export const round = rule<Gladiatori, { next: number }>('round', { locals: { nex
         usePower(g, t, seat, DELAY);
         g.order.splice(g.order.indexOf(seat), 1);
         g.order.splice(place - 1, 0, seat);
-        t.log?.emit({ kind: 'delayed', seat, place, order: g.order.slice() });
+        t.log?.emit({ kind: 'delayed', seat, place, seats: g.order.slice() });
       }
     },
   },

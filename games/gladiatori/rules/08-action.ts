@@ -6,6 +6,7 @@ import type { Command } from '#engine/game.ts';
 import { pick } from '#engine/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import { BLOOD, CARDS, isAction, MOVEMENT } from '#games/gladiatori/cards.ts';
+import { FACE_DOWN, ROTATED } from '#games/gladiatori/holdings.ts';
 import {
   AGAIN_CARD,
   layNew,
@@ -17,7 +18,7 @@ import {
 } from '#games/gladiatori/rules/08-row.ts';
 import { releaseNets } from '#games/gladiatori/rules/16-status.ts';
 import { noWatch, score, VP, type Watch } from '#games/gladiatori/rules/17-honour.ts';
-import { disclose, FACE_DOWN, type Gladiator, type Gladiatori, ROTATED, type T } from '#games/gladiatori/state.ts';
+import { disclose, type Gladiator, type Gladiatori, type T } from '#games/gladiatori/state.ts';
 
 export interface Activation {
   by: Seat;

@@ -5,7 +5,10 @@ import { call, type Frame, rule, to } from '#engine/flow.ts';
 import { type Item, pick, subset } from '#engine/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { BREAK_ITEM, HP, MOVEMENT, REFLEX, SPEED, STAND_UP, SWEEP } from '#games/gladiatori/cards.ts';
+import { actionHints, declarationHints, moveHints } from '#games/gladiatori/hints.ts';
+import { cardInUse, covertPlace, ROTATED } from '#games/gladiatori/holdings.ts';
 import { learnCards, learnSpent } from '#games/gladiatori/knowledge.ts';
+import { figureName } from '#games/gladiatori/names.ts';
 import { firstElements, recover, recoverable } from '#games/gladiatori/rules/02-elements.ts';
 import {
   type Activation,
@@ -27,17 +30,7 @@ import { canFree, free, settleAll } from '#games/gladiatori/rules/16-status.ts';
 import { judge, watch } from '#games/gladiatori/rules/17-honour.ts';
 import { checkEnd } from '#games/gladiatori/rules/19-ending.ts';
 import { help } from '#games/gladiatori/rules/20-help.ts';
-import {
-  cardInUse,
-  covertPlace,
-  disclose,
-  figureName,
-  type Gladiatori,
-  hasPower,
-  inPlay,
-  ROTATED,
-  type T,
-} from '#games/gladiatori/state.ts';
+import { disclose, type Gladiatori, hasPower, inPlay, type T } from '#games/gladiatori/state.ts';
 
 export const activation = rule<Gladiatori, Activation>(
   'activation',
@@ -56,6 +49,7 @@ export const activation = rule<Gladiatori, Activation>(
       ask: (g, f) => pick(f.by, 'move', firstSteps(g, f.by)),
       fallback: () => 'done',
       barred: (g, f) => barredMoves(g, f.by, true),
+      hints: (g, f) => moveHints(g, f.by, g.gladiators[f.by]!.now[SPEED]!),
       take: (g, f, t, choice: Item) => takeFirstStep(g, f, t, choice as string),
     },
     {
@@ -67,6 +61,7 @@ export const activation = rule<Gladiatori, Activation>(
       },
       fallback: (g, f) => standbyDefault(g.gladiators[f.by]!),
       barred: (g, f) => barredActions(g.gladiators[f.by]!),
+      hints: (g, f, request) => actionHints(g, f.by, request),
       take: (g, f, t, choice: Item) => takeAction(g, f, t, choice as string),
     },
     { clause: 'GL-8.16', run: (g, f, t) => pass(g, f, t) },
@@ -100,6 +95,7 @@ export const activation = rule<Gladiatori, Activation>(
           : `attack:${figureName(target)}`;
       },
       barred: (g, f) => barredDeclarations(g, f.by),
+      hints: (g, f, request) => declarationHints(g, f.by, request),
       take: (g, f, t, choice: Item) => declare(g, f, t, choice as string),
     },
     {
@@ -134,6 +130,7 @@ export const activation = rule<Gladiatori, Activation>(
       },
       fallback: () => 'stop',
       barred: (g, f) => barredMoves(g, f.by, false),
+      hints: (g, f) => moveHints(g, f.by, f.points),
       take(g, f, t, choice: Item) {
         f.points = choice === 'stop' ? 0 : f.points - 1;
         if (choice !== 'stop') move(g, t, f.by, choice as string, 'GL-9.15');
@@ -235,7 +232,7 @@ function declare(g: Gladiatori, f: Frame & Activation, t: T, choice: string): vo
     weapon,
     item,
     owner,
-    ally,
+    partner: ally,
   });
 }
 

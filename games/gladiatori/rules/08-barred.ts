@@ -4,20 +4,11 @@ import type { Barred } from '#engine/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { arena, STEP_NAMES, TURN_NAMES } from '#games/gladiatori/board.ts';
 import { BLOOD, FEINT, isAction, itemOf, MOVEMENT, SPEED } from '#games/gladiatori/cards.ts';
+import { cardInUse, FACE_DOWN, ROTATED } from '#games/gladiatori/holdings.ts';
+import { figureName } from '#games/gladiatori/names.ts';
 import { AGAIN_CARD, mayAddFeint, reuseCost, STANDBY_ROW } from '#games/gladiatori/rules/08-row.ts';
 import { inRange, isEngaged } from '#games/gladiatori/rules/12-throwing.ts';
-import {
-  cardInUse,
-  FACE_DOWN,
-  figureAt,
-  figureName,
-  type Gladiator,
-  type Gladiatori,
-  isAnimal,
-  isHeld,
-  isOpponent,
-  ROTATED,
-} from '#games/gladiatori/state.ts';
+import { figureAt, type Gladiator, type Gladiatori, isAnimal, isHeld, isOpponent } from '#games/gladiatori/state.ts';
 
 const bar = (item: string | number, clause: string, reason: string): Barred => ({ item, clause, reason });
 
@@ -81,7 +72,7 @@ export function barredDeclarations(g: Gladiatori, seat: Seat): Barred[] {
   if (ahead >= 0 && cardInUse(one) === MOVEMENT)
     list.push(bar(`attack:${figureName(ahead)}`, 'GL-8.28', 'a Movement Action does not fight'));
   else if (ahead >= 0 && !isAnimal(ahead) && !isOpponent(g, seat, ahead))
-    list.push(bar(`attack:${ahead}`, 'GL-8.34', 'an ally is not attacked'));
+    list.push(bar(`attack:${figureName(ahead)}`, 'GL-8.34', 'an ally is not attacked'));
   if (!isEngaged(g, seat)) return list;
   for (const item of one.items) {
     if (itemOf(item).type !== 'spear') continue;

@@ -1,11 +1,11 @@
 // Chapter 8, step 4: what an Action can be declared against, as words.
 //
-//   none · attack:1 · break:sica:1 · sweep:1>0>5 · sweep:1>0>5:sica:2 · throw:hasta:1 · net:wide-net:1 · cast:wide-net:1 ·
-//   help:2:1 (ally, opponent)
-// Figures are seats, or a0, a1 … for animals; a Sweep names its directions in striking order.
+//   none · attack:green · break:sica:green · sweep:NE>E>SE · sweep:NE>E>SE:sica:blue · throw:hasta:green ·
+//   net:wide-net:green · cast:wide-net:green · help:yellow:green (ally, opponent)
+// Figures are written as names.ts says; a Sweep names its directions in striking order.
 
 import type { Seat } from '#engine/seat.ts';
-import { arena, inFront } from '#games/gladiatori/board.ts';
+import { arena, COMPASS, inFront } from '#games/gladiatori/board.ts';
 import {
   ALL_ITEMS,
   BREAK_ITEM,
@@ -16,13 +16,11 @@ import {
   NEEDS_MOVEMENT,
   SWEEP,
 } from '#games/gladiatori/cards.ts';
+import { cardInUse } from '#games/gladiatori/holdings.ts';
+import { ANIMAL, directionNamed, figureName, figureNamed } from '#games/gladiatori/names.ts';
 import { hasMissile, inRange, isEngaged } from '#games/gladiatori/rules/12-throwing.ts';
 import {
-  ANIMAL,
-  cardInUse,
   figureAt,
-  figureName,
-  figureNamed,
   type Gladiatori,
   inMelee,
   inPlay,
@@ -128,7 +126,7 @@ function addSweeps(g: Gladiatori, seat: Seat, breaks: boolean, list: string[]): 
     const struck = targets.join();
     if (seen.has(struck) || !targets.some((figure) => isOpponent(g, seat, figure))) continue;
     seen.add(struck);
-    const name = `sweep:${arc.map((turn) => (facing + turn) % 6).join('>')}`;
+    const name = `sweep:${arc.map((turn) => COMPASS[(facing + turn) % 6]).join('>')}`;
     list.push(name);
     if (!breaks) continue;
     for (const target of targets) {
@@ -159,7 +157,7 @@ function addThrows(g: Gladiatori, seat: Seat, front: readonly number[], list: st
 function addHelps(g: Gladiatori, seat: Seat, front: readonly number[], list: string[]): void {
   for (let ally = 0; ally < g.seats; ally++) {
     if (!inPlay(g, ally) || !isAlly(g, seat, ally)) continue;
-    for (const foe of front) if (canHelp(g, seat, ally, foe)) list.push(`help:${ally}:${figureName(foe)}`);
+    for (const foe of front) if (canHelp(g, seat, ally, foe)) list.push(`help:${figureName(ally)}:${figureName(foe)}`);
   }
 }
 
@@ -190,7 +188,7 @@ export function readDeclaration(g: Gladiatori, seat: Seat, text: string): Declar
       made.targets = arcTargets(
         g,
         seat,
-        a.split('>').map((d) => (Number(d) - facing + 6) % 6),
+        a.split('>').map((d) => (directionNamed(d) - facing + 6) % 6),
       );
       made.item = b === '' ? -1 : itemNamed(b);
       made.owner = c === '' ? -1 : figureNamed(c);
@@ -203,7 +201,7 @@ export function readDeclaration(g: Gladiatori, seat: Seat, text: string): Declar
       made.targets = [figureNamed(b)];
       break;
     case 'help':
-      made.ally = Number(a);
+      made.ally = figureNamed(a);
       made.targets = [figureNamed(b)];
       break;
     case 'none':

@@ -6,9 +6,11 @@ import { type Item, pick, subset } from '#engine/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import { BEHIND, DIRECTLY_BEHIND, FRONT } from '#games/gladiatori/board.ts';
 import { BERSERK, BLOOD, CARDS, DEXTERITY, isAction, MOVEMENT, STRENGTH } from '#games/gladiatori/cards.ts';
+import { reactionHints } from '#games/gladiatori/hints.ts';
+import { FACE_DOWN } from '#games/gladiatori/holdings.ts';
 import { barredAdditions } from '#games/gladiatori/rules/08-barred.ts';
 import { AGAIN_CARD, addable, addCards, layNew, NEW, payReuse, reuseCost } from '#games/gladiatori/rules/08-row.ts';
-import { disclose, FACE_DOWN, type Gladiator, type Gladiatori, type T } from '#games/gladiatori/state.ts';
+import { disclose, type Gladiator, type Gladiatori, type T } from '#games/gladiatori/state.ts';
 
 /** Table 10-A (GL-10.1 to GL-10.4, GL-16.6, GL-16.12): the legal Reactions, one bit per Action card. */
 export function legalReactions(one: Gladiator, side: number): number {
@@ -49,6 +51,7 @@ export const reaction = rule<Gladiatori, Reacting>(
       ask: (g, f) => pick(f.seat, 'action', reactions(g.gladiators[f.seat]!, f.side)),
       fallback: () => 'pass',
       barred: (g, f) => barredReactions(g.gladiators[f.seat]!, f.side),
+      hints: (g, f, request) => reactionHints(g, f, request),
       take: (g, f, t, choice: Item) => react(g, f, t, choice as string),
     },
     {

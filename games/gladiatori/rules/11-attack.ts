@@ -21,6 +21,8 @@ import {
   STRENGTH,
   WRESTLING,
 } from '#games/gladiatori/cards.ts';
+import { attackHints } from '#games/gladiatori/hints.ts';
+import { cardInUse, itemAttack } from '#games/gladiatori/holdings.ts';
 import { forgetHand, learnSkill, maybeSpent, maybeUsed } from '#games/gladiatori/knowledge.ts';
 import { canUse, isBoosted, usePower, useSkill } from '#games/gladiatori/rules/02-elements.ts';
 import { rangePenalty } from '#games/gladiatori/rules/12-throwing.ts';
@@ -28,14 +30,12 @@ import { ATTACKING, inForce, isAllowed, showCards } from '#games/gladiatori/rule
 import { prepare } from '#games/gladiatori/rules/13-moves.ts';
 import { FACE_DOWN_PENALTY, TRAPPED_PENALTY } from '#games/gladiatori/rules/16-status.ts';
 import {
-  cardInUse,
   cellOf,
   disclose,
   type Gladiator,
   type Gladiatori,
   hasPower,
   isAnimal,
-  itemAttack,
   type T,
 } from '#games/gladiatori/state.ts';
 
@@ -69,7 +69,7 @@ export interface Struck {
   acrobatic: boolean;
 }
 
-type AttackChoice = {
+export type AttackChoice = {
   offense: 'yes' | 'no';
   blood?: number;
   acrobatic?: 'yes' | 'no';
@@ -107,6 +107,7 @@ export const strike = rule<Gladiatori, Strike>(
         const fields = (request as Request & { kind: 'form' }).fields;
         return Object.fromEntries(fields.map(({ name, request: asked }) => [name, silent(name, asked)]));
       },
+      hints: (g, f, request) => attackHints(g, f, request),
       take(g, f, t, choice: AttackChoice) {
         const struck = fixAttack(g, f, t, choice);
         return end(struck as never);
@@ -148,6 +149,41 @@ function attackForm(g: Gladiatori, f: Strike): Request {
   return form(seat, fields, null, totals);
 }
 
+/** The sum of GL-11.3 but for what depends on the target; `hand` is what is left of it when the value is announced (GL-9.4). */
+export function attackParts(
+  g: Gladiatori,
+  f: Strike,
+  choice: AttackChoice,
+  offense: number,
+  four: number,
+  hand: number,
+): Part[] {
+  const one = g.gladiators[f.by]!;
+  const card = cardInUse(one);
+  const parts: Part[] = [];
+  const add = (label: string, value: number, clause: string): void => {
+    if (value !== 0) parts.push(part(label, value, clause));
+  };
+  if (card === STRENGTH) add('energy', energyOf(one), 'GL-9.1');
+  if (card === DEXTERITY) add('half the hand', hand >> 1, 'GL-9.2');
+  if (card === BERSERK) add('blood', 2 * (choice.blood ?? 0), 'GL-9.5');
+  addItems(one, f.style, f.weapon, add);
+  add('offense', offense, 'GL-2.8');
+  add('trapped', one.grey > 0 ? -TRAPPED_PENALTY : 0, 'GL-16.5');
+  add('face-down', one.down ? -FACE_DOWN_PENALTY : 0, 'GL-16.11');
+  add('acrobatic strike', choice.acrobatic === 'yes' ? 3 : 0, 'GL-13.19');
+  add('sacrifice', one.deed.sacrificed >= 0 ? 3 : 0, 'GL-13.17');
+  add('lunge', 2 * (choice.lunge ?? []).length, 'GL-14.3');
+  add('leap', 2 * (choice.leapAttack ?? 0), 'GL-14.22');
+  add('deep wounds', -(choice.deep ?? 0), 'GL-14.25');
+  add('unbeatable', four, 'GL-14.10');
+  if (isThrown(f.style)) {
+    const distance = arena.distance(one.cell, cellOf(g, f.targets[0]!));
+    add('range', -rangePenalty(distance, isNet(f.weapon)), isNet(f.weapon) ? 'GL-12.7' : 'GL-12.5');
+  }
+  return parts;
+}
+
 /** GL-11.3, in the order of its sum. */
 function fixAttack(g: Gladiatori, f: Frame & Strike, t: T, choice: AttackChoice): Struck {
   const one = g.gladiators[f.by]!;
@@ -162,28 +198,8 @@ function fixAttack(g: Gladiatori, f: Frame & Strike, t: T, choice: AttackChoice)
   one.now[BLOOD]! -= blood;
   one.deed.blood += blood;
 
-  const parts: Part[] = [];
-  const add = (label: string, value: number, clause: string): void => {
-    if (value !== 0) parts.push(part(label, value, clause));
-  };
-  if (card === STRENGTH) add('energy', energyOf(one), 'GL-9.1');
-  if (card === DEXTERITY) add('half the hand', one.hand.length >> 1, 'GL-9.2');
-  if (card === BERSERK) add('blood', 2 * blood, 'GL-9.5');
-  addItems(one, f.style, f.weapon, add);
   const offense = choice.offense === 'yes' ? takeSkill(one, OFFENSE) : 0;
-  add('offense', offense, 'GL-2.8');
-  add('trapped', one.grey > 0 ? -TRAPPED_PENALTY : 0, 'GL-16.5');
-  add('face-down', one.down ? -FACE_DOWN_PENALTY : 0, 'GL-16.11');
-  add('acrobatic strike', choice.acrobatic === 'yes' ? 3 : 0, 'GL-13.19');
-  add('sacrifice', one.deed.sacrificed >= 0 ? 3 : 0, 'GL-13.17');
-  add('lunge', 2 * lunged.length, 'GL-14.3');
-  add('leap', 2 * (choice.leapAttack ?? 0), 'GL-14.22');
-  add('deep wounds', -(choice.deep ?? 0), 'GL-14.25');
-  add('unbeatable', spendFour(one), 'GL-14.10');
-  if (isThrown(f.style)) {
-    const distance = arena.distance(one.cell, cellOf(g, f.targets[0]!));
-    add('range', -rangePenalty(distance, isNet(f.weapon)), isNet(f.weapon) ? 'GL-12.7' : 'GL-12.5');
-  }
+  const parts = attackParts(g, f, choice, offense, spendFour(one), one.hand.length);
   disclose(t, f.by);
   if (card === BERSERK) {
     maybeUsed(one, OFFENSE);

@@ -6,22 +6,15 @@ import { amount, type Field, field, form, pick, type Request } from '#engine/req
 import { only, type Seat } from '#engine/seat.ts';
 import { FRONT } from '#games/gladiatori/board.ts';
 import { ACROBATIC, BERSERK, DEXTERITY, GUARD, MOVEMENT, SPEED, STRENGTH } from '#games/gladiatori/cards.ts';
+import { defenceHints } from '#games/gladiatori/hints.ts';
+import { cardInUse, itemDefence } from '#games/gladiatori/holdings.ts';
 import { learnSkill, maybeSpent, maybeUsed } from '#games/gladiatori/knowledge.ts';
 import { canUse } from '#games/gladiatori/rules/02-elements.ts';
 import { energyOf, spendFour, sumOf, takeAid, takeSkill } from '#games/gladiatori/rules/11-attack.ts';
 import { DEFENDING, inForce, showCards } from '#games/gladiatori/rules/13-cards.ts';
 import { prepare } from '#games/gladiatori/rules/13-moves.ts';
 import { FACE_DOWN_PENALTY, TRAPPED_PENALTY } from '#games/gladiatori/rules/16-status.ts';
-import {
-  cardInUse,
-  disclose,
-  type Gladiator,
-  type Gladiatori,
-  isAnimal,
-  itemDefence,
-  stampOf,
-  type T,
-} from '#games/gladiatori/state.ts';
+import { disclose, type Gladiator, type Gladiatori, isAnimal, stampOf, type T } from '#games/gladiatori/state.ts';
 
 const YES_NO = ['yes', 'no'];
 const NO = ['no'];
@@ -64,12 +57,13 @@ export const ward = rule<Gladiatori, Ward>(
       clause: 'GL-11.5',
       ask: (g, f) => defenceForm(g, f),
       fallback: (g, f, request) => silentDefence(g, f, request as Request & { kind: 'form' }),
+      hints: (g, f, request) => defenceHints(g, f, request),
       take: (g, f, t, choice: DefenceChoice) => end(fixDefence(g, f, t, choice) as never),
     },
   ],
 );
 
-const isDodging = (one: Gladiator): boolean => !one.passive && cardInUse(one) === MOVEMENT;
+export const isDodging = (one: Gladiator): boolean => !one.passive && cardInUse(one) === MOVEMENT;
 
 function defenceForm(g: Gladiatori, f: Ward): Request {
   const one = g.gladiators[f.seat]!;
@@ -92,7 +86,14 @@ function silentDefence(g: Gladiatori, f: Ward, request: Request & { kind: 'form'
 }
 
 /** GL-11.5, in the order of its sum. */
-function defenceParts(g: Gladiatori, f: Ward, guard: number, speed: number, acrobatic: boolean, four: number): Part[] {
+export function defenceParts(
+  g: Gladiatori,
+  f: Ward,
+  guard: number,
+  speed: number,
+  acrobatic: boolean,
+  four: number,
+): Part[] {
   const one = g.gladiators[f.seat]!;
   const card = one.passive ? -1 : cardInUse(one);
   const parts: Part[] = [];

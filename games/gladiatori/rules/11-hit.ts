@@ -4,6 +4,8 @@ import { call, type Frame } from '#engine/flow.ts';
 import type { Item } from '#engine/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { arena } from '#games/gladiatori/board.ts';
+import { isDamaged, itemHp } from '#games/gladiatori/holdings.ts';
+import { cellName, cellNamed, figureName, figureNamed } from '#games/gladiatori/names.ts';
 import { wound } from '#games/gladiatori/rules/11-injury.ts';
 import { NET_MARKERS, releaseNets, removeItem, unbalance } from '#games/gladiatori/rules/16-status.ts';
 import type { Watch } from '#games/gladiatori/rules/17-honour.ts';
@@ -15,9 +17,7 @@ import {
   type Gladiatori,
   inPlay,
   isAnimal,
-  isDamaged,
   isHeld,
-  itemHp,
   type T,
 } from '#games/gladiatori/state.ts';
 
@@ -86,7 +86,10 @@ export const locals: Fight = {
 };
 export const shows = [...(Object.keys(locals) as (keyof Fight)[]), 'result' as const];
 
+/** Whether every target has been dealt with. */
+export const isLast = (f: Fight): boolean => f.place >= f.targets.length;
 export const isNetStyle = (style: string): boolean => style === 'net' || style === 'cast';
+
 export function rollDefence(g: Gladiatori, f: Frame & Fight, t: T, figure: number): void {
   const rolled = beastDefence(g, t, figure);
   f.fdvs[f.place] = rolled.total;
@@ -148,7 +151,7 @@ function trap(g: Gladiatori, f: Frame & Fight, t: T, figure: number): void {
   t.log?.emit({ kind: 'trapped', clause: 'GL-12.19', target: figure, item: f.weapon });
 }
 
-/** GL-14.27 to GL-14.33: `figure:cell` for every place a figure in the Front can be thrown to; none by a null blow (GL-11.12). */
+/** GL-14.27 to GL-14.33: such as `green:D07` for every place a figure in the Front can be thrown to; none by a null blow (GL-11.12). */
 export function wrestlingPlaces(g: Gladiatori, f: Fight): string[] {
   const by = g.gladiators[f.by]!;
   const list: string[] = [];
@@ -158,18 +161,17 @@ export function wrestlingPlaces(g: Gladiatori, f: Fight): string[] {
     const direction = arena.direction(by.cell, cellOf(g, figure));
     if (direction < 0 || ![0, 1, 5].includes((direction - by.facing + 6) % 6)) continue;
     for (const cell of arena.steps[cellOf(g, figure)]!)
-      if (figureAt(g, cell) < 0) list.push(`${figure}:${arena.q[cell]},${arena.r[cell]}`);
+      if (figureAt(g, cell) < 0) list.push(`${figureName(figure)}:${cellName(cell)}`);
   }
   return list;
 }
 
 export function wrestle(g: Gladiatori, f: Frame & Fight, t: T, choice: Item): void {
   if (choice === 'none') return;
-  const [figure, place] = (choice as string).split(':');
-  const [q, r] = place!.split(',').map(Number);
-  const seat = Number(figure);
+  const [figure = '', place = ''] = (choice as string).split(':');
+  const seat = figureNamed(figure);
   const one = g.gladiators[seat]!;
-  one.cell = arena.at(q!, r!);
+  one.cell = cellNamed(place);
   // GL-17.20: being thrown is nobody's flight.
   f.watches[f.targets.indexOf(seat)]!.cell = one.cell;
   t.log?.emit({ kind: 'wrestled', seat: f.by, target: seat, cell: one.cell });

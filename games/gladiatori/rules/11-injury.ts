@@ -5,6 +5,7 @@ import { end, type Frame, rule } from '#engine/flow.ts';
 import { field, form, type Item, pay, pick, type Request } from '#engine/request.ts';
 import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
 import { HP, ITEM, isAction, UNBEATABLE } from '#games/gladiatori/cards.ts';
+import { itemHp, payable } from '#games/gladiatori/holdings.ts';
 import { learnCards } from '#games/gladiatori/knowledge.ts';
 import { usePower } from '#games/gladiatori/rules/02-elements.ts';
 import { releaseNets, removeItem } from '#games/gladiatori/rules/16-status.ts';
@@ -15,8 +16,6 @@ import {
   type Gladiatori,
   hasPower,
   isAnimal,
-  itemHp,
-  payable,
   powersOpen,
   stampOf,
   type T,

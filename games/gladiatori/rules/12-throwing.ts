@@ -4,8 +4,8 @@ import { sight } from '#engine/hex-sight.ts';
 import type { Seat } from '#engine/seat.ts';
 import { arena, lines } from '#games/gladiatori/board.ts';
 import { ITEM, ITEMS } from '#games/gladiatori/cards.ts';
+import { ANIMAL } from '#games/gladiatori/names.ts';
 import {
-  ANIMAL,
   cellOf,
   figureAt,
   type Gladiatori,

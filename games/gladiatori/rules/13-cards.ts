@@ -3,16 +3,9 @@
 import { insert } from '#engine/deck.ts';
 import type { Seat } from '#engine/seat.ts';
 import { CARDS, NEEDS_ATTACK, NEEDS_DEFENCE, NEEDS_MELEE, NEEDS_MOVEMENT, OVERSKILL } from '#games/gladiatori/cards.ts';
+import { covertPlace, FACE_DOWN } from '#games/gladiatori/holdings.ts';
 import { learnCards, learnOverskill } from '#games/gladiatori/knowledge.ts';
-import {
-  covertPlace,
-  disclose,
-  FACE_DOWN,
-  type Gladiator,
-  type Gladiatori,
-  isHeld,
-  type T,
-} from '#games/gladiatori/state.ts';
+import { disclose, type Gladiator, type Gladiatori, isHeld, type T } from '#games/gladiatori/state.ts';
 
 /** What a played card accompanies (GL-13.3). */
 export const ATTACKING = 0;

@@ -20,6 +20,7 @@ import {
   SWEEP,
   VALUES,
 } from '#games/gladiatori/cards.ts';
+import { moveHints, reflexPoints } from '#games/gladiatori/hints.ts';
 import { forgetHand, learnCards, learnOverskill, learnSpent } from '#games/gladiatori/knowledge.ts';
 import { isBoosted, usePower } from '#games/gladiatori/rules/02-elements.ts';
 import { addMoves, move } from '#games/gladiatori/rules/09-movement.ts';
@@ -190,6 +191,7 @@ export const reflex = rule<Gladiatori, Moving>('reflex', { locals: { seat: 0, us
       return pick(f.seat, 'move', list);
     },
     fallback: () => 'stop',
+    hints: (g, f) => moveHints(g, f.seat, reflexPoints(g, f)),
     take(g, f, t, choice: Item) {
       if (choice === 'stop') return end(f.used);
       if (f.used > 0) {

@@ -2,8 +2,8 @@
 
 import type { Seat } from '#engine/seat.ts';
 import { arena, BEHIND, DIRECTLY_BEHIND, FRONT, inFront, sideOf } from '#games/gladiatori/board.ts';
+import { ANIMAL } from '#games/gladiatori/names.ts';
 import {
-  ANIMAL,
   cellOf,
   type Gladiatori,
   hasVp,
@@ -99,9 +99,8 @@ function others(g: Gladiatori, seat: Seat, foe: Seat, test: (cell: number) => bo
   return false;
 }
 
-/** GL-17.22 */
-export function hasFled(g: Gladiatori, seat: Seat, from: Watch): boolean {
-  const { cell } = g.gladiators[seat]!;
+/** GL-17.22, for where `seat` stands or would stand. */
+export function hasFled(g: Gladiatori, seat: Seat, from: Watch, cell: number): boolean {
   for (const [i, foe] of from.foes.entries()) {
     if (!inPlay(g, foe)) continue;
     const was = from.foeCells[i]!;
@@ -111,9 +110,8 @@ export function hasFled(g: Gladiatori, seat: Seat, from: Watch): boolean {
   return false;
 }
 
-/** GL-17.23 */
-export function isCoward(g: Gladiatori, seat: Seat, from: Watch): boolean {
-  const { cell, facing } = g.gladiators[seat]!;
+/** GL-17.23, for how `seat` stands or would stand. */
+export function isCoward(g: Gladiatori, seat: Seat, from: Watch, cell: number, facing: number): boolean {
   for (const [i, foe] of from.foes.entries()) {
     if (!inPlay(g, foe) || !inFront(from.cell, from.facing, from.foeCells[i]!)) continue;
     const side = sideOf(cell, facing, g.gladiators[foe]!.cell);
@@ -126,8 +124,9 @@ export function isCoward(g: Gladiatori, seat: Seat, from: Watch): boolean {
 /** GL-17.20, GL-17.24, GL-17.26: the honour check. */
 export function judge(g: Gladiatori, t: T, seat: Seat, from: Watch): void {
   if (isCoop(g) || !inPlay(g, seat) || from.foes.length === 0) return;
-  const fled = hasFled(g, seat, from);
-  const coward = isCoward(g, seat, from);
+  const { cell, facing } = g.gladiators[seat]!;
+  const fled = hasFled(g, seat, from, cell);
+  const coward = isCoward(g, seat, from, cell, facing);
   if (fled) score(g, t, seat, VP.fleeing, 'GL-17.16');
   if (coward) score(g, t, seat, VP.cowardice, 'GL-17.17');
 }

@@ -4,8 +4,9 @@ import { part } from '#engine/event.ts';
 import { rule } from '#engine/flow.ts';
 import type { Outcome } from '#engine/game.ts';
 import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
+import { hpOf, itemHp } from '#games/gladiatori/holdings.ts';
 import { VP } from '#games/gladiatori/rules/17-honour.ts';
-import { type Gladiatori, hpOf, inPlay, isCoop, itemHp, KILLED, seatsInPlay, type T } from '#games/gladiatori/state.ts';
+import { type Gladiatori, inPlay, isCoop, KILLED, seatsInPlay, type T } from '#games/gladiatori/state.ts';
 
 /** GL-19.1 */
 export const TURNS = 6;
@@ -73,9 +74,14 @@ export function outcome(g: Gladiatori): Outcome {
   };
 }
 
-/** GL-23.59, GL-23.60: everybody alive at the end has won. */
+/** GL-23.59, GL-23.60: everybody alive at the end has won; where nobody is, the animals have (GL-23.67). */
 function survivors(g: Gladiatori): Outcome {
   const scores = g.gladiators.map((_, seat) => (hasSurvived(g, seat) ? 1 : 0));
   const won = scores.filter((score) => score === 1).length;
-  return { clause: 'GL-23.59', places: scores.map((score) => (score === 1 ? 1 : won + 1)), scores };
+  const behind = won === 0 ? 2 : won + 1;
+  return {
+    clause: won === 0 ? 'GL-23.67' : 'GL-23.59',
+    places: scores.map((score) => (score === 1 ? 1 : behind)),
+    scores,
+  };
 }

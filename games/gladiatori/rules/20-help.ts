@@ -50,7 +50,7 @@ export const help = rule<Gladiatori, Help>(
           kind: 'helped',
           clause: 'GL-20.18',
           seat: f.by,
-          ally: f.ally,
+          partner: f.ally,
           target: f.foe,
           points,
         });

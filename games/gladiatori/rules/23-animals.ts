@@ -3,10 +3,10 @@
 import { call, end, rule, to } from '#engine/flow.ts';
 import { arena, isGate, LEFT_GATE, RIGHT_GATE } from '#games/gladiatori/board.ts';
 import { SPECIES } from '#games/gladiatori/cards.ts';
+import { ANIMAL } from '#games/gladiatori/names.ts';
 import { checkEnd } from '#games/gladiatori/rules/19-ending.ts';
 import { beastAttack, release } from '#games/gladiatori/rules/23-beasts.ts';
 import {
-  ANIMAL,
   type Animal,
   DUE,
   figureAt,
@@ -19,6 +19,18 @@ import {
   type T,
   WAITING,
 } from '#games/gladiatori/state.ts';
+
+export const newAnimal = (species: number): Animal => ({ species, where: WAITING, from: 0, cell: -1, grey: 0 });
+
+/** GL-23.66: one number of the suggested range for each player. */
+export function drawAnimals(g: Gladiatori, t: T, species: number): void {
+  const [least, most] = SPECIES[species]!.suggested;
+  for (let seat = 0; seat < g.seats; seat++) {
+    const count = least + t.random.below(most - least + 1);
+    for (let i = 0; i < count; i++) g.animals.push(newAnimal(species));
+  }
+  t.log?.emit({ kind: 'herd', species: SPECIES[species]!.name, count: g.animals.length });
+}
 
 /** GL-23.5: how many animals each face of the entry die lets in. */
 export const ENTRY: readonly number[] = [0, 0, 1, 2, 3, 3];

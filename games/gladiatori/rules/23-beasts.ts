@@ -7,7 +7,9 @@ import { type Item, pick } from '#engine/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { arena, sideOf } from '#games/gladiatori/board.ts';
 import { HP, ITEM, REFLEX, SPECIES, SPEED } from '#games/gladiatori/cards.ts';
+import { itemHp } from '#games/gladiatori/holdings.ts';
 import { learnCards, learnSpent } from '#games/gladiatori/knowledge.ts';
+import { ANIMAL } from '#games/gladiatori/names.ts';
 import { putAway } from '#games/gladiatori/rules/08-row.ts';
 import { reaction } from '#games/gladiatori/rules/10-reactions.ts';
 import { type Warded, ward } from '#games/gladiatori/rules/11-defence.ts';
@@ -16,7 +18,6 @@ import { reflex } from '#games/gladiatori/rules/13-moves.ts';
 import { releaseNets, removeItem, settleAll, unbalance } from '#games/gladiatori/rules/16-status.ts';
 import { score, VP } from '#games/gladiatori/rules/17-honour.ts';
 import {
-  ANIMAL,
   animalOf,
   DUE,
   disclose,
@@ -24,7 +25,6 @@ import {
   type Gladiatori,
   inPlay,
   isHeld,
-  itemHp,
   KILLED,
   stampOf,
   type T,

@@ -10,7 +10,7 @@ import { type Ludi, lose, spend } from '#games/house-of-gladiators/state.ts';
 
 type Pair = readonly [number, number];
 
-/** HG-22.3, HG-22.4: who meets whom, by the number of Houses and q; in the rulebook's seats. */
+/** HG-22.3: who meets whom, by the number of Houses and q; HG-22.4: of three, by the one with the bye. In the rulebook's seats. */
 const PAIRS: { readonly [houses: number]: readonly (readonly Pair[])[] } = {
   2: [[[0, 1]], [[0, 1]], [[0, 1]]],
   3: [[[1, 2]], [[0, 2]], [[0, 1]]],
@@ -33,8 +33,12 @@ const PAIRS: { readonly [houses: number]: readonly (readonly Pair[])[] } = {
 /** HG-22.2 */
 const q = (g: Ludi, slot: number): number => (g.round + slot) % 3;
 
+/** HG-22.4: the first three byes go round in the order of seats, and from round 3 on those of the Evening. */
+const bye = (g: Ludi, slot: number): number => (q(g, slot) + (g.round < 3 ? 2 : 1)) % 3;
+
 /** The bouts of a slot as pairs of places in the order of the Houses, the one with the lower seat first. */
-const placesOf = (g: Ludi, slot: number): readonly Pair[] => PAIRS[g.order.length]![q(g, slot)]!;
+const placesOf = (g: Ludi, slot: number): readonly Pair[] =>
+  PAIRS[g.order.length]![g.order.length === 3 ? bye(g, slot) : q(g, slot)]!;
 
 export const boutsIn = (g: Ludi, slot: number): number => placesOf(g, slot).length;
 export const houseIn = (g: Ludi, slot: number, bout: number, side: 0 | 1): Seat =>
@@ -46,7 +50,7 @@ export const pairings = (g: Ludi, slot: number): Seat[][] =>
 
 /** HG-22.4 */
 export const hasBye = (g: Ludi, seat: Seat, slot: number): boolean =>
-  g.order.length === 3 && g.order[q(g, slot)] === seat;
+  g.order.length === 3 && g.order[bye(g, slot)] === seat;
 
 /** HG-3.3: a House without gladiators is defeated; the last House left wins. */
 export function testDefeat(g: Ludi, t: Table<Ludi>, seat: Seat): void {

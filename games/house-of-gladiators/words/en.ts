@@ -92,6 +92,7 @@ export const en: Words = {
   'scene.high': 'highest bid',
   'scene.leader': 'highest bidder',
   'scene.passedSeats': 'passed',
+  'scene.type': 'type',
   'scene.bought': 'card',
   'scene.count': 'lot',
   'scene.lots': 'of',

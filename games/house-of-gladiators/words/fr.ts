@@ -99,6 +99,7 @@ export const fr: Words = {
   'scene.high': 'plus haute offre',
   'scene.leader': 'meilleur enchérisseur',
   'scene.passedSeats': 'ont passé',
+  'scene.type': 'type',
   'scene.bought': 'carte',
   'scene.count': 'lot',
   'scene.lots': 'sur',

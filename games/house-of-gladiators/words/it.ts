@@ -99,6 +99,7 @@ export const it: Words = {
   'scene.high': 'offerta più alta',
   'scene.leader': 'miglior offerente',
   'scene.passedSeats': 'hanno passato',
+  'scene.type': 'tipo',
   'scene.bought': 'carta',
   'scene.count': 'lotto',
   'scene.lots': 'di',

@@ -41,17 +41,25 @@ const foreigners = (g: Jugula): Barred[] =>
     reason: 'he is not in the basic roster',
   }));
 
+/** JU-4.9: what a familia breaks that is rejected. */
+const CLAUSES = { 'too-few': 'JU-4.1', 'too-many': 'JU-4.1', 'too-many-of': 'JU-4.2', 'too-dear': 'JU-4.4' };
+
 /** JU-4.1 to JU-4.7: four different armaturae within the budget, if there is one. */
 function familiaRequest(g: Jugula, seat: Seat): Request {
   const roster = rosterOf(g.extended);
-  if (g.budget === 0) return subset(seat, 'armatura', roster, g.size, g.size);
-  return purchase(
-    seat,
-    'armatura',
-    roster,
-    g.size,
-    g.size,
-    roster.map((kind) => COSTS[kind]!),
-    g.budget,
-  );
+  const { size, budget } = g;
+  const request =
+    budget === 0
+      ? subset(seat, 'armatura', roster, size, size)
+      : purchase(
+          seat,
+          'armatura',
+          roster,
+          size,
+          size,
+          roster.map((kind) => COSTS[kind]!),
+          budget,
+        );
+  request.clauses = CLAUSES;
+  return request;
 }

@@ -182,17 +182,32 @@ function sell(g: Spartacus, t: Play, seat: Seat, asset: number): void {
 }
 
 function makeOffer(g: Spartacus, t: Play, seat: Seat, bargain: Bargain): void {
-  const { with: to, give, giveCoins, want, wantCoins } = bargain;
-  const trade = {
-    from: seat,
-    to,
-    give: give as number[],
-    giveGold: giveCoins,
-    want: want as number[],
-    wantGold: wantCoins,
-  };
+  const trade = tradeOf(seat, bargain);
   g.trades.push(trade);
   whisper(t, 'offered', trade);
+}
+
+/** SP-16.19: a bargain as it stands in the list; what both sides name alike cancels out. */
+export function tradeOf(from: Seat, { with: to, give, giveCoins, want, wantCoins }: Bargain): Trade {
+  const both = Math.min(giveCoins, wantCoins);
+  return {
+    from,
+    to,
+    give: unmatched(give as number[], want as number[]),
+    giveGold: giveCoins - both,
+    want: unmatched(want as number[], give as number[]),
+    wantGold: wantCoins - both,
+  };
+}
+
+/** What one side names and the other does not, copy by copy. */
+function unmatched(cards: readonly number[], others: readonly number[]): number[] {
+  const rest = others.slice();
+  return cards.filter((card) => {
+    const place = rest.indexOf(card);
+    if (place >= 0) rest.splice(place, 1);
+    return place < 0;
+  });
 }
 
 /** SP-16.21: the two sides know; the others may notice that somebody talks. */
@@ -229,10 +244,8 @@ function accept(g: Spartacus, t: Play, trade: Trade): void {
     const [giveCards, wantCards] = [kinds(give), kinds(want)];
     t.log.emit({ kind: 'traded', clause: 'SP-7.9', seat: from, to, giveCards, giveGold, wantCards, wantGold });
   }
-  // Paid one after the other, neither side needs to have both sums at once.
-  const balance = giveGold - wantGold;
-  if (balance >= 0) move(g, from, to, balance);
-  else move(g, to, from, -balance);
+  move(g, from, to, giveGold);
+  move(g, to, from, wantGold);
   for (const asset of give) pass(g, t, from, to, asset);
   for (const asset of want) pass(g, t, to, from, asset);
 }

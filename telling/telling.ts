@@ -4,16 +4,16 @@
 // noun for it; a field that names a seat is written as the name of whoever sits there. A place that stands directly
 // behind a word is an addition: it is put in brackets, and left out where the reader may not know the value.
 
-import { nounOf, printValue } from '#checks/values.ts';
-import { format, placesOf, type Values } from '#cli/messages.ts';
-import type { Tell } from '#cli/words.ts';
 import type { Part, SeenEvent } from '#engine/event.ts';
 import { isVeil, type Scene } from '#engine/flow.ts';
 import type { Game, Language, Words } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
 import { printItem } from '#engine/notation.ts';
-import type { Bargain, Item } from '#engine/request.ts';
+import type { Bargain, Item, Request } from '#engine/request.ts';
 import type { Seat } from '#engine/seat.ts';
+import { format, placesOf, type Values } from '#telling/messages.ts';
+import { nounOf, printValue } from '#telling/values.ts';
+import { type OwnWords, own } from '#telling/words.ts';
 
 /** The names under which events speak of a seat, besides those that end in Seat, such as fromSeat. */
 const ROLES: ReadonlySet<string> = new Set([
@@ -46,6 +46,9 @@ const ROLES: ReadonlySet<string> = new Set([
 /** Lists with one number a seat, as auctions show them. */
 const BY_SEAT: ReadonlySet<string> = new Set(['bids', 'stacks', 'scores', 'places']);
 
+/** Kinds of things that games have words for under their kind, such as `card.laurel`. */
+const NAMED = ['card', 'item', 'power', 'character', 'animal', 'type'];
+
 const isUnset = (value: Json | undefined): value is null | undefined => value === undefined || value === null;
 
 const isBargain = (value: Json): value is Json & Bargain =>
@@ -58,17 +61,18 @@ const isTrivial = (value: Json): boolean =>
   (Array.isArray(value) && value.every((one) => one === 0 || one === null)) ||
   (isVeil(value) && value.hidden === 0);
 
-export class Telling {
-  readonly game: Game;
-  readonly language: Language;
-  private readonly names: readonly string[];
-  private readonly tell: Tell;
+/** What must be known of a game to put it into words. */
+export type GameFace = Pick<Game, 'id' | 'title' | 'nouns' | 'words'>;
 
-  constructor(game: Game, names: readonly string[], language: Language, tell: Tell) {
+export class Telling {
+  readonly game: GameFace;
+  readonly language: Language;
+  readonly names: readonly string[];
+
+  constructor(game: GameFace, names: readonly string[], language: Language) {
     this.game = game;
     this.names = names;
     this.language = language;
-    this.tell = tell;
   }
 
   get words(): Words {
@@ -143,14 +147,56 @@ export class Telling {
     if (this.isRole(name)) return this.seat(value);
     if (Array.isArray(value) && this.isRole(single))
       return this.list((value as number[]).map((seat) => this.seat(seat)));
+    if (this.isFigure(name)) return this.figures(name, value);
     if (Array.isArray(value)) return this.items(name, value);
     if (isVeil(value)) return this.tell('hidden', { count: value.hidden });
     if (isBargain(value)) return this.bargain(value);
     return printValue(this.game.nouns, name, value);
   }
 
+  /** What an item is called: the player for a seat, the game's word for a thing, else its notation made readable. */
+  item(of: string, item: Item): string {
+    if (of === 'seat' && typeof item === 'number') return this.name(item);
+    const text = printItem(this.game.nouns, of, item);
+    const word = [of, ...NAMED].map((kind) => this.words[`${kind}.${text}`]).find((one) => one !== undefined);
+    if (word !== undefined) return word;
+    const meant = this.words[`choice.${text}`];
+    if (meant !== undefined && (typeof item === 'string' || !Object.hasOwn(this.game.nouns, of))) return meant;
+    return /^[a-zà-ž][\wà-ž-]*$/i.test(text) ? text.replaceAll('-', ' ') : text;
+  }
+
+  /** What the game says about an item beyond its name: odds, a price, what a card does; null where it says nothing. */
+  about(request: Request, item: Item): string | null {
+    const hint = request.hints?.find((one) => one.item === item);
+    const message = hint === undefined ? undefined : this.words[`hint.${hint.key}`];
+    if (message !== undefined) return format(message, this.language, hint!.values);
+    const meant = this.words[`choice.${printItem(this.game.nouns, request.of, item)}`] ?? null;
+    return meant === this.item(request.of, item) ? null : meant;
+  }
+
+  /** The question that a request puts, with what everybody may know of the moment filled in. */
+  ask(clause: string, scene: Scene | null): string | null {
+    const message = this.words[`ask.${clause}`];
+    return message === undefined ? null : this.question(message, scene);
+  }
+
   private isRole(name: string): boolean {
     return (ROLES.has(name) || name.endsWith('Seat')) && nounOf(this.game.nouns, name) === null;
+  }
+
+  /** Whether a noun of the game speaks of seats among other things. */
+  private isFigure(name: string): boolean {
+    const known = nounOf(this.game.nouns, name);
+    return known !== null && this.game.nouns[known.noun]!.seats === true;
+  }
+
+  private figures(name: string, value: Json): string {
+    const noun = nounOf(this.game.nouns, name)!.noun;
+    const tell = (one: Json): string =>
+      typeof one === 'number' && this.names[one] !== undefined
+        ? this.names[one]
+        : printValue(this.game.nouns, noun, one);
+    return Array.isArray(value) ? this.list(value.map(tell)) : tell(value);
   }
 
   private seat(value: Json): string {
@@ -182,6 +228,10 @@ export class Telling {
 
   private list(names: readonly string[]): string {
     return new Intl.ListFormat(this.language).format(names);
+  }
+
+  private tell(key: keyof OwnWords, values: Values = {}): string {
+    return format(own[this.language][key], this.language, values);
   }
 
   /** `blow 3 + die 5 − stand 4`; parts of 0 say nothing. */

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Telling } from '#cli/play/telling.ts';
-import { LANGUAGES, tellIn } from '#cli/words.ts';
 import { sample } from '#engine/choices.ts';
 import { eventFor, Log, part, type SeenEvent } from '#engine/event.ts';
 import { defaultOptions } from '#engine/options.ts';
@@ -9,9 +7,11 @@ import { fastRandom } from '#engine/random.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import { Table } from '#engine/table.ts';
 import { games } from '#games/index.ts';
+import { Telling } from '#telling/telling.ts';
+import { LANGUAGES } from '#telling/words.ts';
 
 const game = games.get('harenula')!;
-const telling = new Telling(game, ['Anna', 'Ben', 'Cleo'], 'en', tellIn('en'));
+const telling = new Telling(game, ['Anna', 'Ben', 'Cleo'], 'en');
 const seen = (kind: string, fields: object): SeenEvent => ({ n: 0, clause: 'HA-5.5', kind, ...fields }) as SeenEvent;
 
 test('parts are told with their signs, and parts of nothing are not', () => {
@@ -49,6 +49,14 @@ test('seats are told by name, lists by their nouns', () => {
   assert.equal(telling.event(seen('paid', { seat: 1, cards: [0, 0, 5] })), 'Ben pays with blow-1 blow-1 trick');
 });
 
+test('of figures those that are seats are told by name, the others by their noun', () => {
+  const arena = new Telling(games.get('gladiatori')!, ['Anna', 'Ben'], 'en');
+  const said = (kind: string, fields: object): string => arena.event(seen(kind, fields));
+  assert.equal(said('hit', { seat: 0, target: 1, fav: 9, fdv: 4 }), 'Anna hits Ben: 9 against 4');
+  assert.equal(said('hit', { seat: 0, target: 4, fav: 9, fdv: 4 }), 'Anna hits animal-1: 9 against 4');
+  assert.equal(said('declared', { seat: 1, how: 'sweep', targets: [0, 5] }), 'Ben sweeps Anna and animal-2');
+});
+
 test('an event without words is still told', () => {
   assert.equal(
     telling.event(seen('vanished', { seat: 2, card: 5, count: 3 })),
@@ -68,7 +76,7 @@ test('every event of a game is told in every language, to everybody', () => {
       }
       const names = Array.from({ length: one.seats.max }, (_, seat) => `Name${seat}`);
       for (const language of LANGUAGES) {
-        const teller = new Telling(one, names, language, tellIn(language));
+        const teller = new Telling(one, names, language);
         const told = new Map<string, number>();
         for (const event of log.events) {
           const before = told.get(event.kind) ?? 0;

@@ -1,0 +1,67 @@
+// What the page and the worker say to each other beside the messages of a table: making, listing and removing the
+// matches that are kept in this browser.
+
+import type { Refusal } from '#engine/legal.ts';
+import type { Options, OptionValue } from '#engine/options.ts';
+import type { FromClient, FromTable, Update } from '#live/messages.ts';
+
+/** A seat at a new table: a person at this screen, or a bot of a level. */
+export interface NewSeat {
+  name: string;
+  bot: string | null;
+}
+
+export interface NewMatch {
+  game: string;
+  options: { readonly [name: string]: OptionValue };
+  seats: readonly NewSeat[];
+}
+
+/** A match of this browser as the home page lists it. */
+export interface LocalMatch {
+  match: string;
+  game: string;
+  options: Options;
+  seats: readonly NewSeat[];
+  started: number;
+  changed: number;
+  over: boolean;
+  /** Seats of people who are asked; empty while bots think or when it is over. */
+  waiting: readonly number[];
+}
+
+/** Asked of the worker; every one has an answer with the same `n`. */
+export type Errand =
+  | { do: 'create'; match: NewMatch }
+  | { do: 'list' }
+  | { do: 'remove'; match: string }
+  /** How long bots take over a decision, in milliseconds. */
+  | { do: 'pace'; pace: number }
+  /** The table after so many public decisions, as `viewer` may see it. */
+  | { do: 'at'; match: string; viewer: number; step: number }
+  /** The record of a finished match, as docs/records.md describes it. */
+  | { do: 'record'; match: string };
+
+export interface Moment {
+  step: number;
+  steps: number;
+  update: Update;
+}
+
+export interface Answers {
+  create: { match: string } | { refusal: Refusal };
+  list: LocalMatch[];
+  remove: null;
+  pace: null;
+  at: Moment;
+  record: string;
+}
+
+export type ToWorker = { t: 'errand'; n: number; errand: Errand } | FromClient;
+export type FromWorker =
+  | { t: 'answer'; n: number; answer: unknown }
+  | { t: 'failed'; n: number; reason: string }
+  | FromTable;
+
+/** Matches of this browser are known by their ids. */
+export const isLocal = (match: string): boolean => match.startsWith('here-');

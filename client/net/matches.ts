@@ -1,0 +1,33 @@
+// Matches wherever they are kept: here or on the server.
+
+import { api } from '#client/net/api.ts';
+import { isLocal, type LocalMatch, type NewMatch } from '#client/net/local.ts';
+import { errand } from '#client/net/worker.ts';
+import type { TableInfo } from '#live/messages.ts';
+
+/** The same again: game, options, seats. */
+export async function againOf(table: TableInfo): Promise<string> {
+  if (!isLocal(table.match)) return api.rematch(table.match);
+  const seats = table.seats.map(({ name, kind, level }) => ({ name: name ?? '', bot: kind === 'bot' ? level : null }));
+  const made = await errand({ do: 'create', match: { game: table.game, options: table.options, seats } });
+  if ('refusal' in made) throw new Error(made.refusal.text);
+  return made.match;
+}
+
+export const createHere = (match: NewMatch) => errand({ do: 'create', match });
+export const matchesHere = (): Promise<LocalMatch[]> => errand({ do: 'list' });
+export const forgetHere = (match: string): Promise<null> => errand({ do: 'remove', match });
+
+/** The record of a finished match as text. */
+export const recordText = (match: string): Promise<string> =>
+  isLocal(match) ? errand({ do: 'record', match }) : api.record(match);
+
+/** Saves the record of a finished match as a file. */
+export async function recordOf(match: string): Promise<void> {
+  const file = new Blob([await recordText(match)], { type: 'application/x-ndjson' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `${match}.harena.jsonl`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,109 @@
+// The connection to a server: one socket for all tables, opened again when it breaks, ever more slowly and never in step
+// with everybody else's.
+
+import { signal } from '@preact/signals';
+import type { Connection, ConnectionState } from '#client/net/connection.ts';
+import { at } from '#client/shell/router.ts';
+import { type FromClient, type FromTable, PROTOCOL } from '#live/messages.ts';
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+/** A socket that says nothing for so long is dead. */
+const SILENCE = 45_000;
+const PING_EVERY = 20_000;
+
+class SocketConnection implements Connection {
+  readonly state = signal<ConnectionState>('opening');
+  private readonly listeners = new Set<{ heard: (message: FromTable) => void; opened: () => void }>();
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private heardAt = 0;
+  private pings = 0;
+  private retry = 0;
+
+  send(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  listen(heard: (message: FromTable) => void, opened: () => void): () => void {
+    const listener = { heard, opened };
+    this.listeners.add(listener);
+    if (this.socket === null) this.open();
+    else if (this.state.value === 'open') opened();
+    return () => {
+      this.listeners.delete(listener);
+      if (this.listeners.size === 0) this.close();
+    };
+  }
+
+  private open(): void {
+    clearTimeout(this.retry);
+    const address = new URL(at('ws'), location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.heardAt = Date.now();
+      this.send({ t: 'hello', v: PROTOCOL, client: 'web' });
+      this.pings = window.setInterval(() => this.ping(), PING_EVERY);
+    };
+    socket.onmessage = ({ data }) => {
+      this.heardAt = Date.now();
+      this.take(JSON.parse(String(data)) as FromTable);
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) this.lost();
+    };
+  }
+
+  private take(message: FromTable): void {
+    if (message.t === 'welcome') {
+      this.wait = FIRST_WAIT;
+      this.state.value = 'open';
+      for (const { opened } of [...this.listeners]) opened();
+    }
+    for (const { heard } of [...this.listeners]) heard(message);
+  }
+
+  private ping(): void {
+    if (Date.now() - this.heardAt > SILENCE) {
+      this.socket?.close();
+      this.lost();
+    } else this.send({ t: 'ping' });
+  }
+
+  private lost(): void {
+    clearInterval(this.pings);
+    this.socket = null;
+    if (this.listeners.size === 0) return;
+    this.state.value = 'lost';
+    const wait = this.wait * (0.5 + Math.random());
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+    clearTimeout(this.retry);
+    this.retry = window.setTimeout(() => this.open(), wait);
+  }
+
+  /** Tries at once, as when the network is back. */
+  hurry(): void {
+    if (this.state.value !== 'lost' || this.socket !== null) return;
+    this.wait = FIRST_WAIT;
+    this.open();
+  }
+
+  private close(): void {
+    clearTimeout(this.retry);
+    clearInterval(this.pings);
+    const { socket } = this;
+    this.socket = null;
+    this.state.value = 'opening';
+    socket?.close();
+  }
+}
+
+const connection = new SocketConnection();
+addEventListener('online', () => connection.hurry());
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') connection.hurry();
+});
+
+export const serverConnection: Connection = connection;

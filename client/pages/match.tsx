@@ -1,0 +1,249 @@
+// A match: /m/ID. Somebody alone sees his own seat; several people at one screen see theirs one after the other, with a
+// curtain between; whoever has no seat sees what everybody sees.
+
+import { signal } from '@preact/signals';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { againOf, recordOf } from '#client/net/matches.ts';
+import { isLocal } from '#client/net/local.ts';
+import { serverConnection } from '#client/net/socket.ts';
+import { localConnection } from '#client/net/worker.ts';
+import { ReplayPage } from '#client/pages/replay.tsx';
+import { WaitingRoom } from '#client/pages/waiting.tsx';
+import { announce } from '#client/shell/announce.tsx';
+import { go, route } from '#client/shell/router.ts';
+import { openRule } from '#client/shell/rule-drawer.ts';
+import { language, still } from '#client/shell/settings.ts';
+import { sound } from '#client/shell/sound.ts';
+import { topLine } from '#client/shell/top.tsx';
+import { looked, noteSeen, seenOf } from '#client/table/away.ts';
+import { Banners } from '#client/table/banners.tsx';
+import { ClockFace } from '#client/table/clocks.tsx';
+import { Curtain } from '#client/table/curtain.tsx';
+import { useKeys } from '#client/table/keys.ts';
+import { lineOf } from '#client/table/log.tsx';
+import { refusalOf } from '#client/table/refusals.ts';
+import { Result } from '#client/table/result.tsx';
+import { Sitting } from '#client/table/sitting.ts';
+import { statusText } from '#client/table/status.tsx';
+import { TableView } from '#client/table/table-view.tsx';
+import { loadGame, type Shown } from '#client/tables/index.ts';
+import type { Plan, TableProps } from '#client/tables/table.ts';
+import { say } from '#client/words.ts';
+import type { SeenEvent } from '#engine/event.ts';
+import type { Choice } from '#engine/request.ts';
+import { type Seat, SPECTATOR } from '#engine/seat.ts';
+import type { TableInfo } from '#live/messages.ts';
+import { Telling } from '#telling/telling.ts';
+
+/** So many events at once are read out; more would be noise. */
+const TOLD_AT_ONCE = 6;
+
+export function MatchPage({ match }: { match: string }) {
+  if (route.value.query.has('at')) return <ReplayPage key={match} match={match} />;
+  return <LivePage key={match} match={match} />;
+}
+
+function LivePage({ match }: { match: string }) {
+  const sitting = useMemo(() => new Sitting(match, isLocal(match) ? localConnection : serverConnection), [match]);
+  useEffect(() => () => sitting.close(), [sitting]);
+  const table = sitting.table.value;
+  const [shown, setShown] = useState<Shown | null>(null);
+  const game = table?.game ?? null;
+  useEffect(() => {
+    if (game !== null) void loadGame(game).then(setShown);
+  }, [game]);
+  if (sitting.missing.value !== null) {
+    return (
+      <main class="plain-page">
+        <h1 class="title">{say('match.missing')}</h1>
+        <p>{say('match.missing.why')}</p>
+      </main>
+    );
+  }
+  if (table === null) return <Loading />;
+  if (table.stage === 'waiting') return <WaitingRoom sitting={sitting} table={table} />;
+  if (shown === null) return <Loading />;
+  return <Seated sitting={sitting} table={table} shown={shown} />;
+}
+
+const Loading = () => (
+  <main class="plain-page" aria-busy="true">
+    <p class="loading">{say('loading')}</p>
+  </main>
+);
+
+interface SeatedProps {
+  sitting: Sitting;
+  table: TableInfo;
+  shown: Shown;
+}
+
+/** Decides who sits before the screen. */
+function Seated({ sitting, table, shown }: SeatedProps) {
+  const people = useMemo(() => table.seats.flatMap(({ seat, kind }) => (kind === 'person' ? [seat] : [])), [table]);
+  const shares = isLocal(sitting.match) && people.length > 1;
+  const viewer = sitting.viewer.value;
+  // By seat: the question it answered last, which others may still have to answer.
+  const [done, setDone] = useState<{ [seat: number]: number | string }>({});
+  const stream = sitting.stream.value;
+  const answered = stream?.update?.answered != null ? stream.update.request?.id : undefined;
+  useEffect(() => {
+    if (viewer !== null && answered !== undefined) setDone((before) => ({ ...before, [viewer]: answered }));
+  }, [viewer, answered]);
+  const asked = sitting.asked.value.map(({ seat }) => seat);
+  const open = asked.filter((seat) => people.includes(seat) && (seat === viewer ? answered === undefined : done[seat] === undefined));
+  // A sealed answer moves nothing in the gallery, so what moves there opens a new round of questions.
+  const round = sitting.peek(SPECTATOR)?.seq ?? 0;
+  useEffect(() => setDone({}), [round]);
+  const over = stream?.update?.outcome != null;
+  const next = !shares || over || (viewer !== null && open.includes(viewer)) ? null : (open[0] ?? null);
+  // What was told to one is gone before the curtain names another.
+  useEffect(() => {
+    if (next !== null && viewer !== null && viewer !== SPECTATOR) sitting.rise(viewer);
+  }, [next, viewer, sitting]);
+  if (next !== null) {
+    return <Curtain seat={next} name={table.seats[next]!.name ?? ''} lift={() => sitting.sit(next)} />;
+  }
+  if (stream?.update == null) return <Loading />;
+  return <Playing key={viewer} sitting={sitting} table={table} shown={shown} viewer={stream.viewer} shares={shares} />;
+}
+
+interface PlayingProps extends SeatedProps {
+  viewer: Seat;
+  shares: boolean;
+}
+
+function Playing({ sitting, table, shown, viewer, shares }: PlayingProps) {
+  const { update, events, fresh } = sitting.stream.value!;
+  const names = useMemo(() => table.seats.map(({ name, seat }) => name ?? say('seat.number', { n: seat + 1 })), [table]);
+  const telling = useMemo(() => new Telling(shown.face, names, language.value), [shown, names, language.value]);
+  const draft = useMemo(() => signal<Choice | null>(null), []);
+  const plan = useMemo(() => signal<Plan | null>(null), []);
+  const pointed = useMemo(() => signal<SeenEvent | null>(null), []);
+  const request = update!.request;
+  const requestId = request === null ? null : `${request.id}`;
+  useEffect(() => {
+    draft.value = null;
+    plan.value = null;
+  }, [requestId, draft, plan]);
+
+  const props: TableProps = {
+    view: update!.view,
+    viewer,
+    names,
+    seats: table.seats,
+    request,
+    answered: update!.answered,
+    offers: update!.offers,
+    asked: update!.asked,
+    outcome: update!.outcome,
+    events,
+    fresh,
+    draft,
+    plan,
+    pointed,
+    sending: sitting.sending,
+    choose: (choice) => {
+      if (request !== null && !sitting.sending.value) {
+        sound('tap');
+        sitting.choose(request, choice);
+      }
+    },
+    command: (name, choice) => sitting.put({ t: 'choose', id: name, choice }),
+    refusal: (choice) => (request === null ? null : refusalOf(request, choice)),
+    openRule: (clause) => openRule(table.game, clause),
+    announce,
+    telling,
+    language: language.value,
+    replaying: false,
+    still: still.value,
+  };
+  useKeys({
+    props,
+    undo: () => {
+      if (update!.undo === null) sitting.undo();
+      else sitting.refusal.value = update!.undo;
+    },
+  });
+  const away = useAway(sitting.match, viewer, events.length);
+  useNews(props, events, fresh);
+  useTitle(request !== null && update!.answered === null, shown.face.title);
+  useEffect(() => {
+    const Phases = shown.table.Phases;
+    topLine.value = {
+      game: table.game,
+      title: shown.face.title,
+      players: table.seats.length,
+      extra: (
+        <>
+          {Phases !== undefined && <Phases {...props} />}
+          <ClockFace sitting={sitting} names={names} />
+        </>
+      ),
+    };
+    return () => {
+      topLine.value = null;
+    };
+  });
+  return (
+    <TableView props={props} table={shown.table} sitting={sitting} pointed={pointed} away={away}>
+      <Banners sitting={sitting} table={table} names={names} viewer={viewer} shares={shares} away={away === null ? null : events.slice(away)} telling={telling} />
+      {update!.outcome !== null && (
+        <Result
+          outcome={update!.outcome}
+          names={names}
+          table={table}
+          openRule={props.openRule}
+          again={() => void againOf(table).then((id) => go(`m/${id}`))}
+          record={() => void recordOf(table.match)}
+        />
+      )}
+    </TableView>
+  );
+}
+
+/** Where the events begin that came while nobody looked; null when none did. */
+function useAway(match: string, viewer: Seat, events: number): number | null {
+  const [away, setAway] = useState<number | null>(() => {
+    const seen = seenOf(match, viewer);
+    return seen !== null && seen < events ? seen : null;
+  });
+  const [left, setLeft] = useState<number | null>(null);
+  const isLooked = looked.value;
+  useEffect(() => {
+    if (isLooked) {
+      if (left !== null && left < events) setAway(left);
+      setLeft(null);
+      noteSeen(match, viewer, events);
+    } else if (left === null) setLeft(events);
+  }, [isLooked, events, match, viewer, left]);
+  return away;
+}
+
+/** Tells what happened to those who listen, and calls when it is their turn. */
+function useNews(props: TableProps, events: readonly SeenEvent[], fresh: number): void {
+  const { request, telling, outcome } = props;
+  const last = events.at(-1)?.n ?? -1;
+  const asked = request === null ? null : String(request.id);
+  useEffect(() => {
+    const lines = events.slice(Math.max(0, events.length - Math.min(fresh, TOLD_AT_ONCE))).map((event) => lineOf(telling, event));
+    announce([...lines, ...(asked === null ? [] : [statusText(props)])].join('. '));
+    // Only what is new is told, not every drawing of it.
+  }, [last, asked]);
+  useEffect(() => {
+    if (asked !== null) sound('turn');
+  }, [asked]);
+  useEffect(() => {
+    if (outcome !== null) sound('over');
+  }, [outcome !== null]);
+}
+
+/** The title of the page says when somebody is waited for. */
+function useTitle(mine: boolean, title: string): void {
+  useEffect(() => {
+    document.title = `${mine ? '● ' : ''}${title} · Harena`;
+    return () => {
+      document.title = 'Harena';
+    };
+  }, [mine, title]);
+}

@@ -1,0 +1,85 @@
+// The rulebooks in the client, and finding words in them.
+
+import type MiniSearch from 'minisearch';
+
+export interface Chapter {
+  title: string;
+  /** Made from the rulebook when the client was built. */
+  html: string;
+}
+
+export interface Book {
+  title: string;
+  chapters: readonly Chapter[];
+}
+
+/** A clause that was found. */
+export interface Found {
+  id: string;
+  text: string;
+  chapter: string;
+}
+
+const LOADERS: { readonly [game: string]: () => Promise<{ default: Book }> } = {
+  gladiatori: () => import('rulebook:gladiatori'),
+  spartacus: () => import('rulebook:spartacus'),
+  jugula: () => import('rulebook:jugula'),
+  'house-of-gladiators': () => import('rulebook:house-of-gladiators'),
+  harenula: () => import('rulebook:harenula'),
+};
+
+export const hasBook = (game: string): boolean => Object.hasOwn(LOADERS, game);
+
+export const loadBook = async (game: string): Promise<Book> => (await LOADERS[game]!()).default;
+
+/** Where a clause stands; null where it does not. */
+export function chapterOf(book: Book, clause: string): number | null {
+  const found = book.chapters.findIndex(({ html }) => html.includes(`id="${clause}"`));
+  return found < 0 ? null : found;
+}
+
+export interface Finder {
+  find(words: string): Found[];
+}
+
+const finders = new WeakMap<Book, Promise<Finder>>();
+const MOST = 40;
+
+/** The index is made when somebody first searches. */
+export function finderOf(book: Book): Promise<Finder> {
+  let made = finders.get(book);
+  if (made === undefined) {
+    made = makeFinder(book);
+    finders.set(book, made);
+  }
+  return made;
+}
+
+async function makeFinder(book: Book): Promise<Finder> {
+  const { default: Search } = await import('minisearch');
+  const clauses = clausesOf(book);
+  const byId = new Map(clauses.map((clause) => [clause.id, clause]));
+  const index: MiniSearch<Found> = new Search<Found>({ fields: ['id', 'text', 'chapter'], searchOptions: { prefix: true, fuzzy: 0.15, combineWith: 'AND', boost: { id: 4 } } });
+  index.addAll(clauses);
+  return {
+    find(words) {
+      const exact = byId.get(words.trim().toUpperCase());
+      if (exact !== undefined) return [exact];
+      return index
+        .search(words)
+        .slice(0, MOST)
+        .flatMap(({ id }) => byId.get(id as string) ?? []);
+    },
+  };
+}
+
+function clausesOf(book: Book): Found[] {
+  const parser = new DOMParser();
+  return book.chapters.flatMap(({ title, html }) =>
+    [...parser.parseFromString(html, 'text/html').querySelectorAll('.clause')].map((element) => ({
+      id: element.id,
+      text: (element.textContent ?? '').replace(element.id, '').trim(),
+      chapter: title,
+    })),
+  );
+}

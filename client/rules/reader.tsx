@@ -1,0 +1,123 @@
+// The rulebook to read: chapters, search, and the clause that matters in sight.
+
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type Book, chapterOf, type Finder, finderOf, type Found, hasBook, loadBook } from '#client/rules/book.ts';
+import { language } from '#client/shell/settings.ts';
+import { say } from '#client/words.ts';
+
+interface ReaderProps {
+  game: string;
+  /** The clause to open at; '' for the beginning. */
+  clause: string;
+  /** Another clause is wanted: by a mention of it, or from the search. */
+  turn(clause: string): void;
+}
+
+export function Reader({ game, clause, turn }: ReaderProps) {
+  const [book, setBook] = useState<Book | null>(null);
+  const [finder, setFinder] = useState<Finder | null>(null);
+  const [words, setWords] = useState('');
+  const [chapter, setChapter] = useState(0);
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    setBook(null);
+    setFinder(null);
+    setChapter(0);
+    if (hasBook(game)) void loadBook(game).then(setBook);
+  }, [game]);
+  useEffect(() => {
+    if (book === null) return;
+    const at = chapterOf(book, clause);
+    if (at !== null) setChapter(at);
+  }, [book, clause]);
+  useEffect(() => {
+    if (book === null || page.current === null) return;
+    for (const marked of page.current.querySelectorAll('.here')) marked.classList.remove('here');
+    const element = clause === '' ? null : page.current.querySelector(`[id="${CSS.escape(clause)}"]`);
+    if (element === null) return;
+    element.classList.add('here');
+    element.scrollIntoView({ block: 'center' });
+  }, [book, chapter, clause]);
+  const found = useMemo<Found[]>(() => (finder === null || words.trim() === '' ? [] : finder.find(words)), [finder, words]);
+  const search = (text: string): void => {
+    setWords(text);
+    if (finder === null && book !== null) void finderOf(book).then(setFinder);
+  };
+  if (book === null) return <p class="loading">{say('loading')}</p>;
+  return (
+    <div class="reader">
+      <div class="reader-find">
+        <input
+          type="search"
+          class="search"
+          placeholder={say('rules.search')}
+          aria-label={say('rules.search')}
+          value={words}
+          onInput={({ currentTarget }) => search(currentTarget.value)}
+        />
+        <select
+          aria-label={say('rules.chapter')}
+          value={chapter}
+          onChange={({ currentTarget }) => setChapter(Number(currentTarget.value))}
+        >
+          {book.chapters.map(({ title }, i) => (
+            <option key={title} value={i}>
+              {title}
+            </option>
+          ))}
+        </select>
+        {language.value !== 'en' && <small>{say('rules.english')}</small>}
+      </div>
+      {words.trim() === '' ? (
+        // A mention of a clause opens that clause.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside answer to keys
+        // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked
+        <div
+          class="reader-page"
+          lang="en"
+          ref={page}
+          onClick={(event) => {
+            const link = (event.target as Element).closest('a[href^="#"]');
+            if (link === null) return;
+            event.preventDefault();
+            turn(link.getAttribute('href')!.slice(1));
+          }}
+        >
+          <h2 class="title">{book.chapters[chapter]!.title}</h2>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own rulebook when the client was built */}
+          <div dangerouslySetInnerHTML={{ __html: book.chapters[chapter]!.html }} />
+          <nav class="reader-turn" aria-label={say('rules.chapter')}>
+            {chapter > 0 && (
+              <button type="button" class="btn" onClick={() => setChapter(chapter - 1)}>
+                {book.chapters[chapter - 1]!.title}
+              </button>
+            )}
+            {chapter < book.chapters.length - 1 && (
+              <button type="button" class="btn" onClick={() => setChapter(chapter + 1)}>
+                {book.chapters[chapter + 1]!.title}
+              </button>
+            )}
+          </nav>
+        </div>
+      ) : (
+        <ol class="found" aria-label={say('rules.found')}>
+          {found.length === 0 && <li class="none">{say('rules.none')}</li>}
+          {found.map(({ id, text, chapter: title }) => (
+            <li key={id}>
+              <button
+                type="button"
+                onClick={() => {
+                  setWords('');
+                  turn(id);
+                }}
+              >
+                <b>{id}</b> <small>{title}</small>
+                <span lang="en">{text.length > 220 ? `${text.slice(0, 217)}…` : text}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

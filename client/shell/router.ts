@@ -1,0 +1,52 @@
+// Which page is open. Addresses are plain paths below the folder the client is served from.
+
+import { signal } from '@preact/signals';
+
+export interface Route {
+  /** The path below the base, in parts: ['m', 'k7wq']. */
+  parts: readonly string[];
+  query: URLSearchParams;
+  /** Without the #. */
+  hash: string;
+}
+
+/** The folder the client is served from, with a slash at its end. */
+export const BASE = new URL('.', (document.querySelector('link[rel=manifest]') as HTMLLinkElement).href).pathname;
+
+function here(): Route {
+  const path = location.pathname.startsWith(BASE) ? location.pathname.slice(BASE.length) : '';
+  return {
+    parts: path.split('/').filter(Boolean).map(decodeURIComponent),
+    query: new URLSearchParams(location.search),
+    hash: decodeURIComponent(location.hash.slice(1)),
+  };
+}
+
+export const route = signal<Route>(here());
+
+addEventListener('popstate', () => {
+  route.value = here();
+});
+
+/** An address of ours: `at('m/k7wq')`. */
+export const at = (path: string): string => BASE + path.replace(/^\//, '');
+
+export function go(path: string, replace = false): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', at(path));
+  const before = route.value.parts.join('/');
+  route.value = here();
+  if (route.value.parts.join('/') !== before) scrollTo(0, 0);
+}
+
+/** Links of ours are followed without leaving the page. */
+addEventListener('click', (event) => {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  const link = (event.target as Element | null)?.closest?.('a[href]');
+  if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.hasAttribute('download')) return;
+  const address = new URL(link.href);
+  if (address.origin !== location.origin || !address.pathname.startsWith(BASE)) return;
+  if (address.pathname.startsWith(`${BASE}api/`)) return;
+  event.preventDefault();
+  go(address.pathname.slice(BASE.length) + address.search + address.hash);
+});

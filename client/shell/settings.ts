@@ -1,0 +1,95 @@
+// What a person has chosen for this browser. It is kept in the browser and goes nowhere else.
+
+import { computed, effect, signal } from '@preact/signals';
+import type { Language } from '#engine/game.ts';
+
+export interface Settings {
+  /** Null: the browser's. */
+  language: Language | null;
+  theme: 'system' | 'light' | 'dark';
+  motion: 'system' | 'less';
+  /** When an answer needs a second click: always, where something is revealed, or never. */
+  confirm: 'always' | 'reveals' | 'never';
+  /** What I am called at a table. */
+  name: string;
+  /** From 0 to 100. */
+  volume: number;
+  turnVolume: number;
+  effectsVolume: number;
+  /** Milliseconds that a bot in this browser takes over a decision. */
+  pace: number;
+  /** Whether the box for typed answers is open. */
+  typing: boolean;
+  textSize: 'normal' | 'large';
+  /** The game played last. */
+  game: string;
+}
+
+const KEY = 'harena.settings';
+const DEFAULTS: Settings = {
+  language: null,
+  theme: 'system',
+  motion: 'system',
+  confirm: 'reveals',
+  name: '',
+  volume: 60,
+  turnVolume: 80,
+  effectsVolume: 50,
+  pace: 500,
+  typing: false,
+  textSize: 'normal',
+  game: 'gladiatori',
+};
+
+function read(): Settings {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return { ...DEFAULTS, ...(typeof kept === 'object' && kept !== null ? kept : {}) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+export const settings = signal<Settings>(read());
+
+export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
+  settings.value = { ...settings.value, [key]: value };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.value));
+  } catch {
+    // Storage is full or closed to us: the choice holds until the page is left.
+  }
+}
+
+const LANGUAGES: readonly Language[] = ['en', 'fr', 'it'];
+const spoken = (): Language => {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return wanted.flatMap((tag) => LANGUAGES.find((one) => one === tag) ?? [])[0] ?? 'en';
+};
+export const language = computed<Language>(() => settings.value.language ?? spoken());
+
+const darkSystem = matchMedia('(prefers-color-scheme: dark)');
+const systemDark = signal(darkSystem.matches);
+darkSystem.addEventListener('change', ({ matches }) => {
+  systemDark.value = matches;
+});
+export const dark = computed(() => {
+  const { theme } = settings.value;
+  return theme === 'dark' || (theme === 'system' && systemDark.value);
+});
+
+const stillSystem = matchMedia('(prefers-reduced-motion: reduce)');
+const systemStill = signal(stillSystem.matches);
+stillSystem.addEventListener('change', ({ matches }) => {
+  systemStill.value = matches;
+});
+export const still = computed(() => settings.value.motion === 'less' || systemStill.value);
+
+effect(() => {
+  const { dataset } = document.documentElement;
+  dataset['theme'] = dark.value ? 'dark' : 'light';
+  dataset['motion'] = still.value ? 'less' : 'full';
+  dataset['text'] = settings.value.textSize;
+  document.documentElement.lang = language.value;
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', dark.value ? '#1C1714' : '#F4EDE0');
+});

@@ -1,0 +1,56 @@
+// A few sounds made on the spot: a horn when it is your turn, a tap when something happens. Nothing sounds before the
+// first click or key, for browsers do not allow it.
+
+import { settings } from '#client/shell/settings.ts';
+
+let context: AudioContext | null = null;
+
+function unlock(): void {
+  context ??= new AudioContext();
+  removeEventListener('pointerdown', unlock);
+  removeEventListener('keydown', unlock);
+}
+addEventListener('pointerdown', unlock);
+addEventListener('keydown', unlock);
+
+interface Tone {
+  wave: OscillatorType;
+  /** Hertz at the beginning and at the end. */
+  from: number;
+  to: number;
+  /** Seconds from now, and how long. */
+  at: number;
+  lasts: number;
+  loud: number;
+}
+
+const SOUNDS = {
+  turn: [
+    { wave: 'triangle', from: 294, to: 294, at: 0, lasts: 0.22, loud: 0.5 },
+    { wave: 'triangle', from: 440, to: 440, at: 0.16, lasts: 0.5, loud: 0.6 },
+  ],
+  tap: [{ wave: 'square', from: 190, to: 90, at: 0, lasts: 0.06, loud: 0.16 }],
+  over: [
+    { wave: 'triangle', from: 262, to: 262, at: 0, lasts: 0.3, loud: 0.5 },
+    { wave: 'triangle', from: 330, to: 330, at: 0.2, lasts: 0.3, loud: 0.5 },
+    { wave: 'triangle', from: 392, to: 392, at: 0.4, lasts: 0.8, loud: 0.6 },
+  ],
+} as const satisfies { [name: string]: readonly Tone[] };
+
+export function sound(name: keyof typeof SOUNDS): void {
+  const { volume, turnVolume, effectsVolume } = settings.value;
+  const loudness = (volume / 100) * ((name === 'tap' ? effectsVolume : turnVolume) / 100);
+  if (context === null || loudness === 0) return;
+  for (const { wave, from, to, at, lasts, loud } of SOUNDS[name]) {
+    const start = context.currentTime + at;
+    const source = new OscillatorNode(context, { type: wave, frequency: from });
+    const gain = new GainNode(context, { gain: 0 });
+    source.frequency.exponentialRampToValueAtTime(to, start + lasts);
+    gain.gain.setValueAtTime(0.0001, start);
+    gain.gain.exponentialRampToValueAtTime(loud * loudness * 0.4, start + 0.02);
+    gain.gain.exponentialRampToValueAtTime(0.0001, start + lasts);
+    source.connect(gain).connect(context.destination);
+    source.start(start);
+    source.stop(start + lasts);
+  }
+}

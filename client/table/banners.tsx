@@ -1,0 +1,90 @@
+// What stands above the board for a while: a lost connection, a vote, a seat that a bot keeps warm, news from while
+// somebody was away.
+
+import { useState } from 'preact/hooks';
+import { Sign } from '#client/shell/icon.tsx';
+import { lineOf } from '#client/table/log.tsx';
+import type { Sitting } from '#client/table/sitting.ts';
+import { say } from '#client/words.ts';
+import type { SeenEvent } from '#engine/event.ts';
+import { type Seat, SPECTATOR } from '#engine/seat.ts';
+import type { TableInfo } from '#live/messages.ts';
+import type { Telling } from '#telling/telling.ts';
+
+const NEWS = 12;
+
+interface BannersProps {
+  sitting: Sitting;
+  table: TableInfo;
+  names: readonly string[];
+  viewer: Seat;
+  shares: boolean;
+  away: readonly SeenEvent[] | null;
+  telling: Telling;
+}
+
+export function Banners({ sitting, table, names, viewer, shares, away, telling }: BannersProps) {
+  const [read, setRead] = useState(false);
+  const vote = sitting.vote.value;
+  const mustVote = vote?.needed.includes(viewer) && !vote.yes.includes(viewer);
+  return (
+    <div class="banners">
+      {sitting.connection.state.value === 'lost' && (
+        <p class="banner warn" role="alert">
+          <Sign of="offline" /> {say('banner.offline')}
+        </p>
+      )}
+      {viewer === SPECTATOR && !shares && <p class="banner">{say('banner.gallery')}</p>}
+      {table.paused && (
+        <p class="banner">
+          {say('banner.paused')}
+          {viewer !== SPECTATOR && vote === null && (
+            <button type="button" class="btn" onClick={() => sitting.put({ t: 'propose', what: 'resume' })}>
+              {say('vote.propose.resume')}
+            </button>
+          )}
+        </p>
+      )}
+      {viewer !== SPECTATOR && table.seats[viewer]?.standIn && (
+        <p class="banner">
+          {say('banner.stand-in')}
+          <button type="button" class="btn" onClick={() => sitting.put({ t: 'return' })}>
+            {say('banner.return')}
+          </button>
+        </p>
+      )}
+      {vote !== null && (
+        <p class="banner" role="alert">
+          {say(`vote.${vote.what}`, { name: names[vote.by] ?? '', back: vote.back })}
+          {mustVote ? (
+            <>
+              <button type="button" class="btn go" onClick={() => sitting.put({ t: 'vote', vote: vote.id, yes: true })}>
+                {say('vote.yes')}
+              </button>
+              <button type="button" class="btn" onClick={() => sitting.put({ t: 'vote', vote: vote.id, yes: false })}>
+                {say('vote.no')}
+              </button>
+            </>
+          ) : (
+            <small>{say('vote.count', { yes: vote.yes.length, needed: vote.needed.length })}</small>
+          )}
+        </p>
+      )}
+      {away !== null && away.length > 0 && !read && (
+        <section class="banner news" aria-label={say('log.away')}>
+          <header>
+            <b>{say('log.away')}</b>
+            <button type="button" class="tbtn" aria-label={say('close')} onClick={() => setRead(true)}>
+              <Sign of="close" />
+            </button>
+          </header>
+          <ol>
+            {away.slice(-NEWS).map((event) => (
+              <li key={event.n}>{lineOf(telling, event)}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}

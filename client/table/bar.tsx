@@ -1,0 +1,202 @@
+// The action bar: left what will happen and why it cannot yet, right one filled button and the others outlined.
+//
+// Above it stands the tray with the house's own control for the request, unless the game's table draws the request
+// itself; then the tray opens on demand, as a list.
+
+import { useState } from 'preact/hooks';
+import { Sign } from '#client/shell/icon.tsx';
+import { settings } from '#client/shell/settings.ts';
+import { ClauseLink } from '#client/table/controls/barred.tsx';
+import { Control } from '#client/table/controls/control.tsx';
+import { refusalText } from '#client/table/refusals.ts';
+import { statusText } from '#client/table/status.tsx';
+import type { Sitting } from '#client/table/sitting.ts';
+import { TypeBox } from '#client/table/type-box.tsx';
+import type { GameTable, TableProps } from '#client/tables/table.ts';
+import { say } from '#client/words.ts';
+import type { Choice } from '#engine/request.ts';
+import { choiceText } from '#telling/choices.ts';
+import { FreeCommands } from '#client/table/free.tsx';
+
+interface BarProps {
+  props: TableProps;
+  table: GameTable;
+  sitting: Sitting;
+}
+
+export function Bar({ props, table, sitting }: BarProps) {
+  const { request, draft, plan, telling, view, choose, openRule, refusal: refusalOf } = props;
+  const [listed, setListed] = useState(false);
+  const drawn = request !== null && (table.draws?.(request, view) ?? false);
+  const inTray = request !== null && (!drawn || listed);
+  const wantsSecond = settings.value.confirm === 'always';
+  const value = draft.value;
+  const why = request === null || value === null ? null : refusalOf(value);
+  const isOneClick = request?.kind === 'pick' && !wantsSecond;
+  return (
+    <footer class="bar-area">
+      {inTray && (
+        <div class="tray">
+          <Control
+            request={request}
+            value={value}
+            change={(choice) => {
+              draft.value = choice;
+            }}
+            commit={wantsSecond ? undefined : choose}
+            telling={telling}
+            openRule={openRule}
+            name={statusText(props)}
+          />
+        </div>
+      )}
+      <section class="bar" aria-label={say('bar.title')}>
+        <div class="say">
+          <p>{sentence(props)}</p>
+          <Notes props={props} sitting={sitting} why={why} />
+        </div>
+        <Undo props={props} sitting={sitting} />
+        {settings.value.typing && request !== null && <TypeBox sitting={sitting} request={request} telling={telling} />}
+        {drawn && (
+          <button type="button" class="btn ghost" aria-pressed={listed} onClick={() => setListed(!listed)}>
+            <Sign of="list" /> <span class="wide">{say('bar.list')}</span>
+          </button>
+        )}
+        <FreeCommands props={props} />
+        {drawn && !listed ? <Besides props={props} table={table} /> : <Fallback props={props} />}
+        {request !== null && !(isOneClick && !drawn) && (
+          <button
+            type="button"
+            class="btn go"
+            aria-disabled={value === null || why !== null || props.sending.value}
+            onClick={() => {
+              if (value !== null && why === null) choose(value);
+              else props.announce(why?.text ?? say('bar.nothing'));
+            }}
+          >
+            {plan.value?.label ?? say('bar.do')}
+            {plan.value?.price !== undefined && <small>{plan.value.price}</small>}
+          </button>
+        )}
+      </section>
+    </footer>
+  );
+}
+
+/** What will happen, or what is to be done. */
+function sentence({ request, draft, plan, telling, answered }: TableProps): string {
+  if (request === null) return '';
+  if (plan.value !== null) return plan.value.text;
+  const value = draft.value;
+  if (value !== null) return choiceText(telling, request, value) || say('bar.none-of-it');
+  if (answered !== null) return say('bar.answered', { answer: choiceText(telling, request, answered) });
+  return request.kind === 'pick' ? say('bar.pick') : say('bar.compose');
+}
+
+interface NotesProps {
+  props: TableProps;
+  sitting: Sitting;
+  why: { text: string; clause: string } | null;
+}
+
+/** Why it cannot be sent yet, what the game adds to it, and what was refused last. */
+function Notes({ props, sitting, why }: NotesProps) {
+  const { plan, request, openRule } = props;
+  const refused = sitting.refusal.value;
+  if (refused !== null) {
+    return (
+      <small class="refused" role="alert">
+        {refusalText(refused)} <ClauseLink clause={refused.clause} openRule={openRule} />
+      </small>
+    );
+  }
+  if (why !== null) {
+    return (
+      <small>
+        {why.text} <ClauseLink clause={why.clause} openRule={openRule} />
+      </small>
+    );
+  }
+  if (plan.value?.notes !== undefined) {
+    return (
+      <small>
+        {plan.value.notes.map(({ text, clause, tone }) => (
+          <span key={text} class={`note ${tone}`}>
+            {text} {clause !== null && <ClauseLink clause={clause} openRule={openRule} />}{' '}
+          </span>
+        ))}
+      </small>
+    );
+  }
+  if (request === null) return null;
+  return (
+    <small>
+      <ClauseLink clause={request.clause} openRule={openRule} />
+    </small>
+  );
+}
+
+function Undo({ props, sitting }: { props: TableProps; sitting: Sitting }) {
+  const update = sitting.stream.value?.update ?? null;
+  if (update === null || props.replaying) return null;
+  const why = update.undo === null ? null : refusalText(update.undo);
+  return (
+    <button
+      type="button"
+      class="btn ghost undo"
+      aria-disabled={why !== null}
+      title={why ?? undefined}
+      aria-description={why ?? undefined}
+      onClick={() => {
+        if (why === null) sitting.undo();
+        else sitting.refusal.value = update.undo;
+      }}
+    >
+      <Sign of="undo" /> <span class="wide">{say('bar.undo')}</span>
+    </button>
+  );
+}
+
+/** What a drawn request offers besides its drawing; where the default is among it, Space does it too. */
+function Besides({ props, table }: { props: TableProps; table: GameTable }) {
+  const { request, view, telling, choose, sending } = props;
+  if (request === null || request.kind !== 'pick') return <Fallback props={props} />;
+  return (
+    <>
+      {(table.besides?.(request, view) ?? []).map((item) => (
+        <button
+          key={item}
+          type="button"
+          class="btn"
+          data-fallback={item === request.fallback ? '' : undefined}
+          aria-disabled={sending.value}
+          onClick={() => choose(item)}
+        >
+          {telling.item(request.of, item)}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** What the rules do for whoever stays silent: Space does it too. */
+function Fallback({ props }: { props: TableProps }) {
+  const { request, telling, choose, sending } = props;
+  if (request === null || request.fallback === null || isSilly(request.kind, request.fallback)) return null;
+  const answer = choiceText(telling, request, request.fallback) || say('bar.none-of-it');
+  return (
+    <button
+      type="button"
+      class="btn"
+      data-fallback
+      aria-disabled={sending.value}
+      title={say('bar.fallback.why')}
+      onClick={() => choose(request.fallback!)}
+    >
+      {answer.length > 34 ? say('bar.fallback') : answer}
+    </button>
+  );
+}
+
+/** In a pick the default is one of the buttons already. */
+const isSilly = (kind: string, fallback: Choice): boolean => kind === 'pick' && typeof fallback !== 'object';

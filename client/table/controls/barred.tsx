@@ -1,0 +1,38 @@
+// What is not offered now: readable, in its place, with the reason and the clause that forbids it.
+
+import type { Request } from '#engine/request.ts';
+import type { Telling } from '#telling/telling.ts';
+
+interface BarredProps {
+  request: Request;
+  telling: Telling;
+  openRule(clause: string): void;
+}
+
+export function Barred({ request, telling, openRule }: BarredProps) {
+  if (request.barred === null || request.barred.length === 0) return null;
+  return (
+    <ul class="barred">
+      {request.barred.map(({ item, clause, reason }) => (
+        <li key={`${item} ${clause}`}>
+          <span class="barred-item" aria-disabled="true">
+            {telling.item(request.of, item)}
+          </span>
+          <span class="why">
+            {reason} <ClauseLink clause={clause} openRule={openRule} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A clause that opens the book where it stands. */
+export function ClauseLink({ clause, openRule }: { clause: string; openRule(clause: string): void }) {
+  if (clause === '') return null;
+  return (
+    <button type="button" class="rule" onClick={() => openRule(clause)}>
+      {clause}
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+// What every control of a request is given.
+
+import type { Choice, Request } from '#engine/request.ts';
+import type { Telling } from '#telling/telling.ts';
+
+export interface ControlProps<R extends Request = Request> {
+  request: R;
+  /** The draft so far. */
+  value: Choice | null;
+  change(choice: Choice | null): void;
+  /** Sends an answer that one click makes whole; missing where a second click is wanted, or inside a form. */
+  commit?: ((choice: Choice) => void) | undefined;
+  telling: Telling;
+  openRule(clause: string): void;
+  /** Tells the control apart from others on the page. */
+  name: string;
+}

@@ -1,0 +1,23 @@
+// The curtain between people at one screen: it names who comes next and hides everything until he lifts it.
+
+import { Medallion } from '#client/shell/medallion.tsx';
+import { say } from '#client/words.ts';
+import type { Seat } from '#engine/seat.ts';
+import { useEffect, useRef } from 'preact/hooks';
+
+export function Curtain({ seat, name, lift }: { seat: Seat; name: string; lift(): void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), [seat]);
+  return (
+    <main class="curtain">
+      <div class="curtain-in">
+        <Medallion seat={seat} size="l" />
+        <h1 class="title">{say('curtain.pass', { name })}</h1>
+        <p>{say('curtain.why')}</p>
+        <button type="button" class="btn go big" ref={button} onClick={lift}>
+          {say('curtain.lift', { name })}
+        </button>
+      </div>
+    </main>
+  );
+}

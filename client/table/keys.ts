@@ -1,0 +1,62 @@
+// Keys of the table, for whoever plays without a mouse. Inside a box for text they are letters like any others.
+
+import { useEffect } from 'preact/hooks';
+import { set, settings } from '#client/shell/settings.ts';
+import type { TableProps } from '#client/tables/table.ts';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+
+/** Where Space and digits already mean something. */
+const isPressed = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('button, a[href], summary, [role=gridcell], [role=button]');
+
+interface Doings {
+  props: TableProps;
+  undo(): void;
+}
+
+export function useKeys({ props, undo }: Doings): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (document.querySelector('dialog[open]') !== null) return;
+      if (act(event, props, undo)) event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [props, undo]);
+}
+
+/** Does what the key stands for; whether it stands for anything. */
+function act({ key, target }: KeyboardEvent, { request, draft, plan, openRule }: TableProps, undo: () => void): boolean {
+  if (/^[1-9]$/.test(key)) return click(`[data-digit="${key}"]`);
+  switch (key) {
+    case ' ':
+      return !isPressed(target) && click('[data-fallback]');
+    case 'Escape':
+      if (draft.value === null) return false;
+      draft.value = null;
+      plan.value = null;
+      return true;
+    case '?':
+      if (request === null) return false;
+      openRule(request.clause);
+      return true;
+    case 'u':
+      undo();
+      return true;
+    case '/':
+      set('typing', true);
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-typing]')?.focus());
+      return settings.value.typing;
+    default:
+      return false;
+  }
+}
+
+function click(selector: string): boolean {
+  const found = document.querySelector<HTMLElement>(selector);
+  found?.click();
+  return found !== null;
+}

@@ -1,0 +1,69 @@
+// The end: places and points, and where to go from here.
+
+import { Medallion } from '#client/shell/medallion.tsx';
+import { say } from '#client/words.ts';
+import type { Outcome } from '#engine/game.ts';
+import { at } from '#client/shell/router.ts';
+import type { TableInfo } from '#live/messages.ts';
+import laurels from 'icon:laurel-crown';
+import { Icon } from '#client/shell/icon.tsx';
+import { ClauseLink } from '#client/table/controls/barred.tsx';
+
+interface ResultProps {
+  outcome: Outcome;
+  names: readonly string[];
+  table: TableInfo;
+  openRule(clause: string): void;
+  again(): void;
+  record(): void;
+}
+
+export function Result({ outcome, names, table, openRule, again, record }: ResultProps) {
+  const order = names.map((_, seat) => seat).sort((a, b) => outcome.places[a]! - outcome.places[b]!);
+  return (
+    <section class="result panel" aria-label={say('result.title')}>
+      <Icon of={laurels} class="result-laurel" />
+      <h2 class="title">{say('result.title')}</h2>
+      <ol>
+        {order.map((seat) => (
+          <li key={seat} class={outcome.places[seat] === 1 ? 'first' : ''}>
+            <b class="place">{outcome.places[seat]}</b>
+            <Medallion seat={seat} size="s" />
+            <span class="who">{names[seat]}</span>
+            <span class="score">{say('result.points', { points: outcome.scores[seat]! })}</span>
+          </li>
+        ))}
+      </ol>
+      <p class="by">
+        {say('result.clause')} <ClauseLink clause={outcome.clause} openRule={openRule} />
+      </p>
+      <div class="result-acts">
+        <button type="button" class="btn go" onClick={again}>
+          {say('result.again')}
+        </button>
+        <a class="btn" href={at(`m/${table.match}?at=0`)}>
+          {say('result.replay')}
+        </a>
+        <button type="button" class="btn" onClick={record}>
+          {say('result.record')}
+        </button>
+      </div>
+      {table.seed !== null && (
+        <details class="fair">
+          <summary>{say('result.fair')}</summary>
+          <p>{say('result.fair.why')}</p>
+          <dl>
+            <dt>{say('result.commitment')}</dt>
+            <dd>
+              <code>{table.commitment}</code>
+            </dd>
+            <dt>{say('result.seed')}</dt>
+            <dd>
+              <code>{table.seed}</code>
+            </dd>
+          </dl>
+        </details>
+      )}
+    </section>
+  );
+}

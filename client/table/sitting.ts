@@ -1,0 +1,203 @@
+// A match as it stands before somebody: what the table told, and what is on its way to it.
+//
+// A *stream* is what one viewer was told. Somebody alone before the screen has one. Where several people share it, each
+// has a stream of his own, which is joined when the curtain before him is lifted and left, with all it told, when it
+// falls again; in between the gallery's stream tells who is asked.
+
+import { batch, computed, type Signal, signal } from '@preact/signals';
+import type { Connection } from '#client/net/connection.ts';
+import type { SeenEvent } from '#engine/event.ts';
+import type { Refusal } from '#engine/legal.ts';
+import type { Choice, Request } from '#engine/request.ts';
+import { type Seat, SPECTATOR } from '#engine/seat.ts';
+import type { ChatLine, Clocks, FromClient, FromTable, TableInfo, Update, Vote } from '#live/messages.ts';
+
+export interface Stream {
+  viewer: Seat;
+  seq: number;
+  update: Update | null;
+  events: SeenEvent[];
+  /** How many of the events came with the last update. */
+  fresh: number;
+}
+
+type Keyed = Extract<FromClient, { key: string }>;
+/** A message without what the sitting itself puts in. */
+type Unkeyed<M> = M extends Keyed ? Omit<M, 'key' | 'match' | 'seat'> : never;
+
+const emptyStream = (viewer: Seat): Stream => ({ viewer, seq: 0, update: null, events: [], fresh: 0 });
+
+export class Sitting {
+  readonly match: string;
+  readonly connection: Connection;
+  readonly table = signal<TableInfo | null>(null);
+  /** Whose stream is shown; null before anything was told. */
+  readonly viewer = signal<Seat | null>(null);
+  readonly chat = signal<ChatLine[]>([]);
+  readonly vote = signal<Vote | null>(null);
+  /** With the moment they were told. */
+  readonly clocks = signal<{ clocks: Clocks; at: number } | null>(null);
+  /** Why the last thing was refused. */
+  readonly refusal = signal<Refusal | null>(null);
+  readonly sending = signal(false);
+  /** Nothing of this name is there, or it is not for us. */
+  readonly missing = signal<Refusal | null>(null);
+  private readonly streams = new Map<Seat, Signal<Stream>>();
+  /** What was sent and not yet acknowledged, in order. */
+  private readonly pending = new Map<string, Keyed>();
+  private readonly leave: () => void;
+  /** The seats whose streams are wanted; undefined is whatever the server says we are. */
+  private readonly wanted = new Set<Seat | undefined>();
+
+  constructor(match: string, connection: Connection, seats: readonly (Seat | undefined)[] = [undefined]) {
+    this.match = match;
+    this.connection = connection;
+    for (const seat of seats) this.wanted.add(seat);
+    this.leave = connection.listen(
+      (message) => this.hear(message),
+      () => this.opened(),
+    );
+  }
+
+  readonly stream = computed<Stream | null>(() => {
+    const viewer = this.viewer.value;
+    return viewer === null ? null : (this.streams.get(viewer)?.value ?? null);
+  });
+
+  readonly request = computed<Request | null>(() => this.stream.value?.update?.request ?? null);
+
+  /** Who is asked now, by anybody's stream. */
+  readonly asked = computed(() => {
+    const newest = [...this.streams.values()].map((one) => one.value).find(({ update }) => update !== null);
+    return (this.stream.value ?? newest)?.update?.asked ?? [];
+  });
+
+  /** What a stream that is not shown was told last. */
+  peek(viewer: Seat): Stream | null {
+    return this.streams.get(viewer)?.value ?? null;
+  }
+
+  close(): void {
+    for (const seat of this.wanted) this.send({ t: 'part', match: this.match, ...seatOf(seat) });
+    this.leave();
+  }
+
+  /** Joins the stream of a seat and shows it. */
+  sit(seat: Seat): void {
+    this.wanted.add(seat);
+    this.viewer.value = this.streams.has(seat) ? seat : this.viewer.value;
+    this.join(seat);
+  }
+
+  /** Leaves a seat's stream and forgets all it told. */
+  rise(seat: Seat): void {
+    this.wanted.delete(seat);
+    this.send({ t: 'part', match: this.match, seat });
+    batch(() => {
+      this.streams.delete(seat);
+      if (this.viewer.value === seat) this.viewer.value = this.streams.has(SPECTATOR) ? SPECTATOR : null;
+    });
+  }
+
+  choose(request: Request, choice: Choice): void {
+    this.put({ t: 'choose', id: request.id, choice });
+  }
+
+  type(request: Request, text: string): void {
+    this.put({ t: 'type', id: request.id, text });
+  }
+
+  undo(): void {
+    this.put({ t: 'undo' });
+  }
+
+  /** Sends something that must arrive: again after every reconnection, until it is acknowledged or refused. */
+  put(message: Unkeyed<Keyed>): void {
+    const key = crypto.randomUUID();
+    const viewer = this.viewer.value;
+    const seat = viewer === null || viewer === SPECTATOR || !this.wanted.has(viewer) ? {} : { seat: viewer };
+    const keyed = { ...message, match: this.match, key, ...seat } as Keyed;
+    this.pending.set(key, keyed);
+    this.refusal.value = null;
+    this.sending.value = message.t !== 'chat';
+    this.send(keyed);
+  }
+
+  private send(message: FromClient): void {
+    this.connection.send(message);
+  }
+
+  private opened(): void {
+    for (const seat of this.wanted) this.join(seat);
+    for (const message of this.pending.values()) this.send(message);
+  }
+
+  private join(seat: Seat | undefined): void {
+    const viewer = seat ?? this.viewer.value;
+    const known = viewer === null ? undefined : this.streams.get(viewer)?.value;
+    const after = known?.update ? known.seq : null;
+    this.send({ t: 'join', match: this.match, after, ...seatOf(seat) });
+  }
+
+  private hear(message: FromTable): void {
+    if (!('match' in message) || message.match !== this.match) return;
+    batch(() => this.take(message));
+  }
+
+  private take(message: Extract<FromTable, { match: string | null }>): void {
+    switch (message.t) {
+      case 'joined':
+        this.table.value = message.table;
+        if (message.chat.length > 0) this.chat.value = message.chat;
+        if (!this.streams.has(message.viewer)) this.streams.set(message.viewer, signal(emptyStream(message.viewer)));
+        // The gallery's stream runs beside a seat's, and never before it.
+        if (this.viewer.value === null || message.viewer !== SPECTATOR) this.viewer.value = message.viewer;
+        return;
+      case 'update':
+        return this.follow(message);
+      case 'table':
+        this.table.value = message.table;
+        return;
+      case 'clocks':
+        this.clocks.value = { clocks: message.clocks, at: Date.now() };
+        return;
+      case 'vote':
+        this.vote.value = message.vote;
+        return;
+      case 'chat':
+        if (!this.chat.value.some(({ n }) => n === message.line.n)) this.chat.value = [...this.chat.value, message.line];
+        return;
+      case 'ack':
+        this.settle(message.key);
+        return;
+      case 'refused':
+        if (message.key === null || !this.pending.has(message.key)) {
+          if (this.stream.value === null) this.missing.value = message.refusal;
+          return;
+        }
+        this.settle(message.key);
+        this.refusal.value = message.refusal;
+    }
+  }
+
+  private follow(update: Update): void {
+    const held = this.streams.get(update.viewer);
+    // Of a stream that was left a last message may still come.
+    if (held === undefined) return;
+    const before = held.value;
+    if (update.from > before.events.length) {
+      held.value = emptyStream(update.viewer);
+      return this.join(this.wanted.has(update.viewer) ? update.viewer : undefined);
+    }
+    const events = [...before.events.slice(0, update.from), ...update.events];
+    held.value = { viewer: update.viewer, seq: update.seq, update, events, fresh: update.events.length };
+    if (update.clocks !== null) this.clocks.value = { clocks: update.clocks, at: Date.now() };
+  }
+
+  private settle(key: string): void {
+    this.pending.delete(key);
+    this.sending.value = [...this.pending.values()].some(({ t }) => t !== 'chat');
+  }
+}
+
+const seatOf = (seat: Seat | undefined): { seat?: Seat } => (seat === undefined ? {} : { seat });

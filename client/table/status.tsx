@@ -1,0 +1,47 @@
+// The status line: one sentence, who must do what. It never changes its height.
+
+import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import type { TableProps } from '#client/tables/table.ts';
+import { say } from '#client/words.ts';
+import type { Scene } from '#engine/flow.ts';
+import type { FlowView } from '#engine/game.ts';
+import { language } from '#client/shell/settings.ts';
+import { SPECTATOR } from '#engine/seat.ts';
+
+/** The moment on top of the flow, as the viewer may know it; null where a view shows none. */
+export const sceneOf = (view: unknown): Scene | null => (view as { flow?: FlowView } | null)?.flow?.scenes.at(-1) ?? null;
+
+/** Whom the line is about: the viewer if he is asked, else the first who is. */
+const subjectOf = ({ request, viewer, asked }: TableProps): number | null =>
+  request !== null ? viewer : (asked[0]?.seat ?? null);
+
+export function statusText(props: TableProps): string {
+  const { request, view, telling, names, asked, answered, outcome, viewer } = props;
+  if (outcome !== null) {
+    const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [names[seat]!] : []));
+    return say('status.over', { count: winners.length, names: new Intl.ListFormat(language.value).format(winners) });
+  }
+  if (request !== null && answered !== null) return say('status.sealed');
+  if (request !== null) return telling.ask(request.clause, sceneOf(view)) ?? say('status.choose');
+  const others = asked.filter(({ seat }) => seat !== viewer).map(({ seat }) => names[seat]!);
+  if (others.length === 0) return say('status.nobody');
+  return say('status.waiting', { count: others.length, names: new Intl.ListFormat(language.value).format(others) });
+}
+
+export function Status({ props }: { props: TableProps }) {
+  const { viewer, names, view, telling, request, outcome } = props;
+  const subject = outcome === null ? subjectOf(props) : outcome.places.indexOf(1);
+  const scene = sceneOf(view);
+  const situation = scene === null ? '' : telling.situation(scene, viewer);
+  const isMine = request !== null && viewer !== SPECTATOR;
+  return (
+    <section class={`status${subject === null ? '' : ` ${seatClass(subject)}`}`} aria-label={say('status.title')}>
+      {subject !== null && <Medallion seat={subject} size="s" />}
+      <p>
+        {isMine && <b>{names[viewer]}: </b>}
+        {statusText(props)}
+      </p>
+      {situation !== '' && <span class="situation">{situation}</span>}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+// The table as it is laid out: on a wide screen own panel, board and hand, the others and the log beside each other; on
+// a phone one after the other behind tabs, with the action bar always in reach.
+
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { Sign, type SignName } from '#client/shell/icon.tsx';
+import { Bar } from '#client/table/bar.tsx';
+import { Log } from '#client/table/log.tsx';
+import type { Sitting } from '#client/table/sitting.ts';
+import { Status } from '#client/table/status.tsx';
+import { Talk } from '#client/table/talk.tsx';
+import type { GameTable, TableProps } from '#client/tables/table.ts';
+import { type Key, say } from '#client/words.ts';
+import type { SeenEvent } from '#engine/event.ts';
+
+type Tab = 'board' | 'own' | 'others' | 'log';
+
+interface TableViewProps {
+  props: TableProps;
+  table: GameTable;
+  /** Null in a replay. */
+  sitting: Sitting | null;
+  pointed: Signal<SeenEvent | null>;
+  away: number | null;
+  /** Above the board: votes, news, the end. */
+  children?: ComponentChildren;
+  /** In place of the action bar, as in a replay. */
+  below?: ComponentChildren;
+}
+
+export function TableView({ props, table, sitting, pointed, away, children, below }: TableViewProps) {
+  const [tab, setTab] = useState<Tab>('board');
+  const { Board, Hand, Own, Others } = table;
+  const tabs: [Tab, Key, SignName][] = [
+    ['board', 'tab.board', 'hexagon'],
+    ...(Own === undefined ? [] : ([['own', 'tab.own', 'hand']] as [Tab, Key, SignName][])),
+    ...(Others === undefined ? [] : ([['others', 'tab.others', 'table']] as [Tab, Key, SignName][])),
+    ['log', 'tab.log', 'list'],
+  ];
+  return (
+    <div class={`table-page tab-${tab}`}>
+      <Status props={props} />
+      <main class={`table-main${Own === undefined ? ' no-own' : ''}`}>
+        {Own !== undefined && (
+          <div class="at-own">
+            <Own {...props} />
+          </div>
+        )}
+        <div class="at-board">
+          {children}
+          <div class="board-box">
+            <Board {...props} />
+          </div>
+          {Hand !== undefined && (
+            <div class="hand-box">
+              <Hand {...props} />
+            </div>
+          )}
+        </div>
+        <aside class="at-side">
+          {Others !== undefined && (
+            <div class="at-others">
+              <Others {...props} />
+            </div>
+          )}
+          <div class="at-log">
+            <Log events={props.events} telling={props.telling} away={away} pointed={pointed} openRule={props.openRule} />
+            {sitting !== null && <Talk sitting={sitting} names={props.names} viewer={props.viewer} />}
+          </div>
+        </aside>
+      </main>
+      {below ?? (sitting !== null && <Bar props={props} table={table} sitting={sitting} />)}
+      <nav class="tabs" aria-label={say('tab.title')}>
+        {tabs.map(([name, key, sign]) => (
+          <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
+            <Sign of={sign} />
+            <span>{say(key)}</span>
+            {name === 'log' && props.fresh > 0 && <b class="badge">{props.fresh}</b>}
+          </button>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+// Typed answers: the notation of the game, as the terminal and the records write it. A player's name may stand for a
+// seat, the goal of a walk for the walk, and blanks or commas for the signs between items.
+
+import { useState } from 'preact/hooks';
+import type { Sitting } from '#client/table/sitting.ts';
+import { say } from '#client/words.ts';
+import { enumerate } from '#engine/choices.ts';
+import { print } from '#engine/notation.ts';
+import type { Request } from '#engine/request.ts';
+import { readTyped } from '#telling/typed.ts';
+import type { Telling } from '#telling/telling.ts';
+
+export function TypeBox({ sitting, request, telling }: { sitting: Sitting; request: Request; telling: Telling }) {
+  const [text, setText] = useState('');
+  const { nouns } = telling.game;
+  const example = enumerate(request, 1).map((choice) => print(request, choice, nouns))[0] ?? '';
+  const send = (event: Event): void => {
+    event.preventDefault();
+    const { choice, refusal } = readTyped(request, text.trim(), nouns, telling.names);
+    if (refusal === null) {
+      sitting.choose(request, choice!);
+      setText('');
+    } else sitting.refusal.value = refusal;
+  };
+  return (
+    <form class="type-box" onSubmit={send}>
+      <input
+        type="text"
+        data-typing
+        autoComplete="off"
+        autoCapitalize="off"
+        spellcheck={false}
+        aria-label={say('typing.label')}
+        placeholder={example}
+        value={text}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+// A table for any game: what the game draws as text, well set. Its questions are answered in the action bar.
+
+import type { GameTable, TableProps } from '#client/tables/table.ts';
+import { Medallion } from '#client/shell/medallion.tsx';
+import { say } from '#client/words.ts';
+import type { Words } from '#engine/game.ts';
+
+export function generic(draw: (view: unknown, words: Words) => string): GameTable {
+  function Board({ view, telling }: TableProps) {
+    return (
+      <section class="scroll-panel panel" aria-label={say('table.drawing')}>
+        {/* A drawing in letters must be reachable by keyboard to be scrolled. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls */}
+        <pre class="drawing" tabIndex={0}>
+          {draw(view, telling.words)}
+        </pre>
+      </section>
+    );
+  }
+
+  function Others({ names, seats, asked, outcome }: TableProps) {
+    return (
+      <ul class="seat-list panel" aria-label={say('table.seats')}>
+        {names.map((name, seat) => (
+          <li key={name} class={asked.some((one) => one.seat === seat) ? 'asked' : ''}>
+            <Medallion seat={seat} size="s" />
+            <span>
+              <b>{name}</b>
+              <small>{seats[seat]?.level == null ? say('seat.person') : say('seat.bot', { level: say(levelKey(seats[seat].level)) })}</small>
+            </span>
+            {asked.some((one) => one.seat === seat) && outcome === null && <em>{say('table.asked')}</em>}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+
+  return { Board, Others };
+}
+
+const levelKey = (level: string) => (level === 'random' ? 'level.random' : 'level.heuristic');

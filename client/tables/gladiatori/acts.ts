@@ -1,0 +1,155 @@
+// What can be done with the hexes of the arena now, for every question that is answered there.
+//
+// An *act* belongs to a hex: `aim` puts it into the draft (and says in the action bar what would happen), a second click
+// on the same hex sends the draft.
+
+import type { Form, Pick } from '#engine/request.ts';
+import { arena, cellNamed } from '#games/gladiatori/board.ts';
+import { figuresOf } from '#client/tables/gladiatori/figures.ts';
+import { facingsAt, isWalking, leastCost, type Reach, reachOf, shameAt, walkTo } from '#client/tables/gladiatori/moves.ts';
+import { ownOf, type Props, type Shared, type Stand } from '#client/tables/gladiatori/props.ts';
+import { type Target, targetsOf } from '#client/tables/gladiatori/targets.ts';
+
+export interface Act {
+  kind: 'go' | 'place' | 'strike' | 'throw';
+  /** Movement points to get there. */
+  cost: number | null;
+  /** It costs honour. */
+  isCostly: boolean;
+  isChosen: boolean;
+  aim(): void;
+}
+
+export interface Acts {
+  by: ReadonlyMap<number, Act>;
+  /** Where the figure would stand; null: nothing is planned. */
+  ghost: Stand | null;
+  /** The planned way, hex by hex, beginning where the figure stands. */
+  path: readonly Stand[];
+  reach: Reach | null;
+  targets: readonly Target[];
+  /** Turns the planned figure by one side, where that is possible. */
+  turn(by: 1 | -1): void;
+}
+
+const NONE: Acts = { by: new Map(), ghost: null, path: [], reach: null, targets: [], turn: () => {} };
+
+export function actsOf(props: Props, shared: Shared): Acts {
+  const { request, replaying } = props;
+  if (request === null || replaying) return NONE;
+  if (request.kind === 'pick' && isWalking(request)) return walking(props, shared, request);
+  if (request.kind === 'form' && request.clause === 'GL-6.4') return placing(props, request);
+  if (request.kind === 'pick' && request.of === 'declaration') return declaring(props, request);
+  if (request.kind === 'pick' && request.of === 'throw') return throwing(props, request);
+  return NONE;
+}
+
+/** The way that is planned, as long as the draft is still its first step. */
+const plannedWalk = ({ draft, request }: Props, { walk }: Shared) =>
+  walk.value !== null && walk.value.clause === request?.clause && draft.value === walk.value.steps[0]
+    ? walk.value
+    : null;
+
+function walking(props: Props, shared: Shared, request: Pick): Acts {
+  const own = ownOf(props)!;
+  const reach = reachOf(request);
+  const planned = plannedWalk(props, shared);
+  const ghost = planned?.stands.at(-1) ?? null;
+  const plan = (to: Stand): void => {
+    const walk = walkTo(reach, to, request.clause);
+    shared.walk.value = walk;
+    props.draft.value = walk?.steps[0] ?? null;
+  };
+  const by = new Map<number, Act>();
+  for (let cell = 0; cell < arena.size; cell++) {
+    const cost = leastCost(reach, cell);
+    if (cost < 0 || (cell === own.cell && cost === 0 && ghost === null)) continue;
+    const facings = facingsAt(reach, cell, lookingAt(props, cell) ?? own.facing);
+    by.set(cell, {
+      kind: 'go',
+      cost,
+      isCostly: shameAt(reach, 6 * cell + facings[0]!) < 0,
+      isChosen: ghost?.cell === cell,
+      aim: () => plan({ cell, facing: preferred(props, reach, cell) }),
+    });
+  }
+  const turn = (step: 1 | -1): void => {
+    const from = ghost ?? own;
+    for (let i = 1; i < 6; i++) {
+      const facing = (from.facing + step * i + 6) % 6;
+      if (reach.cost[6 * from.cell + facing]! >= 0) return plan({ cell: from.cell, facing });
+    }
+  };
+  return { by, ghost, path: planned === null ? [] : [own, ...planned.stands], reach, targets: [], turn };
+}
+
+/** The direction in which the nearest enemy lies; null: there is none. */
+function lookingAt(props: Props, cell: number): number | null {
+  const own = ownOf(props)!;
+  const foes = figuresOf(props.view).filter(
+    ({ seat, cell: there }) => (seat === null || props.view.gladiators[seat]!.side !== own.side) && there !== cell,
+  );
+  const near = foes.sort((a, b) => arena.distance(cell, a.cell) - arena.distance(cell, b.cell))[0];
+  return near === undefined ? null : arena.bearing(cell, near.cell, own.facing);
+}
+
+/** Of what costs no more, the way a player would most likely want to look: at the nearest enemy. */
+function preferred(props: Props, reach: Reach, cell: number): number {
+  const own = ownOf(props)!;
+  return facingsAt(reach, cell, lookingAt(props, cell) ?? own.facing)[0]!;
+}
+
+function placing(props: Props, request: Form): Acts {
+  const from = request.fields.find(({ name }) => name === 'cell')!.request as Pick;
+  const draft = props.draft.value as { cell: number; facing: number } | null;
+  const place = (to: Stand): void => {
+    props.draft.value = { cell: to.cell, facing: to.facing };
+  };
+  const by = new Map<number, Act>();
+  for (const item of from.from) {
+    const cell = item as number;
+    by.set(cell, {
+      kind: 'place',
+      cost: null,
+      isCostly: false,
+      isChosen: draft?.cell === cell,
+      aim: () => place({ cell, facing: draft?.facing ?? lookingAt(props, cell) ?? arena.bearing(cell, arena.at(0, 0), 0) }),
+    });
+  }
+  const turn = (step: 1 | -1): void => {
+    if (draft !== null) place({ cell: draft.cell, facing: (draft.facing + step + 6) % 6 });
+  };
+  return { by, ghost: draft, path: [], reach: null, targets: [], turn };
+}
+
+function declaring(props: Props, request: Pick): Acts {
+  const targets = targetsOf(props, request);
+  const by = new Map<number, Act>();
+  for (const target of targets) {
+    const chosen = target.ways.find(({ item }) => item === props.draft.value);
+    by.set(target.cell, {
+      kind: 'strike',
+      cost: null,
+      isCostly: target.ways.every(({ rear }) => rear < 0),
+      isChosen: chosen !== undefined,
+      aim: () => {
+        props.draft.value = target.ways[0]!.item;
+      },
+    });
+  }
+  return { ...NONE, by, targets };
+}
+
+/** GL-14.27: `figure:q,r` */
+function throwing(props: Props, request: Pick): Acts {
+  const by = new Map<number, Act>();
+  for (const item of request.from) {
+    const cell = cellNamed(String(item).split(':')[1] ?? '');
+    if (cell < 0) continue;
+    const aim = (): void => {
+      props.draft.value = item;
+    };
+    by.set(cell, { kind: 'throw', cost: null, isCostly: false, isChosen: props.draft.value === item, aim });
+  }
+  return { ...NONE, by };
+}

@@ -1,0 +1,234 @@
+// The arena: one named node for every hex, figures on it, and what can be done there.
+//
+// Mouse and touch: a click aims, a second click on the same hex does it. Keyboard: Q W E D S A go around the six
+// neighbours (north-west, north-east, east, south-east, south-west, west), arrows as one would think, L to the next hex
+// where something can be done, [ and ] to the next figure, comma and full stop turn, Enter aims and then does it.
+
+import { useEffect, useMemo } from 'preact/hooks';
+import { Icon } from '#client/shell/icon.tsx';
+import { arena, classOf, FRONT, isGate, STARTS } from '#games/gladiatori/board.ts';
+import { type Act, type Acts, actsOf } from '#client/tables/gladiatori/acts.ts';
+import { Callout } from '#client/tables/gladiatori/callout.tsx';
+import { Disc } from '#client/tables/gladiatori/disc.tsx';
+import { GLYPHS } from '#client/tables/gladiatori/emblems.ts';
+import { describe, type Figure, figuresOf } from '#client/tables/gladiatori/figures.ts';
+import { Floor, Paints } from '#client/tables/gladiatori/floor.tsx';
+import { BRACKETS, CENTRES, HEX, HEX_INSIDE, hexName, round, VIEW } from '#client/tables/gladiatori/geometry.ts';
+import { onKey } from '#client/tables/gladiatori/keys.ts';
+import { Aim, Path } from '#client/tables/gladiatori/marks.tsx';
+import { planOf, useWalk } from '#client/tables/gladiatori/planning.ts';
+import { ownOf, type Props, type Shared, sayOf, sharedBy, type Stand } from '#client/tables/gladiatori/props.ts';
+import { Track } from '#client/tables/gladiatori/track.tsx';
+import { useZoom } from '#client/tables/gladiatori/zoom.ts';
+
+export function Arena(props: Props) {
+  const shared = sharedBy(props);
+  const say = sayOf(props);
+  const { view } = props;
+  const figures = figuresOf(view);
+  useWalk(props, shared);
+  const acts = actsOf(props, shared);
+  const plan = planOf(props, acts);
+  const planned = JSON.stringify(plan);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a plan that reads the same is the same plan
+  useEffect(() => {
+    if (plan !== null || acts.by.size > 0) props.plan.value = plan;
+  }, [planned]);
+  const own = ownOf(props);
+  const home = own !== null && own.cell >= 0 ? CENTRES[own.cell]! : null;
+  const zoom = useZoom(home);
+  const floor = useMemo(() => <Floor />, []);
+  const cursor = shared.cursor.value >= 0 ? shared.cursor.value : own !== null && own.cell >= 0 ? own.cell : arena.at(0, 0);
+  const lit = litStand(props, shared, acts, figures);
+  const threat = threatened(props);
+
+  return (
+    <div class="gl-arena">
+      <svg
+        ref={zoom.frame}
+        class="gl-board"
+        viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`}
+        role="application"
+        aria-label={say('arena.label')}
+        onKeyDown={(event) => onKey(event, props, shared, acts, cursor, figures)}
+      >
+        <Paints />
+        <g transform={zoom.transform}>
+          {floor}
+          <g class="gl-cells">
+            {CENTRES.map((_, cell) => (
+              <Cell
+                key={cell}
+                cell={cell}
+                act={acts.by.get(cell) ?? null}
+                zone={lit === null ? null : zoneOf(lit, cell)}
+                name={cellTitle(props, cell, figures, acts.by.get(cell) ?? null)}
+                isCursor={cell === cursor}
+                props={props}
+                shared={shared}
+              />
+            ))}
+          </g>
+          {own !== null && own.cell >= 0 && <path d={HEX} class="gl-own" transform={at(own.cell)} />}
+          <Path acts={acts} />
+          {figures.map((figure) => (
+            <Disc key={figure.id} figure={figure} />
+          ))}
+          {acts.ghost !== null && own !== null && <Ghost stand={acts.ghost} viewer={props.viewer} emblem={figures} props={props} />}
+          <Aim props={props} acts={acts} />
+          {threat >= 0 && <path d={BRACKETS} class="gl-mark costly" transform={at(threat)} />}
+          <Track {...props} />
+          <Focus shared={shared} />
+        </g>
+      </svg>
+      <Callout {...props} acts={acts} />
+      <div class="gl-tools">
+        {acts.ghost !== null && (
+          <>
+            <button type="button" class="gl-tool" onClick={() => acts.turn(1)} title={say('arena.turnLeft')}>
+              <Icon of={GLYPHS.left} name={say('arena.turnLeft')} />
+            </button>
+            <button type="button" class="gl-tool" onClick={() => acts.turn(-1)} title={say('arena.turnRight')}>
+              <Icon of={GLYPHS.right} name={say('arena.turnRight')} />
+            </button>
+          </>
+        )}
+        <button type="button" class="gl-tool fit" onClick={zoom.fit} title={say(zoom.isClose ? 'arena.all' : 'arena.near')}>
+          <Icon of={GLYPHS.fit} name={say(zoom.isClose ? 'arena.all' : 'arena.near')} />
+        </button>
+      </div>
+      {acts.reach !== null && (
+        <ul class="gl-key" aria-hidden="true">
+          <li class="front">{say('key.front')}</li>
+          <li class="rear">{say('key.rear')}</li>
+          <li class="cost">{say('key.cost')}</li>
+        </ul>
+      )}
+    </div>
+  );
+}
+
+export const at = (cell: number): string => `translate(${round(CENTRES[cell]!.x)} ${round(CENTRES[cell]!.y)})`;
+
+/** Whose front and back are lit: the planned stand, else what somebody points at, else one's own figure. */
+function litStand(props: Props, shared: Shared, acts: Acts, figures: readonly Figure[]): Stand | null {
+  if (acts.ghost !== null) return acts.ghost;
+  const pointed = figures.find(({ id, facing }) => id === shared.lit.value && facing !== null);
+  if (pointed !== undefined) return { cell: pointed.cell, facing: pointed.facing! };
+  const own = ownOf(props);
+  if (own === null || own.cell < 0 || own.out !== 0) return null;
+  const isBusy = acts.by.size > 0 || props.asked.some(({ seat }) => seat === props.viewer);
+  return isBusy ? { cell: own.cell, facing: own.facing } : null;
+}
+
+/** GL-3.7, GL-3.8 */
+function zoneOf({ cell, facing }: Stand, other: number): string | null {
+  const direction = arena.direction(cell, other);
+  if (direction < 0) return null;
+  return direction === facing ? 'ahead' : classOf(direction, facing) === FRONT ? 'front' : 'rear';
+}
+
+/** The hex of the viewer's figure while it is being attacked; −1 else. */
+function threatened({ view, viewer }: Props): number {
+  const isStruck = view.flow.scenes.some(
+    (scene) =>
+      (scene.rule === 'fight' && (scene['targets'] as unknown as number[]).includes(viewer)) ||
+      (scene.rule === 'beast-attack' && scene['on'] === viewer),
+  );
+  return isStruck ? (view.gladiators[viewer]?.cell ?? -1) : -1;
+}
+
+/** A hex as it is read aloud. */
+function cellTitle(props: Props, cell: number, figures: readonly Figure[], act: Act | null): string {
+  const say = sayOf(props);
+  const there = figures.filter((figure) => figure.cell === cell);
+  const said = [hexName(cell)];
+  if (isGate(cell)) said.push(say('hex.gate'));
+  if (STARTS.includes(cell) && there.length === 0) said.push(say('hex.start'));
+  said.push(there.length === 0 ? say('hex.empty') : there.map((figure) => describe(props, figure)).join('; '));
+  if (act !== null) {
+    if (act.kind === 'go') said.push(say('hex.go', { cost: act.cost! }));
+    if (act.kind === 'place') said.push(say('hex.place'));
+    if (act.kind === 'strike') said.push(say('hex.strike'));
+    if (act.kind === 'throw') said.push(say('hex.throw'));
+    if (act.isCostly) said.push(say('hex.shame'));
+    if (act.isChosen) said.push(say('hex.chosen'));
+  }
+  return said.join(', ');
+}
+
+interface CellProps {
+  cell: number;
+  act: Act | null;
+  zone: string | null;
+  name: string;
+  isCursor: boolean;
+  props: Props;
+  shared: Shared;
+}
+
+function Cell({ cell, act, zone, name, isCursor, props, shared }: CellProps) {
+  const click = (): void => {
+    shared.cursor.value = cell;
+    if (act === null) return;
+    if (act.isChosen && props.draft.value !== null) props.choose(props.draft.value);
+    else act.aim();
+  };
+  const point = (): void => {
+    shared.lit.value = figuresOf(props.view).find((figure) => figure.cell === cell)?.id ?? -1;
+  };
+  const near = act === null || act.cost === null ? '' : `c${Math.min(4, act.cost)}`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there is no button inside a drawing
+    <g
+      id={`gl-hex-${cell}`}
+      class={`gl-cell ${act === null ? '' : `can ${act.kind} ${near}`} ${act?.isChosen ? 'chosen' : ''}`}
+      transform={at(cell)}
+      role="button"
+      tabIndex={isCursor ? 0 : -1}
+      aria-label={name}
+      aria-disabled={act === null}
+      aria-pressed={act === null ? undefined : act.isChosen}
+      onClick={click}
+      onFocus={() => {
+        shared.cursor.value = cell;
+        point();
+      }}
+      onPointerEnter={point}
+      onPointerLeave={() => {
+        shared.lit.value = -1;
+      }}
+    >
+      <path d={HEX} class="gl-hex" />
+      {act !== null && act.kind !== 'strike' && <path d={HEX_INSIDE} class="gl-can" />}
+      {zone !== null && <path d={HEX_INSIDE} class={`gl-zone ${zone}`} />}
+      {act !== null && act.cost !== null && act.cost > 0 && (
+        <text y="5.500" class={act.isCostly ? 'costly' : ''}>
+          {act.cost}
+        </text>
+      )}
+      {act !== null && (act.kind === 'place' || act.kind === 'throw') && <path d="M0 -7l7 7-7 7-7-7z" class="gl-lozenge" />}
+      {act?.isCostly === true && act.kind === 'go' && <path d="M-4 10.500h8l-4 6z" class="gl-shame" />}
+    </g>
+  );
+}
+
+/** The figure where it would stand: nothing is sent yet. */
+function Ghost({ stand, viewer, emblem, props }: { stand: Stand; viewer: number; emblem: readonly Figure[]; props: Props }) {
+  const own = emblem.find(({ id }) => id === viewer);
+  const figure: Figure = own ?? {
+    id: viewer,
+    seat: viewer,
+    cell: stand.cell,
+    facing: stand.facing,
+    down: false,
+    grey: 0,
+    white: 0,
+    emblem: figuresOf({ ...props.view, gladiators: props.view.gladiators.map((one) => ({ ...one, cell: 0, out: 0 })) })[viewer]!.emblem,
+  };
+  return <Disc figure={{ ...figure, cell: stand.cell, facing: stand.facing, grey: 0, white: 0 }} ghost />;
+}
+
+/** The ring around the hex that has the keyboard's focus; on top, so that no neighbour cuts it. */
+const Focus = ({ shared }: { shared: Shared }) =>
+  shared.cursor.value < 0 ? null : <path d={HEX} class="gl-focus" transform={at(shared.cursor.value)} aria-hidden="true" />;

@@ -1,0 +1,92 @@
+// A card: papyrus with a band by family, its emblem, its hit points. What can be done with it is said by its class: `can`
+// has a green outline and a lozenge, `on` is lifted, `cannot` is dimmed but stays readable.
+
+import type { ComponentChildren } from 'preact';
+import { Icon } from '#client/shell/icon.tsx';
+import { CARDS, HP, isAction, itemOf, SYMBOLS } from '#games/gladiatori/cards.ts';
+import { OF_CARD, OF_TYPE } from '#client/tables/gladiatori/emblems.ts';
+import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+
+export const cardName = ({ telling }: Props, kind: number): string => telling.words[`card.${CARDS[kind]!.name}`]!;
+export const reactionName = ({ telling }: Props, kind: number): string =>
+  telling.words[`reaction.${CARDS[kind]!.name}`]!;
+export const itemName = ({ telling }: Props, item: number): string => telling.words[`item.${itemOf(item).name}`]!;
+
+export const familyOf = (kind: number): string => (isAction(kind) ? 'f-action' : 'f-combat');
+
+/** A card read aloud: its name, what it is as a Reaction, its hit points. */
+export function cardTitle(props: Props, kind: number): string {
+  const say = sayOf(props);
+  const reaction = isAction(kind) ? `, ${say('card.reaction', { name: reactionName(props, kind) })}` : '';
+  return `${cardName(props, kind)}${reaction}, ${say('card.hp', { hp: HP[kind]! })}`;
+}
+
+interface FaceProps {
+  props: Props;
+  kind: number;
+  children?: ComponentChildren;
+}
+
+/** The inside of a card. */
+export const CardFace = ({ props, kind, children }: FaceProps) => (
+  <>
+    <span class="band">{cardName(props, kind)}</span>
+    <span class="em">
+      <Icon of={OF_CARD[kind]!} />
+    </span>
+    <span class="foot">
+      <span>
+        {sayOf(props)('hp')} <b>{HP[kind]}</b>
+      </span>
+      {children}
+    </span>
+  </>
+);
+
+/** The back of a card, which says nothing but its family. */
+export const CardBack = ({ family, class: name = '' }: { family: 'f-action' | 'f-combat' | 'f-item'; class?: string }) => (
+  <span class={`card back ${family} ${name}`} aria-hidden="true" />
+);
+
+const SHAPES: readonly string[] = ['', '■', '●', '▲'];
+
+/** GL-5.4: the sign of which nobody keeps two. */
+export const symbolOf = (item: number): string => SHAPES[itemOf(item).symbol]!;
+
+/** An Item read aloud. */
+export function itemTitle(props: Props, item: number): string {
+  const { attack, defence, hp, type, symbol } = itemOf(item);
+  const say = sayOf(props);
+  const kind = props.telling.words[`type.${type}`]!;
+  const sign = symbol === 0 ? '' : `, ${say(`symbol.${SYMBOLS[symbol]}` as 'symbol.square')}`;
+  return `${itemName(props, item)}, ${kind}, ${say('item.values', { attack, defence, hp })}${sign}`;
+}
+
+/** An Item as a card. */
+export const ItemFace = ({ props, item }: { props: Props; item: number }) => {
+  const { attack, defence, hp, type } = itemOf(item);
+  const say = sayOf(props);
+  return (
+    <>
+      <span class="band">
+        {itemName(props, item)}
+        {symbolOf(item) !== '' && <i class="gl-symbol">{symbolOf(item)}</i>}
+      </span>
+      <span class="em">
+        <Icon of={OF_TYPE[type]!} />
+      </span>
+      <span class="gl-kind">{props.telling.words[`type.${type}`]}</span>
+      <span class="foot gl-adh">
+        <span>
+          {say('short.attack')} <b>{attack}</b>
+        </span>
+        <span>
+          {say('short.defence')} <b>{defence}</b>
+        </span>
+        <span>
+          {say('hp')} <b>{hp}</b>
+        </span>
+      </span>
+    </>
+  );
+};

@@ -1,0 +1,84 @@
+// What is painted over the arena about a draft: the way with its cost, the lines of sight, the marks on targets.
+
+import { Fragment } from 'preact';
+import type { Acts } from '#client/tables/gladiatori/acts.ts';
+import { SIGNS } from '#client/tables/gladiatori/emblems.ts';
+import { BRACKETS, CENTRES, flanks, HEX_INSIDE, round } from '#client/tables/gladiatori/geometry.ts';
+import { ownOf, type Props } from '#client/tables/gladiatori/props.ts';
+
+const at = (cell: number): string => `translate(${round(CENTRES[cell]!.x)} ${round(CENTRES[cell]!.y)})`;
+
+/** The planned way: a dotted line with the movement points spent so far at each hex. */
+export function Path({ acts: { path } }: { acts: Acts }) {
+  const hexes = path.filter(({ cell }, i) => i === 0 || cell !== path[i - 1]!.cell);
+  if (hexes.length < 2) return null;
+  const line = hexes.map(({ cell }) => `${round(CENTRES[cell]!.x)} ${round(CENTRES[cell]!.y)}`).join('L');
+  return (
+    <g class="gl-path" aria-hidden="true">
+      <path d={`M${line}`} />
+      {path.map(({ cell }, i) =>
+        i === 0 || i === path.length - 1 || cell === path[i + 1]!.cell ? null : (
+          <g key={i} transform={at(cell)}>
+            <circle r="10.500" />
+            <text y="5">{i}</text>
+          </g>
+        ),
+      )}
+    </g>
+  );
+}
+
+/** Targets with their brackets and lozenges; for a throw the lines that must be clear (GL-12.10). */
+export function Aim({ props, acts }: { props: Props; acts: Acts }) {
+  const own = ownOf(props);
+  const planned = acts.path.length > 1 ? acts.path.at(-1)! : null;
+  return (
+    <g aria-hidden="true" class="gl-aim">
+      {acts.targets.map(({ figure, cell, ways }) => {
+        const way = ways.find(({ item }) => item === props.draft.value) ?? ways[0]!;
+        const isChosen = ways.some(({ item }) => item === props.draft.value);
+        const isFar = way.kind === 'throw' || way.kind === 'cast';
+        return (
+          <Fragment key={figure}>
+            {isFar && own !== null && <Sight from={own.cell} to={cell} isChosen={isChosen} />}
+            {isChosen &&
+              way.arc.map((hex, i) => (
+                <g key={hex} transform={hex < 0 ? 'translate(9999 0)' : at(hex)} class="gl-arc">
+                  <path d={HEX_INSIDE} />
+                  <text y="19">{i + 1}</text>
+                </g>
+              ))}
+            <g transform={at(cell)} class={`gl-target ${way.rear < 0 ? 'costly' : ''} ${isChosen ? 'chosen' : ''}`}>
+              <path d={BRACKETS} class={`gl-mark ${way.rear < 0 ? 'costly' : ''}`} />
+              <path d="M0 -37l8 8-8 8-8-8z" class="gl-lozenge" />
+              {isChosen && (
+                <svg x="-7" y="-36" width="14" height="14" viewBox="0 0 512 512" class="gl-on-mark" aria-hidden="true">
+                  <path d={SIGNS.fight} />
+                </svg>
+              )}
+            </g>
+          </Fragment>
+        );
+      })}
+      {planned !== null && (
+        <g transform={at(planned.cell)} class="gl-path">
+          <g transform="translate(17 -15)">
+            <circle r="10.500" />
+            <text y="5">{acts.path.length - 1}</text>
+          </g>
+        </g>
+      )}
+    </g>
+  );
+}
+
+function Sight({ from, to, isChosen }: { from: number; to: number; isChosen: boolean }) {
+  const eye = CENTRES[from]!;
+  const [a, b] = flanks(eye, to);
+  return (
+    <g class={`gl-sight ${isChosen ? 'chosen' : ''}`}>
+      <path d={`M${round(eye.x)} ${round(eye.y)}L${round(a.x)} ${round(a.y)}L${round(b.x)} ${round(b.y)}z`} />
+      <path class="ray" d={`M${round(eye.x)} ${round(eye.y)}L${round(CENTRES[to]!.x)} ${round(CENTRES[to]!.y)}`} />
+    </g>
+  );
+}

@@ -1,0 +1,216 @@
+// The viewer's own panel: his character sheet, which nobody else sees, his Powers, Items and HP deck.
+
+import { Icon } from '#client/shell/icon.tsx';
+import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { COLOURS, HP, itemOf, POWERS, SPECIES, VALUES } from '#games/gladiatori/cards.ts';
+import type { GladiatorView } from '#games/gladiatori/view.ts';
+import { CardBack, itemName, itemTitle, symbolOf } from '#client/tables/gladiatori/card.tsx';
+import { OF_POWER, OF_SPECIES, OF_TYPE, SIGNS } from '#client/tables/gladiatori/emblems.ts';
+import { characterName, emblemOf } from '#client/tables/gladiatori/figures.ts';
+import { cardsOf, countOf, ownOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { Seal } from '#client/tables/gladiatori/seal.tsx';
+
+export function Own(props: Props) {
+  const own = ownOf(props);
+  const say = sayOf(props);
+  if (own === null) return <Watching {...props} />;
+  const { viewer, view, names } = props;
+  return (
+    <section class={`panel gl-sheet ${seatClass(viewer)}`} aria-label={say('own.title')}>
+      <header class="gl-sheet-head">
+        <Medallion seat={viewer} size="l" emblem={emblemOf(view, viewer)} />
+        <div>
+          <h2 class="name">{characterName(props, viewer)}</h2>
+          <span class="gl-player">{names[viewer]}</span>
+          <span class="gl-player">{say(`house.${COLOURS[viewer]}` as 'house.red')}</span>
+        </div>
+        {view.mode !== 'solo' && view.mode !== 'coop' && (
+          <b class="gl-vp-sum">
+            {view.vp[viewer]}
+            <small>{say('vp.word')}</small>
+          </b>
+        )}
+      </header>
+      <div class="meander" aria-hidden="true" />
+      {own.secret !== null && own.character >= 0 && <Values props={props} own={own} />}
+      {own.secret !== null && own.character >= 0 && <Powers props={props} own={own} />}
+      {own.items.length > 0 && <Items props={props} own={own} />}
+      {own.character >= 0 && view.turn > 0 && <HpDeck props={props} own={own} />}
+      {own.character >= 0 && <Status props={props} own={own} />}
+    </section>
+  );
+}
+
+/** A spectator's panel. */
+function Watching(props: Props) {
+  const say = sayOf(props);
+  return (
+    <section class="panel gl-sheet" aria-label={say('own.watching')}>
+      <h2 class="name">{say('own.watching')}</h2>
+      <p class="gl-player">{say('own.watchingText')}</p>
+    </section>
+  );
+}
+
+function Values({ props, own }: { props: Props; own: GladiatorView }) {
+  const say = sayOf(props);
+  const { now, initial, boosted } = own.secret!;
+  const name = (value: number): string => props.telling.words[`value.${VALUES[value]}`]!;
+  return (
+    <>
+      <h3 class="eyebrow">{say('own.skills')}</h3>
+      <dl class="gl-values">
+        {[0, 1, 2].map((skill) => (
+          <div key={skill}>
+            <dt>{name(skill)}</dt>
+            <dd class="gl-pips" aria-hidden="true">
+              {Array.from({ length: 9 }, (_, i) => (
+                <i key={i} class={i < now[skill]! ? 'full' : i < initial[skill]! ? 'spent' : ''} />
+              ))}
+            </dd>
+            <dd class="v">
+              <b class={(boosted & (1 << skill)) !== 0 ? 'boosted' : ''}>{now[skill]}</b>/{initial[skill]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h3 class="eyebrow">{say('own.abilities')}</h3>
+      <dl class="gl-values">
+        {[3, 4].map((ability) => (
+          <div key={ability}>
+            <dt>{name(ability)}</dt>
+            <dd class={`gl-drops ${VALUES[ability]}`} aria-hidden="true">
+              {Array.from({ length: initial[ability]! }, (_, i) => (
+                <Icon key={i} of={ability === 3 ? SIGNS.blood : SIGNS.speed} class={i < now[ability]! ? '' : 'off'} />
+              ))}
+            </dd>
+            <dd class="v">
+              <b>{now[ability]}</b>/{initial[ability]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** Powers as seals: whole while they can be used, grey once they are. */
+function Powers({ props, own }: { props: Props; own: GladiatorView }) {
+  const say = sayOf(props);
+  const all = POWERS.flatMap(({ name }, power) =>
+    ((own.secret!.powers | own.used) & (1 << power)) === 0 ? [] : [{ name, power }],
+  );
+  if (all.length === 0) return null;
+  return (
+    <>
+      <h3 class="eyebrow">{say('own.powers')}</h3>
+      <ul class="gl-powers">
+        {all.map(({ name, power }) => {
+          const used = (own.used & (1 << power)) !== 0;
+          const isOpen = props.offers.some(({ id }) => id === name);
+          return (
+            <li key={name} class={isOpen ? 'open' : ''}>
+              <Seal state={used ? 'used' : 'closed'} emblem={OF_POWER[power]!} />
+              <b>{props.telling.words[`power.${name}`]}</b>
+              {used ? <small>{say('own.used')}</small> : isOpen ? <small>{say('own.now')}</small> : null}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function Items({ props, own }: { props: Props; own: GladiatorView }) {
+  const say = sayOf(props);
+  return (
+    <>
+      <h3 class="eyebrow">{say('own.items')}</h3>
+      <ul class="gl-items">
+        {own.items.map((item, i) => {
+          const { attack, defence, hp, type } = itemOf(item);
+          const isDamaged = (own.damaged & (1 << (item - 30))) !== 0;
+          const half = (value: number): number => (isDamaged ? value >> 1 : value);
+          return (
+            <li key={item} class={isDamaged ? 'damaged' : ''} title={itemTitle(props, item)}>
+              <Icon of={OF_TYPE[type]!} />
+              <b>
+                {itemName(props, item)} <i class="gl-symbol">{symbolOf(item)}</i>
+              </b>
+              <span>
+                {say('short.attack')} <b>{half(attack)}</b>
+              </span>
+              <span>
+                {say('short.defence')} <b>{half(defence)}</b>
+              </span>
+              <span>
+                {say('hp')} <b>{half(hp)}</b>
+              </span>
+              {isDamaged && <em>{say('item.damaged')}</em>}
+              {own.holds[i]! >= 0 && <em>{say('item.holding')}</em>}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+export const hpSum = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + HP[card]!, 0);
+
+function HpDeck({ props, own }: { props: Props; own: GladiatorView }) {
+  const say = sayOf(props);
+  const hp = cardsOf(own.hp);
+  return (
+    <>
+      <h3 class="eyebrow">{say('own.hpDeck')}</h3>
+      <div class="gl-hp">
+        <span class="gl-deck" aria-hidden="true">
+          {Array.from({ length: Math.min(3, hp.length) }, (_, i) => (
+            <CardBack key={i} family="f-combat" />
+          ))}
+        </span>
+        <p>
+          <b>{hpSum(hp)}</b> {say('own.hpIn', { count: countOf(own.hp) })}
+          {own.cover && <span>{say('own.cover')}</span>}
+        </p>
+      </div>
+      <p class="gl-piles">
+        <span>
+          {say('own.discard')} <b>{countOf(own.discard)}</b>
+        </span>
+        <span>
+          {say('own.removed')} <b>{own.removed.length}</b>
+        </span>
+      </p>
+    </>
+  );
+}
+
+function Status({ props, own }: { props: Props; own: GladiatorView }) {
+  const say = sayOf(props);
+  const { words } = props.telling;
+  const said: string[] = [];
+  if (own.out === 1) said.push(words['dead']!);
+  else if (own.out === 2) said.push(words['surrendered']!);
+  else {
+    if (own.grey > 0) said.push(`${words['trapped']} ${own.grey}`);
+    if (own.down) said.push(words['faceDown']!);
+    else if (own.white > 0) said.push(`${words['unbalanced']} ${own.white}`);
+    if (own.due >= 0) said.push(say('own.unbeatable'));
+    if (own.pendingGrey > 0 || own.pendingWhite > 0) said.push(say('own.pending'));
+  }
+  const waiting = props.view.animals.filter(({ where }) => where < 2).length;
+  return (
+    <p class="gl-status">
+      <b>{said.length === 0 ? say('own.normal') : said.join(', ')}</b>
+      {waiting > 0 && (
+        <span class="gl-waiting">
+          <Icon of={OF_SPECIES[props.view.animals[0]!.species]!} />
+          {say('own.waiting', { count: waiting, species: words[`animal.${SPECIES[props.view.animals[0]!.species]!.name}`]! })}
+        </span>
+      )}
+    </p>
+  );
+}
+

@@ -1,0 +1,107 @@
+// What the action bar says about a draft that was made in the arena or with cards, and the way that goes on by itself:
+// after the first movement point the others follow, as long as everything comes as planned.
+
+import { useEffect, useRef } from 'preact/hooks';
+import type { Note, Plan } from '#client/tables/table.ts';
+import type { Acts } from '#client/tables/gladiatori/acts.ts';
+import { figureTitle } from '#client/tables/gladiatori/figures.ts';
+import { hexName } from '#client/tables/gladiatori/geometry.ts';
+import { isWalking, placeOf, type Reach } from '#client/tables/gladiatori/moves.ts';
+import { ownOf, type Props, type Shared, type Stand, sayOf } from '#client/tables/gladiatori/props.ts';
+import type { Target, Way } from '#client/tables/gladiatori/targets.ts';
+
+/** A minus as it is printed. */
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+
+/** Sends the movement points that are still to come. */
+export function useWalk(props: Props, shared: Shared): void {
+  const before = useRef<number | string | null>(null);
+  const id = props.request?.id ?? null;
+  useEffect(() => {
+    const walk = shared.walk.value;
+    const isNew = before.current !== null && before.current !== id;
+    before.current = id;
+    if (walk === null || !isNew) return;
+    const own = ownOf(props);
+    const [here] = walk.stands;
+    const arrived = own !== null && here !== undefined && own.cell === here.cell && own.facing === here.facing;
+    const next = walk.steps[1];
+    if (!arrived || next === undefined || !isWalking(props.request) || props.request!.clause !== walk.clause) {
+      shared.walk.value = null;
+      return;
+    }
+    shared.walk.value = { clause: walk.clause, steps: walk.steps.slice(1), stands: walk.stands.slice(1) };
+    props.draft.value = next;
+    props.choose(next);
+  }, [id]);
+}
+
+/** The plan of what is aimed at in the arena; null where it says nothing. */
+export function planOf(props: Props, acts: Acts): Plan | null {
+  const { request, draft } = props;
+  if (request === null) return null;
+  if (isWalking(request)) return walkPlan(props, acts);
+  if (request.clause === 'GL-6.4' && acts.ghost !== null) return placePlan(props, acts);
+  for (const target of acts.targets) {
+    const way = target.ways.find(({ item }) => item === draft.value);
+    if (way !== undefined) return strikePlan(props, target, way);
+  }
+  return null;
+}
+
+function walkPlan(props: Props, { ghost, reach, path }: Acts): Plan | null {
+  if (ghost === null || reach === null) return null;
+  const say = sayOf(props);
+  const own = ownOf(props)!;
+  const cost = reach.cost[placeOf(ghost)]!;
+  const speed = own.secret?.now[4] ?? 0;
+  const way = say(`way.${ghost.facing}` as 'way.0');
+  const paid = props.request!.clause === 'GL-8.5';
+  const moved = ghost.cell !== own.cell;
+  const text = moved
+    ? say('plan.move', { hex: hexName(ghost.cell), way })
+    : say('plan.turn', { way });
+  const left = paid ? say('plan.speed', { from: speed, to: speed - cost }) : say('plan.points', { cost });
+  return {
+    text: `${text} ${left}`,
+    notes: shameNotes(props, reach, ghost),
+    label: moved ? say('plan.go') : say('plan.turnLabel'),
+    price: paid ? say('plan.price', { cost: path.length - 1 }) : say('plan.pricePoints', { cost: path.length - 1 }),
+  };
+}
+
+/** GL-17.16, GL-17.17 */
+export function shameNotes(props: Props, reach: Reach, stand: Stand): Note[] {
+  const say = sayOf(props);
+  const [fled, coward] = [reach.fled[placeOf(stand)]!, reach.coward[placeOf(stand)]!];
+  const notes: Note[] = [];
+  if (fled < 0) notes.push({ text: say('shame.fleeing', { vp: signed(fled) }), clause: 'GL-17.22', tone: 'cost' });
+  if (coward < 0) notes.push({ text: say('shame.cowardice', { vp: signed(coward) }), clause: 'GL-17.23', tone: 'cost' });
+  return notes;
+}
+
+function placePlan(props: Props, { ghost }: Acts): Plan {
+  const say = sayOf(props);
+  return {
+    text: say('plan.place', { hex: hexName(ghost!.cell), way: say(`way.${ghost!.facing}` as 'way.0') }),
+    label: say('plan.placeLabel'),
+  };
+}
+
+function strikePlan(props: Props, { figure }: Target, way: Way): Plan {
+  const say = sayOf(props);
+  const notes: Note[] = [];
+  if (way.front > 0) notes.push({ text: say('strike.front', { vp: signed(way.front) }), clause: 'GL-17.3', tone: 'gain' });
+  if (way.rear < 0)
+    notes.push({
+      text: say('strike.rear', { vp: signed(way.rear), each: signed(way.each) }),
+      clause: 'GL-17.11',
+      tone: 'cost',
+    });
+  if (way.range < 0) notes.push({ text: say('strike.range', { points: signed(way.range) }), clause: 'GL-12.5', tone: 'cost' });
+  return {
+    text: say('plan.strike', { way: way.label, target: figureTitle(props, figure) }),
+    notes,
+    label: say('plan.strikeLabel'),
+  };
+}

@@ -1,0 +1,61 @@
+// What the parts of this table are given, and what they share besides: the walk somebody plans, the hex under the cursor.
+
+import { type Signal, signal } from '@preact/signals';
+import type { TableProps } from '#client/tables/table.ts';
+import type { GladiatoriView, GladiatorView } from '#games/gladiatori/view.ts';
+import { type Say, sayer } from '#client/tables/gladiatori/words.ts';
+
+export type Props = TableProps<GladiatoriView>;
+
+/** A place to stand, and the way to look there. */
+export interface Stand {
+  cell: number;
+  facing: number;
+}
+
+/** Movement points one after the other: what is chosen, and where each of them leads. Only the first is the draft. */
+export interface Walk {
+  /** The clause under which they are asked for. */
+  clause: string;
+  steps: readonly string[];
+  stands: readonly Stand[];
+}
+
+export interface Shared {
+  walk: Signal<Walk | null>;
+  /** The hex that the keyboard stands on. */
+  cursor: Signal<number>;
+  /** The figure whose front and back are lit because somebody points at it; −1 for none. */
+  lit: Signal<number>;
+  /** The free command that is being answered. */
+  command: Signal<string | null>;
+}
+
+const shared = new WeakMap<object, Shared>();
+
+/** What the parts of one table share; it lives as long as the table's draft. */
+export function sharedBy({ draft }: Props): Shared {
+  const known = shared.get(draft);
+  if (known !== undefined) return known;
+  const made: Shared = { walk: signal(null), cursor: signal(-1), lit: signal(-1), command: signal(null) };
+  shared.set(draft, made);
+  return made;
+}
+
+export const sayOf = ({ language }: Props): Say => sayer(language);
+
+/** The viewer's own gladiator; null for a spectator. */
+export const ownOf = ({ view, viewer }: Props): GladiatorView | null => view.gladiators[viewer] ?? null;
+
+/** The cards of a place the viewer may look into; none where he may not. */
+export const cardsOf = (shown: readonly number[] | number): readonly number[] =>
+  typeof shown === 'number' ? [] : shown;
+export const countOf = (shown: readonly number[] | number): number =>
+  typeof shown === 'number' ? shown : shown.length;
+
+/** The kinds in a list, each with how often it is there, in the order of the list. */
+export function grouped<T>(items: readonly T[]): { item: T; count: number }[] {
+  const found = new Map<T, number>();
+  for (const item of items) found.set(item, (found.get(item) ?? 0) + 1);
+  return [...found].map(([item, count]) => ({ item, count }));
+}

@@ -1,0 +1,87 @@
+// Whom a declaration of a fight can be aimed at (chapter 8, step 4), read from the words of the request:
+//
+//   attack:1 · break:sica:1 · sweep:1>0>5 · sweep:1>0>5:sica:2 · throw:hasta:1 · net:wide-net:1 · cast:wide-net:1 · help:2:1
+
+import type { Pick } from '#engine/request.ts';
+import { arena } from '#games/gladiatori/board.ts';
+import { FIRST_ANIMAL, figuresOf, figureTitle } from '#client/tables/gladiatori/figures.ts';
+import { ownOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+
+/** One way to deal with a target. */
+export interface Way {
+  item: string;
+  kind: string;
+  /** What it is, without its target. */
+  label: string;
+  /** Victory points for a blow from the front, from behind, and per damage point from behind. */
+  front: number;
+  rear: number;
+  each: number;
+  /** What the distance costs a throw. */
+  range: number;
+  /** The hexes a Sweep passes, in striking order. */
+  arc: readonly number[];
+}
+
+export interface Target {
+  figure: number;
+  cell: number;
+  ways: Way[];
+}
+
+const figureNamed = (name: string): number =>
+  name.startsWith('a') ? FIRST_ANIMAL + Number(name.slice(1)) : Number(name);
+
+/** The targets of a request, in the order of their first ways. */
+export function targetsOf(props: Props, request: Pick): Target[] {
+  const figures = figuresOf(props.view);
+  const own = ownOf(props)!;
+  const found = new Map<number, Target>();
+  for (const item of request.from as string[]) {
+    const [kind = '', a = '', b = '', c = ''] = item.split(':');
+    if (kind === 'none') continue;
+    const arc = kind === 'sweep' ? a.split('>').map((d) => arena.neighbours[own.cell]![Number(d)]!) : [];
+    const struck = arc.flatMap((cell) => figures.filter((figure) => figure.cell === cell));
+    const figure =
+      kind === 'sweep' ? (c === '' ? struck[0]?.id : figureNamed(c)) : figureNamed(kind === 'attack' ? a : b);
+    const there = figures.find(({ id }) => id === figure);
+    if (there === undefined) continue;
+    const values = request.hints?.find((hint) => hint.item === item)?.values ?? {};
+    const target = found.get(there.id) ?? { figure: there.id, cell: there.cell, ways: [] };
+    found.set(there.id, target);
+    target.ways.push({
+      item,
+      kind,
+      label: wayLabel(props, kind, a, b, struck.length),
+      front: values['front'] ?? 0,
+      rear: values['rear'] ?? 0,
+      each: values['each'] ?? 0,
+      range: values['range'] ?? 0,
+      arc,
+    });
+  }
+  return [...found.values()];
+}
+
+function wayLabel(props: Props, kind: string, a: string, b: string, struck: number): string {
+  const say = sayOf(props);
+  const item = (name: string): string => props.telling.words[`item.${name}`] ?? name;
+  switch (kind) {
+    case 'attack':
+      return say('way.attack');
+    case 'break':
+      return say('way.break', { item: item(a) });
+    case 'sweep':
+      return b === ''
+        ? say('way.sweep', { count: struck })
+        : say('way.sweepBreak', { count: struck, item: item(b) });
+    case 'throw':
+      return say('way.throw', { item: item(a) });
+    case 'net':
+      return say('way.net', { item: item(a) });
+    case 'cast':
+      return say('way.cast', { item: item(a) });
+    default:
+      return say('way.help', { ally: figureTitle(props, Number(a)) });
+  }
+}

@@ -1,0 +1,102 @@
+// What the viewer's cards can be used for now, and what the action bar says about it.
+
+import type { Pick, Request, Subset } from '#engine/request.ts';
+import { CARDS } from '#games/gladiatori/cards.ts';
+import type { Note, Plan } from '#client/tables/table.ts';
+import { cardName, reactionName } from '#client/tables/gladiatori/card.tsx';
+import { signed } from '#client/tables/gladiatori/planning.ts';
+import { grouped, ownOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+
+/** Ways to use an Action card: from the hand or from the row, for an Action (or Reaction) or for Standby. */
+export type Use = 'new' | 'standby' | 'again' | 'turn-down';
+export const FROM_HAND: readonly Use[] = ['new', 'standby'];
+export const FROM_ROW: readonly Use[] = ['again', 'turn-down'];
+
+export const useItem = (use: Use, kind: number): string => `${use}-${CARDS[kind]!.name}`;
+
+/** The question which card to act or react with. */
+export const isActing = (request: Request | null): request is Pick => request?.kind === 'pick' && request.of === 'action';
+export const isReacting = (request: Request | null): boolean => request?.clause === 'GL-8.37';
+/** The question which cards to add. */
+export const isAdding = (request: Request | null): request is Subset =>
+  request?.kind === 'subset' && (request.clause === 'GL-8.19' || request.clause === 'GL-8.41');
+/** The question which card of the hand to give away (GL-13.17). */
+export const isGiving = (request: Request | null): request is Pick =>
+  request?.kind === 'pick' && request.clause === 'GL-13.17';
+
+/** The uses of a card that are offered. */
+export const usesOf = (request: Request | null, kind: number, among: readonly Use[]): Use[] =>
+  isActing(request) ? among.filter((use) => request.from.includes(useItem(use, kind))) : [];
+
+/** Why a use is not offered: its clause. */
+export const barOf = (request: Request | null, item: string | number): string | null =>
+  request?.barred?.find((one) => one.item === item)?.clause ?? null;
+
+export const hintOf = (request: Request | null, item: string | number, key: string) =>
+  request?.hints?.find((hint) => hint.item === item && hint.key === key)?.values ?? null;
+
+/** The plan of a card in the draft; null where the draft is no card. */
+export function cardPlan(props: Props): Plan | null {
+  const { request, draft } = props;
+  if (isAdding(request) && Array.isArray(draft.value)) return addPlan(props, draft.value as number[]);
+  if (!isActing(request) || typeof draft.value !== 'string') return null;
+  const item = draft.value;
+  const kind = CARDS.findIndex(({ name }) => item.endsWith(`-${name}`));
+  if (isReacting(request)) return reactionPlan(props, item, kind);
+  return kind < 0 ? null : actionPlan(props, item, kind);
+}
+
+function actionPlan(props: Props, item: string, kind: number): Plan {
+  const say = sayOf(props);
+  const card = cardName(props, kind);
+  if (item.startsWith('standby') || item.startsWith('turn-down'))
+    return {
+      text: say('plan.standby', { card }),
+      notes: [{ text: say('plan.standbyNote'), clause: 'GL-9.11', tone: 'plain' }],
+      label: say('use.standby'),
+    };
+  const blood = hintOf(props.request, item, 'blood')?.['blood'] ?? 0;
+  const has = ownOf(props)?.secret?.now[3] ?? 0;
+  return {
+    text: blood === 0 ? say('plan.new', { card }) : say('plan.again', { card, from: has, to: has - blood }),
+    notes: [{ text: say(`does.${CARDS[kind]!.name}` as 'does.strength'), clause: DOES[kind]!, tone: 'plain' }],
+    label: card,
+    ...(blood > 0 ? { price: say('blood', { blood }) } : {}),
+  };
+}
+
+const DOES = ['GL-9.1', 'GL-9.2', 'GL-9.5', 'GL-9.15'];
+const REACTS = ['GL-10.1', 'GL-10.2', 'GL-10.3', 'GL-10.4'];
+
+/** The parts of a sum as a sentence. */
+export const partsText = (props: Props, parts: { readonly [label: string]: number }): string =>
+  Object.entries(parts)
+    .map(([label, value]) => `${value < 0 ? signed(value) : value} ${props.telling.words[`part.${label}`] ?? label}`)
+    .join(', ');
+
+function reactionPlan(props: Props, item: string, kind: number): Plan {
+  const say = sayOf(props);
+  const values = hintOf(props.request, item, 'defence') ?? {};
+  const parts = hintOf(props.request, item, 'parts') ?? {};
+  const total = values['total'] ?? 0;
+  const guard = values['guard'] ?? 0;
+  const name = kind < 0 ? say('react.none') : reactionName(props, kind);
+  const said = Object.keys(parts).length === 0 ? say('react.nothing', { name }) : say('react.sum', { name, parts: partsText(props, parts), total });
+  const notes: Note[] = [];
+  if (kind >= 0) notes.push({ text: say(`reacts.${CARDS[kind]!.name}` as 'reacts.strength'), clause: REACTS[kind]!, tone: 'plain' });
+  else notes.push({ text: say('react.passive'), clause: 'GL-15.5', tone: 'plain' });
+  if (guard > 0) notes.push({ text: say('react.guard', { guard: signed(guard) }), clause: 'GL-2.9', tone: 'plain' });
+  if (kind >= 0 && kind < 3) notes.push({ text: say('react.match', { action: cardName(props, kind) }), clause: 'GL-10.10', tone: 'plain' });
+  const blood = values['blood'] ?? 0;
+  return { text: said, notes, label: name, ...(blood > 0 ? { price: say('blood', { blood }) } : {}) };
+}
+
+function addPlan(props: Props, cards: readonly number[]): Plan {
+  const say = sayOf(props);
+  const names = grouped(cards).map(({ item, count }) => `${cardName(props, item)}${count > 1 ? ` ×${count}` : ''}`);
+  return {
+    text: cards.length === 0 ? say('add.none') : say('add.some', { count: cards.length, cards: names.join(', ') }),
+    notes: [{ text: say('add.note'), clause: 'GL-8.22', tone: 'plain' }],
+    label: cards.length === 0 ? say('add.noneLabel') : say('add.label', { count: cards.length }),
+  };
+}

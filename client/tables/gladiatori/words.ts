@@ -1,0 +1,23 @@
+// What this table says besides the game's own words: ICU messages by key, in three languages.
+
+import type { Language } from '#engine/game.ts';
+import { format, type Values } from '#telling/messages.ts';
+import { en } from '#client/tables/gladiatori/words/en.ts';
+import { fr } from '#client/tables/gladiatori/words/fr.ts';
+import { it } from '#client/tables/gladiatori/words/it.ts';
+
+export type Key = keyof typeof en;
+export type Catalogue = { readonly [key in Key]: string };
+export const CATALOGUES: { readonly [language in Language]: Catalogue } = { en, fr, it };
+
+export type Say = (key: Key, values?: Values) => string;
+
+const sayers = new Map<Language, Say>();
+
+export function sayer(language: Language): Say {
+  const known = sayers.get(language);
+  if (known !== undefined) return known;
+  const made: Say = (key, values = {}) => format(CATALOGUES[language][key], language, values);
+  sayers.set(language, made);
+  return made;
+}

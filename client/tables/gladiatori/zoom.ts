@@ -1,0 +1,167 @@
+// Looking closer: pinch, wheel and drag move the drawing inside its frame. A drag that begins on a hex is no click.
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Point, VIEW, WIDTH } from '#client/tables/gladiatori/geometry.ts';
+
+/** A finger needs a hex of this many pixels. */
+const FINGER = 43;
+const SLACK = 7;
+
+export interface Zoom {
+  /** Of the group that holds the drawing. */
+  transform: string;
+  /** How many pixels a unit of the drawing has now. */
+  scale: number;
+  isClose: boolean;
+  /** Everything, or as close as a finger needs it. */
+  fit(): void;
+  near(to: Point): void;
+  frame(node: SVGSVGElement | null): void;
+}
+
+interface Sight {
+  /** Times larger than when all is to be seen, and the point of the drawing in the middle of the frame. */
+  by: number;
+  x: number;
+  y: number;
+}
+
+const MIDDLE: Point = { x: VIEW.x + VIEW.width / 2, y: VIEW.y + VIEW.height / 2 };
+const ALL: Sight = { by: 1, ...MIDDLE };
+
+/** Keeps the arena in the frame. */
+function held({ by, x, y }: Sight): Sight {
+  const near = Math.min(5, Math.max(1, by));
+  const room = (1 - 1 / near) / 2 + 0.06 * (near - 1);
+  const clamp = (value: number, middle: number, half: number): number =>
+    Math.min(middle + half, Math.max(middle - half, value));
+  return { by: near, x: clamp(x, MIDDLE.x, room * VIEW.width), y: clamp(y, MIDDLE.y, room * VIEW.height) };
+}
+
+export function useZoom(home: Point | null): Zoom {
+  const [sight, setSight] = useState<Sight>(ALL);
+  const [fitted, setFitted] = useState(1);
+  const node = useRef<SVGSVGElement | null>(null);
+  const now = useRef(sight);
+  now.current = sight;
+  const moved = useRef(false);
+
+  const look = (next: Sight): void => setSight(held(next));
+  const closeBy = FINGER / (WIDTH * fitted);
+  const near = (to: Point): void => look({ by: closeBy, ...to });
+
+  useEffect(() => {
+    const svg = node.current;
+    if (svg === null) return;
+    const measure = (): void => {
+      const { width, height } = svg.getBoundingClientRect();
+      if (width > 0) setFitted(Math.min(width / VIEW.width, height / VIEW.height));
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(svg);
+    const stop = listen(svg, now, look, moved);
+    return () => {
+      watch.disconnect();
+      stop();
+    };
+  }, []);
+
+  // A phone begins close by, at the viewer's own figure.
+  const small = fitted * WIDTH < FINGER * 0.8;
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!small || begun.current || home === null || fitted === 1) return;
+    begun.current = true;
+    look({ by: closeBy, ...home });
+  }, [small, home?.x, home?.y, fitted]);
+
+  const { by, x, y } = sight;
+  return {
+    transform: `translate(${MIDDLE.x - x * by} ${MIDDLE.y - y * by}) scale(${by})`,
+    scale: fitted * by,
+    isClose: by > 1.05,
+    fit: () => look(by > 1.05 ? ALL : { by: Math.max(1.6, closeBy), ...(home ?? MIDDLE) }),
+    near,
+    frame: (svg) => {
+      node.current = svg;
+    },
+  };
+}
+
+function listen(
+  svg: SVGSVGElement,
+  now: { current: Sight },
+  look: (sight: Sight) => void,
+  moved: { current: boolean },
+): () => void {
+  const fingers = new Map<number, Point>();
+  let start: Sight = ALL;
+  let from: Point = { x: 0, y: 0 };
+  let spread = 0;
+  const unit = (): number => {
+    const { width, height } = svg.getBoundingClientRect();
+    return Math.min(width / VIEW.width, height / VIEW.height);
+  };
+  const centre = (): Point => {
+    const all = [...fingers.values()];
+    const sum = all.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
+    return { x: sum.x / all.length, y: sum.y / all.length };
+  };
+  const width = (): number => {
+    const [a, b] = [...fingers.values()];
+    return a === undefined || b === undefined ? 0 : Math.hypot(a.x - b.x, a.y - b.y);
+  };
+  const begin = (): void => {
+    start = now.current;
+    from = centre();
+    spread = width();
+  };
+  const down = (event: PointerEvent): void => {
+    if (event.button > 0) return;
+    if (fingers.size === 0) moved.current = false;
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    begin();
+  };
+  const move = (event: PointerEvent): void => {
+    if (!fingers.has(event.pointerId)) return;
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    const to = centre();
+    if (!moved.current && fingers.size < 2 && Math.hypot(to.x - from.x, to.y - from.y) < SLACK) return;
+    if (fingers.size < 2 && start.by <= 1) return;
+    moved.current = true;
+    const by = start.by * (spread > 0 ? width() / spread : 1);
+    const pixels = unit() * by;
+    look({ by, x: start.x - (to.x - from.x) / pixels, y: start.y - (to.y - from.y) / pixels });
+  };
+  const up = (event: PointerEvent): void => {
+    fingers.delete(event.pointerId);
+    if (fingers.size > 0) begin();
+  };
+  const wheel = (event: WheelEvent): void => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    const { by, x, y } = now.current;
+    look({ by: by * Math.exp(-event.deltaY / 300), x, y });
+  };
+  const click = (event: MouseEvent): void => {
+    if (!moved.current) return;
+    moved.current = false;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  svg.addEventListener('pointerdown', down);
+  window.addEventListener('pointermove', move);
+  window.addEventListener('pointerup', up);
+  window.addEventListener('pointercancel', up);
+  svg.addEventListener('wheel', wheel, { passive: false });
+  svg.addEventListener('click', click, true);
+  return () => {
+    svg.removeEventListener('pointerdown', down);
+    window.removeEventListener('pointermove', move);
+    window.removeEventListener('pointerup', up);
+    window.removeEventListener('pointercancel', up);
+    svg.removeEventListener('wheel', wheel);
+    svg.removeEventListener('click', click, true);
+  };
+}

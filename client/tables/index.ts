@@ -1,0 +1,63 @@
+// The games as the client shows them: what is loaded when a game's table is opened, and which games have one of their own.
+
+import { generic } from '#client/tables/generic.tsx';
+import type { GameTable, TableModule } from '#client/tables/table.ts';
+import type { Face, Words } from '#engine/game.ts';
+
+/** A game ready to be shown. */
+export interface Shown {
+  face: Face;
+  table: GameTable;
+}
+
+interface FaceModule {
+  face: Face;
+}
+interface DrawModule {
+  draw(view: never, words: Words): string;
+}
+
+const FACES: { readonly [game: string]: () => Promise<FaceModule> } = {
+  gladiatori: () => import('#games/gladiatori/face.ts'),
+  spartacus: () => import('#games/spartacus/face.ts'),
+  jugula: () => import('#games/jugula/face.ts'),
+  'house-of-gladiators': () => import('#games/house-of-gladiators/face.ts'),
+  harenula: () => import('#games/harenula/face.ts'),
+};
+
+/** For games without a table of their own the table is drawn as text. */
+const DRAWINGS: { readonly [game: string]: () => Promise<DrawModule> } = {
+  gladiatori: () => import('#games/gladiatori/draw.ts'),
+  spartacus: () => import('#games/spartacus/draw.ts'),
+  jugula: () => import('#games/jugula/draw.ts'),
+  'house-of-gladiators': () => import('#games/house-of-gladiators/draw.ts'),
+  harenula: () => import('#games/harenula/draw.ts'),
+};
+
+const TABLES: { readonly [game: string]: () => Promise<TableModule<never>> } = {};
+
+/** The games one can choose, in the order in which they are offered. */
+export const GAMES = ['gladiatori', 'spartacus', 'jugula', 'house-of-gladiators'] as const;
+export const isGame = (game: string): boolean => Object.hasOwn(FACES, game);
+
+const faces = new Map<string, Promise<Face>>();
+
+export function loadFace(game: string): Promise<Face> {
+  let loaded = faces.get(game);
+  if (loaded === undefined) {
+    loaded = FACES[game]!().then(({ face }) => face);
+    faces.set(game, loaded);
+  }
+  return loaded;
+}
+
+export async function loadGame(game: string): Promise<Shown> {
+  const own = TABLES[game];
+  const [face, table] = await Promise.all([
+    loadFace(game),
+    own === undefined
+      ? DRAWINGS[game]!().then(({ draw }) => generic(draw as (view: unknown, words: Words) => string))
+      : own().then(({ table }) => table as unknown as GameTable),
+  ]);
+  return { face, table };
+}

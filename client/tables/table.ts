@@ -1,0 +1,119 @@
+// What a game's own table is to the house.
+//
+// The house (client/table) draws everything that is the same for all games: top bar, status line, action bar, log, talk,
+// clocks, result. A game's *table* draws the rest, as up to five components that are given the same `TableProps`:
+//
+//   Board    the middle of the screen: the arena, or the scene that stands in its place (an auction, a character sheet)
+//   Hand     below the board: what the viewer holds; on a phone a strip
+//   Own      left of the board: the viewer's own panel; on a phone the tab "Hand"
+//   Others   right of the board, above the log: everybody else; on a phone the tab "Table"
+//   Phases   inside the top bar: where in the round we are
+//
+// The *draft* is the answer somebody is putting together. Board, hand and action bar share it, so a click in the arena
+// and a digit in the list do the same. It may be incomplete or illegal: the bar says why it cannot be sent yet. A table
+// that draws a request itself says so in `draws`; every other request gets the house's control in the action bar, and
+// for those it draws the house's control stays one click away, as a list.
+//
+// Register a table in client/tables/index.ts.
+
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
+import type { SeenEvent } from '#engine/event.ts';
+import type { Language, Outcome } from '#engine/game.ts';
+import type { Choice, Item, Request } from '#engine/request.ts';
+import type { Seat } from '#engine/seat.ts';
+import type { SeatInfo } from '#live/messages.ts';
+import type { GameFace, Telling } from '#telling/telling.ts';
+
+/** A sentence about what would happen, with the clause it comes from. */
+export interface Note {
+  text: string;
+  clause: string | null;
+  /** `cost`: it takes something from whoever does it; `gain`: it gives. */
+  tone: 'plain' | 'cost' | 'gain';
+}
+
+/** What the action bar says about the draft. Whatever is missing the house works out from the request. */
+export interface Plan {
+  /** What will happen, as one sentence. */
+  text: string;
+  notes?: readonly Note[];
+  /** What the filled button says, such as "Move there". */
+  label?: string;
+  /** A small addition to the label, such as "2 Speed". */
+  price?: string;
+}
+
+export interface TableProps<V = unknown> {
+  /** The game as this viewer may see it; in a replay, as it was. */
+  view: V;
+  /** A seat, or SPECTATOR. */
+  viewer: Seat;
+  /** By seat. At one screen several people share, the viewer's own name stands there too, never "you". */
+  names: readonly string[];
+  seats: readonly SeatInfo[];
+
+  /** What the viewer is asked; null: nothing, or a replay. */
+  request: Request | null;
+  /** His sealed answer, which lies there and may be replaced. */
+  answered: Choice | null;
+  /** Free commands open to the viewer. */
+  offers: readonly Request[];
+  /** Who is asked now. */
+  asked: readonly { seat: Seat; clause: string }[];
+  outcome: Outcome | null;
+  /** The log so far, as this viewer may read it, and how much of it is new since the last update. */
+  events: readonly SeenEvent[];
+  fresh: number;
+
+  /** The answer that is being put together; null: none yet. Emptied whenever the request changes. */
+  draft: Signal<Choice | null>;
+  /** What the table has to say about the draft; null: the house finds words itself. */
+  plan: Signal<Plan | null>;
+  /** The event that somebody points at in the log, to be shown on the board; null: none. */
+  pointed: ReadonlySignal<SeenEvent | null>;
+  /** An answer is on its way: controls wait. */
+  sending: ReadonlySignal<boolean>;
+
+  /** Answers the request at once. */
+  choose(choice: Choice): void;
+  /** Uses a free command. */
+  command(name: string, choice: Choice): void;
+  /** Why this choice is refused, as a sentence in the reader's language with its clause; null: it is legal. */
+  refusal(choice: Choice): { text: string; clause: string } | null;
+  /** Opens the rulebook at a clause. */
+  openRule(clause: string): void;
+  /** Tells screen readers something that is to be seen only. */
+  announce(text: string): void;
+
+  /** Events, questions and items in words. */
+  telling: Telling;
+  language: Language;
+  /** The match goes by without anybody at this table: controls are not drawn. */
+  replaying: boolean;
+  /** The viewer wants no movement. */
+  still: boolean;
+}
+
+export type Part<V> = FunctionComponent<TableProps<V>>;
+
+export interface GameTable<V = unknown> {
+  Board: Part<V>;
+  Hand?: Part<V>;
+  Own?: Part<V>;
+  Others?: Part<V>;
+  Phases?: Part<V>;
+  /** Whether the table's own components let the viewer answer this request. */
+  draws?(request: Request, view: V): boolean;
+  /** Of a pick that the table draws: the items that have no place in the drawing. They are buttons of the action bar. */
+  besides?(request: Request, view: V): readonly Item[];
+  /** What each seat is called where a game has better names than the players', such as its gladiator's. */
+  roles?(view: V): readonly (string | null)[];
+}
+
+/** What the client loads of a game when its table is opened. */
+export interface TableModule<V = unknown> {
+  table: GameTable<V>;
+}
+
+export type { GameFace, Telling };

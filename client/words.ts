@@ -1,0 +1,19 @@
+// The client's own texts, in every language. What belongs to a game stands with the game.
+
+import { language } from '#client/shell/settings.ts';
+import { en } from '#client/words/en.ts';
+import { fr } from '#client/words/fr.ts';
+import { it } from '#client/words/it.ts';
+import type { Language } from '#engine/game.ts';
+import { format, type Values } from '#telling/messages.ts';
+
+export type Key = keyof typeof en;
+export type Catalogue = { readonly [K in Key]: string };
+
+export const catalogues: { readonly [L in Language]: Catalogue } = { en, fr, it };
+
+/** A text in the reader's language; a component that says something is drawn anew when the language changes. */
+export const say = (key: Key, values: Values = {}): string =>
+  format(catalogues[language.value][key], language.value, values);
+
+export const isKey = (key: string): key is Key => Object.hasOwn(en, key);

@@ -1,0 +1,187 @@
+// A table kept in this browser: a LiveTable, what is kept of it, and who listens.
+//
+// Everything that changes the match goes through one queue: bots and people never meet in the middle of an entry, and
+// an answer is acknowledged only when it is kept.
+
+import type { Game } from '#engine/game.ts';
+import type { Refusal } from '#engine/legal.ts';
+import { maySee, type Seat, SPECTATOR } from '#engine/seat.ts';
+import { answerTo, botsToAct, taskFor } from '#live/bots.ts';
+import type { Entry } from '#live/entry.ts';
+import type { FromClient, FromTable, TableInfo } from '#live/messages.ts';
+import { type Change, isRefused, LiveTable } from '#live/table.ts';
+import { type Kept, keepEntry, keptEntries } from '#client/worker/keeping.ts';
+
+type Keyed = Extract<FromClient, { key: string }>;
+
+export class LocalTable {
+  readonly kept: Kept;
+  private readonly game: Game;
+  private readonly table: LiveTable;
+  private readonly say: (message: FromTable) => void;
+  private entries: number;
+  /** Who is listened for here, each with the last number told. */
+  private readonly viewers = new Set<Seat>();
+  private readonly done = new Map<string, number>();
+  private queue: Promise<unknown> = Promise.resolve();
+  private thinking = false;
+  /** Milliseconds between what bots decide. */
+  pace = 0;
+
+  private constructor(kept: Kept, game: Game, table: LiveTable, entries: number, say: (message: FromTable) => void) {
+    this.kept = kept;
+    this.game = game;
+    this.table = table;
+    this.entries = entries;
+    this.say = say;
+  }
+
+  static async open(kept: Kept, game: Game, say: (message: FromTable) => void): Promise<LocalTable> {
+    const later = await keptEntries(kept.match);
+    const table = LiveTable.rebuild(setupOf(kept, game), [kept.start, ...later]);
+    return new LocalTable(kept, game, table, later.length + 1, say);
+  }
+
+  join(seat: Seat | undefined, after: number | null): void {
+    const people = this.kept.start.bots.flatMap((bot, one) => (bot === null ? [one] : []));
+    const viewer = seat ?? (people.length === 1 ? people[0]! : SPECTATOR);
+    const { match } = this.kept;
+    this.viewers.add(viewer);
+    this.tell({ t: 'joined', match, seq: this.table.seq(viewer), viewer, table: this.info(), chat: [] });
+    const update = this.table.catchUp(viewer, after, Date.now());
+    if (update !== null) this.tell(update);
+    this.tell({ t: 'vote', match, viewer, vote: this.table.vote });
+    this.think();
+  }
+
+  part(seat: Seat): void {
+    this.viewers.delete(seat);
+  }
+
+  /** Does what a person asked for. */
+  take(message: Keyed): void {
+    this.queue = this.queue.then(async () => {
+      const { match, key } = message;
+      const seat = message.seat ?? this.kept.start.bots.indexOf(null);
+      const seq = this.done.get(key);
+      if (seq !== undefined) return this.tell({ t: 'ack', match, key, seq });
+      const entry = this.entryOf(message, seat);
+      const refusal = 'code' in entry ? entry : await this.enter(entry);
+      if (refusal !== null) return this.tell({ t: 'refused', match, key, refusal });
+      this.done.set(key, this.table.seq(seat));
+      this.tell({ t: 'ack', match, key, seq: this.table.seq(seat) });
+      this.think();
+    });
+  }
+
+  private entryOf(message: Keyed, seat: Seat): Entry | Refusal {
+    const at = Date.now();
+    switch (message.t) {
+      case 'choose':
+        return { t: 'decide', at, seat, id: message.id, choice: message.choice, by: null };
+      case 'type': {
+        const { choice, refusal } = this.table.read(seat, message.id, message.text);
+        return refusal ?? { t: 'decide', at, seat, id: message.id, choice, by: null };
+      }
+      case 'undo':
+        return { t: 'undo', at, seat };
+      case 'propose':
+        return { t: 'propose', at, seat, what: message.what, back: message.back ?? 0 };
+      case 'vote':
+        return { t: 'vote', at, seat, vote: message.vote, yes: message.yes };
+      case 'return':
+        return { t: 'return', at, seat };
+      case 'chat':
+        return { clause: '', code: 'no-talk', text: 'people at one screen talk with each other' };
+    }
+  }
+
+  /** Takes an entry in, keeps it and tells everybody; why not, if it was refused. */
+  private async enter(entry: Entry): Promise<Refusal | null> {
+    const answer = this.table.apply(entry);
+    if (isRefused(answer)) return answer;
+    const { kept, table } = this;
+    kept.changed = entry.t === 'start' ? kept.changed : entry.at;
+    kept.over = table.over;
+    kept.waiting = table.over ? [] : table.open.filter((seat) => table.bots[seat] === null);
+    await keepEntry(kept, this.entries++, entry);
+    this.fanOut(answer);
+    return null;
+  }
+
+  private fanOut({ viewers, table, vote }: Change): void {
+    const { match } = this.kept;
+    const told = [...this.viewers].filter((viewer) => maySee(viewers, viewer));
+    for (const update of this.table.latest(told, Date.now())) this.tell(update);
+    for (const viewer of this.viewers) {
+      if (table) this.tell({ t: 'table', match, viewer, table: this.info() });
+      if (vote) this.tell({ t: 'vote', match, viewer, vote: this.table.vote });
+    }
+  }
+
+  /** Lets the bots decide, one after the other, as long as it is their turn. */
+  private think(): void {
+    if (this.thinking || botsToAct(this.table).length === 0) return;
+    this.thinking = true;
+    const next = (): void => {
+      this.queue = this.queue.then(async () => {
+        const [seat] = botsToAct(this.table);
+        if (seat === undefined || this.viewers.size === 0) {
+          this.thinking = false;
+          return;
+        }
+        const { request, ...task } = taskFor(this.table, seat);
+        const choice = answerTo({ ...task, request }, this.game);
+        const events = this.table.match.log.length;
+        const refusal = await this.enter({ t: 'decide', at: Date.now(), seat, id: request.id, choice, by: 'bot' });
+        if (refusal !== null) throw new Error(`${refusal.clause}: the bot in seat ${seat} was refused: ${refusal.text}`);
+        // What nobody saw happen needs no time to be followed.
+        setTimeout(next, this.table.match.log.length > events ? this.pace : 0);
+      });
+    };
+    next();
+  }
+
+  private tell(message: FromTable): void {
+    this.say(message);
+  }
+
+  private info(): TableInfo {
+    const { match, game, rules, options, start, seed } = this.kept;
+    const { table } = this;
+    return {
+      match,
+      game,
+      rules,
+      options,
+      seats: start.names.map((name, seat) => ({
+        seat,
+        kind: start.bots[seat] === null ? 'person' : 'bot',
+        name,
+        level: table.bots[seat]!,
+        standIn: table.isStandIn(seat),
+        online: true,
+      })),
+      stage: table.over ? 'over' : 'playing',
+      listed: false,
+      clock: { kind: 'none' },
+      onTimeout: 'default',
+      chat: 'off',
+      pairs: false,
+      paused: table.paused,
+      spectators: 0,
+      host: start.bots.indexOf(null),
+      commitment: table.match.header.commitment,
+      seed: table.over ? seed : null,
+      rematch: null,
+    };
+  }
+}
+
+export const setupOf = ({ match, options, seed }: Kept, game: Game) => ({
+  match,
+  game,
+  options,
+  seed,
+  clock: { kind: 'none' as const },
+});

@@ -1,0 +1,143 @@
+// The worker: where matches of this browser are played, so that bots never make the page wait.
+
+import { writeReplay } from "#engine/replay.ts";
+import { newSeed } from "#engine/seed.ts";
+import { loadRules } from '#client/worker/games.ts';
+import { forgetMatch, type Kept, keepMatch, keptEntries, keptMatch, keptMatches } from '#client/worker/keeping.ts';
+import { momentOf } from '#client/worker/moments.ts';
+import { LocalTable, setupOf } from '#client/worker/table.ts';
+import type { Answers, Errand, FromWorker, LocalMatch, NewMatch, ToWorker } from '#client/net/local.ts';
+import { LiveTable } from '#live/table.ts';
+
+interface Port {
+  onmessage: ((event: { data: ToWorker }) => void) | null;
+  postMessage(message: FromWorker): void;
+}
+const port = self as unknown as Port;
+
+const tables = new Map<string, Promise<LocalTable | null>>();
+let pace = 0;
+
+/** The table of that match, opened on demand; null where there is none. */
+function tableOf(match: string): Promise<LocalTable | null> {
+  let opened = tables.get(match);
+  if (opened === undefined) {
+    opened = openTable(match);
+    tables.set(match, opened);
+  }
+  return opened;
+}
+
+async function openTable(match: string): Promise<LocalTable | null> {
+  const kept = await keptMatch(match);
+  if (kept === null) return null;
+  const game = await loadRules(kept.game);
+  const table = await LocalTable.open(kept, game, (message) => port.postMessage(message));
+  table.pace = pace;
+  return table;
+}
+
+async function create({ game: id, options, seats }: NewMatch): Promise<Answers['create']> {
+  const game = await loadRules(id);
+  const match = `here-${Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => (byte % 36).toString(36)).join('')}`;
+  const at = Date.now();
+  const persons = seats.map(({ bot }, seat) => (bot === null ? seats.findIndex((one) => one.bot === null) : seat));
+  const kept: Kept = {
+    match,
+    game: id,
+    rules: game.rules,
+    options,
+    seed: newSeed(),
+    start: {
+      t: 'start',
+      at,
+      names: seats.map(({ name }) => name),
+      nonces: seats.map(() => ''),
+      bots: seats.map(({ bot }) => bot),
+      persons,
+    },
+    changed: at,
+    over: false,
+    waiting: [],
+  };
+  try {
+    const table = new LiveTable(setupOf(kept, game), kept.start);
+    kept.waiting = table.open.filter((seat) => table.bots[seat] === null);
+  } catch (error) {
+    // The game itself says what does not go together, such as a mode and a number of players.
+    return { refusal: { clause: '', code: 'no-set-up', text: (error as Error).message } };
+  }
+  await keepMatch(kept);
+  return { match };
+}
+
+async function list(): Promise<LocalMatch[]> {
+  const all = await keptMatches();
+  return all
+    .map(({ match, game, options, start, changed, over, waiting }) => ({
+      match,
+      game,
+      options,
+      seats: start.names.map((name, seat) => ({ name, bot: start.bots[seat]! })),
+      started: start.at,
+      changed,
+      over,
+      waiting,
+    }))
+    .sort((a, b) => b.changed - a.changed);
+}
+
+async function run(errand: Errand): Promise<unknown> {
+  switch (errand.do) {
+    case 'create':
+      return create(errand.match);
+    case 'list':
+      return list();
+    case 'remove':
+      tables.delete(errand.match);
+      return forgetMatch(errand.match).then(() => null);
+    case 'pace':
+      pace = errand.pace;
+      for (const opened of tables.values()) {
+        const table = await opened;
+        if (table !== null) table.pace = pace;
+      }
+      return null;
+    case 'at':
+    case 'record': {
+      const kept = await keptMatch(errand.match);
+      if (kept === null) throw new Error('This match is not kept here.');
+      const game = await loadRules(kept.game);
+      const entries = [kept.start, ...(await keptEntries(kept.match))];
+      if (errand.do === 'at') return momentOf(kept, game, entries, errand.viewer, errand.step);
+      return writeReplay(LiveTable.rebuild(setupOf(kept, game), entries).match);
+    }
+  }
+}
+
+port.onmessage = async ({ data: message }) => {
+  switch (message.t) {
+    case 'errand':
+      try {
+        port.postMessage({ t: 'answer', n: message.n, answer: await run(message.errand) });
+      } catch (error) {
+        port.postMessage({ t: 'failed', n: message.n, reason: (error as Error).message });
+      }
+      return;
+    case 'hello':
+      port.postMessage({ t: 'welcome', v: message.v, version: '', name: null, now: Date.now() });
+      return;
+    case 'ping':
+      port.postMessage({ t: 'pong', now: Date.now() });
+      return;
+    default: {
+      const table = await tableOf(message.match);
+      if (table === null) {
+        const refusal = { clause: '', code: 'no-match', text: 'this match is not kept in this browser' };
+        port.postMessage({ t: 'refused', match: message.match, key: 'key' in message ? message.key : null, refusal });
+      } else if (message.t === 'join') table.join(message.seat, message.after);
+      else if (message.t === 'part') table.part(message.seat ?? 0);
+      else table.take(message);
+    }
+  }
+};

@@ -1,0 +1,65 @@
+// What can be shown of the game before its rules are loaded: its name, its options, its nouns and its words.
+
+import type { Face } from '#engine/game.ts';
+import { thingName } from '#games/gladiatori/cards.ts';
+import { NORMAL_COINS } from '#games/gladiatori/characters.ts';
+import { cellName, directionName, figureName } from '#games/gladiatori/names.ts';
+import { words } from '#games/gladiatori/words/index.ts';
+
+const flag = (clause: string) => ({ kind: 'flag', default: false, clause }) as const;
+const number = (clause: string, max: number) => ({ kind: 'number', min: 0, max, default: 0, clause }) as const;
+
+/** GL-0.8. A seat's own budget of 0 means the suggested one (GL-4.2, GL-4.4). */
+const options = {
+  mode: {
+    kind: 'choice',
+    of: ['ffa', 'team', 'twoVsOne', 'solo', 'coop', 'coliseum'],
+    default: 'ffa',
+    clause: 'GL-0.8',
+  },
+  sides: { kind: 'choice', of: ['ffa', 'team', 'twoVsOne'], default: 'ffa', clause: 'GL-0.8' },
+  items: { kind: 'choice', of: ['auction', 'draft', 'selection'], default: 'draft', clause: 'GL-5.1' },
+  freePlacement: flag('GL-6.6'),
+  marginDamage: flag('GL-11.43'),
+  overLimit: flag('GL-4.18'),
+  staged: flag('GL-22.1'),
+  campaign: flag('GL-21.1'),
+  coins: { kind: 'number', min: 15, max: 150, default: NORMAL_COINS, clause: 'GL-4.2' },
+  coinsRed: number('GL-4.3', 150),
+  coinsGreen: number('GL-4.3', 150),
+  coinsYellow: number('GL-4.3', 150),
+  coinsBlue: number('GL-4.3', 150),
+  species: { kind: 'choice', of: ['dog', 'wolf', 'lion', 'bear'], default: 'dog', clause: 'GL-23.10' },
+  animals: { kind: 'choice', of: ['lower', 'upper', 'random'], default: 'lower', clause: 'GL-23.3' },
+  dogs: number('GL-23.3', 24),
+  wolves: number('GL-23.3', 24),
+  lions: number('GL-23.3', 24),
+  bears: number('GL-23.3', 24),
+} as const;
+
+export const face: Face = {
+  id: 'gladiatori',
+  title: 'Gladiatori',
+  rules: 'gladiatori@1',
+  prefix: 'GL',
+  seats: { min: 1, max: 4 },
+  options,
+  nouns: {
+    thing: { print: thingName },
+    card: { print: thingName },
+    item: { print: thingName },
+    weapon: { print: thingName },
+    element: { print: thingName },
+    power: { print: thingName },
+    cell: { print: cellName },
+    direction: { print: directionName },
+    facing: { print: directionName },
+    target: { print: figureName, seats: true },
+    animal: { print: figureName },
+    against: { print: figureName, seats: true },
+    foe: { print: figureName, seats: true },
+    figure: { print: figureName, seats: true },
+    owner: { print: figureName, seats: true },
+  },
+  words,
+};

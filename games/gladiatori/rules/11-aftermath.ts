@@ -1,0 +1,127 @@
+// Chapter 11c and what follows a fight: the blow, its markers, Wrestling, Reflex, honour.
+
+import { call, end, type Step, to } from '#engine/flow.ts';
+import { type Item, pick } from '#engine/request.ts';
+import { FRONT } from '#games/gladiatori/board.ts';
+import { REFLEX } from '#games/gladiatori/cards.ts';
+import { isThrown } from '#games/gladiatori/rules/11-attack.ts';
+import { breakItem, type Fight, isLast, strikeHome, wrestle, wrestlingPlaces } from '#games/gladiatori/rules/11-hit.ts';
+import { reflex } from '#games/gladiatori/rules/13-moves.ts';
+import { removeItem, unbalance } from '#games/gladiatori/rules/16-status.ts';
+import { judge, scoreAttack } from '#games/gladiatori/rules/17-honour.ts';
+import { bearLoss } from '#games/gladiatori/rules/23-beasts.ts';
+import { type Gladiatori, inPlay, isAnimal, isEnemy } from '#games/gladiatori/state.ts';
+
+export const aftermath: readonly Step<Gladiatori, Fight>[] = [
+  {
+    clause: 'GL-17.3',
+    run(g, f, t) {
+      f.place = 0;
+      if (f.feinted) return to('GL-11.33');
+      const struck = (front: boolean): boolean =>
+        f.targets.some(
+          (figure, i) =>
+            !isAnimal(figure) && isEnemy(g, f.by, figure) && f.favs[i]! > 0 && (f.sides[i] === FRONT) === front,
+        );
+      scoreAttack(g, t, f.by, struck(true), struck(false));
+    },
+  },
+  {
+    clause: 'GL-11.39',
+    run(g, f, t) {
+      if (isLast(f)) return to('GL-12.3');
+      const i = f.place;
+      const fav = f.dodged[i] ? Math.floor(f.favs[i]! / 2) : f.favs[i]!;
+      const hit = f.favs[i]! > 0 && fav > f.fdvs[i]!;
+      if (f.favs[i]! > 0)
+        t.log?.emit({
+          kind: hit ? 'hit' : 'missed',
+          seat: f.by,
+          target: f.targets[i]!,
+          fav,
+          fdv: f.fdvs[i],
+        });
+      return hit ? strikeHome(g, f, t, fav) : undefined;
+    },
+  },
+  {
+    clause: 'GL-23.50',
+    run(g, f) {
+      const i = f.place++;
+      return f.sevens[i] && inPlay(g, f.by) ? call(bearLoss, { seat: f.by }, 'GL-11.39') : to('GL-11.39');
+    },
+  },
+  {
+    clause: 'GL-12.3',
+    run(g, f, t) {
+      if (f.broken >= 0) breakItem(g, f, t);
+      if (isThrown(f.style) && g.gladiators[f.by]!.items.includes(f.weapon)) {
+        removeItem(g, f.by, f.weapon);
+        t.log?.emit({ kind: 'item-lost', seat: f.by, item: f.weapon });
+      }
+    },
+  },
+  {
+    clause: 'GL-11.33',
+    run(g, f, t) {
+      // GL-13.13, GL-13.20, GL-13.40: markers for those whose cards were not taken back.
+      if (!f.feinted) {
+        if (f.style === 'sweep') unbalance(g, t, f.by, 1, 'GL-13.13');
+        if (f.acrobatic) unbalance(g, t, f.by, 1, 'GL-13.20');
+        if (f.toppled) unbalance(g, t, f.targets[0]!, 1, 'GL-13.40');
+      }
+      for (let i = 0; i < f.targets.length; i++) {
+        if (isAnimal(f.targets[i]!) || f.away[i]) continue;
+        if (f.acrobats[i]) unbalance(g, t, f.targets[i]!, 1, 'GL-13.21');
+        if (f.toppling[i]) unbalance(g, t, f.by, 1, 'GL-13.40');
+      }
+      // GL-15.8: nobody is Passive any longer.
+      for (const figure of f.targets) if (!isAnimal(figure)) g.gladiators[figure]!.passive = false;
+    },
+  },
+  {
+    clause: 'GL-14.27',
+    ask(g, f) {
+      if (!f.wrestling || f.feinted) return null;
+      const places = wrestlingPlaces(g, f);
+      return places.length === 0 ? null : pick(f.by, 'throw', [...places, 'none']);
+    },
+    fallback: () => 'none',
+    take: (g, f, t, choice: Item) => wrestle(g, f, t, choice),
+  },
+  {
+    clause: 'GL-13.53',
+    run(g, f) {
+      f.place = 0;
+      return !f.feinted && g.gladiators[f.by]!.open.includes(REFLEX) ? call(reflex, { seat: f.by }) : undefined;
+    },
+  },
+  {
+    clause: 'GL-13.54',
+    run(g, f) {
+      for (; !isLast(f); f.place++) {
+        const figure = f.targets[f.place]!;
+        // GL-11.36: a Feint has taken the card back.
+        if (isAnimal(figure) || !g.gladiators[figure]!.open.includes(REFLEX)) continue;
+        return call(reflex, { seat: figure });
+      }
+      return to('GL-17.20');
+    },
+  },
+  {
+    clause: 'GL-13.54',
+    at: 'GL-13.54 moved',
+    run(_g, f) {
+      f.reflexes[f.place++] = (f.result as number) > 0;
+      return to('GL-13.54');
+    },
+  },
+  {
+    clause: 'GL-17.20',
+    run(g, f, t) {
+      // Once all have come to rest: where the others stand in the end counts.
+      for (const [i, figure] of f.targets.entries()) if (f.reflexes[i]) judge(g, t, figure, f.watches[i]!);
+      return end();
+    },
+  },
+];

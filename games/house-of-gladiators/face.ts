@@ -1,0 +1,38 @@
+// What can be shown of the game before its rules are loaded: its name, its options, its nouns and its words.
+
+import type { Face } from '#engine/game.ts';
+import type { Item } from '#engine/request.ts';
+import { KINDS, RESOURCE_NAMES, SECOND_NAMES, TASK_NAMES, TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
+import { words } from '#games/house-of-gladiators/words/index.ts';
+
+export const face: Face = {
+  id: 'house-of-gladiators',
+  title: 'House of Gladiators',
+  rules: 'house-of-gladiators@1',
+  prefix: 'HG',
+  seats: { min: 2, max: 4 },
+  options: {
+    roundLimit: { kind: 'number', min: 0, max: 99, default: 15, clause: 'HG-3.6' },
+    auction: { kind: 'choice', of: ['open', 'sealed'], default: 'open', clause: 'HG-5.9' },
+    taskExchange: { kind: 'flag', default: false, clause: 'HG-20.6' },
+  },
+  nouns: {
+    card: noun(RESOURCE_NAMES),
+    gear: { print: (item) => (typeof item === 'number' ? gearName(item) : item) },
+    gladiator: noun(TIRO_NAMES),
+    trainee: noun(TIRO_NAMES),
+    fighter: noun(TIRO_NAMES),
+    tiro: noun(TIRO_NAMES),
+    second: noun(SECOND_NAMES),
+    task: noun(TASK_NAMES),
+  },
+  words,
+};
+
+function noun(names: readonly string[]): { print(item: Item): string } {
+  return { print: (item) => (typeof item === 'number' ? names[item]! : item) };
+}
+
+/** The second copy of a card is written with #2. */
+const gearName = (gear: number): string =>
+  gear < KINDS ? RESOURCE_NAMES[gear]! : `${RESOURCE_NAMES[gear % KINDS]}#${1 + Math.floor(gear / KINDS)}`;

@@ -1,0 +1,42 @@
+// What can be shown of the game before its rules are loaded: its name, its options, its nouns and its words.
+
+import type { Face } from '#engine/game.ts';
+import { ARMATURAE, printName } from '#games/jugula/armaturae.ts';
+import { FACING_NAMES, squareName, stanceName } from '#games/jugula/board.ts';
+import { CARDS, playName } from '#games/jugula/cards.ts';
+import { strikeName } from '#games/jugula/rules/12-attack.ts';
+import { pairName, pivotName } from '#games/jugula/rules/19-manoeuvres.ts';
+import { words } from '#games/jugula/words.ts';
+
+const named = (print: (item: number) => string) => ({
+  print: (item: number | string) => (typeof item === 'number' ? print(item) : item),
+});
+
+export const face: Face = {
+  id: 'jugula',
+  title: 'Jugula',
+  rules: 'jugula@1',
+  prefix: 'JU',
+  seats: { min: 2, max: 4 },
+  options: {
+    familiaSize: { kind: 'number', min: 2, max: 4, default: 4, clause: 'JU-4.7' },
+    budget: { kind: 'choice', of: ['standard', 'none'], default: 'standard', clause: 'JU-4.4' },
+    roster: { kind: 'choice', of: ['basic', 'extended'], default: 'extended', clause: 'JU-3.2' },
+    roundLimit: { kind: 'number', min: 1, max: 200, default: 40, clause: 'JU-18.7' },
+    combatSource: { kind: 'choice', of: ['cards', 'dice'], default: 'cards', clause: 'JU-13.18' },
+    pushRule: { kind: 'choice', of: ['straight', 'fan'], default: 'straight', clause: 'JU-20.6' },
+  },
+  nouns: {
+    card: named((card) => CARDS[card]!.id),
+    play: named(playName),
+    armatura: named((kind) => ARMATURAE[kind]!.id),
+    gladiator: named(printName),
+    strike: named(strikeName),
+    pivot: named(pivotName),
+    pair: named(pairName),
+    cell: named(squareName),
+    stance: named(stanceName),
+    facing: named((facing) => FACING_NAMES[facing]!),
+  },
+  words,
+};

@@ -1,0 +1,103 @@
+// The players' clocks: how long each may still think, worked out from when things happened.
+//
+// A *live* clock is a bank of time for the whole match and something added for every decision; a *slow* one gives so
+// long for every question. Bots have no clock. Where several are asked in secret nobody may learn who has answered, so
+// the banks stand still and everybody who is asked has the same fixed time, which runs for all until the answers are
+// opened. What the clocks show depends on public facts only.
+
+import type { Seat } from '#engine/seat.ts';
+import type { ClockRule, Clocks } from '#live/messages.ts';
+
+/** What a person has at least who takes his seat back after his time ran out. */
+const FRESH = 30_000;
+/** The time for an answer in secret, as a part of the bank, and the least it is. */
+const SECRET_PART = 10;
+const SECRET_LEAST = 30_000;
+
+/** What a seat is asked; `id` tells one question from the next. */
+export interface Question {
+  seat: Seat;
+  id: number | string;
+}
+
+export class Clock {
+  private readonly rule: ClockRule;
+  private readonly bank: number[];
+  private asked: Question[] = [];
+  private secret = false;
+  /** By seat: how long the present question took before `since`. */
+  private readonly used: number[];
+  private since = 0;
+  private stopped = false;
+
+  constructor(rule: ClockRule, seats: number) {
+    this.rule = rule;
+    this.bank = new Array<number>(seats).fill(rule.kind === 'live' ? rule.bank : 0);
+    this.used = new Array<number>(seats).fill(0);
+  }
+
+  /** Other questions are asked from now on. Whoever is asked the same as before has thought about it for longer. */
+  ask(at: number, asked: Question[], secret: boolean): void {
+    this.charge(at);
+    for (const before of this.asked) {
+      if (asked.some((now) => now.seat === before.seat && now.id === before.id)) continue;
+      if (!this.secret) this.bank[before.seat] = Math.max(0, this.bank[before.seat]! - this.used[before.seat]!);
+      this.used[before.seat] = 0;
+    }
+    this.asked = asked;
+    this.secret = secret;
+  }
+
+  /** A decision brings its increment; one taken back gives it up again. */
+  credit(seat: Seat, times: 1 | -1): void {
+    if (this.rule.kind !== 'live') return;
+    this.bank[seat] = Math.max(0, this.bank[seat]! + times * this.rule.increment);
+  }
+
+  stop(at: number): void {
+    this.charge(at);
+    this.stopped = true;
+  }
+
+  go(at: number): void {
+    this.charge(at);
+    this.stopped = false;
+  }
+
+  /** A person is back: the question before him is a new one. */
+  refresh(at: number, seat: Seat): void {
+    this.charge(at);
+    this.used[seat] = 0;
+    if (this.rule.kind === 'live') this.bank[seat] = Math.max(this.bank[seat]!, Math.min(FRESH, this.rule.bank));
+  }
+
+  /** Milliseconds that `seat` has left at `now`; Infinity without a clock. */
+  left(seat: Seat, now: number): number {
+    const isAsked = this.asked.some((one) => one.seat === seat);
+    const spent = isAsked ? this.used[seat]! + (this.stopped ? 0 : Math.max(0, now - this.since)) : 0;
+    if (this.rule.kind === 'none') return Infinity;
+    if (this.rule.kind === 'slow') return this.rule.each - spent;
+    return (isAsked && this.secret ? secretTime(this.rule.bank) : this.bank[seat]!) - spent;
+  }
+
+  /** When the first of `seats`, of those that are asked, has no time left; null: never. */
+  runsOut(seats: readonly Seat[]): number | null {
+    if (this.rule.kind === 'none' || this.stopped || seats.length === 0) return null;
+    return this.since + Math.min(...seats.map((seat) => this.left(seat, this.since)));
+  }
+
+  /** As it is shown; `people` are the seats that have a clock. */
+  shown(now: number, people: readonly Seat[]): Clocks | null {
+    if (this.rule.kind === 'none') return null;
+    const left = this.bank.map((_, seat) => (people.includes(seat) ? Math.max(0, this.left(seat, now)) : null));
+    const running = this.stopped ? [] : this.asked.map(({ seat }) => seat).filter((seat) => people.includes(seat));
+    return { left, running };
+  }
+
+  private charge(at: number): void {
+    if (!this.stopped) for (const { seat } of this.asked) this.used[seat]! += Math.max(0, at - this.since);
+    this.since = at;
+  }
+}
+
+const secretTime = (bank: number): number => Math.max(SECRET_LEAST, Math.floor(bank / SECRET_PART));

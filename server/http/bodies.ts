@@ -1,0 +1,77 @@
+// What the bodies of requests look like, with defaults and bounds.
+
+import * as z from 'zod';
+import type { OptionValue } from '#engine/options.ts';
+import { Problem } from '#server/http/problem.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+const seat = z.int().min(0).max(14);
+const level = z.string().max(40);
+const name = z.string().max(200).optional();
+/** What a player adds to the dice. */
+const nonce = z.string().max(128).optional();
+
+const option = z.union([z.boolean(), z.number(), z.string().max(100)]) satisfies z.ZodType<OptionValue>;
+
+export const newMatch = z.strictObject({
+  game: z.string().max(40),
+  options: z.record(z.string().max(60), option).default({}),
+  seats: z
+    .array(
+      z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('me') }),
+        z.strictObject({ kind: z.literal('open') }),
+        z.strictObject({ kind: z.literal('bot'), level: level.default('heuristic') }),
+      ]),
+    )
+    .max(15),
+  listed: z.boolean().default(false),
+  clock: z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('none') }),
+      z.strictObject({
+        kind: z.literal('live'),
+        bank: z
+          .int()
+          .min(10 * SECOND)
+          .max(DAY),
+        increment: z
+          .int()
+          .min(0)
+          .max(10 * MINUTE),
+      }),
+      z.strictObject({
+        kind: z.literal('slow'),
+        each: z
+          .int()
+          .min(MINUTE)
+          .max(30 * DAY),
+      }),
+    ])
+    .default({ kind: 'none' }),
+  onTimeout: z.enum(['default', 'bot']).default('default'),
+  chat: z.enum(['all', 'table', 'off']).default('all'),
+  pairs: z.boolean().default(false),
+  name,
+});
+export type NewMatch = z.infer<typeof newMatch>;
+
+export const joinBody = z.strictObject({ seat: seat.optional(), nonce, name });
+export const acceptBody = z.strictObject({ nonce, name });
+export const seatBody = z.strictObject({ seat });
+export const leaveBody = z.strictObject({ seat: seat.optional() });
+export const startBody = z.strictObject({ level: level.default('heuristic') });
+export const nameBody = z.strictObject({ name: z.string().max(200) });
+export const emptyBody = z.strictObject({});
+
+/** The body as the schema has it; a Problem says what is wrong with it. */
+export function readBody<T>(schema: z.ZodType<T>, body: unknown): T {
+  const read = schema.safeParse(body);
+  if (read.success) return read.data;
+  const issue = read.error.issues[0]!;
+  const where = issue.path.length === 0 ? 'The body' : `'${issue.path.join('.').slice(0, 80)}'`;
+  throw new Problem(400, 'body', `${where}: ${issue.message}. docs/protocol.md says what belongs there.`);
+}

@@ -1,0 +1,173 @@
+// Requests and answers: finds the route, checks where a request comes from, reads its body, and writes the answer.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Problem } from '#server/http/problem.ts';
+import type { Origins } from '#server/origins.ts';
+import { NoRoom } from '#server/room.ts';
+import { StoreError } from '#server/store/store.ts';
+
+const MOST_BODY = 16 * 1024;
+
+export interface Asked {
+  /** What stood in the places of the path, such as `:match`. */
+  params: { readonly [name: string]: string };
+  query: URLSearchParams;
+  /** The parsed body; {} where there was none. */
+  body: unknown;
+  cookie: string | undefined;
+  /** Where the request came from, for limits. */
+  address: string;
+}
+
+export interface Answer {
+  status?: number;
+  /** Sent as JSON; or `text` as it is. */
+  json?: unknown;
+  text?: string;
+  headers?: { readonly [name: string]: string };
+}
+
+export interface Route {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** Such as `/api/matches/:match/join`. */
+  path: string;
+  run(asked: Asked): Promise<Answer> | Answer;
+}
+
+/** On every answer: nothing from elsewhere, no scripts in the page, no frames around it, no guessing of types. */
+export const SAFETY: { readonly [name: string]: string } = {
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'self'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+};
+
+export interface RouterOptions {
+  routes: readonly Route[];
+  origins: Origins;
+  addressOf(request: IncomingMessage): string;
+  /** A mistake of ours. */
+  trouble(what: string, error: unknown): void;
+  /** Every answer, for the log; `route` is the pattern, for addresses may hold secrets. */
+  answered(method: string, route: string, status: number, ms: number): void;
+}
+
+export class Router {
+  private readonly options: RouterOptions;
+  private readonly routes: { route: Route; parts: string[] }[];
+
+  constructor(options: RouterOptions) {
+    this.options = options;
+    this.routes = options.routes.map((route) => ({ route, parts: route.path.split('/') }));
+  }
+
+  /** Answers a request to `path` (without the base path); false when no route has it. */
+  async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
+    const since = performance.now();
+    const found = this.find(path);
+    if (found.length === 0) return false;
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const hit = found.find(({ route }) => route.method === method);
+    const pattern = found[0]!.route.path;
+    let answer: Answer;
+    try {
+      if (hit === undefined) throw methodProblem(found.map(({ route }) => route.method));
+      answer = await hit.route.run(await this.asked(request, hit.route, hit.params));
+    } catch (error) {
+      answer = this.problemOf(error, pattern);
+    }
+    write(response, answer, request.method === 'HEAD');
+    this.options.answered(request.method ?? '', pattern, answer.status ?? 200, performance.now() - since);
+    return true;
+  }
+
+  private find(path: string): { route: Route; params: { [name: string]: string } }[] {
+    const given = path.split('/');
+    return this.routes.flatMap(({ route, parts }) => {
+      if (parts.length !== given.length) return [];
+      const params: { [name: string]: string } = {};
+      for (const [i, part] of parts.entries()) {
+        if (part.startsWith(':')) {
+          if (!/^[A-Za-z0-9_-]{1,60}$/.test(given[i]!)) return [];
+          params[part.slice(1)] = given[i]!;
+        } else if (part !== given[i]) return [];
+      }
+      return [{ route, params }];
+    });
+  }
+
+  private async asked(request: IncomingMessage, route: Route, params: Asked['params']): Promise<Asked> {
+    const { headers } = request;
+    if (route.method !== 'GET' && !this.options.origins.mayChange(headers)) {
+      throw new Problem(403, 'origin', 'This comes from another site; open the page of this server and do it there.');
+    }
+    const query = new URL(request.url ?? '/', 'http://server').searchParams;
+    const body = route.method === 'GET' ? {} : await bodyOf(request);
+    return { params, query, body, cookie: headers.cookie, address: this.options.addressOf(request) };
+  }
+
+  private problemOf(error: unknown, pattern: string): Answer {
+    const problem = asProblem(error);
+    if (problem.status >= 500) this.options.trouble(`${pattern} failed`, error);
+    const headers = { 'Content-Type': 'application/problem+json' };
+    return { status: problem.status, text: JSON.stringify(problem.body), headers };
+  }
+}
+
+function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof NoRoom) {
+    return new Problem(error.code === 'no-match' ? 404 : 503, error.code, `${error.message}.`);
+  }
+  if (error instanceof StoreError) {
+    return new Problem(503, 'not-kept', 'This could not be kept just now; it was not done. Try again in a moment.');
+  }
+  return new Problem(500, 'mistake', 'Something went wrong on the server; it was not done. Try again.');
+}
+
+const methodProblem = (methods: string[]): Problem =>
+  new Problem(405, 'method', `This address takes ${[...new Set(methods)].join(', ')}.`);
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > MOST_BODY) throw new Problem(413, 'too-large', `A body has at most ${MOST_BODY} bytes.`);
+    chunks.push(chunk);
+  }
+  if (length === 0) return {};
+  if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
+    throw new Problem(415, 'not-json', 'Send the body as application/json.');
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown;
+  } catch {
+    throw new Problem(400, 'not-json', 'The body is not JSON.');
+  }
+}
+
+export function write(response: ServerResponse, answer: Answer, isHead: boolean): void {
+  const text = answer.text ?? (answer.json === undefined ? '' : JSON.stringify(answer.json));
+  const type = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+  const length = { 'Content-Length': String(Buffer.byteLength(text)) };
+  // A body that was too long, or not read at all, is not waited for.
+  const close = answer.status === 413 || answer.status === 403 ? { Connection: 'close' } : {};
+  response.writeHead(answer.status ?? 200, { ...SAFETY, ...type, ...answer.headers, ...length, ...close });
+  response.end(isHead ? undefined : text);
+}

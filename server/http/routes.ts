@@ -1,0 +1,272 @@
+// The addresses of the server (docs/protocol.md lists them for people).
+
+import { LEVELS } from '#bots/index.ts';
+import { replayFor, writeReplay } from '#engine/replay.ts';
+import { SPECTATOR } from '#engine/seat.ts';
+import { games } from '#games/index.ts';
+import { PROTOCOL } from '#live/messages.ts';
+import { cleanName, type Guests, LONGEST_NAME, newSecret } from '#server/guests.ts';
+import {
+  acceptBody,
+  emptyBody,
+  joinBody,
+  leaveBody,
+  nameBody,
+  newMatch,
+  readBody,
+  seatBody,
+  startBody,
+} from '#server/http/bodies.ts';
+import { Problem } from '#server/http/problem.ts';
+import type { Answer, Asked, Route } from '#server/http/router.ts';
+import type { Hub } from '#server/hub.ts';
+import { tableInfo } from '#server/info.ts';
+import { Buckets, type Limits } from '#server/limits.ts';
+import type { Seating } from '#server/seating.ts';
+import type { Guest, MatchFilter } from '#server/store/store.ts';
+
+export interface RoutesOptions {
+  hub: Hub;
+  seating: Seating;
+  guests: Guests;
+  limits: Limits;
+  version: string;
+  /** His name is another now, or he is gone for good: whoever listens on his behalf is told. */
+  renamed(guest: string, name: string): void;
+  forgotten(guest: string): void;
+}
+
+const PAGE = 50;
+
+export function routesOf(options: RoutesOptions): Route[] {
+  const { hub, seating, guests, limits, version } = options;
+  const { store } = hub.around;
+  const made = new Buckets(limits.matchesPerMinute);
+  const born = new Buckets(limits.guestsPerMinute);
+
+  /** Who asks; a new person where nobody is known. */
+  const somebody = async (
+    { cookie, address }: Asked,
+    name: string | undefined,
+  ): Promise<{ guest: Guest; headers: Answer['headers'] }> => {
+    const called = name === undefined ? null : checkedName(name);
+    const known = await guests.find(cookie);
+    if (known === null) {
+      if (!born.take(address, store.now())) throw tooMany();
+      const { guest, cookie: set } = await guests.create(called);
+      return { guest, headers: { 'Set-Cookie': set } };
+    }
+    if (called !== null && called !== known.name) {
+      await store.renameGuest(known.id, called);
+      options.renamed(known.id, called);
+    }
+    return { guest: { ...known, name: called ?? known.name }, headers: {} };
+  };
+
+  const known = async ({ cookie }: Asked): Promise<Guest> => {
+    const guest = await guests.find(cookie);
+    if (guest === null) throw new Problem(401, 'no-guest', 'Nobody is known by this cookie; give a name first.');
+    return guest;
+  };
+
+  const listed = async (filter: MatchFilter): Promise<Answer> => {
+    const rows = await store.matches(filter);
+    const matches = rows.map((row) => ({ table: tableInfo(row, null, []), changed: row.changed }));
+    return { json: { matches, next: rows.length < filter.limit ? null : rows.at(-1)!.changed } };
+  };
+
+  return [
+    {
+      method: 'GET',
+      path: '/healthz',
+      run: () => ({ json: { ok: true, version, protocol: PROTOCOL, rooms: hub.size } }),
+    },
+    { method: 'GET', path: '/api/games', run: () => ({ json: { games: gameList(), levels: LEVELS } }) },
+    {
+      method: 'POST',
+      path: '/api/matches',
+      run: async (asked) => {
+        const body = readBody(newMatch, asked.body);
+        const { guest, headers } = await somebody(asked, body.name);
+        if (!made.take(guest.id, store.now())) throw tooMany();
+        const running = await store.matches({ guest: guest.id, stage: 'playing', limit: limits.matchesPerGuest });
+        if (running.length >= limits.matchesPerGuest) {
+          throw new Problem(429, 'too-many', 'You have too many matches running; play some of them to the end first.');
+        }
+        const table = await seating.create(guest, body);
+        return { status: 201, json: { match: table.match, table }, headers: { ...headers } };
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/matches',
+      run: async (asked) => {
+        const before = Number(asked.query.get('before')) || undefined;
+        const page = { limit: PAGE, ...(before === undefined ? {} : { before }) };
+        if (asked.query.get('which') !== 'mine') return listed({ ...page, listed: true, stage: 'waiting', open: true });
+        return listed({ ...page, guest: (await known(asked)).id });
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/matches/:match',
+      run: async ({ params }) => {
+        const room = hub.room(params['match']!);
+        const table = await room.run(async () => {
+          await room.live();
+          return room.info(await room.row());
+        });
+        return { json: { match: table.match, table } };
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/matches/:match/join',
+      run: async (asked) => {
+        const body = readBody(joinBody, asked.body);
+        const { guest, headers } = await somebody(asked, body.name);
+        const how = { seat: body.seat ?? null, nonce: nonceOf(body.nonce), invited: false };
+        const table = await seating.join(asked.params['match']!, guest, how);
+        return { json: { match: table.match, table }, headers: { ...headers } };
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/matches/:match/invite',
+      run: async (asked) => {
+        const { seat } = readBody(seatBody, asked.body);
+        const token = await seating.invite(asked.params['match']!, await known(asked), seat);
+        return { status: 201, json: { token, path: `/j/${token}` } };
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/api/matches/:match/invite',
+      run: async (asked) => {
+        const { seat } = readBody(seatBody, asked.body);
+        return { json: { revoked: await seating.revoke(asked.params['match']!, await known(asked), seat) } };
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/invites/:token',
+      run: async ({ params }) => {
+        const { match, seat } = await seating.invited(params['token']!);
+        const room = hub.room(match);
+        const table = await room.run(async () => room.info(await room.row()));
+        return { json: { match, seat, table } };
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/invites/:token',
+      run: async (asked) => {
+        const body = readBody(acceptBody, asked.body);
+        await seating.invited(asked.params['token']!);
+        const { guest, headers } = await somebody(asked, body.name);
+        const table = await seating.accept(asked.params['token']!, guest, nonceOf(body.nonce));
+        return { json: { match: table.match, table }, headers: { ...headers } };
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/matches/:match/leave',
+      run: async (asked) => {
+        const { seat } = readBody(leaveBody, asked.body);
+        const table = await seating.leave(asked.params['match']!, await known(asked), seat ?? null);
+        return { json: { match: asked.params['match'], table } };
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/matches/:match/start',
+      run: async (asked) => {
+        const { level } = readBody(startBody, asked.body);
+        const table = await seating.start(asked.params['match']!, await known(asked), level);
+        return { json: { match: table.match, table } };
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/matches/:match/rematch',
+      run: async (asked) => {
+        readBody(emptyBody, asked.body);
+        const guest = await known(asked);
+        if (!made.take(guest.id, store.now())) throw tooMany();
+        const table = await seating.rematch(asked.params['match']!, guest);
+        return { status: 201, json: { match: table.match, table } };
+      },
+    },
+    { method: 'GET', path: '/api/matches/:match/replay', run: (asked) => replay(hub, guests, asked) },
+    {
+      method: 'GET',
+      path: '/api/me',
+      run: async ({ cookie }) => {
+        const guest = await guests.find(cookie);
+        return { json: guest === null ? { name: null } : { name: guest.name, since: guest.created } };
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/me',
+      run: async (asked) => {
+        const { guest, headers } = await somebody(asked, readBody(nameBody, asked.body).name);
+        return { json: { name: guest.name, since: guest.created }, headers: { ...headers } };
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/me/export',
+      run: async (asked) => {
+        const data = await store.exportGuest((await known(asked)).id);
+        return { json: data, headers: { 'Content-Disposition': 'attachment; filename="harena-my-data.json"' } };
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/api/me',
+      run: async (asked) => {
+        readBody(emptyBody, asked.body);
+        const guest = await known(asked);
+        await store.deleteGuest(guest.id, `Player ${newSecret(3)}`);
+        options.forgotten(guest.id);
+        return { json: { deleted: true }, headers: { 'Set-Cookie': guests.farewell } };
+      },
+    },
+  ];
+}
+
+/** What anybody may have of a match: the public part while it goes on, one's own, and everything once it is over. */
+async function replay(hub: Hub, guests: Guests, { params, query, cookie }: Asked): Promise<Answer> {
+  const room = hub.room(params['match']!);
+  const guest = await guests.find(cookie);
+  const wanted = query.get('seat');
+  const text = await room.run(async () => {
+    const row = await room.row();
+    const live = await room.live();
+    if (live === null) throw new Problem(409, 'not-begun', 'This match has not begun; there is nothing to replay.');
+    if (wanted === null) return live.over ? writeReplay(live.match) : replayFor(live.match, SPECTATOR);
+    const own = row.seats.find(({ seat }) => String(seat) === wanted);
+    if (guest === null || own?.holder.kind !== 'person' || own.holder.guest !== guest.id) {
+      throw new Problem(403, 'not-your-seat', 'This is not your seat; leave ?seat out for what everybody may see.');
+    }
+    return replayFor(live.match, own.seat);
+  });
+  const name = `${room.id}${wanted === null ? '' : `-seat${wanted}`}.ndjson`;
+  const headers = { 'Content-Type': 'application/x-ndjson', 'Content-Disposition': `attachment; filename="${name}"` };
+  return { text, headers };
+}
+
+const gameList = () =>
+  [...games.values()].map(({ id, title, rules, seats, options }) => ({ id, title, rules, seats, options }));
+
+/** Half a character has no bytes, and the dice are made of bytes. */
+const nonceOf = (nonce: string | undefined): string => (nonce ?? '').toWellFormed();
+
+const tooMany = (): Problem => new Problem(429, 'too-many', 'Too many at once; wait a minute.');
+
+function checkedName(text: string): string {
+  const name = cleanName(text);
+  if (name !== null) return name;
+  throw new Problem(400, 'name', `A name has 1 to ${LONGEST_NAME} characters, without brackets and commas.`);
+}

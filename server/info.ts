@@ -1,0 +1,50 @@
+// What everybody may know about a table, beside the game itself.
+
+import { type Seat, SPECTATOR } from '#engine/seat.ts';
+import type { SeatInfo, TableInfo } from '#live/messages.ts';
+import type { LiveTable } from '#live/table.ts';
+import type { MatchRow } from '#server/store/store.ts';
+
+const BOT_NAMES = ['Priscus', 'Verus', 'Flamma', 'Spiculus', 'Hilarus', 'Carpophorus', 'Tetraites', 'Attilius'];
+
+export const botName = (seat: Seat): string => BOT_NAMES[seat] ?? `Bot ${seat}`;
+
+/** The names by seat as they stand in a record, where a bot's level is written behind its name. */
+export const recordNames = (row: MatchRow): string[] =>
+  row.seats.map(({ seat, holder, name }) =>
+    holder.kind === 'bot' ? `${botName(seat)} (${holder.level})` : (name ?? `Seat ${seat}`),
+  );
+
+/** `viewers`: those who are connected now, each as often as he is. */
+export function tableInfo(row: MatchRow, live: LiveTable | null, viewers: readonly Seat[]): TableInfo {
+  const host = row.seats.find(({ holder }) => holder.kind === 'person' && holder.guest === row.host);
+  return {
+    match: row.id,
+    game: row.game,
+    rules: row.rules,
+    options: row.options,
+    seats: row.seats.map((_, seat) => seatInfo(row, live, seat, viewers)),
+    stage: row.stage,
+    listed: row.listed,
+    clock: row.clock,
+    onTimeout: row.onTimeout,
+    chat: row.chat,
+    pairs: row.pairs,
+    paused: live?.paused ?? false,
+    spectators: viewers.filter((viewer) => viewer === SPECTATOR).length,
+    host: host?.seat ?? null,
+    commitment: row.commitment,
+    seed: live?.over ? live.match.seed : null,
+    rematch: row.rematch,
+  };
+}
+
+function seatInfo(row: MatchRow, live: LiveTable | null, seat: Seat, viewers: readonly Seat[]): SeatInfo {
+  const { holder, name } = row.seats[seat]!;
+  const standIn = live?.isStandIn(seat) ?? false;
+  if (holder.kind === 'bot') {
+    return { seat, kind: 'bot', name: botName(seat), level: holder.level, standIn: false, online: true };
+  }
+  const level = standIn ? live!.bots[seat]! : null;
+  return { seat, kind: holder.kind, name, level, standIn, online: viewers.includes(seat) };
+}

@@ -1,0 +1,85 @@
+// What may come in from a client: a schema for every message of live/messages.ts, with bounds, and nothing unknown.
+//
+// The types say what a message looks like; the schema also says how long it may be. A choice is checked here only for
+// being plain and small: whether it is an answer is for the rules.
+
+import * as z from 'zod';
+import type { Refusal } from '#engine/legal.ts';
+import type { Choice } from '#engine/request.ts';
+import type { FromClient } from '#live/messages.ts';
+
+/** No choice of any game is nested as deep, or has as many parts. */
+const DEEPEST = 6;
+const MOST_PARTS = 2000;
+const LONGEST_WORD = 200;
+const LONGEST_TYPED = 4000;
+export const LONGEST_LINE = 500;
+/** More than any match has, of anything. */
+const MOST = 2 ** 40;
+
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Whether a value is made of whole numbers, short words, lists and plain fields, and not too many of them. */
+export function isChoiceLike(value: unknown): value is Choice {
+  let parts = 0;
+  const fits = (one: unknown, depth: number): boolean => {
+    if (++parts > MOST_PARTS) return false;
+    if (typeof one === 'number') return Number.isSafeInteger(one);
+    if (typeof one === 'string') return one.length <= LONGEST_WORD;
+    if (typeof one !== 'object' || one === null || depth === DEEPEST) return false;
+    if (Array.isArray(one)) return one.every((item) => fits(item, depth + 1));
+    return Object.entries(one).every(([name, field]) => isFieldName(name) && fits(field, depth + 1));
+  };
+  return fits(value, 0);
+}
+
+const isFieldName = (name: string): boolean => name.length <= 60 && !FORBIDDEN.has(name);
+
+const match = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
+const key = z.string().regex(/^[\x21-\x7e]{1,64}$/);
+const place = z.int().min(0).max(14);
+const seat = z.exactOptional(place);
+const count = z.int().min(0).max(MOST);
+const id = z.union([count, z.string().min(1).max(40)]);
+const choice = z.custom<Choice>(isChoiceLike);
+const what = z.enum(['takeback', 'pause', 'resume']);
+
+export const fromClient = z.discriminatedUnion('t', [
+  z.strictObject({ t: z.literal('hello'), v: count, client: z.string().max(80) }),
+  z.strictObject({ t: z.literal('join'), match, after: count.nullable(), seat }),
+  z.strictObject({ t: z.literal('part'), match, seat }),
+  z.strictObject({ t: z.literal('choose'), match, key, id, choice, seat }),
+  z.strictObject({ t: z.literal('type'), match, key, id, text: z.string().max(LONGEST_TYPED), seat }),
+  z.strictObject({ t: z.literal('undo'), match, key, seat }),
+  z.strictObject({ t: z.literal('propose'), match, key, what, back: z.exactOptional(count), seat }),
+  z.strictObject({ t: z.literal('vote'), match, key, vote: count, yes: z.boolean(), seat }),
+  z.strictObject({ t: z.literal('return'), match, key, seat }),
+  z.strictObject({
+    t: z.literal('chat'),
+    match,
+    key,
+    to: z.union([z.literal('table'), z.literal('gallery'), place]),
+    text: z.string().min(1).max(LONGEST_LINE),
+    seat,
+  }),
+  z.strictObject({ t: z.literal('ping') }),
+]);
+
+export type Decoded = { message: FromClient; refusal: null } | { message: null; refusal: Refusal };
+
+/** A message out of what came over the wire. */
+export function decode(text: string): Decoded {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return malformed('a message is one JSON object');
+  }
+  const read = fromClient.safeParse(value);
+  if (read.success) return { message: read.data, refusal: null };
+  const issue = read.error.issues[0]!;
+  const where = issue.path.length === 0 ? 'the message' : `'${issue.path.join('.').slice(0, 60)}'`;
+  return malformed(`${where} is not as docs/protocol.md has it`);
+}
+
+const malformed = (text: string): Decoded => ({ message: null, refusal: { clause: '', code: 'malformed', text } });

@@ -1,0 +1,266 @@
+// How matches come about: made, sat down at, invited to, left, begun, played once more.
+//
+// Whoever makes a match is its *host*. A seat is open, a bot's or a person's; a person's seat is *reserved* until he has
+// sat down, and with that he may add to the dice, after the promise about them was made. A match begins when nobody is
+// missing. An open seat with an invitation to it is kept for whoever brings the invitation.
+
+import { isLevel, LEVELS } from '#bots/index.ts';
+import type { Game } from '#engine/game.ts';
+import { isRefusal, type Options, readOptions } from '#engine/options.ts';
+import { commitment, newSeed } from '#engine/random.ts';
+import type { Seat } from '#engine/seat.ts';
+import { games } from '#games/index.ts';
+import type { TableInfo } from '#live/messages.ts';
+import { STAND_IN } from '#live/table.ts';
+import { hashed, newSecret } from '#server/guests.ts';
+import type { NewMatch } from '#server/http/bodies.ts';
+import { Problem } from '#server/http/problem.ts';
+import type { Hub } from '#server/hub.ts';
+import type { Room } from '#server/room.ts';
+import type { Guest, Holder, MatchRow, SeatRow, Setup, Store } from '#server/store/store.ts';
+
+const ID_BYTES = 9;
+const TOKEN_BYTES = 18;
+const OPEN: Holder = { kind: 'open' };
+
+const isHeldBy = ({ holder }: SeatRow, guest: Guest): boolean => holder.kind === 'person' && holder.guest === guest.id;
+
+export class Seating {
+  private readonly hub: Hub;
+  private readonly store: Store;
+
+  constructor(hub: Hub) {
+    this.hub = hub;
+    this.store = hub.around.store;
+  }
+
+  /** A new match; those seats that are the maker's own are reserved for him. */
+  async create(guest: Guest, wanted: NewMatch): Promise<TableInfo> {
+    const game = games.get(wanted.game);
+    if (game === undefined) {
+      throw new Problem(
+        400,
+        'no-game',
+        `There is no game '${wanted.game}'; there are ${[...games.keys()].join(', ')}.`,
+      );
+    }
+    const options = optionsOf(game, wanted);
+    const seats = wanted.seats.map((seat) => ({ holder: this.holderOf(seat, guest), nonce: null }));
+    const { listed, clock, onTimeout, chat, pairs } = wanted;
+    return this.make(game, { options, seats, listed, clock, onTimeout, chat, pairs, host: guest.id, rematchOf: null });
+  }
+
+  /** Sits down: at the wanted seat, at the seats reserved for him, or at the first open one. */
+  async join(
+    match: string,
+    guest: Guest,
+    how: { seat: Seat | null; nonce: string; invited: boolean },
+  ): Promise<TableInfo> {
+    return this.at(match, async (_room, row) => {
+      const own = row.seats.filter((seat) => isHeldBy(seat, guest));
+      if (how.seat === null && own.length > 0) {
+        if (row.stage === 'waiting') for (const seat of own) await this.take(row, seat, guest, how.nonce);
+        return;
+      }
+      if (row.stage !== 'waiting') throw new Problem(409, 'begun', 'This match has begun; you can watch it.');
+      const kept = how.invited ? [] : await this.keptSeats(match);
+      const free = row.seats.filter(({ seat, holder }) => holder.kind === 'open' && !kept.includes(seat));
+      const seat = how.seat === null ? free[0] : [...free, ...own].find((one) => one.seat === how.seat);
+      if (seat === undefined) {
+        const text =
+          how.seat === null
+            ? 'No seat is free at this table; you can watch it.'
+            : 'This seat is not free; choose another.';
+        throw new Problem(409, 'taken', text);
+      }
+      await this.take(row, seat, guest, how.nonce);
+    });
+  }
+
+  /** A secret that lets one person take this seat. */
+  async invite(match: string, guest: Guest, seat: Seat): Promise<string> {
+    const token = newSecret(TOKEN_BYTES);
+    await this.at(match, async (_room, row) => {
+      mustHost(row, guest);
+      if (row.seats[seat]?.holder.kind !== 'open') {
+        throw new Problem(409, 'taken', 'This seat is not open; invite somebody to one that is.');
+      }
+      await this.store.createInvite({ token: hashed(token), match, seat });
+    });
+    return token;
+  }
+
+  /** Takes back all invitations to a seat. */
+  async revoke(match: string, guest: Guest, seat: Seat): Promise<number> {
+    let count = 0;
+    await this.at(match, async (_room, row) => {
+      mustHost(row, guest);
+      count = await this.store.revokeInvites(match, seat);
+    });
+    return count;
+  }
+
+  /** What an invitation is for. */
+  async invited(token: string): Promise<{ match: string; seat: Seat }> {
+    const invite = await this.store.invite(hashed(token));
+    if (invite === null || invite.revoked) {
+      throw new Problem(404, 'no-invite', 'This invitation is used, taken back or mistyped; ask for a new one.');
+    }
+    return { match: invite.match, seat: invite.seat };
+  }
+
+  async accept(token: string, guest: Guest, nonce: string): Promise<TableInfo> {
+    const { match, seat } = await this.invited(token);
+    const table = await this.join(match, guest, { seat, nonce, invited: true });
+    await this.store.revokeInvites(match, seat);
+    return table;
+  }
+
+  /** Before the start the seat is open again; afterwards a bot plays it until its person is back. */
+  async leave(match: string, guest: Guest, seat: Seat | null): Promise<TableInfo | null> {
+    let removed = false;
+    const table = await this.at(
+      match,
+      async (room, row) => {
+        const own = row.seats.filter((one) => isHeldBy(one, guest) && (seat === null || one.seat === seat));
+        if (own.length === 0) throw new Problem(403, 'not-your-seat', 'You hold no such seat at this table.');
+        const others = row.seats.some((one) => one.holder.kind === 'person' && !own.includes(one));
+        if (row.stage === 'waiting' && !others) removed = await this.store.removeMatch(match);
+        for (const one of removed || row.stage === 'over' ? [] : own) {
+          if (row.stage === 'waiting') await this.change(row, one.seat, one.holder, OPEN, null);
+          else await this.standIn(room, one.seat);
+        }
+      },
+      () => removed,
+    );
+    return table;
+  }
+
+  /** Begins now: bots sit down where nobody has. */
+  async start(match: string, guest: Guest, level: string): Promise<TableInfo> {
+    checkLevel(level);
+    return this.at(match, async (_room, row) => {
+      mustHost(row, guest);
+      if (row.stage !== 'waiting') return;
+      for (const one of row.seats) {
+        if (isHeldBy(one, guest)) await this.take(row, one, guest, one.nonce ?? '');
+        else if (one.holder.kind !== 'bot' && one.nonce === null) {
+          await this.change(row, one.seat, one.holder, { kind: 'bot', level }, null);
+        }
+      }
+    });
+  }
+
+  /** The same people at a new match; the second who asks is shown the first's. */
+  async rematch(match: string, guest: Guest): Promise<TableInfo> {
+    const room = this.hub.room(match);
+    const row = await room.run(() => room.refresh());
+    if (!row.seats.some((seat) => isHeldBy(seat, guest))) {
+      throw new Problem(403, 'not-your-seat', 'Only those who played can ask for a rematch.');
+    }
+    if (row.stage !== 'over') throw new Problem(409, 'not-over', 'This match is not over; play it to its end first.');
+    const seats = row.seats.map(({ holder }) => ({ holder, nonce: null }));
+    const { options, listed, clock, onTimeout, chat, pairs } = row;
+    const game = games.get(row.game)!;
+    const setup = { options, seats, listed, clock, onTimeout, chat, pairs, host: guest.id, rematchOf: match };
+    const table = await this.make(game, setup);
+    await room.run(() => room.refresh());
+    return table;
+  }
+
+  private async make(
+    game: Game,
+    rest: Omit<Setup, 'id' | 'game' | 'rules' | 'seed' | 'commitment'>,
+  ): Promise<TableInfo> {
+    const id = newSecret(ID_BYTES);
+    const seed = newSeed();
+    const promise = commitment({ seed, match: id, rules: game.rules });
+    const made = await this.store.createMatch({
+      id,
+      game: game.id,
+      rules: game.rules,
+      seed,
+      commitment: promise,
+      ...rest,
+    });
+    return this.at(made, async () => {});
+  }
+
+  /** Does something to a match, begins it if nobody is missing any more, and says how the table stands. */
+  private at(
+    match: string,
+    work: (room: Room, row: MatchRow) => Promise<void>,
+    isGone?: () => boolean,
+  ): Promise<TableInfo> {
+    const room = this.hub.room(match);
+    return room.run(async () => {
+      const before = await room.refresh();
+      await work(room, before);
+      if (isGone?.()) return room.info(before);
+      await room.refresh();
+      await room.begin();
+      return room.info(await room.row());
+    });
+  }
+
+  private async take(row: MatchRow, { seat, holder, nonce }: SeatRow, guest: Guest, added: string): Promise<void> {
+    if (holder.kind === 'person' && nonce !== null) return;
+    await this.change(row, seat, holder, { kind: 'person', guest: guest.id }, added);
+  }
+
+  private async change(row: MatchRow, seat: Seat, from: Holder, to: Holder, nonce: string | null): Promise<void> {
+    if (await this.store.changeSeat({ match: row.id, seat, from, to, nonce })) return;
+    throw new Problem(409, 'taken', 'Somebody was faster; look at the table again.');
+  }
+
+  private async standIn(room: Room, seat: Seat): Promise<void> {
+    const at = this.store.now();
+    const { refusal } = await room.enter(seat, `leave:${newSecret(9)}`, null, () => ({
+      t: 'stand-in',
+      at,
+      seat,
+      level: STAND_IN,
+    }));
+    if (refusal !== null && refusal.code !== 'bot-plays') throw new Problem(409, refusal.code, `${refusal.text}.`);
+  }
+
+  private async keptSeats(match: string): Promise<Seat[]> {
+    return (await this.store.invites(match)).filter(({ revoked }) => !revoked).map(({ seat }) => seat);
+  }
+
+  private holderOf(seat: NewMatch['seats'][number], guest: Guest): Holder {
+    if (seat.kind === 'me') return { kind: 'person', guest: guest.id };
+    if (seat.kind === 'open') return OPEN;
+    checkLevel(seat.level);
+    return { kind: 'bot', level: seat.level };
+  }
+}
+
+/** All options of the game, or what is wrong with those that were given, or with the number of seats. */
+function optionsOf(game: Game, { options: given, seats }: NewMatch): Options {
+  const options = readOptions(game.options, given);
+  if (isRefusal(options)) throw new Problem(400, options.code, `${game.title}: ${options.text}.`);
+  const { min, max } = game.seats;
+  if (seats.length < min || seats.length > max) {
+    throw new Problem(
+      400,
+      'seats',
+      `${game.title} takes ${min} to ${max} seats, not ${seats.length}; choose another number.`,
+    );
+  }
+  try {
+    game.setup(seats.length, options);
+  } catch (error) {
+    throw new Problem(400, 'options', (error as Error).message);
+  }
+  return options;
+}
+
+function checkLevel(level: string): void {
+  if (!isLevel(level))
+    throw new Problem(400, 'no-level', `There is no bot '${level}'; there are ${LEVELS.join(', ')}.`);
+}
+
+function mustHost(row: MatchRow, guest: Guest): void {
+  if (row.host !== guest.id) throw new Problem(403, 'not-host', 'Only who made this match can do this.');
+}

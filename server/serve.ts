@@ -1,0 +1,203 @@
+// The whole server in one call: a store, rooms, bots, clocks, HTTP and WebSockets on one port.
+
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { Clocks } from '#server/clocks.ts';
+import { Guests } from '#server/guests.ts';
+import { Files } from '#server/http/files.ts';
+import { Router } from '#server/http/router.ts';
+import { routesOf } from '#server/http/routes.ts';
+import { Hub } from '#server/hub.ts';
+import { LIMITS, type Limits } from '#server/limits.ts';
+import { Origins, ownOrigins } from '#server/origins.ts';
+import { Seating } from '#server/seating.ts';
+import { Sockets } from '#server/socket.ts';
+import { openSqlite } from '#server/store/sqlite.ts';
+import { Thinking, type ThinkingOptions } from '#server/thinking.ts';
+
+export interface ServeOptions {
+  /** The file that holds everything. */
+  data: string;
+  /** 0 for any that is free. */
+  port: number;
+  host: string;
+  /** Where the pages begin, such as `/` or `/harena/`. */
+  base: string;
+  /** The folder of the built web client; null for none. */
+  client: string | null;
+  /** Further addresses by which people reach this server, such as `https://play.example.org`. */
+  origins: readonly string[];
+  /** Whether a proxy stands before it that says in X-Forwarded-For who asks. */
+  proxy: boolean;
+  version: string;
+  limits: Partial<Limits>;
+  /** Milliseconds within which nobody answers what another's decision led to. */
+  pace: number;
+  thinking: Partial<ThinkingOptions>;
+  log: { level: string; to: DestinationStream };
+}
+
+export interface Served {
+  readonly port: number;
+  /** The address for people, with the base path. */
+  readonly url: string;
+  readonly hub: Hub;
+  /** Lets go of everybody, finishes what was begun and closes the store; within about five seconds. */
+  close(): Promise<void>;
+}
+
+const DEFAULTS: Omit<ServeOptions, 'data' | 'log'> = {
+  port: 8080,
+  host: '127.0.0.1',
+  base: '/',
+  client: null,
+  origins: [],
+  proxy: false,
+  version: '0',
+  limits: {},
+  pace: 400,
+  thinking: {},
+};
+const DRAIN = 3000;
+const HEADERS_WITHIN = 10_000;
+const MOST_HEADERS = 8 * 1024;
+
+/** Starts a server. Rejects with a StoreError, or with the error of the port, in which case nothing is left open. */
+export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'data'>): Promise<Served> {
+  const options: ServeOptions = { log: { level: 'info', to: process.stderr }, ...DEFAULTS, ...given };
+  const log = pino({ level: options.log.level, base: null }, options.log.to);
+  const store = await openSqlite(options.data);
+  const server = createServer({ maxHeaderSize: MOST_HEADERS, headersTimeout: HEADERS_WITHIN, requestTimeout: 30_000 });
+  try {
+    await listening(server, options.port, options.host);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  const { port } = server.address() as AddressInfo;
+  const limits = { ...LIMITS, ...options.limits };
+  const thinking = new Thinking({
+    onTrouble: (what, game, clause) => log.warn({ what, game, clause }, 'a bot gave no answer of its own'),
+    ...options.thinking,
+  });
+  const trouble = (match: string, what: string, error: unknown): void => log.error({ match, at: placeOf(error) }, what);
+  const hub = new Hub({ store, thinking, pace: options.pace, waiting: limits.waiting, trouble });
+  const origins = new Origins([...ownOrigins(options.host, port), ...options.origins]);
+  const isSecure = options.origins.some((origin) => origin.startsWith('https:'));
+  const guests = new Guests(store, options.base, isSecure);
+  const addressOf = options.proxy ? forwardedFor : remoteOf;
+  const { version } = options;
+  const turnedAway = (why: string, address: string): void => log.warn({ why, address }, 'turned away');
+  const sockets = new Sockets({ hub, guests, origins, limits, version, addressOf, turnedAway });
+  const routes = routesOf({
+    hub,
+    seating: new Seating(hub),
+    guests,
+    limits,
+    version,
+    renamed: (guest, name) => sockets.renamed(guest, name),
+    forgotten: (guest) => sockets.forgotten(guest),
+  });
+  const router = new Router({
+    routes,
+    origins,
+    addressOf,
+    trouble: (what, error) => trouble('', what, error),
+    answered: (method, route, status, ms) => log.debug({ method, route, status, ms: Math.round(ms) }, 'answered'),
+  });
+  const files = new Files(options.client, options.base);
+  const clocks = new Clocks(hub);
+  accept(server, { base: options.base, router, files, sockets, log });
+  const url = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}${options.base}`;
+  log.info({ port, host: options.host, base: options.base, version }, 'ready');
+  return { port, url, hub, close: once(() => closeAll({ server, sockets, clocks, hub, thinking, store, log })) };
+}
+
+interface Doors {
+  base: string;
+  router: Router;
+  files: Files;
+  sockets: Sockets;
+  log: Logger;
+}
+
+/** Gives every request and every upgrade to whom it is for. */
+function accept(server: Server, { base, router, files, sockets, log }: Doors): void {
+  const within = (request: IncomingMessage): string | null => {
+    const path = (request.url ?? '/').split('?', 1)[0]!;
+    if (path === base.slice(0, -1)) return '/';
+    return path.startsWith(base) ? path.slice(base.length - 1) : null;
+  };
+  server.on('request', (request, response) => {
+    request.on('error', () => {});
+    const path = within(request);
+    const done = path === null ? Promise.resolve(false) : router.answer(request, response, path);
+    done
+      .then((answered) => {
+        if (!answered) files.answer(request, response, path ?? '/api/');
+      })
+      .catch((error: unknown) => {
+        log.error({ at: placeOf(error) }, 'a request could not be answered');
+        response.destroy();
+      });
+  });
+  server.on('upgrade', (request, duplex, head) => {
+    if (within(request) === '/ws') void sockets.upgrade(request, duplex, head);
+    else duplex.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  });
+  server.on('clientError', (_error, duplex) => {
+    if (duplex.writable) duplex.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  });
+}
+
+interface Parts {
+  server: Server;
+  sockets: Sockets;
+  clocks: Clocks;
+  hub: Hub;
+  thinking: Thinking;
+  store: { close(): Promise<void> };
+  log: Logger;
+}
+
+async function closeAll({ server, sockets, clocks, hub, thinking, store, log }: Parts): Promise<void> {
+  clocks.close();
+  server.close();
+  await sockets.close(DRAIN);
+  server.closeAllConnections();
+  await thinking.close();
+  hub.close();
+  await store.close();
+  log.info('stopped');
+}
+
+const listening = (server: Server, port: number, host: string): Promise<void> =>
+  new Promise((done, failed) => {
+    server.once('error', failed);
+    server.listen(port, host, () => {
+      server.off('error', failed);
+      done();
+    });
+  });
+
+/** Where a mistake happened. Its message stays out of the log: it may hold what players keep from each other. */
+function placeOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const calls = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return [error.name, ...calls.slice(0, 6).map((line) => line.trim())].join(' | ');
+}
+
+const remoteOf = (request: IncomingMessage): string => request.socket.remoteAddress ?? '';
+
+/** The last address in the list is the one the proxy itself saw. */
+const forwardedFor = (request: IncomingMessage): string =>
+  String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1)!
+    .trim() || remoteOf(request);
+
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let begun: Promise<T> | null = null;
+  return () => (begun ??= work());
+}

@@ -1,0 +1,166 @@
+// WebSockets: who may open one, how much may come over it, and when it is ended.
+//
+// Only pages of our own origins may open one. Messages are short, not compressed (their size would tell of what is in
+// them) and limited in number; who does not read what he is sent, or does not answer, is dropped.
+
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Guests } from '#server/guests.ts';
+import type { Hub } from '#server/hub.ts';
+import { Bucket, Counts, type Limits } from '#server/limits.ts';
+import type { Origins } from '#server/origins.ts';
+import type { Guest } from '#server/store/store.ts';
+import { Visitor } from '#server/visitor.ts';
+
+const MOST_PAYLOAD = 16 * 1024;
+/** Who has so many bytes to read is not reading. */
+const MOST_BUFFERED = 1024 * 1024;
+const PING_EVERY = 20_000;
+const DEAD_AFTER = 45_000;
+const HELLO_WITHIN = 10_000;
+
+export interface SocketsOptions {
+  hub: Hub;
+  guests: Guests;
+  origins: Origins;
+  limits: Limits;
+  version: string;
+  addressOf(request: IncomingMessage): string;
+  /** Something was turned away; never with more than why. */
+  turnedAway(why: string, address: string): void;
+}
+
+interface Open {
+  socket: WebSocket;
+  visitor: Visitor;
+  guest: Guest | null;
+  heard: number;
+}
+
+export class Sockets {
+  private readonly options: SocketsOptions;
+  private readonly server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_PAYLOAD,
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
+  private readonly open = new Set<Open>();
+  private readonly byGuest = new Counts();
+  private readonly byAddress = new Counts();
+  private readonly strangers = new Counts();
+  private readonly pinger: NodeJS.Timeout;
+  private stopping = false;
+
+  constructor(options: SocketsOptions) {
+    this.options = options;
+    this.pinger = setInterval(() => this.ping(), PING_EVERY).unref();
+  }
+
+  get size(): number {
+    return this.open.size;
+  }
+
+  /** Somebody asks for a socket. */
+  async upgrade(request: IncomingMessage, duplex: Duplex, head: Buffer): Promise<void> {
+    const { origins, guests, addressOf } = this.options;
+    const address = addressOf(request);
+    duplex.on('error', () => duplex.destroy());
+    const turnAway = (status: string, why: string): void => {
+      this.options.turnedAway(why, address);
+      duplex.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    };
+    if (this.stopping) return turnAway('503 Service Unavailable', 'stopping');
+    if (!origins.has(request.headers.origin)) return turnAway('403 Forbidden', 'origin');
+    let guest: Guest | null;
+    try {
+      guest = await guests.find(request.headers.cookie);
+    } catch {
+      return turnAway('503 Service Unavailable', 'store');
+    }
+    if (this.isTooMany(guest, address)) return turnAway('429 Too Many Requests', 'sockets');
+    if (duplex.destroyed) return;
+    this.server.handleUpgrade(request, duplex, head, (socket) => this.welcome(socket, guest, address));
+  }
+
+  /** His name is another now. */
+  renamed(guest: string, name: string): void {
+    for (const one of this.open) if (one.guest?.id === guest) one.guest.name = name;
+  }
+
+  /** He is gone for good, and so are his sockets. */
+  forgotten(guest: string): void {
+    for (const { guest: own, socket } of this.open) if (own?.id === guest) socket.close(1008, 'forgotten');
+  }
+
+  /** Ends all sockets; whoever does not go by himself is cut off after `within` milliseconds. */
+  async close(within: number): Promise<void> {
+    this.stopping = true;
+    clearInterval(this.pinger);
+    for (const { socket } of this.open) socket.close(1012, 'restart');
+    const until = Date.now() + within;
+    while (this.open.size > 0 && Date.now() < until) await new Promise((done) => setTimeout(done, 20));
+    for (const { socket } of this.open) socket.terminate();
+    this.server.close();
+  }
+
+  private isTooMany(guest: Guest | null, address: string): boolean {
+    const { limits } = this.options;
+    if (this.byAddress.of(address) >= limits.socketsPerAddress) return true;
+    if (guest === null) return this.strangers.of(address) >= limits.strangersPerAddress;
+    return this.byGuest.of(guest.id) >= limits.socketsPerGuest;
+  }
+
+  private count(guest: Guest | null, address: string, by: 1 | -1): void {
+    this.byAddress.add(address, by);
+    if (guest === null) this.strangers.add(address, by);
+    else this.byGuest.add(guest.id, by);
+  }
+
+  private welcome(socket: WebSocket, guest: Guest | null, address: string): void {
+    const { hub, version, limits } = this.options;
+    const send = (text: string): void => {
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > MOST_BUFFERED) {
+        this.options.turnedAway('not-reading', address);
+        return socket.terminate();
+      }
+      socket.send(text);
+    };
+    const close = (code: number, reason: string): void => socket.close(code, reason);
+    const visitor = new Visitor({ hub, guest, version, send, close });
+    const one: Open = { socket, visitor, guest, heard: Date.now() };
+    const credits = new Bucket(limits.messages, limits.messagesPerSecond, Date.now());
+    this.open.add(one);
+    this.count(guest, address, 1);
+    const late = setTimeout(() => visitor.hasGreeted || socket.close(1008, 'no hello'), HELLO_WITHIN).unref();
+    socket.on('message', (data: Buffer, isBinary) => {
+      one.heard = Date.now();
+      if (socket.readyState !== socket.OPEN) return;
+      if (!credits.take(one.heard)) {
+        this.options.turnedAway('messages', address);
+        return socket.close(1008, 'too many messages');
+      }
+      // Binary frames hold nothing we know; an empty text is refused like any other nonsense.
+      void visitor.hear(isBinary ? '' : data.toString('utf8'));
+    });
+    socket.on('pong', () => {
+      one.heard = Date.now();
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearTimeout(late);
+      visitor.leave();
+      this.open.delete(one);
+      this.count(guest, address, -1);
+    });
+  }
+
+  private ping(): void {
+    for (const { socket, heard } of this.open) {
+      if (Date.now() - heard > DEAD_AFTER) socket.terminate();
+      else socket.ping();
+    }
+  }
+}

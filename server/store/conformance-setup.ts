@@ -1,0 +1,32 @@
+// What the checks of a store are made with.
+
+import { type Setup, type Store, StoreError, type StoreFault } from '#server/store/store.ts';
+
+/** `store` is open, and is closed afterwards; `again` closes it and opens the place anew. */
+export type Check = (store: Store, again: () => Promise<Store>) => Promise<void>;
+
+export const isFault = (fault: StoreFault) => (error: unknown) => error instanceof StoreError && error.fault === fault;
+
+/** A match of two open seats. */
+export function sampleSetup(id: string, changed: Partial<Setup> = {}): Setup {
+  return {
+    id,
+    game: 'harenula',
+    rules: 'harenula@1',
+    options: {},
+    seats: [
+      { holder: { kind: 'open' }, nonce: null },
+      { holder: { kind: 'open' }, nonce: null },
+    ],
+    seed: `seed of ${id}`,
+    commitment: `commitment of ${id}`,
+    listed: false,
+    clock: { kind: 'none' },
+    onTimeout: 'default',
+    chat: 'all',
+    pairs: false,
+    host: null,
+    rematchOf: null,
+    ...changed,
+  };
+}

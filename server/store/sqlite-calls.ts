@@ -1,0 +1,58 @@
+// The store's calls as the thread of the database carries them out: one after the other, several in one transaction.
+//
+// A *group* is the asks that one transaction carries: the disk is waited for once for all of them. One that fails is taken
+// back alone and sinks none of the others.
+
+import type { DatabaseSync } from 'node:sqlite';
+import { logCalls } from '#server/store/sqlite-log.ts';
+import { matchCalls } from '#server/store/sqlite-matches.ts';
+import type { Answer, Ask, Calls } from '#server/store/sqlite-messages.ts';
+import { storeError } from '#server/store/sqlite-open.ts';
+import { peopleCalls } from '#server/store/sqlite-people.ts';
+import { StoreError } from '#server/store/store.ts';
+
+export function callsOn(db: DatabaseSync): Calls {
+  return { ...matchCalls(db), ...logCalls(db), ...peopleCalls(db) };
+}
+
+/** Carries out a group. Whatever is answered with a result is on disk. */
+export function runGroup(db: DatabaseSync, calls: Calls, asks: readonly Ask[]): Answer[] {
+  try {
+    db.exec('BEGIN');
+    const answers = asks.map((ask) => runOne(db, calls, ask));
+    db.exec('COMMIT');
+    return answers;
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    // The database itself failed, for instance because one of them needed more space than there is: each for itself.
+    return asks.length > 1 ? asks.flatMap((ask) => runGroup(db, calls, [ask])) : [failed(asks[0]!.id, error)];
+  }
+}
+
+function runOne(db: DatabaseSync, calls: Calls, ask: Ask): Answer {
+  db.exec('SAVEPOINT one');
+  try {
+    const call = calls[ask.method] as (at: number, ...args: readonly unknown[]) => unknown;
+    const result = call(ask.at, ...ask.args);
+    db.exec('RELEASE one');
+    return { id: ask.id, result };
+  } catch (error) {
+    if (isOfDatabase(error)) throw error;
+    db.exec('ROLLBACK TO one; RELEASE one');
+    return failed(ask.id, error);
+  }
+}
+
+export function failed(id: number, error: unknown): Answer {
+  const known = isOfDatabase(error) ? storeError(error) : error;
+  if (known instanceof StoreError) return { id, fault: known.fault, message: known.message, match: known.match };
+  return {
+    id,
+    fault: null,
+    message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    match: null,
+  };
+}
+
+const isOfDatabase = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';

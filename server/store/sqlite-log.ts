@@ -1,0 +1,153 @@
+// The log of each match in SQLite, the snapshot beside it and the deadlines that go with it.
+//
+// A match whose chain does not hold is *quarantined*: it is read and appended to no more, the others go on.
+
+import type { DatabaseSync } from 'node:sqlite';
+import { digest, equalBytes, firstLink, type Link, nextLink, snapshotSum } from '#server/store/chain.ts';
+import { needed, seatsOf } from '#server/store/sqlite-matches.ts';
+import type { Calls } from '#server/store/sqlite-messages.ts';
+import { type Append, type Deadline, type Entry, type Holder, StoreError } from '#server/store/store.ts';
+
+export type LogCalls = Pick<Calls, 'append' | 'read' | 'find' | 'snapshot' | 'setDeadline' | 'dueDeadlines'>;
+
+interface HeadSql {
+  n: number;
+  head: number;
+  link: Link;
+}
+
+interface SetupSql extends HeadSql {
+  id: string;
+  game: string;
+  rules: string;
+  options: string;
+  seed: string;
+  commitment: string | null;
+}
+
+interface EntrySql extends Entry {
+  asked: Uint8Array;
+  link: Link;
+}
+
+export function logCalls(db: DatabaseSync): LogCalls {
+  const head = db.prepare('SELECT n, head, link FROM match WHERE id = ?');
+  const setup = db.prepare('SELECT n, head, link, id, game, rules, options, seed, commitment FROM match WHERE id = ?');
+  const byKey = db.prepare('SELECT seq, key, entry, at, asked FROM entry WHERE match = ? AND key = ?');
+  const from = db.prepare(
+    'SELECT seq, key, entry, at, asked, link FROM entry WHERE match = ? AND seq >= ? ORDER BY seq LIMIT ?',
+  );
+  const insert = db.prepare('INSERT INTO entry (match, seq, key, asked, entry, at, link) VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const advance = db.prepare(
+    'UPDATE match SET head = ?, link = ?, changed = max(changed, ?), stage = coalesce(?, stage) WHERE n = ?',
+  );
+  const keepSnapshot = db.prepare('INSERT OR REPLACE INTO snapshot (match, seq, body, sum) VALUES (?, ?, ?, ?)');
+  const lastSnapshot = db.prepare(`SELECT snapshot.seq, body, sum, link FROM snapshot
+    LEFT JOIN entry ON entry.match = snapshot.match AND entry.seq = snapshot.seq WHERE snapshot.match = ?`);
+  const keepDeadline = db.prepare('INSERT OR REPLACE INTO deadline (match, seq, due) VALUES (?, ?, ?)');
+  const dropDeadline = db.prepare('DELETE FROM deadline WHERE match = ?');
+  const due = db.prepare(`SELECT id AS match, seq, due FROM deadline JOIN match ON match.n = deadline.match
+    WHERE due <= ? ORDER BY due, id LIMIT ?`);
+  const seats = seatsOf(db);
+  const quarantined = new Map<string, StoreError>();
+
+  function setDeadline(n: number, seq: number, time: number | null): void {
+    if (time === null) dropDeadline.run(n);
+    else keepDeadline.run(n, seq, time);
+  }
+
+  function unlessQuarantined(match: string): void {
+    const error = quarantined.get(match);
+    if (error !== undefined) throw error;
+  }
+
+  function quarantine(match: string, what: string): StoreError {
+    const text = `The log of match '${match}' is damaged: ${what}. It is kept as it is and not played on.`;
+    const error = new StoreError('damaged', text, match);
+    quarantined.set(match, error);
+    return error;
+  }
+
+  return {
+    append(at, { match, seq, key, entry, asked, deadline, snapshot, stage, seats: holders }: Append) {
+      unlessQuarantined(match);
+      const { n, head: last, link: before } = needed(head.get(match) as HeadSql | undefined, 'match', match);
+      const askedFor = digest(asked ?? entry);
+      const kept = byKey.get(n, key) as unknown as EntrySql | undefined;
+      if (kept !== undefined) {
+        if (!equalBytes(kept.asked, askedFor)) return { kind: 'misused', seq: kept.seq };
+        return { kind: 'duplicate', seq: kept.seq, entry: kept.entry, at: kept.at };
+      }
+      if (seq !== last + 1 || (holders !== undefined && !sameHolders(holders, seats(n)))) {
+        return { kind: 'conflict', head: last };
+      }
+      const link = nextLink(before, { seq, key, asked: askedFor, entry, at });
+      insert.run(n, seq, key, askedFor, entry, at, link);
+      advance.run(seq, link, at, stage ?? null, n);
+      setDeadline(n, seq, deadline);
+      if (snapshot !== undefined) keepSnapshot.run(n, seq, snapshot, snapshotSum(link, snapshot));
+      return { kind: 'ok', seq, at };
+    },
+
+    read(_at, match, after, limit = Number.MAX_SAFE_INTEGER) {
+      unlessQuarantined(match);
+      const row = needed(setup.get(match) as SetupSql | undefined, 'match', match);
+      if (after >= row.head) return [];
+      // The row before the first one wanted is read for its link.
+      const rows = from.all(row.n, after, limit + (after > 0 ? 1 : 0)) as unknown as EntrySql[];
+      const start = after > 0 ? rows.shift() : null;
+      if (start === undefined || (start !== null && start.seq !== after))
+        throw quarantine(match, `entry ${after} is missing`);
+      let link = start?.link ?? firstLink({ ...row, options: JSON.parse(row.options) });
+      for (const [i, entry] of rows.entries()) {
+        if (entry.seq !== after + 1 + i) throw quarantine(match, `entry ${after + 1 + i} is missing`);
+        link = nextLink(link, entry);
+        if (!equalBytes(link, entry.link)) throw quarantine(match, `entry ${entry.seq} is not what was written`);
+      }
+      const last = after + rows.length;
+      if (rows.length < limit && last !== row.head) throw quarantine(match, `entry ${last + 1} is missing`);
+      if (last === row.head && !equalBytes(link, row.link)) throw quarantine(match, 'its end is not what was written');
+      return rows.map(asEntry);
+    },
+
+    find(_at, match, key) {
+      const { n } = needed(head.get(match) as HeadSql | undefined, 'match', match);
+      const row = byKey.get(n, key) as unknown as EntrySql | undefined;
+      return row === undefined ? null : asEntry(row);
+    },
+
+    snapshot(_at, match) {
+      const { n } = needed(head.get(match) as HeadSql | undefined, 'match', match);
+      const row = lastSnapshot.get(n) as unknown as
+        | { seq: number; body: string; sum: Uint8Array; link: Link | null }
+        | undefined;
+      if (row === undefined || row.link === null) return null;
+      return equalBytes(row.sum, snapshotSum(row.link, row.body)) ? { seq: row.seq, body: row.body } : null;
+    },
+
+    setDeadline(_at, { match, seq, due: time }) {
+      const { n, head: last } = needed(head.get(match) as HeadSql | undefined, 'match', match);
+      if (seq !== last) return false;
+      setDeadline(n, seq, time);
+      return true;
+    },
+
+    dueDeadlines(_at, now, limit) {
+      return (due.all(now, limit) as unknown as Deadline[]).map(({ match, seq, due }) => ({ match, seq, due }));
+    },
+  };
+}
+
+function asEntry({ seq, key, entry, at }: EntrySql): Entry {
+  return { seq, key, entry, at };
+}
+
+function sameHolders(expected: readonly Holder[], seats: readonly { holder: Holder }[]): boolean {
+  if (expected.length !== seats.length) return false;
+  return expected.every((a, i) => {
+    const b = seats[i]!.holder;
+    if (a.kind === 'bot') return b.kind === 'bot' && a.level === b.level;
+    if (a.kind === 'person') return b.kind === 'person' && a.guest === b.guest;
+    return b.kind === 'open';
+  });
+}

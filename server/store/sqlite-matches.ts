@@ -1,0 +1,217 @@
+// Matches and seats in SQLite.
+
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { firstLink } from '#server/store/chain.ts';
+import type { Calls } from '#server/store/sqlite-messages.ts';
+import { type Holder, type MatchFilter, type MatchRow, type SeatRow, StoreError } from '#server/store/store.ts';
+
+export type MatchCalls = Pick<Calls, 'createMatch' | 'match' | 'matches' | 'seed' | 'removeMatch' | 'changeSeat'>;
+
+interface MatchSql {
+  n: number;
+  id: string;
+  game: string;
+  rules: string;
+  options: string;
+  commitment: string | null;
+  listed: number;
+  clock: string;
+  on_timeout: string;
+  chat: string;
+  pairs: number;
+  host: string | null;
+  rematch_of: string | null;
+  stage: string;
+  head: number;
+  created: number;
+  changed: number;
+  rematch: string | null;
+}
+
+interface SeatSql {
+  seat: number;
+  kind: Holder['kind'];
+  level: string | null;
+  guest: string | null;
+  nonce: string | null;
+  name: string | null;
+}
+
+/** All but the seed and the links. */
+const MATCH = `SELECT n, id, game, rules, options, commitment, listed, clock, on_timeout, chat, pairs, host, rematch_of,
+  stage, head, created, changed, (SELECT id FROM match AS next WHERE next.rematch_of = match.id) AS rematch FROM match`;
+const HAS_SEAT = 'EXISTS (SELECT 1 FROM seat WHERE seat.match = match.n AND';
+
+export function matchCalls(db: DatabaseSync): MatchCalls {
+  const insertMatch =
+    db.prepare(`INSERT INTO match (id, game, rules, options, seed, commitment, listed, clock, on_timeout,
+    chat, pairs, host, rematch_of, stage, head, link, created, changed)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', 0, ?, ?, ?)`);
+  const insertSeat = db.prepare('INSERT INTO seat (match, seat, kind, level, guest, nonce) VALUES (?, ?, ?, ?, ?, ?)');
+  const follower = db.prepare('SELECT id FROM match WHERE rematch_of = ?');
+  const one = db.prepare(`${MATCH} WHERE id = ?`);
+  const seats = seatsOf(db);
+  const seedOf = db.prepare('SELECT seed FROM match WHERE id = ?');
+  const remove = db.prepare("DELETE FROM match WHERE id = ? AND stage = 'waiting'");
+  const hand = db.prepare(`UPDATE seat SET kind = ?, level = ?, guest = ?, nonce = ?
+    WHERE match = (SELECT n FROM match WHERE id = ?) AND seat = ? AND kind = ? AND level IS ? AND guest IS ?`);
+  const touch = db.prepare('UPDATE match SET changed = ? WHERE id = ?');
+  const listed = new Map<string, StatementSync>();
+
+  const matchRow = (row: MatchSql): MatchRow => asMatch(row, seats(row.n));
+
+  return {
+    createMatch(at, setup) {
+      if (setup.rematchOf !== null) {
+        const row = follower.get(setup.rematchOf) as { id: string } | undefined;
+        if (row !== undefined) return row.id;
+        needed(one.get(setup.rematchOf), 'match', setup.rematchOf);
+      }
+      if (one.get(setup.id) !== undefined) throw new StoreError('exists', `There is a match '${setup.id}' already.`);
+      for (const guest of [setup.host, ...setup.seats.map(({ holder }) => sqlHolder(holder).guest)]) {
+        if (guest !== null) neededGuest(db, guest);
+      }
+      const { lastInsertRowid: n } = insertMatch.run(
+        setup.id,
+        setup.game,
+        setup.rules,
+        JSON.stringify(setup.options),
+        setup.seed,
+        setup.commitment,
+        Number(setup.listed),
+        JSON.stringify(setup.clock),
+        setup.onTimeout,
+        setup.chat,
+        Number(setup.pairs),
+        setup.host,
+        setup.rematchOf,
+        firstLink(setup),
+        at,
+        at,
+      );
+      for (const [seat, { holder, nonce }] of setup.seats.entries()) {
+        const { kind, level, guest } = sqlHolder(holder);
+        insertSeat.run(n, seat, kind, level, guest, nonce);
+      }
+      return setup.id;
+    },
+
+    match(_at, id) {
+      const row = one.get(id) as MatchSql | undefined;
+      return row === undefined ? null : matchRow(row);
+    },
+
+    matches(_at, filter) {
+      const { where, values } = conditions(filter);
+      let query = listed.get(where);
+      if (query === undefined) {
+        query = db.prepare(`${MATCH} ${where} ORDER BY changed DESC, id DESC LIMIT ?`);
+        listed.set(where, query);
+      }
+      return (query.all(...values, filter.limit) as unknown as MatchSql[]).map(matchRow);
+    },
+
+    seed(_at, id) {
+      const row = seedOf.get(id) as { seed: string } | undefined;
+      return row?.seed ?? null;
+    },
+
+    removeMatch(_at, id) {
+      return remove.run(id).changes > 0;
+    },
+
+    changeSeat(at, { match, seat, from, to, nonce }) {
+      needed(one.get(match), 'match', match);
+      const old = sqlHolder(from);
+      const next = sqlHolder(to);
+      if (next.guest !== null) neededGuest(db, next.guest);
+      const { changes } = hand.run(
+        next.kind,
+        next.level,
+        next.guest,
+        nonce,
+        match,
+        seat,
+        old.kind,
+        old.level,
+        old.guest,
+      );
+      if (changes === 0) return false;
+      touch.run(at, match);
+      return true;
+    },
+  };
+}
+
+/** The seats of the match with number n, in order. */
+export function seatsOf(db: DatabaseSync): (n: number) => SeatRow[] {
+  const query = db.prepare(`SELECT seat, kind, level, guest, nonce, name FROM seat LEFT JOIN guest ON guest.id = guest
+    WHERE match = ? ORDER BY seat`);
+  return (n) =>
+    (query.all(n) as unknown as SeatSql[]).map(({ seat, kind, level, guest, nonce, name }) => ({
+      seat,
+      holder: asHolder(kind, level, guest),
+      name,
+      nonce,
+    }));
+}
+
+/** Throws if there is no such thing. */
+export function needed<T>(row: T | undefined, what: string, id: string): T {
+  if (row === undefined) throw new StoreError('missing', `There is no ${what} '${id}'.`, what === 'match' ? id : null);
+  return row;
+}
+
+export function neededGuest(db: DatabaseSync, id: string): void {
+  needed(db.prepare('SELECT 1 FROM guest WHERE id = ?').get(id), 'guest', id);
+}
+
+function conditions(filter: MatchFilter): { where: string; values: SQLInputValue[] } {
+  const all: [unknown, string, SQLInputValue[]][] = [
+    [filter.listed, 'listed = ?', [Number(filter.listed)]],
+    [filter.stage, 'stage = ?', [filter.stage ?? null]],
+    [filter.guest, 'n IN (SELECT match FROM seat WHERE guest = ?)', [filter.guest ?? null]],
+    [filter.open, `${HAS_SEAT} kind = 'open') = ?`, [Number(filter.open)]],
+    [filter.bots, `${HAS_SEAT} kind = 'bot') = ?`, [Number(filter.bots)]],
+    [filter.after, '(changed, id) < (?, ?)', [filter.after?.changed ?? 0, filter.after?.id ?? '']],
+  ];
+  const given = all.filter(([value]) => value !== undefined);
+  const where = given.length === 0 ? '' : `WHERE ${given.map(([, text]) => text).join(' AND ')}`;
+  return { where, values: given.flatMap(([, , values]) => values) };
+}
+
+function sqlHolder(holder: Holder): { kind: string; level: string | null; guest: string | null } {
+  return {
+    kind: holder.kind,
+    level: holder.kind === 'bot' ? holder.level : null,
+    guest: holder.kind === 'person' ? holder.guest : null,
+  };
+}
+
+function asHolder(kind: Holder['kind'], level: string | null, guest: string | null): Holder {
+  if (kind === 'bot') return { kind, level: level! };
+  return kind === 'person' ? { kind, guest: guest! } : { kind };
+}
+
+function asMatch(row: MatchSql, seats: SeatRow[]): MatchRow {
+  return {
+    id: row.id,
+    game: row.game,
+    rules: row.rules,
+    options: JSON.parse(row.options) as MatchRow['options'],
+    commitment: row.commitment,
+    listed: row.listed === 1,
+    clock: JSON.parse(row.clock) as MatchRow['clock'],
+    onTimeout: row.on_timeout as MatchRow['onTimeout'],
+    chat: row.chat as MatchRow['chat'],
+    pairs: row.pairs === 1,
+    host: row.host,
+    rematchOf: row.rematch_of,
+    seats,
+    stage: row.stage as MatchRow['stage'],
+    head: row.head,
+    created: row.created,
+    changed: row.changed,
+    rematch: row.rematch,
+  };
+}

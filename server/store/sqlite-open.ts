@@ -1,0 +1,179 @@
+// Opening the database file: what it must be before anything is written to it, and how it is set up.
+//
+// The file is ours alone while it is open (locking_mode EXCLUSIVE: the lock ends with the process, however that ends).
+// Beside it lies the *WAL*, the tail of what was written; it is gone when the database was closed in order. Before the
+// database is opened for writing, the file is looked at without touching it: a file that is not ours, is newer than this
+// program or is damaged stays as it is, byte for byte.
+//
+// Nothing else in this process may open and close the file meanwhile: on POSIX systems that would drop the lock.
+
+import { closeSync, existsSync, mkdirSync, openSync, readSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { MIGRATIONS, type Migration } from '#server/store/migrations.ts';
+import { StoreError } from '#server/store/store.ts';
+
+/** 'HARE', in the header of the file. */
+const APPLICATION_ID = 0x48415245;
+const MAGIC = 'SQLite format 3\0';
+const HEADER_BYTES = 100;
+/** How long to wait for a process that is just ending. */
+const WAIT_MS = 1500;
+const PAGE_BYTES = 4096;
+/** The WAL is cut back to this when its content has gone into the database. */
+const WAL_BYTES = 16 << 20;
+
+export interface OpenOptions {
+  /** The file may grow to this many bytes; what needs more is refused as if the disk were full. */
+  maxBytes?: number;
+  /** For tests of the migrations. */
+  migrations?: readonly Migration[];
+}
+
+export function openDatabase(path: string, options: OpenOptions = {}): DatabaseSync {
+  const migrations = options.migrations ?? MIGRATIONS;
+  const known = migrations[migrations.length - 1]!.version;
+  let db: DatabaseSync | null = null;
+  try {
+    if (makeFile(path)) {
+      inspect(path, known);
+      if (existsSync(`${path}-wal`)) checkPages(path);
+    }
+    db = new DatabaseSync(path, { timeout: WAIT_MS, enableForeignKeyConstraints: true });
+    setUp(db, options.maxBytes ?? null);
+    migrate(db, path, migrations);
+    return db;
+  } catch (error) {
+    db?.close();
+    throw storeError(error, path);
+  }
+}
+
+/** Whether there is something in it already. A new one may be read by its owner alone: it holds the seeds. */
+function makeFile(path: string): boolean {
+  mkdirSync(dirname(path), { recursive: true });
+  if (!existsSync(path)) {
+    closeSync(openSync(path, 'wx', 0o600));
+    return false;
+  }
+  const { size } = statSync(path);
+  return size > 0;
+}
+
+/** Reads the header with no help from SQLite, which might write. */
+function inspect(path: string, known: number): void {
+  const header = Buffer.alloc(HEADER_BYTES);
+  const file = openSync(path, 'r');
+  const read = readSync(file, header, 0, HEADER_BYTES, 0);
+  closeSync(file);
+  if (read < HEADER_BYTES || header.toString('latin1', 0, MAGIC.length) !== MAGIC) {
+    throw new StoreError(
+      'foreign',
+      `${path} is not a database; name another file for the data, or move this one away.`,
+    );
+  }
+  if (header.readUInt32BE(68) !== APPLICATION_ID) {
+    throw new StoreError('foreign', `${path} is a database of another program; name another file for the data.`);
+  }
+  const version = header.readUInt32BE(60);
+  if (version > known) {
+    throw new StoreError(
+      'newer',
+      `${path} was written by a newer version of Harena (${version}, this one knows ${known}); start that version, or name another file.`,
+    );
+  }
+  const pageBytes = header.readUInt16BE(16) === 1 ? 65536 : header.readUInt16BE(16);
+  const pages = header.readUInt32BE(28);
+  if (statSync(path).size < pages * pageBytes) throw damaged(path, 'its end is missing');
+}
+
+/** The last process did not close the database: looks at every page, by a connection that cannot write. */
+function checkPages(path: string): void {
+  const hadIndex = existsSync(`${path}-shm`);
+  const db = new DatabaseSync(path, { readOnly: true, timeout: WAIT_MS });
+  try {
+    const { quick_check: found } = db.prepare('PRAGMA quick_check(1)').get() as { quick_check: string };
+    if (found !== 'ok') throw damaged(path, found);
+  } finally {
+    db.close();
+    if (!hadIndex) rmSync(`${path}-shm`, { force: true });
+  }
+}
+
+function damaged(path: string, what: string): StoreError {
+  return new StoreError('damaged', `${path} is damaged (${what}); nothing was changed. Put a backup in its place.`);
+}
+
+function setUp(db: DatabaseSync, maxBytes: number | null): void {
+  db.exec(`PRAGMA page_size = ${PAGE_BYTES}; PRAGMA locking_mode = EXCLUSIVE; PRAGMA temp_store = MEMORY`);
+  // The first to read or write: takes the lock, or fails if another process has it.
+  db.exec('PRAGMA journal_mode = WAL');
+  db.exec(`PRAGMA synchronous = FULL; PRAGMA journal_size_limit = ${WAL_BYTES}; PRAGMA trusted_schema = OFF`);
+  if (maxBytes !== null) db.exec(`PRAGMA max_page_count = ${Math.max(1, Math.floor(maxBytes / PAGE_BYTES))}`);
+}
+
+function migrate(db: DatabaseSync, path: string, migrations: readonly Migration[]): void {
+  const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
+  const missing = migrations.filter((one) => one.version > version);
+  if (missing.length === 0) return;
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    if (version === 0) db.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
+    for (const { version, sql } of missing) {
+      db.exec(sql);
+      db.exec(`PRAGMA user_version = ${version}`);
+    }
+    const broken = db.prepare('PRAGMA foreign_key_check').get();
+    if (broken !== undefined) throw damaged(path, 'rows refer to others that are not there');
+    db.exec('COMMIT');
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+  // Into the file itself, where `inspect` of an older program will look for the version.
+  db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+}
+
+/** What SQLite or the file system said, as a sentence for whoever runs the server. */
+export function storeError(error: unknown, path = 'The database'): unknown {
+  if (error instanceof StoreError || !(error instanceof Error)) return error;
+  const { code, errcode } = error as { code?: string; errcode?: number };
+  if (code === 'ENOSPC') return full(path);
+  if (code !== 'ERR_SQLITE_ERROR') {
+    if (code === undefined || !/^E[A-Z]+$/.test(code)) return error;
+    return new StoreError(
+      'disk',
+      `${path} cannot be used for the data (${error.message}); check the path and the rights.`,
+    );
+  }
+  switch ((errcode ?? 0) & 0xff) {
+    case 5: // BUSY
+    case 6: // LOCKED
+      return new StoreError('taken', `${path} is in use by another process; stop that one, or name another file.`);
+    case 11: // CORRUPT
+      return damaged(path, error.message);
+    case 26: // NOTADB
+      return new StoreError(
+        'foreign',
+        `${path} is not a database; name another file for the data, or move this one away.`,
+      );
+    case 13: // FULL
+      return full(path);
+    case 8: // READONLY
+    case 10: // IOERR
+    case 14: // CANTOPEN
+      return new StoreError(
+        'disk',
+        `${path} cannot be read or written (${error.message}); check the disk and the rights.`,
+      );
+    default:
+      return error;
+  }
+}
+
+function full(path: string): StoreError {
+  return new StoreError(
+    'full',
+    `${path} cannot grow: there is no space left. Nothing was kept; make room and try again.`,
+  );
+}

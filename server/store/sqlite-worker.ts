@@ -1,0 +1,80 @@
+// The thread of the database. It takes what is waiting as one group, carries it out, and answers when it is on disk; what
+// comes in while the disk is waited for is the next group. So groups grow with the load, and nothing waits for a timer.
+
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { backup } from 'node:sqlite';
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { callsOn, failed, runGroup } from '#server/store/sqlite-calls.ts';
+import { type Answer, type Ask, OPENED, type ToWorker, type WorkerData } from '#server/store/sqlite-messages.ts';
+import { openDatabase, storeError } from '#server/store/sqlite-open.ts';
+import { StoreError } from '#server/store/store.ts';
+
+/** Longer groups would make the first in it wait for nothing. */
+const MOST = 256;
+/** Pages copied at a time; between two copies others have their turn. */
+const BACKUP_PAGES = 256;
+
+if (parentPort === null) throw new Error('This file is run as the thread of a store, not by itself.');
+const port = parentPort;
+const { path, options } = workerData as WorkerData;
+const send = (answers: Answer[]): void => port.postMessage(answers);
+
+try {
+  serve(openDatabase(path, options));
+} catch (error) {
+  send([failed(OPENED, error)]);
+}
+
+function serve(db: ReturnType<typeof openDatabase>): void {
+  const calls = callsOn(db);
+  const { last } = db.prepare('SELECT max(changed) AS last FROM match').get() as { last: number | null };
+  send([{ id: OPENED, result: last ?? 0 }]);
+  /** Backups that are being made; the database stays open for them. */
+  const copies = new Set<Promise<void>>();
+
+  port.on('message', (first: ToWorker) => {
+    const group: Ask[] = [];
+    const others: ToWorker[] = [];
+    for (let next: ToWorker | undefined = first; next !== undefined; next = group.length < MOST ? take() : undefined) {
+      if ('method' in next) group.push(next);
+      else others.push(next);
+      // What was asked for before the end is answered, what comes after it is not.
+      if ('close' in next) break;
+    }
+    if (group.length > 0) send(runGroup(db, calls, group));
+    for (const other of others) {
+      if ('backup' in other) {
+        const copying = copy(other.id, other.backup).finally(() => copies.delete(copying));
+        copies.add(copying);
+      } else if ('close' in other) void Promise.all(copies).then(() => end(other.id));
+    }
+  });
+
+  async function copy(id: number, to: string): Promise<void> {
+    const part = `${to}.part`;
+    try {
+      if (existsSync(to)) throw new StoreError('exists', `${to} is there already; name another file for the backup.`);
+      rmSync(part, { force: true });
+      await backup(db, part, { rate: BACKUP_PAGES });
+      renameSync(part, to);
+      send([{ id, result: null }]);
+    } catch (error) {
+      rmSync(part, { force: true });
+      send([failed(id, storeError(error, to))]);
+    }
+  }
+
+  function end(id: number): void {
+    try {
+      db.close();
+      send([{ id, result: null }]);
+    } catch (error) {
+      send([failed(id, error)]);
+    }
+    port.close();
+  }
+}
+
+function take(): ToWorker | undefined {
+  return (receiveMessageOnPort(port) as { message: ToWorker } | undefined)?.message;
+}

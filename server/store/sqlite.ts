@@ -1,0 +1,176 @@
+// The store on one SQLite file. This side only hands calls over: the database lives on a thread of its own
+// (sqlite-worker.ts), since each commit waits for the disk, and no socket should wait with it. docs/why/store.md has the
+// figures.
+
+import { mkdirSync, realpathSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import {
+  type Answer,
+  type Ask,
+  type Method,
+  OPENED,
+  type ToWorker,
+  type WorkerData,
+} from '#server/store/sqlite-messages.ts';
+import { type OpenOptions, storeError } from '#server/store/sqlite-open.ts';
+import { type Store, StoreError } from '#server/store/store.ts';
+
+/** So much may wait for the disk; more is turned away at once, so that a disk that hangs fills no memory. */
+const MOST_WAITING = 20_000;
+
+/** The files that are open in this process: the lock on a file holds other processes off, not this one. */
+const open = new Set<string>();
+
+interface Waiting {
+  resolve(result: unknown): void;
+  reject(error: Error): void;
+}
+
+/** Opens the database, or makes it. Rejects with a StoreError whose sentence can be shown as it is. */
+export async function openSqlite(path: string, options: OpenOptions = {}): Promise<Store> {
+  const file = realPath(path);
+  if (open.has(file)) throw new StoreError('taken', `${path} is in use already; close it first, or name another file.`);
+  open.add(file);
+  const data: WorkerData = { path: file, options };
+  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: data });
+  const line = new Line(worker);
+  void line.gone.then(() => open.delete(file));
+  try {
+    const last = (await line.opened) as number;
+    return storeOn(line, clockFrom(last));
+  } catch (error) {
+    await line.finish();
+    throw error;
+  }
+}
+
+/** The same name for a file, whatever way it is named. */
+function realPath(path: string): string {
+  try {
+    const folder = dirname(resolve(path));
+    mkdirSync(folder, { recursive: true });
+    return join(realpathSync(folder), basename(path));
+  } catch (error) {
+    throw storeError(error, path);
+  }
+}
+
+/**
+ * The machine's clock as it stood at the start, and from then on the time that has passed. If the clock was set back while
+ * the server was down, time goes on from the last thing kept.
+ */
+function clockFrom(last: number): () => number {
+  const start = Math.max(Date.now(), last) - performance.now();
+  return () => Math.floor(start + performance.now());
+}
+
+/** The line to the thread: what was asked, and who waits for it. */
+class Line {
+  readonly opened: Promise<unknown>;
+  /** The thread has ended, and the file is free again. */
+  readonly gone: Promise<void>;
+  private readonly worker: Worker;
+  private readonly waiting = new Map<number, Waiting>();
+  private nextId = OPENED;
+  /** Why nothing can be asked any more. */
+  private ended: Error | null = null;
+
+  constructor(worker: Worker) {
+    this.worker = worker;
+    worker.on('message', (answers: Answer[]) => {
+      for (const answer of answers) this.take(answer);
+    });
+    worker.once('error', (error) => this.end(error));
+    this.gone = new Promise((resolve) => {
+      worker.once('exit', () => {
+        this.end(new StoreError('closed', 'The store is closed.'));
+        resolve();
+      });
+    });
+    this.opened = this.wait();
+  }
+
+  /** The thread is about to end: resolves when it has. */
+  finish(): Promise<void> {
+    this.worker.ref();
+    return this.gone;
+  }
+
+  /** Hands over an ask with its id. */
+  ask(make: (id: number) => ToWorker): Promise<unknown> {
+    if (this.ended !== null) return Promise.reject(this.ended);
+    if (this.waiting.size >= MOST_WAITING) {
+      return Promise.reject(new StoreError('busy', 'Too much is waiting for the disk; try again in a moment.'));
+    }
+    const message = make(this.nextId);
+    if ('close' in message) this.ended = new StoreError('closed', 'The store is closed.');
+    this.worker.postMessage(message);
+    return this.wait();
+  }
+
+  /** The process may end while nobody waits for anything. */
+  private wait(): Promise<unknown> {
+    const id = this.nextId++;
+    this.worker.ref();
+    return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
+  }
+
+  private take(answer: Answer): void {
+    const waiting = this.waiting.get(answer.id);
+    this.waiting.delete(answer.id);
+    if (this.waiting.size === 0) this.worker.unref();
+    if ('result' in answer) waiting?.resolve(answer.result);
+    else if (answer.fault === null) waiting?.reject(new Error(answer.message));
+    else waiting?.reject(new StoreError(answer.fault, answer.message, answer.match));
+  }
+
+  private end(error: Error): void {
+    this.ended ??= error;
+    for (const { reject } of this.waiting.values()) reject(this.ended);
+    this.waiting.clear();
+  }
+}
+
+function storeOn(line: Line, now: () => number): Store {
+  function call<M extends Method>(method: M): Store[M] {
+    const ask = (...args: unknown[]) => line.ask((id): Ask => ({ id, at: now(), method, args }));
+    return ask as unknown as Store[M];
+  }
+  let closing: Promise<void> | null = null;
+  return {
+    now,
+    createMatch: call('createMatch'),
+    match: call('match'),
+    matches: call('matches'),
+    seed: call('seed'),
+    removeMatch: call('removeMatch'),
+    changeSeat: call('changeSeat'),
+    append: call('append'),
+    read: call('read'),
+    find: call('find'),
+    snapshot: call('snapshot'),
+    setDeadline: call('setDeadline'),
+    dueDeadlines: call('dueDeadlines'),
+    createGuest: call('createGuest'),
+    guest: call('guest'),
+    guestByCookie: call('guestByCookie'),
+    renameGuest: call('renameGuest'),
+    touchGuest: call('touchGuest'),
+    exportGuest: call('exportGuest'),
+    deleteGuest: call('deleteGuest'),
+    createInvite: call('createInvite'),
+    invite: call('invite'),
+    invites: call('invites'),
+    revokeInvites: call('revokeInvites'),
+    say: call('say'),
+    chat: call('chat'),
+    async backup(path) {
+      await line.ask((id) => ({ id, backup: resolve(path) }));
+    },
+    close() {
+      closing ??= line.ask((id) => ({ id, close: true })).then(() => line.finish());
+      return closing;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+// Who may say what to whom at a table, and who hears it.
+//
+// Players talk to the table; two of them apart where the match allows it. Spectators talk among themselves, and the
+// players do not hear it while they play. Where the chat is 'all' the gallery hears the table; where it is 'table' only
+// the players do; where it is off nobody says anything. Muting somebody is left to the client of whoever mutes.
+
+import type { Refusal } from '#engine/legal.ts';
+import { type Seat, SPECTATOR } from '#engine/seat.ts';
+import type { ChatLine, TableInfo } from '#live/messages.ts';
+
+type Rules = Pick<TableInfo, 'chat' | 'pairs'> & { seats: number };
+
+const refuse = (code: string, text: string): Refusal => ({ clause: '', code, text });
+
+/** Why `viewer` may not say something to `to`, or null. */
+export function talkRefusal({ chat, pairs, seats }: Rules, viewer: Seat, to: ChatLine['to']): Refusal | null {
+  if (chat === 'off') return refuse('chat-off', 'there is no chat at this table');
+  if (viewer === SPECTATOR) {
+    if (chat !== 'all') return refuse('chat-table', 'only the players talk at this table');
+    return to === 'gallery' ? null : refuse('chat-gallery', 'spectators talk among themselves; say it to the gallery');
+  }
+  if (to === 'gallery') return refuse('chat-players', 'players talk to the table; the gallery talks by itself');
+  if (to === 'table') return null;
+  if (!pairs) return refuse('chat-pairs', 'at this table nobody talks apart; say it to the table');
+  return to < seats && to !== viewer ? null : refuse('no-seat', 'there is no such other seat at this table');
+}
+
+/** Whether `viewer` hears a line. */
+export function hears({ chat }: Rules, { from, to }: Pick<ChatLine, 'from' | 'to'>, viewer: Seat): boolean {
+  if (to === 'gallery') return viewer === SPECTATOR;
+  if (to === 'table') return viewer !== SPECTATOR || chat === 'all';
+  return viewer !== SPECTATOR && (viewer === from || viewer === to);
+}
+
+/** A line as it can be shown: no control characters, no ends of lines, well-formed. */
+export const cleanText = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();

@@ -1,0 +1,141 @@
+// Where bots think: a small pool of threads, so that no socket ever waits for a bot.
+//
+// A task goes to a free thread, or waits in line. A thread that takes too long is ended and replaced, and the rulebook's
+// default is the answer. Whatever happens, every task is answered with something legal.
+
+import { Worker } from 'node:worker_threads';
+import { isLegal } from '#engine/legal.ts';
+import type { Choice } from '#engine/request.ts';
+import { defaultAnswer, type Task } from '#live/bots.ts';
+
+export interface ThinkingOptions {
+  /** How many threads; two at most make sense on a small machine. */
+  workers: number;
+  /** Milliseconds that a thread may think about one task. */
+  limit: number;
+  /** The code of a thread. */
+  script: URL;
+  /** Told of every task that was not answered by the bot itself; never what was asked. */
+  onTrouble(what: 'slow' | 'failed' | 'illegal', game: string, clause: string): void;
+}
+
+/** What a thread says: 'ready' once, then answers. */
+export type FromThread = 'ready' | { n: number; choice: Choice } | { n: number; failed: string };
+
+interface Job {
+  n: number;
+  task: Task;
+  done(choice: Choice): void;
+}
+
+interface Thread {
+  worker: Worker;
+  ready: boolean;
+  job: Job | null;
+  alarm: NodeJS.Timeout | null;
+}
+
+export class Thinking {
+  private readonly options: ThinkingOptions;
+  private readonly threads: Thread[] = [];
+  private readonly line: Job[] = [];
+  private count = 0;
+  private closed = false;
+
+  constructor(options: Partial<ThinkingOptions> = {}) {
+    const script = new URL('./thinking-thread.ts', import.meta.url);
+    this.options = { workers: 1, limit: 2000, script, onTrouble: () => {}, ...options };
+  }
+
+  /** A legal answer to the task, sooner or later. */
+  answer(task: Task): Promise<Choice> {
+    // The views share lists with the state, which goes on meanwhile.
+    const kept = JSON.parse(JSON.stringify(task)) as Task;
+    return new Promise((done) => {
+      this.line.push({ n: ++this.count, task: kept, done });
+      this.assign();
+    });
+  }
+
+  /** Ends all threads; what they were asked is never answered. */
+  async close(): Promise<void> {
+    this.closed = true;
+    this.line.length = 0;
+    await Promise.all(this.threads.splice(0).map((thread) => this.end(thread)));
+  }
+
+  private assign(): void {
+    if (this.closed) return;
+    while (this.line.length > 0) {
+      const free = this.threads.find((thread) => thread.ready && thread.job === null);
+      if (free !== undefined) this.give(free, this.line.shift()!);
+      else {
+        const starting = this.threads.filter((thread) => !thread.ready).length;
+        if (this.threads.length < this.options.workers && starting < this.line.length) this.spawn();
+        return;
+      }
+    }
+  }
+
+  private give(thread: Thread, job: Job): void {
+    thread.job = job;
+    thread.alarm = setTimeout(() => this.tooLong(thread), this.options.limit);
+    thread.worker.postMessage({ n: job.n, task: job.task });
+  }
+
+  private spawn(): void {
+    const worker = new Worker(this.options.script, { execArgv: ['--disable-warning=ExperimentalWarning'] });
+    const thread: Thread = { worker, ready: false, job: null, alarm: null };
+    this.threads.push(thread);
+    worker.unref();
+    worker.on('message', (said: FromThread) => this.hear(thread, said));
+    worker.on('error', () => this.lost(thread));
+    worker.on('exit', () => this.lost(thread));
+  }
+
+  private hear(thread: Thread, said: FromThread): void {
+    if (said === 'ready') thread.ready = true;
+    else if (thread.job?.n === said.n) {
+      const { task } = thread.job;
+      if ('failed' in said) this.settle(thread, null, 'failed');
+      else if (isLegal(task.request, said.choice) !== null) this.settle(thread, null, 'illegal');
+      else this.settle(thread, said.choice, null);
+    }
+    this.assign();
+  }
+
+  private tooLong(thread: Thread): void {
+    this.settle(thread, null, 'slow');
+    this.drop(thread);
+    void this.end(thread);
+    this.assign();
+  }
+
+  private lost(thread: Thread): void {
+    this.drop(thread);
+    this.settle(thread, null, 'failed');
+    this.assign();
+  }
+
+  private settle(thread: Thread, choice: Choice | null, trouble: 'slow' | 'failed' | 'illegal' | null): void {
+    const { job } = thread;
+    if (thread.alarm !== null) clearTimeout(thread.alarm);
+    thread.alarm = null;
+    thread.job = null;
+    if (job === null || this.closed) return;
+    if (trouble !== null) this.options.onTrouble(trouble, job.task.game, job.task.request.clause);
+    job.done(choice ?? defaultAnswer(job.task.request));
+  }
+
+  private drop(thread: Thread): void {
+    const at = this.threads.indexOf(thread);
+    if (at >= 0) this.threads.splice(at, 1);
+  }
+
+  private async end(thread: Thread): Promise<void> {
+    if (thread.alarm !== null) clearTimeout(thread.alarm);
+    thread.worker.removeAllListeners();
+    thread.worker.on('error', () => {});
+    await thread.worker.terminate();
+  }
+}

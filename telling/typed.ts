@@ -1,0 +1,77 @@
+// What somebody typed, as a choice.
+//
+// The notation is strict; people are not. An answer may be the notation itself or a beginning of it, the name of a
+// player for his seat, the goal of a walk for the walk, and a list with blanks or commas.
+
+import { enumerate } from '#engine/choices.ts';
+import type { Refusal } from '#engine/legal.ts';
+import { type Nouns, type Parsed, parse, printItem } from '#engine/notation.ts';
+import type { Choice, Item, Path, Request } from '#engine/request.ts';
+
+/** A walk to every place that can be reached fits in here on any board. */
+const EVERY_GOAL = 1000;
+
+export const taken = (choice: Choice): Parsed => ({ choice, refusal: null });
+export const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+export function readTyped(request: Request, text: string, nouns: Nouns, names: readonly string[]): Parsed {
+  const strict = parse(request, text, nouns);
+  if (strict.refusal === null) return strict;
+  const named = seatNamed(request, text, names);
+  if (named !== null) return taken(named);
+  if (request.kind === 'path') {
+    const walk = walkTo(request, text, nouns);
+    if (walk !== null) return taken(walk);
+  }
+  const seated = withSeats(request, text, names);
+  if (seated !== null) return parse(request, seated, nouns);
+  const joined = withJoints(request, text);
+  if (joined !== null) return parse(request, joined, nouns);
+  return { choice: null, refusal: legible(request, strict.refusal) };
+}
+
+/** The seat of the player whose name this is, where seats are chosen from. */
+function seatNamed(request: Request, text: string, names: readonly string[]): Item | null {
+  if (request.kind !== 'pick' || request.of !== 'seat') return null;
+  const found = request.from.filter(
+    (item) => typeof item === 'number' && names[item]?.toLowerCase().startsWith(text.toLowerCase()),
+  );
+  return found.length === 1 ? found[0]! : null;
+}
+
+/** A cheapest walk to the node of that name; null where the way matters or none leads there. */
+function walkTo(request: Path, text: string, nouns: Nouns): Choice | null {
+  if (request.passing) return null;
+  const walks = enumerate(request, EVERY_GOAL) as number[][];
+  return walks.find((walk) => walk.length > 0 && same(printItem(nouns, request.of, walk.at(-1)!), text)) ?? null;
+}
+
+/** The names of players inside a longer answer as the numbers of their seats. */
+function withSeats(request: Request, text: string, names: readonly string[]): string | null {
+  if (request.kind !== 'form' && request.kind !== 'offer') return null;
+  const found = text.replace(/[^\s():]+/g, (word) => {
+    const seat = names.findIndex((name) => same(name, word));
+    return seat < 0 ? word : String(seat);
+  });
+  return found === text ? null : found;
+}
+
+/** Blanks and commas in a list as the signs that the notation puts there. */
+function withJoints(request: Request, text: string): string | null {
+  const joint =
+    request.kind === 'subset' || request.kind === 'pay'
+      ? '+'
+      : request.kind === 'order' || request.kind === 'path'
+        ? '>'
+        : null;
+  return joint === null || !/[\s,]/.test(text)
+    ? null
+    : text
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .join(joint);
+}
+
+/** A refusal always names a clause: the request's own, where the text could not even be read. */
+const legible = (request: Request, refusal: Refusal): Refusal =>
+  refusal.clause === '' ? { ...refusal, clause: request.clause } : refusal;

@@ -1,0 +1,17 @@
+// What Telling itself has to say, in every language.
+
+import type { Language } from '#engine/game.ts';
+
+export const LANGUAGES: readonly Language[] = ['en', 'fr', 'it'];
+
+export interface OwnWords {
+  nothing: string;
+  hidden: string;
+  bargain: string;
+}
+
+export const own: { readonly [L in Language]: OwnWords } = {
+  en: { nothing: 'nothing', hidden: '({count} hidden)', bargain: 'gives {give} for {want}' },
+  fr: { nothing: 'rien', hidden: '({count} caché)', bargain: 'donne {give} contre {want}' },
+  it: { nothing: 'niente', hidden: '({count} nascosto)', bargain: 'dà {give} per {want}' },
+};
