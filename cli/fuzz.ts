@@ -24,6 +24,8 @@ import { writeReplay } from '#engine/replay.ts';
 
 /** Dear checks are made at one decision in so many. */
 const EVERY = 24;
+/** One game in so many is played by sensible players. */
+const SENSIBLE = 3;
 /** After so many failures there is nothing more to learn before they are mended. */
 const MOST_FAILURES = 10;
 const PROGRESS_MS = 2000;
@@ -32,7 +34,7 @@ export const fuzz: Subcommand = {
   name: 'fuzz',
   summary: 'play random games that seek what was not yet seen, and report what breaks',
   usage: `./harena fuzz GAME [--games N] [--seed S] [--seats n] [--options JSON] [--checks all|light|none] [--every N]
-              [--dump DIR] [--json]
+              [--sensible N] [--dump DIR] [--json]
 
 Plays random games with the conformance checks on. Now and then the players look ahead for what was seen least. A game
 that fails is written to a replay file, and its path is printed; the file leads back to the failure, the seed alone need
@@ -44,6 +46,8 @@ not, since what the players seek depends on the games before. Ends with 1 if any
   --options JSON options of the game, such as '{"rounds": 3}'
   --checks WHICH all: every check; light: those that cost little; none: only that the rules do not break (all)
   --every N      the dear checks are made at one decision in N, by chance (${EVERY})
+  --sensible N   one game in N, by chance, is played by sensible players: the game's heuristic gives three answers in
+                 four, chance the rest; so the run comes to what takes a plan. 0: none is (${SENSIBLE})
   --dump DIR     where to write failed games (saves/fuzz)
   --json         print { game, games, seats, decisions, failures, failed, unused, … }`,
   options: {
@@ -53,6 +57,7 @@ not, since what the players seek depends on the games before. Ends with 1 if any
     options: { type: 'string' },
     checks: { type: 'string' },
     every: { type: 'string' },
+    sensible: { type: 'string' },
     dump: { type: 'string' },
     json: { type: 'boolean' },
   },
@@ -104,6 +109,7 @@ function readSettings(args: Arguments, game: Game): Settings {
     options: readGameOptions(args.text('options') ?? '{}', game),
     checks: readChecks(args.text('checks') ?? 'all'),
     every: args.number('every', EVERY, 1),
+    sensible: args.number('sensible', SENSIBLE),
   };
 }
 

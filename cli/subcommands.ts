@@ -9,6 +9,7 @@ import type { Subcommand } from '#cli/subcommand.ts';
 /** Name and one line for ./harena --help, in the order of the help. */
 export const SUBCOMMANDS: ReadonlyMap<string, string> = new Map([
   ['play', 'play a game in the terminal, with people at this screen and bots'],
+  ['serve', 'run the match server: people create a match, send a link, play, leave and come back'],
   ['games', 'list the games, with their seats and options'],
   ['rules', 'read the rulebook of a game, and see which code and tests stand behind a clause'],
   ['replay', 'step through a recorded match'],
@@ -20,6 +21,8 @@ export const SUBCOMMANDS: ReadonlyMap<string, string> = new Map([
   ['bench', 'measure the engine'],
   ['balance', 'play games of heuristic players and count who wins and what is used'],
   ['familia', 'check, convert and list familiae of Jugula'],
+  ['character', 'check, convert and list characters of Gladiatori'],
+  ['campaign', 'keep gladiators of Gladiatori from game to game'],
   ['doctor', 'check that this machine has what Harena needs'],
 ]);
 

@@ -136,6 +136,9 @@ export class Rule<G extends GameState, L> {
   /** The names of the locals, and what they are at first. */
   private readonly keys: readonly string[];
   private readonly defaults: readonly unknown[];
+  /** A frame and a scene with every field in its place. */
+  private readonly blankFrame: Frame;
+  private readonly blankScene: Scene;
 
   constructor(name: string, sight: Locals<G, L>, steps: readonly Step<G, L>[]) {
     this.name = name;
@@ -154,11 +157,16 @@ export class Rule<G extends GameState, L> {
     this.stills = silent ? this.names.map((at) => Object.freeze({ rule: name, at, sealed: null }) as Scene) : null;
     this.keys = Object.keys(sight.locals as object);
     this.defaults = Object.values(copyJson(sight.locals) as object);
+    this.blankFrame = { rule: name, at: this.names[0]!, sealed: null, result: null, ...sight.locals };
+    const visible = Object.fromEntries([...this.shown, ...this.veiled].map((key) => [key, null]));
+    this.blankScene = { rule: name, at: '', sealed: null, ...visible };
   }
 
   /** A new frame of this rule, at its first clause. */
   frame(given: Partial<L> = {}): Frame & L {
-    const frame = { rule: this.name, at: this.names[0]!, sealed: null, result: null };
+    const frame = isSmall(this.keys.length)
+      ? { rule: this.name, at: this.names[0]!, sealed: null, result: null }
+      : { ...this.blankFrame };
     const locals = frame as unknown as Record<string, unknown>;
     for (let i = 0; i < this.keys.length; i++) {
       const key = this.keys[i]!;
@@ -169,14 +177,16 @@ export class Rule<G extends GameState, L> {
   }
 
   copy(frame: Frame): Frame {
-    const from = frame as unknown as Record<string, unknown>;
-    // Key by key: over the many shapes of frames a spread would take V8's slow way.
     const { rule, at, sealed, result } = frame;
-    const copy = { rule, at, sealed: copyJson(sealed), result: copyJson(result) };
-    const to = copy as unknown as Record<string, unknown>;
-    for (let i = 0; i < this.keys.length; i++) {
+    const count = this.keys.length;
+    const copy = count === 0 ? { rule, at, sealed, result } : twin(frame, count);
+    if (sealed !== null) copy.sealed = copyJson(sealed);
+    if (result !== null) copy.result = copyJson(result);
+    const locals = copy as unknown as Record<string, unknown>;
+    for (let i = 0; i < count; i++) {
       const key = this.keys[i]!;
-      to[key] = copyJson(from[key]);
+      const value = locals[key];
+      if (typeof value === 'object' && value !== null) locals[key] = copyJson(value);
     }
     return copy;
   }
@@ -209,7 +219,10 @@ export class Rule<G extends GameState, L> {
   open(frame: Frame): Scene {
     if (this.stills !== null) return this.stills[this.place(frame.at)]!;
     const locals = frame as unknown as Record<string, Json>;
-    const scene = { rule: frame.rule, at: frame.at, sealed: null } as Record<string, Json>;
+    const scene: Record<string, Json> = isSmall(this.shown.length + this.veiled.length) ? {} : { ...this.blankScene };
+    scene['rule'] = frame.rule;
+    scene['at'] = frame.at;
+    scene['sealed'] = null;
     for (let i = 0; i < this.shown.length; i++) {
       const key = this.shown[i]!;
       scene[key] = copyJson(locals[key]!);
@@ -224,9 +237,8 @@ export class Rule<G extends GameState, L> {
   /** The open scene of a frame with what only some may know, and `viewer` does. */
   unveil(g: G, frame: Frame, viewer: Seat, open: Scene): Scene {
     const locals = frame as unknown as Record<string, Json>;
-    // Not a spread: over the many shapes of scenes V8 takes three times as long for one.
-    const scene = Object.assign({}, open) as Record<string, Json>;
-    if (frame.sealed !== null) scene['sealed'] = copyJson(frame.sealed[viewer] ?? null);
+    const scene = twin(open, this.shown.length + this.veiled.length) as Record<string, Json>;
+    if (frame.sealed !== null) scene['sealed'] = copyJson(frame.sealed[viewer] ?? null) as Json;
     for (let i = 0; i < this.veiled.length; i++) {
       const key = this.veiled[i]!;
       if (maySee(this.veils[key]!(g, frame), viewer)) scene[key] = copyJson(locals[key]!);
@@ -248,6 +260,13 @@ export class Rule<G extends GameState, L> {
     return frame;
   }
 }
+
+/**
+ * Frames and scenes have many shapes, and V8 has fast ways for two sorts. Small ones can be filled field by field and
+ * copied with `assign`, which beats a spread by far. Large ones would become slow tables that way, so they are spread.
+ */
+const isSmall = (fields: number): boolean => fields <= 12;
+const twin = <T extends object>(one: T, fields: number): T => (isSmall(fields) ? Object.assign({}, one) : { ...one });
 
 /** A step with every field in its place: steps of one shape are found and called faster than steps of twenty. */
 function uniform<G extends GameState, L>(step: Step<G, L>): Step<G, L> {

@@ -14,6 +14,7 @@ import { Origins, ownOrigins } from '#server/origins.ts';
 import { Seating } from '#server/seating.ts';
 import { Sockets } from '#server/socket.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
+import { StoreError } from '#server/store/store.ts';
 import { Thinking, type ThinkingOptions } from '#server/thinking.ts';
 
 export interface ServeOptions {
@@ -184,6 +185,8 @@ const listening = (server: Server, port: number, host: string): Promise<void> =>
 /** Where a mistake happened. Its message stays out of the log: it may hold what players keep from each other. */
 function placeOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
+  // A store speaks to whoever runs the server, and knows nothing of what is in a match.
+  if (error instanceof StoreError) return error.message;
   const calls = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return [error.name, ...calls.slice(0, 6).map((line) => line.trim())].join(' | ');
 }

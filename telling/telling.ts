@@ -54,10 +54,12 @@ const isUnset = (value: Json | undefined): value is null | undefined => value ==
 const isBargain = (value: Json): value is Json & Bargain =>
   typeof value === 'object' && value !== null && 'giveCoins' in value && 'wantCoins' in value;
 
-/** Nothing, none of it, or not. */
+/** Nothing, none of it, or not; no item is negative, so a number below 0 says that there is none. */
 const isTrivial = (value: Json): boolean =>
   value === null ||
   value === false ||
+  value === 'none' ||
+  (typeof value === 'number' && value < 0) ||
   (Array.isArray(value) && value.every((one) => one === 0 || one === null)) ||
   (isVeil(value) && value.hidden === 0);
 
@@ -120,10 +122,11 @@ export class Telling {
     return `${this.words[`rule.${rule}`] ?? rule}: ${words.join(' · ')}`;
   }
 
-  /** Whether a value says something by its name: bare numbers in a list could be anything. */
+  /** Whether a value says something by its name: bare numbers in a list could be anything, and so could records. */
   private isTellable(name: string, value: Json): boolean {
     if (nounOf(this.game.nouns, name) !== null || this.isRole(name)) return true;
     if (Array.isArray(value)) return BY_SEAT.has(name) || this.isRole(name.replace(/s$/, ''));
+    if (typeof value === 'object' && value !== null) return isVeil(value) || isBargain(value);
     return value !== 0;
   }
 

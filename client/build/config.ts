@@ -1,20 +1,14 @@
 // How the client is built: `vite build` and `vite dev` with what is ours.
 //
-// The built page can be served under any path. Its index.html holds no address but those that begin with ="/ ; whoever
-// serves it under another path puts that path there. Everything else is found relative to the files themselves.
+// The built page can be served under any path: whoever serves it puts that path into the <base> of index.html, and
+// everything else is found relative to it or to the files themselves.
 
 import { fileURLToPath } from 'node:url';
-import type { InlineConfig, Plugin } from 'vite';
+import type { InlineConfig } from 'vite';
 import { icons } from '#client/build/icons.ts';
 import { rulebooks } from '#client/build/rulebooks.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-
-/** The addresses in index.html from the root of the site. */
-const rooted = (): Plugin => ({
-  name: 'harena-rooted',
-  transformIndexHtml: { order: 'post', handler: (html) => html.replaceAll('="./', '="/') },
-});
 
 export const CLIENT_FOLDER = `${ROOT}.harena/client`;
 
@@ -26,7 +20,7 @@ export const config = (outDir = CLIENT_FOLDER): InlineConfig => ({
   cacheDir: `${ROOT}.harena/vite`,
   logLevel: 'warn',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [icons(), rulebooks(ROOT), rooted()],
+  plugins: [icons(), rulebooks(ROOT)],
   worker: { format: 'es' },
   server: { fs: { allow: [ROOT] } },
   build: {

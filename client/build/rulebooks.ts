@@ -37,9 +37,12 @@ function clauseOr(text: string, plain: (html: string) => string, marked: (id: st
 }
 
 const cellsOf = (row: string): string[] =>
-  (row.trim().replace(/^\||\|$/g, '').match(/(?:`[^`]*`|\\\||[^|])+|(?<=\|)(?=\|)/g) ?? []).map((cell) =>
-    cell.trim().replaceAll('\\|', '|'),
-  );
+  (
+    row
+      .trim()
+      .replace(/^\||\|$/g, '')
+      .match(/(?:`[^`]*`|\\\||[^|])+|(?<=\|)(?=\|)/g) ?? []
+  ).map((cell) => cell.trim().replaceAll('\\|', '|'));
 
 /** The lines of a chapter as HTML. */
 export function htmlOf(lines: readonly string[]): string {

@@ -29,17 +29,41 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return (isJson && !response.headers.get('content-type')!.includes('ndjson') ? JSON.parse(text) : text) as T;
 }
 
+export type NewTableSeat = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: string };
+
 export interface NewTable {
   game: string;
   options: { readonly [name: string]: OptionValue };
-  /** By seat: the level of a bot, 'me', or 'open'. */
-  seats: readonly string[];
+  seats: readonly NewTableSeat[];
   name: string;
 }
 
+interface Made {
+  match: string;
+  table: TableInfo;
+}
+
+/** What one adds to the dice, so that the server alone cannot choose them. */
+const nonce = (): string => crypto.randomUUID();
+
 export const api = {
-  create: (table: NewTable) => call<{ match: string }>('POST', 'matches', table),
-  mine: () => call<{ matches: TableInfo[] }>('GET', 'matches?mine=1').then(({ matches }) => matches),
-  rematch: (match: string) => call<{ match: string }>('POST', `matches/${match}/rematch`).then(({ match: id }) => id),
+  /** Makes a table and sits down at it. */
+  async create(table: NewTable): Promise<string> {
+    const { match } = await call<Made>('POST', 'matches', table);
+    await api.join(match, table.name, null);
+    return match;
+  },
+  join: (match: string, name: string, seat: number | null) =>
+    call<Made>('POST', `matches/${match}/join`, { name, nonce: nonce(), ...(seat === null ? {} : { seat }) }),
+  table: (match: string) => call<Made>('GET', `matches/${match}`).then(({ table }) => table),
+  mine: () =>
+    call<{ matches: { table: TableInfo; changed: number }[] }>('GET', 'matches?which=mine').then(
+      ({ matches }) => matches,
+    ),
+  start: (match: string) => call<Made>('POST', `matches/${match}/start`, {}),
+  invite: (match: string, seat: number) => call<{ token: string }>('POST', `matches/${match}/invite`, { seat }),
+  invited: (token: string) => call<Made & { seat: number }>('GET', `invites/${token}`),
+  accept: (token: string, name: string) => call<Made>('POST', `invites/${token}`, { name, nonce: nonce() }),
+  rematch: (match: string) => call<Made>('POST', `matches/${match}/rematch`, {}).then(({ match: id }) => id),
   record: (match: string) => call<string>('GET', `matches/${match}/replay`),
 };

@@ -10,6 +10,8 @@ export interface Connection {
   readonly state: ReadonlySignal<ConnectionState>;
   /** Sends when open; what is sent while it is not is gone, for whoever listens starts again on `opened`. */
   send(message: FromClient): void;
+  /** Begins anew, as when somebody is known by another name since. */
+  renew(): void;
   /** `opened` is called at once if it is open, and whenever it opens again. */
   listen(heard: (message: FromTable) => void, opened: () => void): () => void;
 }

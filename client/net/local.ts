@@ -1,9 +1,11 @@
 // What the page and the worker say to each other beside the messages of a table: making, listing and removing the
 // matches that are kept in this browser.
 
+import type { SeenEvent } from '#engine/event.ts';
+import type { Outcome } from '#engine/game.ts';
 import type { Refusal } from '#engine/legal.ts';
 import type { Options, OptionValue } from '#engine/options.ts';
-import type { FromClient, FromTable, Update } from '#live/messages.ts';
+import type { FromClient, FromTable } from '#live/messages.ts';
 
 /** A seat at a new table: a person at this screen, or a bot of a level. */
 export interface NewSeat {
@@ -37,15 +39,29 @@ export type Errand =
   | { do: 'remove'; match: string }
   /** How long bots take over a decision, in milliseconds. */
   | { do: 'pace'; pace: number }
-  /** The table after so many public decisions, as `viewer` may see it. */
+  /** Opens a match for replay; `record` where it was played elsewhere. */
+  | { do: 'watch'; match: string; record: string | null }
+  /** The match being watched after so many decisions, as `viewer` may see it. */
   | { do: 'at'; match: string; viewer: number; step: number }
   /** The record of a finished match, as docs/records.md describes it. */
   | { do: 'record'; match: string };
 
+/** A match to be watched. */
+export interface Film {
+  game: string;
+  names: readonly string[];
+  seats: number;
+  /** How many decisions it has. */
+  steps: number;
+  over: boolean;
+}
+
 export interface Moment {
   step: number;
-  steps: number;
-  update: Update;
+  view: unknown;
+  events: SeenEvent[];
+  asked: { seat: number; clause: string }[];
+  outcome: Outcome | null;
 }
 
 export interface Answers {
@@ -53,6 +69,7 @@ export interface Answers {
   list: LocalMatch[];
   remove: null;
   pace: null;
+  watch: Film;
   at: Moment;
   record: string;
 }

@@ -36,6 +36,14 @@ class SocketConnection implements Connection {
     };
   }
 
+  renew(): void {
+    const { socket } = this;
+    clearInterval(this.pings);
+    this.socket = null;
+    socket?.close();
+    this.open();
+  }
+
   private open(): void {
     clearTimeout(this.retry);
     const address = new URL(at('ws'), location.href);

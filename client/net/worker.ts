@@ -49,6 +49,7 @@ export function errand<E extends Errand>(wanted: E): Promise<Answers[E['do']]> {
 export const localConnection: Connection = {
   state,
   send: post,
+  renew() {},
   listen(hear, opened) {
     heard.add(hear);
     port();

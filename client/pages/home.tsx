@@ -1,12 +1,12 @@
 // Home: play now, one screen, learn, friends; the games; what goes on.
 
-import { useEffect, useState } from 'preact/hooks';
-import peopleIcon from 'icon:three-friends';
 import swords from 'icon:crossed-swords';
 import scroll from 'icon:scroll-unfurled';
-import { Friends } from '#client/pages/friends.tsx';
-import { matchesHere } from '#client/net/matches.ts';
+import peopleIcon from 'icon:three-friends';
+import { useEffect, useState } from 'preact/hooks';
 import type { LocalMatch } from '#client/net/local.ts';
+import { matchesHere } from '#client/net/matches.ts';
+import { Friends } from '#client/pages/friends.tsx';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion } from '#client/shell/medallion.tsx';
 import { Frieze, Mosaic } from '#client/shell/mosaic.tsx';
@@ -103,6 +103,10 @@ function Continue() {
 function ago(then: number): string {
   const minutes = Math.round((Date.now() - then) / 60_000);
   const [n, unit] =
-    minutes < 60 ? [minutes, 'minute' as const] : minutes < 1440 ? [Math.round(minutes / 60), 'hour' as const] : [Math.round(minutes / 1440), 'day' as const];
+    minutes < 60
+      ? [minutes, 'minute' as const]
+      : minutes < 1440
+        ? [Math.round(minutes / 60), 'hour' as const]
+        : [Math.round(minutes / 1440), 'day' as const];
   return new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: 'auto' }).format(-n, unit);
 }

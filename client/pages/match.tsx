@@ -3,8 +3,8 @@
 
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { againOf, recordOf } from '#client/net/matches.ts';
 import { isLocal } from '#client/net/local.ts';
+import { againOf, recordOf } from '#client/net/matches.ts';
 import { serverConnection } from '#client/net/socket.ts';
 import { localConnection } from '#client/net/worker.ts';
 import { ReplayPage } from '#client/pages/replay.tsx';
@@ -91,7 +91,9 @@ function Seated({ sitting, table, shown }: SeatedProps) {
     if (viewer !== null && answered !== undefined) setDone((before) => ({ ...before, [viewer]: answered }));
   }, [viewer, answered]);
   const asked = sitting.asked.value.map(({ seat }) => seat);
-  const open = asked.filter((seat) => people.includes(seat) && (seat === viewer ? answered === undefined : done[seat] === undefined));
+  const open = asked.filter(
+    (seat) => people.includes(seat) && (seat === viewer ? answered === undefined : done[seat] === undefined),
+  );
   // A sealed answer moves nothing in the gallery, so what moves there opens a new round of questions.
   const round = sitting.peek(SPECTATOR)?.seq ?? 0;
   useEffect(() => setDone({}), [round]);
@@ -115,7 +117,10 @@ interface PlayingProps extends SeatedProps {
 
 function Playing({ sitting, table, shown, viewer, shares }: PlayingProps) {
   const { update, events, fresh } = sitting.stream.value!;
-  const names = useMemo(() => table.seats.map(({ name, seat }) => name ?? say('seat.number', { n: seat + 1 })), [table]);
+  const names = useMemo(
+    () => table.seats.map(({ name, seat }) => name ?? say('seat.number', { n: seat + 1 })),
+    [table],
+  );
   const telling = useMemo(() => new Telling(shown.face, names, language.value), [shown, names, language.value]);
   const draft = useMemo(() => signal<Choice | null>(null), []);
   const plan = useMemo(() => signal<Plan | null>(null), []);
@@ -187,7 +192,15 @@ function Playing({ sitting, table, shown, viewer, shares }: PlayingProps) {
   });
   return (
     <TableView props={props} table={shown.table} sitting={sitting} pointed={pointed} away={away}>
-      <Banners sitting={sitting} table={table} names={names} viewer={viewer} shares={shares} away={away === null ? null : events.slice(away)} telling={telling} />
+      <Banners
+        sitting={sitting}
+        table={table}
+        names={names}
+        viewer={viewer}
+        shares={shares}
+        away={away === null ? null : events.slice(away)}
+        telling={telling}
+      />
       {update!.outcome !== null && (
         <Result
           outcome={update!.outcome}
@@ -226,7 +239,9 @@ function useNews(props: TableProps, events: readonly SeenEvent[], fresh: number)
   const last = events.at(-1)?.n ?? -1;
   const asked = request === null ? null : String(request.id);
   useEffect(() => {
-    const lines = events.slice(Math.max(0, events.length - Math.min(fresh, TOLD_AT_ONCE))).map((event) => lineOf(telling, event));
+    const lines = events
+      .slice(Math.max(0, events.length - Math.min(fresh, TOLD_AT_ONCE)))
+      .map((event) => lineOf(telling, event));
     announce([...lines, ...(asked === null ? [] : [statusText(props)])].join('. '));
     // Only what is new is told, not every drawing of it.
   }, [last, asked]);

@@ -59,7 +59,10 @@ async function makeFinder(book: Book): Promise<Finder> {
   const { default: Search } = await import('minisearch');
   const clauses = clausesOf(book);
   const byId = new Map(clauses.map((clause) => [clause.id, clause]));
-  const index: MiniSearch<Found> = new Search<Found>({ fields: ['id', 'text', 'chapter'], searchOptions: { prefix: true, fuzzy: 0.15, combineWith: 'AND', boost: { id: 4 } } });
+  const index: MiniSearch<Found> = new Search<Found>({
+    fields: ['id', 'text', 'chapter'],
+    searchOptions: { prefix: true, fuzzy: 0.15, combineWith: 'AND', boost: { id: 4 } },
+  });
   index.addAll(clauses);
   return {
     find(words) {

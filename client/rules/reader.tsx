@@ -1,7 +1,7 @@
 // The rulebook to read: chapters, search, and the clause that matters in sight.
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Book, chapterOf, type Finder, finderOf, type Found, hasBook, loadBook } from '#client/rules/book.ts';
+import { type Book, chapterOf, type Finder, type Found, finderOf, hasBook, loadBook } from '#client/rules/book.ts';
 import { language } from '#client/shell/settings.ts';
 import { say } from '#client/words.ts';
 
@@ -38,7 +38,10 @@ export function Reader({ game, clause, turn }: ReaderProps) {
     element.classList.add('here');
     element.scrollIntoView({ block: 'center' });
   }, [book, chapter, clause]);
-  const found = useMemo<Found[]>(() => (finder === null || words.trim() === '' ? [] : finder.find(words)), [finder, words]);
+  const found = useMemo<Found[]>(
+    () => (finder === null || words.trim() === '' ? [] : finder.find(words)),
+    [finder, words],
+  );
   const search = (text: string): void => {
     setWords(text);
     if (finder === null && book !== null) void finderOf(book).then(setFinder);

@@ -8,15 +8,13 @@ interface IconProps {
   class?: string;
 }
 
+/** A drawing with a name is a picture; one without is an ornament. */
+const naming = (name: string | undefined) =>
+  name === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': name };
+
 export function Icon({ of, name, class: classes = '' }: IconProps) {
   return (
-    <svg
-      class={`ic ${classes}`}
-      viewBox="0 0 512 512"
-      role={name === undefined ? undefined : 'img'}
-      aria-label={name}
-      aria-hidden={name === undefined}
-    >
+    <svg class={`ic ${classes}`} viewBox="0 0 512 512" {...naming(name)}>
       <path d={of} />
     </svg>
   );
@@ -57,13 +55,7 @@ export type SignName = keyof typeof SIGNS;
 
 export function Sign({ of, name, class: classes = '' }: { of: SignName; name?: string; class?: string }) {
   return (
-    <svg
-      class={`ic sign ${classes}`}
-      viewBox="0 0 24 24"
-      role={name === undefined ? undefined : 'img'}
-      aria-label={name}
-      aria-hidden={name === undefined}
-    >
+    <svg class={`ic sign ${classes}`} viewBox="0 0 24 24" {...naming(name)}>
       <path d={SIGNS[of]} />
     </svg>
   );

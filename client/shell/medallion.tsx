@@ -1,7 +1,7 @@
 // A seat at a glance: colour, pattern, emblem and numeral, always all four, so that no colour is needed.
 
-import eagle from 'icon:eagle-emblem';
 import bull from 'icon:bull-horns';
+import eagle from 'icon:eagle-emblem';
 import snake from 'icon:snake';
 import wolf from 'icon:wolf-head';
 import { Icon } from '#client/shell/icon.tsx';
@@ -21,16 +21,23 @@ interface MedallionProps {
 }
 
 export function Medallion({ seat, size = 'm', emblem, name }: MedallionProps) {
-  return (
-    <span
-      class={`med ${size} ${seatClass(seat)}`}
-      data-pattern={seat % 4}
-      role={name === undefined ? undefined : 'img'}
-      aria-label={name}
-      aria-hidden={name === undefined}
-    >
+  const classes = `med ${size} ${seatClass(seat)}`;
+  const inside = (
+    <>
       <Icon of={emblem ?? EMBLEMS[seat % 4]!} />
       <b>{NUMERALS[seat % 4]}</b>
+    </>
+  );
+  if (name === undefined) {
+    return (
+      <span class={classes} data-pattern={seat % 4} aria-hidden="true">
+        {inside}
+      </span>
+    );
+  }
+  return (
+    <span class={classes} data-pattern={seat % 4} role="img" aria-label={name}>
+      {inside}
     </span>
   );
 }

@@ -65,7 +65,8 @@ function panelOf(figure: FigureName) {
   for (let y = 0; y < ROWS; y++) {
     for (let x = 0; x < COLUMNS; x++) {
       const chance = grain(x, y, 6);
-      const sand = y >= 38 ? (chance < 0.25 ? 'sand3' : 'ground') : chance < 0.53 ? 'sand1' : chance < 0.92 ? 'sand2' : 'sand3';
+      const sand =
+        y >= 38 ? (chance < 0.25 ? 'sand3' : 'ground') : chance < 0.53 ? 'sand1' : chance < 0.92 ? 'sand2' : 'sand3';
       const inside = mark(x, y);
       const figured =
         inside === '#' ? 'ink' : inside === 'c' ? (chance < 0.09 ? 'gold' : 'own') : touches(x, y) ? 'white' : sand;

@@ -11,7 +11,7 @@ export interface Route {
 }
 
 /** The folder the client is served from, with a slash at its end. */
-export const BASE = new URL('.', (document.querySelector('link[rel=manifest]') as HTMLLinkElement).href).pathname;
+export const BASE = new URL('.', document.baseURI).pathname;
 
 function here(): Route {
   const path = location.pathname.startsWith(BASE) ? location.pathname.slice(BASE.length) : '';

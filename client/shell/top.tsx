@@ -4,8 +4,8 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Sign } from '#client/shell/icon.tsx';
 import { at, route } from '#client/shell/router.ts';
-import { dark, set } from '#client/shell/settings.ts';
 import { openRule } from '#client/shell/rule-drawer.ts';
+import { dark, set } from '#client/shell/settings.ts';
 import { type Key, say } from '#client/words.ts';
 
 /** What a match puts into the top bar; null elsewhere. */

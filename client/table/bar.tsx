@@ -8,15 +8,15 @@ import { Sign } from '#client/shell/icon.tsx';
 import { settings } from '#client/shell/settings.ts';
 import { ClauseLink } from '#client/table/controls/barred.tsx';
 import { Control } from '#client/table/controls/control.tsx';
+import { FreeCommands } from '#client/table/free.tsx';
 import { refusalText } from '#client/table/refusals.ts';
-import { statusText } from '#client/table/status.tsx';
 import type { Sitting } from '#client/table/sitting.ts';
+import { statusText } from '#client/table/status.tsx';
 import { TypeBox } from '#client/table/type-box.tsx';
 import type { GameTable, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { Choice } from '#engine/request.ts';
 import { choiceText } from '#telling/choices.ts';
-import { FreeCommands } from '#client/table/free.tsx';
 
 interface BarProps {
   props: TableProps;

@@ -1,10 +1,10 @@
 // The clocks of those who are asked, running between what the table tells.
 
-import { useEffect, useState } from 'preact/hooks';
-import { say } from '#client/words.ts';
-import type { Sitting } from '#client/table/sitting.ts';
 import hourglass from 'icon:hourglass';
+import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
+import type { Sitting } from '#client/table/sitting.ts';
+import { say } from '#client/words.ts';
 
 const clockText = (ms: number): string => {
   const seconds = Math.max(0, Math.ceil(ms / 1000));

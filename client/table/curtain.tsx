@@ -1,9 +1,9 @@
 // The curtain between people at one screen: it names who comes next and hides everything until he lifts it.
 
+import { useEffect, useRef } from 'preact/hooks';
 import { Medallion } from '#client/shell/medallion.tsx';
 import { say } from '#client/words.ts';
 import type { Seat } from '#engine/seat.ts';
-import { useEffect, useRef } from 'preact/hooks';
 
 export function Curtain({ seat, name, lift }: { seat: Seat; name: string; lift(): void }) {
   const button = useRef<HTMLButtonElement>(null);

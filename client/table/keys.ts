@@ -29,7 +29,11 @@ export function useKeys({ props, undo }: Doings): void {
 }
 
 /** Does what the key stands for; whether it stands for anything. */
-function act({ key, target }: KeyboardEvent, { request, draft, plan, openRule }: TableProps, undo: () => void): boolean {
+function act(
+  { key, target }: KeyboardEvent,
+  { request, draft, plan, openRule }: TableProps,
+  undo: () => void,
+): boolean {
   if (/^[1-9]$/.test(key)) return click(`[data-digit="${key}"]`);
   switch (key) {
     case ' ':

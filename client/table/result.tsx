@@ -1,13 +1,13 @@
 // The end: places and points, and where to go from here.
 
-import { Medallion } from '#client/shell/medallion.tsx';
-import { say } from '#client/words.ts';
-import type { Outcome } from '#engine/game.ts';
-import { at } from '#client/shell/router.ts';
-import type { TableInfo } from '#live/messages.ts';
 import laurels from 'icon:laurel-crown';
 import { Icon } from '#client/shell/icon.tsx';
+import { Medallion } from '#client/shell/medallion.tsx';
+import { at } from '#client/shell/router.ts';
 import { ClauseLink } from '#client/table/controls/barred.tsx';
+import { say } from '#client/words.ts';
+import type { Outcome } from '#engine/game.ts';
+import type { TableInfo } from '#live/messages.ts';
 
 interface ResultProps {
   outcome: Outcome;

@@ -99,6 +99,15 @@ export class Sitting {
     });
   }
 
+  /** Joins anew, as when one has taken a seat since. */
+  again(): void {
+    batch(() => {
+      this.viewer.value = null;
+      this.streams.clear();
+    });
+    this.connection.renew();
+  }
+
   choose(request: Request, choice: Choice): void {
     this.put({ t: 'choose', id: request.id, choice });
   }
@@ -165,7 +174,8 @@ export class Sitting {
         this.vote.value = message.vote;
         return;
       case 'chat':
-        if (!this.chat.value.some(({ n }) => n === message.line.n)) this.chat.value = [...this.chat.value, message.line];
+        if (!this.chat.value.some(({ n }) => n === message.line.n))
+          this.chat.value = [...this.chat.value, message.line];
         return;
       case 'ack':
         this.settle(message.key);

@@ -1,15 +1,16 @@
 // The status line: one sentence, who must do what. It never changes its height.
 
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { language } from '#client/shell/settings.ts';
 import type { TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { Scene } from '#engine/flow.ts';
 import type { FlowView } from '#engine/game.ts';
-import { language } from '#client/shell/settings.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 
 /** The moment on top of the flow, as the viewer may know it; null where a view shows none. */
-export const sceneOf = (view: unknown): Scene | null => (view as { flow?: FlowView } | null)?.flow?.scenes.at(-1) ?? null;
+export const sceneOf = (view: unknown): Scene | null =>
+  (view as { flow?: FlowView } | null)?.flow?.scenes.at(-1) ?? null;
 
 /** Whom the line is about: the viewer if he is asked, else the first who is. */
 const subjectOf = ({ request, viewer, asked }: TableProps): number | null =>

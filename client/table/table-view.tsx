@@ -65,7 +65,13 @@ export function TableView({ props, table, sitting, pointed, away, children, belo
             </div>
           )}
           <div class="at-log">
-            <Log events={props.events} telling={props.telling} away={away} pointed={pointed} openRule={props.openRule} />
+            <Log
+              events={props.events}
+              telling={props.telling}
+              away={away}
+              pointed={pointed}
+              openRule={props.openRule}
+            />
             {sitting !== null && <Talk sitting={sitting} names={props.names} viewer={props.viewer} />}
           </div>
         </aside>

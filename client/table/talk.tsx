@@ -39,7 +39,11 @@ export function Talk({ sitting, names, viewer }: { sitting: Sitting; names: read
       {maySpeak && (
         <form onSubmit={send}>
           {table.pairs && viewer !== SPECTATOR && (
-            <select aria-label={say('talk.whom')} value={to} onChange={({ currentTarget }) => setTo(currentTarget.value)}>
+            <select
+              aria-label={say('talk.whom')}
+              value={to}
+              onChange={({ currentTarget }) => setTo(currentTarget.value)}
+            >
               <option value="table">{say('talk.everybody')}</option>
               {names.map((name, seat) => seat !== viewer && <option value={seat}>{name}</option>)}
             </select>

@@ -7,8 +7,8 @@ import { say } from '#client/words.ts';
 import { enumerate } from '#engine/choices.ts';
 import { print } from '#engine/notation.ts';
 import type { Request } from '#engine/request.ts';
-import { readTyped } from '#telling/typed.ts';
 import type { Telling } from '#telling/telling.ts';
+import { readTyped } from '#telling/typed.ts';
 
 export function TypeBox({ sitting, request, telling }: { sitting: Sitting; request: Request; telling: Telling }) {
   const [text, setText] = useState('');

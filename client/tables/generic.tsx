@@ -1,7 +1,7 @@
 // A table for any game: what the game draws as text, well set. Its questions are answered in the action bar.
 
-import type { GameTable, TableProps } from '#client/tables/table.ts';
 import { Medallion } from '#client/shell/medallion.tsx';
+import type { GameTable, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { Words } from '#engine/game.ts';
 
@@ -26,7 +26,11 @@ export function generic(draw: (view: unknown, words: Words) => string): GameTabl
             <Medallion seat={seat} size="s" />
             <span>
               <b>{name}</b>
-              <small>{seats[seat]?.level == null ? say('seat.person') : say('seat.bot', { level: say(levelKey(seats[seat].level)) })}</small>
+              <small>
+                {seats[seat]?.level == null
+                  ? say('seat.person')
+                  : say('seat.bot', { level: say(levelKey(seats[seat].level)) })}
+              </small>
             </span>
             {asked.some((one) => one.seat === seat) && outcome === null && <em>{say('table.asked')}</em>}
           </li>

@@ -8,6 +8,7 @@ export interface Kept {
   rules: string;
   options: { readonly [name: string]: boolean | number | string };
   seed: string;
+  names: string[];
   start: Start;
   changed: number;
   over: boolean;

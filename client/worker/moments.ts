@@ -1,42 +1,69 @@
-// A match as it was after so many decisions, for replays. Decisions that were taken back are not among them.
+// Replays: a match as it was after so many decisions. Decisions that were taken back are not among them.
 
-import type { Moment } from '#client/net/local.ts';
-import type { Kept } from '#client/worker/keeping.ts';
+import type { Film, Moment } from '#client/net/local.ts';
+import { loadRules } from '#client/worker/games.ts';
+import { type Kept, keptEntries, keptMatch } from '#client/worker/keeping.ts';
 import { setupOf } from '#client/worker/table.ts';
-import type { Game } from '#engine/game.ts';
-import type { Decision } from '#engine/record.ts';
+import { eventFor } from '#engine/event.ts';
+import { Match } from '#engine/match.ts';
+import { readReplay } from '#engine/replay.ts';
 import type { Seat } from '#engine/seat.ts';
-import type { Entry, Start } from '#live/entry.ts';
-import { isRefused, LiveTable } from '#live/table.ts';
+import { LiveTable } from '#live/table.ts';
 
-/** The replay stepped through last: going on costs one decision, going back all of them again. */
-interface Film {
-  match: string;
-  changed: number;
-  decisions: readonly Decision[];
-  over: boolean;
-  table: LiveTable;
+/** The match that is stepped through: going on costs one decision, going back all of them again. */
+interface Reel {
+  whole: Match;
+  now: Match;
   step: number;
 }
 
-let film: Film | null = null;
+const reels = new Map<string, Reel>();
 
-export function momentOf(kept: Kept, game: Game, entries: Entry[], viewer: Seat, wanted: number): Moment {
-  if (film === null || film.match !== kept.match || film.changed !== kept.changed) {
-    const { match } = LiveTable.rebuild(setupOf(kept, game), entries);
-    const table = new LiveTable(setupOf(kept, game), entries[0] as Start);
-    film = { match: kept.match, changed: kept.changed, decisions: match.decisions, over: match.over, table, step: 0 };
+/** Opens a match for replay: one kept here, or the record of one that was played elsewhere. */
+export async function watch(match: string, record: string | null): Promise<Film> {
+  const whole = record === null ? await wholeOf(await keptMatch(match)) : await recorded(record);
+  reels.set(match, { whole, now: beginning(whole), step: 0 });
+  const { header, decisions, over } = whole;
+  return { game: header.game, names: header.names ?? [], seats: header.seats, steps: decisions.length, over };
+}
+
+async function wholeOf(kept: Kept | null): Promise<Match> {
+  if (kept === null) throw new Error('This match is not kept in this browser.');
+  const game = await loadRules(kept.game);
+  return LiveTable.rebuild(setupOf(kept, game), [kept.start, ...(await keptEntries(kept.match))]).match;
+}
+
+async function recorded(record: string): Promise<Match> {
+  const { replay, fault } = readReplay(record);
+  if (fault !== null) throw new Error(fault.text);
+  const game = await loadRules(replay.header.game);
+  const followed = Match.follow(replay, new Map([[game.id, game]]));
+  if (followed.match === null) throw new Error(followed.fault.text);
+  return followed.match;
+}
+
+function beginning({ game, header, seed }: Match): Match {
+  const { seats, options, match, nonces, names, started } = header;
+  return Match.start({ game, seats, options, seed, match, nonces, names, started });
+}
+
+export function momentAt(match: string, viewer: Seat, wanted: number): Moment {
+  const reel = reels.get(match);
+  if (reel === undefined) throw new Error('This replay is not open; load the page again.');
+  const { whole } = reel;
+  const step = Math.min(Math.max(0, wanted), whole.decisions.length);
+  if (step < reel.step) {
+    reel.now = beginning(whole);
+    reel.step = 0;
   }
-  const steps = film.decisions.length;
-  const step = Math.min(Math.max(0, wanted), steps);
-  if (step < film.step) {
-    film.table = new LiveTable(setupOf(kept, game), entries[0] as Start);
-    film.step = 0;
+  for (; reel.step < step; reel.step++) {
+    const { seat, id, choice, by } = whole.decisions[reel.step]!;
+    const refusal = reel.now.decide(seat, id, choice, by);
+    if (refusal !== null) throw new Error(`decision ${reel.step + 1} of ${match} was refused: ${refusal.text}`);
   }
-  for (; film.step < step; film.step++) {
-    const { seat, id, choice, by } = film.decisions[film.step]!;
-    const answer = film.table.apply({ t: 'decide', at: kept.start.at, seat, id, choice, by });
-    if (isRefused(answer)) throw new Error(`decision ${film.step + 1} of ${kept.match} was refused: ${answer.text}`);
-  }
-  return { step, steps, update: film.table.catchUp(viewer, null, kept.start.at)! };
+  const { game, table, log, outcome } = reel.now;
+  // Once the whole match is over nothing in it is a secret any more.
+  const events = log.events.map((event) => eventFor(event, viewer, whole.over));
+  const asked = table.asked.map(({ seat, clause }) => ({ seat, clause }));
+  return { step, view: JSON.parse(JSON.stringify(game.viewFor(table.state, viewer))), events, asked, outcome };
 }

@@ -3,6 +3,7 @@
 // Everything that changes the match goes through one queue: bots and people never meet in the middle of an entry, and
 // an answer is acknowledged only when it is kept.
 
+import { type Kept, keepEntry, keptEntries } from '#client/worker/keeping.ts';
 import type { Game } from '#engine/game.ts';
 import type { Refusal } from '#engine/legal.ts';
 import { maySee, type Seat, SPECTATOR } from '#engine/seat.ts';
@@ -10,7 +11,6 @@ import { answerTo, botsToAct, taskFor } from '#live/bots.ts';
 import type { Entry } from '#live/entry.ts';
 import type { FromClient, FromTable, TableInfo } from '#live/messages.ts';
 import { type Change, isRefused, LiveTable } from '#live/table.ts';
-import { type Kept, keepEntry, keptEntries } from '#client/worker/keeping.ts';
 
 type Keyed = Extract<FromClient, { key: string }>;
 
@@ -134,7 +134,8 @@ export class LocalTable {
         const choice = answerTo({ ...task, request }, this.game);
         const events = this.table.match.log.length;
         const refusal = await this.enter({ t: 'decide', at: Date.now(), seat, id: request.id, choice, by: 'bot' });
-        if (refusal !== null) throw new Error(`${refusal.clause}: the bot in seat ${seat} was refused: ${refusal.text}`);
+        if (refusal !== null)
+          throw new Error(`${refusal.clause}: the bot in seat ${seat} was refused: ${refusal.text}`);
         // What nobody saw happen needs no time to be followed.
         setTimeout(next, this.table.match.log.length > events ? this.pace : 0);
       });
@@ -147,14 +148,14 @@ export class LocalTable {
   }
 
   private info(): TableInfo {
-    const { match, game, rules, options, start, seed } = this.kept;
+    const { match, game, rules, options, start, seed, names } = this.kept;
     const { table } = this;
     return {
       match,
       game,
       rules,
       options,
-      seats: start.names.map((name, seat) => ({
+      seats: names.map((name, seat) => ({
         seat,
         kind: start.bots[seat] === null ? 'person' : 'bot',
         name,
@@ -178,8 +179,9 @@ export class LocalTable {
   }
 }
 
-export const setupOf = ({ match, options, seed }: Kept, game: Game) => ({
+export const setupOf = ({ match, options, seed, names }: Kept, game: Game) => ({
   match,
+  names,
   game,
   options,
   seed,

@@ -1,12 +1,12 @@
 // The worker: where matches of this browser are played, so that bots never make the page wait.
 
-import { writeReplay } from "#engine/replay.ts";
-import { newSeed } from "#engine/seed.ts";
+import type { Answers, Errand, FromWorker, LocalMatch, NewMatch, ToWorker } from '#client/net/local.ts';
 import { loadRules } from '#client/worker/games.ts';
 import { forgetMatch, type Kept, keepMatch, keptEntries, keptMatch, keptMatches } from '#client/worker/keeping.ts';
-import { momentOf } from '#client/worker/moments.ts';
+import { momentAt, watch } from '#client/worker/moments.ts';
 import { LocalTable, setupOf } from '#client/worker/table.ts';
-import type { Answers, Errand, FromWorker, LocalMatch, NewMatch, ToWorker } from '#client/net/local.ts';
+import { writeReplay } from '#engine/replay.ts';
+import { newSeed } from '#engine/seed.ts';
 import { LiveTable } from '#live/table.ts';
 
 interface Port {
@@ -48,10 +48,10 @@ async function create({ game: id, options, seats }: NewMatch): Promise<Answers['
     rules: game.rules,
     options,
     seed: newSeed(),
+    names: seats.map(({ name }) => name),
     start: {
       t: 'start',
       at,
-      names: seats.map(({ name }) => name),
       nonces: seats.map(() => ''),
       bots: seats.map(({ bot }) => bot),
       persons,
@@ -74,11 +74,11 @@ async function create({ game: id, options, seats }: NewMatch): Promise<Answers['
 async function list(): Promise<LocalMatch[]> {
   const all = await keptMatches();
   return all
-    .map(({ match, game, options, start, changed, over, waiting }) => ({
+    .map(({ match, game, options, names, start, changed, over, waiting }) => ({
       match,
       game,
       options,
-      seats: start.names.map((name, seat) => ({ name, bot: start.bots[seat]! })),
+      seats: names.map((name, seat) => ({ name, bot: start.bots[seat]! })),
       started: start.at,
       changed,
       over,
@@ -103,14 +103,15 @@ async function run(errand: Errand): Promise<unknown> {
         if (table !== null) table.pace = pace;
       }
       return null;
+    case 'watch':
+      return watch(errand.match, errand.record);
     case 'at':
+      return momentAt(errand.match, errand.viewer, errand.step);
     case 'record': {
       const kept = await keptMatch(errand.match);
-      if (kept === null) throw new Error('This match is not kept here.');
-      const game = await loadRules(kept.game);
+      if (kept === null) throw new Error('This match is not kept in this browser.');
       const entries = [kept.start, ...(await keptEntries(kept.match))];
-      if (errand.do === 'at') return momentOf(kept, game, entries, errand.viewer, errand.step);
-      return writeReplay(LiveTable.rebuild(setupOf(kept, game), entries).match);
+      return writeReplay(LiveTable.rebuild(setupOf(kept, await loadRules(kept.game)), entries).match);
     }
   }
 }

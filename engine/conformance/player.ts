@@ -1,5 +1,8 @@
 // Who decides what next in a game under test: random seats, random legal choices, now and then a free command, and now
 // and then a sealed answer that is thought over.
+//
+// Chance alone never builds up what takes a plan and several turns. A *sensible* player leaves most of his answers to the
+// game's heuristic, and some to chance still, so that he comes to places that neither would find alone.
 
 import { enumerate, sample } from '#engine/choices.ts';
 import type { Trial } from '#engine/conformance/trial.ts';
@@ -24,11 +27,15 @@ const SECOND_THOUGHTS = 8;
 /** One choice in so many comes from the list, which knows corners that drawing seldom meets. */
 const LISTED = 4;
 const LIST = 24;
+/** Of so many answers of a sensible player one is left to chance. */
+const WHIMS = 4;
 
 export function nextMove(trial: Trial): Move {
   const { table, choosing } = trial;
   const request = (choosing.below(COMMANDS) === 0 ? freeCommand(trial) : null) ?? question(table, choosing);
-  const choice = (trial.choose ?? anyChoice)(table, request, choosing);
+  const choice = makesSense(trial, request)
+    ? sense(trial, request)
+    : (trial.choose ?? anyChoice)(table, request, choosing);
   return { seat: request.seat, id: request.id, clause: request.clause, choice };
 }
 
@@ -36,6 +43,15 @@ export function anyChoice(_table: Table, request: Request, random: Random): Choi
   if (random.below(LISTED) > 0) return sample(request, random);
   const list = enumerate(request, LIST);
   return list[random.below(list.length)]!;
+}
+
+/** Free commands are no question, and a heuristic knows only those. */
+const makesSense = ({ sensible, choosing }: Trial, { id }: Request): boolean =>
+  sensible && typeof id === 'number' && choosing.below(WHIMS) > 0;
+
+/** What the game's own heuristic answers, from what the seat may know. */
+function sense({ game, table, choosing }: Trial, request: Request): Choice {
+  return game.heuristic(game.viewFor(table.state, request.seat), request, choosing);
 }
 
 function freeCommand(trial: Trial): Request | null {

@@ -31,6 +31,8 @@ export interface Settings {
   /** A game that has not ended after so many decisions never will. */
   most?: number;
   choose?: Chooser;
+  /** One game in so many, by chance, is played by sensible players (player.ts); left out or 0: none is. */
+  sensible?: number;
   consistent?: Consistent;
 }
 
@@ -88,6 +90,8 @@ export class Trial {
   readonly every: number;
   readonly most: number;
   readonly choose: Chooser | null;
+  /** Whether this game's players are sensible ones. */
+  readonly sensible: boolean;
   readonly consistent: Consistent | null;
   readonly stats: Stats;
   table: Table;
@@ -105,6 +109,7 @@ export class Trial {
     this.every = settings.every ?? 1;
     this.most = settings.most ?? MOST;
     this.choose = settings.choose ?? null;
+    this.sensible = isSensible(seed, settings.sensible ?? 0);
     this.consistent = settings.consistent ?? game.consistent ?? null;
     this.stats = stats;
     this.checks = new Set(settings.checks ?? CHECKS);
@@ -151,6 +156,10 @@ export class Trial {
     this.table.trace = trace;
   }
 }
+
+/** Drawn from a stream of its own: by the seed alone it would go with the number of seats. */
+const isSensible = (seed: number, oneIn: number): boolean =>
+  oneIn > 0 && fastRandom([seed | 0, Math.floor(seed / 0x100000000) | 0, 3, 0]).below(oneIn) === 0;
 
 /** A value for people: as text, and not too much of it. */
 export function shown(value: unknown): string {

@@ -7,7 +7,7 @@ import type { Words } from '#engine/game.ts';
 import { arena, COMPASS, isGate, STARTS } from '#games/gladiatori/board.ts';
 import { CARDS, COLOURS, itemOf, POWERS, SPECIES, VALUES } from '#games/gladiatori/cards.ts';
 import { READY_MADE } from '#games/gladiatori/characters.ts';
-import { FACE_DOWN, ROTATED } from '#games/gladiatori/holdings.ts';
+import { covertPlace, FACE_DOWN, ROTATED } from '#games/gladiatori/holdings.ts';
 import { cellName, rowOf } from '#games/gladiatori/names.ts';
 import { PRESENT, WAITING } from '#games/gladiatori/state.ts';
 import type { GladiatoriView, GladiatorView } from '#games/gladiatori/view.ts';
@@ -100,11 +100,12 @@ function drawGladiator(view: GladiatoriView, seat: number, one: GladiatorView, s
   const who =
     one.character < 0 ? '–' : one.character < 5 ? say(`character.${READY_MADE[one.character]!.name}`) : say('own');
   const row = one.row.map((card, i) => {
-    const name = card < 0 ? '?' : say(`card.${CARDS[card]!.name}`);
+    const known = card < 0 && typeof one.covert !== 'number' ? one.covert[covertPlace(one, i)]! : card;
+    const name = known < 0 ? '?' : say(`card.${CARDS[known]!.name}`);
     return `${name}${one.turned[i]! & ROTATED ? '↻' : ''}${one.turned[i]! & FACE_DOWN ? '▒' : ''}`;
   });
   const parts = [
-    `${seat === view.viewer ? '*' : ' '}${letterOf(seat)} ${colour}${inNotation}`,
+    `${seat === view.viewer ? '*' : ' '}${seat} ${letterOf(seat)} ${colour}${inNotation}`,
     who,
     statusText(one, say),
   ];

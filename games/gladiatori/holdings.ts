@@ -40,7 +40,7 @@ export function cardAt(one: Gladiator, place: number): number {
   const shown = one.row[place]!;
   return shown >= 0 ? shown : one.covert[covertPlace(one, place)]!;
 }
-export function covertPlace(one: Gladiator, place: number): number {
+export function covertPlace(one: { readonly row: readonly number[] }, place: number): number {
   let hidden = 0;
   for (let i = 0; i < place; i++) if (one.row[i]! < 0) hidden++;
   return hidden;

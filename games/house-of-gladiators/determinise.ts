@@ -20,7 +20,7 @@ import {
   TYPES,
 } from '#games/house-of-gladiators/cards.ts';
 import { cloneDeeds, cloneGladiator, cloneNoted, clonePenalty } from '#games/house-of-gladiators/clone.ts';
-import { guessBought, guessPlan, shuffled, tiroOf } from '#games/house-of-gladiators/guesses.ts';
+import { guessBought, guessPlan, shuffled, tiroOf } from '#games/house-of-gladiators/determinise-guesses.ts';
 import type { Lot } from '#games/house-of-gladiators/rules/05-auctions.ts';
 import type { Upgrade } from '#games/house-of-gladiators/rules/11-upgrading.ts';
 import type { Bout } from '#games/house-of-gladiators/rules/14-sides.ts';

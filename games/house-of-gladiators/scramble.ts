@@ -6,7 +6,7 @@ import type { Frame } from '#engine/flow.ts';
 import type { Random } from '#engine/random.ts';
 import type { Seat } from '#engine/seat.ts';
 import { ALL_TASKS } from '#games/house-of-gladiators/cards.ts';
-import { guessBought, guessPlan, shuffled } from '#games/house-of-gladiators/guesses.ts';
+import { guessBought, guessPlan, shuffled } from '#games/house-of-gladiators/determinise-guesses.ts';
 import type { Lot } from '#games/house-of-gladiators/rules/05-auctions.ts';
 import type { House, Ludi } from '#games/house-of-gladiators/state.ts';
 

@@ -4,7 +4,7 @@ import { fastRandom } from '#engine/random.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import { TASK_NAMES } from '#games/house-of-gladiators/cards.ts';
 import { noDeeds, progress, type Win } from '#games/house-of-gladiators/conditions.ts';
-import { consistent } from '#games/house-of-gladiators/guesses.ts';
+import { consistent } from '#games/house-of-gladiators/determinise-guesses.ts';
 import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
 import { training } from '#games/house-of-gladiators/rules/10-training.ts';
 import { bout } from '#games/house-of-gladiators/rules/14-bout.ts';

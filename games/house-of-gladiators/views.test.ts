@@ -6,7 +6,7 @@ import { fastRandom } from '#engine/random.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import { Table } from '#engine/table.ts';
 import { RESOURCE_NAMES } from '#games/house-of-gladiators/cards.ts';
-import { consistent } from '#games/house-of-gladiators/guesses.ts';
+import { consistent } from '#games/house-of-gladiators/determinise-guesses.ts';
 import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
 import { training } from '#games/house-of-gladiators/rules/10-training.ts';
 import { decide, TWO_HOUSES, tableAt } from '#games/house-of-gladiators/sample-positions.ts';

@@ -19,7 +19,7 @@ test('JU-4.4 JU-20.4 who chooses a familia sees all numbers, costs and traits, a
   const text = drawn(begin().state);
   for (const piece of [
     'scissor       8 points  H ATT 4/4 DEF 4/4 MP 4  Harassment',
-    'sagittarius   5 points  L ATT 4/4 DEF 3/2 MP 5  Range 5, Bow',
+    'sagittarius   5 points  L ATT 4/4 DEF 3/3 MP 5  Range 5, Bow',
     'classica  murmillo+provocator+thraex+retiarius',
     'stoica    secutor+crupellarius+eques+essedarius',
   ])

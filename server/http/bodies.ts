@@ -36,7 +36,7 @@ export const newMatch = z.strictObject({
         kind: z.literal('live'),
         bank: z
           .int()
-          .min(10 * SECOND)
+          .min(SECOND)
           .max(DAY),
         increment: z
           .int()

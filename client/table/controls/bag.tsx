@@ -22,7 +22,11 @@ export function BagControl({ request, value, change, telling, openRule, name }: 
       {request.kind === 'subset' &&
         (request.groups ?? []).map((group) => (
           <p class="manner" key={group.items.join()}>
-            {say('control.group', { min: group.min, max: group.max, items: itemsText(telling, request.of, group.items) })}
+            {say('control.group', {
+              min: group.min,
+              max: group.max,
+              items: itemsText(telling, request.of, group.items),
+            })}
           </p>
         ))}
       <div class="chips">
@@ -72,9 +76,11 @@ function manner(request: Subset | Pay, taken: readonly Item[]): string {
     return say('control.pay', { due: request.due, paid: worth ?? 0, exact: request.exact ? 'yes' : 'no' });
   const { min, max } = request;
   const count = say('control.subset', { min, max, taken: taken.length, same: min === max ? 'yes' : 'no' });
-  return request.worth === null ? count : `${count} ${say('control.worth', { worth: worth ?? 0, atMost: request.atMost })}`;
+  return request.worth === null
+    ? count
+    : `${count} ${say('control.worth', { worth: worth ?? 0, atMost: request.atMost })}`;
 }
 
 function sumOf({ from, worth }: Subset | Pay, taken: readonly Item[]): number {
-  return taken.reduce((sum, item) => sum + (worth![from.indexOf(item)] ?? 0), 0);
+  return taken.reduce<number>((sum, item) => sum + (worth![from.indexOf(item)] ?? 0), 0);
 }

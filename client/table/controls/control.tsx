@@ -7,8 +7,8 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { AmountControl } from '#client/table/controls/amount.tsx';
-import { Barred } from '#client/table/controls/barred.tsx';
 import { BagControl } from '#client/table/controls/bag.tsx';
+import { Barred } from '#client/table/controls/barred.tsx';
 import { OfferControl } from '#client/table/controls/offer.tsx';
 import { OrderControl } from '#client/table/controls/order.tsx';
 import { PathControl } from '#client/table/controls/path.tsx';

@@ -102,7 +102,13 @@ function Pan({ title, of, items, taken, coins, most, telling, change }: PanProps
       {most > 0 && (
         <span class="coins">
           {say('control.coins')}
-          <Stepper name={say('control.coins')} value={coins} min={0} max={most} change={(n) => change(taken.slice(), n)} />
+          <Stepper
+            name={say('control.coins')}
+            value={coins}
+            min={0}
+            max={most}
+            change={(n) => change(taken.slice(), n)}
+          />
         </span>
       )}
     </fieldset>

@@ -33,7 +33,8 @@ export function Stepper({ name, value, min, max, step = 1, change }: StepperProp
         max={max}
         step={step}
         onInput={({ currentTarget }) => {
-          if (currentTarget.value !== '' && Number.isInteger(currentTarget.valueAsNumber)) to(currentTarget.valueAsNumber);
+          if (currentTarget.value !== '' && Number.isInteger(currentTarget.valueAsNumber))
+            to(currentTarget.valueAsNumber);
         }}
       />
       <button

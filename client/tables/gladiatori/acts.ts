@@ -3,12 +3,21 @@
 // An *act* belongs to a hex: `aim` puts it into the draft (and says in the action bar what would happen), a second click
 // on the same hex sends the draft.
 
-import type { Form, Pick } from '#engine/request.ts';
-import { arena, cellNamed } from '#games/gladiatori/board.ts';
 import { figuresOf } from '#client/tables/gladiatori/figures.ts';
-import { facingsAt, isWalking, leastCost, type Reach, reachOf, shameAt, walkTo } from '#client/tables/gladiatori/moves.ts';
+import {
+  facingsAt,
+  isWalking,
+  leastCost,
+  type Reach,
+  reachOf,
+  shameAt,
+  walkTo,
+} from '#client/tables/gladiatori/moves.ts';
 import { ownOf, type Props, type Shared, type Stand } from '#client/tables/gladiatori/props.ts';
 import { type Target, targetsOf } from '#client/tables/gladiatori/targets.ts';
+import type { Form, Pick } from '#engine/request.ts';
+import { arena } from '#games/gladiatori/board.ts';
+import { cellNamed } from '#games/gladiatori/names.ts';
 
 export interface Act {
   kind: 'go' | 'place' | 'strike' | 'throw';
@@ -113,7 +122,8 @@ function placing(props: Props, request: Form): Acts {
       cost: null,
       isCostly: false,
       isChosen: draft?.cell === cell,
-      aim: () => place({ cell, facing: draft?.facing ?? lookingAt(props, cell) ?? arena.bearing(cell, arena.at(0, 0), 0) }),
+      aim: () =>
+        place({ cell, facing: draft?.facing ?? lookingAt(props, cell) ?? arena.bearing(cell, arena.at(0, 0), 0) }),
     });
   }
   const turn = (step: 1 | -1): void => {
@@ -140,7 +150,7 @@ function declaring(props: Props, request: Pick): Acts {
   return { ...NONE, by, targets };
 }
 
-/** GL-14.27: `figure:q,r` */
+/** GL-14.27: such as `green:D07` */
 function throwing(props: Props, request: Pick): Acts {
   const by = new Map<number, Act>();
   for (const item of request.from) {

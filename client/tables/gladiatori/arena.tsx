@@ -6,7 +6,6 @@
 
 import { useEffect, useMemo } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
-import { arena, classOf, FRONT, isGate, STARTS } from '#games/gladiatori/board.ts';
 import { type Act, type Acts, actsOf } from '#client/tables/gladiatori/acts.ts';
 import { Callout } from '#client/tables/gladiatori/callout.tsx';
 import { Disc } from '#client/tables/gladiatori/disc.tsx';
@@ -17,9 +16,11 @@ import { BRACKETS, CENTRES, HEX, HEX_INSIDE, hexName, round, VIEW } from '#clien
 import { onKey } from '#client/tables/gladiatori/keys.ts';
 import { Aim, Path } from '#client/tables/gladiatori/marks.tsx';
 import { planOf, useWalk } from '#client/tables/gladiatori/planning.ts';
-import { ownOf, type Props, type Shared, sayOf, sharedBy, type Stand } from '#client/tables/gladiatori/props.ts';
+import { ownOf, type Props, type Shared, type Stand, sayOf, sharedBy } from '#client/tables/gladiatori/props.ts';
 import { Track } from '#client/tables/gladiatori/track.tsx';
+import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import { useZoom } from '#client/tables/gladiatori/zoom.ts';
+import { arena, classOf, FRONT, isGate, STARTS } from '#games/gladiatori/board.ts';
 
 export function Arena(props: Props) {
   const shared = sharedBy(props);
@@ -29,16 +30,13 @@ export function Arena(props: Props) {
   useWalk(props, shared);
   const acts = actsOf(props, shared);
   const plan = planOf(props, acts);
-  const planned = JSON.stringify(plan);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a plan that reads the same is the same plan
-  useEffect(() => {
-    if (plan !== null || acts.by.size > 0) props.plan.value = plan;
-  }, [planned]);
+  usePlan(props, plan, acts.by.size > 0);
   const own = ownOf(props);
   const home = own !== null && own.cell >= 0 ? CENTRES[own.cell]! : null;
   const zoom = useZoom(home);
   const floor = useMemo(() => <Floor />, []);
-  const cursor = shared.cursor.value >= 0 ? shared.cursor.value : own !== null && own.cell >= 0 ? own.cell : arena.at(0, 0);
+  const cursor =
+    shared.cursor.value >= 0 ? shared.cursor.value : own !== null && own.cell >= 0 ? own.cell : arena.at(0, 0);
   const lit = litStand(props, shared, acts, figures);
   const threat = threatened(props);
 
@@ -74,7 +72,9 @@ export function Arena(props: Props) {
           {figures.map((figure) => (
             <Disc key={figure.id} figure={figure} />
           ))}
-          {acts.ghost !== null && own !== null && <Ghost stand={acts.ghost} viewer={props.viewer} emblem={figures} props={props} />}
+          {acts.ghost !== null && own !== null && (
+            <Ghost stand={acts.ghost} viewer={props.viewer} emblem={figures} props={props} />
+          )}
           <Aim props={props} acts={acts} />
           {threat >= 0 && <path d={BRACKETS} class="gl-mark costly" transform={at(threat)} />}
           <Track {...props} />
@@ -93,7 +93,12 @@ export function Arena(props: Props) {
             </button>
           </>
         )}
-        <button type="button" class="gl-tool fit" onClick={zoom.fit} title={say(zoom.isClose ? 'arena.all' : 'arena.near')}>
+        <button
+          type="button"
+          class="gl-tool fit"
+          onClick={zoom.fit}
+          title={say(zoom.isClose ? 'arena.all' : 'arena.near')}
+        >
           <Icon of={GLYPHS.fit} name={say(zoom.isClose ? 'arena.all' : 'arena.near')} />
         </button>
       </div>
@@ -207,14 +212,26 @@ function Cell({ cell, act, zone, name, isCursor, props, shared }: CellProps) {
           {act.cost}
         </text>
       )}
-      {act !== null && (act.kind === 'place' || act.kind === 'throw') && <path d="M0 -7l7 7-7 7-7-7z" class="gl-lozenge" />}
+      {act !== null && (act.kind === 'place' || act.kind === 'throw') && (
+        <path d="M0 -7l7 7-7 7-7-7z" class="gl-lozenge" />
+      )}
       {act?.isCostly === true && act.kind === 'go' && <path d="M-4 10.500h8l-4 6z" class="gl-shame" />}
     </g>
   );
 }
 
 /** The figure where it would stand: nothing is sent yet. */
-function Ghost({ stand, viewer, emblem, props }: { stand: Stand; viewer: number; emblem: readonly Figure[]; props: Props }) {
+function Ghost({
+  stand,
+  viewer,
+  emblem,
+  props,
+}: {
+  stand: Stand;
+  viewer: number;
+  emblem: readonly Figure[];
+  props: Props;
+}) {
   const own = emblem.find(({ id }) => id === viewer);
   const figure: Figure = own ?? {
     id: viewer,
@@ -224,11 +241,15 @@ function Ghost({ stand, viewer, emblem, props }: { stand: Stand; viewer: number;
     down: false,
     grey: 0,
     white: 0,
-    emblem: figuresOf({ ...props.view, gladiators: props.view.gladiators.map((one) => ({ ...one, cell: 0, out: 0 })) })[viewer]!.emblem,
+    emblem: figuresOf({ ...props.view, gladiators: props.view.gladiators.map((one) => ({ ...one, cell: 0, out: 0 })) })[
+      viewer
+    ]!.emblem,
   };
   return <Disc figure={{ ...figure, cell: stand.cell, facing: stand.facing, grey: 0, white: 0 }} ghost />;
 }
 
 /** The ring around the hex that has the keyboard's focus; on top, so that no neighbour cuts it. */
 const Focus = ({ shared }: { shared: Shared }) =>
-  shared.cursor.value < 0 ? null : <path d={HEX} class="gl-focus" transform={at(shared.cursor.value)} aria-hidden="true" />;
+  shared.cursor.value < 0 ? null : (
+    <path d={HEX} class="gl-focus" transform={at(shared.cursor.value)} aria-hidden="true" />
+  );

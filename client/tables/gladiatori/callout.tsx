@@ -5,7 +5,7 @@ import type { Acts } from '#client/tables/gladiatori/acts.ts';
 import { SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { figureTitle } from '#client/tables/gladiatori/figures.ts';
 import { CENTRES } from '#client/tables/gladiatori/geometry.ts';
-import { shameAt, placeOf } from '#client/tables/gladiatori/moves.ts';
+import { placeOf, shameAt } from '#client/tables/gladiatori/moves.ts';
 import { shameNotes, signed } from '#client/tables/gladiatori/planning.ts';
 import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { Rule } from '#client/tables/gladiatori/rule.tsx';

@@ -3,9 +3,9 @@
 
 import type { ComponentChildren } from 'preact';
 import { Icon } from '#client/shell/icon.tsx';
-import { CARDS, HP, isAction, itemOf, SYMBOLS } from '#games/gladiatori/cards.ts';
 import { OF_CARD, OF_TYPE } from '#client/tables/gladiatori/emblems.ts';
 import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { CARDS, HP, isAction, itemOf, SYMBOLS } from '#games/gladiatori/cards.ts';
 
 export const cardName = ({ telling }: Props, kind: number): string => telling.words[`card.${CARDS[kind]!.name}`]!;
 export const reactionName = ({ telling }: Props, kind: number): string =>
@@ -44,9 +44,13 @@ export const CardFace = ({ props, kind, children }: FaceProps) => (
 );
 
 /** The back of a card, which says nothing but its family. */
-export const CardBack = ({ family, class: name = '' }: { family: 'f-action' | 'f-combat' | 'f-item'; class?: string }) => (
-  <span class={`card back ${family} ${name}`} aria-hidden="true" />
-);
+export const CardBack = ({
+  family,
+  class: name = '',
+}: {
+  family: 'f-action' | 'f-combat' | 'f-item';
+  class?: string;
+}) => <span class={`card back ${family} ${name}`} aria-hidden="true" />;
 
 const SHAPES: readonly string[] = ['', '■', '●', '▲'];
 

@@ -2,6 +2,7 @@
 
 import acrobatic from 'icon:acrobatic';
 import backForth from 'icon:back-forth';
+import spear from 'icon:barbed-spear';
 import barbute from 'icon:barbute';
 import bear from 'icon:bear-head';
 import bleeding from 'icon:bleeding-wound';
@@ -36,7 +37,6 @@ import sands from 'icon:sands-of-time';
 import shattered from 'icon:shattered-sword';
 import dog from 'icon:sitting-dog';
 import spartan from 'icon:spartan-helmet';
-import spear from 'icon:barbed-spear';
 import sprint from 'icon:sprint';
 import stiletto from 'icon:stiletto';
 import sun from 'icon:sun';

@@ -1,10 +1,10 @@
 // Who stands in the arena, as it is drawn and as it is said.
 
+import { OF_CHARACTER, OF_SPECIES } from '#client/tables/gladiatori/emblems.ts';
+import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { COLOURS, SPECIES } from '#games/gladiatori/cards.ts';
 import { READY_MADE } from '#games/gladiatori/characters.ts';
 import type { GladiatoriView } from '#games/gladiatori/view.ts';
-import { OF_CHARACTER, OF_SPECIES } from '#client/tables/gladiatori/emblems.ts';
-import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
 
 /** Figures from this number on are animals. */
 export const FIRST_ANIMAL = 4;

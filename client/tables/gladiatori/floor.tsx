@@ -1,8 +1,8 @@
 // The arena itself: sand and mosaic, the wall with its meander, the gates, the crowd. It never changes, so it is drawn
 // once; whatever repeats is a dashed line or one path, so that a phone has some forty nodes to paint and not thousands.
 
-import { STARTS } from '#games/gladiatori/board.ts';
 import { CENTRES, FLOOR, HEX, meander, TRACK, VIEW, WALL } from '#client/tables/gladiatori/geometry.ts';
+import { STARTS } from '#games/gladiatori/board.ts';
 
 /** Rows of spectators: how far outside the track, the length of a dash pattern, and its colour. */
 const CROWD: readonly { out: number; dash: string; shift: number; colour: string; size: number }[] = [

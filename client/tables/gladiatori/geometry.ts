@@ -1,9 +1,9 @@
 // Where the arena's hexes lie on the screen, and the lines around them.
 //
-// Hexes are pointy-top (GL-3.3): a hex is 44 wide, rows are 38.1 apart. A hex is called by its row, A to I from the top,
-// and its place in the row, counted from the left.
+// Hexes are pointy-top (GL-3.3): a hex is 44 wide, rows are 38.1 apart.
 
 import { arena } from '#games/gladiatori/board.ts';
+import { cellName } from '#games/gladiatori/names.ts';
 
 export const WIDTH = 44;
 export const ROW = (WIDTH * Math.sqrt(3)) / 2;
@@ -57,12 +57,8 @@ export const BRACKETS = corners(1)
   })
   .join('');
 
-const ROWS = 'ABCDEFGHI';
-export const hexName = (cell: number): string => {
-  const r = arena.r[cell]!;
-  const place = Math.floor(arena.q[cell]! + r / 2 + 7);
-  return `${ROWS[r + 4]}${String(place).padStart(2, '0')}`;
-};
+/** As everywhere: column letter and row, D07. */
+export const hexName = (cell: number): string => cellName(cell);
 
 /** A point of an ellipse; `share` runs once around it from the left gate, clockwise. */
 export function onEllipse({ rx, ry }: { rx: number; ry: number }, share: number): Point {

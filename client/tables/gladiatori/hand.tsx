@@ -5,10 +5,10 @@
 
 import { useEffect } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
-import { isAction } from '#games/gladiatori/cards.ts';
 import { CardFace, cardName, cardTitle, familyOf, reactionName } from '#client/tables/gladiatori/card.tsx';
 import { GLYPHS, OF_CARD, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { cardsOf, ownOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import {
   barOf,
   cardPlan,
@@ -23,15 +23,12 @@ import {
   useItem,
   usesOf,
 } from '#client/tables/gladiatori/uses.ts';
+import { isAction } from '#games/gladiatori/cards.ts';
 
 export function Hand(props: Props) {
   const own = ownOf(props);
   const plan = cardPlan(props);
-  const planned = JSON.stringify(plan);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a plan that reads the same is the same plan
-  useEffect(() => {
-    if (plan !== null) props.plan.value = plan;
-  }, [planned]);
+  usePlan(props, plan, isActing(props.request) || isAdding(props.request));
   if (own === null || own.character < 0 || (props.view.turn === 0 && props.view.order.length === 0)) return null;
   return (
     <div class="gl-tray">
@@ -75,7 +72,9 @@ function RowCard({ props, kind, turned, inUse }: { props: Props; kind: number; t
   const uses = usesOf(request, kind, FROM_ROW);
   const [first] = uses;
   const chosen = uses.find((use) => useItem(use, kind) === draft.value);
-  const blood = hintOf(request, useItem('again', kind), 'blood')?.['blood'] ?? hintOf(request, useItem('again', kind), 'defence')?.['blood'];
+  const blood =
+    hintOf(request, useItem('again', kind), 'blood')?.['blood'] ??
+    hintOf(request, useItem('again', kind), 'defence')?.['blood'];
   const bar = isActing(request) ? barOf(request, useItem('again', kind)) : null;
   const isRotated = (turned & ROTATED) !== 0;
   const isDown = (turned & FACE_DOWN) !== 0;
@@ -110,7 +109,15 @@ function RowCard({ props, kind, turned, inUse }: { props: Props; kind: number; t
       ) : bar !== null ? (
         <button type="button" class="gl-cost no" title={bar} onClick={() => props.openRule(bar)}>
           <Icon of={GLYPHS.lock} />
-          {say(bar === 'GL-8.13' ? 'row.noBlood' : bar === 'GL-9.10' ? 'row.standby' : bar === 'GL-8.14' ? 'row.used' : 'row.not')}
+          {say(
+            bar === 'GL-8.13'
+              ? 'row.noBlood'
+              : bar === 'GL-9.10'
+                ? 'row.standby'
+                : bar === 'GL-8.14'
+                  ? 'row.used'
+                  : 'row.not',
+          )}
         </button>
       ) : blood !== undefined && blood > 0 ? (
         <span class="gl-cost">
@@ -138,7 +145,13 @@ function Uses({ props, kind, uses }: { props: Props; kind: number; uses: readonl
             props.draft.value = useItem(use, kind);
           }}
         >
-          {say(use === 'standby' || use === 'turn-down' ? 'use.standby' : isReacting(props.request) ? 'use.react' : 'use.act')}
+          {say(
+            use === 'standby' || use === 'turn-down'
+              ? 'use.standby'
+              : isReacting(props.request)
+                ? 'use.react'
+                : 'use.act',
+          )}
         </button>
       ))}
     </span>

@@ -1,9 +1,9 @@
 // The keyboard in the arena.
 
-import { arena } from '#games/gladiatori/board.ts';
 import type { Acts } from '#client/tables/gladiatori/acts.ts';
 import type { Figure } from '#client/tables/gladiatori/figures.ts';
 import type { Props, Shared } from '#client/tables/gladiatori/props.ts';
+import { arena } from '#games/gladiatori/board.ts';
 
 /** The six keys around S, clockwise from the north-west, as directions (GL-3.5). */
 const AROUND: { readonly [key: string]: number } = { q: 2, w: 1, e: 0, d: 5, s: 4, a: 3 };
@@ -59,9 +59,21 @@ export function onKey(
     case 'l':
       return go(next([...acts.by.keys()], cell, event.shiftKey ? -1 : 1));
     case ']':
-      return go(next(figures.map((figure) => figure.cell), cell, 1));
+      return go(
+        next(
+          figures.map((figure) => figure.cell),
+          cell,
+          1,
+        ),
+      );
     case '[':
-      return go(next(figures.map((figure) => figure.cell), cell, -1));
+      return go(
+        next(
+          figures.map((figure) => figure.cell),
+          cell,
+          -1,
+        ),
+      );
     case ',':
       done();
       return acts.turn(1);

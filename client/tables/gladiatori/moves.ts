@@ -1,8 +1,8 @@
 // Where a figure can go, read from what the request itself says of every hex (its `reach` hints).
 
+import type { Stand, Walk } from '#client/tables/gladiatori/props.ts';
 import type { Request } from '#engine/request.ts';
 import { arena, STEP_NAMES, TURN_BY, TURN_NAMES } from '#games/gladiatori/board.ts';
-import type { Stand, Walk } from '#client/tables/gladiatori/props.ts';
 
 /** The clauses under which one movement point after the other is asked for. */
 const WALKS: ReadonlySet<string> = new Set(['GL-8.5', 'GL-9.15', 'GL-13.50']);

@@ -3,12 +3,12 @@
 
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
-import { CARDS, POWERS, SPECIES } from '#games/gladiatori/cards.ts';
 import { cardName, itemName } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD, OF_SPECIES, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { characterName, emblemOf } from '#client/tables/gladiatori/figures.ts';
 import { hexName } from '#client/tables/gladiatori/geometry.ts';
 import { countOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { CARDS, POWERS, SPECIES } from '#games/gladiatori/cards.ts';
 
 export function Others(props: Props) {
   const say = sayOf(props);
@@ -38,7 +38,9 @@ function Other({ props, seat }: { props: Props; seat: number }) {
   const isAlly = own !== undefined && own.side === one.side;
   const place = view.order.indexOf(seat);
   const isActive = view.active === seat;
-  const used = POWERS.filter((_, power) => (one.used & (1 << power)) !== 0).map(({ name }) => props.telling.words[`power.${name}`]!);
+  const used = POWERS.filter((_, power) => (one.used & (1 << power)) !== 0).map(
+    ({ name }) => props.telling.words[`power.${name}`]!,
+  );
   return (
     <li class={`gl-other ${seatClass(seat)} ${isActive ? 'active' : ''} ${one.out > 0 ? 'out' : ''}`}>
       <Medallion seat={seat} emblem={emblemOf(view, seat)} />
@@ -70,7 +72,11 @@ function Other({ props, seat }: { props: Props; seat: number }) {
       <p class="o3">
         {place >= 0 && view.round > 0 && one.out === 0 && (
           <span>
-            {isActive ? say('others.acting') : view.acted.includes(seat) ? say('others.acted') : say('others.place', { place: place + 1 })}
+            {isActive
+              ? say('others.acting')
+              : view.acted.includes(seat)
+                ? say('others.acted')
+                : say('others.place', { place: place + 1 })}
           </span>
         )}
         {one.out === 1 && <span>{props.telling.words['dead']}</span>}
@@ -131,7 +137,9 @@ function Animals(props: Props) {
         {present.map(({ species, cell, grey, number }) => (
           <li key={number}>
             <Icon of={OF_SPECIES[species]!} />
-            <b>{props.telling.words[`animal.${SPECIES[species]!.name}`]} {number}</b>
+            <b>
+              {props.telling.words[`animal.${SPECIES[species]!.name}`]} {number}
+            </b>
             <span>{hexName(cell)}</span>
             {grey > 0 && <span class="bad">{`${props.telling.words['trapped']} ${grey}`}</span>}
           </li>

@@ -2,13 +2,13 @@
 
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
-import { COLOURS, HP, itemOf, POWERS, SPECIES, VALUES } from '#games/gladiatori/cards.ts';
-import type { GladiatorView } from '#games/gladiatori/view.ts';
 import { CardBack, itemName, itemTitle, symbolOf } from '#client/tables/gladiatori/card.tsx';
 import { OF_POWER, OF_SPECIES, OF_TYPE, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { characterName, emblemOf } from '#client/tables/gladiatori/figures.ts';
 import { cardsOf, countOf, ownOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { Seal } from '#client/tables/gladiatori/seal.tsx';
+import { COLOURS, HP, itemOf, POWERS, SPECIES, VALUES } from '#games/gladiatori/cards.ts';
+import type { GladiatorView } from '#games/gladiatori/view.ts';
 
 export function Own(props: Props) {
   const own = ownOf(props);
@@ -130,7 +130,6 @@ function Items({ props, own }: { props: Props; own: GladiatorView }) {
         {own.items.map((item, i) => {
           const { attack, defence, hp, type } = itemOf(item);
           const isDamaged = (own.damaged & (1 << (item - 30))) !== 0;
-          const half = (value: number): number => (isDamaged ? value >> 1 : value);
           return (
             <li key={item} class={isDamaged ? 'damaged' : ''} title={itemTitle(props, item)}>
               <Icon of={OF_TYPE[type]!} />
@@ -138,13 +137,13 @@ function Items({ props, own }: { props: Props; own: GladiatorView }) {
                 {itemName(props, item)} <i class="gl-symbol">{symbolOf(item)}</i>
               </b>
               <span>
-                {say('short.attack')} <b>{half(attack)}</b>
+                {say('short.attack')} <b>{attack}</b>
               </span>
               <span>
-                {say('short.defence')} <b>{half(defence)}</b>
+                {say('short.defence')} <b>{defence}</b>
               </span>
               <span>
-                {say('hp')} <b>{half(hp)}</b>
+                {say('hp')} <b>{hp}</b>
               </span>
               {isDamaged && <em>{say('item.damaged')}</em>}
               {own.holds[i]! >= 0 && <em>{say('item.holding')}</em>}
@@ -207,10 +206,12 @@ function Status({ props, own }: { props: Props; own: GladiatorView }) {
       {waiting > 0 && (
         <span class="gl-waiting">
           <Icon of={OF_SPECIES[props.view.animals[0]!.species]!} />
-          {say('own.waiting', { count: waiting, species: words[`animal.${SPECIES[props.view.animals[0]!.species]!.name}`]! })}
+          {say('own.waiting', {
+            count: waiting,
+            species: words[`animal.${SPECIES[props.view.animals[0]!.species]!.name}`]!,
+          })}
         </span>
       )}
     </p>
   );
 }
-

@@ -1,9 +1,9 @@
 // Where in the turn we are (GL-7.1), and in an activation which of its seven steps (GL-8.2).
 
 import { seatClass } from '#client/shell/medallion.tsx';
-import type { GladiatoriView } from '#games/gladiatori/view.ts';
 import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import type { Key } from '#client/tables/gladiatori/words.ts';
+import type { GladiatoriView } from '#games/gladiatori/view.ts';
 
 const PHASES: readonly Key[] = ['phase.choose', 'phase.round1', 'phase.round2', 'phase.rest'];
 

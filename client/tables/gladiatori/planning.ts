@@ -2,13 +2,13 @@
 // after the first movement point the others follow, as long as everything comes as planned.
 
 import { useEffect, useRef } from 'preact/hooks';
-import type { Note, Plan } from '#client/tables/table.ts';
 import type { Acts } from '#client/tables/gladiatori/acts.ts';
 import { figureTitle } from '#client/tables/gladiatori/figures.ts';
 import { hexName } from '#client/tables/gladiatori/geometry.ts';
 import { isWalking, placeOf, type Reach } from '#client/tables/gladiatori/moves.ts';
 import { ownOf, type Props, type Shared, type Stand, sayOf } from '#client/tables/gladiatori/props.ts';
 import type { Target, Way } from '#client/tables/gladiatori/targets.ts';
+import type { Note, Plan } from '#client/tables/table.ts';
 
 /** A minus as it is printed. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
@@ -58,9 +58,7 @@ function walkPlan(props: Props, { ghost, reach, path }: Acts): Plan | null {
   const way = say(`way.${ghost.facing}` as 'way.0');
   const paid = props.request!.clause === 'GL-8.5';
   const moved = ghost.cell !== own.cell;
-  const text = moved
-    ? say('plan.move', { hex: hexName(ghost.cell), way })
-    : say('plan.turn', { way });
+  const text = moved ? say('plan.move', { hex: hexName(ghost.cell), way }) : say('plan.turn', { way });
   const left = paid ? say('plan.speed', { from: speed, to: speed - cost }) : say('plan.points', { cost });
   return {
     text: `${text} ${left}`,
@@ -76,7 +74,8 @@ export function shameNotes(props: Props, reach: Reach, stand: Stand): Note[] {
   const [fled, coward] = [reach.fled[placeOf(stand)]!, reach.coward[placeOf(stand)]!];
   const notes: Note[] = [];
   if (fled < 0) notes.push({ text: say('shame.fleeing', { vp: signed(fled) }), clause: 'GL-17.22', tone: 'cost' });
-  if (coward < 0) notes.push({ text: say('shame.cowardice', { vp: signed(coward) }), clause: 'GL-17.23', tone: 'cost' });
+  if (coward < 0)
+    notes.push({ text: say('shame.cowardice', { vp: signed(coward) }), clause: 'GL-17.23', tone: 'cost' });
   return notes;
 }
 
@@ -91,14 +90,16 @@ function placePlan(props: Props, { ghost }: Acts): Plan {
 function strikePlan(props: Props, { figure }: Target, way: Way): Plan {
   const say = sayOf(props);
   const notes: Note[] = [];
-  if (way.front > 0) notes.push({ text: say('strike.front', { vp: signed(way.front) }), clause: 'GL-17.3', tone: 'gain' });
+  if (way.front > 0)
+    notes.push({ text: say('strike.front', { vp: signed(way.front) }), clause: 'GL-17.3', tone: 'gain' });
   if (way.rear < 0)
     notes.push({
       text: say('strike.rear', { vp: signed(way.rear), each: signed(way.each) }),
       clause: 'GL-17.11',
       tone: 'cost',
     });
-  if (way.range < 0) notes.push({ text: say('strike.range', { points: signed(way.range) }), clause: 'GL-12.5', tone: 'cost' });
+  if (way.range < 0)
+    notes.push({ text: say('strike.range', { points: signed(way.range) }), clause: 'GL-12.5', tone: 'cost' });
   return {
     text: say('plan.strike', { way: way.label, target: figureTitle(props, figure) }),
     notes,

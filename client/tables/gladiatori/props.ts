@@ -1,9 +1,9 @@
 // What the parts of this table are given, and what they share besides: the walk somebody plans, the hex under the cursor.
 
 import { type Signal, signal } from '@preact/signals';
+import { type Say, sayer } from '#client/tables/gladiatori/words.ts';
 import type { TableProps } from '#client/tables/table.ts';
 import type { GladiatoriView, GladiatorView } from '#games/gladiatori/view.ts';
-import { type Say, sayer } from '#client/tables/gladiatori/words.ts';
 
 export type Props = TableProps<GladiatoriView>;
 

@@ -4,8 +4,9 @@
 
 import { botRandom } from '#bots/bot.ts';
 import { botFor } from '#bots/index.ts';
-import type { OptionValue } from '#engine/options.ts';
+import type { Game } from '#engine/game.ts';
 import { Match } from '#engine/match.ts';
+import type { OptionValue } from '#engine/options.ts';
 import type { Request } from '#engine/request.ts';
 import { sha256Hex } from '#engine/sha256.ts';
 import { gladiatori } from '#games/gladiatori/index.ts';
@@ -45,7 +46,12 @@ export const MOMENTS: readonly Moment[] = [
     when: (view, request) => view.turn >= 2 && offers(request, (item) => item.startsWith('again')),
   },
   { name: 'adding', seats: 4, clause: 'GL-8.19', when: (view) => view.turn >= 2 },
-  { name: 'declaring', seats: 4, clause: 'GL-8.26', when: (_view, request) => offers(request, (item) => item !== 'none') },
+  {
+    name: 'declaring',
+    seats: 4,
+    clause: 'GL-8.26',
+    when: (_view, request) => offers(request, (item) => item !== 'none'),
+  },
   {
     name: 'declaring-throw',
     seats: 4,
@@ -56,7 +62,12 @@ export const MOMENTS: readonly Moment[] = [
   },
   { name: 'moving', seats: 4, clause: 'GL-9.15' },
   { name: 'standby', seats: 4, clause: 'GL-9.11' },
-  { name: 'reacting', seats: 4, clause: 'GL-8.37', when: (_view, request) => offers(request, (item) => item !== 'pass') },
+  {
+    name: 'reacting',
+    seats: 4,
+    clause: 'GL-8.37',
+    when: (_view, request) => offers(request, (item) => item !== 'pass'),
+  },
   { name: 'adding-reaction', seats: 4, clause: 'GL-8.41' },
   { name: 'attack-value', seats: 4, clause: 'GL-11.3', when: isFighting },
   { name: 'defence-value', seats: 4, clause: 'GL-11.5', when: isFighting },
@@ -72,9 +83,11 @@ export const MOMENTS: readonly Moment[] = [
 
 const MOST = 4000;
 
+const GAME = gladiatori as unknown as Game;
+
 /** A new match of that moment's kind. */
 export function begin({ seats, options = {}, seed = 'harena' }: Moment): Match {
-  return Match.start({ game: gladiatori, seats, options, seed: sha256Hex(seed), match: `moment ${seed}`, nonces: [] });
+  return Match.start({ game: GAME, seats, options, seed: sha256Hex(seed), match: `moment ${seed}`, nonces: [] });
 }
 
 /** Whether the match stands at the moment. */
@@ -93,7 +106,11 @@ export function botsDecide(match: Match, seed: string, except: number | null): b
   const { seat } = asked;
   const request = match.requestFor(seat)!;
   const bot = botFor('heuristic', match.game);
-  const choice = bot.choose(match.game.viewFor(match.table.state, seat), request, botRandom(seed, seat, match.decisions.length));
+  const choice = bot.choose(
+    match.game.viewFor(match.table.state, seat),
+    request,
+    botRandom(seed, seat, match.decisions.length),
+  );
   const refusal = match.decide(seat, request.id, choice);
   if (refusal !== null) throw new Error(refusal.text);
   return true;

@@ -1,11 +1,13 @@
 // Whom a declaration of a fight can be aimed at (chapter 8, step 4), read from the words of the request:
 //
-//   attack:1 · break:sica:1 · sweep:1>0>5 · sweep:1>0>5:sica:2 · throw:hasta:1 · net:wide-net:1 · cast:wide-net:1 · help:2:1
+//   attack:green · break:sica:green · sweep:NE>E>SE · sweep:NE>E>SE:sica:blue · throw:hasta:green · net:wide-net:green ·
+//   cast:wide-net:green · help:yellow:green
 
+import { figuresOf, figureTitle } from '#client/tables/gladiatori/figures.ts';
+import { ownOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import type { Pick } from '#engine/request.ts';
 import { arena } from '#games/gladiatori/board.ts';
-import { FIRST_ANIMAL, figuresOf, figureTitle } from '#client/tables/gladiatori/figures.ts';
-import { ownOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { directionNamed, figureNamed } from '#games/gladiatori/names.ts';
 
 /** One way to deal with a target. */
 export interface Way {
@@ -29,9 +31,6 @@ export interface Target {
   ways: Way[];
 }
 
-const figureNamed = (name: string): number =>
-  name.startsWith('a') ? FIRST_ANIMAL + Number(name.slice(1)) : Number(name);
-
 /** The targets of a request, in the order of their first ways. */
 export function targetsOf(props: Props, request: Pick): Target[] {
   const figures = figuresOf(props.view);
@@ -40,7 +39,7 @@ export function targetsOf(props: Props, request: Pick): Target[] {
   for (const item of request.from as string[]) {
     const [kind = '', a = '', b = '', c = ''] = item.split(':');
     if (kind === 'none') continue;
-    const arc = kind === 'sweep' ? a.split('>').map((d) => arena.neighbours[own.cell]![Number(d)]!) : [];
+    const arc = kind === 'sweep' ? a.split('>').map((d) => arena.neighbours[own.cell]![directionNamed(d)]!) : [];
     const struck = arc.flatMap((cell) => figures.filter((figure) => figure.cell === cell));
     const figure =
       kind === 'sweep' ? (c === '' ? struck[0]?.id : figureNamed(c)) : figureNamed(kind === 'attack' ? a : b);
@@ -72,9 +71,7 @@ function wayLabel(props: Props, kind: string, a: string, b: string, struck: numb
     case 'break':
       return say('way.break', { item: item(a) });
     case 'sweep':
-      return b === ''
-        ? say('way.sweep', { count: struck })
-        : say('way.sweepBreak', { count: struck, item: item(b) });
+      return b === '' ? say('way.sweep', { count: struck }) : say('way.sweepBreak', { count: struck, item: item(b) });
     case 'throw':
       return say('way.throw', { item: item(a) });
     case 'net':
@@ -82,6 +79,6 @@ function wayLabel(props: Props, kind: string, a: string, b: string, struck: numb
     case 'cast':
       return say('way.cast', { item: item(a) });
     default:
-      return say('way.help', { ally: figureTitle(props, Number(a)) });
+      return say('way.help', { ally: figureTitle(props, figureNamed(a)) });
   }
 }

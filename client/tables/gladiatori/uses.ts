@@ -1,11 +1,11 @@
 // What the viewer's cards can be used for now, and what the action bar says about it.
 
-import type { Pick, Request, Subset } from '#engine/request.ts';
-import { CARDS } from '#games/gladiatori/cards.ts';
-import type { Note, Plan } from '#client/tables/table.ts';
 import { cardName, reactionName } from '#client/tables/gladiatori/card.tsx';
 import { signed } from '#client/tables/gladiatori/planning.ts';
 import { grouped, ownOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import type { Note, Plan } from '#client/tables/table.ts';
+import type { Pick, Request, Subset } from '#engine/request.ts';
+import { CARDS } from '#games/gladiatori/cards.ts';
 
 /** Ways to use an Action card: from the hand or from the row, for an Action (or Reaction) or for Standby. */
 export type Use = 'new' | 'standby' | 'again' | 'turn-down';
@@ -15,7 +15,8 @@ export const FROM_ROW: readonly Use[] = ['again', 'turn-down'];
 export const useItem = (use: Use, kind: number): string => `${use}-${CARDS[kind]!.name}`;
 
 /** The question which card to act or react with. */
-export const isActing = (request: Request | null): request is Pick => request?.kind === 'pick' && request.of === 'action';
+export const isActing = (request: Request | null): request is Pick =>
+  request?.kind === 'pick' && request.of === 'action';
 export const isReacting = (request: Request | null): boolean => request?.clause === 'GL-8.37';
 /** The question which cards to add. */
 export const isAdding = (request: Request | null): request is Subset =>
@@ -81,12 +82,17 @@ function reactionPlan(props: Props, item: string, kind: number): Plan {
   const total = values['total'] ?? 0;
   const guard = values['guard'] ?? 0;
   const name = kind < 0 ? say('react.none') : reactionName(props, kind);
-  const said = Object.keys(parts).length === 0 ? say('react.nothing', { name }) : say('react.sum', { name, parts: partsText(props, parts), total });
+  const said =
+    Object.keys(parts).length === 0
+      ? say('react.nothing', { name })
+      : say('react.sum', { name, parts: partsText(props, parts), total });
   const notes: Note[] = [];
-  if (kind >= 0) notes.push({ text: say(`reacts.${CARDS[kind]!.name}` as 'reacts.strength'), clause: REACTS[kind]!, tone: 'plain' });
+  if (kind >= 0)
+    notes.push({ text: say(`reacts.${CARDS[kind]!.name}` as 'reacts.strength'), clause: REACTS[kind]!, tone: 'plain' });
   else notes.push({ text: say('react.passive'), clause: 'GL-15.5', tone: 'plain' });
   if (guard > 0) notes.push({ text: say('react.guard', { guard: signed(guard) }), clause: 'GL-2.9', tone: 'plain' });
-  if (kind >= 0 && kind < 3) notes.push({ text: say('react.match', { action: cardName(props, kind) }), clause: 'GL-10.10', tone: 'plain' });
+  if (kind >= 0 && kind < 3)
+    notes.push({ text: say('react.match', { action: cardName(props, kind) }), clause: 'GL-10.10', tone: 'plain' });
   const blood = values['blood'] ?? 0;
   return { text: said, notes, label: name, ...(blood > 0 ? { price: say('blood', { blood }) } : {}) };
 }

@@ -1,10 +1,10 @@
 // What this table says besides the game's own words: ICU messages by key, in three languages.
 
-import type { Language } from '#engine/game.ts';
-import { format, type Values } from '#telling/messages.ts';
 import { en } from '#client/tables/gladiatori/words/en.ts';
 import { fr } from '#client/tables/gladiatori/words/fr.ts';
 import { it } from '#client/tables/gladiatori/words/it.ts';
+import type { Language } from '#engine/game.ts';
+import { format, type Values } from '#telling/messages.ts';
 
 export type Key = keyof typeof en;
 export type Catalogue = { readonly [key in Key]: string };

@@ -31,13 +31,27 @@ export const VP = {
   pair: -10,
 } as const;
 
+/** What points are booked for, by the clause that books them: a word for the log. */
+const REASONS: { readonly [clause: string]: string } = {
+  'GL-17.3': 'attack',
+  'GL-17.4': 'damage',
+  'GL-17.8': 'first-blood',
+  'GL-17.10': 'kill',
+  'GL-17.11': 'rear-attack',
+  'GL-17.12': 'rear-damage',
+  'GL-17.16': 'fleeing',
+  'GL-17.17': 'cowardice',
+  'GL-17.29': 'surrender',
+  'GL-23.57': 'animal',
+};
+
 /** GL-17.1, GL-7.9 to GL-7.12: books points and moves the marker, which stays beside the track once its owner has acted. */
 export function score(g: Gladiatori, t: T, seat: Seat, points: number, clause: string): void {
   if (points === 0 || !hasVp(g)) return;
   g.vp[seat]! += points;
   if (g.active === seat || g.acted.includes(seat)) g.aside[seat] = true;
   else g.arrived[seat] = ++g.clock;
-  t.log?.emit({ kind: 'vp', clause, seat, points, vp: g.vp[seat] });
+  t.log?.emit({ kind: 'vp', clause, seat, why: REASONS[clause]!, points, vp: g.vp[seat]! });
 }
 
 /** GL-17.3, GL-17.11, GL-17.14, GL-13.16: one award and one penalty at most for a whole attack. */

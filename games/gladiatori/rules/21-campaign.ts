@@ -1,10 +1,11 @@
 // Chapter 21: the campaign, as pure functions over a gladiator's record; whoever calls them keeps the records in a file.
 
 import type { Seat } from '#engine/seat.ts';
-import { SPECIES } from '#games/gladiatori/cards.ts';
+import { ENERGY_0, ENERGY_1, FEINT, isMove, SPECIES } from '#games/gladiatori/cards.ts';
 import {
   NORMAL_COINS,
   readSheet,
+  type Sheet,
   type SheetFault,
   type SheetJson,
   sheetFault,
@@ -101,4 +102,21 @@ export function campaignResults(g: Gladiatori): CampaignResult[] {
     hp: one.out === 1 || one.due >= 0 ? one.after : null,
     against: isCoop(g) ? prizeFor(g) : null,
   }));
+}
+
+/** GL-4.18: the sheet with which a seat has played; cards bought above the limits are on it. */
+export function sheetPlayed(g: Gladiatori, seat: Seat): Sheet {
+  const one = g.gladiators[seat]!;
+  const places = [one.deck, one.hand, one.hp, one.discard, one.removed, one.reserve, one.stack, one.open];
+  const cards = places.flat();
+  const count = (kind: number): number => cards.filter((card) => card === kind).length;
+  const owned = one.powers | one.used;
+  return {
+    values: one.initial.slice(),
+    energy1: count(ENERGY_1),
+    energy0: count(ENERGY_0),
+    feint: count(FEINT),
+    moves: cards.filter(isMove).sort((a, b) => a - b),
+    powers: Array.from({ length: 9 }, (_, power) => power).filter((power) => (owned & (1 << power)) !== 0),
+  };
 }

@@ -26,8 +26,10 @@ export const assignment = rule<Ludi>('assignment', { locals: {} }, [
     clause: 'HG-22.2',
     run(g, _f, t) {
       for (let slot = 0; slot < slotsHeld(g); slot++) {
-        const pairs = pairings(g, slot);
-        t.log?.emit({ kind: 'paired', slot: SLOT_NAMES[slot]!, pairs: pairs.map((pair) => pair.join('-')) });
+        for (const [seat, guestSeat] of pairings(g, slot))
+          t.log?.emit({ kind: 'paired', slot: SLOT_NAMES[slot]!, seat, guestSeat });
+        for (const seat of g.order)
+          if (hasBye(g, seat, slot)) t.log?.emit({ kind: 'bye', clause: 'HG-22.4', slot: SLOT_NAMES[slot]!, seat });
       }
     },
   },

@@ -28,16 +28,19 @@ export function slotStrength(view: SpartacusView, slot: number): number {
   return fight.seats.length <= slot ? 0 : strength(fight.cards[slot]!) + 0.8 * fight.gear[slot]!.length;
 }
 
-/** Oneself against a weaker one; else two others, those who cannot come first, since that costs them. */
+/** Those who cannot come first, since that costs them; oneself where one is the stronger; else who will lose. */
 function invite(view: SpartacusView, self: number, seats: readonly number[]): number {
   const mine = bestStrength(view.houses[self]!);
   const facing = slotStrength(view, 0);
   return bestOf(seats, (seat) => {
-    const house = view.houses[seat]!;
+    const { influence } = view.houses[seat]!;
     if (seat === self) return mine > 0 && (facing === 0 ? mine > 8 : mine >= facing) ? 5 : -5;
-    const theirs = bestStrength(house);
-    const threat = house.influence * 0.3;
-    return theirs === 0 ? 6 + threat : mine > theirs ? 3 + threat - theirs * 0.1 : threat - theirs * 0.2;
+    const theirs = bestStrength(view.houses[seat]!);
+    const threat = influence * 0.3;
+    if (theirs === 0) return 6 + threat;
+    // A rival who will be beaten is the better the closer he is to winning; one who will win, the worse.
+    const beaten = theirs < (facing === 0 ? mine : facing);
+    return (beaten ? 2 + threat : -threat) - theirs * 0.1;
   });
 }
 
@@ -48,11 +51,12 @@ const candidates = (request: Form): number[] =>
 
 const bestFighter = (request: Form): number => bestOf(candidates(request), strength);
 
-/** The best man if he has a chance; else somebody cheap, since declining costs influence. */
+/** The best man if he has a chance; else somebody cheap, since declining costs influence where there is any. */
 function enter(view: SpartacusView, request: Form): Choice {
   const best = bestFighter(request);
   const facing = slotStrength(view, 0);
   if (facing === 0 || strength(best) >= facing - 3) return equip(request, best);
+  if (own(view, request).influence === 0) return { combatant: 'decline' };
   return equip(
     request,
     bestOf(candidates(request), (asset) => -assetWorth(asset)),

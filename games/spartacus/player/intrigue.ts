@@ -1,10 +1,11 @@
 // The heuristic player in the Intrigue phase. Schemes are judged by the words on them, not by their names.
 
 import type { Random } from '#engine/random.ts';
-import type { Choice, Item, Request } from '#engine/request.ts';
+import type { Choice, Request } from '#engine/request.ts';
 import { actOf } from '#games/spartacus/acts.ts';
 import type { Ability } from '#games/spartacus/cards/language.ts';
 import { CARDS, isGuard, isReady, isScheme, kindOf, matches, REQS, typeOf, VALUES } from '#games/spartacus/cards.ts';
+import { answerSupport, askCost, requestSupport } from '#games/spartacus/player/support.ts';
 import { assetWorth, bestOf, goldOf, influenceWorth, own, strength } from '#games/spartacus/player/worth.ts';
 import { handSize } from '#games/spartacus/state.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
@@ -18,7 +19,7 @@ export function chooseIntrigue(view: SpartacusView, request: Request, random: Ra
         ? bestOf(request.from as string[], (word) => -dropLoss(view, request, word))
         : null;
     case 'SP-5.28':
-      return requestSupport(view, request, random);
+      return requestSupport(view, request);
     case 'SP-5.27':
       return answerSupport(view, request, random);
     case 'SP-6.12':
@@ -84,7 +85,7 @@ function deedWorth(view: SpartacusView, request: Request, word: string): number 
     case 'use':
       return abilityWorth(view, request, card, ability, seat);
     case 'ask':
-      return askWorth(view, request, card);
+      return schemeWorth(view, request, card) - askCost(view, request.seat, card);
     case 'lay':
       return over > 0 ? 3 : hand.filter(isGuard).length > 1 ? 1.2 : 0;
     default: {
@@ -128,9 +129,13 @@ function abilityWorth(view: SpartacusView, request: Request, card: number, abili
   return worth + 1;
 }
 
-/** The best a scheme could do for this seat. */
+/** The best a scheme could do for this seat; nothing while its condition does not hold. */
 function schemeWorth(view: SpartacusView, request: Request, kind: number): number {
   const ability = CARDS[kind]!.abilities[0]!;
+  const { assets } = own(view, request);
+  for (const { name, args } of ability.conditions) {
+    if (name === 'readyCount' && assets.filter((asset) => matches(args[0]!, asset)).length < args[1]!) return 0;
+  }
   let best = 0;
   for (let seat = 0; seat < view.houses.length; seat++) {
     if ((ability.target === 'self') === (seat === request.seat) || ability.target === 'any') {
@@ -138,40 +143,6 @@ function schemeWorth(view: SpartacusView, request: Request, kind: number): numbe
     }
   }
   return best;
-}
-
-/** Worth asking for once or twice, while there is gold to sweeten it. */
-function askWorth(view: SpartacusView, request: Request, kind: number): number {
-  const turn = view.flow.scenes.find((scene) => scene.rule === 'intrigue-turn');
-  const asks = (turn?.['asks'] as readonly number[] | undefined) ?? [];
-  const lacking = REQS[kind]! - own(view, request).influence;
-  const most = Math.max(...view.houses.map((house, seat) => (seat === request.seat ? 0 : house.influence)));
-  if (goldOf(own(view, request)) < 2 || lacking > most || asks.some((times) => times > 0)) return -1;
-  return schemeWorth(view, request, kind) - 3;
-}
-
-function requestSupport(view: SpartacusView, request: Request, random: Random): Choice | null {
-  if (request.kind !== 'form') return null;
-  const groups = (request.fields[0]!.request as { from: readonly Item[] }).from.filter(
-    (item) => typeof item === 'number',
-  ) as number[];
-  const single = groups.filter((group) => (group & (group - 1)) === 0);
-  if (single.length === 0) return { to: 'none' };
-  const seatOf = (group: number): number => Math.log2(group);
-  const to = bestOf(
-    single,
-    (group) => view.houses[seatOf(group)]!.influence - 0.1 * goldOf(view.houses[seatOf(group)]!),
-  );
-  return { to, gold: Math.min(goldOf(own(view, request)), 1 + random.below(2)) };
-}
-
-/** Gold in the hand, from somebody who does not win by it. */
-function answerSupport(view: SpartacusView, request: Request, random: Random): Choice {
-  const scene = view.flow.scenes[view.flow.scenes.length - 1]!;
-  const asker = view.houses[scene['by'] as number]!;
-  const gold = scene['gold'] as number;
-  const danger = asker.influence >= 10 ? 3 : asker.influence > own(view, request).influence ? 1 : 0;
-  return gold > danger || (gold === 0 && danger === 0 && random.below(4) === 0) ? 'agree' : 'refuse';
 }
 
 function dropLoss(view: SpartacusView, request: Request, word: string): number {

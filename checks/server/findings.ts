@@ -1,0 +1,38 @@
+// What a storm is and what it finds. A *storm* is a long run against the real server, under conditions that nobody would
+// wish for; each has a short form among the tests and a long one behind ./harena storm.
+
+export interface Findings {
+  /** What was measured and counted, in the order in which it is shown. */
+  figures: { [what: string]: number | string };
+  /** Promises that were broken, each in a sentence; none is a pass. */
+  faults: string[];
+}
+
+/** Tells those who wait how far it has come. */
+export type Progress = (line: string) => void;
+
+export const silent: Progress = () => {};
+
+/** Keeps the first faults; after so many there is nothing more to learn before they are mended. */
+export class Faults {
+  readonly list: string[] = [];
+  count = 0;
+
+  add(fault: string): void {
+    this.count++;
+    if (this.list.length < 20) this.list.push(fault);
+    else if (this.list.length === 20) this.list.push('… and more');
+  }
+
+  /** Adds the fault unless the condition holds. */
+  check(holds: boolean, fault: () => string): void {
+    if (!holds) this.add(fault());
+  }
+}
+
+/** The value below which this part of the sorted list lies; NaN for an empty one. */
+export function quantile(sorted: readonly number[] | Float64Array, part: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
+
+export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

@@ -1,0 +1,25 @@
+// The server as a process of its own, for storms: `node house-process.ts FILE PORT`. It is the server that ./harena serve
+// runs, with no limits in the way of programs that play fast, and no pause before answers. Prints its address.
+
+import { serve } from '#server/serve.ts';
+
+const MANY = 1_000_000;
+const [data, port] = process.argv.slice(2);
+const served = await serve({
+  data: data!,
+  port: Number(port),
+  pace: 0,
+  limits: {
+    messages: MANY,
+    messagesPerSecond: MANY,
+    socketsPerGuest: MANY,
+    socketsPerAddress: MANY,
+    strangersPerAddress: MANY,
+    matchesPerMinute: MANY,
+    guestsPerMinute: MANY,
+    matchesPerGuest: MANY,
+  },
+  log: { level: 'error', to: process.stderr },
+});
+process.stdout.write(`${served.url}\n`);
+process.once('SIGTERM', () => void served.close().then(() => process.exit(0)));

@@ -1,0 +1,81 @@
+// A server in a process of its own, which can be killed and started again on the same file and port.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export class House {
+  readonly folder = mkdtempSync(join(tmpdir(), 'harena-storm-'));
+  readonly data = join(this.folder, 'harena.sqlite');
+  url = '';
+  /** What the server wrote to its error output. */
+  readonly complaints: string[] = [];
+  private child: ChildProcess | null = null;
+
+  /** Starts it, the first time at any free port. */
+  async start(): Promise<void> {
+    const port = this.url === '' ? '0' : new URL(this.url).port;
+    const program = join(import.meta.dirname, 'house-process.ts');
+    const child = spawn(process.execPath, [program, this.data, port], { stdio: ['ignore', 'pipe', 'pipe'] });
+    this.child = child;
+    createInterface({ input: child.stderr }).on('line', (line) => this.complaints.push(line));
+    const [url] = await Promise.race([
+      once(createInterface({ input: child.stdout }), 'line') as Promise<[string]>,
+      once(child, 'exit').then(() => {
+        throw new Error(`The server did not start: ${this.complaints.slice(-5).join(' ')}`);
+      }),
+    ]);
+    this.url = url;
+  }
+
+  /** Whether it still runs, and was not killed by us. */
+  get isUp(): boolean {
+    return this.child !== null && this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** Ends it at once, with no chance to finish anything. */
+  kill(): Promise<void> {
+    return this.end('SIGKILL');
+  }
+
+  /** Asks it to stop, and waits until it has. */
+  stop(): Promise<void> {
+    return this.end('SIGTERM');
+  }
+
+  /** Megabytes of memory it holds; 0 where the system does not say. */
+  get memory(): number {
+    try {
+      const status = readFileSync(`/proc/${this.child!.pid}/status`, 'utf8');
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+    } catch {
+      return 0;
+    }
+  }
+
+  /** Seconds of processor time it has used; 0 where the system does not say. */
+  get seconds(): number {
+    try {
+      const fields = readFileSync(`/proc/${this.child!.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+      return (Number(fields[11]) + Number(fields[12])) / 100;
+    } catch {
+      return 0;
+    }
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.child;
+    this.child = null;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+}

@@ -1,0 +1,146 @@
+// A person at one seat who does what a good client does: answers what he is asked, sends a decision again until it is
+// acknowledged, comes back when the connection breaks, and remembers everything he was told.
+
+import { WebSocket } from 'ws';
+import { sample } from '#engine/choices.ts';
+import type { SeenEvent } from '#engine/event.ts';
+import { fastRandom, type Random } from '#engine/random.ts';
+import type { Choice } from '#engine/request.ts';
+import type { Seat } from '#engine/seat.ts';
+import { type FromClient, type FromTable, PROTOCOL, type Update } from '#live/messages.ts';
+import type { ScriptedClient } from '#server/scripted-client.ts';
+
+export interface Decision {
+  key: string;
+  id: number | string;
+  choice: Choice;
+}
+
+/** Refusals after which the same thing may be sent again. */
+const TRANSIENT = ['not-kept', 'busy'];
+const AGAIN_MS = 100;
+
+export class Seated {
+  readonly client: ScriptedClient;
+  readonly match: string;
+  readonly seat: Seat;
+  /** What he was told of the match so far. */
+  update: Update | null = null;
+  events: SeenEvent[] = [];
+  /** Decisions by key: those sent, and those acknowledged. */
+  readonly sent = new Map<string, Decision>();
+  readonly acknowledged = new Set<string>();
+  /** What no server should do, in sentences. */
+  readonly faults: string[] = [];
+  reconnects = 0;
+  private readonly random: Random;
+  private socket: WebSocket | null = null;
+  private pending: Decision | null = null;
+  private settled: string | null = null;
+  private count = 0;
+  private left = false;
+  private notice: () => void = () => {};
+
+  constructor(client: ScriptedClient, match: string, seat: Seat, seed: number) {
+    this.client = client;
+    this.match = match;
+    this.seat = seat;
+    this.random = fastRandom(seed);
+  }
+
+  get isOver(): boolean {
+    return this.update?.outcome != null;
+  }
+
+  /** Plays until the match is over or he is told to leave. */
+  async play(): Promise<void> {
+    this.connect();
+    while (!this.left && !this.isOver) {
+      await new Promise<void>((done) => {
+        this.notice = done;
+      });
+    }
+    this.leave();
+  }
+
+  leave(): void {
+    this.left = true;
+    this.socket?.terminate();
+    this.notice();
+  }
+
+  private connect(): void {
+    const { url, cookie } = this.client;
+    const socket = new WebSocket(`ws://${url.host}${url.pathname}ws`, {
+      origin: url.origin,
+      headers: { cookie: cookie! },
+      perMessageDeflate: false,
+    });
+    this.socket = socket;
+    socket.on('open', () => {
+      this.say({ t: 'hello', v: PROTOCOL, client: 'storm' });
+      this.say({ t: 'join', match: this.match, after: this.update?.seq ?? null, seat: this.seat });
+      if (this.pending !== null) this.send(this.pending);
+    });
+    socket.on('message', (data: Buffer) => this.hear(JSON.parse(data.toString('utf8')) as FromTable));
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      if (this.left) return;
+      this.reconnects++;
+      setTimeout(() => this.left || this.connect(), AGAIN_MS / 2 + this.random.below(AGAIN_MS));
+    });
+  }
+
+  private hear(message: FromTable): void {
+    if (message.t === 'update') this.take(message);
+    else if (message.t === 'ack') this.settle(message.key, true);
+    else if (message.t === 'refused' && message.key !== null) this.refused(message.key, message.refusal.code);
+    else if (message.t === 'refused') this.faults.push(`seat ${this.seat} was refused: ${message.refusal.code}`);
+    this.answer();
+    this.notice();
+  }
+
+  private take(update: Update): void {
+    const last = this.update?.seq ?? 0;
+    if (update.seq <= last) this.faults.push(`update ${update.seq} came after ${last}`);
+    if (update.from > this.events.length) this.faults.push(`events from ${update.from}, known ${this.events.length}`);
+    this.events = [...this.events.slice(0, update.from), ...update.events];
+    this.update = update;
+  }
+
+  private settle(key: string, done: boolean): void {
+    if (done) this.acknowledged.add(key);
+    if (this.pending?.key !== key) return;
+    this.settled = done ? `${this.pending.id}` : null;
+    this.pending = null;
+  }
+
+  private refused(key: string, code: string): void {
+    if (this.acknowledged.has(key)) this.faults.push(`${key} was acknowledged and then refused (${code})`);
+    if (TRANSIENT.includes(code)) {
+      setTimeout(() => this.pending?.key === key && this.send(this.pending), AGAIN_MS);
+      return;
+    }
+    if (code !== 'stale' && code !== 'not-asked') this.faults.push(`a legal decision was refused: ${code}`);
+    this.settle(key, false);
+  }
+
+  /** Answers what is asked, once. */
+  private answer(): void {
+    const { update } = this;
+    if (this.pending !== null || this.left || update === null || update.request === null) return;
+    if (update.answered !== null || `${update.request.id}` === this.settled) return;
+    const key = `s${this.seat}-${++this.count}`;
+    this.pending = { key, id: update.request.id, choice: sample(update.request, this.random) };
+    this.sent.set(key, this.pending);
+    this.send(this.pending);
+  }
+
+  private send({ key, id, choice }: Decision): void {
+    this.say({ t: 'choose', match: this.match, key, id, choice, seat: this.seat });
+  }
+
+  private say(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+}

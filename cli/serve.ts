@@ -1,0 +1,134 @@
+// ./harena serve: runs the match server until it is told to stop.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '#checks/flaw.ts';
+import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
+import { cleanOrigin } from '#server/origins.ts';
+import { type Served, serve as startServer } from '#server/serve.ts';
+import { StoreError } from '#server/store/store.ts';
+
+const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
+
+export const serve: Subcommand = {
+  name: 'serve',
+  summary: 'run the match server: people create a match, send a link, play, leave and come back',
+  usage: `./harena serve [--port N] [--host ADDRESS] [--data FILE] [--base-path PATH] [--origin URL]…
+
+Serves the web client and the matches, and prints the address. Everything is kept in one file; a decision that was
+acknowledged is on disk. Ctrl-C, or SIGTERM, lets everybody go and stops within five seconds; whoever was playing goes on
+where he was when the server runs again.
+
+  --port N          the port to listen at (8080; 0 for any that is free)
+  --host ADDRESS    the address to listen at (127.0.0.1: this machine only; 0.0.0.0 for everybody who can reach it)
+  --data FILE       the file that holds everything (.harena/harena.sqlite)
+  --base-path PATH  where the pages begin, behind a proxy that shares its name with others (/)
+  --origin URL      an address by which people reach the server, such as https://play.example.org; may be repeated
+  --proxy           a proxy stands before it, and its X-Forwarded-For is believed
+  --bots N          how many threads think for the bots (1; 2 at most)
+  --log LEVEL       how much is logged to the error output, as JSON: ${LEVELS.join(', ')} (info)
+  --sockets-per-address N, --matches-per-minute N, --messages-per-second N
+                    raise these limits where many people share one address, or programs play`,
+  options: {
+    port: { type: 'string' },
+    host: { type: 'string' },
+    data: { type: 'string' },
+    'base-path': { type: 'string' },
+    origin: { type: 'string', multiple: true },
+    proxy: { type: 'boolean' },
+    bots: { type: 'string' },
+    log: { type: 'string' },
+    'sockets-per-address': { type: 'string' },
+    'matches-per-minute': { type: 'string' },
+    'messages-per-second': { type: 'string' },
+  },
+  run,
+};
+
+async function run(args: Arguments): Promise<number> {
+  if (args.words.length > 0) throw new UserError(`serve takes no '${args.words[0]}'. See ./harena serve --help.`);
+  const served = await started(args);
+  process.stdout.write(`Harena is at ${served.url} (Ctrl-C stops it)\n`);
+  await toldToStop();
+  await served.close();
+  return 0;
+}
+
+async function started(args: Arguments): Promise<Served> {
+  const port = args.number('port', 8080);
+  if (port > 65_535) throw new UserError(`--port must be at most 65535, not ${port}.`);
+  const host = args.text('host') ?? '127.0.0.1';
+  const data = args.text('data') ?? join(ROOT, '.harena', 'harena.sqlite');
+  const client = join(ROOT, '.harena', 'client');
+  const perSecond = args.number('messages-per-second', 5, 1);
+  try {
+    return await startServer({
+      port,
+      host,
+      data,
+      base: basePath(args.text('base-path') ?? '/'),
+      client: existsSync(client) ? client : null,
+      origins: args.list('origin').map(checkedOrigin),
+      proxy: args.flag('proxy'),
+      version: version(),
+      thinking: { workers: Math.min(2, args.number('bots', 1, 1)) },
+      limits: {
+        socketsPerAddress: args.number('sockets-per-address', 200, 1),
+        strangersPerAddress: Math.max(20, args.number('sockets-per-address', 20, 1)),
+        matchesPerMinute: args.number('matches-per-minute', 10, 1),
+        guestsPerMinute: Math.max(60, args.number('matches-per-minute', 10, 1)),
+        messages: 20 * perSecond,
+        messagesPerSecond: perSecond,
+      },
+      log: { level: logLevel(args.text('log') ?? 'info'), to: process.stderr },
+    });
+  } catch (error) {
+    throw explained(error, host, port);
+  }
+}
+
+/** One clear sentence for what can go wrong with the surroundings. */
+function explained(error: unknown, host: string, port: number): unknown {
+  if (error instanceof StoreError) return new UserError(error.message);
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return new UserError(`Port ${port} is in use by another program; stop that one, or choose another with --port.`);
+    case 'EACCES':
+      return new UserError(`This account may not listen at port ${port}; choose one above 1023 with --port.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new UserError(`This machine has no address '${host}'; choose another with --host.`);
+    default:
+      return error;
+  }
+}
+
+function basePath(text: string): string {
+  if (!/^\/?[\w.~/-]*$/.test(text) || text.includes('//') || text.includes('..')) {
+    throw new UserError(`--base-path must be a path such as /harena, not '${text}'.`);
+  }
+  const inner = text.replace(/^\/|\/$/g, '');
+  return inner === '' ? '/' : `/${inner}/`;
+}
+
+function checkedOrigin(text: string): string {
+  const origin = cleanOrigin(text);
+  if (origin === null) {
+    throw new UserError(`--origin must be an address such as https://play.example.org, without a path, not '${text}'.`);
+  }
+  return origin;
+}
+
+function logLevel(text: string): string {
+  if (LEVELS.includes(text)) return text;
+  throw new UserError(`--log must be one of ${LEVELS.join(', ')}, not '${text}'.`);
+}
+
+const version = (): string =>
+  (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }).version;
+
+const toldToStop = (): Promise<void> =>
+  new Promise((done) => {
+    process.once('SIGINT', () => done());
+    process.once('SIGTERM', () => done());
+  });

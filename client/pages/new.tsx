@@ -1,0 +1,146 @@
+// A new table: /new/GAME. Who sits where, which options, and a plain sentence on what differs from the book. Whoever
+// changes nothing starts with one click.
+
+import swords from 'icon:crossed-swords';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { api } from '#client/net/api.ts';
+import { createHere } from '#client/net/matches.ts';
+import { OptionsForm } from '#client/pages/options.tsx';
+import { BOT_NAMES, SeatsForm, type Sitter } from '#client/pages/seats.tsx';
+import type { FigureName } from '#client/shell/figures.ts';
+import { FIGURES } from '#client/shell/figures.ts';
+import { Icon } from '#client/shell/icon.tsx';
+import { Mosaic } from '#client/shell/mosaic.tsx';
+import { at, go, route } from '#client/shell/router.ts';
+import { openRule } from '#client/shell/rule-drawer.ts';
+import { set, settings } from '#client/shell/settings.ts';
+import { gameTitle } from '#client/shell/titles.ts';
+import { GAMES, isGame, loadFace } from '#client/tables/index.ts';
+import { isKey, say } from '#client/words.ts';
+import type { Face } from '#engine/game.ts';
+import type { OptionValue } from '#engine/options.ts';
+
+type Options = { [name: string]: OptionValue };
+
+const defaultsOf = (face: Face): Options =>
+  Object.fromEntries(Object.entries(face.options).map(([name, option]) => [name, option.default]));
+
+/** Two sit at most tables: one person and a bot, or as many people as were asked for. */
+function sittersFor(people: number, seats: number): Sitter[] {
+  return Array.from({ length: seats }, (_, seat) => ({
+    kind: seat < people ? (seat === 0 ? 'me' : 'here') : 'bot',
+    name: seat === 0 ? settings.value.name : '',
+    level: 'heuristic',
+  }));
+}
+
+export function NewPage({ game }: { game: string }) {
+  const [face, setFace] = useState<Face | null>(null);
+  const known = isGame(game);
+  useEffect(() => {
+    if (known) {
+      void loadFace(game).then(setFace);
+      set('game', game);
+    }
+  }, [game, known]);
+  if (!known) {
+    return (
+      <main class="plain-page">
+        <h1 class="title">{say('new.unknown')}</h1>
+      </main>
+    );
+  }
+  return (
+    <main class="new-page">
+      <aside class="new-side">
+        {Object.hasOwn(FIGURES, game) && <Mosaic figure={game as FigureName} />}
+        <nav class="chooser" aria-label={say('home.games')}>
+          {GAMES.map((one) => (
+            <a key={one} class="chip" href={at(`new/${one}`)} aria-current={one === game ? 'page' : undefined}>
+              {gameTitle(one)}
+            </a>
+          ))}
+        </nav>
+      </aside>
+      {face === null ? <p class="loading">{say('loading')}</p> : <SetUp key={game} game={game} face={face} />}
+    </main>
+  );
+}
+
+function SetUp({ game, face }: { game: string; face: Face }) {
+  const people = Math.min(face.seats.max, Math.max(1, Number(route.value.query.get('people') ?? 1)));
+  const [sitters, setSitters] = useState<Sitter[]>(() => sittersFor(people, Math.max(2, people, face.seats.min)));
+  const [options, setOptions] = useState<Options>(() => defaultsOf(face));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const online = sitters.some(({ kind }) => kind === 'open');
+  const differs = useMemo(
+    () => Object.entries(face.options).filter(([name, option]) => options[name] !== option.default),
+    [face, options],
+  );
+  const start = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(null);
+    try {
+      const match = online ? await startOnline(game, options, sitters) : await startHere(game, options, sitters);
+      go(`m/${match}`);
+    } catch (error) {
+      setProblem((error as Error).message);
+      setBusy(false);
+    }
+  };
+  const key = `game.${game}`;
+  return (
+    <form class="new-form" onSubmit={(event) => void start(event)}>
+      <header>
+        <h1>{gameTitle(game)}</h1>
+        {isKey(key) && <p class="lead-text">{say(key)}</p>}
+        <button type="button" class="rule" onClick={() => openRule(game, '')}>
+          {say('new.rules')}
+        </button>
+      </header>
+      <SeatsForm sitters={sitters} seats={face.seats} change={setSitters} />
+      <OptionsForm
+        face={face}
+        options={options}
+        change={(name, value) => setOptions({ ...options, [name]: value })}
+        openRule={(clause) => openRule(game, clause)}
+      />
+      <p class="differs">
+        {differs.length === 0 ? say('new.by-the-book') : say('new.differs', { count: differs.length })}
+      </p>
+      {problem !== null && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <div class="new-acts">
+        <button type="submit" class="btn go big" aria-disabled={busy} data-start>
+          <Icon of={swords} /> {online ? say('new.invite') : say('new.start')}
+        </button>
+        <small>{online ? say('new.invite.why') : say('new.start.why')}</small>
+      </div>
+    </form>
+  );
+}
+
+async function startHere(game: string, options: Options, sitters: readonly Sitter[]): Promise<string> {
+  const seats = sitters.map(({ kind, name, level }, seat) => ({
+    name:
+      name.trim() ||
+      (kind === 'bot' ? BOT_NAMES[seat]! : kind === 'me' ? say('seat.me') : say('seat.number', { n: seat + 1 })),
+    bot: kind === 'bot' ? level : null,
+  }));
+  const made = await createHere({ game, options, seats });
+  if ('refusal' in made) throw new Error(made.refusal.text);
+  return made.match;
+}
+
+async function startOnline(game: string, options: Options, sitters: readonly Sitter[]): Promise<string> {
+  const seats = sitters.map(({ kind, level }) =>
+    kind === 'bot' ? { kind, level } : { kind: kind === 'open' ? ('open' as const) : ('me' as const) },
+  );
+  const name = sitters.find(({ kind }) => kind === 'me')?.name.trim() || say('seat.me');
+  return api.create({ game, options, seats, name });
+}

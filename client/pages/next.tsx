@@ -1,0 +1,28 @@
+// Next: /next opens the match that has waited for me the longest.
+
+import { useEffect, useState } from 'preact/hooks';
+import { matchesHere } from '#client/net/matches.ts';
+import { at, go } from '#client/shell/router.ts';
+import { say } from '#client/words.ts';
+
+export function NextPage() {
+  const [none, setNone] = useState(false);
+  useEffect(() => {
+    void matchesHere().then((matches) => {
+      const waiting = matches.filter(({ over, waiting }) => !over && waiting.length > 0);
+      const oldest = waiting.sort((a, b) => a.changed - b.changed)[0];
+      if (oldest === undefined) setNone(true);
+      else go(`m/${oldest.match}`, true);
+    });
+  }, []);
+  return (
+    <main class="plain-page">
+      <p class="loading">{none ? say('next.none') : say('loading')}</p>
+      {none && (
+        <a class="btn" href={at('')}>
+          {say('nav.home')}
+        </a>
+      )}
+    </main>
+  );
+}

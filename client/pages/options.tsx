@@ -1,0 +1,91 @@
+// The options of a game, each in plain words with the clause that speaks of it.
+
+import { language } from '#client/shell/settings.ts';
+import { ClauseLink } from '#client/table/controls/barred.tsx';
+import { Stepper } from '#client/table/controls/stepper.tsx';
+import { say } from '#client/words.ts';
+import type { Face } from '#engine/game.ts';
+import type { Option, OptionValue } from '#engine/options.ts';
+
+interface OptionsFormProps {
+  face: Face;
+  options: { readonly [name: string]: OptionValue };
+  change(name: string, value: OptionValue): void;
+  openRule(clause: string): void;
+}
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+export function OptionsForm({ face, options, change, openRule }: OptionsFormProps) {
+  const words = face.words[language.value];
+  const entries = Object.entries(face.options);
+  if (entries.length === 0) return null;
+  return (
+    <details class="options-form">
+      <summary class="title">{say('new.options')}</summary>
+      <div class="options">
+        {entries.map(([name, option]) => {
+          const label = capital(words[`option.${name}`] ?? name);
+          return (
+            <div class={`option${options[name] === option.default ? '' : ' changed'}`} key={name}>
+              <OptionControl
+                label={label}
+                option={option}
+                value={options[name]!}
+                word={(value) =>
+                  capital(words[`option.${name}.${value}`] ?? words[`choice.${value}`] ?? words[value] ?? value)
+                }
+                change={(value) => change(name, value)}
+              />
+              <ClauseLink clause={option.clause} openRule={openRule} />
+            </div>
+          );
+        })}
+      </div>
+    </details>
+  );
+}
+
+interface OptionControlProps {
+  label: string;
+  option: Option;
+  value: OptionValue;
+  word(value: string): string;
+  change(value: OptionValue): void;
+}
+
+function OptionControl({ label, option, value, word, change }: OptionControlProps) {
+  switch (option.kind) {
+    case 'flag':
+      return (
+        <label class="flag">
+          <input
+            type="checkbox"
+            checked={value === true}
+            onChange={({ currentTarget }) => change(currentTarget.checked)}
+          />
+          {label}
+        </label>
+      );
+    case 'number':
+      return (
+        <span class="labelled">
+          {label}
+          <Stepper name={label} value={value as number} min={option.min} max={option.max} change={change} />
+        </span>
+      );
+    case 'choice':
+      return (
+        <label class="labelled">
+          {label}
+          <select value={String(value)} onChange={({ currentTarget }) => change(currentTarget.value)}>
+            {option.of.map((one) => (
+              <option key={one} value={one}>
+                {word(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+      );
+  }
+}

@@ -1,0 +1,209 @@
+// A replay: /m/ID?at=N. Step by step, by slider, by round, or played; the address is that of the moment.
+
+import { signal } from '@preact/signals';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { api } from '#client/net/api.ts';
+import { type Film, isLocal, type Moment } from '#client/net/local.ts';
+import { errand } from '#client/net/worker.ts';
+import { announce } from '#client/shell/announce.tsx';
+import { Sign } from '#client/shell/icon.tsx';
+import { at, go, route } from '#client/shell/router.ts';
+import { openRule } from '#client/shell/rule-drawer.ts';
+import { language, still } from '#client/shell/settings.ts';
+import { topLine } from '#client/shell/top.tsx';
+import { TableView } from '#client/table/table-view.tsx';
+import { loadGame, type Shown } from '#client/tables/index.ts';
+import type { Plan, TableProps } from '#client/tables/table.ts';
+import { say } from '#client/words.ts';
+import type { SeenEvent } from '#engine/event.ts';
+import type { Choice } from '#engine/request.ts';
+import { SPECTATOR } from '#engine/seat.ts';
+import { Telling } from '#telling/telling.ts';
+
+const SPEEDS = [0.5, 1, 2, 4];
+const BEAT = 1200;
+
+export function ReplayPage({ match }: { match: string }) {
+  const [film, setFilm] = useState<Film | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    const open = async (): Promise<void> => {
+      const record = isLocal(match) ? null : await api.record(match);
+      const opened = await errand({ do: 'watch', match, record });
+      setShown(await loadGame(opened.game));
+      setFilm(opened);
+    };
+    open().catch((error: Error) => setProblem(error.message));
+  }, [match]);
+  if (problem !== null || film === null || shown === null) {
+    return (
+      <main class="plain-page" aria-busy={problem === null}>
+        <p class="loading">{problem ?? say('loading')}</p>
+      </main>
+    );
+  }
+  return <Watching match={match} film={film} shown={shown} />;
+}
+
+interface WatchingProps {
+  match: string;
+  film: Film;
+  shown: Shown;
+}
+
+function Watching({ match, film, shown }: WatchingProps) {
+  const { query } = route.value;
+  const step = Math.min(film.steps, Math.max(0, Number(query.get('at')) || 0));
+  // Of a match that goes on only what everybody may see is shown.
+  const viewer = film.over && query.has('seat') ? Number(query.get('seat')) : SPECTATOR;
+  const [moment, setMoment] = useState<Moment | null>(null);
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  const to = (next: number, seat = viewer): void => {
+    const bounded = Math.min(film.steps, Math.max(0, next));
+    go(`m/${match}?at=${bounded}${seat === SPECTATOR ? '' : `&seat=${seat}`}`, true);
+  };
+  useEffect(() => {
+    let gone = false;
+    void errand({ do: 'at', match, viewer, step }).then((found) => {
+      if (!gone) setMoment(found);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [match, viewer, step]);
+  useEffect(() => {
+    if (!playing) return;
+    if (step >= film.steps) return setPlaying(false);
+    const timer = setTimeout(() => to(step + 1), BEAT / speed);
+    return () => clearTimeout(timer);
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if ((event.target as Element).matches('input, select, textarea')) return;
+      const by: { [key: string]: number } = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10 };
+      if (event.key === 'Home') to(0);
+      else if (event.key === 'End') to(film.steps);
+      else if (by[event.key] !== undefined) to(step + by[event.key]!);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+  const names = film.names;
+  const telling = useMemo(() => new Telling(shown.face, names, language.value), [shown, names, language.value]);
+  const signals = useMemo(
+    () => ({
+      draft: signal<Choice | null>(null),
+      plan: signal<Plan | null>(null),
+      pointed: signal<SeenEvent | null>(null),
+      sending: signal(false),
+    }),
+    [],
+  );
+  useEffect(() => {
+    topLine.value = { game: film.game, title: shown.face.title, players: film.seats, extra: null };
+    return () => {
+      topLine.value = null;
+    };
+  }, [film, shown]);
+  if (moment === null) return <p class="loading">{say('loading')}</p>;
+  const props: TableProps = {
+    ...signals,
+    view: moment.view,
+    viewer,
+    names,
+    seats: names.map((name, seat) => ({ seat, kind: 'person', name, level: null, standIn: false, online: true })),
+    request: null,
+    answered: null,
+    offers: [],
+    asked: moment.asked,
+    outcome: moment.outcome,
+    events: moment.events,
+    fresh: 0,
+    choose: () => {},
+    command: () => {},
+    refusal: () => null,
+    openRule: (clause) => openRule(film.game, clause),
+    announce,
+    telling,
+    language: language.value,
+    replaying: true,
+    still: still.value,
+  };
+  return (
+    <TableView
+      props={props}
+      table={shown.table}
+      sitting={null}
+      pointed={signals.pointed}
+      away={null}
+      below={
+        <section class="bar replay-bar" aria-label={say('replay.title')}>
+          <div class="steps">
+            <Step name={say('replay.first')} sign="first" go={() => to(0)} />
+            <Step name={say('replay.back')} sign="left" go={() => to(step - 1)} />
+            <button
+              type="button"
+              class="btn go"
+              aria-label={playing ? say('replay.pause') : say('replay.play')}
+              onClick={() => setPlaying(!playing)}
+            >
+              <Sign of={playing ? 'pause' : 'play'} />
+            </button>
+            <Step name={say('replay.on')} sign="right" go={() => to(step + 1)} />
+            <Step name={say('replay.last')} sign="last" go={() => to(film.steps)} />
+          </div>
+          <input
+            type="range"
+            class="slider"
+            aria-label={say('replay.slider')}
+            min={0}
+            max={film.steps}
+            value={step}
+            onInput={({ currentTarget }) => to(currentTarget.valueAsNumber)}
+          />
+          <output>{say('replay.step', { step, steps: film.steps })}</output>
+          <select
+            aria-label={say('replay.speed')}
+            value={speed}
+            onChange={({ currentTarget }) => setSpeed(Number(currentTarget.value))}
+          >
+            {SPEEDS.map((one) => (
+              <option key={one} value={one}>
+                ×{one}
+              </option>
+            ))}
+          </select>
+          {film.over && (
+            <select
+              aria-label={say('replay.viewer')}
+              value={viewer}
+              onChange={({ currentTarget }) => to(step, Number(currentTarget.value))}
+            >
+              <option value={SPECTATOR}>{say('replay.gallery')}</option>
+              {names.map((name, seat) => (
+                <option key={name} value={seat}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+          <a class="btn" href={at(`m/${match}`)}>
+            {say('replay.leave')}
+          </a>
+        </section>
+      }
+    />
+  );
+}
+
+function Step({ name, sign, go: step }: { name: string; sign: 'first' | 'left' | 'right' | 'last'; go(): void }) {
+  return (
+    <button type="button" class="btn" aria-label={name} onClick={step}>
+      <Sign of={sign} />
+    </button>
+  );
+}

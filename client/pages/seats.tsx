@@ -1,0 +1,83 @@
+// Who sits where: I, another person at this screen, somebody who comes by link, or a bot of a level.
+
+import { Sign } from '#client/shell/icon.tsx';
+import { Medallion } from '#client/shell/medallion.tsx';
+import { set } from '#client/shell/settings.ts';
+import { say } from '#client/words.ts';
+
+export interface Sitter {
+  kind: 'me' | 'here' | 'open' | 'bot';
+  name: string;
+  level: string;
+}
+
+export const BOT_NAMES = ['Priscus', 'Verus', 'Flamma', 'Spiculus'];
+const LEVELS = ['heuristic', 'random'] as const;
+const LONGEST_NAME = 24;
+
+interface SeatsFormProps {
+  sitters: readonly Sitter[];
+  seats: { min: number; max: number };
+  change(sitters: Sitter[]): void;
+}
+
+export function SeatsForm({ sitters, seats, change }: SeatsFormProps) {
+  const put = (seat: number, part: Partial<Sitter>): void =>
+    change(sitters.map((one, i) => (i === seat ? { ...one, ...part } : one)));
+  return (
+    <fieldset class="seats-form">
+      <legend class="title">{say('new.seats')}</legend>
+      {sitters.map((sitter, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <div class="seat-row" key={seat}>
+          <Medallion seat={seat} size="s" />
+          <select
+            aria-label={say('new.who', { n: seat + 1 })}
+            value={sitter.kind === 'bot' ? sitter.level : sitter.kind}
+            onChange={({ currentTarget: { value } }) => {
+              const isBot = LEVELS.some((level) => level === value);
+              put(seat, isBot ? { kind: 'bot', level: value } : { kind: value as Sitter['kind'] });
+            }}
+          >
+            <option value="me">{say('seat.me')}</option>
+            <option value="here">{say('seat.here')}</option>
+            <option value="open">{say('seat.by-link')}</option>
+            {LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {say('seat.bot', { level: say(`level.${level}`) })}
+              </option>
+            ))}
+          </select>
+          {(sitter.kind === 'me' || sitter.kind === 'here') && (
+            <input
+              aria-label={say('new.name', { n: seat + 1 })}
+              placeholder={sitter.kind === 'me' ? say('seat.me') : say('seat.number', { n: seat + 1 })}
+              maxLength={LONGEST_NAME}
+              value={sitter.name}
+              onInput={({ currentTarget: { value } }) => {
+                put(seat, { name: value });
+                if (sitter.kind === 'me') set('name', value);
+              }}
+            />
+          )}
+        </div>
+      ))}
+      <div class="seat-count">
+        {sitters.length < seats.max && (
+          <button
+            type="button"
+            class="btn ghost"
+            onClick={() => change([...sitters, { kind: 'bot', name: '', level: 'heuristic' }])}
+          >
+            <Sign of="plus" /> {say('new.more-seats')}
+          </button>
+        )}
+        {sitters.length > seats.min && sitters.length > 1 && (
+          <button type="button" class="btn ghost" onClick={() => change(sitters.slice(0, -1))}>
+            <Sign of="minus" /> {say('new.fewer-seats')}
+          </button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,121 @@
+// Settings: /settings. They are kept in this browser.
+
+import { language, type Settings, set, settings } from '#client/shell/settings.ts';
+import { type Key, say } from '#client/words.ts';
+import type { Language } from '#engine/game.ts';
+
+const TONGUES: readonly [Language, string][] = [
+  ['en', 'English'],
+  ['fr', 'Français'],
+  ['it', 'Italiano'],
+];
+
+export function SettingsPage() {
+  const now = settings.value;
+  return (
+    <main class="plain-page settings">
+      <h1 class="title">{say('settings.title')}</h1>
+      <p class="lead-text">{say('settings.kept')}</p>
+      <label class="labelled">
+        {say('settings.name')}
+        <input maxLength={24} value={now.name} onInput={({ currentTarget }) => set('name', currentTarget.value)} />
+      </label>
+      <label class="labelled">
+        {say('settings.language')}
+        <select
+          data-language
+          value={language.value}
+          onChange={({ currentTarget }) => set('language', currentTarget.value as Language)}
+        >
+          {TONGUES.map(([tongue, name]) => (
+            <option key={tongue} value={tongue} lang={tongue}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Choice name="theme" label="settings.theme" of={['system', 'light', 'dark']} />
+      <Choice name="textSize" label="settings.textSize" of={['normal', 'large']} />
+      <Choice name="motion" label="settings.motion" of={['system', 'less']} />
+      <Choice name="confirm" label="settings.confirm" of={['always', 'reveals', 'never']} />
+      <label class="flag">
+        <input
+          type="checkbox"
+          checked={now.typing}
+          onChange={({ currentTarget }) => set('typing', currentTarget.checked)}
+        />
+        {say('settings.typing')}
+      </label>
+      <Range
+        name="pace"
+        label="settings.pace"
+        max={2000}
+        step={100}
+        text={(n) => say('settings.seconds', { n: n / 1000 })}
+      />
+      <h2 class="title">{say('settings.sound')}</h2>
+      <Range name="volume" label="settings.volume" max={100} step={10} text={(n) => `${n} %`} />
+      <Range name="turnVolume" label="settings.turnVolume" max={100} step={10} text={(n) => `${n} %`} />
+      <Range name="effectsVolume" label="settings.effectsVolume" max={100} step={10} text={(n) => `${n} %`} />
+      <h2 class="title">{say('settings.keys')}</h2>
+      <dl class="keys">
+        {(['digits', 'space', 'escape', 'question', 'undo', 'slash'] as const).map((key) => (
+          <div key={key}>
+            <dt>
+              <kbd>{say(`key.${key}.name`)}</kbd>
+            </dt>
+            <dd>{say(`key.${key}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </main>
+  );
+}
+
+type Chosen = 'theme' | 'textSize' | 'motion' | 'confirm';
+
+function Choice<N extends Chosen>({ name, label, of }: { name: N; label: Key; of: readonly Settings[N][] }) {
+  return (
+    <label class="labelled">
+      {say(label)}
+      <select
+        value={settings.value[name]}
+        onChange={({ currentTarget }) => set(name, currentTarget.value as Settings[N])}
+      >
+        {of.map((value) => (
+          <option key={value} value={value}>
+            {say(`settings.${name}.${value}` as Key)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface RangeProps {
+  name: 'pace' | 'volume' | 'turnVolume' | 'effectsVolume';
+  label: Key;
+  max: number;
+  step: number;
+  text(n: number): string;
+}
+
+function Range({ name, label, max, step, text }: RangeProps) {
+  const value = settings.value[name];
+  return (
+    <label class="labelled">
+      {say(label)}
+      <span class="range">
+        <input
+          type="range"
+          min={0}
+          max={max}
+          step={step}
+          value={value}
+          onInput={({ currentTarget }) => set(name, currentTarget.valueAsNumber)}
+        />
+        <output>{text(value)}</output>
+      </span>
+    </label>
+  );
+}

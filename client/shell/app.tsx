@@ -1,0 +1,75 @@
+// The client: which page stands below the top bar.
+
+import { useEffect } from 'preact/hooks';
+import { Home } from '#client/pages/home.tsx';
+import { LiveRegion } from '#client/shell/announce.tsx';
+import { lazy } from '#client/shell/lazy.tsx';
+import { route } from '#client/shell/router.ts';
+import { openedRule } from '#client/shell/rule-drawer.ts';
+import { Top } from '#client/shell/top.tsx';
+import { say } from '#client/words.ts';
+
+const MatchPage = lazy(async () => (await import('#client/pages/match.tsx')).MatchPage);
+const NewPage = lazy(async () => (await import('#client/pages/new.tsx')).NewPage);
+const JoinPage = lazy(async () => (await import('#client/pages/join.tsx')).JoinPage);
+const RulesPage = lazy(async () => (await import('#client/pages/rules.tsx')).RulesPage);
+const LearnPage = lazy(async () => (await import('#client/pages/learn.tsx')).LearnPage);
+const SettingsPage = lazy(async () => (await import('#client/pages/settings.tsx')).SettingsPage);
+const CreditsPage = lazy(async () => (await import('#client/pages/credits.tsx')).CreditsPage);
+const NextPage = lazy(async () => (await import('#client/pages/next.tsx')).NextPage);
+const Drawer = lazy(async () => (await import('#client/shell/drawer.tsx')).default);
+
+function Page() {
+  const [page, word = ''] = route.value.parts;
+  switch (page) {
+    case undefined:
+      return <Home />;
+    case 'm':
+      return <MatchPage key={word} match={word} />;
+    case 'new':
+      return <NewPage key={word} game={word} />;
+    case 'j':
+      return <JoinPage token={word} />;
+    case 'rules':
+      return <RulesPage game={word === '' ? 'gladiatori' : word} />;
+    case 'learn':
+      return <LearnPage />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'credits':
+      return <CreditsPage />;
+    case 'next':
+      return <NextPage />;
+    default:
+      return (
+        <main class="plain-page">
+          <h1 class="title">{say('page.missing')}</h1>
+        </main>
+      );
+  }
+}
+
+export function App() {
+  const opened = openedRule.value;
+  const path = route.value.parts.join('/');
+  useEffect(() => {
+    openedRule.value = null;
+  }, [path]);
+  return (
+    <>
+      <button type="button" class="skip" onClick={skip}>
+        {say('nav.skip')}
+      </button>
+      <Top />
+      <div id="main" tabIndex={-1} class="page">
+        <Page />
+      </div>
+      {opened !== null && <Drawer game={opened.game} clause={opened.clause} />}
+      <LiveRegion />
+    </>
+  );
+}
+
+function skip(): void {
+  document.getElementById('main')?.focus();
+}

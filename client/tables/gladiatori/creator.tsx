@@ -1,0 +1,206 @@
+// Making a gladiator (chapter 4): five ready-made ones, or one of one's own with a live count of coins. What can be bought,
+// at which price and how often comes with the request.
+
+import { useState } from 'preact/hooks';
+import { Icon } from '#client/shell/icon.tsx';
+import { BuyCards, BuyPowers, BuyValues, type Shop } from '#client/tables/gladiatori/creator-parts.tsx';
+import { OF_CARD, OF_CHARACTER, OF_POWER, SIGNS } from '#client/tables/gladiatori/emblems.ts';
+import { ownOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { Rule } from '#client/tables/gladiatori/rule.tsx';
+import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
+import type { Form, FormChoice, Subset } from '#engine/request.ts';
+import { CARDS, POWERS, VALUES } from '#games/gladiatori/cards.ts';
+import { READY_MADE, type ReadyMade } from '#games/gladiatori/characters.ts';
+
+export function Creator(props: Props) {
+  const say = sayOf(props);
+  const request = props.request as Form;
+  const { draft, answered } = props;
+  const [isBuilding, setBuilding] = useState((answered as FormChoice | null)?.['who'] === 'own');
+  const answer = (draft.value ?? answered ?? {}) as FormChoice;
+  const who = answer['who'] as string | undefined;
+  const buy = request.fields.find(({ name }) => name === 'buy')!.request as Subset;
+  const bought = (answer['buy'] as number[] | undefined) ?? [];
+  const shop = shopOf(props, buy, bought, (things) => {
+    draft.value = { who: 'own', buy: things };
+  });
+  usePlan(
+    props,
+    who === undefined
+      ? null
+      : who === 'own'
+        ? {
+            text: say('create.spent', { spent: shop.spent, coins: shop.coins }),
+            notes: [{ text: say('create.left', { left: shop.coins - shop.spent }), clause: 'GL-4.15', tone: 'plain' }],
+            label: say('create.seal'),
+          }
+        : { text: say('create.takes', { who: props.telling.words[`character.${who}`]! }), label: say('create.seal') },
+    true,
+  );
+  return (
+    <section class="gl-scene gl-create" aria-label={say('create.title')}>
+      <header>
+        <h2 class="title">{say('create.title')}</h2>
+        <div class="gl-switch" role="group" aria-label={say('create.title')}>
+          <button type="button" aria-pressed={!isBuilding} onClick={() => setBuilding(false)}>
+            {say('create.ready')}
+          </button>
+          <button
+            type="button"
+            aria-pressed={isBuilding}
+            onClick={() => {
+              setBuilding(true);
+              if (who !== 'own') draft.value = { who: 'own', buy: [] };
+            }}
+          >
+            {say('create.own')}
+          </button>
+        </div>
+      </header>
+      {isBuilding ? (
+        <Workshop {...props} shop={shop} />
+      ) : (
+        <ul class="gl-ready">
+          {READY_MADE.map((one, i) => (
+            <Ready
+              key={one.name}
+              props={props}
+              one={one}
+              emblem={OF_CHARACTER[i]!}
+              isOn={who === one.name}
+              take={() => {
+                draft.value = { who: one.name };
+              }}
+              copy={() => {
+                setBuilding(true);
+                draft.value = { who: 'own', buy: purchaseOf(one) };
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The same sheet as things to buy (see the list at the top of cards.ts). */
+function purchaseOf({ sheet }: ReadyMade): number[] {
+  const { values, energy0, energy1, feint, moves, powers } = sheet;
+  const times = (thing: number, count: number): number[] => Array.from({ length: count }, () => thing);
+  return [
+    ...[0, 1, 2].flatMap((skill) => (values[skill]! > 3 ? [80 + 6 * skill + values[skill]! - 4] : [])),
+    ...times(23, values[3]! - 3),
+    ...times(24, values[4]! - 3),
+    ...times(4, energy0),
+    ...times(5, energy1),
+    ...times(6, feint),
+    ...moves,
+    ...powers.map((power) => 70 + power),
+  ].sort((a, b) => a - b);
+}
+
+/** What can be bought and what is: numbers of the request, added up. */
+function shopOf(
+  props: Props,
+  { from, worth, atMost }: Subset,
+  bought: readonly number[],
+  change: (things: number[]) => void,
+): Shop {
+  const things = from as readonly number[];
+  const priceOf = (thing: number): number => worth?.[things.indexOf(thing)] ?? 0;
+  const paid = bought.reduce((sum, thing) => sum + priceOf(thing), 0);
+  const { coins } = ownOf(props)!;
+  return {
+    things,
+    bought,
+    priceOf,
+    coins,
+    // The least legal character is paid for already (GL-4.16).
+    spent: coins - atMost + paid,
+    left: atMost - paid,
+    set: (kinds, next) => change([...bought.filter((thing) => !kinds.includes(thing)), ...next].sort((a, b) => a - b)),
+  };
+}
+
+interface ReadyProps {
+  props: Props;
+  one: ReadyMade;
+  emblem: string;
+  isOn: boolean;
+  take(): void;
+  copy(): void;
+}
+
+function Ready({ props, one, emblem, isOn, take, copy }: ReadyProps) {
+  const say = sayOf(props);
+  const { words } = props.telling;
+  const { sheet, name, preferred } = one;
+  return (
+    <li class={isOn ? 'on' : ''}>
+      <button type="button" class="gl-ready-take" aria-pressed={isOn} onClick={take}>
+        <span class="gl-ready-head">
+          <Icon of={emblem} />
+          <b class="name">{words[`character.${name}`]}</b>
+        </span>
+        <span class="gl-ready-text">{say(`about.${name}` as 'about.secutor')}</span>
+        <span class="gl-ready-values">
+          {sheet.values.map((value, i) => (
+            <span key={VALUES[i]}>
+              {words[`value.${VALUES[i]}`]} <b>{value}</b>
+            </span>
+          ))}
+        </span>
+        <span class="gl-ready-cards">
+          <span>
+            <Icon of={OF_CARD[5]!} /> {words['card.energy-1']} <b>{sheet.energy1}</b>
+          </span>
+          <span>
+            <Icon of={OF_CARD[4]!} /> {words['card.energy-0']} <b>{sheet.energy0}</b>
+          </span>
+          {sheet.feint > 0 && (
+            <span>
+              <Icon of={OF_CARD[6]!} /> {words['card.feint']} <b>{sheet.feint}</b>
+            </span>
+          )}
+          {sheet.moves.map((move) => (
+            <span key={move}>
+              <Icon of={OF_CARD[move]!} /> {words[`card.${CARDS[move]!.name}`]}
+            </span>
+          ))}
+          {sheet.powers.map((power) => (
+            <span key={power} class="power">
+              <Icon of={OF_POWER[power]!} /> {words[`power.${POWERS[power]!.name}`]}
+            </span>
+          ))}
+        </span>
+        <span class="gl-ready-likes">
+          {say('create.likes', { types: preferred.map((type) => words[`type.${type}`]!).join(', ') })}
+        </span>
+      </button>
+      <button type="button" class="gl-ready-copy" onClick={copy}>
+        {say('create.change')}
+      </button>
+    </li>
+  );
+}
+
+function Workshop({ shop, ...props }: Props & { shop: Shop }) {
+  const say = sayOf(props);
+  return (
+    <div class="gl-workshop">
+      <div class={`gl-coins ${shop.left < 0 ? 'bad' : ''}`} aria-live="polite">
+        <Icon of={SIGNS.coins} />
+        <b>{shop.spent}</b>
+        <span>{say('create.of', { coins: shop.coins })}</span>
+        <meter min={0} max={shop.coins} value={shop.spent} aria-label={say('create.coins')} />
+        <small>
+          {shop.left < 0 ? say('create.over', { over: -shop.left }) : say('create.left', { left: shop.left })}{' '}
+          <Rule clause="GL-4.2" open={props.openRule} />
+        </small>
+      </div>
+      <BuyValues props={props} shop={shop} />
+      <BuyCards props={props} shop={shop} />
+      <BuyPowers props={props} shop={shop} />
+    </div>
+  );
+}

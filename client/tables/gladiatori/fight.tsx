@@ -1,0 +1,188 @@
+// The fight as a scene: two sides, their cards face down until they are shown, their totals as they are announced, what
+// came of it. What is kept secret says so, with its clause.
+
+import type { ComponentChildren } from 'preact';
+import { Icon } from '#client/shell/icon.tsx';
+import { Medallion } from '#client/shell/medallion.tsx';
+import { type Blow, type Bout, boutOf, isBeast, type Value } from '#client/tables/gladiatori/bout.ts';
+import { CardBack, cardName, familyOf, itemName } from '#client/tables/gladiatori/card.tsx';
+import { OF_CARD, OF_SPECIES, SIGNS } from '#client/tables/gladiatori/emblems.ts';
+import { emblemOf, FIRST_ANIMAL, figureTitle } from '#client/tables/gladiatori/figures.ts';
+import { signed } from '#client/tables/gladiatori/planning.ts';
+import { cardsOf, countOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { Rule } from '#client/tables/gladiatori/rule.tsx';
+import { thingTitle } from '#client/tables/gladiatori/things.tsx';
+
+export function Fight(props: Props) {
+  const bout = boutOf(props);
+  const say = sayOf(props);
+  if (bout === null) return null;
+  return (
+    <section class={`gl-fight ${bout.isOver ? 'over' : ''} n${bout.blows.length}`} aria-label={say('fight.title')}>
+      <Side props={props} figure={bout.by} bout={bout} role="attack" value={bout.blows[0]?.attack ?? null} />
+      <div class="gl-versus">
+        <Icon of={SIGNS.fight} />
+        <span>{howText(props, bout)}</span>
+      </div>
+      {bout.blows.map((blow) => (
+        <Side
+          key={blow.figure}
+          props={props}
+          figure={blow.figure}
+          bout={bout}
+          role="defence"
+          value={blow.defence}
+          blow={blow}
+        >
+          <Result props={props} blow={blow} bout={bout} />
+        </Side>
+      ))}
+    </section>
+  );
+}
+
+function howText(props: Props, { how, weapon, item }: Bout): string {
+  const say = sayOf(props);
+  if (how === 'animal') return say('fight.animal');
+  if (weapon >= 0) return itemName(props, weapon);
+  if (item >= 0) return say('way.break', { item: itemName(props, item) });
+  return how === 'sweep' ? say('fight.sweep') : say('way.attack');
+}
+
+interface SideProps {
+  props: Props;
+  figure: number;
+  bout: Bout;
+  role: 'attack' | 'defence';
+  value: Value | null;
+  blow?: Blow;
+  children?: ComponentChildren;
+}
+
+function Side({ props, figure, bout, role, value, blow, children }: SideProps) {
+  const say = sayOf(props);
+  const { view } = props;
+  const total = role === 'attack' ? bout.blows.map(({ attack }) => attack?.total ?? null) : [value?.total ?? null];
+  const isFeinted = bout.feints.includes(figure);
+  return (
+    <div class={`gl-side ${role} ${isFeinted ? 'feinted' : ''}`}>
+      <header>
+        {isBeast(figure) ? (
+          <span class="gl-beast-med" aria-hidden="true">
+            <Icon of={OF_SPECIES[view.animals[figure - FIRST_ANIMAL]!.species]!} />
+          </span>
+        ) : (
+          <Medallion seat={figure} size="s" emblem={emblemOf(view, figure)} />
+        )}
+        <div>
+          <b>{figureTitle(props, figure)}</b>
+          <small>{say(role === 'attack' ? 'fight.attack' : 'fight.defence')}</small>
+        </div>
+        <output class={`gl-total ${total[0] === null ? 'secret' : ''}`}>
+          {total[0] === null ? say('fight.open') : total.map((one) => one ?? '–').join(' · ')}
+        </output>
+      </header>
+      <div class="gl-played">
+        {!isBeast(figure) && !bout.isOver && <Played props={props} seat={figure} />}
+        {blow?.isPassive === true && <span class="gl-chip">{say('fight.passive')}</span>}
+        {isFeinted && <span class="gl-chip bad">{say('fight.feinted')}</span>}
+        {value !== null && <Parts props={props} value={value} />}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** The card in use and the cards on it: backs, or faces once they are shown or are one's own. */
+function Played({ props, seat }: { props: Props; seat: number }) {
+  const say = sayOf(props);
+  const one = props.view.gladiators[seat]!;
+  if (one.using < 0 && countOf(one.stack) === 0 && one.open.length === 0) return null;
+  const hidden = one.row.slice(0, Math.max(0, one.using)).filter((card) => card < 0).length;
+  const card =
+    one.using < 0 ? -1 : one.row[one.using]! >= 0 ? one.row[one.using]! : (cardsOf(one.covert)[hidden] ?? -2);
+  const mine = cardsOf(one.stack);
+  const told = [
+    ...(card >= 0 ? [cardName(props, card)] : card === -2 ? [say('fight.faceDown')] : []),
+    ...one.open.map((kind) => cardName(props, kind)),
+    ...mine.map((kind) => cardName(props, kind)),
+    ...(mine.length === 0 && countOf(one.stack) > 0 ? [say('fight.hidden', { count: countOf(one.stack) })] : []),
+  ];
+  return (
+    <span class="gl-cards" role="img" aria-label={told.join(', ')}>
+      {card === -2 && <CardBack family="f-action" />}
+      {card >= 0 && <Tiny props={props} kind={card} isDown={one.row[one.using]! < 0} />}
+      {one.open.map((kind, i) => (
+        <Tiny key={`o${i}`} props={props} kind={kind} />
+      ))}
+      {mine.map((kind, i) => (
+        <Tiny key={`m${i}`} props={props} kind={kind} isDown />
+      ))}
+      {mine.length === 0 &&
+        Array.from({ length: countOf(one.stack) }, (_, i) => <CardBack key={i} family="f-combat" />)}
+    </span>
+  );
+}
+
+const Tiny = ({ props, kind, isDown = false }: { props: Props; kind: number; isDown?: boolean }) => (
+  <span class={`card tiny ${familyOf(kind)} ${isDown ? 'mine' : ''}`} title={cardName(props, kind)}>
+    <span class="band" />
+    <span class="em">
+      <Icon of={OF_CARD[kind]!} />
+    </span>
+  </span>
+);
+
+/** How a total adds up, or that it is nobody's business. */
+function Parts({ props, value }: { props: Props; value: Value }) {
+  const say = sayOf(props);
+  if (value.parts === null)
+    return (
+      <span class="gl-kept">
+        {say('fight.kept')} <Rule clause="GL-24.2" open={props.openRule} />
+      </span>
+    );
+  return (
+    <details class="gl-parts">
+      <summary>{say('fight.parts')}</summary>
+      <table>
+        <tbody>
+          {value.parts.map((part) => (
+            <tr key={`${part.label} ${part.value}`}>
+              <td class="n">{part.value < 0 ? signed(part.value) : part.value}</td>
+              <td>{props.telling.words[`part.${part.label}`] ?? part.label}</td>
+              <td>
+                <Rule clause={part.clause} open={props.openRule} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function Result({ props, blow, bout }: { props: Props; blow: Blow; bout: Bout }) {
+  const say = sayOf(props);
+  const { result, counted, defence, damage, paid, isKilled, attack } = blow;
+  if (result === null)
+    return bout.isOver && bout.feints.length > 0 ? <p class="gl-result">{say('fight.takenBack')}</p> : null;
+  const halved =
+    attack !== null && counted !== null && counted !== attack.total ? say('fight.halved', { value: counted }) : '';
+  const said =
+    result === 'null'
+      ? say('fight.null')
+      : result === 'trapped'
+        ? say('fight.trapped')
+        : result === 'hit'
+          ? say('fight.hit', { attack: counted ?? 0, defence: defence?.total ?? 0 })
+          : say('fight.missed', { attack: counted ?? 0, defence: defence?.total ?? 0 });
+  return (
+    <p class={`gl-result ${result}`}>
+      {halved} {said}
+      {damage !== null && ` ${say('fight.damage', { damage: damage.total })}`}
+      {paid !== null && ` ${say('fight.paid', { things: paid.map((thing) => thingTitle(props, thing)).join(', ') })}`}
+      {isKilled && <b> {say('fight.killed')}</b>}
+    </p>
+  );
+}

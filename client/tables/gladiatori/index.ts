@@ -1,0 +1,40 @@
+// The table of Gladiatori.
+
+import { Board } from '#client/tables/gladiatori/board.tsx';
+import { Hand } from '#client/tables/gladiatori/hand.tsx';
+import { asksItems } from '#client/tables/gladiatori/items.tsx';
+import { isWalking } from '#client/tables/gladiatori/moves.ts';
+import { Others } from '#client/tables/gladiatori/others.tsx';
+import { Own } from '#client/tables/gladiatori/own.tsx';
+import { Phases } from '#client/tables/gladiatori/phases.tsx';
+import { asksThings } from '#client/tables/gladiatori/thing-request.ts';
+import { isActing, isAdding, isGiving } from '#client/tables/gladiatori/uses.ts';
+import { isValueForm } from '#client/tables/gladiatori/value-form.tsx';
+import type { GameTable } from '#client/tables/table.ts';
+import type { Item, Request } from '#engine/request.ts';
+import type { GladiatoriView } from '#games/gladiatori/view.ts';
+import '#client/tables/gladiatori/style/index.css';
+
+const SCENES = new Set(['GL-4.1', 'GL-6.4', 'GL-7.3']);
+
+const DRAWN: readonly ((request: Request) => boolean)[] = [
+  ({ clause }) => SCENES.has(clause),
+  ({ kind, of }) => kind === 'pick' && (of === 'declaration' || of === 'throw'),
+  isWalking,
+  isActing,
+  isAdding,
+  isGiving,
+  asksItems,
+  asksThings,
+  isValueForm,
+];
+const draws = (request: Request): boolean => DRAWN.some((test) => test(request));
+
+/** Words of a drawn choice that are no hex and no card: going on, passing, freeing oneself. */
+function besides(request: Request): readonly Item[] {
+  if (request.kind !== 'pick' || asksThings(request)) return [];
+  const isWord = isWalking(request) ? /^(?!step-|turn-)/ : /^(pass|none)$/;
+  return request.from.filter((item) => typeof item === 'string' && isWord.test(item));
+}
+
+export const table: GameTable<GladiatoriView> = { Board, Hand, Own, Others, Phases, draws, besides };

@@ -1,0 +1,270 @@
+// Items before the game (chapter 5): the auction with its wax seals, the draft, the selection, and which ones to keep.
+
+import { useEffect } from 'preact/hooks';
+import { Icon } from '#client/shell/icon.tsx';
+import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { cardName, ItemFace, itemName, itemTitle } from '#client/tables/gladiatori/card.tsx';
+import { OF_CARD } from '#client/tables/gladiatori/emblems.ts';
+import { emblemOf } from '#client/tables/gladiatori/figures.ts';
+import { grouped, ownOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { Seal } from '#client/tables/gladiatori/seal.tsx';
+import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
+import type { Plan } from '#client/tables/table.ts';
+import type { Item, Request, Subset } from '#engine/request.ts';
+import { ALL_ITEMS, CARDS, itemOf } from '#games/gladiatori/cards.ts';
+
+const RULES = new Set(['auction', 'draft', 'selection', 'assign']);
+
+/** Whether Items are being given out. */
+export const assignsItems = ({ view }: Props): boolean => view.flow.scenes.some(({ rule }) => RULES.has(rule));
+export const asksItems = (request: Request | null): boolean =>
+  request !== null && ['GL-5.7', 'GL-5.11', 'GL-5.26', 'GL-5.29'].includes(request.clause);
+
+export function Items(props: Props) {
+  const method = props.view.flow.scenes.find(({ rule }) => RULES.has(rule) && rule !== 'assign')?.rule;
+  const { request } = props;
+  if (method === 'auction') return <Auction {...props} />;
+  if (request?.clause === 'GL-5.7')
+    return <Shelf {...props} items={request.kind === 'subset' ? (request.from as number[]) : []} />;
+  return (
+    <Shelf
+      {...props}
+      items={method === 'selection' && typeof props.view.itemDeck !== 'number' ? ALL_ITEMS : props.view.faceUp}
+    />
+  );
+}
+
+/** What everybody has so far. */
+function Stands(props: Props & { seals: boolean }) {
+  const say = sayOf(props);
+  const { view, names, asked, seals } = props;
+  return (
+    <ul class="gl-stands">
+      {view.gladiators.map((one, seat) => {
+        const isOpen = asked.some((other) => other.seat === seat);
+        const isIn = seat === props.viewer ? props.answered !== null : !isOpen;
+        return (
+          <li key={seat} class={seatClass(seat)}>
+            <Medallion seat={seat} size="s" emblem={emblemOf(view, seat)} />
+            <b>{names[seat]}</b>
+            {seals && <Seal state={isIn ? 'closed' : 'open'} emblem={emblemOf(view, seat)} />}
+            <small>
+              {seals ? say(isIn ? 'auction.sealed' : 'auction.thinking') : isOpen ? say('draft.picks') : ''}
+            </small>
+            <span class="gl-got">{one.items.map((item) => itemName(props, item)).join(', ') || say('items.none')}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Auction(props: Props) {
+  const say = sayOf(props);
+  const { view, request, draft } = props;
+  const lot = view.faceUp.at(-1);
+  const held = (view.flow.scenes.find(({ rule }) => rule === 'auction')?.['held'] as number | undefined) ?? 0;
+  const bid = Array.isArray(draft.value) ? (draft.value as number[]) : [];
+  const plan: Plan | null =
+    request?.clause === 'GL-5.11'
+      ? {
+          text:
+            bid.length === 0 ? say('auction.noBid') : say('auction.bid', { energy: energyOf(bid), count: bid.length }),
+          notes: [{ text: say('auction.note'), clause: 'GL-5.14', tone: 'plain' }],
+          label: say('auction.seal'),
+        }
+      : null;
+  usePlan(props, plan, request?.clause === 'GL-5.11');
+  return (
+    <section class="gl-scene gl-auction" aria-label={say('auction.title')}>
+      <header>
+        <h2 class="title">{say('auction.title')}</h2>
+        <p>{say('auction.lot', { held, of: 2 * view.gladiators.length })}</p>
+      </header>
+      <div class="gl-lot">
+        {lot !== undefined && (
+          <span class="card f-item large" role="img" aria-label={itemTitle(props, lot)}>
+            <ItemFace props={props} item={lot} />
+          </span>
+        )}
+        <LastBids {...props} />
+      </div>
+      <Stands {...props} seals />
+      {request?.clause === 'GL-5.11' && request.kind === 'subset' && (
+        <Purse props={props} request={request} bid={bid} />
+      )}
+    </section>
+  );
+}
+
+/** Energy on the cards: printed on them, and all that counts in a bid. */
+const energyOf = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + CARDS[card]!.energy, 0);
+
+/** The cards one can bid, as two heaps with their numbers. */
+function Purse({ props, request, bid }: { props: Props; request: Subset; bid: readonly number[] }) {
+  const say = sayOf(props);
+  const change = (kind: number, count: number): void => {
+    const others = bid.filter((card) => card !== kind);
+    props.draft.value = [...others, ...Array.from({ length: count }, () => kind)].sort((a, b) => a - b);
+  };
+  useEffect(() => {
+    if (props.draft.value === null && props.answered === null) props.draft.value = [];
+  }, [request.id]);
+  return (
+    <div class="gl-purse">
+      {grouped(request.from as number[])
+        .sort((a, b) => b.item - a.item)
+        .map(({ item, count }) => {
+          const now = bid.filter((card) => card === item).length;
+          return (
+            <fieldset key={item} class="gl-heap">
+              <legend>{cardName(props, item)}</legend>
+              <Icon of={OF_CARD[item]!} />
+              <button
+                type="button"
+                aria-label={say('less', { what: cardName(props, item) })}
+                aria-disabled={now === 0}
+                onClick={() => now > 0 && change(item, now - 1)}
+              >
+                −
+              </button>
+              <input
+                type="number"
+                min="0"
+                max={count}
+                value={now}
+                aria-label={say('auction.howMany', { card: cardName(props, item) })}
+                onInput={({ currentTarget }) =>
+                  change(item, Math.max(0, Math.min(count, Number(currentTarget.value) || 0)))
+                }
+              />
+              <button
+                type="button"
+                aria-label={say('more', { what: cardName(props, item) })}
+                aria-disabled={now === count}
+                onClick={() => now < count && change(item, now + 1)}
+              >
+                +
+              </button>
+              <small>{say('auction.of', { count })}</small>
+            </fieldset>
+          );
+        })}
+      <p class="gl-bid">
+        <b>{energyOf(bid)}</b> {say('auction.energy')} <small>{say('auction.cards', { count: bid.length })}</small>
+      </p>
+    </div>
+  );
+}
+
+/** What was bid for the Item before, once all seals were broken. */
+function LastBids(props: Props) {
+  const say = sayOf(props);
+  const bids = props.events.findLast(({ kind }) => kind === 'bids');
+  if (bids === undefined) return null;
+  const after = props.events.slice(props.events.indexOf(bids));
+  const won = after.find(({ kind }) => kind === 'item-won');
+  const gone = after.find(({ kind }) => kind === 'item-gone');
+  const list = bids['bids'] as unknown as { cards: number[] }[];
+  const item = (won ?? gone)?.['item'] as number | undefined;
+  return (
+    <div class="gl-last">
+      <h3 class="eyebrow">
+        {item === undefined ? say('auction.before') : say('auction.beforeItem', { item: itemName(props, item) })}
+      </h3>
+      <ul>
+        {list.map(({ cards }, seat) => (
+          <li key={seat} class={won?.['seat'] === seat ? 'won' : ''}>
+            <span>{props.names[seat]}</span>
+            <b>{energyOf(cards)}</b>
+            <small>{say('auction.cards', { count: cards.length })}</small>
+          </li>
+        ))}
+      </ul>
+      {won === undefined && <p>{say('auction.gone')}</p>}
+    </div>
+  );
+}
+
+/** Items laid out to be taken. */
+function Shelf({ items, ...props }: Props & { items: readonly number[] }) {
+  const say = sayOf(props);
+  const { request, draft } = props;
+  const own = ownOf(props);
+  const isMine = asksItems(request);
+  const isPick = request?.kind === 'pick';
+  const chosen: readonly Item[] = isPick
+    ? draft.value === null
+      ? []
+      : [draft.value as Item]
+    : Array.isArray(draft.value)
+      ? draft.value
+      : [];
+  const offered = request === null ? [] : request.kind === 'pick' || request.kind === 'subset' ? request.from : [];
+  const max = request?.kind === 'subset' ? request.max : 1;
+  const taken = (item: number): number => props.view.gladiators.findIndex((one) => one.items.includes(item));
+  const toggle = (item: number): void => {
+    if (isPick) {
+      if (draft.value === item) props.choose(item);
+      else draft.value = item;
+      return;
+    }
+    const rest = chosen.filter((other) => other !== item);
+    if (rest.length === chosen.length) {
+      if (max === 1) rest.length = 0;
+      else if (rest.length === max) rest.shift();
+      rest.push(item);
+    }
+    draft.value = rest.sort((a, b) => (a as number) - (b as number));
+  };
+  usePlan(
+    props,
+    isMine && chosen.length > 0
+      ? {
+          text: chosen.map((item) => itemTitle(props, item as number)).join(' · '),
+          label: say(request!.clause === 'GL-5.7' ? 'items.keep' : 'items.take'),
+        }
+      : null,
+    isMine,
+  );
+  return (
+    <section class="gl-scene gl-shelf" aria-label={say('items.title')}>
+      <header>
+        <h2 class="title">{isMine ? props.telling.words[`ask.${request!.clause}`] : say('items.title')}</h2>
+        <p>{say('items.note', { count: own?.items.length ?? 0 })}</p>
+      </header>
+      <ul class="gl-cards-out">
+        {items.map((item) => {
+          const isOpen = offered.includes(item);
+          const owner = taken(item);
+          const isOn = chosen.includes(item);
+          const clash =
+            own?.items.some((other) => itemOf(other).symbol !== 0 && itemOf(other).symbol === itemOf(item).symbol) ??
+            false;
+          return (
+            <li key={item}>
+              <button
+                type="button"
+                class={`card f-item ${isOpen ? 'can' : 'cannot'} ${isOn ? 'on' : ''}`}
+                aria-pressed={isOpen ? isOn : undefined}
+                aria-disabled={!isOpen}
+                aria-label={itemTitle(props, item)}
+                onClick={() => isOpen && toggle(item)}
+              >
+                <ItemFace props={props} item={item} />
+              </button>
+              <small>
+                {owner >= 0 && request?.clause !== 'GL-5.7'
+                  ? props.names[owner]
+                  : isOpen && clash && request?.clause === 'GL-5.26'
+                    ? say('items.clash')
+                    : ''}
+              </small>
+            </li>
+          );
+        })}
+      </ul>
+      <Stands {...props} seals={request?.clause === 'GL-5.29'} />
+    </section>
+  );
+}

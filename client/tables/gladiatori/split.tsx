@@ -1,0 +1,159 @@
+// Choose Cards (GL-7.3): the deck is split between the hand and the HP deck. A card changes sides by a tap or by being
+// dragged there, and how many of a kind are in the hand can be typed.
+
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '#client/shell/icon.tsx';
+import { CardFace, cardName, cardTitle, familyOf } from '#client/tables/gladiatori/card.tsx';
+import { SIGNS } from '#client/tables/gladiatori/emblems.ts';
+import { grouped, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
+import type { Subset } from '#engine/request.ts';
+import { HP, isAction } from '#games/gladiatori/cards.ts';
+
+type Side = 'hand' | 'hp';
+
+const without = (deck: readonly number[], hand: readonly number[]): number[] => {
+  const rest = deck.slice();
+  for (const card of hand) rest.splice(rest.indexOf(card), 1);
+  return rest;
+};
+const hpOf = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + HP[card]!, 0);
+
+export function Split(props: Props) {
+  const say = sayOf(props);
+  const request = props.request as Subset;
+  const deck = request.from as readonly number[];
+  const { draft, answered } = props;
+  const usual = (request.fallback as number[] | null) ?? [];
+  const hand = (draft.value ?? answered ?? usual) as number[];
+  const hp = without(deck, hand);
+  const [over, setOver] = useState<Side | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question begins with the usual split
+  useEffect(() => {
+    if (draft.value === null && answered === null) draft.value = usual.slice();
+  }, [request.id]);
+  const put = (next: readonly number[]): void => {
+    draft.value = next.slice().sort((a, b) => a - b);
+  };
+  const move = (card: number, to: Side): void => {
+    if (to === 'hand') {
+      if (hp.includes(card)) put([...hand, card]);
+    } else {
+      const rest = hand.slice();
+      const place = rest.indexOf(card);
+      if (place < 0) return;
+      rest.splice(place, 1);
+      put(rest);
+    }
+  };
+  usePlan(
+    props,
+    {
+      text: say('split.text', { hand: hand.length, hp: hpOf(hp), cards: hp.length }),
+      notes: [{ text: say('split.secret'), clause: 'GL-7.5', tone: 'plain' }],
+      label: say('split.seal'),
+    },
+    true,
+  );
+  const tray = (side: Side, cards: readonly number[]) => (
+    <Tray props={props} side={side} cards={cards} isOver={over === side} setOver={setOver} move={move} />
+  );
+  return (
+    <section class="gl-scene gl-split" aria-label={say('split.title')}>
+      <header>
+        <h2 class="title">{say('split.title')}</h2>
+        <p>{say('split.note')}</p>
+        <span class="gl-presets">
+          <button type="button" class="gl-chip" onClick={() => put(usual)}>
+            {say('split.usual')}
+          </button>
+          <button type="button" class="gl-chip" onClick={() => put(deck)}>
+            {say('split.all')}
+          </button>
+          <button type="button" class="gl-chip" onClick={() => put(deck.filter(isAction))}>
+            {say('split.actions')}
+          </button>
+        </span>
+      </header>
+      {tray('hand', hand)}
+      <div class="gl-kinds">
+        {grouped(deck).map(({ item, count }) => {
+          const now = hand.filter((card) => card === item).length;
+          return (
+            <label key={item} class={familyOf(item)}>
+              <span>{cardName(props, item)}</span>
+              <input
+                type="number"
+                min="0"
+                max={count}
+                value={now}
+                aria-label={say('split.howMany', { card: cardName(props, item), count })}
+                onInput={({ currentTarget }) => {
+                  const wanted = Math.max(0, Math.min(count, Math.round(Number(currentTarget.value)) || 0));
+                  put([...hand.filter((card) => card !== item), ...Array.from({ length: wanted }, () => item)]);
+                }}
+              />
+              <small>/{count}</small>
+            </label>
+          );
+        })}
+      </div>
+      {tray('hp', hp)}
+    </section>
+  );
+}
+
+interface TrayProps {
+  props: Props;
+  side: Side;
+  cards: readonly number[];
+  isOver: boolean;
+  setOver(side: Side | null): void;
+  move(card: number, to: Side): void;
+}
+
+function Tray({ props, side, cards, isOver, setOver, move }: TrayProps) {
+  const say = sayOf(props);
+  const other: Side = side === 'hand' ? 'hp' : 'hand';
+  return (
+    <section
+      class={`gl-half ${side} ${isOver ? 'over' : ''}`}
+      aria-label={say(side === 'hand' ? 'split.hand' : 'split.hp')}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(side);
+      }}
+      onDragLeave={() => setOver(null)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(null);
+        const [from, card] = (event.dataTransfer?.getData('text/plain') ?? '').split(' ');
+        if (from === other) move(Number(card), side);
+      }}
+    >
+      <h3 class="eyebrow">
+        <Icon of={side === 'hand' ? SIGNS.hand : SIGNS.hp} />
+        {side === 'hand'
+          ? say('split.handCount', { count: cards.length })
+          : say('split.hpCount', { count: cards.length, hp: hpOf(cards) })}
+      </h3>
+      <ul>
+        {cards.map((card, i) => (
+          <li key={`${card} ${i}`} class={i > 0 && cards[i - 1] === card ? 'same' : ''}>
+            <button
+              type="button"
+              class={`card ${familyOf(card)}`}
+              draggable
+              aria-label={say(side === 'hand' ? 'split.toHp' : 'split.toHand', { card: cardTitle(props, card) })}
+              onDragStart={(event) => event.dataTransfer?.setData('text/plain', `${side} ${card}`)}
+              onClick={() => move(card, other)}
+            >
+              <CardFace props={props} kind={card} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {cards.length === 0 && <p class="gl-none">{say('split.none')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,211 @@
+// Choosing things: each copy of a card, point, Item or Power is a button of its own; what is chosen is lifted.
+
+import { useEffect } from 'preact/hooks';
+import { Icon } from '#client/shell/icon.tsx';
+import { cardName, familyOf, itemName, itemTitle } from '#client/tables/gladiatori/card.tsx';
+import { OF_CARD, OF_POWER, OF_TYPE, SIGNS } from '#client/tables/gladiatori/emblems.ts';
+import { grouped, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { type ThingRequest, thingRequest, worthOf } from '#client/tables/gladiatori/thing-request.ts';
+import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
+import type { Key } from '#client/tables/gladiatori/words.ts';
+import type { Plan } from '#client/tables/table.ts';
+import type { Item } from '#engine/request.ts';
+import { HP, itemOf, POWERS, VALUES } from '#games/gladiatori/cards.ts';
+
+const FROM_HP = 50;
+const POWER = 70;
+
+/** What a thing is called. */
+export function thingTitle(props: Props, thing: number): string {
+  if (thing < 20) return cardName(props, thing);
+  if (thing < 30) return props.telling.words[`value.${VALUES[thing - 20]}`]!;
+  if (thing < FROM_HP) return itemName(props, thing);
+  if (thing < POWER) return cardName(props, thing - FROM_HP);
+  return props.telling.words[`power.${POWERS[thing - POWER]!.name}`]!;
+}
+
+type Group = 'cards' | 'points' | 'items' | 'hp' | 'powers';
+const groupOf = (thing: number): Group =>
+  thing < 20 ? 'cards' : thing < 30 ? 'points' : thing < FROM_HP ? 'items' : thing < POWER ? 'hp' : 'powers';
+
+/** Where the cards of a question lie. */
+const PLACES: { readonly [clause: string]: Key } = {
+  'GL-9.11': 'things.discard',
+  'GL-14.43': 'things.discard',
+  'GL-18.2': 'things.discard',
+  'GL-13.28': 'things.discard',
+  'GL-16.18': 'things.hand',
+  'GL-13.40': 'things.hand',
+  'GL-14.36': 'things.hand',
+  'GL-11.45': 'things.hp',
+  'GL-23.51': 'things.hp',
+  'GL-23.53': 'things.played',
+  'GL-4.22': 'things.box',
+};
+
+export function Things(props: Props) {
+  const say = sayOf(props);
+  const request = props.request!;
+  const { draft } = props;
+  const asked = thingRequest(request, draft.value);
+  const plan = asked === null ? null : planFor(props, asked);
+  usePlan(props, plan, true);
+  if (asked === null) return null;
+  const change = (things: readonly Item[]): void => {
+    draft.value = asked.answer(things);
+  };
+  const groups = (['cards', 'hp', 'items', 'points', 'powers'] as const).flatMap((group) => {
+    const items = asked.items.filter((item) => groupOf(item as number) === group);
+    return items.length === 0 ? [] : [{ group, items }];
+  });
+  return (
+    <section class="gl-things panel" aria-label={props.telling.words[`ask.${request.clause}`]}>
+      <header>
+        <h2 class="title">{props.telling.words[`ask.${request.clause}`]}</h2>
+        <p>{tally(props, asked)}</p>
+        {asked.instead.map(({ word, choice }) => (
+          <button
+            key={word}
+            type="button"
+            class="btn"
+            aria-pressed={JSON.stringify(draft.value) === JSON.stringify(choice)}
+            onClick={() => {
+              draft.value = choice;
+            }}
+          >
+            {say(`instead.${word}` as 'instead.no')}
+          </button>
+        ))}
+      </header>
+      <div class="gl-groups">
+        {groups.map(({ group, items }) => (
+          <fieldset key={group}>
+            <legend class="eyebrow">
+              {say(group === 'cards' ? (PLACES[request.clause] ?? 'things.cards') : (`things.${group}` as Key))}
+            </legend>
+            {grouped(items).map(({ item, count }) => (
+              <Copies key={item} props={props} asked={asked} thing={item as number} count={count} change={change} />
+            ))}
+          </fieldset>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface CopiesProps {
+  props: Props;
+  asked: ThingRequest;
+  thing: number;
+  count: number;
+  change(things: readonly Item[]): void;
+}
+
+/** All copies of one thing. */
+function Copies({ props, asked, thing, count, change }: CopiesProps) {
+  const { chosen, max, worth, items } = asked;
+  const taken = chosen.filter((item) => item === thing).length;
+  const price = worth === null ? null : worth[items.indexOf(thing)]!;
+  const toggle = (isOn: boolean): void => {
+    const rest = chosen.slice();
+    if (isOn) rest.splice(rest.indexOf(thing), 1);
+    else if (max === 1) rest.splice(0, rest.length, thing);
+    else rest.push(thing);
+    change(rest.sort((a, b) => (a as number) - (b as number)));
+  };
+  return (
+    <span class="gl-copies">
+      {Array.from({ length: count }, (_, i) => {
+        const isOn = i < taken;
+        const isFull = !isOn && max > 1 && chosen.length >= max;
+        return (
+          <button
+            key={i}
+            type="button"
+            class={`gl-thing ${groupOf(thing)} ${isOn ? 'on' : ''}`}
+            aria-pressed={isOn}
+            aria-disabled={isFull}
+            aria-label={thingLabel(props, thing)}
+            title={thing >= 30 && thing < FROM_HP ? itemTitle(props, thing) : thingTitle(props, thing)}
+            onClick={() => !isFull && toggle(isOn)}
+          >
+            <Look props={props} thing={thing} price={price} />
+          </button>
+        );
+      })}
+    </span>
+  );
+}
+
+function thingLabel(props: Props, thing: number): string {
+  const say = sayOf(props);
+  const kind = thing >= FROM_HP && thing < POWER ? thing - FROM_HP : thing;
+  const title = thingTitle(props, thing);
+  if (groupOf(thing) === 'points') return say('things.point', { value: title });
+  return kind < 20 ? `${title}, ${say('card.hp', { hp: HP[kind]! })}` : title;
+}
+
+function Look({ props, thing, price }: { props: Props; thing: number; price: number | null }) {
+  const say = sayOf(props);
+  const group = groupOf(thing);
+  if (group === 'points')
+    return (
+      <>
+        {(thing === 23 || thing === 24) && <Icon of={thing === 23 ? SIGNS.blood : SIGNS.speed} />}
+        <span>{thingTitle(props, thing)}</span>
+      </>
+    );
+  if (group === 'powers')
+    return (
+      <>
+        <Icon of={OF_POWER[thing - POWER]!} />
+        <span>{thingTitle(props, thing)}</span>
+      </>
+    );
+  const kind = thing >= FROM_HP ? thing - FROM_HP : thing;
+  const isItem = group === 'items';
+  const hp = price ?? (isItem ? itemOf(thing).hp : HP[kind]!);
+  return (
+    <span class={`card small ${isItem ? 'f-item' : familyOf(kind)}`}>
+      <span class="band">{thingTitle(props, thing)}</span>
+      <span class="em">
+        <Icon of={isItem ? OF_TYPE[itemOf(thing).type]! : OF_CARD[kind]!} />
+      </span>
+      <span class="foot">
+        <span>
+          {say('hp')} <b>{hp}</b>
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** How far one is. */
+function tally(props: Props, asked: ThingRequest): string {
+  const say = sayOf(props);
+  const { chosen, due, max, min, worth } = asked;
+  if (due > 0) {
+    const paid = worthOf(asked, chosen);
+    return say('things.paid', { paid, due, over: Math.max(0, paid - due) });
+  }
+  if (worth !== null) return say('things.spent', { spent: worthOf(asked, chosen), atMost: asked.atMost });
+  if (asked.items.length === 0) return '';
+  return min === max
+    ? say('things.exactly', { count: chosen.length, max })
+    : say('things.upTo', { count: chosen.length, max });
+}
+
+function planFor(props: Props, asked: ThingRequest): Plan | null {
+  const say = sayOf(props);
+  const { draft } = props;
+  if (draft.value === null) return null;
+  const without = asked.instead.find(({ choice }) => JSON.stringify(choice) === JSON.stringify(draft.value));
+  if (without !== undefined) return { text: say(`instead.${without.word}` as 'instead.no'), label: say('things.do') };
+  const names = grouped(asked.chosen).map(
+    ({ item, count }) => `${thingTitle(props, item as number)}${count > 1 ? ` ×${count}` : ''}`,
+  );
+  return {
+    text: names.length === 0 ? say('things.nothing') : names.join(', '),
+    label: asked.due > 0 ? say('things.pay', { due: asked.due }) : say('things.do'),
+  };
+}

@@ -1,0 +1,221 @@
+// Fixing an attack or defence value (GL-11.3, GL-11.5): what it comes to as it stands, and what each addition is worth.
+// All numbers come with the request; here they are only added up.
+
+import { useEffect } from 'preact/hooks';
+import { cardName } from '#client/tables/gladiatori/card.tsx';
+import { signed } from '#client/tables/gladiatori/planning.ts';
+import { grouped, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
+import { hintOf, partsText } from '#client/tables/gladiatori/uses.ts';
+import type { Plan } from '#client/tables/table.ts';
+import type { Amount, Field, Form, FormChoice, Pick, Subset } from '#engine/request.ts';
+
+export const isValueForm = (request: Props['request']): request is Form =>
+  request?.kind === 'form' && (request.clause === 'GL-11.3' || request.clause === 'GL-11.5');
+
+const sumOf = (values: { readonly [name: string]: number }): number =>
+  Object.values(values).reduce((sum, value) => sum + value, 0);
+
+/** What a field adds to the value as it is answered now. */
+function worthOf(request: Form, name: string, answer: FormChoice[string] | undefined): number {
+  const values = hintOf(request, name, 'adds');
+  if (values === null || answer === undefined) return 0;
+  if (Array.isArray(answer)) return values[`n${answer.length}`] ?? 0;
+  if (answer === 'yes') return values['each'] ?? 0;
+  return typeof answer === 'number' ? answer * (values['each'] ?? 0) : 0;
+}
+
+/** Damage points that the answers add. */
+const damageOf = (request: Form, answers: FormChoice): number =>
+  Object.entries(answers).reduce((sum, [name, answer]) => {
+    const each = hintOf(request, name, 'adds')?.['damage'] ?? 0;
+    return sum + (typeof answer === 'number' ? answer * each : 0);
+  }, 0);
+
+const emptyOf = ({ request }: Field): FormChoice[string] =>
+  request.kind === 'subset' ? [] : request.kind === 'amount' ? request.min : 'no';
+
+export function ValueForm(props: Props) {
+  const request = props.request as Form;
+  const say = sayOf(props);
+  const { draft } = props;
+  const answers = (draft.value ?? (request.fallback as FormChoice | null) ?? {}) as FormChoice;
+  const id = request.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question begins with its default
+  useEffect(() => {
+    if (draft.value === null)
+      draft.value = Object.fromEntries(
+        request.fields.map((field) => [field.name, answers[field.name] ?? emptyOf(field)]),
+      );
+  }, [id]);
+  const base = hintOf(request, 'base', 'parts') ?? {};
+  const total = request.fields.reduce((sum, { name }) => sum + worthOf(request, name, answers[name]), sumOf(base));
+  const isAttack = request.clause === 'GL-11.3';
+  const against = hintOf(request, 'against', 'against');
+  const damage = hintOf(request, 'damage', 'damage')?.['damage'];
+  const plan: Plan = {
+    text: isAttack
+      ? say('value.attackPlan', { total, damage: (damage ?? 0) + damageOf(request, answers) })
+      : say('value.defencePlan', {
+          total,
+          fav: against?.['fav'] ?? 0,
+          stands: (against?.['fav'] ?? 0) > total ? 'no' : 'yes',
+        }),
+    notes: [{ text: say('value.secret'), clause: 'GL-11.2', tone: 'plain' }],
+    label: say('value.announce', { total }),
+  };
+  usePlan(props, plan, true);
+  const answer = (name: string, choice: FormChoice[string]): void => {
+    draft.value = { ...answers, [name]: choice };
+  };
+  return (
+    <section class="gl-value panel" aria-label={say(isAttack ? 'value.attack' : 'value.defence')}>
+      <header>
+        <h2 class="title">{say(isAttack ? 'value.attack' : 'value.defence')}</h2>
+        <p>{Object.keys(base).length === 0 ? say('value.nothing') : partsText(props, base)}</p>
+      </header>
+      <div class="gl-fields">
+        {request.fields.map((field) => (
+          <Addition
+            key={field.name}
+            props={props}
+            request={request}
+            field={field}
+            value={answers[field.name] ?? emptyOf(field)}
+            answer={answer}
+          />
+        ))}
+      </div>
+      <p class="gl-sum" aria-live="polite">
+        <b>{total}</b>
+        {against !== null && (
+          <span>
+            {say('value.against', { fav: against['fav']! })}
+            {against['full'] !== against['fav'] && ` ${say('value.halved', { full: against['full']! })}`}
+          </span>
+        )}
+        {damage !== undefined && <span>{say('value.damage', { damage: damage + damageOf(request, answers) })}</span>}
+      </p>
+    </section>
+  );
+}
+
+interface AdditionProps {
+  props: Props;
+  request: Form;
+  field: Field;
+  value: FormChoice[string];
+  answer(name: string, choice: FormChoice[string]): void;
+}
+
+function Addition({ props, request, field, value, answer }: AdditionProps) {
+  const say = sayOf(props);
+  const { name } = field;
+  const label = props.telling.words[`field.${name}`] ?? name;
+  const each = hintOf(request, name, 'adds')?.['each'];
+  const worth = worthOf(request, name, value);
+  if (field.request.kind === 'pick') {
+    const can = (field.request as Pick).from.includes('yes');
+    return (
+      <button
+        type="button"
+        class="gl-add"
+        aria-pressed={value === 'yes'}
+        aria-disabled={!can}
+        onClick={() => can && answer(name, value === 'yes' ? 'no' : 'yes')}
+      >
+        <span>{label}</span>
+        <b>{can ? (each === undefined ? '' : signed(each)) : say('value.none')}</b>
+      </button>
+    );
+  }
+  if (field.request.kind === 'subset')
+    return (
+      <Cards
+        props={props}
+        request={field.request}
+        name={name}
+        label={label}
+        value={value as number[]}
+        worth={worth}
+        answer={answer}
+      />
+    );
+  const { min, max } = field.request as Amount;
+  const now = value as number;
+  return (
+    <fieldset class="gl-add steps">
+      <legend>{label}</legend>
+      <button
+        type="button"
+        aria-label={say('less', { what: label })}
+        aria-disabled={now <= min}
+        onClick={() => now > min && answer(name, now - 1)}
+      >
+        −
+      </button>
+      <output>
+        {now}
+        <small>/{max}</small>
+      </output>
+      <button
+        type="button"
+        aria-label={say('more', { what: label })}
+        aria-disabled={now >= max}
+        onClick={() => now < max && answer(name, now + 1)}
+      >
+        +
+      </button>
+      <b>
+        {worth === 0 && each !== undefined && each !== 0
+          ? say('value.each', { each: signed(each) })
+          : worth === 0
+            ? ''
+            : signed(worth)}
+      </b>
+    </fieldset>
+  );
+}
+
+interface CardsProps {
+  props: Props;
+  request: Subset;
+  name: string;
+  label: string;
+  value: readonly number[];
+  worth: number;
+  answer(name: string, choice: FormChoice[string]): void;
+}
+
+/** Cards of the hand thrown away for Lunge (GL-14.3). */
+function Cards({ props, request, name, label, value, worth, answer }: CardsProps) {
+  return (
+    <fieldset class="gl-add cards">
+      <legend>
+        {label} {worth > 0 && <b>{signed(worth)}</b>}
+      </legend>
+      {grouped(request.from as number[]).map(({ item, count }) => {
+        const taken = value.filter((card) => card === item).length;
+        return (
+          <button
+            key={item}
+            type="button"
+            class="gl-chip"
+            aria-pressed={taken > 0}
+            onClick={() => {
+              const rest = value.filter((card) => card !== item);
+              const more = taken < count && value.length < request.max ? taken + 1 : 0;
+              answer(
+                name,
+                [...rest, ...Array.from({ length: more }, () => item)].sort((a, b) => a - b),
+              );
+            }}
+          >
+            {cardName(props, item)}
+            {count > 1 || taken > 0 ? ` ${taken}/${count}` : ''}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

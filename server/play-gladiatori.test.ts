@@ -1,0 +1,5 @@
+import { test } from 'node:test';
+import { playEverySize } from '#server/sample-play.ts';
+
+test('Gladiatori is played to the end at every size, with lost connections and a spectator', (t) =>
+  playEverySize(t, 'gladiatori', () => ({})));

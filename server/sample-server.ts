@@ -1,0 +1,34 @@
+// A server for tests: in this process, on a free port, with a file of its own that is gone afterwards.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestContext } from 'node:test';
+import { type Served, type ServeOptions, serve } from '#server/serve.ts';
+
+/** What was written to the log. */
+export class LogLines {
+  readonly lines: string[] = [];
+  write(line: string): void {
+    this.lines.push(line);
+  }
+}
+
+/** A folder that is removed after the test. */
+export function sampleFolder(t: TestContext): string {
+  const folder = mkdtempSync(join(tmpdir(), 'harena-'));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export async function sampleServer(
+  t: TestContext,
+  options: Partial<ServeOptions> = {},
+): Promise<Served & { log: LogLines; data: string }> {
+  const log = new LogLines();
+  const data = options.data ?? join(sampleFolder(t), 'harena.sqlite');
+  const limits = { matchesPerMinute: 1000, guestsPerMinute: 1000, messages: 10_000, messagesPerSecond: 1000 };
+  const served = await serve({ data, port: 0, pace: 0, limits, log: { level: 'debug', to: log }, ...options });
+  t.after(() => served.close());
+  return { ...served, log, data };
+}
