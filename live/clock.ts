@@ -10,7 +10,7 @@ import type { ClockRule, Clocks } from '#live/messages.ts';
 
 /** What a person has at least who takes his seat back after his time ran out. */
 const FRESH = 30_000;
-/** The time for an answer in secret, as a part of the bank, and the least it is. */
+/** The time for an answer in secret, as a part of the bank, and the least it is where the bank has as much. */
 const SECRET_PART = 10;
 const SECRET_LEAST = 30_000;
 
@@ -100,4 +100,5 @@ export class Clock {
   }
 }
 
-const secretTime = (bank: number): number => Math.max(SECRET_LEAST, Math.floor(bank / SECRET_PART));
+const secretTime = (bank: number): number =>
+  Math.min(bank, Math.max(SECRET_LEAST, Math.floor(bank / SECRET_PART)));

@@ -25,7 +25,10 @@ async function allRefused(wire: Wire, list: FromClient[], codes: string[]): Prom
   for (const message of list) {
     const settled = await wire.ask(message as Parameters<Wire['ask']>[0]);
     assert.equal(settled.t, 'refused', `${JSON.stringify(message)} was taken`);
-    if (settled.t === 'refused') assert.ok(codes.includes(settled.refusal.code), JSON.stringify(settled.refusal));
+    if (settled.t === 'refused') {
+      const code = settled.refusal.code.replace(/^undo-.*/, 'undo');
+      assert.ok(codes.includes(code), JSON.stringify(settled.refusal));
+    }
   }
 }
 
@@ -79,20 +82,7 @@ test('nobody acts for a seat that is not his, in no match and by no message', as
   await over;
   const end = await state();
   const late = messages(match, id, 'late').slice(0, -1);
-  await allRefused(annas, late, [
-    'over',
-    'not-asked',
-    'stale',
-    'not-now',
-    'no-vote',
-    'not-away',
-    'undo-over',
-    'undo-none',
-    'undo-other',
-    'undo-dice',
-    'undo-revealed',
-    'undo-sealed',
-  ]);
+  await allRefused(annas, late, ['over', 'not-asked', 'stale', 'not-now', 'no-vote', 'not-away', 'undo']);
   assert.equal(await state(), end);
   for (const wire of wires) wire.close();
 });

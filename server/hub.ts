@@ -36,6 +36,11 @@ export class Hub {
     for (const [id, room] of this.rooms) if (room.idle >= idle && room.idle > 0) this.rooms.delete(id);
   }
 
+  /** Somebody has another name, or is gone for good: the rooms that are open show it. */
+  async reload(guest: string): Promise<void> {
+    await Promise.allSettled([...this.rooms.values()].map((room) => room.run(() => room.reload(guest))));
+  }
+
   close(): void {
     clearInterval(this.sweeper);
     this.rooms.clear();

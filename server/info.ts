@@ -34,7 +34,8 @@ export function tableInfo(row: MatchRow, live: LiveTable | null, viewers: readon
     spectators: viewers.filter((viewer) => viewer === SPECTATOR).length,
     host: host?.seat ?? null,
     commitment: row.commitment,
-    seed: live?.over ? live.match.seed : null,
+    // By the row, which changes when the end is on disk and not a moment earlier.
+    seed: row.stage === 'over' ? (live?.match.seed ?? null) : null,
     rematch: row.rematch,
   };
 }

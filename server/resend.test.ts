@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sample } from '#engine/choices.ts';
 import { fastRandom } from '#engine/random.ts';
-import type { FromTable } from '#live/messages.ts';
+import type { Choice } from '#engine/request.ts';
 import { sampleServer } from '#server/sample-server.ts';
 import { ScriptedClient } from '#server/scripted-client.ts';
 
@@ -19,14 +19,15 @@ test('a decision sent up to five times, over two sockets and after a restart, ha
   const wires = [await anna.connect(), await anna.connect()];
   const stream = await wires[0]!.join(match);
   await wires[0]!.until(() => stream.update !== null);
-  const sent: { key: string; id: number | string; choice: unknown }[] = [];
+  const sent: { key: string; id: number | string; choice: Choice }[] = [];
+  let count = 0;
   while (stream.update!.outcome === null) {
     await wires[0]!.until(
       () => stream.update!.outcome !== null || (stream.update!.request !== null && stream.update!.answered === null),
     );
     const { request, seq } = stream.update!;
     if (request === null) break;
-    const one = { key: `d${sent.length}`, id: request.id, choice: sample(request, random) };
+    const one = { key: `d${count++}`, id: request.id, choice: sample(request, random) };
     sent.push(one);
     const times = 1 + random.below(5);
     const answers = await Promise.all(
@@ -34,25 +35,28 @@ test('a decision sent up to five times, over two sockets and after a restart, ha
         wire.ask({ t: 'choose', match, seat: 0, ...one }),
       ),
     );
-    assert.ok(
-      answers.every(({ t: kind }) => kind === 'ack'),
-      JSON.stringify(answers),
-    );
+    // The bot may have been faster: then all of them are refused, and nothing was decided.
+    assert.equal(new Set(answers.map((one) => one.t)).size, 1, JSON.stringify(answers));
+    if (answers[0]!.t === 'refused') sent.pop();
     await wires[0]!.until(() => stream.seq > seq);
   }
-  const settle = async (message: object): Promise<FromTable> =>
-    wires[1]!.ask({ t: 'choose', match, ...message } as never);
-  for (const one of sent.slice(-10)) {
-    assert.equal((await settle(one)).t, 'ack', 'an old decision sent again is acknowledged again');
-    const changed = (await settle({ ...one, choice: [99] })) as Extract<FromTable, { t: 'refused' }>;
-    assert.equal(changed.refusal.code, 'key-used');
+  for (const wire of wires) wire.close();
+  await server.close();
+  const again = await sampleServer(t, { data: server.data });
+  const later = new ScriptedClient(again.url);
+  later.cookie = anna.cookie;
+  const wire = await later.connect();
+  for (const one of sent) {
+    assert.equal((await wire.ask({ t: 'choose', match, ...one })).t, 'ack', 'sent again, acknowledged again');
+    const changed = await wire.ask({ t: 'choose', match, ...one, choice: [99] });
+    assert.equal(changed.t === 'refused' && changed.refusal.code, 'key-used');
   }
-  const entries = await server.hub.around.store.read(match, 0, 10_000);
+  wire.close();
+  const entries = await again.hub.around.store.read(match, 0, 10_000);
   const own = entries.filter(({ key }) => key.startsWith('seat:0:'));
   assert.equal(own.length, sent.length);
   assert.deepEqual(
     own.map(({ key }) => key),
     sent.map(({ key }) => `seat:0:${key}`),
   );
-  for (const wire of wires) wire.close();
 });

@@ -1,21 +1,20 @@
 // A room: one match in this process, with those who listen to it.
 //
 // Everything about a match is done one after the other. What changes it is an entry: tried on the live table, appended to
-// the store, and only when that is on disk acknowledged and told. Whatever the table knows beyond the store is dropped,
-// and the table is made again from the log. Another process may append too: then the store says so, and the table is
-// brought up to date and the entry tried again.
+// the store, and only when that is on disk acknowledged and told. Another process may append too: then the store says so,
+// the table is made again from the log, and the entry is tried once more.
 
-import { hashOf } from '#engine/hash.ts';
 import type { Refusal } from '#engine/legal.ts';
 import type { Choice } from '#engine/request.ts';
-import type { Seat } from '#engine/seat.ts';
-import { games } from '#games/index.ts';
-import { botsToAct, defaultAnswer, taskFor } from '#live/bots.ts';
+import { EVERYBODY, type Seat } from '#engine/seat.ts';
+import { botsToAct, defaultAnswer } from '#live/bots.ts';
 import type { Entry, Start } from '#live/entry.ts';
 import type { FromTable, TableInfo } from '#live/messages.ts';
-import { type Change, isRefused, LiveTable, STAND_IN } from '#live/table.ts';
-import { recordNames, tableInfo } from '#server/info.ts';
-import { type Append, type MatchRow, type Store, StoreError } from '#server/store/store.ts';
+import { type Change, isRefused, type LiveTable, STAND_IN } from '#live/table.ts';
+import { BotSeats } from '#server/bot-seats.ts';
+import { tableInfo } from '#server/info.ts';
+import { type Kept, KeptMatch, NoRoom } from '#server/kept-match.ts';
+import type { MatchRow, Store } from '#server/store/store.ts';
 import { Talking } from '#server/talking.ts';
 import type { Thinking } from '#server/thinking.ts';
 
@@ -40,61 +39,43 @@ export interface Surroundings {
 /** What became of something asked for: kept, with the number of the asker's stream, or refused. */
 export type Done = { seq: number; refusal: null } | { seq: null; refusal: Refusal };
 
-/** An entry as it is kept: with what was asked for, to know it again. */
-interface Kept {
-  entry: Entry;
-  asked: string | null;
-}
-
 /** Somebody else appended first: so often the entry is tried again. */
 const TRIES = 5;
 /** A decision under way when time runs out still counts. */
 const GRACE = 500;
 /** After this long a bot that has not answered is asked again: the process may have been another one. */
 const BOT_AGAIN = 3000;
-/** A check on the state is kept after every so many entries, and at the end. */
-const CHECK_EVERY = 16;
-const PAGE = 1000;
 
 export const refused = (code: string, text: string): Done => ({ seq: null, refusal: { clause: '', code, text } });
-
-/** The match is not there, or cannot be opened; the message is for the person. */
-export class NoRoom extends Error {
-  readonly code: 'no-match' | 'damaged' | 'rules' | 'busy';
-  constructor(code: NoRoom['code'], text: string) {
-    super(text);
-    this.code = code;
-  }
-}
-
-/** What must come out again when the log is played again. */
-const checkOf = ({ match }: LiveTable): string => hashOf(match.table.state);
 
 export class Room {
   readonly id: string;
   readonly talking: Talking;
   private readonly around: Surroundings;
-  private rowNow: MatchRow | null = null;
-  private liveNow: LiveTable | null = null;
-  private head = 0;
-  private fault: NoRoom | null = null;
+  private readonly kept: KeptMatch;
+  private readonly bots: BotSeats;
+  private readonly listeners = new Set<Listener>();
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
-  private readonly listeners = new Set<Listener>();
-  /** The questions that bots think about. */
-  private readonly pondering = new Set<string>();
   private lastTable = '';
   private used = Date.now();
 
   constructor(id: string, around: Surroundings) {
     this.id = id;
     this.around = around;
+    this.kept = new KeptMatch(id, around.store, (what, error) => around.trouble(id, what, error));
     this.talking = new Talking(around.store, id, (message) => this.tellEach(message));
+    this.bots = new BotSeats({
+      thinking: around.thinking,
+      hold: (seat) => this.hold(seat),
+      decide: (seat, question, choice) => this.run(() => this.botDecides(seat, question, choice)),
+      trouble: (error) => around.trouble(id, 'a bot could not decide', error),
+    });
   }
 
   /** How long nobody has wanted anything here, in milliseconds; 0 while somebody does. */
   get idle(): number {
-    return this.listeners.size > 0 || this.waiting > 0 || this.pondering.size > 0 ? 0 : Date.now() - this.used;
+    return this.listeners.size > 0 || this.waiting > 0 || this.bots.busy ? 0 : Date.now() - this.used;
   }
 
   /** Does something after everything asked for before is done. */
@@ -110,36 +91,37 @@ export class Room {
   }
 
   /** The match as it stands. Only inside `run`. */
-  async row(): Promise<MatchRow> {
-    if (this.fault !== null) throw this.fault;
-    this.rowNow ??= await this.around.store.match(this.id);
-    if (this.rowNow === null) throw new NoRoom('no-match', 'there is no such match; check the address');
-    return this.rowNow;
+  row(): Promise<MatchRow> {
+    return this.kept.row();
   }
 
   /** Reads the match's seats and stage anew, and tells everybody. Only inside `run`. */
   async refresh(): Promise<MatchRow> {
-    this.rowNow = null;
-    const row = await this.row();
+    this.kept.forgetRow();
+    await this.live();
     this.tellTable();
-    return row;
+    return this.row();
   }
 
-  /** The table, made from the log where it is not at hand; null before the start. Only inside `run`. */
+  /** The match was taken away: whoever asks next is told so. Only inside `run`. */
+  forget(): void {
+    this.kept.forgetRow();
+  }
+
+  /** The table; null before the start. Only inside `run`. */
   async live(): Promise<LiveTable | null> {
-    const row = await this.row();
-    if (this.liveNow !== null || row.stage === 'waiting') return this.liveNow;
-    try {
-      this.liveNow = await this.rebuilt(row);
-    } catch (error) {
-      if (error instanceof StoreError && error.fault !== 'damaged') throw error;
-      if (!(error instanceof NoRoom)) this.around.trouble(this.id, 'cannot be opened', error);
-      const damaged = new NoRoom('damaged', 'this match cannot be opened; whoever runs the server can see why');
-      this.fault = error instanceof NoRoom ? error : damaged;
-      throw this.fault;
-    }
-    this.think();
-    return this.liveNow;
+    const wasAtHand = this.kept.atHand !== null;
+    const live = await this.kept.live();
+    if (live !== null && !wasAtHand) this.bots.think(live);
+    return live;
+  }
+
+  /** Somebody has another name, or is gone for good: if he sits here, everything is read anew. Only inside `run`. */
+  async reload(guest: string): Promise<void> {
+    const { seats } = await this.row();
+    if (!seats.some(({ holder }) => holder.kind === 'person' && holder.guest === guest)) return;
+    this.kept.drop();
+    await this.refresh();
   }
 
   /** Somebody listens from now on, and is brought up to date. Only inside `run`. */
@@ -159,18 +141,19 @@ export class Room {
   }
 
   remove(listener: Listener): void {
-    if (this.listeners.delete(listener)) this.tellTable();
-    this.used = Date.now();
+    if (!this.listeners.delete(listener)) return;
+    // In its turn, as everything: what is being tried just now may not come to be.
+    void this.run(() => this.refresh()).catch(() => {});
   }
 
   /** What `viewer` was told last; 0 before the start. */
   seq(viewer: Seat): number {
-    return this.liveNow?.seq(viewer) ?? 0;
+    return this.kept.atHand?.seq(viewer) ?? 0;
   }
 
   info(row: MatchRow): TableInfo {
     const viewers = [...this.listeners].map(({ viewer }) => viewer);
-    return tableInfo(row, this.liveNow, viewers);
+    return tableInfo(row, this.kept.atHand, viewers);
   }
 
   /** Tells each listener whom it concerns something that is not numbered. */
@@ -206,18 +189,14 @@ export class Room {
       if ('code' in entry) return { seq: null, refusal: entry };
       const change = this.tried(live, entry);
       if (isRefused(change)) return { seq: null, refusal: change };
-      const kept = await this.keep({ key, entry: { entry, asked }, deadline: this.deadline(live), live });
+      const kept = await this.kept.keep(live, key, { entry, asked }, { deadline: this.deadline(live) });
       if (kept === 'ok') {
-        this.publish(change);
+        this.publish(live, change);
         return { seq: live.seq(seat), refusal: null };
       }
-      this.liveNow = null;
       if (kept === 'misused') return refused('key-used', 'this key was used for something else; make a new one');
-      if (kept === 'duplicate') {
-        await this.live();
-        this.publish(null);
-        return { seq: this.seq(seat), refusal: null };
-      }
+      await this.catchUpAll();
+      if (kept === 'duplicate') return { seq: this.seq(seat), refusal: null };
     }
     return refused('busy', 'others were faster each time; try again');
   }
@@ -237,17 +216,11 @@ export class Room {
       bots: row.seats.map(({ holder }) => (holder.kind === 'bot' ? holder.level : null)),
       persons: guests.map((guest, seat) => (guest === null ? seat : guests.indexOf(guest))),
     };
-    const seed = (await this.around.store.seed(this.id))!;
-    const live = new LiveTable({ ...this.setup(row), seed }, start);
-    const entry = { entry: start, asked: null };
+    const live = await this.kept.begun(row, start);
     const seats = row.seats.map(({ holder }) => holder);
-    const kept = await this.keep({ key: 'start', entry, deadline: this.deadline(live), live, seats });
-    if (kept === 'ok') this.liveNow = live;
-    else this.head = 0;
-    this.rowNow = null;
-    await this.live();
-    this.publish(null);
-    this.tellTable();
+    await this.kept.keep(live, 'start', { entry: start, asked: null }, { deadline: this.deadline(live), seats });
+    this.kept.forgetRow();
+    await this.catchUpAll();
   }
 
   /** Looks after clocks and bots: called when a deadline has passed. */
@@ -255,56 +228,19 @@ export class Room {
     await this.run(async () => {
       const live = await this.live();
       if (live === null) return;
-      const row = await this.row();
-      for (const seat of live.expired(this.around.store.now() - GRACE))
-        await this.expire(seat, row.onTimeout === 'bot');
-      this.think();
-      const now = this.liveNow;
-      if (now !== null) {
-        await this.around.store.setDeadline({ match: this.id, seq: this.head, due: this.deadline(now) });
-      }
+      const { onTimeout } = await this.row();
+      while (await this.expireOne(onTimeout === 'bot'));
+      const now = (await this.live())!;
+      this.bots.think(now);
+      await this.around.store.setDeadline({ match: this.id, seq: this.kept.head, due: this.deadline(now) });
     });
   }
 
   /** How long an answer of `seat` is held back, so that nobody can tell who had a choice from who had none. */
   hold(seat: Seat): number {
-    const live = this.liveNow;
+    const live = this.kept.atHand;
     if (live === null || live.movedBy === seat) return 0;
     return Math.max(0, live.askedAt + this.around.pace - this.around.store.now());
-  }
-
-  private setup(row: MatchRow) {
-    const game = games.get(row.game);
-    if (game === undefined || game.rules !== row.rules) {
-      throw new NoRoom('rules', `this match was begun under the rules ${row.rules}, which this server does not have`);
-    }
-    return { match: row.id, game, options: row.options, names: recordNames(row), clock: row.clock };
-  }
-
-  private async rebuilt(row: MatchRow): Promise<LiveTable> {
-    const { store } = this.around;
-    const setup = this.setup(row);
-    const seed = (await store.seed(this.id))!;
-    const entries: Entry[] = [];
-    this.head = 0;
-    for (;;) {
-      const page = await store.read(this.id, this.head, PAGE);
-      for (const { entry } of page) entries.push((JSON.parse(entry) as Kept).entry);
-      this.head += page.length;
-      if (page.length < PAGE) break;
-    }
-    const check = await store.snapshot(this.id);
-    const live = LiveTable.rebuild({ ...setup, seed }, entries.slice(0, check?.seq ?? entries.length));
-    if (check !== null && check.body !== checkOf(live)) {
-      throw new Error(
-        `after entry ${check.seq} the match is not what it was; the rules changed under the same version`,
-      );
-    }
-    for (const entry of check === null ? [] : entries.slice(check.seq)) {
-      const answer = live.apply(entry);
-      if (isRefused(answer)) throw new Error(`an entry of its own log was refused: ${answer.code}`);
-    }
-    return live;
   }
 
   /** Tries an entry on the table. A mistake of ours leaves the match as it was, and is a refusal to the player. */
@@ -313,38 +249,12 @@ export class Room {
       return live.apply(entry);
     } catch (error) {
       this.around.trouble(this.id, `broke at ${entry.t}`, error);
-      this.liveNow = null;
+      this.kept.drop();
       return {
         clause: '',
         code: 'broken',
         text: 'the rules could not carry this out, which is our mistake; choose otherwise',
       };
-    }
-  }
-
-  private async keep(one: {
-    key: string;
-    entry: Kept;
-    deadline: number | null;
-    live: LiveTable;
-    seats?: Append['seats'];
-  }): Promise<'ok' | 'conflict' | 'duplicate' | 'misused'> {
-    const { key, entry, deadline, live, seats } = one;
-    const seq = this.head + 1;
-    const append: Append = { match: this.id, seq, key, entry: JSON.stringify(entry), deadline };
-    if (entry.asked !== null) append.asked = entry.asked;
-    if (live.over || entry.entry.t === 'start') append.stage = live.over ? 'over' : 'playing';
-    if (live.over || seq % CHECK_EVERY === 0) append.snapshot = checkOf(live);
-    if (seats !== undefined) append.seats = seats;
-    try {
-      const { kind } = await this.around.store.append(append);
-      if (kind === 'ok') this.head = seq;
-      if (kind === 'ok' && append.stage !== undefined && this.rowNow !== null) this.rowNow.stage = append.stage;
-      return kind;
-    } catch (error) {
-      // What was not kept has not happened.
-      this.liveNow = null;
-      throw error;
     }
   }
 
@@ -355,31 +265,40 @@ export class Room {
     return Math.min(clock + GRACE, bots);
   }
 
-  /** Tells everybody what is new to him. Null: whatever happened. */
-  private publish(change: Change | null): void {
-    const live = this.liveNow!;
+  /** Makes the table again where it was dropped, and tells everybody whatever is new to him. */
+  private async catchUpAll(): Promise<void> {
+    const live = await this.live();
+    if (live !== null) this.publish(live, { viewers: EVERYBODY, table: true, vote: true });
+  }
+
+  /** Tells everybody what is new to him. */
+  private publish(live: LiveTable, change: Change): void {
     const now = this.around.store.now();
+    const behind = [...this.listeners].filter(({ viewer, sent }) => sent !== live.seq(viewer));
+    // Nearly always everybody misses just the last thing, and then the messages are made together.
+    const usual = [
+      ...new Set(behind.filter(({ viewer, sent }) => sent === live.seq(viewer) - 1).map((one) => one.viewer)),
+    ];
     const texts = new Map<string, string>();
-    for (const listener of this.listeners) {
+    for (const update of live.latest(usual, now))
+      texts.set(`${update.viewer} ${update.seq - 1}`, JSON.stringify(update));
+    for (const listener of behind) {
       const { viewer, sent } = listener;
-      if (sent === live.seq(viewer)) continue;
-      const same = `${viewer} ${sent}`;
-      if (!texts.has(same)) texts.set(same, JSON.stringify(live.catchUp(viewer, sent, now)));
       listener.sent = live.seq(viewer);
-      listener.tell(texts.get(same)!);
+      listener.tell(texts.get(`${viewer} ${sent}`) ?? JSON.stringify(live.catchUp(viewer, sent, now)));
     }
-    if (change === null || change.vote)
-      this.tellEach((viewer) => ({ t: 'vote', match: this.id, viewer, vote: live.vote }));
-    if (change === null || change.table) this.tellTable();
-    const clocks = change?.table ? live.clocks(now) : null;
+    if (change.vote) this.tellEach((viewer) => ({ t: 'vote', match: this.id, viewer, vote: live.vote }));
+    if (change.table) this.tellTable();
+    const clocks = change.table ? live.clocks(now) : null;
     if (clocks !== null) this.tellEach((viewer) => ({ t: 'clocks', match: this.id, viewer, clocks }));
-    this.think();
+    this.bots.think(live);
   }
 
   /** Tells everybody, but for one who knows, how the table stands, if that is new. */
   private tellTable(knows: Listener | null = null): void {
-    if (this.rowNow === null) return;
-    const table = this.info(this.rowNow);
+    const row = this.kept.rowAtHand;
+    if (row === null) return;
+    const table = this.info(row);
     const text = JSON.stringify(table);
     if (text === this.lastTable) return;
     this.lastTable = text;
@@ -390,32 +309,19 @@ export class Room {
     }
   }
 
-  private async expire(seat: Seat, byBot: boolean): Promise<void> {
-    const request = this.liveNow?.match.requestFor(seat);
-    if (!request) return;
+  /** Decides for somebody who has no time left; false when there is nobody. */
+  private async expireOne(byBot: boolean): Promise<boolean> {
+    const live = (await this.live())!;
     const at = this.around.store.now();
-    await this.enter(seat, `timeout:${this.head + 1}:${seat}`, null, () =>
-      byBot
-        ? { t: 'stand-in', at, seat, level: STAND_IN }
-        : { t: 'decide', at, seat, id: request.id, choice: defaultAnswer(request), by: 'clock' },
+    const [seat] = live.expired(at - GRACE);
+    if (seat === undefined) return false;
+    const request = live.match.requestFor(seat)!;
+    const { id } = request;
+    const choice = defaultAnswer(request);
+    const { refusal } = await this.enter(seat, `timeout:${this.kept.head + 1}:${seat}`, null, () =>
+      byBot ? { t: 'stand-in', at, seat, level: STAND_IN } : { t: 'decide', at, seat, id, choice, by: 'clock' },
     );
-  }
-
-  /** Lets the bots that are asked think, each once about a question. */
-  private think(): void {
-    const live = this.liveNow;
-    if (live === null) return;
-    for (const seat of botsToAct(live)) {
-      const task = taskFor(live, seat);
-      const question = `${seat}:${task.request.id}`;
-      if (this.pondering.has(question)) continue;
-      this.pondering.add(question);
-      const held = new Promise((resolve) => setTimeout(resolve, this.hold(seat)).unref());
-      void Promise.all([this.around.thinking.answer(task), held])
-        .then(([choice]) => this.run(() => this.botDecides(seat, task.request.id, choice)))
-        .catch((error: unknown) => this.around.trouble(this.id, 'a bot could not decide', error))
-        .finally(() => this.pondering.delete(question));
-    }
+    return refusal === null;
   }
 
   private async botDecides(seat: Seat, id: number | string, choice: Choice): Promise<void> {
@@ -424,7 +330,7 @@ export class Room {
     if (live === null || !botsToAct(live).includes(seat) || live.match.requestFor(seat)?.id !== id) return;
     const at = this.around.store.now();
     const decide = (chosen: Choice): Promise<Done> =>
-      this.enter(seat, `bot:${this.head + 1}:${seat}`, null, () => ({
+      this.enter(seat, `bot:${this.kept.head + 1}:${seat}`, null, () => ({
         t: 'decide',
         at,
         seat,
@@ -434,7 +340,7 @@ export class Room {
       }));
     const { refusal } = await decide(choice);
     // What the question offers may have changed while the bot thought.
-    const request = refusal === null ? null : (this.liveNow?.match.requestFor(seat) ?? null);
+    const request = refusal === null ? null : (this.kept.atHand?.match.requestFor(seat) ?? null);
     if (request !== null && request.id === id) await decide(defaultAnswer(request));
   }
 }

@@ -109,7 +109,7 @@ export class Wire {
   readonly refusals: Settled[] = [];
   welcomed = false;
   closed: { code: number; reason: string } | null = null;
-  private readonly settling = new Map<string, (settled: Settled) => void>();
+  private readonly settling = new Map<string, ((settled: Settled) => void)[]>();
   private readonly watchers = new Set<() => void>();
   private count = 0;
 
@@ -130,7 +130,9 @@ export class Wire {
   /** Sends something under a key of its own, and says what became of it. */
   async ask(message: WithoutKey<Keyed>): Promise<Settled> {
     const key = message.key ?? `k${++this.count}-${Math.random().toString(36).slice(2, 10)}`;
-    const settled = new Promise<Settled>((done) => this.settling.set(key, done));
+    const settled = new Promise<Settled>((done) => {
+      this.settling.set(key, [...(this.settling.get(key) ?? []), done]);
+    });
     this.send({ ...message, key } as FromClient);
     return withPatience(settled, `no answer to ${message.t}`);
   }
@@ -173,7 +175,8 @@ export class Wire {
   }
 
   private settle(message: Settled): void {
-    const settle = message.key === null ? undefined : this.settling.get(message.key);
+    // The same key may have been sent several times; each is answered.
+    const settle = message.key === null ? undefined : this.settling.get(message.key)?.shift();
     if (settle === undefined) this.refusals.push(message);
     else settle(message);
   }

@@ -136,6 +136,14 @@ export class Seating {
     return table;
   }
 
+  /** Leaves every match that is not over, so that nobody waits for him. */
+  async leaveAll(guest: Guest): Promise<void> {
+    for (const stage of ['waiting', 'playing'] as const) {
+      for (const { id } of await this.store.matches({ guest: guest.id, stage, limit: 1000 }))
+        await this.leave(id, guest, null);
+    }
+  }
+
   /** Begins now: bots sit down where nobody has. */
   async start(match: string, guest: Guest, level: string): Promise<TableInfo> {
     checkLevel(level);
@@ -196,7 +204,10 @@ export class Seating {
     return room.run(async () => {
       const before = await room.refresh();
       await work(room, before);
-      if (isGone?.()) return room.info(before);
+      if (isGone?.()) {
+        room.forget();
+        return room.info(before);
+      }
       await room.refresh();
       await room.begin();
       return room.info(await room.row());

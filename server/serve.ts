@@ -6,7 +6,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { Clocks } from '#server/clocks.ts';
 import { Guests } from '#server/guests.ts';
 import { Files } from '#server/http/files.ts';
-import { Router } from '#server/http/router.ts';
+import { type Route, Router } from '#server/http/router.ts';
 import { routesOf } from '#server/http/routes.ts';
 import { Hub } from '#server/hub.ts';
 import { LIMITS, type Limits } from '#server/limits.ts';
@@ -44,6 +44,8 @@ export interface Served {
   /** The address for people, with the base path. */
   readonly url: string;
   readonly hub: Hub;
+  /** The addresses it answers, for those who check or describe them. */
+  readonly routes: readonly Pick<Route, 'method' | 'path'>[];
   /** Lets go of everybody, finishes what was begun and closes the store; within about five seconds. */
   close(): Promise<void>;
 }
@@ -112,7 +114,13 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
   accept(server, { base: options.base, router, files, sockets, log });
   const url = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}${options.base}`;
   log.info({ port, host: options.host, base: options.base, version }, 'ready');
-  return { port, url, hub, close: once(() => closeAll({ server, sockets, clocks, hub, thinking, store, log })) };
+  return {
+    port,
+    url,
+    hub,
+    routes,
+    close: once(() => closeAll({ server, sockets, clocks, hub, thinking, store, log })),
+  };
 }
 
 interface Doors {

@@ -19,7 +19,9 @@ async function twoPeople(t: TestContext, more: object = {}) {
   const wires = (await Promise.all(people.map((person) => person.connect()))) as [Wire, Wire];
   const streams = (await Promise.all(wires.map((wire) => wire.join(match)))) as [Stream, Stream];
   await Promise.all(streams.map((stream) => stream.wire.until(() => stream.update !== null)));
-  t.after(() => wires.forEach((wire) => wire.close()));
+  t.after(() => {
+    for (const wire of wires) wire.close();
+  });
   return { server, match, people, wires, streams };
 }
 

@@ -10,9 +10,10 @@ import type { Entry } from '#live/entry.ts';
 import { type FromClient, type FromTable, PROTOCOL, type TableInfo } from '#live/messages.ts';
 import type { LiveTable } from '#live/table.ts';
 import type { Hub } from '#server/hub.ts';
+import { NoRoom } from '#server/kept-match.ts';
 import { Bucket } from '#server/limits.ts';
 import { decode } from '#server/protocol/schema.ts';
-import { type Done, type Listener, NoRoom, type Room, refused } from '#server/room.ts';
+import { type Done, type Listener, type Room, refused } from '#server/room.ts';
 import { type Guest, type MatchRow, StoreError } from '#server/store/store.ts';
 
 /** So many lines somebody may say at once, and so many more a second. */

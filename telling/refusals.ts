@@ -18,6 +18,7 @@ const en: Sentences = {
   halted: 'the way goes on where it must end',
   'no-end': 'the way may not end there',
   'not-distinct': 'answers that must differ are the same',
+  'field-missing': 'an answer is still missing',
 };
 
 const fr: Sentences = {

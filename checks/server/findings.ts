@@ -36,3 +36,12 @@ export function quantile(sorted: readonly number[] | Float64Array, part: number)
 }
 
 export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** What the promise gives, or null where it has given nothing for so long. */
+export async function within<T>(ms: number, promise: Promise<T>): Promise<T | null> {
+  let alarm: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((done) => {
+    alarm = setTimeout(() => done(null), ms);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(alarm));
+}

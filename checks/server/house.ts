@@ -19,7 +19,9 @@ export class House {
   async start(): Promise<void> {
     const port = this.url === '' ? '0' : new URL(this.url).port;
     const program = join(import.meta.dirname, 'house-process.ts');
-    const child = spawn(process.execPath, [program, this.data, port], { stdio: ['ignore', 'pipe', 'pipe'] });
+    // The second start of the same code is much faster with its compiled form at hand.
+    const env = { ...process.env, NODE_COMPILE_CACHE: join(this.folder, 'compiled') };
+    const child = spawn(process.execPath, [program, this.data, port], { stdio: ['ignore', 'pipe', 'pipe'], env });
     this.child = child;
     createInterface({ input: child.stderr }).on('line', (line) => this.complaints.push(line));
     const [url] = await Promise.race([

@@ -34,10 +34,11 @@ export async function kill(options: KillOptions, say: Progress): Promise<Finding
   const random = fastRandom(seed);
   const current: Sitting[] = [];
   const finished: Sitting[] = [];
+  /** By match: the decisions of people that the file holds. */
+  const kept = new Map<string, number>();
   const downtimes: number[] = [];
-  let decisions = 0;
   let kills = 0;
-  let reconnects = 0;
+  let acknowledged = 0;
   let isEnding = false;
   const start = performance.now();
   const seconds = (): number => (performance.now() - start) / 1000;
@@ -48,9 +49,13 @@ export async function kill(options: KillOptions, say: Progress): Promise<Finding
     for (const [i, client] of clients.entries()) await insist(() => client.must('/api/me', { name: `P${table}-${i}` }));
     for (let n = 0; !isEnding; n++) {
       const match = await insist(() => newMatch(clients, game));
-      const people = clients.map(
-        (client, seat) => new Seated(client, match, seat, seed + 1000 * table + 10 * n + seat),
-      );
+      const people = clients.map((client, seat) => {
+        const person = new Seated(client, match, seat, seed + 1000 * table + 10 * n + seat);
+        person.onAcknowledged = () => {
+          acknowledged++;
+        };
+        return person;
+      });
       const sitting = { match, people };
       current[table] = sitting;
       await Promise.all(people.map((person) => person.play()));
@@ -70,12 +75,16 @@ export async function kill(options: KillOptions, say: Progress): Promise<Finding
     }
   }
 
+  /** Waits until every seat could have decided something since then. */
+  async function underLoad(before: number): Promise<void> {
+    for (let waited = 0; acknowledged < before + tables * seats && waited < 10_000; waited += 10) await pause(10);
+  }
+
   /** Compares the file of a server that is down with what everybody remembers. */
   async function examine(): Promise<void> {
     const store = await openSqlite(house.data);
     for (const { match, people } of [...finished.splice(0), ...current.filter((one) => one !== undefined)]) {
-      const count = await compare(store, match, people.map(memoryOf), faults);
-      if (people.every(({ isOver }) => isOver)) decisions += count;
+      kept.set(match, await compare(store, match, people.map(memoryOf), faults));
       for (const person of people) for (const fault of person.faults.splice(0)) faults.add(`${match}: ${fault}`);
     }
     await store.close();
@@ -85,7 +94,8 @@ export async function kill(options: KillOptions, say: Progress): Promise<Finding
     await house.start();
     const playing = Array.from({ length: tables }, (_, table) => keepPlaying(table).catch(() => {}));
     for (; kills < options.kills && seconds() < options.seconds && faults.count === 0; kills++) {
-      await pause(200 + random.below(400));
+      await underLoad(acknowledged);
+      await pause(random.below(400));
       faults.check(house.isUp, () => `the server went down by itself: ${house.complaints.slice(-3).join(' ')}`);
       await house.kill();
       await examine();
@@ -100,11 +110,6 @@ export async function kill(options: KillOptions, say: Progress): Promise<Finding
     await Promise.all(playing);
     await house.stop();
     await examine();
-    decisions += current.reduce(
-      (sum, { people }) => sum + people.reduce((own, { acknowledged }) => own + acknowledged.size, 0),
-      0,
-    );
-    reconnects = current.reduce((sum, { people }) => sum + people.reduce((own, one) => own + one.reconnects, 0), 0);
   } finally {
     isEnding = true;
     for (const sitting of current) for (const person of sitting?.people ?? []) person.leave();
@@ -116,8 +121,9 @@ export async function kill(options: KillOptions, say: Progress): Promise<Finding
     figures: {
       kills,
       seats: tables * seats,
-      'decisions kept': decisions,
-      reconnects,
+      matches: kept.size,
+      'decisions acknowledged': acknowledged,
+      'decisions kept': [...kept.values()].reduce((sum, count) => sum + count, 0),
       'start p50 ms': Math.round(quantile(downtimes, 0.5)),
       seconds: Math.round(seconds()),
       faults: faults.count,
@@ -127,9 +133,9 @@ export async function kill(options: KillOptions, say: Progress): Promise<Finding
 }
 
 /** Everybody sits down, each in the order of the seats. */
-export async function newMatch(clients: readonly ScriptedClient[], game: string): Promise<string> {
+export async function newMatch(clients: readonly ScriptedClient[], game: string, rest: object = {}): Promise<string> {
   const seats = clients.map((_, i) => ({ kind: i === 0 ? 'me' : 'open' }));
-  const { match } = await clients[0]!.create({ game, seats });
+  const { match } = await clients[0]!.create({ game, seats, ...rest });
   for (const [seat, client] of clients.entries()) await client.sit(match, { seat, nonce: `n${seat}` });
   return match;
 }

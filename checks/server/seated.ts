@@ -1,13 +1,13 @@
 // A person at one seat who does what a good client does: answers what he is asked, sends a decision again until it is
 // acknowledged, comes back when the connection breaks, and remembers everything he was told.
 
-import { WebSocket } from 'ws';
+import { Line } from '#checks/server/line.ts';
 import { sample } from '#engine/choices.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import { fastRandom, type Random } from '#engine/random.ts';
 import type { Choice } from '#engine/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import { type FromClient, type FromTable, PROTOCOL, type Update } from '#live/messages.ts';
+import type { FromTable, Update } from '#live/messages.ts';
 import type { ScriptedClient } from '#server/scripted-client.ts';
 
 export interface Decision {
@@ -32,9 +32,9 @@ export class Seated {
   readonly acknowledged = new Set<string>();
   /** What no server should do, in sentences. */
   readonly faults: string[] = [];
-  reconnects = 0;
+  onAcknowledged: () => void = () => {};
   private readonly random: Random;
-  private socket: WebSocket | null = null;
+  private line: Line | null = null;
   private pending: Decision | null = null;
   private settled: string | null = null;
   private count = 0;
@@ -65,29 +65,21 @@ export class Seated {
 
   leave(): void {
     this.left = true;
-    this.socket?.terminate();
+    this.line?.drop();
     this.notice();
   }
 
   private connect(): void {
-    const { url, cookie } = this.client;
-    const socket = new WebSocket(`ws://${url.host}${url.pathname}ws`, {
-      origin: url.origin,
-      headers: { cookie: cookie! },
-      perMessageDeflate: false,
-    });
-    this.socket = socket;
-    socket.on('open', () => {
-      this.say({ t: 'hello', v: PROTOCOL, client: 'storm' });
-      this.say({ t: 'join', match: this.match, after: this.update?.seq ?? null, seat: this.seat });
-      if (this.pending !== null) this.send(this.pending);
-    });
-    socket.on('message', (data: Buffer) => this.hear(JSON.parse(data.toString('utf8')) as FromTable));
-    socket.on('error', () => {});
-    socket.on('close', () => {
-      if (this.left) return;
-      this.reconnects++;
-      setTimeout(() => this.left || this.connect(), AGAIN_MS / 2 + this.random.below(AGAIN_MS));
+    const { match, seat } = this;
+    this.line = new Line(this.client, {
+      match,
+      seat,
+      after: this.update?.seq ?? null,
+      hear: (message) => this.hear(message),
+      opened: () => this.pending !== null && this.send(this.pending),
+      closed: () => {
+        if (!this.left) setTimeout(() => this.left || this.connect(), AGAIN_MS / 2 + this.random.below(AGAIN_MS));
+      },
     });
   }
 
@@ -109,7 +101,10 @@ export class Seated {
   }
 
   private settle(key: string, done: boolean): void {
-    if (done) this.acknowledged.add(key);
+    if (done && !this.acknowledged.has(key)) {
+      this.acknowledged.add(key);
+      this.onAcknowledged();
+    }
     if (this.pending?.key !== key) return;
     this.settled = done ? `${this.pending.id}` : null;
     this.pending = null;
@@ -137,10 +132,6 @@ export class Seated {
   }
 
   private send({ key, id, choice }: Decision): void {
-    this.say({ t: 'choose', match: this.match, key, id, choice, seat: this.seat });
-  }
-
-  private say(message: FromClient): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    this.line?.say({ t: 'choose', match: this.match, key, id, choice, seat: this.seat });
   }
 }

@@ -4,11 +4,20 @@
 // everything else is found relative to it or to the files themselves.
 
 import { fileURLToPath } from 'node:url';
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
 import { icons } from '#client/build/icons.ts';
 import { rulebooks } from '#client/build/rulebooks.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The theme is set by a small script of its own, which runs before anything is drawn. */
+const themeFirst = (): Plugin => ({
+  name: 'harena-theme',
+  transformIndexHtml: {
+    order: 'post',
+    handler: () => [{ tag: 'script', attrs: { src: './theme.js' }, injectTo: 'head' }],
+  },
+});
 
 export const CLIENT_FOLDER = `${ROOT}.harena/client`;
 
@@ -20,7 +29,7 @@ export const config = (outDir = CLIENT_FOLDER): InlineConfig => ({
   cacheDir: `${ROOT}.harena/vite`,
   logLevel: 'warn',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [icons(), rulebooks(ROOT)],
+  plugins: [icons(), rulebooks(ROOT), themeFirst()],
   worker: { format: 'es' },
   server: { fs: { allow: [ROOT] } },
   build: {

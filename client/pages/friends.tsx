@@ -18,7 +18,7 @@ export function Friends() {
   const make = async (): Promise<void> => {
     setProblem(null);
     try {
-      const name = settings.value.name.trim() || say('seat.me');
+      const name = settings.value.name.trim() || say('seat.player');
       setMatch(await api.create({ game, options: {}, seats: [{ kind: 'me' }, { kind: 'open' }], name }));
     } catch (error) {
       setProblem(error instanceof TypeError ? say('friends.offline') : (error as Error).message);

@@ -129,7 +129,7 @@ async function startHere(game: string, options: Options, sitters: readonly Sitte
   const seats = sitters.map(({ kind, name, level }, seat) => ({
     name:
       name.trim() ||
-      (kind === 'bot' ? BOT_NAMES[seat]! : kind === 'me' ? say('seat.me') : say('seat.number', { n: seat + 1 })),
+      (kind === 'bot' ? BOT_NAMES[seat]! : kind === 'me' ? say('seat.player') : say('seat.number', { n: seat + 1 })),
     bot: kind === 'bot' ? level : null,
   }));
   const made = await createHere({ game, options, seats });
@@ -141,6 +141,6 @@ async function startOnline(game: string, options: Options, sitters: readonly Sit
   const seats = sitters.map(({ kind, level }) =>
     kind === 'bot' ? { kind, level } : { kind: kind === 'open' ? ('open' as const) : ('me' as const) },
   );
-  const name = sitters.find(({ kind }) => kind === 'me')?.name.trim() || say('seat.me');
+  const name = sitters.find(({ kind }) => kind === 'me')?.name.trim() || say('seat.player');
   return api.create({ game, options, seats, name });
 }

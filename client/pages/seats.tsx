@@ -28,7 +28,6 @@ export function SeatsForm({ sitters, seats, change }: SeatsFormProps) {
     <fieldset class="seats-form">
       <legend class="title">{say('new.seats')}</legend>
       {sitters.map((sitter, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <div class="seat-row" key={seat}>
           <Medallion seat={seat} size="s" />
           <select
@@ -51,7 +50,7 @@ export function SeatsForm({ sitters, seats, change }: SeatsFormProps) {
           {(sitter.kind === 'me' || sitter.kind === 'here') && (
             <input
               aria-label={say('new.name', { n: seat + 1 })}
-              placeholder={sitter.kind === 'me' ? say('seat.me') : say('seat.number', { n: seat + 1 })}
+              placeholder={sitter.kind === 'me' ? say('seat.player') : say('seat.number', { n: seat + 1 })}
               maxLength={LONGEST_NAME}
               value={sitter.name}
               onInput={({ currentTarget: { value } }) => {

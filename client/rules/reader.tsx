@@ -74,7 +74,6 @@ export function Reader({ game, clause, turn }: ReaderProps) {
       {words.trim() === '' ? (
         // A mention of a clause opens that clause.
         // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside answer to keys
-        // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked
         <div
           class="reader-page"
           lang="en"

@@ -88,7 +88,8 @@ function sentence({ request, draft, plan, telling, answered }: TableProps): stri
   if (request === null) return '';
   if (plan.value !== null) return plan.value.text;
   const value = draft.value;
-  if (value !== null) return choiceText(telling, request, value) || say('bar.none-of-it');
+  const isBegun = value !== null && !(request.kind === 'form' && Object.keys(value as object).length === 0);
+  if (isBegun) return choiceText(telling, request, value) || say('bar.none-of-it');
   if (answered !== null) return say('bar.answered', { answer: choiceText(telling, request, answered) });
   return request.kind === 'pick' ? say('bar.pick') : say('bar.compose');
 }
@@ -157,24 +158,28 @@ function Undo({ props, sitting }: { props: TableProps; sitting: Sitting }) {
   );
 }
 
-/** What a drawn request offers besides its drawing; where the default is among it, Space does it too. */
+/** What a drawn request offers besides its drawing; where that is the default, Space does it too. */
 function Besides({ props, table }: { props: TableProps; table: GameTable }) {
   const { request, view, telling, choose, sending } = props;
-  if (request === null || request.kind !== 'pick') return <Fallback props={props} />;
+  if (request === null) return null;
   return (
     <>
-      {(table.besides?.(request, view) ?? []).map((item) => (
-        <button
-          key={item}
-          type="button"
-          class="btn"
-          data-fallback={item === request.fallback ? '' : undefined}
-          aria-disabled={sending.value}
-          onClick={() => choose(item)}
-        >
-          {telling.item(request.of, item)}
-        </button>
-      ))}
+      {(table.besides?.(request, view) ?? []).map((choice) => {
+        const isDefault = JSON.stringify(choice) === JSON.stringify(request.fallback);
+        const answer = choiceText(telling, request, choice) || say('bar.none-of-it');
+        return (
+          <button
+            key={answer}
+            type="button"
+            class="btn"
+            data-fallback={isDefault ? '' : undefined}
+            aria-disabled={sending.value}
+            onClick={() => choose(choice)}
+          >
+            {answer.length > 34 ? say('bar.fallback') : answer}
+          </button>
+        );
+      })}
     </>
   );
 }

@@ -34,7 +34,9 @@ const DRAWINGS: { readonly [game: string]: () => Promise<DrawModule> } = {
   harenula: () => import('#games/harenula/draw.ts'),
 };
 
-const TABLES: { readonly [game: string]: () => Promise<TableModule<never>> } = {};
+const TABLES: { readonly [game: string]: () => Promise<TableModule<never>> } = {
+  gladiatori: () => import('#client/tables/gladiatori/index.ts') as Promise<TableModule<never>>,
+};
 
 /** The games one can choose, in the order in which they are offered. */
 export const GAMES = ['gladiatori', 'spartacus', 'jugula', 'house-of-gladiators'] as const;

@@ -20,7 +20,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import type { SeenEvent } from '#engine/event.ts';
 import type { Language, Outcome } from '#engine/game.ts';
-import type { Choice, Item, Request } from '#engine/request.ts';
+import type { Choice, Request } from '#engine/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { SeatInfo } from '#live/messages.ts';
 import type { GameFace, Telling } from '#telling/telling.ts';
@@ -105,8 +105,8 @@ export interface GameTable<V = unknown> {
   Phases?: Part<V>;
   /** Whether the table's own components let the viewer answer this request. */
   draws?(request: Request, view: V): boolean;
-  /** Of a pick that the table draws: the items that have no place in the drawing. They are buttons of the action bar. */
-  besides?(request: Request, view: V): readonly Item[];
+  /** Of a request that the table draws: the answers that have no place in the drawing. They are buttons of the action bar. */
+  besides?(request: Request, view: V): readonly Choice[];
   /** What each seat is called where a game has better names than the players', such as its gladiator's. */
   roles?(view: V): readonly (string | null)[];
 }

@@ -59,6 +59,7 @@ export const en = {
   'new.invite': 'Make the table',
   'new.invite.why': 'The link for your friends comes next.',
   'seat.me': 'Me',
+  'seat.player': 'Player',
   'seat.here': 'Another person at this screen',
   'seat.by-link': 'Somebody by link',
   'seat.bot': 'Bot, {level}',

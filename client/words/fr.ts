@@ -61,6 +61,7 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'new.invite': 'Ouvrir la table',
   'new.invite.why': 'Le lien pour vos amis vient ensuite.',
   'seat.me': 'Moi',
+  'seat.player': 'Joueur',
   'seat.here': 'Une autre personne à cet écran',
   'seat.by-link': 'Quelqu’un par le lien',
   'seat.bot': 'Bot, {level}',

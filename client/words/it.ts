@@ -61,6 +61,7 @@ export const it: { readonly [K in keyof typeof en]: string } = {
   'new.invite': 'Apri il tavolo',
   'new.invite.why': 'Il link per gli amici viene dopo.',
   'seat.me': 'Io',
+  'seat.player': 'Giocatore',
   'seat.here': 'Un’altra persona a questo schermo',
   'seat.by-link': 'Qualcuno con il link',
   'seat.bot': 'Bot, {level}',

@@ -57,9 +57,9 @@ test('GL-17.1, GL-17.30 every change of VP with its new total; at the end the su
   });
   s.play('0: done | 0: new-strength | 0: attack:green | 0: yes | 1: no | 1: pay energy-0');
   assert.deepEqual(told(s, 'vp'), [
-    { seat: 0, points: 2, vp: 12 },
-    { seat: 0, points: 1, vp: 13 },
-    { seat: 0, points: 3, vp: 16 },
+    { seat: 0, why: 'attack', points: 2, vp: 12 },
+    { seat: 0, why: 'damage', points: 1, vp: 13 },
+    { seat: 0, why: 'first-blood', points: 3, vp: 16 },
   ]);
   assert.deepEqual(told(s, 'final'), [
     {

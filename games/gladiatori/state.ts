@@ -192,6 +192,9 @@ export interface Gladiatori extends GameState {
   active: Seat;
 }
 
+/** In the locals of a rule: set by its caller or an earlier step before anything reads it. */
+export const UNSET = -1;
+
 export type T = Table<Gladiatori>;
 
 /** GL-24.7, GL-24.8: who knows what lies where. */
@@ -209,6 +212,8 @@ export const hasVp = (g: Gladiatori): boolean => !isCoop(g);
 
 /** GL-11.54, GL-14.19: in play until the figure is gone. */
 export const inPlay = (g: Gladiatori, seat: Seat): boolean => g.gladiators[seat]!.out === 0;
+/** GL-14.8: dead, and playing on. */
+export const playsOn = (one: Gladiator): boolean => one.due >= 0;
 export const isHeld = (one: Gladiator): boolean => one.grey > 0 || one.down;
 
 export function seatsInPlay(g: Gladiatori): Seat[] {

@@ -52,6 +52,6 @@ export const ROSTER: readonly unknown[] = [
   { id: 'laquearius', name: 'Laquearius', cls: 'L', mp: 6, att: { L: 3, H: 3 }, def: { L: 4, H: 3 }, traits: { range: 1, hindrance: 1 }, cost: 6, roster: 'basic' },
   { id: 'sagittarius', name: 'Sagittarius', cls: 'L', mp: 5, att: { L: 4, H: 4 }, def: { L: 3, H: 3 }, traits: { bow: true, range: 5 }, cost: 5, roster: 'basic' },
   { id: 'veles', name: 'Veles', cls: 'L', mp: 6, att: { L: 4, H: 3 }, def: { L: 3, H: 3 }, traits: { range: 2 }, cost: 5, roster: 'basic' },
-  { id: 'eques', name: 'Eques', cls: 'L', mp: 6, att: { L: 4, H: 5 }, def: { L: 4, H: 3 }, traits: {}, cost: 6, roster: 'extended' },
+  { id: 'eques', name: 'Eques', cls: 'L', mp: 6, att: { L: 4, H: 4 }, def: { L: 4, H: 3 }, traits: {}, cost: 6, roster: 'extended' },
   { id: 'essedarius', name: 'Essedarius', cls: 'H', mp: 5, att: { L: 4, H: 5 }, def: { L: 4, H: 4 }, traits: { stoic: true }, cost: 7, roster: 'extended' },
 ];

@@ -2,13 +2,19 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Frame } from '#engine/flow.ts';
 import type { Table } from '#engine/table.ts';
+import { kindNamed, nameOf } from '#games/jugula/armaturae.ts';
 import { CARDS } from '#games/jugula/cards.ts';
 import { jugula } from '#games/jugula/index.ts';
 import { attempt, decide, events, offered, position, tableAt } from '#games/jugula/positions.ts';
+import { prima, turn, turns } from '#games/jugula/rules/08-turn.ts';
+import { movement, moves } from '#games/jugula/rules/10-movement.ts';
 import { attacks } from '#games/jugula/rules/12-attack.ts';
 import { wound } from '#games/jugula/rules/15-wounds.ts';
 import { isBeaten, judge } from '#games/jugula/rules/18-end-of-game.ts';
+import { boost, discarding, freeing, recover } from '#games/jugula/rules/19-effects.ts';
+import { charge, shove, swap, turning } from '#games/jugula/rules/19-manoeuvres.ts';
 import type { Jugula } from '#games/jugula/state.ts';
 
 const HANDS = ['seat 0 hand J01 J02', 'seat 1 hand J01 J02'];
@@ -191,6 +197,35 @@ test('JU-18.11 JU-21.11 whoever has a decision before him may concede; of two th
   assert.deepEqual([three.over, three.state.active, three.state.gladiators[0]!.cell], [false, 1, -1]);
   three.decide(1, 'concede', 'yes');
   assert.deepEqual([jugula.outcome(three.state).clause, jugula.outcome(three.state).places], ['JU-18.5', [3, 2, 1]]);
+});
+
+test('JU-18.11 whatever he is asked, who concedes is asked no more, and of two the game is over', () => {
+  const its = { card: 0, step: 0 };
+  const asking: Frame[] = [
+    moves.frame({ left: 1 }),
+    movement.frame({ gladiator: nameOf(0, kindNamed('murmillo')), mp: 0 }),
+    attacks.frame({ left: 1 }),
+    charge.frame(),
+    turning.frame({ left: 1 }),
+    shove.frame({ left: 1 }),
+    swap.frame({ left: 1 }),
+    boost.frame(its),
+    discarding.frame({ seat: 0, n: 1 }),
+    discarding.frame({ seat: 1, n: 1 }),
+    recover.frame({ n: 1 }),
+    freeing.frame({ n: 1 }),
+    prima.frame(its),
+  ];
+  const lines = ['place murmillo.0 3,3e', 'place veles.0 3,4e by=retiarius.1', 'place eques.0 2,3e'];
+  const foes = ['place thraex.1 4,3w', 'place retiarius.1 7,7n', 'seat 0 discard J05', ...HANDS];
+  for (const frame of asking) {
+    const t = tableAt([...lines, ...foes], { frames: [turns.frame(), turn.frame(), frame] });
+    Object.assign(t.state.flow.frames[0]!, { at: 'JU-5.14' });
+    Object.assign(t.state.flow.frames[1]!, { at: 'JU-9.9' });
+    assert.deepEqual([frame.rule, t.requestFor(0)?.seat], [frame.rule, 0]);
+    assert.equal(t.decide(0, 'concede', 'yes'), null);
+    assert.ok(t.over, frame.rule);
+  }
 });
 
 test('JU-18.11 a defender who concedes before the cards are shown takes the combat with him', () => {

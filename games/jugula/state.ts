@@ -170,9 +170,10 @@ export function opponentsOf(g: Jugula, seat: Seat): Seat[] {
   return found;
 }
 
-/** The names of the gladiators of a seat in the arena for whom `fits` holds. */
+/** The names of the gladiators of a seat in the arena for whom `fits` holds; nobody obeys one who has conceded. */
 export function namesOf(g: Jugula, seat: Seat, fits: (gladiator: Gladiator) => boolean): number[] {
   const names: number[] = [];
+  if (!isPlaying(g, seat)) return names;
   for (let who = seat * g.size; who < (seat + 1) * g.size; who++) {
     const gladiator = g.gladiators[who]!;
     if (gladiator.cell >= 0 && fits(gladiator)) names.push(nameOf(seat, gladiator.kind));

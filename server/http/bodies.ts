@@ -34,10 +34,7 @@ export const newMatch = z.strictObject({
       z.strictObject({ kind: z.literal('none') }),
       z.strictObject({
         kind: z.literal('live'),
-        bank: z
-          .int()
-          .min(SECOND)
-          .max(DAY),
+        bank: z.int().min(SECOND).max(DAY),
         increment: z
           .int()
           .min(0)

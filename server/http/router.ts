@@ -2,8 +2,8 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Problem } from '#server/http/problem.ts';
+import { NoRoom } from '#server/kept-match.ts';
 import type { Origins } from '#server/origins.ts';
-import { NoRoom } from '#server/room.ts';
 import { StoreError } from '#server/store/store.ts';
 
 const MOST_BODY = 16 * 1024;
@@ -132,7 +132,8 @@ export class Router {
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof NoRoom) {
-    return new Problem(error.code === 'no-match' ? 404 : 503, error.code, `${error.message}.`);
+    const sentence = `${error.message[0]!.toUpperCase()}${error.message.slice(1)}.`;
+    return new Problem(error.code === 'no-match' ? 404 : 503, error.code, sentence);
   }
   if (error instanceof StoreError) {
     return new Problem(503, 'not-kept', 'This could not be kept just now; it was not done. Try again in a moment.');

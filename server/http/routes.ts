@@ -59,6 +59,7 @@ export function routesOf(options: RoutesOptions): Route[] {
     if (called !== null && called !== known.name) {
       await store.renameGuest(known.id, called);
       options.renamed(known.id, called);
+      await hub.reload(known.id);
     }
     return { guest: { ...known, name: called ?? known.name }, headers: {} };
   };
@@ -228,8 +229,10 @@ export function routesOf(options: RoutesOptions): Route[] {
       run: async (asked) => {
         readBody(emptyBody, asked.body);
         const guest = await known(asked);
+        await seating.leaveAll(guest);
         await store.deleteGuest(guest.id, `Player ${newSecret(3)}`);
         options.forgotten(guest.id);
+        await hub.reload(guest.id);
         return { json: { deleted: true }, headers: { 'Set-Cookie': guests.farewell } };
       },
     },

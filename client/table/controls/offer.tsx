@@ -88,7 +88,6 @@ function Pan({ title, of, items, taken, coins, most, telling, change }: PanProps
       <div class="chips">
         {items.map((item, i) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal items are interchangeable
             key={`${item} ${i}`}
             type="button"
             class="chip"

@@ -22,7 +22,6 @@ export function OrderControl({ request, value, change, telling, name }: ControlP
       {items.map((item, i) => {
         const label = telling.item(request.of, item);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal items are interchangeable
           <li key={`${item} ${i}`}>
             <span>{label}</span>
             <button

@@ -7,6 +7,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
 import { type Act, type Acts, actsOf } from '#client/tables/gladiatori/acts.ts';
+import { boutOf } from '#client/tables/gladiatori/bout.ts';
 import { Callout } from '#client/tables/gladiatori/callout.tsx';
 import { Disc } from '#client/tables/gladiatori/disc.tsx';
 import { GLYPHS } from '#client/tables/gladiatori/emblems.ts';
@@ -14,7 +15,7 @@ import { describe, type Figure, figuresOf } from '#client/tables/gladiatori/figu
 import { Floor, Paints } from '#client/tables/gladiatori/floor.tsx';
 import { BRACKETS, CENTRES, HEX, HEX_INSIDE, hexName, round, VIEW } from '#client/tables/gladiatori/geometry.ts';
 import { onKey } from '#client/tables/gladiatori/keys.ts';
-import { Aim, Path } from '#client/tables/gladiatori/marks.tsx';
+import { Aim, Clash, Path } from '#client/tables/gladiatori/marks.tsx';
 import { planOf, useWalk } from '#client/tables/gladiatori/planning.ts';
 import { ownOf, type Props, type Shared, type Stand, sayOf, sharedBy } from '#client/tables/gladiatori/props.ts';
 import { Track } from '#client/tables/gladiatori/track.tsx';
@@ -76,6 +77,9 @@ export function Arena(props: Props) {
             <Ghost stand={acts.ghost} viewer={props.viewer} emblem={figures} props={props} />
           )}
           <Aim props={props} acts={acts} />
+          {clashes(props, figures).map(({ from, to }) => (
+            <Clash key={to} from={from} to={to} />
+          ))}
           {threat >= 0 && <path d={BRACKETS} class="gl-mark costly" transform={at(threat)} />}
           <Track {...props} />
           <Focus shared={shared} />
@@ -131,6 +135,18 @@ function zoneOf({ cell, facing }: Stand, other: number): string | null {
   const direction = arena.direction(cell, other);
   if (direction < 0) return null;
   return direction === facing ? 'ahead' : classOf(direction, facing) === FRONT ? 'front' : 'rear';
+}
+
+/** Who strikes at whom now, by hexes. */
+function clashes(props: Props, figures: readonly Figure[]): { from: number; to: number }[] {
+  const bout = boutOf(props);
+  if (bout === null || bout.isOver) return [];
+  const cellOf = (id: number): number => figures.find((figure) => figure.id === id)?.cell ?? -1;
+  const from = cellOf(bout.by);
+  return bout.blows.flatMap(({ figure, result }) => {
+    const to = cellOf(figure);
+    return from < 0 || to < 0 || result !== null ? [] : [{ from, to }];
+  });
 }
 
 /** The hex of the viewer's figure while it is being attacked; −1 else. */

@@ -8,9 +8,6 @@ import { assignsItems, Items } from '#client/tables/gladiatori/items.tsx';
 import { Steps } from '#client/tables/gladiatori/phases.tsx';
 import type { Props } from '#client/tables/gladiatori/props.ts';
 import { Split } from '#client/tables/gladiatori/split.tsx';
-import { showsThings } from '#client/tables/gladiatori/thing-request.ts';
-import { Things } from '#client/tables/gladiatori/things.tsx';
-import { isValueForm, ValueForm } from '#client/tables/gladiatori/value-form.tsx';
 
 export function Board(props: Props) {
   const { request, outcome, replaying } = props;
@@ -22,11 +19,7 @@ export function Board(props: Props) {
     <div class="gl-stage">
       <Arena {...props} />
       <Steps {...props} />
-      <div class="gl-below">
-        <Fight {...props} />
-        {!replaying && isValueForm(request) && <ValueForm {...props} />}
-        {showsThings(props) && <Things {...props} />}
-      </div>
+      <Fight {...props} />
     </div>
   );
 }

@@ -24,13 +24,15 @@ export function cardTitle(props: Props, kind: number): string {
 interface FaceProps {
   props: Props;
   kind: number;
+  /** Another name than the card's own, such as that of its Reaction. */
+  name?: string | undefined;
   children?: ComponentChildren;
 }
 
 /** The inside of a card. */
-export const CardFace = ({ props, kind, children }: FaceProps) => (
+export const CardFace = ({ props, kind, name, children }: FaceProps) => (
   <>
-    <span class="band">{cardName(props, kind)}</span>
+    <span class="band">{name ?? cardName(props, kind)}</span>
     <span class="em">
       <Icon of={OF_CARD[kind]!} />
     </span>

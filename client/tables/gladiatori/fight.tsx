@@ -18,12 +18,9 @@ export function Fight(props: Props) {
   const say = sayOf(props);
   if (bout === null) return null;
   return (
-    <section class={`gl-fight ${bout.isOver ? 'over' : ''} n${bout.blows.length}`} aria-label={say('fight.title')}>
+    <section class={`gl-fight ${bout.isOver ? 'over' : ''}`} aria-label={say('fight.title')}>
       <Side props={props} figure={bout.by} bout={bout} role="attack" value={bout.blows[0]?.attack ?? null} />
-      <div class="gl-versus">
-        <Icon of={SIGNS.fight} />
-        <span>{howText(props, bout)}</span>
-      </div>
+      <div class="gl-defenders">
       {bout.blows.map((blow) => (
         <Side
           key={blow.figure}
@@ -37,6 +34,7 @@ export function Fight(props: Props) {
           <Result props={props} blow={blow} bout={bout} />
         </Side>
       ))}
+      </div>
     </section>
   );
 }
@@ -76,7 +74,10 @@ function Side({ props, figure, bout, role, value, blow, children }: SideProps) {
         )}
         <div>
           <b>{figureTitle(props, figure)}</b>
-          <small>{say(role === 'attack' ? 'fight.attack' : 'fight.defence')}</small>
+          <small>
+            {role === 'attack' && <Icon of={SIGNS.fight} />}
+            {role === 'attack' ? howText(props, bout) : say('fight.defence')}
+          </small>
         </div>
         <output class={`gl-total ${total[0] === null ? 'secret' : ''}`}>
           {total[0] === null ? say('fight.open') : total.map((one) => one ?? '–').join(' · ')}

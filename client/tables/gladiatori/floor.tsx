@@ -59,17 +59,17 @@ export const Paints = () => (
     <pattern id="gl-p1" width="8" height="8" patternUnits="userSpaceOnUse">
       <rect width="8" height="8" fill="var(--c1)" />
     </pattern>
-    <pattern id="gl-p2" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <rect width="6" height="6" fill="var(--c2)" />
-      <rect width="2" height="6" fill="#FFF6E8" fill-opacity=".62" />
+    <pattern id="gl-p2" width="7" height="5" patternUnits="userSpaceOnUse">
+      <rect width="7" height="5" fill="var(--c2)" />
+      <path d="M0 4.400L3.500 1 7 4.400" fill="none" stroke="#1D1713" stroke-opacity=".72" stroke-width="1.300" />
     </pattern>
     <pattern id="gl-p3" width="5" height="5" patternUnits="userSpaceOnUse">
       <rect width="5" height="5" fill="var(--c3)" />
       <circle cx="2.500" cy="2.500" r="1.250" fill="#2A211B" fill-opacity=".75" />
     </pattern>
-    <pattern id="gl-p4" width="7" height="5" patternUnits="userSpaceOnUse">
-      <rect width="7" height="5" fill="var(--c4)" />
-      <path d="M0 4.400L3.500 1 7 4.400" fill="none" stroke="#1D1713" stroke-opacity=".72" stroke-width="1.300" />
+    <pattern id="gl-p4" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect width="6" height="6" fill="var(--c4)" />
+      <rect width="2" height="6" fill="#FFF6E8" fill-opacity=".62" />
     </pattern>
     <pattern id="gl-rear" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
       <rect width="7" height="7" fill="var(--danger)" fill-opacity=".1" />

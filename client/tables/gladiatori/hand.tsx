@@ -1,4 +1,5 @@
-// What the viewer holds: the row of Action cards on the table, and the hand as a fan (on a phone a strip).
+// What the viewer holds: the row of Action cards on the table, and the hand as a fan (on a phone a strip). Where a value is
+// fixed or things are chosen, that is done here, so that the arena stays in sight.
 //
 // A card that can be used is a button. In a choice of an Action it is chosen by a click, and shows its other use; where
 // cards are added each click adds or takes back one.
@@ -8,7 +9,10 @@ import { Icon } from '#client/shell/icon.tsx';
 import { CardFace, cardName, cardTitle, familyOf, reactionName } from '#client/tables/gladiatori/card.tsx';
 import { GLYPHS, OF_CARD, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { cardsOf, ownOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { showsThings } from '#client/tables/gladiatori/thing-request.ts';
+import { Things } from '#client/tables/gladiatori/things.tsx';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
+import { isValueForm, ValueForm } from '#client/tables/gladiatori/value-form.tsx';
 import {
   barOf,
   cardPlan,
@@ -29,7 +33,9 @@ export function Hand(props: Props) {
   const own = ownOf(props);
   const plan = cardPlan(props);
   usePlan(props, plan, isActing(props.request) || isAdding(props.request));
-  if (own === null || own.character < 0 || (props.view.turn === 0 && props.view.order.length === 0)) return null;
+  if (own === null || own.cell < 0 || own.out !== 0 || props.request?.clause === 'GL-7.3') return null;
+  if (!props.replaying && isValueForm(props.request)) return <ValueForm {...props} />;
+  if (showsThings(props)) return <Things {...props} />;
   return (
     <div class="gl-tray">
       <Row {...props} />
@@ -227,9 +233,8 @@ function HandCard({ props, kind, isOn, count }: { props: Props; kind: number; is
         title={bar ?? undefined}
         onClick={click}
       >
-        <CardFace props={props} kind={kind}>
+        <CardFace props={props} kind={kind} name={isAction(kind) && isReacting(request) ? reactionName(props, kind) : undefined}>
           {count > 1 && <b>×{count}</b>}
-          {isAction(kind) && isReacting(request) && <span>{reactionName(props, kind)}</span>}
         </CardFace>
       </button>
       {uses.length > 1 && chosen !== undefined && <Uses props={props} kind={kind} uses={uses} />}

@@ -11,7 +11,7 @@ import { asksThings } from '#client/tables/gladiatori/thing-request.ts';
 import { isActing, isAdding, isGiving } from '#client/tables/gladiatori/uses.ts';
 import { isValueForm } from '#client/tables/gladiatori/value-form.tsx';
 import type { GameTable } from '#client/tables/table.ts';
-import type { Item, Request } from '#engine/request.ts';
+import type { Choice, Request } from '#engine/request.ts';
 import type { GladiatoriView } from '#games/gladiatori/view.ts';
 import '#client/tables/gladiatori/style/index.css';
 
@@ -30,9 +30,11 @@ const DRAWN: readonly ((request: Request) => boolean)[] = [
 ];
 const draws = (request: Request): boolean => DRAWN.some((test) => test(request));
 
-/** Words of a drawn choice that are no hex and no card: going on, passing, freeing oneself. */
-function besides(request: Request): readonly Item[] {
-  if (request.kind !== 'pick' || asksThings(request)) return [];
+/** Answers that are no hex and no card: going on, passing, freeing oneself, adding nothing, what the rules would pay. */
+function besides(request: Request): readonly Choice[] {
+  if (isAdding(request)) return [[]];
+  if (asksThings(request)) return request.fallback === null ? [] : [request.fallback];
+  if (request.kind !== 'pick') return [];
   const isWord = isWalking(request) ? /^(?!step-|turn-)/ : /^(pass|none)$/;
   return request.from.filter((item) => typeof item === 'string' && isWord.test(item));
 }

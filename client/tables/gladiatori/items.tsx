@@ -34,6 +34,16 @@ export function Items(props: Props) {
   );
 }
 
+/** The mosaic on which an Item lies while it is bid for: rings of tesserae, each a dashed line. */
+const Roundel = () => (
+  <svg class="gl-roundel" viewBox="-160 -160 320 320" aria-hidden="true">
+    <circle r="156" class="ground" />
+    {[150, 142, 134, 120, 112, 98].map((r, i) => (
+      <circle key={r} r={r} class={`ring r${i}`} stroke-dasharray={i % 2 === 0 ? '6.200 1.400' : '6 1.600'} stroke-dashoffset={i * 3} />
+    ))}
+  </svg>
+);
+
 /** What everybody has so far. */
 function Stands(props: Props & { seals: boolean }) {
   const say = sayOf(props);
@@ -82,6 +92,7 @@ function Auction(props: Props) {
         <p>{say('auction.lot', { held, of: 2 * view.gladiators.length })}</p>
       </header>
       <div class="gl-lot">
+        {lot !== undefined && <Roundel />}
         {lot !== undefined && (
           <span class="card f-item large" role="img" aria-label={itemTitle(props, lot)}>
             <ItemFace props={props} item={lot} />

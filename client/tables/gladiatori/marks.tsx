@@ -82,3 +82,22 @@ function Sight({ from, to, isChosen }: { from: number; to: number; isChosen: boo
     </g>
   );
 }
+
+/** Who strikes at whom: an arrow from the one to the other, with crossed swords on it. */
+export function Clash({ from, to }: { from: number; to: number }) {
+  const [a, b] = [CENTRES[from]!, CENTRES[to]!];
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+  return (
+    <g class="gl-clash gl-aim" transform={`translate(${round(a.x)} ${round(a.y)}) rotate(${round(angle)})`}>
+      {length > 60 && <path d={`M22 0H${round(length - 34)}`} />}
+      <path class="head" d={`M${round(length - 32)} -8L${round(length - 17)} 0L${round(length - 32)} 8z`} />
+      <g transform={`translate(${round(length / 2)} 0) rotate(${round(-angle)}) translate(0 -24)`}>
+        <circle r="13" />
+        <svg x="-8" y="-8" width="16" height="16" viewBox="0 0 512 512" class="gl-on-mark" aria-hidden="true">
+          <path class="gl-swords" d={SIGNS.fight} />
+        </svg>
+      </g>
+    </g>
+  );
+}

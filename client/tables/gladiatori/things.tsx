@@ -61,8 +61,7 @@ export function Things(props: Props) {
   return (
     <section class="gl-things panel" aria-label={props.telling.words[`ask.${request.clause}`]}>
       <header>
-        <h2 class="title">{props.telling.words[`ask.${request.clause}`]}</h2>
-        <p>{tally(props, asked)}</p>
+        <p class="gl-tally">{tally(props, asked)}</p>
         {asked.instead.map(({ word, choice }) => (
           <button
             key={word}

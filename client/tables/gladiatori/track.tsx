@@ -46,7 +46,9 @@ function drawTicks(low: number, high: number) {
     const from = inner.point(part);
     const to = inner.point(part, TRACK.rx - WALL.rx);
     path.push(`M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`);
-    if (value % 5 === 0) labels.push({ value, ...middle.point(partOf(value, low, high)) });
+    const label = middle.point(partOf(value, low, high));
+    // The gates stand over the track.
+    if (value % 5 === 0 && Math.abs(label.y) > 34) labels.push({ value, ...label });
   }
   return { path: path.join(''), labels };
 }

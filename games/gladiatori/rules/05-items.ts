@@ -7,7 +7,7 @@ import { EVERYBODY, NOBODY, type Seat } from '#engine/seat.ts';
 import { ALL_ITEMS, CARDS, isEnergy, itemOf, SYMBOLS } from '#games/gladiatori/cards.ts';
 import { READY_MADE } from '#games/gladiatori/characters.ts';
 import { learnCards, OWN_CHARACTER } from '#games/gladiatori/knowledge.ts';
-import type { Gladiator, Gladiatori, T } from '#games/gladiatori/state.ts';
+import { type Gladiator, type Gladiatori, type T, UNSET } from '#games/gladiatori/state.ts';
 
 /** GL-5.2 */
 export const MOST_ITEMS = 2;
@@ -143,7 +143,7 @@ function layAside(g: Gladiatori, seat: Seat, cards: readonly number[]): void {
 /** GL-5.25 to GL-5.28 */
 export const draft = rule<Gladiatori, { first: Seat; taken: number }>(
   'draft',
-  { locals: { first: 0, taken: 0 }, shows: ['first', 'taken'] },
+  { locals: { first: UNSET, taken: 0 }, shows: ['first', 'taken'] },
   [
     {
       clause: 'GL-5.25',

@@ -19,6 +19,7 @@ import {
   type Gladiatori,
   hasPower,
   inPlay,
+  playsOn,
   powersOpen,
   seatsInPlay,
   stampOf,
@@ -162,7 +163,7 @@ export function endRound(g: Gladiatori, t: T): void {
   g.acted.length = 0;
   for (let seat = 0; seat < g.seats; seat++) {
     const one = g.gladiators[seat]!;
-    if (one.out === 0 && one.due >= 0 && one.due <= stampOf(g)) leave(g, t, seat, 'GL-14.9');
+    if (one.out === 0 && playsOn(one) && one.due <= stampOf(g)) leave(g, t, seat, 'GL-14.9');
   }
   checkEnd(g, t);
 }

@@ -18,7 +18,7 @@ import {
 } from '#games/gladiatori/rules/08-row.ts';
 import { releaseNets } from '#games/gladiatori/rules/16-status.ts';
 import { noWatch, score, VP, type Watch } from '#games/gladiatori/rules/17-honour.ts';
-import { disclose, type Gladiator, type Gladiatori, type T } from '#games/gladiatori/state.ts';
+import { disclose, type Gladiator, type Gladiatori, type T, UNSET } from '#games/gladiatori/state.ts';
 
 export interface Activation {
   by: Seat;
@@ -34,7 +34,7 @@ export interface Activation {
   points: number;
 }
 export const locals: Activation = {
-  by: 0,
+  by: UNSET,
   watch: noWatch(),
   entered: 0,
   passed: false,

@@ -10,7 +10,7 @@ import { reactionHints } from '#games/gladiatori/hints.ts';
 import { FACE_DOWN } from '#games/gladiatori/holdings.ts';
 import { barredAdditions } from '#games/gladiatori/rules/08-barred.ts';
 import { AGAIN_CARD, addable, addCards, layNew, NEW, payReuse, reuseCost } from '#games/gladiatori/rules/08-row.ts';
-import { disclose, type Gladiator, type Gladiatori, type T } from '#games/gladiatori/state.ts';
+import { disclose, type Gladiator, type Gladiatori, type T, UNSET } from '#games/gladiatori/state.ts';
 
 /** Table 10-A (GL-10.1 to GL-10.4, GL-16.6, GL-16.12): the legal Reactions, one bit per Action card. */
 export function legalReactions(one: Gladiator, side: number): number {
@@ -31,7 +31,7 @@ export interface Reacting {
 /** D-30 and D-31 of one defender; against an animal too (D-30', D-31'). */
 export const reaction = rule<Gladiatori, Reacting>(
   'reaction',
-  { locals: { seat: 0, side: FRONT }, shows: ['seat', 'side'] },
+  { locals: { seat: UNSET, side: FRONT }, shows: ['seat', 'side'] },
   [
     {
       clause: 'GL-10.13',

@@ -37,6 +37,7 @@ import {
   hasPower,
   isAnimal,
   type T,
+  UNSET,
 } from '#games/gladiatori/state.ts';
 
 export const sumOf = (parts: readonly Part[]): number => {
@@ -88,7 +89,7 @@ const NO = ['no'];
 export const strike = rule<Gladiatori, Strike>(
   'strike',
   {
-    locals: { by: 0, targets: [], style: 'attack', weapon: -1, entered: 0, sides: [] },
+    locals: { by: UNSET, targets: [], style: 'attack', weapon: -1, entered: 0, sides: [] },
     shows: ['by', 'targets', 'style', 'weapon', 'entered', 'sides', 'result'],
   },
   [

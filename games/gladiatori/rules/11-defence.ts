@@ -14,7 +14,15 @@ import { energyOf, spendFour, sumOf, takeAid, takeSkill } from '#games/gladiator
 import { DEFENDING, inForce, showCards } from '#games/gladiatori/rules/13-cards.ts';
 import { prepare } from '#games/gladiatori/rules/13-moves.ts';
 import { FACE_DOWN_PENALTY, TRAPPED_PENALTY } from '#games/gladiatori/rules/16-status.ts';
-import { disclose, type Gladiator, type Gladiatori, isAnimal, stampOf, type T } from '#games/gladiatori/state.ts';
+import {
+  disclose,
+  type Gladiator,
+  type Gladiatori,
+  isAnimal,
+  stampOf,
+  type T,
+  UNSET,
+} from '#games/gladiatori/state.ts';
 
 const YES_NO = ['yes', 'no'];
 const NO = ['no'];
@@ -41,7 +49,7 @@ type DefenceChoice = {
 export const ward = rule<Gladiatori, Ward>(
   'ward',
   {
-    locals: { seat: 0, against: 0, side: FRONT, fav: 0, card: -1, net: false, thrown: false },
+    locals: { seat: UNSET, against: UNSET, side: FRONT, fav: UNSET, card: -1, net: false, thrown: false },
     shows: ['seat', 'against', 'side', 'fav', 'card', 'net', 'thrown', 'result'],
   },
   [

@@ -19,6 +19,7 @@ import {
   isAnimal,
   isHeld,
   type T,
+  UNSET,
 } from '#games/gladiatori/state.ts';
 
 export interface Fight {
@@ -58,7 +59,7 @@ export interface Fight {
 }
 
 export const locals: Fight = {
-  by: 0,
+  by: UNSET,
   targets: [],
   style: 'attack',
   weapon: -1,
@@ -79,7 +80,7 @@ export const locals: Fight = {
   wrestling: false,
   acrobatic: false,
   feinted: false,
-  cards: 0,
+  cards: UNSET,
   toppled: false,
   toppling: [],
   broken: -1,

@@ -4,6 +4,7 @@ import { insert, remove } from '#engine/deck.ts';
 import { end, type Frame, rule } from '#engine/flow.ts';
 import { field, form, type Item, pay, pick, type Request } from '#engine/request.ts';
 import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
+import { FRONT } from '#games/gladiatori/board.ts';
 import { HP, ITEM, isAction, UNBEATABLE } from '#games/gladiatori/cards.ts';
 import { itemHp, payable } from '#games/gladiatori/holdings.ts';
 import { learnCards } from '#games/gladiatori/knowledge.ts';
@@ -16,9 +17,11 @@ import {
   type Gladiatori,
   hasPower,
   isAnimal,
+  playsOn,
   powersOpen,
   stampOf,
   type T,
+  UNSET,
 } from '#games/gladiatori/state.ts';
 
 export interface Wound {
@@ -99,7 +102,7 @@ export function cheapest(one: Gladiator, damage: number): number[] {
 export const wound = rule<Gladiatori, Wound>(
   'wound',
   {
-    locals: { seat: 0, by: 0, side: 0, damage: 0, effective: 0, killed: false },
+    locals: { seat: UNSET, by: UNSET, side: FRONT, damage: UNSET, effective: 0, killed: false },
     shows: ['seat', 'by', 'side', 'damage', 'effective', 'killed'],
   },
   [
@@ -107,7 +110,7 @@ export const wound = rule<Gladiatori, Wound>(
       clause: 'GL-14.17',
       run(g, f, t) {
         const one = g.gladiators[f.seat]!;
-        if (one.due < 0) return;
+        if (!playsOn(one)) return;
         // GL-14.13, GL-14.16, GL-21.10: the second death; nothing is paid and nothing scored.
         one.after -= f.damage;
         leave(g, t, f.seat, 'GL-14.13');
@@ -145,7 +148,7 @@ export const wound = rule<Gladiatori, Wound>(
       clause: 'GL-17.19',
       run(g, f, t) {
         if (!isAnimal(f.by)) scoreDamage(g, t, f.by, f.seat, f.side, f.effective, f.killed);
-        if (f.killed && g.gladiators[f.seat]!.due < 0) leave(g, t, f.seat, 'GL-11.53');
+        if (f.killed && !playsOn(g.gladiators[f.seat]!)) leave(g, t, f.seat, 'GL-11.53');
       },
     },
   ],

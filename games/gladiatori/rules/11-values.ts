@@ -152,7 +152,7 @@ export const values: readonly Step<Gladiatori, Fight>[] = [
     run(g, f) {
       for (; !isLast(f); f.place++) {
         const figure = f.targets[f.place]!;
-        if (isAnimal(figure) || f.favs[f.place]! <= 0 || g.gladiators[figure]!.passive) continue;
+        if (isAnimal(figure) || f.favs[f.place]! <= 0) continue;
         if (g.gladiators[f.by]!.down || !inForce(gladiatorAt(g, f), UNBALANCING, DEFENDING, isThrown(f.style)))
           continue;
         return call(unbalanced, { seat: f.by });

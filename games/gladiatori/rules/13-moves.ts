@@ -25,7 +25,7 @@ import { forgetHand, learnCards, learnOverskill, learnSpent } from '#games/gladi
 import { isBoosted, usePower } from '#games/gladiatori/rules/02-elements.ts';
 import { addMoves, move } from '#games/gladiatori/rules/09-movement.ts';
 import { inForce, NEITHER } from '#games/gladiatori/rules/13-cards.ts';
-import { disclose, type Gladiatori, inPlay, isHeld, powersOpen, type T } from '#games/gladiatori/state.ts';
+import { disclose, type Gladiatori, inPlay, isHeld, powersOpen, type T, UNSET } from '#games/gladiatori/state.ts';
 
 export interface Preparing {
   seat: Seat;
@@ -45,7 +45,7 @@ export const overskillGain = (current: number): number => Math.min(5, 2 * curren
 
 export const prepare = rule<Gladiatori, Preparing>(
   'prepare',
-  { locals: { seat: 0, role: NEITHER, thrown: false, animal: false }, shows: ['seat', 'role', 'thrown', 'animal'] },
+  { locals: { seat: UNSET, role: NEITHER, thrown: false, animal: false }, shows: ['seat', 'role', 'thrown', 'animal'] },
   [
     {
       clause: 'GL-23.53',
@@ -180,30 +180,34 @@ interface Moving {
 }
 
 /** GL-13.50 to GL-13.52: one free movement point, more for Speed (D-50). It ends with the number of points used. */
-export const reflex = rule<Gladiatori, Moving>('reflex', { locals: { seat: 0, used: 0 }, shows: ['seat', 'used'] }, [
-  {
-    clause: 'GL-13.50',
-    ask(g, f) {
-      const one = g.gladiators[f.seat]!;
-      if (!inPlay(g, f.seat) || isHeld(one) || (one.inert & (1 << REFLEX)) !== 0) return null;
-      const list = ['stop'];
-      if (f.used === 0 || one.now[SPEED]! > 0) addMoves(g, f.seat, list);
-      return pick(f.seat, 'move', list);
-    },
-    fallback: () => 'stop',
-    hints: (g, f) => moveHints(g, f.seat, reflexPoints(g, f)),
-    take(g, f, t, choice: Item) {
-      if (choice === 'stop') return end(f.used);
-      if (f.used > 0) {
+export const reflex = rule<Gladiatori, Moving>(
+  'reflex',
+  { locals: { seat: UNSET, used: 0 }, shows: ['seat', 'used'] },
+  [
+    {
+      clause: 'GL-13.50',
+      ask(g, f) {
         const one = g.gladiators[f.seat]!;
-        one.now[SPEED]!--;
-        learnSpent(one, SPEED, 1);
-        disclose(t, f.seat);
-      }
-      f.used++;
-      move(g, t, f.seat, choice as string, 'GL-13.50');
-      return to('GL-13.50');
+        if (!inPlay(g, f.seat) || isHeld(one) || (one.inert & (1 << REFLEX)) !== 0) return null;
+        const list = ['stop'];
+        if (f.used === 0 || one.now[SPEED]! > 0) addMoves(g, f.seat, list);
+        return pick(f.seat, 'move', list);
+      },
+      fallback: () => 'stop',
+      hints: (g, f) => moveHints(g, f.seat, reflexPoints(g, f)),
+      take(g, f, t, choice: Item) {
+        if (choice === 'stop') return end(f.used);
+        if (f.used > 0) {
+          const one = g.gladiators[f.seat]!;
+          one.now[SPEED]!--;
+          learnSpent(one, SPEED, 1);
+          disclose(t, f.seat);
+        }
+        f.used++;
+        move(g, t, f.seat, choice as string, 'GL-13.50');
+        return to('GL-13.50');
+      },
     },
-  },
-  { clause: 'GL-13.51', run: (_g, f) => end(f.used) },
-]);
+    { clause: 'GL-13.51', run: (_g, f) => end(f.used) },
+  ],
+);

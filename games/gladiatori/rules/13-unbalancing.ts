@@ -4,12 +4,12 @@ import { end, rule } from '#engine/flow.ts';
 import { field, form, pick, type Request, subset } from '#engine/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { spend, spendable } from '#games/gladiatori/rules/02-elements.ts';
-import type { Gladiatori } from '#games/gladiatori/state.ts';
+import { type Gladiatori, UNSET } from '#games/gladiatori/state.ts';
 
 const PRICE = 2;
 
 /** D-41, D-43; a Passive gladiator pays with cards and Skill points only (GL-13.46). It ends with true for a marker. */
-export const unbalanced = rule<Gladiatori, { seat: Seat }>('unbalanced', { locals: { seat: 0 }, shows: ['seat'] }, [
+export const unbalanced = rule<Gladiatori, { seat: Seat }>('unbalanced', { locals: { seat: UNSET }, shows: ['seat'] }, [
   {
     clause: 'GL-13.40',
     ask(g, f): Request {

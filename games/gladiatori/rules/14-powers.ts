@@ -9,7 +9,7 @@ import { ADAPTATION, DELAY, RESISTANCE, STAND_UP } from '#games/gladiatori/cards
 import { forgetHand } from '#games/gladiatori/knowledge.ts';
 import { isDeckOpen, recover, recoverable, usePower } from '#games/gladiatori/rules/02-elements.ts';
 import { releaseNets } from '#games/gladiatori/rules/16-status.ts';
-import { type Gladiatori, hasPower, inPlay, stampOf, type T } from '#games/gladiatori/state.ts';
+import { type Gladiatori, hasPower, inPlay, playsOn, stampOf, type T } from '#games/gladiatori/state.ts';
 
 const FROM_HP = 50;
 const MOST = 3;
@@ -17,7 +17,7 @@ const MOST = 3;
 /** GL-25.9, GL-25.13: whether an any-time Power of this seat is accepted now; not from one who was just killed (D-47). */
 function isOpen(g: Gladiatori, seat: Seat, power: number): boolean {
   const one = g.gladiators[seat]!;
-  const isAlive = inPlay(g, seat) && (one.cover || one.due >= 0);
+  const isAlive = inPlay(g, seat) && (one.cover || playsOn(one));
   return g.turn > 0 && !g.ended && isAlive && !one.passive && hasPower(g, seat, power);
 }
 

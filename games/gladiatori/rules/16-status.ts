@@ -5,7 +5,7 @@ import { subset } from '#engine/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { arena } from '#games/gladiatori/board.ts';
 import { spend, spendable } from '#games/gladiatori/rules/02-elements.ts';
-import { animalOf, cellOf, type Gladiatori, isAnimal, PRESENT, type T } from '#games/gladiatori/state.ts';
+import { animalOf, cellOf, type Gladiatori, isAnimal, PRESENT, type T, UNSET } from '#games/gladiatori/state.ts';
 
 /** GL-16.5, GL-16.11 */
 export const TRAPPED_PENALTY = 3;
@@ -91,7 +91,7 @@ export const canFree = (g: Gladiatori, seat: Seat): boolean =>
 /** GL-16.18: pays for one marker. */
 export const free = rule<Gladiatori, { seat: Seat; grey: boolean }>(
   'free',
-  { locals: { seat: 0, grey: false }, shows: ['seat', 'grey'] },
+  { locals: { seat: UNSET, grey: false }, shows: ['seat', 'grey'] },
   [
     {
       clause: 'GL-16.18',

@@ -6,7 +6,7 @@ import type { Outcome } from '#engine/game.ts';
 import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
 import { hpOf, itemHp } from '#games/gladiatori/holdings.ts';
 import { VP } from '#games/gladiatori/rules/17-honour.ts';
-import { type Gladiatori, inPlay, isCoop, KILLED, seatsInPlay, type T } from '#games/gladiatori/state.ts';
+import { type Gladiatori, inPlay, isCoop, KILLED, playsOn, seatsInPlay, type T } from '#games/gladiatori/state.ts';
 
 /** GL-19.1 */
 export const TURNS = 6;
@@ -24,7 +24,7 @@ export function checkEnd(g: Gladiatori, t: T): void {
 }
 
 /** GL-14.20, GL-17.30, GL-17.31: alive, not surrendered, not playing on after death. */
-export const hasSurvived = (g: Gladiatori, seat: Seat): boolean => inPlay(g, seat) && g.gladiators[seat]!.due < 0;
+export const hasSurvived = (g: Gladiatori, seat: Seat): boolean => inPlay(g, seat) && !playsOn(g.gladiators[seat]!);
 
 /** GL-19.8 */
 export function hitPoints(g: Gladiatori, seat: Seat): number {

@@ -9,7 +9,7 @@ import { type Struck, strike } from '#games/gladiatori/rules/11-attack.ts';
 import { feint, feintRequest } from '#games/gladiatori/rules/11-feint.ts';
 import { reflex } from '#games/gladiatori/rules/13-moves.ts';
 import { unbalance } from '#games/gladiatori/rules/16-status.ts';
-import type { Gladiatori } from '#games/gladiatori/state.ts';
+import { type Gladiatori, UNSET } from '#games/gladiatori/state.ts';
 
 export interface Help {
   by: Seat;
@@ -22,7 +22,10 @@ export interface Help {
 /** GL-20.5, GL-20.6, GL-20.12 to GL-20.20 */
 export const help = rule<Gladiatori, Help>(
   'help',
-  { locals: { by: 0, ally: 0, foe: 0, entered: 0, fav: 0 }, shows: ['by', 'ally', 'foe', 'entered', 'fav', 'result'] },
+  {
+    locals: { by: UNSET, ally: UNSET, foe: UNSET, entered: 0, fav: UNSET },
+    shows: ['by', 'ally', 'foe', 'entered', 'fav', 'result'],
+  },
   [
     {
       clause: 'GL-20.5',

@@ -13,7 +13,7 @@ import {
   sheetJson,
 } from '#games/gladiatori/characters.ts';
 import { hasSurvived, outcome } from '#games/gladiatori/rules/19-ending.ts';
-import { type Gladiatori, isCoop } from '#games/gladiatori/state.ts';
+import { type Gladiatori, isCoop, playsOn } from '#games/gladiatori/state.ts';
 
 /** A gladiator between two games. */
 export interface CampaignRecord {
@@ -99,7 +99,7 @@ export function campaignResults(g: Gladiatori): CampaignResult[] {
   return g.gladiators.map((one, seat: Seat) => ({
     vp: g.vp[seat]!,
     won: isCoop(g) ? hasSurvived(g, seat) : places[seat] === 1,
-    hp: one.out === 1 || one.due >= 0 ? one.after : null,
+    hp: one.out === 1 || playsOn(one) ? one.after : null,
     against: isCoop(g) ? prizeFor(g) : null,
   }));
 }

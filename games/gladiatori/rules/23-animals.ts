@@ -111,9 +111,7 @@ export function walk(g: Gladiatori, t: T, animal: Animal, most: number): number[
   const path: number[] = [];
   while (path.length < most && animal.cell !== goal) {
     const here = path.length === 0 ? distanceAt(left, animal.cell) : left[animal.cell]!;
-    const next = arena.neighbours[animal.cell]!.find(
-      (cell) => cell >= 0 && left[cell]! >= 0 && left[cell]! === here - 1,
-    );
+    const next = arena.neighbours[animal.cell]!.find((cell) => left[cell] === here - 1);
     if (next === undefined) break;
     animal.cell = next;
     path.push(next);

@@ -26,8 +26,10 @@ import {
   inPlay,
   isHeld,
   KILLED,
+  playsOn,
   stampOf,
   type T,
+  UNSET,
 } from '#games/gladiatori/state.ts';
 
 /** A roll of an animal, and which of its powers it set off. */
@@ -108,7 +110,7 @@ interface Loss {
 /** GL-23.50, GL-23.51: one Item or HP deck card, else the cover (D-74). */
 export const bearLoss = rule<Gladiatori, Loss>(
   'bear-loss',
-  { locals: { seat: 0, killed: false }, shows: ['seat', 'killed'] },
+  { locals: { seat: UNSET, killed: false }, shows: ['seat', 'killed'] },
   [
     {
       clause: 'GL-23.51',
@@ -141,7 +143,7 @@ export const bearLoss = rule<Gladiatori, Loss>(
       at: 'GL-23.51 cover',
       run(g, f, t) {
         const one = g.gladiators[f.seat]!;
-        if (one.due >= 0) return end();
+        if (playsOn(one)) return end();
         f.killed = true;
         one.after = 0;
         strip(g, t, f.seat, 0);
@@ -155,7 +157,7 @@ export const bearLoss = rule<Gladiatori, Loss>(
     },
     {
       clause: 'GL-11.53',
-      run: (g, f, t) => (g.gladiators[f.seat]!.due < 0 ? leave(g, t, f.seat, 'GL-11.53') : undefined),
+      run: (g, f, t) => (playsOn(g.gladiators[f.seat]!) ? undefined : leave(g, t, f.seat, 'GL-11.53')),
     },
   ],
 );
@@ -173,14 +175,14 @@ interface Attack {
   acrobatic: boolean;
 }
 const locals: Attack = {
-  figure: 4,
-  on: 0,
+  figure: UNSET,
+  on: UNSET,
   moved: false,
-  side: 0,
-  fav: 0,
+  side: UNSET,
+  fav: UNSET,
   doubles: false,
   seven: false,
-  fdv: 0,
+  fdv: UNSET,
   dodged: false,
   acrobatic: false,
 };

@@ -14,6 +14,7 @@ import {
   boostOf,
   gladiatorNamed,
   isHindered,
+  isPlaying,
   type Jugula,
   MP,
   nameAt,
@@ -88,7 +89,7 @@ const stanceOf = (sand: Sand, who: number): number => (sand.gladiators[who]!.cel
 
 function movementRequest(g: Jugula, who: number, bonus: number): Request | null {
   const gladiator = g.gladiators[who]!;
-  if (gladiator.cell < 0) return null;
+  if (gladiator.cell < 0 || !isPlaying(g, gladiator.seat)) return null;
   // JU-16.11
   const from: Item[] = isHindered(gladiator) ? [stanceOf(g, who)] : stancesFor(g, who, pointsOf(g, who, bonus));
   if (gladiator.net >= 0) from.push('free');

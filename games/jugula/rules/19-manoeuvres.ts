@@ -8,7 +8,7 @@ import { oddsHints } from '#games/jugula/odds.ts';
 import { movement } from '#games/jugula/rules/10-movement.ts';
 import { addStrikes, attackerKind, called, strikeOf, targetName, whyNoStrike } from '#games/jugula/rules/12-attack.ts';
 import { freeAt } from '#games/jugula/rules/14-push.ts';
-import { gladiatorNamed, isHindered, type Jugula, nameAt, namesOf } from '#games/jugula/state.ts';
+import { gladiatorNamed, isHindered, isPlaying, type Jugula, nameAt, namesOf } from '#games/jugula/state.ts';
 
 interface Charge {
   mp: number;
@@ -105,7 +105,7 @@ export const shove = rule<Jugula, { left: number }>('shove', { locals: { left: 0
   {
     clause: 'JU-19.6',
     ask(g, f) {
-      if (f.left === 0) return null;
+      if (f.left === 0 || !isPlaying(g, g.active)) return null;
       const shoves = shovesOf(g);
       if (shoves.length === 0) return null;
       shoves.push('stop');
@@ -150,7 +150,7 @@ export const swap = rule<Jugula, { left: number }>('swap', { locals: { left: 0 }
   {
     clause: 'JU-19.14',
     ask(g, f) {
-      if (f.left === 0) return null;
+      if (f.left === 0 || !isPlaying(g, g.active)) return null;
       const pairs = pairsOf(g);
       if (pairs.length === 0) return null;
       pairs.push('stop');

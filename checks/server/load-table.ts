@@ -1,0 +1,128 @@
+// A table under load: the people at it, their sockets, and the one decision that is on its way.
+
+import type { Faults } from '#checks/server/findings.ts';
+import { newMatch } from '#checks/server/kill.ts';
+import { Line } from '#checks/server/line.ts';
+import { sample } from '#engine/choices.ts';
+import type { Random } from '#engine/random.ts';
+import type { FromTable, Update } from '#live/messages.ts';
+import type { ScriptedClient } from '#server/scripted-client.ts';
+
+export interface LoadTableOptions {
+  clients: ScriptedClient[];
+  game: string;
+  random: Random;
+  counts: { updates: number; bytes: number };
+  faults: Faults;
+  /** The last of the others has seen what came of the decision sent at that time. */
+  onSeen(started: number): void;
+  onAcknowledged(started: number): void;
+}
+
+interface Pending {
+  key: string;
+  seat: number;
+  started: number;
+  /** Who has not yet seen what came of it. */
+  unseen: Set<number>;
+  isAcknowledged: boolean;
+}
+
+export class LoadTable {
+  private readonly options: LoadTableOptions;
+  private readonly lines: Line[] = [];
+  /** By seat: the question that is open to it. */
+  private readonly open: (Update | null)[];
+  private match = '';
+  private pending: Pending | null = null;
+  private count = 0;
+  private isRestarting = false;
+
+  constructor(options: LoadTableOptions) {
+    this.options = options;
+    this.open = options.clients.map(() => null);
+  }
+
+  /** Everybody gets a name, sits down and listens. */
+  async sit(): Promise<void> {
+    const { clients, game } = this.options;
+    for (const [i, client] of clients.entries()) await client.must('/api/me', { name: `P${i}` });
+    this.match = await newMatch(clients, game);
+    for (const [seat, client] of clients.entries()) {
+      const hear = (message: FromTable, text: string): void => this.hear(seat, message, text);
+      const line = new Line(client, { match: this.match, seat, after: null, hear });
+      this.lines.push(line);
+      await new Promise((done) => line.socket.once('open', done));
+    }
+  }
+
+  leave(): void {
+    for (const line of this.lines) line.drop();
+  }
+
+  /** Sends a decision, if somebody is asked and none is on its way. */
+  decide(): boolean {
+    if (this.pending !== null || this.isRestarting) return false;
+    const seat = this.open.findIndex((update) => update !== null);
+    if (seat < 0) return false;
+    const { request } = this.open[seat]!;
+    const key = `s${seat}-${++this.count}`;
+    const others = [...this.lines.keys()].filter((one) => one !== seat);
+    const choice = sample(request!, this.options.random);
+    this.pending = { key, seat, started: performance.now(), unseen: new Set(others), isAcknowledged: false };
+    this.open[seat] = null;
+    this.lines[seat]!.say({ t: 'choose', match: this.match, key, id: request!.id, choice, seat });
+    return true;
+  }
+
+  private hear(seat: number, message: FromTable, text: string): void {
+    if (message.t === 'refused') {
+      this.options.faults.add(`${message.key} was refused: ${message.refusal.code}`);
+      this.pending = null;
+    }
+    if (!('match' in message) || message.match !== this.match) return;
+    if (message.t === 'update') this.take(seat, message, text);
+    if (message.t === 'ack' && this.pending?.key === message.key) {
+      this.options.onAcknowledged(this.pending.started);
+      this.pending.isAcknowledged = true;
+      // A sealed answer that joins others still out is seen by nobody else.
+      if (this.isSealed(this.pending.seat)) this.pending = null;
+    }
+    if (this.pending?.isAcknowledged && this.pending.unseen.size === 0) this.pending = null;
+  }
+
+  private isSealed(seat: number): boolean {
+    return this.answered[seat] === true;
+  }
+
+  private readonly answered: boolean[] = [];
+
+  private take(seat: number, update: Update, text: string): void {
+    const { counts, onSeen } = this.options;
+    counts.updates++;
+    counts.bytes += text.length;
+    this.answered[seat] = update.answered !== null;
+    this.open[seat] = update.request !== null && update.answered === null ? update : null;
+    if (this.pending?.unseen.delete(seat) && this.pending.unseen.size === 0) onSeen(this.pending.started);
+    if (update.outcome !== null && !this.isRestarting) void this.restart();
+  }
+
+  /** The same people at a new match. */
+  private async restart(): Promise<void> {
+    this.isRestarting = true;
+    try {
+      const old = this.match;
+      const match = await newMatch(this.options.clients, this.options.game);
+      this.match = match;
+      this.pending = null;
+      this.open.fill(null);
+      for (const [seat, line] of this.lines.entries()) {
+        line.say({ t: 'part', match: old });
+        line.say({ t: 'join', match, after: null, seat });
+      }
+    } catch (error) {
+      this.options.faults.add(`no new match: ${(error as Error).message}`);
+    }
+    this.isRestarting = false;
+  }
+}

@@ -1,0 +1,96 @@
+// A house for browser tests: the built client, a real server on a free port, and Chromium.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { buildClient } from '#client/build/index.ts';
+import { CLIENT_FOLDER } from '#client/build/config.ts';
+import { serve } from '#server/serve.ts';
+import { ensureChromium } from '../../scripts/chromium.mjs';
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export interface House {
+  browser: Browser;
+  /** The address of the home page, with a slash at its end. */
+  url: string;
+  close(): Promise<void>;
+}
+
+export interface HouseOptions {
+  base?: string;
+}
+
+export async function openHouse({ base = '/' }: HouseOptions = {}): Promise<House> {
+  await buildClient(() => {});
+  const folder = mkdtempSync(join(tmpdir(), 'harena-e2e-'));
+  const served = await serve({
+    data: join(folder, 'harena.sqlite'),
+    port: 0,
+    base,
+    client: CLIENT_FOLDER,
+    pace: 0,
+    limits: { messages: 10_000, matchesPerMinute: 1000, guestsPerMinute: 1000 },
+    log: { level: 'silent', to: process.stderr },
+  });
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: FLAGS });
+  return {
+    browser,
+    url: served.url,
+    close: async () => {
+      await browser.close();
+      await served.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What went wrong on a page, and which requests left the house. */
+export interface Watched {
+  faults: string[];
+  strangers: string[];
+}
+
+export interface Visit {
+  context: BrowserContext;
+  page: Page;
+  watched: Watched;
+}
+
+/** A visitor with a browser of his own; bots decide at once. */
+export async function visit(house: House, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await house.browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', ...options });
+  await context.addInitScript(() => {
+    if (localStorage.getItem('harena.settings') === null)
+      localStorage.setItem('harena.settings', JSON.stringify({ pace: 0, volume: 0 }));
+  });
+  const page = await context.newPage();
+  const watched: Watched = { faults: [], strangers: [] };
+  page.on('pageerror', (error) => watched.faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') watched.faults.push(message.text());
+  });
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== new URL(house.url).origin && !['data:', 'blob:'].includes(protocol)) watched.strangers.push(request.url());
+  });
+  return { context, page, watched };
+}
+
+/** From the home page to a running match against bots: two clicks. */
+export async function startMatch(page: Page, house: House, game: string): Promise<void> {
+  await page.goto(house.url);
+  await page.click(`a.game[href$="new/${game}"]`);
+  await page.click('[data-start]');
+  await page.waitForSelector('.table-page');
+}

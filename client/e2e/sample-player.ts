@@ -1,0 +1,67 @@
+// Somebody who plays by mouse, without a plan: he takes whatever is offered until it can be sent.
+//
+// He uses the house's controls alone, which every game has; where a game draws a request itself he asks for the list.
+
+import type { Page } from 'playwright-core';
+
+/** Chance that gives the same numbers every time. */
+export function dice(seed: number): (below: number) => number {
+  let state = seed >>> 0 || 1;
+  return (below) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % below;
+  };
+}
+
+export type Turn = 'asked' | 'over' | 'waiting' | 'curtain';
+
+/** What the page wants of somebody now. */
+export const turnOf = (page: Page): Promise<Turn> =>
+  page.evaluate(() => {
+    if (document.querySelector('.curtain') !== null) return 'curtain';
+    if (document.querySelector('.result') !== null) return 'over';
+    const isAsked = document.querySelector('.bar .btn.go, .tray, .bar [data-fallback]') !== null;
+    return isAsked ? 'asked' : 'waiting';
+  });
+
+/** Waits until somebody is asked or the match is over. */
+export async function untilAsked(page: Page, within = 20_000): Promise<Turn> {
+  const end = Date.now() + within;
+  for (;;) {
+    const turn = await turnOf(page);
+    if (turn !== 'waiting') return turn;
+    if (Date.now() > end) throw new Error(`nobody was asked within ${within} ms: ${await page.innerText('.status')}`);
+    await page.waitForTimeout(20);
+  }
+}
+
+/** Answers the question on the page; false when that could not be done. */
+export async function answer(page: Page, roll: (below: number) => number): Promise<void> {
+  const before = await page.innerText('.status');
+  const logged = (await page.locator('.log li').count()) + before;
+  for (let tries = 0; tries < 60; tries++) {
+    const list = page.locator('.bar button[aria-pressed="false"]');
+    if ((await page.locator('.tray').count()) === 0 && (await list.count()) > 0) await list.first().click();
+    if (tries > 25 && (await page.locator('[data-fallback]').count()) > 0) await page.locator('[data-fallback]').first().click();
+    else {
+      const go = page.locator('.bar .btn.go:not([aria-disabled="true"])');
+      const sends = (await go.count()) > 0 && (roll(3) > 0 || tries > 12);
+      if (sends) await go.click();
+      else await touch(page, roll);
+    }
+    await page.waitForTimeout(15);
+    if ((await turnOf(page)) !== 'asked') return;
+    if ((await page.locator('.log li').count()) + (await page.innerText('.status')) !== logged) return;
+  }
+  throw new Error(`no answer was found to: ${before}`);
+}
+
+/** Clicks something in the tray. */
+async function touch(page: Page, roll: (below: number) => number): Promise<void> {
+  const found = page.locator('.tray .opt, .tray .chip:not(.many), .tray .stepper button:not([aria-disabled="true"])');
+  const count = await found.count();
+  if (count === 0) return;
+  await found.nth(roll(count)).click({ timeout: 1000 }).catch(() => {});
+}

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fastRandom } from '#engine/random.ts';
+import { games } from '#games/index.ts';
+import { Clock } from '#live/clock.ts';
+import { answerOne, sampleSetup, sampleStart } from '#live/sample-table.ts';
+import { isRefused, LiveTable } from '#live/table.ts';
+
+const LIVE = { kind: 'live', bank: 60_000, increment: 5_000 } as const;
+const one = (seat: number, id: number | string) => ({ seat, id });
+
+test('a live clock takes from the bank of whoever is asked, and adds for every decision', () => {
+  const clock = new Clock(LIVE, 2);
+  clock.ask(0, [one(0, 1)], false);
+  assert.deepEqual(clock.shown(10_000, [0, 1]), { left: [50_000, 60_000], running: [0] });
+  clock.credit(0, 1);
+  clock.ask(20_000, [one(1, 2)], false);
+  assert.deepEqual(clock.shown(20_000, [0, 1]), { left: [45_000, 60_000], running: [1] });
+  assert.equal(clock.runsOut([1]), 80_000);
+  assert.equal(clock.runsOut([]), null);
+  clock.credit(0, -1);
+  assert.equal(clock.left(0, 20_000), 40_000, 'a decision taken back gives its increment up');
+});
+
+test('two who are asked at once have their own time, and one who goes on being asked is not given more', () => {
+  const clock = new Clock(LIVE, 2);
+  clock.ask(0, [one(0, 1), one(1, 1)], false);
+  clock.ask(10_000, [one(1, 1)], false);
+  assert.deepEqual(clock.shown(15_000, [0, 1]), { left: [50_000, 45_000], running: [1] });
+});
+
+test('where answers are secret the banks stand still, and the same time runs for all', () => {
+  const clock = new Clock(LIVE, 3);
+  clock.ask(0, [one(0, 1)], false);
+  clock.ask(30_000, [one(0, 2), one(1, 2), one(2, 2)], true);
+  assert.deepEqual(clock.shown(40_000, [0, 1, 2]), { left: [20_000, 20_000, 20_000], running: [0, 1, 2] });
+  assert.equal(clock.runsOut([2]), 60_000);
+  clock.ask(50_000, [one(1, 3)], false);
+  assert.deepEqual(clock.shown(50_000, [0, 1, 2])!.left, [30_000, 60_000, 60_000]);
+});
+
+test('a slow clock gives the same for every question, a pause stops any clock, bots have none', () => {
+  const clock = new Clock({ kind: 'slow', each: 1000 }, 2);
+  clock.ask(0, [one(0, 1)], false);
+  clock.stop(400);
+  assert.equal(clock.left(0, 99_999), 600);
+  assert.equal(clock.runsOut([0]), null);
+  assert.deepEqual(clock.shown(99_999, [0])!.running, []);
+  clock.go(100_000);
+  assert.equal(clock.runsOut([0]), 100_600);
+  assert.deepEqual(clock.shown(100_100, [0]), { left: [500, null], running: [0] });
+  clock.refresh(100_500, 0);
+  assert.equal(clock.left(0, 100_500), 1000);
+  assert.equal(new Clock({ kind: 'none' }, 2).shown(0, [0, 1]), null);
+});
+
+test('what the clocks show to others does not tell who has answered in secret', () => {
+  const game = games.get('harenula')!;
+  const make = (): LiveTable => new LiveTable(sampleSetup(game, 3, LIVE), sampleStart(3));
+  const [early, late] = [make(), make()];
+  const random = fastRandom(1);
+  answerOne(early, 2000, random);
+  assert.deepEqual(early.clocks(9000), late.clocks(9000));
+  assert.deepEqual(early.catchUp(2, null, 9000), late.catchUp(2, null, 9000));
+});
+
+test('twice in a row out of time, and a bot takes the seat until its person is back', () => {
+  const game = games.get('harenula')!;
+  const table = new LiveTable(sampleSetup(game, 2, { kind: 'slow', each: 1000 }), sampleStart(2));
+  let at = 1000;
+  let seats: number[] = [];
+  for (let n = 0; n < 20 && !table.isStandIn(0); n++) {
+    at = table.deadline!;
+    seats = table.expired(at);
+    assert.ok(seats.length > 0);
+    assert.deepEqual(table.expired(at - 1), []);
+    for (const seat of seats) {
+      const request = table.match.requestFor(seat)!;
+      if (request.fallback === null) continue;
+      const entry = { t: 'decide', at, seat, id: request.id, choice: request.fallback, by: 'clock' } as const;
+      assert.ok(!isRefused(table.apply(entry)));
+    }
+  }
+  assert.ok(table.isStandIn(0));
+  assert.ok(!table.expired(at + 1e6).includes(0), 'a bot has no clock');
+  assert.ok(isRefused(table.apply({ t: 'stand-in', at, seat: 0, level: 'random' })));
+  assert.ok(!isRefused(table.apply({ t: 'return', at, seat: 0 })));
+  assert.ok(isRefused(table.apply({ t: 'return', at, seat: 0 })));
+});

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isLegal } from '#engine/legal.ts';
+import { games } from '#games/index.ts';
+import { answerTo, botsToAct, taskFor } from '#live/bots.ts';
+import { sampleSetup, sampleStart } from '#live/sample-table.ts';
+import { isRefused, LiveTable } from '#live/table.ts';
+import { Thinking } from '#server/thinking.ts';
+
+const tableOf = (game: string): LiveTable =>
+  new LiveTable(sampleSetup(games.get(game)!, 2), sampleStart(2, ['heuristic', 'random']));
+
+test('bots of every game decide in a thread as they would here, and know nothing but their view', async () => {
+  const thinking = new Thinking({ workers: 2, limit: 10_000 });
+  for (const game of games.values()) {
+    const table = tableOf(game.id);
+    for (let n = 0; n < 12 && !table.over; n++) {
+      const [seat] = botsToAct(table);
+      const task = taskFor(table, seat!);
+      assert.ok(!JSON.stringify(task).includes(table.match.seed));
+      const here = answerTo(JSON.parse(JSON.stringify(task)), game);
+      const choice = await thinking.answer(task);
+      assert.deepEqual(choice, here);
+      const entry = { t: 'decide', at: 2000 + n, seat: seat!, id: task.request.id, choice, by: 'bot' } as const;
+      assert.ok(!isRefused(table.apply(entry)));
+    }
+  }
+  await thinking.close();
+});
+
+test('a thread that hangs is ended, the default is the answer, and the next task finds another thread', async () => {
+  const troubles: string[] = [];
+  const script = new URL('./sample-stuck-thread.ts', import.meta.url);
+  const thinking = new Thinking({ limit: 200, script, onTrouble: (what) => troubles.push(what) });
+  const task = taskFor(tableOf('harenula'), 0);
+  const choices = await Promise.all([thinking.answer(task), thinking.answer(task)]);
+  for (const choice of choices) {
+    assert.equal(isLegal(task.request, choice), null);
+    assert.deepEqual(choice, task.request.fallback);
+  }
+  assert.deepEqual(troubles, ['slow', 'slow']);
+  await thinking.close();
+});
+
+test('a level that does not exist fails in the thread, and is answered all the same', async () => {
+  const troubles: string[] = [];
+  const thinking = new Thinking({ onTrouble: (what, game, clause) => troubles.push(`${what} ${game} ${clause}`) });
+  const task = { ...taskFor(tableOf('harenula'), 0), level: 'nosuch' };
+  assert.deepEqual(await thinking.answer(task), task.request.fallback);
+  assert.deepEqual(troubles, [`failed harenula ${task.request.clause}`]);
+  await thinking.close();
+});
