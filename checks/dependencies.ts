@@ -1,7 +1,7 @@
 // Who may import whom. Dependencies point one way: engine ← games ← bots ← live ← server ← checks, bench ← cli;
 // telling, which puts things into words, stands on the engine alone. The client sees nothing but messages, requests,
-// views and words; its worker, which keeps a table in the browser, stands where a
-// server would and may import what live may.
+// views, words and what games print on their boards and cards; its worker, which keeps a table in the browser, stands
+// where a server would and may import what live may. What builds the client (client/build) runs in Node.
 //
 // Tests may reach further. The rules about the text of a single file are in file-rules.ts.
 
@@ -32,7 +32,11 @@ const FOLDERS = Object.keys(MAY_IMPORT);
 const FIXTURE = 'games/harenula/';
 const GAME_DOOR = /^games\/(index|[^/]+\/(index|view[^/]*))\.ts$/;
 const CLIENT_ENGINE = /^engine\/(request|legal|choices|notation|seat|json)\.ts$/;
-const CLIENT_GAME = /^games\/[^/]+\/(view[^/]*\.ts|words[^/]*(\.ts|\/.*))$/;
+/** A game's data that is printed in the open; of its view only the types. */
+const CLIENT_GAME =
+  /^games\/[^/]+\/(face|draw|board|names|cards|characters|armaturae|data|view[^/]*|(words|cards|data)(\/.*)?)(\.ts)?$/;
+const CLIENT_WORKER = /^client\/worker\//;
+const CLIENT_BUILD = /^client\/build\//;
 
 const folderOf = (path: string): string => path.slice(0, path.indexOf('/'));
 const gameOf = (path: string): string | null => /^games\/([^/]+)\//.exec(path)?.[1] ?? null;
@@ -79,7 +83,7 @@ function packageFault(path: string, { name, kind }: Import): string | null {
     if (isForTests(path) && (isNode || name === 'fast-check')) return null;
     return `${folder}/ must run anywhere and imports no package, not '${name}'; write what it needs here, or do it outside`;
   }
-  if (folder === 'client' && isNode && kind !== 'type' && !isForTests(path)) {
+  if (folder === 'client' && isNode && kind !== 'type' && !isForTests(path) && !CLIENT_BUILD.test(path)) {
     return `the client runs in a browser and has no '${name}'; use what browsers have`;
   }
   return null;
@@ -90,12 +94,13 @@ function fileFault(path: string, { name, kind }: Import, file: string): string |
     return `'${name}' is for tests only; move what is needed into a file of its own`;
   const [folder, other] = [folderOf(path), folderOf(file)];
   if (isForTests(path) && mayTest(folder, file, other)) return null;
+  if (CLIENT_WORKER.test(path) && MAY_IMPORT['live']!.includes(other)) return null;
   if (!MAY_IMPORT[folder]!.includes(other)) {
     const allowed = MAY_IMPORT[folder]!.map((one) => `${one}/`).join(', ');
     return `${folder}/ may import from ${allowed} only, not '${name}'; hand it in from outside, or move this code there`;
   }
   if (other === 'games') return gameFault(path, name, kind, file);
-  if (folder === 'client' && other === 'engine' && !CLIENT_ENGINE.test(file)) {
+  if (folder === 'client' && other === 'engine' && kind !== 'type' && !CLIENT_ENGINE.test(file)) {
     return `the client knows no rules and imports only the engine's request, legal, choices, notation, seat and json, not '${name}'`;
   }
   return null;
@@ -105,7 +110,7 @@ function fileFault(path: string, { name, kind }: Import, file: string): string |
 function mayTest(folder: string, file: string, other: string): boolean {
   if (folder === 'engine') return other === 'checks' || file === 'games/index.ts' || file.startsWith(FIXTURE);
   if (folder === 'games') return other === 'checks' || file === 'games/index.ts';
-  return other !== 'client';
+  return other !== 'client' || folder === 'client';
 }
 
 function gameFault(path: string, name: string, kind: Import['kind'], file: string): string | null {
@@ -118,7 +123,7 @@ function gameFault(path: string, name: string, kind: Import['kind'], file: strin
       return `a bot knows views, not rules or states: import '#games/index.ts' or a game's index.ts or view.ts, not '${name}'`;
     case 'client':
       if (CLIENT_GAME.test(file) && (kind === 'type' || !/\/view[^/]*$/.test(file))) return null;
-      return `the client imports of a game only the types of its view (import type) and its words, not '${name}'`;
+      return `the client imports of a game its face, its words, what it prints on boards and cards, and the types of its view (import type), not '${name}'`;
     default:
       return null;
   }

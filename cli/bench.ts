@@ -29,7 +29,7 @@ const folder = fileURLToPath(new URL('../bench/', import.meta.url));
 export const bench: Subcommand = {
   name: 'bench',
   summary: 'measure the engine',
-  usage: `./harena bench [GAME…] [--seats N] [--rounds N] [--seconds N] [--no-peers] [--json]
+  usage: `./harena bench [GAME…] [--seats N] [--rounds N] [--seconds N | --quick] [--no-peers] [--json]
 
 Measures random play of each game (all without a name): decisions and whole games per second of processor time with
 the log off, the cost of a clone and of one seat's view. For harenula, the fixture game, it also measures other engines
@@ -39,6 +39,7 @@ fetched with npm into bench/node_modules; they are no part of the product.
   --seats N     players per game (default 2, 3 for harenula)
   --rounds N    how often each measurement is taken; the median counts (default 3)
   --seconds N   processor seconds of each measurement, after as many to warm up (default 2)
+  --quick       a fifth of a second each, for a first look while working; too short to quote
   --no-peers    leave the other engines out
   --json        {games: {id: {decisionsPerSecond, playoutsPerSecond, cloneMicros, viewMicros, …}},
                  peers: {name: {decisionsPerSecond, ratio}}}`,
@@ -46,6 +47,7 @@ fetched with npm into bench/node_modules; they are no part of the product.
     seats: { type: 'string' },
     rounds: { type: 'string' },
     seconds: { type: 'string' },
+    quick: { type: 'boolean' },
     'no-peers': { type: 'boolean' },
     json: { type: 'boolean' },
   },
@@ -67,6 +69,8 @@ const clearProgress = (): void => {
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
 };
 
+const secondsOf = (args: Arguments): number => (args.flag('quick') ? 0.2 : args.number('seconds', 2, 1));
+
 const seatsFor = (game: Game, args: Arguments): number => {
   const seats = args.number('seats', game.id === FIXTURE ? PEER_SEATS : Math.max(2, game.seats.min), 1);
   if (seats >= game.seats.min && seats <= game.seats.max) return seats;
@@ -79,7 +83,7 @@ async function rateGame(game: Game, args: Arguments): Promise<GameRates> {
   const seats = seatsFor(game, args);
   const name = (what: string): string => `ours ${game.id} ${seats} ${what}`;
   const all = ['plain', 'clone', 'view', 'structuredClone'].map(name);
-  const rates = measure(all, args.number('rounds', 3, 1), args.number('seconds', 2, 1), progress);
+  const rates = measure(all, args.number('rounds', 3, 1), secondsOf(args), progress);
   clearProgress();
   const rate = (what: string) => rates.get(name(what))!;
   const { perSecond, unitsPerRun } = rate('plain');
@@ -115,7 +119,7 @@ async function ratePeers(args: Arguments): Promise<{ [name: string]: PeerRates }
   const flat = { name: 'a bare loop, no engine', peer: `flat ${PEER_SEATS}`, way: 'plain' };
   const own = (way: string): string => `ours ${FIXTURE} ${PEER_SEATS} ${way}`;
   const all = [...ways.map(own), ...pairs.map(({ peer }) => peer), flat.peer];
-  const rates = measure(all, args.number('rounds', 3, 1), args.number('seconds', 2, 1), progress);
+  const rates = measure(all, args.number('rounds', 3, 1), secondsOf(args), progress);
   clearProgress();
   return Object.fromEntries(
     [...pairs, flat].map(({ name, peer, way }) => {

@@ -18,14 +18,14 @@ import {
 import { seeker, unused } from '#engine/conformance/reach.ts';
 import type { Game } from '#engine/game.ts';
 import { Match } from '#engine/match.ts';
-import { isRefusal, type Options, readOptions } from '#engine/options.ts';
+import { isRefusal, type Options, readOptions, seatFault } from '#engine/options.ts';
 import { linesText } from '#engine/record.ts';
 import { writeReplay } from '#engine/replay.ts';
 
 /** Dear checks are made at one decision in so many. */
 const EVERY = 24;
 /** One game in so many is played by sensible players. */
-const SENSIBLE = 3;
+const SENSIBLE = 2;
 /** After so many failures there is nothing more to learn before they are mended. */
 const MOST_FAILURES = 10;
 const PROGRESS_MS = 2000;
@@ -97,16 +97,15 @@ interface Report {
 }
 
 function readSettings(args: Arguments, game: Game): Settings {
-  const { min, max } = game.seats;
   const seats = args.number('seats', 0);
-  if (args.text('seats') !== null && (seats < min || seats > max)) {
-    throw new UserError(`${game.title} takes ${min} to ${max} seats, not ${seats}.`);
-  }
+  const options = readGameOptions(args.text('options') ?? '{}', game);
+  const fault = args.text('seats') === null ? null : seatFault(game, seats, options);
+  if (fault !== null) throw new UserError(`${fault}.`);
   return {
     games: args.number('games', 100, 1),
     seed: args.number('seed', 1),
     ...(seats === 0 ? {} : { seats }),
-    options: readGameOptions(args.text('options') ?? '{}', game),
+    options,
     checks: readChecks(args.text('checks') ?? 'all'),
     every: args.number('every', EVERY, 1),
     sensible: args.number('sensible', SENSIBLE),

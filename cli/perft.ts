@@ -8,7 +8,7 @@ import { readGameOptions } from '#cli/fuzz.ts';
 import { type Subcommand, UserError } from '#cli/subcommand.ts';
 import { enumerate } from '#engine/choices.ts';
 import type { Game } from '#engine/game.ts';
-import type { Options } from '#engine/options.ts';
+import { type Options, seatFault, seatNumbers } from '#engine/options.ts';
 import { fastRandom, restoreRandom } from '#engine/random.ts';
 import { Table } from '#engine/table.ts';
 
@@ -38,12 +38,12 @@ Counts the positions after 1, 2, … N decisions, over the listed choices, with 
   },
   run(args) {
     const game = args.game();
-    const { min, max } = game.seats;
-    const seats = args.number('seats', min);
-    if (seats < min || seats > max) throw new UserError(`${game.title} takes ${min} to ${max} seats, not ${seats}.`);
     const seed = args.number('seed', 1);
     const limit = args.number('limit', LIMIT, 1);
     const options = readGameOptions(args.text('options') ?? '{}', game);
+    const seats = args.number('seats', seatNumbers(game, options)[0] ?? game.seats.min);
+    const fault = seatFault(game, seats, options);
+    if (fault !== null) throw new UserError(`${fault}.`);
     const start = performance.now();
     const depths = countPositions(game, seats, options, seed, args.number('depth', DEPTH), limit);
     const seconds = Math.round((performance.now() - start) / 100) / 10;

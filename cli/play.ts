@@ -7,7 +7,8 @@ import { nextPerson } from '#cli/play/order.ts';
 import { newParty, optionsIn, type Party, rolesIn, savedParty, seated, seedIn } from '#cli/play/setup.ts';
 import { Sitting } from '#cli/play/sitting.ts';
 import { playOut } from '#cli/play/table.ts';
-import { Interrupted, Terminal } from '#cli/play/terminal.ts';
+import { Interrupted } from '#cli/play/lines.ts';
+import { Terminal } from '#cli/play/terminal.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 import { LANGUAGES, languageOf, type Tell, tellIn } from '#cli/words.ts';
 import type { Language } from '#engine/game.ts';
@@ -96,8 +97,9 @@ function partyIn(args: Arguments, tell: Tell): Party {
     return savedParty(file, args, tell);
   }
   const game = args.game();
-  const sitters = seated(rolesIn(args.text('seats'), game), args.text('names')?.split(',') ?? [], game, tell);
-  return newParty(game, sitters, optionsIn(args.list('options'), game), seedIn(args.text('seed')));
+  const options = optionsIn(args.list('options'), game);
+  const sitters = seated(rolesIn(args.text('seats'), game, options), args.text('names')?.split(',') ?? [], game, tell);
+  return newParty(game, sitters, options, seedIn(args.text('seed')));
 }
 
 /** The match that the menu was asked for; null when somebody left it. */

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '#checks/flaw.ts';
+import { openInBrowser } from '#cli/open.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 import { cleanOrigin } from '#server/origins.ts';
 import { type Served, serve as startServer } from '#server/serve.ts';
@@ -26,6 +27,7 @@ where he was when the server runs again.
   --origin URL      an address by which people reach the server, such as https://play.example.org; may be repeated
   --proxy           a proxy stands before it, and its X-Forwarded-For is believed
   --bots N          how many threads think for the bots (1; 2 at most)
+  --open            open the address in the browser, where there is a desktop
   --log LEVEL       how much is logged to the error output, as JSON: ${LEVELS.join(', ')} (info)
   --sockets-per-address N, --matches-per-minute N, --messages-per-second N
                     raise these limits where many people share one address, or programs play`,
@@ -36,6 +38,7 @@ where he was when the server runs again.
     'base-path': { type: 'string' },
     origin: { type: 'string', multiple: true },
     proxy: { type: 'boolean' },
+    open: { type: 'boolean' },
     bots: { type: 'string' },
     log: { type: 'string' },
     'sockets-per-address': { type: 'string' },
@@ -49,6 +52,7 @@ async function run(args: Arguments): Promise<number> {
   if (args.words.length > 0) throw new UserError(`serve takes no '${args.words[0]}'. See ./harena serve --help.`);
   const served = await started(args);
   process.stdout.write(`Harena is at ${served.url} (Ctrl-C stops it)\n`);
+  if (args.flag('open')) openInBrowser(served.url);
   await toldToStop();
   await served.close();
   return 0;

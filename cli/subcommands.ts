@@ -23,6 +23,7 @@ export const SUBCOMMANDS: ReadonlyMap<string, string> = new Map([
   ['familia', 'check, convert and list familiae of Jugula'],
   ['character', 'check, convert and list characters of Gladiatori'],
   ['campaign', 'keep gladiators of Gladiatori from game to game'],
+  ['storm', 'put the match server under conditions nobody would wish for, and see that it keeps its promises'],
   ['doctor', 'check that this machine has what Harena needs'],
 ]);
 

@@ -67,6 +67,8 @@ export interface GameSpec<G extends GameState, V> {
   /** Clause ids open with this; the rulebook is `rulebooks/<id>.md`. */
   prefix: string;
   seats: { min: number; max: number };
+  /** The numbers of seats that these options take, where that is not all from min to max. */
+  seatsFor?(options: Options): readonly number[];
   options: OptionSchema;
   /** The state before anything has happened, the first rule on the stack. All chance belongs into steps. */
   setup(seats: number, options: Options): G;
@@ -105,7 +107,7 @@ export interface GameSpec<G extends GameState, V> {
 /** What can be shown of a game before any of its rules is loaded. */
 export type Face = Pick<
   GameSpec<GameState, unknown>,
-  'id' | 'title' | 'rules' | 'prefix' | 'seats' | 'options' | 'nouns' | 'words'
+  'id' | 'title' | 'rules' | 'prefix' | 'seats' | 'seatsFor' | 'options' | 'nouns' | 'words'
 >;
 
 export interface Game<G extends GameState = GameState, V = unknown>

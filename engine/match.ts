@@ -15,7 +15,7 @@ import type { Game, Outcome } from '#engine/game.ts';
 import { hashOf } from '#engine/hash.ts';
 import { isLegal, type Refusal } from '#engine/legal.ts';
 import { print } from '#engine/notation.ts';
-import { isRefusal, readOptions } from '#engine/options.ts';
+import { isRefusal, readOptions, seatFault } from '#engine/options.ts';
 import { commitment, matchRandom, type Random, restoreRandom } from '#engine/random.ts';
 import { readReplay } from '#engine/reading.ts';
 import { type Decision, HASH_EVERY, type Header, type Replay } from '#engine/record.ts';
@@ -71,10 +71,6 @@ export class Match {
   /** Sets a match up and runs it to its first question. An Error says what is wrong with the set-up. */
   static start(setup: MatchSetup): Match {
     const { game, seats, seed, match, nonces, names = null, started = null } = setup;
-    const { min, max } = game.seats;
-    if (!Number.isInteger(seats) || seats < min || seats > max) {
-      throw new Error(`${game.title} takes ${min} to ${max} seats, not ${seats}; choose another number.`);
-    }
     if (nonces.length > seats)
       throw new Error(`There are ${nonces.length} nonces for ${seats} seats; give one a seat.`);
     if (names !== null && names.length !== seats) {
@@ -82,6 +78,8 @@ export class Match {
     }
     const options = readOptions(game.options, setup.options);
     if (isRefusal(options)) throw new Error(`${options.text}.`);
+    const fault = seatFault(game, seats, options);
+    if (fault !== null) throw new Error(`${fault}; choose another number.`);
     const { id, rules } = game;
     const promised = commitment({ seed, match, rules });
     const header = {

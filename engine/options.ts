@@ -12,6 +12,30 @@ export type Option =
 export type OptionSchema = { readonly [name: string]: Option };
 export type Options = { readonly [name: string]: OptionValue };
 
+/** A game, as far as its seats go (see engine/game.ts). */
+interface Seated {
+  title: string;
+  seats: { min: number; max: number };
+  seatsFor?(options: Options): readonly number[];
+}
+
+/** The numbers of seats a game takes under these options. */
+export function seatNumbers({ seats: { min, max }, seatsFor }: Seated, options: Options): readonly number[] {
+  return seatsFor?.(options) ?? Array.from({ length: max - min + 1 }, (_, i) => min + i);
+}
+
+/** Why the game cannot be played by so many under these options; null when it can. */
+export function seatFault(game: Seated, seats: number, options: Options): string | null {
+  const { min, max } = game.seats;
+  if (!Number.isInteger(seats) || seats < min || seats > max) {
+    return `${game.title} takes ${min} to ${max} seats, not ${seats}`;
+  }
+  const numbers = seatNumbers(game, options);
+  if (numbers.includes(seats)) return null;
+  if (numbers.length === 0) return `${game.title} cannot be played with these options together`;
+  return `${game.title} takes ${numbers.join(' or ')} seats with these options, not ${seats}`;
+}
+
 export function defaultOptions(schema: OptionSchema): Options {
   return Object.fromEntries(Object.entries(schema).map(([name, option]) => [name, option.default]));
 }

@@ -3,7 +3,7 @@
 import type { Log } from '#engine/event.ts';
 import type { GameState } from '#engine/flow.ts';
 import type { Game } from '#engine/game.ts';
-import { isRefusal, readOptions } from '#engine/options.ts';
+import { isRefusal, readOptions, seatFault } from '#engine/options.ts';
 import type { Random } from '#engine/random.ts';
 import { Table } from '#engine/table.ts';
 
@@ -18,11 +18,9 @@ export interface Start {
 
 /** A table at its first question. An Error says in one sentence which option or number of seats is wrong. */
 export function startTable<G extends GameState, V>(game: Game<G, V>, start: Start): Table<G> {
-  const { min, max } = game.seats;
-  if (!Number.isInteger(start.seats) || start.seats < min || start.seats > max) {
-    throw new Error(`${game.title} takes ${min} to ${max} seats, not ${start.seats}.`);
-  }
   const options = readOptions(game.options, start.options ?? {});
   if (isRefusal(options)) throw new Error(`${game.title}: ${options.text}.`);
+  const fault = seatFault(game, start.seats, options);
+  if (fault !== null) throw new Error(`${fault}.`);
   return new Table(game as Game<G>, game.setup(start.seats, options), start.random, start.log ?? null).run();
 }

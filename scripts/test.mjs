@@ -1,6 +1,7 @@
 // `npm test`: the types, the format and lint, and every test, one after the other, whatever fails on the way.
 // `npm test -- WORD…`: only the tests in files whose path contains one of the words.
 // `npm run check`: the types, the format and lint.
+// `npm run e2e`: the long tests in the browser, which `npm test` leaves out.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { boot, ROOT } from './boot.mjs';
@@ -8,6 +9,8 @@ import { run } from './run.mjs';
 import { stop, Trouble } from './surroundings.mjs';
 
 const FOLDERS = ['engine', 'games', 'telling', 'bots', 'live', 'server', 'client', 'cli', 'checks', 'scripts'];
+/** Tests that take minutes. */
+const LONG = 'client/e2e/long/';
 
 /** @typedef {{ title: string, args: string[] }} Part */
 
@@ -17,10 +20,14 @@ const FOLDERS = ['engine', 'games', 'telling', 'bots', 'live', 'server', 'client
  */
 function parts(wanted) {
   const types = { title: 'Types', args: [join('node_modules', 'typescript', 'bin', 'tsc'), '--noEmit'] };
+  const clientTypes = { title: 'Types of the client', args: [...types.args, '-p', 'client'] };
   const lint = { title: 'Format and lint', args: [join('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'ci'] };
   if (!process.stdout.isTTY) lint.args.push('--colors=off');
-  if (wanted.includes('--check')) return [types, lint];
-  const files = testFiles(ROOT).filter((file) => wanted.length === 0 || wanted.some((word) => file.includes(word)));
+  if (wanted.includes('--check')) return [types, clientTypes, lint];
+  const isLong = (/** @type {string} */ file) => file.startsWith(LONG);
+  const files = testFiles(ROOT).filter((file) =>
+    wanted.length === 0 ? !isLong(file) : wanted.some((word) => file.includes(word)),
+  );
   if (files.length === 0) {
     throw new Trouble(
       `No test file's path contains ${wanted.map((word) => `"${word}"`).join(' or ')}. Try a shorter word.`,
@@ -37,7 +44,7 @@ function parts(wanted) {
       ...files,
     ],
   };
-  return wanted.length === 0 ? [types, lint, tests] : [tests];
+  return wanted.length === 0 ? [types, clientTypes, lint, tests] : [tests];
 }
 
 /**

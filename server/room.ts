@@ -44,7 +44,7 @@ const TRIES = 5;
 /** A decision under way when time runs out still counts. */
 const GRACE = 500;
 /** After this long a bot that has not answered is asked again: the process may have been another one. */
-const BOT_AGAIN = 3000;
+const BOT_AGAIN = 2000;
 
 export const refused = (code: string, text: string): Done => ({ seq: null, refusal: { clause: '', code, text } });
 

@@ -7,5 +7,4 @@ test('hostile frames and forged seats change nothing and break nothing', async (
   const { figures, faults } = await hostile({ ...HOSTILE, frames: 4000, seconds: 10 }, silent);
   assert.deepEqual(faults, []);
   assert.ok(Number(figures['frames']) >= 1000 && Number(figures['refusals and other answers']) > 500);
-  console.log(figures);
 });

@@ -33,6 +33,8 @@ export class LoadTable {
   private readonly lines: Line[] = [];
   /** By seat: the question that is open to it. */
   private readonly open: (Update | null)[];
+  /** By seat: whether its answer lies there in secret. */
+  private readonly sealed: boolean[] = [];
   private match = '';
   private pending: Pending | null = null;
   private count = 0;
@@ -86,22 +88,16 @@ export class LoadTable {
       this.options.onAcknowledged(this.pending.started);
       this.pending.isAcknowledged = true;
       // A sealed answer that joins others still out is seen by nobody else.
-      if (this.isSealed(this.pending.seat)) this.pending = null;
+      if (this.sealed[this.pending.seat]) this.pending = null;
     }
     if (this.pending?.isAcknowledged && this.pending.unseen.size === 0) this.pending = null;
   }
-
-  private isSealed(seat: number): boolean {
-    return this.answered[seat] === true;
-  }
-
-  private readonly answered: boolean[] = [];
 
   private take(seat: number, update: Update, text: string): void {
     const { counts, onSeen } = this.options;
     counts.updates++;
     counts.bytes += text.length;
-    this.answered[seat] = update.answered !== null;
+    this.sealed[seat] = update.answered !== null;
     this.open[seat] = update.request !== null && update.answered === null ? update : null;
     if (this.pending?.unseen.delete(seat) && this.pending.unseen.size === 0) onSeen(this.pending.started);
     if (update.outcome !== null && !this.isRestarting) void this.restart();

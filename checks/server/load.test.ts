@@ -9,5 +9,4 @@ test('a few tables at a steady rate are all served, and the measurement measures
   assert.deepEqual(faults, []);
   assert.ok(Number(figures['decisions/s done']) > 10, JSON.stringify(figures));
   assert.ok(Number(figures['decision to seen p50 ms']) > 0 && Number(figures['bare relay p50 ms']) > 0);
-  console.log(figures);
 });

@@ -1,4 +1,5 @@
-// What `?` answers: the clause that asks, how an answer is written, and what cannot be chosen now and why.
+// What `?` answers: the clause that asks, how an answer is written, and what cannot be chosen now and why; and what a card
+// or another thing of the game does.
 
 import { Flaw } from '#checks/flaw.ts';
 import { type Clause, type Rulebook, readRulebook } from '#checks/rulebook.ts';
@@ -37,8 +38,10 @@ export class Help {
     return lines;
   }
 
-  /** The clause of that name, or the clauses with these words. */
+  /** The text of the thing of that name, the clause of that number, or the clauses with these words. */
   rules(words: string): string[] {
+    const things = this.things(words);
+    if (things.length > 0) return things;
     const book = this.book;
     if (book === null) return [this.tell('help.no-book', { game: this.telling.game.title })];
     const id = words.toUpperCase();
@@ -48,6 +51,19 @@ export class Help {
     if (found.length === 0) return [this.tell('help.no-clause', { words })];
     const more = found.length > MOST_FOUND ? [this.tell('help.more', { count: found.length - MOST_FOUND })] : [];
     return [...found.slice(0, MOST_FOUND).flatMap(textOf), ...more];
+  }
+
+  /** Cards and the like with this name, in the notation or in the reader's language: `text.<noun>.<item>` of the game. */
+  private things(words: string): string[] {
+    const wanted = words.toLowerCase();
+    const found: string[] = [];
+    for (const [key, text] of Object.entries(this.telling.words)) {
+      const [, noun, item] = /^text\.([^.]+)\.(.+)$/.exec(key) ?? [];
+      if (noun === undefined || item === undefined) continue;
+      const name = this.telling.words[`${noun}.${item}`] ?? item;
+      if (item.toLowerCase() === wanted || name.toLowerCase() === wanted) found.push(`${name}: ${text}`);
+    }
+    return found;
   }
 
   /** The commands of the table itself. */

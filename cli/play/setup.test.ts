@@ -19,6 +19,14 @@ test('seats are a list of roles, a number, or one person and as few bots as ther
     assert.throws(() => rolesIn(text, game), UserError);
 });
 
+test('how many sit down depends on the options, and one alone has no opponent only where he wants none', () => {
+  const gladiatori = games.get('gladiatori')!;
+  const against = (options: object): number => rolesIn(null, gladiatori, { ...options }).length;
+  assert.deepEqual([against({}), against({ mode: 'team' }), against({ mode: 'solo' })], [2, 4, 1]);
+  const wrong = /takes 3 seats with these options, not 4/;
+  assert.throws(() => rolesIn('4', gladiatori, { mode: 'twoVsOne' }), wrong);
+});
+
 test('everybody has a name, and a bot shows what it is', () => {
   assert.deepEqual(names(['human', 'random'], []), ['Player', 'Priscus (random)']);
   assert.deepEqual(names(['human', 'human', 'heuristic'], ['Anna']), ['Anna', 'Player 1', 'Priscus (heuristic)']);

@@ -10,7 +10,7 @@ import { type Arguments, findGame, UserError } from '#cli/subcommand.ts';
 import type { Tell } from '#cli/words.ts';
 import type { Game } from '#engine/game.ts';
 import { Match } from '#engine/match.ts';
-import { isRefusal, type Option, readOptions } from '#engine/options.ts';
+import { isRefusal, type Option, readOptions, seatFault, seatNumbers } from '#engine/options.ts';
 import { newSeed } from '#engine/random.ts';
 import { sha256Hex } from '#engine/sha256.ts';
 import { games } from '#games/index.ts';
@@ -36,13 +36,20 @@ const LONGEST_NAME = 24;
 
 export const fullName = ({ name, bot }: Sitter): string => (bot === null ? name : `${name} (${bot.level})`);
 
-/** The roles that were asked for: a list of them, a number of seats, or one person and as few bots as there can be. */
-export function rolesIn(text: string | null, game: Game): Role[] {
-  const { min, max } = game.seats;
+/**
+ * The roles that were asked for: a list of them, a number of seats, or one person and as few bots as there can be, but
+ * somebody to play against where the options allow it.
+ */
+export function rolesIn(text: string | null, game: Game, given: { [name: string]: unknown } = {}): Role[] {
+  const options = readOptions(game.options, given);
+  if (isRefusal(options)) throw new UserError(`${options.text}.`);
+  const numbers = seatNumbers(game, options);
+  const usual = numbers.find((seats) => seats > 1) ?? numbers[0] ?? game.seats.min;
   const roles =
-    text === null || /^\d+$/.test(text) ? against(text === null ? min : Number(text)) : text.split(',').map(roleOf);
-  if (roles.length >= min && roles.length <= max) return roles;
-  throw new UserError(`${game.title} takes ${min} to ${max} seats, not ${roles.length}. Change --seats.`);
+    text === null || /^\d+$/.test(text) ? against(text === null ? usual : Number(text)) : text.split(',').map(roleOf);
+  const fault = seatFault(game, roles.length, options);
+  if (fault !== null) throw new UserError(`${fault}. Change --seats.`);
+  return roles;
 }
 
 export const against = (seats: number): Role[] =>

@@ -4,7 +4,7 @@ import { isNotation, readAnswer } from '#cli/play/answer.ts';
 import { type After, byDefault, type Moment, obey } from '#cli/play/commands.ts';
 import { quoted } from '#cli/play/keeping.ts';
 import { InputEnded, type Sitting } from '#cli/play/sitting.ts';
-import { Interrupted } from '#cli/play/terminal.ts';
+import { Interrupted } from '#cli/play/lines.ts';
 import { plain } from '#cli/replay.ts';
 import { UserError } from '#cli/subcommand.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';

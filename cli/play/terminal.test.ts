@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { PassThrough } from 'node:stream';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { fold, Interrupted, inColumns, type Surface, Terminal } from '#cli/play/terminal.ts';
+import { Interrupted } from '#cli/play/lines.ts';
+import { fold, inColumns, type Surface, Terminal } from '#cli/play/terminal.ts';
 
 /** A terminal whose keys are pressed and whose screen is read here. */
 function seated(

@@ -6,9 +6,7 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
-
-/** Ctrl-C at a question. */
-export class Interrupted extends Error {}
+import { Interrupted, TypedLines } from '#cli/play/lines.ts';
 
 export interface Surface {
   input: Readable & { isTTY?: boolean };
@@ -31,7 +29,7 @@ export class Terminal {
   private readonly surface: Surface;
   private readonly codes: boolean;
   private readonly colour: boolean;
-  private typed: Interface | null = null;
+  private typed: TypedLines | null = null;
   private coming: AsyncIterator<string> | null = null;
   private reader: Interface | null = null;
   private history = true;
@@ -92,6 +90,17 @@ export class Terminal {
     return line === null ? null : clean(line);
   }
 
+  /** The same, but nothing typed before it was asked for counts: an answer that only this moment can give. */
+  async askNow(prompt: string): Promise<string | null> {
+    if (this.interactive) await this.keys().dropAll();
+    return this.ask(prompt);
+  }
+
+  /** Drops the lines typed ahead, and tells how many there were. A script means each of its lines. */
+  dropAhead(): number {
+    return this.typed?.drop() ?? 0;
+  }
+
   /** Takes everything off the screen, what was scrolled away and what was typed too: another person comes. */
   wipe(): void {
     this.history = false;
@@ -111,28 +120,25 @@ export class Terminal {
     this.surface.input.destroy();
   }
 
-  private typedLine(prompt: string): Promise<string | null> {
+  private async typedLine(prompt: string): Promise<string | null> {
+    const typed = this.keys();
+    try {
+      const line = await typed.next(prompt);
+      if (line !== null) return line;
+      if (this.typed === typed) this.typed = null;
+    } catch (error) {
+      if (error instanceof Interrupted) this.say();
+      throw error;
+    }
+    this.say();
+    return null;
+  }
+
+  /** Made anew for every person, since it remembers lines and whatever was cut out of them. */
+  private keys(): TypedLines {
     const { input, output } = this.surface;
-    // Made anew for every person, since it remembers lines and whatever was cut out of them.
-    this.typed ??= createInterface({ input, output, terminal: this.codes, historySize: this.history ? 100 : 0 });
-    const typed = this.typed;
-    return new Promise((resolve, reject) => {
-      const settle = (act: () => void): void => {
-        typed.off('close', onClose).off('SIGINT', onInterrupt);
-        act();
-      };
-      const onClose = (): void => {
-        this.typed = null;
-        this.say();
-        settle(() => resolve(null));
-      };
-      const onInterrupt = (): void => {
-        this.say();
-        settle(() => reject(new Interrupted()));
-      };
-      typed.on('close', onClose).on('SIGINT', onInterrupt);
-      typed.question(prompt, (line) => settle(() => resolve(line)));
-    });
+    this.typed ??= new TypedLines(input, output, this.codes, this.history ? 100 : 0);
+    return this.typed;
   }
 
   private async nextLine(prompt: string): Promise<string | null> {

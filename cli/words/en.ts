@@ -80,5 +80,5 @@ export const en = {
   'help.no-clause': 'No clause has the number or the words ‘{words}’.',
   'help.more': '… and {count} more; give more words.',
   'help.commands':
-    '?           explain the question\n? CLAUSE    read a clause; ? WORDS finds clauses\nu           take your last decision back, where that betrays nothing\ndefault     answer as the rules do for who stays silent (Enter, where it is shown)\n!           list the free commands; !NAME … uses one\nlog [N]     what happened last\ntable       draw the table again\nsave FILE   keep the match in a file\nq           quit',
+    '?           explain the question\n? CARD      what a card does; ? CLAUSE reads a clause, ? WORDS finds clauses\nu           take your last decision back, where that betrays nothing\ndefault     answer as the rules do for who stays silent (Enter, where it is shown)\n!           list the free commands; !NAME … uses one\nlog [N]     what happened last\ntable       draw the table again\nsave FILE   keep the match in a file\nq           quit',
 } as const;

@@ -84,5 +84,5 @@ export const fr: Catalogue = {
   'help.no-clause': 'Aucun article n’a le numéro ou les mots « {words} ».',
   'help.more': '… et {count} de plus ; donnez plus de mots.',
   'help.commands':
-    '?             expliquer la question\n? ARTICLE     lire un article ; ? MOTS cherche des articles\nu             annuler votre dernière décision, si cela ne trahit rien\ndefault       répondre comme les règles pour qui se tait (Entrée, là où c’est montré)\n!             lister les commandes libres ; !NOM … en utilise une\nlog [N]       ce qui s’est passé en dernier\ntable         dessiner la table à nouveau\nsave FICHIER  garder la partie dans un fichier\nq             quitter',
+    '?             expliquer la question\n? CARTE       ce que fait une carte ; ? ARTICLE lit un article, ? MOTS en cherche\nu             annuler votre dernière décision, si cela ne trahit rien\ndefault       répondre comme les règles pour qui se tait (Entrée, là où c’est montré)\n!             lister les commandes libres ; !NOM … en utilise une\nlog [N]       ce qui s’est passé en dernier\ntable         dessiner la table à nouveau\nsave FICHIER  garder la partie dans un fichier\nq             quitter',
 };

@@ -83,5 +83,5 @@ export const it: Catalogue = {
   'help.no-clause': 'Nessun articolo ha il numero o le parole «{words}».',
   'help.more': '… e altri {count}; dai più parole.',
   'help.commands':
-    '?           spiegare la domanda\n? ARTICOLO  leggere un articolo; ? PAROLE cerca articoli\nu           annullare la tua ultima decisione, se non tradisce niente\ndefault     rispondere come le regole per chi tace (Invio, dove è mostrato)\n!           elencare i comandi liberi; !NOME … ne usa uno\nlog [N]     che cosa è successo per ultimo\ntable       disegnare di nuovo il tavolo\nsave FILE   conservare la partita in un file\nq           uscire',
+    '?           spiegare la domanda\n? CARTA     che cosa fa una carta; ? ARTICOLO legge un articolo, ? PAROLE ne cerca\nu           annullare la tua ultima decisione, se non tradisce niente\ndefault     rispondere come le regole per chi tace (Invio, dove è mostrato)\n!           elencare i comandi liberi; !NOME … ne usa uno\nlog [N]     che cosa è successo per ultimo\ntable       disegnare di nuovo il tavolo\nsave FILE   conservare la partita in un file\nq           uscire',
 };

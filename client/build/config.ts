@@ -6,6 +6,7 @@
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig, Plugin } from 'vite';
 import { icons } from '#client/build/icons.ts';
+import { offline } from '#client/build/offline.ts';
 import { rulebooks } from '#client/build/rulebooks.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -29,7 +30,7 @@ export const config = (outDir = CLIENT_FOLDER): InlineConfig => ({
   cacheDir: `${ROOT}.harena/vite`,
   logLevel: 'warn',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [icons(), rulebooks(ROOT), themeFirst()],
+  plugins: [icons(), rulebooks(ROOT), themeFirst(), offline(ROOT)],
   worker: { format: 'es' },
   server: { fs: { allow: [ROOT] } },
   build: {
@@ -39,5 +40,6 @@ export const config = (outDir = CLIENT_FOLDER): InlineConfig => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2000,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 });

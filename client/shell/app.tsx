@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { Home } from '#client/pages/home.tsx';
 import { LiveRegion } from '#client/shell/announce.tsx';
 import { lazy } from '#client/shell/lazy.tsx';
+import { UpdateNotice } from '#client/shell/offline.tsx';
 import { route } from '#client/shell/router.ts';
 import { openedRule } from '#client/shell/rule-drawer.ts';
 import { Top } from '#client/shell/top.tsx';
@@ -65,6 +66,7 @@ export function App() {
         <Page />
       </div>
       {opened !== null && <Drawer game={opened.game} clause={opened.clause} />}
+      <UpdateNotice />
       <LiveRegion />
     </>
   );

@@ -139,7 +139,7 @@ function Notes({ props, sitting, why }: NotesProps) {
 
 function Undo({ props, sitting }: { props: TableProps; sitting: Sitting }) {
   const update = sitting.stream.value?.update ?? null;
-  if (update === null || props.replaying) return null;
+  if (update === null || props.replaying || props.outcome !== null) return null;
   const why = update.undo === null ? null : refusalText(update.undo);
   return (
     <button
@@ -198,7 +198,7 @@ function Fallback({ props }: { props: TableProps }) {
       title={say('bar.fallback.why')}
       onClick={() => choose(request.fallback!)}
     >
-      {answer.length > 34 ? say('bar.fallback') : answer}
+      {answer.length > 34 ? say('bar.fallback') : say('bar.fallback.answer', { answer })}
     </button>
   );
 }

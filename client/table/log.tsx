@@ -21,18 +21,17 @@ interface LogProps {
   away: number | null;
   pointed: Signal<SeenEvent | null>;
   openRule(clause: string): void;
-  /** Where a line leads in the replay; null where there is none. */
 }
 
 export function Log({ events, telling, away, pointed, openRule }: LogProps) {
   const [all, setAll] = useState(false);
   const [words, setWords] = useState('');
-  const end = useRef<HTMLLIElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  // Only whoever reads the end follows it.
+  const atEnd = useRef(true);
   const first = all ? 0 : Math.max(0, events.length - SHOWN);
   useEffect(() => {
-    const list = end.current?.parentElement;
-    // Only whoever reads the end follows it.
-    if (list && list.scrollHeight - list.scrollTop - list.clientHeight < 160) list.scrollTop = list.scrollHeight;
+    if (atEnd.current && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [events]);
   const lines = useMemo(
     () =>
@@ -55,8 +54,14 @@ export function Log({ events, telling, away, pointed, openRule }: LogProps) {
           onInput={({ currentTarget }) => setWords(currentTarget.value)}
         />
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls */}
-      <ol class="log" tabIndex={0}>
+      <ol
+        class="log"
+        tabIndex={0}
+        ref={list}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          atEnd.current = scrollHeight - scrollTop - clientHeight < 40;
+        }}
+      >
         {first > 0 && (
           <li class="more">
             <button type="button" class="rule" onClick={() => setAll(true)}>
@@ -77,7 +82,6 @@ export function Log({ events, telling, away, pointed, openRule }: LogProps) {
             openRule={openRule}
           />
         ))}
-        <li ref={end} aria-hidden="true" />
       </ol>
     </section>
   );

@@ -6,6 +6,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Sign, type SignName } from '#client/shell/icon.tsx';
 import { Bar } from '#client/table/bar.tsx';
+import { Guard } from '#client/table/guard.tsx';
 import { Log } from '#client/table/log.tsx';
 import type { Sitting } from '#client/table/sitting.ts';
 import { Status } from '#client/table/status.tsx';
@@ -44,24 +45,32 @@ export function TableView({ props, table, sitting, pointed, away, children, belo
       <main class={`table-main${Own === undefined ? ' no-own' : ''}`}>
         {Own !== undefined && (
           <div class="at-own">
-            <Own {...props} />
+            <Guard moment={props.view}>
+              <Own {...props} />
+            </Guard>
           </div>
         )}
         <div class="at-board">
           {children}
           <div class="board-box">
-            <Board {...props} />
+            <Guard moment={props.view}>
+              <Board {...props} />
+            </Guard>
           </div>
           {Hand !== undefined && (
             <div class="hand-box">
-              <Hand {...props} />
+              <Guard moment={props.view}>
+                <Hand {...props} />
+              </Guard>
             </div>
           )}
         </div>
         <aside class="at-side">
           {Others !== undefined && (
             <div class="at-others">
-              <Others {...props} />
+              <Guard moment={props.view}>
+                <Others {...props} />
+              </Guard>
             </div>
           )}
           <div class="at-log">

@@ -26,7 +26,6 @@ export function Talk({ sitting, names, viewer }: { sitting: Sitting; names: read
       <summary>
         {say('talk.title')} <small>{say('talk.count', { count: sitting.chat.value.length })}</small>
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls */}
       <ol class="talk-lines" tabIndex={0}>
         {sitting.chat.value.map((line) => (
           <li key={line.n}>

@@ -9,11 +9,13 @@ export function generic(draw: (view: unknown, words: Words) => string): GameTabl
   function Board({ view, telling }: TableProps) {
     return (
       <section class="scroll-panel panel" aria-label={say('table.drawing')}>
-        {/* A drawing in letters must be reachable by keyboard to be scrolled. */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls */}
-        <pre class="drawing" tabIndex={0}>
-          {draw(view, telling.words)}
-        </pre>
+        <div class="drawing" tabIndex={0}>
+          {draw(view, telling.words)
+            .split('\n')
+            .map((line, i) => (
+              <div key={`${i} ${line}`}>{line}</div>
+            ))}
+        </div>
       </section>
     );
   }

@@ -263,4 +263,8 @@ export const en = {
   'learn.house-of-gladiators.2': 'Auctions bring equipment, rations and blessings.',
   'learn.house-of-gladiators.3': 'In the evening games your gladiators fight with dice; glory makes them better.',
   'learn.house-of-gladiators.4': 'Whoever first fulfils three tasks wins.',
+  'table.broken': 'This part of the table could not be drawn. The list below still works.',
+  'bar.fallback.answer': 'Default: {answer}',
+  'update.ready': 'A new version of Harena is here.',
+  'update.take': 'Load it',
 } as const;

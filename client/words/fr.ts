@@ -268,4 +268,8 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'learn.house-of-gladiators.3':
     'Aux jeux du soir vos gladiateurs se battent avec des dés ; la gloire les rend meilleurs.',
   'learn.house-of-gladiators.4': 'Qui remplit le premier trois tâches gagne.',
+  'table.broken': 'Cette partie de la table n’a pas pu être dessinée. La liste ci-dessous fonctionne toujours.',
+  'bar.fallback.answer': 'Par défaut : {answer}',
+  'update.ready': 'Une nouvelle version de Harena est là.',
+  'update.take': 'La charger',
 };

@@ -265,4 +265,8 @@ export const it: { readonly [K in keyof typeof en]: string } = {
   'learn.house-of-gladiators.2': 'Le aste portano equipaggiamento, razioni e benedizioni.',
   'learn.house-of-gladiators.3': 'Nei giochi della sera i gladiatori combattono con i dadi; la gloria li migliora.',
   'learn.house-of-gladiators.4': 'Vince chi per primo compie tre compiti.',
+  'table.broken': 'Questa parte del tavolo non si è potuta disegnare. L’elenco qui sotto funziona ancora.',
+  'bar.fallback.answer': 'Predefinito: {answer}',
+  'update.ready': 'C’è una nuova versione di Harena.',
+  'update.take': 'Caricala',
 };

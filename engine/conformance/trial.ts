@@ -7,7 +7,7 @@ import { CHECKS, type Check, type Made, Nonconformance } from '#engine/conforman
 import { Log } from '#engine/event.ts';
 import type { GameState } from '#engine/flow.ts';
 import type { Game } from '#engine/game.ts';
-import { defaultOptions, type Options } from '#engine/options.ts';
+import { defaultOptions, type Options, seatNumbers } from '#engine/options.ts';
 import { type FastRandom, fastRandom, type MatchStream, matchRandom, type Random } from '#engine/random.ts';
 import type { Choice, Request } from '#engine/request.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
@@ -98,11 +98,11 @@ export class Trial {
   private readonly checks: ReadonlySet<Check>;
 
   constructor(game: Game, seed: number, settings: Settings, stats: Stats) {
-    const { min, max } = game.seats;
     this.game = game;
     this.seed = seed;
-    this.seats = settings.seats ?? min + (seed % (max - min + 1));
     this.options = { ...defaultOptions(game.options), ...settings.options };
+    const numbers = seatNumbers(game, this.options);
+    this.seats = settings.seats ?? numbers[seed % numbers.length]!;
     this.viewers = [...new Array<Seat>(this.seats).keys(), SPECTATOR];
     this.choosing = fastRandom([seed | 0, Math.floor(seed / 0x100000000) | 0, 1, 0]);
     this.checking = fastRandom([seed | 0, Math.floor(seed / 0x100000000) | 0, 2, 0]);

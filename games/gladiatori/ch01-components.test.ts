@@ -83,8 +83,8 @@ test('GL-0.8 the options, their names and their defaults', () => {
 test('GL-1.1 one to four players, in four colours', () => {
   assert.deepEqual(gladiatori.seats, { min: 1, max: 4 });
   assert.deepEqual(COLOURS, ['red', 'green', 'yellow', 'blue']);
-  assert.throws(() => setup(3, { mode: 'team' }), /'team' is for 4 players, not 3/);
-  assert.throws(() => setup(2, { mode: 'solo' }), /'solo' is for 1 players, not 2/);
+  assert.throws(() => setup(3, { mode: 'team' }), /takes 4 seats with these options, not 3/);
+  assert.throws(() => setup(2, { mode: 'solo' }), /takes 1 seats with these options, not 2/);
 });
 
 test('GL-1.2, GL-1.3 the box: Energy and Feint cards limit over-limit purchases only', () => {

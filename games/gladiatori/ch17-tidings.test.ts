@@ -59,7 +59,7 @@ test('GL-17.1, GL-17.30 every change of VP with its new total; at the end the su
   assert.deepEqual(told(s, 'vp'), [
     { seat: 0, why: 'attack', points: 2, vp: 12 },
     { seat: 0, why: 'damage', points: 1, vp: 13 },
-    { seat: 0, why: 'first-blood', points: 3, vp: 16 },
+    { seat: 0, why: 'firstBlood', points: 3, vp: 16 },
   ]);
   assert.deepEqual(told(s, 'final'), [
     {

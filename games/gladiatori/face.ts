@@ -1,6 +1,7 @@
 // What can be shown of the game before its rules are loaded: its name, its options, its nouns and its words.
 
 import type { Face } from '#engine/game.ts';
+import type { Options } from '#engine/options.ts';
 import { thingName } from '#games/gladiatori/cards.ts';
 import { NORMAL_COINS } from '#games/gladiatori/characters.ts';
 import { cellName, directionName, figureName } from '#games/gladiatori/names.ts';
@@ -37,12 +38,28 @@ const options = {
   bears: number('GL-23.3', 24),
 } as const;
 
+/** GL-20.3, GL-23.1: how many players a mode takes. One alone fights animals, whatever the mode. */
+const SEATS: { readonly [mode: string]: readonly number[] } = {
+  ffa: [1, 2, 3, 4],
+  team: [4],
+  twoVsOne: [3],
+  solo: [1],
+  coop: [2, 3, 4],
+  coliseum: [2, 3, 4],
+};
+
+function seatsFor({ mode, sides }: Options): readonly number[] {
+  const shape = mode === 'coliseum' && sides !== 'ffa' ? sides : mode;
+  return SEATS[shape as string]!;
+}
+
 export const face: Face = {
   id: 'gladiatori',
   title: 'Gladiatori',
-  rules: 'gladiatori@1',
+  rules: 'gladiatori@2',
   prefix: 'GL',
   seats: { min: 1, max: 4 },
+  seatsFor,
   options,
   nouns: {
     thing: { print: thingName },

@@ -2,7 +2,7 @@
 
 import { newFlow } from '#engine/flow.ts';
 import { defineGame, type Game } from '#engine/game.ts';
-import type { Options } from '#engine/options.ts';
+import { type Options, seatFault } from '#engine/options.ts';
 import type { Zone } from '#engine/visibility.ts';
 import { arrange } from '#games/gladiatori/arrange.ts';
 import { book } from '#games/gladiatori/book.ts';
@@ -31,28 +31,14 @@ import {
 } from '#games/gladiatori/state.ts';
 import { type GladiatoriView, viewFor } from '#games/gladiatori/view.ts';
 
-/** GL-20.3, GL-23.1: which numbers of players a mode takes. */
-const SEATS: Readonly<Record<Mode, readonly number[]>> = {
-  ffa: [1, 2, 3, 4],
-  team: [4],
-  twoVsOne: [3],
-  solo: [1],
-  coop: [2, 3, 4],
-  coliseum: [2, 3, 4],
-};
-
 function setup(seats: number, given: Options): Gladiatori {
   // One player alone can only fight animals.
   const mode = seats === 1 && given['mode'] === 'ffa' ? 'solo' : (given['mode'] as Mode);
   const sides = mode === 'coliseum' ? (given['sides'] as 'ffa' | 'team' | 'twoVsOne') : mode;
   const shape =
     sides === 'team' || sides === 'twoVsOne' ? sides : mode === 'solo' || mode === 'coop' ? 'together' : 'ffa';
-  if (!SEATS[mode].includes(seats) || (shape !== 'together' && !SEATS[shape].includes(seats))) {
-    const wanted = SEATS[shape === 'together' ? mode : shape].join(' or ');
-    throw new Error(
-      `The mode '${shape === 'together' ? mode : shape}' is for ${wanted} players, not ${seats}: choose another mode or number of players.`,
-    );
-  }
+  const fault = seatFault(face, seats, given);
+  if (fault !== null) throw new Error(`${fault}.`);
   const { animals, herd } = hasAnimals(mode) ? animalsFor(seats, given) : { animals: [], herd: -1 };
   return {
     flow: newFlow(seats, game.frame({ herd })),

@@ -42,8 +42,8 @@ export function guessPlan(house: House, filled: readonly boolean[], random: Rand
 }
 
 /** HG-6.2: of the cards of that type, one that the viewer has not seen in this hand before. */
-export function guessBought(house: House, viewer: Seat, type: number, random: Random): number {
-  const cards = without(house.hand, house.seen[viewer] ?? []).filter((card) => TYPE_OF[card] === type);
+export function guessBought(house: House, viewer: Seat, type: Lot['type'], random: Random): number {
+  const cards = without(house.hand, house.seen[viewer] ?? []).filter((card) => TYPES[TYPE_OF[card]!] === type);
   return cards[random.below(cards.length)]!;
 }
 
@@ -58,7 +58,7 @@ export function consistent(g: Ludi, viewer: Seat): boolean {
   if (g.lot.length > 0 && TYPE_OF[g.lot[0]!] !== g.lotType) return false;
   for (const frame of g.flow.frames) {
     const { bought, type } = frame as Frame & Lot;
-    if (frame.rule === 'lot' && bought !== null && TYPE_OF[bought] !== type) return false;
+    if (frame.rule === 'lot' && bought !== null && TYPES[TYPE_OF[bought]!] !== type) return false;
   }
   return g.houses.every((house) => isPossible(house, viewer));
 }

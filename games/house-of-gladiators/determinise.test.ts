@@ -31,7 +31,7 @@ const trainingAt = (lines: readonly string[], seats = 2) =>
 test('HG-6.2 the card just bought is one of the type sold that the viewer has not seen in that hand', () => {
   const hand = 'seat 0 hand feint oiled-limbs tall-scutum trip-cord';
   const t = tableAt([...TWO_HOUSES, 'round 3', hand, 'lot no-quarter', 'seat 1 coins 0'], {
-    frames: [lot.frame({ openerSeat: 0, by: 0, type: 1 })],
+    frames: [lot.frame({ openerSeat: 0, by: 0, type: 'special' })],
   });
   const { houses, flow } = t.state;
   houses[0]!.seen[1] = [RESOURCE_NAMES.indexOf('feint')];

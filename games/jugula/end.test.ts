@@ -7,7 +7,7 @@ import type { Table } from '#engine/table.ts';
 import { kindNamed, nameOf } from '#games/jugula/armaturae.ts';
 import { CARDS } from '#games/jugula/cards.ts';
 import { jugula } from '#games/jugula/index.ts';
-import { attempt, decide, events, offered, position, tableAt } from '#games/jugula/positions.ts';
+import { askedOf, attempt, decide, events, offered, position, tableAt } from '#games/jugula/positions.ts';
 import { prima, turn, turns } from '#games/jugula/rules/08-turn.ts';
 import { movement, moves } from '#games/jugula/rules/10-movement.ts';
 import { attacks } from '#games/jugula/rules/12-attack.ts';
@@ -226,6 +226,18 @@ test('JU-18.11 whatever he is asked, who concedes is asked no more, and of two t
     assert.equal(t.decide(0, 'concede', 'yes'), null);
     assert.ok(t.over, frame.rule);
   }
+  // In the movement before an attack, and at the discards of the end of the turn.
+  const charging = tableAt([...lines, ...foes], { frames: [turns.frame(), turn.frame(), charge.frame()] });
+  Object.assign(charging.state.flow.frames[0]!, { at: 'JU-5.14' });
+  Object.assign(charging.state.flow.frames[1]!, { at: 'JU-9.9' });
+  decide(charging, 0, 'murmillo.0');
+  charging.decide(0, 'concede', 'yes');
+  assert.ok(charging.over);
+  const full = tableAt([...lines, 'place thraex.1 7,0w', 'seat 0 hand J01 J02 J03 J04 J05 J06', 'seat 1 hand J01']);
+  decide(full, 0, 'J01-vox');
+  assert.equal(askedOf(full, 0), 'JU-21.10');
+  full.decide(0, 'concede', 'yes');
+  assert.ok(full.over);
 });
 
 test('JU-18.11 a defender who concedes before the cards are shown takes the combat with him', () => {

@@ -40,18 +40,29 @@ test('SP-1.25 SP-7.14 nobody is drawn another’s hand or hidden gold', () => {
 test('every ability has a text in every language, without a gap', () => {
   for (const words of Object.values(spartacus.words)) {
     for (const { slug, abilities } of CARDS) {
-      const text = words[`text.${slug}`]!;
-      assert.equal(text === '', abilities.length === 0, slug);
+      const text = words[`text.card.${slug}`]!;
+      assert.equal(/\)$/.test(text), abilities.length === 0, slug);
       assert.ok(!/[{}|]|undefined/.test(text), text);
     }
   }
+  assert.equal(spartacus.words.en['text.card.crixus']?.slice(0, 16), '(5/4/3, value 7)');
+  assert.equal(spartacus.words.en['text.card.greaves']?.slice(0, 16), '(armor, value 2)');
   assert.equal(spartacus.words.en['choice.use.sword=3'], 'roll a 3 again');
   assert.equal(spartacus.words.fr['choice.cash.guard'], 'l’échanger contre 2 or');
-  assert.equal(spartacus.words.it['text.bribed-sentries'], 'un rivale: scarta 2 guardie a sua scelta');
-  assert.equal(spartacus.words.en['text.runaway'], 'a rival: discards a slave of its choice');
   assert.equal(
-    spartacus.words.en['text.exposed-plot'],
-    'When a scheme is launched: the launcher: the scheme is foiled, gold −2',
+    spartacus.words.it['text.card.bribed-sentries'],
+    '(richiede influenza 4, vale oro 1) un rivale: scarta 2 guardie a sua scelta',
   );
-  assert.equal(spartacus.words.en['text.whispered-rumors'], 'When a scheme is launched: the scheme is foiled');
+  assert.equal(
+    spartacus.words.en['text.card.runaway'],
+    '(needs influence 5, cashes for 1) a rival: discards a slave of its choice',
+  );
+  assert.equal(
+    spartacus.words.en['text.card.exposed-plot'],
+    '(needs influence 8, cashes for 3) When a scheme is launched: the launcher: the scheme is foiled, gold −2',
+  );
+  assert.equal(
+    spartacus.words.en['text.card.whispered-rumors'],
+    '(needs influence 5, cashes for 2) When a scheme is launched: the scheme is foiled',
+  );
 });

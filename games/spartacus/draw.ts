@@ -3,7 +3,7 @@
 import type { Words } from '#engine/game.ts';
 import { arena } from '#games/spartacus/board.ts';
 import { assetName, CARDS, cardOf, isCombatant, kindOf } from '#games/spartacus/cards.ts';
-import { type Fight, handSize } from '#games/spartacus/state.ts';
+import { type Fight, handSize, SLOTS } from '#games/spartacus/state.ts';
 import type { HouseView, SpartacusView } from '#games/spartacus/view.ts';
 
 type Say = (key: string) => string;
@@ -40,15 +40,8 @@ const assetLine = (asset: number): string =>
   isCombatant(asset) ? `${assetName(asset)}(${cardOf(asset).dice.join('/')})` : assetName(asset);
 
 /** A card with its numbers and what it does. */
-export function cardLine(kind: number, word: Say): string {
-  const { slug, type, value, req, dice } = CARDS[kind]!;
-  const isMarket = type !== 'scheme' && type !== 'reaction' && type !== 'guard';
-  const numbers = isMarket
-    ? [dice.length > 0 ? dice.join('/') : word(type), `${word('value')} ${value}`]
-    : [`${word('needs')} ${req}`, `${word('cash')} ${value}`];
-  const text = word(`text.${slug}`);
-  return `${slug} (${numbers.join(', ')})${text === '' ? '' : ` ${text}`}`;
-}
+export const cardLine = (kind: number, word: Say): string =>
+  `${CARDS[kind]!.slug} ${word(`text.card.${CARDS[kind]!.slug}`)}`;
 
 /** What the own hand, the own House and the cards on all tables do; each card once. */
 function legend(view: SpartacusView, word: Say): string[] {
@@ -62,11 +55,12 @@ function legend(view: SpartacusView, word: Say): string[] {
   if (own !== undefined && own.card >= 0 && view.fight === null) {
     const { id, powers } = CARDS[own.card]!;
     lines.push('', `${word('house')}:`);
-    for (let i = 1; i <= powers.length; i++) lines.push(`  ${word(`power.${id}-${i}`)}: ${word(`text.${id}-${i}`)}`);
+    for (let i = 1; i <= powers.length; i++)
+      lines.push(`  ${word(`power.${id}-${i}`)}: ${word(`text.power.${id}-${i}`)}`);
   }
   const kinds = new Set(view.houses.flatMap((house) => house.assets.map(kindOf)));
   if (own !== undefined && typeof own.hand !== 'number') for (const kind of own.hand) kinds.delete(kind);
-  const told = [...kinds].filter((kind) => word(`text.${CARDS[kind]!.slug}`) !== '').sort((a, b) => a - b);
+  const told = [...kinds].filter((kind) => CARDS[kind]!.abilities.length > 0).sort((a, b) => a - b);
   if (told.length > 0) lines.push('', `${word('tables')}:`, ...told.map((kind) => `  ${cardLine(kind, word)}`));
   return lines;
 }
@@ -77,7 +71,7 @@ function drawFight(fight: Fight, word: Say): string[] {
     const pools = fight.health.slice(slot * 3, slot * 3 + 3).join('/');
     const gear = fight.gear[slot]!.map((asset) => assetName(asset)).join(' ');
     lines.push(
-      `${slot === 0 ? 'I ' : 'II'} ${word('seat')} ${fight.seats[slot]} ${cardOf(fight.cards[slot]!).slug} ATK/DEF/SPD ${pools} ${gear}`.trimEnd(),
+      `${SLOTS[slot]!.padEnd(2)} ${word('seat')} ${fight.seats[slot]} ${cardOf(fight.cards[slot]!).slug} ATK/DEF/SPD ${pools} ${gear}`.trimEnd(),
     );
   }
   if (fight.seats.length < 2) return lines;
@@ -87,7 +81,7 @@ function drawFight(fight: Fight, word: Say): string[] {
       const cell = arena.at(q, r);
       if (cell < 0) continue;
       const slot = fight.cells.indexOf(cell);
-      row += (slot < 0 ? arena.name(cell) : slot === 0 ? '[I]' : '[II]').padEnd(4);
+      row += (slot < 0 ? arena.name(cell) : `[${SLOTS[slot]}]`).padEnd(4);
     }
     lines.push(`  ${row.trimEnd()}`);
   }

@@ -6,6 +6,7 @@ import { POOLS } from '#games/spartacus/cards/language.ts';
 import { assetName, CARDS } from '#games/spartacus/cards.ts';
 import { seatsIn } from '#games/spartacus/rules/05-support.ts';
 import { tradeName } from '#games/spartacus/rules/07-trades.ts';
+import { SLOTS } from '#games/spartacus/state.ts';
 import { words } from '#games/spartacus/words.ts';
 
 /** SP-2.15 to SP-2.17: the influence everybody starts with. */
@@ -30,6 +31,7 @@ export const face: Face = {
     cell: { print: (item) => arena.name(item as number) },
     trade: { print: (item) => tradeName(item as number) },
     pool: { print: (item) => POOLS[item as number]! },
+    slot: { print: (item) => SLOTS[item as number]! },
     group: { print: (item) => (typeof item === 'number' ? seatsIn(item).join('&') : item) },
   },
   words,

@@ -8,8 +8,12 @@ import { say, sit } from '#games/spartacus/sample-sitting.ts';
 import type { Spartacus } from '#games/spartacus/state.ts';
 
 /** What the heuristic player answers for a seat now. */
-const choiceOf = (table: Table<Spartacus>, seat: number) =>
-  spartacus.heuristic(spartacus.viewFor(table.state, seat), table.requestFor(seat)!, fastRandom(1));
+const choiceOf = (table: Table<Spartacus>, seat: number) => heuristicWith(table, seat, 1);
+
+const heuristicWith = (table: Table<Spartacus>, seat: number, seed: number) =>
+  spartacus.heuristic(spartacus.viewFor(table.state, seat), table.requestFor(seat)!, fastRandom(seed));
+
+const isOffer = (choice: unknown): boolean => (choice as { do: string }).do === 'offer';
 
 test('the heuristic player accepts a good trade and refuses a bad one', () => {
   const set = ['seat 0 gold 9', 'seat 1 table sword house-servant', 'seat 1 gold 4'];
@@ -82,4 +86,101 @@ test('games of heuristic players take as many turns as those of people', () => {
       assert.ok(turn >= least && turn <= most, `${length}: ${turn} turns`);
     }
   }
+});
+
+test('the heuristic player offers what both sides gain by, at a price the other one takes', () => {
+  const table = sit({
+    at: [['open-market', { open: [0, 1] }]],
+    set: [
+      'seat 0 gold 12',
+      'seat 0 table house-servant',
+      'seat 1 gold 2',
+      'seat 1 table crixus spiculus verus hilarus kitchen-hand guard',
+    ],
+  });
+  const offered = Array.from({ length: 8 }, (_, seed) => heuristicWith(table, 0, seed)).find(isOffer);
+  assert.ok(offered, 'no offer in eight tries');
+  assert.equal(table.decide(0, table.requestFor(0)!.id, offered as never), null);
+  const [{ give, giveGold, want, wantGold }] = table.state.trades as [Spartacus['trades'][0]];
+  assert.deepEqual([give.length, wantGold, want.length], [0, 0, 1]);
+  assert.ok(giveGold >= 4 && giveGold <= 9, `${giveGold} gold`);
+  assert.deepEqual(choiceOf(table, 1), { do: 'accept', trade: 1 });
+});
+
+test('the heuristic player sells no champion to who would win by it', () => {
+  const offerTo = (influence: number) => {
+    const table = sit({
+      at: [['open-market', { open: [0, 1] }]],
+      set: [`seat 0 influence ${influence}`, 'seat 0 gold 40', 'seat 1 table agron.champion crixus spiculus'],
+    });
+    say(table, '0: offer 1:$40/agron.champion');
+    return (choiceOf(table, 1) as { do: string }).do;
+  };
+  assert.deepEqual([offerTo(8), offerTo(11)], ['accept', 'refuse']);
+});
+
+test('the heuristic player sells what only costs it, and keeps gladiators that a scheme counts', () => {
+  const men = 'thracian-warrior gallic-recruit numidian-runner samnite-recruit';
+  const table = (hand: string) =>
+    sit({
+      at: [['open-market', { open: [0, 1] }]],
+      set: [`seat 0 table crixus ${men}`, 'seat 0 influence 8', `seat 0 hand ${hand}`],
+    });
+  assert.equal((choiceOf(table('guard'), 0) as { do: string }).do, 'sell');
+  assert.notEqual((choiceOf(table('pride-of-capua'), 0) as { do: string }).do, 'sell');
+});
+
+test('the heuristic player asks as many as are needed, for what they want, and they agree', () => {
+  const set = ['seat 0 influence 5', 'seat 0 gold 9', 'seat 0 hand disgrace-in-the-forum', 'seat 1 influence 5'];
+  const table = sit({
+    seats: 4,
+    at: [['intrigue-turn', { by: 0, asks: [0, 0, 0, 0] }]],
+    set: [...set, 'seat 2 influence 5', 'seat 3 influence 1'],
+  });
+  assert.equal(choiceOf(table, 0), 'ask.disgrace-in-the-forum');
+  say(table, '0: ask.disgrace-in-the-forum');
+  // Nine points are lacking: only these two bring as many, and who is not behind takes a coin for it.
+  const asked = choiceOf(table, 0) as { to: number; gold: number };
+  assert.deepEqual(asked, { to: 0b0110, gold: 1 });
+  assert.equal(table.decide(0, table.requestFor(0)!.id, asked), null);
+  assert.deepEqual([choiceOf(table, 1), choiceOf(table, 2)], ['agree', 'agree']);
+});
+
+test('the heuristic player supports nobody who is about to win for a coin, and asks for nothing that cannot be had', () => {
+  const table = sit({
+    at: [['intrigue-turn', { by: 0, asks: [0, 0] }]],
+    set: ['seat 0 influence 11', 'seat 0 gold 9', 'seat 0 hand disgrace-in-the-forum', 'seat 1 influence 6'],
+  });
+  say(table, '0: ask.disgrace-in-the-forum', '0: 1 1');
+  assert.equal(choiceOf(table, 1), 'refuse');
+  const hopeless = sit({
+    at: [['intrigue-turn', { by: 0, asks: [0, 0] }]],
+    set: ['seat 0 influence 1', 'seat 0 gold 9', 'seat 0 hand disgrace-in-the-forum', 'seat 1 influence 6'],
+  });
+  assert.notEqual(choiceOf(hopeless, 0), 'ask.disgrace-in-the-forum');
+});
+
+test('the heuristic Host invites who cannot come, and a rival who will lose rather than one who will win', () => {
+  const invitation = (...more: string[]) => {
+    const set = ['host 0', 'seat 0 table crixus', 'seat 1 table theokeles', 'seat 2 table house-servant', ...more];
+    const table = sit({ seats: 4, at: [['arena', {}]], set });
+    say(table, '0: 0', '0: crixus');
+    return choiceOf(table, 0);
+  };
+  assert.equal(invitation('seat 3 table spartacus.x'), 3);
+  assert.equal(invitation('seat 3 table spartacus'), 2);
+  assert.equal(invitation('seat 3 table kitchen-hand', 'seat 3 influence 11'), 3, 'the more dangerous of two losers');
+});
+
+test('the heuristic player declines a hopeless fight where that costs nothing', () => {
+  const answerOf = (influence: number) => {
+    const table = sit({
+      at: [['arena', {}]],
+      set: ['host 0', `seat 1 influence ${influence}`, 'seat 0 table theokeles', 'seat 1 table house-servant'],
+    });
+    say(table, '0: 0', '0: theokeles');
+    return (choiceOf(table, 1) as { combatant: number | string }).combatant;
+  };
+  assert.equal(answerOf(0), 'decline');
+  assert.notEqual(answerOf(1), 'decline');
 });

@@ -88,6 +88,8 @@ export interface Spartacus extends GameState {
 }
 
 export const CORNERS = ['victory-1', 'victory-2', 'injury', 'decapitation'] as const;
+/** SP-8.3: the two places in the arena, by their number. */
+export const SLOTS = ['I', 'II'] as const;
 /** SP-1.22: the bank never runs out. */
 export const BANK = 100_000;
 /** SP-2.20, SP-11.1 */

@@ -23,7 +23,7 @@ import type { Hub } from '#server/hub.ts';
 import { tableInfo } from '#server/info.ts';
 import { Buckets, type Limits } from '#server/limits.ts';
 import type { Seating } from '#server/seating.ts';
-import type { Guest, MatchFilter } from '#server/store/store.ts';
+import type { Guest, MatchFilter, MatchRow } from '#server/store/store.ts';
 
 export interface RoutesOptions {
   hub: Hub;
@@ -73,7 +73,7 @@ export function routesOf(options: RoutesOptions): Route[] {
   const listed = async (filter: MatchFilter): Promise<Answer> => {
     const rows = await store.matches(filter);
     const matches = rows.map((row) => ({ table: tableInfo(row, null, []), changed: row.changed }));
-    return { json: { matches, next: rows.length < filter.limit ? null : rows.at(-1)!.changed } };
+    return { json: { matches, next: rows.length < filter.limit ? null : nameOf(rows.at(-1)!) } };
   };
 
   return [
@@ -102,8 +102,7 @@ export function routesOf(options: RoutesOptions): Route[] {
       method: 'GET',
       path: '/api/matches',
       run: async (asked) => {
-        const before = Number(asked.query.get('before')) || undefined;
-        const page = { limit: PAGE, ...(before === undefined ? {} : { before }) };
+        const page = { limit: PAGE, ...pageAfter(asked.query.get('before')) };
         if (asked.query.get('which') !== 'mine') return listed({ ...page, listed: true, stage: 'waiting', open: true });
         return listed({ ...page, guest: (await known(asked)).id });
       },
@@ -262,6 +261,14 @@ async function replay(hub: Hub, guests: Guests, { params, query, cookie }: Asked
 
 const gameList = () =>
   [...games.values()].map(({ id, title, rules, seats, options }) => ({ id, title, rules, seats, options }));
+
+/** The last match of a page, as the next page is asked for by it. */
+const nameOf = ({ changed, id }: MatchRow): string => `${changed}.${id}`;
+
+function pageAfter(name: string | null): Pick<MatchFilter, 'after'> {
+  const [changed, id] = name?.split('.') ?? [];
+  return changed && id ? { after: { changed: Number(changed) || 0, id } } : {};
+}
 
 /** Half a character has no bytes, and the dice are made of bytes. */
 const nonceOf = (nonce: string | undefined): string => (nonce ?? '').toWellFormed();

@@ -154,51 +154,6 @@ test('a log with a row lost, at its end or within, or hung on another set-up is 
   await again.close();
 });
 
-test('a full disk refuses, acknowledges nothing, and all goes on when there is room', async (t) => {
-  const path = join(newFolder(t), 'harena.db');
-  const store = await openSqlite(path, { maxBytes: 400 * 1024 });
-  await store.createMatch(sampleSetup('big'));
-  await store.say({
-    match: 'big',
-    key: 'k',
-    guest: null,
-    from: null,
-    name: '',
-    to: 'table',
-    text: 'x'.repeat(150_000),
-  });
-  await store.createMatch(sampleSetup('m0'));
-  const append = (seq: number, size = 2000) =>
-    store.append({ match: 'm0', seq, key: `k${seq}`, entry: 'y'.repeat(size), deadline: null });
-  let head = 0;
-  const full = await (async () => {
-    for (;;) {
-      try {
-        await append(head + 1);
-        head++;
-      } catch (error) {
-        return error;
-      }
-    }
-  })();
-  assert.ok(full instanceof StoreError && full.fault === 'full', String(full));
-  assert.match(full.message, /no space left. Nothing was kept; make room and try again/);
-  const small = store.createGuest({ id: 'g', name: 'fits', cookie: 'c' });
-  const together = await Promise.allSettled([small, append(head + 1, 100_000), store.touchGuest('g')]);
-  assert.deepEqual(
-    together.map(({ status }) => status),
-    ['fulfilled', 'rejected', 'fulfilled'],
-    'one that does not fit sinks the others',
-  );
-  assert.equal((await store.read('m0', 0)).length, head);
-  assert.ok(await store.removeMatch('big'));
-  assert.deepEqual((await append(head + 1)).kind, 'ok');
-  await store.close();
-  const again = await openSqlite(path);
-  assert.equal((await again.read('m0', 0)).length, head + 1);
-  await again.close();
-});
-
 test('what comes at once is committed together', async (t) => {
   const path = join(newFolder(t), 'harena.db');
   const ids = Array.from({ length: 200 }, (_, i) => `m${i}`);

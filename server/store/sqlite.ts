@@ -1,5 +1,5 @@
 // The store on one SQLite file. This side only hands calls over: the database lives on a thread of its own
-// (sqlite-worker.ts), since each commit waits for the disk, and no socket should wait with it. docs/why/store.md has the
+// (sqlite-worker.ts), since each commit waits for the disk, and no socket should wait with it. docs/why/02-store.md has the
 // figures.
 
 import { mkdirSync, realpathSync } from 'node:fs';
@@ -81,7 +81,9 @@ class Line {
     worker.on('message', (answers: Answer[]) => {
       for (const answer of answers) this.take(answer);
     });
-    worker.once('error', (error) => this.end(error));
+    worker.once('error', ({ message }) => {
+      this.end(new StoreError('closed', `The thread of the database has ended (${message}); start the server again.`));
+    });
     this.gone = new Promise((resolve) => {
       worker.once('exit', () => {
         this.end(new StoreError('closed', 'The store is closed.'));

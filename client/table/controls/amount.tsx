@@ -1,5 +1,6 @@
 // A whole number: stepper and slider, with the least and the most one click away.
 
+import { useEffect } from 'preact/hooks';
 import type { ControlProps } from '#client/table/controls/props.ts';
 import { Stepper } from '#client/table/controls/stepper.tsx';
 import { say } from '#client/words.ts';
@@ -8,6 +9,10 @@ import type { Amount } from '#engine/request.ts';
 export function AmountControl({ request, value, change, name }: ControlProps<Amount>) {
   const { min, max, step } = request;
   const now = typeof value === 'number' ? value : min;
+  // The least is an answer like any other.
+  useEffect(() => {
+    if (value === null) change(min);
+  }, [value, min, change]);
   return (
     <div class="amount" role="group" aria-label={name}>
       <button type="button" class="chip" onClick={() => change(min)}>

@@ -4,16 +4,17 @@
 // neighbours (north-west, north-east, east, south-east, south-west, west), arrows as one would think, L to the next hex
 // where something can be done, [ and ] to the next figure, comma and full stop turn, Enter aims and then does it.
 
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
-import { type Act, type Acts, actsOf } from '#client/tables/gladiatori/acts.ts';
+import { type Acts, actsOf } from '#client/tables/gladiatori/acts.ts';
 import { boutOf } from '#client/tables/gladiatori/bout.ts';
 import { Callout } from '#client/tables/gladiatori/callout.tsx';
+import { Cell, cellTitle } from '#client/tables/gladiatori/cell.tsx';
 import { Disc } from '#client/tables/gladiatori/disc.tsx';
 import { GLYPHS } from '#client/tables/gladiatori/emblems.ts';
-import { describe, type Figure, figuresOf } from '#client/tables/gladiatori/figures.ts';
+import { type Figure, figuresOf } from '#client/tables/gladiatori/figures.ts';
 import { Floor, Paints } from '#client/tables/gladiatori/floor.tsx';
-import { BRACKETS, CENTRES, HEX, HEX_INSIDE, hexName, round, VIEW } from '#client/tables/gladiatori/geometry.ts';
+import { at, BRACKETS, CENTRES, HEX, VIEW } from '#client/tables/gladiatori/geometry.ts';
 import { onKey } from '#client/tables/gladiatori/keys.ts';
 import { Aim, Clash, Path } from '#client/tables/gladiatori/marks.tsx';
 import { planOf, useWalk } from '#client/tables/gladiatori/planning.ts';
@@ -21,7 +22,7 @@ import { ownOf, type Props, type Shared, type Stand, sayOf, sharedBy } from '#cl
 import { Track } from '#client/tables/gladiatori/track.tsx';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import { useZoom } from '#client/tables/gladiatori/zoom.ts';
-import { arena, classOf, FRONT, isGate, STARTS } from '#games/gladiatori/board.ts';
+import { arena, classOf, FRONT } from '#games/gladiatori/board.ts';
 
 export function Arena(props: Props) {
   const shared = sharedBy(props);
@@ -81,7 +82,7 @@ export function Arena(props: Props) {
             <Clash key={to} from={from} to={to} />
           ))}
           {threat >= 0 && <path d={BRACKETS} class="gl-mark costly" transform={at(threat)} />}
-          <Track {...props} />
+          {view.mode !== 'solo' && view.mode !== 'coop' && <Track {...props} />}
           <Focus shared={shared} />
         </g>
       </svg>
@@ -116,8 +117,6 @@ export function Arena(props: Props) {
     </div>
   );
 }
-
-export const at = (cell: number): string => `translate(${round(CENTRES[cell]!.x)} ${round(CENTRES[cell]!.y)})`;
 
 /** Whose front and back are lit: the planned stand, else what somebody points at, else one's own figure. */
 function litStand(props: Props, shared: Shared, acts: Acts, figures: readonly Figure[]): Stand | null {
@@ -159,83 +158,6 @@ function threatened({ view, viewer }: Props): number {
   return isStruck ? (view.gladiators[viewer]?.cell ?? -1) : -1;
 }
 
-/** A hex as it is read aloud. */
-function cellTitle(props: Props, cell: number, figures: readonly Figure[], act: Act | null): string {
-  const say = sayOf(props);
-  const there = figures.filter((figure) => figure.cell === cell);
-  const said = [hexName(cell)];
-  if (isGate(cell)) said.push(say('hex.gate'));
-  if (STARTS.includes(cell) && there.length === 0) said.push(say('hex.start'));
-  said.push(there.length === 0 ? say('hex.empty') : there.map((figure) => describe(props, figure)).join('; '));
-  if (act !== null) {
-    if (act.kind === 'go') said.push(say('hex.go', { cost: act.cost! }));
-    if (act.kind === 'place') said.push(say('hex.place'));
-    if (act.kind === 'strike') said.push(say('hex.strike'));
-    if (act.kind === 'throw') said.push(say('hex.throw'));
-    if (act.isCostly) said.push(say('hex.shame'));
-    if (act.isChosen) said.push(say('hex.chosen'));
-  }
-  return said.join(', ');
-}
-
-interface CellProps {
-  cell: number;
-  act: Act | null;
-  zone: string | null;
-  name: string;
-  isCursor: boolean;
-  props: Props;
-  shared: Shared;
-}
-
-function Cell({ cell, act, zone, name, isCursor, props, shared }: CellProps) {
-  const click = (): void => {
-    shared.cursor.value = cell;
-    if (act === null) return;
-    if (act.isChosen && props.draft.value !== null) props.choose(props.draft.value);
-    else act.aim();
-  };
-  const point = (): void => {
-    shared.lit.value = figuresOf(props.view).find((figure) => figure.cell === cell)?.id ?? -1;
-  };
-  const near = act === null || act.cost === null ? '' : `c${Math.min(4, act.cost)}`;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: there is no button inside a drawing
-    <g
-      id={`gl-hex-${cell}`}
-      class={`gl-cell ${act === null ? '' : `can ${act.kind} ${near}`} ${act?.isChosen ? 'chosen' : ''}`}
-      transform={at(cell)}
-      role="button"
-      tabIndex={isCursor ? 0 : -1}
-      aria-label={name}
-      aria-disabled={act === null}
-      aria-pressed={act === null ? undefined : act.isChosen}
-      onClick={click}
-      onFocus={() => {
-        shared.cursor.value = cell;
-        point();
-      }}
-      onPointerEnter={point}
-      onPointerLeave={() => {
-        shared.lit.value = -1;
-      }}
-    >
-      <path d={HEX} class="gl-hex" />
-      {act !== null && act.kind !== 'strike' && <path d={HEX_INSIDE} class="gl-can" />}
-      {zone !== null && <path d={HEX_INSIDE} class={`gl-zone ${zone}`} />}
-      {act !== null && act.cost !== null && act.cost > 0 && (
-        <text y="5.500" class={act.isCostly ? 'costly' : ''}>
-          {act.cost}
-        </text>
-      )}
-      {act !== null && (act.kind === 'place' || act.kind === 'throw') && (
-        <path d="M0 -7l7 7-7 7-7-7z" class="gl-lozenge" />
-      )}
-      {act?.isCostly === true && act.kind === 'go' && <path d="M-4 10.500h8l-4 6z" class="gl-shame" />}
-    </g>
-  );
-}
-
 /** The figure where it would stand: nothing is sent yet. */
 function Ghost({
   stand,
@@ -266,6 +188,4 @@ function Ghost({
 
 /** The ring around the hex that has the keyboard's focus; on top, so that no neighbour cuts it. */
 const Focus = ({ shared }: { shared: Shared }) =>
-  shared.cursor.value < 0 ? null : (
-    <path d={HEX} class="gl-focus" transform={at(shared.cursor.value)} aria-hidden="true" />
-  );
+  shared.cursor.value < 0 ? null : <path d={HEX} class="gl-focus" transform={at(shared.cursor.value)} />;

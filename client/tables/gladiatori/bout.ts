@@ -50,7 +50,7 @@ const CLOSES = new Set([
   'animal-enters',
 ]);
 
-const valueOf = (event: SeenEvent): Value => ({
+const valueIn = (event: SeenEvent): Value => ({
   total: event['total'] as number,
   parts: (event['parts'] as unknown as Part[] | undefined) ?? null,
 });
@@ -95,7 +95,7 @@ function opened(event: SeenEvent): Bout {
       isOver: false,
     };
   const struck = blow(event['seat'] as number);
-  struck.attack = valueOf(event);
+  struck.attack = valueIn(event);
   return {
     by: event['animal'] as number,
     how: 'animal',
@@ -114,11 +114,11 @@ function follow(bout: Bout, event: SeenEvent): void {
   };
   switch (event.kind) {
     case 'attack-value':
-      return set(of('target'), { attack: valueOf(event) });
+      return set(of('target'), { attack: valueIn(event) });
     case 'defence-value':
-      return set(of('seat'), { defence: valueOf(event) });
+      return set(of('seat'), { defence: valueIn(event) });
     case 'animal-defends':
-      return set(of('animal'), { defence: valueOf(event) });
+      return set(of('animal'), { defence: valueIn(event) });
     case 'passive':
       return set(of('seat'), { isPassive: true });
     case 'null':
@@ -133,7 +133,7 @@ function follow(bout: Bout, event: SeenEvent): void {
     case 'trapped':
       return set(of('target'), { result: 'trapped' });
     case 'damage':
-      return set(of('seat'), { damage: valueOf(event) });
+      return set(of('seat'), { damage: valueIn(event) });
     case 'paid':
       return set(of('seat'), { paid: event['things'] as unknown as number[] });
     case 'killed':

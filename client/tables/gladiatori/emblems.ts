@@ -2,7 +2,6 @@
 
 import acrobatic from 'icon:acrobatic';
 import backForth from 'icon:back-forth';
-import spear from 'icon:barbed-spear';
 import barbute from 'icon:barbute';
 import bear from 'icon:bear-head';
 import bleeding from 'icon:bleeding-wound';
@@ -39,6 +38,7 @@ import dog from 'icon:sitting-dog';
 import spartan from 'icon:spartan-helmet';
 import sprint from 'icon:sprint';
 import stiletto from 'icon:stiletto';
+import spear from 'icon:stone-spear';
 import sun from 'icon:sun';
 import spin from 'icon:sword-spin';
 import friends from 'icon:three-friends';

@@ -19,21 +19,21 @@ export function Fight(props: Props) {
   if (bout === null) return null;
   return (
     <section class={`gl-fight ${bout.isOver ? 'over' : ''}`} aria-label={say('fight.title')}>
-      <Side props={props} figure={bout.by} bout={bout} role="attack" value={bout.blows[0]?.attack ?? null} />
+      <Side props={props} figure={bout.by} bout={bout} part="attack" value={bout.blows[0]?.attack ?? null} />
       <div class="gl-defenders">
-      {bout.blows.map((blow) => (
-        <Side
-          key={blow.figure}
-          props={props}
-          figure={blow.figure}
-          bout={bout}
-          role="defence"
-          value={blow.defence}
-          blow={blow}
-        >
-          <Result props={props} blow={blow} bout={bout} />
-        </Side>
-      ))}
+        {bout.blows.map((blow) => (
+          <Side
+            key={blow.figure}
+            props={props}
+            figure={blow.figure}
+            bout={bout}
+            part="defence"
+            value={blow.defence}
+            blow={blow}
+          >
+            <Result props={props} blow={blow} bout={bout} />
+          </Side>
+        ))}
       </div>
     </section>
   );
@@ -51,19 +51,19 @@ interface SideProps {
   props: Props;
   figure: number;
   bout: Bout;
-  role: 'attack' | 'defence';
+  part: 'attack' | 'defence';
   value: Value | null;
   blow?: Blow;
   children?: ComponentChildren;
 }
 
-function Side({ props, figure, bout, role, value, blow, children }: SideProps) {
+function Side({ props, figure, bout, part, value, blow, children }: SideProps) {
   const say = sayOf(props);
   const { view } = props;
-  const total = role === 'attack' ? bout.blows.map(({ attack }) => attack?.total ?? null) : [value?.total ?? null];
+  const total = part === 'attack' ? bout.blows.map(({ attack }) => attack?.total ?? null) : [value?.total ?? null];
   const isFeinted = bout.feints.includes(figure);
   return (
-    <div class={`gl-side ${role} ${isFeinted ? 'feinted' : ''}`}>
+    <div class={`gl-side ${part} ${isFeinted ? 'feinted' : ''}`}>
       <header>
         {isBeast(figure) ? (
           <span class="gl-beast-med" aria-hidden="true">
@@ -75,8 +75,8 @@ function Side({ props, figure, bout, role, value, blow, children }: SideProps) {
         <div>
           <b>{figureTitle(props, figure)}</b>
           <small>
-            {role === 'attack' && <Icon of={SIGNS.fight} />}
-            {role === 'attack' ? howText(props, bout) : say('fight.defence')}
+            {part === 'attack' && <Icon of={SIGNS.fight} />}
+            {part === 'attack' ? howText(props, bout) : say('fight.defence')}
           </small>
         </div>
         <output class={`gl-total ${total[0] === null ? 'secret' : ''}`}>

@@ -2,6 +2,7 @@
 
 import { OF_CHARACTER, OF_SPECIES } from '#client/tables/gladiatori/emblems.ts';
 import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { sayer } from '#client/tables/gladiatori/words.ts';
 import { COLOURS, SPECIES } from '#games/gladiatori/cards.ts';
 import { READY_MADE } from '#games/gladiatori/characters.ts';
 import type { GladiatoriView } from '#games/gladiatori/view.ts';
@@ -53,9 +54,9 @@ export function figuresOf(view: GladiatoriView): Figure[] {
 }
 
 /** What the gladiator of a seat is called: his kind, or that he is somebody's own. */
-export function characterName({ view, telling }: Props, seat: number): string {
+export function characterName({ view, telling, language }: Props, seat: number): string {
   const { character } = view.gladiators[seat]!;
-  if (character < 0) return telling.words[`colour.${COLOURS[seat]}`]!;
+  if (character < 0) return sayer(language)(`house.${COLOURS[seat]}` as 'house.red');
   return character < READY_MADE.length
     ? telling.words[`character.${READY_MADE[character]!.name}`]!
     : telling.words['own']!;

@@ -1,7 +1,7 @@
 // The arena itself: sand and mosaic, the wall with its meander, the gates, the crowd. It never changes, so it is drawn
 // once; whatever repeats is a dashed line or one path, so that a phone has some forty nodes to paint and not thousands.
 
-import { CENTRES, FLOOR, HEX, meander, TRACK, VIEW, WALL } from '#client/tables/gladiatori/geometry.ts';
+import { CENTRES, FLOOR, HEX, HIDDEN, meander, TRACK, VIEW, WALL } from '#client/tables/gladiatori/geometry.ts';
 import { STARTS } from '#games/gladiatori/board.ts';
 
 /** Rows of spectators: how far outside the track, the length of a dash pattern, and its colour. */
@@ -88,7 +88,7 @@ export const Paints = () => (
 /** All that lies below the figures. */
 export function Floor() {
   return (
-    <g aria-hidden="true" class="gl-floor">
+    <g {...HIDDEN} class="gl-floor">
       {CROWD.map(({ out, dash, shift, colour, size }) => (
         <ellipse
           key={`${out} ${dash}`}

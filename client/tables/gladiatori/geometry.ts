@@ -28,6 +28,9 @@ export const centreOf = (cell: number): Point => {
 };
 export const CENTRES: readonly Point[] = Array.from({ length: arena.size }, (_, cell) => centreOf(cell));
 
+/** Where a hex lies, for whatever is drawn around its middle. */
+export const at = (cell: number): string => `translate(${round(CENTRES[cell]!.x)} ${round(CENTRES[cell]!.y)})`;
+
 /** GL-3.5: the way a figure looks, as an angle of the screen in degrees, clockwise from the east. */
 export const angleOf = (facing: number): number => -60 * facing;
 export const along = (facing: number, length: number): Point => {
@@ -141,3 +144,6 @@ export function flanks(from: Point, cell: number): [Point, Point] {
   seen.sort((a, b) => a.turn - b.turn);
   return [seen[0]!.point, seen[5]!.point];
 }
+
+/** What is only to be looked at: what it shows is said elsewhere. */
+export const HIDDEN = { 'aria-hidden': true } as const;

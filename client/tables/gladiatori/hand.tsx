@@ -4,15 +4,14 @@
 // A card that can be used is a button. In a choice of an Action it is chosen by a click, and shows its other use; where
 // cards are added each click adds or takes back one.
 
-import { useEffect } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
 import { CardFace, cardName, cardTitle, familyOf, reactionName } from '#client/tables/gladiatori/card.tsx';
 import { GLYPHS, OF_CARD, SIGNS } from '#client/tables/gladiatori/emblems.ts';
+import { hpSum } from '#client/tables/gladiatori/own.tsx';
 import { cardsOf, ownOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { showsThings } from '#client/tables/gladiatori/thing-request.ts';
 import { Things } from '#client/tables/gladiatori/things.tsx';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
-import { isValueForm, ValueForm } from '#client/tables/gladiatori/value-form.tsx';
 import {
   barOf,
   cardPlan,
@@ -27,20 +26,52 @@ import {
   useItem,
   usesOf,
 } from '#client/tables/gladiatori/uses.ts';
+import { isValueForm, ValueForm } from '#client/tables/gladiatori/value-form.tsx';
 import { isAction } from '#games/gladiatori/cards.ts';
 
 export function Hand(props: Props) {
   const own = ownOf(props);
   const plan = cardPlan(props);
   usePlan(props, plan, isActing(props.request) || isAdding(props.request));
-  if (own === null || own.cell < 0 || own.out !== 0 || props.request?.clause === 'GL-7.3') return null;
-  if (!props.replaying && isValueForm(props.request)) return <ValueForm {...props} />;
-  if (showsThings(props)) return <Things {...props} />;
+  if (own === null || own.cell < 0 || own.out !== 0 || props.outcome !== null || props.request?.clause === 'GL-7.3')
+    return null;
   return (
-    <div class="gl-tray">
-      <Row {...props} />
-      <Fan {...props} />
-    </div>
+    <>
+      <Quick {...props} />
+      {!props.replaying && isValueForm(props.request) ? (
+        <ValueForm {...props} />
+      ) : showsThings(props) ? (
+        <Things {...props} />
+      ) : (
+        <div class="gl-tray">
+          <Row {...props} />
+          <Fan {...props} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** On a phone, where the sheet is behind a tab: what one wants to know all the time. */
+function Quick(props: Props) {
+  const say = sayOf(props);
+  const own = ownOf(props)!;
+  const { words } = props.telling;
+  return (
+    <p class="gl-quick" aria-hidden="true">
+      <span>
+        <Icon of={SIGNS.speed} /> {words['value.speed']} <b>{own.secret?.now[4]}</b>
+      </span>
+      <span>
+        <Icon of={SIGNS.blood} /> {words['value.blood']} <b>{own.secret?.now[3]}</b>
+      </span>
+      <span>
+        <Icon of={SIGNS.hp} /> {say('hp')} <b>{hpSum(cardsOf(own.hp))}</b>
+      </span>
+      <span>
+        <Icon of={SIGNS.vp} /> {say('vp.word')} <b>{props.view.vp[props.viewer]}</b>
+      </span>
+    </p>
   );
 }
 
@@ -233,7 +264,11 @@ function HandCard({ props, kind, isOn, count }: { props: Props; kind: number; is
         title={bar ?? undefined}
         onClick={click}
       >
-        <CardFace props={props} kind={kind} name={isAction(kind) && isReacting(request) ? reactionName(props, kind) : undefined}>
+        <CardFace
+          props={props}
+          kind={kind}
+          name={isAction(kind) && isReacting(request) ? reactionName(props, kind) : undefined}
+        >
           {count > 1 && <b>×{count}</b>}
         </CardFace>
       </button>

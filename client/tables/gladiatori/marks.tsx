@@ -3,10 +3,8 @@
 import { Fragment } from 'preact';
 import type { Acts } from '#client/tables/gladiatori/acts.ts';
 import { SIGNS } from '#client/tables/gladiatori/emblems.ts';
-import { BRACKETS, CENTRES, flanks, HEX_INSIDE, round } from '#client/tables/gladiatori/geometry.ts';
+import { at, BRACKETS, CENTRES, flanks, HEX_INSIDE, HIDDEN, round } from '#client/tables/gladiatori/geometry.ts';
 import { ownOf, type Props } from '#client/tables/gladiatori/props.ts';
-
-const at = (cell: number): string => `translate(${round(CENTRES[cell]!.x)} ${round(CENTRES[cell]!.y)})`;
 
 /** The planned way: a dotted line with the movement points spent so far at each hex. */
 export function Path({ acts: { path } }: { acts: Acts }) {
@@ -14,7 +12,7 @@ export function Path({ acts: { path } }: { acts: Acts }) {
   if (hexes.length < 2) return null;
   const line = hexes.map(({ cell }) => `${round(CENTRES[cell]!.x)} ${round(CENTRES[cell]!.y)}`).join('L');
   return (
-    <g class="gl-path" aria-hidden="true">
+    <g class="gl-path" {...HIDDEN}>
       <path d={`M${line}`} />
       {path.map(({ cell }, i) =>
         i === 0 || i === path.length - 1 || cell === path[i + 1]!.cell ? null : (
@@ -33,7 +31,7 @@ export function Aim({ props, acts }: { props: Props; acts: Acts }) {
   const own = ownOf(props);
   const planned = acts.path.length > 1 ? acts.path.at(-1)! : null;
   return (
-    <g aria-hidden="true" class="gl-aim">
+    <g {...HIDDEN} class="gl-aim">
       {acts.targets.map(({ figure, cell, ways }) => {
         const way = ways.find(({ item }) => item === props.draft.value) ?? ways[0]!;
         const isChosen = ways.some(({ item }) => item === props.draft.value);
@@ -92,7 +90,7 @@ export function Clash({ from, to }: { from: number; to: number }) {
     <g class="gl-clash gl-aim" transform={`translate(${round(a.x)} ${round(a.y)}) rotate(${round(angle)})`}>
       {length > 60 && <path d={`M22 0H${round(length - 34)}`} />}
       <path class="head" d={`M${round(length - 32)} -8L${round(length - 17)} 0L${round(length - 32)} 8z`} />
-      <g transform={`translate(${round(length / 2)} 0) rotate(${round(-angle)}) translate(0 -24)`}>
+      <g transform={`translate(${round(length / 2)} -26) rotate(${round(-angle)})`}>
         <circle r="13" />
         <svg x="-8" y="-8" width="16" height="16" viewBox="0 0 512 512" class="gl-on-mark" aria-hidden="true">
           <path class="gl-swords" d={SIGNS.fight} />

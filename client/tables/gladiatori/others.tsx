@@ -58,14 +58,18 @@ function Other({ props, seat }: { props: Props; seat: number }) {
         </b>
       )}
       <div class="o2">
-        <span class="ct" title={say('others.hand')}>
-          <Icon of={SIGNS.hand} name={say('others.hand')} />
-          <b>{countOf(one.hand)}</b>
-        </span>
-        <span class="ct" title={say('others.hp')}>
-          <Icon of={SIGNS.hp} name={say('others.hp')} />
-          <b>{countOf(one.hp)}</b>
-        </span>
+        {view.turn > 0 && (
+          <span class="ct" title={say('others.hand')}>
+            <Icon of={SIGNS.hand} name={say('others.hand')} />
+            <b>{countOf(one.hand)}</b>
+          </span>
+        )}
+        {view.turn > 0 && (
+          <span class="ct" title={say('others.hp')}>
+            <Icon of={SIGNS.hp} name={say('others.hp')} />
+            <b>{countOf(one.hp)}</b>
+          </span>
+        )}
         <span class="it">{one.items.map((item) => itemName(props, item)).join(', ')}</span>
         <RowMini props={props} seat={seat} />
       </div>

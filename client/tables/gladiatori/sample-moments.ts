@@ -7,8 +7,10 @@ import { botFor } from '#bots/index.ts';
 import type { Game } from '#engine/game.ts';
 import { Match } from '#engine/match.ts';
 import type { OptionValue } from '#engine/options.ts';
-import type { Request } from '#engine/request.ts';
+import type { Choice, Request } from '#engine/request.ts';
 import { sha256Hex } from '#engine/sha256.ts';
+import { arena } from '#games/gladiatori/board.ts';
+import { itemOf } from '#games/gladiatori/cards.ts';
 import { gladiatori } from '#games/gladiatori/index.ts';
 import type { GladiatoriView } from '#games/gladiatori/view.ts';
 
@@ -22,12 +24,35 @@ export interface Moment {
   clause: string | null;
   /** What else must hold. */
   when?(view: GladiatoriView, request: Request): boolean;
+  /** What the viewer does on the way; null: what his bot would do. */
+  plays?(request: Request): Choice | null;
 }
 
 const own = (view: GladiatoriView) => view.gladiators[view.viewer]!;
 const offers = (request: Request, test: (item: string) => boolean): boolean =>
   request.kind === 'pick' && request.from.some((item) => typeof item === 'string' && test(item));
 const isFighting = (view: GladiatoriView): boolean => view.flow.scenes.some(({ rule }) => rule === 'fight');
+
+const isEngaged = (view: GladiatoriView): boolean =>
+  view.gladiators.some(
+    ({ cell, side }) => cell >= 0 && side !== own(view).side && arena.distance(cell, own(view).cell) === 1,
+  );
+
+/** Takes a spear, stays where he is and throws it. */
+function spearman(request: Request): Choice | null {
+  if (request.clause === 'GL-4.1') return { who: 'hoplomachus' };
+  if (request.clause === 'GL-5.29' && request.kind === 'subset') {
+    const spear = request.from.find((item) => itemOf(item as number).type === 'spear')!;
+    return [
+      request.from.find((item) => itemOf(item as number).symbol !== itemOf(spear as number).symbol)!,
+      spear,
+    ].sort();
+  }
+  if (request.clause === 'GL-8.5') return 'done';
+  return request.clause === 'GL-8.8' && request.kind === 'pick' && request.from.includes('new-strength')
+    ? 'new-strength'
+    : null;
+}
 
 export const MOMENTS: readonly Moment[] = [
   { name: 'creation', seats: 4, clause: 'GL-4.1' },
@@ -38,7 +63,12 @@ export const MOMENTS: readonly Moment[] = [
   { name: 'placement', seats: 4, clause: 'GL-6.4', when: (view) => view.gladiators.some(({ cell }) => cell >= 0) },
   { name: 'free-placement', seats: 3, options: { freePlacement: true }, clause: 'GL-6.4' },
   { name: 'split', seats: 4, clause: 'GL-7.3', when: (view) => view.turn === 2 },
-  { name: 'movement', seats: 4, clause: 'GL-8.5', when: (view) => view.turn === 2 },
+  {
+    name: 'movement',
+    seats: 4,
+    clause: 'GL-8.5',
+    when: (view) => view.turn >= 2 && own(view).secret!.now[4]! >= 3 && isEngaged(view),
+  },
   {
     name: 'action',
     seats: 4,
@@ -53,12 +83,12 @@ export const MOMENTS: readonly Moment[] = [
     when: (_view, request) => offers(request, (item) => item !== 'none'),
   },
   {
-    name: 'declaring-throw',
-    seats: 4,
+    name: 'throwing',
+    seats: 3,
     options: { items: 'selection' },
-    seed: 'spear',
     clause: 'GL-8.26',
-    when: (_view, request) => offers(request, (item) => item.startsWith('throw') || item.startsWith('cast')),
+    when: (_view, request) => offers(request, (item) => item.startsWith('throw')),
+    plays: spearman,
   },
   { name: 'moving', seats: 4, clause: 'GL-9.15' },
   { name: 'standby', seats: 4, clause: 'GL-9.11' },
@@ -98,38 +128,39 @@ function isAt(match: Match, { clause, when, viewer = 0 }: Moment): boolean {
   return when === undefined || when(match.game.viewFor(match.table.state, viewer) as GladiatoriView, request);
 }
 
-/** Lets bots decide once, those besides `except` first; false when nobody else is asked. */
+/** Lets bots decide once, all but `except`; false when nobody of them is asked. */
 export function botsDecide(match: Match, seed: string, except: number | null): boolean {
-  if (match.over) return false;
-  const asked = match.table.asked.find(({ seat, id }) => seat !== except && !hasAnswered(match, seat, id));
+  const asked = match.over ? undefined : match.table.asked.find(({ seat }) => seat !== except && !lies(match, seat));
   if (asked === undefined) return false;
   const { seat } = asked;
-  const request = match.requestFor(seat)!;
-  const bot = botFor('heuristic', match.game);
-  const choice = bot.choose(
-    match.game.viewFor(match.table.state, seat),
-    request,
-    botRandom(seed, seat, match.decisions.length),
-  );
-  const refusal = match.decide(seat, request.id, choice);
-  if (refusal !== null) throw new Error(refusal.text);
+  const view = match.game.viewFor(match.table.state, seat);
+  const random = botRandom(seed, seat, match.decisions.length);
+  decide(match, seat, botFor('heuristic', match.game).choose(view, match.requestFor(seat)!, random));
   return true;
 }
 
-/** A sealed answer of this seat lies there already. */
-function hasAnswered(match: Match, seat: number, _id: number | string): boolean {
+function decide(match: Match, seat: number, choice: Choice): void {
+  const refusal = match.decide(seat, match.requestFor(seat)!.id, choice);
+  if (refusal !== null) throw new Error(refusal.text);
+}
+
+/** Whether a sealed answer of this seat lies there already. */
+function lies(match: Match, seat: number): boolean {
   const { frames } = match.table.state.flow;
   return (frames[frames.length - 1]!.sealed?.[seat] ?? null) !== null;
 }
 
 /** Plays with bots until the moment has come; null when the match ended before. */
 export function reach(moment: Moment): Match | null {
-  const seed = moment.seed ?? 'harena';
+  const { seed = 'harena', viewer = 0, plays } = moment;
   for (let attempt = 0; attempt < 12; attempt++) {
     const match = begin({ ...moment, seed: `${seed}${attempt === 0 ? '' : attempt}` });
-    for (let i = 0; i < MOST && !isAt(match, moment); i++) {
-      const viewer = moment.viewer ?? 0;
-      if (!botsDecide(match, seed, viewer) && !botsDecide(match, seed, null)) break;
+    for (let i = 0; i < MOST && !match.over && !isAt(match, moment); i++) {
+      if (botsDecide(match, seed, viewer)) continue;
+      const request = match.requestFor(viewer);
+      const own = request === null || lies(match, viewer) ? null : (plays?.(request) ?? null);
+      if (own !== null) decide(match, viewer, own);
+      else if (!botsDecide(match, seed, null)) break;
     }
     if (isAt(match, moment)) return match;
   }

@@ -28,7 +28,6 @@ export function Split(props: Props) {
   const hand = (draft.value ?? answered ?? usual) as number[];
   const hp = without(deck, hand);
   const [over, setOver] = useState<Side | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question begins with the usual split
   useEffect(() => {
     if (draft.value === null && answered === null) draft.value = usual.slice();
   }, [request.id]);

@@ -1,6 +1,5 @@
 // Choosing things: each copy of a card, point, Item or Power is a button of its own; what is chosen is lifted.
 
-import { useEffect } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
 import { cardName, familyOf, itemName, itemTitle } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD, OF_POWER, OF_TYPE, SIGNS } from '#client/tables/gladiatori/emblems.ts';

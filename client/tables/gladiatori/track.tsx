@@ -3,7 +3,7 @@
 
 import { useMemo } from 'preact/hooks';
 import { NUMERALS } from '#client/shell/medallion.tsx';
-import { type Point, Ring, round, TRACK, WALL } from '#client/tables/gladiatori/geometry.ts';
+import { HIDDEN, type Point, Ring, round, TRACK, WALL } from '#client/tables/gladiatori/geometry.ts';
 import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
 
 const MIDDLE = { rx: (TRACK.rx + WALL.rx) / 2, ry: (TRACK.ry + WALL.ry) / 2 };
@@ -22,7 +22,7 @@ export function Track(props: Props) {
   const [low, high] = spaces(view.vp);
   const ticks = useMemo(() => drawTicks(low, high), [low, high]);
   return (
-    <g aria-hidden="true" class="gl-vp">
+    <g {...HIDDEN} class="gl-vp">
       <path d={ticks.path} class="gl-ticks" />
       {ticks.labels.map(({ value, x, y }) => (
         <text key={value} x={x} y={y + 4.5}>

@@ -7,7 +7,6 @@ import type { Plan } from '#client/tables/table.ts';
 /** A plan that reads the same is the same plan, so it is told once; only by the part that draws the request (`owns`). */
 export function usePlan(props: Props, plan: Plan | null, owns: boolean): void {
   const planned = JSON.stringify(plan);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text of the plan stands for the plan
   useEffect(() => {
     if (owns) props.plan.value = plan;
   }, [planned, owns, props.request?.id]);

@@ -41,7 +41,6 @@ export function ValueForm(props: Props) {
   const { draft } = props;
   const answers = (draft.value ?? (request.fallback as FormChoice | null) ?? {}) as FormChoice;
   const id = request.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question begins with its default
   useEffect(() => {
     if (draft.value === null)
       draft.value = Object.fromEntries(

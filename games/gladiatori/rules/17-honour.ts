@@ -35,10 +35,10 @@ export const VP = {
 const REASONS: { readonly [clause: string]: string } = {
   'GL-17.3': 'attack',
   'GL-17.4': 'damage',
-  'GL-17.8': 'first-blood',
+  'GL-17.8': 'firstBlood',
   'GL-17.10': 'kill',
-  'GL-17.11': 'rear-attack',
-  'GL-17.12': 'rear-damage',
+  'GL-17.11': 'rearAttack',
+  'GL-17.12': 'rearDamage',
   'GL-17.16': 'fleeing',
   'GL-17.17': 'cowardice',
   'GL-17.29': 'surrender',

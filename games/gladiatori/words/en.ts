@@ -194,8 +194,10 @@ export const en: Words = {
   'event.raged': '{seat} brings in {card} with Rage',
   'event.sacrificed': '{seat} sacrifices {card}',
   'event.overskill': '{seat} may boost a Skill{skill}',
-  'event.spent': '{seat} spends {count} cards and {points} points{elements}',
-  'event.recovered': '{seat} recovers {count} cards and {points} points{elements}',
+  'event.spent':
+    '{seat} spends {count, plural, one {# card} other {# cards}} and {points, plural, one {# point} other {# points}}{elements}',
+  'event.recovered':
+    '{seat} recovers {count, plural, one {# card} other {# cards}} and {points, plural, one {# point} other {# points}}{elements}',
   'event.feinted': '{seat} feints',
   'event.hit': '{seat} hits {target}: {fav} against {fdv}',
   'event.missed': '{seat} misses {target}: {fav} against {fdv}',
@@ -213,11 +215,12 @@ export const en: Words = {
   'event.status': '{seat} now has {grey} Trapped and {white} Unbalanced markers',
   'event.freed': '{seat} removes a marker: {grey} Trapped, {white} Unbalanced left',
   'event.stood-up': '{seat} stands up',
-  'event.adapted': '{seat} moves {toHand} cards to the hand and {toHp} to the HP deck{things}',
+  'event.adapted':
+    '{seat} moves {toHand, plural, one {# card} other {# cards}} to the hand and {toHp} to the HP deck{things}',
   'event.discarded': '{seat} discards {cards}',
   'event.helped': '{seat} helps {partner} against {target}: +{points}',
   'event.vp':
-    '{seat}: {points} VP for {why, select, attack {an attack from the front} damage {the damage} first-blood {First Blood} kill {the killing blow} rear-attack {an attack from behind} rear-damage {damage from behind} fleeing {running away} cowardice {showing the back} surrender {the surrender} other {the animal}}, now {vp}',
+    '{seat}: {points} VP for {why, select, attack {an attack from the front} damage {the damage} firstBlood {First Blood} kill {the killing blow} rearAttack {an attack from behind} rearDamage {damage from behind} fleeing {running away} cowardice {showing the back} surrender {the surrender} other {the animal}}, now {vp}',
   'event.rest': 'Rest',
   'event.moves-join': 'The Special Moves of {seat} join the deck',
   'event.turn-ends': 'Turn {turn} is over',

@@ -194,8 +194,10 @@ export const fr: Words = {
   'event.raged': '{seat} fait venir {card} avec la Rage',
   'event.sacrificed': '{seat} sacrifie {card}',
   'event.overskill': '{seat} peut augmenter une Compétence{skill}',
-  'event.spent': '{seat} dépense {count} cartes et {points} points{elements}',
-  'event.recovered': '{seat} récupère {count} cartes et {points} points{elements}',
+  'event.spent':
+    '{seat} dépense {count, plural, one {# carte} other {# cartes}} et {points, plural, one {# point} other {# points}}{elements}',
+  'event.recovered':
+    '{seat} récupère {count, plural, one {# carte} other {# cartes}} et {points, plural, one {# point} other {# points}}{elements}',
   'event.feinted': '{seat} fait une Feinte',
   'event.hit': '{seat} touche {target} : {fav} contre {fdv}',
   'event.missed': '{seat} manque {target} : {fav} contre {fdv}',
@@ -217,7 +219,7 @@ export const fr: Words = {
   'event.discarded': '{seat} défausse {cards}',
   'event.helped': '{seat} aide {partner} contre {target} : +{points}',
   'event.vp':
-    '{seat} : {points} PV pour {why, select, attack {une attaque de face} damage {les dégâts} first-blood {le Premier Sang} kill {le coup mortel} rear-attack {une attaque par derrière} rear-damage {des dégâts par derrière} fleeing {la fuite} cowardice {le dos tourné} surrender {la reddition} other {un animal tué}}, maintenant {vp}',
+    '{seat} : {points} PV pour {why, select, attack {une attaque de face} damage {les dégâts} firstBlood {le Premier Sang} kill {le coup mortel} rearAttack {une attaque par derrière} rearDamage {des dégâts par derrière} fleeing {la fuite} cowardice {le dos tourné} surrender {la reddition} other {un animal tué}}, maintenant {vp}',
   'event.rest': 'Repos',
   'event.moves-join': 'Les Coups spéciaux de {seat} rejoignent le paquet',
   'event.turn-ends': 'Le tour {turn} est fini',

@@ -194,8 +194,10 @@ export const it: Words = {
   'event.raged': '{seat} porta {card} con la Rabbia',
   'event.sacrificed': '{seat} sacrifica {card}',
   'event.overskill': '{seat} può potenziare un’abilità{skill}',
-  'event.spent': '{seat} spende {count} carte e {points} punti{elements}',
-  'event.recovered': '{seat} recupera {count} carte e {points} punti{elements}',
+  'event.spent':
+    '{seat} spende {count, plural, one {# carta} other {# carte}} e {points, plural, one {# punto} other {# punti}}{elements}',
+  'event.recovered':
+    '{seat} recupera {count, plural, one {# carta} other {# carte}} e {points, plural, one {# punto} other {# punti}}{elements}',
   'event.feinted': '{seat} fa una Finta',
   'event.hit': '{seat} colpisce {target}: {fav} contro {fdv}',
   'event.missed': '{seat} manca {target}: {fav} contro {fdv}',
@@ -217,7 +219,7 @@ export const it: Words = {
   'event.discarded': '{seat} scarta {cards}',
   'event.helped': '{seat} aiuta {partner} contro {target}: +{points}',
   'event.vp':
-    '{seat}: {points} PV per {why, select, attack {un attacco frontale} damage {i danni} first-blood {il Primo Sangue} kill {il colpo mortale} rear-attack {un attacco alle spalle} rear-damage {danni alle spalle} fleeing {la fuga} cowardice {le spalle voltate} surrender {la resa} other {un animale ucciso}}, ora {vp}',
+    '{seat}: {points} PV per {why, select, attack {un attacco frontale} damage {i danni} firstBlood {il Primo Sangue} kill {il colpo mortale} rearAttack {un attacco alle spalle} rearDamage {danni alle spalle} fleeing {la fuga} cowardice {le spalle voltate} surrender {la resa} other {un animale ucciso}}, ora {vp}',
   'event.rest': 'Riposo',
   'event.moves-join': 'Le mosse speciali di {seat} entrano nel mazzo',
   'event.turn-ends': 'Il turno {turn} è finito',
@@ -289,7 +291,7 @@ export const it: Words = {
   'field.wrestle': 'Lotta',
   'field.skill': 'abilità',
   'field.gain': 'punti guadagnati',
-  'hint.honour': '{vp} PV se finite così',
+  'hint.honour': '{vp} PV se finisci così',
   'hint.blood': '{blood} di Sangue',
   'hint.defence': '{total} in difesa, {guard} in più con la Guardia, {blood} di Sangue',
   'hint.front': 'di fronte, {front} PV',

@@ -50,7 +50,7 @@ export const market = rule<Ludi, { count: number; lots: number }>(
         const { order } = g;
         const opener = order[(g.round - 1 + f.count) % order.length]!;
         f.count++;
-        return call(lot, { openerSeat: opener, by: opener, type: g.lotType }, 'HG-5.1');
+        return call(lot, { openerSeat: opener, by: opener, type: TYPES[g.lotType] ?? null }, 'HG-5.1');
       },
     },
     { clause: 'HG-8.1', run: (g, _f, t) => shuffleBack(g, t, 'HG-8.1') },
@@ -79,13 +79,13 @@ export interface Lot {
   high: number;
   leader: Seat | null;
   passedSeats: Seat[];
-  /** The type of the resource card, −1 for a gladiator; HG-1.9: its back shows it, also in the buyer's hand. */
-  type: number;
+  /** The type of the resource card, null for a gladiator; HG-1.9: its back shows it, also in the buyer's hand. */
+  type: (typeof TYPES)[number] | null;
   /** The card bought, for the buyer's eyes. */
   bought: number | null;
 }
 
-const locals: Lot = { openerSeat: 0, by: null, high: 0, leader: null, passedSeats: [], type: -1, bought: null };
+const locals: Lot = { openerSeat: 0, by: null, high: 0, leader: null, passedSeats: [], type: null, bought: null };
 
 export const lot = rule<Ludi, Lot>(
   'lot',

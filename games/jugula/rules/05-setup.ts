@@ -56,7 +56,7 @@ export const setUp = rule<Jugula, Deploying>(
     {
       clause: 'JU-21.2',
       ask(g, f) {
-        if (f.gladiator === null || !isPlaying(g, f.seat) || g.ending !== null) return null;
+        if (f.gladiator === null || !isPlaying(g, f.seat)) return null;
         return pick(f.seat, 'stance', stances(g, f.seat));
       },
       fallback: (g, f) => firstPlace(g, f.seat),

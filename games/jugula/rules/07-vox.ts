@@ -18,7 +18,7 @@ export function changeVox(g: Jugula, t: Table<Jugula>, seat: Seat, by: number, c
   const lanista = g.lanistae[seat]!;
   const before = lanista.vox;
   const wanted = before + by;
-  lanista.vox = wanted < 0 ? 0 : wanted > MOST_VOX ? MOST_VOX : wanted;
+  lanista.vox = Math.max(0, Math.min(MOST_VOX, wanted));
   if (t.log === null) return;
   const parts = [part('before', before, 'JU-7.1'), part('change', by, clause)];
   if (lanista.vox !== wanted) parts.push(part('lost', lanista.vox - wanted, 'JU-7.2'));

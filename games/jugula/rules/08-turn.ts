@@ -28,7 +28,7 @@ import { moves } from '#games/jugula/rules/10-movement.ts';
 import { attacks, strikesOf } from '#games/jugula/rules/12-attack.ts';
 import { endRound } from '#games/jugula/rules/18-end-of-game.ts';
 import { effect } from '#games/jugula/rules/19-effects.ts';
-import { END_OF_TURN, isPlaying, type Jugula, NEXT_TURN_END, NEXT_TURN_START, nextSeat } from '#games/jugula/state.ts';
+import { END_OF_TURN, isPlaying, type Jugula, NEXT_TURN_START, nextSeat } from '#games/jugula/state.ts';
 
 /** JU-5.14, JU-17.5: turn after turn, clockwise, until the game has ended. */
 export const turns = rule<Jugula>('turns', { locals: {} }, [
@@ -76,7 +76,7 @@ export const turn = rule<Jugula, Turn>('turn', { locals: { play: null }, shows: 
   {
     clause: 'JU-21.3',
     ask(g) {
-      if (g.ending !== null || !isPlaying(g, g.active)) return null;
+      if (!isPlaying(g, g.active)) return null;
       const plays = playsOf(g);
       return plays.length === 0 ? null : pick(g.active, 'play', plays);
     },
@@ -119,9 +119,7 @@ export const turn = rule<Jugula, Turn>('turn', { locals: { play: null }, shows: 
     clause: 'JU-21.10',
     ask(g) {
       const over = tooMany(g);
-      return over <= 0 || g.ending !== null
-        ? null
-        : subset(g.active, 'card', handOf(g.lanistae[g.active]!), over, over);
+      return over <= 0 ? null : subset(g.active, 'card', handOf(g.lanistae[g.active]!), over, over);
     },
     fallback: (g) => lowest(handOf(g.lanistae[g.active]!), tooMany(g)),
     take(g, _f, t, choice: number[]) {
@@ -144,7 +142,8 @@ export const turn = rule<Jugula, Turn>('turn', { locals: { play: null }, shows: 
         if (gladiator.boosts.length === 0) continue;
         const own = gladiator.seat === g.active;
         gladiator.boosts = gladiator.boosts.filter(
-          ({ until, turn: laid }) => until !== END_OF_TURN && !(own && until === NEXT_TURN_END && laid !== g.turn),
+          // Of those laid in another turn only the type `ownNextTurnEnd` is left: JU-8.3 has ended the other.
+          ({ until, turn: laid }) => until !== END_OF_TURN && (!own || laid === g.turn),
         );
       }
     },

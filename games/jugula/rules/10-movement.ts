@@ -38,7 +38,7 @@ export const moves = rule<Jugula, Moves>('moves', { locals: { left: 0, mp: 0 }, 
   {
     clause: 'JU-21.4',
     ask(g, f) {
-      if (f.left === 0 || g.ending !== null) return null;
+      if (f.left === 0) return null;
       const movers: Item[] = namesOf(g, g.active, (gladiator) => !gladiator.moved);
       if (movers.length === 0) return null;
       movers.push('stop');

@@ -25,7 +25,7 @@ export const charge = rule<Jugula, Charge>(
       clause: 'JU-19.4',
       ask(g) {
         const movers: Item[] = namesOf(g, g.active, (gladiator) => !gladiator.moved);
-        if (movers.length === 0 || g.ending !== null) return null;
+        if (movers.length === 0) return null;
         movers.push('stop');
         return pick(g.active, 'gladiator', movers);
       },

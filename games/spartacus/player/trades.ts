@@ -38,13 +38,13 @@ export function deal(view: SpartacusView, request: Form, random: Random): Choice
 function answer(view: SpartacusView, seat: number): Choice | null {
   const house = view.houses[seat]!;
   const names = new Map<number, number>();
-  let best = { trade: -1, gain: Number.NEGATIVE_INFINITY };
+  let best = { trade: -1, gain: 0 };
   for (const trade of view.trades) {
     if (trade.to !== seat) continue;
     const nth = (names.get(trade.from) ?? 0) + 1;
     names.set(trade.from, nth);
     const gain = gainOf(view, house, trade);
-    if (gain > best.gain) best = { trade: trade.from * 16 + nth, gain };
+    if (best.trade < 0 || gain > best.gain) best = { trade: trade.from * 16 + nth, gain };
   }
   return best.trade < 0 ? null : { do: best.gain > 0 ? 'accept' : 'refuse', trade: best.trade };
 }

@@ -195,8 +195,8 @@ function addPlays(g: Spartacus, f: WindowLocals, seat: Seat, kind: number, found
   for (const [place, ability] of CARDS[kind]!.abilities.entries()) {
     if ((ability.windows & BITS[f.window]) === 0) continue;
     const bid = ability.effects.find((effect) => effect.name === 'addBid');
+    // Who has no free gold has nothing to add.
     const most = bid === undefined ? 0 : Math.min(bid.args[0]!, freeGold(g, seat));
-    if (bid !== undefined && most === 0) continue;
     for (const target of targetsOf(g, seat, kind, place)) {
       if (!isUsable(g, seat, kind, place, target, true)) continue;
       if (bid === undefined) found.push(act('play', kind, target, place));

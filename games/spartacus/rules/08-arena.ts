@@ -156,7 +156,7 @@ export function enter(g: Spartacus, t: Play, seat: Seat, entry: Entry): void {
   g.fight!.cells.push(STARTS[slot]!);
   fillPools(g, slot);
   const card = kindOf(entry.combatant as number);
-  t.log?.emit({ kind: 'accepted', seat, slot: slot + 1, card, cards: gear.map(kindOf), cell: STARTS[slot] });
+  t.log?.emit({ kind: 'accepted', seat, slot, card, cards: gear.map(kindOf), cell: STARTS[slot] });
 }
 
 /** SP-9.1 to SP-9.3: every fight begins with the printed dice. */

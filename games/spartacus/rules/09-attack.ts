@@ -42,8 +42,6 @@ export interface AttackLocals {
   going: number;
   left: number;
   wounds: number;
-  extra: number;
-  ignored: number;
 }
 
 type AttackFrame = Frame & AttackLocals;
@@ -60,8 +58,6 @@ const locals: AttackLocals = {
   going: 0,
   left: 0,
   wounds: 0,
-  extra: 0,
-  ignored: 0,
 };
 
 /** A step in which one side may roll dice again, one die at a time (D-24, D-25). */

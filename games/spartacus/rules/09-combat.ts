@@ -19,16 +19,16 @@ const SPD = 2;
 const IDLE_ROUNDS = 5;
 
 export interface FightLocals {
-  /** The slot asked next before initiative. */
-  slot: number;
-  /** The slot that has won initiative, −1 while nobody has. */
-  winner: number;
-  first: number;
+  /** How many slots have answered whether they win initiative by a card. */
+  answered: number;
+  /** The slot that has won initiative, and the one that acts first in this round; −1 while nobody does. */
+  winnerSlot: number;
+  firstSlot: number;
 }
 
 export const fight = rule<Spartacus, FightLocals>(
   'fight',
-  { locals: { slot: 0, winner: -1, first: 0 }, shows: ['slot', 'winner', 'first'] },
+  { locals: { answered: 0, winnerSlot: -1, firstSlot: -1 }, shows: ['answered', 'winnerSlot', 'firstSlot'] },
   [
     {
       clause: 'SP-9.3',
@@ -46,8 +46,9 @@ export const fight = rule<Spartacus, FightLocals>(
         fight.struck = false;
         fight.slowed[0] = 0;
         fight.slowed[1] = 0;
-        f.winner = -1;
-        f.slot = 0;
+        f.answered = 0;
+        f.winnerSlot = -1;
+        f.firstSlot = -1;
         t.log?.emit({ kind: 'round', round: fight.round });
       },
     },
@@ -55,7 +56,7 @@ export const fight = rule<Spartacus, FightLocals>(
       clause: 'SP-12.31',
       ask(g, f) {
         // SP-12.33: slot I first, slot II only if I has declined.
-        for (let slot = f.slot; slot < 2 && f.winner < 0; slot++) {
+        for (let slot = f.answered; slot < 2 && f.winnerSlot < 0; slot++) {
           const acts = combatActs(g, slot, 'preInit');
           if (acts.length > 0) return pick(g.fight!.seats[slot]!, 'act', [NONE, ...acts]);
         }
@@ -65,31 +66,32 @@ export const fight = rule<Spartacus, FightLocals>(
       take(g, f, _t, word: string, seat) {
         const slot = g.fight!.seats.indexOf(seat);
         if (word !== NONE) return useInFight(g, slot, word, 'SP-12.31');
-        f.slot = slot + 1;
+        f.answered = slot + 1;
         return AGAIN;
       },
     },
     {
       clause: 'SP-9.5',
       run(g, f, t) {
-        if (f.winner >= 0) t.log?.emit({ kind: 'initiative', clause: 'SP-12.32', seat: g.fight!.seats[f.winner] });
+        if (f.winnerSlot >= 0)
+          t.log?.emit({ kind: 'initiative', clause: 'SP-12.32', seat: g.fight!.seats[f.winnerSlot] });
         else rollInitiative(g, f, t);
       },
     },
     {
       clause: 'SP-9.7',
-      ask: (g, f) => pick(g.fight!.seats[f.winner]!, 'word', ['first', 'second']),
+      ask: (g, f) => pick(g.fight!.seats[f.winnerSlot]!, 'word', ['first', 'second']),
       fallback: () => 'first',
       take(g, f, t, choice) {
-        f.first = choice === 'first' ? f.winner : 1 - f.winner;
-        t.log?.emit({ kind: 'order', seat: g.fight!.seats[f.winner], leader: g.fight!.seats[f.first] });
+        f.firstSlot = choice === 'first' ? f.winnerSlot : 1 - f.winnerSlot;
+        t.log?.emit({ kind: 'order', seat: g.fight!.seats[f.winnerSlot], leader: g.fight!.seats[f.firstSlot] });
       },
     },
-    { clause: 'SP-9.8', run: (_g, f) => call(action, { slot: f.first }) },
+    { clause: 'SP-9.8', run: (_g, f) => call(action, { slot: f.firstSlot }) },
     {
       clause: 'SP-9.8',
       at: 'SP-9.8 second',
-      run: (g, f) => (g.fight!.loser >= 0 ? to('SP-9.28') : call(action, { slot: 1 - f.first })),
+      run: (g, f) => (g.fight!.loser >= 0 ? to('SP-9.28') : call(action, { slot: 1 - f.firstSlot })),
     },
     {
       clause: 'SP-9.34',
@@ -123,8 +125,8 @@ function rollInitiative(g: Spartacus, f: Frame & FightLocals, t: Play): void {
       }
     }
   } while (totals[0] === totals[1]);
-  f.winner = totals[0]! > totals[1]! ? 0 : 1;
-  t.log?.emit({ kind: 'initiative', seat: fight.seats[f.winner] });
+  f.winnerSlot = totals[0]! > totals[1]! ? 0 : 1;
+  t.log?.emit({ kind: 'initiative', seat: fight.seats[f.winnerSlot] });
 }
 
 interface ActionLocals {

@@ -36,7 +36,6 @@ export const COMBAT_EFFECTS: { readonly [E in CombatEffect]: EffectWord } = {
   ignoreWound: {
     run(g, _f, t, [n]) {
       const attack = attackOf(g);
-      attack.ignored += Math.min(n!, attack.wounds);
       attack.wounds = Math.max(0, attack.wounds - n!);
       t.log?.emit({ kind: 'ignored', clause: 'SP-12.28', wounds: attack.wounds });
     },
@@ -44,14 +43,13 @@ export const COMBAT_EFFECTS: { readonly [E in CombatEffect]: EffectWord } = {
   extraWound: {
     run(g, _f, t, [n]) {
       const attack = attackOf(g);
-      attack.extra += n!;
       attack.wounds += n!;
       t.log?.emit({ kind: 'added', clause: 'SP-12.29', wounds: attack.wounds });
     },
   },
   winInitiative: {
     run(g, f) {
-      frameOf<FightLocals>(g, 'fight').winner = g.fight!.seats.indexOf(f.by);
+      frameOf<FightLocals>(g, 'fight').winnerSlot = g.fight!.seats.indexOf(f.by);
     },
   },
   initBonus: standing,

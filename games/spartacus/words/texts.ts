@@ -1,5 +1,6 @@
-// The texts of cards, made from their abilities: `text.<slug>` for a card, `text.<id>-<n>` for an ability of a House; and
-// what the acts on a card mean: `choice.cash.petty-theft`. A new card of known words needs no words of its own.
+// The texts of cards, made from their numbers and abilities: `text.card.<slug>` for a card, `text.power.<id>-<n>` for an
+// ability of a House; and what the acts on a card mean: `choice.cash.petty-theft`. A new card of known words needs no
+// words of its own.
 
 import type { Words } from '#engine/game.ts';
 import { act } from '#games/spartacus/acts.ts';
@@ -97,18 +98,28 @@ function actsOf(speech: Speech, card: Card, kind: number, found: { [key: string]
   }
 }
 
+/** Dice or kind and value of a Market card; the influence that an Intrigue card needs, and what it is cashed in for. */
+function numbersOf({ type, dice, value, req }: Card, words: Words): string {
+  const isIntrigue = type === 'scheme' || type === 'reaction' || type === 'guard';
+  const numbers = isIntrigue
+    ? [`${words['needs']} ${req}`, `${words['cash']} ${value}`]
+    : [dice.length > 0 ? dice.join('/') : words[type], `${words['value']} ${value}`];
+  return `(${numbers.join(', ')})`;
+}
+
 /** The texts in the language at this place of the tables, given its words for windows. */
 export function textsIn(place: number, or: string, windows: Words): Words {
   const speech = { place, or, comma: place === 1 ? ' ; ' : '; ', windows };
   const found: { [key: string]: string } = {};
   for (const [kind, card] of CARDS.entries()) {
     const texts = card.abilities.map((ability) => textOf(speech, ability, true));
-    found[`text.${card.slug}`] = texts.join('. ');
-    if (card.holdings !== null) {
+    if (card.holdings === null) found[`text.card.${card.slug}`] = [numbersOf(card, windows), ...texts].join(' ');
+    else {
       const { gladiators, slaves, guards, gold } = card.holdings;
       const start = say(speech, 'V:house', [gladiators, slaves, guards, gold]);
-      found[`choice.${card.slug}`] = [start, ...texts].join('. ');
-      for (const [i, text] of texts.entries()) found[`text.${card.id}-${i + 1}`] = text;
+      found[`text.card.${card.slug}`] = [start, ...texts].join('. ');
+      found[`choice.${card.slug}`] = found[`text.card.${card.slug}`]!;
+      for (const [i, text] of texts.entries()) found[`text.power.${card.id}-${i + 1}`] = text;
     }
     actsOf(speech, card, kind, found);
   }

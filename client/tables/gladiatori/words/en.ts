@@ -268,6 +268,7 @@ export const en = {
   'items.clash': 'same sign as yours',
   'items.take': 'Take',
   'items.keep': 'Keep',
+  'items.likes': 'A ready-made gladiator chooses among what he likes: {types}.',
 
   'create.title': 'Who is your gladiator?',
   'create.ready': 'Ready-made',

@@ -1,0 +1,167 @@
+// One of two servers that play the same match, or what looks the same to somebody. It runs in this process, so that what is
+// hidden at its table can be exchanged; everything else goes over real sockets.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pause } from '#checks/server/findings.ts';
+import { Line } from '#checks/server/line.ts';
+import type { GameState } from '#engine/flow.ts';
+import type { Game } from '#engine/game.ts';
+import { defaultOptions } from '#engine/options.ts';
+import { commitment } from '#engine/random.ts';
+import type { Seat } from '#engine/seat.ts';
+import { SPECTATOR } from '#engine/seat.ts';
+import { Table } from '#engine/table.ts';
+import type { FromClient, FromTable } from '#live/messages.ts';
+import type { LiveTable } from '#live/table.ts';
+import { ScriptedClient } from '#server/scripted-client.ts';
+import { type Served, serve } from '#server/serve.ts';
+
+const MOST_SEATS = 4;
+const MANY = 1_000_000;
+const PATIENCE_MS = 10_000;
+
+/** Somebody at the table, or the gallery, and every frame he was sent. */
+export class Ear {
+  readonly viewer: Seat;
+  /** All frames but the answers to pings. */
+  readonly frames: string[] = [];
+  seq = 0;
+  readonly settled = new Set<string>();
+  private readonly line: Line;
+  private pongs = 0;
+  private pings = 0;
+
+  constructor(client: ScriptedClient, match: string, viewer: Seat) {
+    this.viewer = viewer;
+    const seat = viewer === SPECTATOR ? null : viewer;
+    this.line = new Line(client, { match, seat, after: null, hear: (message, text) => this.hear(message, text) });
+  }
+
+  say(message: FromClient): void {
+    this.line.say(message);
+  }
+
+  /** Resolves when everything the server has sent before is here. */
+  async caughtUp(): Promise<void> {
+    const wanted = ++this.pings;
+    this.line.say({ t: 'ping' });
+    await until(() => this.pongs >= wanted, 'a ping was not answered');
+  }
+
+  drop(): void {
+    this.line.drop();
+  }
+
+  private hear(message: FromTable, text: string): void {
+    if (message.t === 'pong') {
+      this.pongs++;
+      return;
+    }
+    if (message.t === 'update') this.seq = message.seq;
+    if ((message.t === 'ack' || message.t === 'refused') && message.key !== null) this.settled.add(message.key);
+    this.frames.push(text);
+  }
+}
+
+export class Side {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'harena-twin-'));
+  private served: Served | null = null;
+  private clients: ScriptedClient[] = [];
+  private guests: string[] = [];
+  private match = '';
+  /** By seat, and the gallery's as the last. */
+  ears: Ear[] = [];
+
+  async start(): Promise<void> {
+    const limits = { messages: MANY, messagesPerSecond: MANY, matchesPerGuest: MANY };
+    const log = { level: 'silent', to: process.stderr };
+    this.served = await serve({ data: join(this.folder, 'harena.sqlite'), port: 0, pace: 0, limits, log });
+    const { url } = this.served;
+    this.clients = Array.from({ length: MOST_SEATS + 1 }, () => new ScriptedClient(url));
+    for (const [i, client] of this.clients.entries()) {
+      if (i === MOST_SEATS) break;
+      await client.must('/api/me', { name: `P${i}` });
+      const { json } = await client.get('/api/me/export');
+      this.guests.push(json.guest.id as string);
+    }
+  }
+
+  async close(): Promise<void> {
+    for (const ear of this.ears) ear.drop();
+    await this.served?.close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Everybody sits down at a match with these dice, and listens. */
+  async sit(game: Game, seats: number, match: string, seed: string): Promise<void> {
+    for (const ear of this.ears) ear.drop();
+    this.match = match;
+    const { id, rules } = game;
+    await this.served!.hub.around.store.createMatch({
+      id: match,
+      game: id,
+      rules,
+      options: defaultOptions(game.options),
+      seats: this.guests.slice(0, seats).map((guest) => ({ holder: { kind: 'person', guest }, nonce: null })),
+      seed,
+      commitment: commitment({ seed, match, rules }),
+      listed: false,
+      clock: { kind: 'none' },
+      onTimeout: 'default',
+      chat: 'off',
+      pairs: false,
+      host: this.guests[0]!,
+      rematchOf: null,
+    });
+    for (const [seat, client] of this.clients.slice(0, seats).entries()) await client.sit(match, { nonce: `n${seat}` });
+    this.ears = [];
+    for (let i = 0; i <= seats; i++) {
+      const viewer = i === seats ? SPECTATOR : i;
+      const ear = new Ear(this.clients[i === seats ? MOST_SEATS : i]!, match, viewer);
+      this.ears.push(ear);
+      await until(() => ear.seq > 0, 'a stream did not begin');
+    }
+    await this.settle();
+  }
+
+  ear(viewer: Seat): Ear {
+    return this.ears.find((one) => one.viewer === viewer)!;
+  }
+
+  async live(): Promise<LiveTable> {
+    const room = this.served!.hub.room(this.match);
+    return (await room.run(() => room.live()))!;
+  }
+
+  /** Puts another state in the place of the true one, as if it had been so all along. */
+  async replaceState(state: GameState): Promise<void> {
+    const { match } = await this.live();
+    const { game, random, log } = match.table;
+    const inside = match as unknown as { now: Table };
+    inside.now = new Table(game, state, random, log).run();
+  }
+
+  /** Sends something, and waits until everybody has heard what came of it. */
+  async send(viewer: Seat, message: Extract<FromClient, { key: string }>): Promise<void> {
+    const ear = this.ear(viewer);
+    ear.say(message);
+    await until(() => ear.settled.has(message.key), `${message.t} was not answered`);
+    await this.settle();
+  }
+
+  async settle(): Promise<void> {
+    const live = await this.live();
+    await until(() => this.ears.every(({ viewer, seq }) => seq === live.seq(viewer)), 'a stream fell behind');
+    await Promise.all(this.ears.map((ear) => ear.caughtUp()));
+  }
+}
+
+async function until(holds: () => boolean, what: string): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  while (!holds()) {
+    if (performance.now() > end) throw new Error(`Twins: ${what}.`);
+    await pause(1);
+  }
+}

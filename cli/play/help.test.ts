@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Asking } from '#cli/play/asking.ts';
+import { Help } from '#cli/play/help.ts';
+import { tellIn } from '#cli/words.ts';
+import type { Game, Language } from '#engine/game.ts';
+import { games } from '#games/index.ts';
+import { Telling } from '#telling/telling.ts';
+
+function helpIn(language: Language, game = games.get('spartacus')!): Help {
+  const tell = tellIn(language);
+  const telling = new Telling(game, ['Anna', 'Bruno'], language);
+  return new Help(telling, new Asking(telling, tell), tell);
+}
+
+test('? with the name of a card tells what it does, in the notation or in the reader’s language', () => {
+  assert.match(
+    helpIn('en').rules('pride-of-capua')[0]!,
+    /^Pride of Capua: \(needs influence 8, cashes for 3\) .*5 gladiators ready/,
+  );
+  assert.deepEqual(helpIn('en').rules('Pride of Capua'), helpIn('en').rules('PRIDE-OF-CAPUA'));
+  const sword = games.get('spartacus')!.words.it['card.sword']!;
+  assert.notEqual(sword, 'Sword');
+  assert.deepEqual(helpIn('it').rules(sword), helpIn('it').rules('sword'));
+});
+
+test('what is no name is looked for in the rulebook', () => {
+  assert.match(helpIn('en').rules('SP-5.36')[0]!, /^SP-5\.36 {2}/);
+  assert.match(helpIn('en').rules('5.36')[0]!, /^SP-5\.36 {2}/);
+  assert.match(helpIn('en').rules('speed attack range')[0]!, /^SP-/);
+  assert.equal(helpIn('en').rules('xyzzy')[0], 'No clause has the number or the words ‘xyzzy’.');
+});
+
+test('any game can give its things a text', () => {
+  const harenula = games.get('harenula')! as Game;
+  const en = {
+    ...harenula.words.en,
+    'text.card.trick': 'turns the tables',
+    'text.patron.trick': 'a patron of that name',
+  };
+  const help = helpIn('en', { ...harenula, words: { ...harenula.words, en } });
+  assert.deepEqual(help.rules('trick'), ['trick: turns the tables', 'trick: a patron of that name']);
+});

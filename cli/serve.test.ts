@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { serve } from '#cli/serve.ts';
+import { readArguments, UserError } from '#cli/subcommand.ts';
+
+const MAIN = new URL('./main.ts', import.meta.url).pathname;
+
+test('serve says where it is, answers there, and stops when told to', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'harena-'));
+  const args = ['serve', '--port', '0', '--data', join(folder, 'x.sqlite'), '--base-path', 'games', '--log', 'silent'];
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...args]);
+  const ended = new Promise<[number | null, string | null]>((done) => child.on('exit', (...all) => done(all)));
+  const said = await new Promise<string>((done) => child.stdout.once('data', (data) => done(String(data))));
+  const url = /^Harena is at (http:\/\/127\.0\.0\.1:\d+\/games\/) \(Ctrl-C stops it\)\n$/.exec(said)?.[1];
+  assert.ok(url, said);
+  const health = (await (await fetch(`${url}healthz`)).json()) as { ok: boolean };
+  assert.equal(health.ok, true);
+  const since = Date.now();
+  child.kill('SIGTERM');
+  assert.deepEqual(await ended, [0, null]);
+  assert.ok(Date.now() - since < 5000);
+  rmSync(folder, { recursive: true });
+});
+
+test('what is wrong with the surroundings is said in one sentence', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'harena-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const taken = createServer().listen(0, '127.0.0.1');
+  await new Promise((done) => taken.once('listening', done));
+  t.after(() => taken.close());
+  const { port } = taken.address() as { port: number };
+  writeFileSync(join(folder, 'text'), 'this is no database, but a text that somebody keeps here');
+  const data = ['--data', join(folder, 'x.sqlite')];
+  const wrong: [string[], RegExp][] = [
+    [['--port', String(port), ...data], /Port \d+ is in use/],
+    [['--port', '0', '--data', join(folder, 'text')], /is not a database/],
+    [['--port', '0', '--data', join(folder, 'text', 'x.sqlite')], /cannot be used for the data/],
+    [['--port', '70000', ...data], /--port must be at most/],
+    [['--host', '203.0.113.7', '--port', '0', ...data], /has no address/],
+    [['--base-path', '../x', ...data], /--base-path must be a path/],
+    [['--origin', 'play.example.org', ...data], /--origin must be an address/],
+    [['--log', 'loud', ...data], /--log must be one of/],
+    [['now'], /takes no 'now'/],
+  ];
+  for (const [args, sentence] of wrong) {
+    await assert.rejects(
+      async () => serve.run(readArguments(serve, args)),
+      (error) => {
+        assert.ok(error instanceof UserError, `${args.join(' ')}: ${error}`);
+        assert.match(error.message, sentence);
+        assert.match(error.message, /^[-A-Z/s].+\.$/);
+        return true;
+      },
+    );
+  }
+});

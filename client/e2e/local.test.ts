@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { type House, openHouse, startMatch, visit } from '#client/e2e/sample-house.ts';
+import { answer, dice, untilAsked } from '#client/e2e/sample-player.ts';
+
+const MOVES = 4;
+
+let house: House;
+before(async () => {
+  house = await openHouse();
+});
+after(() => house.close());
+
+for (const game of ['gladiatori', 'spartacus', 'jugula', 'house-of-gladiators']) {
+  test(`${game}: two clicks from home to a match, a few decisions, and a reload finds everything as it was`, async () => {
+    const { page, context, watched } = await visit(house);
+    await startMatch(page, house, game);
+    const roll = dice(3);
+    for (let n = 0; n < MOVES; n++) {
+      if ((await untilAsked(page)) === 'over') break;
+      await answer(page, roll);
+    }
+    await untilAsked(page);
+    const before = [await page.innerText('.status'), await page.locator('.log .ln, .log .log-head').count()];
+    await page.reload();
+    await untilAsked(page);
+    assert.deepEqual([await page.innerText('.status'), await page.locator('.log .ln, .log .log-head').count()], before);
+    assert.deepEqual(watched, { faults: [], strangers: [] });
+    await context.close();
+  });
+}
+
+test('without a network, after one visit, a match is started, played and kept', async () => {
+  const { page, context } = await visit(house);
+  await page.goto(house.url);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await startMatch(page, house, 'jugula');
+  await untilAsked(page);
+  await answer(page, dice(5));
+  await untilAsked(page);
+  await page.reload();
+  await untilAsked(page);
+  await page.goto(house.url);
+  await page.waitForSelector('.cont li');
+  await context.close();
+});
+
+test('one screen: nothing of anybody is in the page before his curtain is lifted', async () => {
+  const { page, context, watched } = await visit(house);
+  await page.goto(`${house.url}new/spartacus?people=2`);
+  await page.fill('.seat-row:nth-of-type(1) input', 'Anna');
+  await page.fill('.seat-row:nth-of-type(2) input', 'Ben');
+  await page.click('[data-start]');
+  await page.waitForSelector('.curtain');
+  const seen: { name: string; hand: string }[] = [];
+  const roll = dice(9);
+  for (let n = 0; n < 14; n++) {
+    await page.waitForSelector('.curtain, .table-page');
+    if ((await page.locator('.curtain').count()) > 0) {
+      assert.equal(await page.locator('.table-page, .log, .drawing').count(), 0);
+      const html = await page.content();
+      for (const { hand } of seen) assert.ok(!html.includes(hand), `a hand is in the page behind the curtain: ${hand}`);
+      assert.doesNotMatch(html, /\byou\b/i);
+      await page.click('.curtain .btn');
+      await page.waitForSelector('.table-page');
+    }
+    await untilAsked(page);
+    const name = await page.innerText('.status b');
+    const text = await page.innerText('.drawing');
+    const hand = /^hand:\n(.+)$/m.exec(text)?.[1]?.trim();
+    if (hand !== undefined) {
+      for (const other of seen.filter((one) => one.name !== name)) {
+        assert.ok(other.hand === hand || !text.includes(other.hand), `${name} sees the hand of ${other.name}`);
+      }
+      seen.push({ name, hand });
+    }
+    await answer(page, roll);
+  }
+  assert.deepEqual(watched, { faults: [], strangers: [] });
+  await context.close();
+});

@@ -1,0 +1,51 @@
+// Games under test that sensible players play, most of whose answers come from the game's heuristic.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { conformance, type Settings } from '#engine/conformance/index.ts';
+import type { Game } from '#engine/game.ts';
+import { harenula } from '#games/harenula/index.ts';
+
+/** How many of the decisions of some games came from the heuristic, and of how many games at all. */
+function play(settings: Partial<Settings>): { decisions: number; sense: number; games: number } {
+  let sense = 0;
+  let games = 0;
+  let last = 0;
+  const counting: typeof harenula = {
+    ...harenula,
+    setup(seats, options) {
+      if (sense > last) games++;
+      last = sense;
+      return harenula.setup(seats, options);
+    },
+    heuristic(view, request, random) {
+      sense++;
+      return harenula.heuristic(view, request, random);
+    },
+  };
+  const stats = conformance(counting, { games: 12, seed: 1, checks: ['conservation'], ...settings });
+  return { decisions: stats.decisions, sense, games: games + (sense > last ? 1 : 0) };
+}
+
+test('without being asked nobody plays sensibly', () => {
+  assert.equal(play({}).sense, 0);
+  assert.equal(play({ sensible: 0 }).sense, 0);
+});
+
+test('sensible players leave most of their answers to the heuristic, and some to chance', () => {
+  const { decisions, sense, games } = play({ sensible: 1 });
+  assert.equal(games, 12);
+  assert.ok(sense > decisions * 0.5 && sense < decisions * 0.85, `${sense} of ${decisions}`);
+});
+
+test('one game in so many is played by sensible players, whatever the number of seats', () => {
+  for (const seats of [2, 3]) {
+    const { games } = play({ sensible: 3, games: 60, seats });
+    assert.ok(games >= 10 && games <= 30, `${games} of 60`);
+  }
+});
+
+test('a choice that the heuristic must not make is found', () => {
+  const wild = { ...harenula, heuristic: () => -77 } as unknown as Game;
+  assert.throws(() => conformance(wild, { games: 1, seed: 1, sensible: 1 }), /-77 is refused|-77/);
+});

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fastRandom } from '#engine/random.ts';
+import { sampleServer } from '#server/sample-server.ts';
+import { anyAnswer, ScriptedClient } from '#server/scripted-client.ts';
+
+test('no log line holds a seed, a cookie, an invitation, a nonce, a card or what somebody said', async (t) => {
+  const { url, log, hub } = await sampleServer(t);
+  const [anna, bruno] = [new ScriptedClient(url), new ScriptedClient(url)] as const;
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot' }];
+  const { match } = await anna.create({ game: 'harenula', options: { rounds: 1 }, seats, name: 'Canary Anna' });
+  const token = (await anna.post(`/api/matches/${match}/invite`, { seat: 1 })).json.token as string;
+  await bruno.get(`/j/${token}`);
+  await bruno.get(`/api/invites/${token}`);
+  await bruno.post(`/api/invites/${token}`, { name: 'Canary Bruno', nonce: 'canary-nonce' });
+  await anna.sit(match, { nonce: 'canary-nonce' });
+  const wires = [await anna.connect(), await bruno.connect()] as const;
+  await wires[0].ask({ t: 'chat', match, to: 'table', text: 'canary-talk' });
+  wires[0].socket.send('{"canary-frame"');
+  await anna.request('POST', '/api/matches', { canary: 'canary-body' });
+  await anna.request('POST', '/api/me', { name: 'x' }, { origin: 'https://canary-origin.example' });
+  const streams = [await wires[0].join(match), await wires[1].join(match)];
+  await Promise.all(streams.map((stream, i) => stream.play(anyAnswer(fastRandom(i)))));
+  const seed = (await hub.around.store.seed(match))!;
+  const secrets = [seed, token, anna.cookie!.split('=')[1]!, bruno.cookie!.split('=')[1]!, 'anary'];
+  assert.ok(log.lines.filter((line) => line.includes('answered')).length > 5);
+  for (const secret of secrets) {
+    const line = log.lines.find((one) => one.includes(secret));
+    assert.equal(line, undefined);
+  }
+  for (const wire of wires) wire.close();
+});

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { sampleSetup } from '#server/store/conformance-setup.ts';
+import { newFolder } from '#server/store/sample-files.ts';
+import { openSqlite } from '#server/store/sqlite.ts';
+import { StoreError } from '#server/store/store.ts';
+
+test('a file at its limit refuses, acknowledges nothing, and all goes on when there is room', async (t) => {
+  const path = join(newFolder(t), 'harena.db');
+  const store = await openSqlite(path, { maxBytes: 400 * 1024 });
+  await store.createMatch(sampleSetup('big'));
+  await store.say({
+    match: 'big',
+    key: 'k',
+    guest: null,
+    from: null,
+    name: '',
+    to: 'table',
+    text: 'x'.repeat(150_000),
+  });
+  await store.createMatch(sampleSetup('m0'));
+  const append = (seq: number, size = 2000) =>
+    store.append({ match: 'm0', seq, key: `k${seq}`, entry: 'y'.repeat(size), deadline: null });
+  let head = 0;
+  const full = await (async () => {
+    for (;;) {
+      try {
+        await append(head + 1);
+        head++;
+      } catch (error) {
+        return error;
+      }
+    }
+  })();
+  assert.ok(full instanceof StoreError && full.fault === 'full', String(full));
+  assert.match(full.message, /no space left. Nothing was kept; make room and try again/);
+  const small = store.createGuest({ id: 'g', name: 'fits', cookie: 'c' });
+  const together = await Promise.allSettled([small, append(head + 1, 100_000), store.touchGuest('g')]);
+  assert.deepEqual(
+    together.map(({ status }) => status),
+    ['fulfilled', 'rejected', 'fulfilled'],
+    'one that does not fit sinks the others',
+  );
+  assert.equal((await store.read('m0', 0)).length, head);
+  assert.ok(await store.removeMatch('big'));
+  assert.deepEqual((await append(head + 1)).kind, 'ok');
+  await store.close();
+  const again = await openSqlite(path);
+  assert.equal((await again.read('m0', 0)).length, head + 1);
+  await again.close();
+});
+
+test('a disk that is really full refuses, and all goes on when there is room', async (t) => {
+  const disk = join(newFolder(t), 'disk');
+  mkdirSync(disk);
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', disk]);
+  if (mounted.status !== 0) {
+    // The limit above stands for it where nobody may make a small disk.
+    t.diagnostic('not run: this account may not mount a small disk');
+    return;
+  }
+  try {
+    const path = join(disk, 'harena.db');
+    const ballast = join(disk, 'ballast');
+    const store = await openSqlite(path);
+    await store.createMatch(sampleSetup('m0'));
+    writeFileSync(ballast, Buffer.alloc(1_500_000));
+    let head = 0;
+    const append = async (): Promise<string> => {
+      const seq = head + 1;
+      const entry = 'z'.repeat(5000);
+      try {
+        const { kind } = await store.append({ match: 'm0', seq, key: `k${seq}`, entry, deadline: null });
+        head++;
+        return kind;
+      } catch (error) {
+        return (error as StoreError).fault;
+      }
+    };
+    while ((await append()) === 'ok');
+    assert.deepEqual([await append(), await append()], ['full', 'full']);
+    assert.equal((await store.read('m0', 0)).length, head, 'what is there can be read');
+    rmSync(ballast);
+    assert.equal(await append(), 'ok');
+    await store.close();
+    const again = await openSqlite(path);
+    assert.equal((await again.read('m0', 0)).length, head);
+    await again.close();
+  } finally {
+    spawnSync('umount', [disk]);
+  }
+});
