@@ -71,15 +71,15 @@ export class Match {
   /** Sets a match up and runs it to its first question. An Error says what is wrong with the set-up. */
   static start(setup: MatchSetup): Match {
     const { game, seats, seed, match, nonces, names = null, started = null } = setup;
+    const options = readOptions(game.options, setup.options);
+    if (isRefusal(options)) throw new Error(`${options.text}.`);
+    const fault = seatFault(game, seats, options);
+    if (fault !== null) throw new Error(`${fault}; choose another number.`);
     if (nonces.length > seats)
       throw new Error(`There are ${nonces.length} nonces for ${seats} seats; give one a seat.`);
     if (names !== null && names.length !== seats) {
       throw new Error(`There are ${names.length} names for ${seats} seats; give one a seat.`);
     }
-    const options = readOptions(game.options, setup.options);
-    if (isRefusal(options)) throw new Error(`${options.text}.`);
-    const fault = seatFault(game, seats, options);
-    if (fault !== null) throw new Error(`${fault}; choose another number.`);
     const { id, rules } = game;
     const promised = commitment({ seed, match, rules });
     const header = {

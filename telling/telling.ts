@@ -8,10 +8,12 @@ import type { Part, SeenEvent } from '#engine/event.ts';
 import { isVeil, type Scene } from '#engine/flow.ts';
 import type { Game, Language, Words } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
+import type { Refusal } from '#engine/legal.ts';
 import { printItem } from '#engine/notation.ts';
 import type { Bargain, Item, Request } from '#engine/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { format, placesOf, type Values } from '#telling/messages.ts';
+import { refusals } from '#telling/refusals.ts';
 import { nounOf, printValue } from '#telling/values.ts';
 import { type OwnWords, own } from '#telling/words.ts';
 
@@ -181,6 +183,12 @@ export class Telling {
   ask(clause: string, scene: Scene | null): string | null {
     const message = this.words[`ask.${clause}`];
     return message === undefined ? null : this.question(message, scene);
+  }
+
+  /** Why something is not allowed: in the game's words (`barred.<clause>`, `refused.<code>`), in ours, or the engine's. */
+  reason({ clause, code, text }: Refusal): string {
+    const own = this.words[code === 'barred' ? `barred.${clause}` : `refused.${code}`];
+    return own ?? refusals[this.language][code] ?? text;
   }
 
   private isRole(name: string): boolean {

@@ -1,7 +1,8 @@
 // What somebody typed, as a choice.
 //
 // The notation is strict; people are not. An answer may be the notation itself or a beginning of it, the name of a
-// player for his seat, the goal of a walk for the walk, and a list with blanks or commas.
+// player for his seat, the goal of a walk for the walk, and a list with blanks or commas. Who names something that he may
+// want but cannot choose now is told why.
 
 import { enumerate } from '#engine/choices.ts';
 import type { Refusal } from '#engine/legal.ts';
@@ -17,6 +18,8 @@ export const same = (one: string, other: string): boolean => one.toLowerCase() =
 export function readTyped(request: Request, text: string, nouns: Nouns, names: readonly string[]): Parsed {
   const strict = parse(request, text, nouns);
   if (strict.refusal === null) return strict;
+  const why = whyBarred(request, text, nouns, names);
+  if (why !== null) return { choice: null, refusal: why };
   const named = seatNamed(request, text, names);
   if (named !== null) return taken(named);
   if (request.kind === 'path') {
@@ -28,6 +31,21 @@ export function readTyped(request: Request, text: string, nouns: Nouns, names: r
   const joined = withJoints(request, text);
   if (joined !== null) return parse(request, joined, nouns);
   return { choice: null, refusal: legible(request, strict.refusal) };
+}
+
+/** Why what the text names cannot be chosen now, where the game says so: all of the text, or a word of it. */
+function whyBarred(request: Request, text: string, nouns: Nouns, names: readonly string[]): Refusal | null {
+  const kinds = request.kind === 'form' ? [request.of, ...request.fields.map((one) => one.request.of)] : [request.of];
+  const isCalled = (item: Item, word: string): boolean =>
+    kinds.some((of) => same(printItem(nouns, of, item), word)) ||
+    (request.of === 'seat' && typeof item === 'number' && same(names[item] ?? '', word));
+  // A number inside a longer answer can be anything.
+  const words = text.split(/[\s+,>]+/).filter((word) => !/^\d*$/.test(word));
+  for (const named of [text, ...words]) {
+    const found = request.barred?.find(({ item }) => isCalled(item, named));
+    if (found !== undefined) return { clause: found.clause, code: 'barred', text: found.reason };
+  }
+  return null;
 }
 
 /** The seat of the player whose name this is, where seats are chosen from. */

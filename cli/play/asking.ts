@@ -11,10 +11,19 @@ import type { Choice, Field, Item, Offer, Path, Pay, Request, Subset } from '#en
 import { format } from '#telling/messages.ts';
 import type { Telling } from '#telling/telling.ts';
 
-/** With more choices than this there is no menu; a list of what can be taken is shorter than all that can be made of it. */
+/**
+ * With more choices than this there is no menu. What is picked from can be many; where choices are made up of parts, the
+ * list of the parts is soon shorter than all that can be made of them.
+ */
 const LONGEST_MENU = 20;
+const LONGEST_PICK_MENU = 60;
 const LONGEST_BAG_MENU = 12;
 const EXAMPLES = 3;
+
+function longestMenu({ kind }: Request): number {
+  if (kind === 'pick' || kind === 'path') return LONGEST_PICK_MENU;
+  return kind === 'subset' ? LONGEST_BAG_MENU : LONGEST_MENU;
+}
 
 export interface Entry {
   /** What one types. */
@@ -49,9 +58,9 @@ export class Asking {
 
   /** Every choice, or null when they are too many to list or are plain numbers. */
   menu(request: Request): Entry[] | null {
-    const longest = request.kind === 'subset' ? LONGEST_BAG_MENU : LONGEST_MENU;
+    const longest = longestMenu(request);
     if (request.kind === 'amount' || count(request) > longest) return null;
-    const choices = enumerate(request, LONGEST_MENU);
+    const choices = enumerate(request, longest);
     const notations = choices.map((choice) => this.notation(request, choice));
     const byNumber = !notations.some((text) => /(^|\s)\d+(\s|$)/.test(text));
     return choices.map((choice, i) => {

@@ -32,6 +32,8 @@ const commands: { readonly [word: string]: Command } = {
   undo: takeBack,
   default: byDefault,
   log: showLog,
+  m: showMore,
+  more: showMore,
   table: ({ sitting, seat }) => {
     sitting.showTable(seat);
     return 'stays';
@@ -66,7 +68,7 @@ function takeBack({ sitting, seat }: Moment): After {
   const last = match.decisions.findLast((decision) => decision.seat === seat);
   const refusal = match.undo(seat);
   if (refusal !== null) {
-    const text = tell('undo.refused', { reason: sitting.reason(refusal) });
+    const text = tell('undo.refused', { reason: sitting.telling.reason(refusal) });
     return stays(sitting, text.includes(refusal.clause) ? text : `${text} [${refusal.clause}]`);
   }
   const command = typeof last?.id === 'string' ? `!${last.id} ` : '';
@@ -111,6 +113,13 @@ function freeCommand({ sitting, seat }: Moment, text: string): After {
   if (wrong === null) return 'changed';
   sitting.refuse(wrong, offer);
   return stays(sitting, use(offer));
+}
+
+function showMore({ sitting, request }: Moment): After {
+  const menu = request === null ? null : sitting.asking.menu(request);
+  if (menu === null) return stays(sitting, sitting.tell('menu.none'));
+  sitting.showMore(menu);
+  return 'stays';
 }
 
 function showLog({ sitting, seat }: Moment, rest: string): After {

@@ -27,15 +27,26 @@ export class Help {
 
   /** Everything about a question. */
   request(request: Request, scene: Scene | null): string[] {
-    const { nouns } = this.telling.game;
     const lines = [...this.clauseOf(request.clause), '', this.asking.question(request, scene)];
     lines.push(...this.asking.manner(request));
     lines.push(this.tell('help.examples', { examples: this.asking.examples(request).join('   ') }));
     if (typeof request.id === 'number') lines.push(this.fallback(request));
-    for (const { item, clause, reason } of request.barred ?? []) {
-      lines.push(this.tell('help.barred', { item: printItem(nouns, request.of, item), reason, clause }));
-    }
-    return lines;
+    return [...lines, ...this.barred(request)];
+  }
+
+  /** What cannot be chosen now; what one clause forbids for one reason stands together. */
+  private barred({ of, barred }: Request): string[] {
+    const { nouns } = this.telling.game;
+    const groups = Map.groupBy(barred ?? [], ({ clause, reason }) => `${clause} ${reason}`);
+    return [...groups.values()].map((group) => {
+      const { clause, reason: text } = group[0]!;
+      const items = [...new Set(group.map(({ item }) => printItem(nouns, of, item)))].join(', ');
+      return this.tell('help.barred', {
+        item: items,
+        reason: this.telling.reason({ clause, code: 'barred', text }),
+        clause,
+      });
+    });
   }
 
   /** The text of the thing of that name, the clause of that number, or the clauses with these words. */

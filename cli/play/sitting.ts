@@ -4,20 +4,21 @@
 // screen is passed on. A bot never waits: it decides as soon as it is asked.
 
 import { Asking, type Entry } from '#cli/play/asking.ts';
+import { fitted, inPages } from '#cli/play/fitting.ts';
 import { Help } from '#cli/play/help.ts';
 import { type Keeping, quoted } from '#cli/play/keeping.ts';
 import { nextPerson } from '#cli/play/order.ts';
 import { fullName, type Party, type Sitter } from '#cli/play/setup.ts';
-import { inColumns, type Terminal } from '#cli/play/terminal.ts';
+import type { Terminal } from '#cli/play/terminal.ts';
 import type { Tell } from '#cli/words.ts';
 import { eventFor } from '#engine/event.ts';
+import { onlyChoice } from '#engine/choices.ts';
 import type { Scene } from '#engine/flow.ts';
 import { flowFor, type Language } from '#engine/game.ts';
 import type { Refusal } from '#engine/legal.ts';
 import type { Match } from '#engine/match.ts';
-import type { Request } from '#engine/request.ts';
+import type { Choice, Request } from '#engine/request.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
-import { refusals } from '#telling/refusals.ts';
 import { Telling } from '#telling/telling.ts';
 
 /** Where a line of the table or of the log is folded, its rest stands this much further in. */
@@ -26,6 +27,10 @@ const HANG = 4;
 const RECENT = 12;
 /** However small the screen, so many lines of news are shown. */
 const LEAST_NEWS = 4;
+/** What else stands on the screen: the title, empty lines, the prompt. */
+const FRAME = 5;
+/** However small the screen, so many rows of a menu, and so many lines of the table. */
+const LEAST_ROWS = 6;
 
 /** There is no input any more, and somebody was asked. */
 export class InputEnded extends Error {
@@ -47,10 +52,14 @@ export class Sitting {
   readonly asking: Asking;
   readonly help: Help;
   readonly people: readonly Seat[];
+  /** Whether people are asked also where only one answer is possible. */
+  readonly asksAll: boolean;
   private viewer: Seat | null = null;
   /** By seat: how many events were shown there, and the table as it was shown last. */
   private readonly seen: number[];
   private readonly drawn: (string | null)[];
+  /** Which page of the menu was shown last. */
+  private page = 0;
 
   constructor(
     { match, sitters, resumed }: Party,
@@ -58,12 +67,14 @@ export class Sitting {
     keeping: Keeping,
     language: Language,
     tell: Tell,
+    asksAll = false,
   ) {
     this.match = match;
     this.sitters = sitters;
     this.terminal = terminal;
     this.keeping = keeping;
     this.tell = tell;
+    this.asksAll = asksAll;
     this.telling = new Telling(
       match.game,
       sitters.map(({ name }) => name),
@@ -89,7 +100,7 @@ export class Sitting {
     if (this.people.length < 2) return;
     if (!first) this.terminal.wipe();
     else if (this.terminal.remembers) this.terminal.say(this.tell('pass.scroll'));
-    if ((await this.terminal.ask(`${this.tell('pass', { name: this.telling.name(seat) })} `)) === null)
+    if ((await this.terminal.askNow(`${this.tell('pass', { name: this.telling.name(seat) })} `)) === null)
       throw new InputEnded(seat);
     this.terminal.wipe();
     this.drawn[seat] = null;
@@ -98,23 +109,33 @@ export class Sitting {
   /** The table, what has happened since this person last looked, and the question. */
   present(seat: Seat, request: Request, menu: readonly Entry[] | null): void {
     const { terminal } = this;
-    const table = this.tableLines(seat);
+    this.page = 0;
     const ask = this.questionLines(seat, request, menu);
-    const shown = table.text === this.drawn[seat] ? [] : table.lines;
-    this.drawn[seat] = table.text;
+    const room = terminal.interactive ? terminal.rows - ask.length - FRAME : Infinity;
+    const text = this.drawing(seat);
+    const shown =
+      text === this.drawn[seat] ? [] : this.tableLines(seat, text, Math.max(LEAST_ROWS, room - LEAST_NEWS));
+    this.drawn[seat] = text;
     // The table is to stay in sight, so the news get the room that it leaves.
-    const room = terminal.interactive ? Math.max(LEAST_NEWS, terminal.rows - shown.length - ask.length - 5) : Infinity;
-    const news = this.newsLines(seat, room);
+    const news = this.newsLines(seat, Math.max(LEAST_NEWS, room - shown.length));
     terminal.say();
     terminal.rule(`${this.telling.name(seat)} · ${request.clause}`);
     const blocks = [shown, news, ask].filter((lines) => lines.length > 0);
     terminal.print(blocks.flatMap((lines, i) => (i === 0 ? lines : ['', ...lines])));
   }
 
-  private tableLines(viewer: Seat): { text: string; lines: string[] } {
+  private drawing(viewer: Seat): string {
     const { game, table } = this.match;
-    const text = game.draw(game.viewFor(table.state, viewer), this.telling.words);
-    return { text, lines: [...this.terminal.lines(this.legend(viewer)), ...this.terminal.lines(text, HANG)] };
+    return game.draw(game.viewFor(table.state, viewer), this.telling.words);
+  }
+
+  /** The legend and the table, or as much of it as has room. */
+  private tableLines(viewer: Seat, text: string, room: number): string[] {
+    const legend = this.terminal.lines(this.legend(viewer));
+    const before = this.drawn[viewer] ?? null;
+    const fold = (paragraph: string): string[] => this.terminal.lines(paragraph, HANG);
+    const more = (count: number): string => this.terminal.dim(this.tell('table.more', { count }));
+    return [...legend, ...fitted(text, before, room - legend.length, fold, more)];
   }
 
   private questionLines(seat: Seat, request: Request, menu: readonly Entry[] | null): string[] {
@@ -123,7 +144,7 @@ export class Sitting {
     const situation = scene === null ? '' : this.telling.situation(scene, seat);
     const lines = situation === '' ? [] : terminal.lines(terminal.dim(situation), HANG);
     lines.push(...terminal.lines(terminal.bold(asking.question(request, scene))));
-    if (menu !== null) return [...lines, ...this.menuLines(menu)];
+    if (menu !== null) return [...lines, ...this.menuPage(menu, 0)];
     lines.push(...asking.manner(request).flatMap((line) => terminal.lines(line, HANG)));
     if (request.kind === 'amount') return lines;
     return [
@@ -148,14 +169,36 @@ export class Sitting {
     return flowFor(game.book, table.state, viewer).scenes.at(-1) ?? null;
   }
 
-  private menuLines(menu: readonly Entry[]): string[] {
+  /** Turns the menu's page; its last is followed by the first. */
+  showMore(menu: readonly Entry[]): void {
+    this.terminal.print(this.menuPage(menu, ++this.page));
+  }
+
+  private menuPage(menu: readonly Entry[], page: number): string[] {
+    const { terminal } = this;
+    const room = terminal.interactive ? Math.max(LEAST_ROWS, Math.floor(terminal.rows / 2)) : Infinity;
+    const pages = inPages(this.menuEntries(menu), terminal.width, room);
+    const at = page % pages.length;
+    if (pages.length === 1) return pages[0]!;
+    return [...pages[at]!, terminal.dim(this.tell('menu.more', { page: at + 1, pages: pages.length, count: menu.length }))];
+  }
+
+  private menuEntries(menu: readonly Entry[]): string[] {
     const widest = Math.max(...menu.map(({ label }) => label.length));
     const isCounted = menu.every(({ label }) => /^\d+$/.test(label));
-    const entries = menu.map(({ label, shown, gloss }) => {
+    return menu.map(({ label, shown, gloss }) => {
       const words = label === shown ? gloss : gloss === null ? shown : `${shown} (${gloss})`;
       return `  ${this.terminal.bold(isCounted ? label.padStart(widest) : label.padEnd(widest))}  ${words ?? ''}`.trimEnd();
     });
-    return inColumns(entries, this.terminal.width);
+  }
+
+  /**
+   * The answer that needs no question, since no other is possible; null where one is asked. Only for one person who sits
+   * there alone: a script counts the questions, and several people would wonder whose turn it was.
+   */
+  onlyAnswer(request: Request): Choice | null {
+    const mayAnswer = this.terminal.interactive && this.people.length === 1 && !this.asksAll;
+    return mayAnswer ? onlyChoice(request) : null;
   }
 
   prompt(seat: Seat, request: Request): string {
@@ -169,7 +212,7 @@ export class Sitting {
 
   /** Draws the table again. */
   showTable(viewer: Seat): void {
-    this.terminal.print(this.tableLines(viewer).lines);
+    this.terminal.print(this.tableLines(viewer, this.drawing(viewer), Infinity));
   }
 
   /** Who sits where. */
@@ -195,17 +238,13 @@ export class Sitting {
 
   /** Says why an answer was refused, and what would be one. */
   refuse(refusal: Refusal, request: Request): void {
-    this.terminal.say(
-      this.tell('refused.by', { clause: refusal.clause || request.clause, reason: this.reason(refusal) }),
-    );
+    const reason = this.telling.reason(refusal);
+    this.terminal.say(this.tell('refused.by', { clause: refusal.clause || request.clause, reason }));
+    const dropped = this.terminal.dropAhead();
+    if (dropped > 0) this.terminal.say(this.tell('ahead.dropped', { count: dropped }));
     // The engine's own sentence lists what can be picked.
-    if (request.kind === 'pick' && this.reason(refusal) === refusal.text) return;
+    if (request.kind === 'pick' && reason === refusal.text) return;
     for (const line of this.asking.manner(request)) this.terminal.say(line, HANG);
-  }
-
-  /** Why, in the reader's language where there is a sentence for it. */
-  reason({ code, text }: Refusal): string {
-    return refusals[this.telling.language][code] ?? text;
   }
 
   /** How it ended, for everybody at the screen. */

@@ -47,6 +47,13 @@ async function turn(sitting: Sitting, seat: Seat, hint: boolean): Promise<number
   const { match, terminal, tell, asking } = sitting;
   await sitting.seat(seat);
   const request = match.requestFor(seat)!;
+  const only = sitting.onlyAnswer(request);
+  if (only !== null) {
+    const answer = asking.notation(request, only);
+    if (match.decide(seat, request.id, only) !== null) throw new Error(`${request.clause} refuses its only answer`);
+    terminal.say(terminal.dim(tell('only', { answer: asking.gloss(request, only, answer) ?? answer, clause: request.clause })));
+    return null;
+  }
   const menu = asking.menu(request);
   const alone = match.table.asked.length === 1;
   sitting.present(seat, request, menu);

@@ -127,7 +127,8 @@ function Playing({ sitting, table, shown, viewer, shares }: PlayingProps) {
   const pointed = useMemo(() => signal<SeenEvent | null>(null), []);
   const request = update!.request;
   const requestId = request === null ? null : `${request.id}`;
-  useEffect(() => {
+  // Before anybody draws: no part of the table may ever see the draft of another question.
+  useMemo(() => {
     draft.value = null;
     plan.value = null;
   }, [requestId, draft, plan]);

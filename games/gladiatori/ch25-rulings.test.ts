@@ -9,6 +9,7 @@ import { gladiatori } from '#games/gladiatori/index.ts';
 import { outcome } from '#games/gladiatori/rules/19-ending.ts';
 import { campaignResults } from '#games/gladiatori/rules/21-campaign.ts';
 import { duel, man, stage } from '#games/gladiatori/sample-stage.ts';
+import { viewFor } from '#games/gladiatori/view.ts';
 
 const held = ['grey 2', 'powers stand-up'];
 
@@ -136,4 +137,19 @@ test('GL-23.67 a cooperative game in which nobody is left is lost by all: the fi
   });
   assert.deepEqual(outcome(solo.g), { clause: 'GL-23.67', places: [2], scores: [0] });
   assert.equal(campaignResults(solo.g)[0]!.won, false);
+});
+
+test('GL-4.20, GL-24.8 of the box only what one purchase can take is seen, and only while cards are bought above the limits', () => {
+  const seen = (rule: string): number[] => {
+    const s = stage({ options: { overLimit: true }, at: [[rule]], random: fastRandom(1) });
+    s.g.stock = [0, 9, 2];
+    return viewFor(s.g, 1).stock;
+  };
+  assert.deepEqual(
+    [seen('over-limit'), seen('create')],
+    [
+      [0, 4, 1],
+      [0, 0, 0],
+    ],
+  );
 });

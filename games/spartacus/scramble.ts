@@ -10,7 +10,7 @@ import type { Seat } from '#engine/seat.ts';
 import { isReady, isScheme, REQS } from '#games/spartacus/cards.ts';
 import { freeGold } from '#games/spartacus/rules/03-turn.ts';
 import type { TurnFrame } from '#games/spartacus/rules/05-intrigue.ts';
-import { type SupportLocals, seatsIn } from '#games/spartacus/rules/05-support.ts';
+import type { SupportLocals } from '#games/spartacus/rules/05-support.ts';
 import { tradeOf } from '#games/spartacus/rules/07-trades.ts';
 import { isHidden, type Spartacus, type Trade } from '#games/spartacus/state.ts';
 
@@ -52,9 +52,9 @@ function changePlans(g: Spartacus, viewer: Seat, random: Random): void {
     if (turn.asking !== null) turn.asking = other(turn.asking);
     if (request !== undefined) request.card = other(request.card);
   }
-  if (request === undefined || request.by === viewer || seatsIn(request.group).includes(viewer)) return;
+  if (request === undefined || request.by === viewer || request.askedSeats.includes(viewer)) return;
   // Once somebody has agreed, everybody has seen what he got.
-  if (request.open.length < seatsIn(request.group).length) return;
+  if (request.open.length < request.askedSeats.length) return;
   request.gold = random.below(Math.floor(g.gold[request.by]! / request.open.length) + 1);
 }
 

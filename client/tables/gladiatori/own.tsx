@@ -20,7 +20,7 @@ export function Own(props: Props) {
       <header class="gl-sheet-head">
         <Medallion seat={viewer} size="l" emblem={emblemOf(view, viewer)} />
         <div>
-          <h2 class="name">{characterName(props, viewer)}</h2>
+          <h2 class={`name ${characterName(props, viewer).length > 9 ? 'long' : ''}`}>{characterName(props, viewer)}</h2>
           <span class="gl-player">{names[viewer]}</span>
           <span class="gl-player">{say(`house.${COLOURS[viewer]}` as 'house.red')}</span>
         </div>

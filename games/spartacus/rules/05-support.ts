@@ -3,7 +3,7 @@
 import { AGAIN, call, end, type Frame, rule } from '#engine/flow.ts';
 import type { Command } from '#engine/game.ts';
 import { amount, field, form, pick, type Request } from '#engine/request.ts';
-import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
+import { EVERYBODY, only, type Seat, type Viewers } from '#engine/seat.ts';
 import { move } from '#games/spartacus/house.ts';
 import { freeGold } from '#games/spartacus/rules/03-turn.ts';
 import { launchTotal, type TurnLocals } from '#games/spartacus/rules/05-intrigue.ts';
@@ -75,7 +75,7 @@ export const askSupport = rule<Spartacus, { by: Seat }>('ask-support', { locals:
       for (const seat of open) turn.asks[seat]!++;
       t.reveal(only(f.by), EVERYBODY);
       t.log?.emit({ kind: 'asked', seat: f.by, seats: open }, ...secrets(f.by, choice.to, card, choice.gold!));
-      return call(support, { by: f.by, card, gold: choice.gold!, group: choice.to, open });
+      return call(support, { by: f.by, card, gold: choice.gold!, askedSeats: open.slice(), open });
     },
   },
 ]);
@@ -91,17 +91,21 @@ export interface SupportLocals {
   /** The scheme committed (SP-5.31). */
   card: number;
   gold: number;
-  /** All who were asked, as bits, and those who have not answered. */
-  group: number;
+  /** All who were asked, and those who have not answered. */
+  askedSeats: Seat[];
   open: Seat[];
 }
+
+/** SP-16.29: who knows what is offered. */
+const insiders = (f: SupportLocals): Viewers =>
+  f.askedSeats.reduce((viewers, seat) => viewers | only(seat), only(f.by));
 
 export const support = rule<Spartacus, SupportLocals>(
   'support',
   {
-    locals: { by: 0, card: -1, gold: 0, group: 0, open: [] },
-    shows: ['by', 'group', 'open'],
-    veils: { card: (_g, f) => only(f.by), gold: (_g, f) => only(f.by) | f.group },
+    locals: { by: 0, card: -1, gold: 0, askedSeats: [], open: [] },
+    shows: ['by', 'askedSeats', 'open'],
+    veils: { card: (_g, f) => only(f.by), gold: (_g, f) => insiders(f) },
   },
   [
     {
@@ -119,7 +123,7 @@ export const support = rule<Spartacus, SupportLocals>(
         const turn = turnOf(g);
         turn.plans.push(f.card);
         turn.backers.push(1 << seat);
-        t.reveal(only(f.by) | f.group, EVERYBODY);
+        t.reveal(insiders(f), EVERYBODY);
         t.log?.emit({ kind: 'supported', seat, by: f.by, gold: f.gold, influence: g.houses[seat]!.influence });
         return AGAIN;
       },
