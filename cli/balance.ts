@@ -1,6 +1,6 @@
 // ./harena balance: how even a game is between players who all play alike.
 
-import { optionsIn } from '#cli/play/setup.ts';
+import { optionsIn } from '#cli/options.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 import type { Options } from '#engine/options.ts';
 

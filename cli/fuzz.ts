@@ -2,6 +2,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readGameOptions } from '#cli/options.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 import {
   CHECKS,
@@ -18,7 +19,7 @@ import {
 import { seeker, unused } from '#engine/conformance/reach.ts';
 import type { Game } from '#engine/game.ts';
 import { Match } from '#engine/match.ts';
-import { isRefusal, type Options, readOptions, seatFault } from '#engine/options.ts';
+import { seatFault } from '#engine/options.ts';
 import { linesText } from '#engine/record.ts';
 import { writeReplay } from '#engine/replay.ts';
 
@@ -33,7 +34,7 @@ const PROGRESS_MS = 2000;
 export const fuzz: Subcommand = {
   name: 'fuzz',
   summary: 'play random games that seek what was not yet seen, and report what breaks',
-  usage: `./harena fuzz GAME [--games N] [--seed S] [--seats n] [--options JSON] [--checks all|light|none] [--every N]
+  usage: `./harena fuzz GAME [--games N] [--seed S] [--seats n] [--options LIST] [--checks all|light|none] [--every N]
               [--sensible N] [--dump DIR] [--json]
 
 Plays random games with the conformance checks on. Now and then the players look ahead for what was seen least. A game
@@ -43,7 +44,7 @@ not, since what the players seek depends on the games before. Ends with 1 if any
   --games N      how many games (100)
   --seed S       the seed of the first game; game k has seed S + k (1)
   --seats n      the number of seats; else the games go round all numbers there are
-  --options JSON options of the game, such as '{"rounds": 3}'
+  --options LIST options of the game: name=value,name=value or JSON (see ./harena games)
   --checks WHICH all: every check; light: those that cost little; none: only that the rules do not break (all)
   --every N      the dear checks are made at one decision in N, by chance (${EVERY})
   --sensible N   one game in N, by chance, is played by sensible players: the game's heuristic gives three answers in
@@ -54,7 +55,7 @@ not, since what the players seek depends on the games before. Ends with 1 if any
     games: { type: 'string' },
     seed: { type: 'string' },
     seats: { type: 'string' },
-    options: { type: 'string' },
+    options: { type: 'string', multiple: true },
     checks: { type: 'string' },
     every: { type: 'string' },
     sensible: { type: 'string' },
@@ -98,7 +99,7 @@ interface Report {
 
 function readSettings(args: Arguments, game: Game): Settings {
   const seats = args.number('seats', 0);
-  const options = readGameOptions(args.text('options') ?? '{}', game);
+  const options = readGameOptions(args.list('options'), game);
   const fault = args.text('seats') === null ? null : seatFault(game, seats, options);
   if (fault !== null) throw new UserError(`${fault}.`);
   return {
@@ -110,19 +111,6 @@ function readSettings(args: Arguments, game: Game): Settings {
     every: args.number('every', EVERY, 1),
     sensible: args.number('sensible', SENSIBLE),
   };
-}
-
-/** The options of a game from a JSON text. */
-export function readGameOptions(text: string, game: Game): Options {
-  let given: unknown;
-  try {
-    given = JSON.parse(text);
-  } catch {
-    throw new UserError(`--options must be JSON, such as '{"name": 1}', not '${text}'.`);
-  }
-  const options = readOptions(game.options, given);
-  if (isRefusal(options)) throw new UserError(`--options: ${options.text}.`);
-  return options;
 }
 
 function readChecks(name: string): readonly Check[] {

@@ -1,13 +1,14 @@
 // ./harena play: a game in the terminal.
 
 import { LEVELS } from '#bots/index.ts';
+import { optionsIn } from '#cli/options.ts';
 import { Keeping, quoted } from '#cli/play/keeping.ts';
+import { Interrupted } from '#cli/play/lines.ts';
 import { askWish } from '#cli/play/menu.ts';
 import { nextPerson } from '#cli/play/order.ts';
-import { newParty, optionsIn, type Party, rolesIn, savedParty, seated, seedIn } from '#cli/play/setup.ts';
+import { newParty, type Party, rolesIn, savedParty, seated, seedIn } from '#cli/play/setup.ts';
 import { Sitting } from '#cli/play/sitting.ts';
 import { playOut } from '#cli/play/table.ts';
-import { Interrupted } from '#cli/play/lines.ts';
 import { Terminal } from '#cli/play/terminal.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 import { LANGUAGES, languageOf, type Tell, tellIn } from '#cli/words.ts';
@@ -18,7 +19,8 @@ export const play: Subcommand = {
   name: 'play',
   summary: 'play a game in the terminal, with people at this screen and bots',
   usage: `./harena play [GAME] [--seats human,heuristic] [--names Anna,Ben] [--options rounds=3] [--seed HEX]
-              [--save FILE] [--resume FILE] [--lang en|fr|it] [--plain] [--quiet] [--json]
+              [--save FILE] [--resume FILE] [--lang en|fr|it] [--ask-all] [--plain] [--quiet]
+              [--json]
 
 Without a game, a short menu asks for one. Several people at one screen are asked in turn, and the screen is wiped
 between them. With bots in every seat the game is played at once and told.
@@ -30,6 +32,7 @@ between them. With bots in every seat the game is played at once and told.
   --save FILE      keep the match in this file after every decision; finished, it can be verified
   --resume FILE    go on with a match that was kept, and keep it there
   --lang LANG      ${LANGUAGES.join(', ')}; else the language of the terminal
+  --ask-all        ask also where only one answer is possible (else one person alone is told the answer)
   --plain          no colours and no control codes, as for a screen reader
   --quiet          tell the result only (bots in every seat)
   --json           print the result as one JSON document (bots in every seat)
@@ -43,6 +46,7 @@ At a question: ? explains it, u takes back, ! lists the free commands, help list
     save: { type: 'string' },
     resume: { type: 'string' },
     lang: { type: 'string' },
+    'ask-all': { type: 'boolean' },
     plain: { type: 'boolean' },
     quiet: { type: 'boolean' },
     json: { type: 'boolean' },
@@ -76,7 +80,8 @@ async function run(args: Arguments): Promise<number> {
   if (!bots && (args.flag('json') || args.flag('quiet')))
     throw new UserError('--json and --quiet need bots in every seat. Change --seats.');
   if (args.flag('json')) return printed(party, keeping);
-  return playOut(new Sitting(party, terminal ?? seat(), keeping, language, tell), party.resumed, args.flag('quiet'));
+  const sitting = new Sitting(party, terminal ?? seat(), keeping, language, tell, args.flag('ask-all'));
+  return playOut(sitting, party.resumed, args.flag('quiet'));
 }
 
 function languageIn(args: Arguments): Language {

@@ -43,6 +43,15 @@ export interface Outcome {
 export type Words = { readonly [key: string]: string };
 export type Language = 'en' | 'fr' | 'it';
 
+/** What events, locals and the like call a seat, unless a game says otherwise; names that end in Seat always do. */
+export const SEAT_FIELDS: readonly string[] = [
+  ...['seat', 'by', 'on', 'to', 'from', 'with', 'partner', 'target', 'owner', 'actor', 'player'],
+  ...['winner', 'loser', 'leader', 'host', 'guest', 'attacker', 'defender', 'feller', 'victim'],
+  ...['bidder', 'buyer', 'seller', 'giver', 'taker'],
+];
+/** Lists with one number for each seat, unless a game says otherwise. */
+export const SEAT_LISTS: readonly string[] = ['bids', 'stacks', 'scores', 'places'];
+
 /** The rules of a game by name. */
 export class Book extends Map<string, Rule<GameState, unknown>> {
   // Stacks mostly look alike from one decision to the next, so the rule last met at this depth is tried first: comparing
@@ -96,6 +105,9 @@ export interface GameSpec<G extends GameState, V> {
   heuristic(view: V, request: Request, random: Random): Choice;
   nouns: { readonly [of: string]: Noun };
   words: { readonly [L in Language]: Words };
+  /** The fields that hold a seat, and those that hold one number for each; else SEAT_FIELDS and SEAT_LISTS. */
+  seatFields?: readonly string[];
+  seatLists?: readonly string[];
   /** Everything that should come into play sooner or later: cards, powers, traits (see Table.use). */
   uses: readonly string[];
   /** The table as text, for terminals. */
@@ -107,7 +119,17 @@ export interface GameSpec<G extends GameState, V> {
 /** What can be shown of a game before any of its rules is loaded. */
 export type Face = Pick<
   GameSpec<GameState, unknown>,
-  'id' | 'title' | 'rules' | 'prefix' | 'seats' | 'seatsFor' | 'options' | 'nouns' | 'words'
+  | 'id'
+  | 'title'
+  | 'rules'
+  | 'prefix'
+  | 'seats'
+  | 'seatsFor'
+  | 'options'
+  | 'nouns'
+  | 'words'
+  | 'seatFields'
+  | 'seatLists'
 >;
 
 export interface Game<G extends GameState = GameState, V = unknown>

@@ -100,5 +100,4 @@ export class Clock {
   }
 }
 
-const secretTime = (bank: number): number =>
-  Math.min(bank, Math.max(SECRET_LEAST, Math.floor(bank / SECRET_PART)));
+const secretTime = (bank: number): number => Math.min(bank, Math.max(SECRET_LEAST, Math.floor(bank / SECRET_PART)));

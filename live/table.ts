@@ -6,18 +6,18 @@
 //
 // A *public* change is one that everybody may notice. Only a sealed answer that joins others still out is none.
 
-import { eventFor } from '#engine/event.ts';
 import type { Game } from '#engine/game.ts';
 import type { Refusal } from '#engine/legal.ts';
 import { Match } from '#engine/match.ts';
 import { parse } from '#engine/notation.ts';
 import type { Options } from '#engine/options.ts';
 import type { Choice } from '#engine/request.ts';
-import { EVERYBODY, NOBODY, only, type Seat, SPECTATOR, type Viewers } from '#engine/seat.ts';
+import { EVERYBODY, NOBODY, only, type Seat, type Viewers } from '#engine/seat.ts';
 import { Clock } from '#live/clock.ts';
 import type { Decide, Entry, Start } from '#live/entry.ts';
 import type { ClockRule, Clocks, Update, Vote } from '#live/messages.ts';
 import { Streams } from '#live/streams.ts';
+import { updatesOf } from '#live/updates.ts';
 import { Votes } from '#live/votes.ts';
 
 /** What is fixed before anybody sits down. */
@@ -157,12 +157,13 @@ export class LiveTable {
 
   /** What a viewer who was told everything up to `after` has missed, in one message; null: nothing. */
   catchUp(viewer: Seat, after: number | null, now: number): Update | null {
-    return after === this.seq(viewer) ? null : this.updates([viewer], after ?? 0, now)[0]!;
+    if (after === this.seq(viewer)) return null;
+    return updatesOf(this.match, this.streams, this.clocks(now), [viewer], after ?? 0)[0]!;
   }
 
   /** The same for several viewers, made together, who were each told everything but the last thing. */
   latest(viewers: readonly Seat[], now: number): Update[] {
-    return this.updates(viewers, null, now);
+    return updatesOf(this.match, this.streams, this.clocks(now), viewers, null);
   }
 
   /** The seats asked for something that they have not yet answered. */
@@ -185,44 +186,6 @@ export class LiveTable {
   clocks(now: number): Clocks | null {
     const people = this.bots.flatMap((level, seat) => (level === null ? [seat] : []));
     return this.clock.shown(now, people);
-  }
-
-  private updates(viewers: readonly Seat[], after: number | null, now: number): Update[] {
-    const { match } = this;
-    const { table, log } = match;
-    const views = table.views(viewers);
-    const asked = table.asked.map(({ seat, clause }) => ({ seat, clause }));
-    const clocks = this.clocks(now);
-    return viewers.map((viewer, i) => {
-      const seq = this.seq(viewer);
-      const from = this.streams.standing(viewer, after ?? seq - 1, log.length);
-      return {
-        t: 'update',
-        match: match.header.match,
-        viewer,
-        seq,
-        view: views[i],
-        from,
-        events: log.events.slice(from).map((event) => eventFor(event, viewer, match.over)),
-        request: match.requestFor(viewer),
-        answered: this.answered(viewer),
-        offers: table.offersFor(viewer),
-        asked,
-        undo: this.undoRefusal(viewer),
-        clocks,
-        outcome: match.outcome,
-      };
-    });
-  }
-
-  private answered(viewer: Seat): Choice | null {
-    const { frames } = this.match.table.state.flow;
-    return frames[frames.length - 1]?.sealed?.[viewer] ?? null;
-  }
-
-  private undoRefusal(viewer: Seat): Refusal | null {
-    if (viewer === SPECTATOR) return refuse('undo-none', 'a spectator decides nothing');
-    return this.match.undoRefusal(viewer);
   }
 
   private decide({ at, seat, id, choice, by }: Decide): Change | Refusal {
@@ -286,7 +249,7 @@ export class LiveTable {
     const { persons } = this.start;
     const by = persons[seat]!;
     const others = this.bots.flatMap((level, one) => (level === null && persons[one] !== by ? [persons[one]!] : []));
-    const put = this.votes.propose(seat, what, what === 'takeback' ? back : 0, [...new Set(others)]);
+    const put = this.votes.propose(by, what, what === 'takeback' ? back : 0, [...new Set(others)]);
     return put ?? this.count(at);
   }
 
@@ -336,9 +299,9 @@ export class LiveTable {
     return { ...this.count(at), table: true };
   }
 
-  /** The game went on: what somebody proposed to take back is no longer what was meant. */
+  /** The game went on: what somebody proposed to take back is no longer what was meant. At the end no vote matters. */
   private dropTakeback(): boolean {
-    if (this.votes.open?.what !== 'takeback') return false;
+    if (this.votes.open === null || (this.votes.open.what !== 'takeback' && !this.over)) return false;
     this.votes.open = null;
     return true;
   }

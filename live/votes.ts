@@ -1,6 +1,6 @@
 // Questions to the table that need the others' consent: taking back what is final, pausing, going on.
 //
-// Whoever proposes agrees. Everybody else who plays in person is asked; one no ends it. Where nobody else plays in
+// Whoever proposes agrees, and may withdraw. Everybody else who plays in person is asked; one no ends it. Where nobody else plays in
 // person it is agreed at once. One vote is open at a time.
 
 import type { Refusal } from '#engine/legal.ts';
@@ -26,7 +26,9 @@ export class Votes {
   answer(seat: Seat, id: number, yes: boolean): Refusal | null {
     const vote = this.open;
     if (vote === null || vote.id !== id) return refuse('no-vote', 'this vote is no longer open');
-    if (!vote.needed.includes(seat)) return refuse('not-needed', `seat ${seat} is not asked in this vote`);
+    const withdraws = seat === vote.by && !yes;
+    if (!withdraws && !vote.needed.includes(seat))
+      return refuse('not-needed', `seat ${seat} is not asked in this vote`);
     if (!yes) this.open = null;
     else if (!vote.yes.includes(seat)) this.open = { ...vote, yes: [...vote.yes, seat] };
     return null;

@@ -13,6 +13,8 @@ export interface Limits {
   /** New matches a person may make in a minute, and new people an address. */
   matchesPerMinute: number;
   guestsPerMinute: number;
+  /** Requests an address may make in a minute. */
+  requestsPerMinute: number;
   /** Matches a person may have running. */
   matchesPerGuest: number;
   /** What may wait to be done at one match. */
@@ -27,6 +29,7 @@ export const LIMITS: Limits = {
   strangersPerAddress: 20,
   matchesPerMinute: 10,
   guestsPerMinute: 60,
+  requestsPerMinute: 1200,
   matchesPerGuest: 100,
   waiting: 500,
 };

@@ -14,17 +14,10 @@ import { type Change, isRefused, type LiveTable, STAND_IN } from '#live/table.ts
 import { BotSeats } from '#server/bot-seats.ts';
 import { tableInfo } from '#server/info.ts';
 import { type Kept, KeptMatch, NoRoom } from '#server/kept-match.ts';
+import { type Listener, Listeners } from '#server/listeners.ts';
 import type { MatchRow, Store } from '#server/store/store.ts';
 import { Talking } from '#server/talking.ts';
 import type { Thinking } from '#server/thinking.ts';
-
-/** Somebody who is told what a viewer may know. */
-export interface Listener {
-  readonly viewer: Seat;
-  /** The number of the last thing he was told. */
-  sent: number;
-  tell(text: string): void;
-}
 
 export interface Surroundings {
   readonly store: Store;
@@ -54,17 +47,17 @@ export class Room {
   private readonly around: Surroundings;
   private readonly kept: KeptMatch;
   private readonly bots: BotSeats;
-  private readonly listeners = new Set<Listener>();
+  private readonly listeners: Listeners;
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
-  private lastTable = '';
   private used = Date.now();
 
   constructor(id: string, around: Surroundings) {
     this.id = id;
     this.around = around;
+    this.listeners = new Listeners(id);
     this.kept = new KeptMatch(id, around.store, (what, error) => around.trouble(id, what, error));
-    this.talking = new Talking(around.store, id, (message) => this.tellEach(message));
+    this.talking = new Talking(around.store, id, (message) => this.listeners.tellEach(message));
     this.bots = new BotSeats({
       thinking: around.thinking,
       hold: (seat) => this.hold(seat),
@@ -130,18 +123,12 @@ export class Room {
     const row = await this.row();
     this.listeners.add(listener);
     listener.tell(JSON.stringify(greeting(this.info(row))));
-    if (live !== null) {
-      const update = live.catchUp(listener.viewer, after, this.around.store.now());
-      if (update !== null) listener.tell(JSON.stringify(update));
-      listener.sent = live.seq(listener.viewer);
-      const { viewer } = listener;
-      if (live.vote !== null) listener.tell(JSON.stringify({ t: 'vote', match: this.id, viewer, vote: live.vote }));
-    }
+    if (live !== null) this.listeners.welcome(listener, live, after, this.around.store.now());
     this.tellTable(listener);
   }
 
   remove(listener: Listener): void {
-    if (!this.listeners.delete(listener)) return;
+    if (!this.listeners.remove(listener)) return;
     // In its turn, as everything: what is being tried just now may not come to be.
     void this.run(() => this.refresh()).catch(() => {});
   }
@@ -152,16 +139,7 @@ export class Room {
   }
 
   info(row: MatchRow): TableInfo {
-    const viewers = [...this.listeners].map(({ viewer }) => viewer);
-    return tableInfo(row, this.kept.atHand, viewers);
-  }
-
-  /** Tells each listener whom it concerns something that is not numbered. */
-  tellEach(message: (viewer: Seat) => FromTable | null): void {
-    for (const listener of this.listeners) {
-      const said = message(listener.viewer);
-      if (said !== null) listener.tell(JSON.stringify(said));
-    }
+    return tableInfo(row, this.kept.atHand, this.listeners.viewers);
   }
 
   /** What became of `key`, if it was asked for before. Only inside `run`. */
@@ -274,39 +252,18 @@ export class Room {
   /** Tells everybody what is new to him. */
   private publish(live: LiveTable, change: Change): void {
     const now = this.around.store.now();
-    const behind = [...this.listeners].filter(({ viewer, sent }) => sent !== live.seq(viewer));
-    // Nearly always everybody misses just the last thing, and then the messages are made together.
-    const usual = [
-      ...new Set(behind.filter(({ viewer, sent }) => sent === live.seq(viewer) - 1).map((one) => one.viewer)),
-    ];
-    const texts = new Map<string, string>();
-    for (const update of live.latest(usual, now))
-      texts.set(`${update.viewer} ${update.seq - 1}`, JSON.stringify(update));
-    for (const listener of behind) {
-      const { viewer, sent } = listener;
-      listener.sent = live.seq(viewer);
-      listener.tell(texts.get(`${viewer} ${sent}`) ?? JSON.stringify(live.catchUp(viewer, sent, now)));
-    }
-    if (change.vote) this.tellEach((viewer) => ({ t: 'vote', match: this.id, viewer, vote: live.vote }));
+    this.listeners.update(live, now);
+    if (change.vote) this.listeners.tellEach((viewer) => ({ t: 'vote', match: this.id, viewer, vote: live.vote }));
     if (change.table) this.tellTable();
     const clocks = change.table ? live.clocks(now) : null;
-    if (clocks !== null) this.tellEach((viewer) => ({ t: 'clocks', match: this.id, viewer, clocks }));
+    if (clocks !== null) this.listeners.tellEach((viewer) => ({ t: 'clocks', match: this.id, viewer, clocks }));
     this.bots.think(live);
   }
 
-  /** Tells everybody, but for one who knows, how the table stands, if that is new. */
+  /** Tells everybody, but for one who knows, how the table stands. */
   private tellTable(knows: Listener | null = null): void {
     const row = this.kept.rowAtHand;
-    if (row === null) return;
-    const table = this.info(row);
-    const text = JSON.stringify(table);
-    if (text === this.lastTable) return;
-    this.lastTable = text;
-    for (const listener of this.listeners) {
-      const { viewer } = listener;
-      if (listener !== knows)
-        listener.tell(JSON.stringify({ t: 'table', match: this.id, viewer, table } satisfies FromTable));
-    }
+    if (row !== null) this.listeners.tellTable(this.info(row), knows);
   }
 
   /** Decides for somebody who has no time left; false when there is nobody. */

@@ -28,7 +28,14 @@ export async function sampleServer(
   const log = new LogLines();
   const data = options.data ?? join(sampleFolder(t), 'harena.sqlite');
   const limits = { matchesPerMinute: 1000, guestsPerMinute: 1000, messages: 10_000, messagesPerSecond: 1000 };
-  const served = await serve({ data, port: 0, pace: 0, limits, log: { level: 'debug', to: log }, ...options });
+  const served = await serve({
+    data,
+    port: 0,
+    pace: 0,
+    log: { level: 'debug', to: log },
+    ...options,
+    limits: { ...limits, ...options.limits },
+  });
   t.after(() => served.close());
   return { ...served, log, data };
 }

@@ -79,7 +79,7 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
     throw error;
   }
   const { port } = server.address() as AddressInfo;
-  const limits = { ...LIMITS, ...options.limits };
+  const limits = limitsOf(options.limits);
   const thinking = new Thinking({
     onTrouble: (what, game, clause) => log.warn({ what, game, clause }, 'a bot gave no answer of its own'),
     ...options.thinking,
@@ -106,6 +106,7 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
     routes,
     origins,
     addressOf,
+    requestsPerMinute: limits.requestsPerMinute,
     trouble: (what, error) => trouble('', what, error),
     answered: (method, route, status, ms) => log.debug({ method, route, status, ms: Math.round(ms) }, 'answered'),
   });
@@ -121,6 +122,13 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
     routes,
     close: once(() => closeAll({ server, sockets, clocks, hub, thinking, store, log })),
   };
+}
+
+/** Whoever may make more matches makes more requests. */
+function limitsOf(given: Partial<Limits>): Limits {
+  const limits = { ...LIMITS, ...given };
+  const requestsPerMinute = given.requestsPerMinute ?? Math.max(LIMITS.requestsPerMinute, 20 * limits.matchesPerMinute);
+  return { ...limits, requestsPerMinute };
 }
 
 interface Doors {

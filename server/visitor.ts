@@ -12,8 +12,9 @@ import type { LiveTable } from '#live/table.ts';
 import type { Hub } from '#server/hub.ts';
 import { NoRoom } from '#server/kept-match.ts';
 import { Bucket } from '#server/limits.ts';
+import type { Listener } from '#server/listeners.ts';
 import { decode } from '#server/protocol/schema.ts';
-import { type Done, type Listener, type Room, refused } from '#server/room.ts';
+import { type Done, type Room, refused } from '#server/room.ts';
 import { type Guest, type MatchRow, StoreError } from '#server/store/store.ts';
 
 /** So many lines somebody may say at once, and so many more a second. */

@@ -64,6 +64,13 @@ const fr: Sentences = {
   'undo-final': 'la règle le rend définitif',
   'undo-over': 'la partie était finie',
   'undo-rewound': 'la partie a été ramenée là d’un commun accord',
+  paused: 'la partie est en pause ; proposez de continuer',
+  over: 'la partie est finie',
+  'no-takeback': 'il n’y a pas tant de décisions à reprendre',
+  'not-paused': 'la partie n’est pas en pause',
+  'not-away': 'aucun bot ne tient cette place',
+  'no-talk': 'à un seul écran on se parle de vive voix',
+  'no-match': 'cette partie n’est pas gardée ici',
 };
 
 const it: Sentences = {
@@ -109,6 +116,13 @@ const it: Sentences = {
   'undo-final': 'la regola lo rende definitivo',
   'undo-over': 'la partita era finita',
   'undo-rewound': 'la partita è stata riportata là di comune accordo',
+  paused: 'la partita è in pausa; proponi di continuare',
+  over: 'la partita è finita',
+  'no-takeback': 'non ci sono tante decisioni da riprendere',
+  'not-paused': 'la partita non è in pausa',
+  'not-away': 'nessun bot tiene questo posto',
+  'no-talk': 'a un solo schermo ci si parla a voce',
+  'no-match': 'questa partita non è tenuta qui',
 };
 
 export const refusals: { readonly [L in Language]: Sentences } = { en, fr, it };

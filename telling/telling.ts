@@ -6,7 +6,7 @@
 
 import type { Part, SeenEvent } from '#engine/event.ts';
 import { isVeil, type Scene } from '#engine/flow.ts';
-import type { Game, Language, Words } from '#engine/game.ts';
+import { type Game, type Language, SEAT_FIELDS, SEAT_LISTS, type Words } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
 import type { Refusal } from '#engine/legal.ts';
 import { printItem } from '#engine/notation.ts';
@@ -16,37 +16,6 @@ import { format, placesOf, type Values } from '#telling/messages.ts';
 import { refusals } from '#telling/refusals.ts';
 import { nounOf, printValue } from '#telling/values.ts';
 import { type OwnWords, own } from '#telling/words.ts';
-
-/** The names under which events speak of a seat, besides those that end in Seat, such as fromSeat. */
-const ROLES: ReadonlySet<string> = new Set([
-  'seat',
-  'by',
-  'on',
-  'to',
-  'from',
-  'with',
-  'partner',
-  'target',
-  'winner',
-  'loser',
-  'owner',
-  'host',
-  'guest',
-  'leader',
-  'attacker',
-  'defender',
-  'feller',
-  'victim',
-  'bidder',
-  'buyer',
-  'seller',
-  'giver',
-  'taker',
-  'actor',
-  'player',
-]);
-/** Lists with one number a seat, as auctions show them. */
-const BY_SEAT: ReadonlySet<string> = new Set(['bids', 'stacks', 'scores', 'places']);
 
 /** Kinds of things that games have words for under their kind, such as `card.laurel`. */
 const NAMED = ['card', 'item', 'power', 'character', 'animal', 'type'];
@@ -66,17 +35,24 @@ const isTrivial = (value: Json): boolean =>
   (isVeil(value) && value.hidden === 0);
 
 /** What must be known of a game to put it into words. */
-export type GameFace = Pick<Game, 'id' | 'title' | 'nouns' | 'words'>;
+export type GameFace = Pick<Game, 'id' | 'title' | 'nouns' | 'words' | 'seatFields' | 'seatLists'>;
 
 export class Telling {
   readonly game: GameFace;
   readonly language: Language;
   readonly names: readonly string[];
+  private readonly roles: ReadonlySet<string>;
+  private readonly bySeatLists: ReadonlySet<string>;
+  /** Things by the names people call them, not as the notation writes them. */
+  private readonly readable: boolean;
 
-  constructor(game: GameFace, names: readonly string[], language: Language) {
+  constructor(game: GameFace, names: readonly string[], language: Language, readable = false) {
     this.game = game;
     this.names = names;
     this.language = language;
+    this.roles = new Set(game.seatFields ?? SEAT_FIELDS);
+    this.bySeatLists = new Set(game.seatLists ?? SEAT_LISTS);
+    this.readable = readable;
   }
 
   get words(): Words {
@@ -127,7 +103,7 @@ export class Telling {
   /** Whether a value says something by its name: bare numbers in a list could be anything, and so could records. */
   private isTellable(name: string, value: Json): boolean {
     if (nounOf(this.game.nouns, name) !== null || this.isRole(name)) return true;
-    if (Array.isArray(value)) return BY_SEAT.has(name) || this.isRole(name.replace(/s$/, ''));
+    if (Array.isArray(value)) return this.bySeatLists.has(name) || this.isRole(name.replace(/s$/, ''));
     if (typeof value === 'object' && value !== null) return isVeil(value) || isBargain(value);
     return value !== 0;
   }
@@ -148,7 +124,7 @@ export class Telling {
   value(name: string, value: Json): string {
     if (name === 'parts') return this.parts(value as unknown as Part[]);
     const single = name.replace(/s$/, '');
-    if (BY_SEAT.has(name) && Array.isArray(value)) return this.bySeat(value as (number | null)[]);
+    if (this.bySeatLists.has(name) && Array.isArray(value)) return this.bySeat(value as (number | null)[]);
     if (this.isRole(name)) return this.seat(value);
     if (Array.isArray(value) && this.isRole(single))
       return this.list((value as number[]).map((seat) => this.seat(seat)));
@@ -156,7 +132,7 @@ export class Telling {
     if (Array.isArray(value)) return this.items(name, value);
     if (isVeil(value)) return this.tell('hidden', { count: value.hidden });
     if (isBargain(value)) return this.bargain(value);
-    return printValue(this.game.nouns, name, value);
+    return this.single(name, value);
   }
 
   /** What an item is called: the player for a seat, the game's word for a thing, else its notation made readable. */
@@ -192,7 +168,7 @@ export class Telling {
   }
 
   private isRole(name: string): boolean {
-    return (ROLES.has(name) || name.endsWith('Seat')) && nounOf(this.game.nouns, name) === null;
+    return (this.roles.has(name) || name.endsWith('Seat')) && nounOf(this.game.nouns, name) === null;
   }
 
   /** Whether a noun of the game speaks of seats among other things. */
@@ -219,10 +195,18 @@ export class Telling {
     const noun = nounOf(this.game.nouns, name)?.noun ?? '';
     const isPlain = items.every((item) => typeof item === 'number' || typeof item === 'string');
     return items
-      .map((item) =>
-        isPlain ? printItem(this.game.nouns, noun, item as Item) : printValue(this.game.nouns, name, item),
-      )
-      .join(' ');
+      .map((item) => (isPlain ? this.written(noun, item as Item) : printValue(this.game.nouns, name, item)))
+      .join(this.readable ? ', ' : ' ');
+  }
+
+  private single(name: string, value: Json): string {
+    const known = nounOf(this.game.nouns, name);
+    const isItem = known !== null && !known.many && (typeof value === 'string' || (value as number) >= 0);
+    return this.readable && isItem ? this.item(known.noun, value as Item) : printValue(this.game.nouns, name, value);
+  }
+
+  private written(noun: string, item: Item): string {
+    return this.readable ? this.item(noun, item) : printItem(this.game.nouns, noun, item);
   }
 
   private bySeat(numbers: readonly (number | null)[]): string {

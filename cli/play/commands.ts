@@ -64,16 +64,22 @@ function explainOrRead({ sitting, seat, request }: Moment, words: string): After
 }
 
 function takeBack({ sitting, seat }: Moment): After {
-  const { match, tell } = sitting;
-  const last = match.decisions.findLast((decision) => decision.seat === seat);
-  const refusal = match.undo(seat);
-  if (refusal !== null) {
-    const text = tell('undo.refused', { reason: sitting.telling.reason(refusal) });
-    return stays(sitting, text.includes(refusal.clause) ? text : `${text} [${refusal.clause}]`);
+  const { match, tell, terminal } = sitting;
+  for (let back: After = 'stays'; ; back = 'changed') {
+    const last = match.decisions.findLast((decision) => decision.seat === seat);
+    const refusal = match.undo(seat);
+    if (refusal !== null) {
+      const text = tell('undo.refused', { reason: sitting.telling.reason(refusal) });
+      terminal.say(text.includes(refusal.clause) ? text : `${text} [${refusal.clause}]`);
+      return back;
+    }
+    // What the table answered by itself it would only answer again, so the person's own decision before it is meant.
+    const request = match.requestFor(seat);
+    if (request !== null && sitting.onlyAnswer(request) !== null) continue;
+    const command = typeof last?.id === 'string' ? `!${last.id} ` : '';
+    terminal.say(tell('undo.done', { answer: `${command}${last?.text ?? ''}` }));
+    return 'changed';
   }
-  const command = typeof last?.id === 'string' ? `!${last.id} ` : '';
-  sitting.terminal.say(tell('undo.done', { answer: `${command}${last?.text ?? ''}` }));
-  return 'changed';
 }
 
 export function byDefault({ sitting, seat, request }: Moment): After {
@@ -117,7 +123,7 @@ function freeCommand({ sitting, seat }: Moment, text: string): After {
 
 function showMore({ sitting, request }: Moment): After {
   const menu = request === null ? null : sitting.asking.menu(request);
-  if (menu === null) return stays(sitting, sitting.tell('menu.none'));
+  if (menu === null) return stays(sitting, sitting.tell('choices.none'));
   sitting.showMore(menu);
   return 'stays';
 }

@@ -51,6 +51,7 @@ export function inPages(entries: readonly string[], width: number, room: number)
   if (all.length <= room) return [all];
   const each = Math.floor(Math.ceil(entries.length / all.length) * room);
   const pages: string[][] = [];
-  for (let from = 0; from < entries.length; from += each) pages.push(inColumns(entries.slice(from, from + each), width));
+  for (let from = 0; from < entries.length; from += each)
+    pages.push(inColumns(entries.slice(from, from + each), width));
   return pages;
 }

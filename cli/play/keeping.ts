@@ -3,8 +3,8 @@
 // The file holds the seed, and with it every die to come, so nobody but its owner may read it.
 
 import { randomBytes } from 'node:crypto';
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { Match } from '#engine/match.ts';
 import { writeReplay } from '#engine/replay.ts';
 
@@ -14,6 +14,9 @@ export const quoted = (path: string): string =>
 
 /** Read and write for its owner, nothing for others. */
 const OWNER_ONLY = 0o600;
+
+/** Where a match goes that was left in a hurry. */
+const FOLDER = 'saves';
 
 export class Keeping {
   /** Where the match is kept; null while nobody said where. */
@@ -48,6 +51,16 @@ export class Keeping {
       throw error;
     }
     this.written = text;
+  }
+
+  /** Keeps a match that has begun and that nobody gave a file, in a new one. */
+  keepAnyway(): void {
+    if (this.file !== null || this.match.decisions.length === 0) return;
+    const name = join(FOLDER, `${this.match.game.id}-${this.match.header.match}`);
+    let file = `${name}.ndjson`;
+    for (let copy = 2; existsSync(file); copy++) file = `${name}-${copy}.ndjson`;
+    mkdirSync(FOLDER, { recursive: true });
+    this.keepAt(file);
   }
 
   keepAt(file: string): void {

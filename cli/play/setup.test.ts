@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fullName, newParty, optionsIn, rolesIn, seated, seedIn } from '#cli/play/setup.ts';
+import { optionsIn } from '#cli/options.ts';
+import { fullName, newParty, rolesIn, seated, seedIn } from '#cli/play/setup.ts';
 import { UserError } from '#cli/subcommand.ts';
 import { tellIn } from '#cli/words.ts';
 import type { Game } from '#engine/game.ts';

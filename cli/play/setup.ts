@@ -10,7 +10,7 @@ import { type Arguments, findGame, UserError } from '#cli/subcommand.ts';
 import type { Tell } from '#cli/words.ts';
 import type { Game } from '#engine/game.ts';
 import { Match } from '#engine/match.ts';
-import { isRefusal, type Option, readOptions, seatFault, seatNumbers } from '#engine/options.ts';
+import { isRefusal, readOptions, seatFault, seatNumbers } from '#engine/options.ts';
 import { newSeed } from '#engine/random.ts';
 import { sha256Hex } from '#engine/sha256.ts';
 import { games } from '#games/index.ts';
@@ -94,43 +94,6 @@ const cleanName = (text: string): string =>
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
     .trim()
     .slice(0, LONGEST_NAME);
-
-/** `a=1,b=true`, several times over, or one JSON object. */
-export function optionsIn(texts: readonly string[], game: Game): { [name: string]: unknown } {
-  const given = texts.some((text) => text.trim().startsWith('{')) ? jsonOptions(texts) : pairs(texts, game);
-  const read = readOptions(game.options, given);
-  if (isRefusal(read)) {
-    const clause = read.clause === '' ? '' : ` [${read.clause}]`;
-    throw new UserError(`${game.title}: ${read.text}${clause}. See ./harena games.`);
-  }
-  return given;
-}
-
-function jsonOptions(texts: readonly string[]): { [name: string]: unknown } {
-  try {
-    return JSON.parse(texts.join('')) as { [name: string]: unknown };
-  } catch (error) {
-    throw new UserError(
-      `--options is not JSON (${(error as Error).message}). Write name=value,name=value or {"name": value}.`,
-    );
-  }
-}
-
-function pairs(texts: readonly string[], game: Game): { [name: string]: unknown } {
-  const given: { [name: string]: unknown } = {};
-  for (const pair of texts.flatMap((text) => text.split(',')).filter((text) => text.trim() !== '')) {
-    const [, name, value] = /^\s*([^=]+?)\s*=\s*(.*?)\s*$/.exec(pair) ?? [];
-    if (name === undefined) throw new UserError(`--options needs name=value, not '${pair.trim()}'.`);
-    given[name] = typed(Object.hasOwn(game.options, name) ? game.options[name]! : null, value!);
-  }
-  return given;
-}
-
-function typed(option: Option | null, value: string): unknown {
-  if (option?.kind === 'number' && /^-?\d+$/.test(value)) return Number(value);
-  if (option?.kind === 'flag' && /^(true|false|yes|no)$/.test(value)) return value === 'true' || value === 'yes';
-  return value;
-}
 
 /** 64 hexadecimal characters: the given ones with zeros before them, or fresh ones. */
 export function seedIn(text: string | null): string {

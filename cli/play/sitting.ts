@@ -11,8 +11,8 @@ import { nextPerson } from '#cli/play/order.ts';
 import { fullName, type Party, type Sitter } from '#cli/play/setup.ts';
 import type { Terminal } from '#cli/play/terminal.ts';
 import type { Tell } from '#cli/words.ts';
-import { eventFor } from '#engine/event.ts';
 import { onlyChoice } from '#engine/choices.ts';
+import { eventFor } from '#engine/event.ts';
 import type { Scene } from '#engine/flow.ts';
 import { flowFor, type Language } from '#engine/game.ts';
 import type { Refusal } from '#engine/legal.ts';
@@ -113,8 +113,7 @@ export class Sitting {
     const ask = this.questionLines(seat, request, menu);
     const room = terminal.interactive ? terminal.rows - ask.length - FRAME : Infinity;
     const text = this.drawing(seat);
-    const shown =
-      text === this.drawn[seat] ? [] : this.tableLines(seat, text, Math.max(LEAST_ROWS, room - LEAST_NEWS));
+    const shown = text === this.drawn[seat] ? [] : this.tableLines(seat, text, Math.max(LEAST_ROWS, room - LEAST_NEWS));
     this.drawn[seat] = text;
     // The table is to stay in sight, so the news get the room that it leaves.
     const news = this.newsLines(seat, Math.max(LEAST_NEWS, room - shown.length));
@@ -180,7 +179,10 @@ export class Sitting {
     const pages = inPages(this.menuEntries(menu), terminal.width, room);
     const at = page % pages.length;
     if (pages.length === 1) return pages[0]!;
-    return [...pages[at]!, terminal.dim(this.tell('menu.more', { page: at + 1, pages: pages.length, count: menu.length }))];
+    return [
+      ...pages[at]!,
+      terminal.dim(this.tell('choices.more', { page: at + 1, pages: pages.length, count: menu.length })),
+    ];
   }
 
   private menuEntries(menu: readonly Entry[]): string[] {

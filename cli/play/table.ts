@@ -3,16 +3,20 @@
 import { isNotation, readAnswer } from '#cli/play/answer.ts';
 import { type After, byDefault, type Moment, obey } from '#cli/play/commands.ts';
 import { quoted } from '#cli/play/keeping.ts';
-import { InputEnded, type Sitting } from '#cli/play/sitting.ts';
 import { Interrupted } from '#cli/play/lines.ts';
+import { InputEnded, type Sitting } from '#cli/play/sitting.ts';
 import { plain } from '#cli/replay.ts';
 import { UserError } from '#cli/subcommand.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
+import { explain } from '../../scripts/surroundings.mjs';
 
 const INTERRUPTED = 130;
 
 /** Plays to the end, or until somebody leaves; the exit code. */
 export async function playOut(sitting: Sitting, resumed: boolean, quiet: boolean): Promise<number> {
+  // Ctrl-C comes as a signal where the terminal edits the lines itself, and while nobody is asked.
+  const onSignal = (): void => process.exit(interrupted(sitting));
+  if (sitting.terminal.interactive) process.once('SIGINT', onSignal);
   try {
     if (!quiet) open(sitting, resumed);
     let hinted = false;
@@ -30,6 +34,7 @@ export async function playOut(sitting: Sitting, resumed: boolean, quiet: boolean
     if (error instanceof InputEnded) throw ended(sitting, error.seat);
     throw error;
   } finally {
+    process.off('SIGINT', onSignal);
     sitting.terminal.close();
   }
 }
@@ -51,7 +56,9 @@ async function turn(sitting: Sitting, seat: Seat, hint: boolean): Promise<number
   if (only !== null) {
     const answer = asking.notation(request, only);
     if (match.decide(seat, request.id, only) !== null) throw new Error(`${request.clause} refuses its only answer`);
-    terminal.say(terminal.dim(tell('only', { answer: asking.gloss(request, only, answer) ?? answer, clause: request.clause })));
+    terminal.say(
+      terminal.dim(tell('only', { answer: asking.gloss(request, only, answer) ?? answer, clause: request.clause })),
+    );
     return null;
   }
   const menu = asking.menu(request);
@@ -108,16 +115,28 @@ async function close(sitting: Sitting, quiet: boolean): Promise<void> {
   }
 }
 
-function interrupted({ terminal, tell, keeping }: Sitting): number {
-  keeping.keep();
-  if (keeping.file !== null) terminal.say(tell('quit.saved', { file: keeping.file, command: quoted(keeping.file) }));
+function interrupted(sitting: Sitting): number {
+  keepOnLeaving(sitting);
   return INTERRUPTED;
 }
 
-function ended({ match, telling, tell, keeping, terminal }: Sitting, seat: Seat): UserError {
+/** Keeps the match and tells how to go on. Who left without a word, perhaps by mistake, loses nothing. */
+function keepOnLeaving({ match, terminal, tell, keeping }: Sitting): void {
+  try {
+    if (terminal.interactive && !match.over) keeping.keepAnyway();
+    keeping.keep();
+  } catch (error) {
+    terminal.say(tell('save.failed', { reason: explain(error) ?? (error as Error).message }));
+    return;
+  }
+  const { file } = keeping;
+  if (file !== null && !match.over) terminal.say(tell('quit.saved', { file, command: quoted(file) }));
+}
+
+function ended(sitting: Sitting, seat: Seat): UserError {
+  const { match, telling, tell } = sitting;
   const { clause } = match.requestFor(seat)!;
   const { length: decisions } = match.decisions;
-  keeping.keep();
-  if (keeping.file !== null) terminal.say(tell('quit.saved', { file: keeping.file, command: quoted(keeping.file) }));
+  keepOnLeaving(sitting);
   return new UserError(tell('input.ended', { name: telling.name(seat), clause, decisions }));
 }

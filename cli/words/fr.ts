@@ -17,6 +17,11 @@ export const fr: Catalogue = {
   'pass.scroll': 'Cet écran ne s’efface pas : qui remonte y lit ce que d’autres ont vu.',
   earlier: '… tapez log {count} pour tout lire',
   'sealed.in': 'Votre réponse est enregistrée. Elle reste scellée jusqu’à ce que tous aient répondu.',
+  'choices.more': 'Page {page} sur {pages}, {count} choix : m montre la suivante',
+  'choices.none': 'Il n’y a pas de menu ici ; ? dit ce que l’on peut répondre.',
+  'table.more': '… encore {count, plural, one {# ligne} other {# lignes}} : tapez table',
+  'ahead.dropped': 'Ce qui a été tapé d’avance est oublié : {count, plural, one {# ligne} other {# lignes}}.',
+  only: 'Une seule réponse est possible en {clause}, elle est donc donnée : {answer}',
   'answer.example': 'Par exemple : {examples}',
   'answer.default': 'Entrée : {answer}',
   'answer.none': 'Tapez une réponse ; ? explique.',
@@ -84,5 +89,5 @@ export const fr: Catalogue = {
   'help.no-clause': 'Aucun article n’a le numéro ou les mots « {words} ».',
   'help.more': '… et {count} de plus ; donnez plus de mots.',
   'help.commands':
-    '?             expliquer la question\n? CARTE       ce que fait une carte ; ? ARTICLE lit un article, ? MOTS en cherche\nu             annuler votre dernière décision, si cela ne trahit rien\ndefault       répondre comme les règles pour qui se tait (Entrée, là où c’est montré)\n!             lister les commandes libres ; !NOM … en utilise une\nlog [N]       ce qui s’est passé en dernier\ntable         dessiner la table à nouveau\nsave FICHIER  garder la partie dans un fichier\nq             quitter',
+    '?             expliquer la question\n? CARTE       ce que fait une carte ; ? ARTICLE lit un article, ? MOTS en cherche\nu             annuler votre dernière décision, si cela ne trahit rien\ndefault       répondre comme les règles pour qui se tait (Entrée, là où c’est montré)\n!             lister les commandes libres ; !NOM … en utilise une\nm             la page suivante d’un long menu\nlog [N]       ce qui s’est passé en dernier\ntable         dessiner toute la table\nsave FICHIER  garder la partie dans un fichier\nq             quitter',
 };

@@ -17,6 +17,11 @@ export const it: Catalogue = {
   'pass.scroll': 'Questo schermo non si cancella: chi torna indietro legge ciò che altri hanno visto.',
   earlier: '… scrivi log {count} per leggere tutto',
   'sealed.in': 'La tua risposta è data. Resta sigillata finché tutti hanno risposto.',
+  'choices.more': 'Pagina {page} di {pages}, {count} scelte: m mostra la prossima',
+  'choices.none': 'Qui non c’è un menù; ? dice che cosa si può rispondere.',
+  'table.more': '… {count, plural, one {ancora # riga} other {ancora # righe}}: scrivi table',
+  'ahead.dropped': 'Quello che è stato scritto in anticipo è scartato: {count, plural, one {# riga} other {# righe}}.',
+  only: 'In {clause} è possibile una sola risposta, che quindi è data: {answer}',
   'answer.example': 'Per esempio: {examples}',
   'answer.default': 'Invio: {answer}',
   'answer.none': 'Scrivi una risposta; ? spiega.',
@@ -83,5 +88,5 @@ export const it: Catalogue = {
   'help.no-clause': 'Nessun articolo ha il numero o le parole «{words}».',
   'help.more': '… e altri {count}; dai più parole.',
   'help.commands':
-    '?           spiegare la domanda\n? CARTA     che cosa fa una carta; ? ARTICOLO legge un articolo, ? PAROLE ne cerca\nu           annullare la tua ultima decisione, se non tradisce niente\ndefault     rispondere come le regole per chi tace (Invio, dove è mostrato)\n!           elencare i comandi liberi; !NOME … ne usa uno\nlog [N]     che cosa è successo per ultimo\ntable       disegnare di nuovo il tavolo\nsave FILE   conservare la partita in un file\nq           uscire',
+    '?           spiegare la domanda\n? CARTA     che cosa fa una carta; ? ARTICOLO legge un articolo, ? PAROLE ne cerca\nu           annullare la tua ultima decisione, se non tradisce niente\ndefault     rispondere come le regole per chi tace (Invio, dove è mostrato)\n!           elencare i comandi liberi; !NOME … ne usa uno\nm           la pagina seguente di un menù lungo\nlog [N]     che cosa è successo per ultimo\ntable       disegnare tutto il tavolo\nsave FILE   conservare la partita in un file\nq           uscire',
 };

@@ -69,7 +69,7 @@ test('one screen: nothing of anybody is in the page before his curtain is lifted
     const name = await page.innerText('.status p b');
     const text = await page.innerText('.drawing');
     // All cards with their texts: two hands are hardly ever the same.
-    const hand = /^hand:\n((?:  .+\n?)+)/m.exec(text)?.[1]?.trim();
+    const hand = /^hand:\n((?: {2}.+\n?)+)/m.exec(text)?.[1]?.trim();
     if (hand !== undefined) {
       for (const other of seen.filter((one) => one.name !== name)) {
         assert.ok(other.hand === hand || !text.includes(other.hand), `${name} sees the hand of ${other.name}`);

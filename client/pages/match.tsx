@@ -14,6 +14,7 @@ import { go, route } from '#client/shell/router.ts';
 import { openRule } from '#client/shell/rule-drawer.ts';
 import { language, still } from '#client/shell/settings.ts';
 import { sound } from '#client/shell/sound.ts';
+import { gameTitle } from '#client/shell/titles.ts';
 import { topLine } from '#client/shell/top.tsx';
 import { looked, noteSeen, seenOf } from '#client/table/away.ts';
 import { Banners } from '#client/table/banners.tsx';
@@ -121,7 +122,7 @@ function Playing({ sitting, table, shown, viewer, shares }: PlayingProps) {
     () => table.seats.map(({ name, seat }) => name ?? say('seat.number', { n: seat + 1 })),
     [table],
   );
-  const telling = useMemo(() => new Telling(shown.face, names, language.value), [shown, names, language.value]);
+  const telling = useMemo(() => new Telling(shown.face, names, language.value, true), [shown, names, language.value]);
   const draft = useMemo(() => signal<Choice | null>(null), []);
   const plan = useMemo(() => signal<Plan | null>(null), []);
   const pointed = useMemo(() => signal<SeenEvent | null>(null), []);
@@ -156,7 +157,7 @@ function Playing({ sitting, table, shown, viewer, shares }: PlayingProps) {
       }
     },
     command: (name, choice) => sitting.put({ t: 'choose', id: name, choice }),
-    refusal: (choice) => (request === null ? null : refusalOf(request, choice)),
+    refusal: (choice) => (request === null ? null : refusalOf(telling, request, choice)),
     openRule: (clause) => openRule(table.game, clause),
     announce,
     telling,
@@ -173,12 +174,12 @@ function Playing({ sitting, table, shown, viewer, shares }: PlayingProps) {
   });
   const away = useAway(sitting.match, viewer, events.length);
   useNews(props, events, fresh);
-  useTitle(request !== null && update!.answered === null, shown.face.title);
+  useTitle(request !== null && update!.answered === null, gameTitle(table.game));
   useEffect(() => {
     const Phases = shown.table.Phases;
     topLine.value = {
       game: table.game,
-      title: shown.face.title,
+      title: gameTitle(table.game),
       players: table.seats.length,
       extra: (
         <>

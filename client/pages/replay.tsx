@@ -10,6 +10,7 @@ import { Sign } from '#client/shell/icon.tsx';
 import { at, go, route } from '#client/shell/router.ts';
 import { openRule } from '#client/shell/rule-drawer.ts';
 import { language, still } from '#client/shell/settings.ts';
+import { gameTitle } from '#client/shell/titles.ts';
 import { topLine } from '#client/shell/top.tsx';
 import { TableView } from '#client/table/table-view.tsx';
 import { loadGame, type Shown } from '#client/tables/index.ts';
@@ -93,7 +94,7 @@ function Watching({ match, film, shown }: WatchingProps) {
     return () => removeEventListener('keydown', press);
   });
   const names = film.names;
-  const telling = useMemo(() => new Telling(shown.face, names, language.value), [shown, names, language.value]);
+  const telling = useMemo(() => new Telling(shown.face, names, language.value, true), [shown, names, language.value]);
   const signals = useMemo(
     () => ({
       draft: signal<Choice | null>(null),
@@ -104,7 +105,7 @@ function Watching({ match, film, shown }: WatchingProps) {
     [],
   );
   useEffect(() => {
-    topLine.value = { game: film.game, title: shown.face.title, players: film.seats, extra: null };
+    topLine.value = { game: film.game, title: gameTitle(film.game), players: film.seats, extra: null };
     return () => {
       topLine.value = null;
     };

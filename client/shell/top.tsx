@@ -61,7 +61,7 @@ export function Top() {
           <Sign of={dark.value ? 'sun' : 'moon'} />
         </button>
         <a class="tbtn" href={at('settings')} aria-label={say('settings.title')}>
-          <Sign of="gear" />
+          <Sign of="sliders" />
         </a>
       </div>
     </header>

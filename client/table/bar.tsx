@@ -9,7 +9,6 @@ import { settings } from '#client/shell/settings.ts';
 import { ClauseLink } from '#client/table/controls/barred.tsx';
 import { Control } from '#client/table/controls/control.tsx';
 import { FreeCommands } from '#client/table/free.tsx';
-import { refusalText } from '#client/table/refusals.ts';
 import type { Sitting } from '#client/table/sitting.ts';
 import { statusText } from '#client/table/status.tsx';
 import { TypeBox } from '#client/table/type-box.tsx';
@@ -89,7 +88,7 @@ function sentence({ request, draft, plan, telling, answered }: TableProps): stri
   if (plan.value !== null) return plan.value.text;
   const value = draft.value;
   const isBegun = value !== null && !(request.kind === 'form' && Object.keys(value as object).length === 0);
-  if (isBegun) return choiceText(telling, request, value) || say('bar.none-of-it');
+  if (isBegun) return say('bar.answer', { answer: choiceText(telling, request, value) || say('bar.none-of-it') });
   if (answered !== null) return say('bar.answered', { answer: choiceText(telling, request, answered) });
   return request.kind === 'pick' ? say('bar.pick') : say('bar.compose');
 }
@@ -107,7 +106,7 @@ function Notes({ props, sitting, why }: NotesProps) {
   if (refused !== null) {
     return (
       <small class="refused" role="alert">
-        {refusalText(refused)} <ClauseLink clause={refused.clause} openRule={openRule} />
+        {props.telling.reason(refused)} <ClauseLink clause={refused.clause} openRule={openRule} />
       </small>
     );
   }
@@ -140,7 +139,7 @@ function Notes({ props, sitting, why }: NotesProps) {
 function Undo({ props, sitting }: { props: TableProps; sitting: Sitting }) {
   const update = sitting.stream.value?.update ?? null;
   if (update === null || props.replaying || props.outcome !== null) return null;
-  const why = update.undo === null ? null : refusalText(update.undo);
+  const why = update.undo === null ? null : props.telling.reason(update.undo);
   return (
     <button
       type="button"

@@ -22,7 +22,7 @@ export function FreeCommands({ props }: { props: TableProps }) {
     setOpen(id);
     setDraft(null);
   };
-  const why = offer === null || draft === null ? null : refusalOf(offer, draft);
+  const why = offer === null || draft === null ? null : refusalOf(telling, offer, draft);
   return (
     <>
       <button type="button" class="btn ghost" onClick={() => show(String(offers[0]!.id))}>

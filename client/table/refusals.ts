@@ -1,19 +1,11 @@
-// Why something is not allowed, in the reader's language.
+// Why a choice cannot be sent, as a sentence with its clause.
 
-import { language } from '#client/shell/settings.ts';
-import { isKey, say } from '#client/words.ts';
-import { isLegal, type Refusal } from '#engine/legal.ts';
+import { isLegal } from '#engine/legal.ts';
 import type { Choice, Request } from '#engine/request.ts';
-import { refusals } from '#telling/refusals.ts';
+import type { Telling } from '#telling/telling.ts';
 
-/** The sentence for a refusal; the engine's own where there is none for its code. */
-export function refusalText({ code, text }: Refusal): string {
-  const key = `refused.${code}`;
-  if (isKey(key)) return say(key);
-  return refusals[language.value][code] ?? text;
-}
-
-export function refusalOf(request: Request, choice: Choice): { text: string; clause: string } | null {
+/** Null when the choice is legal. */
+export function refusalOf(telling: Telling, request: Request, choice: Choice): { text: string; clause: string } | null {
   const refusal = isLegal(request, choice);
-  return refusal === null ? null : { text: refusalText(refusal), clause: refusal.clause };
+  return refusal === null ? null : { text: telling.reason(refusal), clause: refusal.clause };
 }

@@ -267,4 +267,5 @@ export const en = {
   'bar.fallback.answer': 'Default: {answer}',
   'update.ready': 'A new version of Harena is here.',
   'update.take': 'Load it',
+  'bar.answer': 'Your answer: {answer}',
 } as const;

@@ -272,4 +272,5 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'bar.fallback.answer': 'Par défaut : {answer}',
   'update.ready': 'Une nouvelle version de Harena est là.',
   'update.take': 'La charger',
+  'bar.answer': 'Votre réponse : {answer}',
 };

@@ -269,4 +269,5 @@ export const it: { readonly [K in keyof typeof en]: string } = {
   'bar.fallback.answer': 'Predefinito: {answer}',
   'update.ready': 'C’è una nuova versione di Harena.',
   'update.take': 'Caricala',
+  'bar.answer': 'La tua risposta: {answer}',
 };

@@ -178,7 +178,7 @@ export function declarationHints(g: Gladiatori, seat: Seat, request: Request): H
     const isFar = kind === 'throw' || kind === 'cast';
     const range = isFar ? rangePenalty(arena.distance(cell, cellOf(g, targets[0]!)), isNet(weapon)) : 0;
     const key = rear === 0 ? 'front' : front === 0 ? 'rear' : 'both';
-    return [hint(item, key, { front, rear, each: rear === 0 ? 0 : VP.rearDamage, range: -range })];
+    return [hint(item, key, { front, rear, each: rear === 0 ? 0 : VP.rearDamage, range: 0 - range })];
   });
 }
 

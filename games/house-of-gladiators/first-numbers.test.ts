@@ -4,14 +4,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastRandom } from '#engine/random.ts';
-import { RESOURCE_NAMES, SECOND_NAMES, TASK_NAMES, TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
+import { CLASS_NAMES, RESOURCE_NAMES, SECOND_NAMES, TASK_NAMES, TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
 import { consistent } from '#games/house-of-gladiators/determinise-guesses.ts';
 import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
 import { saleValue } from '#games/house-of-gladiators/rules/09-selling.ts';
 import { training } from '#games/house-of-gladiators/rules/10-training.ts';
 import { aidsFor, whyNotUpgraded } from '#games/house-of-gladiators/rules/11-upgrading.ts';
 import { assignment } from '#games/house-of-gladiators/rules/12-assignment.ts';
+import { hasAdvantage } from '#games/house-of-gladiators/rules/14-advantage.ts';
 import { arena } from '#games/house-of-gladiators/rules/14-arena.ts';
+import { bout } from '#games/house-of-gladiators/rules/14-bout.ts';
 import { duties } from '#games/house-of-gladiators/rules/19-duties.ts';
 import { standingOf } from '#games/house-of-gladiators/rules/20-tasks.ts';
 import { decide, eventsOf, tableAt } from '#games/house-of-gladiators/sample-positions.ts';
@@ -49,6 +51,48 @@ test('HG-11.7, HG-9.4, HG-11.9 the first second-level card counts like any other
     assert.ok(!houseOfGladiators.determinise(view, fastRandom(seed)).seconds[0]!.includes(0));
   decide(t, 0, 'manage sell brasus');
   assert.deepEqual([t.state.tiroDiscard, t.state.secondDiscard[0]], [[0], [0]]);
+});
+
+test('HG-14.5–14.11 each class has advantage over one other of its level, and every second level over every first', () => {
+  const fighter = (tiro: string, second: number) => ({
+    tiro: TIRO_NAMES.indexOf(tiro),
+    second,
+    hp: 1,
+    victories: 0,
+    glory: 0,
+  });
+  const tiros = ['brasus', 'florus', 'hanno'];
+  const all = [...tiros.map((one) => fighter(one, -1)), ...tiros.map((one, cls) => fighter(one, 8 * cls))];
+  const over = all.map((one) =>
+    all.flatMap((other) => (hasAdvantage(one, other) ? [CLASS_NAMES[classOf(other)]] : [])),
+  );
+  const first = ['Thracian', 'Secutor', 'Laquearius'];
+  assert.deepEqual(over, [
+    ['Secutor'],
+    ['Laquearius'],
+    ['Thracian'],
+    [...first, 'Retiarius'],
+    [...first, 'Dimachaerus'],
+    [...first, 'Murmillo'],
+  ]);
+});
+
+test('HG-23.20 who is killed was not spared, and who is spared was not killed', () => {
+  for (const [choice, kills, spares] of [
+    ['kill', 1, 0],
+    ['spare', 0, 1],
+  ] as const) {
+    const lines = ['seat 0 gladiators brasus', ...OTHERS, 'seat 0 plan morning brasus', 'seat 1 plan morning florus'];
+    const t = tableAt(lines, {
+      frames: [bout.frame({ slot: 0, houses: [0, 1], control: [0, 1] })],
+      dice: [3, 3, 6, 1],
+    });
+    t.state.houses[1]!.ludus[0]!.hp = 2;
+    decide(t, 0, 'speed');
+    decide(t, 0, choice);
+    const { deeds } = t.state.houses[0]!;
+    assert.deepEqual([choice, deeds.kills, deeds.spares], [choice, kills, spares]);
+  }
 });
 
 test('HG-12.6, HG-12.14, HG-14.2 Brasus fights in the Morning with the Practice Sica', () => {

@@ -2,7 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { EVERYBODY, NOBODY } from '#engine/seat.ts';
 import type { Table } from '#engine/table.ts';
+import { Trace } from '#engine/trace.ts';
 import { CARDS, MARKET } from '#games/spartacus/cards.ts';
 import { spartacus } from '#games/spartacus/index.ts';
 import { withAbility } from '#games/spartacus/sample-card.ts';
@@ -120,4 +122,92 @@ test('SP-1.25 a state in which somebody knows what is not there is none', () => 
   assert.ok(!plans(null, 'petty-theft'));
   assert.ok(plans('runaway'));
   assert.ok(!plans('petty-theft'));
+});
+
+test('SP-14.3 a scheme does not count among the other cards that must be discarded for it', () => {
+  withAbility('black-market-profits', 'T:scheme C:discardHand(1) TG:self E:gold(5)', () => {
+    const at: [string, object][] = [['intrigue-turn', { by: 0, asks: [0, 0] }]];
+    const alone = sit({ at, set: ['seat 0 influence 7', 'seat 0 hand black-market-profits'] });
+    assert.notEqual(answer(alone, 0, 'launch.black-market-profits.0'), null);
+    const two = sit({ at, set: ['seat 0 influence 7', 'seat 0 hand black-market-profits guard'] });
+    assert.equal(answer(two, 0, 'launch.black-market-profits.0'), null);
+  });
+});
+
+test('SP-12.3 an exhausted card lets no guard roll again, whatever it would cost', () => {
+  withAbility('praegustator', 'T:guardFailed TG:self E:retryGuard L:perRoll(1)', () => {
+    const launched = (helper: string): Table<Spartacus> => {
+      const table = sit({
+        at: [['intrigue-turn', { by: 0, asks: [0, 0] }]],
+        set: ['seat 0 influence 8', 'seat 0 hand poisoned-tongues guard', `seat 1 table guard ${helper}`],
+        dice: [2, 5],
+      });
+      say(table, '0: launch.poisoned-tongues.1', '1: table.guard');
+      return table;
+    };
+    assert.equal(launched('praegustator').asked[0]!.clause, 'SP-6.12');
+    assert.equal(launched('praegustator.x').asked[0]!.clause, 'SP-5.12');
+  });
+});
+
+test('SP-14.2 steps beyond the own dice come from what adds them, in either slot', () => {
+  const uses = (slot: number, way: string): string[] => {
+    const gear = (one: number): string => (one === slot ? ' greaves' : '');
+    const table = sit({
+      at: [['action', { slot }]],
+      set: [
+        `seat 0 table house-servant${gear(0)}`,
+        `seat 1 table field-hand${gear(1)}`,
+        `fight 0 house-servant${gear(0)} against 1 field-hand${gear(1)}`,
+      ],
+    });
+    table.trace = new Trace();
+    say(table, `${slot}: ${way}`);
+    return [...table.trace.uses.keys()];
+  };
+  assert.deepEqual([uses(0, 'd2>d3>d4'), uses(0, 'd2>d3')], [['EA-3'], []]);
+  assert.deepEqual([uses(1, 'd6>d5>d4'), uses(1, 'd6>d5')], [['EA-3'], []]);
+});
+
+test('SP-3.5 SP-16.29 a gift of who has gold locked unseen tells something and is not taken back', () => {
+  const disclosed = (at: [string, object][], seat: number): number => {
+    const table = sit({
+      seats: 3,
+      at,
+      set: [
+        'seat 0 gold 5',
+        'seat 1 gold 5',
+        'seat 1 table agron',
+        'seat 2 table crixus',
+        'fight 1 agron against 2 crixus',
+      ],
+    });
+    table.disclosed = NOBODY;
+    assert.equal(table.decide(seat, 'give', { to: 2, gold: 1 }), null);
+    return table.disclosed;
+  };
+  const asked: [string, object][] = [
+    ['intrigue-turn', { by: 0, asks: [0, 1, 0] }],
+    ['support', { by: 0, card: 0, gold: 1, askedSeats: [1], open: [1] }],
+  ];
+  assert.equal(disclosed(asked, 0) & 0b111, 0b110);
+  assert.equal(disclosed(asked, 1), NOBODY);
+  assert.equal(disclosed([['bets', {}]], 1) & 0b111, EVERYBODY & 0b101);
+});
+
+test('SP-14.2 a card can add dice to an attack as well as to a defense', () => {
+  withAbility('javelin', 'T:attackDeclared C:exhaustSelf TG:self E:addDice(ATK,2)', () => {
+    const table = sit({
+      at: [['action', { slot: 0 }]],
+      set: [
+        'seat 0 table house-servant javelin',
+        'seat 1 table theokeles',
+        'fight 0 house-servant javelin d3 against 1 theokeles d4',
+      ],
+      dice: [6, 6, 5, 5, 4, 4, 4, 4],
+    });
+    say(table, '0: attack.javelin');
+    const rolled = table.log!.events.find(({ kind }) => kind === 'hit')!;
+    assert.deepEqual([rolled.fields['dice'], rolled.fields['total']], [[6, 6, 5], 2]);
+  });
 });

@@ -4,7 +4,7 @@ import type { Bidding } from '#engine/auction.ts';
 import { type Flow, type Frame, isVeil, type Scene } from '#engine/flow.ts';
 import { restoreFlow } from '#engine/game.ts';
 import type { Random } from '#engine/random.ts';
-import type { Seat } from '#engine/seat.ts';
+import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import { isShown, without } from '#engine/visibility.ts';
 import { book } from '#games/spartacus/book.ts';
 import { FIRST_INTRIGUE, INTRIGUE, isScheme, kindOf, MARKET, REQS } from '#games/spartacus/cards.ts';
@@ -28,7 +28,7 @@ export function determinise(view: SpartacusView, random: Random): Spartacus {
   const known = Array.from({ length: seats * seats }, (): number[] => []);
   const seen = Array.from({ length: seats }, (): number[] => []);
   const slipped = new Array<number>(seats * seats).fill(0);
-  if (viewer < seats) {
+  if (viewer !== SPECTATOR) {
     seen[viewer] = view.seen.slice();
     for (const [seat, house] of view.houses.entries()) {
       known[viewer * seats + seat] = house.known.slice();

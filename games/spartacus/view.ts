@@ -1,7 +1,7 @@
 // What a viewer of Spartacus may know, in a type of its own, built field by field (SP-1.24 to SP-1.26).
 
 import { type FlowView, flowFor } from '#engine/game.ts';
-import type { Seat, Viewers } from '#engine/seat.ts';
+import { type Seat, SPECTATOR, type Viewers } from '#engine/seat.ts';
 import { type Shown, show } from '#engine/visibility.ts';
 import { book } from '#games/spartacus/book.ts';
 import { cloneFight } from '#games/spartacus/clone.ts';
@@ -52,7 +52,7 @@ export interface SpartacusView {
 const copyTrade = (trade: Trade): Trade => ({ ...trade, give: trade.give.slice(), want: trade.want.slice() });
 
 export function viewFor(g: Spartacus, viewer: Seat): SpartacusView {
-  const sits = viewer < g.seats;
+  const sits = viewer !== SPECTATOR;
   return {
     viewer,
     flow: flowFor(book, g, viewer),

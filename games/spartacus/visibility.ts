@@ -2,7 +2,7 @@
 
 import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
 import type { Visibility, Zone } from '#engine/visibility.ts';
-import { FIRST_INTRIGUE, kindOf } from '#games/spartacus/cards.ts';
+import { isGuard, kindOf } from '#games/spartacus/cards.ts';
 import type { Spartacus } from '#games/spartacus/state.ts';
 
 /** SP-1.24, SP-1.25: who knows what lies where. */
@@ -33,22 +33,9 @@ export function zones(g: Spartacus): Zone[] {
   for (const [seat, { hand, assets }] of g.houses.entries()) {
     const kinds = assets.map(kindOf);
     list.push(zone('hand', 'intrigue', seat, hand));
-    list.push(
-      zone(
-        'open',
-        'market',
-        seat,
-        kinds.filter((kind) => kind < FIRST_INTRIGUE),
-      ),
-    );
-    list.push(
-      zone(
-        'open',
-        'intrigue',
-        seat,
-        kinds.filter((kind) => kind >= FIRST_INTRIGUE),
-      ),
-    );
+    // SP-1.23: of the Intrigue deck only guards lie on a table.
+    const market = kinds.filter((kind) => !isGuard(kind));
+    list.push(zone('open', 'market', seat, market), zone('open', 'intrigue', seat, kinds.filter(isGuard)));
   }
   return list;
 }

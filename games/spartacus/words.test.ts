@@ -36,3 +36,11 @@ test('every kind of event that the rules can emit has its words', () => {
     for (const kind of kinds) assert.ok(words[`event.${kind}`], `${language} event.${kind}`);
   }
 });
+
+test('SP-8.3 the places in the arena go by the names they have on the board', () => {
+  assert.deepEqual([0, 1].map(spartacus.nouns['slot']!.print), ['I', 'II']);
+  for (const [language, words] of languages) {
+    for (const name of ['slot', 'winnerSlot', 'firstSlot', 'askedSeats'])
+      assert.ok(words[`scene.${name}`], `${language} scene.${name}`);
+  }
+});

@@ -54,6 +54,18 @@ test('a set-up that cannot be is refused with what is wrong', async (t) => {
   assert.equal(raw.status, 415);
 });
 
+test('one address makes so many requests, matches and people a minute, and no more', async (t) => {
+  const limits = { requestsPerMinute: 8, matchesPerMinute: 2, guestsPerMinute: 2 };
+  const { url } = await sampleServer(t, { limits });
+  const anna = new ScriptedClient(url);
+  for (let n = 0; n < 2; n++) await anna.create(TWO);
+  isProblem(await anna.post('/api/matches', TWO), 429, 'too-many');
+  assert.equal((await new ScriptedClient(url).post('/api/me', { name: 'Bruno' })).status, 200);
+  isProblem(await new ScriptedClient(url).post('/api/me', { name: 'Carla' }), 429, 'too-many');
+  for (let n = 0; n < 3; n++) assert.equal((await anna.get('/healthz')).status, 200);
+  isProblem(await anna.get('/healthz'), 429, 'too-many');
+});
+
 test('what changes something is done only for pages of this server', async (t) => {
   const { url, routes } = await sampleServer(t);
   const anna = new ScriptedClient(url);

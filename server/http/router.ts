@@ -3,6 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Problem } from '#server/http/problem.ts';
 import { NoRoom } from '#server/kept-match.ts';
+import { Buckets } from '#server/limits.ts';
 import type { Origins } from '#server/origins.ts';
 import { StoreError } from '#server/store/store.ts';
 
@@ -61,6 +62,7 @@ export interface RouterOptions {
   routes: readonly Route[];
   origins: Origins;
   addressOf(request: IncomingMessage): string;
+  requestsPerMinute: number;
   /** A mistake of ours. */
   trouble(what: string, error: unknown): void;
   /** Every answer, for the log; `route` is the pattern, for addresses may hold secrets. */
@@ -69,10 +71,12 @@ export interface RouterOptions {
 
 export class Router {
   private readonly options: RouterOptions;
+  private readonly requests: Buckets;
   private readonly routes: { route: Route; parts: string[] }[];
 
   constructor(options: RouterOptions) {
     this.options = options;
+    this.requests = new Buckets(options.requestsPerMinute);
     this.routes = options.routes.map((route) => ({ route, parts: route.path.split('/') }));
   }
 
@@ -86,6 +90,9 @@ export class Router {
     const pattern = found[0]!.route.path;
     let answer: Answer;
     try {
+      if (!this.requests.take(this.options.addressOf(request), Date.now())) {
+        throw new Problem(429, 'too-many', 'Too many requests from this address; wait a minute.');
+      }
       if (hit === undefined) throw methodProblem(found.map(({ route }) => route.method));
       answer = await hit.route.run(await this.asked(request, hit.route, hit.params));
     } catch (error) {

@@ -19,7 +19,8 @@ export function Barred({ request, telling, openRule }: BarredProps) {
             {telling.item(request.of, item)}
           </span>
           <span class="why">
-            {reason} <ClauseLink clause={clause} openRule={openRule} />
+            {telling.reason({ clause, code: 'barred', text: reason })}{' '}
+            <ClauseLink clause={clause} openRule={openRule} />
           </span>
         </li>
       ))}

@@ -112,7 +112,8 @@ function placing(props: Props, request: Form): Acts {
   const from = request.fields.find(({ name }) => name === 'cell')!.request as Pick;
   // The list may have put together a part of it only.
   const given = props.draft.value as { cell?: number; facing?: number } | null;
-  const draft = given?.cell === undefined || given.facing === undefined ? null : { cell: given.cell, facing: given.facing };
+  const draft =
+    given?.cell === undefined || given.facing === undefined ? null : { cell: given.cell, facing: given.facing };
   const place = (to: Stand): void => {
     props.draft.value = { cell: to.cell, facing: to.facing };
   };

@@ -4,7 +4,7 @@
 // neighbours (north-west, north-east, east, south-east, south-west, west), arrows as one would think, L to the next hex
 // where something can be done, [ and ] to the next figure, comma and full stop turn, Enter aims and then does it.
 
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
 import { type Acts, actsOf } from '#client/tables/gladiatori/acts.ts';
 import { boutOf } from '#client/tables/gladiatori/bout.ts';
@@ -30,6 +30,7 @@ export function Arena(props: Props) {
   const { view } = props;
   const figures = figuresOf(view);
   useWalk(props, shared);
+  useCursor(props, shared);
   const acts = actsOf(props, shared);
   const plan = planOf(props, acts);
   usePlan(props, plan, acts.by.size > 0);
@@ -116,6 +117,13 @@ export function Arena(props: Props) {
       )}
     </div>
   );
+}
+
+/** A new question finds the cursor at home, on the viewer's own figure, unless he is just moving it. */
+function useCursor({ request }: Props, { cursor }: Shared): void {
+  useEffect(() => {
+    if (document.activeElement?.closest('.gl-board') == null) cursor.value = -1;
+  }, [request?.id, cursor]);
 }
 
 /** Whose front and back are lit: the planned stand, else what somebody points at, else one's own figure. */

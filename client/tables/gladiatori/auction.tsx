@@ -78,7 +78,7 @@ function Purse({ props, request, bid }: { props: Props; request: Subset; bid: re
   };
   useEffect(() => {
     if (props.draft.value === null && props.answered === null) props.draft.value = [];
-  }, [request.id]);
+  }, [request.id, props.draft.value === null]);
   return (
     <div class="gl-purse">
       {grouped(request.from as number[])

@@ -14,13 +14,6 @@ export const itemName = ({ telling }: Props, item: number): string => telling.wo
 
 export const familyOf = (kind: number): string => (isAction(kind) ? 'f-action' : 'f-combat');
 
-/** A card read aloud: its name, what it is as a Reaction, its hit points. */
-export function cardTitle(props: Props, kind: number): string {
-  const say = sayOf(props);
-  const reaction = isAction(kind) ? `, ${say('card.reaction', { name: reactionName(props, kind) })}` : '';
-  return `${cardName(props, kind)}${reaction}, ${say('card.hp', { hp: HP[kind]! })}`;
-}
-
 interface FaceProps {
   props: Props;
   kind: number;
@@ -29,10 +22,13 @@ interface FaceProps {
   children?: ComponentChildren;
 }
 
-/** The inside of a card. */
+/** The inside of a card; read aloud it is the card's name, its Reaction and its hit points. */
 export const CardFace = ({ props, kind, name, children }: FaceProps) => (
   <>
     <span class="band">{name ?? cardName(props, kind)}</span>
+    {name === undefined && isAction(kind) && (
+      <span class="vh">{sayOf(props)('card.reaction', { name: reactionName(props, kind) })}</span>
+    )}
     <span class="em">
       <Icon of={OF_CARD[kind]!} />
     </span>
@@ -68,6 +64,14 @@ export function itemTitle(props: Props, item: number): string {
   return `${itemName(props, item)}, ${kind}, ${say('item.values', { attack, defence, hp })}${sign}`;
 }
 
+/** A letter to look at, the word to hear. */
+export const Short = ({ letter, word }: { letter: string; word: string }) => (
+  <>
+    <span aria-hidden="true">{letter}</span>
+    <span class="vh">{word}</span>
+  </>
+);
+
 /** An Item as a card. */
 export const ItemFace = ({ props, item }: { props: Props; item: number }) => {
   const { attack, defence, hp, type } = itemOf(item);
@@ -84,10 +88,10 @@ export const ItemFace = ({ props, item }: { props: Props; item: number }) => {
       <span class="gl-kind">{props.telling.words[`type.${type}`]}</span>
       <span class="foot gl-adh">
         <span>
-          {say('short.attack')} <b>{attack}</b>
+          <Short letter={say('short.attack')} word={say('attack.word')} /> <b>{attack}</b>
         </span>
         <span>
-          {say('short.defence')} <b>{defence}</b>
+          <Short letter={say('short.defence')} word={say('defence.word')} /> <b>{defence}</b>
         </span>
         <span>
           {say('hp')} <b>{hp}</b>

@@ -52,7 +52,7 @@ export function Cell({ cell, act, zone, name, isCursor, props, shared }: CellPro
       class={`gl-cell ${act === null ? '' : `can ${act.kind} ${near}`} ${act?.isChosen ? 'chosen' : ''}`}
       transform={at(cell)}
       role="button"
-      tabIndex={isCursor ? 0 : -1}
+      tabindex={isCursor ? 0 : -1}
       aria-label={name}
       aria-disabled={act === null}
       aria-pressed={act === null ? undefined : act.isChosen}

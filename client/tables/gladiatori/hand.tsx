@@ -5,7 +5,7 @@
 // cards are added each click adds or takes back one.
 
 import { Icon } from '#client/shell/icon.tsx';
-import { CardFace, cardName, cardTitle, familyOf, reactionName } from '#client/tables/gladiatori/card.tsx';
+import { CardFace, cardName, familyOf, reactionName } from '#client/tables/gladiatori/card.tsx';
 import { GLYPHS, OF_CARD, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { hpSum } from '#client/tables/gladiatori/own.tsx';
 import { cardsOf, ownOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
@@ -116,7 +116,6 @@ function RowCard({ props, kind, turned, inUse }: { props: Props; kind: number; t
   const isRotated = (turned & ROTATED) !== 0;
   const isDown = (turned & FACE_DOWN) !== 0;
   const title = [
-    cardTitle(props, kind),
     isRotated ? say('row.rotated') : '',
     isDown ? say('row.down') : '',
     inUse ? say('row.inUse') : '',
@@ -129,7 +128,6 @@ function RowCard({ props, kind, turned, inUse }: { props: Props; kind: number; t
           class={`card f-action ${first === undefined ? '' : 'can'} ${chosen === undefined ? '' : 'on'}`}
           aria-disabled={first === undefined}
           aria-pressed={first === undefined ? undefined : chosen !== undefined}
-          aria-label={title.join(', ')}
           onClick={() => first !== undefined && choose(props, useItem(chosen ?? first, kind))}
         >
           <span class="band">{cardName(props, kind)}</span>
@@ -139,6 +137,7 @@ function RowCard({ props, kind, turned, inUse }: { props: Props; kind: number; t
           <span class="foot">
             <span>{reactionName(props, kind)}</span>
           </span>
+          <span class="vh">{title.join(', ')}</span>
         </button>
       </span>
       {uses.length > 1 && chosen !== undefined ? (
@@ -260,7 +259,6 @@ function HandCard({ props, kind, isOn, count }: { props: Props; kind: number; is
         class={`card ${familyOf(kind)} ${isOpen ? 'can' : isAsked ? 'cannot' : ''} ${pressed ? 'on' : ''}`}
         aria-disabled={!isOpen}
         aria-pressed={isOpen ? pressed : undefined}
-        aria-label={cardTitle(props, kind)}
         title={bar ?? undefined}
         onClick={click}
       >

@@ -38,14 +38,10 @@ function Shelf({ items, ...props }: Props & { items: readonly number[] }) {
   const own = ownOf(props);
   const isMine = asksItems(request);
   const isPick = request?.kind === 'pick';
-  const chosen: readonly Item[] = isPick
-    ? draft.value === null
-      ? []
-      : [draft.value as Item]
-    : Array.isArray(draft.value)
-      ? draft.value
-      : [];
   const offered = request === null ? [] : request.kind === 'pick' || request.kind === 'subset' ? request.from : [];
+  const chosen = ((Array.isArray(draft.value) ? draft.value : [draft.value]) as Item[]).filter((item) =>
+    offered.includes(item as Item),
+  );
   const max = request?.kind === 'subset' ? request.max : 1;
   const taken = (item: number): number => props.view.gladiators.findIndex((one) => one.items.includes(item));
   const toggle = (item: number): void => {
@@ -103,7 +99,6 @@ function Shelf({ items, ...props }: Props & { items: readonly number[] }) {
                 class={`card f-item ${isOpen ? 'can' : 'cannot'} ${isOn ? 'on' : ''}`}
                 aria-pressed={isOpen ? isOn : undefined}
                 aria-disabled={!isOpen}
-                aria-label={itemTitle(props, item)}
                 onClick={() => isOpen && toggle(item)}
               >
                 <ItemFace props={props} item={item} />

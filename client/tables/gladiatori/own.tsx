@@ -2,7 +2,7 @@
 
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
-import { CardBack, itemName, itemTitle, symbolOf } from '#client/tables/gladiatori/card.tsx';
+import { CardBack, itemName, itemTitle, Short, symbolOf } from '#client/tables/gladiatori/card.tsx';
 import { OF_POWER, OF_SPECIES, OF_TYPE, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { characterName, emblemOf } from '#client/tables/gladiatori/figures.ts';
 import { cardsOf, countOf, ownOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
@@ -20,7 +20,9 @@ export function Own(props: Props) {
       <header class="gl-sheet-head">
         <Medallion seat={viewer} size="l" emblem={emblemOf(view, viewer)} />
         <div>
-          <h2 class={`name ${characterName(props, viewer).length > 9 ? 'long' : ''}`}>{characterName(props, viewer)}</h2>
+          <h2 class={`name ${characterName(props, viewer).length > 9 ? 'long' : ''}`}>
+            {characterName(props, viewer)}
+          </h2>
           <span class="gl-player">{names[viewer]}</span>
           <span class="gl-player">{say(`house.${COLOURS[viewer]}` as 'house.red')}</span>
         </div>
@@ -137,10 +139,10 @@ function Items({ props, own }: { props: Props; own: GladiatorView }) {
                 {itemName(props, item)} <i class="gl-symbol">{symbolOf(item)}</i>
               </b>
               <span>
-                {say('short.attack')} <b>{attack}</b>
+                <Short letter={say('short.attack')} word={say('attack.word')} /> <b>{attack}</b>
               </span>
               <span>
-                {say('short.defence')} <b>{defence}</b>
+                <Short letter={say('short.defence')} word={say('defence.word')} /> <b>{defence}</b>
               </span>
               <span>
                 {say('hp')} <b>{hp}</b>

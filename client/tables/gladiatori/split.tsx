@@ -3,7 +3,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
-import { CardFace, cardName, cardTitle, familyOf } from '#client/tables/gladiatori/card.tsx';
+import { CardFace, cardName, familyOf } from '#client/tables/gladiatori/card.tsx';
 import { SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { grouped, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
@@ -14,9 +14,12 @@ type Side = 'hand' | 'hp';
 
 const without = (deck: readonly number[], hand: readonly number[]): number[] => {
   const rest = deck.slice();
-  for (const card of hand) rest.splice(rest.indexOf(card), 1);
+  for (const card of hand) if (rest.includes(card)) rest.splice(rest.indexOf(card), 1);
   return rest;
 };
+/** Whether these are cards of the deck; a draft of the question before is not. */
+const isPartOf = (cards: unknown, deck: readonly number[]): boolean =>
+  Array.isArray(cards) && without(deck, cards).length === deck.length - cards.length;
 const hpOf = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + HP[card]!, 0);
 
 export function Split(props: Props) {
@@ -25,12 +28,12 @@ export function Split(props: Props) {
   const deck = request.from as readonly number[];
   const { draft, answered } = props;
   const usual = (request.fallback as number[] | null) ?? [];
-  const hand = (draft.value ?? answered ?? usual) as number[];
+  const hand = (isPartOf(draft.value, deck) ? draft.value : (answered ?? usual)) as number[];
   const hp = without(deck, hand);
   const [over, setOver] = useState<Side | null>(null);
   useEffect(() => {
     if (draft.value === null && answered === null) draft.value = usual.slice();
-  }, [request.id]);
+  }, [request.id, draft.value === null]);
   const put = (next: readonly number[]): void => {
     draft.value = next.slice().sort((a, b) => a - b);
   };
@@ -143,11 +146,11 @@ function Tray({ props, side, cards, isOver, setOver, move }: TrayProps) {
               type="button"
               class={`card ${familyOf(card)}`}
               draggable
-              aria-label={say(side === 'hand' ? 'split.toHp' : 'split.toHand', { card: cardTitle(props, card) })}
               onDragStart={(event) => event.dataTransfer?.setData('text/plain', `${side} ${card}`)}
               onClick={() => move(card, other)}
             >
               <CardFace props={props} kind={card} />
+              <span class="vh">{say(side === 'hand' ? 'split.toHp' : 'split.toHand')}</span>
             </button>
           </li>
         ))}

@@ -123,7 +123,6 @@ function Copies({ props, asked, thing, count, change }: CopiesProps) {
             class={`gl-thing ${groupOf(thing)} ${isOn ? 'on' : ''}`}
             aria-pressed={isOn}
             aria-disabled={isFull}
-            aria-label={thingLabel(props, thing)}
             title={thing >= 30 && thing < FROM_HP ? itemTitle(props, thing) : thingTitle(props, thing)}
             onClick={() => !isFull && toggle(isOn)}
           >
@@ -133,14 +132,6 @@ function Copies({ props, asked, thing, count, change }: CopiesProps) {
       })}
     </span>
   );
-}
-
-function thingLabel(props: Props, thing: number): string {
-  const say = sayOf(props);
-  const kind = thing >= FROM_HP && thing < POWER ? thing - FROM_HP : thing;
-  const title = thingTitle(props, thing);
-  if (groupOf(thing) === 'points') return say('things.point', { value: title });
-  return kind < 20 ? `${title}, ${say('card.hp', { hp: HP[kind]! })}` : title;
 }
 
 function Look({ props, thing, price }: { props: Props; thing: number; price: number | null }) {

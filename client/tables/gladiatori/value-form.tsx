@@ -46,7 +46,7 @@ export function ValueForm(props: Props) {
       draft.value = Object.fromEntries(
         request.fields.map((field) => [field.name, answers[field.name] ?? emptyOf(field)]),
       );
-  }, [id]);
+  }, [id, draft.value === null]);
   const base = hintOf(request, 'base', 'parts') ?? {};
   const total = request.fields.reduce((sum, { name }) => sum + worthOf(request, name, answers[name]), sumOf(base));
   const isAttack = request.clause === 'GL-11.3';

@@ -107,7 +107,6 @@ function become(g: Ludi, t: Table<Ludi>, f: Upgrade, second: number): void {
   const gladiator = find(house, f.tiro)!;
   remove(f.drawn, second);
   for (const other of f.drawn) insert(house.rejected[LEADS_TO[f.tiro]!]!, other);
-  f.drawn = [];
   gladiator.second = second;
   gladiator.hp = maxHp(gladiator);
   house.deeds.upgrades++;

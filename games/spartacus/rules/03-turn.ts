@@ -95,11 +95,19 @@ export function giveGold(g: Spartacus, t: Play, seat: Seat, to: Seat, gold: numb
     t.reveal(only(seat), EVERYBODY);
     t.log?.emit({ kind: 'slipped', clause: 'SP-3.6' }, secret(both(seat, to), { seat, to, gold }));
   } else {
+    // SP-3.5: that this much was free tells something of what is locked unseen.
+    if (locksUnseen(g, seat)) t.reveal(only(seat), EVERYBODY);
     t.log?.emit({ kind: 'gave', seat, to, gold });
   }
   dropImpossible(g);
   wake(g);
 }
+
+/** Whether a seat may have gold in sealed bets, or attached to a request that not all have heard. */
+const locksUnseen = (g: Spartacus, seat: Seat): boolean =>
+  g.flow.frames.some(
+    (frame) => frame.rule === 'bets' || (frame.rule === 'support' && (frame as Frame & SupportLocals).by === seat),
+  );
 
 /** SP-3.12, SP-3.31 */
 export function layGuard(g: Spartacus, t: Play, seat: Seat, card: number): void {

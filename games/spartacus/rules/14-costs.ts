@@ -77,12 +77,12 @@ export function canPay(g: Spartacus, by: Seat, card: number, ability: Ability, i
     if (name === 'exhaust') needed[args[1]!]! += args[0]!;
     if (name === 'exhaustSelf') {
       self = readyCopy(g, by, card);
-      if (self < 0) return false;
+      if (self === -1) return false;
     }
   }
   if (gold > g.gold[by]! || hand > g.houses[by]!.hand.length) return false;
   for (let filter = 0; filter < EXHAUST_FILTERS; filter++) {
-    const taken = needed[filter]! > 0 && self >= 0 && matches(filter, self) ? 1 : 0;
+    const taken = needed[filter]! > 0 && self !== -1 && matches(filter, self) ? 1 : 0;
     if (needed[filter]! + taken > 0 && countReady(g, by, filter) < needed[filter]! + taken) return false;
   }
   return true;

@@ -1,0 +1,105 @@
+// The table of Gladiatori in a browser: by keyboard, with a finger, read aloud, and checked by axe.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { answerByKeys, answerByTouch, playOn, sceneOf, tabTo } from '#client/e2e/sample-gladiator.ts';
+import { type House, openHouse, startMatch, visit } from '#client/e2e/sample-house.ts';
+import { dice } from '#client/e2e/sample-player.ts';
+
+let house: House;
+before(async () => {
+  house = await openHouse();
+});
+after(() => house.close());
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds serious on the page as it stands. */
+async function serious(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
+    interface Violation {
+      id: string;
+      impact: string;
+      nodes: { html: string; any?: { message: string }[] }[];
+    }
+    const { violations } = await axe.run();
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) =>
+        nodes.slice(0, 4).map(({ html, any }) => `${id}: ${html.slice(0, 140)} ${any?.[0]?.message ?? ''}`),
+      );
+  });
+}
+
+/** Answers by keyboard until the table shows such a scene. */
+async function until(page: Page, wanted: string, roll: (below: number) => number): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    const scene = await sceneOf(page);
+    if (scene === wanted) return;
+    if (scene === 'wait') await page.waitForTimeout(20);
+    else await answerByKeys(page, scene, roll);
+  }
+  throw new Error(`the scene '${wanted}' did not come`);
+}
+
+test('by keyboard alone one comes from the creation of a gladiator into the arena, and axe finds nothing serious', async () => {
+  const { context, page, watched } = await visit(house);
+  await startMatch(page, house, 'gladiatori');
+  const roll = dice(7);
+  for (const scene of ['create', 'items', 'place', 'split', 'walk', 'cards']) {
+    await until(page, scene, roll);
+    assert.deepEqual(await serious(page), [], scene);
+  }
+  assert.deepEqual(watched, { faults: [], strangers: [] });
+  await context.close();
+});
+
+test('GL-8.5 a walk of several hexes is planned with keys, read aloud, and goes on by itself', async () => {
+  const { context, page, watched } = await visit(house);
+  await startMatch(page, house, 'gladiatori');
+  await until(page, 'walk', dice(3));
+  assert.ok(await tabTo(page, '.gl-cell'));
+  const name = await page.evaluate(() => document.activeElement!.getAttribute('aria-label'));
+  assert.match(name!, /^[A-M]0\d, .+ \(.+\), facing (north|south)?-?(east|west)/);
+  const far = await page.evaluate(() => document.querySelector('.gl-cell.c3')!.getAttribute('aria-label')!);
+  for (let i = 0; i < 93; i++) {
+    await page.keyboard.press('l');
+    if ((await page.evaluate(() => document.activeElement!.getAttribute('aria-label'))) === far) break;
+  }
+  await page.keyboard.press('Enter');
+  const hex = far.slice(0, 3);
+  assert.match(await page.innerText('.bar'), new RegExp(`Move to ${hex}.*3 Speed`, 's'));
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll('.gl-cell')].some(
+        (cell) =>
+          cell.getAttribute('aria-label')!.startsWith(`${wanted},`) &&
+          cell.getAttribute('aria-label')!.includes('facing'),
+      ),
+    hex,
+    { timeout: 5000 },
+  );
+  assert.deepEqual(watched.faults, []);
+  await context.close();
+});
+
+test('with a finger on a phone one plays on, and hexes are large enough', async () => {
+  const { context, page, watched } = await visit(house, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await startMatch(page, house, 'gladiatori');
+  const roll = dice(11);
+  assert.ok((await playOn(page, answerByTouch, roll, 14)) > 0);
+  const width = await page.evaluate(() => document.querySelector('.gl-hex')?.getBoundingClientRect().width ?? 99);
+  assert.ok(width >= 42, `a hex is ${width} pixels wide`);
+  assert.deepEqual(watched.faults, []);
+  await context.close();
+});

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { type House, openHouse, visit } from '#client/e2e/sample-house.ts';
+import { answer, dice, turnOf } from '#client/e2e/sample-player.ts';
+
+let house: House;
+before(async () => {
+  house = await openHouse({ base: '/games/' });
+});
+after(() => house.close());
+
+const linesOf = (page: Page): Promise<number> => page.locator('.log .ln, .log .log-head').count();
+
+/** Two people play on until so many decisions were made or the match is over. */
+async function playOn(
+  pages: readonly Page[],
+  decisions: number,
+  roll: (below: number) => number,
+  within = 20_000,
+): Promise<void> {
+  const end = Date.now() + within;
+  for (let made = 0; made < decisions && Date.now() < end; ) {
+    for (const page of pages) {
+      const turn = await turnOf(page);
+      if (turn === 'over') return;
+      if (turn !== 'asked') continue;
+      await answer(page, roll);
+      made++;
+    }
+    await pages[0]!.waitForTimeout(30);
+  }
+}
+
+test('a link is enough: two people sit down, play, reload, lose the network and go on; a third one watches', async () => {
+  const anna = await visit(house);
+  await anna.page.goto(house.url);
+  await anna.page.selectOption('.friends select', 'jugula');
+  await anna.page.click('.friends-make .btn');
+  const link = await anna.page.inputValue('.copy input');
+  assert.ok(link.startsWith(`${house.url}m/`), link);
+  await anna.page.waitForSelector('.qr path');
+  await anna.page.click('.friends-seats .btn');
+  await anna.page.waitForSelector('.waiting');
+
+  const ben = await visit(house);
+  await ben.page.goto(link);
+  await ben.page.fill('.join-form input', 'Ben');
+  await ben.page.click('.join-form .btn');
+  await Promise.all([anna, ben].map(({ page }) => page.waitForSelector('.table-page')));
+
+  const roll = dice(11);
+  await playOn([anna.page, ben.page], 6, roll);
+  await ben.page.reload();
+  await ben.page.waitForSelector('.table-page .bar');
+  await ben.page.waitForFunction(
+    (n) => document.querySelectorAll('.log .ln, .log .log-head').length >= n,
+    await linesOf(anna.page),
+  );
+  assert.equal(await ben.page.innerText('.seat-list'), await anna.page.innerText('.seat-list'));
+
+  const cleo = await visit(house);
+  await cleo.page.goto(link);
+  await cleo.page.waitForSelector('.table-page');
+  assert.match(await cleo.page.innerText('.banners'), /watching/);
+  assert.equal(await cleo.page.locator('.bar .btn.go, .tray').count(), 0);
+
+  await ben.context.setOffline(true);
+  await ben.page.evaluate(() => dispatchEvent(new Event('offline')));
+  await playOn([anna.page], 3, roll, 2000);
+  await ben.context.setOffline(false);
+  await playOn([anna.page, ben.page], 4, roll);
+  await ben.page.waitForTimeout(300);
+  assert.equal(await linesOf(ben.page), await linesOf(anna.page));
+  for (const { watched } of [anna, ben, cleo]) assert.deepEqual(watched.strangers, []);
+  await Promise.all([anna, ben, cleo].map(({ context }) => context.close()));
+});

@@ -1,0 +1,139 @@
+// Somebody who plays Gladiatori at its own table, by keyboard alone or with a finger.
+//
+// He does whatever the table asks, in the way the table wants it: hexes in the arena, cards of the hand, buttons of the
+// action bar. By keyboard he goes from control to control with Tab, as anybody must who has no mouse.
+
+import type { Page } from 'playwright-core';
+
+/** What the table asks now. */
+export type Scene =
+  | 'create'
+  | 'items'
+  | 'auction'
+  | 'place'
+  | 'split'
+  | 'walk'
+  | 'aim'
+  | 'cards'
+  | 'things'
+  | 'other'
+  | 'wait'
+  | 'over';
+
+export const sceneOf = (page: Page): Promise<Scene> =>
+  page.evaluate(() => {
+    const has = (selector: string): boolean => document.querySelector(selector) !== null;
+    if (has('.gl-ending')) return 'over';
+    if (!has('.bar .btn.go') && !has('.tray') && !has('.bar [data-fallback]')) return 'wait';
+    if (has('.gl-create')) return 'create';
+    if (has('.gl-purse')) return 'auction';
+    if (has('.gl-cards-out .card.can')) return 'items';
+    if (has('.gl-split')) return 'split';
+    if (has('.gl-cell.place')) return 'place';
+    if (has('.gl-cell.go')) return 'walk';
+    if (has('.gl-cell.can')) return 'aim';
+    if (has('.gl-tray .card.can')) return 'cards';
+    if (has('.gl-thing')) return 'things';
+    return 'other';
+  });
+
+/** Presses Tab until a control that fits has the focus; false when none does. */
+export async function tabTo(page: Page, selector: string, most = 160): Promise<boolean> {
+  for (let i = 0; i < most; i++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return true;
+    await page.keyboard.press('Tab');
+  }
+  return false;
+}
+
+const GO = '.bar .btn.go:not([aria-disabled="true"])';
+const FALLBACK = '.bar [data-fallback]';
+
+const isThere = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => document.querySelector(wanted) !== null, selector);
+
+async function pressOn(page: Page, selector: string): Promise<void> {
+  if (!(await tabTo(page, selector)))
+    throw new Error(`no Tab leads to ${selector}: ${await page.innerText('.status')}`);
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(20);
+}
+
+/** Does it, or what the rules would do. */
+async function send(page: Page): Promise<void> {
+  if (await isThere(page, GO)) await pressOn(page, GO);
+  else if (await isThere(page, FALLBACK)) await pressOn(page, FALLBACK);
+  else await pressOn(page, '.bar .btn:not(.ghost):not([aria-disabled="true"]), .tray .opt');
+}
+
+/** Answers one question by keyboard; `roll` decides where there is a choice. */
+export async function answerByKeys(page: Page, scene: Scene, roll: (below: number) => number): Promise<void> {
+  switch (scene) {
+    case 'create':
+      await pressOn(page, '.gl-ready-take');
+      return send(page);
+    case 'items':
+      await pressOn(page, '.gl-cards-out .card.can');
+      return send(page);
+    case 'place':
+    case 'aim':
+      await tabTo(page, '.gl-cell');
+      await page.keyboard.press('l');
+      await page.keyboard.press('Enter');
+      return send(page);
+    case 'walk':
+      if (roll(2) === 0) return pressOn(page, FALLBACK);
+      await tabTo(page, '.gl-cell');
+      for (let i = roll(9); i >= 0; i--) await page.keyboard.press('l');
+      await page.keyboard.press('Enter');
+      if (roll(2) === 0) await page.keyboard.press('.');
+      return send(page);
+    case 'cards':
+      if (roll(3) > 0) await pressOn(page, '.gl-tray .card.can');
+      return send(page);
+    case 'things':
+      if (await isThere(page, FALLBACK)) return pressOn(page, FALLBACK);
+      await pressOn(page, '.gl-thing');
+      return send(page);
+    default:
+      return send(page);
+  }
+}
+
+/** Answers one question with a finger. */
+export async function answerByTouch(page: Page, scene: Scene, roll: (below: number) => number): Promise<void> {
+  const tap = async (selector: string): Promise<void> => {
+    const found = page.locator(selector);
+    await found.nth(roll(await found.count())).tap({ timeout: 3000 });
+    await page.waitForTimeout(20);
+  };
+  if (scene === 'create') await tap('.gl-ready-take');
+  if (scene === 'items') await tap('.gl-cards-out .card.can');
+  if (scene === 'place' || scene === 'aim') await tap('.gl-cell.can');
+  if (scene === 'cards' && roll(3) > 0) await tap('.gl-tray li:first-child > :is(.card.can, .slot)');
+  if (await isThere(page, GO)) return tap(GO);
+  if (await isThere(page, FALLBACK)) return tap(FALLBACK);
+  return tap('.bar .btn:not(.ghost):not([aria-disabled="true"]), .tray .opt');
+}
+
+/** Plays until the match is over, or so many questions are answered; how many were. */
+export async function playOn(
+  page: Page,
+  answer: typeof answerByKeys,
+  roll: (below: number) => number,
+  most: number,
+): Promise<number> {
+  for (let count = 0; count < most; count++) {
+    const end = Date.now() + 20_000;
+    let scene = await sceneOf(page);
+    while (scene === 'wait') {
+      if (Date.now() > end) throw new Error(`nobody was asked: ${await page.innerText('.status')}`);
+      await page.waitForTimeout(20);
+      scene = await sceneOf(page);
+    }
+    if (scene === 'over') return count;
+    await answer(page, scene, roll);
+    await page.waitForTimeout(40);
+  }
+  return most;
+}

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fastRandom } from '#engine/random.ts';
+import { games } from '#games/index.ts';
+import type { Entry } from '#live/entry.ts';
+import { answerOne, sampleSetup, sampleStart } from '#live/sample-table.ts';
+import { isRefused, LiveTable } from '#live/table.ts';
+
+const harenula = games.get('harenula')!;
+
+function tableOf(bots: (string | null)[], persons?: number[]): LiveTable {
+  const seats = bots.length;
+  const start = sampleStart(seats, bots);
+  return new LiveTable(sampleSetup(harenula, seats), { ...start, persons: persons ?? start.persons });
+}
+
+/** Applies an entry and gives the code of the refusal, or null. */
+function put(table: LiveTable, entry: Entry): string | null {
+  const answer = table.apply(entry);
+  return isRefused(answer) ? answer.code : null;
+}
+
+const pause = (seat: number): Entry => ({ t: 'propose', at: 2000, seat, what: 'pause', back: 0 });
+const vote = (seat: number, id: number, yes: boolean): Entry => ({ t: 'vote', at: 2001, seat, vote: id, yes });
+
+test('everybody else who plays in person must agree, and one no ends it', () => {
+  const table = tableOf([null, null, 'random', null]);
+  assert.equal(put(table, pause(1)), null);
+  assert.deepEqual(table.vote, { id: 1, by: 1, what: 'pause', back: 0, yes: [], needed: [0, 3] });
+  assert.equal(put(table, pause(0)), 'vote-open');
+  assert.equal(put(table, vote(2, 1, true)), 'not-needed');
+  assert.equal(put(table, vote(1, 1, true)), 'not-needed');
+  assert.equal(put(table, vote(0, 2, true)), 'no-vote');
+  assert.equal(put(table, vote(0, 1, true)), null);
+  assert.equal(table.paused, false);
+  assert.equal(put(table, vote(3, 1, false)), null);
+  assert.deepEqual([table.vote, table.paused], [null, false]);
+  assert.equal(put(table, pause(1)), null);
+  assert.equal(put(table, vote(1, 2, false)), null, 'whoever proposed may withdraw');
+  assert.equal(table.vote, null);
+});
+
+test('where nobody else plays in person it is agreed at once', () => {
+  const alone = tableOf([null, 'random']);
+  assert.equal(put(alone, pause(0)), null);
+  assert.equal(alone.paused, true);
+  const oneScreen = tableOf([null, null, null], [0, 0, 0]);
+  assert.equal(put(oneScreen, pause(2)), null);
+  assert.equal(oneScreen.paused, true);
+});
+
+test('whoever leaves is not waited for', () => {
+  const table = tableOf([null, null, null]);
+  put(table, pause(0));
+  put(table, vote(1, 1, true));
+  assert.equal(table.paused, false);
+  assert.equal(put(table, { t: 'stand-in', at: 2002, seat: 2, level: 'random' }), null);
+  assert.deepEqual([table.vote, table.paused], [null, true]);
+});
+
+test('a take-back counts what everybody saw, and is dropped when the game goes on', () => {
+  const table = tableOf([null, null]);
+  const random = fastRandom(1);
+  const back = (n: number): Entry => ({ t: 'propose', at: 2000, seat: 0, what: 'takeback', back: n });
+  answerOne(table, 2000, random);
+  assert.equal(put(table, back(1)), 'no-takeback', 'a sealed answer that lies there is no public decision');
+  while (table.seq(15) < 4) answerOne(table, 2000, random);
+  const events = table.match.log.length;
+  assert.equal(put(table, back(4)), 'no-takeback');
+  assert.equal(put(table, back(2)), null);
+  answerOne(table, 2003, random);
+  if (table.seq(15) === 4) answerOne(table, 2003, random);
+  assert.equal(table.vote, null);
+  assert.equal(put(table, back(table.seq(15) - 1)), null);
+  assert.equal(put(table, vote(1, 2, true)), null);
+  assert.equal(table.match.decisions.length, 0);
+  assert.ok(table.match.log.length < events);
+  assert.equal(table.catchUp(15, 4, 0)!.from, table.match.log.length);
+});

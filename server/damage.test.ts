@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { DatabaseSync } from 'node:sqlite';
+import { test } from 'node:test';
+import { fastRandom } from '#engine/random.ts';
+import { sampleServer } from '#server/sample-server.ts';
+import { anyAnswer, ScriptedClient } from '#server/scripted-client.ts';
+
+test('a match that is damaged, or of rules that are not here, is closed; the others go on', async (t) => {
+  const first = await sampleServer(t);
+  const anna = new ScriptedClient(first.url);
+  const make = async (): Promise<string> => {
+    const seats = [{ kind: 'me' }, { kind: 'me' }];
+    const { match } = await anna.create({ game: 'harenula', options: { rounds: 1 }, seats });
+    await anna.sit(match);
+    return match;
+  };
+  const [damaged, older, whole] = [await make(), await make(), await make()];
+  const wire = await anna.connect();
+  for (const match of [damaged, older, whole]) {
+    const stream = await wire.join(match, 0);
+    await wire.until(() => stream.update !== null);
+    await stream.choose([]);
+  }
+  await first.close();
+  const database = new DatabaseSync(first.data);
+  database.exec('DROP TRIGGER entry_stays');
+  database
+    .prepare(
+      "UPDATE entry SET entry = replace(entry, 'decide', 'undo') WHERE seq = 2 AND match = (SELECT n FROM match WHERE id = ?)",
+    )
+    .run(damaged);
+  database.prepare("UPDATE match SET rules = 'harenula@0' WHERE id = ?").run(older);
+  database.close();
+  const second = await sampleServer(t, { data: first.data });
+  const later = new ScriptedClient(second.url);
+  later.cookie = anna.cookie;
+  const again = await later.connect();
+  again.send({ t: 'join', match: damaged, after: null });
+  again.send({ t: 'join', match: older, after: null });
+  await again.until(() => again.refusals.length === 2);
+  const codes = again.refusals.map((one) => one.t === 'refused' && one.refusal.code);
+  assert.deepEqual(codes.sort(), ['damaged', 'rules']);
+  assert.equal((await later.get(`/api/matches/${damaged}/replay`)).json.code, 'damaged');
+  const streams = [await again.join(whole, 0), await again.join(whole, 1)];
+  await Promise.all(streams.map((stream, i) => stream.play(anyAnswer(fastRandom(i)))));
+  assert.ok(second.log.lines.some((line) => line.includes('cannot be opened') && line.includes(damaged)));
+  again.close();
+});
+
+test('what cannot be kept is not done and not acknowledged', async (t) => {
+  const { url, hub } = await sampleServer(t);
+  const anna = new ScriptedClient(url);
+  const { match } = await anna.create({ game: 'harenula', seats: [{ kind: 'me' }, { kind: 'me' }] });
+  await anna.sit(match);
+  const wire = await anna.connect();
+  const stream = await wire.join(match, 0);
+  await wire.until(() => stream.update !== null);
+  await hub.around.store.close();
+  const settled = await stream.choose([]);
+  assert.equal(settled.t === 'refused' && settled.refusal.code, 'not-kept');
+  assert.equal(stream.seq, 1);
+  assert.equal((await anna.post('/api/me', { name: 'Anna' })).status, 503);
+  wire.close();
+});
