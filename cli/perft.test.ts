@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countPositions } from '#cli/perft.ts';
+import { countPositions, progress } from '#cli/perft.ts';
 import { withStep } from '#engine/conformance/plant.ts';
 import type { Amount } from '#engine/request.ts';
 import { games } from '#games/index.ts';
@@ -37,4 +37,18 @@ test('a change of legality changes the counts', () => {
   const [full, less] = [counts(game, 2, 6, 6, 3), counts(poorer, 2, 6, 6, 3)];
   assert.deepEqual(less.slice(0, 5), full.slice(0, 5));
   assert.ok(less[5]! < full[5]!);
+});
+
+test('a long count tells from time to time how far it has come', () => {
+  const told: string[] = [];
+  let now = 0;
+  const step = progress(
+    (line) => told.push(line),
+    () => {
+      now += 700;
+      return now;
+    },
+  );
+  for (let i = 0; i < 6000; i++) step();
+  assert.deepEqual(told, ['3,000 positions so far', '6,000 positions so far']);
 });

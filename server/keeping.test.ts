@@ -11,7 +11,7 @@ test('bots go on after a restart though nobody is there, and a person finds his 
   const first = await sampleServer(t, { pace: 60_000 });
   const anna = new ScriptedClient(first.url);
   const seats = [{ kind: 'bot' }, { kind: 'bot' }, { kind: 'me' }];
-  const { match } = await anna.create({ game: 'house-of-gladiators', options: { roundLimit: 2 }, seats });
+  const { match } = await anna.create({ game: 'harenula', options: { rounds: 1 }, seats });
   await anna.sit(match);
   // The bots of the first server think for a minute; it is gone before they answer.
   await first.close();

@@ -95,3 +95,27 @@ test('every event of a game is told in every language, to everybody', () => {
     }
   }
 });
+
+test('which fields hold a seat is for the game to say', () => {
+  const plain = new Telling(game, ['Anna', 'Ben'], 'en');
+  assert.equal(plain.value('victim', 1), 'Ben');
+  assert.equal(plain.value('lender', 1), '1');
+  assert.equal(plain.value('lenderSeat', 1), 'Ben');
+  const own = new Telling({ ...game, seatFields: ['lender'], seatLists: ['debts'] }, ['Anna', 'Ben'], 'en');
+  assert.equal(own.value('lender', 1), 'Ben');
+  assert.equal(own.value('lenders', [0, 1]), 'Anna and Ben');
+  assert.equal(own.value('victim', 1), '1');
+  assert.equal(own.value('debts', [3, 4]), 'Anna 3, Ben 4');
+  assert.notEqual(plain.value('debts', [3, 4]), 'Anna 3, Ben 4');
+});
+
+test('why something is refused is said in the words of the game first, then in ours, then as the engine says it', () => {
+  const fr = { ...game.words.fr, 'barred.HA-4.2': 'la case est prise', 'refused.too-far': 'trop loin pour vous' };
+  const french = new Telling({ ...game, words: { ...game.words, fr } }, ['Anna', 'Ben'], 'fr');
+  const why = (clause: string, code: string): string => french.reason({ clause, code, text: 'in English' });
+  assert.equal(why('HA-4.2', 'barred'), 'la case est prise');
+  assert.equal(why('HA-4.3', 'barred'), 'in English');
+  assert.equal(why('HA-4.2', 'too-far'), 'trop loin pour vous');
+  assert.equal(why('HA-4.2', 'must-move'), 'on ne peut pas rester ici');
+  assert.equal(why('HA-4.2', 'unheard-of'), 'in English');
+});

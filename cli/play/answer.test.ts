@@ -124,3 +124,27 @@ test('a refusal names the clause of the question', () => {
   const request = { ...requests['a pick of words']!, clause: 'HA-3.3' };
   assert.equal(read(request, 'perhaps').refusal!.clause, 'HA-3.3');
 });
+
+test('who names what is barred is told the clause and the reason', () => {
+  const barred = (request: Request, ...items: (number | string)[]): Request => ({
+    ...request,
+    barred: items.map((item) => ({ item, clause: 'HA-9.9', reason: 'so it is' })),
+  });
+  const reason = { clause: 'HA-9.9', code: 'barred', text: 'so it is' };
+  const refused = (request: Request, text: string) => read(request, text).refusal;
+  assert.deepEqual(refused(barred(requests['a pick of cards']!, 3), 'GUARD-1'), reason);
+  assert.deepEqual(refused(barred(pick(0, 'seat', [1]), 2), '2'), reason);
+  assert.deepEqual(refused(barred(pick(0, 'seat', [1]), 2), 'bernd'), reason);
+  assert.deepEqual(refused(barred(path(0, 'cell', 0, line, 2), 3), 'c1'), null, 'another cell');
+  assert.deepEqual(refused(barred(requests['a small subset']!, 3), 'trick+guard-1'), reason);
+  assert.deepEqual(refused(barred(requests['a form']!, 5), 'pay trick'), reason);
+  assert.equal(refused(barred(requests['a form in a form']!, 2), '1 ( 99 )')!.code, 'out-of-range');
+  assert.equal(refused(barred(requests['a pick of cards']!, 3), 'guard-2')!.code, 'unreadable');
+});
+
+test('what is picked from a long list has its number, and its gloss, too', () => {
+  const words = Array.from({ length: 60 }, (_, i) => `w${String.fromCharCode(97 + (i % 26))}${i}`);
+  const menu = asking.menu(pick(0, 'word', [...words.slice(1), 'accept']))!;
+  assert.deepEqual([menu.length, menu[40]!.label, menu[59]!.gloss], [60, '41', game.words.en['choice.accept'] ?? null]);
+  assert.equal(asking.menu(pick(0, 'word', [...words, 'one-more'])), null);
+});

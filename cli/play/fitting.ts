@@ -1,13 +1,11 @@
 // What fits on the screen: tables cut to the paragraphs that matter now, long menus in pages.
 //
 // A game draws its table in paragraphs with empty lines between: the board first, then who holds what, then texts of
-// cards. Where the whole is taller than its room, the board stays, then what has changed since it was last shown, then the
-// rest as far as it goes. The last line says that there is more.
+// cards. Where the whole is taller than its room, the board comes first, then what has changed since it was last shown,
+// then the rest as far as it goes. The last line says that there is more.
 
 import { inColumns } from '#cli/play/terminal.ts';
 
-/** The header of a table and its board are never left out. */
-const ALWAYS = 2;
 /** A paragraph of which no more than this would show is left out. */
 const SCRAP = 3;
 
@@ -23,27 +21,27 @@ export function fitted(
 ): string[] {
   const whole = fold(text);
   if (whole.length <= room) return whole;
-  const blocks = paragraphs(text).map(fold);
+  const parts = paragraphs(text);
+  const blocks = parts.map(fold);
   const known = new Set(before === null ? [] : paragraphs(before));
-  const isNews = paragraphs(text).map((paragraph, i) => i < ALWAYS || !known.has(paragraph));
-  const byRank = blocks.map((_, i) => i).sort((a, b) => rank(a, isNews) - rank(b, isNews) || a - b);
+  // A title alone in its paragraph belongs to the board.
+  const board = blocks[0]!.length === 1 ? 1 : 0;
+  const rank = (i: number): number => (i <= board ? 0 : known.has(parts[i]!) ? 2 : 1);
   const shown = blocks.map(() => 0);
   // One line is for what says that there is more.
   let left = room - 1;
-  for (const i of byRank) {
-    const { length } = blocks[i]!;
-    const fits = i < ALWAYS ? length : Math.min(length, left);
-    if (i >= ALWAYS && fits < length && fits <= SCRAP) continue;
+  for (const i of [...blocks.keys()].sort((a, b) => rank(a) - rank(b) || a - b)) {
+    const fits = Math.min(blocks[i]!.length, left);
+    if (fits <= 0 || (fits < blocks[i]!.length && fits <= SCRAP)) continue;
     shown[i] = fits;
     left -= fits + 1;
   }
-  const parts = blocks.flatMap((block, i) => (shown[i]! > 0 ? [block.slice(0, shown[i])] : []));
-  const lines = parts.flatMap((part, i) => (i === 0 ? part : ['', ...part]));
-  const missing = whole.length - lines.length;
-  return missing > 0 ? [...lines, more(missing)] : lines;
+  const lines = blocks
+    .map((block, i) => block.slice(0, shown[i]))
+    .filter((block) => block.length > 0)
+    .flatMap((block, i) => (i === 0 ? block : ['', ...block]));
+  return [...lines, more(whole.length - lines.length)];
 }
-
-const rank = (i: number, isNews: readonly boolean[]): number => (i < ALWAYS ? 0 : isNews[i]! ? 1 : 2);
 
 /** Entries in columns, as many pages as they need where only so many rows have room. */
 export function inPages(entries: readonly string[], width: number, room: number): string[][] {

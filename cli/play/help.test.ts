@@ -4,6 +4,7 @@ import { Asking } from '#cli/play/asking.ts';
 import { Help } from '#cli/play/help.ts';
 import { tellIn } from '#cli/words.ts';
 import type { Game, Language } from '#engine/game.ts';
+import { pick, type Request } from '#engine/request.ts';
 import { games } from '#games/index.ts';
 import { Telling } from '#telling/telling.ts';
 
@@ -40,4 +41,28 @@ test('any game can give its things a text', () => {
   };
   const help = helpIn('en', { ...harenula, words: { ...harenula.words, en } });
   assert.deepEqual(help.rules('trick'), ['trick: turns the tables', 'trick: a patron of that name']);
+});
+
+test('? puts together what one clause bars for one reason, and says it in the words of the game', () => {
+  const harenula = games.get('harenula')! as Game;
+  const why = { clause: 'HA-4.2', reason: 'a gladiator stands there' };
+  const request: Request = {
+    ...pick(0, 'cell', [0]),
+    clause: 'HA-4.2',
+    barred: [
+      { item: 1, ...why },
+      { item: 2, clause: 'HA-4.2', reason: 'it is far' },
+      { item: 3, ...why },
+      { item: 3, ...why },
+    ],
+  };
+  const barred = (help: Help): string[] => help.request(request, null).filter((line) => line.includes('[HA-4.2]'));
+  const [one, two, three] = [1, 2, 3].map((cell) => harenula.nouns['cell']!.print(cell));
+  assert.deepEqual(barred(helpIn('en', harenula)), [
+    `Not now: ${one}, ${three}, because a gladiator stands there [HA-4.2]`,
+    `Not now: ${two}, because it is far [HA-4.2]`,
+  ]);
+  const fr = { ...harenula.words.fr, 'barred.HA-4.2': 'la case est prise' };
+  const lines = barred(helpIn('fr', { ...harenula, words: { ...harenula.words, fr } }));
+  for (const line of lines) assert.match(line, /la case est prise/);
 });

@@ -1,34 +1,25 @@
 import assert from 'node:assert/strict';
-import { PassThrough } from 'node:stream';
 import { test } from 'node:test';
-import { Keeping } from '#cli/play/keeping.ts';
-import { newParty, type Role, seated, seedIn } from '#cli/play/setup.ts';
-import { Sitting } from '#cli/play/sitting.ts';
-import { Terminal } from '#cli/play/terminal.ts';
-import { tellIn } from '#cli/words.ts';
+import { screenOf, sittingAt } from '#cli/play/sample-screen.ts';
+import type { Role } from '#cli/play/setup.ts';
 import { games } from '#games/index.ts';
 
-const game = games.get('harenula')!;
-const tell = tellIn('en');
+const harenula = games.get('harenula')!;
 
 /** What a screen shows while each seat comes before it once, and the first once more. */
 async function passedRound(roles: readonly Role[], plain: boolean): Promise<string> {
-  const input = Object.assign(new PassThrough(), { isTTY: true });
-  const output = Object.assign(new PassThrough(), { isTTY: true, columns: 120, rows: 24 });
-  let screen = '';
-  output.setEncoding('utf8').on('data', (text: string) => {
-    screen += text;
-  });
-  const terminal = new Terminal({ input, output, env: {}, plain });
-  const party = newParty(game, seated(roles, [], game, tell), {}, seedIn('1'));
-  const sitting = new Sitting(party, terminal, new Keeping(party.match, null), 'en', tell);
+  const screen = screenOf({ columns: 120, plain });
+  const sitting = sittingAt(screen, harenula, roles, '1');
   for (const seat of [...sitting.people, sitting.people[0]!]) {
     const seatedThere = sitting.seat(seat);
-    input.write('\r\n');
+    if (sitting.people.length > 1) {
+      await screen.says('then press Enter.');
+      screen.press('\r\n');
+    }
     await seatedThere;
   }
-  terminal.close();
-  return screen;
+  screen.terminal.close();
+  return screen.text();
 }
 
 test('people who share a screen that cannot be wiped are told so once', async () => {
@@ -37,3 +28,52 @@ test('people who share a screen that cannot be wiped are told so once', async ()
   assert.equal(told(await passedRound(['human', 'human'], false)), 0);
   assert.equal(told(await passedRound(['human', 'random'], true)), 0);
 });
+
+test('what one person typed ahead does not draw the curtain for another', async () => {
+  const screen = screenOf();
+  const sitting = sittingAt(screen, harenula, ['human', 'human'], '1');
+  const first = sitting.seat(0);
+  await screen.says('Pass to Player 1, then press Enter.');
+  // The second line is one too many, and comes before the next person does.
+  screen.press('\r\r');
+  await first;
+  let passed = false;
+  const second = sitting.seat(1).then(() => {
+    passed = true;
+  });
+  await screen.says('Pass to Player 2, then press Enter.');
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  assert.equal(passed, false);
+  screen.press('\r');
+  await second;
+  screen.terminal.close();
+});
+
+for (const game of games.values()) {
+  test(`${game.id}: the head of the table and the question stand on one screen of 80 × 24`, () => {
+    const screen = screenOf({ columns: 80, plain: true });
+    const sitting = sittingAt(screen, game, ['human', 'heuristic'], '5');
+    let looks = 0;
+    let heads = 0;
+    for (let seat = sitting.nextPerson(); seat !== null && looks < 150; seat = sitting.nextPerson(), looks++) {
+      const request = sitting.match.requestFor(seat)!;
+      const menu = sitting.asking.menu(request);
+      const before = screen.text().length;
+      sitting.present(seat, request, menu);
+      const lines = screen.text().slice(before).split('\n');
+      const head = game.draw(game.viewFor(sitting.match.table.state, seat), game.words.en).split('\n')[0]!;
+      const top = lines.findIndex((line) => head.startsWith(line) && line !== '');
+      // Some questions have long manners of their own; the table leaves them what it can.
+      if (top >= 0 && menu !== null) {
+        heads++;
+        assert.ok(lines.length - top <= 24, `${request.clause}:\n${lines.join('\n')}`);
+      }
+      const choice =
+        request.fallback ??
+        game.heuristic(game.viewFor(sitting.match.table.state, seat), request, sitting.match.table.random);
+      assert.equal(sitting.match.decide(seat, request.id, choice), null);
+    }
+    assert.ok(heads > 5);
+    screen.terminal.close();
+  });
+}

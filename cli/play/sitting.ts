@@ -27,10 +27,11 @@ const HANG = 4;
 const RECENT = 12;
 /** However small the screen, so many lines of news are shown. */
 const LEAST_NEWS = 4;
-/** What else stands on the screen: the title, empty lines, the prompt. */
-const FRAME = 5;
-/** However small the screen, so many rows of a menu, and so many lines of the table. */
-const LEAST_ROWS = 6;
+/** What else stands on the screen: the empty line before the question, the question and what goes on, the prompt. */
+const FRAME = 4;
+/** However small the screen, so many rows of a menu are shown, and so many lines of the table where they are new. */
+const LEAST_ROWS = 4;
+const LEAST_TABLE = 12;
 
 /** There is no input any more, and somebody was asked. */
 export class InputEnded extends Error {
@@ -106,20 +107,24 @@ export class Sitting {
     this.drawn[seat] = null;
   }
 
-  /** The table, what has happened since this person last looked, and the question. */
+  /**
+   * What has happened since this person last looked, the table, and the question. The table and the question are to be seen
+   * together, so the news come first and may scroll away.
+   */
   present(seat: Seat, request: Request, menu: readonly Entry[] | null): void {
     const { terminal } = this;
-    this.page = 0;
-    const ask = this.questionLines(seat, request, menu);
-    const room = terminal.interactive ? terminal.rows - ask.length - FRAME : Infinity;
     const text = this.drawing(seat);
-    const shown = text === this.drawn[seat] ? [] : this.tableLines(seat, text, Math.max(LEAST_ROWS, room - LEAST_NEWS));
+    const isNew = text !== this.drawn[seat];
+    const rest = terminal.rows - FRAME - (isNew ? LEAST_TABLE : 0);
+    const ask = this.questionLines(seat, request, menu, Math.max(LEAST_ROWS, rest));
+    const room = terminal.interactive ? Math.max(LEAST_TABLE, terminal.rows - ask.length - 2) : Infinity;
+    const table = isNew ? this.tableLines(seat, text, room) : [];
+    const news = this.newsLines(seat, Math.max(LEAST_NEWS, room - table.length - 3));
     this.drawn[seat] = text;
-    // The table is to stay in sight, so the news get the room that it leaves.
-    const news = this.newsLines(seat, Math.max(LEAST_NEWS, room - shown.length));
+    this.page = 0;
     terminal.say();
     terminal.rule(`${this.telling.name(seat)} · ${request.clause}`);
-    const blocks = [shown, news, ask].filter((lines) => lines.length > 0);
+    const blocks = [news, table, ask].filter((lines) => lines.length > 0);
     terminal.print(blocks.flatMap((lines, i) => (i === 0 ? lines : ['', ...lines])));
   }
 
@@ -137,13 +142,13 @@ export class Sitting {
     return [...legend, ...fitted(text, before, room - legend.length, fold, more)];
   }
 
-  private questionLines(seat: Seat, request: Request, menu: readonly Entry[] | null): string[] {
+  private questionLines(seat: Seat, request: Request, menu: readonly Entry[] | null, room: number): string[] {
     const { terminal, asking } = this;
     const scene = this.scene(seat);
     const situation = scene === null ? '' : this.telling.situation(scene, seat);
     const lines = situation === '' ? [] : terminal.lines(terminal.dim(situation), HANG);
     lines.push(...terminal.lines(terminal.bold(asking.question(request, scene))));
-    if (menu !== null) return [...lines, ...this.menuPage(menu, 0)];
+    if (menu !== null) return [...lines, ...this.menuPage(menu, 0, room)];
     lines.push(...asking.manner(request).flatMap((line) => terminal.lines(line, HANG)));
     if (request.kind === 'amount') return lines;
     return [
@@ -170,19 +175,17 @@ export class Sitting {
 
   /** Turns the menu's page; its last is followed by the first. */
   showMore(menu: readonly Entry[]): void {
-    this.terminal.print(this.menuPage(menu, ++this.page));
+    this.terminal.print(this.menuPage(menu, ++this.page, this.terminal.rows - FRAME));
   }
 
-  private menuPage(menu: readonly Entry[], page: number): string[] {
+  private menuPage(menu: readonly Entry[], page: number, room: number): string[] {
     const { terminal } = this;
-    const room = terminal.interactive ? Math.max(LEAST_ROWS, Math.floor(terminal.rows / 2)) : Infinity;
-    const pages = inPages(this.menuEntries(menu), terminal.width, room);
+    const pages = inPages(this.menuEntries(menu), terminal.width, terminal.interactive ? room : Infinity);
     const at = page % pages.length;
-    if (pages.length === 1) return pages[0]!;
-    return [
-      ...pages[at]!,
-      terminal.dim(this.tell('choices.more', { page: at + 1, pages: pages.length, count: menu.length })),
-    ];
+    const rows = pages[at]!.flatMap((row) => terminal.lines(row, HANG));
+    if (pages.length === 1) return rows;
+    const which = this.tell('choices.more', { page: at + 1, pages: pages.length, count: menu.length });
+    return [...rows, terminal.dim(which)];
   }
 
   private menuEntries(menu: readonly Entry[]): string[] {

@@ -1,29 +1,12 @@
 import assert from 'node:assert/strict';
-import { PassThrough } from 'node:stream';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { Interrupted } from '#cli/play/lines.ts';
-import { fold, inColumns, type Surface, Terminal } from '#cli/play/terminal.ts';
+import { type Screen, screenOf } from '#cli/play/sample-screen.ts';
+import { fold, inColumns, type Surface } from '#cli/play/terminal.ts';
 
-/** A terminal whose keys are pressed and whose screen is read here. */
-function seated(
-  tty: boolean,
-  env: Surface['env'] = {},
-  plain = false,
-  rows = 24,
-): { terminal: Terminal; press(keys: string): void; screen(): string } {
-  const input = Object.assign(new PassThrough(), { isTTY: tty });
-  const output = Object.assign(new PassThrough(), { isTTY: tty, columns: 60, rows });
-  let text = '';
-  output.setEncoding('utf8').on('data', (chunk: string) => {
-    text += chunk;
-  });
-  return {
-    terminal: new Terminal({ input, output, env, plain }),
-    press: (keys) => void input.write(keys),
-    screen: () => text,
-  };
-}
+const seated = (tty: boolean, env: Surface['env'] = {}, plain = false, rows = 24): Screen =>
+  screenOf({ tty, env, plain, rows });
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
@@ -64,7 +47,7 @@ test('colour is for terminals only, and for those who want it', () => {
 });
 
 test('a curtain clears the screen and what was scrolled away', () => {
-  const { terminal, screen } = seated(true, { NO_COLOR: '1' });
+  const { terminal, text: screen } = seated(true, { NO_COLOR: '1' });
   terminal.wipe();
   assert.equal(screen(), '\x1b[H\x1b[2J\x1b[3J');
 });
@@ -72,18 +55,18 @@ test('a curtain clears the screen and what was scrolled away', () => {
 test('a curtain pushes everything off a screen that knows no codes, and writes nothing where there is none', () => {
   const plain = seated(true, {}, true);
   plain.terminal.wipe();
-  assert.equal(plain.screen(), '\n'.repeat(24));
+  assert.equal(plain.text(), '\n'.repeat(24));
   // A terminal that does not know its size says 0.
   const sizeless = seated(true, {}, true, 0);
   sizeless.terminal.wipe();
-  assert.equal(sizeless.screen(), '\n'.repeat(24));
+  assert.equal(sizeless.text(), '\n'.repeat(24));
   const piped = seated(false);
   piped.terminal.wipe();
-  assert.equal(piped.screen(), '');
+  assert.equal(piped.text(), '');
 });
 
 test('a curtain forgets what was typed and cut before', async () => {
-  const { terminal, press, screen } = seated(true);
+  const { terminal, press, text: screen } = seated(true);
   const asked = terminal.ask('> ');
   press('secret\x15blow-3\r'); // Ctrl-U cuts the line
   assert.equal(await asked, 'blow-3');
@@ -112,6 +95,51 @@ test('one person keeps the lines typed before', async () => {
   terminal.close();
 });
 
+test('lines typed before they are asked for are kept, and shown behind their questions', async () => {
+  const { terminal, press, text } = seated(true, {}, true);
+  const first = terminal.ask('one> ');
+  press('a\rb\rc\r');
+  assert.equal(await first, 'a');
+  await settled();
+  assert.equal(await terminal.ask('two> '), 'b');
+  assert.equal(terminal.dropAhead(), 1);
+  const last = terminal.ask('three> ');
+  press('d\r');
+  assert.equal(await last, 'd');
+  assert.match(text(), /two> b\nthree> /);
+  terminal.close();
+});
+
+test('what must be answered now is not answered by what was typed before, nor after a curtain', async () => {
+  const { terminal, press } = seated(true);
+  const first = terminal.ask('> ');
+  press('a\rb\r');
+  assert.equal(await first, 'a');
+  const now = terminal.askNow('now> ');
+  await settled();
+  await settled();
+  press('c\r');
+  assert.equal(await now, 'c');
+  press('d\r');
+  await settled();
+  terminal.wipe();
+  const next = terminal.ask('next> ');
+  press('e\r');
+  assert.equal(await next, 'e');
+  terminal.close();
+});
+
+test('Ctrl-C while nobody is asked counts at the next question', async () => {
+  const { terminal, press } = seated(true);
+  const first = terminal.ask('> ');
+  press('a\r');
+  await first;
+  press('\x03');
+  await settled();
+  await assert.rejects(terminal.ask('> '), Interrupted);
+  terminal.close();
+});
+
 test('Ctrl-C and Ctrl-D are told apart', async () => {
   const { terminal, press } = seated(true);
   const interrupted = assert.rejects(terminal.ask('> '), Interrupted);
@@ -123,7 +151,7 @@ test('Ctrl-C and Ctrl-D are told apart', async () => {
 });
 
 test('away from a terminal lines are echoed behind their question, without control characters', async () => {
-  const { terminal, press, screen } = seated(false);
+  const { terminal, press, text: screen } = seated(false);
   press('a\x1b[2J b\n\nlast');
   assert.equal(await terminal.ask('one> '), 'a [2J b');
   assert.equal(await terminal.ask('two> '), '');

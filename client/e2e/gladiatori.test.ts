@@ -51,7 +51,7 @@ test('by keyboard alone one comes from the creation of a gladiator into the aren
   const { context, page, watched } = await visit(house);
   await startMatch(page, house, 'gladiatori');
   const roll = dice(7);
-  for (const scene of ['create', 'items', 'place', 'split', 'walk', 'cards']) {
+  for (const scene of ['create', 'split', 'walk', 'cards']) {
     await until(page, scene, roll);
     assert.deepEqual(await serious(page), [], scene);
   }

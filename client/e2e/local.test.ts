@@ -81,3 +81,37 @@ test('one screen: nothing of anybody is in the page before his curtain is lifted
   assert.deepEqual(watched, { faults: [], strangers: [] });
   await context.close();
 });
+
+test('by keyboard alone: digits choose, Space takes the default, ? opens the rules at the clause, / takes typed answers', async () => {
+  const { page, context, watched } = await visit(house);
+  await page.goto(`${house.url}new/harenula`);
+  await page.waitForSelector('[data-start]');
+  for (let n = 0; n < 40 && !(await page.evaluate(() => document.activeElement?.matches('[data-start]'))); n++)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await untilAsked(page);
+  const clause = await page.innerText('.bar .say .rule');
+  await page.keyboard.press('?');
+  await page.waitForSelector(`dialog [id="${clause}"].here`);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('dialog', { state: 'detached' });
+  await page.keyboard.press('/');
+  await page.waitForSelector('[data-typing]:focus');
+  await page.keyboard.type('nonsense');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.bar .refused');
+  await page.keyboard.press('Escape');
+  for (let n = 0; n < 5 && (await untilAsked(page)) === 'asked'; n++) {
+    const before = await page.locator('.log .ln, .log .log-head').count();
+    const picks = (await page.locator('[data-digit="1"]').count()) > 0;
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press(picks ? '1' : ' ');
+    await page.waitForFunction(
+      (lines) => document.querySelectorAll('.log .ln, .log .log-head').length !== lines,
+      before,
+    );
+  }
+  assert.match(await page.innerText('[data-live]'), /\S/);
+  assert.deepEqual(watched, { faults: [], strangers: [] });
+  await context.close();
+});

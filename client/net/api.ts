@@ -15,6 +15,16 @@ export class ApiProblem extends Error {
   }
 }
 
+const KNOWN = 'harena.guest';
+
+/** Whether this browser has ever sat down at this server: nobody else is asked for his matches. */
+export const isKnown = (): boolean => localStorage.getItem(KNOWN) !== null;
+
+function remember(known: boolean): void {
+  if (known) localStorage.setItem(KNOWN, 'yes');
+  else localStorage.removeItem(KNOWN);
+}
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await fetch(at(`api/${path}`), {
     method,
@@ -26,6 +36,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     const problem = isJson ? (JSON.parse(text) as { detail?: string; title?: string }) : {};
     throw new ApiProblem(response.status, problem.detail ?? problem.title ?? response.statusText);
   }
+  if (method === 'POST') remember(true);
   return (isJson && !response.headers.get('content-type')!.includes('ndjson') ? JSON.parse(text) : text) as T;
 }
 
@@ -66,4 +77,8 @@ export const api = {
   accept: (token: string, name: string) => call<Made>('POST', `invites/${token}`, { name, nonce: nonce() }),
   rematch: (match: string) => call<Made>('POST', `matches/${match}/rematch`, {}).then(({ match: id }) => id),
   record: (match: string) => call<string>('GET', `matches/${match}/replay`),
+  async forgetMe(): Promise<void> {
+    await call('DELETE', 'me', {});
+    remember(false);
+  },
 };

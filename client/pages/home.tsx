@@ -4,8 +4,7 @@ import swords from 'icon:crossed-swords';
 import scroll from 'icon:scroll-unfurled';
 import peopleIcon from 'icon:three-friends';
 import { useEffect, useState } from 'preact/hooks';
-import type { LocalMatch } from '#client/net/local.ts';
-import { matchesHere } from '#client/net/matches.ts';
+import { type Ongoing, ongoing } from '#client/net/ongoing.ts';
 import { Friends } from '#client/pages/friends.tsx';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion } from '#client/shell/medallion.tsx';
@@ -63,38 +62,36 @@ export function Home() {
   );
 }
 
-/** Matches that were begun here. Nothing is shown before they are known: the page must not jump. */
+/** Matches that go on. Nothing is shown before they are known: the page must not jump. */
 function Continue() {
-  const [matches, setMatches] = useState<LocalMatch[]>([]);
+  const [matches, setMatches] = useState<Ongoing[]>([]);
   useEffect(() => {
     // The worker that knows them is not needed to draw the page.
-    const timer = setTimeout(() => void matchesHere().then(setMatches, () => setMatches([])), 0);
+    const timer = setTimeout(() => void ongoing().then(setMatches), 0);
     return () => clearTimeout(timer);
   }, []);
-  const running = matches.filter(({ over }) => !over).slice(0, LISTED);
-  if (running.length === 0) return null;
+  if (matches.length === 0) return null;
   return (
     <section class="cont">
       <h2 class="title">{say('home.continue')}</h2>
       <ul>
-        {running.map(({ match, game, seats, waiting, changed }) => {
-          const seat = waiting[0] ?? seats.findIndex(({ bot }) => bot === null);
-          return (
-            <li key={match}>
-              <a href={at(`m/${match}`)} class={waiting.length > 0 ? 'you' : ''}>
-                <Medallion seat={Math.max(0, seat)} size="s" />
-                <span>
-                  <b>{gameTitle(game)}</b>
-                  <em>
-                    {waiting.length > 0 ? say('home.waiting', { name: seats[seat]?.name ?? '' }) : say('home.thinking')}
-                    {' · '}
-                    {ago(changed)}
-                  </em>
-                </span>
-              </a>
-            </li>
-          );
-        })}
+        {matches.slice(0, LISTED).map(({ match, game, seat, waiting, stage, changed }) => (
+          <li key={match}>
+            <a href={at(`m/${match}`)} class={waiting === null ? '' : 'you'}>
+              <Medallion seat={seat} size="s" />
+              <span>
+                <b>{gameTitle(game)}</b>
+                <em>
+                  {waiting !== null
+                    ? say('home.waiting', { name: waiting })
+                    : say(stage === 'waiting' ? 'home.open' : 'home.others')}
+                  {' · '}
+                  {ago(changed)}
+                </em>
+              </span>
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   );

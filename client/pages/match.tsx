@@ -11,7 +11,7 @@ import { ReplayPage } from '#client/pages/replay.tsx';
 import { WaitingRoom } from '#client/pages/waiting.tsx';
 import { announce } from '#client/shell/announce.tsx';
 import { go, route } from '#client/shell/router.ts';
-import { openRule } from '#client/shell/rule-drawer.ts';
+import { openRule, usesOf } from '#client/shell/rule-drawer.ts';
 import { language, still } from '#client/shell/settings.ts';
 import { sound } from '#client/shell/sound.ts';
 import { gameTitle } from '#client/shell/titles.ts';
@@ -22,6 +22,7 @@ import { ClockFace } from '#client/table/clocks.tsx';
 import { Curtain } from '#client/table/curtain.tsx';
 import { useKeys } from '#client/table/keys.ts';
 import { lineOf } from '#client/table/log.tsx';
+import { TableMenu } from '#client/table/menu.tsx';
 import { refusalOf } from '#client/table/refusals.ts';
 import { Result } from '#client/table/result.tsx';
 import { Sitting } from '#client/table/sitting.ts';
@@ -30,7 +31,7 @@ import { TableView } from '#client/table/table-view.tsx';
 import { loadGame, type Shown } from '#client/tables/index.ts';
 import type { Plan, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
-import type { SeenEvent } from '#engine/event.ts';
+import type { Part, SeenEvent } from '#engine/event.ts';
 import type { Choice } from '#engine/request.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import type { TableInfo } from '#live/messages.ts';
@@ -174,6 +175,12 @@ function Playing({ sitting, table, shown, viewer, shares }: PlayingProps) {
   });
   const away = useAway(sitting.match, viewer, events.length);
   useNews(props, events, fresh);
+  useEffect(() => {
+    usesOf.value = (clause) => events.filter((event) => cites(event, clause)).map((event) => lineOf(telling, event));
+    return () => {
+      usesOf.value = () => [];
+    };
+  }, [events, telling]);
   useTitle(request !== null && update!.answered === null, gameTitle(table.game));
   useEffect(() => {
     const Phases = shown.table.Phases;
@@ -185,6 +192,7 @@ function Playing({ sitting, table, shown, viewer, shares }: PlayingProps) {
         <>
           {Phases !== undefined && <Phases {...props} />}
           <ClockFace sitting={sitting} names={names} />
+          <TableMenu sitting={sitting} table={table} face={shown.face} viewer={viewer} />
         </>
       ),
     };
@@ -216,6 +224,11 @@ function Playing({ sitting, table, shown, viewer, shares }: PlayingProps) {
     </TableView>
   );
 }
+
+/** Whether a clause made this happen, or a part of its sum. */
+const cites = (event: SeenEvent, clause: string): boolean =>
+  event.clause === clause ||
+  ((event['parts'] as unknown as Part[] | undefined) ?? []).some((part) => part.clause === clause);
 
 /** Where the events begin that came while nobody looked; null when none did. */
 function useAway(match: string, viewer: Seat, events: number): number | null {

@@ -1,16 +1,15 @@
 // Next: /next opens the match that has waited for me the longest.
 
 import { useEffect, useState } from 'preact/hooks';
-import { matchesHere } from '#client/net/matches.ts';
+import { ongoing } from '#client/net/ongoing.ts';
 import { at, go } from '#client/shell/router.ts';
 import { say } from '#client/words.ts';
 
 export function NextPage() {
   const [none, setNone] = useState(false);
   useEffect(() => {
-    void matchesHere().then((matches) => {
-      const waiting = matches.filter(({ over, waiting }) => !over && waiting.length > 0);
-      const oldest = waiting.sort((a, b) => a.changed - b.changed)[0];
+    void ongoing().then((matches) => {
+      const oldest = matches.findLast(({ waiting }) => waiting !== null) ?? matches.at(-1);
       if (oldest === undefined) setNone(true);
       else go(`m/${oldest.match}`, true);
     });

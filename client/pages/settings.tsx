@@ -1,5 +1,8 @@
 // Settings: /settings. They are kept in this browser.
 
+import { useState } from 'preact/hooks';
+import { api, isKnown } from '#client/net/api.ts';
+import { at } from '#client/shell/router.ts';
 import { language, type Settings, set, settings } from '#client/shell/settings.ts';
 import { type Key, say } from '#client/words.ts';
 import type { Language } from '#engine/game.ts';
@@ -68,6 +71,7 @@ export function SettingsPage() {
           </div>
         ))}
       </dl>
+      <MyData />
     </main>
   );
 }
@@ -117,5 +121,31 @@ function Range({ name, label, max, step, text }: RangeProps) {
         <output>{text(value)}</output>
       </span>
     </label>
+  );
+}
+
+/** What the server keeps about this browser: to be had as a file, or to be gone. */
+function MyData() {
+  const [gone, setGone] = useState(false);
+  if (gone) return <p role="status">{say('settings.forgotten')}</p>;
+  if (!isKnown()) return null;
+  return (
+    <>
+      <h2 class="title">{say('settings.data')}</h2>
+      <p class="lesson-acts">
+        <a class="btn" href={at('api/me/export')} download>
+          {say('settings.export')}
+        </a>
+        <button
+          type="button"
+          class="btn bad"
+          onClick={() => {
+            if (confirm(say('settings.forget.sure'))) void api.forgetMe().then(() => setGone(true));
+          }}
+        >
+          {say('settings.forget')}
+        </button>
+      </p>
+    </>
   );
 }

@@ -2,11 +2,15 @@
 
 import { Reader } from '#client/rules/reader.tsx';
 import { Dialog } from '#client/shell/dialog.tsx';
-import { openedRule } from '#client/shell/rule-drawer.ts';
+import { openedRule, usesOf } from '#client/shell/rule-drawer.ts';
 import { gameTitle } from '#client/shell/titles.ts';
 import { say } from '#client/words.ts';
 
+/** So many lines of the log are shown below a clause. */
+const MOST = 12;
+
 export default function Drawer({ game, clause }: { game: string; clause: string }) {
+  const uses = clause === '' ? [] : usesOf.value(clause);
   return (
     <Dialog
       title={say('rules.title', { game: gameTitle(game) })}
@@ -15,6 +19,18 @@ export default function Drawer({ game, clause }: { game: string; clause: string 
         openedRule.value = null;
       }}
     >
+      {uses.length > 0 && (
+        <details class="uses">
+          <summary>
+            {say('rules.used')} · {clause} <b>{uses.length}</b>
+          </summary>
+          <ul>
+            {uses.slice(-MOST).map((line, i) => (
+              <li key={`${i} ${line}`}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       <Reader
         game={game}
         clause={clause}

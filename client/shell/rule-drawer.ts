@@ -7,3 +7,6 @@ export const openedRule = signal<{ game: string; clause: string } | null>(null);
 export function openRule(game: string, clause: string): void {
   openedRule.value = { game, clause };
 }
+
+/** What a clause made happen in the match that is open, line by line. */
+export const usesOf = signal<(clause: string) => string[]>(() => []);

@@ -29,6 +29,7 @@ export function Log({ events, telling, away, pointed, openRule }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   // Only whoever reads the end follows it.
   const atEnd = useRef(true);
+  const last = useRef(0);
   const first = all ? 0 : Math.max(0, events.length - SHOWN);
   useEffect(() => {
     if (atEnd.current && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
@@ -59,7 +60,10 @@ export function Log({ events, telling, away, pointed, openRule }: LogProps) {
         tabIndex={0}
         ref={list}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-          atEnd.current = scrollHeight - scrollTop - clientHeight < 40;
+          // Only a person scrolls up; what is added below never does.
+          if (scrollTop < last.current) atEnd.current = false;
+          if (scrollHeight - scrollTop - clientHeight < 40) atEnd.current = true;
+          last.current = scrollTop;
         }}
       >
         {first > 0 && (

@@ -20,7 +20,7 @@ export function generic(draw: (view: unknown, words: Words) => string): GameTabl
     );
   }
 
-  function Others({ names, seats, asked, outcome }: TableProps) {
+  function Others({ names, seats, asked, outcome, replaying }: TableProps) {
     return (
       <ul class="seat-list panel" aria-label={say('table.seats')}>
         {names.map((name, seat) => (
@@ -28,7 +28,7 @@ export function generic(draw: (view: unknown, words: Words) => string): GameTabl
             <Medallion seat={seat} size="s" />
             <span>
               <b>{name}</b>
-              <small>
+              <small hidden={replaying}>
                 {seats[seat]?.level == null
                   ? say('seat.person')
                   : say('seat.bot', { level: say(levelKey(seats[seat].level)) })}

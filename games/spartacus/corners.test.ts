@@ -208,6 +208,6 @@ test('SP-14.2 a card can add dice to an attack as well as to a defense', () => {
     });
     say(table, '0: attack.javelin');
     const rolled = table.log!.events.find(({ kind }) => kind === 'hit')!;
-    assert.deepEqual([rolled.fields['dice'], rolled.fields['total']], [[6, 6, 5], 2]);
+    assert.deepEqual([rolled.fields['dice'], rolled.fields['total']], [[6, 6, 5], 3]);
   });
 });

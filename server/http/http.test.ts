@@ -230,4 +230,15 @@ test('the client’s files: from its folder only, under the base path, with a st
   }
   assert.equal((await fetch(new URL('/healthz', url))).status, 404, 'nothing outside the base path');
   assert.equal((await anna.get('/healthz')).status, 200);
+  (await anna.connect()).close();
+});
+
+test('who asks is told by a proxy only where one is said to stand there', async (t) => {
+  const limits = { guestsPerMinute: 1 };
+  const [open, behind] = [await sampleServer(t, { limits }), await sampleServer(t, { limits, proxy: true })];
+  const born = async (url: string, forwarded: string): Promise<number> =>
+    (await new ScriptedClient(url).request('POST', '/api/me', { name: 'A' }, { 'x-forwarded-for': forwarded })).status;
+  assert.deepEqual([await born(open.url, '192.0.2.1'), await born(open.url, '192.0.2.2')], [200, 429]);
+  assert.deepEqual([await born(behind.url, '192.0.2.1'), await born(behind.url, '192.0.2.2')], [200, 200]);
+  assert.equal(await born(behind.url, '192.0.2.9, 192.0.2.2'), 429, 'only what the proxy itself saw counts');
 });

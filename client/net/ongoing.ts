@@ -1,0 +1,46 @@
+// The matches somebody can go on with, wherever they are kept.
+
+import { api, isKnown } from '#client/net/api.ts';
+import { matchesHere } from '#client/net/matches.ts';
+
+export interface Ongoing {
+  match: string;
+  game: string;
+  /** The seat whose mark is shown. */
+  seat: number;
+  /** Who must decide here; null where that is not known, or nobody of ours. */
+  waiting: string | null;
+  stage: 'waiting' | 'playing';
+  /** By the browser's clock. */
+  changed: number;
+}
+
+async function here(): Promise<Ongoing[]> {
+  return (await matchesHere())
+    .filter(({ over }) => !over)
+    .map(({ match, game, seats, waiting, changed }) => {
+      const seat =
+        waiting[0] ??
+        Math.max(
+          0,
+          seats.findIndex(({ bot }) => bot === null),
+        );
+      const name = waiting.length > 0 ? seats[seat]!.name : null;
+      return { match, game, seat, waiting: name, stage: 'playing', changed };
+    });
+}
+
+async function onServer(): Promise<Ongoing[]> {
+  if (!isKnown()) return [];
+  return (await api.mine()).flatMap(({ table, changed }) =>
+    table.stage === 'over'
+      ? []
+      : [{ match: table.match, game: table.game, seat: table.host ?? 0, waiting: null, stage: table.stage, changed }],
+  );
+}
+
+/** The newest first. A place that cannot be reached has none. */
+export async function ongoing(): Promise<Ongoing[]> {
+  const lists = await Promise.all([here().catch(() => []), onServer().catch(() => [])]);
+  return lists.flat().sort((a, b) => b.changed - a.changed);
+}
