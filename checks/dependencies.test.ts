@@ -119,6 +119,16 @@ test('bots know views only, the server no command line, checks no command line',
   );
 });
 
+test('the worker of the client may load rules, and what builds it runs in Node', (t) => {
+  const text = "// a\nimport '#engine/table.ts';\nimport '#games/x/index.ts';\nimport '#bots/b.ts';\n";
+  assert.deepEqual(places(t, { 'client/worker/a.ts': text, 'client/build/b.ts': "// b\nimport 'node:fs';\n" }), []);
+  assert.deepEqual(places(t, { 'client/worker/a.ts': "// a\nimport '#server/s.ts';\n" }), ['client/worker/a.ts:2']);
+  const shown =
+    "// a\nimport '#games/x/face.ts';\nimport '#games/x/cards.ts';\nimport type { E } from '#engine/event.ts';\n";
+  assert.deepEqual(places(t, { 'client/a.ts': shown }), []);
+  assert.deepEqual(places(t, { 'telling/a.ts': "// a\nimport '#games/x/face.ts';\n" }), ['telling/a.ts:2']);
+});
+
 test('the client knows requests, the types of views, and words', (t) => {
   const text =
     "import '#engine/table.ts';\nimport { v } from '#games/x/view.ts';\nimport '#games/x/index.ts';\nimport 'node:fs';\nimport '#server/s.ts';\n";

@@ -128,9 +128,10 @@ export class Rule<G extends GameState, L> {
   private readonly places = new Map<string, number>();
   /** The place asked for last, which is mostly asked for again. */
   private last = 0;
-  private readonly veils: { readonly [local: string]: (g: GameState, f: Frame) => Viewers };
   private readonly shown: readonly string[];
+  /** The veiled locals, and who may know each. */
   private readonly veiled: readonly string[];
+  private readonly veils: readonly ((g: GameState, f: Frame) => Viewers)[];
   /** A rule that shows no locals looks the same to everybody at each of its steps, so these scenes are made once. */
   private readonly stills: readonly Scene[] | null;
   /** The names of the locals, and what they are at first. */
@@ -150,9 +151,9 @@ export class Rule<G extends GameState, L> {
       this.places.set(at, i);
     }
     if (steps.length === 0) throw new Error(`rule '${name}' has no steps`);
-    this.veils = (sight.veils ?? {}) as typeof this.veils;
     this.shown = sight.shows ?? [];
-    this.veiled = Object.keys(this.veils);
+    this.veiled = Object.keys(sight.veils ?? {});
+    this.veils = Object.values(sight.veils ?? {}) as unknown as typeof this.veils;
     const silent = this.shown.length + this.veiled.length === 0;
     this.stills = silent ? this.names.map((at) => Object.freeze({ rule: name, at, sealed: null }) as Scene) : null;
     this.keys = Object.keys(sight.locals as object);
@@ -207,7 +208,8 @@ export class Rule<G extends GameState, L> {
   /** What `viewer` may know of a frame: the listed locals and his own sealed answer. */
   scene(g: G, frame: Frame, viewer: Seat): Scene {
     const open = this.open(frame);
-    return this.looksAlike(frame) ? open : this.unveil(g, frame, viewer, open);
+    if (this.looksAlike(frame)) return open;
+    return this.stills === null ? this.fill(g, frame, viewer, open) : this.unveil(g, frame, viewer, open);
   }
 
   /** Whether all viewers see the same of this frame. */
@@ -236,12 +238,16 @@ export class Rule<G extends GameState, L> {
 
   /** The open scene of a frame with what only some may know, and `viewer` does. */
   unveil(g: G, frame: Frame, viewer: Seat, open: Scene): Scene {
+    return this.fill(g, frame, viewer, twin(open, this.shown.length + this.veiled.length));
+  }
+
+  private fill(g: G, frame: Frame, viewer: Seat, open: Scene): Scene {
     const locals = frame as unknown as Record<string, Json>;
-    const scene = twin(open, this.shown.length + this.veiled.length) as Record<string, Json>;
+    const scene = open as Record<string, Json>;
     if (frame.sealed !== null) scene['sealed'] = copyJson(frame.sealed[viewer] ?? null) as Json;
     for (let i = 0; i < this.veiled.length; i++) {
       const key = this.veiled[i]!;
-      if (maySee(this.veils[key]!(g, frame), viewer)) scene[key] = copyJson(locals[key]!);
+      if (maySee(this.veils[i]!(g, frame), viewer)) scene[key] = copyJson(locals[key]!);
     }
     return scene as Scene;
   }

@@ -147,7 +147,7 @@ class Impatient {
       if (this.random.below(3) === 0) send();
       else setTimeout(send, this.random.below(LATEST_MS));
     }
-    if (this.random.below(50) === 0) {
+    if (this.random.below(25) === 0) {
       this.counts.drops++;
       this.lines[this.random.below(this.lines.length)]!.drop();
     }

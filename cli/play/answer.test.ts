@@ -135,7 +135,8 @@ test('who names what is barred is told the clause and the reason', () => {
   assert.deepEqual(refused(barred(requests['a pick of cards']!, 3), 'GUARD-1'), reason);
   assert.deepEqual(refused(barred(pick(0, 'seat', [1]), 2), '2'), reason);
   assert.deepEqual(refused(barred(pick(0, 'seat', [1]), 2), 'bernd'), reason);
-  assert.deepEqual(refused(barred(path(0, 'cell', 0, line, 2), 3), 'c1'), null, 'another cell');
+  assert.deepEqual(refused(barred(requests['a walk']!, 3), game.nouns['cell']!.print(3)), reason);
+  assert.equal(refused(barred(requests['a walk']!, 3), game.nouns['cell']!.print(2)), null, 'another cell');
   assert.deepEqual(refused(barred(requests['a small subset']!, 3), 'trick+guard-1'), reason);
   assert.deepEqual(refused(barred(requests['a form']!, 5), 'pay trick'), reason);
   assert.equal(refused(barred(requests['a form in a form']!, 2), '1 ( 99 )')!.code, 'out-of-range');

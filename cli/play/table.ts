@@ -15,7 +15,10 @@ const INTERRUPTED = 130;
 /** Plays to the end, or until somebody leaves; the exit code. */
 export async function playOut(sitting: Sitting, resumed: boolean, quiet: boolean): Promise<number> {
   // Ctrl-C comes as a signal where the terminal edits the lines itself, and while nobody is asked.
-  const onSignal = (): void => process.exit(interrupted(sitting));
+  const onSignal = (): void => {
+    sitting.terminal.say();
+    process.exit(interrupted(sitting));
+  };
   if (sitting.terminal.interactive) process.once('SIGINT', onSignal);
   try {
     if (!quiet) open(sitting, resumed);

@@ -44,6 +44,10 @@ const cellsOf = (row: string): string[] =>
       .match(/(?:`[^`]*`|\\\||[^|])+|(?<=\|)(?=\|)/g) ?? []
   ).map((cell) => cell.trim().replaceAll('\\|', '|'));
 
+/** Whether a line belongs to the item above it. */
+const goesOn = (line: string): boolean =>
+  /^\s+\S/.test(line) && !/^\s*(?:[-*|]|\d+\.)\s/.test(line) && !OPENING.test(line.trim());
+
 /** The lines of a chapter as HTML. */
 export function htmlOf(lines: readonly string[]): string {
   const out: string[] = [];
@@ -75,8 +79,7 @@ export function htmlOf(lines: readonly string[]): string {
         list = kind;
       }
       let text = item[3]!;
-      while (i + 1 < lines.length && /^\s+\S/.test(lines[i + 1]!) && !/^\s*(?:[-*|]|\d+\.)\s/.test(lines[i + 1]!))
-        text += ` ${lines[++i]!.trim()}`;
+      while (i + 1 < lines.length && goesOn(lines[i + 1]!)) text += ` ${lines[++i]!.trim()}`;
       const deep = item[1] === '' ? '' : ' class="deep"';
       out.push(
         clauseOr(

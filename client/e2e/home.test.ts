@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
+import { faultsOf } from '#client/e2e/sample-axe.ts';
 import { type House, openHouse, visit } from '#client/e2e/sample-house.ts';
 import { en } from '#client/words/en.ts';
 import { fr } from '#client/words/fr.ts';
 import { it } from '#client/words/it.ts';
 
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** Compressed, for the first load of the home page. */
 const MOST_BYTES = 300_000;
 
@@ -17,20 +15,6 @@ before(async () => {
   house = await openHouse();
 });
 after(() => house.close());
-
-/** What axe-core finds that is serious or worse. */
-async function faultsOf(page: Page): Promise<string[]> {
-  // Our own policy lets no script in that is not ours, so the checker comes in as the debugger's.
-  const found = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
-    };
-    return (await axe.run()).violations.map(({ id, impact, nodes }) => ({ id, impact, html: nodes[0]?.html ?? '' }));
-  });
-  return found
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, html }) => `${id}: ${html}`);
-}
 
 const SCREENS = [
   '',
@@ -46,7 +30,6 @@ const SCREENS = [
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`${colorScheme}: axe-core finds nothing serious on any page, and no page asks anybody else for anything`, async () => {
     const { page, context, watched } = await visit(house, { colorScheme });
-    await context.addInitScript({ path: AXE });
     for (const screen of SCREENS) {
       await page.goto(house.url + screen);
       await page.waitForFunction(() => document.querySelector('h1') !== null);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { faultsOf } from '#client/e2e/sample-axe.ts';
 import { type House, openHouse, startMatch, visit } from '#client/e2e/sample-house.ts';
 import { answer, dice, untilAsked } from '#client/e2e/sample-player.ts';
 
@@ -21,6 +22,7 @@ for (const game of ['gladiatori', 'spartacus', 'jugula', 'house-of-gladiators'])
       await answer(page, roll);
     }
     await untilAsked(page);
+    assert.deepEqual(await faultsOf(page), []);
     const before = [await page.innerText('.status'), await page.locator('.log .ln, .log .log-head').count()];
     await page.reload();
     await untilAsked(page);
@@ -62,6 +64,7 @@ test('one screen: nothing of anybody is in the page before his curtain is lifted
       const html = await page.content();
       for (const { hand } of seen) assert.ok(!html.includes(hand), `a hand is in the page behind the curtain: ${hand}`);
       assert.doesNotMatch(html, /\byou\b/i);
+      if (n === 0) assert.deepEqual(await faultsOf(page), []);
       await page.click('.curtain .btn');
       await page.waitForSelector('.table-page');
     }
@@ -93,6 +96,7 @@ test('by keyboard alone: digits choose, Space takes the default, ? opens the rul
   const clause = await page.innerText('.bar .say .rule');
   await page.keyboard.press('?');
   await page.waitForSelector(`dialog [id="${clause}"].here`);
+  assert.deepEqual(await faultsOf(page), []);
   await page.keyboard.press('Escape');
   await page.waitForSelector('dialog', { state: 'detached' });
   await page.keyboard.press('/');

@@ -65,6 +65,11 @@ test('a link is enough: two people sit down, play, reload, lose the network and 
   assert.match(await cleo.page.innerText('.banners'), /watching/);
   assert.equal(await cleo.page.locator('.bar .btn.go, .tray').count(), 0);
 
+  await anna.page.click('.talk summary');
+  await anna.page.fill('.talk form input', 'Salve!');
+  await anna.page.click('.talk form .btn');
+  await ben.page.waitForFunction(() => document.querySelector('.talk-lines')?.textContent?.includes('Salve!'));
+
   await ben.context.setOffline(true);
   await ben.page.evaluate(() => dispatchEvent(new Event('offline')));
   await playOn([anna.page], 3, roll, 2000);

@@ -104,7 +104,9 @@ export async function answerByKeys(page: Page, scene: Scene, roll: (below: numbe
 export async function answerByTouch(page: Page, scene: Scene, roll: (below: number) => number): Promise<void> {
   const tap = async (selector: string): Promise<void> => {
     const found = page.locator(selector);
-    await found.nth(roll(await found.count())).tap({ timeout: 3000 });
+    const count = await found.count();
+    if (count === 0) throw new Error(`nothing to tap: ${selector}`);
+    await found.nth(roll(count)).tap({ timeout: 3000 });
     await page.waitForTimeout(20);
   };
   if (scene === 'create') await tap('.gl-ready-take');
@@ -115,6 +117,12 @@ export async function answerByTouch(page: Page, scene: Scene, roll: (below: numb
   if (await isThere(page, FALLBACK)) return tap(FALLBACK);
   return tap('.bar .btn:not(.ghost):not([aria-disabled="true"]), .tray .opt');
 }
+
+/** Where the match stands, as far as the page shows it. */
+const momentOf = (page: Page): Promise<string> =>
+  page.evaluate(
+    () => `${document.querySelectorAll('.log .ln').length} ${document.querySelector('.status')?.textContent}`,
+  );
 
 /** Plays until the match is over, or so many questions are answered; how many were. */
 export async function playOn(
@@ -132,7 +140,14 @@ export async function playOn(
       scene = await sceneOf(page);
     }
     if (scene === 'over') return count;
-    await answer(page, scene, roll);
+    const asked = await momentOf(page);
+    try {
+      await answer(page, scene, roll);
+    } catch (error) {
+      // What has only one answer may be over before anybody gets there.
+      await page.waitForTimeout(400);
+      if ((await momentOf(page)) === asked) throw error;
+    }
     await page.waitForTimeout(40);
   }
   return most;

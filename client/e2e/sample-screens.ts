@@ -1,12 +1,15 @@
 // Pictures of every screen, at both sizes, light and dark, for docs/screens and for our own eyes.
 //
-//   .harena/node24/bin/node client/e2e/sample-screens.ts [FOLDER [WORD]]   only sizes and themes whose name has WORD
+//   .harena/node24/bin/node client/e2e/sample-screens.ts [FOLDER [WORD [png]]]   only looks whose name has WORD
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { type House, openHouse, startMatch, visit } from '#client/e2e/sample-house.ts';
 import { answer, dice, untilAsked } from '#client/e2e/sample-player.ts';
+
+const [folder = join(import.meta.dirname, '..', '..', 'docs', 'screens'), word = '', type = 'jpg'] =
+  process.argv.slice(2);
 
 const WIDE = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -47,7 +50,8 @@ async function take(house: House, look: string, options: BrowserContextOptions, 
   const { page, context } = await visit(house, options);
   const shoot = async (name: string): Promise<void> => {
     await page.waitForTimeout(350);
-    await page.screenshot({ path: join(folder, `${name}-${look}.jpg`), type: 'jpeg', quality: 82 });
+    const path = join(folder, `${name}-${look}.${type === 'png' ? 'png' : 'jpg'}`);
+    await page.screenshot(type === 'png' ? { path } : { path, type: 'jpeg', quality: 82 });
   };
   for (const [game, decisions] of MOMENTS) {
     await startMatch(page, house, game);
@@ -85,7 +89,6 @@ async function take(house: House, look: string, options: BrowserContextOptions, 
   await context.close();
 }
 
-const [folder = join(import.meta.dirname, '..', '..', 'docs', 'screens'), word = ''] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 const house = await openHouse();
 try {

@@ -55,10 +55,11 @@ function LivePage({ match }: { match: string }) {
     if (game !== null) void loadGame(game).then(setShown);
   }, [game]);
   if (sitting.missing.value !== null) {
+    const key = sitting.missing.value.code === 'elsewhere' ? 'match.elsewhere' : 'match.missing';
     return (
       <main class="plain-page">
-        <h1 class="title">{say('match.missing')}</h1>
-        <p>{say('match.missing.why')}</p>
+        <h1 class="title">{say(key)}</h1>
+        <p>{say(`${key}.why`)}</p>
       </main>
     );
   }

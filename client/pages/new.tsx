@@ -2,10 +2,10 @@
 // changes nothing starts with one click.
 
 import swords from 'icon:crossed-swords';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { api } from '#client/net/api.ts';
 import { createHere } from '#client/net/matches.ts';
-import { OptionsForm } from '#client/pages/options.tsx';
+import { differences, OptionsForm } from '#client/pages/options.tsx';
 import { BOT_NAMES, SeatsForm, type Sitter } from '#client/pages/seats.tsx';
 import type { FigureName } from '#client/shell/figures.ts';
 import { FIGURES } from '#client/shell/figures.ts';
@@ -18,7 +18,7 @@ import { gameTitle } from '#client/shell/titles.ts';
 import { GAMES, isGame, loadFace } from '#client/tables/index.ts';
 import { isKey, say } from '#client/words.ts';
 import type { Face } from '#engine/game.ts';
-import type { OptionValue } from '#engine/options.ts';
+import { type OptionValue, seatNumbers } from '#engine/options.ts';
 
 type Options = { [name: string]: OptionValue };
 
@@ -74,10 +74,14 @@ function SetUp({ game, face }: { game: string; face: Face }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const online = sitters.some(({ kind }) => kind === 'open');
-  const differs = useMemo(
-    () => Object.entries(face.options).filter(([name, option]) => options[name] !== option.default),
-    [face, options],
-  );
+  const differs = differences(face, options);
+  const numbers = seatNumbers(face, options);
+  // A mode that takes another number of players brings bots in, or sends the last ones away.
+  useEffect(() => {
+    if (numbers.includes(sitters.length)) return;
+    const count = numbers.find((number) => number >= sitters.length) ?? numbers.at(-1)!;
+    setSitters([...sitters.slice(0, count), ...sittersFor(0, Math.max(0, count - sitters.length))]);
+  }, [numbers.join(), sitters.length]);
   const start = async (event: Event): Promise<void> => {
     event.preventDefault();
     setBusy(true);
@@ -100,16 +104,18 @@ function SetUp({ game, face }: { game: string; face: Face }) {
           {say('new.rules')}
         </button>
       </header>
-      <SeatsForm sitters={sitters} seats={face.seats} change={setSitters} />
+      <SeatsForm
+        sitters={sitters}
+        seats={{ min: Math.min(...numbers), max: Math.max(...numbers) }}
+        change={setSitters}
+      />
       <OptionsForm
         face={face}
         options={options}
         change={(name, value) => setOptions({ ...options, [name]: value })}
         openRule={(clause) => openRule(game, clause)}
       />
-      <p class="differs">
-        {differs.length === 0 ? say('new.by-the-book') : say('new.differs', { count: differs.length })}
-      </p>
+      <p class="differs">{differs === '' ? say('new.by-the-book') : say('new.differs', { list: differs })}</p>
       {problem !== null && (
         <p class="problem" role="alert">
           {problem}

@@ -4,7 +4,7 @@ import { language } from '#client/shell/settings.ts';
 import { ClauseLink } from '#client/table/controls/barred.tsx';
 import { Stepper } from '#client/table/controls/stepper.tsx';
 import { say } from '#client/words.ts';
-import type { Face } from '#engine/game.ts';
+import type { Face, Words } from '#engine/game.ts';
 import type { Option, OptionValue } from '#engine/options.ts';
 
 interface OptionsFormProps {
@@ -15,6 +15,23 @@ interface OptionsFormProps {
 }
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** The value of an option in words. */
+function valueText(words: Words, name: string, value: OptionValue): string {
+  const keys = [`option.${name}.${value}`, `choice.${value}`, `animal.${value}`, String(value)];
+  return keys.map((key) => words[key]).find((text) => text !== undefined) ?? String(value);
+}
+
+/** What differs from the usual game, as a list in the reader's language; empty where nothing does. */
+export function differences(face: Face, options: { readonly [name: string]: OptionValue }): string {
+  const words = face.words[language.value];
+  const changed = Object.entries(face.options).filter(([name, option]) => options[name] !== option.default);
+  const texts = changed.map(([name, option]) => {
+    const label = words[`option.${name}`] ?? name;
+    return option.kind === 'flag' ? label : `${label}: ${valueText(words, name, options[name]!)}`;
+  });
+  return new Intl.ListFormat(language.value).format(texts);
+}
 
 export function OptionsForm({ face, options, change, openRule }: OptionsFormProps) {
   const words = face.words[language.value];

@@ -40,7 +40,7 @@ export function SettingsPage() {
       <Choice name="theme" label="settings.theme" of={['system', 'light', 'dark']} />
       <Choice name="textSize" label="settings.textSize" of={['normal', 'large']} />
       <Choice name="motion" label="settings.motion" of={['system', 'less']} />
-      <Choice name="confirm" label="settings.confirm" of={['always', 'reveals', 'never']} />
+      <Choice name="confirm" label="settings.confirm" of={['parts', 'always']} />
       <label class="flag">
         <input
           type="checkbox"

@@ -8,8 +8,8 @@ export interface Settings {
   language: Language | null;
   theme: 'system' | 'light' | 'dark';
   motion: 'system' | 'less';
-  /** When an answer needs a second click: always, where something is revealed, or never. */
-  confirm: 'always' | 'reveals' | 'never';
+  /** When an answer needs a second click: always, or only where it has several parts. */
+  confirm: 'always' | 'parts';
   /** What I am called at a table. */
   name: string;
   /** From 0 to 100. */
@@ -30,7 +30,7 @@ const DEFAULTS: Settings = {
   language: null,
   theme: 'system',
   motion: 'system',
-  confirm: 'reveals',
+  confirm: 'parts',
   name: '',
   volume: 60,
   turnVolume: 80,

@@ -32,6 +32,7 @@ export function Bar({ props, table, sitting }: BarProps) {
   const value = draft.value;
   const why = request === null || value === null ? null : refusalOf(value);
   const isOneClick = request?.kind === 'pick' && !wantsSecond;
+  if (props.outcome !== null && props.offers.length === 0) return null;
   return (
     <footer class="bar-area">
       {inTray && (

@@ -2,10 +2,10 @@
 
 import { useState } from 'preact/hooks';
 import { isLocal } from '#client/net/local.ts';
+import { differences } from '#client/pages/options.tsx';
 import { ShareLink } from '#client/pages/share.tsx';
 import { Dialog } from '#client/shell/dialog.tsx';
 import { Sign } from '#client/shell/icon.tsx';
-import { language } from '#client/shell/settings.ts';
 import type { Sitting } from '#client/table/sitting.ts';
 import { say } from '#client/words.ts';
 import type { Face } from '#engine/game.ts';
@@ -26,8 +26,7 @@ export function TableMenu({ sitting, table, face, viewer }: MenuProps) {
     sitting.put({ t: 'propose', what, ...(what === 'takeback' ? { back: 1 } : {}) });
     setOpen(false);
   };
-  const words = face.words[language.value];
-  const changed = Object.entries(face.options).filter(([name, { default: usual }]) => table.options[name] !== usual);
+  const differs = differences(face, table.options);
   return (
     <>
       {table.spectators > 0 && (
@@ -54,21 +53,7 @@ export function TableMenu({ sitting, table, face, viewer }: MenuProps) {
             )}
             {!isLocal(table.match) && <ShareLink path={`m/${table.match}`} />}
             <h3 class="title">{say('new.options')}</h3>
-            {changed.length === 0 ? (
-              <p>{say('new.by-the-book')}</p>
-            ) : (
-              <dl class="changed">
-                {changed.map(([name]) => {
-                  const value = String(table.options[name]);
-                  return (
-                    <div key={name}>
-                      <dt>{words[`option.${name}`] ?? name}</dt>
-                      <dd>{words[`option.${name}.${value}`] ?? words[`choice.${value}`] ?? value}</dd>
-                    </div>
-                  );
-                })}
-              </dl>
-            )}
+            <p>{differs === '' ? say('new.by-the-book') : say('new.differs', { list: differs })}</p>
             <p class="fair-note">
               {say('menu.commitment')} <code>{table.commitment}</code>
             </p>

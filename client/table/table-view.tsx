@@ -44,11 +44,11 @@ export function TableView({ props, table, sitting, pointed, away, children, belo
       <Status props={props} />
       <main class={`table-main${Own === undefined ? ' no-own' : ''}`}>
         {Own !== undefined && (
-          <div class="at-own">
+          <section class="at-own" tabIndex={0} aria-label={say('tab.own')}>
             <Guard moment={props.view}>
               <Own {...props} />
             </Guard>
-          </div>
+          </section>
         )}
         <div class="at-board">
           {children}
@@ -67,11 +67,11 @@ export function TableView({ props, table, sitting, pointed, away, children, belo
         </div>
         <aside class="at-side">
           {Others !== undefined && (
-            <div class="at-others">
+            <section class="at-others" tabIndex={0} aria-label={say('tab.others')}>
               <Guard moment={props.view}>
                 <Others {...props} />
               </Guard>
-            </div>
+            </section>
           )}
           <div class="at-log">
             <Log

@@ -52,8 +52,7 @@ export const en = {
   'new.fewer-seats': 'One seat less',
   'new.options': 'Options',
   'new.by-the-book': 'Nothing differs from the book.',
-  'new.differs':
-    '{count, plural, one {One option differs} other {# options differ}} from the usual game; marked above.',
+  'new.differs': 'Differs from the usual game: {list}.',
   'new.start': 'Start',
   'new.start.why': 'The match is kept in this browser; no network is needed.',
   'new.invite': 'Make the table',
@@ -201,8 +200,7 @@ export const en = {
   'settings.motion.less': 'none',
   'settings.confirm': 'Second click',
   'settings.confirm.always': 'always',
-  'settings.confirm.reveals': 'where an answer has several parts',
-  'settings.confirm.never': 'as seldom as possible',
+  'settings.confirm.parts': 'only where an answer has several parts',
   'settings.typing': 'Show the box for typed answers',
   'settings.pace': 'Bots take their time',
   'settings.seconds': '{n} s',
@@ -282,4 +280,6 @@ export const en = {
   'settings.forget': 'Delete everything',
   'settings.forget.sure': 'Delete my name and my seats on this server for good? Matches keep a made-up name.',
   'settings.forgotten': 'It is deleted.',
+  'match.elsewhere': 'This match is open in another tab.',
+  'match.elsewhere.why': 'Go on there, or close that tab and load this page again.',
 } as const;

@@ -54,8 +54,7 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'new.fewer-seats': 'Une place de moins',
   'new.options': 'Options',
   'new.by-the-book': 'Rien ne diffère du livre.',
-  'new.differs':
-    '{count, plural, one {Une option diffère} other {# options diffèrent}} de la partie habituelle ; marquées ci-dessus.',
+  'new.differs': 'Diffère de la partie habituelle : {list}.',
   'new.start': 'Commencer',
   'new.start.why': 'La partie est gardée dans ce navigateur ; aucun réseau n’est nécessaire.',
   'new.invite': 'Ouvrir la table',
@@ -204,8 +203,7 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'settings.motion.less': 'aucun',
   'settings.confirm': 'Second clic',
   'settings.confirm.always': 'toujours',
-  'settings.confirm.reveals': 'pour une réponse en plusieurs parties',
-  'settings.confirm.never': 'le moins possible',
+  'settings.confirm.parts': 'seulement pour une réponse en plusieurs parties',
   'settings.typing': 'Montrer la case des réponses tapées',
   'settings.pace': 'Les bots prennent leur temps',
   'settings.seconds': '{n} s',
@@ -288,4 +286,6 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'settings.forget.sure':
     'Effacer définitivement mon nom et mes places sur ce serveur ? Les parties gardent un nom inventé.',
   'settings.forgotten': 'C’est effacé.',
+  'match.elsewhere': 'Cette partie est ouverte dans un autre onglet.',
+  'match.elsewhere.why': 'Continuez là-bas, ou fermez cet onglet et rechargez cette page.',
 };

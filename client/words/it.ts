@@ -54,8 +54,7 @@ export const it: { readonly [K in keyof typeof en]: string } = {
   'new.fewer-seats': 'Un posto in meno',
   'new.options': 'Opzioni',
   'new.by-the-book': 'Niente è diverso dal libro.',
-  'new.differs':
-    '{count, plural, one {Un’opzione è diversa} other {# opzioni sono diverse}} dalla partita consueta; segnate sopra.',
+  'new.differs': 'Diverso dalla partita consueta: {list}.',
   'new.start': 'Inizia',
   'new.start.why': 'La partita resta in questo browser; non serve la rete.',
   'new.invite': 'Apri il tavolo',
@@ -204,8 +203,7 @@ export const it: { readonly [K in keyof typeof en]: string } = {
   'settings.motion.less': 'nessuno',
   'settings.confirm': 'Secondo clic',
   'settings.confirm.always': 'sempre',
-  'settings.confirm.reveals': 'per risposte in più parti',
-  'settings.confirm.never': 'il meno possibile',
+  'settings.confirm.parts': 'solo per risposte in più parti',
   'settings.typing': 'Mostra la casella per le risposte scritte',
   'settings.pace': 'I bot prendono tempo',
   'settings.seconds': '{n} s',
@@ -285,4 +283,6 @@ export const it: { readonly [K in keyof typeof en]: string } = {
   'settings.forget.sure':
     'Cancellare per sempre il mio nome e i miei posti su questo server? Le partite tengono un nome inventato.',
   'settings.forgotten': 'È cancellato.',
+  'match.elsewhere': 'Questa partita è aperta in un’altra scheda.',
+  'match.elsewhere.why': 'Continua là, o chiudi quella scheda e ricarica questa pagina.',
 };

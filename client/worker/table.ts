@@ -6,8 +6,9 @@
 import { type Kept, keepEntry, keptEntries } from '#client/worker/keeping.ts';
 import type { Game } from '#engine/game.ts';
 import type { Refusal } from '#engine/legal.ts';
+import type { Choice } from '#engine/request.ts';
 import { maySee, type Seat, SPECTATOR } from '#engine/seat.ts';
-import { answerTo, botsToAct, taskFor } from '#live/bots.ts';
+import { answerTo, botsToAct, defaultAnswer, type Task, taskFor } from '#live/bots.ts';
 import type { Entry } from '#live/entry.ts';
 import type { FromClient, FromTable, TableInfo } from '#live/messages.ts';
 import { type Change, isRefused, LiveTable } from '#live/table.ts';
@@ -43,8 +44,7 @@ export class LocalTable {
   }
 
   join(seat: Seat | undefined, after: number | null): void {
-    const people = this.kept.start.bots.flatMap((bot, one) => (bot === null ? [one] : []));
-    const viewer = seat ?? (people.length === 1 ? people[0]! : SPECTATOR);
+    const viewer = this.viewerOf(seat);
     const { match } = this.kept;
     this.viewers.add(viewer);
     this.tell({ t: 'joined', match, seq: this.table.seq(viewer), viewer, table: this.info(), chat: [] });
@@ -54,14 +54,26 @@ export class LocalTable {
     this.think();
   }
 
-  part(seat: Seat): void {
-    this.viewers.delete(seat);
+  /** Whoever named no seat is the same as when he joined. */
+  part(seat: Seat | undefined): void {
+    this.viewers.delete(this.viewerOf(seat));
+  }
+
+  get isLeft(): boolean {
+    return this.viewers.size === 0;
+  }
+
+  private viewerOf(seat: Seat | undefined): Seat {
+    const people = this.kept.start.bots.flatMap((bot, one) => (bot === null ? [one] : []));
+    return seat ?? (people.length === 1 ? people[0]! : SPECTATOR);
   }
 
   /** Does what a person asked for. */
   take(message: Keyed): void {
-    this.queue = this.queue.then(async () => {
-      const { match, key } = message;
+    const { match, key } = message;
+    const fail = (error: Error): void =>
+      this.tell({ t: 'refused', match, key, refusal: { clause: '', code: 'not-kept', text: error.message } });
+    const work = async (): Promise<void> => {
       const seat = message.seat ?? this.kept.start.bots.indexOf(null);
       const seq = this.done.get(key);
       if (seq !== undefined) return this.tell({ t: 'ack', match, key, seq });
@@ -71,7 +83,8 @@ export class LocalTable {
       this.done.set(key, this.table.seq(seat));
       this.tell({ t: 'ack', match, key, seq: this.table.seq(seat) });
       this.think();
-    });
+    };
+    this.queue = this.queue.then(work).catch(fail);
   }
 
   private entryOf(message: Keyed, seat: Seat): Entry | Refusal {
@@ -130,8 +143,9 @@ export class LocalTable {
           this.thinking = false;
           return;
         }
-        const { request, ...task } = taskFor(this.table, seat);
-        const choice = answerTo({ ...task, request }, this.game);
+        const task = taskFor(this.table, seat);
+        const { request } = task;
+        const choice = thought(task, this.game);
         const events = this.table.match.log.length;
         const refusal = await this.enter({ t: 'decide', at: Date.now(), seat, id: request.id, choice, by: 'bot' });
         if (refusal !== null)
@@ -176,6 +190,16 @@ export class LocalTable {
       seed: table.over ? seed : null,
       rematch: null,
     };
+  }
+}
+
+/** What the bot answers; one that fails must not hold up the match, and answers as the rulebook does for the silent. */
+function thought(task: Task, game: Game): Choice {
+  try {
+    return answerTo(task, game);
+  } catch (error) {
+    console.error(error);
+    return defaultAnswer(task.request);
   }
 }
 

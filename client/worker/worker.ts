@@ -15,26 +15,59 @@ interface Port {
 }
 const port = self as unknown as Port;
 
-const tables = new Map<string, Promise<LocalTable | null>>();
+/** A table of this tab, and what lets another tab have it. */
+type Opened = { table: LocalTable; letGo(): void } | 'elsewhere';
+
+/** So long is waited for another tab to let go of a match. */
+const PATIENCE = 2500;
+const LINGER = 1000;
+
+const tables = new Map<string, Promise<Opened | null>>();
 let pace = 0;
 
-/** The table of that match, opened on demand; null where there is none. */
-function tableOf(match: string): Promise<LocalTable | null> {
+/** The table of that match, opened on demand; null where there is none, or another tab has it. */
+function tableOf(match: string): Promise<Opened | null> {
   let opened = tables.get(match);
   if (opened === undefined) {
     opened = openTable(match);
     tables.set(match, opened);
+    // Another try may find it.
+    void opened.then((found) => {
+      if (found === null || found === 'elsewhere') tables.delete(match);
+    });
   }
   return opened;
 }
 
-async function openTable(match: string): Promise<LocalTable | null> {
+async function openTable(match: string): Promise<Opened | null> {
   const kept = await keptMatch(match);
   if (kept === null) return null;
+  const letGo = await holdOf(match);
+  if (letGo === null) return 'elsewhere';
   const game = await loadRules(kept.game);
-  const table = await LocalTable.open(kept, game, (message) => port.postMessage(message));
+  const table = await LocalTable.open((await keptMatch(match)) ?? kept, game, (message) => port.postMessage(message));
   table.pace = pace;
-  return table;
+  return { table, letGo };
+}
+
+/** Two tabs must not write one match: whoever has it holds a lock. Gives what lets go of it; null: another has it. */
+function holdOf(match: string): Promise<(() => void) | null> {
+  return new Promise((resolve) => {
+    // A page that was just loaded anew may find the lock of its past self for a moment.
+    const signal = AbortSignal.timeout(PATIENCE);
+    navigator.locks
+      .request(`harena ${match}`, { signal }, () => new Promise<void>((letGo) => resolve(letGo)))
+      .catch(() => resolve(null));
+  });
+}
+
+/** Where nobody listens any more another tab may have it. Whoever only turns a page is back before. */
+async function putAway(match: string): Promise<void> {
+  await new Promise((done) => setTimeout(done, LINGER));
+  const opened = await tables.get(match);
+  if (opened == null || opened === 'elsewhere' || !opened.table.isLeft) return;
+  tables.delete(match);
+  opened.letGo();
 }
 
 async function create({ game: id, options, seats }: NewMatch): Promise<Answers['create']> {
@@ -98,9 +131,9 @@ async function run(errand: Errand): Promise<unknown> {
       return forgetMatch(errand.match).then(() => null);
     case 'pace':
       pace = errand.pace;
-      for (const opened of tables.values()) {
-        const table = await opened;
-        if (table !== null) table.pace = pace;
+      for (const opening of tables.values()) {
+        const opened = await opening;
+        if (opened !== null && opened !== 'elsewhere') opened.table.pace = pace;
       }
       return null;
     case 'watch':
@@ -132,13 +165,17 @@ port.onmessage = async ({ data: message }) => {
       port.postMessage({ t: 'pong', now: Date.now() });
       return;
     default: {
-      const table = await tableOf(message.match);
-      if (table === null) {
-        const refusal = { clause: '', code: 'no-match', text: 'this match is not kept in this browser' };
-        port.postMessage({ t: 'refused', match: message.match, key: 'key' in message ? message.key : null, refusal });
-      } else if (message.t === 'join') table.join(message.seat, message.after);
-      else if (message.t === 'part') table.part(message.seat ?? 0);
-      else table.take(message);
+      const opened = await tableOf(message.match);
+      if (opened === null || opened === 'elsewhere') {
+        const code = opened === null ? 'no-match' : 'elsewhere';
+        const text = opened === null ? 'this match is not kept in this browser' : 'another tab has this match';
+        const key = 'key' in message ? message.key : null;
+        port.postMessage({ t: 'refused', match: message.match, key, refusal: { clause: '', code, text } });
+      } else if (message.t === 'join') opened.table.join(message.seat, message.after);
+      else if (message.t === 'part') {
+        opened.table.part(message.seat);
+        void putAway(message.match);
+      } else opened.table.take(message);
     }
   }
 };

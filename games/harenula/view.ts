@@ -52,52 +52,59 @@ const gladiatorFor = (g: Harenula, seat: Seat, viewer: Seat): GladiatorView => {
   };
 };
 
-/** What everybody sees alike; views made together share it. */
+function gladiatorsFor(g: Harenula, viewer: Seat): GladiatorView[] {
+  const views = new Array<GladiatorView>(g.seats);
+  for (let seat = 0; seat < g.seats; seat++) views[seat] = gladiatorFor(g, seat, viewer);
+  return views;
+}
+
+/** The lists that everybody sees. */
 interface Open {
   discard: number[];
   lot: number[];
   lost: number[];
-  /** As everybody sees them but their owners. */
-  gladiators: GladiatorView[];
 }
 
-function openOf(g: Harenula): Open {
-  const gladiators = new Array<GladiatorView>(g.seats);
-  for (let seat = 0; seat < g.seats; seat++) gladiators[seat] = gladiatorFor(g, seat, SPECTATOR);
-  return { discard: copyOf(g.discard), lot: copyOf(g.lot), lost: copyOf(g.lost), gladiators };
-}
+const openOf = (g: Harenula): Open => ({ discard: copyOf(g.discard), lot: copyOf(g.lot), lost: copyOf(g.lost) });
 
-const viewWith = (g: Harenula, viewer: Seat, flow: FlowView, open: Open): HarenulaView => {
-  const gladiators = new Array<GladiatorView>(g.seats);
-  for (let seat = 0; seat < g.seats; seat++) {
-    gladiators[seat] = seat === viewer ? gladiatorFor(g, seat, viewer) : open.gladiators[seat]!;
-  }
-  return {
-    viewer,
-    flow,
-    rounds: g.rounds,
-    round: g.round,
-    first: g.first,
-    bank: g.coins[g.seats]!,
-    deck: g.deck.length + g.top.length,
-    top: show(visibility.top(g), viewer, g.top),
-    peekers: g.peekers,
-    discard: open.discard,
-    patrons: g.patrons.length,
-    laurels: g.laurels.length,
-    lot: open.lot,
-    lost: open.lost,
-    gladiators,
-  };
-};
+const viewWith = (
+  g: Harenula,
+  viewer: Seat,
+  flow: FlowView,
+  open: Open,
+  gladiators: GladiatorView[],
+): HarenulaView => ({
+  viewer,
+  flow,
+  rounds: g.rounds,
+  round: g.round,
+  first: g.first,
+  bank: g.coins[g.seats]!,
+  deck: g.deck.length + g.top.length,
+  top: show(visibility.top(g), viewer, g.top),
+  peekers: g.peekers,
+  discard: open.discard,
+  patrons: g.patrons.length,
+  laurels: g.laurels.length,
+  lot: open.lot,
+  lost: open.lost,
+  gladiators,
+});
 
 export const viewFor = (g: Harenula, viewer: Seat): HarenulaView =>
-  viewWith(g, viewer, flowFor(book, g, viewer), openOf(g));
+  viewWith(g, viewer, flowFor(book, g, viewer), openOf(g), gladiatorsFor(g, viewer));
 
+/** Views made together share what everybody sees, and of each gladiator what everybody sees but his owner. */
 export function viewsFor(g: Harenula, viewers: readonly Seat[]): HarenulaView[] {
   const flows = flowsFor(book, g, viewers);
   const open = openOf(g);
+  const others = gladiatorsFor(g, SPECTATOR);
   const views = new Array<HarenulaView>(viewers.length);
-  for (let i = 0; i < views.length; i++) views[i] = viewWith(g, viewers[i]!, flows[i]!, open);
+  for (let i = 0; i < views.length; i++) {
+    const viewer = viewers[i]!;
+    const gladiators = others.slice();
+    for (let seat = 0; seat < g.seats; seat++) if (seat === viewer) gladiators[seat] = gladiatorFor(g, seat, viewer);
+    views[i] = viewWith(g, viewer, flows[i]!, open, gladiators);
+  }
   return views;
 }

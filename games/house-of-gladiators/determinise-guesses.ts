@@ -5,7 +5,6 @@ import { remove } from '#engine/deck.ts';
 import type { Frame } from '#engine/flow.ts';
 import type { Random } from '#engine/random.ts';
 import type { Seat } from '#engine/seat.ts';
-import { without } from '#engine/visibility.ts';
 import { COMBAT, SPECIAL, TYPE_OF, TYPES } from '#games/house-of-gladiators/cards.ts';
 import type { Lot } from '#games/house-of-gladiators/rules/05-auctions.ts';
 import { cardsHeld, type Gladiator, type House, type Ludi, type Plan } from '#games/house-of-gladiators/state.ts';
@@ -41,10 +40,12 @@ export function guessPlan(house: House, filled: readonly boolean[], random: Rand
   return plan;
 }
 
-/** HG-6.2: of the cards of that type, one that the viewer has not seen in this hand before. */
-export function guessBought(house: House, viewer: Seat, type: Lot['type'], random: Random): number {
-  const cards = without(house.hand, house.seen[viewer] ?? []).filter((card) => TYPES[TYPE_OF[card]!] === type);
-  return cards[random.below(cards.length)]!;
+/** HG-6.2: of the cards of that type, one that the viewer has not seen in this hand before; null where there is none. */
+export function guessBought(house: House, viewer: Seat, type: Lot['type'], random: Random): number | null {
+  const rest = house.hand.slice();
+  for (const card of house.seen[viewer] ?? []) if (rest.includes(card)) remove(rest, card);
+  const cards = rest.filter((card) => TYPES[TYPE_OF[card]!] === type);
+  return cards.length === 0 ? null : cards[random.below(cards.length)]!;
 }
 
 /** What every viewer holds possible: the backs tell the types, the looks tell cards, and equipment comes from the hand. */

@@ -9,6 +9,7 @@ import { fastRandom } from '#engine/random.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import type { Table } from '#engine/table.ts';
 import { ALL_TASKS, RESOURCE_NAMES, TASK_NAMES, TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
+import { guessBought } from '#games/house-of-gladiators/determinise-guesses.ts';
 import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
 import { type Lot, lot } from '#games/house-of-gladiators/rules/05-auctions.ts';
 import { training } from '#games/house-of-gladiators/rules/10-training.ts';
@@ -49,6 +50,19 @@ test('HG-6.2 the card just bought is one of the type sold that the viewer has no
     const feints = g.houses[0]!.hand.filter((card) => RESOURCE_NAMES[card] === 'feint').length;
     assert.ok(boughtIn(g) !== 'feint' || feints === 2);
   }
+});
+
+test('HG-6.2 a hand dealt anew without a card of that type is left to be found impossible', () => {
+  const t = tableAt([...TWO_HOUSES, 'seat 0 hand feint oiled-limbs', 'seat 1 coins 0'], {
+    frames: [lot.frame({ openerSeat: 0, by: 0, type: 'blessing' })],
+  });
+  const bidding = t.state.flow.frames[0] as Frame & Lot;
+  Object.assign(bidding, { leader: 0, bought: RESOURCE_NAMES.indexOf('purse-of-mercury') });
+  t.state.houses[0]!.seen[1] = [RESOURCE_NAMES.indexOf('no-quarter')];
+  assert.equal(guessBought(t.state.houses[0]!, 1, 'blessing', fastRandom(1)), null);
+  houseOfGladiators.scramble!(t.state, 1, fastRandom(1));
+  assert.equal(RESOURCE_NAMES[bidding.bought!], 'purse-of-mercury');
+  assert.equal(RESOURCE_NAMES[guessBought(t.state.houses[0]!, 1, 'combat', fastRandom(1))!], 'oiled-limbs');
 });
 
 test('HG-12.14 any fit gladiator may lie in a filled slot, with any equipment of the hand or none', () => {

@@ -21,7 +21,8 @@ export function scramble(g: Ludi, viewer: Seat, random: Random): void {
     if (frame.rule !== 'lot') continue;
     const bidding = frame as Frame & Lot;
     if (bidding.bought === null || bidding.leader === viewer) continue;
-    bidding.bought = guessBought(g.houses[bidding.leader!]!, viewer, bidding.type, random);
+    // Where the hand, dealt anew, holds no card of that type, this is no possible world anyway.
+    bidding.bought = guessBought(g.houses[bidding.leader!]!, viewer, bidding.type, random) ?? bidding.bought;
   }
 }
 

@@ -8,13 +8,14 @@ import { squareNamed, stanceNamed } from '#games/jugula/board.ts';
 import { jugula } from '#games/jugula/index.ts';
 import { attempt, decide, events, field, offered, position, tableAt } from '#games/jugula/positions.ts';
 import { setUp } from '#games/jugula/rules/05-setup.ts';
+import { takeTop } from '#games/jugula/rules/06-cards.ts';
 import { moves } from '#games/jugula/rules/10-movement.ts';
 import { attacks, whyNoStrike } from '#games/jugula/rules/12-attack.ts';
 import { attackSum, defenceSum } from '#games/jugula/rules/13-scores.ts';
 import { freeAt, placesFor } from '#games/jugula/rules/14-push.ts';
 import { removeNet } from '#games/jugula/rules/16-traits.ts';
 import { compareStanding, isBeaten } from '#games/jugula/rules/18-end-of-game.ts';
-import { boost, freeing } from '#games/jugula/rules/19-effects.ts';
+import { boost, discarding, freeing } from '#games/jugula/rules/19-effects.ts';
 import { shove, swap, turning } from '#games/jugula/rules/19-manoeuvres.ts';
 import { nameAt } from '#games/jugula/state.ts';
 
@@ -189,6 +190,20 @@ test('JU-6.1 JU-19.1 what comes into play is counted: uses of cards, operations,
   ];
   for (const use of counted) assert.ok(t.trace.uses.has(use), use);
   assert.deepEqual([t.trace.uses.has('trait range'), t.trace.uses.has('trait bow')], [false, false]);
+});
+
+test('JU-6.8 JU-13.5 from two empty piles no card is taken', () => {
+  const t = tableAt(['seat 0 hand J01', 'seat 0 deck played']);
+  assert.equal(takeTop(t.state, t, 0), -1);
+});
+
+test('JU-19.10 cards discarded at random are different ones', () => {
+  const t = tableAt(['seat 1 hand J01 J02 J03 J04', 'place murmillo.0 0,0n', FOE], {
+    frames: [discarding.frame({ seat: 1, n: 3, random: true })],
+    dice: [0, 0, 0],
+  });
+  assert.deepEqual(field(t, 'discarded', 'cards'), [0, 1, 2]);
+  assert.deepEqual(t.state.lanistae[1]!.hand, [3]);
 });
 
 test('JU-21.11 conceding is for those who mean it: test games use it seldom', () => {

@@ -150,7 +150,7 @@ export function standingAt(sand: Sand, cell: number): number {
 /** JU-13.16: of several boosts of one kind only the highest counts. */
 export function boostOf(gladiator: Gladiator, stat: number): number {
   let best = 0;
-  for (const boost of gladiator.boosts) if (boost.stat === stat && boost.k > best) best = boost.k;
+  for (const boost of gladiator.boosts) if (boost.stat === stat) best = Math.max(best, boost.k);
   return best;
 }
 

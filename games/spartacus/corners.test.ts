@@ -134,19 +134,22 @@ test('SP-14.3 a scheme does not count among the other cards that must be discard
   });
 });
 
-test('SP-12.3 an exhausted card lets no guard roll again, whatever it would cost', () => {
+test('SP-12.3 SP-14.3 an exhausted card lets no guard roll again, whatever it costs, and none rolls a third time', () => {
   withAbility('praegustator', 'T:guardFailed TG:self E:retryGuard L:perRoll(1)', () => {
-    const launched = (helper: string): Table<Spartacus> => {
+    const launched = (helper: string, again = 5): Table<Spartacus> => {
       const table = sit({
         at: [['intrigue-turn', { by: 0, asks: [0, 0] }]],
         set: ['seat 0 influence 8', 'seat 0 hand poisoned-tongues guard', `seat 1 table guard ${helper}`],
-        dice: [2, 5],
+        dice: [2, again],
       });
       say(table, '0: launch.poisoned-tongues.1', '1: table.guard');
       return table;
     };
     assert.equal(launched('praegustator').asked[0]!.clause, 'SP-6.12');
     assert.equal(launched('praegustator.x').asked[0]!.clause, 'SP-5.12');
+    const twice = launched('praegustator', 3);
+    say(twice, '1: use.praegustator');
+    assert.equal(twice.asked[0]!.clause, 'SP-5.12', 'the second result is final');
   });
 });
 
@@ -210,4 +213,21 @@ test('SP-14.2 a card can add dice to an attack as well as to a defense', () => {
     const rolled = table.log!.events.find(({ kind }) => kind === 'hit')!;
     assert.deepEqual([rolled.fields['dice'], rolled.fields['total']], [[6, 6, 5], 3]);
   });
+});
+
+test('SP-9.23 SP-16.6 without an answer the largest pool of the wounded gives, in either slot', () => {
+  const given = (slot: number): unknown => {
+    const table = sit({
+      at: [['wound', { slot, count: 2 }]],
+      set: ['seat 0 table theokeles', 'seat 1 table tetraites', 'fight 0 theokeles 6/2/2 against 1 tetraites 1/5/2'],
+    });
+    return table.requestFor(slot)!.fallback;
+  };
+  assert.deepEqual(
+    [given(0), given(1)],
+    [
+      [0, 0],
+      [1, 1],
+    ],
+  );
 });

@@ -1,5 +1,6 @@
 // Several of many: what is taken and what it is worth. Equal items are one row with a count.
 
+import { useEffect } from 'preact/hooks';
 import { Barred } from '#client/table/controls/barred.tsx';
 import type { ControlProps } from '#client/table/controls/props.ts';
 import { Stepper } from '#client/table/controls/stepper.tsx';
@@ -10,6 +11,11 @@ import { counted, itemsText } from '#telling/choices.ts';
 
 export function BagControl({ request, value, change, telling, openRule, name }: ControlProps<Subset | Pay>) {
   const taken = (value ?? []) as Item[];
+  const mayBeNone = request.kind === 'subset' && request.min === 0;
+  // None of them is an answer too.
+  useEffect(() => {
+    if (value === null && mayBeNone) change([]);
+  }, [value, mayBeNone, change]);
   const copiesOf = (item: Item): number => taken.filter((one) => one === item).length;
   const worthOf = (item: Item): number | null => request.worth?.[request.from.indexOf(item)] ?? null;
   const take = (item: Item, copies: number): void => {

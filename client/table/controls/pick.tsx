@@ -19,6 +19,7 @@ export function PickControl({ request, value, change, commit, telling, openRule,
             class={`opt${about === null ? '' : ' told'}`}
             aria-pressed={value === item}
             data-digit={commit !== undefined && i < DIGITS ? i + 1 : undefined}
+            data-fallback={commit !== undefined && item === request.fallback ? '' : undefined}
             onClick={() => (commit === undefined ? change(value === item ? null : item) : commit(item))}
           >
             <span class="opt-name">

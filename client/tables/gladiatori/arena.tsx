@@ -16,7 +16,7 @@ import { type Figure, figuresOf } from '#client/tables/gladiatori/figures.ts';
 import { Floor, Paints } from '#client/tables/gladiatori/floor.tsx';
 import { at, BRACKETS, CENTRES, HEX, VIEW } from '#client/tables/gladiatori/geometry.ts';
 import { onKey } from '#client/tables/gladiatori/keys.ts';
-import { Aim, Clash, Path } from '#client/tables/gladiatori/marks.tsx';
+import { Aim, Clash, Path, Pointed } from '#client/tables/gladiatori/marks.tsx';
 import { planOf, useWalk } from '#client/tables/gladiatori/planning.ts';
 import { ownOf, type Props, type Shared, type Stand, sayOf, sharedBy } from '#client/tables/gladiatori/props.ts';
 import { Track } from '#client/tables/gladiatori/track.tsx';
@@ -72,6 +72,7 @@ export function Arena(props: Props) {
           </g>
           {own !== null && own.cell >= 0 && <path d={HEX} class="gl-own" transform={at(own.cell)} />}
           <Path acts={acts} />
+          <Pointed props={props} figures={figures} />
           {figures.map((figure) => (
             <Disc key={figure.id} figure={figure} />
           ))}

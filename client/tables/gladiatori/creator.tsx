@@ -4,8 +4,10 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
 import { BuyCards, BuyPowers, BuyValues, type Shop } from '#client/tables/gladiatori/creator-parts.tsx';
+import { Roster } from '#client/tables/gladiatori/creator-roster.tsx';
 import { OF_CARD, OF_CHARACTER, OF_POWER, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { ownOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { purchaseOf } from '#client/tables/gladiatori/roster.ts';
 import { Rule } from '#client/tables/gladiatori/rule.tsx';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import type { Form, FormChoice, Subset } from '#engine/request.ts';
@@ -58,7 +60,13 @@ export function Creator(props: Props) {
         </div>
       </header>
       {isBuilding ? (
-        <Workshop {...props} shop={shop} />
+        <Workshop
+          props={props}
+          shop={shop}
+          take={(things) => {
+            draft.value = { who: 'own', buy: things };
+          }}
+        />
       ) : (
         <ul class="gl-ready">
           {READY_MADE.map((one, i) => (
@@ -73,7 +81,7 @@ export function Creator(props: Props) {
               }}
               copy={() => {
                 setBuilding(true);
-                draft.value = { who: 'own', buy: purchaseOf(one) };
+                draft.value = { who: 'own', buy: purchaseOf(one.sheet) };
               }}
             />
           ))}
@@ -81,22 +89,6 @@ export function Creator(props: Props) {
       )}
     </section>
   );
-}
-
-/** The same sheet as things to buy (see the list at the top of cards.ts). */
-function purchaseOf({ sheet }: ReadyMade): number[] {
-  const { values, energy0, energy1, feint, moves, powers } = sheet;
-  const times = (thing: number, count: number): number[] => Array.from({ length: count }, () => thing);
-  return [
-    ...[0, 1, 2].flatMap((skill) => (values[skill]! > 3 ? [80 + 6 * skill + values[skill]! - 4] : [])),
-    ...times(23, values[3]! - 3),
-    ...times(24, values[4]! - 3),
-    ...times(4, energy0),
-    ...times(5, energy1),
-    ...times(6, feint),
-    ...moves,
-    ...powers.map((power) => 70 + power),
-  ].sort((a, b) => a - b);
 }
 
 /** What can be bought and what is: numbers of the request, added up. */
@@ -184,7 +176,7 @@ function Ready({ props, one, emblem, isOn, take, copy }: ReadyProps) {
   );
 }
 
-function Workshop({ shop, ...props }: Props & { shop: Shop }) {
+function Workshop({ props, shop, take }: { props: Props; shop: Shop; take(things: number[]): void }) {
   const say = sayOf(props);
   return (
     <div class="gl-workshop">
@@ -198,9 +190,12 @@ function Workshop({ shop, ...props }: Props & { shop: Shop }) {
           <Rule clause="GL-4.2" open={props.openRule} />
         </small>
       </div>
-      <BuyValues props={props} shop={shop} />
-      <BuyCards props={props} shop={shop} />
-      <BuyPowers props={props} shop={shop} />
+      <div class="gl-shelves">
+        <BuyValues props={props} shop={shop} />
+        <BuyCards props={props} shop={shop} />
+        <BuyPowers props={props} shop={shop} />
+        <Roster props={props} shop={shop} take={take} />
+      </div>
     </div>
   );
 }

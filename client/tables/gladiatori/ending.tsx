@@ -20,6 +20,11 @@ function sources({ events }: Props, seat: number): { clause: string; points: num
   return [...found].map(([clause, sum]) => ({ clause, ...sum })).sort((a, b) => b.points - a.points);
 }
 
+/** What he began with: what he had at last without all that was booked. */
+const startOf = (props: Props, seat: number, parts: readonly Part[]): number =>
+  (parts.find(({ label }) => label === 'points')?.value ?? 0) -
+  sources(props, seat).reduce((sum, { points }) => sum + points, 0);
+
 export function Ending(props: Props) {
   const say = sayOf(props);
   const { outcome, view, names } = props;
@@ -54,12 +59,12 @@ export function Ending(props: Props) {
               </div>
               {!isCoop && <b class="gl-vp-sum">{view.vp[seat]}</b>}
               {!isCoop && (
-                <details class="gl-parts">
+                <details class="gl-parts" open>
                   <summary>{say('end.count')}</summary>
                   <table>
                     <tbody>
                       <tr>
-                        <td class="n">10</td>
+                        <td class="n">{startOf(props, seat, parts)}</td>
                         <td>{say('end.start')}</td>
                         <td>
                           <Rule clause="GL-6.3" open={props.openRule} />

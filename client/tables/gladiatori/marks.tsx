@@ -3,6 +3,7 @@
 import { Fragment } from 'preact';
 import type { Acts } from '#client/tables/gladiatori/acts.ts';
 import { SIGNS } from '#client/tables/gladiatori/emblems.ts';
+import type { Figure } from '#client/tables/gladiatori/figures.ts';
 import { at, BRACKETS, CENTRES, flanks, HEX_INSIDE, HIDDEN, round } from '#client/tables/gladiatori/geometry.ts';
 import { ownOf, type Props } from '#client/tables/gladiatori/props.ts';
 
@@ -96,6 +97,25 @@ export function Clash({ from, to }: { from: number; to: number }) {
           <path class="gl-swords" d={SIGNS.fight} />
         </svg>
       </g>
+    </g>
+  );
+}
+
+/** What the log speaks of, while somebody points at it there: a hex, or the figures it names. */
+export function Pointed({ props, figures }: { props: Props; figures: readonly Figure[] }) {
+  const event = props.pointed.value;
+  if (event === null) return null;
+  const hexes = new Set<number>();
+  if (typeof event['cell'] === 'number' && event['cell'] >= 0) hexes.add(event['cell']);
+  for (const name of ['seat', 'target', 'animal', 'ally', 'against']) {
+    const figure = figures.find(({ id }) => id === event[name]);
+    if (figure !== undefined) hexes.add(figure.cell);
+  }
+  return (
+    <g class="gl-pointed gl-aim" {...HIDDEN}>
+      {[...hexes].map((cell) => (
+        <path key={cell} d={HEX_INSIDE} transform={at(cell)} />
+      ))}
     </g>
   );
 }

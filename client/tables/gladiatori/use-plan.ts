@@ -1,4 +1,4 @@
-// Telling the action bar about the draft.
+// Telling the action bar, and whoever listens instead of looking, about the draft.
 
 import { useEffect } from 'preact/hooks';
 import type { Props } from '#client/tables/gladiatori/props.ts';
@@ -8,6 +8,9 @@ import type { Plan } from '#client/tables/table.ts';
 export function usePlan(props: Props, plan: Plan | null, owns: boolean): void {
   const planned = JSON.stringify(plan);
   useEffect(() => {
-    if (owns) props.plan.value = plan;
+    if (!owns) return;
+    props.plan.value = plan;
+    if (plan !== null && props.draft.value !== null)
+      props.announce([plan.text, ...(plan.notes ?? []).map(({ text }) => text)].join(' '));
   }, [planned, owns, props.request?.id]);
 }

@@ -41,7 +41,7 @@ export function attackSum(sand: Sand, by: number, on: number, extra: number, par
   const att = attOf(attacker.kind, attacker.wounds, sand.gladiators[on]!.kind);
   if (told !== null) told.push(part('ATT', att, 'JU-3.5'));
   sum = att;
-  if (attacker.boosts.length > 0) add('boost', boostOf(attacker, ATT), 'JU-13.16');
+  add('boost', boostOf(attacker, ATT), 'JU-13.16');
   add('harassment', -harassersOf(sand, by), 'JU-16.23');
   addFloor('ATT floor');
   const bonus = positionBonus(sand, by, on);
@@ -60,7 +60,7 @@ export function defenceSum(sand: Sand, by: number, on: number, parts: Part[] | n
   const def = defOf(defender.kind, defender.wounds, attacker.kind);
   if (told !== null) told.push(part('DEF', def, 'JU-3.5'));
   sum = def;
-  if (defender.boosts.length > 0) add('boost', boostOf(defender, DEF), 'JU-13.16');
+  add('boost', boostOf(defender, DEF), 'JU-13.16');
   add('bow', separation(attacker, defender), 'JU-16.21');
   add('massive', -exposure(defender, attacker.cell), 'JU-16.27');
   add('harassment', -harassersOf(sand, on), 'JU-16.23');

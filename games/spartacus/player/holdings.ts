@@ -48,22 +48,25 @@ export function holdingsWorth(house: HouseView, assets: readonly number[]): numb
   return worth + wished - (wished > 0 ? 0 : 1.2 * Math.max(0, gladiators - STABLE));
 }
 
-/** What a scheme that counts cards on the table gains from those that are there, where the hand is known. */
+/** What the schemes that count cards on the table gain from those that are there, where the hand is known. */
 function wishes(house: HouseView, assets: readonly number[]): number {
   if (!isShown(house.hand)) return 0;
   let worth = 0;
-  for (const kind of house.hand) {
-    if (!isScheme(kind) || REQS[kind]! > house.influence + WITHIN_REACH) continue;
-    const ability = CARDS[kind]!.abilities[0]!;
-    const gain = ability.effects.find(({ name }) => name === 'influence')?.args[0] ?? 0;
-    for (const { name, args } of ability.conditions) {
-      if (name !== 'readyCount' || gain <= 0) continue;
-      const there = assets.reduce((count, asset) => count + (matches(args[0]!, asset) ? 1 : 0), 0);
-      const share = Math.min(1, there / args[1]!);
-      worth += gain * influenceWorth(house.influence) * share * share;
-    }
-  }
+  for (const kind of house.hand) worth += wishWorth(house, assets, kind);
   return worth;
+}
+
+/** What a scheme is worth while it waits for the cards it counts: the more of them are there, the nearer it is. */
+export function wishWorth(house: HouseView, assets: readonly number[], kind: number): number {
+  if (!isScheme(kind) || REQS[kind]! > house.influence + WITHIN_REACH) return 0;
+  const ability = CARDS[kind]!.abilities[0]!;
+  const counted = ability.conditions.find(({ name }) => name === 'readyCount');
+  const gain = ability.effects.find(({ name }) => name === 'influence')?.args[0] ?? 0;
+  if (counted === undefined || gain <= 0) return 0;
+  const [filter, needed] = counted.args as [number, number];
+  const there = assets.reduce((count, asset) => count + (matches(filter, asset) ? 1 : 0), 0);
+  const share = Math.min(1, there / needed);
+  return gain * influenceWorth(house.influence) * share * share;
 }
 
 /** What a House gains by getting some cards and giving others away. */

@@ -5,6 +5,7 @@ import type { Choice, Request } from '#engine/request.ts';
 import { actOf } from '#games/spartacus/acts.ts';
 import type { Ability } from '#games/spartacus/cards/language.ts';
 import { CARDS, isGuard, isReady, isScheme, kindOf, matches, REQS, typeOf, VALUES } from '#games/spartacus/cards.ts';
+import { wishWorth } from '#games/spartacus/player/holdings.ts';
 import { answerSupport, askCost, requestSupport } from '#games/spartacus/player/support.ts';
 import { assetWorth, bestOf, goldOf, influenceWorth, own, strength } from '#games/spartacus/player/worth.ts';
 import { handSize } from '#games/spartacus/state.ts';
@@ -100,7 +101,7 @@ function deedWorth(view: SpartacusView, request: Request, word: string): number 
 function keepWorth(view: SpartacusView, request: Request, card: number): number {
   const house = own(view, request);
   if (!isScheme(card)) return isGuard(card) ? 2.2 : REQS[card]! <= house.influence ? 2.4 : 1.6;
-  return REQS[card]! <= house.influence + 2 ? 2.2 : 1;
+  return (REQS[card]! <= house.influence + 2 ? 2.2 : 1) + wishWorth(house, house.assets, card);
 }
 
 function abilityWorth(view: SpartacusView, request: Request, card: number, ability: number, seat: number): number {

@@ -1,0 +1,95 @@
+// Gladiators somebody has built and wants to play again. They are kept in the browser, in the form of the campaign file
+// that ./harena campaign reads and writes, so that a roster can be carried from one to the other.
+
+import { SWEEP, skillBought } from '#games/gladiatori/cards.ts';
+import { type Sheet, type SheetJson, sheetFromJson, sheetJson } from '#games/gladiatori/characters.ts';
+
+export interface Kept {
+  name: string;
+  sheet: SheetJson;
+  xp: number;
+  games: number;
+  wounds: number | null;
+  dead: boolean;
+  matches: string[];
+}
+
+const KEY = 'harena.gladiatori.roster';
+const SKILL = 80;
+const POINT = 20;
+const POWER = 70;
+
+/** A sheet as things to buy (the list at the top of cards.ts). */
+export function purchaseOf({ values, energy0, energy1, feint, moves, powers }: Sheet): number[] {
+  const times = (thing: number, count: number): number[] => Array.from({ length: count }, () => thing);
+  return [
+    ...[0, 1, 2].flatMap((skill) => (values[skill]! > 3 ? [SKILL + 6 * skill + values[skill]! - 4] : [])),
+    ...[3, 4].flatMap((ability) => times(POINT + ability, values[ability]! - 3)),
+    ...times(4, energy0),
+    ...times(5, energy1),
+    ...times(6, feint),
+    ...moves,
+    ...powers.map((power) => POWER + power),
+  ].sort((a, b) => a - b);
+}
+
+/** The sheet that a purchase makes. */
+export function sheetOf(things: readonly number[]): Sheet {
+  const sheet: Sheet = { values: [3, 3, 3, 3, 3], energy1: 0, energy0: 0, feint: 0, moves: [], powers: [] };
+  for (const thing of things) {
+    if (thing >= SKILL) sheet.values[skillBought(thing).skill] = skillBought(thing).value;
+    else if (thing >= POWER) sheet.powers.push(thing - POWER);
+    else if (thing >= POINT) sheet.values[thing - POINT]!++;
+    else if (thing >= SWEEP) sheet.moves.push(thing);
+    else if (thing === 4) sheet.energy0++;
+    else if (thing === 5) sheet.energy1++;
+    else sheet.feint++;
+  }
+  return sheet;
+}
+
+export const newKept = (name: string, things: readonly number[]): Kept => ({
+  name,
+  sheet: sheetJson(sheetOf(things)),
+  xp: 0,
+  games: 0,
+  wounds: null,
+  dead: false,
+  matches: [],
+});
+
+/** Reads a campaign file; an Error says what is wrong with it. */
+export function readRoster(text: string): Kept[] {
+  const file: unknown = JSON.parse(text);
+  const list = (file as { gladiators?: unknown } | null)?.gladiators;
+  if (!Array.isArray(list)) throw new Error('the file has no list of gladiators');
+  return list.map((one: Partial<Kept>) => ({
+    name: String(one.name ?? ''),
+    sheet: sheetJson(sheetFromJson(one.sheet)),
+    xp: Number(one.xp ?? 0),
+    games: Number(one.games ?? 0),
+    wounds: typeof one.wounds === 'number' ? one.wounds : null,
+    dead: one.dead === true,
+    matches: Array.isArray(one.matches) ? one.matches.map(String) : [],
+  }));
+}
+
+export const writeRoster = (gladiators: readonly Kept[]): string =>
+  `${JSON.stringify({ version: 1, gladiators }, null, 2)}\n`;
+
+/** What this browser has kept; nothing where it keeps nothing for us. */
+export function loadRoster(): Kept[] {
+  try {
+    return readRoster(localStorage.getItem(KEY) ?? '{"gladiators":[]}');
+  } catch {
+    return [];
+  }
+}
+
+export function saveRoster(gladiators: readonly Kept[]): void {
+  try {
+    localStorage.setItem(KEY, writeRoster(gladiators));
+  } catch {
+    // Storage is full or closed to us: the roster holds until the page is left.
+  }
+}
