@@ -1,14 +1,16 @@
 // Builds the client into .harena/client, where nothing has changed since the last time it does nothing.
 
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CLIENT_FOLDER, config } from '#client/build/config.ts';
+import { takeTurn } from '../../scripts/turn.mjs';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** What the built client is made of. */
 const SOURCES = ['client', 'telling', 'live', 'bots', 'games', 'engine', 'rulebooks', 'package-lock.json'];
 const STAMP = join(CLIENT_FOLDER, '.stamp');
+const TURNS = join(ROOT, '.harena', 'building');
 
 /** Paths, sizes and times of all sources: cheap to take, and different whenever a file is. */
 function stampOf(root: string): string {
@@ -30,15 +32,24 @@ function stampOf(root: string): string {
   return hash.digest('hex');
 }
 
-/** Builds when something changed; whether it did. */
+const isFresh = (stamp: string): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
+
+/** Builds when something changed; whether it did. Of several that want to, one does. */
 export async function buildClient(say: (line: string) => void): Promise<boolean> {
   const stamp = stampOf(ROOT);
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return false;
-  say('Building the web client …');
-  const { build } = await import('vite');
-  await build(config());
-  writeFileSync(STAMP, stamp);
-  return true;
+  if (isFresh(stamp)) return false;
+  mkdirSync(TURNS, { recursive: true });
+  const giveBack = await takeTurn(TURNS, { waiting: () => say('Another start is building the web client; waiting …') });
+  try {
+    if (isFresh(stamp)) return false;
+    say('Building the web client …');
+    const { build } = await import('vite');
+    await build(config());
+    writeFileSync(STAMP, stamp);
+    return true;
+  } finally {
+    giveBack();
+  }
 }
 
 if (import.meta.main) {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { faultsOf } from '#client/e2e/sample-axe.ts';
-import { type House, openHouse, visit } from '#client/e2e/sample-house.ts';
+import { type House, openHouse, startMatch, visit } from '#client/e2e/sample-house.ts';
+import { answer, dice, untilAsked } from '#client/e2e/sample-player.ts';
 import { en } from '#client/words/en.ts';
 import { fr } from '#client/words/fr.ts';
 import { it } from '#client/words/it.ts';
@@ -88,6 +89,15 @@ for (const [language, title] of [
       );
       assert.equal(await page.getAttribute('html', 'lang'), language);
     }
+    await startMatch(page, house, 'spartacus');
+    await untilAsked(page);
+    await answer(page, dice(1));
+    await untilAsked(page);
+    const table = await page.innerText('body');
+    assert.deepEqual(
+      sentences.filter((sentence) => table.includes(sentence)),
+      [],
+    );
     await context.close();
   });
 }

@@ -80,3 +80,21 @@ test('a link is enough: two people sit down, play, reload, lose the network and 
   for (const { watched } of [anna, ben, cleo]) assert.deepEqual(watched.strangers, []);
   await Promise.all([anna, ben, cleo].map(({ context }) => context.close()));
 });
+
+test('the server is away for a while: the page says so, what was chosen meanwhile arrives, and the match goes on', async () => {
+  const { page, context } = await visit(house);
+  await page.goto(house.url);
+  await page.selectOption('.friends select', 'jugula');
+  await page.click('.friends-make .btn');
+  await page.click('.friends-seats .btn');
+  await page.click('.waiting > .btn');
+  await page.waitForSelector('[data-fallback]');
+  const before = await linesOf(page);
+  await house.restart(async () => {
+    await page.waitForSelector('.banner.warn');
+    await page.click('[data-fallback]');
+  });
+  await page.waitForSelector('.banner.warn', { state: 'detached', timeout: 20_000 });
+  await page.waitForFunction((n) => document.querySelectorAll('.log .ln, .log .log-head').length > n, before);
+  await context.close();
+});

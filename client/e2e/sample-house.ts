@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { CLIENT_FOLDER } from '#client/build/config.ts';
 import { buildClient } from '#client/build/index.ts';
-import { serve } from '#server/serve.ts';
+import { type Served, serve } from '#server/serve.ts';
 import { ensureChromium } from '../../scripts/chromium.mjs';
 
 const FLAGS = [
@@ -24,6 +24,8 @@ export interface House {
   browser: Browser;
   /** The address of the home page, with a slash at its end. */
   url: string;
+  /** Stops the server, does something while it is away, and starts it again at the same address. */
+  restart(meanwhile: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -34,19 +36,27 @@ export interface HouseOptions {
 export async function openHouse({ base = '/' }: HouseOptions = {}): Promise<House> {
   await buildClient(() => {});
   const folder = mkdtempSync(join(tmpdir(), 'harena-e2e-'));
-  const served = await serve({
-    data: join(folder, 'harena.sqlite'),
-    port: 0,
-    base,
-    client: CLIENT_FOLDER,
-    pace: 0,
-    limits: { messages: 10_000, matchesPerMinute: 1000, guestsPerMinute: 1000 },
-    log: { level: 'silent', to: process.stderr },
-  });
+  const start = (port: number): Promise<Served> =>
+    serve({
+      data: join(folder, 'harena.sqlite'),
+      port,
+      base,
+      client: CLIENT_FOLDER,
+      pace: 0,
+      limits: { messages: 10_000, matchesPerMinute: 1000, guestsPerMinute: 1000 },
+      log: { level: 'silent', to: process.stderr },
+    });
+  let served = await start(0);
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: FLAGS });
   return {
     browser,
     url: served.url,
+    restart: async (meanwhile) => {
+      const { port } = served;
+      await served.close();
+      await meanwhile();
+      served = await start(port);
+    },
     close: async () => {
       await browser.close();
       await served.close();

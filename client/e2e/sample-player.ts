@@ -1,8 +1,9 @@
 // Somebody who plays by mouse, without a plan: he takes whatever is offered until it can be sent.
 //
 // He uses the house's controls alone, which every game has; where a game draws a request itself he asks for the list.
+// On a page that can be touched he taps.
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Chance that gives the same numbers every time. */
 export function dice(seed: number): (below: number) => number {
@@ -37,19 +38,24 @@ export async function untilAsked(page: Page, within = 20_000): Promise<Turn> {
   }
 }
 
-/** Answers the question on the page; false when that could not be done. */
+const isTouched = (page: Page): Promise<boolean> => page.evaluate(() => navigator.maxTouchPoints > 0);
+
+const press = async (found: Locator): Promise<void> =>
+  (await isTouched(found.page())) ? found.tap({ timeout: 3000 }) : found.click({ timeout: 3000 });
+
+/** Answers the question on the page. */
 export async function answer(page: Page, roll: (below: number) => number): Promise<void> {
   const before = await page.innerText('.status');
   const logged = (await page.locator('.log li').count()) + before;
   for (let tries = 0; tries < 60; tries++) {
     const list = page.locator('.bar button[aria-pressed="false"]');
-    if ((await page.locator('.tray').count()) === 0 && (await list.count()) > 0) await list.first().click();
+    if ((await page.locator('.tray').count()) === 0 && (await list.count()) > 0) await press(list.first());
     if (tries > 25 && (await page.locator('[data-fallback]').count()) > 0)
-      await page.locator('[data-fallback]').first().click();
+      await press(page.locator('[data-fallback]').first());
     else {
       const go = page.locator('.bar .btn.go:not([aria-disabled="true"])');
       const sends = (await go.count()) > 0 && (roll(3) > 0 || tries > 12);
-      if (sends) await go.click();
+      if (sends) await press(go);
       else await touch(page, roll);
     }
     await page.waitForTimeout(15);
@@ -64,8 +70,23 @@ async function touch(page: Page, roll: (below: number) => number): Promise<void>
   const found = page.locator('.tray .opt, .tray .chip:not(.many), .tray .stepper button:not([aria-disabled="true"])');
   const count = await found.count();
   if (count === 0) return;
-  await found
-    .nth(roll(count))
-    .click({ timeout: 1000 })
-    .catch(() => {});
+  await press(found.nth(roll(count))).catch(() => {});
+}
+
+/** Answers by keyboard alone: opens the box for typed answers and types what it gives as an example. */
+export async function typeAnswer(page: Page): Promise<void> {
+  const asked = await page.innerText('.status');
+  const lines = await page.locator('.log li').count();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('/');
+  await page.waitForSelector('[data-typing]:focus');
+  await page.keyboard.type((await page.getAttribute('[data-typing]', 'placeholder')) ?? '');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(
+    ([status, count]) =>
+      document.querySelector('.result, .curtain') !== null ||
+      document.querySelectorAll('.log li').length !== count ||
+      (document.querySelector('.status') as HTMLElement | null)?.innerText !== status,
+    [asked, lines] as const,
+  );
 }

@@ -191,7 +191,11 @@ function Playing({ sitting, table, shown, viewer, shares }: PlayingProps) {
       players: table.seats.length,
       extra: (
         <>
-          {Phases !== undefined && <Phases {...props} />}
+          {Phases !== undefined && (
+            <div class="top-phases">
+              <Phases {...props} />
+            </div>
+          )}
           <ClockFace sitting={sitting} names={names} />
           <TableMenu sitting={sitting} table={table} face={shown.face} viewer={viewer} />
         </>

@@ -8,7 +8,8 @@ import { Icon } from '#client/shell/icon.tsx';
 import { CardFace, cardName, familyOf, reactionName } from '#client/tables/gladiatori/card.tsx';
 import { GLYPHS, OF_CARD, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { hpSum } from '#client/tables/gladiatori/own.tsx';
-import { cardsOf, ownOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { openPower, PowerPanel } from '#client/tables/gladiatori/power-panel.tsx';
+import { cardsOf, ownOf, type Props, sayOf, sharedBy } from '#client/tables/gladiatori/props.ts';
 import { showsThings } from '#client/tables/gladiatori/thing-request.ts';
 import { Things } from '#client/tables/gladiatori/things.tsx';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
@@ -31,6 +32,8 @@ import { isAction } from '#games/gladiatori/cards.ts';
 
 export function Hand(props: Props) {
   const own = ownOf(props);
+  const shared = sharedBy(props);
+  const power = openPower(props, shared);
   const plan = cardPlan(props);
   usePlan(props, plan, isActing(props.request) || isAdding(props.request));
   if (own === null || own.cell < 0 || own.out !== 0 || props.outcome !== null || props.request?.clause === 'GL-7.3')
@@ -38,7 +41,9 @@ export function Hand(props: Props) {
   return (
     <>
       <Quick {...props} />
-      {!props.replaying && isValueForm(props.request) ? (
+      {power !== null ? (
+        <PowerPanel key={power.id} props={props} shared={shared} offer={power} />
+      ) : !props.replaying && isValueForm(props.request) ? (
         <ValueForm {...props} />
       ) : showsThings(props) ? (
         <Things {...props} />

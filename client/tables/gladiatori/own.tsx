@@ -5,7 +5,7 @@ import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { CardBack, itemName, itemTitle, Short, symbolOf } from '#client/tables/gladiatori/card.tsx';
 import { OF_POWER, OF_SPECIES, OF_TYPE, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { characterName, emblemOf } from '#client/tables/gladiatori/figures.ts';
-import { cardsOf, countOf, ownOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { cardsOf, countOf, ownOf, type Props, sayOf, sharedBy } from '#client/tables/gladiatori/props.ts';
 import { Seal } from '#client/tables/gladiatori/seal.tsx';
 import { COLOURS, HP, itemOf, POWERS, SPECIES, VALUES } from '#games/gladiatori/cards.ts';
 import type { GladiatorView } from '#games/gladiatori/view.ts';
@@ -99,6 +99,7 @@ function Values({ props, own }: { props: Props; own: GladiatorView }) {
 /** Powers as seals: whole while they can be used, grey once they are. */
 function Powers({ props, own }: { props: Props; own: GladiatorView }) {
   const say = sayOf(props);
+  const { command } = sharedBy(props);
   const all = POWERS.flatMap(({ name }, power) =>
     ((own.secret!.powers | own.used) & (1 << power)) === 0 ? [] : [{ name, power }],
   );
@@ -112,9 +113,26 @@ function Powers({ props, own }: { props: Props; own: GladiatorView }) {
           const isOpen = props.offers.some(({ id }) => id === name);
           return (
             <li key={name} class={isOpen ? 'open' : ''}>
-              <Seal state={used ? 'used' : 'closed'} emblem={OF_POWER[power]!} />
-              <b>{props.telling.words[`power.${name}`]}</b>
-              {used ? <small>{say('own.used')}</small> : isOpen ? <small>{say('own.now')}</small> : null}
+              {isOpen ? (
+                <button
+                  type="button"
+                  class="gl-power"
+                  aria-pressed={command.value === name}
+                  onClick={() => {
+                    command.value = command.value === name ? null : name;
+                  }}
+                >
+                  <Seal state="closed" emblem={OF_POWER[power]!} />
+                  <b>{props.telling.words[`power.${name}`]}</b>
+                  <small>{say('own.now')}</small>
+                </button>
+              ) : (
+                <>
+                  <Seal state={used ? 'used' : 'closed'} emblem={OF_POWER[power]!} />
+                  <b>{props.telling.words[`power.${name}`]}</b>
+                  {used && <small>{say('own.used')}</small>}
+                </>
+              )}
             </li>
           );
         })}

@@ -8,7 +8,7 @@ import { type ThingRequest, thingRequest, worthOf } from '#client/tables/gladiat
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import type { Key } from '#client/tables/gladiatori/words.ts';
 import type { Plan } from '#client/tables/table.ts';
-import type { Item } from '#engine/request.ts';
+import type { Choice, Item } from '#engine/request.ts';
 import { HP, itemOf, POWERS, VALUES } from '#games/gladiatori/cards.ts';
 
 const FROM_HP = 50;
@@ -47,16 +47,11 @@ export function Things(props: Props) {
   const request = props.request!;
   const { draft } = props;
   const asked = thingRequest(request, draft.value);
-  const plan = asked === null ? null : planFor(props, asked);
-  usePlan(props, plan, true);
+  usePlan(props, asked === null ? null : planFor(props, asked), true);
   if (asked === null) return null;
-  const change = (things: readonly Item[]): void => {
-    draft.value = asked.answer(things);
+  const change = (choice: Choice): void => {
+    draft.value = choice;
   };
-  const groups = (['cards', 'hp', 'items', 'points', 'powers'] as const).flatMap((group) => {
-    const items = asked.items.filter((item) => groupOf(item as number) === group);
-    return items.length === 0 ? [] : [{ group, items }];
-  });
   return (
     <section class="gl-things panel" aria-label={props.telling.words[`ask.${request.clause}`]}>
       <header>
@@ -67,27 +62,51 @@ export function Things(props: Props) {
             type="button"
             class="btn"
             aria-pressed={JSON.stringify(draft.value) === JSON.stringify(choice)}
-            onClick={() => {
-              draft.value = choice;
-            }}
+            onClick={() => change(choice)}
           >
             {say(`instead.${word}` as 'instead.no')}
           </button>
         ))}
       </header>
-      <div class="gl-groups">
-        {groups.map(({ group, items }) => (
-          <fieldset key={group}>
-            <legend class="eyebrow">
-              {say(group === 'cards' ? (PLACES[request.clause] ?? 'things.cards') : (`things.${group}` as Key))}
-            </legend>
-            {grouped(items).map(({ item, count }) => (
-              <Copies key={item} props={props} asked={asked} thing={item as number} count={count} change={change} />
-            ))}
-          </fieldset>
-        ))}
-      </div>
+      <Groups props={props} clause={request.clause} asked={asked} change={change} />
     </section>
+  );
+}
+
+interface GroupsProps {
+  props: Props;
+  clause: string;
+  asked: ThingRequest;
+  change(choice: Choice): void;
+}
+
+/** All things that can be chosen, by where they lie. */
+export function Groups({ props, clause, asked, change }: GroupsProps) {
+  const say = sayOf(props);
+  const groups = (['cards', 'hp', 'items', 'points', 'powers'] as const).flatMap((group) => {
+    const items = asked.items.filter((item) => groupOf(item as number) === group);
+    return items.length === 0 ? [] : [{ group, items }];
+  });
+  return (
+    <div class="gl-groups">
+      {groups.map(({ group, items }) => (
+        <fieldset key={group}>
+          <legend class="eyebrow">
+            {say(group === 'cards' ? (PLACES[clause] ?? 'things.cards') : (`things.${group}` as Key))}
+          </legend>
+          {grouped(items).map(({ item, count }) => (
+            <Copies
+              key={item}
+              props={props}
+              asked={asked}
+              thing={item as number}
+              count={count}
+              change={(things) => change(asked.answer(things))}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </div>
   );
 }
 
@@ -126,7 +145,7 @@ function Copies({ props, asked, thing, count, change }: CopiesProps) {
             title={thing >= 30 && thing < FROM_HP ? itemTitle(props, thing) : thingTitle(props, thing)}
             onClick={() => !isFull && toggle(isOn)}
           >
-            <Look props={props} thing={thing} price={price} />
+            <Look props={props} thing={thing} price={price} isFirst={i === 0} />
           </button>
         );
       })}
@@ -134,14 +153,23 @@ function Copies({ props, asked, thing, count, change }: CopiesProps) {
   );
 }
 
-function Look({ props, thing, price }: { props: Props; thing: number; price: number | null }) {
+interface LookProps {
+  props: Props;
+  thing: number;
+  price: number | null;
+  /** Of several points of one value only the first is named in full. */
+  isFirst: boolean;
+}
+
+function Look({ props, thing, price, isFirst }: LookProps) {
   const say = sayOf(props);
   const group = groupOf(thing);
   if (group === 'points')
     return (
       <>
-        {(thing === 23 || thing === 24) && <Icon of={thing === 23 ? SIGNS.blood : SIGNS.speed} />}
-        <span>{thingTitle(props, thing)}</span>
+        {isFirst && (thing === 23 || thing === 24) && <Icon of={thing === 23 ? SIGNS.blood : SIGNS.speed} />}
+        <span class={isFirst ? '' : 'vh'}>{thingTitle(props, thing)}</span>
+        {!isFirst && <span aria-hidden="true">+1</span>}
       </>
     );
   if (group === 'powers')
@@ -170,7 +198,7 @@ function Look({ props, thing, price }: { props: Props; thing: number; price: num
 }
 
 /** How far one is. */
-function tally(props: Props, asked: ThingRequest): string {
+export function tally(props: Props, asked: ThingRequest): string {
   const say = sayOf(props);
   const { chosen, due, max, min, worth } = asked;
   if (due > 0) {

@@ -132,6 +132,8 @@ export const en = {
   'own.skills': 'Skills',
   'own.abilities': 'Abilities',
   'own.powers': 'Powers',
+  'power.use': 'Use it now',
+  'power.back': 'Put away',
   'own.used': 'used',
   'own.now': 'open now',
   'own.items': 'Items',

@@ -129,6 +129,8 @@ export const fr: Catalogue = {
   'own.skills': 'Compétences',
   'own.abilities': 'Capacités',
   'own.powers': 'Pouvoirs',
+  'power.use': 'L’utiliser',
+  'power.back': 'Ranger',
   'own.used': 'utilisé',
   'own.now': 'possible',
   'own.items': 'Objets',

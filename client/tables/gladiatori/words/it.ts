@@ -129,6 +129,8 @@ export const it: Catalogue = {
   'own.skills': 'Abilità',
   'own.abilities': 'Capacità',
   'own.powers': 'Poteri',
+  'power.use': 'Usalo ora',
+  'power.back': 'Riponi',
   'own.used': 'usato',
   'own.now': 'possibile',
   'own.items': 'Oggetti',

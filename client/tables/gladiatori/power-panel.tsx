@@ -1,0 +1,64 @@
+// Using a Power that is open at any time (GL-25.9): its seal in the sheet is a button, and this stands in the place of the
+// hand until it is used or put away. What it says is final: a Power is used once in a game (GL-2.16).
+
+import { useState } from 'preact/hooks';
+import { Icon } from '#client/shell/icon.tsx';
+import { OF_POWER } from '#client/tables/gladiatori/emblems.ts';
+import { type Props, type Shared, sayOf } from '#client/tables/gladiatori/props.ts';
+import { Rule } from '#client/tables/gladiatori/rule.tsx';
+import { thingRequest } from '#client/tables/gladiatori/thing-request.ts';
+import { Groups, tally } from '#client/tables/gladiatori/things.tsx';
+import { isLegal } from '#engine/legal.ts';
+import type { Choice, Request } from '#engine/request.ts';
+import { POWERS } from '#games/gladiatori/cards.ts';
+
+/** The offer behind the seal that was pressed; null: none, or it is open no more. */
+export const openPower = ({ offers, replaying }: Props, { command }: Shared): Request | null =>
+  replaying || command.value === null ? null : (offers.find(({ id }) => id === command.value) ?? null);
+
+export function PowerPanel({ props, shared, offer }: { props: Props; shared: Shared; offer: Request }) {
+  const say = sayOf(props);
+  const [draft, setDraft] = useState<Choice | null>(offer.kind === 'pick' ? offer.from[0]! : null);
+  const asked = offer.kind === 'subset' ? thingRequest(offer, draft) : null;
+  const power = POWERS.findIndex(({ name }) => name === offer.id);
+  const isReady = draft !== null && isLegal(offer, draft) === null;
+  const title = props.telling.words[`power.${offer.id}`]!;
+  return (
+    <section class="gl-things panel" aria-label={title}>
+      <header>
+        <p class="gl-tally">
+          <Icon of={OF_POWER[power]!} /> {title}
+        </p>
+        {asked !== null && <p>{tally(props, asked)}</p>}
+        <button
+          type="button"
+          class="btn"
+          aria-disabled={!isReady}
+          onClick={() => {
+            if (!isReady) return;
+            props.command(String(offer.id), draft);
+            shared.command.value = null;
+          }}
+        >
+          {say('power.use')}
+        </button>
+        <button
+          type="button"
+          class="btn ghost"
+          onClick={() => {
+            shared.command.value = null;
+          }}
+        >
+          {say('power.back')}
+        </button>
+      </header>
+      {asked === null ? (
+        <p class="gl-power-text">
+          {props.telling.words[`ask.${offer.clause}`]} <Rule clause={offer.clause} open={props.openRule} />
+        </p>
+      ) : (
+        <Groups props={props} clause={offer.clause} asked={asked} change={setDraft} />
+      )}
+    </section>
+  );
+}
