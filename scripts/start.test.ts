@@ -66,7 +66,10 @@ test('npm test runs every part though the first fails, and names those that did'
   writeFileSync(join(root, 'cli', 'good.test.ts'), "import { test } from 'node:test';\ntest('fine', () => {});\n");
   const all = await start(root, process.execPath, ['scripts/test.mjs']).ended;
   assert.equal(all.code, 1);
-  assert.match(all.out, /== Types: FAILED.+== Types of the client: FAILED.+== Format and lint: FAILED.+ok +cli\/good\.test\.ts.+== Tests.+: passed/s);
+  assert.match(
+    all.out,
+    /== Types: FAILED.+== Types of the client: FAILED.+== Format and lint: FAILED.+ok +cli\/good\.test\.ts.+== Tests.+: passed/s,
+  );
   assert.match(all.out, /\nFailed: Types, Types of the client, Format and lint\.\n$/);
 
   const some = await start(root, process.execPath, ['scripts/test.mjs', 'good']).ended;

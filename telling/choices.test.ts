@@ -30,5 +30,7 @@ test('a readable telling names things as people do, the terminal as they are typ
   const event = { n: 0, clause: 'HA-5.7', kind: 'paid', seat: 0, cards: [0] } as never;
   const notation = game.nouns['card']!.print(0);
   assert.ok(terminal.event(event).includes(notation));
-  assert.ok(telling.event(event).includes(notation.replaceAll('-', ' ')));
+  const name = telling.item('card', 0);
+  assert.equal(name.toLowerCase(), notation.replaceAll('-', ' '));
+  assert.ok(telling.event(event).includes(name));
 });

@@ -143,7 +143,10 @@ export class Telling {
     if (word !== undefined) return word;
     const meant = this.words[`choice.${text}`];
     if (meant !== undefined && (typeof item === 'string' || !Object.hasOwn(this.game.nouns, of))) return meant;
-    return /^[a-zà-ž][\wà-ž-]*$/i.test(text) ? text.replaceAll('-', ' ') : text;
+    if (!/^[a-zà-ž]/i.test(text) || /[,:]/.test(text)) return text;
+    const plain = text.replaceAll('-', ' ');
+    // What a noun prints is a name; words of the notation are plain words.
+    return typeof item === 'number' && plain.length > 2 ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
   }
 
   /** What the game says about an item beyond its name: odds, a price, what a card does; null where it says nothing. */

@@ -116,9 +116,12 @@ test('rules are the chapters and the state and what is made from it; words, advi
   assert.deepEqual(ruleFiles(root, 'other', 'games/other/heur*.ts'), ['games/other/heuristic.ts']);
 });
 
-test('the scenarios come first, the other tests after them, conformance in a stage of its own', (t) => {
+test('the scenarios come first, the other tests after them, conformance in a stage of its own, recorded sums never', (t) => {
   const tests = ['a.test.ts', 'rules/b.test.ts', 'conformance.test.ts', 'my-scenarios.test.ts', 'other.test.ts'];
-  const root = tinyProject(t, Object.fromEntries(tests.map((name) => [`games/other/${name}`, ''])));
+  const root = tinyProject(
+    t,
+    Object.fromEntries([...tests, 'recorded.test.ts'].map((name) => [`games/other/${name}`, ''])),
+  );
   assert.deepEqual(testStages(root, 'other'), [
     ['other.test.ts', 'my-scenarios.test.ts', 'a.test.ts', 'rules/b.test.ts'].map((name) => `games/other/${name}`),
     ['games/other/conformance.test.ts'],

@@ -103,7 +103,7 @@ class Pair {
   private readonly match: string;
   private keys = 0;
 
-  constructor(game: Game, seed: number, sides: readonly [Side, Side], counts: Counts, faults: Faults, say: Progress) {
+  constructor(game: Game, seed: number, sides: readonly [Side, Side], counts: Counts, faults: Faults) {
     this.game = game;
     this.seed = seed;
     this.sides = sides;

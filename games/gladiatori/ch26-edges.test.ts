@@ -138,3 +138,23 @@ test('GL-13.40, GL-13.47 two Elements buy the marker off, and with exactly two o
   };
   assert.deepEqual([answers('energy-0'), answers('energy-0*2'), answers('energy-0*3')], [1, 2, 2]);
 });
+
+test('GL-14.21, GL-23.51 one whom the bear’s claws have killed fights on if he is Unbeatable, and leaves if not', () => {
+  const after = (answer: string): [number, boolean] => {
+    const s = stage({
+      seats: 1,
+      options: { mode: 'solo', bears: 1 },
+      at: [['bear-loss', { seat: 0 }]],
+      set: ['turn 3', 'round 1', man(0, 'G05 facing E', '', ['hp', 'powers unbeatable']), 'animal bear at H05'],
+    });
+    s.play(`0: ${answer}`);
+    return [s.seat(0).out, s.has('left')];
+  };
+  assert.deepEqual(
+    [after('unbeatable'), after('no')],
+    [
+      [0, false],
+      [1, true],
+    ],
+  );
+});

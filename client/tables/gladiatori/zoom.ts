@@ -68,7 +68,7 @@ export function useZoom(home: Point | null): Zoom {
   }, []);
 
   // A phone begins close by, at the viewer's own figure.
-  const small = fitted * WIDTH < FINGER * 0.8;
+  const small = fitted * WIDTH < FINGER * 0.8 && matchMedia('(pointer: coarse), (max-width: 820px)').matches;
   const begun = useRef(false);
   useEffect(() => {
     if (!small || begun.current || home === null || fitted === 1) return;
