@@ -53,7 +53,7 @@ describe('./harena replay', () => {
       events,
       finished.log.events.map(({ clause }) => clause),
     );
-    assert.match(text, /\nSet-up\n {2}Player 0 draws 5 cards \(\S+ \S+ \S+ \S+ \S+\) \[HA-2\.1\]\n/);
+    assert.match(text, /\nSet-up\n {2}Player 0 draws 5 cards \((?:[^,()]+, ){4}[^,()]+\) \[HA-2\.1\]\n/);
     assert.ok(lines.at(-1)!.startsWith('Over: HA-8.5 places=['));
     const french = showReplay(readArguments(replay, [files.finished]), 'fr');
     assert.match(french, /\n {2}Joueur 0 pioche 5 cartes \(/);

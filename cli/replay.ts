@@ -100,7 +100,7 @@ function asText(
   const { game, table, outcome } = match;
   const tell = tellIn(language);
   const names = header.names ?? Array.from({ length: header.seats }, (_, seat) => `${tell('player')} ${seat}`);
-  const telling = new Telling(game, names, language);
+  const telling = new Telling(game, names, language, true);
   const lines = [titleOf(match, header, names)];
   for (const moment of at === null ? moments : moments.slice(-1)) lines.push('', ...momentLines(telling, moment, eyes));
   if (at !== null) {

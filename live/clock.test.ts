@@ -87,3 +87,46 @@ test('twice in a row out of time, and a bot takes the seat until its person is b
   assert.ok(!isRefused(table.apply({ t: 'return', at, seat: 0 })));
   assert.ok(isRefused(table.apply({ t: 'return', at, seat: 0 })));
 });
+
+test('who answered last in secret is shown neither by the clocks nor by the pace', () => {
+  const game = games.get('harenula')!;
+  const shown = [0, 1].map((last) => {
+    const table = new LiveTable(sampleSetup(game, 2, LIVE), sampleStart(2));
+    for (const seat of [1 - last, last]) {
+      const { id } = table.match.requestFor(seat)!;
+      assert.ok(!isRefused(table.apply({ t: 'decide', at: 2000, seat, id, choice: [], by: null })));
+    }
+    assert.equal(table.movedBy, null);
+    return table.catchUp(15, null, 3000);
+  });
+  assert.deepEqual(shown[0], shown[1]);
+  assert.deepEqual(shown[0]!.clocks!.left, [59_000, 59_000]);
+});
+
+/** A table at which one person is asked openly, and which one. */
+function askedAlone(rule: ConstructorParameters<typeof Clock>[0]): { table: LiveTable; seat: number } {
+  const table = new LiveTable(sampleSetup(games.get('jugula')!, 2, rule), sampleStart(2));
+  const random = fastRandom(1);
+  while (table.match.table.asked.length !== 1) answerOne(table, 1000, random);
+  return { table, seat: table.open[0]! };
+}
+
+test('leaving and coming back wins no time', () => {
+  const { table, seat } = askedAlone(LIVE);
+  const left = table.clocks(30_000)!.left[seat]!;
+  assert.ok(left < 60_000);
+  table.apply({ t: 'stand-in', at: 30_000, seat, level: 'random' });
+  assert.ok(!isRefused(table.apply({ t: 'return', at: 30_000, seat })));
+  assert.equal(table.clocks(30_000)!.left[seat], left);
+});
+
+test('who ran out of time comes back only after the bot has answered, and then has some', () => {
+  const { table, seat } = askedAlone(LIVE);
+  const at = table.deadline!;
+  table.apply({ t: 'stand-in', at, seat, level: 'random' });
+  const early = table.apply({ t: 'return', at, seat });
+  assert.equal(isRefused(early) && early.code, 'out-of-time');
+  answerOne(table, at, fastRandom(2));
+  assert.ok(!isRefused(table.apply({ t: 'return', at, seat })));
+  assert.equal(table.clocks(at)!.left[seat], 30_000, 'as much as he needs to think');
+});

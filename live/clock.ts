@@ -24,6 +24,7 @@ export class Clock {
   private readonly rule: ClockRule;
   private readonly bank: number[];
   private asked: Question[] = [];
+  /** Whether the question now asked is answered in secret. */
   private secret = false;
   /** By seat: how long the present question took before `since`. */
   private readonly used: number[];
@@ -48,9 +49,12 @@ export class Clock {
     this.secret = secret;
   }
 
-  /** A decision brings its increment; one taken back gives it up again. */
+  /**
+   * A decision brings its increment; one taken back gives it up again. An answer in secret brings none: the bank of
+   * whoever was last would tell that he was.
+   */
   credit(seat: Seat, times: 1 | -1): void {
-    if (this.rule.kind !== 'live') return;
+    if (this.rule.kind !== 'live' || this.secret) return;
     this.bank[seat] = Math.max(0, this.bank[seat]! + times * this.rule.increment);
   }
 
@@ -64,7 +68,7 @@ export class Clock {
     this.stopped = false;
   }
 
-  /** A person is back: the question before him is a new one. */
+  /** A person is back whose time had run out: the question before him is a new one. */
   refresh(at: number, seat: Seat): void {
     this.charge(at);
     this.used[seat] = 0;

@@ -40,4 +40,6 @@ export type Entry =
   | { t: 'stand-in'; at: number; seat: Seat; level: string }
   | { t: 'return'; at: number; seat: Seat }
   | { t: 'propose'; at: number; seat: Seat; what: Vote['what']; back: number }
-  | { t: 'vote'; at: number; seat: Seat; vote: number; yes: boolean };
+  | { t: 'vote'; at: number; seat: Seat; vote: number; yes: boolean }
+  /** Not everybody answered a vote in time; `seat` is who proposed it. */
+  | { t: 'lapse'; at: number; seat: Seat; vote: number };

@@ -12,13 +12,18 @@ import { Match } from '#engine/match.ts';
 import { parse } from '#engine/notation.ts';
 import type { Options } from '#engine/options.ts';
 import type { Choice } from '#engine/request.ts';
-import { EVERYBODY, NOBODY, only, type Seat, type Viewers } from '#engine/seat.ts';
-import { Clock } from '#live/clock.ts';
+import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
+import { type Change, changed, isRefused, refuse } from '#live/change.ts';
 import type { Decide, Entry, Start } from '#live/entry.ts';
 import type { ClockRule, Clocks, Update, Vote } from '#live/messages.ts';
+import { Players } from '#live/players.ts';
 import { Streams } from '#live/streams.ts';
+import { Timing } from '#live/timing.ts';
 import { updatesOf } from '#live/updates.ts';
 import { Votes } from '#live/votes.ts';
+import { WayBack } from '#live/way-back.ts';
+
+export { type Change, isRefused } from '#live/change.ts';
 
 /** What is fixed before anybody sits down. */
 export interface Setup {
@@ -31,41 +36,23 @@ export interface Setup {
   clock: ClockRule;
 }
 
-/** What an entry changed. */
-export interface Change {
-  /** Whose streams went on. */
-  viewers: Viewers;
-  /** Whether something changed that is told to all about the table: who plays, the stage, a pause. */
-  table: boolean;
-  vote: boolean;
-}
-
-/** So many decisions in a row that the clock had to make, and a bot takes the seat. */
-const LAPSES = 2;
-/** The bot that takes the seat of a person whose time ran out. */
-export const STAND_IN = 'heuristic';
-
-const refuse = (code: string, text: string): Refusal => ({ clause: '', code, text });
-const changed = (viewers: Viewers, table = false, vote = false): Change => ({ viewers, table, vote });
-
-export const isRefused = (answer: Change | Refusal): answer is Refusal => 'code' in answer;
+/** How often a seat may lay down a sealed answer to one question. */
+const MOST_LAID = 50;
 
 export class LiveTable {
   readonly match: Match;
   readonly start: Start;
-  /** By seat: the level of the bot that decides there; null where a person does. */
-  readonly bots: (string | null)[];
   paused = false;
-  /** When the questions now asked were put, and whose decision led to them. */
+  /** When the questions now asked were put, and whose decision led to them; null after secret answers, for who was last? */
   askedAt: number;
   movedBy: Seat | null = null;
-  private readonly clock: Clock;
+  private readonly timing: Timing;
   private readonly streams: Streams;
-  private readonly votes = new Votes();
-  /** By public decision: how many decisions there then were. */
-  private readonly points: number[] = [0];
-  /** By seat: how often in a row the clock decided. */
-  private readonly lapses: number[];
+  private readonly players: Players;
+  private readonly votes: Votes;
+  private readonly wayBack: WayBack;
+  /** By seat: how often it laid down a sealed answer to the question now asked. */
+  private readonly laid: number[];
 
   constructor({ match, game, options, seed, names, clock }: Setup, start: Start) {
     const { nonces, bots, at } = start;
@@ -73,11 +60,13 @@ export class LiveTable {
     const started = new Date(at).toISOString();
     this.match = Match.start({ game, seats, options, seed, match, nonces, names, started });
     this.start = start;
-    this.bots = [...bots];
     this.askedAt = at;
-    this.clock = new Clock(clock, seats);
+    this.players = new Players(start);
+    this.timing = new Timing(this.match, this.players, clock);
     this.streams = new Streams(seats);
-    this.lapses = new Array<number>(seats).fill(0);
+    this.votes = new Votes(clock);
+    this.laid = new Array<number>(seats).fill(0);
+    this.wayBack = new WayBack(seats);
     this.announce(at, 0);
   }
 
@@ -110,9 +99,14 @@ export class LiveTable {
     return this.votes.open;
   }
 
+  /** By seat: the level of the bot that decides there; null where a person does. */
+  get bots(): readonly (string | null)[] {
+    return this.players.bots;
+  }
+
   /** A bot plays in the stead of the person who holds the seat. */
   isStandIn(seat: Seat): boolean {
-    return this.start.bots[seat] === null && this.bots[seat] !== null;
+    return this.players.isStandIn(seat);
   }
 
   /** Takes an entry in; a refusal has changed nothing. */
@@ -125,13 +119,17 @@ export class LiveTable {
       case 'undo':
         return this.undo(entry.at, entry.seat);
       case 'stand-in':
-        return this.standIn(entry.at, entry.seat, entry.level);
+        return this.timing.standIn(entry.at, entry.seat, entry.level) ?? this.excused(entry.at, entry.seat);
       case 'return':
-        return this.giveBack(entry.at, entry.seat);
+        return this.timing.giveBack(entry.at, entry.seat) ?? changed(NOBODY, true);
       case 'propose':
         return this.propose(entry.at, entry.seat, entry.what, entry.back);
       case 'vote':
-        return this.votes.answer(this.start.persons[entry.seat]!, entry.vote, entry.yes) ?? this.count(entry.at);
+        return (
+          this.votes.answer(entry.at, this.players.personAt(entry.seat), entry.vote, entry.yes) ?? this.count(entry.at)
+        );
+      case 'lapse':
+        return this.votes.lapse(entry.at, entry.vote) ?? this.count(entry.at);
     }
   }
 
@@ -168,48 +166,58 @@ export class LiveTable {
 
   /** The seats asked for something that they have not yet answered. */
   get open(): Seat[] {
-    const { table } = this.match;
-    return table.asked.map(({ seat }) => seat).filter((seat) => !table.hasAnswered(seat));
+    return this.timing.open;
   }
 
   /** When the time of somebody who has not answered runs out; null: never. */
   get deadline(): number | null {
-    return this.over ? null : this.clock.runsOut(this.open.filter((seat) => this.bots[seat] === null));
+    return this.timing.deadline;
+  }
+
+  /** When the open vote lapses; null: none is open. */
+  get voteLapses(): number | null {
+    return this.votes.lapses;
   }
 
   /** Those who have no time left and have not answered. */
   expired(now: number): Seat[] {
-    if (this.over || this.paused) return [];
-    return this.open.filter((seat) => this.bots[seat] === null && this.clock.left(seat, now) <= 0);
+    return this.paused ? [] : this.timing.expired(now);
   }
 
   clocks(now: number): Clocks | null {
-    const people = this.bots.flatMap((level, seat) => (level === null ? [seat] : []));
-    return this.clock.shown(now, people);
+    return this.timing.shown(now);
   }
 
-  private decide({ at, seat, id, choice, by }: Decide): Change | Refusal {
+  private decide(decision: Decide): Change | Refusal {
+    const { at, seat, id, choice, by } = decision;
     if (this.paused) return refuse('paused', 'the table is paused; propose to go on');
     const { match } = this;
+    if (this.laid[seat]! >= MOST_LAID && by === null && typeof id === 'number') {
+      return refuse('too-many', `a secret answer is replaced ${MOST_LAID} times at most; the last one stands`);
+    }
     const events = match.log.length;
+    const question = this.timing.questionOf(seat);
+    const secret = this.timing.isSecret();
     const refusal = match.decide(seat, id, choice, by);
     if (refusal !== null) return refusal;
-    const lapsed = this.noteLapse(seat, by);
-    const change = this.tellDecision(at, seat, id, by, events);
+    const lapsed = this.players.noteLapse(seat, by, question);
+    const change = this.tellDecision(decision, events, secret);
     if (!lapsed) return change;
     const { viewers, vote } = this.excused(at, seat);
     return changed(change.viewers | viewers, true, change.vote || vote);
   }
 
-  private tellDecision(at: number, seat: Seat, id: Decide['id'], by: Decide['by'], events: number): Change {
+  /** `events`: how many there were before; `secret`: whether the question it answers was asked in secret. */
+  private tellDecision({ at, seat, id, by }: Decide, events: number, secret: boolean): Change {
     const { match } = this;
     if (typeof id === 'number' && match.table.hasAnswered(seat)) {
+      this.laid[seat]!++;
       this.streams.tellOne(seat);
       return changed(only(seat));
     }
-    this.points.push(match.decisions.length);
-    this.movedBy = seat;
-    if (by === null && typeof id === 'number') this.clock.credit(seat, 1);
+    this.wayBack.mark(match.decisions.length);
+    this.movedBy = secret && typeof id === 'number' ? null : seat;
+    if (by === null && typeof id === 'number') this.timing.clock.credit(seat, 1);
     const vote = this.dropTakeback();
     // What was secret is open once the game is over, so the whole log is told again.
     this.announce(at, match.over ? 0 : events);
@@ -220,45 +228,29 @@ export class LiveTable {
     if (this.paused) return refuse('paused', 'the table is paused; propose to go on');
     const { match } = this;
     const last = match.decisions.at(-1);
-    const refusal = match.undo(seat);
+    const refusal = this.wayBack.undoRefusal(seat) ?? match.undo(seat);
     if (refusal !== null) return refusal;
-    while (this.points.at(-1)! > match.decisions.length) this.points.pop();
-    if (typeof last?.id === 'number' && last.by === null) this.clock.credit(seat, -1);
+    this.wayBack.noteUndo(seat, match.decisions.length);
+    if (typeof last?.id === 'number' && last.by === null) this.timing.clock.credit(seat, -1);
     const vote = this.dropTakeback();
     this.announce(at, match.log.length);
     return changed(EVERYBODY, false, vote);
   }
 
-  private standIn(at: number, seat: Seat, level: string): Change | Refusal {
-    if (this.bots[seat] !== null) return refuse('bot-plays', `a bot already plays seat ${seat}`);
-    this.bots[seat] = level;
-    return this.excused(at, seat);
-  }
-
-  private giveBack(at: number, seat: Seat): Change | Refusal {
-    if (!this.isStandIn(seat)) return refuse('not-away', `no bot stands in at seat ${seat}`);
-    this.bots[seat] = null;
-    this.lapses[seat] = 0;
-    this.clock.refresh(at, seat);
-    return changed(NOBODY, true);
-  }
-
   private propose(at: number, seat: Seat, what: Vote['what'], back: number): Change | Refusal {
     const refusal = this.mayPropose(what, back);
     if (refusal !== null) return refusal;
-    const { persons } = this.start;
-    const by = persons[seat]!;
-    const others = this.bots.flatMap((level, one) => (level === null && persons[one] !== by ? [persons[one]!] : []));
-    const put = this.votes.propose(by, what, what === 'takeback' ? back : 0, [...new Set(others)]);
+    const by = this.players.personAt(seat);
+    // Whoever is away for a moment must not come back to a game that others have taken back, knowing what comes.
+    const asked = what === 'takeback' ? this.players.holders : this.players.present;
+    const others = asked.filter((person) => person !== by);
+    const put = this.votes.propose(at, by, what, what === 'takeback' ? back : 0, others);
     return put ?? this.count(at);
   }
 
   private mayPropose(what: Vote['what'], back: number): Refusal | null {
     if (this.over) return refuse('over', 'the game is over');
-    const most = this.points.length - 1;
-    if (what === 'takeback' && !(Number.isInteger(back) && back >= 1 && back <= most)) {
-      return refuse('no-takeback', `${most} decisions could be taken back, from 1 on`);
-    }
+    if (what === 'takeback') return this.wayBack.takebackRefusal(back);
     if (what === 'pause' && this.paused) return refuse('paused', 'the table is paused already');
     if (what === 'resume' && !this.paused) return refuse('not-paused', 'the table is not paused');
     return null;
@@ -269,31 +261,21 @@ export class LiveTable {
     const vote = this.votes.agreed();
     if (vote === null) return changed(NOBODY, false, true);
     if (vote.what === 'takeback') {
-      this.points.length -= vote.back;
       const events = this.match.log.length;
-      this.match.rewind(this.points.at(-1)!);
+      this.match.rewind(this.wayBack.rewind(vote.back));
       this.announce(at, Math.min(events, this.match.log.length));
       return changed(EVERYBODY, false, true);
     }
     this.paused = vote.what === 'pause';
-    if (this.paused) this.clock.stop(at);
-    else this.clock.go(at);
+    if (this.paused) this.timing.clock.stop(at);
+    else this.timing.clock.go(at);
     return changed(NOBODY, true, true);
-  }
-
-  /** Counts what the clock had to decide. True when a bot takes the seat for it. */
-  private noteLapse(seat: Seat, by: Decide['by']): boolean {
-    if (by === null) this.lapses[seat] = 0;
-    if (by !== 'clock' || ++this.lapses[seat]! < LAPSES || this.bots[seat] !== null) return false;
-    this.bots[seat] = STAND_IN;
-    return true;
   }
 
   /** A person no longer plays this seat; where he plays no other, no vote waits for him. */
   private excused(at: number, seat: Seat): Change {
-    const person = this.start.persons[seat]!;
-    const plays = this.bots.some((level, one) => level === null && this.start.persons[one] === person);
-    if (plays || this.votes.open === null) return changed(NOBODY, true);
+    const person = this.players.personAt(seat);
+    if (this.players.present.includes(person) || this.votes.open === null) return changed(NOBODY, true);
     this.votes.excuse(person);
     // With the last one missing gone, the others may have agreed.
     return { ...this.count(at), table: true };
@@ -302,7 +284,7 @@ export class LiveTable {
   /** The game went on: what somebody proposed to take back is no longer what was meant. At the end no vote matters. */
   private dropTakeback(): boolean {
     if (this.votes.open === null || (this.votes.open.what !== 'takeback' && !this.over)) return false;
-    this.votes.open = null;
+    this.votes.drop();
     return true;
   }
 
@@ -310,16 +292,7 @@ export class LiveTable {
   private announce(at: number, from: number): void {
     this.streams.tellAll(from);
     this.askedAt = at;
-    const { table, takebacks } = this.match;
-    const asked = table.asked.map(({ seat, id }) => ({ seat, id: `${takebacks}:${id}` }));
-    this.clock.ask(at, asked, asked.length > 1 && this.isSealed());
-  }
-
-  /** Whether the question now asked is answered in secret. */
-  private isSealed(): boolean {
-    const { frames } = this.match.table.state.flow;
-    const frame = frames[frames.length - 1]!;
-    const rule = this.match.game.book.get(frame.rule)!;
-    return rule.steps[rule.place(frame.at)]!.sealed === true;
+    this.laid.fill(0);
+    this.timing.ask(at);
   }
 }

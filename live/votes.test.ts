@@ -35,9 +35,11 @@ test('everybody else who plays in person must agree, and one no ends it', () => 
   assert.equal(table.paused, false);
   assert.equal(put(table, vote(3, 1, false)), null);
   assert.deepEqual([table.vote, table.paused], [null, false]);
-  assert.equal(put(table, pause(1)), null);
-  assert.equal(put(table, vote(1, 2, false)), null, 'whoever proposed may withdraw');
+  assert.equal(put(table, pause(1)), 'vote-soon', 'whose proposal came to nothing waits a while');
+  assert.equal(put(table, pause(0)), null);
+  assert.equal(put(table, vote(0, 2, false)), null, 'whoever proposed may withdraw');
   assert.equal(table.vote, null);
+  assert.equal(put(table, { ...pause(1), at: 60_000 }), null);
 });
 
 test('where nobody else plays in person it is agreed at once', () => {
@@ -76,4 +78,58 @@ test('a take-back counts what everybody saw, and is dropped when the game goes o
   assert.equal(table.match.decisions.length, 0);
   assert.ok(table.match.log.length < events);
   assert.equal(table.catchUp(15, 4, 0)!.from, table.match.log.length);
+});
+
+test('a vote that nobody answers lapses, and nothing is done', () => {
+  const table = tableOf([null, null]);
+  put(table, pause(0));
+  const lapses = table.voteLapses!;
+  assert.equal(put(table, { t: 'lapse', at: lapses - 1, seat: 0, vote: 1 }), 'no-vote');
+  assert.equal(put(table, { t: 'lapse', at: lapses, seat: 0, vote: 1 }), null);
+  assert.deepEqual([table.vote, table.paused, table.voteLapses], [null, false, null]);
+});
+
+test('nobody is kept at a paused table: to going on there is no no, and silence agrees', () => {
+  const table = tableOf([null, null]);
+  put(table, pause(0));
+  put(table, vote(1, 1, true));
+  assert.equal(put(table, { t: 'propose', at: 3000, seat: 0, what: 'resume', back: 0 }), null);
+  assert.equal(put(table, vote(1, 2, false)), 'no-veto');
+  assert.equal(put(table, { t: 'lapse', at: table.voteLapses!, seat: 0, vote: 2 }), null);
+  assert.deepEqual([table.vote, table.paused], [null, false]);
+});
+
+test('nothing is taken back behind the back of somebody for whom a bot stands in', () => {
+  const table = tableOf([null, null]);
+  const random = fastRandom(1);
+  while (table.seq(15) < 4) answerOne(table, 2000, random);
+  const back: Entry = { t: 'propose', at: 2001, seat: 0, what: 'takeback', back: 2 };
+  put(table, { t: 'stand-in', at: 2000, seat: 1, level: 'random' });
+  const { length } = table.match.decisions;
+  assert.equal(put(table, back), null);
+  assert.deepEqual(table.vote!.needed, [1]);
+  assert.equal(table.match.decisions.length, length);
+  put(table, { t: 'return', at: 2002, seat: 1 });
+  put(table, { t: 'stand-in', at: 2003, seat: 1, level: 'random' });
+  assert.equal(table.match.decisions.length, length, 'nor by his going while he is asked');
+  assert.equal(put(table, vote(1, 1, true)), null);
+  assert.ok(table.match.decisions.length < length);
+});
+
+test('going back has an end: by agreement, by undo, and where secret answers are replaced', () => {
+  const table = tableOf([null, 'random']);
+  const random = fastRandom(1);
+  const request = table.match.requestFor(0)!;
+  const answer = (): Entry => ({ t: 'decide', at: 2000, seat: 0, id: request.id, choice: [], by: null });
+  let laid = 0;
+  while (put(table, answer()) === null) laid++;
+  assert.equal(laid, 50);
+  assert.equal(put(table, answer()), 'too-many');
+  let rewound = 0;
+  for (let code: string | null = null; code === null; rewound++) {
+    while (table.seq(15) % 2 === 1) answerOne(table, 2000, random);
+    code = put(table, { t: 'propose', at: 2000, seat: 0, what: 'takeback', back: 1 });
+    if (code !== null) assert.equal(code, 'too-many');
+  }
+  assert.equal(rewound, 101);
 });

@@ -1,50 +1,97 @@
 // Questions to the table that need the others' consent: taking back what is final, pausing, going on.
 //
-// Whoever proposes agrees, and may withdraw. Everybody else who plays in person is asked; one no ends it. Where nobody else plays in
-// person it is agreed at once. One vote is open at a time.
+// Whoever proposes agrees, and may withdraw. Everybody else who plays in person is asked; one no ends it. Where there is
+// nobody else it is agreed at once. One vote is open at a time, and not for ever: it *lapses*, and then nothing is done.
+// But nobody is kept at a paused table: to going on nobody can say no, and when that vote lapses the table goes on.
+// Whoever proposed what was not agreed to waits a while before he proposes again.
 
 import type { Refusal } from '#engine/legal.ts';
 import type { Seat } from '#engine/seat.ts';
-import type { Vote } from '#live/messages.ts';
+import { refuse } from '#live/change.ts';
+import type { ClockRule, Vote } from '#live/messages.ts';
 
-const refuse = (code: string, text: string): Refusal => ({ clause: '', code, text });
+const MINUTE = 60_000;
+/** How long a vote is open at a table without clocks, and with live ones. Slow clocks have their own measure. */
+const OPEN_UNCLOCKED = 60 * MINUTE;
+const OPEN_LIVE = 2 * MINUTE;
+/** How long somebody waits whose proposal came to nothing. */
+const REST = 30_000;
 
 export class Votes {
   open: Vote | null = null;
+  private readonly time: number;
   private count = 0;
+  private until = 0;
+  /** By person: when he may propose again. */
+  private readonly again = new Map<Seat, number>();
 
-  /** Puts a question to `needed`, the seats of the others. Null when it was put, or agreed to at once. */
-  propose(by: Seat, what: Vote['what'], back: number, needed: Seat[]): Refusal | null {
+  constructor(clock: ClockRule) {
+    this.time = clock.kind === 'slow' ? clock.each : clock.kind === 'live' ? OPEN_LIVE : OPEN_UNCLOCKED;
+  }
+
+  /** When the open vote lapses; null: none is open. */
+  get lapses(): number | null {
+    return this.open === null ? null : this.until;
+  }
+
+  /** Puts a question to `needed`, the others. Null when it was put, or agreed to at once. */
+  propose(at: number, by: Seat, what: Vote['what'], back: number, needed: Seat[]): Refusal | null {
     if (this.open !== null) {
       return refuse('vote-open', `the table is voting on what seat ${this.open.by} proposed; answer that first`);
     }
+    if (what !== 'resume' && at < (this.again.get(by) ?? 0)) {
+      return refuse('vote-soon', `what you proposed was not agreed to; wait ${REST / 1000} seconds`);
+    }
     this.open = { id: ++this.count, by, what, back, yes: [], needed };
+    this.until = at + this.time;
     return null;
   }
 
   /** Takes an answer in. */
-  answer(seat: Seat, id: number, yes: boolean): Refusal | null {
+  answer(at: number, person: Seat, id: number, yes: boolean): Refusal | null {
     const vote = this.open;
     if (vote === null || vote.id !== id) return refuse('no-vote', 'this vote is no longer open');
-    const withdraws = seat === vote.by && !yes;
-    if (!withdraws && !vote.needed.includes(seat))
-      return refuse('not-needed', `seat ${seat} is not asked in this vote`);
-    if (!yes) this.open = null;
-    else if (!vote.yes.includes(seat)) this.open = { ...vote, yes: [...vote.yes, seat] };
+    const withdraws = person === vote.by && !yes;
+    if (!withdraws && !vote.needed.includes(person))
+      return refuse('not-needed', `seat ${person} is not asked in this vote`);
+    if (!yes && !withdraws && vote.what === 'resume') {
+      return refuse('no-veto', 'nobody can keep the table from going on; agree, or it goes on in a while');
+    }
+    if (!yes) this.fail(at);
+    else if (!vote.yes.includes(person)) this.open = { ...vote, yes: [...vote.yes, person] };
     return null;
   }
 
-  /** Somebody no longer plays in person: he is not asked any more. */
-  excuse(seat: Seat): void {
-    if (this.open === null) return;
-    this.open = { ...this.open, needed: this.open.needed.filter((one) => one !== seat) };
+  /** Somebody no longer plays in person: he is not asked any more, unless his own decisions would be taken back. */
+  excuse(person: Seat): void {
+    if (this.open === null || this.open.what === 'takeback') return;
+    this.open = { ...this.open, needed: this.open.needed.filter((one) => one !== person) };
+  }
+
+  /** Not everybody has answered in time: silence stops nobody from going on, and agrees to nothing else. */
+  lapse(at: number, id: number): Refusal | null {
+    const vote = this.open;
+    if (vote === null || vote.id !== id || at < this.until) return refuse('no-vote', 'no vote has lapsed');
+    if (vote.what === 'resume') this.open = { ...vote, needed: [] };
+    else this.fail(at);
+    return null;
+  }
+
+  /** It is no longer what was meant. */
+  drop(): void {
+    this.open = null;
   }
 
   /** What everybody has agreed to, and then it is done with; null when nothing is. */
   agreed(): Vote | null {
     const vote = this.open;
-    if (vote === null || vote.needed.some((seat) => !vote.yes.includes(seat))) return null;
+    if (vote === null || vote.needed.some((person) => !vote.yes.includes(person))) return null;
     this.open = null;
     return vote;
+  }
+
+  private fail(at: number): void {
+    this.again.set(this.open!.by, at + REST);
+    this.open = null;
   }
 }

@@ -1,15 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Game } from '#engine/game.ts';
 import { hashOf } from '#engine/hash.ts';
-import { fastRandom } from '#engine/random.ts';
+import { games } from '#games/index.ts';
 import type { FromClient } from '#live/messages.ts';
 import { sampleServer } from '#server/sample-server.ts';
-import { anyAnswer, ScriptedClient, type Wire } from '#server/scripted-client.ts';
+import { ScriptedClient, type Wire } from '#server/scripted-client.ts';
 
 const TWO = { game: 'harenula', options: { rounds: 1 }, seats: [{ kind: 'me' }, { kind: 'open' }] };
+/** So that a match is soon over. */
+const SHORT: { readonly [game: string]: { [name: string]: unknown } } = {
+  harenula: { rounds: 1 },
+  jugula: { familiaSize: 2, roundLimit: 2 },
+};
 
-/** Every message that a seat may send, as its holder would. */
-const messages = (match: string, id: number | string, key: string): FromClient[] => [
+/** Every message that a seat may send, as its holder would; talk is the last. */
+const messages = (game: Game, match: string, id: number | string, key: string): FromClient[] => [
   { t: 'choose', match, key: `${key}1`, id, choice: [] },
   { t: 'type', match, key: `${key}2`, id, text: '-' },
   { t: 'undo', match, key: `${key}3` },
@@ -17,7 +23,7 @@ const messages = (match: string, id: number | string, key: string): FromClient[]
   { t: 'propose', match, key: `${key}5`, what: 'takeback', back: 1 },
   { t: 'vote', match, key: `${key}6`, vote: 1, yes: true },
   { t: 'return', match, key: `${key}7` },
-  { t: 'choose', match, key: `${key}8`, id: 'give', choice: { to: 1, coins: 1 } },
+  ...game.commands.map(({ name }): FromClient => ({ t: 'choose', match, key: `${key}8${name}`, id: name, choice: 0 })),
   { t: 'chat', match, key: `${key}9`, to: 'table', text: 'Ave' },
 ];
 
@@ -32,60 +38,65 @@ async function allRefused(wire: Wire, list: FromClient[], codes: string[]): Prom
   }
 }
 
-test('nobody acts for a seat that is not his, in no match and by no message', async (t) => {
-  const { url, hub } = await sampleServer(t);
-  const [anna, bruno, carla, nobody] = [1, 2, 3, 4].map(() => new ScriptedClient(url)) as [
-    ScriptedClient,
-    ScriptedClient,
-    ScriptedClient,
-    ScriptedClient,
-  ];
-  const { match } = await anna.create({ ...TWO, name: 'Anna' });
-  await anna.sit(match);
-  await bruno.sit(match, { name: 'Bruno' });
-  const { match: other } = await carla.create({ ...TWO, name: 'Carla' });
-  await carla.sit(other);
-  const wires = await Promise.all([anna, bruno, carla, nobody].map((person) => person.connect()));
-  const [annas, brunos, carlas, nobodys] = wires as [Wire, Wire, Wire, Wire];
-  const stream = await annas.join(match);
-  await annas.until(() => stream.update !== null);
-  const room = hub.room(match);
-  const state = (): Promise<string> => room.run(async () => hashOf((await room.live())!.match.table.state));
-  const before = await state();
-  const { id } = stream.update!.request!;
-  const seq = stream.seq;
-  const seated = (seat: number) => messages(match, id, `w${seat}`).map((one) => ({ ...one, seat }) as FromClient);
+for (const game of games.values()) {
+  test(`${game.id}: nobody acts for a seat that is not his, in no match and by no message`, async (t) => {
+    const { url, hub } = await sampleServer(t);
+    const people = Array.from({ length: 4 }, () => new ScriptedClient(url));
+    const [anna, bruno, carla] = people as [ScriptedClient, ScriptedClient, ScriptedClient];
+    const two = { game: game.id, options: SHORT[game.id] ?? {}, seats: TWO.seats };
+    const { match } = await anna.create({ ...two, name: 'Anna' });
+    await anna.sit(match);
+    await bruno.sit(match, { name: 'Bruno' });
+    const { match: other } = await carla.create({ ...two, name: 'Carla' });
+    await carla.sit(other);
+    const wires = await Promise.all(people.map((person) => person.connect()));
+    const [annas, brunos, carlas, nobodys] = wires as [Wire, Wire, Wire, Wire];
+    const stream = await annas.join(match);
+    await annas.until(() => stream.update !== null);
+    const room = hub.room(match);
+    const state = (): Promise<string> => room.run(async () => hashOf((await room.live())!.match.table.state));
+    const before = await state();
+    const id = stream.update!.request?.id ?? 0;
+    const { seq } = stream;
+    const all = (key: string, where = match): FromClient[] => messages(game, where, id, key);
+    const seated = (seat: number) => all(`w${seat}`).map((one) => ({ ...one, seat }) as FromClient);
 
-  await allRefused(brunos, seated(0), ['not-your-seat']);
-  await allRefused(brunos, seated(7), ['not-your-seat']);
-  await allRefused(carlas, [...seated(0), ...seated(1)], ['not-your-seat']);
-  await allRefused(carlas, messages(match, id, 'c').slice(0, -1), ['not-your-seat']);
-  await allRefused(nobodys, [...seated(0), ...messages(match, id, 'n')], ['not-your-seat']);
-  // A spectator with a name may talk, but not to the table.
-  await allRefused(carlas, messages(match, id, 'd').slice(-1), ['chat-gallery']);
-  await allRefused(annas, messages(other, id, 'o').slice(0, -1), ['not-your-seat']);
-  await allRefused(annas, messages('no-such-match', id, 'x'), ['no-match']);
-  await allRefused(carlas, messages(other, id, 'b').slice(0, -1), ['not-begun']);
-  carlas.send({ t: 'join', match, after: null, seat: 0 });
-  nobodys.send({ t: 'join', match, after: null, seat: 1 });
-  await carlas.until(() => carlas.refusals.length === 1);
-  await nobodys.until(() => nobodys.refusals.length === 1);
+    await allRefused(brunos, seated(0), ['not-your-seat']);
+    await allRefused(brunos, seated(7), ['not-your-seat']);
+    await allRefused(carlas, [...seated(0), ...seated(1)], ['not-your-seat']);
+    await allRefused(carlas, all('c').slice(0, -1), ['not-your-seat']);
+    await allRefused(nobodys, [...seated(0), ...all('n')], ['not-your-seat']);
+    // A spectator with a name may talk, but not to the table.
+    await allRefused(carlas, all('d').slice(-1), ['chat-gallery']);
+    await allRefused(annas, all('o', other).slice(0, -1), ['not-your-seat']);
+    await allRefused(annas, all('x', 'no-such-match'), ['no-match']);
+    await allRefused(carlas, all('b', other).slice(0, -1), ['not-begun']);
+    carlas.send({ t: 'join', match, after: null, seat: 0 });
+    nobodys.send({ t: 'join', match, after: null, seat: 1 });
+    await carlas.until(() => carlas.refusals.length === 1);
+    await nobodys.until(() => nobodys.refusals.length === 1);
+    // Whoever parts from a seat that is not his parts from nothing.
+    for (const wire of [brunos, carlas, nobodys]) wire.send({ t: 'part', match, seat: 0 });
+    for (const wire of [brunos, carlas, nobodys]) await wire.ask({ t: 'return', match, seat: 9 });
 
-  assert.equal(await state(), before);
-  assert.equal(stream.seq, seq);
-  assert.equal(stream.updates.length, 1);
+    assert.equal(await state(), before);
+    assert.equal(stream.seq, seq);
+    assert.equal(stream.updates.length, 1);
 
-  const over = Promise.all([
-    stream.play(anyAnswer(fastRandom(1))),
-    (await brunos.join(match)).play(anyAnswer(fastRandom(2))),
-  ]);
-  await over;
-  const end = await state();
-  const late = messages(match, id, 'late').slice(0, -1);
-  await allRefused(annas, late, ['over', 'not-asked', 'stale', 'not-now', 'no-vote', 'not-away', 'undo']);
-  assert.equal(await state(), end);
-  for (const wire of wires) wire.close();
-});
+    for (const person of [anna, bruno]) await person.must(`/api/matches/${match}/leave`);
+    await annas.until(() => stream.table!.stage === 'over', 30_000);
+    assert.notEqual(stream.update!.outcome, null, 'the stream still goes to its holder');
+    const end = await state();
+    const late = ['over', 'not-asked', 'stale', 'not-now', 'no-vote', 'not-away', 'undo'];
+    await allRefused(annas, all('late').slice(0, -1), late);
+    await allRefused(brunos, seated(0), ['not-your-seat']);
+    await allRefused(carlas, all('e').slice(-1), ['chat-gallery']);
+    await allRefused(nobodys, all('f').slice(-1), ['not-your-seat']);
+    assert.equal((await annas.ask({ t: 'chat', match, to: 'table', text: 'well played' })).t, 'ack');
+    assert.equal(await state(), end);
+    for (const wire of wires) wire.close();
+  });
+}
 
 test('before hello nothing is done, and another version is sent away', async (t) => {
   const { url } = await sampleServer(t);

@@ -4,14 +4,19 @@
 // What is due is handed to the match's room, which looks whether it still is; two processes that both do so are harmless.
 
 import type { Hub } from '#server/hub.ts';
+import type { Deadline } from '#server/store/store.ts';
 
 const EVERY = 500;
 const AT_ONCE = 200;
+/** A match that cannot be opened is looked at again after this long, and takes no other's turn until then. */
+const AGAIN = 60_000;
 
 export class Clocks {
   private readonly hub: Hub;
   private readonly timer: NodeJS.Timeout;
   private busy = false;
+  /** The matches that are being looked at. */
+  private readonly waking = new Set<string>();
 
   constructor(hub: Hub, every = EVERY) {
     this.hub = hub;
@@ -24,17 +29,27 @@ export class Clocks {
     this.busy = true;
     const { store, trouble } = this.hub.around;
     try {
-      for (const { match } of await store.dueDeadlines(store.now(), AT_ONCE)) {
-        // One match that cannot be opened must not stop the clocks of the others.
-        await this.hub
-          .room(match)
-          .wake()
-          .catch((error: unknown) => trouble(match, 'its deadline could not be met', error));
+      // One match that has much to do, or cannot be opened, must not stop the clocks of the others.
+      for (const deadline of await store.dueDeadlines(store.now(), AT_ONCE)) {
+        if (!this.waking.has(deadline.match)) void this.wake(deadline);
       }
     } catch (error) {
       trouble('', 'deadlines could not be read', error);
     } finally {
       this.busy = false;
+    }
+  }
+
+  private async wake({ match, seq }: Deadline): Promise<void> {
+    const { store, trouble } = this.hub.around;
+    this.waking.add(match);
+    try {
+      await this.hub.room(match).wake();
+    } catch (error) {
+      trouble(match, 'its deadline could not be met', error);
+      await store.setDeadline({ match, seq, due: store.now() + AGAIN }).catch(() => {});
+    } finally {
+      this.waking.delete(match);
     }
   }
 

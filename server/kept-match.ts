@@ -28,6 +28,8 @@ export interface Kept {
 /** A check on the state is kept after every so many entries, and at the end. */
 const CHECK_EVERY = 16;
 const PAGE = 1000;
+/** So many milliseconds of a log are played again at a stretch. */
+const SLICE = 8;
 
 /** What must come out again when the log is played again. */
 const checkOf = ({ match }: LiveTable): string => hashOf(match.table.state);
@@ -78,6 +80,11 @@ export class KeptMatch {
     this.table = null;
   }
 
+  /** The names of those who sit there are others now; the table keeps them for the record alone. */
+  rename(row: MatchRow): void {
+    if (this.table !== null) this.table.match.header.names = recordNames(row);
+  }
+
   /** The table, made from the log where it is not at hand; null before the start. */
   async live(): Promise<LiveTable | null> {
     const row = await this.row();
@@ -104,13 +111,15 @@ export class KeptMatch {
     live: LiveTable,
     key: string,
     kept: Kept,
-    more: { deadline: number | null; seats?: NonNullable<Append['seats']> },
+    { isPublic, ...more }: { isPublic: boolean; deadline: number | null; seats?: NonNullable<Append['seats']> },
   ): Promise<'ok' | 'conflict' | 'duplicate' | 'misused'> {
     const seq = this.headNow + 1;
     const append: Append = { match: this.id, seq, key, entry: JSON.stringify(kept), ...more };
     if (kept.asked !== null) append.asked = kept.asked;
     if (live.over || kept.entry.t === 'start') append.stage = live.over ? 'over' : 'playing';
     if (live.over || seq % CHECK_EVERY === 0) append.snapshot = checkOf(live);
+    // Nobody may learn from the lists of matches that a secret answer came in.
+    if (!isPublic) append.quiet = true;
     let kind: 'ok' | 'conflict' | 'duplicate' | 'misused';
     try {
       ({ kind } = await this.store.append(append));
@@ -147,15 +156,22 @@ export class KeptMatch {
       page = read.length;
     }
     const check = await this.store.snapshot(this.id);
-    const live = LiveTable.rebuild(setup, entries.slice(0, check?.seq ?? entries.length));
-    if (check !== null && check.body !== checkOf(live)) {
-      throw new Error(
-        `entry ${check.seq} leads to another state than it did; the rules changed under the same version`,
-      );
-    }
-    for (const entry of check === null ? [] : entries.slice(check.seq)) {
-      const answer = live.apply(entry);
-      if (isRefused(answer)) throw new Error(`an entry of its own log was refused: ${answer.code}`);
+    const [start, ...rest] = entries;
+    if (start?.t !== 'start') throw new Error('its log does not begin with the start');
+    const live = new LiveTable(setup, start);
+    let since = performance.now();
+    for (const [i, entry] of [null, ...rest].entries()) {
+      const answer = entry === null ? null : live.apply(entry);
+      if (answer !== null && isRefused(answer)) {
+        throw new Error(`entry ${i + 1} of its own log was refused: ${answer.code}`);
+      }
+      if (i + 1 === check?.seq && check.body !== checkOf(live)) {
+        throw new Error(`entry ${i + 1} leads to another state than it did; the rules changed under the same version`);
+      }
+      // A long log must not keep the other tables waiting.
+      if (performance.now() - since < SLICE) continue;
+      await new Promise((done) => setImmediate(done));
+      since = performance.now();
     }
     this.headNow = entries.length;
     return live;

@@ -3,9 +3,14 @@
 // A bucket holds so many credits and fills up again steadily; whoever has none left is turned away.
 
 export interface Limits {
-  /** Messages a socket may send in a burst, and how many a second it gets back. */
+  /**
+   * Messages a socket may send in a burst, and how many a second it gets back. Over all sockets, one after the other too,
+   * a person has twice as much, and an address twenty times.
+   */
   messages: number;
   messagesPerSecond: number;
+  /** Sockets an address may open in a minute. */
+  socketsPerMinute: number;
   socketsPerGuest: number;
   socketsPerAddress: number;
   /** Sockets without a guest's cookie. */
@@ -24,6 +29,7 @@ export interface Limits {
 export const LIMITS: Limits = {
   messages: 100,
   messagesPerSecond: 5,
+  socketsPerMinute: 600,
   socketsPerGuest: 8,
   socketsPerAddress: 200,
   strangersPerAddress: 20,
@@ -33,6 +39,10 @@ export const LIMITS: Limits = {
   matchesPerGuest: 100,
   waiting: 500,
 };
+
+/** From so many buckets on those that are full are thrown away, now and then. */
+const MANY = 1000;
+const SWEEP_EVERY = 5000;
 
 export class Bucket {
   private readonly size: number;
@@ -47,12 +57,12 @@ export class Bucket {
     this.at = now;
   }
 
-  /** Whether there was a credit left, which is now gone. */
-  take(now: number): boolean {
+  /** Whether so many credits were left, which are now gone. */
+  take(now: number, cost = 1): boolean {
     this.credits = Math.min(this.size, this.credits + (Math.max(0, now - this.at) / 1000) * this.perSecond);
     this.at = now;
-    if (this.credits < 1) return false;
-    this.credits--;
+    if (this.credits < cost) return false;
+    this.credits -= cost;
     return true;
   }
 
@@ -67,20 +77,23 @@ export class Buckets {
   private readonly buckets = new Map<string, Bucket>();
   private readonly size: number;
   private readonly perSecond: number;
+  private swept = 0;
 
-  constructor(perMinute: number) {
-    this.size = perMinute;
-    this.perSecond = perMinute / 60;
+  /** Where only the size is given, so many a minute. */
+  constructor(size: number, perSecond = size / 60) {
+    this.size = size;
+    this.perSecond = perSecond;
   }
 
-  take(name: string, now: number): boolean {
-    if (this.buckets.size > 10_000) this.sweep(now);
+  take(name: string, now: number, cost = 1): boolean {
+    if (this.buckets.size > MANY && now - this.swept > SWEEP_EVERY) this.sweep(now);
     const bucket = this.buckets.get(name) ?? new Bucket(this.size, this.perSecond, now);
     this.buckets.set(name, bucket);
-    return bucket.take(now);
+    return bucket.take(now, cost);
   }
 
   private sweep(now: number): void {
+    this.swept = now;
     for (const [name, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(name);
   }
 }

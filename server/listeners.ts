@@ -1,15 +1,20 @@
 // Those who listen to one match, and what each of them was told last.
 
-import type { Seat } from '#engine/seat.ts';
+import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import type { FromTable, TableInfo } from '#live/messages.ts';
 import type { LiveTable } from '#live/table.ts';
+import type { MatchRow } from '#server/store/store.ts';
 
 /** Somebody who is told what a viewer may know. */
 export interface Listener {
   readonly viewer: Seat;
+  /** The person; null for a stranger. */
+  readonly guest: string | null;
   /** The number of the last thing he was told. */
   sent: number;
   tell(text: string): void;
+  /** He no longer holds the seat, and is told nothing more. */
+  unseated(): void;
 }
 
 export class Listeners {
@@ -37,6 +42,17 @@ export class Listeners {
   /** Whether he was there. */
   remove(listener: Listener): boolean {
     return this.all.delete(listener);
+  }
+
+  /** Lets go of those whose seat is another's by now: what it is told is no longer theirs to hear. */
+  unseat({ seats }: MatchRow): void {
+    for (const listener of [...this.all]) {
+      const { viewer, guest } = listener;
+      const holder = seats[viewer]?.holder;
+      if (viewer === SPECTATOR || (holder?.kind === 'person' && holder.guest === guest)) continue;
+      this.all.delete(listener);
+      listener.unseated();
+    }
   }
 
   /** Brings one who has just come up to date, from what he was told before. */

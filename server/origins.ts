@@ -1,18 +1,42 @@
 // From which pages this server may be used: an exact list of origins, and nothing that merely looks like one of them.
 
+import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
 /** The addresses under which people reach a server that listens at `host`. */
 export function ownOrigins(host: string, port: number): string[] {
   const everywhere = host === '0.0.0.0' || host === '::';
   const hosts = new Set(['127.0.0.1', 'localhost', '[::1]']);
-  if (!everywhere) hosts.add(host.includes(':') ? `[${host}]` : host.toLowerCase());
+  if (!everywhere) hosts.add(asBrowsersSay(host));
   else {
     for (const addresses of Object.values(networkInterfaces())) {
-      for (const { address, family } of addresses ?? []) hosts.add(family === 'IPv6' ? `[${address}]` : address);
+      for (const { address } of addresses ?? []) hosts.add(asBrowsersSay(address));
     }
   }
   return [...hosts].map((name) => `http://${name}${port === 80 ? '' : `:${port}`}`);
+}
+
+/** A host as it stands in an Origin: lower case, and an IPv6 address in its shortest form. */
+function asBrowsersSay(host: string): string {
+  try {
+    return new URL(`http://${host.includes(':') ? `[${host}]` : host}`).hostname;
+  } catch {
+    return host.toLowerCase();
+  }
+}
+
+/**
+ * Whom the limits on an address count together. One who has an IPv6 address has all those that begin with the same 64
+ * bits, and could have another for every request.
+ */
+export function neighbourhood(address: string): string {
+  // One with a dot is an IPv4 address in the clothes of an IPv6 one.
+  if (!isIPv6(address) || address.includes('.')) return address.slice(0, 60);
+  const [head = '', tail] = address.toLowerCase().replace(/%.*/, '').split('::');
+  const [first, last] = [head, tail ?? ''].map((part) => part.split(':').filter((group) => group !== ''));
+  const zeros = new Array<string>(Math.max(0, 8 - first!.length - last!.length)).fill('0');
+  const groups = [...first!, ...zeros, ...last!].map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
 /** The origin that a person who runs the server has written down, or null where it is none. */

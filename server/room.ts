@@ -5,13 +5,12 @@
 // the table is made again from the log, and the entry is tried once more.
 
 import type { Refusal } from '#engine/legal.ts';
-import type { Choice } from '#engine/request.ts';
-import { EVERYBODY, type Seat } from '#engine/seat.ts';
-import { botsToAct, defaultAnswer } from '#live/bots.ts';
+import { EVERYBODY, maySee, type Seat, SPECTATOR } from '#engine/seat.ts';
 import type { Entry, Start } from '#live/entry.ts';
 import type { FromTable, TableInfo } from '#live/messages.ts';
-import { type Change, isRefused, type LiveTable, STAND_IN } from '#live/table.ts';
+import { type Change, isRefused, type LiveTable } from '#live/table.ts';
 import { BotSeats } from '#server/bot-seats.ts';
+import { Deadlines } from '#server/deadlines.ts';
 import { tableInfo } from '#server/info.ts';
 import { type Kept, KeptMatch, NoRoom } from '#server/kept-match.ts';
 import { type Listener, Listeners } from '#server/listeners.ts';
@@ -34,10 +33,6 @@ export type Done = { seq: number; refusal: null } | { seq: null; refusal: Refusa
 
 /** Somebody else appended first: so often the entry is tried again. */
 const TRIES = 5;
-/** A decision under way when time runs out still counts. */
-const GRACE = 500;
-/** After this long a bot that has not answered is asked again: the process may have been another one. */
-const BOT_AGAIN = 2000;
 
 export const refused = (code: string, text: string): Done => ({ seq: null, refusal: { clause: '', code, text } });
 
@@ -47,6 +42,7 @@ export class Room {
   private readonly around: Surroundings;
   private readonly kept: KeptMatch;
   private readonly bots: BotSeats;
+  private readonly deadlines: Deadlines;
   private readonly listeners: Listeners;
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
@@ -58,10 +54,19 @@ export class Room {
     this.listeners = new Listeners(id);
     this.kept = new KeptMatch(id, around.store, (what, error) => around.trouble(id, what, error));
     this.talking = new Talking(around.store, id, (message) => this.listeners.tellEach(message));
+    const now = (): number => around.store.now();
+    /** Puts in what no person asked for: the key says why, and which entry it would be. */
+    const enter = async (why: string, entry: Exclude<Entry, Start>): Promise<boolean> =>
+      (await this.enter(entry.seat, `${why}:${this.kept.head + 1}`, null, () => entry)).refusal === null;
+    this.deadlines = new Deadlines({ now, live: async () => (await this.live())!, enter });
     this.bots = new BotSeats({
       thinking: around.thinking,
+      now,
+      enter,
       hold: (seat) => this.hold(seat),
-      decide: (seat, question, choice) => this.run(() => this.botDecides(seat, question, choice)),
+      isWatched: () => this.listeners.viewers.some((viewer) => viewer !== SPECTATOR),
+      run: (work) => this.run(work),
+      live: () => this.live(),
       trouble: (error) => around.trouble(id, 'a bot could not decide', error),
     });
   }
@@ -71,10 +76,10 @@ export class Room {
     return this.listeners.size > 0 || this.waiting > 0 || this.bots.busy ? 0 : Date.now() - this.used;
   }
 
-  /** Does something after everything asked for before is done. */
-  run<T>(work: () => Promise<T>): Promise<T> {
+  /** Does something after everything asked for before is done. The clock is never turned away, however much waits. */
+  run<T>(work: () => Promise<T>, isClock = false): Promise<T> {
     this.used = Date.now();
-    if (this.waiting >= this.around.waiting) {
+    if (this.waiting >= this.around.waiting && !isClock) {
       return Promise.reject(new NoRoom('busy', 'this table has too much to do; try again in a moment'));
     }
     this.waiting++;
@@ -92,8 +97,10 @@ export class Room {
   async refresh(): Promise<MatchRow> {
     this.kept.forgetRow();
     await this.live();
+    const row = await this.row();
+    this.listeners.unseat(row);
     this.tellTable();
-    return this.row();
+    return row;
   }
 
   /** The match was taken away: whoever asks next is told so. Only inside `run`. */
@@ -109,18 +116,17 @@ export class Room {
     return live;
   }
 
-  /** Somebody has another name, or is gone for good: if he sits here, everything is read anew. Only inside `run`. */
+  /** Somebody has another name, or is gone for good: if he sits here, the seats are read anew. Only inside `run`. */
   async reload(guest: string): Promise<void> {
+    this.talking.forget();
     const { seats } = await this.row();
     if (!seats.some(({ holder }) => holder.kind === 'person' && holder.guest === guest)) return;
-    this.kept.drop();
-    await this.refresh();
+    this.kept.rename(await this.refresh());
   }
 
-  /** Somebody listens from now on, and is brought up to date. Only inside `run`. */
-  async add(listener: Listener, after: number | null, greeting: (table: TableInfo) => FromTable): Promise<void> {
-    const live = await this.live();
-    const row = await this.row();
+  /** Somebody listens from now on, and is brought up to date. Only inside `run`, after `live`. */
+  add(listener: Listener, row: MatchRow, after: number | null, greeting: (table: TableInfo) => FromTable): void {
+    const live = this.kept.atHand;
     this.listeners.add(listener);
     listener.tell(JSON.stringify(greeting(this.info(row))));
     if (live !== null) this.listeners.welcome(listener, live, after, this.around.store.now());
@@ -130,7 +136,7 @@ export class Room {
   remove(listener: Listener): void {
     if (!this.listeners.remove(listener)) return;
     // In its turn, as everything: what is being tried just now may not come to be.
-    void this.run(() => this.refresh()).catch(() => {});
+    void this.run(async () => this.tellTable()).catch(() => {});
   }
 
   /** What `viewer` was told last; 0 before the start. */
@@ -167,9 +173,10 @@ export class Room {
       if ('code' in entry) return { seq: null, refusal: entry };
       const change = this.tried(live, entry);
       if (isRefused(change)) return { seq: null, refusal: change };
-      const kept = await this.kept.keep(live, key, { entry, asked }, { deadline: this.deadline(live) });
+      const isPublic = change.table || change.vote || maySee(change.viewers, SPECTATOR);
+      const kept = await this.kept.keep(live, key, { entry, asked }, { isPublic, deadline: this.deadlines.next(live) });
       if (kept === 'ok') {
-        this.publish(live, change);
+        this.published(live, change);
         return { seq: live.seq(seat), refusal: null };
       }
       if (kept === 'misused') return refused('key-used', 'this key was used for something else; make a new one');
@@ -196,7 +203,12 @@ export class Room {
     };
     const live = await this.kept.begun(row, start);
     const seats = row.seats.map(({ holder }) => holder);
-    await this.kept.keep(live, 'start', { entry: start, asked: null }, { deadline: this.deadline(live), seats });
+    await this.kept.keep(
+      live,
+      'start',
+      { entry: start, asked: null },
+      { isPublic: true, deadline: this.deadlines.next(live), seats },
+    );
     this.kept.forgetRow();
     await this.catchUpAll();
   }
@@ -207,11 +219,11 @@ export class Room {
       const live = await this.live();
       if (live === null) return;
       const { onTimeout } = await this.row();
-      while (await this.expireOne(onTimeout === 'bot'));
+      await this.deadlines.meet(onTimeout === 'bot');
       const now = (await this.live())!;
       this.bots.think(now);
-      await this.around.store.setDeadline({ match: this.id, seq: this.kept.head, due: this.deadline(now) });
-    });
+      await this.around.store.setDeadline({ match: this.id, seq: this.kept.head, due: this.deadlines.next(now) });
+    }, true);
   }
 
   /** How long an answer of `seat` is held back, so that nobody can tell who had a choice from who had none. */
@@ -236,17 +248,20 @@ export class Room {
     }
   }
 
-  private deadline(live: LiveTable): number | null {
-    const clock = live.deadline;
-    const bots = botsToAct(live).length > 0 ? this.around.store.now() + BOT_AGAIN : null;
-    if (clock === null || bots === null) return clock === null ? bots : clock + GRACE;
-    return Math.min(clock + GRACE, bots);
-  }
-
   /** Makes the table again where it was dropped, and tells everybody whatever is new to him. */
   private async catchUpAll(): Promise<void> {
     const live = await this.live();
-    if (live !== null) this.publish(live, { viewers: EVERYBODY, table: true, vote: true });
+    this.listeners.unseat(await this.row());
+    if (live !== null) this.published(live, { viewers: EVERYBODY, table: true, vote: true });
+  }
+
+  /** What is kept is done, so that a mistake of ours in telling it is no refusal. */
+  private published(live: LiveTable, change: Change): void {
+    try {
+      this.publish(live, change);
+    } catch (error) {
+      this.around.trouble(this.id, 'could not be told', error);
+    }
   }
 
   /** Tells everybody what is new to him. */
@@ -264,40 +279,5 @@ export class Room {
   private tellTable(knows: Listener | null = null): void {
     const row = this.kept.rowAtHand;
     if (row !== null) this.listeners.tellTable(this.info(row), knows);
-  }
-
-  /** Decides for somebody who has no time left; false when there is nobody. */
-  private async expireOne(byBot: boolean): Promise<boolean> {
-    const live = (await this.live())!;
-    const at = this.around.store.now();
-    const [seat] = live.expired(at - GRACE);
-    if (seat === undefined) return false;
-    const request = live.match.requestFor(seat)!;
-    const { id } = request;
-    const choice = defaultAnswer(request);
-    const { refusal } = await this.enter(seat, `timeout:${this.kept.head + 1}:${seat}`, null, () =>
-      byBot ? { t: 'stand-in', at, seat, level: STAND_IN } : { t: 'decide', at, seat, id, choice, by: 'clock' },
-    );
-    return refusal === null;
-  }
-
-  private async botDecides(seat: Seat, id: number | string, choice: Choice): Promise<void> {
-    const live = await this.live();
-    // A person may be back, or the question gone.
-    if (live === null || !botsToAct(live).includes(seat) || live.match.requestFor(seat)?.id !== id) return;
-    const at = this.around.store.now();
-    const decide = (chosen: Choice): Promise<Done> =>
-      this.enter(seat, `bot:${this.kept.head + 1}:${seat}`, null, () => ({
-        t: 'decide',
-        at,
-        seat,
-        id,
-        choice: chosen,
-        by: 'bot',
-      }));
-    const { refusal } = await decide(choice);
-    // What the question offers may have changed while the bot thought.
-    const request = refusal === null ? null : (this.kept.atHand?.match.requestFor(seat) ?? null);
-    if (request !== null && request.id === id) await decide(defaultAnswer(request));
   }
 }

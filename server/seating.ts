@@ -11,11 +11,12 @@ import { commitment, newSeed } from '#engine/random.ts';
 import type { Seat } from '#engine/seat.ts';
 import { games } from '#games/index.ts';
 import type { TableInfo } from '#live/messages.ts';
-import { STAND_IN } from '#live/table.ts';
+import { STAND_IN } from '#live/players.ts';
 import { hashed, newSecret } from '#server/guests.ts';
 import type { NewMatch } from '#server/http/bodies.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Hub } from '#server/hub.ts';
+import { NoRoom } from '#server/kept-match.ts';
 import type { Room } from '#server/room.ts';
 import type { Guest, Holder, MatchRow, SeatRow, Setup, Store } from '#server/store/store.ts';
 
@@ -36,34 +37,29 @@ export class Seating {
 
   /** A new match; those seats that are the maker's own are reserved for him. */
   async create(guest: Guest, wanted: NewMatch): Promise<TableInfo> {
-    const game = games.get(wanted.game);
-    if (game === undefined) {
-      throw new Problem(
-        400,
-        'no-game',
-        `There is no game '${wanted.game}'; there are ${[...games.keys()].join(', ')}.`,
-      );
-    }
+    const game = gameOf(wanted.game);
     const options = optionsOf(game, wanted);
     const seats = wanted.seats.map((seat) => ({ holder: this.holderOf(seat, guest), nonce: null }));
     const { listed, clock, onTimeout, chat, pairs } = wanted;
     return this.make(game, { options, seats, listed, clock, onTimeout, chat, pairs, host: guest.id, rematchOf: null });
   }
 
-  /** Sits down: at the wanted seat, at the seats reserved for him, or at the first open one. */
+  /** Sits down, perhaps by an invitation (`token`): at the wanted seat, at the seats reserved for him, or at the first open one. */
   async join(
     match: string,
     guest: Guest,
-    how: { seat: Seat | null; nonce: string; invited: boolean },
+    how: { seat: Seat | null; nonce: string; token: string | null },
   ): Promise<TableInfo> {
     return this.at(match, async (_room, row) => {
+      // Looked at again in the match's turn: the host may have taken it back meanwhile.
+      if (how.token !== null) await this.invited(how.token);
       const own = row.seats.filter((seat) => isHeldBy(seat, guest));
       if (how.seat === null && own.length > 0) {
         if (row.stage === 'waiting') for (const seat of own) await this.take(row, seat, guest, how.nonce);
         return;
       }
       if (row.stage !== 'waiting') throw new Problem(409, 'begun', 'This match has begun; you can watch it.');
-      const kept = how.invited ? [] : await this.keptSeats(match);
+      const kept = how.token === null ? await this.keptSeats(match) : [];
       const free = row.seats.filter(({ seat, holder }) => holder.kind === 'open' && !kept.includes(seat));
       const seat = how.seat === null ? free[0] : [...free, ...own].find((one) => one.seat === how.seat);
       if (seat === undefined) {
@@ -74,6 +70,7 @@ export class Seating {
         throw new Problem(409, 'taken', text);
       }
       await this.take(row, seat, guest, how.nonce);
+      if (how.token !== null) await this.store.revokeInvites(match, seat.seat);
     });
   }
 
@@ -111,9 +108,7 @@ export class Seating {
 
   async accept(token: string, guest: Guest, nonce: string): Promise<TableInfo> {
     const { match, seat } = await this.invited(token);
-    const table = await this.join(match, guest, { seat, nonce, invited: true });
-    await this.store.revokeInvites(match, seat);
-    return table;
+    return this.join(match, guest, { seat, nonce, token });
   }
 
   /** Before the start the seat is open again; afterwards a bot plays it until its person is back. */
@@ -125,7 +120,7 @@ export class Seating {
         const own = row.seats.filter((one) => isHeldBy(one, guest) && (seat === null || one.seat === seat));
         if (own.length === 0) throw new Problem(403, 'not-your-seat', 'You hold no such seat at this table.');
         const others = row.seats.some((one) => one.holder.kind === 'person' && !own.includes(one));
-        if (row.stage === 'waiting' && !others) removed = await this.store.removeMatch(match);
+        if (row.stage === 'waiting' && !others && row.host === guest.id) removed = await this.store.removeMatch(match);
         for (const one of removed || row.stage === 'over' ? [] : own) {
           if (row.stage === 'waiting') await this.change(row, one.seat, one.holder, OPEN, null);
           else await this.standIn(room, one.seat);
@@ -139,8 +134,12 @@ export class Seating {
   /** Leaves every match that is not over, so that nobody waits for him. */
   async leaveAll(guest: Guest): Promise<void> {
     for (const stage of ['waiting', 'playing'] as const) {
-      for (const { id } of await this.store.matches({ guest: guest.id, stage, limit: 1000 }))
-        await this.leave(id, guest, null);
+      for (const { id } of await this.store.matches({ guest: guest.id, stage, limit: 1000 })) {
+        // A match that cannot be opened waits for nobody, and keeps nobody.
+        await this.leave(id, guest, null).catch((error: unknown) => {
+          if (!(error instanceof NoRoom)) throw error;
+        });
+      }
     }
   }
 
@@ -168,8 +167,10 @@ export class Seating {
     }
     if (row.stage !== 'over') throw new Problem(409, 'not-over', 'This match is not over; play it to its end first.');
     const seats = row.seats.map(({ holder }) => ({ holder, nonce: null }));
-    const { options, listed, clock, onTimeout, chat, pairs } = row;
-    const game = games.get(row.game)!;
+    const { listed, clock, onTimeout, chat, pairs } = row;
+    const game = gameOf(row.game);
+    // The rules may be newer than the match.
+    const options = optionsOf(game, row);
     const setup = { options, seats, listed, clock, onTimeout, chat, pairs, host: guest.id, rematchOf: match };
     const table = await this.make(game, setup);
     await room.run(() => room.refresh());
@@ -247,8 +248,14 @@ export class Seating {
   }
 }
 
+function gameOf(name: string): Game {
+  const game = games.get(name);
+  if (game !== undefined) return game;
+  throw new Problem(400, 'no-game', `There is no game '${name}'; there are ${[...games.keys()].join(', ')}.`);
+}
+
 /** All options of the game, or what is wrong with those that were given, or with the number of seats. */
-function optionsOf(game: Game, { options: given, seats }: NewMatch): Options {
+function optionsOf(game: Game, { options: given, seats }: { options: unknown; seats: readonly unknown[] }): Options {
   const options = readOptions(game.options, given);
   if (isRefusal(options)) throw new Problem(400, options.code, `${game.title}: ${options.text}.`);
   const { min, max } = game.seats;

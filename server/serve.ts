@@ -10,7 +10,7 @@ import { type Route, Router } from '#server/http/router.ts';
 import { routesOf } from '#server/http/routes.ts';
 import { Hub } from '#server/hub.ts';
 import { LIMITS, type Limits } from '#server/limits.ts';
-import { Origins, ownOrigins } from '#server/origins.ts';
+import { neighbourhood, Origins, ownOrigins } from '#server/origins.ts';
 import { Seating } from '#server/seating.ts';
 import { Sockets } from '#server/socket.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
@@ -124,11 +124,12 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
   };
 }
 
-/** Whoever may make more matches makes more requests. */
+/** Whoever may make more matches makes more requests, and where more sockets may be open more are opened. */
 function limitsOf(given: Partial<Limits>): Limits {
   const limits = { ...LIMITS, ...given };
   const requestsPerMinute = given.requestsPerMinute ?? Math.max(LIMITS.requestsPerMinute, 20 * limits.matchesPerMinute);
-  return { ...limits, requestsPerMinute };
+  const socketsPerMinute = given.socketsPerMinute ?? Math.max(LIMITS.socketsPerMinute, 3 * limits.socketsPerAddress);
+  return { ...limits, requestsPerMinute, socketsPerMinute };
 }
 
 interface Doors {
@@ -160,6 +161,8 @@ function accept(server: Server, { base, router, files, sockets, log }: Doors): v
       });
   });
   server.on('upgrade', (request, duplex, head) => {
+    // Without this the end of one connection would be the end of the process.
+    duplex.on('error', () => duplex.destroy());
     if (within(request) === '/ws') void sockets.upgrade(request, duplex, head);
     else duplex.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   });
@@ -207,14 +210,16 @@ function placeOf(error: unknown): string {
   return [error.name, ...calls.slice(0, 6).map((line) => line.trim())].join(' | ');
 }
 
-const remoteOf = (request: IncomingMessage): string => request.socket.remoteAddress ?? '';
+const remoteOf = (request: IncomingMessage): string => neighbourhood(request.socket.remoteAddress ?? '');
 
 /** The last address in the list is the one the proxy itself saw. */
-const forwardedFor = (request: IncomingMessage): string =>
-  String(request.headers['x-forwarded-for'] ?? '')
+const forwardedFor = (request: IncomingMessage): string => {
+  const last = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
     .at(-1)!
-    .trim() || remoteOf(request);
+    .trim();
+  return last === '' ? remoteOf(request) : neighbourhood(last);
+};
 
 function once<T>(work: () => Promise<T>): () => Promise<T> {
   let begun: Promise<T> | null = null;

@@ -8,7 +8,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Guests } from '#server/guests.ts';
 import type { Hub } from '#server/hub.ts';
-import { Bucket, Counts, type Limits } from '#server/limits.ts';
+import { Bucket, Buckets, Counts, type Limits } from '#server/limits.ts';
 import type { Origins } from '#server/origins.ts';
 import type { Guest } from '#server/store/store.ts';
 import { Visitor } from '#server/visitor.ts';
@@ -19,6 +19,12 @@ const MOST_BUFFERED = 1024 * 1024;
 const PING_EVERY = 20_000;
 const DEAD_AFTER = 45_000;
 const HELLO_WITHIN = 10_000;
+/** So many lines somebody may say at once, and so many more a second. */
+const LINES_AT_ONCE = 5;
+const LINES_PER_SECOND = 1;
+/** How much more than one socket a person may send over all of his, and an address over all of its. */
+const PERSON = 2;
+const ADDRESS = 20;
 
 export interface SocketsOptions {
   hub: Hub;
@@ -50,11 +56,19 @@ export class Sockets {
   private readonly byGuest = new Counts();
   private readonly byAddress = new Counts();
   private readonly strangers = new Counts();
+  private readonly opened: Buckets;
+  private readonly sentByPerson: Buckets;
+  private readonly sentByAddress: Buckets;
+  private readonly said = new Buckets(LINES_AT_ONCE, LINES_PER_SECOND);
   private readonly pinger: NodeJS.Timeout;
   private stopping = false;
 
   constructor(options: SocketsOptions) {
     this.options = options;
+    const { messages, messagesPerSecond, socketsPerMinute } = options.limits;
+    this.opened = new Buckets(socketsPerMinute);
+    this.sentByPerson = new Buckets(PERSON * messages, PERSON * messagesPerSecond);
+    this.sentByAddress = new Buckets(ADDRESS * messages, ADDRESS * messagesPerSecond);
     this.pinger = setInterval(() => this.ping(), PING_EVERY).unref();
   }
 
@@ -66,13 +80,13 @@ export class Sockets {
   async upgrade(request: IncomingMessage, duplex: Duplex, head: Buffer): Promise<void> {
     const { origins, guests, addressOf } = this.options;
     const address = addressOf(request);
-    duplex.on('error', () => duplex.destroy());
     const turnAway = (status: string, why: string): void => {
       this.options.turnedAway(why, address);
       duplex.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     };
     if (this.stopping) return turnAway('503 Service Unavailable', 'stopping');
     if (!origins.has(request.headers.origin)) return turnAway('403 Forbidden', 'origin');
+    if (!this.opened.take(address, Date.now())) return turnAway('429 Too Many Requests', 'sockets');
     let guest: Guest | null;
     try {
       guest = await guests.find(request.headers.cookie);
@@ -129,19 +143,27 @@ export class Sockets {
       socket.send(text);
     };
     const close = (code: number, reason: string): void => socket.close(code, reason);
-    const visitor = new Visitor({ hub, guest, version, send, close });
-    const one: Open = { socket, visitor, guest, heard: Date.now() };
     const credits = new Bucket(limits.messages, limits.messagesPerSecond, Date.now());
+    const person = guest?.id ?? `address ${address}`;
+    const mayCost = (cost: number): boolean => {
+      const now = Date.now();
+      const may =
+        credits.take(now, cost) &&
+        this.sentByPerson.take(person, now, cost) &&
+        this.sentByAddress.take(address, now, cost);
+      if (!may) this.options.turnedAway('messages', address);
+      return may;
+    };
+    const mayTalk = (): boolean => this.said.take(person, Date.now());
+    const visitor = new Visitor({ hub, guest, version, send, mayCost, mayTalk, close });
+    const one: Open = { socket, visitor, guest, heard: Date.now() };
     this.open.add(one);
     this.count(guest, address, 1);
     const late = setTimeout(() => visitor.hasGreeted || socket.close(1008, 'no hello'), HELLO_WITHIN).unref();
     socket.on('message', (data: Buffer, isBinary) => {
       one.heard = Date.now();
       if (socket.readyState !== socket.OPEN) return;
-      if (!credits.take(one.heard)) {
-        this.options.turnedAway('messages', address);
-        return socket.close(1008, 'too many messages');
-      }
+      if (!mayCost(1)) return socket.close(1008, 'too many messages');
       // Binary frames hold nothing we know; an empty text is refused like any other nonsense.
       void visitor.hear(isBinary ? '' : data.toString('utf8'));
     });

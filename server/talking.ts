@@ -1,31 +1,54 @@
 // What is said at one match: kept, numbered for each who hears it, and told.
 //
-// How much others say apart is nobody's to know, so a line has a number of its own for every viewer: the lines that he
-// hears, counted without gaps.
+// A *circle* is those among whom a line is said: the table, the gallery, or two seats. How much others say apart is
+// nobody's to know, so a line has a number of its own for every viewer (the lines that he hears, counted without gaps),
+// whoever comes in is told the last lines of his own, and each circle has its own measure.
 
 import type { Refusal } from '#engine/legal.ts';
-import type { Seat } from '#engine/seat.ts';
+import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import type { ChatLine, FromTable } from '#live/messages.ts';
 import type { ChatRow, Guest, MatchRow, Store } from '#server/store/store.ts';
 import { cleanText, hears, talkRefusal } from '#server/talk.ts';
 
 /** How many lines somebody is told who comes in. */
 const LINES = 100;
-/** How many are looked through for them: others may have been said apart. */
-const LOOKED_AT = 400;
-/** How many there can be in a match. */
-const MOST = 5000;
+/** How many a circle can say in a match. */
+const MOST = 2000;
+/** So many lines are known again when they are sent again, before anything else is looked at. */
+const KNOWN = 200;
+
+export interface Said {
+  guest: Guest;
+  viewer: Seat;
+  to: ChatLine['to'];
+  text: string;
+  key: string;
+}
+
+/** What has been said so far, as far as it is needed. */
+interface Memory {
+  /** The match's last line. */
+  last: number;
+  /** By viewer: how many lines he has heard, and the last of them. */
+  heard: Map<Seat, { count: number; lines: ChatLine[] }>;
+  /** By circle: how many lines were said. */
+  said: Map<string, number>;
+}
 
 const refuse = (code: string, text: string): Refusal => ({ clause: '', code, text });
 const rulesOf = (row: MatchRow) => ({ chat: row.chat, pairs: row.pairs, seats: row.seats.length });
+const keyOf = ({ guest, key }: Said): string => `${guest.id} ${key}`;
+const seatOf = (viewer: Seat): Seat | null => (viewer === SPECTATOR ? null : viewer);
+
+const circleOf = (from: Seat | null, to: ChatLine['to']): string =>
+  typeof to === 'string' ? to : [from!, to].sort((a, b) => a - b).join('-');
 
 export class Talking {
   private readonly store: Store;
   private readonly match: string;
   private readonly tellEach: (message: (viewer: Seat) => FromTable | null) => void;
-  /** The match's last line, and how many each viewer has heard; null until looked up. */
-  private last: number | null = null;
-  private readonly heard = new Map<Seat, number>();
+  private memory: Memory | null = null;
+  private readonly known = new Map<string, ChatRow>();
 
   constructor(store: Store, match: string, tellEach: Talking['tellEach']) {
     this.store = store;
@@ -33,51 +56,75 @@ export class Talking {
     this.tellEach = tellEach;
   }
 
+  /** Somebody's lines may be gone for good: what was said is read anew when next wanted. */
+  forget(): void {
+    this.memory = null;
+    this.known.clear();
+  }
+
   /** The last lines that `viewer` hears. */
   async lines(row: MatchRow, viewer: Seat): Promise<ChatLine[]> {
-    const count = await this.count(row, viewer);
-    const lines = await this.store.chat(this.match, LOOKED_AT);
-    const own = lines.filter((line) => hears(rulesOf(row), line, viewer)).slice(-LINES);
-    return own.map((line, i) => seen(line, count - own.length + i + 1));
+    return (await this.remembered(row)).heard.get(viewer)?.lines ?? [];
+  }
+
+  /** What became of a line, if it was said before: null when it was not, true when it was just this one. */
+  isRepeated(said: Said): boolean | null {
+    const kept = this.known.get(keyOf(said));
+    return kept === undefined ? null : isSame(kept, said);
   }
 
   /** Keeps a line and tells it; null, or why not. */
-  async say(
-    row: MatchRow,
-    line: { guest: Guest; viewer: Seat; from: Seat | null; to: ChatLine['to']; text: string; key: string },
-  ): Promise<Refusal | null> {
-    const { guest, viewer, from, to } = line;
+  async say(row: MatchRow, said: Said): Promise<Refusal | null> {
+    const { guest, viewer, to } = said;
     const rules = rulesOf(row);
     const refusal = talkRefusal(rules, viewer, to);
     if (refusal !== null) return refusal;
-    const text = cleanText(line.text);
+    const text = cleanText(said.text);
     if (text === '') return refuse('empty', 'there is nothing in this line');
-    await this.count(row, viewer);
-    if (this.last! >= MOST) return refuse('chat-full', `no more than ${MOST} lines are kept at a table`);
-    const key = `${guest.id} ${line.key}`;
+    const memory = await this.remembered(row);
+    const from = seatOf(viewer);
+    if ((memory.said.get(circleOf(from, to)) ?? 0) >= MOST) {
+      return refuse('chat-full', `no more than ${MOST} lines are kept among the same people`);
+    }
+    const key = keyOf(said);
     const kept = await this.store.say({ match: this.match, key, guest: guest.id, from, name: guest.name, to, text });
     // The same line sent again is heard once.
-    if (kept.n <= this.last!) return null;
-    this.last = kept.n;
-    for (const [one, count] of this.heard) if (hears(rules, kept, one)) this.heard.set(one, count + 1);
-    this.tellEach((one) =>
-      hears(rules, kept, one)
-        ? { t: 'chat', match: this.match, viewer: one, line: seen(kept, this.heard.get(one) ?? 1) }
-        : null,
-    );
+    if (kept.n <= memory.last) return isSame(kept, said) ? null : keyUsed();
+    this.remember(row, memory, kept);
+    this.known.set(key, kept);
+    if (this.known.size > KNOWN) this.known.delete(this.known.keys().next().value!);
+    this.tellEach((one) => {
+      const line = hears(rules, kept, one) ? memory.heard.get(one)!.lines.at(-1)! : null;
+      return line === null ? null : { t: 'chat', match: this.match, viewer: one, line };
+    });
     return null;
   }
 
-  /** How many lines `viewer` has heard. */
-  private async count(row: MatchRow, viewer: Seat): Promise<number> {
-    const known = this.heard.get(viewer);
-    if (known !== undefined && this.last !== null) return known;
-    const lines = await this.store.chat(this.match, MOST);
-    this.last = lines.at(-1)?.n ?? 0;
-    const count = lines.filter((line) => hears(rulesOf(row), line, viewer)).length;
-    this.heard.set(viewer, count);
-    return count;
+  private async remembered(row: MatchRow): Promise<Memory> {
+    if (this.memory !== null) return this.memory;
+    const memory: Memory = { last: 0, heard: new Map(), said: new Map() };
+    for (const line of await this.store.chat(this.match, Number.MAX_SAFE_INTEGER)) this.remember(row, memory, line);
+    this.memory = memory;
+    return memory;
+  }
+
+  private remember(row: MatchRow, memory: Memory, line: ChatRow): void {
+    const { n, from, name, to, text, at } = line;
+    memory.last = n;
+    const circle = circleOf(from, to);
+    memory.said.set(circle, (memory.said.get(circle) ?? 0) + 1);
+    for (const viewer of [...row.seats.keys(), SPECTATOR]) {
+      if (!hears(rulesOf(row), line, viewer)) continue;
+      const own = memory.heard.get(viewer) ?? { count: 0, lines: [] };
+      own.lines.push({ n: ++own.count, from, name, to, text, at });
+      if (own.lines.length > LINES) own.lines.shift();
+      memory.heard.set(viewer, own);
+    }
   }
 }
 
-const seen = ({ from, name, to, text, at }: ChatRow, n: number): ChatLine => ({ n, from, name, to, text, at });
+export const keyUsed = (): Refusal =>
+  refuse('key-used', 'this key was used for something else; make a new one for every message');
+
+const isSame = (kept: ChatRow, { viewer, to, text }: Said): boolean =>
+  kept.from === seatOf(viewer) && kept.to === to && kept.text === cleanText(text);

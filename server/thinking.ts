@@ -38,7 +38,9 @@ interface Thread {
 export class Thinking {
   private readonly options: ThinkingOptions;
   private readonly threads: Thread[] = [];
+  /** First those for whom somebody waits at the table, then the others. */
   private readonly line: Job[] = [];
+  private readonly later: Job[] = [];
   private count = 0;
   private closed = false;
 
@@ -47,12 +49,12 @@ export class Thinking {
     this.options = { workers: 1, limit: 2000, script, onTrouble: () => {}, ...options };
   }
 
-  /** A legal answer to the task, sooner or later. */
-  answer(task: Task): Promise<Choice> {
+  /** A legal answer to the task, sooner or later. Tables at which nobody waits do not hold up those where somebody does. */
+  answer(task: Task, isWatched = true): Promise<Choice> {
     // The views share lists with the state, which goes on meanwhile.
     const kept = JSON.parse(JSON.stringify(task)) as Task;
     return new Promise((done) => {
-      this.line.push({ n: ++this.count, task: kept, done });
+      (isWatched ? this.line : this.later).push({ n: ++this.count, task: kept, done });
       this.assign();
     });
   }
@@ -61,17 +63,22 @@ export class Thinking {
   async close(): Promise<void> {
     this.closed = true;
     this.line.length = 0;
+    this.later.length = 0;
     await Promise.all(this.threads.splice(0).map((thread) => this.end(thread)));
+  }
+
+  private get waiting(): number {
+    return this.line.length + this.later.length;
   }
 
   private assign(): void {
     if (this.closed) return;
-    while (this.line.length > 0) {
+    for (let waiting = this.waiting; waiting > 0; waiting = this.waiting) {
       const free = this.threads.find((thread) => thread.ready && thread.job === null);
-      if (free !== undefined) this.give(free, this.line.shift()!);
+      if (free !== undefined) this.give(free, (this.line.shift() ?? this.later.shift())!);
       else {
         const starting = this.threads.filter((thread) => !thread.ready).length;
-        if (this.threads.length < this.options.workers && starting < this.line.length) this.spawn();
+        if (this.threads.length < this.options.workers && starting < waiting) this.spawn();
         return;
       }
     }

@@ -7,19 +7,18 @@ import type { Refusal } from '#engine/legal.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import { sha256Hex } from '#engine/sha256.ts';
 import type { Entry } from '#live/entry.ts';
-import { type FromClient, type FromTable, PROTOCOL, type TableInfo } from '#live/messages.ts';
+import { type FromClient, type FromTable, PROTOCOL } from '#live/messages.ts';
 import type { LiveTable } from '#live/table.ts';
 import type { Hub } from '#server/hub.ts';
 import { NoRoom } from '#server/kept-match.ts';
-import { Bucket } from '#server/limits.ts';
 import type { Listener } from '#server/listeners.ts';
 import { decode } from '#server/protocol/schema.ts';
 import { type Done, type Room, refused } from '#server/room.ts';
 import { type Guest, type MatchRow, StoreError } from '#server/store/store.ts';
+import { keyUsed } from '#server/talking.ts';
 
-/** So many lines somebody may say at once, and so many more a second. */
-const LINES_AT_ONCE = 5;
-const LINES_PER_SECOND = 1;
+/** What is more work than an answer costs more of what somebody may send: the whole log is told, or played again. */
+const COSTS: { readonly [t: string]: number } = { join: 4, propose: 4, type: 2 };
 /** One connection listens to so many streams at most. */
 const STREAMS = 12;
 
@@ -32,6 +31,10 @@ export interface VisitorOptions {
   guest: Guest | null;
   version: string;
   send(text: string): void;
+  /** Whether he may send so much more than one message. */
+  mayCost(more: number): boolean;
+  /** Whether he may say one more line. */
+  mayTalk(): boolean;
   /** Ends the connection; the reason is told. */
   close(code: number, reason: string): void;
 }
@@ -39,13 +42,11 @@ export interface VisitorOptions {
 export class Visitor {
   private readonly options: VisitorOptions;
   private readonly streams = new Map<string, { room: Room; listener: Listener }>();
-  private readonly talked: Bucket;
   private greeted = false;
   private gone = false;
 
   constructor(options: VisitorOptions) {
     this.options = options;
-    this.talked = new Bucket(LINES_AT_ONCE, LINES_PER_SECOND, options.hub.around.store.now());
   }
 
   get hasGreeted(): boolean {
@@ -61,6 +62,7 @@ export class Visitor {
     if (!this.greeted) {
       return this.refuse(null, null, { clause: '', code: 'no-hello', text: 'say hello first, with the version' });
     }
+    if (!this.options.mayCost((COSTS[message.t] ?? 1) - 1)) return this.options.close(1008, 'too many messages');
     try {
       if (message.t === 'join') await this.join(message.match, message.after, message.seat);
       else if (message.t === 'part') this.part(message.match, message.seat);
@@ -102,19 +104,18 @@ export class Visitor {
         const text = `one connection listens to ${STREAMS} tables at most; part from one first`;
         return this.refuse(match, null, { clause: '', code: 'too-many', text });
       }
+      await room.live();
       const chat = await room.talking.lines(row, viewer);
+      // From here on nothing is waited for: who goes meanwhile would listen for ever.
       if (this.gone) return;
-      const listener: Listener = { viewer, sent: 0, tell: this.options.send };
+      const guest = this.options.guest?.id ?? null;
+      const unseated = (): void => {
+        this.streams.delete(name);
+        this.refuse(match, null, notYours());
+      };
+      const listener: Listener = { viewer, guest, sent: 0, tell: this.options.send, unseated };
       this.streams.set(name, { room, listener });
-      const greeting = (table: TableInfo): FromTable => ({
-        t: 'joined',
-        match,
-        seq: room.seq(viewer),
-        viewer,
-        table,
-        chat,
-      });
-      await room.add(listener, after, greeting);
+      room.add(listener, row, after, (table) => ({ t: 'joined', match, seq: room.seq(viewer), viewer, table, chat }));
     });
   }
 
@@ -176,16 +177,17 @@ export class Visitor {
 
   private async talk(message: Extract<FromClient, { t: 'chat' }>): Promise<void> {
     const { match, key, to, text } = message;
-    const { hub, guest } = this.options;
+    const { hub, guest, mayTalk } = this.options;
     const room = hub.room(match);
     const done = await room.run(async (): Promise<Done> => {
       const row = await room.row();
       const viewer = this.seatIn(row, message.seat);
       if (viewer === null || guest === null) return { seq: null, refusal: notYours() };
-      if (!this.talked.take(hub.around.store.now()))
-        return refused('too-fast', 'too many lines at once; wait a moment');
-      const from = viewer === SPECTATOR ? null : viewer;
-      const refusal = await room.talking.say(row, { guest, viewer, from, to, text, key });
+      const said = { guest, viewer, to, text, key };
+      const isRepeated = room.talking.isRepeated(said);
+      if (isRepeated === false) return { seq: null, refusal: keyUsed() };
+      if (isRepeated === null && !mayTalk()) return refused('too-fast', 'too many lines at once; wait a moment');
+      const refusal = isRepeated === null ? await room.talking.say(row, said) : null;
       return refusal === null ? { seq: room.seq(viewer), refusal: null } : { seq: null, refusal };
     });
     this.finish(match, key, done);

@@ -18,7 +18,7 @@ import { nounOf, printValue } from '#telling/values.ts';
 import { type OwnWords, own } from '#telling/words.ts';
 
 /** Kinds of things that games have words for under their kind, such as `card.laurel`. */
-const NAMED = ['card', 'item', 'power', 'character', 'animal', 'type'];
+const NAMED = ['card', 'item', 'power', 'value', 'character', 'animal', 'type'];
 
 const isUnset = (value: Json | undefined): value is null | undefined => value === undefined || value === null;
 
@@ -88,16 +88,18 @@ export class Telling {
     return format(message, this.language, values);
   }
 
-  /** What is going on: the rule and what `viewer` may know of it, but for himself; empty where that says nothing. */
+  /**
+   * What is going on: the rule and what `viewer` may know of it, but for himself; empty where that says nothing. What the
+   * game has no word for is its bookkeeping, and a plain yes says no more than its name.
+   */
   situation({ rule, at: _at, sealed: _sealed, ...locals }: Scene, viewer: Seat): string {
-    const told = Object.entries(locals as { [name: string]: Json }).filter(
-      ([name, value]) => !isTrivial(value) && this.isTellable(name, value) && !(this.isRole(name) && value === viewer),
-    );
-    if (told.length === 0) return '';
-    const words = told.map(
-      ([name, value]) => `${this.words[`scene.${name}`] ?? this.words[name] ?? name} ${this.value(name, value)}`,
-    );
-    return `${this.words[`rule.${rule}`] ?? rule}: ${words.join(' · ')}`;
+    const told = Object.entries(locals as { [name: string]: Json }).flatMap(([name, value]) => {
+      const word = this.words[`scene.${name}`] ?? this.words[name];
+      if (word === undefined || isTrivial(value) || !this.isTellable(name, value)) return [];
+      if ((this.isRole(name) || this.isFigure(name)) && value === viewer) return [];
+      return [value === true ? word : `${word} ${this.value(name, value)}`];
+    });
+    return told.length === 0 ? '' : `${this.words[`rule.${rule}`] ?? rule}: ${told.join(' · ')}`;
   }
 
   /** Whether a value says something by its name: bare numbers in a list could be anything, and so could records. */
@@ -182,15 +184,18 @@ export class Telling {
 
   private figures(name: string, value: Json): string {
     const noun = nounOf(this.game.nouns, name)!.noun;
-    const tell = (one: Json): string =>
-      typeof one === 'number' && this.names[one] !== undefined
-        ? this.names[one]
-        : printValue(this.game.nouns, noun, one);
+    const tell = (one: Json): string => {
+      if (typeof one !== 'number' || one < 0) return printValue(this.game.nouns, noun, one);
+      return this.names[one] ?? this.written(noun, one);
+    };
     return Array.isArray(value) ? this.list(value.map(tell)) : tell(value);
   }
 
+  /** Who plays the part: a seat, or where the game has more figures than seats, another one. */
   private seat(value: Json): string {
-    return typeof value === 'number' && this.names[value] !== undefined ? this.names[value] : String(value ?? '–');
+    if (typeof value !== 'number' || value < 0) return String(value ?? '–');
+    const noun = Object.keys(this.game.nouns).find((one) => this.game.nouns[one]!.seats === true);
+    return this.names[value] ?? (noun === undefined ? String(value) : this.written(noun, value));
   }
 
   private items(name: string, items: readonly Json[]): string {

@@ -112,7 +112,8 @@ export class Asking {
       return this.telling.name(choice);
     if (request.kind === 'path' && notation === '.') return this.tell('stay');
     if (notation === '-') return this.tell('nothing');
-    return this.hint(request, choice) ?? this.telling.words[`choice.${notation}`] ?? null;
+    const meant = this.hint(request, choice) ?? this.telling.words[`choice.${notation}`] ?? null;
+    return meant === notation ? null : meant;
   }
 
   /** What the game says about this choice, such as its odds. */

@@ -80,6 +80,7 @@ export class Sitting {
       match.game,
       sitters.map(({ name }) => name),
       language,
+      true,
     );
     this.asking = new Asking(this.telling, tell);
     this.help = new Help(this.telling, this.asking, tell);
@@ -269,6 +270,9 @@ export class Sitting {
     const { terminal, tell, match } = this;
     const { places, scores, clause } = match.outcome!;
     terminal.rule(tell('over.title'));
+    // What the game itself says of an end under this clause.
+    const verdict = this.telling.words[`outcome.${clause}`];
+    if (verdict !== undefined) terminal.say(verdict);
     const order = places.map((_, seat) => seat).sort((a, b) => places[a]! - places[b]! || a - b);
     for (const seat of order) {
       const name = fullName(this.sitters[seat]!);

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { answerByKeys, answerByTouch, playOn, sceneOf, tabTo } from '#client/e2e/sample-gladiator.ts';
+import { answerByKeys, answerByTouch, playOn, sceneOf, step, tabTo } from '#client/e2e/sample-gladiator.ts';
 import { type House, openHouse, startMatch, visit } from '#client/e2e/sample-house.ts';
 import { dice } from '#client/e2e/sample-player.ts';
 
@@ -42,7 +42,7 @@ async function until(page: Page, wanted: string, roll: (below: number) => number
     const scene = await sceneOf(page);
     if (scene === wanted) return;
     if (scene === 'wait') await page.waitForTimeout(20);
-    else await answerByKeys(page, scene, roll);
+    else await step(page, answerByKeys, scene, roll);
   }
   throw new Error(`the scene '${wanted}' did not come`);
 }

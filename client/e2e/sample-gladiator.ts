@@ -38,7 +38,7 @@ export const sceneOf = (page: Page): Promise<Scene> =>
   });
 
 /** Presses Tab until a control that fits has the focus; false when none does. */
-export async function tabTo(page: Page, selector: string, most = 160): Promise<boolean> {
+export async function tabTo(page: Page, selector: string, most = 500): Promise<boolean> {
   for (let i = 0; i < most; i++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return true;
     await page.keyboard.press('Tab');
@@ -48,6 +48,7 @@ export async function tabTo(page: Page, selector: string, most = 160): Promise<b
 
 const GO = '.bar .btn.go:not([aria-disabled="true"])';
 const FALLBACK = '.bar [data-fallback]';
+const OTHERS = '.bar .btn:not(.ghost):not([aria-disabled="true"]), .tray .opt';
 
 const isThere = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => document.querySelector(wanted) !== null, selector);
@@ -61,9 +62,10 @@ async function pressOn(page: Page, selector: string): Promise<void> {
 
 /** Does it, or what the rules would do. */
 async function send(page: Page): Promise<void> {
+  await page.waitForSelector(`${GO}, ${FALLBACK}, ${OTHERS}`, { timeout: 2000 });
   if (await isThere(page, GO)) await pressOn(page, GO);
   else if (await isThere(page, FALLBACK)) await pressOn(page, FALLBACK);
-  else await pressOn(page, '.bar .btn:not(.ghost):not([aria-disabled="true"]), .tray .opt');
+  else await pressOn(page, OTHERS);
 }
 
 /** Answers one question by keyboard; `roll` decides where there is a choice. */
@@ -112,10 +114,11 @@ export async function answerByTouch(page: Page, scene: Scene, roll: (below: numb
   if (scene === 'create') await tap('.gl-ready-take');
   if (scene === 'items') await tap('.gl-cards-out .card.can');
   if (scene === 'place' || scene === 'aim') await tap('.gl-cell.can');
-  if (scene === 'cards' && roll(3) > 0) await tap('.gl-tray li:first-child > :is(.card.can, .slot)');
+  if (scene === 'cards' && roll(3) > 0) await tap('.gl-tray li:not(:has(+ li.same)) .card.can');
+  await page.waitForSelector(`${GO}, ${FALLBACK}, ${OTHERS}`, { timeout: 2000 });
   if (await isThere(page, GO)) return tap(GO);
   if (await isThere(page, FALLBACK)) return tap(FALLBACK);
-  return tap('.bar .btn:not(.ghost):not([aria-disabled="true"]), .tray .opt');
+  return tap(OTHERS);
 }
 
 /** Where the match stands, as far as the page shows it. */
@@ -123,6 +126,22 @@ const momentOf = (page: Page): Promise<string> =>
   page.evaluate(
     () => `${document.querySelectorAll('.log .ln').length} ${document.querySelector('.status')?.textContent}`,
   );
+
+/** Answers one question; what has only one answer may be over before anybody gets there. */
+export async function step(
+  page: Page,
+  answer: typeof answerByKeys,
+  scene: Scene,
+  roll: (below: number) => number,
+): Promise<void> {
+  const asked = await momentOf(page);
+  try {
+    await answer(page, scene, roll);
+  } catch (error) {
+    await page.waitForTimeout(400);
+    if ((await momentOf(page)) === asked) throw error;
+  }
+}
 
 /** Plays until the match is over, or so many questions are answered; how many were. */
 export async function playOn(
@@ -140,14 +159,7 @@ export async function playOn(
       scene = await sceneOf(page);
     }
     if (scene === 'over') return count;
-    const asked = await momentOf(page);
-    try {
-      await answer(page, scene, roll);
-    } catch (error) {
-      // What has only one answer may be over before anybody gets there.
-      await page.waitForTimeout(400);
-      if ((await momentOf(page)) === asked) throw error;
-    }
+    await step(page, answer, scene, roll);
     await page.waitForTimeout(40);
   }
   return most;

@@ -23,7 +23,6 @@ export const en = {
   'home.games': 'The games',
   'home.continue': 'Continue',
   'home.waiting': '{name} to decide',
-  'home.thinking': 'the bots are thinking',
   'home.unofficial': 'Unofficial. Harena is not connected with the publishers of these games; please buy the boxes.',
   'game.gladiatori': 'No dice. Cards, blood and facing on the hex sand.',
   'game.gladiatori.players': '1 to 4 players',

@@ -25,7 +25,6 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'home.games': 'Les jeux',
   'home.continue': 'Reprendre',
   'home.waiting': 'à {name} de décider',
-  'home.thinking': 'les bots réfléchissent',
   'home.unofficial': 'Non officiel. Harena n’est pas lié aux éditeurs de ces jeux ; achetez les boîtes.',
   'game.gladiatori': 'Pas de dés. Des cartes, du sang et l’orientation sur le sable.',
   'game.gladiatori.players': '1 à 4 joueurs',

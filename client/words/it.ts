@@ -25,7 +25,6 @@ export const it: { readonly [K in keyof typeof en]: string } = {
   'home.games': 'I giochi',
   'home.continue': 'Continua',
   'home.waiting': 'decide {name}',
-  'home.thinking': 'i bot stanno pensando',
   'home.unofficial': 'Non ufficiale. Harena non è legata agli editori di questi giochi; comprate le scatole.',
   'game.gladiatori': 'Niente dadi. Carte, sangue e orientamento sulla sabbia.',
   'game.gladiatori.players': 'da 1 a 4 giocatori',

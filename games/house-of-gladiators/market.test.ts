@@ -120,6 +120,7 @@ test('HG-5.9 sealed bids: the highest pays, and ties go to whoever comes first f
       options: { auction: 'sealed' },
     });
     for (const seat of [2, 0, 1]) decide(t, seat, String(bids[seat]));
+    assert.deepEqual(eventsOf(t, 'bids')[0]!.fields, { bids });
     return eventsOf(t, 'bought')[0]?.fields;
   };
   assert.deepEqual(sealed([1, 4, 3], 0), { seat: 1, type: 'special', coins: 4 });

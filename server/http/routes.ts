@@ -90,9 +90,10 @@ export function routesOf(options: RoutesOptions): Route[] {
         const body = readBody(newMatch, asked.body);
         const { guest, headers } = await somebody(asked, body.name);
         if (!made.take(guest.id, store.now())) throw tooMany();
-        const running = await store.matches({ guest: guest.id, stage: 'playing', limit: limits.matchesPerGuest });
-        if (running.length >= limits.matchesPerGuest) {
-          throw new Problem(429, 'too-many', 'You have too many matches running; play some of them to the end first.');
+        for (const stage of ['waiting', 'playing'] as const) {
+          const own = await store.matches({ guest: guest.id, stage, limit: limits.matchesPerGuest });
+          if (own.length < limits.matchesPerGuest) continue;
+          throw new Problem(429, 'too-many', 'You sit at too many tables; play some matches to the end, or leave.');
         }
         const table = await seating.create(guest, body);
         return { status: 201, json: { match: table.match, table }, headers: { ...headers } };
@@ -125,7 +126,7 @@ export function routesOf(options: RoutesOptions): Route[] {
       run: async (asked) => {
         const body = readBody(joinBody, asked.body);
         const { guest, headers } = await somebody(asked, body.name);
-        const how = { seat: body.seat ?? null, nonce: nonceOf(body.nonce), invited: false };
+        const how = { seat: body.seat ?? null, nonce: nonceOf(body.nonce), token: null };
         const table = await seating.join(asked.params['match']!, guest, how);
         return { json: { match: table.match, table }, headers: { ...headers } };
       },
@@ -218,8 +219,13 @@ export function routesOf(options: RoutesOptions): Route[] {
       method: 'GET',
       path: '/api/me/export',
       run: async (asked) => {
-        const data = await store.exportGuest((await known(asked)).id);
-        return { json: data, headers: { 'Content-Disposition': 'attachment; filename="harena-my-data.json"' } };
+        const { chat, ...data } = (await store.exportGuest((await known(asked)).id))!;
+        // Without the numbers, which count what others said apart.
+        const said = chat.map(({ match, from, name, to, text, at }) => ({ match, from, name, to, text, at }));
+        return {
+          json: { ...data, chat: said },
+          headers: { 'Content-Disposition': 'attachment; filename="harena-my-data.json"' },
+        };
       },
     },
     {

@@ -10,9 +10,9 @@ import type { FromClient } from '#live/messages.ts';
 
 /** No choice of any game is nested as deep, or has as many parts. */
 const DEEPEST = 6;
-const MOST_PARTS = 2000;
+const MOST_PARTS = 500;
 const LONGEST_WORD = 200;
-const LONGEST_TYPED = 4000;
+const LONGEST_TYPED = 1000;
 export const LONGEST_LINE = 500;
 /** More than any match has, of anything. */
 const MOST = 2 ** 40;

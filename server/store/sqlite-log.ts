@@ -69,7 +69,7 @@ export function logCalls(db: DatabaseSync): LogCalls {
   }
 
   return {
-    append(at, { match, seq, key, entry, asked, deadline, snapshot, stage, seats: holders }: Append) {
+    append(at, { match, seq, key, entry, asked, deadline, snapshot, stage, quiet, seats: holders }: Append) {
       unlessQuarantined(match);
       const { n, head: last, link: before } = needed(head.get(match) as HeadSql | undefined, 'match', match);
       const askedFor = digest(asked ?? entry);
@@ -83,7 +83,7 @@ export function logCalls(db: DatabaseSync): LogCalls {
       }
       const link = nextLink(before, { seq, key, asked: askedFor, entry, at });
       insert.run(n, seq, key, askedFor, entry, at, link);
-      advance.run(seq, link, at, stage ?? null, n);
+      advance.run(seq, link, quiet ? 0 : at, stage ?? null, n);
       setDeadline(n, seq, deadline);
       if (snapshot !== undefined) keepSnapshot.run(n, seq, snapshot, snapshotSum(link, snapshot));
       return { kind: 'ok', seq, at };

@@ -49,9 +49,16 @@ export function openDatabase(path: string, options: OpenOptions = {}): DatabaseS
   }
 }
 
+/** Makes a folder and those above it, one by one: where none can be made, as in /proc, Node's own way never ends. */
+export function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  mkdirSync(path);
+}
+
 /** Whether there is something in it already. A new one may be read by its owner alone: it holds the seeds. */
 function makeFile(path: string): boolean {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   if (!existsSync(path)) {
     closeSync(openSync(path, 'wx', 0o600));
     return false;

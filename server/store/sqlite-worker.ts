@@ -27,7 +27,11 @@ try {
 
 function serve(db: ReturnType<typeof openDatabase>): void {
   const calls = callsOn(db);
-  const { last } = db.prepare('SELECT max(changed) AS last FROM match').get() as { last: number | null };
+  // The last entry of a match may be later than `changed`, which quiet ones leave alone.
+  const { last } = db
+    .prepare(`SELECT max(max(changed, coalesce((SELECT at FROM entry WHERE entry.match = n AND seq = head), 0))) AS last
+      FROM match WHERE stage = 'playing' OR changed = (SELECT max(changed) FROM match)`)
+    .get() as { last: number | null };
   send([{ id: OPENED, result: last ?? 0 }]);
   /** Backups that are being made; the database stays open for them. */
   const copies = new Set<Promise<void>>();

@@ -2,7 +2,7 @@
 // (sqlite-worker.ts), since each commit waits for the disk, and no socket should wait with it. docs/why/02-store.md has the
 // figures.
 
-import { mkdirSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import {
@@ -13,7 +13,7 @@ import {
   type ToWorker,
   type WorkerData,
 } from '#server/store/sqlite-messages.ts';
-import { type OpenOptions, storeError } from '#server/store/sqlite-open.ts';
+import { makeFolder, type OpenOptions, storeError } from '#server/store/sqlite-open.ts';
 import { type Store, StoreError } from '#server/store/store.ts';
 
 /** So much may wait for the disk; more is turned away at once, so that a disk that hangs fills no memory. */
@@ -49,7 +49,7 @@ export async function openSqlite(path: string, options: OpenOptions = {}): Promi
 function realPath(path: string): string {
   try {
     const folder = dirname(resolve(path));
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     return join(realpathSync(folder), basename(path));
   } catch (error) {
     throw storeError(error, path);

@@ -57,7 +57,7 @@ export interface MatchRow extends Omit<Setup, 'seed' | 'seats'> {
   stage: Stage;
   head: number;
   created: number;
-  /** When it last changed: made, a seat taken or left, an entry appended. */
+  /** When it last changed: made, a seat taken or left, an entry appended that is not `quiet`. */
   changed: number;
   /** The match that follows this one. */
   rematch: string | null;
@@ -107,6 +107,8 @@ export interface Append {
   snapshot?: string;
   /** The stage after this entry. */
   stage?: Stage;
+  /** Not everybody may know that this entry came in: `changed`, which is shown in lists, stays as it was. */
+  quiet?: boolean;
   /** The seats as the caller read them: if one has changed hands since, this is a conflict. */
   seats?: readonly Holder[];
 }

@@ -8,7 +8,7 @@ import { grouped, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import { hintOf, partsText } from '#client/tables/gladiatori/uses.ts';
 import type { Plan } from '#client/tables/table.ts';
-import type { Amount, Field, Form, FormChoice, Pick, Subset } from '#engine/request.ts';
+import type { Amount, Choice, Field, Form, FormChoice, Pick, Subset } from '#engine/request.ts';
 
 export const isValueForm = (request: Props['request']): request is Form =>
   request?.kind === 'form' && (request.clause === 'GL-11.3' || request.clause === 'GL-11.5');
@@ -32,6 +32,17 @@ const damageOf = (request: Form, answers: FormChoice): number =>
     return sum + (typeof answer === 'number' ? answer * each : 0);
   }, 0);
 
+/** Whether a draft answers just the fields of this request; the fight before may have had others. */
+const answersOf = ({ fields }: Form, draft: Choice | null): boolean =>
+  typeof draft === 'object' &&
+  draft !== null &&
+  !Array.isArray(draft) &&
+  Object.keys(draft).sort().join() ===
+    fields
+      .map(({ name }) => name)
+      .sort()
+      .join();
+
 const emptyOf = ({ request }: Field): FormChoice[string] =>
   request.kind === 'subset' ? [] : request.kind === 'amount' ? request.min : 'no';
 
@@ -39,14 +50,15 @@ export function ValueForm(props: Props) {
   const request = props.request as Form;
   const say = sayOf(props);
   const { draft } = props;
-  const answers = (draft.value ?? (request.fallback as FormChoice | null) ?? {}) as FormChoice;
+  const isMine = answersOf(request, draft.value);
+  const answers = (isMine ? draft.value : (request.fallback ?? {})) as FormChoice;
   const id = request.id;
   useEffect(() => {
-    if (draft.value === null)
+    if (!isMine)
       draft.value = Object.fromEntries(
         request.fields.map((field) => [field.name, answers[field.name] ?? emptyOf(field)]),
       );
-  }, [id, draft.value === null]);
+  }, [id, isMine]);
   const base = hintOf(request, 'base', 'parts') ?? {};
   const total = request.fields.reduce((sum, { name }) => sum + worthOf(request, name, answers[name]), sumOf(base));
   const isAttack = request.clause === 'GL-11.3';

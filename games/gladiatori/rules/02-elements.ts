@@ -38,7 +38,7 @@ export function spendable(one: Gladiator, most: number, passive: boolean): numbe
   const list = one.hand.slice();
   for (let value = 0; value < VALUES.length; value++) {
     if (passive && !isSkill(value)) continue;
-    if (isSkill(value) && isBoosted(one, value)) continue;
+    if (isBoosted(one, value)) continue;
     for (let i = Math.min(most, one.now[value]!); i > 0; i--) list.push(POINT + value);
   }
   return list;
@@ -69,7 +69,7 @@ export function recoverable(one: Gladiator, most: number, primary: boolean): num
   const list = one.discard.slice();
   for (let value = 0; value < VALUES.length; value++) {
     if (primary && (value === BLOOD || value === SPEED || value === ENDURANCE)) continue;
-    if (isSkill(value) && isBoosted(one, value)) continue;
+    if (isBoosted(one, value)) continue;
     for (let i = Math.min(most, one.initial[value]! - one.now[value]!); i > 0; i--) list.push(POINT + value);
   }
   return list;

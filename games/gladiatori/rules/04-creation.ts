@@ -204,7 +204,7 @@ export const overLimit = rule<Gladiatori, Over>(
       clause: 'GL-4.22',
       ask(g, f) {
         const alone = f.buyers.length === 1;
-        if (f.buyers.length === 0 || f.picks === (alone ? 1 : 2 * f.buyers.length)) return null;
+        if (f.picks === (alone ? 1 : 2 * f.buyers.length)) return null;
         const back = f.picks >= f.buyers.length;
         const seat = f.buyers[back ? 2 * f.buyers.length - 1 - f.picks : f.picks]!;
         const most = alone ? OVER_LIMIT : OVER_LIMIT / 2;

@@ -68,7 +68,7 @@ export function barredDeclarations(g: Gladiatori, seat: Seat): Barred[] {
   const one = g.gladiators[seat]!;
   const list: Barred[] = [];
   const cell = arena.neighbours[one.cell]![one.facing]!;
-  const ahead = cell < 0 ? -1 : figureAt(g, cell);
+  const ahead = figureAt(g, cell);
   if (ahead >= 0 && cardInUse(one) === MOVEMENT)
     list.push(bar(`attack:${figureName(ahead)}`, 'GL-8.28', 'a Movement Action does not fight'));
   else if (ahead >= 0 && !isAnimal(ahead) && !isOpponent(g, seat, ahead))

@@ -76,15 +76,16 @@ export function cheapest(one: Gladiator, damage: number): number[] {
       chosen.length,
       ...chosen,
     ];
+    // No two payments are alike, so there is a place where they differ.
     const place = mark.findIndex((value, i) => value !== rank[i]);
-    if (best.length === 0 || (place >= 0 && mark[place]! < rank[place]!)) {
+    if (best.length === 0 || mark[place]! < rank[place]!) {
       best = chosen;
       rank = mark;
     }
   };
   const extend = (from: number, chosen: number[], paid: number): void => {
     if (paid >= damage) {
-      if (chosen.every((thing) => paid - worthOf(one, thing) < damage)) consider(chosen.slice().sort((a, b) => a - b));
+      if (chosen.every((thing) => paid - worthOf(one, thing) < damage)) consider(chosen);
       return;
     }
     const key = `${from} ${chosen.join()}`;

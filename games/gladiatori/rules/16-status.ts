@@ -15,13 +15,12 @@ export const NET_MARKERS = 3;
 /** GL-16.18: the price of a marker, in Elements. */
 export const MARKER_PRICE = 2;
 
-/** GL-16.15, GL-16.16, GL-13.43: a Face-down figure gets no white marker. Returns whether one will come. */
-export function unbalance(g: Gladiatori, t: T, seat: Seat, markers: number, clause: string): boolean {
+/** GL-16.15, GL-16.16, GL-13.43: a Face-down figure gets no white marker. */
+export function unbalance(g: Gladiatori, t: T, seat: Seat, markers: number, clause: string): void {
   const one = g.gladiators[seat]!;
-  if (one.down || one.out !== 0) return false;
+  if (one.down || one.out !== 0) return;
   one.pendingWhite += markers;
   t.log?.emit({ kind: 'unbalancing', clause, seat, markers });
-  return true;
 }
 
 /** GL-8.46, GL-16.10, GL-16.17, GL-12.29: pending markers take effect. */

@@ -70,7 +70,7 @@ function reinforce(g: Gladiatori, t: T, species: number): void {
 /** GL-23.29, GL-23.33: a base die of 5 or 6 takes one Trapped marker off. */
 export function release(g: Gladiatori, t: T, figure: number, die: number): void {
   const animal = animalOf(g, figure);
-  if (animal.grey > 0 && die >= 5) animal.grey--;
+  if (die >= 5) animal.grey--;
   t.log?.emit({ kind: 'animal-strains', clause: 'GL-23.29', animal: figure, die, grey: animal.grey });
   releaseNets(g, t);
 }

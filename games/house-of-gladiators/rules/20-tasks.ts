@@ -80,9 +80,7 @@ export function returnTask(g: Ludi, seat: Seat): void {
     heldBy(g, seat, task);
     insert(g.tasks, task);
   }
-  for (const task of house.dealt) insert(g.tasks, task);
   house.task.length = 0;
-  house.dealt.length = 0;
   house.taskSeen = NOBODY;
 }
 

@@ -1,0 +1,87 @@
+// Time at a table: who must answer by when, and what becomes of a seat whose person is late, leaves or comes back.
+//
+// It joins the clocks, which know only questions and seats, with the match, which asks, and with those who play.
+
+import type { Refusal } from '#engine/legal.ts';
+import type { Match } from '#engine/match.ts';
+import type { Seat } from '#engine/seat.ts';
+import { refuse } from '#live/change.ts';
+import { Clock } from '#live/clock.ts';
+import type { ClockRule, Clocks } from '#live/messages.ts';
+import type { Players } from '#live/players.ts';
+
+export class Timing {
+  readonly clock: Clock;
+  private readonly match: Match;
+  private readonly players: Players;
+
+  constructor(match: Match, players: Players, rule: ClockRule) {
+    this.match = match;
+    this.players = players;
+    this.clock = new Clock(rule, players.bots.length);
+  }
+
+  /** The seats asked for something that they have not yet answered. */
+  get open(): Seat[] {
+    const { table } = this.match;
+    return table.asked.map(({ seat }) => seat).filter((seat) => !table.hasAnswered(seat));
+  }
+
+  /** When the time of somebody who has not answered runs out; null: never. */
+  get deadline(): number | null {
+    return this.match.over ? null : this.clock.runsOut(this.open.filter((seat) => this.players.bots[seat] === null));
+  }
+
+  /** Those who have no time left and have not answered. */
+  expired(now: number): Seat[] {
+    if (this.match.over) return [];
+    return this.open.filter((seat) => this.players.bots[seat] === null && this.clock.left(seat, now) <= 0);
+  }
+
+  shown(now: number): Clocks | null {
+    const people = this.players.bots.flatMap((level, seat) => (level === null ? [seat] : []));
+    return this.clock.shown(now, people);
+  }
+
+  /** The match asks something else from now on. */
+  ask(at: number): void {
+    const asked = this.match.table.asked.map(({ seat }) => ({ seat, id: this.questionOf(seat)! }));
+    this.clock.ask(at, asked, this.isSecret());
+  }
+
+  /** A name for what `seat` is asked that no other question has; null: nothing. */
+  questionOf(seat: Seat): string | null {
+    const { table, takebacks } = this.match;
+    const request = table.asked.find((one) => one.seat === seat);
+    return request === undefined ? null : `${takebacks}:${request.id}`;
+  }
+
+  /** Whether several are now asked in secret. */
+  isSecret(): boolean {
+    const { state, asked } = this.match.table;
+    const frame = state.flow.frames.at(-1);
+    if (frame === undefined || asked.length < 2) return false;
+    const rule = this.match.game.book.get(frame.rule)!;
+    return rule.steps[rule.place(frame.at)]!.sealed === true;
+  }
+
+  /** A bot plays this seat from now on. */
+  standIn(at: number, seat: Seat, level: string): Refusal | null {
+    if (this.players.bots[seat] !== null) return refuse('bot-plays', `a bot already plays seat ${seat}`);
+    const isLate = this.open.includes(seat) && this.clock.left(seat, at) <= 0;
+    this.players.standIn(seat, level, isLate ? this.questionOf(seat) : null);
+    return null;
+  }
+
+  /** The person is back. Going and coming wins no time: only who was late begins anew, and not at the same question. */
+  giveBack(at: number, seat: Seat): Refusal | null {
+    if (!this.players.isStandIn(seat)) return refuse('not-away', `no bot stands in at seat ${seat}`);
+    const isSame = this.players.ranOutAt(seat, this.questionOf(seat));
+    if (isSame === true && this.open.includes(seat)) {
+      return refuse('out-of-time', 'your time for this is over; the bot answers it, and then the seat is yours again');
+    }
+    this.players.giveBack(seat);
+    if (isSame === false) this.clock.refresh(at, seat);
+    return null;
+  }
+}

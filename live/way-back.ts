@@ -1,0 +1,55 @@
+// How far a match can be taken back, and how often.
+//
+// What is taken back by agreement is counted in *public* decisions, those that everybody saw. Going back by agreement
+// plays the match again from its start, and every step back stays in the list of entries, so neither is without end.
+
+import type { Refusal } from '#engine/legal.ts';
+import type { Seat } from '#engine/seat.ts';
+import { refuse } from '#live/change.ts';
+
+/** How many decisions a seat may take back in a match, and how often a match goes back by agreement. */
+const MOST_UNDONE = 500;
+const MOST_REWOUND = 100;
+
+export class WayBack {
+  /** By public decision: how many decisions there then were. */
+  private readonly points: number[] = [0];
+  private readonly undone: number[];
+  private rewound = 0;
+
+  constructor(seats: number) {
+    this.undone = new Array<number>(seats).fill(0);
+  }
+
+  /** Everybody saw a decision, the last of so many. */
+  mark(decisions: number): void {
+    this.points.push(decisions);
+  }
+
+  undoRefusal(seat: Seat): Refusal | null {
+    if (this.undone[seat]! < MOST_UNDONE) return null;
+    return refuse('too-many', `nobody takes more than ${MOST_UNDONE} decisions back in a match`);
+  }
+
+  /** This seat took something back, and so many decisions are left. */
+  noteUndo(seat: Seat, decisions: number): void {
+    this.undone[seat]!++;
+    while (this.points.at(-1)! > decisions) this.points.pop();
+  }
+
+  /** Why so many public decisions cannot be taken back, or null. */
+  takebackRefusal(back: number): Refusal | null {
+    const most = this.points.length - 1;
+    if (!(Number.isInteger(back) && back >= 1 && back <= most)) {
+      return refuse('no-takeback', `${most} decisions could be taken back, from 1 on`);
+    }
+    return this.rewound < MOST_REWOUND ? null : refuse('too-many', `a match goes back ${MOST_REWOUND} times at most`);
+  }
+
+  /** Goes back by so many public decisions; says how many decisions are left. */
+  rewind(back: number): number {
+    this.rewound++;
+    this.points.length -= back;
+    return this.points.at(-1)!;
+  }
+}

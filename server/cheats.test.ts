@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { FromTable } from '#live/messages.ts';
+import { sampleServer } from '#server/sample-server.ts';
+import { ScriptedClient, type Stream, type Wire } from '#server/scripted-client.ts';
+
+const [ME, OPEN] = [{ kind: 'me' }, { kind: 'open' }];
+const LIVE = { kind: 'live', bank: 60_000, increment: 5000 };
+
+const clients = (url: string, count: number): ScriptedClient[] =>
+  Array.from({ length: count }, () => new ScriptedClient(url));
+
+/** Whatever is still under way has arrived once this has. */
+async function settled(wire: Wire): Promise<void> {
+  const pongs = (): number => wire.frames.filter((frame) => frame.startsWith('{"t":"pong"')).length;
+  const before = pongs();
+  wire.send({ t: 'ping' });
+  await wire.until(() => pongs() > before);
+}
+
+const linesOf = (stream: Stream): string[] =>
+  stream.said
+    .flatMap((one) => (one.t === 'joined' ? one.chat : one.t === 'chat' ? [one.line] : []))
+    .map(({ n, text }) => `${n} ${text}`);
+
+test('whoever gives his seat up hears nothing more of it, though his socket stays', async (t) => {
+  const { url } = await sampleServer(t);
+  const [anna, bruno, carla] = clients(url, 3) as [ScriptedClient, ScriptedClient, ScriptedClient];
+  const { match } = await anna.create({ game: 'harenula', seats: [ME, OPEN, OPEN] });
+  await anna.sit(match);
+  await bruno.sit(match, { seat: 1 });
+  const wire = await bruno.connect();
+  const stream = await wire.join(match);
+  assert.equal(stream.viewer, 1);
+  await bruno.must(`/api/matches/${match}/leave`);
+  await carla.sit(match, { seat: 1 });
+  await new ScriptedClient(url).sit(match);
+  await settled(wire);
+  assert.equal(stream.update, null, 'told what his follower was dealt');
+  assert.ok(wire.refusals.some((one) => one.t === 'refused' && one.refusal.code === 'not-your-seat'));
+  const watching = await wire.join(match);
+  await wire.until(() => watching.update !== null);
+  assert.equal(watching.update!.viewer, 15);
+  wire.close();
+});
+
+test('whose place was kept and given to a bot does not see the bot’s cards', async (t) => {
+  const { url } = await sampleServer(t);
+  const [anna, bruno] = clients(url, 2) as [ScriptedClient, ScriptedClient];
+  const { match } = await anna.create({ game: 'harenula', options: { rounds: 1 }, seats: [ME, OPEN], name: 'Anna' });
+  await anna.sit(match);
+  await bruno.sit(match);
+  const wires = [await anna.connect(), await bruno.connect()] as const;
+  const stream = await wires[0].join(match);
+  for (const person of [anna, bruno]) await person.must(`/api/matches/${match}/leave`);
+  await wires[0].until(() => stream.table!.stage === 'over');
+  const { match: again } = (await anna.must(`/api/matches/${match}/rematch`)) as { match: string };
+  const kept = await wires[1].join(again);
+  assert.equal(kept.viewer, 1);
+  await anna.must(`/api/matches/${again}/start`);
+  await settled(wires[1]);
+  assert.equal(kept.update, null);
+  for (const wire of wires) wire.close();
+});
+
+test('no list tells that a secret answer came in', async (t) => {
+  const { url } = await sampleServer(t);
+  const [anna, bruno] = clients(url, 2) as [ScriptedClient, ScriptedClient];
+  const { match } = await anna.create({ game: 'harenula', seats: [ME, OPEN], clock: LIVE });
+  await anna.sit(match);
+  await bruno.sit(match);
+  const wire = await anna.connect();
+  const stream = await wire.join(match);
+  await wire.until(() => stream.update !== null);
+  const seen = async (): Promise<string> => (await bruno.get('/api/matches?which=mine')).text;
+  const before = await seen();
+  const whole = (await bruno.get(`/api/matches/${match}/replay?seat=1`)).text;
+  assert.equal((await stream.choose([])).t, 'ack');
+  assert.equal(await seen(), before);
+  assert.equal((await bruno.get(`/api/matches/${match}/replay?seat=1`)).text, whole);
+  wire.close();
+});
+
+test('what others say apart, or shout from the gallery, changes nothing for who does not hear it', async (t) => {
+  const { url, hub } = await sampleServer(t);
+  const people = clients(url, 3) as [ScriptedClient, ScriptedClient, ScriptedClient];
+  const seats = [ME, OPEN, OPEN];
+  const { match } = await people[0].create({ game: 'harenula', seats, pairs: true });
+  for (const person of people) await person.sit(match);
+  const { store } = hub.around;
+  const say = (n: number, from: number | null, to: 'gallery' | 'table' | number) =>
+    store.say({ match, key: `${to} ${n}`, guest: null, from, name: 'X', to, text: `${to} ${n}` });
+  for (let n = 0; n < 120; n++) await say(n, 0, 'table');
+  const talk = [say(0, 0, 1)];
+  for (let n = 1; n < 500; n++) talk.push(say(n, 0, 1));
+  for (let n = 0; n < 2000; n++) talk.push(say(n, null, 'gallery'));
+  await Promise.all(talk);
+  const wire = await people[2].connect();
+  const stream = await wire.join(match);
+  const heard = linesOf(stream);
+  assert.deepEqual([heard.length, heard[0], heard.at(-1)], [100, '21 table 20', '120 table 119']);
+  assert.equal((await wire.ask({ t: 'chat', match, to: 'table', text: 'still free' })).t, 'ack');
+  await wire.until(() => linesOf(stream).at(-1) === '121 still free');
+  const stranger = new ScriptedClient(url);
+  await stranger.post('/api/me', { name: 'Dora' });
+  const gallery = await stranger.connect();
+  const full = (await gallery.ask({ t: 'chat', match, to: 'gallery', text: 'more' })) as FromTable & { t: 'refused' };
+  assert.equal(full.refusal.code, 'chat-full');
+  wire.close();
+  gallery.close();
+});
+
+test('a line is said once under its key, is never refused when it was said, and one key is one line', async (t) => {
+  const { url } = await sampleServer(t);
+  const anna = new ScriptedClient(url);
+  const { match } = await anna.create({ game: 'harenula', seats: [ME, OPEN], name: 'Anna' });
+  await anna.sit(match);
+  const wire = await anna.connect();
+  const say = (key: string, text: string) => wire.ask({ t: 'chat', match, to: 'table', text, key });
+  for (let n = 0; n < 5; n++) assert.equal((await say(`k${n}`, `line ${n}`)).t, 'ack');
+  for (let n = 0; n < 20; n++) assert.equal((await say('k1', 'line 1')).t, 'ack', 'said before, so not too fast');
+  const other = await say('k1', 'something else');
+  assert.equal(other.t === 'refused' && other.refusal.code, 'key-used');
+  // Another connection is no fresh start.
+  const second = await anna.connect();
+  const fast = await second.ask({ t: 'chat', match, to: 'table', text: 'sixth' });
+  assert.equal(fast.t === 'refused' && fast.refusal.code, 'too-fast');
+  const mine = (await anna.get('/api/me/export')).json;
+  assert.deepEqual(Object.keys(mine.chat[0]).sort(), ['at', 'from', 'match', 'name', 'text', 'to']);
+  wire.close();
+  second.close();
+});
+
+test('after somebody is forgotten, with what he said, the others still hear each other', async (t) => {
+  const { url } = await sampleServer(t);
+  const [anna, bruno, carla] = clients(url, 3) as [ScriptedClient, ScriptedClient, ScriptedClient];
+  const { match } = await anna.create({ game: 'harenula', seats: [ME, OPEN, OPEN] });
+  for (const person of [anna, bruno, carla]) await person.sit(match);
+  const wires = (await Promise.all([anna, bruno, carla].map((person) => person.connect()))) as [Wire, Wire, Wire];
+  const stream = await wires[2].join(match);
+  for (const [i, text] of ['one', 'two', 'three'].entries())
+    await wires[i === 0 ? 0 : 1]!.ask({ t: 'chat', match, to: 'table', text });
+  await bruno.request('DELETE', '/api/me', {});
+  await wires[0].ask({ t: 'chat', match, to: 'table', text: 'four' });
+  await wires[2].until(() => linesOf(stream).some((line) => line.endsWith('four')));
+  await wires[2].until(() => stream.table!.seats[1]!.standIn);
+  for (const wire of wires) wire.close();
+});

@@ -1,0 +1,67 @@
+// What must happen at one match though nobody does anything: time runs out, a vote lapses, a bot is asked again.
+
+import { botsToAct, defaultAnswer } from '#live/bots.ts';
+import type { Entry } from '#live/entry.ts';
+import { STAND_IN } from '#live/players.ts';
+import type { LiveTable } from '#live/table.ts';
+
+/** A decision under way when time runs out still counts. */
+const GRACE = 500;
+/** After this long a bot that has not answered is asked again: the process may have been another one. */
+const BOT_AGAIN = 2000;
+
+export interface DeadlinesOptions {
+  now(): number;
+  /** The table of a match that has begun. */
+  live(): Promise<LiveTable>;
+  /** Puts an entry into the match under a key; true when it was taken. */
+  enter(key: string, entry: Exclude<Entry, { t: 'start' }>): Promise<boolean>;
+}
+
+export class Deadlines {
+  private readonly options: DeadlinesOptions;
+
+  constructor(options: DeadlinesOptions) {
+    this.options = options;
+  }
+
+  /** When this table must be looked at; null: never, if nobody does anything. */
+  next(live: LiveTable): number | null {
+    const clock = live.deadline ?? Infinity;
+    const vote = live.voteLapses ?? Infinity;
+    const bots = botsToAct(live).length > 0 ? this.options.now() + BOT_AGAIN : Infinity;
+    const first = Math.min(clock + GRACE, vote, bots);
+    return first === Infinity ? null : first;
+  }
+
+  /** Does what is due. `byBot`: a bot takes the seat of one who has no time left; else the rulebook's default is his. */
+  async meet(byBot: boolean): Promise<void> {
+    while (await this.expireOne(byBot));
+    await this.lapseVote();
+  }
+
+  /** Decides for somebody who has no time left; false when there is nobody. */
+  private async expireOne(byBot: boolean): Promise<boolean> {
+    const { now, live: table, enter } = this.options;
+    const live = await table();
+    const at = now();
+    const [seat] = live.expired(at - GRACE);
+    if (seat === undefined) return false;
+    const request = live.match.requestFor(seat)!;
+    const { id } = request;
+    return enter(
+      `timeout:${seat}`,
+      byBot
+        ? { t: 'stand-in', at, seat, level: STAND_IN }
+        : { t: 'decide', at, seat, id, choice: defaultAnswer(request), by: 'clock' },
+    );
+  }
+
+  /** Ends a vote that not everybody has answered in time. */
+  private async lapseVote(): Promise<void> {
+    const { now, live, enter } = this.options;
+    const { vote, voteLapses } = await live();
+    const at = now();
+    if (vote !== null && at >= voteLapses!) await enter('lapse', { t: 'lapse', at, seat: vote.by, vote: vote.id });
+  }
+}
