@@ -10,6 +10,8 @@ import { Clock } from '#live/clock.ts';
 import type { ClockRule, Clocks } from '#live/messages.ts';
 import type { Players } from '#live/players.ts';
 
+const OVER = refuse('over', 'the game is over');
+
 export class Timing {
   readonly clock: Clock;
   private readonly match: Match;
@@ -67,6 +69,7 @@ export class Timing {
 
   /** A bot plays this seat from now on. */
   standIn(at: number, seat: Seat, level: string): Refusal | null {
+    if (this.match.over) return OVER;
     if (this.players.bots[seat] !== null) return refuse('bot-plays', `a bot already plays seat ${seat}`);
     const isLate = this.open.includes(seat) && this.clock.left(seat, at) <= 0;
     this.players.standIn(seat, level, isLate ? this.questionOf(seat) : null);
@@ -75,6 +78,7 @@ export class Timing {
 
   /** The person is back. Going and coming wins no time: only who was late begins anew, and not at the same question. */
   giveBack(at: number, seat: Seat): Refusal | null {
+    if (this.match.over) return OVER;
     if (!this.players.isStandIn(seat)) return refuse('not-away', `no bot stands in at seat ${seat}`);
     const isSame = this.players.ranOutAt(seat, this.questionOf(seat));
     if (isSame === true && this.open.includes(seat)) {

@@ -81,7 +81,7 @@ test('GL-14.12, GL-13.16 so it is for a target of a Sweep with a null value, unt
   assert.deepEqual([sweep('no', ''), sweep('feint', 'no'), sweep('feint', 'feint')], [false, false, true]);
 });
 
-test('GL-23.3, GL-23.66 the number of animals can be drawn: one number of the range for each player', () => {
+test('GL-23.3 the number of animals can be drawn: one number of the range for each player', () => {
   const drawn = (seats: number, species: string, seed: number): number => {
     const options = { mode: seats === 1 ? 'solo' : 'coop', species, animals: 'random' };
     const s = stage({
@@ -90,7 +90,7 @@ test('GL-23.3, GL-23.66 the number of animals can be drawn: one number of the ra
       at: [['game', { herd: ['dog', 'wolf', 'lion', 'bear'].indexOf(species) }]],
       random: fastRandom(seed),
     });
-    assert.ok(s.has('herd', 'GL-23.66') && s.asked().startsWith('0 GL-4.1'), 'public before characters are made');
+    assert.ok(s.has('herd', 'GL-23.3') && s.asked().startsWith('0 GL-4.1'), 'public before characters are made');
     assert.ok(s.g.animals.every((animal) => animal.where === 0 && animal.cell === -1));
     return s.g.animals.length;
   };
@@ -103,7 +103,7 @@ test('GL-23.3, GL-23.66 the number of animals can be drawn: one number of the ra
   assert.deepEqual(seen(3, 'bear'), [3]);
 });
 
-test('GL-23.66 setup leaves the draw to the game, and numbers of one’s own win over it', () => {
+test('GL-23.3 setup leaves the draw to the game, and numbers of one’s own win over it', () => {
   const animals = (more: object) =>
     gladiatori.setup(2, { ...defaultOptions(gladiatori.options), mode: 'coliseum', species: 'lion', ...more });
   const drawing = animals({ animals: 'random' });
@@ -117,7 +117,7 @@ test('GL-23.66 setup leaves the draw to the game, and numbers of one’s own win
   assert.deepEqual(animals({ mode: 'ffa', animals: 'random' }).animals, []);
 });
 
-test('GL-23.67 a cooperative game in which nobody is left is lost by all: the first place is the animals’', () => {
+test('GL-23.60 a cooperative game in which nobody is left is lost by all: the first place is the animals’', () => {
   const end = (first: string[], second: string[]) =>
     outcome(
       stage({
@@ -126,7 +126,7 @@ test('GL-23.67 a cooperative game in which nobody is left is lost by all: the fi
         set: ['turn 6', 'round 2', man(0, '0,0 facing 0', '', first), man(1, '1,0 facing 3', '', second)],
       }).g,
     );
-  assert.deepEqual(end(['dead'], ['dead']), { clause: 'GL-23.67', places: [2, 2], scores: [0, 0] });
+  assert.deepEqual(end(['dead'], ['dead']), { clause: 'GL-23.60', places: [2, 2], scores: [0, 0] });
   assert.deepEqual(end([], ['dead']), { clause: 'GL-23.59', places: [1, 2], scores: [1, 0] });
   assert.deepEqual(end([], []), { clause: 'GL-23.59', places: [1, 1], scores: [1, 1] });
   const solo = stage({
@@ -135,7 +135,7 @@ test('GL-23.67 a cooperative game in which nobody is left is lost by all: the fi
     at: [['finish']],
     set: [man(0, '0,0 facing 0', '', ['dead'])],
   });
-  assert.deepEqual(outcome(solo.g), { clause: 'GL-23.67', places: [2], scores: [0] });
+  assert.deepEqual(outcome(solo.g), { clause: 'GL-23.60', places: [2], scores: [0] });
   assert.equal(campaignResults(solo.g)[0]!.won, false);
 });
 

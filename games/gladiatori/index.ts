@@ -88,7 +88,7 @@ const hasAnimals = (mode: Mode): boolean => mode === 'solo' || mode === 'coop' |
 
 /**
  * GL-23.3, GL-23.10: the numbers given, or the suggested number of one species for each player; where that is to be drawn
- * (GL-23.66) there are none yet, and `herd` is the species.
+ * (GL-23.3) there are none yet, and `herd` is the species.
  */
 function animalsFor(seats: number, given: Options): { animals: Animal[]; herd: number } {
   const counts: number[] = ['dogs', 'wolves', 'lions', 'bears'].map((name) => given[name] as number);

@@ -28,7 +28,7 @@ import {
 
 /** `herd` is the species whose number is drawn at random, −1 where the number was chosen. */
 export const game = rule<Gladiatori, { herd: number }>('game', { locals: { herd: -1 }, shows: ['herd'] }, [
-  { clause: 'GL-23.66', run: (g, f, t) => (f.herd < 0 ? undefined : drawAnimals(g, t, f.herd)) },
+  { clause: 'GL-23.3', run: (g, f, t) => (f.herd < 0 ? undefined : drawAnimals(g, t, f.herd)) },
   { clause: 'GL-4.1', run: () => call(create) },
   { clause: 'GL-5.1', run: () => call(assign) },
   { clause: 'GL-6.1', run: () => call(setUp) },

@@ -66,7 +66,6 @@ export function cheapest(one: Gladiator, damage: number): number[] {
   const things = [...one.hp, ...one.items].filter((thing) => worthOf(one, thing) > 0);
   let best: number[] = [];
   let rank: number[] = [];
-  const seen = new Set<string>();
   const consider = (chosen: number[]): void => {
     const count = (test: (thing: number) => boolean): number => chosen.filter(test).length;
     const mark = [
@@ -88,9 +87,6 @@ export function cheapest(one: Gladiator, damage: number): number[] {
       if (chosen.every((thing) => paid - worthOf(one, thing) < damage)) consider(chosen);
       return;
     }
-    const key = `${from} ${chosen.join()}`;
-    if (seen.has(key)) return;
-    seen.add(key);
     for (let i = from; i < things.length; i++) {
       if (i > from && things[i] === things[i - 1]) continue;
       extend(i + 1, [...chosen, things[i]!], paid + worthOf(one, things[i]!));

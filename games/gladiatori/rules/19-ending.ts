@@ -74,13 +74,13 @@ export function outcome(g: Gladiatori): Outcome {
   };
 }
 
-/** GL-23.59, GL-23.60: everybody alive at the end has won; where nobody is, the animals have (GL-23.67). */
+/** GL-23.59, GL-23.60: everybody alive at the end has won; where nobody is, the animals have. */
 function survivors(g: Gladiatori): Outcome {
   const scores = g.gladiators.map((_, seat) => (hasSurvived(g, seat) ? 1 : 0));
   const won = scores.filter((score) => score === 1).length;
   const behind = won === 0 ? 2 : won + 1;
   return {
-    clause: won === 0 ? 'GL-23.67' : 'GL-23.59',
+    clause: won === 0 ? 'GL-23.60' : 'GL-23.59',
     places: scores.map((score) => (score === 1 ? 1 : behind)),
     scores,
   };

@@ -22,7 +22,7 @@ import {
 
 export const newAnimal = (species: number): Animal => ({ species, where: WAITING, from: 0, cell: -1, grey: 0 });
 
-/** GL-23.66: one number of the suggested range for each player. */
+/** GL-23.3: one number of the suggested range for each player. */
 export function drawAnimals(g: Gladiatori, t: T, species: number): void {
   const [least, most] = SPECIES[species]!.suggested;
   for (let seat = 0; seat < g.seats; seat++) {
@@ -121,7 +121,6 @@ export function walk(g: Gladiatori, t: T, animal: Animal, most: number): number[
 
 /** The first hex is held by the animal itself, so the search from the goal stops beside it. */
 function distanceAt(left: Int16Array, cell: number): number {
-  if (left[cell]! >= 0) return left[cell]!;
   let best = Number.POSITIVE_INFINITY;
   for (const next of arena.steps[cell]!) if (left[next]! >= 0) best = Math.min(best, left[next]! + 1);
   return best;

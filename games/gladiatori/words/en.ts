@@ -422,7 +422,7 @@ export const en: Words = {
   'scene.entered': 'hexes entered',
   'scene.figure': 'animal',
   'outcome.GL-23.59': 'Whoever is alive has won.',
-  'outcome.GL-23.67': 'Nobody is alive: the animals have won.',
+  'outcome.GL-23.60': 'Nobody is alive: the animals have won.',
   'barred.GL-6.4': 'another gladiator stands there',
   'barred.GL-8.5': 'there is no Speed left',
   'barred.GL-8.13': 'there is not enough Blood for it',

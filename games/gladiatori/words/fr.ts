@@ -421,7 +421,7 @@ export const fr: Words = {
   'scene.entered': 'cases parcourues',
   'scene.figure': 'animal',
   'outcome.GL-23.59': 'Ceux qui sont en vie ont gagné.',
-  'outcome.GL-23.67': 'Plus personne n’est en vie : les animaux ont gagné.',
+  'outcome.GL-23.60': 'Plus personne n’est en vie : les animaux ont gagné.',
   'barred.GL-6.4': 'un autre gladiateur s’y trouve',
   'barred.GL-8.5': 'il ne reste plus de Vitesse',
   'barred.GL-8.13': 'il n’y a pas assez de Sang',

@@ -421,7 +421,7 @@ export const it: Words = {
   'scene.entered': 'esagoni percorsi',
   'scene.figure': 'animale',
   'outcome.GL-23.59': 'Chi è vivo ha vinto.',
-  'outcome.GL-23.67': 'Nessuno è vivo: hanno vinto gli animali.',
+  'outcome.GL-23.60': 'Nessuno è vivo: hanno vinto gli animali.',
   'barred.GL-6.4': 'lì sta un altro gladiatore',
   'barred.GL-8.5': 'non resta Velocità',
   'barred.GL-8.13': 'non basta il Sangue',
