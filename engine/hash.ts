@@ -1,5 +1,5 @@
 // Fingerprints of states. `hashOf` goes into replays and is compared between machines; `quickHash` never leaves the
-// process that made it, and serves tests that re-hash every earlier copy after every decision.
+// process that made it, and serves tests that compare a great deal after every decision.
 //
 // A state's fields stand in a fixed order by the engine's rules, so its JSON text is canonical as it is: two states
 // that differ only in the order of their fields have different hashes, on purpose, since one of them broke the rule.
@@ -30,7 +30,7 @@ export function quickHash(text: string): number {
 }
 
 /** A bijection of 32 bits in which every input bit reaches every output bit. */
-function mix(x: number): number {
+export function mix(x: number): number {
   x = Math.imul(x ^ (x >>> 16), 0x7feb352d);
   x = Math.imul(x ^ (x >>> 15), 0x846ca68b);
   return x ^ (x >>> 16);

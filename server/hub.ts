@@ -36,9 +36,16 @@ export class Hub {
     for (const [id, room] of this.rooms) if (room.idle >= idle && room.idle > 0) this.rooms.delete(id);
   }
 
-  /** Somebody has another name, or is gone for good: the rooms that are open show it. */
-  async reload(guest: string): Promise<void> {
-    await Promise.allSettled([...this.rooms.values()].map((room) => room.run(() => room.reload(guest))));
+  /** Somebody has another name: the rooms where he sits show it. The others are left alone, so that they can be put away. */
+  async renamed(guest: string): Promise<void> {
+    const rooms = [...this.rooms.values()].filter((room) => room.seats(guest));
+    await Promise.allSettled(rooms.map((room) => room.run(() => room.rename())));
+  }
+
+  /** Somebody is gone for good, with his name and all that he said anywhere. */
+  async forgotten(guest: string): Promise<void> {
+    for (const room of this.rooms.values()) room.talking.forget();
+    await this.renamed(guest);
   }
 
   close(): void {

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastRandom } from '#engine/random.ts';
+import { verifyReplay } from '#engine/replay.ts';
+import { games } from '#games/index.ts';
 import type { Entry } from '#live/entry.ts';
 import { sampleServer } from '#server/sample-server.ts';
-import { anyAnswer, ScriptedClient } from '#server/scripted-client.ts';
+import { anyAnswer, ScriptedClient, type Stream, type Wire } from '#server/scripted-client.ts';
 
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -92,4 +94,51 @@ test('nobody answers faster than the table’s pace what another’s decision le
   await stream.choose(anyAnswer(fastRandom(1))(stream.update!.request!));
   assert.ok(performance.now() - since >= 290, 'acknowledged too early');
   wire.close();
+});
+
+test('the server may stop at any moment: everything is as it was when it runs again', async (t) => {
+  let server = await sampleServer(t);
+  const people = [new ScriptedClient(server.url), new ScriptedClient(server.url)] as const;
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const { match } = await people[0].create({ game: 'harenula', options: { rounds: 1 }, seats, name: 'Anna' });
+  await people[0].sit(match, { nonce: 'a' });
+  let wires: Wire[] = [];
+  let streams: Stream[] = [];
+  /** Stops the server, starts it again, and everybody comes back. */
+  const again = async (): Promise<[Stream, Stream]> => {
+    for (const wire of wires) wire.close();
+    await server.close();
+    server = await sampleServer(t, { data: server.data });
+    for (const person of people) person.url.port = String(server.port);
+    wires = await Promise.all(people.map((person) => person.connect()));
+    streams = await Promise.all(wires.map((wire) => wire.join(match)));
+    if (streams[0]!.table!.stage !== 'waiting')
+      for (const stream of streams) await stream.wire.until(() => stream.update !== null);
+    return streams as [Stream, Stream];
+  };
+  let [anna, bruno] = await again();
+  assert.deepEqual([anna.table!.stage, anna.viewer, bruno.viewer], ['waiting', 0, 15]);
+  await people[1].sit(match, { name: 'Bruno' });
+  [anna, bruno] = await again();
+  assert.deepEqual([anna.table!.stage, bruno.viewer], ['playing', 1]);
+  assert.equal((await anna.choose([])).t, 'ack');
+  [anna, bruno] = await again();
+  assert.deepEqual([anna.update!.answered, anna.seq, bruno.seq], [[], 2, 1]);
+  await wires[1]!.ask({ t: 'propose', match, what: 'pause' });
+  [anna, bruno] = await again();
+  await wires[0]!.until(() => anna.said.some((one) => one.t === 'vote' && one.vote?.what === 'pause'));
+  await wires[0]!.ask({ t: 'vote', match, vote: 1, yes: true });
+  [anna, bruno] = await again();
+  assert.equal(anna.table!.paused, true);
+  await wires[0]!.ask({ t: 'propose', match, what: 'resume' });
+  await wires[1]!.ask({ t: 'vote', match, vote: 2, yes: true });
+  await people[1].must(`/api/matches/${match}/leave`);
+  [anna, bruno] = await again();
+  assert.equal(anna.table!.seats[1]!.standIn, true);
+  await anna.play(anyAnswer(fastRandom(1)));
+  [anna, bruno] = await again();
+  assert.deepEqual([anna.table!.stage, anna.log.length], ['over', bruno.log.length]);
+  const { text } = await people[0].get(`/api/matches/${match}/replay`);
+  assert.equal(verifyReplay(text, games, anna.table!.commitment).fault, null);
+  for (const wire of wires) wire.close();
 });

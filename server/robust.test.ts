@@ -34,6 +34,12 @@ test('another name costs no match a new start, and stands in the record', async 
   const table = await room.run(() => room.live());
   await anna.post('/api/me', { name: 'Annia' });
   assert.equal(await room.run(() => room.live()), table);
+  const { match: other } = await new ScriptedClient(url).create({ game: 'harenula', seats: [ME, OPEN] });
+  await sleep(30);
+  await anna.post('/api/me', { name: 'Annia' });
+  await anna.post('/api/me', { name: 'Anna' });
+  await anna.post('/api/me', { name: 'Annia' });
+  assert.ok(hub.room(other).idle >= 30, 'nor does it keep the tables of others at hand');
   assert.match((await anna.get(`/api/matches/${match}/replay`)).text, /"names":\["Annia",/);
 });
 

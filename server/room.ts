@@ -116,11 +116,14 @@ export class Room {
     return live;
   }
 
-  /** Somebody has another name, or is gone for good: if he sits here, the seats are read anew. Only inside `run`. */
-  async reload(guest: string): Promise<void> {
-    this.talking.forget();
-    const { seats } = await this.row();
-    if (!seats.some(({ holder }) => holder.kind === 'person' && holder.guest === guest)) return;
+  /** Whether this person sits here, as far as is known; what is not known is read when it is wanted. */
+  seats(guest: string): boolean {
+    const seats = this.kept.rowAtHand?.seats ?? [];
+    return seats.some(({ holder }) => holder.kind === 'person' && holder.guest === guest);
+  }
+
+  /** Somebody who sits here has another name. Only inside `run`. */
+  async rename(): Promise<void> {
     this.kept.rename(await this.refresh());
   }
 

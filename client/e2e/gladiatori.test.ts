@@ -1,11 +1,10 @@
 // The table of Gladiatori in a browser: by keyboard, with a finger, read aloud, and checked by axe.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { answerByKeys, answerByTouch, playOn, sceneOf, step, tabTo } from '#client/e2e/sample-gladiator.ts';
+import { faultsOf } from '#client/e2e/sample-axe.ts';
+import { answerByKeys, answerByTouch, nextScene, playOn, step, tabTo } from '#client/e2e/sample-gladiator.ts';
 import { type House, openHouse, startMatch, visit } from '#client/e2e/sample-house.ts';
 import { dice } from '#client/e2e/sample-player.ts';
 
@@ -15,34 +14,12 @@ before(async () => {
 });
 after(() => house.close());
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds serious on the page as it stands. */
-async function serious(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
-    interface Violation {
-      id: string;
-      impact: string;
-      nodes: { html: string; any?: { message: string }[] }[];
-    }
-    const { violations } = await axe.run();
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) =>
-        nodes.slice(0, 4).map(({ html, any }) => `${id}: ${html.slice(0, 140)} ${any?.[0]?.message ?? ''}`),
-      );
-  });
-}
-
 /** Answers by keyboard until the table shows such a scene. */
 async function until(page: Page, wanted: string, roll: (below: number) => number): Promise<void> {
   for (let i = 0; i < 60; i++) {
-    const scene = await sceneOf(page);
+    const scene = await nextScene(page);
     if (scene === wanted) return;
-    if (scene === 'wait') await page.waitForTimeout(20);
-    else await step(page, answerByKeys, scene, roll);
+    await step(page, answerByKeys, scene, roll);
   }
   throw new Error(`the scene '${wanted}' did not come`);
 }
@@ -53,7 +30,7 @@ test('by keyboard alone one comes from the creation of a gladiator into the aren
   const roll = dice(7);
   for (const scene of ['create', 'split', 'walk', 'cards']) {
     await until(page, scene, roll);
-    assert.deepEqual(await serious(page), [], scene);
+    assert.deepEqual(await faultsOf(page), [], scene);
   }
   assert.deepEqual(watched, { faults: [], strangers: [] });
   await context.close();

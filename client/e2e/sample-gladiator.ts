@@ -4,6 +4,7 @@
 // action bar. By keyboard he goes from control to control with Tab, as anybody must who has no mouse.
 
 import type { Page } from 'playwright-core';
+import { seqOf, settled } from '#client/e2e/sample-player.ts';
 
 /** What the table asks now. */
 export type Scene =
@@ -24,6 +25,7 @@ export const sceneOf = (page: Page): Promise<Scene> =>
   page.evaluate(() => {
     const has = (selector: string): boolean => document.querySelector(selector) !== null;
     if (has('.gl-ending')) return 'over';
+    if (has('.table-page[data-sending]')) return 'wait';
     if (!has('.bar .btn.go') && !has('.tray') && !has('.bar [data-fallback]')) return 'wait';
     if (has('.gl-create')) return 'create';
     if (has('.gl-purse')) return 'auction';
@@ -36,6 +38,21 @@ export const sceneOf = (page: Page): Promise<Scene> =>
     if (has('.gl-thing')) return 'things';
     return 'other';
   });
+
+/** The next scene in which something is asked, or the end. */
+export async function nextScene(page: Page): Promise<Scene> {
+  for (;;) {
+    const scene = await sceneOf(page);
+    if (scene !== 'wait') return scene;
+    await page.waitForFunction(
+      () =>
+        document.querySelector('.table-page[data-sending]') === null &&
+        document.querySelector('.gl-ending, .bar .btn.go, .tray, .bar [data-fallback]') !== null,
+      undefined,
+      { timeout: 20_000 },
+    );
+  }
+}
 
 /** Presses Tab until a control that fits has the focus; false when none does. */
 export async function tabTo(page: Page, selector: string, most = 500): Promise<boolean> {
@@ -57,7 +74,6 @@ async function pressOn(page: Page, selector: string): Promise<void> {
   if (!(await tabTo(page, selector)))
     throw new Error(`no Tab leads to ${selector}: ${await page.innerText('.status')}`);
   await page.keyboard.press('Enter');
-  await page.waitForTimeout(20);
 }
 
 /** Does it, or what the rules would do. */
@@ -109,7 +125,6 @@ export async function answerByTouch(page: Page, scene: Scene, roll: (below: numb
     const count = await found.count();
     if (count === 0) throw new Error(`nothing to tap: ${selector}`);
     await found.nth(roll(count)).tap({ timeout: 3000 });
-    await page.waitForTimeout(20);
   };
   if (scene === 'create') await tap('.gl-ready-take');
   if (scene === 'items') await tap('.gl-cards-out .card.can');
@@ -121,26 +136,18 @@ export async function answerByTouch(page: Page, scene: Scene, roll: (below: numb
   return tap(OTHERS);
 }
 
-/** Where the match stands, as far as the page shows it. */
-const momentOf = (page: Page): Promise<string> =>
-  page.evaluate(
-    () => `${document.querySelectorAll('.log .ln').length} ${document.querySelector('.status')?.textContent}`,
-  );
-
-/** Answers one question; what has only one answer may be over before anybody gets there. */
+/** Answers one question; afterwards it is answered, and the table has said so. */
 export async function step(
   page: Page,
   answer: typeof answerByKeys,
   scene: Scene,
   roll: (below: number) => number,
 ): Promise<void> {
-  const asked = await momentOf(page);
-  try {
-    await answer(page, scene, roll);
-  } catch (error) {
-    await page.waitForTimeout(400);
-    if ((await momentOf(page)) === asked) throw error;
-  }
+  const before = await seqOf(page);
+  await answer(page, scene, roll);
+  await settled(page);
+  if ((await seqOf(page)) === before)
+    throw new Error(`${scene} was not answered: ${await page.innerText('.status')} ${await page.innerText('.bar')}`);
 }
 
 /** Plays until the match is over, or so many questions are answered; how many were. */
@@ -151,16 +158,9 @@ export async function playOn(
   most: number,
 ): Promise<number> {
   for (let count = 0; count < most; count++) {
-    const end = Date.now() + 20_000;
-    let scene = await sceneOf(page);
-    while (scene === 'wait') {
-      if (Date.now() > end) throw new Error(`nobody was asked: ${await page.innerText('.status')}`);
-      await page.waitForTimeout(20);
-      scene = await sceneOf(page);
-    }
+    const scene = await nextScene(page);
     if (scene === 'over') return count;
     await step(page, answer, scene, roll);
-    await page.waitForTimeout(40);
   }
   return most;
 }

@@ -18,14 +18,14 @@ export function dice(seed: number): (below: number) => number {
 
 export type Turn = 'asked' | 'over' | 'waiting' | 'curtain';
 
-/** What the page wants of somebody now. */
-export const turnOf = (page: Page): Promise<Turn> =>
-  page.evaluate(() => {
-    if (document.querySelector('.curtain') !== null) return 'curtain';
-    if (document.querySelector('.result') !== null) return 'over';
-    const isAsked = document.querySelector('.bar .btn.go, .tray, .bar [data-fallback]') !== null;
-    return isAsked ? 'asked' : 'waiting';
-  });
+/** In the page: what it wants of somebody now. */
+function turnHere(): Turn {
+  if (document.querySelector('.curtain') !== null) return 'curtain';
+  if (document.querySelector('.result') !== null) return 'over';
+  if (document.querySelector('.table-page[data-sending]') !== null) return 'waiting';
+  return document.querySelector('.bar .btn.go, .tray, .bar [data-fallback]') === null ? 'waiting' : 'asked';
+}
+export const turnOf = (page: Page): Promise<Turn> => page.evaluate(turnHere);
 
 /** Waits until somebody is asked or the match is over. */
 export async function untilAsked(page: Page, within = 20_000): Promise<Turn> {
@@ -34,19 +34,34 @@ export async function untilAsked(page: Page, within = 20_000): Promise<Turn> {
     const turn = await turnOf(page);
     if (turn !== 'waiting') return turn;
     if (Date.now() > end) throw new Error(`nobody was asked within ${within} ms: ${await page.innerText('.status')}`);
-    await page.waitForTimeout(20);
+    await page.waitForFunction(
+      () => document.querySelector('.bar .btn.go, .tray, .bar [data-fallback], .result, .curtain') !== null,
+      undefined,
+      { timeout: within },
+    );
   }
 }
+
+/** The number of the last update that the page has; it goes up with everything that happens. */
+export const seqOf = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.querySelector<HTMLElement>('.table-page')?.dataset['seq'] ?? -1));
+
+/** Waits until nothing of this page's is on its way to the table. */
+export const settled = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => document.querySelector('.table-page[data-sending]') === null);
+};
+
+/** Lines of the log that the page shows. */
+export const linesOf = (page: Page): Promise<number> => page.locator('.log .ln, .log .log-head').count();
 
 const isTouched = (page: Page): Promise<boolean> => page.evaluate(() => navigator.maxTouchPoints > 0);
 
 const press = async (found: Locator): Promise<void> =>
   (await isTouched(found.page())) ? found.tap({ timeout: 3000 }) : found.click({ timeout: 3000 });
 
-/** Answers the question on the page. */
+/** Answers the question on the page; afterwards it is answered, and the table has said so. */
 export async function answer(page: Page, roll: (below: number) => number): Promise<void> {
-  const before = await page.innerText('.status');
-  const logged = (await page.locator('.log li').count()) + before;
+  const before = await seqOf(page);
   for (let tries = 0; tries < 60; tries++) {
     const list = page.locator('.bar button[aria-pressed="false"]');
     if ((await page.locator('.tray').count()) === 0 && (await list.count()) > 0) await press(list.first());
@@ -58,35 +73,27 @@ export async function answer(page: Page, roll: (below: number) => number): Promi
       if (sends) await press(go);
       else await touch(page, roll);
     }
-    await page.waitForTimeout(15);
-    if ((await turnOf(page)) !== 'asked') return;
-    if ((await page.locator('.log li').count()) + (await page.innerText('.status')) !== logged) return;
+    await settled(page);
+    if ((await seqOf(page)) !== before) return;
   }
-  throw new Error(`no answer was found to: ${before}`);
+  throw new Error(`no answer was found to: ${await page.innerText('.status')}`);
 }
 
 /** Clicks something in the tray. */
 async function touch(page: Page, roll: (below: number) => number): Promise<void> {
   const found = page.locator('.tray .opt, .tray .chip:not(.many), .tray .stepper button:not([aria-disabled="true"])');
   const count = await found.count();
-  if (count === 0) return;
-  await press(found.nth(roll(count))).catch(() => {});
+  if (count > 0) await press(found.nth(roll(count)));
 }
 
 /** Answers by keyboard alone: opens the box for typed answers and types what it gives as an example. */
 export async function typeAnswer(page: Page): Promise<void> {
-  const asked = await page.innerText('.status');
-  const lines = await page.locator('.log li').count();
+  const before = await seqOf(page);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('/');
   await page.waitForSelector('[data-typing]:focus');
   await page.keyboard.type((await page.getAttribute('[data-typing]', 'placeholder')) ?? '');
   await page.keyboard.press('Enter');
-  await page.waitForFunction(
-    ([status, count]) =>
-      document.querySelector('.result, .curtain') !== null ||
-      document.querySelectorAll('.log li').length !== count ||
-      (document.querySelector('.status') as HTMLElement | null)?.innerText !== status,
-    [asked, lines] as const,
-  );
+  await settled(page);
+  if ((await seqOf(page)) === before) throw new Error(`the example was not taken: ${await page.innerText('.bar')}`);
 }

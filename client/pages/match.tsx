@@ -125,16 +125,13 @@ function Playing({ sitting, table, shown, viewer, shares }: PlayingProps) {
     [table],
   );
   const telling = useMemo(() => new Telling(shown.face, names, language.value, true), [shown, names, language.value]);
-  const draft = useMemo(() => signal<Choice | null>(null), []);
-  const plan = useMemo(() => signal<Plan | null>(null), []);
   const pointed = useMemo(() => signal<SeenEvent | null>(null), []);
   const request = update!.request;
-  const requestId = request === null ? null : `${request.id}`;
-  // Before anybody draws: no part of the table may ever see the draft of another question.
-  useMemo(() => {
-    draft.value = null;
-    plan.value = null;
-  }, [requestId, draft, plan]);
+  // A question brings a draft of its own: whatever still belongs to the one before writes into that one's.
+  const { draft, plan } = useMemo(
+    () => ({ draft: signal<Choice | null>(null), plan: signal<Plan | null>(null) }),
+    [request?.id],
+  );
 
   const props: TableProps = {
     view: update!.view,
@@ -153,7 +150,8 @@ function Playing({ sitting, table, shown, viewer, shares }: PlayingProps) {
     pointed,
     sending: sitting.sending,
     choose: (choice) => {
-      if (request !== null && !sitting.sending.value) {
+      // A click that was meant for a question that is over does nothing.
+      if (request !== null && request.id === sitting.request.value?.id && !sitting.sending.value) {
         sound('tap');
         sitting.choose(request, choice);
       }

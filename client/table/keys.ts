@@ -1,6 +1,6 @@
 // Keys of the table, for whoever plays without a mouse. Inside a box for text they are letters like any others.
 
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { set, settings } from '#client/shell/settings.ts';
 import type { TableProps } from '#client/tables/table.ts';
 
@@ -17,7 +17,8 @@ interface Doings {
 }
 
 export function useKeys({ props, undo }: Doings): void {
-  useEffect(() => {
+  // With the drawing, not after it: a key means what is to be seen.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector('dialog[open]') !== null) return;

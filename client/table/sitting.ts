@@ -39,12 +39,11 @@ export class Sitting {
   readonly clocks = signal<{ clocks: Clocks; at: number } | null>(null);
   /** Why the last thing was refused. */
   readonly refusal = signal<Refusal | null>(null);
-  readonly sending = signal(false);
+  /** What was sent and not yet acknowledged, in order. */
+  private readonly pending = signal<ReadonlyMap<string, Keyed>>(new Map());
   /** Nothing of this name is there, or it is not for us. */
   readonly missing = signal<Refusal | null>(null);
   private readonly streams = new Map<Seat, Signal<Stream>>();
-  /** What was sent and not yet acknowledged, in order. */
-  private readonly pending = new Map<string, Keyed>();
   private readonly leave: () => void;
   /** The seats whose streams are wanted; undefined is whatever the server says we are. */
   private readonly wanted = new Set<Seat | undefined>();
@@ -65,6 +64,15 @@ export class Sitting {
   });
 
   readonly request = computed<Request | null>(() => this.stream.value?.update?.request ?? null);
+
+  /** Something is on its way that the page must wait for: an answer to a question that is over is not. */
+  readonly sending = computed<boolean>(() =>
+    [...this.pending.value.values()].some((message) => {
+      if (message.t === 'chat') return false;
+      const isAnswer = (message.t === 'choose' || message.t === 'type') && typeof message.id === 'number';
+      return !isAnswer || message.id === this.request.value?.id;
+    }),
+  );
 
   /** Who is asked now, by anybody's stream. */
   readonly asked = computed(() => {
@@ -126,9 +134,10 @@ export class Sitting {
     const viewer = this.viewer.value;
     const seat = viewer === null || viewer === SPECTATOR || !this.wanted.has(viewer) ? {} : { seat: viewer };
     const keyed = { ...message, match: this.match, key, ...seat } as Keyed;
-    this.pending.set(key, keyed);
-    this.refusal.value = null;
-    this.sending.value = message.t !== 'chat';
+    batch(() => {
+      this.pending.value = new Map([...this.pending.value, [key, keyed]]);
+      this.refusal.value = null;
+    });
     this.send(keyed);
   }
 
@@ -138,7 +147,7 @@ export class Sitting {
 
   private opened(): void {
     for (const seat of this.wanted) this.join(seat);
-    for (const message of this.pending.values()) this.send(message);
+    for (const message of this.pending.value.values()) this.send(message);
   }
 
   private join(seat: Seat | undefined): void {
@@ -181,7 +190,7 @@ export class Sitting {
         this.settle(message.key);
         return;
       case 'refused':
-        if (message.key === null || !this.pending.has(message.key)) {
+        if (message.key === null || !this.pending.value.has(message.key)) {
           if (this.stream.value === null) this.missing.value = message.refusal;
           return;
         }
@@ -205,8 +214,7 @@ export class Sitting {
   }
 
   private settle(key: string): void {
-    this.pending.delete(key);
-    this.sending.value = [...this.pending.values()].some(({ t }) => t !== 'chat');
+    this.pending.value = new Map([...this.pending.value].filter(([other]) => other !== key));
   }
 }
 

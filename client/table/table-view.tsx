@@ -40,7 +40,12 @@ export function TableView({ props, table, sitting, pointed, away, children, belo
     ['log', 'tab.log', 'list'],
   ];
   return (
-    <div class={`table-page tab-${tab}`}>
+    <div
+      class={`table-page tab-${tab}`}
+      data-asked={props.request?.id}
+      data-seq={sitting?.stream.value?.seq}
+      data-sending={props.sending.value ? '' : undefined}
+    >
       <Status props={props} />
       <main class={`table-main${Own === undefined ? ' no-own' : ''}`}>
         {Own !== undefined && (

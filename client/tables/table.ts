@@ -66,7 +66,7 @@ export interface TableProps<V = unknown> {
   events: readonly SeenEvent[];
   fresh: number;
 
-  /** The answer that is being put together; null: none yet. Emptied whenever the request changes. */
+  /** The answer that is being put together; null: none yet. Every request has a signal of its own, and never another's. */
   draft: Signal<Choice | null>;
   /** What the table has to say about the draft; null: the house finds words itself. */
   plan: Signal<Plan | null>;

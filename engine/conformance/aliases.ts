@@ -1,9 +1,10 @@
 // The check 'aliases': nothing that is handed out is a window on the state.
 //
-// The next decision is taken at a copy of the table. There every view, question, offer and event is handed out and
-// written over; the state, what is handed out afresh and what comes of a further decision must be as they were. Frozen
-// things cannot be written over and may be shared. All of it is put back at the end: where the check fails, what was
-// written over may be a table of the game that other games in this process use.
+// The next decision is taken at a copy of the table. There every view, question, offer and event is handed out twice. No
+// object may be in both, or in the state: whoever wrote into it would change more than his own. Frozen things cannot be
+// written over and may be shared. Where one is in both, everything handed out is written over, and the state, what is
+// handed out afresh and what comes of a further decision must be as they were. All of it is put back at the end: where the
+// check fails, what was written over may be a table of the game that other games in this process use.
 
 import { sample } from '#engine/choices.ts';
 import { lookAhead } from '#engine/conformance/lockstep.ts';
@@ -15,10 +16,13 @@ import { eventFor } from '#engine/event.ts';
 import { fastRandom } from '#engine/random.ts';
 import type { Table } from '#engine/table.ts';
 
-/** Something handed out, and its text at that time. */
 interface Handed {
   name: string;
   value: unknown;
+}
+
+/** Something handed out, and its text at that time. */
+interface Noted extends Handed {
   text: string;
 }
 
@@ -31,12 +35,13 @@ export function checkAliases(trial: Trial, move: Move): void {
   // That it is refused is found by the check 'requests'.
   if (ahead === null) return;
   const { table } = ahead;
+  if (!shares(table, handOut(trial, table), handOut(trial, table))) return;
   const later = moveAt(trial, table);
   const dice = checking.word();
   const state = JSON.stringify(table.state);
   const everything = (): string => textOf(trial, table, later, dice);
   const before = everything();
-  const handed = handOut(trial, table);
+  const handed = handOut(trial, table).map((one) => ({ ...one, text: JSON.stringify(one.value) }));
   if (harm(handed, before, everything) === null) return;
   // What changes by itself is another mistake.
   const after = JSON.stringify(table.state);
@@ -50,8 +55,46 @@ export function checkAliases(trial: Trial, move: Move): void {
   trial.fail('aliases', 'two things that are handed out share a part that is not frozen');
 }
 
+/** Whether any object that can be written over is both in what was handed out and elsewhere. */
+function shares({ state, asked, log }: Table, handed: readonly Handed[], again: readonly Handed[]): boolean {
+  const owned = new Set<object>();
+  for (const one of [state, asked, log!.events]) gather(one, owned);
+  for (const { value } of again) gather(value, owned);
+  const met = new Set<object>();
+  // A thing that was handed out before counts as elsewhere; parts of one and the same thing may be one.
+  return handed.some(({ value }) => {
+    const own = new Set<object>();
+    gather(value, own);
+    for (const object of own) {
+      if (owned.has(object) || met.has(object)) return true;
+      met.add(object);
+    }
+    return false;
+  });
+}
+
+/** Adds every object in `value` that is not frozen. */
+function gather(value: unknown, objects: Set<object>): void {
+  if (typeof value !== 'object' || value === null || objects.has(value) || isSolid(value)) return;
+  if (!Object.isFrozen(value)) objects.add(value);
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) if (typeof value[i] === 'object') gather(value[i], objects);
+  } else for (const key in value) gather((value as Record<string, unknown>)[key], objects);
+}
+
+/** What was found frozen all the way down, such as the tables of a board, stays so. */
+const solid = new WeakSet<object>();
+
+function isSolid(value: object): boolean {
+  if (solid.has(value)) return true;
+  if (!Object.isFrozen(value)) return false;
+  const whole = Object.values(value).every((one) => typeof one !== 'object' || one === null || isSolid(one as object));
+  if (whole) solid.add(value);
+  return whole;
+}
+
 /** What comes of writing over all of these; null: nothing. Afterwards all is as it was. */
-function harm(handed: readonly Handed[], before: string, everything: () => string): string | null {
+function harm(handed: readonly Noted[], before: string, everything: () => string): string | null {
   const mends: (() => void)[] = [];
   try {
     for (const { name, value, text } of handed) {
@@ -69,7 +112,7 @@ function handOut(trial: Trial, table: Table): Handed[] {
   const { game, seats, viewers } = trial;
   const handed: Handed[] = [];
   const hand = (name: string, value: unknown): void => {
-    handed.push({ name, value, text: JSON.stringify(value) });
+    handed.push({ name, value });
   };
   for (const viewer of viewers) hand(`the view of ${viewerName(viewer)}`, game.viewFor(table.state, viewer));
   // Views made together may share parts with each other.
@@ -96,7 +139,7 @@ function moveAt(trial: Trial, { asked }: Table): Move | null {
 /** The state, all that is handed out, and what comes of a further decision. */
 function textOf(trial: Trial, table: Table, later: Move | null, dice: number): string {
   try {
-    const texts = handOut(trial, table).map(({ name, text }) => `${name}: ${text}`);
+    const texts = handOut(trial, table).map(({ name, value }) => `${name}: ${JSON.stringify(value)}`);
     texts.push(JSON.stringify([table.state, table.log!.events]));
     const ahead = later === null ? null : lookAhead(table.fork(fastRandom(dice)), later, dice);
     if (ahead !== null) texts.push(JSON.stringify([ahead.table.state, ahead.table.log!.events]));

@@ -8,6 +8,7 @@ import { isLegal, type Refusal } from '#engine/legal.ts';
 import type { Random } from '#engine/random.ts';
 import type { Request } from '#engine/request.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
+import type { Table } from '#engine/table.ts';
 
 const TRIES = 6;
 
@@ -124,26 +125,28 @@ export function checkDoor(trial: Trial, text: string): void {
   if (!trial.now('door')) return;
   trial.on('door');
   const { table, checking, seats } = trial;
+  const knocks = new Knocks(trial);
   for (const request of openRequests(trial)) {
     for (let i = 0; i < TRIES; i++) {
       const choice = nonsense(request, checking);
-      if (judge(trial, request, choice) !== null) mustRefuse(trial, text, request.seat, request.id, choice);
+      if (judge(trial, request, choice) !== null) knocks.mustRefuse(request.seat, request.id, choice);
     }
     if (typeof request.id === 'string') continue;
     const choice = sample(request, checking);
-    for (const id of [request.id + 1, request.id - 1, Number.NaN]) mustRefuse(trial, text, request.seat, id, choice);
+    for (const id of [request.id + 1, request.id - 1, Number.NaN]) knocks.mustRefuse(request.seat, id, choice);
     for (let seat = -1; seat <= seats; seat++) {
-      if (!table.asked.some((one) => one.seat === seat)) mustRefuse(trial, text, seat, request.id, choice);
+      if (!table.asked.some((one) => one.seat === seat)) knocks.mustRefuse(seat, request.id, choice);
     }
   }
-  checkStrangers(trial, text);
+  checkStrangers(trial, knocks);
   const open = new Set<string>();
   for (let seat = 0; seat < seats; seat++) for (const { id } of table.offersFor(seat)) open.add(`${seat} ${id}`);
   for (const name of [...trial.game.commands.map((command) => command.name), 'no such command', '__proto__']) {
     for (let seat = 0; seat < seats; seat++) {
-      if (!open.has(`${seat} ${name}`)) mustRefuse(trial, text, seat, name, NONSENSE[checking.below(NONSENSE.length)]);
+      if (!open.has(`${seat} ${name}`)) knocks.mustRefuse(seat, name, NONSENSE[checking.below(NONSENSE.length)]);
     }
   }
+  knocks.check(text);
 }
 
 function judge(trial: Trial, request: Request, choice: unknown): Refusal | null {
@@ -155,22 +158,22 @@ function judge(trial: Trial, request: Request, choice: unknown): Refusal | null 
 }
 
 /** Whoever is not at the table is asked and offered nothing and can decide nothing; and no question has an odd name. */
-function checkStrangers(trial: Trial, text: string): void {
+function checkStrangers(trial: Trial, knocks: Knocks): void {
   const { table, checking, seats } = trial;
   const open = openRequests(trial);
   for (const seat of [...ODD_SEATS, seats]) {
     handsNothing(trial, seat, 'a question', () => (table.requestFor(seat as Seat) === null ? 0 : 1));
     handsNothing(trial, seat, 'an offer', () => table.offersFor(seat as Seat).length);
     const question = open[checking.below(open.length)]!;
-    mustRefuse(trial, text, seat, question.id, sample(question, checking));
+    knocks.mustRefuse(seat, question.id, sample(question, checking));
     for (const { name } of trial.game.commands) {
       const offer = open.find(({ id }) => id === name) ?? question;
-      mustRefuse(trial, text, seat, name, sample(offer, checking));
+      knocks.mustRefuse(seat, name, sample(offer, checking));
     }
   }
   for (const id of ODD_IDS) {
     const request = open[checking.below(open.length)]!;
-    mustRefuse(trial, text, request.seat, id, sample(request, checking));
+    knocks.mustRefuse(request.seat, id, sample(request, checking));
   }
 }
 
@@ -184,16 +187,48 @@ function handsNothing(trial: Trial, seat: unknown, what: string, count: () => nu
   if (handed > 0) trial.fail('door', `there is no seat ${shown(seat)}, and yet there is ${what} for it`);
 }
 
-export function mustRefuse(trial: Trial, text: string, seat: unknown, id: unknown, choice: unknown): void {
-  const what = (): string => `seat ${shown(seat)}, question '${shown(id)}', choice ${shown(choice)}`;
-  let refusal: Refusal | null;
-  try {
-    refusal = trial.table.decide(seat as Seat, id as number, choice);
-  } catch (error) {
-    throw trial.failure('door', `${what()} throws: ${String(error)}`, error);
+/** Whatever knocks and must not come in. What it changed is looked at once, when all have knocked. */
+export class Knocks {
+  private readonly trial: Trial;
+  private readonly made: { seat: unknown; id: unknown; choice: unknown }[] = [];
+
+  constructor(trial: Trial) {
+    this.trial = trial;
   }
-  if (refusal === null) trial.fail('door', `${what()} was taken`);
-  if (refusal.text === '' || refusal.code === '') trial.fail('door', `${what()} is refused without a reason`);
-  const after = JSON.stringify(trial.table.state);
-  if (after !== text) trial.fail('door', `${what()} was refused but changed the state: ${difference(text, after)}`);
+
+  mustRefuse(seat: unknown, id: unknown, choice: unknown): void {
+    const trial: Trial = this.trial;
+    const what = (): string => knock(seat, id, choice);
+    let refusal: Refusal | null;
+    try {
+      refusal = trial.table.decide(seat as Seat, id as number, choice);
+    } catch (error) {
+      throw trial.failure('door', `${what()} throws: ${String(error)}`, error);
+    }
+    if (refusal === null) trial.fail('door', `${what()} was taken`);
+    if (refusal.text === '' || refusal.code === '') trial.fail('door', `${what()} is refused without a reason`);
+    this.made.push({ seat, id, choice });
+  }
+
+  /** `text` is the state's JSON from before. */
+  check(text: string): void {
+    const { trial, made } = this;
+    const after = JSON.stringify(trial.table.state);
+    if (after === text) return;
+    const who = this.culprit(trial.table) ?? this.culprit(trial.thawed(text)) ?? `one of ${made.length} choices`;
+    trial.fail('door', `${who} was refused but changed the state: ${difference(text, after)}`);
+  }
+
+  /** Which of them changes the state when they all knock again; null: none does. */
+  private culprit(table: Table): string | null {
+    for (const { seat, id, choice } of this.made) {
+      const before = JSON.stringify(table.state);
+      table.decide(seat as Seat, id as number, choice);
+      if (JSON.stringify(table.state) !== before) return knock(seat, id, choice);
+    }
+    return null;
+  }
 }
+
+const knock = (seat: unknown, id: unknown, choice: unknown): string =>
+  `seat ${shown(seat)}, question '${shown(id)}', choice ${shown(choice)}`;

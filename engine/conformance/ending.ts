@@ -1,6 +1,6 @@
 // The checks 'ending' and 'replay', made when a game is over.
 
-import { mustRefuse } from '#engine/conformance/door.ts';
+import { Knocks } from '#engine/conformance/door.ts';
 import { diceOf, difference, type Trial } from '#engine/conformance/trial.ts';
 import { Log } from '#engine/event.ts';
 import type { Outcome } from '#engine/game.ts';
@@ -14,11 +14,13 @@ export function checkEnding(trial: Trial): void {
   const wrong = wrongOutcome(game.outcome(table.state), seats, game.prefix);
   if (wrong !== null) trial.fail('ending', wrong);
   if (table.asked.length > 0) trial.fail('ending', 'the game is over and still asks');
+  const knocks = new Knocks(trial);
   for (let seat = 0; seat < seats; seat++) {
     if (table.offersFor(seat).length > 0) trial.fail('ending', 'the game is over and still offers commands');
-    mustRefuse(trial, text, seat, table.state.flow.visits, 0);
-    for (const command of game.commands) mustRefuse(trial, text, seat, command.name, 0);
+    knocks.mustRefuse(seat, table.state.flow.visits, 0);
+    for (const command of game.commands) knocks.mustRefuse(seat, command.name, 0);
   }
+  knocks.check(text);
 }
 
 /**

@@ -60,15 +60,18 @@ export function checkGame(game: Game, seed: number, settings: Settings, stats: S
       if (g === trial.table.state) stats.asked.set(step, (stats.asked.get(step) ?? 0) + 1);
     },
   };
-  const trial: Trial = new Trial(watched(game, watch), seed, settings, stats);
-  stats.games++;
-  stats.seats[trial.seats] = (stats.seats[trial.seats] ?? 0) + 1;
-  try {
-    play(trial);
-  } catch (error) {
-    if (error instanceof Nonconformance) throw error;
-    throw trial.failure('play', `the rules throw: ${String(error)}`, error);
-  }
+  let trial: Trial;
+  watched(game, watch, (twin) => {
+    trial = new Trial(twin, seed, settings, stats);
+    stats.games++;
+    stats.seats[trial.seats] = (stats.seats[trial.seats] ?? 0) + 1;
+    try {
+      play(trial);
+    } catch (error) {
+      if (error instanceof Nonconformance) throw error;
+      throw trial.failure('play', `the rules throw: ${String(error)}`, error);
+    }
+  });
 }
 
 function play(trial: Trial): void {
@@ -80,9 +83,12 @@ function play(trial: Trial): void {
   while (!trial.table.over) {
     if (trial.decisions.length >= trial.most) trial.fail('ending', `no end after ${trial.most} decisions`);
     const text = JSON.stringify(trial.table.state);
-    checkPlain(trial, order);
+    // Half of the time the game goes on with a state that was text in between.
+    const thawed = trial.checking.below(2) === 0;
+    if (thawed) trial.thaw(text);
+    checkPlain(trial, order, thawed);
     copies.keep(trial, text);
-    checkThawed(trial, text);
+    checkThawed(trial, text, thawed);
     totals.check(trial);
     checkPurity(trial, text);
     checkRequests(trial, text);
@@ -92,8 +98,8 @@ function play(trial: Trial): void {
     checkSecrecy(trial, move);
     checkAliases(trial, move);
     decide(trial, move);
-    if (trial.checking.below(2) === 0) trial.thaw();
   }
+  trial.thaw(JSON.stringify(trial.table.state));
   totals.check(trial);
   copies.check(trial);
   checkLastViews(trial);

@@ -14,6 +14,7 @@ import type { Move } from '#engine/conformance/player.ts';
 import { difference, shown, type Trial } from '#engine/conformance/trial.ts';
 import { questionsOf, viewerName, type World } from '#engine/conformance/twins.ts';
 import { eventFor } from '#engine/event.ts';
+import { copyJson } from '#engine/json.ts';
 import { isLegal } from '#engine/legal.ts';
 import { fastRandom } from '#engine/random.ts';
 import type { Choice, Request } from '#engine/request.ts';
@@ -28,6 +29,8 @@ export interface Ahead extends Filmed {
   /** The same, and those to whom sealed answers were opened. */
   disclosed: Viewers;
   draws: number;
+  /** What each viewer sees of it, once that was asked for. */
+  sights: Map<Seat, string>;
 }
 
 /** Drawn choices to try before all of them are. */
@@ -47,9 +50,9 @@ export function lookAhead(table: Table, move: Move, dice: number): Ahead | null 
     declared |= after & ~before;
     table.disclosed |= after & ~before;
   };
-  const refusal = table.decide(move.seat, id, JSON.parse(JSON.stringify(move.choice)));
+  const refusal = table.decide(move.seat, id, copyJson(move.choice));
   if (refusal !== null) return null;
-  return { table, film, dice, declared, disclosed: table.disclosed, draws: random.draws };
+  return { table, film, dice, declared, disclosed: table.disclosed, draws: random.draws, sights: new Map() };
 }
 
 /** The number of a question differs between worlds: how much the others have decided is no part of a view. */
@@ -58,9 +61,13 @@ const idFor = (table: Table, seat: Seat): number =>
 
 /** All that a viewer sees of what came of a move. */
 function sightOf(trial: Trial, ahead: Ahead, viewer: Seat): string {
-  const { table, film } = ahead;
+  const { table, film, sights } = ahead;
+  const known = sights.get(viewer);
+  if (known !== undefined) return known;
   const events = film.events.map((event) => eventFor(event, viewer));
-  return JSON.stringify([events, trial.game.viewFor(table.state, viewer)]) + questionsOf(table);
+  const sight = JSON.stringify([events, trial.game.viewFor(table.state, viewer)]) + questionsOf(table);
+  sights.set(viewer, sight);
+  return sight;
 }
 
 export function checkLockstep(trial: Trial, world: World, move: Move, truth: Ahead): void {
@@ -73,16 +80,16 @@ export function checkLockstep(trial: Trial, world: World, move: Move, truth: Ahe
     trial.stats.undecided.lockstep++;
     return;
   }
-  const what = `seat ${move.seat} decides ${shown(move.choice)} under ${move.clause}`;
+  const what = (): string => `seat ${move.seat} decides ${shown(move.choice)} under ${move.clause}`;
   if (maySee(truth.declared | there.declared, viewer)) {
     const apart = toldApart(trial, viewer, truth, there);
     if (apart === null) return;
-    trial.fail('lockstep', `${what}, and ${viewerName(viewer)} is told what he cannot see (${kind} world): ${apart}`);
+    trial.fail('lockstep', `${what()}, and ${viewerName(viewer)} is told what he cannot see (${kind} world): ${apart}`);
   }
   const here = sightOf(trial, truth, viewer);
   const other = sightOf(trial, there, viewer);
   if (here === other) return;
-  trial.fail('lockstep', `${what}, and ${viewerName(viewer)} can tell a ${kind} world: ${difference(here, other)}`);
+  trial.fail('lockstep', `${what()}, and ${viewerName(viewer)} can tell a ${kind} world: ${difference(here, other)}`);
 }
 
 export function checkUndo(trial: Trial, world: World, move: Move, truth: Ahead): void {

@@ -4,7 +4,39 @@ import type { Trial } from '#engine/conformance/trial.ts';
 import { difference } from '#engine/conformance/trial.ts';
 
 /** What in `value` is not plain data, and where; null when all of it is. */
-export function unplain(value: unknown, path = ''): string | null {
+export const unplain = (value: unknown, path = ''): string | null => (isPlain(value) ? null : strange(value, path));
+
+/** Nearly everything is: whether it is can be said without a word about where. */
+function isPlain(value: unknown): boolean {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return true;
+    case 'number':
+      return Number.isFinite(value);
+    case 'object':
+      return value === null || (Array.isArray(value) ? isPlainList(value) : isPlainObject(value));
+    default:
+      return false;
+  }
+}
+
+function isPlainList(list: readonly unknown[]): boolean {
+  for (let i = 0; i < list.length; i++) {
+    const item = list[i];
+    if (Number.isInteger(item)) continue;
+    if (!isPlain(item)) return false;
+  }
+  return Object.keys(list).length === list.length;
+}
+
+function isPlainObject(object: object): boolean {
+  if (Object.getPrototypeOf(object) !== Object.prototype) return false;
+  for (const key in object) if (!isPlain((object as Record<string, unknown>)[key])) return false;
+  return true;
+}
+
+function strange(value: unknown, path: string): string | null {
   switch (typeof value) {
     case 'string':
     case 'boolean':
@@ -12,16 +44,16 @@ export function unplain(value: unknown, path = ''): string | null {
     case 'number':
       return Number.isFinite(value) ? null : `${path} is ${value}`;
     case 'object':
-      return value === null ? null : unplainObject(value, path);
+      return value === null ? null : strangeObject(value, path);
     default:
       return `${path} is ${typeof value}`;
   }
 }
 
-function unplainObject(value: object, path: string): string | null {
+function strangeObject(value: object, path: string): string | null {
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) {
-      const found = unplain(value[i], `${path}[${i}]`);
+      const found = strange(value[i], `${path}[${i}]`);
       if (found !== null) return found;
     }
     return Object.keys(value).length === value.length ? null : `${path} is a list with names or gaps in it`;
@@ -29,7 +61,7 @@ function unplainObject(value: object, path: string): string | null {
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype) return `${path} is a ${value.constructor?.name ?? 'thing without a prototype'}`;
   for (const key in value) {
-    const found = unplain((value as Record<string, unknown>)[key], `${path}.${key}`);
+    const found = strange((value as Record<string, unknown>)[key], `${path}.${key}`);
     if (found !== null) return found;
   }
   return null;
@@ -37,40 +69,49 @@ function unplainObject(value: object, path: string): string | null {
 
 /** The order of the fields of a state and of its frames, which must be what it was. */
 export class FieldOrder {
-  private readonly first: string;
-  private readonly frames = new Map<string, string>();
+  private readonly first: readonly string[];
+  private readonly frames = new Map<string, readonly string[]>();
 
   constructor(state: object) {
-    this.first = Object.keys(state).join();
+    this.first = Object.keys(state);
   }
 
   check(trial: Trial): void {
     const { table, game } = trial;
-    const now = Object.keys(table.state).join();
-    if (now !== this.first) trial.fail('json', `the fields of the state were ${this.first} and are now ${now}`);
+    if (!hasFields(table.state, this.first)) {
+      trial.fail('json', `the fields of the state were ${this.first} and are now ${Object.keys(table.state)}`);
+    }
     for (const frame of table.state.flow.frames) {
       let wanted = this.frames.get(frame.rule);
       if (wanted === undefined) {
-        wanted = Object.keys(game.book.get(frame.rule)!.frame()).join();
+        wanted = Object.keys(game.book.get(frame.rule)!.frame());
         this.frames.set(frame.rule, wanted);
       }
-      const fields = Object.keys(frame).join();
-      if (fields !== wanted) trial.fail('json', `a frame of '${frame.rule}' has the fields ${fields}, not ${wanted}`);
+      if (!hasFields(frame, wanted)) {
+        trial.fail('json', `a frame of '${frame.rule}' has the fields ${Object.keys(frame)}, not ${wanted}`);
+      }
     }
   }
 }
 
-export function checkPlain(trial: Trial, order: FieldOrder): void {
+/** Whether the object has these fields, in this order, and no others. */
+function hasFields(object: object, fields: readonly string[]): boolean {
+  let n = 0;
+  for (const field in object) if (field !== fields[n++]) return false;
+  return n === fields.length;
+}
+
+/** A state that has just been thawed is plain. */
+export function checkPlain(trial: Trial, order: FieldOrder, thawed: boolean): void {
   if (!trial.on('json')) return;
-  const found = unplain(trial.table.state, 'state');
+  const found = thawed ? null : unplain(trial.table.state, 'state');
   if (found !== null) trial.fail('json', `${found}, which JSON cannot keep`);
   order.check(trial);
 }
 
-/** `text` is the state's JSON; what comes out of it can be played on with. */
-export function checkThawed(trial: Trial, text: string): void {
-  if (!trial.wants('json')) return;
-  const thawed: unknown = JSON.parse(text);
-  const again = JSON.stringify(trial.game.clone(thawed as Trial['table']['state']));
+/** `text` is the state's JSON; what comes out of it can be played on with. Where the game does so, its copies tell. */
+export function checkThawed(trial: Trial, text: string, thawed: boolean): void {
+  if (!trial.wants('json') || (thawed && trial.wants('clone'))) return;
+  const again = JSON.stringify(trial.game.clone(JSON.parse(text) as Trial['table']['state']));
   if (again !== text) trial.fail('json', `a copy of the thawed state differs: ${difference(text, again)}`);
 }

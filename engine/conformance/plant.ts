@@ -1,7 +1,7 @@
 // For tests only: a game with one thing about it changed, as when a mistake is planted to see whether it is found.
 
 import { conformance, Nonconformance, type Settings } from '#engine/conformance/index.ts';
-import type { Frame, GameState, Rule, Step } from '#engine/flow.ts';
+import type { Frame, GameState, Step } from '#engine/flow.ts';
 import { Book, type Game } from '#engine/game.ts';
 import type { Choice, Request } from '#engine/request.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -34,8 +34,7 @@ export function withStep<G extends GameState, V>(
     return { ...step, ...change(step as unknown as OpenStep<G>) } as Step<GameState, unknown>;
   });
   if (!found) throw new Error(`the rule '${rule}' has no step '${at}'`);
-  const changed = Object.create(old, { steps: { value: steps } }) as Rule<GameState, unknown>;
-  return { ...game, book: new Book([...game.book, [rule, changed]]) };
+  return { ...game, book: new Book([...game.book, [rule, old.withSteps(steps)]]) };
 }
 
 /** The game with more in its views; `honour` makes the determiniser keep to what was added. */

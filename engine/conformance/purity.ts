@@ -1,11 +1,11 @@
 // The check 'purity': asking, offering, viewing and determinising change nothing in the state.
 //
 // A question is asked deep inside the interpreter, so the rules are watched: a watched game has the same rules, whose
-// `ask`, `fallback`, `barred` and `offer` have the state compared before and after.
+// `ask`, `fallback`, `barred`, `hints` and `offer` have the state compared before and after.
 
 import type { Trial } from '#engine/conformance/trial.ts';
 import { difference } from '#engine/conformance/trial.ts';
-import type { Frame, GameState, Rule, Step } from '#engine/flow.ts';
+import type { Frame, GameState, Step } from '#engine/flow.ts';
 import { Book, type Game } from '#engine/game.ts';
 import type { Request } from '#engine/request.ts';
 import { Table } from '#engine/table.ts';
@@ -21,22 +21,52 @@ export interface Watch {
   asks: (step: string, g: GameState) => void;
 }
 
+/** Games are watched one after the other: a game has one watched twin, and each trial its watch over it. */
+interface Twin {
+  game: Game;
+  watch: Watch;
+}
+
 type AnyStep = Step<GameState, unknown>;
 
-export function watched(game: Game, watch: Watch): Game {
+const twins = new WeakMap<Game, Twin>();
+
+/** Plays a game with its rules watched. The twin is made once: what V8 learned of its steps serves the next trial. */
+export function watched<T>(game: Game, watch: Watch, play: (game: Game) => T): T {
+  let twin = twins.get(game);
+  if (twin === undefined) {
+    twin = twinOf(game, watch);
+    twins.set(game, twin);
+  }
+  const before = twin.watch;
+  twin.watch = watch;
+  try {
+    return play(twin.game);
+  } finally {
+    twin.watch = before;
+  }
+}
+
+function twinOf(game: Game, watch: Watch): Twin {
   const book = new Book();
+  const twin: Twin = { game, watch };
   for (const [name, rule] of game.book) {
-    const steps = rule.steps.map((step) => watchedStep(name, step, watch));
-    book.set(name, Object.create(rule, { steps: { value: steps } }) as Rule<GameState, unknown>);
+    book.set(name, rule.withSteps(rule.steps.map((step) => watchedStep(name, step, twin))));
   }
   const commands = game.commands.map((command) => ({
     ...command,
-    offer: (g: GameState, seat: number) => guard(watch, `offering ${command.name}`, g, () => command.offer(g, seat)),
+    offer(g: GameState, seat: number) {
+      const before = textIfWatched(twin, g);
+      const request = command.offer(g, seat);
+      if (before !== null) compare(twin, `offering ${command.name}`, g, before);
+      return request;
+    },
   }));
-  return { ...game, book, commands };
+  twin.game = { ...game, book, commands };
+  return twin;
 }
 
-function watchedStep(rule: string, step: AnyStep, watch: Watch): AnyStep {
+function watchedStep(rule: string, step: AnyStep, twin: Twin): AnyStep {
   if (step.ask === undefined) return step;
   const { clause } = step;
   const ask = step.ask as (g: GameState, f: Frame) => Request | Request[] | null;
@@ -44,27 +74,32 @@ function watchedStep(rule: string, step: AnyStep, watch: Watch): AnyStep {
   const copy = {
     ...step,
     ask(g: GameState, f: Frame) {
-      const requests = guard(watch, `asking ${clause}`, g, () => ask(g, f));
-      if (requests !== null && !(Array.isArray(requests) && requests.length === 0)) watch.asks(name, g);
+      const before = textIfWatched(twin, g);
+      const requests = ask(g, f);
+      if (before !== null) compare(twin, `asking ${clause}`, g, before);
+      if (requests !== null && !(Array.isArray(requests) && requests.length === 0)) twin.watch.asks(name, g);
       return requests;
     },
   };
   // Whatever else it says about its question, such as its default.
   for (const [key, say] of Object.entries(step)) {
     if (typeof say !== 'function' || key === 'ask' || key === 'take') continue;
-    const told = (g: GameState, ...rest: unknown[]) => guard(watch, `${key} of ${clause}`, g, () => say(g, ...rest));
+    const told = (g: GameState, f: Frame, request: Request): unknown => {
+      const before = textIfWatched(twin, g);
+      const said: unknown = say(g, f, request);
+      if (before !== null) compare(twin, `${key} of ${clause}`, g, before);
+      return said;
+    };
     Object.assign(copy, { [key]: told });
   }
   return copy as AnyStep;
 }
 
-function guard<T>(watch: Watch, what: string, g: GameState, call: () => T): T {
-  if (!watch.now()) return call();
-  const before = JSON.stringify(g);
-  const result = call();
+const textIfWatched = ({ watch }: Twin, g: GameState): string | null => (watch.now() ? JSON.stringify(g) : null);
+
+function compare({ watch }: Twin, what: string, g: GameState, before: string): void {
   const after = JSON.stringify(g);
   if (after !== before) watch.alarm(`${what} changed the state: ${difference(before, after)}`);
-  return result;
 }
 
 /** `text` is the state's JSON. */

@@ -137,8 +137,8 @@ function compareQuestions(trial: Trial, world: Table, whose: string, before: str
 function compareOwn(trial: Trial, world: Table, viewer: Seat, whose: string): void {
   const { table, checking } = trial;
   const request = table.requestFor(viewer);
-  compare(trial, `the question to him differs ${whose}`, request, world.requestFor(viewer));
-  compare(trial, `the offers to him differ ${whose}`, table.offersFor(viewer), world.offersFor(viewer));
+  compare(trial, () => `the question to him differs ${whose}`, request, world.requestFor(viewer));
+  compare(trial, () => `the offers to him differ ${whose}`, table.offersFor(viewer), world.offersFor(viewer));
   if (request === null) return;
   const items = trial.game.zones(table.state).flatMap((zone) => zone.items);
   for (let i = 0; i < REFUSALS; i++) {
@@ -146,7 +146,7 @@ function compareOwn(trial: Trial, world: Table, viewer: Seat, whose: string): vo
     if (isLegal(request, choice) === null) continue;
     const here = table.decide(viewer, request.id, choice);
     const there = world.decide(viewer, request.id, choice);
-    compare(trial, `the refusal of ${shown(choice)} differs ${whose}`, here, there);
+    compare(trial, () => `the refusal of ${shown(choice)} differs ${whose}`, here, there);
   }
 }
 
@@ -162,8 +162,8 @@ function withItem(request: Request, items: readonly Item[], trial: Trial): unkno
   return { ...choice, [name]: Array.isArray(choice[name]) ? [item] : item };
 }
 
-function compare(trial: Trial, what: string, here: unknown, there: unknown): void {
+function compare(trial: Trial, what: () => string, here: unknown, there: unknown): void {
   const a = JSON.stringify(here);
   const b = JSON.stringify(there);
-  if (a !== b) trial.fail('questions', `${what}: ${difference(a, b)}`);
+  if (a !== b) trial.fail('questions', `${what()}: ${difference(a, b)}`);
 }

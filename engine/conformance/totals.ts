@@ -3,26 +3,40 @@
 import type { Trial } from '#engine/conformance/trial.ts';
 import type { GameState } from '#engine/flow.ts';
 import type { Game } from '#engine/game.ts';
+import { mix, quickHash } from '#engine/hash.ts';
 import { compareItems, type Item } from '#engine/request.ts';
 
 /** Everything that must stay the same, as text: the items of each pool, and the sums. */
 export function totalsOf(game: Game, state: GameState): string {
-  const pools = new Map<string, Item[]>();
-  for (const zone of game.zones(state)) {
-    const pool = pools.get(zone.pool);
-    if (pool === undefined) pools.set(zone.pool, zone.items.slice());
-    else for (const item of zone.items) pool.push(item);
-  }
-  const lines: string[] = [];
-  for (const [pool, items] of pools) lines.push(`${pool}: ${items.sort(compareItems).join(' ')}`);
-  lines.sort();
-  for (const [name, sum] of Object.entries(game.conserved(state))) lines.push(`${name} = ${sum}`);
+  const pools = new Set<string>();
+  for (const zone of game.zones(state)) pools.add(zone.pool);
+  const lines = [...pools].map((pool) => poolLine(game, state, pool)).sort();
+  for (const [name, sum] of Object.entries(game.conserved(state))) lines.push(sumLine(name, sum));
   return lines.join('\n');
 }
 
+function poolLine(game: Game, state: GameState, pool: string): string {
+  const items: Item[] = [];
+  for (const zone of game.zones(state)) if (zone.pool === pool) items.push(...zone.items);
+  return `${pool}: ${items.sort(compareItems).join(' ')}`;
+}
+
+const sumLine = (name: string, sum: number): string => `${name} = ${sum}`;
+
+/** The items of a pool in two sums of hashes, which do not depend on where each of them lies. */
+interface Pool {
+  /** When it was first there: what players build for themselves comes later. */
+  line: string;
+  first: [number, number];
+  now: [number, number];
+  /** The check at which it was last met. */
+  met: number;
+}
+
 export class Totals {
-  /** The line of each pool and each sum, from when it was first there: what players build for themselves comes later. */
-  private readonly first = new Map<string, string>();
+  private readonly pools = new Map<string, Pool>();
+  private readonly sums = new Map<string, number>();
+  private checks = 0;
 
   constructor(trial: Trial) {
     this.check(trial);
@@ -30,15 +44,61 @@ export class Totals {
 
   check(trial: Trial): void {
     if (!trial.on('conservation')) return;
-    const lines = totalsOf(trial.game, trial.table.state).split('\n');
-    const now = new Map(lines.map((line) => [/^(.*?)(?:: | = |:$)/.exec(line)?.[1] ?? line, line]));
-    for (const [name, line] of now) {
-      const before = this.first.get(name);
-      if (before === undefined) this.first.set(name, line);
-      else if (before !== line) trial.fail('conservation', parting(before, line));
-    }
-    for (const [name, line] of this.first) if (!now.has(name)) trial.fail('conservation', parting(line, 'nothing'));
+    this.checks++;
+    this.checkPools(trial);
+    this.checkSums(trial);
   }
+
+  private checkPools(trial: Trial): void {
+    const { game } = trial;
+    const { state } = trial.table;
+    for (const zone of game.zones(state)) {
+      const pool = this.pools.get(zone.pool) ?? this.open(zone.pool);
+      if (pool.met < this.checks) pool.now = [0, 0];
+      pool.met = this.checks;
+      addUp(zone.items, pool.now);
+    }
+    for (const [name, pool] of this.pools) {
+      if (pool.met < this.checks) trial.fail('conservation', parting(pool.line, 'nothing'));
+      if (pool.line === '') {
+        pool.line = poolLine(game, state, name);
+        pool.first = pool.now;
+      } else if (pool.now[0] !== pool.first[0] || pool.now[1] !== pool.first[1]) {
+        trial.fail('conservation', parting(pool.line, poolLine(game, state, name)));
+      }
+    }
+  }
+
+  private open(name: string): Pool {
+    const pool: Pool = { line: '', first: [0, 0], now: [0, 0], met: 0 };
+    this.pools.set(name, pool);
+    return pool;
+  }
+
+  private checkSums(trial: Trial): void {
+    const sums = trial.game.conserved(trial.table.state);
+    for (const name of Object.keys(sums)) {
+      const sum = sums[name]!;
+      const first = this.sums.get(name);
+      if (first === undefined) this.sums.set(name, sum);
+      else if (!Object.is(first, sum)) trial.fail('conservation', parting(sumLine(name, first), sumLine(name, sum)));
+    }
+    for (const [name, sum] of this.sums) {
+      if (!Object.hasOwn(sums, name)) trial.fail('conservation', parting(sumLine(name, sum), 'nothing'));
+    }
+  }
+}
+
+function addUp(items: readonly Item[], sums: [number, number]): void {
+  let [a, b] = sums;
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i]!;
+    const hash = mix((typeof item === 'number' ? item : quickHash(item)) + 0x2545f491);
+    a = (a + hash) | 0;
+    b = (b + mix(hash ^ 0x6c078965)) | 0;
+  }
+  sums[0] = a;
+  sums[1] = b;
 }
 
 /** The first line in which two totals differ. */

@@ -126,7 +126,8 @@ export class Trial {
 
   /** Whether any of these is on. */
   wants(...checks: Check[]): boolean {
-    return checks.some((check) => this.checks.has(check));
+    for (const check of checks) if (this.checks.has(check)) return true;
+    return false;
   }
 
   /** Whether any of these is on and chance has it that this is the moment for a dear check. */
@@ -146,14 +147,17 @@ export class Trial {
     return new Nonconformance(check, what, course, this.table.where(), cause);
   }
 
-  /** Goes on with a state that was text in between. */
-  thaw(): void {
-    const { state, random, trace } = this.table;
-    const thawed = JSON.parse(JSON.stringify(state)) as GameState;
-    this.table = new Table(this.game, thawed, random, this.log);
-    // The step at which the game rests has been counted already.
-    this.table.run();
-    this.table.trace = trace;
+  /** Goes on with a state that was text in between; `text` is the state's JSON. */
+  thaw(text: string): void {
+    // The step at which the game rests has been counted already: so it is run first, and traced from then on.
+    const thawed = this.thawed(text);
+    thawed.trace = this.table.trace;
+    this.table = thawed;
+  }
+
+  /** A table with the state that `text` is the JSON of. */
+  thawed(text: string): Table {
+    return new Table(this.game, JSON.parse(text) as GameState, this.table.random, this.log).run();
   }
 }
 

@@ -1,30 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { defaultChoice } from '#engine/choices.ts';
-import { defaultOptions } from '#engine/options.ts';
-import { fastRandom } from '#engine/random.ts';
-import { Table } from '#engine/table.ts';
 import { gladiatori } from '#games/gladiatori/index.ts';
 import { duel, stage } from '#games/gladiatori/sample-stage.ts';
-
-/** Plays a whole game of silent players: everybody's default, to the end. */
-function _silentGame(seed: number, options: object = {}, seats = 2) {
-  const table = new Table(
-    gladiatori,
-    gladiatori.setup(seats, { ...defaultOptions(gladiatori.options), ...options }),
-    fastRandom(seed),
-    null,
-  ).run();
-  const clauses = new Set<string>();
-  for (let n = 0; !table.over; n++) {
-    assert.ok(n < 2000);
-    const request = table.requestFor(table.asked.find(({ seat }) => !table.hasAnswered(seat))!.seat)!;
-    clauses.add(request.clause);
-    assert.notEqual(request.fallback, null, `${request.clause} has no default`);
-    assert.equal(table.decide(request.seat, request.id, defaultChoice(request)), null);
-  }
-  return { table, clauses };
-}
 
 test('GL-25.6 only what is not possible is barred', () => {
   const s = stage({ set: [duel('movement', '', ['row strength berserk/rotated', 'blood 2'])] });

@@ -59,7 +59,7 @@ export function routesOf(options: RoutesOptions): Route[] {
     if (called !== null && called !== known.name) {
       await store.renameGuest(known.id, called);
       options.renamed(known.id, called);
-      await hub.reload(known.id);
+      await hub.renamed(known.id);
     }
     return { guest: { ...known, name: called ?? known.name }, headers: {} };
   };
@@ -237,7 +237,7 @@ export function routesOf(options: RoutesOptions): Route[] {
         await seating.leaveAll(guest);
         await store.deleteGuest(guest.id, `Player ${newSecret(3)}`);
         options.forgotten(guest.id);
-        await hub.reload(guest.id);
+        await hub.forgotten(guest.id);
         return { json: { deleted: true }, headers: { 'Set-Cookie': guests.farewell } };
       },
     },

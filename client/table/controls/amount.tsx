@@ -1,6 +1,6 @@
 // A whole number: stepper and slider, with the least and the most one click away.
 
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { ControlProps } from '#client/table/controls/props.ts';
 import { Stepper } from '#client/table/controls/stepper.tsx';
 import { say } from '#client/words.ts';
@@ -10,7 +10,7 @@ export function AmountControl({ request, value, change, name }: ControlProps<Amo
   const { min, max, step } = request;
   const now = typeof value === 'number' ? value : min;
   // The least is an answer like any other.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (value === null) change(min);
   }, [value, min, change]);
   return (

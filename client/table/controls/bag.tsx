@@ -1,6 +1,6 @@
 // Several of many: what is taken and what it is worth. Equal items are one row with a count.
 
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { Barred } from '#client/table/controls/barred.tsx';
 import type { ControlProps } from '#client/table/controls/props.ts';
 import { Stepper } from '#client/table/controls/stepper.tsx';
@@ -13,7 +13,7 @@ export function BagControl({ request, value, change, telling, openRule, name }: 
   const taken = (value ?? []) as Item[];
   const mayBeNone = request.kind === 'subset' && request.min === 0;
   // None of them is an answer too.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (value === null && mayBeNone) change([]);
   }, [value, mayBeNone, change]);
   const copiesOf = (item: Item): number => taken.filter((one) => one === item).length;

@@ -5,7 +5,7 @@
 // form a field that depends on an earlier answer appears with it, and one with a single possible answer has it already.
 
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { AmountControl } from '#client/table/controls/amount.tsx';
 import { BagControl } from '#client/table/controls/bag.tsx';
 import { Barred } from '#client/table/controls/barred.tsx';
@@ -58,7 +58,7 @@ function completed(fields: readonly Field[], answers: FormChoice): FormChoice {
 
 export function FormControl({ request, value, change, telling, openRule, name }: ControlProps<Form>) {
   const answers = (value ?? {}) as FormChoice;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (value === null) change(completed(request.fields, {}));
   }, [value, request, change]);
   const answer = (field: Field, choice: Choice | null): void => {

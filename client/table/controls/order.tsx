@@ -1,6 +1,6 @@
 // Everything, in the chooser's order: each can be moved up and down.
 
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { Sign } from '#client/shell/icon.tsx';
 import type { ControlProps } from '#client/table/controls/props.ts';
 import { say } from '#client/words.ts';
@@ -9,7 +9,7 @@ import type { Item, Order } from '#engine/request.ts';
 export function OrderControl({ request, value, change, telling, name }: ControlProps<Order>) {
   const items = (value ?? request.items) as readonly Item[];
   // The order in which they are offered is an answer too.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (value === null) change(request.items.slice());
   }, [value, request, change]);
   const swap = (i: number, j: number): void => {

@@ -1,6 +1,6 @@
 // The auction of Items (GL-5.10 to GL-5.24): the Item on its mosaic, the Houses around it with their seals, the own bid.
 
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
 import { cardName, ItemFace, itemName, itemTitle } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD } from '#client/tables/gladiatori/emblems.ts';
@@ -76,7 +76,7 @@ function Purse({ props, request, bid }: { props: Props; request: Subset; bid: re
     const others = bid.filter((card) => card !== kind);
     props.draft.value = [...others, ...Array.from({ length: count }, () => kind)].sort((a, b) => a - b);
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (props.draft.value === null && props.answered === null) props.draft.value = [];
   }, [request.id, props.draft.value === null]);
   return (

@@ -1,7 +1,7 @@
 // What the action bar says about a draft that was made in the arena or with cards, and the way that goes on by itself:
 // after the first movement point the others follow, as long as everything comes as planned.
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Acts } from '#client/tables/gladiatori/acts.ts';
 import { figureTitle } from '#client/tables/gladiatori/figures.ts';
 import { hexName } from '#client/tables/gladiatori/geometry.ts';
@@ -17,7 +17,7 @@ export const signed = (value: number): string => (value < 0 ? `−${-value}` : `
 export function useWalk(props: Props, shared: Shared): void {
   const before = useRef<number | string | null>(null);
   const id = props.request?.id ?? null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const walk = shared.walk.value;
     const isNew = before.current !== null && before.current !== id;
     before.current = id;

@@ -33,12 +33,12 @@ export interface Shared {
 
 const shared = new WeakMap<object, Shared>();
 
-/** What the parts of one table share; it lives as long as the table's draft. */
-export function sharedBy({ draft }: Props): Shared {
-  const known = shared.get(draft);
+/** What the parts of one table share; it lives as long as the table, of which `pointed` is the one part that stays. */
+export function sharedBy({ pointed }: Props): Shared {
+  const known = shared.get(pointed);
   if (known !== undefined) return known;
   const made: Shared = { walk: signal(null), cursor: signal(-1), lit: signal(-1), command: signal(null) };
-  shared.set(draft, made);
+  shared.set(pointed, made);
   return made;
 }
 

@@ -1,7 +1,7 @@
 // Choose Cards (GL-7.3): the deck is split between the hand and the HP deck. A card changes sides by a tap or by being
 // dragged there, and how many of a kind are in the hand can be typed.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
 import { CardFace, cardName, familyOf } from '#client/tables/gladiatori/card.tsx';
 import { SIGNS } from '#client/tables/gladiatori/emblems.ts';
@@ -31,7 +31,7 @@ export function Split(props: Props) {
   const hand = (isPartOf(draft.value, deck) ? draft.value : (answered ?? usual)) as number[];
   const hp = without(deck, hand);
   const [over, setOver] = useState<Side | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (draft.value === null && answered === null) draft.value = usual.slice();
   }, [request.id, draft.value === null]);
   const put = (next: readonly number[]): void => {

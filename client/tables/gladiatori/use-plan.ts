@@ -1,13 +1,13 @@
 // Telling the action bar, and whoever listens instead of looking, about the draft.
 
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Props } from '#client/tables/gladiatori/props.ts';
 import type { Plan } from '#client/tables/table.ts';
 
 /** A plan that reads the same is the same plan, so it is told once; only by the part that draws the request (`owns`). */
 export function usePlan(props: Props, plan: Plan | null, owns: boolean): void {
   const planned = JSON.stringify(plan);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!owns) return;
     props.plan.value = plan;
     if (plan !== null && props.draft.value !== null)

@@ -1,7 +1,7 @@
 // Fixing an attack or defence value (GL-11.3, GL-11.5): what it comes to as it stands, and what each addition is worth.
 // All numbers come with the request; here they are only added up.
 
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { cardName } from '#client/tables/gladiatori/card.tsx';
 import { signed } from '#client/tables/gladiatori/planning.ts';
 import { grouped, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
@@ -53,7 +53,7 @@ export function ValueForm(props: Props) {
   const isMine = answersOf(request, draft.value);
   const answers = (isMine ? draft.value : (request.fallback ?? {})) as FormChoice;
   const id = request.id;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isMine)
       draft.value = Object.fromEntries(
         request.fields.map((field) => [field.name, answers[field.name] ?? emptyOf(field)]),

@@ -97,14 +97,13 @@ export function recover(g: Gladiatori, t: T, seat: Seat, elements: readonly numb
   );
 }
 
-/** Whether Choose Cards or Rest is going on. */
+/** Whether Choose Cards or Rest is going on: nothing else is asked by the turn itself. */
 export function isDeckOpen(g: Gladiatori): boolean {
-  const { frames } = g.flow;
-  const top = frames[frames.length - 1];
-  return top !== undefined && (top.rule === 'rest' || (top.rule === 'turn' && top.at === 'GL-7.3'));
+  const top = g.flow.frames[g.flow.frames.length - 1];
+  return top?.rule === 'rest' || top?.rule === 'turn';
 }
 
-/** D-22: cards first (highest HP), then Blood, Speed, Offense, Guard, Endurance. */
+/** D-22: cards first (highest HP, of equal ones the lowest), then Blood, Speed, Offense, Guard, Endurance. */
 const POINT_ORDER = [23, 24, 20, 21, 22];
 export function firstElements(
   list: readonly number[],

@@ -68,8 +68,7 @@ export const activation = rule<Gladiatori, Activation>(
     {
       clause: 'GL-9.11',
       ask: (g, f) => subset(f.by, 'thing', recoverable(g.gladiators[f.by]!, 3, false), 0, 3),
-      fallback: (g, f) =>
-        firstElements(recoverable(g.gladiators[f.by]!, 3, false), 3, (a, b) => HP[b]! - HP[a]! || a - b),
+      fallback: (g, f) => firstElements(recoverable(g.gladiators[f.by]!, 3, false), 3, (a, b) => HP[b]! - HP[a]!),
       take(g, f, t, elements: number[]) {
         recover(g, t, f.by, elements);
         return to('GL-16.19');

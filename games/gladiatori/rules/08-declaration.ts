@@ -72,7 +72,7 @@ export function ahead(g: Gladiatori, seat: Seat): number[] {
   if (cell < 0) return [];
   const found: number[] = [];
   for (let other = 0; other < g.seats; other++) {
-    if (inPlay(g, other) && g.gladiators[other]!.cell === cell && isOpponent(g, seat, other)) found.push(other);
+    if (g.gladiators[other]!.cell === cell && isOpponent(g, seat, other)) found.push(other);
   }
   for (let i = 0; i < g.animals.length; i++) {
     if (g.animals[i]!.where === PRESENT && g.animals[i]!.cell === cell) found.push(ANIMAL + i);
@@ -106,7 +106,7 @@ export function declarations(g: Gladiatori, seat: Seat): string[] {
       for (const item of itemsOf(g, target)) list.push(`break:${itemOf(item).name}:${figureName(target)}`);
   if (one.stack.includes(SWEEP) && canPerform(g, seat, SWEEP)) addSweeps(g, seat, breaks, list);
   addThrows(g, seat, front, list);
-  if (front.length > 0) addHelps(g, seat, front, list);
+  addHelps(g, seat, front, list);
   return list;
 }
 

@@ -71,14 +71,14 @@ export const ward = rule<Gladiatori, Ward>(
   ],
 );
 
-export const isDodging = (one: Gladiator): boolean => !one.passive && cardInUse(one) === MOVEMENT;
+/** A Passive gladiator uses no card. */
+export const isDodging = (one: Gladiator): boolean => cardInUse(one) === MOVEMENT;
 
 function defenceForm(g: Gladiatori, f: Ward): Request {
   const one = g.gladiators[f.seat]!;
   const fields: Field[] = [field('guard', pick(f.seat, 'word', canUse(one, GUARD) ? YES_NO : NO))];
   if (isDodging(one)) fields.push(field('speed', amount(f.seat, 'points', 0, Math.min(2, one.now[SPEED]!))));
-  if (!one.passive && inForce(one, ACROBATIC, DEFENDING, f.thrown))
-    fields.push(field('acrobatic', pick(f.seat, 'word', YES_NO)));
+  if (inForce(one, ACROBATIC, DEFENDING, f.thrown)) fields.push(field('acrobatic', pick(f.seat, 'word', YES_NO)));
   return form(f.seat, fields);
 }
 
@@ -103,7 +103,7 @@ export function defenceParts(
   four: number,
 ): Part[] {
   const one = g.gladiators[f.seat]!;
-  const card = one.passive ? -1 : cardInUse(one);
+  const card = cardInUse(one);
   const parts: Part[] = [];
   const add = (label: string, value: number, clause: string): void => {
     if (value !== 0) parts.push(part(label, value, clause));
@@ -128,7 +128,7 @@ export function defenceParts(
   add('sacrifice', one.deed.sacrificed >= 0 ? 3 : 0, 'GL-13.17');
   add('delay', one.delayed >= stampOf(g) ? 3 : 0, 'GL-14.40');
   add('unbeatable', four, 'GL-14.10');
-  add('against an animal', isAnimal(f.against) ? 2 * one.twos : 0, 'GL-23.53');
+  add('against an animal', 2 * one.twos, 'GL-23.53');
   return parts;
 }
 

@@ -93,11 +93,10 @@ function restoreValues(one: Gladiator): void {
   maybeGained(one, GUARD, 1);
 }
 
-/** GL-11.24: a new card, shown before the Feint, goes back into the hand. */
+/** GL-11.24: a new card, shown before the Feint and the last of the row, goes back into the hand. */
 function liftCard(one: Gladiator): void {
-  const card = one.row[one.using]!;
-  one.row.splice(one.using, 1);
-  one.turned.splice(one.using, 1);
+  const card = one.row.pop()!;
+  one.turned.pop();
   insert(one.hand, card);
   insert(one.known.hand, card);
 }

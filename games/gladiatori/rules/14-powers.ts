@@ -21,10 +21,8 @@ function isOpen(g: Gladiatori, seat: Seat, power: number): boolean {
   return g.turn > 0 && !g.ended && isAlive && !one.passive && hasPower(g, seat, power);
 }
 
-const isChoosing = (g: Gladiatori): boolean => {
-  const top = g.flow.frames[g.flow.frames.length - 1];
-  return top?.rule === 'turn' && top.at === 'GL-7.3';
-};
+/** The turn itself asks nothing but how to split the deck (GL-7.3). */
+const isChoosing = (g: Gladiatori): boolean => g.flow.frames[g.flow.frames.length - 1]?.rule === 'turn';
 
 /** GL-14.36 to GL-14.38 */
 export const adaptation: Command<Gladiatori> = {

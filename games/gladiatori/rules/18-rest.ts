@@ -26,8 +26,7 @@ export const rest = rule<Gladiatori>('rest', { locals: {} }, [
       const points = one.now[ENDURANCE]!;
       if (points === 0 || recoverable(one, 9, true).length < 3) return { use: 'no' };
       const list = restList(g, request.seat);
-      const byUse = (a: number, b: number): number =>
-        Number(isAction(b)) - Number(isAction(a)) || HP[b]! - HP[a]! || a - b;
+      const byUse = (a: number, b: number): number => Number(isAction(b)) - Number(isAction(a)) || HP[b]! - HP[a]!;
       return { use: 'yes', elements: firstElements(list, points, byUse) };
     },
     take(g, _f, t, answers: ({ use: string; elements?: number[] } | null)[]) {

@@ -1,0 +1,111 @@
+// Chapters 8 to 10 in their details: what is declared, what is barred and why, and what everybody learns from it.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { NOBODY } from '#engine/seat.ts';
+import { duel, man, type Stage, stage } from '#games/gladiatori/sample-stage.ts';
+import { viewFor } from '#games/gladiatori/view.ts';
+
+const barred = (s: Stage, seat: number): string[] =>
+  s.request(seat).barred!.map(({ item, clause }) => `${item} ${clause}`);
+
+test('GL-16.7, GL-16.8 who is held is told which clause forbids a step and which a turn', () => {
+  const s = stage({ set: [duel('', '', ['grey 1'])] });
+  const told = barred(s, 0);
+  assert.equal(told.length, 20);
+  assert.deepEqual(
+    told.filter((line) => !line.startsWith('step')),
+    ['turn-right-2 GL-16.8', 'turn-left-2 GL-16.8'],
+  );
+  assert.ok(told.includes('step-W GL-16.7'));
+  s.play('0: turn-left');
+  assert.deepEqual(
+    barred(s, 0).filter((line) => line.startsWith('turn')),
+    ['turn-right-2 GL-16.8', 'turn-right GL-16.8', 'turn-left GL-16.8', 'turn-left-2 GL-16.8'],
+  );
+});
+
+test('GL-8.28, GL-8.34 that Red cannot be attacked by a Movement, or by an ally, is told like of anybody else', () => {
+  const moving = stage({ at: [['activation', { by: 1 }]], set: [duel('', 'movement')] });
+  moving.play('1: done | 1: new-movement');
+  assert.deepEqual(barred(moving, 1), ['attack:red GL-8.28']);
+  const allies = stage({
+    seats: 4,
+    options: { mode: 'team' },
+    at: [['activation', { by: 2 }]],
+    set: [
+      'turn 3',
+      'round 1',
+      man(0, '1,0 facing 3'),
+      man(1, '0,-1 facing 5'),
+      man(2, '0,0 facing 0', 'strength'),
+      man(3, '-4,2 facing 0'),
+    ],
+  });
+  allies.play('2: done | 2: new-strength');
+  assert.deepEqual(barred(allies, 2), ['attack:red GL-8.34']);
+});
+
+test('GL-25.6 nobody stands behind the wall: before it nothing is barred, whoever waits outside', () => {
+  const s = stage({
+    options: { mode: 'coliseum', dogs: 1 },
+    set: ['turn 3', 'round 1', man(0, '6,0 facing 0', 'strength'), man(1, '5,0 facing 0')],
+  });
+  s.play('0: done | 0: new-strength');
+  assert.deepEqual([s.asked(), barred(s, 0)], ['0 GL-8.26', []]);
+});
+
+test('GL-8.26, GL-8.29 a declaration is told with all that belongs to it, and −1 for what does not', () => {
+  const said = (set: string, lines: string): unknown => {
+    const s = stage({ set: [set] }).play(lines);
+    return s.log.events.find(({ kind }) => kind === 'declared')!.fields;
+  };
+  const nothing = { seat: 0, targets: [1], weapon: -1, item: -1, owner: -1, partner: -1 };
+  assert.deepEqual(said(duel(), '0: done | 0: new-strength | 0: attack:green'), { ...nothing, how: 'attack' });
+  const swept = '0: done | 0: new-strength | 0: sweep | 0: sweep:NW>NE>E';
+  assert.deepEqual(said(duel('strength sweep'), swept), { ...nothing, how: 'sweep' });
+  const broken = '0: done | 0: new-strength | 0: break-item | 0: break:gladius:green';
+  assert.deepEqual(said(duel('strength break-item', '', [], ['items gladius']), broken), {
+    ...nothing,
+    how: 'break',
+    item: 30,
+    owner: 1,
+  });
+});
+
+test('GL-8.28, GL-24.6 a declaration tells the others something, so it cannot be taken back', () => {
+  const s = stage({ set: [duel('strength', 'strength')] });
+  s.play('0: done | 0: new-strength');
+  s.table.disclosed = NOBODY;
+  s.play('0: attack:green');
+  assert.notEqual(s.table.disclosed, NOBODY);
+});
+
+test('GL-9.11 who stands by is asked under that name', () => {
+  const s = stage({ set: [duel('strength', '', ['speed 1/3'])] });
+  s.play('0: done | 0: standby-strength');
+  assert.deepEqual([s.asked(), viewFor(s.g, 0).flow.scenes.at(-1)!['standby']], ['0 GL-9.11', true]);
+});
+
+test('GL-20.6, GL-20.15 who helps keeps the bonus that others gave him', () => {
+  const s = stage({
+    seats: 4,
+    options: { mode: 'team' },
+    set: [
+      'turn 3',
+      'round 1',
+      man(0, '0,0 facing 0', 'strength', ['aid 1 3']),
+      man(1, '1,0 facing 3'),
+      man(2, '1,-1 facing 5'),
+      man(3, '-4,2 facing 0'),
+    ],
+  });
+  s.play('0: done | 0: new-strength | 0: help:yellow:green | 0: yes');
+  assert.deepEqual([s.totals('attack-value'), s.seat(2).aid], [[5], [1, 1]]);
+});
+
+test('GL-18.2, GL-25.5 a silent player rests for three Elements that Rest can recover, not for Blood', () => {
+  const asked = (more: string[]): unknown => stage({ at: [['rest']], set: [duel('', '', more)] }).request(0).fallback;
+  assert.deepEqual(asked(['discard energy-0*2', 'blood 1/5']), { use: 'no' });
+  assert.deepEqual(asked(['discard strength energy-0*2', 'blood 1/5']), { use: 'yes', elements: [0, 4, 4] });
+});

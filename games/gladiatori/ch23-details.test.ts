@@ -1,0 +1,122 @@
+// Chapters 17 to 23 in their details: honour among allies, and animals that come, fight and fall.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fastRandom } from '#engine/random.ts';
+import { ENERGY_0, FEINT } from '#games/gladiatori/cards.ts';
+import { cardsPlayed } from '#games/gladiatori/rules/11-values.ts';
+import { inRange } from '#games/gladiatori/rules/12-throwing.ts';
+import { duel, man, stage } from '#games/gladiatori/sample-stage.ts';
+import { DUE } from '#games/gladiatori/state.ts';
+
+test('GL-17.21 nobody flees from an ally', () => {
+  const s = stage({
+    seats: 4,
+    options: { mode: 'team' },
+    set: [
+      'turn 3',
+      'round 1',
+      man(0, '0,0 facing 0', '', ['speed 5']),
+      man(1, '5,0 facing 3'),
+      man(2, '1,0 facing 3'),
+      man(3, '5,-1 facing 3'),
+    ],
+  });
+  s.play('0: step-W | 0: step-W | 0: done');
+  assert.deepEqual(s.g.vp, [10, 10, 10, 10]);
+});
+
+test('GL-17.22 another enemy excuses a flight only if he comes nearer', () => {
+  const from = (other: string): number => {
+    const s = stage({
+      seats: 3,
+      set: ['turn 3', 'round 1', man(0, '0,0 facing 0', '', ['speed 5']), man(1, '1,0 facing 3'), man(2, other)],
+    });
+    s.play('0: step-W | 0: step-W | 0: done');
+    return s.g.vp[0]!;
+  };
+  assert.equal(from('-2,2 facing 0'), 8, 'two hexes away before and after');
+  assert.equal(from('-3,2 facing 0'), 10);
+});
+
+test('GL-23.50, GL-16.19 whom a bear tears to pieces removes no marker any more', () => {
+  const s = stage({
+    options: { mode: 'coliseum', bears: 1 },
+    set: [duel('strength', '', ['hp', 'white 1', 'values 5 4 5 5 3']), 'seat 1 at 5,0 facing 3', 'animal bear at 1,0'],
+    dice: [3, 4, 6],
+  });
+  s.play('0: done | 0: new-strength | 0: attack:animal-1 | 0: - | 0: yes');
+  assert.deepEqual([s.asked(), s.seat(0).cover], ['0 GL-14.21', false]);
+  s.play('0: no');
+  assert.deepEqual([s.seat(0).out, s.g.ended, s.asked()], [1, true, '']);
+});
+
+test('GL-14.8, GL-25.16 who has used Unbeatable is not asked again; who has not is asked, with or without it', () => {
+  const die = (more: string[]): string => {
+    const s = stage({ set: [duel('strength', '', ['offense 9'], ['hp', ...more])] });
+    s.play('0: done | 0: new-strength | 0: attack:green | 0: yes | 1: no');
+    return s.asked();
+  };
+  assert.equal(die([]), '1 GL-14.8');
+  assert.equal(die(['powers unbeatable']), '1 GL-14.8');
+  assert.equal(die(['used unbeatable']), '');
+});
+
+test('GL-11.38, GL-23.65 a Feint among the cards of an Action is not counted, whatever else is', () => {
+  const one = stage({ set: [duel()] }).seat(0);
+  one.open = [ENERGY_0, FEINT, FEINT];
+  assert.equal(cardsPlayed(one), 2);
+});
+
+test('GL-12.8 every animal in sight can be thrown at, the second too', () => {
+  const s = stage({
+    options: { mode: 'coliseum', dogs: 2 },
+    set: [duel('strength', '', ['items hasta']), 'seat 1 at -5,0 facing 3', 'animal dog at 3,0', 'animal dog at 0,-3'],
+  });
+  assert.deepEqual(inRange(s.g, 0), [4]);
+  s.seat(0).facing = 2;
+  assert.deepEqual(inRange(s.g, 0), [5]);
+});
+
+test('GL-23.53 what counts +2 against an animal: Special Moves, Feints and Powers, no Energy', () => {
+  const s = stage({
+    options: { mode: 'coliseum', dogs: 1 },
+    set: [
+      duel('strength energy-1 reflex feint', '', ['powers lunge resistance']),
+      'seat 1 at 5,0 facing 3',
+      'animal dog at 1,0',
+    ],
+  });
+  s.play('0: done | 0: new-strength | 0: energy-1+reflex+feint | 0: attack:animal-1');
+  assert.deepEqual(s.from(0), ['feint', 'reflex', 'lunge', 'resistance']);
+});
+
+test('GL-23.39, GL-23.41 another dog waits outside, due in the next round', () => {
+  const s = stage({
+    options: { mode: 'coliseum', dogs: 1 },
+    at: [['rest'], ['beast-attack', { figure: 4, on: 0 }]],
+    set: [duel(), 'animal dog at 0,1'],
+    dice: [2, 2],
+  });
+  assert.deepEqual(s.g.animals.at(-1), { species: 0, where: DUE, from: 6, cell: -1, grey: 0 });
+});
+
+test('GL-25.1 where there is nothing yet the state says −1', () => {
+  const s = stage({ at: [['rest'], ['draft']], random: fastRandom(3) });
+  const { using, due, cell, deed, delayed, character } = s.seat(0);
+  assert.deepEqual([using, due, cell, delayed, character, s.g.active], [-1, -1, -1, -1, -1, -1]);
+  assert.deepEqual([deed.skill, deed.boost, deed.sacrificed, deed.raged], [-1, -1, -1, -1]);
+  const first = s.table.asked[0]!.seat;
+  s.play(`${first}: ${s.from(first)[0]}`);
+  assert.deepEqual(s.seat(first).holds, [-1]);
+});
+
+test('GL-22.1, GL-4.24 how many cards a character brings is told, those that join later too', () => {
+  const s = stage({ options: { staged: true }, at: [['rest'], ['create', {}, 'GL-4.1']] });
+  s.play('0: thraex | 1: secutor');
+  assert.deepEqual(
+    s.log.events.filter(({ kind }) => kind === 'character').map(({ fields }) => fields['cards']),
+    [18, 14],
+  );
+  assert.deepEqual([s.seat(0).deck.length, s.seat(0).reserve.length], [16, 2]);
+});

@@ -1,0 +1,135 @@
+// Chapter 24: a world sampled from a view looks the same to its viewer, field by field, and its hidden parts vary.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fastRandom } from '#engine/random.ts';
+import { SPECTATOR } from '#engine/seat.ts';
+import { consistent, determinise } from '#games/gladiatori/determinise.ts';
+import { gladiatori } from '#games/gladiatori/index.ts';
+import { duel, type Scene, type Stage, stage } from '#games/gladiatori/sample-stage.ts';
+import { viewFor } from '#games/gladiatori/view.ts';
+
+/** A gladiator of whom nearly every field says something. */
+const MARKED = [
+  'is thraex',
+  'hand strength movement',
+  'hp energy-1*2',
+  'discard energy-0*2',
+  'removed energy-1',
+  'row berserk/rotated dexterity/secret',
+  'items sica galea',
+  'damaged galea',
+  'powers wrestling',
+  'used resistance',
+  'speed 2/4',
+  'grey 2',
+  'white 1',
+  'delayed 5',
+  'plus-four',
+  'aid 1 2',
+];
+
+function marked(scene: Scene = {}): Stage {
+  const s = stage({
+    ...scene,
+    set: [duel('', 'strength'), ...MARKED.map((line) => `seat 0 ${line}`), ...(scene.set ?? [])],
+  });
+  const one = s.seat(0);
+  Object.assign(one, { purse: 3, extra: 0, lastHand: [0, 3], lastHp: [5, 5], turnedRound: true, after: 2, inert: 4 });
+  Object.assign(one, { twos: 1, warded: true, pendingGrey: 3, pendingWhite: 1, due: 6, coins: 60, boosted: 1 });
+  one.known.discard = [4];
+  one.known.owns[5] = 1;
+  Object.assign(one.deed, { skill: 0, before: 5, blood: 1, speed: 1, boost: 1, gain: 2, powers: 4, unbeatable: true });
+  Object.assign(one.deed, { lifted: true, aid: [1, 2], lunged: [4] });
+  return s;
+}
+
+test('GL-24.15 a world sampled from a view gives the same view again, to every viewer', () => {
+  const s = marked({ options: { mode: 'coliseum', wolves: 2 }, set: ['animal wolf at 3,0 grey 2'] });
+  for (const viewer of [0, 1, SPECTATOR]) {
+    const view = viewFor(s.g, viewer);
+    for (let seed = 0; seed < 5; seed++)
+      assert.deepEqual(viewFor(determinise(view, fastRandom(seed)), viewer), view, `viewer ${viewer}`);
+  }
+});
+
+test('GL-24.1 to its owner a sheet is no secret: it comes through a view whole', () => {
+  const s = marked();
+  const world = determinise(viewFor(s.g, 0), fastRandom(1));
+  assert.deepEqual(world.gladiators[0], s.seat(0));
+  const other = determinise(viewFor(s.g, 1), fastRandom(1)).gladiators[0]!;
+  assert.deepEqual([other.hand.length, other.hp.length, other.discard.length, other.covert.length], [2, 2, 2, 1]);
+  assert.deepEqual([other.lastHand, other.purse, other.boosted], [[], 0, 0]);
+});
+
+test('GL-24.8 a copy of a state is equal to it and shares nothing with it', () => {
+  const s = marked({ options: { mode: 'coliseum', wolves: 1 }, set: ['animal wolf at 3,0'] });
+  const copy = gladiatori.clone(s.g);
+  assert.deepEqual(copy, s.g);
+  const shared: string[] = [];
+  const compare = (a: unknown, b: unknown, path: string): void => {
+    if (typeof a !== 'object' || a === null) return;
+    if (a === b && Object.keys(a).length > 0) shared.push(path);
+    for (const key of Object.keys(a)) compare((a as never)[key], (b as never)[key], `${path}.${key}`);
+  };
+  compare(s.g, copy, 'state');
+  assert.deepEqual(shared, []);
+});
+
+test('GL-5.10, GL-5.29 the Items to come are hidden and may come in any order, but in a selection all are laid out', () => {
+  const hidden = stage({ options: { items: 'draft' }, at: [['rest'], ['draft']], dice: [0] });
+  assert.equal(viewFor(hidden.g, 0).itemDeck, 13);
+  const orders = new Set<string>();
+  for (let seed = 0; seed < 6; seed++) {
+    const { itemDeck } = determinise(viewFor(hidden.g, 0), fastRandom(seed));
+    assert.deepEqual(itemDeck.slice().sort(), hidden.g.itemDeck.slice().sort());
+    orders.add(itemDeck.join());
+  }
+  assert.equal(orders.size, 6);
+  const open = stage({
+    options: { items: 'selection' },
+    at: [['rest'], ['selection']],
+    set: ['seat 0 is thraex', 'seat 1 is secutor'],
+  });
+  assert.deepEqual(viewFor(open.g, 0).itemDeck, open.g.itemDeck);
+  assert.deepEqual(determinise(viewFor(open.g, 0), fastRandom(1)).itemDeck, open.g.itemDeck);
+});
+
+test('GL-25.19 whether a victim who reacted can pay is nobody’s knowledge before he does', () => {
+  const at: Scene['at'] = [['rest'], ['wound', { seat: 1, by: 0, side: 0, damage: 5 }, 'GL-11.45']];
+  const s = stage({ at: at!, set: [duel('', '', [], ['hp energy-0'])] });
+  assert.equal(consistent(s.g, 0), true);
+  s.seat(1).passive = true;
+  assert.equal(consistent(s.g, 0), false);
+  s.seat(1).hp = [4, 4, 4, 4, 4];
+  assert.equal(consistent(s.g, 0), true);
+});
+
+test('GL-24.9, GL-22.1 a sampled world deals every card of a known sheet once, wherever it may lie', () => {
+  const s = stage({
+    options: { staged: true },
+    set: [
+      duel(),
+      'turn 1',
+      'seat 0 is thraex',
+      'seat 0 deck',
+      'seat 0 row dexterity/secret',
+      'seat 0 hand strength berserk movement energy-0*2',
+      'seat 0 hp energy-0*3 energy-1*4',
+      'seat 0 discard energy-0 energy-1*2',
+      'seat 0 reserve acrobatic-strike break-item',
+    ],
+  });
+  s.seat(0).known.hand = [0];
+  s.seat(0).known.discard = [5];
+  const cards = (g: typeof s.g): number[] => {
+    const { hand, hp, discard, reserve, covert } = g.gladiators[0]!;
+    return [...hand, ...hp, ...discard, ...reserve, ...covert].sort((a, b) => a - b);
+  };
+  for (let seed = 0; seed < 8; seed++) {
+    const world = determinise(viewFor(s.g, 1), fastRandom(seed));
+    assert.deepEqual(cards(world), cards(s.g));
+    assert.deepEqual(viewFor(world, 1), viewFor(s.g, 1));
+    assert.equal(consistent(world, 1), true);
+  }
+});
