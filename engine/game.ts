@@ -22,9 +22,17 @@ export interface Command<G extends GameState> {
   take(g: G, t: Table<G>, choice: Choice, seat: Seat): Next | void;
 }
 
+/** What people call an item, and what it does where its name does not say so; null: nothing to add. */
+export interface Called {
+  name: string;
+  about: string | null;
+}
+
 /** How a kind of item is written in the notation: short, without blanks, different for different items. */
 export interface Noun {
   print(item: Item): string;
+  /** What people call it where the game's word for what `print` writes is not enough, such as whose gladiator it is. */
+  called?(item: Item, words: Words, players: readonly string[]): Called;
   /** Its first items are the seats, such as figures of which some belong to players: a log names whoever sits there. */
   seats?: true;
 }

@@ -94,7 +94,8 @@ export class ScriptedClient {
       socket.once('error', failed);
     });
     wire.send({ t: 'hello', v: PROTOCOL, client: 'scripted' });
-    await wire.until(() => wire.welcomed);
+    await wire.until(() => wire.welcomed || wire.closed !== null);
+    if (wire.closed !== null) throw new Error(`closed before the welcome: ${wire.closed.code} ${wire.closed.reason}`);
     return wire;
   }
 }

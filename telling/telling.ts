@@ -6,7 +6,7 @@
 
 import type { Part, SeenEvent } from '#engine/event.ts';
 import { isVeil, type Scene } from '#engine/flow.ts';
-import { type Game, type Language, SEAT_FIELDS, SEAT_LISTS, type Words } from '#engine/game.ts';
+import { type Called, type Game, type Language, SEAT_FIELDS, SEAT_LISTS, type Words } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
 import type { Refusal } from '#engine/legal.ts';
 import { printItem } from '#engine/notation.ts';
@@ -19,6 +19,13 @@ import { type OwnWords, own } from '#telling/words.ts';
 
 /** Kinds of things that games have words for under their kind, such as `card.laurel`. */
 const NAMED = ['card', 'item', 'power', 'value', 'character', 'animal', 'type'];
+
+/** Equal names once, with their number: `Energy 0 ×2, Rage`. */
+function inCounts(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name)).join(', ');
+}
 
 const isUnset = (value: Json | undefined): value is null | undefined => value === undefined || value === null;
 
@@ -140,6 +147,8 @@ export class Telling {
   /** What an item is called: the player for a seat, the game's word for a thing, else its notation made readable. */
   item(of: string, item: Item): string {
     if (of === 'seat' && typeof item === 'number') return this.name(item);
+    const called = this.called(of, item);
+    if (called !== null) return called.name;
     const text = printItem(this.game.nouns, of, item);
     const word = [of, ...NAMED].map((kind) => this.words[`${kind}.${text}`]).find((one) => one !== undefined);
     if (word !== undefined) return word;
@@ -156,6 +165,8 @@ export class Telling {
     const hint = request.hints?.find((one) => one.item === item);
     const message = hint === undefined ? undefined : this.words[`hint.${hint.key}`];
     if (message !== undefined) return format(message, this.language, hint!.values);
+    const called = this.called(request.of, item);
+    if (called !== null) return called.about;
     const meant = this.words[`choice.${printItem(this.game.nouns, request.of, item)}`] ?? null;
     return meant === this.item(request.of, item) ? null : meant;
   }
@@ -170,6 +181,11 @@ export class Telling {
   reason({ clause, code, text }: Refusal): string {
     const own = this.words[code === 'barred' ? `barred.${clause}` : `refused.${code}`];
     return own ?? refusals[this.language][code] ?? text;
+  }
+
+  private called(of: string, item: Item): Called | null {
+    if (!this.readable || !Object.hasOwn(this.game.nouns, of)) return null;
+    return this.game.nouns[of]!.called?.(item, this.words, this.names) ?? null;
   }
 
   private isRole(name: string): boolean {
@@ -202,13 +218,17 @@ export class Telling {
     if (items.length === 0) return this.tell('nothing');
     const noun = nounOf(this.game.nouns, name)?.noun ?? '';
     const isPlain = items.every((item) => typeof item === 'number' || typeof item === 'string');
-    return items
-      .map((item) => (isPlain ? this.written(noun, item as Item) : printValue(this.game.nouns, name, item)))
-      .join(this.readable ? ', ' : ' ');
+    const written = items.map((item) =>
+      isPlain ? this.written(noun, item as Item) : printValue(this.game.nouns, name, item),
+    );
+    if (!this.readable) return written.join(' ');
+    return noun === '' ? written.join(', ') : inCounts(written);
   }
 
   private single(name: string, value: Json): string {
     const known = nounOf(this.game.nouns, name);
+    const word = this.readable && typeof value === 'string' ? this.words[`${name}.${value}`] : undefined;
+    if (word !== undefined) return word;
     const isItem = known !== null && !known.many && (typeof value === 'string' || (value as number) >= 0);
     return this.readable && isItem ? this.item(known.noun, value as Item) : printValue(this.game.nouns, name, value);
   }

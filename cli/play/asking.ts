@@ -8,6 +8,7 @@ import { count, enumerate } from '#engine/choices.ts';
 import type { Scene } from '#engine/flow.ts';
 import { print, printItem } from '#engine/notation.ts';
 import type { Choice, Field, Item, Offer, Path, Pay, Request, Subset } from '#engine/request.ts';
+import { choiceText } from '#telling/choices.ts';
 import { format } from '#telling/messages.ts';
 import type { Telling } from '#telling/telling.ts';
 
@@ -23,6 +24,16 @@ const EXAMPLES = 3;
 function longestMenu({ kind }: Request): number {
   if (kind === 'pick' || kind === 'path') return LONGEST_PICK_MENU;
   return kind === 'subset' ? LONGEST_BAG_MENU : LONGEST_MENU;
+}
+
+/** The words, or null where they are those of the notation, or begin with them. */
+function unlike(words: string, notation: string): string | null {
+  const letters = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  return letters(words).startsWith(letters(notation)) ? null : words;
 }
 
 export interface Entry {
@@ -106,14 +117,24 @@ export class Asking {
     }
   }
 
-  /** What the notation leaves unsaid: who sits at a seat, what a dot or a dash means, a word in the reader's language. */
-  gloss(request: Request, choice: Choice, notation: string): string | null {
+  /**
+   * What the notation leaves unsaid: who sits at a seat, what a dot or a dash means, the choice in the reader's language,
+   * and what the game says about it if that is `hinted` at.
+   */
+  gloss(request: Request, choice: Choice, notation: string, hinted = true): string | null {
     if (request.kind === 'pick' && request.of === 'seat' && typeof choice === 'number')
       return this.telling.name(choice);
     if (request.kind === 'path' && notation === '.') return this.tell('stay');
     if (notation === '-') return this.tell('nothing');
-    const meant = this.hint(request, choice) ?? this.telling.words[`choice.${notation}`] ?? null;
-    return meant === notation ? null : meant;
+    const said = [this.meaning(request, choice, notation), hinted ? this.hint(request, choice) : null];
+    return said.filter((text) => text !== null).join(': ') || null;
+  }
+
+  /** The choice in words, where they are others than those one types. */
+  private meaning(request: Request, choice: Choice, notation: string): string | null {
+    const meant = this.telling.words[`choice.${notation}`];
+    if (meant === undefined && request.kind === 'path') return null;
+    return unlike(meant ?? choiceText(this.telling, request, choice), notation);
   }
 
   /** What the game says about this choice, such as its odds. */
@@ -171,7 +192,9 @@ export class Asking {
 
   private item(of: string, item: Item): string {
     const text = printItem(this.telling.game.nouns, of, item);
-    return of === 'seat' && typeof item === 'number' ? `${text} ${this.telling.name(item)}` : text;
+    if (of === 'seat' && typeof item === 'number') return `${text} ${this.telling.name(item)}`;
+    const name = unlike(this.telling.item(of, item), text);
+    return name === null ? text : `${text} (${name})`;
   }
 
   /** Like `bag`; a long list of names that differ only in their last letters tells both once: `3,4 4,4 × n/ne/e`. */

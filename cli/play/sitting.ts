@@ -211,7 +211,7 @@ export class Sitting {
     const name = this.telling.name(seat);
     if (request.fallback === null) return `${name}> `;
     const notation = this.asking.notation(request, request.fallback);
-    const gloss = this.asking.gloss(request, request.fallback, notation);
+    const gloss = this.asking.gloss(request, request.fallback, notation, false);
     const answer = gloss === null ? notation : `${notation} (${gloss})`;
     return `${name} [${this.tell('answer.default', { answer })}]> `;
   }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { type House, openHouse, visit } from '#client/e2e/sample-house.ts';
-import { answer, dice, turnOf } from '#client/e2e/sample-player.ts';
+import { answer, dice, linesOf, seqOf, turnOf } from '#client/e2e/sample-player.ts';
 
 let house: House;
 before(async () => {
@@ -10,26 +10,37 @@ before(async () => {
 });
 after(() => house.close());
 
-const linesOf = (page: Page): Promise<number> => page.locator('.log .ln, .log .log-head').count();
+/** The page shows so many lines of the log. */
+const shows = (page: Page, lines: number) =>
+  page.waitForFunction((n) => document.querySelectorAll('.log .ln, .log .log-head').length >= n, lines);
 
-/** Two people play on until so many decisions were made or the match is over. */
-async function playOn(
-  pages: readonly Page[],
-  decisions: number,
-  roll: (below: number) => number,
-  within = 20_000,
-): Promise<void> {
-  const end = Date.now() + within;
-  for (let made = 0; made < decisions && Date.now() < end; ) {
-    for (const page of pages) {
-      const turn = await turnOf(page);
-      if (turn === 'over') return;
-      if (turn !== 'asked') continue;
-      await answer(page, roll);
-      made++;
+/** People play on until so many decisions were made, the match is over, or nobody of them is asked. */
+async function playOn(pages: readonly Page[], decisions: number, roll: (below: number) => number): Promise<number> {
+  let made = 0;
+  while (made < decisions) {
+    const turns = await Promise.all(pages.map(turnOf));
+    if (turns.includes('over')) break;
+    const page = pages[turns.indexOf('asked')];
+    if (page === undefined) {
+      if (pages.length === 1) break;
+      await Promise.race(pages.map((one) => moves(one)));
+      continue;
     }
-    await pages[0]!.waitForTimeout(30);
+    await answer(page, roll);
+    made++;
   }
+  return made;
+}
+
+/** Something is told to the page, or it is asked. */
+async function moves(page: Page): Promise<void> {
+  const seq = await seqOf(page);
+  await page.waitForFunction(
+    (before) =>
+      document.querySelector<HTMLElement>('.table-page')?.dataset['seq'] !== String(before) ||
+      document.querySelector('.bar .btn.go, .tray, .bar [data-fallback]') !== null,
+    seq,
+  );
 }
 
 test('a link is enough: two people sit down, play, reload, lose the network and go on; a third one watches', async () => {
@@ -53,10 +64,7 @@ test('a link is enough: two people sit down, play, reload, lose the network and 
   await playOn([anna.page, ben.page], 6, roll);
   await ben.page.reload();
   await ben.page.waitForSelector('.table-page .bar');
-  await ben.page.waitForFunction(
-    (n) => document.querySelectorAll('.log .ln, .log .log-head').length >= n,
-    await linesOf(anna.page),
-  );
+  await shows(ben.page, await linesOf(anna.page));
   assert.equal(await ben.page.innerText('.seat-list'), await anna.page.innerText('.seat-list'));
 
   const cleo = await visit(house);
@@ -71,11 +79,13 @@ test('a link is enough: two people sit down, play, reload, lose the network and 
   await ben.page.waitForFunction(() => document.querySelector('.talk-lines')?.textContent?.includes('Salve!'));
 
   await ben.context.setOffline(true);
-  await ben.page.evaluate(() => dispatchEvent(new Event('offline')));
-  await playOn([anna.page], 3, roll, 2000);
+  await ben.page.waitForSelector('.banner.warn');
+  await playOn([anna.page], 3, roll);
   await ben.context.setOffline(false);
+  await ben.page.waitForSelector('.banner.warn', { state: 'detached' });
   await playOn([anna.page, ben.page], 4, roll);
-  await ben.page.waitForTimeout(300);
+  await shows(ben.page, await linesOf(anna.page));
+  await shows(anna.page, await linesOf(ben.page));
   assert.equal(await linesOf(ben.page), await linesOf(anna.page));
   for (const { watched } of [anna, ben, cleo]) assert.deepEqual(watched.strangers, []);
   await Promise.all([anna, ben, cleo].map(({ context }) => context.close()));
@@ -95,6 +105,6 @@ test('the server is away for a while: the page says so, what was chosen meanwhil
     await page.click('[data-fallback]');
   });
   await page.waitForSelector('.banner.warn', { state: 'detached', timeout: 20_000 });
-  await page.waitForFunction((n) => document.querySelectorAll('.log .ln, .log .log-head').length > n, before);
+  await shows(page, before + 1);
   await context.close();
 });

@@ -24,6 +24,8 @@ export interface House {
   browser: Browser;
   /** The address of the home page, with a slash at its end. */
   url: string;
+  /** Every request of any visitor that went anywhere else; `close` fails where there was one. */
+  strangers: string[];
   /** Stops the server, does something while it is away, and starts it again at the same address. */
   restart(meanwhile: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
@@ -48,9 +50,11 @@ export async function openHouse({ base = '/' }: HouseOptions = {}): Promise<Hous
     });
   let served = await start(0);
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: FLAGS });
+  const strangers: string[] = [];
   return {
     browser,
     url: served.url,
+    strangers,
     restart: async (meanwhile) => {
       const { port } = served;
       await served.close();
@@ -61,6 +65,7 @@ export async function openHouse({ base = '/' }: HouseOptions = {}): Promise<Hous
       await browser.close();
       await served.close();
       rmSync(folder, { recursive: true, force: true });
+      if (strangers.length > 0) throw new Error(`requests left the house: ${strangers.join(' ')}`);
     },
   };
 }
@@ -94,11 +99,16 @@ export async function visit(house: House, options: BrowserContextOptions = {}): 
   page.on('console', (message) => {
     if (message.type() === 'error') watched.faults.push(message.text());
   });
-  page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (origin !== new URL(house.url).origin && !['data:', 'blob:'].includes(protocol))
-      watched.strangers.push(request.url());
-  });
+  const { host } = new URL(house.url);
+  const meet = (address: string): void => {
+    const url = new URL(address);
+    if (url.host === host || ['data:', 'blob:'].includes(url.protocol)) return;
+    watched.strangers.push(address);
+    house.strangers.push(address);
+  };
+  // The context's requests are those of all its pages and workers.
+  context.on('request', (request) => meet(request.url()));
+  page.on('websocket', (socket) => meet(socket.url()));
   return { context, page, watched };
 }
 

@@ -91,6 +91,14 @@ class SocketConnection implements Connection {
     this.retry = window.setTimeout(() => this.open(), wait);
   }
 
+  /** The browser says that the network is gone: what is open is not to be trusted, and is tried anew. */
+  doubt(): void {
+    const { socket } = this;
+    if (socket === null) return;
+    socket.close();
+    this.lost();
+  }
+
   /** Tries at once, as when the network is back. */
   hurry(): void {
     if (this.state.value !== 'lost' || this.socket !== null) return;
@@ -110,6 +118,7 @@ class SocketConnection implements Connection {
 
 const connection = new SocketConnection();
 addEventListener('online', () => connection.hurry());
+addEventListener('offline', () => connection.doubt());
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') connection.hurry();
 });

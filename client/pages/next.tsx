@@ -16,11 +16,15 @@ export function NextPage() {
   }, []);
   return (
     <main class="plain-page">
-      <p class="loading">{none ? say('next.none') : say('loading')}</p>
-      {none && (
-        <a class="btn" href={at('')}>
-          {say('nav.home')}
-        </a>
+      {none ? (
+        <>
+          <h1 class="title">{say('next.none')}</h1>
+          <a class="btn" href={at('')}>
+            {say('nav.home')}
+          </a>
+        </>
+      ) : (
+        <p class="loading">{say('loading')}</p>
       )}
     </main>
   );

@@ -1,4 +1,7 @@
 // What happened, one line an event. A line with a sum opens into its parts, each with its clause.
+//
+// For the keyboard the log is one stop: Tab comes to one line (the last, or where one was) and to its buttons, the arrow
+// keys go from line to line, right and left open and close a sum.
 
 import type { Signal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -30,6 +33,7 @@ export function Log({ events, telling, away, pointed, openRule }: LogProps) {
   // Only whoever reads the end follows it.
   const atEnd = useRef(true);
   const last = useRef(0);
+  const [current, setCurrent] = useState<number | null>(null);
   const first = all ? 0 : Math.max(0, events.length - SHOWN);
   useEffect(() => {
     if (atEnd.current && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
@@ -42,6 +46,16 @@ export function Log({ events, telling, away, pointed, openRule }: LogProps) {
         .filter(({ text }) => words === '' || text.toLowerCase().includes(words.toLowerCase())),
     [events, first, telling, words],
   );
+  const isShown = lines.some(({ event }) => event.n === current);
+  const stop = isShown ? current : (lines.at(-1)?.event.n ?? null);
+  const onKey = (event: KeyboardEvent): void => {
+    const line = (event.target as Element).closest<HTMLElement>('li[data-line]');
+    const to = line === null ? null : lineAfter(line, event.key);
+    if (to === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    to.focus();
+  };
   return (
     <section class="log-panel panel" aria-label={say('log.title')}>
       <header>
@@ -57,8 +71,8 @@ export function Log({ events, telling, away, pointed, openRule }: LogProps) {
       </header>
       <ol
         class="log"
-        tabIndex={0}
         ref={list}
+        onKeyDown={onKey}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
           // Only a person scrolls up; what is added below never does.
           if (scrollTop < last.current) atEnd.current = false;
@@ -80,6 +94,8 @@ export function Log({ events, telling, away, pointed, openRule }: LogProps) {
             event={event}
             text={text}
             telling={telling}
+            isStop={event.n === stop}
+            stand={() => setCurrent(event.n)}
             isNew={away !== null && event.n >= away}
             divides={away !== null && event.n === away}
             pointed={pointed}
@@ -89,6 +105,24 @@ export function Log({ events, telling, away, pointed, openRule }: LogProps) {
       </ol>
     </section>
   );
+}
+
+/** The line that a key leads to; null for any other key. */
+function lineAfter(line: HTMLElement, key: string): HTMLElement | null {
+  const lines = [...(line.parentElement?.querySelectorAll<HTMLElement>('li[data-line]') ?? [])];
+  const at = lines.indexOf(line);
+  switch (key) {
+    case 'ArrowUp':
+      return lines[Math.max(0, at - 1)] ?? null;
+    case 'ArrowDown':
+      return lines[Math.min(lines.length - 1, at + 1)] ?? null;
+    case 'Home':
+      return lines[0] ?? null;
+    case 'End':
+      return lines.at(-1) ?? null;
+    default:
+      return null;
+  }
 }
 
 /** The sentence without the sum, which opens below it. */
@@ -104,13 +138,16 @@ interface LineProps {
   event: SeenEvent;
   text: string;
   telling: Telling;
+  /** Whether Tab comes to this line. */
+  isStop: boolean;
+  stand(): void;
   isNew: boolean;
   divides: boolean;
   pointed: Signal<SeenEvent | null>;
   openRule(clause: string): void;
 }
 
-function Line({ event, text, telling, isNew, divides, pointed, openRule }: LineProps) {
+function Line({ event, text, telling, isStop, stand, isNew, divides, pointed, openRule }: LineProps) {
   const [open, setOpen] = useState(false);
   const parts = (event['parts'] as unknown as Part[] | undefined)?.filter(({ value }) => value !== 0) ?? [];
   const seat = seatIn(event);
@@ -120,15 +157,30 @@ function Line({ event, text, telling, isNew, divides, pointed, openRule }: LineP
   const away = (): void => {
     if (pointed.value === event) pointed.value = null;
   };
+  const tabIndex = isStop ? 0 : -1;
   if (HEADINGS.has(event.kind)) {
     return (
-      <li class="log-head">
+      <li class="log-head" data-line tabIndex={tabIndex} onFocus={stand}>
         <span>{text}</span>
       </li>
     );
   }
   return (
-    <li class={`ln${isNew ? ' new' : ''}`} onMouseEnter={point} onMouseLeave={away}>
+    <li
+      class={`ln${isNew ? ' new' : ''}`}
+      data-line
+      tabIndex={tabIndex}
+      onMouseEnter={point}
+      onMouseLeave={away}
+      onFocusIn={() => {
+        stand();
+        point();
+      }}
+      onFocusOut={away}
+      onKeyDown={({ key }) => {
+        if (parts.length > 0 && (key === 'ArrowRight' || key === 'ArrowLeft')) setOpen(key === 'ArrowRight');
+      }}
+    >
       {divides && <p class="divider">{say('log.away')}</p>}
       <div class="ln-row">
         <span class={seat === null ? 'seat-mark none' : `seat-mark ${seatClass(seat)}`} aria-hidden="true">
@@ -139,16 +191,15 @@ function Line({ event, text, telling, isNew, divides, pointed, openRule }: LineP
           <button
             type="button"
             class="opens"
+            tabIndex={tabIndex}
             aria-expanded={open}
             aria-label={say('log.parts')}
             onClick={() => setOpen(!open)}
-            onFocus={point}
-            onBlur={away}
           >
             <Sign of={open ? 'up' : 'down'} />
           </button>
         )}
-        <ClauseLink clause={event.clause} openRule={openRule} />
+        <ClauseLink clause={event.clause} openRule={openRule} tabIndex={tabIndex} />
       </div>
       {open && (
         <div class="sum">
@@ -159,7 +210,7 @@ function Line({ event, text, telling, isNew, divides, pointed, openRule }: LineP
                   <td class="n">{value < 0 ? `−${-value}` : value}</td>
                   <td>{telling.words[`part.${label}`] ?? telling.words[label] ?? label}</td>
                   <td class="r">
-                    <ClauseLink clause={clause} openRule={openRule} />
+                    <ClauseLink clause={clause} openRule={openRule} tabIndex={tabIndex} />
                   </td>
                 </tr>
               ))}

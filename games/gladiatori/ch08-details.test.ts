@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NOBODY } from '#engine/seat.ts';
+import { thingName } from '#games/gladiatori/cards.ts';
 import { duel, man, type Stage, stage } from '#games/gladiatori/sample-stage.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
 
@@ -49,7 +50,7 @@ test('GL-8.28, GL-8.34 that Red cannot be attacked by a Movement, or by an ally,
 test('GL-25.6 nobody stands behind the wall: before it nothing is barred, whoever waits outside', () => {
   const s = stage({
     options: { mode: 'coliseum', dogs: 1 },
-    set: ['turn 3', 'round 1', man(0, '6,0 facing 0', 'strength'), man(1, '5,0 facing 0')],
+    set: ['turn 3', 'round 1', man(0, '6,0 facing 0', 'strength'), man(1, '5,1 facing 0')],
   });
   s.play('0: done | 0: new-strength');
   assert.deepEqual([s.asked(), barred(s, 0)], ['0 GL-8.26', []]);
@@ -81,6 +82,24 @@ test('GL-8.28, GL-24.6 a declaration tells the others something, so it cannot be
   assert.notEqual(s.table.disclosed, NOBODY);
 });
 
+test('GL-16.18, GL-14.36 paying for a marker and announcing a Power tell the others something', () => {
+  const tells = (more: string[], line: string): boolean => {
+    const s = stage({ set: [duel('strength feint', '', more)] });
+    s.table.disclosed = NOBODY;
+    s.play(line);
+    return s.table.disclosed !== NOBODY;
+  };
+  assert.equal(tells(['white 1'], '0: free-white'), true);
+  assert.equal(tells(['powers adaptation'], '0 !adaptation: feint'), true);
+  assert.equal(tells([], '0: done'), false);
+});
+
+test('GL-8.47, GL-24.8 Combat cards are seen to go to the discard pile', () => {
+  const s = stage({ at: [['rest'], ['activation', { by: 0 }]], set: [duel('strength energy-1*2')] });
+  s.play('0: done | 0: new-strength | 0: energy-1*2 | 0: none');
+  assert.deepEqual(s.seat(0).known.discard.map(thingName).sort(), ['energy-1', 'energy-1', 'strength']);
+});
+
 test('GL-9.11 who stands by is asked under that name', () => {
   const s = stage({ set: [duel('strength', '', ['speed 1/3'])] });
   s.play('0: done | 0: standby-strength');
@@ -108,4 +127,15 @@ test('GL-18.2, GL-25.5 a silent player rests for three Elements that Rest can re
   const asked = (more: string[]): unknown => stage({ at: [['rest']], set: [duel('', '', more)] }).request(0).fallback;
   assert.deepEqual(asked(['discard energy-0*2', 'blood 1/5']), { use: 'no' });
   assert.deepEqual(asked(['discard strength energy-0*2', 'blood 1/5']), { use: 'yes', elements: [0, 4, 4] });
+});
+
+test('GL-9.11, GL-25.5 a silent player recovers three Elements: cards of the highest HP, then points', () => {
+  const asked = (more: string[]): unknown => {
+    const s = stage({ set: [duel('strength', '', more)] });
+    s.play('0: done | 0: standby-strength');
+    return s.request(0).fallback;
+  };
+  assert.deepEqual(asked(['blood 1/5']), [23, 23, 23]);
+  assert.deepEqual(asked(['discard energy-0 energy-1 strength berserk', 'speed 0/3']), [0, 2, 5]);
+  assert.deepEqual(asked(['discard energy-0', 'values 4/5 3/4 4/5 4/5 2/3']), [4, 23, 24]);
 });

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NEEDS_ATTACK, NEEDS_DEFENCE, thingName } from '#games/gladiatori/cards.ts';
 import { ATTACKING, DEFENDING, isAllowed, NEITHER } from '#games/gladiatori/rules/13-cards.ts';
+import { score } from '#games/gladiatori/rules/17-honour.ts';
 import { duel, man, stage } from '#games/gladiatori/sample-stage.ts';
 
 const names = (things: readonly number[]): string[] => things.map(thingName);
@@ -145,4 +146,59 @@ test('GL-13.34 damage goes with the Item that leaves, and stays with the other',
 test('GL-18.12, GL-13.26 a boost of Endurance that was not used ends with the turn, at nothing', () => {
   const s = stage({ at: [['turn', {}, 'GL-18.10']], set: [duel('', '', ['endurance 9/5', 'boosted endurance'])] });
   assert.deepEqual([s.seat(0).now, s.seat(0).boosted], [[5, 4, 0, 5, 3], 0]);
+});
+
+test('GL-13.21, GL-11.36 a defender who answers with a Feint takes his Acrobatic Strike back, marker and all', () => {
+  const s = stage({ set: [duel('strength feint', 'strength acrobatic-strike feint')] });
+  s.play('0: done | 0: new-strength | 0: - | 0: attack:green | 1: new-strength | 1: acrobatic-strike | 0: yes');
+  s.play('1: no yes | 0: feint | 1: feint');
+  assert.deepEqual([s.seat(1).white, names(s.seat(1).hand)], [0, ['strength', 'acrobatic-strike']]);
+});
+
+test('GL-13.50, GL-13.52 the last point of Speed still buys a move by Reflex, and then no more', () => {
+  const s = stage({ set: [duel('movement reflex', '', ['speed 1/3'])] });
+  s.play('0: done | 0: new-movement | 0: reflex | 0: none | 0: stop | 0: turn-left');
+  assert.ok(s.from(0).includes('turn-left'));
+  s.play('0: turn-left');
+  assert.deepEqual([s.from(0), s.seat(0).now[4]], [['stop'], 0]);
+});
+
+test('GL-13.28 Rage brings in Energy and Special Moves, out of the pile or the HP deck, and nothing else', () => {
+  const s = stage({
+    set: [duel('strength rage', '', ['discard berserk feint reflex', 'hp movement feint energy-1*2 sweep'])],
+  });
+  s.play('0: done | 0: new-strength | 0: rage | 0: attack:green');
+  assert.deepEqual(s.from(0), ['none', 'reflex', 'hp:energy-1', 'hp:sweep']);
+});
+
+test('GL-11.9, GL-11.39, GL-13.49 a value of one is no null attack: it scores, it may hit, it can be answered', () => {
+  const hit = stage({ set: [duel('strength', '', ['offense 1/5'], ['guard 0/4'])] });
+  hit.play('0: done | 0: new-strength | 0: attack:green | 0: yes | 1: no');
+  assert.deepEqual([hit.totals('attack-value'), hit.asked(), hit.g.vp[0]], [[1], '1 GL-11.45', 12]);
+  const answered = stage({ set: [duel('strength', 'berserk unbalancing-strike', ['offense 1/5'])] });
+  answered.play(
+    '0: done | 0: new-strength | 0: attack:green | 1: new-berserk | 1: unbalancing-strike | 0: yes | 1: no',
+  );
+  assert.equal(answered.asked(), '0 GL-13.40');
+  const thrown = stage({ set: [duel('strength', '', ['offense 1/5', 'powers wrestling'], ['guard 9'])] });
+  thrown.play('0: done | 0: new-strength | 0: attack:green | 0: yes yes | 1: yes');
+  assert.equal(thrown.asked(), '0 GL-14.27');
+});
+
+test('GL-17.1, GL-7.11 nothing is booked for nothing, and no marker moves', () => {
+  const s = stage({ set: [duel()] });
+  const before = s.g.clock;
+  score(s.g, s.table, 1, 0, 'GL-17.4');
+  assert.deepEqual([s.g.clock, s.has('vp')], [before, false]);
+  score(s.g, s.table, 1, 1, 'GL-17.4');
+  assert.deepEqual([s.g.clock, s.g.arrived[1], s.has('vp')], [before + 1, before + 1, true]);
+});
+
+test('GL-18.1 after Rest nothing is left of the rows', () => {
+  const s = stage({ at: [['rest']], set: [duel('', '', ['row strength/rotated berserk dexterity/secret'])] });
+  const { row, turned, covert, maybe, discard } = s.seat(0);
+  assert.deepEqual(
+    [row, turned, covert, maybe, names(discard)],
+    [[], [], [], [], ['strength', 'dexterity', 'berserk']],
+  );
 });

@@ -3,11 +3,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastRandom } from '#engine/random.ts';
-import { ENERGY_0, FEINT } from '#games/gladiatori/cards.ts';
+import { CENTRE, isGate, LEFT_GATE, RIGHT_GATE } from '#games/gladiatori/board.ts';
+import { ENERGY_0, FEINT, thingName } from '#games/gladiatori/cards.ts';
 import { cardsPlayed } from '#games/gladiatori/rules/11-values.ts';
 import { inRange } from '#games/gladiatori/rules/12-throwing.ts';
+import { afterGame, newRecord } from '#games/gladiatori/rules/21-campaign.ts';
 import { duel, man, stage } from '#games/gladiatori/sample-stage.ts';
-import { DUE } from '#games/gladiatori/state.ts';
+import { DUE, figureAt, KILLED } from '#games/gladiatori/state.ts';
 
 test('GL-17.21 nobody flees from an ally', () => {
   const s = stage({
@@ -71,7 +73,7 @@ test('GL-11.38, GL-23.65 a Feint among the cards of an Action is not counted, wh
 test('GL-12.8 every animal in sight can be thrown at, the second too', () => {
   const s = stage({
     options: { mode: 'coliseum', dogs: 2 },
-    set: [duel('strength', '', ['items hasta']), 'seat 1 at -5,0 facing 3', 'animal dog at 3,0', 'animal dog at 0,-3'],
+    set: [duel('strength', '', ['items hasta']), 'seat 1 at 5,0 facing 3', 'animal dog at 3,0', 'animal dog at 0,-3'],
   });
   assert.deepEqual(inRange(s.g, 0), [4]);
   s.seat(0).facing = 2;
@@ -106,6 +108,7 @@ test('GL-25.1 where there is nothing yet the state says −1', () => {
   const { using, due, cell, deed, delayed, character } = s.seat(0);
   assert.deepEqual([using, due, cell, delayed, character, s.g.active], [-1, -1, -1, -1, -1, -1]);
   assert.deepEqual([deed.skill, deed.boost, deed.sacrificed, deed.raged], [-1, -1, -1, -1]);
+  assert.equal(figureAt(s.g, CENTRE), -1);
   const first = s.table.asked[0]!.seat;
   s.play(`${first}: ${s.from(first)[0]}`);
   assert.deepEqual(s.seat(first).holds, [-1]);
@@ -119,4 +122,84 @@ test('GL-22.1, GL-4.24 how many cards a character brings is told, those that joi
     [18, 14],
   );
   assert.deepEqual([s.seat(0).deck.length, s.seat(0).reserve.length], [16, 2]);
+});
+
+test('GL-3.14 there are two gates', () => {
+  assert.deepEqual([LEFT_GATE, RIGHT_GATE, CENTRE].map(isGate), [true, true, false]);
+});
+
+test('GL-23.18 a single point of difference wounds', () => {
+  const s = stage({
+    options: { mode: 'coliseum', dogs: 1 },
+    at: [['rest'], ['beast-attack', { figure: 4, on: 0 }]],
+    set: [duel('', '', ['guard 4']), 'animal dog at 1,-1', 'seat 1 at 5,0 facing 3'],
+    dice: [2, 3],
+  });
+  s.play('0: yes');
+  assert.deepEqual([s.has('mauled'), s.has('fended-off'), s.asked()], [true, false, '0 GL-11.45']);
+});
+
+test('GL-21.9 whoever died for good stays dead, however his last game is told again', () => {
+  const dead = { ...newRecord('Priscus', 'thraex'), dead: true };
+  assert.equal(afterGame(dead, { vp: 30, won: true, hp: null, against: null }).dead, true);
+});
+
+test('GL-12.28, GL-14.5 a Net whose victim stands up is free again', () => {
+  const s = stage({
+    set: [duel('', '', ['grey 3', 'powers stand-up'], ['items wide-net', 'holds wide-net red'])],
+  });
+  s.play('0: stand-up');
+  assert.deepEqual([s.seat(0).grey, s.seat(1).holds, s.seat(1).items.length], [0, [-1], 1]);
+});
+
+test('GL-17.28, GL-25.9 who has surrendered uses no Power any more', () => {
+  const s = stage({
+    seats: 3,
+    at: [
+      ['activation', { by: 1 }],
+      ['activation', { by: 0 }],
+    ],
+    set: [
+      'turn 3',
+      'round 1',
+      man(0, '0,0 facing 0', 'strength', ['powers resistance', 'speed 1/3']),
+      man(1, '4,0 facing 3', 'strength'),
+      man(2, '-4,0 facing 3'),
+    ],
+  });
+  assert.deepEqual(s.offers(0), ['resistance']);
+  s.play('0 !surrender: announce | 0 !surrender: surrender');
+  assert.deepEqual([s.asked(), s.offers(0)], ['1 GL-8.5', []]);
+});
+
+test('GL-12.3, GL-23.50 a spear that the bear has taken is not lost a second time', () => {
+  const s = stage({
+    options: { mode: 'coliseum', bears: 1 },
+    set: [duel('strength', '', ['items gladius hasta']), 'seat 1 at -5,0 facing 3', 'animal bear at 2,0'],
+    dice: [3, 4, 6],
+  });
+  s.play('0: done | 0: new-strength | 0: throw:hasta:animal-1 | 0: - | 0: yes | 0: hasta');
+  assert.deepEqual([s.seat(0).items.map(thingName), s.g.lostItems.map(thingName)], [['gladius'], ['hasta']]);
+});
+
+test('GL-23.28, GL-8.47 a killed animal is nowhere, and what counted +2 against it is forgotten', () => {
+  const s = stage({
+    options: { mode: 'coliseum', dogs: 1 },
+    at: [
+      ['activation', { by: 1 }],
+      ['activation', { by: 0 }],
+    ],
+    set: [duel('strength reflex', 'strength', ['offense 9']), 'seat 1 at 5,0 facing 3', 'animal dog at 1,0'],
+    dice: [1, 2],
+  });
+  s.play('0: done | 0: new-strength | 0: reflex | 0: attack:animal-1 | 0: reflex');
+  assert.equal(s.seat(0).twos, 1);
+  s.play('0: yes');
+  assert.deepEqual([s.g.animals[0]!.cell, s.g.animals[0]!.where, s.seat(0).twos], [-1, KILLED, 0]);
+});
+
+test('GL-4.18 who has spent everything has nothing left for cards above the limit', () => {
+  const s = stage({ options: { coins: 15 }, at: [['rest'], ['create', {}, 'GL-4.1']] });
+  s.play('0: own - | 1: own -');
+  assert.equal(s.seat(0).purse, 0);
 });

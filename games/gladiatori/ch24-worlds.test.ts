@@ -5,8 +5,10 @@ import { test } from 'node:test';
 import { fastRandom } from '#engine/random.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import { consistent, determinise } from '#games/gladiatori/determinise.ts';
+import { payable } from '#games/gladiatori/holdings.ts';
 import { gladiatori } from '#games/gladiatori/index.ts';
 import { duel, type Scene, type Stage, stage } from '#games/gladiatori/sample-stage.ts';
+import type { Gladiator } from '#games/gladiatori/state.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
 
 /** A gladiator of whom nearly every field says something. */
@@ -132,4 +134,56 @@ test('GL-24.9, GL-22.1 a sampled world deals every card of a known sheet once, w
     assert.deepEqual(viewFor(world, 1), viewFor(s.g, 1));
     assert.equal(consistent(world, 1), true);
   }
+});
+
+test('GL-25.19 of a victim who reacted sampled worlds believe that he may be unable to pay', () => {
+  const at: Scene['at'] = [['rest'], ['wound', { seat: 1, by: 0, side: 0, damage: 4 }, 'GL-11.45']];
+  const s = stage({
+    at: at!,
+    set: [duel('', 'energy-1*4', [], ['is thraex', 'hp energy-0 energy-1', 'hand energy-1*4'])],
+  });
+  const paying = (): number => {
+    let able = 0;
+    for (let seed = 0; seed < 30; seed++)
+      if (payable(determinise(viewFor(s.g, 0), fastRandom(seed)).gladiators[1]!) >= 4) able++;
+    return able;
+  };
+  const some = paying();
+  assert.ok(some < 30, `${some} of 30`);
+  s.seat(1).passive = true;
+  assert.equal(paying(), 30);
+});
+
+test('GL-4.7, GL-24.9 of a sheet of one’s own everybody knows from the start that no value is below 3 or above 9', () => {
+  const s = stage({ at: [['rest'], ['create', {}, 'GL-4.1']] });
+  const none = determinise(viewFor(s.g, 0), fastRandom(1)).gladiators[1]!;
+  assert.deepEqual([none.initial, none.now], [s.seat(1).initial, s.seat(1).now]);
+  s.play('0: thraex | 1: own blood*3');
+  const { low, high, floor, owns } = viewFor(s.g, 0).gladiators[1]!.known;
+  assert.deepEqual([low, high, floor], [Array(5).fill(3), Array(5).fill(9), Array(5).fill(3)]);
+  assert.deepEqual(owns, Array(15).fill(0));
+});
+
+test('GL-24.15 a state that contradicts what everybody has learned is no world', () => {
+  const agrees = (change: Partial<Gladiator>, known: Partial<Gladiator['known']> = {}, scene: Scene = {}): boolean => {
+    const s = stage({ set: [duel('strength energy-1', '', ['discard energy-0'])], ...scene });
+    Object.assign(s.seat(0), change);
+    Object.assign(s.seat(0).known, known);
+    return consistent(s.g, 1);
+  };
+  assert.equal(agrees({}, { discard: [4], hand: [0, 5] }), true);
+  assert.equal(agrees({}, { discard: [4, 4] }), false, 'one lies there');
+  assert.equal(agrees({}, { hand: [6] }), false);
+  assert.equal(agrees({ covert: [2], maybe: [4] }), true);
+  assert.equal(agrees({ covert: [3], maybe: [7] }), false, 'it was said to be no Movement');
+  assert.equal(agrees({ covert: [4], maybe: [31] }), false, 'only Action cards lie in the row');
+  assert.equal(agrees({ stack: [5, 7] }), true);
+  assert.equal(agrees({ stack: [6] }), false, 'no animal, no Feint');
+  assert.equal(agrees({ stack: [1] }), false);
+  const dog = { options: { mode: 'coliseum', dogs: 1 }, set: [duel(), 'animal dog at 3,0', 'active 0'] };
+  assert.equal(agrees({ stack: [6] }, {}, dog), true);
+  assert.equal(agrees({ reserve: [7, 8] }), true);
+  assert.equal(agrees({ reserve: [5] }), false);
+  for (const place of ['deck', 'hand', 'hp', 'discard'] as const)
+    assert.equal(agrees({ reserve: [7], [place]: [8] }), false, `while Special Moves wait none is in the ${place}`);
 });

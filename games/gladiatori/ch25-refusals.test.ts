@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { gladiatori } from '#games/gladiatori/index.ts';
 import { duel, stage } from '#games/gladiatori/sample-stage.ts';
 
 test('GL-25.6 only what is not possible is barred', () => {

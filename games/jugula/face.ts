@@ -3,6 +3,7 @@
 import type { Face } from '#engine/game.ts';
 import { ARMATURAE, printName } from '#games/jugula/armaturae.ts';
 import { FACING_NAMES, squareName, stanceName } from '#games/jugula/board.ts';
+import { called } from '#games/jugula/called.ts';
 import { CARDS, playName } from '#games/jugula/cards.ts';
 import { strikeName } from '#games/jugula/rules/12-attack.ts';
 import { pairName, pivotName } from '#games/jugula/rules/19-manoeuvres.ts';
@@ -10,6 +11,12 @@ import { words } from '#games/jugula/words.ts';
 
 const named = (print: (item: number) => string) => ({
   print: (item: number | string) => (typeof item === 'number' ? print(item) : item),
+});
+
+/** Written in one way, called in another. */
+const known = (kind: keyof typeof called, print: (item: number) => string) => ({
+  ...named(print),
+  called: called[kind],
 });
 
 export const face: Face = {
@@ -27,16 +34,16 @@ export const face: Face = {
     pushRule: { kind: 'choice', of: ['straight', 'fan'], default: 'straight', clause: 'JU-20.6' },
   },
   nouns: {
-    card: named((card) => CARDS[card]!.id),
-    play: named(playName),
+    card: known('card', (card) => CARDS[card]!.id),
+    play: known('play', playName),
     armatura: named((kind) => ARMATURAE[kind]!.id),
-    gladiator: named(printName),
-    strike: named(strikeName),
-    pivot: named(pivotName),
-    pair: named(pairName),
+    gladiator: known('gladiator', printName),
+    strike: known('strike', strikeName),
+    pivot: known('pivot', pivotName),
+    pair: known('pair', pairName),
     cell: named(squareName),
-    stance: named(stanceName),
-    facing: named((facing) => FACING_NAMES[facing]!),
+    stance: known('stance', stanceName),
+    facing: known('facing', (facing) => FACING_NAMES[facing]!),
   },
   words,
 };

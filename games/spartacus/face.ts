@@ -3,6 +3,7 @@
 import type { Face } from '#engine/game.ts';
 import { arena } from '#games/spartacus/board.ts';
 import { POOLS } from '#games/spartacus/cards/language.ts';
+import { called } from '#games/spartacus/called.ts';
 import { assetName, CARDS } from '#games/spartacus/cards.ts';
 import { seatsIn } from '#games/spartacus/rules/05-support.ts';
 import { tradeName } from '#games/spartacus/rules/07-trades.ts';
@@ -23,16 +24,17 @@ export const face: Face = {
     turnLimit: { kind: 'number', min: 0, max: 200, default: 30, clause: 'SP-11.16' },
   },
   nouns: {
-    card: { print: (item) => (typeof item === 'number' ? CARDS[item]!.slug : item) },
-    house: { print: (item) => (typeof item === 'number' ? CARDS[item]!.slug : item) },
-    asset: { print: (item) => (typeof item === 'number' ? assetName(item) : item) },
+    card: { print: (item) => (typeof item === 'number' ? CARDS[item]!.slug : item), called: called.card },
+    house: { print: (item) => (typeof item === 'number' ? CARDS[item]!.slug : item), called: called.card },
+    asset: { print: (item) => (typeof item === 'number' ? assetName(item) : item), called: called.asset },
+    act: { print: String, called: called.act },
     // What is barred in a form is a card on a table, or a word.
-    form: { print: (item) => (typeof item === 'number' ? assetName(item) : item) },
+    form: { print: (item) => (typeof item === 'number' ? assetName(item) : item), called: called.asset },
     cell: { print: (item) => arena.name(item as number) },
-    trade: { print: (item) => tradeName(item as number) },
+    trade: { print: (item) => tradeName(item as number), called: called.trade },
     pool: { print: (item) => POOLS[item as number]! },
     slot: { print: (item) => SLOTS[item as number]! },
-    group: { print: (item) => (typeof item === 'number' ? seatsIn(item).join('&') : item) },
+    group: { print: (item) => (typeof item === 'number' ? seatsIn(item).join('&') : item), called: called.group },
   },
   words,
 };

@@ -41,6 +41,22 @@ export const LOG_CHECKS: { [title: string]: Check } = {
     assert.equal((await store.read('m1', 0)).length, 20);
   },
 
+  'a quiet entry leaves no trace in the lists, and time goes on from it': async (store, again) => {
+    await store.createMatch(sampleSetup('m1'));
+    await append(store, 1, { stage: 'playing' });
+    const { changed } = (await store.match('m1'))!;
+    while (store.now() <= changed) await new Promise((done) => setTimeout(done, 1));
+    const quiet = await append(store, 2, { quiet: true });
+    assert.ok(quiet.kind === 'ok' && quiet.at > changed);
+    const { head, changed: after } = (await store.match('m1'))!;
+    assert.deepEqual([head, after], [2, changed]);
+    const later = await again();
+    assert.equal((await later.match('m1'))!.changed, changed);
+    assert.ok(later.now() >= quiet.at);
+    await append(later, 3);
+    assert.ok((await later.match('m1'))!.changed > changed);
+  },
+
   'what is asked twice under one key happens once': async (store, again) => {
     await store.createMatch(sampleSetup('m1'));
     await store.createMatch(sampleSetup('m2'));

@@ -28,11 +28,18 @@ export function Barred({ request, telling, openRule }: BarredProps) {
   );
 }
 
+interface ClauseLinkProps {
+  clause: string;
+  openRule(clause: string): void;
+  /** −1 where Tab passes it by, as in all lines of a log but one. */
+  tabIndex?: number;
+}
+
 /** A clause that opens the book where it stands. */
-export function ClauseLink({ clause, openRule }: { clause: string; openRule(clause: string): void }) {
+export function ClauseLink({ clause, openRule, tabIndex }: ClauseLinkProps) {
   if (clause === '') return null;
   return (
-    <button type="button" class="rule" onClick={() => openRule(clause)}>
+    <button type="button" class="rule" tabIndex={tabIndex} onClick={() => openRule(clause)}>
       {clause}
     </button>
   );

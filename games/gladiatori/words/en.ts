@@ -309,7 +309,7 @@ export const en: Words = {
   'field.gain': 'points gained',
   'hint.honour': '{vp} VP if you end like this',
   'hint.blood': '{blood} Blood',
-  'hint.defence': '{total} in defence, Guard {guard} more, {blood} Blood',
+  'hint.defence': '{total} in defence, Guard {guard} more{blood, plural, =0 {} other {, # Blood}}',
   'hint.front': 'from the front, {front} VP',
   'hint.rear': 'from behind, {rear} VP and {each} VP for each damage point',
   'hint.both': '{front} VP from the front, {rear} VP from behind and {each} VP for each damage point',

@@ -308,7 +308,7 @@ export const fr: Words = {
   'field.gain': 'points gagnés',
   'hint.honour': '{vp} PV si vous finissez ainsi',
   'hint.blood': '{blood} de Sang',
-  'hint.defence': '{total} en défense, {guard} de plus avec la Garde, {blood} de Sang',
+  'hint.defence': '{total} en défense, {guard} de plus avec la Garde{blood, plural, =0 {} other {, # de Sang}}',
   'hint.front': 'de face, {front} PV',
   'hint.rear': 'dans le dos, {rear} PV et {each} PV par point de dégâts',
   'hint.both': '{front} PV de face, {rear} PV dans le dos et {each} PV par point de dégâts',

@@ -308,7 +308,7 @@ export const it: Words = {
   'field.gain': 'punti guadagnati',
   'hint.honour': '{vp} PV se finisci così',
   'hint.blood': '{blood} di Sangue',
-  'hint.defence': '{total} in difesa, {guard} in più con la Guardia, {blood} di Sangue',
+  'hint.defence': '{total} in difesa, {guard} in più con la Guardia{blood, plural, =0 {} other {, # di Sangue}}',
   'hint.front': 'di fronte, {front} PV',
   'hint.rear': 'alle spalle, {rear} PV e {each} PV per ogni punto di danno',
   'hint.both': '{front} PV di fronte, {rear} PV alle spalle e {each} PV per ogni punto di danno',

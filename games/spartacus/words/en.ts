@@ -82,6 +82,8 @@ export const en: Words = {
   'field.victory-2': 'Victory II',
   'field.injury': 'Injury',
   'field.decapitation': 'Decapitation',
+  'act.launch': 'launch it at {player}',
+  'act.play': 'play it at {player}',
   'choice.end': 'end the turn',
   'choice.none': 'use nothing',
   'choice.pass': 'do not react',

@@ -82,6 +82,8 @@ export const fr: Words = {
   'field.victory-2': 'Victoire II',
   'field.injury': 'Blessure',
   'field.decapitation': 'Décapitation',
+  'act.launch': 'lancer contre {player}',
+  'act.play': 'la jouer contre {player}',
   'choice.end': 'finir le tour',
   'choice.none': 'ne rien employer',
   'choice.pass': 'ne pas réagir',

@@ -84,6 +84,8 @@ export const it: Words = {
   'field.victory-2': 'Vittoria II',
   'field.injury': 'Ferita grave',
   'field.decapitation': 'Decapitazione',
+  'act.launch': 'ordiscilo contro {player}',
+  'act.play': 'giocala contro {player}',
   'choice.end': 'finire il turno',
   'choice.none': 'non usare nulla',
   'choice.pass': 'non reagire',

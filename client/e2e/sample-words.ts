@@ -1,0 +1,75 @@
+// English that is left on a page in another language: a text of the English catalogues, or a word that only English has.
+//
+// Every text node is looked at, and every attribute that is read to people. Rulebooks and other things that are marked
+// as English (`lang="en"`) are meant to be, and what somebody has typed is his own.
+
+import type { Page } from 'playwright-core';
+import { CATALOGUES } from '#client/tables/gladiatori/words.ts';
+import { en } from '#client/words/en.ts';
+import { fr } from '#client/words/fr.ts';
+import { it } from '#client/words/it.ts';
+
+export type Foreign = 'fr' | 'it';
+
+/** Texts that are the same in both languages on purpose; names and signs besides. */
+export const SHARED: { readonly [L in Foreign]: ReadonlySet<string> } = {
+  fr: new Set([
+    'Pages',
+    'Options',
+    'Table',
+    'Pause',
+    'Moment',
+    'triangle',
+    'Action',
+    'Round 1',
+    'Round 2',
+    'Animal',
+    'Points',
+  ]),
+  it: new Set(['Replay', 'Esc', 'Round 1', 'Round 2', 'No']),
+};
+
+/** Titles and licences, which nobody translates. */
+const NAMES = [
+  'House of Gladiators',
+  'Spartacus: A Game of Blood and Treachery',
+  'The Cinzel Project Authors',
+  'SIL Open Font License 1.1',
+];
+
+/** Words of English that French and Italian have not. */
+const ENGLISH =
+  /(?<![\p{L}-])(the|of|and|your|you|with|is|are|not|this|that|these|from|to|has|have|must|may|his|her|who|which|nothing|player|card|cards|hand|choose|turn|attack|move|game|match|bids?|deck|empty|open|face|down)(?![\p{L}-])/iu;
+
+const isWordless = (text: string): boolean => !/\p{L}{2}/u.test(text.replace(/\{[^}]*\}/g, ''));
+const ours = { fr: [fr, CATALOGUES.fr], it: [it, CATALOGUES.it] };
+const english = [en, CATALOGUES.en].flatMap((catalogue) => Object.values(catalogue));
+
+/** Everything on the page that somebody may read or hear. */
+const textsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const isEnglish = (element: Element | null): boolean => element?.closest('[lang=en]:not(html)') != null;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (isEnglish(parent) || parent?.closest('script, style') != null) continue;
+      found.add(node.textContent!.trim());
+    }
+    for (const name of ['aria-label', 'aria-description', 'title', 'placeholder', 'alt']) {
+      for (const element of document.querySelectorAll(`[${name}]`))
+        if (!isEnglish(element) && !element.matches('[data-typing]')) found.add(element.getAttribute(name)!.trim());
+    }
+    return [...found];
+  });
+
+/** The texts of a page that are English and should not be. */
+export async function englishOn(page: Page, language: Foreign): Promise<string[]> {
+  const own = new Set<string>(ours[language].flatMap((catalogue) => Object.values(catalogue)));
+  const left = new Set(english.filter((text) => !own.has(text) && !SHARED[language].has(text) && !isWordless(text)));
+  return (await textsOf(page)).filter((text) => {
+    if (left.has(text)) return true;
+    const plain = NAMES.reduce((rest, name) => rest.replaceAll(name, ''), text);
+    return ENGLISH.test(plain);
+  });
+}

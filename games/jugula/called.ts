@@ -1,0 +1,46 @@
+// What people call the things of Jugula that the notation writes short: `murmillo.0` is "Murmillo (Anna)", `J01-move` what
+// the card does, `3,4ne` the square with an arrow.
+
+import type { Called, Noun, Words } from '#engine/game.ts';
+import type { Item } from '#engine/request.ts';
+import { ARMATURAE, KINDS, kindOfName, seatOfName } from '#games/jugula/armaturae.ts';
+import { squareName } from '#games/jugula/board.ts';
+import { CARDS, playName } from '#games/jugula/cards.ts';
+import { attackerKind, isNet, targetName } from '#games/jugula/rules/12-attack.ts';
+
+/** By facing: north, north-east, and so on. */
+export const ARROWS = '↑↗→↘↓↙←↖';
+
+const kindName = (kind: number): string => ARMATURAE[kind]!.name;
+
+/** The gladiator with his owner, since two familiae may have the same armatura. */
+export const gladiatorCalled = (name: number, players: readonly string[]): string =>
+  `${kindName(kindOfName(name))} (${players[seatOfName(name)] ?? seatOfName(name) + 1})`;
+
+type Calls = (item: number, words: Words, players: readonly string[]) => string;
+
+/** Of a word of the notation, such as `stop`, the game's own word. */
+const calls =
+  (name: Calls, about: Calls | null = null): NonNullable<Noun['called']> =>
+  (item: Item, words: Words, players: readonly string[]): Called =>
+    typeof item === 'number'
+      ? { name: name(item, words, players), about: about?.(item, words, players) ?? null }
+      : { name: words[`choice.${item}`] ?? item, about: null };
+
+export const called = {
+  card: calls(
+    (card) => CARDS[card]!.name,
+    (card, words) => words[`card.${CARDS[card]!.id}.effect`]!,
+  ),
+  play: calls((play, words) => words[`choice.${playName(play)}`] ?? playName(play)),
+  gladiator: calls((name, _words, players) => gladiatorCalled(name, players)),
+  strike: calls((strike, words, players) => {
+    const target = gladiatorCalled(targetName(strike), players);
+    const net = isNet(strike) ? ` (${words['scene.net']})` : '';
+    return `${kindName(attackerKind(strike))} → ${target}${net}`;
+  }),
+  pivot: calls((turn) => `${kindName(turn >> 3)} ${ARROWS[turn & 7]}`),
+  pair: calls((pair) => `${kindName(Math.floor(pair / KINDS))} ⇄ ${kindName(pair % KINDS)}`),
+  stance: calls((stance) => `${squareName(stance >> 3)} ${ARROWS[stance & 7]}`),
+  facing: calls((facing) => ARROWS[facing]!),
+};

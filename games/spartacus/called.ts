@@ -1,0 +1,69 @@
+// What people call the things of Spartacus that the notation writes short: `crixus.2.x` is "Crixus (2 Favor, exhausted)",
+// `launch.petty-theft.1` is "Petty Theft: launch it at Ben".
+
+import type { Called, Words } from '#engine/game.ts';
+import type { Item } from '#engine/request.ts';
+import { actOf, VERBS } from '#games/spartacus/acts.ts';
+import { CARDS, cardOf, EXHAUSTED, favorOf, isChampion, isInjured } from '#games/spartacus/cards.ts';
+import { seatsIn } from '#games/spartacus/rules/05-support.ts';
+
+export const cardCalled = (kind: number, words: Words): string =>
+  words[`card.${CARDS[kind]!.slug}`] ?? CARDS[kind]!.name;
+
+/** What lies on a card, in brackets behind its name. */
+export function assetCalled(asset: number, words: Words): string {
+  const favor = favorOf(asset);
+  const lies = [
+    favor > 0 ? `${favor} ${words['favor']}` : '',
+    isChampion(asset) ? words['champion']! : '',
+    isInjured(asset) ? words['injured']! : (asset & EXHAUSTED) !== 0 ? words['exhausted']! : '',
+  ].filter((word) => word !== '');
+  const name = words[`card.${cardOf(asset).slug}`] ?? cardOf(asset).name;
+  return lies.length === 0 ? name : `${name} (${lies.join(', ')})`;
+}
+
+const wordCalled = (word: string, words: Words): Called => ({
+  name: words[`choice.${word}`] ?? words[`field.${word}`] ?? word,
+  about: null,
+});
+
+const isAct = (word: string): boolean => (VERBS as readonly string[]).includes(/^[a-z]+/.exec(word)?.[0] ?? '');
+
+/** The card first, then what is done with it and to whom; beside it what the card does. */
+function actCalled(word: string, words: Words, players: readonly string[]): Called {
+  const { verb, card, seat } = actOf(word);
+  const meant = words[`choice.${word}`];
+  if (card < 0 || meant === undefined) return wordCalled(word, words);
+  const name = cardCalled(card, words);
+  const player = players[seat] ?? String(seat + 1);
+  const aimed = words[`act.${verb}`]?.replace('{player}', player) ?? `${meant} → ${player}`;
+  const told = seat < 0 ? meant : aimed;
+  const about = words[`text.card.${CARDS[card]!.slug}`] ?? null;
+  return { name: `${name}: ${told}`, about: about?.includes(meant) ? null : about };
+}
+
+export const called = {
+  card: (item: Item, words: Words): Called =>
+    typeof item === 'number'
+      ? { name: cardCalled(item, words), about: words[`text.card.${CARDS[item]!.slug}`] ?? null }
+      : wordCalled(item, words),
+  asset: (item: Item, words: Words): Called =>
+    typeof item === 'number'
+      ? { name: assetCalled(item, words), about: words[`text.card.${cardOf(item).slug}`] ?? null }
+      : wordCalled(item, words),
+  act: (item: Item, words: Words, players: readonly string[]): Called =>
+    typeof item === 'string' && isAct(item) ? actCalled(item, words, players) : wordCalled(String(item), words),
+  group: (item: Item, words: Words, players: readonly string[]): Called =>
+    typeof item === 'number'
+      ? {
+          name: seatsIn(item)
+            .map((seat) => players[seat] ?? String(seat + 1))
+            .join(' + '),
+          about: null,
+        }
+      : wordCalled(item, words),
+  trade: (item: Item, _words: Words, players: readonly string[]): Called => ({
+    name: `${players[(item as number) >> 4] ?? (item as number) >> 4}, ${(item as number) & 15}`,
+    about: null,
+  }),
+};
