@@ -245,3 +245,9 @@ test('the language comes from --lang, else from the surroundings', async () => {
   const fromLang = await harena(PLAY, ['q'], { LC_ALL: '', LC_MESSAGES: '', LANG: 'it_IT' });
   assert.equal(fromLang.out, italian.out);
 });
+
+test('where the game has a sentence for how it ended, the result begins with it', async () => {
+  const lost = ['--seats', 'random,random', '--options', 'mode=coop,species=bear,bears=9', '--seed', '3', '--quiet'];
+  const { out } = await harena(['play', 'gladiatori', ...lost, '--lang', 'it']);
+  assert.match(out, /^Nessuno è vivo: hanno vinto gli animali\.\n2\. /m);
+});

@@ -5,6 +5,7 @@ import { verifyReplay } from '#engine/replay.ts';
 import { games } from '#games/index.ts';
 import { sampleServer } from '#server/sample-server.ts';
 import { anyAnswer, ScriptedClient } from '#server/scripted-client.ts';
+import { serve } from '#server/serve.ts';
 
 test('a match of Harenula against a bot, from the set-up to a record that holds', async (t) => {
   const { url } = await sampleServer(t);
@@ -34,4 +35,8 @@ test('a match of Harenula against a bot, from the set-up to a record that holds'
   assert.equal(proof!.replay.header.nonces[0], 'a nonce of mine');
   assert.deepEqual(proof!.replay.ending.result, stream.update!.outcome);
   wire.close();
+});
+
+test('a folder that cannot be made is said so at once', async () => {
+  await assert.rejects(serve({ data: '/proc/nope/x.sqlite', port: 0 }), /cannot be used for the data/);
 });

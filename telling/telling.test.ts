@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sample } from '#engine/choices.ts';
 import { eventFor, Log, part, type SeenEvent } from '#engine/event.ts';
+import type { Language } from '#engine/game.ts';
 import { defaultOptions } from '#engine/options.ts';
 import { fastRandom } from '#engine/random.ts';
 import { SPECTATOR } from '#engine/seat.ts';
@@ -55,6 +56,29 @@ test('of figures those that are seats are told by name, the others by their noun
   assert.equal(said('hit', { seat: 0, target: 1, fav: 9, fdv: 4 }), 'Anna hits Ben: 9 against 4');
   assert.equal(said('hit', { seat: 0, target: 4, fav: 9, fdv: 4 }), 'Anna hits animal-1: 9 against 4');
   assert.equal(said('declared', { seat: 1, how: 'sweep', targets: [0, 5] }), 'Ben sweeps Anna and animal-2');
+});
+
+test('whoever reads the names of things reads them in his language', () => {
+  const arena = games.get('gladiatori')!;
+  const told = (language: Language, kind: string, fields: object): string =>
+    new Telling(arena, ['Anna', 'Bruno'], language, true).event(seen(kind, fields));
+  assert.equal(told('it', 'character', { seat: 0, who: 'thraex', cards: 18 }), 'Anna gioca Trace con 18 carte');
+  assert.equal(
+    told('fr', 'revealed', { seat: 1, card: 1, cards: [9] }),
+    'Bruno révèle Dextérité (Attaque acrobatique)',
+  );
+  assert.equal(told('it', 'animal-killed', { seat: 0, animal: 5 }), 'Anna uccide Animale 2');
+  assert.equal(told('en', 'hit', { seat: 0, target: 5, fav: 9, fdv: 4 }), 'Anna hits Animal 2: 9 against 4');
+});
+
+test('of the moment is told what the game has words for; a plain yes by its word alone', () => {
+  const arena = new Telling(games.get('gladiatori')!, ['Anna', 'Bruno'], 'it', true);
+  const locals = { by: 0, watch: { cell: 3 }, entered: 2, passed: false, standby: true, points: 0, place: 2 };
+  const scene = { rule: 'activation', at: 'GL-9.11', sealed: false, ...locals };
+  assert.equal(arena.situation(scene, 0), 'Attivazione: esagoni percorsi 2 · Attesa');
+  assert.equal(arena.situation(scene, 1), 'Attivazione: da Anna · esagoni percorsi 2 · Attesa');
+  const wound = { rule: 'wound', at: 'GL-11.45', sealed: false, seat: 1, by: 4, damage: 3 };
+  assert.equal(arena.situation(wound, 1), 'Ferita: da Animale 1 · danni 3');
 });
 
 test('an event without words is still told', () => {

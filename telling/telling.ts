@@ -154,6 +154,7 @@ export class Telling {
     if (word !== undefined) return word;
     const meant = this.words[`choice.${text}`];
     if (meant !== undefined && (typeof item === 'string' || !Object.hasOwn(this.game.nouns, of))) return meant;
+    if (typeof item === 'string' && this.readable && this.words[text] !== undefined) return this.words[text]!;
     if (!/^[a-zà-ž]/i.test(text) || /[,:]/.test(text)) return text;
     const plain = text.replaceAll('-', ' ');
     // What a noun prints is a name; words of the notation are plain words.

@@ -149,3 +149,22 @@ test('what is picked from a long list has its number, and its gloss, too', () =>
   assert.deepEqual([menu.length, menu[40]!.label, menu[59]!.gloss], [60, '41', game.words.en['choice.accept'] ?? null]);
   assert.equal(asking.menu(pick(0, 'word', [...words, 'one-more'])), null);
 });
+
+test('a menu says in the language of the reader what he types, and nothing twice', () => {
+  const arena = games.get('gladiatori')!;
+  const shownIn = (language: 'en' | 'it', request: Request): string[] =>
+    new Asking(new Telling(arena, ['Anna', 'Ben'], language, true), tellIn(language))
+      .menu(request)!
+      .map(({ notation, gloss }) => (gloss === null ? notation : `${notation} (${gloss})`));
+  const words = pick(0, 'word', ['no', 'feint']);
+  assert.deepEqual(shownIn('en', words), ['no', 'feint (play the Feint)']);
+  assert.deepEqual(shownIn('it', words), ['no', 'feint (gioca la Finta)']);
+  const things = subset(0, 'thing', [0, 4, 4], 2, 2);
+  assert.deepEqual(shownIn('en', things), ['strength+energy-0', 'energy-0*2']);
+  assert.deepEqual(shownIn('it', things), ['strength+energy-0 (Forza, Energia 0)', 'energy-0*2 (Energia 0 ×2)']);
+  const both = form(0, [field('guard', pick(0, 'word', ['yes', 'no'])), field('speed', amount(0, 'points', 1, 1))]);
+  assert.deepEqual(shownIn('en', both), [
+    'yes 1 (use Guard: yes · Speed spent: 1)',
+    'no 1 (use Guard: no · Speed spent: 1)',
+  ]);
+});

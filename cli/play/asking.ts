@@ -7,7 +7,8 @@ import type { Tell } from '#cli/words.ts';
 import { count, enumerate } from '#engine/choices.ts';
 import type { Scene } from '#engine/flow.ts';
 import { print, printItem } from '#engine/notation.ts';
-import type { Choice, Field, Item, Offer, Path, Pay, Request, Subset } from '#engine/request.ts';
+import type { Choice, Field, Form, FormChoice, Item, Offer, Path, Pay, Request, Subset } from '#engine/request.ts';
+import { isAsked } from '#engine/request.ts';
 import { choiceText } from '#telling/choices.ts';
 import { format } from '#telling/messages.ts';
 import type { Telling } from '#telling/telling.ts';
@@ -33,7 +34,7 @@ function unlike(words: string, notation: string): string | null {
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim();
-  return letters(words).startsWith(letters(notation)) ? null : words;
+  return `${letters(words)} `.startsWith(`${letters(notation)} `) ? null : words;
 }
 
 export interface Entry {
@@ -134,7 +135,20 @@ export class Asking {
   private meaning(request: Request, choice: Choice, notation: string): string | null {
     const meant = this.telling.words[`choice.${notation}`];
     if (meant === undefined && request.kind === 'path') return null;
-    return unlike(meant ?? choiceText(this.telling, request, choice), notation);
+    const said = request.kind === 'form' ? this.formText(request, choice as FormChoice) : null;
+    return unlike(meant ?? said ?? choiceText(this.telling, request, choice), notation);
+  }
+
+  /** The answers of a form, with the name of the field where the answer alone could belong to any. */
+  private formText({ fields }: Form, answers: FormChoice): string {
+    const given = fields.filter((field) => answers[field.name] !== undefined && isAsked(field, answers));
+    const texts = given.map(({ name, request }) => {
+      const text = choiceText(this.telling, request, answers[name]!);
+      const bare =
+        typeof answers[name] === 'number' ? request.kind === 'amount' : /^(yes|no)$/.test(String(answers[name]));
+      return bare && given.length > 1 ? `${this.telling.words[`field.${name}`] ?? name}: ${text}` : text;
+    });
+    return texts.filter((text) => text !== '').join(' · ');
   }
 
   /** What the game says about this choice, such as its odds. */
@@ -185,7 +199,8 @@ export class Asking {
 
   private fieldManner({ name, request, when }: Field): string[] {
     const label = this.telling.words[`field.${name}`] ?? name;
-    const condition = when === null ? '' : ` (${when.field} = ${when.is.join(', ')})`;
+    const asked = when === null ? '' : (this.telling.words[`field.${when.field}`] ?? when.field);
+    const condition = when === null ? '' : ` (${asked} = ${when.is.join(', ')})`;
     const [first = '', ...rest] = this.manner(request);
     return [`  ${label}${condition}: ${first}`, ...rest.map((line) => `    ${line}`)];
   }

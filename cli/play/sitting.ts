@@ -33,6 +33,9 @@ const FRAME = 4;
 const LEAST_ROWS = 4;
 const LEAST_TABLE = 12;
 
+/** What explains the default answer at the prompt is no longer than this. */
+const LONGEST_GLOSS = 30;
+
 /** There is no input any more, and somebody was asked. */
 export class InputEnded extends Error {
   readonly seat: Seat;
@@ -212,7 +215,7 @@ export class Sitting {
     if (request.fallback === null) return `${name}> `;
     const notation = this.asking.notation(request, request.fallback);
     const gloss = this.asking.gloss(request, request.fallback, notation, false);
-    const answer = gloss === null ? notation : `${notation} (${gloss})`;
+    const answer = gloss === null || gloss.length > LONGEST_GLOSS ? notation : `${notation} (${gloss})`;
     return `${name} [${this.tell('answer.default', { answer })}]> `;
   }
 

@@ -35,6 +35,8 @@ export interface LocalMatch {
 /** Asked of the worker; every one has an answer with the same `n`. */
 export type Errand =
   | { do: 'create'; match: NewMatch }
+  /** The match of a lesson: as it was left, or a new one. `name` is the learner's. */
+  | { do: 'lesson'; game: string; name: string }
   | { do: 'list' }
   | { do: 'remove'; match: string }
   /** How long bots take over a decision, in milliseconds. */
@@ -53,6 +55,8 @@ export interface Film {
   seats: number;
   /** How many decisions it has. */
   steps: number;
+  /** The steps at which a turn or a round of the game begins, in order. */
+  rounds: readonly number[];
   over: boolean;
 }
 
@@ -66,6 +70,7 @@ export interface Moment {
 
 export interface Answers {
   create: { match: string } | { refusal: Refusal };
+  lesson: { match: string };
   list: LocalMatch[];
   remove: null;
   pace: null;

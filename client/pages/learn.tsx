@@ -1,5 +1,6 @@
 // Learn: /learn. Each game in a few sentences, then a first match in which one learns by playing.
 
+import { lessonFor } from '#client/lessons/index.ts';
 import { Frieze, Mosaic } from '#client/shell/mosaic.tsx';
 import { at } from '#client/shell/router.ts';
 import { gameTitle } from '#client/shell/titles.ts';
@@ -27,7 +28,12 @@ export function LearnPage() {
                   ))}
                 </ol>
                 <p class="lesson-acts">
-                  <a class="btn go" href={at(`new/${game}`)}>
+                  {lessonFor(game) !== null && (
+                    <a class="btn go" href={at(`learn/${game}`)}>
+                      {say('learn.guided')}
+                    </a>
+                  )}
+                  <a class={`btn${lessonFor(game) === null ? ' go' : ''}`} href={at(`new/${game}`)}>
                     {say('learn.play')}
                   </a>
                   <a class="btn" href={at(`rules/${game}`)}>

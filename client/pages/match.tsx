@@ -3,6 +3,8 @@
 
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { lessonOf } from '#client/lessons/index.ts';
+import { fits, stepFor } from '#client/lessons/lesson.ts';
 import { isLocal } from '#client/net/local.ts';
 import { againOf, recordOf } from '#client/net/matches.ts';
 import { serverConnection } from '#client/net/socket.ts';
@@ -10,6 +12,7 @@ import { localConnection } from '#client/net/worker.ts';
 import { ReplayPage } from '#client/pages/replay.tsx';
 import { WaitingRoom } from '#client/pages/waiting.tsx';
 import { announce } from '#client/shell/announce.tsx';
+import { lazy } from '#client/shell/lazy.tsx';
 import { go, route } from '#client/shell/router.ts';
 import { openRule, usesOf } from '#client/shell/rule-drawer.ts';
 import { language, still } from '#client/shell/settings.ts';
@@ -36,6 +39,8 @@ import type { Choice } from '#engine/request.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import type { TableInfo } from '#live/messages.ts';
 import { Telling } from '#telling/telling.ts';
+
+const LessonPanel = lazy(async () => (await import('#client/lessons/panel.tsx')).LessonPanel);
 
 /** So many events at once are read out; more would be noise. */
 const TOLD_AT_ONCE = 6;
@@ -133,6 +138,11 @@ function Playing({ sitting, table, shown, viewer, shares }: PlayingProps) {
     [request?.id],
   );
 
+  const lesson = lessonOf(sitting.match);
+  const step = lesson === null || request === null ? null : stepFor(lesson, request.id);
+  // The last answer that was not what the lesson wants.
+  const strayed = useMemo(() => signal(0), [request?.id]);
+
   const props: TableProps = {
     view: update!.view,
     viewer,
@@ -151,10 +161,13 @@ function Playing({ sitting, table, shown, viewer, shares }: PlayingProps) {
     sending: sitting.sending,
     choose: (choice) => {
       // A click that was meant for a question that is over does nothing.
-      if (request !== null && request.id === sitting.request.value?.id && !sitting.sending.value) {
-        sound('tap');
-        sitting.choose(request, choice);
+      if (request === null || request.id !== sitting.request.value?.id || sitting.sending.value) return;
+      if (step !== null && !fits(step, choice)) {
+        strayed.value++;
+        return;
       }
+      sound('tap');
+      sitting.choose(request, choice);
     },
     command: (name, choice) => sitting.put({ t: 'choose', id: name, choice }),
     refusal: (choice) => (request === null ? null : refusalOf(telling, request, choice)),
@@ -214,6 +227,9 @@ function Playing({ sitting, table, shown, viewer, shares }: PlayingProps) {
         away={away === null ? null : events.slice(away)}
         telling={telling}
       />
+      {lesson !== null && update!.outcome === null && (
+        <LessonPanel lesson={lesson} step={step} strayed={strayed} props={props} />
+      )}
       {update!.outcome !== null && (
         <Result
           outcome={update!.outcome}

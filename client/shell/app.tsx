@@ -15,6 +15,8 @@ const NewPage = lazy(async () => (await import('#client/pages/new.tsx')).NewPage
 const JoinPage = lazy(async () => (await import('#client/pages/join.tsx')).JoinPage);
 const RulesPage = lazy(async () => (await import('#client/pages/rules.tsx')).RulesPage);
 const LearnPage = lazy(async () => (await import('#client/pages/learn.tsx')).LearnPage);
+const LessonPage = lazy(async () => (await import('#client/pages/lesson.tsx')).LessonPage);
+const WatchPage = lazy(async () => (await import('#client/pages/watch.tsx')).WatchPage);
 const SettingsPage = lazy(async () => (await import('#client/pages/settings.tsx')).SettingsPage);
 const CreditsPage = lazy(async () => (await import('#client/pages/credits.tsx')).CreditsPage);
 const NextPage = lazy(async () => (await import('#client/pages/next.tsx')).NextPage);
@@ -34,7 +36,9 @@ function Page() {
     case 'rules':
       return <RulesPage game={word === '' ? 'gladiatori' : word} />;
     case 'learn':
-      return <LearnPage />;
+      return word === '' ? <LearnPage /> : <LessonPage key={word} game={word} />;
+    case 'watch':
+      return <WatchPage />;
     case 'settings':
       return <SettingsPage />;
     case 'credits':

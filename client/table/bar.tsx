@@ -56,7 +56,7 @@ export function Bar({ props, table, sitting }: BarProps) {
           <Notes props={props} sitting={sitting} why={why} />
         </div>
         <Undo props={props} sitting={sitting} />
-        {settings.value.typing && request !== null && <TypeBox sitting={sitting} request={request} telling={telling} />}
+        {settings.value.typing && request !== null && <TypeBox sitting={sitting} request={request} props={props} />}
         {drawn && (
           <button type="button" class="btn ghost" aria-pressed={listed} onClick={() => setListed(!listed)}>
             <Sign of="list" /> <span class="wide">{say('bar.list')}</span>
@@ -64,7 +64,7 @@ export function Bar({ props, table, sitting }: BarProps) {
         )}
         <FreeCommands props={props} />
         {drawn && !listed ? <Besides props={props} table={table} /> : <Fallback props={props} />}
-        {request !== null && !(isOneClick && !drawn) && (
+        {request !== null && !(isOneClick && !drawn && value === null) && (
           <button
             type="button"
             class="btn go"

@@ -3,14 +3,20 @@
 
 import { useState } from 'preact/hooks';
 import type { Sitting } from '#client/table/sitting.ts';
+import type { TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import { enumerate } from '#engine/choices.ts';
 import { print } from '#engine/notation.ts';
 import type { Request } from '#engine/request.ts';
-import type { Telling } from '#telling/telling.ts';
 import { readTyped } from '#telling/typed.ts';
 
-export function TypeBox({ sitting, request, telling }: { sitting: Sitting; request: Request; telling: Telling }) {
+interface TypeBoxProps {
+  sitting: Sitting;
+  request: Request;
+  props: TableProps;
+}
+
+export function TypeBox({ sitting, request, props: { telling, choose } }: TypeBoxProps) {
   const [text, setText] = useState('');
   const { nouns } = telling.game;
   const example = enumerate(request, 1).map((choice) => print(request, choice, nouns))[0] ?? '';
@@ -18,7 +24,7 @@ export function TypeBox({ sitting, request, telling }: { sitting: Sitting; reque
     event.preventDefault();
     const { choice, refusal } = readTyped(request, text.trim(), nouns, telling.names);
     if (refusal === null) {
-      sitting.choose(request, choice!);
+      choose(choice!);
       setText('');
     } else sitting.refusal.value = refusal;
   };

@@ -24,7 +24,26 @@ export async function watch(match: string, record: string | null): Promise<Film>
   const whole = record === null ? await wholeOf(await keptMatch(match)) : await recorded(record);
   reels.set(match, { whole, now: beginning(whole), step: 0 });
   const { header, decisions, over } = whole;
-  return { game: header.game, names: header.names ?? [], seats: header.seats, steps: decisions.length, over };
+  const { game, names, seats } = header;
+  return { game, names: names ?? [], seats, steps: decisions.length, rounds: roundsOf(whole), over };
+}
+
+/** What opens a turn or a round, in every game. */
+const OPENINGS: ReadonlySet<string> = new Set(['round', 'turn']);
+
+/** Plays the match once more to see after which decisions a turn or a round begins. */
+function roundsOf(whole: Match): number[] {
+  const now = beginning(whole);
+  const rounds: number[] = [];
+  let seen = 0;
+  for (let step = 0; ; step++) {
+    const { events } = now.log;
+    if (events.slice(seen).some(({ kind }) => OPENINGS.has(kind))) rounds.push(step);
+    seen = events.length;
+    const decision = whole.decisions[step];
+    if (decision === undefined) return rounds;
+    now.decide(decision.seat, decision.id, decision.choice, decision.by);
+  }
 }
 
 async function wholeOf(kept: Kept | null): Promise<Match> {

@@ -3,10 +3,11 @@
 // Everything that changes the match goes through one queue: bots and people never meet in the middle of an entry, and
 // an answer is acknowledged only when it is kept.
 
+import { lessonOf } from '#client/lessons/index.ts';
 import { type Kept, keepEntry, keptEntries } from '#client/worker/keeping.ts';
 import type { Game } from '#engine/game.ts';
-import type { Refusal } from '#engine/legal.ts';
-import type { Choice } from '#engine/request.ts';
+import { isLegal, type Refusal } from '#engine/legal.ts';
+import type { Choice, Request } from '#engine/request.ts';
 import { maySee, type Seat, SPECTATOR } from '#engine/seat.ts';
 import { answerTo, botsToAct, defaultAnswer, type Task, taskFor } from '#live/bots.ts';
 import type { Entry } from '#live/entry.ts';
@@ -145,7 +146,7 @@ export class LocalTable {
         }
         const task = taskFor(this.table, seat);
         const { request } = task;
-        const choice = thought(task, this.game);
+        const choice = this.scripted(seat, request) ?? thought(task, this.game);
         const events = this.table.match.log.length;
         const refusal = await this.enter({ t: 'decide', at: Date.now(), seat, id: request.id, choice, by: 'bot' });
         if (refusal !== null)
@@ -155,6 +156,13 @@ export class LocalTable {
       });
     };
     next();
+  }
+
+  /** What a lesson lets its opponent answer; null beyond its script, and in every other match. */
+  private scripted(seat: Seat, request: Request): Choice | null {
+    const made = this.table.match.decisions.filter((decision) => decision.seat === seat).length;
+    const choice = lessonOf(this.kept.match)?.script[made];
+    return choice === undefined || isLegal(request, choice) !== null ? null : choice;
   }
 
   private tell(message: FromTable): void {

@@ -1,5 +1,6 @@
 // The worker: where matches of this browser are played, so that bots never make the page wait.
 
+import { lessonFor, matchOf } from '#client/lessons/index.ts';
 import type { Answers, Errand, FromWorker, LocalMatch, NewMatch, ToWorker } from '#client/net/local.ts';
 import { loadRules } from '#client/worker/games.ts';
 import { forgetMatch, type Kept, keepMatch, keptEntries, keptMatch, keptMatches } from '#client/worker/keeping.ts';
@@ -70,9 +71,15 @@ async function putAway(match: string): Promise<void> {
   opened.letGo();
 }
 
-async function create({ game: id, options, seats }: NewMatch): Promise<Answers['create']> {
+const newName = (): string =>
+  `here-${Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => (byte % 36).toString(36)).join('')}`;
+
+async function create(
+  { game: id, options, seats }: NewMatch,
+  match = newName(),
+  seed = newSeed(),
+): Promise<Answers['create']> {
   const game = await loadRules(id);
-  const match = `here-${Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => (byte % 36).toString(36)).join('')}`;
   const at = Date.now();
   const persons = seats.map(({ bot }, seat) => (bot === null ? seats.findIndex((one) => one.bot === null) : seat));
   const kept: Kept = {
@@ -80,7 +87,7 @@ async function create({ game: id, options, seats }: NewMatch): Promise<Answers['
     game: id,
     rules: game.rules,
     options,
-    seed: newSeed(),
+    seed,
     names: seats.map(({ name }) => name),
     start: {
       t: 'start',
@@ -104,6 +111,33 @@ async function create({ game: id, options, seats }: NewMatch): Promise<Answers['
   return { match };
 }
 
+/** A lesson that was left goes on; one that was played to its end begins anew. */
+async function learn(id: string, name: string): Promise<Answers['lesson']> {
+  const lesson = lessonFor(id);
+  if (lesson === null) throw new Error(`there is no lesson for ${id}`);
+  const match = matchOf(lesson);
+  const kept = await keptMatch(match);
+  const { rules } = await loadRules(id);
+  if (kept !== null && !kept.over && kept.rules === rules) return { match };
+  await remove(match);
+  const { game, options, level, opponent, seed } = lesson;
+  const seats = [
+    { name, bot: null },
+    { name: opponent, bot: level },
+  ];
+  const made = await create({ game, options, seats }, match, seed);
+  if ('refusal' in made) throw new Error(made.refusal.text);
+  return made;
+}
+
+async function remove(match: string): Promise<null> {
+  const opened = await tables.get(match);
+  tables.delete(match);
+  if (opened != null && opened !== 'elsewhere') opened.letGo();
+  await forgetMatch(match);
+  return null;
+}
+
 async function list(): Promise<LocalMatch[]> {
   const all = await keptMatches();
   return all
@@ -124,11 +158,12 @@ async function run(errand: Errand): Promise<unknown> {
   switch (errand.do) {
     case 'create':
       return create(errand.match);
+    case 'lesson':
+      return learn(errand.game, errand.name);
     case 'list':
       return list();
     case 'remove':
-      tables.delete(errand.match);
-      return forgetMatch(errand.match).then(() => null);
+      return remove(errand.match);
     case 'pace':
       pace = errand.pace;
       for (const opening of tables.values()) {

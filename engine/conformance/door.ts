@@ -120,8 +120,7 @@ function spoiltObject(object: Record<string, unknown>, random: Random): unknown 
   }
 }
 
-/** `text` is the state's JSON. */
-export function checkDoor(trial: Trial, text: string): void {
+export function checkDoor(trial: Trial): void {
   if (!trial.now('door')) return;
   trial.on('door');
   const { table, checking, seats } = trial;
@@ -146,7 +145,7 @@ export function checkDoor(trial: Trial, text: string): void {
       if (!open.has(`${seat} ${name}`)) knocks.mustRefuse(seat, name, NONSENSE[checking.below(NONSENSE.length)]);
     }
   }
-  knocks.check(text);
+  knocks.check();
 }
 
 function judge(trial: Trial, request: Request, choice: unknown): Refusal | null {
@@ -190,10 +189,13 @@ function handsNothing(trial: Trial, seat: unknown, what: string, count: () => nu
 /** Whatever knocks and must not come in. What it changed is looked at once, when all have knocked. */
 export class Knocks {
   private readonly trial: Trial;
+  /** The state before, as text. */
+  private readonly text: string;
   private readonly made: { seat: unknown; id: unknown; choice: unknown }[] = [];
 
   constructor(trial: Trial) {
     this.trial = trial;
+    this.text = JSON.stringify(trial.table.state);
   }
 
   mustRefuse(seat: unknown, id: unknown, choice: unknown): void {
@@ -210,9 +212,8 @@ export class Knocks {
     this.made.push({ seat, id, choice });
   }
 
-  /** `text` is the state's JSON from before. */
-  check(text: string): void {
-    const { trial, made } = this;
+  check(): void {
+    const { trial, made, text } = this;
     const after = JSON.stringify(trial.table.state);
     if (after === text) return;
     const who = this.culprit(trial.table) ?? this.culprit(trial.thawed(text)) ?? `one of ${made.length} choices`;

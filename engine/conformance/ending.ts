@@ -10,7 +10,6 @@ import { Table } from '#engine/table.ts';
 export function checkEnding(trial: Trial): void {
   if (!trial.on('ending')) return;
   const { game, table, seats } = trial;
-  const text = JSON.stringify(table.state);
   const wrong = wrongOutcome(game.outcome(table.state), seats, game.prefix);
   if (wrong !== null) trial.fail('ending', wrong);
   if (table.asked.length > 0) trial.fail('ending', 'the game is over and still asks');
@@ -20,7 +19,7 @@ export function checkEnding(trial: Trial): void {
     knocks.mustRefuse(seat, table.state.flow.visits, 0);
     for (const command of game.commands) knocks.mustRefuse(seat, command.name, 0);
   }
-  knocks.check(text);
+  knocks.check();
 }
 
 /**

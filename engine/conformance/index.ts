@@ -12,7 +12,8 @@ import { Copies } from '#engine/conformance/copies.ts';
 import { checkDoor } from '#engine/conformance/door.ts';
 import { checkEnding, checkReplay } from '#engine/conformance/ending.ts';
 import { checkEvents, missingWords } from '#engine/conformance/events.ts';
-import { checkPlain, checkThawed, FieldOrder } from '#engine/conformance/plain.ts';
+import { fingerprint } from '#engine/conformance/fingerprint.ts';
+import { checkPlain, FieldOrder } from '#engine/conformance/plain.ts';
 import { type Move, nextMove } from '#engine/conformance/player.ts';
 import { checkPurity, type Watch, watched } from '#engine/conformance/purity.ts';
 import { checkRequests } from '#engine/conformance/requests.ts';
@@ -82,24 +83,20 @@ function play(trial: Trial): void {
   const copies = new Copies();
   while (!trial.table.over) {
     if (trial.decisions.length >= trial.most) trial.fail('ending', `no end after ${trial.most} decisions`);
-    const text = JSON.stringify(trial.table.state);
-    // Half of the time the game goes on with a state that was text in between.
-    const thawed = trial.checking.below(2) === 0;
-    if (thawed) trial.thaw(text);
-    checkPlain(trial, order, thawed);
-    copies.keep(trial, text);
-    checkThawed(trial, text, thawed);
+    const print = fingerprint(trial.table.state);
+    checkPlain(trial, order, print);
+    copies.keep(trial, print);
     totals.check(trial);
-    checkPurity(trial, text);
-    checkRequests(trial, text);
-    checkDoor(trial, text);
+    checkPurity(trial, print);
+    checkRequests(trial, print);
+    checkDoor(trial);
     const move = nextMove(trial);
     trial.next = { ...move, choice: JSON.stringify(move.choice) };
     checkSecrecy(trial, move);
     checkAliases(trial, move);
     decide(trial, move);
   }
-  trial.thaw(JSON.stringify(trial.table.state));
+  trial.thaw();
   totals.check(trial);
   copies.check(trial);
   checkLastViews(trial);

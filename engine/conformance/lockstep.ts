@@ -10,6 +10,7 @@
 
 import { count, enumerate, sample } from '#engine/choices.ts';
 import { Film, type Filmed, toldApart } from '#engine/conformance/film.ts';
+import { fingerprint } from '#engine/conformance/fingerprint.ts';
 import type { Move } from '#engine/conformance/player.ts';
 import { difference, shown, type Trial } from '#engine/conformance/trial.ts';
 import { questionsOf, viewerName, type World } from '#engine/conformance/twins.ts';
@@ -29,8 +30,8 @@ export interface Ahead extends Filmed {
   /** The same, and those to whom sealed answers were opened. */
   disclosed: Viewers;
   draws: number;
-  /** What each viewer sees of it, once that was asked for. */
-  sights: Map<Seat, string>;
+  /** The fingerprint of what each viewer sees of it, once that was asked for. */
+  sights: Map<Seat, number>;
 }
 
 /** Drawn choices to try before all of them are. */
@@ -60,14 +61,17 @@ const idFor = (table: Table, seat: Seat): number =>
   (table.asked.find((request) => request.seat === seat)?.id as number | undefined) ?? -1;
 
 /** All that a viewer sees of what came of a move. */
-function sightOf(trial: Trial, ahead: Ahead, viewer: Seat): string {
-  const { table, film, sights } = ahead;
-  const known = sights.get(viewer);
-  if (known !== undefined) return known;
+function sightOf(trial: Trial, { table, film }: Ahead, viewer: Seat): unknown[] {
   const events = film.events.map((event) => eventFor(event, viewer));
-  const sight = JSON.stringify([events, trial.game.viewFor(table.state, viewer)]) + questionsOf(table);
-  sights.set(viewer, sight);
-  return sight;
+  return [events, trial.game.viewFor(table.state, viewer), questionsOf(table)];
+}
+
+function printOf(trial: Trial, ahead: Ahead, viewer: Seat): number {
+  const known = ahead.sights.get(viewer);
+  if (known !== undefined) return known;
+  const print = fingerprint(sightOf(trial, ahead, viewer));
+  ahead.sights.set(viewer, print);
+  return print;
 }
 
 export function checkLockstep(trial: Trial, world: World, move: Move, truth: Ahead): void {
@@ -86,9 +90,9 @@ export function checkLockstep(trial: Trial, world: World, move: Move, truth: Ahe
     if (apart === null) return;
     trial.fail('lockstep', `${what()}, and ${viewerName(viewer)} is told what he cannot see (${kind} world): ${apart}`);
   }
-  const here = sightOf(trial, truth, viewer);
-  const other = sightOf(trial, there, viewer);
-  if (here === other) return;
+  if (printOf(trial, truth, viewer) === printOf(trial, there, viewer)) return;
+  const here = JSON.stringify(sightOf(trial, truth, viewer));
+  const other = JSON.stringify(sightOf(trial, there, viewer));
   trial.fail('lockstep', `${what()}, and ${viewerName(viewer)} can tell a ${kind} world: ${difference(here, other)}`);
 }
 
@@ -96,7 +100,7 @@ export function checkUndo(trial: Trial, world: World, move: Move, truth: Ahead):
   const { viewer } = world;
   if (viewer === move.seat || truth.draws > 0 || maySee(truth.disclosed, viewer)) return;
   if (!trial.on('undo')) return;
-  const wanted = sightOf(trial, truth, viewer);
+  const wanted = printOf(trial, truth, viewer);
   const base = world.table.fork(trial.checking);
   // What the seat itself has sealed is a choice of its own and need not stand in the way.
   const sealed = base.state.flow.frames[base.state.flow.frames.length - 1]!.sealed;
@@ -106,7 +110,7 @@ export function checkUndo(trial: Trial, world: World, move: Move, truth: Ahead):
   for (const choice of request === null ? [] : candidates(trial, request, move.choice)) {
     tried++;
     const there = attempt(trial, base.fork(trial.checking), { ...move, choice }, truth.dice, world);
-    if (there !== null && sightOf(trial, there, viewer) === wanted) return;
+    if (there !== null && printOf(trial, there, viewer) === wanted) return;
   }
   if (request !== null && !isListed(request)) {
     trial.stats.undecided.undo++;

@@ -3,6 +3,7 @@
 // A question is asked deep inside the interpreter, so the rules are watched: a watched game has the same rules, whose
 // `ask`, `fallback`, `barred`, `hints` and `offer` have the state compared before and after.
 
+import { fingerprint } from '#engine/conformance/fingerprint.ts';
 import type { Trial } from '#engine/conformance/trial.ts';
 import { difference } from '#engine/conformance/trial.ts';
 import type { Frame, GameState, Step } from '#engine/flow.ts';
@@ -56,9 +57,9 @@ function twinOf(game: Game, watch: Watch): Twin {
   const commands = game.commands.map((command) => ({
     ...command,
     offer(g: GameState, seat: number) {
-      const before = textIfWatched(twin, g);
+      const before = printIfWatched(twin, g);
       const request = command.offer(g, seat);
-      if (before !== null) compare(twin, `offering ${command.name}`, g, before);
+      if (before !== null) compare(twin, `offering ${command.name}`, g, before, () => command.offer(g, seat));
       return request;
     },
   }));
@@ -74,9 +75,9 @@ function watchedStep(rule: string, step: AnyStep, twin: Twin): AnyStep {
   const copy = {
     ...step,
     ask(g: GameState, f: Frame) {
-      const before = textIfWatched(twin, g);
+      const before = printIfWatched(twin, g);
       const requests = ask(g, f);
-      if (before !== null) compare(twin, `asking ${clause}`, g, before);
+      if (before !== null) compare(twin, `asking ${clause}`, g, before, () => ask(g, f));
       if (requests !== null && !(Array.isArray(requests) && requests.length === 0)) twin.watch.asks(name, g);
       return requests;
     },
@@ -85,9 +86,9 @@ function watchedStep(rule: string, step: AnyStep, twin: Twin): AnyStep {
   for (const [key, say] of Object.entries(step)) {
     if (typeof say !== 'function' || key === 'ask' || key === 'take') continue;
     const told = (g: GameState, f: Frame, request: Request): unknown => {
-      const before = textIfWatched(twin, g);
+      const before = printIfWatched(twin, g);
       const said: unknown = say(g, f, request);
-      if (before !== null) compare(twin, `${key} of ${clause}`, g, before);
+      if (before !== null) compare(twin, `${key} of ${clause}`, g, before, () => say(g, f, request));
       return said;
     };
     Object.assign(copy, { [key]: told });
@@ -95,21 +96,25 @@ function watchedStep(rule: string, step: AnyStep, twin: Twin): AnyStep {
   return copy as AnyStep;
 }
 
-const textIfWatched = ({ watch }: Twin, g: GameState): string | null => (watch.now() ? JSON.stringify(g) : null);
+const printIfWatched = ({ watch }: Twin, g: GameState): number | null => (watch.now() ? fingerprint(g) : null);
 
-function compare({ watch }: Twin, what: string, g: GameState, before: string): void {
-  const after = JSON.stringify(g);
-  if (after !== before) watch.alarm(`${what} changed the state: ${difference(before, after)}`);
+/** What changed the state will mostly do so once more, and then it can be seen how. */
+function compare({ watch }: Twin, what: string, g: GameState, before: number, again: () => unknown): void {
+  if (fingerprint(g) === before) return;
+  const text = JSON.stringify(g);
+  again();
+  watch.alarm(`${what} changed the state: ${difference(text, JSON.stringify(g))}`);
 }
 
-/** `text` is the state's JSON. */
-export function checkPurity(trial: Trial, text: string): void {
+/** `print` is the state's fingerprint. */
+export function checkPurity(trial: Trial, print: number): void {
   if (!trial.now('purity')) return;
   trial.on('purity');
+  const text = JSON.stringify(trial.table.state);
   const { game, table, seats, viewers, checking } = trial;
   const unchanged = (what: string): void => {
-    const after = JSON.stringify(table.state);
-    if (after !== text) trial.fail('purity', `${what} changed the state: ${difference(text, after)}`);
+    if (fingerprint(table.state) === print) return;
+    trial.fail('purity', `${what} changed the state: ${difference(text, JSON.stringify(table.state))}`);
   };
   for (let seat = 0; seat < seats; seat++) {
     table.requestFor(seat);
@@ -118,12 +123,12 @@ export function checkPurity(trial: Trial, text: string): void {
   unchanged('asking');
   for (const viewer of viewers) {
     const view = game.viewFor(table.state, viewer);
-    const seen = JSON.stringify(view);
-    if (JSON.stringify(game.viewFor(table.state, viewer)) !== seen) {
+    const seen = fingerprint(view);
+    if (fingerprint(game.viewFor(table.state, viewer)) !== seen) {
       trial.fail('purity', `viewer ${viewer} has two different views of one state`);
     }
     game.determinise(view, checking.fork());
-    if (JSON.stringify(view) !== seen) trial.fail('purity', `determinising changed the view of viewer ${viewer}`);
+    if (fingerprint(view) !== seen) trial.fail('purity', `determinising changed the view of viewer ${viewer}`);
     for (const words of Object.values(game.words)) game.draw(view, words);
     unchanged(`showing the table to viewer ${viewer}`);
   }

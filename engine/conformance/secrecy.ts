@@ -4,10 +4,11 @@
 
 import { sample } from '#engine/choices.ts';
 import { nonsense } from '#engine/conformance/door.ts';
+import { fingerprint } from '#engine/conformance/fingerprint.ts';
 import { type Ahead, checkLockstep, checkUndo, lookAhead } from '#engine/conformance/lockstep.ts';
 import { unplain } from '#engine/conformance/plain.ts';
 import type { Move } from '#engine/conformance/player.ts';
-import { parting, totalsOf } from '#engine/conformance/totals.ts';
+import { parting, sameTotals, totalsOf } from '#engine/conformance/totals.ts';
 import { difference, shown, type Trial } from '#engine/conformance/trial.ts';
 import {
   questionsOf,
@@ -37,7 +38,7 @@ export function checkSecrecy(trial: Trial, move: Move): void {
     if (trial.consistent?.(trial.table.state, viewer) === false) {
       trial.fail('determinise', `what ${viewerName(viewer)} is said to have learned is not true`);
     }
-    const seen = JSON.stringify(trial.game.viewFor(trial.table.state, viewer));
+    const seen = seenBy(trial, viewer);
     const dealt = trial.wants('views', ...ANY) ? dealtWorld(trial, viewer, seen) : null;
     const determinised = trial.wants('determinise', ...ANY) ? determinisedWorld(trial, viewer, seen) : null;
     for (const world of [dealt, determinised]) {
@@ -54,9 +55,9 @@ export function checkSecrecy(trial: Trial, move: Move): void {
 function checkTogether(trial: Trial): void {
   const { game, table, viewers } = trial;
   for (const [i, view] of table.views(viewers).entries()) {
-    const together = JSON.stringify(view);
-    const alone = JSON.stringify(game.viewFor(table.state, viewers[i]!));
-    if (together !== alone) trial.fail('views', `viewsFor gives ${viewerName(viewers[i]!)} another view than viewFor`);
+    const alone = game.viewFor(table.state, viewers[i]!);
+    if (fingerprint(view) !== fingerprint(alone))
+      trial.fail('views', `viewsFor gives ${viewerName(viewers[i]!)} another view than viewFor`);
   }
 }
 
@@ -64,21 +65,32 @@ function checkTogether(trial: Trial): void {
 export function checkLastViews(trial: Trial): void {
   for (const viewer of trial.viewers) {
     if (!trial.now('views')) continue;
-    dealtWorld(trial, viewer, JSON.stringify(trial.game.viewFor(trial.table.state, viewer)));
+    dealtWorld(trial, viewer, seenBy(trial, viewer));
   }
 }
 
-function dealtWorld(trial: Trial, viewer: Seat, seen: string): World | null {
+/** A view and its fingerprint. */
+interface Seen {
+  view: unknown;
+  print: number;
+}
+
+function seenBy({ game, table }: Trial, viewer: Seat): Seen {
+  const view = game.viewFor(table.state, viewer);
+  return { view, print: fingerprint(view) };
+}
+
+function dealtWorld(trial: Trial, viewer: Seat, seen: Seen): World | null {
   const state = redeal(trial, viewer);
   if (state === null) return null;
-  const before = JSON.stringify(trial.table.state);
-  if (JSON.stringify(state) === before) trial.fail('views', 'zones() gives copies, not the lists in the state');
+  if (fingerprint(state) === fingerprint(trial.table.state))
+    trial.fail('views', 'zones() gives copies, not the lists in the state');
   return wake(trial, state, viewer, seen, 'dealt');
 }
 
-function determinisedWorld(trial: Trial, viewer: Seat, seen: string): World | null {
+function determinisedWorld(trial: Trial, viewer: Seat, seen: Seen): World | null {
   const { game, table, checking } = trial;
-  const state = game.determinise(JSON.parse(seen), checking.fork());
+  const state = game.determinise(JSON.parse(JSON.stringify(seen.view)), checking.fork());
   if (trial.on('determinise')) {
     const strange = unplain(state, 'state');
     const who = `the state determinised for ${viewerName(viewer)}`;
@@ -86,21 +98,22 @@ function determinisedWorld(trial: Trial, viewer: Seat, seen: string): World | nu
     const fields = Object.keys(state).join();
     const wanted = Object.keys(table.state).join();
     if (fields !== wanted) trial.fail('determinise', `${who} has the fields ${fields}, not ${wanted}`);
-    const totals = totalsOf(game, table.state);
-    const theirs = totalsOf(game, state);
-    if (totals !== theirs) trial.fail('determinise', `${who} is impossible: ${parting(totals, theirs)}`);
+    if (!sameTotals(game, table.state, state)) {
+      const wrong = parting(totalsOf(game, table.state), totalsOf(game, state));
+      trial.fail('determinise', `${who} is impossible: ${wrong}`);
+    }
     if (trial.consistent?.(state, viewer) === false) trial.fail('determinise', `${who} is not what he has learned`);
   }
   return wake(trial, state, viewer, seen, 'determinised');
 }
 
 /** Runs a world to its questions and compares everything its viewer has before him. */
-function wake(trial: Trial, state: GameState, viewer: Seat, seen: string, kind: WorldKind): World | null {
+function wake(trial: Trial, state: GameState, viewer: Seat, seen: Seen, kind: WorldKind): World | null {
   const { game, table } = trial;
   unseal(state, viewer);
   if (!sameView(trial, state, viewer, seen, kind)) return null;
   const world = new Table(game, state, trial.checking.fork(), null);
-  const before = JSON.stringify(state);
+  const before = fingerprint(state);
   try {
     world.run();
   } catch (error) {
@@ -117,21 +130,23 @@ function wake(trial: Trial, state: GameState, viewer: Seat, seen: string, kind: 
   return sameView(trial, state, viewer, seen, kind) ? { kind, viewer, table: world, same } : null;
 }
 
-function sameView(trial: Trial, state: GameState, viewer: Seat, seen: string, kind: WorldKind): boolean {
-  const view = JSON.stringify(trial.game.viewFor(state, viewer));
+function sameView(trial: Trial, state: GameState, viewer: Seat, seen: Seen, kind: WorldKind): boolean {
+  const view = trial.game.viewFor(state, viewer);
+  const same = fingerprint(view) === seen.print;
   const check = kind === 'dealt' ? 'views' : 'determinise';
-  if (trial.on(check) && view !== seen) {
-    trial.fail(check, `the view of ${viewerName(viewer)} differs in a ${kind} world: ${difference(seen, view)}`);
+  if (trial.on(check) && !same) {
+    const where = difference(JSON.stringify(seen.view), JSON.stringify(view));
+    trial.fail(check, `the view of ${viewerName(viewer)} differs in a ${kind} world: ${where}`);
   }
-  return view === seen;
+  return same;
 }
 
-function compareQuestions(trial: Trial, world: Table, whose: string, before: string): void {
+function compareQuestions(trial: Trial, world: Table, whose: string, before: number): void {
   const asked = questionsOf(trial.table);
   const there = questionsOf(world);
   if (asked !== there) trial.fail('questions', `asked is ${asked}, but ${there} ${whose}`);
-  const after = JSON.stringify(world.state);
-  if (after !== before) trial.fail('questions', `the game does not rest here ${whose}: ${difference(before, after)}`);
+  if (fingerprint(world.state) !== before)
+    trial.fail('questions', `the game does not rest here ${whose} but goes on to ${world.where()}`);
 }
 
 function compareOwn(trial: Trial, world: Table, viewer: Seat, whose: string): void {
@@ -163,7 +178,6 @@ function withItem(request: Request, items: readonly Item[], trial: Trial): unkno
 }
 
 function compare(trial: Trial, what: () => string, here: unknown, there: unknown): void {
-  const a = JSON.stringify(here);
-  const b = JSON.stringify(there);
-  if (a !== b) trial.fail('questions', `${what()}: ${difference(a, b)}`);
+  if (fingerprint(here) === fingerprint(there)) return;
+  trial.fail('questions', `${what()}: ${difference(JSON.stringify(here), JSON.stringify(there))}`);
 }

@@ -1,5 +1,6 @@
 // The check 'conservation': what lies in the zones, pool by pool, and the game's own sums stay the same.
 
+import { fingerprint } from '#engine/conformance/fingerprint.ts';
 import type { Trial } from '#engine/conformance/trial.ts';
 import type { GameState } from '#engine/flow.ts';
 import type { Game } from '#engine/game.ts';
@@ -22,6 +23,21 @@ function poolLine(game: Game, state: GameState, pool: string): string {
 }
 
 const sumLine = (name: string, sum: number): string => `${name} = ${sum}`;
+
+/** Whether everything that must stay the same is the same in both. */
+export const sameTotals = (game: Game, one: GameState, other: GameState): boolean =>
+  fingerprint(poolSums(game, one)) === fingerprint(poolSums(game, other)) &&
+  fingerprint(game.conserved(one)) === fingerprint(game.conserved(other));
+
+function poolSums(game: Game, state: GameState): [string, [number, number]][] {
+  const pools = new Map<string, [number, number]>();
+  for (const zone of game.zones(state)) {
+    const sums: [number, number] = pools.get(zone.pool) ?? [0, 0];
+    addUp(zone.items, sums);
+    pools.set(zone.pool, sums);
+  }
+  return [...pools].sort(([a], [b]) => (a < b ? -1 : 1));
+}
 
 /** The items of a pool in two sums of hashes, which do not depend on where each of them lies. */
 interface Pool {

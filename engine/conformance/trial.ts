@@ -147,10 +147,10 @@ export class Trial {
     return new Nonconformance(check, what, course, this.table.where(), cause);
   }
 
-  /** Goes on with a state that was text in between; `text` is the state's JSON. */
-  thaw(text: string): void {
+  /** Goes on with a state that was text in between. */
+  thaw(): void {
     // The step at which the game rests has been counted already: so it is run first, and traced from then on.
-    const thawed = this.thawed(text);
+    const thawed = this.thawed(JSON.stringify(this.table.state));
     thawed.trace = this.table.trace;
     this.table = thawed;
   }

@@ -7,6 +7,7 @@
 // answers in again.
 
 import { sample } from '#engine/choices.ts';
+import { fingerprint } from '#engine/conformance/fingerprint.ts';
 import type { Trial } from '#engine/conformance/trial.ts';
 import type { GameState } from '#engine/flow.ts';
 import { isLegal } from '#engine/legal.ts';
@@ -48,9 +49,9 @@ export function redeal(trial: Trial, viewer: Seat): GameState | null {
 /** Lets the game change what is hidden and lies in no zone; whether anything did change. */
 function scramble({ game, checking }: Trial, state: GameState, viewer: Seat): boolean {
   if (game.scramble === undefined) return false;
-  const before = JSON.stringify(state);
+  const before = fingerprint(state);
   game.scramble(state, viewer, checking);
-  return JSON.stringify(state) !== before;
+  return fingerprint(state) !== before;
 }
 
 /** Changes `swaps` pairs of hidden things, or all of them where `swaps` is 0; how many lie elsewhere now. */

@@ -3,9 +3,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EVERYBODY } from '#engine/seat.ts';
-import { SPECIES, thingName } from '#games/gladiatori/cards.ts';
+import { arena, CENTRE } from '#games/gladiatori/board.ts';
+import { SPECIES, skillBought, thingName } from '#games/gladiatori/cards.ts';
+import { READY_MADE } from '#games/gladiatori/characters.ts';
 import { cellName, directionName } from '#games/gladiatori/names.ts';
 import { spend } from '#games/gladiatori/rules/02-elements.ts';
+import { purchaseOf } from '#games/gladiatori/rules/04-creation.ts';
+import { startingHexes } from '#games/gladiatori/rules/06-setup.ts';
 import { duel, man, stage } from '#games/gladiatori/sample-stage.ts';
 import { cellOf } from '#games/gladiatori/state.ts';
 
@@ -69,4 +73,49 @@ test('GL-23.3 the suggested numbers of animals are those of Table 23-A', () => {
 test('GL-24.16 at the end everybody learns the secrets of everybody, of the first seat too', () => {
   const s = stage({ at: [['finish']], set: ['turn 6', 'round 2', man(0, '0,0 facing 0'), man(1, '4,0 facing 3')] });
   assert.equal(s.table.disclosed, EVERYBODY);
+});
+
+test('GL-6.6, GL-6.7 in free placement an ally may stand near, but nobody on the hex of another', () => {
+  const s = stage({
+    seats: 4,
+    options: { mode: 'team', freePlacement: true },
+    at: [['set-up']],
+    set: ['seat 0 at 0,0 facing 0'],
+  });
+  const open = startingHexes(s.g, 2);
+  assert.equal(open.includes(CENTRE), false);
+  assert.ok(open.includes(arena.at(1, 0)));
+  assert.equal(startingHexes(s.g, 1).includes(arena.at(1, 0)), false);
+});
+
+test('GL-4.6 a bought Skill is coded from 80 on, six values for each', () => {
+  assert.deepEqual([80, 85, 86, 97].map(skillBought), [
+    { skill: 0, value: 4 },
+    { skill: 0, value: 9 },
+    { skill: 1, value: 4 },
+    { skill: 2, value: 9 },
+  ]);
+  assert.deepEqual(
+    purchaseOf({ ...READY_MADE[0]!.sheet, values: [4, 9, 3, 3, 3], moves: [], powers: [] }).slice(-2),
+    [80, 91],
+  );
+});
+
+test('GL-4.21, GL-4.22 of several buyers each takes up to two at a time', () => {
+  const s = stage({
+    options: { overLimit: true },
+    at: [['rest'], ['over-limit', { buyers: [0, 1], picks: 0 }, 'GL-4.22']],
+  });
+  for (const one of s.g.gladiators) one.purse = 40;
+  s.g.stock = [9, 9, 4];
+  s.table.run();
+  assert.notEqual(s.refusal('0: energy-1*3'), null);
+  s.play('0: energy-1*2');
+  assert.deepEqual([s.asked(), s.seat(0).extra, s.seat(0).purse], ['1 GL-4.22', 2, 40 - 8]);
+});
+
+test('GL-14.36, GL-14.43 a Power that is announced does something: at least one card or Element', () => {
+  const s = stage({ set: [duel('feint', '', ['powers adaptation resistance', 'speed 1/3'])] });
+  assert.notEqual(s.refusal('0 !adaptation: -'), null);
+  assert.notEqual(s.refusal('0 !resistance: -'), null);
 });

@@ -92,6 +92,14 @@ test('GL-16.18, GL-14.36 paying for a marker and announcing a Power tell the oth
   assert.equal(tells(['white 1'], '0: free-white'), true);
   assert.equal(tells(['powers adaptation'], '0 !adaptation: feint'), true);
   assert.equal(tells([], '0: done'), false);
+  const paying = stage({ at: [['rest'], ['free', { seat: 0, grey: false }]], set: [duel('', '', ['white 1'])] });
+  paying.table.disclosed = NOBODY;
+  paying.play('0: offense*2');
+  assert.notEqual(paying.table.disclosed, NOBODY);
+  const s = stage({ set: [duel('movement')] }).play('0: done | 0: new-movement');
+  s.table.disclosed = NOBODY;
+  s.play('0: none');
+  assert.notEqual(s.table.disclosed, NOBODY, 'the card is shown');
 });
 
 test('GL-8.47, GL-24.8 Combat cards are seen to go to the discard pile', () => {
@@ -138,4 +146,32 @@ test('GL-9.11, GL-25.5 a silent player recovers three Elements: cards of the hig
   assert.deepEqual(asked(['blood 1/5']), [23, 23, 23]);
   assert.deepEqual(asked(['discard energy-0 energy-1 strength berserk', 'speed 0/3']), [0, 2, 5]);
   assert.deepEqual(asked(['discard energy-0', 'values 4/5 3/4 4/5 4/5 2/3']), [4, 23, 24]);
+});
+
+test('GL-24.13, GL-8.19 who adds cards from a hand of which others remember some leaves them in doubt', () => {
+  const s = stage({ set: [duel('strength energy-1 feint')] });
+  s.play('0: done | 0: new-strength');
+  s.seat(0).known.hand = [5, 6];
+  s.play('0: -');
+  assert.deepEqual(s.seat(0).known.hand, [5, 6]);
+  const added = stage({ set: [duel('strength energy-1 feint')] });
+  added.play('0: done | 0: new-strength');
+  added.seat(0).known.hand = [5, 6];
+  added.play('0: energy-1');
+  assert.deepEqual(added.seat(0).known.hand, []);
+});
+
+test('GL-7.9, GL-7.12 who has acted is noted in a round, and forgotten after it', () => {
+  const s = stage({ at: [['rest'], ['round']], set: [duel(), 'round 1', 'markers 0 1'] });
+  s.play('0: no | 1: no | 0: done | 0: pass | 1: done');
+  assert.deepEqual([s.asked(), s.g.acted], ['0 GL-18.2, 1 GL-18.2', []]);
+});
+
+test('GL-4.6, GL-4.10 each Skill is bought once, Blood and Speed up to nine', () => {
+  const s = stage({ options: { coins: 70 }, at: [['rest'], ['create', {}, 'GL-4.1']] });
+  assert.notEqual(s.refusal('0: own offense-4+offense-5'), null);
+  assert.notEqual(s.refusal('0: own blood*7'), null);
+  assert.notEqual(s.refusal('0: own speed*7'), null);
+  s.play('0: own blood*6+speed*6 | 1: thraex');
+  assert.deepEqual(s.seat(0).initial, [3, 3, 3, 9, 9]);
 });

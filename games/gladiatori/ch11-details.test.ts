@@ -2,10 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NEEDS_ATTACK, NEEDS_DEFENCE, thingName } from '#games/gladiatori/cards.ts';
+import { CARDS, NEEDS_ATTACK, NEEDS_DEFENCE, thingName } from '#games/gladiatori/cards.ts';
+import { resetDeed } from '#games/gladiatori/rules/08-row.ts';
 import { ATTACKING, DEFENDING, isAllowed, NEITHER } from '#games/gladiatori/rules/13-cards.ts';
 import { score } from '#games/gladiatori/rules/17-honour.ts';
+import { hitPoints } from '#games/gladiatori/rules/19-ending.ts';
 import { duel, man, stage } from '#games/gladiatori/sample-stage.ts';
+import { type Deed, noDeed } from '#games/gladiatori/state.ts';
 
 const names = (things: readonly number[]): string[] => things.map(thingName);
 
@@ -16,11 +19,13 @@ test('GL-11.30, GL-13.7 in a Sweep the second defender may answer a Feint where 
       'turn 3',
       'round 1',
       man(0, '0,0 facing 0', 'strength sweep feint'),
-      man(1, '1,-1 facing 4'),
+      man(1, '1,-1 facing 4', 'berserk'),
       man(2, '1,0 facing 3', 'strength feint'),
     ],
   });
-  s.play('0: done | 0: new-strength | 0: sweep | 0: sweep:NW>NE>E | 2: new-strength | 2: - | 0: yes | 1: no | 2: no');
+  s.play(
+    '0: done | 0: new-strength | 0: sweep | 0: sweep:NW>NE>E | 1: new-berserk | 2: new-strength | 2: - | 0: yes | 1: no | 2: no',
+  );
   s.play('0: feint');
   assert.equal(s.asked(), '2 GL-11.30');
   s.play('2: feint');
@@ -41,10 +46,14 @@ test('GL-11.21, GL-11.56 a Skill that Resistance has raised in between comes bac
 });
 
 test('GL-11.23, GL-24.13 after a Feint Rage lies no more in the pile, and its card is without effect no more', () => {
-  const s = stage({ set: [duel('strength feint rage', '', ['discard break-item'])] });
-  s.play('0: done | 0: new-strength | 0: rage | 0: attack:green | 0: break-item | 0: yes | 1: no');
+  const s = stage({ set: [duel('strength feint rage', 'berserk feint', ['discard break-item'])] });
+  s.play(
+    '0: done | 0: new-strength | 0: rage | 0: attack:green | 1: new-berserk | 1: - | 0: break-item | 0: yes | 1: no',
+  );
   assert.deepEqual([names(s.seat(0).known.discard), s.seat(0).inert], [['rage'], 1 << 12]);
+  s.seat(0).twos = 1;
   s.play('0: feint');
+  assert.equal(s.asked(), '1 GL-11.30');
   assert.deepEqual([names(s.seat(0).known.discard), s.seat(0).inert, s.seat(0).twos], [['feint'], 0, 0]);
 });
 
@@ -141,6 +150,7 @@ test('GL-13.34 damage goes with the Item that leaves, and stays with the other',
   });
   s.play('0: done | 0: new-strength | 0: break-item | 0: break:galea:green | 0: yes | 1: no');
   assert.deepEqual([names(s.seat(1).items), s.seat(1).damaged], [['cassis'], 1 << 9]);
+  assert.ok(s.has('item-broken', 'GL-13.33'));
 });
 
 test('GL-18.12, GL-13.26 a boost of Endurance that was not used ends with the turn, at nothing', () => {
@@ -201,4 +211,49 @@ test('GL-18.1 after Rest nothing is left of the rows', () => {
     [row, turned, covert, maybe, names(discard)],
     [[], [], [], [], ['strength', 'dexterity', 'berserk']],
   );
+});
+
+test('GL-13.34 an Item that holds out is marked damaged, itself and no other', () => {
+  const s = stage({ set: [duel('strength break-item', '', ['offense 9'], ['items gladius galea'])] });
+  s.play('0: done | 0: new-strength | 0: break-item | 0: break:galea:green | 0: yes | 1: no');
+  assert.deepEqual([names(s.seat(1).items), s.seat(1).damaged], [['gladius', 'galea'], 1 << 8]);
+  assert.ok(s.has('item-damaged', 'GL-13.34'));
+});
+
+test('GL-19.8 Hit Points at the end: all cards wherever they lie, Items and the cover', () => {
+  const s = stage({
+    set: [duel('strength', '', ['hp energy-1', 'deck berserk energy-0', 'discard movement', 'items gladius galea'])],
+  });
+  const worth = (cards: string): number =>
+    cards.split(' ').reduce((sum, name) => sum + CARDS.find((card) => card.name === name)!.hp, 0);
+  assert.equal(hitPoints(s.g, 0), worth('strength energy-1 berserk energy-0') + 2 + 4 + 1);
+});
+
+test('GL-13.50 the first point of a Reflex is free, also for one without Speed', () => {
+  const s = stage({ set: [duel('movement reflex', '', ['speed 0/3'])] });
+  s.play('0: done | 0: new-movement | 0: reflex | 0: none | 0: stop');
+  assert.ok(s.from(0).includes('turn-left'));
+  s.play('0: turn-left');
+  assert.deepEqual(s.from(0), ['stop']);
+});
+
+test('GL-8.47 whatever a gladiator put into a fight, after it nothing of that is remembered', () => {
+  const deeds: Partial<Deed>[] = [
+    { skill: 0 },
+    { blood: 1 },
+    { speed: 1 },
+    { boost: 0 },
+    { sacrificed: 0 },
+    { raged: 0 },
+    { powers: 1 },
+    { unbeatable: true },
+    { aid: [1, 1] },
+    { lunged: [0] },
+  ];
+  const one = stage({ set: [duel()] }).seat(0);
+  for (const deed of deeds) {
+    one.deed = { ...noDeed(), ...deed };
+    resetDeed(one);
+    assert.deepEqual(one.deed, noDeed(), JSON.stringify(deed));
+  }
 });

@@ -8,8 +8,9 @@ import { ENERGY_0, FEINT, thingName } from '#games/gladiatori/cards.ts';
 import { cardsPlayed } from '#games/gladiatori/rules/11-values.ts';
 import { inRange } from '#games/gladiatori/rules/12-throwing.ts';
 import { afterGame, newRecord } from '#games/gladiatori/rules/21-campaign.ts';
+import { release } from '#games/gladiatori/rules/23-beasts.ts';
 import { duel, man, stage } from '#games/gladiatori/sample-stage.ts';
-import { DUE, figureAt, KILLED } from '#games/gladiatori/state.ts';
+import { cellOf, DUE, figureAt, KILLED } from '#games/gladiatori/state.ts';
 
 test('GL-17.21 nobody flees from an ally', () => {
   const s = stage({
@@ -108,7 +109,7 @@ test('GL-25.1 where there is nothing yet the state says −1', () => {
   const { using, due, cell, deed, delayed, character } = s.seat(0);
   assert.deepEqual([using, due, cell, delayed, character, s.g.active], [-1, -1, -1, -1, -1, -1]);
   assert.deepEqual([deed.skill, deed.boost, deed.sacrificed, deed.raged], [-1, -1, -1, -1]);
-  assert.equal(figureAt(s.g, CENTRE), -1);
+  assert.deepEqual([figureAt(s.g, CENTRE), cellOf(s.g, 0)], [-1, -1]);
   const first = s.table.asked[0]!.seat;
   s.play(`${first}: ${s.from(first)[0]}`);
   assert.deepEqual(s.seat(first).holds, [-1]);
@@ -195,11 +196,68 @@ test('GL-23.28, GL-8.47 a killed animal is nowhere, and what counted +2 against 
   s.play('0: done | 0: new-strength | 0: reflex | 0: attack:animal-1 | 0: reflex');
   assert.equal(s.seat(0).twos, 1);
   s.play('0: yes');
-  assert.deepEqual([s.g.animals[0]!.cell, s.g.animals[0]!.where, s.seat(0).twos], [-1, KILLED, 0]);
+  assert.deepEqual([s.g.animals[0]!.cell, cellOf(s.g, 4), s.g.animals[0]!.where, s.seat(0).twos], [-1, -1, KILLED, 0]);
+  s.seat(1).out = 1;
+  assert.equal(cellOf(s.g, 1), -1);
 });
 
 test('GL-4.18 who has spent everything has nothing left for cards above the limit', () => {
   const s = stage({ options: { coins: 15 }, at: [['rest'], ['create', {}, 'GL-4.1']] });
   s.play('0: own - | 1: own -');
   assert.equal(s.seat(0).purse, 0);
+});
+
+test('GL-23.53 each card or Power for +2 adds two to a defence against an animal', () => {
+  const s = stage({
+    options: { mode: 'coliseum', dogs: 1 },
+    at: [['rest'], ['beast-attack', { figure: 4, on: 0 }]],
+    set: [duel('berserk reflex', '', ['powers lunge', 'guard 0/4']), 'animal dog at 1,-1', 'seat 1 at 5,0 facing 3'],
+    dice: [2, 3],
+  });
+  s.play('0: new-berserk | 0: reflex | 0: reflex+lunge | 0: no');
+  assert.deepEqual(s.totals('defence-value'), [5 + 4]);
+});
+
+test('GL-23.50 a bear takes an Item like a card of the HP deck', () => {
+  const s = stage({
+    options: { mode: 'coliseum', bears: 1 },
+    at: [['rest'], ['bear-loss', { seat: 0 }]],
+    set: [duel('', '', ['items gladius', 'hp energy-1'])],
+  });
+  assert.deepEqual(s.from(0), ['energy-1', 'gladius']);
+  s.play('0: gladius');
+  assert.deepEqual([s.seat(0).items, s.g.lostItems.map(thingName), s.seat(0).hp.length], [[], ['gladius'], 1]);
+});
+
+test('GL-23.29, GL-12.28 a Net holds an animal until its last marker goes', () => {
+  const s = stage({
+    options: { mode: 'coliseum', wolves: 1 },
+    set: [duel('', '', ['items wide-net']), 'seat 1 at 5,0 facing 3', 'animal wolf at 1,0 grey 2'],
+  });
+  s.seat(0).holds = [4];
+  release(s.g, s.table, 4, 4);
+  assert.deepEqual([s.g.animals[0]!.grey, s.seat(0).holds], [2, [4]]);
+  release(s.g, s.table, 4, 5);
+  assert.deepEqual([s.g.animals[0]!.grey, s.seat(0).holds], [1, [4]]);
+  release(s.g, s.table, 4, 6);
+  assert.deepEqual([s.g.animals[0]!.grey, s.seat(0).holds], [0, [-1]]);
+});
+
+test('GL-14.8, GL-25.5 who falls silent uses Unbeatable if he has it', () => {
+  const silent = (more: string[]): unknown => {
+    const s = stage({ set: [duel('strength', '', ['offense 9'], ['hp', ...more])] });
+    s.play('0: done | 0: new-strength | 0: attack:green | 0: yes | 1: no');
+    return s.request(1).fallback;
+  };
+  assert.deepEqual([silent(['powers unbeatable']), silent([])], ['unbeatable', 'no']);
+});
+
+test('GL-25.4, GL-12.1 who has nothing to throw is not asked whom he fights across the arena', () => {
+  const far = (items: string): string => {
+    const s = stage({ set: [duel('strength', '', [`items ${items}`]), 'seat 1 at 4,0 facing 3'] });
+    return s.play('0: done | 0: new-strength').asked();
+  };
+  assert.equal(far('gladius scutum'), '');
+  assert.equal(far('gladius pilum'), '0 GL-8.26');
+  assert.equal(far('wide-net'), '0 GL-8.26');
 });

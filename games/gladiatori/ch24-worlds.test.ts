@@ -115,8 +115,8 @@ test('GL-24.9, GL-22.1 a sampled world deals every card of a known sheet once, w
       'turn 1',
       'seat 0 is thraex',
       'seat 0 deck',
-      'seat 0 row dexterity/secret',
-      'seat 0 hand strength berserk movement energy-0*2',
+      'seat 0 row berserk/rotated dexterity/secret',
+      'seat 0 hand strength movement energy-0*2',
       'seat 0 hp energy-0*3 energy-1*4',
       'seat 0 discard energy-0 energy-1*2',
       'seat 0 reserve acrobatic-strike break-item',
@@ -133,6 +133,7 @@ test('GL-24.9, GL-22.1 a sampled world deals every card of a known sheet once, w
     assert.deepEqual(cards(world), cards(s.g));
     assert.deepEqual(viewFor(world, 1), viewFor(s.g, 1));
     assert.equal(consistent(world, 1), true);
+    assert.deepEqual([world.gladiators[0]!.initial, world.gladiators[0]!.now], [s.seat(0).initial, s.seat(0).now]);
   }
 });
 
@@ -186,4 +187,14 @@ test('GL-24.15 a state that contradicts what everybody has learned is no world',
   assert.equal(agrees({ reserve: [5] }), false);
   for (const place of ['deck', 'hand', 'hp', 'discard'] as const)
     assert.equal(agrees({ reserve: [7], [place]: [8] }), false, `while Special Moves wait none is in the ${place}`);
+});
+
+test('GL-24.10 a value of which bounds are known may be anything between them, the bounds too', () => {
+  const s = stage({ set: [duel(), 'seat 0 is thraex'] });
+  Object.assign(s.seat(0).known, { low: [2, 0, 5, 8, 4], high: [4, 1, 5, 8, 4] });
+  const seen = new Set<string>();
+  for (let seed = 0; seed < 60; seed++)
+    seen.add(determinise(viewFor(s.g, 1), fastRandom(seed)).gladiators[0]!.now.join(' '));
+  const all = [2, 3, 4].flatMap((offense) => [0, 1].map((guard) => `${offense} ${guard} 5 8 4`));
+  assert.deepEqual([...seen].sort(), all.sort());
 });

@@ -4,6 +4,7 @@
 // `a` with its number; `#` a gate, `o` a starting hex.
 
 import type { Words } from '#engine/game.ts';
+import { howMany } from '#engine/visibility.ts';
 import { arena, COMPASS, isGate, STARTS } from '#games/gladiatori/board.ts';
 import { CARDS, COLOURS, itemOf, POWERS, SPECIES, VALUES } from '#games/gladiatori/cards.ts';
 import { READY_MADE } from '#games/gladiatori/characters.ts';
@@ -112,8 +113,9 @@ function drawGladiator(view: GladiatoriView, seat: number, one: GladiatorView, s
   if (view.mode !== 'solo' && view.mode !== 'coop') parts.push(`${say('vp')} ${view.vp[seat]}`);
   parts.push(one.items.map((item) => itemText(item, say)).join(', ') || '–');
   const held = [`${say('hand')} ${cardsText(one.hand, say)}`, `${say('hp')} ${cardsText(one.hp, say)}`];
-  if (typeof one.discard === 'number' ? one.discard > 0 : one.discard.length > 0)
-    held.push(`${say('discard')} ${typeof one.discard === 'number' ? one.discard : one.discard.length}`);
+  // Between two turns all cards lie in one deck.
+  if (howMany(one.deck) > 0) held.unshift(`${say('deck')} ${cardsText(one.deck, say)}`);
+  if (howMany(one.discard) > 0) held.push(`${say('discard')} ${howMany(one.discard)}`);
   held.push(`${say('row')} ${row.join(' ') || '–'}`);
   const lines = [parts.join(' · '), `   ${held.join(' · ')}`];
   if (one.secret !== null) {

@@ -2,6 +2,7 @@
 
 import type { Face } from '#engine/game.ts';
 import type { Options } from '#engine/options.ts';
+import { called } from '#games/gladiatori/called.ts';
 import { thingName } from '#games/gladiatori/cards.ts';
 import { NORMAL_COINS } from '#games/gladiatori/characters.ts';
 import { cellName, directionName, figureName } from '#games/gladiatori/names.ts';
@@ -73,6 +74,9 @@ export const face: Face = {
     style: { print: thingName },
     cell: { print: cellName },
     direction: { print: directionName },
+    declaration: { print: String, called: called.declaration },
+    // What a form bars is a hex.
+    form: { print: cellName, called: called.cell },
     facing: { print: directionName },
     target: { print: figureName, seats: true },
     animal: { print: figureName },

@@ -8,6 +8,8 @@ import { STEP_NAMES, TURN_NAMES } from '#games/gladiatori/board.ts';
 import { CARDS, COLOURS, ITEMS, POWERS, SPECIES, VALUES } from '#games/gladiatori/cards.ts';
 import { gladiatori } from '#games/gladiatori/index.ts';
 import { AGAIN_CARD, NEW, STANDBY_NEW, STANDBY_ROW } from '#games/gladiatori/rules/08-row.ts';
+import { duel, stage } from '#games/gladiatori/sample-stage.ts';
+import { viewFor } from '#games/gladiatori/view.ts';
 
 const LANGUAGES = Object.keys(gladiatori.words) as Language[];
 const { en } = gladiatori.words;
@@ -60,4 +62,10 @@ test('every question, option, part, card, Item, Power, value, animal and way to 
     wanted.filter((key) => !Object.hasOwn(en, key)),
     [],
   );
+});
+
+test('GL-18.10 between two turns the table shows the deck: his own cards to the owner, their number to others', () => {
+  const s = stage({ at: [['turn', {}, 'GL-7.3']], set: [duel(), 'seat 0 hand', 'seat 0 deck strength energy-1*2'] });
+  assert.match(gladiatori.draw(viewFor(s.g, 0), en), /deck Strength, Energy 1 ×2 · hand –/);
+  assert.match(gladiatori.draw(viewFor(s.g, 1), gladiatori.words.it), /mazzo 3 · mano 0/);
 });

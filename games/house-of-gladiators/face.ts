@@ -25,6 +25,8 @@ export const face: Face = {
     tiro: noun(TIRO_NAMES),
     second: noun(SECOND_NAMES),
     task: noun(TASK_NAMES),
+    // What a form bars is a gladiator, or a word.
+    form: noun(TIRO_NAMES),
   },
   words,
 };

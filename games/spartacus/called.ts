@@ -3,7 +3,7 @@
 
 import type { Called, Words } from '#engine/game.ts';
 import type { Item } from '#engine/request.ts';
-import { actOf, VERBS } from '#games/spartacus/acts.ts';
+import { act, actOf, VERBS } from '#games/spartacus/acts.ts';
 import { CARDS, cardOf, EXHAUSTED, favorOf, isChampion, isInjured } from '#games/spartacus/cards.ts';
 import { seatsIn } from '#games/spartacus/rules/05-support.ts';
 
@@ -31,13 +31,14 @@ const isAct = (word: string): boolean => (VERBS as readonly string[]).includes(/
 
 /** The card first, then what is done with it and to whom; beside it what the card does. */
 function actCalled(word: string, words: Words, players: readonly string[]): Called {
-  const { verb, card, seat } = actOf(word);
-  const meant = words[`choice.${word}`];
+  const { verb, card, seat, number } = actOf(word);
+  const meant = words[`choice.${word}`] ?? words[`choice.${act(verb, card, seat)}`];
   if (card < 0 || meant === undefined) return wordCalled(word, words);
   const name = cardCalled(card, words);
   const player = players[seat] ?? String(seat + 1);
   const aimed = words[`act.${verb}`]?.replace('{player}', player) ?? `${meant} → ${player}`;
-  const told = seat < 0 ? meant : aimed;
+  const sum = number > 0 && words[`choice.${word}`] === undefined ? ` (${number})` : '';
+  const told = (seat < 0 ? meant : aimed) + sum;
   const about = words[`text.card.${CARDS[card]!.slug}`] ?? null;
   return { name: `${name}: ${told}`, about: about?.includes(meant) ? null : about };
 }

@@ -1,9 +1,9 @@
 // What can be shown of the game before its rules are loaded: its name, its options, its nouns and its words.
 
-import type { Face } from '#engine/game.ts';
+import { type Face, SEAT_LISTS } from '#engine/game.ts';
 import { arena } from '#games/spartacus/board.ts';
-import { POOLS } from '#games/spartacus/cards/language.ts';
 import { called } from '#games/spartacus/called.ts';
+import { POOLS } from '#games/spartacus/cards/language.ts';
 import { assetName, CARDS } from '#games/spartacus/cards.ts';
 import { seatsIn } from '#games/spartacus/rules/05-support.ts';
 import { tradeName } from '#games/spartacus/rules/07-trades.ts';
@@ -36,5 +36,6 @@ export const face: Face = {
     slot: { print: (item) => SLOTS[item as number]! },
     group: { print: (item) => (typeof item === 'number' ? seatsIn(item).join('&') : item), called: called.group },
   },
+  seatLists: [...SEAT_LISTS, 'gold'],
   words,
 };

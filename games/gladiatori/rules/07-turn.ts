@@ -115,7 +115,6 @@ export const round = rule<Gladiatori, { next: number }>('round', { locals: { nex
     clause: 'GL-7.7',
     run(g, _f, t) {
       g.order = playerOrder(g);
-      g.acted.length = 0;
       for (const one of g.gladiators) one.turnedRound = false;
       t.log?.emit({ kind: 'round', turn: g.turn, round: g.round, seats: g.order.slice() });
     },

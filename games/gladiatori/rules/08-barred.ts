@@ -8,7 +8,7 @@ import { cardInUse, FACE_DOWN, ROTATED } from '#games/gladiatori/holdings.ts';
 import { figureName } from '#games/gladiatori/names.ts';
 import { AGAIN_CARD, mayAddFeint, reuseCost, STANDBY_ROW } from '#games/gladiatori/rules/08-row.ts';
 import { inRange, isEngaged } from '#games/gladiatori/rules/12-throwing.ts';
-import { figureAt, type Gladiator, type Gladiatori, isAnimal, isHeld, isOpponent } from '#games/gladiatori/state.ts';
+import { figureAt, type Gladiator, type Gladiatori, isHeld, isOpponent } from '#games/gladiatori/state.ts';
 
 const bar = (item: string | number, clause: string, reason: string): Barred => ({ item, clause, reason });
 
@@ -71,7 +71,7 @@ export function barredDeclarations(g: Gladiatori, seat: Seat): Barred[] {
   const ahead = figureAt(g, cell);
   if (ahead >= 0 && cardInUse(one) === MOVEMENT)
     list.push(bar(`attack:${figureName(ahead)}`, 'GL-8.28', 'a Movement Action does not fight'));
-  else if (ahead >= 0 && !isAnimal(ahead) && !isOpponent(g, seat, ahead))
+  else if (ahead >= 0 && !isOpponent(g, seat, ahead))
     list.push(bar(`attack:${figureName(ahead)}`, 'GL-8.34', 'an ally is not attacked'));
   if (!isEngaged(g, seat)) return list;
   for (const item of one.items) {

@@ -190,8 +190,8 @@ export function readDeclaration(g: Gladiatori, seat: Seat, text: string): Declar
         seat,
         a.split('>').map((d) => (directionNamed(d) - facing + 6) % 6),
       );
-      made.item = b === '' ? -1 : itemNamed(b);
-      made.owner = c === '' ? -1 : figureNamed(c);
+      made.item = itemNamed(b);
+      made.owner = figureNamed(c);
       break;
     }
     case 'throw':

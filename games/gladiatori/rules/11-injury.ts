@@ -84,7 +84,7 @@ export function cheapest(one: Gladiator, damage: number): number[] {
   };
   const extend = (from: number, chosen: number[], paid: number): void => {
     if (paid >= damage) {
-      if (chosen.every((thing) => paid - worthOf(one, thing) < damage)) consider(chosen);
+      consider(chosen);
       return;
     }
     for (let i = from; i < things.length; i++) {

@@ -83,7 +83,6 @@ export const values: readonly Step<Gladiatori, Fight>[] = [
       // GL-11.9 to GL-11.13, GL-11.18: null against everybody; the defenders' cards are shown all the same.
       t.log?.emit({ kind: 'null', seat: f.by });
       for (const figure of f.targets) standDown(g, t, figure);
-      f.wrestling = false;
       return to('GL-12.3');
     },
   },

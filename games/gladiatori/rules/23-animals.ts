@@ -110,7 +110,7 @@ export function walk(g: Gladiatori, t: T, animal: Animal, most: number): number[
   const left = reach(g, goal);
   const path: number[] = [];
   while (path.length < most && animal.cell !== goal) {
-    const here = path.length === 0 ? distanceAt(left, animal.cell) : left[animal.cell]!;
+    const here = distanceAt(left, animal.cell);
     const next = arena.neighbours[animal.cell]!.find((cell) => left[cell] === here - 1);
     if (next === undefined) break;
     animal.cell = next;

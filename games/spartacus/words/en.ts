@@ -84,6 +84,8 @@ export const en: Words = {
   'field.decapitation': 'Decapitation',
   'act.launch': 'launch it at {player}',
   'act.play': 'play it at {player}',
+  'choice.sell': 'sell to the bank',
+  'choice.offer': 'make an offer',
   'choice.end': 'end the turn',
   'choice.none': 'use nothing',
   'choice.pass': 'do not react',

@@ -84,6 +84,8 @@ export const fr: Words = {
   'field.decapitation': 'Décapitation',
   'act.launch': 'lancer contre {player}',
   'act.play': 'la jouer contre {player}',
+  'choice.sell': 'vendre à la banque',
+  'choice.offer': 'faire une offre',
   'choice.end': 'finir le tour',
   'choice.none': 'ne rien employer',
   'choice.pass': 'ne pas réagir',

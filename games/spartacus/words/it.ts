@@ -86,6 +86,8 @@ export const it: Words = {
   'field.decapitation': 'Decapitazione',
   'act.launch': 'ordiscilo contro {player}',
   'act.play': 'giocala contro {player}',
+  'choice.sell': 'vendi alla banca',
+  'choice.offer': 'fai un’offerta',
   'choice.end': 'finire il turno',
   'choice.none': 'non usare nulla',
   'choice.pass': 'non reagire',
