@@ -34,7 +34,7 @@ const GAME_DOOR = /^games\/(index|[^/]+\/(index|view[^/]*))\.ts$/;
 const CLIENT_ENGINE = /^engine\/(request|legal|choices|notation|options|seat|json)\.ts$/;
 /** A game's data that is printed in the open; of its view only the types. */
 const CLIENT_GAME =
-  /^games\/[^/]+\/(face|draw|board|names|cards|characters|armaturae|data|view[^/]*|(words|cards|data)(\/.*)?)(\.ts)?$/;
+  /^games\/[^/]+\/(face|draw|sketch|board|names|cards|characters|armaturae|data|view[^/]*|(words|cards|data)(\/.*)?)(\.ts)?$/;
 const CLIENT_WORKER = /^client\/worker\//;
 const CLIENT_BUILD = /^client\/build\//;
 

@@ -31,7 +31,7 @@ export interface Called {
 /** How a kind of item is written in the notation: short, without blanks, different for different items. */
 export interface Noun {
   print(item: Item): string;
-  /** What people call it where the game's word for what `print` writes is not enough, such as whose gladiator it is. */
+  /** What people call it where the game's word for what `print` writes is not enough, such as whose piece it is. */
   called?(item: Item, words: Words, players: readonly string[]): Called;
   /** Its first items are the seats, such as figures of which some belong to players: a log names whoever sits there. */
   seats?: true;

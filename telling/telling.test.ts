@@ -74,10 +74,10 @@ test('whoever reads the names of things reads them in his language', () => {
 test('of the moment is told what the game has words for; a plain yes by its word alone', () => {
   const arena = new Telling(games.get('gladiatori')!, ['Anna', 'Bruno'], 'it', true);
   const locals = { by: 0, watch: { cell: 3 }, entered: 2, passed: false, standby: true, points: 0, place: 2 };
-  const scene = { rule: 'activation', at: 'GL-9.11', sealed: false, ...locals };
+  const scene = { rule: 'activation', at: 'GL-9.11', sealed: null, ...locals };
   assert.equal(arena.situation(scene, 0), 'Attivazione: esagoni percorsi 2 · Attesa');
   assert.equal(arena.situation(scene, 1), 'Attivazione: da Anna · esagoni percorsi 2 · Attesa');
-  const wound = { rule: 'wound', at: 'GL-11.45', sealed: false, seat: 1, by: 4, damage: 3 };
+  const wound = { rule: 'wound', at: 'GL-11.45', sealed: null, seat: 1, by: 4, damage: 3 };
   assert.equal(arena.situation(wound, 1), 'Ferita: da Animale 1 · danni 3');
 });
 

@@ -40,7 +40,7 @@ for (const language of ['fr', 'it'] as const) {
     for (const screen of SCREENS) {
       await page.goto(house.url + screen);
       await page.waitForFunction(
-        () => document.querySelector('h1') !== null && document.querySelector('.loading') === null,
+        () => document.querySelector('h1, .lesson-step') !== null && document.querySelector('.loading') === null,
       );
       if (screen === '') assert.equal(await page.innerText('h1'), TITLES[language]);
       assert.deepEqual(await englishOn(page, language), [], screen);

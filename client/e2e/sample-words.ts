@@ -4,6 +4,7 @@
 // as English (`lang="en"`) are meant to be, and what somebody has typed is his own.
 
 import type { Page } from 'playwright-core';
+import { CATALOGUES as LESSONS } from '#client/lessons/words.ts';
 import { CATALOGUES } from '#client/tables/gladiatori/words.ts';
 import { en } from '#client/words/en.ts';
 import { fr } from '#client/words/fr.ts';
@@ -39,11 +40,11 @@ const NAMES = [
 
 /** Words of English that French and Italian have not. */
 const ENGLISH =
-  /(?<![\p{L}-])(the|of|and|your|you|with|is|are|not|this|that|these|from|to|has|have|must|may|his|her|who|which|nothing|player|card|cards|hand|choose|turn|attack|move|game|match|bids?|deck|empty|open|face|down)(?![\p{L}-])/iu;
+  /(?<![\p{L}-])(the|of|and|your|you|with|is|are|not|this|that|these|from|to|has|have|must|may|his|her|who|which|nothing|player|card|cards|hand|choose|turn|attack|move|game|match|bids?|deck|empty|open|down)(?![\p{L}-])/iu;
 
 const isWordless = (text: string): boolean => !/\p{L}{2}/u.test(text.replace(/\{[^}]*\}/g, ''));
-const ours = { fr: [fr, CATALOGUES.fr], it: [it, CATALOGUES.it] };
-const english = [en, CATALOGUES.en].flatMap((catalogue) => Object.values(catalogue));
+const ours = { fr: [fr, CATALOGUES.fr, LESSONS.fr], it: [it, CATALOGUES.it, LESSONS.it] };
+const english = [en, CATALOGUES.en, LESSONS.en].flatMap((catalogue) => Object.values(catalogue));
 
 /** Everything on the page that somebody may read or hear. */
 const textsOf = (page: Page): Promise<string[]> =>

@@ -1,10 +1,12 @@
 // What the server can be asked beside the socket: tables to make, to join and to list.
 //
-// Every refusal comes as problem+json with a sentence in `detail`, which is shown as it is.
+// Every refusal comes as problem+json with a code, for which we have words, and a sentence in `detail`, which is shown as
+// it is where we have none.
 
 import { at } from '#client/shell/router.ts';
+import { isKey, say } from '#client/words.ts';
 import type { OptionValue } from '#engine/options.ts';
-import type { TableInfo } from '#live/messages.ts';
+import type { ClockRule, TableInfo } from '#live/messages.ts';
 
 export class ApiProblem extends Error {
   readonly status: number;
@@ -33,8 +35,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   if (!response.ok) {
-    const problem = isJson ? (JSON.parse(text) as { detail?: string; title?: string }) : {};
-    throw new ApiProblem(response.status, problem.detail ?? problem.title ?? response.statusText);
+    const problem = isJson ? (JSON.parse(text) as { code?: string; detail?: string }) : {};
+    const key = `problem.${problem.code}`;
+    throw new ApiProblem(response.status, isKey(key) ? say(key) : (problem.detail ?? response.statusText));
   }
   if (method === 'POST') remember(true);
   return (isJson && !response.headers.get('content-type')!.includes('ndjson') ? JSON.parse(text) : text) as T;
@@ -47,6 +50,9 @@ export interface NewTable {
   options: { readonly [name: string]: OptionValue };
   seats: readonly NewTableSeat[];
   name: string;
+  /** Whether strangers find it among the public tables. */
+  listed?: boolean;
+  clock?: ClockRule;
 }
 
 interface Made {
@@ -70,6 +76,11 @@ export const api = {
   mine: () =>
     call<{ matches: { table: TableInfo; changed: number }[] }>('GET', 'matches?which=mine').then(
       ({ matches }) => matches,
+    ),
+  /** Public tables with a free seat. */
+  open: () =>
+    call<{ matches: { table: TableInfo }[] }>('GET', 'matches?which=open').then(({ matches }) =>
+      matches.map(({ table }) => table),
     ),
   start: (match: string) => call<Made>('POST', `matches/${match}/start`, {}),
   invite: (match: string, seat: number) => call<{ token: string }>('POST', `matches/${match}/invite`, { seat }),

@@ -45,6 +45,9 @@ export function Friends() {
           <button type="button" class="btn" onClick={() => void make()}>
             {say('friends.make')}
           </button>
+          <a class="rule" href={at('watch')}>
+            {say('watch.title')}
+          </a>
           {problem !== null && (
             <p class="problem" role="alert">
               {problem}

@@ -162,7 +162,8 @@ function Playing({ sitting, table, shown, viewer, shares }: PlayingProps) {
     choose: (choice) => {
       // A click that was meant for a question that is over does nothing.
       if (request === null || request.id !== sitting.request.value?.id || sitting.sending.value) return;
-      if (step !== null && !fits(step, choice)) {
+      const isAstray = step?.at !== undefined && !lesson!.stands(update!.view, step.at);
+      if (isAstray || (step !== null && !fits(step, choice))) {
         strayed.value++;
         return;
       }

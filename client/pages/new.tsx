@@ -5,6 +5,7 @@ import swords from 'icon:crossed-swords';
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '#client/net/api.ts';
 import { createHere } from '#client/net/matches.ts';
+import { type Agreed, Agreement, CLOCKS } from '#client/pages/agreement.tsx';
 import { differences, OptionsForm } from '#client/pages/options.tsx';
 import { BOT_NAMES, SeatsForm, type Sitter } from '#client/pages/seats.tsx';
 import type { FigureName } from '#client/shell/figures.ts';
@@ -71,6 +72,7 @@ function SetUp({ game, face }: { game: string; face: Face }) {
   const people = Math.min(face.seats.max, Math.max(1, Number(route.value.query.get('people') ?? 1)));
   const [sitters, setSitters] = useState<Sitter[]>(() => sittersFor(people, Math.max(2, people, face.seats.min)));
   const [options, setOptions] = useState<Options>(() => defaultsOf(face));
+  const [agreed, setAgreed] = useState<Agreed>({ clock: 'none', listed: false });
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const online = sitters.some(({ kind }) => kind === 'open');
@@ -87,7 +89,9 @@ function SetUp({ game, face }: { game: string; face: Face }) {
     setBusy(true);
     setProblem(null);
     try {
-      const match = online ? await startOnline(game, options, sitters) : await startHere(game, options, sitters);
+      const match = online
+        ? await startOnline(game, options, sitters, agreed)
+        : await startHere(game, options, sitters);
       go(`m/${match}`);
     } catch (error) {
       setProblem((error as Error).message);
@@ -115,6 +119,7 @@ function SetUp({ game, face }: { game: string; face: Face }) {
         change={(name, value) => setOptions({ ...options, [name]: value })}
         openRule={(clause) => openRule(game, clause)}
       />
+      {online && <Agreement agreed={agreed} change={setAgreed} />}
       <p class="differs">{differs === '' ? say('new.by-the-book') : say('new.differs', { list: differs })}</p>
       {problem !== null && (
         <p class="problem" role="alert">
@@ -143,10 +148,15 @@ async function startHere(game: string, options: Options, sitters: readonly Sitte
   return made.match;
 }
 
-async function startOnline(game: string, options: Options, sitters: readonly Sitter[]): Promise<string> {
+async function startOnline(
+  game: string,
+  options: Options,
+  sitters: readonly Sitter[],
+  { clock, listed }: Agreed,
+): Promise<string> {
   const seats = sitters.map(({ kind, level }) =>
     kind === 'bot' ? { kind, level } : { kind: kind === 'open' ? ('open' as const) : ('me' as const) },
   );
   const name = sitters.find(({ kind }) => kind === 'me')?.name.trim() || say('seat.player');
-  return api.create({ game, options, seats, name });
+  return api.create({ game, options, seats, name, listed, clock: CLOCKS[clock] });
 }

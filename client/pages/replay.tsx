@@ -1,4 +1,7 @@
-// A replay: /m/ID?at=N. Step by step, by slider, by round, or played; the address is that of the moment.
+// A replay: /m/ID?at=N. Step by step, by tens, by round, by slider, or played; the address is that of the moment.
+//
+// What a server gives of a match that goes on are the lines of its log, not its decisions, so it cannot be watched again
+// before it is over.
 
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -23,13 +26,16 @@ import { Telling } from '#telling/telling.ts';
 
 const SPEEDS = [0.5, 1, 2, 4];
 const BEAT = 1200;
+const TENS = 10;
 
 export function ReplayPage({ match }: { match: string }) {
   const [film, setFilm] = useState<Film | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [running, setRunning] = useState(false);
   useEffect(() => {
     const open = async (): Promise<void> => {
+      if (!isLocal(match) && (await api.table(match)).stage !== 'over') return setRunning(true);
       const record = isLocal(match) ? null : await api.record(match);
       const opened = await errand({ do: 'watch', match, record });
       setShown(await loadGame(opened.game));
@@ -37,10 +43,21 @@ export function ReplayPage({ match }: { match: string }) {
     };
     open().catch((error: Error) => setProblem(error.message));
   }, [match]);
-  if (problem !== null || film === null || shown === null) {
+  if (problem !== null || running) {
     return (
-      <main class="plain-page" aria-busy={problem === null}>
-        <p class="loading">{problem ?? say('loading')}</p>
+      <main class="plain-page">
+        <h1 class="title">{say('replay.none')}</h1>
+        <p>{running ? say('replay.running') : problem}</p>
+        <a class="btn" href={at(`m/${match}`)}>
+          {say('friends.go')}
+        </a>
+      </main>
+    );
+  }
+  if (film === null || shown === null) {
+    return (
+      <main class="plain-page" aria-busy="true">
+        <p class="loading">{say('loading')}</p>
       </main>
     );
   }
@@ -77,17 +94,32 @@ function Watching({ match, film, shown }: WatchingProps) {
   useEffect(() => {
     if (!playing) return;
     if (step >= film.steps) return setPlaying(false);
+    // A moment that is not here yet is waited for.
+    if (moment?.step !== step) return;
     const timer = setTimeout(() => to(step + 1), BEAT / speed);
     return () => clearTimeout(timer);
   });
+  const roundBack = (): void => to(film.rounds.findLast((one) => one < step) ?? 0);
+  const roundOn = (): void => to(film.rounds.find((one) => one > step) ?? film.steps);
   useEffect(() => {
+    const keys: { readonly [key: string]: () => void } = {
+      ArrowLeft: () => to(step - 1),
+      ArrowRight: () => to(step + 1),
+      PageUp: () => to(step - TENS),
+      PageDown: () => to(step + TENS),
+      Home: () => to(0),
+      End: () => to(film.steps),
+      '[': roundBack,
+      ']': roundOn,
+      ' ': () => setPlaying(!playing),
+    };
     const press = (event: KeyboardEvent): void => {
-      if ((event.target as Element).matches('input, select, textarea')) return;
-      const by: { [key: string]: number } = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10 };
-      if (event.key === 'Home') to(0);
-      else if (event.key === 'End') to(film.steps);
-      else if (by[event.key] !== undefined) to(step + by[event.key]!);
-      else return;
+      const target = event.target as Element;
+      if (target.matches('input, select, textarea') || target.closest('.log') !== null) return;
+      if (event.key === ' ' && target.matches('button, a, summary')) return;
+      const act = keys[event.key];
+      if (act === undefined) return;
+      act();
       event.preventDefault();
     };
     addEventListener('keydown', press);
@@ -142,9 +174,11 @@ function Watching({ match, film, shown }: WatchingProps) {
       pointed={signals.pointed}
       away={null}
       below={
-        <section class="bar replay-bar" aria-label={say('replay.title')}>
+        <section class="bar replay-bar" aria-label={say('replay.title')} data-step={moment.step}>
           <div class="steps">
             <Step name={say('replay.first')} sign="first" go={() => to(0)} />
+            <Leap name={say('replay.round.back')} text="⟪" go={roundBack} />
+            <Leap name={say('replay.ten.back')} text={`−${TENS}`} go={() => to(step - TENS)} />
             <Step name={say('replay.back')} sign="left" go={() => to(step - 1)} />
             <button
               type="button"
@@ -155,6 +189,8 @@ function Watching({ match, film, shown }: WatchingProps) {
               <Sign of={playing ? 'pause' : 'play'} />
             </button>
             <Step name={say('replay.on')} sign="right" go={() => to(step + 1)} />
+            <Leap name={say('replay.ten.on')} text={`+${TENS}`} go={() => to(step + TENS)} />
+            <Leap name={say('replay.round.on')} text="⟫" go={roundOn} />
             <Step name={say('replay.last')} sign="last" go={() => to(film.steps)} />
           </div>
           <input
@@ -200,6 +236,13 @@ function Watching({ match, film, shown }: WatchingProps) {
     />
   );
 }
+
+/** A longer way in one step; on a phone there are the slider and the keys. */
+const Leap = ({ name, text, go: leap }: { name: string; text: string; go(): void }) => (
+  <button type="button" class="btn leap wide" aria-label={name} title={name} onClick={leap}>
+    {text}
+  </button>
+);
 
 function Step({ name, sign, go: step }: { name: string; sign: 'first' | 'left' | 'right' | 'last'; go(): void }) {
   return (

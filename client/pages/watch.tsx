@@ -12,9 +12,11 @@ export function WatchPage() {
   const [tables, setTables] = useState<TableInfo[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
-    api.open().then(setTables, (error: Error) =>
-      setProblem(error instanceof TypeError ? say('friends.offline') : error.message),
-    );
+    api
+      .open()
+      .then(setTables, (error: Error) =>
+        setProblem(error instanceof TypeError ? say('friends.offline') : error.message),
+      );
   }, []);
   return (
     <main class="plain-page">

@@ -59,6 +59,7 @@ export function Reader({ game, clause, turn }: ReaderProps) {
           onInput={({ currentTarget }) => search(currentTarget.value)}
         />
         <select
+          lang="en"
           aria-label={say('rules.chapter')}
           value={chapter}
           onChange={({ currentTarget }) => setChapter(Number(currentTarget.value))}
@@ -75,7 +76,7 @@ export function Reader({ game, clause, turn }: ReaderProps) {
         <div class="reader-page" lang="en" ref={page}>
           <h2 class="title">{book.chapters[chapter]!.title}</h2>
           <Leaf html={book.chapters[chapter]!.html} turn={turn} />
-          <nav class="reader-turn" aria-label={say('rules.chapter')}>
+          <nav class="reader-turn" lang="en" aria-label={say('rules.chapter')}>
             {chapter > 0 && (
               <button type="button" class="btn" onClick={() => setChapter(chapter - 1)}>
                 {book.chapters[chapter - 1]!.title}

@@ -9,6 +9,7 @@ import { settings } from '#client/shell/settings.ts';
 import { ClauseLink } from '#client/table/controls/barred.tsx';
 import { Control } from '#client/table/controls/control.tsx';
 import { FreeCommands } from '#client/table/free.tsx';
+import { reasonText } from '#client/table/refusals.ts';
 import type { Sitting } from '#client/table/sitting.ts';
 import { statusText } from '#client/table/status.tsx';
 import { TypeBox } from '#client/table/type-box.tsx';
@@ -107,7 +108,7 @@ function Notes({ props, sitting, why }: NotesProps) {
   if (refused !== null) {
     return (
       <small class="refused" role="alert">
-        {props.telling.reason(refused)} <ClauseLink clause={refused.clause} openRule={openRule} />
+        {reasonText(props.telling, refused)} <ClauseLink clause={refused.clause} openRule={openRule} />
       </small>
     );
   }
@@ -140,7 +141,7 @@ function Notes({ props, sitting, why }: NotesProps) {
 function Undo({ props, sitting }: { props: TableProps; sitting: Sitting }) {
   const update = sitting.stream.value?.update ?? null;
   if (update === null || props.replaying || props.outcome !== null) return null;
-  const why = update.undo === null ? null : props.telling.reason(update.undo);
+  const why = update.undo === null ? null : reasonText(props.telling, update.undo);
   return (
     <button
       type="button"

@@ -43,6 +43,7 @@ export function TableView({ props, table, sitting, pointed, away, children, belo
     <div
       class={`table-page tab-${tab}`}
       data-asked={props.request?.id}
+      data-clause={props.request?.clause}
       data-seq={sitting?.stream.value?.seq}
       data-sending={props.sending.value ? '' : undefined}
     >

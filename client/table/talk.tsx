@@ -1,4 +1,5 @@
-// Table talk: what people say to each other, and the box to say something.
+// Table talk: what people say to each other, and the box to say something. Whoever is muted is not heard here any more,
+// in this match and in this browser; he is not told.
 
 import { useState } from 'preact/hooks';
 import type { Sitting } from '#client/table/sitting.ts';
@@ -7,10 +8,16 @@ import { type Seat, SPECTATOR } from '#engine/seat.ts';
 
 const LONGEST = 400;
 
+const mutedKey = (match: string): string => `harena.muted.${match}`;
+const mutedIn = (match: string): string[] => JSON.parse(localStorage.getItem(mutedKey(match)) ?? '[]') as string[];
+const keepMuted = (match: string, names: readonly string[]): void =>
+  localStorage.setItem(mutedKey(match), JSON.stringify(names));
+
 export function Talk({ sitting, names, viewer }: { sitting: Sitting; names: readonly string[]; viewer: Seat }) {
   const table = sitting.table.value;
   const [text, setText] = useState('');
   const [to, setTo] = useState('table');
+  const [muted, setMuted] = useState(() => mutedIn(sitting.match));
   if (table === null || table.chat === 'off') return null;
   const maySpeak = viewer !== SPECTATOR || table.chat === 'all';
   const send = (event: Event): void => {
@@ -21,13 +28,23 @@ export function Talk({ sitting, names, viewer }: { sitting: Sitting; names: read
     sitting.put({ t: 'chat', to: whom, text: line });
     setText('');
   };
+  const mute = (name: string): void => {
+    const names = muted.includes(name) ? muted.filter((one) => one !== name) : [...muted, name];
+    setMuted(names);
+    keepMuted(sitting.match, names);
+  };
+  const own = viewer === SPECTATOR ? null : viewer;
+  const speakers = [
+    ...new Set(sitting.chat.value.filter(({ from }) => from === null || from !== own).map(({ name }) => name)),
+  ];
+  const lines = sitting.chat.value.filter(({ from, name }) => (from !== null && from === own) || !muted.includes(name));
   return (
     <details class="talk panel">
       <summary>
-        {say('talk.title')} <small>{say('talk.count', { count: sitting.chat.value.length })}</small>
+        {say('talk.title')} <small>{say('talk.count', { count: lines.length })}</small>
       </summary>
       <ol class="talk-lines" tabIndex={0}>
-        {sitting.chat.value.map((line) => (
+        {lines.map((line) => (
           <li key={line.n}>
             <b>{line.name}</b>{' '}
             {typeof line.to === 'number' && <em>{say('talk.to', { name: names[line.to] ?? '' })} </em>}
@@ -35,6 +52,21 @@ export function Talk({ sitting, names, viewer }: { sitting: Sitting; names: read
           </li>
         ))}
       </ol>
+      {speakers.length > 0 && (
+        <p class="talk-mute">
+          {speakers.map((name) => (
+            <button
+              key={name}
+              type="button"
+              class="rule"
+              aria-pressed={muted.includes(name)}
+              onClick={() => mute(name)}
+            >
+              {say(muted.includes(name) ? 'talk.unmute' : 'talk.mute', { name })}
+            </button>
+          ))}
+        </p>
+      )}
       {maySpeak && (
         <form onSubmit={send}>
           {table.pairs && viewer !== SPECTATOR && (

@@ -1,16 +1,26 @@
-// A table for any game: what the game draws as text, well set. Its questions are answered in the action bar.
+// A table for any game: its sketch, or where it has none what it draws as text. Its questions are answered in the action
+// bar.
 
 import { Medallion } from '#client/shell/medallion.tsx';
+import { SketchView } from '#client/tables/sketch.tsx';
 import type { GameTable, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { Words } from '#engine/game.ts';
+import type { SketchOf } from '#engine/sketch.ts';
 
-export function generic(draw: (view: unknown, words: Words) => string): GameTable {
-  function Board({ view, telling }: TableProps) {
+export interface Drawings {
+  sketch: SketchOf<unknown> | null;
+  /** Null where there is a sketch. */
+  draw: ((view: unknown, words: Words) => string) | null;
+}
+
+export function generic({ sketch, draw }: Drawings): GameTable {
+  function Board({ view, telling, names }: TableProps) {
+    if (sketch !== null) return <SketchView sketch={sketch(view, telling.words, names)} names={names} />;
     return (
       <section class="scroll-panel panel" aria-label={say('table.drawing')}>
         <div class="drawing" tabIndex={0}>
-          {draw(view, telling.words)
+          {draw!(view, telling.words)
             .split('\n')
             .map((line, i) => (
               <div key={`${i} ${line}`}>{line}</div>

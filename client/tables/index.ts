@@ -1,8 +1,9 @@
 // The games as the client shows them: what is loaded when a game's table is opened, and which games have one of their own.
 
-import { generic } from '#client/tables/generic.tsx';
+import { type Drawings, generic } from '#client/tables/generic.tsx';
 import type { GameTable, TableModule } from '#client/tables/table.ts';
 import type { Face, Words } from '#engine/game.ts';
+import type { SketchOf } from '#engine/sketch.ts';
 
 /** A game ready to be shown. */
 export interface Shown {
@@ -12,6 +13,9 @@ export interface Shown {
 
 interface FaceModule {
   face: Face;
+}
+interface SketchModule {
+  sketch: SketchOf<never>;
 }
 interface DrawModule {
   draw(view: never, words: Words): string;
@@ -25,12 +29,15 @@ const FACES: { readonly [game: string]: () => Promise<FaceModule> } = {
   harenula: () => import('#games/harenula/face.ts'),
 };
 
-/** For games without a table of their own the table is drawn as text. */
+/** For games without a table of their own the generic one is made from their sketch, */
+const SKETCHES: { readonly [game: string]: () => Promise<SketchModule> } = {
+  spartacus: () => import('#games/spartacus/sketch.ts'),
+  jugula: () => import('#games/jugula/sketch.ts'),
+  'house-of-gladiators': () => import('#games/house-of-gladiators/sketch.ts'),
+};
+
+/** or from their drawing for terminals. */
 const DRAWINGS: { readonly [game: string]: () => Promise<DrawModule> } = {
-  gladiatori: () => import('#games/gladiatori/draw.ts'),
-  spartacus: () => import('#games/spartacus/draw.ts'),
-  jugula: () => import('#games/jugula/draw.ts'),
-  'house-of-gladiators': () => import('#games/house-of-gladiators/draw.ts'),
   harenula: () => import('#games/harenula/draw.ts'),
 };
 
@@ -54,12 +61,15 @@ export function loadFace(game: string): Promise<Face> {
 }
 
 export async function loadGame(game: string): Promise<Shown> {
-  const own = TABLES[game];
-  const [face, table] = await Promise.all([
-    loadFace(game),
-    own === undefined
-      ? DRAWINGS[game]!().then(({ draw }) => generic(draw as (view: unknown, words: Words) => string))
-      : own().then(({ table }) => table as unknown as GameTable),
-  ]);
+  const [face, table] = await Promise.all([loadFace(game), loadTable(game)]);
   return { face, table };
+}
+
+async function loadTable(game: string): Promise<GameTable> {
+  const own = TABLES[game];
+  if (own !== undefined) return (await own()).table as unknown as GameTable;
+  const sketched = SKETCHES[game];
+  const draw = sketched === undefined ? (await DRAWINGS[game]!()).draw : null;
+  const sketch = sketched === undefined ? null : (await sketched()).sketch;
+  return generic({ sketch, draw } as unknown as Drawings);
 }

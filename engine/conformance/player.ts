@@ -5,7 +5,7 @@
 // game's heuristic, and some to chance still, so that he comes to places that neither would find alone.
 
 import { enumerate, sample } from '#engine/choices.ts';
-import type { Trial } from '#engine/conformance/trial.ts';
+import type { Chooser, Trial } from '#engine/conformance/trial.ts';
 import type { Random } from '#engine/random.ts';
 import type { Choice, Request } from '#engine/request.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -33,11 +33,12 @@ const WHIMS = 4;
 export function nextMove(trial: Trial): Move {
   const { table, choosing } = trial;
   const request = (choosing.below(COMMANDS) === 0 ? freeCommand(trial) : null) ?? question(table, choosing);
-  const choice = makesSense(trial, request)
-    ? sense(trial, request)
-    : (trial.choose ?? anyChoice)(table, request, choosing);
+  const answer = makesSense(trial, request) ? sense(trial, request) : null;
+  const choice = (trial.choose ?? asItComes)(table, request, choosing, answer);
   return { seat: request.seat, id: request.id, clause: request.clause, choice };
 }
+
+const asItComes: Chooser = (table, request, random, answer) => answer ?? anyChoice(table, request, random);
 
 export function anyChoice(_table: Table, request: Request, random: Random): Choice {
   if (random.below(LISTED) > 0) return sample(request, random);

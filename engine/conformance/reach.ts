@@ -3,7 +3,7 @@
 import { anyChoice } from '#engine/conformance/player.ts';
 import type { Chooser, Stats } from '#engine/conformance/trial.ts';
 import type { Game } from '#engine/game.ts';
-import { fastRandom } from '#engine/random.ts';
+import { fastRandom, type Random } from '#engine/random.ts';
 import type { Choice, Request } from '#engine/request.ts';
 import type { Table } from '#engine/table.ts';
 import { Trace } from '#engine/trace.ts';
@@ -52,26 +52,69 @@ class Probe extends Trace {
   }
 }
 
-/** One decision in so many is looked ahead. */
-const LOOKS = 3;
+/** One decision in so many is looked ahead, as long as its question has led to nothing new. */
+const LOOKS = 6;
+/** The same, once nothing is missing any more. */
+const SELDOM = 12;
 const CANDIDATES = 5;
+/** So many are tried where that is all there are. */
+const LIST = 12;
 
-/** Draws choices at random and now and then, of several, the one that leads to what was seen least. */
+/**
+ * Draws choices at random and now and then, of several, takes the one that leads to what was seen least. Most of what is
+ * rare comes of few questions, such as which card to play: the more new things a question was the first to lead to, the
+ * more often it is looked ahead from there. A sensible player does as he would, unless he sees what was never seen.
+ */
 export function seeker(stats: Stats): Chooser {
-  return (table, request, random) => {
-    if (random.below(LOOKS) > 0) return anyChoice(table, request, random);
-    let best: Choice | null = null;
-    let least = Number.POSITIVE_INFINITY;
-    for (let i = 0; i < CANDIDATES; i++) {
-      const choice = anyChoice(table, request, random);
-      const rarity = rarest(table, request, choice, stats, random.below(0x100000000 - 1));
-      if (best === null || rarity < least) {
-        best = choice;
-        least = rarity;
-      }
+  const finds = new Map<string, number>();
+  let question = '';
+  let reached = -1;
+  let isMissing = true;
+  return (table, request, random, sense) => {
+    const now = stats.trace.steps.size + stats.trace.uses.size + stats.asked.size;
+    if (now !== reached) {
+      finds.set(question, (finds.get(question) ?? 0) + now - reached);
+      reached = now;
+      isMissing = unused(table.game, stats).length > 0;
     }
-    return best!;
+    question = questionOf(table, request);
+    const looks = isMissing ? random.below(LOOKS) <= (finds.get(question) ?? 0) : random.below(SELDOM) === 0;
+    if (!looks || (sense !== null && !isMissing)) return sense ?? anyChoice(table, request, random);
+    return rarestOf(table, request, random, stats, sense);
   };
+}
+
+function questionOf({ state }: Table, { id }: Request): string {
+  if (typeof id === 'string') return `command ${id}`;
+  const frame = state.flow.frames[state.flow.frames.length - 1]!;
+  return `${frame.rule} ${frame.at}`;
+}
+
+function rarestOf(table: Table, request: Request, random: Random, stats: Stats, sense: Choice | null): Choice {
+  let best = sense;
+  let least = sense === null ? Number.POSITIVE_INFINITY : 1;
+  for (const choice of candidates(table, request, random)) {
+    const rarity = rarest(table, request, choice, stats, random.below(0x100000000 - 1));
+    if (best !== null && rarity >= least) continue;
+    best = choice;
+    least = rarity;
+  }
+  return best!;
+}
+
+/** Some different choices, in no order; if they are few, all of them. */
+function candidates(table: Table, request: Request, random: Random): Choice[] {
+  if (request.kind === 'pick' && request.from.length <= LIST) {
+    const list = [...new Set(request.from)];
+    random.shuffle(list);
+    return list;
+  }
+  const drawn = new Map<string, Choice>();
+  for (let i = 0; i < CANDIDATES; i++) {
+    const choice = anyChoice(table, request, random);
+    drawn.set(JSON.stringify(choice), choice);
+  }
+  return [...drawn.values()];
 }
 
 function rarest(table: Table, request: Request, choice: Choice, stats: Stats, dice: number): number {

@@ -42,6 +42,15 @@ test('GL-17.22 another enemy excuses a flight only if he comes nearer', () => {
   assert.equal(from('-3,2 facing 0'), 10);
 });
 
+test('GL-17.25 an animal excuses a flight only if it is there and comes nearer', () => {
+  const fled = (animal: string): number => {
+    const s = stage({ options: { mode: 'coliseum', dogs: 1 }, set: [duel('', '', ['speed 5']), animal] });
+    s.play('0: step-W | 0: step-W | 0: done');
+    return s.g.vp[0]!;
+  };
+  assert.deepEqual([fled('animal dog at -4,0'), fled('animal dog at 4,0'), fled('waiting dog')], [10, 8, 8]);
+});
+
 test('GL-23.50, GL-16.19 whom a bear tears to pieces removes no marker any more', () => {
   const s = stage({
     options: { mode: 'coliseum', bears: 1 },

@@ -66,6 +66,7 @@ test('HG-14.12 of equals the House with less Glory selects, whichever side it is
 test('HG-14.14, HG-14.4 the side with advantage is the chooser of the bout', () => {
   const t = boutAt(TWO_HOUSES, 'brasus', 'florus', 0, [3, 3, 3, 3, 3, 3]);
   assert.equal(boutOf(t).chooser, 0);
+  assert.deepEqual(boutOf(t).dice, [0, 0]);
   decide(t, 0, 'strength');
   assert.equal(t.state.houses[0]!.chose, 0);
   assert.equal(t.state.selections, 1);

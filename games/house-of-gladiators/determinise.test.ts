@@ -165,3 +165,24 @@ test('HG-12.14 what is changed for the secrecy tests leaves the plan of the view
   }
   assert.deepEqual([...others].sort(), ['castor', 'florus']);
 });
+
+test('HG-20.2 of all the ways in which hidden tasks can lie each is equally likely', () => {
+  const free = ['granary', 'missio', 'untouched', 'bare-hands'];
+  const gone = TASK_NAMES.filter((name) => !free.includes(name) && name !== 'strongbox');
+  const t = trainingAt(['seat 2 task missio', `seat 2 done ${gone.join(' ')}`], 3);
+  const allBut = (...names: string[]): number =>
+    ALL_TASKS.reduce((bits, task) => (names.includes(TASK_NAMES[task]!) ? bits : bits | (1 << task)), 0);
+  t.state.houses[1]!.ruledOut = allBut('granary', 'missio');
+  t.state.houses[2]!.ruledOut = allBut('missio', 'untouched');
+  const view = houseOfGladiators.viewFor(t.state, 0);
+  const random = fastRandom(7);
+  const counts = new Map<string, number>();
+  for (let i = 0; i < 600; i++) {
+    const { houses } = houseOfGladiators.determinise(view, random);
+    const both = [1, 2].map((seat) => TASK_NAMES[houses[seat]!.task[0]!]!).join();
+    counts.set(both, (counts.get(both) ?? 0) + 1);
+  }
+  assert.deepEqual([...counts.keys()].sort(), ['granary,missio', 'granary,untouched', 'missio,untouched']);
+  // 200 each; whoever dealt to one House after the other would have the last one 300 times.
+  for (const [both, count] of counts) assert.ok(count > 160 && count < 240, `${both} ${count}`);
+});

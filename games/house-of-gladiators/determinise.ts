@@ -112,7 +112,7 @@ class Deal {
     );
     const drawn = frames.flatMap((frame) => (frame.rule === 'upgrade' ? (frame as Frame & Upgrade).drawn : []));
     const seconds = [
-      ...owned.map((gladiator) => gladiator.second).filter((second) => second >= 0),
+      ...owned.map((gladiator) => gladiator.second),
       ...view.secondDiscard.flat(),
       ...houses.flatMap((house) => house.rejected.flatMap(known)),
       ...drawn,

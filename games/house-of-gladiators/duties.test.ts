@@ -191,3 +191,12 @@ test('HG-19.7, HG-19.8 who is asked nothing gets income and rations all the same
   );
   assert.throws(() => askedOf(t, 0));
 });
+
+test('HG-19.5 a class deck with fewer than 2N+1 cards takes its discard pile, one with just as many does not', () => {
+  const t = dutiesAt([...TWO_HOUSES, 'deck-size murmillo 4', 'deck-size retiarius 5']);
+  assert.deepEqual(
+    eventsOf(t, 'shuffled').map(({ clause, fields }) => [clause, fields['deck']]),
+    [['HG-19.5', 'seconds']],
+  );
+  assert.deepEqual([t.state.secondDiscard[1], t.state.seconds[2]!.length], [[], 5]);
+});

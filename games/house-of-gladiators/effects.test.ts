@@ -2,11 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Part } from '#engine/event.ts';
+import { RESOURCE_NAMES } from '#games/house-of-gladiators/cards.ts';
 import type { EffectOf } from '#games/house-of-gladiators/effects.ts';
-import { picks } from '#games/house-of-gladiators/rules/14-advantage.ts';
+import { picks, startOf } from '#games/house-of-gladiators/rules/14-advantage.ts';
 import { bout } from '#games/house-of-gladiators/rules/14-bout.ts';
 import { startingHp } from '#games/house-of-gladiators/rules/14-entry.ts';
-import { boutOf, decide, eventsOf, kindsOf, tableAt } from '#games/house-of-gladiators/sample-positions.ts';
+import { boutOf, decide, eventsOf, kindsOf, TWO_HOUSES, tableAt } from '#games/house-of-gladiators/sample-positions.ts';
 import { newGladiator } from '#games/house-of-gladiators/state.ts';
 
 test('HG-23.4 PICK_START may be for the first cycle, for the second, or for all', () => {
@@ -16,6 +18,27 @@ test('HG-23.4 PICK_START may be for the first cycle, for the second, or for all'
   assert.deepEqual(given(pick(2)), [false, true]);
   assert.deepEqual(given(pick('all')), [true, true]);
   assert.deepEqual(given(null), [false, false]);
+});
+
+test('HG-23.4 whichever side carries PICK_START alone selects, though the other is the chooser', () => {
+  const card = [RESOURCE_NAMES.indexOf('darling-of-the-stands')];
+  assert.equal(startOf(bout.frame({ gear: [card, []], chooser: 1 })), 0);
+  assert.equal(startOf(bout.frame({ gear: [[], card], chooser: 0 })), 1);
+});
+
+test('HG-23.13 GAIN for a win adds rations as well', () => {
+  const plans = ['seat 0 plan morning brasus', 'seat 1 plan morning florus'];
+  const t = tableAt([...TWO_HOUSES, ...plans], {
+    frames: [bout.frame({ slot: 0, houses: [0, 1], control: [0, 1] })],
+    dice: [6, 1, 3, 3, 3, 3],
+  });
+  // No card says so today; the one that gives 3 in Training stands for it.
+  boutOf(t).gear[0] = [RESOURCE_NAMES.indexOf('sheaf-of-ceres')];
+  decide(t, 0, 'speed');
+  assert.deepEqual(
+    t.state.noted.map(({ seat, rations }) => [seat, rations]),
+    [[0, 1 + 3]],
+  );
 });
 
 test('HG-23.3 HP_START leaves at least 1 and at most the maximum', () => {
@@ -86,4 +109,24 @@ test('HG-23.12 a cancelled card does nothing, whatever its effect is', () => {
     palm.state.noted.map(({ seat, glory }) => [seat, glory]),
     [[1, 3]],
   );
+});
+
+test('HG-23.2, HG-23.12 what a cancelled card would take from the opponent is not told in his score either', () => {
+  for (const side of [0, 1]) {
+    const gear = ['midday-sun', 'disarming-hook'];
+    if (side === 1) gear.reverse();
+    const lines = gear.flatMap((card, seat) => [
+      `seat ${seat} hand ${card}`,
+      `seat ${seat} plan morning ${['brasus', 'florus'][seat]} ${card}`,
+    ]);
+    const t = tableAt([...TWO_HOUSES, ...lines], {
+      frames: [bout.frame({ slot: 0, houses: [0, 1], control: [0, 1] })],
+      dice: [3, 3, 3, 3, 3, 3],
+    });
+    decide(t, 0, 'endurance');
+    const parts = eventsOf(t, 'scored').map((event) =>
+      (event.fields['parts'] as unknown as Part[]).map(({ label }) => label),
+    );
+    assert.ok(parts.length > 0 && parts.every((labels) => !labels.includes('midday-sun')), `side ${side}`);
+  }
 });

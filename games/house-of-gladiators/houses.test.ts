@@ -6,7 +6,7 @@ import { game, round } from '#games/house-of-gladiators/rules/04-round.ts';
 import { arena, meeting } from '#games/house-of-gladiators/rules/14-arena.ts';
 import { bout } from '#games/house-of-gladiators/rules/14-bout.ts';
 import { duties } from '#games/house-of-gladiators/rules/19-duties.ts';
-import { hasBye, pairings } from '#games/house-of-gladiators/rules/22-houses.ts';
+import { hasBye, pairings, testDefeat } from '#games/house-of-gladiators/rules/22-houses.ts';
 import { decide, eventsOf, kindsOf, tableAt } from '#games/house-of-gladiators/sample-positions.ts';
 
 const FOUR = [
@@ -182,4 +182,10 @@ test('HG-23.23, HG-13.4 an outright win is no win for tasks, and gives no victor
   assert.deepEqual(kindsOf(t).slice(-1), ['outright']);
   assert.deepEqual(t.state.houses[0]!.deeds.wins, []);
   assert.deepEqual(t.state.noted[0], { seat: 0, slot: 0, coins: 3, rations: 1, tiro: 0, glory: 0, victories: 0 });
+});
+
+test('HG-22.5 a House that is out does not go out again', () => {
+  const t = outInTheMorning();
+  testDefeat(t.state, t, 1);
+  assert.equal(eventsOf(t, 'out').length, 1);
 });

@@ -4,6 +4,7 @@ import type { Subset } from '#engine/request.ts';
 import { RESOURCE_NAMES, TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
 import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
 import { lot, market } from '#games/house-of-gladiators/rules/05-auctions.ts';
+import { supply } from '#games/house-of-gladiators/rules/08-decks.ts';
 import {
   askedOf,
   command,
@@ -160,6 +161,14 @@ test('HG-5.10 a deck that is large enough is left alone until the market closes'
   assert.equal(t.state.discard.length, 2);
 });
 
+test('HG-5.10 without a discard pile a small deck stays as it is, and nothing is shuffled', () => {
+  const t = tableAt([...inRound(1), 'deck-size market 2'], { frames: [lot.frame({ openerSeat: 0, by: 0 })] });
+  t.state.discard.length = 0;
+  const before = eventsOf(t, 'shuffled').length;
+  supply(t.state, t, 5);
+  assert.deepEqual([t.state.market.length, eventsOf(t, 'shuffled').length], [2, before]);
+});
+
 test('HG-5.10 a deck with just as many cards as lots is not too small', () => {
   const t = marketAt([...inRound(1), 'deck-size market 5']);
   assert.equal(eventsOf(t, 'shuffled').length, 0);
@@ -229,4 +238,17 @@ test('HG-6.7 any number of cards may be thrown away', () => {
   command(t, 0, 'discard', 'feint+practice-shield+practice-gladius');
   assert.deepEqual(names(t.state.discard), ['feint']);
   assert.deepEqual(names(t.state.removed), ['practice-gladius', 'practice-shield']);
+});
+
+test('HG-23.20 a card bought counts as an auction of resources, for its buyer', () => {
+  const t = marketAt([...inRound(1), 'market feint']);
+  decide(t, 0, 'bid 1');
+  decide(t, 1, 'pass');
+  assert.deepEqual(
+    t.state.houses.map(({ deeds }) => deeds.auctions),
+    [
+      [1, 0],
+      [0, 0],
+    ],
+  );
 });

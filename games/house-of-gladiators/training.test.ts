@@ -127,6 +127,12 @@ test('HG-10.7 a DUTIES card is not played in Training, and a healing card not wi
   assert.equal(barredFor(t, 0, RESOURCE_NAMES.indexOf('salve-of-aesculapius')), 'HG-10.8 nobody lacks health');
 });
 
+test('HG-10.7 nothing is said against a Blessing that can be played, nor against equipment', () => {
+  const t = alone(['seat 0 gladiators brasus dizas', 'seat 0 hand purse-of-mercury feint oiled-limbs']);
+  for (const name of ['purse-of-mercury', 'feint', 'oiled-limbs'])
+    assert.equal(barredFor(t, 0, RESOURCE_NAMES.indexOf(name)), null, name);
+});
+
 test('HG-10.9 actions can be mixed in any order', () => {
   const t = alone(['seat 0 gladiator brasus hp=7', 'seat 0 gladiator dizas', 'seat 0 hand sheaf-of-ceres']);
   decide(t, 0, 'manage discard practice-sica');

@@ -39,6 +39,7 @@ const tiro = (name: string): number => TIRO_NAMES.indexOf(name);
 test('HG-11.1 a hurt gladiator is not upgraded', () => {
   const t = alone(['seat 0 gladiator bithys victories=2 hp=8', 'seat 0 coins 20', 'seat 0 rations 9']);
   assert.equal(barredFor(t, 0, 'upgrade'), 'HG-11.1 bithys: he is not at full health');
+  assert.ok(!offered(t, 0, 'do').includes('upgrade'));
   decide(t, 0, 'heal bithys 1');
   assert.deepEqual(offered(t, 0, 'trainee'), ['bithys']);
 });

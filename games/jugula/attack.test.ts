@@ -19,7 +19,7 @@ import {
 } from '#games/jugula/positions.ts';
 import { attacks } from '#games/jugula/rules/12-attack.ts';
 import { attackSum, defenceSum, positionBonus, scoreOf } from '#games/jugula/rules/13-scores.ts';
-import type { Jugula } from '#games/jugula/state.ts';
+import { ATT, boostOf, DEF, type Jugula, MP } from '#games/jugula/state.ts';
 
 /** A table at which seat 0 has so many attacks. */
 const attacking = (lines: readonly string[], left = 1, given: Given = {}): Table<Jugula> =>
@@ -241,4 +241,12 @@ test('JU-13.18 with dice both sides roll one and nobody is asked for a card', ()
   });
   decide(t, 0, 'murmillo:thraex.1');
   assert.deepEqual([field(t, 'attackScore', 'total'), field(t, 'defenceScore', 'total')], [9, 6]);
+});
+
+test('JU-13.16 a boost counts for its own kind only', () => {
+  const g = position(['place murmillo.0 3,3e ATT+2 DEF+1', 'place thraex.1 4,3w']);
+  assert.deepEqual(
+    [ATT, DEF, MP].map((stat) => boostOf(g.gladiators[0]!, stat)),
+    [2, 1, 0],
+  );
 });

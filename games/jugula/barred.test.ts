@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { defaultOptions } from '#engine/options.ts';
 import { fastRandom, type Random } from '#engine/random.ts';
 import { Table } from '#engine/table.ts';
 import { ARMATURAE, KINDS, nameOf } from '#games/jugula/armaturae.ts';
@@ -93,4 +94,14 @@ test('JU-8.5 JU-8.6 JU-19.18 every use of a hand card that cannot be chosen says
     'J11-prima JU-8.5',
     'J11-special JU-8.6',
   ]);
+});
+
+test('JU-3.2 of the armaturae those are barred that the roster of the game has not, and no others', () => {
+  const barred = (roster: string): string[] =>
+    new Table(jugula, jugula.setup(2, { ...defaultOptions(jugula.options), roster }), fastRandom(1), null)
+      .run()
+      .requestFor(0)!
+      .barred!.map(({ item, clause }) => `${ARMATURAE[item as number]!.id} ${clause}`);
+  assert.deepEqual(barred('basic').sort(), ['eques JU-3.2', 'essedarius JU-3.2']);
+  assert.deepEqual(barred('extended'), []);
 });

@@ -4,20 +4,21 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Frame } from '#engine/flow.ts';
 import { Trace } from '#engine/trace.ts';
+import { kindNamed, nameOf } from '#games/jugula/armaturae.ts';
 import { squareNamed, stanceNamed } from '#games/jugula/board.ts';
 import { jugula } from '#games/jugula/index.ts';
 import { attempt, decide, events, field, offered, position, tableAt } from '#games/jugula/positions.ts';
 import { setUp } from '#games/jugula/rules/05-setup.ts';
 import { takeTop } from '#games/jugula/rules/06-cards.ts';
 import { moves } from '#games/jugula/rules/10-movement.ts';
-import { attacks, whyNoStrike } from '#games/jugula/rules/12-attack.ts';
+import { attacks, strikesOf, whyNoStrike } from '#games/jugula/rules/12-attack.ts';
 import { attackSum, defenceSum } from '#games/jugula/rules/13-scores.ts';
 import { freeAt, placesFor } from '#games/jugula/rules/14-push.ts';
 import { removeNet } from '#games/jugula/rules/16-traits.ts';
 import { compareStanding, isBeaten } from '#games/jugula/rules/18-end-of-game.ts';
 import { boost, discarding, freeing } from '#games/jugula/rules/19-effects.ts';
 import { shove, swap, turning } from '#games/jugula/rules/19-manoeuvres.ts';
-import { nameAt } from '#games/jugula/state.ts';
+import { gladiatorNamed, nameAt } from '#games/jugula/state.ts';
 
 const FOE = 'place thraex.1 7,7n';
 
@@ -211,4 +212,16 @@ test('JU-21.11 conceding is for those who mean it: test games use it seldom', ()
     jugula.commands.map(({ name, seldom }) => [name, seldom]),
     [['concede', true]],
   );
+});
+
+test('JU-2.6 a gladiator is looked for in his own familia only', () => {
+  const g = position(['place murmillo.0 0,0n', 'place thraex.1 7,7n']);
+  assert.equal(gladiatorNamed(g, nameOf(1, kindNamed('thraex'))), 4);
+  assert.throws(() => gladiatorNamed(g, nameOf(0, kindNamed('thraex'))), /there is no gladiator/);
+});
+
+test('JU-12.1 JU-16.26 who has bitten the dust does not stand in front of a Massive gladiator who faces the wall', () => {
+  const g = position(['place crupellarius.0 0,0n', 'out thraex.1']);
+  assert.deepEqual(strikesOf(g), []);
+  assert.deepEqual(whyNoStrike(g), []);
 });

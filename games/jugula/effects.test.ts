@@ -287,3 +287,10 @@ test('JU-19.18 a cost in Vox Populi must be payable', () => {
   decide(rich, 0, 'J11-special');
   assert.equal(rich.state.lanistae[0]!.vox, 0);
 });
+
+test('JU-19.5 TURN: to a diagonal facing too, and everybody is told which', () => {
+  const t = tableAt(['place murmillo.0 3,3e', 'place thraex.1 7,7n', 'seat 0 hand J06 J01', OTHER]);
+  decide(t, 0, 'J06-special');
+  decide(t, 0, 'murmillo:se');
+  assert.deepEqual([t.state.gladiators[0]!.facing, field(t, 'turned', 'facing')], [3, 3]);
+});

@@ -271,3 +271,29 @@ test('JU-18.1 JU-15.5 a wound that makes the fourth damage point ends the game a
   // The beaten familia stays on the sand, so that everybody sees how it ended.
   assert.ok(t.state.gladiators[6]!.cell >= 0);
 });
+
+/** Three or four familiae; those of the named seats have one gladiator left, the others two. */
+const familiae = (seats: number, beaten: readonly number[]): string[] =>
+  Array.from({ length: seats }, (_, seat) => [
+    `place murmillo.${seat} ${seat},0n`,
+    beaten.includes(seat) ? `out eques.${seat}` : `place eques.${seat} ${seat},7n`,
+    `seat ${seat} hand J01 J02`,
+  ]).flat();
+
+test('JU-18.10 of three beaten in one instant the active player leaves first, the others together', () => {
+  const t = tableAt(familiae(4, [0, 1, 2]), { seats: 4 });
+  judge(t.state, t);
+  assert.deepEqual(
+    t.state.lanistae.map(({ left }) => left),
+    [1, 2, 2, 0],
+  );
+});
+
+test('JU-18.4 JU-18.6 who has withdrawn does not withdraw again when another is beaten', () => {
+  const t = tableAt([...familiae(4, [1, 2]), 'seat 1 left 1', 'exits 1'], { seats: 4 });
+  judge(t.state, t);
+  assert.deepEqual(
+    [t.state.lanistae.map(({ left }) => left), events(t, 'withdrew').map((event) => event.fields['seat'])],
+    [[0, 1, 2, 0], [2]],
+  );
+});

@@ -9,6 +9,7 @@ import { jugula } from '#games/jugula/index.ts';
 import { askedOf, decide, position, tableAt } from '#games/jugula/positions.ts';
 import { drawCards, handSize, layOpen, leaveHand } from '#games/jugula/rules/06-cards.ts';
 import { attacks } from '#games/jugula/rules/12-attack.ts';
+import { layNet } from '#games/jugula/rules/16-traits.ts';
 
 test('JU-21.13 a drawn card, even a single one, is news to its owner alone; a card laid open is news to all the others', () => {
   const t = tableAt(['seat 0 hand J01 J02', 'seat 1 hand J01 J02']);
@@ -81,4 +82,14 @@ test('JU-16.1–16.31 of the traits those are noted that change the combat, and 
   assert.deepEqual(noted('secutor.0 3,3e', 'thraex.1 4,3w'), ['secutor']);
   assert.deepEqual(noted('secutor.0 3,3e', 'thraex.1 4,3w', 'eques.1 3,2s'), ['secutor', 'trait stoic']);
   assert.deepEqual(noted('murmillo.0 3,3e', 'secutor.1 4,3w', 'eques.0 4,2s'), ['murmillo', 'trait stoic']);
+});
+
+test('JU-16.9 JU-16.30 a net is noted, and with it that a Stoic bears it', () => {
+  const net = (on: string): string[] => {
+    const t = tableAt(['place retiarius.0 3,3e', `place ${on}.1 4,3w`]);
+    t.trace = new Trace();
+    layNet(t.state, t, 0, 4);
+    return [...t.trace.uses.keys()];
+  };
+  assert.deepEqual([net('thraex'), net('secutor')], [['trait hindrance'], ['trait hindrance', 'trait stoic']]);
 });

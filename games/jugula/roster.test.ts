@@ -221,6 +221,7 @@ test('JU-6.1 JU-8.7 a card has seven things, its effect is in the closed languag
   assert.match(wrong({ special: [picked, { op: 'PEEK' }] }), /J01.*PEEK/);
   assert.equal(wrong({ special: [{ op: 'PEEK' }, picked] }), '');
   assert.match(wrong({ D: 1 }), /J01.*D/);
+  for (const special of [undefined, 'MOVE', []]) assert.match(wrong({ special }), /J01: 'special' must be a list/);
   assert.throws(() => readArmatura({ ...(ROSTER[0] as object), traits: { wings: true } }), /murmillo.*wings/);
 });
 

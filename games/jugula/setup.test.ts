@@ -116,8 +116,12 @@ test('JU-21.2 silent players fill their zone from the row nearest the centre, fa
   const { state } = deployed(2, 0);
   const stances = state.gladiators.map(({ cell, facing }) => `${squareName(cell)} ${facing}`);
   assert.deepEqual(stances, ['0,1 4', '1,1 4', '2,1 4', '3,1 4', '0,6 0', '1,6 0', '2,6 0', '3,6 0']);
-  const corner = deployed(4, 0).state.gladiators[4 * 3]!;
-  assert.equal(squareName(corner.cell), '0,5');
+  // The second of each familia.
+  const corners = [1, 5, 9, 13].map((who) => deployed(4, 0).state.gladiators[who]!);
+  assert.deepEqual(
+    corners.map(({ cell, facing }) => `${squareName(cell)} ${facing}`),
+    ['1,2 4', '6,2 4', '6,5 0', '1,5 0'],
+  );
 });
 
 test('JU-18.11 JU-21.11 who deploys may concede, who waits may not; who chooses his familia may', () => {
@@ -138,4 +142,18 @@ test('JU-18.11 JU-21.11 who deploys may concede, who waits may not; who chooses 
 test('JU-21.1 JU-21.2 asked in the order of the table of decisions', () => {
   const t = chosen(2, 1);
   assert.deepEqual([askedOf(t, 0), askedOf(t, 1)], [null, 'JU-21.2']);
+});
+
+test('JU-18.11 JU-21.1 who concedes before the familiae are chosen is asked for none; of two nobody deploys any more', () => {
+  const begin = (seats: number): Table<Jugula> =>
+    new Table(jugula, jugula.setup(seats, defaultOptions(jugula.options)), fixedRandom([0]), new Log()).run();
+  const three = begin(3);
+  three.decide(0, 'concede', 'yes');
+  assert.deepEqual(
+    three.asked.map(({ seat }) => seat),
+    [1, 2],
+  );
+  const two = begin(2);
+  two.decide(0, 'concede', 'yes');
+  assert.equal(events(two, 'deploysFirst').length, 0);
 });

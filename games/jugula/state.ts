@@ -138,8 +138,6 @@ export function gladiatorNamed(sand: Sand, name: number): number {
 /** JU-16.32: carries a Hindrance marker and is not Stoic. */
 export const isHindered = (gladiator: Gladiator): boolean => gladiator.net >= 0 && !ARMATURAE[gladiator.kind]!.stoic;
 
-export const isIn = (gladiator: Gladiator): boolean => gladiator.cell >= 0;
-
 /** JU-2.6: who stands in a square, −1 for nobody. */
 export function standingAt(sand: Sand, cell: number): number {
   const { gladiators } = sand;

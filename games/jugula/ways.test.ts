@@ -56,3 +56,9 @@ test('JU-10.15 only of squares next to him it is said that somebody stands there
   assert.deepEqual([...new Set(taken.map(({ item }) => printItem(jugula.nouns, 'stance', item).slice(0, 3)))], ['3,2']);
   assert.equal(taken.length, 8);
 });
+
+test('JU-21.5 of two ways that cost the same the one with fewer steps is told', () => {
+  // One step and a turn, or by (1,0) with the facing of the last step.
+  const way = wayTo(position(['place thraex.0 0,0n']), 0, 5, stanceNamed('0,1sw'))!;
+  assert.deepEqual(way.cells, [stanceNamed('0,1n') >> 3]);
+});

@@ -1,5 +1,6 @@
 // What is not offered now: readable, in its place, with the reason and the clause that forbids it.
 
+import { reasonText } from '#client/table/refusals.ts';
 import type { Request } from '#engine/request.ts';
 import type { Telling } from '#telling/telling.ts';
 
@@ -19,7 +20,7 @@ export function Barred({ request, telling, openRule }: BarredProps) {
             {telling.item(request.of, item)}
           </span>
           <span class="why">
-            {telling.reason({ clause, code: 'barred', text: reason })}{' '}
+            {reasonText(telling, { clause, code: 'barred', text: reason })}{' '}
             <ClauseLink clause={clause} openRule={openRule} />
           </span>
         </li>

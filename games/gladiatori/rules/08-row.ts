@@ -4,7 +4,7 @@ import { insert, remove } from '#engine/deck.ts';
 import { secret } from '#engine/event.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import { BLOOD, CARDS, FEINT, isAddable } from '#games/gladiatori/cards.ts';
-import { forgetHand, learnCards, learnSpent } from '#games/gladiatori/knowledge.ts';
+import { forgetHand, learnSpent } from '#games/gladiatori/knowledge.ts';
 import { animalsPresent, disclose, type Gladiator, type Gladiatori, noDeed, type T } from '#games/gladiatori/state.ts';
 
 /** What is done with an Action card, as words. */
@@ -68,7 +68,6 @@ export function putAway(g: Gladiatori, t: T): void {
         insert(one.known.discard, card);
       }
       one.open.length = 0;
-      learnCards(one);
     }
     one.using = -1;
     one.fresh = false;

@@ -139,7 +139,6 @@ export function breakItem(g: Gladiatori, f: Frame & Fight, t: T): void {
     seat: f.owner,
     item: f.item,
   });
-  releaseNets(g, t);
 }
 
 /** GL-12.19, GL-12.25, GL-23.27 */

@@ -5,7 +5,7 @@ import { rule } from '#engine/flow.ts';
 import { field, form, pick, subset } from '#engine/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { ENDURANCE, HP, isAction } from '#games/gladiatori/cards.ts';
-import { forgetHand, learnCards, maybeUsed } from '#games/gladiatori/knowledge.ts';
+import { forgetHand, maybeUsed } from '#games/gladiatori/knowledge.ts';
 import { canUse, firstElements, recover, recoverable, useSkill } from '#games/gladiatori/rules/02-elements.ts';
 import { type Gladiatori, seatsInPlay, type T } from '#games/gladiatori/state.ts';
 
@@ -49,7 +49,6 @@ function clearRow(g: Gladiatori, seat: Seat): void {
   one.turned.length = 0;
   one.covert.length = 0;
   one.maybe.length = 0;
-  learnCards(one);
 }
 
 const restList = (g: Gladiatori, seat: Seat): number[] => {

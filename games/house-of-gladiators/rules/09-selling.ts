@@ -86,7 +86,7 @@ function unequipped(house: House): number[] {
 function isSpeaking(g: Ludi, seat: Seat): boolean {
   const frame = g.flow.frames[g.flow.frames.length - 1]!;
   if (frame.at === 'HG-5.4') return (frame as Frame & { by: Seat | null }).by === seat;
-  return frame.at === 'HG-5.9' && g.order.includes(seat) && (frame.sealed?.[seat] ?? null) === null;
+  return frame.at === 'HG-5.9' && (frame.sealed?.[seat] ?? null) === null;
 }
 
 /** HG-6.7: whether this House needs space in the hand for cards of the discard pile (HG-13.16). */

@@ -30,7 +30,7 @@ export const game = rule<Jugula>('game', { locals: {} }, [
     },
   },
   { clause: 'JU-5.1', run: (g) => (g.ending === null ? call(setUp) : end()) },
-  { clause: 'JU-8.1', run: (g) => (g.ending === null ? call(turns) : end()) },
+  { clause: 'JU-8.1', run: () => call(turns) },
 ]);
 
 /** JU-3.2: who is in no familia of this game. */

@@ -71,7 +71,7 @@ export function defenceSum(sand: Sand, by: number, on: number, parts: Part[] | n
 }
 
 /** JU-13.12 */
-export const scoreOf = (total: number): number => (total < 1 ? 1 : total);
+export const scoreOf = (total: number): number => Math.max(1, total);
 
 export const HELD = 0;
 export const EVEN = 1;

@@ -124,7 +124,7 @@ export const attack = rule<Jugula, Attack>(
     {
       clause: 'JU-21.15',
       ask(g, f) {
-        const free = g.fan && f.cell === null && stillOn(g, f) ? placesFor(g, g.fan, byOf(g, f), onOf(g, f)) : [];
+        const free = g.fan && stillOn(g, f) ? placesFor(g, g.fan, byOf(g, f), onOf(g, f)) : [];
         return free.length < 2 ? null : pick(g.gladiators[byOf(g, f)]!.seat, 'cell', free);
       },
       fallback: (g, f) => placesFor(g, g.fan, byOf(g, f), onOf(g, f))[0]!,

@@ -1,0 +1,66 @@
+// The guided first match of Gladiatori, by keyboard alone, left and taken up again.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { faultsOf } from '#client/e2e/sample-axe.ts';
+import { tabTo } from '#client/e2e/sample-gladiator.ts';
+import { type House, openHouse, visit } from '#client/e2e/sample-house.ts';
+import { seqOf, settled, untilAsked } from '#client/e2e/sample-player.ts';
+import { lesson } from '#client/lessons/gladiatori.ts';
+import { en } from '#client/lessons/words/en.ts';
+
+let house: House;
+before(async () => {
+  house = await openHouse();
+});
+after(() => house.close());
+
+const GO = '.bar .btn.go:not([aria-disabled="true"])';
+
+/** The question of that number is on the page. */
+const asked = (page: Page, id: number) => page.waitForSelector(`.table-page[data-asked="${id}"]:not([data-sending])`);
+
+async function press(page: Page, selector: string): Promise<void> {
+  await page.focus(selector);
+  await page.keyboard.press('Enter');
+}
+
+test('the lesson is found under Learn, explains every step, and is played to its end by keyboard', async () => {
+  const { page, context, watched } = await visit(house);
+  await page.goto(`${house.url}learn`);
+  assert.ok(await tabTo(page, 'a[href$="learn/gladiatori"]'));
+  await page.keyboard.press('Enter');
+  for (const { id, key, clause } of lesson.steps) {
+    await asked(page, id);
+    const said = await page.innerText('.lesson-step [role=status]');
+    assert.ok(said.startsWith(en[`gladiatori.${key}` as keyof typeof en]), `${key}: ${said}`);
+    assert.equal(await page.innerText('.lesson-step [role=status] .rule'), clause);
+    if (key === 'place') {
+      await page.reload();
+      await asked(page, id);
+      assert.deepEqual(await faultsOf(page), []);
+    }
+    if (key === 'action') {
+      // Another card than the one the step speaks of is not played.
+      const before = await seqOf(page);
+      assert.ok(await tabTo(page, '.gl-tray .card.can'));
+      await page.keyboard.press('Enter');
+      await press(page, GO);
+      await page.waitForSelector('.lesson-stray');
+      assert.equal(await seqOf(page), before);
+    }
+    await press(page, '[data-show]');
+    await press(page, GO);
+    await settled(page);
+  }
+  await untilAsked(page);
+  assert.ok((await page.innerText('.lesson-step')).includes(en['gladiatori.done']));
+  await press(page, '[data-close]');
+  await page.waitForSelector('.lesson-step', { state: 'detached' });
+  await page.reload();
+  await untilAsked(page);
+  assert.equal(await page.locator('.lesson-step').count(), 0, 'whoever has read it is left alone');
+  assert.deepEqual(watched, { faults: [], strangers: [] });
+  await context.close();
+});

@@ -1,0 +1,101 @@
+// Replays: every way to move in one, its address, and what it shows of a match that is over and of one that is not.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { type House, openHouse, visit } from '#client/e2e/sample-house.ts';
+import { answer, dice, untilAsked } from '#client/e2e/sample-player.ts';
+
+let house: House;
+before(async () => {
+  house = await openHouse();
+});
+after(() => house.close());
+
+/** The replay shows this moment, and its address says so. */
+async function isAt(page: Page, step: number): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      new URLSearchParams(location.search).get('at') === String(wanted) &&
+      document.querySelector('.replay-bar')?.getAttribute('data-step') === String(wanted),
+    step,
+  );
+}
+
+test('a finished match is watched again: by key, button, round, slider and by itself, from every seat', async () => {
+  const { page, context, watched } = await visit(house);
+  await page.goto(`${house.url}new/harenula`);
+  await page.click('[data-start]');
+  await page.waitForSelector('.table-page');
+  const roll = dice(12);
+  while ((await untilAsked(page)) !== 'over') await answer(page, roll);
+  await page.click('.result-acts a');
+  await page.waitForSelector('.replay-bar');
+  await isAt(page, 0);
+  const steps = Number(await page.getAttribute('.replay-bar .slider', 'max'));
+  assert.ok(steps > 11, `${steps} steps`);
+  for (const [key, step] of [
+    ['ArrowRight', 1],
+    ['ArrowRight', 2],
+    ['ArrowLeft', 1],
+    ['PageDown', 11],
+    ['PageUp', 1],
+    ['End', steps],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await isAt(page, step);
+  }
+  await page.click('[aria-label="Ten on"]');
+  await isAt(page, 10);
+  await page.click('[aria-label="Ten back"]');
+  await isAt(page, 0);
+  const lines = async (): Promise<number> => page.locator('.log-head').count();
+  const heads = await lines();
+  await page.keyboard.press(']');
+  await page.waitForFunction((n) => document.querySelectorAll('.log-head').length > n, heads);
+  await page.click('[aria-label="Round back"]');
+  await page.waitForFunction((n) => document.querySelectorAll('.log-head').length === n, heads);
+
+  await page.fill('.slider', '7');
+  await isAt(page, 7);
+  await page.selectOption('.replay-bar select >> nth=0', '4');
+  await page.click('[aria-label="Play"]');
+  await page.waitForFunction(() => Number(new URLSearchParams(location.search).get('at')) >= 9);
+  await page.click('[aria-label="Pause"]');
+
+  // Everybody sees the backs of cards; once the match is over every seat's own sight is open.
+  await page.goto(`${house.url}${new URL(page.url()).pathname.slice(1)}?at=7`);
+  await isAt(page, 7);
+  const gallery = await page.innerText('.drawing');
+  await page.selectOption('.replay-bar select >> nth=1', '1');
+  await page.waitForFunction(
+    (before) => document.querySelector<HTMLElement>('.drawing')!.innerText !== before,
+    gallery,
+  );
+  assert.match(page.url(), /at=7&seat=1/);
+  assert.deepEqual(watched, { faults: [], strangers: [] });
+  await context.close();
+});
+
+test('a match that goes on: here what everybody may see, on a server a plain word why not yet', async () => {
+  const { page, context } = await visit(house);
+  await page.goto(`${house.url}new/harenula`);
+  await page.click('[data-start]');
+  await page.waitForSelector('.table-page');
+  await untilAsked(page);
+  await answer(page, dice(1));
+  await page.goto(`${page.url()}?at=1`);
+  await isAt(page, 1);
+  assert.equal(await page.locator('.replay-bar select').count(), 1, 'no seat can be looked into');
+
+  await page.goto(house.url);
+  await page.selectOption('.friends select', 'jugula');
+  await page.click('.friends-make .btn');
+  await page.click('.friends-seats .btn');
+  await page.click('.waiting > .btn');
+  await page.waitForSelector('.table-page');
+  await page.goto(`${page.url()}?at=0`);
+  await page.waitForFunction(() => /once it is over/.test(document.body.textContent ?? ''));
+  await context.close();
+});

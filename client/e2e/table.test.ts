@@ -1,0 +1,139 @@
+// What people at a table on a server can do beside playing: clocks, votes, talk, and what came while somebody was away.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { type House, openHouse, visit } from '#client/e2e/sample-house.ts';
+import { answer, dice, linesOf, turnOf } from '#client/e2e/sample-player.ts';
+
+let house: House;
+before(async () => {
+  house = await openHouse();
+});
+after(() => house.close());
+
+/** Waits until one of the pages is asked, and gives it. */
+async function whoIsAsked(pages: readonly Page[]): Promise<Page> {
+  const asked = pages.map((page) => page.waitForSelector('.bar .btn.go, .tray, .bar [data-fallback]').then(() => page));
+  for (const one of asked) one.catch(() => {});
+  return Promise.race(asked);
+}
+
+const has = (page: Page, selector: string, text: RegExp) =>
+  page.waitForFunction(
+    ([where, pattern]) => new RegExp(pattern!).test(document.querySelector(where!)?.textContent ?? ''),
+    [selector, text.source],
+  );
+
+test('a public table with a clock: found, joined, paused, a decision taken back, somebody muted, news for who was away', async () => {
+  const [anna, ben] = [await visit(house), await visit(house)];
+  await anna.page.goto(`${house.url}new/jugula`);
+  await anna.page.fill('.seat-row:nth-of-type(1) input', 'Anna');
+  await anna.page.selectOption('.seat-row:nth-of-type(2) select', 'open');
+  await anna.page.selectOption('[data-clock]', 'fast');
+  await anna.page.check('[data-listed]');
+  await anna.page.click('[data-start]');
+  await anna.page.waitForSelector('.waiting');
+
+  await ben.page.goto(house.url);
+  await ben.page.click('.friends a[href$="watch"]');
+  await ben.page.click('.public-tables a');
+  await ben.page.fill('.join-form input', 'Ben');
+  await ben.page.click('.join-form .btn');
+  const pages = [anna.page, ben.page];
+  await Promise.all(pages.map((page) => page.waitForSelector('.table-page')));
+
+  // The clock of whoever is asked runs, and everybody sees it.
+  for (const page of pages) {
+    const shown = await page.innerText('.clock');
+    assert.match(shown, /Time left for \w+\s+\d:\d\d/);
+    await page.waitForFunction((before) => document.querySelector<HTMLElement>('.clock')?.innerText !== before, shown);
+  }
+
+  // A pause needs the other's consent.
+  await anna.page.click('.top [aria-haspopup=dialog]');
+  await anna.page.click('dialog .opt:nth-child(2)');
+  await ben.page.click('.banner .btn.go');
+  for (const page of pages) await has(page, '.banners', /paused/);
+  await ben.page.click('.banner .btn');
+  await anna.page.click('.banner .btn.go');
+  for (const page of pages)
+    await page.waitForFunction(() => !/paused/.test(document.querySelector('.banners')?.textContent ?? ''));
+
+  // A decision is taken back when the other agrees, and not when he refuses.
+  const roll = dice(4);
+  for (let n = 0; n < 3; n++) await answer(await whoIsAsked(pages), roll);
+  const before = await linesOf(anna.page);
+  for (const agrees of [false, true]) {
+    await ben.page.click('.top [aria-haspopup=dialog]');
+    await ben.page.click('dialog .opt:nth-child(1)');
+    await anna.page.waitForSelector('.banner .btn.go');
+    await anna.page.click(agrees ? '.banner .btn.go' : '.banner .btn:not(.go)');
+    await ben.page.waitForFunction(() => document.querySelector('.banner small') === null);
+    if (!agrees) assert.equal(await linesOf(ben.page), before);
+  }
+  for (const page of pages)
+    await page.waitForFunction((n) => document.querySelectorAll('.log .ln, .log .log-head').length < n, before);
+
+  // Whoever is muted is not heard, after a reload either.
+  await ben.page.click('.talk summary');
+  await ben.page.fill('.talk form input', 'Hurry up!');
+  await ben.page.click('.talk form .btn');
+  await anna.page.click('.talk summary');
+  await has(anna.page, '.talk-lines', /Hurry up!/);
+  await anna.page.click('.talk-mute button');
+  await anna.page.waitForFunction(() => !document.querySelector('.talk-lines')!.textContent!.includes('Hurry'));
+  await anna.page.reload();
+  await anna.page.waitForSelector('.talk-mute button[aria-pressed=true]', { state: 'attached' });
+  assert.equal(await anna.page.locator('.talk-lines li').count(), 0);
+
+  // What came while Ben was away is told when he is back.
+  const address = ben.page.url();
+  await ben.page.close();
+  let news = 0;
+  for (let n = 0; n < 8 && (await turnOf(anna.page)) === 'asked'; n++) {
+    const lines = await linesOf(anna.page);
+    await answer(anna.page, roll);
+    news += (await linesOf(anna.page)) - lines;
+  }
+  if (news === 0) {
+    // It was Ben's turn: he plays on elsewhere, with the same cookie, and this browser has not seen it.
+    const other = await ben.context.newPage();
+    await other.goto(address);
+    await other.waitForSelector('.table-page');
+    await answer(await whoIsAsked([other]), roll);
+    await other.close();
+  }
+  const back = await ben.context.newPage();
+  await back.goto(address);
+  await back.waitForSelector('.table-page');
+  if (news > 0) await has(back, '.banner.news', /While you were away/);
+  await Promise.all([anna, ben].map(({ context }) => context.close()));
+});
+
+test('the log is one stop for Tab: arrow keys go from line to line, and a sum opens', async () => {
+  const { page, context, watched } = await visit(house);
+  await page.goto(`${house.url}new/harenula`);
+  await page.click('[data-start]');
+  await page.waitForSelector('.table-page');
+  const roll = dice(2);
+  for (let n = 0; n < 6; n++) await answer(await whoIsAsked([page]), roll);
+  const stops = await page.locator('.log [tabindex="0"]').count();
+  assert.ok(stops >= 1 && stops <= 3, `${stops} stops`);
+  assert.equal(await page.locator('.log button:not([tabindex])').count(), 0);
+  await page.focus('.log li[tabindex="0"]');
+  const numberOf = (): Promise<number> =>
+    page.evaluate(() => [...document.querySelectorAll('.log li')].indexOf(document.activeElement!));
+  const last = await numberOf();
+  await page.keyboard.press('ArrowUp');
+  assert.equal(await numberOf(), last - 1);
+  await page.keyboard.press('Home');
+  assert.equal(await page.evaluate(() => document.activeElement?.matches('.log li[data-line]')), true);
+  const first = await numberOf();
+  await page.keyboard.press('ArrowDown');
+  assert.equal(await numberOf(), first + 1);
+  await page.keyboard.press('End');
+  assert.equal(await numberOf(), last);
+  assert.deepEqual(watched, { faults: [], strangers: [] });
+  await context.close();
+});

@@ -1,0 +1,54 @@
+// What people who play over a server agree on beforehand: the clock, and whether strangers may find the table.
+
+import { type Key, say } from '#client/words.ts';
+import type { ClockRule } from '#live/messages.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** Clocks one can choose, by name. */
+export const CLOCKS = {
+  none: { kind: 'none' },
+  fast: { kind: 'live', bank: 5 * MINUTE, increment: 10 * SECOND },
+  calm: { kind: 'live', bank: 20 * MINUTE, increment: 20 * SECOND },
+  slow: { kind: 'slow', each: 24 * 60 * MINUTE },
+} as const satisfies { readonly [name: string]: ClockRule };
+
+export interface Agreed {
+  clock: keyof typeof CLOCKS;
+  listed: boolean;
+}
+
+export function Agreement({ agreed, change }: { agreed: Agreed; change(agreed: Agreed): void }) {
+  return (
+    <div class="options">
+      <div class="option">
+        <label class="labelled">
+          {say('new.clock')}
+          <select
+            data-clock
+            value={agreed.clock}
+            onChange={({ currentTarget }) => change({ ...agreed, clock: currentTarget.value as Agreed['clock'] })}
+          >
+            {Object.keys(CLOCKS).map((name) => (
+              <option key={name} value={name}>
+                {say(`new.clock.${name}` as Key)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div class="option">
+        <label class="flag">
+          <input
+            type="checkbox"
+            data-listed
+            checked={agreed.listed}
+            onChange={({ currentTarget }) => change({ ...agreed, listed: currentTarget.checked })}
+          />
+          {say('new.listed')}
+        </label>
+      </div>
+    </div>
+  );
+}
