@@ -64,13 +64,15 @@ test('a public table with a clock: found, joined, paused, a decision taken back,
   const roll = dice(4);
   for (let n = 0; n < 3; n++) await answer(await whoIsAsked(pages), roll);
   const before = await linesOf(anna.page);
-  for (const agrees of [false, true]) {
-    await ben.page.click('.top [aria-haspopup=dialog]');
-    await ben.page.click('dialog .opt:nth-child(1)');
-    await anna.page.waitForSelector('.banner .btn.go');
-    await anna.page.click(agrees ? '.banner .btn.go' : '.banner .btn:not(.go)');
-    await ben.page.waitForFunction(() => document.querySelector('.banner small') === null);
-    if (!agrees) assert.equal(await linesOf(ben.page), before);
+  for (const [asks, answers, agrees] of [
+    [ben.page, anna.page, false],
+    [anna.page, ben.page, true],
+  ] as const) {
+    await asks.click('.top [aria-haspopup=dialog]');
+    await asks.click('dialog .opt:nth-child(1)');
+    await answers.click(agrees ? '.banner .btn.go' : '.banner .btn:not(.go)');
+    await asks.waitForFunction(() => document.querySelector('.banner small') === null);
+    if (!agrees) assert.equal(await linesOf(asks), before);
   }
   for (const page of pages)
     await page.waitForFunction((n) => document.querySelectorAll('.log .ln, .log .log-head').length < n, before);

@@ -61,12 +61,21 @@ export function Banners({ sitting, table, names, viewer, shares, away, telling }
               <button type="button" class="btn go" onClick={() => sitting.put({ t: 'vote', vote: vote.id, yes: true })}>
                 {say('vote.yes')}
               </button>
-              <button type="button" class="btn" onClick={() => sitting.put({ t: 'vote', vote: vote.id, yes: false })}>
-                {say('vote.no')}
-              </button>
+              {vote.what !== 'resume' && (
+                <button type="button" class="btn" onClick={() => sitting.put({ t: 'vote', vote: vote.id, yes: false })}>
+                  {say('vote.no')}
+                </button>
+              )}
             </>
           ) : (
-            <small>{say('vote.count', { yes: vote.yes.length, needed: vote.needed.length })}</small>
+            <>
+              <small>{say('vote.count', { yes: vote.yes.length, needed: vote.needed.length })}</small>
+              {vote.by === viewer && (
+                <button type="button" class="btn" onClick={() => sitting.put({ t: 'vote', vote: vote.id, yes: false })}>
+                  {say('vote.withdraw')}
+                </button>
+              )}
+            </>
           )}
         </p>
       )}

@@ -86,7 +86,7 @@ export function Field({ field }: { field: SketchField }) {
       {field.places.map((place) => (
         <g key={place.name} transform={`translate(${place.x * UNIT} ${place.y * UNIT})`}>
           <path d={field.shape === 'square' ? SQUARE : HEX} class="sk-place" />
-          <text class="sk-name" y={field.shape === 'square' ? 42 : 46}>
+          <text class="sk-name" y={field.shape === 'square' ? 43 : 36}>
             {place.name}
           </text>
         </g>

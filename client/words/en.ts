@@ -86,6 +86,7 @@ export const en = {
   'table.seats': 'Seats',
   'table.asked': 'decides',
   'bar.title': 'Your decision',
+  'bar.barred.more': '{count, plural, one {and # more} other {and # more}}',
   'bar.do': 'Do it',
   'bar.list': 'As a list',
   'bar.nothing': 'Choose something first.',
@@ -313,4 +314,5 @@ export const en = {
   'new.clock.slow': 'slow: a day for each decision',
   'learn.guided': 'A guided first match',
   'reason.clause': 'The rule does not allow it.',
+  'vote.withdraw': 'Withdraw',
 } as const;

@@ -88,6 +88,7 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'table.seats': 'Places',
   'table.asked': 'décide',
   'bar.title': 'Votre décision',
+  'bar.barred.more': '{count, plural, one {et # autre} other {et # autres}}',
   'bar.do': 'Confirmer',
   'bar.list': 'En liste',
   'bar.nothing': 'Choisissez d’abord quelque chose.',
@@ -320,4 +321,5 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   'new.clock.slow': 'lente : un jour par décision',
   'learn.guided': 'Une première partie guidée',
   'reason.clause': 'La règle ne le permet pas.',
+  'vote.withdraw': 'Retirer',
 };

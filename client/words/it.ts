@@ -88,6 +88,7 @@ export const it: { readonly [K in keyof typeof en]: string } = {
   'table.seats': 'Posti',
   'table.asked': 'decide',
   'bar.title': 'La tua decisione',
+  'bar.barred.more': '{count, plural, one {e # altro} other {e # altri}}',
   'bar.do': 'Conferma',
   'bar.list': 'Come elenco',
   'bar.nothing': 'Prima scegli qualcosa.',
@@ -317,4 +318,5 @@ export const it: { readonly [K in keyof typeof en]: string } = {
   'new.clock.slow': 'lento: un giorno per ogni decisione',
   'learn.guided': 'Una prima partita guidata',
   'reason.clause': 'La regola non lo permette.',
+  'vote.withdraw': 'Ritira',
 };

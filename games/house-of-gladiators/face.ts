@@ -1,6 +1,6 @@
 // What can be shown of the game before its rules are loaded: its name, its options, its nouns and its words.
 
-import type { Face } from '#engine/game.ts';
+import type { Face, Noun } from '#engine/game.ts';
 import type { Item } from '#engine/request.ts';
 import { KINDS, RESOURCE_NAMES, SECOND_NAMES, TASK_NAMES, TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
 import { words } from '#games/house-of-gladiators/words/index.ts';
@@ -17,14 +17,14 @@ export const face: Face = {
     taskExchange: { kind: 'flag', default: false, clause: 'HG-20.6' },
   },
   nouns: {
-    card: noun(RESOURCE_NAMES),
-    gear: { print: (item) => (typeof item === 'number' ? gearName(item) : item) },
+    card: told('card', RESOURCE_NAMES),
+    gear: { ...told('card', RESOURCE_NAMES), print: (item) => (typeof item === 'number' ? gearName(item) : item) },
     gladiator: noun(TIRO_NAMES),
     trainee: noun(TIRO_NAMES),
     fighter: noun(TIRO_NAMES),
     tiro: noun(TIRO_NAMES),
-    second: noun(SECOND_NAMES),
-    task: noun(TASK_NAMES),
+    second: told('second', SECOND_NAMES),
+    task: told('task', TASK_NAMES),
     // What a form bars is a gladiator, or a word.
     form: noun(TIRO_NAMES),
   },
@@ -33,6 +33,18 @@ export const face: Face = {
 
 function noun(names: readonly string[]): { print(item: Item): string } {
   return { print: (item) => (typeof item === 'number' ? names[item]! : item) };
+}
+
+/** A card is called by its name alone; what it does stands beside it. */
+function told(kind: string, names: readonly string[]): Noun {
+  return {
+    ...noun(names),
+    called: (item, words) => {
+      const name = typeof item === 'number' ? names[item % names.length]! : item;
+      const word = typeof item === 'number' ? words[`${kind}.${name}`] : words[`choice.${name}`];
+      return { name: word ?? name, about: words[`about.${name}`] ?? null };
+    },
+  };
 }
 
 /** The second copy of a card is written with #2. */

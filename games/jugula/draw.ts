@@ -16,6 +16,7 @@ import {
   TRAIT_NAMES,
 } from '#games/jugula/armaturae.ts';
 import { SIDE, squareName } from '#games/jugula/board.ts';
+import { ARROWS } from '#games/jugula/called.ts';
 import { CARDS } from '#games/jugula/cards.ts';
 import { familiaRefusal, READY_MADE, rosterOf } from '#games/jugula/familia.ts';
 import { attackOdds, poolOf } from '#games/jugula/odds.ts';
@@ -26,7 +27,6 @@ import { reaches } from '#games/jugula/rules/16-traits.ts';
 import { type Gladiator, gladiatorNamed, isHindered } from '#games/jugula/state.ts';
 import type { JugulaView, LanistaView } from '#games/jugula/view.ts';
 
-const ARROWS = '↑↗→↘↓↙←↖';
 const DIE: readonly number[] = [1, 2, 3, 4, 5, 6];
 
 export function draw(view: JugulaView, words: Words): string {

@@ -135,19 +135,14 @@ test('JU-20.6 JU-21.15 with the fan rule a blocked push goes aside; of two squar
 });
 
 test('JU-18.11 JU-21.15 who concedes when asked where to push pushes nobody and is asked no more', () => {
-  const lines = [
-    'place murmillo.0 3,3e',
-    'place eques.0 0,0n',
-    'place thraex.1 4,3w',
-    'place eques.1 5,3w',
-    'place murmillo.2 0,7n',
-    'place eques.2 1,7n',
-    'seat 0 top J08',
-    'seat 1 top J08',
-  ];
-  const t = tableAt(lines, { seats: 3, options: { pushRule: 'fan' }, frames: [attacks.frame({ left: 1 })] });
-  decide(t, 0, 'murmillo:thraex.1');
-  assert.equal(askedOf(t, 0), 'JU-21.15');
-  assert.equal(t.decide(0, 'concede', 'yes'), null);
-  assert.deepEqual([askedOf(t, 0), squareName(t.state.gladiators[4]!.cell)], [null, '4,3']);
+  const lines = ['place eques.0 0,0n', 'place eques.1 5,3w', 'seat 0 top J09', 'seat 1 top J02'];
+  const third = ['place murmillo.2 0,7n', 'place eques.2 1,7n'];
+  for (const seats of [2, 3]) {
+    const given = { seats, options: { pushRule: 'fan' } };
+    const t = attacking([...DUEL, ...lines, ...(seats === 3 ? third : [])], 1, given);
+    decide(t, 0, 'murmillo:thraex.1');
+    assert.equal(askedOf(t, 0), 'JU-21.15');
+    assert.equal(t.decide(0, 'concede', 'yes'), null);
+    assert.deepEqual([askedOf(t, 0), t.state.gladiators[4]!.cell], [null, 28]);
+  }
 });

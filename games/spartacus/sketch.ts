@@ -79,7 +79,7 @@ function fighters(fight: Fight, words: Words, players: readonly string[]): Secti
     ],
     faint: false,
   }));
-  const heads = [say('scene.slot'), say('house'), 'ATK', 'DEF', 'SPD', say('col.gear')];
+  const heads = [say('scene.slot'), say('col.player'), 'ATK', 'DEF', 'SPD', say('col.gear')];
   return section(say('rule.fight'), { tables: [{ title: '', heads, rows }] });
 }
 

@@ -1,8 +1,13 @@
-// What is not offered now: readable, in its place, with the reason and the clause that forbids it.
+// What is not offered now: readable, in its place, with the reason and the clause that forbids it. What is barred for the
+// same reason stands together.
 
 import { reasonText } from '#client/table/refusals.ts';
+import { say } from '#client/words.ts';
 import type { Request } from '#engine/request.ts';
 import type { Telling } from '#telling/telling.ts';
+
+/** So many are named at once; the others open. */
+const LISTED = 8;
 
 interface BarredProps {
   request: Request;
@@ -12,19 +17,32 @@ interface BarredProps {
 
 export function Barred({ request, telling, openRule }: BarredProps) {
   if (request.barred === null || request.barred.length === 0) return null;
+  const groups = Map.groupBy(request.barred, ({ clause, reason }) => `${clause} ${reason}`);
   return (
     <ul class="barred">
-      {request.barred.map(({ item, clause, reason }) => (
-        <li key={`${item} ${clause}`}>
-          <span class="barred-item" aria-disabled="true">
-            {telling.item(request.of, item)}
-          </span>
-          <span class="why">
-            {reasonText(telling, { clause, code: 'barred', text: reason })}{' '}
-            <ClauseLink clause={clause} openRule={openRule} />
-          </span>
-        </li>
-      ))}
+      {[...groups].map(([key, barred]) => {
+        const { clause, reason } = barred[0]!;
+        const names = [...new Set(barred.map(({ item }) => telling.item(request.of, item)))];
+        return (
+          <li key={key}>
+            {names.slice(0, LISTED).map((name) => (
+              <span key={name} class="barred-item" aria-disabled="true">
+                {name}
+              </span>
+            ))}
+            {names.length > LISTED && (
+              <details>
+                <summary>{say('bar.barred.more', { count: names.length - LISTED })}</summary>
+                {names.slice(LISTED).join(', ')}
+              </details>
+            )}
+            <span class="why">
+              {reasonText(telling, { clause, code: 'barred', text: reason })}{' '}
+              <ClauseLink clause={clause} openRule={openRule} />
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }

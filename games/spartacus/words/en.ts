@@ -27,6 +27,7 @@ export const en: Words = {
   injured: 'injured',
   champion: 'champion',
   favor: 'Favor',
+  'col.player': 'player',
   'col.host': 'Host',
   'col.open': 'open on the table',
   'col.hidden': 'hidden',

@@ -27,6 +27,7 @@ export const fr: Words = {
   injured: 'blessé',
   champion: 'champion',
   favor: 'Faveur',
+  'col.player': 'joueur',
   'col.host': 'Hôte',
   'col.open': 'à découvert',
   'col.hidden': 'caché',

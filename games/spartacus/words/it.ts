@@ -29,6 +29,7 @@ export const it: Words = {
   injured: 'ferito',
   champion: 'campione',
   favor: 'Favor token',
+  'col.player': 'giocatore',
   'col.host': 'Ospite',
   'col.open': 'scoperto sul tavolo',
   'col.hidden': 'nascosto',
