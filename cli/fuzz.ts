@@ -2,6 +2,8 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fuzzJobs, sharesOf } from '#cli/fuzz-jobs.ts';
+import { asText, type Failed, type Report } from '#cli/fuzz-report.ts';
 import { readGameOptions } from '#cli/options.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 import {
@@ -14,7 +16,6 @@ import {
   Nonconformance,
   newStats,
   type Settings,
-  type Stats,
 } from '#engine/conformance/index.ts';
 import { seeker, unused } from '#engine/conformance/reach.ts';
 import type { Game } from '#engine/game.ts';
@@ -35,7 +36,7 @@ export const fuzz: Subcommand = {
   name: 'fuzz',
   summary: 'play random games that seek what was not yet seen, and report what breaks',
   usage: `./harena fuzz GAME [--games N] [--seed S] [--seats n] [--options LIST] [--checks all|light|none] [--every N]
-              [--sensible N] [--dump DIR] [--json]
+              [--sensible N] [--jobs N] [--dump DIR] [--json]
 
 Plays random games with the conformance checks on. Now and then the players look ahead for what was seen least. A game
 that fails is written to a replay file, and its path is printed; the file leads back to the failure, the seed alone need
@@ -49,6 +50,7 @@ not, since what the players seek depends on the games before. Ends with 1 if any
   --every N      the dear checks are made at one decision in N, by chance (${EVERY})
   --sensible N   one game in N, by chance, is played by sensible players: the game's heuristic gives three answers in
                  four, chance the rest; so the run comes to what takes a plan. 0: none is (${SENSIBLE})
+  --jobs N       share the games out to N processes, each of which seeks for itself (1)
   --dump DIR     where to write failed games (saves/fuzz)
   --json         print { game, games, seats, decisions, failures, failed, unused, … }`,
   options: {
@@ -59,43 +61,26 @@ not, since what the players seek depends on the games before. Ends with 1 if any
     checks: { type: 'string' },
     every: { type: 'string' },
     sensible: { type: 'string' },
+    jobs: { type: 'string' },
     dump: { type: 'string' },
     json: { type: 'boolean' },
   },
   run(args) {
     const game = args.game();
     const settings = readSettings(args, game);
-    const report = fuzzGames(game, settings, args.text('dump') ?? join('saves', 'fuzz'), (line) =>
-      process.stderr.write(`${line}\n`),
-    );
-    process.stdout.write(args.flag('json') ? `${JSON.stringify(report)}\n` : asText(report));
-    return report.failures === 0 ? 0 : 1;
+    const folder = args.text('dump') ?? join('saves', 'fuzz');
+    const shares = sharesOf(settings.seed, settings.games, args.number('jobs', 1, 1));
+    const tell = (line: string): void => {
+      process.stderr.write(`${line}\n`);
+    };
+    const done = (report: Report): number => {
+      process.stdout.write(args.flag('json') ? `${JSON.stringify(report)}\n` : asText(report));
+      return report.failures === 0 ? 0 : 1;
+    };
+    if (shares.length === 1) return done(fuzzGames(game, settings, folder, tell));
+    return fuzzJobs(shares, wordsFor(args, game, settings, folder), tell).then(done);
   },
 };
-
-interface Failed {
-  check: string;
-  seed: number;
-  seats: number;
-  /** The decision at which it failed. */
-  decision: number;
-  message: string;
-  /** The replay up to that decision; null where there was nothing to write. */
-  file: string | null;
-}
-
-interface Report {
-  game: string;
-  games: number;
-  seats: { [seats: string]: number };
-  decisions: number;
-  failures: number;
-  failed: Failed[];
-  unused: string[];
-  checks: Stats['checks'];
-  undecided: Stats['undecided'];
-  seconds: number;
-}
 
 function readSettings(args: Arguments, game: Game): Settings {
   const seats = args.number('seats', 0);
@@ -111,6 +96,14 @@ function readSettings(args: Arguments, game: Game): Settings {
     every: args.number('every', EVERY, 1),
     sensible: args.number('sensible', SENSIBLE),
   };
+}
+
+/** The words of the command line that every job gets. */
+function wordsFor(args: Arguments, game: Game, settings: Settings, folder: string): string[] {
+  const words = [game.id, '--options', JSON.stringify(settings.options), '--checks', args.text('checks') ?? 'all'];
+  words.push('--every', String(settings.every), '--sensible', String(settings.sensible), '--dump', folder);
+  if (settings.seats !== undefined) words.push('--seats', String(settings.seats));
+  return words;
 }
 
 function readChecks(name: string): readonly Check[] {
@@ -182,16 +175,4 @@ function fileOf(game: Game, { check, course, message }: Nonconformance): string 
     const { decisions, ...header } = course;
     return linesText([{ failed: check, message, why: String(error), ...header, dice: seed }, ...decisions]);
   }
-}
-
-function asText(report: Report): string {
-  const { game, games, seats, decisions, failed, unused: missing, seconds } = report;
-  const split = Object.entries(seats).map(([number, times]) => `${times} with ${number} seats`);
-  const lines = [`${game}: ${games} games (${split.join(', ')}), ${decisions} decisions, ${seconds} s`];
-  const made = Object.entries(report.checks).filter(([, times]) => times > 0);
-  lines.push(`checks: ${made.map(([check, times]) => `${check} ${times}`).join(', ') || 'none'}`);
-  lines.push(missing.length === 0 ? 'every step and use was reached' : `never reached: ${missing.join(', ')}`);
-  lines.push(failed.length === 0 ? 'no failures' : `${failed.length} failures:`);
-  for (const { message, file } of failed) lines.push(`  ${message}`, ...(file === null ? [] : [`    ${file}`]));
-  return `${lines.join('\n')}\n`;
 }

@@ -14,7 +14,7 @@ export interface Ended {
 
 export interface Running {
   ended: Promise<Ended>;
-  /** Resolves when the output contains the text. */
+  /** Resolves when the output, or what is told beside it, contains the text. */
   says(text: string): Promise<void>;
   kill(signal: NodeJS.Signals): void;
   type(line: string): void;
@@ -39,6 +39,7 @@ export function start(args: readonly string[], env: Record<string, string> = {})
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     err += text;
+    for (const look of looks) look();
   });
   // It may be over before it has read everything.
   child.stdin.on('error', () => {});
@@ -51,7 +52,7 @@ export function start(args: readonly string[], env: Record<string, string> = {})
     says: (text) =>
       new Promise((resolve, reject) => {
         const look = (): void => {
-          if (!out.includes(text)) return;
+          if (!out.includes(text) && !err.includes(text)) return;
           looks.delete(look);
           resolve();
         };

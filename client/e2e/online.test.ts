@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { type House, openHouse, visit } from '#client/e2e/sample-house.ts';
-import { answer, dice, linesOf, seqOf, turnOf } from '#client/e2e/sample-player.ts';
+import { ASKED, answer, dice, linesOf, seqOf, turnOf } from '#client/e2e/sample-player.ts';
 
 let house: House;
 before(async () => {
@@ -36,10 +36,10 @@ async function playOn(pages: readonly Page[], decisions: number, roll: (below: n
 async function moves(page: Page): Promise<void> {
   const seq = await seqOf(page);
   await page.waitForFunction(
-    (before) =>
-      document.querySelector<HTMLElement>('.table-page')?.dataset['seq'] !== String(before) ||
-      document.querySelector('.bar .btn.go, .tray, .bar [data-fallback]') !== null,
-    seq,
+    ([before, asked]) =>
+      document.querySelector<HTMLElement>('.table-page')?.dataset['seq'] !== before ||
+      document.querySelector(asked!) !== null,
+    [String(seq), ASKED],
   );
 }
 

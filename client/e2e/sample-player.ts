@@ -16,14 +16,18 @@ export function dice(seed: number): (below: number) => number {
   };
 }
 
+/** The page asks something that was not answered yet, and nothing is on its way. */
+export const ASKED = '.table-page[data-asked]:not([data-answered], [data-sending])';
+
 export type Turn = 'asked' | 'over' | 'waiting' | 'curtain';
 
 /** In the page: what it wants of somebody now. */
 function turnHere(): Turn {
   if (document.querySelector('.curtain') !== null) return 'curtain';
   if (document.querySelector('.result') !== null) return 'over';
-  if (document.querySelector('.table-page[data-sending]') !== null) return 'waiting';
-  return document.querySelector('.bar .btn.go, .tray, .bar [data-fallback]') === null ? 'waiting' : 'asked';
+  return document.querySelector('.table-page[data-asked]:not([data-answered], [data-sending])') === null
+    ? 'waiting'
+    : 'asked';
 }
 export const turnOf = (page: Page): Promise<Turn> => page.evaluate(turnHere);
 
@@ -34,11 +38,9 @@ export async function untilAsked(page: Page, within = 20_000): Promise<Turn> {
     const turn = await turnOf(page);
     if (turn !== 'waiting') return turn;
     if (Date.now() > end) throw new Error(`nobody was asked within ${within} ms: ${await page.innerText('.status')}`);
-    await page.waitForFunction(
-      () => document.querySelector('.bar .btn.go, .tray, .bar [data-fallback], .result, .curtain') !== null,
-      undefined,
-      { timeout: within },
-    );
+    await page.waitForFunction((asked) => document.querySelector(`${asked}, .result, .curtain`) !== null, ASKED, {
+      timeout: within,
+    });
   }
 }
 

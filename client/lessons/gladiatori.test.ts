@@ -4,9 +4,11 @@ import { lesson } from '#client/lessons/gladiatori.ts';
 import { matchOf } from '#client/lessons/index.ts';
 import { stepFor } from '#client/lessons/lesson.ts';
 import { CATALOGUES } from '#client/lessons/words.ts';
-import { gladiatori as game } from '#games/gladiatori/index.ts';
 import type { GladiatoriView } from '#games/gladiatori/view.ts';
+import { games } from '#games/index.ts';
 import { isRefused, LiveTable } from '#live/table.ts';
+
+const game = games.get('gladiatori')!;
 
 test('the lesson can be played to its end, and comes to what its last words say', () => {
   const start = { t: 'start' as const, at: 0, nonces: ['', ''], bots: [null, 'heuristic'], persons: [0, 1] };

@@ -4,8 +4,9 @@ import { useEffect } from 'preact/hooks';
 import { Home } from '#client/pages/home.tsx';
 import { LiveRegion } from '#client/shell/announce.tsx';
 import { lazy } from '#client/shell/lazy.tsx';
+import { Mosaic } from '#client/shell/mosaic.tsx';
 import { UpdateNotice } from '#client/shell/offline.tsx';
-import { route } from '#client/shell/router.ts';
+import { at, route } from '#client/shell/router.ts';
 import { openedRule } from '#client/shell/rule-drawer.ts';
 import { Top } from '#client/shell/top.tsx';
 import { say } from '#client/words.ts';
@@ -21,6 +22,18 @@ const SettingsPage = lazy(async () => (await import('#client/pages/settings.tsx'
 const CreditsPage = lazy(async () => (await import('#client/pages/credits.tsx')).CreditsPage);
 const NextPage = lazy(async () => (await import('#client/pages/next.tsx')).NextPage);
 const Drawer = lazy(async () => (await import('#client/shell/drawer.tsx')).default);
+
+/** The thumb points down, and the way back is one click. */
+const Missing = () => (
+  <main class="plain-page missing">
+    <Mosaic figure="jugula" />
+    <h1 class="title">{say('page.missing')}</h1>
+    <p>{say('page.missing.why')}</p>
+    <a class="btn go" href={at('')}>
+      {say('page.home')}
+    </a>
+  </main>
+);
 
 function Page() {
   const [page, word = ''] = route.value.parts;
@@ -46,11 +59,7 @@ function Page() {
     case 'next':
       return <NextPage />;
     default:
-      return (
-        <main class="plain-page">
-          <h1 class="title">{say('page.missing')}</h1>
-        </main>
-      );
+      return <Missing />;
   }
 }
 

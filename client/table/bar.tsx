@@ -177,7 +177,7 @@ function Besides({ props, table }: { props: TableProps; table: GameTable }) {
             aria-disabled={sending.value}
             onClick={() => choose(choice)}
           >
-            {answer.length > 34 ? say('bar.fallback') : answer}
+            <span class="cap">{answer.length > 34 ? say('bar.fallback') : answer}</span>
           </button>
         );
       })}

@@ -44,6 +44,7 @@ export function TableView({ props, table, sitting, pointed, away, children, belo
       class={`table-page tab-${tab}`}
       data-asked={props.request?.id}
       data-clause={props.request?.clause}
+      data-answered={props.answered === null ? undefined : ''}
       data-seq={sitting?.stream.value?.seq}
       data-sending={props.sending.value ? '' : undefined}
     >

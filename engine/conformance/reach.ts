@@ -1,5 +1,6 @@
 // What the games played so far have come to, and a player who seeks the rest.
 
+import { sample } from '#engine/choices.ts';
 import { anyChoice } from '#engine/conformance/player.ts';
 import type { Chooser, Stats } from '#engine/conformance/trial.ts';
 import type { Game } from '#engine/game.ts';
@@ -57,6 +58,8 @@ const LOOKS = 6;
 /** The same, once nothing is missing any more. */
 const SELDOM = 12;
 const CANDIDATES = 5;
+/** So many decisions are drawn at random after a candidate: what it leads to often takes others to say no. */
+const DEPTH = +(process.env.DEPTH ?? 4);
 /** So many are tried where that is all there are. */
 const LIST = 12;
 
@@ -70,7 +73,7 @@ export function seeker(stats: Stats): Chooser {
   let question = '';
   let reached = -1;
   let isMissing = true;
-  return (table, request, random, sense) => {
+  return (table, request, random, sense = null) => {
     const now = stats.trace.steps.size + stats.trace.uses.size + stats.asked.size;
     if (now !== reached) {
       finds.set(question, (finds.get(question) ?? 0) + now - reached);
@@ -123,5 +126,11 @@ function rarest(table: Table, request: Request, choice: Choice, stats: Stats, di
   copy.trace = probe;
   copy.decide(request.seat, request.id, choice);
   probe.rest(copy);
+  for (let i = 0; i < DEPTH; i++) {
+    const next = copy.waiting;
+    if (next === null) break;
+    copy.decide(next.seat, next.id, sample(next, copy.random));
+    probe.rest(copy);
+  }
   return probe.rarest;
 }

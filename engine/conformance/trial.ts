@@ -17,7 +17,7 @@ import { Trace } from '#engine/trace.ts';
 /** Whether a re-dealt state is one that `viewer` can hold possible after what he has learned. */
 export type Consistent = (g: GameState, viewer: Seat) => boolean;
 /** Chooses for a seat; `sense` is what a sensible player would answer, null where a player is none or has no view of it. */
-export type Chooser = (table: Table, request: Request, random: Random, sense: Choice | null) => Choice;
+export type Chooser = (table: Table, request: Request, random: Random, sense?: Choice | null) => Choice;
 
 export interface Settings {
   games: number;

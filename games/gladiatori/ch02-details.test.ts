@@ -112,6 +112,7 @@ test('GL-4.21, GL-4.22 of several buyers each takes up to two at a time', () => 
   assert.notEqual(s.refusal('0: energy-1*3'), null);
   s.play('0: energy-1*2');
   assert.deepEqual([s.asked(), s.seat(0).extra, s.seat(0).purse], ['1 GL-4.22', 2, 40 - 8]);
+  assert.deepEqual(s.g.stock, [9, 7, 4]);
 });
 
 test('GL-14.36, GL-14.43 a Power that is announced does something: at least one card or Element', () => {

@@ -1,10 +1,11 @@
-// What travels to others while somebody seals a bid: nothing at all.
+// What travels to others while somebody seals a bid: nothing at all. Every frame of every socket is kept and searched.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { type House, openHouse, visit } from '#client/e2e/sample-house.ts';
-import { answer, dice, turnOf } from '#client/e2e/sample-player.ts';
+import { ASKED, answer, dice, seqOf, turnOf } from '#client/e2e/sample-player.ts';
+import { SPECTATOR } from '#engine/seat.ts';
 
 let house: House;
 before(async () => {
@@ -14,6 +15,13 @@ after(() => house.close());
 
 const isBidding = async (page: Page): Promise<boolean> =>
   (await turnOf(page)) === 'asked' && (await page.locator('.tray .amount').count()) > 0;
+
+/** Answers of others that a frame tells before they are opened: an answer stands in `answered`, and only its owner's. */
+const answersIn = (frames: readonly string[], viewer: number): string[] =>
+  frames.filter((frame) => {
+    const message = JSON.parse(frame) as { t: string; viewer?: number; answered?: unknown };
+    return message.t === 'update' && message.viewer !== viewer && message.answered != null;
+  });
 
 test('SP-7.17 while Anna seals her bid, Ben and whoever watches are told nothing', { timeout: 240_000 }, async () => {
   const [anna, ben, cleo] = [await visit(house), await visit(house), await visit(house)];
@@ -38,27 +46,40 @@ test('SP-7.17 while Anna seals her bid, Ben and whoever watches are told nothing
   const roll = dice(5);
   let auctions = 0;
   for (let n = 0; n < 300 && auctions < 2; n++) {
+    const both = [anna.page, ben.page];
+    await Promise.race(both.map((page) => page.waitForSelector(ASKED).catch(() => null)));
     if ((await isBidding(anna.page)) && (await isBidding(ben.page))) {
       const before = [heard['ben']!.length, heard['cleo']!.length];
-      await anna.page.click('.tray .stepper button:last-of-type').catch(() => {});
+      await anna.page.click('.tray .stepper button:last-of-type');
       await anna.page.click('.bar .btn.go');
-      await anna.page.waitForFunction(() => /sealed/i.test(document.querySelector('.status')?.textContent ?? ''));
-      await ben.page.waitForTimeout(800);
+      await anna.page.waitForSelector('.table-page[data-answered]:not([data-sending])');
+      // The page has its acknowledgement, so the server has told everybody by now; a way there and back brings it here.
+      await Promise.all([ben, cleo].map(({ page }) => echoed(page)));
       const said = [heard['ben']!.slice(before[0]), heard['cleo']!.slice(before[1])].flat();
       assert.deepEqual(
-        said.filter((frame) => !frame.includes('"pong"')),
+        said.filter((frame) => (JSON.parse(frame) as { t: string }).t !== 'pong'),
         [],
+        'something was told about a sealed bid',
       );
+      const seq = await seqOf(ben.page);
       await ben.page.click('.bar .btn.go');
+      await ben.page.waitForFunction(
+        (then) => Number(document.querySelector<HTMLElement>('.table-page')!.dataset['seq']) > then,
+        seq,
+      );
       auctions++;
-      await ben.page.waitForTimeout(300);
       continue;
     }
-    for (const { page } of [anna, ben]) {
+    for (const page of both) {
       if ((await turnOf(page)) === 'asked' && !(await isBidding(page))) await answer(page, roll);
     }
-    await anna.page.waitForTimeout(30);
   }
   assert.ok(auctions > 0, 'no auction came');
+  assert.deepEqual(answersIn(heard['ben']!, 1), []);
+  assert.deepEqual(answersIn(heard['cleo']!, SPECTATOR), []);
+  console.log(`${heard['ben']!.length} and ${heard['cleo']!.length} frames searched, ${auctions} auctions`);
   await Promise.all([anna, ben, cleo].map(({ context }) => context.close()));
 });
+
+/** A fetch to the server and back: what it had sent before has come. */
+const echoed = (page: Page): Promise<unknown> => page.evaluate(() => fetch('/healthz').then((answer) => answer.text()));

@@ -50,7 +50,37 @@ function Watching(props: Props) {
     <section class="panel gl-sheet" aria-label={say('own.watching')}>
       <h2 class="name">{say('own.watching')}</h2>
       <p class="gl-player">{say('own.watchingText')}</p>
+      <div class="meander" aria-hidden="true" />
+      {props.view.mode !== 'solo' && props.view.mode !== 'coop' && <Standing {...props} />}
     </section>
+  );
+}
+
+/** Who leads, by Victory Points. */
+function Standing(props: Props) {
+  const { view, names } = props;
+  const say = sayOf(props);
+  const order = view.vp.map((_, seat) => seat).sort((a, b) => view.vp[b]! - view.vp[a]! || a - b);
+  return (
+    <>
+      <h3 class="eyebrow">{say('own.standing')}</h3>
+      <ol class="gl-standing">
+        {order.map((seat) => (
+          <li key={seat} class={seatClass(seat)}>
+            <Medallion seat={seat} size="s" emblem={emblemOf(view, seat)} />
+            <span>
+              <b>{names[seat]}</b>
+              <small>{characterName(props, seat)}</small>
+              <small>{view.gladiators[seat]!.items.map((item) => itemName(props, item)).join(', ')}</small>
+            </span>
+            <b class="gl-vp-sum">
+              {view.vp[seat]}
+              <small>{say('vp.word')}</small>
+            </b>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

@@ -62,7 +62,7 @@ export function releaseNets(g: Gladiatori, t: T): void {
       const isBound = isAnimal(victim)
         ? animalOf(g, victim).where === PRESENT && animalOf(g, victim).grey > 0
         : g.gladiators[victim]!.out === 0 && g.gladiators[victim]!.grey + g.gladiators[victim]!.pendingGrey > 0;
-      if (!isBound || cell < 0) one.holds[i] = -1;
+      if (!isBound) one.holds[i] = -1;
       else if (one.out !== 0 || arena.distance(one.cell, cell) > 1) {
         const item = one.items[i]!;
         removeItem(g, seat, item);

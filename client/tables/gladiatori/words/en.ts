@@ -127,6 +127,7 @@ export const en = {
   'add.label': 'Add {count, plural, one {# card} other {# cards}}',
 
   'own.title': 'Your gladiator',
+  'own.standing': 'Standing',
   'own.watching': 'In the stands',
   'own.watchingText': 'You are watching this match.',
   'own.skills': 'Skills',

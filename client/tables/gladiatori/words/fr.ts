@@ -124,6 +124,7 @@ export const fr: Catalogue = {
   'add.noneLabel': 'Ne rien ajouter',
   'add.label': 'Ajouter {count, plural, one {# carte} other {# cartes}}',
   'own.title': 'Votre gladiateur',
+  'own.standing': 'Classement',
   'own.watching': 'Dans les gradins',
   'own.watchingText': 'Vous regardez cette partie.',
   'own.skills': 'Compétences',

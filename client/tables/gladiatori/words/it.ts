@@ -124,6 +124,7 @@ export const it: Catalogue = {
   'add.noneLabel': 'Nulla da aggiungere',
   'add.label': 'Aggiungi {count, plural, one {# carta} other {# carte}}',
   'own.title': 'Il tuo gladiatore',
+  'own.standing': 'Classifica',
   'own.watching': 'Sugli spalti',
   'own.watchingText': 'Stai guardando questa partita.',
   'own.skills': 'Abilità',
