@@ -26,6 +26,23 @@ for (const language of ['en', 'fr', 'it'] as const) {
   });
 }
 
+/** Texts that are rightly the same as in English: words both languages have, names, and signs. */
+const SAME_TEXTS = {
+  fr: ['nav.title', 'new.options', 'seat.bot', 'tab.others', 'result.points', 'replay.pause', 'replay.slider'],
+  it: ['seat.bot', 'replay.title', 'key.escape.name'],
+};
+const SAME_SIGNS = ['settings.seconds', 'key.digits.name', 'key.question.name', 'key.undo.name', 'key.slash.name'];
+
+for (const language of ['fr', 'it'] as const) {
+  test(`${language}: nothing is left in English but what is on the list`, () => {
+    const same = Object.entries(catalogues[language]).filter(([key, text]) => en[key as keyof typeof en] === text);
+    assert.deepEqual(
+      same.map(([key]) => key).sort(),
+      [...SAME_TEXTS[language], ...SAME_SIGNS, 'credits.fonts.text'].sort(),
+    );
+  });
+}
+
 /** Words between tags, or in an attribute that is read to people: the name of the house alone is the same everywhere. */
 const LITERAL = /(?<!=)>\s*([^<>{}\n]*\p{L}{2}[^<>{}\n]*)\s*<\/?[a-zA-Z]/gu;
 const ATTRIBUTE = /\b(?:aria-label|aria-description|title|placeholder|alt)="([^"]*\p{L}{2}[^"]*)"/gu;

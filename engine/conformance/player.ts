@@ -33,8 +33,7 @@ const WHIMS = 4;
 export function nextMove(trial: Trial): Move {
   const { table, choosing } = trial;
   const request = (choosing.below(COMMANDS) === 0 ? freeCommand(trial) : null) ?? question(table, choosing);
-  const answer = makesSense(trial, request) ? sense(trial, request) : null;
-  const choice = (trial.choose ?? asItComes)(table, request, choosing, answer);
+  const choice = (trial.choose ?? asItComes)(table, request, choosing, sense(trial, request));
   return { seat: request.seat, id: request.id, clause: request.clause, choice };
 }
 
@@ -46,12 +45,10 @@ export function anyChoice(_table: Table, request: Request, random: Random): Choi
   return list[random.below(list.length)]!;
 }
 
-/** Free commands are no question, and a heuristic knows only those. */
-const makesSense = ({ sensible, choosing }: Trial, { id }: Request): boolean =>
-  sensible && typeof id === 'number' && choosing.below(WHIMS) > 0;
-
-/** What the game's own heuristic answers, from what the seat may know. */
-function sense({ game, table, choosing }: Trial, request: Request): Choice {
+/** What a sensible player answers; null where the player is none, or for a free command, which no heuristic knows. */
+function sense({ game, table, sensible, choosing }: Trial, request: Request): Choice | null {
+  if (!sensible || typeof request.id === 'string') return null;
+  if (choosing.below(WHIMS) === 0) return anyChoice(table, request, choosing);
   return game.heuristic(game.viewFor(table.state, request.seat), request, choosing);
 }
 

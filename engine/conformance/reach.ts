@@ -58,6 +58,9 @@ const LOOKS = 6;
 /** The same, once nothing is missing any more. */
 const SELDOM = 12;
 const CANDIDATES = 5;
+/** What looking may cost: so many choices looked at for each decision taken, and no more than so many saved up. */
+const FUEL = +(process.env.FUEL ?? 0.5);
+const TANK = 50;
 /** So many decisions are drawn at random after a candidate: what it leads to often takes others to say no. */
 const DEPTH = +(process.env.DEPTH ?? 4);
 /** So many are tried where that is all there are. */
@@ -73,6 +76,7 @@ export function seeker(stats: Stats): Chooser {
   let question = '';
   let reached = -1;
   let isMissing = true;
+  let fuel = TANK;
   return (table, request, random, sense = null) => {
     const now = stats.trace.steps.size + stats.trace.uses.size + stats.asked.size;
     if (now !== reached) {
@@ -81,9 +85,12 @@ export function seeker(stats: Stats): Chooser {
       isMissing = unused(table.game, stats).length > 0;
     }
     question = questionOf(table, request);
+    fuel = Math.min(fuel + FUEL, TANK);
     const looks = isMissing ? random.below(LOOKS) <= (finds.get(question) ?? 0) : random.below(SELDOM) === 0;
-    if (!looks || (sense !== null && !isMissing)) return sense ?? anyChoice(table, request, random);
-    return rarestOf(table, request, random, stats, sense);
+    if (!looks || fuel < 0 || (sense !== null && !isMissing)) return sense ?? anyChoice(table, request, random);
+    const choices = candidates(table, request, random);
+    fuel -= choices.length;
+    return rarestOf(table, request, choices, stats, random, sense);
   };
 }
 
@@ -93,10 +100,18 @@ function questionOf({ state }: Table, { id }: Request): string {
   return `${frame.rule} ${frame.at}`;
 }
 
-function rarestOf(table: Table, request: Request, random: Random, stats: Stats, sense: Choice | null): Choice {
+function rarestOf(
+  table: Table,
+  request: Request,
+  choices: readonly Choice[],
+  stats: Stats,
+  random: Random,
+  sense: Choice | null,
+): Choice {
   let best = sense;
   let least = sense === null ? Number.POSITIVE_INFINITY : 1;
-  for (const choice of candidates(table, request, random)) {
+  if (choices.length === 1) return sense ?? choices[0]!;
+  for (const choice of choices) {
     const rarity = rarest(table, request, choice, stats, random.below(0x100000000 - 1));
     if (best !== null && rarity >= least) continue;
     best = choice;

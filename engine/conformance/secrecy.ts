@@ -69,15 +69,20 @@ export function checkLastViews(trial: Trial): void {
   }
 }
 
-/** A view and its fingerprint. */
-interface Seen {
+/** A view and its fingerprint, and what its viewer is asked and offered, once that was looked at. */
+interface Seen extends Own {
   view: unknown;
   print: number;
 }
 
+interface Own {
+  request: Request | null;
+  offers: Request[] | null;
+}
+
 function seenBy({ game, table }: Trial, viewer: Seat): Seen {
   const view = game.viewFor(table.state, viewer);
-  return { view, print: fingerprint(view) };
+  return { view, print: fingerprint(view), request: null, offers: null };
 }
 
 function dealtWorld(trial: Trial, viewer: Seat, seen: Seen): World | null {
@@ -123,7 +128,7 @@ function wake(trial: Trial, state: GameState, viewer: Seat, seen: Seen, kind: Wo
   if (trial.on('questions')) {
     const whose = `for ${viewerName(viewer)} (${kind} world)`;
     compareQuestions(trial, world, whose, before);
-    if (viewer !== SPECTATOR && !table.over) compareOwn(trial, world, viewer, whose);
+    if (viewer !== SPECTATOR && !table.over) compareOwn(trial, world, viewer, seen, whose);
   } else if (questionsOf(world) !== questionsOf(table)) return null;
   if (world.over) return null;
   const same = seal(trial, world, viewer);
@@ -149,11 +154,13 @@ function compareQuestions(trial: Trial, world: Table, whose: string, before: num
     trial.fail('questions', `the game does not rest here ${whose} but goes on to ${world.where()}`);
 }
 
-function compareOwn(trial: Trial, world: Table, viewer: Seat, whose: string): void {
+function compareOwn(trial: Trial, world: Table, viewer: Seat, own: Own, whose: string): void {
   const { table, checking } = trial;
-  const request = table.requestFor(viewer);
+  own.request ??= table.requestFor(viewer);
+  own.offers ??= table.offersFor(viewer);
+  const { request } = own;
   compare(trial, () => `the question to him differs ${whose}`, request, world.requestFor(viewer));
-  compare(trial, () => `the offers to him differ ${whose}`, table.offersFor(viewer), world.offersFor(viewer));
+  compare(trial, () => `the offers to him differ ${whose}`, own.offers, world.offersFor(viewer));
   if (request === null) return;
   const items = trial.game.zones(table.state).flatMap((zone) => zone.items);
   for (let i = 0; i < REFUSALS; i++) {
