@@ -53,7 +53,12 @@ describe('./harena replay', () => {
       events,
       finished.log.events.map(({ clause }) => clause),
     );
-    assert.match(text, /\nSet-up\n {2}Player 0 draws 5 cards \((?:[^,()]+, ){4}[^,()]+\) \[HA-2\.1\]\n/);
+    const drawn = /\nSet-up\n {2}Player 0 draws 5 cards \(([^()]+)\) \[HA-2\.1\]\n/.exec(text)![1]!.split(', ');
+    const times = drawn.map((card) => Number(/ ×(\d)$/.exec(card)?.[1] ?? 1));
+    assert.equal(
+      times.reduce((all, one) => all + one),
+      5,
+    );
     assert.ok(lines.at(-1)!.startsWith('Over: HA-8.5 places=['));
     const french = showReplay(readArguments(replay, [files.finished]), 'fr');
     assert.match(french, /\n {2}Joueur 0 pioche 5 cartes \(/);
