@@ -4,6 +4,7 @@ import { fastRandom } from '#engine/random.ts';
 import { verifyReplay } from '#engine/replay.ts';
 import { games } from '#games/index.ts';
 import type { Entry } from '#live/entry.ts';
+import { KeptMatch } from '#server/kept-match.ts';
 import { sampleServer } from '#server/sample-server.ts';
 import { anyAnswer, ScriptedClient, type Stream, type Wire } from '#server/scripted-client.ts';
 
@@ -30,6 +31,30 @@ test('bots go on after a restart though nobody is there, and a person finds his 
   assert.equal(stream.viewer, 2);
   await stream.play(anyAnswer(fastRandom(3)));
   wire.close();
+});
+
+test('beside the log lies the state after its last entry, and one that is not what the log leads to closes the match', async (t) => {
+  const { url, hub } = await sampleServer(t);
+  const { store } = hub.around;
+  const anna = new ScriptedClient(url);
+  const { match } = await anna.create({ game: 'harenula', seats: [{ kind: 'me' }, { kind: 'me' }] });
+  await anna.sit(match);
+  const wire = await anna.connect();
+  const stream = await wire.join(match, 0);
+  await wire.until(() => stream.update !== null);
+  await stream.choose([]);
+  wire.close();
+  const troubles: string[] = [];
+  const open = () => new KeptMatch(match, store, (_what, error) => troubles.push(String(error))).live();
+  const { state } = (await open())!.match.table;
+  const latest = await store.snapshot(match);
+  const head = (await store.read(match, 0)).length;
+  assert.deepEqual(latest, { seq: head, body: JSON.stringify(state) });
+  assert.deepEqual(JSON.parse(latest!.body), state);
+  const entry = JSON.stringify({ entry: { t: 'stand-in', at: store.now(), seat: 1, level: 'steady' }, asked: null });
+  await store.append({ match, seq: head + 1, key: 'other', entry, deadline: null, snapshot: '{}' });
+  await assert.rejects(open(), /cannot be opened/);
+  assert.match(troubles.join(), /entry 3 leads to another state/);
 });
 
 test('a table put away and made again from its log goes on with the same numbers', async (t) => {

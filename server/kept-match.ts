@@ -3,7 +3,6 @@
 // The table is a copy that can be thrown away: whatever it knows beyond the store has not happened. Where the log cannot
 // be played again, because it is damaged or its rules are not here, that match alone is closed.
 
-import { hashOf } from '#engine/hash.ts';
 import { games } from '#games/index.ts';
 import type { Entry, Start } from '#live/entry.ts';
 import { isRefused, LiveTable, type Setup } from '#live/table.ts';
@@ -25,14 +24,15 @@ export interface Kept {
   asked: string | null;
 }
 
-/** A check on the state is kept after every so many entries, and at the end. */
-const CHECK_EVERY = 16;
 const PAGE = 1000;
 /** So many milliseconds of a log are played again at a stretch. */
 const SLICE = 8;
 
-/** What must come out again when the log is played again. */
-const checkOf = ({ match }: LiveTable): string => hashOf(match.table.state);
+/**
+ * The state as it is kept beside the log. Its fields stand in a fixed order, so when the log is played again the same text
+ * must come out.
+ */
+const stateOf = ({ match }: LiveTable): string => JSON.stringify(match.table.state);
 
 export class KeptMatch {
   readonly id: string;
@@ -114,10 +114,10 @@ export class KeptMatch {
     { isPublic, ...more }: { isPublic: boolean; deadline: number | null; seats?: NonNullable<Append['seats']> },
   ): Promise<'ok' | 'conflict' | 'duplicate' | 'misused'> {
     const seq = this.headNow + 1;
-    const append: Append = { match: this.id, seq, key, entry: JSON.stringify(kept), ...more };
+    const entry = JSON.stringify(kept);
+    const append: Append = { match: this.id, seq, key, entry, snapshot: stateOf(live), ...more };
     if (kept.asked !== null) append.asked = kept.asked;
     if (live.over || kept.entry.t === 'start') append.stage = live.over ? 'over' : 'playing';
-    if (live.over || seq % CHECK_EVERY === 0) append.snapshot = checkOf(live);
     // Nobody may learn from the lists of matches that a secret answer came in.
     if (!isPublic) append.quiet = true;
     let kind: 'ok' | 'conflict' | 'duplicate' | 'misused';
@@ -155,7 +155,7 @@ export class KeptMatch {
       for (const { entry } of read) entries.push((JSON.parse(entry) as Kept).entry);
       page = read.length;
     }
-    const check = await this.store.snapshot(this.id);
+    const latest = await this.store.snapshot(this.id);
     const [start, ...rest] = entries;
     if (start?.t !== 'start') throw new Error('its log does not begin with the start');
     const live = new LiveTable(setup, start);
@@ -165,7 +165,7 @@ export class KeptMatch {
       if (answer !== null && isRefused(answer)) {
         throw new Error(`entry ${i + 1} of its own log was refused: ${answer.code}`);
       }
-      if (i + 1 === check?.seq && check.body !== checkOf(live)) {
+      if (i + 1 === latest?.seq && latest.body !== stateOf(live)) {
         throw new Error(`entry ${i + 1} leads to another state than it did; the rules changed under the same version`);
       }
       // A long log must not keep the other tables waiting.

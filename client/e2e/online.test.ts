@@ -108,3 +108,52 @@ test('the server is away for a while: the page says so, what was chosen meanwhil
   await shows(page, before + 1);
   await context.close();
 });
+
+test('two at one screen play with a third who came by link, and behind the curtain nothing of either is in the page', async () => {
+  const both = await visit(house);
+  const { page } = both;
+  await page.goto(`${house.url}new/spartacus?people=2`);
+  await page.fill('.seat-row:nth-of-type(1) input', 'Anna');
+  await page.fill('.seat-row:nth-of-type(2) input', 'Ben');
+  await page.click('.seat-count .btn >> nth=0');
+  await page.selectOption('.seat-row:nth-of-type(3) select', 'open');
+  await page.click('[data-start]');
+  const link = await page.inputValue('.copy input');
+  const cleo = await visit(house);
+  await cleo.page.goto(link);
+  await cleo.page.fill('.join-form input', 'Cleo');
+  await cleo.page.click('.join-form .btn');
+  await cleo.page.waitForSelector('.table-page');
+
+  const roll = dice(13);
+  const lifted = new Set<string>();
+  for (let n = 0; n < 12; n++) {
+    const turn = await untilEither([page, cleo.page]);
+    if (turn === cleo.page) {
+      await answer(cleo.page, roll);
+      continue;
+    }
+    if ((await turnOf(page)) === 'curtain') {
+      assert.equal(await page.locator('.table-page, .log, .sketch').count(), 0);
+      if (n === 5) await page.reload();
+      const next = await page.innerText('.curtain h1');
+      lifted.add(next);
+      await page.click('.curtain .btn');
+      await page.waitForSelector('.table-page');
+      // After a reload somebody may look at the table while it is Cleo's turn.
+      if ((await turnOf(page)) !== 'asked') continue;
+      const name = (await page.innerText('.status p b')).replace(/:\s*$/, '');
+      assert.ok(next.endsWith(name), `${next}: ${name}`);
+    }
+    await answer(page, roll);
+  }
+  assert.equal(lifted.size, 2, [...lifted].join());
+  await Promise.all([both, cleo].map(({ context }) => context.close()));
+});
+
+/** The first of the pages that is asked, or stands behind a curtain. */
+async function untilEither(pages: readonly Page[]): Promise<Page> {
+  const turns = pages.map((page) => page.waitForSelector(`${ASKED}, .curtain`).then(() => page));
+  for (const turn of turns) turn.catch(() => {});
+  return Promise.race(turns);
+}

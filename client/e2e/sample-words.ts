@@ -9,6 +9,7 @@ import { CATALOGUES } from '#client/tables/gladiatori/words.ts';
 import { en } from '#client/words/en.ts';
 import { fr } from '#client/words/fr.ts';
 import { it } from '#client/words/it.ts';
+import { games } from '#games/index.ts';
 
 export type Foreign = 'fr' | 'it';
 
@@ -30,17 +31,25 @@ export const SHARED: { readonly [L in Foreign]: ReadonlySet<string> } = {
   it: new Set(['Replay', 'Esc', 'Round 1', 'Round 2', 'No']),
 };
 
+/** Words of English that French and Italian have not. */
+const ENGLISH =
+  /(?<![\p{L}-])(the|of|and|your|you|with|is|are|not|this|that|these|from|to|has|have|must|may|his|her|who|which|nothing|player|card|cards|hand|choose|turn|attack|move|game|match|bids?|deck|empty|open|down)(?![\p{L}-])/iu;
+
+/** Names of cards that the Italian books themselves leave in English. */
+const CARDS = [...games.values()].flatMap(({ words }) =>
+  Object.entries(words.en).flatMap(([key, name]) =>
+    key.startsWith('card.') && words.it[key] === name && ENGLISH.test(name) ? [name] : [],
+  ),
+);
+
 /** Titles and licences, which nobody translates. */
 const NAMES = [
+  ...CARDS,
   'House of Gladiators',
   'Spartacus: A Game of Blood and Treachery',
   'The Cinzel Project Authors',
   'SIL Open Font License 1.1',
 ];
-
-/** Words of English that French and Italian have not. */
-const ENGLISH =
-  /(?<![\p{L}-])(the|of|and|your|you|with|is|are|not|this|that|these|from|to|has|have|must|may|his|her|who|which|nothing|player|card|cards|hand|choose|turn|attack|move|game|match|bids?|deck|empty|open|down)(?![\p{L}-])/iu;
 
 const isWordless = (text: string): boolean => !/\p{L}{2}/u.test(text.replace(/\{[^}]*\}/g, ''));
 const ours = { fr: [fr, CATALOGUES.fr, LESSONS.fr], it: [it, CATALOGUES.it, LESSONS.it] };

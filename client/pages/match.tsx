@@ -7,6 +7,7 @@ import { lessonOf } from '#client/lessons/index.ts';
 import { fits, stepFor } from '#client/lessons/lesson.ts';
 import { isLocal } from '#client/net/local.ts';
 import { againOf, recordOf } from '#client/net/matches.ts';
+import { type SharedSeat, sharedSeats } from '#client/net/shared.ts';
 import { serverConnection } from '#client/net/socket.ts';
 import { localConnection } from '#client/net/worker.ts';
 import { ReplayPage } from '#client/pages/replay.tsx';
@@ -51,9 +52,17 @@ export function MatchPage({ match }: { match: string }) {
 }
 
 function LivePage({ match }: { match: string }) {
-  const sitting = useMemo(() => new Sitting(match, isLocal(match) ? localConnection : serverConnection), [match]);
+  const shared = useMemo(() => sharedSeats(match), [match]);
+  const sitting = useMemo(() => {
+    if (isLocal(match)) return new Sitting(match, localConnection);
+    return new Sitting(
+      match,
+      serverConnection,
+      shared.map(({ seat }) => seat),
+    );
+  }, [match, shared]);
   useEffect(() => () => sitting.close(), [sitting]);
-  const table = sitting.table.value;
+  const table = named(sitting.table.value, shared);
   const [shown, setShown] = useState<Shown | null>(null);
   const game = table?.game ?? null;
   useEffect(() => {
@@ -69,9 +78,18 @@ function LivePage({ match }: { match: string }) {
     );
   }
   if (table === null) return <Loading />;
-  if (table.stage === 'waiting') return <WaitingRoom sitting={sitting} table={table} />;
+  if (table.stage === 'waiting') return <WaitingRoom sitting={sitting} table={table} own={shared[0]?.seat ?? null} />;
   if (shown === null) return <Loading />;
+  if (shared.length > 0)
+    return <Together sitting={sitting} table={table} shown={shown} seats={shared.map(({ seat }) => seat)} />;
   return <Seated sitting={sitting} table={table} shown={shown} />;
+}
+
+/** Those at this screen are called by their own names here. */
+function named(table: TableInfo | null, shared: readonly SharedSeat[]): TableInfo | null {
+  if (table === null || shared.length === 0) return table;
+  const nameOf = (seat: Seat): string | undefined => shared.find((one) => one.seat === seat)?.name;
+  return { ...table, seats: table.seats.map((one) => ({ ...one, name: nameOf(one.seat) ?? one.name })) };
 }
 
 const Loading = () => (
@@ -84,6 +102,25 @@ interface SeatedProps {
   sitting: Sitting;
   table: TableInfo;
   shown: Shown;
+}
+
+/** Several people before one screen, at a table on a server: whoever is asked and has not answered comes next. */
+function Together({ sitting, table, shown, seats }: SeatedProps & { seats: readonly Seat[] }) {
+  const viewer = sitting.viewer.value;
+  const updates = seats.map((seat) => sitting.peek(seat)?.update ?? null);
+  const open = seats.filter((_, i) => updates[i]?.request != null && updates[i]!.answered === null);
+  const over = updates.some((update) => update?.outcome != null);
+  const isWanted = viewer !== null && (over || open.length === 0 || open.includes(viewer));
+  useEffect(() => {
+    if (over && viewer === null) sitting.sit(seats[0]!);
+    else if (viewer !== null && !isWanted) sitting.rise(viewer);
+  }, [over, viewer, isWanted, sitting, seats]);
+  if (updates.includes(null) || (over && viewer === null)) return <Loading />;
+  if (!isWanted) {
+    const next = open[0] ?? seats[0]!;
+    return <Curtain seat={next} name={table.seats[next]!.name ?? ''} lift={() => sitting.sit(next)} />;
+  }
+  return <Playing key={viewer} sitting={sitting} table={table} shown={shown} viewer={viewer} shares />;
 }
 
 /** Decides who sits before the screen. */

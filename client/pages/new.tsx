@@ -5,6 +5,7 @@ import swords from 'icon:crossed-swords';
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '#client/net/api.ts';
 import { createHere } from '#client/net/matches.ts';
+import { noteShared } from '#client/net/shared.ts';
 import { type Agreed, Agreement, CLOCKS } from '#client/pages/agreement.tsx';
 import { differences, OptionsForm } from '#client/pages/options.tsx';
 import { BOT_NAMES, SeatsForm, type Sitter } from '#client/pages/seats.tsx';
@@ -158,5 +159,10 @@ async function startOnline(
     kind === 'bot' ? { kind, level } : { kind: kind === 'open' ? ('open' as const) : ('me' as const) },
   );
   const name = sitters.find(({ kind }) => kind === 'me')?.name.trim() || say('seat.player');
-  return api.create({ game, options, seats, name, listed, clock: CLOCKS[clock] });
+  const match = await api.create({ game, options, seats, name, listed, clock: CLOCKS[clock] });
+  const here = sitters.flatMap(({ kind, name: own }, seat) =>
+    kind === 'me' || kind === 'here' ? [{ seat, name: own.trim() || say('seat.number', { n: seat + 1 }) }] : [],
+  );
+  if (here.length > 1) noteShared(match, here);
+  return match;
 }

@@ -11,9 +11,16 @@ import { say } from '#client/words.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import type { TableInfo } from '#live/messages.ts';
 
-export function WaitingRoom({ sitting, table }: { sitting: Sitting; table: TableInfo }) {
+interface WaitingRoomProps {
+  sitting: Sitting;
+  table: TableInfo;
+  /** The first seat of those who share this screen; null where nobody does. */
+  own: number | null;
+}
+
+export function WaitingRoom({ sitting, table, own }: WaitingRoomProps) {
   const [problem, setProblem] = useState<string | null>(null);
-  const viewer = sitting.viewer.value;
+  const viewer = sitting.viewer.value ?? own;
   const mayJoin = viewer === SPECTATOR && table.seats.some(({ kind }) => kind === 'open');
   const attempt = (doing: Promise<unknown>): void => {
     setProblem(null);

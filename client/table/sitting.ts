@@ -1,8 +1,9 @@
 // A match as it stands before somebody: what the table told, and what is on its way to it.
 //
 // A *stream* is what one viewer was told. Somebody alone before the screen has one. Where several people share it, each
-// has a stream of his own, which is joined when the curtain before him is lifted and left, with all it told, when it
-// falls again; in between the gallery's stream tells who is asked.
+// has a stream of his own. At a table of this browser it is joined when the curtain before him is lifted and left, with
+// all it told, when it falls again; in between the gallery's stream tells who is asked. A server tells whoever holds seats
+// nothing of the gallery, so there all of their streams run (`curtained`), and only that of who sits there is shown.
 
 import { batch, computed, type Signal, signal } from '@preact/signals';
 import type { Connection } from '#client/net/connection.ts';
@@ -47,11 +48,13 @@ export class Sitting {
   private readonly leave: () => void;
   /** The seats whose streams are wanted; undefined is whatever the server says we are. */
   private readonly wanted = new Set<Seat | undefined>();
+  private readonly curtained: boolean;
 
-  constructor(match: string, connection: Connection, seats: readonly (Seat | undefined)[] = [undefined]) {
+  constructor(match: string, connection: Connection, shared: readonly Seat[] = []) {
     this.match = match;
     this.connection = connection;
-    for (const seat of seats) this.wanted.add(seat);
+    this.curtained = shared.length > 0;
+    for (const seat of this.curtained ? shared : [undefined]) this.wanted.add(seat);
     this.leave = connection.listen(
       (message) => this.hear(message),
       () => this.opened(),
@@ -94,11 +97,15 @@ export class Sitting {
   sit(seat: Seat): void {
     this.wanted.add(seat);
     this.viewer.value = this.streams.has(seat) ? seat : this.viewer.value;
-    this.join(seat);
+    if (!this.curtained) this.join(seat);
   }
 
-  /** Leaves a seat's stream and forgets all it told. */
+  /** Nobody sits before the screen any more: leaves the seat's stream and forgets all it told. */
   rise(seat: Seat): void {
+    if (this.curtained) {
+      this.viewer.value = null;
+      return;
+    }
     this.wanted.delete(seat);
     this.send({ t: 'part', match: this.match, seat });
     batch(() => {
@@ -168,6 +175,7 @@ export class Sitting {
         this.table.value = message.table;
         if (message.chat.length > 0) this.chat.value = message.chat;
         if (!this.streams.has(message.viewer)) this.streams.set(message.viewer, signal(emptyStream(message.viewer)));
+        if (this.curtained) return;
         // The gallery's stream runs beside a seat's, and never before it.
         if (this.viewer.value === null || message.viewer !== SPECTATOR) this.viewer.value = message.viewer;
         return;

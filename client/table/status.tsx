@@ -33,7 +33,9 @@ export function Status({ props }: { props: TableProps }) {
   const { viewer, names, view, telling, request, outcome } = props;
   const subject = outcome === null ? subjectOf(props) : outcome.places.indexOf(1);
   const scene = sceneOf(view);
-  const situation = scene === null ? '' : telling.situation(scene, viewer);
+  // A rule that has no name in words is bookkeeping, and says nothing to whoever plays.
+  const isNamed = scene !== null && telling.words[`rule.${scene.rule}`] !== undefined;
+  const situation = isNamed ? telling.situation(scene, viewer) : '';
   const isMine = request !== null && viewer !== SPECTATOR;
   return (
     <section class={`status${subject === null ? '' : ` ${seatClass(subject)}`}`} aria-label={say('status.title')}>

@@ -217,13 +217,14 @@ test('the same seed plays the same game whichever checks are on', () => {
 test('seekers reach in one game more than chance does', () => {
   let seeking = 0;
   let drifting = 0;
-  for (let seed = 1; seed <= 12; seed++) {
+  for (let seed = 1; seed <= 40; seed++) {
     const settings = { games: 1, seed, checks: [] };
     const stats = newStats();
     seeking += unused(any, conformance(harenula, { ...settings, choose: seeker(stats) }, stats)).length;
     drifting += unused(any, conformance(harenula, settings)).length;
   }
-  assert.ok(seeking * 4 < drifting * 3, `${seeking} steps and uses were missed, by chance ${drifting}`);
+  // Over 200 seeds it is three quarters.
+  assert.ok(seeking * 6 < drifting * 5, `${seeking} steps and uses were missed, by chance ${drifting}`);
 });
 
 test('unplain finds what JSON cannot keep, and where', () => {

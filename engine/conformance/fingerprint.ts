@@ -57,7 +57,7 @@ function walkList(list: readonly unknown[]): void {
 
 function walkFields(object: Record<string, unknown>): void {
   for (const key in object) {
-    add(nameWord(key));
+    add(wordOf(key));
     const value = object[key];
     if (typeof value === 'number') addNumber(value);
     else walk(value);
@@ -70,23 +70,7 @@ function addNumber(value: number): void {
   else add(wordOf(String(value)));
 }
 
-// The names of fields are few and come again and again: mostly the one that was last met in its slot.
-const SLOTS = 4096;
-const names = new Array<string>(SLOTS).fill('');
-const nameWords = new Int32Array(SLOTS);
-
-function nameWord(name: string): number {
-  const { length } = name;
-  const letters = (name.charCodeAt(0) << 7) ^ (name.charCodeAt(length >> 1) << 3) ^ name.charCodeAt(length - 1);
-  const slot = (letters ^ (length << 5)) & (SLOTS - 1);
-  if (names[slot] !== name) {
-    names[slot] = name;
-    nameWords[slot] = wordOf(name);
-  }
-  return nameWords[slot]!;
-}
-
-/** The words of texts met before: names of rules and clauses come again and again. */
+/** The words of texts met before: names of fields, rules and clauses come again and again. */
 const words = new Map<string, number>();
 const MOST_WORDS = 50_000;
 

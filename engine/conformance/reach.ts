@@ -55,16 +55,16 @@ class Probe extends Trace {
 
 /** One decision in so many is looked ahead, as long as its question has led to nothing new. */
 const LOOKS = 6;
-/** The same, once nothing is missing any more. */
-const SELDOM = 12;
 const CANDIDATES = 5;
-/** What looking may cost: so many choices looked at for each decision taken, and no more than so many saved up. */
-const FUEL = +(process.env.FUEL ?? 0.5);
-const TANK = 50;
-/** So many decisions are drawn at random after a candidate: what it leads to often takes others to say no. */
-const DEPTH = +(process.env.DEPTH ?? 4);
 /** So many are tried where that is all there are. */
 const LIST = 12;
+/** So many decisions are drawn at random after a candidate: what it leads to often needs others to say yes or no. */
+const DEPTH = 8;
+/** What looking may cost: so many candidates for each decision taken, and no more than so many saved up. */
+const FUEL = 0.3;
+const TANK = 400;
+/** After so many decisions that met nothing new it may cost half of that, and ever less: some things cannot be met. */
+const DRY = 20_000;
 
 /**
  * Draws choices at random and now and then, of several, takes the one that leads to what was seen least. Most of what is
@@ -74,20 +74,23 @@ const LIST = 12;
 export function seeker(stats: Stats): Chooser {
   const finds = new Map<string, number>();
   let question = '';
-  let reached = -1;
+  let reached = 0;
   let isMissing = true;
   let fuel = TANK;
+  let dry = 0;
   return (table, request, random, sense = null) => {
     const now = stats.trace.steps.size + stats.trace.uses.size + stats.asked.size;
-    if (now !== reached) {
+    dry++;
+    if (now > reached) {
       finds.set(question, (finds.get(question) ?? 0) + now - reached);
       reached = now;
       isMissing = unused(table.game, stats).length > 0;
+      dry = 0;
     }
     question = questionOf(table, request);
-    fuel = Math.min(fuel + FUEL, TANK);
-    const looks = isMissing ? random.below(LOOKS) <= (finds.get(question) ?? 0) : random.below(SELDOM) === 0;
-    if (!looks || fuel < 0 || (sense !== null && !isMissing)) return sense ?? anyChoice(table, request, random);
+    fuel = Math.min(fuel + FUEL / (1 + dry / DRY), TANK);
+    const looks = fuel > 0 && (isMissing || sense === null) && random.below(LOOKS) <= (finds.get(question) ?? 0);
+    if (!looks) return sense ?? anyChoice(table, request, random);
     const choices = candidates(table, request, random);
     fuel -= choices.length;
     return rarestOf(table, request, choices, stats, random, sense);

@@ -132,8 +132,12 @@ function wake(trial: Trial, state: GameState, viewer: Seat, seen: Seen, kind: Wo
   } else if (questionsOf(world) !== questionsOf(table)) return null;
   if (world.over) return null;
   const same = seal(trial, world, viewer);
-  return sameView(trial, state, viewer, seen, kind) ? { kind, viewer, table: world, same } : null;
+  // Where nobody has sealed an answer it is the view compared above.
+  if (isSealed(table) && !sameView(trial, state, viewer, seen, kind)) return null;
+  return { kind, viewer, table: world, same };
 }
+
+const isSealed = ({ state }: Table): boolean => state.flow.frames.some((frame) => frame.sealed !== null);
 
 function sameView(trial: Trial, state: GameState, viewer: Seat, seen: Seen, kind: WorldKind): boolean {
   const view = trial.game.viewFor(state, viewer);

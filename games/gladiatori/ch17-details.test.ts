@@ -8,6 +8,7 @@ import { thingName } from '#games/gladiatori/cards.ts';
 import { determinise } from '#games/gladiatori/determinise.ts';
 import { recover } from '#games/gladiatori/rules/02-elements.ts';
 import { startingHexes } from '#games/gladiatori/rules/06-setup.ts';
+import { readDeclaration } from '#games/gladiatori/rules/08-declaration.ts';
 import { duel, man, type Stage, stage } from '#games/gladiatori/sample-stage.ts';
 import { inMelee } from '#games/gladiatori/state.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
@@ -204,4 +205,86 @@ test('GL-24.6 cards under an Action may be any that can lie there: sampled world
   s.play('0: done | 0: new-strength | 0: energy-1*2');
   for (let seed = 0; seed < 5; seed++)
     assert.equal(determinise(viewFor(s.g, 1), fastRandom(seed)).gladiators[0]!.stack.length, 2);
+});
+
+test('GL-17.22 Red excuses a flight as well as anybody else', () => {
+  const s = stage({
+    seats: 3,
+    at: [['activation', { by: 1 }]],
+    set: [
+      'turn 3',
+      'round 1',
+      man(0, '-4,0 facing 0'),
+      man(1, '0,0 facing 0', '', ['speed 5']),
+      man(2, '1,0 facing 3'),
+    ],
+  });
+  s.play('1: step-W | 1: step-W | 1: done');
+  assert.equal(s.g.vp[1], 10);
+});
+
+test('GL-22.3, GL-23.53 before the third turn of a staged game no Power counts +2', () => {
+  const s = stage({
+    options: { mode: 'coliseum', dogs: 1, staged: true },
+    set: [duel('strength reflex', '', ['powers lunge']), 'turn 2', 'seat 1 at 5,0 facing 3', 'animal dog at 1,0'],
+  });
+  s.play('0: done | 0: new-strength | 0: reflex | 0: attack:animal-1');
+  assert.deepEqual(s.from(0), ['reflex']);
+});
+
+test('GL-13.8, GL-13.9 the arcs of a Sweep: three hexes in a row that include the one ahead, from either end', () => {
+  const swept = (a: string, b: string, c: string): string[] => {
+    const s = stage({
+      seats: 4,
+      set: ['turn 3', 'round 1', man(0, '0,0 facing 0', 'strength sweep'), man(1, a), man(2, b), man(3, c)],
+    });
+    s.play('0: done | 0: new-strength | 0: sweep');
+    const words = s.from(0).filter((word) => word.startsWith('sweep'));
+    return words.map((word) => `${word.slice(6)} ${readDeclaration(s.g, 0, word).targets.join('')}`);
+  };
+  assert.deepEqual(swept('1,-1 facing 4', '1,0 facing 3', '0,1 facing 2'), [
+    ...['NW>NE>E 12', 'E>NE>NW 21', 'NE>E>SE 123', 'SE>E>NE 321', 'E>SE>SW 23', 'SW>SE>E 32'],
+  ]);
+  assert.deepEqual(swept('0,-1 facing 5', '-1,1 facing 1', '5,0 facing 3'), ['NW>NE>E 1', 'E>SE>SW 2']);
+});
+
+test('GL-11.43 the margin is what the attack has above the defence', () => {
+  const s = stage({ options: { marginDamage: true }, set: [duel('strength', '', ['offense 9'])] });
+  s.play('0: done | 0: new-strength | 0: attack:green | 0: yes | 1: yes');
+  assert.deepEqual(s.totals('damage'), [1 + 1], 'nine against four');
+});
+
+test('GL-23.5, GL-23.7, GL-23.11, GL-23.17, GL-23.29 all dice of animals have six sides', () => {
+  const rolled = new Map<string, Set<number>>();
+  const note = (what: string, value: number): void => {
+    rolled.set(what, (rolled.get(what) ?? new Set()).add(value));
+  };
+  for (let seed = 0; seed < 80; seed++) {
+    const animals = [
+      'animal bear at 4,0 grey 2',
+      'animal bear at 0,1',
+      'animal bear at -5,3',
+      'due bear',
+      'waiting bear',
+    ];
+    const s = stage({
+      options: { mode: 'coliseum', bears: 5 },
+      at: [['rest'], ['turn', {}, 'GL-23.5']],
+      set: [duel(), 'seat 1 at 1,-2 facing 3', ...animals, 'round 0'],
+      random: fastRandom(seed),
+    });
+    for (let n = 0; n < 12 && !s.table.over; n++) {
+      const { seat, id } = s.table.asked.find((one) => !s.table.hasAnswered(one.seat))!;
+      s.table.decide(seat, id, s.request(seat).fallback!);
+    }
+    for (const { kind, fields } of s.log.events) {
+      if (typeof fields['die'] === 'number') note(kind, fields['die']);
+      if (kind === 'animal-attacks')
+        for (const { label, value } of fields['parts'] as unknown as { label: string; value: number }[])
+          if (label !== 'doubles') note(label, value);
+    }
+  }
+  const six = [1, 2, 3, 4, 5, 6];
+  for (const what of ['entry', 'animal-enters', 'animal-moves', 'animal-strains', 'die', 'extra die'])
+    assert.deepEqual([...(rolled.get(what) ?? [])].sort(), six, what);
 });

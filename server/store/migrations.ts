@@ -114,4 +114,9 @@ CREATE TABLE chat (
 CREATE INDEX chat_guest ON chat (guest) WHERE guest IS NOT NULL;
 `,
   },
+  {
+    // Snapshots were hashes, and are states: those of old would look damaged. The log has all that made them.
+    version: 2,
+    sql: 'DELETE FROM snapshot;',
+  },
 ];

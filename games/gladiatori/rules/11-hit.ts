@@ -159,7 +159,7 @@ export function wrestlingPlaces(g: Gladiatori, f: Fight): string[] {
   for (const [i, figure] of f.targets.entries()) {
     if (isAnimal(figure) || f.favs[i]! <= 0 || !inPlay(g, figure) || isHeld(g.gladiators[figure]!)) continue;
     const direction = arena.direction(by.cell, cellOf(g, figure));
-    if (direction < 0 || ![0, 1, 5].includes((direction - by.facing + 6) % 6)) continue;
+    if (![0, 1, 5].includes((direction - by.facing + 6) % 6)) continue;
     for (const cell of arena.steps[cellOf(g, figure)]!)
       if (figureAt(g, cell) < 0) list.push(`${figureName(figure)}:${cellName(cell)}`);
   }
