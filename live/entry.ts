@@ -39,7 +39,7 @@ export type Entry =
   /** A bot of this level plays for the person who left, or whose time ran out. */
   | { t: 'stand-in'; at: number; seat: Seat; level: string }
   | { t: 'return'; at: number; seat: Seat }
-  | { t: 'propose'; at: number; seat: Seat; what: Vote['what']; back: number }
+  | { t: 'propose'; at: number; seat: Seat; what: Vote['what']; back: number; of?: Seat }
   | { t: 'vote'; at: number; seat: Seat; vote: number; yes: boolean }
   /** Not everybody answered a vote in time; `seat` is who proposed it. */
   | { t: 'lapse'; at: number; seat: Seat; vote: number };

@@ -55,6 +55,8 @@ export interface TableInfo {
   pairs: boolean;
   paused: boolean;
   spectators: number;
+  /** The names of those among them who have one. */
+  watchers: string[];
   host: Seat | null;
   /** The promise about the dice; the seed that fulfils it is shown when the game is over. */
   commitment: string | null;
@@ -67,9 +69,11 @@ export interface TableInfo {
 export interface Vote {
   id: number;
   by: Seat;
-  what: 'takeback' | 'pause' | 'resume';
+  what: 'takeback' | 'pause' | 'resume' | 'stand-in';
   /** For a take-back: the number of public decisions that would be gone. */
   back: number;
+  /** For a stand-in: the seat at which a bot would play in the stead of its person. */
+  of: Seat | null;
   yes: Seat[];
   needed: Seat[];
 }
@@ -102,7 +106,7 @@ export type FromClient =
   /** The same, in the notation of the game. */
   | { t: 'type'; match: string; key: string; id: number | string; text: string; seat?: Seat }
   | { t: 'undo'; match: string; key: string; seat?: Seat }
-  | { t: 'propose'; match: string; key: string; what: Vote['what']; back?: number; seat?: Seat }
+  | { t: 'propose'; match: string; key: string; what: Vote['what']; back?: number; of?: Seat; seat?: Seat }
   | { t: 'vote'; match: string; key: string; vote: number; yes: boolean; seat?: Seat }
   /** A seat that a bot plays for me is mine again. */
   | { t: 'return'; match: string; key: string; seat?: Seat }

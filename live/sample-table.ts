@@ -34,6 +34,7 @@ export function randomEntry(table: LiveTable, at: number, random: Random): Entry
   if (roll < 2) return { t: 'undo', at, seat };
   if (roll === 2) return { t: 'propose', at, seat, what: 'takeback', back: 1 + random.below(3) };
   if (roll === 3) return { t: 'propose', at, seat, what: table.paused ? 'resume' : 'pause', back: 0 };
+  if (roll === 4) return { t: 'propose', at, seat, what: 'stand-in', back: 0, of: random.below(table.seats) };
   if (table.vote !== null && (roll < 10 || table.paused)) {
     const needed = table.vote.needed.find((one) => !table.vote!.yes.includes(one)) ?? seat;
     return { t: 'vote', at, seat: needed, vote: table.vote.id, yes: random.below(5) > 0 };

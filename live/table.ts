@@ -9,14 +9,12 @@
 import type { Game } from '#engine/game.ts';
 import type { Refusal } from '#engine/legal.ts';
 import { Match } from '#engine/match.ts';
-import { parse } from '#engine/notation.ts';
 import type { Options } from '#engine/options.ts';
-import type { Choice } from '#engine/request.ts';
 import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
 import { type Change, changed, isRefused, refuse } from '#live/change.ts';
 import type { Decide, Entry, Start } from '#live/entry.ts';
 import type { ClockRule, Clocks, Update, Vote } from '#live/messages.ts';
-import { Players } from '#live/players.ts';
+import { Players, STAND_IN } from '#live/players.ts';
 import { Streams } from '#live/streams.ts';
 import { Timing } from '#live/timing.ts';
 import { updatesOf } from '#live/updates.ts';
@@ -35,6 +33,8 @@ export interface Setup {
   names: string[];
   clock: ClockRule;
 }
+
+type Proposal = Pick<Entry & { t: 'propose' }, 'what' | 'back' | 'of'>;
 
 /** How often a seat may lay down a sealed answer to one question. */
 const MOST_LAID = 50;
@@ -123,29 +123,14 @@ export class LiveTable {
       case 'return':
         return this.timing.giveBack(entry.at, entry.seat) ?? changed(NOBODY, true);
       case 'propose':
-        return this.propose(entry.at, entry.seat, entry.what, entry.back);
+        return this.propose(entry.at, entry.seat, entry);
       case 'vote':
         return (
           this.votes.answer(entry.at, this.players.personAt(entry.seat), entry.vote, entry.yes) ?? this.count(entry.at)
         );
       case 'lapse':
-        return this.votes.lapse(entry.at, entry.vote) ?? this.count(entry.at);
+        return this.votes.lapse(entry.at, entry.vote, this.waitedFor) ?? this.count(entry.at);
     }
-  }
-
-  /** The choice that a text means to `seat` where it is asked `id`, or why it means none. */
-  read(
-    seat: Seat,
-    id: number | string,
-    text: string,
-  ): { choice: Choice; refusal: null } | { choice: null; refusal: Refusal } {
-    const { match } = this;
-    const requests = typeof id === 'string' ? match.table.offersFor(seat) : [match.requestFor(seat)];
-    const request = requests.find((one) => one?.id === id);
-    // The match knows why: a stale number, a command that is not open.
-    if (!request)
-      return { choice: null, refusal: match.decide(seat, id, null) ?? refuse('stale', 'look at what is asked now') };
-    return parse(request, text, match.game.nouns);
   }
 
   /** The number of the last thing that `viewer` was told. */
@@ -218,7 +203,7 @@ export class LiveTable {
     this.wayBack.mark(match.decisions.length);
     this.movedBy = secret && typeof id === 'number' ? null : seat;
     if (by === null && typeof id === 'number') this.timing.clock.credit(seat, 1);
-    const vote = this.dropTakeback();
+    const vote = this.dropVote(seat);
     // What was secret is open once the game is over, so the whole log is told again.
     this.announce(at, match.over ? 0 : events);
     return changed(EVERYBODY, match.over, vote);
@@ -232,24 +217,26 @@ export class LiveTable {
     if (refusal !== null) return refusal;
     this.wayBack.noteUndo(seat, match.decisions.length);
     if (typeof last?.id === 'number' && last.by === null) this.timing.clock.credit(seat, -1);
-    const vote = this.dropTakeback();
+    const vote = this.dropVote(seat);
     this.announce(at, match.log.length);
     return changed(EVERYBODY, false, vote);
   }
 
-  private propose(at: number, seat: Seat, what: Vote['what'], back: number): Change | Refusal {
-    const refusal = this.mayPropose(what, back);
-    if (refusal !== null) return refusal;
+  private propose(at: number, seat: Seat, { what, back, of: whom }: Proposal): Change | Refusal {
     const by = this.players.personAt(seat);
+    const of = whom ?? null;
+    const refusal = this.mayPropose(by, what, back, of);
+    if (refusal !== null) return refusal;
     // Whoever is away for a moment must not come back to a game that others have taken back, knowing what comes.
     const asked = what === 'takeback' ? this.players.holders : this.players.present;
     const others = asked.filter((person) => person !== by);
-    const put = this.votes.propose(at, by, what, what === 'takeback' ? back : 0, others);
-    return put ?? this.count(at);
+    const question = { by, what, back: what === 'takeback' ? back : 0, of: what === 'stand-in' ? of : null };
+    return this.votes.propose(at, question, others) ?? this.count(at);
   }
 
-  private mayPropose(what: Vote['what'], back: number): Refusal | null {
+  private mayPropose(by: Seat, what: Vote['what'], back: number, of: Seat | null): Refusal | null {
     if (this.over) return refuse('over', 'the game is over');
+    if (what === 'stand-in') return this.timing.waitsFor(of, by);
     if (what === 'takeback') return this.wayBack.takebackRefusal(back);
     if (what === 'pause' && this.paused) return refuse('paused', 'the table is paused already');
     if (what === 'resume' && !this.paused) return refuse('not-paused', 'the table is not paused');
@@ -266,6 +253,10 @@ export class LiveTable {
       this.announce(at, Math.min(events, this.match.log.length));
       return changed(EVERYBODY, false, true);
     }
+    if (vote.of !== null) {
+      this.timing.standIn(at, vote.of, STAND_IN);
+      return changed(NOBODY, true, true);
+    }
     this.paused = vote.what === 'pause';
     if (this.paused) this.timing.clock.stop(at);
     else this.timing.clock.go(at);
@@ -281,9 +272,22 @@ export class LiveTable {
     return { ...this.count(at), table: true };
   }
 
-  /** The game went on: what somebody proposed to take back is no longer what was meant. At the end no vote matters. */
-  private dropTakeback(): boolean {
-    if (this.votes.open === null || (this.votes.open.what !== 'takeback' && !this.over)) return false;
+  /** The person for whom the others want a bot. */
+  private get waitedFor(): Seat | null {
+    const of = this.vote?.of ?? null;
+    return of === null ? null : this.players.personAt(of);
+  }
+
+  /**
+   * The game went on, `mover` deciding last: what somebody proposed to take back is no longer what was meant, and whoever
+   * was waited for has moved, or is no longer asked. At the end no vote matters.
+   */
+  private dropVote(mover: Seat): boolean {
+    const vote = this.vote;
+    if (vote === null) return false;
+    const { of } = vote;
+    const isBack = of !== null && (of === mover || !this.match.table.asked.some(({ seat }) => seat === of));
+    if (vote.what !== 'takeback' && !isBack && !this.over) return false;
     this.votes.drop();
     return true;
   }

@@ -67,6 +67,13 @@ export class Timing {
     return rule.steps[rule.place(frame.at)]!.sealed === true;
   }
 
+  /** Null where the table waits for somebody else than `by` at seat `of`. Whether he answered in secret shows nowhere. */
+  waitsFor(of: Seat | null, by: Seat): Refusal | null {
+    if (of === null || this.players.bots[of] !== null || this.questionOf(of) === null)
+      return refuse('not-awaited', 'a bot stands in only for whom the table waits');
+    return this.players.personAt(of) === by ? refuse('own-seat', 'leave the table to have a bot play for you') : null;
+  }
+
   /** A bot plays this seat from now on. */
   standIn(at: number, seat: Seat, level: string): Refusal | null {
     if (this.match.over) return OVER;

@@ -26,7 +26,7 @@ const vote = (seat: number, id: number, yes: boolean): Entry => ({ t: 'vote', at
 test('everybody else who plays in person must agree, and one no ends it', () => {
   const table = tableOf([null, null, 'random', null]);
   assert.equal(put(table, pause(1)), null);
-  assert.deepEqual(table.vote, { id: 1, by: 1, what: 'pause', back: 0, yes: [], needed: [0, 3] });
+  assert.deepEqual(table.vote, { id: 1, by: 1, what: 'pause', back: 0, of: null, yes: [], needed: [0, 3] });
   assert.equal(put(table, pause(0)), 'vote-open');
   assert.equal(put(table, vote(2, 1, true)), 'not-needed');
   assert.equal(put(table, vote(1, 1, true)), 'not-needed');
@@ -132,4 +132,52 @@ test('going back has an end: by agreement, by undo, and where secret answers are
     if (code !== null) assert.equal(code, 'too-many');
   }
   assert.equal(rewound, 101);
+});
+
+const MINUTE = 60_000;
+const wanted = (seat: number, of: number): Entry => ({ t: 'propose', at: 2000, seat, what: 'stand-in', back: 0, of });
+const awaitedAt = (table: LiveTable): number => table.match.table.asked[0]!.seat;
+
+test('whoever keeps the table waiting is asked too, but his silence agrees: a bot plays for him until he is back', () => {
+  const table = tableOf([null, null, null]);
+  const late = awaitedAt(table);
+  const [first, second] = [0, 1, 2].filter((seat) => seat !== late) as [number, number];
+  assert.equal(put(table, wanted(late, late)), 'own-seat');
+  assert.equal(put(table, wanted(first, 9)), 'not-awaited');
+  assert.equal(put(table, { t: 'propose', at: 2000, seat: first, what: 'stand-in', back: 0 }), 'not-awaited');
+  assert.equal(put(table, wanted(first, late)), null);
+  assert.deepEqual(
+    table.vote?.needed,
+    [0, 1, 2].filter((seat) => seat !== first),
+  );
+  assert.equal(put(table, vote(second, 1, true)), null);
+  assert.equal(table.bots[late], null);
+  assert.equal(table.voteLapses, 2000 + 15 * MINUTE);
+  assert.equal(put(table, { t: 'lapse', at: 2000 + 15 * MINUTE, seat: first, vote: 1 }), null);
+  assert.deepEqual([table.vote, table.isStandIn(late)], [null, true]);
+  assert.equal(put(table, { t: 'return', at: 2000 + 16 * MINUTE, seat: late }), null);
+  assert.equal(table.isStandIn(late), false);
+});
+
+test('no bot for somebody waited for who says no or moves, or whom not all the others want to lose', () => {
+  const refusing = tableOf([null, null, null]);
+  const late = awaitedAt(refusing);
+  const [first, second] = [0, 1, 2].filter((seat) => seat !== late) as [number, number];
+  put(refusing, wanted(first, late));
+  assert.equal(put(refusing, vote(late, 1, false)), null);
+  assert.deepEqual([refusing.vote, refusing.bots[late]], [null, null]);
+
+  const split = tableOf([null, null, null]);
+  put(split, wanted(first, late));
+  assert.equal(put(split, { t: 'lapse', at: 2000 + 15 * MINUTE, seat: first, vote: 1 }), null);
+  assert.deepEqual([split.vote, split.bots[late]], [null, null], `seat ${second} did not agree`);
+
+  const moving = tableOf([null, null, null]);
+  put(moving, wanted(first, late));
+  const random = fastRandom(4);
+  for (let n = 0; n < 40 && moving.vote !== null; n++) {
+    assert.ok(moving.match.table.asked.some(({ seat }) => seat === late));
+    answerOne(moving, 3000 + n, random);
+  }
+  assert.deepEqual([moving.vote, moving.bots[late]], [null, null]);
 });

@@ -1,8 +1,10 @@
-// Questions to the table that need the others' consent: taking back what is final, pausing, going on.
+// Questions to the table that need the others' consent: taking back what is final, pausing, going on, a bot for somebody
+// who keeps the table waiting.
 //
 // Whoever proposes agrees, and may withdraw. Everybody else who plays in person is asked; one no ends it. Where there is
 // nobody else it is agreed at once. One vote is open at a time, and not for ever: it *lapses*, and then nothing is done.
-// But nobody is kept at a paused table: to going on nobody can say no, and when that vote lapses the table goes on.
+// But nobody is kept at a paused table: to going on nobody can say no, and when that vote lapses the table goes on. And
+// whoever is waited for is asked too, but his silence agrees: when the others do, a bot plays for him until he is back.
 // Whoever proposed what was not agreed to waits a while before he proposes again.
 
 import type { Refusal } from '#engine/legal.ts';
@@ -14,6 +16,8 @@ const MINUTE = 60_000;
 /** How long a vote is open at a table without clocks, and with live ones. Slow clocks have their own measure. */
 const OPEN_UNCLOCKED = 60 * MINUTE;
 const OPEN_LIVE = 2 * MINUTE;
+/** How long somebody may be silent at a table without clocks before a bot plays for him, once the others want one. */
+const SILENCE = 15 * MINUTE;
 /** How long somebody waits whose proposal came to nothing. */
 const REST = 30_000;
 
@@ -35,15 +39,16 @@ export class Votes {
   }
 
   /** Puts a question to `needed`, the others. Null when it was put, or agreed to at once. */
-  propose(at: number, by: Seat, what: Vote['what'], back: number, needed: Seat[]): Refusal | null {
+  propose(at: number, question: Pick<Vote, 'by' | 'what' | 'back' | 'of'>, needed: Seat[]): Refusal | null {
+    const { by, what } = question;
     if (this.open !== null) {
       return refuse('vote-open', `the table is voting on what seat ${this.open.by} proposed; answer that first`);
     }
     if (what !== 'resume' && at < (this.again.get(by) ?? 0)) {
       return refuse('vote-soon', `what you proposed was not agreed to; wait ${REST / 1000} seconds`);
     }
-    this.open = { id: ++this.count, by, what, back, yes: [], needed };
-    this.until = at + this.time;
+    this.open = { id: ++this.count, ...question, yes: [], needed };
+    this.until = at + (what === 'stand-in' ? Math.min(this.time, SILENCE) : this.time);
     return null;
   }
 
@@ -68,11 +73,15 @@ export class Votes {
     this.open = { ...this.open, needed: this.open.needed.filter((one) => one !== person) };
   }
 
-  /** Not everybody has answered in time: silence stops nobody from going on, and agrees to nothing else. */
-  lapse(at: number, id: number): Refusal | null {
+  /**
+   * Not everybody has answered in time: silence stops nobody from going on, and `waitedFor` from being played for. It
+   * agrees to nothing else.
+   */
+  lapse(at: number, id: number, waitedFor: Seat | null): Refusal | null {
     const vote = this.open;
     if (vote === null || vote.id !== id || at < this.until) return refuse('no-vote', 'no vote has lapsed');
-    if (vote.what === 'resume') this.open = { ...vote, needed: [] };
+    const silent = vote.needed.filter((person) => !vote.yes.includes(person));
+    if (vote.what === 'resume' || silent.every((person) => person === waitedFor)) this.open = { ...vote, needed: [] };
     else this.fail(at);
     return null;
   }

@@ -15,8 +15,13 @@ export const recordNames = (row: MatchRow): string[] =>
     holder.kind === 'bot' ? `${botName(seat)} (${holder.level})` : (name ?? `Seat ${seat}`),
   );
 
-/** `viewers`: those who are connected now, each as often as he is. */
-export function tableInfo(row: MatchRow, live: LiveTable | null, viewers: readonly Seat[]): TableInfo {
+/** `viewers`: those who are connected now, each as often as he is; `watchers`: the names of those who watch. */
+export function tableInfo(
+  row: MatchRow,
+  live: LiveTable | null,
+  viewers: readonly Seat[],
+  watchers: string[] = [],
+): TableInfo {
   const host = row.seats.find(({ holder }) => holder.kind === 'person' && holder.guest === row.host);
   return {
     match: row.id,
@@ -32,6 +37,7 @@ export function tableInfo(row: MatchRow, live: LiveTable | null, viewers: readon
     pairs: row.pairs,
     paused: live?.paused ?? false,
     spectators: viewers.filter((viewer) => viewer === SPECTATOR).length,
+    watchers,
     host: host?.seat ?? null,
     commitment: row.commitment,
     // By the row, which changes when the end is on disk and not a moment earlier.

@@ -10,6 +10,8 @@ export interface Listener {
   readonly viewer: Seat;
   /** The person; null for a stranger. */
   readonly guest: string | null;
+  /** What he is called; null for a stranger. */
+  readonly name: string | null;
   /** The number of the last thing he was told. */
   sent: number;
   tell(text: string): void;
@@ -33,6 +35,11 @@ export class Listeners {
   /** Each as often as he listens. */
   get viewers(): Seat[] {
     return [...this.all].map(({ viewer }) => viewer);
+  }
+
+  /** The names of those who watch; strangers have none. */
+  get watchers(): string[] {
+    return [...this.all].flatMap(({ viewer, name }) => (viewer === SPECTATOR && name !== null ? [name] : [])).sort();
   }
 
   add(listener: Listener): void {

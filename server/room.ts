@@ -148,7 +148,7 @@ export class Room {
   }
 
   info(row: MatchRow): TableInfo {
-    return tableInfo(row, this.kept.atHand, this.listeners.viewers);
+    return tableInfo(row, this.kept.atHand, this.listeners.viewers, this.listeners.watchers);
   }
 
   /** What became of `key`, if it was asked for before. Only inside `run`. */

@@ -9,6 +9,7 @@ import { sha256Hex } from '#engine/sha256.ts';
 import type { Entry } from '#live/entry.ts';
 import { type FromClient, type FromTable, PROTOCOL } from '#live/messages.ts';
 import type { LiveTable } from '#live/table.ts';
+import { readTyped } from '#live/typed.ts';
 import type { Hub } from '#server/hub.ts';
 import { NoRoom } from '#server/kept-match.ts';
 import type { Listener } from '#server/listeners.ts';
@@ -109,11 +110,12 @@ export class Visitor {
       // From here on nothing is waited for: who goes meanwhile would listen for ever.
       if (this.gone) return;
       const guest = this.options.guest?.id ?? null;
+      const called = this.options.guest?.name ?? null;
       const unseated = (): void => {
         this.streams.delete(name);
         this.refuse(match, null, notYours());
       };
-      const listener: Listener = { viewer, guest, sent: 0, tell: this.options.send, unseated };
+      const listener: Listener = { viewer, guest, name: called, sent: 0, tell: this.options.send, unseated };
       this.streams.set(name, { room, listener });
       room.add(listener, row, after, (table) => ({ t: 'joined', match, seq: room.seq(viewer), viewer, table, chat }));
     });
@@ -161,13 +163,20 @@ export class Visitor {
       case 'choose':
         return { t: 'decide', at, seat, id: message.id, choice: message.choice, by: null };
       case 'type': {
-        const { choice, refusal } = live.read(seat, message.id, message.text);
+        const { choice, refusal } = readTyped(live.match, seat, message.id, message.text);
         return refusal ?? { t: 'decide', at, seat, id: message.id, choice, by: null };
       }
       case 'undo':
         return { t: 'undo', at, seat };
       case 'propose':
-        return { t: 'propose', at, seat, what: message.what, back: message.back ?? 1 };
+        return {
+          t: 'propose',
+          at,
+          seat,
+          what: message.what,
+          back: message.back ?? 1,
+          ...(message.of === undefined ? {} : { of: message.of }),
+        };
       case 'vote':
         return { t: 'vote', at, seat, vote: message.vote, yes: message.yes };
       case 'return':

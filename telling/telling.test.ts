@@ -42,6 +42,21 @@ test('HA-1.8 what a viewer may not know is left out of the sentence', () => {
   assert.equal(telling.event(eventFor(log.events[0]!, SPECTATOR)), 'Ben draws 2 cards');
 });
 
+test('SP-16.21 an offer is told in full to its two sides, to the others that there is bargaining', () => {
+  const spartacus = games.get('spartacus')!;
+  const offer = { seat: 0, to: 1, giveCards: [0], giveGold: 2, wantCards: [], wantGold: 0 };
+  for (const language of LANGUAGES) {
+    const told = new Telling(spartacus, ['Anna', 'Ben'], language, true);
+    const tell = (fields: object): string => told.event(seen('whispered', fields));
+    for (const what of ['offered', 'refused', 'withdrawn']) {
+      const text = tell({ ...offer, what });
+      for (const said of ['Anna', 'Ben', '2']) assert.ok(text.includes(said), `${language}: ${text}`);
+      assert.ok(!/[()?]/.test(text), `${language}: ${text}`);
+    }
+    assert.match(tell({}), /^\p{L}+( \p{L}+)*$/u);
+  }
+});
+
 test('seats are told by name, lists by their nouns', () => {
   assert.equal(telling.event(seen('fell', { seat: 0, feller: 2, cards: [] })), 'Anna falls to Cleo');
   assert.equal(telling.event(seen('tied', { seats: [0, 2], stacks: [1, 0, 1] })), 'A tie: Anna and Cleo bid again');

@@ -66,6 +66,11 @@ export class Telling {
     return this.game.words[this.language];
   }
 
+  /** The words with what the players are called, as `seat.<n>`: for drawings. */
+  get drawingWords(): Words {
+    return { ...this.words, ...Object.fromEntries(this.names.map((name, seat) => [`seat.${seat}`, name])) };
+  }
+
   name(seat: number): string {
     return this.names[seat] ?? String(seat);
   }
@@ -134,9 +139,9 @@ export class Telling {
     if (name === 'parts') return this.parts(value as unknown as Part[]);
     const single = name.replace(/s$/, '');
     if (this.bySeatLists.has(name) && Array.isArray(value)) return this.bySeat(value as (number | null)[]);
-    if (this.isRole(name)) return this.seat(value);
-    if (Array.isArray(value) && this.isRole(single))
+    if (Array.isArray(value) && (this.isRole(name) || this.isRole(single)))
       return this.list((value as number[]).map((seat) => this.seat(seat)));
+    if (this.isRole(name)) return this.seat(value);
     if (this.isFigure(name)) return this.figures(name, value);
     if (Array.isArray(value)) return this.items(name, value);
     if (isVeil(value)) return this.tell('hidden', { count: value.hidden });

@@ -7,7 +7,7 @@
 import { enumerate } from '#engine/choices.ts';
 import type { Refusal } from '#engine/legal.ts';
 import { type Nouns, type Parsed, parse, printItem } from '#engine/notation.ts';
-import type { Choice, Item, Path, Request } from '#engine/request.ts';
+import type { Barred, Choice, Item, Path, Request } from '#engine/request.ts';
 
 /** A walk to every place that can be reached fits in here on any board. */
 const EVERY_GOAL = 1000;
@@ -36,16 +36,26 @@ export function readTyped(request: Request, text: string, nouns: Nouns, names: r
 /** Why what the text names cannot be chosen now, where the game says so: all of the text, or a word of it. */
 function whyBarred(request: Request, text: string, nouns: Nouns, names: readonly string[]): Refusal | null {
   const kinds = request.kind === 'form' ? [request.of, ...request.fields.map((one) => one.request.of)] : [request.of];
-  const isCalled = (item: Item, word: string): boolean =>
-    kinds.some((of) => same(printItem(nouns, of, item), word)) ||
+  const isCalled = ({ item, of }: Barred, word: string): boolean =>
+    (of === undefined ? kinds : [of]).some((kind) => same(printItem(nouns, kind, item), word)) ||
     (request.of === 'seat' && typeof item === 'number' && same(names[item] ?? '', word));
   // A number inside a longer answer can be anything.
   const words = text.split(/[\s+,>]+/).filter((word) => !/^\d*$/.test(word));
-  for (const named of [text, ...words]) {
-    const found = request.barred?.find(({ item }) => isCalled(item, named));
-    if (found !== undefined) return { clause: found.clause, code: 'barred', text: found.reason };
+  const isWith = ({ when }: Barred): boolean =>
+    when !== undefined && words.some((word) => when.toLowerCase().startsWith(word.toLowerCase()));
+  const found =
+    request.barred?.find((one) => isWith(one) && words.some((word) => isCalled(one, word))) ??
+    firstOf([text, ...words], (word) => request.barred?.find((one) => one.when === undefined && isCalled(one, word)));
+  return found === undefined ? null : { clause: found.clause, code: 'barred', text: found.reason };
+}
+
+/** What is found for the first of these words for which anything is. */
+function firstOf<T>(words: readonly string[], find: (word: string) => T | undefined): T | undefined {
+  for (const word of words) {
+    const found = find(word);
+    if (found !== undefined) return found;
   }
-  return null;
+  return undefined;
 }
 
 /** The seat of the player whose name this is, where seats are chosen from. */

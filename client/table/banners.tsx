@@ -55,7 +55,7 @@ export function Banners({ sitting, table, names, viewer, shares, away, telling }
       )}
       {vote !== null && (
         <p class="banner" role="alert">
-          {say(`vote.${vote.what}`, { name: names[vote.by] ?? '', back: vote.back })}
+          {say(`vote.${vote.what}`, { name: names[vote.by] ?? '', back: vote.back, of: names[vote.of ?? -1] ?? '' })}
           {mustVote ? (
             <>
               <button type="button" class="btn go" onClick={() => sitting.put({ t: 'vote', vote: vote.id, yes: true })}>

@@ -1,4 +1,5 @@
-// What can be done at a table beside playing: ask the others for something, give the link away, look at the options.
+// What can be done at a table beside playing: ask the others for something, see who is there, give the link away, look at
+// the options, silence it.
 
 import { useState } from 'preact/hooks';
 import { isLocal } from '#client/net/local.ts';
@@ -6,11 +7,13 @@ import { differences } from '#client/pages/options.tsx';
 import { ShareLink } from '#client/pages/share.tsx';
 import { Dialog } from '#client/shell/dialog.tsx';
 import { Sign } from '#client/shell/icon.tsx';
+import { set, settings } from '#client/shell/settings.ts';
+import { People } from '#client/table/people.tsx';
 import type { Sitting } from '#client/table/sitting.ts';
 import { say } from '#client/words.ts';
 import type { Face } from '#engine/game.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
-import type { TableInfo } from '#live/messages.ts';
+import type { FromClient, TableInfo } from '#live/messages.ts';
 
 interface MenuProps {
   sitting: Sitting;
@@ -22,10 +25,11 @@ interface MenuProps {
 export function TableMenu({ sitting, table, face, viewer }: MenuProps) {
   const [open, setOpen] = useState(false);
   const plays = viewer !== SPECTATOR && table.stage === 'playing' && sitting.vote.value === null;
-  const propose = (what: 'takeback' | 'pause' | 'resume'): void => {
-    sitting.put({ t: 'propose', what, ...(what === 'takeback' ? { back: 1 } : {}) });
+  const propose = (proposal: Pick<FromClient & { t: 'propose' }, 'what' | 'back' | 'of'>): void => {
+    sitting.put({ t: 'propose', ...proposal });
     setOpen(false);
   };
+  const awaited = plays ? awaitedOf(sitting, table, viewer) : [];
   const differs = differences(face, table.options);
   return (
     <>
@@ -42,15 +46,31 @@ export function TableMenu({ sitting, table, face, viewer }: MenuProps) {
           <div class="menu">
             {plays && (
               <div class="pick">
-                <button type="button" class="opt" onClick={() => propose('takeback')}>
+                <button type="button" class="opt" onClick={() => propose({ what: 'takeback', back: 1 })}>
                   {say('menu.takeback')}
                   <small>{say('menu.takeback.why')}</small>
                 </button>
-                <button type="button" class="opt" onClick={() => propose(table.paused ? 'resume' : 'pause')}>
+                <button type="button" class="opt" onClick={() => propose({ what: table.paused ? 'resume' : 'pause' })}>
                   {table.paused ? say('vote.propose.resume') : say('menu.pause')}
                 </button>
+                {awaited.map(({ seat, name }) => (
+                  <button key={seat} type="button" class="opt" onClick={() => propose({ what: 'stand-in', of: seat })}>
+                    {say('menu.stand-in', { name: name ?? '' })}
+                    <small>{say('menu.stand-in.why', { name: name ?? '' })}</small>
+                  </button>
+                ))}
               </div>
             )}
+            <label class="menu-sound">
+              <input
+                type="checkbox"
+                data-muted
+                checked={settings.value.muted}
+                onChange={({ currentTarget }) => set('muted', currentTarget.checked)}
+              />
+              {say('settings.muted')} <kbd>{say('key.mute.name')}</kbd>
+            </label>
+            {!isLocal(table.match) && <People table={table} viewer={viewer} />}
             {!isLocal(table.match) && <ShareLink path={`m/${table.match}`} />}
             <h3 class="title">{say('new.options')}</h3>
             <p>{differs === '' ? say('new.by-the-book') : say('new.differs', { list: differs })}</p>
@@ -61,5 +81,15 @@ export function TableMenu({ sitting, table, face, viewer }: MenuProps) {
         </Dialog>
       )}
     </>
+  );
+}
+
+/** The other people for whom a table on a server waits. */
+function awaitedOf(sitting: Sitting, table: TableInfo, viewer: Seat): TableInfo['seats'] {
+  if (isLocal(table.match)) return [];
+  const asked = sitting.peek(viewer)?.update?.asked ?? [];
+  return table.seats.filter(
+    ({ seat, kind, standIn }) =>
+      kind === 'person' && !standIn && seat !== viewer && asked.some((one) => one.seat === seat),
   );
 }

@@ -13,6 +13,7 @@ import { answerTo, botsToAct, defaultAnswer, type Task, taskFor } from '#live/bo
 import type { Entry } from '#live/entry.ts';
 import type { FromClient, FromTable, TableInfo } from '#live/messages.ts';
 import { type Change, isRefused, LiveTable } from '#live/table.ts';
+import { readTyped } from '#live/typed.ts';
 
 type Keyed = Extract<FromClient, { key: string }>;
 
@@ -94,13 +95,20 @@ export class LocalTable {
       case 'choose':
         return { t: 'decide', at, seat, id: message.id, choice: message.choice, by: null };
       case 'type': {
-        const { choice, refusal } = this.table.read(seat, message.id, message.text);
+        const { choice, refusal } = readTyped(this.table.match, seat, message.id, message.text);
         return refusal ?? { t: 'decide', at, seat, id: message.id, choice, by: null };
       }
       case 'undo':
         return { t: 'undo', at, seat };
       case 'propose':
-        return { t: 'propose', at, seat, what: message.what, back: message.back ?? 0 };
+        return {
+          t: 'propose',
+          at,
+          seat,
+          what: message.what,
+          back: message.back ?? 1,
+          ...(message.of === undefined ? {} : { of: message.of }),
+        };
       case 'vote':
         return { t: 'vote', at, seat, vote: message.vote, yes: message.yes };
       case 'return':
@@ -193,6 +201,7 @@ export class LocalTable {
       pairs: false,
       paused: table.paused,
       spectators: 0,
+      watchers: [],
       host: start.bots.indexOf(null),
       commitment: table.match.header.commitment,
       seed: table.over ? seed : null,

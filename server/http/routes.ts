@@ -104,8 +104,14 @@ export function routesOf(options: RoutesOptions): Route[] {
       path: '/api/matches',
       run: async (asked) => {
         const page = { limit: PAGE, ...pageAfter(asked.query.get('before')) };
-        if (asked.query.get('which') !== 'mine') return listed({ ...page, listed: true, stage: 'waiting', open: true });
-        return listed({ ...page, guest: (await known(asked)).id });
+        switch (asked.query.get('which')) {
+          case 'mine':
+            return listed({ ...page, guest: (await known(asked)).id });
+          case 'playing':
+            return listed({ ...page, listed: true, stage: 'playing' });
+          default:
+            return listed({ ...page, listed: true, stage: 'waiting', open: true });
+        }
       },
     },
     {

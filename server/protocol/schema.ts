@@ -42,7 +42,7 @@ const seat = z.exactOptional(place);
 const count = z.int().min(0).max(MOST);
 const id = z.union([count, z.string().min(1).max(40)]);
 const choice = z.custom<Choice>(isChoiceLike);
-const what = z.enum(['takeback', 'pause', 'resume']);
+const what = z.enum(['takeback', 'pause', 'resume', 'stand-in']);
 
 export const fromClient = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('hello'), v: count, client: z.string().max(80) }),
@@ -51,7 +51,7 @@ export const fromClient = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('choose'), match, key, id, choice, seat }),
   z.strictObject({ t: z.literal('type'), match, key, id, text: z.string().max(LONGEST_TYPED), seat }),
   z.strictObject({ t: z.literal('undo'), match, key, seat }),
-  z.strictObject({ t: z.literal('propose'), match, key, what, back: z.exactOptional(count), seat }),
+  z.strictObject({ t: z.literal('propose'), match, key, what, back: z.exactOptional(count), of: seat, seat }),
   z.strictObject({ t: z.literal('vote'), match, key, vote: count, yes: z.boolean(), seat }),
   z.strictObject({ t: z.literal('return'), match, key, seat }),
   z.strictObject({
