@@ -5,7 +5,8 @@ import type { SeatInfo, TableInfo } from '#live/messages.ts';
 import type { LiveTable } from '#live/table.ts';
 import type { MatchRow } from '#server/store/store.ts';
 
-const BOT_NAMES = ['Priscus', 'Verus', 'Flamma', 'Spiculus', 'Hilarus', 'Carpophorus', 'Tetraites', 'Attilius'];
+/** First names: those of gladiators stand on cards. */
+const BOT_NAMES = ['Lucius', 'Marcus', 'Quintus', 'Sextus', 'Titus', 'Decimus', 'Gnaeus', 'Publius'];
 
 export const botName = (seat: Seat): string => BOT_NAMES[seat] ?? `Bot ${seat}`;
 

@@ -6,10 +6,8 @@
 import type { Refusal } from '#engine/legal.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import { sha256Hex } from '#engine/sha256.ts';
-import type { Entry } from '#live/entry.ts';
+import { type Asking, entryOf } from '#live/asking.ts';
 import { type FromClient, type FromTable, PROTOCOL } from '#live/messages.ts';
-import type { LiveTable } from '#live/table.ts';
-import { readTyped } from '#live/typed.ts';
 import type { Hub } from '#server/hub.ts';
 import { NoRoom } from '#server/kept-match.ts';
 import type { Listener } from '#server/listeners.ts';
@@ -22,10 +20,6 @@ import { keyUsed } from '#server/talking.ts';
 const COSTS: { readonly [t: string]: number } = { join: 4, propose: 4, type: 2 };
 /** One connection listens to so many streams at most. */
 const STREAMS = 12;
-
-/** Messages that a seat sends, each under a key. */
-type Keyed = Extract<FromClient, { key: string }>;
-type Deciding = Exclude<Keyed, { t: 'chat' }>;
 
 export interface VisitorOptions {
   hub: Hub;
@@ -129,7 +123,7 @@ export class Visitor {
     }
   }
 
-  private async decide(message: Deciding): Promise<void> {
+  private async decide(message: Asking): Promise<void> {
     const { match, key } = message;
     const room = this.options.hub.room(match);
     const asked = askedIn(message);
@@ -141,7 +135,11 @@ export class Visitor {
         if (earlier !== null) return earlier;
         await room.live();
         const wait = mayWait ? room.hold(seat) : 0;
-        return wait > 0 ? wait : room.enter(seat, keyOf(seat, key), asked, (live) => this.entryOf(message, seat, live));
+        return wait > 0
+          ? wait
+          : room.enter(seat, keyOf(seat, key), asked, ({ match: played }) =>
+              entryOf(message, seat, this.options.hub.around.store.now(), played),
+            );
       });
     let done = await attempt(message.t === 'choose' || message.t === 'type');
     if (typeof done === 'number') {
@@ -155,33 +153,6 @@ export class Visitor {
   private finish(match: string, key: string, done: Done): void {
     if (done.refusal !== null) this.refuse(match, key, done.refusal);
     else this.say({ t: 'ack', match, key, seq: done.seq });
-  }
-
-  private entryOf(message: Deciding, seat: Seat, live: LiveTable): Entry | Refusal {
-    const at = this.options.hub.around.store.now();
-    switch (message.t) {
-      case 'choose':
-        return { t: 'decide', at, seat, id: message.id, choice: message.choice, by: null };
-      case 'type': {
-        const { choice, refusal } = readTyped(live.match, seat, message.id, message.text);
-        return refusal ?? { t: 'decide', at, seat, id: message.id, choice, by: null };
-      }
-      case 'undo':
-        return { t: 'undo', at, seat };
-      case 'propose':
-        return {
-          t: 'propose',
-          at,
-          seat,
-          what: message.what,
-          back: message.back ?? 1,
-          ...(message.of === undefined ? {} : { of: message.of }),
-        };
-      case 'vote':
-        return { t: 'vote', at, seat, vote: message.vote, yes: message.yes };
-      case 'return':
-        return { t: 'return', at, seat };
-    }
   }
 
   private async talk(message: Extract<FromClient, { t: 'chat' }>): Promise<void> {
@@ -239,7 +210,7 @@ const notYours = (): Refusal => ({
 const keyOf = (seat: Seat, key: string): string => `seat:${seat}:${key}`;
 
 /** What was asked for, in a form that is the same when it is asked for again. */
-function askedIn(message: Deciding): string {
+function askedIn(message: Asking): string {
   const { match: _match, key: _key, seat: _seat, ...rest } = message;
   return sha256Hex(JSON.stringify(rest)).slice(0, 32);
 }

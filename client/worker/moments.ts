@@ -21,12 +21,16 @@ const reels = new Map<string, Reel>();
 
 /** Opens a match for replay: one kept here, or the record of one that was played elsewhere. */
 export async function watch(match: string, record: string | null): Promise<Film> {
-  const whole = record === null ? await wholeOf(await keptMatch(match)) : await recorded(record);
+  const whole = await wholeMatch(match, record);
   reels.set(match, { whole, now: beginning(whole), step: 0 });
   const { header, decisions, over } = whole;
   const { game, names, seats } = header;
   return { game, names: names ?? [], seats, steps: decisions.length, rounds: roundsOf(whole), over };
 }
+
+/** All of a match: of one kept here, or of one whose record this is. */
+export const wholeMatch = async (match: string, record: string | null): Promise<Match> =>
+  record === null ? wholeOf(await keptMatch(match)) : recorded(record);
 
 /** What opens a turn or a round, in every game. */
 const OPENINGS: ReadonlySet<string> = new Set(['round', 'turn']);

@@ -9,13 +9,15 @@ import type { Game } from '#engine/game.ts';
 import { isLegal, type Refusal } from '#engine/legal.ts';
 import type { Choice, Request } from '#engine/request.ts';
 import { maySee, type Seat, SPECTATOR } from '#engine/seat.ts';
+import { entryOf } from '#live/asking.ts';
 import { answerTo, botsToAct, defaultAnswer, type Task, taskFor } from '#live/bots.ts';
 import type { Entry } from '#live/entry.ts';
 import type { FromClient, FromTable, TableInfo } from '#live/messages.ts';
 import { type Change, isRefused, LiveTable } from '#live/table.ts';
-import { readTyped } from '#live/typed.ts';
 
 type Keyed = Extract<FromClient, { key: string }>;
+
+const NO_TALK: Refusal = { clause: '', code: 'no-talk', text: 'people at one screen talk with each other' };
 
 export class LocalTable {
   readonly kept: Kept;
@@ -79,7 +81,7 @@ export class LocalTable {
       const seat = message.seat ?? this.kept.start.bots.indexOf(null);
       const seq = this.done.get(key);
       if (seq !== undefined) return this.tell({ t: 'ack', match, key, seq });
-      const entry = this.entryOf(message, seat);
+      const entry = message.t === 'chat' ? NO_TALK : entryOf(message, seat, Date.now(), this.table.match);
       const refusal = 'code' in entry ? entry : await this.enter(entry);
       if (refusal !== null) return this.tell({ t: 'refused', match, key, refusal });
       this.done.set(key, this.table.seq(seat));
@@ -87,35 +89,6 @@ export class LocalTable {
       this.think();
     };
     this.queue = this.queue.then(work).catch(fail);
-  }
-
-  private entryOf(message: Keyed, seat: Seat): Entry | Refusal {
-    const at = Date.now();
-    switch (message.t) {
-      case 'choose':
-        return { t: 'decide', at, seat, id: message.id, choice: message.choice, by: null };
-      case 'type': {
-        const { choice, refusal } = readTyped(this.table.match, seat, message.id, message.text);
-        return refusal ?? { t: 'decide', at, seat, id: message.id, choice, by: null };
-      }
-      case 'undo':
-        return { t: 'undo', at, seat };
-      case 'propose':
-        return {
-          t: 'propose',
-          at,
-          seat,
-          what: message.what,
-          back: message.back ?? 1,
-          ...(message.of === undefined ? {} : { of: message.of }),
-        };
-      case 'vote':
-        return { t: 'vote', at, seat, vote: message.vote, yes: message.yes };
-      case 'return':
-        return { t: 'return', at, seat };
-      case 'chat':
-        return { clause: '', code: 'no-talk', text: 'people at one screen talk with each other' };
-    }
   }
 
   /** Takes an entry in, keeps it and tells everybody; why not, if it was refused. */

@@ -4,7 +4,7 @@ import { lessonFor, matchOf } from '#client/lessons/index.ts';
 import type { Answers, Errand, FromWorker, LocalMatch, NewMatch, ToWorker } from '#client/net/local.ts';
 import { loadRules } from '#client/worker/games.ts';
 import { forgetMatch, type Kept, keepMatch, keptEntries, keptMatch, keptMatches } from '#client/worker/keeping.ts';
-import { momentAt, watch } from '#client/worker/moments.ts';
+import { momentAt, watch, wholeMatch } from '#client/worker/moments.ts';
 import { LocalTable, setupOf } from '#client/worker/table.ts';
 import { writeReplay } from '#engine/replay.ts';
 import { newSeed } from '#engine/seed.ts';
@@ -175,6 +175,10 @@ async function run(errand: Errand): Promise<unknown> {
       return watch(errand.match, errand.record);
     case 'at':
       return momentAt(errand.match, errand.viewer, errand.step);
+    case 'count': {
+      const { countMatch } = await import('#client/worker/campaign.ts');
+      return countMatch(await wholeMatch(errand.match, errand.record), errand.seat, errand.gladiators);
+    }
     case 'record': {
       const kept = await keptMatch(errand.match);
       if (kept === null) throw new Error('This match is not kept in this browser.');

@@ -40,7 +40,12 @@ test('a database of a newer version is refused and left as it is', async (t) => 
   const raw = new DatabaseSync(path);
   raw.exec('PRAGMA user_version = 99');
   raw.close();
-  await refusedUntouched(folder, path, 'newer', /newer version of Harena \(99, this one knows \d+\); start that version/);
+  await refusedUntouched(
+    folder,
+    path,
+    'newer',
+    /newer version of Harena \(99, this one knows \d+\); start that version/,
+  );
 });
 
 test('what is not our database is refused and left as it is', async (t) => {
