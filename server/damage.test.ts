@@ -60,5 +60,6 @@ test('what cannot be kept is not done and not acknowledged', async (t) => {
   assert.equal(settled.t === 'refused' && settled.refusal.code, 'not-kept');
   assert.equal(stream.seq, 1);
   assert.equal((await anna.post('/api/me', { name: 'Anna' })).status, 503);
+  assert.equal((await anna.get('/healthz')).status, 503);
   wire.close();
 });
