@@ -33,7 +33,7 @@ test('a person plays a whole game against a bot, and the record proves it', asyn
   const { proof, fault } = verifyReplay(readFileSync(file), games);
   assert.equal(fault, null);
   const { outcome, header, decisions, seed } = proof!.match;
-  assert.deepEqual(header.names, ['Anna', 'Priscus (heuristic)']);
+  assert.deepEqual(header.names, ['Anna', 'Lucius (heuristic)']);
   assert.ok(decisions.some(({ seat, by }) => seat === 0 && by === null));
   assert.ok(decisions.every(({ seat, by }) => (seat === 1) === (by === 'bot')));
   assert.match(ended.out, new RegExp(`^Commitment: ${header.commitment}$`, 'm'));
@@ -42,7 +42,7 @@ test('a person plays a whole game against a bot, and the record proves it', asyn
   const best = outcome!.places.indexOf(1);
   assert.match(
     ended.out,
-    new RegExp(`^1\\. ${['Anna', 'Priscus \\(heuristic\\)'][best]}  ${outcome!.scores[best]} points?$`, 'm'),
+    new RegExp(`^1\\. ${['Anna', 'Lucius \\(heuristic\\)'][best]}  ${outcome!.scores[best]} points?$`, 'm'),
   );
 });
 
@@ -113,11 +113,11 @@ test('a decision is taken back where that betrays nothing; else the reason is to
 });
 
 test('HA-9.1 a free command is listed, explained, refused and used', async () => {
-  const { out } = await harena(PLAY, ['', '!', '!give', '!give 1 99', '!give Priscus 2', '!nothing', 'q']);
+  const { out } = await harena(PLAY, ['', '!', '!give', '!give 1 99', '!give Lucius 2', '!nothing', 'q']);
   assert.match(out, /^!give {2}Give coins to whom, and how many\?\n {2}Use: !give 1 \d$/m);
   assert.match(out, /^HA-9\.1 {2}At any time/m);
   assert.match(out, /^✗ HA-9\.1: coins: 99 is outside 1 to 6$/m);
-  assert.match(out, /^ {2}Player gives 2 coins to Priscus \[HA-9\.1\]$/m);
+  assert.match(out, /^ {2}Player gives 2 coins to Lucius \[HA-9\.1\]$/m);
   assert.match(out, /^There is no free command ‘nothing’ now\. There are: !give$/m);
 });
 
@@ -126,7 +126,7 @@ test('log, table and help show what they say', async () => {
   const [, log, number, table, help, save] = out.split(/^Player \[.*> .+$/m);
   assert.equal(log!.trim().split('\n').length, 2);
   assert.match(number!, /‘log’ takes a number/);
-  assert.match(table!, /^\nSeats: 0 Player \(you\) · 1 Priscus \(heuristic\)\nround 0\/6 /);
+  assert.match(table!, /^\nSeats: 0 Player \(you\) · 1 Lucius \(heuristic\)\nround 0\/6 /);
   for (const word of ['default', 'log [N]', 'save FILE', '!NAME']) assert.ok(help!.includes(word));
   assert.match(save!, /Name a file/);
 });

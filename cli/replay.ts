@@ -104,7 +104,7 @@ function asText(
   const lines = [titleOf(match, header, names)];
   for (const moment of at === null ? moments : moments.slice(-1)) lines.push('', ...momentLines(telling, moment, eyes));
   if (at !== null) {
-    lines.push('', ...game.draw(game.viewFor(table.state, eyes.viewer), telling.words).split('\n'), '');
+    lines.push('', ...game.draw(game.viewFor(table.state, eyes.viewer), telling.drawingWords).split('\n'), '');
     lines.push(...table.asked.map((request) => askedLine(match, request, eyes)));
   }
   if (outcome !== null) lines.push('', `Over: ${printOutcome(outcome)}`);

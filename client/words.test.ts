@@ -31,7 +31,14 @@ const SAME_TEXTS = {
   fr: ['nav.title', 'new.options', 'seat.bot', 'tab.others', 'result.points', 'replay.pause', 'replay.slider'],
   it: ['seat.bot', 'replay.title', 'key.escape.name'],
 };
-const SAME_SIGNS = ['settings.seconds', 'key.digits.name', 'key.question.name', 'key.undo.name', 'key.slash.name'];
+const SAME_SIGNS = [
+  'settings.seconds',
+  'key.digits.name',
+  'key.question.name',
+  'key.undo.name',
+  'key.mute.name',
+  'key.slash.name',
+];
 
 for (const language of ['fr', 'it'] as const) {
   test(`${language}: nothing is left in English but what is on the list`, () => {

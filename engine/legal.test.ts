@@ -19,6 +19,32 @@ test('what a form bars is refused in any of its fields', () => {
   assert.equal(isLegal(request, { card: 1 }), null);
 });
 
+test('what a form bars of one sort, or with one answer, is refused there only', () => {
+  const barred = [
+    { item: 4, of: 'card', when: 'play', clause: 'XX-2.2', reason: 'the net is torn' },
+    { item: 4, of: 'seat', clause: 'XX-2.3', reason: 'he is out' },
+    { item: 4, of: 'card', when: 'burn', clause: 'XX-2.4', reason: 'it is wet' },
+  ];
+  const request = {
+    ...form(0, [
+      field('do', pick(0, 'word', ['play', 'burn', 'keep'])),
+      field('card', pick(0, 'card', [1, 2]), { field: 'do', is: ['play', 'keep'] }),
+      field('fuel', pick(0, 'card', [1, 2]), { field: 'do', is: ['burn'] }),
+      field('on', pick(0, 'seat', [1, 2]), { field: 'card', is: [1] }),
+    ]),
+    clause: 'XX-1.1',
+    barred,
+  };
+  assert.deepEqual(isLegal(request, { do: 'play', card: 4 }), {
+    clause: 'XX-2.2',
+    code: 'barred',
+    text: 'card: the net is torn',
+  });
+  assert.equal(isLegal(request, { do: 'burn', fuel: 4 })?.clause, 'XX-2.4');
+  assert.equal(isLegal(request, { do: 'play', card: 1, on: 4 })?.clause, 'XX-2.3');
+  assert.equal(isLegal(request, { do: 'play', card: 1, on: 3 })?.code, 'not-offered');
+});
+
 test('what is barred is refused with its own clause and reason', () => {
   const barred = [{ item: 4, clause: 'XX-2.2', reason: 'the net is torn' }];
   const request = { ...pick(0, 'card', [1, 2]), clause: 'XX-1.1', barred };

@@ -18,7 +18,7 @@ import type {
   Request,
   Subset,
 } from '#engine/request.ts';
-import { isAsked } from '#engine/request.ts';
+import { isAsked, isBarredIn } from '#engine/request.ts';
 
 export interface Refusal {
   clause: string;
@@ -268,9 +268,7 @@ function formRefusal(request: Form, choice: unknown): Refusal | null {
     if (!isAsked(asked, answers)) continue;
     if (!Object.hasOwn(given, asked.name))
       return refuse(request, 'field-missing', `the field '${asked.name}' is missing`);
-    // What a form bars, its fields bar.
-    const inner =
-      request.barred === null || asked.request.barred !== null ? asked.request : barring(asked.request, request);
+    const inner = request.barred === null || asked.request.barred !== null ? asked.request : barring(asked, request);
     const wrong = isLegal(inner, given[asked.name]);
     if (wrong)
       return { clause: wrong.clause || request.clause, code: wrong.code, text: `${asked.name}: ${wrong.text}` };
@@ -283,7 +281,11 @@ function formRefusal(request: Form, choice: unknown): Refusal | null {
   return crossRefusal(request, answers);
 }
 
-const barring = (asked: Request, form: Form): Request => ({ ...asked, barred: form.barred });
+/** What a form bars, its fields bar. */
+const barring = (asked: Field, { barred }: Form): Request => ({
+  ...asked.request,
+  barred: barred!.filter((one) => isBarredIn(one, asked)),
+});
 
 /** The conditions between the fields of a form. */
 export function crossRefusal(request: Form, answers: FormChoice): Refusal | null {

@@ -26,6 +26,10 @@ export type Choice = Item | Item[] | Bargain | FormChoice;
 /** An item that is not offered now, and the clause that forbids it. */
 export interface Barred {
   item: Item;
+  /** In a form: the noun of the item, where numbers of several sorts are asked for. */
+  of?: string;
+  /** In a form: the answer to an earlier field that it is barred with; it may well be possible with another. */
+  when?: string;
   clause: string;
   reason: string;
 }
@@ -171,6 +175,10 @@ export function isAsked(asked: Field, answers: FormChoice): boolean {
   const earlier = answers[asked.when.field];
   return earlier !== undefined && asked.when.is.includes(earlier as Item);
 }
+
+/** Whether what a form bars is barred in this field. */
+export const isBarredIn = ({ of, when }: Barred, { request, when: asked }: Field): boolean =>
+  (of === undefined || of === request.of) && (when === undefined || (asked?.is.includes(when) ?? false));
 
 /** Numbers before words, each in their own order: the one order in which a set of items is written. */
 export function compareItems(a: Item, b: Item): number {

@@ -143,6 +143,38 @@ test('who names what is barred is told the clause and the reason', () => {
   assert.equal(refused(barred(requests['a pick of cards']!, 3), 'guard-2')!.code, 'unreadable');
 });
 
+test('who names what is barred with one answer only is told why with that answer', () => {
+  const request: Request = {
+    ...form(0, [
+      field('do', pick(0, 'word', ['lay', 'burn', 'hit'])),
+      field('card', pick(0, 'card', [0]), { field: 'do', is: ['lay', 'burn'] }),
+      field('on', pick(0, 'seat', [1]), { field: 'do', is: ['hit'] }),
+    ]),
+    barred: [
+      { item: 5, of: 'card', when: 'lay', clause: 'HA-9.1', reason: 'it is torn' },
+      { item: 5, of: 'card', when: 'burn', clause: 'HA-9.2', reason: 'it is wet' },
+      { item: 'fly', clause: 'HA-9.3', reason: 'nobody flies' },
+    ],
+  };
+  const clause = (text: string) => read(request, text).refusal!.clause;
+  assert.equal(clause('lay trick'), 'HA-9.1');
+  assert.equal(clause('BU trick'), 'HA-9.2');
+  assert.equal(clause('fly'), 'HA-9.3');
+  assert.equal(read(request, 'hit 5').refusal!.code, 'unreadable', 'a seat, not the card of that number');
+  assert.equal(read(request, 'hit trick').refusal!.code, 'unreadable', 'not barred with this answer');
+});
+
+test('when a field is asked is said in the words of the field it depends on', () => {
+  const asked = (is: readonly number[]) =>
+    form(0, [
+      field('card', pick(0, 'card', [0, 1, 5, 'none'])),
+      field('coins', amount(0, 'coins', 1, 3), { field: 'card', is }),
+    ]);
+  const told = (is: readonly number[]) => asking.manner(asked(is)).find((line) => line.startsWith('  coins'));
+  assert.equal(told([5]), '  coins (card = trick): A whole number from 1 to 3.');
+  assert.equal(told([0, 1, 5]), '  coins (card ≠ none): A whole number from 1 to 3.');
+});
+
 test('what is picked from a long list has its number, and its gloss, too', () => {
   const words = Array.from({ length: 60 }, (_, i) => `w${String.fromCharCode(97 + (i % 26))}${i}`);
   const menu = asking.menu(pick(0, 'word', [...words.slice(1), 'accept']))!;
@@ -167,4 +199,9 @@ test('a menu says in the language of the reader what he types, and nothing twice
     'yes 1 (use Guard: yes · Speed spent: 1)',
     'no 1 (use Guard: no · Speed spent: 1)',
   ]);
+  const bid = form(0, [
+    field('do', pick(0, 'word', ['bid', 'pass'])),
+    field('coins', amount(0, 'coins', 2, 3), { field: 'do', is: ['bid'] }),
+  ]);
+  assert.deepEqual(shownIn('en', bid), ['bid 2', 'bid 3', 'pass']);
 });

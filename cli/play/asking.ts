@@ -114,7 +114,7 @@ export class Asking {
       case 'offer':
         return this.offerManner(request);
       case 'form':
-        return [this.tell('manner.form'), ...request.fields.flatMap((field) => this.fieldManner(field))];
+        return [this.tell('manner.form'), ...request.fields.flatMap((field) => this.fieldManner(field, request))];
     }
   }
 
@@ -139,14 +139,15 @@ export class Asking {
     return unlike(meant ?? said ?? choiceText(this.telling, request, choice), notation);
   }
 
-  /** The answers of a form, with the name of the field where the answer alone could belong to any. */
+  /** The answers of a form, with the name of the field where several answers could belong to any. */
   private formText({ fields }: Form, answers: FormChoice): string {
     const given = fields.filter((field) => answers[field.name] !== undefined && isAsked(field, answers));
-    const texts = given.map(({ name, request }) => {
-      const text = choiceText(this.telling, request, answers[name]!);
-      const bare =
-        typeof answers[name] === 'number' ? request.kind === 'amount' : /^(yes|no)$/.test(String(answers[name]));
-      return bare && given.length > 1 ? `${this.telling.words[`field.${name}`] ?? name}: ${text}` : text;
+    const isBare = ({ name, request }: Field): boolean =>
+      typeof answers[name] === 'number' ? request.kind === 'amount' : /^(yes|no)$/.test(String(answers[name]));
+    const labelled = given.filter(isBare).length > 1;
+    const texts = given.map((field) => {
+      const text = choiceText(this.telling, field.request, answers[field.name]!);
+      return labelled && isBare(field) ? `${this.telling.words[`field.${field.name}`] ?? field.name}: ${text}` : text;
     });
     return texts.filter((text) => text !== '').join(' · ');
   }
@@ -197,12 +198,22 @@ export class Asking {
     return lines;
   }
 
-  private fieldManner({ name, request, when }: Field): string[] {
+  private fieldManner({ name, request, when }: Field, form: Form): string[] {
     const label = this.telling.words[`field.${name}`] ?? name;
-    const asked = when === null ? '' : (this.telling.words[`field.${when.field}`] ?? when.field);
-    const condition = when === null ? '' : ` (${asked} = ${when.is.join(', ')})`;
+    const condition = when === null ? '' : ` (${this.condition(when, form)})`;
     const [first = '', ...rest] = this.manner(request);
     return [`  ${label}${condition}: ${first}`, ...rest.map((line) => `    ${line}`)];
+  }
+
+  /** When a field is asked: the earlier answers that ask it, or those few that do not. */
+  private condition(when: NonNullable<Field['when']>, { fields }: Form): string {
+    const label = this.telling.words[`field.${when.field}`] ?? when.field;
+    const earlier = fields.find((one) => one.name === when.field)?.request;
+    const list = (items: readonly Item[]): string =>
+      items.map((item) => printItem(this.telling.game.nouns, earlier?.of ?? 'word', item)).join(', ');
+    const others = earlier?.kind === 'pick' ? earlier.from.filter((item) => !when.is.includes(item)) : [];
+    const isMost = when.is.length > 2 && others.length > 0 && others.length < when.is.length;
+    return isMost ? `${label} ≠ ${list(others)}` : `${label} = ${list(when.is)}`;
   }
 
   private item(of: string, item: Item): string {

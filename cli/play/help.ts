@@ -40,7 +40,11 @@ export class Help {
     const groups = Map.groupBy(barred ?? [], ({ clause, reason }) => `${clause} ${reason}`);
     return [...groups.values()].map((group) => {
       const { clause, reason: text } = group[0]!;
-      const items = [...new Set(group.map(({ item }) => printItem(nouns, of, item)))].join(', ');
+      const names = group.map(({ item, of: sort, when }) => {
+        const name = printItem(nouns, sort ?? of, item);
+        return when === undefined ? name : `${when} ${name}`;
+      });
+      const items = [...new Set(names)].join(', ');
       return this.tell('help.barred', {
         item: items,
         reason: this.telling.reason({ clause, code: 'barred', text }),

@@ -29,9 +29,9 @@ test('how many sit down depends on the options, and one alone has no opponent on
 });
 
 test('everybody has a name, and a bot shows what it is', () => {
-  assert.deepEqual(names(['human', 'random'], []), ['Player', 'Priscus (random)']);
-  assert.deepEqual(names(['human', 'human', 'heuristic'], ['Anna']), ['Anna', 'Player 1', 'Priscus (heuristic)']);
-  assert.deepEqual(names(['human', 'random', 'random'], ['Priscus']), ['Priscus', 'Verus (random)', 'Flamma (random)']);
+  assert.deepEqual(names(['human', 'random'], []), ['Player', 'Lucius (random)']);
+  assert.deepEqual(names(['human', 'human', 'heuristic'], ['Anna']), ['Anna', 'Player 1', 'Lucius (heuristic)']);
+  assert.deepEqual(names(['human', 'random', 'random'], ['Lucius']), ['Lucius', 'Marcus (random)', 'Quintus (random)']);
   assert.deepEqual(names(['human', 'random'], ['  \x1b[31mEve\n ', 'Bot']), ['[31mEve', 'Bot (random)']);
   assert.throws(() => names(['human', 'human'], ['A', 'A']), /Two players are called 'A'/);
 });

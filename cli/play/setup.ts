@@ -30,7 +30,8 @@ export interface Party {
   resumed: boolean;
 }
 
-const BOT_NAMES = ['Priscus', 'Verus', 'Flamma', 'Spiculus', 'Hilarus', 'Carpophorus', 'Tetraites', 'Attilius'];
+/** First names: those of gladiators stand on cards. */
+const BOT_NAMES = ['Lucius', 'Marcus', 'Quintus', 'Sextus', 'Titus', 'Decimus', 'Gnaeus', 'Publius'];
 const MARKED = new RegExp(`^(.*) \\((${LEVELS.join('|')})\\)$`);
 const LONGEST_NAME = 24;
 

@@ -134,7 +134,7 @@ export class Sitting {
 
   private drawing(viewer: Seat): string {
     const { game, table } = this.match;
-    return game.draw(game.viewFor(table.state, viewer), this.telling.words);
+    return game.draw(game.viewFor(table.state, viewer), this.telling.drawingWords);
   }
 
   /** The legend and the table, or as much of it as has room. */

@@ -97,7 +97,7 @@ test('u goes back over what was answered by itself, to the decision that the per
     await screen.says(']> ');
     screen.press(`${answer}\r`);
   }
-  await screen.says('Only one answer is possible at HA-4.3, so it is given: Priscus');
+  await screen.says('Only one answer is possible at HA-4.3, so it is given: Lucius');
   await screen.says('── Player · HA-5.1');
   const { length } = sitting.match.decisions;
   screen.press('u\r');

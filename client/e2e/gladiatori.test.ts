@@ -66,6 +66,46 @@ test('GL-8.5 a walk of several hexes is planned with keys, read aloud, and goes 
   await context.close();
 });
 
+test('T shows where others may strike, V what a throw would reach, and a planned figure is turned by dragging its ring', async () => {
+  const { context, page, watched } = await visit(house);
+  await startMatch(page, house, 'gladiatori');
+  await until(page, 'walk', dice(3));
+  assert.ok(await tabTo(page, '.gl-cell'));
+  assert.equal(await page.locator('.gl-threats, .gl-sights').count(), 0);
+  await page.keyboard.press('t');
+  await page.waitForSelector('[data-overlay=threat][aria-pressed=true]');
+  // The one enemy looks at one hex, and at two beside it.
+  assert.equal(await page.locator('.gl-threats .ahead').count(), 1);
+  assert.equal(await page.locator('.gl-threats .front').count(), 2);
+  assert.equal(await page.locator('.gl-cell[aria-label*="struck at by"]').count(), 1);
+  await page.keyboard.press('v');
+  await page.waitForSelector('.gl-sights .clear');
+  assert.deepEqual(await faultsOf(page), []);
+  await page.keyboard.press('t');
+  await page.click('[data-overlay=sight]');
+  await page.waitForFunction(() => document.querySelector('.gl-threats, .gl-sights') === null);
+
+  const centre = await boxOf(page, '.gl-turner .ring');
+  const grip = await boxOf(page, '.gl-turner .grip');
+  await page.mouse.move(grip.x, grip.y);
+  await page.mouse.down();
+  // Around by 60 degrees.
+  const angle = Math.atan2(grip.y - centre.y, grip.x - centre.x) + Math.PI / 3;
+  await page.mouse.move(centre.x + 60 * Math.cos(angle), centre.y + 60 * Math.sin(angle), { steps: 4 });
+  await page.mouse.up();
+  await page.waitForFunction(() => /^Turn/.test(document.querySelector('.bar .say')?.textContent ?? ''));
+  const turned = await boxOf(page, '.gl-turner .grip');
+  assert.ok(Math.hypot(turned.x - grip.x, turned.y - grip.y) > 10);
+  assert.deepEqual(watched, { faults: [], strangers: [] });
+  await context.close();
+});
+
+/** The middle of an element on the screen. */
+async function boxOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await page.locator(selector).boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
 test('with a finger on a phone one plays on, and hexes are large enough', async () => {
   const { context, page, watched } = await visit(house, {
     viewport: { width: 390, height: 844 },

@@ -89,6 +89,20 @@ test('a public table with a clock: found, joined, paused, a decision taken back,
   await anna.page.waitForSelector('.talk-mute button[aria-pressed=true]', { state: 'attached' });
   assert.equal(await anna.page.locator('.talk-lines li').count(), 0);
 
+  // Who is here: those who play, with a button to hear somebody again, and those who watch.
+  const cleo = await visit(house);
+  await cleo.page.goto(`${house.url}watch`);
+  await cleo.page.click('.public-tables a');
+  await has(cleo.page, '.banners', /watching/);
+  await anna.page.waitForSelector('.watchers');
+  await anna.page.click('.top [aria-haspopup=dialog]');
+  await has(anna.page, '.people', /Anna.*Ben.*without a name/);
+  await anna.page.click('.people [aria-pressed=true]');
+  await has(anna.page, '.talk-lines', /Hurry up!/);
+  await anna.page.keyboard.press('Escape');
+  await cleo.context.close();
+  await anna.page.waitForSelector('.watchers', { state: 'detached' });
+
   // Ben plays on from his phone. What came meanwhile is told when he is back at his desk.
   const address = ben.page.url();
   const seen = await linesOf(ben.page);
@@ -108,13 +122,14 @@ test('a public table with a clock: found, joined, paused, a decision taken back,
   await Promise.all([anna, ben].map(({ context }) => context.close()));
 });
 
-test('the log is one stop for Tab: arrow keys go from line to line, and a sum opens', async () => {
+test('the log is one stop for Tab: arrow keys go from line to line, a sum opens, and the book leads back to its line', async () => {
   const { page, context, watched } = await visit(house);
   await page.goto(`${house.url}new/harenula`);
   await page.click('[data-start]');
   await page.waitForSelector('.table-page');
   const roll = dice(2);
-  for (let n = 0; n < 6 && (await untilAsked(page)) === 'asked'; n++) await answer(page, roll);
+  while ((await untilAsked(page)) === 'asked' && (await page.locator('.log .opens').count()) === 0)
+    await answer(page, roll);
   const stops = await page.locator('.log [tabindex="0"]').count();
   assert.ok(stops >= 1 && stops <= 3, `${stops} stops`);
   assert.equal(await page.locator('.log button:not([tabindex])').count(), 0);
@@ -131,6 +146,36 @@ test('the log is one stop for Tab: arrow keys go from line to line, and a sum op
   assert.equal(await numberOf(), first + 1);
   await page.keyboard.press('End');
   assert.equal(await numberOf(), last);
+
+  // The parts of a sum add up to what stands below them, each with its clause.
+  await page.focus('.log li:has(.opens)');
+  await page.keyboard.press('ArrowRight');
+  const numbers = (await page.locator('.sum .n').allInnerTexts()).map((text) => Number(text.replace('−', '-')));
+  const total = numbers.pop();
+  assert.equal(
+    numbers.reduce((sum, part) => sum + part, 0),
+    total,
+  );
+  assert.equal(await page.locator('.sum tr:not(.t) .rule').count(), numbers.length);
+
+  // From a part to its clause in the book, and from the book to the line it came from.
+  const line = await page.getAttribute('.log li:has(.sum)', 'data-line');
+  const clause = await page.innerText('.sum .rule >> nth=0');
+  await page.click('.sum .rule >> nth=0');
+  await page.waitForSelector(`dialog [id="${clause}"].here`);
+  await page.click('.uses summary');
+  assert.ok((await page.locator('.uses .use').count()) > 0);
+  await page.click('.uses .use >> nth=-1');
+  await page.waitForSelector('dialog', { state: 'detached' });
+  await page.waitForFunction((n) => document.activeElement?.getAttribute('data-line') === n, line);
+
+  // Sound off and on again, in the menu and by key.
+  await page.click('.top [aria-haspopup=dialog]');
+  await page.check('[data-muted]');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('m');
+  await page.click('.top [aria-haspopup=dialog]');
+  assert.equal(await page.isChecked('[data-muted]'), false);
   assert.deepEqual(watched, { faults: [], strangers: [] });
   await context.close();
 });

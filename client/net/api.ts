@@ -77,9 +77,9 @@ export const api = {
     call<{ matches: { table: TableInfo; changed: number }[] }>('GET', 'matches?which=mine').then(
       ({ matches }) => matches,
     ),
-  /** Public tables with a free seat. */
-  open: () =>
-    call<{ matches: { table: TableInfo }[] }>('GET', 'matches?which=open').then(({ matches }) =>
+  /** Public tables: those with a free seat, or those at which a match is being played. */
+  listed: (which: 'open' | 'playing') =>
+    call<{ matches: { table: TableInfo }[] }>('GET', `matches?which=${which}`).then(({ matches }) =>
       matches.map(({ table }) => table),
     ),
   start: (match: string) => call<Made>('POST', `matches/${match}/start`, {}),

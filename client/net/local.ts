@@ -5,6 +5,7 @@ import type { SeenEvent } from '#engine/event.ts';
 import type { Outcome } from '#engine/game.ts';
 import type { Refusal } from '#engine/legal.ts';
 import type { Options, OptionValue } from '#engine/options.ts';
+import type { SheetJson } from '#games/gladiatori/characters.ts';
 import type { FromClient, FromTable } from '#live/messages.ts';
 
 /** A seat at a new table: a person at this screen, or a bot of a level. */
@@ -46,7 +47,38 @@ export type Errand =
   /** The match being watched after so many decisions, as `viewer` may see it. */
   | { do: 'at'; match: string; viewer: number; step: number }
   /** The record of a finished match, as docs/records.md describes it. */
-  | { do: 'record'; match: string };
+  | { do: 'record'; match: string }
+  /** What a finished match of Gladiatori brought the one who played it in `seat`; `record` where it was elsewhere. */
+  | { do: 'count'; match: string; record: string | null; seat: number; gladiators: readonly Campaigner[] };
+
+/** A gladiator who is kept from game to game, as a campaign file has him. */
+export interface Campaigner {
+  name: string;
+  sheet: SheetJson;
+  xp: number;
+  games: number;
+  /** HP after the killing blow of the last game; null for one who left it on his feet. */
+  wounds: number | null;
+  dead: boolean;
+  /** The matches that were counted. */
+  matches: string[];
+}
+
+/** A gladiator before and after a match, and the coins he is built with next. */
+export interface Gained {
+  before: Campaigner;
+  after: Campaigner;
+  coins: number;
+}
+
+export interface Counted {
+  /** For whom the match was counted already. */
+  counted: Gained | null;
+  /** For whom it can be counted. */
+  may: Gained[];
+  /** What it would be for somebody new, without a name. */
+  fresh: Gained;
+}
 
 /** A match to be watched. */
 export interface Film {
@@ -77,6 +109,7 @@ export interface Answers {
   watch: Film;
   at: Moment;
   record: string;
+  count: Counted;
 }
 
 export type ToWorker = { t: 'errand'; n: number; errand: Errand } | FromClient;

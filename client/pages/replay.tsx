@@ -145,6 +145,7 @@ function Watching({ match, film, shown }: WatchingProps) {
   if (moment === null) return <p class="loading">{say('loading')}</p>;
   const props: TableProps = {
     ...signals,
+    match,
     view: moment.view,
     viewer,
     names,

@@ -62,7 +62,7 @@ export function SettingsPage() {
       <Range name="effectsVolume" label="settings.effectsVolume" max={100} step={10} text={(n) => `${n} %`} />
       <h2 class="title">{say('settings.keys')}</h2>
       <dl class="keys">
-        {(['digits', 'space', 'escape', 'question', 'undo', 'slash'] as const).map((key) => (
+        {(['digits', 'space', 'escape', 'question', 'undo', 'slash', 'mute'] as const).map((key) => (
           <div key={key}>
             <dt>
               <kbd>{say(`key.${key}.name`)}</kbd>

@@ -2,7 +2,7 @@
 
 import { Reader } from '#client/rules/reader.tsx';
 import { Dialog } from '#client/shell/dialog.tsx';
-import { openedRule, usesOf } from '#client/shell/rule-drawer.ts';
+import { openedRule, seek, usesOf } from '#client/shell/rule-drawer.ts';
 import { gameTitle } from '#client/shell/titles.ts';
 import { say } from '#client/words.ts';
 
@@ -25,8 +25,12 @@ export default function Drawer({ game, clause }: { game: string; clause: string 
             {say('rules.used')} · {clause} <b>{uses.length}</b>
           </summary>
           <ul>
-            {uses.slice(-MOST).map((line, i) => (
-              <li key={`${i} ${line}`}>{line}</li>
+            {uses.slice(-MOST).map(({ n, text }) => (
+              <li key={n}>
+                <button type="button" class="use" onClick={() => seek(n)}>
+                  {text}
+                </button>
+              </li>
             ))}
           </ul>
         </details>

@@ -1,4 +1,4 @@
-// The rulebook beside the table: which clause of which game is open.
+// The rulebook beside the table: which clause of which game is open, and where in the log it is found again.
 
 import { signal } from '@preact/signals';
 
@@ -8,5 +8,20 @@ export function openRule(game: string, clause: string): void {
   openedRule.value = { game, clause };
 }
 
+/** A line of the log, by the number of its event. */
+export interface Use {
+  n: number;
+  text: string;
+}
+
 /** What a clause made happen in the match that is open, line by line. */
-export const usesOf = signal<(clause: string) => string[]>(() => []);
+export const usesOf = signal<(clause: string) => Use[]>(() => []);
+
+/** The event whose line somebody wants to see in the log; null: none. The log goes there, and forgets it. */
+export const sought = signal<number | null>(null);
+
+/** From the book to the log. */
+export function seek(n: number): void {
+  openedRule.value = null;
+  sought.value = n;
+}

@@ -12,6 +12,8 @@ export interface Settings {
   confirm: 'always' | 'parts';
   /** What I am called at a table. */
   name: string;
+  /** Nothing sounds, whatever the volumes are. */
+  muted: boolean;
   /** From 0 to 100. */
   volume: number;
   turnVolume: number;
@@ -32,6 +34,7 @@ const DEFAULTS: Settings = {
   motion: 'system',
   confirm: 'parts',
   name: '',
+  muted: false,
   volume: 60,
   turnVolume: 80,
   effectsVolume: 50,

@@ -38,9 +38,9 @@ const SOUNDS = {
 } as const satisfies { [name: string]: readonly Tone[] };
 
 export function sound(name: keyof typeof SOUNDS): void {
-  const { volume, turnVolume, effectsVolume } = settings.value;
+  const { muted, volume, turnVolume, effectsVolume } = settings.value;
   const loudness = (volume / 100) * ((name === 'tap' ? effectsVolume : turnVolume) / 100);
-  if (context === null || loudness === 0) return;
+  if (context === null || muted || loudness === 0) return;
   for (const { wave, from, to, at, lasts, loud } of SOUNDS[name]) {
     const start = context.currentTime + at;
     const source = new OscillatorNode(context, { type: wave, frequency: from });

@@ -167,7 +167,8 @@ function Besides({ props, table }: { props: TableProps; table: GameTable }) {
     <>
       {(table.besides?.(request, view) ?? []).map((choice) => {
         const isDefault = JSON.stringify(choice) === JSON.stringify(request.fallback);
-        const answer = choiceText(telling, request, choice) || say('bar.none-of-it');
+        const none = request.kind === 'path' ? say('control.stay') : say('bar.none-of-it');
+        const answer = choiceText(telling, request, choice) || none;
         return (
           <button
             key={answer}

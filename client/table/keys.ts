@@ -3,6 +3,7 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { set, settings } from '#client/shell/settings.ts';
 import type { TableProps } from '#client/tables/table.ts';
+import { say } from '#client/words.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
@@ -32,7 +33,7 @@ export function useKeys({ props, undo }: Doings): void {
 /** Does what the key stands for; whether it stands for anything. */
 function act(
   { key, target }: KeyboardEvent,
-  { request, draft, plan, openRule }: TableProps,
+  { request, draft, plan, openRule, announce }: TableProps,
   undo: () => void,
 ): boolean {
   if (/^[1-9]$/.test(key)) return click(`[data-digit="${key}"]`);
@@ -50,6 +51,10 @@ function act(
       return true;
     case 'u':
       undo();
+      return true;
+    case 'm':
+      set('muted', !settings.value.muted);
+      announce(say(settings.value.muted ? 'sound.off' : 'sound.on'));
       return true;
     case '/':
       set('typing', true);

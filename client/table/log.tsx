@@ -7,6 +7,7 @@ import type { Signal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Sign } from '#client/shell/icon.tsx';
 import { NUMERALS, seatClass } from '#client/shell/medallion.tsx';
+import { sought } from '#client/shell/rule-drawer.ts';
 import { ClauseLink } from '#client/table/controls/barred.tsx';
 import { say } from '#client/words.ts';
 import type { Part, SeenEvent } from '#engine/event.ts';
@@ -46,6 +47,22 @@ export function Log({ events, telling, away, pointed, openRule }: LogProps) {
         .filter(({ text }) => words === '' || text.toLowerCase().includes(words.toLowerCase())),
     [events, first, telling, words],
   );
+  const wanted = sought.value;
+  useEffect(() => {
+    if (wanted === null) return;
+    const line = list.current?.querySelector<HTMLElement>(`li[data-line="${wanted}"]`) ?? null;
+    // A line that is not drawn, being too old or filtered out, is drawn first.
+    if (line === null && !(all && words === '')) {
+      setAll(true);
+      setWords('');
+      return;
+    }
+    // On a phone the log comes with its tab.
+    if (line !== null && line.offsetParent === null) return;
+    sought.value = null;
+    line?.focus();
+    line?.scrollIntoView({ block: 'center' });
+  });
   const isShown = lines.some(({ event }) => event.n === current);
   const stop = isShown ? current : (lines.at(-1)?.event.n ?? null);
   const onKey = (event: KeyboardEvent): void => {
@@ -160,7 +177,7 @@ function Line({ event, text, telling, isStop, stand, isNew, divides, pointed, op
   const tabIndex = isStop ? 0 : -1;
   if (HEADINGS.has(event.kind)) {
     return (
-      <li class="log-head" data-line tabIndex={tabIndex} onFocus={stand}>
+      <li class="log-head" data-line={event.n} tabIndex={tabIndex} onFocus={stand}>
         <span>{text}</span>
       </li>
     );
@@ -168,7 +185,7 @@ function Line({ event, text, telling, isStop, stand, isNew, divides, pointed, op
   return (
     <li
       class={`ln${isNew ? ' new' : ''}`}
-      data-line
+      data-line={event.n}
       tabIndex={tabIndex}
       onMouseEnter={point}
       onMouseLeave={away}

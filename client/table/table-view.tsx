@@ -3,8 +3,9 @@
 
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Sign, type SignName } from '#client/shell/icon.tsx';
+import { sought } from '#client/shell/rule-drawer.ts';
 import { Bar } from '#client/table/bar.tsx';
 import { Guard } from '#client/table/guard.tsx';
 import { Log } from '#client/table/log.tsx';
@@ -33,6 +34,10 @@ interface TableViewProps {
 export function TableView({ props, table, sitting, pointed, away, children, below }: TableViewProps) {
   const [tab, setTab] = useState<Tab>('board');
   const { Board, Hand, Own, Others } = table;
+  const isSought = sought.value !== null;
+  useEffect(() => {
+    if (isSought) setTab('log');
+  }, [isSought]);
   const tabs: [Tab, Key, SignName][] = [
     ['board', 'tab.board', 'hexagon'],
     ...(Own === undefined ? [] : ([['own', 'tab.own', 'hand']] as [Tab, Key, SignName][])),

@@ -2,22 +2,19 @@
 // in this match and in this browser; he is not told.
 
 import { useState } from 'preact/hooks';
+import { mutedIn } from '#client/table/muted.ts';
+import { Mute } from '#client/table/people.tsx';
 import type { Sitting } from '#client/table/sitting.ts';
 import { say } from '#client/words.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 
 const LONGEST = 400;
 
-const mutedKey = (match: string): string => `harena.muted.${match}`;
-const mutedIn = (match: string): string[] => JSON.parse(localStorage.getItem(mutedKey(match)) ?? '[]') as string[];
-const keepMuted = (match: string, names: readonly string[]): void =>
-  localStorage.setItem(mutedKey(match), JSON.stringify(names));
-
 export function Talk({ sitting, names, viewer }: { sitting: Sitting; names: readonly string[]; viewer: Seat }) {
   const table = sitting.table.value;
   const [text, setText] = useState('');
   const [to, setTo] = useState('table');
-  const [muted, setMuted] = useState(() => mutedIn(sitting.match));
+  const muted = mutedIn(sitting.match).value;
   if (table === null || table.chat === 'off') return null;
   const maySpeak = viewer !== SPECTATOR || table.chat === 'all';
   const send = (event: Event): void => {
@@ -27,11 +24,6 @@ export function Talk({ sitting, names, viewer }: { sitting: Sitting; names: read
     const whom = viewer === SPECTATOR ? 'gallery' : to === 'table' ? 'table' : Number(to);
     sitting.put({ t: 'chat', to: whom, text: line });
     setText('');
-  };
-  const mute = (name: string): void => {
-    const names = muted.includes(name) ? muted.filter((one) => one !== name) : [...muted, name];
-    setMuted(names);
-    keepMuted(sitting.match, names);
   };
   const own = viewer === SPECTATOR ? null : viewer;
   const speakers = [
@@ -55,15 +47,7 @@ export function Talk({ sitting, names, viewer }: { sitting: Sitting; names: read
       {speakers.length > 0 && (
         <p class="talk-mute">
           {speakers.map((name) => (
-            <button
-              key={name}
-              type="button"
-              class="rule"
-              aria-pressed={muted.includes(name)}
-              onClick={() => mute(name)}
-            >
-              {say(muted.includes(name) ? 'talk.unmute' : 'talk.mute', { name })}
-            </button>
+            <Mute key={name} match={sitting.match} name={name} />
           ))}
         </p>
       )}

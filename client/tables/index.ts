@@ -1,9 +1,8 @@
 // The games as the client shows them: what is loaded when a game's table is opened, and which games have one of their own.
 
-import { type Drawings, generic } from '#client/tables/generic.tsx';
 import type { GameTable, TableModule } from '#client/tables/table.ts';
-import type { Face, Words } from '#engine/game.ts';
-import type { SketchOf } from '#engine/sketch.ts';
+import type { Face } from '#engine/game.ts';
+import type { Sketcher } from '#engine/sketch.ts';
 
 /** A game ready to be shown. */
 export interface Shown {
@@ -15,10 +14,7 @@ interface FaceModule {
   face: Face;
 }
 interface SketchModule {
-  sketch: SketchOf<never>;
-}
-interface DrawModule {
-  draw(view: never, words: Words): string;
+  sketcher: Sketcher<never>;
 }
 
 const FACES: { readonly [game: string]: () => Promise<FaceModule> } = {
@@ -29,16 +25,12 @@ const FACES: { readonly [game: string]: () => Promise<FaceModule> } = {
   harenula: () => import('#games/harenula/face.ts'),
 };
 
-/** For games without a table of their own the generic one is made from their sketch, */
+/** For games without a table of their own the generic one is made from their sketch. */
 const SKETCHES: { readonly [game: string]: () => Promise<SketchModule> } = {
   spartacus: () => import('#games/spartacus/sketch.ts'),
   jugula: () => import('#games/jugula/sketch.ts'),
   'house-of-gladiators': () => import('#games/house-of-gladiators/sketch.ts'),
-};
-
-/** or from their drawing for terminals. */
-const DRAWINGS: { readonly [game: string]: () => Promise<DrawModule> } = {
-  harenula: () => import('#games/harenula/draw.ts'),
+  harenula: () => import('#games/harenula/sketch.ts'),
 };
 
 const TABLES: { readonly [game: string]: () => Promise<TableModule<never>> } = {
@@ -68,8 +60,9 @@ export async function loadGame(game: string): Promise<Shown> {
 async function loadTable(game: string): Promise<GameTable> {
   const own = TABLES[game];
   if (own !== undefined) return (await own()).table as unknown as GameTable;
-  const sketched = SKETCHES[game];
-  const draw = sketched === undefined ? (await DRAWINGS[game]!()).draw : null;
-  const sketch = sketched === undefined ? null : (await sketched()).sketch;
-  return generic({ sketch, draw } as unknown as Drawings);
+  const [{ sketchTable }, { sketcher }] = await Promise.all([
+    import('#client/tables/sketch/index.tsx'),
+    SKETCHES[game]!(),
+  ]);
+  return sketchTable(sketcher as unknown as Sketcher<unknown>);
 }

@@ -45,6 +45,7 @@ export interface Plan {
 }
 
 export interface TableProps<V = unknown> {
+  match: string;
   /** The game as this viewer may see it; in a replay, as it was. */
   view: V;
   /** A seat, or SPECTATOR. */

@@ -1,7 +1,7 @@
 // The arena (chapter 3): 93 hexes, two gates, four starting hexes, and the zones around a figure.
 
 import { hexBoard } from '#engine/hex.ts';
-import { type SightLines, sightLines } from '#engine/hex-sight.ts';
+import { obstacle, type SightLines, sightLines } from '#engine/hex-sight.ts';
 
 /** GL-3.4: half the width of a row, in half hexes. */
 const HALF_WIDTH = [12, 11, 10, 9, 6];
@@ -13,6 +13,10 @@ for (let r = -4; r <= 4; r++) {
 
 export const arena = hexBoard(hexes);
 export const lines: SightLines = sightLines(arena);
+
+/** GL-12.10: the first hex between two others for which `hides` holds; −1: nothing hides the second from the first. */
+export const hiddenBy = (from: number, to: number, hides: (cell: number) => boolean): number =>
+  obstacle(lines, from, to, hides);
 
 /** The directions (GL-3.5), and so the facings, by their names. */
 export const COMPASS = ['E', 'NE', 'NW', 'W', 'SW', 'SE'] as const;

@@ -7,7 +7,7 @@ import { cellName, figureNamed } from '#games/gladiatori/names.ts';
 /** A figure by whoever plays it; an animal by its number. */
 function figureCalled(name: string, words: Words, players: readonly string[]): string {
   const figure = figureNamed(name);
-  return players[figure] ?? `${words['animals']} ${name.replace(/\D/g, '')}`;
+  return players[figure] ?? `${words['animal']} ${name.replace(/\D/g, '')}`;
 }
 
 /** The names stand behind the kind: an Item and a figure, an ally and a foe, or the directions of a Sweep. */
@@ -18,7 +18,7 @@ function declared(word: string, words: Words, players: readonly string[]): strin
   const named = rest.map((name) => words[`item.${name}`] ?? (name.includes('>') ? name.replaceAll('>', ' ') : null));
   const items = named.filter((name) => name !== null);
   const figures = rest.filter((_, i) => named[i] === null).map((name) => figureCalled(name, words, players));
-  return [verb, ...items, ...(figures.length > 0 ? ['→', figures.join(', ')] : [])].join(' ');
+  return [verb, ...items, ...figures.slice(0, -1), ...figures.slice(-1).flatMap((name) => ['→', name])].join(' ');
 }
 
 export const called = {

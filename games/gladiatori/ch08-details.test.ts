@@ -175,3 +175,15 @@ test('GL-4.6, GL-4.10 each Skill is bought once, Blood and Speed up to nine', ()
   s.play('0: own blood*6+speed*6 | 1: thraex');
   assert.deepEqual(s.seat(0).initial, [3, 3, 3, 9, 9]);
 });
+
+test('GL-9.18, GL-9.19 whoever stands in the left gate stands in the way; he is no wall', () => {
+  const s = stage({ set: ['turn 3', 'round 1', man(0, '-5,0 facing 3'), man(1, '-6,0 facing 0')] });
+  assert.deepEqual(barred(s, 0), ['step-W-right GL-9.18', 'step-W GL-9.18', 'step-W-left GL-9.18']);
+});
+
+test('GL-9.15 before an Action there are no movement points to be told of', () => {
+  const s = stage({ set: [duel('movement')] });
+  assert.equal(viewFor(s.g, 0).flow.scenes.at(-1)!['points'], 0);
+  s.play('0: done | 0: new-movement | 0: none');
+  assert.equal(viewFor(s.g, 0).flow.scenes.at(-1)!['points'], 3);
+});

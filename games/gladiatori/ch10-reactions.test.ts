@@ -102,3 +102,10 @@ test('GL-10.13, GL-24.6 others know that a new Reaction card is one of those tha
   assert.deepEqual(maybe([], 1, 'movement'), [8]);
   assert.deepEqual(maybe(['grey 1'], 3, 'berserk'), [4]);
 });
+
+test('GL-10.13, GL-8.38 a card of the table serves again only for a Reaction that is legal', () => {
+  const row = 'row strength dexterity berserk';
+  assert.deepEqual(reacting([row]).from(1).slice(-3), ['again-strength', 'again-dexterity', 'again-berserk']);
+  assert.deepEqual(reacting([row], 1).from(1), ['pass', 'new-movement']);
+  assert.deepEqual(reacting([row, 'grey 1']).from(1), ['pass', 'new-berserk', 'again-berserk']);
+});

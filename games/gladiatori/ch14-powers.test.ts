@@ -234,3 +234,12 @@ test('GL-14.43, GL-14.44, GL-25.10 Resistance: three Elements of any kind, also 
   assert.deepEqual([names(s.seat(0).hand), s.seat(0).now], [['sweep'], [5, 4, 2, 5, 1]]);
   assert.equal(s.asked(), '1 GL-8.5');
 });
+
+test('GL-14.8, GL-25.16 who dies without Unbeatable is asked all the same, and has no choice', () => {
+  const dying = (more: string[]): string[] =>
+    stage({ at: [['rest'], ['wound', { seat: 1, by: 0, damage: 9 }]], set: [duel('', '', [], ['hp', ...more])] })
+      .play('1: die')
+      .from(1);
+  assert.deepEqual(dying(['powers leap']), ['no']);
+  assert.deepEqual(dying(['powers unbeatable']), ['unbeatable', 'no']);
+});

@@ -97,3 +97,14 @@ test('GL-23.25 a value that only equals the roll does not kill', () => {
   };
   assert.deepEqual([after(5), after(6)], [2, 3]);
 });
+
+test('GL-23.65, GL-8.21 a Feint joins the own Action only while an animal is on the board: one that waits is none', () => {
+  const added = (animal: string): string[] => {
+    const set = [man(0, '0,0 facing 0', 'strength feint energy-1'), man(1, '1,0 facing 3'), animal];
+    const s = hunt(set, [], 1, 2, [['rest'], ['activation', { by: 0 }]]);
+    return s.play('0: done | 0: new-strength').from(0);
+  };
+  assert.deepEqual(added('waiting dog'), ['energy-1']);
+  assert.deepEqual(added('due dog'), ['energy-1']);
+  assert.deepEqual(added('animal dog at -4,0'), ['energy-1', 'feint']);
+});

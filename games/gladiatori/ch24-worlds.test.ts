@@ -7,7 +7,7 @@ import { SPECTATOR } from '#engine/seat.ts';
 import { consistent, determinise } from '#games/gladiatori/determinise.ts';
 import { payable } from '#games/gladiatori/holdings.ts';
 import { gladiatori } from '#games/gladiatori/index.ts';
-import { duel, type Scene, type Stage, stage } from '#games/gladiatori/sample-stage.ts';
+import { duel, man, type Scene, type Stage, stage } from '#games/gladiatori/sample-stage.ts';
 import type { Gladiator } from '#games/gladiatori/state.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
 
@@ -155,6 +155,40 @@ test('GL-25.19 of a victim who reacted sampled worlds believe that he may be una
   assert.equal(paying(), 30);
 });
 
+test('GL-25.19 that one victim can pay tells nothing of another', () => {
+  const poor = ['is thraex', 'hp energy-0*2', 'hand energy-1*6'];
+  const s = stage({
+    seats: 3,
+    at: [['rest'], ['wound', { seat: 1, by: 0, side: 0, damage: 4 }, 'GL-11.45']],
+    set: [duel('', '', [], ['items scutum galea']), man(2, '4,0 facing 0', '', poor)],
+  });
+  for (const seat of [1, 2]) s.seat(seat).passive = true;
+  const worths = new Set<number>();
+  for (let seed = 0; seed < 30; seed++)
+    worths.add(payable(determinise(viewFor(s.g, 0), fastRandom(seed)).gladiators[2]!));
+  assert.ok(Math.min(...worths) < 4, `${[...worths]}`);
+});
+
+test('GL-25.19 a Passive victim can pay with his only card, wherever the other ones lie', () => {
+  const s = stage({
+    at: [['rest'], ['wound', { seat: 1, by: 0, side: 0, damage: 2 }, 'GL-11.45']],
+    set: [duel('', '', [], ['is thraex', 'hp energy-1', 'hand energy-1*3', 'discard energy-0*3'])],
+  });
+  s.seat(1).passive = true;
+  for (let seed = 0; seed < 30; seed++)
+    assert.ok(payable(determinise(viewFor(s.g, 0), fastRandom(seed)).gladiators[1]!) >= 2, `seed ${seed}`);
+});
+
+test('GL-25.19 where no other card can lie in the HP deck, a world is sampled all the same', () => {
+  const s = stage({
+    at: [['rest'], ['wound', { seat: 1, by: 0, side: 0, damage: 14 }, 'GL-11.45']],
+    set: [duel('', '', [], ['hp strength dexterity berserk movement energy-1'])],
+  });
+  s.seat(1).passive = true;
+  for (let seed = 0; seed < 30; seed++)
+    assert.equal(determinise(viewFor(s.g, 0), fastRandom(seed)).gladiators[1]!.hp.length, 5);
+});
+
 test('GL-4.7, GL-24.9 of a sheet of one’s own everybody knows from the start that no value is below 3 or above 9', () => {
   const s = stage({ at: [['rest'], ['create', {}, 'GL-4.1']] });
   const none = determinise(viewFor(s.g, 0), fastRandom(1)).gladiators[1]!;
@@ -191,10 +225,10 @@ test('GL-24.15 a state that contradicts what everybody has learned is no world',
 
 test('GL-24.10 a value of which bounds are known may be anything between them, the bounds too', () => {
   const s = stage({ set: [duel(), 'seat 0 is thraex'] });
-  Object.assign(s.seat(0).known, { low: [2, 0, 5, 8, 4], high: [4, 1, 5, 8, 4] });
+  Object.assign(s.seat(0).known, { low: [2, 0, 5, 0, 4], high: [4, 1, 5, 0, 4] });
   const seen = new Set<string>();
   for (let seed = 0; seed < 60; seed++)
     seen.add(determinise(viewFor(s.g, 1), fastRandom(seed)).gladiators[0]!.now.join(' '));
-  const all = [2, 3, 4].flatMap((offense) => [0, 1].map((guard) => `${offense} ${guard} 5 8 4`));
+  const all = [2, 3, 4].flatMap((offense) => [0, 1].map((guard) => `${offense} ${guard} 5 0 4`));
   assert.deepEqual([...seen].sort(), all.sort());
 });

@@ -17,12 +17,19 @@ type Say = (key: string) => string;
 
 export function draw(view: GladiatoriView, words: Words): string {
   const say: Say = (key) => words[key] ?? key;
-  const lines = [`${say('turn')} ${view.turn}/6 · ${say('round')} ${view.round}/2`, ...drawArena(view)];
+  const lines = [whenText(view, say), ...drawArena(view)];
   for (const [seat, one] of view.gladiators.entries()) lines.push(...drawGladiator(view, seat, one, say));
   if (view.animals.length > 0) lines.push(drawAnimals(view, say));
   if (view.faceUp.length > 0)
     lines.push(`${say('items')}: ${view.faceUp.map((item) => itemText(item, say)).join(', ')}`);
   return lines.join('\n');
+}
+
+/** Before the first turn, and before a turn's first round, there is nothing to count yet. */
+function whenText(view: GladiatoriView, say: Say): string {
+  if (view.turn === 0) return say('rule.set-up');
+  const turn = `${say('turn')} ${view.turn}/6`;
+  return view.round === 0 ? turn : `${turn} · ${say('round')} ${view.round}/2`;
 }
 
 /** Half a hex is this wide, and the rows' numbers this. */

@@ -57,7 +57,8 @@ test('GL-10.1–10.5 hints tell what each Reaction would come to', () => {
   s.play('0: done | 0: new-strength | 0: attack:green');
   assert.deepEqual(hintOf(s, 1, 'new-dexterity', 'parts'), { 'half the hand': 2, items: 4 });
   assert.deepEqual(hintOf(s, 1, 'new-movement', 'parts'), {}, 'Items do not count in a Dodge');
-  assert.deepEqual(hintOf(s, 1, 'pass', 'defence'), { total: 4, blood: 0, guard: 4, speed: 0 });
+  assert.deepEqual(hintOf(s, 1, 'pass', 'defence'), { total: 4, blood: 0, guard: 4, speed: 0, halves: 0 });
+  assert.deepEqual(hintOf(s, 1, 'new-movement', 'defence'), { total: 0, blood: 0, guard: 4, speed: 4, halves: 1 });
 });
 
 test('GL-11.3, GL-11.5 what the hints of both values add up to is announced', () => {

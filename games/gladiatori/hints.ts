@@ -155,7 +155,13 @@ export function reactionHints(g: Gladiatori, f: { seat: Seat; side: number }, re
     const parts = defenceParts(tried, ward, 0, 0, false, card >= 0 && one.plusFour ? 4 : 0);
     const speed = card === MOVEMENT ? 2 * Math.min(2, one.now[SPEED]!) : 0;
     return [
-      hint(item, 'defence', { total: sumOf(parts), blood, guard: one.now[GUARD]!, speed }),
+      hint(item, 'defence', {
+        total: sumOf(parts),
+        blood,
+        guard: one.now[GUARD]!,
+        speed,
+        halves: card === MOVEMENT ? 1 : 0,
+      }),
       hint(item, 'parts', byLabel(parts)),
     ];
   });

@@ -69,3 +69,22 @@ test('GL-18.10 between two turns the table shows the deck: his own cards to the 
   assert.match(gladiatori.draw(viewFor(s.g, 0), en), /deck Strength, Energy 1 ×2 · hand –/);
   assert.match(gladiatori.draw(viewFor(s.g, 1), gladiatori.words.it), /mazzo 3 · mano 0/);
 });
+
+test('GL-7.1 the table says set-up before the first turn, and counts rounds only once one has begun', () => {
+  const first = (set: string[]): string =>
+    gladiatori.draw(viewFor(stage({ at: [['rest']], set: [duel(), ...set] }).g, 0), en).split('\n')[0]!;
+  assert.equal(first(['turn 0', 'round 0']), 'Set-up');
+  assert.equal(first(['turn 2', 'round 0']), 'turn 2/6');
+  assert.equal(first(['turn 2', 'round 1']), 'turn 2/6 · round 1/2');
+});
+
+test('GL-8.26 a declaration is called by what is done, with what and to whom', () => {
+  const call = (item: string): string => gladiatori.nouns['declaration']!.called!(item, en, ['Anna', 'Ben'])!.name;
+  assert.deepEqual(['none', 'attack:green', 'throw:hasta:green', 'sweep:NE>E>SE', 'help:green:animal-1'].map(call), [
+    'nobody',
+    'attack → Ben',
+    'throw Hasta → Ben',
+    'sweep NE E SE',
+    'help Ben → Animal 1',
+  ]);
+});

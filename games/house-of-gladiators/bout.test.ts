@@ -134,8 +134,7 @@ test('HG-15.7, HG-25.11 optional effects: the chooser first, then the other; sil
   decide(t, 1, 'reroll');
   assert.equal(eventsOf(t, 'rerolled')[1]!.fields['seat'], 0);
   assert.equal(eventsOf(t, 'rerolled').length, 2);
-  // Both are used up: nobody is asked again.
-  assert.ok(t.over);
+  assert.ok(t.over, 'both are used up: nobody is asked again');
 });
 
 test('HG-23.4, HG-23.19 PICK_START makes its House the chooser at once', () => {
@@ -193,6 +192,7 @@ test('HG-23.12, HG-23.18 a cancelled card has no effect, and counts as used', ()
     t.state.discard.map((card) => RESOURCE_NAMES[card]),
     ['master-armour', 'disarming-hook'],
   );
+  assert.deepEqual(eventsOf(boutAt(TWO_HOUSES, 'brasus handful-of-sand', 'florus', 0), 'cancelled'), []);
 });
 
 /** A bout with this gear on both sides, of which there may be only one copy in the deck. */

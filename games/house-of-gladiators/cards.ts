@@ -27,7 +27,7 @@ export const RESOURCES = [...STARTER_CARDS, ...COMBAT_CARDS, ...SPECIAL_CARDS, .
 export const STARTERS = STARTER_CARDS.length;
 export const KINDS = RESOURCES.length;
 
-const slugOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+export const slugOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 export const RESOURCE_NAMES: readonly string[] = RESOURCES.map((card) => slugOf(card.name));
 export const TIRO_NAMES: readonly string[] = TIRO_CARDS.map((card) => slugOf(card.name));
 export const SECOND_NAMES: readonly string[] = SECOND_CARDS.map((card) => slugOf(card.name));

@@ -24,14 +24,17 @@ export function draw(view: LudiView, words: Words): string {
   const word = (key: string): string => words[key] ?? key;
   const of = view.roundLimit === 0 ? '' : ` ${fill(word('limit'), { limit: view.roundLimit })}`;
   const { market, tiros, tasks } = view;
-  const lines = [`${word('round')} ${view.round}${of} · ${fill(word('decks'), { market, tiros, tasks })}`];
+  const lines = [
+    `${word('round')} ${view.round}${of} · ${fill(word('decks'), { market, tiros, tasks })}`,
+    word('legend'),
+  ];
   if (view.discard.length > 0) lines.push(`${word('discard')}: ${cards(view.discard, word)}`);
   if (view.lotType >= 0) lines.push(`${word('offer')}: ${word(`type.${TYPES[view.lotType]!}`)}`);
   if (view.shown.length > 0) {
     lines.push(`${word(view.round === 0 ? 'pool' : 'offer')}:`);
     for (const tiro of view.shown) lines.push(`    ${drawGladiator(newGladiator(tiro), word)}`);
   }
-  for (const [seat, house] of view.houses.entries()) lines.push('', ...drawHouse(view, house, seat, word));
+  for (const [seat, house] of view.houses.entries()) lines.push('', ...drawHouse(view, house, seat, words, word));
   return lines.join('\n');
 }
 
@@ -40,19 +43,21 @@ type Word = (key: string) => string;
 const cards = (list: readonly number[], word: Word): string =>
   list.map((card) => word(`card.${RESOURCE_NAMES[card]!}`)).join(', ') || word('nothing');
 
-/** HG-25.1: a House without a name of its own is House n. */
-function drawHouse(view: LudiView, house: HouseView, seat: number, word: Word): string[] {
-  const name = `${seat === view.viewer ? '*' : ' '}${seat} ${fill(word('house'), { n: seat + 1 })}`;
+/** HG-2.1: what a House is called, `seat.<n>` among the words; HG-25.1: without a name of its own it is House n. */
+function houseName(seat: number, words: Words): string {
+  return words[`seat.${seat}`] ?? fill(words['house']!, { n: seat + 1 });
+}
+
+function drawHouse(view: LudiView, house: HouseView, seat: number, words: Words, word: Word): string[] {
+  const name = `${seat === view.viewer ? '*' : ' '}${seat} ${houseName(seat, words)}`;
   if (house.out) return [`${name}: ${word('out')}`];
   const purse = `${word('coins')} ${house.coins} · ${word('rations')} ${house.rations} · ${word('glory')} ${houseGlory(house)}`;
   const done = house.done.map((task) => word(`task.${TASK_NAMES[task]!}`)).join(', ');
   const lines = [`${name}: ${purse} · ${word('done')} ${house.done.length}${done === '' ? '' : ` (${done})`}`];
-  for (const gladiator of house.ludus) {
-    const busy = house.busy.includes(gladiator.tiro) ? ` (${word('busy')})` : '';
-    lines.push(`    ${drawGladiator(gladiator, word)}${busy}`);
-  }
-  if (house.dead.length > 0)
-    lines.push(`  ${word('dead')}: ${house.dead.map(({ tiro }) => TIRO_NAMES[tiro]).join(', ')}`);
+  for (const gladiator of house.ludus) lines.push(`    ${drawGladiator(gladiator, word)}`);
+  const busy = house.ludus.filter(({ tiro }) => house.busy.includes(tiro));
+  for (const [label, list] of Object.entries({ busy, dead: house.dead }))
+    if (list.length > 0) lines.push(`  ${word(label)}: ${list.map(({ tiro }) => TIRO_NAMES[tiro]).join(', ')}`);
   lines.push(...drawHand(house, word));
   if (typeof house.task !== 'number') {
     for (const task of house.task) lines.push(`  ${word('task')}: ${told('task', TASK_NAMES[task]!, word)}`);
@@ -94,14 +99,18 @@ function drawPlan(house: HouseView, word: Word): string {
   return slots.join(' · ');
 }
 
-/** Name, class, attributes, health, victories, Glory, and the price of an upgrade (HG-11.2). */
+/** Name, class, attributes, health, victories, Glory, and the price of an upgrade (HG-11.2), as the legend says. */
 function drawGladiator(gladiator: Gladiator, word: Word): string {
   const second = gladiator.second < 0 ? '' : ` “${word(`second.${SECOND_NAMES[gladiator.second]!}`)}”`;
   const stats = ATTRIBUTES.map((_, attribute) => statOf(gladiator, attribute)).join('/');
-  const counters = `${word('victories')} ${gladiator.victories} · ${word('glory')} ${gladiator.glory}`;
+  const name = `${TIRO_NAMES[gladiator.tiro]}${second}`.padEnd(10);
+  const health = `${gladiator.hp}/${maxHp(gladiator)}`.padStart(5);
+  const parts = [
+    `${name} ${CLASS_NAMES[classOf(gladiator)]!.padEnd(11)} ${stats}  ${health}`,
+    `${word('won')} ${gladiator.victories}`,
+    `${word('glory')} ${gladiator.glory}`,
+  ];
   const { victories, coins, rations } = REQUIREMENTS[gladiator.tiro]!;
-  const price = `${victories} ${word('victories')}, ${coins} ${word('coins')}, ${rations} ${word('rations')}`;
-  const needs = gladiator.second < 0 ? ` · ${word('needs')} ${price}` : '';
-  const name = `${TIRO_NAMES[gladiator.tiro]}${second}`.padEnd(12);
-  return `${name} ${CLASS_NAMES[classOf(gladiator)]!.padEnd(11)} ${stats}  ${gladiator.hp}/${maxHp(gladiator)}  ${counters}${needs}`;
+  if (gladiator.second < 0) parts.push(`${word('upgrade')} ${victories}/${coins}/${rations}`);
+  return parts.join(' · ');
 }

@@ -3,6 +3,7 @@
 import type { Face, Noun } from '#engine/game.ts';
 import type { Item } from '#engine/request.ts';
 import { KINDS, RESOURCE_NAMES, SECOND_NAMES, TASK_NAMES, TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
+import { SLOT_NAMES } from '#games/house-of-gladiators/conditions.ts';
 import { words } from '#games/house-of-gladiators/words/index.ts';
 
 export const face: Face = {
@@ -19,14 +20,17 @@ export const face: Face = {
   nouns: {
     card: told('card', RESOURCE_NAMES),
     gear: { ...told('card', RESOURCE_NAMES), print: (item) => (typeof item === 'number' ? gearName(item) : item) },
+    slot: {
+      ...noun(SLOT_NAMES),
+      called: (item, words) => ({ name: words[noun(SLOT_NAMES).print(item)] ?? String(item), about: null }),
+    },
+    bought: told('card', RESOURCE_NAMES),
     gladiator: noun(TIRO_NAMES),
     trainee: noun(TIRO_NAMES),
     fighter: noun(TIRO_NAMES),
     tiro: noun(TIRO_NAMES),
     second: told('second', SECOND_NAMES),
     task: told('task', TASK_NAMES),
-    // What a form bars is a gladiator, or a word.
-    form: noun(TIRO_NAMES),
   },
   words,
 };

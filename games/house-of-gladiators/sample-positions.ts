@@ -83,9 +83,9 @@ export function fallbackOf(t: Table<Ludi>, seat: Seat): string {
   return print(request, request.fallback!, nouns);
 }
 
-/** `clause reason` for an item that is barred. */
-export function barredFor(t: Table<Ludi>, seat: Seat, item: string | number): string | null {
-  const found = askedOf(t, seat).barred?.find((one) => one.item === item);
+/** `clause reason` for an item that is barred: with this answer, where one is given. */
+export function barredFor(t: Table<Ludi>, seat: Seat, item: string | number, when?: string): string | null {
+  const found = askedOf(t, seat).barred?.find((one) => one.item === item && one.when === when);
   return found === undefined ? null : `${found.clause} ${found.reason}`;
 }
 

@@ -8,7 +8,6 @@ import { fastRandom } from '#engine/random.ts';
 import { Table } from '#engine/table.ts';
 import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
 import { market } from '#games/house-of-gladiators/rules/05-auctions.ts';
-import { supply } from '#games/house-of-gladiators/rules/08-decks.ts';
 import { training } from '#games/house-of-gladiators/rules/10-training.ts';
 import { duties } from '#games/house-of-gladiators/rules/19-duties.ts';
 import { testDefeat } from '#games/house-of-gladiators/rules/22-houses.ts';
@@ -109,13 +108,4 @@ test('HG-22.5 the cards and the task of a House that is out are shuffled in', ()
   testDefeat(state, t, 1);
   assertShuffled(cards, state.market);
   assertShuffled(tasks, state.tasks);
-});
-
-test('HG-5.10, HG-6.3 cards nobody wanted go on top too, and none of them is counted by its back any more', () => {
-  const state = arranged([...POOR, 'round 1', 'deck-size market 2'], [market.frame()]);
-  state.unseen.push(...state.discard.splice(0, 3));
-  state.unseenBacks = [3, 0, 0];
-  supply(state, tableOf(state), 5);
-  assert.deepEqual([state.unseen, state.unseenBacks, state.discard], [[], [0, 0, 0], []]);
-  assert.equal(state.market.length, 60);
 });

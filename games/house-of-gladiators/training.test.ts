@@ -6,6 +6,7 @@ import { RESOURCE_NAMES, SECOND_NAMES, TASK_NAMES, TIRO_NAMES } from '#games/hou
 import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
 import { training } from '#games/house-of-gladiators/rules/10-training.ts';
 import {
+  askedOf,
   barredFor,
   decide,
   eventsOf,
@@ -27,6 +28,7 @@ const alone = (lines: readonly string[]) =>
   trainingAt(['round 3', 'seat 1 gladiators florus castor', 'seat 1 task granary', ...lines]);
 const names = (cards: readonly number[]): (string | undefined)[] => cards.map((card) => RESOURCE_NAMES[card]);
 const tiro = (name: string): number => TIRO_NAMES.indexOf(name);
+const card = (name: string): number => RESOURCE_NAMES.indexOf(name);
 
 test('HG-9.5, HG-9.7, HG-9.9 a sold gladiator leaves with all that was counted on him', () => {
   const t = alone(['seat 0 gladiator brasus glory=5 victories=2 second=twin-fangs', 'seat 0 gladiator dizas glory=3']);
@@ -123,14 +125,25 @@ test('HG-10.6, HG-10.7, HG-23.14, HG-8.2 a healing Blessing is played from the h
 test('HG-10.7 a DUTIES card is not played in Training, and a healing card not without need', () => {
   const t = alone(['seat 0 gladiators brasus dizas', 'seat 0 hand toll-of-pluto salve-of-aesculapius']);
   assert.ok(!offered(t, 0, 'do').includes('bless'));
-  assert.equal(barredFor(t, 0, RESOURCE_NAMES.indexOf('toll-of-pluto')), 'HG-10.7 it is played in House Duties');
-  assert.equal(barredFor(t, 0, RESOURCE_NAMES.indexOf('salve-of-aesculapius')), 'HG-10.8 nobody lacks health');
+  assert.equal(barredFor(t, 0, card('toll-of-pluto'), 'bless'), 'HG-10.7 it is played in House Duties');
+  assert.equal(barredFor(t, 0, card('salve-of-aesculapius'), 'bless'), 'HG-10.8 nobody lacks health');
 });
 
 test('HG-10.7 nothing is said against a Blessing that can be played, nor against equipment', () => {
   const t = alone(['seat 0 gladiators brasus dizas', 'seat 0 hand purse-of-mercury feint oiled-limbs']);
   for (const name of ['purse-of-mercury', 'feint', 'oiled-limbs'])
-    assert.equal(barredFor(t, 0, RESOURCE_NAMES.indexOf(name)), null, name);
+    assert.equal(barredFor(t, 0, card(name), 'bless'), null, name);
+});
+
+test('HG-10.7 only what a Blessing in the hand needs is asked for', () => {
+  const fields = (card: string): string[] => {
+    const request = askedOf(alone(['seat 0 gladiator brasus hp=3', 'seat 0 starters none', `seat 0 hand ${card}`]), 0);
+    return request.kind === 'form' ? request.fields.map(({ name }) => name) : [];
+  };
+  assert.deepEqual(fields('purse-of-mercury'), ['do', 'card', 'how', 'cards']);
+  assert.deepEqual(fields('salve-of-aesculapius'), ['do', 'card', 'on', 'how', 'cards']);
+  assert.deepEqual(fields('hearth-of-vesta'), ['do', 'card', 'how', 'cards']);
+  assert.deepEqual(fields('whisper-of-fortuna'), ['do', 'card', 'house', 'how', 'cards']);
 });
 
 test('HG-10.9 actions can be mixed in any order', () => {

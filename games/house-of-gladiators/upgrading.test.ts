@@ -52,7 +52,10 @@ test('HG-11.2 victories, coins and rations must all be there', () => {
     [base[0]!, 'seat 0 rations 4', base[2]!],
     [base[0]!, base[1]!, 'seat 0 gladiator bithys victories=1'],
   ]) {
-    assert.equal(barredFor(alone(lacking), 0, tiro('bithys')), 'HG-11.2 he needs 2 victories, 12 coins and 5 rations');
+    assert.equal(
+      barredFor(alone(lacking), 0, tiro('bithys'), 'upgrade'),
+      'HG-11.2 he needs 2 victories, 12 coins and 5 rations',
+    );
   }
 });
 
@@ -124,7 +127,7 @@ test('HG-11.9 several may be upgraded in one phase, each once', () => {
   assert.deepEqual(offered(t, 0, 'trainee'), ['brasus']);
   decide(t, 0, 'upgrade brasus');
   decide(t, 0, fallbackOf(t, 0));
-  assert.equal(barredFor(t, 0, tiro('bithys')), 'HG-11.9 he has been upgraded already');
+  assert.equal(barredFor(t, 0, tiro('bithys'), 'upgrade'), 'HG-11.9 he has been upgraded already');
   assert.equal(t.state.houses[0]!.deeds.upgrades, 2);
 });
 
@@ -149,7 +152,7 @@ test('HG-11.10 a short class deck takes its discard pile; a single card is taken
   decide(single, 0, 'upgrade bithys');
   assert.equal(single.state.houses[0]!.ludus[0]!.second, 7);
   const none = alone([...base, ...others]);
-  assert.equal(barredFor(none, 0, tiro('bithys')), 'HG-11.10 no card of his class is left');
+  assert.equal(barredFor(none, 0, tiro('bithys'), 'upgrade'), 'HG-11.10 no card of his class is left');
 });
 
 test('HG-11.11, HG-23.15 Eye of Mars stands for a victory, and both discounts can help at once', () => {

@@ -102,8 +102,22 @@ test('what a viewer holds possible: types by their backs, what he has seen, equi
 test('the table is drawn for everybody, in every language', () => {
   watch(2, 6, (t) => {
     const { words, draw, viewFor } = houseOfGladiators;
-    for (const language of [words.en, words.fr, words.it]) assert.ok(draw(viewFor(t.state, 0), language).length > 200);
+    for (const language of [words.en, words.fr, words.it]) {
+      const lines = draw(viewFor(t.state, 0), language).split('\n');
+      assert.ok(lines.length > 10);
+      // The legend and a gladiator take one line each on the narrowest terminal.
+      for (const line of [lines[1]!, ...lines.filter((one) => /^ {4}[a-z]/.test(one))])
+        assert.ok(line.length < 80, line);
+    }
   });
+});
+
+test('HG-2.1 HG-25.1 a House is drawn under its name, or as House n', () => {
+  const { words, draw, viewFor } = houseOfGladiators;
+  const view = viewFor(at([]).state, 0);
+  const drawn = draw(view, { ...words.en, 'seat.0': 'House Varro' });
+  assert.match(drawn, /^\*0 House Varro: coins/m);
+  assert.match(drawn, /^ 1 House 2: coins/m);
 });
 
 test('a first sensible player beats random ones', () => {

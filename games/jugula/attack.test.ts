@@ -199,6 +199,18 @@ test('JU-13.13 effective ATT and DEF are never below 0; the other terms come aft
   const g = position([...lines, 'seat 0 vox 2'], { seats: 3 });
   // ATT 3 − 1 for the wound − 4 harassers → 0; Vox +1; three threats.
   assert.equal(attackSum(g, 0, 4, 0, null), 0 + 1 - 3);
+  // DEF against a Heavy 3 − 1 − 4 → 0; three threats but the attacker's own.
+  const parts: Part[] = [];
+  assert.equal(defenceSum(g, 4, 0, parts), 0 - 3);
+  assert.deepEqual(
+    parts.map(({ label, value }) => [label, value]),
+    [
+      ['DEF', 2],
+      ['harassment', -4],
+      ['DEF floor', 2],
+      ['threats', -3],
+    ],
+  );
 });
 
 test('JU-13.14 JU-EX-27 who threatens: enemies with him in front, not hindered, without a bow, Massive only straight ahead', () => {

@@ -3,10 +3,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { defaultChoice } from '#engine/choices.ts';
+import { EVERYBODY } from '#engine/seat.ts';
 import { CARDS } from '#games/jugula/cards.ts';
 import { jugula } from '#games/jugula/index.ts';
 import { askedOf, attempt, decide, events, field, offered, position, tableAt } from '#games/jugula/positions.ts';
-import { handOf, handSize } from '#games/jugula/rules/06-cards.ts';
+import { handOf, handSize, joinHand, showHand } from '#games/jugula/rules/06-cards.ts';
 import { attackBonus, handLimit } from '#games/jugula/rules/07-vox.ts';
 import { defenceSum } from '#games/jugula/rules/13-scores.ts';
 
@@ -59,6 +60,32 @@ test('JU-6.9 JU-9.5 acquired Prima cards go into play, then to the discard pile,
   decide(t, 1, 'J01-vox');
   decide(t, 0, 'J02-draw');
   assert.ok(handOf(t.state.lanistae[0]!).includes(14));
+});
+
+test('JU-21.13 cards of a hand that the same players know lie together, by who knows them', () => {
+  const { lanistae } = position(['seat 0 hand J01']);
+  const [lanista] = lanistae;
+  for (const [card, to] of [
+    [5, 0b11],
+    [3, EVERYBODY],
+    [2, 0b11],
+    [4, 0b101],
+    [1, EVERYBODY],
+  ] as const)
+    joinHand(lanista!, card, to);
+  assert.deepEqual(lanista!.known, [
+    { to: 0b11, cards: [2, 5] },
+    { to: 0b101, cards: [4] },
+    { to: EVERYBODY, cards: [1, 3] },
+  ]);
+  // Another look at it: who had seen a part of it is joined by who sees it now.
+  showHand(lanista!, 0, 2);
+  assert.deepEqual(lanista!.known, [
+    { to: 0b101, cards: [0, 4] },
+    { to: 0b111, cards: [2, 5] },
+    { to: EVERYBODY, cards: [1, 3] },
+  ]);
+  assert.deepEqual(lanista!.hand, []);
 });
 
 test('JU-6.10 cards never change owner', () => {

@@ -19,7 +19,7 @@ import { SIDE, squareName } from '#games/jugula/board.ts';
 import { ARROWS } from '#games/jugula/called.ts';
 import { CARDS } from '#games/jugula/cards.ts';
 import { familiaRefusal, READY_MADE, rosterOf } from '#games/jugula/familia.ts';
-import { attackOdds, poolOf } from '#games/jugula/odds.ts';
+import { attackOdds, fatal, poolOf } from '#games/jugula/odds.ts';
 import { attackBonus, handLimit } from '#games/jugula/rules/07-vox.ts';
 import { attackSum, defenceSum } from '#games/jugula/rules/13-scores.ts';
 import { damageOf } from '#games/jugula/rules/15-wounds.ts';
@@ -169,7 +169,9 @@ function drawOdds(view: JugulaView, word: (key: string) => string): string[] {
     for (const [on, target] of view.gladiators.entries()) {
       if (target.cell < 0 || target.seat === view.viewer || target.hurt || !reaches(attacker, target.cell)) continue;
       const odds = attackOdds(view, view.fan, by, on, 0, pool(view.viewer), pool(target.seat));
-      const shares = odds.map((share, i) => `${names[i]} ${Math.round(share * 100)} %`).join(', ');
+      const shares = fatal(odds, target.wounds)
+        .map((share, i) => `${names[i]} ${Math.round(share * 100)} %`)
+        .join(', ');
       lines.push(`  ${ARMATURAE[attacker.kind]!.id} > ${printName(nameOf(target.seat, target.kind))}: ${shares}`);
     }
   }

@@ -10,7 +10,7 @@ import { ARMATURAE } from '#games/jugula/armaturae.ts';
 import { balanceOf } from '#games/jugula/balance.ts';
 import { CARDS } from '#games/jugula/cards.ts';
 import { jugula } from '#games/jugula/index.ts';
-import { oddsOf } from '#games/jugula/odds.ts';
+import { fatal, oddsOf } from '#games/jugula/odds.ts';
 import { askedOf, decide, position, tableAt } from '#games/jugula/positions.ts';
 import { attacks } from '#games/jugula/rules/12-attack.ts';
 
@@ -32,6 +32,28 @@ test('JU-21.6 the odds of an attack are those of the cards that can still turn u
   const [hint] = t.requestFor(0)!.hints!;
   assert.deepEqual(hint!.values, { held: 25, even: 0, pushed: 50, wounded: 25, dust: 0 });
   assert.deepEqual(oddsOf([0, 6], [0, 6], 5, 4, true), [0.25, 0, 0, 0.75, 0]);
+});
+
+test('JU-15.2 JU-21.6 for a wounded target another wound is told as the dust', () => {
+  const told = (wounded: string): unknown[] => {
+    const lines = [
+      'place murmillo.0 3,3e',
+      `place thraex.1 4,3w${wounded}`,
+      'seat 0 hand J05 J11',
+      'seat 1 hand J01 J02',
+    ];
+    const t = tableAt(lines, { frames: [attacks.frame({ left: 1 })] });
+    const [strike] = t.requestFor(0)!.hints!;
+    const drawn = jugula.draw(jugula.viewFor(t.state, 0), jugula.words.en);
+    decide(t, 0, 'murmillo:thraex.1');
+    const cards = t.requestFor(0)!.hints!;
+    return [strike!.values['wounded'], cards.map(({ values }) => values['wounded']), /wounded 0 %/.test(drawn)];
+  };
+  assert.deepEqual(told(' wounded'), [0, [0, 0, 0], true]);
+  const [strike, , drawn] = told('');
+  assert.ok((strike as number) > 0);
+  assert.equal(drawn, false);
+  assert.deepEqual(fatal([0.1, 0.2, 0.3, 0.25, 0.15], 1), [0.1, 0.2, 0.3, 0, 0.4]);
 });
 
 test('JU-21.7 each card a side may use comes with its odds', () => {

@@ -68,6 +68,10 @@ export function attackOdds(
   return oddsOf(attacks, defences, attackSum(sand, by, on, att, null), defenceSum(sand, by, on, null), pinned);
 }
 
+/** JU-15.2: for whom is wounded already, another wound is the dust. */
+export const fatal = ([held, even, pushed, wounded, dust]: Odds, wounds: number): Odds =>
+  wounds > 0 ? [held, even, pushed, 0, wounded + dust] : [held, even, pushed, wounded, dust];
+
 function pilesOf(g: Jugula, seat: Seat, viewer: Seat): Piles {
   const { deck, played, discard, reserve, hand, known } = g.lanistae[seat]!;
   const seen = known.filter((one) => maySee(one.to, viewer)).flatMap((one) => one.cards);
@@ -96,7 +100,8 @@ export function oddsHints(g: Jugula, request: Request, att: number): Hint[] {
     const on = gladiatorNamed(g, targetName(item));
     const own = poolFor(g, request.seat, request.seat);
     const theirs = poolFor(g, g.gladiators[on]!.seat, request.seat);
-    hints.push(hint(item, isNet(item), attackOdds(g, g.fan, by, on, att, own, theirs)));
+    const odds = attackOdds(g, g.fan, by, on, att, own, theirs);
+    hints.push(hint(item, isNet(item), fatal(odds, g.gladiators[on]!.wounds)));
   }
   return hints;
 }
@@ -113,6 +118,6 @@ export function cardHints(g: Jugula, f: Attack, request: Request): Hint[] {
   return request.from.map((item) => {
     const own = typeof item === 'number' ? [COMBAT[item]!] : poolFor(g, request.seat, request.seat);
     const [attacks, defences] = attacking ? [own, theirs] : [theirs, own];
-    return hint(item, net, attackOdds(g, g.fan, by, on, att, attacks, defences));
+    return hint(item, net, fatal(attackOdds(g, g.fan, by, on, att, attacks, defences), g.gladiators[on]!.wounds));
   });
 }

@@ -20,6 +20,7 @@ import {
   MARKET,
   withFavor,
 } from '#games/spartacus/cards.ts';
+import { spartacus } from '#games/spartacus/index.ts';
 import { BANK, CORNERS } from '#games/spartacus/state.ts';
 
 const book = readFileSync(new URL('../../rulebooks/spartacus.md', import.meta.url), 'utf8');
@@ -124,6 +125,15 @@ test('SP-1.1 SP-1.2 SP-1.9 SP-1.10 SP-15.2 the decks hold 62 and 80 cards of the
     20,
   );
   assert.equal(HOUSES.length, 4);
+  for (const { id, start } of CARDS) assert.equal(start, id.startsWith('SG-') || id.startsWith('SS-'), id);
+});
+
+test('SP-15.1 what should come into play goes by the names of the book’s tables', () => {
+  const names = ['15b', '15c', '15d', '15e', '15f', '15g', '15h'].flatMap((section) =>
+    tableOf(section).map(([id]) => id),
+  );
+  names.push(...tableOf('15a').map((row) => row[6]));
+  for (const name of names) assert.ok(spartacus.uses.includes(name!), name);
 });
 
 test('SP-15.4 the starting cards of the four Houses are just those there are', () => {
@@ -195,6 +205,7 @@ test('SP-14.1 an unknown word is refused with the card and the word', () => {
     ['T:scheme TG:rival E:constructor', /card X-1: 'constructor' is no effect/],
     ['TG:rival E:steal(2)', /card X-1: .* lacks its trigger/],
     ['T:scheme TG:rival', /card X-1: .* lacks its effect/],
+    ['T:scheme TG:rival TG:any E:steal(2)', /card X-1: 'TG:any' does not belong there/],
     ['E:steal(2) T:scheme', /card X-1: 'T:scheme' does not belong there/],
   ];
   for (const [text, message] of wrong) assert.throws(() => readAbilities('X-1', text), message);

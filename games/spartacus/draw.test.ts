@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { SPECTATOR } from '#engine/seat.ts';
 import { CARDS } from '#games/spartacus/cards.ts';
 import { spartacus } from '#games/spartacus/index.ts';
-import { sit } from '#games/spartacus/sample-sitting.ts';
+import { say, sit } from '#games/spartacus/sample-sitting.ts';
 
 const table = sit({
   seats: 3,
@@ -35,6 +35,29 @@ test('SP-1.25 SP-7.14 nobody is drawn another’s hand or hidden gold', () => {
     assert.match(drawn(viewer), /^ 1 .* gold \? {2}hand 1\/5$/m);
   }
   assert.match(drawn(1), /^\*1 .* gold 7 {2}hand 1\/5 grand-feast$/m);
+});
+
+test('SP-16.21 open offers are drawn for their two sides, under the names they are answered by', () => {
+  const market = sit({
+    seats: 3,
+    at: [['open-market', { open: [0, 1, 2] }]],
+    set: ['seat 0 table crixus agron', 'seat 1 table net', 'seat 1 gold 5', 'seat 2 gold 4'],
+  });
+  say(market, '0: offer 1:crixus/net+$5', '0: offer 1:agron/-', '2: offer 0:$4/agron');
+  const text = (viewer: number): string => spartacus.draw(spartacus.viewFor(market.state, viewer), spartacus.words.en);
+  assert.match(text(1), /^offers to you:\n {2}0\.1 {2}crixus → net\+\$5\n {2}0\.2 {2}agron → –$/m);
+  assert.match(text(0), /^offers to you:\n {2}2\.1 {2}\$4 → agron\n\nyour offers:\n {2}1\.1 {2}crixus → net\+\$5$/m);
+  assert.ok(!text(SPECTATOR).includes('offers'));
+});
+
+test('SP-13.2 the arena is drawn row by row, and figures side by side are told apart', () => {
+  const fight = sit({
+    at: [['action', { slot: 0 }]],
+    set: ['seat 0 table crixus', 'seat 1 table agron', 'fight 0 crixus d4 against 1 agron d5'],
+  });
+  const text = spartacus.draw(spartacus.viewFor(fight.state, 0), spartacus.words.en);
+  assert.match(text, /^ {11}a1 {4}a2 {4}a3 {4}a4$/m);
+  assert.match(text, /^ {2}d1 {4}d2 {4}d3 {4}\[I\] {3}\[II\] {2}d6 {4}d7$/m);
 });
 
 test('every ability has a text in every language, without a gap', () => {

@@ -3,7 +3,8 @@
 import type { Words } from '#engine/game.ts';
 import { arena } from '#games/spartacus/board.ts';
 import { assetName, CARDS, cardOf, isCombatant, kindOf } from '#games/spartacus/cards.ts';
-import { type Fight, handSize, SLOTS } from '#games/spartacus/state.ts';
+import { tradeName } from '#games/spartacus/rules/07-trades.ts';
+import { type Fight, handSize, SLOTS, type Trade } from '#games/spartacus/state.ts';
 import type { HouseView, SpartacusView } from '#games/spartacus/view.ts';
 
 type Say = (key: string) => string;
@@ -16,6 +17,7 @@ export function draw(view: SpartacusView, words: Words): string {
   for (const kind of view.lot) lines.push(`${word('lot')}: ${cardLine(kind, word)}`);
   for (const kind of view.played) lines.push(`${word('scheme')}: ${cardLine(kind, word)}`);
   for (const [seat, house] of view.houses.entries()) lines.push(...drawHouse(house, seat, view.viewer, word));
+  lines.push(...drawOffers(view, false, word), ...drawOffers(view, true, word));
   if (view.fight !== null && view.fight.seats.length > 0) lines.push('', ...drawFight(view.fight, word));
   return [...lines, ...legend(view, word)].join('\n');
 }
@@ -34,6 +36,24 @@ function drawHouse(house: HouseView, seat: number, viewer: number, word: Say): s
     `     ${house.assets.map(assetLine).join(' ') || '–'}`,
   ];
 }
+
+/** The open offers that the viewer got, or made, by their names; on the left what they give. */
+function drawOffers({ trades, viewer }: SpartacusView, made: boolean, word: Say): string[] {
+  const lines: string[] = [];
+  const counts: number[] = [];
+  for (const trade of trades) {
+    if ((made ? trade.from : trade.to) !== viewer) continue;
+    const other = made ? trade.to : trade.from;
+    counts[other] = (counts[other] ?? 0) + 1;
+    const { give, giveGold, want, wantGold } = trade;
+    lines.push(`  ${tradeName(other * 16 + counts[other])}  ${goods(give, giveGold)} → ${goods(want, wantGold)}`);
+  }
+  return lines.length === 0 ? [] : ['', `${word(made ? 'offers.made' : 'offers.got')}:`, ...lines];
+}
+
+/** Cards and gold as an offer is written. */
+const goods = (cards: Trade['give'], gold: number): string =>
+  [...cards.map(assetName), ...(gold > 0 ? [`$${gold}`] : [])].join('+') || '–';
 
 /** An asset as it is written in answers; of a combatant its dice too. */
 const assetLine = (asset: number): string =>
@@ -76,12 +96,12 @@ function drawFight(fight: Fight, word: Say): string[] {
   }
   if (fight.seats.length < 2) return lines;
   for (let r = -3; r <= 3; r++) {
-    let row = '  '.repeat(Math.abs(r));
+    let row = '   '.repeat(Math.abs(r));
     for (let q = -3; q <= 3; q++) {
       const cell = arena.at(q, r);
       if (cell < 0) continue;
       const slot = fight.cells.indexOf(cell);
-      row += (slot < 0 ? arena.name(cell) : `[${SLOTS[slot]}]`).padEnd(4);
+      row += (slot < 0 ? arena.name(cell) : `[${SLOTS[slot]}]`).padEnd(6);
     }
     lines.push(`  ${row.trimEnd()}`);
   }

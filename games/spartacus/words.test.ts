@@ -37,6 +37,17 @@ test('every kind of event that the rules can emit has its words', () => {
   }
 });
 
+test('a question that tells of its moment has a name for it', () => {
+  for (const [name, rule] of spartacus.book) {
+    const { rule: _rule, at: _at, sealed: _sealed, result: _result, ...locals } = rule.frame();
+    if (!rule.steps.some((step) => step.ask)) continue;
+    for (const [language, words] of languages) {
+      const told = Object.keys(locals).filter((local) => words[`scene.${local}`] ?? words[local]);
+      if (told.length > 0) assert.ok(words[`rule.${name}`], `${language} rule.${name}`);
+    }
+  }
+});
+
 test('SP-8.3 the places in the arena go by the names they have on the board', () => {
   assert.deepEqual([0, 1].map(spartacus.nouns['slot']!.print), ['I', 'II']);
   for (const [language, words] of languages) {

@@ -5,10 +5,11 @@ import { cardNames } from '#games/spartacus/words/cards.ts';
 import { en } from '#games/spartacus/words/en.ts';
 import { fr } from '#games/spartacus/words/fr.ts';
 import { it } from '#games/spartacus/words/it.ts';
+import { sketchWords } from '#games/spartacus/words/sketch.ts';
 import { textsIn } from '#games/spartacus/words/texts.ts';
 
 export const words: { readonly [L in Language]: Words } = {
-  en: { ...textsIn(0, 'or', en), ...en, ...cardNames.en },
-  fr: { ...textsIn(1, 'ou', fr), ...fr, ...cardNames.fr },
-  it: { ...textsIn(2, 'o', it), ...it, ...cardNames.it },
+  en: { ...textsIn(0, 'or', en), ...en, ...cardNames.en, ...sketchWords.en },
+  fr: { ...textsIn(1, 'ou', fr), ...fr, ...cardNames.fr, ...sketchWords.fr },
+  it: { ...textsIn(2, 'o', it), ...it, ...cardNames.it, ...sketchWords.it },
 };

@@ -41,21 +41,41 @@ for (const game of ['gladiatori', 'spartacus', 'jugula', 'house-of-gladiators'])
   });
 }
 
-/** In the page: clicks, and waits until what the selector finds has changed its `data-seq` or its text. */
-const clickTime = (page: Page, selector: string): Promise<number> =>
-  page.evaluate(async (wanted) => {
-    const table = document.querySelector<HTMLElement>('.table-page')!;
-    const start = performance.now();
-    const changed = new Promise<number>((done) => {
+/** What must change for a click to be answered: anything at the table, or the number of the last update. */
+type Answer = 'anything' | 'update';
+
+/**
+ * Clicks with the mouse, and takes the time in the page: from the moment the button is up until the first frame is
+ * painted that shows the answer.
+ */
+async function clickTime(page: Page, selector: string, answer: Answer): Promise<number> {
+  const painted = await page.evaluateHandle((wanted) => {
+    let up = Number.POSITIVE_INFINITY;
+    addEventListener('pointerup', ({ timeStamp }) => (up = timeStamp), { capture: true, once: true });
+    const time = new Promise<number>((done) => {
       const watcher = new MutationObserver(() => {
+        if (up > performance.now()) return;
         watcher.disconnect();
-        done(performance.now() - start);
+        // A message that is posted while a frame is made comes when it has been painted.
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => done(performance.now() - up);
+          port2.postMessage(null);
+        });
       });
-      watcher.observe(table, { subtree: true, childList: true, attributes: true, characterData: true });
+      const how =
+        wanted === 'update'
+          ? { attributes: true, attributeFilter: ['data-seq'] }
+          : { subtree: true, childList: true, attributes: true, characterData: true };
+      watcher.observe(document.querySelector('.table-page')!, how);
     });
-    document.querySelector(wanted)!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    return changed;
-  }, selector);
+    return { time };
+  }, answer);
+  await page.locator(selector).first().click();
+  return painted.evaluate(({ time }) => time);
+}
+
+const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
 
 test('a click on the table of Gladiatori is answered at once', async () => {
   const { page, context } = await visit(house);
@@ -66,44 +86,29 @@ test('a click on the table of Gladiatori is answered at once', async () => {
     const can = ['.gl-ready-take', '.gl-cards-out .card.can', '.gl-tray .card.can', '.gl-cell.can', '.gl-cell.go'];
     for (const selector of can) {
       if ((await page.locator(selector).count()) === 0) continue;
-      times.push(await clickTime(page, selector));
+      times.push(await clickTime(page, selector, 'anything'));
       break;
     }
     await answer(page, roll);
   }
   console.log(`a click answered after: ${told(times)}`);
   assert.ok(times.length >= 10, `${times.length} clicks`);
-  assert.ok(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]! <= CLICK, told(times));
+  assert.ok(median(times) <= CLICK, told(times));
   await context.close();
 });
 
-test('an answer to the table in this browser comes back as fast', async () => {
-  const { page, context } = await visit(house);
-  await startMatch(page, house, 'jugula');
-  const times: number[] = [];
-  for (let n = 0; n < 40 && (await untilAsked(page)) === 'asked'; n++) {
-    if ((await page.locator('[data-fallback]').count()) === 0) {
-      await answer(page, dice(n + 1));
-      continue;
+for (const game of ['gladiatori', 'spartacus', 'jugula', 'house-of-gladiators']) {
+  test(`${game}: a decision at a table of this browser is taken as fast`, async () => {
+    const { page, context } = await visit(house);
+    await startMatch(page, house, game);
+    const times: number[] = [];
+    for (let n = 0; n < 40 && (await untilAsked(page)) === 'asked'; n++) {
+      if ((await page.locator('[data-fallback]').count()) === 0) await answer(page, dice(n + 1));
+      else times.push(await clickTime(page, '[data-fallback]', 'update'));
     }
-    times.push(
-      await page.evaluate(async () => {
-        const table = document.querySelector<HTMLElement>('.table-page')!;
-        const start = performance.now();
-        const changed = new Promise<number>((done) => {
-          const watcher = new MutationObserver(() => {
-            watcher.disconnect();
-            done(performance.now() - start);
-          });
-          watcher.observe(table, { attributes: true, attributeFilter: ['data-seq'] });
-        });
-        document.querySelector<HTMLElement>('[data-fallback]')!.click();
-        return changed;
-      }),
-    );
-  }
-  console.log(`a decision taken after: ${told(times)}`);
-  assert.ok(times.length >= 5, `${times.length} answers`);
-  assert.ok(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]! <= CLICK, told(times));
-  await context.close();
-});
+    console.log(`${game}, a decision taken after: ${told(times)}`);
+    assert.ok(times.length >= 3, `${times.length} answers`);
+    assert.ok(median(times) <= CLICK, told(times));
+    await context.close();
+  });
+}

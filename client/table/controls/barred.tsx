@@ -22,7 +22,14 @@ export function Barred({ request, telling, openRule }: BarredProps) {
     <ul class="barred">
       {[...groups].map(([key, barred]) => {
         const { clause, reason } = barred[0]!;
-        const names = [...new Set(barred.map(({ item }) => telling.item(request.of, item)))];
+        const names = [
+          ...new Set(
+            barred.map(({ item, of, when }) => {
+              const name = telling.item(of ?? request.of, item);
+              return when === undefined ? name : `${telling.item('word', when)}: ${name}`;
+            }),
+          ),
+        ];
         return (
           <li key={key}>
             {names.slice(0, LISTED).map((name) => (

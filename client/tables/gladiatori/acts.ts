@@ -39,9 +39,11 @@ export interface Acts {
   targets: readonly Target[];
   /** Turns the planned figure by one side, where that is possible. */
   turn(by: 1 | -1): void;
+  /** Lets it look that way, where that is possible; null: nothing can be turned. */
+  face: ((facing: number) => void) | null;
 }
 
-const NONE: Acts = { by: new Map(), ghost: null, path: [], reach: null, targets: [], turn: () => {} };
+const NONE: Acts = { by: new Map(), ghost: null, path: [], reach: null, targets: [], turn: () => {}, face: null };
 
 export function actsOf(props: Props, shared: Shared): Acts {
   const { request, replaying } = props;
@@ -89,7 +91,12 @@ function walking(props: Props, shared: Shared, request: Pick): Acts {
       if (reach.cost[6 * from.cell + facing]! >= 0) return plan({ cell: from.cell, facing });
     }
   };
-  return { by, ghost, path: planned === null ? [] : [own, ...planned.stands], reach, targets: [], turn };
+  const face = (facing: number): void => {
+    const { cell } = ghost ?? own;
+    if (reach.cost[6 * cell + facing]! >= 0) plan({ cell, facing });
+  };
+  const path = planned === null ? [] : [own, ...planned.stands];
+  return { by, ghost, path, reach, targets: [], turn, face };
 }
 
 /** The direction in which the nearest enemy lies; null: there is none. */
@@ -132,7 +139,8 @@ function placing(props: Props, request: Form): Acts {
   const turn = (step: 1 | -1): void => {
     if (draft !== null) place({ cell: draft.cell, facing: (draft.facing + step + 6) % 6 });
   };
-  return { by, ghost: draft, path: [], reach: null, targets: [], turn };
+  const face = draft === null ? null : (facing: number): void => place({ cell: draft.cell, facing });
+  return { by, ghost: draft, path: [], reach: null, targets: [], turn, face };
 }
 
 function declaring(props: Props, request: Pick): Acts {

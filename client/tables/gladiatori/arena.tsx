@@ -2,7 +2,8 @@
 //
 // Mouse and touch: a click aims, a second click on the same hex does it. Keyboard: Q W E D S A go around the six
 // neighbours (north-west, north-east, east, south-east, south-west, west), arrows as one would think, L to the next hex
-// where something can be done, [ and ] to the next figure, comma and full stop turn, Enter aims and then does it.
+// where something can be done, [ and ] to the next figure, comma and full stop turn, Enter aims and then does it. T shows
+// where others may strike, V what a throw would reach. A planned figure is also turned by dragging the ring around it.
 
 import { useEffect, useMemo } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
@@ -17,9 +18,12 @@ import { Floor, Paints } from '#client/tables/gladiatori/floor.tsx';
 import { at, BRACKETS, CENTRES, HEX, VIEW } from '#client/tables/gladiatori/geometry.ts';
 import { onKey } from '#client/tables/gladiatori/keys.ts';
 import { Aim, Clash, Path, Pointed } from '#client/tables/gladiatori/marks.tsx';
+import { threatsOf } from '#client/tables/gladiatori/overlay.ts';
+import { Legend, OverlayTools, Sights, Threats } from '#client/tables/gladiatori/overlays.tsx';
 import { planOf, useWalk } from '#client/tables/gladiatori/planning.ts';
 import { ownOf, type Props, type Shared, type Stand, sayOf, sharedBy } from '#client/tables/gladiatori/props.ts';
 import { Track } from '#client/tables/gladiatori/track.tsx';
+import { Turner } from '#client/tables/gladiatori/turner.tsx';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import { useZoom } from '#client/tables/gladiatori/zoom.ts';
 import { arena, classOf, FRONT } from '#games/gladiatori/board.ts';
@@ -41,7 +45,16 @@ export function Arena(props: Props) {
   const cursor =
     shared.cursor.value >= 0 ? shared.cursor.value : own !== null && own.cell >= 0 ? own.cell : arena.at(0, 0);
   const lit = litStand(props, shared, acts, figures);
-  const threat = threatened(props);
+  const struck = threatened(props);
+  const { threat, sight } = shared.overlays.value;
+  const threats = useMemo(
+    () => (threat ? threatsOf(view, props.viewer, figuresOf(view)) : null),
+    [threat, view, props.viewer],
+  );
+  const eye = sight ? (lit ?? standOf(own)) : null;
+  // One's own figure is where it is planned to be, not where it stood.
+  const others = acts.ghost === null ? figures : figures.filter(({ id }) => id !== props.viewer);
+  const stand = acts.ghost ?? standOf(own);
 
   return (
     <div class="gl-arena">
@@ -63,13 +76,15 @@ export function Arena(props: Props) {
                 cell={cell}
                 act={acts.by.get(cell) ?? null}
                 zone={lit === null ? null : zoneOf(lit, cell)}
-                name={cellTitle(props, cell, figures, acts.by.get(cell) ?? null)}
+                name={cellTitle(props, cell, figures, acts.by.get(cell) ?? null, threats?.get(cell) ?? null)}
                 isCursor={cell === cursor}
                 props={props}
                 shared={shared}
               />
             ))}
           </g>
+          {threats !== null && <Threats threats={threats} />}
+          {eye !== null && <Sights figures={others} from={eye} />}
           {own !== null && own.cell >= 0 && <path d={HEX} class="gl-own" transform={at(own.cell)} />}
           <Path acts={acts} />
           <Pointed props={props} figures={figures} />
@@ -83,8 +98,9 @@ export function Arena(props: Props) {
           {clashes(props, figures).map(({ from, to }) => (
             <Clash key={to} from={from} to={to} />
           ))}
-          {threat >= 0 && <path d={BRACKETS} class="gl-mark costly" transform={at(threat)} />}
+          {struck >= 0 && <path d={BRACKETS} class="gl-mark costly" transform={at(struck)} />}
           {view.mode !== 'solo' && view.mode !== 'coop' && <Track {...props} />}
+          {acts.face !== null && stand !== null && <Turner stand={stand} face={acts.face} />}
           <Focus shared={shared} />
         </g>
       </svg>
@@ -100,6 +116,7 @@ export function Arena(props: Props) {
             </button>
           </>
         )}
+        <OverlayTools props={props} shared={shared} />
         <button
           type="button"
           class="gl-tool fit"
@@ -109,16 +126,13 @@ export function Arena(props: Props) {
           <Icon of={GLYPHS.fit} name={say(zoom.isClose ? 'arena.all' : 'arena.near')} />
         </button>
       </div>
-      {acts.reach !== null && (
-        <ul class="gl-key" aria-hidden="true">
-          <li class="front">{say('key.front')}</li>
-          <li class="rear">{say('key.rear')}</li>
-          <li class="cost">{say('key.cost')}</li>
-        </ul>
-      )}
+      <Legend props={props} hasReach={acts.reach !== null} overlays={shared.overlays.value} />
     </div>
   );
 }
+
+const standOf = (own: { cell: number; facing: number } | null): Stand | null =>
+  own === null || own.cell < 0 ? null : { cell: own.cell, facing: own.facing };
 
 /** A new question finds the cursor at home, on the viewer's own figure, unless he is just moving it. */
 function useCursor({ request }: Props, { cursor }: Shared): void {

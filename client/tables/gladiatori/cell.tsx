@@ -1,13 +1,20 @@
 // One hex of the arena: a button with a name, what can be done there, and the zone of the figure that is lit.
 
 import type { Act } from '#client/tables/gladiatori/acts.ts';
-import { describe, type Figure, figuresOf } from '#client/tables/gladiatori/figures.ts';
+import { describe, type Figure, figuresOf, figureTitle } from '#client/tables/gladiatori/figures.ts';
 import { at, HEX, HEX_INSIDE, hexName } from '#client/tables/gladiatori/geometry.ts';
+import type { Threat } from '#client/tables/gladiatori/overlay.ts';
 import { type Props, type Shared, sayOf } from '#client/tables/gladiatori/props.ts';
 import { isGate, STARTS } from '#games/gladiatori/board.ts';
 
 /** A hex as it is read aloud. */
-export function cellTitle(props: Props, cell: number, figures: readonly Figure[], act: Act | null): string {
+export function cellTitle(
+  props: Props,
+  cell: number,
+  figures: readonly Figure[],
+  act: Act | null,
+  threat: Threat | null,
+): string {
   const say = sayOf(props);
   const there = figures.filter((figure) => figure.cell === cell);
   const said = [hexName(cell)];
@@ -22,6 +29,8 @@ export function cellTitle(props: Props, cell: number, figures: readonly Figure[]
     if (act.isCostly) said.push(say('hex.shame'));
     if (act.isChosen) said.push(say('hex.chosen'));
   }
+  if (threat !== null)
+    said.push(say(`danger.${threat.danger}`, { who: threat.by.map((id) => figureTitle(props, id)).join(', ') }));
   return said.join(', ');
 }
 

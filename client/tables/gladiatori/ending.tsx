@@ -2,6 +2,7 @@
 
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { Campaign } from '#client/tables/gladiatori/campaign.tsx';
 import { SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { characterName, emblemOf } from '#client/tables/gladiatori/figures.ts';
 import { signed } from '#client/tables/gladiatori/planning.ts';
@@ -98,6 +99,7 @@ export function Ending(props: Props) {
           );
         })}
       </ol>
+      {props.seats[props.viewer]?.kind === 'person' && <Campaign {...props} />}
     </section>
   );
 }

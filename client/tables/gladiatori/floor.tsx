@@ -75,6 +75,9 @@ export const Paints = () => (
       <rect width="7" height="7" fill="var(--danger)" fill-opacity=".1" />
       <rect width="1.700" height="7" fill="var(--danger)" fill-opacity=".62" />
     </pattern>
+    <pattern id="gl-hid" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect width="1.200" height="6" fill="var(--muted)" fill-opacity=".6" />
+    </pattern>
     <pattern id="gl-grain" width="26" height="26" patternUnits="userSpaceOnUse">
       <path
         d="M2 3h4v4H2zM9 1.500h4.500v4H9zM17 3.500h4v4h-4zM5 10h4.500v4H5zM13 9h4v4.500h-4zM20.500 11h4v4h-4zM1.500 17.500h4v4h-4zM9.500 17h4v4.500h-4zM17 18.500h4.500v4H17z"

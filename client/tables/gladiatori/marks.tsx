@@ -71,7 +71,7 @@ export function Aim({ props, acts }: { props: Props; acts: Acts }) {
   );
 }
 
-function Sight({ from, to, isChosen }: { from: number; to: number; isChosen: boolean }) {
+export function Sight({ from, to, isChosen }: { from: number; to: number; isChosen: boolean }) {
   const eye = CENTRES[from]!;
   const [a, b] = flanks(eye, to);
   return (

@@ -1,6 +1,7 @@
 // What the parts of this table are given, and what they share besides: the walk somebody plans, the hex under the cursor.
 
 import { type Signal, signal } from '@preact/signals';
+import type { Overlays } from '#client/tables/gladiatori/overlay.ts';
 import { type Say, sayer } from '#client/tables/gladiatori/words.ts';
 import type { TableProps } from '#client/tables/table.ts';
 import type { GladiatoriView, GladiatorView } from '#games/gladiatori/view.ts';
@@ -27,6 +28,8 @@ export interface Shared {
   cursor: Signal<number>;
   /** The figure whose front and back are lit because somebody points at it; −1 for none. */
   lit: Signal<number>;
+  /** What is laid over the arena. */
+  overlays: Signal<Overlays>;
   /** The free command that is being answered. */
   command: Signal<string | null>;
 }
@@ -37,7 +40,13 @@ const shared = new WeakMap<object, Shared>();
 export function sharedBy({ pointed }: Props): Shared {
   const known = shared.get(pointed);
   if (known !== undefined) return known;
-  const made: Shared = { walk: signal(null), cursor: signal(-1), lit: signal(-1), command: signal(null) };
+  const made: Shared = {
+    walk: signal(null),
+    cursor: signal(-1),
+    lit: signal(-1),
+    overlays: signal({ threat: false, sight: false }),
+    command: signal(null),
+  };
   shared.set(pointed, made);
   return made;
 }

@@ -1,18 +1,11 @@
 // Gladiators somebody has built and wants to play again. They are kept in the browser, in the form of the campaign file
 // that ./harena campaign reads and writes, so that a roster can be carried from one to the other.
 
+import type { Campaigner } from '#client/net/local.ts';
 import { SWEEP, skillBought } from '#games/gladiatori/cards.ts';
-import { type Sheet, type SheetJson, sheetFromJson, sheetJson } from '#games/gladiatori/characters.ts';
+import { type Sheet, sheetFromJson, sheetJson } from '#games/gladiatori/characters.ts';
 
-export interface Kept {
-  name: string;
-  sheet: SheetJson;
-  xp: number;
-  games: number;
-  wounds: number | null;
-  dead: boolean;
-  matches: string[];
-}
+export type Kept = Campaigner;
 
 const KEY = 'harena.gladiatori.roster';
 const SKILL = 80;

@@ -29,23 +29,18 @@ export function shuffleInto(t: Table<Ludi>, deck: number[], clause: string, name
   t.log?.emit({ kind: 'shuffled', clause, deck: name, count: deck.length });
 }
 
-/** HG-5.10: a deck that is too small gets its discard pile, shuffled, on top; the old cards come up first. */
+/**
+ * HG-5.10: a deck that is too small gets its discard pile, shuffled, on top; the old cards come up first. What nobody
+ * wanted in the last market has gone back by now (HG-8.1).
+ */
 export function supply(g: Ludi, t: Table<Ludi>, wanted: number): void {
-  if (g.round % 2 === 0) onTop(t, g.tiros, g.tiroDiscard, [], wanted, 'tiros');
-  else if (onTop(t, g.market, g.discard, g.unseen, wanted, 'market')) g.unseenBacks.fill(0);
+  if (g.round % 2 === 0) onTop(t, g.tiros, g.tiroDiscard, wanted, 'tiros');
+  else onTop(t, g.market, g.discard, wanted, 'market');
 }
 
-function onTop(
-  t: Table<Ludi>,
-  deck: number[],
-  pile: number[],
-  unseen: number[],
-  wanted: number,
-  name: string,
-): boolean {
-  if (deck.length >= wanted || pile.length + unseen.length === 0) return false;
+function onTop(t: Table<Ludi>, deck: number[], pile: number[], wanted: number, name: string): void {
+  if (deck.length >= wanted || pile.length === 0) return;
   const old = deck.splice(0, deck.length);
-  shuffleInto(t, deck, 'HG-5.10', name, pile, unseen);
+  shuffleInto(t, deck, 'HG-5.10', name, pile);
   for (const card of old) deck.push(card);
-  return true;
 }

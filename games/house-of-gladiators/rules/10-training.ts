@@ -1,28 +1,16 @@
 // Chapter 10: Training. All Houses act at once and independently, in any order, until each has locked.
 
 import { AGAIN, call, type Next, rule } from '#engine/flow.ts';
-import {
-  amount,
-  type Barred,
-  type Field,
-  field,
-  form,
-  type Item,
-  pick,
-  type Request,
-  subset,
-} from '#engine/request.ts';
+import { amount, type Field, field, form, type Item, pick, type Request, subset } from '#engine/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Table } from '#engine/table.ts';
-import { BLESSING, EFFECTS, effectOf, TIRO_NAMES, TYPE_OF } from '#games/house-of-gladiators/cards.ts';
+import { BLESSING, effectOf, TYPE_OF } from '#games/house-of-gladiators/cards.ts';
 import { discardCards, free, maySell, sell, tirosOf } from '#games/house-of-gladiators/rules/09-selling.ts';
+import { EXCHANGE_PRICE, whyNoExchange, whyNot } from '#games/house-of-gladiators/rules/10-barred.ts';
 import { type Blessed, bless, isPlayable } from '#games/house-of-gladiators/rules/10-blessings.ts';
-import { aidsFor, upgrade, whyNotUpgraded } from '#games/house-of-gladiators/rules/11-upgrading.ts';
+import { aidsFor, upgrade } from '#games/house-of-gladiators/rules/11-upgrading.ts';
 import { returnTask, tasks } from '#games/house-of-gladiators/rules/20-tasks.ts';
 import { cardsHeld, find, type House, handSize, type Ludi, maxHp, spend } from '#games/house-of-gladiators/state.ts';
-
-/** HG-20.6 */
-const EXCHANGE_PRICE = 5;
 
 export type Act = {
   do: 'heal' | 'bless' | 'upgrade' | 'manage' | 'exchange' | 'lock';
@@ -96,9 +84,6 @@ function exchange(g: Ludi, t: Table<Ludi>, seat: Seat): Next {
   return call(tasks, { by: [seat] }, 'HG-10.1');
 }
 
-const mayExchange = (g: Ludi, house: House): boolean =>
-  g.taskExchange && !house.exchanged && house.task.length > 0 && house.coins >= EXCHANGE_PRICE;
-
 const MANAGE_ALL: readonly Item[] = ['sell', 'free', 'discard'];
 const MANAGE_LUDUS: readonly Item[] = ['sell', 'free'];
 const MANAGE_HAND: readonly Item[] = ['discard'];
@@ -119,7 +104,7 @@ function trainingRequest(g: Ludi, seat: Seat): Request {
   blessing(g, house, seat, acts, fields);
   upgrading(g, house, seat, acts, fields);
   managing(house, seat, acts, fields);
-  if (mayExchange(g, house)) acts.push('exchange');
+  if (g.taskExchange && whyNoExchange(house) === null) acts.push('exchange');
   acts.push('lock');
   return form(seat, fields);
 }
@@ -189,44 +174,4 @@ function managing(house: House, seat: Seat, acts: Item[], fields: Field[]): void
   fields.push(field('how', pick(seat, 'word', ways), WHEN_MANAGE));
   if (ludus) fields.push(field('gladiator', pick(seat, 'gladiator', tirosOf(house)), WHEN_LEAVING));
   if (cards > 0) fields.push(field('cards', subset(seat, 'card', cardsHeld(house), 1, cards), WHEN_DISCARD));
-}
-
-/** What a House may want to do in Training and cannot, and why. */
-function whyNot(g: Ludi, seat: Seat): Barred[] {
-  const house = g.houses[seat]!;
-  const barred: Barred[] = [];
-  for (const gladiator of house.ludus) {
-    const refusal = whyNotUpgraded(g, house, gladiator);
-    if (refusal !== null) barred.push({ item: gladiator.tiro, ...refusal });
-  }
-  // Where nobody can be upgraded, the action itself is not there; what stands in the way of the first tells why.
-  if (barred.length === house.ludus.length && barred.length > 0) {
-    const { item, clause, reason } = barred[0]!;
-    barred.push({ item: 'upgrade', clause, reason: `${TIRO_NAMES[item as number]}: ${reason}` });
-  }
-  if (house.rations === 0) barred.push({ item: 'heal', clause: 'HG-10.4', reason: 'there are no rations' });
-  else barred.push({ item: 'heal', clause: 'HG-10.8', reason: 'nobody lacks health' });
-  for (const card of new Set(cardsHeld(house))) {
-    if (TYPE_OF[card] === BLESSING && !isPlayable(house, card)) barred.push(...unplayable(card));
-  }
-  if (!maySell(house)) {
-    const why = { clause: 'HG-9.6', reason: 'a House may not part with its last gladiator' };
-    barred.push({ item: 'sell', ...why }, { item: 'free', ...why });
-  }
-  return barred;
-}
-
-/** Why a Blessing cannot be played now, as a card and, where no other can be, as an action. */
-function unplayable(card: number): Barred[] {
-  const { op } = EFFECTS[card]![0]!;
-  const why =
-    op === 'HEAL'
-      ? { clause: 'HG-10.8', reason: 'nobody lacks health' }
-      : op === 'REIMBURSE'
-        ? { clause: 'HG-10.7', reason: 'it is played in House Duties' }
-        : { clause: 'HG-11.11', reason: 'it is played as part of an upgrade' };
-  return [
-    { item: card, ...why },
-    { item: 'bless', ...why },
-  ];
 }

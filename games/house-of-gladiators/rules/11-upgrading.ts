@@ -138,14 +138,12 @@ export const cardsOfAid = (aid: string): readonly number[] => AID_CARDS[AIDS.ind
 /** HG-23.15: what an upgrade asks with these discounts, never below 0. */
 export function price(tiro: number, aid: string): { victories: number; coins: number; rations: number } {
   let { victories, coins, rations } = REQUIREMENTS[tiro]!;
-  if (aid !== 'none') {
-    for (const card of cardsOfAid(aid)) {
-      for (const effect of EFFECTS[card]!) {
-        if (effect.op !== 'UPGRADE_DISCOUNT') continue;
-        victories -= effect.victories ?? 0;
-        coins -= effect.coins ?? 0;
-        rations -= effect.rations ?? 0;
-      }
+  for (const card of cardsOfAid(aid)) {
+    for (const effect of EFFECTS[card]!) {
+      if (effect.op !== 'UPGRADE_DISCOUNT') continue;
+      victories -= effect.victories ?? 0;
+      coins -= effect.coins ?? 0;
+      rations -= effect.rations ?? 0;
     }
   }
   return { victories: Math.max(0, victories), coins: Math.max(0, coins), rations: Math.max(0, rations) };

@@ -75,11 +75,12 @@ export const cardOfGear = (gear: number): number => gear % KINDS;
 /** The cards of a type that a House can equip, as pieces of gear; 'none' comes last. */
 function gearOf(house: House, type: number): Item[] {
   const gear: Item[] = [];
-  const cards = cardsHeld(house);
   let copy = 0;
-  for (let i = 0; i < cards.length; i++) {
-    copy = i > 0 && cards[i] === cards[i - 1] ? copy + 1 : 0;
-    if (TYPE_OF[cards[i]!] === type) gear.push(gearItem(cards[i]!, copy));
+  let last = -1;
+  for (const card of cardsHeld(house)) {
+    copy = card === last ? copy + 1 : 0;
+    last = card;
+    if (TYPE_OF[card] === type) gear.push(gearItem(card, copy));
   }
   gear.push('none');
   return gear;
@@ -144,4 +145,4 @@ function byHealth(g: Ludi, seat: Seat, request: Request): FormChoice {
 const unfit = (house: House): Barred[] =>
   house.ludus
     .filter((gladiator) => gladiator.hp === 0)
-    .map(({ tiro }) => ({ item: tiro, clause: 'HG-12.7', reason: 'he has no health left' }));
+    .map(({ tiro }) => ({ item: tiro, of: 'gladiator', clause: 'HG-12.7', reason: 'he has no health left' }));

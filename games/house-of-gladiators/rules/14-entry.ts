@@ -2,7 +2,15 @@
 
 import { EVERYBODY, only } from '#engine/seat.ts';
 import type { Table } from '#engine/table.ts';
-import { COMBAT, effectOf, RESOURCE_NAMES, SPECIAL, TIRO_NAMES, TYPES } from '#games/house-of-gladiators/cards.ts';
+import {
+  COMBAT,
+  effectOf,
+  RESOURCE_NAMES,
+  SPECIAL,
+  TIRO_NAMES,
+  TYPE_OF,
+  TYPES,
+} from '#games/house-of-gladiators/cards.ts';
 import { activeEffect, type Bout, fighterOf, isActive } from '#games/house-of-gladiators/rules/14-sides.ts';
 import { type Gladiator, type Ludi, lose, maxHp } from '#games/house-of-gladiators/state.ts';
 
@@ -41,7 +49,8 @@ export function cancel(f: Bout, t: Table<Ludi>): void {
       const card = cancels[1 - side]!;
       if (card < 0) continue;
       f.cancelled[side]! |= 1 << slot;
-      t.log?.emit({ kind: 'cancelled', seat: f.control[side]!, type: TYPES[slot]!, card });
+      if (f.gear[side]!.some((one) => TYPE_OF[one] === slot))
+        t.log?.emit({ kind: 'cancelled', seat: f.control[side]!, type: TYPES[slot]!, card });
     }
   }
 }

@@ -87,9 +87,11 @@ export function clearGear(g: Ludi, f: Bout, t: Table<Ludi>): void {
   for (let side = 0; side < 2; side++) {
     const house = g.houses[f.houses[side]!]!;
     for (const card of f.gear[side]!) {
-      if (HAS_WHEEL[card]) insert(house.open, card);
+      const kept = HAS_WHEEL[card]!;
+      if (kept) insert(house.open, card);
       else toDiscard(g, card);
-      t.log?.emit({ kind: HAS_WHEEL[card] ? 'returned' : 'used', seat: f.houses[side]!, card });
+      const clause = kept ? 'HG-12.11' : 'HG-12.10';
+      t.log?.emit({ kind: kept ? 'returned' : 'used', clause, seat: f.houses[side]!, card });
     }
     f.gear[side] = [];
   }

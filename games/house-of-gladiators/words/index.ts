@@ -9,6 +9,7 @@ import {
   SECOND_HP,
   SECOND_NAMES,
   SECOND_STATS,
+  slugOf,
   TASK_NAMES,
   TIRO_CLASS,
   TIRO_HP,
@@ -23,6 +24,7 @@ import { fr } from '#games/house-of-gladiators/words/fr.ts';
 import { it } from '#games/house-of-gladiators/words/it.ts';
 import { FR, IT } from '#games/house-of-gladiators/words/names.ts';
 import { PHRASES } from '#games/house-of-gladiators/words/phrases.ts';
+import { sketchWords } from '#games/house-of-gladiators/words/sketch.ts';
 
 interface Names {
   resources: readonly string[];
@@ -50,7 +52,8 @@ function namesOf(names: Names, language: Language): Words {
     for (const [item, slug] of slugs.entries()) {
       words[`${noun}.${slug}`] = texts[item]!;
       words[`about.${slug}`] = about(item);
-      words[`choice.${slug}`] = `${texts[item]}: ${about(item)}`;
+      // Where the notation is the name already, only what it does need be said.
+      words[`choice.${slug}`] = slugOf(texts[item]!) === slug ? about(item) : `${texts[item]}: ${about(item)}`;
       if (noun === 'card') words[`part.${slug}`] = texts[item]!;
     }
   };
@@ -70,7 +73,7 @@ const gained = (second: number, language: Language): string =>
   `${SECOND_STATS[second]!.map((stat) => `+${stat}`).join('/')}, +${SECOND_HP[second]} ${PHRASES[language].health}`;
 
 export const words = {
-  en: { ...en, ...namesOf(EN, 'en') },
-  fr: { ...fr, ...namesOf(FR, 'fr') },
-  it: { ...it, ...namesOf(IT, 'it') },
+  en: { ...en, ...namesOf(EN, 'en'), ...sketchWords.en },
+  fr: { ...fr, ...namesOf(FR, 'fr'), ...sketchWords.fr },
+  it: { ...it, ...namesOf(IT, 'it'), ...sketchWords.it },
 };

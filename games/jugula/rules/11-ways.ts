@@ -4,7 +4,7 @@
 // a square bind whoever is there (JU-11.2). So the search goes over squares, and stances come last.
 
 import { type Part, part } from '#engine/event.ts';
-import { dangerZone, FACINGS, NEXT, opposite, SQUARES } from '#games/jugula/board.ts';
+import { dangerZone, direction, FACINGS, NEXT, opposite, SQUARES } from '#games/jugula/board.ts';
 import { isHindered, type Sand } from '#games/jugula/state.ts';
 
 // Room for one search, used again and again.
@@ -158,7 +158,7 @@ function wayBack(cell: number): number[] {
 }
 
 function pushStep(parts: Part[], from: number, into: number, facing: number): void {
-  const d = NEXT.subarray(from << 3, (from << 3) + FACINGS).indexOf(into);
+  const d = direction(from, into);
   const ahead = dangers[from] === 0 && (facing < 0 || facing === d);
   parts.push(ahead ? part('ahead', 1, 'JU-10.3') : part(dangers[from] === 0 ? 'aside' : 'step back', 2, 'JU-10.4'));
   if (leaving(from, into) === 1) parts.push(part('front zone', 1, 'JU-10.9'));

@@ -56,7 +56,7 @@ function withdraw(g: Jugula, t: Table<Jugula>, seat: Seat, exit: number, clause:
 /** JU-18.1, JU-18.5: the game is over once one familia is left. */
 function settle(g: Jugula, t: Table<Jugula>, clause = g.seats === 2 ? 'JU-18.1' : 'JU-18.5'): void {
   let playing = 0;
-  let winner = -1;
+  let winner: Seat | null = null;
   for (let seat = 0; seat < g.seats; seat++) {
     if (!isPlaying(g, seat)) continue;
     playing++;
@@ -64,7 +64,7 @@ function settle(g: Jugula, t: Table<Jugula>, clause = g.seats === 2 ? 'JU-18.1' 
   }
   if (playing > 1) return;
   g.ending = clause;
-  t.log?.emit({ kind: 'won', clause, seat: winner < 0 ? null : winner });
+  t.log?.emit({ kind: 'won', clause, seat: winner });
 }
 
 /** JU-18.11 */

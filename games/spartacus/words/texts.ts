@@ -1,6 +1,6 @@
-// The texts of cards, made from their numbers and abilities: `text.card.<slug>` for a card, `text.power.<id>-<n>` for an
-// ability of a House; and what the acts on a card mean: `choice.cash.petty-theft`. A new card of known words needs no
-// words of its own.
+// The texts of cards, made from their numbers and abilities: `text.card.<slug>` for a card, `effect.card.<slug>` the same
+// without its numbers, `text.power.<id>-<n>` for an ability of a House; and what the acts on a card mean:
+// `choice.cash.petty-theft`. A new card of known words needs no words of its own.
 
 import type { Words } from '#engine/game.ts';
 import { act } from '#games/spartacus/acts.ts';
@@ -113,6 +113,7 @@ export function textsIn(place: number, or: string, windows: Words): Words {
   const found: { [key: string]: string } = {};
   for (const [kind, card] of CARDS.entries()) {
     const texts = card.abilities.map((ability) => textOf(speech, ability, true));
+    found[`effect.card.${card.slug}`] = texts.join('. ');
     if (card.holdings === null) found[`text.card.${card.slug}`] = [numbersOf(card, windows), ...texts].join(' ');
     else {
       const { gladiators, slaves, guards, gold } = card.holdings;

@@ -1,0 +1,33 @@
+// Whom somebody does not want to hear in a match, by name: kept in this browser, and nobody is told.
+
+import { type Signal, signal } from '@preact/signals';
+
+const keyOf = (match: string): string => `harena.muted.${match}`;
+const known = new Map<string, Signal<readonly string[]>>();
+
+function read(match: string): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(match)) ?? '[]') as string[];
+  } catch {
+    return [];
+  }
+}
+
+/** The names that are muted in a match, wherever that is shown. */
+export function mutedIn(match: string): Signal<readonly string[]> {
+  const muted = known.get(match) ?? signal<readonly string[]>(read(match));
+  known.set(match, muted);
+  return muted;
+}
+
+/** Mutes somebody, or hears him again. */
+export function mute(match: string, name: string): void {
+  const muted = mutedIn(match);
+  const names = muted.value;
+  muted.value = names.includes(name) ? names.filter((one) => one !== name) : [...names, name];
+  try {
+    localStorage.setItem(keyOf(match), JSON.stringify(muted.value));
+  } catch {
+    // Storage is full or closed to us: it holds until the page is left.
+  }
+}

@@ -1,0 +1,80 @@
+// What is new at a table: told to those who listen, called out when it is somebody's turn, and found from the book.
+
+import { useEffect, useState } from 'preact/hooks';
+import { announce } from '#client/shell/announce.tsx';
+import { usesOf } from '#client/shell/rule-drawer.ts';
+import { sound } from '#client/shell/sound.ts';
+import { looked, noteSeen, seenOf } from '#client/table/away.ts';
+import { lineOf } from '#client/table/log.tsx';
+import { statusText } from '#client/table/status.tsx';
+import type { TableProps } from '#client/tables/table.ts';
+import type { Part, SeenEvent } from '#engine/event.ts';
+import type { Seat } from '#engine/seat.ts';
+import type { Telling } from '#telling/telling.ts';
+
+/** So many events at once are read out; more would be noise. */
+const TOLD_AT_ONCE = 6;
+
+/** Whether a clause made this happen, or a part of its sum. */
+const cites = (event: SeenEvent, clause: string): boolean =>
+  event.clause === clause ||
+  ((event['parts'] as unknown as Part[] | undefined) ?? []).some((part) => part.clause === clause);
+
+/** Lets the book find the lines of the log that a clause is behind. */
+export function useUses(events: readonly SeenEvent[], telling: Telling): void {
+  useEffect(() => {
+    usesOf.value = (clause) =>
+      events.filter((event) => cites(event, clause)).map((event) => ({ n: event.n, text: lineOf(telling, event) }));
+    return () => {
+      usesOf.value = () => [];
+    };
+  }, [events, telling]);
+}
+
+/** Where the events begin that came while nobody looked; null when none did. */
+export function useAway(match: string, viewer: Seat, events: number): number | null {
+  const [away, setAway] = useState<number | null>(() => {
+    const seen = seenOf(match, viewer);
+    return seen !== null && seen < events ? seen : null;
+  });
+  const [left, setLeft] = useState<number | null>(null);
+  const isLooked = looked.value;
+  useEffect(() => {
+    if (isLooked) {
+      if (left !== null && left < events) setAway(left);
+      setLeft(null);
+      noteSeen(match, viewer, events);
+    } else if (left === null) setLeft(events);
+  }, [isLooked, events, match, viewer, left]);
+  return away;
+}
+
+/** Tells what happened to those who listen, and calls when it is their turn. */
+export function useNews(props: TableProps, events: readonly SeenEvent[], fresh: number): void {
+  const { request, telling, outcome } = props;
+  const last = events.at(-1)?.n ?? -1;
+  const asked = request === null ? null : String(request.id);
+  useEffect(() => {
+    const lines = events
+      .slice(Math.max(0, events.length - Math.min(fresh, TOLD_AT_ONCE)))
+      .map((event) => lineOf(telling, event));
+    announce([...lines, ...(asked === null ? [] : [statusText(props)])].join('. '));
+    // Only what is new is told, not every drawing of it.
+  }, [last, asked]);
+  useEffect(() => {
+    if (asked !== null) sound('turn');
+  }, [asked]);
+  useEffect(() => {
+    if (outcome !== null) sound('over');
+  }, [outcome !== null]);
+}
+
+/** The title of the page says when somebody is waited for. */
+export function useTitle(mine: boolean, title: string): void {
+  useEffect(() => {
+    document.title = `${mine ? '● ' : ''}${title} · Harena`;
+    return () => {
+      document.title = 'Harena';
+    };
+  }, [mine, title]);
+}

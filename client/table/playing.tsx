@@ -1,0 +1,160 @@
+// A match as one viewer plays it: what the sitting was told becomes what a table is given, and what he does goes back.
+
+import { signal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { lessonOf } from '#client/lessons/index.ts';
+import { fits, stepFor } from '#client/lessons/lesson.ts';
+import { againOf, recordOf } from '#client/net/matches.ts';
+import { announce } from '#client/shell/announce.tsx';
+import { lazy } from '#client/shell/lazy.tsx';
+import { go } from '#client/shell/router.ts';
+import { openRule } from '#client/shell/rule-drawer.ts';
+import { language, still } from '#client/shell/settings.ts';
+import { sound } from '#client/shell/sound.ts';
+import { gameTitle } from '#client/shell/titles.ts';
+import { topLine } from '#client/shell/top.tsx';
+import { Banners } from '#client/table/banners.tsx';
+import { ClockFace } from '#client/table/clocks.tsx';
+import { useKeys } from '#client/table/keys.ts';
+import { TableMenu } from '#client/table/menu.tsx';
+import { useAway, useNews, useTitle, useUses } from '#client/table/news.ts';
+import { refusalOf } from '#client/table/refusals.ts';
+import { Result } from '#client/table/result.tsx';
+import type { Sitting } from '#client/table/sitting.ts';
+import { TableView } from '#client/table/table-view.tsx';
+import type { Shown } from '#client/tables/index.ts';
+import type { Plan, TableProps } from '#client/tables/table.ts';
+import { say } from '#client/words.ts';
+import type { SeenEvent } from '#engine/event.ts';
+import type { Choice } from '#engine/request.ts';
+import type { Seat } from '#engine/seat.ts';
+import type { TableInfo } from '#live/messages.ts';
+import { Telling } from '#telling/telling.ts';
+
+const LessonPanel = lazy(async () => (await import('#client/lessons/panel.tsx')).LessonPanel);
+
+interface PlayingProps {
+  sitting: Sitting;
+  table: TableInfo;
+  shown: Shown;
+  viewer: Seat;
+  shares: boolean;
+}
+
+export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps) {
+  const { update, events, fresh } = sitting.stream.value!;
+  const names = useMemo(
+    () => table.seats.map(({ name, seat }) => name ?? say('seat.number', { n: seat + 1 })),
+    [table],
+  );
+  const telling = useMemo(() => new Telling(shown.face, names, language.value, true), [shown, names, language.value]);
+  const pointed = useMemo(() => signal<SeenEvent | null>(null), []);
+  const request = update!.request;
+  // A question brings a draft of its own: whatever still belongs to the one before writes into that one's.
+  const { draft, plan } = useMemo(
+    () => ({ draft: signal<Choice | null>(null), plan: signal<Plan | null>(null) }),
+    [request?.id],
+  );
+
+  const lesson = lessonOf(sitting.match);
+  const step = lesson === null || request === null ? null : stepFor(lesson, request.id);
+  // The last answer that was not what the lesson wants.
+  const strayed = useMemo(() => signal(0), [request?.id]);
+
+  const props: TableProps = {
+    match: sitting.match,
+    view: update!.view,
+    viewer,
+    names,
+    seats: table.seats,
+    request,
+    answered: update!.answered,
+    offers: update!.offers,
+    asked: update!.asked,
+    outcome: update!.outcome,
+    events,
+    fresh,
+    draft,
+    plan,
+    pointed,
+    sending: sitting.sending,
+    choose: (choice) => {
+      // A click that was meant for a question that is over does nothing.
+      if (request === null || request.id !== sitting.request.value?.id || sitting.sending.value) return;
+      const isAstray = step?.at !== undefined && !lesson!.stands(update!.view, step.at);
+      if (isAstray || (step !== null && !fits(step, choice))) {
+        strayed.value++;
+        return;
+      }
+      sound('tap');
+      sitting.choose(request, choice);
+    },
+    command: (name, choice) => sitting.put({ t: 'choose', id: name, choice }),
+    refusal: (choice) => (request === null ? null : refusalOf(telling, request, choice)),
+    openRule: (clause) => openRule(table.game, clause),
+    announce,
+    telling,
+    language: language.value,
+    replaying: false,
+    still: still.value,
+  };
+  useKeys({
+    props,
+    undo: () => {
+      if (update!.undo === null) sitting.undo();
+      else sitting.refusal.value = update!.undo;
+    },
+  });
+  const away = useAway(sitting.match, viewer, events.length);
+  useNews(props, events, fresh);
+  useUses(events, telling);
+  useTitle(request !== null && update!.answered === null, gameTitle(table.game));
+  useEffect(() => {
+    const Phases = shown.table.Phases;
+    topLine.value = {
+      game: table.game,
+      title: gameTitle(table.game),
+      players: table.seats.length,
+      extra: (
+        <>
+          {Phases !== undefined && (
+            <div class="top-phases">
+              <Phases {...props} />
+            </div>
+          )}
+          <ClockFace sitting={sitting} names={names} />
+          <TableMenu sitting={sitting} table={table} face={shown.face} viewer={viewer} />
+        </>
+      ),
+    };
+    return () => {
+      topLine.value = null;
+    };
+  });
+  return (
+    <TableView props={props} table={shown.table} sitting={sitting} pointed={pointed} away={away}>
+      <Banners
+        sitting={sitting}
+        table={table}
+        names={names}
+        viewer={viewer}
+        shares={shares}
+        away={away === null ? null : events.slice(away)}
+        telling={telling}
+      />
+      {lesson !== null && update!.outcome === null && (
+        <LessonPanel lesson={lesson} step={step} strayed={strayed} props={props} />
+      )}
+      {update!.outcome !== null && (
+        <Result
+          outcome={update!.outcome}
+          names={names}
+          table={table}
+          openRule={props.openRule}
+          again={() => void againOf(table).then((id) => go(`m/${id}`))}
+          record={() => void recordOf(table.match)}
+        />
+      )}
+    </TableView>
+  );
+}

@@ -1,0 +1,63 @@
+// What is laid over the arena is what the rules then allow: whoever can be struck stands on a threatened hex, and whoever
+// can be thrown at is in sight.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sightOf, threatsOf } from '#client/tables/gladiatori/overlay.ts';
+import { MOMENTS, reach } from '#client/tables/gladiatori/sample-moments.ts';
+import { SPECTATOR } from '#engine/seat.ts';
+import { arena } from '#games/gladiatori/board.ts';
+import { figureName } from '#games/gladiatori/names.ts';
+import type { GladiatoriView } from '#games/gladiatori/view.ts';
+
+const PRESENT = 2;
+const FIRST_ANIMAL = 4;
+
+const standing = ({ gladiators, animals }: GladiatoriView) => [
+  ...gladiators.flatMap(({ cell, facing, down, out }, seat) =>
+    cell < 0 || out !== 0 ? [] : [{ id: seat, seat, cell, facing, down }],
+  ),
+  ...animals.flatMap(({ cell, where }, i) =>
+    where === PRESENT ? [{ id: FIRST_ANIMAL + i, seat: null, cell, facing: null, down: false }] : [],
+  ),
+];
+
+test('GL-8.27, GL-12.8 whoever can be attacked or thrown at stands where the overlays say so', () => {
+  let blows = 0;
+  let throws = 0;
+  for (const moment of MOMENTS) {
+    const viewer = moment.viewer ?? 0;
+    const match = reach(moment);
+    const request = match?.requestFor(viewer) ?? null;
+    if (match === null || request?.kind !== 'pick' || request.of !== 'declaration') continue;
+    const view = match.game.viewFor(match.table.state, SPECTATOR) as GladiatoriView;
+    const figures = standing(view);
+    const own = view.gladiators[viewer]!;
+    const seen = sightOf(figures, own);
+    for (const foe of figures) {
+      if (foe.seat === null || foe.seat === viewer) continue;
+      const threat = threatsOf(view, foe.seat, figures).get(foe.cell);
+      const isStruck = request.from.includes(`attack:${figureName(foe.seat)}`);
+      if (isStruck) {
+        assert.equal(threat?.danger, 'ahead', moment.name);
+        assert.ok(threat.by.includes(viewer), moment.name);
+        blows++;
+      }
+      if (request.from.some((item) => new RegExp(`^throw:.*:${figureName(foe.seat)}$`).test(String(item)))) {
+        assert.equal(seen.get(foe.cell), -1, moment.name);
+        throws++;
+      }
+    }
+  }
+  assert.ok(blows > 0 && throws > 0, `${blows} blows, ${throws} throws`);
+});
+
+test('GL-12.10, GL-12.11 somebody in the way hides who stands behind him, unless he lies on the ground', () => {
+  const at = (cell: number, down = false) => ({ id: cell, seat: 1, cell, facing: 0, down });
+  const [own, near, far] = [arena.at(0, 0), arena.at(1, 0), arena.at(2, 0)];
+  const seenWith = (down: boolean) => sightOf([at(near, down), at(far)], { cell: own, facing: 0 }).get(far);
+  assert.equal(seenWith(false), near);
+  assert.equal(seenWith(true), -1);
+  const behind = arena.at(-1, 0);
+  assert.equal(sightOf([], { cell: own, facing: 0 }).has(behind), false, 'what is behind is not in the attack zone');
+});

@@ -1,0 +1,83 @@
+// What can be laid over the arena on demand: where others may strike (T), and what a throw would reach (V).
+//
+// Both are read from what everybody sees: who stands where, looks which way and holds what. A *threat* is a hex in which
+// somebody would be in front of an enemy, or within reach of a weapon that he can throw. *Sight* begins at one stand: the
+// planned one, else that of the figure one points at, else one's own.
+
+import type { Figure } from '#client/tables/gladiatori/figures.ts';
+import type { Stand } from '#client/tables/gladiatori/props.ts';
+import type { Seat } from '#engine/seat.ts';
+import { arena, hiddenBy, inFront } from '#games/gladiatori/board.ts';
+import { ITEM, ITEMS } from '#games/gladiatori/cards.ts';
+import type { GladiatoriView } from '#games/gladiatori/view.ts';
+
+/** What of a figure matters here. */
+type Standing = Pick<Figure, 'id' | 'seat' | 'cell' | 'facing' | 'down'>;
+
+export interface Overlays {
+  threat: boolean;
+  sight: boolean;
+}
+
+/** By how directly a hex is threatened: a blow falls there (`ahead`), one is in melee there, or a throw comes there. */
+export type Danger = 'ahead' | 'front' | 'throw';
+
+export interface Threat {
+  danger: Danger;
+  /** Who threatens it so. */
+  by: readonly number[];
+}
+
+const WORST: readonly Danger[] = ['throw', 'front', 'ahead'];
+
+/** Whether a figure could do the viewer harm; whoever only watches sees everybody's reach. */
+function isFoe(view: GladiatoriView, viewer: Seat, { seat, down }: Standing): boolean {
+  const own = view.gladiators[viewer] ?? null;
+  return !down && (seat === null || own === null || view.gladiators[seat]!.side !== own.side);
+}
+
+/** The hex that hides `to` from `from`; −1: the line is clear (GL-12.10). Who lies on the ground hides nobody (GL-12.11). */
+const hidden = (figures: readonly Standing[], from: number, to: number): number =>
+  hiddenBy(from, to, (cell) => figures.some((figure) => figure.cell === cell && !figure.down));
+
+function canThrow(view: GladiatoriView, { seat }: Standing): boolean {
+  if (seat === null) return false;
+  const { items, holds } = view.gladiators[seat]!;
+  return items.some((item, i) => ITEMS[item - ITEM]!.thrown && holds[i]! < 0);
+}
+
+/** GL-3.7, GL-3.12, GL-8.27, GL-3.18: what a figure makes of a hex; null: nothing. */
+function dangerOf(view: GladiatoriView, figure: Standing, figures: readonly Standing[], cell: number): Danger | null {
+  const { cell: from, facing } = figure;
+  if (from === cell) return null;
+  if (facing === null) return arena.distance(from, cell) === 1 ? 'ahead' : null;
+  if (inFront(from, facing, cell)) return arena.neighbours[from]![facing] === cell ? 'ahead' : 'front';
+  if (!canThrow(view, figure) || !arena.inCone(from, cell, facing)) return null;
+  return hidden(figures, from, cell) < 0 ? 'throw' : null;
+}
+
+/** By hex: how it is threatened, and by whom. */
+export function threatsOf(view: GladiatoriView, viewer: Seat, figures: readonly Standing[]): Map<number, Threat> {
+  const threats = new Map<number, Threat>();
+  for (const foe of figures.filter((figure) => isFoe(view, viewer, figure))) {
+    for (let cell = 0; cell < arena.size; cell++) {
+      const danger = dangerOf(view, foe, figures, cell);
+      if (danger === null) continue;
+      const before = threats.get(cell);
+      const by = [...(before?.by ?? []), foe.id];
+      const worst = before === undefined || WORST.indexOf(danger) > WORST.indexOf(before.danger);
+      threats.set(cell, { danger: worst ? danger : before.danger, by });
+    }
+  }
+  return threats;
+}
+
+/** What one who stands so could hit with a throw: by hex in his attack zone (GL-3.18), the hex that hides it, or −1. */
+export function sightOf(figures: readonly Standing[], { cell: from, facing }: Stand): Map<number, number> {
+  const others = figures.filter(({ cell }) => cell !== from);
+  const seen = new Map<number, number>();
+  for (let cell = 0; cell < arena.size; cell++) {
+    if (arena.inCone(from, cell, facing)) seen.set(cell, hidden(others, from, cell));
+  }
+  return seen;
+}

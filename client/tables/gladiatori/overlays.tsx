@@ -1,0 +1,116 @@
+// The overlays of the arena as they are drawn, and their switches.
+
+import { Icon } from '#client/shell/icon.tsx';
+import { GLYPHS } from '#client/tables/gladiatori/emblems.ts';
+import type { Figure } from '#client/tables/gladiatori/figures.ts';
+import { at, CENTRES, HEX_INSIDE, HIDDEN, round } from '#client/tables/gladiatori/geometry.ts';
+import { Sight } from '#client/tables/gladiatori/marks.tsx';
+import { type Overlays, sightOf, type Threat } from '#client/tables/gladiatori/overlay.ts';
+import { type Props, type Shared, type Stand, sayOf } from '#client/tables/gladiatori/props.ts';
+
+/** Threatened hexes by shape: crossed out where a blow falls, barred where one is in melee, dotted within a throw. */
+export const Threats = ({ threats }: { threats: ReadonlyMap<number, Threat> }) => (
+  <g class="gl-threats" {...HIDDEN}>
+    {[...threats].map(([cell, { danger, by }]) => (
+      <g key={cell} transform={at(cell)} class={danger}>
+        <path d={HEX_INSIDE} />
+        {danger === 'ahead' && <path class="sign" d="M-5 11l10 9M5 11l-10 9" />}
+        {danger === 'front' && <path class="sign" d="M-6 15.500h12" />}
+        {danger === 'throw' && <circle class="sign" cy="15.500" r="2.200" />}
+        {by.length > 1 && (
+          <text x="12" y="20">
+            {by.length}
+          </text>
+        )}
+      </g>
+    ))}
+  </g>
+);
+
+interface SightsProps {
+  figures: readonly Figure[];
+  from: Stand;
+}
+
+/** What a throw would reach: clear hexes lit, hidden ones hatched, and a line to everybody who stands there. */
+export function Sights({ figures, from }: SightsProps) {
+  const seen = sightOf(figures, from);
+  return (
+    <g class="gl-sights" {...HIDDEN}>
+      {[...seen].map(([cell, hidden]) => (
+        <path key={cell} d={HEX_INSIDE} transform={at(cell)} class={hidden < 0 ? 'clear' : 'hidden'} />
+      ))}
+      {figures.map(({ id, cell }) => {
+        const hidden = seen.get(cell);
+        if (hidden === undefined) return null;
+        if (hidden < 0) return <Sight key={id} from={from.cell} to={cell} isChosen={false} />;
+        return <Hidden key={id} from={from.cell} to={cell} by={hidden} />;
+      })}
+    </g>
+  );
+}
+
+/** A line that ends at whoever stands in the way. */
+function Hidden({ from, to, by }: { from: number; to: number; by: number }) {
+  const [a, b, stop] = [CENTRES[from]!, CENTRES[to]!, CENTRES[by]!];
+  return (
+    <g class="gl-hidden">
+      <path d={`M${round(a.x)} ${round(a.y)}L${round(b.x)} ${round(b.y)}`} />
+      <path class="stop" d={`M${round(stop.x - 8)} ${round(stop.y - 8)}l16 16m0 -16l-16 16`} />
+    </g>
+  );
+}
+
+/** Lays something over the arena or takes it away, and says which. */
+export function toggle(props: Props, { overlays }: Shared, name: keyof Overlays): void {
+  const say = sayOf(props);
+  overlays.value = { ...overlays.value, [name]: !overlays.value[name] };
+  props.announce(say(overlays.value[name] ? `overlay.${name}.on` : `overlay.${name}.off`));
+}
+
+interface LegendProps {
+  props: Props;
+  /** Whether movement points stand in the hexes. */
+  hasReach: boolean;
+  overlays: Overlays;
+}
+
+/** What the marks in the hexes mean. */
+export function Legend({ props, hasReach, overlays: { threat, sight } }: LegendProps) {
+  const say = sayOf(props);
+  const keys = [
+    ...(hasReach ? (['front', 'rear', 'cost'] as const) : []),
+    ...(threat ? (['ahead', 'melee', 'throw'] as const) : []),
+    ...(sight ? (['clear', 'hidden'] as const) : []),
+  ];
+  return (
+    <ul class="gl-key" {...HIDDEN}>
+      {keys.map((key) => (
+        <li key={key} class={key}>
+          {say(`key.${key}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function OverlayTools({ props, shared }: { props: Props; shared: Shared }) {
+  const say = sayOf(props);
+  return (
+    <>
+      {(['threat', 'sight'] as const).map((name) => (
+        <button
+          key={name}
+          type="button"
+          class="gl-tool"
+          data-overlay={name}
+          aria-pressed={shared.overlays.value[name]}
+          title={say(`overlay.${name}`)}
+          onClick={() => toggle(props, shared, name)}
+        >
+          <Icon of={GLYPHS[name]} name={say(`overlay.${name}`)} />
+        </button>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+// What all parts of this table work with: the sketch of the moment, what can be chosen in it, and what lies open.
+
+import { type Signal, signal } from '@preact/signals';
+import { settings } from '#client/shell/settings.ts';
+import { barredAt, type Choosing, choosingOf, optionsAt } from '#client/tables/sketch/choosing.ts';
+import { type Say, sayer } from '#client/tables/sketch/words.ts';
+import type { TableProps } from '#client/tables/table.ts';
+import { type Item, sorted } from '#engine/request.ts';
+import type { Card, Sketch, Sketcher } from '#engine/sketch.ts';
+
+/** A thing that was opened, to be read or to choose what is done with it. */
+export interface Opened {
+  /** The moment it was opened in: another one closes it. */
+  view: unknown;
+  name: string;
+  keys: readonly string[];
+  card: Card | null;
+}
+
+/** How a thing takes a click now. */
+export interface Touch {
+  state: 'can' | 'cannot' | 'plain';
+  /** How many of it are in the answer so far. */
+  taken: number;
+  isOpen: boolean;
+  /** It is what the rules do for the silent. */
+  isDefault: boolean;
+  press(): void;
+}
+
+export class At {
+  readonly props: TableProps;
+  readonly sketch: Sketch;
+  readonly choosing: Choosing | null;
+  readonly say: Say;
+  /** The seat whose things lie nearest: the viewer's, and for whoever only watches the first. */
+  readonly home: number;
+  private readonly board: PlainTable;
+
+  constructor(board: PlainTable, props: TableProps, sketch: Sketch, choosing: Choosing | null) {
+    this.board = board;
+    this.props = props;
+    this.sketch = sketch;
+    this.choosing = props.sending.value ? null : choosing;
+    this.say = sayer(props.language);
+    this.home = props.viewer >= 0 ? props.viewer : 0;
+  }
+
+  get opened(): Opened | null {
+    const opened = this.board.opened.value;
+    return opened === null || opened.view !== this.props.view ? null : opened;
+  }
+
+  close(): void {
+    this.board.opened.value = null;
+  }
+
+  open(name: string, keys: readonly string[], card: Card | null): void {
+    this.board.opened.value = { view: this.props.view, name, keys, card };
+  }
+
+  /** Sends the answer, or lays it down where a second click is wanted. */
+  choose(choice: Parameters<TableProps['choose']>[0]): void {
+    this.close();
+    if (settings.value.confirm === 'always') this.props.draft.value = choice;
+    else this.props.choose(choice);
+  }
+
+  touch(name: string, keys: readonly string[], card: Card | null): Touch {
+    const { choosing, props } = this;
+    const options = optionsAt(choosing, keys);
+    const opened = this.opened;
+    const isOpen = opened !== null && opened.name === name && opened.keys.join() === keys.join();
+    const read = (): void => (isOpen ? this.close() : this.open(name, keys, card));
+    const first = options[0];
+    if (first === undefined) {
+      const isBarred = barredAt(choosing, keys).length > 0;
+      return { state: isBarred ? 'cannot' : 'plain', taken: 0, isOpen, isDefault: false, press: read };
+    }
+    const request = choosing!.request;
+    if (request.kind === 'subset') {
+      const draft = (props.draft.value ?? []) as Item[];
+      const taken = draft.filter((item) => item === first.item).length;
+      const press = (): void => {
+        const most = request.from.filter((item) => item === first.item).length;
+        const others = draft.filter((item) => item !== first.item);
+        const next = taken >= most ? 0 : taken + 1;
+        props.draft.value = sorted([...others, ...new Array<Item>(next).fill(first.item)]);
+      };
+      return { state: 'can', taken, isOpen, isDefault: false, press };
+    }
+    const isDefault = options.some(({ choice }) => JSON.stringify(choice) === JSON.stringify(request.fallback));
+    const isTaken = options.some(({ choice }) => JSON.stringify(choice) === JSON.stringify(props.draft.value));
+    const press = options.length === 1 ? () => this.choose(first.choice) : read;
+    return { state: 'can', taken: isTaken ? 1 : 0, isOpen, isDefault: isDefault && options.length === 1, press };
+  }
+}
+
+/** One for each game: its sketcher, and the sketch of the last moment. */
+export class PlainTable {
+  readonly opened: Signal<Opened | null> = signal(null);
+  private readonly sketcher: Sketcher<unknown>;
+  private last: { view: unknown; language: string; names: string; sketch: Sketch } | null = null;
+  private chosen: { request: unknown; sketch: Sketch; choosing: Choosing | null } | null = null;
+
+  constructor(sketcher: Sketcher<unknown>) {
+    this.sketcher = sketcher;
+  }
+
+  at(props: TableProps): At {
+    const { view, language, names, telling, request } = props;
+    const called = names.join();
+    let last = this.last;
+    if (last === null || last.view !== view || last.language !== language || last.names !== called) {
+      last = { view, language, names: called, sketch: this.sketcher.sketch(view, telling.words, names) };
+      this.last = last;
+    }
+    const { sketch } = last;
+    return new At(this, props, sketch, request === null ? null : this.choosing(sketch, view, request));
+  }
+
+  /** What of a request is drawn, on the table as it was last shown; null where it is not. */
+  drawn(request: NonNullable<TableProps['request']>, view: unknown): Choosing | null {
+    return this.last === null || this.last.view !== view ? null : this.choosing(this.last.sketch, view, request);
+  }
+
+  private choosing(sketch: Sketch, view: unknown, request: NonNullable<TableProps['request']>): Choosing | null {
+    if (this.chosen?.request !== request || this.chosen.sketch !== sketch) {
+      this.chosen = { request, sketch, choosing: choosingOf(this.sketcher, sketch, view, request) };
+    }
+    return this.chosen.choosing;
+  }
+}

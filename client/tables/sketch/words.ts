@@ -1,0 +1,115 @@
+// What this table says besides the games' own words: ICU messages by key, in three languages.
+
+import type { Language } from '#engine/game.ts';
+import { format, type Values } from '#telling/messages.ts';
+
+const en = {
+  hidden: 'hidden',
+  close: 'Close',
+  'phase.title': 'Where in the round we are',
+  'tally.of': '{label}: {value} of {max}',
+  health: 'health',
+  'card.about': '{name}: read the card',
+  'card.can': '{name}: choose',
+  'card.cannot': '{name}: not now',
+  'thing.taken': 'taken {taken} of {count}',
+  'uses.title': '{name}: what can be done with it',
+  'uses.none': 'Nothing can be done with it now.',
+  'field.label': 'Arena. Arrow keys go to the next place that can be chosen, Enter chooses it.',
+  'field.figure': '{name} on {place}',
+  'field.facing': 'looks {way}',
+  'field.hurt': 'wounded',
+  'field.go': '{place}, can be chosen',
+  'field.cost': 'cost {cost}',
+  'field.turn': '{place}, looking {way}',
+  'way.0': 'north',
+  'way.1': 'north-east',
+  'way.2': 'east',
+  'way.3': 'south-east',
+  'way.4': 'south',
+  'way.5': 'south-west',
+  'way.6': 'west',
+  'way.7': 'north-west',
+  'dice.label': 'dice {dice}',
+  total: 'together',
+  choose: 'Choose one on the table.',
+  'seat.person': 'person',
+};
+
+export type Key = keyof typeof en;
+type Catalogue = { readonly [key in Key]: string };
+
+const fr: Catalogue = {
+  hidden: 'caché',
+  close: 'Fermer',
+  'phase.title': 'Où en est la manche',
+  'tally.of': '{label} : {value} sur {max}',
+  health: 'santé',
+  'card.about': '{name} : lire la carte',
+  'card.can': '{name} : choisir',
+  'card.cannot': '{name} : pas maintenant',
+  'thing.taken': 'pris {taken} sur {count}',
+  'uses.title': '{name} : ce qu’on peut en faire',
+  'uses.none': 'On ne peut rien en faire maintenant.',
+  'field.label': 'Arène. Les flèches vont à la prochaine case possible, Entrée la choisit.',
+  'field.figure': '{name} en {place}',
+  'field.facing': 'regarde vers {way}',
+  'field.hurt': 'blessé',
+  'field.go': '{place}, possible',
+  'field.cost': 'coûte {cost}',
+  'field.turn': '{place}, tourné vers {way}',
+  'way.0': 'le nord',
+  'way.1': 'le nord-est',
+  'way.2': 'l’est',
+  'way.3': 'le sud-est',
+  'way.4': 'le sud',
+  'way.5': 'le sud-ouest',
+  'way.6': 'l’ouest',
+  'way.7': 'le nord-ouest',
+  'dice.label': 'dés {dice}',
+  total: 'ensemble',
+  choose: 'Choisissez sur la table.',
+  'seat.person': 'personne',
+};
+
+const it: Catalogue = {
+  hidden: 'nascosto',
+  close: 'Chiudi',
+  'phase.title': 'A che punto è il giro',
+  'tally.of': '{label}: {value} su {max}',
+  health: 'salute',
+  'card.about': '{name}: leggi la carta',
+  'card.can': '{name}: scegli',
+  'card.cannot': '{name}: non ora',
+  'thing.taken': 'presi {taken} di {count}',
+  'uses.title': '{name}: che cosa se ne può fare',
+  'uses.none': 'Ora non se ne può fare nulla.',
+  'field.label': 'Arena. Le frecce vanno alla prossima casella possibile, Invio la sceglie.',
+  'field.figure': '{name} in {place}',
+  'field.facing': 'guarda a {way}',
+  'field.hurt': 'ferito',
+  'field.go': '{place}, possibile',
+  'field.cost': 'costa {cost}',
+  'field.turn': '{place}, rivolto a {way}',
+  'way.0': 'nord',
+  'way.1': 'nord-est',
+  'way.2': 'est',
+  'way.3': 'sud-est',
+  'way.4': 'sud',
+  'way.5': 'sud-ovest',
+  'way.6': 'ovest',
+  'way.7': 'nord-ovest',
+  'dice.label': 'dadi {dice}',
+  total: 'insieme',
+  choose: 'Scegli sul tavolo.',
+  'seat.person': 'persona',
+};
+
+export const CATALOGUES: { readonly [L in Language]: Catalogue } = { en, fr, it };
+
+export type Say = (key: Key, values?: Values) => string;
+
+export const sayer =
+  (language: Language): Say =>
+  (key, values = {}) =>
+    format(CATALOGUES[language][key], language, values);
