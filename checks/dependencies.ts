@@ -31,7 +31,7 @@ const FOLDERS = Object.keys(MAY_IMPORT);
 /** The game that exists to test the engine with. */
 const FIXTURE = 'games/harenula/';
 const GAME_DOOR = /^games\/(index|[^/]+\/(index|view[^/]*))\.ts$/;
-const CLIENT_ENGINE = /^engine\/(request|legal|choices|notation|options|seat|json)\.ts$/;
+const CLIENT_ENGINE = /^engine\/(request|legal|choices|notation|options|seat|json|sketch)\.ts$/;
 /** A game's data that is printed in the open; of its view only the types. */
 const CLIENT_GAME =
   /^games\/[^/]+\/(face|draw|sketch|board|names|cards|characters|armaturae|data|view[^/]*|(words|cards|data)(\/.*)?)(\.ts)?$/;
@@ -102,7 +102,7 @@ function fileFault(path: string, { name, kind }: Import, file: string): string |
   }
   if (other === 'games') return gameFault(path, name, kind, file);
   if (folder === 'client' && other === 'engine' && kind !== 'type' && !CLIENT_ENGINE.test(file)) {
-    return `the client knows no rules and imports only the engine's request, legal, choices, notation, options, seat and json, not '${name}'`;
+    return `the client knows no rules and imports only the engine's request, legal, choices, notation, options, seat, json and sketch, not '${name}'`;
   }
   return null;
 }

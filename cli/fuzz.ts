@@ -48,8 +48,8 @@ not, since what the players seek depends on the games before. Ends with 1 if any
   --options LIST options of the game: name=value,name=value or JSON (see ./harena games)
   --checks WHICH all: every check; light: those that cost little; none: only that the rules do not break (all)
   --every N      the dear checks are made at one decision in N, by chance (${EVERY})
-  --sensible N   one game in N, by chance, is played by sensible players: the game's heuristic gives three answers in
-                 four, chance the rest; so the run comes to what takes a plan. 0: none is (${SENSIBLE})
+  --sensible N   one game in N, by chance, is played by sensible players: the game's heuristic gives most answers, and
+                 chance a quarter or fewer; so the run comes to what takes a plan. 0: none is (${SENSIBLE})
   --jobs N       share the games out to N processes, each of which seeks for itself (1)
   --dump DIR     where to write failed games (saves/fuzz)
   --json         print { game, games, seats, decisions, failures, failed, unused, … }`,

@@ -67,7 +67,7 @@ export interface Group {
 
 export interface Stand {
   seat: Seat;
-  /** What the seat is in the game, such as its House; '' where it is no more than its player. */
+  /** What the seat is in the game, such as a family; '' where it is no more than its player. */
   title: string;
   /** The number that wins; null where there is none. */
   score: Tally | null;

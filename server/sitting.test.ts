@@ -134,3 +134,24 @@ test('one person holds several seats over one socket', async (t) => {
   assert.ok(streams.every(({ update }) => update!.outcome !== null));
   wire.close();
 });
+
+test('everybody is told who watches: by name, or only how many', async (t) => {
+  const { server, match, streams } = await twoPeople(t, { listed: true });
+  const [anna] = streams;
+  const seen = (): unknown => [anna.table!.spectators, anna.table!.watchers];
+  assert.deepEqual(seen(), [0, []]);
+  const [carla, stranger] = [new ScriptedClient(server.url), new ScriptedClient(server.url)];
+  await carla.must('/api/me', { name: 'Carla' });
+  const wires = [await carla.connect(), await stranger.connect()];
+  for (const wire of wires) await wire.join(match);
+  await anna.wire.until(() => anna.table!.spectators === 2);
+  assert.deepEqual(seen(), [2, ['Carla']]);
+  const { json } = await stranger.get('/api/matches?which=playing');
+  assert.deepEqual(
+    (json as { matches: { table: { match: string } }[] }).matches.map(({ table }) => table.match),
+    [match],
+  );
+  for (const wire of wires) wire.close();
+  await anna.wire.until(() => anna.table!.spectators === 0);
+  assert.deepEqual(seen(), [0, []]);
+});

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { path, pick, subset } from '#engine/request.ts';
 import { games } from '#games/index.ts';
-import { choiceText, counted, itemsText } from '#telling/choices.ts';
+import { choiceText, counted, inDetail, itemsText } from '#telling/choices.ts';
 import { Telling } from '#telling/telling.ts';
 
 const game = games.get('harenula')!;
@@ -33,4 +33,13 @@ test('a readable telling names things as people do, the terminal as they are typ
   const name = telling.item('card', 0);
   assert.equal(name.toLowerCase(), notation.replaceAll('-', ' '));
   assert.ok(telling.event(event).includes(name));
+});
+
+test('an action is not told to be barred where each thing it could be done with has its reason', () => {
+  const why = { clause: 'HA-4.2', reason: 'so it is' };
+  const each = { item: 3, of: 'card', when: 'play', ...why };
+  assert.deepEqual(inDetail([{ item: 'play', ...why }, each, { item: 'sell', ...why }]), [
+    each,
+    { item: 'sell', ...why },
+  ]);
 });

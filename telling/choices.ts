@@ -1,6 +1,6 @@
 // A choice as a person reads it before it is sent.
 
-import type { Bargain, Choice, FormChoice, Item, Request } from '#engine/request.ts';
+import type { Bargain, Barred, Choice, FormChoice, Item, Request } from '#engine/request.ts';
 import { isAsked } from '#engine/request.ts';
 import type { Telling } from '#telling/telling.ts';
 
@@ -52,3 +52,7 @@ function bargainText(telling: Telling, of: string, { with: seat, give, giveCoins
     [itemsText(telling, of, items), coins > 0 ? `$${coins}` : ''].filter((text) => text !== '').join(' + ') || '–';
   return `${telling.name(seat)}: ${side(give, giveCoins)} ⇄ ${side(want, wantCoins)}`;
 }
+
+/** What is barred, as people are told it: an action whose things each have their reason needs none of its own. */
+export const inDetail = (barred: readonly Barred[]): Barred[] =>
+  barred.filter(({ item }) => !barred.some(({ when }) => when === item));

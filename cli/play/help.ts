@@ -7,7 +7,8 @@ import type { Asking } from '#cli/play/asking.ts';
 import type { Tell } from '#cli/words.ts';
 import type { Scene } from '#engine/flow.ts';
 import { printItem } from '#engine/notation.ts';
-import type { Request } from '#engine/request.ts';
+import type { Barred, Request } from '#engine/request.ts';
+import { inDetail } from '#telling/choices.ts';
 import type { Telling } from '#telling/telling.ts';
 
 const MOST_FOUND = 6;
@@ -37,19 +38,15 @@ export class Help {
   /** What cannot be chosen now; what one clause forbids for one reason stands together. */
   private barred({ of, barred }: Request): string[] {
     const { nouns } = this.telling.game;
-    const groups = Map.groupBy(barred ?? [], ({ clause, reason }) => `${clause} ${reason}`);
+    const told = ({ clause, reason }: Barred): string => this.telling.reason({ clause, code: 'barred', text: reason });
+    const groups = Map.groupBy(inDetail(barred ?? []), (one) => `${one.clause} ${told(one)}`);
     return [...groups.values()].map((group) => {
-      const { clause, reason: text } = group[0]!;
       const names = group.map(({ item, of: sort, when }) => {
         const name = printItem(nouns, sort ?? of, item);
         return when === undefined ? name : `${when} ${name}`;
       });
       const items = [...new Set(names)].join(', ');
-      return this.tell('help.barred', {
-        item: items,
-        reason: this.telling.reason({ clause, code: 'barred', text }),
-        clause,
-      });
+      return this.tell('help.barred', { item: items, reason: told(group[0]!), clause: group[0]!.clause });
     });
   }
 

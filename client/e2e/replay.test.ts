@@ -59,6 +59,15 @@ test('a finished match is watched again: by key, button, round, slider and by it
 
   await page.fill('.slider', '7');
   await isAt(page, 7);
+  // A line of the log leads to the moment at which it had just happened.
+  const last = await page.innerText('.log .ln-text >> nth=-1');
+  await page.keyboard.press('End');
+  await isAt(page, steps);
+  await page.getByRole('button', { name: last, exact: true }).first().click();
+  await page.waitForFunction((n) => Number(new URLSearchParams(location.search).get('at')) < n, steps);
+  assert.equal(await page.innerText('.log .ln-text >> nth=-1'), last);
+  await page.fill('.slider', '7');
+  await isAt(page, 7);
   await page.selectOption('.replay-bar select >> nth=0', '4');
   await page.click('[aria-label="Play"]');
   await page.waitForFunction(() => Number(new URLSearchParams(location.search).get('at')) >= 9);
@@ -67,10 +76,10 @@ test('a finished match is watched again: by key, button, round, slider and by it
   // Everybody sees the backs of cards; once the match is over every seat's own sight is open.
   await page.goto(`${house.url}${new URL(page.url()).pathname.slice(1)}?at=7`);
   await isAt(page, 7);
-  const gallery = await page.innerText('.drawing');
+  const gallery = await page.innerText('.table-main');
   await page.selectOption('.replay-bar select >> nth=1', '1');
   await page.waitForFunction(
-    (before) => document.querySelector<HTMLElement>('.drawing')!.innerText !== before,
+    (before) => document.querySelector<HTMLElement>('.table-main')!.innerText !== before,
     gallery,
   );
   assert.match(page.url(), /at=7&seat=1/);

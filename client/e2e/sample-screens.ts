@@ -1,149 +1,166 @@
 // Pictures of every screen, at both sizes, light and dark, for docs/screens and for our own eyes.
 //
-//   .harena/node24/bin/node client/e2e/sample-screens.ts [FOLDER [WORD [png]]]   only looks whose name has WORD
+//   .harena/node24/bin/node client/e2e/sample-screens.ts [--to FOLDER] [--only NAME] [--look LOOK] [--png]
+//
+// --only takes screens whose name has NAME in it, --look sizes and themes whose name has LOOK in it (wide-light,
+// wide-dark, phone-light, phone-dark). Matches are played by bots from fixed seeds, so the same rules give the same
+// pictures.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { answerByKeys, answerByTouch, nextScene, type Scene, step, tabTo } from '#client/e2e/sample-gladiator.ts';
-import { type House, openHouse, startMatch, visit } from '#client/e2e/sample-house.ts';
-import { answer, dice, untilAsked } from '#client/e2e/sample-player.ts';
+import { type House, openHouse, visit } from '#client/e2e/sample-house.ts';
+import { LOOKS, type Look, PAGES } from '#client/e2e/sample-looks.ts';
+import { plant, reach } from '#client/e2e/sample-planted.ts';
 
-const [folder = join(import.meta.dirname, '..', '..', 'docs', 'screens'), word = '', type = 'webp'] =
-  process.argv.slice(2);
+const { values } = parseArgs({
+  options: {
+    to: { type: 'string', default: join(import.meta.dirname, '..', '..', 'docs', 'screens') },
+    only: { type: 'string', default: '' },
+    look: { type: 'string', default: '' },
+    png: { type: 'boolean', default: false },
+  },
+});
 
 const WIDE = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-const LOOKS: readonly [string, BrowserContextOptions][] = [
+const SIZES: readonly [string, BrowserContextOptions][] = [
   ['wide-light', { ...WIDE, colorScheme: 'light' }],
   ['wide-dark', { ...WIDE, colorScheme: 'dark' }],
   ['phone-light', { ...PHONE, colorScheme: 'light' }],
   ['phone-dark', { ...PHONE, colorScheme: 'dark' }],
 ];
 
-const PAGES: readonly [string, string][] = [
-  ['set-up', 'new/gladiatori'],
-  ['learn', 'learn'],
-  ['watch', 'watch'],
-  ['rules', 'rules/gladiatori#GL-11.39'],
-  ['settings', 'settings'],
-  ['credits', 'credits'],
-  ['missing', 'nowhere'],
-];
-
-/** How many decisions into a match its picture is taken; Spartacus once more, in the arena. */
-const MOMENTS: readonly [string, string, number][] = [
-  ['spartacus', 'spartacus', 9],
-  ['spartacus-arena', 'spartacus', 40],
-  ['jugula', 'jugula', 14],
-  ['house-of-gladiators', 'house-of-gladiators', 9],
-];
-
-/** Of Gladiatori: these scenes, when they come the first time; hexes are shown with a plan. */
-const SCENES: readonly Scene[] = ['create', 'items', 'place', 'split', 'walk', 'cards', 'things'];
-const MOST = 60;
+/** How hard pictures are pressed: a page is read, so its letters must stay sharp. */
+const QUALITY = 0.62;
 
 /** A picture as WebP, made by the browser. */
 async function compressed(page: Page, png: Buffer): Promise<Buffer> {
-  const address = await page.evaluate(async (source) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${source}`;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = image.width;
-    canvas.height = image.height;
-    canvas.getContext('2d')!.drawImage(image, 0, 0);
-    return canvas.toDataURL('image/webp', 0.7);
-  }, png.toString('base64'));
+  const address = await page.evaluate(
+    async ([source, quality]) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${source}`;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = image.width;
+      canvas.height = image.height;
+      canvas.getContext('2d')!.drawImage(image, 0, 0);
+      return canvas.toDataURL('image/webp', quality);
+    },
+    [png.toString('base64'), QUALITY] as const,
+  );
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }
 
-async function play(page: Page, decisions: number, seed: number): Promise<void> {
-  const roll = dice(seed);
-  for (let n = 0; n < decisions; n++) {
-    if ((await untilAsked(page)) === 'over') return;
-    await answer(page, roll);
-  }
-  await untilAsked(page);
+/** Everything that takes pictures at one size and in one theme. */
+interface Camera {
+  house: House;
+  page: Page;
+  /** What a page of this size and theme is opened with. */
+  size: BrowserContextOptions;
+  /** Whether a screen is wanted. */
+  wants(name: string): boolean;
+  shoot(name: string, of?: Page): Promise<void>;
 }
 
-/** A match of four at Gladiatori's own table. */
-async function playGladiatori(page: Page, house: House, touch: boolean, shoot: Shoot): Promise<void> {
-  await page.goto(`${house.url}new/gladiatori`);
-  await page.click('.seat-count button >> nth=0');
-  await page.click('.seat-count button >> nth=0');
-  await page.click('[data-start]');
-  await page.waitForSelector('.table-page');
-  const roll = dice(5);
-  const wanted = new Set(SCENES);
-  for (let n = 0; n < MOST && wanted.size > 0; n++) {
-    const scene = await nextScene(page);
-    if (scene === 'over') return;
-    if (wanted.delete(scene)) {
-      if (scene === 'walk' && !touch) await planWalk(page);
-      await shoot(`gladiatori-${scene}`);
-    }
-    await step(page, touch ? answerByTouch : answerByKeys, scene, roll);
-  }
+const reached = new Map<string, ReturnType<typeof reach>>();
+
+async function takeMoment({ house, page, shoot }: Camera, look: Look): Promise<void> {
+  const match = reached.get(look.name) ?? reach(look);
+  reached.set(look.name, match);
+  await plant(page, house, match);
+  if (look.opens !== undefined) await page.locator(look.opens).first().click();
+  await shoot(look.name);
 }
 
-async function planWalk(page: Page): Promise<void> {
-  await tabTo(page, '.gl-cell');
-  for (let i = 0; i < 14; i++) await page.keyboard.press('l');
-  await page.keyboard.press('Enter');
-}
-
-type Shoot = (name: string) => Promise<void>;
-
-async function take(house: House, look: string, options: BrowserContextOptions, folder: string): Promise<void> {
-  const { page, context } = await visit(house, options);
-  const press = await context.newPage();
-  const shoot: Shoot = async (name) => {
-    await page.waitForTimeout(350);
-    const png = await page.screenshot();
-    writeFileSync(join(folder, `${name}-${look}.${type}`), type === 'png' ? png : await compressed(press, png));
-  };
-  await playGladiatori(page, house, options.hasTouch === true, shoot);
-  for (const [name, game, decisions] of MOMENTS) {
-    await startMatch(page, house, game);
-    await play(page, decisions, 7);
-    await shoot(name);
-  }
-  await page.click('.top .tbtn >> nth=1');
-  await shoot('rule-drawer');
+async function takePages({ house, page, wants, shoot }: Camera): Promise<void> {
   for (const [name, path] of PAGES) {
+    if (!wants(name)) continue;
     await page.goto(house.url + path);
     await page.waitForSelector('h1');
-    if (name === 'set-up') await page.click('.options-form summary');
+    if (name.startsWith('new-')) await page.click('.options-form summary');
     await shoot(name);
   }
+}
+
+/** A lesson in its first step, and the rulebook beside a table. */
+async function takeLesson({ house, page, shoot }: Camera): Promise<void> {
+  await page.goto(`${house.url}learn/gladiatori`);
+  await page.waitForSelector('.table-page[data-asked]');
+  await shoot('lesson');
+  await page.click('.top .tbtn:has-text("Rules"), .top .tbtn >> nth=1');
+  await shoot('rule-drawer');
+}
+
+/** The home page, an invitation, the room where one waits, and what a friend sees who follows the link. */
+async function takeFriends({ house, page, size, shoot }: Camera): Promise<void> {
   await page.goto(house.url);
-  await page.waitForSelector('.cont li');
+  await page.waitForSelector('.cont li, .games');
   await shoot('home');
-  await page.click('.friends-make .btn');
+  await page.click('.friends-make .btn.make');
   await page.waitForSelector('.qr path');
+  await page.locator('.qr').scrollIntoViewIfNeeded();
   await shoot('home-link');
-  await page.click('.friends-seats .btn');
+  await page.click('.friends-seats a.btn');
   await page.waitForSelector('.waiting');
   await shoot('waiting-room');
+  const friend = await visit(house, size);
+  await friend.page.goto(page.url());
+  await friend.page.waitForSelector('.join-form');
+  await shoot('join', friend.page);
+  await friend.context.close();
+  await page.goto(`${house.url}new/jugula`);
+  await page.selectOption('.seat-row:nth-of-type(2) select', 'open');
+  await page.check('[data-listed]');
+  await page.click('[data-start]');
+  await page.waitForSelector('.waiting');
+  await page.goto(`${house.url}watch`);
+  await page.waitForSelector('.public-tables a');
+  await shoot('watch');
+}
+
+async function takeCurtain({ house, page, shoot }: Camera): Promise<void> {
   await page.goto(`${house.url}new/spartacus?people=2`);
   await page.click('[data-start]');
   await page.waitForSelector('.curtain');
   await shoot('curtain');
-  await startMatch(page, house, 'jugula');
-  await play(page, 200, 3);
-  await shoot('result');
+}
+
+async function takeReplay(camera: Camera): Promise<void> {
+  const { page, shoot } = camera;
+  await takeMoment({ ...camera, shoot: async () => {} }, LOOKS.find(({ name }) => name === 'spartacus-end')!);
   await page.click('.result-acts a');
   await page.waitForSelector('.replay-bar');
-  await page.keyboard.press('PageDown');
+  for (let n = 0; n < 4; n++) await page.keyboard.press('PageDown');
   await shoot('replay');
+}
+
+async function take(house: House, look: string, size: BrowserContextOptions): Promise<void> {
+  const { page, context } = await visit(house, size);
+  const press = await context.newPage();
+  const wants = (name: string): boolean => name.includes(values.only);
+  const shoot: Camera['shoot'] = async (name, of = page) => {
+    if (!wants(name)) return;
+    await of.waitForTimeout(350);
+    const png = await of.screenshot();
+    const file = join(values.to, `${name}-${look}.${values.png ? 'png' : 'webp'}`);
+    writeFileSync(file, values.png ? png : await compressed(press, png));
+  };
+  const camera: Camera = { house, page, size, wants, shoot };
+  for (const look of LOOKS) if (wants(look.name)) await takeMoment(camera, look);
+  await takePages(camera);
+  if (['lesson', 'rule-drawer'].some(wants)) await takeLesson(camera);
+  if (wants('curtain')) await takeCurtain(camera);
+  if (wants('replay')) await takeReplay(camera);
+  if (['home', 'home-link', 'waiting-room', 'join', 'watch'].some(wants)) await takeFriends(camera);
   await context.close();
 }
 
-mkdirSync(folder, { recursive: true });
+mkdirSync(values.to, { recursive: true });
 const house = await openHouse();
 try {
-  for (const [look, options] of LOOKS) if (look.includes(word)) await take(house, look, options, folder);
+  for (const [look, size] of SIZES) if (look.includes(values.look)) await take(house, look, size);
 } finally {
   await house.close();
 }

@@ -33,7 +33,7 @@ export const SHARED: { readonly [L in Foreign]: ReadonlySet<string> } = {
 
 /** Words of English that French and Italian have not. */
 const ENGLISH =
-  /(?<![\p{L}-])(the|of|and|your|you|with|is|are|not|this|that|these|from|to|has|have|must|may|his|her|who|which|nothing|player|card|cards|hand|choose|turn|attack|move|game|match|bids?|deck|empty|open|down)(?![\p{L}-])/iu;
+  /(?<![\p{L}-])(the|of|and|your|you|with|is|are|not|this|that|these|from|to|has|have|must|may|his|her|who|which|nothing|player|card|cards|hand|choose|turn|attack|move|game|bids?|deck|empty|open|down)(?![\p{L}-])/iu;
 
 /** Names of cards that the Italian books themselves leave in English. */
 const CARDS = [...games.values()].flatMap(({ words }) =>

@@ -90,6 +90,8 @@ export interface Film {
   /** The steps at which a turn or a round of the game begins, in order. */
   rounds: readonly number[];
   over: boolean;
+  /** By step: how many events had happened then. */
+  told: readonly number[];
 }
 
 export interface Moment {

@@ -15,6 +15,7 @@ import { openRule } from '#client/shell/rule-drawer.ts';
 import { language, still } from '#client/shell/settings.ts';
 import { gameTitle } from '#client/shell/titles.ts';
 import { topLine } from '#client/shell/top.tsx';
+import { useUses } from '#client/table/news.ts';
 import { TableView } from '#client/table/table-view.tsx';
 import { loadGame, type Shown } from '#client/tables/index.ts';
 import type { Plan, TableProps } from '#client/tables/table.ts';
@@ -27,6 +28,7 @@ import { Telling } from '#telling/telling.ts';
 const SPEEDS = [0.5, 1, 2, 4];
 const BEAT = 1200;
 const TENS = 10;
+const NOTHING: readonly SeenEvent[] = [];
 
 export function ReplayPage({ match }: { match: string }) {
   const [film, setFilm] = useState<Film | null>(null);
@@ -127,6 +129,7 @@ function Watching({ match, film, shown }: WatchingProps) {
   });
   const names = film.names;
   const telling = useMemo(() => new Telling(shown.face, names, language.value, true), [shown, names, language.value]);
+  useUses(moment?.events ?? NOTHING, telling);
   const signals = useMemo(
     () => ({
       draft: signal<Choice | null>(null),
@@ -174,6 +177,7 @@ function Watching({ match, film, shown }: WatchingProps) {
       sitting={null}
       pointed={signals.pointed}
       away={null}
+      goTo={(n) => to(film.told.findIndex((events) => events > n))}
       below={
         <section class="bar replay-bar" aria-label={say('replay.title')} data-step={moment.step}>
           <div class="steps">

@@ -4,14 +4,18 @@
 import { settings } from '#client/shell/settings.ts';
 
 let context: AudioContext | null = null;
+let isAllowed = false;
 
-function unlock(): void {
-  context ??= new AudioContext();
-  removeEventListener('pointerdown', unlock);
-  removeEventListener('keydown', unlock);
+function allow(): void {
+  isAllowed = true;
+  removeEventListener('pointerdown', allow);
+  removeEventListener('keydown', allow);
 }
-addEventListener('pointerdown', unlock);
-addEventListener('keydown', unlock);
+addEventListener('pointerdown', allow);
+addEventListener('keydown', allow);
+
+/** What is to be seen comes first: making the first sound takes longer than a click may. */
+const AFTER = 30;
 
 interface Tone {
   wave: OscillatorType;
@@ -40,8 +44,12 @@ const SOUNDS = {
 export function sound(name: keyof typeof SOUNDS): void {
   const { muted, volume, turnVolume, effectsVolume } = settings.value;
   const loudness = (volume / 100) * ((name === 'tap' ? effectsVolume : turnVolume) / 100);
-  if (context === null || muted || loudness === 0) return;
-  for (const { wave, from, to, at, lasts, loud } of SOUNDS[name]) {
+  if (isAllowed && !muted && loudness > 0) setTimeout(() => play(SOUNDS[name], loudness), AFTER);
+}
+
+function play(tones: readonly Tone[], loudness: number): void {
+  context ??= new AudioContext();
+  for (const { wave, from, to, at, lasts, loud } of tones) {
     const start = context.currentTime + at;
     const source = new OscillatorNode(context, { type: wave, frequency: from });
     const gain = new GainNode(context, { gain: 0 });

@@ -32,7 +32,8 @@ export function Bar({ props, table, sitting }: BarProps) {
   const wantsSecond = settings.value.confirm === 'always';
   const value = draft.value;
   const why = request === null || value === null ? null : refusalOf(value);
-  const isOneClick = request?.kind === 'pick' && !wantsSecond;
+  const isOneClick =
+    request !== null && !wantsSecond && (drawn ? (table.atOnce?.(request) ?? false) : request.kind === 'pick');
   if (props.outcome !== null && props.offers.length === 0) return null;
   return (
     <footer class="bar-area">
@@ -65,7 +66,7 @@ export function Bar({ props, table, sitting }: BarProps) {
         )}
         <FreeCommands props={props} />
         {drawn && !listed ? <Besides props={props} table={table} /> : <Fallback props={props} />}
-        {request !== null && !(isOneClick && !drawn && value === null) && (
+        {request !== null && !(isOneClick && value === null) && (
           <button
             type="button"
             class="btn go"
@@ -176,7 +177,10 @@ function Besides({ props, table }: { props: TableProps; table: GameTable }) {
             class="btn"
             data-fallback={isDefault ? '' : undefined}
             aria-disabled={sending.value}
-            onClick={() => choose(choice)}
+            onClick={({ currentTarget }) => {
+              currentTarget.blur();
+              choose(choice);
+            }}
           >
             <span class="cap">{answer.length > 34 ? say('bar.fallback') : answer}</span>
           </button>
@@ -198,7 +202,10 @@ function Fallback({ props }: { props: TableProps }) {
       data-fallback
       aria-disabled={sending.value}
       title={say('bar.fallback.why')}
-      onClick={() => choose(request.fallback!)}
+      onClick={({ currentTarget }) => {
+        currentTarget.blur();
+        choose(request.fallback!);
+      }}
     >
       {answer.length > 34 ? say('bar.fallback') : say('bar.fallback.answer', { answer })}
     </button>

@@ -4,9 +4,10 @@
 // keys go from line to line, right and left open and close a sum.
 
 import type { Signal } from '@preact/signals';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Sign } from '#client/shell/icon.tsx';
 import { NUMERALS, seatClass } from '#client/shell/medallion.tsx';
+import { memo } from '#client/shell/memo.tsx';
 import { sought } from '#client/shell/rule-drawer.ts';
 import { ClauseLink } from '#client/table/controls/barred.tsx';
 import { say } from '#client/words.ts';
@@ -25,27 +26,29 @@ interface LogProps {
   away: number | null;
   pointed: Signal<SeenEvent | null>;
   openRule(clause: string): void;
+  /** In a replay: goes to the moment at which an event had just happened. */
+  goTo?: ((n: number) => void) | undefined;
 }
 
-export function Log({ events, telling, away, pointed, openRule }: LogProps) {
+export function Log({ events, telling, away, pointed, openRule, goTo }: LogProps) {
   const [all, setAll] = useState(false);
   const [words, setWords] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  // Only whoever reads the end follows it.
-  const atEnd = useRef(true);
-  const last = useRef(0);
   const [current, setCurrent] = useState<number | null>(null);
   const first = all ? 0 : Math.max(0, events.length - SHOWN);
-  useEffect(() => {
-    if (atEnd.current && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
-  }, [events]);
+  // A sentence is made once.
+  const told = useMemo(() => new WeakMap<SeenEvent, string>(), [telling]);
   const lines = useMemo(
     () =>
       events
         .slice(first)
-        .map((event) => ({ event, text: lineOf(telling, event) }))
+        .map((event) => {
+          const text = told.get(event) ?? lineOf(telling, event);
+          told.set(event, text);
+          return { event, text };
+        })
         .filter(({ text }) => words === '' || text.toLowerCase().includes(words.toLowerCase())),
-    [events, first, telling, words],
+    [events, first, told, words],
   );
   const wanted = sought.value;
   useEffect(() => {
@@ -63,6 +66,12 @@ export function Log({ events, telling, away, pointed, openRule }: LogProps) {
     line?.focus();
     line?.scrollIntoView({ block: 'center' });
   });
+  const opens = useRef(openRule);
+  opens.current = openRule;
+  const open = useCallback((clause: string): void => opens.current(clause), []);
+  const goes = useRef(goTo);
+  goes.current = goTo;
+  const jump = useCallback((n: number): void => goes.current?.(n), []);
   const isShown = lines.some(({ event }) => event.n === current);
   const stop = isShown ? current : (lines.at(-1)?.event.n ?? null);
   const onKey = (event: KeyboardEvent): void => {
@@ -86,40 +95,33 @@ export function Log({ events, telling, away, pointed, openRule }: LogProps) {
           onInput={({ currentTarget }) => setWords(currentTarget.value)}
         />
       </header>
-      <ol
-        class="log"
-        ref={list}
-        onKeyDown={onKey}
-        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-          // Only a person scrolls up; what is added below never does.
-          if (scrollTop < last.current) atEnd.current = false;
-          if (scrollHeight - scrollTop - clientHeight < 40) atEnd.current = true;
-          last.current = scrollTop;
-        }}
-      >
-        {first > 0 && (
-          <li class="more">
-            <button type="button" class="rule" onClick={() => setAll(true)}>
-              {say('log.earlier', { count: first })}
-            </button>
-          </li>
-        )}
-        {events.length === 0 && <li class="more">{say('log.empty')}</li>}
-        {lines.map(({ event, text }) => (
-          <Line
-            key={event.n}
-            event={event}
-            text={text}
-            telling={telling}
-            isStop={event.n === stop}
-            stand={() => setCurrent(event.n)}
-            isNew={away !== null && event.n >= away}
-            divides={away !== null && event.n === away}
-            pointed={pointed}
-            openRule={openRule}
-          />
-        ))}
-      </ol>
+      <div class="log-scroll">
+        <ol class="log" ref={list} onKeyDown={onKey}>
+          {first > 0 && (
+            <li class="more">
+              <button type="button" class="rule" onClick={() => setAll(true)}>
+                {say('log.earlier', { count: first })}
+              </button>
+            </li>
+          )}
+          {events.length === 0 && <li class="more">{say('log.empty')}</li>}
+          {lines.map(({ event, text }) => (
+            <Line
+              key={event.n}
+              event={event}
+              text={text}
+              telling={telling}
+              isStop={event.n === stop}
+              stand={setCurrent}
+              isNew={away !== null && event.n >= away}
+              divides={away !== null && event.n === away}
+              pointed={pointed}
+              openRule={open}
+              goTo={goTo === undefined ? null : jump}
+            />
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }
@@ -157,14 +159,26 @@ interface LineProps {
   telling: Telling;
   /** Whether Tab comes to this line. */
   isStop: boolean;
-  stand(): void;
+  stand(n: number): void;
   isNew: boolean;
   divides: boolean;
   pointed: Signal<SeenEvent | null>;
   openRule(clause: string): void;
+  goTo: ((n: number) => void) | null;
 }
 
-function Line({ event, text, telling, isStop, stand, isNew, divides, pointed, openRule }: LineProps) {
+const Line = memo(function Line({
+  event,
+  text,
+  telling,
+  isStop,
+  stand,
+  isNew,
+  divides,
+  pointed,
+  openRule,
+  goTo,
+}: LineProps) {
   const [open, setOpen] = useState(false);
   const parts = (event['parts'] as unknown as Part[] | undefined)?.filter(({ value }) => value !== 0) ?? [];
   const seat = seatIn(event);
@@ -177,7 +191,7 @@ function Line({ event, text, telling, isStop, stand, isNew, divides, pointed, op
   const tabIndex = isStop ? 0 : -1;
   if (HEADINGS.has(event.kind)) {
     return (
-      <li class="log-head" data-line={event.n} tabIndex={tabIndex} onFocus={stand}>
+      <li class="log-head" data-line={event.n} tabIndex={tabIndex} onFocus={() => stand(event.n)}>
         <span>{text}</span>
       </li>
     );
@@ -190,7 +204,7 @@ function Line({ event, text, telling, isStop, stand, isNew, divides, pointed, op
       onMouseEnter={point}
       onMouseLeave={away}
       onFocusIn={() => {
-        stand();
+        stand(event.n);
         point();
       }}
       onFocusOut={away}
@@ -203,7 +217,13 @@ function Line({ event, text, telling, isStop, stand, isNew, divides, pointed, op
         <span class={seat === null ? 'seat-mark none' : `seat-mark ${seatClass(seat)}`} aria-hidden="true">
           {seat === null ? '' : NUMERALS[seat]}
         </span>
-        <span class="ln-text">{text}</span>
+        {goTo === null ? (
+          <span class="ln-text">{text}</span>
+        ) : (
+          <button type="button" class="ln-text" tabIndex={tabIndex} onClick={() => goTo(event.n)}>
+            {text}
+          </button>
+        )}
         {parts.length > 0 && (
           <button
             type="button"
@@ -241,4 +261,4 @@ function Line({ event, text, telling, isStop, stand, isNew, divides, pointed, op
       )}
     </li>
   );
-}
+});

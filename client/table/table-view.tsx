@@ -1,7 +1,7 @@
 // The table as it is laid out: on a wide screen own panel, board and hand, the others and the log beside each other; on
 // a phone one after the other behind tabs, with the action bar always in reach.
 
-import type { Signal } from '@preact/signals';
+import { type Signal, useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Sign, type SignName } from '#client/shell/icon.tsx';
@@ -27,13 +27,17 @@ interface TableViewProps {
   away: number | null;
   /** Above the board: votes, news, the end. */
   children?: ComponentChildren;
+  /** In a replay: to the moment of an event. */
+  goTo?: (n: number) => void;
   /** In place of the action bar, as in a replay. */
   below?: ComponentChildren;
 }
 
-export function TableView({ props, table, sitting, pointed, away, children, below }: TableViewProps) {
+export function TableView({ props, table, sitting, pointed, away, children, goTo, below }: TableViewProps) {
   const [tab, setTab] = useState<Tab>('board');
   const { Board, Hand, Own, Others } = table;
+  // Given as a signal, so that the table is not drawn anew for it.
+  const sending = useComputed(() => (props.sending.value ? '' : undefined));
   const isSought = sought.value !== null;
   useEffect(() => {
     if (isSought) setTab('log');
@@ -51,7 +55,7 @@ export function TableView({ props, table, sitting, pointed, away, children, belo
       data-clause={props.request?.clause}
       data-answered={props.answered === null ? undefined : ''}
       data-seq={sitting?.stream.value?.seq}
-      data-sending={props.sending.value ? '' : undefined}
+      data-sending={sending}
     >
       <Status props={props} />
       <main class={`table-main${Own === undefined ? ' no-own' : ''}`}>
@@ -92,6 +96,7 @@ export function TableView({ props, table, sitting, pointed, away, children, belo
               away={away}
               pointed={pointed}
               openRule={props.openRule}
+              goTo={goTo}
             />
             {sitting !== null && <Talk sitting={sitting} names={props.names} viewer={props.viewer} />}
           </div>

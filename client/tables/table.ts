@@ -106,6 +106,8 @@ export interface GameTable<V = unknown> {
   Phases?: Part<V>;
   /** Whether the table's own components let the viewer answer this request. */
   draws?(request: Request, view: V): boolean;
+  /** Whether a click in the drawing is the whole answer to a request that the table draws: nothing is left to be sent. */
+  atOnce?(request: Request): boolean;
   /** Of a request that the table draws: the answers that have no place in the drawing. They are buttons of the action bar. */
   besides?(request: Request, view: V): readonly Choice[];
   /** What each seat is called where a game has better names than the players', such as its gladiator's. */

@@ -25,7 +25,7 @@ export async function watch(match: string, record: string | null): Promise<Film>
   reels.set(match, { whole, now: beginning(whole), step: 0 });
   const { header, decisions, over } = whole;
   const { game, names, seats } = header;
-  return { game, names: names ?? [], seats, steps: decisions.length, rounds: roundsOf(whole), over };
+  return { game, names: names ?? [], seats, steps: decisions.length, over, ...courseOf(whole) };
 }
 
 /** All of a match: of one kept here, or of one whose record this is. */
@@ -35,17 +35,17 @@ export const wholeMatch = async (match: string, record: string | null): Promise<
 /** What opens a turn or a round, in every game. */
 const OPENINGS: ReadonlySet<string> = new Set(['round', 'turn']);
 
-/** Plays the match once more to see after which decisions a turn or a round begins. */
-function roundsOf(whole: Match): number[] {
+/** Plays the match once more to see after which decisions a turn or a round begins, and what had happened by then. */
+function courseOf(whole: Match): Pick<Film, 'rounds' | 'told'> {
   const now = beginning(whole);
   const rounds: number[] = [];
-  let seen = 0;
+  const told: number[] = [];
   for (let step = 0; ; step++) {
     const { events } = now.log;
-    if (events.slice(seen).some(({ kind }) => OPENINGS.has(kind))) rounds.push(step);
-    seen = events.length;
+    if (events.slice(told.at(-1) ?? 0).some(({ kind }) => OPENINGS.has(kind))) rounds.push(step);
+    told.push(events.length);
     const decision = whole.decisions[step];
-    if (decision === undefined) return rounds;
+    if (decision === undefined) return { rounds, told };
     now.decide(decision.seat, decision.id, decision.choice, decision.by);
   }
 }

@@ -2,7 +2,8 @@
 // and then a sealed answer that is thought over.
 //
 // Chance alone never builds up what takes a plan and several turns. A *sensible* player leaves most of his answers to the
-// game's heuristic, and some to chance still, so that he comes to places that neither would find alone.
+// game's heuristic, and some to chance still, his *whims*, so that he comes to places that neither would find alone. In
+// some games the players have many whims, in others few: many of them spoil a plan, and a plan is what some places take.
 
 import { enumerate, sample } from '#engine/choices.ts';
 import type { Chooser, Trial } from '#engine/conformance/trial.ts';
@@ -18,8 +19,9 @@ export interface Move {
   choice: Choice;
 }
 
-/** One time in so many a free command comes before the pending questions. */
+/** One time in so many a free command comes before the pending questions; with sensible players it is one of their whims. */
 const COMMANDS = 8;
+const PER_WHIM = 2;
 /** One time in so many a command that ends a seat's part in the game is used when its turn comes. */
 const SELDOM = 100;
 /** One time in so many a seat that has answered answers again. */
@@ -27,12 +29,11 @@ const SECOND_THOUGHTS = 8;
 /** One choice in so many comes from the list, which knows corners that drawing seldom meets. */
 const LISTED = 4;
 const LIST = 24;
-/** Of so many answers of a sensible player one is left to chance. */
-const WHIMS = 4;
-
 export function nextMove(trial: Trial): Move {
-  const { table, choosing } = trial;
-  const request = (choosing.below(COMMANDS) === 0 ? freeCommand(trial) : null) ?? question(table, choosing);
+  const { table, choosing, whims } = trial;
+  const request =
+    (choosing.below(whims === 0 ? COMMANDS : PER_WHIM * whims) === 0 ? freeCommand(trial) : null) ??
+    question(table, choosing);
   const choice = (trial.choose ?? asItComes)(table, request, choosing, sense(trial, request));
   return { seat: request.seat, id: request.id, clause: request.clause, choice };
 }
@@ -46,9 +47,9 @@ export function anyChoice(_table: Table, request: Request, random: Random): Choi
 }
 
 /** What a sensible player answers; null where the player is none, or for a free command, which no heuristic knows. */
-function sense({ game, table, sensible, choosing }: Trial, request: Request): Choice | null {
-  if (!sensible || typeof request.id === 'string') return null;
-  if (choosing.below(WHIMS) === 0) return anyChoice(table, request, choosing);
+function sense({ game, table, whims, choosing }: Trial, request: Request): Choice | null {
+  if (whims === 0 || typeof request.id === 'string') return null;
+  if (choosing.below(whims) === 0) return anyChoice(table, request, choosing);
   return game.heuristic(game.viewFor(table.state, request.seat), request, choosing);
 }
 

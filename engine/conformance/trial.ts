@@ -91,8 +91,8 @@ export class Trial {
   readonly every: number;
   readonly most: number;
   readonly choose: Chooser | null;
-  /** Whether this game's players are sensible ones. */
-  readonly sensible: boolean;
+  /** Of so many answers of this game's players one is a whim (player.ts); 0: they are not sensible. */
+  readonly whims: number;
   readonly consistent: Consistent | null;
   readonly stats: Stats;
   table: Table;
@@ -110,7 +110,7 @@ export class Trial {
     this.every = settings.every ?? 1;
     this.most = settings.most ?? MOST;
     this.choose = settings.choose ?? null;
-    this.sensible = isSensible(seed, settings.sensible ?? 0);
+    this.whims = whimsOf(seed, settings.sensible ?? 0);
     this.consistent = settings.consistent ?? game.consistent ?? null;
     this.stats = stats;
     this.checks = new Set(settings.checks ?? CHECKS);
@@ -162,9 +162,14 @@ export class Trial {
   }
 }
 
+/** Many whims or few. */
+const WHIMS = [4, 32];
+
 /** Drawn from a stream of its own: by the seed alone it would go with the number of seats. */
-const isSensible = (seed: number, oneIn: number): boolean =>
-  oneIn > 0 && fastRandom([seed | 0, Math.floor(seed / 0x100000000) | 0, 3, 0]).below(oneIn) === 0;
+function whimsOf(seed: number, oneIn: number): number {
+  const random = fastRandom([seed | 0, Math.floor(seed / 0x100000000) | 0, 3, 0]);
+  return oneIn > 0 && random.below(oneIn) === 0 ? WHIMS[random.below(WHIMS.length)]! : 0;
+}
 
 /** A value for people: as text, and not too much of it. */
 export function shown(value: unknown): string {

@@ -54,6 +54,13 @@ test('GL-25.6 nobody stands behind the wall: before it nothing is barred, whoeve
   });
   s.play('0: done | 0: new-strength');
   assert.deepEqual([s.asked(), barred(s, 0)], ['0 GL-8.26', []]);
+  const moving = stage({
+    seats: 3,
+    options: { mode: 'coliseum', dogs: 1 },
+    set: ['turn 3', 'round 1', man(0, '6,0 facing 0', 'movement'), man(1, '5,1 facing 0'), 'seat 2 dead'],
+  });
+  moving.play('0: done | 0: new-movement');
+  assert.deepEqual([moving.asked(), barred(moving, 0)], ['0 GL-8.26', []]);
 });
 
 test('GL-8.26, GL-8.29 a declaration is told with all that belongs to it, and −1 for what does not', () => {

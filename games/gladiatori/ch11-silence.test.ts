@@ -161,3 +161,18 @@ test('GL-8.35 a fight keeps one entry for each target in every list, from its de
   assert.ok(lists.length >= 10);
   for (const [name, list] of lists) assert.equal(list.length, 2, name);
 });
+
+test('GL-11.45, GL-25.5 a silent victim pays with equal cards rather than with an Action card of the same worth', () => {
+  const s = stage({
+    at: [['rest'], ['wound', { seat: 1, by: 0, damage: 3 }]],
+    set: [duel('', '', [], ['hp strength energy-0*3'])],
+  });
+  assert.deepEqual(s.request(1).fallback, { do: 'pay', with: [4, 4, 4] });
+});
+
+test('GL-25.9, GL-19.2 once the game is decided no Power is open any more', () => {
+  const s = stage({ set: [duel('', '', ['powers delay', 'white 1'])] });
+  assert.deepEqual(s.offers(0), ['delay']);
+  s.g.ended = true;
+  assert.deepEqual(s.offers(0), []);
+});

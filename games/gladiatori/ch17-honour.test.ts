@@ -140,3 +140,12 @@ test('GL-17.30, GL-17.31 five for survival, nothing for who has surrendered or d
   });
   assert.deepEqual(s.g.vp, [15, 10, 15]);
 });
+
+test('GL-17.22 coming nearer to where the same opponent now stands excuses no flight from where he stood', () => {
+  const s = stage({
+    set: [duel('strength reflex', 'strength reflex', ['speed 3'], ['speed 5', 'guard 9'])],
+  });
+  s.play('0: done | 0: new-strength | 0: reflex | 0: attack:green | 1: new-strength | 1: reflex | 0: yes | 1: yes');
+  s.play('0: step-W | 0: step-W | 0: stop | 1: step-W | 1: step-W | 1: step-SW | 1: stop');
+  assert.equal(s.g.vp[0], 10 + 2 - 2);
+});

@@ -108,6 +108,8 @@ test('GL-23.12, GL-23.14 animals do not pass through each other; where none can 
   });
   const goals = destinations(s.g, reach(s.g, cellNamed('K05')));
   assert.equal(goals.length, 12, 'the second ring');
+  const near = destinations(s.g, reach(s.g, cellNamed('I05')));
+  assert.deepEqual([near.length, near.includes(cellNamed('I05'))], [12, true], 'where it stands is as near as any');
 });
 
 test('GL-23.15–23.17 beside a gladiator it attacks without moving, with two dice; after moving with one', () => {
@@ -146,9 +148,9 @@ test('GL-23.21–23.24 the player sees the value first; all defence rules but no
   assert.equal(s.asked(), '0 GL-11.5', 'from directly behind: Passive');
   s.play('0: yes');
   assert.deepEqual(s.totals('defence-value'), [4 + 4 - 3]);
-  const t = solo('dog', 'H05', [6, 5], [], 'berserk');
-  t.play('0: new-berserk | 0: - | 0: no');
-  assert.deepEqual(t.totals('defence-value'), [5]);
+  const value = (card: string): number[] =>
+    solo('dog', 'H05', [6, 5], [], card).play(`0: new-${card} | 0: - | 0: no`).totals('defence-value');
+  assert.deepEqual(['strength', 'dexterity', 'berserk'].map(value), [[0], [0], [5]]);
 });
 
 test('GL-23.25–23.28 a player attacks with a value; 2d6 defend; more kills, and nothing from behind', () => {

@@ -100,6 +100,25 @@ test('GL-23.44 no step back through the wall or another figure; sideways it is n
   assert.equal(cellName(west.seat(0).cell), 'G04');
 });
 
+test('GL-23.44 the left gate is a hex to step back to; where Red stands there is none', () => {
+  const gate = stage({
+    seats: 1,
+    options: { mode: 'solo', lions: 1 },
+    at: [['rest'], ['beasts']],
+    set: ['turn 3', 'round 1', man(0, '-5,0 facing 0'), 'animal lion at -4,0'],
+    dice: [2, 2],
+  });
+  gate.play('0: step-back');
+  assert.equal(cellName(gate.seat(0).cell), 'A05');
+  const pair = stage({
+    options: { mode: 'coop', lions: 1 },
+    at: [['rest'], ['beasts']],
+    set: ['turn 3', 'round 1', man(0, '-1,0 facing 0'), man(1, '0,0 facing 0'), 'animal lion at 1,0'],
+    dice: [2, 2],
+  });
+  assert.equal(pair.asked(), '1 GL-11.5');
+});
+
 test('GL-23.47–23.49 bears: one die more, and two more on each die after doubles', () => {
   assert.deepEqual(solo('bear', 'H05', [2, 2, 4]).totals('animal-attacks'), [2 + 2 + 4 + 6]);
   assert.deepEqual(solo('bear', 'I05', [5, 3, 4]).totals('animal-attacks'), [7]);

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { thingName } from '#games/gladiatori/cards.ts';
-import { man, type Scene, stage } from '#games/gladiatori/sample-stage.ts';
+import { duel, man, type Scene, stage } from '#games/gladiatori/sample-stage.ts';
+import { viewFor } from '#games/gladiatori/view.ts';
 
 const names = (things: readonly number[]): string[] => things.map(thingName);
 const SPEED = 4;
@@ -68,6 +69,10 @@ test('GL-24.4, GL-13.29 Rage: the card that came is known to have left the pile,
   s.play('0: done | 0: new-strength | 0: rage | 0: attack:green | 0: energy-1');
   assert.deepEqual(names(s.seat(0).known.discard), ['energy-0', 'rage']);
   assert.deepEqual(names(s.seat(0).open), ['energy-1']);
+  const first = known(['seat 0 hand strength rage', 'seat 0 discard energy-1 energy-0']);
+  first.seat(0).known.discard = [4, 5];
+  first.play('0: done | 0: new-strength | 0: rage | 0: attack:green | 0: energy-0');
+  assert.deepEqual(names(first.seat(0).known.discard), ['energy-1', 'rage']);
   const hp = known(['seat 0 hand strength rage', 'seat 0 discard energy-1']);
   hp.seat(0).known.discard = [5];
   hp.play('0: done | 0: new-strength | 0: rage | 0: attack:green | 0: hp:energy-1');
@@ -114,4 +119,10 @@ test('GL-24.13, GL-14.36 Adaptation: what goes down unseen may be any card, what
   down.seat(0).known.hand = [4];
   down.play('0 !adaptation: strength');
   assert.deepEqual(down.seat(0).known.hand, []);
+});
+
+test('GL-8.28, GL-24.6 a fight with an open card tells nothing of a card that lies face-down beside it', () => {
+  const s = stage({ set: [duel('energy-0', '', ['row strength movement/secret'])] });
+  s.play('0: done | 0: again-strength | 0: - | 0: attack:green');
+  assert.deepEqual(viewFor(s.g, 1).gladiators[0]!.maybe, [15]);
 });

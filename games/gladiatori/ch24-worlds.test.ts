@@ -115,14 +115,14 @@ test('GL-24.9, GL-22.1 a sampled world deals every card of a known sheet once, w
       'turn 1',
       'seat 0 is thraex',
       'seat 0 deck',
-      'seat 0 row berserk/rotated dexterity/secret',
-      'seat 0 hand strength movement energy-0*2',
+      'seat 0 row strength/rotated dexterity/secret',
+      'seat 0 hand berserk movement energy-0*2',
       'seat 0 hp energy-0*3 energy-1*4',
       'seat 0 discard energy-0 energy-1*2',
       'seat 0 reserve acrobatic-strike break-item',
     ],
   });
-  s.seat(0).known.hand = [0];
+  s.seat(0).known.hand = [2];
   s.seat(0).known.discard = [5];
   const cards = (g: typeof s.g): number[] => {
     const { hand, hp, discard, reserve, covert } = g.gladiators[0]!;

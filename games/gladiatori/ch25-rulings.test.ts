@@ -98,6 +98,7 @@ test('GL-23.3 the number of animals can be drawn: one number of the range for ea
     const counts = Array.from({ length: 60 }, (_, seed) => drawn(seats, species, seed));
     return [...new Set(counts)].sort((a, b) => a - b);
   };
+  assert.deepEqual(seen(1, 'dog'), [5, 6]);
   assert.deepEqual(seen(1, 'wolf'), [3, 4, 5]);
   assert.deepEqual(seen(2, 'lion'), [2, 3, 4]);
   assert.deepEqual(seen(3, 'bear'), [3]);

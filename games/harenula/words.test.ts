@@ -21,9 +21,9 @@ const sources = [...readdirSync(rules).map((name) => new URL(name, rules)), new 
 const has = (words: Words, key: string): boolean => Object.hasOwn(words, key);
 
 test('every language has the same messages with the same places', () => {
-  // The words of the notation are English, and need explaining in other languages only.
+  // The words of the notation and the reasons of the rules are English, and need saying in other languages only.
   const needed = (words: Words): string[] =>
-    Object.keys(words).filter((key) => !key.startsWith('choice.') || has(en, key));
+    Object.keys(words).filter((key) => !/^(choice|barred)\./.test(key) || has(en, key));
   for (const language of LANGUAGES) {
     const words = harenula.words[language];
     assert.deepEqual(needed(words).sort(), Object.keys(en).sort(), language);

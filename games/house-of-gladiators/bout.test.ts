@@ -192,7 +192,7 @@ test('HG-23.12, HG-23.18 a cancelled card has no effect, and counts as used', ()
     t.state.discard.map((card) => RESOURCE_NAMES[card]),
     ['master-armour', 'disarming-hook'],
   );
-  assert.deepEqual(eventsOf(boutAt(TWO_HOUSES, 'brasus handful-of-sand', 'florus', 0), 'cancelled'), []);
+  assert.deepEqual(eventsOf(boutAt(TWO_HOUSES, 'brasus handful-of-sand', 'florus practice-sica', 0), 'cancelled'), []);
 });
 
 /** A bout with this gear on both sides, of which there may be only one copy in the deck. */

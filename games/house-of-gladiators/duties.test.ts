@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { EVERYBODY, NOBODY, only } from '#engine/seat.ts';
 import { RESOURCE_NAMES, SECOND_NAMES, TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
 import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
 import { outcome } from '#games/house-of-gladiators/rules/03-objective.ts';
@@ -81,7 +82,9 @@ test('HG-23.17 who has nobody left to play such a card on is not asked again', (
     'seat 0 dead cotys',
     'seat 0 hand toll-of-pluto salve-of-aesculapius',
   ]);
+  two.disclosed = NOBODY;
   decide(two, 0, 'play toll-of-pluto seuthes');
+  assert.equal(two.disclosed, EVERYBODY & ~only(0), 'the others learn what he held');
   assert.deepEqual(offered(two, 0, 'do'), ['no']);
 });
 

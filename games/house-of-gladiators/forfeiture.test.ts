@@ -117,6 +117,33 @@ test('HG-13.6, HG-13.7 after Option 1 neither who appeared nor the forfeiting Ho
   decide(t, 0, 'outright');
   assert.ok(t.over);
   assert.deepEqual([healthOf(t, 0), healthOf(t, 1)], [[5, 8, 10], [3]]);
+  // In the next round they rest as ever.
+  for (const { unrested, busy } of t.state.houses) assert.deepEqual([unrested, busy], [false, []]);
+});
+
+test('HG-12.12, HG-13.19 after Option 1 nothing of that slot lies in the Hypogeum any more', () => {
+  const t = tableAt(
+    [
+      'round 3',
+      'seat 0 gladiators hanno juba nasir',
+      'seat 0 hand feint',
+      'seat 0 plan morning hanno practice-sica feint',
+      'seat 0 plan evening nasir practice-shield',
+      'seat 1 gladiators florus',
+    ],
+    { frames: [meeting.frame({ slot: 0, hostSeat: 0, guestSeat: 1 })] },
+  );
+  decide(t, 0, 'outright');
+  const { plan, hand } = t.state.houses[0]!;
+  assert.deepEqual(plan, {
+    fighters: [-1, -1, TIRO_NAMES.indexOf('nasir')],
+    combat: [-1, -1, 2],
+    special: [-1, -1, -1],
+  });
+  assert.deepEqual(
+    hand.map((card) => RESOURCE_NAMES[card]),
+    ['feint'],
+  );
 });
 
 test('HG-13.17, HG-13.18, HG-10.3 after Option 2 the substitute does not rest, but the forfeiting House does, unpunished', () => {

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { defaultOptions } from '#engine/options.ts';
+import { fastRandom } from '#engine/random.ts';
+import { Table } from '#engine/table.ts';
 import { CARDS } from '#games/spartacus/cards.ts';
 import { spartacus } from '#games/spartacus/index.ts';
 
@@ -8,7 +11,36 @@ const languages = Object.entries(spartacus.words);
 
 test('every language has the same messages', () => {
   const english = Object.keys(spartacus.words.en).sort();
-  for (const [language, words] of languages) assert.deepEqual(Object.keys(words).sort(), english, language);
+  // The reasons of the rules are English already, with their numbers.
+  const needed = (words: object): string[] => Object.keys(words).filter((key) => !key.startsWith('barred.'));
+  for (const [language, words] of languages) assert.deepEqual(needed(words).sort(), english, language);
+});
+
+test('a reason why something is not offered is told in every language', () => {
+  const clauses = new Set<string>();
+  const random = fastRandom(4);
+  for (let game = 0; game < 3; game++) {
+    const t = new Table(spartacus, spartacus.setup(3, defaultOptions(spartacus.options)), random, null).run();
+    while (!t.over) {
+      const { seat, id } = t.asked.find((request) => !t.hasAnswered(request.seat))!;
+      const request = t.requestFor(seat)!;
+      for (const { clause } of request.barred ?? []) clauses.add(clause);
+      t.decide(seat, id, spartacus.heuristic(spartacus.viewFor(t.state, seat), request, random));
+    }
+  }
+  const { fr, it } = spartacus.words;
+  assert.ok(clauses.size > 8, [...clauses].join());
+  for (const clause of clauses) for (const own of [fr, it]) assert.ok(own[`barred.${clause}`], clause);
+  // Whatever the rules can say, found in their text too.
+  const rules = new URL('./rules/', import.meta.url);
+  const text = readdirSync(rules)
+    .map((name) => readFileSync(new URL(name, rules), 'utf8'))
+    .join();
+  const told = [...text.matchAll(/(?:clause: |bar\([^']*(?:'hand', kind\), )?)'(SP-[\d.]+)',\s*(?:reason|['`])/g)].map(
+    ([, clause]) => clause!,
+  );
+  assert.ok(told.length > 8, told.join());
+  for (const clause of told) for (const own of [fr, it]) assert.ok(own[`barred.${clause}`], clause);
 });
 
 test('every question, every command, every option and every card has its words', () => {

@@ -1,6 +1,7 @@
 // Everything a person reads of Spartacus, in every language.
 
 import type { Language, Words } from '#engine/game.ts';
+import { reasons } from '#games/spartacus/words/barred.ts';
 import { cardNames } from '#games/spartacus/words/cards.ts';
 import { en } from '#games/spartacus/words/en.ts';
 import { fr } from '#games/spartacus/words/fr.ts';
@@ -10,6 +11,6 @@ import { textsIn } from '#games/spartacus/words/texts.ts';
 
 export const words: { readonly [L in Language]: Words } = {
   en: { ...textsIn(0, 'or', en), ...en, ...cardNames.en, ...sketchWords.en },
-  fr: { ...textsIn(1, 'ou', fr), ...fr, ...cardNames.fr, ...sketchWords.fr },
-  it: { ...textsIn(2, 'o', it), ...it, ...cardNames.it, ...sketchWords.it },
+  fr: { ...textsIn(1, 'ou', fr), ...fr, ...cardNames.fr, ...reasons.fr, ...sketchWords.fr },
+  it: { ...textsIn(2, 'o', it), ...it, ...cardNames.it, ...reasons.it, ...sketchWords.it },
 };

@@ -3,7 +3,8 @@
 
 import { reasonText } from '#client/table/refusals.ts';
 import { say } from '#client/words.ts';
-import type { Request } from '#engine/request.ts';
+import type { Barred as Bar, Request } from '#engine/request.ts';
+import { inDetail } from '#telling/choices.ts';
 import type { Telling } from '#telling/telling.ts';
 
 /** So many are named at once; the others open. */
@@ -17,11 +18,11 @@ interface BarredProps {
 
 export function Barred({ request, telling, openRule }: BarredProps) {
   if (request.barred === null || request.barred.length === 0) return null;
-  const groups = Map.groupBy(request.barred, ({ clause, reason }) => `${clause} ${reason}`);
+  const told = ({ clause, reason }: Bar): string => reasonText(telling, { clause, code: 'barred', text: reason });
+  const groups = Map.groupBy(inDetail(request.barred), (one) => `${one.clause} ${told(one)}`);
   return (
     <ul class="barred">
       {[...groups].map(([key, barred]) => {
-        const { clause, reason } = barred[0]!;
         const names = [
           ...new Set(
             barred.map(({ item, of, when }) => {
@@ -44,8 +45,7 @@ export function Barred({ request, telling, openRule }: BarredProps) {
               </details>
             )}
             <span class="why">
-              {reasonText(telling, { clause, code: 'barred', text: reason })}{' '}
-              <ClauseLink clause={clause} openRule={openRule} />
+              {told(barred[0]!)} <ClauseLink clause={barred[0]!.clause} openRule={openRule} />
             </span>
           </li>
         );

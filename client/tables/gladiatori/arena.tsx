@@ -5,12 +5,12 @@
 // where something can be done, [ and ] to the next figure, comma and full stop turn, Enter aims and then does it. T shows
 // where others may strike, V what a throw would reach. A planned figure is also turned by dragging the ring around it.
 
-import { useEffect, useMemo } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
 import { type Acts, actsOf } from '#client/tables/gladiatori/acts.ts';
 import { boutOf } from '#client/tables/gladiatori/bout.ts';
 import { Callout } from '#client/tables/gladiatori/callout.tsx';
-import { Cell, cellTitle } from '#client/tables/gladiatori/cell.tsx';
+import { type Around, Cell, cellTitle, type Touch, touched } from '#client/tables/gladiatori/cell.tsx';
 import { Disc } from '#client/tables/gladiatori/disc.tsx';
 import { GLYPHS } from '#client/tables/gladiatori/emblems.ts';
 import { type Figure, figuresOf } from '#client/tables/gladiatori/figures.ts';
@@ -36,6 +36,9 @@ export function Arena(props: Props) {
   useWalk(props, shared);
   useCursor(props, shared);
   const acts = actsOf(props, shared);
+  const around = useRef<Around>({ props, shared, acts });
+  around.current = { props, shared, acts };
+  const touch = useCallback((cell: number, how: Touch): void => touched(around.current, cell, how), []);
   const plan = planOf(props, acts);
   usePlan(props, plan, acts.by.size > 0);
   const own = ownOf(props);
@@ -70,18 +73,23 @@ export function Arena(props: Props) {
         <g transform={zoom.transform}>
           {floor}
           <g class="gl-cells">
-            {CENTRES.map((_, cell) => (
-              <Cell
-                key={cell}
-                cell={cell}
-                act={acts.by.get(cell) ?? null}
-                zone={lit === null ? null : zoneOf(lit, cell)}
-                name={cellTitle(props, cell, figures, acts.by.get(cell) ?? null, threats?.get(cell) ?? null)}
-                isCursor={cell === cursor}
-                props={props}
-                shared={shared}
-              />
-            ))}
+            {CENTRES.map((_, cell) => {
+              const act = acts.by.get(cell) ?? null;
+              return (
+                <Cell
+                  key={cell}
+                  cell={cell}
+                  kind={act?.kind ?? null}
+                  cost={act?.cost ?? null}
+                  isCostly={act?.isCostly ?? false}
+                  isChosen={act?.isChosen ?? false}
+                  zone={lit === null ? null : zoneOf(lit, cell)}
+                  name={cellTitle(props, cell, figures, act, threats?.get(cell) ?? null)}
+                  isCursor={cell === cursor}
+                  touch={touch}
+                />
+              );
+            })}
           </g>
           {threats !== null && <Threats threats={threats} />}
           {eye !== null && <Sights figures={others} from={eye} />}

@@ -1,6 +1,7 @@
 // One hex of the arena: a button with a name, what can be done there, and the zone of the figure that is lit.
 
-import type { Act } from '#client/tables/gladiatori/acts.ts';
+import { memo } from '#client/shell/memo.tsx';
+import type { Act, Acts } from '#client/tables/gladiatori/acts.ts';
 import { describe, type Figure, figuresOf, figureTitle } from '#client/tables/gladiatori/figures.ts';
 import { at, HEX, HEX_INSIDE, hexName } from '#client/tables/gladiatori/geometry.ts';
 import type { Threat } from '#client/tables/gladiatori/overlay.ts';
@@ -34,59 +35,69 @@ export function cellTitle(
   return said.join(', ');
 }
 
+/** What a pointer or the focus does to a hex. */
+export type Touch = 'click' | 'focus' | 'enter' | 'leave';
+
+/** What the hexes need to know when they are touched: the latest, whenever they were drawn. */
+export interface Around {
+  props: Props;
+  shared: Shared;
+  acts: Acts;
+}
+
+export function touched({ props, shared, acts }: Around, cell: number, how: Touch): void {
+  const act = acts.by.get(cell);
+  if (how === 'click' || how === 'focus') shared.cursor.value = cell;
+  if (how === 'leave') shared.lit.value = -1;
+  if (how === 'focus' || how === 'enter')
+    shared.lit.value = figuresOf(props.view).find((figure) => figure.cell === cell)?.id ?? -1;
+  if (how !== 'click' || act === undefined) return;
+  if (act.isChosen && props.draft.value !== null) props.choose(props.draft.value);
+  else act.aim();
+}
+
 interface CellProps {
   cell: number;
-  act: Act | null;
+  /** What can be done here; null: nothing. */
+  kind: Act['kind'] | null;
+  cost: number | null;
+  isCostly: boolean;
+  isChosen: boolean;
   zone: string | null;
   name: string;
   isCursor: boolean;
-  props: Props;
-  shared: Shared;
+  touch(cell: number, how: Touch): void;
 }
 
-export function Cell({ cell, act, zone, name, isCursor, props, shared }: CellProps) {
-  const click = (): void => {
-    shared.cursor.value = cell;
-    if (act === null) return;
-    if (act.isChosen && props.draft.value !== null) props.choose(props.draft.value);
-    else act.aim();
-  };
-  const point = (): void => {
-    shared.lit.value = figuresOf(props.view).find((figure) => figure.cell === cell)?.id ?? -1;
-  };
-  const near = act === null || act.cost === null ? '' : `c${Math.min(4, act.cost)}`;
+/** Of the many hexes few change with a click, so only those are drawn anew. */
+export const Cell = memo(function Cell(props: CellProps) {
+  const { cell, kind, cost, isCostly, isChosen, zone, name, isCursor, touch } = props;
+  const near = cost === null ? '' : `c${Math.min(4, cost)}`;
   return (
     <g
       id={`gl-hex-${cell}`}
-      class={`gl-cell ${act === null ? '' : `can ${act.kind} ${near}`} ${act?.isChosen ? 'chosen' : ''}`}
+      class={`gl-cell ${kind === null ? '' : `can ${kind} ${near}`} ${isChosen ? 'chosen' : ''}`}
       transform={at(cell)}
       role="button"
       tabindex={isCursor ? 0 : -1}
       aria-label={name}
-      aria-disabled={act === null}
-      aria-pressed={act === null ? undefined : act.isChosen}
-      onClick={click}
-      onFocus={() => {
-        shared.cursor.value = cell;
-        point();
-      }}
-      onPointerEnter={point}
-      onPointerLeave={() => {
-        shared.lit.value = -1;
-      }}
+      aria-disabled={kind === null}
+      aria-pressed={kind === null ? undefined : isChosen}
+      onClick={() => touch(cell, 'click')}
+      onFocus={() => touch(cell, 'focus')}
+      onPointerEnter={() => touch(cell, 'enter')}
+      onPointerLeave={() => touch(cell, 'leave')}
     >
       <path d={HEX} class="gl-hex" />
-      {act !== null && act.kind !== 'strike' && <path d={HEX_INSIDE} class="gl-can" />}
+      {kind !== null && kind !== 'strike' && <path d={HEX_INSIDE} class="gl-can" />}
       {zone !== null && <path d={HEX_INSIDE} class={`gl-zone ${zone}`} />}
-      {act !== null && act.cost !== null && act.cost > 0 && (
-        <text y="5.500" class={act.isCostly ? 'costly' : ''}>
-          {act.cost}
+      {cost !== null && cost > 0 && (
+        <text y="5.500" class={isCostly ? 'costly' : ''}>
+          {cost}
         </text>
       )}
-      {act !== null && (act.kind === 'place' || act.kind === 'throw') && (
-        <path d="M0 -7l7 7-7 7-7-7z" class="gl-lozenge" />
-      )}
-      {act?.isCostly === true && act.kind === 'go' && <path d="M-4 10.500h8l-4 6z" class="gl-shame" />}
+      {(kind === 'place' || kind === 'throw') && <path d="M0 -7l7 7-7 7-7-7z" class="gl-lozenge" />}
+      {isCostly && kind === 'go' && <path d="M-4 10.500h8l-4 6z" class="gl-shame" />}
     </g>
   );
-}
+});

@@ -30,7 +30,7 @@ export function Middle({ at, centre }: { at: At; centre: Centre }) {
   const { title, cards, piles } = centre;
   return (
     <section
-      class={`sk-middle${cards.length > 2 ? ' many' : ''}${cards.length === 0 ? ' bare' : ''}`}
+      class={`sk-middle${cards.length > 2 ? ' spread' : ''}${cards.length === 0 ? ' bare' : ''}`}
       aria-label={title === '' ? undefined : title}
     >
       <div class="sk-plate">
@@ -53,7 +53,7 @@ export function Middle({ at, centre }: { at: At; centre: Centre }) {
 
 /** A number that can be chosen, such as the attribute a cycle starts with. */
 function Attribute({ at, stat, name }: { at: At; stat: Stat; name: string }) {
-  const touch = at.touch(`${name} ${stat.label}`, stat.keys, null);
+  const touch = at.touch(`${name} ${stat.label}`, stat.keys, null, stat.label);
   const inside = (
     <>
       <small>{stat.label}</small>
@@ -99,7 +99,10 @@ function SideView({ at, side, dark }: { at: At; side: Side; dark: boolean }) {
   const { seat, name, about, tallies, stats, gear, dice, total, parts } = side;
   const owner = at.props.names[seat] ?? '';
   return (
-    <section class={`sk-side ${seatClass(seat)}${dark ? ' dark' : ''}`} aria-label={name}>
+    <section
+      class={`sk-side ${seatClass(seat)}${dark ? ' dark' : ''}${seat === at.props.viewer ? ' own' : ''}`}
+      aria-label={name}
+    >
       <header>
         <Medallion seat={seat} size="l" emblem={emblem(side.emblem)} />
         <span>
@@ -108,9 +111,13 @@ function SideView({ at, side, dark }: { at: At; side: Side; dark: boolean }) {
         </span>
         {total !== null && <output class="sk-total">{total}</output>}
       </header>
-      {tallies.map((tally) => (
-        <Pool key={tally.label} at={at} tally={tally} name={name} />
-      ))}
+      {tallies.length > 0 && (
+        <div class="sk-pools">
+          {tallies.map((tally) => (
+            <Pool key={tally.label} at={at} tally={tally} name={name} />
+          ))}
+        </div>
+      )}
       {stats.length > 0 && (
         <div class="sk-attributes">
           {stats.map((stat) => (
@@ -136,15 +143,19 @@ function SideView({ at, side, dark }: { at: At; side: Side; dark: boolean }) {
           ))}
         </dl>
       )}
-      {gear.map(({ label, value }) => (
-        <p key={label} class="sk-gear">
-          <Icon of={emblem('armour')} />
-          <span>
-            <b>{label}</b>
-            <small>{value}</small>
-          </span>
-        </p>
-      ))}
+      {gear.length > 0 && (
+        <ul class="sk-gears">
+          {gear.map(({ label, value }) => (
+            <li key={label} title={value}>
+              <Icon of={emblem('armour')} />
+              <span>
+                <b>{label}</b>
+                <small>{value}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -57,7 +57,9 @@ export function Field({ at, field }: { at: At; field: SketchField }) {
   const svg = useRef<SVGSVGElement>(null);
   const frame = frameOf(field);
   const spots = spotsOf(field);
-  const touches = spots.map((spot) => at.touch(nameOf(at, field, spot), spot.keys, null));
+  const touches = spots.map((spot) =>
+    at.touch(nameOf(at, field, spot), spot.keys, null, spot.figure?.name ?? field.places[spot.place]!.name),
+  );
   const open = spots.filter((_, i) => touches[i]!.state === 'can');
   const outline = outlineOf(field);
   const move = (event: KeyboardEvent): void => {
@@ -178,7 +180,7 @@ function Rose({ at, field, spots }: { at: At; field: SketchField; spots: readonl
   const { opened } = at;
   const spot = opened === null ? undefined : spots.find(({ keys }) => keys.join() === opened.keys.join());
   const options = spot === undefined ? [] : optionsAt(at.choosing, spot.keys);
-  if (spot === undefined || options.length < 2 || options.some(({ turn }) => turn === null)) return null;
+  if (spot === undefined || options.length === 0 || options.some(({ turn }) => turn === null)) return null;
   const { x, y, name } = field.places[spot.place]!;
   return (
     <g transform={`translate(${x * UNIT} ${y * UNIT})`} class="sk-rose">

@@ -92,6 +92,7 @@ export function sketchTable(sketcher: Sketcher<unknown>): GameTable {
     Own,
     Others,
     Phases,
+    atOnce: ({ kind }) => kind === 'pick' || kind === 'path',
     draws: (request, view) => plain.drawn(request, view) !== null,
     besides: (request, view) => plain.drawn(request, view)?.besides ?? [],
   };

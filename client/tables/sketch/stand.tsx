@@ -51,9 +51,7 @@ function Head({ at, stand }: { at: At; stand: Stand }) {
   const touch = at.touch(names[seat]!, [seatKey(seat)], null);
   const level = seats[seat]?.level ?? null;
   const who =
-    level === null
-      ? at.say('seat.person')
-      : say('seat.bot', { level: say(`level.${level === 'random' ? 'random' : 'heuristic'}`) });
+    level === null ? '' : say('seat.bot', { level: say(`level.${level === 'random' ? 'random' : 'heuristic'}`) });
   // Of the viewer himself the status line says it.
   const isAsked = outcome === null && seat !== viewer && asked.some((one) => one.seat === seat);
   const inside = (

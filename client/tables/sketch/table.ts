@@ -66,7 +66,8 @@ export class At {
     else this.props.choose(choice);
   }
 
-  touch(name: string, keys: readonly string[], card: Card | null): Touch {
+  /** `label` is what an answer must be called to be given by a click: one that is called otherwise is read first. */
+  touch(name: string, keys: readonly string[], card: Card | null, label = name): Touch {
     const { choosing, props } = this;
     const options = optionsAt(choosing, keys);
     const opened = this.opened;
@@ -91,8 +92,9 @@ export class At {
     }
     const isDefault = options.some(({ choice }) => JSON.stringify(choice) === JSON.stringify(request.fallback));
     const isTaken = options.some(({ choice }) => JSON.stringify(choice) === JSON.stringify(props.draft.value));
-    const press = options.length === 1 ? () => this.choose(first.choice) : read;
-    return { state: 'can', taken: isTaken ? 1 : 0, isOpen, isDefault: isDefault && options.length === 1, press };
+    const isWhole = options.length === 1 && props.telling.item(request.of, first.item) === label;
+    const press = isWhole ? () => this.choose(first.choice) : read;
+    return { state: 'can', taken: isTaken ? 1 : 0, isOpen, isDefault: isDefault && isWhole, press };
   }
 }
 

@@ -20,7 +20,7 @@ export function Uses({ at }: { at: At }) {
   const { opened, choosing } = at;
   const first = useRef<HTMLElement>(null);
   const options = opened === null ? [] : optionsAt(choosing, opened.keys);
-  const isRose = options.length > 1 && options.every(({ turn }) => turn !== null);
+  const isRose = options.length > 0 && options.every(({ turn }) => turn !== null);
   const name = isRose ? null : (opened?.name ?? null);
   useEffect(() => {
     if (name === null) return;
@@ -67,8 +67,9 @@ function Does({ at, name, options }: { at: At; name: string; options: readonly O
     <div class="sk-options">
       {options.map(({ item, choice }, i) => {
         const text = without(name, telling.item(request.of, item));
-        const about = telling.about(request, item);
-        const isKnown = about === null || about.includes(text) || request.hints?.every((one) => one.item !== item);
+        // What the card itself says stands beside it; odds and prices do not.
+        const hinted = request.hints?.some((one) => one.item === item) ?? false;
+        const about = hinted ? telling.about(request, item) : null;
         return (
           <button
             key={item}
@@ -78,7 +79,7 @@ function Does({ at, name, options }: { at: At; name: string; options: readonly O
             onClick={() => at.choose(choice)}
           >
             <span class="opt-name">{text}</span>
-            {!isKnown && <small>{about}</small>}
+            {about !== null && <small>{about}</small>}
           </button>
         );
       })}

@@ -8,11 +8,6 @@ const en = {
   close: 'Close',
   'phase.title': 'Where in the round we are',
   'tally.of': '{label}: {value} of {max}',
-  health: 'health',
-  'card.about': '{name}: read the card',
-  'card.can': '{name}: choose',
-  'card.cannot': '{name}: not now',
-  'thing.taken': 'taken {taken} of {count}',
   'uses.title': '{name}: what can be done with it',
   'uses.none': 'Nothing can be done with it now.',
   'field.label': 'Arena. Arrow keys go to the next place that can be chosen, Enter chooses it.',
@@ -31,9 +26,6 @@ const en = {
   'way.6': 'west',
   'way.7': 'north-west',
   'dice.label': 'dice {dice}',
-  total: 'together',
-  choose: 'Choose one on the table.',
-  'seat.person': 'person',
 };
 
 export type Key = keyof typeof en;
@@ -44,11 +36,6 @@ const fr: Catalogue = {
   close: 'Fermer',
   'phase.title': 'Où en est la manche',
   'tally.of': '{label} : {value} sur {max}',
-  health: 'santé',
-  'card.about': '{name} : lire la carte',
-  'card.can': '{name} : choisir',
-  'card.cannot': '{name} : pas maintenant',
-  'thing.taken': 'pris {taken} sur {count}',
   'uses.title': '{name} : ce qu’on peut en faire',
   'uses.none': 'On ne peut rien en faire maintenant.',
   'field.label': 'Arène. Les flèches vont à la prochaine case possible, Entrée la choisit.',
@@ -67,9 +54,6 @@ const fr: Catalogue = {
   'way.6': 'l’ouest',
   'way.7': 'le nord-ouest',
   'dice.label': 'dés {dice}',
-  total: 'ensemble',
-  choose: 'Choisissez sur la table.',
-  'seat.person': 'personne',
 };
 
 const it: Catalogue = {
@@ -77,11 +61,6 @@ const it: Catalogue = {
   close: 'Chiudi',
   'phase.title': 'A che punto è il giro',
   'tally.of': '{label}: {value} su {max}',
-  health: 'salute',
-  'card.about': '{name}: leggi la carta',
-  'card.can': '{name}: scegli',
-  'card.cannot': '{name}: non ora',
-  'thing.taken': 'presi {taken} di {count}',
   'uses.title': '{name}: che cosa se ne può fare',
   'uses.none': 'Ora non se ne può fare nulla.',
   'field.label': 'Arena. Le frecce vanno alla prossima casella possibile, Invio la sceglie.',
@@ -100,9 +79,6 @@ const it: Catalogue = {
   'way.6': 'ovest',
   'way.7': 'nord-ovest',
   'dice.label': 'dadi {dice}',
-  total: 'insieme',
-  choose: 'Scegli sul tavolo.',
-  'seat.person': 'persona',
 };
 
 export const CATALOGUES: { readonly [L in Language]: Catalogue } = { en, fr, it };

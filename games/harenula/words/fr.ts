@@ -118,4 +118,5 @@ export const fr: Words = {
   'event.shown': '{seat} servait {patron}',
   'event.scored': '{seat} marque {total, plural, one {# point} other {# points}}{parts}',
   'event.gave': '{seat} donne {coins, plural, one {# pièce} other {# pièces}} à {to}',
+  'barred.HA-4.2': 'un gladiateur s’y tient',
 };

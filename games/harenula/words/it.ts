@@ -115,4 +115,5 @@ export const it: Words = {
   'event.shown': '{seat} serviva {patron}',
   'event.scored': '{seat} ottiene {total, plural, one {# punto} other {# punti}}{parts}',
   'event.gave': '{seat} dà {coins, plural, one {# moneta} other {# monete}} a {to}',
+  'barred.HA-4.2': 'lì sta un gladiatore',
 };

@@ -69,7 +69,6 @@ function goOut(g: Ludi, t: Table<Ludi>, seat: Seat): void {
     lose(house, card);
     insert(isStarter(card) ? g.removed : g.market, card);
   }
-  for (const places of [house.plan.fighters, house.plan.combat, house.plan.special]) places.fill(-1);
   returnTask(g, seat);
   t.random.shuffle(g.market);
   t.random.shuffle(g.tasks);

@@ -232,7 +232,7 @@ export const fr: Words = {
   'barred.HG-9.6': 'une Maison ne se sépare pas de son dernier gladiateur',
   'barred.HG-10.4': 'il n’y a pas de rations',
   'barred.HG-10.7': 'une Bénédiction se joue de la main, à l’entraînement ou, selon la carte, aux Devoirs de la maison',
-  'barred.HG-10.8': 'il ne manque pas de santé',
+  'barred.HG-10.8': 'il n’y a pas de santé à rendre',
   'barred.HG-11.1': 'il n’est pas en pleine santé',
   'barred.HG-11.2': 'il n’a pas toutes les victoires, pièces et rations qu’il faut',
   'barred.HG-11.9': 'il a déjà été promu',

@@ -230,7 +230,7 @@ export const it: Words = {
   'barred.HG-9.6': 'una Casa non si separa dal suo ultimo gladiatore',
   'barred.HG-10.4': 'non ci sono razioni',
   'barred.HG-10.7': 'una Benedizione si gioca dalla mano, in addestramento o, secondo la carta, nei Doveri della casa',
-  'barred.HG-10.8': 'non manca salute',
+  'barred.HG-10.8': 'non c’è salute da rendere',
   'barred.HG-11.1': 'non è in piena salute',
   'barred.HG-11.2': 'non ha tutte le vittorie, monete e razioni che servono',
   'barred.HG-11.9': 'è già stato promosso',

@@ -1,0 +1,124 @@
+// Sketches of real matches: everything in them is told in words, and what can be clicked is what can be answered.
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { botRandom } from '#bots/bot.ts';
+import { botFor } from '#bots/index.ts';
+import { choosingOf, keysOf } from '#client/tables/sketch/choosing.ts';
+import { CATALOGUES } from '#client/tables/sketch/words.ts';
+import { enumerate } from '#engine/choices.ts';
+import type { Game, Language } from '#engine/game.ts';
+import { Match } from '#engine/match.ts';
+import type { Choice, Request } from '#engine/request.ts';
+import { SPECTATOR } from '#engine/seat.ts';
+import { sha256Hex } from '#engine/sha256.ts';
+import type { Sketcher } from '#engine/sketch.ts';
+import { sketcher as harenula } from '#games/harenula/sketch.ts';
+import { sketcher as ludi } from '#games/house-of-gladiators/sketch.ts';
+import { games } from '#games/index.ts';
+import { sketcher as jugula } from '#games/jugula/sketch.ts';
+import { sketcher as spartacus } from '#games/spartacus/sketch.ts';
+import { placesOf } from '#telling/messages.ts';
+
+const SKETCHERS = { spartacus, jugula, 'house-of-gladiators': ludi, harenula } as unknown as {
+  readonly [game: string]: Sketcher<unknown>;
+};
+const LANGUAGES: readonly Language[] = ['en', 'fr', 'it'];
+const PLAYERS = ['Anna', 'Ben', 'Cleo', 'Dan'];
+const MOST = 700;
+
+/** A key of a catalogue that found no words, a place that was not filled, or a value that is none. */
+const UNTOLD = /undefined|NaN|\{|\b(?:sketch|phase|sort|col|card|task|about|type|power|text|effect|part)\.[a-z]/i;
+
+/** Every text that somebody reads, with the path to it. */
+function* textsIn(value: unknown, path: string): Generator<[string, string]> {
+  if (typeof value === 'string') yield [path, value];
+  else if (value !== null && typeof value === 'object')
+    for (const [key, inner] of Object.entries(value))
+      if (!['keys', 'emblem', 'band', 'tone', 'state', 'as', 'shape'].includes(key))
+        yield* textsIn(inner, `${path}.${key}`);
+}
+
+const sorted = (choices: readonly Choice[]): string[] => choices.map((choice) => JSON.stringify(choice)).sort();
+
+/** The answers to a request that is drawn, one by one. */
+function answersOf(request: Request): string[] {
+  if (request.kind === 'subset') return sorted([...new Set(request.from)].map((item) => [item]));
+  return sorted(enumerate(request, 1000));
+}
+
+function play(game: Game, seats: number, see: (match: Match, seat: number, request: Request) => void): void {
+  const seed = sha256Hex(`sketch ${game.id}`);
+  const match = Match.start({ game, seats, options: {}, seed, match: 'sketch', nonces: [] });
+  for (let n = 0; n < MOST && !match.over; n++) {
+    const { frames } = match.table.state.flow;
+    const sealed = frames.at(-1)!.sealed;
+    const { seat } = match.table.asked.find((one) => (sealed?.[one.seat] ?? null) === null)!;
+    const request = match.requestFor(seat)!;
+    see(match, seat, request);
+    const view = game.viewFor(match.table.state, seat);
+    const choice = botFor('heuristic', game).choose(view, request, botRandom('sketch', seat, n));
+    assert.equal(match.decide(seat, request.id, choice), null);
+  }
+}
+
+for (const [id, sketcher] of Object.entries(SKETCHERS)) {
+  describe(id, () => {
+    const game = games.get(id) as unknown as Game;
+
+    test('every text of the table is told in three languages, to whoever plays and whoever watches', () => {
+      play(game, 3, (match, seat) => {
+        for (const viewer of [seat, SPECTATOR]) {
+          const view = JSON.parse(JSON.stringify(game.viewFor(match.table.state, viewer)));
+          for (const language of LANGUAGES) {
+            const sketch = sketcher.sketch(view, game.words[language], PLAYERS);
+            for (const [path, text] of textsIn(sketch, language)) assert.doesNotMatch(text, UNTOLD, path);
+          }
+        }
+      });
+    });
+
+    test('what a drawn request can be answered with is there to be clicked, and nothing else', () => {
+      let drawn = 0;
+      play(game, 2, (match, seat, request) => {
+        const view = game.viewFor(match.table.state, seat);
+        const sketch = sketcher.sketch(view, game.words.en, PLAYERS);
+        const choosing = choosingOf(sketcher, sketch, view, request);
+        if (choosing === null) return;
+        drawn++;
+        const keys = keysOf(sketch);
+        for (const key of choosing.by.keys()) assert.ok(keys.has(key), `${request.clause} ${key}`);
+        const onTable = [...choosing.by.values()].flat().map(({ choice }) => choice);
+        const besides = request.kind === 'subset' ? [] : choosing.besides;
+        assert.deepEqual(sorted([...onTable, ...besides]), answersOf(request), request.clause);
+      });
+      assert.ok(drawn > 5, `${drawn} requests were drawn`);
+    });
+
+    test('nothing that only another knows can be chosen: a key belongs to one seat', () => {
+      play(game, 2, (match, seat) => {
+        const view = game.viewFor(match.table.state, seat);
+        const { stands } = sketcher.sketch(view, game.words.en, PLAYERS);
+        const owners = new Map<string, number>();
+        for (const stand of stands) {
+          for (const key of stand.groups.flatMap(({ cards }) => cards.flatMap(({ keys }) => keys))) {
+            assert.equal(owners.get(key) ?? stand.seat, stand.seat, key);
+            owners.set(key, stand.seat);
+          }
+        }
+      });
+    });
+  });
+}
+
+test('the table has the same words with the same places in every language', () => {
+  const places = (message: string, language: Language): string[] => placesOf(message, language).map(({ name }) => name);
+  for (const language of LANGUAGES) {
+    assert.deepEqual(Object.keys(CATALOGUES[language]), Object.keys(CATALOGUES.en), language);
+    for (const [key, message] of Object.entries(CATALOGUES[language])) {
+      const english = CATALOGUES.en[key as keyof typeof CATALOGUES.en];
+      assert.deepEqual(places(message, language).sort(), places(english, 'en').sort(), `${language} ${key}`);
+      if (language !== 'en') assert.notEqual(message, english, `${language} ${key}`);
+    }
+  }
+});
