@@ -6,7 +6,9 @@ import type { Page } from 'playwright-core';
 import { faultsOf } from '#client/e2e/sample-axe.ts';
 import { answerByKeys, answerByTouch, nextScene, playOn, step, tabTo } from '#client/e2e/sample-gladiator.ts';
 import { type House, openHouse, startMatch, visit } from '#client/e2e/sample-house.ts';
+import { plant, reach } from '#client/e2e/sample-planted.ts';
 import { dice } from '#client/e2e/sample-player.ts';
+import type { Request } from '#engine/request.ts';
 
 let house: House;
 before(async () => {
@@ -68,8 +70,7 @@ test('GL-8.5 a walk of several hexes is planned with keys, read aloud, and goes 
 
 test('T shows where others may strike, V what a throw would reach, and a planned figure is turned by dragging its ring', async () => {
   const { context, page, watched } = await visit(house);
-  await startMatch(page, house, 'gladiatori');
-  await until(page, 'walk', dice(3));
+  await plant(page, house, reach({ name: 'overlays', game: 'gladiatori', seats: 2, clause: 'GL-8.5' }));
   assert.ok(await tabTo(page, '.gl-cell'));
   assert.equal(await page.locator('.gl-threats, .gl-sights').count(), 0);
   await page.keyboard.press('t');
@@ -105,6 +106,40 @@ async function boxOf(page: Page, selector: string): Promise<{ x: number; y: numb
   const { x, y, width, height } = (await page.locator(selector).boundingBox())!;
   return { x: x + width / 2, y: y + height / 2 };
 }
+
+test('GL-17.22, GL-17.23 a move that costs honour is marked, and told with its price before it is made', async () => {
+  const { context, page, watched } = await visit(house);
+  const isShameful = ({ hints }: Request): boolean =>
+    hints?.some(
+      ({ key, values }) => key === 'reach' && Object.entries(values).some(([of, n]) => /^[fw]/.test(of) && n < 0),
+    ) ?? false;
+  const moment = { name: 'shame', game: 'gladiatori', seats: 2, clause: 'GL-8.5' };
+  await plant(page, house, reach({ ...moment, when: (_view: never, request: Request) => isShameful(request) }));
+  await page.click('.gl-cell:has(.gl-shame) >> nth=0');
+  await page.waitForSelector('.gl-callout.costly');
+  assert.match(await page.innerText('.gl-callout'), /−\d+ VP[\s\S]*GL-17\.2[23]/);
+  assert.match(await page.innerText('.bar .note.cost'), /−\d+ VP/);
+  assert.deepEqual(watched, { faults: [], strangers: [] });
+  await context.close();
+});
+
+test('GL-21.2 after a match the gladiator is kept with what it brought him, once', async () => {
+  const { context, page, watched } = await visit(house);
+  await plant(page, house, reach({ name: 'campaign', game: 'gladiatori', seats: 2, clause: null }));
+  const status = '.gl-campaign [role=status]';
+  await page.click('.gl-campaign summary');
+  await page.fill('.gl-campaign input', 'Flamma');
+  await page.click('[data-keep]');
+  await page.waitForSelector(status);
+  const told = await page.innerText(status);
+  assert.match(told, /^Flamma(: -?\d+ XP after 1 match, built with \d+ coins| is dead for good after 1 match)/);
+  await page.reload();
+  await page.click('.gl-campaign summary');
+  await page.waitForSelector(status);
+  assert.equal(await page.innerText(status), told);
+  assert.deepEqual(watched, { faults: [], strangers: [] });
+  await context.close();
+});
 
 test('with a finger on a phone one plays on, and hexes are large enough', async () => {
   const { context, page, watched } = await visit(house, {

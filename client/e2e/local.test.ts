@@ -60,7 +60,7 @@ test('one screen: nothing of anybody is in the page before his curtain is lifted
   for (let n = 0; n < 14; n++) {
     await page.waitForSelector('.curtain, .table-page');
     if ((await page.locator('.curtain').count()) > 0) {
-      assert.equal(await page.locator('.table-page, .log, .sketch').count(), 0);
+      assert.equal(await page.locator('.table-page, .log').count(), 0);
       const html = await page.content();
       for (const card of seen.flatMap(({ cards }) => cards))
         assert.ok(!html.includes(card), `a card is in the page behind the curtain: ${card}`);

@@ -127,6 +127,7 @@ test('two at one screen play with a third who came by link, and behind the curta
 
   const roll = dice(13);
   const lifted = new Set<string>();
+  const cards = new Set<string>();
   for (let n = 0; n < 12; n++) {
     const turn = await untilEither([page, cleo.page]);
     if (turn === cleo.page) {
@@ -134,7 +135,9 @@ test('two at one screen play with a third who came by link, and behind the curta
       continue;
     }
     if ((await turnOf(page)) === 'curtain') {
-      assert.equal(await page.locator('.table-page, .log, .sketch').count(), 0);
+      assert.equal(await page.locator('.table-page, .log').count(), 0);
+      const html = await page.content();
+      for (const card of cards) assert.ok(!html.includes(card), `a card is in the page behind the curtain: ${card}`);
       if (n === 5) await page.reload();
       const next = await page.innerText('.curtain h1');
       lifted.add(next);
@@ -145,8 +148,10 @@ test('two at one screen play with a third who came by link, and behind the curta
       const name = (await page.innerText('.status p b')).replace(/:\s*$/, '');
       assert.ok(next.endsWith(name), `${next}: ${name}`);
     }
+    for (const card of await page.locator('.sk-hand .band').allInnerTexts()) cards.add(card);
     await answer(page, roll);
   }
+  assert.ok(cards.size > 0, 'nobody had a hand to hide');
   assert.equal(lifted.size, 2, [...lifted].join());
   await Promise.all([both, cleo].map(({ context }) => context.close()));
 });

@@ -33,7 +33,6 @@ export interface Moment {
 const NAMES = ['Marta', 'Livia', 'Varro', 'Jonas'];
 const MOST = 6000;
 const TRIES = 12;
-/** Long enough ago that the home page lists the matches of a sitting in the order in which they were laid in. */
 const BEGAN = Date.UTC(2026, 10, 15, 9);
 
 function begin({ game: id, seats, options = {}, viewer = 0, name }: Moment, seed: string): Kept {
@@ -115,7 +114,7 @@ export async function plant(page: Page, house: House, { kept, entries }: ReturnT
       });
       opened.close();
     },
-    [kept, entries] as const,
+    [{ ...kept, changed: Date.now() }, entries] as const,
   );
   await page.goto(`${house.url}m/${kept.match}`);
   await page.waitForSelector(kept.over ? '.result' : '.table-page[data-asked]');

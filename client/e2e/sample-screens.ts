@@ -70,7 +70,7 @@ async function takeMoment({ house, page, shoot }: Camera, look: Look): Promise<v
   const match = reached.get(look.name) ?? reach(look);
   reached.set(look.name, match);
   await plant(page, house, match);
-  if (look.opens !== undefined) await page.locator(look.opens).first().click();
+  if (look.opens) await page.locator(look.opens).first().click();
   await shoot(look.name);
 }
 
@@ -93,10 +93,16 @@ async function takeLesson({ house, page, shoot }: Camera): Promise<void> {
   await shoot('rule-drawer');
 }
 
+/** Matches that somebody may want to go on with, the last one first on the home page. */
+const GOING_ON = ['house-of-gladiators-bout', 'jugula-card', 'spartacus-auction', 'gladiatori-arena'];
+
 /** The home page, an invitation, the room where one waits, and what a friend sees who follows the link. */
-async function takeFriends({ house, page, size, shoot }: Camera): Promise<void> {
+async function takeFriends(camera: Camera): Promise<void> {
+  const { house, page, size, shoot } = camera;
+  for (const going of GOING_ON)
+    await takeMoment({ ...camera, shoot: async () => {} }, { ...LOOKS.find(({ name }) => name === going)!, opens: '' });
   await page.goto(house.url);
-  await page.waitForSelector('.cont li, .games');
+  await page.waitForSelector('.cont li');
   await shoot('home');
   await page.click('.friends-make .btn.make');
   await page.waitForSelector('.qr path');
@@ -147,6 +153,10 @@ async function take(house: House, look: string, size: BrowserContextOptions): Pr
     const file = join(values.to, `${name}-${look}.${values.png ? 'png' : 'webp'}`);
     writeFileSync(file, values.png ? png : await compressed(press, png));
   };
+  await page.goto(`${house.url}credits`);
+  await page.evaluate(() => {
+    localStorage.setItem('harena.settings', JSON.stringify({ pace: 0, volume: 0, name: 'Marta' }));
+  });
   const camera: Camera = { house, page, size, wants, shoot };
   for (const look of LOOKS) if (wants(look.name)) await takeMoment(camera, look);
   await takePages(camera);

@@ -244,7 +244,7 @@ function Watching({ match, film, shown }: WatchingProps) {
 
 /** A longer way in one step; on a phone there are the slider and the keys. */
 const Leap = ({ name, text, go: leap }: { name: string; text: string; go(): void }) => (
-  <button type="button" class="btn leap wide" aria-label={name} title={name} onClick={leap}>
+  <button type="button" class="btn leap wide" aria-label={`${text} ${name}`} title={name} onClick={leap}>
     {text}
   </button>
 );

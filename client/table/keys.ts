@@ -5,7 +5,7 @@ import { set, settings } from '#client/shell/settings.ts';
 import type { TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 
-const isTyping = (target: EventTarget | null): boolean =>
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
 /** Where Space and digits already mean something. */

@@ -149,3 +149,12 @@ test('GL-17.22 coming nearer to where the same opponent now stands excuses no fl
   s.play('0: step-W | 0: step-W | 0: stop | 1: step-W | 1: step-W | 1: step-SW | 1: stop');
   assert.equal(s.g.vp[0], 10 + 2 - 2);
 });
+
+test('GL-17.20, GL-17.23 a defender is judged for a Reflex of a single point, and not for one he declined', () => {
+  const after = (moves: string): number => {
+    const s = stage({ set: [duel('strength', 'strength reflex', [], ['guard 9'])] });
+    s.play('0: done | 0: new-strength | 0: attack:green | 1: new-strength | 1: reflex | 0: yes | 1: yes');
+    return s.play(moves).g.vp[1]!;
+  };
+  assert.deepEqual([after('1: turn-left-2 | 1: stop'), after('1: stop')], [10 - 3, 10]);
+});

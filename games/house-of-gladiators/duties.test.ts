@@ -40,6 +40,8 @@ test('HG-19.1, HG-13.5 rewards are collected before penalties are paid', () => {
   assert.deepEqual(kindsOf(t).slice(0, 2), ['rewarded', 'penalised']);
   assert.deepEqual(eventsOf(t, 'penalised')[0]!.fields, { seat: 0, coins: 3, rations: 1 });
   assert.deepEqual(t.state.houses[0]!.ludus[0], { tiro: 0, second: -1, hp: 10, victories: 1, glory: 3 });
+  // Once, not again in the next round.
+  assert.deepEqual([t.state.noted, t.state.penalties], [[], []]);
 });
 
 test('HG-17.8, HG-19.2, HG-19.3 the dead are cleared away and reimbursed, twice as much for the upgraded', () => {

@@ -136,6 +136,18 @@ test('HG-22.8 a bout left against it counts as forfeited with Option 1 only; the
   assert.equal(eventsOf(t, 'penalised').length, 0);
 });
 
+test('HG-22.8, HG-13.5, HG-13.6 a House that is out owes no penalty for a slot it left empty', () => {
+  const t = tableAt([...FOUR.slice(0, 3), 'round 3', 'seat 0 plan morning brasus'], {
+    seats: 3,
+    frames: [arena.frame({ slot: 3 })],
+  });
+  const house = t.state.houses[1]!;
+  Object.assign(house, { out: true, ludus: [] });
+  t.state.flow.frames.push(meeting.frame({ slot: 0, hostSeat: 0, guestSeat: 1 }));
+  t.run();
+  assert.deepEqual([t.state.noted.length, t.state.penalties, house.unrested], [1, [], false]);
+});
+
 test('HG-22.6, HG-5.2 from the next round on the smaller number counts, the seats renumbered in order', () => {
   const t = outInTheMorning();
   assert.equal(t.state.round, 4);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastRandom } from '#engine/random.ts';
-import { SPECTATOR } from '#engine/seat.ts';
+import { NOBODY, only, SPECTATOR } from '#engine/seat.ts';
 import { TASK_NAMES } from '#games/house-of-gladiators/cards.ts';
 import { noDeeds, progress, type Win } from '#games/house-of-gladiators/conditions.ts';
 import { consistent } from '#games/house-of-gladiators/determinise-guesses.ts';
@@ -127,7 +127,9 @@ test('HG-2.12, HG-20.3, HG-25.18 who held a task knows that nobody else had it t
 
 test('HG-20.6, HG-25.18 the task given back in an exchange is known to be nobody else’s', () => {
   const t = tableAt([...TWO_HOUSES], { frames: [training.frame({ open: [0] })], options: { taskExchange: true } });
+  t.state.houses[0]!.taskSeen = only(1);
   decide(t, 0, 'exchange');
+  assert.equal(t.state.houses[0]!.taskSeen, NOBODY, 'who had seen it has not seen what comes');
   const bit = 1 << TASK_NAMES.indexOf('strongbox');
   assert.equal(houseOfGladiators.viewFor(t.state, 0).houses[1]!.elsewhere & bit, bit);
   assert.equal(houseOfGladiators.viewFor(t.state, 1).houses[0]!.elsewhere & bit, 0);
@@ -194,6 +196,20 @@ test('HG-23.20 what a bout is noted with: round, slot, level, advantage, equipme
   });
   decide(other, 0, 'speed');
   assert.deepEqual(other.state.houses[1]!.deeds.wins, [win({ tiro: 10, against: true, loss: 0 })]);
+});
+
+test('HG-23.20 mercy counts as SPARES in rolls 2–4 only, not where a card gives the attacker rolls 5–6', () => {
+  const weak = ['round 3', 'seat 0 gladiators brasus dizas', 'seat 1 gladiator florus hp=2', 'seat 1 gladiator castor'];
+  const plans = ['seat 0 hand no-quarter', 'seat 0 plan evening brasus no-quarter', 'seat 1 plan evening florus'];
+  const t = tableAt([...weak, ...plans], {
+    frames: [bout.frame({ slot: 2, houses: [0, 1], control: [0, 1] })],
+    dice: [3, 4, 3, 3, 3, 2, 3, 4, 6, 1],
+  });
+  decide(t, 0, 'speed');
+  decide(t, 0, 'speed');
+  assert.equal(askedOf(t, 0).clause, 'HG-17.2');
+  decide(t, 0, 'spare');
+  assert.equal(t.state.houses[0]!.deeds.spares, 0);
 });
 
 test('HG-23.22 a win in House Substitution counts for four conditions only', () => {

@@ -186,6 +186,15 @@ test('JU-8.3 whoever begins a turn without a card takes one; his boosts of that 
   assert.equal(t.state.gladiators[0]!.boosts.length, 1);
 });
 
+test('JU-8.3 JU-0.4 a new turn has forgotten who moved, attacked and was wounded in the last, on every side', () => {
+  const t = tableAt(['place murmillo.0 0,0e', 'place thraex.1 7,7w', 'seat 0 hand J01 J02', OTHER]);
+  for (const gladiator of t.state.gladiators) Object.assign(gladiator, { moved: true, attacked: true, hurt: true });
+  decide(t, 0, 'J01-vox');
+  assert.equal(askedOf(t, 1), 'JU-21.3');
+  for (const { moved, attacked, hurt } of t.state.gladiators)
+    assert.deepEqual([moved, attacked, hurt], [false, false, false]);
+});
+
 test('JU-8.4 passing is not possible, but a use can be carried out with nobody', () => {
   const t = tableAt(['place murmillo.0 3,3n', 'seat 0 hand J01 J02', OTHER]);
   assert.equal(

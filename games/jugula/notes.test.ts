@@ -10,6 +10,7 @@ import { askedOf, decide, position, tableAt } from '#games/jugula/positions.ts';
 import { drawCards, handSize, layOpen, leaveHand } from '#games/jugula/rules/06-cards.ts';
 import { attacks } from '#games/jugula/rules/12-attack.ts';
 import { layNet } from '#games/jugula/rules/16-traits.ts';
+import { judge } from '#games/jugula/rules/18-end-of-game.ts';
 
 test('JU-21.13 a drawn card, even a single one, is news to its owner alone; a card laid open is news to all the others', () => {
   const t = tableAt(['seat 0 hand J01 J02', 'seat 1 hand J01 J02']);
@@ -92,4 +93,11 @@ test('JU-16.9 JU-16.30 a net is noted, and with it that a Stoic bears it', () =>
     return [...t.trace.uses.keys()];
   };
   assert.deepEqual([net('thraex'), net('secutor')], [['trait hindrance'], ['trait hindrance', 'trait stoic']]);
+});
+
+test('JU-18.6 JU-18.8 who withdraw in the same instant are ranked by the damage they had', () => {
+  const lines = ['place murmillo.0 3,3e', 'place thraex.0 0,0n', 'out veles.1', 'place eques.1 5,5n'];
+  const t = tableAt([...lines, 'out veles.2', 'place eques.2 5,0n wounded', 'seat 0 hand J01 J02'], { seats: 3 });
+  judge(t.state, t);
+  assert.deepEqual(jugula.outcome(t.state).places, [1, 2, 3]);
 });

@@ -6,7 +6,7 @@ import type { Table } from '#engine/table.ts';
 import { askedOf, decide, events, type Given, offered, position, tableAt } from '#games/jugula/positions.ts';
 import { attacks } from '#games/jugula/rules/12-attack.ts';
 import { defenceSum } from '#games/jugula/rules/13-scores.ts';
-import { damageOf, wound } from '#games/jugula/rules/15-wounds.ts';
+import { biteDust, damageOf, wound } from '#games/jugula/rules/15-wounds.ts';
 import type { Jugula } from '#games/jugula/state.ts';
 
 /** A table at which seat 0 has so many attacks. */
@@ -85,7 +85,12 @@ test('JU-15.4 JU-15.7 who bites the dust leaves with his boosts; the marker on h
   );
   assert.ok(t.state.gladiators.every(({ cell }) => cell !== 28));
   // Nothing of where he stood is left in the state.
-  assert.deepEqual([t.state.gladiators[4]!.facing, t.state.gladiators[4]!.nets], [0, 0]);
+  assert.equal(t.state.gladiators[4]!.facing, 0);
+  // Nor of the markers of his own.
+  const nets = attacking(['place murmillo.0 3,3e', 'place laquearius.1 4,3e', 'place veles.1 0,0n']);
+  assert.equal(nets.state.gladiators[4]!.nets, 1);
+  biteDust(nets.state, nets, 4, 0, 'JU-14.5');
+  assert.equal(nets.state.gladiators[4]!.nets, 0);
 });
 
 test('JU-15.5 JU-15.6 damage points are one for a wounded gladiator, two for one who is out; glory counts those inflicted', () => {

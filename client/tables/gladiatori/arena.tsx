@@ -19,7 +19,7 @@ import { at, BRACKETS, CENTRES, HEX, VIEW } from '#client/tables/gladiatori/geom
 import { onKey } from '#client/tables/gladiatori/keys.ts';
 import { Aim, Clash, Path, Pointed } from '#client/tables/gladiatori/marks.tsx';
 import { threatsOf } from '#client/tables/gladiatori/overlay.ts';
-import { Legend, OverlayTools, Sights, Threats } from '#client/tables/gladiatori/overlays.tsx';
+import { Legend, OverlayTools, Sights, Threats, useOverlayKeys } from '#client/tables/gladiatori/overlays.tsx';
 import { planOf, useWalk } from '#client/tables/gladiatori/planning.ts';
 import { ownOf, type Props, type Shared, type Stand, sayOf, sharedBy } from '#client/tables/gladiatori/props.ts';
 import { Track } from '#client/tables/gladiatori/track.tsx';
@@ -35,6 +35,7 @@ export function Arena(props: Props) {
   const figures = figuresOf(view);
   useWalk(props, shared);
   useCursor(props, shared);
+  useOverlayKeys(props, shared);
   const acts = actsOf(props, shared);
   const around = useRef<Around>({ props, shared, acts });
   around.current = { props, shared, acts };

@@ -2,7 +2,6 @@
 
 import type { Acts } from '#client/tables/gladiatori/acts.ts';
 import type { Figure } from '#client/tables/gladiatori/figures.ts';
-import { toggle } from '#client/tables/gladiatori/overlays.tsx';
 import type { Props, Shared } from '#client/tables/gladiatori/props.ts';
 import { arena } from '#games/gladiatori/board.ts';
 
@@ -81,12 +80,6 @@ export function onKey(
     case '.':
       done();
       return acts.turn(-1);
-    case 't':
-      done();
-      return toggle(props, shared, 'threat');
-    case 'v':
-      done();
-      return toggle(props, shared, 'sight');
     case 'i':
       done();
       return props.announce(document.getElementById(`gl-hex-${cell}`)?.getAttribute('aria-label') ?? '');

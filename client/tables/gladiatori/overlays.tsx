@@ -1,6 +1,8 @@
 // The overlays of the arena as they are drawn, and their switches.
 
+import { useEffect } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
+import { isTyping } from '#client/table/keys.ts';
 import { GLYPHS } from '#client/tables/gladiatori/emblems.ts';
 import type { Figure } from '#client/tables/gladiatori/figures.ts';
 import { at, CENTRES, HEX_INSIDE, HIDDEN, round } from '#client/tables/gladiatori/geometry.ts';
@@ -8,7 +10,7 @@ import { Sight } from '#client/tables/gladiatori/marks.tsx';
 import { type Overlays, sightOf, type Threat } from '#client/tables/gladiatori/overlay.ts';
 import { type Props, type Shared, type Stand, sayOf } from '#client/tables/gladiatori/props.ts';
 
-/** Threatened hexes by shape: crossed out where a blow falls, barred where one is in melee, dotted within a throw. */
+/** Threatened hexes by shape: crossed where a blow falls, hatched where one is in melee, dotted within a throw. */
 export const Threats = ({ threats }: { threats: ReadonlyMap<number, Threat> }) => (
   <g class="gl-threats" {...HIDDEN}>
     {[...threats].map(([cell, { danger, by }]) => (
@@ -16,7 +18,6 @@ export const Threats = ({ threats }: { threats: ReadonlyMap<number, Threat> }) =
         <path d={HEX_INSIDE} />
         {danger === 'ahead' && <path class="sign" d="M-5 11l10 9M5 11l-10 9" />}
         {danger === 'front' && <path class="sign" d="M-6 15.500h12" />}
-        {danger === 'throw' && <circle class="sign" cy="15.500" r="2.200" />}
         {by.length > 1 && (
           <text x="12" y="20">
             {by.length}
@@ -61,8 +62,23 @@ function Hidden({ from, to, by }: { from: number; to: number; by: number }) {
   );
 }
 
+const KEYS: { readonly [key: string]: keyof Overlays } = { t: 'threat', v: 'sight' };
+
+/** T and V, wherever the focus is. */
+export function useOverlayKeys(props: Props, shared: Shared): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      const name = KEYS[event.key.toLowerCase()];
+      if (name !== undefined && document.querySelector('dialog[open]') === null) toggle(props, shared, name);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+}
+
 /** Lays something over the arena or takes it away, and says which. */
-export function toggle(props: Props, { overlays }: Shared, name: keyof Overlays): void {
+function toggle(props: Props, { overlays }: Shared, name: keyof Overlays): void {
   const say = sayOf(props);
   overlays.value = { ...overlays.value, [name]: !overlays.value[name] };
   props.announce(say(overlays.value[name] ? `overlay.${name}.on` : `overlay.${name}.off`));

@@ -11,7 +11,7 @@ import { Pool } from '#client/tables/sketch/tally.tsx';
 import type { Centre, Pile, Side, Stat } from '#engine/sketch.ts';
 
 const Piles = ({ piles }: { piles: readonly Pile[] }) => (
-  <ul class="sk-piles">
+  <ul class="sk-piles" tabIndex={0}>
     {piles.map(({ name, count, band }) => (
       <li key={name} class={`f-${band}`}>
         <span class="back" aria-hidden="true">
@@ -33,7 +33,7 @@ export function Middle({ at, centre }: { at: At; centre: Centre }) {
       class={`sk-middle${cards.length > 2 ? ' spread' : ''}${cards.length === 0 ? ' bare' : ''}`}
       aria-label={title === '' ? undefined : title}
     >
-      <div class="sk-plate">
+      <div class="sk-plate" tabIndex={0}>
         {cards.length <= 2 && <Roundel />}
         {title !== '' && <h3>{title}</h3>}
         {cards.length === 0 ? (
@@ -162,7 +162,7 @@ function SideView({ at, side, dark }: { at: At; side: Side; dark: boolean }) {
 
 export function Duel({ at, centre }: { at: At; centre: Centre }) {
   return (
-    <section class="sk-duel" aria-label={centre.title}>
+    <section class="sk-duel" tabIndex={0} aria-label={centre.title}>
       <h3>{centre.title}</h3>
       <div>
         {centre.sides.map((side, i) => (

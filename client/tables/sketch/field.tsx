@@ -118,15 +118,11 @@ interface SpotProps {
 function SpotView({ at, field, spot, outline, touch, isStop }: SpotProps) {
   const { x, y, name } = field.places[spot.place]!;
   const move = `translate(${(x * UNIT).toFixed(1)} ${(y * UNIT).toFixed(1)})`;
-  const inside = (
-    <>
-      <path d={outline} class="sk-place" />
-      {field.edges === null && spot.figure === null && (
-        <text class="sk-placename" y="38">
-          {name}
-        </text>
-      )}
-    </>
+  const place = <path d={outline} class="sk-place" />;
+  const called = field.edges === null && spot.figure === null && (
+    <text class="sk-placename" y="38" pointer-events="none">
+      {name}
+    </text>
   );
   if (touch.state !== 'can') {
     return (
@@ -135,42 +131,46 @@ function SpotView({ at, field, spot, outline, touch, isStop }: SpotProps) {
         role={spot.figure === null ? undefined : 'img'}
         aria-label={spot.figure === null ? undefined : nameOf(at, field, spot)}
       >
-        {inside}
+        {place}
+        {called}
       </g>
     );
   }
   const [option] = optionsAt(at.choosing, spot.keys);
   const cost = option?.cost ?? null;
   const told = [nameOf(at, field, spot), ...(cost === null ? [] : [at.say('field.cost', { cost })])].join(', ');
+  // What is printed beside the button is no part of its name.
   return (
-    <g
-      transform={move}
-      class={`sk-spot can${touch.taken > 0 || touch.isOpen ? ' taken' : ''}`}
-      role="button"
-      tabIndex={isStop ? 0 : -1}
-      aria-label={at.say('field.go', { place: told })}
-      aria-pressed={touch.taken > 0 || touch.isOpen}
-      data-place={spot.place}
-      data-fallback={touch.isDefault ? '' : undefined}
-      onClick={touch.press}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        touch.press();
-      }}
-    >
-      {inside}
-      {spot.figure === null ? (
-        cost === null ? (
-          <circle r="9" class="sk-dot" />
+    <g transform={move}>
+      <g
+        class={`sk-spot can${touch.taken > 0 || touch.isOpen ? ' taken' : ''}`}
+        role="button"
+        tabIndex={isStop ? 0 : -1}
+        aria-label={at.say('field.go', { place: told })}
+        aria-pressed={touch.taken > 0 || touch.isOpen}
+        data-place={spot.place}
+        data-fallback={touch.isDefault ? '' : undefined}
+        onClick={touch.press}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          touch.press();
+        }}
+      >
+        {place}
+        {spot.figure === null ? (
+          cost === null ? (
+            <circle r="9" class="sk-dot" />
+          ) : (
+            <text class="sk-cost" y="11">
+              {cost}
+            </text>
+          )
         ) : (
-          <text class="sk-cost" y="11">
-            {cost}
-          </text>
-        )
-      ) : (
-        <path d="M-44 -26V-44H-26M26 -44H44V-26M44 26V44H26M-26 44H-44V26" class="sk-brackets" />
-      )}
+          <path d="M-44 -26V-44H-26M26 -44H44V-26M44 26V44H26M-26 44H-44V26" class="sk-brackets" />
+        )}
+      </g>
+      {called}
     </g>
   );
 }

@@ -6,6 +6,7 @@ import { barredAt, type Choosing, choosingOf, optionsAt } from '#client/tables/s
 import { type Say, sayer } from '#client/tables/sketch/words.ts';
 import type { TableProps } from '#client/tables/table.ts';
 import { type Item, sorted } from '#engine/request.ts';
+import { SPECTATOR } from '#engine/seat.ts';
 import type { Card, Sketch, Sketcher } from '#engine/sketch.ts';
 
 /** A thing that was opened, to be read or to choose what is done with it. */
@@ -43,7 +44,7 @@ export class At {
     this.sketch = sketch;
     this.choosing = props.sending.value ? null : choosing;
     this.say = sayer(props.language);
-    this.home = props.viewer >= 0 ? props.viewer : 0;
+    this.home = props.viewer === SPECTATOR ? 0 : props.viewer;
   }
 
   get opened(): Opened | null {
