@@ -76,15 +76,25 @@ test('the home page loads within 300 KB compressed', async () => {
   const { page, context } = await visit(house, { serviceWorkers: 'block' });
   let bytes = 0;
   const pending: Promise<void>[] = [];
-  page.on('response', (response) => {
+  const files: string[] = [];
+  // The context's answers are those of the page and of its worker.
+  context.on('response', (response) => {
+    files.push(response.url());
     const taken = async (): Promise<void> => {
       const body = await response.body().catch(() => Buffer.alloc(0));
       bytes += /woff2|image\/png/.test(response.headers()['content-type'] ?? '') ? body.length : gzipSync(body).length;
     };
     pending.push(taken());
   });
-  await page.goto(house.url, { waitUntil: 'networkidle' });
+  await page.goto(house.url);
+  await page.waitForSelector('a.game');
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
   await Promise.all(pending);
+  assert.ok(
+    files.some((file) => file.endsWith('.woff2')),
+    'the typefaces count too',
+  );
   console.log(`the home page loads ${Math.round(bytes / 1000)} KB compressed`);
   assert.ok(bytes > 10_000 && bytes < MOST_BYTES, `${bytes} bytes`);
   await context.close();

@@ -26,6 +26,33 @@ test('HG-23.4 whichever side carries PICK_START alone selects, though the other 
   assert.equal(startOf(bout.frame({ gear: [[], card], chooser: 0 })), 1);
 });
 
+test('HG-15.7, HG-23.4 after the dice the side that selected this cycle is asked first, by PICK_START too', () => {
+  const darling = ['seat 1 hand darling-of-the-stands', 'seat 1 plan morning florus darling-of-the-stands'];
+  const t = tableAt([...TWO_HOUSES, 'seat 0 plan morning brasus', ...darling], {
+    frames: [bout.frame({ slot: 0, houses: [0, 1], control: [0, 1] })],
+    dice: [3, 3, 5, 6, 3, 3, 3, 3],
+  });
+  // More than anybody may carry, so that both have something to use.
+  for (const [side, card] of ['feint', 'trip-cord'].entries()) boutOf(t).gear[side]!.push(RESOURCE_NAMES.indexOf(card));
+  assert.equal(boutOf(t).chooser, 0);
+  decide(t, 1, 'speed');
+  for (const seat of [1, 0]) {
+    assert.deepEqual(
+      t.asked.map((request) => request.seat),
+      [seat],
+    );
+    decide(t, seat, 'reroll');
+  }
+  // Trip Cord first, then Feint: both have the die of seat 0 rolled again.
+  assert.deepEqual(
+    eventsOf(t, 'rerolled').map(({ fields }) => [fields['seat'], fields['die']]),
+    [
+      [0, 5],
+      [0, 6],
+    ],
+  );
+});
+
 test('HG-23.13 GAIN for a win adds rations as well', () => {
   const plans = ['seat 0 plan morning brasus', 'seat 1 plan morning florus'];
   const t = tableAt([...TWO_HOUSES, ...plans], {

@@ -9,7 +9,7 @@ import { words } from '#games/house-of-gladiators/words/index.ts';
 export const face: Face = {
   id: 'house-of-gladiators',
   title: 'House of Gladiators',
-  rules: 'house-of-gladiators@1',
+  rules: 'house-of-gladiators@2',
   prefix: 'HG',
   seats: { min: 2, max: 4 },
   options: {

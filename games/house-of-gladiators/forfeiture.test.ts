@@ -7,6 +7,7 @@ import { duties } from '#games/house-of-gladiators/rules/19-duties.ts';
 import {
   askedOf,
   barredFor,
+  boutOf,
   command,
   decide,
   fallbackOf,
@@ -91,6 +92,28 @@ test('HG-13.16, HG-25.14, HG-6.7 0 to 2 cards of the pile, as far as the hand ha
   assert.deepEqual(
     t.state.discard.map((card) => RESOURCE_NAMES[card]),
     ['master-armour'],
+  );
+});
+
+test('HG-12.10, HG-12.11, HG-13.16 when the two cards are chosen, what was carried lies on the pile or in the hand', () => {
+  const t = tableAt(
+    [
+      'round 3',
+      'seat 0 gladiators hanno juba',
+      'seat 0 hand feint',
+      'seat 0 plan morning hanno practice-sica feint',
+      'seat 1 gladiators florus',
+    ],
+    { frames: [meeting.frame({ slot: 0, hostSeat: 0, guestSeat: 1 })], dice: [3, 3, 3, 3, 3, 3] },
+  );
+  decide(t, 0, 'juba');
+  decide(t, 0, 'speed');
+  for (let roll = 0; roll < 3; roll++) decide(t, 0, 'no');
+  assert.equal(askedOf(t, 0).clause, 'HG-13.16');
+  assert.deepEqual(boutOf(t).gear, [[], []]);
+  assert.deepEqual(
+    [t.state.discard, t.state.houses[0]!.open, t.state.houses[0]!.hand],
+    [[RESOURCE_NAMES.indexOf('feint')], [0, 1, 2], []],
   );
 });
 

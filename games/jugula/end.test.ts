@@ -163,7 +163,7 @@ test('JU-18.9 after six rounds without an attack everybody loses favour, round a
   );
   t.state.fought = true;
   quietTurns(t, 2);
-  assert.deepEqual([t.state.lanistae.map(({ vox }) => vox), t.state.calm], [[4, 2], 0]);
+  assert.deepEqual([t.state.lanistae.map(({ vox }) => vox), t.state.calm, t.state.fought], [[4, 2], 0, false]);
 });
 
 test('JU-18.10 beaten in the same instant as an opponent, the active player is placed behind him', () => {

@@ -22,7 +22,7 @@ const known = (kind: keyof typeof called, print: (item: number) => string) => ({
 export const face: Face = {
   id: 'jugula',
   title: 'Jugula',
-  rules: 'jugula@1',
+  rules: 'jugula@2',
   prefix: 'JU',
   seats: { min: 2, max: 4 },
   options: {

@@ -89,6 +89,17 @@ test('SP-14.3 who looks at the Market deck may bury the only card there is, and 
   assert.equal(scouting(0).asked[0]!.clause, 'SP-5.12');
 });
 
+test('SP-1.25 where nothing is put under the deck, whoever knew the top of it still does', () => {
+  const knows = (buried: string): number[] => {
+    const table = sit({ at: turnOf(0), set: ['seat 0 table institor', 'seat 0 hand guard', 'top crixus agron'] });
+    const last = table.state.market.length - 1;
+    table.state.seen[1] = [last, table.state.market[last]!];
+    say(table, '0: use.institor', `0: ${buried}`);
+    return table.state.seen[1];
+  };
+  assert.deepEqual([knows('-').length, knows('crixus').length], [2, 0]);
+});
+
 test('SP-1.25 a world for who only watches holds no knowledge at all', () => {
   const table = sit({
     at: turnOf(0),

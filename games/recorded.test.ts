@@ -1,0 +1,29 @@
+// Matches recorded under the present version of each game's rules, played again (docs/records.md). If one of them comes
+// to another state, the records of everybody do: raise the version in the game's face.ts and record them anew, with
+// `./harena play GAME --seats heuristic,random --save FILE --quiet`, Spartacus with `--options length=…,turnLimit=2` too.
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { readReplay, verifyReplay } from '#engine/replay.ts';
+import { games } from '#games/index.ts';
+import { LENGTHS } from '#games/spartacus/face.ts';
+
+const folderOf = (id: string): URL => new URL(`./${id}/records/`, import.meta.url);
+
+for (const [id, game] of games) {
+  const folder = folderOf(id);
+  for (const name of readdirSync(folder)) {
+    test(`a record replays to the same states, or the version of the rules is raised: ${id}, ${name}`, () => {
+      const file = readFileSync(new URL(name, folder));
+      const { fault } = verifyReplay(file, games);
+      assert.equal(fault, null, `${fault?.text} Raise the version in face.ts and record these matches again.`);
+      assert.equal(readReplay(file).replay!.header.rules, game.rules);
+    });
+  }
+}
+
+test('SP-0.2 SP-16.1 every length of Spartacus has a record', () => {
+  const lengths = Object.keys(LENGTHS).map((length) => `${length}.ndjson`);
+  assert.deepEqual(readdirSync(folderOf('spartacus')).sort(), lengths.sort());
+});
