@@ -16,7 +16,6 @@ export const PAGES: readonly [string, string][] = [
   ['rules', 'rules/gladiatori#GL-11.39'],
   ['settings', 'settings'],
   ['credits', 'credits'],
-  ['missing', 'nowhere'],
 ];
 
 /** A moment, and what is clicked before the picture is taken. */
@@ -28,14 +27,10 @@ export interface Look extends Moment {
 const SHOWN: { readonly [moment: string]: string } = {
   creation: 'creator',
   auction: 'auction',
-  draft: 'draft',
-  placement: 'placement',
   split: 'cards',
   movement: 'arena',
-  action: 'action',
   reacting: 'reaction',
   'attack-value': 'fight',
-  payment: 'wounds',
   animals: 'animals',
   over: 'end',
 };

@@ -32,23 +32,26 @@ const SIZES: readonly [string, BrowserContextOptions][] = [
   ['phone-dark', { ...PHONE, colorScheme: 'dark' }],
 ];
 
-/** How hard pictures are pressed: a page is read, so its letters must stay sharp. */
-const QUALITY = 0.62;
+/** All pictures together are 6 MB at most, so they are kept smaller than the screens and pressed hard. */
+const QUALITY = 0.5;
+const SCALES: { readonly [size: string]: number } = { wide: 0.7, phone: 0.6 };
 
 /** A picture as WebP, made by the browser. */
-async function compressed(page: Page, png: Buffer): Promise<Buffer> {
+async function compressed(page: Page, png: Buffer, scale: number): Promise<Buffer> {
   const address = await page.evaluate(
-    async ([source, quality]) => {
+    async ([source, quality, part]) => {
       const image = new Image();
       image.src = `data:image/png;base64,${source}`;
       await image.decode();
       const canvas = document.createElement('canvas');
-      canvas.width = image.width;
-      canvas.height = image.height;
-      canvas.getContext('2d')!.drawImage(image, 0, 0);
+      canvas.width = Math.round(image.width * part);
+      canvas.height = Math.round(image.height * part);
+      const paper = canvas.getContext('2d')!;
+      paper.imageSmoothingQuality = 'high';
+      paper.drawImage(image, 0, 0, canvas.width, canvas.height);
       return canvas.toDataURL('image/webp', quality);
     },
-    [png.toString('base64'), QUALITY] as const,
+    [png.toString('base64'), QUALITY, scale] as const,
   );
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }
@@ -151,7 +154,7 @@ async function take(house: House, look: string, size: BrowserContextOptions): Pr
     await of.waitForTimeout(350);
     const png = await of.screenshot();
     const file = join(values.to, `${name}-${look}.${values.png ? 'png' : 'webp'}`);
-    writeFileSync(file, values.png ? png : await compressed(press, png));
+    writeFileSync(file, values.png ? png : await compressed(press, png, SCALES[look.split('-')[0]!]!));
   };
   await page.goto(`${house.url}credits`);
   await page.evaluate(() => {

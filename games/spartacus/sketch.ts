@@ -6,6 +6,7 @@ import type { Item, Request } from '#engine/request.ts';
 import {
   at,
   type Centre,
+  card,
   centre,
   type Group,
   group,
@@ -22,11 +23,12 @@ import {
 } from '#engine/sketch.ts';
 import { actOf } from '#games/spartacus/acts.ts';
 import { arena } from '#games/spartacus/board.ts';
-import { cardCalled } from '#games/spartacus/called.ts';
+import { assetCalled, cardCalled } from '#games/spartacus/called.ts';
 import { POOLS } from '#games/spartacus/cards/language.ts';
 import { CARDS, HOUSES, kindOf, typeOf } from '#games/spartacus/cards.ts';
+import { tradeName } from '#games/spartacus/rules/07-trades.ts';
 import { abilitiesOf, emblemOf, held, houseCard, isEquipped, laid, printed } from '#games/spartacus/sketch-cards.ts';
-import { CORNERS, type Fight, GOAL, handSize, SLOTS } from '#games/spartacus/state.ts';
+import { CORNERS, type Fight, GOAL, handSize, SLOTS, type Trade } from '#games/spartacus/state.ts';
 import type { HouseView, SpartacusView } from '#games/spartacus/view.ts';
 
 const PHASES = ['upkeep', 'intrigue', 'market', 'arena'];
@@ -42,7 +44,10 @@ function sketch(view: SpartacusView, words: Words, players: readonly string[]): 
     phase: phaseOf(view),
     field: fight === null || fight.seats.length < 2 || fight.cells.length < 2 ? null : field(fight, words),
     centre: middle(view, fight, words, players),
-    stands: view.houses.map((house, seat) => stand(view, house, seat, words)),
+    stands: view.houses.map((house, seat) => {
+      const own = stand(view, house, seat, words);
+      return seat === view.viewer ? { ...own, groups: [...offers(view, words, players), ...own.groups] } : own;
+    }),
   };
 }
 
@@ -71,6 +76,26 @@ function middle(view: SpartacusView, fight: Fight | null, words: Words, players:
     return centre(title, { cards: view.played.map((kind) => printed(kind, words)), piles });
   }
   return centre('', { piles });
+}
+
+/** The open offers that the viewer got and made, by their names; before the arrow what is given. */
+function offers({ trades, viewer }: SpartacusView, words: Words, players: readonly string[]): Group[] {
+  const goods = (assets: Trade['give'], gold: number): string =>
+    [...assets.map((asset) => assetCalled(asset, words)), ...(gold > 0 ? [`${words['gold']} ${gold}`] : [])].join(
+      ' + ',
+    ) || '–';
+  return [false, true].flatMap((made) => {
+    const counts: number[] = [];
+    const cards = trades.flatMap((trade) => {
+      if ((made ? trade.from : trade.to) !== viewer) return [];
+      const other = made ? trade.to : trade.from;
+      counts[other] = (counts[other] ?? 0) + 1;
+      const name = `${tradeName(other * 16 + counts[other])} ${players[other] ?? ''}`;
+      const about = `${goods(trade.give, trade.giveGold)} → ${goods(trade.want, trade.wantGold)}`;
+      return [card(name, { about, emblem: 'scroll' })];
+    });
+    return group(words[made ? 'offers.made' : 'offers.got']!, 'notes', cards);
+  });
 }
 
 function stand(view: SpartacusView, house: HouseView, seat: number, words: Words): Stand {

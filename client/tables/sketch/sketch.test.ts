@@ -122,3 +122,27 @@ test('the table has the same words with the same places in every language', () =
     }
   }
 });
+
+test('open offers of Spartacus stand before whoever got or made them, and before nobody else', () => {
+  const game = games.get('spartacus')!;
+  const match = Match.start({
+    game,
+    seats: 3,
+    options: {},
+    seed: '22'.repeat(32),
+    match: 'm',
+    nonces: ['', '', ''],
+    names: PLAYERS.slice(0, 3),
+    started: '',
+  });
+  const state = match.table.state as unknown as { trades: object[] };
+  state.trades.push({ from: 1, to: 0, give: [], giveGold: 3, want: [], wantGold: 0 });
+  const shown = (viewer: number): string => {
+    const { stands } = spartacus.sketch(game.viewFor(match.table.state, viewer) as never, game.words.en, PLAYERS);
+    const offers = stands.flatMap(({ groups }) => groups.filter(({ title }) => /offer/.test(title)));
+    return offers.map(({ title, cards }) => `${title}: ${cards.map(({ name, about }) => `${name}, ${about}`)}`).join();
+  };
+  assert.equal(shown(0), 'offers to you: 1.1 Ben, gold 3 → –');
+  assert.equal(shown(1), 'your offers: 0.1 Anna, gold 3 → –');
+  assert.equal(shown(2), '');
+});
