@@ -9,7 +9,7 @@ import { readReplay, verifyReplay } from '#engine/replay.ts';
 import { games } from '#games/index.ts';
 import { LENGTHS } from '#games/spartacus/face.ts';
 
-const folderOf = (id: string): URL => new URL(`./${id}/records/`, import.meta.url);
+const folderOf = (id: string): URL => new URL(`../games/${id}/records/`, import.meta.url);
 
 for (const [id, game] of games) {
   const folder = folderOf(id);
