@@ -17,15 +17,20 @@ after(() => house.close());
 
 const open = (page: Page, name: string) => plant(page, house, reach(LOOKS.find((look) => look.name === name)!));
 
-/** What sticks out of the page at its right, or is cut off there. */
+/** Words that stick out of their panel or of the page at the right. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const wide = document.documentElement.scrollWidth > innerWidth ? ['the page'] : [];
-    const shown = [...document.querySelectorAll<HTMLElement>('.sk-stand *, .sk-duel *, .sk-card .band, .sk-uses *')];
-    const cut = shown.filter(
-      (one) => !one.matches('.vh, .vh *') && one.scrollWidth > one.clientWidth + 2 && one.clientWidth > 0,
+    const words = [...document.querySelectorAll<HTMLElement>('.sk-stand *, .sk-duel *, .sk-middle *')].filter(
+      (one) =>
+        one.childElementCount === 0 && one.textContent !== '' && one.closest('.vh, .med, svg, .sk-piles') === null,
     );
-    return [...wide, ...cut.map((one) => `${one.className} ${one.textContent?.slice(0, 40)}`)];
+    const cut = words.filter((one) => {
+      const { right, width } = one.getBoundingClientRect();
+      const panel = one.closest('.sk-stand, .sk-side, .sk-card, .sk-middle, .sk-duel')!.getBoundingClientRect();
+      return width > 1 && right > panel.right + 1;
+    });
+    return [...wide, ...cut.map((one) => `${one.className} ${one.textContent}`)];
   });
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -57,7 +62,7 @@ test('a card opens with what it can be played for, and a click plays it', async 
   await page.keyboard.press('Escape');
   assert.equal(await page.locator('.sk-uses').count(), 0);
   await page.locator('.sk-hand .can').first().click();
-  await page.locator('.sk-uses .opt', { hasText: /draw/i }).click();
+  await page.keyboard.press('4');
   await settled(page);
   assert.ok((await seqOf(page)) > before);
   await page.waitForSelector(ASKED);
@@ -89,7 +94,9 @@ test('by keyboard alone: arrows go from square to square, Enter chooses one and 
   assert.notEqual(await placeOf(), first);
   assert.match((await page.locator('.sk-spot:focus').getAttribute('aria-label')) ?? '', /^\d,\d/);
   await page.keyboard.press('Enter');
-  await page.locator('.sk-rose [role=button]').first().focus();
+  await page.waitForSelector('.sk-rose');
+  await page.keyboard.press('Tab');
+  assert.match((await page.locator('.sk-rose :focus').getAttribute('aria-label')) ?? '', /looking/);
   await page.keyboard.press('Enter');
   await settled(page);
   assert.ok((await seqOf(page)) > before);

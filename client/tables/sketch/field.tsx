@@ -145,7 +145,7 @@ function SpotView({ at, field, spot, outline, touch, isStop }: SpotProps) {
       <g
         class={`sk-spot can${touch.taken > 0 || touch.isOpen ? ' taken' : ''}`}
         role="button"
-        tabIndex={isStop ? 0 : -1}
+        tabindex={isStop ? 0 : -1}
         aria-label={at.say('field.go', { place: told })}
         aria-pressed={touch.taken > 0 || touch.isOpen}
         data-place={spot.place}
@@ -188,7 +188,7 @@ function Rose({ at, field, spots }: { at: At; field: SketchField; spots: readonl
         <g
           key={item}
           role="button"
-          tabIndex={0}
+          tabindex={0}
           data-digit={i + 1}
           aria-label={at.say('field.turn', { place: name, way: at.say(wayOf(turn!)) })}
           transform={`rotate(${turn}) translate(0 -74)`}
