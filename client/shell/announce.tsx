@@ -9,10 +9,11 @@ export function announce(text: string): void {
   told.value = told.value === text ? `${text}\u00a0` : text;
 }
 
+/** The signal itself is the text: it changes at once, without waiting for the page to be drawn. */
 export function LiveRegion() {
   return (
     <div class="vh" role="status" aria-live="polite" data-live>
-      {told.value}
+      {told}
     </div>
   );
 }

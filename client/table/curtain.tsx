@@ -1,6 +1,6 @@
 // The curtain between people at one screen: it names who comes next and hides everything until he lifts it.
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { announce } from '#client/shell/announce.tsx';
 import { Medallion } from '#client/shell/medallion.tsx';
 import { say } from '#client/words.ts';
@@ -8,9 +8,9 @@ import type { Seat } from '#engine/seat.ts';
 
 export function Curtain({ seat, name, lift }: { seat: Seat; name: string; lift(): void }) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     button.current?.focus();
-    // What was read out to another must not stay in the page either.
+    // What was read out to another must be gone from the page before the curtain is seen.
     announce(say('curtain.pass', { name }));
   }, [seat, name]);
   return (
