@@ -19,7 +19,9 @@ interface ResultProps {
 }
 
 export function Result({ outcome, names, table, openRule, again, record }: ResultProps) {
-  const order = names.map((_, seat) => seat).sort((a, b) => outcome.places[a]! - outcome.places[b]!);
+  const order = names
+    .map((_, seat) => seat)
+    .sort((a, b) => outcome.places[a]! - outcome.places[b]! || outcome.scores[b]! - outcome.scores[a]!);
   return (
     <section class="result panel" aria-label={say('result.title')}>
       <Icon of={laurels} class="result-laurel" />

@@ -29,6 +29,9 @@ export function statusText(props: TableProps): string {
   return say('status.waiting', { count: others.length, names: new Intl.ListFormat(language.value).format(others) });
 }
 
+/** A sentence longer than this many letters is set smaller on a phone, so that it is read to its end. */
+const LONG = 72;
+
 export function Status({ props }: { props: TableProps }) {
   const { viewer, names, view, telling, request, outcome } = props;
   const subject = outcome === null ? subjectOf(props) : outcome.places.indexOf(1);
@@ -37,12 +40,13 @@ export function Status({ props }: { props: TableProps }) {
   const isNamed = scene !== null && telling.words[`rule.${scene.rule}`] !== undefined;
   const situation = isNamed ? telling.situation(scene, viewer) : '';
   const isMine = request !== null && viewer !== SPECTATOR;
+  const text = statusText(props);
   return (
     <section class={`status${subject === null ? '' : ` ${seatClass(subject)}`}`} aria-label={say('status.title')}>
       {subject !== null && <Medallion seat={subject} size="s" />}
-      <p>
+      <p class={text.length > LONG ? 'long' : ''}>
         {isMine && <b>{names[viewer]}: </b>}
-        {statusText(props)}
+        {text}
       </p>
       {situation !== '' && <span class="situation">{situation}</span>}
     </section>

@@ -108,7 +108,7 @@ export function TableView({ props, table, sitting, pointed, away, children, goTo
           <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
             <Sign of={sign} />
             <span>{say(key)}</span>
-            {name === 'log' && props.fresh > 0 && <b class="badge">{props.fresh}</b>}
+            {name === 'log' && props.fresh > 0 && <b class="badge">{props.fresh > 99 ? '99+' : props.fresh}</b>}
           </button>
         ))}
       </nav>

@@ -88,7 +88,7 @@ export const table = {
   'result.again': 'Play again',
   'result.replay': 'Watch the replay',
   'result.record': 'Save the record',
-  'result.fair': 'Were the dice honest?',
+  'result.fair': 'Was everything fair?',
   'result.fair.why':
     'The commitment was shown before the first die. Save the record: ./harena verify recomputes every die from the seed.',
   'result.commitment': 'Commitment',

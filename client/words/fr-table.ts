@@ -91,7 +91,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'result.again': 'Rejouer',
   'result.replay': 'Revoir la partie',
   'result.record': 'Enregistrer la partie',
-  'result.fair': 'Les dés étaient-ils honnêtes ?',
+  'result.fair': 'Le hasard était-il honnête ?',
   'result.fair.why':
     'L’engagement a été montré avant le premier dé. Enregistrez la partie : ./harena verify recalcule chaque dé à partir de la graine.',
   'result.commitment': 'Engagement',

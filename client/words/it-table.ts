@@ -91,7 +91,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'result.again': 'Gioca ancora',
   'result.replay': 'Rivedi la partita',
   'result.record': 'Salva la partita',
-  'result.fair': 'I dadi erano onesti?',
+  'result.fair': 'È stato tutto onesto?',
   'result.fair.why':
     'L’impegno è stato mostrato prima del primo dado. Salva la partita: ./harena verify ricalcola ogni dado dal seme.',
   'result.commitment': 'Impegno',

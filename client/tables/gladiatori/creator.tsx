@@ -144,14 +144,14 @@ function Ready({ props, one, emblem, isOn, take, copy }: ReadyProps) {
         </span>
         <span class="gl-ready-cards">
           <span>
-            <Icon of={OF_CARD[5]!} /> {words['card.energy-1']} <b>{sheet.energy1}</b>
+            <Icon of={OF_CARD[5]!} /> {words['card.energy-1']} <b>×{sheet.energy1}</b>
           </span>
           <span>
-            <Icon of={OF_CARD[4]!} /> {words['card.energy-0']} <b>{sheet.energy0}</b>
+            <Icon of={OF_CARD[4]!} /> {words['card.energy-0']} <b>×{sheet.energy0}</b>
           </span>
           {sheet.feint > 0 && (
             <span>
-              <Icon of={OF_CARD[6]!} /> {words['card.feint']} <b>{sheet.feint}</b>
+              <Icon of={OF_CARD[6]!} /> {words['card.feint']} <b>×{sheet.feint}</b>
             </span>
           )}
           {sheet.moves.map((move) => (
