@@ -35,10 +35,9 @@ const LONG = 72;
 export function Status({ props }: { props: TableProps }) {
   const { viewer, names, view, telling, request, outcome } = props;
   const subject = outcome === null ? subjectOf(props) : outcome.places.indexOf(1);
-  const scene = sceneOf(view);
-  // A rule that has no name in words is bookkeeping, and says nothing to whoever plays.
-  const isNamed = scene !== null && telling.words[`rule.${scene.rule}`] !== undefined;
-  const situation = isNamed ? telling.situation(scene, viewer) : '';
+  // Where in the rules we are. A rule that has no name in words is bookkeeping, and says nothing to whoever plays; what
+  // it counts stands on the table.
+  const situation = telling.words[`rule.${sceneOf(view)?.rule}`] ?? '';
   const isMine = request !== null && viewer !== SPECTATOR;
   const text = statusText(props);
   return (
