@@ -181,3 +181,16 @@ test('no bot for somebody waited for who says no or moves, or whom not all the o
   }
   assert.deepEqual([moving.vote, moving.bots[late]], [null, null]);
 });
+
+test('where there are clocks nobody is voted out of his time', () => {
+  for (const clock of [
+    { kind: 'slow', each: 24 * 60 * MINUTE },
+    { kind: 'slow', each: 60 * MINUTE },
+    { kind: 'live', bank: 20 * MINUTE, increment: 0 },
+  ] as const) {
+    const table = new LiveTable(sampleSetup(harenula, 2, clock), sampleStart(2, [null, null]));
+    const late = awaitedAt(table);
+    assert.equal(put(table, wanted(1 - late, late)), 'clock-decides');
+    assert.equal(table.vote, null);
+  }
+});

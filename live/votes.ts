@@ -24,12 +24,14 @@ const REST = 30_000;
 export class Votes {
   open: Vote | null = null;
   private readonly time: number;
+  private readonly clocked: boolean;
   private count = 0;
   private until = 0;
   /** By person: when he may propose again. */
   private readonly again = new Map<Seat, number>();
 
   constructor(clock: ClockRule) {
+    this.clocked = clock.kind !== 'none';
     this.time = clock.kind === 'slow' ? clock.each : clock.kind === 'live' ? OPEN_LIVE : OPEN_UNCLOCKED;
   }
 
@@ -44,11 +46,15 @@ export class Votes {
     if (this.open !== null) {
       return refuse('vote-open', `the table is voting on what seat ${this.open.by} proposed; answer that first`);
     }
+    // Where there are clocks they decide: nobody may be voted out of the time that was agreed on.
+    if (what === 'stand-in' && this.clocked) {
+      return refuse('clock-decides', 'at this table the clock decides when a bot takes a seat');
+    }
     if (what !== 'resume' && at < (this.again.get(by) ?? 0)) {
       return refuse('vote-soon', `what you proposed was not agreed to; wait ${REST / 1000} seconds`);
     }
     this.open = { id: ++this.count, ...question, yes: [], needed };
-    this.until = at + (what === 'stand-in' ? Math.min(this.time, SILENCE) : this.time);
+    this.until = at + (what === 'stand-in' ? SILENCE : this.time);
     return null;
   }
 

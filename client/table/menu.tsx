@@ -84,9 +84,9 @@ export function TableMenu({ sitting, table, face, viewer }: MenuProps) {
   );
 }
 
-/** The other people for whom a table on a server waits. */
+/** The other people for whom a table on a server waits; where there are clocks, they decide. */
 function awaitedOf(sitting: Sitting, table: TableInfo, viewer: Seat): TableInfo['seats'] {
-  if (isLocal(table.match)) return [];
+  if (isLocal(table.match) || table.clock.kind !== 'none') return [];
   const asked = sitting.peek(viewer)?.update?.asked ?? [];
   return table.seats.filter(
     ({ seat, kind, standIn }) =>
