@@ -48,21 +48,22 @@ test('without a network, after one visit, a match is started, played and kept', 
   await context.close();
 });
 
-test('one screen: nothing of anybody is in the page before his curtain is lifted', async () => {
+test('one screen: nothing of anybody is in the page before his curtain is lifted, nor while another sits there', async () => {
   const { page, context, watched } = await visit(house);
   await page.goto(`${house.url}new/spartacus?people=2`);
   await page.fill('.seat-row:nth-of-type(1) input', 'Anna');
   await page.fill('.seat-row:nth-of-type(2) input', 'Ben');
   await page.click('[data-start]');
   await page.waitForSelector('.curtain');
-  const seen: { name: string; cards: string[] }[] = [];
+  const hands = new Map<string, string[]>();
+  let searched = 0;
   const roll = dice(9);
-  for (let n = 0; n < 14; n++) {
+  for (let n = 0; n < 30; n++) {
     await page.waitForSelector('.curtain, .table-page');
     if ((await page.locator('.curtain').count()) > 0) {
       assert.equal(await page.locator('.table-page, .log').count(), 0);
       const html = await page.content();
-      for (const card of seen.flatMap(({ cards }) => cards))
+      for (const card of [...hands.values()].flat())
         assert.ok(!html.includes(card), `a card is in the page behind the curtain: ${card}`);
       assert.doesNotMatch(html, /\byou\b/i);
       if (n === 0) assert.deepEqual(await faultsOf(page), []);
@@ -71,11 +72,37 @@ test('one screen: nothing of anybody is in the page before his curtain is lifted
     }
     await untilAsked(page);
     const name = await page.innerText('.status p b');
-    const cards = await page.locator('.sk-hand .band').allInnerTexts();
-    if (cards.length > 0) seen.push({ name, cards });
+    const own = await page.locator('.sk-hand .band').allTextContents();
+    const told = (await page.textContent('.log')) ?? '';
+    const html = await page.content();
+    for (const card of [...hands].flatMap(([holder, cards]) => (holder === name ? [] : cards))) {
+      // What he has himself, or what everybody was told of, may well stand there.
+      if (own.includes(card) || told.includes(card)) continue;
+      assert.ok(!html.includes(card), `${name} finds another's card in the page: ${card}`);
+      searched++;
+    }
+    hands.set(name, own);
     await answer(page, roll);
   }
-  assert.equal(new Set(seen.map(({ name }) => name)).size, 2, 'both had a hand to hide');
+  assert.equal([...hands.values()].filter(({ length }) => length > 0).length, 2, 'both had a hand to hide');
+  assert.ok(searched > 10, `${searched} cards were searched for`);
+  assert.deepEqual(watched, { faults: [], strangers: [] });
+  await context.close();
+});
+
+test('a game that has nothing but its drawing as text is played in the action bar, and the drawing follows', async () => {
+  const { page, context, watched } = await visit(house);
+  await page.goto(`${house.url}new/harenula`);
+  await page.click('[data-start]');
+  await untilAsked(page);
+  const drawn = await page.innerText('.drawing pre');
+  assert.match(drawn, /^round \d\/6/);
+  assert.match(drawn, /^\*0 .+ hand .+/m);
+  assert.equal(await page.locator('.at-others .seat-list li').count(), 2);
+  assert.deepEqual(await faultsOf(page), []);
+  await answer(page, dice(4));
+  await untilAsked(page);
+  assert.notEqual(await page.innerText('.drawing pre'), drawn);
   assert.deepEqual(watched, { faults: [], strangers: [] });
   await context.close();
 });

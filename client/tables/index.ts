@@ -1,7 +1,8 @@
 // The games as the client shows them: what is loaded when a game's table is opened, and which games have one of their own.
 
+import type { Draw } from '#client/tables/drawing/index.tsx';
 import type { GameTable, TableModule } from '#client/tables/table.ts';
-import type { Face } from '#engine/game.ts';
+import type { Face, Words } from '#engine/game.ts';
 import type { Sketcher } from '#engine/sketch.ts';
 
 /** A game ready to be shown. */
@@ -16,6 +17,9 @@ interface FaceModule {
 interface SketchModule {
   sketcher: Sketcher<never>;
 }
+interface DrawModule {
+  draw(view: never, words: Words): string;
+}
 
 const FACES: { readonly [game: string]: () => Promise<FaceModule> } = {
   gladiatori: () => import('#games/gladiatori/face.ts'),
@@ -25,12 +29,16 @@ const FACES: { readonly [game: string]: () => Promise<FaceModule> } = {
   harenula: () => import('#games/harenula/face.ts'),
 };
 
-/** For games without a table of their own the generic one is made from their sketch. */
+/** For games without a table of their own one is made from their sketch, */
 const SKETCHES: { readonly [game: string]: () => Promise<SketchModule> } = {
   spartacus: () => import('#games/spartacus/sketch.ts'),
   jugula: () => import('#games/jugula/sketch.ts'),
   'house-of-gladiators': () => import('#games/house-of-gladiators/sketch.ts'),
-  harenula: () => import('#games/harenula/sketch.ts'),
+};
+
+/** and for those that have no sketch yet, from what they draw for terminals. */
+const DRAWINGS: { readonly [game: string]: () => Promise<DrawModule> } = {
+  harenula: () => import('#games/harenula/draw.ts'),
 };
 
 const TABLES: { readonly [game: string]: () => Promise<TableModule<never>> } = {
@@ -60,9 +68,14 @@ export async function loadGame(game: string): Promise<Shown> {
 async function loadTable(game: string): Promise<GameTable> {
   const own = TABLES[game];
   if (own !== undefined) return (await own()).table as unknown as GameTable;
-  const [{ sketchTable }, { sketcher }] = await Promise.all([
-    import('#client/tables/sketch/index.tsx'),
-    SKETCHES[game]!(),
+  const sketched = SKETCHES[game];
+  if (sketched !== undefined) {
+    const [{ sketchTable }, { sketcher }] = await Promise.all([import('#client/tables/sketch/index.tsx'), sketched()]);
+    return sketchTable(sketcher as unknown as Sketcher<unknown>);
+  }
+  const [{ drawingTable }, { draw }] = await Promise.all([
+    import('#client/tables/drawing/index.tsx'),
+    DRAWINGS[game]!(),
   ]);
-  return sketchTable(sketcher as unknown as Sketcher<unknown>);
+  return drawingTable(draw as unknown as Draw);
 }

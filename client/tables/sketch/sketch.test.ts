@@ -13,14 +13,13 @@ import type { Choice, Request } from '#engine/request.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import { sha256Hex } from '#engine/sha256.ts';
 import type { Sketcher } from '#engine/sketch.ts';
-import { sketcher as harenula } from '#games/harenula/sketch.ts';
 import { sketcher as ludi } from '#games/house-of-gladiators/sketch.ts';
 import { games } from '#games/index.ts';
 import { sketcher as jugula } from '#games/jugula/sketch.ts';
 import { sketcher as spartacus } from '#games/spartacus/sketch.ts';
 import { placesOf } from '#telling/messages.ts';
 
-const SKETCHERS = { spartacus, jugula, 'house-of-gladiators': ludi, harenula } as unknown as {
+const SKETCHERS = { spartacus, jugula, 'house-of-gladiators': ludi } as unknown as {
   readonly [game: string]: Sketcher<unknown>;
 };
 const LANGUAGES: readonly Language[] = ['en', 'fr', 'it'];
