@@ -46,7 +46,7 @@ export interface Card {
   emblem: string;
   stats: readonly Stat[];
   health: { now: number; of: number } | null;
-  /** What it does. */
+  /** What it does, a line for each thing. */
   about: string | null;
   price: Fact | null;
   /** What lies on it or has happened to it, in words. */

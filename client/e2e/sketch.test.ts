@@ -102,3 +102,29 @@ test('by keyboard alone: arrows go from square to square, Enter chooses one and 
   assert.ok((await seqOf(page)) > before);
   await context.close();
 });
+
+test('what is opened never covers the field, and behind the tabs of a phone it is read where it was touched', async () => {
+  const { page, context } = await visit(house);
+  await open(page, 'jugula-card');
+  await page.locator('.sk-hand .can').first().click();
+  const uses = (await page.locator('.sk-uses').boundingBox())!;
+  const field = (await page.locator('.sk-field').boundingBox())!;
+  assert.ok(field.y + field.height <= uses.y, 'the field lies above what is opened');
+  // The other cards are tabs now.
+  await page.locator('.sk-hand.folded .can').nth(1).click();
+  assert.equal(
+    await page.locator('.sk-uses .band').innerText(),
+    await page.locator('.sk-hand .can .band').nth(1).innerText(),
+  );
+  await context.close();
+
+  const phone = await visit(house, PHONE);
+  await open(phone.page, 'jugula-card');
+  await phone.page.locator('.tabs button').nth(1).tap();
+  await phone.page.locator('.at-own .sk-person').first().tap();
+  await phone.page.locator('.sk-uses .band').waitFor();
+  assert.ok(await phone.page.locator('.at-own').isVisible());
+  await phone.page.locator('.sk-shut').tap();
+  await phone.page.locator('.sk-uses').waitFor({ state: 'detached' });
+  await phone.context.close();
+});

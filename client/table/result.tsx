@@ -18,6 +18,10 @@ interface ResultProps {
   record(): void;
 }
 
+/** A place that seats with unlike scores share says no more than that none of them has won. */
+const isRanked = ({ places, scores }: Outcome, seat: number): boolean =>
+  places.every((place, other) => place !== places[seat] || scores[other] === scores[seat]);
+
 export function Result({ outcome, names, table, openRule, again, record }: ResultProps) {
   const order = names
     .map((_, seat) => seat)
@@ -29,7 +33,7 @@ export function Result({ outcome, names, table, openRule, again, record }: Resul
       <ol>
         {order.map((seat) => (
           <li key={seat} class={outcome.places[seat] === 1 ? 'first' : ''}>
-            <b class="place">{outcome.places[seat]}</b>
+            <b class="place">{isRanked(outcome, seat) ? outcome.places[seat] : '–'}</b>
             <Medallion seat={seat} size="s" />
             <span class="who">{names[seat]}</span>
             <span class="score">{say('result.points', { points: outcome.scores[seat]! })}</span>

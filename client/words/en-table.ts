@@ -14,6 +14,8 @@ export const table = {
   'table.seats': 'Seats',
   'table.asked': 'decides',
   'bar.title': 'Your decision',
+  'bar.barred.all':
+    '{count, plural, one {# thing is not possible now: why?} other {# things are not possible now: why?}}',
   'bar.barred.more': '{count, plural, one {and # more} other {and # more}}',
   'bar.do': 'Do it',
   'bar.list': 'As a list',

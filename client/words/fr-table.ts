@@ -16,6 +16,8 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.seats': 'Places',
   'table.asked': 'décide',
   'bar.title': 'Votre décision',
+  'bar.barred.all':
+    '{count, plural, one {# chose est impossible maintenant : pourquoi ?} other {# choses sont impossibles maintenant : pourquoi ?}}',
   'bar.barred.more': '{count, plural, one {et # autre} other {et # autres}}',
   'bar.do': 'Confirmer',
   'bar.list': 'En liste',

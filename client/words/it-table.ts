@@ -16,6 +16,8 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'table.seats': 'Posti',
   'table.asked': 'decide',
   'bar.title': 'La tua decisione',
+  'bar.barred.all':
+    '{count, plural, one {# cosa ora non è possibile: perché?} other {# cose ora non sono possibili: perché?}}',
   'bar.barred.more': '{count, plural, one {e # altro} other {e # altri}}',
   'bar.do': 'Conferma',
   'bar.list': 'Come elenco',

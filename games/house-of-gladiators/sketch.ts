@@ -85,7 +85,7 @@ const classEmblem = (one: Gladiator): string => CLASS_EMBLEMS[classOf(one)] ?? '
 /** What a card does to attributes, as an emblem; nothing where it does something else. */
 function emblemOf(which: number): { emblem?: string } {
   const stats = [SELF_STATS[which]!, FOE_STATS[which]!].find((all) => all.some((number) => number !== 0)) ?? [];
-  const most = stats.findIndex((number) => number === Math.max(...stats));
+  const most = stats.indexOf(Math.max(...stats));
   const least = stats.findIndex((number) => number !== 0);
   const emblem = STAT_EMBLEMS[Math.max(...stats) > 0 ? most : least];
   return emblem === undefined ? {} : { emblem };

@@ -96,7 +96,10 @@ export function laid(asset: number, seat: number, words: Words): Card {
 
 /** A House before it is chosen: what it starts with and what it can do. */
 export const houseCard = (kind: number, words: Words): Card =>
-  printed(kind, words, { keys: [`house ${kind}`], about: words[`text.card.${CARDS[kind]!.slug}`] ?? null });
+  printed(kind, words, {
+    keys: [`house ${kind}`],
+    about: [words[`text.start.${CARDS[kind]!.slug}`], ...abilitiesOf(kind, words).map(({ about }) => about)].join('\n'),
+  });
 
 /** The abilities of a House, each a card of its own. */
 export const abilitiesOf = (kind: number, words: Words): Card[] =>

@@ -9,6 +9,8 @@ import type { Telling } from '#telling/telling.ts';
 
 /** So many are named at once; the others open. */
 const LISTED = 8;
+/** With more reasons than this the list is put away, for the table needs the room. */
+const REASONS = 2;
 
 interface BarredProps {
   request: Request;
@@ -20,7 +22,7 @@ export function Barred({ request, telling, openRule }: BarredProps) {
   if (request.barred === null || request.barred.length === 0) return null;
   const told = ({ clause, reason }: Bar): string => reasonText(telling, { clause, code: 'barred', text: reason });
   const groups = Map.groupBy(inDetail(request.barred), (one) => `${one.clause} ${told(one)}`);
-  return (
+  const list = (
     <ul class="barred">
       {[...groups].map(([key, barred]) => {
         const names = [
@@ -51,6 +53,13 @@ export function Barred({ request, telling, openRule }: BarredProps) {
         );
       })}
     </ul>
+  );
+  if (groups.size <= REASONS) return list;
+  return (
+    <details class="barred-all">
+      <summary>{say('bar.barred.all', { count: request.barred.length })}</summary>
+      {list}
+    </details>
   );
 }
 

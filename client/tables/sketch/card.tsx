@@ -46,7 +46,11 @@ export function Face({ card }: { card: Card }) {
       </span>
       {stats.length > 0 && <Stats stats={stats} named />}
       {health !== null && <Stones value={health.now} of={health.of} />}
-      {about !== null && <span class="about">{about}</span>}
+      {about?.split('\n').map((line) => (
+        <span key={line} class="about">
+          {line}
+        </span>
+      ))}
       {marks.length > 0 && <em class="marks">{marks.join(', ')}</em>}
       <span class="foot">
         <span>{sort}</span>

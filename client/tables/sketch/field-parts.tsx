@@ -104,8 +104,8 @@ export function Edges({ field, frame }: { field: SketchField; frame: Frame }) {
   if (field.edges === null) return null;
   const tablet = (x: number, y: number, text: string, key: string) => (
     <g key={key} transform={`translate(${x} ${y})`} class="sk-tablet">
-      <rect x="-19" y="-17" width="38" height="34" rx="5" />
-      <text y="8">{text}</text>
+      <rect x="-22" y="-22" width="44" height="44" rx="5" />
+      <text dy=".36em">{text}</text>
     </g>
   );
   return (

@@ -3,15 +3,20 @@
 // answered in the action bar.
 
 import { Duel, Middle } from '#client/tables/sketch/centre.tsx';
+import { optionsAt } from '#client/tables/sketch/choosing.ts';
 import { Field } from '#client/tables/sketch/field.tsx';
 import { Cards, StandView } from '#client/tables/sketch/stand.tsx';
-import { PlainTable } from '#client/tables/sketch/table.ts';
-import { Uses } from '#client/tables/sketch/uses.tsx';
+import { type At, PlainTable } from '#client/tables/sketch/table.ts';
+import { isReading, Uses } from '#client/tables/sketch/uses.tsx';
 import { sayer } from '#client/tables/sketch/words.ts';
 import type { GameTable, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
-import type { Sketcher } from '#engine/sketch.ts';
+import type { Group, Sketcher } from '#engine/sketch.ts';
 import '#client/tables/sketch/style/index.css';
+
+/** Whether something of the hand can be chosen now. */
+const isWanted = (at: At, held: readonly Group[]): boolean =>
+  held.some(({ cards }) => cards.some(({ keys }) => optionsAt(at.choosing, keys).length > 0));
 
 export function sketchTable(sketcher: Sketcher<unknown>): GameTable {
   const plain = new PlainTable(sketcher);
@@ -27,7 +32,6 @@ export function sketchTable(sketcher: Sketcher<unknown>): GameTable {
           {hasSides && <Duel at={at} centre={centre} />}
           {!hasSides && (field === null || centre.cards.length > 0) && <Middle at={at} centre={centre} />}
         </div>
-        <Uses at={at} />
       </section>
     );
   }
@@ -35,13 +39,24 @@ export function sketchTable(sketcher: Sketcher<unknown>): GameTable {
   function Hand(props: TableProps) {
     const at = plain.at(props);
     const held = at.sketch.stands[at.home]?.groups.filter(({ as }) => as === 'cards') ?? [];
-    if (held.length === 0) return null;
+    const count = held.reduce((sum, { cards }) => sum + cards.length, 0);
+    // What is opened takes the place of the cards, of which the names are left: so the field is never covered.
+    const isFolded = isReading(at);
+    if (count === 0 && !isFolded) return null;
     return (
-      <div class="sk-hand">
-        {held.map((group) => (
-          <Cards key={group.title} at={at} group={group} />
-        ))}
-      </div>
+      <>
+        {count > 0 && (
+          <div
+            class={`sk-hand${isFolded ? ' folded' : ''}${isWanted(at, held) ? '' : ' idle'}`}
+            style={{ '--n': count }}
+          >
+            {held.map((group) => (
+              <Cards key={group.title} at={at} group={group} />
+            ))}
+          </div>
+        )}
+        <Uses at={at} />
+      </>
     );
   }
 

@@ -37,15 +37,16 @@ export function Cards({ at, group, far = false }: { at: At; group: Group; far?: 
   );
 }
 
+/** Elsewhere the discs say that these are people; the heading is for whoever cannot see them. */
 const GroupView = ({ at, group, far }: { at: At; group: Group; far: boolean }) => (
   <section class="sk-group">
-    <h4>{group.title}</h4>
+    <h4 class={far && group.as === 'people' ? 'vh' : ''}>{group.title}</h4>
     <Cards at={at} group={group} far={far} />
   </section>
 );
 
 /** Who sits there; where a seat can be chosen, a button. */
-function Head({ at, stand }: { at: At; stand: Stand }) {
+function Head({ at, stand, far }: { at: At; stand: Stand; far: boolean }) {
   const { names, seats, asked, outcome, replaying, viewer } = at.props;
   const { seat, title, score, note } = stand;
   const touch = at.touch(names[seat]!, [seatKey(seat)], null);
@@ -56,7 +57,7 @@ function Head({ at, stand }: { at: At; stand: Stand }) {
   const isAsked = outcome === null && seat !== viewer && asked.some((one) => one.seat === seat);
   const inside = (
     <>
-      <Medallion seat={seat} />
+      <Medallion seat={seat} size={far ? 's' : 'm'} />
       <span class="sk-name">
         <b>{names[seat]}</b>
         <small>{[title, replaying ? '' : who].filter((text) => text !== '').join(', ')}</small>
@@ -92,10 +93,13 @@ function Head({ at, stand }: { at: At; stand: Stand }) {
 
 export function StandView({ at, stand, far = false }: { at: At; stand: Stand; far?: boolean }) {
   const { seat, score, tallies, groups } = stand;
-  const shown = groups.filter(({ as }) => far || as !== 'cards');
+  const isPeople = ({ as }: Group): boolean => as === 'people';
+  const shown = far
+    ? [...groups.filter(isPeople), ...groups.filter((group) => !isPeople(group))]
+    : groups.filter(({ as }) => as !== 'cards');
   return (
     <section class={`sk-stand panel ${seatClass(seat)}${far ? ' far' : ''}`} aria-label={at.props.names[seat]}>
-      <Head at={at} stand={stand} />
+      <Head at={at} stand={stand} far={far} />
       {score !== null && score.of !== null && typeof score.value === 'number' && (
         <span
           class="sk-track"
@@ -106,9 +110,11 @@ export function StandView({ at, stand, far = false }: { at: At; stand: Stand; fa
         </span>
       )}
       <Tallies at={at} tallies={tallies} />
-      {shown.map((group) => (
-        <GroupView key={group.title} at={at} group={group} far={far} />
-      ))}
+      <div class={far ? 'sk-flow' : 'sk-groups'}>
+        {shown.map((group) => (
+          <GroupView key={group.title} at={at} group={group} far={far} />
+        ))}
+      </div>
     </section>
   );
 }

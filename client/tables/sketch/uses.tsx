@@ -16,12 +16,17 @@ const without = (name: string, text: string): string => {
   return start === name ? text.slice(name.length).replace(/^\s*:\s*/, '') || text : text;
 };
 
+/** Whether something lies open to be read; ways to look open in the field instead. */
+export function isReading({ opened, choosing }: At): boolean {
+  if (opened === null) return false;
+  const options = optionsAt(choosing, opened.keys);
+  return options.length === 0 || options.some(({ turn }) => turn === null);
+}
+
 export function Uses({ at }: { at: At }) {
   const { opened, choosing } = at;
   const first = useRef<HTMLElement>(null);
-  const options = opened === null ? [] : optionsAt(choosing, opened.keys);
-  const isRose = options.length > 0 && options.every(({ turn }) => turn !== null);
-  const name = isRose ? null : (opened?.name ?? null);
+  const name = isReading(at) ? opened!.name : null;
   useEffect(() => {
     if (name === null) return;
     const before = document.activeElement as HTMLElement | null;
@@ -30,7 +35,8 @@ export function Uses({ at }: { at: At }) {
       if (document.activeElement === document.body) before?.focus();
     };
   }, [name]);
-  if (opened === null || isRose) return null;
+  if (opened === null || name === null) return null;
+  const options = optionsAt(choosing, opened.keys);
   return (
     <section
       ref={first}

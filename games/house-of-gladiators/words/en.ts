@@ -62,7 +62,7 @@ export const en: Words = {
   'option.auction.open': 'open, ascending',
   'option.auction.sealed': 'sealed bids',
   'option.taskExchange': 'exchange of tasks',
-  'field.do': 'what',
+  'field.do': 'what you do',
   'field.coins': 'coins',
   'field.patient': 'whom',
   'field.rations': 'rations',

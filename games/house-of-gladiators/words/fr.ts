@@ -69,7 +69,7 @@ export const fr: Words = {
   'option.auction.open': 'ouvertes, montantes',
   'option.auction.sealed': 'offres secrètes',
   'option.taskExchange': 'échange de tâches',
-  'field.do': 'quoi',
+  'field.do': 'ce que vous faites',
   'field.coins': 'pièces',
   'field.patient': 'qui',
   'field.rations': 'rations',

@@ -69,7 +69,7 @@ export const it: Words = {
   'option.auction.open': 'aperta, al rialzo',
   'option.auction.sealed': 'offerte segrete',
   'option.taskExchange': 'scambio di compiti',
-  'field.do': 'che cosa',
+  'field.do': 'che cosa fai',
   'field.coins': 'monete',
   'field.patient': 'chi',
   'field.rations': 'razioni',

@@ -79,7 +79,7 @@ export const it: Words = {
   'scene.bonus': 'bonus per il prossimo piano',
   'scene.bidders': 'offrono',
   'scene.stacks': 'sul tavolo',
-  'field.do': 'che cosa',
+  'field.do': 'che cosa fai',
   'field.asset': 'carta',
   'field.bargain': 'proposta',
   'field.trade': 'quale proposta',

@@ -1,5 +1,5 @@
 // The texts of cards, made from their numbers and abilities: `text.card.<slug>` for a card, `effect.card.<slug>` the same
-// without its numbers, `text.power.<id>-<n>` for an ability of a House; and what the acts on a card mean:
+// without its numbers, `text.start.<slug>` for what a House starts with, `text.power.<id>-<n>` for an ability of a House; and what the acts on a card mean:
 // `choice.cash.petty-theft`. A new card of known words needs no words of its own.
 
 import type { Words } from '#engine/game.ts';
@@ -119,6 +119,7 @@ export function textsIn(place: number, or: string, windows: Words): Words {
       const { gladiators, slaves, guards, gold } = card.holdings;
       const start = say(speech, 'V:house', [gladiators, slaves, guards, gold]);
       found[`text.card.${card.slug}`] = [start, ...texts].join('. ');
+      found[`text.start.${card.slug}`] = start;
       found[`choice.${card.slug}`] = found[`text.card.${card.slug}`]!;
       for (const [i, text] of texts.entries()) found[`text.power.${card.id}-${i + 1}`] = text;
     }
