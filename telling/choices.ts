@@ -1,6 +1,6 @@
 // A choice as a person reads it before it is sent.
 
-import type { Bargain, Barred, Choice, FormChoice, Item, Request } from '#engine/request.ts';
+import type { Bargain, Barred, Choice, Field, FormChoice, Item, Request } from '#engine/request.ts';
 import { isAsked } from '#engine/request.ts';
 import type { Telling } from '#telling/telling.ts';
 
@@ -41,7 +41,14 @@ export function choiceText(telling: Telling, request: Request, choice: Choice): 
     case 'form': {
       const answers = choice as FormChoice;
       const given = request.fields.filter((field) => answers[field.name] !== undefined && isAsked(field, answers));
-      const texts = given.map((field) => choiceText(telling, field.request, answers[field.name]!));
+      // Where several answers could belong to any field, each says to which.
+      const isBare = ({ name, request: { kind } }: Field): boolean =>
+        typeof answers[name] === 'number' ? kind === 'amount' : /^(yes|no)$/.test(String(answers[name]));
+      const labelled = given.filter(isBare).length > 1;
+      const texts = given.map((field) => {
+        const text = choiceText(telling, field.request, answers[field.name]!);
+        return labelled && isBare(field) ? `${telling.field(field.name)}${telling.colon}${text}` : text;
+      });
       return texts.filter((text) => text !== '').join(' · ');
     }
   }
@@ -50,7 +57,7 @@ export function choiceText(telling: Telling, request: Request, choice: Choice): 
 function bargainText(telling: Telling, of: string, { with: seat, give, giveCoins, want, wantCoins }: Bargain): string {
   const side = (items: readonly Item[], coins: number): string =>
     [itemsText(telling, of, items), coins > 0 ? `$${coins}` : ''].filter((text) => text !== '').join(' + ') || '–';
-  return `${telling.name(seat)}: ${side(give, giveCoins)} ⇄ ${side(want, wantCoins)}`;
+  return `${telling.name(seat)}${telling.colon}${side(give, giveCoins)} ⇄ ${side(want, wantCoins)}`;
 }
 
 /** What is barred, as people are told it: an action whose things each have their reason needs none of its own. */

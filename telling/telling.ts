@@ -71,6 +71,15 @@ export class Telling {
     return { ...this.words, ...Object.fromEntries(this.names.map((name, seat) => [`seat.${seat}`, name])) };
   }
 
+  get colon(): string {
+    return own[this.language].colon;
+  }
+
+  /** What a field of a form is called. */
+  field(name: string): string {
+    return this.words[`field.${name}`] ?? this.words[name] ?? name;
+  }
+
   name(seat: number): string {
     return this.names[seat] ?? String(seat);
   }

@@ -8,10 +8,12 @@ export interface OwnWords {
   nothing: string;
   hidden: string;
   bargain: string;
+  /** Between a thing and what is said of it. */
+  colon: string;
 }
 
 export const own: { readonly [L in Language]: OwnWords } = {
-  en: { nothing: 'nothing', hidden: '({count} hidden)', bargain: 'gives {give} for {want}' },
-  fr: { nothing: 'rien', hidden: '({count} caché)', bargain: 'donne {give} contre {want}' },
-  it: { nothing: 'niente', hidden: '({count} nascosto)', bargain: 'dà {give} per {want}' },
+  en: { nothing: 'nothing', hidden: '({count} hidden)', bargain: 'gives {give} for {want}', colon: ': ' },
+  fr: { nothing: 'rien', hidden: '({count} caché)', bargain: 'donne {give} contre {want}', colon: ' : ' },
+  it: { nothing: 'niente', hidden: '({count} nascosto)', bargain: 'dà {give} per {want}', colon: ': ' },
 };

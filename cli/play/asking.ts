@@ -7,8 +7,7 @@ import type { Tell } from '#cli/words.ts';
 import { count, enumerate } from '#engine/choices.ts';
 import type { Scene } from '#engine/flow.ts';
 import { print, printItem } from '#engine/notation.ts';
-import type { Choice, Field, Form, FormChoice, Item, Offer, Path, Pay, Request, Subset } from '#engine/request.ts';
-import { isAsked } from '#engine/request.ts';
+import type { Choice, Field, Form, Item, Offer, Path, Pay, Request, Subset } from '#engine/request.ts';
 import { choiceText } from '#telling/choices.ts';
 import { format } from '#telling/messages.ts';
 import type { Telling } from '#telling/telling.ts';
@@ -135,21 +134,7 @@ export class Asking {
   private meaning(request: Request, choice: Choice, notation: string): string | null {
     const meant = this.telling.words[`choice.${notation}`];
     if (meant === undefined && request.kind === 'path') return null;
-    const said = request.kind === 'form' ? this.formText(request, choice as FormChoice) : null;
-    return unlike(meant ?? said ?? choiceText(this.telling, request, choice), notation);
-  }
-
-  /** The answers of a form, with the name of the field where several answers could belong to any. */
-  private formText({ fields }: Form, answers: FormChoice): string {
-    const given = fields.filter((field) => answers[field.name] !== undefined && isAsked(field, answers));
-    const isBare = ({ name, request }: Field): boolean =>
-      typeof answers[name] === 'number' ? request.kind === 'amount' : /^(yes|no)$/.test(String(answers[name]));
-    const labelled = given.filter(isBare).length > 1;
-    const texts = given.map((field) => {
-      const text = choiceText(this.telling, field.request, answers[field.name]!);
-      return labelled && isBare(field) ? `${this.telling.words[`field.${field.name}`] ?? field.name}: ${text}` : text;
-    });
-    return texts.filter((text) => text !== '').join(' · ');
+    return unlike(meant ?? choiceText(this.telling, request, choice), notation);
   }
 
   /** What the game says about this choice, such as its odds. */
@@ -199,7 +184,7 @@ export class Asking {
   }
 
   private fieldManner({ name, request, when }: Field, form: Form): string[] {
-    const label = this.telling.words[`field.${name}`] ?? name;
+    const label = this.telling.field(name);
     const condition = when === null ? '' : ` (${this.condition(when, form)})`;
     const [first = '', ...rest] = this.manner(request);
     return [`  ${label}${condition}: ${first}`, ...rest.map((line) => `    ${line}`)];
@@ -207,7 +192,7 @@ export class Asking {
 
   /** When a field is asked: the earlier answers that ask it, or those few that do not. */
   private condition(when: NonNullable<Field['when']>, { fields }: Form): string {
-    const label = this.telling.words[`field.${when.field}`] ?? when.field;
+    const label = this.telling.field(when.field);
     const earlier = fields.find((one) => one.name === when.field)?.request;
     const list = (items: readonly Item[]): string =>
       items.map((item) => printItem(this.telling.game.nouns, earlier?.of ?? 'word', item)).join(', ');

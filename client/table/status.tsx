@@ -44,7 +44,7 @@ export function Status({ props }: { props: TableProps }) {
     <section class={`status${subject === null ? '' : ` ${seatClass(subject)}`}`} aria-label={say('status.title')}>
       {subject !== null && <Medallion seat={subject} size="s" />}
       <p class={text.length > LONG ? 'long' : ''}>
-        {isMine && <b>{names[viewer]}: </b>}
+        {isMine && <b>{names[viewer] + telling.colon}</b>}
         {text}
       </p>
       {situation !== '' && <span class="situation">{situation}</span>}

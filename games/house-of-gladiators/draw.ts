@@ -106,7 +106,7 @@ function drawGladiator(gladiator: Gladiator, word: Word): string {
   const name = `${TIRO_NAMES[gladiator.tiro]}${second}`.padEnd(10);
   const health = `${gladiator.hp}/${maxHp(gladiator)}`.padStart(5);
   const parts = [
-    `${name} ${CLASS_NAMES[classOf(gladiator)]!.padEnd(11)} ${stats}  ${health}`,
+    `${name} ${word(`class.${CLASS_NAMES[classOf(gladiator)]!}`).padEnd(11)} ${stats}  ${health}`,
     `${word('won')} ${gladiator.victories}`,
     `${word('glory')} ${gladiator.glory}`,
   ];

@@ -114,6 +114,8 @@ const attributes = (one: Gladiator, say: Say, keys: boolean) =>
     stat(say(attribute), statOf(one, i), TONES[i]!, keys ? [`attribute ${attribute}`] : []),
   );
 
+const classCalled = (one: Gladiator, say: Say): string => say(`class.${CLASS_NAMES[classOf(one)]!}`);
+
 /** A gladiator with his attributes, his health and what he has won (HG-11.2: what his upgrade needs). */
 function person(one: Gladiator, say: Say, parts: Partial<Card> = {}): Card {
   const { victories, coins, rations } = REQUIREMENTS[one.tiro]!;
@@ -121,8 +123,8 @@ function person(one: Gladiator, say: Say, parts: Partial<Card> = {}): Card {
     keys: [`tiro ${one.tiro}`],
     sort:
       one.second < 0
-        ? CLASS_NAMES[classOf(one)]!
-        : `${CLASS_NAMES[classOf(one)]}, ${say(`second.${SECOND_NAMES[one.second]!}`)}`,
+        ? classCalled(one, say)
+        : `${classCalled(one, say)}, ${say(`second.${SECOND_NAMES[one.second]!}`)}`,
     emblem: classEmblem(one),
     stats: attributes(one, say, false),
     health: { now: one.hp, of: maxHp(one) },
@@ -174,7 +176,7 @@ function fighter(view: LudiView, bout: Bout, which: number, say: Say): Side {
   const one = find(view.houses[seat]!, bout.fighters[which]!) ?? newGladiator(bout.fighters[which]!);
   const die = bout.dice[which];
   return side(seat, called(one.tiro), classEmblem(one), {
-    about: CLASS_NAMES[classOf(one)]!,
+    about: classCalled(one, say),
     tallies: [tally(say('col.health'), one.hp, { of: maxHp(one) })],
     stats: attributes(one, say, bout.control[which] === view.viewer),
     gear: (bout.gear[which] ?? []).map((held) => ({

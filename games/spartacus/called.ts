@@ -4,6 +4,7 @@
 import type { Called, Words } from '#engine/game.ts';
 import type { Item } from '#engine/request.ts';
 import { act, actOf, VERBS } from '#games/spartacus/acts.ts';
+import { POOLS } from '#games/spartacus/cards/language.ts';
 import { CARDS, cardOf, EXHAUSTED, favorOf, isChampion, isInjured } from '#games/spartacus/cards.ts';
 import { seatsIn } from '#games/spartacus/rules/05-support.ts';
 
@@ -40,7 +41,7 @@ function actCalled(word: string, words: Words, players: readonly string[]): Call
   const sum = number > 0 && words[`choice.${word}`] === undefined ? ` (${number})` : '';
   const told = (seat < 0 ? meant : aimed) + sum;
   const about = words[`text.card.${CARDS[card]!.slug}`] ?? null;
-  return { name: `${name}: ${told}`, about: about?.includes(meant) ? null : about };
+  return { name: `${name}${words['colon']}${told}`, about: about?.includes(meant) ? null : about };
 }
 
 export const called = {
@@ -54,6 +55,7 @@ export const called = {
       : wordCalled(item, words),
   act: (item: Item, words: Words, players: readonly string[]): Called =>
     typeof item === 'string' && isAct(item) ? actCalled(item, words, players) : wordCalled(String(item), words),
+  pool: (item: Item, words: Words): Called => ({ name: words[`sketch.${POOLS[item as number]!}`]!, about: null }),
   group: (item: Item, words: Words, players: readonly string[]): Called =>
     typeof item === 'number'
       ? {

@@ -32,7 +32,7 @@ export const face: Face = {
     form: { print: (item) => (typeof item === 'number' ? assetName(item) : item), called: called.asset },
     cell: { print: (item) => arena.name(item as number) },
     trade: { print: (item) => tradeName(item as number), called: called.trade },
-    pool: { print: (item) => POOLS[item as number]! },
+    pool: { print: (item) => POOLS[item as number]!, called: called.pool },
     slot: { print: (item) => SLOTS[item as number]! },
     group: { print: (item) => (typeof item === 'number' ? seatsIn(item).join('&') : item), called: called.group },
   },

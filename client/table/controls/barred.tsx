@@ -29,7 +29,7 @@ export function Barred({ request, telling, openRule }: BarredProps) {
           ...new Set(
             barred.map(({ item, of, when }) => {
               const name = telling.item(of ?? request.of, item);
-              return when === undefined ? name : `${telling.item('word', when)}: ${name}`;
+              return when === undefined ? name : `${telling.item('word', when)}${telling.colon}${name}`;
             }),
           ),
         ];

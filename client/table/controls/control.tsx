@@ -69,7 +69,7 @@ export function FormControl({ request, value, change, telling, openRule, name }:
   return (
     <div class="form" role="group" aria-label={name}>
       {asked.map((field) => {
-        const label = telling.words[`field.${field.name}`] ?? telling.words[field.name] ?? field.name;
+        const label = telling.field(field.name);
         return (
           <div class="field" key={`${field.name} ${field.request.kind} ${field.when?.is.join() ?? ''}`}>
             <span class="field-name">{label}</span>

@@ -122,7 +122,7 @@ interface AdditionProps {
 function Addition({ props, request, field, value, answer }: AdditionProps) {
   const say = sayOf(props);
   const { name } = field;
-  const label = props.telling.words[`field.${name}`] ?? name;
+  const label = props.telling.field(name);
   const each = hintOf(request, name, 'adds')?.['each'];
   const worth = worthOf(request, name, value);
   if (field.request.kind === 'pick') {

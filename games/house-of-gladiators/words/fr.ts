@@ -35,7 +35,7 @@ export const fr: Words = {
   afternoon: 'Après-midi',
   evening: 'Soir',
   'col.market': 'pioche du marché',
-  'col.tiros': 'Tiros',
+  'col.tiros': 'Tirones',
   'col.tasks': 'tâches',
   'col.health': 'santé',
   'type.combat': 'Combat',

@@ -30,13 +30,19 @@ interface Names {
   resources: readonly string[];
   seconds: readonly string[];
   tasks: readonly string[];
+  /** Those that are called otherwise than in the book. */
+  classes: { readonly [name: string]: string };
 }
 
 const EN: Names = {
   resources: RESOURCES.map((card) => card.name),
   seconds: SECOND_CARDS.map((card) => card.name),
   tasks: TASK_CARDS.map((card) => card.name),
+  classes: {},
 };
+
+/** Between a card and what it does. */
+const COLON: { readonly [L in Language]: string } = { en: ': ', fr: ' : ', it: ': ' };
 
 /** `card.<name>`, `second.<name>`, `task.<name>`; what they do as `about.<name>`; both where one chooses (`choice.`). */
 function namesOf(names: Names, language: Language): Words {
@@ -53,17 +59,18 @@ function namesOf(names: Names, language: Language): Words {
       words[`${noun}.${slug}`] = texts[item]!;
       words[`about.${slug}`] = about(item);
       // Where the notation is the name already, only what it does need be said.
-      words[`choice.${slug}`] = slugOf(texts[item]!) === slug ? about(item) : `${texts[item]}: ${about(item)}`;
+      words[`choice.${slug}`] =
+        slugOf(texts[item]!) === slug ? about(item) : `${texts[item]}${COLON[language]}${about(item)}`;
       if (noun === 'card') words[`part.${slug}`] = texts[item]!;
     }
   };
   add('card', RESOURCE_NAMES, names.resources, (card) => aboutCard(card, language));
   add('second', SECOND_NAMES, names.seconds, (second) => gained(second, language));
   add('task', TASK_NAMES, names.tasks, (task) => aboutTask(task, language));
-  for (const name of CLASS_NAMES) words[`class.${name}`] = name;
+  for (const name of CLASS_NAMES) words[`class.${name}`] = names.classes[name] ?? name;
   for (const [tiro, name] of TIRO_NAMES.entries()) {
     words[`choice.${name}`] =
-      `${FIRST_CLASSES[TIRO_CLASS[tiro]!]} ${TIRO_STATS[tiro]!.join('/')}, ${TIRO_HP[tiro]} ${PHRASES[language].health}`;
+      `${words[`class.${FIRST_CLASSES[TIRO_CLASS[tiro]!]}`]} ${TIRO_STATS[tiro]!.join('/')}, ${TIRO_HP[tiro]} ${PHRASES[language].health}`;
   }
   return words;
 }

@@ -36,7 +36,7 @@ export const it: Words = {
   afternoon: 'Pomeriggio',
   evening: 'Sera',
   'col.market': 'mazzo del mercato',
-  'col.tiros': 'Tiros',
+  'col.tiros': 'Tirones',
   'col.tasks': 'compiti',
   'col.health': 'salute',
   'type.combat': 'Combattimento',

@@ -1,6 +1,7 @@
 // The names of cards and tasks in French and Italian, in the order of the tables. Tiros keep their own names everywhere.
 
 export const FR = {
+  classes: { Thracian: 'Thrace' },
   resources: [
     'Sica d’exercice',
     'Glaive d’exercice',
@@ -94,6 +95,7 @@ export const FR = {
 } as const;
 
 export const IT = {
+  classes: { Thracian: 'Trace' },
   resources: [
     'Sica da allenamento',
     'Gladio da allenamento',

@@ -202,6 +202,7 @@ const until = {
 const upTo = (n: number, one: string, many: string): string => (n === 1 ? one : `up to ${n} ${many}`);
 
 export const english: Tongue = {
+  colon: ': ',
   use: [
     (n) => upTo(n, 'one movement', 'movements'),
     (n) => upTo(n, 'one attack', 'attacks'),

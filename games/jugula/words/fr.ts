@@ -202,6 +202,7 @@ const until = {
 const upTo = (n: number, one: string, many: string): string => (n === 1 ? one : `jusqu’à ${n} ${many}`);
 
 export const french: Tongue = {
+  colon: ' : ',
   use: [
     (n) => upTo(n, 'un mouvement', 'mouvements'),
     (n) => upTo(n, 'une attaque', 'attaques'),

@@ -202,6 +202,7 @@ const until = {
 const upTo = (n: number, one: string, many: string): string => (n === 1 ? one : `fino a ${n} ${many}`);
 
 export const italian: Tongue = {
+  colon: ': ',
   use: [
     (n) => upTo(n, 'un movimento', 'movimenti'),
     (n) => upTo(n, 'un attacco', 'attacchi'),

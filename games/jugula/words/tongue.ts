@@ -7,10 +7,12 @@ export interface Tongue {
   /** For each use but the special one, what a number of it means. */
   use: readonly ((n: number) => string)[];
   effect(step: Effect): string;
+  /** Between a card and what is done with it. */
+  colon: string;
 }
 
 /** The names and effects of the cards, and a gloss for every play. */
-export function cardWords({ use, effect }: Tongue): Words {
+export function cardWords({ use, effect, colon }: Tongue): Words {
   const words: { [key: string]: string } = {};
   for (const [card, { id, name, numbers, special }] of CARDS.entries()) {
     const text = special.map(effect).join('; ');
@@ -18,7 +20,7 @@ export function cardWords({ use, effect }: Tongue): Words {
     words[`card.${id}.effect`] = text;
     for (let i = 0; i < USES.length; i++) {
       if (numbers[i] === 0) continue;
-      words[`choice.${playName(playOf(card, i))}`] = `${name}: ${i === SPECIAL ? text : use[i]!(numbers[i]!)}`;
+      words[`choice.${playName(playOf(card, i))}`] = `${name}${colon}${i === SPECIAL ? text : use[i]!(numbers[i]!)}`;
     }
   }
   return words;

@@ -77,6 +77,7 @@ export const en: Words = {
   'scene.bonus': 'bonus for the next scheme',
   'scene.bidders': 'bidding',
   'scene.stacks': 'on the table',
+  colon: ': ',
   'field.do': 'what you do',
   'field.asset': 'card',
   'field.bargain': 'offer',

@@ -77,6 +77,7 @@ export const fr: Words = {
   'scene.bonus': 'bonus pour le prochain complot',
   'scene.bidders': 'enchérissent',
   'scene.stacks': 'sur la table',
+  colon: ' : ',
   'field.do': 'ce que vous faites',
   'field.asset': 'carte',
   'field.bargain': 'offre',

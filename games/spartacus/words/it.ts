@@ -79,6 +79,7 @@ export const it: Words = {
   'scene.bonus': 'bonus per il prossimo piano',
   'scene.bidders': 'offrono',
   'scene.stacks': 'sul tavolo',
+  colon: ': ',
   'field.do': 'che cosa fai',
   'field.asset': 'carta',
   'field.bargain': 'proposta',
