@@ -183,7 +183,7 @@ function Watching({ match, film, shown }: WatchingProps) {
           <div class="steps">
             <Step name={say('replay.first')} sign="first" go={() => to(0)} />
             <Leap name={say('replay.round.back')} text="⟪" go={roundBack} />
-            <Leap name={say('replay.ten.back')} text={`−${TENS}`} go={() => to(step - TENS)} />
+            <Leap wide name={say('replay.ten.back')} text={`−${TENS}`} go={() => to(step - TENS)} />
             <Step name={say('replay.back')} sign="left" go={() => to(step - 1)} />
             <button
               type="button"
@@ -194,7 +194,7 @@ function Watching({ match, film, shown }: WatchingProps) {
               <Sign of={playing ? 'pause' : 'play'} />
             </button>
             <Step name={say('replay.on')} sign="right" go={() => to(step + 1)} />
-            <Leap name={say('replay.ten.on')} text={`+${TENS}`} go={() => to(step + TENS)} />
+            <Leap wide name={say('replay.ten.on')} text={`+${TENS}`} go={() => to(step + TENS)} />
             <Leap name={say('replay.round.on')} text="⟫" go={roundOn} />
             <Step name={say('replay.last')} sign="last" go={() => to(film.steps)} />
           </div>
@@ -242,9 +242,15 @@ function Watching({ match, film, shown }: WatchingProps) {
   );
 }
 
-/** A longer way in one step; on a phone there are the slider and the keys. */
-const Leap = ({ name, text, go: leap }: { name: string; text: string; go(): void }) => (
-  <button type="button" class="btn leap wide" aria-label={`${text} ${name}`} title={name} onClick={leap}>
+/** A longer way in one step. */
+const Leap = ({ name, text, go: leap, wide }: { name: string; text: string; go(): void; wide?: boolean }) => (
+  <button
+    type="button"
+    class={`btn leap${wide ? ' wide' : ''}`}
+    aria-label={`${text} ${name}`}
+    title={name}
+    onClick={leap}
+  >
     {text}
   </button>
 );
