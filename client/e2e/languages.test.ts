@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { ADDRESSES } from '#client/e2e/sample-addresses.ts';
 import { type House, openHouse, startMatch, visit } from '#client/e2e/sample-house.ts';
 import { answer, dice, untilAsked } from '#client/e2e/sample-player.ts';
 import { englishOn, type Foreign } from '#client/e2e/sample-words.ts';
@@ -12,24 +13,6 @@ before(async () => {
 });
 after(() => house.close());
 
-const SCREENS = [
-  '',
-  'new/gladiatori',
-  'new/spartacus?people=2',
-  'new/jugula',
-  'new/house-of-gladiators',
-  'learn',
-  'learn/gladiatori',
-  'rules/gladiatori',
-  'settings',
-  'credits',
-  'watch',
-  'next',
-  'nowhere',
-  'm/nowhere',
-  'j/nowhere',
-];
-
 const TITLES: { readonly [L in Foreign]: string } = { fr: 'Le sable est ratissé.', it: 'La sabbia è rastrellata.' };
 /** The long run plays all games in both. */
 const GAMES: { readonly [L in Foreign]: string } = { fr: 'gladiatori', it: 'spartacus' };
@@ -39,7 +22,7 @@ for (const language of ['fr', 'it'] as const) {
     const { page, context } = await visit(house);
     await page.goto(`${house.url}settings`);
     await page.selectOption('[data-language]', language);
-    for (const screen of SCREENS) {
+    for (const screen of ADDRESSES) {
       await page.goto(house.url + screen);
       await page.waitForFunction(
         () => document.querySelector('h1, .lesson-step') !== null && document.querySelector('.loading') === null,

@@ -16,6 +16,7 @@ export const PAGES: readonly [string, string][] = [
   ['rules', 'rules/gladiatori#GL-11.39'],
   ['settings', 'settings'],
   ['credits', 'credits'],
+  ['nowhere', 'nowhere'],
 ];
 
 /** A moment, and what is clicked before the picture is taken. */
@@ -27,10 +28,14 @@ export interface Look extends Moment {
 const SHOWN: { readonly [moment: string]: string } = {
   creation: 'creator',
   auction: 'auction',
+  draft: 'draft',
+  placement: 'placement',
   split: 'cards',
   movement: 'arena',
   reacting: 'reaction',
   'attack-value': 'fight',
+  payment: 'wounds',
+  team: 'team',
   animals: 'animals',
   over: 'end',
 };
@@ -54,12 +59,15 @@ const spartacus: Look[] = [
   { name: 'reaction', clause: 'SP-16.10', when: (view: SpartacusView) => view.turn >= 2 && view.played.length > 0 },
   { name: 'market', clause: 'SP-7.3', when: (view: SpartacusView) => view.turn >= 3 },
   { name: 'auction', clause: 'SP-7.17', when: (view: SpartacusView) => view.turn >= 3 },
+  { name: 'bets', clause: 'SP-8.22' },
+  { name: 'verdict', clause: 'SP-10.9' },
   { name: 'arena', clause: 'SP-9.9', when: (view: SpartacusView) => view.fight!.round >= 2 },
   { name: 'end', clause: null },
 ].map((look) => ({ ...look, name: `spartacus-${look.name}`, game: 'spartacus', seats: 4 }) as Look);
 
 const jugula: Look[] = [
   { name: 'familia', clause: 'JU-21.1', opens: '.sk-card.can' },
+  { name: 'deployment', clause: 'JU-21.2', opens: '.sk-spot.can >> nth=3' },
   {
     name: 'card',
     clause: 'JU-21.3',
@@ -80,4 +88,18 @@ const ludi: Look[] = [
   { name: 'end', clause: null },
 ].map((look) => ({ ...look, name: `house-of-gladiators-${look.name}`, game: 'house-of-gladiators', seats: 3 }) as Look);
 
-export const LOOKS: readonly Look[] = [...gladiatori, ...spartacus, ...jugula, ...ludi];
+/** What the game's creation, and the menu of any table, hold besides. */
+const besides: Look[] = [
+  {
+    ...gladiatori.find(({ name }) => name === 'gladiatori-creator')!,
+    name: 'gladiatori-build',
+    opens: '.gl-switch button >> nth=1',
+  },
+  {
+    ...gladiatori.find(({ name }) => name === 'gladiatori-arena')!,
+    name: 'menu',
+    opens: '.top [aria-haspopup=dialog]',
+  },
+];
+
+export const LOOKS: readonly Look[] = [...gladiatori, ...besides, ...spartacus, ...jugula, ...ludi];

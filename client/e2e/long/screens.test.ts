@@ -4,28 +4,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { ADDRESSES } from '#client/e2e/sample-addresses.ts';
 import { faultsOf } from '#client/e2e/sample-axe.ts';
 import { type House, openHouse, startMatch, visit } from '#client/e2e/sample-house.ts';
 import { answer, dice, untilAsked } from '#client/e2e/sample-player.ts';
-
-const PAGES = [
-  '',
-  'new/gladiatori',
-  'new/spartacus?people=2',
-  'new/jugula',
-  'new/house-of-gladiators',
-  'learn',
-  'learn/gladiatori',
-  'rules/gladiatori',
-  'rules/spartacus',
-  'settings',
-  'credits',
-  'watch',
-  'next',
-  'nowhere',
-  'm/nowhere',
-  'j/nowhere',
-];
 
 const LOOKS: { readonly [name: string]: BrowserContextOptions } = {
   'on a desk in the light': { colorScheme: 'light' },
@@ -59,7 +41,7 @@ for (const [how, options] of Object.entries(LOOKS)) {
   test(`pages, a table that waits and its link, ${how}`, { timeout: 240_000 }, async () => {
     const { page, context, watched } = await visit(house, options);
     const found: string[] = [];
-    for (const path of PAGES) {
+    for (const path of ADDRESSES) {
       await page.goto(house.url + path);
       await isLoaded(page);
       await look(page, path, found);
