@@ -6,6 +6,9 @@ import { type Point, VIEW, WIDTH } from '#client/tables/gladiatori/geometry.ts';
 /** A finger needs a hex of this many pixels. */
 const FINGER = 43;
 const SLACK = 7;
+/** So far from the middle, as a part of the frame, may one's own figure stand, and others. */
+const INNER = 0.3;
+const OUTER = 0.46;
 
 export interface Zoom {
   /** Of the group that holds the drawing. */
@@ -13,6 +16,8 @@ export interface Zoom {
   /** How many pixels a unit of the drawing has now. */
   scale: number;
   isClose: boolean;
+  /** The point of the drawing in the middle of the frame. */
+  middle: Point;
   /** Everything, or as close as a finger needs it. */
   fit(): void;
   near(to: Point): void;
@@ -38,7 +43,15 @@ function held({ by, x, y }: Sight): Sight {
   return { by: near, x: clamp(x, MIDDLE.x, room * VIEW.width), y: clamp(y, MIDDLE.y, room * VIEW.height) };
 }
 
-export function useZoom(home: Point | null): Zoom {
+/** What is to be in the frame: one's own figure, and whom a question is about. */
+export interface Aims {
+  home: Point | null;
+  targets: readonly Point[];
+  /** The question; null: none. */
+  about: string | number | null;
+}
+
+export function useZoom({ home, targets, about }: Aims): Zoom {
   const [sight, setSight] = useState<Sight>(ALL);
   const [fitted, setFitted] = useState(1);
   const node = useRef<SVGSVGElement | null>(null);
@@ -67,20 +80,40 @@ export function useZoom(home: Point | null): Zoom {
     };
   }, []);
 
+  /** As close as `by`, or as close as everybody in question can be seen. */
+  const around = (points: readonly Point[], by: number): Sight => {
+    const { width, height } = node.current!.getBoundingClientRect();
+    const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
+    const [top, foot] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
+    const most = Math.min(width / (right - left + 2 * WIDTH), height / (foot - top + 2 * WIDTH)) / fitted;
+    return { by: Math.min(by, most), x: (left + right) / 2, y: (top + foot) / 2 };
+  };
+
   // A phone begins close by, at the viewer's own figure.
   const small = fitted * WIDTH < FINGER * 0.8 && matchMedia('(pointer: coarse), (max-width: 820px)').matches;
   const begun = useRef(false);
   useEffect(() => {
     if (!small || begun.current || home === null || fitted === 1) return;
     begun.current = true;
-    look({ by: closeBy, ...home });
+    look(around([home, ...targets], closeBy));
   }, [small, home?.x, home?.y, fitted]);
+
+  // Whoever looks closely goes with his figure when it walks towards the edge, and sees all whom he may strike.
+  useEffect(() => {
+    const { by, x, y } = now.current;
+    if (home === null || by <= 1.05 || node.current === null) return;
+    const { width, height } = node.current.getBoundingClientRect();
+    const isIn = (point: Point, share: number): boolean =>
+      Math.abs(point.x - x) * fitted * by < width * share && Math.abs(point.y - y) * fitted * by < height * share;
+    if (!isIn(home, INNER) || !targets.every((target) => isIn(target, OUTER))) look(around([home, ...targets], by));
+  }, [home?.x, home?.y, about]);
 
   const { by, x, y } = sight;
   return {
     transform: `translate(${MIDDLE.x - x * by} ${MIDDLE.y - y * by}) scale(${by})`,
     scale: fitted * by,
     isClose: by > 1.05,
+    middle: { x, y },
     fit: () => look(by > 1.05 ? ALL : { by: Math.max(1.6, closeBy), ...(home ?? MIDDLE) }),
     near,
     frame: (svg) => {
