@@ -75,7 +75,7 @@ function Side({ props, figure, bout, part, value, blow, children }: SideProps) {
         <div>
           <b>{isBeast(figure) ? figureTitle(props, figure) : characterName(props, figure)}</b>
           <small>
-            {!isBeast(figure) && `${props.names[figure]} · `}
+            {!isBeast(figure) && <span class="who">{props.names[figure]} · </span>}
             {part === 'attack' ? howText(props, bout) : say('fight.defence')}
           </small>
         </div>

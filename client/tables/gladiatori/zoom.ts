@@ -9,6 +9,8 @@ const SLACK = 7;
 /** So far from the middle, as a part of the frame, may one's own figure stand, and others. */
 const INNER = 0.3;
 const OUTER = 0.46;
+/** So many hexes are always seen one above the other, however low the frame gets. */
+const AT_LEAST = 3.2;
 
 export interface Zoom {
   /** Of the group that holds the drawing. */
@@ -59,7 +61,18 @@ export function useZoom({ home, targets, about }: Aims): Zoom {
   now.current = sight;
   const moved = useRef(false);
 
-  const look = (next: Sight): void => setSight(held(next));
+  /** Pixels of a unit as one wants them, whatever becomes of the frame; 0: all is to be seen. */
+  const wanted = useRef(0);
+  /** The same before others had to be shown. */
+  const before = useRef(0);
+  const unit = useRef(1);
+
+  const look = (next: Sight): void => {
+    const seen = held(next);
+    wanted.current = seen.by > 1.05 ? seen.by * unit.current : 0;
+    before.current = 0;
+    setSight(seen);
+  };
   const closeBy = FINGER / (WIDTH * fitted);
   const near = (to: Point): void => look({ by: closeBy, ...to });
 
@@ -68,7 +81,12 @@ export function useZoom({ home, targets, about }: Aims): Zoom {
     if (svg === null) return;
     const measure = (): void => {
       const { width, height } = svg.getBoundingClientRect();
-      if (width > 0) setFitted(Math.min(width / VIEW.width, height / VIEW.height));
+      if (width === 0 || height === 0) return;
+      unit.current = Math.min(width / VIEW.width, height / VIEW.height);
+      setFitted(unit.current);
+      // A lower frame shows less of the arena, not a smaller one.
+      const by = Math.min(wanted.current, height / (AT_LEAST * WIDTH)) / unit.current;
+      if (wanted.current > 0) setSight(held({ ...now.current, by }));
     };
     measure();
     const watch = new ResizeObserver(measure);
@@ -105,7 +123,11 @@ export function useZoom({ home, targets, about }: Aims): Zoom {
     const { width, height } = node.current.getBoundingClientRect();
     const isIn = (point: Point, share: number): boolean =>
       Math.abs(point.x - x) * fitted * by < width * share && Math.abs(point.y - y) * fitted * by < height * share;
-    if (!isIn(home, INNER) || !targets.every((target) => isIn(target, OUTER))) look(around([home, ...targets], by));
+    const close = before.current > 0 ? before.current / fitted : by;
+    if (close === by && isIn(home, INNER) && targets.every((target) => isIn(target, OUTER))) return;
+    const next = around([home, ...targets], close);
+    look(next);
+    if (next.by < close) before.current = close * fitted;
   }, [home?.x, home?.y, about]);
 
   const { by, x, y } = sight;
