@@ -68,7 +68,9 @@ function Count({ props, seat }: { props: Props; seat: number }) {
       <details open={isFirst}>
         <summary class="gl-count" title={sayOf(props)('end.count')}>
           {line}
-          <b class="gl-vp-sum">{view.vp[seat]}</b>
+          <b class="gl-vp-sum">
+            {view.vp[seat]} <small>{sayOf(props)('vp.word')}</small>
+          </b>
         </summary>
         <Sources props={props} seat={seat} />
       </details>
