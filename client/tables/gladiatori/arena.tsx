@@ -44,7 +44,8 @@ export function Arena(props: Props) {
   usePlan(props, plan, acts.by.size > 0);
   const own = ownOf(props);
   const home = own !== null && own.cell >= 0 ? CENTRES[own.cell]! : null;
-  const zoom = useZoom(home);
+  const targets = acts.targets.map(({ cell }) => CENTRES[cell]!);
+  const zoom = useZoom({ home, targets, about: props.request?.id ?? null });
   const floor = useMemo(() => <Floor />, []);
   const cursor =
     shared.cursor.value >= 0 ? shared.cursor.value : own !== null && own.cell >= 0 ? own.cell : arena.at(0, 0);
@@ -113,7 +114,7 @@ export function Arena(props: Props) {
           <Focus shared={shared} />
         </g>
       </svg>
-      <Callout {...props} acts={acts} />
+      <Callout {...props} acts={acts} middle={zoom.middle} />
       <div class="gl-tools">
         {acts.ghost !== null && (
           <>

@@ -5,27 +5,12 @@ import { Icon } from '#client/shell/icon.tsx';
 import { cardName, ItemFace, itemName, itemTitle } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD } from '#client/tables/gladiatori/emblems.ts';
 import { grouped, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { Roundel } from '#client/tables/gladiatori/roundel.tsx';
 import { Stands } from '#client/tables/gladiatori/stands.tsx';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import type { Plan } from '#client/tables/table.ts';
 import type { Subset } from '#engine/request.ts';
 import { CARDS } from '#games/gladiatori/cards.ts';
-
-/** The mosaic on which an Item lies while it is bid for: rings of tesserae, each a dashed line. */
-const Roundel = () => (
-  <svg class="gl-roundel" viewBox="-160 -160 320 320" aria-hidden="true">
-    <circle r="156" class="ground" />
-    {[150, 142, 134, 120, 112, 98].map((r, i) => (
-      <circle
-        key={r}
-        r={r}
-        class={`ring r${i}`}
-        stroke-dasharray={i % 2 === 0 ? '6.200 1.400' : '6 1.600'}
-        stroke-dashoffset={i * 3}
-      />
-    ))}
-  </svg>
-);
 
 export function Auction(props: Props) {
   const say = sayOf(props);

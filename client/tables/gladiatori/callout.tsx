@@ -4,15 +4,21 @@ import { Icon } from '#client/shell/icon.tsx';
 import type { Acts } from '#client/tables/gladiatori/acts.ts';
 import { SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { figureTitle } from '#client/tables/gladiatori/figures.ts';
-import { CENTRES } from '#client/tables/gladiatori/geometry.ts';
+import { CENTRES, type Point } from '#client/tables/gladiatori/geometry.ts';
 import { placeOf, shameAt } from '#client/tables/gladiatori/moves.ts';
 import { shameNotes, signed } from '#client/tables/gladiatori/planning.ts';
 import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { Rule } from '#client/tables/gladiatori/rule.tsx';
 import type { Target } from '#client/tables/gladiatori/targets.ts';
 
-export function Callout(props: Props & { acts: Acts }) {
-  const { acts, draft } = props;
+/** What is told of, and the point of the arena that is in the middle of the frame. */
+interface CalloutProps extends Props {
+  acts: Acts;
+  middle: Point;
+}
+
+export function Callout(props: CalloutProps) {
+  const { acts, draft, middle } = props;
   const aimed = acts.targets.find(({ ways }) => ways.some(({ item }) => item === draft.value));
   if (aimed !== undefined) return <Strike {...props} target={aimed} />;
   const { ghost, reach } = acts;
@@ -20,7 +26,7 @@ export function Callout(props: Props & { acts: Acts }) {
   const say = sayOf(props);
   const notes = shameNotes(props, reach, ghost);
   return (
-    <aside class={`gl-callout costly ${sideOf(ghost.cell)}`} role="note">
+    <aside class={`gl-callout costly ${sideOf(ghost.cell, middle)}`} role="note">
       <h3>
         <Icon of={SIGNS.shame} />
         {say('shame.title')}
@@ -34,16 +40,19 @@ export function Callout(props: Props & { acts: Acts }) {
   );
 }
 
-/** It stands where it hides least: on the other half of the arena. */
-const sideOf = (cell: number): string => (CENTRES[cell]!.x > 0 ? 'left' : 'right');
+/** It stands where it hides least: on the other half of what is seen of the arena. */
+function sideOf(cell: number, middle: Point): string {
+  const { x, y } = CENTRES[cell]!;
+  return `${x > middle.x ? 'left' : 'right'} ${y > middle.y ? 'high' : 'low'}`;
+}
 
-function Strike({ target, ...props }: Props & { target: Target }) {
+function Strike({ target, ...props }: CalloutProps & { target: Target }) {
   const say = sayOf(props);
   const { draft } = props;
   const chosen = target.ways.find(({ item }) => item === draft.value)!;
   const isRear = chosen.rear < 0;
   return (
-    <aside class={`gl-callout ${isRear ? 'costly' : 'fair'} ${sideOf(target.cell)}`} role="note">
+    <aside class={`gl-callout ${isRear ? 'costly' : 'fair'} ${sideOf(target.cell, props.middle)}`} role="note">
       <h3>
         <Icon of={isRear ? SIGNS.shame : SIGNS.fight} />
         {isRear ? say('strike.behind') : figureTitle(props, target.figure)}

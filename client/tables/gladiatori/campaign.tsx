@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Counted, type Gained, isLocal } from '#client/net/local.ts';
 import { recordText } from '#client/net/matches.ts';
 import { errand } from '#client/net/worker.ts';
+import { NameField } from '#client/tables/gladiatori/name-field.tsx';
 import { signed } from '#client/tables/gladiatori/planning.ts';
 import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { loadRoster, saveRoster } from '#client/tables/gladiatori/roster.ts';
@@ -45,14 +46,7 @@ export function Campaign(props: Props) {
               {say('campaign.count', { name: one.before.name, xp: gain(one) })}
             </button>
           ))}
-          <input
-            type="text"
-            value={name}
-            maxLength={30}
-            placeholder={say('roster.name')}
-            aria-label={say('roster.name')}
-            onInput={({ currentTarget }) => setName(currentTarget.value)}
-          />
+          <NameField props={props} name={name} change={setName} />
           <button
             type="button"
             class="gl-chip"

@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import type { Shop } from '#client/tables/gladiatori/creator-parts.tsx';
+import { NameField } from '#client/tables/gladiatori/name-field.tsx';
 import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import {
   type Kept,
@@ -68,14 +69,7 @@ export function Roster({ props, shop, take }: RosterProps) {
         ))}
       </ul>
       <div class="gl-keep">
-        <input
-          type="text"
-          value={name}
-          maxLength={30}
-          placeholder={say('roster.name')}
-          aria-label={say('roster.name')}
-          onInput={({ currentTarget }) => setName(currentTarget.value)}
-        />
+        <NameField props={props} name={name} change={setName} />
         <button
           type="button"
           class="gl-chip"

@@ -3,16 +3,17 @@
 
 import { useState } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
+import { seatClass } from '#client/shell/medallion.tsx';
 import { BuyCards, BuyPowers, BuyValues, type Shop } from '#client/tables/gladiatori/creator-parts.tsx';
+import { Ready } from '#client/tables/gladiatori/creator-ready.tsx';
 import { Roster } from '#client/tables/gladiatori/creator-roster.tsx';
-import { OF_CARD, OF_CHARACTER, OF_POWER, SIGNS } from '#client/tables/gladiatori/emblems.ts';
+import { OF_CHARACTER, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { ownOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { purchaseOf } from '#client/tables/gladiatori/roster.ts';
 import { Rule } from '#client/tables/gladiatori/rule.tsx';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import type { Form, FormChoice, Subset } from '#engine/request.ts';
-import { CARDS, POWERS, VALUES } from '#games/gladiatori/cards.ts';
-import { READY_MADE, type ReadyMade } from '#games/gladiatori/characters.ts';
+import { READY_MADE } from '#games/gladiatori/characters.ts';
 
 export function Creator(props: Props) {
   const say = sayOf(props);
@@ -40,7 +41,7 @@ export function Creator(props: Props) {
     true,
   );
   return (
-    <section class="gl-scene gl-create" aria-label={say('create.title')}>
+    <section class={`gl-scene gl-create ${seatClass(props.viewer)}`} aria-label={say('create.title')}>
       <header>
         <h2 class="title">{say('create.title')}</h2>
         <div class="gl-switch" role="group" aria-label={say('create.title')}>
@@ -112,68 +113,6 @@ function shopOf(
     left: atMost - paid,
     set: (kinds, next) => change([...bought.filter((thing) => !kinds.includes(thing)), ...next].sort((a, b) => a - b)),
   };
-}
-
-interface ReadyProps {
-  props: Props;
-  one: ReadyMade;
-  emblem: string;
-  isOn: boolean;
-  take(): void;
-  copy(): void;
-}
-
-function Ready({ props, one, emblem, isOn, take, copy }: ReadyProps) {
-  const say = sayOf(props);
-  const { words } = props.telling;
-  const { sheet, name, preferred } = one;
-  return (
-    <li class={isOn ? 'on' : ''}>
-      <button type="button" class="gl-ready-take" aria-pressed={isOn} onClick={take}>
-        <span class="gl-ready-head">
-          <Icon of={emblem} />
-          <b class="name">{words[`character.${name}`]}</b>
-        </span>
-        <span class="gl-ready-text">{say(`about.${name}` as 'about.secutor')}</span>
-        <span class="gl-ready-values">
-          {sheet.values.map((value, i) => (
-            <span key={VALUES[i]}>
-              {words[`value.${VALUES[i]}`]} <b>{value}</b>
-            </span>
-          ))}
-        </span>
-        <span class="gl-ready-cards">
-          <span>
-            <Icon of={OF_CARD[5]!} /> {words['card.energy-1']} <b>×{sheet.energy1}</b>
-          </span>
-          <span>
-            <Icon of={OF_CARD[4]!} /> {words['card.energy-0']} <b>×{sheet.energy0}</b>
-          </span>
-          {sheet.feint > 0 && (
-            <span>
-              <Icon of={OF_CARD[6]!} /> {words['card.feint']} <b>×{sheet.feint}</b>
-            </span>
-          )}
-          {sheet.moves.map((move) => (
-            <span key={move}>
-              <Icon of={OF_CARD[move]!} /> {words[`card.${CARDS[move]!.name}`]}
-            </span>
-          ))}
-          {sheet.powers.map((power) => (
-            <span key={power} class="power">
-              <Icon of={OF_POWER[power]!} /> {words[`power.${POWERS[power]!.name}`]}
-            </span>
-          ))}
-        </span>
-        <span class="gl-ready-likes">
-          {say('create.likes', { types: preferred.map((type) => words[`type.${type}`]!).join(', ') })}
-        </span>
-      </button>
-      <button type="button" class="gl-ready-copy" onClick={copy}>
-        {say('create.change')}
-      </button>
-    </li>
-  );
 }
 
 function Workshop({ props, shop, take }: { props: Props; shop: Shop; take(things: number[]): void }) {

@@ -1,9 +1,7 @@
 // The end: places, and how the victory points of each came together (GL-17.1, GL-17.30, GL-19.5).
 
-import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { Campaign } from '#client/tables/gladiatori/campaign.tsx';
-import { SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { characterName, emblemOf } from '#client/tables/gladiatori/figures.ts';
 import { signed } from '#client/tables/gladiatori/planning.ts';
 import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
@@ -28,9 +26,8 @@ const startOf = (props: Props, seat: number, parts: readonly Part[]): number =>
 
 export function Ending(props: Props) {
   const say = sayOf(props);
-  const { outcome, view, names } = props;
+  const { outcome } = props;
   const order = outcome!.places.map((_, seat) => seat).sort((a, b) => outcome!.places[a]! - outcome!.places[b]!);
-  const isCoop = view.mode === 'solo' || view.mode === 'coop';
   return (
     <section class="gl-scene gl-ending" aria-label={say('end.title')}>
       <header>
@@ -40,67 +37,81 @@ export function Ending(props: Props) {
         </p>
       </header>
       <ol>
-        {order.map((seat) => {
-          const final = props.events.find(({ kind, seat: of }) => kind === 'final' && of === seat);
-          const parts = (final?.['parts'] as unknown as Part[] | undefined) ?? [];
-          const one = view.gladiators[seat]!;
-          return (
-            <li key={seat} class={`${seatClass(seat)} ${outcome!.places[seat] === 1 ? 'won' : ''}`}>
-              <span class="place">
-                {outcome!.places[seat] === 1 ? <Icon of={SIGNS.vp} name={say('end.won')} /> : outcome!.places[seat]}
-              </span>
-              <Medallion seat={seat} emblem={emblemOf(view, seat)} />
-              <div>
-                <b class="name">{characterName(props, seat)}</b>
-                <span class="gl-player">
-                  {names[seat]}
-                  {one.out === 1 && ` · ${props.telling.words['dead']}`}
-                  {one.out === 2 && ` · ${props.telling.words['surrendered']}`}
-                </span>
-              </div>
-              {!isCoop && <b class="gl-vp-sum">{view.vp[seat]}</b>}
-              {!isCoop && (
-                <details class="gl-parts" open>
-                  <summary>{say('end.count')}</summary>
-                  <table>
-                    <tbody>
-                      <tr>
-                        <td class="n">{startOf(props, seat, parts)}</td>
-                        <td>{say('end.start')}</td>
-                        <td>
-                          <Rule clause="GL-6.3" open={props.openRule} />
-                        </td>
-                      </tr>
-                      {sources(props, seat).map(({ clause, points, count }) => (
-                        <tr key={clause}>
-                          <td class="n">{signed(points)}</td>
-                          <td>{sourceName(props, clause, count)}</td>
-                          <td>
-                            <Rule clause={clause} open={props.openRule} />
-                          </td>
-                        </tr>
-                      ))}
-                      {parts
-                        .filter(({ label, value }) => label !== 'points' && value !== 0)
-                        .map(({ label, value, clause }) => (
-                          <tr key={label}>
-                            <td class="n">{signed(value)}</td>
-                            <td>{props.telling.words[`part.${label}`]}</td>
-                            <td>
-                              <Rule clause={clause} open={props.openRule} />
-                            </td>
-                          </tr>
-                        ))}
-                    </tbody>
-                  </table>
-                </details>
-              )}
-            </li>
-          );
-        })}
+        {order.map((seat) => (
+          <Count key={seat} props={props} seat={seat} />
+        ))}
       </ol>
       {props.seats[props.viewer]?.kind === 'person' && <Campaign {...props} />}
     </section>
+  );
+}
+
+/** One line for each, as the result above has told it; the count of a winner lies open. */
+function Count({ props, seat }: { props: Props; seat: number }) {
+  const { outcome, view, names, telling } = props;
+  const one = view.gladiators[seat]!;
+  const isFirst = outcome!.places[seat] === 1;
+  const line = (
+    <>
+      <Medallion seat={seat} size="s" emblem={emblemOf(view, seat)} />
+      <b class="name">{characterName(props, seat)}</b>
+      <span class="gl-player">
+        {names[seat]}
+        {one.out === 1 && ` · ${telling.words['dead']}`}
+        {one.out === 2 && ` · ${telling.words['surrendered']}`}
+      </span>
+    </>
+  );
+  if (view.mode === 'solo' || view.mode === 'coop') return <li class={`gl-count ${seatClass(seat)}`}>{line}</li>;
+  return (
+    <li class={`${seatClass(seat)} ${isFirst ? 'won' : ''}`}>
+      <details open={isFirst}>
+        <summary class="gl-count" title={sayOf(props)('end.count')}>
+          {line}
+          <b class="gl-vp-sum">
+            {view.vp[seat]} <small>{sayOf(props)('vp.word')}</small>
+          </b>
+        </summary>
+        <Sources props={props} seat={seat} />
+      </details>
+    </li>
+  );
+}
+
+/** How the points of one gladiator came together. */
+function Sources({ props, seat }: { props: Props; seat: number }) {
+  const say = sayOf(props);
+  const final = props.events.find(({ kind, seat: of }) => kind === 'final' && of === seat);
+  const parts = (final?.['parts'] as unknown as Part[] | undefined) ?? [];
+  const rows: [string, string, string][] = [
+    [String(startOf(props, seat, parts)), say('end.start'), 'GL-6.3'],
+    ...sources(props, seat).map(({ clause, points, count }): [string, string, string] => [
+      signed(points),
+      sourceName(props, clause, count),
+      clause,
+    ]),
+    ...parts
+      .filter(({ label, value }) => label !== 'points' && value !== 0)
+      .map(({ label, value, clause }): [string, string, string] => [
+        signed(value),
+        props.telling.words[`part.${label}`]!,
+        clause,
+      ]),
+  ];
+  return (
+    <table class="gl-sources">
+      <tbody>
+        {rows.map(([points, text, clause]) => (
+          <tr key={`${clause} ${text}`}>
+            <td class="n">{points}</td>
+            <td class="of">{text}</td>
+            <td>
+              <Rule clause={clause} open={props.openRule} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

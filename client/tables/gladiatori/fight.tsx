@@ -6,8 +6,8 @@ import { Icon } from '#client/shell/icon.tsx';
 import { Medallion } from '#client/shell/medallion.tsx';
 import { type Blow, type Bout, boutOf, isBeast, type Value } from '#client/tables/gladiatori/bout.ts';
 import { CardBack, cardName, familyOf, itemName } from '#client/tables/gladiatori/card.tsx';
-import { OF_CARD, OF_SPECIES, SIGNS } from '#client/tables/gladiatori/emblems.ts';
-import { emblemOf, FIRST_ANIMAL, figureTitle } from '#client/tables/gladiatori/figures.ts';
+import { OF_CARD, OF_SPECIES } from '#client/tables/gladiatori/emblems.ts';
+import { characterName, emblemOf, FIRST_ANIMAL, figureTitle } from '#client/tables/gladiatori/figures.ts';
 import { signed } from '#client/tables/gladiatori/planning.ts';
 import { cardsOf, countOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { Rule } from '#client/tables/gladiatori/rule.tsx';
@@ -73,18 +73,18 @@ function Side({ props, figure, bout, part, value, blow, children }: SideProps) {
           <Medallion seat={figure} size="s" emblem={emblemOf(view, figure)} />
         )}
         <div>
-          <b>{figureTitle(props, figure)}</b>
+          <b>{isBeast(figure) ? figureTitle(props, figure) : characterName(props, figure)}</b>
           <small>
-            {part === 'attack' && <Icon of={SIGNS.fight} />}
+            {!isBeast(figure) && <span class="who">{props.names[figure]} · </span>}
             {part === 'attack' ? howText(props, bout) : say('fight.defence')}
           </small>
         </div>
+        {!isBeast(figure) && !bout.isOver && <Played props={props} seat={figure} />}
         <output class={`gl-total ${total[0] === null ? 'secret' : ''}`}>
           {total[0] === null ? say('fight.open') : total.map((one) => one ?? '–').join(' · ')}
         </output>
       </header>
       <div class="gl-played">
-        {!isBeast(figure) && !bout.isOver && <Played props={props} seat={figure} />}
         {blow?.isPassive === true && <span class="gl-chip">{say('fight.passive')}</span>}
         {isFeinted && <span class="gl-chip bad">{say('fight.feinted')}</span>}
         {value !== null && <Parts props={props} value={value} />}

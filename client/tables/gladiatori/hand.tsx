@@ -220,7 +220,7 @@ function Fan(props: Props) {
           return (
             <li
               key={i}
-              class={same ? 'same' : ''}
+              class={`${same ? 'same' : ''} ${isLast ? '' : 'gl-below'}`}
               style={{ '--rot': `${apart * 1.9}deg`, '--dy': `${apart * apart * 0.9}px` }}
             >
               <HandCard

@@ -44,10 +44,10 @@ function Other({ props, seat }: { props: Props; seat: number }) {
   return (
     <li class={`gl-other ${seatClass(seat)} ${isActive ? 'active' : ''} ${one.out > 0 ? 'out' : ''}`}>
       <Medallion seat={seat} emblem={emblemOf(view, seat)} />
-      <div class="o1">
-        <b class="name">{characterName(props, seat)}</b>
+      <div class={`o1 ${one.character < 0 ? 'before' : ''}`}>
+        <b class="name">{one.character < 0 ? names[seat] : characterName(props, seat)}</b>
         <span class="gl-player">
-          {names[seat]}
+          {one.character < 0 ? characterName(props, seat) : names[seat]}
           {isAlly && view.gladiators.length > 1 && <em> · {say('others.ally')}</em>}
         </span>
       </div>
@@ -57,22 +57,24 @@ function Other({ props, seat }: { props: Props; seat: number }) {
           <small>{say('vp.word')}</small>
         </b>
       )}
-      <div class="o2">
-        {view.turn > 0 && (
-          <span class="ct" title={say('others.hand')}>
-            <Icon of={SIGNS.hand} name={say('others.hand')} />
-            <b>{countOf(one.hand)}</b>
-          </span>
-        )}
-        {view.turn > 0 && (
-          <span class="ct" title={say('others.hp')}>
-            <Icon of={SIGNS.hp} name={say('others.hp')} />
-            <b>{countOf(one.hp)}</b>
-          </span>
-        )}
-        <span class="it">{one.items.map((item) => itemName(props, item)).join(', ')}</span>
-        <RowMini props={props} seat={seat} />
-      </div>
+      {(view.turn > 0 || one.items.length > 0) && (
+        <div class="o2">
+          {view.turn > 0 && (
+            <span class="ct" title={say('others.hand')}>
+              <Icon of={SIGNS.hand} name={say('others.hand')} />
+              <b>{countOf(one.hand)}</b>
+            </span>
+          )}
+          {view.turn > 0 && (
+            <span class="ct" title={say('others.hp')}>
+              <Icon of={SIGNS.hp} name={say('others.hp')} />
+              <b>{countOf(one.hp)}</b>
+            </span>
+          )}
+          <span class="it">{one.items.map((item) => itemName(props, item)).join(', ')}</span>
+          <RowMini props={props} seat={seat} />
+        </div>
+      )}
       <p class="o3">
         {place >= 0 && view.round > 0 && one.out === 0 && (
           <span>

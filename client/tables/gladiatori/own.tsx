@@ -126,6 +126,9 @@ function Values({ props, own }: { props: Props; own: GladiatorView }) {
   );
 }
 
+/** So many large seals stand beside each other; more of them are small, each with its name beside it. */
+const IN_A_ROW = 3;
+
 /** Powers as seals: whole while they can be used, grey once they are. */
 function Powers({ props, own }: { props: Props; own: GladiatorView }) {
   const say = sayOf(props);
@@ -137,7 +140,7 @@ function Powers({ props, own }: { props: Props; own: GladiatorView }) {
   return (
     <>
       <h3 class="eyebrow">{say('own.powers')}</h3>
-      <ul class="gl-powers">
+      <ul class={`gl-powers ${all.length > IN_A_ROW ? 'many' : ''}`}>
         {all.map(({ name, power }) => {
           const used = (own.used & (1 << power)) !== 0;
           const isOpen = props.offers.some(({ id }) => id === name);
@@ -153,14 +156,18 @@ function Powers({ props, own }: { props: Props; own: GladiatorView }) {
                   }}
                 >
                   <Seal state="closed" emblem={OF_POWER[power]!} />
-                  <b>{props.telling.words[`power.${name}`]}</b>
-                  <small>{say('own.now')}</small>
+                  <span>
+                    <b>{props.telling.words[`power.${name}`]}</b>
+                    <small>{say('own.now')}</small>
+                  </span>
                 </button>
               ) : (
                 <>
                   <Seal state={used ? 'used' : 'closed'} emblem={OF_POWER[power]!} />
-                  <b>{props.telling.words[`power.${name}`]}</b>
-                  {used && <small>{say('own.used')}</small>}
+                  <span>
+                    <b>{props.telling.words[`power.${name}`]}</b>
+                    {used && <small>{say('own.used')}</small>}
+                  </span>
                 </>
               )}
             </li>

@@ -141,7 +141,10 @@ function Tray({ props, side, cards, isOver, setOver, move }: TrayProps) {
       </h3>
       <ul>
         {cards.map((card, i) => (
-          <li key={`${card} ${i}`} class={i > 0 && cards[i - 1] === card ? 'same' : ''}>
+          <li
+            key={`${card} ${i}`}
+            class={`${i > 0 && cards[i - 1] === card ? 'same' : ''} ${cards[i + 1] === card ? 'gl-below' : ''}`}
+          >
             <button
               type="button"
               class={`card ${familyOf(card)}`}

@@ -139,7 +139,7 @@ function Copies({ props, asked, thing, count, change }: CopiesProps) {
           <button
             key={i}
             type="button"
-            class={`gl-thing ${groupOf(thing)} ${isOn ? 'on' : ''}`}
+            class={`gl-thing ${groupOf(thing)} ${isOn ? 'on' : ''} ${i < count - 1 ? 'gl-below' : ''}`}
             aria-pressed={isOn}
             aria-disabled={isFull}
             title={thing >= 30 && thing < FROM_HP ? itemTitle(props, thing) : thingTitle(props, thing)}

@@ -46,6 +46,10 @@ const answersOf = ({ fields }: Form, draft: Choice | null): boolean =>
 const emptyOf = ({ request }: Field): FormChoice[string] =>
   request.kind === 'subset' ? [] : request.kind === 'amount' ? request.min : 'no';
 
+/** What takes a whole line comes last, so that the others share theirs. */
+const rowsOf = ({ fields }: Form): Field[] =>
+  fields.toSorted((a, b) => Number(a.request.kind === 'subset') - Number(b.request.kind === 'subset'));
+
 export function ValueForm(props: Props) {
   const request = props.request as Form;
   const say = sayOf(props);
@@ -86,7 +90,7 @@ export function ValueForm(props: Props) {
         <p>{Object.keys(base).length === 0 ? say('value.nothing') : partsText(props, base)}</p>
       </header>
       <div class="gl-fields">
-        {request.fields.map((field) => (
+        {rowsOf(request).map((field) => (
           <Addition
             key={field.name}
             props={props}

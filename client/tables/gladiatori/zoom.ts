@@ -6,6 +6,11 @@ import { type Point, VIEW, WIDTH } from '#client/tables/gladiatori/geometry.ts';
 /** A finger needs a hex of this many pixels. */
 const FINGER = 43;
 const SLACK = 7;
+/** So far from the middle, as a part of the frame, may one's own figure stand, and others. */
+const INNER = 0.3;
+const OUTER = 0.46;
+/** So many hexes are always seen one above the other, however low the frame gets. */
+const AT_LEAST = 3.2;
 
 export interface Zoom {
   /** Of the group that holds the drawing. */
@@ -13,6 +18,8 @@ export interface Zoom {
   /** How many pixels a unit of the drawing has now. */
   scale: number;
   isClose: boolean;
+  /** The point of the drawing in the middle of the frame. */
+  middle: Point;
   /** Everything, or as close as a finger needs it. */
   fit(): void;
   near(to: Point): void;
@@ -38,7 +45,15 @@ function held({ by, x, y }: Sight): Sight {
   return { by: near, x: clamp(x, MIDDLE.x, room * VIEW.width), y: clamp(y, MIDDLE.y, room * VIEW.height) };
 }
 
-export function useZoom(home: Point | null): Zoom {
+/** What is to be in the frame: one's own figure, and whom a question is about. */
+export interface Aims {
+  home: Point | null;
+  targets: readonly Point[];
+  /** The question; null: none. */
+  about: string | number | null;
+}
+
+export function useZoom({ home, targets, about }: Aims): Zoom {
   const [sight, setSight] = useState<Sight>(ALL);
   const [fitted, setFitted] = useState(1);
   const node = useRef<SVGSVGElement | null>(null);
@@ -46,7 +61,18 @@ export function useZoom(home: Point | null): Zoom {
   now.current = sight;
   const moved = useRef(false);
 
-  const look = (next: Sight): void => setSight(held(next));
+  /** Pixels of a unit as one wants them, whatever becomes of the frame; 0: all is to be seen. */
+  const wanted = useRef(0);
+  /** The same before others had to be shown. */
+  const before = useRef(0);
+  const unit = useRef(1);
+
+  const look = (next: Sight): void => {
+    const seen = held(next);
+    wanted.current = seen.by > 1.05 ? seen.by * unit.current : 0;
+    before.current = 0;
+    setSight(seen);
+  };
   const closeBy = FINGER / (WIDTH * fitted);
   const near = (to: Point): void => look({ by: closeBy, ...to });
 
@@ -55,7 +81,12 @@ export function useZoom(home: Point | null): Zoom {
     if (svg === null) return;
     const measure = (): void => {
       const { width, height } = svg.getBoundingClientRect();
-      if (width > 0) setFitted(Math.min(width / VIEW.width, height / VIEW.height));
+      if (width === 0 || height === 0) return;
+      unit.current = Math.min(width / VIEW.width, height / VIEW.height);
+      setFitted(unit.current);
+      // A lower frame shows less of the arena, not a smaller one.
+      const by = Math.min(wanted.current, height / (AT_LEAST * WIDTH)) / unit.current;
+      if (wanted.current > 0) setSight(held({ ...now.current, by }));
     };
     measure();
     const watch = new ResizeObserver(measure);
@@ -67,20 +98,44 @@ export function useZoom(home: Point | null): Zoom {
     };
   }, []);
 
+  /** As close as `by`, or as close as everybody in question can be seen. */
+  const around = (points: readonly Point[], by: number): Sight => {
+    const { width, height } = node.current!.getBoundingClientRect();
+    const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
+    const [top, foot] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
+    const most = Math.min(width / (right - left + 2 * WIDTH), height / (foot - top + 2 * WIDTH)) / fitted;
+    return { by: Math.min(by, most), x: (left + right) / 2, y: (top + foot) / 2 };
+  };
+
   // A phone begins close by, at the viewer's own figure.
   const small = fitted * WIDTH < FINGER * 0.8 && matchMedia('(pointer: coarse), (max-width: 820px)').matches;
   const begun = useRef(false);
   useEffect(() => {
     if (!small || begun.current || home === null || fitted === 1) return;
     begun.current = true;
-    look({ by: closeBy, ...home });
+    look(around([home, ...targets], closeBy));
   }, [small, home?.x, home?.y, fitted]);
+
+  // Whoever looks closely goes with his figure when it walks towards the edge, and sees all whom he may strike.
+  useEffect(() => {
+    const { by, x, y } = now.current;
+    if (home === null || by <= 1.05 || node.current === null) return;
+    const { width, height } = node.current.getBoundingClientRect();
+    const isIn = (point: Point, share: number): boolean =>
+      Math.abs(point.x - x) * fitted * by < width * share && Math.abs(point.y - y) * fitted * by < height * share;
+    const close = before.current > 0 ? before.current / fitted : by;
+    if (close === by && isIn(home, INNER) && targets.every((target) => isIn(target, OUTER))) return;
+    const next = around([home, ...targets], close);
+    look(next);
+    if (next.by < close) before.current = close * fitted;
+  }, [home?.x, home?.y, about]);
 
   const { by, x, y } = sight;
   return {
     transform: `translate(${MIDDLE.x - x * by} ${MIDDLE.y - y * by}) scale(${by})`,
     scale: fitted * by,
     isClose: by > 1.05,
+    middle: { x, y },
     fit: () => look(by > 1.05 ? ALL : { by: Math.max(1.6, closeBy), ...(home ?? MIDDLE) }),
     near,
     frame: (svg) => {

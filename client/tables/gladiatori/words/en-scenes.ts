@@ -170,7 +170,6 @@ export const scenes = {
   'about.delay': 'Your place in the order, or +3 in defence.',
   'about.resistance': 'Three Elements back.',
   'end.title': 'The count',
-  'end.won': 'First',
   'end.count': 'How the points came together',
   'end.start': 'Start',
 } as const;

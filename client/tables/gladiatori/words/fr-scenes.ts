@@ -172,7 +172,6 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'about.delay': 'Votre place dans l’ordre, ou +3 en défense.',
   'about.resistance': 'Trois Éléments récupérés.',
   'end.title': 'Le décompte',
-  'end.won': 'Premier',
   'end.count': 'D’où viennent les points',
   'end.start': 'Départ',
 };

@@ -172,7 +172,6 @@ export const scenes: { readonly [K in keyof typeof english]: string } = {
   'about.delay': 'Il tuo posto nell’ordine, o +3 in difesa.',
   'about.resistance': 'Tre Elementi recuperati.',
   'end.title': 'Il conto',
-  'end.won': 'Primo',
   'end.count': 'Come si sommano i punti',
   'end.start': 'Partenza',
 };

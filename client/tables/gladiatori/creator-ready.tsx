@@ -1,0 +1,82 @@
+// A ready-made gladiator to take (GL-1.24): his helmet, what he can, which cards and Powers he brings, what he likes to
+// carry. All five have the same lines in the same places, so that one looks across and compares.
+
+import { Icon } from '#client/shell/icon.tsx';
+import { OF_CARD, OF_POWER } from '#client/tables/gladiatori/emblems.ts';
+import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { Face } from '#client/tables/gladiatori/roundel.tsx';
+import { Seal } from '#client/tables/gladiatori/seal.tsx';
+import { CARDS, ENERGY_0, ENERGY_1, FEINT, POWERS, VALUES } from '#games/gladiatori/cards.ts';
+import type { ReadyMade } from '#games/gladiatori/characters.ts';
+
+/** GL-4.8, GL-4.10: no value is higher. */
+const HIGHEST = 9;
+
+interface ReadyProps {
+  props: Props;
+  one: ReadyMade;
+  emblem: string;
+  isOn: boolean;
+  take(): void;
+  copy(): void;
+}
+
+export function Ready({ props, one, emblem, isOn, take, copy }: ReadyProps) {
+  const say = sayOf(props);
+  const { words } = props.telling;
+  const { sheet, name, preferred } = one;
+  const cards: [number, number][] = [
+    [ENERGY_1, sheet.energy1],
+    [ENERGY_0, sheet.energy0],
+    [FEINT, sheet.feint],
+    ...sheet.moves.map((move): [number, number] => [move, 1]),
+  ];
+  return (
+    <li class={isOn ? 'on' : ''}>
+      <button type="button" class="gl-ready-take" aria-pressed={isOn} onClick={take}>
+        <Face emblem={emblem} />
+        <b class="name">{words[`character.${name}`]}</b>
+        <span class="gl-ready-text">{say(`about.${name}` as 'about.secutor')}</span>
+        <span class="gl-ready-values">
+          {sheet.values.map((value, i) => (
+            <span key={VALUES[i]}>
+              <span>{words[`value.${VALUES[i]}`]}</span>
+              <span class="gl-pips" aria-hidden="true">
+                {Array.from({ length: HIGHEST }, (_, pip) => (
+                  <i key={pip} class={pip < value ? 'full' : ''} />
+                ))}
+              </span>
+              <b>{value}</b>
+            </span>
+          ))}
+        </span>
+        <span class="gl-ready-lines">
+          {cards.map(
+            ([kind, count]) =>
+              count > 0 && (
+                <span key={kind}>
+                  <Icon of={OF_CARD[kind]!} />
+                  <span>{words[`card.${CARDS[kind]!.name}`]}</span>
+                  {kind <= FEINT && <b>×{count}</b>}
+                </span>
+              ),
+          )}
+        </span>
+        <span class="gl-ready-lines powers">
+          {sheet.powers.map((power) => (
+            <span key={power}>
+              <Seal state="closed" emblem={OF_POWER[power]!} />
+              <span>{words[`power.${POWERS[power]!.name}`]}</span>
+            </span>
+          ))}
+        </span>
+        <span class="gl-ready-likes">
+          {say('create.likes', { types: preferred.map((type) => words[`type.${type}`]!).join(', ') })}
+        </span>
+      </button>
+      <button type="button" class="gl-ready-copy" onClick={copy}>
+        {say('create.change')}
+      </button>
+    </li>
+  );
+}

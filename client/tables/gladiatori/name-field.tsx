@@ -1,0 +1,23 @@
+// What a gladiator of one's own is called, wherever he is kept.
+
+import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+
+interface NameFieldProps {
+  props: Props;
+  name: string;
+  change(name: string): void;
+}
+
+export function NameField({ props, name, change }: NameFieldProps) {
+  const word = sayOf(props)('roster.name');
+  return (
+    <input
+      type="text"
+      value={name}
+      maxLength={30}
+      placeholder={word}
+      aria-label={word}
+      onInput={({ currentTarget }) => change(currentTarget.value)}
+    />
+  );
+}
