@@ -12,16 +12,19 @@ import type { TableInfo } from '#live/messages.ts';
 interface AnteroomProps {
   game: string;
   title: string;
+  /** A sentence of greeting. */
+  lead?: string;
   children: ComponentChildren;
 }
 
-export function Anteroom({ game, title, children }: AnteroomProps) {
+export function Anteroom({ game, title, lead, children }: AnteroomProps) {
   const about = `game.${game}`;
   return (
     <main class="new-page anteroom">
       <div class="new-side">{Object.hasOwn(FIGURES, game) && <Mosaic figure={game as FigureName} />}</div>
       <header>
         <h1>{title}</h1>
+        {lead !== undefined && <p class="lead-text">{lead}</p>}
         {isKey(about) && <p class="lead-text">{say(about)}</p>}
         <button type="button" class="rule" onClick={() => openRule(game, '')}>
           {say('new.rules')}
@@ -43,19 +46,23 @@ interface PlacesProps {
 /** The seats as places at a table; those that are open invite. */
 export function Places({ table, own, kept }: PlacesProps) {
   const about = ({ seat, kind, level }: TableInfo['seats'][number]): string => {
-    if (seat === kept) return say('place.kept');
+    if (seat === kept) return say('place.kept.why');
     if (kind === 'open') return say('place.open.why');
     if (level !== null) return say('seat.bot', { level: say(level === 'random' ? 'level.random' : 'level.heuristic') });
     if (seat === own) return say('place.own');
     return say(seat === table.host ? 'place.host' : 'seat.person');
+  };
+  const nameOf = ({ seat, kind, name }: TableInfo['seats'][number]): string => {
+    if (seat === kept) return say('place.kept');
+    return kind === 'open' ? say('place.open') : (name ?? say('seat.number', { n: seat + 1 }));
   };
   return (
     <ul class="places" aria-label={say('table.seats')}>
       {table.seats.map((one) => (
         <li key={one.seat} class={one.kind === 'open' ? 'open' : ''}>
           <Medallion seat={one.seat} />
-          <span>
-            <b>{one.kind === 'open' ? say('place.open') : (one.name ?? say('seat.number', { n: one.seat + 1 }))}</b>
+          <span class="place-text">
+            <b>{nameOf(one)}</b>
             <small>{about(one)}</small>
           </span>
         </li>

@@ -36,8 +36,11 @@ export function JoinPage({ token }: { token: string }) {
   }
   const { seat, table } = invited;
   return (
-    <Anteroom game={table.game} title={say('join.title')}>
-      <p class="lead-text">{say('join.lead', { game: gameTitle(table.game), n: seat + 1 })}</p>
+    <Anteroom
+      game={table.game}
+      title={say('join.title')}
+      lead={say('join.lead', { game: gameTitle(table.game), n: seat + 1 })}
+    >
       <SitDown sit={sit} />
       {refused}
       <Places table={table} own={null} kept={seat} />

@@ -1,7 +1,7 @@
 // The client in English: the house and its pages.
 
 export const pages = {
-  loading: 'One moment …',
+  loading: 'One moment…',
   close: 'Close',
   players: '{count, plural, one {# player} other {# players}}',
   'page.missing': 'There is no such page.',
@@ -26,13 +26,13 @@ export const pages = {
   'home.continue': 'Continue',
   'home.waiting': '{name} to decide',
   'home.unofficial': 'Unofficial. Harena is not connected with the publishers of these games; please buy the boxes.',
-  'game.gladiatori': 'No dice. Cards, blood and facing on the hex sand.',
+  'game.gladiatori': 'Duels without dice: cards, blood and facing on the hex sand.',
   'game.gladiatori.players': '1 to 4 players',
   'game.spartacus': 'Bribe, bid and betray; then the arena settles it.',
   'game.spartacus.players': '2 to 4 players',
   'game.jugula': 'Four fighters a side, one card a turn, and the crowd.',
   'game.jugula.players': '2 to 4 players',
-  'game.house-of-gladiators': 'Raise a ludus and win three tasks in the evening games.',
+  'game.house-of-gladiators': 'Raise a ludus, fight from morning to evening, and be first to complete three tasks.',
   'game.house-of-gladiators.players': '2 to 4 players',
   'friends.title': 'Play with friends',
   'friends.lead': 'Send the link. They type a name and sit down, no account.',
@@ -70,7 +70,7 @@ export const pages = {
   'seat.number': 'Player {n}',
   'level.random': 'careless',
   'level.heuristic': 'sensible',
-  'waiting.lead': 'The match begins when nobody is missing.',
+  'waiting.lead': 'The match begins as soon as every place is taken.',
   'waiting.sit': 'Sit down',
   'waiting.start': 'Begin with bots in the open seats',
   'join.title': 'You are invited',
@@ -94,17 +94,17 @@ export const pages = {
   'settings.textSize': 'Text size',
   'settings.textSize.normal': 'normal',
   'settings.textSize.large': 'large',
-  'settings.motion': 'Movement',
+  'settings.motion': 'Animations',
   'settings.motion.system': 'as the system',
   'settings.motion.less': 'none',
-  'settings.confirm': 'Second click',
+  'settings.confirm': 'Confirm with a second click',
   'settings.confirm.always': 'always',
-  'settings.confirm.parts': 'only where an answer has several parts',
+  'settings.confirm.parts': 'only for answers of several parts',
   'settings.typing': 'Show the box for typed answers',
   'settings.pace': 'Bots take their time',
   'settings.seconds': '{n} s',
   'settings.sound': 'Sound',
-  'settings.volume': 'Everything',
+  'settings.volume': 'Overall',
   'settings.turnVolume': 'Your turn',
   'settings.effectsVolume': 'Effects',
   'settings.keys': 'Keys at the table',
@@ -123,7 +123,7 @@ export const pages = {
   'credits.title': 'Credits',
   'credits.games': 'The games',
   'credits.games.text':
-    'Gladiatori by Michele Quondam; Spartacus: A Game of Blood and Treachery by Aaron Dill, John Kovaleski and Sean Sweigart; Jugula and House of Gladiators by their authors. Rules are written here in our own words. Harena is not connected with authors or publishers; please buy the boxes.',
+    'Gladiatori by Michele Quondam; Spartacus: A Game of Blood and Treachery by Aaron Dill, John Kovaleski and Sean Sweigart; Jugula by Studio Tomahawk; House of Gladiators by its authors. Rules are written here in our own words. Harena is not connected with authors or publishers; please buy the boxes.',
   'credits.emblems': 'Emblems',
   'credits.emblems.text':
     'game-icons.net by Lorc, Delapouite, Skoll, Caro Asercion and contributors, CC BY 3.0, recoloured and scaled; four of them laid as mosaics.',
@@ -136,7 +136,7 @@ export const pages = {
   'credits.own.text': 'Boards, borders, mosaics, seals, signs and words were made for Harena, MIT licence.',
   'learn.title': 'Learn by playing',
   'learn.lead':
-    'Read four sentences, then play. At the table only what is allowed can be done; ? opens the rule behind every question, and what you did can be taken back until somebody learns something from it.',
+    'Read four sentences, then play. At the table only what is allowed can be done; the ? key opens the rule behind every question, and what you did can be taken back until somebody learns something from it.',
   'learn.play': 'Play a first match',
   'learn.rules': 'Read the rules',
   'learn.gladiatori.1': 'Each player is one gladiator, ready-made or built for coins.',
@@ -144,22 +144,30 @@ export const pages = {
   'learn.gladiatori.3':
     'Attack from the front: the crowd gives points for honour and takes them for blows from behind and for fleeing.',
   'learn.gladiatori.4':
-    'There is no luck. Cards lie face down until both have committed; after six turns the most victory points win.',
-  'learn.spartacus.1': 'You are the head of a house in Capua and want influence.',
+    'No dice between gladiators: cards lie face down until both have committed. After six turns, or when only one is left, the most victory points win.',
+  'learn.spartacus.1':
+    'You are the head of a house in Capua. Whoever alone has 12 influence at the end of a phase wins.',
   'learn.spartacus.2':
-    'Intrigue first: schemes need influence of your own or bought from others, and anybody may react.',
+    'Intrigue first: a scheme needs influence, your own and that of those who support you; guards and reactions may foil it.',
   'learn.spartacus.3':
-    'Then the market: trade, and bid in secret for gladiators, slaves and the right to host the games.',
+    'Then the market: trade, and bid in secret for gladiators, slaves, equipment and the right to host the games.',
   'learn.spartacus.4':
-    'Last the arena: two fight with dice that are also their wounds, everybody bets, the host judges.',
-  'learn.jugula.1': 'You lead a familia of gladiators on a square arena.',
-  'learn.jugula.2': 'One card a turn, and each card can be used in five ways.',
-  'learn.jugula.3': 'Combat compares card and bonus; friends beside you and walls behind you count.',
-  'learn.jugula.4': 'The crowd’s voice gives cards and strength; glory wins.',
-  'learn.house-of-gladiators.1': 'You own a ludus: buy tirones at the catasta and train them.',
-  'learn.house-of-gladiators.2': 'Auctions bring equipment, rations and blessings.',
-  'learn.house-of-gladiators.3': 'In the evening games your gladiators fight with dice; glory makes them better.',
-  'learn.house-of-gladiators.4': 'Whoever first fulfils three tasks wins.',
+    'Last the arena: two fight with dice that are also their health, everybody may bet, and the host decides whether the loser lives.',
+  'learn.jugula.1': 'You lead a familia of four different gladiators on a square arena.',
+  'learn.jugula.2':
+    'Each turn you play one card for one of its six uses: move, attack, win the crowd, draw, take stronger cards, or its special effect.',
+  'learn.jugula.3':
+    'In combat both sides add a card to their fighter’s strength; blows from the side or from behind count for more, and whoever cannot give way is wounded.',
+  'learn.jugula.4':
+    'The crowd’s favour gives a larger hand and stronger attacks. Of two familiae the first with four points of damage loses; of more, the last one in the arena wins.',
+  'learn.house-of-gladiators.1':
+    'You own a ludus. In odd rounds you bid for cards, in even ones for new gladiators, the tirones of the catasta.',
+  'learn.house-of-gladiators.2':
+    'In training you heal, upgrade whoever has won often enough, and secretly assign gladiators and equipment to morning, afternoon and evening.',
+  'learn.house-of-gladiators.3':
+    'In each roll of a bout both add a die to speed, endurance or strength; the difference wounds the lower, and whoever has more health at the end wins.',
+  'learn.house-of-gladiators.4':
+    'Victories bring glory, coins and rations. Whoever first completes three tasks wins, or is the last with a gladiator alive.',
   'update.ready': 'A new version of Harena is here.',
   'update.take': 'Load it',
   'rules.used': 'In this match',
@@ -189,8 +197,8 @@ export const pages = {
   'new.listed': 'Strangers may find this table and sit down',
   'new.clock': 'Clock',
   'new.clock.none': 'none',
-  'new.clock.fast': 'fast: 5 minutes, and 10 seconds for each decision',
-  'new.clock.calm': 'calm: 20 minutes, and 20 seconds for each decision',
+  'new.clock.fast': 'fast: 5 min, and 10 s for each decision',
+  'new.clock.calm': 'calm: 20 min, and 20 s for each decision',
   'new.clock.slow': 'slow: a day for each decision',
   'learn.guided': 'A guided first match',
   'key.mute.name': 'M',
@@ -204,7 +212,8 @@ export const pages = {
   'waiting.invite': 'Call your friends',
   'place.open': 'An open place',
   'place.open.why': 'waits for whoever has the link',
-  'place.kept': 'kept for you',
+  'place.kept': 'Your place',
+  'place.kept.why': 'kept for you',
   'place.own': 'your place',
   'place.host': 'made the table',
   'terms.clock': 'Clock: {clock}.',
