@@ -93,6 +93,7 @@ function Continue() {
 
 function ago(then: number): string {
   const minutes = Math.round((Date.now() - then) / 60_000);
+  if (minutes === 0) return say('home.now');
   const [n, unit] =
     minutes < 60
       ? [minutes, 'minute' as const]

@@ -6,12 +6,11 @@ import { differences } from '#client/pages/options.tsx';
 import { isGame, loadFace } from '#client/tables/index.ts';
 import { type Key, say } from '#client/words.ts';
 import type { Face } from '#engine/game.ts';
-import { defaultOptions } from '#engine/options.ts';
 import type { ClockRule, TableInfo } from '#live/messages.ts';
 
 /** One sentence on what differs from the book. */
 export function differsText(face: Face, options: TableInfo['options']): string {
-  const list = differences(face, { ...defaultOptions(face.options), ...options });
+  const list = differences(face, options);
   return list === '' ? say('new.by-the-book') : say('new.differs', { list });
 }
 

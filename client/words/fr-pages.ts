@@ -35,7 +35,7 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'game.spartacus.players': '2 à 4 joueurs',
   'game.jugula': 'Quatre combattants par camp, une carte par tour, et la foule.',
   'game.jugula.players': '2 à 4 joueurs',
-  'game.house-of-gladiators': 'Fondez un ludus, combattez du matin au soir et accomplissez le premier trois tâches.',
+  'game.house-of-gladiators': 'Fondez un ludus et accomplissez trois tâches avant les autres.',
   'game.house-of-gladiators.players': '2 à 4 joueurs',
   'friends.title': 'Jouer entre amis',
   'friends.lead': 'Envoyez le lien : un nom suffit pour s’asseoir, sans compte.',
@@ -88,7 +88,7 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'rules.english': 'Le livre de règles est en anglais.',
   'settings.title': 'Réglages',
   'settings.kept': 'Ils restent dans ce navigateur et ne vont nulle part ailleurs.',
-  'settings.name': 'Votre nom à une table',
+  'settings.name': 'Votre nom à la table',
   'settings.language': 'Langue',
   'settings.theme': 'Couleurs',
   'settings.theme.system': 'comme le système',
@@ -150,24 +150,24 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'learn.gladiatori.4':
     'Pas de dés entre gladiateurs : les cartes restent cachées jusqu’à ce que les deux se soient engagés. Après six tours, ou quand il n’en reste qu’un, le plus grand total de points de victoire gagne.',
   'learn.spartacus.1':
-    'Vous êtes à la tête d’une maison de Capoue. Qui est seul à 12 d’influence à la fin d’une phase gagne.',
+    'Vous êtes à la tête d’une maison de Capoue. Soyez seul à 12 d’influence à la fin d’une phase, et vous gagnez.',
   'learn.spartacus.2':
-    'D’abord l’intrigue : une machination demande de l’influence, la vôtre et celle de vos soutiens ; gardes et réactions peuvent la déjouer.',
+    'D’abord l’intrigue : un complot demande de l’influence, la vôtre et celle de vos soutiens ; gardes et réactions peuvent le déjouer.',
   'learn.spartacus.3':
     'Puis le marché : on échange, et on enchérit en secret pour des gladiateurs, des esclaves, des équipements et le droit d’accueillir les jeux.',
   'learn.spartacus.4':
     'Enfin l’arène : deux combattants lancent des dés qui sont aussi leur santé, chacun peut parier, et l’hôte décide si le vaincu vivra.',
   'learn.jugula.1': 'Vous menez une familia de quatre gladiateurs différents dans une arène carrée.',
   'learn.jugula.2':
-    'À chaque tour vous jouez une carte pour l’un de ses six usages : bouger, attaquer, gagner la foule, piocher, prendre des cartes plus fortes, ou son effet spécial.',
+    'À chaque tour vous jouez une carte pour l’un de ses six usages : bouger, attaquer, séduire la foule, piocher, prendre des cartes plus fortes, ou son effet spécial.',
   'learn.jugula.3':
     'Au combat, chaque camp ajoute une carte à la force de son combattant ; les coups de côté et dans le dos comptent davantage, et qui ne peut pas reculer est blessé.',
   'learn.jugula.4':
-    'La faveur de la foule agrandit la main et renforce les attaques. À deux, la première familia qui a quatre points de dégâts perd ; à plus, la dernière dans l’arène gagne.',
+    'La faveur de la foule agrandit la main et renforce les attaques. À deux, la première familia qui a quatre points de dommage perd ; à plus, la dernière dans l’arène gagne.',
   'learn.house-of-gladiators.1':
     'Vous possédez un ludus. Aux manches impaires vous enchérissez sur des cartes, aux manches paires sur de nouveaux gladiateurs, les tirones de la catasta.',
   'learn.house-of-gladiators.2':
-    'À l’entraînement vous soignez, faites progresser qui a assez de victoires et placez en secret gladiateurs et équipement le matin, l’après-midi et le soir.',
+    'À l’entraînement vous soignez, vous promouvez qui a assez de victoires et vous placez en secret gladiateurs et équipement le matin, l’après-midi et le soir.',
   'learn.house-of-gladiators.3':
     'À chaque jet d’un combat, les deux ajoutent un dé à la vitesse, à l’endurance ou à la force ; la différence blesse le plus faible, et qui a le plus de santé à la fin gagne.',
   'learn.house-of-gladiators.4':
@@ -216,7 +216,7 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'waiting.seats': 'Autour de la table',
   'waiting.invite': 'Appelez vos amis',
   'place.open': 'Place libre',
-  'place.open.why': 'attend qui a le lien',
+  'place.open.why': 'pour qui a le lien',
   'place.kept': 'Votre place',
   'place.kept.why': 'réservée pour vous',
   'place.own': 'votre place',
@@ -227,4 +227,5 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'terms.by-link': 'On ne trouve cette table que par le lien.',
   'settings.you': 'Vous et votre écran',
   'settings.table': 'À la table',
+  'home.now': 'à l’instant',
 };

@@ -35,7 +35,7 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'game.spartacus.players': 'da 2 a 4 giocatori',
   'game.jugula': 'Quattro combattenti per parte, una carta per turno, e la folla.',
   'game.jugula.players': 'da 2 a 4 giocatori',
-  'game.house-of-gladiators': 'Fonda un ludus, combatti dal mattino alla sera e porta a termine per primo tre compiti.',
+  'game.house-of-gladiators': 'Fonda un ludus e porta a termine tre compiti prima degli altri.',
   'game.house-of-gladiators.players': 'da 2 a 4 giocatori',
   'friends.title': 'Gioca con gli amici',
   'friends.lead': 'Manda il link: basta un nome per sedersi, senza account.',
@@ -151,11 +151,11 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'learn.spartacus.1':
     'Sei a capo di una casata di Capua. Vince chi, alla fine di una fase, è il solo ad avere 12 di influenza.',
   'learn.spartacus.2':
-    'Prima l’intrigo: una trama chiede influenza, la tua e quella di chi ti appoggia; guardie e reazioni possono sventarla.',
+    'Prima l’intrigo: un piano chiede influenza, la tua e quella di chi ti appoggia; guardie e reazioni possono sventarlo.',
   'learn.spartacus.3':
     'Poi il mercato: si scambia e si offre in segreto per gladiatori, schiavi, equipaggiamenti e il diritto di ospitare i giochi.',
   'learn.spartacus.4':
-    'Infine l’arena: due combattono con dadi che sono anche la loro salute, tutti possono scommettere, e chi ospita decide se lo sconfitto vive.',
+    'Infine l’arena: due combattono con dadi che sono anche la loro salute, tutti possono scommettere, e l’ospite decide se lo sconfitto vive.',
   'learn.jugula.1': 'Guidi una familia di quattro gladiatori diversi in un’arena quadrata.',
   'learn.jugula.2':
     'A ogni turno giochi una carta per uno dei suoi sei usi: muovere, attaccare, conquistare la folla, pescare, prendere carte più forti, o il suo effetto speciale.',
@@ -164,7 +164,7 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'learn.jugula.4':
     'Il favore della folla dà una mano più grande e attacchi più forti. In due perde la prima familia con quattro punti di danno; in più vince l’ultima rimasta nell’arena.',
   'learn.house-of-gladiators.1':
-    'Possiedi un ludus. Nei round dispari fai offerte per le carte, in quelli pari per nuovi gladiatori, i tirones della catasta.',
+    'Possiedi un ludus. Nei turni dispari fai offerte per le carte, in quelli pari per nuovi gladiatori, i tirones della catasta.',
   'learn.house-of-gladiators.2':
     'Nell’addestramento curi, promuovi chi ha vinto abbastanza e assegni in segreto gladiatori ed equipaggiamento a mattina, pomeriggio e sera.',
   'learn.house-of-gladiators.3':
@@ -215,7 +215,7 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'waiting.seats': 'Intorno al tavolo',
   'waiting.invite': 'Chiama gli amici',
   'place.open': 'Posto libero',
-  'place.open.why': 'aspetta chi ha il link',
+  'place.open.why': 'per chi ha il link',
   'place.kept': 'Il tuo posto',
   'place.kept.why': 'riservato a te',
   'place.own': 'il tuo posto',
@@ -226,4 +226,5 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'terms.by-link': 'Questo tavolo si trova solo con il link.',
   'settings.you': 'Tu e il tuo schermo',
   'settings.table': 'Al tavolo',
+  'home.now': 'proprio ora',
 };
