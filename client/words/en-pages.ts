@@ -167,7 +167,7 @@ export const pages = {
   'learn.house-of-gladiators.3':
     'In each roll of a bout both add a die to speed, endurance or strength; the difference wounds the lower, and whoever has more health at the end wins.',
   'learn.house-of-gladiators.4':
-    'Victories bring glory, coins and rations. Whoever first completes three tasks wins, or is the last with a gladiator alive.',
+    'Victories bring glory, coins and rations. Whoever first completes three tasks wins, and so does the last house with a gladiator alive.',
   'update.ready': 'A new version of Harena is here.',
   'update.take': 'Load it',
   'rules.used': 'In this match',
