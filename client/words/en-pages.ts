@@ -159,7 +159,7 @@ export const pages = {
   'learn.jugula.3':
     'In combat both sides add a card to their fighter’s strength; blows from the side or from behind count for more, and whoever cannot give way is wounded.',
   'learn.jugula.4':
-    'The crowd’s favour gives a larger hand and stronger attacks. Of two familiae the first with four points of damage loses; of more, the last one in the arena wins.',
+    'The crowd’s favour gives a larger hand and stronger attacks. With two players the first familia to take four points of damage loses; with three or four the last one in the arena wins.',
   'learn.house-of-gladiators.1':
     'You own a ludus. In odd rounds you bid for cards, in even ones for new gladiators, the tirones of the catasta.',
   'learn.house-of-gladiators.2':

@@ -163,7 +163,7 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'learn.jugula.3':
     'Au combat, chaque camp ajoute une carte à la force de son combattant ; les coups de côté et dans le dos comptent davantage, et qui ne peut pas reculer est blessé.',
   'learn.jugula.4':
-    'La faveur de la foule agrandit la main et renforce les attaques. À deux, la première familia qui a quatre points de dommage perd ; à plus, la dernière dans l’arène gagne.',
+    'La faveur de la foule agrandit la main et renforce les attaques. À deux, la première familia qui a quatre points de dommage perd ; à trois ou quatre, la dernière dans l’arène gagne.',
   'learn.house-of-gladiators.1':
     'Vous possédez un ludus. Aux manches impaires vous enchérissez sur des cartes, aux manches paires sur de nouveaux gladiateurs, les tirones de la catasta.',
   'learn.house-of-gladiators.2':

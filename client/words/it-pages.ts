@@ -162,7 +162,7 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'learn.jugula.3':
     'In combattimento ogni parte aggiunge una carta alla forza del proprio combattente; i colpi di lato e alle spalle valgono di più, e chi non può arretrare è ferito.',
   'learn.jugula.4':
-    'Il favore della folla dà una mano più grande e attacchi più forti. In due perde la prima familia con quattro punti di danno; in più vince l’ultima rimasta nell’arena.',
+    'Il favore della folla dà una mano più grande e attacchi più forti. In due perde la prima familia con quattro punti di danno; in tre o quattro vince l’ultima rimasta nell’arena.',
   'learn.house-of-gladiators.1':
     'Possiedi un ludus. Nei turni dispari fai offerte per le carte, in quelli pari per nuovi gladiatori, i tirones della catasta.',
   'learn.house-of-gladiators.2':
