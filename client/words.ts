@@ -4,6 +4,7 @@ import { language } from '#client/shell/settings.ts';
 import { en } from '#client/words/en.ts';
 import { fr } from '#client/words/fr.ts';
 import { it } from '#client/words/it.ts';
+import { unbroken } from '#client/words/unbroken.ts';
 import type { Language } from '#engine/game.ts';
 import { format, type Values } from '#telling/messages.ts';
 
@@ -14,6 +15,6 @@ export const catalogues: { readonly [L in Language]: Catalogue } = { en, fr, it 
 
 /** A text in the reader's language; a component that says something is drawn anew when the language changes. */
 export const say = (key: Key, values: Values = {}): string =>
-  format(catalogues[language.value][key], language.value, values);
+  unbroken(format(catalogues[language.value][key], language.value, values), language.value);
 
 export const isKey = (key: string): key is Key => Object.hasOwn(en, key);

@@ -21,6 +21,7 @@ const SCREENS = [
   'rules/jugula#JU-13.6',
   'settings',
   'credits',
+  'watch',
   'nowhere',
 ];
 

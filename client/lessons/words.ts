@@ -3,6 +3,7 @@
 import { en } from '#client/lessons/words/en.ts';
 import { fr } from '#client/lessons/words/fr.ts';
 import { it } from '#client/lessons/words/it.ts';
+import { unbroken } from '#client/words/unbroken.ts';
 import type { Language } from '#engine/game.ts';
 import { format, type Values } from '#telling/messages.ts';
 
@@ -14,4 +15,4 @@ export type Teach = (key: string, values?: Values) => string;
 export const teacher =
   (language: Language): Teach =>
   (key, values = {}) =>
-    format(CATALOGUES[language][key as keyof typeof en], language, values);
+    unbroken(format(CATALOGUES[language][key as keyof typeof en], language, values), language);

@@ -21,7 +21,7 @@ export interface Agreed {
 
 export function Agreement({ agreed, change }: { agreed: Agreed; change(agreed: Agreed): void }) {
   return (
-    <div class="options">
+    <div class="options agreement">
       <div class="option">
         <label class="labelled">
           {say('new.clock')}

@@ -1,16 +1,21 @@
 // Credits: /credits. Whose work is in here, and under which terms.
 
-import { Frieze } from '#client/shell/mosaic.tsx';
+import { Mosaic } from '#client/shell/mosaic.tsx';
 import { say } from '#client/words.ts';
 
 const WORKS = ['games', 'emblems', 'fonts', 'code', 'own'] as const;
+const FIGURES = ['gladiatori', 'spartacus', 'jugula', 'house-of-gladiators'] as const;
 
 export function CreditsPage() {
   return (
-    <>
-      <Frieze />
-      <main class="plain-page">
-        <h1 class="title">{say('credits.title')}</h1>
+    <main class="new-page credits-page">
+      <div class="new-side">
+        {FIGURES.map((figure) => (
+          <Mosaic key={figure} figure={figure} />
+        ))}
+      </div>
+      <div class="new-form">
+        <h1>{say('credits.title')}</h1>
         <dl class="credits">
           {WORKS.map((work) => (
             <div key={work}>
@@ -19,7 +24,7 @@ export function CreditsPage() {
             </div>
           ))}
         </dl>
-      </main>
-    </>
+      </div>
+    </main>
   );
 }

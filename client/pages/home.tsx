@@ -8,7 +8,7 @@ import { type Ongoing, ongoing } from '#client/net/ongoing.ts';
 import { Friends } from '#client/pages/friends.tsx';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion } from '#client/shell/medallion.tsx';
-import { Frieze, Mosaic } from '#client/shell/mosaic.tsx';
+import { Mosaic } from '#client/shell/mosaic.tsx';
 import { at } from '#client/shell/router.ts';
 import { settings } from '#client/shell/settings.ts';
 import { gameTitle } from '#client/shell/titles.ts';
@@ -20,45 +20,39 @@ const LISTED = 4;
 export function Home() {
   const last = settings.value.game;
   return (
-    <div class="home">
-      <Frieze />
-      <main class="home-main">
-        <section class="lead">
-          <div>
-            <h1>{say('home.title')}</h1>
-            <p>{say('home.lead')}</p>
-            <div class="cta">
-              <a class="btn go big" href={at(`new/${last}`)}>
-                <Icon of={swords} /> {say('home.play')}
-              </a>
-              <a class="btn big" href={at(`new/${last}?people=2`)}>
-                <Icon of={peopleIcon} /> {say('home.screen')}
-              </a>
-              <a class="btn big" href={at('learn')}>
-                <Icon of={scroll} /> {say('home.learn')}
-              </a>
-            </div>
-          </div>
-          <Friends />
-        </section>
-        <Continue />
-        <section class="games" aria-label={say('home.games')}>
-          {GAMES.map((game) => (
-            <a key={game} class="game" href={at(`new/${game}`)}>
-              <Mosaic figure={game} />
-              <span class="gt">
-                <b>{gameTitle(game)}</b>
-                <small>{say(`game.${game}`)}</small>
-                <em>{say(`game.${game}.players`)}</em>
-              </span>
+    <main class="home-main">
+      <section class="lead">
+        <div>
+          <h1>{say('home.title')}</h1>
+          <p>{say('home.lead')}</p>
+          <div class="cta">
+            <a class="btn go big" href={at(`new/${last}`)}>
+              <Icon of={swords} /> {say('home.play')}
             </a>
-          ))}
-        </section>
-      </main>
-      <footer class="foot">
-        {say('home.unofficial')} <a href={at('credits')}>{say('credits.title')}</a>
-      </footer>
-    </div>
+            <a class="btn big" href={at(`new/${last}?people=2`)}>
+              <Icon of={peopleIcon} /> {say('home.screen')}
+            </a>
+            <a class="btn big" href={at('learn')}>
+              <Icon of={scroll} /> {say('home.learn')}
+            </a>
+          </div>
+        </div>
+        <Friends />
+      </section>
+      <Continue />
+      <section class="games" aria-label={say('home.games')}>
+        {GAMES.map((game) => (
+          <a key={game} class="game" href={at(`new/${game}`)}>
+            <Mosaic figure={game} />
+            <span class="gt">
+              <b>{gameTitle(game)}</b>
+              <small>{say(`game.${game}`)}</small>
+              <em>{say(`game.${game}.players`)}</em>
+            </span>
+          </a>
+        ))}
+      </section>
+    </main>
   );
 }
 
@@ -99,6 +93,7 @@ function Continue() {
 
 function ago(then: number): string {
   const minutes = Math.round((Date.now() - then) / 60_000);
+  if (minutes === 0) return say('home.now');
   const [n, unit] =
     minutes < 60
       ? [minutes, 'minute' as const]

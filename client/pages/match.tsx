@@ -8,7 +8,9 @@ import { serverConnection } from '#client/net/socket.ts';
 import { localConnection } from '#client/net/worker.ts';
 import { ReplayPage } from '#client/pages/replay.tsx';
 import { WaitingRoom } from '#client/pages/waiting.tsx';
-import { route } from '#client/shell/router.ts';
+import { Framed } from '#client/shell/framed.tsx';
+import { Mosaic } from '#client/shell/mosaic.tsx';
+import { at, route } from '#client/shell/router.ts';
 import { Curtain } from '#client/table/curtain.tsx';
 import { Playing } from '#client/table/playing.tsx';
 import { Sitting } from '#client/table/sitting.ts';
@@ -42,14 +44,26 @@ function LivePage({ match }: { match: string }) {
   if (sitting.missing.value !== null) {
     const key = sitting.missing.value.code === 'elsewhere' ? 'match.elsewhere' : 'match.missing';
     return (
-      <main class="plain-page">
-        <h1 class="title">{say(key)}</h1>
-        <p>{say(`${key}.why`)}</p>
-      </main>
+      <Framed>
+        <main class="plain-page missing">
+          <Mosaic figure="jugula" />
+          <h1 class="title">{say(key)}</h1>
+          <p>{say(`${key}.why`)}</p>
+          <a class="btn go" href={at('')}>
+            {say('page.home')}
+          </a>
+        </main>
+      </Framed>
     );
   }
   if (table === null) return <Loading />;
-  if (table.stage === 'waiting') return <WaitingRoom sitting={sitting} table={table} own={shared[0]?.seat ?? null} />;
+  if (table.stage === 'waiting') {
+    return (
+      <Framed>
+        <WaitingRoom sitting={sitting} table={table} own={shared[0]?.seat ?? null} />
+      </Framed>
+    );
+  }
   if (shown === null) return <Loading />;
   if (shared.length > 0)
     return <Together sitting={sitting} table={table} shown={shown} seats={shared.map(({ seat }) => seat)} />;

@@ -7,8 +7,9 @@ import { api } from '#client/net/api.ts';
 import { createHere } from '#client/net/matches.ts';
 import { noteShared } from '#client/net/shared.ts';
 import { type Agreed, Agreement, CLOCKS } from '#client/pages/agreement.tsx';
-import { differences, OptionsForm } from '#client/pages/options.tsx';
+import { OptionsForm } from '#client/pages/options.tsx';
 import { BOT_NAMES, SeatsForm, type Sitter } from '#client/pages/seats.tsx';
+import { differsText } from '#client/pages/terms.tsx';
 import type { FigureName } from '#client/shell/figures.ts';
 import { FIGURES } from '#client/shell/figures.ts';
 import { Icon } from '#client/shell/icon.tsx';
@@ -20,12 +21,9 @@ import { gameTitle } from '#client/shell/titles.ts';
 import { GAMES, isGame, loadFace } from '#client/tables/index.ts';
 import { isKey, say } from '#client/words.ts';
 import type { Face } from '#engine/game.ts';
-import { type OptionValue, seatNumbers } from '#engine/options.ts';
+import { defaultOptions, type OptionValue, seatNumbers } from '#engine/options.ts';
 
-type Options = { [name: string]: OptionValue };
-
-const defaultsOf = (face: Face): Options =>
-  Object.fromEntries(Object.entries(face.options).map(([name, option]) => [name, option.default]));
+type Options = { readonly [name: string]: OptionValue };
 
 /** Two sit at most tables: one person and a bot, or as many people as were asked for. */
 function sittersFor(people: number, seats: number): Sitter[] {
@@ -72,12 +70,11 @@ export function NewPage({ game }: { game: string }) {
 function SetUp({ game, face }: { game: string; face: Face }) {
   const people = Math.min(face.seats.max, Math.max(1, Number(route.value.query.get('people') ?? 1)));
   const [sitters, setSitters] = useState<Sitter[]>(() => sittersFor(people, Math.max(2, people, face.seats.min)));
-  const [options, setOptions] = useState<Options>(() => defaultsOf(face));
+  const [options, setOptions] = useState<Options>(() => defaultOptions(face.options));
   const [agreed, setAgreed] = useState<Agreed>({ clock: 'none', listed: false });
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const online = sitters.some(({ kind }) => kind === 'open');
-  const differs = differences(face, options);
   const numbers = seatNumbers(face, options);
   // A mode that takes another number of players brings bots in, or sends the last ones away.
   useEffect(() => {
@@ -121,7 +118,9 @@ function SetUp({ game, face }: { game: string; face: Face }) {
         openRule={(clause) => openRule(game, clause)}
       />
       {online && <Agreement agreed={agreed} change={setAgreed} />}
-      <p class="differs">{differs === '' ? say('new.by-the-book') : say('new.differs', { list: differs })}</p>
+      <p class="differs">
+        {differsText(face, options)} <small>{online ? say('new.invite.why') : say('new.start.why')}</small>
+      </p>
       {problem !== null && (
         <p class="problem" role="alert">
           {problem}
@@ -131,7 +130,6 @@ function SetUp({ game, face }: { game: string; face: Face }) {
         <button type="submit" class="btn go big" aria-disabled={busy} data-start>
           <Icon of={swords} /> {online ? say('new.invite') : say('new.start')}
         </button>
-        <small>{online ? say('new.invite.why') : say('new.start.why')}</small>
       </div>
     </form>
   );

@@ -25,10 +25,12 @@ function valueText(words: Words, name: string, value: OptionValue): string {
 /** What differs from the usual game, as a list in the reader's language; empty where nothing does. */
 export function differences(face: Face, options: { readonly [name: string]: OptionValue }): string {
   const words = face.words[language.value];
-  const changed = Object.entries(face.options).filter(([name, option]) => options[name] !== option.default);
-  const texts = changed.map(([name, option]) => {
+  const texts = Object.entries(face.options).flatMap(([name, option]) => {
+    const value = options[name] ?? option.default;
+    if (value === option.default) return [];
     const label = words[`option.${name}`] ?? name;
-    return option.kind === 'flag' ? label : `${label}: ${valueText(words, name, options[name]!)}`;
+    // A hint such as "(0: as suggested)" helps whoever chooses; here it would stand in the way of the value.
+    return option.kind === 'flag' ? label : `${label.replace(/ \(.*\)$/, '')} (${valueText(words, name, value)})`;
   });
   return new Intl.ListFormat(language.value).format(texts);
 }
@@ -49,9 +51,7 @@ export function OptionsForm({ face, options, change, openRule }: OptionsFormProp
                 label={label}
                 option={option}
                 value={options[name]!}
-                word={(value) =>
-                  capital(words[`option.${name}.${value}`] ?? words[`choice.${value}`] ?? words[value] ?? value)
-                }
+                word={(value) => capital(valueText(words, name, value))}
                 change={(value) => change(name, value)}
               />
               <ClauseLink clause={option.clause} openRule={openRule} />

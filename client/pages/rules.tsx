@@ -9,7 +9,7 @@ const BOOKS = ['gladiatori', 'spartacus', 'jugula', 'house-of-gladiators', 'hare
 
 export function RulesPage({ game }: { game: string }) {
   return (
-    <main class="plain-page wide-page">
+    <main class="plain-page book-page">
       <h1 class="title">{say('rules.title', { game: gameTitle(game) })}</h1>
       <nav class="chooser" aria-label={say('rules.books')}>
         {BOOKS.map((one) => (

@@ -16,62 +16,78 @@ const TONGUES: readonly [Language, string][] = [
 export function SettingsPage() {
   const now = settings.value;
   return (
-    <main class="plain-page settings">
-      <h1 class="title">{say('settings.title')}</h1>
-      <p class="lead-text">{say('settings.kept')}</p>
-      <label class="labelled">
-        {say('settings.name')}
-        <input maxLength={24} value={now.name} onInput={({ currentTarget }) => set('name', currentTarget.value)} />
-      </label>
-      <label class="labelled">
-        {say('settings.language')}
-        <select
-          data-language
-          value={language.value}
-          onChange={({ currentTarget }) => set('language', currentTarget.value as Language)}
-        >
-          {TONGUES.map(([tongue, name]) => (
-            <option key={tongue} value={tongue} lang={tongue}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Choice name="theme" label="settings.theme" of={['system', 'light', 'dark']} />
-      <Choice name="textSize" label="settings.textSize" of={['normal', 'large']} />
-      <Choice name="motion" label="settings.motion" of={['system', 'less']} />
-      <Choice name="confirm" label="settings.confirm" of={['parts', 'always']} />
-      <label class="flag">
-        <input
-          type="checkbox"
-          checked={now.typing}
-          onChange={({ currentTarget }) => set('typing', currentTarget.checked)}
-        />
-        {say('settings.typing')}
-      </label>
-      <Range
-        name="pace"
-        label="settings.pace"
-        max={2000}
-        step={100}
-        text={(n) => say('settings.seconds', { n: n / 1000 })}
-      />
-      <h2 class="title">{say('settings.sound')}</h2>
-      <Range name="volume" label="settings.volume" max={100} step={10} text={(n) => `${n} %`} />
-      <Range name="turnVolume" label="settings.turnVolume" max={100} step={10} text={(n) => `${n} %`} />
-      <Range name="effectsVolume" label="settings.effectsVolume" max={100} step={10} text={(n) => `${n} %`} />
-      <h2 class="title">{say('settings.keys')}</h2>
-      <dl class="keys">
-        {(['digits', 'space', 'escape', 'question', 'undo', 'slash', 'mute'] as const).map((key) => (
-          <div key={key}>
-            <dt>
-              <kbd>{say(`key.${key}.name`)}</kbd>
-            </dt>
-            <dd>{say(`key.${key}`)}</dd>
-          </div>
-        ))}
-      </dl>
-      <MyData />
+    <main class="plain-page wide-page settings">
+      <header class="page-head">
+        <h1>{say('settings.title')}</h1>
+        <p class="lead-text">{say('settings.kept')}</p>
+      </header>
+      <div class="stack">
+        <section class="panel">
+          <h2 class="title">{say('settings.you')}</h2>
+          <label class="labelled">
+            {say('settings.name')}
+            <input maxLength={24} value={now.name} onInput={({ currentTarget }) => set('name', currentTarget.value)} />
+          </label>
+          <label class="labelled">
+            {say('settings.language')}
+            <select
+              data-language
+              value={language.value}
+              onChange={({ currentTarget }) => set('language', currentTarget.value as Language)}
+            >
+              {TONGUES.map(([tongue, name]) => (
+                <option key={tongue} value={tongue} lang={tongue}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Choice name="theme" label="settings.theme" of={['system', 'light', 'dark']} />
+          <Choice name="textSize" label="settings.textSize" of={['normal', 'large']} />
+          <Choice name="motion" label="settings.motion" of={['system', 'less']} />
+        </section>
+        <section class="panel">
+          <h2 class="title">{say('settings.sound')}</h2>
+          <Range name="volume" label="settings.volume" max={100} step={10} text={(n) => `${n} %`} />
+          <Range name="turnVolume" label="settings.turnVolume" max={100} step={10} text={(n) => `${n} %`} />
+          <Range name="effectsVolume" label="settings.effectsVolume" max={100} step={10} text={(n) => `${n} %`} />
+        </section>
+      </div>
+      <div class="stack">
+        <section class="panel">
+          <h2 class="title">{say('settings.table')}</h2>
+          <Choice name="confirm" label="settings.confirm" of={['parts', 'always']} />
+          <Range
+            name="pace"
+            label="settings.pace"
+            max={2000}
+            step={100}
+            text={(n) => say('settings.seconds', { n: n / 1000 })}
+          />
+          <label class="flag">
+            <input
+              type="checkbox"
+              checked={now.typing}
+              onChange={({ currentTarget }) => set('typing', currentTarget.checked)}
+            />
+            {say('settings.typing')}
+          </label>
+        </section>
+        <section class="panel">
+          <h2 class="title">{say('settings.keys')}</h2>
+          <dl class="keys">
+            {(['digits', 'space', 'escape', 'question', 'undo', 'slash', 'mute'] as const).map((key) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{say(`key.${key}.name`)}</kbd>
+                </dt>
+                <dd>{say(`key.${key}`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <MyData />
+      </div>
     </main>
   );
 }
@@ -130,7 +146,7 @@ function MyData() {
   if (gone) return <p role="status">{say('settings.forgotten')}</p>;
   if (!isKnown()) return null;
   return (
-    <>
+    <section class="panel my-data">
       <h2 class="title">{say('settings.data')}</h2>
       <p class="lesson-acts">
         <a class="btn" href={at('api/me/export')} download>
@@ -146,6 +162,6 @@ function MyData() {
           {say('settings.forget')}
         </button>
       </p>
-    </>
+    </section>
   );
 }

@@ -2,9 +2,9 @@
 
 import { useState } from 'preact/hooks';
 import { api } from '#client/net/api.ts';
+import { Anteroom, Places, SitDown } from '#client/pages/anteroom.tsx';
 import { ShareLink } from '#client/pages/share.tsx';
-import { Medallion } from '#client/shell/medallion.tsx';
-import { set, settings } from '#client/shell/settings.ts';
+import { Terms } from '#client/pages/terms.tsx';
 import { gameTitle } from '#client/shell/titles.ts';
 import type { Sitting } from '#client/table/sitting.ts';
 import { say } from '#client/words.ts';
@@ -21,6 +21,7 @@ interface WaitingRoomProps {
 export function WaitingRoom({ sitting, table, own }: WaitingRoomProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const viewer = sitting.viewer.value ?? own;
+  const isSeated = viewer !== SPECTATOR && viewer !== null;
   const mayJoin = viewer === SPECTATOR && table.seats.some(({ kind }) => kind === 'open');
   const attempt = (doing: Promise<unknown>): void => {
     setProblem(null);
@@ -30,60 +31,31 @@ export function WaitingRoom({ sitting, table, own }: WaitingRoomProps) {
     );
   };
   return (
-    <main class="plain-page waiting">
-      <h1>{gameTitle(table.game)}</h1>
-      <p class="lead-text">{say('waiting.lead')}</p>
-      <ul class="seat-list panel">
-        {table.seats.map(({ seat, name, kind, level }) => (
-          <li key={seat}>
-            <Medallion seat={seat} size="s" />
-            <span>
-              <b>{kind === 'open' ? say('seat.open') : (name ?? say('seat.number', { n: seat + 1 }))}</b>
-              <small>
-                {level === null
-                  ? ''
-                  : say('seat.bot', { level: say(level === 'random' ? 'level.random' : 'level.heuristic') })}
-              </small>
-            </span>
-          </li>
-        ))}
-      </ul>
-      {mayJoin && (
-        <form
-          class="join-form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            attempt(api.join(table.match, settings.value.name.trim() || say('seat.guest'), null));
-          }}
-        >
-          <label class="labelled">
-            {say('settings.name')}
-            <input
-              maxLength={24}
-              value={settings.value.name}
-              onInput={({ currentTarget }) => set('name', currentTarget.value)}
-            />
-          </label>
-          <button type="submit" class="btn go">
-            {say('waiting.sit')}
-          </button>
-        </form>
-      )}
-      {viewer !== SPECTATOR && viewer !== null && (
-        <>
-          <ShareLink path={`m/${table.match}`} />
-          {table.host === viewer && (
-            <button type="button" class="btn" onClick={() => attempt(api.start(table.match))}>
-              {say('waiting.start')}
-            </button>
-          )}
-        </>
-      )}
+    <Anteroom game={table.game} title={gameTitle(table.game)}>
+      {mayJoin && <SitDown sit={(name) => attempt(api.join(table.match, name, null))} />}
       {problem !== null && (
         <p class="problem" role="alert">
           {problem}
         </p>
       )}
-    </main>
+      <section>
+        <h2 class="title">{say('waiting.seats')}</h2>
+        <p class="lead-text">{say('waiting.lead')}</p>
+        <Places table={table} own={isSeated ? viewer : null} />
+      </section>
+      {isSeated && (
+        <section class="invite panel">
+          <h2 class="title">{say('waiting.invite')}</h2>
+          <p>{say('friends.lead')}</p>
+          <ShareLink path={`m/${table.match}`} />
+        </section>
+      )}
+      <Terms table={table} />
+      {isSeated && table.host === viewer && (
+        <button type="button" class="btn" onClick={() => attempt(api.start(table.match))}>
+          {say('waiting.start')}
+        </button>
+      )}
+    </Anteroom>
   );
 }

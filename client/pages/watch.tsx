@@ -2,8 +2,11 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '#client/net/api.ts';
+import { FIGURES, type FigureName } from '#client/shell/figures.ts';
 import { Medallion } from '#client/shell/medallion.tsx';
+import { Mosaic } from '#client/shell/mosaic.tsx';
 import { at } from '#client/shell/router.ts';
+import { language } from '#client/shell/settings.ts';
 import { gameTitle } from '#client/shell/titles.ts';
 import { say } from '#client/words.ts';
 import type { TableInfo } from '#live/messages.ts';
@@ -29,9 +32,14 @@ export function WatchPage() {
   };
   useEffect(look, []);
   return (
-    <main class="plain-page">
-      <h1>{say('watch.title')}</h1>
-      <p class="lead-text">{say('watch.lead')}</p>
+    <main class="plain-page wide-page watch">
+      <header class="page-head">
+        <h1>{say('watch.title')}</h1>
+        <p class="lead-text">{say('watch.lead')}</p>
+        <button type="button" class="btn" onClick={look}>
+          {say('watch.refresh')}
+        </button>
+      </header>
       {problem !== null && (
         <p class="problem" role="alert">
           {problem}
@@ -46,9 +54,6 @@ export function WatchPage() {
           <List tables={tables.playing} none={say('watch.running.none')} />
         </>
       )}
-      <button type="button" class="btn" onClick={look}>
-        {say('watch.refresh')}
-      </button>
     </main>
   );
 }
@@ -56,22 +61,32 @@ export function WatchPage() {
 function List({ tables, none }: { tables: readonly TableInfo[]; none: string }) {
   if (tables.length === 0) return <p class="none">{none}</p>;
   return (
-    <ul class="seat-list panel public-tables">
-      {tables.map(({ match, game, seats }) => {
-        const free = seats.filter(({ kind }) => kind === 'open').length;
-        return (
-          <li key={match}>
-            <Medallion seat={seats.findIndex(({ kind }) => kind !== 'open')} size="s" />
-            <a href={at(`m/${match}`)}>
-              <b>{gameTitle(game)}</b>{' '}
-              <small>
-                {seats.flatMap(({ name }) => name ?? []).join(', ')}
-                {free > 0 && ` · ${say('watch.free', { count: free })}`}
-              </small>
-            </a>
-          </li>
-        );
-      })}
+    <ul class="public-tables">
+      {tables.map((table) => (
+        <li key={table.match}>
+          <Card table={table} />
+        </li>
+      ))}
     </ul>
+  );
+}
+
+function Card({ table: { match, game, seats } }: { table: TableInfo }) {
+  const free = seats.filter(({ kind }) => kind === 'open').length;
+  const names = new Intl.ListFormat(language.value).format(seats.flatMap(({ name }) => name ?? []));
+  return (
+    <a class="table-card" href={at(`m/${match}`)}>
+      {Object.hasOwn(FIGURES, game) && <Mosaic figure={game as FigureName} />}
+      <span class="table-card-text">
+        <b>{gameTitle(game)}</b>
+        <span class="chairs" aria-hidden="true">
+          {seats.map(({ seat, kind }) =>
+            kind === 'open' ? <span key={seat} class="chair" /> : <Medallion key={seat} seat={seat} size="s" />,
+          )}
+        </span>
+        <small>{names}</small>
+        {free > 0 && <em>{say('watch.free', { count: free })}</em>}
+      </span>
+    </a>
   );
 }

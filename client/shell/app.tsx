@@ -3,6 +3,7 @@
 import { useEffect } from 'preact/hooks';
 import { Home } from '#client/pages/home.tsx';
 import { LiveRegion } from '#client/shell/announce.tsx';
+import { Framed } from '#client/shell/framed.tsx';
 import { lazy } from '#client/shell/lazy.tsx';
 import { Mosaic } from '#client/shell/mosaic.tsx';
 import { UpdateNotice } from '#client/shell/offline.tsx';
@@ -34,6 +35,9 @@ const Missing = () => (
     </a>
   </main>
 );
+
+/** A match, guided or not: the table has the whole window. */
+const isTable = ([page, word]: readonly string[]): boolean => page === 'm' || (page === 'learn' && word !== undefined);
 
 function Page() {
   const [page, word = ''] = route.value.parts;
@@ -76,7 +80,13 @@ export function App() {
       </button>
       <Top />
       <div id="main" tabIndex={-1} class="page">
-        <Page />
+        {isTable(route.value.parts) ? (
+          <Page />
+        ) : (
+          <Framed>
+            <Page />
+          </Framed>
+        )}
       </div>
       {opened !== null && <Drawer game={opened.game} clause={opened.clause} />}
       <UpdateNotice />

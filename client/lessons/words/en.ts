@@ -26,11 +26,12 @@ export const en = {
   'gladiatori.action':
     'Play Berserk face down. Each Action card fights in its own way, and nobody sees which one you chose. Berserk turns Blood into strength.',
   'gladiatori.energy':
-    'Add two Energy 0 cards. Verus sees how many they are, not which. If you hit, every second card is a point of damage.',
+    'Add two Energy 0 cards. Verus sees how many they are, not which. If you hit, the damage is 1 and half the number of your cards, the Action card among them.',
   'gladiatori.declare': 'Attack Verus. You look at each other, so the crowd gives you 2 victory points.',
   'gladiatori.value':
-    'The cards are open; now fix your value. Use Offense and spend 3 Blood at 2 points each: 14 in all. What you spend is gone until Rest, so spend it where it counts.',
-  'gladiatori.feint': '14 against 13: you hit. A Feint could still change that, for either of you. You need none.',
+    'The cards are open; now fix your value. Use Offense and spend 3 Blood at 2 points each: 14 in all. Offense drops by 1, and Rest does not bring Blood back, so spend it where it counts.',
+  'gladiatori.feint':
+    '14 against 13: you hit. With a Feint you could still take the attack back, as if it had not happened. You need none.',
   'gladiatori.react':
     'First Blood brought you 3 more points. Now Verus strikes back. React with Movement: a dodge halves his attack.',
   'gladiatori.alone': 'You may add cards to a reaction. Add none, and keep them for your own attack.',

@@ -9,13 +9,13 @@ export const fr: LessonWords = {
   show: 'Montrez-moi',
   'show.why': 'Prépare la réponse ; c’est encore à vous de l’envoyer.',
   other: 'Ce sera possible plus tard. À cette étape, faites ce qu’elle dit.',
-  astray: 'Cela mène ailleurs. Reprenez des pas (U) jusqu’à ce que vous soyez au but.',
+  astray: 'Cela mène ailleurs. Annulez des pas (U) jusqu’à ce que vous soyez au but.',
   again: 'Recommencer',
   close: 'Continuer',
   'gladiatori.create':
-    'Prenez l’Hoplomaque parmi les gladiateurs tout prêts et pressez le bouton plein. Les tout prêts sont équilibrés : cette partie apprend à combattre, non à acheter.',
+    'Prenez l’Hoplomaque parmi les gladiateurs tout prêts et appuyez sur le bouton plein. Les tout prêts sont équilibrés : cette partie apprend à combattre, non à acheter.',
   'gladiatori.item':
-    'Les objets sont pris un par un. Prenez le Pilum : les objets comptent à l’attaque et à la défense, et un jour ils paieront peut-être une blessure.',
+    'Les Objets se prennent un par un. Prenez le Pilum : les Objets comptent à l’attaque et à la défense, et un jour ils paieront peut-être une blessure.',
   'gladiatori.helm':
     'Vous avez choisi en premier, vous choisissez donc aussi en dernier. Prenez le Casque à visière : il protège.',
   'gladiatori.place':
@@ -29,12 +29,12 @@ export const fr: LessonWords = {
   'gladiatori.action':
     'Jouez Berserk face cachée. Chaque carte Action combat à sa manière et personne ne voit laquelle vous prenez. Berserk change le Sang en force.',
   'gladiatori.energy':
-    'Ajoutez deux cartes Énergie 0. Verus en voit le nombre, non la valeur. Si vous touchez, une carte sur deux fait un point de dégâts.',
+    'Ajoutez deux cartes Énergie 0. Verus en voit le nombre, non la valeur. Si vous touchez, les dégâts sont de 1 plus la moitié du nombre de vos cartes, carte Action comprise.',
   'gladiatori.declare': 'Attaquez Verus. Vous vous faites face : la foule vous donne 2 points de victoire.',
   'gladiatori.value':
-    'Les cartes sont ouvertes ; fixez votre valeur. Utilisez l’Assaut et dépensez 3 Sang à 2 points chacun : 14 en tout. Ce qui est dépensé ne revient qu’au Repos ; dépensez-le là où il compte.',
+    'Les cartes sont révélées ; fixez votre valeur. Utilisez l’Assaut et dépensez 3 Sang à 2 points chacun : 14 en tout. L’Assaut baisse de 1, et le Repos ne rend pas le Sang : dépensez-le là où il compte.',
   'gladiatori.feint':
-    '14 contre 13 : vous touchez. Une Feinte pourrait encore tout changer, de part et d’autre. Vous n’en avez pas besoin.',
+    '14 contre 13 : vous touchez. Une Feinte vous permettrait encore de reprendre l’attaque, comme si elle n’avait pas eu lieu. Vous n’en avez pas besoin.',
   'gladiatori.react':
     'Le Premier Sang vous a donné 3 points de plus. Verus riposte. Réagissez par Déplacement : une esquive divise son attaque par deux.',
   'gladiatori.alone': 'On peut ajouter des cartes à une réaction. N’en ajoutez pas : gardez-les pour votre attaque.',
@@ -43,5 +43,5 @@ export const fr: LessonWords = {
   'gladiatori.pay':
     '7 contre 4 : il touche, pour 2 points de dégâts. Payez avec deux cartes Énergie 0 du paquet de PS, 1 point chacune. Elles sont perdues ; qui ne peut payer tombe.',
   'gladiatori.done':
-    'Voilà un round : bouger, agir, combattre, payer. Vous menez 17 à 14. Deux rounds font un tour, puis vient le Repos ; après six tours, le plus de points de victoire gagne. La suite est à vous.',
+    'Voilà un round : bouger, agir, combattre, payer. Vous menez 17 à 14. Deux rounds font un tour, puis vient le Repos ; après six tours, qui a le plus de points de victoire gagne. La suite est à vous.',
 };

@@ -5,7 +5,7 @@ import type { LessonWords } from '#client/lessons/words.ts';
 export const it: LessonWords = {
   title: 'Una prima partita',
   step: 'Passo {n} di {steps}',
-  wait: 'Decide {name}; guarda il registro.',
+  wait: 'Decide {name}; guarda il diario.',
   show: 'Mostrami',
   'show.why': 'Prepara la risposta; sei ancora tu a mandarla.',
   other: 'Questo si potrà più tardi. In questo passo fa’ ciò che dice.',
@@ -28,11 +28,12 @@ export const it: LessonWords = {
   'gladiatori.action':
     'Gioca Berserk coperta. Ogni carta Azione combatte a modo suo e nessuno vede quale hai scelto. Berserk muta il Sangue in forza.',
   'gladiatori.energy':
-    'Aggiungi due carte Energia 0. Verus vede quante sono, non quali. Se colpisci, una carta su due è un punto di danno.',
+    'Aggiungi due carte Energia 0. Verus vede quante sono, non quali. Se colpisci, il danno è 1 più la metà del numero delle tue carte, carta Azione compresa.',
   'gladiatori.declare': 'Attacca Verus. Vi guardate in faccia: la folla ti dà 2 punti vittoria.',
   'gladiatori.value':
-    'Le carte sono scoperte; fissa il tuo valore. Usa l’Offesa e spendi 3 Sangue a 2 punti l’uno: 14 in tutto. Ciò che spendi torna solo al Riposo; spendilo dove conta.',
-  'gladiatori.feint': '14 contro 13: colpisci. Una Finta potrebbe ancora cambiare tutto, per entrambi. Non ti serve.',
+    'Le carte sono scoperte; fissa il tuo valore. Usa l’Offesa e spendi 3 Sangue a 2 punti l’uno: 14 in tutto. L’Offesa scende di 1, e il Riposo non restituisce il Sangue: spendilo dove conta.',
+  'gladiatori.feint':
+    '14 contro 13: colpisci. Con una Finta potresti ancora ritirare l’attacco, come se non fosse avvenuto. Non ti serve.',
   'gladiatori.react':
     'Il Primo Sangue ti ha dato altri 3 punti. Ora Verus risponde. Reagisci con Movimento: una schivata dimezza il suo attacco.',
   'gladiatori.alone': 'A una reazione si possono aggiungere carte. Non aggiungerne: tienile per il tuo attacco.',
@@ -41,5 +42,5 @@ export const it: LessonWords = {
   'gladiatori.pay':
     '7 contro 4: colpisce, per 2 punti di danno. Paga con due carte Energia 0 del mazzo PF, 1 punto l’una. Sono perse per sempre; chi non può pagare cade.',
   'gladiatori.done':
-    'Questo era un round: muovere, agire, combattere, pagare. Conduci 17 a 14. Due round fanno un turno, poi viene il Riposo; dopo sei turni vince chi ha più punti vittoria. Da qui la partita è tua.',
+    'Questo era un round: muovere, agire, combattere, pagare. Conduci per 17 a 14. Due round fanno un turno, poi viene il Riposo; dopo sei turni vince chi ha più punti vittoria. Da qui la partita è tua.',
 };

@@ -1,0 +1,38 @@
+// What is agreed at a table, in plain sentences: what differs from the book, the clock, and who may come.
+
+import { useEffect, useState } from 'preact/hooks';
+import { CLOCKS } from '#client/pages/agreement.tsx';
+import { differences } from '#client/pages/options.tsx';
+import { isGame, loadFace } from '#client/tables/index.ts';
+import { type Key, say } from '#client/words.ts';
+import type { Face } from '#engine/game.ts';
+import type { ClockRule, TableInfo } from '#live/messages.ts';
+
+/** One sentence on what differs from the book. */
+export function differsText(face: Face, options: TableInfo['options']): string {
+  const list = differences(face, options);
+  return list === '' ? say('new.by-the-book') : say('new.differs', { list });
+}
+
+/** One sentence on the clock; null for a clock that has no name here. */
+function clockText(clock: ClockRule): string | null {
+  if (clock.kind === 'none') return say('terms.no-clock');
+  const named = Object.entries(CLOCKS).find(([, one]) => JSON.stringify(one) === JSON.stringify(clock));
+  return named === undefined ? null : say('terms.clock', { clock: say(`new.clock.${named[0]}` as Key) });
+}
+
+export function Terms({ table }: { table: TableInfo }) {
+  const [face, setFace] = useState<Face | null>(null);
+  useEffect(() => {
+    if (isGame(table.game)) void loadFace(table.game).then(setFace);
+  }, [table.game]);
+  const clock = clockText(table.clock);
+  return (
+    <ul class="terms">
+      {/* The line is there before the words are, so that nothing below it jumps. */}
+      <li>{face === null ? '\u00a0' : differsText(face, table.options)}</li>
+      {clock !== null && <li>{clock}</li>}
+      <li>{say(table.listed ? 'terms.listed' : 'terms.by-link')}</li>
+    </ul>
+  );
+}
