@@ -33,8 +33,11 @@ import type { HouseView, SpartacusView } from '#games/spartacus/view.ts';
 
 const PHASES = ['upkeep', 'intrigue', 'market', 'arena'];
 
+/** What still belongs to the arena when its own rule has done its part. */
+const IN_ARENA = ['victory', 'tournament'];
+
 const phaseOf = ({ flow }: SpartacusView): number =>
-  Math.max(...flow.scenes.map(({ rule }) => PHASES.indexOf(rule === 'tournament' ? 'arena' : rule)), -1);
+  Math.max(...flow.scenes.map(({ rule }) => PHASES.indexOf(IN_ARENA.includes(rule) ? 'arena' : rule)), -1);
 
 function sketch(view: SpartacusView, words: Words, players: readonly string[]): Sketch {
   const fight = view.fight !== null && view.fight.seats.length > 0 ? view.fight : null;
