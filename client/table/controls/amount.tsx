@@ -6,6 +6,9 @@ import { Stepper } from '#client/table/controls/stepper.tsx';
 import { say } from '#client/words.ts';
 import type { Amount } from '#engine/request.ts';
 
+/** Up to so many steps are sooner clicked than pushed. */
+const FEW = 6;
+
 export function AmountControl({ request, value, change, name }: ControlProps<Amount>) {
   const { min, max, step } = request;
   const now = typeof value === 'number' ? value : min;
@@ -19,7 +22,7 @@ export function AmountControl({ request, value, change, name }: ControlProps<Amo
         {say('control.least', { n: min })}
       </button>
       <Stepper name={name} value={now} min={min} max={max} step={step} change={change} />
-      {max - min > 2 && (
+      {(max - min) / step > FEW && (
         <input
           type="range"
           aria-label={name}

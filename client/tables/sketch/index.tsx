@@ -3,20 +3,15 @@
 // answered in the action bar.
 
 import { Duel, Middle } from '#client/tables/sketch/centre.tsx';
-import { optionsAt } from '#client/tables/sketch/choosing.ts';
 import { Field } from '#client/tables/sketch/field.tsx';
-import { Cards, StandView } from '#client/tables/sketch/stand.tsx';
-import { type At, PlainTable } from '#client/tables/sketch/table.ts';
-import { isReading, Uses } from '#client/tables/sketch/uses.tsx';
+import { HandView } from '#client/tables/sketch/hand.tsx';
+import { StandView } from '#client/tables/sketch/stand.tsx';
+import { PlainTable } from '#client/tables/sketch/table.ts';
 import { sayer } from '#client/tables/sketch/words.ts';
 import type { GameTable, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
-import type { Group, Sketcher } from '#engine/sketch.ts';
+import type { Sketcher } from '#engine/sketch.ts';
 import '#client/tables/sketch/style/index.css';
-
-/** Whether something of the hand can be chosen now. */
-const isWanted = (at: At, held: readonly Group[]): boolean =>
-  held.some(({ cards }) => cards.some(({ keys }) => optionsAt(at.choosing, keys).length > 0));
 
 export function sketchTable(sketcher: Sketcher<unknown>): GameTable {
   const plain = new PlainTable(sketcher);
@@ -36,29 +31,7 @@ export function sketchTable(sketcher: Sketcher<unknown>): GameTable {
     );
   }
 
-  function Hand(props: TableProps) {
-    const at = plain.at(props);
-    const held = at.sketch.stands[at.home]?.groups.filter(({ as }) => as === 'cards') ?? [];
-    const count = held.reduce((sum, { cards }) => sum + cards.length, 0);
-    // What is opened takes the place of the cards, of which the names are left: so the field is never covered.
-    const isFolded = isReading(at);
-    if (count === 0 && !isFolded) return null;
-    return (
-      <>
-        {count > 0 && (
-          <div
-            class={`sk-hand${isFolded ? ' folded' : ''}${isWanted(at, held) ? '' : ' idle'}`}
-            style={{ '--n': count }}
-          >
-            {held.map((group) => (
-              <Cards key={group.title} at={at} group={group} />
-            ))}
-          </div>
-        )}
-        <Uses at={at} />
-      </>
-    );
-  }
+  const Hand = (props: TableProps) => <HandView at={plain.at(props)} />;
 
   function Own(props: TableProps) {
     const at = plain.at(props);
