@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { FIGURES, type FigureName } from '#client/shell/figures.ts';
+import { botName } from '#client/shell/level.ts';
 import { Medallion } from '#client/shell/medallion.tsx';
 import { Mosaic } from '#client/shell/mosaic.tsx';
 import { openRule } from '#client/shell/rule-drawer.ts';
@@ -48,7 +49,7 @@ export function Places({ table, own, kept }: PlacesProps) {
   const about = ({ seat, kind, level }: TableInfo['seats'][number]): string => {
     if (seat === kept) return say('place.kept.why');
     if (kind === 'open') return say('place.open.why');
-    if (level !== null) return say('seat.bot', { level: say(level === 'random' ? 'level.random' : 'level.heuristic') });
+    if (level !== null) return botName(level);
     if (seat === own) return say('place.own');
     return say(seat === table.host ? 'place.host' : 'seat.person');
   };

@@ -1,18 +1,17 @@
 // Who is at the table: seats with whoever plays there, and those who watch. Whoever talks too much can be muted.
 
 import { Sign } from '#client/shell/icon.tsx';
+import { botName } from '#client/shell/level.ts';
 import { Medallion } from '#client/shell/medallion.tsx';
 import { mute, mutedIn } from '#client/table/muted.ts';
 import { say } from '#client/words.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { SeatInfo, TableInfo } from '#live/messages.ts';
 
-const levelName = (level: string): string => say(level === 'random' ? 'level.random' : 'level.heuristic');
-
 /** What is to be said of somebody beside his name. */
 function stateOf({ kind, level, standIn, online }: SeatInfo): string {
   if (standIn) return say('people.stand-in');
-  if (kind === 'bot') return say('seat.bot', { level: levelName(level ?? '') });
+  if (kind === 'bot') return botName(level ?? '');
   return online ? '' : say('people.away');
 }
 

@@ -1,6 +1,7 @@
 // A table for a game that has nothing for pages yet: what it draws as text for terminals, and who sits there. Everything
 // it asks is answered in the action bar, so a new game can be played here from its first day.
 
+import { botName } from '#client/shell/level.ts';
 import { Medallion } from '#client/shell/medallion.tsx';
 import type { GameTable, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
@@ -37,7 +38,4 @@ export function drawingTable(draw: Draw): GameTable {
   return { Board, Others };
 }
 
-const whoPlays = (level: string | null): string =>
-  level === null
-    ? say('seat.person')
-    : say('seat.bot', { level: say(`level.${level === 'random' ? 'random' : 'heuristic'}`) });
+const whoPlays = (level: string | null): string => (level === null ? say('seat.person') : botName(level));
