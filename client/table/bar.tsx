@@ -3,7 +3,7 @@
 // Above it stands the tray with the house's own control for the request, unless the game's table draws the request
 // itself; then the tray opens on demand, as a list.
 
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Sign } from '#client/shell/icon.tsx';
 import { settings } from '#client/shell/settings.ts';
 import { ClauseLink } from '#client/table/controls/barred.tsx';
@@ -34,9 +34,10 @@ export function Bar({ props, table, sitting }: BarProps) {
   const why = request === null || value === null ? null : refusalOf(value);
   const isOneClick =
     request !== null && !wantsSecond && (drawn ? (table.atOnce?.(request) ?? false) : request.kind === 'pick');
+  useTold(props, why);
   if (props.outcome !== null && props.offers.length === 0) return null;
   return (
-    <footer class="bar-area">
+    <div class="bar-area">
       {inTray && (
         <div class="tray">
           <Control
@@ -81,8 +82,28 @@ export function Bar({ props, table, sitting }: BarProps) {
           </button>
         )}
       </section>
-    </footer>
+    </div>
   );
+}
+
+/** Tells whoever cannot see the bar what it says: the answer so far and what is wrong with it, and that it was sealed. */
+function useTold(props: TableProps, why: { text: string } | null): void {
+  const { request, draft, plan, answered, announce } = props;
+  const value = draft.value;
+  // What a control fills in by itself is no news.
+  const filled = useRef<{ id: unknown; value: unknown } | null>(null);
+  useEffect(() => {
+    if (request === null || value === null || plan.value !== null) return;
+    const isFirst = filled.current?.id !== request.id;
+    if (isFirst) filled.current = { id: request.id, value };
+    if (isFirst && (request.kind === 'form' || request.kind === 'amount')) return;
+    announce([sentence(props), why?.text].filter((text) => text !== undefined).join(' '));
+    // Told when the answer changes, not at every drawing of it.
+  }, [request?.id, value]);
+  const isSealed = answered !== null;
+  useEffect(() => {
+    if (isSealed) announce(say('status.sealed'));
+  }, [isSealed, answered]);
 }
 
 /** What will happen, or what is to be done. */

@@ -8,9 +8,9 @@ import { say } from '#client/words.ts';
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
-/** Where Space and digits already mean something. */
+/** Where Space and digits already mean something: controls of a page, and of a drawing. */
 const isPressed = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('button, a[href], summary, [role=gridcell], [role=button]');
+  target instanceof Element && target.matches('button, a[href], summary, [role=gridcell], [role=button]');
 
 interface Doings {
   props: TableProps;

@@ -43,7 +43,7 @@ export function Status({ props }: { props: TableProps }) {
   return (
     <section class={`status${subject === null ? '' : ` ${seatClass(subject)}`}`} aria-label={say('status.title')}>
       {subject !== null && <Medallion seat={subject} size="s" />}
-      <p class={text.length > LONG ? 'long' : ''}>
+      <p class={text.length > LONG ? 'long' : ''} tabIndex={-1} data-status>
         {isMine && <b>{names[viewer] + telling.colon}</b>}
         {text}
       </p>

@@ -2,8 +2,8 @@
 // a phone one after the other behind tabs, with the action bar always in reach.
 
 import { type Signal, useComputed } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Sign, type SignName } from '#client/shell/icon.tsx';
 import { sought } from '#client/shell/rule-drawer.ts';
 import { Bar } from '#client/table/bar.tsx';
@@ -33,6 +33,23 @@ interface TableViewProps {
   below?: ComponentChildren;
 }
 
+/** What had the focus may go with the question: then it is at the line that says what comes next, not at the page's top. */
+function useKeptFocus(page: RefObject<HTMLElement | null>, moment: unknown): void {
+  const held = useRef(false);
+  useEffect(() => {
+    const note = (): void => {
+      held.current = true;
+    };
+    const table = page.current!;
+    table.addEventListener('focusin', note);
+    return () => table.removeEventListener('focusin', note);
+  }, [page]);
+  useEffect(() => {
+    if (!held.current || document.activeElement !== document.body) return;
+    page.current!.querySelector<HTMLElement>('[data-status]')?.focus({ preventScroll: true });
+  }, [page, moment]);
+}
+
 export function TableView({ props, table, sitting, pointed, away, children, goTo, below }: TableViewProps) {
   const [tab, setTab] = useState<Tab>('board');
   const { Board, Hand, Own, Others } = table;
@@ -48,8 +65,11 @@ export function TableView({ props, table, sitting, pointed, away, children, goTo
     ...(Others === undefined ? [] : ([['others', 'tab.others', 'table']] as [Tab, Key, SignName][])),
     ['log', 'tab.log', 'list'],
   ];
+  const page = useRef<HTMLDivElement>(null);
+  useKeptFocus(page, props.view);
   return (
     <div
+      ref={page}
       class={`table-page tab-${tab}`}
       data-asked={props.request?.id}
       data-clause={props.request?.clause}
@@ -57,10 +77,11 @@ export function TableView({ props, table, sitting, pointed, away, children, goTo
       data-seq={sitting?.stream.value?.seq}
       data-sending={sending}
     >
+      <h1 class="vh">{props.telling.game.title}</h1>
       <Status props={props} />
       <main class={`table-main${Own === undefined ? ' no-own' : ''}`}>
         {Own !== undefined && (
-          <section class="at-own" tabIndex={0} aria-label={say('tab.own')}>
+          <section class="at-own" tabIndex={0} aria-label={say('table.own')}>
             <Guard moment={props.view}>
               <Own {...props} />
             </Guard>
@@ -74,16 +95,16 @@ export function TableView({ props, table, sitting, pointed, away, children, goTo
             </Guard>
           </div>
           {Hand !== undefined && (
-            <div class="hand-box">
+            <section class="hand-box" aria-label={say('tab.own')}>
               <Guard moment={props.view}>
                 <Hand {...props} />
               </Guard>
-            </div>
+            </section>
           )}
         </div>
         <aside class="at-side">
           {Others !== undefined && (
-            <section class="at-others" tabIndex={0} aria-label={say('tab.others')}>
+            <section class="at-others" tabIndex={0} aria-label={say('table.others')}>
               <Guard moment={props.view}>
                 <Others {...props} />
               </Guard>

@@ -11,6 +11,8 @@ export const table = {
   'status.nobody': 'The game goes on.',
   'status.over': '{count, plural, one {{names} wins.} other {{names} share the victory.}}',
   'table.drawing': 'The table',
+  'table.own': 'Your side',
+  'table.others': 'The other players',
   'table.seats': 'Seats',
   'table.asked': 'decides',
   'bar.title': 'Your decision',

@@ -13,6 +13,8 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'status.nobody': 'La partie continue.',
   'status.over': '{count, plural, one {{names} gagne.} other {{names} partagent la victoire.}}',
   'table.drawing': 'La table',
+  'table.own': 'Votre côté',
+  'table.others': 'Les autres joueurs',
   'table.seats': 'Places',
   'table.asked': 'décide',
   'bar.title': 'Votre décision',

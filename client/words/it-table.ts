@@ -13,6 +13,8 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'status.nobody': 'La partita continua.',
   'status.over': '{count, plural, one {Vince {names}.} other {{names} vincono insieme.}}',
   'table.drawing': 'Il tavolo',
+  'table.own': 'La tua parte',
+  'table.others': 'Gli altri giocatori',
   'table.seats': 'Posti',
   'table.asked': 'decide',
   'bar.title': 'La tua decisione',

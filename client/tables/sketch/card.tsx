@@ -1,5 +1,6 @@
 // A card in its forms: of papyrus with a band, as a person with a disc, as a line with what it does, or a name alone.
 
+import { Fragment } from 'preact';
 import { Icon } from '#client/shell/icon.tsx';
 import { emblem } from '#client/tables/sketch/emblems.ts';
 import type { At, Touch } from '#client/tables/sketch/table.ts';
@@ -7,9 +8,10 @@ import { Stones } from '#client/tables/sketch/tally.tsx';
 import type { Card, Stat } from '#engine/sketch.ts';
 
 /** What every form of a card is as a button: how it takes a click, and whether Tab stops at it. */
-const buttonProps = ({ state, taken, isOpen, isDefault, press }: Touch, first: boolean) => ({
+const buttonProps = ({ state, taken, isOpen, isDefault, does, press }: Touch, first: boolean) => ({
   type: 'button' as const,
-  'aria-pressed': taken > 0 || isOpen,
+  'aria-pressed': does === 'take' ? taken > 0 : undefined,
+  'aria-expanded': does === 'open' ? isOpen : undefined,
   'data-fallback': isDefault ? '' : undefined,
   // What can be chosen is a stop of its own; of what can only be read the first, and arrows lead on.
   tabIndex: state === 'can' || first ? 0 : -1,
@@ -21,6 +23,10 @@ const classOf = ({ state, taken }: Touch, card: Card): string =>
 
 const Copies = ({ count, taken }: { count: number; taken: number }) =>
   count > 1 ? <i class="times">{taken > 0 ? `${taken}/${count}` : `×${count}`}</i> : null;
+
+/** What the green edge says, for whoever cannot see it. */
+const Can = ({ at, touch }: { at: At; touch: Touch }) =>
+  touch.state === 'can' ? <span class="vh">, {at.say('can')}</span> : null;
 
 export function Stats({ stats, named }: { stats: readonly Stat[]; named: boolean }) {
   return (
@@ -77,6 +83,7 @@ export function FullCard({ at, card, first }: CardProps) {
       <button class={`card sk-card f-${card.band} ${classOf(touch, card)}`} {...buttonProps(touch, first)}>
         <Face card={card} />
         <Copies count={card.count} taken={touch.taken} />
+        <Can at={at} touch={touch} />
       </button>
     </li>
   );
@@ -105,10 +112,12 @@ export function Person({ at, card, first }: CardProps) {
           <span class="life">
             <Stones value={card.health.now} of={card.health.of} />
             <b>
+              <span class="vh">{at.say('health')} </span>
               {card.health.now}/{card.health.of}
             </b>
           </span>
         )}
+        <Can at={at} touch={touch} />
       </button>
     </li>
   );
@@ -118,14 +127,23 @@ export function Person({ at, card, first }: CardProps) {
 export function Token({ at, card, first }: CardProps) {
   const touch = at.touch(card.name, card.keys, card);
   const numbers =
-    card.health === null ? card.stats.map(({ value }) => value).join(' ') : `${card.health.now}/${card.health.of}`;
+    card.health === null
+      ? card.stats.map(({ label, value }) => ({ label, value }))
+      : [{ label: at.say('health'), value: `${card.health.now}/${card.health.of}` }];
   return (
     <li>
       <button class={`sk-chip ${classOf(touch, card)}`} {...buttonProps(touch, first)}>
         <Disc card={card} />
         <span>{card.name}</span> <Copies count={card.count} taken={touch.taken} />
-        <small>{numbers}</small>
+        <small>
+          {numbers.map(({ label, value }) => (
+            <Fragment key={label}>
+              <span class="vh">{label}</span> {value}{' '}
+            </Fragment>
+          ))}
+        </small>
         {card.marks.length > 0 && <span class="vh">{card.marks.join(', ')}</span>}
+        <Can at={at} touch={touch} />
       </button>
     </li>
   );
@@ -141,6 +159,7 @@ export function NoteLine({ at, card, first }: CardProps) {
           {card.marks.length > 0 && <em>{card.marks.join(', ')}</em>}
         </span>
         {card.about !== null && <small>{card.about}</small>}
+        <Can at={at} touch={touch} />
       </button>
     </li>
   );
@@ -153,6 +172,7 @@ export function NameChip({ at, card, first }: CardProps) {
       <button class={`sk-chip f-${card.band} banded ${classOf(touch, card)}`} {...buttonProps(touch, first)}>
         <span>{card.name}</span> <Copies count={card.count} taken={touch.taken} />
         {card.marks.length > 0 && <small>{card.marks.join(', ')}</small>}
+        <Can at={at} touch={touch} />
       </button>
     </li>
   );

@@ -6,7 +6,7 @@ import { emblem } from '#client/tables/sketch/emblems.ts';
 import type { Figure, Place, SketchField } from '#engine/sketch.ts';
 
 /** Of what is to be looked at only. */
-const HIDDEN = { 'aria-hidden': true } as const;
+export const HIDDEN = { 'aria-hidden': true } as const;
 
 /** A place is this wide. */
 export const UNIT = 100;

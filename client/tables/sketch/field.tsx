@@ -3,7 +3,7 @@
 
 import { useRef } from 'preact/hooks';
 import { optionsAt } from '#client/tables/sketch/choosing.ts';
-import { Disc, Edges, frameOf, Ground, outlineOf, Paints, UNIT } from '#client/tables/sketch/field-parts.tsx';
+import { Disc, Edges, frameOf, Ground, HIDDEN, outlineOf, Paints, UNIT } from '#client/tables/sketch/field-parts.tsx';
 import type { At } from '#client/tables/sketch/table.ts';
 import type { Key } from '#client/tables/sketch/words.ts';
 import { type Figure, type Place, placeKey, type SketchField } from '#engine/sketch.ts';
@@ -120,7 +120,7 @@ function SpotView({ at, field, spot, outline, touch, isStop }: SpotProps) {
   const move = `translate(${(x * UNIT).toFixed(1)} ${(y * UNIT).toFixed(1)})`;
   const place = <path d={outline} class="sk-place" />;
   const called = field.edges === null && spot.figure === null && (
-    <text class="sk-placename" y="38" pointer-events="none">
+    <text class="sk-placename" y="38" pointer-events="none" {...HIDDEN}>
       {name}
     </text>
   );

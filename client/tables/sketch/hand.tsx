@@ -12,6 +12,13 @@ import type { Group } from '#engine/sketch.ts';
 const isWanted = (at: At, held: readonly Group[]): boolean =>
   held.some(({ cards }) => cards.some(({ keys }) => optionsAt(at.choosing, keys).length > 0));
 
+function bringIntoSight(box: HTMLElement | null): void {
+  const card = box?.querySelector('.can') ?? null;
+  if (box === null || card === null || box.scrollWidth <= box.clientWidth) return;
+  const { left, width } = card.getBoundingClientRect();
+  box.scrollLeft += left - box.getBoundingClientRect().left - (box.clientWidth - width) / 2;
+}
+
 export function HandView({ at }: { at: At }) {
   const held = at.sketch.stands[at.home]?.groups.filter(({ as }) => as === 'cards') ?? [];
   const count = held.reduce((sum, { cards }) => sum + cards.length, 0);
@@ -21,9 +28,7 @@ export function HandView({ at }: { at: At }) {
   // On a phone the hand may be wider than the screen: what can be played is brought into sight.
   useEffect(() => {
     if (!wanted || asked === null) return;
-    const frame = requestAnimationFrame(() =>
-      box.current?.querySelector('.can')?.scrollIntoView({ inline: 'center', block: 'nearest' }),
-    );
+    const frame = requestAnimationFrame(() => bringIntoSight(box.current));
     return () => cancelAnimationFrame(frame);
   }, [wanted, asked]);
   const isFolded = isReading(at);

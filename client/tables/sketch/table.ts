@@ -26,6 +26,8 @@ export interface Touch {
   isOpen: boolean;
   /** It is what the rules do for the silent. */
   isDefault: boolean;
+  /** What a press does: it opens the thing to be read, puts it into the answer or takes it out, or is the answer. */
+  does: 'open' | 'take' | 'answer';
   press(): void;
 }
 
@@ -77,7 +79,7 @@ export class At {
     const first = options[0];
     if (first === undefined) {
       const isBarred = barredAt(choosing, keys).length > 0;
-      return { state: isBarred ? 'cannot' : 'plain', taken: 0, isOpen, isDefault: false, press: read };
+      return { state: isBarred ? 'cannot' : 'plain', taken: 0, isOpen, isDefault: false, does: 'open', press: read };
     }
     const request = choosing!.request;
     if (request.kind === 'subset') {
@@ -89,13 +91,14 @@ export class At {
         const next = taken >= most ? 0 : taken + 1;
         props.draft.value = sorted([...others, ...new Array<Item>(next).fill(first.item)]);
       };
-      return { state: 'can', taken, isOpen, isDefault: false, press };
+      return { state: 'can', taken, isOpen, isDefault: false, does: 'take', press };
     }
     const isDefault = options.some(({ choice }) => JSON.stringify(choice) === JSON.stringify(request.fallback));
     const isTaken = options.some(({ choice }) => JSON.stringify(choice) === JSON.stringify(props.draft.value));
     const isWhole = options.length === 1 && props.telling.item(request.of, first.item) === label;
     const press = isWhole ? () => this.choose(first.choice) : read;
-    return { state: 'can', taken: isTaken ? 1 : 0, isOpen, isDefault: isDefault && isWhole, press };
+    const does = !isWhole ? 'open' : settings.value.confirm === 'always' ? 'take' : 'answer';
+    return { state: 'can', taken: isTaken ? 1 : 0, isOpen, isDefault: isDefault && isWhole, does, press };
   }
 }
 

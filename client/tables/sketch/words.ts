@@ -5,6 +5,8 @@ import { format, type Values } from '#telling/messages.ts';
 
 const en = {
   hidden: 'hidden',
+  can: 'can be chosen',
+  health: 'health',
   close: 'Close',
   'phase.title': 'Where in the round we are',
   'tally.of': '{label}: {value} of {max}',
@@ -33,6 +35,8 @@ type Catalogue = { readonly [key in Key]: string };
 
 const fr: Catalogue = {
   hidden: 'caché',
+  can: 'possible',
+  health: 'santé',
   close: 'Fermer',
   'phase.title': 'Où en est la manche',
   'tally.of': '{label} : {value} sur {max}',
@@ -58,6 +62,8 @@ const fr: Catalogue = {
 
 const it: Catalogue = {
   hidden: 'nascosto',
+  can: 'si può scegliere',
+  health: 'salute',
   close: 'Chiudi',
   'phase.title': 'A che punto è il giro',
   'tally.of': '{label}: {value} su {max}',

@@ -1,0 +1,82 @@
+// The table without eyes or without a mouse, and on low or enlarged screens.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { type House, openHouse, visit } from '#client/e2e/sample-house.ts';
+import { LOOKS } from '#client/e2e/sample-looks.ts';
+import { plant, reach } from '#client/e2e/sample-planted.ts';
+import { ASKED, seqOf, settled } from '#client/e2e/sample-player.ts';
+
+let house: House;
+before(async () => {
+  house = await openHouse();
+});
+after(() => house.close());
+
+const open = (page: Page, name: string) => plant(page, house, reach(LOOKS.find((look) => look.name === name)!));
+
+/** What was told, once it matches. */
+const told = (page: Page, text: RegExp) =>
+  page.waitForFunction(
+    (source) => new RegExp(source).test(document.querySelector('[data-live]')?.textContent ?? ''),
+    text.source,
+  );
+
+test('after an answer by keyboard the focus is at the status line, never lost', async () => {
+  const { page, context } = await visit(house);
+  await open(page, 'spartacus-market');
+  const before = await seqOf(page);
+  const isLost = (): Promise<boolean> => page.evaluate(() => document.activeElement === document.body);
+  assert.equal(await isLost(), true, 'nothing is focused before anybody has touched the table');
+  await page.locator('.tray .opt').first().focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.bar .btn.go').focus();
+  await page.keyboard.press('Enter');
+  await settled(page);
+  await page.waitForSelector(`${ASKED}, .result`);
+  assert.ok((await seqOf(page)) > before);
+  await page.waitForFunction(() => document.activeElement?.matches('[data-status]'));
+  await context.close();
+});
+
+test('cards say whether they can be chosen, and numbers what they count', async () => {
+  const { page, context } = await visit(house);
+  await open(page, 'spartacus-intrigue');
+  const people = page.locator('.at-own .sk-person');
+  assert.match((await people.filter({ hasText: 'Nomenclator' }).textContent()) ?? '', /can be chosen/);
+  assert.doesNotMatch((await people.filter({ hasText: 'Water Carrier' }).textContent()) ?? '', /can be chosen/);
+  const card = page.locator('.sk-hand .can').first();
+  assert.equal(await card.getAttribute('aria-expanded'), 'false');
+  await card.click();
+  assert.equal(await card.getAttribute('aria-expanded'), 'true');
+  assert.match((await page.locator('.at-others .sk-chip').first().textContent()) ?? '', /Attack 2 Defense 2 Speed 4/);
+  assert.equal(await page.locator('h1').count(), 1);
+  await context.close();
+});
+
+test('an answer of several parts is told while it grows, with what is wrong with it', async () => {
+  const { page, context } = await visit(house);
+  await open(page, 'jugula-familia');
+  await page.locator('.sk-middle .can').first().click();
+  await told(page, /Murmillo.* at least 4 must be chosen, not 1/);
+  await context.close();
+});
+
+for (const [width, height] of [
+  [1152, 720],
+  [720, 450],
+  [844, 390],
+] as const) {
+  test(`at ${width}×${height}, as on an enlarged page, the board keeps its size and nothing lies over anything`, async () => {
+    const { page, context } = await visit(house, { viewport: { width, height } });
+    for (const name of ['gladiatori-arena', 'spartacus-intrigue', 'jugula-card', 'house-of-gladiators-training']) {
+      await open(page, name);
+      const board = (await page.locator('.board-box').boundingBox())!;
+      assert.ok(board.height >= 230, `${name}: the board is ${board.height} px high`);
+      const [main, bar] = await Promise.all(['.table-main', '.bar-area'].map((one) => page.locator(one).boundingBox()));
+      assert.ok(main!.y + main!.height <= bar!.y + 1, `${name}: the bar lies over the table`);
+    }
+    await context.close();
+  });
+}
