@@ -19,6 +19,17 @@ const en: Sentences = {
   'no-end': 'the way may not end there',
   'not-distinct': 'answers that must differ are the same',
   'field-missing': 'an answer is still missing',
+  'undo-other': 'somebody else has decided since',
+  'undo-none': 'you have decided nothing yet that could be taken back',
+  'undo-sealed': 'a sealed answer is not taken back; while its question is open you can answer again',
+  'undo-sealing': 'several have been asked in secret since',
+  'undo-dice': 'dice were thrown or cards shuffled since',
+  'undo-revealed': 'something hidden was shown to others since',
+  'undo-learned': 'you have learned something hidden since',
+  'undo-clock': 'the clock decided for you',
+  'undo-final': 'the rule makes it final',
+  'undo-over': 'the game was over',
+  'undo-rewound': 'the match was taken back to here by everybody’s consent',
 };
 
 const fr: Sentences = {

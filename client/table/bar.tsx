@@ -6,6 +6,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Sign } from '#client/shell/icon.tsx';
 import { settings } from '#client/shell/settings.ts';
+import { manner } from '#client/table/controls/bag.tsx';
 import { ClauseLink } from '#client/table/controls/barred.tsx';
 import { Control } from '#client/table/controls/control.tsx';
 import { FreeCommands } from '#client/table/free.tsx';
@@ -15,7 +16,7 @@ import { statusText } from '#client/table/status.tsx';
 import { TypeBox } from '#client/table/type-box.tsx';
 import type { GameTable, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
-import type { Choice } from '#engine/request.ts';
+import type { Choice, Item } from '#engine/request.ts';
 import { choiceText } from '#telling/choices.ts';
 
 interface BarProps {
@@ -28,7 +29,10 @@ export function Bar({ props, table, sitting }: BarProps) {
   const { request, draft, plan, telling, view, choose, openRule, refusal: refusalOf } = props;
   const [listed, setListed] = useState(false);
   const drawn = request !== null && (table.draws?.(request, view) ?? false);
-  const inTray = request !== null && (!drawn || listed);
+  // A sealed answer lies there until somebody wants to change it.
+  const [changed, setChanged] = useState<unknown>(null);
+  const isSealed = props.answered !== null && draft.value === null && changed !== props.answered;
+  const inTray = request !== null && (!drawn || listed) && !isSealed;
   const wantsSecond = settings.value.confirm === 'always';
   const value = draft.value;
   const why = request === null || value === null ? null : refusalOf(value);
@@ -56,7 +60,7 @@ export function Bar({ props, table, sitting }: BarProps) {
       <section class="bar" aria-label={say('bar.title')}>
         <div class="say">
           <p>{sentence(props)}</p>
-          <Notes props={props} sitting={sitting} why={why} />
+          <Notes props={props} sitting={sitting} why={why} drawn={drawn && !listed} />
         </div>
         <Undo props={props} sitting={sitting} />
         {settings.value.typing && request !== null && <TypeBox sitting={sitting} request={request} props={props} />}
@@ -66,8 +70,13 @@ export function Bar({ props, table, sitting }: BarProps) {
           </button>
         )}
         <FreeCommands props={props} />
-        {drawn && !listed ? <Besides props={props} table={table} /> : <Fallback props={props} />}
-        {request !== null && !(isOneClick && value === null) && (
+        {isSealed && (
+          <button type="button" class="btn" onClick={() => setChanged(props.answered)}>
+            {say('bar.change')}
+          </button>
+        )}
+        {!isSealed && (drawn && !listed ? <Besides props={props} table={table} /> : <Fallback props={props} />)}
+        {request !== null && !isSealed && !(isOneClick && value === null) && (
           <button
             type="button"
             class="btn go"
@@ -121,10 +130,11 @@ interface NotesProps {
   props: TableProps;
   sitting: Sitting;
   why: { text: string; clause: string } | null;
+  drawn: boolean;
 }
 
 /** Why it cannot be sent yet, what the game adds to it, and what was refused last. */
-function Notes({ props, sitting, why }: NotesProps) {
+function Notes({ props, sitting, why, drawn }: NotesProps) {
   const { plan, request, openRule } = props;
   const refused = sitting.refusal.value;
   if (refused !== null) {
@@ -134,10 +144,13 @@ function Notes({ props, sitting, why }: NotesProps) {
       </small>
     );
   }
-  if (why !== null) {
+  // What is taken in a drawing is counted here; a control of the tray counts by itself.
+  const counted = drawn && request?.kind === 'subset' ? manner(request, (props.draft.value ?? []) as Item[]) : null;
+  if (why !== null || counted !== null) {
     return (
       <small>
-        {why.text} <ClauseLink clause={why.clause} openRule={openRule} />
+        {counted} {why !== null && counted === null && why.text}{' '}
+        <ClauseLink clause={(why ?? request!).clause} openRule={openRule} />
       </small>
     );
   }
@@ -164,15 +177,19 @@ function Undo({ props, sitting }: { props: TableProps; sitting: Sitting }) {
   const update = sitting.stream.value?.update ?? null;
   if (update === null || props.replaying || props.outcome !== null) return null;
   const why = update.undo === null ? null : reasonText(props.telling, update.undo);
+  // Beyond what is free the others must agree, and bots do.
+  const isAlone = props.seats.every(({ seat, kind }) => kind === 'bot' || seat === props.viewer);
+  const asks = why !== null && isAlone && !['undo-none', 'undo-sealed'].includes(update.undo!.code);
   return (
     <button
       type="button"
       class="btn ghost undo"
-      aria-disabled={why !== null}
-      title={why ?? undefined}
-      aria-description={why ?? undefined}
+      aria-disabled={why !== null && !asks}
+      title={asks ? say('bar.undo.bots') : (why ?? undefined)}
+      aria-description={asks ? say('bar.undo.bots') : (why ?? undefined)}
       onClick={() => {
         if (why === null) sitting.undo();
+        else if (asks) sitting.put({ t: 'propose', what: 'takeback', back: 1 });
         else sitting.refusal.value = update.undo;
       }}
     >
@@ -203,7 +220,7 @@ function Besides({ props, table }: { props: TableProps; table: GameTable }) {
               choose(choice);
             }}
           >
-            <span class="cap">{answer.length > 34 ? say('bar.fallback') : answer}</span>
+            <span class="cap">{shortened(answer)}</span>
           </button>
         );
       })}
@@ -228,10 +245,15 @@ function Fallback({ props }: { props: TableProps }) {
         choose(request.fallback!);
       }}
     >
-      {answer.length > 34 ? say('bar.fallback') : say('bar.fallback.answer', { answer })}
+      <span>{say('bar.fallback.answer', { answer: shortened(answer) })}</span>
     </button>
   );
 }
+
+/** A button says what it does; what goes beyond two lines is left to the list. */
+const LINES = 88;
+const shortened = (answer: string): string =>
+  answer.length > LINES ? `${answer.slice(0, LINES - 2).trimEnd()} …` : answer;
 
 /** In a pick the default is one of the buttons already. */
 const isSilly = (kind: string, fallback: Choice): boolean => kind === 'pick' && typeof fallback !== 'object';

@@ -65,6 +65,13 @@ export function TableView({ props, table, sitting, pointed, away, children, goTo
     ...(Others === undefined ? [] : ([['others', 'tab.others', 'table']] as [Tab, Key, SignName][])),
     ['log', 'tab.log', 'list'],
   ];
+  // Lines of the log that came since it was last to be seen; before that, those of the last update.
+  const count = props.events.length;
+  const [read, setRead] = useState(Math.max(0, count - props.fresh));
+  const unread = count - Math.min(read, count);
+  useEffect(() => {
+    if (tab === 'log') setRead(count);
+  }, [tab, count]);
   const page = useRef<HTMLDivElement>(null);
   useKeptFocus(page, props.view);
   return (
@@ -95,7 +102,7 @@ export function TableView({ props, table, sitting, pointed, away, children, goTo
             </Guard>
           </div>
           {Hand !== undefined && (
-            <section class="hand-box" aria-label={say('tab.own')}>
+            <section class="hand-box" aria-label={say('table.hand')}>
               <Guard moment={props.view}>
                 <Hand {...props} />
               </Guard>
@@ -129,7 +136,7 @@ export function TableView({ props, table, sitting, pointed, away, children, goTo
           <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
             <Sign of={sign} />
             <span>{say(key)}</span>
-            {name === 'log' && props.fresh > 0 && <b class="badge">{props.fresh > 99 ? '99+' : props.fresh}</b>}
+            {name === 'log' && tab !== 'log' && unread > 0 && <b class="badge">{unread > 99 ? '99+' : unread}</b>}
           </button>
         ))}
       </nav>

@@ -76,7 +76,7 @@ export function BagControl({ request, value, change, telling, openRule, name }: 
 }
 
 /** What is wanted, and how far it is. */
-function manner(request: Subset | Pay, taken: readonly Item[]): string {
+export function manner(request: Subset | Pay, taken: readonly Item[]): string {
   const worth = (request.worth ?? []).length === 0 ? null : sumOf(request, taken);
   if (request.kind === 'pay')
     return say('control.pay', { due: request.due, paid: worth ?? 0, exact: request.exact ? 'yes' : 'no' });

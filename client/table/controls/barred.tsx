@@ -21,7 +21,8 @@ interface BarredProps {
 export function Barred({ request, telling, openRule }: BarredProps) {
   if (request.barred === null || request.barred.length === 0) return null;
   const told = ({ clause, reason }: Bar): string => reasonText(telling, { clause, code: 'barred', text: reason });
-  const groups = Map.groupBy(inDetail(request.barred), (one) => `${one.clause} ${told(one)}`);
+  const detailed = inDetail(request.barred);
+  const groups = Map.groupBy(detailed, (one) => `${one.clause} ${told(one)}`);
   const list = (
     <ul class="barred">
       {[...groups].map(([key, barred]) => {
@@ -57,7 +58,7 @@ export function Barred({ request, telling, openRule }: BarredProps) {
   if (groups.size <= REASONS) return list;
   return (
     <details class="barred-all">
-      <summary>{say('bar.barred.all', { count: request.barred.length })}</summary>
+      <summary>{say('bar.barred.all', { count: detailed.length })}</summary>
       {list}
     </details>
   );

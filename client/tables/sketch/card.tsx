@@ -32,7 +32,7 @@ export function Stats({ stats, named }: { stats: readonly Stat[]; named: boolean
   return (
     <span class={`sk-stats${named ? ' named' : ''}${stats.length > 3 ? ' many' : ''}`}>
       {stats.map(({ label, value, tone }) => (
-        <span key={label} class={`sk-stat ${tone}`}>
+        <span key={label} class={`sk-stat ${tone}`} title={label}>
           <b>{value}</b>
           <small class={named ? '' : 'vh'}>{label}</small>
         </span>

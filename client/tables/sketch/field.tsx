@@ -175,6 +175,10 @@ function SpotView({ at, field, spot, outline, touch, isStop }: SpotProps) {
   );
 }
 
+/** How large the arrows are and how far from the middle: a finger needs more than a mouse. */
+const FOR_MICE = { size: 24, away: 74 };
+const FOR_FINGERS = { size: 58, away: 162 };
+
 /** The ways to look at the place that was opened, as arrows around it. */
 function Rose({ at, field, spots }: { at: At; field: SketchField; spots: readonly Spot[] }) {
   const { opened } = at;
@@ -182,8 +186,13 @@ function Rose({ at, field, spots }: { at: At; field: SketchField; spots: readonl
   const options = spot === undefined ? [] : optionsAt(at.choosing, spot.keys);
   if (spot === undefined || options.length === 0 || options.some(({ turn }) => turn === null)) return null;
   const { x, y, name } = field.places[spot.place]!;
+  const { size, away } = matchMedia('(max-width: 820px)').matches ? FOR_FINGERS : FOR_MICE;
+  // Near the wall the arrows stand a little inwards, so that all of them are on the screen.
+  const { left, top, width, height } = frameOf(field);
+  const inside = (middle: number, from: number, length: number): number =>
+    Math.min(Math.max(middle, from + away + size), from + length - away - size);
   return (
-    <g transform={`translate(${x * UNIT} ${y * UNIT})`} class="sk-rose">
+    <g transform={`translate(${inside(x * UNIT, left, width)} ${inside(y * UNIT, top, height)})`} class="sk-rose">
       {options.map(({ item, choice, turn }, i) => (
         <g
           key={item}
@@ -191,7 +200,7 @@ function Rose({ at, field, spots }: { at: At; field: SketchField; spots: readonl
           tabindex={0}
           data-digit={i + 1}
           aria-label={at.say('field.turn', { place: name, way: at.say(wayOf(turn!)) })}
-          transform={`rotate(${turn}) translate(0 -74)`}
+          transform={`rotate(${turn}) translate(0 ${-away}) scale(${size / FOR_MICE.size})`}
           onClick={() => at.choose(choice)}
           onKeyDown={(event) => {
             if (event.key === 'Escape') at.close();

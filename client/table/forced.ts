@@ -1,0 +1,49 @@
+// Where the rules leave one answer only, somebody who plays against bots need not give it himself.
+//
+// Whether one is asked never depends on secrets, so one is often asked with nothing to choose. Before other people that
+// must stay so: an answer that comes by itself would tell them that there was no other. Bots do not look at the clock.
+
+import { useEffect, useRef } from 'preact/hooks';
+import { settings } from '#client/shell/settings.ts';
+import type { TableProps } from '#client/tables/table.ts';
+import { enumerate } from '#engine/choices.ts';
+import type { Choice } from '#engine/request.ts';
+
+/** So long the question is to be seen. */
+const SEEN = 600;
+
+/** The one answer there is; null where there is a choice, or where others could learn from it. */
+export function onlyAnswer({ request, answered, seats, viewer, outcome }: TableProps): Choice | null {
+  if (request === null || answered !== null || outcome !== null) return null;
+  if (!seats.every(({ seat, kind }) => kind === 'bot' || seat === viewer)) return null;
+  const found = enumerate(request, 2);
+  return found.length === 1 ? found[0]! : null;
+}
+
+/** Gives the one answer there is. Whoever took something back decides himself until he has decided something. */
+export function useForced(props: TableProps, isOff: boolean): { takenBack(): void } {
+  const { request, choose, sending } = props;
+  const waits = useRef(false);
+  const only = settings.value.forced === 'given' && !isOff ? onlyAnswer(props) : null;
+  const asked = request?.id ?? null;
+  useEffect(() => {
+    if (asked === null) return;
+    if (only === null) {
+      // A real question: from its answer on things take their course again.
+      return () => {
+        waits.current = false;
+      };
+    }
+    if (waits.current) return;
+    const timer = setTimeout(() => {
+      if (!sending.value) choose(only);
+    }, Math.min(SEEN, settings.value.pace));
+    return () => clearTimeout(timer);
+    // Once for each question.
+  }, [asked, only === null]);
+  return {
+    takenBack: () => {
+      waits.current = true;
+    },
+  };
+}
