@@ -207,7 +207,9 @@ function Besides({ props, table }: { props: TableProps; table: GameTable }) {
       {(table.besides?.(request, view) ?? []).map((choice) => {
         const isDefault = JSON.stringify(choice) === JSON.stringify(request.fallback);
         const none = request.kind === 'path' ? say('control.stay') : say('bar.none-of-it');
-        const answer = choiceText(telling, request, choice) || none;
+        const text = shortened(choiceText(telling, request, choice) || none);
+        // Several things on a button must say why just these.
+        const answer = isDefault && request.kind === 'subset' ? say('bar.fallback.answer', { answer: text }) : text;
         return (
           <button
             key={answer}
@@ -220,7 +222,7 @@ function Besides({ props, table }: { props: TableProps; table: GameTable }) {
               choose(choice);
             }}
           >
-            <span class="cap">{shortened(answer)}</span>
+            <span class="cap">{answer}</span>
           </button>
         );
       })}

@@ -35,9 +35,12 @@ export function useForced(props: TableProps, isOff: boolean): { takenBack(): voi
       };
     }
     if (waits.current) return;
-    const timer = setTimeout(() => {
-      if (!sending.value) choose(only);
-    }, Math.min(SEEN, settings.value.pace));
+    const timer = setTimeout(
+      () => {
+        if (!sending.value) choose(only);
+      },
+      Math.min(SEEN, settings.value.pace),
+    );
     return () => clearTimeout(timer);
     // Once for each question.
   }, [asked, only === null]);

@@ -20,7 +20,7 @@ export const en = {
   'gladiatori.split':
     'Your deck becomes two. Cards in the hand fight; cards in the HP deck keep you alive. The proposal leaves four cards to live on: seal it. Verus does the same in secret.',
   'gladiatori.walk':
-    'Walk to I06 and look south-east, straight at Verus. Every step costs a point of Speed; one click on the goal plans the whole way, a second one goes.',
+    'Walk to I06 and look south-east, straight at Verus. Every step costs a point of Speed; one click on the goal plans the whole way, a second one goes. “Show me” takes it step by step.',
   'gladiatori.arrived':
     'You stand before him. End the movement. An attack from the front earns 2 victory points, whether it hurts or not; one from behind costs 3.',
   'gladiatori.action':

@@ -23,7 +23,7 @@ export const fr: LessonWords = {
   'gladiatori.split':
     'Votre paquet se partage. Les cartes en main combattent, celles du paquet de PS vous gardent en vie. La proposition laisse quatre cartes pour vivre : scellez-la. Verus fait de même en secret.',
   'gladiatori.walk':
-    'Marchez jusqu’en I06 et regardez vers le sud-est, droit sur Verus. Chaque pas coûte un point de Rapidité ; un clic sur le but trace le chemin, un second le parcourt.',
+    'Marchez jusqu’en I06 et regardez vers le sud-est, droit sur Verus. Chaque pas coûte un point de Rapidité ; un clic sur le but trace le chemin, un second le parcourt. « Montrez-moi » avance pas à pas.',
   'gladiatori.arrived':
     'Vous voilà devant lui. Terminez le mouvement. Une attaque de face rapporte 2 points de victoire, qu’elle blesse ou non ; dans le dos elle en coûte 3.',
   'gladiatori.action':

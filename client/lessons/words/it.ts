@@ -22,7 +22,7 @@ export const it: LessonWords = {
   'gladiatori.split':
     'Il tuo mazzo si divide. Le carte in mano combattono, quelle del mazzo PF ti tengono in vita. La proposta lascia quattro carte per vivere: sigillala. Verus fa lo stesso in segreto.',
   'gladiatori.walk':
-    'Cammina fino a I06 e guarda a sud-est, dritto verso Verus. Ogni passo costa un punto di Velocità; un clic sulla meta traccia la via, un secondo la percorre.',
+    'Cammina fino a I06 e guarda a sud-est, dritto verso Verus. Ogni passo costa un punto di Velocità; un clic sulla meta traccia la via, un secondo la percorre. «Mostrami» va passo per passo.',
   'gladiatori.arrived':
     'Sei davanti a lui. Termina il movimento. Un attacco frontale dà 2 punti vittoria, che ferisca o no; uno alle spalle ne costa 3.',
   'gladiatori.action':
