@@ -222,9 +222,10 @@ export class LiveTable {
     return changed(EVERYBODY, false, vote);
   }
 
-  private propose(at: number, seat: Seat, { what, back, of: whom }: Proposal): Change | Refusal {
+  private propose(at: number, seat: Seat, { what, back: named, of: whom }: Proposal): Change | Refusal {
     const by = this.players.personAt(seat);
     const of = whom ?? null;
+    const back = what === 'takeback' && named === 0 ? this.wayBack.sinceOwn(seat, this.match.decisions) : named;
     const refusal = this.mayPropose(by, what, back, of);
     if (refusal !== null) return refusal;
     // Whoever is away for a moment must not come back to a game that others have taken back, knowing what comes.

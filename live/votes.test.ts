@@ -80,6 +80,21 @@ test('a take-back counts what everybody saw, and is dropped when the game goes o
   assert.equal(table.catchUp(15, 4, 0)!.from, table.match.log.length);
 });
 
+test('a take-back of 0 goes to the own last decision, whatever others have decided since', () => {
+  const table = tableOf([null, null]);
+  const random = fastRandom(1);
+  const own: Entry = { t: 'propose', at: 2000, seat: 0, what: 'takeback', back: 0 };
+  assert.equal(put(table, own), 'no-takeback', 'who has decided nothing takes nothing back');
+  const last = (): number => table.match.decisions.findLastIndex(({ seat }) => seat === 0);
+  while (table.seq(15) < 6 || table.match.decisions.at(-1)!.seat === 0) answerOne(table, 2000, random);
+  const before = last();
+  assert.ok(before >= 0 && before < table.match.decisions.length - 1, 'the other one has decided since');
+  assert.equal(put(table, own), null);
+  assert.ok(table.vote!.back >= 1);
+  assert.equal(put(table, vote(1, table.vote!.id, true)), null);
+  assert.ok(table.match.decisions.length <= before, `${table.match.decisions.length} of ${before}`);
+});
+
 test('a vote that nobody answers lapses, and nothing is done', () => {
   const table = tableOf([null, null]);
   put(table, pause(0));

@@ -37,6 +37,15 @@ export class WayBack {
     while (this.points.at(-1)! > decisions) this.points.pop();
   }
 
+  /** How many public decisions there are from the seat's own last one on; 0 where it has made none. */
+  sinceOwn(seat: Seat, decisions: readonly { seat: Seat }[]): number {
+    for (let point = this.points.length - 1; point > 0; point--) {
+      const [from, to] = [this.points[point - 1]!, this.points[point]!];
+      if (decisions.slice(from, to).some((one) => one.seat === seat)) return this.points.length - point;
+    }
+    return 0;
+  }
+
   /** Why so many public decisions cannot be taken back, or null. */
   takebackRefusal(back: number): Refusal | null {
     const most = this.points.length - 1;

@@ -80,3 +80,28 @@ for (const [width, height] of [
     await context.close();
   });
 }
+
+test('against bots the one answer there is is given by itself, and nothing is done again that was taken back', async () => {
+  const { page, context } = await visit(house);
+  await page.goto(`${house.url}settings`);
+  await page.evaluate(() => localStorage.setItem('harena.settings', JSON.stringify({ pace: 0, volume: 0 })));
+  await page.goto(`${house.url}new/spartacus`);
+  await page.click('[data-start]');
+  await page.waitForSelector('.sk-middle .can');
+  await page.locator('.sk-middle .can').first().click();
+  // Reactions that only could be passed up go by until there is something to decide.
+  await page.waitForFunction(() => {
+    const asked = document.querySelector<HTMLElement>('.table-page[data-asked]');
+    return asked !== null && asked.dataset['clause'] !== 'SP-16.10' && asked.dataset['clause'] !== 'SP-2.4';
+  });
+  const clause = await page.getAttribute('.table-page', 'data-clause');
+  await page.click('.bar .undo');
+  await page.waitForFunction(
+    (before) => document.querySelector<HTMLElement>('.table-page')?.dataset['clause'] !== before,
+    clause,
+  );
+  const back = await seqOf(page);
+  await page.waitForTimeout(1200);
+  assert.equal(await seqOf(page), back, 'what was taken back stays taken back');
+  await context.close();
+});

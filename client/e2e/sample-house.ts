@@ -91,7 +91,7 @@ export async function visit(house: House, options: BrowserContextOptions = {}): 
   });
   await context.addInitScript(() => {
     if (localStorage.getItem('harena.settings') === null)
-      localStorage.setItem('harena.settings', JSON.stringify({ pace: 0, volume: 0 }));
+      localStorage.setItem('harena.settings', JSON.stringify({ pace: 0, volume: 0, forced: 'asked' }));
   });
   const page = await context.newPage();
   const watched: Watched = { faults: [], strangers: [] };

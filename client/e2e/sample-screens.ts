@@ -158,7 +158,7 @@ async function take(house: House, look: string, size: BrowserContextOptions): Pr
   };
   await page.goto(`${house.url}credits`);
   await page.evaluate(() => {
-    localStorage.setItem('harena.settings', JSON.stringify({ pace: 0, volume: 0, name: 'Marta' }));
+    localStorage.setItem('harena.settings', JSON.stringify({ pace: 0, volume: 0, forced: 'asked', name: 'Marta' }));
   });
   const camera: Camera = { house, page, size, wants, shoot };
   for (const look of LOOKS) if (wants(look.name)) await takeMoment(camera, look);

@@ -11,6 +11,8 @@ export interface Ongoing {
   /** Who must decide here; null where that is not known, or nobody of ours. */
   waiting: string | null;
   stage: 'waiting' | 'playing';
+  /** Who else sits there. */
+  others: string[];
   /** By the browser's clock. */
   changed: number;
 }
@@ -26,7 +28,8 @@ async function here(): Promise<Ongoing[]> {
           seats.findIndex(({ bot }) => bot === null),
         );
       const name = waiting.length > 0 ? seats[seat]!.name : null;
-      return { match, game, seat, waiting: name, stage: 'playing', changed };
+      const others = seats.flatMap((one, other) => (other === seat ? [] : [one.name]));
+      return { match, game, seat, waiting: name, stage: 'playing', others, changed };
     });
 }
 
@@ -35,7 +38,17 @@ async function onServer(): Promise<Ongoing[]> {
   return (await api.mine()).flatMap(({ table, changed }) =>
     table.stage === 'over'
       ? []
-      : [{ match: table.match, game: table.game, seat: table.host ?? 0, waiting: null, stage: table.stage, changed }],
+      : [
+          {
+            match: table.match,
+            game: table.game,
+            seat: table.host ?? 0,
+            waiting: null,
+            stage: table.stage,
+            others: table.seats.flatMap(({ name, seat }) => (name === null || seat === table.host ? [] : [name])),
+            changed,
+          },
+        ],
   );
 }
 

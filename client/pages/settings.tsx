@@ -57,6 +57,7 @@ export function SettingsPage() {
         <section class="panel">
           <h2 class="title">{say('settings.table')}</h2>
           <Choice name="confirm" label="settings.confirm" of={['parts', 'always']} />
+          <Choice name="forced" label="settings.forced" of={['given', 'asked']} />
           <Range
             name="pace"
             label="settings.pace"
@@ -92,7 +93,7 @@ export function SettingsPage() {
   );
 }
 
-type Chosen = 'theme' | 'textSize' | 'motion' | 'confirm';
+type Chosen = 'theme' | 'textSize' | 'motion' | 'confirm' | 'forced';
 
 function Choice<N extends Chosen>({ name, label, of }: { name: N; label: Key; of: readonly Settings[N][] }) {
   return (

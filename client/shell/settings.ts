@@ -10,6 +10,8 @@ export interface Settings {
   motion: 'system' | 'less';
   /** When an answer needs a second click: always, or only where it has several parts. */
   confirm: 'always' | 'parts';
+  /** Against bots alone: the one answer there is is given by itself, or asked for all the same. */
+  forced: 'given' | 'asked';
   /** What I am called at a table. */
   name: string;
   /** Nothing sounds, whatever the volumes are. */
@@ -33,6 +35,7 @@ const DEFAULTS: Settings = {
   theme: 'system',
   motion: 'system',
   confirm: 'parts',
+  forced: 'given',
   name: '',
   muted: false,
   volume: 60,

@@ -189,7 +189,7 @@ function Undo({ props, sitting }: { props: TableProps; sitting: Sitting }) {
       aria-description={asks ? say('bar.undo.bots') : (why ?? undefined)}
       onClick={() => {
         if (why === null) sitting.undo();
-        else if (asks) sitting.put({ t: 'propose', what: 'takeback', back: 1 });
+        else if (asks) sitting.put({ t: 'propose', what: 'takeback', back: 0 });
         else sitting.refusal.value = update.undo;
       }}
     >

@@ -3,6 +3,7 @@
 // Whether one is asked never depends on secrets, so one is often asked with nothing to choose. Before other people that
 // must stay so: an answer that comes by itself would tell them that there was no other. Bots do not look at the clock.
 
+import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '#client/shell/settings.ts';
 import type { TableProps } from '#client/tables/table.ts';
@@ -20,33 +21,28 @@ export function onlyAnswer({ request, answered, seats, viewer, outcome }: TableP
   return found.length === 1 ? found[0]! : null;
 }
 
-/** Gives the one answer there is. Whoever took something back decides himself until he has decided something. */
-export function useForced(props: TableProps, isOff: boolean): { takenBack(): void } {
+/**
+ * Gives the one answer there is. Whoever took something back (`takenBack` counts it) decides himself until he has answered
+ * a question that leaves him a choice; else what he took back would be done again before his eyes.
+ */
+export function useForced(props: TableProps, takenBack: ReadonlySignal<number>, isOff: boolean): void {
   const { request, choose, sending } = props;
-  const waits = useRef(false);
+  const settled = useRef(0);
   const only = settings.value.forced === 'given' && !isOff ? onlyAnswer(props) : null;
   const asked = request?.id ?? null;
   useEffect(() => {
     if (asked === null) return;
     if (only === null) {
-      // A real question: from its answer on things take their course again.
+      const before = takenBack.peek();
       return () => {
-        waits.current = false;
+        settled.current = before;
       };
     }
-    if (waits.current) return;
-    const timer = setTimeout(
-      () => {
-        if (!sending.value) choose(only);
-      },
-      Math.min(SEEN, settings.value.pace),
-    );
+    if (takenBack.peek() !== settled.current) return;
+    const timer = setTimeout(() => {
+      if (!sending.peek()) choose(only);
+    }, SEEN);
     return () => clearTimeout(timer);
     // Once for each question.
   }, [asked, only === null]);
-  return {
-    takenBack: () => {
-      waits.current = true;
-    },
-  };
 }

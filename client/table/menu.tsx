@@ -46,7 +46,7 @@ export function TableMenu({ sitting, table, face, viewer }: MenuProps) {
           <div class="menu">
             {plays && (
               <div class="pick">
-                <button type="button" class="opt" onClick={() => propose({ what: 'takeback', back: 1 })}>
+                <button type="button" class="opt" onClick={() => propose({ what: 'takeback', back: 0 })}>
                   {say('menu.takeback')}
                   <small>{say('menu.takeback.why')}</small>
                 </button>

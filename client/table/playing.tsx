@@ -15,6 +15,7 @@ import { gameTitle } from '#client/shell/titles.ts';
 import { topLine } from '#client/shell/top.tsx';
 import { Banners } from '#client/table/banners.tsx';
 import { ClockFace } from '#client/table/clocks.tsx';
+import { useForced } from '#client/table/forced.ts';
 import { useKeys } from '#client/table/keys.ts';
 import { TableMenu } from '#client/table/menu.tsx';
 import { useAway, useNews, useTitle, useUses } from '#client/table/news.ts';
@@ -105,6 +106,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
       else sitting.refusal.value = update!.undo;
     },
   });
+  useForced(props, sitting.takenBack, lesson !== null);
   const away = useAway(sitting.match, viewer, events.length);
   useNews(props, events, fresh);
   useUses(events, telling);

@@ -38,6 +38,8 @@ export class Sitting {
   readonly vote = signal<Vote | null>(null);
   /** With the moment they were told. */
   readonly clocks = signal<{ clocks: Clocks; at: number } | null>(null);
+  /** How often something was taken back here. */
+  readonly takenBack = signal(0);
   /** Why the last thing was refused. */
   readonly refusal = signal<Refusal | null>(null);
   /** What was sent and not yet acknowledged, in order. */
@@ -138,6 +140,7 @@ export class Sitting {
   /** Sends something that must arrive: again after every reconnection, until it is acknowledged or refused. */
   put(message: Unkeyed<Keyed>): void {
     const key = crypto.randomUUID();
+    if (message.t === 'undo' || (message.t === 'propose' && message.what === 'takeback')) this.takenBack.value++;
     const viewer = this.viewer.value;
     const seat = viewer === null || viewer === SPECTATOR || !this.wanted.has(viewer) ? {} : { seat: viewer };
     const keyed = { ...message, match: this.match, key, ...seat } as Keyed;

@@ -97,6 +97,9 @@ export const pages = {
   'settings.motion': 'Animations',
   'settings.motion.system': 'as the system',
   'settings.motion.less': 'none',
+  'settings.forced': 'With only one answer, against bots',
+  'settings.forced.given': 'it is given for me',
+  'settings.forced.asked': 'ask me all the same',
   'settings.confirm': 'Confirm with a second click',
   'settings.confirm.always': 'always',
   'settings.confirm.parts': 'only for answers of several parts',
@@ -222,5 +225,8 @@ export const pages = {
   'terms.by-link': 'Only whoever has the link finds this table.',
   'settings.you': 'You and your screen',
   'settings.table': 'At the table',
+  'home.all': '{count, plural, one {# match} other {All # matches}}',
+  'home.fewer': 'Fewer',
+  'home.forget': 'Delete this match of {game}',
   'home.now': 'just now',
 } as const;

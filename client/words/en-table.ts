@@ -119,7 +119,7 @@ export const table = {
   'bar.answer': 'Your answer: {answer}',
   'menu.title': 'About this table',
   'menu.watching': 'Watching',
-  'menu.takeback': 'Ask to take one decision back',
+  'menu.takeback': 'Ask to take your last decision back',
   'menu.takeback.why': 'everybody else must agree',
   'menu.pause': 'Ask for a pause',
   'menu.stand-in': 'Ask for a bot in the place of {name}',

@@ -100,6 +100,9 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'settings.motion': 'Animation',
   'settings.motion.system': 'comme le système',
   'settings.motion.less': 'aucune',
+  'settings.forced': 'Une seule réponse possible, contre des bots',
+  'settings.forced.given': 'la donner pour moi',
+  'settings.forced.asked': 'me la demander quand même',
   'settings.confirm': 'Confirmer par un second clic',
   'settings.confirm.always': 'toujours',
   'settings.confirm.parts': 'pour les réponses en plusieurs parties',
@@ -227,5 +230,8 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'terms.by-link': 'On ne trouve cette table que par le lien.',
   'settings.you': 'Vous et votre écran',
   'settings.table': 'À la table',
+  'home.all': '{count, plural, one {# partie} other {Les # parties}}',
+  'home.fewer': 'Moins',
+  'home.forget': 'Supprimer cette partie de {game}',
   'home.now': 'à l’instant',
 };

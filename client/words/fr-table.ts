@@ -122,7 +122,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'bar.answer': 'Votre réponse : {answer}',
   'menu.title': 'À propos de cette table',
   'menu.watching': 'Spectateurs',
-  'menu.takeback': 'Demander à annuler une décision',
+  'menu.takeback': 'Demander de reprendre votre dernière décision',
   'menu.takeback.why': 'tous les autres doivent être d’accord',
   'menu.pause': 'Demander une pause',
   'menu.stand-in': 'Demander un bot à la place de {name}',

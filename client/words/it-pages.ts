@@ -100,6 +100,9 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'settings.motion': 'Animazioni',
   'settings.motion.system': 'come il sistema',
   'settings.motion.less': 'nessuna',
+  'settings.forced': 'Una sola risposta possibile, contro i bot',
+  'settings.forced.given': 'dalla per me',
+  'settings.forced.asked': 'chiedimela comunque',
   'settings.confirm': 'Conferma con un secondo clic',
   'settings.confirm.always': 'sempre',
   'settings.confirm.parts': 'solo per risposte in più parti',
@@ -226,5 +229,8 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'terms.by-link': 'Questo tavolo si trova solo con il link.',
   'settings.you': 'Tu e il tuo schermo',
   'settings.table': 'Al tavolo',
+  'home.all': '{count, plural, one {# partita} other {Tutte le # partite}}',
+  'home.fewer': 'Meno',
+  'home.forget': 'Elimina questa partita di {game}',
   'home.now': 'proprio ora',
 };

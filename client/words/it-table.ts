@@ -121,7 +121,7 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'bar.answer': 'La tua risposta: {answer}',
   'menu.title': 'Informazioni su questo tavolo',
   'menu.watching': 'Spettatori',
-  'menu.takeback': 'Chiedi di annullare una decisione',
+  'menu.takeback': 'Chiedi di riprendere la tua ultima decisione',
   'menu.takeback.why': 'tutti gli altri devono essere d’accordo',
   'menu.pause': 'Chiedi una pausa',
   'menu.stand-in': 'Chiedi un bot al posto di {name}',
