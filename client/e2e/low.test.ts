@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { type House, openHouse, visit } from '#client/e2e/sample-house.ts';
 import { LOOKS } from '#client/e2e/sample-looks.ts';
 import { plant, reach } from '#client/e2e/sample-planted.ts';
-import { ASKED, seqOf, settled } from '#client/e2e/sample-player.ts';
+import { ASKED, answer, dice, seqOf, settled, untilAsked } from '#client/e2e/sample-player.ts';
 
 let house: House;
 before(async () => {
@@ -83,25 +83,33 @@ for (const [width, height] of [
 
 test('against bots the one answer there is is given by itself, and nothing is done again that was taken back', async () => {
   const { page, context } = await visit(house);
-  await page.goto(`${house.url}settings`);
-  await page.evaluate(() => localStorage.setItem('harena.settings', JSON.stringify({ pace: 0, volume: 0 })));
   await page.goto(`${house.url}new/spartacus`);
   await page.click('[data-start]');
-  await page.waitForSelector('.sk-middle .can');
-  await page.locator('.sk-middle .can').first().click();
-  // Reactions that only could be passed up go by until there is something to decide.
-  await page.waitForFunction(() => {
-    const asked = document.querySelector<HTMLElement>('.table-page[data-asked]');
-    return asked !== null && asked.dataset['clause'] !== 'SP-16.10' && asked.dataset['clause'] !== 'SP-2.4';
-  });
-  const clause = await page.getAttribute('.table-page', 'data-clause');
-  await page.click('.bar .undo');
+  const roll = dice(6);
+  // Until there is nothing to choose, as where no card can answer what was done.
+  const isForced = async (): Promise<boolean> =>
+    (await page.locator('.tray .opt, .bar-area [data-fallback], .table-main .can').count()) === 1 &&
+    (await page.locator('.tray :is(.amount, .chip, .form)').count()) === 0;
+  await untilAsked(page);
+  while (!(await isForced())) {
+    await answer(page, roll);
+    await untilAsked(page);
+  }
+  const before = await seqOf(page);
+  await page.waitForTimeout(1000);
+  assert.equal(await seqOf(page), before, 'who wants to be asked is asked');
+  await page.evaluate(() => localStorage.setItem('harena.settings', JSON.stringify({ pace: 0, volume: 0 })));
+  await page.reload();
   await page.waitForFunction(
-    (before) => document.querySelector<HTMLElement>('.table-page')?.dataset['clause'] !== before,
-    clause,
+    (seq) => Number(document.querySelector<HTMLElement>('.table-page')?.dataset['seq'] ?? 0) > seq,
+    before,
   );
+  await page.waitForSelector(ASKED);
+  await page.click('.bar .undo');
+  await settled(page);
+  await page.waitForTimeout(300);
   const back = await seqOf(page);
-  await page.waitForTimeout(1200);
-  assert.equal(await seqOf(page), back, 'what was taken back stays taken back');
+  await page.waitForTimeout(1000);
+  assert.equal(await seqOf(page), back, 'what was taken back is not done again');
   await context.close();
 });
