@@ -6,6 +6,7 @@ import { describe, type Figure, figuresOf, figureTitle } from '#client/tables/gl
 import { at, HEX, HEX_INSIDE, hexName } from '#client/tables/gladiatori/geometry.ts';
 import type { Threat } from '#client/tables/gladiatori/overlay.ts';
 import { type Props, type Shared, sayOf } from '#client/tables/gladiatori/props.ts';
+import { tellHex } from '#client/tables/gladiatori/why.ts';
 import { isGate, STARTS } from '#games/gladiatori/board.ts';
 
 /** A hex as it is read aloud. */
@@ -51,8 +52,9 @@ export function touched({ props, shared, acts }: Around, cell: number, how: Touc
   if (how === 'leave') shared.lit.value = -1;
   if (how === 'focus' || how === 'enter')
     shared.lit.value = figuresOf(props.view).find((figure) => figure.cell === cell)?.id ?? -1;
-  if (how !== 'click' || act === undefined) return;
-  if (act.isChosen && props.draft.value !== null) props.choose(props.draft.value);
+  if (how !== 'click') return;
+  if (act === undefined) tellHex(props, shared, acts, cell);
+  else if (act.isChosen && props.draft.value !== null) props.choose(props.draft.value);
   else act.aim();
 }
 

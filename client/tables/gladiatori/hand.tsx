@@ -28,6 +28,7 @@ import {
   usesOf,
 } from '#client/tables/gladiatori/uses.ts';
 import { isValueForm, ValueForm } from '#client/tables/gladiatori/value-form.tsx';
+import { tellCard } from '#client/tables/gladiatori/why.ts';
 import { isAction } from '#games/gladiatori/cards.ts';
 
 export function Hand(props: Props) {
@@ -133,7 +134,10 @@ function RowCard({ props, kind, turned, inUse }: { props: Props; kind: number; t
           class={`card f-action ${first === undefined ? '' : 'can'} ${chosen === undefined ? '' : 'on'}`}
           aria-disabled={first === undefined}
           aria-pressed={first === undefined ? undefined : chosen !== undefined}
-          onClick={() => first !== undefined && choose(props, useItem(chosen ?? first, kind))}
+          onClick={() => {
+            if (first === undefined) tellCard(props, sharedBy(props), kind, 'row');
+            else choose(props, useItem(chosen ?? first, kind));
+          }}
         >
           <span class="band">{cardName(props, kind)}</span>
           <span class="em">
@@ -256,6 +260,7 @@ function HandCard({ props, kind, isOn, count }: { props: Props; kind: number; is
       draft.value = cards.sort((a, b) => a - b);
     } else if (isGivable) choose(props, kind);
     else if (first !== undefined) choose(props, useItem(chosen ?? first, kind));
+    else tellCard(props, sharedBy(props), kind, 'hand');
   };
   return (
     <>

@@ -143,7 +143,11 @@ function Copies({ props, asked, thing, count, change }: CopiesProps) {
             aria-pressed={isOn}
             aria-disabled={isFull}
             title={thing >= 30 && thing < FROM_HP ? itemTitle(props, thing) : thingTitle(props, thing)}
-            onClick={() => !isFull && toggle(isOn)}
+            onClick={() => {
+              // What is full says so: the answer with one more would be refused.
+              if (isFull) props.announce(refusedWith(props, asked, thing));
+              else toggle(isOn);
+            }}
           >
             <Look props={props} thing={thing} price={price} isFirst={i === 0} />
           </button>
@@ -151,6 +155,13 @@ function Copies({ props, asked, thing, count, change }: CopiesProps) {
       })}
     </span>
   );
+}
+
+/** Why this thing cannot be added to what is chosen already. */
+function refusedWith(props: Props, asked: ThingRequest, thing: number): string {
+  const more = [...asked.chosen, thing].sort((a, b) => (a as number) - (b as number));
+  const text = props.refusal(asked.answer(more))?.text ?? tally(props, asked);
+  return sayOf(props)('why.said', { what: thingTitle(props, thing), text });
 }
 
 interface LookProps {
