@@ -12,6 +12,21 @@ export const reactionName = ({ telling }: Props, kind: number): string =>
   telling.words[`reaction.${CARDS[kind]!.name}`]!;
 export const itemName = ({ telling }: Props, item: number): string => telling.words[`item.${itemOf(item).name}`]!;
 
+/**
+ * A name for a narrow place: long words with the breaks that the catalogue gives them, because not every browser knows
+ * where a word of every language may be broken.
+ */
+export function broken(props: Props, name: string): string {
+  const breaks = sayOf(props)('words.broken').split(' ');
+  return name.replace(/\p{L}+/gu, (word) => {
+    const found = breaks.find((one) => one.replaceAll('·', '') === word.toLowerCase());
+    if (found === undefined) return word;
+    // The word itself keeps its capital letter.
+    const letters = [...word];
+    return [...found].map((sign) => (sign === '·' ? '\u00ad' : letters.shift()!)).join('');
+  });
+}
+
 export const familyOf = (kind: number): string => (isAction(kind) ? 'f-action' : 'f-combat');
 
 interface FaceProps {
@@ -25,7 +40,7 @@ interface FaceProps {
 /** The inside of a card; read aloud it is the card's name, its Reaction and its hit points. */
 export const CardFace = ({ props, kind, name, children }: FaceProps) => (
   <>
-    <span class="band">{name ?? cardName(props, kind)}</span>
+    <span class="band">{broken(props, name ?? cardName(props, kind))}</span>
     {name === undefined && isAction(kind) && (
       <span class="vh">{sayOf(props)('card.reaction', { name: reactionName(props, kind) })}</span>
     )}
@@ -79,7 +94,7 @@ export const ItemFace = ({ props, item }: { props: Props; item: number }) => {
   return (
     <>
       <span class="band">
-        {itemName(props, item)}
+        {broken(props, itemName(props, item))}
         {symbolOf(item) !== '' && <i class="gl-symbol">{symbolOf(item)}</i>}
       </span>
       <span class="em">

@@ -3,7 +3,7 @@
 import { memo } from '#client/shell/memo.tsx';
 import type { Act, Acts } from '#client/tables/gladiatori/acts.ts';
 import { describe, type Figure, figuresOf, figureTitle } from '#client/tables/gladiatori/figures.ts';
-import { at, HEX, HEX_INSIDE, hexName } from '#client/tables/gladiatori/geometry.ts';
+import { at, HEX, HEX_INSIDE, HIDDEN, hexName } from '#client/tables/gladiatori/geometry.ts';
 import type { Threat } from '#client/tables/gladiatori/overlay.ts';
 import { type Props, type Shared, sayOf } from '#client/tables/gladiatori/props.ts';
 import { tellHex } from '#client/tables/gladiatori/why.ts';
@@ -94,7 +94,7 @@ export const Cell = memo(function Cell(props: CellProps) {
       {kind !== null && kind !== 'strike' && <path d={HEX_INSIDE} class="gl-can" />}
       {zone !== null && <path d={HEX_INSIDE} class={`gl-zone ${zone}`} />}
       {cost !== null && cost > 0 && (
-        <text y="5.500" class={isCostly ? 'costly' : ''}>
+        <text {...HIDDEN} y="5.500" class={isCostly ? 'costly' : ''}>
           {cost}
         </text>
       )}

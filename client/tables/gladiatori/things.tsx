@@ -1,7 +1,7 @@
 // Choosing things: each copy of a card, point, Item or Power is a button of its own; what is chosen is lifted.
 
 import { Icon } from '#client/shell/icon.tsx';
-import { cardName, familyOf, itemName, itemTitle } from '#client/tables/gladiatori/card.tsx';
+import { broken, cardName, familyOf, itemName, itemTitle } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD, OF_POWER, OF_TYPE, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { grouped, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { type ThingRequest, thingRequest, worthOf } from '#client/tables/gladiatori/thing-request.ts';
@@ -142,6 +142,11 @@ function Copies({ props, asked, thing, count, change }: CopiesProps) {
             class={`gl-thing ${groupOf(thing)} ${isOn ? 'on' : ''} ${i < count - 1 ? 'gl-below' : ''}`}
             aria-pressed={isOn}
             aria-disabled={isFull}
+            aria-label={
+              count === 1
+                ? undefined
+                : sayOf(props)('things.copy', { thing: lookName(props, thing, price), n: i + 1, count })
+            }
             title={thing >= 30 && thing < FROM_HP ? itemTitle(props, thing) : thingTitle(props, thing)}
             onClick={() => {
               // What is full says so: the answer with one more would be refused.
@@ -162,6 +167,15 @@ function refusedWith(props: Props, asked: ThingRequest, thing: number): string {
   const more = [...asked.chosen, thing].sort((a, b) => (a as number) - (b as number));
   const text = props.refusal(asked.answer(more))?.text ?? tally(props, asked);
   return sayOf(props)('why.said', { what: thingTitle(props, thing), text });
+}
+
+/** A thing as its button is read: a card or an Item with its hit points. */
+function lookName(props: Props, thing: number, price: number | null): string {
+  const group = groupOf(thing);
+  const name = thingTitle(props, thing);
+  if (group === 'points' || group === 'powers') return name;
+  const hp = price ?? (group === 'items' ? itemOf(thing).hp : HP[thing % FROM_HP]!);
+  return `${name}, ${sayOf(props)('card.hp', { hp })}`;
 }
 
 interface LookProps {
@@ -195,7 +209,7 @@ function Look({ props, thing, price, isFirst }: LookProps) {
   const hp = price ?? (isItem ? itemOf(thing).hp : HP[kind]!);
   return (
     <span class={`card small ${isItem ? 'f-item' : familyOf(kind)}`}>
-      <span class="band">{thingTitle(props, thing)}</span>
+      <span class="band">{broken(props, thingTitle(props, thing))}</span>
       <span class="em">
         <Icon of={isItem ? OF_TYPE[itemOf(thing).type]! : OF_CARD[kind]!} />
       </span>

@@ -1,0 +1,52 @@
+// The arena's own keys as a list, for whoever plays by keyboard and looks at the arena: its name tells them to those who
+// listen.
+
+import { useRef, useState } from 'preact/hooks';
+import { Dialog } from '#client/shell/dialog.tsx';
+import { Sign } from '#client/shell/icon.tsx';
+import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+
+const KEYS = ['around', 'arrows', 'next', 'figure', 'turn', 'choose', 'read', 'threat', 'sight'] as const;
+
+export function KeysTool(props: Props) {
+  const say = sayOf(props);
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        class="gl-tool gl-keys-tool"
+        aria-haspopup="dialog"
+        title={say('keys.title')}
+        onClick={() => setOpen(true)}
+      >
+        <Sign of="keyboard" name={say('keys.title')} />
+      </button>
+      {isOpen && (
+        <Dialog title={say('keys.title')} close={close}>
+          <dl class="keys gl-keys">
+            {KEYS.map((key) => (
+              <div key={key}>
+                <dt>
+                  {say(`keys.${key}.name`)
+                    .split(' ')
+                    .map((name) => (
+                      <kbd key={name}>{name}</kbd>
+                    ))}
+                </dt>
+                <dd>{say(`keys.${key}`)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p class="gl-none">{say('keys.more')}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
