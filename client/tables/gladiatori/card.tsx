@@ -34,20 +34,22 @@ interface FaceProps {
   kind: number;
   /** Another name than the card's own, such as that of its Reaction. */
   name?: string | undefined;
+  /** What is heard in place of that, such as of a card that lies on its copies. */
+  told?: string | undefined;
   children?: ComponentChildren;
 }
 
 /** The inside of a card; read aloud it is the card's name, its Reaction and its hit points. */
-export const CardFace = ({ props, kind, name, children }: FaceProps) => (
+export const CardFace = ({ props, kind, name, told, children }: FaceProps) => (
   <>
-    <span class="band">{broken(props, name ?? cardName(props, kind))}</span>
-    {name === undefined && isAction(kind) && (
-      <span class="vh">{sayOf(props)('card.reaction', { name: reactionName(props, kind) })}</span>
-    )}
+    <span class="vh">{told ?? cardTold(props, kind, name)}</span>
+    <span class="band" aria-hidden="true">
+      {broken(props, name ?? cardName(props, kind))}
+    </span>
     <span class="em">
       <Icon of={OF_CARD[kind]!} />
     </span>
-    <span class="foot">
+    <span class="foot" aria-hidden="true">
       <span>
         {sayOf(props)('hp')} <b>{HP[kind]}</b>
       </span>
@@ -55,6 +57,19 @@ export const CardFace = ({ props, kind, name, children }: FaceProps) => (
     </span>
   </>
 );
+
+function cardTold(props: Props, kind: number, name?: string): string {
+  const say = sayOf(props);
+  const reaction =
+    name === undefined && isAction(kind) ? [say('card.reaction', { name: reactionName(props, kind) })] : [];
+  return [name ?? cardName(props, kind), ...reaction, say('card.hp', { hp: HP[kind]! })].join(', ');
+}
+
+/** Several copies of a card as one: the top one speaks for those below it. */
+export const copiesTold = (props: Props, kind: number, count: number): string =>
+  count === 1
+    ? cardTold(props, kind)
+    : sayOf(props)('card.copies', { card: cardName(props, kind), count, hp: HP[kind]! });
 
 /** The back of a card, which says nothing but its family. */
 export const CardBack = ({

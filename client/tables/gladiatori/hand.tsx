@@ -5,7 +5,7 @@
 // cards are added each click adds or takes back one.
 
 import { Icon } from '#client/shell/icon.tsx';
-import { CardFace, cardName, familyOf, reactionName } from '#client/tables/gladiatori/card.tsx';
+import { CardFace, cardName, copiesTold, familyOf, reactionName } from '#client/tables/gladiatori/card.tsx';
 import { SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { hpSum } from '#client/tables/gladiatori/own.tsx';
 import { openPower, PowerPanel } from '#client/tables/gladiatori/power-panel.tsx';
@@ -116,12 +116,12 @@ function Fan(props: Props) {
                   isOn={drafted.filter((other) => other === kind).length > before}
                   count={isLast ? count : 0}
                   isSilent={isSilent}
-                  name={
+                  told={
                     count === 1
                       ? undefined
                       : isAdding(request)
                         ? say('card.copy', { card: cardName(props, kind), n: before + 1, count, hp: HP[kind]! })
-                        : say('card.copies', { card: cardName(props, kind), count, hp: HP[kind]! })
+                        : copiesTold(props, kind, count)
                   }
                 />
               </li>
@@ -141,11 +141,11 @@ interface HandCardProps {
   count: number;
   /** A copy that the keyboard passes by. */
   isSilent: boolean;
-  /** What it is called where there are several. */
-  name: string | undefined;
+  /** What is heard where there are several. */
+  told: string | undefined;
 }
 
-function HandCard({ props, kind, isOn, count, isSilent, name }: HandCardProps) {
+function HandCard({ props, kind, isOn, count, isSilent, told }: HandCardProps) {
   const { request, draft } = props;
   const uses = usesOf(request, kind, FROM_HAND);
   const [first] = uses;
@@ -173,7 +173,6 @@ function HandCard({ props, kind, isOn, count, isSilent, name }: HandCardProps) {
         class={`card ${familyOf(kind)} ${isOpen ? 'can' : isAsked ? 'cannot' : ''} ${pressed ? 'on' : ''}`}
         aria-disabled={!isOpen}
         aria-pressed={isOpen ? pressed : undefined}
-        aria-label={name}
         tabindex={isSilent ? -1 : undefined}
         title={bar ?? undefined}
         onClick={click}
@@ -181,6 +180,7 @@ function HandCard({ props, kind, isOn, count, isSilent, name }: HandCardProps) {
         <CardFace
           props={props}
           kind={kind}
+          told={told}
           name={isAction(kind) && isReacting(request) ? reactionName(props, kind) : undefined}
         >
           {count > 1 && <b>×{count}</b>}

@@ -1,7 +1,7 @@
 // The arena's own keys as a list, for whoever plays by keyboard and looks at the arena: its name tells them to those who
 // listen.
 
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Dialog } from '#client/shell/dialog.tsx';
 import { Sign } from '#client/shell/icon.tsx';
 import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
@@ -12,10 +12,12 @@ export function KeysTool(props: Props) {
   const say = sayOf(props);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const close = (): void => {
-    setOpen(false);
-    button.current?.focus();
-  };
+  // Only once the dialog is gone can anything outside of it have the focus.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
     <>
       <button
@@ -29,7 +31,7 @@ export function KeysTool(props: Props) {
         <Sign of="keyboard" name={say('keys.title')} />
       </button>
       {isOpen && (
-        <Dialog title={say('keys.title')} close={close}>
+        <Dialog title={say('keys.title')} close={() => setOpen(false)}>
           <dl class="keys gl-keys">
             {KEYS.map((key) => (
               <div key={key}>

@@ -3,7 +3,7 @@
 
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
-import { CardFace, cardName, familyOf } from '#client/tables/gladiatori/card.tsx';
+import { CardFace, cardName, copiesTold, familyOf } from '#client/tables/gladiatori/card.tsx';
 import { SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { grouped, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
@@ -155,17 +155,15 @@ function Tray({ props, side, cards, isOver, setOver, move }: TrayProps) {
                   type="button"
                   class={`card ${familyOf(card)}`}
                   tabindex={depth > 0 ? -1 : undefined}
-                  aria-label={
-                    count === 1
-                      ? undefined
-                      : `${say('card.copies', { card: cardName(props, card), count, hp: HP[card]! })}, ${say(side === 'hand' ? 'split.toHp' : 'split.toHand')}`
-                  }
                   draggable
                   onDragStart={(event) => event.dataTransfer?.setData('text/plain', `${side} ${card}`)}
                   onClick={() => move(card, other)}
                 >
-                  <CardFace props={props} kind={card} />
-                  <span class="vh">{say(side === 'hand' ? 'split.toHp' : 'split.toHand')}</span>
+                  <CardFace
+                    props={props}
+                    kind={card}
+                    told={`${copiesTold(props, card, count)}, ${say(side === 'hand' ? 'split.toHp' : 'split.toHand')}`}
+                  />
                 </button>
               </li>
             );

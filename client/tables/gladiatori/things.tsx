@@ -142,11 +142,6 @@ function Copies({ props, asked, thing, count, change }: CopiesProps) {
             class={`gl-thing ${groupOf(thing)} ${isOn ? 'on' : ''} ${i < count - 1 ? 'gl-below' : ''}`}
             aria-pressed={isOn}
             aria-disabled={isFull}
-            aria-label={
-              count === 1
-                ? undefined
-                : sayOf(props)('things.copy', { thing: lookName(props, thing, price), n: i + 1, count })
-            }
             title={thing >= 30 && thing < FROM_HP ? itemTitle(props, thing) : thingTitle(props, thing)}
             onClick={() => {
               // What is full says so: the answer with one more would be refused.
@@ -154,6 +149,11 @@ function Copies({ props, asked, thing, count, change }: CopiesProps) {
               else toggle(isOn);
             }}
           >
+            <span class="vh">
+              {count === 1
+                ? lookName(props, thing, price)
+                : sayOf(props)('things.copy', { thing: lookName(props, thing, price), n: i + 1, count })}
+            </span>
             <Look props={props} thing={thing} price={price} isFirst={i === 0} />
           </button>
         );
@@ -193,22 +193,21 @@ function Look({ props, thing, price, isFirst }: LookProps) {
     return (
       <>
         {isFirst && (thing === 23 || thing === 24) && <Icon of={thing === 23 ? SIGNS.blood : SIGNS.speed} />}
-        <span class={isFirst ? '' : 'vh'}>{thingTitle(props, thing)}</span>
-        {!isFirst && <span aria-hidden="true">+1</span>}
+        <span aria-hidden="true">{isFirst ? thingTitle(props, thing) : '+1'}</span>
       </>
     );
   if (group === 'powers')
     return (
       <>
         <Icon of={OF_POWER[thing - POWER]!} />
-        <span>{thingTitle(props, thing)}</span>
+        <span aria-hidden="true">{thingTitle(props, thing)}</span>
       </>
     );
   const kind = thing >= FROM_HP ? thing - FROM_HP : thing;
   const isItem = group === 'items';
   const hp = price ?? (isItem ? itemOf(thing).hp : HP[kind]!);
   return (
-    <span class={`card small ${isItem ? 'f-item' : familyOf(kind)}`}>
+    <span aria-hidden="true" class={`card small ${isItem ? 'f-item' : familyOf(kind)}`}>
       <span class="band">{broken(props, thingTitle(props, thing))}</span>
       <span class="em">
         <Icon of={isItem ? OF_TYPE[itemOf(thing).type]! : OF_CARD[kind]!} />
