@@ -46,7 +46,11 @@ export function Arena(props: Props) {
   const own = ownOf(props);
   const home = own !== null && own.cell >= 0 ? CENTRES[own.cell]! : null;
   const targets = acts.targets.map(({ cell }) => CENTRES[cell]!);
-  const starts = props.request?.clause === 'GL-6.4' ? [...acts.by.keys()].map((cell) => CENTRES[cell]!) : [];
+  // Whoever looks for a place wants to see who has one.
+  const starts =
+    props.request?.clause === 'GL-6.4'
+      ? [...acts.by.keys(), ...figures.map(({ cell }) => cell)].map((cell) => CENTRES[cell]!)
+      : [];
   const zoom = useZoom({ home, targets, starts, about: props.request?.id ?? null });
   const floor = useMemo(() => <Floor />, []);
   const cursor =
