@@ -132,6 +132,8 @@ test('whom one changes is said, names stand apart, and nobody acts after the end
   const changes = await page.getByRole('button', { name: /^Change him/ }).all();
   const said = await Promise.all(changes.map((button) => button.innerText()));
   assert.equal(new Set(said).size, 5, said.join(' '));
+  await plant(page, house, reach({ name: 'open', game, seats: 4, clause: 'GL-11.3' }));
+  assert.match(await page.locator('.gl-fight').ariaSnapshot(), /status: total not known yet/);
   await plant(page, house, reach({ name: 'ended', game, seats: 4, clause: null }));
   const names = await page.locator('.gl-other .o1').allTextContents();
   assert.equal(names.length, 3);

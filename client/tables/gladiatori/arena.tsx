@@ -2,8 +2,9 @@
 //
 // Mouse and touch: a click aims, a second click on the same hex does it. Keyboard: Q W E D S A go around the six
 // neighbours (north-west, north-east, east, south-east, south-west, west), arrows as one would think, L to the next hex
-// where something can be done, [ and ] to the next figure, comma and full stop turn, Enter aims and then does it. T shows
-// where others may strike, V what a throw would reach. A planned figure is also turned by dragging the ring around it.
+// where something can be done, [ and ] to the next figure, comma and full stop turn, Enter or Space aims and then does
+// it. T shows where others may strike, V what a throw would reach. A planned figure is also turned by dragging the ring
+// around it.
 
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';

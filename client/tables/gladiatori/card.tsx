@@ -109,7 +109,7 @@ export const ItemFace = ({ props, item }: { props: Props; item: number }) => {
   return (
     <>
       <span class="band">
-        {broken(props, itemName(props, item))}
+        {itemName(props, item)}
         {symbolOf(item) !== '' && <i class="gl-symbol">{symbolOf(item)}</i>}
       </span>
       <span class="em">

@@ -76,12 +76,15 @@ function RowCard({ props, kind, turned, inUse }: { props: Props; kind: number; t
             else choose(props, useItem(chosen ?? first, kind));
           }}
         >
-          <span class="band">{broken(props, cardName(props, kind))}</span>
+          <span class="vh">{cardName(props, kind)}</span>
+          <span class="band" aria-hidden="true">
+            {broken(props, cardName(props, kind))}
+          </span>
           <span class="em">
             <Icon of={OF_CARD[kind]!} />
           </span>
           <span class="foot">
-            <span>{broken(props, reactionName(props, kind))}</span>
+            <span>{reactionName(props, kind)}</span>
           </span>
           <span class="vh">{title.join(', ')}</span>
         </button>

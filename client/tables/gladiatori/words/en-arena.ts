@@ -15,7 +15,7 @@ export const arena = {
   'figure.gladiator': '{who} ({player})',
   'figure.animal': '{species} {number}',
   'arena.label':
-    'Arena, 93 hexes. Keys: Q W E D S A or arrows move, L goes to the next hex where something can be done, brackets to the next figure, comma and full stop turn, Enter chooses.',
+    'Arena, 93 hexes. Keys: Q W E D S A or arrows move, L goes to the next hex where something can be done, brackets to the next figure, comma and full stop turn, Enter or Space chooses, I reads the hex.',
   'arena.turnLeft': 'Turn left',
   'arena.turnRight': 'Turn right',
   'arena.all': 'Whole arena',

@@ -17,7 +17,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'figure.gladiator': '{who} ({player})',
   'figure.animal': '{species} {number}',
   'arena.label':
-    'Arène, 93 hexagones. Touches : Q W E D S A ou flèches pour se déplacer, L pour l’hexagone suivant où l’on peut agir, crochets pour la figurine suivante, virgule et point pour tourner, Entrée pour choisir.',
+    'Arène, 93 hexagones. Touches : Q W E D S A ou flèches pour se déplacer, L pour l’hexagone suivant où l’on peut agir, crochets pour la figurine suivante, virgule et point pour tourner, Entrée ou Espace pour choisir, I pour lire l’hexagone.',
   'arena.turnLeft': 'Tourner à gauche',
   'arena.turnRight': 'Tourner à droite',
   'arena.all': 'Toute l’arène',

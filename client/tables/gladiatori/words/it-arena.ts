@@ -17,7 +17,7 @@ export const arena: { readonly [K in keyof typeof english]: string } = {
   'figure.gladiator': '{who} ({player})',
   'figure.animal': '{species} {number}',
   'arena.label':
-    'Arena, 93 esagoni. Tasti: Q W E D S A o frecce per muoversi, L per il prossimo esagono in cui si può agire, parentesi quadre per la prossima figura, virgola e punto per girarsi, Invio per scegliere.',
+    'Arena, 93 esagoni. Tasti: Q W E D S A o frecce per muoversi, L per il prossimo esagono in cui si può agire, parentesi quadre per la prossima figura, virgola e punto per girarsi, Invio o Spazio per scegliere, I per leggere l’esagono.',
   'arena.turnLeft': 'Gira a sinistra',
   'arena.turnRight': 'Gira a destra',
   'arena.all': 'Tutta l’arena',
