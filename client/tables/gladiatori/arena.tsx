@@ -2,8 +2,9 @@
 //
 // Mouse and touch: a click aims, a second click on the same hex does it. Keyboard: Q W E D S A go around the six
 // neighbours (north-west, north-east, east, south-east, south-west, west), arrows as one would think, L to the next hex
-// where something can be done, [ and ] to the next figure, comma and full stop turn, Enter aims and then does it. T shows
-// where others may strike, V what a throw would reach. A planned figure is also turned by dragging the ring around it.
+// where something can be done, [ and ] to the next figure, comma and full stop turn, Enter or Space aims and then does
+// it. T shows where others may strike, V what a throw would reach. A planned figure is also turned by dragging the ring
+// around it.
 
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
@@ -15,8 +16,9 @@ import { Disc } from '#client/tables/gladiatori/disc.tsx';
 import { GLYPHS } from '#client/tables/gladiatori/emblems.ts';
 import { type Figure, figuresOf } from '#client/tables/gladiatori/figures.ts';
 import { Floor, Paints } from '#client/tables/gladiatori/floor.tsx';
-import { at, BRACKETS, CENTRES, HEX, VIEW } from '#client/tables/gladiatori/geometry.ts';
+import { at, BRACKETS, CENTRES, HEX, HIDDEN, VIEW } from '#client/tables/gladiatori/geometry.ts';
 import { onKey } from '#client/tables/gladiatori/keys.ts';
+import { KeysTool } from '#client/tables/gladiatori/keys-tool.tsx';
 import { Aim, Clash, Path, Pointed } from '#client/tables/gladiatori/marks.tsx';
 import { threatsOf } from '#client/tables/gladiatori/overlay.ts';
 import { Legend, OverlayTools, Sights, Threats, useOverlayKeys } from '#client/tables/gladiatori/overlays.tsx';
@@ -45,7 +47,12 @@ export function Arena(props: Props) {
   const own = ownOf(props);
   const home = own !== null && own.cell >= 0 ? CENTRES[own.cell]! : null;
   const targets = acts.targets.map(({ cell }) => CENTRES[cell]!);
-  const zoom = useZoom({ home, targets, about: props.request?.id ?? null });
+  // Whoever looks for a place wants to see who has one.
+  const starts =
+    props.request?.clause === 'GL-6.4'
+      ? [...acts.by.keys(), ...figures.map(({ cell }) => cell)].map((cell) => CENTRES[cell]!)
+      : [];
+  const zoom = useZoom({ home, targets, starts, about: props.request?.id ?? null });
   const floor = useMemo(() => <Floor />, []);
   const cursor =
     shared.cursor.value >= 0 ? shared.cursor.value : own !== null && own.cell >= 0 ? own.cell : arena.at(0, 0);
@@ -95,7 +102,7 @@ export function Arena(props: Props) {
           </g>
           {threats !== null && <Threats threats={threats} />}
           {eye !== null && <Sights figures={others} from={eye} />}
-          {own !== null && own.cell >= 0 && <path d={HEX} class="gl-own" transform={at(own.cell)} />}
+          {own !== null && own.cell >= 0 && <path {...HIDDEN} d={HEX} class="gl-own" transform={at(own.cell)} />}
           <Path acts={acts} />
           <Pointed props={props} figures={figures} />
           {figures.map((figure) => (
@@ -108,7 +115,7 @@ export function Arena(props: Props) {
           {clashes(props, figures).map(({ from, to }) => (
             <Clash key={to} from={from} to={to} />
           ))}
-          {struck >= 0 && <path d={BRACKETS} class="gl-mark costly" transform={at(struck)} />}
+          {struck >= 0 && <path {...HIDDEN} d={BRACKETS} class="gl-mark costly" transform={at(struck)} />}
           {view.mode !== 'solo' && view.mode !== 'coop' && <Track {...props} />}
           {acts.face !== null && stand !== null && <Turner stand={stand} face={acts.face} />}
           <Focus shared={shared} />
@@ -127,6 +134,7 @@ export function Arena(props: Props) {
           </>
         )}
         <OverlayTools props={props} shared={shared} />
+        <KeysTool {...props} />
         <button
           type="button"
           class="gl-tool fit"
@@ -221,4 +229,4 @@ function Ghost({
 
 /** The ring around the hex that has the keyboard's focus; on top, so that no neighbour cuts it. */
 const Focus = ({ shared }: { shared: Shared }) =>
-  shared.cursor.value < 0 ? null : <path d={HEX} class="gl-focus" transform={at(shared.cursor.value)} />;
+  shared.cursor.value < 0 ? null : <path {...HIDDEN} d={HEX} class="gl-focus" transform={at(shared.cursor.value)} />;

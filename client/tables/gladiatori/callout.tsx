@@ -1,15 +1,17 @@
 // The one callout of the arena: what a planned move or blow would cost in the eyes of the crowd, and the ways to strike.
 
+import { useEffect } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
 import type { Acts } from '#client/tables/gladiatori/acts.ts';
-import { SIGNS } from '#client/tables/gladiatori/emblems.ts';
+import { GLYPHS, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { figureTitle } from '#client/tables/gladiatori/figures.ts';
 import { CENTRES, type Point } from '#client/tables/gladiatori/geometry.ts';
 import { placeOf, shameAt } from '#client/tables/gladiatori/moves.ts';
 import { shameNotes, signed } from '#client/tables/gladiatori/planning.ts';
-import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { type Props, type Shared, sayOf, sharedBy, type Why } from '#client/tables/gladiatori/props.ts';
 import { Rule } from '#client/tables/gladiatori/rule.tsx';
 import type { Target } from '#client/tables/gladiatori/targets.ts';
+import { shownWhy } from '#client/tables/gladiatori/why.ts';
 
 /** What is told of, and the point of the arena that is in the middle of the frame. */
 interface CalloutProps extends Props {
@@ -19,6 +21,10 @@ interface CalloutProps extends Props {
 
 export function Callout(props: CalloutProps) {
   const { acts, draft, middle } = props;
+  const shared = sharedBy(props);
+  const why = shownWhy(props, shared);
+  useDismissal(why !== null, shared);
+  if (why !== null) return <Barred props={props} why={why} middle={middle} />;
   const aimed = acts.targets.find(({ ways }) => ways.some(({ item }) => item === draft.value));
   if (aimed !== undefined) return <Strike {...props} target={aimed} />;
   const { ghost, reach } = acts;
@@ -36,6 +42,44 @@ export function Callout(props: CalloutProps) {
           {text} <Rule clause={clause!} open={props.openRule} />
         </p>
       ))}
+    </aside>
+  );
+}
+
+/** A reason goes with the next click anywhere else, and with Esc. */
+function useDismissal(isShown: boolean, { why }: Shared): void {
+  useEffect(() => {
+    if (!isShown) return;
+    const click = ({ target }: Event): void => {
+      if ((target as Element).closest('.gl-callout') === null) why.value = null;
+    };
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || document.querySelector('dialog[open]') !== null) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      why.value = null;
+    };
+    // Before the table's own keys: this Esc closes the reason and leaves the draft.
+    addEventListener('pointerdown', click, true);
+    addEventListener('keydown', press, true);
+    return () => {
+      removeEventListener('pointerdown', click, true);
+      removeEventListener('keydown', press, true);
+    };
+  }, [isShown, why]);
+}
+
+/** Why what was chosen cannot be chosen; it has been announced already. */
+function Barred({ props, why, middle }: { props: Props; why: Why; middle: Point }) {
+  const { what, text, clause, cell } = why;
+  return (
+    <aside class={`gl-callout why ${cell < 0 ? 'right low of-card' : sideOf(cell, middle)}`} role="note">
+      <h3>
+        <Icon of={GLYPHS.lock} />
+        {what}
+      </h3>
+      <p>{text}</p>
+      <Rule clause={clause} open={props.openRule} />
     </aside>
   );
 }

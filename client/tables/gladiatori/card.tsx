@@ -12,6 +12,21 @@ export const reactionName = ({ telling }: Props, kind: number): string =>
   telling.words[`reaction.${CARDS[kind]!.name}`]!;
 export const itemName = ({ telling }: Props, item: number): string => telling.words[`item.${itemOf(item).name}`]!;
 
+/**
+ * A name for a narrow place: long words with the breaks that the catalogue gives them, because not every browser knows
+ * where a word of every language may be broken.
+ */
+export function broken(props: Props, name: string): string {
+  const breaks = sayOf(props)('words.broken').split(' ');
+  return name.replace(/\p{L}+/gu, (word) => {
+    const found = breaks.find((one) => one.replaceAll('·', '') === word.toLowerCase());
+    if (found === undefined) return word;
+    // The word itself keeps its capital letter.
+    const letters = [...word];
+    return [...found].map((sign) => (sign === '·' ? '\u00ad' : letters.shift()!)).join('');
+  });
+}
+
 export const familyOf = (kind: number): string => (isAction(kind) ? 'f-action' : 'f-combat');
 
 interface FaceProps {
@@ -19,20 +34,22 @@ interface FaceProps {
   kind: number;
   /** Another name than the card's own, such as that of its Reaction. */
   name?: string | undefined;
+  /** What is heard in place of that, such as of a card that lies on its copies. */
+  told?: string | undefined;
   children?: ComponentChildren;
 }
 
 /** The inside of a card; read aloud it is the card's name, its Reaction and its hit points. */
-export const CardFace = ({ props, kind, name, children }: FaceProps) => (
+export const CardFace = ({ props, kind, name, told, children }: FaceProps) => (
   <>
-    <span class="band">{name ?? cardName(props, kind)}</span>
-    {name === undefined && isAction(kind) && (
-      <span class="vh">{sayOf(props)('card.reaction', { name: reactionName(props, kind) })}</span>
-    )}
+    <span class="vh">{told ?? cardTold(props, kind, name)}</span>
+    <span class="band" aria-hidden="true">
+      {broken(props, name ?? cardName(props, kind))}
+    </span>
     <span class="em">
       <Icon of={OF_CARD[kind]!} />
     </span>
-    <span class="foot">
+    <span class="foot" aria-hidden="true">
       <span>
         {sayOf(props)('hp')} <b>{HP[kind]}</b>
       </span>
@@ -40,6 +57,19 @@ export const CardFace = ({ props, kind, name, children }: FaceProps) => (
     </span>
   </>
 );
+
+function cardTold(props: Props, kind: number, name?: string): string {
+  const say = sayOf(props);
+  const reaction =
+    name === undefined && isAction(kind) ? [say('card.reaction', { name: reactionName(props, kind) })] : [];
+  return [name ?? cardName(props, kind), ...reaction, say('card.hp', { hp: HP[kind]! })].join(', ');
+}
+
+/** Several copies of a card as one: the top one speaks for those below it. */
+export const copiesTold = (props: Props, kind: number, count: number): string =>
+  count === 1
+    ? cardTold(props, kind)
+    : sayOf(props)('card.copies', { card: cardName(props, kind), count, hp: HP[kind]! });
 
 /** The back of a card, which says nothing but its family. */
 export const CardBack = ({

@@ -3,9 +3,10 @@
 import { memo } from '#client/shell/memo.tsx';
 import type { Act, Acts } from '#client/tables/gladiatori/acts.ts';
 import { describe, type Figure, figuresOf, figureTitle } from '#client/tables/gladiatori/figures.ts';
-import { at, HEX, HEX_INSIDE, hexName } from '#client/tables/gladiatori/geometry.ts';
+import { at, HEX, HEX_INSIDE, HIDDEN, hexName } from '#client/tables/gladiatori/geometry.ts';
 import type { Threat } from '#client/tables/gladiatori/overlay.ts';
 import { type Props, type Shared, sayOf } from '#client/tables/gladiatori/props.ts';
+import { tellHex } from '#client/tables/gladiatori/why.ts';
 import { isGate, STARTS } from '#games/gladiatori/board.ts';
 
 /** A hex as it is read aloud. */
@@ -51,8 +52,9 @@ export function touched({ props, shared, acts }: Around, cell: number, how: Touc
   if (how === 'leave') shared.lit.value = -1;
   if (how === 'focus' || how === 'enter')
     shared.lit.value = figuresOf(props.view).find((figure) => figure.cell === cell)?.id ?? -1;
-  if (how !== 'click' || act === undefined) return;
-  if (act.isChosen && props.draft.value !== null) props.choose(props.draft.value);
+  if (how !== 'click') return;
+  if (act === undefined) tellHex(props, shared, acts, cell);
+  else if (act.isChosen && props.draft.value !== null) props.choose(props.draft.value);
   else act.aim();
 }
 
@@ -92,7 +94,7 @@ export const Cell = memo(function Cell(props: CellProps) {
       {kind !== null && kind !== 'strike' && <path d={HEX_INSIDE} class="gl-can" />}
       {zone !== null && <path d={HEX_INSIDE} class={`gl-zone ${zone}`} />}
       {cost !== null && cost > 0 && (
-        <text y="5.500" class={isCostly ? 'costly' : ''}>
+        <text {...HIDDEN} y="5.500" class={isCostly ? 'costly' : ''}>
           {cost}
         </text>
       )}

@@ -35,12 +35,12 @@ export function Ready({ props, one, emblem, isOn, take, copy }: ReadyProps) {
     <li class={isOn ? 'on' : ''}>
       <button type="button" class="gl-ready-take" aria-pressed={isOn} onClick={take}>
         <Face emblem={emblem} />
-        <b class="name">{words[`character.${name}`]}</b>
+        <b class="name">{words[`character.${name}`]}</b>{' '}
         <span class="gl-ready-text">{say(`about.${name}` as 'about.secutor')}</span>
         <span class="gl-ready-values">
           {sheet.values.map((value, i) => (
             <span key={VALUES[i]}>
-              <span>{words[`value.${VALUES[i]}`]}</span>
+              <span>{words[`value.${VALUES[i]}`]}</span>{' '}
               <span class="gl-pips" aria-hidden="true">
                 {Array.from({ length: HIGHEST }, (_, pip) => (
                   <i key={pip} class={pip < value ? 'full' : ''} />
@@ -76,6 +76,7 @@ export function Ready({ props, one, emblem, isOn, take, copy }: ReadyProps) {
       </button>
       <button type="button" class="gl-ready-copy" onClick={copy}>
         {say('create.change')}
+        <span class="vh">: {words[`character.${name}`]}</span>
       </button>
     </li>
   );

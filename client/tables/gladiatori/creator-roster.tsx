@@ -45,29 +45,30 @@ export function Roster({ props, shop, take }: RosterProps) {
     <fieldset class="gl-shelf-of gl-roster">
       <legend>{say('roster.title')}</legend>
       {kept.length === 0 && <p class="gl-none">{say('roster.none')}</p>}
-      <ul>
-        {kept.map((one) => (
-          <li key={one.name} class={one.dead ? 'dead' : ''}>
-            <button
-              type="button"
-              class="gl-chip"
-              aria-disabled={one.dead}
-              onClick={() => !one.dead && take(purchaseOf(sheetFromJson(one.sheet)))}
-            >
-              {one.name}
-              <small>{one.dead ? props.telling.words['dead'] : say('roster.xp', { xp: one.xp })}</small>
-            </button>
-            <button
-              type="button"
-              class="gl-drop"
-              aria-label={say('roster.drop', { name: one.name })}
-              onClick={() => keep(kept.filter((other) => other !== one))}
-            >
-              ×
-            </button>
-          </li>
-        ))}
-      </ul>
+      {kept.length > 0 && (
+        <ul>
+          {kept.map((one) => (
+            <li key={one.name} class={one.dead ? 'dead' : ''}>
+              <button
+                type="button"
+                class="gl-chip"
+                aria-disabled={one.dead}
+                onClick={() => !one.dead && take(purchaseOf(sheetFromJson(one.sheet)))}
+              >
+                {one.name} <small>{one.dead ? props.telling.words['dead'] : say('roster.xp', { xp: one.xp })}</small>
+              </button>
+              <button
+                type="button"
+                class="gl-drop"
+                aria-label={say('roster.drop', { name: one.name })}
+                onClick={() => keep(kept.filter((other) => other !== one))}
+              >
+                ×
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <div class="gl-keep">
         <NameField props={props} name={name} change={setName} />
         <button

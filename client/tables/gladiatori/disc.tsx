@@ -1,9 +1,9 @@
 // A figure in the arena: the House's pattern on the rim, bronze, the emblem in ink. The notch shows where it looks, the
-// numeral sits at its back; markers hang below.
+// numeral sits at its back; markers hang below. All of it is in the name of its hex, so it is not read once more.
 
 import { NUMERALS } from '#client/shell/medallion.tsx';
 import type { Figure } from '#client/tables/gladiatori/figures.ts';
-import { along, CENTRES, round } from '#client/tables/gladiatori/geometry.ts';
+import { along, CENTRES, HIDDEN, round } from '#client/tables/gladiatori/geometry.ts';
 
 /** The arrow head at the rim, for a figure that looks east. */
 const NOTCH = 'M14 -10.800L24 0L14 10.800z';
@@ -19,6 +19,7 @@ export function Disc({ figure, ghost = false, class: name = '' }: DiscProps) {
   const { x, y } = CENTRES[figure.cell]!;
   return (
     <g
+      {...HIDDEN}
       class={`gl-disc ${name} ${ghost ? 'ghost' : ''} ${figure.down ? 'down' : ''}`}
       style={{ transform: `translate(${round(x)}px, ${round(y)}px)` }}
     >

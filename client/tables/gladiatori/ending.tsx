@@ -54,12 +54,12 @@ function Count({ props, seat }: { props: Props; seat: number }) {
   const line = (
     <>
       <Medallion seat={seat} size="s" emblem={emblemOf(view, seat)} />
-      <b class="name">{characterName(props, seat)}</b>
+      <b class="name">{characterName(props, seat)}</b>{' '}
       <span class="gl-player">
         {names[seat]}
         {one.out === 1 && ` · ${telling.words['dead']}`}
         {one.out === 2 && ` · ${telling.words['surrendered']}`}
-      </span>
+      </span>{' '}
     </>
   );
   if (view.mode === 'solo' || view.mode === 'coop') return <li class={`gl-count ${seatClass(seat)}`}>{line}</li>;

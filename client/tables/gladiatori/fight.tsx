@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion } from '#client/shell/medallion.tsx';
 import { type Blow, type Bout, boutOf, isBeast, type Value } from '#client/tables/gladiatori/bout.ts';
-import { CardBack, cardName, familyOf, itemName } from '#client/tables/gladiatori/card.tsx';
+import { CardBack, cardName, familyOf, itemName, Short } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD, OF_SPECIES } from '#client/tables/gladiatori/emblems.ts';
 import { characterName, emblemOf, FIRST_ANIMAL, figureTitle } from '#client/tables/gladiatori/figures.ts';
 import { signed } from '#client/tables/gladiatori/planning.ts';
@@ -73,7 +73,7 @@ function Side({ props, figure, bout, part, value, blow, children }: SideProps) {
           <Medallion seat={figure} size="s" emblem={emblemOf(view, figure)} />
         )}
         <div>
-          <b>{isBeast(figure) ? figureTitle(props, figure) : characterName(props, figure)}</b>
+          <b>{isBeast(figure) ? figureTitle(props, figure) : characterName(props, figure)}</b>{' '}
           <small>
             {!isBeast(figure) && <span class="who">{props.names[figure]} · </span>}
             {part === 'attack' ? howText(props, bout) : say('fight.defence')}
@@ -81,7 +81,11 @@ function Side({ props, figure, bout, part, value, blow, children }: SideProps) {
         </div>
         {!isBeast(figure) && !bout.isOver && <Played props={props} seat={figure} />}
         <output class={`gl-total ${total[0] === null ? 'secret' : ''}`}>
-          {total[0] === null ? say('fight.open') : total.map((one) => one ?? '–').join(' · ')}
+          {total[0] === null ? (
+            <Short letter={say('fight.open')} word={say('fight.unknown')} />
+          ) : (
+            total.map((one) => one ?? '–').join(' · ')
+          )}
         </output>
       </header>
       <div class="gl-played">

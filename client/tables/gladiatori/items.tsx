@@ -31,6 +31,18 @@ export function Items(props: Props) {
   );
 }
 
+/** Why an Item cannot be taken: it is somebody's already, nothing is asked, or the rules forbid it. */
+function whyNot(props: Props, item: number, owner: number): string {
+  const { request, names } = props;
+  const text =
+    owner >= 0
+      ? names[owner]!
+      : request === null
+        ? sayOf(props)('why.wait')
+        : props.refusal(request.kind === 'subset' ? [item] : item)?.text;
+  return sayOf(props)('why.said', { what: itemTitle(props, item), text: text ?? '' });
+}
+
 /** Items laid out to be taken. */
 function Shelf({ items, ...props }: Props & { items: readonly number[] }) {
   const say = sayOf(props);
@@ -99,7 +111,10 @@ function Shelf({ items, ...props }: Props & { items: readonly number[] }) {
                 class={`card f-item ${isOpen ? 'can' : 'cannot'} ${isOn ? 'on' : ''}`}
                 aria-pressed={isOpen ? isOn : undefined}
                 aria-disabled={!isOpen}
-                onClick={() => isOpen && toggle(item)}
+                onClick={() => {
+                  if (isOpen) toggle(item);
+                  else props.announce(whyNot(props, item, owner));
+                }}
               >
                 <ItemFace props={props} item={item} />
               </button>

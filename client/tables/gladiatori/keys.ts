@@ -1,6 +1,7 @@
 // The keyboard in the arena.
 
 import type { Acts } from '#client/tables/gladiatori/acts.ts';
+import { touched } from '#client/tables/gladiatori/cell.tsx';
 import type { Figure } from '#client/tables/gladiatori/figures.ts';
 import type { Props, Shared } from '#client/tables/gladiatori/props.ts';
 import { arena } from '#games/gladiatori/board.ts';
@@ -83,12 +84,12 @@ export function onKey(
     case 'i':
       done();
       return props.announce(document.getElementById(`gl-hex-${cell}`)?.getAttribute('aria-label') ?? '');
-    case 'Enter': {
+    // Space too: a hex is a button, and at the table Space would answer the question instead.
+    case 'Enter':
+    case ' ':
       done();
-      const act = acts.by.get(cell);
-      if (act === undefined) return;
-      if (act.isChosen && props.draft.value !== null) return props.choose(props.draft.value);
-      return act.aim();
-    }
+      // A key that is held aims; it does not send.
+      if (!event.repeat) touched({ props, shared, acts }, cell, 'click');
+      return;
   }
 }

@@ -88,7 +88,7 @@ export function Clash({ from, to }: { from: number; to: number }) {
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
   return (
-    <g class="gl-clash gl-aim" transform={`translate(${round(a.x)} ${round(a.y)}) rotate(${round(angle)})`}>
+    <g {...HIDDEN} class="gl-clash gl-aim" transform={`translate(${round(a.x)} ${round(a.y)}) rotate(${round(angle)})`}>
       {length > 60 && <path d={`M22 0H${round(length - 34)}`} />}
       <path class="head" d={`M${round(length - 32)} -8L${round(length - 17)} 0L${round(length - 32)} 8z`} />
       <g transform={`translate(${round(length / 2)} -26) rotate(${round(-angle)})`}>

@@ -45,7 +45,7 @@ function Other({ props, seat }: { props: Props; seat: number }) {
     <li class={`gl-other ${seatClass(seat)} ${isActive ? 'active' : ''} ${one.out > 0 ? 'out' : ''}`}>
       <Medallion seat={seat} emblem={emblemOf(view, seat)} />
       <div class={`o1 ${one.character < 0 ? 'before' : ''}`}>
-        <b class="name">{one.character < 0 ? names[seat] : characterName(props, seat)}</b>
+        <b class="name">{one.character < 0 ? names[seat] : characterName(props, seat)}</b>{' '}
         <span class="gl-player">
           {one.character < 0 ? characterName(props, seat) : names[seat]}
           {isAlly && view.gladiators.length > 1 && <em> · {say('others.ally')}</em>}
@@ -53,8 +53,7 @@ function Other({ props, seat }: { props: Props; seat: number }) {
       </div>
       {view.mode !== 'solo' && view.mode !== 'coop' && (
         <b class="gl-vp-sum">
-          {view.vp[seat]}
-          <small>{say('vp.word')}</small>
+          {view.vp[seat]} <small>{say('vp.word')}</small>
         </b>
       )}
       {(view.turn > 0 || one.items.length > 0) && (
@@ -76,7 +75,7 @@ function Other({ props, seat }: { props: Props; seat: number }) {
         </div>
       )}
       <p class="o3">
-        {place >= 0 && view.round > 0 && one.out === 0 && (
+        {place >= 0 && view.round > 0 && one.out === 0 && props.outcome === null && (
           <span>
             {isActive
               ? say('others.acting')
@@ -139,18 +138,20 @@ function Animals(props: Props) {
   return (
     <section class="panel gl-animals">
       <h2 class="eyebrow">{say('animals.title', { present: present.length, waiting, killed })}</h2>
-      <ul>
-        {present.map(({ species, cell, grey, number }) => (
-          <li key={number}>
-            <Icon of={OF_SPECIES[species]!} />
-            <b>
-              {props.telling.words[`animal.${SPECIES[species]!.name}`]} {number}
-            </b>
-            <span>{hexName(cell)}</span>
-            {grey > 0 && <span class="bad">{`${props.telling.words['trapped']} ${grey}`}</span>}
-          </li>
-        ))}
-      </ul>
+      {present.length > 0 && (
+        <ul>
+          {present.map(({ species, cell, grey, number }) => (
+            <li key={number}>
+              <Icon of={OF_SPECIES[species]!} />
+              <b>
+                {props.telling.words[`animal.${SPECIES[species]!.name}`]} {number}
+              </b>
+              <span>{hexName(cell)}</span>
+              {grey > 0 && <span class="bad">{`${props.telling.words['trapped']} ${grey}`}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

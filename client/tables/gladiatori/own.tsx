@@ -5,6 +5,7 @@ import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { CardBack, itemName, itemTitle, Short, symbolOf } from '#client/tables/gladiatori/card.tsx';
 import { OF_POWER, OF_SPECIES, OF_TYPE, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { characterName, emblemOf } from '#client/tables/gladiatori/figures.ts';
+import { POWER_PANEL, sealId } from '#client/tables/gladiatori/power-place.ts';
 import { cardsOf, countOf, ownOf, type Props, sayOf, sharedBy } from '#client/tables/gladiatori/props.ts';
 import { Seal } from '#client/tables/gladiatori/seal.tsx';
 import { COLOURS, HP, itemOf, POWERS, SPECIES, VALUES } from '#games/gladiatori/cards.ts';
@@ -22,14 +23,13 @@ export function Own(props: Props) {
         <div>
           <h2 class={`name ${characterName(props, viewer).length > 9 ? 'long' : ''}`}>
             {characterName(props, viewer)}
-          </h2>
-          <span class="gl-player">{names[viewer]}</span>
+          </h2>{' '}
+          <span class="gl-player">{names[viewer]}</span>{' '}
           <span class="gl-player">{say(`house.${COLOURS[viewer]}` as 'house.red')}</span>
         </div>
         {view.mode !== 'solo' && view.mode !== 'coop' && (
           <b class="gl-vp-sum">
-            {view.vp[viewer]}
-            <small>{say('vp.word')}</small>
+            {view.vp[viewer]} <small>{say('vp.word')}</small>
           </b>
         )}
       </header>
@@ -69,13 +69,11 @@ function Standing(props: Props) {
           <li key={seat} class={seatClass(seat)}>
             <Medallion seat={seat} size="s" emblem={emblemOf(view, seat)} />
             <span>
-              <b>{names[seat]}</b>
-              <small>{characterName(props, seat)}</small>
+              <b>{names[seat]}</b> <small>{characterName(props, seat)}</small>{' '}
               <small>{view.gladiators[seat]!.items.map((item) => itemName(props, item)).join(', ')}</small>
             </span>
             <b class="gl-vp-sum">
-              {view.vp[seat]}
-              <small>{say('vp.word')}</small>
+              {view.vp[seat]} <small>{say('vp.word')}</small>
             </b>
           </li>
         ))}
@@ -145,28 +143,28 @@ function Powers({ props, own }: { props: Props; own: GladiatorView }) {
           const used = (own.used & (1 << power)) !== 0;
           const isOpen = props.offers.some(({ id }) => id === name);
           return (
-            <li key={name} class={isOpen ? 'open' : ''}>
+            // It can be focused: whoever used the Power comes back here, where it is no button any more.
+            <li key={name} id={sealId(name)} class={isOpen ? 'open' : ''} tabindex={-1}>
               {isOpen ? (
                 <button
                   type="button"
                   class="gl-power"
-                  aria-pressed={command.value === name}
+                  aria-expanded={command.value === name}
+                  aria-controls={command.value === name ? POWER_PANEL : undefined}
                   onClick={() => {
                     command.value = command.value === name ? null : name;
                   }}
                 >
                   <Seal state="closed" emblem={OF_POWER[power]!} />
                   <span>
-                    <b>{props.telling.words[`power.${name}`]}</b>
-                    <small>{say('own.now')}</small>
+                    <b>{props.telling.words[`power.${name}`]}</b> <small>{say('own.now')}</small>
                   </span>
                 </button>
               ) : (
                 <>
                   <Seal state={used ? 'used' : 'closed'} emblem={OF_POWER[power]!} />
                   <span>
-                    <b>{props.telling.words[`power.${name}`]}</b>
-                    {used && <small>{say('own.used')}</small>}
+                    <b>{props.telling.words[`power.${name}`]}</b> {used && <small>{say('own.used')}</small>}
                   </span>
                 </>
               )}

@@ -1,9 +1,10 @@
 // Using a Power that is open at any time (GL-25.9): its seal in the sheet is a button, and this stands in the place of the
 // hand until it is used or put away. What it says is final: a Power is used once in a game (GL-2.16).
 
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
 import { OF_POWER } from '#client/tables/gladiatori/emblems.ts';
+import { focusPanel, focusSeal, POWER_PANEL } from '#client/tables/gladiatori/power-place.ts';
 import { type Props, type Shared, sayOf } from '#client/tables/gladiatori/props.ts';
 import { Rule } from '#client/tables/gladiatori/rule.tsx';
 import { thingRequest } from '#client/tables/gladiatori/thing-request.ts';
@@ -23,8 +24,26 @@ export function PowerPanel({ props, shared, offer }: { props: Props; shared: Sha
   const power = POWERS.findIndex(({ name }) => name === offer.id);
   const isReady = draft !== null && isLegal(offer, draft) === null;
   const title = props.telling.words[`power.${offer.id}`]!;
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => focusPanel(panel.current!), []);
+  const close = (isUsed: boolean): void => {
+    shared.command.value = null;
+    focusSeal(String(offer.id), isUsed);
+  };
   return (
-    <section class="gl-things panel" aria-label={title}>
+    <section
+      ref={panel}
+      id={POWER_PANEL}
+      class="gl-things panel"
+      aria-label={title}
+      tabindex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
+        close(false);
+      }}
+    >
       <header>
         <p class="gl-tally">
           <Icon of={OF_POWER[power]!} /> {title}
@@ -35,20 +54,14 @@ export function PowerPanel({ props, shared, offer }: { props: Props; shared: Sha
           class="btn"
           aria-disabled={!isReady}
           onClick={() => {
-            if (!isReady) return;
+            if (!isReady) return props.announce(say('power.notYet'));
             props.command(String(offer.id), draft);
-            shared.command.value = null;
+            close(true);
           }}
         >
           {say('power.use')}
         </button>
-        <button
-          type="button"
-          class="btn ghost"
-          onClick={() => {
-            shared.command.value = null;
-          }}
-        >
+        <button type="button" class="btn ghost" onClick={() => close(false)}>
           {say('power.back')}
         </button>
       </header>

@@ -22,6 +22,17 @@ export interface Walk {
   stands: readonly Stand[];
 }
 
+/** Why something cannot be chosen, to be seen: it belongs to one question and to what was chosen there at that time. */
+export interface Why {
+  /** The name of the hex or of the card. */
+  what: string;
+  text: string;
+  clause: string;
+  /** −1 for a card. */
+  cell: number;
+  about: string;
+}
+
 export interface Shared {
   walk: Signal<Walk | null>;
   /** The hex that the keyboard stands on. */
@@ -32,6 +43,8 @@ export interface Shared {
   overlays: Signal<Overlays>;
   /** The free command that is being answered. */
   command: Signal<string | null>;
+  /** Why what was chosen last cannot be chosen. */
+  why: Signal<Why | null>;
 }
 
 const shared = new WeakMap<object, Shared>();
@@ -46,6 +59,7 @@ export function sharedBy({ pointed }: Props): Shared {
     lit: signal(-1),
     overlays: signal({ threat: false, sight: false }),
     command: signal(null),
+    why: signal(null),
   };
   shared.set(pointed, made);
   return made;

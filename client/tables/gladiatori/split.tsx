@@ -3,7 +3,7 @@
 
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
-import { CardFace, cardName, familyOf } from '#client/tables/gladiatori/card.tsx';
+import { CardFace, cardName, copiesTold, familyOf } from '#client/tables/gladiatori/card.tsx';
 import { SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { grouped, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
@@ -139,25 +139,37 @@ function Tray({ props, side, cards, isOver, setOver, move }: TrayProps) {
           ? say('split.handCount', { count: cards.length })
           : say('split.hpCount', { count: cards.length, hp: hpOf(cards) })}
       </h3>
-      <ul>
-        {cards.map((card, i) => (
-          <li
-            key={`${card} ${i}`}
-            class={`${i > 0 && cards[i - 1] === card ? 'same' : ''} ${cards[i + 1] === card ? 'gl-below' : ''}`}
-          >
-            <button
-              type="button"
-              class={`card ${familyOf(card)}`}
-              draggable
-              onDragStart={(event) => event.dataTransfer?.setData('text/plain', `${side} ${card}`)}
-              onClick={() => move(card, other)}
-            >
-              <CardFace props={props} kind={card} />
-              <span class="vh">{say(side === 'hand' ? 'split.toHp' : 'split.toHand')}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {cards.length > 0 && (
+        <ul>
+          {cards.map((card, i) => {
+            const count = cards.filter((other) => other === card).length;
+            // From the top of the heap: the top one stays, with the focus on it, while those below it go one by one.
+            const depth = cards.lastIndexOf(card) - i;
+            return (
+              <li
+                key={`${card} ${depth}`}
+                class={`${i > 0 && cards[i - 1] === card ? 'same' : ''} ${depth > 0 ? 'gl-below' : ''}`}
+                aria-hidden={depth > 0 ? true : undefined}
+              >
+                <button
+                  type="button"
+                  class={`card ${familyOf(card)}`}
+                  tabindex={depth > 0 ? -1 : undefined}
+                  draggable
+                  onDragStart={(event) => event.dataTransfer?.setData('text/plain', `${side} ${card}`)}
+                  onClick={() => move(card, other)}
+                >
+                  <CardFace
+                    props={props}
+                    kind={card}
+                    told={`${copiesTold(props, card, count)}, ${say(side === 'hand' ? 'split.toHp' : 'split.toHand')}`}
+                  />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
       {cards.length === 0 && <p class="gl-none">{say('split.none')}</p>}
     </section>
   );

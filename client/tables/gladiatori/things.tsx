@@ -1,7 +1,7 @@
 // Choosing things: each copy of a card, point, Item or Power is a button of its own; what is chosen is lifted.
 
 import { Icon } from '#client/shell/icon.tsx';
-import { cardName, familyOf, itemName, itemTitle } from '#client/tables/gladiatori/card.tsx';
+import { broken, cardName, familyOf, itemName, itemTitle } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD, OF_POWER, OF_TYPE, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { grouped, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { type ThingRequest, thingRequest, worthOf } from '#client/tables/gladiatori/thing-request.ts';
@@ -143,14 +143,39 @@ function Copies({ props, asked, thing, count, change }: CopiesProps) {
             aria-pressed={isOn}
             aria-disabled={isFull}
             title={thing >= 30 && thing < FROM_HP ? itemTitle(props, thing) : thingTitle(props, thing)}
-            onClick={() => !isFull && toggle(isOn)}
+            onClick={() => {
+              // What is full says so: the answer with one more would be refused.
+              if (isFull) props.announce(refusedWith(props, asked, thing));
+              else toggle(isOn);
+            }}
           >
+            <span class="vh">
+              {count === 1
+                ? lookName(props, thing, price)
+                : sayOf(props)('things.copy', { thing: lookName(props, thing, price), n: i + 1, count })}
+            </span>
             <Look props={props} thing={thing} price={price} isFirst={i === 0} />
           </button>
         );
       })}
     </span>
   );
+}
+
+/** Why this thing cannot be added to what is chosen already. */
+function refusedWith(props: Props, asked: ThingRequest, thing: number): string {
+  const more = [...asked.chosen, thing].sort((a, b) => (a as number) - (b as number));
+  const text = props.refusal(asked.answer(more))?.text ?? tally(props, asked);
+  return sayOf(props)('why.said', { what: thingTitle(props, thing), text });
+}
+
+/** A thing as its button is read: a card or an Item with its hit points. */
+function lookName(props: Props, thing: number, price: number | null): string {
+  const group = groupOf(thing);
+  const name = thingTitle(props, thing);
+  if (group === 'points' || group === 'powers') return name;
+  const hp = price ?? (group === 'items' ? itemOf(thing).hp : HP[thing % FROM_HP]!);
+  return `${name}, ${sayOf(props)('card.hp', { hp })}`;
 }
 
 interface LookProps {
@@ -168,23 +193,22 @@ function Look({ props, thing, price, isFirst }: LookProps) {
     return (
       <>
         {isFirst && (thing === 23 || thing === 24) && <Icon of={thing === 23 ? SIGNS.blood : SIGNS.speed} />}
-        <span class={isFirst ? '' : 'vh'}>{thingTitle(props, thing)}</span>
-        {!isFirst && <span aria-hidden="true">+1</span>}
+        <span aria-hidden="true">{isFirst ? thingTitle(props, thing) : '+1'}</span>
       </>
     );
   if (group === 'powers')
     return (
       <>
         <Icon of={OF_POWER[thing - POWER]!} />
-        <span>{thingTitle(props, thing)}</span>
+        <span aria-hidden="true">{thingTitle(props, thing)}</span>
       </>
     );
   const kind = thing >= FROM_HP ? thing - FROM_HP : thing;
   const isItem = group === 'items';
   const hp = price ?? (isItem ? itemOf(thing).hp : HP[kind]!);
   return (
-    <span class={`card small ${isItem ? 'f-item' : familyOf(kind)}`}>
-      <span class="band">{thingTitle(props, thing)}</span>
+    <span aria-hidden="true" class={`card small ${isItem ? 'f-item' : familyOf(kind)}`}>
+      <span class="band">{broken(props, thingTitle(props, thing))}</span>
       <span class="em">
         <Icon of={isItem ? OF_TYPE[itemOf(thing).type]! : OF_CARD[kind]!} />
       </span>

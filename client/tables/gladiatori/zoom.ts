@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Point, VIEW, WIDTH } from '#client/tables/gladiatori/geometry.ts';
 
 /** A finger needs a hex of this many pixels. */
-const FINGER = 43;
+const FINGER = 44;
 const SLACK = 7;
 /** So far from the middle, as a part of the frame, may one's own figure stand, and others. */
 const INNER = 0.3;
@@ -49,11 +49,13 @@ function held({ by, x, y }: Sight): Sight {
 export interface Aims {
   home: Point | null;
   targets: readonly Point[];
+  /** Where one may begin, as long as one's own figure stands nowhere. */
+  starts: readonly Point[];
   /** The question; null: none. */
   about: string | number | null;
 }
 
-export function useZoom({ home, targets, about }: Aims): Zoom {
+export function useZoom({ home, targets, starts, about }: Aims): Zoom {
   const [sight, setSight] = useState<Sight>(ALL);
   const [fitted, setFitted] = useState(1);
   const node = useRef<SVGSVGElement | null>(null);
@@ -115,6 +117,15 @@ export function useZoom({ home, targets, about }: Aims): Zoom {
     begun.current = true;
     look(around([home, ...targets], closeBy));
   }, [small, home?.x, home?.y, fitted]);
+
+  // Before that it looks at the hexes to begin on, each as large as a finger; where they lie too far apart for one frame,
+  // at their middle, and the others are dragged there.
+  const placed = useRef(false);
+  useEffect(() => {
+    if (!small || placed.current || home !== null || starts.length === 0 || fitted === 1) return;
+    placed.current = true;
+    look({ ...around(starts, closeBy), by: closeBy });
+  }, [small, starts.length, fitted]);
 
   // Whoever looks closely goes with his figure when it walks towards the edge, and sees all whom he may strike.
   useEffect(() => {

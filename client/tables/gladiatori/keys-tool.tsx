@@ -1,0 +1,54 @@
+// The arena's own keys as a list, for whoever plays by keyboard and looks at the arena: its name tells them to those who
+// listen.
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Dialog } from '#client/shell/dialog.tsx';
+import { Sign } from '#client/shell/icon.tsx';
+import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+
+const KEYS = ['around', 'arrows', 'next', 'figure', 'turn', 'choose', 'read', 'threat', 'sight'] as const;
+
+export function KeysTool(props: Props) {
+  const say = sayOf(props);
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // Only once the dialog is gone can anything outside of it have the focus.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        class="gl-tool gl-keys-tool"
+        aria-haspopup="dialog"
+        title={say('keys.title')}
+        onClick={() => setOpen(true)}
+      >
+        <Sign of="keyboard" name={say('keys.title')} />
+      </button>
+      {isOpen && (
+        <Dialog title={say('keys.title')} close={() => setOpen(false)}>
+          <dl class="keys gl-keys">
+            {KEYS.map((key) => (
+              <div key={key}>
+                <dt>
+                  {say(`keys.${key}.name`)
+                    .split(' ')
+                    .map((name) => (
+                      <kbd key={name}>{name}</kbd>
+                    ))}
+                </dt>
+                <dd>{say(`keys.${key}`)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p class="gl-none">{say('keys.more')}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+// The row of Action cards on the table: a click uses a card again, and the card itself is the chooser of its use.
+
+import { Icon } from '#client/shell/icon.tsx';
+import { broken, cardName, reactionName } from '#client/tables/gladiatori/card.tsx';
+import { GLYPHS, OF_CARD, SIGNS } from '#client/tables/gladiatori/emblems.ts';
+import { cardsOf, ownOf, type Props, sayOf, sharedBy } from '#client/tables/gladiatori/props.ts';
+import {
+  barOf,
+  FROM_ROW,
+  hintOf,
+  isActing,
+  isReacting,
+  type Use,
+  useItem,
+  usesOf,
+} from '#client/tables/gladiatori/uses.ts';
+import { tellCard } from '#client/tables/gladiatori/why.ts';
+
+/** Chooses a card for a use, or the card itself where no use is asked. */
+export function choose(props: Props, item: string | number): void {
+  if (props.draft.value === item) props.choose(item);
+  else props.draft.value = item;
+}
+
+const ROTATED = 1;
+const FACE_DOWN = 2;
+
+export function Row(props: Props) {
+  const own = ownOf(props)!;
+  const say = sayOf(props);
+  const covert = cardsOf(own.covert);
+  let hidden = 0;
+  const cards = own.row.map((card) => (card >= 0 ? card : (covert[hidden++] ?? -1)));
+  return (
+    <section class="gl-row">
+      <h2 class="eyebrow">{say('row.title')}</h2>
+      {cards.length === 0 && <p class="gl-none">{say('row.empty')}</p>}
+      {cards.length > 0 && (
+        <ol>
+          {cards.map((kind, place) => (
+            <RowCard key={place} props={props} kind={kind} turned={own.turned[place]!} inUse={own.using === place} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function RowCard({ props, kind, turned, inUse }: { props: Props; kind: number; turned: number; inUse: boolean }) {
+  const say = sayOf(props);
+  const { request, draft } = props;
+  const uses = usesOf(request, kind, FROM_ROW);
+  const [first] = uses;
+  const chosen = uses.find((use) => useItem(use, kind) === draft.value);
+  const blood =
+    hintOf(request, useItem('again', kind), 'blood')?.['blood'] ??
+    hintOf(request, useItem('again', kind), 'defence')?.['blood'];
+  const bar = isActing(request) ? barOf(request, useItem('again', kind)) : null;
+  const isRotated = (turned & ROTATED) !== 0;
+  const isDown = (turned & FACE_DOWN) !== 0;
+  const title = [
+    isRotated ? say('row.rotated') : '',
+    isDown ? say('row.down') : '',
+    inUse ? say('row.inUse') : '',
+  ].filter((word) => word !== '');
+  return (
+    <li class={`gl-row-card ${isRotated ? 'rot' : ''} ${isDown ? 'down' : ''} ${inUse ? 'using' : ''}`}>
+      <span class="slot">
+        <button
+          type="button"
+          class={`card f-action ${first === undefined ? '' : 'can'} ${chosen === undefined ? '' : 'on'}`}
+          aria-disabled={first === undefined}
+          aria-pressed={first === undefined ? undefined : chosen !== undefined}
+          onClick={() => {
+            if (first === undefined) tellCard(props, sharedBy(props), kind, 'row');
+            else choose(props, useItem(chosen ?? first, kind));
+          }}
+        >
+          <span class="vh">{cardName(props, kind)}</span>
+          <span class="band" aria-hidden="true">
+            {broken(props, cardName(props, kind))}
+          </span>
+          <span class="em">
+            <Icon of={OF_CARD[kind]!} />
+          </span>
+          <span class="foot">
+            <span>{reactionName(props, kind)}</span>
+          </span>
+          <span class="vh">{title.join(', ')}</span>
+        </button>
+      </span>
+      {uses.length > 1 && chosen !== undefined ? (
+        <Uses props={props} kind={kind} uses={uses} />
+      ) : bar !== null ? (
+        <button type="button" class="gl-cost no" title={bar} onClick={() => props.openRule(bar)}>
+          <Icon of={GLYPHS.lock} />
+          {say(
+            bar === 'GL-8.13'
+              ? 'row.noBlood'
+              : bar === 'GL-9.10'
+                ? 'row.standby'
+                : bar === 'GL-8.14'
+                  ? 'row.used'
+                  : 'row.not',
+          )}
+        </button>
+      ) : blood !== undefined && blood > 0 ? (
+        <span class="gl-cost">
+          <Icon of={SIGNS.blood} name={say('blood.word')} />
+          {blood}
+        </span>
+      ) : isDown ? (
+        <span class="gl-cost no">{say('row.faceDown')}</span>
+      ) : null}
+    </li>
+  );
+}
+
+/** The card itself is the chooser: one button for each use. */
+export function Uses({ props, kind, uses }: { props: Props; kind: number; uses: readonly Use[] }) {
+  const say = sayOf(props);
+  return (
+    <span class="gl-uses">
+      {uses.map((use) => (
+        <button
+          key={use}
+          type="button"
+          aria-pressed={props.draft.value === useItem(use, kind)}
+          onClick={() => {
+            props.draft.value = useItem(use, kind);
+          }}
+        >
+          {say(
+            use === 'standby' || use === 'turn-down'
+              ? 'use.standby'
+              : isReacting(props.request)
+                ? 'use.react'
+                : 'use.act',
+          )}
+        </button>
+      ))}
+    </span>
+  );
+}
