@@ -27,6 +27,24 @@ export function broken(props: Props, name: string): string {
   });
 }
 
+/** The cards of which a sentence says what they do: Special Moves. */
+const MOVES = [
+  'sweep',
+  'sacrifice',
+  'acrobatic-strike',
+  'overskill',
+  'rage',
+  'break-item',
+  'unbalancing-strike',
+  'reflex',
+] as const;
+
+/** What a Special Move does, in a sentence; undefined for all other cards. */
+export function cardAbout(props: Props, kind: number): string | undefined {
+  const move = MOVES.find((name) => name === CARDS[kind]!.name);
+  return move === undefined ? undefined : sayOf(props)(`move.${move}`);
+}
+
 export const familyOf = (kind: number): string => (isAction(kind) ? 'f-action' : 'f-combat');
 
 interface FaceProps {

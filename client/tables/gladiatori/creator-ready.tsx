@@ -2,6 +2,7 @@
 // carry. All five have the same lines in the same places, so that one looks across and compares.
 
 import { Icon } from '#client/shell/icon.tsx';
+import { cardAbout } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD, OF_POWER } from '#client/tables/gladiatori/emblems.ts';
 import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { Face } from '#client/tables/gladiatori/roundel.tsx';
@@ -54,7 +55,7 @@ export function Ready({ props, one, emblem, isOn, take, copy }: ReadyProps) {
           {cards.map(
             ([kind, count]) =>
               count > 0 && (
-                <span key={kind}>
+                <span key={kind} title={cardAbout(props, kind)}>
                   <Icon of={OF_CARD[kind]!} />
                   <span>{words[`card.${CARDS[kind]!.name}`]}</span>
                   {kind <= FEINT && <b>×{count}</b>}
@@ -64,7 +65,7 @@ export function Ready({ props, one, emblem, isOn, take, copy }: ReadyProps) {
         </span>
         <span class="gl-ready-lines powers">
           {sheet.powers.map((power) => (
-            <span key={power}>
+            <span key={power} title={say(`about.${POWERS[power]!.name}` as 'about.lunge')}>
               <Seal state="closed" emblem={OF_POWER[power]!} />
               <span>{words[`power.${POWERS[power]!.name}`]}</span>
             </span>

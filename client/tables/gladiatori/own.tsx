@@ -142,9 +142,10 @@ function Powers({ props, own }: { props: Props; own: GladiatorView }) {
         {all.map(({ name, power }) => {
           const used = (own.used & (1 << power)) !== 0;
           const isOpen = props.offers.some(({ id }) => id === name);
+          const about = say(`about.${name}` as 'about.lunge');
           return (
             // It can be focused: whoever used the Power comes back here, where it is no button any more.
-            <li key={name} id={sealId(name)} class={isOpen ? 'open' : ''} tabindex={-1}>
+            <li key={name} id={sealId(name)} class={isOpen ? 'open' : ''} title={about} tabindex={-1}>
               {isOpen ? (
                 <button
                   type="button"
@@ -157,14 +158,16 @@ function Powers({ props, own }: { props: Props; own: GladiatorView }) {
                 >
                   <Seal state="closed" emblem={OF_POWER[power]!} />
                   <span>
-                    <b>{props.telling.words[`power.${name}`]}</b> <small>{say('own.now')}</small>
+                    <b>{props.telling.words[`power.${name}`]}</b> <small>{say('own.now')}</small>{' '}
+                    <small class="about">{about}</small>
                   </span>
                 </button>
               ) : (
                 <>
                   <Seal state={used ? 'used' : 'closed'} emblem={OF_POWER[power]!} />
                   <span>
-                    <b>{props.telling.words[`power.${name}`]}</b> {used && <small>{say('own.used')}</small>}
+                    <b>{props.telling.words[`power.${name}`]}</b> {used && <small>{say('own.used')}</small>}{' '}
+                    <small class="about">{about}</small>
                   </span>
                 </>
               )}
