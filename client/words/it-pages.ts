@@ -227,4 +227,10 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'settings.you': 'Tu e il tuo schermo',
   'settings.table': 'Al tavolo',
   'home.now': 'proprio ora',
+  'share.made': 'Il link è pronto.',
+  'title.new': '{game}: nuovo tavolo',
+  'title.lesson': '{game}: una prima partita guidata',
+  'title.next': 'La prossima partita',
+  'settings.shortcuts': 'Scorciatoie con un solo tasto',
+  'settings.shortcuts.why': 'Senza, una lettera, una cifra o un segno fa qualcosa solo dentro il tabellone.',
 };
