@@ -1,8 +1,9 @@
 // The connection to the tables of this browser, and errands to the worker that keeps them.
 
-import { signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import type { Connection, ConnectionState } from '#client/net/connection.ts';
 import type { Answers, Errand, FromWorker, ToWorker } from '#client/net/local.ts';
+import { settings } from '#client/shell/settings.ts';
 import type { FromTable } from '#live/messages.ts';
 
 type Heard = (message: FromTable) => void;
@@ -32,7 +33,17 @@ function port(): Worker {
     waiting.clear();
     console.error(reason);
   };
+  followPace();
   return worker;
+}
+
+/** How long bots take is told before anything else, and again whenever somebody chooses otherwise. */
+function followPace(): void {
+  const pace = computed(() => settings.value.pace);
+  effect(() => {
+    // A worker that does not start has said so itself.
+    errand({ do: 'pace', pace: pace.value }).catch(() => {});
+  });
 }
 
 const post = (message: ToWorker): void => port().postMessage(message);

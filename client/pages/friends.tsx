@@ -97,7 +97,7 @@ export function Friends() {
         </div>
       ) : (
         <>
-          <ShareLink path={`m/${match}`} />
+          <ShareLink made path={`m/${match}`} />
           <div class="friends-seats">
             <Chairs seats={seats} />
             <a class="btn" href={at(`m/${match}`)}>

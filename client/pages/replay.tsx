@@ -8,14 +8,15 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { api } from '#client/net/api.ts';
 import { type Film, isLocal, type Moment } from '#client/net/local.ts';
 import { errand } from '#client/net/worker.ts';
-import { announce } from '#client/shell/announce.tsx';
+import { announce, hush, inOne, newest } from '#client/shell/announce.tsx';
 import { Sign } from '#client/shell/icon.tsx';
 import { at, go, route } from '#client/shell/router.ts';
 import { openRule } from '#client/shell/rule-drawer.ts';
-import { language, still } from '#client/shell/settings.ts';
+import { allowsKey, language, still } from '#client/shell/settings.ts';
 import { gameTitle } from '#client/shell/titles.ts';
 import { topLine } from '#client/shell/top.tsx';
-import { useUses } from '#client/table/news.ts';
+import { lineOf } from '#client/table/log.tsx';
+import { useTitle, useUses } from '#client/table/news.ts';
 import { TableView } from '#client/table/table-view.tsx';
 import { loadGame, type Shown } from '#client/tables/index.ts';
 import type { Plan, TableProps } from '#client/tables/table.ts';
@@ -28,6 +29,10 @@ import { Telling } from '#telling/telling.ts';
 const SPEEDS = [0.5, 1, 2, 4];
 const BEAT = 1200;
 const TENS = 10;
+/** So many lines of a step are read out. */
+const TOLD = 3;
+/** Inside these the keys go from one thing to the next. */
+const LISTS = '.log, .table-main :is(ul, ol, [role=group], [role=grid], [role=listbox])';
 const NOTHING: readonly SeenEvent[] = [];
 
 export function ReplayPage({ match }: { match: string }) {
@@ -117,7 +122,8 @@ function Watching({ match, film, shown }: WatchingProps) {
     };
     const press = (event: KeyboardEvent): void => {
       const target = event.target as Element;
-      if (target.matches('input, select, textarea') || target.closest('.log') !== null) return;
+      if (event.defaultPrevented || !allowsKey(event)) return;
+      if (target.matches('input, select, textarea') || target.closest(LISTS) !== null) return;
       if (event.key === ' ' && target.matches('button, a, summary')) return;
       const act = keys[event.key];
       if (act === undefined) return;
@@ -130,6 +136,15 @@ function Watching({ match, film, shown }: WatchingProps) {
   const names = film.names;
   const telling = useMemo(() => new Telling(shown.face, names, language.value, true), [shown, names, language.value]);
   useUses(moment?.events ?? NOTHING, telling);
+  useTitle(false, say('title.replay', { game: gameTitle(film.game) }));
+  // Where we are, and what happened there.
+  useEffect(() => {
+    if (moment === null) return;
+    const from = moment.step === 0 ? 0 : film.told[moment.step - 1]!;
+    const lines = moment.events.filter(({ n }) => n >= from).map((event) => lineOf(telling, event));
+    announce(inOne([say('replay.step', { step: moment.step, steps: film.steps }), ...newest(lines, TOLD)]));
+  }, [moment]);
+  useEffect(() => hush, []);
   const signals = useMemo(
     () => ({
       draft: signal<Choice | null>(null),
@@ -207,7 +222,7 @@ function Watching({ match, film, shown }: WatchingProps) {
             value={step}
             onInput={({ currentTarget }) => to(currentTarget.valueAsNumber)}
           />
-          <output>{say('replay.step', { step, steps: film.steps })}</output>
+          <output aria-live="off">{say('replay.step', { step, steps: film.steps })}</output>
           <select
             aria-label={say('replay.speed')}
             value={speed}

@@ -76,6 +76,17 @@ export function SettingsPage() {
         </section>
         <section class="panel">
           <h2 class="title">{say('settings.keys')}</h2>
+          <label class="flag">
+            <input
+              type="checkbox"
+              data-shortcuts
+              checked={now.shortcuts}
+              onChange={({ currentTarget }) => set('shortcuts', currentTarget.checked)}
+            />
+            <span>
+              {say('settings.shortcuts')} <small>{say('settings.shortcuts.why')}</small>
+            </span>
+          </label>
           <dl class="keys">
             {(['digits', 'space', 'escape', 'question', 'undo', 'slash', 'mute'] as const).map((key) => (
               <div key={key}>

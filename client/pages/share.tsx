@@ -1,6 +1,6 @@
 // A link to give to others: as text to copy, and as a QR code for the phone beside you.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { announce } from '#client/shell/announce.tsx';
 import { Sign } from '#client/shell/icon.tsx';
 import { at } from '#client/shell/router.ts';
@@ -17,13 +17,20 @@ async function codeOf(text: string): Promise<{ d: string; size: number }> {
   return { d, size: modules.size };
 }
 
-export function ShareLink({ path }: { path: string }) {
+/** `made`: it was asked for just now, so whoever listens is told and led to it. */
+export function ShareLink({ path, made = false }: { path: string; made?: boolean }) {
   const address = new URL(at(path), location.href).href;
   const [code, setCode] = useState<{ d: string; size: number } | null>(null);
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     void codeOf(address).then(setCode);
   }, [address]);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!made) return;
+    field.current?.focus();
+    announce(say('share.made'));
+  }, [made]);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(address);
@@ -37,6 +44,7 @@ export function ShareLink({ path }: { path: string }) {
     <div class="share">
       <div class="copy">
         <input
+          ref={field}
           readOnly
           aria-label={say('share.link')}
           value={address}

@@ -6,6 +6,7 @@ import { Anteroom, Places, SitDown } from '#client/pages/anteroom.tsx';
 import { ShareLink } from '#client/pages/share.tsx';
 import { Terms } from '#client/pages/terms.tsx';
 import { gameTitle } from '#client/shell/titles.ts';
+import { useTitle } from '#client/table/news.ts';
 import type { Sitting } from '#client/table/sitting.ts';
 import { say } from '#client/words.ts';
 import { SPECTATOR } from '#engine/seat.ts';
@@ -20,6 +21,7 @@ interface WaitingRoomProps {
 
 export function WaitingRoom({ sitting, table, own }: WaitingRoomProps) {
   const [problem, setProblem] = useState<string | null>(null);
+  useTitle(false, say('title.waiting', { game: gameTitle(table.game) }));
   const viewer = sitting.viewer.value ?? own;
   const isSeated = viewer !== SPECTATOR && viewer !== null;
   const mayJoin = viewer === SPECTATOR && table.seats.some(({ kind }) => kind === 'open');

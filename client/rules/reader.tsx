@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Book, chapterOf, type Finder, type Found, finderOf, hasBook, loadBook } from '#client/rules/book.ts';
+import { focusOn } from '#client/shell/focus.ts';
 import { language } from '#client/shell/settings.ts';
 import { say } from '#client/words.ts';
 
@@ -17,8 +18,11 @@ export function Reader({ game, clause, turn }: ReaderProps) {
   const [book, setBook] = useState<Book | null>(null);
   const [finder, setFinder] = useState<Finder | null>(null);
   const [words, setWords] = useState('');
+  const isSearching = words.trim() !== '';
   const [chapter, setChapter] = useState(0);
   const page = useRef<HTMLDivElement>(null);
+  // The clause was asked for and nobody has been led to it yet.
+  const isWanted = useRef(true);
   useEffect(() => {
     setBook(null);
     setFinder(null);
@@ -26,21 +30,31 @@ export function Reader({ game, clause, turn }: ReaderProps) {
     if (hasBook(game)) void loadBook(game).then(setBook);
   }, [game]);
   useEffect(() => {
+    isWanted.current = true;
+  }, [game, clause]);
+  useEffect(() => {
     if (book === null) return;
     const at = chapterOf(book, clause);
     if (at !== null) setChapter(at);
   }, [book, clause]);
   useEffect(() => {
     if (book === null || page.current === null) return;
-    for (const marked of page.current.querySelectorAll('.here')) marked.classList.remove('here');
-    const element = clause === '' ? null : page.current.querySelector(`[id="${CSS.escape(clause)}"]`);
+    for (const marked of page.current.querySelectorAll('.here')) {
+      marked.classList.remove('here');
+      marked.removeAttribute('aria-current');
+    }
+    const element = clause === '' ? null : page.current.querySelector<HTMLElement>(`[id="${CSS.escape(clause)}"]`);
     if (element === null) return;
     element.classList.add('here');
+    element.setAttribute('aria-current', 'true');
+    if (!isWanted.current) return;
+    isWanted.current = false;
+    focusOn(element);
     element.scrollIntoView({ block: 'center' });
-  }, [book, chapter, clause]);
+  }, [book, chapter, clause, isSearching]);
   const found = useMemo<Found[]>(
-    () => (finder === null || words.trim() === '' ? [] : finder.find(words)),
-    [finder, words],
+    () => (finder === null || !isSearching ? [] : finder.find(words)),
+    [finder, words, isSearching],
   );
   const search = (text: string): void => {
     setWords(text);
@@ -72,7 +86,7 @@ export function Reader({ game, clause, turn }: ReaderProps) {
         </select>
         {language.value !== 'en' && <small>{say('rules.english')}</small>}
       </div>
-      {words.trim() === '' ? (
+      {!isSearching ? (
         <div class="reader-page" lang="en" ref={page}>
           <h2 class="title">{book.chapters[chapter]!.title}</h2>
           <Leaf html={book.chapters[chapter]!.html} turn={turn} />
@@ -97,6 +111,8 @@ export function Reader({ game, clause, turn }: ReaderProps) {
               <button
                 type="button"
                 onClick={() => {
+                  // It may be the clause that was open before.
+                  isWanted.current = true;
                   setWords('');
                   turn(id);
                 }}

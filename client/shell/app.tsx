@@ -1,12 +1,14 @@
 // The client: which page stands below the top bar.
 
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Home } from '#client/pages/home.tsx';
 import { LiveRegion } from '#client/shell/announce.tsx';
+import { arrive } from '#client/shell/focus.ts';
 import { Framed } from '#client/shell/framed.tsx';
 import { lazy } from '#client/shell/lazy.tsx';
 import { Mosaic } from '#client/shell/mosaic.tsx';
 import { UpdateNotice } from '#client/shell/offline.tsx';
+import { pageTitle, titleOf } from '#client/shell/page-title.ts';
 import { at, route } from '#client/shell/router.ts';
 import { openedRule } from '#client/shell/rule-drawer.ts';
 import { Top } from '#client/shell/top.tsx';
@@ -73,6 +75,17 @@ export function App() {
   useEffect(() => {
     openedRule.value = null;
   }, [path]);
+  // A replay has the address of its match.
+  const page = route.value.query.has('at') ? `${path}?at` : path;
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current) return arrive();
+    isFirst.current = false;
+  }, [page]);
+  const title = pageTitle.value ?? titleOf(route.value.parts);
+  useEffect(() => {
+    document.title = `${title} — Harena`;
+  }, [title]);
   return (
     <>
       <button type="button" class="skip" onClick={skip}>

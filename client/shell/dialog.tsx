@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { giveBack } from '#client/shell/focus.ts';
 import { Sign } from '#client/shell/icon.tsx';
 import { say } from '#client/words.ts';
 
@@ -17,8 +18,12 @@ export function Dialog({ title, close, children, place = 'middle' }: DialogProps
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const { current } = element;
+    const before = document.activeElement;
     if (current !== null && !current.open) current.showModal();
-    return () => current?.close();
+    return () => {
+      current?.close();
+      giveBack(before);
+    };
   }, []);
   return (
     <dialog

@@ -24,6 +24,8 @@ export interface Settings {
   pace: number;
   /** Whether the box for typed answers is open. */
   typing: boolean;
+  /** Whether a single letter, digit or sign does something wherever the focus is; in the board it always does. */
+  shortcuts: boolean;
   textSize: 'normal' | 'large';
   /** The game played last. */
   game: string;
@@ -43,6 +45,7 @@ const DEFAULTS: Settings = {
   effectsVolume: 50,
   pace: 500,
   typing: false,
+  shortcuts: true,
   textSize: 'normal',
   game: 'gladiatori',
 };
@@ -65,6 +68,12 @@ export function set<K extends keyof Settings>(key: K, value: Settings[K]): void 
   } catch {
     // Storage is full or closed to us: the choice holds until the page is left.
   }
+}
+
+/** Whether a key may do something of its own where it was pressed. Arrows, Esc and the like always may. */
+export function allowsKey({ key, target }: KeyboardEvent): boolean {
+  if (key.length > 1 || settings.value.shortcuts) return true;
+  return target instanceof Element && target.closest('.board-box, .hand-box') !== null;
 }
 
 const LANGUAGES: readonly Language[] = ['en', 'fr', 'it'];

@@ -208,8 +208,11 @@ const Line = memo(function Line({
         point();
       }}
       onFocusOut={away}
-      onKeyDown={({ key }) => {
-        if (parts.length > 0 && (key === 'ArrowRight' || key === 'ArrowLeft')) setOpen(key === 'ArrowRight');
+      onKeyDown={({ key, target, currentTarget }) => {
+        if (parts.length === 0 || (key !== 'ArrowRight' && key !== 'ArrowLeft')) return;
+        // The sum goes, and what had the focus in it.
+        if (key === 'ArrowLeft' && (target as Element).closest('.sum') !== null) currentTarget.focus();
+        setOpen(key === 'ArrowRight');
       }}
     >
       {divides && <p class="divider">{say('log.away')}</p>}

@@ -1,19 +1,20 @@
 // What is new at a table: told to those who listen, called out when it is somebody's turn, and found from the book.
 
-import { useEffect, useState } from 'preact/hooks';
-import { announce } from '#client/shell/announce.tsx';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { hush, note, tell } from '#client/shell/announce.tsx';
+import { pageTitle } from '#client/shell/page-title.ts';
 import { usesOf } from '#client/shell/rule-drawer.ts';
 import { sound } from '#client/shell/sound.ts';
 import { looked, noteSeen, seenOf } from '#client/table/away.ts';
 import { lineOf } from '#client/table/log.tsx';
+import { mutedIn } from '#client/table/muted.ts';
+import type { Sitting } from '#client/table/sitting.ts';
 import { statusText } from '#client/table/status.tsx';
 import type { TableProps } from '#client/tables/table.ts';
+import { say } from '#client/words.ts';
 import type { Part, SeenEvent } from '#engine/event.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Telling } from '#telling/telling.ts';
-
-/** So many events at once are read out; more would be noise. */
-const TOLD_AT_ONCE = 6;
 
 /** Whether a clause made this happen, or a part of its sum. */
 const cites = (event: SeenEvent, clause: string): boolean =>
@@ -55,12 +56,12 @@ export function useNews(props: TableProps, events: readonly SeenEvent[], fresh: 
   const last = events.at(-1)?.n ?? -1;
   const asked = request === null ? null : String(request.id);
   useEffect(() => {
-    const lines = events
-      .slice(Math.max(0, events.length - Math.min(fresh, TOLD_AT_ONCE)))
-      .map((event) => lineOf(telling, event));
-    announce([...lines, ...(asked === null ? [] : [statusText(props)])].join('. '));
+    const lines = events.slice(Math.max(0, events.length - fresh)).map((event) => lineOf(telling, event));
+    tell(lines, asked === null ? null : statusText(props));
     // Only what is new is told, not every drawing of it.
   }, [last, asked]);
+  // Whoever comes next, or another page, has no business with what was told here.
+  useEffect(() => hush, []);
   useEffect(() => {
     if (asked !== null) sound('turn');
   }, [asked]);
@@ -69,12 +70,37 @@ export function useNews(props: TableProps, events: readonly SeenEvent[], fresh: 
   }, [outcome !== null]);
 }
 
+/** Tells what the others say to each other, and when a pause begins and ends. */
+export function useTalkNews(sitting: Sitting, viewer: Seat): void {
+  const chat = sitting.chat.value;
+  const heard = useRef<number | null>(null);
+  useEffect(() => {
+    const last = chat.reduce((most, { n }) => Math.max(most, n), -1);
+    const before = heard.current;
+    heard.current = last;
+    // What was said before one came stands in the talk.
+    if (before === null) return;
+    const muted = mutedIn(sitting.match).value;
+    for (const { n, from, name, to, text } of chat) {
+      const isOwn = from !== null && from === viewer;
+      if (n > before && !isOwn && !muted.includes(name))
+        note(say(to === viewer ? 'talk.said.you' : 'talk.said', { name, text }));
+    }
+  }, [chat]);
+  const paused = sitting.table.value?.paused ?? false;
+  const wasPaused = useRef(false);
+  useEffect(() => {
+    if (paused !== wasPaused.current) note(say(paused ? 'banner.paused' : 'pause.over'));
+    wasPaused.current = paused;
+  }, [paused]);
+}
+
 /** The title of the page says when somebody is waited for. */
 export function useTitle(mine: boolean, title: string): void {
   useEffect(() => {
-    document.title = `${mine ? '● ' : ''}${title} · Harena`;
+    pageTitle.value = `${mine ? '● ' : ''}${title}`;
     return () => {
-      document.title = 'Harena';
+      pageTitle.value = null;
     };
   }, [mine, title]);
 }

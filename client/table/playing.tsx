@@ -6,6 +6,7 @@ import { lessonOf } from '#client/lessons/index.ts';
 import { fits, stepFor } from '#client/lessons/lesson.ts';
 import { againOf, recordOf } from '#client/net/matches.ts';
 import { announce } from '#client/shell/announce.tsx';
+import { focusStatus, isFocusLost } from '#client/shell/focus.ts';
 import { lazy } from '#client/shell/lazy.tsx';
 import { go } from '#client/shell/router.ts';
 import { openRule } from '#client/shell/rule-drawer.ts';
@@ -18,7 +19,7 @@ import { ClockFace } from '#client/table/clocks.tsx';
 import { useForced } from '#client/table/forced.ts';
 import { useKeys } from '#client/table/keys.ts';
 import { TableMenu } from '#client/table/menu.tsx';
-import { useAway, useNews, useTitle, useUses } from '#client/table/news.ts';
+import { useAway, useNews, useTalkNews, useTitle, useUses } from '#client/table/news.ts';
 import { refusalOf } from '#client/table/refusals.ts';
 import { Result } from '#client/table/result.tsx';
 import type { Sitting } from '#client/table/sitting.ts';
@@ -103,12 +104,17 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
     props,
     undo: () => {
       if (update!.undo === null) sitting.undo();
-      else sitting.refusal.value = update!.undo;
+      else sitting.refuse(update!.undo);
     },
   });
   useForced(props, sitting.takenBack, lesson !== null);
   const away = useAway(sitting.match, viewer, events.length);
   useNews(props, events, fresh);
+  useTalkNews(sitting, viewer);
+  // Behind a curtain or from the waiting room: the button that led here is gone.
+  useEffect(() => {
+    if (isFocusLost() && navigator.userActivation?.hasBeenActive) focusStatus();
+  }, []);
   useUses(events, telling);
   useTitle(request !== null && update!.answered === null, gameTitle(table.game));
   useEffect(() => {

@@ -11,7 +11,17 @@ import type { Telling } from '#telling/telling.ts';
  */
 export function reasonText(telling: Telling, refusal: Refusal): string {
   const text = telling.reason(refusal);
-  return telling.language !== 'en' && text === refusal.text ? say('reason.clause') : text;
+  if (telling.language !== 'en' && text === refusal.text) return say('reason.clause');
+  // Among things that are barred it goes on a line; elsewhere it is a sentence.
+  return refusal.code === 'barred' ? text : sentence(text, refusal.clause);
+}
+
+/** With a capital, and without the clause at its end: that stands beside it, as a link. */
+function sentence(text: string, clause: string): string {
+  const ends = clause === '' ? [] : [` at ${clause}`, ` (${clause})`];
+  const end = ends.find((one) => text.endsWith(one)) ?? '';
+  const said = text.slice(0, text.length - end.length);
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
 /** Null when the choice is legal. */

@@ -26,6 +26,9 @@ type Keyed = Extract<FromClient, { key: string }>;
 /** A message without what the sitting itself puts in. */
 type Unkeyed<M> = M extends Keyed ? Omit<M, 'key' | 'match' | 'seat'> : never;
 
+/** Milliseconds. */
+const BLINK = 60;
+
 const emptyStream = (viewer: Seat): Stream => ({ viewer, seq: 0, update: null, events: [], fresh: 0 });
 
 export class Sitting {
@@ -51,6 +54,7 @@ export class Sitting {
   /** The seats whose streams are wanted; undefined is whatever the server says we are. */
   private readonly wanted = new Set<Seat | undefined>();
   private readonly curtained: boolean;
+  private refusing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(match: string, connection: Connection, shared: readonly Seat[] = []) {
     this.match = match;
@@ -146,9 +150,20 @@ export class Sitting {
     const keyed = { ...message, match: this.match, key, ...seat } as Keyed;
     batch(() => {
       this.pending.value = new Map([...this.pending.value, [key, keyed]]);
+      clearTimeout(this.refusing);
       this.refusal.value = null;
     });
     this.send(keyed);
+  }
+
+  /** Shows why something cannot be done, before it was sent; the same once more is heard once more. */
+  refuse(refusal: Refusal): void {
+    clearTimeout(this.refusing);
+    this.refusal.value = null;
+    // The page must have been without it for a moment, or nobody is told anew.
+    this.refusing = setTimeout(() => {
+      this.refusal.value = refusal;
+    }, BLINK);
   }
 
   private send(message: FromClient): void {

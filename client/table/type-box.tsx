@@ -26,7 +26,7 @@ export function TypeBox({ sitting, request, props: { telling, choose } }: TypeBo
     if (refusal === null) {
       choose(choice!);
       setText('');
-    } else sitting.refusal.value = refusal;
+    } else sitting.refuse(refusal);
   };
   return (
     <form class="type-box" onSubmit={send}>

@@ -229,4 +229,10 @@ export const pages = {
   'home.fewer': 'Fewer',
   'home.forget': 'Delete this match of {game}',
   'home.now': 'just now',
+  'share.made': 'The link is ready.',
+  'title.new': '{game}: a new table',
+  'title.lesson': '{game}: a guided first match',
+  'title.next': 'The next match',
+  'settings.shortcuts': 'Single-key shortcuts',
+  'settings.shortcuts.why': 'Without them a letter, a digit or a sign does something only inside the board.',
 } as const;

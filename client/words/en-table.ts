@@ -144,4 +144,11 @@ export const table = {
   'people.stand-in': 'away, a bot plays',
   'people.no-watchers': 'Nobody is watching.',
   'people.nameless': '{count, plural, one {somebody without a name} other {# without a name}}',
+  'news.more': '{count, plural, one {and # more, see the log} other {and # more, see the log}}',
+  'talk.said': '{name} says: {text}',
+  'talk.said.you': '{name} says to you alone: {text}',
+  'pause.over': 'The match goes on.',
+  'title.match': 'A match',
+  'title.waiting': '{game}: waiting for players',
+  'title.replay': '{game}: the replay',
 } as const;

@@ -234,4 +234,10 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'home.fewer': 'Moins',
   'home.forget': 'Supprimer cette partie de {game}',
   'home.now': 'à l’instant',
+  'share.made': 'Le lien est prêt.',
+  'title.new': '{game} : nouvelle table',
+  'title.lesson': '{game} : une première partie guidée',
+  'title.next': 'La prochaine partie',
+  'settings.shortcuts': 'Raccourcis à une seule touche',
+  'settings.shortcuts.why': 'Sans eux, une lettre, un chiffre ou un signe n’agit que dans le plateau.',
 };

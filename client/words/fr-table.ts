@@ -149,4 +149,11 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'people.stand-in': 'absent, un bot joue',
   'people.no-watchers': 'Personne ne regarde.',
   'people.nameless': '{count, plural, one {quelqu’un sans nom} other {# sans nom}}',
+  'news.more': '{count, plural, one {et # autre, voir le journal} other {et # autres, voir le journal}}',
+  'talk.said': '{name} dit : {text}',
+  'talk.said.you': '{name} vous dit en privé : {text}',
+  'pause.over': 'La partie reprend.',
+  'title.match': 'Une partie',
+  'title.waiting': '{game} : en attente de joueurs',
+  'title.replay': '{game} : relecture',
 };

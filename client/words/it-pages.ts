@@ -233,4 +233,10 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'home.fewer': 'Meno',
   'home.forget': 'Elimina questa partita di {game}',
   'home.now': 'proprio ora',
+  'share.made': 'Il link è pronto.',
+  'title.new': '{game}: nuovo tavolo',
+  'title.lesson': '{game}: una prima partita guidata',
+  'title.next': 'La prossima partita',
+  'settings.shortcuts': 'Scorciatoie con un solo tasto',
+  'settings.shortcuts.why': 'Senza, una lettera, una cifra o un segno fa qualcosa solo dentro il tabellone.',
 };

@@ -148,4 +148,11 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'people.stand-in': 'assente, gioca un bot',
   'people.no-watchers': 'Nessuno guarda.',
   'people.nameless': '{count, plural, one {qualcuno senza nome} other {# senza nome}}',
+  'news.more': '{count, plural, one {e un’altra riga, vedi il diario} other {e altre # righe, vedi il diario}}',
+  'talk.said': '{name} dice: {text}',
+  'talk.said.you': '{name} ti dice in privato: {text}',
+  'pause.over': 'La partita riprende.',
+  'title.match': 'Una partita',
+  'title.waiting': '{game}: in attesa di giocatori',
+  'title.replay': '{game}: replay',
 };

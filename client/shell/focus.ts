@@ -1,0 +1,64 @@
+// Where the focus goes when what had it is gone: nobody should be put back to the top of the page without a word.
+
+import { effect } from '@preact/signals';
+import { route } from '#client/shell/router.ts';
+
+/** Gives the focus to something that Tab passes by, such as a heading. */
+export function focusOn(element: HTMLElement): void {
+  element.tabIndex = -1;
+  // Whoever goes to a page sees its beginning, and whoever closes a dialog what he saw before.
+  element.focus({ preventScroll: true });
+}
+
+const statusLine = (): HTMLElement | null => document.querySelector('.table-page .status p');
+
+/** To the line that says who must do what; nowhere where there is no table. */
+export function focusStatus(): void {
+  const line = statusLine();
+  if (line !== null) focusOn(line);
+}
+
+export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** Back to what had the focus before; to the status line where that is gone. */
+export function giveBack(before: Element | null): void {
+  if (before instanceof HTMLElement || before instanceof SVGElement) {
+    if (before !== document.body && before.isConnected) before.focus({ preventScroll: true });
+    if (document.activeElement === before && before !== document.body) return;
+  }
+  focusStatus();
+}
+
+/** What had the focus when somebody went to another page. */
+let left: Element | null = null;
+effect(() => {
+  route.value;
+  left = document.activeElement;
+});
+
+/** So long is waited for a page that is being loaded. */
+const PATIENCE = 10_000;
+
+/** After going to another page: to its heading, or to the status line of a table, as soon as it is there. */
+export function arrive(): () => void {
+  const main = document.getElementById('main');
+  const before = left;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const done = (): void => {
+    watcher.disconnect();
+    clearTimeout(timer);
+  };
+  const look = (): void => {
+    // A page that wants the focus elsewhere, and whoever has gone on himself, are left alone.
+    if (!isFocusLost() && document.activeElement !== before) return done();
+    const goal = statusLine() ?? main?.querySelector<HTMLElement>('h1') ?? null;
+    if (goal === null) return;
+    done();
+    focusOn(goal);
+  };
+  const watcher = new MutationObserver(look);
+  if (main !== null) watcher.observe(main, { childList: true, subtree: true });
+  timer = setTimeout(done, PATIENCE);
+  look();
+  return done;
+}

@@ -1,0 +1,26 @@
+// The title of the window: which page of the house it is.
+
+import { signal } from '@preact/signals';
+import { gameTitle } from '#client/shell/titles.ts';
+import { type Key, say } from '#client/words.ts';
+
+/** What the page says of itself, as a table whose turn it is; null: its address says enough. */
+export const pageTitle = signal<string | null>(null);
+
+const PLAIN: { readonly [page: string]: Key } = {
+  m: 'title.match',
+  j: 'join.title',
+  learn: 'learn.title',
+  watch: 'watch.title',
+  settings: 'settings.title',
+  credits: 'credits.title',
+  next: 'title.next',
+};
+
+export function titleOf([page, word]: readonly string[]): string {
+  if (page === undefined) return say('nav.play');
+  if (page === 'new' && word !== undefined) return say('title.new', { game: gameTitle(word) });
+  if (page === 'rules') return say('rules.title', { game: gameTitle(word ?? 'gladiatori') });
+  if (page === 'learn' && word !== undefined) return say('title.lesson', { game: gameTitle(word) });
+  return say(PLAIN[page] ?? 'page.missing');
+}
