@@ -19,7 +19,12 @@ after(() => house.close());
 
 const game = 'gladiatori';
 const held = (view: GladiatoriView): number[] => view.gladiators[0]!.hand as unknown as number[];
-const heard = (page: Page): Promise<string> => page.innerText('[data-live]');
+/** Waits until this is told. */
+const hears = (page: Page, text: RegExp) =>
+  page.waitForFunction(
+    (source) => new RegExp(source).test(document.querySelector('[data-live]')?.textContent ?? ''),
+    text.source,
+  );
 /** Whether the element with the focus fits. */
 const hasFocus = (page: Page, selector: string): Promise<unknown> =>
   page.waitForFunction((wanted) => document.activeElement?.matches(wanted) ?? false, selector, { timeout: 3000 });
@@ -48,7 +53,7 @@ test('a hex and a card that are barred say why, with the clause; Esc closes the 
   await page.keyboard.press('Enter');
   await page.waitForSelector('.gl-callout.why');
   assert.match(await page.innerText('.gl-callout.why'), /somebody stands there[\s\S]*GL-9\.18/i);
-  assert.match(await heard(page), /^[A-M]\d\d: somebody stands there/);
+  await hears(page, /^[A-M]\d\d: somebody stands there/);
   assert.deepEqual(await faultsOf(page), []);
   await page.keyboard.press('Escape');
   await page.waitForSelector('.gl-callout.why', { state: 'detached' });
@@ -61,7 +66,7 @@ test('a hex and a card that are barred say why, with the clause; Esc closes the 
   await page.keyboard.press('Enter');
   await page.waitForSelector('.gl-callout.why');
   assert.match(await page.innerText('.gl-callout.why'), /used for an Action this turn[\s\S]*GL-8\.14/i);
-  assert.match(await heard(page), /used for an Action this turn/);
+  await hears(page, /used for an Action this turn/);
   assert.deepEqual(watched, { faults: [], strangers: [] });
   await context.close();
 });
