@@ -1,0 +1,38 @@
+// Somebody who listens to a page and plays by keyboard: what the live region says, and where the focus is.
+
+import type { Page } from 'playwright-core';
+
+/** Everything that the live region said since the page was loaded, and when. */
+export interface Heard {
+  text: string;
+  at: number;
+}
+
+export async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heard: Heard[] = [];
+    Object.assign(globalThis, { heard });
+    new MutationObserver(() => {
+      const text = document.querySelector('[data-live]')?.textContent ?? '';
+      if (text !== (heard.at(-1)?.text ?? '')) heard.push({ text, at: performance.now() });
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+}
+export const heardOn = (page: Page): Promise<Heard[]> =>
+  page.evaluate(() => (globalThis as unknown as { heard: Heard[] }).heard);
+
+/** The live region says something like this, now or soon. */
+export const hears = (page: Page, text: RegExp) =>
+  page.waitForFunction(
+    (pattern) => new RegExp(pattern).test(document.querySelector('[data-live]')?.textContent ?? ''),
+    text.source,
+    { timeout: 5000 },
+  );
+
+/** The focus is on what the selector finds, now or soon. */
+export const hasFocus = (page: Page, selector: string) =>
+  page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector, { timeout: 5000 });
+
+/** What the status line asks, without the name before it. */
+export const question = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector('.status p')!.lastChild!.textContent ?? '');
