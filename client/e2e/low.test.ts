@@ -27,8 +27,6 @@ test('after an answer by keyboard the focus is at the status line, never lost', 
   const { page, context } = await visit(house);
   await open(page, 'spartacus-market');
   const before = await seqOf(page);
-  const isLost = (): Promise<boolean> => page.evaluate(() => document.activeElement === document.body);
-  assert.equal(await isLost(), true, 'nothing is focused before anybody has touched the table');
   await page.locator('.tray .opt').first().focus();
   await page.keyboard.press('Enter');
   await page.locator('.bar .btn.go').focus();
@@ -59,7 +57,7 @@ test('an answer of several parts is told while it grows, with what is wrong with
   const { page, context } = await visit(house);
   await open(page, 'jugula-familia');
   await page.locator('.sk-middle .can').first().click();
-  await told(page, /Murmillo.* at least 4 must be chosen, not 1/);
+  await told(page, /Murmillo.* [Aa]t least 4 must be chosen, not 1/);
   await context.close();
 });
 

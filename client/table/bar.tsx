@@ -139,7 +139,7 @@ function Notes({ props, sitting, why, drawn }: NotesProps) {
   const refused = sitting.refusal.value;
   if (refused !== null) {
     return (
-      <small class="refused" role="alert">
+      <small key="refused" class="refused" role="alert">
         {reasonText(props.telling, refused)} <ClauseLink clause={refused.clause} openRule={openRule} />
       </small>
     );
@@ -190,7 +190,7 @@ function Undo({ props, sitting }: { props: TableProps; sitting: Sitting }) {
       onClick={() => {
         if (why === null) sitting.undo();
         else if (asks) sitting.put({ t: 'propose', what: 'takeback', back: 0 });
-        else sitting.refusal.value = update.undo;
+        else sitting.refuse(update.undo!);
       }}
     >
       <Sign of="undo" /> <span class="wide">{say('bar.undo')}</span>

@@ -1,7 +1,7 @@
 // Keys of the table, for whoever plays without a mouse. Inside a box for text they are letters like any others.
 
 import { useLayoutEffect } from 'preact/hooks';
-import { set, settings } from '#client/shell/settings.ts';
+import { allowsKey, set, settings } from '#client/shell/settings.ts';
 import type { TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 
@@ -22,6 +22,7 @@ export function useKeys({ props, undo }: Doings): void {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (!allowsKey(event)) return;
       if (document.querySelector('dialog[open]') !== null) return;
       if (act(event, props, undo)) event.preventDefault();
     };
