@@ -81,6 +81,8 @@ test('a public table with a clock: found, joined, paused, a decision taken back,
   await ben.page.click('.talk summary');
   await ben.page.fill('.talk form input', 'Hurry up!');
   await ben.page.click('.talk form .btn');
+  await has(anna.page, '.said', /Hurry up!/);
+  assert.equal(await ben.page.locator('.said').count(), 0);
   await anna.page.click('.talk summary');
   await has(anna.page, '.talk-lines', /Hurry up!/);
   await anna.page.click('.talk-mute button');

@@ -97,6 +97,7 @@ export function Friends() {
         </div>
       ) : (
         <>
+          <p class="friends-game">{gameTitle(game)}</p>
           <ShareLink made path={`m/${match}`} />
           <div class="friends-seats">
             <Chairs seats={seats} />

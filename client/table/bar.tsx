@@ -13,7 +13,7 @@ import { FreeCommands } from '#client/table/free.tsx';
 import { reasonText } from '#client/table/refusals.ts';
 import type { Sitting } from '#client/table/sitting.ts';
 import { statusText } from '#client/table/status.tsx';
-import { TypeBox } from '#client/table/type-box.tsx';
+import { isCalled, TypeBox } from '#client/table/type-box.tsx';
 import type { GameTable, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { Choice, Item } from '#engine/request.ts';
@@ -63,7 +63,9 @@ export function Bar({ props, table, sitting }: BarProps) {
           <Notes props={props} sitting={sitting} why={why} drawn={drawn && !listed} />
         </div>
         <Undo props={props} sitting={sitting} />
-        {settings.value.typing && request !== null && <TypeBox sitting={sitting} request={request} props={props} />}
+        {(settings.value.typing || isCalled.value) && request !== null && (
+          <TypeBox sitting={sitting} request={request} props={props} />
+        )}
         {drawn && (
           <button type="button" class="btn ghost" aria-pressed={listed} onClick={() => setListed(!listed)}>
             <Sign of="list" /> <span class="wide">{say('bar.list')}</span>

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect } from 'preact/hooks';
 import { allowsKey, set, settings } from '#client/shell/settings.ts';
+import { isCalled } from '#client/table/type-box.tsx';
 import type { TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 
@@ -58,9 +59,9 @@ function act(
       announce(say(settings.value.muted ? 'sound.off' : 'sound.on'));
       return true;
     case '/':
-      set('typing', true);
+      isCalled.value = true;
       requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-typing]')?.focus());
-      return settings.value.typing;
+      return true;
     default:
       return false;
   }

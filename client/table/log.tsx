@@ -104,7 +104,7 @@ export function Log({ events, telling, away, pointed, openRule, goTo }: LogProps
               </button>
             </li>
           )}
-          {events.length === 0 && <li class="more">{say('log.empty')}</li>}
+          {lines.length === 0 && <li class="more">{say(words === '' ? 'log.empty' : 'log.none')}</li>}
           {lines.map(({ event, text }) => (
             <Line
               key={event.n}

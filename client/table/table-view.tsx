@@ -9,6 +9,7 @@ import { sought } from '#client/shell/rule-drawer.ts';
 import { Bar } from '#client/table/bar.tsx';
 import { Guard } from '#client/table/guard.tsx';
 import { Log } from '#client/table/log.tsx';
+import { Said } from '#client/table/said.tsx';
 import type { Sitting } from '#client/table/sitting.ts';
 import { Status } from '#client/table/status.tsx';
 import { Talk } from '#client/table/talk.tsx';
@@ -130,6 +131,7 @@ export function TableView({ props, table, sitting, pointed, away, children, goTo
           </div>
         </aside>
       </main>
+      {sitting !== null && <Said sitting={sitting} viewer={props.viewer} />}
       {below ?? (sitting !== null && <Bar props={props} table={table} sitting={sitting} />)}
       <nav class="tabs" aria-label={say('tab.title')}>
         {tabs.map(([name, key, sign]) => (

@@ -1,6 +1,7 @@
 // Typed answers: the notation of the game, as the terminal and the records write it. A player's name may stand for a
 // seat, the goal of a walk for the walk, and blanks or commas for the signs between items.
 
+import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { Sitting } from '#client/table/sitting.ts';
 import type { TableProps } from '#client/tables/table.ts';
@@ -9,6 +10,9 @@ import { enumerate } from '#engine/choices.ts';
 import { print } from '#engine/notation.ts';
 import type { Request } from '#engine/request.ts';
 import { readTyped } from '#telling/typed.ts';
+
+/** The box was called by its key: Esc puts it away again. Whoever wants it always says so in the settings. */
+export const isCalled = signal(false);
 
 interface TypeBoxProps {
   sitting: Sitting;
@@ -40,6 +44,13 @@ export function TypeBox({ sitting, request, props: { telling, choose } }: TypeBo
         placeholder={example}
         value={text}
         onInput={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          setText('');
+          isCalled.value = false;
+          document.querySelector<HTMLElement>('[data-status]')?.focus({ preventScroll: true });
+        }}
       />
     </form>
   );

@@ -1,0 +1,30 @@
+// What somebody else has just said, to be seen for a moment wherever one looks; the talk itself keeps it. Whoever listens
+// is told it elsewhere.
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { mutedIn } from '#client/table/muted.ts';
+import type { Sitting } from '#client/table/sitting.ts';
+import type { Seat } from '#engine/seat.ts';
+import type { ChatLine } from '#live/messages.ts';
+
+const SEEN = 7000;
+
+export function Said({ sitting, viewer }: { sitting: Sitting; viewer: Seat }) {
+  const last = sitting.chat.value.at(-1) ?? null;
+  const [line, setLine] = useState<ChatLine | null>(null);
+  // What was said before one came stands in the talk.
+  const known = useRef(last?.n ?? -1);
+  useEffect(() => {
+    if (last === null || last.n <= known.current) return;
+    known.current = last.n;
+    if (last.from === viewer || mutedIn(sitting.match).value.includes(last.name)) return;
+    setLine(last);
+    const timer = setTimeout(() => setLine(null), SEEN);
+    return () => clearTimeout(timer);
+  }, [last?.n]);
+  return line === null ? null : (
+    <p class="said" aria-hidden="true">
+      <b>{line.name}</b> {line.text}
+    </p>
+  );
+}
