@@ -145,6 +145,10 @@ async function takeReplay(camera: Camera): Promise<void> {
   await shoot('replay');
 }
 
+/** In the page: what she has set. */
+const settle = (): void =>
+  localStorage.setItem('harena.settings', JSON.stringify({ pace: 0, volume: 0, forced: 'asked', name: 'Marta' }));
+
 async function take(house: House, look: string, size: BrowserContextOptions): Promise<void> {
   const { page, context } = await visit(house, size);
   const press = await context.newPage();
@@ -157,16 +161,21 @@ async function take(house: House, look: string, size: BrowserContextOptions): Pr
     writeFileSync(file, values.png ? png : await compressed(press, png, SCALES[look.split('-')[0]!]!));
   };
   await page.goto(`${house.url}credits`);
-  await page.evaluate(() => {
-    localStorage.setItem('harena.settings', JSON.stringify({ pace: 0, volume: 0, forced: 'asked', name: 'Marta' }));
-  });
+  await page.evaluate(settle);
   const camera: Camera = { house, page, size, wants, shoot };
   for (const look of LOOKS) if (wants(look.name)) await takeMoment(camera, look);
   await takePages(camera);
   if (['lesson', 'rule-drawer'].some(wants)) await takeLesson(camera);
   if (wants('curtain')) await takeCurtain(camera);
   if (wants('replay')) await takeReplay(camera);
-  if (['home', 'home-link', 'waiting-room', 'join', 'watch'].some(wants)) await takeFriends(camera);
+  if (['home', 'home-link', 'waiting-room', 'join', 'watch'].some(wants)) {
+    // Somebody else's browser: in this one far too many matches go on by now.
+    const other = await visit(house, size);
+    await other.page.goto(`${house.url}credits`);
+    await other.page.evaluate(settle);
+    await takeFriends({ ...camera, page: other.page, shoot: (name, of = other.page) => shoot(name, of) });
+    await other.context.close();
+  }
   await context.close();
 }
 

@@ -147,7 +147,10 @@ function Notes({ props, sitting, why, drawn }: NotesProps) {
     );
   }
   // What is taken in a drawing is counted here; a control of the tray counts by itself.
-  const counted = drawn && request?.kind === 'subset' ? manner(request, (props.draft.value ?? []) as Item[]) : null;
+  const counted =
+    drawn && request?.kind === 'subset' && plan.value === null
+      ? manner(request, (props.draft.value ?? []) as Item[])
+      : null;
   if (why !== null || counted !== null) {
     return (
       <small>
