@@ -81,7 +81,7 @@ export function Bar({ props, table, sitting }: BarProps) {
         {request !== null && !isSealed && !(isOneClick && value === null) && (
           <button
             type="button"
-            class="btn go"
+            class={`btn go${value === null ? ' idle' : ''}`}
             aria-disabled={value === null || why !== null || props.sending.value}
             onClick={() => {
               if (value !== null && why === null) choose(value);
