@@ -77,7 +77,9 @@ const textsOf = (page: Page): Promise<string[]> =>
 export async function englishOn(page: Page, language: Foreign): Promise<string[]> {
   const own = new Set<string>(ours[language].flatMap((catalogue) => Object.values(catalogue)));
   const left = new Set(english.filter((text) => !own.has(text) && !SHARED[language].has(text) && !isWordless(text)));
-  return (await textsOf(page)).filter((text) => {
+  // Where a long word may be broken nothing is to be seen.
+  const texts = (await textsOf(page)).map((text) => text.replaceAll('\u00ad', ''));
+  return texts.filter((text) => {
     if (left.has(text)) return true;
     const plain = NAMES.reduce((rest, name) => rest.replaceAll(name, ''), text);
     return ENGLISH.test(plain);

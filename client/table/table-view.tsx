@@ -4,6 +4,7 @@
 import { type Signal, useComputed } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { focusStatus, isFocusLost } from '#client/shell/focus.ts';
 import { Sign, type SignName } from '#client/shell/icon.tsx';
 import { sought } from '#client/shell/rule-drawer.ts';
 import { Bar } from '#client/table/bar.tsx';
@@ -46,8 +47,7 @@ function useKeptFocus(page: RefObject<HTMLElement | null>, moment: unknown): voi
     return () => table.removeEventListener('focusin', note);
   }, [page]);
   useEffect(() => {
-    if (!held.current || document.activeElement !== document.body) return;
-    page.current!.querySelector<HTMLElement>('[data-status]')?.focus({ preventScroll: true });
+    if (held.current && isFocusLost()) focusStatus();
   }, [page, moment]);
 }
 

@@ -3,6 +3,7 @@
 
 import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
+import { focusStatus } from '#client/shell/focus.ts';
 import type { Sitting } from '#client/table/sitting.ts';
 import type { TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
@@ -49,7 +50,7 @@ export function TypeBox({ sitting, request, props: { telling, choose } }: TypeBo
           event.preventDefault();
           setText('');
           isCalled.value = false;
-          document.querySelector<HTMLElement>('[data-status]')?.focus({ preventScroll: true });
+          focusStatus();
         }}
       />
     </form>
