@@ -2,7 +2,7 @@
 
 import { useLayoutEffect } from 'preact/hooks';
 import { allowsKey, set, settings } from '#client/shell/settings.ts';
-import { isCalled } from '#client/table/type-box.tsx';
+import { callBox } from '#client/table/type-box.tsx';
 import type { TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 
@@ -59,8 +59,7 @@ function act(
       announce(say(settings.value.muted ? 'sound.off' : 'sound.on'));
       return true;
     case '/':
-      isCalled.value = true;
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-typing]')?.focus());
+      callBox();
       return true;
     default:
       return false;

@@ -2,7 +2,7 @@
 // seat, the goal of a walk for the walk, and blanks or commas for the signs between items.
 
 import { signal } from '@preact/signals';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { focusStatus } from '#client/shell/focus.ts';
 import type { Sitting } from '#client/table/sitting.ts';
 import type { TableProps } from '#client/tables/table.ts';
@@ -14,6 +14,14 @@ import { readTyped } from '#telling/typed.ts';
 
 /** The box was called by its key: Esc puts it away again. Whoever wants it always says so in the settings. */
 export const isCalled = signal(false);
+/** Whoever types goes on typing at the next question; whoever has left the box is not put back into it. */
+let hasLeft = false;
+
+export function callBox(): void {
+  hasLeft = false;
+  isCalled.value = true;
+  document.querySelector<HTMLElement>('[data-typing]')?.focus();
+}
 
 interface TypeBoxProps {
   sitting: Sitting;
@@ -23,6 +31,10 @@ interface TypeBoxProps {
 
 export function TypeBox({ sitting, request, props: { telling, choose } }: TypeBoxProps) {
   const [text, setText] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isCalled.value && !hasLeft) box.current?.focus();
+  }, []);
   const { nouns } = telling.game;
   const example = enumerate(request, 1).map((choice) => print(request, choice, nouns))[0] ?? '';
   const send = (event: Event): void => {
@@ -36,6 +48,7 @@ export function TypeBox({ sitting, request, props: { telling, choose } }: TypeBo
   return (
     <form class="type-box" onSubmit={send}>
       <input
+        ref={box}
         type="text"
         data-typing
         autoComplete="off"
@@ -45,6 +58,12 @@ export function TypeBox({ sitting, request, props: { telling, choose } }: TypeBo
         placeholder={example}
         value={text}
         onInput={({ currentTarget }) => setText(currentTarget.value)}
+        onFocus={() => {
+          hasLeft = false;
+        }}
+        onBlur={() => {
+          hasLeft = true;
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           event.preventDefault();
