@@ -32,7 +32,7 @@ const SIZES: readonly [string, BrowserContextOptions][] = [
   ['phone-dark', { ...PHONE, colorScheme: 'dark' }],
 ];
 
-/** All pictures together are 6 MB at most, so they are kept smaller than the screens and pressed hard. */
+/** All pictures together are 8 MB at most, so they are kept smaller than the screens and pressed hard. */
 const QUALITY = 0.5;
 const SCALES: { readonly [size: string]: number } = { wide: 0.7, phone: 0.6 };
 

@@ -10,7 +10,7 @@ export function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-const statusLine = (): HTMLElement | null => document.querySelector('.table-page .status p');
+const statusLine = (): HTMLElement | null => document.querySelector('[data-status]');
 
 /** To the line that says who must do what; nowhere where there is no table. */
 export function focusStatus(): void {

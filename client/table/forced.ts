@@ -5,20 +5,21 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { isLocal } from '#client/net/local.ts';
 import { settings } from '#client/shell/settings.ts';
 import type { TableProps } from '#client/tables/table.ts';
-import { enumerate } from '#engine/choices.ts';
+import { onlyChoice } from '#engine/choices.ts';
 import type { Choice } from '#engine/request.ts';
 
 /** So long the question is to be seen. */
 const SEEN = 600;
 
 /** The one answer there is; null where there is a choice, or where others could learn from it. */
-export function onlyAnswer({ request, answered, seats, viewer, outcome }: TableProps): Choice | null {
+export function onlyAnswer({ match, request, answered, seats, viewer, outcome }: TableProps): Choice | null {
   if (request === null || answered !== null || outcome !== null) return null;
-  if (!seats.every(({ seat, kind }) => kind === 'bot' || seat === viewer)) return null;
-  const found = enumerate(request, 2);
-  return found.length === 1 ? found[0]! : null;
+  // On a server somebody may watch.
+  if (!isLocal(match) || !seats.every(({ seat, kind }) => kind === 'bot' || seat === viewer)) return null;
+  return onlyChoice(request);
 }
 
 /**

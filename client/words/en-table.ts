@@ -30,7 +30,6 @@ export const table = {
   'bar.undo.bots': 'The bots agree to it',
   'bar.change': 'Change it',
   'bar.undo': 'Undo',
-  'bar.fallback': 'As the rules do',
   'bar.fallback.why': 'What the rules do for whoever stays silent (Space)',
   'free.title': 'Other acts',
   'typing.label': 'Type your answer',

@@ -32,7 +32,6 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'bar.undo.bots': 'Les bots sont d’accord',
   'bar.change': 'Changer',
   'bar.undo': 'Annuler',
-  'bar.fallback': 'Comme le veut la règle',
   'bar.fallback.why': 'Ce que fait la règle pour qui se tait (Espace)',
   'free.title': 'Autres possibilités',
   'typing.label': 'Tapez votre réponse',

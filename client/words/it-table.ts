@@ -32,7 +32,6 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'bar.undo.bots': 'I bot sono d’accordo',
   'bar.change': 'Cambiala',
   'bar.undo': 'Annulla',
-  'bar.fallback': 'Come vuole la regola',
   'bar.fallback.why': 'Quel che fa la regola per chi tace (Spazio)',
   'free.title': 'Altre possibilità',
   'typing.label': 'Scrivi la tua risposta',

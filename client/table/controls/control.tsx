@@ -14,7 +14,7 @@ import { OrderControl } from '#client/table/controls/order.tsx';
 import { PathControl } from '#client/table/controls/path.tsx';
 import { PickControl } from '#client/table/controls/pick.tsx';
 import type { ControlProps } from '#client/table/controls/props.ts';
-import { enumerate } from '#engine/choices.ts';
+import { onlyChoice } from '#engine/choices.ts';
 import { type Choice, type Field, type Form, type FormChoice, isAsked, type Request } from '#engine/request.ts';
 
 export function Control({ request, ...rest }: ControlProps): JSX.Element {
@@ -41,8 +41,7 @@ export function Control({ request, ...rest }: ControlProps): JSX.Element {
 function firstAnswer(request: Request): Choice | null {
   if (request.kind === 'amount') return request.min;
   if (request.kind === 'subset' && request.min === 0) return [];
-  const found = enumerate(request, 2);
-  return found.length === 1 ? found[0]! : null;
+  return onlyChoice(request);
 }
 
 /** Only what is asked, in order, with first answers where there are any. */

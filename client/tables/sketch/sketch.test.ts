@@ -122,6 +122,18 @@ test('the table has the same words with the same places in every language', () =
   }
 });
 
+test('the verdict of Spartacus belongs to the arena, whose rule has done its part by then', () => {
+  const game = games.get('spartacus') as unknown as Game;
+  let verdicts = 0;
+  play(game, 2, (match, seat, request) => {
+    if (request.clause !== 'SP-10.9') return;
+    verdicts++;
+    const { phases, phase } = spartacus.sketch(game.viewFor(match.table.state, seat) as never, game.words.en, PLAYERS);
+    assert.equal(phases[phase], 'Arena');
+  });
+  assert.ok(verdicts > 0);
+});
+
 test('open offers of Spartacus stand before whoever got or made them, and before nobody else', () => {
   const game = games.get('spartacus')!;
   const match = Match.start({

@@ -1,6 +1,6 @@
 // The texts of cards, made from their numbers and abilities: `text.card.<slug>` for a card, `effect.card.<slug>` the same
-// without its numbers, `text.start.<slug>` for what a House starts with, `text.power.<id>-<n>` for an ability of a House; and what the acts on a card mean:
-// `choice.cash.petty-theft`. A new card of known words needs no words of its own.
+// without its numbers, `text.start.<slug>` for what a House starts with, `text.power.<id>-<n>` for an ability of a House;
+// and what the acts on a card mean: `choice.cash.petty-theft`. A new card of known words needs no words of its own.
 
 import type { Words } from '#engine/game.ts';
 import { act } from '#games/spartacus/acts.ts';
