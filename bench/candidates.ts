@@ -1,12 +1,12 @@
 // What is measured, by name. Each candidate runs in a process of its own (measure.ts), so that none can slow another down
 // by what it teaches the compiler.
 
-import { sample } from '../engine/choices.ts';
-import type { GameState } from '../engine/flow.ts';
+import { fastRandom } from '../engine/chance/random.ts';
+import type { GameState } from '../engine/flow/flow.ts';
+import { Table } from '../engine/flow/table.ts';
 import type { Game } from '../engine/game.ts';
 import { defaultOptions } from '../engine/options.ts';
-import { fastRandom } from '../engine/random.ts';
-import { Table } from '../engine/table.ts';
+import { sample } from '../engine/requests/choices.ts';
 import { games } from '../games/index.ts';
 import { apply, setup, toDecide } from './flat.ts';
 import { choose } from './flat-choose.ts';

@@ -1,11 +1,11 @@
 // A game of the engine at full speed: random play through the one door, no log.
 
-import { sample } from '../engine/choices.ts';
+import type { Random } from '../engine/chance/random.ts';
+import { Table } from '../engine/flow/table.ts';
 import type { Game } from '../engine/game.ts';
 import { defaultOptions } from '../engine/options.ts';
-import type { Random } from '../engine/random.ts';
-import type { Request } from '../engine/request.ts';
-import { Table } from '../engine/table.ts';
+import { sample } from '../engine/requests/choices.ts';
+import type { Request } from '../engine/requests/request.ts';
 
 /** Plays one game and returns how many decisions it took. */
 export function playout(game: Game, seats: number, random: Random, views: boolean): number {

@@ -3,12 +3,12 @@
 // A bot is given what its seat may know, a view and a request, and never a state, so that it cannot cheat even by
 // mistake. A level is the name people choose a bot by.
 
+import { fastRandom, type Random } from '#engine/chance/random.ts';
+import { sha256Hex } from '#engine/chance/sha256.ts';
 import type { Game } from '#engine/game.ts';
-import { isLegal } from '#engine/legal.ts';
-import { fastRandom, type Random } from '#engine/random.ts';
-import type { Choice, Request } from '#engine/request.ts';
+import { isLegal } from '#engine/requests/legal.ts';
+import type { Choice, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import { sha256Hex } from '#engine/sha256.ts';
 
 export interface Bot {
   readonly level: string;

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { botRandom, checked } from '#bots/bot.ts';
 import { botFor, isLevel, LEVELS } from '#bots/index.ts';
-import type { GameState } from '#engine/flow.ts';
+import { fastRandom } from '#engine/chance/random.ts';
+import type { GameState } from '#engine/flow/flow.ts';
+import { Table } from '#engine/flow/table.ts';
 import type { Game } from '#engine/game.ts';
-import { isLegal } from '#engine/legal.ts';
 import { defaultOptions } from '#engine/options.ts';
-import { fastRandom } from '#engine/random.ts';
-import { pick } from '#engine/request.ts';
-import { Table } from '#engine/table.ts';
+import { isLegal } from '#engine/requests/legal.ts';
+import { pick } from '#engine/requests/request.ts';
 import { games } from '#games/index.ts';
 
 const SEED = 'ab'.repeat(32);

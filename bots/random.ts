@@ -1,7 +1,7 @@
 // The bot that takes any legal choice.
 
 import type { Bot } from '#bots/bot.ts';
-import { sample } from '#engine/choices.ts';
+import { sample } from '#engine/requests/choices.ts';
 
 export const randomBot: Bot = {
   level: 'random',

@@ -19,5 +19,5 @@ export interface CodeFile {
   imports: readonly Import[];
 }
 
-/** Tests, and what is named sample-…, which only tests import. */
-export const isForTests = (path: string): boolean => path.endsWith('.test.ts') || /(^|\/)sample-[^/]*\.ts$/.test(path);
+/** Tests, and what lies in a folder testing/, which only tests import. */
+export const isForTests = (path: string): boolean => path.endsWith('.test.ts') || path.includes('/testing/');

@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test';
 import { codeCitations } from '#checks/citations.ts';
 import { type Coverage, coverage, isComplete } from '#checks/coverage.ts';
 import { shortPath } from '#checks/flaw.ts';
-import { micatio, projectWith } from '#checks/sample-micatio.ts';
+import { micatio, projectWith } from '#checks/testing/micatio.ts';
 import type { Game } from '#engine/game.ts';
 import { games } from '#games/index.ts';
 

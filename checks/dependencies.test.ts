@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test';
 import { findCycles } from '#checks/cycles.ts';
 import { violationsIn } from '#checks/dependencies.ts';
 import { ROOT } from '#checks/flaw.ts';
-import { type Files, sampleProject } from '#checks/sample-project.ts';
+import { type Files, sampleProject } from '#checks/testing/project.ts';
 
 const HEADER = '// A file.\n';
 
@@ -31,8 +31,8 @@ test('what may be imported is found right', (t) => {
         "import 'node:fs';\nimport 'fast-check';\nimport '#checks/c.ts';\nimport '#games/index.ts';\n",
       'engine/a.test.ts':
         "import test from 'node:test';\nimport { x } from '#games/harenula/state.ts';\nimport { games } from '#games/index.ts';\n",
-      'engine/board.test.ts': "import { b } from '#engine/sample-boards.ts';\n",
-      'engine/sample-boards.ts': "import { readFileSync } from 'node:fs';\n",
+      'engine/board.test.ts': "import { b } from '#engine/testing/boards.ts';\n",
+      'engine/testing/boards.ts': "import { readFileSync } from 'node:fs';\n",
       'bots/b.ts':
         "import { games } from '#games/index.ts';\nimport type { V } from '#games/x/view.ts';\nimport '#games/x/index.ts';\n",
       'bots/b.test.ts': "import { state } from '#games/x/state.ts';\n",
@@ -40,7 +40,7 @@ test('what may be imported is found right', (t) => {
       'checks/c.ts': "import '#games/x/rules/01-y.ts';\n",
       'cli/c.ts': "import '#checks/c.ts';\nimport 'node:os';\n",
       'client/c.tsx':
-        "import { count } from '#engine/choices.ts';\nimport type { V } from '#games/x/view.ts';\nimport { fr } from '#games/x/words.ts';\nimport React from 'react';\n",
+        "import { count } from '#engine/requests/choices.ts';\nimport type { V } from '#games/x/view.ts';\nimport { fr } from '#games/x/words.ts';\nimport React from 'react';\n",
     }),
     [],
   );
@@ -120,7 +120,7 @@ test('bots know views only, the server no command line, checks no command line',
 });
 
 test('the worker of the client may load rules, and what builds it runs in Node', (t) => {
-  const text = "// a\nimport '#engine/table.ts';\nimport '#games/x/index.ts';\nimport '#bots/b.ts';\n";
+  const text = "// a\nimport '#engine/flow/table.ts';\nimport '#games/x/index.ts';\nimport '#bots/b.ts';\n";
   assert.deepEqual(places(t, { 'client/worker/a.ts': text, 'client/build/b.ts': "// b\nimport 'node:fs';\n" }), []);
   assert.deepEqual(places(t, { 'client/worker/a.ts': "// a\nimport '#server/s.ts';\n" }), ['client/worker/a.ts:2']);
   const shown =
@@ -131,7 +131,7 @@ test('the worker of the client may load rules, and what builds it runs in Node',
 
 test('the client knows requests, the types of views, and words', (t) => {
   const text =
-    "import '#engine/table.ts';\nimport { v } from '#games/x/view.ts';\nimport '#games/x/index.ts';\nimport 'node:fs';\nimport '#server/s.ts';\n";
+    "import '#engine/flow/table.ts';\nimport { v } from '#games/x/view.ts';\nimport '#games/x/index.ts';\nimport 'node:fs';\nimport '#server/s.ts';\n";
   const lines = [2, 3, 4, 5, 6];
   assert.deepEqual(
     places(t, { 'client/a.ts': text }),
@@ -145,7 +145,7 @@ test('the client knows requests, the types of views, and words', (t) => {
 
 test('what is for tests is imported by tests only', (t) => {
   assert.deepEqual(
-    places(t, { 'engine/a.ts': "import './sample-boards.ts';\n", 'cli/b.ts': "import '#engine/c.test.ts';\n" }),
+    places(t, { 'engine/a.ts': "import './testing/boards.ts';\n", 'cli/b.ts': "import '#engine/c.test.ts';\n" }),
     ['cli/b.ts:2', 'engine/a.ts:2'],
   );
 });

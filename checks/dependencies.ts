@@ -28,13 +28,15 @@ const MAY_IMPORT: { readonly [folder: string]: readonly string[] } = {
 };
 const FOLDERS = Object.keys(MAY_IMPORT);
 
+/** What games say to a page that draws them. It is no game. */
+const SHARED = 'shared';
 /** The game that exists to test the engine with. */
 const FIXTURE = 'games/harenula/';
 const GAME_DOOR = /^games\/(index|[^/]+\/(index|view[^/]*))\.ts$/;
-const CLIENT_ENGINE = /^engine\/(request|legal|choices|notation|options|seat|json|sketch)\.ts$/;
+const CLIENT_ENGINE = /^engine\/(requests\/(request|legal|choices|notation)|options|seat|json)\.ts$/;
 /** A game's data that is printed in the open; of its view only the types. */
 const CLIENT_GAME =
-  /^games\/[^/]+\/(face|draw|sketch|board|names|cards|characters|armaturae|data|view[^/]*|(words|cards|data)(\/.*)?)(\.ts)?$/;
+  /^games\/[^/]+\/(face|draw|table[^/]*|board|names|cards|characters|armaturae|data|view[^/]*|(words|cards|data)(\/.*)?)(\.ts)?$/;
 const CLIENT_WORKER = /^client\/worker\//;
 const CLIENT_BUILD = /^client\/build\//;
 
@@ -102,7 +104,7 @@ function fileFault(path: string, { name, kind }: Import, file: string): string |
   }
   if (other === 'games') return gameFault(path, name, kind, file);
   if (folder === 'client' && other === 'engine' && kind !== 'type' && !CLIENT_ENGINE.test(file)) {
-    return `the client knows no rules and imports only the engine's request, legal, choices, notation, options, seat, json and sketch, not '${name}'`;
+    return `the client knows no rules and imports only the engine's request, legal, choices, notation, options, seat and json, not '${name}'`;
   }
   return null;
 }
@@ -117,8 +119,9 @@ function mayTest(folder: string, file: string, other: string): boolean {
 function gameFault(path: string, name: string, kind: Import['kind'], file: string): string | null {
   switch (folderOf(path)) {
     case 'games':
-      if (path === 'games/index.ts' ? GAME_DOOR.test(file) : gameOf(path) === gameOf(file)) return null;
-      return `a game imports from engine/ and its own folder only, not '${name}'; what games share belongs into engine/`;
+      if (path === 'games/index.ts' ? GAME_DOOR.test(file) : gameOf(path) === gameOf(file) || gameOf(file) === SHARED)
+        return null;
+      return `a game imports from engine/, games/${SHARED}/ and its own folder only, not '${name}'; what games share belongs into engine/`;
     case 'bots':
       if (GAME_DOOR.test(file)) return null;
       return `a bot knows views, not rules or states: import '#games/index.ts' or a game's index.ts or view.ts, not '${name}'`;

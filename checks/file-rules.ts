@@ -69,7 +69,7 @@ function chance(node: AnyNode, parents: readonly AnyNode[]): string | null {
       if (outer?.type === 'MemberExpression' && outer.object === object && !outer.computed) {
         const isRandom = outer.property.type === 'Identifier' && outer.property.name === 'random';
         return isRandom
-          ? "'Math.random' cannot be replayed; take numbers from the table's random stream (engine/random.ts)"
+          ? "'Math.random' cannot be replayed; take numbers from the table's random stream (engine/chance/random.ts)"
           : null;
       }
       return "'Math' is used as a whole, which may hide Math.random; write Math.name at each use";
@@ -81,7 +81,10 @@ function chance(node: AnyNode, parents: readonly AnyNode[]): string | null {
 
 /** The words of the games' names, and those that stand for a game. */
 function gameWords(root: string): ReadonlySet<string> {
-  const names = [...list(root, 'games'), ...list(root, 'rulebooks').map((name) => basename(name, '.md'))];
+  const names = [
+    ...list(root, 'games').filter((name) => name !== 'shared'),
+    ...list(root, 'rulebooks').map((name) => basename(name, '.md')),
+  ];
   const words = new Set(GAME_WORDS);
   for (const name of names)
     if (!name.includes('.')) for (const word of name.split('-')) if (word.length > 2) words.add(word);

@@ -2,7 +2,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clausesOf, flat, printEvent, printRequest } from '#checks/lines.ts';
 import { type Draft, Log, part, type Secret, secret } from '#engine/event.ts';
-import { amount, field, form, offer, order, path, pay, pick, purchase, type Request, subset } from '#engine/request.ts';
+import {
+  amount,
+  field,
+  form,
+  offer,
+  order,
+  path,
+  pay,
+  pick,
+  purchase,
+  type Request,
+  subset,
+} from '#engine/requests/request.ts';
 import { both, EVERYBODY, NOBODY, only, SPECTATOR } from '#engine/seat.ts';
 
 const nouns = { card: { print: (item: number | string) => (typeof item === 'number' ? `c${item}` : item) } };

@@ -6,12 +6,12 @@
 //
 // Lines are compared as text, so whatever is to be told apart must print differently.
 
-import { enumerate } from '#engine/choices.ts';
 import type { GameEvent, Part } from '#engine/event.ts';
 import type { Outcome } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
-import { printItem } from '#engine/notation.ts';
-import type { Field, Item, Offer, Path, Request, Subset } from '#engine/request.ts';
+import { enumerate } from '#engine/requests/choices.ts';
+import { printItem } from '#engine/requests/notation.ts';
+import type { Field, Item, Offer, Path, Request, Subset } from '#engine/requests/request.ts';
 import { EVERYBODY, maySee, NOBODY, SPECTATOR, seatsOf, type Viewers } from '#engine/seat.ts';
 import { type Nouns, printFields, printValue } from '#telling/values.ts';
 

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { readReplay, verifyReplay } from '#engine/replay.ts';
+import { readReplay, verifyReplay } from '#engine/records/replay.ts';
 import { games } from '#games/index.ts';
 import { LENGTHS } from '#games/spartacus/face.ts';
 

@@ -5,9 +5,9 @@
 // not know at all stays unreadable, and a slip of the pen cannot pass for a refusal.
 
 import { itemNamed } from '#checks/values.ts';
-import type { Refusal } from '#engine/legal.ts';
-import { parse } from '#engine/notation.ts';
-import type { Choice, Item, Request } from '#engine/request.ts';
+import type { Refusal } from '#engine/requests/legal.ts';
+import { parse } from '#engine/requests/notation.ts';
+import type { Choice, Item, Request } from '#engine/requests/request.ts';
 import type { Nouns } from '#telling/values.ts';
 
 /** The choice to bring before the rules, or why it is refused already. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseRulebook } from '#checks/rulebook.ts';
-import { MICATIO_BOOK, micatio } from '#checks/sample-micatio.ts';
 import { parseScenario } from '#checks/scenario.ts';
 import { type Run, type RunOptions, runScenario } from '#checks/scenario-run.ts';
+import { MICATIO_BOOK, micatio } from '#checks/testing/micatio.ts';
 
 const book = parseRulebook(MICATIO_BOOK, 'micatio.md');
 

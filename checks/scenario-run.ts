@@ -12,16 +12,16 @@ import { isRead, readRefused } from '#checks/refused.ts';
 import type { Rulebook } from '#checks/rulebook.ts';
 import type { Act, Decision, Problem, Scenario } from '#checks/scenario.ts';
 import { setUp } from '#checks/scenario-setup.ts';
+import { type FixedRandom, fixedRandom } from '#engine/chance/random.ts';
 import { Log } from '#engine/event.ts';
+import { Table } from '#engine/flow/table.ts';
+import { Trace } from '#engine/flow/trace.ts';
 import type { Game } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
-import type { Refusal } from '#engine/legal.ts';
-import { parse } from '#engine/notation.ts';
-import { type FixedRandom, fixedRandom } from '#engine/random.ts';
-import type { Request } from '#engine/request.ts';
+import type { Refusal } from '#engine/requests/legal.ts';
+import { parse } from '#engine/requests/notation.ts';
+import type { Request } from '#engine/requests/request.ts';
 import { SPECTATOR } from '#engine/seat.ts';
-import { Table } from '#engine/table.ts';
-import { Trace } from '#engine/trace.ts';
 import { printValue } from '#telling/values.ts';
 
 export interface Run {

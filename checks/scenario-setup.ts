@@ -3,7 +3,7 @@
 import { Flaw } from '#checks/flaw.ts';
 import type { Scenario, Start } from '#checks/scenario.ts';
 import { readFields } from '#checks/values.ts';
-import type { Frame, GameState } from '#engine/flow.ts';
+import type { Frame, GameState } from '#engine/flow/flow.ts';
 import type { Game } from '#engine/game.ts';
 import { isRefusal, type Options, readOptions } from '#engine/options.ts';
 

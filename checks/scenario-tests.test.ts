@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { micatio, projectWith } from '#checks/sample-micatio.ts';
 import { scenarioTests } from '#checks/scenario-tests.ts';
+import { micatio, projectWith } from '#checks/testing/micatio.ts';
 
 const GOOD = '# MI-2.1 Stakes\ngame micatio\nat round MI-2.1\n---\n0: 1\nask 1 MI-2.1 amount 0-2\n';
 const WRONG = GOOD.replace('Stakes', 'Other stakes').replace('0-2', '0-3');
 const BROKEN = 'no title\n---\n';
 
-const TESTS = `import { micatio } from '${new URL('./sample-micatio.ts', import.meta.url).href}';
+const TESTS = `import { micatio } from '${new URL('./testing/micatio.ts', import.meta.url).href}';
 import { scenarioTests } from '${new URL('./scenario-tests.ts', import.meta.url).href}';
 scenarioTests(micatio, new URL('./scenarios/', import.meta.url));
 `;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { micatio } from '#checks/sample-micatio.ts';
 import { parseScenario } from '#checks/scenario.ts';
 import { runScenario } from '#checks/scenario-run.ts';
 import { updated } from '#checks/scenario-update.ts';
+import { micatio } from '#checks/testing/micatio.ts';
 
 const update = (text: string): string => updated(runScenario(micatio, parseScenario(text, 'a.txt')));
 

@@ -6,7 +6,7 @@
 import { distance } from '#checks/distance.ts';
 import type { Noun } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
-import type { Item } from '#engine/request.ts';
+import type { Item } from '#engine/requests/request.ts';
 import { type Nouns, nounOf } from '#telling/values.ts';
 
 /**

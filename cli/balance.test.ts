@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { harena } from '#cli/sample-drive.ts';
+import { harena } from '#cli/testing/drive.ts';
 
 interface Counted {
   games: number;

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { findGame } from '#cli/subcommand.ts';
-import type { Match } from '#engine/match.ts';
-import { writeReplay } from '#engine/replay.ts';
-import { answer, playOut, startMatch } from '#engine/sample-match.ts';
+import type { Match } from '#engine/records/match.ts';
+import { writeReplay } from '#engine/records/replay.ts';
+import { answer, playOut, startMatch } from '#engine/testing/match.ts';
 import { afterGame, campaignResults, newRecord } from '#games/gladiatori/rules/21-campaign.ts';
 import type { Gladiatori } from '#games/gladiatori/state.ts';
 

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { sheetIn } from '#cli/character.ts';
 import { readBytes } from '#cli/replay.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
-import { verifyReplay } from '#engine/replay.ts';
+import { verifyReplay } from '#engine/records/replay.ts';
 import { NORMAL_COINS, sheetFault, sheetFromJson, sheetJson, sheetText } from '#games/gladiatori/characters.ts';
 import {
   afterGame,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { character, tellCharacter } from '#cli/character.ts';
 import { readArguments, UserError } from '#cli/subcommand.ts';
-import { parse } from '#engine/notation.ts';
+import { parse } from '#engine/requests/notation.ts';
 import { READY_MADE, sheetJson, sheetText } from '#games/gladiatori/characters.ts';
 import { gladiatori } from '#games/gladiatori/index.ts';
 import { sheetBought, sheetRequest } from '#games/gladiatori/rules/04-creation.ts';

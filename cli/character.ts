@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
-import { printItem } from '#engine/notation.ts';
+import { printItem } from '#engine/requests/notation.ts';
 import {
   NORMAL_COINS,
   pricesOf,

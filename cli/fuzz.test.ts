@@ -8,11 +8,11 @@ import { fuzz, fuzzGames } from '#cli/fuzz.ts';
 import { sharesOf } from '#cli/fuzz-jobs.ts';
 import { merged, type Report } from '#cli/fuzz-report.ts';
 import { readGameOptions } from '#cli/options.ts';
-import { start } from '#cli/sample-drive.ts';
 import { readArguments, UserError } from '#cli/subcommand.ts';
+import { start } from '#cli/testing/drive.ts';
 import { withStep } from '#engine/conformance/plant.ts';
 import type { Game } from '#engine/game.ts';
-import { verifyReplay } from '#engine/replay.ts';
+import { verifyReplay } from '#engine/records/replay.ts';
 import { games } from '#games/index.ts';
 
 const game = games.get('harenula')!;

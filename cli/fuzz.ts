@@ -19,10 +19,10 @@ import {
 } from '#engine/conformance/index.ts';
 import { seeker, unused } from '#engine/conformance/reach.ts';
 import type { Game } from '#engine/game.ts';
-import { Match } from '#engine/match.ts';
 import { seatFault } from '#engine/options.ts';
-import { linesText } from '#engine/record.ts';
-import { writeReplay } from '#engine/replay.ts';
+import { Match } from '#engine/records/match.ts';
+import { linesText } from '#engine/records/record.ts';
+import { writeReplay } from '#engine/records/replay.ts';
 
 /** Dear checks are made at one decision in so many. */
 const EVERY = 24;

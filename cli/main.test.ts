@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { distance } from '#checks/distance.ts';
-import { harena, start } from '#cli/sample-drive.ts';
 import { loadSubcommand, nearest, SUBCOMMANDS } from '#cli/subcommands.ts';
+import { harena, start } from '#cli/testing/drive.ts';
 
 test('--help lists every subcommand, and so does no argument at all away from a terminal', async () => {
   const asked = await harena(['--help']);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countPositions, progress } from '#cli/perft.ts';
 import { withStep } from '#engine/conformance/plant.ts';
-import type { Amount } from '#engine/request.ts';
+import type { Amount } from '#engine/requests/request.ts';
 import { games } from '#games/index.ts';
 
 const game = games.get('harenula')!;

@@ -6,11 +6,11 @@
 
 import { readGameOptions } from '#cli/options.ts';
 import { type Subcommand, UserError } from '#cli/subcommand.ts';
-import { enumerate } from '#engine/choices.ts';
+import { fastRandom, restoreRandom } from '#engine/chance/random.ts';
+import { Table } from '#engine/flow/table.ts';
 import type { Game } from '#engine/game.ts';
 import { type Options, seatFault, seatNumbers } from '#engine/options.ts';
-import { fastRandom, restoreRandom } from '#engine/random.ts';
-import { Table } from '#engine/table.ts';
+import { enumerate } from '#engine/requests/choices.ts';
 
 const LIMIT = 40;
 const DEPTH = 3;

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { harena } from '#cli/sample-drive.ts';
-import { Match } from '#engine/match.ts';
-import { readReplay } from '#engine/replay.ts';
+import { harena } from '#cli/testing/drive.ts';
+import { Match } from '#engine/records/match.ts';
+import { readReplay } from '#engine/records/replay.ts';
 import { games } from '#games/index.ts';
 
 const NAMES = ['Anna', 'Ben', 'Cleo'];

@@ -3,10 +3,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { type Ended, harena } from '#cli/sample-drive.ts';
-import { Match } from '#engine/match.ts';
-import { readReplay, verifyReplay, writeReplay } from '#engine/replay.ts';
-import { forge } from '#engine/sample-match.ts';
+import { type Ended, harena } from '#cli/testing/drive.ts';
+import { Match } from '#engine/records/match.ts';
+import { readReplay, verifyReplay, writeReplay } from '#engine/records/replay.ts';
+import { forge } from '#engine/testing/match.ts';
 import { games } from '#games/index.ts';
 
 // With this seed the person in seat 0 has the first turn of a game for two.

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { replay, showReplay } from '#cli/replay.ts';
 import { findGame, readArguments, UserError } from '#cli/subcommand.ts';
+import { fastRandom } from '#engine/chance/random.ts';
 import { eventFor } from '#engine/event.ts';
-import { fastRandom } from '#engine/random.ts';
-import { writeReplay } from '#engine/replay.ts';
-import { forge, playOut, startMatch, step } from '#engine/sample-match.ts';
+import { writeReplay } from '#engine/records/replay.ts';
 import { SPECTATOR } from '#engine/seat.ts';
+import { forge, playOut, startMatch, step } from '#engine/testing/match.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'harena-replay-'));
 after(() => rmSync(folder, { recursive: true }));

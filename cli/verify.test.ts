@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { findGame } from '#cli/subcommand.ts';
-import { writeReplay } from '#engine/replay.ts';
-import { playOut, seedOf, startMatch } from '#engine/sample-match.ts';
+import { writeReplay } from '#engine/records/replay.ts';
+import { playOut, seedOf, startMatch } from '#engine/testing/match.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'harena-verify-'));
 after(() => rmSync(folder, { recursive: true }));

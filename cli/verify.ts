@@ -3,7 +3,7 @@
 import { plain, readBytes } from '#cli/replay.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 import type { Outcome } from '#engine/game.ts';
-import { verifyReplay } from '#engine/replay.ts';
+import { verifyReplay } from '#engine/records/replay.ts';
 import { games } from '#games/index.ts';
 
 export const verify: Subcommand = {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { auction, auctionRule } from '#engine/auction.ts';
-import { rule } from '#engine/flow.ts';
-import { type Toy, tableOf, tell } from '#engine/sample-toy.ts';
+import { rule } from '#engine/flow/flow.ts';
+import type { Table } from '#engine/flow/table.ts';
 import type { Seat } from '#engine/seat.ts';
-import type { Table } from '#engine/table.ts';
+import { type Toy, tableOf, tell } from '#engine/testing/toy.ts';
 
 describe('auctions', () => {
   const paid: string[] = [];

@@ -3,11 +3,11 @@
 // All bidders bid unseen; one highest bid wins. Those who tie leave their bids on the table as stacks and bid again, or a
 // game breaks the tie by its own rule. When everybody of a round of bidding bids 0, the auction fails.
 
-import { call, end, type Frame, type GameState, type Next, type Rule, rule, to } from '#engine/flow.ts';
-import type { Request } from '#engine/request.ts';
-import { amount } from '#engine/request.ts';
+import { call, end, type Frame, type GameState, type Next, type Rule, rule, to } from '#engine/flow/flow.ts';
+import type { Table } from '#engine/flow/table.ts';
+import type { Request } from '#engine/requests/request.ts';
+import { amount } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import type { Table } from '#engine/table.ts';
 
 export interface Bidding {
   /** Who may bid in this round of bidding. */

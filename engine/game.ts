@@ -1,12 +1,12 @@
 // What a game is to the engine: one shape for all of them.
 
-import type { Flow, Frame, GameState, Next, Rule, Scene } from '#engine/flow.ts';
+import type { Random } from '#engine/chance/random.ts';
+import type { Flow, Frame, GameState, Next, Rule, Scene } from '#engine/flow/flow.ts';
+import type { Table } from '#engine/flow/table.ts';
+import { type Simultaneous, simultaneousRule, type Trigger } from '#engine/flow/trigger.ts';
 import type { OptionSchema, Options } from '#engine/options.ts';
-import type { Random } from '#engine/random.ts';
-import type { Choice, Item, Request } from '#engine/request.ts';
+import type { Choice, Item, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import type { Table } from '#engine/table.ts';
-import { type Simultaneous, simultaneousRule, type Trigger } from '#engine/trigger.ts';
 import type { Visibility, Zone } from '#engine/visibility.ts';
 
 /** An offer that never blocks: whoever may use it can do so whenever the game waits for anybody. */

@@ -1,6 +1,6 @@
 // The options of a game, as a schema from which forms, command lines and checks are made.
 
-import { type Refusal, shown } from '#engine/legal.ts';
+import { type Refusal, shown } from '#engine/requests/legal.ts';
 
 export type OptionValue = boolean | number | string;
 

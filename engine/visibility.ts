@@ -3,8 +3,8 @@
 // A zone is a place where hidden or open things lie: a hand, a deck, the sand. The table says for each zone, at this
 // moment, whose viewers know what lies there; everybody knows how many. Views, events, undo and determinising all ask it.
 
-import type { GameState } from '#engine/flow.ts';
-import type { Item } from '#engine/request.ts';
+import type { GameState } from '#engine/flow/flow.ts';
+import type { Item } from '#engine/requests/request.ts';
 import { maySee, type Seat, type Viewers } from '#engine/seat.ts';
 
 export type Visibility<G extends GameState> = { readonly [zone: string]: (g: G, owner: Seat) => Viewers };

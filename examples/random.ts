@@ -1,9 +1,9 @@
 // Plays 100 games of Jugula with random players and counts who wins.
 // Run it with: .harena/node24/bin/node examples/random.ts
 
-import { sample } from '#engine/choices.ts';
-import { fastRandom } from '#engine/random.ts';
-import { startTable } from '#engine/start.ts';
+import { fastRandom } from '#engine/chance/random.ts';
+import { startTable } from '#engine/flow/start.ts';
+import { sample } from '#engine/requests/choices.ts';
 import { games } from '#games/index.ts';
 
 const game = games.get('jugula')!;

@@ -2,11 +2,11 @@
 // random players finish, and takes the choice that won most. It plays seat 0 of Harenula against the game's heuristic.
 // Run it with: .harena/node24/bin/node examples/search.ts
 
-import { enumerate, sample } from '#engine/choices.ts';
-import { fastRandom } from '#engine/random.ts';
-import type { Choice, Request } from '#engine/request.ts';
-import { startTable } from '#engine/start.ts';
-import { Table } from '#engine/table.ts';
+import { fastRandom } from '#engine/chance/random.ts';
+import { startTable } from '#engine/flow/start.ts';
+import { Table } from '#engine/flow/table.ts';
+import { enumerate, sample } from '#engine/requests/choices.ts';
+import type { Choice, Request } from '#engine/requests/request.ts';
 import { games } from '#games/index.ts';
 
 const game = games.get('harenula')!;

@@ -1,9 +1,9 @@
 // What a client asks a table for, as the entry it would be: the same at a server's table and at one in a browser.
 
-import type { Refusal } from '#engine/legal.ts';
-import type { Match } from '#engine/match.ts';
-import { parse } from '#engine/notation.ts';
-import type { Choice } from '#engine/request.ts';
+import type { Match } from '#engine/records/match.ts';
+import type { Refusal } from '#engine/requests/legal.ts';
+import { parse } from '#engine/requests/notation.ts';
+import type { Choice } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { refuse } from '#live/change.ts';
 import type { Entry } from '#live/entry.ts';

@@ -6,10 +6,10 @@
 
 import { botRandom } from '#bots/bot.ts';
 import { botFor, isLevel } from '#bots/index.ts';
-import { sample } from '#engine/choices.ts';
+import { fastRandom, type RandomState, restoreRandom } from '#engine/chance/random.ts';
 import type { Game } from '#engine/game.ts';
-import { fastRandom, type RandomState, restoreRandom } from '#engine/random.ts';
-import type { Choice, Request } from '#engine/request.ts';
+import { sample } from '#engine/requests/choices.ts';
+import type { Choice, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { LiveTable } from '#live/table.ts';
 

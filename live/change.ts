@@ -1,6 +1,6 @@
 // What becomes of an entry: a change, and whom it concerns, or a refusal.
 
-import type { Refusal } from '#engine/legal.ts';
+import type { Refusal } from '#engine/requests/legal.ts';
 import type { Viewers } from '#engine/seat.ts';
 
 /** What an entry changed. */

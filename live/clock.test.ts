@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fastRandom } from '#engine/random.ts';
+import { fastRandom } from '#engine/chance/random.ts';
 import { games } from '#games/index.ts';
 import { Clock } from '#live/clock.ts';
-import { answerOne, sampleSetup, sampleStart } from '#live/sample-table.ts';
 import { isRefused, LiveTable } from '#live/table.ts';
+import { answerOne, sampleSetup, sampleStart } from '#live/testing/table.ts';
 
 const LIVE = { kind: 'live', bank: 60_000, increment: 5_000 } as const;
 const one = (seat: number, id: number | string) => ({ seat, id });

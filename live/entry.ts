@@ -5,7 +5,7 @@
 // clocks of the players depend on it. What a vote brings about, a rewind or a pause, follows from the votes themselves
 // and is no entry of its own.
 
-import type { Choice } from '#engine/request.ts';
+import type { Choice } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Vote } from '#live/messages.ts';
 

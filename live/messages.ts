@@ -9,9 +9,9 @@
 
 import type { SeenEvent } from '#engine/event.ts';
 import type { Outcome } from '#engine/game.ts';
-import type { Refusal } from '#engine/legal.ts';
 import type { OptionValue } from '#engine/options.ts';
-import type { Choice, Request } from '#engine/request.ts';
+import type { Refusal } from '#engine/requests/legal.ts';
+import type { Choice, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 
 export const PROTOCOL = 1;

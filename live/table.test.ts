@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { fastRandom } from '#engine/chance/random.ts';
 import type { SeenEvent } from '#engine/event.ts';
-import { fastRandom } from '#engine/random.ts';
 import { EVERYBODY, maySee, type Seat, SPECTATOR } from '#engine/seat.ts';
 import { games } from '#games/index.ts';
 import type { Entry } from '#live/entry.ts';
 import type { Update } from '#live/messages.ts';
-import { answerOne, randomEntry, sampleSetup, sampleStart } from '#live/sample-table.ts';
 import { isRefused, LiveTable } from '#live/table.ts';
+import { answerOne, randomEntry, sampleSetup, sampleStart } from '#live/testing/table.ts';
 
 /** What a viewer has before him, without the number of his stream, and without clocks, which go on by themselves. */
 const shown = ({ seq: _seq, clocks: _clocks, ...rest }: Update): string => JSON.stringify(rest);

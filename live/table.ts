@@ -7,9 +7,9 @@
 // A *public* change is one that everybody may notice. Only a sealed answer that joins others still out is none.
 
 import type { Game } from '#engine/game.ts';
-import type { Refusal } from '#engine/legal.ts';
-import { Match } from '#engine/match.ts';
 import type { Options } from '#engine/options.ts';
+import { Match } from '#engine/records/match.ts';
+import type { Refusal } from '#engine/requests/legal.ts';
 import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
 import { type Change, changed, isRefused, refuse } from '#live/change.ts';
 import type { Decide, Entry, Start } from '#live/entry.ts';

@@ -2,8 +2,8 @@
 //
 // It joins the clocks, which know only questions and seats, with the match, which asks, and with those who play.
 
-import type { Refusal } from '#engine/legal.ts';
-import type { Match } from '#engine/match.ts';
+import type { Match } from '#engine/records/match.ts';
+import type { Refusal } from '#engine/requests/legal.ts';
 import type { Seat } from '#engine/seat.ts';
 import { refuse } from '#live/change.ts';
 import { Clock } from '#live/clock.ts';

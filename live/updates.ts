@@ -1,8 +1,8 @@
 // What a viewer is told of a match at one moment, as a message.
 
 import { eventFor } from '#engine/event.ts';
-import type { Refusal } from '#engine/legal.ts';
-import type { Match } from '#engine/match.ts';
+import type { Match } from '#engine/records/match.ts';
+import type { Refusal } from '#engine/requests/legal.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import type { Clocks, Update } from '#live/messages.ts';
 import type { Streams } from '#live/streams.ts';

@@ -7,7 +7,7 @@
 // whoever is waited for is asked too, but his silence agrees: when the others do, a bot plays for him until he is back.
 // Whoever proposed what was not agreed to waits a while before he proposes again.
 
-import type { Refusal } from '#engine/legal.ts';
+import type { Refusal } from '#engine/requests/legal.ts';
 import type { Seat } from '#engine/seat.ts';
 import { refuse } from '#live/change.ts';
 import type { ClockRule, Vote } from '#live/messages.ts';

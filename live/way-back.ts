@@ -3,7 +3,7 @@
 // What is taken back by agreement is counted in *public* decisions, those that everybody saw. Going back by agreement
 // plays the match again from its start, and every step back stays in the list of entries, so neither is without end.
 
-import type { Refusal } from '#engine/legal.ts';
+import type { Refusal } from '#engine/requests/legal.ts';
 import type { Seat } from '#engine/seat.ts';
 import { refuse } from '#live/change.ts';
 

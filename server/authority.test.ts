@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game } from '#engine/game.ts';
-import { hashOf } from '#engine/hash.ts';
+import { hashOf } from '#engine/records/hash.ts';
 import { games } from '#games/index.ts';
 import type { FromClient } from '#live/messages.ts';
-import { sampleServer } from '#server/sample-server.ts';
 import { ScriptedClient, type Wire } from '#server/scripted-client.ts';
+import { sampleServer } from '#server/testing/server.ts';
 
 const TWO = { game: 'harenula', options: { rounds: 1 }, seats: [{ kind: 'me' }, { kind: 'open' }] };
 /** So that a match is soon over. */

@@ -1,6 +1,6 @@
 // The bots at one match: each question is thought about once, away from the event loop, and answered in its turn.
 
-import type { Choice } from '#engine/request.ts';
+import type { Choice } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { botsToAct, defaultAnswer, taskFor } from '#live/bots.ts';
 import type { Decide } from '#live/entry.ts';

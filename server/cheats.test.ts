@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FromTable } from '#live/messages.ts';
-import { sampleServer } from '#server/sample-server.ts';
 import { ScriptedClient, type Stream, type Wire } from '#server/scripted-client.ts';
+import { sampleServer } from '#server/testing/server.ts';
 
 const [ME, OPEN] = [{ kind: 'me' }, { kind: 'open' }];
 const LIVE = { kind: 'live', bank: 60_000, increment: 5000 };

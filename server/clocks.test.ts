@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sampleServer } from '#server/sample-server.ts';
 import { ScriptedClient } from '#server/scripted-client.ts';
+import { sampleServer } from '#server/testing/server.ts';
 
 test('whoever does not answer in time is answered for, then stood in for, and comes back', async (t) => {
   const { url } = await sampleServer(t);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
-import { fastRandom } from '#engine/random.ts';
-import { sampleServer } from '#server/sample-server.ts';
+import { fastRandom } from '#engine/chance/random.ts';
 import { anyAnswer, ScriptedClient } from '#server/scripted-client.ts';
+import { sampleServer } from '#server/testing/server.ts';
 
 test('a match that is damaged, or of rules that are not here, is closed; the others go on', async (t) => {
   const first = await sampleServer(t);

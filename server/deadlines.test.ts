@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games } from '#games/index.ts';
-import { sampleSetup, sampleStart } from '#live/sample-table.ts';
 import { isRefused, LiveTable } from '#live/table.ts';
+import { sampleSetup, sampleStart } from '#live/testing/table.ts';
 import { Deadlines } from '#server/deadlines.ts';
-import { sampleServer } from '#server/sample-server.ts';
 import { ScriptedClient } from '#server/scripted-client.ts';
+import { sampleServer } from '#server/testing/server.ts';
 
 test('a vote lapses when its time is over, and a seat without time is answered for', async () => {
   const clock = { kind: 'live', bank: 600_000, increment: 0 } as const;

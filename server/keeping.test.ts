@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fastRandom } from '#engine/random.ts';
-import { verifyReplay } from '#engine/replay.ts';
+import { fastRandom } from '#engine/chance/random.ts';
+import { verifyReplay } from '#engine/records/replay.ts';
 import { games } from '#games/index.ts';
 import type { Entry } from '#live/entry.ts';
 import { KeptMatch } from '#server/kept-match.ts';
-import { sampleServer } from '#server/sample-server.ts';
 import { anyAnswer, ScriptedClient, type Stream, type Wire } from '#server/scripted-client.ts';
+import { sampleServer } from '#server/testing/server.ts';
 
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fastRandom } from '#engine/random.ts';
-import { sampleServer } from '#server/sample-server.ts';
+import { fastRandom } from '#engine/chance/random.ts';
 import { anyAnswer, ScriptedClient } from '#server/scripted-client.ts';
+import { sampleServer } from '#server/testing/server.ts';
 
 test('no log line holds a seed, a cookie, an invitation, a nonce, a card or what somebody said', async (t) => {
   const { url, log, hub } = await sampleServer(t);

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { WebSocket } from 'ws';
 import { fromClient } from '#server/protocol/schema.ts';
-import { sampleServer } from '#server/sample-server.ts';
 import { ScriptedClient } from '#server/scripted-client.ts';
+import { sampleServer } from '#server/testing/server.ts';
 
 const DOCS = readFileSync(new URL('../docs/protocol.md', import.meta.url), 'utf8');
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sample } from '#engine/choices.ts';
-import { fastRandom } from '#engine/random.ts';
-import type { Choice } from '#engine/request.ts';
-import { sampleServer } from '#server/sample-server.ts';
+import { fastRandom } from '#engine/chance/random.ts';
+import { sample } from '#engine/requests/choices.ts';
+import type { Choice } from '#engine/requests/request.ts';
 import { ScriptedClient } from '#server/scripted-client.ts';
+import { sampleServer } from '#server/testing/server.ts';
 
 test('a decision sent up to five times, over two sockets and after a restart, happens once', async (t) => {
   const server = await sampleServer(t);

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { test } from 'node:test';
 import { neighbourhood, ownOrigins } from '#server/origins.ts';
-import { sampleServer } from '#server/sample-server.ts';
 import { ScriptedClient } from '#server/scripted-client.ts';
+import { sampleServer } from '#server/testing/server.ts';
 
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 const [ME, OPEN, BOT] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'random' }];

@@ -4,7 +4,7 @@
 // the store, and only when that is on disk acknowledged and told. Another process may append too: then the store says so,
 // the table is made again from the log, and the entry is tried once more.
 
-import type { Refusal } from '#engine/legal.ts';
+import type { Refusal } from '#engine/requests/legal.ts';
 import { EVERYBODY, maySee, type Seat, SPECTATOR } from '#engine/seat.ts';
 import type { Entry, Start } from '#live/entry.ts';
 import type { FromTable, TableInfo } from '#live/messages.ts';

@@ -8,10 +8,10 @@
 //   await stream.play(anyAnswer(fastRandom(1)));   // until the game is over
 
 import { WebSocket } from 'ws';
-import { sample } from '#engine/choices.ts';
+import type { Random } from '#engine/chance/random.ts';
 import type { SeenEvent } from '#engine/event.ts';
-import type { Random } from '#engine/random.ts';
-import type { Choice, Request } from '#engine/request.ts';
+import { sample } from '#engine/requests/choices.ts';
+import type { Choice, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { FromClient, FromTable, TableInfo, Update } from '#live/messages.ts';
 import { PROTOCOL } from '#live/messages.ts';

@@ -5,9 +5,9 @@
 // missing. An open seat with an invitation to it is kept for whoever brings the invitation.
 
 import { isLevel, LEVELS } from '#bots/index.ts';
+import { commitment, newSeed } from '#engine/chance/random.ts';
 import type { Game } from '#engine/game.ts';
 import { isRefusal, type Options, readOptions } from '#engine/options.ts';
-import { commitment, newSeed } from '#engine/random.ts';
 import type { Seat } from '#engine/seat.ts';
 import { games } from '#games/index.ts';
 import type { TableInfo } from '#live/messages.ts';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fastRandom } from '#engine/random.ts';
-import { verifyReplay } from '#engine/replay.ts';
+import { fastRandom } from '#engine/chance/random.ts';
+import { verifyReplay } from '#engine/records/replay.ts';
 import { games } from '#games/index.ts';
-import { sampleServer } from '#server/sample-server.ts';
 import { anyAnswer, ScriptedClient } from '#server/scripted-client.ts';
 import { serve } from '#server/serve.ts';
+import { sampleServer } from '#server/testing/server.ts';
 
 test('a match of Harenula against a bot, from the set-up to a record that holds', async (t) => {
   const { url } = await sampleServer(t);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { test } from 'node:test';
-import { fastRandom } from '#engine/random.ts';
+import { fastRandom } from '#engine/chance/random.ts';
 import type { FromTable } from '#live/messages.ts';
-import { sampleServer } from '#server/sample-server.ts';
 import { anyAnswer, ScriptedClient, type Stream, type Wire } from '#server/scripted-client.ts';
+import { sampleServer } from '#server/testing/server.ts';
 
 type Refused = Extract<FromTable, { t: 'refused' }>;
 

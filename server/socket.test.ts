@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { test } from 'node:test';
 import { WebSocket } from 'ws';
 import { cleanOrigin, ownOrigins } from '#server/origins.ts';
-import { sampleServer } from '#server/sample-server.ts';
 import { ScriptedClient } from '#server/scripted-client.ts';
+import { sampleServer } from '#server/testing/server.ts';
 
 /** What a socket from this origin comes to: 'open', or the status. */
 const tryOpen = (url: string, origin: string | null, cookie?: string): Promise<string> =>

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SPECTATOR } from '#engine/seat.ts';
 import type { ChatLine, FromTable } from '#live/messages.ts';
-import { sampleServer } from '#server/sample-server.ts';
 import { ScriptedClient, type Stream } from '#server/scripted-client.ts';
 import { cleanText, hears, talkRefusal } from '#server/talk.ts';
+import { sampleServer } from '#server/testing/server.ts';
 
 const linesOf = (stream: Stream): ChatLine[] =>
   stream.said.flatMap((one) => (one.t === 'chat' ? [one.line] : one.t === 'joined' ? one.chat : []));

@@ -4,7 +4,7 @@
 // players do not hear it while they play. Where the chat is 'all' the gallery hears the table; where it is 'table' only
 // the players do; where it is off nobody says anything. Muting somebody is left to the client of whoever mutes.
 
-import type { Refusal } from '#engine/legal.ts';
+import type { Refusal } from '#engine/requests/legal.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import type { ChatLine, TableInfo } from '#live/messages.ts';
 

@@ -4,7 +4,7 @@
 // nobody's to know, so a line has a number of its own for every viewer (the lines that he hears, counted without gaps),
 // whoever comes in is told the last lines of his own, and each circle has its own measure.
 
-import type { Refusal } from '#engine/legal.ts';
+import type { Refusal } from '#engine/requests/legal.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import type { ChatLine, FromTable } from '#live/messages.ts';
 import type { ChatRow, Guest, MatchRow, Store } from '#server/store/store.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isLegal } from '#engine/legal.ts';
+import { isLegal } from '#engine/requests/legal.ts';
 import { games } from '#games/index.ts';
 import { answerTo, botsToAct, taskFor } from '#live/bots.ts';
-import { sampleSetup, sampleStart } from '#live/sample-table.ts';
 import { isRefused, LiveTable } from '#live/table.ts';
+import { sampleSetup, sampleStart } from '#live/testing/table.ts';
 import { Thinking } from '#server/thinking.ts';
 
 const tableOf = (game: string): LiveTable =>
@@ -30,7 +30,7 @@ test('bots of every game decide in a thread as they would here, and know nothing
 
 test('a thread that hangs is ended, the default is the answer, and the next task finds another thread', async () => {
   const troubles: string[] = [];
-  const script = new URL('./sample-stuck-thread.ts', import.meta.url);
+  const script = new URL('./testing/stuck-thread.ts', import.meta.url);
   const thinking = new Thinking({ limit: 200, script, onTrouble: (what) => troubles.push(what) });
   const task = taskFor(tableOf('harenula'), 0);
   const choices = await Promise.all([thinking.answer(task), thinking.answer(task)]);

@@ -4,8 +4,8 @@
 // default is the answer. Whatever happens, every task is answered with something legal.
 
 import { Worker } from 'node:worker_threads';
-import { isLegal } from '#engine/legal.ts';
-import type { Choice } from '#engine/request.ts';
+import { isLegal } from '#engine/requests/legal.ts';
+import type { Choice } from '#engine/requests/request.ts';
 import { defaultAnswer, type Task } from '#live/bots.ts';
 
 export interface ThinkingOptions {

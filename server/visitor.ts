@@ -3,9 +3,9 @@
 // Every message is checked against the schema, then against who sent it: the seat must be his in that match. The match
 // itself decides the rest. Whatever is refused changes nothing and is told in one sentence.
 
-import type { Refusal } from '#engine/legal.ts';
+import { sha256Hex } from '#engine/chance/sha256.ts';
+import type { Refusal } from '#engine/requests/legal.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
-import { sha256Hex } from '#engine/sha256.ts';
 import { type Asking, entryOf } from '#live/asking.ts';
 import { type FromClient, type FromTable, PROTOCOL } from '#live/messages.ts';
 import type { Hub } from '#server/hub.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { path, pick, subset } from '#engine/request.ts';
+import { path, pick, subset } from '#engine/requests/request.ts';
 import { games } from '#games/index.ts';
 import { choiceText, counted, inDetail, itemsText } from '#telling/choices.ts';
 import { Telling } from '#telling/telling.ts';

@@ -1,7 +1,7 @@
 // A choice as a person reads it before it is sent.
 
-import type { Bargain, Barred, Choice, Field, FormChoice, Item, Request } from '#engine/request.ts';
-import { isAsked } from '#engine/request.ts';
+import type { Bargain, Barred, Choice, Field, FormChoice, Item, Request } from '#engine/requests/request.ts';
+import { isAsked } from '#engine/requests/request.ts';
 import type { Telling } from '#telling/telling.ts';
 
 /** Equal items together, in the order in which they first come. */

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sample } from '#engine/choices.ts';
+import { fastRandom } from '#engine/chance/random.ts';
 import { eventFor, Log, part, type SeenEvent } from '#engine/event.ts';
+import { Table } from '#engine/flow/table.ts';
 import type { Language } from '#engine/game.ts';
 import { defaultOptions } from '#engine/options.ts';
-import { fastRandom } from '#engine/random.ts';
+import { sample } from '#engine/requests/choices.ts';
 import { SPECTATOR } from '#engine/seat.ts';
-import { Table } from '#engine/table.ts';
 import { games } from '#games/index.ts';
 import { Telling } from '#telling/telling.ts';
 import { LANGUAGES } from '#telling/words.ts';

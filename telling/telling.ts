@@ -5,12 +5,12 @@
 // behind a word is an addition: it is put in brackets, and left out where the reader may not know the value.
 
 import type { Part, SeenEvent } from '#engine/event.ts';
-import { isVeil, type Scene } from '#engine/flow.ts';
+import { isVeil, type Scene } from '#engine/flow/flow.ts';
 import { type Called, type Game, type Language, SEAT_FIELDS, SEAT_LISTS, type Words } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
-import type { Refusal } from '#engine/legal.ts';
-import { printItem } from '#engine/notation.ts';
-import type { Bargain, Item, Request } from '#engine/request.ts';
+import type { Refusal } from '#engine/requests/legal.ts';
+import { printItem } from '#engine/requests/notation.ts';
+import type { Bargain, Item, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { format, placesOf, type Values } from '#telling/messages.ts';
 import { refusals } from '#telling/refusals.ts';

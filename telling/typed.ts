@@ -4,10 +4,10 @@
 // player for his seat, the goal of a walk for the walk, and a list with blanks or commas. Who names something that he may
 // want but cannot choose now is told why.
 
-import { enumerate } from '#engine/choices.ts';
-import type { Refusal } from '#engine/legal.ts';
-import { type Nouns, type Parsed, parse, printItem } from '#engine/notation.ts';
-import type { Barred, Choice, Item, Path, Request } from '#engine/request.ts';
+import { enumerate } from '#engine/requests/choices.ts';
+import type { Refusal } from '#engine/requests/legal.ts';
+import { type Nouns, type Parsed, parse, printItem } from '#engine/requests/notation.ts';
+import type { Barred, Choice, Item, Path, Request } from '#engine/requests/request.ts';
 
 /** A walk to every place that can be reached fits in here on any board. */
 const EVERY_GOAL = 1000;

@@ -9,7 +9,7 @@
 
 import type { Game } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
-import type { Item } from '#engine/request.ts';
+import type { Item } from '#engine/requests/request.ts';
 
 export type Nouns = Game['nouns'];
 

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { CannotMutate, mutate, type Plan, type Progress, type Report } from '#checks/mutate/mutate.ts';
 import { ruleFiles, testStages } from '#checks/mutate/project.ts';
-import { RULES, tinyProject } from '#checks/mutate/sample-game.ts';
-import { temporaryFolder } from '#checks/sample-project.ts';
+import { RULES, tinyProject } from '#checks/mutate/testing/game.ts';
+import { temporaryFolder } from '#checks/testing/project.ts';
 
 const RULE_FILE = 'games/tiny/rules/01-money.ts';
 

@@ -24,7 +24,7 @@ const COPIED = ['engine', 'games', 'bots', 'telling', 'cli', 'checks', 'rulebook
 /** Beside the chapters in rules/: the state and what is made from it. */
 const RULES = /^(rules\/|(state|board|cards|view|visibility|determinise|clone)\b[^/]*(\.ts$|\/))/;
 /** Prose and advice; no rules. */
-const NO_RULES = /^(heuristic|words|draw)[^/]*(\.ts$|\/)/;
+const NO_RULES = /^(player|words|draw|table|tests|testing)[^/]*(\.ts$|\/)/;
 
 /** Paths from the root, in order. With a glob (from the root or from the game's folder) the files are those it names. */
 export function ruleFiles(root: string, game: string, glob: string | null): string[] {
@@ -44,7 +44,7 @@ export function ruleFiles(root: string, game: string, glob: string | null): stri
  */
 export function testStages(root: string, game: string): string[][] {
   const tests = gameFiles(root, game).filter((path) => path.endsWith('.test.ts') && !isRecorded(path));
-  const rank = (path: string): number => (path === `${game}.test.ts` ? 0 : path.includes('scenario') ? 1 : 2);
+  const rank = (path: string): number => (basename(path) === `${game}.test.ts` ? 0 : path.includes('scenario') ? 1 : 2);
   const first = tests.filter((path) => !isSlow(path)).sort((a, b) => rank(a) - rank(b));
   return [first, tests.filter(isSlow)]
     .filter((stage) => stage.length > 0)

@@ -2,7 +2,7 @@
 //
 // Files take turns, so that a long table of cards does not crowd out a short chapter of rules.
 
-import { fastRandom } from '#engine/random.ts';
+import { fastRandom } from '#engine/chance/random.ts';
 
 /** All items in the order in which they should be taken; a shorter sample is the beginning of a longer one. */
 export function spread<T>(files: readonly (readonly T[])[], seed: number): T[] {

@@ -5,7 +5,7 @@ import { Faults, type Findings, type Progress, pause, quantile } from '#checks/s
 import { House } from '#checks/server/house.ts';
 import { Seated } from '#checks/server/seated.ts';
 import { compare, type Memory } from '#checks/server/witness.ts';
-import { fastRandom } from '#engine/random.ts';
+import { fastRandom } from '#engine/chance/random.ts';
 import { ScriptedClient } from '#server/scripted-client.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
 

@@ -3,8 +3,8 @@
 import type { Faults } from '#checks/server/findings.ts';
 import { newMatch } from '#checks/server/kill.ts';
 import { Line } from '#checks/server/line.ts';
-import { sample } from '#engine/choices.ts';
-import type { Random } from '#engine/random.ts';
+import type { Random } from '#engine/chance/random.ts';
+import { sample } from '#engine/requests/choices.ts';
 import type { FromTable, Update } from '#live/messages.ts';
 import type { ScriptedClient } from '#server/scripted-client.ts';
 

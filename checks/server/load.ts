@@ -11,7 +11,7 @@ import { Faults, type Findings, type Progress, pause } from '#checks/server/find
 import { House } from '#checks/server/house.ts';
 import { LoadTable } from '#checks/server/load-table.ts';
 import { type Rates, steadily, Times } from '#checks/server/steady.ts';
-import { fastRandom } from '#engine/random.ts';
+import { fastRandom } from '#engine/chance/random.ts';
 import { ScriptedClient } from '#server/scripted-client.ts';
 
 export interface LoadOptions extends Rates {

@@ -1,7 +1,7 @@
 // Frames that no honest client sends, drawn from a seed: bytes, JSON, messages with one thing wrong, seats that are not the
 // sender's. None of them may change anything.
 
-import type { Random } from '#engine/random.ts';
+import type { Random } from '#engine/chance/random.ts';
 
 /** What is known of the match that is attacked. */
 export interface Target {

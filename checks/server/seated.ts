@@ -2,10 +2,10 @@
 // acknowledged, comes back when the connection breaks, and remembers everything he was told.
 
 import { Line } from '#checks/server/line.ts';
-import { sample } from '#engine/choices.ts';
+import { fastRandom, type Random } from '#engine/chance/random.ts';
 import type { SeenEvent } from '#engine/event.ts';
-import { fastRandom, type Random } from '#engine/random.ts';
-import type { Choice } from '#engine/request.ts';
+import { sample } from '#engine/requests/choices.ts';
+import type { Choice } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { FromTable, Update } from '#live/messages.ts';
 import type { ScriptedClient } from '#server/scripted-client.ts';

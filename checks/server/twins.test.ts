@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { silent } from '#checks/server/findings.ts';
 import { TWINS, twins } from '#checks/server/twins.ts';
-import { hashOf } from '#engine/hash.ts';
+import { hashOf } from '#engine/records/hash.ts';
 import { Streams } from '#live/streams.ts';
 import { LiveTable } from '#live/table.ts';
 

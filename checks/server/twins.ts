@@ -5,17 +5,17 @@
 
 import { Faults, type Findings, type Progress } from '#checks/server/findings.ts';
 import { Side } from '#checks/server/twin-side.ts';
-import { sample } from '#engine/choices.ts';
+import { fastRandom, type Random, restoreRandom } from '#engine/chance/random.ts';
 import { newStats, Trial } from '#engine/conformance/trial.ts';
 import { redeal, viewerName } from '#engine/conformance/twins.ts';
 import { eventFor, Log } from '#engine/event.ts';
-import type { GameState } from '#engine/flow.ts';
+import type { GameState } from '#engine/flow/flow.ts';
+import { Table } from '#engine/flow/table.ts';
 import type { Game } from '#engine/game.ts';
-import { isLegal } from '#engine/legal.ts';
-import { fastRandom, type Random, restoreRandom } from '#engine/random.ts';
-import type { Choice } from '#engine/request.ts';
+import { sample } from '#engine/requests/choices.ts';
+import { isLegal } from '#engine/requests/legal.ts';
+import type { Choice } from '#engine/requests/request.ts';
 import { maySee, NOBODY, type Seat, SPECTATOR, type Viewers } from '#engine/seat.ts';
-import { Table } from '#engine/table.ts';
 import { games as allGames } from '#games/index.ts';
 import type { FromClient } from '#live/messages.ts';
 

@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { isNotation, readAnswer } from '#cli/play/answer.ts';
 import { Asking } from '#cli/play/asking.ts';
 import { LANGUAGES, tellIn } from '#cli/words.ts';
-import { canonical } from '#engine/choices.ts';
-import type { Choice, Request } from '#engine/request.ts';
-import { amount, field, form, offer, order, path, pay, pick, purchase, subset } from '#engine/request.ts';
+import { canonical } from '#engine/requests/choices.ts';
+import type { Choice, Request } from '#engine/requests/request.ts';
+import { amount, field, form, offer, order, path, pay, pick, purchase, subset } from '#engine/requests/request.ts';
 import { games } from '#games/index.ts';
 import { Telling } from '#telling/telling.ts';
 

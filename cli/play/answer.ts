@@ -1,8 +1,8 @@
 // What somebody typed at the terminal, as a choice: a label of the menu, or whatever telling/typed.ts can read.
 
 import type { Entry } from '#cli/play/asking.ts';
-import type { Nouns, Parsed } from '#engine/notation.ts';
-import type { Request } from '#engine/request.ts';
+import type { Nouns, Parsed } from '#engine/requests/notation.ts';
+import type { Request } from '#engine/requests/request.ts';
 import { readTyped, same, taken } from '#telling/typed.ts';
 
 export interface Reading {

@@ -4,10 +4,10 @@
 // numbers (seats, amounts) it is the answer, so that a number never means two things.
 
 import type { Tell } from '#cli/words.ts';
-import { count, enumerate } from '#engine/choices.ts';
-import type { Scene } from '#engine/flow.ts';
-import { print, printItem } from '#engine/notation.ts';
-import type { Choice, Field, Form, Item, Offer, Path, Pay, Request, Subset } from '#engine/request.ts';
+import type { Scene } from '#engine/flow/flow.ts';
+import { count, enumerate } from '#engine/requests/choices.ts';
+import { print, printItem } from '#engine/requests/notation.ts';
+import type { Choice, Field, Form, Item, Offer, Path, Pay, Request, Subset } from '#engine/requests/request.ts';
 import { choiceText } from '#telling/choices.ts';
 import { format } from '#telling/messages.ts';
 import type { Telling } from '#telling/telling.ts';

@@ -6,7 +6,7 @@
 import { readAnswer } from '#cli/play/answer.ts';
 import { quoted } from '#cli/play/keeping.ts';
 import type { Sitting } from '#cli/play/sitting.ts';
-import type { Request } from '#engine/request.ts';
+import type { Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { explain } from '../../scripts/surroundings.mjs';
 

@@ -4,7 +4,7 @@ import { Asking } from '#cli/play/asking.ts';
 import { Help } from '#cli/play/help.ts';
 import { tellIn } from '#cli/words.ts';
 import type { Game, Language } from '#engine/game.ts';
-import { pick, type Request } from '#engine/request.ts';
+import { pick, type Request } from '#engine/requests/request.ts';
 import { games } from '#games/index.ts';
 import { Telling } from '#telling/telling.ts';
 

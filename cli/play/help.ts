@@ -5,9 +5,9 @@ import { Flaw } from '#checks/flaw.ts';
 import { type Clause, type Rulebook, readRulebook } from '#checks/rulebook.ts';
 import type { Asking } from '#cli/play/asking.ts';
 import type { Tell } from '#cli/words.ts';
-import type { Scene } from '#engine/flow.ts';
-import { printItem } from '#engine/notation.ts';
-import type { Barred, Request } from '#engine/request.ts';
+import type { Scene } from '#engine/flow/flow.ts';
+import { printItem } from '#engine/requests/notation.ts';
+import type { Barred, Request } from '#engine/requests/request.ts';
 import { inDetail } from '#telling/choices.ts';
 import type { Telling } from '#telling/telling.ts';
 

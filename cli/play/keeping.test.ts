@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { Keeping } from '#cli/play/keeping.ts';
-import { writeReplay } from '#engine/replay.ts';
-import { answer, startMatch } from '#engine/sample-match.ts';
+import { writeReplay } from '#engine/records/replay.ts';
+import { answer, startMatch } from '#engine/testing/match.ts';
 
 function folder(t: TestContext): string {
   const path = mkdtempSync(join(tmpdir(), 'harena-keeping-'));

@@ -5,8 +5,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { Match } from '#engine/match.ts';
-import { writeReplay } from '#engine/replay.ts';
+import type { Match } from '#engine/records/match.ts';
+import { writeReplay } from '#engine/records/replay.ts';
 
 /** A path as it can be pasted into a command. */
 export const quoted = (path: string): string =>

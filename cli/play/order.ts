@@ -2,7 +2,7 @@
 
 import { botRandom } from '#bots/bot.ts';
 import type { Sitter } from '#cli/play/setup.ts';
-import type { Match } from '#engine/match.ts';
+import type { Match } from '#engine/records/match.ts';
 import type { Seat } from '#engine/seat.ts';
 
 /**

@@ -8,11 +8,11 @@ import { botFor, isLevel, LEVELS, type Level } from '#bots/index.ts';
 import { plain, readBytes } from '#cli/replay.ts';
 import { type Arguments, findGame, UserError } from '#cli/subcommand.ts';
 import type { Tell } from '#cli/words.ts';
+import { newSeed } from '#engine/chance/random.ts';
+import { sha256Hex } from '#engine/chance/sha256.ts';
 import type { Game } from '#engine/game.ts';
-import { Match } from '#engine/match.ts';
 import { isRefusal, readOptions, seatFault, seatNumbers } from '#engine/options.ts';
-import { newSeed } from '#engine/random.ts';
-import { sha256Hex } from '#engine/sha256.ts';
+import { Match } from '#engine/records/match.ts';
 import { games } from '#games/index.ts';
 
 export type Role = 'human' | Level;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { screenOf, sittingAt } from '#cli/play/sample-screen.ts';
 import type { Role } from '#cli/play/setup.ts';
+import { screenOf, sittingAt } from '#cli/play/testing/screen.ts';
 import { games } from '#games/index.ts';
 
 const harenula = games.get('harenula')!;

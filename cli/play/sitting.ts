@@ -11,13 +11,13 @@ import { nextPerson } from '#cli/play/order.ts';
 import { fullName, type Party, type Sitter } from '#cli/play/setup.ts';
 import type { Terminal } from '#cli/play/terminal.ts';
 import type { Tell } from '#cli/words.ts';
-import { onlyChoice } from '#engine/choices.ts';
 import { eventFor } from '#engine/event.ts';
-import type { Scene } from '#engine/flow.ts';
+import type { Scene } from '#engine/flow/flow.ts';
 import { flowFor, type Language } from '#engine/game.ts';
-import type { Refusal } from '#engine/legal.ts';
-import type { Match } from '#engine/match.ts';
-import type { Choice, Request } from '#engine/request.ts';
+import type { Match } from '#engine/records/match.ts';
+import { onlyChoice } from '#engine/requests/choices.ts';
+import type { Refusal } from '#engine/requests/legal.ts';
+import type { Choice, Request } from '#engine/requests/request.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import { Telling } from '#telling/telling.ts';
 

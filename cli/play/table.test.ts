@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { type Screen, screenOf, sittingAt } from '#cli/play/sample-screen.ts';
 import { playOut } from '#cli/play/table.ts';
+import { type Screen, screenOf, sittingAt } from '#cli/play/testing/screen.ts';
 import { withStep } from '#engine/conformance/plant.ts';
-import { Match } from '#engine/match.ts';
-import { pick } from '#engine/request.ts';
+import { Match } from '#engine/records/match.ts';
+import { pick } from '#engine/requests/request.ts';
 import { games } from '#games/index.ts';
 
 const harenula = games.get('harenula')!;

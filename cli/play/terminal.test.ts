@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { Interrupted } from '#cli/play/lines.ts';
-import { type Screen, screenOf } from '#cli/play/sample-screen.ts';
 import { fold, inColumns, type Surface } from '#cli/play/terminal.ts';
+import { type Screen, screenOf } from '#cli/play/testing/screen.ts';
 
 const seated = (tty: boolean, env: Surface['env'] = {}, plain = false, rows = 24): Screen =>
   screenOf({ tty, env, plain, rows });

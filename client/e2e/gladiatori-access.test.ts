@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { faultsOf } from '#client/e2e/sample-axe.ts';
-import { tabTo } from '#client/e2e/sample-gladiator.ts';
-import { type House, openHouse, visit } from '#client/e2e/sample-house.ts';
-import { plant, reach } from '#client/e2e/sample-planted.ts';
-import type { Choice, Request } from '#engine/request.ts';
+import { faultsOf } from '#client/e2e/testing/axe.ts';
+import { tabTo } from '#client/e2e/testing/gladiator.ts';
+import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
+import { plant, reach } from '#client/e2e/testing/planted.ts';
+import type { Choice, Request } from '#engine/requests/request.ts';
 import { ENERGY_0, UNBALANCING } from '#games/gladiatori/cards.ts';
 import type { GladiatoriView } from '#games/gladiatori/view.ts';
 

@@ -3,12 +3,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { faultsOf } from '#client/e2e/sample-axe.ts';
-import { answerByKeys, answerByTouch, nextScene, playOn, step, tabTo } from '#client/e2e/sample-gladiator.ts';
-import { type House, openHouse, startMatch, visit } from '#client/e2e/sample-house.ts';
-import { plant, reach } from '#client/e2e/sample-planted.ts';
-import { dice } from '#client/e2e/sample-player.ts';
-import type { Request } from '#engine/request.ts';
+import { faultsOf } from '#client/e2e/testing/axe.ts';
+import { answerByKeys, answerByTouch, nextScene, playOn, step, tabTo } from '#client/e2e/testing/gladiator.ts';
+import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/house.ts';
+import { plant, reach } from '#client/e2e/testing/planted.ts';
+import { dice } from '#client/e2e/testing/player.ts';
+import type { Request } from '#engine/requests/request.ts';
 
 let house: House;
 before(async () => {

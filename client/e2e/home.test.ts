@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { faultsOf } from '#client/e2e/sample-axe.ts';
-import { type House, openHouse, visit } from '#client/e2e/sample-house.ts';
+import { faultsOf } from '#client/e2e/testing/axe.ts';
+import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
 
 /** Compressed, for the first load of the home page. */
 const MOST_BYTES = 300_000;

@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { ADDRESSES } from '#client/e2e/sample-addresses.ts';
-import { type House, openHouse, startMatch, visit } from '#client/e2e/sample-house.ts';
-import { answer, dice, untilAsked } from '#client/e2e/sample-player.ts';
-import { englishOn, type Foreign } from '#client/e2e/sample-words.ts';
+import { ADDRESSES } from '#client/e2e/testing/addresses.ts';
+import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/house.ts';
+import { answer, dice, untilAsked } from '#client/e2e/testing/player.ts';
+import { englishOn, type Foreign } from '#client/e2e/testing/words.ts';
 
 let house: House;
 before(async () => {

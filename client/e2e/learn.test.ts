@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { faultsOf } from '#client/e2e/sample-axe.ts';
-import { tabTo } from '#client/e2e/sample-gladiator.ts';
-import { type House, openHouse, visit } from '#client/e2e/sample-house.ts';
-import { seqOf, settled, untilAsked } from '#client/e2e/sample-player.ts';
+import { faultsOf } from '#client/e2e/testing/axe.ts';
+import { tabTo } from '#client/e2e/testing/gladiator.ts';
+import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
+import { seqOf, settled, untilAsked } from '#client/e2e/testing/player.ts';
 import { lesson } from '#client/lessons/gladiatori.ts';
 import { en } from '#client/lessons/words/en.ts';
 

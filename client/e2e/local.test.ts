@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { faultsOf } from '#client/e2e/sample-axe.ts';
-import { type House, openHouse, startMatch, visit } from '#client/e2e/sample-house.ts';
-import { answer, dice, seqOf, typeAnswer, untilAsked } from '#client/e2e/sample-player.ts';
+import { faultsOf } from '#client/e2e/testing/axe.ts';
+import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/house.ts';
+import { answer, dice, seqOf, typeAnswer, untilAsked } from '#client/e2e/testing/player.ts';
 
 const MOVES = 4;
 

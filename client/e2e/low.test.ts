@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { type House, openHouse, visit } from '#client/e2e/sample-house.ts';
-import { LOOKS } from '#client/e2e/sample-looks.ts';
-import { plant, reach } from '#client/e2e/sample-planted.ts';
-import { ASKED, answer, dice, seqOf, settled, untilAsked } from '#client/e2e/sample-player.ts';
+import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
+import { LOOKS } from '#client/e2e/testing/looks.ts';
+import { plant, reach } from '#client/e2e/testing/planted.ts';
+import { ASKED, answer, dice, seqOf, settled, untilAsked } from '#client/e2e/testing/player.ts';
 
 let house: House;
 before(async () => {

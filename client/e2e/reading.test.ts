@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { type House, openHouse, visit } from '#client/e2e/sample-house.ts';
-import { hasFocus, heardOn, hears, listen, question } from '#client/e2e/sample-listener.ts';
-import { answer, dice, untilAsked } from '#client/e2e/sample-player.ts';
+import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
+import { hasFocus, heardOn, hears, listen, question } from '#client/e2e/testing/listener.ts';
+import { answer, dice, untilAsked } from '#client/e2e/testing/player.ts';
 
 let house: House;
 before(async () => {

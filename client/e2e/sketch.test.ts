@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { faultsOf } from '#client/e2e/sample-axe.ts';
-import { type House, openHouse, visit } from '#client/e2e/sample-house.ts';
-import { LOOKS } from '#client/e2e/sample-looks.ts';
-import { plant, reach } from '#client/e2e/sample-planted.ts';
-import { ASKED, seqOf, settled } from '#client/e2e/sample-player.ts';
+import { faultsOf } from '#client/e2e/testing/axe.ts';
+import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
+import { LOOKS } from '#client/e2e/testing/looks.ts';
+import { plant, reach } from '#client/e2e/testing/planted.ts';
+import { ASKED, seqOf, settled } from '#client/e2e/testing/player.ts';
 
 let house: House;
 before(async () => {

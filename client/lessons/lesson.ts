@@ -5,7 +5,7 @@
 // against an ordinary bot. A step belongs to the question with its number, so whoever comes back finds the step he left.
 
 import type { OptionValue } from '#engine/options.ts';
-import type { Choice } from '#engine/request.ts';
+import type { Choice } from '#engine/requests/request.ts';
 
 /** What a step wants: the answer, and the words under this key in the lesson's catalogue. */
 export interface Step {

@@ -3,8 +3,8 @@
 
 import type { SeenEvent } from '#engine/event.ts';
 import type { Outcome } from '#engine/game.ts';
-import type { Refusal } from '#engine/legal.ts';
 import type { Options, OptionValue } from '#engine/options.ts';
+import type { Refusal } from '#engine/requests/legal.ts';
 import type { SheetJson } from '#games/gladiatori/characters.ts';
 import type { FromClient, FromTable } from '#live/messages.ts';
 

@@ -22,7 +22,7 @@ import { loadGame, type Shown } from '#client/tables/index.ts';
 import type { Plan, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
-import type { Choice } from '#engine/request.ts';
+import type { Choice } from '#engine/requests/request.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import { Telling } from '#telling/telling.ts';
 

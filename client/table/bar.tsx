@@ -16,7 +16,7 @@ import { statusText } from '#client/table/status.tsx';
 import { isCalled, TypeBox } from '#client/table/type-box.tsx';
 import type { GameTable, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
-import type { Choice, Item } from '#engine/request.ts';
+import type { Choice, Item } from '#engine/requests/request.ts';
 import { choiceText } from '#telling/choices.ts';
 
 interface BarProps {

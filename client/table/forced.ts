@@ -8,8 +8,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { isLocal } from '#client/net/local.ts';
 import { settings } from '#client/shell/settings.ts';
 import type { TableProps } from '#client/tables/table.ts';
-import { onlyChoice } from '#engine/choices.ts';
-import type { Choice } from '#engine/request.ts';
+import { onlyChoice } from '#engine/requests/choices.ts';
+import type { Choice } from '#engine/requests/request.ts';
 
 /** So long the question is to be seen. */
 const SEEN = 600;

@@ -9,7 +9,7 @@ import { refusalOf } from '#client/table/refusals.ts';
 import { sceneOf } from '#client/table/status.tsx';
 import type { TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
-import type { Choice, Request } from '#engine/request.ts';
+import type { Choice, Request } from '#engine/requests/request.ts';
 
 export function FreeCommands({ props }: { props: TableProps }) {
   const [open, setOpen] = useState<string | null>(null);

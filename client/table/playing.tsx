@@ -28,7 +28,7 @@ import type { Shown } from '#client/tables/index.ts';
 import type { Plan, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
-import type { Choice } from '#engine/request.ts';
+import type { Choice } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { TableInfo } from '#live/messages.ts';
 import { Telling } from '#telling/telling.ts';

@@ -1,8 +1,8 @@
 // Why a choice cannot be sent, as a sentence with its clause.
 
 import { say } from '#client/words.ts';
-import { isLegal, type Refusal } from '#engine/legal.ts';
-import type { Choice, Request } from '#engine/request.ts';
+import { isLegal, type Refusal } from '#engine/requests/legal.ts';
+import type { Choice, Request } from '#engine/requests/request.ts';
 import type { Telling } from '#telling/telling.ts';
 
 /**

@@ -8,8 +8,8 @@
 import { batch, computed, type Signal, signal } from '@preact/signals';
 import type { Connection } from '#client/net/connection.ts';
 import type { SeenEvent } from '#engine/event.ts';
-import type { Refusal } from '#engine/legal.ts';
-import type { Choice, Request } from '#engine/request.ts';
+import type { Refusal } from '#engine/requests/legal.ts';
+import type { Choice, Request } from '#engine/requests/request.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import type { ChatLine, Clocks, FromClient, FromTable, TableInfo, Update, Vote } from '#live/messages.ts';
 

@@ -4,7 +4,7 @@ import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { language } from '#client/shell/settings.ts';
 import type { TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
-import type { Scene } from '#engine/flow.ts';
+import type { Scene } from '#engine/flow/flow.ts';
 import type { FlowView } from '#engine/game.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 

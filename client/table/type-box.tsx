@@ -7,9 +7,9 @@ import { focusStatus } from '#client/shell/focus.ts';
 import type { Sitting } from '#client/table/sitting.ts';
 import type { TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
-import { enumerate } from '#engine/choices.ts';
-import { print } from '#engine/notation.ts';
-import type { Request } from '#engine/request.ts';
+import { enumerate } from '#engine/requests/choices.ts';
+import { print } from '#engine/requests/notation.ts';
+import type { Request } from '#engine/requests/request.ts';
 import { readTyped } from '#telling/typed.ts';
 
 /** The box was called by its key: Esc puts it away again. Whoever wants it always says so in the settings. */

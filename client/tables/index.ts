@@ -3,7 +3,7 @@
 import type { Draw } from '#client/tables/drawing/index.tsx';
 import type { GameTable, TableModule } from '#client/tables/table.ts';
 import type { Face, Words } from '#engine/game.ts';
-import type { Sketcher } from '#engine/sketch.ts';
+import type { Sketcher } from '#games/shared/table.ts';
 
 /** A game ready to be shown. */
 export interface Shown {
@@ -31,9 +31,9 @@ const FACES: { readonly [game: string]: () => Promise<FaceModule> } = {
 
 /** For games without a table of their own one is made from their sketch, */
 const SKETCHES: { readonly [game: string]: () => Promise<SketchModule> } = {
-  spartacus: () => import('#games/spartacus/sketch.ts'),
-  jugula: () => import('#games/jugula/sketch.ts'),
-  'house-of-gladiators': () => import('#games/house-of-gladiators/sketch.ts'),
+  spartacus: () => import('#games/spartacus/table.ts'),
+  jugula: () => import('#games/jugula/table.ts'),
+  'house-of-gladiators': () => import('#games/house-of-gladiators/table.ts'),
 };
 
 /** and for those that have no sketch yet, from what they draw for terminals. */

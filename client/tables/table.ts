@@ -20,7 +20,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import type { SeenEvent } from '#engine/event.ts';
 import type { Language, Outcome } from '#engine/game.ts';
-import type { Choice, Request } from '#engine/request.ts';
+import type { Choice, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { SeatInfo } from '#live/messages.ts';
 import type { GameFace, Telling } from '#telling/telling.ts';

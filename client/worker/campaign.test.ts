@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Campaigner } from '#client/net/local.ts';
-import { MOMENTS, reach } from '#client/tables/gladiatori/sample-moments.ts';
+import { MOMENTS, reach } from '#client/tables/gladiatori/testing/moments.ts';
 import { countMatch } from '#client/worker/campaign.ts';
 import { NORMAL_COINS, sheetJson } from '#games/gladiatori/characters.ts';
 import { campaignResults, sheetPlayed, xpForVp } from '#games/gladiatori/rules/21-campaign.ts';

@@ -1,7 +1,7 @@
 // What a finished match of Gladiatori brings those who are kept from game to game (chapter 21).
 
 import type { Campaigner, Counted, Gained } from '#client/net/local.ts';
-import type { Match } from '#engine/match.ts';
+import type { Match } from '#engine/records/match.ts';
 import type { Seat } from '#engine/seat.ts';
 import { sheetFromJson, sheetJson, sheetText } from '#games/gladiatori/characters.ts';
 import { afterGame, budgetFor, campaignResults, newRecord, sheetPlayed } from '#games/gladiatori/rules/21-campaign.ts';

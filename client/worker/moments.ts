@@ -5,8 +5,8 @@ import { loadRules } from '#client/worker/games.ts';
 import { type Kept, keptEntries, keptMatch } from '#client/worker/keeping.ts';
 import { setupOf } from '#client/worker/table.ts';
 import { eventFor } from '#engine/event.ts';
-import { Match } from '#engine/match.ts';
-import { readReplay } from '#engine/replay.ts';
+import { Match } from '#engine/records/match.ts';
+import { readReplay } from '#engine/records/replay.ts';
 import type { Seat } from '#engine/seat.ts';
 import { LiveTable } from '#live/table.ts';
 

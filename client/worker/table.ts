@@ -6,8 +6,8 @@
 import { lessonOf } from '#client/lessons/index.ts';
 import { type Kept, keepEntry, keptEntries } from '#client/worker/keeping.ts';
 import type { Game } from '#engine/game.ts';
-import { isLegal, type Refusal } from '#engine/legal.ts';
-import type { Choice, Request } from '#engine/request.ts';
+import { isLegal, type Refusal } from '#engine/requests/legal.ts';
+import type { Choice, Request } from '#engine/requests/request.ts';
 import { maySee, type Seat, SPECTATOR } from '#engine/seat.ts';
 import { entryOf } from '#live/asking.ts';
 import { answerTo, botsToAct, defaultAnswer, type Task, taskFor } from '#live/bots.ts';

@@ -6,8 +6,8 @@ import { loadRules } from '#client/worker/games.ts';
 import { forgetMatch, type Kept, keepMatch, keptEntries, keptMatch, keptMatches } from '#client/worker/keeping.ts';
 import { momentAt, watch, wholeMatch } from '#client/worker/moments.ts';
 import { LocalTable, setupOf } from '#client/worker/table.ts';
-import { writeReplay } from '#engine/replay.ts';
-import { newSeed } from '#engine/seed.ts';
+import { newSeed } from '#engine/chance/seed.ts';
+import { writeReplay } from '#engine/records/replay.ts';
 import { LiveTable } from '#live/table.ts';
 
 interface Port {

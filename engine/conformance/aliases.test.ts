@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { failureOf, withSight, withStep } from '#engine/conformance/plant.ts';
 import { spoil } from '#engine/conformance/spoil.ts';
 import type { Game } from '#engine/game.ts';
-import type { Request } from '#engine/request.ts';
+import type { Request } from '#engine/requests/request.ts';
 import { arena } from '#games/harenula/board.ts';
 import { harenula } from '#games/harenula/index.ts';
 import type { Harenula } from '#games/harenula/state.ts';

@@ -6,15 +6,15 @@
 // handed out afresh and what comes of a further decision must be as they were. All of it is put back at the end: where the
 // check fails, what was written over may be a table of the game that other games in this process use.
 
-import { sample } from '#engine/choices.ts';
+import { fastRandom } from '#engine/chance/random.ts';
 import { lookAhead } from '#engine/conformance/lockstep.ts';
 import type { Move } from '#engine/conformance/player.ts';
 import { spoil } from '#engine/conformance/spoil.ts';
 import { difference, type Trial } from '#engine/conformance/trial.ts';
 import { viewerName } from '#engine/conformance/twins.ts';
 import { eventFor } from '#engine/event.ts';
-import { fastRandom } from '#engine/random.ts';
-import type { Table } from '#engine/table.ts';
+import type { Table } from '#engine/flow/table.ts';
+import { sample } from '#engine/requests/choices.ts';
 
 interface Handed {
   name: string;

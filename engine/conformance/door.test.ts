@@ -5,9 +5,9 @@ import { test } from 'node:test';
 import { checkDoor } from '#engine/conformance/door.ts';
 import { Nonconformance } from '#engine/conformance/index.ts';
 import { newStats, shown, Trial } from '#engine/conformance/trial.ts';
+import type { Table } from '#engine/flow/table.ts';
 import type { Game } from '#engine/game.ts';
 import { SPECTATOR } from '#engine/seat.ts';
-import type { Table } from '#engine/table.ts';
 import { harenula } from '#games/harenula/index.ts';
 
 const PLANTED: [name: string, plant: (table: Table, honest: Table) => Partial<Table>, message: RegExp][] = [

@@ -1,14 +1,14 @@
 // The check 'door': whatever comes in, only what was offered, to whom it was offered, is taken.
 
-import { sample } from '#engine/choices.ts';
+import type { Random } from '#engine/chance/random.ts';
 import { openRequests } from '#engine/conformance/requests.ts';
 import type { Trial } from '#engine/conformance/trial.ts';
 import { difference, shown } from '#engine/conformance/trial.ts';
-import { isLegal, type Refusal } from '#engine/legal.ts';
-import type { Random } from '#engine/random.ts';
-import type { Request } from '#engine/request.ts';
+import type { Table } from '#engine/flow/table.ts';
+import { sample } from '#engine/requests/choices.ts';
+import { isLegal, type Refusal } from '#engine/requests/legal.ts';
+import type { Request } from '#engine/requests/request.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
-import type { Table } from '#engine/table.ts';
 
 const TRIES = 6;
 

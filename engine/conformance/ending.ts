@@ -1,11 +1,11 @@
 // The checks 'ending' and 'replay', made when a game is over.
 
+import { matchRandom } from '#engine/chance/random.ts';
 import { Knocks } from '#engine/conformance/door.ts';
 import { diceOf, difference, type Trial } from '#engine/conformance/trial.ts';
 import { Log } from '#engine/event.ts';
+import { Table } from '#engine/flow/table.ts';
 import type { Outcome } from '#engine/game.ts';
-import { matchRandom } from '#engine/random.ts';
-import { Table } from '#engine/table.ts';
 
 export function checkEnding(trial: Trial): void {
   if (!trial.on('ending')) return;

@@ -8,9 +8,9 @@ import type { Trial } from '#engine/conformance/trial.ts';
 import { difference } from '#engine/conformance/trial.ts';
 import { questionsOf } from '#engine/conformance/twins.ts';
 import { type Draft, eventFor, Log, type Secret } from '#engine/event.ts';
-import type { GameState } from '#engine/flow.ts';
+import type { GameState } from '#engine/flow/flow.ts';
+import type { Table } from '#engine/flow/table.ts';
 import type { Seat } from '#engine/seat.ts';
-import type { Table } from '#engine/table.ts';
 
 /** A log that keeps the state at each of its events. */
 export class Film extends Log {

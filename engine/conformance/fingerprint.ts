@@ -4,7 +4,7 @@
 // A number of 53 bits: two things that differ have the same one as good as never. Where two fingerprints differ, the texts
 // are made and say where.
 
-import { mix } from '#engine/hash.ts';
+import { mix } from '#engine/records/hash.ts';
 
 // The two lanes of the running fingerprint: as locals that are passed on they would cost twice as much.
 let a = 0;

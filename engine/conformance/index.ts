@@ -21,7 +21,7 @@ import { checkLastViews, checkSecrecy } from '#engine/conformance/secrecy.ts';
 import { checkSetUp } from '#engine/conformance/set-up.ts';
 import { Totals } from '#engine/conformance/totals.ts';
 import { newStats, type Settings, type Stats, shown, Trial } from '#engine/conformance/trial.ts';
-import type { GameState } from '#engine/flow.ts';
+import type { GameState } from '#engine/flow/flow.ts';
 import type { Game } from '#engine/game.ts';
 import { NOBODY } from '#engine/seat.ts';
 

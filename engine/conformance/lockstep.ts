@@ -8,19 +8,19 @@
 // Undo: a decision that drew nothing and disclosed nothing to a viewer may be taken back, so it must tell him nothing:
 // in every world he held possible there is a choice of that seat that would have looked the same to him.
 
-import { count, enumerate, sample } from '#engine/choices.ts';
+import { fastRandom } from '#engine/chance/random.ts';
 import { Film, type Filmed, toldApart } from '#engine/conformance/film.ts';
 import { fingerprint } from '#engine/conformance/fingerprint.ts';
 import type { Move } from '#engine/conformance/player.ts';
 import { difference, shown, type Trial } from '#engine/conformance/trial.ts';
 import { questionsOf, viewerName, type World } from '#engine/conformance/twins.ts';
 import { eventFor } from '#engine/event.ts';
+import type { Table } from '#engine/flow/table.ts';
 import { copyJson } from '#engine/json.ts';
-import { isLegal } from '#engine/legal.ts';
-import { fastRandom } from '#engine/random.ts';
-import type { Choice, Request } from '#engine/request.ts';
+import { count, enumerate, sample } from '#engine/requests/choices.ts';
+import { isLegal } from '#engine/requests/legal.ts';
+import type { Choice, Request } from '#engine/requests/request.ts';
 import { EVERYBODY, maySee, NOBODY, type Seat, type Viewers } from '#engine/seat.ts';
-import type { Table } from '#engine/table.ts';
 
 /** A table after a decision, and what came of it. */
 export interface Ahead extends Filmed {

@@ -1,11 +1,11 @@
 // For tests only: a game with one thing about it changed, as when a mistake is planted to see whether it is found.
 
 import { conformance, Nonconformance, type Settings } from '#engine/conformance/index.ts';
-import type { Frame, GameState, Step } from '#engine/flow.ts';
+import type { Frame, GameState, Step } from '#engine/flow/flow.ts';
+import type { Table } from '#engine/flow/table.ts';
 import { Book, type Game } from '#engine/game.ts';
-import type { Choice, Request } from '#engine/request.ts';
+import type { Choice, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import type { Table } from '#engine/table.ts';
 
 /** A step with everything it may have, for reading and replacing. */
 export interface OpenStep<G extends GameState> {

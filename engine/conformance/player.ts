@@ -5,12 +5,12 @@
 // game's heuristic, and some to chance still, his *whims*, so that he comes to places that neither would find alone. In
 // some games the players have many whims, in others few: many of them spoil a plan, and a plan is what some places take.
 
-import { enumerate, sample } from '#engine/choices.ts';
+import type { Random } from '#engine/chance/random.ts';
 import type { Chooser, Trial } from '#engine/conformance/trial.ts';
-import type { Random } from '#engine/random.ts';
-import type { Choice, Request } from '#engine/request.ts';
+import type { Table } from '#engine/flow/table.ts';
+import { enumerate, sample } from '#engine/requests/choices.ts';
+import type { Choice, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import type { Table } from '#engine/table.ts';
 
 export interface Move {
   seat: Seat;

@@ -6,10 +6,10 @@
 import { fingerprint } from '#engine/conformance/fingerprint.ts';
 import type { Trial } from '#engine/conformance/trial.ts';
 import { difference } from '#engine/conformance/trial.ts';
-import type { Frame, GameState, Step } from '#engine/flow.ts';
+import type { Frame, GameState, Step } from '#engine/flow/flow.ts';
+import { Table } from '#engine/flow/table.ts';
 import { Book, type Game } from '#engine/game.ts';
-import type { Request } from '#engine/request.ts';
-import { Table } from '#engine/table.ts';
+import type { Request } from '#engine/requests/request.ts';
 
 /** Told what changed the state, and how. */
 export type Alarm = (what: string) => never;

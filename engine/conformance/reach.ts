@@ -1,13 +1,13 @@
 // What the games played so far have come to, and a player who seeks the rest.
 
-import { sample } from '#engine/choices.ts';
+import { fastRandom, type Random } from '#engine/chance/random.ts';
 import { anyChoice } from '#engine/conformance/player.ts';
 import type { Chooser, Stats } from '#engine/conformance/trial.ts';
+import type { Table } from '#engine/flow/table.ts';
+import { Trace } from '#engine/flow/trace.ts';
 import type { Game } from '#engine/game.ts';
-import { fastRandom, type Random } from '#engine/random.ts';
-import type { Choice, Request } from '#engine/request.ts';
-import type { Table } from '#engine/table.ts';
-import { Trace } from '#engine/trace.ts';
+import { sample } from '#engine/requests/choices.ts';
+import type { Choice, Request } from '#engine/requests/request.ts';
 
 /** The steps of the book, by rule and name, the commands and the uses that were never reached. */
 export function unused(game: Game, stats: Stats): string[] {

@@ -1,15 +1,15 @@
 // The check 'requests': everything the engine says about a request agrees with what it accepts.
 
-import { canonical, count, enumerate, sample } from '#engine/choices.ts';
+import { fastRandom } from '#engine/chance/random.ts';
 import { fingerprint } from '#engine/conformance/fingerprint.ts';
 import { spoil } from '#engine/conformance/spoil.ts';
 import type { Trial } from '#engine/conformance/trial.ts';
 import { difference, shown } from '#engine/conformance/trial.ts';
 import { copyJson } from '#engine/json.ts';
-import { isLegal } from '#engine/legal.ts';
-import { parse, print, printItem } from '#engine/notation.ts';
-import { fastRandom } from '#engine/random.ts';
-import type { Choice, Item, Request } from '#engine/request.ts';
+import { canonical, count, enumerate, sample } from '#engine/requests/choices.ts';
+import { isLegal } from '#engine/requests/legal.ts';
+import { parse, print, printItem } from '#engine/requests/notation.ts';
+import type { Choice, Item, Request } from '#engine/requests/request.ts';
 
 const LIST = 16;
 const DRAWN = 4;

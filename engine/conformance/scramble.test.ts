@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Random } from '#engine/chance/random.ts';
 import { conformance } from '#engine/conformance/index.ts';
 import { failureOf } from '#engine/conformance/plant.ts';
 import type { Game } from '#engine/game.ts';
-import type { Random } from '#engine/random.ts';
 import type { Seat } from '#engine/seat.ts';
 import { harenula } from '#games/harenula/index.ts';
 import type { Harenula } from '#games/harenula/state.ts';

@@ -2,7 +2,6 @@
 // tell from the truth, he sees the same table, the same seats are asked under the same clauses, and he himself is asked,
 // offered and refused the same. What he sees of the next decision is compared in lockstep.ts.
 
-import { sample } from '#engine/choices.ts';
 import { nonsense } from '#engine/conformance/door.ts';
 import { fingerprint } from '#engine/conformance/fingerprint.ts';
 import { type Ahead, checkLockstep, checkUndo, lookAhead } from '#engine/conformance/lockstep.ts';
@@ -19,11 +18,12 @@ import {
   type World,
   type WorldKind,
 } from '#engine/conformance/twins.ts';
-import type { GameState } from '#engine/flow.ts';
-import { isLegal } from '#engine/legal.ts';
-import type { Item, Request } from '#engine/request.ts';
+import type { GameState } from '#engine/flow/flow.ts';
+import { Table } from '#engine/flow/table.ts';
+import { sample } from '#engine/requests/choices.ts';
+import { isLegal } from '#engine/requests/legal.ts';
+import type { Item, Request } from '#engine/requests/request.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
-import { Table } from '#engine/table.ts';
 
 const REFUSALS = 4;
 /** The checks that need worlds of either kind. */

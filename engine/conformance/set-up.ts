@@ -3,11 +3,11 @@
 // There is no view yet to build another world from, so the other world has the same dice, but one of its shuffles ends
 // with two items changed over. Whoever sees the same film in both must have been told the same.
 
+import { fastRandom, type Random, type RandomState } from '#engine/chance/random.ts';
 import { Film, type Filmed, toldApart } from '#engine/conformance/film.ts';
 import type { Trial } from '#engine/conformance/trial.ts';
 import { viewerName } from '#engine/conformance/twins.ts';
-import { fastRandom, type Random, type RandomState } from '#engine/random.ts';
-import { Table } from '#engine/table.ts';
+import { Table } from '#engine/flow/table.ts';
 
 const TRIES = 12;
 

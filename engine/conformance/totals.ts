@@ -2,10 +2,10 @@
 
 import { fingerprint } from '#engine/conformance/fingerprint.ts';
 import type { Trial } from '#engine/conformance/trial.ts';
-import type { GameState } from '#engine/flow.ts';
+import type { GameState } from '#engine/flow/flow.ts';
 import type { Game } from '#engine/game.ts';
-import { mix, quickHash } from '#engine/hash.ts';
-import { compareItems, type Item } from '#engine/request.ts';
+import { mix, quickHash } from '#engine/records/hash.ts';
+import { compareItems, type Item } from '#engine/requests/request.ts';
 
 /** Everything that must stay the same, as text: the items of each pool, and the sums. */
 export function totalsOf(game: Game, state: GameState): string {

@@ -3,16 +3,16 @@
 // Three streams keep apart what must not disturb each other: the dice of the game, the choices of its players, and the
 // chances of the checks. The same seed plays the same game whichever checks are on.
 
+import { type FastRandom, fastRandom, type MatchStream, matchRandom, type Random } from '#engine/chance/random.ts';
 import { CHECKS, type Check, type Made, Nonconformance } from '#engine/conformance/checks.ts';
 import { Log } from '#engine/event.ts';
-import type { GameState } from '#engine/flow.ts';
+import type { GameState } from '#engine/flow/flow.ts';
+import { Table } from '#engine/flow/table.ts';
+import { Trace } from '#engine/flow/trace.ts';
 import type { Game } from '#engine/game.ts';
 import { defaultOptions, type Options, seatNumbers } from '#engine/options.ts';
-import { type FastRandom, fastRandom, type MatchStream, matchRandom, type Random } from '#engine/random.ts';
-import type { Choice, Request } from '#engine/request.ts';
+import type { Choice, Request } from '#engine/requests/request.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
-import { Table } from '#engine/table.ts';
-import { Trace } from '#engine/trace.ts';
 
 /** Whether a re-dealt state is one that `viewer` can hold possible after what he has learned. */
 export type Consistent = (g: GameState, viewer: Seat) => boolean;

@@ -6,14 +6,14 @@
 // the view alone. In both, the sealed answers of the others are gone: that an answer is in is a secret too. `seal` puts
 // answers in again.
 
-import { sample } from '#engine/choices.ts';
 import { fingerprint } from '#engine/conformance/fingerprint.ts';
 import type { Trial } from '#engine/conformance/trial.ts';
-import type { GameState } from '#engine/flow.ts';
-import { isLegal } from '#engine/legal.ts';
-import { type Choice, compareItems, type Item } from '#engine/request.ts';
+import type { GameState } from '#engine/flow/flow.ts';
+import type { Table } from '#engine/flow/table.ts';
+import { sample } from '#engine/requests/choices.ts';
+import { isLegal } from '#engine/requests/legal.ts';
+import { type Choice, compareItems, type Item } from '#engine/requests/request.ts';
 import { maySee, type Seat, SPECTATOR } from '#engine/seat.ts';
-import type { Table } from '#engine/table.ts';
 import type { Zone } from '#engine/visibility.ts';
 
 export type WorldKind = 'dealt' | 'determinised';

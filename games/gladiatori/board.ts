@@ -1,7 +1,7 @@
 // The arena (chapter 3): 93 hexes, two gates, four starting hexes, and the zones around a figure.
 
-import { hexBoard } from '#engine/hex.ts';
-import { obstacle, type SightLines, sightLines } from '#engine/hex-sight.ts';
+import { hexBoard } from '#engine/boards/hex.ts';
+import { obstacle, type SightLines, sightLines } from '#engine/boards/hex-sight.ts';
 
 /** GL-3.4: half the width of a row, in half hexes. */
 const HALF_WIDTH = [12, 11, 10, 9, 6];

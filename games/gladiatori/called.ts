@@ -1,7 +1,7 @@
 // What people call a declaration (`throw:hasta:green` is "throw Hasta at Ben") and what a form bars: a hex or a thing.
 
 import type { Called, Words } from '#engine/game.ts';
-import type { Item } from '#engine/request.ts';
+import type { Item } from '#engine/requests/request.ts';
 import { cellName, figureNamed } from '#games/gladiatori/names.ts';
 
 /** A figure by whoever plays it; an animal by its number. */

@@ -1,9 +1,9 @@
 // A full state that a viewer cannot tell from the truth: what he knows and has learned stays, the rest is sampled.
 
-import { insert } from '#engine/deck.ts';
-import type { Frame } from '#engine/flow.ts';
+import { insert } from '#engine/chance/deck.ts';
+import type { Random } from '#engine/chance/random.ts';
+import type { Frame } from '#engine/flow/flow.ts';
 import { restoreFlow } from '#engine/game.ts';
-import type { Random } from '#engine/random.ts';
 import type { Seat } from '#engine/seat.ts';
 import { howMany, isShown, type Shown, without } from '#engine/visibility.ts';
 import { book } from '#games/gladiatori/book.ts';

@@ -7,8 +7,8 @@
 // `parts` hints name the parts of a sum.
 
 import type { Part } from '#engine/event.ts';
-import type { Frame } from '#engine/flow.ts';
-import type { Hint, Item, Request } from '#engine/request.ts';
+import type { Frame } from '#engine/flow/flow.ts';
+import type { Hint, Item, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { arena, FRONT, STEP_NAMES, sideOf, TURN_BY, TURN_NAMES } from '#games/gladiatori/board.ts';
 import { CARDS, GUARD, isNet, MOVEMENT, OFFENSE, SPEED } from '#games/gladiatori/cards.ts';

@@ -1,6 +1,6 @@
 // What a gladiator holds: his Items (chapter 13, SM-6), the HP that pay damage (11d), and the row of his Action cards (8).
 
-import { insert, remove } from '#engine/deck.ts';
+import { insert, remove } from '#engine/chance/deck.ts';
 import { CARDS, ITEM, ITEMS } from '#games/gladiatori/cards.ts';
 import type { Gladiator } from '#games/gladiatori/state.ts';
 

@@ -1,6 +1,6 @@
 // Gladiatori (design Michele Quondam). Its rulebook is rulebooks/gladiatori.md.
 
-import { newFlow } from '#engine/flow.ts';
+import { newFlow } from '#engine/flow/flow.ts';
 import { defineGame, type Game } from '#engine/game.ts';
 import { type Options, seatFault } from '#engine/options.ts';
 import type { Zone } from '#engine/visibility.ts';
@@ -12,8 +12,8 @@ import { clone } from '#games/gladiatori/clone.ts';
 import { consistent, determinise } from '#games/gladiatori/determinise.ts';
 import { draw } from '#games/gladiatori/draw.ts';
 import { face } from '#games/gladiatori/face.ts';
-import { heuristic } from '#games/gladiatori/heuristic.ts';
 import { OWN_CHARACTER } from '#games/gladiatori/knowledge.ts';
+import { heuristic } from '#games/gladiatori/player/heuristic.ts';
 import { FIRST_VP } from '#games/gladiatori/rules/06-setup.ts';
 import { game } from '#games/gladiatori/rules/07-turn.ts';
 import { surrendering } from '#games/gladiatori/rules/08-action.ts';

@@ -3,9 +3,9 @@
 // A *figure* is anything on the board: 0–3 the gladiators by seat, 4 and up the animals by their place in the list.
 // A *stamp* numbers the rounds of a game from 1; −1 stands for "never", "nobody", "nowhere".
 
-import type { Flow, GameState } from '#engine/flow.ts';
+import type { Flow, GameState } from '#engine/flow/flow.ts';
+import type { Table } from '#engine/flow/table.ts';
 import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
-import type { Table } from '#engine/table.ts';
 import type { Visibility } from '#engine/visibility.ts';
 import { arena, inFront } from '#games/gladiatori/board.ts';
 import { KINDS } from '#games/gladiatori/cards.ts';

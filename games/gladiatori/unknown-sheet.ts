@@ -1,7 +1,7 @@
 // A sheet that an unknown character could have: as many cards as can be counted, all that was seen of it, within the
 // budget. Whatever is not known is drawn at random.
 
-import type { Random } from '#engine/random.ts';
+import type { Random } from '#engine/chance/random.ts';
 import { howMany } from '#engine/visibility.ts';
 import { CARDS, ENERGY_0, ENERGY_1, FEINT, KINDS, POWERS, SKILL_PRICE, SWEEP } from '#games/gladiatori/cards.ts';
 import { deckOf, energyLimit, FEINT_LIMIT, pricesOf, type Sheet } from '#games/gladiatori/characters.ts';

@@ -3,7 +3,7 @@
 // What is laid somewhere is taken from its pile, so that no card is there twice. `top` and `laurels` put things on top
 // of a pile, the first named uppermost.
 
-import { insert, remove } from '#engine/deck.ts';
+import { insert, remove } from '#engine/chance/deck.ts';
 import { arena } from '#games/harenula/board.ts';
 import { CARDS, PATRONS } from '#games/harenula/cards.ts';
 import type { Harenula } from '#games/harenula/state.ts';

@@ -1,6 +1,6 @@
 // The arena of Harenula (HA-1.7): 19 hexes, two of them rubble.
 
-import { hexBoard } from '#engine/hex.ts';
+import { hexBoard } from '#engine/boards/hex.ts';
 import { frozen } from '#engine/json.ts';
 
 const hexes: [number, number][] = [];

@@ -1,6 +1,6 @@
 // The cards of Harenula (HA-1), as kinds: a hand is a sorted list of these numbers.
 
-import { cardsOf } from '#engine/deck.ts';
+import { cardsOf } from '#engine/chance/deck.ts';
 
 export const CARDS = ['blow-1', 'blow-2', 'blow-3', 'guard-1', 'guard-2', 'trick'] as const;
 export const TRICK = 5;

@@ -1,8 +1,8 @@
 // A full state that a viewer cannot tell from the truth: what he knows stays, the rest is dealt anew.
 
-import { type Frame, isVeil } from '#engine/flow.ts';
+import type { Random } from '#engine/chance/random.ts';
+import { type Frame, isVeil } from '#engine/flow/flow.ts';
 import { type FlowView, restoreFlow } from '#engine/game.ts';
-import type { Random } from '#engine/random.ts';
 import { isShown, type Shown, without } from '#engine/visibility.ts';
 import { book } from '#games/harenula/book.ts';
 import { ALL_PATRONS, isBlow, isGuard, LAURELS, SAND } from '#games/harenula/cards.ts';

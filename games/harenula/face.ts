@@ -3,7 +3,7 @@
 import type { Face } from '#engine/game.ts';
 import { arena } from '#games/harenula/board.ts';
 import { CARDS, PATRONS } from '#games/harenula/cards.ts';
-import { words } from '#games/harenula/words.ts';
+import { words } from '#games/harenula/words/index.ts';
 
 export const face: Face = {
   id: 'harenula',

@@ -1,6 +1,6 @@
 // Harenula: the small game that proves the engine. Its rulebook is rulebooks/harenula.md.
 
-import { newFlow } from '#engine/flow.ts';
+import { newFlow } from '#engine/flow/flow.ts';
 import { defineGame, type Game } from '#engine/game.ts';
 import { allCoins } from '#engine/ledger.ts';
 import { arrange } from '#games/harenula/arrange.ts';
@@ -10,7 +10,7 @@ import { clone } from '#games/harenula/clone.ts';
 import { determinise } from '#games/harenula/determinise.ts';
 import { draw } from '#games/harenula/draw.ts';
 import { face } from '#games/harenula/face.ts';
-import { heuristic } from '#games/harenula/heuristic.ts';
+import { heuristic } from '#games/harenula/player/heuristic.ts';
 import { game } from '#games/harenula/rules/03-round.ts';
 import { simultaneous, triggers } from '#games/harenula/rules/06-fall.ts';
 import { outcome } from '#games/harenula/rules/08-scoring.ts';

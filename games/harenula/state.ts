@@ -1,11 +1,11 @@
 // The state of a game of Harenula, and the few things that happen to it everywhere.
 
-import { insert, reshuffle } from '#engine/deck.ts';
+import { insert, reshuffle } from '#engine/chance/deck.ts';
 import { secret } from '#engine/event.ts';
-import type { Flow, GameState } from '#engine/flow.ts';
+import type { Flow, GameState } from '#engine/flow/flow.ts';
+import type { Table } from '#engine/flow/table.ts';
 import { purses } from '#engine/ledger.ts';
 import { NOBODY, only, type Seat, type Viewers } from '#engine/seat.ts';
-import type { Table } from '#engine/table.ts';
 import { ALL_PATRONS, LAURELS, SAND } from '#games/harenula/cards.ts';
 
 export interface Gladiator {

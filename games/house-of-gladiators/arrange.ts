@@ -7,7 +7,7 @@
 //   deck-size market 3            the rest of the deck goes to its discard pile; so does tiros, and a class
 //   discard feint · lot feint · shown brasus · round 3 · order 1 0
 
-import { insert, remove } from '#engine/deck.ts';
+import { insert, remove } from '#engine/chance/deck.ts';
 import {
   isStarter,
   RESOURCE_NAMES,

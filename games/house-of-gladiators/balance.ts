@@ -4,11 +4,11 @@
 // Resource cards are auctioned face down, so a bid is for a type; what a card is worth once it is there shows in how often
 // it is used by those who have it.
 
+import { fastRandom } from '#engine/chance/random.ts';
 import { type GameEvent, Log } from '#engine/event.ts';
+import { Table } from '#engine/flow/table.ts';
+import { Trace } from '#engine/flow/trace.ts';
 import { defaultOptions, type Options } from '#engine/options.ts';
-import { fastRandom } from '#engine/random.ts';
-import { Table } from '#engine/table.ts';
-import { Trace } from '#engine/trace.ts';
 import { RESOURCE_NAMES, TASK_NAMES, TIRO_NAMES, TYPES } from '#games/house-of-gladiators/cards.ts';
 import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
 import type { Ludi } from '#games/house-of-gladiators/state.ts';

@@ -3,16 +3,16 @@
 // Resource kinds: 0–2 the starter cards, then Combat, Special, Blessing in the rulebook's order. A Tiro is 0–29, a card of
 // the second level 0–23, a task 0–19. Classes are numbered so that a Tiro's class k leads to the second-level class k.
 
-import { cardsOf } from '#engine/deck.ts';
-import { type Condition, checkTask } from '#games/house-of-gladiators/conditions.ts';
-import { SECOND_CARDS, TIRO_CARDS } from '#games/house-of-gladiators/data/gladiators.ts';
+import { cardsOf } from '#engine/chance/deck.ts';
+import { SECOND_CARDS, TIRO_CARDS } from '#games/house-of-gladiators/cards/gladiators.ts';
 import {
   BLESSING_CARDS,
   COMBAT_CARDS,
   SPECIAL_CARDS,
   STARTER_CARDS,
-} from '#games/house-of-gladiators/data/resources.ts';
-import { TASK_CARDS } from '#games/house-of-gladiators/data/tasks.ts';
+} from '#games/house-of-gladiators/cards/resources.ts';
+import { TASK_CARDS } from '#games/house-of-gladiators/cards/tasks.ts';
+import { type Condition, checkTask } from '#games/house-of-gladiators/conditions.ts';
 import { checkCard, type Effect, type EffectOf, type Op } from '#games/house-of-gladiators/effects.ts';
 
 export const COMBAT = 0;

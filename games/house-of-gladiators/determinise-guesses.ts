@@ -1,9 +1,9 @@
 // What may lie hidden, for all that can be seen from outside: who lies in the Hypogeum and with what, which card was just
 // bought; and whether a state agrees with what a viewer has learned. Serves the determiniser and the secrecy tests.
 
-import { remove } from '#engine/deck.ts';
-import type { Frame } from '#engine/flow.ts';
-import type { Random } from '#engine/random.ts';
+import { remove } from '#engine/chance/deck.ts';
+import type { Random } from '#engine/chance/random.ts';
+import type { Frame } from '#engine/flow/flow.ts';
 import type { Seat } from '#engine/seat.ts';
 import { COMBAT, SPECIAL, TYPE_OF, TYPES } from '#games/house-of-gladiators/cards.ts';
 import type { Lot } from '#games/house-of-gladiators/rules/05-auctions.ts';

@@ -1,7 +1,7 @@
 // What can be shown of the game before its rules are loaded: its name, its options, its nouns and its words.
 
 import type { Face, Noun } from '#engine/game.ts';
-import type { Item } from '#engine/request.ts';
+import type { Item } from '#engine/requests/request.ts';
 import { KINDS, RESOURCE_NAMES, SECOND_NAMES, TASK_NAMES, TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
 import { SLOT_NAMES } from '#games/house-of-gladiators/conditions.ts';
 import { words } from '#games/house-of-gladiators/words/index.ts';

@@ -1,6 +1,6 @@
 // House of Gladiators: auctions, training and dice in the arena. Its rulebook is rulebooks/house-of-gladiators.md.
 
-import { type Frame, newFlow } from '#engine/flow.ts';
+import { type Frame, newFlow } from '#engine/flow/flow.ts';
 import { defineGame, type Game } from '#engine/game.ts';
 import type { Options } from '#engine/options.ts';
 import type { Zone } from '#engine/visibility.ts';
@@ -25,7 +25,7 @@ import { determinise } from '#games/house-of-gladiators/determinise.ts';
 import { consistent } from '#games/house-of-gladiators/determinise-guesses.ts';
 import { draw } from '#games/house-of-gladiators/draw.ts';
 import { face } from '#games/house-of-gladiators/face.ts';
-import { heuristic } from '#games/house-of-gladiators/heuristic.ts';
+import { heuristic } from '#games/house-of-gladiators/player/heuristic.ts';
 import { outcome } from '#games/house-of-gladiators/rules/03-objective.ts';
 import { game } from '#games/house-of-gladiators/rules/04-round.ts';
 import { discardCommand, sellCommand } from '#games/house-of-gladiators/rules/09-selling.ts';

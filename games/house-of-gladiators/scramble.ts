@@ -2,8 +2,8 @@
 // who lies in the Hypogeum and with what, which card was just bought, and what the other Houses have learned. Feeds the
 // secrecy tests of the engine, which deal the hidden cards anew before.
 
-import type { Frame } from '#engine/flow.ts';
-import type { Random } from '#engine/random.ts';
+import type { Random } from '#engine/chance/random.ts';
+import type { Frame } from '#engine/flow/flow.ts';
 import type { Seat } from '#engine/seat.ts';
 import { ALL_TASKS } from '#games/house-of-gladiators/cards.ts';
 import { guessBought, guessPlan, shuffled } from '#games/house-of-gladiators/determinise-guesses.ts';

@@ -4,8 +4,8 @@
 // holds: the starter cards, and what came back to it after being shown. Both count as hand cards. The backs of cards show
 // their type (HG-1.9), so the number of hand cards of each type is known to all and kept as `backs`.
 
-import { insert, remove } from '#engine/deck.ts';
-import type { Flow, GameState } from '#engine/flow.ts';
+import { insert, remove } from '#engine/chance/deck.ts';
+import type { Flow, GameState } from '#engine/flow/flow.ts';
 import { EVERYBODY, NOBODY, only, type Seat, type Viewers } from '#engine/seat.ts';
 import type { Visibility } from '#engine/visibility.ts';
 import {

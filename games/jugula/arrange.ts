@@ -9,7 +9,7 @@
 //   seat 0 vox 5                                  also glory, left, toll
 //   active 1                                      also first, round, turn, calm, exits
 
-import { insert } from '#engine/deck.ts';
+import { insert } from '#engine/chance/deck.ts';
 import { EVERYBODY } from '#engine/seat.ts';
 import { ARMATURAE, kindNamed } from '#games/jugula/armaturae.ts';
 import { stanceNamed } from '#games/jugula/board.ts';

@@ -1,9 +1,9 @@
 // How even the game is: plays games of heuristic players and counts who wins, how long it takes, and what is used.
 
+import { fastRandom } from '#engine/chance/random.ts';
+import { Table } from '#engine/flow/table.ts';
+import { Trace } from '#engine/flow/trace.ts';
 import { defaultOptions, type Options } from '#engine/options.ts';
-import { fastRandom } from '#engine/random.ts';
-import { Table } from '#engine/table.ts';
-import { Trace } from '#engine/trace.ts';
 import { ARMATURAE } from '#games/jugula/armaturae.ts';
 import { jugula } from '#games/jugula/index.ts';
 

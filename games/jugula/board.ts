@@ -3,7 +3,7 @@
 // A square is y * 8 + x; a *stance* is a square with a facing, square * 8 + facing. A *zone* is what a neighbouring
 // square is to a gladiator: his front zone (the Danger Zone is its middle), his sides, his rear, his back square.
 
-import { squareBoard } from '#engine/square.ts';
+import { squareBoard } from '#engine/boards/square.ts';
 
 /** JU-2.1 */
 export const SIDE = 8;

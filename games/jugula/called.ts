@@ -2,7 +2,7 @@
 // the card does, `3,4ne` the square with an arrow.
 
 import type { Called, Noun, Words } from '#engine/game.ts';
-import type { Item } from '#engine/request.ts';
+import type { Item } from '#engine/requests/request.ts';
 import { ARMATURAE, KINDS, kindOfName, seatOfName } from '#games/jugula/armaturae.ts';
 import { squareName } from '#games/jugula/board.ts';
 import { CARDS, playName } from '#games/jugula/cards.ts';

@@ -1,7 +1,7 @@
 // A full state that a viewer cannot tell from the truth: what he knows stays, the rest is dealt anew.
 
+import type { Random } from '#engine/chance/random.ts';
 import { restoreFlow } from '#engine/game.ts';
-import type { Random } from '#engine/random.ts';
 import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
 import { without } from '#engine/visibility.ts';
 import { book } from '#games/jugula/book.ts';

@@ -7,7 +7,7 @@ import { called } from '#games/jugula/called.ts';
 import { CARDS, playName } from '#games/jugula/cards.ts';
 import { strikeName } from '#games/jugula/rules/12-attack.ts';
 import { pairName, pivotName } from '#games/jugula/rules/19-manoeuvres.ts';
-import { words } from '#games/jugula/words.ts';
+import { words } from '#games/jugula/words/index.ts';
 
 const named = (print: (item: number) => string) => ({
   print: (item: number | string) => (typeof item === 'number' ? print(item) : item),

@@ -1,7 +1,7 @@
 // Familiae: checking them clause by clause (chapter 4), some ready-made ones, and reading and writing them as text and
 // as JSON, so that players can keep and exchange them.
 
-import type { Refusal } from '#engine/legal.ts';
+import type { Refusal } from '#engine/requests/legal.ts';
 import { ARMATURAE, BASIC, COSTS, EXTENDED, kindNamed } from '#games/jugula/armaturae.ts';
 
 /** What a game allows: how many gladiators, what they may cost (0: anything), and which roster they come from. */

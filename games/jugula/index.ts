@@ -1,6 +1,6 @@
 // Jugula: teams of gladiators on a square arena, driven by cards. Its rulebook is rulebooks/jugula.md.
 
-import { newFlow } from '#engine/flow.ts';
+import { newFlow } from '#engine/flow/flow.ts';
 import { defineGame, type Game } from '#engine/game.ts';
 import type { Options } from '#engine/options.ts';
 import type { Zone } from '#engine/visibility.ts';
@@ -13,7 +13,7 @@ import { determinise } from '#games/jugula/determinise.ts';
 import { draw } from '#games/jugula/draw.ts';
 import { face } from '#games/jugula/face.ts';
 import { budgetFor } from '#games/jugula/familia.ts';
-import { heuristic } from '#games/jugula/heuristic.ts';
+import { heuristic } from '#games/jugula/player/heuristic.ts';
 import { game } from '#games/jugula/rules/04-familia.ts';
 import { outcome } from '#games/jugula/rules/18-end-of-game.ts';
 import { giveUp } from '#games/jugula/rules/21-concede.ts';

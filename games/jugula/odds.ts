@@ -3,7 +3,7 @@
 // A *pool* is the list of Combat values from which a card will come, each equally likely: one's own draw pile, whose
 // contents one knows but not its order, or for another player every card of his that lies unseen in pile or hand.
 
-import type { Hint, Item, Request } from '#engine/request.ts';
+import type { Hint, Item, Request } from '#engine/requests/request.ts';
 import { maySee, type Seat } from '#engine/seat.ts';
 import { nameOf } from '#games/jugula/armaturae.ts';
 import { COMBAT, EVERY_CARD } from '#games/jugula/cards.ts';

@@ -2,8 +2,8 @@
 // a hand others than the viewer have seen, and who. Feeds the secrecy tests of the engine, which deal the hidden cards
 // anew before.
 
-import { insert } from '#engine/deck.ts';
-import type { Random } from '#engine/random.ts';
+import { insert } from '#engine/chance/deck.ts';
+import type { Random } from '#engine/chance/random.ts';
 import { EVERYBODY, maySee, only, type Seat, type Viewers } from '#engine/seat.ts';
 import { joinHand } from '#games/jugula/rules/06-cards.ts';
 import type { Jugula } from '#games/jugula/state.ts';

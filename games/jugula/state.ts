@@ -4,7 +4,7 @@
 // player with his five areas of cards (JU-6.3). The *sand* is the part of the table that everybody sees; a state and a
 // view both have it, so that the same functions serve the rules and the players.
 
-import type { Flow, GameState } from '#engine/flow.ts';
+import type { Flow, GameState } from '#engine/flow/flow.ts';
 import { EVERYBODY, NOBODY, only, type Seat, type Viewers } from '#engine/seat.ts';
 import type { Visibility } from '#engine/visibility.ts';
 import { ARMATURAE, kindOfName, nameOf, seatOfName } from '#games/jugula/armaturae.ts';

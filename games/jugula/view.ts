@@ -4,7 +4,7 @@
 // the cards that everybody knows (taken openly from a discard pile or a reserve) and those that he himself knows: his
 // own, and what he has seen by a PEEK.
 
-import { insert } from '#engine/deck.ts';
+import { insert } from '#engine/chance/deck.ts';
 import { type FlowView, flowFor } from '#engine/game.ts';
 import { EVERYBODY, maySee, type Seat } from '#engine/seat.ts';
 import { book } from '#games/jugula/book.ts';

@@ -1,7 +1,7 @@
 // Set-up lines of scenarios: `seat 0 hand petty-theft guard`, `seat 1 table crixus.2 net.x`, `seat 2 gold 5`, `host 1` …
 // A card that is laid somewhere is taken from its deck, so that no card is there twice; gold comes from the bank.
 
-import { insert, remove } from '#engine/deck.ts';
+import { insert, remove } from '#engine/chance/deck.ts';
 import { arena, STARTS } from '#games/spartacus/board.ts';
 import {
   assetName,

@@ -1,6 +1,6 @@
 // The arena (SP-13.1 to SP-13.5): 37 hexes, radius 3.
 
-import { hexBoard } from '#engine/hex.ts';
+import { hexBoard } from '#engine/boards/hex.ts';
 
 const hexes: [number, number][] = [];
 for (let q = -3; q <= 3; q++) {

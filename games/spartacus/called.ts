@@ -2,7 +2,7 @@
 // `launch.petty-theft.1` is "Petty Theft: launch it at Ben".
 
 import type { Called, Words } from '#engine/game.ts';
-import type { Item } from '#engine/request.ts';
+import type { Item } from '#engine/requests/request.ts';
 import { act, actOf, VERBS } from '#games/spartacus/acts.ts';
 import { POOLS } from '#games/spartacus/cards/language.ts';
 import { CARDS, cardOf, EXHAUSTED, favorOf, isChampion, isInjured } from '#games/spartacus/cards.ts';

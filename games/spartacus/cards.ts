@@ -3,7 +3,7 @@
 // Market cards come first, then Intrigue cards, then Houses. A card on a table is an *asset*, one integer: its kind and
 // what lies on it (exhausted, injured, Favor tokens, Champion token), so that equal assets are interchangeable.
 
-import { cardsOf } from '#engine/deck.ts';
+import { cardsOf } from '#engine/chance/deck.ts';
 import { HOUSES as HOUSE_TABLE } from '#games/spartacus/cards/houses.ts';
 import { GUARDS, REACTIONS, SCHEMES } from '#games/spartacus/cards/intrigue.ts';
 import { type Ability, readAbilities, type Trigger } from '#games/spartacus/cards/language.ts';

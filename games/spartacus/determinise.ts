@@ -1,9 +1,9 @@
 // A full state that a viewer cannot tell from the truth: what he knows stays, the rest is dealt anew.
 
 import type { Bidding } from '#engine/auction.ts';
-import { type Flow, type Frame, isVeil, type Scene } from '#engine/flow.ts';
+import type { Random } from '#engine/chance/random.ts';
+import { type Flow, type Frame, isVeil, type Scene } from '#engine/flow/flow.ts';
 import { restoreFlow } from '#engine/game.ts';
-import type { Random } from '#engine/random.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import { isShown, without } from '#engine/visibility.ts';
 import { book } from '#games/spartacus/book.ts';

@@ -8,7 +8,7 @@ import { assetName, CARDS } from '#games/spartacus/cards.ts';
 import { seatsIn } from '#games/spartacus/rules/05-support.ts';
 import { tradeName } from '#games/spartacus/rules/07-trades.ts';
 import { SLOTS } from '#games/spartacus/state.ts';
-import { words } from '#games/spartacus/words.ts';
+import { words } from '#games/spartacus/words/index.ts';
 
 /** SP-2.15 to SP-2.17: the influence everybody starts with. */
 export const LENGTHS = { quick: 7, standard: 4, advanced: 1 } as const;

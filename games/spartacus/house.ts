@@ -1,10 +1,10 @@
 // What happens to Houses everywhere: influence, gold, hands, assets, decks.
 
-import { insert, remove, reshuffle } from '#engine/deck.ts';
+import { insert, remove, reshuffle } from '#engine/chance/deck.ts';
 import { part, secret } from '#engine/event.ts';
-import type { Frame } from '#engine/flow.ts';
+import type { Frame } from '#engine/flow/flow.ts';
+import type { Table } from '#engine/flow/table.ts';
 import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
-import type { Table } from '#engine/table.ts';
 import { FIRST_INTRIGUE, isChampion, isReady, kindOf, matches, typeOf } from '#games/spartacus/cards.ts';
 import type { TurnLocals } from '#games/spartacus/rules/05-intrigue.ts';
 import { GOAL, type Spartacus } from '#games/spartacus/state.ts';

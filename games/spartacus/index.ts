@@ -1,6 +1,6 @@
 // Spartacus: A Game of Blood and Treachery. Its rulebook is rulebooks/spartacus.md.
 
-import { newFlow } from '#engine/flow.ts';
+import { newFlow } from '#engine/flow/flow.ts';
 import { defineGame, type Game } from '#engine/game.ts';
 import { arrange } from '#games/spartacus/arrange.ts';
 import { book } from '#games/spartacus/book.ts';
@@ -9,7 +9,7 @@ import { clone } from '#games/spartacus/clone.ts';
 import { consistent, determinise } from '#games/spartacus/determinise.ts';
 import { draw } from '#games/spartacus/draw.ts';
 import { face, LENGTHS } from '#games/spartacus/face.ts';
-import { heuristic } from '#games/spartacus/heuristic.ts';
+import { heuristic } from '#games/spartacus/player/heuristic.ts';
 import { game, give, guard } from '#games/spartacus/rules/03-turn.ts';
 import { withdraw } from '#games/spartacus/rules/05-support.ts';
 import { outcome } from '#games/spartacus/rules/11-winning.ts';

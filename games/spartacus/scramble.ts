@@ -2,10 +2,10 @@
 // which support was sought and the gold attached, offers between others, gold that passed unseen, and what the others
 // have learned. Feeds the secrecy tests of the engine, which deal the hidden cards anew before.
 
-import { sample } from '#engine/choices.ts';
-import type { Frame } from '#engine/flow.ts';
-import type { Random } from '#engine/random.ts';
-import { type Bargain, offer } from '#engine/request.ts';
+import type { Random } from '#engine/chance/random.ts';
+import type { Frame } from '#engine/flow/flow.ts';
+import { sample } from '#engine/requests/choices.ts';
+import { type Bargain, offer } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { isReady, isScheme, REQS } from '#games/spartacus/cards.ts';
 import { freeGold } from '#games/spartacus/rules/03-turn.ts';

@@ -1,7 +1,7 @@
 // The state of a game of Spartacus. Its words: a *kind* is a kind of card, an *asset* a card on a table (cards.ts), a
 // *slot* one of the two places in the arena, 0 for I and 1 for II.
 
-import type { Flow, GameState } from '#engine/flow.ts';
+import type { Flow, GameState } from '#engine/flow/flow.ts';
 import { NOBODY, type Seat, type Viewers } from '#engine/seat.ts';
 import { INTRIGUE, MARKET } from '#games/spartacus/cards.ts';
 

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { fastRandom } from '#engine/random.ts';
+import { fastRandom } from '#engine/chance/random.ts';
 import { games } from '#games/index.ts';
-import { sampleFolder, sampleServer } from '#server/sample-server.ts';
 import { anyAnswer, type Reply, ScriptedClient } from '#server/scripted-client.ts';
+import { sampleFolder, sampleServer } from '#server/testing/server.ts';
 
 const TWO = { game: 'harenula', options: { rounds: 1 }, seats: [{ kind: 'me' }, { kind: 'open' }] };
 

@@ -1,7 +1,7 @@
 // The addresses of the server (docs/protocol.md lists them for people).
 
 import { LEVELS } from '#bots/index.ts';
-import { replayFor, writeReplay } from '#engine/replay.ts';
+import { replayFor, writeReplay } from '#engine/records/replay.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import { games } from '#games/index.ts';
 import { PROTOCOL } from '#live/messages.ts';

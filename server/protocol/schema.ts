@@ -4,8 +4,8 @@
 // being plain and small: whether it is an answer is for the rules.
 
 import * as z from 'zod';
-import type { Refusal } from '#engine/legal.ts';
-import type { Choice } from '#engine/request.ts';
+import type { Refusal } from '#engine/requests/legal.ts';
+import type { Choice } from '#engine/requests/request.ts';
 import type { FromClient } from '#live/messages.ts';
 
 /** No choice of any game is nested as deep, or has as many parts. */

@@ -5,10 +5,10 @@ import { copyFileSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test } from 'node:test';
-import { fastRandom } from '#engine/random.ts';
+import { fastRandom } from '#engine/chance/random.ts';
 import { sampleSetup } from '#server/store/conformance-setup.ts';
-import { copyOpen, newFolder, openHere } from '#server/store/sample-files.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
+import { copyOpen, newFolder, openHere } from '#server/store/testing/files.ts';
 
 const COPIES = 50;
 const KILLS = 6;
@@ -62,7 +62,7 @@ test('after kill -9 nothing acknowledged is lost, doubled or out of order', asyn
   const acknowledged = new Map<string, string>();
   let kills = 0;
   for (; kills < KILLS; kills++) {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'sample-appender.ts'), path, '8'], {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'testing', 'appender.ts'), path, '8'], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const read = readAcks(child, acknowledged);

@@ -4,12 +4,12 @@ import { mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from '
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
-import { fastRandom } from '#engine/random.ts';
+import { fastRandom } from '#engine/chance/random.ts';
 import { isFault, sampleSetup } from '#server/store/conformance-setup.ts';
 import { MIGRATIONS } from '#server/store/migrations.ts';
-import { bytesIn, commitsIn, copyOpen, newFolder, openHere } from '#server/store/sample-files.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
 import { type Store, StoreError, type StoreFault } from '#server/store/store.ts';
+import { bytesIn, commitsIn, copyOpen, newFolder, openHere } from '#server/store/testing/files.ts';
 
 /** Opening fails with this fault and a sentence that says so, and no byte in the folder is another. */
 async function refusedUntouched(folder: string, path: string, fault: StoreFault, says: RegExp): Promise<void> {
@@ -99,7 +99,7 @@ test('a file has one owner, in this process and among processes', async (t) => {
   const folder = newFolder(t);
   const path = join(folder, 'harena.db');
   const store = await openSqlite(path);
-  const program = join(import.meta.dirname, 'sample-appender.ts');
+  const program = join(import.meta.dirname, 'testing', 'appender.ts');
   const other = spawnSync(process.execPath, [program, path, '1'], { encoding: 'utf8', timeout: 20_000 });
   assert.match(
     other.stdout,

@@ -4,9 +4,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { sampleSetup } from '#server/store/conformance-setup.ts';
-import { newFolder } from '#server/store/sample-files.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
 import { StoreError } from '#server/store/store.ts';
+import { newFolder } from '#server/store/testing/files.ts';
 
 test('a file at its limit refuses, acknowledges nothing, and all goes on when there is room', async (t) => {
   const path = join(newFolder(t), 'harena.db');

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { answerByKeys, answerByTouch, playOn } from '#client/e2e/sample-gladiator.ts';
-import { type House, openHouse, startMatch, visit } from '#client/e2e/sample-house.ts';
-import { dice } from '#client/e2e/sample-player.ts';
+import { answerByKeys, answerByTouch, playOn } from '#client/e2e/testing/gladiator.ts';
+import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/house.ts';
+import { dice } from '#client/e2e/testing/player.ts';
 
 let house: House;
 before(async () => {

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type House, openHouse, startMatch, visit } from '#client/e2e/sample-house.ts';
-import { answer, dice, untilAsked } from '#client/e2e/sample-player.ts';
-import { englishOn } from '#client/e2e/sample-words.ts';
+import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/house.ts';
+import { answer, dice, untilAsked } from '#client/e2e/testing/player.ts';
+import { englishOn } from '#client/e2e/testing/words.ts';
 
 const DECISIONS = 60;
 

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type House, openHouse, startMatch, visit } from '#client/e2e/sample-house.ts';
-import { answer, dice, untilAsked } from '#client/e2e/sample-player.ts';
+import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/house.ts';
+import { answer, dice, untilAsked } from '#client/e2e/testing/player.ts';
 
 /** No match of two takes more decisions of one seat than this. */
 const MOST = 1500;

@@ -4,10 +4,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { ADDRESSES } from '#client/e2e/sample-addresses.ts';
-import { faultsOf } from '#client/e2e/sample-axe.ts';
-import { type House, openHouse, startMatch, visit } from '#client/e2e/sample-house.ts';
-import { answer, dice, untilAsked } from '#client/e2e/sample-player.ts';
+import { ADDRESSES } from '#client/e2e/testing/addresses.ts';
+import { faultsOf } from '#client/e2e/testing/axe.ts';
+import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/house.ts';
+import { answer, dice, untilAsked } from '#client/e2e/testing/player.ts';
 
 const LOOKS: { readonly [name: string]: BrowserContextOptions } = {
   'on a desk in the light': { colorScheme: 'light' },

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { type House, openHouse, visit } from '#client/e2e/sample-house.ts';
-import { ASKED, answer, dice, seqOf, turnOf } from '#client/e2e/sample-player.ts';
+import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
+import { ASKED, answer, dice, seqOf, turnOf } from '#client/e2e/testing/player.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 
 let house: House;

@@ -5,8 +5,8 @@ import assert from 'node:assert/strict';
 import { availableParallelism, loadavg } from 'node:os';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { type House, openHouse, startMatch, visit } from '#client/e2e/sample-house.ts';
-import { ASKED, answer, dice, untilAsked } from '#client/e2e/sample-player.ts';
+import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/house.ts';
+import { ASKED, answer, dice, untilAsked } from '#client/e2e/testing/player.ts';
 
 /** Milliseconds promised, for the middle one of the times, on a machine that does nothing else. */
 const PLAYABLE = 2000;

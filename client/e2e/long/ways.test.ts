@@ -3,8 +3,8 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type House, openHouse, startMatch, visit } from '#client/e2e/sample-house.ts';
-import { answer, dice, typeAnswer, untilAsked } from '#client/e2e/sample-player.ts';
+import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/house.ts';
+import { answer, dice, typeAnswer, untilAsked } from '#client/e2e/testing/player.ts';
 
 const MOST = 1500;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

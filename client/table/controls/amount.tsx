@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import type { ControlProps } from '#client/table/controls/props.ts';
 import { Stepper } from '#client/table/controls/stepper.tsx';
 import { say } from '#client/words.ts';
-import type { Amount } from '#engine/request.ts';
+import type { Amount } from '#engine/requests/request.ts';
 
 /** Up to so many steps are sooner clicked than pushed. */
 const FEW = 6;

@@ -5,8 +5,8 @@ import { Barred } from '#client/table/controls/barred.tsx';
 import type { ControlProps } from '#client/table/controls/props.ts';
 import { Stepper } from '#client/table/controls/stepper.tsx';
 import { say } from '#client/words.ts';
-import type { Item, Pay, Subset } from '#engine/request.ts';
-import { sorted } from '#engine/request.ts';
+import type { Item, Pay, Subset } from '#engine/requests/request.ts';
+import { sorted } from '#engine/requests/request.ts';
 import { counted, itemsText } from '#telling/choices.ts';
 
 export function BagControl({ request, value, change, telling, openRule, name }: ControlProps<Subset | Pay>) {

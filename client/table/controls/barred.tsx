@@ -3,7 +3,7 @@
 
 import { reasonText } from '#client/table/refusals.ts';
 import { say } from '#client/words.ts';
-import type { Barred as Bar, Request } from '#engine/request.ts';
+import type { Barred as Bar, Request } from '#engine/requests/request.ts';
 import { inDetail } from '#telling/choices.ts';
 import type { Telling } from '#telling/telling.ts';
 

@@ -14,8 +14,15 @@ import { OrderControl } from '#client/table/controls/order.tsx';
 import { PathControl } from '#client/table/controls/path.tsx';
 import { PickControl } from '#client/table/controls/pick.tsx';
 import type { ControlProps } from '#client/table/controls/props.ts';
-import { onlyChoice } from '#engine/choices.ts';
-import { type Choice, type Field, type Form, type FormChoice, isAsked, type Request } from '#engine/request.ts';
+import { onlyChoice } from '#engine/requests/choices.ts';
+import {
+  type Choice,
+  type Field,
+  type Form,
+  type FormChoice,
+  isAsked,
+  type Request,
+} from '#engine/requests/request.ts';
 
 export function Control({ request, ...rest }: ControlProps): JSX.Element {
   switch (request.kind) {

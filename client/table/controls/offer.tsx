@@ -3,8 +3,8 @@
 import type { ControlProps } from '#client/table/controls/props.ts';
 import { Stepper } from '#client/table/controls/stepper.tsx';
 import { say } from '#client/words.ts';
-import type { Bargain, Item, Offer } from '#engine/request.ts';
-import { sorted } from '#engine/request.ts';
+import type { Bargain, Item, Offer } from '#engine/requests/request.ts';
+import { sorted } from '#engine/requests/request.ts';
 import type { Telling } from '#telling/telling.ts';
 
 export function OfferControl({ request, value, change, commit, telling, name }: ControlProps<Offer>) {

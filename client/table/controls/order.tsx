@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { Sign } from '#client/shell/icon.tsx';
 import type { ControlProps } from '#client/table/controls/props.ts';
 import { say } from '#client/words.ts';
-import type { Item, Order } from '#engine/request.ts';
+import type { Item, Order } from '#engine/requests/request.ts';
 
 export function OrderControl({ request, value, change, telling, name }: ControlProps<Order>) {
   const items = (value ?? request.items) as readonly Item[];

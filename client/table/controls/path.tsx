@@ -5,8 +5,8 @@ import { useMemo } from 'preact/hooks';
 import { Barred } from '#client/table/controls/barred.tsx';
 import type { ControlProps } from '#client/table/controls/props.ts';
 import { say } from '#client/words.ts';
-import { enumerate } from '#engine/choices.ts';
-import type { Path } from '#engine/request.ts';
+import { enumerate } from '#engine/requests/choices.ts';
+import type { Path } from '#engine/requests/request.ts';
 
 /** On no board of ours are there more places to go to. */
 const EVERY_END = 400;

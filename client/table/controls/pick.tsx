@@ -2,7 +2,7 @@
 
 import { Barred } from '#client/table/controls/barred.tsx';
 import type { ControlProps } from '#client/table/controls/props.ts';
-import type { Pick } from '#engine/request.ts';
+import type { Pick } from '#engine/requests/request.ts';
 import { counted } from '#telling/choices.ts';
 
 const DIGITS = 9;

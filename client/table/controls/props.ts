@@ -1,6 +1,6 @@
 // What every control of a request is given.
 
-import type { Choice, Request } from '#engine/request.ts';
+import type { Choice, Request } from '#engine/requests/request.ts';
 import type { Telling } from '#telling/telling.ts';
 
 export interface ControlProps<R extends Request = Request> {

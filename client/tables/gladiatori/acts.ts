@@ -15,7 +15,7 @@ import {
 } from '#client/tables/gladiatori/moves.ts';
 import { ownOf, type Props, type Shared, type Stand } from '#client/tables/gladiatori/props.ts';
 import { type Target, targetsOf } from '#client/tables/gladiatori/targets.ts';
-import type { Form, Pick } from '#engine/request.ts';
+import type { Form, Pick } from '#engine/requests/request.ts';
 import { arena } from '#games/gladiatori/board.ts';
 import { cellNamed } from '#games/gladiatori/names.ts';
 

@@ -9,7 +9,7 @@ import { Roundel } from '#client/tables/gladiatori/roundel.tsx';
 import { Stands } from '#client/tables/gladiatori/stands.tsx';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import type { Plan } from '#client/tables/table.ts';
-import type { Subset } from '#engine/request.ts';
+import type { Subset } from '#engine/requests/request.ts';
 import { CARDS } from '#games/gladiatori/cards.ts';
 
 export function Auction(props: Props) {

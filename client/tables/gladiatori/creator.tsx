@@ -12,7 +12,7 @@ import { ownOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { purchaseOf } from '#client/tables/gladiatori/roster.ts';
 import { Rule } from '#client/tables/gladiatori/rule.tsx';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
-import type { Form, FormChoice, Subset } from '#engine/request.ts';
+import type { Form, FormChoice, Subset } from '#engine/requests/request.ts';
 import { READY_MADE } from '#games/gladiatori/characters.ts';
 
 export function Creator(props: Props) {

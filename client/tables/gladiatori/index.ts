@@ -11,7 +11,7 @@ import { asksThings } from '#client/tables/gladiatori/thing-request.ts';
 import { isActing, isAdding, isGiving } from '#client/tables/gladiatori/uses.ts';
 import { isValueForm } from '#client/tables/gladiatori/value-form.tsx';
 import type { GameTable } from '#client/tables/table.ts';
-import type { Choice, Request } from '#engine/request.ts';
+import type { Choice, Request } from '#engine/requests/request.ts';
 import type { GladiatoriView } from '#games/gladiatori/view.ts';
 import '#client/tables/gladiatori/style/index.css';
 

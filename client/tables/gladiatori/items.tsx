@@ -6,7 +6,7 @@ import { ownOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { Rule } from '#client/tables/gladiatori/rule.tsx';
 import { Stands } from '#client/tables/gladiatori/stands.tsx';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
-import type { Item, Request } from '#engine/request.ts';
+import type { Item, Request } from '#engine/requests/request.ts';
 import { ALL_ITEMS, itemOf } from '#games/gladiatori/cards.ts';
 import { READY_MADE } from '#games/gladiatori/characters.ts';
 

@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { reachOf, walkTo } from '#client/tables/gladiatori/moves.ts';
-import { MOMENTS, reach } from '#client/tables/gladiatori/sample-moments.ts';
-import type { Match } from '#engine/match.ts';
-import { Table } from '#engine/table.ts';
+import { MOMENTS, reach } from '#client/tables/gladiatori/testing/moments.ts';
+import { Table } from '#engine/flow/table.ts';
+import type { Match } from '#engine/records/match.ts';
 import { arena } from '#games/gladiatori/board.ts';
 import type { Gladiatori } from '#games/gladiatori/state.ts';
 

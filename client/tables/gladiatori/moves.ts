@@ -1,7 +1,7 @@
 // Where a figure can go, read from what the request itself says of every hex (its `reach` hints).
 
 import type { Stand, Walk } from '#client/tables/gladiatori/props.ts';
-import type { Request } from '#engine/request.ts';
+import type { Request } from '#engine/requests/request.ts';
 import { arena, STEP_NAMES, TURN_BY, TURN_NAMES } from '#games/gladiatori/board.ts';
 
 /** The clauses under which one movement point after the other is asked for. */

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sightOf, threatsOf } from '#client/tables/gladiatori/overlay.ts';
-import { MOMENTS, reach } from '#client/tables/gladiatori/sample-moments.ts';
+import { MOMENTS, reach } from '#client/tables/gladiatori/testing/moments.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import { arena } from '#games/gladiatori/board.ts';
 import { figureName } from '#games/gladiatori/names.ts';

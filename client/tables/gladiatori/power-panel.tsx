@@ -9,8 +9,8 @@ import { type Props, type Shared, sayOf } from '#client/tables/gladiatori/props.
 import { Rule } from '#client/tables/gladiatori/rule.tsx';
 import { thingRequest } from '#client/tables/gladiatori/thing-request.ts';
 import { Groups, tally } from '#client/tables/gladiatori/things.tsx';
-import { isLegal } from '#engine/legal.ts';
-import type { Choice, Request } from '#engine/request.ts';
+import { isLegal } from '#engine/requests/legal.ts';
+import type { Choice, Request } from '#engine/requests/request.ts';
 import { POWERS } from '#games/gladiatori/cards.ts';
 
 /** The offer behind the seal that was pressed; null: none, or it is open no more. */

@@ -7,7 +7,7 @@ import { CardFace, cardName, copiesTold, familyOf } from '#client/tables/gladiat
 import { SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { grouped, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
-import type { Subset } from '#engine/request.ts';
+import type { Subset } from '#engine/requests/request.ts';
 import { HP, isAction } from '#games/gladiatori/cards.ts';
 
 type Side = 'hand' | 'hp';

@@ -2,7 +2,7 @@
 // payment, as a choice of one, or inside a form that first asks whether at all; here they look alike.
 
 import type { Props } from '#client/tables/gladiatori/props.ts';
-import type { Choice, FormChoice, Item, Request } from '#engine/request.ts';
+import type { Choice, FormChoice, Item, Request } from '#engine/requests/request.ts';
 
 export interface ThingRequest {
   items: readonly Item[];

@@ -8,7 +8,7 @@ import { type ThingRequest, thingRequest, worthOf } from '#client/tables/gladiat
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import type { Key } from '#client/tables/gladiatori/words.ts';
 import type { Plan } from '#client/tables/table.ts';
-import type { Choice, Item } from '#engine/request.ts';
+import type { Choice, Item } from '#engine/requests/request.ts';
 import { HP, itemOf, POWERS, VALUES } from '#games/gladiatori/cards.ts';
 
 const FROM_HP = 50;

@@ -4,7 +4,7 @@ import { cardName, reactionName } from '#client/tables/gladiatori/card.tsx';
 import { signed } from '#client/tables/gladiatori/planning.ts';
 import { grouped, ownOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import type { Note, Plan } from '#client/tables/table.ts';
-import type { Pick, Request, Subset } from '#engine/request.ts';
+import type { Pick, Request, Subset } from '#engine/requests/request.ts';
 import { CARDS } from '#games/gladiatori/cards.ts';
 
 /** Ways to use an Action card: from the hand or from the row, for an Action (or Reaction) or for Standby. */

@@ -8,7 +8,7 @@ import { grouped, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import { hintOf, partsText } from '#client/tables/gladiatori/uses.ts';
 import type { Plan } from '#client/tables/table.ts';
-import type { Amount, Choice, Field, Form, FormChoice, Pick, Subset } from '#engine/request.ts';
+import type { Amount, Choice, Field, Form, FormChoice, Pick, Subset } from '#engine/requests/request.ts';
 
 export const isValueForm = (request: Props['request']): request is Form =>
   request?.kind === 'form' && (request.clause === 'GL-11.3' || request.clause === 'GL-11.5');

@@ -5,7 +5,7 @@ import { Icon } from '#client/shell/icon.tsx';
 import { emblem } from '#client/tables/sketch/emblems.ts';
 import type { At, Touch } from '#client/tables/sketch/table.ts';
 import { Stones } from '#client/tables/sketch/tally.tsx';
-import type { Card, Stat } from '#engine/sketch.ts';
+import type { Card, Stat } from '#games/shared/table.ts';
 
 /** What every form of a card is as a button: how it takes a click, and whether Tab stops at it. */
 const buttonProps = ({ state, taken, isOpen, isDefault, does, press }: Touch, first: boolean) => ({

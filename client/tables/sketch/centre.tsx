@@ -8,7 +8,7 @@ import { emblem } from '#client/tables/sketch/emblems.ts';
 import { Roundel } from '#client/tables/sketch/roundel.tsx';
 import type { At } from '#client/tables/sketch/table.ts';
 import { Pool } from '#client/tables/sketch/tally.tsx';
-import type { Centre, Pile, Side, Stat } from '#engine/sketch.ts';
+import type { Centre, Pile, Side, Stat } from '#games/shared/table.ts';
 
 const Piles = ({ piles }: { piles: readonly Pile[] }) => (
   <ul class="sk-piles" tabIndex={0}>

@@ -3,9 +3,9 @@
 // Every answer to a request belongs to a thing (`by`) or, where nothing on the table stands for it, to the action bar
 // (`besides`). A request of which too much has no place on the table is not drawn: it is answered in a list.
 
-import { enumerate } from '#engine/choices.ts';
-import type { Barred, Choice, Item, Path, Request } from '#engine/request.ts';
-import { type Card, placeKey, type Sketch, type Sketcher, seatKey } from '#engine/sketch.ts';
+import { enumerate } from '#engine/requests/choices.ts';
+import type { Barred, Choice, Item, Path, Request } from '#engine/requests/request.ts';
+import { type Card, placeKey, type Sketch, type Sketcher, seatKey } from '#games/shared/table.ts';
 
 /** An answer that clicking a thing gives: the whole of it, or one item of several that are taken. */
 export interface Option {

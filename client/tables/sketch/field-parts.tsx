@@ -3,7 +3,7 @@
 
 import { NUMERALS } from '#client/shell/medallion.tsx';
 import { emblem } from '#client/tables/sketch/emblems.ts';
-import type { Figure, Place, SketchField } from '#engine/sketch.ts';
+import type { Figure, Place, SketchField } from '#games/shared/table.ts';
 
 /** Of what is to be looked at only. */
 export const HIDDEN = { 'aria-hidden': true } as const;

@@ -6,7 +6,7 @@ import { optionsAt } from '#client/tables/sketch/choosing.ts';
 import { Cards } from '#client/tables/sketch/stand.tsx';
 import type { At } from '#client/tables/sketch/table.ts';
 import { isReading, Uses } from '#client/tables/sketch/uses.tsx';
-import type { Group } from '#engine/sketch.ts';
+import type { Group } from '#games/shared/table.ts';
 
 /** Whether something of the hand can be chosen now. */
 const isWanted = (at: At, held: readonly Group[]): boolean =>

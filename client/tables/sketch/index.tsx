@@ -10,7 +10,7 @@ import { PlainTable } from '#client/tables/sketch/table.ts';
 import { sayer } from '#client/tables/sketch/words.ts';
 import type { GameTable, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
-import type { Sketcher } from '#engine/sketch.ts';
+import type { Sketcher } from '#games/shared/table.ts';
 import '#client/tables/sketch/style/index.css';
 
 export function sketchTable(sketcher: Sketcher<unknown>): GameTable {

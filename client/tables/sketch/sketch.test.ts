@@ -6,17 +6,17 @@ import { botRandom } from '#bots/bot.ts';
 import { botFor } from '#bots/index.ts';
 import { choosingOf, keysOf } from '#client/tables/sketch/choosing.ts';
 import { CATALOGUES } from '#client/tables/sketch/words.ts';
-import { enumerate } from '#engine/choices.ts';
+import { sha256Hex } from '#engine/chance/sha256.ts';
 import type { Game, Language } from '#engine/game.ts';
-import { Match } from '#engine/match.ts';
-import type { Choice, Request } from '#engine/request.ts';
+import { Match } from '#engine/records/match.ts';
+import { enumerate } from '#engine/requests/choices.ts';
+import type { Choice, Request } from '#engine/requests/request.ts';
 import { SPECTATOR } from '#engine/seat.ts';
-import { sha256Hex } from '#engine/sha256.ts';
-import type { Sketcher } from '#engine/sketch.ts';
-import { sketcher as ludi } from '#games/house-of-gladiators/sketch.ts';
+import { sketcher as ludi } from '#games/house-of-gladiators/table.ts';
 import { games } from '#games/index.ts';
-import { sketcher as jugula } from '#games/jugula/sketch.ts';
-import { sketcher as spartacus } from '#games/spartacus/sketch.ts';
+import { sketcher as jugula } from '#games/jugula/table.ts';
+import type { Sketcher } from '#games/shared/table.ts';
+import { sketcher as spartacus } from '#games/spartacus/table.ts';
 import { placesOf } from '#telling/messages.ts';
 
 const SKETCHERS = { spartacus, jugula, 'house-of-gladiators': ludi } as unknown as {

@@ -9,7 +9,7 @@ import { FullCard, NameChip, NoteLine, Person, Token } from '#client/tables/sket
 import type { At } from '#client/tables/sketch/table.ts';
 import { Stones, Tallies } from '#client/tables/sketch/tally.tsx';
 import { say } from '#client/words.ts';
-import { type Card, type Form, type Group, type Stand, seatKey } from '#engine/sketch.ts';
+import { type Card, type Form, type Group, type Stand, seatKey } from '#games/shared/table.ts';
 
 type Shown = FunctionComponent<{ at: At; card: Card; first: boolean }>;
 

@@ -5,9 +5,9 @@ import { settings } from '#client/shell/settings.ts';
 import { barredAt, type Choosing, choosingOf, optionsAt } from '#client/tables/sketch/choosing.ts';
 import { type Say, sayer } from '#client/tables/sketch/words.ts';
 import type { TableProps } from '#client/tables/table.ts';
-import { type Item, sorted } from '#engine/request.ts';
+import { type Item, sorted } from '#engine/requests/request.ts';
 import { SPECTATOR } from '#engine/seat.ts';
-import type { Card, Sketch, Sketcher } from '#engine/sketch.ts';
+import type { Card, Sketch, Sketcher } from '#games/shared/table.ts';
 
 /** A thing that was opened, to be read or to choose what is done with it. */
 export interface Opened {

@@ -3,7 +3,7 @@
 import { Icon } from '#client/shell/icon.tsx';
 import { emblem } from '#client/tables/sketch/emblems.ts';
 import type { At } from '#client/tables/sketch/table.ts';
-import type { Tally } from '#engine/sketch.ts';
+import type { Tally } from '#games/shared/table.ts';
 
 /** So many stones can be told apart at a glance; more are a number. */
 const MOST_STONES = 16;

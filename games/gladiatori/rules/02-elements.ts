@@ -2,7 +2,7 @@
 //
 // An Element is a thing: a card (0–14) or a point of a value (20–24).
 
-import { insert, remove } from '#engine/deck.ts';
+import { insert, remove } from '#engine/chance/deck.ts';
 import { secret } from '#engine/event.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import { BLOOD, ENDURANCE, isSkill, POWERS, SPEED, VALUES } from '#games/gladiatori/cards.ts';

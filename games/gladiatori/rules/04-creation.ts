@@ -1,8 +1,8 @@
 // Chapter 4: character creation, with the over-limit purchases.
 
 import { secret } from '#engine/event.ts';
-import { call, end, rule, to } from '#engine/flow.ts';
-import { field, form, type Group, type Item, pick, purchase, type Request } from '#engine/request.ts';
+import { call, end, rule, to } from '#engine/flow/flow.ts';
+import { field, form, type Group, type Item, pick, purchase, type Request } from '#engine/requests/request.ts';
 import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
 import {
   BOUGHT,

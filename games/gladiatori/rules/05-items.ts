@@ -1,8 +1,8 @@
 // Chapter 5: Items by auction, draft or selection; conflicts and surplus.
 
-import { insert, remove } from '#engine/deck.ts';
-import { call, end, rule, to } from '#engine/flow.ts';
-import { type Group, type Item, pick, type Request, subset } from '#engine/request.ts';
+import { insert, remove } from '#engine/chance/deck.ts';
+import { call, end, rule, to } from '#engine/flow/flow.ts';
+import { type Group, type Item, pick, type Request, subset } from '#engine/requests/request.ts';
 import { EVERYBODY, NOBODY, type Seat } from '#engine/seat.ts';
 import { ALL_ITEMS, CARDS, isEnergy, itemOf, SYMBOLS } from '#games/gladiatori/cards.ts';
 import { READY_MADE } from '#games/gladiatori/characters.ts';

@@ -1,7 +1,7 @@
 // Chapter 6: player order of the first turn, and placement.
 
-import { rule, to } from '#engine/flow.ts';
-import { field, form, pick } from '#engine/request.ts';
+import { rule, to } from '#engine/flow/flow.ts';
+import { field, form, pick } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { arena, CENTRE, STARTS } from '#games/gladiatori/board.ts';
 import { figureAt, type Gladiatori, isEnemy } from '#games/gladiatori/state.ts';

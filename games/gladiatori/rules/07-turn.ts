@@ -1,9 +1,9 @@
 // Chapter 7: the game, its turns, Choose Cards, player order, rounds.
 
-import { insert, remove } from '#engine/deck.ts';
+import { insert, remove } from '#engine/chance/deck.ts';
 import { secret } from '#engine/event.ts';
-import { call, end, rule, to } from '#engine/flow.ts';
-import { type Item, pick, subset } from '#engine/request.ts';
+import { call, end, rule, to } from '#engine/flow/flow.ts';
+import { type Item, pick, subset } from '#engine/requests/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import { DELAY, ENERGY_0 } from '#games/gladiatori/cards.ts';
 import { usePower } from '#games/gladiatori/rules/02-elements.ts';

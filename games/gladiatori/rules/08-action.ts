@@ -1,9 +1,9 @@
 // Chapter 8, step 2, with Standby and passing (9b, 9d), and surrender: what an activation keeps, and how a card is chosen.
 
 import { secret } from '#engine/event.ts';
-import { type Frame, to } from '#engine/flow.ts';
+import { type Frame, to } from '#engine/flow/flow.ts';
 import type { Command } from '#engine/game.ts';
-import { pick } from '#engine/request.ts';
+import { pick } from '#engine/requests/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import { BLOOD, CARDS, isAction, MOVEMENT } from '#games/gladiatori/cards.ts';
 import { FACE_DOWN, ROTATED } from '#games/gladiatori/holdings.ts';

@@ -1,8 +1,8 @@
 // Chapter 8: the seven steps of an activation, with Standby and passing (9b, 9d).
 
-import { insert, remove } from '#engine/deck.ts';
-import { call, type Frame, rule, to } from '#engine/flow.ts';
-import { type Item, pick, subset } from '#engine/request.ts';
+import { insert, remove } from '#engine/chance/deck.ts';
+import { call, type Frame, rule, to } from '#engine/flow/flow.ts';
+import { type Item, pick, subset } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { BREAK_ITEM, HP, MOVEMENT, REFLEX, SPEED, STAND_UP, SWEEP } from '#games/gladiatori/cards.ts';
 import { actionHints, declarationHints, moveHints } from '#games/gladiatori/hints.ts';

@@ -1,6 +1,6 @@
 // What a player may want to do but cannot do now, and the clause that forbids it: for people, never in search.
 
-import type { Barred } from '#engine/request.ts';
+import type { Barred } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { arena, STEP_NAMES, TURN_NAMES } from '#games/gladiatori/board.ts';
 import { BLOOD, FEINT, isAction, itemOf, MOVEMENT, SPEED } from '#games/gladiatori/cards.ts';

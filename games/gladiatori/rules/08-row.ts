@@ -1,6 +1,6 @@
 // Chapter 8: the row of Action cards on the table, the cards added to one of them, and where they go in the end.
 
-import { insert, remove } from '#engine/deck.ts';
+import { insert, remove } from '#engine/chance/deck.ts';
 import { secret } from '#engine/event.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import { BLOOD, CARDS, FEINT, isAddable } from '#games/gladiatori/cards.ts';

@@ -1,8 +1,8 @@
 // Chapter 10 and steps 5 and 6 of chapter 8: Reactions.
 
 import { secret } from '#engine/event.ts';
-import { end, type Frame, rule } from '#engine/flow.ts';
-import { type Item, pick, subset } from '#engine/request.ts';
+import { end, type Frame, rule } from '#engine/flow/flow.ts';
+import { type Item, pick, subset } from '#engine/requests/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import { BEHIND, DIRECTLY_BEHIND, FRONT } from '#games/gladiatori/board.ts';
 import { BERSERK, BLOOD, CARDS, DEXTERITY, isAction, MOVEMENT, STRENGTH } from '#games/gladiatori/cards.ts';

@@ -1,7 +1,7 @@
 // Chapter 11c and what follows a fight: the blow, its markers, Wrestling, Reflex, honour.
 
-import { call, end, type Step, to } from '#engine/flow.ts';
-import { type Item, pick } from '#engine/request.ts';
+import { call, end, type Step, to } from '#engine/flow/flow.ts';
+import { type Item, pick } from '#engine/requests/request.ts';
 import { FRONT } from '#games/gladiatori/board.ts';
 import { REFLEX } from '#games/gladiatori/cards.ts';
 import { isThrown } from '#games/gladiatori/rules/11-attack.ts';

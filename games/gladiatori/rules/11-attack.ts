@@ -1,9 +1,9 @@
 // Chapter 11a: the Final Attack Value. Only its total is announced (GL-11.2); the parts go to their owner alone.
 
-import { insert, remove } from '#engine/deck.ts';
+import { insert, remove } from '#engine/chance/deck.ts';
 import { type Part, part, secret } from '#engine/event.ts';
-import { call, end, type Frame, rule } from '#engine/flow.ts';
-import { amount, type Field, field, form, pick, type Request, subset } from '#engine/request.ts';
+import { call, end, type Frame, rule } from '#engine/flow/flow.ts';
+import { amount, type Field, field, form, pick, type Request, subset } from '#engine/requests/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import { arena, FRONT } from '#games/gladiatori/board.ts';
 import {

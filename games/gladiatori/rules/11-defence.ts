@@ -1,8 +1,8 @@
 // Chapter 11a: the Final Defence Value. Only its total is announced (GL-11.2); the parts go to their owner alone.
 
 import { type Part, part, secret } from '#engine/event.ts';
-import { call, end, rule } from '#engine/flow.ts';
-import { amount, type Field, field, form, pick, type Request } from '#engine/request.ts';
+import { call, end, rule } from '#engine/flow/flow.ts';
+import { amount, type Field, field, form, pick, type Request } from '#engine/requests/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import { FRONT } from '#games/gladiatori/board.ts';
 import { ACROBATIC, BERSERK, DEXTERITY, GUARD, MOVEMENT, SPEED, STRENGTH } from '#games/gladiatori/cards.ts';

@@ -1,7 +1,7 @@
 // Chapter 11b: the Feint takes back its player's Action or Reaction and nothing else.
 
-import { insert, remove } from '#engine/deck.ts';
-import { type Item, pick, type Request } from '#engine/request.ts';
+import { insert, remove } from '#engine/chance/deck.ts';
+import { type Item, pick, type Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { BLOOD, FEINT, GUARD, OFFENSE, RAGE, SPEED } from '#games/gladiatori/cards.ts';
 import { learnCards, maybeGained } from '#games/gladiatori/knowledge.ts';

@@ -1,7 +1,7 @@
 // Chapter 11: a fight from its declaration to its end: values (11a), Feints (11b), the blow and what follows (11c).
 
-import { AGAIN, rule } from '#engine/flow.ts';
-import type { Item } from '#engine/request.ts';
+import { AGAIN, rule } from '#engine/flow/flow.ts';
+import type { Item } from '#engine/requests/request.ts';
 import { aftermath } from '#games/gladiatori/rules/11-aftermath.ts';
 import { feint, feintRequest } from '#games/gladiatori/rules/11-feint.ts';
 import { type Fight, locals, shows } from '#games/gladiatori/rules/11-hit.ts';

@@ -1,7 +1,7 @@
 // Chapter 11c: what a fight keeps in mind, and what a hit does: wound, trap, break an Item, throw a figure.
 
-import { call, type Frame } from '#engine/flow.ts';
-import type { Item } from '#engine/request.ts';
+import { call, type Frame } from '#engine/flow/flow.ts';
+import type { Item } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { arena } from '#games/gladiatori/board.ts';
 import { isDamaged, itemHp } from '#games/gladiatori/holdings.ts';

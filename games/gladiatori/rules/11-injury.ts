@@ -1,8 +1,8 @@
 // Chapter 11d: paying damage, and death; Unbeatable after it (PW-3).
 
-import { insert, remove } from '#engine/deck.ts';
-import { end, type Frame, rule } from '#engine/flow.ts';
-import { field, form, type Item, pay, pick, type Request } from '#engine/request.ts';
+import { insert, remove } from '#engine/chance/deck.ts';
+import { end, type Frame, rule } from '#engine/flow/flow.ts';
+import { field, form, type Item, pay, pick, type Request } from '#engine/requests/request.ts';
 import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
 import { FRONT } from '#games/gladiatori/board.ts';
 import { HP, ITEM, isAction, UNBEATABLE } from '#games/gladiatori/cards.ts';

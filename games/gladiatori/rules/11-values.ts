@@ -1,6 +1,6 @@
 // Chapter 11a: from the declaration of a fight to the two values, with what comes between them.
 
-import { call, type Step, to } from '#engine/flow.ts';
+import { call, type Step, to } from '#engine/flow/flow.ts';
 import { FRONT, sideOf } from '#games/gladiatori/board.ts';
 import { FEINT, UNBALANCING } from '#games/gladiatori/cards.ts';
 import { cardInUse } from '#games/gladiatori/holdings.ts';

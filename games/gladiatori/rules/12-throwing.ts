@@ -1,6 +1,6 @@
 // Chapter 12: throwing weapons, lines of sight, the Net.
 
-import { sight } from '#engine/hex-sight.ts';
+import { sight } from '#engine/boards/hex-sight.ts';
 import type { Seat } from '#engine/seat.ts';
 import { arena, lines } from '#games/gladiatori/board.ts';
 import { ITEM, ITEMS } from '#games/gladiatori/cards.ts';

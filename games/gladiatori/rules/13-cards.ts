@@ -1,6 +1,6 @@
 // Chapter 13, restrictions: cards turned up, and whether each has its effect.
 
-import { insert } from '#engine/deck.ts';
+import { insert } from '#engine/chance/deck.ts';
 import type { Seat } from '#engine/seat.ts';
 import { CARDS, NEEDS_ATTACK, NEEDS_DEFENCE, NEEDS_MELEE, NEEDS_MOVEMENT, OVERSKILL } from '#games/gladiatori/cards.ts';
 import { covertPlace, FACE_DOWN } from '#games/gladiatori/holdings.ts';

@@ -1,9 +1,9 @@
 // Chapter 13: the Special Moves that are decided when cards are revealed, and Reflex.
 
-import { insert, remove } from '#engine/deck.ts';
+import { insert, remove } from '#engine/chance/deck.ts';
 import { secret } from '#engine/event.ts';
-import { end, type Frame, rule, to } from '#engine/flow.ts';
-import { amount, type Field, field, form, type Item, pick, subset } from '#engine/request.ts';
+import { end, type Frame, rule, to } from '#engine/flow/flow.ts';
+import { amount, type Field, field, form, type Item, pick, subset } from '#engine/requests/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import {
   BREAK_ITEM,

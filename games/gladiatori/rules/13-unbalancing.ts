@@ -1,7 +1,7 @@
 // SM-7, Unbalancing Strike: the opponent spends two Elements or takes a marker (GL-13.39 to GL-13.49).
 
-import { end, rule } from '#engine/flow.ts';
-import { field, form, pick, type Request, subset } from '#engine/request.ts';
+import { end, rule } from '#engine/flow/flow.ts';
+import { field, form, pick, type Request, subset } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { spend, spendable } from '#games/gladiatori/rules/02-elements.ts';
 import { type Gladiatori, UNSET } from '#games/gladiatori/state.ts';

@@ -1,9 +1,9 @@
 // Chapter 14 and 25c: the Powers that are free commands: Adaptation, Resistance, Delay in defence, Stand up!
 
-import { insert, remove } from '#engine/deck.ts';
+import { insert, remove } from '#engine/chance/deck.ts';
 import { secret } from '#engine/event.ts';
 import type { Command } from '#engine/game.ts';
-import { pick, subset } from '#engine/request.ts';
+import { pick, subset } from '#engine/requests/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import { ADAPTATION, DELAY, RESISTANCE, STAND_UP } from '#games/gladiatori/cards.ts';
 import { forgetHand } from '#games/gladiatori/knowledge.ts';

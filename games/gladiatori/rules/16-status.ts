@@ -1,7 +1,7 @@
 // Chapter 16: Trapped, Face-down, and their markers.
 
-import { rule } from '#engine/flow.ts';
-import { subset } from '#engine/request.ts';
+import { rule } from '#engine/flow/flow.ts';
+import { subset } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { arena } from '#games/gladiatori/board.ts';
 import { spend, spendable } from '#games/gladiatori/rules/02-elements.ts';

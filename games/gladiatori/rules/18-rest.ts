@@ -1,8 +1,8 @@
 // Chapter 18: Rest and End Turn.
 
-import { insert } from '#engine/deck.ts';
-import { rule } from '#engine/flow.ts';
-import { field, form, pick, subset } from '#engine/request.ts';
+import { insert } from '#engine/chance/deck.ts';
+import { rule } from '#engine/flow/flow.ts';
+import { field, form, pick, subset } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { ENDURANCE, HP, isAction } from '#games/gladiatori/cards.ts';
 import { forgetHand, maybeUsed } from '#games/gladiatori/knowledge.ts';

@@ -1,7 +1,7 @@
 // Chapter 19: end of game, ranking and ties; the ends of games against animals (GL-23.59 to GL-23.63).
 
 import { part } from '#engine/event.ts';
-import { rule } from '#engine/flow.ts';
+import { rule } from '#engine/flow/flow.ts';
 import type { Outcome } from '#engine/game.ts';
 import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
 import { hpOf, itemHp } from '#games/gladiatori/holdings.ts';

@@ -1,7 +1,7 @@
 // Chapter 20: helping an ally.
 
-import { call, end, rule } from '#engine/flow.ts';
-import type { Item } from '#engine/request.ts';
+import { call, end, rule } from '#engine/flow/flow.ts';
+import type { Item } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { FRONT } from '#games/gladiatori/board.ts';
 import { REFLEX } from '#games/gladiatori/cards.ts';

@@ -1,6 +1,6 @@
 // Chapter 23a and 23b: how animals enter, and how they move.
 
-import { call, end, rule, to } from '#engine/flow.ts';
+import { call, end, rule, to } from '#engine/flow/flow.ts';
 import { arena, isGate, LEFT_GATE, RIGHT_GATE } from '#games/gladiatori/board.ts';
 import { SPECIES } from '#games/gladiatori/cards.ts';
 import { ANIMAL } from '#games/gladiatori/names.ts';

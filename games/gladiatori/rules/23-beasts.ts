@@ -1,9 +1,9 @@
 // Chapter 23c to 23e: how animals attack and defend, and the powers of their species.
 
-import { insert, remove } from '#engine/deck.ts';
+import { insert, remove } from '#engine/chance/deck.ts';
 import { type Part, part } from '#engine/event.ts';
-import { call, end, rule } from '#engine/flow.ts';
-import { type Item, pick } from '#engine/request.ts';
+import { call, end, rule } from '#engine/flow/flow.ts';
+import { type Item, pick } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { arena, sideOf } from '#games/gladiatori/board.ts';
 import { HP, ITEM, REFLEX, SPECIES, SPEED } from '#games/gladiatori/cards.ts';

@@ -1,9 +1,9 @@
 // Chapter 2: set-up.
 
-import { remove } from '#engine/deck.ts';
+import { remove } from '#engine/chance/deck.ts';
 import { secret } from '#engine/event.ts';
-import { rule } from '#engine/flow.ts';
-import { subset } from '#engine/request.ts';
+import { rule } from '#engine/flow/flow.ts';
+import { subset } from '#engine/requests/request.ts';
 import { NOBODY, only } from '#engine/seat.ts';
 import { STARTS } from '#games/harenula/board.ts';
 import { draw, type Harenula } from '#games/harenula/state.ts';

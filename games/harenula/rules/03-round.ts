@@ -1,10 +1,10 @@
 // Chapter 3: the round, its bargains and its auction.
 
 import { auction, auctionRule } from '#engine/auction.ts';
-import { insert, remove } from '#engine/deck.ts';
-import { AGAIN, call, end, rule } from '#engine/flow.ts';
+import { insert, remove } from '#engine/chance/deck.ts';
+import { AGAIN, call, end, rule } from '#engine/flow/flow.ts';
 import { bankOf, transfer } from '#engine/ledger.ts';
-import { type Bargain, offer, type Partner, pick } from '#engine/request.ts';
+import { type Bargain, offer, type Partner, pick } from '#engine/requests/request.ts';
 import { EVERYBODY, NOBODY, type Seat } from '#engine/seat.ts';
 import { setUp } from '#games/harenula/rules/02-set-up.ts';
 import { turns } from '#games/harenula/rules/04-turn.ts';

@@ -1,7 +1,7 @@
 // Chapter 4: the turn.
 
-import { call, end, rule, to } from '#engine/flow.ts';
-import { type Item, path, pick } from '#engine/request.ts';
+import { call, end, rule, to } from '#engine/flow/flow.ts';
+import { type Item, path, pick } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { arena, COSTS } from '#games/harenula/board.ts';
 import { attack } from '#games/harenula/rules/05-attack.ts';

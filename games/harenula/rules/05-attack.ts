@@ -1,11 +1,11 @@
 // Chapter 5: the attack, with its face-down reaction and its feint.
 
-import { insert, remove } from '#engine/deck.ts';
+import { insert, remove } from '#engine/chance/deck.ts';
 import { part, secret } from '#engine/event.ts';
-import { end, type Frame, rule, to } from '#engine/flow.ts';
-import { field, form, type Item, pay, pick, type Request } from '#engine/request.ts';
+import { end, type Frame, rule, to } from '#engine/flow/flow.ts';
+import type { Table } from '#engine/flow/table.ts';
+import { field, form, type Item, pay, pick, type Request } from '#engine/requests/request.ts';
 import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
-import type { Table } from '#engine/table.ts';
 import { isBlow, isGuard, TRICK, WORTH } from '#games/harenula/cards.ts';
 import type { Harenula } from '#games/harenula/state.ts';
 import { visibility } from '#games/harenula/visibility.ts';

@@ -1,12 +1,12 @@
 // Chapter 6: what happens when a gladiator falls.
 
-import { insert } from '#engine/deck.ts';
+import { insert } from '#engine/chance/deck.ts';
 import { secret } from '#engine/event.ts';
-import { type Rule, rule } from '#engine/flow.ts';
+import { type Rule, rule } from '#engine/flow/flow.ts';
+import type { Trigger } from '#engine/flow/trigger.ts';
 import { bankOf, transfer } from '#engine/ledger.ts';
-import { pick } from '#engine/request.ts';
+import { pick } from '#engine/requests/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
-import type { Trigger } from '#engine/trigger.ts';
 import { type Harenula, isFull, takeTop } from '#games/harenula/state.ts';
 
 interface Feller {

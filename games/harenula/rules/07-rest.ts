@@ -1,6 +1,6 @@
 // Chapter 7: rest.
 
-import { rule } from '#engine/flow.ts';
+import { rule } from '#engine/flow/flow.ts';
 import { clockwise, draw, type Harenula, stands } from '#games/harenula/state.ts';
 
 export const rest = rule<Harenula>('rest', { locals: {} }, [

@@ -1,7 +1,7 @@
 // Chapter 8: scoring.
 
 import { type Part, part } from '#engine/event.ts';
-import { rule } from '#engine/flow.ts';
+import { rule } from '#engine/flow/flow.ts';
 import type { Outcome } from '#engine/game.ts';
 import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
 import { PATRONS, type Patron } from '#games/harenula/cards.ts';

@@ -1,10 +1,10 @@
 // Chapter 9: gifts, a free command.
 
 import { type Bidding, tiedUp } from '#engine/auction.ts';
-import type { Frame } from '#engine/flow.ts';
+import type { Frame } from '#engine/flow/flow.ts';
 import type { Command } from '#engine/game.ts';
 import { transfer } from '#engine/ledger.ts';
-import { amount, field, form, pick } from '#engine/request.ts';
+import { amount, field, form, pick } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Harenula } from '#games/harenula/state.ts';
 

@@ -1,9 +1,9 @@
 // Chapter 2: set-up.
 
-import { insert, remove } from '#engine/deck.ts';
+import { insert, remove } from '#engine/chance/deck.ts';
 import { secret } from '#engine/event.ts';
-import { AGAIN, call, rule } from '#engine/flow.ts';
-import { type Item, pick } from '#engine/request.ts';
+import { AGAIN, call, rule } from '#engine/flow/flow.ts';
+import { type Item, pick } from '#engine/requests/request.ts';
 import { EVERYBODY, NOBODY, only } from '#engine/seat.ts';
 import { TIRO_HP, TIRO_STATS } from '#games/house-of-gladiators/cards.ts';
 import { tasks } from '#games/house-of-gladiators/rules/20-tasks.ts';

@@ -1,9 +1,9 @@
 // Chapter 3: the objective and the end of the game.
 
-import { end, type Next } from '#engine/flow.ts';
+import { end, type Next } from '#engine/flow/flow.ts';
+import type { Table } from '#engine/flow/table.ts';
 import type { Outcome } from '#engine/game.ts';
 import type { Seat } from '#engine/seat.ts';
-import type { Table } from '#engine/table.ts';
 import { houseGlory, type Ludi } from '#games/house-of-gladiators/state.ts';
 
 /** HG-3.1 */

@@ -1,6 +1,6 @@
 // Chapter 4: the game as a row of rounds, and the four phases of a round.
 
-import { call, end, rule } from '#engine/flow.ts';
+import { call, end, rule } from '#engine/flow/flow.ts';
 import { setUp } from '#games/house-of-gladiators/rules/02-set-up.ts';
 import { finish } from '#games/house-of-gladiators/rules/03-objective.ts';
 import { market } from '#games/house-of-gladiators/rules/05-auctions.ts';

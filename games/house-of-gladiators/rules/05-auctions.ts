@@ -1,11 +1,11 @@
 // Chapters 5 to 7: the auctions of the resource market (odd rounds) and of the Catasta (even rounds).
 
-import { insert } from '#engine/deck.ts';
+import { insert } from '#engine/chance/deck.ts';
 import { secret } from '#engine/event.ts';
-import { call, end, type Frame, rule, to } from '#engine/flow.ts';
-import { amount, type Barred, field, form, type Item, pick, type Request } from '#engine/request.ts';
+import { call, end, type Frame, rule, to } from '#engine/flow/flow.ts';
+import type { Table } from '#engine/flow/table.ts';
+import { amount, type Barred, field, form, type Item, pick, type Request } from '#engine/requests/request.ts';
 import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
-import type { Table } from '#engine/table.ts';
 import { TYPE_OF, TYPES } from '#games/house-of-gladiators/cards.ts';
 import { shuffleBack, supply } from '#games/house-of-gladiators/rules/08-decks.ts';
 import { discardCards } from '#games/house-of-gladiators/rules/09-selling.ts';

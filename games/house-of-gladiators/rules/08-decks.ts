@@ -1,6 +1,6 @@
 // Chapter 8: discard piles and shuffling. The bottom of a deck, from which lots and cards come, is the end of its list.
 
-import type { Table } from '#engine/table.ts';
+import type { Table } from '#engine/flow/table.ts';
 import type { Ludi } from '#games/house-of-gladiators/state.ts';
 
 /** HG-8.1, HG-8.4: every discard pile goes back into its deck, which is shuffled. */

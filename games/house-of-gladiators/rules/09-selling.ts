@@ -1,11 +1,11 @@
 // Chapter 9: selling and freeing gladiators; and throwing away resource cards (HG-6.7).
 
-import { insert, remove } from '#engine/deck.ts';
-import type { Frame } from '#engine/flow.ts';
+import { insert, remove } from '#engine/chance/deck.ts';
+import type { Frame } from '#engine/flow/flow.ts';
+import type { Table } from '#engine/flow/table.ts';
 import type { Command } from '#engine/game.ts';
-import { type Item, pick, subset } from '#engine/request.ts';
+import { type Item, pick, subset } from '#engine/requests/request.ts';
 import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
-import type { Table } from '#engine/table.ts';
 import { SECOND_CLASS } from '#games/house-of-gladiators/cards.ts';
 import {
   cardsHeld,

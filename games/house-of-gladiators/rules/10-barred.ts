@@ -1,7 +1,7 @@
 // Chapter 10: what a House may want to do in Training and cannot, and why. Gladiators and cards have the same numbers, and
 // who cannot be upgraded may well be healed, so every reason says what it speaks of and which action it forbids.
 
-import type { Barred } from '#engine/request.ts';
+import type { Barred } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { BLESSING, EFFECTS, TIRO_NAMES, TYPE_OF } from '#games/house-of-gladiators/cards.ts';
 import { maySell } from '#games/house-of-gladiators/rules/09-selling.ts';

@@ -1,9 +1,9 @@
 // Chapter 10, Blessings: what a Blessing card played in Training does (HG-10.6, HG-10.7, HG-23.13–23.16).
 
-import { insert } from '#engine/deck.ts';
+import { insert } from '#engine/chance/deck.ts';
 import { secret } from '#engine/event.ts';
+import type { Table } from '#engine/flow/table.ts';
 import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
-import type { Table } from '#engine/table.ts';
 import { EFFECTS, RESOURCE_NAMES } from '#games/house-of-gladiators/cards.ts';
 import type { EffectOf } from '#games/house-of-gladiators/effects.ts';
 import {

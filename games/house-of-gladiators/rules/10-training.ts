@@ -1,9 +1,9 @@
 // Chapter 10: Training. All Houses act at once and independently, in any order, until each has locked.
 
-import { AGAIN, call, type Next, rule } from '#engine/flow.ts';
-import { amount, type Field, field, form, type Item, pick, type Request, subset } from '#engine/request.ts';
+import { AGAIN, call, type Next, rule } from '#engine/flow/flow.ts';
+import type { Table } from '#engine/flow/table.ts';
+import { amount, type Field, field, form, type Item, pick, type Request, subset } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import type { Table } from '#engine/table.ts';
 import { BLESSING, effectOf, TYPE_OF } from '#games/house-of-gladiators/cards.ts';
 import { discardCards, free, maySell, sell, tirosOf } from '#games/house-of-gladiators/rules/09-selling.ts';
 import { EXCHANGE_PRICE, whyNoExchange, whyNot } from '#games/house-of-gladiators/rules/10-barred.ts';

@@ -1,11 +1,11 @@
 // Chapter 11: upgrading.
 
-import { insert, remove } from '#engine/deck.ts';
+import { insert, remove } from '#engine/chance/deck.ts';
 import { secret } from '#engine/event.ts';
-import { end, rule } from '#engine/flow.ts';
-import { type Item, pick } from '#engine/request.ts';
+import { end, rule } from '#engine/flow/flow.ts';
+import type { Table } from '#engine/flow/table.ts';
+import { type Item, pick } from '#engine/requests/request.ts';
 import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
-import type { Table } from '#engine/table.ts';
 import {
   EFFECTS,
   effectOf,

@@ -4,7 +4,7 @@
 // cards of a kind the second is a different piece of gear, so that each equips one gladiator (HG-12.9).
 
 import { secret } from '#engine/event.ts';
-import { rule } from '#engine/flow.ts';
+import { rule } from '#engine/flow/flow.ts';
 import {
   type Barred,
   type Field,
@@ -14,7 +14,7 @@ import {
   type Item,
   pick,
   type Request,
-} from '#engine/request.ts';
+} from '#engine/requests/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import { COMBAT, KINDS, SPECIAL, TYPE_OF } from '#games/house-of-gladiators/cards.ts';
 import { SLOT_NAMES } from '#games/house-of-gladiators/conditions.ts';

@@ -1,7 +1,7 @@
 // Chapter 14: who has advantage, and who selects the start of a cycle.
 
+import type { Table } from '#engine/flow/table.ts';
 import type { Seat } from '#engine/seat.ts';
-import type { Table } from '#engine/table.ts';
 import type { EffectOf } from '#games/house-of-gladiators/effects.ts';
 import { activeEffect, type Bout, fighterOf } from '#games/house-of-gladiators/rules/14-sides.ts';
 import { classOf, type Gladiator, houseGlory, type Ludi, levelOf } from '#games/house-of-gladiators/state.ts';

@@ -1,7 +1,7 @@
 // Chapters 13 and 14: the bouts of the Arena phase in their order, and what happens when a slot was left empty.
 
-import { call, end, rule, to } from '#engine/flow.ts';
-import { type Item, pick } from '#engine/request.ts';
+import { call, end, rule, to } from '#engine/flow/flow.ts';
+import { type Item, pick } from '#engine/requests/request.ts';
 import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
 import { SLOT_NAMES } from '#games/house-of-gladiators/conditions.ts';
 import { bout } from '#games/house-of-gladiators/rules/14-bout.ts';

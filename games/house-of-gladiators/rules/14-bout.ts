@@ -1,8 +1,8 @@
 // Chapters 14 to 18: a bout, roll by roll. Its two sides are 0 and 1; in a House Substitution side 0 is the assigned
 // gladiator and side 1 the substitute, who belongs to the same House and is controlled by the forfeiting one (HG-13.12).
 
-import { end, rule, to } from '#engine/flow.ts';
-import { type Item, pick, type Request, subset } from '#engine/request.ts';
+import { end, rule, to } from '#engine/flow/flow.ts';
+import { type Item, pick, type Request, subset } from '#engine/requests/request.ts';
 import { ATTRIBUTES } from '#games/house-of-gladiators/cards.ts';
 import { chooserOf, startOf } from '#games/house-of-gladiators/rules/14-advantage.ts';
 import { cancel, enter, reveal } from '#games/house-of-gladiators/rules/14-entry.ts';

@@ -1,7 +1,7 @@
 // Chapter 14: gladiators enter the Arena and show what they carry; effects that work at once (HG-23.19).
 
+import type { Table } from '#engine/flow/table.ts';
 import { EVERYBODY, only } from '#engine/seat.ts';
-import type { Table } from '#engine/table.ts';
 import {
   COMBAT,
   effectOf,

@@ -1,7 +1,7 @@
 // Chapter 15: dice, scores and damage.
 
 import { type Part, part } from '#engine/event.ts';
-import type { Table } from '#engine/table.ts';
+import type { Table } from '#engine/flow/table.ts';
 import { ATTRIBUTES, EFFECTS, FOE_STATS, RESOURCE_NAMES, SELF_STATS } from '#games/house-of-gladiators/cards.ts';
 import type { EffectOf } from '#games/house-of-gladiators/effects.ts';
 import { activeEffect, type Bout, fighterOf, isActive } from '#games/house-of-gladiators/rules/14-sides.ts';

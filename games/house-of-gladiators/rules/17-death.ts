@@ -1,6 +1,6 @@
 // Chapter 17: zero health and death.
 
-import type { Table } from '#engine/table.ts';
+import type { Table } from '#engine/flow/table.ts';
 import { EFFECTS } from '#games/house-of-gladiators/cards.ts';
 import { type Bout, fighterOf, isActive } from '#games/house-of-gladiators/rules/14-sides.ts';
 import type { Ludi } from '#games/house-of-gladiators/state.ts';

@@ -1,8 +1,8 @@
 // Chapter 18: the result of a bout and its rewards, and what becomes of the equipment (HG-12.10–12.12, HG-13.16).
 
-import { insert, remove } from '#engine/deck.ts';
+import { insert, remove } from '#engine/chance/deck.ts';
+import type { Table } from '#engine/flow/table.ts';
 import type { Seat } from '#engine/seat.ts';
-import type { Table } from '#engine/table.ts';
 import { HAS_WHEEL } from '#games/house-of-gladiators/cards.ts';
 import { SLOT_NAMES } from '#games/house-of-gladiators/conditions.ts';
 import { hasAdvantage } from '#games/house-of-gladiators/rules/14-advantage.ts';

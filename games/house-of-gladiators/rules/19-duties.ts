@@ -1,9 +1,9 @@
 // Chapter 19: House Duties, all Houses together in each step (HG-19.10).
 
-import { AGAIN, call, end, rule } from '#engine/flow.ts';
-import { field, form, type Item, pick, type Request } from '#engine/request.ts';
+import { AGAIN, call, end, rule } from '#engine/flow/flow.ts';
+import type { Table } from '#engine/flow/table.ts';
+import { field, form, type Item, pick, type Request } from '#engine/requests/request.ts';
 import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
-import type { Table } from '#engine/table.ts';
 import { effectOf, RESOURCE_NAMES } from '#games/house-of-gladiators/cards.ts';
 import { finish, hasWinner } from '#games/house-of-gladiators/rules/03-objective.ts';
 import { shuffleInto, shuffleSeconds } from '#games/house-of-gladiators/rules/08-decks.ts';

@@ -1,11 +1,11 @@
 // Chapter 20: tasks. The process of HG-20.3 is the same at set-up, after a completed task and in an exchange.
 
-import { insert, remove } from '#engine/deck.ts';
+import { insert, remove } from '#engine/chance/deck.ts';
 import { secret } from '#engine/event.ts';
-import { rule } from '#engine/flow.ts';
-import { type Item, pick } from '#engine/request.ts';
+import { rule } from '#engine/flow/flow.ts';
+import type { Table } from '#engine/flow/table.ts';
+import { type Item, pick } from '#engine/requests/request.ts';
 import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
-import type { Table } from '#engine/table.ts';
 import { ALL_TASKS, CONDITIONS, TASK_NAMES } from '#games/house-of-gladiators/cards.ts';
 import { noDeeds, progress, type Standing } from '#games/house-of-gladiators/conditions.ts';
 import { classOf, type Gladiator, houseGlory, type Ludi } from '#games/house-of-gladiators/state.ts';

@@ -1,8 +1,8 @@
 // Chapter 22: pairings, byes, and Houses that go out.
 
-import { insert } from '#engine/deck.ts';
+import { insert } from '#engine/chance/deck.ts';
+import type { Table } from '#engine/flow/table.ts';
 import type { Seat } from '#engine/seat.ts';
-import type { Table } from '#engine/table.ts';
 import { isStarter } from '#games/house-of-gladiators/cards.ts';
 import { finish } from '#games/house-of-gladiators/rules/03-objective.ts';
 import { returnTask } from '#games/house-of-gladiators/rules/20-tasks.ts';

@@ -1,6 +1,8 @@
 // Everything a person reads of House of Gladiators, as ICU messages: the sentences, and the names of all cards and tasks.
 
 import type { Language, Words } from '#engine/game.ts';
+import { SECOND_CARDS } from '#games/house-of-gladiators/cards/gladiators.ts';
+import { TASK_CARDS } from '#games/house-of-gladiators/cards/tasks.ts';
 import {
   CLASS_NAMES,
   FIRST_CLASSES,
@@ -16,15 +18,13 @@ import {
   TIRO_NAMES,
   TIRO_STATS,
 } from '#games/house-of-gladiators/cards.ts';
-import { SECOND_CARDS } from '#games/house-of-gladiators/data/gladiators.ts';
-import { TASK_CARDS } from '#games/house-of-gladiators/data/tasks.ts';
 import { aboutCard, aboutTask } from '#games/house-of-gladiators/words/about.ts';
 import { en } from '#games/house-of-gladiators/words/en.ts';
 import { fr } from '#games/house-of-gladiators/words/fr.ts';
 import { it } from '#games/house-of-gladiators/words/it.ts';
 import { FR, IT } from '#games/house-of-gladiators/words/names.ts';
 import { PHRASES } from '#games/house-of-gladiators/words/phrases.ts';
-import { sketchWords } from '#games/house-of-gladiators/words/sketch.ts';
+import { sketchWords } from '#games/house-of-gladiators/words/table.ts';
 
 interface Names {
   resources: readonly string[];

@@ -1,7 +1,7 @@
 // Chapters 1 and 4: the whole game in order, and the choice of the familiae.
 
-import { call, end, rule } from '#engine/flow.ts';
-import { type Barred, purchase, type Request, subset } from '#engine/request.ts';
+import { call, end, rule } from '#engine/flow/flow.ts';
+import { type Barred, purchase, type Request, subset } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { COSTS, EXTENDED } from '#games/jugula/armaturae.ts';
 import { costOf, defaultFamilia, rosterOf } from '#games/jugula/familia.ts';

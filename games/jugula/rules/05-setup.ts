@@ -1,7 +1,7 @@
 // Chapter 5: setup and deployment.
 
-import { AGAIN, end, rule, to } from '#engine/flow.ts';
-import { type Item, pick } from '#engine/request.ts';
+import { AGAIN, end, rule, to } from '#engine/flow/flow.ts';
+import { type Item, pick } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { ARMATURAE } from '#games/jugula/armaturae.ts';
 import { FACINGS, SIDE, SQUARES } from '#games/jugula/board.ts';

@@ -2,10 +2,10 @@
 //
 // A hand is the cards only its owner knows and those that others have seen; most hands are all of the first sort.
 
-import { insert, remove, reshuffle } from '#engine/deck.ts';
+import { insert, remove, reshuffle } from '#engine/chance/deck.ts';
 import { secret } from '#engine/event.ts';
+import type { Table } from '#engine/flow/table.ts';
 import { EVERYBODY, NOBODY, only, type Seat, type Viewers } from '#engine/seat.ts';
-import type { Table } from '#engine/table.ts';
 import type { Jugula, Known, Lanista } from '#games/jugula/state.ts';
 
 /** JU-6.5 */

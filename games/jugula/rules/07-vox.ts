@@ -1,8 +1,8 @@
 // Chapter 7: Vox Populi, the favour of the crowd.
 
 import { part } from '#engine/event.ts';
+import type { Table } from '#engine/flow/table.ts';
 import type { Seat } from '#engine/seat.ts';
-import type { Table } from '#engine/table.ts';
 import { ATTACK_BONUSES, HAND_LIMITS } from '#games/jugula/data.ts';
 import type { Jugula } from '#games/jugula/state.ts';
 

@@ -1,10 +1,10 @@
 // Chapters 8, 9 and 17: the turn, the uses of a card, the end of the turn.
 
-import { insert, remove } from '#engine/deck.ts';
-import { call, end, type Frame, type Next, rule, to } from '#engine/flow.ts';
-import { type Barred, type Hint, type Item, pick, type Request, subset } from '#engine/request.ts';
+import { insert, remove } from '#engine/chance/deck.ts';
+import { call, end, type Frame, type Next, rule, to } from '#engine/flow/flow.ts';
+import type { Table } from '#engine/flow/table.ts';
+import { type Barred, type Hint, type Item, pick, type Request, subset } from '#engine/requests/request.ts';
 import { EVERYBODY } from '#engine/seat.ts';
-import type { Table } from '#engine/table.ts';
 import {
   ATTACK,
   CARDS,

@@ -3,9 +3,9 @@
 // A movement has no effect but where it ends, so what is decided is the stance at its end (JU-21.5), and the cheapest way
 // there is taken.
 
-import { call, rule, to } from '#engine/flow.ts';
-import { type Barred, type Item, pick, type Request } from '#engine/request.ts';
-import type { Table } from '#engine/table.ts';
+import { call, rule, to } from '#engine/flow/flow.ts';
+import type { Table } from '#engine/flow/table.ts';
+import { type Barred, type Item, pick, type Request } from '#engine/requests/request.ts';
 import { mpOf } from '#games/jugula/armaturae.ts';
 import { FACINGS, NEXT, SQUARES } from '#games/jugula/board.ts';
 import { backsOut, isDangerous, isTaken, stancesFor, wayTo } from '#games/jugula/rules/11-ways.ts';

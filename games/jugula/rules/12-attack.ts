@@ -3,8 +3,8 @@
 // An attack is offered as one item: attacker, target, and whether it is a Hindering attack; `retiarius:thraex.1` and
 // `retiarius:thraex.1~net`. The attacker is always one of the active player's.
 
-import { call, rule, to } from '#engine/flow.ts';
-import { type Barred, type Item, pick } from '#engine/request.ts';
+import { call, rule, to } from '#engine/flow/flow.ts';
+import { type Barred, type Item, pick } from '#engine/requests/request.ts';
 import { ARMATURAE, KINDS, nameOf, printName } from '#games/jugula/armaturae.ts';
 import { distance } from '#games/jugula/board.ts';
 import { oddsHints } from '#games/jugula/odds.ts';

@@ -1,11 +1,11 @@
 // Chapters 13 and 14: one attack, from the declaration to its outcome.
 
-import { insert } from '#engine/deck.ts';
+import { insert } from '#engine/chance/deck.ts';
 import { type Part, part } from '#engine/event.ts';
-import { end, type Frame, rule } from '#engine/flow.ts';
-import { type Item, pick, type Request } from '#engine/request.ts';
+import { end, type Frame, rule } from '#engine/flow/flow.ts';
+import type { Table } from '#engine/flow/table.ts';
+import { type Item, pick, type Request } from '#engine/requests/request.ts';
 import { EVERYBODY, NOBODY, type Seat } from '#engine/seat.ts';
-import type { Table } from '#engine/table.ts';
 import { ARMATURAE } from '#games/jugula/armaturae.ts';
 import { distance } from '#games/jugula/board.ts';
 import { CARDS, COMBAT } from '#games/jugula/cards.ts';

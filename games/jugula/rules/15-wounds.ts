@@ -1,7 +1,7 @@
 // Chapter 15: wounds and biting the dust.
 
+import type { Table } from '#engine/flow/table.ts';
 import type { Seat } from '#engine/seat.ts';
-import type { Table } from '#engine/table.ts';
 import { removeNet } from '#games/jugula/rules/16-traits.ts';
 import { judge } from '#games/jugula/rules/18-end-of-game.ts';
 import { type Jugula, nameAt, type Sand } from '#games/jugula/state.ts';

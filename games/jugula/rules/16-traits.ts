@@ -1,6 +1,6 @@
 // Chapter 16: traits. What they forbid, whom they reach, and the Hindrance markers.
 
-import type { Table } from '#engine/table.ts';
+import type { Table } from '#engine/flow/table.ts';
 import { ARMATURAE } from '#games/jugula/armaturae.ts';
 import { dangerZone, distance, inFront, inProjected } from '#games/jugula/board.ts';
 import { type Gladiator, isHindered, type Jugula, nameAt, type Sand } from '#games/jugula/state.ts';

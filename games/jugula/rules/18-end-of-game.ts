@@ -1,8 +1,8 @@
 // Chapter 18: the end of the game.
 
+import type { Table } from '#engine/flow/table.ts';
 import type { Outcome } from '#engine/game.ts';
 import type { Seat } from '#engine/seat.ts';
-import type { Table } from '#engine/table.ts';
 import { changeVox } from '#games/jugula/rules/07-vox.ts';
 import { damageOf, leaveArena } from '#games/jugula/rules/15-wounds.ts';
 import { isPlaying, type Jugula } from '#games/jugula/state.ts';

@@ -1,12 +1,12 @@
 // Chapter 19: special effects. A card's effect is a list of steps in a closed language (cards.ts); `effect` carries them
 // out one by one, each operation by its own rule.
 
-import { remove } from '#engine/deck.ts';
+import { remove } from '#engine/chance/deck.ts';
 import { secret } from '#engine/event.ts';
-import { call, end, type Next, rule, to } from '#engine/flow.ts';
-import { type Item, pick, subset } from '#engine/request.ts';
+import { call, end, type Next, rule, to } from '#engine/flow/flow.ts';
+import type { Table } from '#engine/flow/table.ts';
+import { type Item, pick, subset } from '#engine/requests/request.ts';
 import { both, EVERYBODY, only, type Seat } from '#engine/seat.ts';
-import type { Table } from '#engine/table.ts';
 import { CARDS, COMBAT, type Effect, type Stat, type Until } from '#games/jugula/cards.ts';
 import { drawCards, handOf, handSize, joinHand, showHand } from '#games/jugula/rules/06-cards.ts';
 import { changeVox } from '#games/jugula/rules/07-vox.ts';

@@ -1,7 +1,7 @@
 // Chapter 19, the operations that gladiators carry out: MOVE_ATTACK, TURN, SHOVE, SWAP.
 
-import { AGAIN, call, end, rule } from '#engine/flow.ts';
-import { type Item, pick } from '#engine/request.ts';
+import { AGAIN, call, end, rule } from '#engine/flow/flow.ts';
+import { type Item, pick } from '#engine/requests/request.ts';
 import { ARMATURAE, KINDS, nameOf } from '#games/jugula/armaturae.ts';
 import { direction, FACING_NAMES, FACINGS, inFront } from '#games/jugula/board.ts';
 import { oddsHints } from '#games/jugula/odds.ts';

@@ -1,7 +1,7 @@
 // Chapter 21: giving up, a free command.
 
 import type { Command } from '#engine/game.ts';
-import { pick } from '#engine/request.ts';
+import { pick } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { seatOfName } from '#games/jugula/armaturae.ts';
 import { handSize } from '#games/jugula/rules/06-cards.ts';

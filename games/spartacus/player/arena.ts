@@ -1,7 +1,7 @@
 // The heuristic player around a fight: invitations, entries, bets, the verdict.
 
-import type { Random } from '#engine/random.ts';
-import type { Choice, Form, Request } from '#engine/request.ts';
+import type { Random } from '#engine/chance/random.ts';
+import type { Choice, Form, Request } from '#engine/requests/request.ts';
 import { favorOf, isCombatant, priceOf } from '#games/spartacus/cards.ts';
 import { assetWorth, bestOf, bestStrength, goldOf, own, strength } from '#games/spartacus/player/worth.ts';
 import { CORNERS } from '#games/spartacus/state.ts';

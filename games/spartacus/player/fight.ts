@@ -1,8 +1,8 @@
 // The heuristic player in the arena: closes in, strikes, rolls bad dice again, gives up the dice it needs least.
 
-import { enumerate } from '#engine/choices.ts';
-import type { Random } from '#engine/random.ts';
-import type { Choice, Path, Request } from '#engine/request.ts';
+import type { Random } from '#engine/chance/random.ts';
+import { enumerate } from '#engine/requests/choices.ts';
+import type { Choice, Path, Request } from '#engine/requests/request.ts';
 import { actOf, NONE } from '#games/spartacus/acts.ts';
 import { arena } from '#games/spartacus/board.ts';
 import { bestOf } from '#games/spartacus/player/worth.ts';

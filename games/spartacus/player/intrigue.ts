@@ -1,7 +1,7 @@
 // The heuristic player in the Intrigue phase. Schemes are judged by the words on them, not by their names.
 
-import type { Random } from '#engine/random.ts';
-import type { Choice, Request } from '#engine/request.ts';
+import type { Random } from '#engine/chance/random.ts';
+import type { Choice, Request } from '#engine/requests/request.ts';
 import { actOf } from '#games/spartacus/acts.ts';
 import type { Ability } from '#games/spartacus/cards/language.ts';
 import { CARDS, isGuard, isReady, isScheme, kindOf, matches, REQS, typeOf, VALUES } from '#games/spartacus/cards.ts';

@@ -1,7 +1,7 @@
 // The heuristic player in the Market phase: bids for cards and for hosting; its dealings are in trades.ts.
 
-import type { Random } from '#engine/random.ts';
-import type { Choice, Request } from '#engine/request.ts';
+import type { Random } from '#engine/chance/random.ts';
+import type { Choice, Request } from '#engine/requests/request.ts';
 import { exchangeGain } from '#games/spartacus/player/holdings.ts';
 import { deal } from '#games/spartacus/player/trades.ts';
 import { goldOf, own } from '#games/spartacus/player/worth.ts';

@@ -1,6 +1,6 @@
 // The heuristic player in reaction windows.
 
-import type { Choice, Request } from '#engine/request.ts';
+import type { Choice, Request } from '#engine/requests/request.ts';
 import { actOf, PASS } from '#games/spartacus/acts.ts';
 import type { Window } from '#games/spartacus/cards/language.ts';
 import { CARDS } from '#games/spartacus/cards.ts';

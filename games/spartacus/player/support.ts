@@ -1,8 +1,8 @@
 // The heuristic player seeking and giving support: what it asks of whom, what it pays for it, and what it takes for its
 // own. Both sides reckon with the same price, so that an offer is neither mean nor lavish.
 
-import type { Random } from '#engine/random.ts';
-import type { Choice, Item, Request } from '#engine/request.ts';
+import type { Random } from '#engine/chance/random.ts';
+import type { Choice, Item, Request } from '#engine/requests/request.ts';
 import { REQS } from '#games/spartacus/cards.ts';
 import { bestOf, goldOf, own } from '#games/spartacus/player/worth.ts';
 import { seatsIn } from '#games/spartacus/rules/05-support.ts';

@@ -1,8 +1,8 @@
 // The heuristic player in the Open Market: answers offers, sells what is no use to it, and offers gold for cards, cards
 // for gold and card for card, where both Houses gain as far as it can see.
 
-import type { Random } from '#engine/random.ts';
-import type { Bargain, Choice, Form, Offer, Partner } from '#engine/request.ts';
+import type { Random } from '#engine/chance/random.ts';
+import type { Bargain, Choice, Form, Offer, Partner } from '#engine/requests/request.ts';
 import { isChampion, priceOf } from '#games/spartacus/cards.ts';
 import { exchangeGain } from '#games/spartacus/player/holdings.ts';
 import { bestOf, goldOf, own } from '#games/spartacus/player/worth.ts';

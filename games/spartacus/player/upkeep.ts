@@ -1,6 +1,6 @@
 // The heuristic player in Upkeep.
 
-import type { Choice, Request } from '#engine/request.ts';
+import type { Choice, Request } from '#engine/requests/request.ts';
 import { assetWorth, bestOf } from '#games/spartacus/player/worth.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
 

@@ -1,6 +1,6 @@
 // What things are worth to the heuristic player, in coins.
 
-import type { Request } from '#engine/request.ts';
+import type { Request } from '#engine/requests/request.ts';
 import { cardOf, favorOf, isChampion, isCombatant, isReady, priceOf, typeOf } from '#games/spartacus/cards.ts';
 import type { HouseView, SpartacusView } from '#games/spartacus/view.ts';
 

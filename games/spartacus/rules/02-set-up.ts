@@ -1,8 +1,8 @@
 // Chapter 2: set-up. Also roll-offs (SP-0.3, SP-0.9), which occur all over the book.
 
-import { remove } from '#engine/deck.ts';
-import { AGAIN, rule } from '#engine/flow.ts';
-import { pick } from '#engine/request.ts';
+import { remove } from '#engine/chance/deck.ts';
+import { AGAIN, rule } from '#engine/flow/flow.ts';
+import { pick } from '#engine/requests/request.ts';
 import { EVERYBODY, NOBODY, type Seat } from '#engine/seat.ts';
 import { CARDS, GUARD, HOUSES } from '#games/spartacus/cards.ts';
 import { bank, gainAsset, move, type Play } from '#games/spartacus/house.ts';

@@ -2,9 +2,9 @@
 
 import { type Bidding, tiedUp } from '#engine/auction.ts';
 import { secret } from '#engine/event.ts';
-import { call, end, type Frame, rule, to } from '#engine/flow.ts';
+import { call, end, type Frame, rule, to } from '#engine/flow/flow.ts';
 import type { Command } from '#engine/game.ts';
-import { amount, field, form, pick } from '#engine/request.ts';
+import { amount, field, form, pick } from '#engine/requests/request.ts';
 import { both, EVERYBODY, only, type Seat } from '#engine/seat.ts';
 import { act, actOf } from '#games/spartacus/acts.ts';
 import { isGuard } from '#games/spartacus/cards.ts';

@@ -1,8 +1,8 @@
 // Chapter 4: upkeep, that is refreshing, healing and balancing the ledgers.
 
 import { part } from '#engine/event.ts';
-import { AGAIN, call, rule } from '#engine/flow.ts';
-import { pick, type Request, subset } from '#engine/request.ts';
+import { AGAIN, call, rule } from '#engine/flow/flow.ts';
+import { pick, type Request, subset } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { act, actOf } from '#games/spartacus/acts.ts';
 import {

@@ -1,7 +1,7 @@
 // Chapter 5: the Intrigue phase and a player's turn in it.
 
-import { AGAIN, call, end, type Frame, rule, to } from '#engine/flow.ts';
-import { type Barred, pick, type Request } from '#engine/request.ts';
+import { AGAIN, call, end, type Frame, rule, to } from '#engine/flow/flow.ts';
+import { type Barred, pick, type Request } from '#engine/requests/request.ts';
 import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
 import { act, actOf, END } from '#games/spartacus/acts.ts';
 import { abilitiesOn, CARDS, isGuard, isReady, isScheme, kindOf, REQS, VALUES } from '#games/spartacus/cards.ts';

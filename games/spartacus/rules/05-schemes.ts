@@ -1,7 +1,7 @@
 // Chapter 5e and 5g: launching a scheme, and what comes of it.
 
 import { part } from '#engine/event.ts';
-import { call, end, type Frame, rule } from '#engine/flow.ts';
+import { call, end, type Frame, rule } from '#engine/flow/flow.ts';
 import type { Seat } from '#engine/seat.ts';
 import { discard, type Play } from '#games/spartacus/house.ts';
 import { openWindow } from '#games/spartacus/rules/06-reactions.ts';

@@ -1,8 +1,8 @@
 // Chapter 5f: seeking support. The request for a scheme is made by `ask-support`, answered in `support`.
 
-import { AGAIN, call, end, type Frame, rule } from '#engine/flow.ts';
+import { AGAIN, call, end, type Frame, rule } from '#engine/flow/flow.ts';
 import type { Command } from '#engine/game.ts';
-import { amount, field, form, pick, type Request } from '#engine/request.ts';
+import { amount, field, form, pick, type Request } from '#engine/requests/request.ts';
 import { EVERYBODY, only, type Seat, type Viewers } from '#engine/seat.ts';
 import { move } from '#games/spartacus/house.ts';
 import { freeGold } from '#games/spartacus/rules/03-turn.ts';

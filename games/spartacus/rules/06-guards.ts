@@ -1,7 +1,7 @@
 // Chapter 6a: the die of a guard.
 
-import { call, end, rule, to } from '#engine/flow.ts';
-import { pick } from '#engine/request.ts';
+import { call, end, rule, to } from '#engine/flow/flow.ts';
+import { pick } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { act, actOf } from '#games/spartacus/acts.ts';
 import { abilitiesOn, isReady, kindOf } from '#games/spartacus/cards.ts';

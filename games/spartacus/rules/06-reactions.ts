@@ -3,8 +3,8 @@
 // A window asks all its players at once and unseen; the first in order of priority who wants to react does, and then
 // the window is offered again unless its event is undone. Its result is 'cancelled' when a card has undone the event.
 
-import { call, end, type Frame, type Next, rule, to } from '#engine/flow.ts';
-import { type Barred, pick, type Request } from '#engine/request.ts';
+import { call, end, type Frame, type Next, rule, to } from '#engine/flow/flow.ts';
+import { type Barred, pick, type Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { act, actOf, PASS } from '#games/spartacus/acts.ts';
 import { WINDOWS, type Window } from '#games/spartacus/cards/language.ts';

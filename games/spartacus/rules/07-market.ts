@@ -1,7 +1,7 @@
 // Chapter 7: the Market phase: Open Market, auctions, the bid for hosting.
 
 import { auction, auctionRule, type Bidding } from '#engine/auction.ts';
-import { call, type Frame, rule, to } from '#engine/flow.ts';
+import { call, type Frame, rule, to } from '#engine/flow/flow.ts';
 import { EVERYBODY, NOBODY, type Seat } from '#engine/seat.ts';
 import { bank, discard, gainAsset, move, type Play, refillMarket } from '#games/spartacus/house.ts';
 import { rollOff } from '#games/spartacus/rules/02-set-up.ts';

@@ -5,7 +5,7 @@
 // goes by the other side and by its number among the offers from the one to the other: 2.1 is the first with seat 2.
 
 import { secret } from '#engine/event.ts';
-import { AGAIN, type Frame, type Next, rule } from '#engine/flow.ts';
+import { AGAIN, type Frame, type Next, rule } from '#engine/flow/flow.ts';
 import {
   type Bargain,
   type Barred,
@@ -16,7 +16,7 @@ import {
   type Partner,
   pick,
   type Request,
-} from '#engine/request.ts';
+} from '#engine/requests/request.ts';
 import { both, EVERYBODY, type Seat } from '#engine/seat.ts';
 import { isReady, kindOf, priceOf } from '#games/spartacus/cards.ts';
 import { bank, discardAsset, gainAsset, loseAsset, move, type Play } from '#games/spartacus/house.ts';

@@ -1,8 +1,8 @@
 // Chapter 8: the Arena phase up to the fight: honor, invitations, tribute, bets.
 
 import { part } from '#engine/event.ts';
-import { call, end, rule, to } from '#engine/flow.ts';
-import { type Field, type Form, field, form, pick } from '#engine/request.ts';
+import { call, end, rule, to } from '#engine/flow/flow.ts';
+import { type Field, type Form, field, form, pick } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { STARTS } from '#games/spartacus/board.ts';
 import { COMBATANT_FILTER, cardOf, favorOf, isChampion, isReady, kindOf, priceOf } from '#games/spartacus/cards.ts';

@@ -1,7 +1,7 @@
 // Chapter 8d: bets, and how they are settled (SP-10.8).
 
-import { rule } from '#engine/flow.ts';
-import { amount, type Field, type Form, field, form } from '#engine/request.ts';
+import { rule } from '#engine/flow/flow.ts';
+import { amount, type Field, type Form, field, form } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { bank, move, type Play } from '#games/spartacus/house.ts';
 import { CORNERS, type Spartacus } from '#games/spartacus/state.ts';

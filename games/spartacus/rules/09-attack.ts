@@ -1,8 +1,8 @@
 // Chapter 9d: one attack, in the order of SP-9.20.
 
 import { part } from '#engine/event.ts';
-import { call, end, type Frame, type Next, rule, to } from '#engine/flow.ts';
-import { pick, type Request } from '#engine/request.ts';
+import { call, end, type Frame, type Next, rule, to } from '#engine/flow/flow.ts';
+import { pick, type Request } from '#engine/requests/request.ts';
 import { act, actOf, NONE } from '#games/spartacus/acts.ts';
 import { arena } from '#games/spartacus/board.ts';
 import type { Trigger } from '#games/spartacus/cards/language.ts';

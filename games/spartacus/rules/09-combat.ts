@@ -1,8 +1,8 @@
 // Chapter 9: the fight, round by round: initiative, order, actions, stalling.
 
 import { part } from '#engine/event.ts';
-import { AGAIN, call, end, type Frame, rule, to } from '#engine/flow.ts';
-import { path, pick, type Request } from '#engine/request.ts';
+import { AGAIN, call, end, type Frame, rule, to } from '#engine/flow/flow.ts';
+import { path, pick, type Request } from '#engine/requests/request.ts';
 import { NONE } from '#games/spartacus/acts.ts';
 import { arena } from '#games/spartacus/board.ts';
 import { CARDS, kindOf } from '#games/spartacus/cards.ts';

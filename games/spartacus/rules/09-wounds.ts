@@ -1,7 +1,7 @@
 // Chapter 9e and 9f: taking wounds, the rule of one, the three degrees of defeat.
 
-import { end, type Frame, rule } from '#engine/flow.ts';
-import { subset } from '#engine/request.ts';
+import { end, type Frame, rule } from '#engine/flow/flow.ts';
+import { subset } from '#engine/requests/request.ts';
 import type { Fight, Spartacus } from '#games/spartacus/state.ts';
 
 interface WoundLocals {

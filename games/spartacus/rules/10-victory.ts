@@ -1,7 +1,7 @@
 // Chapter 10: victory and defeat: influence, favor, champions, bets, the verdict.
 
-import { call, rule, to } from '#engine/flow.ts';
-import { pick } from '#engine/request.ts';
+import { call, rule, to } from '#engine/flow/flow.ts';
+import { pick } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { CHAMPION, EXHAUSTED, favorOf, INJURED, isChampion, kindOf, withFavor } from '#games/spartacus/cards.ts';
 import { addInfluence, discardAsset, type Play, turnAsset } from '#games/spartacus/house.ts';

@@ -1,7 +1,7 @@
 // Chapter 11: winning the game, by influence or in a tournament.
 
 import { part } from '#engine/event.ts';
-import { call, end, type Next, rule, to } from '#engine/flow.ts';
+import { call, end, type Next, rule, to } from '#engine/flow/flow.ts';
 import type { Outcome } from '#engine/game.ts';
 import type { Seat } from '#engine/seat.ts';
 import { COMBATANT_FILTER, isEquipment, isReady, matches, priceOf, typeOf } from '#games/spartacus/cards.ts';

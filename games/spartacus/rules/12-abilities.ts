@@ -1,7 +1,7 @@
 // Chapter 12: abilities and equipment in a fight. A slot's *sources* are its combatant and its equipment; only those
 // that are ready have a text (SP-12.10).
 
-import { call, type Next } from '#engine/flow.ts';
+import { call, type Next } from '#engine/flow/flow.ts';
 import { act, actOf } from '#games/spartacus/acts.ts';
 import { arena } from '#games/spartacus/board.ts';
 import type { CombatEffect, Trigger } from '#games/spartacus/cards/language.ts';

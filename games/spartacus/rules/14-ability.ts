@@ -2,8 +2,8 @@
 //
 // An *ability key* is one integer for a kind and the place of one of its abilities; limits count keys.
 
-import { call, end, type Frame, type Next, rule, to } from '#engine/flow.ts';
-import { type Request, subset } from '#engine/request.ts';
+import { call, end, type Frame, type Next, rule, to } from '#engine/flow/flow.ts';
+import { type Request, subset } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import {
   type Ability,

@@ -1,8 +1,8 @@
 // Chapter 14: what must be chosen while an effect happens (D-10, D-11).
 
 import { secret } from '#engine/event.ts';
-import { end, type Frame, rule } from '#engine/flow.ts';
-import { pick, type Request, subset } from '#engine/request.ts';
+import { end, type Frame, rule } from '#engine/flow/flow.ts';
+import { pick, type Request, subset } from '#engine/requests/request.ts';
 import { NOBODY, only, type Seat } from '#engine/seat.ts';
 import { EXHAUSTED, favorOf, INJURED, isInjured, kindOf, matches, priceOf, withFavor } from '#games/spartacus/cards.ts';
 import {

@@ -1,6 +1,6 @@
 // Chapter 14: conditions (14e) and targets (14f) of the card language, one function each.
 
-import type { Frame } from '#engine/flow.ts';
+import type { Frame } from '#engine/flow/flow.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Ability, Condition, Target } from '#games/spartacus/cards/language.ts';
 import { countReady } from '#games/spartacus/house.ts';

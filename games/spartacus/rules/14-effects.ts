@@ -4,7 +4,7 @@
 // what must be chosen.
 
 import { part, secret } from '#engine/event.ts';
-import { call, type Frame, type Next } from '#engine/flow.ts';
+import { call, type Frame, type Next } from '#engine/flow/flow.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import type { Effect } from '#games/spartacus/cards/language.ts';
 import {

@@ -1,0 +1,121 @@
+// A house for browser tests: the built client, a real server on a free port, and Chromium.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { CLIENT_FOLDER } from '#client/build/config.ts';
+import { buildClient } from '#client/build/index.ts';
+import { type Served, serve } from '#server/serve.ts';
+import { ensureChromium } from '../../../scripts/chromium.mjs';
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export interface House {
+  browser: Browser;
+  /** The address of the home page, with a slash at its end. */
+  url: string;
+  /** Every request of any visitor that went anywhere else; `close` fails where there was one. */
+  strangers: string[];
+  /** Stops the server, does something while it is away, and starts it again at the same address. */
+  restart(meanwhile: () => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface HouseOptions {
+  base?: string;
+}
+
+export async function openHouse({ base = '/' }: HouseOptions = {}): Promise<House> {
+  await buildClient(() => {});
+  const folder = mkdtempSync(join(tmpdir(), 'harena-e2e-'));
+  const start = (port: number): Promise<Served> =>
+    serve({
+      data: join(folder, 'harena.sqlite'),
+      port,
+      base,
+      client: CLIENT_FOLDER,
+      pace: 0,
+      limits: { messages: 10_000, matchesPerMinute: 1000, guestsPerMinute: 1000 },
+      log: { level: 'silent', to: process.stderr },
+    });
+  let served = await start(0);
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: FLAGS });
+  const strangers: string[] = [];
+  return {
+    browser,
+    url: served.url,
+    strangers,
+    restart: async (meanwhile) => {
+      const { port } = served;
+      await served.close();
+      await meanwhile();
+      served = await start(port);
+    },
+    close: async () => {
+      await browser.close();
+      await served.close();
+      rmSync(folder, { recursive: true, force: true });
+      if (strangers.length > 0) throw new Error(`requests left the house: ${strangers.join(' ')}`);
+    },
+  };
+}
+
+/** What went wrong on a page, and which requests left the house. */
+export interface Watched {
+  faults: string[];
+  strangers: string[];
+}
+
+export interface Visit {
+  context: BrowserContext;
+  page: Page;
+  watched: Watched;
+}
+
+/** A visitor with a browser of his own; bots decide at once. */
+export async function visit(house: House, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await house.browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    ...options,
+  });
+  await context.addInitScript(() => {
+    if (localStorage.getItem('harena.settings') === null)
+      localStorage.setItem('harena.settings', JSON.stringify({ pace: 0, volume: 0, forced: 'asked' }));
+  });
+  const page = await context.newPage();
+  const watched: Watched = { faults: [], strangers: [] };
+  page.on('pageerror', (error) => watched.faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') watched.faults.push(message.text());
+  });
+  const { host } = new URL(house.url);
+  const meet = (address: string): void => {
+    const url = new URL(address);
+    if (url.host === host || ['data:', 'blob:'].includes(url.protocol)) return;
+    watched.strangers.push(address);
+    house.strangers.push(address);
+  };
+  // The context's requests are those of all its pages and workers.
+  context.on('request', (request) => meet(request.url()));
+  page.on('websocket', (socket) => meet(socket.url()));
+  return { context, page, watched };
+}
+
+/** From the home page to a running match against bots: two clicks. */
+export async function startMatch(page: Page, house: House, game: string): Promise<void> {
+  await page.goto(house.url);
+  await page.click(`a.game[href$="new/${game}"]`);
+  await page.click('[data-start]');
+  await page.waitForSelector('.table-page');
+}

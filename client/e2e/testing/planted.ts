@@ -1,0 +1,121 @@
+// Matches that stand at a moment worth looking at: bots play them in Node from a fixed seed, and their entries are laid
+// into the browser as if they had been played there.
+
+import type { Page } from 'playwright-core';
+import type { House } from '#client/e2e/testing/house.ts';
+import type { Kept } from '#client/worker/keeping.ts';
+import { setupOf } from '#client/worker/table.ts';
+import { sha256Hex } from '#engine/chance/sha256.ts';
+import type { Game } from '#engine/game.ts';
+import type { OptionValue } from '#engine/options.ts';
+import type { Choice, Request } from '#engine/requests/request.ts';
+import { games } from '#games/index.ts';
+import { answerTo, taskFor } from '#live/bots.ts';
+import type { Entry } from '#live/entry.ts';
+import { isRefused, LiveTable } from '#live/table.ts';
+
+/** A *moment* is a place in a match at which its viewer is asked something, or at which it is over. */
+export interface Moment {
+  name: string;
+  game: string;
+  seats: number;
+  options?: { [name: string]: OptionValue };
+  seed?: string;
+  viewer?: number;
+  /** The clause under which the viewer is asked; null: the end of the match. */
+  clause: string | null;
+  /** What else must hold. */
+  when?(view: never, request: Request): boolean;
+  /** What the viewer does on the way; null: what his bot would do. */
+  plays?(request: Request): Choice | null;
+}
+
+const NAMES = ['Marta', 'Livia', 'Varro', 'Jonas'];
+const MOST = 6000;
+const TRIES = 12;
+const BEGAN = Date.UTC(2026, 10, 15, 9);
+
+function begin({ game: id, seats, options = {}, viewer = 0, name }: Moment, seed: string): Kept {
+  const game = games.get(id)!;
+  return {
+    match: `here-${name}`,
+    game: id,
+    rules: game.rules,
+    options,
+    seed: sha256Hex(seed),
+    names: NAMES.slice(0, seats),
+    start: {
+      t: 'start',
+      at: BEGAN,
+      nonces: new Array<string>(seats).fill(''),
+      bots: Array.from({ length: seats }, (_, seat) => (seat === viewer ? null : 'heuristic')),
+      persons: Array.from({ length: seats }, (_, seat) => seat),
+    },
+    changed: BEGAN,
+    over: false,
+    waiting: [viewer],
+  };
+}
+
+function isAt({ match }: LiveTable, { clause, when, viewer = 0 }: Moment): boolean {
+  if (clause === null) return match.over;
+  const request = match.over ? null : match.requestFor(viewer);
+  if (request === null || request.clause !== clause) return false;
+  return when === undefined || when(match.game.viewFor(match.table.state, viewer) as never, request);
+}
+
+/** What the seat decides next: as the moment wants it, or as a bot would. */
+function decisionOf(table: LiveTable, seat: number, { viewer = 0, plays }: Moment): Entry {
+  const task = { ...taskFor(table, seat), level: 'heuristic' };
+  const own = seat === viewer ? (plays?.(task.request) ?? null) : null;
+  const choice = own ?? answerTo(task, table.match.game);
+  return { t: 'decide', at: BEGAN, seat, id: task.request.id, choice, by: seat === viewer ? null : 'bot' };
+}
+
+/** A match at the moment, and its entries after the start. */
+export function reach(moment: Moment): { kept: Kept; entries: Entry[] } {
+  const game = games.get(moment.game) as unknown as Game;
+  for (let n = 0; n < TRIES; n++) {
+    const kept = begin(moment, `${moment.seed ?? 'harena'}${n === 0 ? '' : n}`);
+    const table = new LiveTable(setupOf(kept, game), kept.start);
+    const entries: Entry[] = [];
+    while (entries.length < MOST && !table.over && !isAt(table, moment)) {
+      // The viewer comes last, so that whoever else is asked with him has answered.
+      const [seat] = table.open.toSorted((a, b) => Number(a === moment.viewer) - Number(b === moment.viewer));
+      const entry = decisionOf(table, seat!, moment);
+      const answer = table.apply(entry);
+      if (isRefused(answer)) throw new Error(`${moment.name}: ${answer.text}`);
+      entries.push(entry);
+    }
+    if (isAt(table, moment)) return { kept: { ...kept, over: table.over }, entries };
+  }
+  throw new Error(`the moment ${moment.name} never came`);
+}
+
+/** Lays the match into the browser's own store and opens it. */
+export async function plant(page: Page, house: House, { kept, entries }: ReturnType<typeof reach>): Promise<void> {
+  if (!page.url().startsWith(house.url)) await page.goto(`${house.url}credits`);
+  await page.evaluate(
+    async ([match, rows]) => {
+      const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+        const asking = indexedDB.open('harena', 1);
+        asking.onupgradeneeded = () => {
+          asking.result.createObjectStore('matches', { keyPath: 'match' });
+          asking.result.createObjectStore('entries', { keyPath: ['match', 'n'] });
+        };
+        asking.onsuccess = () => resolve(asking.result);
+        asking.onerror = () => reject(asking.error);
+      });
+      const work = opened.transaction(['matches', 'entries'], 'readwrite');
+      work.objectStore('matches').put(match);
+      for (const [i, entry] of rows.entries()) work.objectStore('entries').put({ match: match.match, n: i + 1, entry });
+      await new Promise((resolve) => {
+        work.oncomplete = resolve;
+      });
+      opened.close();
+    },
+    [{ ...kept, changed: Date.now() }, entries] as const,
+  );
+  await page.goto(`${house.url}m/${kept.match}`);
+  await page.waitForSelector(kept.over ? '.result' : '.table-page[data-asked]');
+}

@@ -1,0 +1,124 @@
+// Plays a recorded match again and holds it to its record, line by line: the clause of every decision, its legality,
+// the states, the dice against the commitment, and the result. It gives the match as it then stands, or a fault.
+
+import { checkCommitment } from '#engine/chance/random.ts';
+import type { Game, Outcome } from '#engine/game.ts';
+import { hashOf } from '#engine/records/hash.ts';
+import type { Match, MatchSetup } from '#engine/records/match.ts';
+import type { Decision, Ending, Fault, Header, Replay } from '#engine/records/record.ts';
+
+/** Whatever a file says, what is told of it stays short. */
+const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
+
+/** The games this build plays, by id. */
+export type Games = ReadonlyMap<string, Game>;
+
+export type Followed = { match: Match; fault: null } | { match: null; fault: Fault };
+
+export interface Watch {
+  /** How many decisions to follow; all, and the ending too, where it is left out. */
+  until?: number;
+  /** Called once before the first decision with null, then after each. */
+  each?(match: Match, decision: Decision | null): void;
+}
+
+/** A fault whose line is still to be said. */
+type Difference = Omit<Fault, 'line'>;
+
+const DIFFERENT =
+  'either the file was altered or this build plays otherwise, so compare it with the file of whoever ran the match';
+
+export function follow(start: (setup: MatchSetup) => Match, replay: Replay, games: Games, watch: Watch): Followed {
+  const { header, decisions, ending } = replay;
+  const game = games.get(header.game);
+  if (game === undefined || game.rules !== header.rules) return at(1, otherBuild(header, game, games));
+  const last = decisions.length + 2;
+  if (!checkCommitment(header.commitment, { seed: ending.seed, match: header.match, rules: header.rules })) {
+    const what = 'shows another seed than the one that line 1 is committed to, so its dice prove nothing';
+    return at(last, { code: 'commitment', text: `${what}; ask whoever ran the match for the true file` });
+  }
+  let match: Match;
+  try {
+    match = start({ ...header, game, seed: ending.seed });
+  } catch (error) {
+    return at(1, different('set-up', `asks for what cannot be set up (${messageOf(error)})`));
+  }
+  if (JSON.stringify(match.header.options) !== JSON.stringify(header.options)) {
+    return at(1, different('set-up', 'does not write the options as Harena writes them, all of them and in order'));
+  }
+  const wanted = decisions.slice(0, watch.until);
+  watch.each?.(match, null);
+  for (const decision of wanted) {
+    const difference = again(match, decision);
+    if (difference !== null) return at(decision.n + 1, difference);
+    watch.each?.(match, decision);
+  }
+  const difference = wanted.length < decisions.length ? null : compareEnds(match, ending);
+  return difference === null ? { match, fault: null } : at(last, difference);
+}
+
+const at = (line: number, { code, text }: Difference): Followed => ({
+  match: null,
+  fault: { line, code, text: `Line ${line} ${text}.` },
+});
+
+const different = (code: string, text: string): Difference => ({ code, text: `${text}; ${DIFFERENT}` });
+
+/** The message without its full stop, to stand inside a sentence. */
+const messageOf = (error: unknown): string => (error as Error).message.replace(/\.$/, '');
+
+function otherBuild(header: Header, game: Game | undefined, games: Games): Difference {
+  const rules = short(header.rules);
+  if (game === undefined) {
+    const what = `names the game '${short(header.game)}', and this build plays ${[...games.keys()].join(', ')}`;
+    return { code: 'no-game', text: `${what}; open it with a build that plays ${rules}` };
+  }
+  const what = `says it was made under ${rules}, this build plays ${game.rules}`;
+  return { code: 'rules', text: `${what}: open it with a build that plays ${rules}` };
+}
+
+/** Makes a recorded decision again; how that differs from the record, or null. */
+function again(match: Match, { n, seat, clause, id, choice, text, by, hash }: Decision): Difference | null {
+  const asked =
+    typeof id === 'string' ? match.game.commands.find((one) => one.name === id) : match.table.requestFor(seat);
+  if (asked && asked.clause !== clause) {
+    return different('clause', `puts decision ${n} under ${short(clause)}, where the rules come to ${asked.clause}`);
+  }
+  try {
+    const refusal = match.decide(seat, id, choice, by);
+    if (refusal !== null) {
+      return different(
+        'refused',
+        `holds a decision that ${refusal.clause || match.game.title} refuses: ${refusal.text}`,
+      );
+    }
+  } catch (error) {
+    return different('stopped', `holds a decision that makes the rules stop (${messageOf(error)})`);
+  }
+  const made = match.decisions[n - 1];
+  if (made === undefined) return different('replaced', 'replaces a sealed answer that Harena would not have kept');
+  if (JSON.stringify(made.choice) !== JSON.stringify(choice)) {
+    return different('choice', `does not write the choice ${JSON.stringify(made.choice)} as Harena writes it`);
+  }
+  if (made.text !== text) return different('text', `says '${short(text)}' for the choice '${short(made.text)}'`);
+  if (made.hash === hash) return null;
+  return different('hash', `notes the state ${hash} after decision ${n}, where the rules come to ${made.hash}`);
+}
+
+/** How the end of the record differs from what was played, or null. */
+function compareEnds(match: Match, { result, draws, hash }: Ending): Difference | null {
+  const { state, random } = match.table;
+  const reached = hashOf(state);
+  if (reached !== hash) {
+    return different('hash', `notes the state ${hash} at the end, where the rules come to ${reached}`);
+  }
+  if (random.draws !== draws) {
+    return different('draws', `counts ${draws} random numbers, where the rules take ${random.draws}`);
+  }
+  const { outcome } = match;
+  if (JSON.stringify(outcome) === JSON.stringify(result)) return null;
+  return different('result', `says that the game ${endOf(result)}, where by the rules it ${endOf(outcome)}`);
+}
+
+const endOf = (outcome: Outcome | null): string =>
+  outcome === null ? 'goes on' : `ended with ${JSON.stringify(outcome)}`;

@@ -1,0 +1,288 @@
+// A match: a game in real play, with its dice, its log, its record and its undo.
+//
+// The record lists the decisions; together with the seed it is the whole match, and following it gives the same states
+// and events again, byte for byte. What a seat may take back is worked out in undo.ts.
+//
+// After an undo the table asks under the same numbers as before, for the state must be what a replay comes to. So that
+// an answer still under way is not taken for another question, a question leaves the match under a number that also
+// says how often the match went back; the record keeps the table's own.
+
+import { commitment, matchRandom, type Random, restoreRandom } from '#engine/chance/random.ts';
+import { Log } from '#engine/event.ts';
+import type { Frame, GameState } from '#engine/flow/flow.ts';
+import { Table } from '#engine/flow/table.ts';
+import type { Game, Outcome } from '#engine/game.ts';
+import { isRefusal, readOptions, seatFault } from '#engine/options.ts';
+import { type Followed, follow, type Games, type Watch } from '#engine/records/follow.ts';
+import { hashOf } from '#engine/records/hash.ts';
+import { readReplay } from '#engine/records/reading.ts';
+import { type Decision, HASH_EVERY, type Header, type Replay } from '#engine/records/record.ts';
+import { type Before, Undo } from '#engine/records/undo.ts';
+import { ordered } from '#engine/requests/choices.ts';
+import { isLegal, type Refusal } from '#engine/requests/legal.ts';
+import { print } from '#engine/requests/notation.ts';
+import type { Choice, Request } from '#engine/requests/request.ts';
+import { NOBODY, type Seat } from '#engine/seat.ts';
+
+export interface MatchSetup {
+  game: Game;
+  seats: number;
+  /** What differs from the game's defaults. */
+  options: unknown;
+  /** Secret until the match is over. */
+  seed: string;
+  /** The name of the match, which no other match has. */
+  match: string;
+  /** What the players added to the dice, in the order of their seats. */
+  nonces: readonly string[];
+  names?: readonly string[] | null;
+  started?: string | null;
+}
+
+export type { Followed, Games, Watch };
+
+/** More than a table ever numbers; what is above counts the takebacks. */
+const NUMBERS = 10_000_000;
+
+const topOf = ({ flow }: GameState): Frame => flow.frames[flow.frames.length - 1]!;
+
+export class Match {
+  readonly game: Game;
+  readonly header: Header;
+  /** The secret: whoever sends a match anywhere leaves it out. */
+  readonly seed: string;
+  private now: Table;
+  private list: Decision[] = [];
+  private back = 0;
+  /** The sealed answers that lay there before those that now end the record. */
+  private lain: Frame['sealed'] = null;
+  private readonly taken: Undo;
+
+  private constructor(game: Game, header: Header, seed: string) {
+    this.game = game;
+    this.header = header;
+    this.seed = seed;
+    const { match, rules, nonces } = header;
+    const random = matchRandom({ seed, match, rules, nonces: [...nonces] });
+    this.now = new Table(game, game.setup(header.seats, header.options), random, new Log()).run();
+    this.taken = new Undo(header.seats);
+  }
+
+  /** Sets a match up and runs it to its first question. An Error says what is wrong with the set-up. */
+  static start(setup: MatchSetup): Match {
+    const { game, seats, seed, match, nonces, names = null, started = null } = setup;
+    const options = readOptions(game.options, setup.options);
+    if (isRefusal(options)) throw new Error(`${options.text}.`);
+    const fault = seatFault(game, seats, options);
+    if (fault !== null) throw new Error(`${fault}; choose another number.`);
+    if (nonces.length > seats)
+      throw new Error(`There are ${nonces.length} nonces for ${seats} seats; give one a seat.`);
+    if (names !== null && names.length !== seats) {
+      throw new Error(`There are ${names.length} names for ${seats} seats; give one a seat.`);
+    }
+    const { id, rules } = game;
+    const promised = commitment({ seed, match, rules });
+    const header = {
+      game: id,
+      rules,
+      match,
+      seats,
+      options,
+      commitment: promised,
+      nonces: [...nonces],
+      names,
+      started,
+    };
+    return new Match(game, header, seed);
+  }
+
+  /** A saved match, ready to go on, or what is wrong with the save. */
+  static resume(file: string | Uint8Array, games: Games): Followed {
+    const { replay, fault } = readReplay(file);
+    if (fault !== null) return { match: null, fault };
+    if (replay.ending.result === null) return Match.follow(replay, games);
+    const line = replay.decisions.length + 2;
+    const text = `Line ${line} says that this game is over; replay it, or start a new one.`;
+    return { match: null, fault: { line, code: 'over', text } };
+  }
+
+  /** Plays a record again, checking all that it says; a fault names the first line that does not hold. */
+  static follow(replay: Replay, games: Games, watch: Watch = {}): Followed {
+    return follow(Match.start, replay, games, watch);
+  }
+
+  /** The table as it now stands; undo and rewind put a new one in its place. */
+  get table(): Table {
+    return this.now;
+  }
+
+  get decisions(): readonly Decision[] {
+    return this.list;
+  }
+
+  get log(): Log {
+    return this.now.log!;
+  }
+
+  get over(): boolean {
+    return this.now.over;
+  }
+
+  /** Null while the game goes on. */
+  get outcome(): Outcome | null {
+    return this.over ? this.game.outcome(this.now.state) : null;
+  }
+
+  /** How often the match went back, by undo or rewind. Numbers of questions from before are stale. */
+  get takebacks(): number {
+    return this.back;
+  }
+
+  /** Rises whenever what was decided becomes final. For programs that keep states; players are not told. */
+  get epoch(): number {
+    return this.taken.epoch;
+  }
+
+  /** What `seat` is asked, under the number that its answer must name; null: nothing. */
+  requestFor(seat: Seat): Request | null {
+    const request = this.now.requestFor(seat);
+    return request === null ? null : { ...request, id: (request.id as number) + this.back * NUMBERS };
+  }
+
+  /** Takes a decision in and records it. Null when it was taken, else why not, and then nothing has changed. */
+  decide(seat: Seat, named: number | string, choice: unknown, by: Decision['by'] = null): Refusal | null {
+    const table = this.now;
+    const id = typeof named === 'number' ? named - this.back * NUMBERS : named;
+    if (typeof id === 'number' && !(id >= 0 && id < NUMBERS)) {
+      const text = 'this answers a question of before a decision was taken back; look at what is asked now';
+      return { clause: table.asked[0]?.clause ?? '', code: 'stale', text };
+    }
+    const request = this.question(seat, id);
+    if (request === null || isLegal(request, choice) !== null) return table.decide(seat, id, choice);
+    // As a replay will read it: no −0, and nothing shared with the caller.
+    const chosen = JSON.parse(JSON.stringify(ordered(request, choice as Choice))) as Choice;
+    const { clause } = request;
+    const n = this.list.length + 1;
+    const text = print(request, chosen, this.game.nouns);
+    const before = { state: this.game.clone(table.state), decisions: this.list.length, events: this.log.length };
+    const random = table.random.save();
+    const { draws } = table.random;
+    const asking = typeof id === 'number' && this.isSealed() ? topOf(table.state) : null;
+    table.disclosed = NOBODY;
+    try {
+      const refusal = table.decide(seat, id, chosen);
+      if (refusal !== null) return refusal;
+    } catch (error) {
+      this.putBack(before, restoreRandom(random));
+      throw error;
+    }
+    const hash = n % HASH_EVERY === 0 ? hashOf(table.state) : null;
+    const placed = asking !== null && asking.sealed !== null;
+    this.list.push({ n, seat, clause, id, choice: chosen, text, by, hash });
+    if (placed) this.dropReplaced(before.state);
+    this.taken.note(seat, before, {
+      clause,
+      placed,
+      sealing: !table.over && this.isSealed() && table.asked.length > 1,
+      drew: table.random.draws !== draws,
+      disclosed: table.disclosed,
+      final: typeof id === 'string' && this.game.commands.some((one) => one.name === id && one.final === true),
+      clock: by === 'clock',
+      over: table.over,
+    });
+    return null;
+  }
+
+  canUndo(seat: Seat): boolean {
+    return this.taken.refusalFor(seat) === null;
+  }
+
+  /** Takes back the last decision of `seat` in this epoch, with its events; else says why that cannot be. */
+  undo(seat: Seat): Refusal | null {
+    const refusal = this.taken.refusalFor(seat);
+    if (refusal !== null) return refusal;
+    this.putBack(this.taken.take(seat), this.now.random);
+    this.back++;
+    return null;
+  }
+
+  /** Why `seat` cannot take anything back, null when it can. */
+  undoRefusal(seat: Seat): Refusal | null {
+    return this.taken.refusalFor(seat);
+  }
+
+  /**
+   * Goes back to just after decision `n`, whoever knows what by now: ask everybody first. Dice come again as they came,
+   * so it is refused once the game is over and its seed may be known.
+   */
+  rewind(n: number): Refusal | null {
+    if (this.over) {
+      const text = 'the game is over and its seed may be known, so nobody can go on from an earlier decision';
+      return { clause: this.outcome!.clause, code: 'over', text };
+    }
+    if (!Number.isInteger(n) || n < 0 || n > this.list.length) {
+      throw new Error(
+        `There are ${this.list.length} decisions to go back to, and ${n} is none of them; 0 is the start.`,
+      );
+    }
+    const earlier = new Match(this.game, this.header, this.seed);
+    for (const { seat, id, choice, by } of this.list.slice(0, n)) {
+      const refusal = earlier.decide(seat, id, choice, by);
+      if (refusal !== null) throw new Error(`${this.header.match}: its own decision was refused: ${refusal.text}`);
+    }
+    earlier.now.trace = this.now.trace;
+    this.now = earlier.now;
+    this.list = earlier.list;
+    this.lain = earlier.lain;
+    this.taken.seal(n);
+    this.back++;
+    return null;
+  }
+
+  /**
+   * Of the sealed answers of a seat to an open question only the last counts, so the one before leaves the record, or
+   * else a seat could make it grow for ever. It stays where something other than sealed answers was decided since.
+   */
+  private dropReplaced(before: GameState): void {
+    const { list } = this;
+    const { asked, state } = this.now;
+    const { seat } = list[list.length - 1]!;
+    const lies = (one: Decision | undefined): boolean =>
+      asked.some((request) => request.seat === one?.seat && request.id === one.id);
+    let at = list.length - 2;
+    if (!lies(list[at])) this.lain = topOf(before).sealed;
+    while (lies(list[at]) && list[at]!.seat !== seat) at--;
+    if (!lies(list[at])) return;
+    list.splice(at, 1);
+    // The lines behind it move up, and at each the answers that lie there are now others.
+    const then = this.game.clone(state);
+    const { sealed } = topOf(then);
+    for (let i = list.length - 1; i >= at; i--) {
+      const n = i + 1;
+      list[i] = { ...list[i]!, n, hash: n % HASH_EVERY === 0 ? hashOf(then) : null };
+      sealed![list[i]!.seat] = this.lain?.[list[i]!.seat] ?? null;
+    }
+  }
+
+  private putBack({ state, decisions, events }: Before, random: Random): void {
+    const { log, trace } = this.now;
+    this.list.length = decisions;
+    log!.events.length = events;
+    this.now = new Table(this.game, state, random, log);
+    this.now.trace = trace;
+    this.now.run();
+  }
+
+  /** What `seat` answers with `id`; null when it is not asked that, or the command is not open to it. */
+  private question(seat: Seat, id: number | string): Request | null {
+    if (typeof id !== 'string') return this.now.asked.find((one) => one.seat === seat && one.id === id) ?? null;
+    return this.now.offersFor(seat).find((one) => one.id === id) ?? null;
+  }
+
+  /** Whether the question now pending is a sealed one. */
+  private isSealed(): boolean {
+    const { rule, at } = topOf(this.now.state);
+    const asking = this.game.book.get(rule)!;
+    return asking.steps[asking.place(at)]!.sealed === true;
+  }
+}

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { isLegal } from '#engine/requests/legal.ts';
+import {
+  amount,
+  field,
+  form,
+  offer,
+  order,
+  path,
+  pay,
+  pick,
+  purchase,
+  type Request,
+  subset,
+} from '#engine/requests/request.ts';
+
+const code = (request: Request, choice: unknown): string | undefined => isLegal(request, choice)?.code;
+
+test('a refusal names the clause, what is wrong and what would be right', () => {
+  const request = { ...amount(0, 'coins', 0, 5), clause: 'XX-1.1' };
+  assert.deepEqual(isLegal(request, 7), { clause: 'XX-1.1', code: 'out-of-range', text: '7 is outside 0 to 5' });
+});
+
+test('what a form bars is refused in any of its fields', () => {
+  const barred = [{ item: 4, clause: 'XX-2.2', reason: 'the net is torn' }];
+  const request = { ...form(0, [field('card', pick(0, 'card', [1, 2]))]), clause: 'XX-1.1', barred };
+  assert.deepEqual(isLegal(request, { card: 4 }), { clause: 'XX-2.2', code: 'barred', text: 'card: the net is torn' });
+  assert.equal(isLegal(request, { card: 3 })?.clause, 'XX-1.1');
+  assert.equal(isLegal(request, { card: 1 }), null);
+});
+
+test('what a form bars of one sort, or with one answer, is refused there only', () => {
+  const barred = [
+    { item: 4, of: 'card', when: 'play', clause: 'XX-2.2', reason: 'the net is torn' },
+    { item: 4, of: 'seat', clause: 'XX-2.3', reason: 'he is out' },
+    { item: 4, of: 'card', when: 'burn', clause: 'XX-2.4', reason: 'it is wet' },
+  ];
+  const request = {
+    ...form(0, [
+      field('do', pick(0, 'word', ['play', 'burn', 'keep'])),
+      field('card', pick(0, 'card', [1, 2]), { field: 'do', is: ['play', 'keep'] }),
+      field('fuel', pick(0, 'card', [1, 2]), { field: 'do', is: ['burn'] }),
+      field('on', pick(0, 'seat', [1, 2]), { field: 'card', is: [1] }),
+    ]),
+    clause: 'XX-1.1',
+    barred,
+  };
+  assert.deepEqual(isLegal(request, { do: 'play', card: 4 }), {
+    clause: 'XX-2.2',
+    code: 'barred',
+    text: 'card: the net is torn',
+  });
+  assert.equal(isLegal(request, { do: 'burn', fuel: 4 })?.clause, 'XX-2.4');
+  assert.equal(isLegal(request, { do: 'play', card: 1, on: 4 })?.clause, 'XX-2.3');
+  assert.equal(isLegal(request, { do: 'play', card: 1, on: 3 })?.code, 'not-offered');
+});
+
+test('what is barred is refused with its own clause and reason', () => {
+  const barred = [{ item: 4, clause: 'XX-2.2', reason: 'the net is torn' }];
+  const request = { ...pick(0, 'card', [1, 2]), clause: 'XX-1.1', barred };
+  assert.deepEqual(isLegal(request, 4), { clause: 'XX-2.2', code: 'barred', text: 'the net is torn' });
+  assert.equal(code(request, 5), 'not-offered');
+  const walk = {
+    ...path(0, 'cell', 0, [[1], [0]], 1, { blocked: [1] }),
+    barred: [{ item: 1, clause: 'XX-3', reason: 'a wall' }],
+  };
+  assert.equal(isLegal(walk, [1])?.clause, 'XX-3');
+});
+
+test('a subset may name another clause for each way of breaking it', () => {
+  const plain = { ...purchase(0, 'card', [1, 1, 2], 1, 2, [3, 3, 4], 6), clause: 'XX-1.1' };
+  const request = { ...plain, clauses: { 'too-dear': 'XX-4.4', 'too-many-of': 'XX-4.2' } };
+  const clauses = (asked: Request): (string | undefined)[] =>
+    [[1, 2], [2, 2], [], [1, 1, 2], [1, 1]].map((choice) => isLegal(asked, choice)?.clause);
+  assert.deepEqual(clauses(plain), ['XX-1.1', 'XX-1.1', 'XX-1.1', 'XX-1.1', undefined]);
+  assert.deepEqual(clauses(request), ['XX-4.4', 'XX-4.2', 'XX-1.1', 'XX-1.1', undefined]);
+  // Also in a field of a form.
+  const inForm = { ...form(0, [field('cards', request)]), clause: 'XX-1.1' };
+  assert.equal(isLegal(inForm, { cards: [1, 2] })?.clause, 'XX-4.4');
+});
+
+test('subset and pay', () => {
+  const request = subset(0, 'card', [1, 1, 2], 1, 2, [{ items: [2], min: 0, max: 0 }]);
+  assert.deepEqual(
+    [[], [1, 1, 1], [2, 2], [3], [1, 2], 'x', [1, 1], [1]].map((choice) => code(request, choice)),
+    ['too-few', 'too-many-of', 'too-many-of', 'not-offered', 'group-max', 'not-a-list', undefined, undefined],
+  );
+  assert.equal(code(subset(0, 'card', [1, 2, 3], 0, 1), [1, 2]), 'too-many');
+  assert.equal(code(subset(0, 'card', [1, 2], 0, 2, [{ items: [1], min: 1, max: 1 }]), [2]), 'group-min');
+  assert.equal(code(purchase(0, 'card', [1, 2], 0, 2, [3, 4], 6), [1, 2]), 'too-dear');
+  const debt = pay(0, 'card', [1, 2, 3], [1, 2, 3], 3, false, true);
+  assert.deepEqual(
+    [[1], [1, 2], [1, 3], [3]].map((choice) => code(debt, choice)),
+    ['too-little', undefined, 'superfluous', undefined],
+  );
+  assert.equal(code(pay(0, 'card', [1, 3], [1, 3], 3, true), [1, 3]), 'too-much');
+});
+
+test('amount, order, offer', () => {
+  assert.deepEqual(
+    [1, 1.5, '1', null, 2].map((choice) => code(amount(0, 'coins', 0, 4, 2), choice)),
+    ['off-step', 'not-a-number', 'not-a-number', 'not-a-number', undefined],
+  );
+  assert.deepEqual(
+    [['a'], ['a', 'a'], ['b', 'a']].map((choice) => code(order(0, 'word', ['a', 'b']), choice)),
+    ['not-all', 'too-many-of', undefined],
+  );
+  const bargain = offer(0, 'card', [{ seat: 1, items: [4], coins: 2 }], [5], 3, false);
+  const whole = { with: 1, give: [5], giveCoins: 0, want: [4], wantCoins: 0 };
+  const tries = [
+    whole,
+    'none',
+    { ...whole, with: 2 },
+    { ...whole, want: [5] },
+    { ...whole, giveCoins: 4 },
+    { ...whole, more: 1 },
+  ];
+  assert.deepEqual(
+    tries.map((choice) => code(bargain, choice)),
+    [undefined, 'must-offer', 'no-partner', 'not-offered', 'out-of-range', 'no-bargain'],
+  );
+  assert.equal(code(bargain, { with: 1, give: [], giveCoins: 0, want: [], wantCoins: 0 }), 'empty');
+});
+
+test('form', () => {
+  const fields = [
+    field('do', pick(0, 'word', ['go', 'stay'])),
+    field('far', amount(0, 'steps', 1, 3), { field: 'do', is: ['go'] }),
+  ];
+  const request = { ...form(0, fields, null, null), clause: 'XX-9' };
+  assert.deepEqual(
+    [{ do: 'go', far: 2 }, { do: 'stay' }, { do: 'stay', far: 1 }, { do: 'go' }, { do: 'go', far: 9 }, [], null].map(
+      (choice) => code(request, choice),
+    ),
+    [undefined, undefined, 'field-unasked', 'field-missing', 'out-of-range', 'no-form', 'no-form'],
+  );
+  assert.equal(isLegal(request, { do: 'go', far: 9 })?.clause, 'XX-9');
+  assert.match(isLegal(request, { do: 'go', far: 9 })!.text, /^far: /);
+});
+
+test('nothing that comes in from outside throws or slips through', () => {
+  const requests: Request[] = [
+    pick(0, 'x', [1, 2]),
+    subset(0, 'x', [1, 2], 0, 2),
+    pay(0, 'x', [1, 2], [1, 2], 1),
+    path(0, 'x', 0, [[1], [0]], 1),
+    amount(0, 'x', 0, 3),
+    order(0, 'x', [1, 2]),
+    offer(0, 'x', [{ seat: 1, items: [1], coins: 1 }], [2], 1, true),
+    form(0, [field('a', pick(0, 'x', [1]))]),
+  ];
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 3 }), fc.nat(requests.length - 1), (value, which) => {
+      const refusal = isLegal(requests[which]!, value);
+      assert.ok(refusal === null || (refusal.code !== '' && refusal.text !== ''));
+    }),
+  );
+  assert.equal(code(requests[7]!, JSON.parse('{"a":1,"__proto__":{"b":1}}')), 'field-unasked');
+  assert.equal(code(requests[1]!, [Number.NaN]), 'not-offered');
+  assert.equal(code(requests[3]!, ['constructor']), 'no-step');
+});

@@ -1,0 +1,314 @@
+// Is this choice allowed? One answer for the server's door, the client's highlight, bots and fuzzers.
+//
+// A choice may come from anywhere, so nothing about its shape is taken for granted. A refusal names the clause, says what
+// is wrong and what would be right; it never depends on more than the request, so it can betray nothing the seat was not
+// told anyway.
+
+import type {
+  Choice,
+  Field,
+  Form,
+  FormChoice,
+  Group,
+  Item,
+  Offer,
+  Partner,
+  Path,
+  Pay,
+  Request,
+  Subset,
+} from '#engine/requests/request.ts';
+import { isAsked, isBarredIn } from '#engine/requests/request.ts';
+
+export interface Refusal {
+  clause: string;
+  /** A short stable word for programs; `text` is for people. */
+  code: string;
+  text: string;
+}
+
+/** Null when `choice` is a legal answer to `request`, else why not. */
+export function isLegal(request: Request, choice: unknown): Refusal | null {
+  switch (request.kind) {
+    case 'pick':
+      return request.from.includes(choice as Item) ? null : notOffered(request, choice);
+    case 'amount':
+      return amountRefusal(request.min, request.max, request.step, choice, request);
+    case 'subset':
+      return subsetRefusal(request, choice);
+    case 'pay':
+      return payRefusal(request, choice);
+    case 'path':
+      return pathRefusal(request, choice);
+    case 'order':
+      return orderRefusal(request, choice);
+    case 'offer':
+      return offerRefusal(request, choice);
+    case 'form':
+      return formRefusal(request, choice);
+  }
+}
+
+const refuse = (request: Request, code: string, text: string): Refusal => {
+  const clause = request.kind === 'subset' ? request.clauses?.[code] : undefined;
+  return { clause: clause ?? request.clause, code, text };
+};
+
+/** A value as a refusal shows it: short, and never deeper than one level, whatever came in. */
+export function shown(value: unknown): string {
+  if (Array.isArray(value)) {
+    const items = value.slice(0, 8).map((item) => (typeof item === 'object' && item !== null ? '…' : shown(item)));
+    return `[${items.join(', ')}${value.length > 8 ? ', …' : ''}]`;
+  }
+  if (typeof value === 'object' && value !== null)
+    return `{ ${Object.keys(value).slice(0, 8).join(', ').slice(0, 60)} }`;
+  const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+const isItem = (value: unknown): value is Item => typeof value === 'number' || typeof value === 'string';
+
+function notOffered(request: Request, item: unknown): Refusal {
+  const barred = request.barred?.find((entry) => entry.item === item);
+  if (barred) return { clause: barred.clause, code: 'barred', text: barred.reason };
+  return refuse(request, 'not-offered', `${shown(item)} is not among the ${request.of} choices offered here`);
+}
+
+function amountRefusal(min: number, max: number, step: number, choice: unknown, request: Request): Refusal | null {
+  if (typeof choice !== 'number' || !Number.isInteger(choice)) {
+    return refuse(request, 'not-a-number', `a whole number from ${min} to ${max} is asked for, not ${shown(choice)}`);
+  }
+  if (choice < min || choice > max) {
+    return refuse(request, 'out-of-range', `${choice} is outside ${min} to ${max}`);
+  }
+  if ((choice - min) % step !== 0)
+    return refuse(request, 'off-step', `${choice} is not ${min} plus a multiple of ${step}`);
+  return null;
+}
+
+/** Marks of the places of `from` already used up by earlier items; wide sets fall back on an array. */
+export class Taken {
+  private low = 0;
+  private readonly high: boolean[] | null;
+  constructor(size: number) {
+    this.high = size > 31 ? new Array<boolean>(size).fill(false) : null;
+  }
+  /** Takes one still free place of `from` that holds `item`; −1 when there is none. */
+  take(from: readonly Item[], item: Item): number {
+    for (let i = 0; i < from.length; i++) {
+      if (from[i] !== item) continue;
+      if (this.high === null ? (this.low & (1 << i)) === 0 : !this.high[i]) {
+        if (this.high === null) this.low |= 1 << i;
+        else this.high[i] = true;
+        return i;
+      }
+    }
+    return -1;
+  }
+}
+
+/** Why `choice` is no list of items out of `from`, or null. Adds up what is taken when `worth` is given. */
+function listRefusal(request: Request, from: readonly Item[], choice: unknown): Refusal | null {
+  if (!Array.isArray(choice)) return refuse(request, 'not-a-list', `a list is asked for, not ${shown(choice)}`);
+  if (choice.length > from.length) {
+    return refuse(request, 'too-many', `${choice.length} were chosen, there are ${from.length}`);
+  }
+  const taken = new Taken(from.length);
+  for (const item of choice) {
+    if (isItem(item) && taken.take(from, item) >= 0) continue;
+    return from.includes(item as Item)
+      ? refuse(request, 'too-many-of', `${shown(item)} was chosen more often than it is there`)
+      : notOffered(request, item);
+  }
+  return null;
+}
+
+/** The total worth of legal items; equal items must have equal worth. */
+export function worthOf(from: readonly Item[], worth: readonly number[], items: readonly Item[]): number {
+  let sum = 0;
+  for (const item of items) sum += worth[from.indexOf(item)]!;
+  return sum;
+}
+
+const within = (group: Group, items: readonly Item[]): number => {
+  let inside = 0;
+  for (const item of items) if (group.items.includes(item)) inside++;
+  return inside;
+};
+
+function subsetRefusal(request: Subset, choice: unknown): Refusal | null {
+  const wrong = listRefusal(request, request.from, choice);
+  if (wrong) return wrong;
+  const items = choice as Item[];
+  if (items.length < request.min) {
+    return refuse(request, 'too-few', `at least ${request.min} must be chosen, not ${items.length}`);
+  }
+  if (items.length > request.max) {
+    return refuse(request, 'too-many', `at most ${request.max} may be chosen, not ${items.length}`);
+  }
+  for (const group of request.groups ?? []) {
+    const inside = within(group, items);
+    if (inside > group.max) {
+      return refuse(request, 'group-max', `at most ${group.max} of ${shown(group.items)} may be chosen, not ${inside}`);
+    }
+    if (inside < group.min) {
+      return refuse(
+        request,
+        'group-min',
+        `at least ${group.min} of ${shown(group.items)} must be chosen, not ${inside}`,
+      );
+    }
+  }
+  if (request.worth !== null) {
+    const sum = worthOf(request.from, request.worth, items);
+    if (sum > request.atMost)
+      return refuse(request, 'too-dear', `this comes to ${sum}, at most ${request.atMost} may be spent`);
+  }
+  return null;
+}
+
+function payRefusal(request: Pay, choice: unknown): Refusal | null {
+  const wrong = listRefusal(request, request.from, choice);
+  if (wrong) return wrong;
+  const items = choice as Item[];
+  const sum = worthOf(request.from, request.worth, items);
+  if (sum < request.due) return refuse(request, 'too-little', `${request.due} is due, this pays ${sum}`);
+  if (request.exact && sum > request.due) {
+    return refuse(request, 'too-much', `exactly ${request.due} is due, this pays ${sum}`);
+  }
+  if (request.irreducible) {
+    for (const item of items) {
+      if (sum - request.worth[request.from.indexOf(item)]! >= request.due) {
+        return refuse(request, 'superfluous', `${shown(item)} is not needed: the rest already pays ${request.due}`);
+      }
+    }
+  }
+  return null;
+}
+
+function pathRefusal(request: Path, choice: unknown): Refusal | null {
+  if (!Array.isArray(choice))
+    return refuse(request, 'not-a-list', `a list of ${request.of}s is asked for, not ${shown(choice)}`);
+  if (choice.length === 0) {
+    return request.mayStay ? null : refuse(request, 'must-move', 'staying is not allowed here');
+  }
+  let at = request.start;
+  let spent = 0;
+  for (let i = 0; i < choice.length; i++) {
+    const next: unknown = choice[i];
+    const k = request.steps[at]!.indexOf(next as number);
+    if (k < 0 || (next as number) < 0)
+      return refuse(request, 'no-step', `there is no step from ${at} to ${shown(next)}`);
+    if (request.blocked?.includes(next as number)) {
+      const barred = request.barred?.find((entry) => entry.item === next);
+      if (barred) return { clause: barred.clause, code: 'barred', text: barred.reason };
+      return refuse(request, 'blocked', `${shown(next)} cannot be entered`);
+    }
+    const price = request.costs === null ? 1 : request.costs[at]![k]!;
+    if (price < 1) return refuse(request, 'no-step', `there is no step from ${at} to ${shown(next)}`);
+    spent += price;
+    if (spent > request.budget) {
+      return refuse(request, 'too-far', `this walk costs at least ${spent}, there is ${request.budget} to spend`);
+    }
+    at = next as number;
+    if (i < choice.length - 1 && request.halts?.includes(at)) {
+      return refuse(request, 'halted', `the walk ends on entering ${at}`);
+    }
+  }
+  if (request.ends !== null && !request.ends.includes(at))
+    return refuse(request, 'no-end', `the walk may not end on ${at}`);
+  return null;
+}
+
+function orderRefusal(request: Request & { kind: 'order' }, choice: unknown): Refusal | null {
+  const wrong = listRefusal(request, request.items, choice);
+  if (wrong) return wrong;
+  const given = (choice as Item[]).length;
+  return given === request.items.length
+    ? null
+    : refuse(request, 'not-all', `all ${request.items.length} must be put in order, ${given} were given`);
+}
+
+const hasOnly = (value: object, names: readonly string[]): boolean =>
+  Object.keys(value).every((key) => names.includes(key));
+const BARGAIN = ['with', 'give', 'giveCoins', 'want', 'wantCoins'] as const;
+
+function offerRefusal(request: Offer, choice: unknown): Refusal | null {
+  if (choice === 'none') return request.mayDecline ? null : refuse(request, 'must-offer', 'a bargain is asked for');
+  if (typeof choice !== 'object' || choice === null || Array.isArray(choice) || !hasOnly(choice, BARGAIN)) {
+    return refuse(request, 'no-bargain', `a bargain is { ${BARGAIN.join(', ')} }, not ${shown(choice)}`);
+  }
+  const bargain = choice as Record<(typeof BARGAIN)[number], unknown>;
+  const partner = request.partners.find((one) => one.seat === bargain.with);
+  if (!partner) return refuse(request, 'no-partner', `no bargain can be made with ${shown(bargain.with)} here`);
+  return sideRefusal(request, partner, bargain);
+}
+
+function sideRefusal(request: Offer, partner: Partner, bargain: Record<string, unknown>): Refusal | null {
+  const wrong =
+    listRefusal(request, request.give, bargain['give']) ??
+    listRefusal(request, partner.items, bargain['want']) ??
+    amountRefusal(0, request.coins, 1, bargain['giveCoins'], request) ??
+    amountRefusal(0, partner.coins, 1, bargain['wantCoins'], request);
+  if (wrong) return wrong;
+  const moved = (bargain['give'] as Item[]).length + (bargain['want'] as Item[]).length;
+  if (moved + (bargain['giveCoins'] as number) + (bargain['wantCoins'] as number) === 0) {
+    return refuse(request, 'empty', 'a bargain must move something');
+  }
+  return null;
+}
+
+function formRefusal(request: Form, choice: unknown): Refusal | null {
+  if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) {
+    return refuse(request, 'no-form', `the fields of a form are asked for, not ${shown(choice)}`);
+  }
+  const given = choice as Record<string, unknown>;
+  const answers: FormChoice = {};
+  for (const asked of request.fields) {
+    if (!isAsked(asked, answers)) continue;
+    if (!Object.hasOwn(given, asked.name))
+      return refuse(request, 'field-missing', `the field '${asked.name}' is missing`);
+    const inner = request.barred === null || asked.request.barred !== null ? asked.request : barring(asked, request);
+    const wrong = isLegal(inner, given[asked.name]);
+    if (wrong)
+      return { clause: wrong.clause || request.clause, code: wrong.code, text: `${asked.name}: ${wrong.text}` };
+    answers[asked.name] = given[asked.name] as Choice;
+  }
+  for (const name of Object.keys(given)) {
+    if (!Object.hasOwn(answers, name))
+      return refuse(request, 'field-unasked', `the field '${name}' is not asked for here`);
+  }
+  return crossRefusal(request, answers);
+}
+
+/** What a form bars, its fields bar. */
+const barring = (asked: Field, { barred }: Form): Request => ({
+  ...asked.request,
+  barred: barred!.filter((one) => isBarredIn(one, asked)),
+});
+
+/** The conditions between the fields of a form. */
+export function crossRefusal(request: Form, answers: FormChoice): Refusal | null {
+  for (const names of request.distinct ?? []) {
+    const seen: Choice[] = [];
+    for (const name of names) {
+      const value = answers[name];
+      if (value === undefined || isEmptyPick(request.fields, name, value)) continue;
+      if (seen.includes(value))
+        return refuse(request, 'not-distinct', `${names.join(', ')} must differ: ${shown(value)} twice`);
+      seen.push(value);
+    }
+  }
+  for (const total of request.totals ?? []) {
+    let sum = 0;
+    for (const name of total.fields) sum += (answers[name] as number | undefined) ?? 0;
+    if (sum > total.max) {
+      return refuse(request, 'total', `${total.fields.join(' + ')} comes to ${sum}, at most ${total.max} is allowed`);
+    }
+  }
+  return null;
+}
+
+/** 'none' in a pick means that nothing was picked, and any number of fields may say so. */
+const isEmptyPick = (fields: readonly Field[], name: string, value: Choice): boolean =>
+  value === 'none' && fields.some((one) => one.name === name && one.request.kind === 'pick');

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fastRandom } from '#engine/chance/random.ts';
+import { canonical, enumerate, sample } from '#engine/requests/choices.ts';
+import { type Nouns, parse, print } from '#engine/requests/notation.ts';
+import { amount, field, form, offer, order, path, pay, pick, type Request, subset } from '#engine/requests/request.ts';
+
+const CARDS = ['net', 'sword', 'guard', 'guard-long'];
+const nouns: Nouns = { card: { print: (item) => (typeof item === 'number' ? CARDS[item]! : item) } };
+
+const requests: Request[] = [
+  pick(0, 'card', [0, 1, 'none']),
+  subset(0, 'card', [0, 1, 1, 1, 2], 0, 5),
+  pay(0, 'card', [0, 1, 1, 3], [1, 2, 2, 3], 3),
+  path(0, 'cell', 0, [[1], [0, 2], [1]], 3),
+  amount(0, 'coins', 0, 12),
+  order(0, 'word', ['a', 'b', 'c']),
+  offer(0, 'card', [{ seat: 1, items: [1, 1], coins: 3 }], [0, 2], 4, true),
+  form(0, [
+    field('do', pick(0, 'word', ['launch', 'end'])),
+    field('card', pick(0, 'card', [0, 1]), { field: 'do', is: ['launch'] }),
+    field('how', form(0, [field('gold', amount(0, 'coins', 0, 3)), field('with', subset(0, 'card', [2, 2], 0, 2))]), {
+      field: 'do',
+      is: ['launch'],
+    }),
+  ]),
+];
+
+test('what is printed can be read back', () => {
+  const random = fastRandom(3);
+  for (const request of requests) {
+    const choices = [...enumerate(request, 200), ...Array.from({ length: 200 }, () => sample(request, random))];
+    for (const choice of choices) {
+      const text = print(request, choice, nouns);
+      const read = parse(request, text, nouns);
+      assert.deepEqual(
+        read.choice === null ? read.refusal : canonical(request, read.choice),
+        canonical(request, choice),
+        text,
+      );
+    }
+  }
+});
+
+test('it is short', () => {
+  assert.equal(print(requests[1]!, [1, 0, 1, 1], nouns), 'net+sword*3');
+  assert.equal(print(requests[1]!, [], nouns), '-');
+  assert.equal(print(requests[3]!, [1, 2], nouns), '1>2');
+  assert.equal(print(requests[3]!, [], nouns), '.');
+  assert.equal(
+    print(requests[6]!, { with: 1, give: [0], giveCoins: 2, want: [1, 1], wantCoins: 0 }, nouns),
+    '1:net+$2/sword*2',
+  );
+  assert.equal(
+    print(requests[7]!, { do: 'launch', card: 1, how: { gold: 2, with: [2] } }, nouns),
+    'launch sword (2 guard)',
+  );
+});
+
+test('the beginning of a word is enough where it leaves no doubt, and a full word is never in doubt', () => {
+  const request = pick(0, 'card', [0, 2, 3]);
+  assert.equal(parse(request, 'N', nouns).choice, 0);
+  assert.equal(parse(request, 'guard', nouns).choice, 2);
+  assert.match(parse(request, 'gu', nouns).refusal!.text, /could be several/);
+  assert.match(parse(request, 'axe', nouns).refusal!.text, /not one of: net, guard, guard-long/);
+});
+
+test('what cannot be read gets a sentence, not an exception', () => {
+  const bad: [number, string][] = [
+    [0, ''],
+    [0, 'net net'],
+    [1, 'sword*99'],
+    [4, 'many'],
+    [6, '1;net'],
+    [6, '7:net/-'],
+    [7, 'launch'],
+    [7, 'launch net 2 -'],
+    [7, 'launch net (2 -'],
+  ];
+  for (const [which, text] of bad) {
+    const { choice, refusal } = parse(requests[which]!, text, nouns);
+    assert.equal(choice, null, text);
+    assert.ok(refusal!.text.length > 5, text);
+  }
+  assert.equal(parse(requests[4]!, '13', nouns).refusal!.code, 'out-of-range');
+});
+
+test('an endless text is not even read', () => {
+  assert.match(parse(requests[3]!, '1>'.repeat(50_000), nouns).refusal!.text, /at most 4000 characters/);
+  assert.ok(parse(requests[0]!, 'x'.repeat(3_000), nouns).refusal!.text.length < 200);
+});

@@ -1,0 +1,162 @@
+// Drawing legal choices at random, fast enough for playouts; any choice that matters can come up.
+
+import type { Random } from '#engine/chance/random.ts';
+import { listPayments, listSubsets, MANY } from '#engine/requests/bag.ts';
+import { enumerate } from '#engine/requests/enumerate.ts';
+import { crossRefusal, isLegal } from '#engine/requests/legal.ts';
+import type {
+  Choice,
+  Form,
+  FormChoice,
+  Item,
+  Offer,
+  Partner,
+  Path,
+  Pay,
+  Request,
+  Subset,
+} from '#engine/requests/request.ts';
+import { isAsked, sorted, subset } from '#engine/requests/request.ts';
+import { listWalks } from '#engine/requests/walks.ts';
+
+export function sample(request: Request, random: Random): Choice {
+  switch (request.kind) {
+    case 'pick':
+      return request.from[random.below(request.from.length)]!;
+    case 'amount':
+      return request.min + request.step * random.below(Math.floor((request.max - request.min) / request.step) + 1);
+    case 'subset':
+      return sampleSubset(request, random);
+    case 'pay':
+      return samplePayment(request, random);
+    case 'path':
+      return sampleWalk(request, random);
+    case 'order': {
+      const items = request.items.slice();
+      random.shuffle(items);
+      return items;
+    }
+    case 'offer':
+      return sampleBargain(request, random);
+    case 'form':
+      return sampleForm(request, random);
+  }
+}
+
+function sampleBargain(request: Offer, random: Random): Choice {
+  if (request.partners.length === 0 || (request.mayDecline && random.below(2) === 0)) return 'none';
+  const partner: Partner = request.partners[random.below(request.partners.length)]!;
+  const few = (items: readonly Item[]): Item[] => {
+    const some = sampleSubset(subset(0, '', items, 0, Math.min(2, items.length)), random);
+    return sorted(some);
+  };
+  for (let tries = 0; tries < 8; tries++) {
+    const give = few(request.give);
+    const want = few(partner.items);
+    const giveCoins = random.below(2) === 0 ? 0 : random.below(request.coins + 1);
+    const wantCoins = random.below(2) === 0 ? 0 : random.below(partner.coins + 1);
+    const bargain = { with: partner.seat, give, giveCoins, want, wantCoins };
+    if (give.length + want.length + giveCoins + wantCoins > 0) return bargain;
+  }
+  const menu = enumerate(request, MANY);
+  return menu[random.below(menu.length)]!;
+}
+
+function sampleSubset(request: Subset, random: Random): Item[] {
+  const free = request.groups === null && request.worth === null;
+  for (let tries = 0; tries < 8; tries++) {
+    const size = request.min + random.below(request.max - request.min + 1);
+    const items = request.from.slice();
+    // What the limits do not allow is passed over, so that a large purchase is met as often as a small one.
+    let taken = 0;
+    let purse = request.atMost;
+    for (let i = 0; i < items.length && taken < size; i++) {
+      const j = i + random.below(items.length - i);
+      const item = items[j]!;
+      items[j] = items[i]!;
+      items[i] = item;
+      if (!free && !hasRoom(request, items, taken, item, purse)) continue;
+      if (request.worth !== null) purse -= request.worth[request.from.indexOf(item)]!;
+      items[i] = items[taken]!;
+      items[taken++] = item;
+    }
+    items.length = taken;
+    if (free || isLegal(request, items) === null) return items;
+  }
+  const menu = listSubsets(request, MANY);
+  return menu[random.below(menu.length)]!;
+}
+
+/** Whether one more item fits the purse and the groups, beside the first `taken` of `items`. */
+function hasRoom(request: Subset, items: readonly Item[], taken: number, item: Item, purse: number): boolean {
+  if (request.worth !== null && request.worth[request.from.indexOf(item)]! > purse) return false;
+  for (const group of request.groups ?? []) {
+    if (!group.items.includes(item)) continue;
+    let inside = 0;
+    for (let i = 0; i < taken; i++) if (group.items.includes(items[i]!)) inside++;
+    if (inside >= group.max) return false;
+  }
+  return true;
+}
+
+function samplePayment(request: Pay, random: Random): Item[] {
+  if (request.exact) {
+    const menu = listPayments(request, MANY, true);
+    return menu[random.below(menu.length)]!;
+  }
+  const places: number[] = [];
+  for (let i = 0; i < request.from.length; i++) places.push(i);
+  random.shuffle(places);
+  let paid = 0;
+  let taken = 0;
+  while (paid < request.due && taken < places.length) paid += request.worth[places[taken++]!]!;
+  // Mostly no more than is due; where waste is legal, now and then some of it.
+  const wasteful = !request.irreducible && random.below(4) === 0;
+  const items: Item[] = [];
+  for (let i = 0; i < places.length; i++) {
+    const worth = request.worth[places[i]!]!;
+    if (i >= taken) {
+      if (!wasteful || random.below(2) === 0) continue;
+    } else if (!wasteful && paid - worth >= request.due) {
+      paid -= worth;
+      continue;
+    }
+    items.push(request.from[places[i]!]!);
+  }
+  return items;
+}
+
+function sampleWalk(request: Path, random: Random): number[] {
+  for (let tries = 0; tries < 4; tries++) {
+    const walk: number[] = [];
+    let at = request.start;
+    let left = request.budget;
+    for (let wanted = random.below(request.budget + 1); wanted > 0 && left > 0; wanted--) {
+      const ways = request.steps[at]!;
+      const k = random.below(ways.length);
+      const next = ways[k]!;
+      const cost = request.costs === null ? 1 : request.costs[at]![k]!;
+      if (cost < 1 || cost > left || request.blocked?.includes(next)) break;
+      walk.push(next);
+      at = next;
+      left -= cost;
+      if (request.halts?.includes(next)) break;
+    }
+    if (isLegal(request, walk) === null) return walk;
+  }
+  const menu = listWalks(request, MANY);
+  return menu[random.below(menu.length)]!;
+}
+
+function sampleForm(request: Form, random: Random): FormChoice {
+  for (let tries = 0; tries < 16; tries++) {
+    const answers: FormChoice = {};
+    for (const field of request.fields) {
+      if (isAsked(field, answers)) answers[field.name] = sample(field.request, random);
+    }
+    if ((request.distinct === null && request.totals === null) || crossRefusal(request, answers) === null)
+      return answers;
+  }
+  const menu = enumerate(request, MANY) as FormChoice[];
+  return menu[random.below(menu.length)]!;
+}

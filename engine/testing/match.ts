@@ -1,0 +1,83 @@
+// What the tests of matches and replays share: how to begin a match, and how to take it on by chance.
+
+import { fastRandom, type Random } from '#engine/chance/random.ts';
+import type { Game } from '#engine/game.ts';
+import { hashOf } from '#engine/records/hash.ts';
+import { Match } from '#engine/records/match.ts';
+import { linesText } from '#engine/records/record.ts';
+import { sample } from '#engine/requests/choices.ts';
+import type { Seat } from '#engine/seat.ts';
+import { wager } from '#engine/testing/wager.ts';
+
+/** A seed of a match for a small number. */
+export const seedOf = (n: number): string => hashOf(n).repeat(4);
+
+export const startMatch = (game: Game = wager, seats = 2, seed = 0, options: object = {}): Match =>
+  Match.start({ game, seats, options, seed: seedOf(seed), match: `m${seed}`, nonces: ['a', 'b'] });
+
+/** Answers whatever `seat` is asked now. */
+export function answer(match: Match, seat: Seat, choice: unknown): void {
+  mustTake(match, seat, match.requestFor(seat)!.id, choice);
+}
+
+/** Makes a decision once more, here or in another match, whatever number its question has by now. */
+export function repeat(match: Match, { seat, id, choice }: { seat: Seat; id: number | string; choice: unknown }): void {
+  mustTake(match, seat, typeof id === 'string' ? id : match.requestFor(seat)!.id, choice);
+}
+
+function mustTake(match: Match, seat: Seat, id: number | string, choice: unknown): void {
+  const refusal = match.decide(seat, id, choice);
+  if (refusal !== null) throw new Error(`refused at ${match.table.where()}: ${refusal.text}`);
+}
+
+/** One random decision; a free command now and then. */
+export function step(match: Match, random: Random): { seat: Seat; id: number | string; choice: unknown } {
+  const { asked } = match.table;
+  let request = match.requestFor(asked[random.below(asked.length)]!.seat)!;
+  const offers = match.table.offersFor(random.below(match.header.seats));
+  if (offers.length > 0 && random.below(8) === 0) request = offers[0]!;
+  const decision = { seat: request.seat, id: request.id, choice: sample(request, random) };
+  mustTake(match, decision.seat, decision.id, decision.choice);
+  return decision;
+}
+
+/** A match played to its end by chance; `each` is called after every decision. */
+export function playOut(match: Match, seed: number, each: () => void = () => {}): Match {
+  const random = fastRandom(seed);
+  while (!match.over) {
+    step(match, random);
+    each();
+  }
+  return match;
+}
+
+/** All there is to a match, as text. */
+export const whole = (match: Match): string =>
+  JSON.stringify([match.table.state, match.log.events, match.decisions, match.table.random.save(), match.table.asked]);
+
+/** A finished game whose names need more than one byte a letter. */
+export const playedMatch = (): Match =>
+  playOut(
+    Match.start({
+      game: wager,
+      seats: 3,
+      options: { rounds: 1 },
+      seed: seedOf(5),
+      match: 'm5',
+      nonces: ['é', ''],
+      names: ['Żaneta', '林', 'Ann'],
+      started: '2026-01-02T03:04:05Z',
+    }),
+    5,
+  );
+
+/** A file with other contents and the right sums, as a liar would write it. */
+export function forge(file: string, change: (objects: Record<string, unknown>[]) => void): string {
+  const objects = file
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  for (const object of objects) delete object['sum'];
+  change(objects);
+  return linesText(objects);
+}

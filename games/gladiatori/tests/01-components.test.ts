@@ -1,0 +1,242 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { defaultOptions } from '#engine/options.ts';
+import {
+  ALL_ITEMS,
+  BOX,
+  CARDS,
+  COLOURS,
+  HP,
+  ITEMS,
+  isAction,
+  isAddable,
+  isEnergy,
+  isMove,
+  itemOf,
+  needsOf,
+  POWER_PRICE,
+  POWERS,
+  SPECIES,
+  SWEEP,
+  SYMBOLS,
+  thingName,
+} from '#games/gladiatori/cards.ts';
+import { deckOf, pricesOf, READY_MADE } from '#games/gladiatori/characters.ts';
+import { hpOf } from '#games/gladiatori/holdings.ts';
+import { gladiatori } from '#games/gladiatori/index.ts';
+import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
+
+const setup = (seats: number, options: object = {}) =>
+  gladiatori.setup(seats, { ...defaultOptions(gladiatori.options), ...options });
+
+test('GL-0.1 a turn has two rounds, a round one activation for each player', () => {
+  const s = stage({
+    seats: 2,
+    options: { staged: true },
+    at: [['turn']],
+    set: ['turn 1', man(0, '-4,0 facing 0'), man(1, '4,0 facing 3'), 'seat 0 hp', 'seat 1 hp'],
+  });
+  s.play('0: done | 1: done | 0: done | 1: done');
+  assert.equal(s.log.events.filter(({ kind }) => kind === 'round').length, 2);
+  assert.equal(s.log.events.filter(({ kind }) => kind === 'activation').length, 4);
+});
+
+test('GL-0.2, GL-0.3 halves and groups are rounded down', () => {
+  const s = stage({ options: { marginDamage: true }, set: [duel('dexterity energy-0*3')] });
+  s.play('0: done | 0: new-dexterity | 0: - | 0: attack:green | 0: yes | 1: no | 0: no');
+  // Half of three cards is one; the margin of 6 gives two; damage 1 + 0 + 2.
+  assert.deepEqual(s.totals('attack-value'), [6]);
+  assert.deepEqual(s.totals('damage'), [3]);
+});
+
+test('GL-0.4 allies, enemies, opponents', () => {
+  const s = stage({
+    seats: 4,
+    options: { mode: 'team' },
+    set: [
+      'turn 1',
+      'round 1',
+      man(0, '0,0 facing 0', 'strength'),
+      man(1, '-3,0 facing 0'),
+      man(2, '1,0 facing 3'),
+      man(3, '-3,2 facing 0'),
+    ],
+  });
+  s.play('0: done | 0: new-strength');
+  assert.equal(s.has('declared'), false);
+  assert.ok(!s.asked().includes('GL-8.26'), 'an ally directly in front is no target');
+});
+
+test('GL-0.6, GL-0.7 where the printed example slips, the rule decides: re-use by position costs three', () => {
+  const s = stage({ set: [duel('', '', ['row berserk dexterity/rotated movement', 'blood 8'])] });
+  s.play('0: done | 0: again-berserk');
+  assert.equal(s.seat(0).now[3], 5);
+});
+
+test('GL-0.8 the options, their names and their defaults', () => {
+  const { mode, sides, items, freePlacement, marginDamage, overLimit, staged, campaign, coins, species } =
+    defaultOptions(gladiatori.options);
+  assert.deepEqual([mode, sides, items, coins, species], ['ffa', 'ffa', 'draft', 55, 'dog']);
+  assert.deepEqual([freePlacement, marginDamage, overLimit, staged, campaign], [false, false, false, false, false]);
+});
+
+test('GL-1.1 one to four players, in four colours', () => {
+  assert.deepEqual(gladiatori.seats, { min: 1, max: 4 });
+  assert.deepEqual(COLOURS, ['red', 'green', 'yellow', 'blue']);
+  assert.throws(() => setup(3, { mode: 'team' }), /takes 4 seats with these options, not 3/);
+  assert.throws(() => setup(2, { mode: 'solo' }), /takes 1 seats with these options, not 2/);
+});
+
+test('GL-1.2, GL-1.3 the box: Energy and Feint cards limit over-limit purchases only', () => {
+  assert.deepEqual(BOX, [32, 32, 4]);
+  assert.equal(ITEMS.length, 18);
+  assert.equal(CARDS.filter((_, kind) => isMove(kind)).length, 8);
+});
+
+test('GL-1.4 families of cards: Actions, and Combat cards of three kinds', () => {
+  const kinds = CARDS.map((_, kind) => kind);
+  assert.deepEqual(kinds.filter(isAction), [0, 1, 2, 3]);
+  assert.deepEqual(kinds.filter(isEnergy), [4, 5]);
+  assert.deepEqual(kinds.filter(isMove), [7, 8, 9, 10, 11, 12, 13, 14]);
+  assert.equal(
+    kinds
+      .filter((kind) => !isAction(kind) && !isAddable(kind))
+      .map((kind) => CARDS[kind]!.name)
+      .join(),
+    'feint',
+  );
+});
+
+test('GL-1.5 everybody owns the four Actions once', () => {
+  for (const { sheet } of READY_MADE) assert.deepEqual(deckOf(sheet).filter(isAction), [0, 1, 2, 3]);
+});
+
+test('GL-1.6 every Action is a Reaction too', () => {
+  const s = stage({ set: [duel('strength', 'strength dexterity berserk movement')] });
+  s.play('0: done | 0: new-strength | 0: attack:green');
+  assert.deepEqual(s.from(1), ['pass', 'new-strength', 'new-dexterity', 'new-berserk', 'new-movement']);
+});
+
+test('GL-1.7, GL-1.12, GL-1.13, GL-1.15 hit points of cards: Actions 3, Energy 1 and 2, Feint 3, a Special Move what it costs', () => {
+  assert.deepEqual(HP.slice(0, 7), [3, 3, 3, 3, 1, 2, 3]);
+  for (let move = SWEEP; move < CARDS.length; move++) assert.equal(CARDS[move]!.hp, CARDS[move]!.coins);
+  assert.deepEqual(
+    [CARDS[4], CARDS[5], CARDS[6]].map((card) => [card!.coins, card!.energy]),
+    [
+      [1, 0],
+      [2, 1],
+      [5, 0],
+    ],
+  );
+});
+
+test('GL-1.8 the cover is worth one HP and goes last', () => {
+  const s = stage({ at: [['wound', { seat: 1, by: 0, damage: 3 }]], set: [duel('', '', [], ['hp energy-1'])] });
+  s.play('1: die | 1: no');
+  assert.equal(s.seat(1).cover, false);
+  assert.equal(s.g.vp[0], 10 + 3 + 3 + 6);
+});
+
+test('GL-1.9, GL-1.10 the zones of a player; the black cover has no use and no zone', () => {
+  const one = setup(2).gladiators[0]!;
+  for (const zone of ['deck', 'hand', 'hp', 'row', 'stack', 'discard', 'removed', 'items'] as const)
+    assert.deepEqual(one[zone], []);
+  assert.equal(one.cover, true);
+});
+
+test('GL-1.11 the order of cards has no meaning: hidden lists are kept sorted', () => {
+  const s = stage({ set: [duel('strength energy-1 energy-0 sweep', 'berserk energy-0')] });
+  s.play(
+    '0: done | 0: new-strength | 0: sweep+energy-0 | 0: attack:green | 1: new-berserk | 1: - | 0: yes | 1: no | 0: no',
+  );
+  assert.deepEqual(s.seat(0).discard.map(thingName), ['energy-0', 'sweep']);
+});
+
+test('GL-1.14, GL-1.18 restrictions are data, and an unknown word is named with its card', () => {
+  const needs = (name: string) => [...CARDS, ...POWERS].find((one) => one.name === name)!.needs;
+  assert.deepEqual(
+    ['sweep', 'sacrifice', 'acrobatic-strike', 'overskill', 'rage', 'break-item', 'unbalancing-strike', 'reflex'].map(
+      needs,
+    ),
+    [11, 6, 7, 0, 0, 11, 15, 1],
+  );
+  assert.deepEqual(
+    POWERS.map((power) => power.needs),
+    [11, 0, 0, 11, 2, 11, 0, 0, 0],
+  );
+  assert.throws(() => needsOf('trip', 'movement running'), /trip: 'running' is no restriction/);
+  assert.deepEqual(
+    CARDS.slice(SWEEP).map(({ coins }) => coins),
+    [2, 2, 3, 2, 2, 1, 2, 1],
+  );
+});
+
+test('GL-1.16, GL-1.17 one card of each Special Move, one coin for each Power', () => {
+  assert.equal(POWER_PRICE, 1);
+  assert.equal(pricesOf(READY_MADE[3]!.sheet, 55).powers, 4);
+  for (const { sheet } of READY_MADE) assert.equal(new Set(sheet.moves).size, sheet.moves.length);
+});
+
+test('GL-1.19–1.22 the Item deck', () => {
+  const types = ITEMS.map(({ type }) => type);
+  const count = (type: string) => types.filter((one) => one === type).length;
+  assert.deepEqual(
+    ['sword', 'shield', 'helmet', 'iron-arm', 'spear', 'trident', 'net'].map(count),
+    [4, 4, 3, 1, 3, 1, 2],
+  );
+  for (const { type, attack, defence, hp } of ITEMS)
+    assert.equal(attack + defence + hp, type === 'net' ? 3 : type === 'spear' ? 5 : 6);
+  const has = (type: string, attack: number, defence: number | null, hp: number | null) =>
+    ITEMS.some(
+      (one) =>
+        one.type === type &&
+        one.attack === attack &&
+        (defence ?? one.defence) === one.defence &&
+        (hp ?? one.hp) === one.hp,
+    );
+  assert.ok(
+    has('sword', 3, 1, 2) &&
+      has('sword', 3, 0, null) &&
+      has('sword', 2, null, 3) &&
+      has('shield', 2, 3, null) &&
+      has('helmet', 0, 2, null) &&
+      has('spear', 3, 0, null),
+  );
+  assert.deepEqual(
+    ITEMS.filter(({ thrown }) => thrown).map(({ type }) => type),
+    ['spear', 'spear', 'spear', 'net', 'net'],
+  );
+  assert.deepEqual(ALL_ITEMS.map((item) => SYMBOLS[itemOf(item).symbol]).slice(3, 6), ['none', 'square', 'square']);
+});
+
+test('GL-1.23 Items count without being played', () => {
+  const s = stage({ set: [duel('strength', '', ['items gladius'], ['items scutum'])] });
+  s.play('0: done | 0: new-strength | 0: attack:green | 0: no | 1: no');
+  assert.deepEqual([s.totals('attack-value'), s.totals('defence-value')], [[3], [4]]);
+});
+
+test('GL-1.24–1.27, GL-EX-54 the ready-made five cost 55 coins each, and their decks are as the table says', () => {
+  for (const { sheet } of READY_MADE) assert.equal(pricesOf(sheet, 55).total, 55);
+  assert.deepEqual(
+    READY_MADE.map(({ sheet }) => deckOf(sheet).length),
+    [14, 19, 18, 19, 16],
+  );
+  assert.deepEqual(
+    READY_MADE.map(({ sheet }) => hpOf(deckOf(sheet))),
+    [32, 35, 34, 34, 33],
+  );
+  assert.deepEqual(
+    READY_MADE.map(({ sheet }) => pricesOf(sheet, 55).skills),
+    [22, 21, 18, 18, 21],
+  );
+  const { sheet } = READY_MADE[3]!;
+  assert.equal(pricesOf({ ...sheet, energy1: 1 }, 55).total, 53);
+  assert.ok(READY_MADE[0]!.sheet.moves.map(thingName).includes('overskill'));
+});
+
+test('GL-23.64 the species are open data, and an unknown power is named', () => {
+  assert.deepEqual(
+    SPECIES.map(({ name }) => name),
+    ['dog', 'wolf', 'lion', 'bear'],
+  );
+});

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
+import { viewFor } from '#games/gladiatori/view.ts';
+
+/** Seats 0 and 2 against 1 and 3. */
+const team = (hand: string, ...men: string[]) =>
+  stage({
+    seats: 4,
+    options: { mode: 'team' },
+    set: ['turn 1', 'round 1', man(0, '0,0 facing 0', hand), ...men],
+  });
+
+test('GL-8.34 an ally is not attacked, and no Sweep strikes allies alone', () => {
+  const plain = team('strength', man(1, '1,-1 facing 4'), man(2, '1,0 facing 3'), man(3, '5,0 facing 3'));
+  plain.play('0: done | 0: new-strength');
+  assert.deepEqual(plain.from(0), ['none']);
+  assert.deepEqual(
+    plain.request(0).barred!.map(({ item, clause }) => `${item} ${clause}`),
+    ['attack:yellow GL-8.34'],
+  );
+  const sweep = team('strength sweep', man(1, '1,-1 facing 4'), man(2, '1,0 facing 3'), man(3, '5,0 facing 3'));
+  sweep.play('0: done | 0: new-strength | 0: sweep');
+  assert.deepEqual(
+    sweep.from(0),
+    ['none', 'sweep:NW>NE>E', 'sweep:E>NE>NW'],
+    'the arc that holds only the ally is none',
+  );
+});
+
+test('GL-8.26, GL-25.4 step 4 is not asked where nobody can be reached', () => {
+  const behind = stage({ set: [duel('strength'), 'seat 1 at -1,0 facing 0'] });
+  behind.play('0: done | 0: new-strength');
+  assert.equal(behind.table.over, true, 'directly behind no arc reaches');
+  const ally = team('strength', man(1, '5,0 facing 3'), man(2, '1,0 facing 3'), man(3, '5,-1 facing 3'));
+  ally.play('0: done | 0: new-strength');
+  assert.equal(ally.table.over, true, 'an ally is nobody to declare against');
+});
+
+test('GL-8.32, GL-8.34, GL-13.38 a Sweep names an Item of an opponent, never one of an ally', () => {
+  const s = team(
+    'strength sweep break-item',
+    man(1, '1,-1 facing 4', '', ['items sica']),
+    man(2, '1,0 facing 3', '', ['items gladius']),
+    man(3, '5,0 facing 3'),
+  );
+  s.play('0: done | 0: new-strength | 0: sweep+break-item');
+  assert.deepEqual(s.from(0), [
+    'none',
+    'sweep:NW>NE>E',
+    'sweep:NW>NE>E:sica:green',
+    'sweep:E>NE>NW',
+    'sweep:E>NE>NW:sica:green',
+  ]);
+});
+
+test('GL-8.29, GL-13.2 one who is held neither sweeps nor breaks an Item', () => {
+  const s = stage({ set: [duel('strength sweep break-item', '', ['grey 1'], ['items sica'])] });
+  s.play('0: done | 0: new-strength | 0: sweep+break-item');
+  assert.deepEqual(s.from(0), ['none', 'attack:green']);
+});
+
+test('GL-8.47 after the activation nothing of it is left on the figures', () => {
+  const s = stage({
+    at: [
+      ['activation', { by: 1 }],
+      ['activation', { by: 0 }],
+    ],
+    set: [duel('strength energy-1', 'berserk energy-0')],
+  });
+  s.play('0: done | 0: new-strength | 0: energy-1 | 0: attack:green | 1: new-berserk | 1: energy-0 | 0: yes | 1: yes');
+  for (const seat of [0, 1]) {
+    const { using, fresh, passive, warded, open, stack, deed } = s.seat(seat);
+    assert.deepEqual([using, fresh, passive, warded, open, stack], [-1, false, false, false, [], []]);
+    assert.deepEqual([deed.skill, deed.blood, deed.speed, deed.sacrificed], [-1, 0, 0, -1]);
+  }
+  assert.deepEqual([s.g.acted, s.g.active], [[0], 1]);
+});
+
+test('GL-8.28, GL-24.6 a new card may be any of four, until a fight tells that it is no Movement', () => {
+  const s = stage({ set: [duel('strength')] });
+  s.play('0: done | 0: new-strength');
+  assert.deepEqual(viewFor(s.g, 1).gladiators[0]!.maybe, [15]);
+  s.play('0: attack:green');
+  assert.deepEqual([s.seat(0).maybe.length, s.seat(0).row], [0, [0]], 'shown by now');
+  const waiting = stage({ set: [duel('strength', 'strength')] });
+  waiting.play('0: done | 0: new-strength | 0: attack:green');
+  assert.deepEqual(viewFor(waiting.g, 1).gladiators[0]!.maybe, [7]);
+});

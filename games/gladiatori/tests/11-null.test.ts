@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { thingName } from '#games/gladiatori/cards.ts';
+import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
+
+const names = (things: readonly number[]): string[] => things.map(thingName);
+
+test('GL-11.10, GL-11.12 a null attack traps nobody and breaks nothing', () => {
+  const net = stage({ set: [duel('strength', '', ['items weighted-net', 'white 2', 'down'])] });
+  net.play('0: done | 0: new-strength | 0: net:weighted-net:green | 0: no | 0: done');
+  assert.deepEqual([net.has('null'), net.seat(1).grey, net.seat(0).holds], [true, 0, [-1]]);
+  const item = stage({ set: [duel('strength break-item', '', ['powers deep-wounds'], ['items gladius'])] });
+  item.play('0: done | 0: new-strength | 0: break-item | 0: break:gladius:green | 0: no 1');
+  assert.deepEqual([item.has('null'), names(item.seat(1).items), item.seat(1).damaged], [true, ['gladius'], 0]);
+});
+
+test('GL-11.12, GL-13.16 in a Sweep nobody is thrown who was struck with a null value', () => {
+  const s = stage({
+    seats: 3,
+    set: [
+      'turn 3',
+      'round 1',
+      man(0, '0,0 facing 0', 'strength sweep', ['offense 3', 'powers wrestling']),
+      man(1, '1,-1 facing 4'),
+      man(2, '1,0 facing 3'),
+    ],
+  });
+  s.play('0: done | 0: new-strength | 0: sweep | 0: sweep:NW>NE>E | 0: yes yes');
+  assert.deepEqual(s.totals('attack-value'), [4, 0]);
+  s.play('1: no | 1: pay energy-1');
+  assert.equal(s.asked(), '0 GL-14.27');
+  const thrown = new Set(s.from(0).map((word) => word.split(':')[0]));
+  assert.deepEqual([...thrown], ['green', 'none']);
+});
+
+test('GL-12.3 a weapon thrown in a null attack is lost all the same', () => {
+  const s = stage({
+    set: [
+      'turn 3',
+      'round 1',
+      man(0, '0,0 facing 0', 'strength', ['items hasta', 'white 2', 'down']),
+      man(1, '5,0 facing 3'),
+    ],
+  });
+  s.play('0: done | 0: new-strength | 0: throw:hasta:green | 0: no | 0: done');
+  assert.deepEqual([s.totals('attack-value'), s.has('null'), s.seat(0).items], [[6 - 5 - 3], true, []]);
+});
+
+test('GL-14.29 nobody is thrown who is Trapped or Face-down', () => {
+  const asked = (more: string[]): string => {
+    const s = stage({
+      at: [['rest'], ['activation', { by: 0 }]],
+      set: [duel('strength', '', ['powers wrestling'], ['guard 9', ...more])],
+    });
+    s.play('0: done | 0: new-strength | 0: attack:green | 0: yes yes | 1: yes');
+    if (s.asked().startsWith('1 GL-11.45')) s.play('1: pay energy-0');
+    return s.asked().split(',')[0]!;
+  };
+  assert.equal(asked([]), '0 GL-14.27');
+  assert.equal(asked(['grey 1']), '0 GL-18.2');
+  assert.equal(asked(['white 2', 'down']), '0 GL-18.2');
+});

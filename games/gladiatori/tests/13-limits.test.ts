@@ -1,0 +1,137 @@
+// The edges of chapters 13 to 18: what only just works, and what no longer does.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { thingName } from '#games/gladiatori/cards.ts';
+import { cellName } from '#games/gladiatori/names.ts';
+import { releaseNets } from '#games/gladiatori/rules/16-status.ts';
+import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
+
+const names = (things: readonly number[]): string[] => things.map(thingName);
+
+test('GL-13.47 two Elements are just enough to buy a marker off; one is not', () => {
+  const poor = (cards: string): string[] => {
+    const s = stage({
+      set: [duel('strength unbalancing-strike', cards, [], ['values 0/5 0/4 0/5 0/5 0/3'])],
+    });
+    s.play('0: done | 0: new-strength | 0: unbalancing-strike | 0: attack:green | 1: pass | 0: yes');
+    return s.fields(1);
+  };
+  assert.deepEqual([poor('energy-0*2'), poor('energy-0')], [['do', 'with'], ['do']]);
+});
+
+test('GL-14.27, GL-13.16, GL-11.12 in a Sweep nobody is thrown whom the blow could not reach', () => {
+  const s = stage({
+    seats: 3,
+    set: [
+      'turn 3',
+      'round 1',
+      man(0, '0,0 facing 0', 'strength sweep', ['offense 3', 'powers wrestling']),
+      man(1, '1,-1 facing 4'),
+      man(2, '1,0 facing 3'),
+    ],
+  });
+  s.play('0: done | 0: new-strength | 0: sweep | 0: sweep:E>NE>NW | 0: yes yes');
+  assert.deepEqual(s.totals('attack-value'), [4, 0]);
+  s.play('2: yes');
+  assert.ok(
+    s.from(0).every((word) => word === 'none' || word.startsWith('yellow:')),
+    s.from(0).join(),
+  );
+});
+
+test('GL-14.40, GL-14.43 what is announced with a Power: which one, and how much', () => {
+  const s = stage({ set: [duel('', '', ['powers delay resistance', 'speed 1/3'])] });
+  s.play('0 !delay: defence | 0 !resistance: speed*2');
+  assert.deepEqual(
+    s.log.events
+      .filter(({ kind }) => kind === 'power')
+      .map(({ fields }) => [thingName(fields['power'] as number), fields['points']]),
+    [
+      ['delay', 3],
+      ['resistance', 2],
+    ],
+  );
+});
+
+test('GL-25.9, GL-25.16 one who was just killed has nothing left but Unbeatable', () => {
+  const powers = 'powers unbeatable adaptation resistance delay';
+  const s = stage({
+    at: [['rest'], ['wound', { seat: 1, by: 0, damage: 9 }]],
+    set: [duel('', 'strength', [], ['hp', 'speed 0/3', powers])],
+  });
+  assert.deepEqual(s.offers(1), ['adaptation', 'resistance', 'delay']);
+  s.play('1: die');
+  assert.deepEqual([s.asked(), s.offers(1)], ['1 GL-14.8', []]);
+  s.play('1: unbeatable');
+  assert.deepEqual(s.offers(1), ['adaptation', 'resistance', 'delay'], 'he plays on');
+});
+
+test('GL-16.18, GL-25.5 the payment for a marker has a default too', () => {
+  const s = stage({ set: [duel('strength energy-0', '', ['white 1'])] });
+  s.play('0: free-white');
+  assert.deepEqual(names(s.request(0).fallback as number[]), ['strength', 'energy-0']);
+});
+
+test('GL-12.25, GL-16.20 a Net that holds stays as long as the two stand side by side, and is lost when they part', () => {
+  const set = (at: string): string => duel('', '', ['items wide-net', 'holds wide-net 1'], ['grey 1', `at ${at}`]);
+  const near = stage({ set: [set('1,0 facing 3')] });
+  releaseNets(near.g, near.table);
+  assert.deepEqual([names(near.seat(0).items), near.seat(0).holds], [['wide-net'], [1]]);
+  const far = stage({ set: [set('2,0 facing 3')] });
+  releaseNets(far.g, far.table);
+  assert.deepEqual([far.seat(0).items, far.seat(0).holds, far.has('item-lost')], [[], [], true]);
+  const freed = stage({ set: [set('2,0 facing 3'), 'seat 1 grey 0'] });
+  releaseNets(freed.g, freed.table);
+  assert.deepEqual([names(freed.seat(0).items), freed.seat(0).holds], [['wide-net'], [-1]], 'free again, and kept');
+});
+
+test('GL-12.26, GL-16.17 a Net thrown in this activation holds though its markers are not there yet', () => {
+  const s = stage({ set: [duel('', '', ['items wide-net', 'holds wide-net 1'])] });
+  s.seat(1).pendingGrey = 1;
+  releaseNets(s.g, s.table);
+  assert.deepEqual(s.seat(0).holds, [1]);
+});
+
+test('GL-17.20 Reflex defenders of a Sweep are judged when all have come to rest', () => {
+  const s = stage({
+    seats: 3,
+    set: [
+      'turn 3',
+      'round 1',
+      man(0, '0,0 facing 0', 'strength sweep'),
+      man(1, '1,-1 facing 3', 'berserk reflex', ['speed 9']),
+      man(2, '0,1 facing 2', 'berserk reflex', ['speed 9']),
+    ],
+  });
+  s.play(
+    '0: done | 0: new-strength | 0: sweep | 0: sweep:NE>E>SE | 1: new-berserk | 1: reflex | 2: new-berserk | 2: reflex | 0: yes | 1: yes | 2: yes',
+  );
+  // Seat 1 goes two hexes away; seat 2, whom he did not approach then, comes after him.
+  s.play('1: step-NE | 1: step-NE | 1: stop');
+  assert.equal(cellName(s.seat(1).cell), 'H02');
+  s.play('2: step-NE | 2: step-NE | 2: step-NE | 2: stop');
+  assert.equal(cellName(s.seat(2).cell), 'I03');
+  assert.deepEqual(s.g.vp.slice(1), [10, 10], 'where the other stands in the end, each has come nearer to him');
+});
+
+test('GL-18.2 silent in Rest: Endurance is used where three Elements or more could come back', () => {
+  const rest = (more: string[]) => {
+    const s = stage({
+      at: [['rest']],
+      set: ['turn 2', 'round 2', man(0, '0,0 facing 0', '', more), man(1, '4,0 facing 0')],
+    });
+    return s.request(0).fallback;
+  };
+  assert.deepEqual(rest(['discard energy-0*2']), { use: 'no' });
+  assert.deepEqual(rest(['endurance 0/5', 'discard energy-0*3']), { use: 'no' });
+  assert.deepEqual(rest(['endurance 2/5', 'discard energy-0 energy-1 feint berserk']), {
+    use: 'yes',
+    elements: [2, 6],
+  });
+  assert.deepEqual(rest(['endurance 1/5', 'offense 2/5', 'guard 4/4']), { use: 'yes', elements: [20] });
+  assert.deepEqual(rest(['endurance 3/5', 'offense 4/5', 'guard 3/4', 'discard sweep']), {
+    use: 'yes',
+    elements: [7, 20, 21],
+  });
+});

@@ -1,0 +1,73 @@
+// GL-12.25 to GL-12.28: when a Net that holds a victim comes free, and when it is lost. And what an animal's attack leaves.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { thingName } from '#games/gladiatori/cards.ts';
+import { duel, man, type Stage, stage } from '#games/gladiatori/testing/stage.ts';
+
+const netOf = (s: Stage, seat: number): [string[], number[]] => [s.seat(seat).items.map(thingName), s.seat(seat).holds];
+
+test('GL-12.28, GL-17.28 a Net whose victim surrenders is free', () => {
+  const s = stage({
+    seats: 3,
+    set: [
+      'turn 3',
+      'round 1',
+      man(0, '0,0 facing 0', 'strength', ['grey 3']),
+      man(1, '1,0 facing 3', '', ['items wide-net', 'holds wide-net red']),
+      man(2, '-4,0 facing 3'),
+    ],
+  });
+  s.play('0 !surrender: announce | 0 !surrender: surrender');
+  assert.deepEqual(netOf(s, 1), [['wide-net'], [-1]]);
+});
+
+test('GL-12.28, GL-23.28 a Net whose animal is killed is free', () => {
+  const s = stage({
+    options: { mode: 'coliseum', dogs: 1 },
+    set: [
+      duel('strength', '', ['offense 9', 'items wide-net', 'holds wide-net animal-1']),
+      'seat 1 at 5,0 facing 3',
+      'animal dog at 1,0 grey 2',
+    ],
+    dice: [1, 2],
+  });
+  s.play('0: done | 0: new-strength | 0: attack:animal-1 | 0: - | 0: yes');
+  assert.deepEqual(netOf(s, 0), [['wide-net'], [-1]]);
+});
+
+test('GL-12.25, GL-23.44 who steps back from a lion and from the victim of his Net loses it', () => {
+  const s = stage({
+    options: { mode: 'coliseum', lions: 1 },
+    at: [['rest'], ['beast-attack', { figure: 4, on: 0 }]],
+    set: [
+      duel('', '', ['items wide-net', 'holds wide-net green'], ['grey 3']),
+      'seat 1 at 1,-1 facing 3',
+      'animal lion at 1,0',
+    ],
+    dice: [3, 3],
+  });
+  s.play('0: step-back');
+  assert.deepEqual([netOf(s, 0), s.g.lostItems.map(thingName)], [[[], []], ['wide-net']]);
+});
+
+test('GL-8.47, GL-23.21 the cards of a Reaction to an animal go to the discard pile, and its Action card is free again', () => {
+  const s = stage({
+    options: { mode: 'coliseum', dogs: 1 },
+    at: [['rest'], ['beast-attack', { figure: 4, on: 0 }]],
+    set: [duel('strength energy-1'), 'seat 1 at 5,0 facing 3', 'animal dog at 1,0'],
+    dice: [1, 2],
+  });
+  s.play('0: new-strength | 0: energy-1 | 0: - | 0: yes');
+  const { using, open, discard } = s.seat(0);
+  assert.deepEqual([s.asked().includes('GL-18.2'), using, open], [true, -1, []]);
+  assert.deepEqual(discard.map(thingName), ['strength', 'energy-1']);
+});
+
+test('GL-14.3, GL-24.13 cards that go for a Lunge leave others in doubt about the hand', () => {
+  const s = stage({ set: [duel('strength energy-1 feint', '', ['powers lunge'])] });
+  s.play('0: done | 0: new-strength | 0: - | 0: attack:green');
+  s.seat(0).known.hand = [6];
+  s.play('0: yes energy-1');
+  assert.deepEqual(s.seat(0).known.hand, []);
+});

@@ -1,0 +1,77 @@
+// Hints say before a decision what the rules will make of it; each is held against what then happens.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { arena } from '#games/gladiatori/board.ts';
+import { duel, type Stage, stage } from '#games/gladiatori/testing/stage.ts';
+
+const hintOf = (s: Stage, seat: number, item: number | string, key: string) =>
+  s.request(seat).hints!.find((hint) => hint.item === item && hint.key === key)?.values ?? null;
+const sum = (values: { readonly [name: string]: number } | null): number =>
+  Object.values(values!).reduce((all, one) => all + one, 0);
+
+test('GL-9.15–9.19 hints tell how many movement points every hex and facing takes, and nothing about hexes out of reach', () => {
+  const s = stage({ set: [duel('', '', ['speed 2'])] });
+  const at = (q: number, r: number) => hintOf(s, 0, arena.at(q, r), 'reach');
+  assert.deepEqual([at(0, 0)!['c0'], at(0, 0)!['c2'], at(-1, 0)!['c0'], at(-1, 0)!['c3']], [0, 1, 1, 2]);
+  assert.equal(at(-2, 0)!['c2'], 2);
+  assert.deepEqual([at(1, 0), at(-3, 0)], [null, null], 'held by another, and too far');
+});
+
+test('GL-16.7, GL-16.8 a Trapped gladiator only turns, by one side', () => {
+  const s = stage({ set: [duel('', '', ['speed 3', 'grey 1'])] });
+  const reach = s.request(0).hints!.filter(({ key }) => key === 'reach');
+  assert.deepEqual(reach, [{ item: arena.at(0, 0), key: 'reach', values: { c0: 0, c1: 1, c5: 1 } }]);
+});
+
+test('GL-17.22, GL-17.23 hints tell what fleeing and cowardice would cost before a step is taken', () => {
+  const s = stage({ set: [duel('', '', ['speed 5'])] });
+  const values = hintOf(s, 0, arena.at(-2, 0), 'reach')!;
+  assert.deepEqual([values['f0'], values['w0'], values['f2'], values['w2']], [-2, undefined, -2, -3]);
+  s.play('0: step-W-left | 0: step-W-left | 0: done');
+  assert.equal(s.g.vp[0], 10 - 2 - 3);
+  const turned = stage({ set: [duel('', '', ['speed 5'])] });
+  assert.deepEqual(hintOf(turned, 0, 'turn-left-2', 'honour'), { vp: -3 });
+  assert.equal(hintOf(turned, 0, 'turn-left', 'honour'), null);
+});
+
+test('GL-8.11 hints tell what a card of the row costs', () => {
+  const s = stage({ set: [duel('', '', ['row strength dexterity'])] });
+  s.play('0: done');
+  assert.deepEqual(hintOf(s, 0, 'again-strength', 'blood'), { blood: 2 });
+  assert.deepEqual(hintOf(s, 0, 'again-dexterity', 'blood'), { blood: 1 });
+});
+
+test('GL-17.3, GL-17.11, GL-12.6 hints tell what a declaration earns or costs, and what the distance takes', () => {
+  const front = stage({ set: [duel()] }).play('0: done | 0: new-strength');
+  assert.deepEqual(hintOf(front, 0, 'attack:green', 'front'), { front: 2, rear: 0, each: 0, range: 0 });
+  const rear = stage({ set: [duel(), 'seat 1 at 1,0 facing 0'] }).play('0: done | 0: new-strength');
+  assert.deepEqual(hintOf(rear, 0, 'attack:green', 'rear'), { front: 0, rear: -3, each: -2, range: 0 });
+  const far = stage({ set: [duel('strength', '', ['items hasta']), 'seat 1 at 5,0 facing 3'] });
+  far.play('0: done | 0: new-strength');
+  assert.equal(hintOf(far, 0, 'throw:hasta:green', 'front')!['range'], -3);
+});
+
+test('GL-10.1–10.5 hints tell what each Reaction would come to', () => {
+  const s = stage({ set: [duel('strength', 'strength dexterity movement energy-0*3', [], ['items scutum'])] });
+  s.play('0: done | 0: new-strength | 0: attack:green');
+  assert.deepEqual(hintOf(s, 1, 'new-dexterity', 'parts'), { 'half the hand': 2, items: 4 });
+  assert.deepEqual(hintOf(s, 1, 'new-movement', 'parts'), {}, 'Items do not count in a Dodge');
+  assert.deepEqual(hintOf(s, 1, 'pass', 'defence'), { total: 4, blood: 0, guard: 4, speed: 0, halves: 0 });
+  assert.deepEqual(hintOf(s, 1, 'new-movement', 'defence'), { total: 0, blood: 0, guard: 4, speed: 4, halves: 1 });
+});
+
+test('GL-11.3, GL-11.5 what the hints of both values add up to is announced', () => {
+  const s = stage({ set: [duel('berserk energy-0', 'dexterity energy-0*2', ['items sica', 'blood 5'])] });
+  s.play('0: done | 0: new-berserk | 0: energy-0 | 0: attack:green | 1: new-dexterity | 1: -');
+  const base = sum(hintOf(s, 0, 'base', 'parts'));
+  const offense = hintOf(s, 0, 'offense', 'adds')!['each']!;
+  const blood = hintOf(s, 0, 'blood', 'adds')!['each']!;
+  assert.deepEqual(hintOf(s, 0, 'damage', 'damage'), { damage: 2 });
+  s.play('0: yes 2');
+  assert.deepEqual(s.totals('attack-value'), [base + offense + 2 * blood]);
+  const guarded = sum(hintOf(s, 1, 'base', 'parts')) + hintOf(s, 1, 'guard', 'adds')!['each']!;
+  assert.deepEqual(hintOf(s, 1, 'against', 'against'), { fav: base + offense + 4, full: base + offense + 4 });
+  s.play('1: yes');
+  assert.deepEqual(s.totals('defence-value'), [guarded]);
+});

@@ -1,0 +1,90 @@
+// The words of the three languages belong together: same keys, same places, and something for all that can be told.
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import type { Language } from '#engine/game.ts';
+import { STEP_NAMES, TURN_NAMES } from '#games/gladiatori/board.ts';
+import { CARDS, COLOURS, ITEMS, POWERS, SPECIES, VALUES } from '#games/gladiatori/cards.ts';
+import { gladiatori } from '#games/gladiatori/index.ts';
+import { AGAIN_CARD, NEW, STANDBY_NEW, STANDBY_ROW } from '#games/gladiatori/rules/08-row.ts';
+import { duel, stage } from '#games/gladiatori/testing/stage.ts';
+import { viewFor } from '#games/gladiatori/view.ts';
+
+const LANGUAGES = Object.keys(gladiatori.words) as Language[];
+const { en } = gladiatori.words;
+const places = (message: string): string[] =>
+  [...new Set([...message.matchAll(/\{(\w+)(?=[},])/g)].map(([, name]) => name!))].sort();
+
+const rules = new URL('../rules/', import.meta.url);
+const sources = readdirSync(rules)
+  .map((name) => readFileSync(new URL(name, rules), 'utf8'))
+  .join('\n');
+
+test('every language has the same messages with the same places, and all can be read', () => {
+  for (const language of LANGUAGES) {
+    const words = gladiatori.words[language];
+    assert.deepEqual(Object.keys(words), Object.keys(en), language);
+    for (const [key, message] of Object.entries(words)) {
+      assert.deepEqual(places(message), places(en[key]!), `${language} ${key}`);
+      assert.notEqual(message, '');
+      assert.equal(message.split('{').length, message.split('}').length, `${language} ${key}`);
+    }
+  }
+});
+
+test('every event that the rules name has words, and no words are left of events that are gone', () => {
+  const told = [...sources.matchAll(/kind: (?:'([\w-]+)'|[\w.> ]+ \? '([\w-]+)' : '([\w-]+)')/g)].flatMap(
+    ([, ...names]) => names.filter((name) => name !== undefined),
+  );
+  const kinds = new Set(told.filter((kind) => kind !== 'form'));
+  const worded = Object.keys(en).filter((key) => key.startsWith('event.'));
+  assert.deepEqual([...kinds].map((kind) => `event.${kind}`).sort(), worded.sort());
+});
+
+test('every question, option, part, card, Item, Power, value, animal and way to move has words', () => {
+  const wanted: string[] = [];
+  for (const rule of gladiatori.book.values())
+    for (const { ask, clause } of rule.steps) if (ask !== undefined) wanted.push(`ask.${clause}`);
+  for (const { clause } of gladiatori.commands) wanted.push(`ask.${clause}`);
+  for (const option of Object.keys(gladiatori.options)) wanted.push(`option.${option}`);
+  for (const [, label] of sources.matchAll(/(?:part|add)\('([^']+)'|label: '([^']+)'/g))
+    if (label !== undefined) wanted.push(`part.${label}`);
+  for (const [, name] of sources.matchAll(/field\('(\w+)'/g)) wanted.push(`field.${name}`);
+  for (const { name } of CARDS) wanted.push(`card.${name}`);
+  for (const { name, type } of ITEMS) wanted.push(`item.${name}`, `type.${type}`);
+  for (const { name } of POWERS) wanted.push(`power.${name}`);
+  for (const { name } of SPECIES) wanted.push(`animal.${name}`);
+  for (const name of [...STEP_NAMES, ...TURN_NAMES, ...NEW, ...AGAIN_CARD, ...STANDBY_NEW, ...STANDBY_ROW])
+    wanted.push(`choice.${name}`);
+  wanted.push(...VALUES.map((value) => `value.${value}`), ...COLOURS.map((colour) => `colour.${colour}`));
+  assert.deepEqual(
+    wanted.filter((key) => !Object.hasOwn(en, key)),
+    [],
+  );
+});
+
+test('GL-18.10 between two turns the table shows the deck: his own cards to the owner, their number to others', () => {
+  const s = stage({ at: [['turn', {}, 'GL-7.3']], set: [duel(), 'seat 0 hand', 'seat 0 deck strength energy-1*2'] });
+  assert.match(gladiatori.draw(viewFor(s.g, 0), en), /deck Strength, Energy 1 ×2 · hand –/);
+  assert.match(gladiatori.draw(viewFor(s.g, 1), gladiatori.words.it), /mazzo 3 · mano 0/);
+});
+
+test('GL-7.1 the table says set-up before the first turn, and counts rounds only once one has begun', () => {
+  const first = (set: string[]): string =>
+    gladiatori.draw(viewFor(stage({ at: [['rest']], set: [duel(), ...set] }).g, 0), en).split('\n')[0]!;
+  assert.equal(first(['turn 0', 'round 0']), 'Set-up');
+  assert.equal(first(['turn 2', 'round 0']), 'turn 2/6');
+  assert.equal(first(['turn 2', 'round 1']), 'turn 2/6 · round 1/2');
+});
+
+test('GL-8.26 a declaration is called by what is done, with what and to whom', () => {
+  const call = (item: string): string => gladiatori.nouns['declaration']!.called!(item, en, ['Anna', 'Ben'])!.name;
+  assert.deepEqual(['none', 'attack:green', 'throw:hasta:green', 'sweep:NE>E>SE', 'help:green:animal-1'].map(call), [
+    'nobody',
+    'attack → Ben',
+    'throw Hasta → Ben',
+    'sweep NE E SE',
+    'help Ben → Animal 1',
+  ]);
+});

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { RESOURCE_NAMES, TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
+import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
+import { game } from '#games/house-of-gladiators/rules/04-round.ts';
+import { lot, market } from '#games/house-of-gladiators/rules/05-auctions.ts';
+import {
+  barredFor,
+  command,
+  decide,
+  eventsOf,
+  kindsOf,
+  offered,
+  TWO_HOUSES,
+  tableAt,
+} from '#games/house-of-gladiators/testing/positions.ts';
+
+const inRound = (round: number): string[] => [...TWO_HOUSES.slice(1), `round ${round}`];
+const marketAt = (lines: readonly string[], options = {}, seats = 2) =>
+  tableAt(lines, { frames: [market.frame()], options, seats });
+const names = (cards: readonly number[]): (string | undefined)[] => cards.map((card) => RESOURCE_NAMES[card]);
+
+/** Everybody passes until the market closes. */
+function passAll(t: ReturnType<typeof marketAt>): void {
+  while (!t.over) decide(t, t.asked[0]!.seat, 'pass');
+}
+
+test('HG-4.2, HG-7.1 even rounds hold the Catasta: gladiators are turned face up', () => {
+  const t = marketAt([...inRound(2), 'tiros juba hanno']);
+  assert.deepEqual(eventsOf(t, 'market')[0]!.fields, { sort: 'gladiators', count: 5 });
+  assert.deepEqual(
+    t.state.shown.map((tiro) => TIRO_NAMES[tiro]),
+    ['juba'],
+  );
+});
+
+test('HG-7.2, HG-19.5 a gladiator nobody wants is put aside until the round ends', () => {
+  const t = marketAt([...inRound(2), 'tiros juba hanno']);
+  decide(t, 1, 'pass');
+  decide(t, 0, 'pass');
+  assert.deepEqual(
+    t.state.aside.map((tiro) => TIRO_NAMES[tiro]),
+    ['juba'],
+  );
+  passAll(t);
+  assert.equal(t.state.aside.length, 5);
+  assert.equal(t.state.tiros.length, 21);
+});
+
+test('HG-7.3, HG-7.4 a House with 6 gladiators may not bid, but may sell one first', () => {
+  const lines = [
+    'round 2',
+    'seat 1 gladiators brasus dizas seuthes cotys rholes sitalces',
+    'seat 0 gladiators florus castor',
+  ];
+  const t = tableAt([...lines, 'shown juba'], { frames: [lot.frame({ openerSeat: 1, by: 1 })] });
+  assert.deepEqual(offered(t, 1, 'do'), ['pass']);
+  assert.match(barredFor(t, 1, 'bid')!, /^HG-7\.4 /);
+  command(t, 1, 'sell', 'cotys');
+  decide(t, 1, 'bid 3');
+  decide(t, 0, 'pass');
+  assert.equal(t.state.houses[1]!.ludus.length, 6);
+});
+
+test('HG-7.5 a bought gladiator arrives at full health and is there at once', () => {
+  const t = marketAt([...inRound(2), 'tiros juba']);
+  decide(t, 1, 'bid 3');
+  decide(t, 0, 'pass');
+  assert.deepEqual(t.state.houses[1]!.ludus.at(-1), { tiro: 29, second: -1, hp: 8, victories: 0, glory: 0 });
+  assert.deepEqual(t.state.houses[1]!.deeds.auctions, [0, 1]);
+});
+
+test('HG-8.1, HG-8.3, HG-8.4 when the market closes, all discard piles go back into their decks', () => {
+  const lines = [
+    ...inRound(2),
+    'discard feint trip-cord',
+    'deck-size dimachaerus 5',
+    'seat 0 coins 1',
+    'seat 1 coins 1',
+  ];
+  const t = marketAt([...lines, 'seat 0 gladiator juba']);
+  decide(t, 1, 'pass');
+  command(t, 0, 'sell', 'juba');
+  assert.equal(t.state.tiroDiscard.length, 1);
+  while (!t.over) decide(t, t.asked[0]!.seat, 'pass');
+  assert.deepEqual([t.state.discard, t.state.tiroDiscard, t.state.secondDiscard[0]], [[], [], []]);
+  assert.equal(t.state.market.length, 60);
+  assert.equal(t.state.seconds[0]!.length, 8);
+  assert.equal(kindsOf(t).filter((kind) => kind === 'shuffled').length, 3);
+});
+
+test('HG-8.4 one discarded card is reason enough to shuffle', () => {
+  const t = marketAt([...inRound(2), 'discard feint', 'seat 0 coins 1', 'seat 1 coins 1']);
+  passAll(t);
+  assert.deepEqual(t.state.discard, []);
+  assert.equal(t.state.market.length, 60);
+});
+
+test('HG-1.8 cards come from the bottom, the same end every time', () => {
+  const t = marketAt([...inRound(1), 'market feint trip-cord handful-of-sand']);
+  const seen: (string | undefined)[] = [];
+  for (let i = 0; i < 3; i++) {
+    seen.push(...names(t.state.lot));
+    decide(t, t.asked[0]!.seat, 'pass');
+    decide(t, t.asked[0]!.seat, 'pass');
+  }
+  assert.deepEqual(seen, ['feint', 'trip-cord', 'handful-of-sand']);
+});
+
+test('HG-0.6 coins go to a reservoir that is never empty', () => {
+  const t = marketAt([...inRound(1), 'market feint']);
+  const before = houseOfGladiators.conserved(t.state);
+  decide(t, 0, 'bid 4');
+  decide(t, 1, 'pass');
+  assert.deepEqual(houseOfGladiators.conserved(t.state), before);
+  assert.equal(t.state.reservoir[0], 4);
+});
+
+test('HG-3.7, HG-19.9 after House Duties the next round begins', () => {
+  const next = tableAt(inRound(3), { frames: [Object.assign(game.frame(), { at: 'HG-3.6' })] });
+  assert.equal(next.state.round, 4);
+  assert.deepEqual(kindsOf(next).slice(0, 2), ['round', 'market']);
+});

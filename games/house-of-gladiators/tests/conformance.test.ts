@@ -1,0 +1,59 @@
+// A short run of the conformance suite, with every option at least once.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fastRandom } from '#engine/chance/random.ts';
+import { type Chooser, conformance } from '#engine/conformance/index.ts';
+import { Table } from '#engine/flow/table.ts';
+import { Trace } from '#engine/flow/trace.ts';
+import { defaultOptions } from '#engine/options.ts';
+import { sample } from '#engine/requests/choices.ts';
+import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
+import type { Ludi } from '#games/house-of-gladiators/state.ts';
+
+const heuristic: Chooser = (table, request, random) =>
+  houseOfGladiators.heuristic(houseOfGladiators.viewFor(table.state as Ludi, request.seat), request, random);
+
+test('random games conform', () => {
+  conformance(houseOfGladiators, { games: 4, seed: 1, every: 40 });
+});
+
+test('games of heuristic players conform', () => {
+  conformance(houseOfGladiators, { games: 4, seed: 20, every: 40, choose: heuristic });
+});
+
+test('HG-5.9, HG-20.6 the variants conform', () => {
+  const options = { auction: 'sealed', taskExchange: true, roundLimit: 6 };
+  conformance(houseOfGladiators, { games: 3, seed: 40, every: 40, options });
+});
+
+test('every card, gladiator and task comes into play, and every step', () => {
+  const trace = new Trace();
+  const random = fastRandom(100);
+  for (let game = 0; game < 240; game++) {
+    const options = game % 4 === 0 ? { auction: 'sealed', taskExchange: true } : {};
+    const state = houseOfGladiators.setup(2 + (game % 3), { ...defaultOptions(houseOfGladiators.options), ...options });
+    const t = new Table(houseOfGladiators, state, random, null);
+    t.trace = trace;
+    t.run();
+    while (!t.over) {
+      const open = t.asked.filter((request) => !t.hasAnswered(request.seat));
+      const request = open[random.below(open.length)]!;
+      // Now and then anything, so that what is never sensible happens too.
+      const choice =
+        random.below(10) === 0 ? sample(request, random) : heuristic(t as unknown as Table, request, random);
+      assert.equal(t.decide(request.seat, request.id, choice), null);
+    }
+  }
+  const steps = [...houseOfGladiators.book].flatMap(([rule, { steps: all }]) =>
+    all.map((step) => `${rule} ${step.at ?? step.clause}`),
+  );
+  assert.deepEqual(
+    steps.filter((step) => !trace.steps.has(step)),
+    [],
+  );
+  assert.deepEqual(
+    houseOfGladiators.uses.filter((use) => !trace.uses.has(use)),
+    [],
+  );
+});

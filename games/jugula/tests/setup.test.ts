@@ -1,0 +1,162 @@
+// Chapter 5: setup and deployment.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fixedRandom } from '#engine/chance/random.ts';
+import { Log } from '#engine/event.ts';
+import { Table } from '#engine/flow/table.ts';
+import { defaultOptions } from '#engine/options.ts';
+import { defaultChoice } from '#engine/requests/choices.ts';
+import { distance, squareName } from '#games/jugula/board.ts';
+import { jugula } from '#games/jugula/index.ts';
+import { deploymentZone } from '#games/jugula/rules/05-setup.ts';
+import { handSize } from '#games/jugula/rules/06-cards.ts';
+import type { Jugula } from '#games/jugula/state.ts';
+import { askedOf, attempt, decide, events } from '#games/jugula/testing/positions.ts';
+
+/** A table at which all seats have chosen the default familia; `first` deploys first. */
+function chosen(seats: number, first: number): Table<Jugula> {
+  const random = fixedRandom([first], { shuffles: 'keep' });
+  const t = new Table(jugula, jugula.setup(seats, defaultOptions(jugula.options)), random, new Log()).run();
+  for (let seat = 0; seat < seats; seat++) decide(t, seat, 'murmillo+thraex+retiarius+provocator');
+  return t;
+}
+
+/** Deploys everybody as the rulebook does for those who stay silent. */
+function deployed(seats: number, first: number): Table<Jugula> {
+  const t = chosen(seats, first);
+  while (t.asked[0]!.clause === 'JU-21.2')
+    t.decide(t.asked[0]!.seat, t.asked[0]!.id, defaultChoice(t.requestFor(t.asked[0]!.seat)!));
+  return t;
+}
+
+test('JU-5.1 the order of the setup: familia, deployment, hands, first turn', () => {
+  const kinds = [...new Set(deployed(2, 0).log!.events.map((event) => event.kind))];
+  assert.deepEqual(kinds, ['familia', 'deploysFirst', 'deployed', 'drew', 'turn']);
+});
+
+test('JU-5.2 JU-5.3 JU-5.4 four cards each, an open reserve of twelve, Vox Populi 0', () => {
+  const { state } = deployed(3, 1);
+  for (const lanista of state.lanistae) {
+    assert.deepEqual([handSize(lanista), lanista.deck.length, lanista.reserve.length, lanista.vox], [4, 8, 12, 0]);
+  }
+  assert.deepEqual(jugula.viewFor(state, 0).lanistae[1]!.reserve.length, 12);
+});
+
+test('JU-5.5 a gladiator with Hindrance 1 starts with one marker', () => {
+  const { state } = deployed(2, 0);
+  assert.deepEqual(
+    state.gladiators.map(({ nets }) => nets),
+    [0, 0, 0, 1, 0, 0, 0, 1],
+  );
+});
+
+test('JU-5.6 JU-5.7 JU-5.13 JU-5.14 a random seat deploys its whole familia first, then clockwise; it takes the first turn', () => {
+  const t = deployed(3, 2);
+  const seats = events(t, 'deployed').map((event) => Math.floor((event.fields['gladiator'] as number) / 14));
+  assert.deepEqual(seats, [2, 2, 2, 2, 0, 0, 0, 0, 1, 1, 1, 1]);
+  assert.equal(t.state.active, 2);
+  decide(t, 2, 'J12-draw');
+  while (t.state.active === 2) decide(t, 2, t.requestFor(2)!.kind === 'subset' ? 'J05+J06+J07' : 'stop');
+  assert.equal(t.state.active, 0);
+});
+
+test('JU-5.8 two players deploy in the two rows on their side', () => {
+  const rows = (seat: number): number[] => [...new Set(deploymentZone(2, seat).map((cell) => cell >> 3))].sort();
+  assert.deepEqual(
+    [rows(0), rows(1)],
+    [
+      [0, 1],
+      [6, 7],
+    ],
+  );
+  assert.equal(deploymentZone(2, 0).length, 16);
+});
+
+test('JU-5.9 JU-5.10 four players deploy in corners of 3 × 3, three at equal distances', () => {
+  const corners = [0, 1, 2, 3].map((seat) => deploymentZone(4, seat).sort((a, b) => a - b));
+  assert.deepEqual(
+    corners.map((zone) => zone.length),
+    [9, 9, 9, 9],
+  );
+  assert.deepEqual(
+    corners.map((zone) => [squareName(zone[0]!), squareName(zone[8]!)]),
+    [
+      ['0,0', '2,2'],
+      ['5,0', '7,2'],
+      ['5,5', '7,7'],
+      ['0,5', '2,7'],
+    ],
+  );
+  for (const seat of [0, 1])
+    assert.deepEqual(
+      deploymentZone(3, seat).sort((a, b) => a - b),
+      corners[seat],
+    );
+  const third = deploymentZone(3, 2).sort((a, b) => a - b);
+  assert.deepEqual([third.length, squareName(third[0]!), squareName(third[8]!)], [9, '3,5', '5,7']);
+  // The middles of the three zones are equally far from each other.
+  const middles = [0, 1, 2].map((seat) => deploymentZone(3, seat).sort((a, b) => a - b)[4]!);
+  assert.deepEqual(
+    [distance(middles[0]!, middles[1]!), distance(middles[1]!, middles[2]!), distance(middles[2]!, middles[0]!)],
+    [5, 5, 5],
+  );
+});
+
+test('JU-5.11 JU-5.12 squares and facings are free within the zone, one gladiator to a square, seen by all at once', () => {
+  const t = chosen(2, 0);
+  assert.notEqual(attempt(t, 0, '3,3n'), null);
+  decide(t, 0, '3,1ne');
+  assert.equal(attempt(t, 0, '3,1s'), 'JU-5.11');
+  assert.equal(jugula.viewFor(t.state, 1).gladiators[0]!.cell, 11);
+  decide(t, 0, '0,0w');
+});
+
+test('JU-21.2 silent players fill their zone from the row nearest the centre, facing the other side', () => {
+  const { state } = deployed(2, 0);
+  const stances = state.gladiators.map(({ cell, facing }) => `${squareName(cell)} ${facing}`);
+  assert.deepEqual(stances, ['0,1 4', '1,1 4', '2,1 4', '3,1 4', '0,6 0', '1,6 0', '2,6 0', '3,6 0']);
+  // The second of each familia.
+  const corners = [1, 5, 9, 13].map((who) => deployed(4, 0).state.gladiators[who]!);
+  assert.deepEqual(
+    corners.map(({ cell, facing }) => `${squareName(cell)} ${facing}`),
+    ['1,2 4', '6,2 4', '6,5 0', '1,5 0'],
+  );
+});
+
+test('JU-18.11 JU-21.11 who deploys may concede, who waits may not; who chooses his familia may', () => {
+  const t = chosen(3, 1);
+  assert.deepEqual(
+    [0, 1, 2].map((seat) => t.offersFor(seat).length),
+    [0, 1, 0],
+  );
+  decide(t, 1, '5,2s');
+  assert.equal(t.decide(1, 'concede', 'yes'), null);
+  // His gladiator leaves, and the next one deploys.
+  assert.deepEqual([t.state.gladiators[4]!.cell, askedOf(t, 2)], [-1, 'JU-21.2']);
+  // JU-5.13: and he takes the first turn.
+  for (let n = 0; n < 8; n++) t.decide(t.asked[0]!.seat, t.asked[0]!.id, defaultChoice(t.asked[0]!));
+  assert.deepEqual([t.state.first, t.state.active, askedOf(t, 2)], [2, 2, 'JU-21.3']);
+  const early = new Table(jugula, jugula.setup(2, defaultOptions(jugula.options)), fixedRandom([0]), null).run();
+  assert.equal(early.decide(0, 'concede', 'yes'), null);
+  assert.deepEqual([early.over, jugula.outcome(early.state).places], [true, [2, 1]]);
+});
+
+test('JU-21.1 JU-21.2 asked in the order of the table of decisions', () => {
+  const t = chosen(2, 1);
+  assert.deepEqual([askedOf(t, 0), askedOf(t, 1)], [null, 'JU-21.2']);
+});
+
+test('JU-18.11 JU-21.1 who concedes before the familiae are chosen is asked for none; of two nobody deploys any more', () => {
+  const begin = (seats: number): Table<Jugula> =>
+    new Table(jugula, jugula.setup(seats, defaultOptions(jugula.options)), fixedRandom([0]), new Log()).run();
+  const three = begin(3);
+  three.decide(0, 'concede', 'yes');
+  assert.deepEqual(
+    three.asked.map(({ seat }) => seat),
+    [1, 2],
+  );
+  const two = begin(2);
+  two.decide(0, 'concede', 'yes');
+  assert.equal(events(two, 'deploysFirst').length, 0);
+});

@@ -1,0 +1,64 @@
+// Chapters 10 and 11 once more: what the rules themselves ask for a way, and what they say about one that is not open.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { printItem } from '#engine/requests/notation.ts';
+import { stanceNamed } from '#games/jugula/board.ts';
+import { jugula } from '#games/jugula/index.ts';
+import { movement } from '#games/jugula/rules/10-movement.ts';
+import { wayTo } from '#games/jugula/rules/11-ways.ts';
+import { attempt, position, tableAt } from '#games/jugula/testing/positions.ts';
+
+const cost = (lines: string[], stance: string): number | null => {
+  const way = wayTo(position(lines), 0, 6, stanceNamed(stance));
+  return way === null ? null : way.parts.reduce((sum, part) => sum + part.value, 0);
+};
+
+/** A table at which the first gladiator of seat 0 makes a movement. */
+const moving = (lines: string[], gladiator: number) =>
+  tableAt(lines, { frames: [movement.frame({ gladiator, mp: 0 })] });
+
+const THRAEX = 6;
+const CRUPELLARIUS = 5;
+
+test('JU-EX-5 JU-10.6 the rules themselves ask one point for each step of that way and one for the closing turn', () => {
+  const stances = ['2,5n', '2,4n', '2,3n', '3,3e', '3,3n'];
+  const costs = stances.slice(1).map((to, i) => cost([`place thraex.0 ${stances[i]}`], to));
+  assert.deepEqual(costs, [1, 1, 1, 1]);
+  // The same stance for two points, by a diagonal step and one straight ahead (JU-21.5).
+  assert.equal(cost(['place thraex.0 2,5n'], '3,3n'), 2);
+});
+
+test('JU-10.12 the rules themselves charge it again for a later step that leaves another front zone', () => {
+  // Along the wall: (3,0) lies in the front zone of the secutor, (5,0) in that of the provocator.
+  const lines = [
+    'place eques.0 3,0e',
+    'place murmillo.0 3,1n',
+    'place thraex.0 5,1n',
+    'place secutor.1 2,1e',
+    'place provocator.1 4,1e',
+  ];
+  assert.equal(cost(lines, '4,0e'), 1 + 1);
+  assert.equal(cost(lines, '5,0e'), 1 + 1 + 1);
+  assert.equal(cost(lines, '6,0e'), 1 + 1 + 1 + 1 + 1);
+});
+
+test('JU-10.1 JU-11.5 who cannot pay for the step back is told so, not that the Danger Zone forbids it', () => {
+  const t = moving(['place crupellarius.0 3,3n wounded', 'place secutor.1 3,2s'], CRUPELLARIUS);
+  assert.equal(attempt(t, 0, '3,4n'), 'JU-10.1');
+  assert.equal(attempt(t, 0, '4,3e'), 'JU-11.1');
+  assert.equal(attempt(t, 0, '3,2n'), 'JU-10.15');
+});
+
+test('JU-10.15 only of squares next to him it is said that somebody stands there', () => {
+  const t = moving(['place thraex.0 3,3n', 'place murmillo.0 3,2n', 'place eques.0 6,1n'], THRAEX);
+  const taken = t.requestFor(0)!.barred!.filter(({ clause }) => clause === 'JU-10.15');
+  assert.deepEqual([...new Set(taken.map(({ item }) => printItem(jugula.nouns, 'stance', item).slice(0, 3)))], ['3,2']);
+  assert.equal(taken.length, 8);
+});
+
+test('JU-21.5 of two ways that cost the same the one with fewer steps is told', () => {
+  // One step and a turn, or by (1,0) with the facing of the last step.
+  const way = wayTo(position(['place thraex.0 0,0n']), 0, 5, stanceNamed('0,1sw'))!;
+  assert.deepEqual(way.cells, [stanceNamed('0,1n') >> 3]);
+});

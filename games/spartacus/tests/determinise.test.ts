@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fastRandom } from '#engine/chance/random.ts';
+import type { Frame } from '#engine/flow/flow.ts';
+import { isScheme, REQS } from '#games/spartacus/cards.ts';
+import { spartacus } from '#games/spartacus/index.ts';
+import type { TurnFrame } from '#games/spartacus/rules/05-intrigue.ts';
+import type { SupportLocals } from '#games/spartacus/rules/05-support.ts';
+import type { Spartacus } from '#games/spartacus/state.ts';
+import { say, sit } from '#games/spartacus/testing/sitting.ts';
+
+const guesses = (state: Spartacus, viewer: number): Spartacus[] =>
+  Array.from({ length: 20 }, (_, seed) => spartacus.determinise(spartacus.viewFor(state, viewer), fastRandom(seed)));
+
+test('SP-5.30 SP-5.31 who does not know the committed scheme takes it for one of the hand that needs support', () => {
+  const table = sit({
+    at: [['intrigue-turn', { by: 0, asks: [0, 0] }]],
+    set: ['seat 0 influence 4', 'seat 0 gold 2', 'seat 0 hand poisoned-tongues grand-feast petty-theft forewarned'],
+  });
+  const isPlan = (g: Spartacus, kind: number): boolean =>
+    g.houses[0]!.hand.includes(kind) && isScheme(kind) && REQS[kind]! > 4;
+  const needed = (g: Spartacus): boolean => g.houses[0]!.hand.some((kind) => isPlan(g, kind));
+  say(table, '0: ask.poisoned-tongues');
+  for (const g of guesses(table.state, 1).filter(needed)) {
+    const asking = (g.flow.frames[0] as TurnFrame).asking!;
+    assert.ok(isPlan(g, asking));
+  }
+  say(table, '0: 1 2');
+  const asked = guesses(table.state, 1).filter(needed);
+  assert.ok(asked.length > 0);
+  for (const g of asked) {
+    const request = g.flow.frames[1] as Frame & SupportLocals;
+    assert.ok(isPlan(g, request.card));
+    assert.deepEqual([request.gold, (g.flow.frames[0] as TurnFrame).asking], [2, null]);
+  }
+  say(table, '1: agree');
+  for (const g of guesses(table.state, 1).filter(needed)) {
+    const { plans } = g.flow.frames[0] as TurnFrame;
+    assert.equal(plans.length, 1);
+    assert.ok(isPlan(g, plans[0]!));
+  }
+});
+
+test('SP-7.14 SP-7.20 hidden gold is taken for what was last seen, and never for less than lies on the table', () => {
+  const table = sit({
+    seats: 3,
+    at: [['auction', { bidders: [0, 1, 2], stacks: [0, 0, 0] }]],
+    set: ['lot agron', 'seat 0 gold 4', 'seat 1 gold 4', 'seat 2 gold 4', 'hidden 0 1 2'],
+  });
+  const goldOf = (seat: number, viewer: number): number => guesses(table.state, viewer)[0]!.gold[seat]!;
+  assert.equal(table.decide(2, 'give', { to: 1, gold: 3 }), null);
+  assert.deepEqual([goldOf(1, 2), goldOf(1, 0), goldOf(2, 1), goldOf(2, 0)], [7, 4, 1, 4]);
+  say(table, '0: 4', '1: 4', '2: 0');
+  assert.deepEqual([goldOf(0, 2), goldOf(1, 0)], [4, 4]);
+  say(table, '0: 0', '1: 2');
+  assert.equal(table.state.gold[1], 1);
+  assert.equal(goldOf(1, 0), 0);
+});
+
+test('SP-1.25 what nobody has seen is dealt anew each time, what was seen stays', () => {
+  const table = sit({
+    at: [['intrigue-turn', { by: 0, asks: [0, 0] }]],
+    set: ['seat 0 house solonius', 'seat 0 table house-servant', 'top crixus agron castus'],
+  });
+  say(table, '0: use.solonius#2');
+  const known = guesses(table.state, 0);
+  const top = (g: Spartacus): string => g.market.slice(-3).join();
+  assert.deepEqual(new Set(known.map(top)), new Set([top(table.state)]));
+  assert.ok(new Set(known.map((g) => g.market.join())).size > 10);
+  assert.ok(new Set(known.map((g) => g.intrigue.join())).size > 10);
+  assert.ok(new Set(guesses(table.state, 1).map(top)).size > 10);
+});

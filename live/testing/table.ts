@@ -1,0 +1,58 @@
+// Live tables for tests: set up with one call and played with random entries.
+
+import type { Random } from '#engine/chance/random.ts';
+import type { Game } from '#engine/game.ts';
+import { defaultOptions } from '#engine/options.ts';
+import { sample } from '#engine/requests/choices.ts';
+import type { Choice } from '#engine/requests/request.ts';
+import type { Seat } from '#engine/seat.ts';
+import type { Entry, Start } from '#live/entry.ts';
+import type { ClockRule } from '#live/messages.ts';
+import { isRefused, type LiveTable, type Setup } from '#live/table.ts';
+
+export const sampleSetup = (game: Game, seats: number, clock: ClockRule = { kind: 'none' }): Setup => ({
+  match: 'sample',
+  game,
+  options: defaultOptions(game.options),
+  seed: 'ab'.repeat(32),
+  names: Array.from({ length: seats }, (_, seat) => `Player ${seat}`),
+  clock,
+});
+
+export const sampleStart = (seats: number, bots: (string | null)[] = new Array(seats).fill(null)): Start => ({
+  t: 'start',
+  at: 1000,
+  nonces: new Array(seats).fill('n'),
+  bots,
+  persons: Array.from({ length: seats }, (_, seat) => seat),
+});
+
+/** A random thing that could happen next, allowed or not. */
+export function randomEntry(table: LiveTable, at: number, random: Random): Entry {
+  const seat: Seat = random.below(table.seats);
+  const roll = random.below(40);
+  if (roll < 2) return { t: 'undo', at, seat };
+  if (roll === 2) return { t: 'propose', at, seat, what: 'takeback', back: 1 + random.below(3) };
+  if (roll === 3) return { t: 'propose', at, seat, what: table.paused ? 'resume' : 'pause', back: 0 };
+  if (roll === 4) return { t: 'propose', at, seat, what: 'stand-in', back: 0, of: random.below(table.seats) };
+  if (table.vote !== null && (roll < 10 || table.paused)) {
+    const needed = table.vote.needed.find((one) => !table.vote!.yes.includes(one)) ?? seat;
+    return { t: 'vote', at, seat: needed, vote: table.vote.id, yes: random.below(5) > 0 };
+  }
+  if (table.paused) return { t: 'propose', at, seat, what: 'resume', back: 0 };
+  const asked = table.match.table.asked[random.below(table.match.table.asked.length)]!;
+  const request = table.match.requestFor(asked.seat)!;
+  return { t: 'decide', at, seat: asked.seat, id: request.id, choice: sample(request, random), by: null };
+}
+
+/** Everybody still out answers with anything legal; true when something was decided. */
+export function answerOne(table: LiveTable, at: number, random: Random): Entry | null {
+  const [seat] = table.open;
+  if (seat === undefined) return null;
+  const request = table.match.requestFor(seat)!;
+  const choice: Choice = sample(request, random);
+  const entry: Entry = { t: 'decide', at, seat, id: request.id, choice, by: null };
+  const answer = table.apply(entry);
+  if (isRefused(answer)) throw new Error(answer.text);
+  return entry;
+}
