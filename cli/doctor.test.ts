@@ -24,7 +24,7 @@ test('doctor looks at everything and says so, for people and for programs', asyn
 });
 
 test('what is needed and not there is missing, with what to do', () => {
-  assert.deepEqual([node('v24.0.0').state, node('v20.19.1').state], ['ok', 'missing']);
+  assert.deepEqual([node('v24.7.0').state, node('v20.19.1').state], ['ok', 'missing']);
   assert.deepEqual([space(10_000).state, space(200).state, space(10).state], ['ok', 'note', 'missing']);
   assert.match(folder('/nonexistent').todo ?? '', /\/nonexistent/);
   assert.equal(folder('/nonexistent').state, 'missing');

@@ -9,9 +9,11 @@ import { rulebookNames } from '#checks/rulebook.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 import { languageOf } from '#cli/words.ts';
 import { games } from '#games/index.ts';
-import { ensureChromium, findChromium } from '../scripts/chromium.mjs';
-import { NODE_MAJOR, packagesInStep } from '../scripts/install.mjs';
+import { browser } from '../scripts/browser.mjs';
+import { isNewEnough, node24 } from '../scripts/node24.mjs';
+import { packages as lockedPackages } from '../scripts/packages.mjs';
 import { explain } from '../scripts/surroundings.mjs';
+import { have } from '../scripts/things.mjs';
 
 export const doctor: Subcommand = {
   name: 'doctor',
@@ -21,7 +23,7 @@ export const doctor: Subcommand = {
 Looks at Node, the packages, the disk, the project's folder, the games, the browser for the browser tests and the
 terminal. The exit code is 1 when something that Harena needs is missing; each line says what to do.
 
-  --install-chromium   install Chromium where that can be done without asking (Debian, as root)
+  --install-chromium   get a browser where that can be done without asking: Debian's as root, else one from npm
   --json               print one JSON document: { ok, findings }`,
   options: { 'install-chromium': { type: 'boolean' }, json: { type: 'boolean' } },
   run,
@@ -47,7 +49,7 @@ async function run(args: Arguments): Promise<number> {
     space(freeSpace(ROOT)),
     folder(ROOT),
     rules(),
-    chromium(),
+    await chromium(),
     terminal(),
   ];
   const ok = findings.every(({ state }) => state !== 'missing');
@@ -59,9 +61,9 @@ async function run(args: Arguments): Promise<number> {
 
 async function getChromium(): Promise<void> {
   try {
-    await ensureChromium();
+    await have(browser, ROOT);
   } catch (error) {
-    throw new UserError((error as Error).message);
+    throw new UserError(`${explain(error) ?? (error as Error).message} Get one with: ${browser.remedy()}.`);
   }
 }
 
@@ -85,16 +87,16 @@ const note = (name: string, found: string, todo: string): Finding => ({ name, st
 const missing = (name: string, found: string, todo: string): Finding => ({ name, state: 'missing', found, todo });
 
 export function node(version: string): Finding {
-  if (Number(version.slice(1).split('.')[0]) >= NODE_MAJOR) return ok('Node', version);
+  if (isNewEnough(version)) return ok('Node', version);
   return missing(
     'Node',
-    `${version}, and Harena runs on ${NODE_MAJOR}`,
+    `${version}, and Harena runs on ${node24.name}`,
     'Start it with ./harena, which fetches the right one.',
   );
 }
 
 function packages(): Finding {
-  if (packagesInStep(ROOT)) return ok('packages', 'as package-lock.json names them');
+  if (lockedPackages.find(ROOT) !== null) return ok('packages', 'as package-lock.json names them');
   return missing(
     'packages',
     'not those that package-lock.json names',
@@ -139,14 +141,15 @@ function rules(): Finding {
   );
 }
 
-function chromium(): Finding {
+/** It has to start to be found. */
+async function chromium(): Promise<Finding> {
   const todo =
     'Only the browser tests need it: ./harena doctor --install-chromium, or set CHROMIUM to the path of one.';
   try {
-    const found = findChromium();
+    const found = await browser.find(ROOT);
     return found === null ? note('Chromium', 'none was found', todo) : ok('Chromium', found);
   } catch (error) {
-    return note('Chromium', (error as Error).message, todo);
+    return note('Chromium', explain(error) ?? (error as Error).message, todo);
   }
 }
 

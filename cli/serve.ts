@@ -1,6 +1,6 @@
 // ./harena serve: runs the match server until it is told to stop.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '#checks/flaw.ts';
 import { openInBrowser } from '#cli/open.ts';
@@ -8,7 +8,12 @@ import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 import { cleanOrigin } from '#server/origins.ts';
 import { type Served, serve as startServer } from '#server/serve.ts';
 import { StoreError } from '#server/store/store.ts';
+import { collect } from '../scripts/run.mjs';
+import { toStderr } from '../scripts/things.mjs';
 
+/** Where nobody chose one, the first of these that is free. */
+const FIRST_PORT = 8080;
+const LAST_PORT = 8180;
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
 
 export const serve: Subcommand = {
@@ -16,11 +21,11 @@ export const serve: Subcommand = {
   summary: 'run the match server: people create a match, send a link, play, leave and come back',
   usage: `./harena serve [--port N] [--host ADDRESS] [--data FILE] [--base-path PATH] [--origin URL]…
 
-Serves the web client and the matches, and prints the address. Everything is kept in one file; a decision that was
+Serves the web client, which it builds first where something changed, and the matches, and prints the address. Everything is kept in one file; a decision that was
 acknowledged is on disk. Ctrl-C, or SIGTERM, lets everybody go and stops within five seconds; whoever was playing goes on
 where he was when the server runs again.
 
-  --port N          the port to listen at (8080; 0 for any that is free)
+  --port N          the port to listen at (8080, or the next that is free; 0 for any)
   --host ADDRESS    the address to listen at (127.0.0.1: this machine only; 0.0.0.0 for everybody who can reach it)
   --data FILE       the file that holds everything (.harena/harena.sqlite)
   --base-path PATH  where the pages begin, behind a proxy that shares its name with others (/)
@@ -59,36 +64,50 @@ async function run(args: Arguments): Promise<number> {
 }
 
 async function started(args: Arguments): Promise<Served> {
-  const port = args.number('port', 8080);
+  const wished = args.text('port');
+  const port = args.number('port', FIRST_PORT);
   if (port > 65_535) throw new UserError(`--port must be at most 65535, not ${port}.`);
   const host = args.text('host') ?? '127.0.0.1';
   const data = args.text('data') ?? join(ROOT, '.harena', 'harena.sqlite');
-  const client = join(ROOT, '.harena', 'client');
   const perSecond = args.number('messages-per-second', 5, 1);
-  try {
-    return await startServer({
-      port,
-      host,
-      data,
-      base: basePath(args.text('base-path') ?? '/'),
-      client: existsSync(client) ? client : null,
-      origins: args.list('origin').map(checkedOrigin),
-      proxy: args.flag('proxy'),
-      version: version(),
-      thinking: { workers: Math.min(2, args.number('bots', 1, 1)) },
-      limits: {
-        socketsPerAddress: args.number('sockets-per-address', 200, 1),
-        strangersPerAddress: Math.max(20, args.number('sockets-per-address', 20, 1)),
-        matchesPerMinute: args.number('matches-per-minute', 10, 1),
-        guestsPerMinute: Math.max(60, args.number('matches-per-minute', 10, 1)),
-        messages: 20 * perSecond,
-        messagesPerSecond: perSecond,
-      },
-      log: { level: logLevel(args.text('log') ?? 'info'), to: process.stderr },
-    });
-  } catch (error) {
-    throw explained(error, host, port);
+  const options = {
+    host,
+    data,
+    base: basePath(args.text('base-path') ?? '/'),
+    client: join(ROOT, '.harena', 'client'),
+    origins: args.list('origin').map(checkedOrigin),
+    proxy: args.flag('proxy'),
+    version: version(),
+    thinking: { workers: Math.min(2, args.number('bots', 1, 1)) },
+    limits: {
+      socketsPerAddress: args.number('sockets-per-address', 200, 1),
+      strangersPerAddress: Math.max(20, args.number('sockets-per-address', 20, 1)),
+      matchesPerMinute: args.number('matches-per-minute', 10, 1),
+      guestsPerMinute: Math.max(60, args.number('matches-per-minute', 10, 1)),
+      messages: 20 * perSecond,
+      messagesPerSecond: perSecond,
+    },
+    log: { level: logLevel(args.text('log') ?? 'info'), to: process.stderr },
+  };
+  await buildClient();
+  for (let next = port; ; next++) {
+    try {
+      const served = await startServer({ ...options, port: next });
+      if (next > port) toStderr(`Port ${port} is in use by another program, so this is port ${next}.`);
+      return served;
+    } catch (error) {
+      const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+      if (!isTaken || wished !== null || next === LAST_PORT) throw explained(error, host, next);
+    }
   }
+}
+
+/** In a process of its own: what builds it is much, and is needed only when something changed. */
+async function buildClient(): Promise<void> {
+  const build = join(ROOT, 'client', 'build', 'index.ts');
+  const quiet = '--disable-warning=ExperimentalWarning';
+  const { code } = await collect(process.execPath, [quiet, build, '--quiet'], { tell: process.stderr });
+  if (code !== 0) throw new UserError('The web client could not be built, so it cannot be served.');
 }
 
 /** One clear sentence for what can go wrong with the surroundings. */

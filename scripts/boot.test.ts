@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { boot } from './boot.mjs';
 import { bootIn, type Ended, lockWithPackage, smallProject, start, writeLock } from './fixture.ts';
-import { fetchedNode, nodeIsFetched, packageStamp, packagesInStep } from './install.mjs';
+import { fetchedNode } from './node24.mjs';
+import { packageStamp, packages } from './packages.mjs';
 
 function assertRefused(ended: Ended, sentence: RegExp): void {
   assert.equal(ended.code, 1, ended.err);
@@ -23,14 +23,14 @@ test('a fresh folder is installed, the next start is silent, a new lock installs
   assert.equal(first.code, 0, first.err);
   assert.equal(first.out, `${process.execPath}\n`);
   assert.match(first.err, /Installing the packages …\n.+done/s);
-  assert.equal(packagesInStep(root), true);
+  assert.equal(packages.find(root), join(root, 'node_modules'));
 
   assert.deepEqual(await bootIn(root), { code: 0, signal: null, out: first.out, err: '' });
   assert.deepEqual(readdirSync(join(root, '.harena')), [], 'nothing is left behind');
 
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   writeLock(root, { ...lock, version: '2.0.0' });
-  assert.equal(packagesInStep(root), false);
+  assert.equal(packages.find(root), null);
   assert.match((await bootIn(root)).err, /Installing/);
 });
 
@@ -42,7 +42,7 @@ test('what an ended install left is repaired', async (t) => {
   assert.equal((await bootIn(root)).code, 0);
   assert.equal(existsSync(join(root, 'node_modules', 'half')), false);
   assert.deepEqual(readdirSync(join(root, '.harena')), []);
-  assert.equal(packagesInStep(root), true);
+  assert.equal(packages.find(root), join(root, 'node_modules'));
 });
 
 test('an install that is killed is done again by the next start', async (t) => {
@@ -60,7 +60,7 @@ test('an install that is killed is done again by the next start', async (t) => {
     });
   });
   const env = { npm_config_registry: `http://127.0.0.1:${port}/`, npm_config_fetch_retries: '0' };
-  const first = start(root, process.execPath, ['scripts/node-path.mjs'], env);
+  const first = start(root, process.execPath, ['scripts/main.mjs'], env);
   await connected;
   first.kill('SIGKILL');
   await first.ended;
@@ -70,7 +70,7 @@ test('an install that is killed is done again by the next start', async (t) => {
   writeLock(root, { name: 'small', lockfileVersion: 3, requires: true, packages: { '': { name: 'small' } } });
   const second = await bootIn(root);
   assert.equal(second.code, 0, second.err);
-  assert.equal(packagesInStep(root), true);
+  assert.equal(packages.find(root), join(root, 'node_modules'));
   assert.equal(existsSync(join(root, '.harena', 'turn')), false);
 });
 
@@ -83,7 +83,7 @@ test('two starts at the same time install once', async (t) => {
   );
   const installs = both.filter((ended) => ended.err.includes('Installing'));
   assert.equal(installs.length, 1, both.map((ended) => ended.err).join('---\n'));
-  assert.equal(packagesInStep(root), true);
+  assert.equal(packages.find(root), join(root, 'node_modules'));
 });
 
 test('without a network: a sentence', async (t) => {
@@ -111,10 +111,11 @@ test('a folder that may not be written: a sentence', async (t) => {
   chmodSync(root, 0o555);
   // To the superuser every folder is writable; so it steps down first.
   const program = `
-    import { boot } from './scripts/boot.mjs';
+    import { packages } from './scripts/packages.mjs';
     import { stop } from './scripts/surroundings.mjs';
+    import { have } from './scripts/things.mjs';
     if (process.geteuid() === 0) process.seteuid(65534);
-    await boot().catch(stop);`;
+    await have(packages).catch(stop);`;
   const ended = await start(root, process.execPath, ['--input-type=module', '-e', program]).ended;
   chmodSync(root, 0o755);
   assertRefused(ended, /^harena: This user has no permission there: .+\.harena\. Make it writable/);
@@ -139,26 +140,17 @@ test('a user without a home folder gets a package store in the project', async (
   assert.equal(ended.code, 0, ended.err);
 });
 
-test('an old Node is refused before anything is done', async (t) => {
-  const root = smallProject(t);
-  await assert.rejects(
-    boot({ root, version: 'v18.19.0' }),
-    /^Error: This is Node v18\.19\.0, and Harena needs Node 20/,
-  );
-  assert.equal(existsSync(join(root, '.harena')), false);
-});
-
 test('a fetched Node counts only when it is whole and of this system', (t) => {
   const root = smallProject(t);
   const folder = join(root, '.harena', 'node24');
   mkdirSync(join(folder, 'bin'), { recursive: true });
-  assert.equal(nodeIsFetched(root), false);
-  writeFileSync(join(folder, 'stamp'), `v24.1.0 ${process.platform}-${process.arch}\n`);
-  assert.equal(nodeIsFetched(root), false, 'no program');
-  writeFileSync(fetchedNode(root), '', { mode: 0o755 });
-  assert.equal(nodeIsFetched(root), true);
-  writeFileSync(join(folder, 'stamp'), 'v24.1.0 elsewhere-x64\n');
-  assert.equal(nodeIsFetched(root), false, 'of another system');
+  assert.equal(fetchedNode(root), null);
+  writeFileSync(join(folder, 'stamp'), `v24.7.0 ${process.platform}-${process.arch}\n`);
+  assert.equal(fetchedNode(root), null, 'no program');
+  writeFileSync(join(folder, 'bin', 'node'), '', { mode: 0o755 });
+  assert.equal(fetchedNode(root), join(folder, 'bin', 'node'));
+  writeFileSync(join(folder, 'stamp'), 'v24.7.0 elsewhere-x64\n');
+  assert.equal(fetchedNode(root), null, 'of another system');
   writeFileSync(join(folder, 'stamp'), `v22.1.0 ${process.platform}-${process.arch}\n`);
-  assert.equal(nodeIsFetched(root), false, 'another Node');
+  assert.equal(fetchedNode(root), null, 'another Node');
 });

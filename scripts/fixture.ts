@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import { ROOT } from './boot.mjs';
+import { ROOT } from './things.mjs';
 
 export interface Ended {
   code: number | null;
@@ -13,6 +13,7 @@ export interface Ended {
   err: string;
 }
 
+const PROJECT = { name: 'small', private: true, type: 'module', imports: { '#checks/*': './checks/*' } };
 const LOCK = { name: 'small', lockfileVersion: 3, requires: true, packages: { '': { name: 'small' } } };
 
 /** Makes the project; it goes away with the test. */
@@ -22,11 +23,13 @@ export function smallProject(t: TestContext): string {
   for (const file of readdirSync(join(ROOT, 'scripts'))) {
     if (/\.[mc]js$/.test(file)) cpSync(join(ROOT, 'scripts', file), join(root, 'scripts', file));
   }
-  cpSync(join(ROOT, 'harena'), join(root, 'harena'));
+  for (const path of ['harena', 'checks/flaw.ts', 'checks/suite']) {
+    cpSync(join(ROOT, path), join(root, path), { recursive: true, filter: (from) => !from.endsWith('.test.ts') });
+  }
   mkdirSync(join(root, 'cli'));
   mkdirSync(join(root, 'path'));
   symlinkSync(process.execPath, join(root, 'path', 'node')); // so that no Node has to be fetched
-  writeFileSync(join(root, 'package.json'), '{ "name": "small", "private": true, "type": "module" }\n');
+  writeFileSync(join(root, 'package.json'), JSON.stringify(PROJECT));
   writeLock(root, LOCK);
   return root;
 }
@@ -99,5 +102,5 @@ export function start(root: string, program: string, args: string[], env: Record
 
 /** Boots the small project in a process of its own. */
 export function bootIn(root: string, env: Record<string, string> = {}): Promise<Ended> {
-  return start(root, process.execPath, ['scripts/node-path.mjs'], env).ended;
+  return start(root, process.execPath, ['scripts/main.mjs'], env).ended;
 }

@@ -1,7 +1,7 @@
 // Running npm, and making a sentence of its failures.
-import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
-import { basename } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { collect } from './run.mjs';
 import { isUnreachable, npmError } from './surroundings.mjs';
 
 // Whatever the user's own npm settings are, these must hold for an install of ours.
@@ -15,14 +15,18 @@ const ALWAYS = [
   '--no-progress',
   '--no-update-notifier',
   '--loglevel=warn',
+  '--fetch-timeout=900000', // of a slow line; that it is still at work is told
 ];
 
 /**
+ * Runs npm in a staging folder, with the settings of the project.
  * @param {string[]} args
- * @param {string} folder where to run it
- * @param {string} ownStore a folder for npm's downloads where its usual one cannot be written
+ * @param {string} folder
+ * @param {string} root
  */
-export async function npm(args, folder, ownStore) {
+export async function npm(args, folder, root) {
+  if (!existsSync(join(folder, 'package.json'))) writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+  if (existsSync(join(root, '.npmrc'))) copyFileSync(join(root, '.npmrc'), join(folder, '.npmrc'));
   const first = await attempt(args, folder, {});
   if (first === null) return;
   // All of it may be on this machine from before.
@@ -30,6 +34,7 @@ export async function npm(args, folder, ownStore) {
   const outside = first.path !== undefined && !first.path.startsWith(folder);
   if (!outside || !['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR'].includes(String(first.code))) throw first;
   // A user without a home folder, or with one that is not theirs.
+  const ownStore = join(root, '.harena', 'npm-store');
   mkdirSync(ownStore, { recursive: true });
   const second = await attempt(args, folder, { npm_config_cache: ownStore });
   if (second !== null) throw second;
@@ -38,35 +43,15 @@ export async function npm(args, folder, ownStore) {
 /**
  * @param {string[]} args
  * @param {string} cwd
- * @param {Record<string, string>} settings
+ * @param {Record<string, string>} env
  * @returns {Promise<import('./surroundings.mjs').CodedError | null>} null when it went well
  */
-function attempt(args, cwd, settings) {
-  const [program, before] = whichNpm();
-  return new Promise((resolve) => {
-    const child = spawn(program, [...before, ...args, ...ALWAYS], {
-      cwd,
-      env: { ...process.env, ...settings },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    const keep = (/** @type {Buffer} */ chunk) => {
-      output += chunk;
-    };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-    child.on('error', resolve);
-    child.on('close', (code, signal) => {
-      // On a full disk npm may leave files cut short, warn, and still end well.
-      const whole = code === 0 && !output.includes('TAR_ENTRY_ERROR');
-      resolve(whole ? null : npmError(output, { code, signal }));
-    });
-  });
-}
-
-/** @returns {[string, string[]]} */
-function whichNpm() {
+async function attempt(args, cwd, env) {
   // Under `npm start` the npm at work says where it is; it need not be on the path.
   const running = process.env['npm_execpath'] ?? '';
-  return basename(running) === 'npm-cli.js' ? [process.execPath, [running]] : ['npm', []];
+  const isNpm = basename(running) === 'npm-cli.js';
+  const given = [...(isNpm ? [running] : []), ...args, ...ALWAYS];
+  const { output, ...end } = await collect(isNpm ? process.execPath : 'npm', given, { cwd, env });
+  // On a full disk npm may leave files cut short, warn, and still end well.
+  return end.code === 0 && !output.includes('TAR_ENTRY_ERROR') ? null : npmError(output, end);
 }

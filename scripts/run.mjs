@@ -1,32 +1,9 @@
-// Running other programs with our own input and output.
+// Running other programs.
 import { spawn } from 'node:child_process';
-import { explain, stop } from './surroundings.mjs';
+import { stop } from './surroundings.mjs';
 
 /** @type {NodeJS.Signals[]} */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'];
-
-/**
- * Runs a program to its end. A signal sent to us ends it, and then us.
- * @param {string} program
- * @param {string[]} args
- * @param {{ cwd?: string, output?: 'stdout' | 'stderr' }} [options] `output` is where its output goes
- * @returns {Promise<boolean>} whether it succeeded
- */
-export function run(program, args, { cwd = process.cwd(), output = 'stdout' } = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd, stdio: ['inherit', output === 'stdout' ? 1 : 2, 2] });
-    const received = passSignals(child);
-    child.on('error', (error) => {
-      process.stderr.write(`harena: ${explain(error) ?? error.message}\n`);
-      resolve(false);
-    });
-    child.on('close', (code) => {
-      const signal = received();
-      if (signal !== null) process.kill(process.pid, signal);
-      else resolve(code === 0);
-    });
-  });
-}
 
 /**
  * Runs a program in our place: what is sent to us goes to it, and we end as it ends.
@@ -35,31 +12,39 @@ export function run(program, args, { cwd = process.cwd(), output = 'stdout' } = 
  */
 export function become(program, args) {
   const child = spawn(program, args, { stdio: 'inherit' });
-  const received = passSignals(child);
+  const pass = (/** @type {NodeJS.Signals} */ signal) => {
+    // A terminal sends Ctrl-C to both of us; passing it on would make it two.
+    const fromTerminal = process.stdin.isTTY && (signal === 'SIGINT' || signal === 'SIGQUIT');
+    if (!fromTerminal) child.kill(signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, pass);
   child.on('error', stop);
   child.on('close', (code, signal) => {
-    received();
+    for (const one of SIGNALS) process.off(one, pass);
     if (signal !== null) process.kill(process.pid, signal);
     else process.exit(code ?? 1);
   });
 }
 
 /**
- * @param {import('node:child_process').ChildProcess} child
- * @returns {() => NodeJS.Signals | null} ends the passing on, and tells the last signal we received
+ * Runs a program to its end without input. Rejects when it cannot be started.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: Record<string, string>, tell?: NodeJS.WritableStream }} [options] `tell` is where its
+ *   output goes at once
+ * @returns {Promise<{ code: number | null, signal: string | null, output: string }>} `output` is all it printed
  */
-function passSignals(child) {
-  /** @type {NodeJS.Signals | null} */
-  let last = null;
-  const pass = (/** @type {NodeJS.Signals} */ signal) => {
-    last = signal;
-    // A terminal sends Ctrl-C to both of us; passing it on would make it two.
-    const fromTerminal = process.stdin.isTTY && (signal === 'SIGINT' || signal === 'SIGQUIT');
-    if (!fromTerminal) child.kill(signal);
-  };
-  for (const signal of SIGNALS) process.on(signal, pass);
-  return () => {
-    for (const signal of SIGNALS) process.off(signal, pass);
-    return last;
-  };
+export function collect(program, args, { cwd, env = {}, tell } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const keep = (/** @type {Buffer} */ chunk) => {
+      output += chunk;
+      tell?.write(chunk);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', reject);
+    child.on('close', (code, signal) => resolve({ code, signal, output }));
+  });
 }

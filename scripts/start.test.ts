@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { smallProject, start } from './fixture.ts';
-import { packageStamp } from './install.mjs';
+import { packageStamp } from './packages.mjs';
 
 const MAIN = `
 const [what, ...rest]: string[] = process.argv.slice(2);
@@ -31,7 +31,7 @@ function readyProject(t: TestContext): string {
 
 const WAYS: [string, (root: string) => [string, string[]]][] = [
   ['./harena', (root) => [join(root, 'harena'), []]],
-  ['npm start', () => [process.execPath, ['-r', './scripts/old-node.cjs', 'scripts/start.mjs']]],
+  ['npm start', () => [process.execPath, ['-r', './scripts/old-node.cjs', 'scripts/main.mjs', 'start']]],
 ];
 
 for (const [title, way] of WAYS) {
@@ -61,31 +61,11 @@ test('./harena works through links and from any folder', async (t) => {
   assert.match(said.out, /^\["0",/);
 });
 
-test('npm test runs every part though the first fails, and names those that did', async (t) => {
-  const root = readyProject(t); // without packages: no compiler, no linter
-  writeFileSync(join(root, 'cli', 'good.test.ts'), "import { test } from 'node:test';\ntest('fine', () => {});\n");
-  const all = await start(root, process.execPath, ['scripts/test.mjs']).ended;
-  assert.equal(all.code, 1);
-  assert.match(
-    all.out,
-    /== Types: FAILED.+== Types of the client: FAILED.+== Format and lint: FAILED.+ok +cli\/good\.test\.ts.+== Tests.+: passed/s,
-  );
-  assert.match(all.out, /\nFailed: Types, Types of the client, Format and lint\.\n$/);
-
-  const some = await start(root, process.execPath, ['scripts/test.mjs', 'good']).ended;
-  assert.equal(some.code, 0, some.out + some.err);
-  assert.doesNotMatch(some.out, /Types/);
-
-  const none = await start(root, process.execPath, ['scripts/test.mjs', 'nothing']).ended;
-  assert.equal(none.code, 1);
-  assert.match(none.err, /^harena: No test file's path contains "nothing"\. Try a shorter word\.\n$/);
-
-  writeFileSync(
-    join(root, 'cli', 'bad.test.ts'),
-    "import { test } from 'node:test';\ntest('wrong', () => { throw 1; });\n",
-  );
-  const bad = await start(root, process.execPath, ['scripts/test.mjs', 'cli/']).ended;
-  assert.equal(bad.code, 1);
-  assert.match(bad.out, /FAILED cli\/bad\.test\.ts:2 {2}wrong/);
-  assert.match(bad.out, /2 tests: 1 passed, 1 failed/);
+test('npm start with options, or with nothing, opens the web client; help is that of the command line', async (t) => {
+  const root = readyProject(t);
+  const npmStart = (...args: string[]) => start(root, process.execPath, ['scripts/main.mjs', 'start', ...args]).ended;
+  const given = async (...args: string[]): Promise<unknown[]> => JSON.parse((await npmStart(...args)).out).slice(0, -1);
+  assert.deepEqual(await given(), ['serve', '--open', '--log', 'warn']);
+  assert.deepEqual(await given('--port', '9000'), ['serve', '--open', '--log', 'warn', '--port', '9000']);
+  assert.deepEqual(await given('--help'), ['--help']);
 });

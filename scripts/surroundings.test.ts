@@ -6,7 +6,7 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { smallProject } from './fixture.ts';
-import { nodePackage } from './install.mjs';
+import { isNewEnough, nodePackage } from './node24.mjs';
 import { oldNode } from './old-node.cjs';
 import { explain, npmError, Trouble } from './surroundings.mjs';
 
@@ -99,6 +99,12 @@ test('a Node older than 20 is refused, 20 and later are not', () => {
     assert.match(oldNode(version) ?? '', new RegExp(`^This is Node ${version}, .+ Install a newer Node`));
   }
   for (const version of ['v20.0.0', 'v24.1.0', 'v100.0.0']) assert.equal(oldNode(version), null);
+});
+
+test('Node 24.7 and later runs Harena as it is', () => {
+  for (const version of ['v20.19.0', 'v22.22.1', 'v24.6.9', '']) assert.equal(isNewEnough(version), false, version);
+  for (const version of ['v24.7.0', 'v24.21.0', 'v25.0.0', 'v100.1.0'])
+    assert.equal(isNewEnough(version), true, version);
 });
 
 test('a system without a ready-made Node is told to bring its own', () => {

@@ -124,22 +124,25 @@ function read(place) {
 function isDead(owner) {
   try {
     const { host, pid } = JSON.parse(owner);
-    if (host !== hostname()) return false;
-    process.kill(pid, 0);
-    return isRemains(pid);
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH';
+    return host === hostname() && hasEnded(pid);
+  } catch {
+    return false; // damaged
   }
 }
 
 /**
  * A killed process keeps its number until its parent has looked after it, which in some containers nobody does.
- * @param {number} pid
+ * @param {number} pid of a process of this machine
  */
-function isRemains(pid) {
-  if (process.platform !== 'linux') return false;
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  return stat.charAt(stat.lastIndexOf(')') + 2) === 'Z';
+export function hasEnded(pid) {
+  try {
+    process.kill(pid, 0);
+    if (process.platform !== 'linux') return false;
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.charAt(stat.lastIndexOf(')') + 2) === 'Z';
+  } catch (error) {
+    return ['ESRCH', 'ENOENT'].includes(String(/** @type {NodeJS.ErrnoException} */ (error).code));
+  }
 }
 
 /**

@@ -1,15 +1,19 @@
-// Builds the client into .harena/client, where nothing has changed since the last time it does nothing.
+// Builds the client into .harena/client; where nothing has changed since the last time it does nothing. It is built
+// aside and moved into place whole.
 
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CLIENT_FOLDER, config } from '#client/build/config.ts';
+import { stop } from '../../scripts/surroundings.mjs';
+import { contents, putInPlace, toStderr } from '../../scripts/things.mjs';
 import { takeTurn } from '../../scripts/turn.mjs';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** What the built client is made of. */
 const SOURCES = ['client', 'telling', 'live', 'bots', 'games', 'engine', 'rulebooks', 'package-lock.json'];
-const STAMP = join(CLIENT_FOLDER, '.stamp');
+const STAMP = '.stamp';
+const ASIDE = 'build-';
 const TURNS = join(ROOT, '.harena', 'building');
 
 /** Paths, sizes and times of all sources: cheap to take, and different whenever a file is. */
@@ -32,10 +36,16 @@ function stampOf(root: string): string {
   return hash.digest('hex');
 }
 
-const isFresh = (stamp: string): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
+const isFresh = (stamp: string): boolean => contents(join(CLIENT_FOLDER, STAMP)) === stamp;
+
+/** Removes what builds have left behind, ended ones too. Only for the process that has the turn. */
+function clearAside(): void {
+  for (const name of readdirSync(TURNS).filter((one) => one.startsWith(ASIDE)))
+    rmSync(join(TURNS, name), { recursive: true, force: true });
+}
 
 /** Builds when something changed; whether it did. Of several that want to, one does. */
-export async function buildClient(say: (line: string) => void): Promise<boolean> {
+export async function buildClient(say: (line: string) => void = toStderr): Promise<boolean> {
   const stamp = stampOf(ROOT);
   if (isFresh(stamp)) return false;
   mkdirSync(TURNS, { recursive: true });
@@ -44,17 +54,22 @@ export async function buildClient(say: (line: string) => void): Promise<boolean>
     if (isFresh(stamp)) return false;
     say('Building the web client …');
     const { build } = await import('vite');
-    await build(config());
-    writeFileSync(STAMP, stamp);
+    const made = join(mkdtempSync(join(TURNS, ASIDE)), 'client');
+    await build(config(made));
+    writeFileSync(join(made, STAMP), stamp);
+    putInPlace(made, CLIENT_FOLDER, STAMP);
     return true;
   } finally {
+    clearAside();
     giveBack();
   }
 }
 
 if (import.meta.main) {
   const start = performance.now();
-  const built = await buildClient((line) => process.stderr.write(`harena: ${line}\n`));
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  process.stderr.write(`harena: The web client ${built ? 'is built' : 'is up to date'} (${seconds} s).\n`);
+  await buildClient().then((built) => {
+    if (!built && process.argv.includes('--quiet')) return;
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    toStderr(`The web client ${built ? 'is built' : 'is up to date'} (${seconds} s).`);
+  }, stop);
 }

@@ -7,18 +7,8 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { CLIENT_FOLDER } from '#client/build/config.ts';
 import { buildClient } from '#client/build/index.ts';
 import { type Served, serve } from '#server/serve.ts';
-import { ensureChromium } from '../../../scripts/chromium.mjs';
-
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { BROWSER_FLAGS, browser as browserThing } from '../../../scripts/browser.mjs';
+import { have } from '../../../scripts/things.mjs';
 
 export interface House {
   browser: Browser;
@@ -36,7 +26,8 @@ export interface HouseOptions {
 }
 
 export async function openHouse({ base = '/' }: HouseOptions = {}): Promise<House> {
-  await buildClient(() => {});
+  await buildClient();
+  const executablePath = await have(browserThing);
   const folder = mkdtempSync(join(tmpdir(), 'harena-e2e-'));
   const start = (port: number): Promise<Served> =>
     serve({
@@ -48,8 +39,16 @@ export async function openHouse({ base = '/' }: HouseOptions = {}): Promise<Hous
       limits: { messages: 10_000, matchesPerMinute: 1000, guestsPerMinute: 1000 },
       log: { level: 'silent', to: process.stderr },
     });
-  let served = await start(0);
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: FLAGS });
+  // What was opened is closed when what comes after it fails: an open server would keep the process from ending.
+  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
+  let served: Served;
+  try {
+    served = await start(0);
+  } catch (error) {
+    await browser.close();
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
   const strangers: string[] = [];
   return {
     browser,

@@ -1,0 +1,89 @@
+// A Debian with nothing on it but a Node and npm, in a folder; no browser, no git, none of a browser's libraries.
+
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { nodePackage } from '../../scripts/node24.mjs';
+
+/** Who runs the commands inside. */
+export type Person = 'root' | 'player';
+
+const HOMES = { root: '/root', player: '/home/player' } as const;
+const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
+/** What the network of this machine asks of a program goes along. */
+const OF_THE_NETWORK = /^(https?_proxy|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE)$/i;
+
+export class BareRoot {
+  readonly folder: string;
+
+  private constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  static make(): BareRoot {
+    const folder = mkdtempSync(join(tmpdir(), 'harena-bare-'));
+    chmodSync(folder, 0o755);
+    execFileSync('debootstrap', ['--variant=minbase', '--include=ca-certificates', 'stable', folder], {
+      stdio: 'ignore',
+    });
+    for (const file of [CERTIFICATES, '/etc/resolv.conf', '/etc/hosts']) {
+      if (existsSync(file)) copyFileSync(file, join(folder, file));
+    }
+    execFileSync('chroot', [folder, 'useradd', '--create-home', 'player']);
+    for (const home of Object.values(HOMES)) {
+      if (existsSync(join(homedir(), '.npmrc'))) copyFileSync(join(homedir(), '.npmrc'), join(folder, home, '.npmrc'));
+    }
+    return new BareRoot(folder);
+  }
+
+  /** A root that begins like this one. */
+  copy(): BareRoot {
+    const folder = mkdtempSync(join(tmpdir(), 'harena-bare-'));
+    execFileSync('cp', ['-a', `${this.folder}/.`, folder]);
+    return new BareRoot(folder);
+  }
+
+  /** Puts npm's package of this Node, and npm itself, where programs are found. */
+  installNode(major: number): void {
+    const aside = join(this.folder, 'aside');
+    const name = nodePackage(process.platform, process.arch);
+    mkdirSync(aside, { recursive: true });
+    const install = ['install', '--no-save', '--ignore-scripts', '--prefix', aside, `${name}@${major}`, 'npm@10'];
+    execFileSync('npm', install, { cwd: aside, stdio: 'ignore' });
+    copyFileSync(join(aside, 'node_modules', name, 'bin', 'node'), join(this.folder, 'usr/local/bin/node'));
+    const npm = join(this.folder, 'usr/local/lib/node_modules/npm');
+    mkdirSync(dirname(npm), { recursive: true });
+    cpSync(join(aside, 'node_modules', 'npm'), npm, { recursive: true, verbatimSymlinks: true });
+    symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', join(this.folder, 'usr/local/bin/npm'));
+    rmSync(aside, { recursive: true });
+  }
+
+  /** Clones the project into the person's home; the path has a space in it. Returns it as seen from inside. */
+  clone(project: string, person: Person): string {
+    const inside = join(HOMES[person], 'a clone');
+    execFileSync('git', ['clone', '--quiet', '--no-local', project, join(this.folder, inside)]);
+    execFileSync('chroot', [this.folder, 'chown', '-R', person, inside]);
+    return inside;
+  }
+
+  /** Starts a command in there, with processes of its own, all of which end with it. */
+  start(person: Person, cwd: string, command: string): ChildProcess {
+    const outside = Object.entries(process.env).filter(([name]) => OF_THE_NETWORK.test(name));
+    const env = {
+      ...Object.fromEntries(outside),
+      PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin',
+      HOME: HOMES[person],
+      LANG: 'C.UTF-8',
+    };
+    const enter =
+      'mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" && exec chroot --userspec="$1" "$0" sh -c "$2"';
+    const spaces = ['--mount', '--propagation', 'private', '--pid', '--fork', '--kill-child'];
+    const args = [...spaces, 'sh', '-c', enter, this.folder, person, `cd '${cwd}' && ${command}`];
+    return spawn('unshare', args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

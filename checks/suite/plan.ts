@@ -1,0 +1,86 @@
+// Which test files are run, in which order, and how long each may take.
+
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const FOLDERS = ['engine', 'games', 'telling', 'bots', 'live', 'server', 'client', 'cli', 'checks', 'scripts'];
+/** Tests that take minutes; `npm run e2e` runs them. */
+const LONG = 'client/e2e/long/';
+/** A file may take five times as long as the last time here, and five minutes anyway, for a machine under load. */
+const LEAST_LIMIT = 300;
+const LONG_LIMIT = 1800;
+/** What a file of an unknown duration is taken to need, in seconds; only the order depends on it. */
+const GUESSES: readonly (readonly [RegExp, number])[] = [
+  [/\/e2e\//, 20],
+  [/^cli\/(play|campaign|familia)\.|\/conformance/, 10],
+];
+
+/** Seconds that files took the last time, by path. */
+export type Durations = { [file: string]: number };
+
+/** Paths from the root, in order: those that contain one of the words, or all but the long ones. */
+export function testFiles(root: string, words: readonly string[]): string[] {
+  return readdirSync(root)
+    .filter((name) => FOLDERS.includes(name))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { encoding: 'utf8', recursive: true }).map((path) => `${folder}/${path}`),
+    )
+    .filter((file) => file.endsWith('.test.ts'))
+    .filter((file) => (words.length === 0 ? !file.startsWith(LONG) : words.some((word) => file.includes(word))))
+    .sort();
+}
+
+/** The longest first, so that none of them is left over at the end. */
+export function inOrder(files: readonly string[], durations: Durations): string[] {
+  const guess = (file: string): number => durations[file] ?? GUESSES.find(([pattern]) => pattern.test(file))?.[1] ?? 1;
+  return files.toSorted((a, b) => guess(b) - guess(a));
+}
+
+/** In milliseconds. */
+export function limitOf(file: string, durations: Durations): number {
+  const least = file.startsWith(LONG) ? LONG_LIMIT : LEAST_LIMIT;
+  return 1000 * Math.ceil(Math.max(least, 5 * (durations[file] ?? 0)));
+}
+
+/** What is run before all else: the engine, and the games that changed; where git cannot tell, all but long plays. */
+export function comesFirst(file: string, changed: readonly string[] | null): boolean {
+  if (file.startsWith('engine/')) return true;
+  const game = /^games\/([^/]+)\//.exec(file)?.[0];
+  if (game === undefined) return false;
+  return changed === null ? !file.includes('conformance') : changed.some((path) => path.startsWith(game));
+}
+
+/** The files that differ from the main branch, or from the last commit; null where git cannot tell. */
+export function changedFiles(root: string): string[] | null {
+  const git = (...args: string[]): string | null => {
+    const { status, stdout } = spawnSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return status === 0 ? stdout.trim() : null;
+  };
+  const base = git('merge-base', 'HEAD', 'origin/main') ?? git('merge-base', 'HEAD', 'main') ?? 'HEAD';
+  const edited = git('diff', '--name-only', base);
+  const fresh = git('ls-files', '--others', '--exclude-standard');
+  return edited === null || fresh === null ? null : `${edited}\n${fresh}`.split('\n').filter(Boolean);
+}
+
+const memory = (root: string): string => join(root, '.harena', 'durations.json');
+
+export function readDurations(root: string): Durations {
+  try {
+    return JSON.parse(readFileSync(memory(root), 'utf8')) as Durations;
+  } catch {
+    return {}; // the first run here, or a file that was cut short
+  }
+}
+
+export function rememberDurations(root: string, latest: Durations): void {
+  const file = memory(root);
+  const aside = `${file}.${process.pid}`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(aside, JSON.stringify({ ...readDurations(root), ...latest }, null, 1));
+  renameSync(aside, file);
+}

@@ -1,0 +1,144 @@
+// Runs one test file in a process of its own, and ends it when it does not end by itself.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Happening } from '#checks/suite/events.ts';
+
+const REPORTER = fileURLToPath(new URL('events.ts', import.meta.url));
+/** How long what was told to end may take to do so, and what an ended file left behind may keep its output open. */
+const GRACE = 3000;
+
+export interface Failure {
+  name: string;
+  line: number;
+  why: string;
+}
+
+export interface Result {
+  file: string;
+  passed: number;
+  skipped: number;
+  failures: Failure[];
+  /** What it printed. */
+  output: string;
+  seconds: number;
+}
+
+export interface RunOptions {
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  /** In milliseconds. */
+  limit: number;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Ends every file at work, with all that it started. */
+export function endAll(): void {
+  for (const child of running) signal(child, 'SIGKILL');
+}
+
+export async function runFile(file: string, { cwd, env, limit }: RunOptions): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'harena-suite-'));
+  const log = join(folder, 'events');
+  const flags = [`--test-reporter=${REPORTER}`, `--test-reporter-destination=${log}`];
+  const start = performance.now();
+  try {
+    const end = await ended([...flags, file], cwd, env, limit);
+    const seconds = (performance.now() - start) / 1000;
+    return { file, seconds, output: end.output, ...judged(happenings(log), end, limit) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface End {
+  code: number | null;
+  signal: string | null;
+  isLate: boolean;
+  output: string;
+}
+
+function ended(args: string[], cwd: string, env: NodeJS.ProcessEnv, limit: number): Promise<End> {
+  // A process group of its own, so that what it started can be ended with it.
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+    cwd,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let output = '';
+  let isLate = false;
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  const timer = setTimeout(() => {
+    isLate = true;
+    signal(child, 'SIGTERM');
+    setTimeout(() => signal(child, 'SIGKILL'), GRACE).unref();
+  }, limit);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code, by) => {
+      clearTimeout(timer);
+      running.delete(child);
+      const done = (): void => {
+        signal(child, 'SIGKILL');
+        resolve({ code, signal: by, isLate, output });
+      };
+      const open = setTimeout(done, GRACE);
+      child.on('close', () => {
+        clearTimeout(open);
+        done();
+      });
+    });
+  });
+}
+
+function signal(child: ChildProcess, name: NodeJS.Signals): void {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, name);
+  } catch {
+    // all of it has ended
+  }
+}
+
+function happenings(log: string): Happening[] {
+  let text = '';
+  try {
+    text = readFileSync(log, 'utf8');
+  } catch {
+    return []; // it ended before it could say anything
+  }
+  // What comes after the last line break was cut off.
+  const lines = text
+    .slice(0, text.lastIndexOf('\n') + 1)
+    .split('\n')
+    .filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as Happening);
+}
+
+function judged(all: readonly Happening[], end: End, limit: number): Pick<Result, 'passed' | 'skipped' | 'failures'> {
+  const failures = all.filter((one) => one.what === 'failed');
+  const passed = all.filter(({ what }) => what === 'passed').length;
+  const skipped = all.filter(({ what }) => what === 'skipped').length;
+  const whole = wholeFault(all, end, limit);
+  const isTold = failures.length > 0 && !end.isLate && end.signal === null;
+  return { passed, skipped, failures: whole === null || isTold ? failures : [...failures, whole] };
+}
+
+/** What is wrong with the file as a whole. */
+function wholeFault(all: readonly Happening[], end: End, limit: number): Failure | null {
+  const fault = (name: string, why = ''): Failure => ({ name, line: 1, why });
+  if (end.isLate) {
+    const over = new Set(all.filter(({ what }) => what !== 'begun').map(({ name }) => name));
+    const open = all.filter(({ what, name }) => what === 'begun' && !over.has(name)).map(({ name }) => name);
+    const where = open.length > 0 ? `in: ${open.join('; ')}` : 'after its last test: something it opened is still open';
+    return fault(`ended after ${limit / 1000} s, its limit, ${where}`);
+  }
+  if (end.signal !== null) return fault(`ended by ${end.signal}`);
+  if (end.code !== 0) return fault(`ended with exit code ${end.code}`);
+  return all.some(({ what }) => what !== 'begun') ? null : fault('has no test');
+}

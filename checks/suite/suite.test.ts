@@ -1,0 +1,149 @@
+// Whether a run of the tests always ends, says what failed and what was not run, and closes with its counts.
+import assert from 'node:assert/strict';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { changedFiles, comesFirst, inOrder, limitOf } from '#checks/suite/plan.ts';
+import { runFile } from '#checks/suite/run-file.ts';
+import { type Ended, smallProject, start } from '../../scripts/fixture.ts';
+import { packageStamp } from '../../scripts/packages.mjs';
+import { ROOT } from '../../scripts/things.mjs';
+import { hasEnded } from '../../scripts/turn.mjs';
+
+const GOOD = "test('fine', () => {});";
+const BAD = "test('wrong', () => { throw new Error('no'); });";
+/** As a set-up that has opened something and then fails. */
+const HANGING = `
+import { createServer } from 'node:net';
+import { before } from 'node:test';
+before(async () => {
+  await new Promise((done) => createServer().listen(0, '127.0.0.1', done));
+  throw new Error('no browser');
+});
+${GOOD}`;
+
+/** A project that is ready, without a compiler and a linter. */
+function projectWith(t: TestContext, files: { [path: string]: string }): string {
+  const root = smallProject(t);
+  mkdirSync(join(root, 'node_modules'));
+  symlinkSync(join(ROOT, 'node_modules', 'playwright-core'), join(root, 'node_modules', 'playwright-core'));
+  writeFileSync(join(root, 'node_modules', '.harena-stamp'), packageStamp(root));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), `import { test } from 'node:test';\n${text}\n`);
+  }
+  return root;
+}
+
+const npmTest = (root: string, args: string[], env: Record<string, string> = {}): Promise<Ended> =>
+  start(root, process.execPath, ['scripts/main.mjs', 'test', ...args], { CI: '', CHROMIUM: '', ...env }).ended;
+
+test('what finds the common mistakes comes first, and ends the run unless told to go on', async (t) => {
+  const root = projectWith(t, { 'server/good.test.ts': GOOD, 'engine/first.test.ts': GOOD });
+  const stopped = await npmTest(root, []);
+  assert.equal(stopped.code, 1);
+  assert.match(stopped.out, /== Types: FAILED/);
+  assert.match(stopped.out, /== Format and lint: FAILED/);
+  assert.match(stopped.out, /ok +engine\/first\.test\.ts/);
+  assert.match(stopped.out, /The rest was not run; npm test -- --keep-going/);
+  assert.match(
+    stopped.out,
+    /\nFailed: (?:Types|Types of the client|Format and lint)(?:, .+){2}\.\n1 passed, 0 failed, 0 skipped\n$/,
+  );
+
+  const all = await npmTest(root, ['--keep-going']);
+  assert.equal(all.code, 1);
+  assert.match(all.out, /ok +server\/good\.test\.ts.+\n2 passed, 0 failed, 0 skipped\n$/s);
+});
+
+test('words choose files; failures are told in full and counted; the counts are the last line', async (t) => {
+  const root = projectWith(t, { 'server/good.test.ts': GOOD, 'server/bad.test.ts': BAD, 'server/empty.test.ts': '' });
+  const some = await npmTest(root, ['good']);
+  assert.equal(some.code, 0, some.out + some.err);
+  assert.match(some.out, /Everything passed\.\n1 passed, 0 failed, 0 skipped\n$/);
+  assert.doesNotMatch(some.out, /Types/);
+
+  const none = await npmTest(root, ['nothing']);
+  assert.equal(none.code, 1);
+  assert.match(none.err, /^harena: No test file's path contains "nothing"\. Try a shorter word\.\n$/);
+  assert.match((await npmTest(root, ['--fast'])).err, /^harena: npm test knows no --fast\./);
+
+  const bad = await npmTest(root, ['server/']);
+  assert.equal(bad.code, 1);
+  assert.match(bad.out, /FAILED server\/bad\.test\.ts:2 {2}wrong\n {4}Error: no/);
+  assert.match(bad.out, /FAILED server\/empty\.test\.ts:1 {2}has no test/);
+  assert.match(bad.out, /The 3 slowest files:\n(?: +[\d.]+ s {2}server\/\w+\.test\.ts\n){3}/);
+  assert.match(bad.out, /\nFailed: server\/\w+\.test\.ts, server\/\w+\.test\.ts\.\n1 passed, 2 failed, 0 skipped\n$/);
+});
+
+test('a file that does not end is ended with all that it started, and named', async (t) => {
+  const lost = `
+import { spawn } from 'node:child_process';
+test('waits', () => new Promise(() => console.log(spawn('sleep', ['600'], { stdio: 'inherit' }).pid, setInterval(() => {}, 1000) && '')));`;
+  const root = projectWith(t, { 'a.test.ts': HANGING, 'b.test.ts': lost, 'c.test.ts': 'process.exit(3);' });
+  const run = (file: string) => runFile(file, { cwd: root, env: { PATH: process.env['PATH'] }, limit: 2000 });
+  const [hanging, waiting, over] = await Promise.all([run('a.test.ts'), run('b.test.ts'), run('c.test.ts')]);
+
+  assert.match(hanging.failures.at(-1)?.name ?? '', /^ended after 2 s, its limit/);
+  assert.ok(
+    hanging.failures.some(({ why }) => why.includes('no browser')),
+    'why it failed is told too',
+  );
+  assert.match(waiting.failures.at(-1)?.name ?? '', /^ended after 2 s, its limit, in: waits$/);
+  const child = Number.parseInt(waiting.output, 10);
+  assert.ok(child > 0, waiting.output);
+  assert.equal(hasEnded(child), true);
+  assert.deepEqual(
+    over.failures.map(({ name }) => name),
+    ['ended with exit code 3'],
+  );
+});
+
+test('without a browser its tests are not run, and named and counted; a build machine does not accept that', async (t) => {
+  const root = projectWith(t, {
+    'client/e2e/page.test.ts': BAD,
+    'client/e2e/other.test.ts': BAD,
+    'live/good.test.ts': GOOD,
+  });
+  for (const name of ['apt-get', 'npm', 'chromium']) {
+    writeFileSync(join(root, 'path', name), "#!/bin/sh\necho 'E: nothing can be reached' >&2\nexit 1\n", {
+      mode: 0o755,
+    });
+  }
+  mkdirSync(join(root, 'client', 'build'));
+  writeFileSync(join(root, 'client', 'build', 'index.ts'), '');
+  const env = { PATH: `${join(root, 'path')}:/bin/nowhere` };
+  const away = await npmTest(root, ['test.ts'], { ...env, SHELL: '/bin/sh' });
+  assert.equal(away.code, 0, away.out + away.err);
+  assert.match(away.out, /\n2 files not run: no browser; get one with: (?:sudo )?apt-get install chromium\n/);
+  assert.match(away.out, /Everything that was run passed\.\n1 passed, 0 failed, 0 skipped\n$/);
+
+  const strict = await npmTest(root, ['test.ts'], { ...env, CI: 'true' });
+  assert.equal(strict.code, 1);
+  assert.match(strict.out, /\nFailed: no browser\.\n1 passed, 0 failed, 0 skipped\n$/);
+
+  const wrong = await npmTest(root, ['test.ts'], { ...env, CHROMIUM: join(root, 'path', 'chromium') });
+  assert.equal(wrong.code, 1);
+  assert.match(wrong.err, /^harena: CHROMIUM is set to .+, but it does not start \(.+\)\. Set it to the path/);
+});
+
+test('the longest come first, and each may take five times as long as before', () => {
+  const durations = { 'a.test.ts': 2, 'b.test.ts': 100 };
+  assert.deepEqual(inOrder(['x.test.ts', 'a.test.ts', 'b.test.ts'], durations), [
+    'b.test.ts',
+    'a.test.ts',
+    'x.test.ts',
+  ]);
+  assert.deepEqual([limitOf('a.test.ts', durations), limitOf('b.test.ts', durations)], [300_000, 500_000]);
+  assert.equal(limitOf('client/e2e/long/a.test.ts', {}), 1_800_000);
+});
+
+test('the games that changed come first; where git cannot tell, all but their long plays', (t) => {
+  assert.equal(comesFirst('games/jugula/a.test.ts', ['games/jugula/clone.ts']), true);
+  assert.equal(comesFirst('games/spartacus/a.test.ts', ['games/jugula/clone.ts']), false);
+  assert.equal(comesFirst('games/spartacus/a.test.ts', null), true);
+  assert.equal(comesFirst('games/spartacus/conformance.test.ts', null), false);
+  assert.equal(comesFirst('engine/a.test.ts', []), true);
+  assert.equal(comesFirst('server/a.test.ts', null), false);
+  assert.equal(changedFiles(smallProject(t)), null);
+});
