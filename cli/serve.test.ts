@@ -8,14 +8,17 @@ import { test } from 'node:test';
 import { serve } from '#cli/serve.ts';
 import { readArguments, UserError } from '#cli/subcommand.ts';
 
-const MAIN = new URL('./main.ts', import.meta.url).pathname;
+const MAIN = join(import.meta.dirname, 'main.ts');
 
 test('serve says where it is, answers there, and stops when told to', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'harena-'));
   const args = ['serve', '--port', '0', '--data', join(folder, 'x.sqlite'), '--base-path', 'games', '--log', 'silent'];
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...args]);
   const ended = new Promise<[number | null, string | null]>((done) => child.on('exit', (...all) => done(all)));
-  const said = await new Promise<string>((done) => child.stdout.once('data', (data) => done(String(data))));
+  const said = await new Promise<string>((done) => {
+    child.stdout.once('data', (data) => done(String(data)));
+    child.once('close', () => done('it ended without a word'));
+  });
   const url = /^Harena is at (http:\/\/127\.0\.0\.1:\d+\/games\/) \(Ctrl-C stops it\)\n$/.exec(said)?.[1];
   assert.ok(url, said);
   const health = (await (await fetch(`${url}healthz`)).json()) as { ok: boolean };

@@ -14,6 +14,13 @@ const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 /** What the network of this machine asks of a program goes along. */
 const OF_THE_NETWORK = /^(https?_proxy|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE)$/i;
 
+const atWork = new Set<ChildProcess>();
+
+/** Ends what runs in any of them. */
+export function endAll(): void {
+  for (const child of atWork) child.kill('SIGKILL');
+}
+
 export class BareRoot {
   readonly folder: string;
 
@@ -80,7 +87,9 @@ export class BareRoot {
       'mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" && exec chroot --userspec="$1" "$0" sh -c "$2"';
     const spaces = ['--mount', '--propagation', 'private', '--pid', '--fork', '--kill-child'];
     const args = [...spaces, 'sh', '-c', enter, this.folder, person, `cd '${cwd}' && ${command}`];
-    return spawn('unshare', args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn('unshare', args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    atWork.add(child);
+    return child.on('close', () => atWork.delete(child));
   }
 
   remove(): void {

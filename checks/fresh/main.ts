@@ -7,11 +7,14 @@
 
 import { spawnSync } from 'node:child_process';
 import { ROOT } from '#checks/flaw.ts';
-import { BareRoot, type Person } from '#checks/fresh/bare-root.ts';
+import { BareRoot, endAll, type Person } from '#checks/fresh/bare-root.ts';
 import { stop, Trouble } from '../../scripts/surroundings.mjs';
 import { toStderr } from '../../scripts/things.mjs';
 
 const SERVED_WITHIN = 300_000;
+
+/** Whether we were told to stop; what was made is removed first. */
+let isStopped = false;
 
 interface Case {
   person: Person;
@@ -45,6 +48,7 @@ async function main(words: readonly string[]): Promise<void> {
   const bad: string[] = [];
   try {
     for (const one of CASES) {
+      if (isStopped) throw new Trouble('It was stopped, and the rest was not run.');
       const title = `${one.first} first, as ${one.person}, on Node ${one.node}`;
       process.stdout.write(`\n==== ${title}\n`);
       const root = bare.copy();
@@ -106,4 +110,10 @@ async function serves(root: BareRoot, person: Person, clone: string, command: st
   }
 }
 
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    isStopped = true;
+    endAll();
+  });
+}
 main(process.argv.slice(2)).catch(stop);
