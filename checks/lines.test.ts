@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clausesOf, flat, printEvent, printRequest } from '#checks/lines.ts';
-import { type Draft, Log, part, type Secret, secret } from '#engine/event.ts';
+import { type Draft, Log, part, type Secret, shownTo } from '#engine/event.ts';
 import {
   amount,
   field,
@@ -40,14 +40,14 @@ test('a total stands last, with its parts and their signs', () => {
 });
 
 test('secrets stand after a bar, with those who know them', () => {
-  const who = (to: number): string => lines({ kind: 'x' }, secret(to, { cards: [1] }))[0]!;
+  const who = (to: number): string => lines({ kind: 'x' }, shownTo(to, { cards: [1] }))[0]!;
   assert.equal(who(only(1)), 'HA-1.1 x | 1: cards=[c1]');
   assert.equal(who(both(0, 2)), 'HA-1.1 x | 0,2: cards=[c1]');
   assert.equal(who(only(0) | only(SPECTATOR)), 'HA-1.1 x | 0,spectator: cards=[c1]');
   assert.equal(who(EVERYBODY), 'HA-1.1 x | all: cards=[c1]');
   assert.equal(who(NOBODY), 'HA-1.1 x | nobody: cards=[c1]');
   const parts = [part('a', 1, 'HA-3.1')];
-  assert.deepEqual(lines({ kind: 'x' }, secret(only(0), { parts, total: 1 }), secret(only(1), {})), [
+  assert.deepEqual(lines({ kind: 'x' }, shownTo(only(0), { parts, total: 1 }), shownTo(only(1), {})), [
     'HA-1.1 x | 0: total=1 = a 1 (HA-3.1) | 1:',
   ]);
 });
@@ -67,7 +67,7 @@ test('a long event goes on over further lines that read as one', () => {
 test('an event cites its own clause and those of its parts, secret ones too', () => {
   const log = new Log();
   const parts = (clause: string) => ({ parts: [part('a', 1, clause)], total: 1 });
-  log.emit({ kind: 'x', clause: 'HA-1.1', ...parts('HA-1.2') }, secret(only(0), parts('HA-1.3')));
+  log.emit('x', { clause: 'HA-1.1', ...parts('HA-1.2') }, shownTo(only(0), parts('HA-1.3')));
   assert.deepEqual(clausesOf(log.events[0]!), ['HA-1.1', 'HA-1.2', 'HA-1.3']);
 });
 

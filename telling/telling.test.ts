@@ -36,7 +36,7 @@ test('parts are told with their signs, and parts of nothing are not', () => {
 
 test('HA-1.8 what a viewer may not know is left out of the sentence', () => {
   const log = new Log();
-  log.emit({ kind: 'drew', clause: 'HA-4.4', seat: 1, count: 2 }, { to: 1 << 1, fields: { cards: [0, 5] } });
+  log.emit('drew', { clause: 'HA-4.4', seat: 1, count: 2 }, { to: 1 << 1, fields: { cards: [0, 5] } });
   assert.equal(telling.event(eventFor(log.events[0]!, 1)), 'Ben draws 2 cards (blow-1 trick)');
   assert.equal(telling.event(eventFor(log.events[0]!, 0)), 'Ben draws 2 cards');
   assert.equal(telling.event(eventFor(log.events[0]!, SPECTATOR)), 'Ben draws 2 cards');

@@ -9,7 +9,7 @@ import { unplain } from '#engine/conformance/plain.ts';
 import { failureOf, withStep } from '#engine/conformance/plant.ts';
 import { seeker, unused } from '#engine/conformance/reach.ts';
 import { newStats } from '#engine/conformance/trial.ts';
-import { secret } from '#engine/event.ts';
+import { shownTo } from '#engine/event.ts';
 import { AGAIN } from '#engine/flow/flow.ts';
 import type { Game } from '#engine/game.ts';
 import { pick } from '#engine/requests/request.ts';
@@ -138,7 +138,7 @@ const PLANTED: [name: string, planted: Planted, check: Check | 'play', message: 
     'a secret that is public too',
     withStep(harenula, 'turn', 'HA-4.2', (step) => ({
       take(g, f, t, choice, seat) {
-        t.log?.emit({ kind: 'moved', seat, cells: [] }, secret(only(seat), { cells: [1] }));
+        t.log?.emit('moved', { seat, cells: [] }, shownTo(only(seat), { cells: [1] }));
         return step.take(g, f, t, choice, seat);
       },
     })),
