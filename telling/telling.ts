@@ -5,7 +5,7 @@
 // an addition: it is put in brackets, and left out where the reader may not know the value.
 
 import type { Part, SeenEvent } from '#engine/event.ts';
-import { type Field, localOf } from '#engine/events/declare.ts';
+import { type Field, localOf, type Stretch } from '#engine/events/declare.ts';
 import { isVeil, type Scene } from '#engine/flow/flow.ts';
 import type { Called, Game, Language, Noun, Words } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
@@ -107,6 +107,32 @@ export class Telling {
       else values[name] = isUnset(value) ? '?' : this.value(name, field, value);
     }
     return format(message, this.language, values as Values);
+  }
+
+  /** What the event opens, such as a round: its line is a heading. Null: nothing. */
+  begins(event: SeenEvent): Stretch | null {
+    return this.game.events.kinds[event.kind]?.begins ?? null;
+  }
+
+  /** Whose deed the event is: the first seat it names. Null: nobody's. */
+  seatOf(event: SeenEvent): Seat | null {
+    for (const [name, { of, shape }] of this.fieldsOf(event)) {
+      const value = event[name] as Json | undefined;
+      if (of === 'seat' && shape === 'one' && typeof value === 'number' && value >= 0) return value;
+    }
+    return null;
+  }
+
+  /** The numbers of the event that were worked out, with the parts the reader may know. */
+  sums(event: SeenEvent): { name: string; parts: readonly Part[]; total: Json }[] {
+    return this.fieldsOf(event).flatMap(([name, { of, total }]) => {
+      const parts = event[name] as unknown as Part[] | null | undefined;
+      return of === 'sum' && parts ? [{ name, parts, total: (event[total!] ?? null) as Json }] : [];
+    });
+  }
+
+  private fieldsOf(event: SeenEvent): [string, Field][] {
+    return Object.entries(this.game.events.kinds[event.kind]?.fields ?? {});
   }
 
   /** A question of the game; its places are filled with what everybody there may know of the moment. */

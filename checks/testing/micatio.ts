@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { part, shownTo } from '#engine/event.ts';
+import { defineEvents, defineLocals, secret, sumOf } from '#engine/events/declare.ts';
 import { call, type Flow, type GameState, newFlow, rule } from '#engine/flow/flow.ts';
 import { bookOf, cloneFlow, defineGame, type Game } from '#engine/game.ts';
 import { amount, field, form, type Item, pick } from '#engine/requests/request.ts';
@@ -51,7 +52,20 @@ const CARDS = ['sica-1', 'sica-3', 'shield'] as const;
 const NUMBERS = [1, 3, 0] as const;
 const SHIELD = 2;
 
-interface Micatio extends GameState {
+const nouns = {
+  card: { print: (item: Item) => (typeof item === 'number' ? CARDS[item]! : item) },
+};
+
+const events = defineEvents(nouns, {
+  laid: { seat: 'seat', card: 'card?' },
+  force: { seat: 'seat', parts: sumOf('total'), total: 'number' },
+  lost: { seat: 'seat', coins: 'number' },
+  drew: { seat: 'seat', count: 'number', cards: secret('card[]') },
+  strikes: { seat: 'seat', stakes: 'number[seat]' },
+  gave: { seat: 'seat', to: 'seat', coins: 'number' },
+});
+
+interface Micatio extends GameState<typeof events> {
   flow: Flow;
   seats: number;
   coins: number[];
@@ -166,7 +180,9 @@ export const micatio: Game = defineGame<Micatio, Micatio>({
     scores: g.coins.slice(),
   }),
   heuristic: () => 0,
-  nouns: { card: { print: (item) => (typeof item === 'number' ? CARDS[item]! : item) } },
+  nouns,
+  events,
+  locals: defineLocals(nouns, { by: 'seat', card: 'card', force: 'number' }),
   words: { en: {}, fr: {}, it: {} },
   uses: [],
   draw: () => '',

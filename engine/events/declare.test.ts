@@ -89,7 +89,7 @@ test('readers are told what a field is', () => {
 });
 
 test('events are told apart by their kind', () => {
-  const count = (event: EventOf<Declared>): number => {
+  const count = (event: EventOf<typeof events>): number => {
     if (event.kind === 'rolled') return event.dice.length;
     if (event.kind === 'drew') return event.cards?.length ?? event.count;
     return 0;

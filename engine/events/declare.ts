@@ -194,11 +194,7 @@ type Loose = Stamp & { [field: string]: unknown };
 /** What any event can be emitted with, where nothing is known of its game. */
 export type AnyTold = [fields?: Loose, ...shown: ShownTo<object>[]];
 /** What an event of this kind is emitted with. */
-export type Told<E> = E extends unknown
-  ? string extends keyof FieldsIn<E>
-    ? AnyTold
-    : ToldOf<FieldsIn<E>>
-  : never;
+export type Told<E> = E extends unknown ? (string extends keyof FieldsIn<E> ? AnyTold : ToldOf<FieldsIn<E>>) : never;
 type ToldOf<F> = [keyof F] extends [never]
   ? [fields?: Stamp]
   : [keyof Having<F, true>] extends [never]
@@ -213,8 +209,9 @@ type ToldOf<F> = [keyof F] extends [never]
             ...more: ShownTo<Partial<SecretValues<F>>>[],
           ];
 
-/** The events of a declaration as one viewer may read them, told apart by `kind`; secrets may be missing. */
-export type EventOf<D extends Declaration> = {
+/** The events of a game as one viewer may read them, told apart by `kind`; secrets may be missing. */
+export type EventOf<E extends Events> = E extends Events<infer D> ? Seen<D> : never;
+type Seen<D extends Declaration> = {
   [K in keyof D & string]: { n: number; clause: string; kind: K } & OpenValues<FieldsIn<D[K]>> &
     Partial<SecretValues<FieldsIn<D[K]>>>;
 }[keyof D & string];

@@ -10,13 +10,28 @@
 
 import { cardsOf, insert } from '#engine/chance/deck.ts';
 import { shownTo } from '#engine/event.ts';
-import { AGAIN, type Flow, newFlow, type Rule, rule, to } from '#engine/flow/flow.ts';
+import { defineEvents, secret } from '#engine/events/declare.ts';
+import { AGAIN, type Flow, type GameState, newFlow, type Rule, rule, to } from '#engine/flow/flow.ts';
 import { bookOf, cloneFlow, defineGame, type FlowView, flowFor, type Game, restoreFlow } from '#engine/game.ts';
 import { amount, pick } from '#engine/requests/request.ts';
 import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
 import { howMany, isShown, type Shown, show, without } from '#engine/visibility.ts';
 
-export interface Wager {
+const events = defineEvents(
+  {},
+  {
+    shuffled: { count: 'number' },
+    saved: { seat: 'seat' },
+    rolled: { seat: 'seat', die: 'die' },
+    drew: { seat: 'seat', card: secret('number') },
+    showed: { seat: 'seat', card: 'number' },
+    passed: { seat: 'seat' },
+    bids: { bids: 'number[seat]' },
+    gave: { seat: 'seat', to: 'seat', coins: 'number' },
+  },
+);
+
+export interface Wager extends GameState<typeof events> {
   flow: Flow;
   rounds: number;
   round: number;
@@ -139,7 +154,7 @@ const game: Game<Wager, WagerView> = defineGame<Wager, WagerView>({
         const next = (seat + 1) % g.coins.length;
         g.coins[seat]! -= choice as number;
         g.coins[next]! += choice as number;
-        t.log?.emit('gave', { seat, to: next, coins: choice });
+        t.log?.emit('gave', { seat, to: next, coins: choice as number });
       },
     },
   ],
@@ -188,6 +203,8 @@ const game: Game<Wager, WagerView> = defineGame<Wager, WagerView>({
   }),
   heuristic: (_view, request) => (request.kind === 'pick' ? 'pass' : 1),
   nouns: {},
+  events,
+  locals: {},
   words: { en: {}, fr: {}, it: {} },
   uses: [],
   draw: (view) => `round ${view.round}, coins ${view.coins.join(' ')}`,

@@ -19,7 +19,12 @@ export const events = defineEvents(nouns, {
   turnBegan: begins('turn', { seat: 'seat', round: 'number' }),
   roundEnded: { round: 'number' },
   timeRanOut: { round: 'number' },
-  played: { seat: 'seat', card: 'card', use: oneOf('move', 'attack', 'vox', 'draw', 'prima', 'special'), hand: 'number' },
+  played: {
+    seat: 'seat',
+    card: 'card',
+    use: oneOf('move', 'attack', 'vox', 'draw', 'prima', 'special'),
+    hand: 'number',
+  },
   drew: { seat: 'seat', count: 'number', hand: 'number', cards: secret('card[]') },
   reshuffled: { seat: 'seat', count: 'number' },
   exhausted: { seat: 'seat', lost: 'number' },

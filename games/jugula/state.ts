@@ -7,8 +7,8 @@
 import type { Flow, GameState } from '#engine/flow/flow.ts';
 import { EVERYBODY, NOBODY, only, type Seat, type Viewers } from '#engine/seat.ts';
 import type { Visibility } from '#engine/visibility.ts';
-import type { events } from '#games/jugula/events.ts';
 import { ARMATURAE, kindOfName, nameOf, seatOfName } from '#games/jugula/armaturae.ts';
+import type { events } from '#games/jugula/events.ts';
 
 export const ATT = 0;
 export const DEF = 1;

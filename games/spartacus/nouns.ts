@@ -11,11 +11,23 @@ import { SLOTS } from '#games/spartacus/state.ts';
 
 export const nouns = {
   card: { print: (item) => (typeof item === 'number' ? CARDS[item]!.slug : item), called: called.card },
-  house: { print: (item) => (typeof item === 'number' ? CARDS[item]!.slug : item), groups: ['card'], called: called.card },
-  asset: { print: (item) => (typeof item === 'number' ? assetName(item) : item), groups: ['card'], called: called.asset },
+  house: {
+    print: (item) => (typeof item === 'number' ? CARDS[item]!.slug : item),
+    groups: ['card'],
+    called: called.card,
+  },
+  asset: {
+    print: (item) => (typeof item === 'number' ? assetName(item) : item),
+    groups: ['card'],
+    called: called.asset,
+  },
   act: { print: String, called: called.act },
   // What is barred in a form is a card on a table, or a word.
-  form: { print: (item) => (typeof item === 'number' ? assetName(item) : item), groups: ['card'], called: called.asset },
+  form: {
+    print: (item) => (typeof item === 'number' ? assetName(item) : item),
+    groups: ['card'],
+    called: called.asset,
+  },
   cell: { print: (item) => arena.name(item as number) },
   trade: { print: (item) => tradeName(item as number), called: called.trade },
   pool: { print: (item) => POOLS[item as number]!, called: called.pool },

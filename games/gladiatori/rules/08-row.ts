@@ -44,7 +44,11 @@ export function addCards(g: Gladiatori, t: T, seat: Seat, cards: readonly number
   if (cards.length === 0) return;
   forgetHand(one);
   disclose(t, seat);
-  t.log?.emit('added', { seat, count: cards.length, hand: one.hand.length }, shownTo(only(seat), { cards: cards.slice() }));
+  t.log?.emit(
+    'added',
+    { seat, count: cards.length, hand: one.hand.length },
+    shownTo(only(seat), { cards: cards.slice() }),
+  );
 }
 
 /** GL-23.54, GL-23.65: a Feint joins the own Action while an animal is on the board, and a Reaction to an animal. */

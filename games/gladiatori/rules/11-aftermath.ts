@@ -34,7 +34,7 @@ export const aftermath: readonly Step<Gladiatori, Fight>[] = [
       const fav = f.dodged[i] ? Math.floor(f.favs[i]! / 2) : f.favs[i]!;
       const hit = f.favs[i]! > 0 && fav > f.fdvs[i]!;
       if (f.favs[i]! > 0)
-        t.log?.emit(hit ? 'hit' : 'missed', { seat: f.by, target: f.targets[i]!, fav, fdv: f.fdvs[i] });
+        t.log?.emit(hit ? 'hit' : 'missed', { seat: f.by, target: f.targets[i]!, fav, fdv: f.fdvs[i]! });
       return hit ? strikeHome(g, f, t, fav) : undefined;
     },
   },

@@ -243,6 +243,10 @@ function award(g: Ludi, f: Frame & Lot, t: Table<Ludi>): void {
     f.bought = card;
     house.deeds.auctions[0]!++;
     t.reveal(NOBODY, only(buyer));
-    t.log?.emit('bought', { seat: buyer, type: TYPES[TYPE_OF[card]!]!, coins: f.high, purse: house.coins }, shownTo(only(buyer), { card }));
+    t.log?.emit(
+      'bought',
+      { seat: buyer, type: TYPES[TYPE_OF[card]!]!, coins: f.high, purse: house.coins },
+      shownTo(only(buyer), { card }),
+    );
   }
 }

@@ -71,7 +71,14 @@ function healWithRations(g: Ludi, t: Table<Ludi>, seat: Seat, tiro: number, rati
   const gladiator = find(g.houses[seat]!, tiro)!;
   spend(g, seat, 0, rations);
   gladiator.hp += rations;
-  t.log?.emit('fed', { clause: 'HG-10.4', seat, gladiator: tiro, rations, hp: gladiator.hp, store: g.houses[seat]!.rations });
+  t.log?.emit('fed', {
+    clause: 'HG-10.4',
+    seat,
+    gladiator: tiro,
+    rations,
+    hp: gladiator.hp,
+    store: g.houses[seat]!.rations,
+  });
 }
 
 /** HG-20.6: the active task goes back, and the process of HG-20.3 is repeated. */

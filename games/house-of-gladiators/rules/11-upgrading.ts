@@ -17,7 +17,19 @@ import {
   SECOND_STATS,
 } from '#games/house-of-gladiators/cards.ts';
 import { shuffleSeconds } from '#games/house-of-gladiators/rules/08-decks.ts';
-import { find, type Gladiator, holds, type House, lose, type Ludi, maxHp, spend, stockOf, toDiscard, visibility } from '#games/house-of-gladiators/state.ts';
+import {
+  find,
+  type Gladiator,
+  type House,
+  holds,
+  type Ludi,
+  lose,
+  maxHp,
+  spend,
+  stockOf,
+  toDiscard,
+  visibility,
+} from '#games/house-of-gladiators/state.ts';
 
 export interface Upgrade {
   by: Seat;

@@ -9,7 +9,20 @@ import { finish, hasWinner } from '#games/house-of-gladiators/rules/03-objective
 import { shuffleInto, shuffleSeconds } from '#games/house-of-gladiators/rules/08-decks.ts';
 import { toPiles } from '#games/house-of-gladiators/rules/09-selling.ts';
 import { completeTasks, tasks } from '#games/house-of-gladiators/rules/20-tasks.ts';
-import { cardsHeld, earn, find, type Gladiator, lose, lotsWanted, type Ludi, maxHp, mayBless, spend, stockOf, toDiscard } from '#games/house-of-gladiators/state.ts';
+import {
+  cardsHeld,
+  earn,
+  find,
+  type Gladiator,
+  type Ludi,
+  lose,
+  lotsWanted,
+  maxHp,
+  mayBless,
+  spend,
+  stockOf,
+  toDiscard,
+} from '#games/house-of-gladiators/state.ts';
 
 interface Duties {
   /** The Houses that may still play a DUTIES card. */
@@ -158,7 +171,13 @@ function playToll(g: Ludi, t: Table<Ludi>, seat: Seat, card: number, tiro: numbe
 function reimburse(g: Ludi, t: Table<Ludi>, seat: Seat, gladiator: Gladiator, factor: number): void {
   const coins = (gladiator.second < 0 ? 5 : 10) * factor;
   earn(g, seat, coins, 0);
-  t.log?.emit('reimbursed', { clause: 'HG-19.3', seat, gladiator: gladiator.tiro, coins, purse: g.houses[seat]!.coins });
+  t.log?.emit('reimbursed', {
+    clause: 'HG-19.3',
+    seat,
+    gladiator: gladiator.tiro,
+    coins,
+    purse: g.houses[seat]!.coins,
+  });
 }
 
 /** HG-10.3, HG-13.6, HG-13.18: who stayed out of the Arena is whole again. */

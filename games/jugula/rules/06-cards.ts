@@ -85,5 +85,9 @@ export function drawCards(g: Jugula, t: Table<Jugula>, seat: Seat, count: number
     drawn.push(card);
   }
   if (drawn.length > 0) t.reveal(NOBODY, only(seat));
-  t.log?.emit('drew', { seat, count: drawn.length, hand: handSize(g.lanistae[seat]!) }, shownTo(only(seat), { cards: drawn }));
+  t.log?.emit(
+    'drew',
+    { seat, count: drawn.length, hand: handSize(g.lanistae[seat]!) },
+    shownTo(only(seat), { cards: drawn }),
+  );
 }

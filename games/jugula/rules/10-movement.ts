@@ -105,7 +105,15 @@ function move(g: Jugula, t: Table<Jugula>, who: number, bonus: number, stance: n
     if (parts.length === 0) t.log.emit('stayed', { gladiator: name });
     else {
       const total = parts.reduce((sum, one) => sum + one.value, 0);
-      t.log.emit('moved', { clause: 'JU-10.1', gladiator: name, from: stanceOf(g, who), cells: way!.cells, stance, parts, total });
+      t.log.emit('moved', {
+        clause: 'JU-10.1',
+        gladiator: name,
+        from: stanceOf(g, who),
+        cells: way!.cells,
+        stance,
+        parts,
+        total,
+      });
     }
   }
   gladiator.cell = stance >> 3;

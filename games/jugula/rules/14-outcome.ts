@@ -240,7 +240,8 @@ function combatValue(
   }
   insert(lanista.played, card);
   if (t.trace !== null) t.use(`${CARDS[card]!.id} combat`);
-  if (t.log !== null) t.log.emit('combatCardUsed', { clause: 'JU-13.2', seat, card, fromHand: chosen !== 'top', value: COMBAT[card]! });
+  if (t.log !== null)
+    t.log.emit('combatCardUsed', { clause: 'JU-13.2', seat, card, fromHand: chosen !== 'top', value: COMBAT[card]! });
   parts?.push(part('card', COMBAT[card]!, 'JU-13.1'));
   return COMBAT[card]!;
 }
