@@ -16,12 +16,15 @@ export interface Played {
   run: Run | null;
 }
 
-/** The files at a path: the file itself, or all `.txt` files in that folder and below it, in order. */
-export function scenarioFiles(path: string): string[] {
+/** What a scenario's file is called. */
+export const SCENARIO = /\.txt$/;
+
+/** The files at a path: the file itself, or all files of that name in that folder and below it, in order. */
+export function scenarioFiles(path: string, named: RegExp = SCENARIO): string[] {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { encoding: 'utf8', recursive: true })
-    .filter((name) => name.endsWith('.txt'))
+    .filter((name) => named.test(name))
     .sort()
     .map((name) => join(path, name));
 }

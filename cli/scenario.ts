@@ -1,10 +1,20 @@
 // ./harena scenario: plays golden scenarios and says what came out otherwise than written.
 
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { shortPath } from '#checks/flaw.ts';
+import { Flaw, shortPath } from '#checks/flaw.ts';
+import { migrateRecord } from '#checks/migrate/record.ts';
+import { migrateScenario } from '#checks/migrate/scenario.ts';
 import type { Rulebook } from '#checks/rulebook.ts';
-import { describeProblems, type Played, playFile, rulebookOf, scenarioFiles } from '#checks/scenario-files.ts';
+import { parseScenario } from '#checks/scenario.ts';
+import {
+  describeProblems,
+  type Played,
+  playFile,
+  rulebookOf,
+  SCENARIO,
+  scenarioFiles,
+} from '#checks/scenario-files.ts';
 import { updated } from '#checks/scenario-update.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 import type { Game } from '#engine/game.ts';
@@ -13,13 +23,15 @@ import { games } from '#games/index.ts';
 export const scenario: Subcommand = {
   name: 'scenario',
   summary: 'play golden scenarios and compare every event with what is written',
-  usage: `./harena scenario FILE… [--update] [--json]
+  usage: `./harena scenario FILE… [--update | --migrate] [--json]
 
 Plays each scenario; a folder stands for all .txt files in it and below. checks/scenario.ts describes the format.
 
-  --update   write the events into the files as they happen now; review the changes
-  --json     print one JSON document`,
-  options: { update: { type: 'boolean' }, json: { type: 'boolean' } },
+  --update    write the events into the files as they happen now; review the changes
+  --migrate   bring scenarios and records (.ndjson) that an earlier Harena wrote up to date: names of events, fields that
+              came in, versions of rules and hashes of states. A file in which anything else differs is left alone
+  --json      print one JSON document`,
+  options: { update: { type: 'boolean' }, migrate: { type: 'boolean' }, json: { type: 'boolean' } },
   run,
 };
 
@@ -31,7 +43,8 @@ function run(args: Arguments): number {
 
 /** What is printed, and the exit code. */
 export function playScenarios(args: Arguments): { text: string; code: number } {
-  const files = [...new Set(args.words.flatMap(filesAt))];
+  if (args.flag('migrate')) return migrate(args);
+  const files = [...new Set(args.words.flatMap((word) => filesAt(word)))];
   if (files.length === 0)
     throw new UserError('Name a scenario file or a folder of them, such as games/harenula/scenarios.');
   const books = new Map<Game, Rulebook | null>();
@@ -54,10 +67,51 @@ export function playScenarios(args: Arguments): { text: string; code: number } {
   return { text, code: results.every((played) => played.problems.length === 0) ? 0 : 1 };
 }
 
-function filesAt(word: string): string[] {
+/** Brings files up to date; what is written is told, and what could not be. */
+function migrate(args: Arguments): { text: string; code: number } {
+  if (args.flag('update')) throw new UserError('--update and --migrate cannot go together; choose one.');
+  const files = [...new Set(args.words.flatMap((word) => filesAt(word, /\.(txt|ndjson)$/)))];
+  if (files.length === 0) throw new UserError('Name scenarios or records to bring up to date, or folders of them.');
+  const [written, failed]: [string[], string[]] = [[], []];
+  for (const file of files) {
+    const before = readFileSync(file, 'utf8');
+    const { text, faults } = migrated(file, before);
+    failed.push(...faults);
+    if (faults.length > 0 || text === before) continue;
+    writeFileSync(file, text);
+    written.push(shortPath(file));
+  }
+  const told = args.flag('json')
+    ? JSON.stringify({ files: files.length, written, failed }, null, 2)
+    : [
+        ...failed,
+        ...written.map((file) => `written: ${file}`),
+        `${files.length} ${files.length === 1 ? 'file' : 'files'}, ${written.length} brought up to date.`,
+      ].join('\n');
+  return { text: `${told}\n`, code: failed.length === 0 ? 0 : 1 };
+}
+
+function migrated(file: string, before: string): { text: string; faults: string[] } {
+  if (file.endsWith('.ndjson')) {
+    const { text, fault } = migrateRecord(before, games);
+    return fault === null ? { text, faults: [] } : { text: before, faults: [`${shortPath(file)}: ${fault}`] };
+  }
+  try {
+    const { game: named } = parseScenario(before, file);
+    const game = games.get(named.text);
+    if (game === undefined) throw new Flaw(file, named.line, `there is no game '${named.text}' here.`);
+    const { text, problems } = migrateScenario(game, before, file);
+    return { text, faults: problems.map((problem) => `${shortPath(file)}:${problem.line}: ${problem.text}`) };
+  } catch (error) {
+    if (error instanceof Flaw) return { text: before, faults: [error.message] };
+    throw error;
+  }
+}
+
+function filesAt(word: string, named: RegExp = SCENARIO): string[] {
   const path = resolve(word);
   if (!existsSync(path)) throw new UserError(`There is no file or folder '${word}'.`);
-  const files = scenarioFiles(path);
+  const files = scenarioFiles(path, named);
   if (files.length === 0) throw new UserError(`There is no scenario (.txt) in '${word}'.`);
   return files;
 }

@@ -33,7 +33,8 @@ export function follow(start: (setup: MatchSetup) => Match, replay: Replay, game
   const game = games.get(header.game);
   if (game === undefined || game.rules !== header.rules) return at(1, otherBuild(header, game, games));
   const last = decisions.length + 2;
-  if (!checkCommitment(header.commitment, { seed: ending.seed, match: header.match, rules: header.rules })) {
+  const { match: name, rules, began } = header;
+  if (!checkCommitment(header.commitment, { seed: ending.seed, match: name, rules: began ?? rules })) {
     const what = 'shows another seed than the one that line 1 is committed to, so its dice prove nothing';
     return at(last, { code: 'commitment', text: `${what}; ask whoever ran the match for the true file` });
   }

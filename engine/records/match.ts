@@ -35,6 +35,8 @@ export interface MatchSetup {
   match: string;
   /** What the players added to the dice, in the order of their seats. */
   nonces: readonly string[];
+  /** The version of the rules that the dice and the commitment are of, where that is an earlier one. */
+  began?: string | null;
   names?: readonly string[] | null;
   started?: string | null;
 }
@@ -62,15 +64,15 @@ export class Match {
     this.game = game;
     this.header = header;
     this.seed = seed;
-    const { match, rules, nonces } = header;
-    const random = matchRandom({ seed, match, rules, nonces: [...nonces] });
+    const { match, nonces } = header;
+    const random = matchRandom({ seed, match, rules: header.began ?? header.rules, nonces: [...nonces] });
     this.now = new Table(game, game.setup(header.seats, header.options), random, new Log()).run();
     this.taken = new Undo(header.seats);
   }
 
   /** Sets a match up and runs it to its first question. An Error says what is wrong with the set-up. */
   static start(setup: MatchSetup): Match {
-    const { game, seats, seed, match, nonces, names = null, started = null } = setup;
+    const { game, seats, seed, match, nonces, began = null, names = null, started = null } = setup;
     const options = readOptions(game.options, setup.options);
     if (isRefusal(options)) throw new Error(`${options.text}.`);
     const fault = seatFault(game, seats, options);
@@ -81,10 +83,11 @@ export class Match {
       throw new Error(`There are ${names.length} names for ${seats} seats; give one a seat.`);
     }
     const { id, rules } = game;
-    const promised = commitment({ seed, match, rules });
+    const promised = commitment({ seed, match, rules: began ?? rules });
     const header = {
       game: id,
       rules,
+      began,
       match,
       seats,
       options,

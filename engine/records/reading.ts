@@ -178,9 +178,10 @@ function need(fits: boolean, line: number, field: string, wanted: string): void 
 }
 
 function readHeader(fields: Fields): Header {
-  const { game, rules, match, seats, options, commitment, nonces, names = null, started = null } = fields;
+  const { game, rules, began = null, match, seats, options, commitment, nonces, names = null, started = null } = fields;
   need(isText(game), 1, 'game', 'the name of a game');
   need(isText(rules), 1, 'rules', 'a version of rules');
+  need(began === null || isText(began), 1, 'began', 'a version of rules');
   need(isText(match), 1, 'match', 'the name of the match');
   need(isCount(seats), 1, 'seats', 'the number of seats');
   need(isObject(options), 1, 'options', 'an object');
@@ -188,7 +189,7 @@ function readHeader(fields: Fields): Header {
   need(isTexts(nonces), 1, 'nonces', 'a list of texts');
   need(names === null || isTexts(names), 1, 'names', 'a list of texts');
   need(started === null || isText(started), 1, 'started', 'a text');
-  return { game, rules, match, seats, options, commitment, nonces, names, started } as Header;
+  return { game, rules, began, match, seats, options, commitment, nonces, names, started } as Header;
 }
 
 function readDecision(fields: Fields, line: number, place: number, seats: number): Decision {

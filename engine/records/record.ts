@@ -1,6 +1,6 @@
 // A match as a file: one JSON object a line.
 //
-//   header     { harena: 1, game, rules, match, seats, options, commitment, nonces, names?, started?, sum }
+//   header     { harena: 1, game, rules, began?, match, seats, options, commitment, nonces, names?, started?, sum }
 //   decisions  { n, seat, clause, id | command, choice, text, by?, hash?, sum }, n = 1, 2, …
 //   ending     { result, seed, decisions, draws, hash, sum }         of a game that is over
 //              { save: { secret, seed, decisions, draws, hash }, sum }  of one that goes on: keep it to yourself
@@ -25,6 +25,8 @@ export const HASH_EVERY = 8;
 export interface Header {
   game: string;
   rules: string;
+  /** The version it was begun under, where the file was brought up to a later one; its dice and commitment are of that. */
+  began: string | null;
   match: string;
   seats: number;
   options: Options;
@@ -79,6 +81,7 @@ export const headerLine = (header: Header): object => ({
   harena: FORMAT,
   game: header.game,
   rules: header.rules,
+  ...(header.began === null ? {} : { began: header.began }),
   match: header.match,
   seats: header.seats,
   options: header.options,

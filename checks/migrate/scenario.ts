@@ -1,0 +1,86 @@
+// Brings a scenario that was written for an earlier Harena up to date (`./harena scenario --migrate`).
+//
+// Events have got other names and more fields, and `expect` says what a value is where it was guessed from its name
+// before. Decisions, dice, the order of events and everything the fields said before must be as they were: a file in
+// which anything else differs is left alone, and the differences are told.
+
+import { flat } from '#checks/lines.ts';
+import { lineFault } from '#checks/migrate/event-line.ts';
+import { RENAMED } from '#checks/migrate/renamed.ts';
+import { type Act, type Problem, parseScenario } from '#checks/scenario.ts';
+import { type Run, runScenario } from '#checks/scenario-run.ts';
+import { updated } from '#checks/scenario-update.ts';
+import { splitWords } from '#checks/values.ts';
+import type { Game } from '#engine/game.ts';
+
+export interface Migrated {
+  /** The file as it should be; as it was where there are problems. */
+  text: string;
+  problems: Problem[];
+}
+
+export function migrateScenario(game: Game, text: string, file: string): Migrated {
+  const lines = text.split(/\r?\n/);
+  // From the last to the first: one line can become several.
+  for (const act of parseScenario(text, file).acts.toReversed()) {
+    if (act.kind === 'expect') lines.splice(act.line - 1, 1, ...expectLines(game, act));
+  }
+  const run = runScenario(game, parseScenario(lines.join('\n'), file));
+  const problems = [...otherProblems(run), ...eventProblems(game, run)].sort((a, b) => a.line - b.line);
+  return { text: problems.length === 0 ? updated(run) : text, problems };
+}
+
+function eventProblems(game: Game, { scenario, happened }: Run): Problem[] {
+  return scenario.acts.flatMap((act, i) => {
+    const now = (happened[i] ?? []).map(flat);
+    if (now.length !== act.events.length)
+      return [{ line: act.line, text: `${act.events.length} events are written here, but ${now.length} happen.` }];
+    return act.events.flatMap((event, k) => {
+      const fault = lineFault(event.text, now[k]!, RENAMED[game.id] ?? {});
+      return fault === null ? [] : [{ line: event.line, text: `${fault}.` }];
+    });
+  });
+}
+
+/** What is wrong apart from the events, of which we judge ourselves. */
+const otherProblems = ({ problems }: Run): Problem[] =>
+  problems.filter(({ text }) => !text.startsWith('the events differ'));
+
+type Expect = Extract<Act, { kind: 'expect' }>;
+
+/** An expectation that says what its value is; of a record that holds items, one for each of its fields. */
+function expectLines(game: Game, { viewer, path, as, value }: Expect): string[] {
+  const sees = viewer === null ? '' : `${viewer} sees `;
+  return valueLines(game, path, as, value).map((line) => `expect ${sees}${line}`);
+}
+
+function valueLines(game: Game, path: string, as: string | null, value: string): string[] {
+  const name = path.split('.').findLast((key) => !/^\d+$/.test(key)) ?? '';
+  const noun = nounBefore(game, as ?? name);
+  const members = /^[[{]/.test(value) ? splitWords(value.slice(1, -1)) : [];
+  if (value.startsWith('{') && members.some((member) => nounBefore(game, member.split('=')[0]!) !== null))
+    return members.flatMap((member) => {
+      const [, key, inner] = /^(\w+)=(.+)$/s.exec(member)!;
+      return valueLines(game, `${path}.${key}`, null, inner!);
+    });
+  if (value.startsWith('[{'))
+    return [
+      `${path}.length = ${members.length}`,
+      ...members.flatMap((member, i) => valueLines(game, `${path}.${i}`, null, member)),
+    ];
+  // Of a plural only the members of a list were items.
+  const isItem = noun !== null && (!noun.many || value.startsWith('['));
+  return [`${path}${isItem ? ` as ${noun.noun}` : ''} = ${value}`];
+}
+
+/** The noun that a name spoke of before: the name itself, or its last word, in the singular or the plural. */
+function nounBefore({ nouns }: Game, name: string): { noun: string; many: boolean } | null {
+  const last = /[A-Z]?[a-z0-9]*$/.exec(name)?.[0].toLowerCase() ?? '';
+  for (const word of [name, last]) {
+    if (Object.hasOwn(nouns, word)) return { noun: word, many: false };
+    const singular = [word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')];
+    const noun = singular.find((one) => one !== word && Object.hasOwn(nouns, one));
+    if (noun !== undefined) return { noun, many: true };
+  }
+  return null;
+}
