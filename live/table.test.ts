@@ -4,9 +4,9 @@ import { fastRandom } from '#engine/chance/random.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import { EVERYBODY, maySee, type Seat, SPECTATOR } from '#engine/seat.ts';
 import { games } from '#games/index.ts';
-import type { Entry } from '#live/entry.ts';
+import { type Entry, isRefused } from '#live/entry.ts';
 import type { Update } from '#live/messages.ts';
-import { isRefused, LiveTable } from '#live/table.ts';
+import { LiveTable } from '#live/table.ts';
 import { answerOne, randomEntry, sampleSetup, sampleStart } from '#live/testing/table.ts';
 
 /** What a viewer has before him, without the number of his stream, and without clocks, which go on by themselves. */
@@ -98,5 +98,46 @@ function checkCatchUp(table: LiveTable, viewers: Seat[], kept: string[][]): void
     }
     assert.equal(table.catchUp(viewer, table.seq(viewer), 0), null);
     assert.equal(table.catchUp(viewer, 1e6, 0)!.from, 0);
+  }
+}
+
+/** All that a table is, as far as viewers, clocks and the record can tell. */
+const everything = (table: LiveTable): string => {
+  const { match, vote, deadline, voteLapses, askedAt, movedBy, paused, bots, open } = table;
+  const { state, random, asked } = match.table;
+  const told = viewersOf(table).map((viewer) => [1, 5, null].map((after) => table.catchUp(viewer, after, 3000)));
+  const own = { vote, deadline, voteLapses, askedAt, movedBy, paused, bots, open, clocks: table.clocks(3000) };
+  const record = [state, random.save(), random.draws, asked, match.decisions, match.takebacks, match.epoch];
+  return JSON.stringify([told, own, record]);
+};
+
+for (const game of games.values()) {
+  for (const seed of [3, 4]) {
+    test(`${game.id}: an entry that is taken back has changed nothing, and the match goes on as without it (${seed})`, () => {
+      const random = fastRandom(seed);
+      const seats = Math.min(3, game.seats.max);
+      const setup = sampleSetup(game, seats, { kind: 'live', bank: 1e6, increment: 7 });
+      const table = new LiveTable(setup, sampleStart(seats));
+      const twin = new LiveTable(setup, sampleStart(seats));
+      const kinds = new Set<string>();
+      for (let at = 1001; at < 1300 && !table.over; at++) {
+        const before = everything(table);
+        const takeBack = table.checkpoint();
+        const tried = randomEntry(table, at, random);
+        const change = table.apply(tried);
+        if (!isRefused(change)) kinds.add(tried.t);
+        if (random.below(3) === 0 || isRefused(change)) {
+          takeBack();
+          assert.equal(everything(table), before, JSON.stringify(tried));
+        } else {
+          assert.ok(!isRefused(twin.apply(tried)));
+          assert.equal(everything(table), everything(twin), JSON.stringify(tried));
+        }
+      }
+      assert.ok(
+        ['decide', 'propose', 'vote'].every((kind) => kinds.has(kind)),
+        [...kinds].join(),
+      );
+    });
   }
 }

@@ -9,7 +9,7 @@
 
 import type { Refusal } from '#engine/requests/legal.ts';
 import type { Seat } from '#engine/seat.ts';
-import { refuse } from '#live/change.ts';
+import { refuse } from '#live/entry.ts';
 import type { ClockRule, Vote } from '#live/messages.ts';
 
 const MINUTE = 60_000;

@@ -5,7 +5,7 @@
 
 import type { Refusal } from '#engine/requests/legal.ts';
 import type { Seat } from '#engine/seat.ts';
-import { refuse } from '#live/change.ts';
+import { refuse } from '#live/entry.ts';
 
 /** How many decisions a seat may take back in a match, and how often a match goes back by agreement. */
 const MOST_UNDONE = 500;

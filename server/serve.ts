@@ -1,9 +1,9 @@
-// The whole server in one call: a store, rooms, bots, clocks, HTTP and WebSockets on one port.
+// The whole server in one call: a store, rooms, bots, deadlines, HTTP and WebSockets on one port.
 
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { Clocks } from '#server/clocks.ts';
+import { DeadlineWatch } from '#server/deadline-watch.ts';
 import { Guests } from '#server/guests.ts';
 import { Files } from '#server/http/files.ts';
 import { type Route, Router } from '#server/http/router.ts';
@@ -111,7 +111,7 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
     answered: (method, route, status, ms) => log.debug({ method, route, status, ms: Math.round(ms) }, 'answered'),
   });
   const files = new Files(options.client, options.base);
-  const clocks = new Clocks(hub);
+  const deadlines = new DeadlineWatch(hub);
   accept(server, { base: options.base, router, files, sockets, log });
   const url = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}${options.base}`;
   log.info({ port, host: options.host, base: options.base, version }, 'ready');
@@ -120,7 +120,7 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
     url,
     hub,
     routes,
-    close: once(() => closeAll({ server, sockets, clocks, hub, thinking, store, log })),
+    close: once(() => closeAll({ server, sockets, deadlines, hub, thinking, store, log })),
   };
 }
 
@@ -174,15 +174,15 @@ function accept(server: Server, { base, router, files, sockets, log }: Doors): v
 interface Parts {
   server: Server;
   sockets: Sockets;
-  clocks: Clocks;
+  deadlines: DeadlineWatch;
   hub: Hub;
   thinking: Thinking;
   store: { close(): Promise<void> };
   log: Logger;
 }
 
-async function closeAll({ server, sockets, clocks, hub, thinking, store, log }: Parts): Promise<void> {
-  clocks.close();
+async function closeAll({ server, sockets, deadlines, hub, thinking, store, log }: Parts): Promise<void> {
+  deadlines.close();
   server.close();
   await sockets.close(DRAIN);
   server.closeAllConnections();

@@ -45,7 +45,7 @@ export type Errand =
   /** Opens a match for replay; `record` where it was played elsewhere. */
   | { do: 'watch'; match: string; record: string | null }
   /** The match being watched after so many decisions, as `viewer` may see it. */
-  | { do: 'at'; match: string; viewer: number; step: number }
+  | { do: 'moment'; match: string; viewer: number; step: number }
   /** The record of a finished match, as docs/records.md describes it. */
   | { do: 'record'; match: string }
   /** What a finished match of Gladiatori brought the one who played it in `seat`; `record` where it was elsewhere. */
@@ -109,7 +109,7 @@ export interface Answers {
   remove: null;
   pace: null;
   watch: Film;
-  at: Moment;
+  moment: Moment;
   record: string;
   count: Counted;
 }

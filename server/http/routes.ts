@@ -122,10 +122,10 @@ export function routesOf(options: RoutesOptions): Route[] {
       method: 'GET',
       path: '/api/matches/:match',
       run: async ({ params }) => {
-        const room = hub.room(params['match']!);
-        const table = await room.run(async () => {
-          await room.live();
-          return room.info(await room.row());
+        const hosted = hub.match(params['match']!);
+        const table = await hosted.room.run(async () => {
+          await hosted.table();
+          return hosted.info(await hosted.row());
         });
         return { json: { match: table.match, table } };
       },
@@ -163,8 +163,8 @@ export function routesOf(options: RoutesOptions): Route[] {
       path: '/api/invites/:token',
       run: async ({ params }) => {
         const { match, seat } = await seating.invited(params['token']!);
-        const room = hub.room(match);
-        const table = await room.run(async () => room.info(await room.row()));
+        const hosted = hub.match(match);
+        const table = await hosted.room.run(async () => hosted.info(await hosted.row()));
         return { json: { match, seat, table } };
       },
     },
@@ -256,21 +256,21 @@ export function routesOf(options: RoutesOptions): Route[] {
 
 /** What anybody may have of a match: the public part while it goes on, one's own, and everything once it is over. */
 async function replay(hub: Hub, guests: Guests, { params, query, cookie }: Asked): Promise<Answer> {
-  const room = hub.room(params['match']!);
+  const hosted = hub.match(params['match']!);
   const guest = await guests.find(cookie);
   const wanted = query.get('seat');
-  const text = await room.run(async () => {
-    const row = await room.row();
-    const live = await room.live();
-    if (live === null) throw new Problem(409, 'not-begun', 'This match has not begun; there is nothing to replay.');
-    if (wanted === null) return live.over ? writeReplay(live.match) : replayFor(live.match, SPECTATOR);
+  const text = await hosted.room.run(async () => {
+    const row = await hosted.row();
+    const table = await hosted.table();
+    if (table === null) throw new Problem(409, 'not-begun', 'This match has not begun; there is nothing to replay.');
+    if (wanted === null) return table.over ? writeReplay(table.match) : replayFor(table.match, SPECTATOR);
     const own = row.seats.find(({ seat }) => String(seat) === wanted);
     if (guest === null || own?.holder.kind !== 'person' || own.holder.guest !== guest.id) {
       throw new Problem(403, 'not-your-seat', 'This is not your seat; leave ?seat out for what everybody may see.');
     }
-    return replayFor(live.match, own.seat);
+    return replayFor(table.match, own.seat);
   });
-  const name = `${room.id}${wanted === null ? '' : `-seat${wanted}`}.ndjson`;
+  const name = `${hosted.id}${wanted === null ? '' : `-seat${wanted}`}.ndjson`;
   const headers = { 'Content-Type': 'application/x-ndjson', 'Content-Disposition': `attachment; filename="${name}"` };
   return { text, headers };
 }

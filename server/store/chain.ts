@@ -3,12 +3,12 @@
 // It guards against failing disks, not against somebody who can write the file: he could make all links anew.
 
 import { createHash } from 'node:crypto';
-import type { Setup } from '#server/store/store.ts';
+import type { StoredSetup } from '#server/store/store.ts';
 
 export type Link = Uint8Array;
 
 /** The part of the set-up that never changes. */
-export type Fixed = Pick<Setup, 'id' | 'game' | 'rules' | 'options' | 'seed' | 'commitment'>;
+export type Fixed = Pick<StoredSetup, 'id' | 'game' | 'rules' | 'options' | 'seed' | 'commitment'>;
 
 /** What the first entry of a match hangs on. */
 export function firstLink(setup: Fixed): Link {

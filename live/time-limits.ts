@@ -5,14 +5,14 @@
 import type { Match } from '#engine/records/match.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
 import type { Seat } from '#engine/seat.ts';
-import { refuse } from '#live/change.ts';
 import { Clock } from '#live/clock.ts';
+import { refuse } from '#live/entry.ts';
 import type { ClockRule, Clocks } from '#live/messages.ts';
 import type { Players } from '#live/players.ts';
 
 const OVER = refuse('over', 'the game is over');
 
-export class Timing {
+export class TimeLimits {
   readonly clock: Clock;
   private readonly match: Match;
   private readonly players: Players;
@@ -60,11 +60,8 @@ export class Timing {
 
   /** Whether several are now asked in secret. */
   isSecret(): boolean {
-    const { state, asked } = this.match.table;
-    const frame = state.flow.frames.at(-1);
-    if (frame === undefined || asked.length < 2) return false;
-    const rule = this.match.game.book.get(frame.rule)!;
-    return rule.steps[rule.place(frame.at)]!.sealed === true;
+    const { table } = this.match;
+    return table.isSealed && table.asked.length > 1;
   }
 
   /** Null where the table waits for somebody else than `by` at seat `of`. Whether he answered in secret shows nowhere. */

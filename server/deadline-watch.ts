@@ -11,7 +11,7 @@ const AT_ONCE = 200;
 /** A match that cannot be opened is looked at again after this long, and takes no other's turn until then. */
 const AGAIN = 60_000;
 
-export class Clocks {
+export class DeadlineWatch {
   private readonly hub: Hub;
   private readonly timer: NodeJS.Timeout;
   private busy = false;
@@ -44,7 +44,7 @@ export class Clocks {
     const { store, trouble } = this.hub.around;
     this.waking.add(match);
     try {
-      await this.hub.room(match).wake();
+      await this.hub.match(match).wake();
     } catch (error) {
       trouble(match, 'its deadline could not be met', error);
       await store.setDeadline({ match, seq, due: store.now() + AGAIN }).catch(() => {});
