@@ -22,7 +22,9 @@ export class RoomError extends Error {
 export interface LoggedTableOptions<Beside> {
   match: string;
   log: Log<Beside>;
-  /** What the match is played with. Asked for when its start is kept or read; a RoomError says why there is none. */
+  /** Whether there is a start to read, as far as is known. */
+  hasBegun(): Promise<boolean>;
+  /** What the match is played with. Asked for before its start is kept or read; a RoomError says why there is none. */
   setup(): Promise<TableSetup>;
   /** What is kept beside an entry, by the table as it is after it. */
   beside(table: LiveTable): Beside;
@@ -75,15 +77,20 @@ export class LoggedTable<Beside> {
     if (this.closed !== null) throw this.closed;
     const before = this.lastRead;
     try {
+      if (before === 0 && !(await this.options.hasBegun())) return 0;
+      const setup = before === 0 ? await this.options.setup() : null;
       for (let page = PAGE; page === PAGE; ) {
         const read = await this.options.log.read(this.options.match, this.lastRead, PAGE);
-        await this.follow(read, before === 0);
+        await this.follow(read, setup);
         page = read.length;
       }
     } catch (error) {
       if (error instanceof LogError && !error.damaged) throw error;
       if (!(error instanceof RoomError)) this.options.trouble('cannot be opened', error);
-      const damaged = new RoomError('damaged', 'this match cannot be opened; whoever runs the server can see why');
+      const damaged = new RoomError(
+        'damaged',
+        'this match cannot be opened: what is kept of it cannot be played again',
+      );
       this.closed = error instanceof RoomError ? error : damaged;
       this.current = null;
       throw this.closed;
@@ -144,16 +151,16 @@ export class LoggedTable<Beside> {
     }
   }
 
-  /** Plays entries that follow on the table's own. */
-  private async follow(entries: readonly LoggedEntry[], fromTheStart: boolean): Promise<void> {
-    const { match, log, setup } = this.options;
-    const latest = fromTheStart && entries.length > 0 ? await log.snapshot(match) : null;
+  /** Plays entries that follow on the table's own; `setup` is there where the log is read from its start. */
+  private async follow(entries: readonly LoggedEntry[], setup: TableSetup | null): Promise<void> {
+    const { match, log } = this.options;
+    const latest = setup !== null && entries.length > 0 ? await log.snapshot(match) : null;
     let since = performance.now();
     for (const { seq, entry } of entries) {
       if (seq !== this.lastRead + 1) throw new Error(`entry ${this.lastRead + 1} is missing in its log`);
       if (this.current === null) {
         if (entry.t !== 'start') throw new Error('its log does not begin with the start');
-        this.current = new LiveTable(await setup(), entry);
+        this.current = new LiveTable(setup!, entry);
       } else {
         const change = this.current.apply(entry);
         if (isRefused(change)) throw new Error(`entry ${seq} of its own log was refused: ${change.code}`);

@@ -133,8 +133,8 @@ export class Room<Beside = unknown> {
   async begin(start: StartEntry, beside: Partial<Beside> = {}): Promise<void> {
     const { kind } = await this.logged.put(start, 'start', null, beside);
     if (kind === 'ok') this.options.appended?.(this.head);
-    else await this.logged.readOn();
     await this.options.refresh();
+    if (kind !== 'ok') await this.logged.readOn();
     this.tellAll();
   }
 

@@ -40,6 +40,7 @@ export class HostedMatch {
     this.room = new Room<BesideEntry>({
       match: id,
       log: store,
+      hasBegun: async () => (await this.row()).stage !== 'waiting',
       setup: () => this.setup(),
       beside: (table) => ({ deadline: this.deadlines.next(table) }),
       snapshots: true,

@@ -121,7 +121,7 @@ test('matches of the first version are found again, and one that had lost an ent
       asking.onsuccess = () => resolve(asking.result);
       asking.onerror = () => reject(asking.error);
     });
-    const start = { t: 'start', at: 1000, nonces: ['', ''], bots: [null, null], persons: [0, 0] };
+    const start = { t: 'start', at: 1000, nonces: ['', ''], bots: [null, 'heuristic'], persons: [0, 1] };
     const row = {
       game: 'harenula',
       rules: 'harenula@1',
@@ -145,14 +145,16 @@ test('matches of the first version are found again, and one that had lost an ent
     });
     opened.close();
   });
-  const lines: number[] = [];
+  const numbers: number[] = [];
   for (const match of ['here-whole', 'here-lossy']) {
     await page.goto(`${house.url}m/${match}`);
-    await page.locator('.curtain button').first().click();
-    await page.waitForSelector('.table-page[data-seq]');
-    lines.push(await seqOf(page));
+    await untilAsked(page);
+    await answer(page, dice(1));
+    numbers.push(await seqOf(page));
   }
-  assert.deepEqual(lines, [2, 2]);
-  assert.deepEqual(await keptNumbers(page), [1, 2, 1, 2, 3]);
+  assert.ok(
+    numbers.every((seq) => seq > 3),
+    String(numbers),
+  );
   await context.close();
 });

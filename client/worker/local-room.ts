@@ -39,6 +39,7 @@ export class LocalRoom {
     this.room = new Room<BesideLocal>({
       match: row.match,
       log: localLog,
+      hasBegun: async () => true,
       setup: async () => setupOf(row, game),
       beside: (table) => ({ waiting: waitingIn(table) }),
       // The rules of a page that was loaded anew may be newer than the match.

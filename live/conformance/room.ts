@@ -82,8 +82,9 @@ export const ROOM_CHECKS: { readonly [title: string]: LogCheck } = {
   'bots play a match to its end by themselves': async (place) => {
     await place.create(MATCH);
     const first = await sampleRoom(place, { bots: ['random', 'random'] });
-    for (let n = 0; n < 2000 && !first.room.atHand!.over; n++) await new Promise((done) => setTimeout(done, 1));
-    holds(first.room.atHand!.over, 'the match is not over');
+    const isOver = (): Promise<boolean> => first.room.run(async () => first.room.atHand!.over);
+    for (let n = 0; n < 2000 && !(await isOver()); n++) await new Promise((done) => setTimeout(done, 1));
+    holds(await isOver(), 'the match is not over');
     dense(first);
     await logIsWhole(place);
     same(first.troubles, []);

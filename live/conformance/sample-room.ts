@@ -68,6 +68,7 @@ export async function sampleRoom(place: LogPlace, options: SampleOptions = {}): 
   const room: Room = new Room({
     match: MATCH,
     log,
+    hasBegun: async () => true,
     setup: async () => ({
       match: MATCH,
       game: GAME,
