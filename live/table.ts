@@ -4,7 +4,7 @@
 // who has something new to hear; the messages themselves are made on demand, so that a table keeps no views. Messages of
 // one moment may share lists with each other and with the state: turn them into text before the next entry.
 //
-// A *public* change is one that everybody may notice. Only a sealed answer that joins others still out is none.
+// A *public* change is one that every viewer may notice. Only a sealed answer that joins others still out is none.
 
 import type { Game } from '#engine/game.ts';
 import type { Options } from '#engine/options.ts';
@@ -162,7 +162,7 @@ export class LiveTable {
     return this.limits.open;
   }
 
-  /** When the time of somebody who has not answered runs out; null: never. */
+  /** When the time of a player who has not answered runs out; null: never. */
   get deadline(): number | null {
     return this.limits.deadline;
   }
@@ -236,7 +236,7 @@ export class LiveTable {
     const back = what === 'takeback' && named === 0 ? this.wayBack.sinceOwn(seat, this.match.decisions) : named;
     const refusal = this.mayPropose(by, what, back, of);
     if (refusal !== null) return refusal;
-    // Whoever is away for a moment must not come back to a game that others have taken back, knowing what comes.
+    // A player who is away for a moment must not come back to a game that others have taken back, knowing what comes.
     const asked = what === 'takeback' ? this.players.holders : this.players.present;
     const others = asked.filter((person) => person !== by);
     const question = { by, what, back: what === 'takeback' ? back : 0, of: what === 'stand-in' ? of : null };
@@ -252,7 +252,7 @@ export class LiveTable {
     return null;
   }
 
-  /** Does what everybody has agreed to, if they have. */
+  /** Does what all have agreed to, if they have. */
   private count(at: number): Change {
     const vote = this.votes.agreed();
     if (vote === null) return changed(NOBODY, false, true);
@@ -288,8 +288,8 @@ export class LiveTable {
   }
 
   /**
-   * The game went on, `mover` deciding last: what somebody proposed to take back is no longer what was meant, and whoever
-   * was waited for has moved, or is no longer asked. At the end no vote matters.
+   * The game went on, `mover` deciding last: what was proposed to be taken back is no longer what was meant, and the
+   * player who was waited for has moved, or is no longer asked. At the end no vote matters.
    */
   private dropVote(mover: Seat): boolean {
     const vote = this.vote;

@@ -29,7 +29,7 @@ export class TimeLimits {
     return table.asked.map(({ seat }) => seat).filter((seat) => !table.hasAnswered(seat));
   }
 
-  /** When the time of somebody who has not answered runs out; null: never. */
+  /** When the time of a player who has not answered runs out; null: never. */
   get deadline(): number | null {
     return this.match.over ? null : this.clock.runsOut(this.open.filter((seat) => this.players.bots[seat] === null));
   }
@@ -64,7 +64,7 @@ export class TimeLimits {
     return table.isSealed && table.asked.length > 1;
   }
 
-  /** Null where the table waits for somebody else than `by` at seat `of`. Whether he answered in secret shows nowhere. */
+  /** Null where the table waits for another person than `by` at seat `of`. Whether he answered in secret shows nowhere. */
   waitsFor(of: Seat | null, by: Seat): Refusal | null {
     if (of === null || this.players.bots[of] !== null || this.questionOf(of) === null)
       return refuse('not-awaited', 'a bot stands in only for whom the table waits');

@@ -1,6 +1,6 @@
 // How far a match can be taken back, and how often.
 //
-// What is taken back by agreement is counted in *public* decisions, those that everybody saw. Going back by agreement
+// What is taken back by agreement is counted in *public* decisions, those that every viewer saw. Going back by agreement
 // plays the match again from its start, and every step back stays in the list of entries, so neither is without end.
 
 import type { Refusal } from '#engine/requests/legal.ts';

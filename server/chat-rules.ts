@@ -1,8 +1,8 @@
-// Who may say what to whom at a table, and who hears it.
+// The rules of the chat: who may say what to whom at a table, and who hears it.
 //
 // Players talk to the table; two of them apart where the match allows it. Spectators talk among themselves, and the
 // players do not hear it while they play. Where the chat is 'all' the gallery hears the table; where it is 'table' only
-// the players do; where it is off nobody says anything. Muting somebody is left to the client of whoever mutes.
+// the players do; where it is off there is none. To mute a player is left to each client.
 
 import type { Refusal } from '#engine/requests/legal.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';

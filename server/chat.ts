@@ -2,7 +2,7 @@
 //
 // A *circle* is those among whom a line is said: the table, the gallery, or two seats. How much others say apart is
 // nobody's to know, so a line has a number of its own for every viewer (the lines that he hears, counted without gaps),
-// whoever comes in is told the last lines of his own, and each circle has its own measure.
+// a viewer who comes in is told the last lines of his own, and each circle has its own measure.
 
 import type { Refusal } from '#engine/requests/legal.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
@@ -12,7 +12,7 @@ import { KEY_USED } from '#live/room.ts';
 import { chatRefusal, cleanText, hears } from '#server/chat-rules.ts';
 import type { ChatRow, Guest, MatchRow, Store } from '#server/store/store.ts';
 
-/** How many lines somebody is told who comes in. */
+/** How many lines a viewer is told who comes in. */
 const LINES = 100;
 /** How many a circle can say in a match. */
 const MOST = 2000;
@@ -57,7 +57,7 @@ export class Chat {
     this.tellEach = tellEach;
   }
 
-  /** Somebody's lines may be gone for good: what was said is read anew when next wanted. */
+  /** A person's lines may be gone for good: what was said is read anew when next wanted. */
   forget(): void {
     this.memory = null;
     this.known.clear();

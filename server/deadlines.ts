@@ -1,4 +1,4 @@
-// What must happen at one match though nobody does anything: time runs out, a vote lapses, a bot is asked again.
+// What must happen at one match though no player does anything: time runs out, a vote lapses, a bot is asked again.
 
 import { botsToAct, defaultAnswer } from '#live/bots.ts';
 import type { SeatEntry } from '#live/entry.ts';
@@ -25,7 +25,7 @@ export class Deadlines {
     this.options = options;
   }
 
-  /** When this table must be looked at; null: never, if nobody does anything. */
+  /** When this table must be looked at; null: never, if no player does anything. */
   next(table: LiveTable): number | null {
     const clock = table.deadline ?? Infinity;
     const vote = table.voteLapses ?? Infinity;
@@ -40,7 +40,7 @@ export class Deadlines {
     await this.lapseVote();
   }
 
-  /** Decides for somebody who has no time left; false when there is nobody. */
+  /** Decides for a player who has no time left; false when there is none. */
   private async expireOne(byBot: boolean): Promise<boolean> {
     const { now, enter } = this.options;
     const table = await this.options.table();
@@ -57,7 +57,7 @@ export class Deadlines {
     );
   }
 
-  /** Ends a vote that not everybody has answered in time. */
+  /** Ends a vote that not every player has answered in time. */
   private async lapseVote(): Promise<void> {
     const { now, table, enter } = this.options;
     const { vote, voteLapses } = await table();

@@ -1,4 +1,4 @@
-// What everybody may know about a table, beside the game itself.
+// What every viewer may know about a table, beside the game itself.
 
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import type { SeatInfo, TableInfo } from '#live/messages.ts';

@@ -1,8 +1,8 @@
 // How matches come about: made, sat down at, invited to, left, begun, played once more.
 //
-// Whoever makes a match is its *host*. A seat is open, a bot's or a person's; a person's seat is *reserved* until he has
+// The person who makes a match is its *host*. A seat is open, a bot's or a person's; a person's seat is *reserved* until he has
 // sat down, and with that he may add to the dice, after the promise about them was made. A match begins when nobody is
-// missing. An open seat with an invitation to it is kept for whoever brings the invitation.
+// missing. An open seat with an invitation to it is kept for the person who brings the invitation.
 
 import { isLevel, LEVELS } from '#bots/index.ts';
 import { commitment, newSeed } from '#engine/chance/random.ts';
@@ -15,7 +15,7 @@ import type { TableInfo } from '#live/messages.ts';
 import { STAND_IN } from '#live/players.ts';
 import { hashed, newSecret } from '#server/guests.ts';
 import type { HostedMatch } from '#server/hosted-match.ts';
-import type { NewMatch } from '#server/http/bodies.ts';
+import type { NewMatchBody } from '#server/http/bodies.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Hub } from '#server/hub.ts';
 import type { Guest, Holder, MatchRow, SeatRow, Store, StoredSetup } from '#server/store/store.ts';
@@ -36,7 +36,7 @@ export class Seating {
   }
 
   /** A new match; those seats that are the maker's own are reserved for him. */
-  async create(guest: Guest, wanted: NewMatch): Promise<TableInfo> {
+  async create(guest: Guest, wanted: NewMatchBody): Promise<TableInfo> {
     const game = gameOf(wanted.game);
     const options = optionsOf(game, wanted);
     const seats = wanted.seats.map((seat) => ({ holder: this.holderOf(seat, guest), nonce: null }));
@@ -80,7 +80,7 @@ export class Seating {
     await this.at(match, async (_hosted, row) => {
       mustHost(row, guest);
       if (row.seats[seat]?.holder.kind !== 'open') {
-        throw new Problem(409, 'taken', 'This seat is not open; invite somebody to one that is.');
+        throw new Problem(409, 'taken', 'This seat is not open; choose one that is.');
       }
       await this.store.createInvite({ token: hashed(token), match, seat });
     });
@@ -222,7 +222,7 @@ export class Seating {
 
   private async change(row: MatchRow, seat: Seat, from: Holder, to: Holder, nonce: string | null): Promise<void> {
     if (await this.store.changeSeat({ match: row.id, seat, from, to, nonce })) return;
-    throw new Problem(409, 'taken', 'Somebody was faster; look at the table again.');
+    throw new Problem(409, 'taken', 'Another player was faster; look at the table again.');
   }
 
   private async standIn({ room }: HostedMatch, seat: Seat): Promise<void> {
@@ -240,7 +240,7 @@ export class Seating {
     return (await this.store.invites(match)).filter(({ revoked }) => !revoked).map(({ seat }) => seat);
   }
 
-  private holderOf(seat: NewMatch['seats'][number], guest: Guest): Holder {
+  private holderOf(seat: NewMatchBody['seats'][number], guest: Guest): Holder {
     if (seat.kind === 'me') return { kind: 'person', guest: guest.id };
     if (seat.kind === 'open') return OPEN;
     checkLevel(seat.level);

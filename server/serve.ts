@@ -9,7 +9,7 @@ import { Files } from '#server/http/files.ts';
 import { type Route, Router } from '#server/http/router.ts';
 import { routesOf } from '#server/http/routes.ts';
 import { Hub } from '#server/hub.ts';
-import { LIMITS, type Limits } from '#server/limits.ts';
+import { LIMITS, type RateLimits } from '#server/limits.ts';
 import { neighbourhood, Origins, ownOrigins } from '#server/origins.ts';
 import { Seating } from '#server/seating.ts';
 import { Sockets } from '#server/socket.ts';
@@ -32,7 +32,7 @@ export interface ServeOptions {
   /** Whether a proxy stands before it that says in X-Forwarded-For who asks. */
   proxy: boolean;
   version: string;
-  limits: Partial<Limits>;
+  limits: Partial<RateLimits>;
   /** Milliseconds within which nobody answers what another's decision led to. */
   pace: number;
   thinking: Partial<ThinkingOptions>;
@@ -46,7 +46,7 @@ export interface Served {
   readonly hub: Hub;
   /** The addresses it answers, for those who check or describe them. */
   readonly routes: readonly Pick<Route, 'method' | 'path'>[];
-  /** Lets go of everybody, finishes what was begun and closes the store; within about five seconds. */
+  /** Ends all connections, finishes what was begun and closes the store; within about five seconds. */
   close(): Promise<void>;
 }
 
@@ -124,8 +124,8 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
   };
 }
 
-/** Whoever may make more matches makes more requests, and where more sockets may be open more are opened. */
-function limitsOf(given: Partial<Limits>): Limits {
+/** A person who may make more matches makes more requests, and where more sockets may be open more are opened. */
+function limitsOf(given: Partial<RateLimits>): RateLimits {
   const limits = { ...LIMITS, ...given };
   const requestsPerMinute = given.requestsPerMinute ?? Math.max(LIMITS.requestsPerMinute, 20 * limits.matchesPerMinute);
   const socketsPerMinute = given.socketsPerMinute ?? Math.max(LIMITS.socketsPerMinute, 3 * limits.socketsPerAddress);
@@ -204,7 +204,7 @@ const listening = (server: Server, port: number, host: string): Promise<void> =>
 /** Where a mistake happened. Its message stays out of the log: it may hold what players keep from each other. */
 function placeOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
-  // A store speaks to whoever runs the server, and knows nothing of what is in a match.
+  // A store speaks to the person who runs the server, and knows nothing of what is in a match.
   if (error instanceof StoreError) return error.message;
   const calls = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return [error.name, ...calls.slice(0, 6).map((line) => line.trim())].join(' | ');

@@ -13,7 +13,7 @@ import type { Hub } from '#server/hub.ts';
 import { decode } from '#server/protocol/schema.ts';
 import type { BesideEntry, Guest, MatchRow } from '#server/store/store.ts';
 
-/** What is more work than an answer costs more of what somebody may send: the whole log is told, or played again. */
+/** What is more work than an answer costs more of what a person may send: the whole log is told, or played again. */
 const COSTS: { readonly [t: string]: number } = { join: 4, propose: 4, type: 2 };
 /** One connection listens to so many streams at most. */
 const STREAMS = 12;
@@ -23,7 +23,7 @@ export interface VisitorOptions {
   guest: Guest | null;
   version: string;
   send(text: string): void;
-  /** Whether he may send so much more than one message. */
+  /** Whether his rate limit allows so much more than one message. */
   mayCost(more: number): boolean;
   /** Whether he may say one more line. */
   mayTalk(): boolean;

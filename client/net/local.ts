@@ -76,7 +76,7 @@ export interface Counted {
   counted: Gained | null;
   /** For whom it can be counted. */
   may: Gained[];
-  /** What it would be for somebody new, without a name. */
+  /** What it would be for a new one, without a name. */
   fresh: Gained;
 }
 

@@ -2,12 +2,12 @@
 
 import { type Append, type Appended, type Log, LogError, type LoggedEntry, type Snapshot } from '#live/log.ts';
 
-interface Kept extends LoggedEntry {
+interface KeyedEntry extends LoggedEntry {
   asked: string;
 }
 
 export class MemoryLog implements Log {
-  private readonly entries = new Map<string, Kept[]>();
+  private readonly entries = new Map<string, KeyedEntry[]>();
   private readonly snapshots = new Map<string, Snapshot>();
   private last = 0;
 
@@ -47,7 +47,7 @@ export class MemoryLog implements Log {
     return this.snapshots.get(match) ?? null;
   }
 
-  private of(match: string): Kept[] {
+  private of(match: string): KeyedEntry[] {
     const all = this.entries.get(match);
     if (all === undefined) throw new LogError(`There is no match '${match}'.`);
     return all;

@@ -31,9 +31,9 @@ export interface Ask {
   args: readonly unknown[];
 }
 
-export type ToWorker = Ask | { id: number; backup: string } | { id: number; close: true };
+export type ToThread = Ask | { id: number; backup: string } | { id: number; close: true };
 
-export type Answer =
+export type ThreadAnswer =
   | { id: number; result: unknown }
   /** `fault` is null for a mistake of ours. */
   | { id: number; fault: StoreFault | null; message: string; match: string | null };

@@ -8,13 +8,13 @@ import { Worker } from 'node:worker_threads';
 import type { Entry } from '#live/entry.ts';
 import type { LoggedEntry } from '#live/log.ts';
 import {
-  type Answer,
   type Ask,
   type EntryText,
   type Method,
   OPENED,
   type TextStore,
-  type ToWorker,
+  type ThreadAnswer,
+  type ToThread,
   type WorkerData,
 } from '#server/store/sqlite-messages.ts';
 import { makeFolder, type OpenOptions, storeError } from '#server/store/sqlite-open.ts';
@@ -82,7 +82,7 @@ class Line {
 
   constructor(worker: Worker) {
     this.worker = worker;
-    worker.on('message', (answers: Answer[]) => {
+    worker.on('message', (answers: ThreadAnswer[]) => {
       for (const answer of answers) this.take(answer);
     });
     worker.once('error', ({ message }) => {
@@ -104,7 +104,7 @@ class Line {
   }
 
   /** Hands over an ask with its id. */
-  ask(make: (id: number) => ToWorker): Promise<unknown> {
+  ask(make: (id: number) => ToThread): Promise<unknown> {
     if (this.ended !== null) return Promise.reject(this.ended);
     if (this.waiting.size >= MOST_WAITING) {
       return Promise.reject(new StoreError('busy', 'Too much is waiting for the disk; try again in a moment.'));
@@ -122,7 +122,7 @@ class Line {
     return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
   }
 
-  private take(answer: Answer): void {
+  private take(answer: ThreadAnswer): void {
     const waiting = this.waiting.get(answer.id);
     this.waiting.delete(answer.id);
     if (this.waiting.size === 0) this.worker.unref();

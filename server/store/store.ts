@@ -217,7 +217,7 @@ export type StoreFault =
   | 'exists'
   | 'closed';
 
-/** Something the store could not do. Its message is one clear sentence for whoever runs the server. */
+/** Something the store could not do. Its message is one clear sentence for the person who runs the server. */
 export class StoreError extends LogError {
   readonly fault: StoreFault;
   /** The match it is about; null if it concerns the whole store. */
