@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
 import { games } from '#games/index.ts';
 import { Clock } from '#live/clock.ts';
-import { isRefused, LiveTable } from '#live/table.ts';
+import { isRefused } from '#live/entry.ts';
+import { LiveTable } from '#live/table.ts';
 import { answerOne, sampleSetup, sampleStart } from '#live/testing/table.ts';
 
 const LIVE = { kind: 'live', bank: 60_000, increment: 5_000 } as const;

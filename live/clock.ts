@@ -1,8 +1,8 @@
 // The players' clocks: how long each may still think, worked out from when things happened.
 //
 // A *live* clock is a bank of time for the whole match and something added for every decision; a *slow* one gives so
-// long for every question. Bots have no clock. Where several are asked in secret nobody may learn who has answered, so
-// the banks stand still and everybody who is asked has the same fixed time, which runs for all until the answers are
+// long for every question. Bots have no clock. Where several are asked in secret no player may learn who has answered, so
+// the banks stand still and every player who is asked has the same fixed time, which runs for all until the answers are
 // opened. What the clocks show depends on public facts only.
 
 import type { Seat } from '#engine/seat.ts';
@@ -37,7 +37,7 @@ export class Clock {
     this.used = new Array<number>(seats).fill(0);
   }
 
-  /** Other questions are asked from now on. Whoever is asked the same as before has thought about it for longer. */
+  /** Other questions are asked from now on. A seat that is asked the same as before has thought about it for longer. */
   ask(at: number, asked: Question[], secret: boolean): void {
     this.charge(at);
     for (const before of this.asked) {
@@ -51,7 +51,7 @@ export class Clock {
 
   /**
    * A decision brings its increment; one taken back gives it up again. An answer in secret brings none: the bank of
-   * whoever was last would tell that he was.
+   * the last player to answer would tell that he was.
    */
   credit(seat: Seat, times: 1 | -1): void {
     if (this.rule.kind !== 'live' || this.secret) return;

@@ -3,7 +3,7 @@
 // The same messages travel over a socket to a server and over a port to a worker in the browser, so a client is written
 // once. A *stream* is everything one viewer (a seat, or the gallery) is told about one match. Its messages are numbered
 // without gaps by `seq`, and the number depends only on what this viewer may know: a secret answer of another seat moves
-// nobody else's. Whoever comes back names the last number seen and is brought up to date.
+// nobody else's. A client that comes back names the last number seen and is brought up to date.
 //
 // The server checks what comes in against a schema made to fit these types (server/protocol).
 
@@ -61,7 +61,7 @@ export interface TableInfo {
   /** The promise about the dice; the seed that fulfils it is shown when the game is over. */
   commitment: string | null;
   seed: string | null;
-  /** The match that came after this one, once somebody asked for a rematch. */
+  /** The match that came after this one, once a player asked for a rematch. */
   rematch: string | null;
 }
 

@@ -4,7 +4,7 @@
 // seat and may take it back, but not to win time: what the clock has taken from him the bot answers first.
 
 import type { Seat } from '#engine/seat.ts';
-import type { Decide, Start } from '#live/entry.ts';
+import type { DecideEntry, StartEntry } from '#live/entry.ts';
 
 /** So many decisions in a row that the clock had to make, and a bot takes the seat. */
 const LAPSES = 2;
@@ -14,13 +14,13 @@ export const STAND_IN = 'heuristic';
 export class Players {
   /** By seat: the level of the bot that decides there; null where a person does. */
   readonly bots: (string | null)[];
-  private readonly start: Start;
+  private readonly start: StartEntry;
   /** By seat: how often in a row the clock decided. */
   private readonly lapses: number[];
   /** By seat: the question at which its time ran out, so that a bot took it; null where no bot did for that reason. */
   private readonly late: (string | null)[];
 
-  constructor(start: Start) {
+  constructor(start: StartEntry) {
     this.start = start;
     this.bots = [...start.bots];
     this.lapses = start.bots.map(() => 0);
@@ -50,7 +50,7 @@ export class Players {
   }
 
   /** Counts what the clock had to decide. True when a bot takes the seat for it. */
-  noteLapse(seat: Seat, by: Decide['by'], question: string | null): boolean {
+  noteLapse(seat: Seat, by: DecideEntry['by'], question: string | null): boolean {
     if (by === null) this.lapses[seat] = 0;
     if (by !== 'clock' || ++this.lapses[seat]! < LAPSES || this.bots[seat] !== null) return false;
     this.standIn(seat, STAND_IN, question);

@@ -1,10 +1,16 @@
-// The numbers of what each viewer is told: dense, and made of nothing but what that viewer may know.
+// What each viewer is told: its numbers, dense and made of nothing but what that viewer may know, and the messages.
 //
-// A *public* change moves everybody's number; a sealed answer laid down moves only that of the seat that laid it. For
-// everybody who comes back with an old number there is one question: how much of the log he read still stands? A change
+// A *public* change moves every viewer's number; a sealed answer laid down moves only that of the seat that laid it. For
+// a viewer who comes back with an old number there is one question: how much of the log he read still stands? A change
 // that takes events back leaves the first `from` of them, one that adds events leaves all there were.
 
-import type { Seat } from '#engine/seat.ts';
+import { eventFor } from '#engine/event.ts';
+import type { Match } from '#engine/records/match.ts';
+import type { Refusal } from '#engine/requests/legal.ts';
+import { type Seat, SPECTATOR } from '#engine/seat.ts';
+import type { Clocks, Update } from '#live/messages.ts';
+
+const NOTHING_TO_UNDO: Refusal = { clause: '', code: 'undo-none', text: 'a spectator decides nothing' };
 
 export class Streams {
   /** By public change: how many of the events from before still stand. */
@@ -21,7 +27,7 @@ export class Streams {
     return this.stands.length + (this.laid[viewer]?.length ?? 0);
   }
 
-  /** Everybody is told something; of the events from before the first `from` still stand. */
+  /** Every viewer is told something; of the events from before the first `from` still stand. */
   tellAll(from: number): void {
     this.stands.push(from);
   }
@@ -38,5 +44,32 @@ export class Streams {
     let least = events;
     for (let i = after - own; i < this.stands.length; i++) least = Math.min(least, this.stands[i]!);
     return least;
+  }
+
+  /** For viewers who were each told everything up to `after`, or, where that is null, everything but the last thing. */
+  updates(match: Match, clocks: Clocks | null, viewers: readonly Seat[], after: number | null): Update[] {
+    const { table, log, over, outcome } = match;
+    const views = table.views(viewers);
+    const asked = table.asked.map(({ seat, clause }) => ({ seat, clause }));
+    return viewers.map((viewer, i) => {
+      const seq = this.seq(viewer);
+      const from = this.standing(viewer, after ?? seq - 1, log.length);
+      return {
+        t: 'update',
+        match: match.header.match,
+        viewer,
+        seq,
+        view: views[i],
+        from,
+        events: log.events.slice(from).map((event) => eventFor(event, viewer, over)),
+        request: match.requestFor(viewer),
+        answered: table.answerOf(viewer),
+        offers: table.offersFor(viewer),
+        asked,
+        undo: viewer === SPECTATOR ? NOTHING_TO_UNDO : match.undoRefusal(viewer),
+        clocks,
+        outcome,
+      };
+    });
   }
 }

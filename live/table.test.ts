@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fastRandom } from '#engine/chance/random.ts';
+import { fastRandom, type Random } from '#engine/chance/random.ts';
 import type { SeenEvent } from '#engine/event.ts';
+import { sample } from '#engine/requests/choices.ts';
 import { EVERYBODY, maySee, type Seat, SPECTATOR } from '#engine/seat.ts';
 import { games } from '#games/index.ts';
-import type { Entry } from '#live/entry.ts';
+import { type Entry, isRefused } from '#live/entry.ts';
 import type { Update } from '#live/messages.ts';
-import { isRefused, LiveTable } from '#live/table.ts';
+import { LiveTable } from '#live/table.ts';
 import { answerOne, randomEntry, sampleSetup, sampleStart } from '#live/testing/table.ts';
 
 /** What a viewer has before him, without the number of his stream, and without clocks, which go on by themselves. */
@@ -98,5 +99,57 @@ function checkCatchUp(table: LiveTable, viewers: Seat[], kept: string[][]): void
     }
     assert.equal(table.catchUp(viewer, table.seq(viewer), 0), null);
     assert.equal(table.catchUp(viewer, 1e6, 0)!.from, 0);
+  }
+}
+
+/** A player leaves, is late or is back. */
+function absence(table: LiveTable, at: number, random: Random): Entry {
+  const seat = random.below(table.seats);
+  if (table.isStandIn(seat)) return { t: 'return', at, seat };
+  const late = table.open[0];
+  if (late === undefined || random.below(2) === 0) return { t: 'stand-in', at, seat, level: 'random' };
+  const request = table.match.requestFor(late)!;
+  return { t: 'decide', at, seat: late, id: request.id, choice: sample(request, random), by: 'clock' };
+}
+
+/** All that a table is, as far as viewers, clocks and the record can tell. */
+const everything = (table: LiveTable): string => {
+  const { match, vote, deadline, voteLapses, askedAt, movedBy, paused, bots, open } = table;
+  const { state, random, asked } = match.table;
+  const told = viewersOf(table).map((viewer) => table.catchUp(viewer, 2, 3000));
+  const own = { vote, deadline, voteLapses, askedAt, movedBy, paused, bots, open, clocks: table.clocks(3000) };
+  const record = [state, random.save(), random.draws, asked, match.decisions, match.takebacks, match.epoch];
+  return JSON.stringify([told, own, record]);
+};
+
+for (const game of games.values()) {
+  for (const seed of [3, 4]) {
+    test(`${game.id}: an entry that is taken back has changed nothing, and the match goes on as without it (${seed})`, () => {
+      const random = fastRandom(seed);
+      const seats = Math.min(3, game.seats.max);
+      const setup = sampleSetup(game, seats, { kind: 'live', bank: 1e6, increment: 7 });
+      const table = new LiveTable(setup, sampleStart(seats));
+      const twin = new LiveTable(setup, sampleStart(seats));
+      const kinds = new Set<string>();
+      let before = everything(table);
+      for (let at = 1001; at < 1200 && !table.over; at++) {
+        const takeBack = table.checkpoint();
+        const tried = random.below(8) === 0 ? absence(table, at, random) : randomEntry(table, at, random);
+        const change = table.apply(tried);
+        if (!isRefused(change)) kinds.add(tried.t);
+        if (random.below(3) === 0 || isRefused(change)) {
+          takeBack();
+          assert.equal(everything(table), before, JSON.stringify(tried));
+        } else {
+          assert.ok(!isRefused(twin.apply(tried)));
+          before = everything(table);
+          assert.equal(before, everything(twin), JSON.stringify(tried));
+        }
+      }
+      assert.ok(
+        ['decide', 'propose', 'vote'].every((kind) => kinds.has(kind)),
+        [...kinds].join(),
+      );
+    });
   }
 }

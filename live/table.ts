@@ -4,27 +4,24 @@
 // who has something new to hear; the messages themselves are made on demand, so that a table keeps no views. Messages of
 // one moment may share lists with each other and with the state: turn them into text before the next entry.
 //
-// A *public* change is one that everybody may notice. Only a sealed answer that joins others still out is none.
+// A *public* change is one that every viewer may notice. Only a sealed answer that joins others still out is none.
 
 import type { Game } from '#engine/game.ts';
 import type { Options } from '#engine/options.ts';
+import { checkpoint } from '#engine/records/checkpoint.ts';
 import { Match } from '#engine/records/match.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
 import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
-import { type Change, changed, isRefused, refuse } from '#live/change.ts';
-import type { Decide, Entry, Start } from '#live/entry.ts';
+import { type Change, changed, type DecideEntry, type Entry, isRefused, refuse, type StartEntry } from '#live/entry.ts';
 import type { ClockRule, Clocks, Update, Vote } from '#live/messages.ts';
 import { Players, STAND_IN } from '#live/players.ts';
 import { Streams } from '#live/streams.ts';
-import { Timing } from '#live/timing.ts';
-import { updatesOf } from '#live/updates.ts';
+import { TimeLimits } from '#live/time-limits.ts';
 import { Votes } from '#live/votes.ts';
 import { WayBack } from '#live/way-back.ts';
 
-export { type Change, isRefused } from '#live/change.ts';
-
-/** What is fixed before anybody sits down. */
-export interface Setup {
+/** What is fixed before the first player sits down. */
+export interface TableSetup {
   match: string;
   game: Game;
   options: Options;
@@ -41,12 +38,12 @@ const MOST_LAID = 50;
 
 export class LiveTable {
   readonly match: Match;
-  readonly start: Start;
+  readonly start: StartEntry;
   paused = false;
   /** When the questions now asked were put, and whose decision led to them; null after secret answers, for who was last? */
   askedAt: number;
   movedBy: Seat | null = null;
-  private readonly timing: Timing;
+  private readonly limits: TimeLimits;
   private readonly streams: Streams;
   private readonly players: Players;
   private readonly votes: Votes;
@@ -54,7 +51,7 @@ export class LiveTable {
   /** By seat: how often it laid down a sealed answer to the question now asked. */
   private readonly laid: number[];
 
-  constructor({ match, game, options, seed, names, clock }: Setup, start: Start) {
+  constructor({ match, game, options, seed, names, clock }: TableSetup, start: StartEntry) {
     const { nonces, bots, at } = start;
     const seats = bots.length;
     const started = new Date(at).toISOString();
@@ -62,7 +59,7 @@ export class LiveTable {
     this.start = start;
     this.askedAt = at;
     this.players = new Players(start);
-    this.timing = new Timing(this.match, this.players, clock);
+    this.limits = new TimeLimits(this.match, this.players, clock);
     this.streams = new Streams(seats);
     this.votes = new Votes(clock);
     this.laid = new Array<number>(seats).fill(0);
@@ -71,7 +68,7 @@ export class LiveTable {
   }
 
   /** The table that these entries make. An Error says which of them does not fit. */
-  static rebuild(setup: Setup, entries: Iterable<Entry>): LiveTable {
+  static rebuild(setup: TableSetup, entries: Iterable<Entry>): LiveTable {
     let table: LiveTable | null = null;
     let n = 0;
     for (const entry of entries) {
@@ -119,9 +116,9 @@ export class LiveTable {
       case 'undo':
         return this.undo(entry.at, entry.seat);
       case 'stand-in':
-        return this.timing.standIn(entry.at, entry.seat, entry.level) ?? this.excused(entry.at, entry.seat);
+        return this.limits.standIn(entry.at, entry.seat, entry.level) ?? this.excused(entry.at, entry.seat);
       case 'return':
-        return this.timing.giveBack(entry.at, entry.seat) ?? changed(NOBODY, true);
+        return this.limits.giveBack(entry.at, entry.seat) ?? changed(NOBODY, true);
       case 'propose':
         return this.propose(entry.at, entry.seat, entry);
       case 'vote':
@@ -133,6 +130,17 @@ export class LiveTable {
     }
   }
 
+  /** Gives what puts the table back as it is now, after one entry that could not be kept. */
+  checkpoint(): () => void {
+    const { limits, players, streams, votes, wayBack } = this;
+    const parts = checkpoint(this, limits.clock, players, streams, votes, wayBack);
+    const match = this.match.checkpoint();
+    return () => {
+      parts();
+      match();
+    };
+  }
+
   /** The number of the last thing that `viewer` was told. */
   seq(viewer: Seat): number {
     return this.streams.seq(viewer);
@@ -141,22 +149,22 @@ export class LiveTable {
   /** What a viewer who was told everything up to `after` has missed, in one message; null: nothing. */
   catchUp(viewer: Seat, after: number | null, now: number): Update | null {
     if (after === this.seq(viewer)) return null;
-    return updatesOf(this.match, this.streams, this.clocks(now), [viewer], after ?? 0)[0]!;
+    return this.streams.updates(this.match, this.clocks(now), [viewer], after ?? 0)[0]!;
   }
 
   /** The same for several viewers, made together, who were each told everything but the last thing. */
   latest(viewers: readonly Seat[], now: number): Update[] {
-    return updatesOf(this.match, this.streams, this.clocks(now), viewers, null);
+    return this.streams.updates(this.match, this.clocks(now), viewers, null);
   }
 
   /** The seats asked for something that they have not yet answered. */
   get open(): Seat[] {
-    return this.timing.open;
+    return this.limits.open;
   }
 
-  /** When the time of somebody who has not answered runs out; null: never. */
+  /** When the time of a player who has not answered runs out; null: never. */
   get deadline(): number | null {
-    return this.timing.deadline;
+    return this.limits.deadline;
   }
 
   /** When the open vote lapses; null: none is open. */
@@ -166,14 +174,14 @@ export class LiveTable {
 
   /** Those who have no time left and have not answered. */
   expired(now: number): Seat[] {
-    return this.paused ? [] : this.timing.expired(now);
+    return this.paused ? [] : this.limits.expired(now);
   }
 
   clocks(now: number): Clocks | null {
-    return this.timing.shown(now);
+    return this.limits.shown(now);
   }
 
-  private decide(decision: Decide): Change | Refusal {
+  private decide(decision: DecideEntry): Change | Refusal {
     const { at, seat, id, choice, by } = decision;
     if (this.paused) return refuse('paused', 'the table is paused; propose to go on');
     const { match } = this;
@@ -181,8 +189,8 @@ export class LiveTable {
       return refuse('too-many', `a secret answer is replaced ${MOST_LAID} times at most; the last one stands`);
     }
     const events = match.log.length;
-    const question = this.timing.questionOf(seat);
-    const secret = this.timing.isSecret();
+    const question = this.limits.questionOf(seat);
+    const secret = this.limits.isSecret();
     const refusal = match.decide(seat, id, choice, by);
     if (refusal !== null) return refusal;
     const lapsed = this.players.noteLapse(seat, by, question);
@@ -193,7 +201,7 @@ export class LiveTable {
   }
 
   /** `events`: how many there were before; `secret`: whether the question it answers was asked in secret. */
-  private tellDecision({ at, seat, id, by }: Decide, events: number, secret: boolean): Change {
+  private tellDecision({ at, seat, id, by }: DecideEntry, events: number, secret: boolean): Change {
     const { match } = this;
     if (typeof id === 'number' && match.table.hasAnswered(seat)) {
       this.laid[seat]!++;
@@ -202,7 +210,7 @@ export class LiveTable {
     }
     this.wayBack.mark(match.decisions.length);
     this.movedBy = secret && typeof id === 'number' ? null : seat;
-    if (by === null && typeof id === 'number') this.timing.clock.credit(seat, 1);
+    if (by === null && typeof id === 'number') this.limits.clock.credit(seat, 1);
     const vote = this.dropVote(seat);
     // What was secret is open once the game is over, so the whole log is told again.
     this.announce(at, match.over ? 0 : events);
@@ -216,7 +224,7 @@ export class LiveTable {
     const refusal = this.wayBack.undoRefusal(seat) ?? match.undo(seat);
     if (refusal !== null) return refusal;
     this.wayBack.noteUndo(seat, match.decisions.length);
-    if (typeof last?.id === 'number' && last.by === null) this.timing.clock.credit(seat, -1);
+    if (typeof last?.id === 'number' && last.by === null) this.limits.clock.credit(seat, -1);
     const vote = this.dropVote(seat);
     this.announce(at, match.log.length);
     return changed(EVERYBODY, false, vote);
@@ -228,7 +236,7 @@ export class LiveTable {
     const back = what === 'takeback' && named === 0 ? this.wayBack.sinceOwn(seat, this.match.decisions) : named;
     const refusal = this.mayPropose(by, what, back, of);
     if (refusal !== null) return refusal;
-    // Whoever is away for a moment must not come back to a game that others have taken back, knowing what comes.
+    // A player who is away for a moment must not come back to a game that others have taken back, knowing what comes.
     const asked = what === 'takeback' ? this.players.holders : this.players.present;
     const others = asked.filter((person) => person !== by);
     const question = { by, what, back: what === 'takeback' ? back : 0, of: what === 'stand-in' ? of : null };
@@ -237,14 +245,14 @@ export class LiveTable {
 
   private mayPropose(by: Seat, what: Vote['what'], back: number, of: Seat | null): Refusal | null {
     if (this.over) return refuse('over', 'the game is over');
-    if (what === 'stand-in') return this.timing.waitsFor(of, by);
+    if (what === 'stand-in') return this.limits.waitsFor(of, by);
     if (what === 'takeback') return this.wayBack.takebackRefusal(back);
     if (what === 'pause' && this.paused) return refuse('paused', 'the table is paused already');
     if (what === 'resume' && !this.paused) return refuse('not-paused', 'the table is not paused');
     return null;
   }
 
-  /** Does what everybody has agreed to, if they have. */
+  /** Does what all have agreed to, if they have. */
   private count(at: number): Change {
     const vote = this.votes.agreed();
     if (vote === null) return changed(NOBODY, false, true);
@@ -255,12 +263,12 @@ export class LiveTable {
       return changed(EVERYBODY, false, true);
     }
     if (vote.of !== null) {
-      this.timing.standIn(at, vote.of, STAND_IN);
+      this.limits.standIn(at, vote.of, STAND_IN);
       return changed(NOBODY, true, true);
     }
     this.paused = vote.what === 'pause';
-    if (this.paused) this.timing.clock.stop(at);
-    else this.timing.clock.go(at);
+    if (this.paused) this.limits.clock.stop(at);
+    else this.limits.clock.go(at);
     return changed(NOBODY, true, true);
   }
 
@@ -280,8 +288,8 @@ export class LiveTable {
   }
 
   /**
-   * The game went on, `mover` deciding last: what somebody proposed to take back is no longer what was meant, and whoever
-   * was waited for has moved, or is no longer asked. At the end no vote matters.
+   * The game went on, `mover` deciding last: what was proposed to be taken back is no longer what was meant, and the
+   * player who was waited for has moved, or is no longer asked. At the end no vote matters.
    */
   private dropVote(mover: Seat): boolean {
     const vote = this.vote;
@@ -298,6 +306,6 @@ export class LiveTable {
     this.streams.tellAll(from);
     this.askedAt = at;
     this.laid.fill(0);
-    this.timing.ask(at);
+    this.limits.ask(at);
   }
 }

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
 import { games } from '#games/index.ts';
-import type { Entry } from '#live/entry.ts';
-import { isRefused, LiveTable } from '#live/table.ts';
+import { type Entry, isRefused } from '#live/entry.ts';
+import { LiveTable } from '#live/table.ts';
 import { answerOne, sampleSetup, sampleStart } from '#live/testing/table.ts';
 
 const harenula = games.get('harenula')!;

@@ -1,24 +1,24 @@
-// Questions to the table that need the others' consent: taking back what is final, pausing, going on, a bot for somebody
+// Questions to the table that need the others' consent: taking back what is final, pausing, going on, a bot for a player
 // who keeps the table waiting.
 //
-// Whoever proposes agrees, and may withdraw. Everybody else who plays in person is asked; one no ends it. Where there is
-// nobody else it is agreed at once. One vote is open at a time, and not for ever: it *lapses*, and then nothing is done.
-// But nobody is kept at a paused table: to going on nobody can say no, and when that vote lapses the table goes on. And
-// whoever is waited for is asked too, but his silence agrees: when the others do, a bot plays for him until he is back.
-// Whoever proposed what was not agreed to waits a while before he proposes again.
+// The player who proposes agrees, and may withdraw. Every other person who plays is asked; one no ends the vote. Where there
+// is no other, it is agreed at once. One vote is open at a time, and not for ever: it *lapses*, and then nothing is done.
+// But no player is kept at a paused table: to going on nobody can say no, and when that vote lapses the table goes on. A
+// player who is waited for is asked too, but his silence agrees: when the others do, a bot plays for him until he is back.
+// A player whose proposal was not agreed to waits a while before he proposes again.
 
 import type { Refusal } from '#engine/requests/legal.ts';
 import type { Seat } from '#engine/seat.ts';
-import { refuse } from '#live/change.ts';
+import { refuse } from '#live/entry.ts';
 import type { ClockRule, Vote } from '#live/messages.ts';
 
 const MINUTE = 60_000;
 /** How long a vote is open at a table without clocks, and with live ones. Slow clocks have their own measure. */
 const OPEN_UNCLOCKED = 60 * MINUTE;
 const OPEN_LIVE = 2 * MINUTE;
-/** How long somebody may be silent at a table without clocks before a bot plays for him, once the others want one. */
+/** How long a player may be silent at a table without clocks before a bot plays for him, once the others want one. */
 const SILENCE = 15 * MINUTE;
-/** How long somebody waits whose proposal came to nothing. */
+/** How long a player waits whose proposal came to nothing. */
 const REST = 30_000;
 
 export class Votes {
@@ -73,14 +73,14 @@ export class Votes {
     return null;
   }
 
-  /** Somebody no longer plays in person: he is not asked any more, unless his own decisions would be taken back. */
+  /** A person no longer plays himself: he is not asked any more, unless his own decisions would be taken back. */
   excuse(person: Seat): void {
     if (this.open === null || this.open.what === 'takeback') return;
     this.open = { ...this.open, needed: this.open.needed.filter((one) => one !== person) };
   }
 
   /**
-   * Not everybody has answered in time: silence stops nobody from going on, and `waitedFor` from being played for. It
+   * Not every player has answered in time: silence stops nobody from going on, and `waitedFor` from being played for. It
    * agrees to nothing else.
    */
   lapse(at: number, id: number, waitedFor: Seat | null): Refusal | null {
@@ -97,7 +97,7 @@ export class Votes {
     this.open = null;
   }
 
-  /** What everybody has agreed to, and then it is done with; null when nothing is. */
+  /** What all have agreed to, and then it is done with; null when nothing is. */
   agreed(): Vote | null {
     const vote = this.open;
     if (vote === null || vote.needed.some((person) => !vote.yes.includes(person))) return null;

@@ -1,11 +1,11 @@
 // How far a match can be taken back, and how often.
 //
-// What is taken back by agreement is counted in *public* decisions, those that everybody saw. Going back by agreement
+// What is taken back by agreement is counted in *public* decisions, those that every viewer saw. Going back by agreement
 // plays the match again from its start, and every step back stays in the list of entries, so neither is without end.
 
 import type { Refusal } from '#engine/requests/legal.ts';
 import type { Seat } from '#engine/seat.ts';
-import { refuse } from '#live/change.ts';
+import { refuse } from '#live/entry.ts';
 
 /** How many decisions a seat may take back in a match, and how often a match goes back by agreement. */
 const MOST_UNDONE = 500;

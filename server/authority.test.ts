@@ -53,8 +53,8 @@ for (const game of games.values()) {
     const [annas, brunos, carlas, nobodys] = wires as [Wire, Wire, Wire, Wire];
     const stream = await annas.join(match);
     await annas.until(() => stream.update !== null);
-    const room = hub.room(match);
-    const state = (): Promise<string> => room.run(async () => hashOf((await room.live())!.match.table.state));
+    const { room } = hub.match(match);
+    const state = (): Promise<string> => room.run(async () => hashOf((await room.table())!.match.table.state));
     const before = await state();
     const id = stream.update!.request?.id ?? 0;
     const { seq } = stream;

@@ -129,7 +129,7 @@ test('a line is said once under its key, is never refused when it was said, and 
   const taken = (await Promise.all(many)).filter((one) => one.t === 'ack');
   assert.ok(taken.length < 5, `${taken.length} more lines at once`);
   // Nor is the key free where the server has only the store to know it by.
-  hub.room(match).talking.forget();
+  hub.match(match).chat.forget();
   let later = await say('k2', 'something else');
   while (later.t === 'refused' && later.refusal.code === 'too-fast') {
     await sleep(200);

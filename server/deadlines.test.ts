@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games } from '#games/index.ts';
-import { isRefused, LiveTable } from '#live/table.ts';
+import { sampleEntry } from '#live/conformance/place.ts';
+import { isRefused } from '#live/entry.ts';
+import { LiveTable } from '#live/table.ts';
 import { sampleSetup, sampleStart } from '#live/testing/table.ts';
 import { Deadlines } from '#server/deadlines.ts';
 import { ScriptedClient } from '#server/scripted-client.ts';
@@ -14,7 +16,7 @@ test('a vote lapses when its time is over, and a seat without time is answered f
   const keys: string[] = [];
   const deadlines = new Deadlines({
     now: () => now,
-    live: async () => table,
+    table: async () => table,
     enter: async (key, entry) => {
       keys.push(key);
       return !isRefused(table.apply(entry));
@@ -56,7 +58,7 @@ test('a match that cannot be opened does not stand in the way of the others’ c
       host: null,
       rematchOf: null,
     });
-    await store.append({ match: id, seq: 1, key: 'start', entry: '{}', deadline: 1, stage: 'playing' });
+    await store.append({ match: id, seq: 1, key: 'start', entry: sampleEntry('old'), deadline: 1, stage: 'playing' });
   }
   const anna = new ScriptedClient(url);
   const clock = { kind: 'live', bank: 1000, increment: 0 };

@@ -1,7 +1,7 @@
-// What must happen at one match though nobody does anything: time runs out, a vote lapses, a bot is asked again.
+// What must happen at one match though no player does anything: time runs out, a vote lapses, a bot is asked again.
 
 import { botsToAct, defaultAnswer } from '#live/bots.ts';
-import type { Entry } from '#live/entry.ts';
+import type { SeatEntry } from '#live/entry.ts';
 import { STAND_IN } from '#live/players.ts';
 import type { LiveTable } from '#live/table.ts';
 
@@ -13,9 +13,9 @@ const BOT_AGAIN = 2000;
 export interface DeadlinesOptions {
   now(): number;
   /** The table of a match that has begun. */
-  live(): Promise<LiveTable>;
+  table(): Promise<LiveTable>;
   /** Puts an entry into the match under a key; true when it was taken. */
-  enter(key: string, entry: Exclude<Entry, { t: 'start' }>): Promise<boolean>;
+  enter(key: string, entry: SeatEntry): Promise<boolean>;
 }
 
 export class Deadlines {
@@ -25,11 +25,11 @@ export class Deadlines {
     this.options = options;
   }
 
-  /** When this table must be looked at; null: never, if nobody does anything. */
-  next(live: LiveTable): number | null {
-    const clock = live.deadline ?? Infinity;
-    const vote = live.voteLapses ?? Infinity;
-    const bots = botsToAct(live).length > 0 ? this.options.now() + BOT_AGAIN : Infinity;
+  /** When this table must be looked at; null: never, if no player does anything. */
+  next(table: LiveTable): number | null {
+    const clock = table.deadline ?? Infinity;
+    const vote = table.voteLapses ?? Infinity;
+    const bots = botsToAct(table).length > 0 ? this.options.now() + BOT_AGAIN : Infinity;
     const first = Math.min(clock + GRACE, vote, bots);
     return first === Infinity ? null : first;
   }
@@ -40,14 +40,14 @@ export class Deadlines {
     await this.lapseVote();
   }
 
-  /** Decides for somebody who has no time left; false when there is nobody. */
+  /** Decides for a player who has no time left; false when there is none. */
   private async expireOne(byBot: boolean): Promise<boolean> {
-    const { now, live: table, enter } = this.options;
-    const live = await table();
+    const { now, enter } = this.options;
+    const table = await this.options.table();
     const at = now();
-    const [seat] = live.expired(at - GRACE);
+    const [seat] = table.expired(at - GRACE);
     if (seat === undefined) return false;
-    const request = live.match.requestFor(seat)!;
+    const request = table.match.requestFor(seat)!;
     const { id } = request;
     return enter(
       `timeout:${seat}`,
@@ -57,10 +57,10 @@ export class Deadlines {
     );
   }
 
-  /** Ends a vote that not everybody has answered in time. */
+  /** Ends a vote that not every player has answered in time. */
   private async lapseVote(): Promise<void> {
-    const { now, live, enter } = this.options;
-    const { vote, voteLapses } = await live();
+    const { now, table, enter } = this.options;
+    const { vote, voteLapses } = await table();
     const at = now();
     if (vote !== null && at >= voteLapses!) await enter('lapse', { t: 'lapse', at, seat: vote.by, vote: vote.id });
   }

@@ -1,7 +1,7 @@
 // People: a guest is a name and a cookie. Nobody needs an account.
 //
 // The cookie is the person: 256 random bits that scripts in the page cannot read. The store keeps only its hash, so
-// whoever reads the store cannot become anybody.
+// a person who reads the store cannot become another.
 
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Guest, Store } from '#server/store/store.ts';
@@ -9,7 +9,7 @@ import type { Guest, Store } from '#server/store/store.ts';
 const COOKIE = 'harena';
 const COOKIE_BYTES = 32;
 const YEAR = 365 * 24 * 3600;
-/** That somebody was here is noted at most this often. */
+/** That a person was here is noted at most this often. */
 const SEEN_EVERY = 3_600_000;
 export const LONGEST_NAME = 24;
 

@@ -1,14 +1,14 @@
-// The rooms of this process: opened when somebody wants something of a match, put away when nobody has for a while.
+// The matches of this process: opened when something is wanted of them, put away when nothing was for a while.
 
-import { Room, type Surroundings } from '#server/room.ts';
+import { HostedMatch, type Surroundings } from '#server/hosted-match.ts';
 
-/** A room that nobody wants anything of is put away after this long. */
+/** A match of which nothing is wanted is put away after this long. */
 const IDLE = 60_000;
 const SWEEP_EVERY = 10_000;
 
 export class Hub {
   readonly around: Surroundings;
-  private readonly rooms = new Map<string, Room>();
+  private readonly matches = new Map<string, HostedMatch>();
   private readonly sweeper: NodeJS.Timeout;
 
   constructor(around: Surroundings, idle = IDLE) {
@@ -16,40 +16,40 @@ export class Hub {
     this.sweeper = setInterval(() => this.putAway(idle), Math.min(SWEEP_EVERY, idle)).unref();
   }
 
-  /** The room of a match, whether there is such a match or not: that is seen when something is asked of it. */
-  room(match: string): Room {
-    let room = this.rooms.get(match);
-    if (room === undefined) {
-      room = new Room(match, this.around);
-      this.rooms.set(match, room);
+  /** A match by its id, whether there is such a match or not: that is seen when something is asked of it. */
+  match(id: string): HostedMatch {
+    let match = this.matches.get(id);
+    if (match === undefined) {
+      match = new HostedMatch(id, this.around);
+      this.matches.set(id, match);
     }
-    return room;
+    return match;
   }
 
-  /** How many rooms are open. */
+  /** How many are open. */
   get size(): number {
-    return this.rooms.size;
+    return this.matches.size;
   }
 
-  /** Puts the rooms away that were idle for so long. */
+  /** Puts the matches away that were idle for so long. */
   putAway(idle: number): void {
-    for (const [id, room] of this.rooms) if (room.idle >= idle && room.idle > 0) this.rooms.delete(id);
+    for (const [id, { room }] of this.matches) if (room.idle >= idle && room.idle > 0) this.matches.delete(id);
   }
 
-  /** Somebody has another name: the rooms where he sits show it. The others are left alone, so that they can be put away. */
+  /** A person has another name: the matches where he sits show it. The others are left alone, so that they can be put away. */
   async renamed(guest: string): Promise<void> {
-    const rooms = [...this.rooms.values()].filter((room) => room.seats(guest));
-    await Promise.allSettled(rooms.map((room) => room.run(() => room.rename())));
+    const seated = [...this.matches.values()].filter((match) => match.seats(guest));
+    await Promise.allSettled(seated.map((match) => match.room.run(() => match.rename())));
   }
 
-  /** Somebody is gone for good, with his name and all that he said anywhere. */
+  /** A person is gone for good, with his name and all that he said anywhere. */
   async forgotten(guest: string): Promise<void> {
-    for (const room of this.rooms.values()) room.talking.forget();
+    for (const { chat } of this.matches.values()) chat.forget();
     await this.renamed(guest);
   }
 
   close(): void {
     clearInterval(this.sweeper);
-    this.rooms.clear();
+    this.matches.clear();
   }
 }

@@ -1,4 +1,4 @@
-// What everybody may know about a table, beside the game itself.
+// What every viewer may know about a table, beside the game itself.
 
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import type { SeatInfo, TableInfo } from '#live/messages.ts';
@@ -23,6 +23,8 @@ export function tableInfo(
   viewers: readonly Seat[],
   watchers: string[] = [],
 ): TableInfo {
+  // Nothing that is only being tried is ever shown: a table's stage is that of what was kept.
+  const stage = live === null ? row.stage : live.over ? 'over' : 'playing';
   const host = row.seats.find(({ holder }) => holder.kind === 'person' && holder.guest === row.host);
   return {
     match: row.id,
@@ -30,7 +32,7 @@ export function tableInfo(
     rules: row.rules,
     options: row.options,
     seats: row.seats.map((_, seat) => seatInfo(row, live, seat, viewers)),
-    stage: row.stage,
+    stage,
     listed: row.listed,
     clock: row.clock,
     onTimeout: row.onTimeout,
@@ -41,8 +43,7 @@ export function tableInfo(
     watchers,
     host: host?.seat ?? null,
     commitment: row.commitment,
-    // By the row, which changes when the end is on disk and not a moment earlier.
-    seed: row.stage === 'over' ? (live?.match.seed ?? null) : null,
+    seed: stage === 'over' ? (live?.match.seed ?? null) : null,
     rematch: row.rematch,
   };
 }

@@ -4,7 +4,7 @@ import { fastRandom } from '#engine/chance/random.ts';
 import { verifyReplay } from '#engine/records/replay.ts';
 import { games } from '#games/index.ts';
 import type { Entry } from '#live/entry.ts';
-import { KeptMatch } from '#server/kept-match.ts';
+import { HostedMatch } from '#server/hosted-match.ts';
 import { anyAnswer, ScriptedClient, type Stream, type Wire } from '#server/scripted-client.ts';
 import { sampleServer } from '#server/testing/server.ts';
 
@@ -45,13 +45,14 @@ test('beside the log lies the state after its last entry, and one that is not wh
   await stream.choose([]);
   wire.close();
   const troubles: string[] = [];
-  const open = () => new KeptMatch(match, store, (_what, error) => troubles.push(String(error))).live();
+  const trouble = (_match: string, _what: string, error: unknown): void => void troubles.push(String(error));
+  const open = () => new HostedMatch(match, { ...hub.around, trouble }).table();
   const { state } = (await open())!.match.table;
   const latest = await store.snapshot(match);
   const head = (await store.read(match, 0)).length;
   assert.deepEqual(latest, { seq: head, body: JSON.stringify(state) });
   assert.deepEqual(JSON.parse(latest!.body), state);
-  const entry = JSON.stringify({ entry: { t: 'stand-in', at: store.now(), seat: 1, level: 'steady' }, asked: null });
+  const entry: Entry = { t: 'stand-in', at: store.now(), seat: 1, level: 'steady' };
   await store.append({ match, seq: head + 1, key: 'other', entry, deadline: null, snapshot: '{}' });
   await assert.rejects(open(), /cannot be opened/);
   assert.match(troubles.join(), /entry 3 leads to another state/);
@@ -69,7 +70,7 @@ test('a table put away and made again from its log goes on with the same numbers
   first.close();
   await sleep(100);
   assert.equal(hub.size, 1);
-  const before = hub.room(match);
+  const { room: before } = hub.match(match);
   await before.run(async () => {});
   const told = await before.run(async () => [0, 1, 15].map((viewer) => before.seq(viewer)));
   await sleep(5);
@@ -78,7 +79,7 @@ test('a table put away and made again from its log goes on with the same numbers
   const wire = await anna.connect();
   const stream = await wire.join(match, 0, streams[0]);
   assert.equal(stream.seq, told[0]);
-  const room = hub.room(match);
+  const { room } = hub.match(match);
   assert.deepEqual(await room.run(async () => [0, 1, 15].map((viewer) => room.seq(viewer))), told);
   wire.close();
 });
@@ -95,8 +96,7 @@ test('when another process was first the entry is tried again on what is there n
   const { id } = streams[1].update!.request!;
   const entry: Entry = { t: 'decide', at: hub.around.store.now(), seat: 1, id, choice: [], by: null };
   const asked = 'elsewhere';
-  const text = JSON.stringify({ entry, asked });
-  const elsewhere = { match, seq: 2, key: 'seat:1:elsewhere', entry: text, asked, deadline: null };
+  const elsewhere = { match, seq: 2, key: 'seat:1:elsewhere', entry, asked, deadline: null };
   assert.equal((await hub.around.store.append(elsewhere)).kind, 'ok');
   assert.equal((await streams[0].choose([])).t, 'ack');
   await wire.until(() => streams[1].update!.request?.clause !== 'HA-2.5');

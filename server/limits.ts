@@ -1,8 +1,8 @@
-// How much of anything one person or one address may do.
+// Rate limits: how much of anything one person or one address may do.
 //
-// A bucket holds so many credits and fills up again steadily; whoever has none left is turned away.
+// A bucket holds so many credits and fills up again steadily; a request that finds none left is turned away.
 
-export interface Limits {
+export interface RateLimits {
   /**
    * Messages a socket may send in a burst, and how many a second it gets back. Over all sockets, one after the other too,
    * a person has twice as much, and an address twenty times.
@@ -26,7 +26,7 @@ export interface Limits {
   waiting: number;
 }
 
-export const LIMITS: Limits = {
+export const LIMITS: RateLimits = {
   messages: 100,
   messagesPerSecond: 5,
   socketsPerMinute: 600,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { test } from 'node:test';
+import { sampleEntry } from '#live/conformance/place.ts';
 import { neighbourhood, ownOrigins } from '#server/origins.ts';
 import { ScriptedClient } from '#server/scripted-client.ts';
 import { sampleServer } from '#server/testing/server.ts';
@@ -30,16 +31,16 @@ test('another name costs no match a new start, and stands in the record', async 
   const anna = new ScriptedClient(url);
   const { match } = await anna.create({ game: 'harenula', options: { rounds: 1 }, seats: [ME, BOT], name: 'Anna' });
   await anna.sit(match);
-  const room = hub.room(match);
-  const table = await room.run(() => room.live());
+  const { room } = hub.match(match);
+  const table = await room.run(() => room.table());
   await anna.post('/api/me', { name: 'Annia' });
-  assert.equal(await room.run(() => room.live()), table);
+  assert.equal(await room.run(() => room.table()), table);
   const { match: other } = await new ScriptedClient(url).create({ game: 'harenula', seats: [ME, OPEN] });
   await sleep(30);
   await anna.post('/api/me', { name: 'Annia' });
   await anna.post('/api/me', { name: 'Anna' });
   await anna.post('/api/me', { name: 'Annia' });
-  assert.ok(hub.room(other).idle >= 30, 'nor does it keep the tables of others at hand');
+  assert.ok(hub.match(other).room.idle >= 30, 'nor does it keep the tables of others at hand');
   assert.match((await anna.get(`/api/matches/${match}/replay`)).text, /"names":\["Annia",/);
 });
 
@@ -76,7 +77,7 @@ test('an invitation taken back in the same moment is not used', async (t) => {
   const gate = new Promise<void>((done) => {
     open = done;
   });
-  void hub.room(match).run(() => gate);
+  void hub.match(match).room.run(() => gate);
   const revoking = anna.request('DELETE', `/api/matches/${match}/invite`, { seat: 1 });
   await sleep(150);
   const using = bruno.post(`/api/invites/${token}`);
@@ -105,7 +106,14 @@ test('whoever wants to be forgotten is, though one of his matches cannot be open
   const row = (await store.match(match))!;
   const seats = row.seats.map(({ holder, nonce }) => ({ holder, nonce }));
   await store.createMatch({ ...row, id: 'old', rules: 'harenula@0', seats, seed: 'ab'.repeat(32), rematchOf: null });
-  await store.append({ match: 'old', seq: 1, key: 'start', entry: '{}', deadline: null, stage: 'playing' });
+  await store.append({
+    match: 'old',
+    seq: 1,
+    key: 'start',
+    entry: sampleEntry('old'),
+    deadline: null,
+    stage: 'playing',
+  });
   assert.equal((await anna.get('/api/matches/old')).status, 503);
   assert.equal((await anna.request('DELETE', '/api/me', {})).status, 200);
   assert.equal((await bruno.get('/api/me')).json.name, null);

@@ -1,8 +1,8 @@
 // How matches come about: made, sat down at, invited to, left, begun, played once more.
 //
-// Whoever makes a match is its *host*. A seat is open, a bot's or a person's; a person's seat is *reserved* until he has
+// The person who makes a match is its *host*. A seat is open, a bot's or a person's; a person's seat is *reserved* until he has
 // sat down, and with that he may add to the dice, after the promise about them was made. A match begins when nobody is
-// missing. An open seat with an invitation to it is kept for whoever brings the invitation.
+// missing. An open seat with an invitation to it is kept for the person who brings the invitation.
 
 import { isLevel, LEVELS } from '#bots/index.ts';
 import { commitment, newSeed } from '#engine/chance/random.ts';
@@ -10,15 +10,15 @@ import type { Game } from '#engine/game.ts';
 import { isRefusal, type Options, readOptions } from '#engine/options.ts';
 import type { Seat } from '#engine/seat.ts';
 import { games } from '#games/index.ts';
+import { RoomError } from '#live/logged-table.ts';
 import type { TableInfo } from '#live/messages.ts';
 import { STAND_IN } from '#live/players.ts';
 import { hashed, newSecret } from '#server/guests.ts';
-import type { NewMatch } from '#server/http/bodies.ts';
+import type { HostedMatch } from '#server/hosted-match.ts';
+import type { NewMatchBody } from '#server/http/bodies.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Hub } from '#server/hub.ts';
-import { NoRoom } from '#server/kept-match.ts';
-import type { Room } from '#server/room.ts';
-import type { Guest, Holder, MatchRow, SeatRow, Setup, Store } from '#server/store/store.ts';
+import type { Guest, Holder, MatchRow, SeatRow, Store, StoredSetup } from '#server/store/store.ts';
 
 const ID_BYTES = 9;
 const TOKEN_BYTES = 18;
@@ -36,7 +36,7 @@ export class Seating {
   }
 
   /** A new match; those seats that are the maker's own are reserved for him. */
-  async create(guest: Guest, wanted: NewMatch): Promise<TableInfo> {
+  async create(guest: Guest, wanted: NewMatchBody): Promise<TableInfo> {
     const game = gameOf(wanted.game);
     const options = optionsOf(game, wanted);
     const seats = wanted.seats.map((seat) => ({ holder: this.holderOf(seat, guest), nonce: null }));
@@ -50,7 +50,7 @@ export class Seating {
     guest: Guest,
     how: { seat: Seat | null; nonce: string; token: string | null },
   ): Promise<TableInfo> {
-    return this.at(match, async (_room, row) => {
+    return this.at(match, async (_hosted, row) => {
       // Looked at again in the match's turn: the host may have taken it back meanwhile.
       if (how.token !== null) await this.invited(how.token);
       const own = row.seats.filter((seat) => isHeldBy(seat, guest));
@@ -77,10 +77,10 @@ export class Seating {
   /** A secret that lets one person take this seat. */
   async invite(match: string, guest: Guest, seat: Seat): Promise<string> {
     const token = newSecret(TOKEN_BYTES);
-    await this.at(match, async (_room, row) => {
+    await this.at(match, async (_hosted, row) => {
       mustHost(row, guest);
       if (row.seats[seat]?.holder.kind !== 'open') {
-        throw new Problem(409, 'taken', 'This seat is not open; invite somebody to one that is.');
+        throw new Problem(409, 'taken', 'This seat is not open; choose one that is.');
       }
       await this.store.createInvite({ token: hashed(token), match, seat });
     });
@@ -90,7 +90,7 @@ export class Seating {
   /** Takes back all invitations to a seat. */
   async revoke(match: string, guest: Guest, seat: Seat): Promise<number> {
     let count = 0;
-    await this.at(match, async (_room, row) => {
+    await this.at(match, async (_hosted, row) => {
       mustHost(row, guest);
       count = await this.store.revokeInvites(match, seat);
     });
@@ -116,14 +116,14 @@ export class Seating {
     let removed = false;
     const table = await this.at(
       match,
-      async (room, row) => {
+      async (hosted, row) => {
         const own = row.seats.filter((one) => isHeldBy(one, guest) && (seat === null || one.seat === seat));
         if (own.length === 0) throw new Problem(403, 'not-your-seat', 'You hold no such seat at this table.');
         const others = row.seats.some((one) => one.holder.kind === 'person' && !own.includes(one));
         if (row.stage === 'waiting' && !others && row.host === guest.id) removed = await this.store.removeMatch(match);
         for (const one of removed || row.stage === 'over' ? [] : own) {
           if (row.stage === 'waiting') await this.change(row, one.seat, one.holder, OPEN, null);
-          else await this.standIn(room, one.seat);
+          else await this.standIn(hosted, one.seat);
         }
       },
       () => removed,
@@ -137,7 +137,7 @@ export class Seating {
       for (const { id } of await this.store.matches({ guest: guest.id, stage, limit: 1000 })) {
         // A match that cannot be opened waits for nobody, and keeps nobody.
         await this.leave(id, guest, null).catch((error: unknown) => {
-          if (!(error instanceof NoRoom)) throw error;
+          if (!(error instanceof RoomError)) throw error;
         });
       }
     }
@@ -146,7 +146,7 @@ export class Seating {
   /** Begins now: bots sit down where nobody has. */
   async start(match: string, guest: Guest, level: string): Promise<TableInfo> {
     checkLevel(level);
-    return this.at(match, async (_room, row) => {
+    return this.at(match, async (_hosted, row) => {
       mustHost(row, guest);
       if (row.stage !== 'waiting') return;
       for (const one of row.seats) {
@@ -160,8 +160,8 @@ export class Seating {
 
   /** The same people at a new match; the second who asks is shown the first's. */
   async rematch(match: string, guest: Guest): Promise<TableInfo> {
-    const room = this.hub.room(match);
-    const row = await room.run(() => room.refresh());
+    const hosted = this.hub.match(match);
+    const row = await hosted.room.run(() => hosted.refresh());
     if (!row.seats.some((seat) => isHeldBy(seat, guest))) {
       throw new Problem(403, 'not-your-seat', 'Only those who played can ask for a rematch.');
     }
@@ -173,13 +173,13 @@ export class Seating {
     const options = optionsOf(game, row);
     const setup = { options, seats, listed, clock, onTimeout, chat, pairs, host: guest.id, rematchOf: match };
     const table = await this.make(game, setup);
-    await room.run(() => room.refresh());
+    await hosted.room.run(() => hosted.refresh());
     return table;
   }
 
   private async make(
     game: Game,
-    rest: Omit<Setup, 'id' | 'game' | 'rules' | 'seed' | 'commitment'>,
+    rest: Omit<StoredSetup, 'id' | 'game' | 'rules' | 'seed' | 'commitment'>,
   ): Promise<TableInfo> {
     const id = newSecret(ID_BYTES);
     const seed = newSeed();
@@ -198,20 +198,20 @@ export class Seating {
   /** Does something to a match, begins it if nobody is missing any more, and says how the table stands. */
   private at(
     match: string,
-    work: (room: Room, row: MatchRow) => Promise<void>,
+    work: (hosted: HostedMatch, row: MatchRow) => Promise<void>,
     isGone?: () => boolean,
   ): Promise<TableInfo> {
-    const room = this.hub.room(match);
-    return room.run(async () => {
-      const before = await room.refresh();
-      await work(room, before);
+    const hosted = this.hub.match(match);
+    return hosted.room.run(async () => {
+      const before = await hosted.refresh();
+      await work(hosted, before);
       if (isGone?.()) {
-        room.forget();
-        return room.info(before);
+        hosted.forget();
+        return hosted.info(before);
       }
-      await room.refresh();
-      await room.begin();
-      return room.info(await room.row());
+      await hosted.refresh();
+      await hosted.begin();
+      return hosted.info(await hosted.row());
     });
   }
 
@@ -222,10 +222,10 @@ export class Seating {
 
   private async change(row: MatchRow, seat: Seat, from: Holder, to: Holder, nonce: string | null): Promise<void> {
     if (await this.store.changeSeat({ match: row.id, seat, from, to, nonce })) return;
-    throw new Problem(409, 'taken', 'Somebody was faster; look at the table again.');
+    throw new Problem(409, 'taken', 'Another player was faster; look at the table again.');
   }
 
-  private async standIn(room: Room, seat: Seat): Promise<void> {
+  private async standIn({ room }: HostedMatch, seat: Seat): Promise<void> {
     const at = this.store.now();
     const { refusal } = await room.enter(seat, `leave:${newSecret(9)}`, null, () => ({
       t: 'stand-in',
@@ -240,7 +240,7 @@ export class Seating {
     return (await this.store.invites(match)).filter(({ revoked }) => !revoked).map(({ seat }) => seat);
   }
 
-  private holderOf(seat: NewMatch['seats'][number], guest: Guest): Holder {
+  private holderOf(seat: NewMatchBody['seats'][number], guest: Guest): Holder {
     if (seat.kind === 'me') return { kind: 'person', guest: guest.id };
     if (seat.kind === 'open') return OPEN;
     checkLevel(seat.level);

@@ -1,15 +1,15 @@
-// The whole server in one call: a store, rooms, bots, clocks, HTTP and WebSockets on one port.
+// The whole server in one call: a store, rooms, bots, deadlines, HTTP and WebSockets on one port.
 
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { Clocks } from '#server/clocks.ts';
+import { DeadlineWatch } from '#server/deadline-watch.ts';
 import { Guests } from '#server/guests.ts';
 import { Files } from '#server/http/files.ts';
 import { type Route, Router } from '#server/http/router.ts';
 import { routesOf } from '#server/http/routes.ts';
 import { Hub } from '#server/hub.ts';
-import { LIMITS, type Limits } from '#server/limits.ts';
+import { LIMITS, type RateLimits } from '#server/limits.ts';
 import { neighbourhood, Origins, ownOrigins } from '#server/origins.ts';
 import { Seating } from '#server/seating.ts';
 import { Sockets } from '#server/socket.ts';
@@ -32,7 +32,7 @@ export interface ServeOptions {
   /** Whether a proxy stands before it that says in X-Forwarded-For who asks. */
   proxy: boolean;
   version: string;
-  limits: Partial<Limits>;
+  limits: Partial<RateLimits>;
   /** Milliseconds within which nobody answers what another's decision led to. */
   pace: number;
   thinking: Partial<ThinkingOptions>;
@@ -46,7 +46,7 @@ export interface Served {
   readonly hub: Hub;
   /** The addresses it answers, for those who check or describe them. */
   readonly routes: readonly Pick<Route, 'method' | 'path'>[];
-  /** Lets go of everybody, finishes what was begun and closes the store; within about five seconds. */
+  /** Ends all connections, finishes what was begun and closes the store; within about five seconds. */
   close(): Promise<void>;
 }
 
@@ -111,7 +111,7 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
     answered: (method, route, status, ms) => log.debug({ method, route, status, ms: Math.round(ms) }, 'answered'),
   });
   const files = new Files(options.client, options.base);
-  const clocks = new Clocks(hub);
+  const deadlines = new DeadlineWatch(hub);
   accept(server, { base: options.base, router, files, sockets, log });
   const url = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}${options.base}`;
   log.info({ port, host: options.host, base: options.base, version }, 'ready');
@@ -120,12 +120,12 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
     url,
     hub,
     routes,
-    close: once(() => closeAll({ server, sockets, clocks, hub, thinking, store, log })),
+    close: once(() => closeAll({ server, sockets, deadlines, hub, thinking, store, log })),
   };
 }
 
-/** Whoever may make more matches makes more requests, and where more sockets may be open more are opened. */
-function limitsOf(given: Partial<Limits>): Limits {
+/** A person who may make more matches makes more requests, and where more sockets may be open more are opened. */
+function limitsOf(given: Partial<RateLimits>): RateLimits {
   const limits = { ...LIMITS, ...given };
   const requestsPerMinute = given.requestsPerMinute ?? Math.max(LIMITS.requestsPerMinute, 20 * limits.matchesPerMinute);
   const socketsPerMinute = given.socketsPerMinute ?? Math.max(LIMITS.socketsPerMinute, 3 * limits.socketsPerAddress);
@@ -174,15 +174,15 @@ function accept(server: Server, { base, router, files, sockets, log }: Doors): v
 interface Parts {
   server: Server;
   sockets: Sockets;
-  clocks: Clocks;
+  deadlines: DeadlineWatch;
   hub: Hub;
   thinking: Thinking;
   store: { close(): Promise<void> };
   log: Logger;
 }
 
-async function closeAll({ server, sockets, clocks, hub, thinking, store, log }: Parts): Promise<void> {
-  clocks.close();
+async function closeAll({ server, sockets, deadlines, hub, thinking, store, log }: Parts): Promise<void> {
+  deadlines.close();
   server.close();
   await sockets.close(DRAIN);
   server.closeAllConnections();
@@ -204,7 +204,7 @@ const listening = (server: Server, port: number, host: string): Promise<void> =>
 /** Where a mistake happened. Its message stays out of the log: it may hold what players keep from each other. */
 function placeOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
-  // A store speaks to whoever runs the server, and knows nothing of what is in a match.
+  // A store speaks to the person who runs the server, and knows nothing of what is in a match.
   if (error instanceof StoreError) return error.message;
   const calls = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return [error.name, ...calls.slice(0, 6).map((line) => line.trim())].join(' | ');

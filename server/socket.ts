@@ -8,7 +8,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Guests } from '#server/guests.ts';
 import type { Hub } from '#server/hub.ts';
-import { Bucket, Buckets, Counts, type Limits } from '#server/limits.ts';
+import { Bucket, Buckets, Counts, type RateLimits } from '#server/limits.ts';
 import type { Origins } from '#server/origins.ts';
 import type { Guest } from '#server/store/store.ts';
 import { Visitor } from '#server/visitor.ts';
@@ -19,7 +19,7 @@ const MOST_BUFFERED = 1024 * 1024;
 const PING_EVERY = 20_000;
 const DEAD_AFTER = 45_000;
 const HELLO_WITHIN = 10_000;
-/** So many lines somebody may say at once, and so many more a second. */
+/** So many lines a person may say at once, and so many more a second. */
 const LINES_AT_ONCE = 5;
 const LINES_PER_SECOND = 1;
 /** How much more than one socket a person may send over all of his, and an address over all of its. */
@@ -30,7 +30,7 @@ export interface SocketsOptions {
   hub: Hub;
   guests: Guests;
   origins: Origins;
-  limits: Limits;
+  limits: RateLimits;
   version: string;
   addressOf(request: IncomingMessage): string;
   /** Something was turned away; never with more than why. */
@@ -76,7 +76,7 @@ export class Sockets {
     return this.open.size;
   }
 
-  /** Somebody asks for a socket. */
+  /** A request for a socket. */
   async upgrade(request: IncomingMessage, duplex: Duplex, head: Buffer): Promise<void> {
     const { origins, guests, addressOf } = this.options;
     const address = addressOf(request);
@@ -108,7 +108,7 @@ export class Sockets {
     for (const { guest: own, socket } of this.open) if (own?.id === guest) socket.close(1008, 'forgotten');
   }
 
-  /** Ends all sockets; whoever does not go by himself is cut off after `within` milliseconds. */
+  /** Ends all sockets; those that do not go by themselves are cut off after `within` milliseconds. */
   async close(within: number): Promise<void> {
     this.stopping = true;
     clearInterval(this.pinger);

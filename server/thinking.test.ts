@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { isLegal } from '#engine/requests/legal.ts';
 import { games } from '#games/index.ts';
 import { answerTo, botsToAct, taskFor } from '#live/bots.ts';
-import { isRefused, LiveTable } from '#live/table.ts';
+import { isRefused } from '#live/entry.ts';
+import { LiveTable } from '#live/table.ts';
 import { sampleSetup, sampleStart } from '#live/testing/table.ts';
 import { Thinking } from '#server/thinking.ts';
 

@@ -38,7 +38,7 @@ interface Thread {
 export class Thinking {
   private readonly options: ThinkingOptions;
   private readonly threads: Thread[] = [];
-  /** First those for whom somebody waits at the table, then the others. */
+  /** First those for whom a player waits at the table, then the others. */
   private readonly line: Job[] = [];
   private readonly later: Job[] = [];
   private count = 0;
@@ -49,7 +49,7 @@ export class Thinking {
     this.options = { workers: 1, limit: 2000, script, onTrouble: () => {}, ...options };
   }
 
-  /** A legal answer to the task, sooner or later. Tables at which nobody waits do not hold up those where somebody does. */
+  /** A legal answer to the task, sooner or later. Tables at which no player waits do not hold up those where one does. */
   answer(task: Task, isWatched = true): Promise<Choice> {
     // The views share lists with the state, which goes on meanwhile.
     const kept = JSON.parse(JSON.stringify(task)) as Task;

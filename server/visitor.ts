@@ -3,20 +3,17 @@
 // Every message is checked against the schema, then against who sent it: the seat must be his in that match. The match
 // itself decides the rest. Whatever is refused changes nothing and is told in one sentence.
 
-import { sha256Hex } from '#engine/chance/sha256.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
-import { type Asking, entryOf } from '#live/asking.ts';
+import { refuse } from '#live/entry.ts';
+import type { Listener } from '#live/listeners.ts';
 import { type FromClient, type FromTable, PROTOCOL } from '#live/messages.ts';
+import { type Done, KEY_USED, type Room, refused } from '#live/room.ts';
 import type { Hub } from '#server/hub.ts';
-import { NoRoom } from '#server/kept-match.ts';
-import type { Listener } from '#server/listeners.ts';
 import { decode } from '#server/protocol/schema.ts';
-import { type Done, type Room, refused } from '#server/room.ts';
-import { type Guest, type MatchRow, StoreError } from '#server/store/store.ts';
-import { keyUsed } from '#server/talking.ts';
+import type { BesideEntry, Guest, MatchRow } from '#server/store/store.ts';
 
-/** What is more work than an answer costs more of what somebody may send: the whole log is told, or played again. */
+/** What is more work than an answer costs more of what a person may send: the whole log is told, or played again. */
 const COSTS: { readonly [t: string]: number } = { join: 4, propose: 4, type: 2 };
 /** One connection listens to so many streams at most. */
 const STREAMS = 12;
@@ -26,7 +23,7 @@ export interface VisitorOptions {
   guest: Guest | null;
   version: string;
   send(text: string): void;
-  /** Whether he may send so much more than one message. */
+  /** Whether his rate limit allows so much more than one message. */
   mayCost(more: number): boolean;
   /** Whether he may say one more line. */
   mayTalk(): boolean;
@@ -36,7 +33,7 @@ export interface VisitorOptions {
 
 export class Visitor {
   private readonly options: VisitorOptions;
-  private readonly streams = new Map<string, { room: Room; listener: Listener }>();
+  private readonly streams = new Map<string, { room: Room<BesideEntry>; listener: Listener }>();
   private greeted = false;
   private gone = false;
 
@@ -61,17 +58,21 @@ export class Visitor {
     try {
       if (message.t === 'join') await this.join(message.match, message.after, message.seat);
       else if (message.t === 'part') this.part(message.match, message.seat);
-      else if (message.t === 'chat') await this.talk(message);
-      else await this.decide(message);
+      else if (message.t === 'chat') await this.chat(message);
+      else {
+        const hosted = this.options.hub.match(message.match);
+        this.say(await hosted.room.answer(message, async () => this.playerIn(await hosted.row(), message.seat)));
+      }
     } catch (error) {
-      this.failed(message.match, 'key' in message ? message.key : null, error);
+      const { room } = this.options.hub.match(message.match);
+      this.refuse(message.match, 'key' in message ? message.key : null, room.refusalFor(error));
     }
   }
 
   /** The connection is gone. */
   leave(): void {
     this.gone = true;
-    for (const { room, listener } of this.streams.values()) room.remove(listener);
+    for (const { room, listener } of this.streams.values()) room.leave(listener);
     this.streams.clear();
   }
 
@@ -87,90 +88,64 @@ export class Visitor {
   }
 
   private async join(match: string, after: number | null, wanted: Seat | undefined): Promise<void> {
-    const room = this.options.hub.room(match);
+    const hosted = this.options.hub.match(match);
+    const { room, chat } = hosted;
     await room.run(async () => {
-      const row = await room.row();
+      const row = await hosted.row();
       const viewer = this.seatIn(row, wanted);
-      if (viewer === null) return this.refuse(match, null, notYours());
+      if (viewer === null) return this.refuse(match, null, NOT_YOURS);
       const name = `${match} ${viewer}`;
       const before = this.streams.get(name);
-      if (before !== undefined) room.remove(before.listener);
+      if (before !== undefined) room.leave(before.listener);
       else if (this.streams.size >= STREAMS) {
         const text = `one connection listens to ${STREAMS} tables at most; part from one first`;
         return this.refuse(match, null, { clause: '', code: 'too-many', text });
       }
-      await room.live();
-      const chat = await room.talking.lines(row, viewer);
+      await hosted.table();
+      const lines = await chat.lines(row, viewer);
       // From here on nothing is waited for: who goes meanwhile would listen for ever.
       if (this.gone) return;
-      const guest = this.options.guest?.id ?? null;
+      const person = this.options.guest?.id ?? null;
       const called = this.options.guest?.name ?? null;
+      const tell = (message: FromTable): void => this.options.send(textOf(message));
       const unseated = (): void => {
         this.streams.delete(name);
-        this.refuse(match, null, notYours());
+        this.refuse(match, null, NOT_YOURS);
       };
-      const listener: Listener = { viewer, guest, name: called, sent: 0, tell: this.options.send, unseated };
+      const listener: Listener = { viewer, person, name: called, sent: 0, tell, unseated };
       this.streams.set(name, { room, listener });
-      room.add(listener, row, after, (table) => ({ t: 'joined', match, seq: room.seq(viewer), viewer, table, chat }));
+      const seq = room.seq(viewer);
+      hosted.join(listener, after, (table) => ({ t: 'joined', match, seq, viewer, table, chat: lines }));
     });
   }
 
   private part(match: string, seat: Seat | undefined): void {
     for (const [name, { room, listener }] of this.streams) {
-      if (room.id !== match || (seat !== undefined && listener.viewer !== seat)) continue;
-      room.remove(listener);
+      if (room.match !== match || (seat !== undefined && listener.viewer !== seat)) continue;
+      room.leave(listener);
       this.streams.delete(name);
     }
   }
 
-  private async decide(message: Asking): Promise<void> {
-    const { match, key } = message;
-    const room = this.options.hub.room(match);
-    const asked = askedIn(message);
-    const attempt = (mayWait: boolean): Promise<Done | number> =>
-      room.run(async () => {
-        const seat = this.seatIn(await room.row(), message.seat);
-        if (seat === null || seat === SPECTATOR) return { seq: null, refusal: notYours() };
-        const earlier = await room.earlier(seat, keyOf(seat, key), asked);
-        if (earlier !== null) return earlier;
-        await room.live();
-        const wait = mayWait ? room.hold(seat) : 0;
-        return wait > 0
-          ? wait
-          : room.enter(seat, keyOf(seat, key), asked, ({ match: played }) =>
-              entryOf(message, seat, this.options.hub.around.store.now(), played),
-            );
-      });
-    let done = await attempt(message.t === 'choose' || message.t === 'type');
-    if (typeof done === 'number') {
-      const wait = done;
-      await new Promise((resolve) => setTimeout(resolve, wait));
-      done = (await attempt(false)) as Done;
-    }
-    this.finish(match, key, done);
-  }
-
-  private finish(match: string, key: string, done: Done): void {
-    if (done.refusal !== null) this.refuse(match, key, done.refusal);
-    else this.say({ t: 'ack', match, key, seq: done.seq });
-  }
-
-  private async talk(message: Extract<FromClient, { t: 'chat' }>): Promise<void> {
+  private async chat(message: Extract<FromClient, { t: 'chat' }>): Promise<void> {
     const { match, key, to, text } = message;
     const { hub, guest, mayTalk } = this.options;
-    const room = hub.room(match);
-    const done = await room.run(async (): Promise<Done> => {
-      const row = await room.row();
+    const hosted = hub.match(match);
+    const { room, chat } = hosted;
+    const { seq, refusal } = await room.run(async (): Promise<Done> => {
+      const row = await hosted.row();
       const viewer = this.seatIn(row, message.seat);
-      if (viewer === null || guest === null) return { seq: null, refusal: notYours() };
+      if (viewer === null || guest === null) return refused(NOT_YOURS);
       const said = { guest, viewer, to, text, key };
-      const isRepeated = room.talking.isRepeated(said);
-      if (isRepeated === false) return { seq: null, refusal: keyUsed() };
-      if (isRepeated === null && !mayTalk()) return refused('too-fast', 'too many lines at once; wait a moment');
-      const refusal = isRepeated === null ? await room.talking.say(row, said) : null;
-      return refusal === null ? { seq: room.seq(viewer), refusal: null } : { seq: null, refusal };
+      const isRepeated = chat.isRepeated(said);
+      if (isRepeated === false) return refused(KEY_USED);
+      if (isRepeated === null && !mayTalk())
+        return refused(refuse('too-fast', 'too many lines at once; wait a moment'));
+      const refusal = isRepeated === null ? await chat.say(row, said) : null;
+      return refusal === null ? { seq: room.seq(viewer), refusal: null } : refused(refusal);
     });
-    this.finish(match, key, done);
+    if (refusal !== null) this.refuse(match, key, refusal);
+    else this.say({ t: 'ack', match, key, seq });
   }
 
   /** The seat this person speaks for; a spectator where he holds none; null where the seat is not his. */
@@ -181,14 +156,10 @@ export class Visitor {
     return own[0]?.seat ?? SPECTATOR;
   }
 
-  private failed(match: string, key: string | null, error: unknown): void {
-    if (error instanceof NoRoom) return this.refuse(match, key, { clause: '', code: error.code, text: error.message });
-    this.options.hub.around.trouble(match, 'a message could not be answered', error);
-    const text =
-      error instanceof StoreError
-        ? 'this could not be kept just now; it was not done, so send it again in a moment'
-        : 'something went wrong on the server; it was not done, so send it again';
-    this.refuse(match, key, { clause: '', code: 'not-kept', text });
+  /** The seat this person decides for, or why there is none. */
+  private playerIn(row: MatchRow, wanted: Seat | undefined): Seat | Refusal {
+    const seat = this.seatIn(row, wanted);
+    return seat === null || seat === SPECTATOR ? NOT_YOURS : seat;
   }
 
   private refuse(match: string | null, key: string | null, refusal: Refusal): void {
@@ -200,17 +171,16 @@ export class Visitor {
   }
 }
 
-const notYours = (): Refusal => ({
-  clause: '',
-  code: 'not-your-seat',
-  text: 'you do not hold this seat; join the match first',
-});
+const NOT_YOURS = refuse('not-your-seat', 'you do not hold this seat; join the match first');
 
-/** A key of one seat is never another's. */
-const keyOf = (seat: Seat, key: string): string => `seat:${seat}:${key}`;
+/** Messages as text: one that goes to several is written once. */
+const texts = new WeakMap<FromTable, string>();
 
-/** What was asked for, in a form that is the same when it is asked for again. */
-function askedIn(message: Asking): string {
-  const { match: _match, key: _key, seat: _seat, ...rest } = message;
-  return sha256Hex(JSON.stringify(rest)).slice(0, 32);
+function textOf(message: FromTable): string {
+  let text = texts.get(message);
+  if (text === undefined) {
+    text = JSON.stringify(message);
+    texts.set(message, text);
+  }
+  return text;
 }

@@ -131,16 +131,16 @@ export class Side {
   }
 
   async live(): Promise<LiveTable> {
-    const room = this.served!.hub.room(this.match);
-    return (await room.run(() => room.live()))!;
+    const { room } = this.served!.hub.match(this.match);
+    return (await room.run(() => room.table()))!;
   }
 
   /** Puts another state in the place of the true one, as if it had been so all along. */
   async replaceState(state: GameState): Promise<void> {
     const { match } = await this.live();
     const { game, random, log } = match.table;
-    const inside = match as unknown as { now: Table };
-    inside.now = new Table(game, state, random, log).run();
+    const inside = match as unknown as { currentTable: Table };
+    inside.currentTable = new Table(game, state, random, log).run();
   }
 
   /** Sends something, and waits until everybody has heard what came of it. */

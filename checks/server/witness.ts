@@ -4,7 +4,6 @@
 import type { Faults } from '#checks/server/findings.ts';
 import type { Seat } from '#engine/seat.ts';
 import { games } from '#games/index.ts';
-import type { Entry } from '#live/entry.ts';
 import { LiveTable } from '#live/table.ts';
 import type { Store } from '#server/store/store.ts';
 
@@ -28,7 +27,7 @@ export async function compare(
 ): Promise<number> {
   const row = (await store.match(match))!;
   const log = await store.read(match, 0);
-  const entries = log.map(({ entry }) => (JSON.parse(entry) as { entry: Entry }).entry);
+  const entries = log.map(({ entry }) => entry);
   const game = games.get(row.game)!;
   const { options, clock } = row;
   const setup = { match, game, options, clock, names: row.seats.map(() => ''), seed: (await store.seed(match))! };

@@ -6,7 +6,8 @@ import { stepFor } from '#client/lessons/lesson.ts';
 import { CATALOGUES } from '#client/lessons/words.ts';
 import type { GladiatoriView } from '#games/gladiatori/view.ts';
 import { games } from '#games/index.ts';
-import { isRefused, LiveTable } from '#live/table.ts';
+import { isRefused } from '#live/entry.ts';
+import { LiveTable } from '#live/table.ts';
 
 const game = games.get('gladiatori')!;
 

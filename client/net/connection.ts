@@ -8,9 +8,9 @@ export type ConnectionState = 'opening' | 'open' | 'lost';
 
 export interface Connection {
   readonly state: ReadonlySignal<ConnectionState>;
-  /** Sends when open; what is sent while it is not is gone, for whoever listens starts again on `opened`. */
+  /** Sends when open; what is sent while it is not is gone, for every listener starts again on `opened`. */
   send(message: FromClient): void;
-  /** Begins anew, as when somebody is known by another name since. */
+  /** Begins anew, as when the player is known by another name since. */
   renew(): void;
   /** `opened` is called at once if it is open, and whenever it opens again. */
   listen(heard: (message: FromTable) => void, opened: () => void): () => void;

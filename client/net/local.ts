@@ -45,7 +45,7 @@ export type Errand =
   /** Opens a match for replay; `record` where it was played elsewhere. */
   | { do: 'watch'; match: string; record: string | null }
   /** The match being watched after so many decisions, as `viewer` may see it. */
-  | { do: 'at'; match: string; viewer: number; step: number }
+  | { do: 'moment'; match: string; viewer: number; step: number }
   /** The record of a finished match, as docs/records.md describes it. */
   | { do: 'record'; match: string }
   /** What a finished match of Gladiatori brought the one who played it in `seat`; `record` where it was elsewhere. */
@@ -76,7 +76,7 @@ export interface Counted {
   counted: Gained | null;
   /** For whom it can be counted. */
   may: Gained[];
-  /** What it would be for somebody new, without a name. */
+  /** What it would be for a new one, without a name. */
   fresh: Gained;
 }
 
@@ -109,7 +109,7 @@ export interface Answers {
   remove: null;
   pace: null;
   watch: Film;
-  at: Moment;
+  moment: Moment;
   record: string;
   count: Counted;
 }

@@ -1,4 +1,4 @@
-// The matches somebody can go on with, wherever they are kept.
+// The matches a player can go on with, wherever they are kept.
 
 import { api, isKnown } from '#client/net/api.ts';
 import { matchesHere } from '#client/net/matches.ts';

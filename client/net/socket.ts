@@ -1,5 +1,5 @@
 // The connection to a server: one socket for all tables, opened again when it breaks, ever more slowly and never in step
-// with everybody else's.
+// with all other clients'.
 
 import { signal } from '@preact/signals';
 import type { Connection, ConnectionState } from '#client/net/connection.ts';

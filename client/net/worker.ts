@@ -37,7 +37,7 @@ function port(): Worker {
   return worker;
 }
 
-/** How long bots take is told before anything else, and again whenever somebody chooses otherwise. */
+/** How long bots take is told before anything else, and again whenever it is set otherwise. */
 function followPace(): void {
   const pace = computed(() => settings.value.pace);
   effect(() => {

@@ -91,7 +91,7 @@ function Watching({ match, film, shown }: WatchingProps) {
   };
   useEffect(() => {
     let gone = false;
-    void errand({ do: 'at', match, viewer, step }).then((found) => {
+    void errand({ do: 'moment', match, viewer, step }).then((found) => {
       if (!gone) setMoment(found);
     });
     return () => {

@@ -7,7 +7,7 @@ import { sheetFromJson, sheetJson, sheetText } from '#games/gladiatori/character
 import { afterGame, budgetFor, campaignResults, newRecord, sheetPlayed } from '#games/gladiatori/rules/21-campaign.ts';
 import type { Gladiatori } from '#games/gladiatori/state.ts';
 
-/** Whoever of `gladiators` may have played it in that seat: alive, not counted yet, and built like him who played. */
+/** Those of `gladiators` who may have played it in that seat: alive, not counted yet, and built like him who played. */
 export function countMatch({ table, over, header }: Match, seat: Seat, gladiators: readonly Campaigner[]): Counted {
   if (!over || header.game !== 'gladiatori') throw new Error('only a finished match of Gladiatori is counted');
   const state = table.state as unknown as Gladiatori;

@@ -2,8 +2,8 @@
 
 import type { Film, Moment } from '#client/net/local.ts';
 import { loadRules } from '#client/worker/games.ts';
-import { type Kept, keptEntries, keptMatch } from '#client/worker/keeping.ts';
-import { setupOf } from '#client/worker/table.ts';
+import { setupOf } from '#client/worker/local-room.ts';
+import { type LocalRow, localEntries, localRow } from '#client/worker/match-store.ts';
 import { eventFor } from '#engine/event.ts';
 import { Match } from '#engine/records/match.ts';
 import { readReplay } from '#engine/records/replay.ts';
@@ -30,7 +30,7 @@ export async function watch(match: string, record: string | null): Promise<Film>
 
 /** All of a match: of one kept here, or of one whose record this is. */
 export const wholeMatch = async (match: string, record: string | null): Promise<Match> =>
-  record === null ? wholeOf(await keptMatch(match)) : recorded(record);
+  record === null ? wholeOf(await localRow(match)) : recorded(record);
 
 /** Plays the match once more to see after which decisions a turn or a round begins, and what had happened by then. */
 function courseOf(whole: Match): Pick<Film, 'rounds' | 'told'> {
@@ -49,10 +49,10 @@ function courseOf(whole: Match): Pick<Film, 'rounds' | 'told'> {
   }
 }
 
-async function wholeOf(kept: Kept | null): Promise<Match> {
-  if (kept === null) throw new Error('This match is not kept in this browser.');
-  const game = await loadRules(kept.game);
-  return LiveTable.rebuild(setupOf(kept, game), [kept.start, ...(await keptEntries(kept.match))]).match;
+async function wholeOf(row: LocalRow | null): Promise<Match> {
+  if (row === null) throw new Error('This match is not kept in this browser.');
+  const game = await loadRules(row.game);
+  return LiveTable.rebuild(setupOf(row, game), await localEntries(row.match)).match;
 }
 
 async function recorded(record: string): Promise<Match> {

@@ -3,11 +3,12 @@
 import { lessonFor, matchOf } from '#client/lessons/index.ts';
 import type { Answers, Errand, FromWorker, LocalMatch, NewMatch, ToWorker } from '#client/net/local.ts';
 import { loadRules } from '#client/worker/games.ts';
-import { forgetMatch, type Kept, keepMatch, keptEntries, keptMatch, keptMatches } from '#client/worker/keeping.ts';
+import { LocalRoom, setupOf } from '#client/worker/local-room.ts';
+import { localEntries, localRow, localRows, removeLocal } from '#client/worker/match-store.ts';
 import { momentAt, watch, wholeMatch } from '#client/worker/moments.ts';
-import { LocalTable, setupOf } from '#client/worker/table.ts';
 import { newSeed } from '#engine/chance/seed.ts';
 import { writeReplay } from '#engine/records/replay.ts';
+import { LogError } from '#live/log.ts';
 import { LiveTable } from '#live/table.ts';
 
 interface Port {
@@ -16,42 +17,44 @@ interface Port {
 }
 const port = self as unknown as Port;
 
-/** A table of this tab, and what lets another tab have it. */
-type Opened = { table: LocalTable; letGo(): void } | 'elsewhere';
+/** A match of this tab, and what lets another tab have it. */
+type Opened = { room: LocalRoom; letGo(): void } | 'elsewhere';
 
 /** So long is waited for another tab to let go of a match. */
 const PATIENCE = 2500;
 const LINGER = 1000;
 
-const tables = new Map<string, Promise<Opened | null>>();
+const rooms = new Map<string, Promise<Opened | null>>();
 let pace = 0;
 
-/** The table of that match, opened on demand; null where there is none, or another tab has it. */
-function tableOf(match: string): Promise<Opened | null> {
-  let opened = tables.get(match);
+/** The room of that match, opened on demand; null where there is none, or another tab has it. */
+function roomOf(match: string): Promise<Opened | null> {
+  let opened = rooms.get(match);
   if (opened === undefined) {
-    opened = openTable(match);
-    tables.set(match, opened);
+    opened = openRoom(match);
+    rooms.set(match, opened);
     // Another try may find it.
-    void opened.then((found) => {
-      if (found === null || found === 'elsewhere') tables.delete(match);
-    });
+    void opened
+      .catch(() => null)
+      .then((found) => {
+        if (found === null || found === 'elsewhere') rooms.delete(match);
+      });
   }
   return opened;
 }
 
-async function openTable(match: string): Promise<Opened | null> {
-  const kept = await keptMatch(match);
-  if (kept === null) return null;
+async function openRoom(match: string): Promise<Opened | null> {
+  const row = await localRow(match);
+  if (row === null) return null;
+  const game = await loadRules(row.game);
   const letGo = await holdOf(match);
   if (letGo === null) return 'elsewhere';
-  const game = await loadRules(kept.game);
-  const table = await LocalTable.open((await keptMatch(match)) ?? kept, game, (message) => port.postMessage(message));
-  table.pace = pace;
-  return { table, letGo };
+  const room = new LocalRoom(row, game, (message) => port.postMessage(message));
+  room.pace = pace;
+  return { room, letGo };
 }
 
-/** Two tabs must not write one match: whoever has it holds a lock. Gives what lets go of it; null: another has it. */
+/** Two tabs must not let bots play one match: the one that has it holds a lock. Gives what lets go of it; null: another has it. */
 function holdOf(match: string): Promise<(() => void) | null> {
   return new Promise((resolve) => {
     // A page that was just loaded anew may find the lock of its past self for a moment.
@@ -62,12 +65,12 @@ function holdOf(match: string): Promise<(() => void) | null> {
   });
 }
 
-/** Where nobody listens any more another tab may have it. Whoever only turns a page is back before. */
+/** Where nothing listens any more another tab may have it. A page that is only turned is back before. */
 async function putAway(match: string): Promise<void> {
   await new Promise((done) => setTimeout(done, LINGER));
-  const opened = await tables.get(match);
-  if (opened == null || opened === 'elsewhere' || !opened.table.isLeft) return;
-  tables.delete(match);
+  const opened = await rooms.get(match);
+  if (opened == null || opened === 'elsewhere' || !opened.room.isLeft) return;
+  rooms.delete(match);
   opened.letGo();
 }
 
@@ -80,34 +83,19 @@ async function create(
   seed = newSeed(),
 ): Promise<Answers['create']> {
   const game = await loadRules(id);
-  const at = Date.now();
-  const persons = seats.map(({ bot }, seat) => (bot === null ? seats.findIndex((one) => one.bot === null) : seat));
-  const kept: Kept = {
-    match,
-    game: id,
-    rules: game.rules,
-    options,
-    seed,
-    names: seats.map(({ name }) => name),
-    start: {
-      t: 'start',
-      at,
-      nonces: seats.map(() => ''),
-      bots: seats.map(({ bot }) => bot),
-      persons,
-    },
-    changed: at,
-    over: false,
-    waiting: [],
-  };
+  const started = Date.now();
+  const names = seats.map(({ name }) => name);
+  const bots = seats.map(({ bot }) => bot);
+  const row = { match, game: id, rules: game.rules, options, seed, names, bots, started };
+  const persons = bots.map((bot, seat) => (bot === null ? bots.indexOf(null) : seat));
   try {
-    const table = new LiveTable(setupOf(kept, game), kept.start);
-    kept.waiting = table.open.filter((seat) => table.bots[seat] === null);
+    const room = new LocalRoom(row, game, () => {});
+    await room.begin({ t: 'start', at: started, nonces: seats.map(() => ''), bots, persons });
   } catch (error) {
+    if (error instanceof LogError) throw error;
     // The game itself says what does not go together, such as a mode and a number of players.
     return { refusal: { clause: '', code: 'no-set-up', text: (error as Error).message } };
   }
-  await keepMatch(kept);
   return { match };
 }
 
@@ -116,9 +104,9 @@ async function learn(id: string, name: string): Promise<Answers['lesson']> {
   const lesson = lessonFor(id);
   if (lesson === null) throw new Error(`there is no lesson for ${id}`);
   const match = matchOf(lesson);
-  const kept = await keptMatch(match);
+  const row = await localRow(match);
   const { rules } = await loadRules(id);
-  if (kept !== null && !kept.over && kept.rules === rules) return { match };
+  if (row !== null && !row.over && row.rules === rules) return { match };
   await remove(match);
   const { game, options, level, opponent, seed } = lesson;
   const seats = [
@@ -131,22 +119,21 @@ async function learn(id: string, name: string): Promise<Answers['lesson']> {
 }
 
 async function remove(match: string): Promise<null> {
-  const opened = await tables.get(match);
-  tables.delete(match);
+  const opened = await rooms.get(match);
+  rooms.delete(match);
   if (opened != null && opened !== 'elsewhere') opened.letGo();
-  await forgetMatch(match);
+  await removeLocal(match);
   return null;
 }
 
 async function list(): Promise<LocalMatch[]> {
-  const all = await keptMatches();
-  return all
-    .map(({ match, game, options, names, start, changed, over, waiting }) => ({
+  return (await localRows())
+    .map(({ match, game, options, names, bots, started, changed, over, waiting }) => ({
       match,
       game,
       options,
-      seats: names.map((name, seat) => ({ name, bot: start.bots[seat]! })),
-      started: start.at,
+      seats: names.map((name, seat) => ({ name, bot: bots[seat]! })),
+      started,
       changed,
       over,
       waiting,
@@ -166,24 +153,24 @@ async function run(errand: Errand): Promise<unknown> {
       return remove(errand.match);
     case 'pace':
       pace = errand.pace;
-      for (const opening of tables.values()) {
-        const opened = await opening;
-        if (opened !== null && opened !== 'elsewhere') opened.table.pace = pace;
+      for (const opening of rooms.values()) {
+        const opened = await opening.catch(() => null);
+        if (opened !== null && opened !== 'elsewhere') opened.room.pace = pace;
       }
       return null;
     case 'watch':
       return watch(errand.match, errand.record);
-    case 'at':
+    case 'moment':
       return momentAt(errand.match, errand.viewer, errand.step);
     case 'count': {
       const { countMatch } = await import('#client/worker/campaign.ts');
       return countMatch(await wholeMatch(errand.match, errand.record), errand.seat, errand.gladiators);
     }
     case 'record': {
-      const kept = await keptMatch(errand.match);
-      if (kept === null) throw new Error('This match is not kept in this browser.');
-      const entries = [kept.start, ...(await keptEntries(kept.match))];
-      return writeReplay(LiveTable.rebuild(setupOf(kept, await loadRules(kept.game)), entries).match);
+      const row = await localRow(errand.match);
+      if (row === null) throw new Error('This match is not kept in this browser.');
+      const setup = setupOf(row, await loadRules(row.game));
+      return writeReplay(LiveTable.rebuild(setup, await localEntries(row.match)).match);
     }
   }
 }
@@ -203,18 +190,26 @@ port.onmessage = async ({ data: message }) => {
     case 'ping':
       port.postMessage({ t: 'pong', now: Date.now() });
       return;
-    default: {
-      const opened = await tableOf(message.match);
-      if (opened === null || opened === 'elsewhere') {
-        const code = opened === null ? 'no-match' : 'elsewhere';
-        const text = opened === null ? 'this match is not kept in this browser' : 'another tab has this match';
-        const key = 'key' in message ? message.key : null;
-        port.postMessage({ t: 'refused', match: message.match, key, refusal: { clause: '', code, text } });
-      } else if (message.t === 'join') opened.table.join(message.seat, message.after);
-      else if (message.t === 'part') {
-        opened.table.part(message.seat);
-        void putAway(message.match);
-      } else opened.table.take(message);
-    }
+    default:
+      await hear(message).catch((error: unknown) => refuse(message, 'not-kept', (error as Error).message));
   }
 };
+
+type OfMatch = Exclude<ToWorker, { t: 'errand' | 'hello' | 'ping' }>;
+
+/** A message to one match. */
+async function hear(message: OfMatch): Promise<void> {
+  const opened = await roomOf(message.match);
+  if (opened === null) return refuse(message, 'no-match', 'this match is not kept in this browser');
+  if (opened === 'elsewhere') return refuse(message, 'elsewhere', 'another tab has this match');
+  if (message.t === 'join') await opened.room.join(message.seat, message.after);
+  else if (message.t === 'part') {
+    opened.room.part(message.seat);
+    void putAway(message.match);
+  } else await opened.room.answer(message);
+}
+
+function refuse(message: OfMatch, code: string, text: string): void {
+  const key = 'key' in message ? message.key : null;
+  port.postMessage({ t: 'refused', match: message.match, key, refusal: { clause: '', code, text } });
+}

@@ -98,18 +98,35 @@ export class Table<G extends GameState = GameState> {
 
   /** The one door in. Null when the choice was taken, else why it was not, and then nothing has changed. */
   decide(seat: Seat, id: number | string, choice: unknown): Refusal | null {
+    const question = this.question(seat, id);
+    if ('code' in question) return question;
+    const refusal = this.refusalOf(question, choice);
+    if (refusal === null) this.accept(seat, question, ordered(question, choice as Choice));
+    return refusal;
+  }
+
+  /** What `seat` answers with `id`, or why that is no question to it. */
+  question(seat: Seat, id: number | string): Request | Refusal {
     if (!this.isSeat(seat)) return this.refuse('no-seat', `there is no such seat at this table of ${this.seats}`);
-    if (typeof id === 'string') return this.command(seat, id, choice);
+    if (typeof id === 'string') return this.offer(seat, id);
     if (typeof id !== 'number') return this.refuse('stale', 'an answer names the number of its question');
     const request = this.pending(seat);
     if (request === null) return this.refuse('not-asked', `seat ${seat} is not asked anything now`);
-    if (request.id !== id) {
-      return this.refuse('stale', `this answers question ${id}, but question ${request.id} is asked now`);
-    }
-    const refusal = isLegal(request, choice);
-    if (refusal !== null) return isLegal(this.dress(request), choice) ?? refusal;
-    this.take(request, ordered(request, choice as Choice));
-    return null;
+    if (request.id === id) return request;
+    return this.refuse('stale', `this answers question ${id}, but question ${request.id} is asked now`);
+  }
+
+  /** Why the choice does not answer this question of the table's, or null. */
+  refusalOf(question: Request, choice: unknown): Refusal | null {
+    const refusal = isLegal(question, choice);
+    if (refusal === null || typeof question.id === 'string') return refusal;
+    return isLegal(this.dress(question), choice) ?? refusal;
+  }
+
+  /** Takes an answer that was judged (`refusalOf`) and put in order (`ordered`). */
+  accept(seat: Seat, question: Request, choice: Choice): void {
+    if (typeof question.id === 'string') this.command(seat, question.id, choice);
+    else this.take(question, choice);
   }
 
   /** What `seat` is asked, with the rulebook's default and what is not offered and why; null: nothing. */
@@ -142,9 +159,21 @@ export class Table<G extends GameState = GameState> {
     return offers;
   }
 
-  /** Whether `seat`'s sealed answer is in; it can still be replaced. */
+  /** Whether answers to what is now asked are sealed: kept until the last is in, then taken together. */
+  get isSealed(): boolean {
+    const frame = this.top();
+    if (frame === undefined) return false;
+    const rule = this.game.book.get(frame.rule)!;
+    return rule.steps[rule.place(frame.at)]!.sealed === true;
+  }
+
+  /** The sealed answer of `seat` that is in and can still be replaced; null: none. */
+  answerOf(seat: Seat): Choice | null {
+    return this.top()?.sealed?.[seat] ?? null;
+  }
+
   hasAnswered(seat: Seat): boolean {
-    return (this.top()?.sealed?.[seat] ?? null) !== null;
+    return this.answerOf(seat) !== null;
   }
 
   /** Clears a sealed answer: what it was based on has changed. */
@@ -280,24 +309,29 @@ export class Table<G extends GameState = GameState> {
     this.follow(frame, rule, place, step.take(this.state, frame, this as unknown as Table, answers));
   }
 
-  private command(seat: Seat, name: string, choice: unknown): Refusal | null {
-    const command = this.game.commands.find((one) => one.name === name);
+  private commandOf(name: string): Command<G> | undefined {
+    return this.game.commands.find((one) => one.name === name);
+  }
+
+  /** What a free command asks of `seat` now, or why it is not open. */
+  private offer(seat: Seat, name: string): Request | Refusal {
+    const command = this.commandOf(name);
     if (command === undefined) return this.refuse('no-command', `there is no command '${name}'`);
     const request = this.over ? null : command.offer(this.state, seat);
-    if (request === null) {
-      return { clause: command.clause, code: 'not-now', text: `'${name}' is not open to seat ${seat} now` };
-    }
-    const refusal = isLegal(this.stampCommand(command, request), choice);
-    if (refusal !== null) return refusal;
+    if (request !== null) return this.stampCommand(command, request);
+    return { clause: command.clause, code: 'not-now', text: `'${name}' is not open to seat ${seat} now` };
+  }
+
+  private command(seat: Seat, name: string, choice: Choice): void {
+    const command = this.commandOf(name)!;
     if (this.log !== null) this.log.clause = command.clause;
     this.trace?.step('command', name, command.clause);
     const waiting = this.top();
-    const next = command.take(this.state, this as Table<G>, ordered(request, choice as Choice), seat);
+    const next = command.take(this.state, this as Table<G>, choice, seat);
     if (next?.call) this.state.flow.frames.push(next.call);
     this.raiseTriggers();
     if (this.top() !== waiting) this.state.flow.visits++;
     this.run();
-    return null;
   }
 
   private stampCommand(command: Command<G>, request: Request): Request {

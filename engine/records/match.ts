@@ -13,13 +13,14 @@ import type { Frame, GameState } from '#engine/flow/flow.ts';
 import { Table } from '#engine/flow/table.ts';
 import type { Game, Outcome } from '#engine/game.ts';
 import { isRefusal, readOptions, seatFault } from '#engine/options.ts';
+import { checkpoint } from '#engine/records/checkpoint.ts';
 import { type Followed, follow, type Games, type Watch } from '#engine/records/follow.ts';
 import { hashOf } from '#engine/records/hash.ts';
 import { readReplay } from '#engine/records/reading.ts';
 import { type Decision, HASH_EVERY, type Header, type Replay } from '#engine/records/record.ts';
 import { type Before, Undo } from '#engine/records/undo.ts';
 import { ordered } from '#engine/requests/choices.ts';
-import { isLegal, type Refusal } from '#engine/requests/legal.ts';
+import type { Refusal } from '#engine/requests/legal.ts';
 import { print } from '#engine/requests/notation.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import { NOBODY, type Seat } from '#engine/seat.ts';
@@ -53,12 +54,14 @@ export class Match {
   readonly header: Header;
   /** The secret: whoever sends a match anywhere leaves it out. */
   readonly seed: string;
-  private now: Table;
-  private list: Decision[] = [];
-  private back = 0;
+  private currentTable: Table;
+  private recorded: Decision[] = [];
+  private timesTakenBack = 0;
   /** The sealed answers that lay there before those that now end the record. */
-  private lain: Frame['sealed'] = null;
-  private readonly taken: Undo;
+  private sealedBefore: Frame['sealed'] = null;
+  private readonly undoable: Undo;
+  /** How things stood before the last decision since a checkpoint; null: none was made. */
+  private lastBefore: Before | null = null;
 
   private constructor(game: Game, header: Header, seed: string) {
     this.game = game;
@@ -66,8 +69,8 @@ export class Match {
     this.seed = seed;
     const { match, nonces } = header;
     const random = matchRandom({ seed, match, rules: header.began ?? header.rules, nonces: [...nonces] });
-    this.now = new Table(game, game.setup(header.seats, header.options), random, new Log()).run();
-    this.taken = new Undo(header.seats);
+    this.currentTable = new Table(game, game.setup(header.seats, header.options), random, new Log()).run();
+    this.undoable = new Undo(header.seats);
   }
 
   /** Sets a match up and runs it to its first question. An Error says what is wrong with the set-up. */
@@ -116,77 +119,79 @@ export class Match {
 
   /** The table as it now stands; undo and rewind put a new one in its place. */
   get table(): Table {
-    return this.now;
+    return this.currentTable;
   }
 
   get decisions(): readonly Decision[] {
-    return this.list;
+    return this.recorded;
   }
 
   get log(): Log {
-    return this.now.log!;
+    return this.currentTable.log!;
   }
 
   get over(): boolean {
-    return this.now.over;
+    return this.currentTable.over;
   }
 
   /** Null while the game goes on. */
   get outcome(): Outcome | null {
-    return this.over ? this.game.outcome(this.now.state) : null;
+    return this.over ? this.game.outcome(this.currentTable.state) : null;
   }
 
   /** How often the match went back, by undo or rewind. Numbers of questions from before are stale. */
   get takebacks(): number {
-    return this.back;
+    return this.timesTakenBack;
   }
 
   /** Rises whenever what was decided becomes final. For programs that keep states; players are not told. */
   get epoch(): number {
-    return this.taken.epoch;
+    return this.undoable.epoch;
   }
 
   /** What `seat` is asked, under the number that its answer must name; null: nothing. */
   requestFor(seat: Seat): Request | null {
-    const request = this.now.requestFor(seat);
-    return request === null ? null : { ...request, id: (request.id as number) + this.back * NUMBERS };
+    const request = this.currentTable.requestFor(seat);
+    return request === null ? null : { ...request, id: (request.id as number) + this.timesTakenBack * NUMBERS };
   }
 
   /** Takes a decision in and records it. Null when it was taken, else why not, and then nothing has changed. */
   decide(seat: Seat, named: number | string, choice: unknown, by: Decision['by'] = null): Refusal | null {
-    const table = this.now;
-    const id = typeof named === 'number' ? named - this.back * NUMBERS : named;
+    const table = this.currentTable;
+    const id = typeof named === 'number' ? named - this.timesTakenBack * NUMBERS : named;
     if (typeof id === 'number' && !(id >= 0 && id < NUMBERS)) {
       const text = 'this answers a question of before a decision was taken back; look at what is asked now';
       return { clause: table.asked[0]?.clause ?? '', code: 'stale', text };
     }
-    const request = this.question(seat, id);
-    if (request === null || isLegal(request, choice) !== null) return table.decide(seat, id, choice);
+    const question = table.question(seat, id);
+    if ('code' in question) return question;
+    const refusal = table.refusalOf(question, choice);
+    if (refusal !== null) return refusal;
     // As a replay will read it: no −0, and nothing shared with the caller.
-    const chosen = JSON.parse(JSON.stringify(ordered(request, choice as Choice))) as Choice;
-    const { clause } = request;
-    const n = this.list.length + 1;
-    const text = print(request, chosen, this.game.nouns);
-    const before = { state: this.game.clone(table.state), decisions: this.list.length, events: this.log.length };
+    const chosen = JSON.parse(JSON.stringify(ordered(question, choice as Choice))) as Choice;
+    const { clause } = question;
+    const n = this.recorded.length + 1;
+    const text = print(question, chosen, this.game.nouns);
+    const before = { state: this.game.clone(table.state), decisions: this.recorded.length, events: this.log.length };
     const random = table.random.save();
     const { draws } = table.random;
-    const asking = typeof id === 'number' && this.isSealed() ? topOf(table.state) : null;
+    const asking = typeof id === 'number' && table.isSealed ? topOf(table.state) : null;
     table.disclosed = NOBODY;
     try {
-      const refusal = table.decide(seat, id, chosen);
-      if (refusal !== null) return refusal;
+      table.accept(seat, question, chosen);
     } catch (error) {
       this.putBack(before, restoreRandom(random));
       throw error;
     }
+    this.lastBefore = before;
     const hash = n % HASH_EVERY === 0 ? hashOf(table.state) : null;
     const placed = asking !== null && asking.sealed !== null;
-    this.list.push({ n, seat, clause, id, choice: chosen, text, by, hash });
+    this.recorded.push({ n, seat, clause, id, choice: chosen, text, by, hash });
     if (placed) this.dropReplaced(before.state);
-    this.taken.note(seat, before, {
+    this.undoable.note(seat, before, {
       clause,
       placed,
-      sealing: !table.over && this.isSealed() && table.asked.length > 1,
+      sealing: table.isSealed && table.asked.length > 1,
       drew: table.random.draws !== draws,
       disclosed: table.disclosed,
       final: typeof id === 'string' && this.game.commands.some((one) => one.name === id && one.final === true),
@@ -197,21 +202,21 @@ export class Match {
   }
 
   canUndo(seat: Seat): boolean {
-    return this.taken.refusalFor(seat) === null;
+    return this.undoable.refusalFor(seat) === null;
   }
 
   /** Takes back the last decision of `seat` in this epoch, with its events; else says why that cannot be. */
   undo(seat: Seat): Refusal | null {
-    const refusal = this.taken.refusalFor(seat);
+    const refusal = this.undoable.refusalFor(seat);
     if (refusal !== null) return refusal;
-    this.putBack(this.taken.take(seat), this.now.random);
-    this.back++;
+    this.putBack(this.undoable.take(seat), this.currentTable.random);
+    this.timesTakenBack++;
     return null;
   }
 
   /** Why `seat` cannot take anything back, null when it can. */
   undoRefusal(seat: Seat): Refusal | null {
-    return this.taken.refusalFor(seat);
+    return this.undoable.refusalFor(seat);
   }
 
   /**
@@ -223,23 +228,39 @@ export class Match {
       const text = 'the game is over and its seed may be known, so nobody can go on from an earlier decision';
       return { clause: this.outcome!.clause, code: 'over', text };
     }
-    if (!Number.isInteger(n) || n < 0 || n > this.list.length) {
+    if (!Number.isInteger(n) || n < 0 || n > this.recorded.length) {
       throw new Error(
-        `There are ${this.list.length} decisions to go back to, and ${n} is none of them; 0 is the start.`,
+        `There are ${this.recorded.length} decisions to go back to, and ${n} is none of them; 0 is the start.`,
       );
     }
     const earlier = new Match(this.game, this.header, this.seed);
-    for (const { seat, id, choice, by } of this.list.slice(0, n)) {
+    for (const { seat, id, choice, by } of this.recorded.slice(0, n)) {
       const refusal = earlier.decide(seat, id, choice, by);
       if (refusal !== null) throw new Error(`${this.header.match}: its own decision was refused: ${refusal.text}`);
     }
-    earlier.now.trace = this.now.trace;
-    this.now = earlier.now;
-    this.list = earlier.list;
-    this.lain = earlier.lain;
-    this.taken.seal(n);
-    this.back++;
+    earlier.currentTable.trace = this.currentTable.trace;
+    this.currentTable = earlier.currentTable;
+    this.recorded = earlier.recorded;
+    this.sealedBefore = earlier.sealedBefore;
+    this.undoable.seal(n);
+    this.timesTakenBack++;
     return null;
+  }
+
+  /**
+   * Gives what puts the match back as it is now, after one decision, undo or rewind that came to nothing. Only the last
+   * checkpoint may be gone back to.
+   */
+  checkpoint(): () => void {
+    this.lastBefore = null;
+    const random = this.currentTable.random.save();
+    const restore = checkpoint(this, this.undoable);
+    return () => {
+      const { lastBefore } = this;
+      restore();
+      // A decision changes the table's own state; undo and rewind put another table in its place.
+      if (lastBefore !== null) this.putBack(lastBefore, restoreRandom(random));
+    };
   }
 
   /**
@@ -247,45 +268,33 @@ export class Match {
    * else a seat could make it grow for ever. It stays where something other than sealed answers was decided since.
    */
   private dropReplaced(before: GameState): void {
-    const { list } = this;
-    const { asked, state } = this.now;
+    const list = this.recorded;
+    const { asked, state } = this.currentTable;
     const { seat } = list[list.length - 1]!;
     const lies = (one: Decision | undefined): boolean =>
       asked.some((request) => request.seat === one?.seat && request.id === one.id);
-    let at = list.length - 2;
-    if (!lies(list[at])) this.lain = topOf(before).sealed;
-    while (lies(list[at]) && list[at]!.seat !== seat) at--;
-    if (!lies(list[at])) return;
-    list.splice(at, 1);
+    let place = list.length - 2;
+    if (!lies(list[place])) this.sealedBefore = topOf(before).sealed;
+    while (lies(list[place]) && list[place]!.seat !== seat) place--;
+    if (!lies(list[place])) return;
+    list.splice(place, 1);
     // The lines behind it move up, and at each the answers that lie there are now others.
     const then = this.game.clone(state);
     const { sealed } = topOf(then);
-    for (let i = list.length - 1; i >= at; i--) {
+    for (let i = list.length - 1; i >= place; i--) {
       const n = i + 1;
       list[i] = { ...list[i]!, n, hash: n % HASH_EVERY === 0 ? hashOf(then) : null };
-      sealed![list[i]!.seat] = this.lain?.[list[i]!.seat] ?? null;
+      sealed![list[i]!.seat] = this.sealedBefore?.[list[i]!.seat] ?? null;
     }
   }
 
   private putBack({ state, decisions, events }: Before, random: Random): void {
-    const { log, trace } = this.now;
-    this.list.length = decisions;
-    log!.events.length = events;
-    this.now = new Table(this.game, state, random, log);
-    this.now.trace = trace;
-    this.now.run();
-  }
-
-  /** What `seat` answers with `id`; null when it is not asked that, or the command is not open to it. */
-  private question(seat: Seat, id: number | string): Request | null {
-    if (typeof id !== 'string') return this.now.asked.find((one) => one.seat === seat && one.id === id) ?? null;
-    return this.now.offersFor(seat).find((one) => one.id === id) ?? null;
-  }
-
-  /** Whether the question now pending is a sealed one. */
-  private isSealed(): boolean {
-    const { rule, at } = topOf(this.now.state);
-    const asking = this.game.book.get(rule)!;
-    return asking.steps[asking.place(at)]!.sealed === true;
+    const { trace } = this.currentTable;
+    const log = new Log();
+    for (const event of this.log.events.slice(0, events)) log.events.push(event);
+    this.recorded.length = decisions;
+    this.currentTable = new Table(this.game, state, random, log);
+    this.currentTable.trace = trace;
+    this.currentTable.run();
   }
 }

@@ -37,7 +37,7 @@ export interface Happened {
   over: boolean;
 }
 
-interface Kept extends Before {
+interface UndoPoint extends Before {
   /** Why what the seat had decided before was final. */
   why: Refusal | null;
 }
@@ -47,7 +47,7 @@ export class Undo {
   epoch = 0;
   /** Who decided last, and alone in this epoch. */
   private owner: Seat | null = null;
-  private readonly kept: Kept[] = [];
+  private readonly kept: UndoPoint[] = [];
   /** By seat: why its last decision is final; null when it has made none that is. */
   private readonly why: (Refusal | null)[];
 

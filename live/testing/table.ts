@@ -6,11 +6,11 @@ import { defaultOptions } from '#engine/options.ts';
 import { sample } from '#engine/requests/choices.ts';
 import type { Choice } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import type { Entry, Start } from '#live/entry.ts';
+import { type Entry, isRefused, type SeatEntry, type StartEntry } from '#live/entry.ts';
 import type { ClockRule } from '#live/messages.ts';
-import { isRefused, type LiveTable, type Setup } from '#live/table.ts';
+import type { LiveTable, TableSetup } from '#live/table.ts';
 
-export const sampleSetup = (game: Game, seats: number, clock: ClockRule = { kind: 'none' }): Setup => ({
+export const sampleSetup = (game: Game, seats: number, clock: ClockRule = { kind: 'none' }): TableSetup => ({
   match: 'sample',
   game,
   options: defaultOptions(game.options),
@@ -19,7 +19,7 @@ export const sampleSetup = (game: Game, seats: number, clock: ClockRule = { kind
   clock,
 });
 
-export const sampleStart = (seats: number, bots: (string | null)[] = new Array(seats).fill(null)): Start => ({
+export const sampleStart = (seats: number, bots: (string | null)[] = new Array(seats).fill(null)): StartEntry => ({
   t: 'start',
   at: 1000,
   nonces: new Array(seats).fill('n'),
@@ -28,7 +28,7 @@ export const sampleStart = (seats: number, bots: (string | null)[] = new Array(s
 });
 
 /** A random thing that could happen next, allowed or not. */
-export function randomEntry(table: LiveTable, at: number, random: Random): Entry {
+export function randomEntry(table: LiveTable, at: number, random: Random): SeatEntry {
   const seat: Seat = random.below(table.seats);
   const roll = random.below(40);
   if (roll < 2) return { t: 'undo', at, seat };

@@ -54,7 +54,7 @@ export const newMatch = z.strictObject({
   pairs: z.boolean().default(false),
   name,
 });
-export type NewMatch = z.infer<typeof newMatch>;
+export type NewMatchBody = z.infer<typeof newMatch>;
 
 export const joinBody = z.strictObject({ seat: seat.optional(), nonce, name });
 export const acceptBody = z.strictObject({ nonce, name });

@@ -1,8 +1,8 @@
 // Requests and answers: finds the route, checks where a request comes from, reads its body, and writes the answer.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { RoomError } from '#live/logged-table.ts';
 import { Problem } from '#server/http/problem.ts';
-import { NoRoom } from '#server/kept-match.ts';
 import { Buckets } from '#server/limits.ts';
 import type { Origins } from '#server/origins.ts';
 import { StoreError } from '#server/store/store.ts';
@@ -138,7 +138,7 @@ export class Router {
 
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof NoRoom) {
+  if (error instanceof RoomError) {
     const sentence = `${error.message[0]!.toUpperCase()}${error.message.slice(1)}.`;
     return new Problem(error.code === 'no-match' ? 404 : 503, error.code, sentence);
   }

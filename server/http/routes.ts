@@ -21,7 +21,7 @@ import { Problem } from '#server/http/problem.ts';
 import type { Answer, Asked, Route } from '#server/http/router.ts';
 import type { Hub } from '#server/hub.ts';
 import { tableInfo } from '#server/info.ts';
-import { Buckets, type Limits } from '#server/limits.ts';
+import { Buckets, type RateLimits } from '#server/limits.ts';
 import type { Seating } from '#server/seating.ts';
 import type { Guest, MatchFilter, MatchRow } from '#server/store/store.ts';
 
@@ -29,9 +29,9 @@ export interface RoutesOptions {
   hub: Hub;
   seating: Seating;
   guests: Guests;
-  limits: Limits;
+  limits: RateLimits;
   version: string;
-  /** His name is another now, or he is gone for good: whoever listens on his behalf is told. */
+  /** His name is another now, or he is gone for good: the sockets that are his are told. */
   renamed(guest: string, name: string): void;
   forgotten(guest: string): void;
 }
@@ -45,7 +45,7 @@ export function routesOf(options: RoutesOptions): Route[] {
   const born = new Buckets(limits.guestsPerMinute);
 
   /** Who asks; a new person where nobody is known. */
-  const somebody = async (
+  const asker = async (
     { cookie, address }: Asked,
     name: string | undefined,
   ): Promise<{ guest: Guest; headers: Answer['headers'] }> => {
@@ -92,7 +92,7 @@ export function routesOf(options: RoutesOptions): Route[] {
       path: '/api/matches',
       run: async (asked) => {
         const body = readBody(newMatch, asked.body);
-        const { guest, headers } = await somebody(asked, body.name);
+        const { guest, headers } = await asker(asked, body.name);
         if (!made.take(guest.id, store.now())) throw tooMany();
         for (const stage of ['waiting', 'playing'] as const) {
           const own = await store.matches({ guest: guest.id, stage, limit: limits.matchesPerGuest });
@@ -122,10 +122,10 @@ export function routesOf(options: RoutesOptions): Route[] {
       method: 'GET',
       path: '/api/matches/:match',
       run: async ({ params }) => {
-        const room = hub.room(params['match']!);
-        const table = await room.run(async () => {
-          await room.live();
-          return room.info(await room.row());
+        const hosted = hub.match(params['match']!);
+        const table = await hosted.room.run(async () => {
+          await hosted.table();
+          return hosted.info(await hosted.row());
         });
         return { json: { match: table.match, table } };
       },
@@ -135,7 +135,7 @@ export function routesOf(options: RoutesOptions): Route[] {
       path: '/api/matches/:match/join',
       run: async (asked) => {
         const body = readBody(joinBody, asked.body);
-        const { guest, headers } = await somebody(asked, body.name);
+        const { guest, headers } = await asker(asked, body.name);
         const how = { seat: body.seat ?? null, nonce: nonceOf(body.nonce), token: null };
         const table = await seating.join(asked.params['match']!, guest, how);
         return { json: { match: table.match, table }, headers: { ...headers } };
@@ -163,8 +163,8 @@ export function routesOf(options: RoutesOptions): Route[] {
       path: '/api/invites/:token',
       run: async ({ params }) => {
         const { match, seat } = await seating.invited(params['token']!);
-        const room = hub.room(match);
-        const table = await room.run(async () => room.info(await room.row()));
+        const hosted = hub.match(match);
+        const table = await hosted.room.run(async () => hosted.info(await hosted.row()));
         return { json: { match, seat, table } };
       },
     },
@@ -174,7 +174,7 @@ export function routesOf(options: RoutesOptions): Route[] {
       run: async (asked) => {
         const body = readBody(acceptBody, asked.body);
         await seating.invited(asked.params['token']!);
-        const { guest, headers } = await somebody(asked, body.name);
+        const { guest, headers } = await asker(asked, body.name);
         const table = await seating.accept(asked.params['token']!, guest, nonceOf(body.nonce));
         return { json: { match: table.match, table }, headers: { ...headers } };
       },
@@ -221,7 +221,7 @@ export function routesOf(options: RoutesOptions): Route[] {
       method: 'POST',
       path: '/api/me',
       run: async (asked) => {
-        const { guest, headers } = await somebody(asked, readBody(nameBody, asked.body).name);
+        const { guest, headers } = await asker(asked, readBody(nameBody, asked.body).name);
         return { json: { name: guest.name, since: guest.created }, headers: { ...headers } };
       },
     },
@@ -254,23 +254,23 @@ export function routesOf(options: RoutesOptions): Route[] {
   ];
 }
 
-/** What anybody may have of a match: the public part while it goes on, one's own, and everything once it is over. */
+/** What a person may have of a match: the public part while it goes on, one's own, and everything once it is over. */
 async function replay(hub: Hub, guests: Guests, { params, query, cookie }: Asked): Promise<Answer> {
-  const room = hub.room(params['match']!);
+  const hosted = hub.match(params['match']!);
   const guest = await guests.find(cookie);
   const wanted = query.get('seat');
-  const text = await room.run(async () => {
-    const row = await room.row();
-    const live = await room.live();
-    if (live === null) throw new Problem(409, 'not-begun', 'This match has not begun; there is nothing to replay.');
-    if (wanted === null) return live.over ? writeReplay(live.match) : replayFor(live.match, SPECTATOR);
+  const text = await hosted.room.run(async () => {
+    const row = await hosted.row();
+    const table = await hosted.table();
+    if (table === null) throw new Problem(409, 'not-begun', 'This match has not begun; there is nothing to replay.');
+    if (wanted === null) return table.over ? writeReplay(table.match) : replayFor(table.match, SPECTATOR);
     const own = row.seats.find(({ seat }) => String(seat) === wanted);
     if (guest === null || own?.holder.kind !== 'person' || own.holder.guest !== guest.id) {
-      throw new Problem(403, 'not-your-seat', 'This is not your seat; leave ?seat out for what everybody may see.');
+      throw new Problem(403, 'not-your-seat', 'This is not your seat; leave ?seat out for what all may see.');
     }
-    return replayFor(live.match, own.seat);
+    return replayFor(table.match, own.seat);
   });
-  const name = `${room.id}${wanted === null ? '' : `-seat${wanted}`}.ndjson`;
+  const name = `${hosted.id}${wanted === null ? '' : `-seat${wanted}`}.ndjson`;
   const headers = { 'Content-Type': 'application/x-ndjson', 'Content-Disposition': `attachment; filename="${name}"` };
   return { text, headers };
 }

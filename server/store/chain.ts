@@ -1,14 +1,14 @@
 // The chain over a match's log: each entry carries a *link*, a hash over the link before it and over itself, and the first
 // hangs on the match's set-up. A row that was altered, lost or put elsewhere does not fit, and is noticed when it is read.
-// It guards against failing disks, not against somebody who can write the file: he could make all links anew.
+// It guards against failing disks, not against a person who can write the file: he could make all links anew.
 
 import { createHash } from 'node:crypto';
-import type { Setup } from '#server/store/store.ts';
+import type { StoredSetup } from '#server/store/store.ts';
 
 export type Link = Uint8Array;
 
 /** The part of the set-up that never changes. */
-export type Fixed = Pick<Setup, 'id' | 'game' | 'rules' | 'options' | 'seed' | 'commitment'>;
+export type Fixed = Pick<StoredSetup, 'id' | 'game' | 'rules' | 'options' | 'seed' | 'commitment'>;
 
 /** What the first entry of a match hangs on. */
 export function firstLink(setup: Fixed): Link {

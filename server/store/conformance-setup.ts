@@ -1,14 +1,14 @@
 // What the checks of a store are made with.
 
-import { type Setup, type Store, StoreError, type StoreFault } from '#server/store/store.ts';
+import { type Store, type StoredSetup, StoreError, type StoreFault } from '#server/store/store.ts';
 
 /** `store` is open, and is closed afterwards; `again` closes it and opens the place anew. */
-export type Check = (store: Store, again: () => Promise<Store>) => Promise<void>;
+export type StoreCheck = (store: Store, again: () => Promise<Store>) => Promise<void>;
 
 export const isFault = (fault: StoreFault) => (error: unknown) => error instanceof StoreError && error.fault === fault;
 
 /** A match of two open seats. */
-export function sampleSetup(id: string, changed: Partial<Setup> = {}): Setup {
+export function sampleSetup(id: string, changed: Partial<StoredSetup> = {}): StoredSetup {
   return {
     id,
     game: 'harenula',

@@ -7,39 +7,63 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { LOG_CHECKS } from '#server/store/conformance-log.ts';
-import { type Check, isFault, sampleSetup } from '#server/store/conformance-setup.ts';
+import { LOG_CHECKS } from '#live/conformance/log.ts';
+import { sampleEntry } from '#live/conformance/place.ts';
+import { ROOM_CHECKS } from '#live/conformance/room.ts';
+import { DEADLINE_CHECKS } from '#server/store/conformance-log.ts';
+import { isFault, type StoreCheck, sampleSetup } from '#server/store/conformance-setup.ts';
 import type { Holder, Store } from '#server/store/store.ts';
 
-export interface Place {
+export interface StorePlace {
   open(): Promise<Store>;
   remove(): Promise<void>;
 }
 
-export function storeConformance(name: string, place: () => Promise<Place>): void {
+export function storeConformance(name: string, newPlace: () => Promise<StorePlace>): void {
   describe(`${name} keeps what a store promises`, () => {
-    for (const [title, check] of Object.entries({ ...MATCH_CHECKS, ...LOG_CHECKS, ...PEOPLE_CHECKS })) {
+    const checks = { ...MATCH_CHECKS, ...DEADLINE_CHECKS, ...PEOPLE_CHECKS, ...LOG_AND_ROOM_CHECKS };
+    for (const [title, check] of Object.entries(checks)) {
       test(title, async () => {
-        const at = await place();
-        let store = await at.open();
+        const place = await newPlace();
+        let store = await place.open();
         try {
           await check(store, async () => {
             await store.close();
-            store = await at.open();
+            store = await place.open();
             return store;
           });
         } finally {
           await store.close();
-          await at.remove();
+          await place.remove();
         }
       });
     }
   });
 }
 
+/** What a store promises as the log of its matches, and what rooms that stand on it do. */
+const LOG_AND_ROOM_CHECKS: { [title: string]: StoreCheck } = Object.fromEntries(
+  Object.entries({ ...LOG_CHECKS, ...ROOM_CHECKS }).map(([title, check]): [string, StoreCheck] => [
+    title,
+    async (store, again) => {
+      let log = store;
+      await check({
+        get log() {
+          return log;
+        },
+        beside: { deadline: null },
+        create: async (match) => void (await log.createMatch(sampleSetup(match))),
+        again: async () => {
+          log = await again();
+        },
+      });
+    },
+  ]),
+);
+
 const OPEN: Holder = { kind: 'open' };
 
-const MATCH_CHECKS: { [title: string]: Check } = {
+const MATCH_CHECKS: { [title: string]: StoreCheck } = {
   'a match comes back as it was made, also after opening again': async (store, again) => {
     await store.createGuest({ id: 'g1', name: 'Vera 🏛', cookie: 'c1' });
     const setup = sampleSetup('m1', {
@@ -130,7 +154,7 @@ const MATCH_CHECKS: { [title: string]: Check } = {
       ];
       await store.createMatch(sampleSetup(`m${i}`, { listed: i % 3 === 0, seats }));
     }
-    await store.append({ match: 'm4', seq: 1, key: 'k', entry: '{}', deadline: null, stage: 'playing' });
+    await store.append({ match: 'm4', seq: 1, key: 'k', entry: sampleEntry(''), deadline: null, stage: 'playing' });
     const count = async (filter: object) => (await store.matches({ ...filter, limit: 100 })).length;
     assert.deepEqual(
       [await count({}), await count({ listed: true }), await count({ guest: 'g1' }), await count({ stage: 'playing' })],
@@ -153,12 +177,12 @@ const MATCH_CHECKS: { [title: string]: Check } = {
     assert.deepEqual([await store.removeMatch('m1'), await store.removeMatch('m1')], [true, false]);
     assert.deepEqual([await store.match('m1'), await store.invite('t')], [null, null]);
     await store.createMatch(sampleSetup('m2'));
-    await store.append({ match: 'm2', seq: 1, key: 'k', entry: '{}', deadline: null, stage: 'playing' });
+    await store.append({ match: 'm2', seq: 1, key: 'k', entry: sampleEntry(''), deadline: null, stage: 'playing' });
     assert.equal(await store.removeMatch('m2'), false);
   },
 };
 
-const PEOPLE_CHECKS: { [title: string]: Check } = {
+const PEOPLE_CHECKS: { [title: string]: StoreCheck } = {
   'a guest is known by cookie, renamed, seen': async (store, again) => {
     const made = await store.createGuest({ id: 'g1', name: 'Ana', cookie: 'c1' });
     assert.deepEqual(await store.guestByCookie('c1'), made);

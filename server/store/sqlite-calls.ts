@@ -6,7 +6,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { logCalls } from '#server/store/sqlite-log.ts';
 import { matchCalls } from '#server/store/sqlite-matches.ts';
-import type { Answer, Ask, Calls } from '#server/store/sqlite-messages.ts';
+import type { Ask, Calls, ThreadAnswer } from '#server/store/sqlite-messages.ts';
 import { storeError } from '#server/store/sqlite-open.ts';
 import { peopleCalls } from '#server/store/sqlite-people.ts';
 import { StoreError } from '#server/store/store.ts';
@@ -16,7 +16,7 @@ export function callsOn(db: DatabaseSync): Calls {
 }
 
 /** Carries out a group. Whatever is answered with a result is on disk. */
-export function runGroup(db: DatabaseSync, calls: Calls, asks: readonly Ask[]): Answer[] {
+export function runGroup(db: DatabaseSync, calls: Calls, asks: readonly Ask[]): ThreadAnswer[] {
   try {
     db.exec('BEGIN');
     const answers = asks.map((ask) => runOne(db, calls, ask));
@@ -29,7 +29,7 @@ export function runGroup(db: DatabaseSync, calls: Calls, asks: readonly Ask[]): 
   }
 }
 
-function runOne(db: DatabaseSync, calls: Calls, ask: Ask): Answer {
+function runOne(db: DatabaseSync, calls: Calls, ask: Ask): ThreadAnswer {
   db.exec('SAVEPOINT one');
   try {
     const call = calls[ask.method] as (at: number, ...args: readonly unknown[]) => unknown;
@@ -43,7 +43,7 @@ function runOne(db: DatabaseSync, calls: Calls, ask: Ask): Answer {
   }
 }
 
-export function failed(id: number, error: unknown): Answer {
+export function failed(id: number, error: unknown): ThreadAnswer {
   const known = isOfDatabase(error) ? storeError(error) : error;
   if (known instanceof StoreError) return { id, fault: known.fault, message: known.message, match: known.match };
   return {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
+import { sampleEntry } from '#live/conformance/place.ts';
 import { sampleSetup } from '#server/store/conformance-setup.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
 import { copyOpen, newFolder, openHere } from '#server/store/testing/files.ts';
@@ -23,7 +24,14 @@ test('a log torn off at any byte opens, and each match is a beginning of what wa
   const writing = await openSqlite(path);
   for (let seq = 1; seq <= 60; seq++) {
     const append = (match: string) =>
-      writing.append({ match, seq, key: `k${seq}`, entry: `${match} ${seq}`, deadline: seq, snapshot: `after ${seq}` });
+      writing.append({
+        match,
+        seq,
+        key: `k${seq}`,
+        entry: sampleEntry(`${match} ${seq}`),
+        deadline: seq,
+        snapshot: `after ${seq}`,
+      });
     await Promise.all(matches.map(append));
   }
   const copy = join(folder, 'copy.db');
@@ -43,7 +51,9 @@ test('a log torn off at any byte opens, and each match is a beginning of what wa
       const entries = calls.read(0, id, 0);
       const { head } = calls.match(0, id)!;
       assert.equal(entries.length, head);
-      assert.ok(entries.every(({ seq, entry }, at) => seq === at + 1 && entry === `${id} ${seq}`));
+      assert.ok(
+        entries.every(({ seq, entry }, i) => seq === i + 1 && entry === JSON.stringify(sampleEntry(`${id} ${seq}`))),
+      );
       assert.deepEqual(calls.snapshot(0, id), head === 0 ? null : { seq: head, body: `after ${head}` });
       const next = { match: id, seq: head + 1, key: 'on', entry: '', deadline: null };
       assert.equal(calls.append(0, next).kind, 'ok', 'it can be played on');

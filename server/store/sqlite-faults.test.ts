@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
+import { sampleEntry } from '#live/conformance/place.ts';
 import { isFault, sampleSetup } from '#server/store/conformance-setup.ts';
 import { MIGRATIONS } from '#server/store/migrations.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
@@ -28,7 +29,7 @@ async function fill(store: Store, matches: number, entries: number): Promise<voi
     const match = `m${i}`;
     await store.createMatch(sampleSetup(match));
     for (let seq = 1; seq <= entries; seq++) {
-      await store.append({ match, seq, key: `k${seq}`, entry: `${match} marker ${seq}.`, deadline: null });
+      await store.append({ match, seq, key: `k${seq}`, entry: sampleEntry(`${match} marker ${seq}.`), deadline: null });
     }
   }
 }
@@ -70,7 +71,7 @@ test('a damaged database is refused and left as it is', async (t) => {
   await fill(first, 20, 20);
   await first.close();
   const store = await openSqlite(path);
-  await store.append({ match: 'm0', seq: 21, key: 'last', entry: 'in the WAL', deadline: null });
+  await store.append({ match: 'm0', seq: 21, key: 'last', entry: sampleEntry('in the WAL'), deadline: null });
   const crashed = join(newFolder(t), 'crashed.db');
   copyOpen(path, crashed);
   await store.close();
@@ -143,7 +144,14 @@ test('a log with a row lost, at its end or within, or hung on another set-up is 
   const path = join(newFolder(t), 'harena.db');
   const store = await openSqlite(path);
   await fill(store, 4, 10);
-  await store.append({ match: 'm3', seq: 11, key: 'k11', entry: '', deadline: null, snapshot: 'the state' });
+  await store.append({
+    match: 'm3',
+    seq: 11,
+    key: 'k11',
+    entry: sampleEntry(''),
+    deadline: null,
+    snapshot: 'the state',
+  });
   await store.close();
   const raw = new DatabaseSync(path);
   raw.exec(`DELETE FROM entry WHERE match = 1 AND seq = 10; DELETE FROM entry WHERE match = 2 AND seq = 4;
@@ -166,7 +174,7 @@ test('what comes at once is committed together', async (t) => {
   await Promise.all(ids.map((id) => making.createMatch(sampleSetup(id))));
   await making.close();
   const store = await openSqlite(path);
-  const append = (match: string) => store.append({ match, seq: 1, key: 'k', entry: '{}', deadline: null });
+  const append = (match: string) => store.append({ match, seq: 1, key: 'k', entry: sampleEntry(''), deadline: null });
   assert.ok((await Promise.all(ids.map(append))).every(({ kind }) => kind === 'ok'));
   const commits = commitsIn(path);
   assert.ok(commits >= 1 && commits <= 20, `${commits} commits for ${ids.length} entries`);
@@ -183,7 +191,8 @@ test('a backup can be made while work goes on, and is a store like any other', a
     done = true;
   });
   let seq = 40;
-  while (!done) await store.append({ match: 'm0', seq: ++seq, key: `k${seq}`, entry: 'meanwhile', deadline: null });
+  while (!done)
+    await store.append({ match: 'm0', seq: ++seq, key: `k${seq}`, entry: sampleEntry('meanwhile'), deadline: null });
   await backup;
   await assert.rejects(store.backup(copy), isFault('exists'));
   await assert.rejects(store.backup(join(folder, 'none', 'b.db')), isFault('disk'));
@@ -192,7 +201,10 @@ test('a backup can be made while work goes on, and is a store like any other', a
   const { length } = await restored.read('m0', 0);
   assert.ok(length >= 40 && length <= seq, `${length} of ${seq}`);
   assert.equal((await restored.read('m4', 0)).length, 40);
-  assert.deepEqual((await restored.append({ match: 'm4', seq: 41, key: 'on', entry: '', deadline: null })).kind, 'ok');
+  assert.deepEqual(
+    (await restored.append({ match: 'm4', seq: 41, key: 'on', entry: sampleEntry(''), deadline: null })).kind,
+    'ok',
+  );
   await restored.close();
 });
 

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { sampleEntry } from '#live/conformance/place.ts';
 import { sampleSetup } from '#server/store/conformance-setup.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
 import { StoreError } from '#server/store/store.ts';
@@ -23,7 +24,7 @@ test('a file at its limit refuses, acknowledges nothing, and all goes on when th
   });
   await store.createMatch(sampleSetup('m0'));
   const append = (seq: number, size = 2000) =>
-    store.append({ match: 'm0', seq, key: `k${seq}`, entry: 'y'.repeat(size), deadline: null });
+    store.append({ match: 'm0', seq, key: `k${seq}`, entry: sampleEntry('y'.repeat(size)), deadline: null });
   let head = 0;
   const full = await (async () => {
     for (;;) {
@@ -71,7 +72,7 @@ test('a disk that is really full refuses, and all goes on when there is room', a
     let head = 0;
     const append = async (): Promise<string> => {
       const seq = head + 1;
-      const entry = 'z'.repeat(5000);
+      const entry = sampleEntry('z'.repeat(5000));
       try {
         const { kind } = await store.append({ match: 'm0', seq, key: `k${seq}`, entry, deadline: null });
         head++;

@@ -5,10 +5,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { digest, equalBytes, firstLink, type Link, nextLink, snapshotSum } from '#server/store/chain.ts';
 import { needed, seatsOf } from '#server/store/sqlite-matches.ts';
-import type { Calls } from '#server/store/sqlite-messages.ts';
-import { type Append, type Deadline, type Entry, type Holder, StoreError } from '#server/store/store.ts';
+import type { AppendText, Calls, EntryText } from '#server/store/sqlite-messages.ts';
+import { type Deadline, type Holder, StoreError } from '#server/store/store.ts';
 
-export type LogCalls = Pick<Calls, 'append' | 'read' | 'find' | 'snapshot' | 'setDeadline' | 'dueDeadlines'>;
+export type LogCalls = Pick<Calls, 'append' | 'read' | 'lookUp' | 'snapshot' | 'setDeadline' | 'dueDeadlines'>;
 
 interface HeadSql {
   n: number;
@@ -25,7 +25,13 @@ interface SetupSql extends HeadSql {
   commitment: string | null;
 }
 
-interface EntrySql extends Entry {
+/** Of an entry that has a key. */
+interface KeySql {
+  seq: number;
+  asked: Uint8Array;
+}
+
+interface EntrySql extends EntryText {
   asked: Uint8Array;
   link: Link;
 }
@@ -33,7 +39,7 @@ interface EntrySql extends Entry {
 export function logCalls(db: DatabaseSync): LogCalls {
   const head = db.prepare('SELECT n, head, link FROM match WHERE id = ?');
   const setup = db.prepare('SELECT n, head, link, id, game, rules, options, seed, commitment FROM match WHERE id = ?');
-  const byKey = db.prepare('SELECT seq, key, entry, at, asked FROM entry WHERE match = ? AND key = ?');
+  const byKey = db.prepare('SELECT seq, asked FROM entry WHERE match = ? AND key = ?');
   const from = db.prepare(
     'SELECT seq, key, entry, at, asked, link FROM entry WHERE match = ? AND seq >= ? ORDER BY seq LIMIT ?',
   );
@@ -69,14 +75,14 @@ export function logCalls(db: DatabaseSync): LogCalls {
   }
 
   return {
-    append(at, { match, seq, key, entry, asked, deadline, snapshot, stage, quiet, seats: holders }: Append) {
+    append(at, { match, seq, key, entry, asked, deadline, snapshot, stage, quiet, seats: holders }: AppendText) {
       unlessQuarantined(match);
       const { n, head: last, link: before } = needed(head.get(match) as HeadSql | undefined, 'match', match);
       const askedFor = digest(asked ?? entry);
-      const kept = byKey.get(n, key) as unknown as EntrySql | undefined;
+      const kept = byKey.get(n, key) as KeySql | undefined;
       if (kept !== undefined) {
         if (!equalBytes(kept.asked, askedFor)) return { kind: 'misused', seq: kept.seq };
-        return { kind: 'duplicate', seq: kept.seq, entry: kept.entry, at: kept.at };
+        return { kind: 'duplicate', seq: kept.seq };
       }
       if (seq !== last + 1 || (holders !== undefined && !sameHolders(holders, seats(n)))) {
         return { kind: 'conflict', head: last };
@@ -110,10 +116,11 @@ export function logCalls(db: DatabaseSync): LogCalls {
       return rows.map(asEntry);
     },
 
-    find(_at, match, key) {
+    lookUp(_at, match, key, asked) {
       const { n } = needed(head.get(match) as HeadSql | undefined, 'match', match);
-      const row = byKey.get(n, key) as unknown as EntrySql | undefined;
-      return row === undefined ? null : asEntry(row);
+      const kept = byKey.get(n, key) as KeySql | undefined;
+      if (kept === undefined) return 'new';
+      return equalBytes(kept.asked, digest(asked)) ? 'duplicate' : 'misused';
     },
 
     snapshot(_at, match) {
@@ -138,7 +145,7 @@ export function logCalls(db: DatabaseSync): LogCalls {
   };
 }
 
-function asEntry({ seq, key, entry, at }: EntrySql): Entry {
+function asEntry({ seq, key, entry, at }: EntrySql): EntryText {
   return { seq, key, entry, at };
 }
 

@@ -141,7 +141,7 @@ function migrate(db: DatabaseSync, path: string, migrations: readonly Migration[
   db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
 }
 
-/** What SQLite or the file system said, as a sentence for whoever runs the server. */
+/** What SQLite or the file system said, as a sentence for the person who runs the server. */
 export function storeError(error: unknown, path = 'The database'): unknown {
   if (error instanceof StoreError || !(error instanceof Error)) return error;
   const { code, errcode } = error as { code?: string; errcode?: number };

@@ -5,7 +5,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { backup } from 'node:sqlite';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { callsOn, failed, runGroup } from '#server/store/sqlite-calls.ts';
-import { type Answer, type Ask, OPENED, type ToWorker, type WorkerData } from '#server/store/sqlite-messages.ts';
+import { type Ask, OPENED, type ThreadAnswer, type ToThread, type WorkerData } from '#server/store/sqlite-messages.ts';
 import { openDatabase, storeError } from '#server/store/sqlite-open.ts';
 import { StoreError } from '#server/store/store.ts';
 
@@ -17,7 +17,7 @@ const BACKUP_PAGES = 256;
 if (parentPort === null) throw new Error('This file is run as the thread of a store, not by itself.');
 const port = parentPort;
 const { path, options } = workerData as WorkerData;
-const send = (answers: Answer[]): void => port.postMessage(answers);
+const send = (answers: ThreadAnswer[]): void => port.postMessage(answers);
 
 try {
   serve(openDatabase(path, options));
@@ -36,10 +36,10 @@ function serve(db: ReturnType<typeof openDatabase>): void {
   /** Backups that are being made; the database stays open for them. */
   const copies = new Set<Promise<void>>();
 
-  port.on('message', (first: ToWorker) => {
+  port.on('message', (first: ToThread) => {
     const group: Ask[] = [];
-    const others: ToWorker[] = [];
-    for (let next: ToWorker | undefined = first; next !== undefined; next = group.length < MOST ? take() : undefined) {
+    const others: ToThread[] = [];
+    for (let next: ToThread | undefined = first; next !== undefined; next = group.length < MOST ? take() : undefined) {
       if ('method' in next) group.push(next);
       else others.push(next);
       // What was asked for before the end is answered, what comes after it is not.
@@ -79,6 +79,6 @@ function serve(db: ReturnType<typeof openDatabase>): void {
   }
 }
 
-function take(): ToWorker | undefined {
-  return (receiveMessageOnPort(port) as { message: ToWorker } | undefined)?.message;
+function take(): ToThread | undefined {
+  return (receiveMessageOnPort(port) as { message: ToThread } | undefined)?.message;
 }

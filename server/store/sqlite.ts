@@ -5,12 +5,16 @@
 import { realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { Entry } from '#live/entry.ts';
+import type { LoggedEntry } from '#live/log.ts';
 import {
-  type Answer,
   type Ask,
+  type EntryText,
   type Method,
   OPENED,
-  type ToWorker,
+  type TextStore,
+  type ThreadAnswer,
+  type ToThread,
   type WorkerData,
 } from '#server/store/sqlite-messages.ts';
 import { makeFolder, type OpenOptions, storeError } from '#server/store/sqlite-open.ts';
@@ -78,7 +82,7 @@ class Line {
 
   constructor(worker: Worker) {
     this.worker = worker;
-    worker.on('message', (answers: Answer[]) => {
+    worker.on('message', (answers: ThreadAnswer[]) => {
       for (const answer of answers) this.take(answer);
     });
     worker.once('error', ({ message }) => {
@@ -100,7 +104,7 @@ class Line {
   }
 
   /** Hands over an ask with its id. */
-  ask(make: (id: number) => ToWorker): Promise<unknown> {
+  ask(make: (id: number) => ToThread): Promise<unknown> {
     if (this.ended !== null) return Promise.reject(this.ended);
     if (this.waiting.size >= MOST_WAITING) {
       return Promise.reject(new StoreError('busy', 'Too much is waiting for the disk; try again in a moment.'));
@@ -118,7 +122,7 @@ class Line {
     return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
   }
 
-  private take(answer: Answer): void {
+  private take(answer: ThreadAnswer): void {
     const waiting = this.waiting.get(answer.id);
     this.waiting.delete(answer.id);
     if (this.waiting.size === 0) this.worker.unref();
@@ -135,10 +139,12 @@ class Line {
 }
 
 function storeOn(line: Line, now: () => number): Store {
-  function call<M extends Method>(method: M): Store[M] {
+  function call<M extends Method>(method: M): TextStore[M] {
     const ask = (...args: unknown[]) => line.ask((id): Ask => ({ id, at: now(), method, args }));
-    return ask as unknown as Store[M];
+    return ask as unknown as TextStore[M];
   }
+  const append = call('append');
+  const read = call('read');
   let closing: Promise<void> | null = null;
   return {
     now,
@@ -148,9 +154,9 @@ function storeOn(line: Line, now: () => number): Store {
     seed: call('seed'),
     removeMatch: call('removeMatch'),
     changeSeat: call('changeSeat'),
-    append: call('append'),
-    read: call('read'),
-    find: call('find'),
+    append: ({ entry, ...rest }) => append({ ...rest, entry: JSON.stringify(entry) }),
+    read: async (match, after, limit) => (await read(match, after, limit)).map(asLogged),
+    lookUp: call('lookUp'),
     snapshot: call('snapshot'),
     setDeadline: call('setDeadline'),
     dueDeadlines: call('dueDeadlines'),
@@ -175,4 +181,10 @@ function storeOn(line: Line, now: () => number): Store {
       return closing;
     },
   };
+}
+
+/** Databases from before 2026-11-15 have an entry together with what was asked for, which the key's own column says. */
+function asLogged({ entry: text, ...rest }: EntryText): LoggedEntry {
+  const kept = JSON.parse(text) as Entry | { entry: Entry };
+  return { ...rest, entry: 'entry' in kept ? kept.entry : kept };
 }

@@ -1,17 +1,16 @@
 // What the server keeps, and what it may rely on: the interface of a store. SQLite (sqlite.ts) is the first; any other
 // must pass conformance.ts.
 //
-// A *match* has a set-up that never changes, a *stage*, its *seats*, and a *log*: entries numbered 1, 2, 3 … that are
-// added and never changed. The *head* is the number of the last one, 0 for none. Whoever appends names the number the
-// entry shall have; of two who name the same, one wins and the other is told. So no process owns a match.
-// A *key* names what was asked for: the same key twice in a match is the same thing asked twice, and happens once.
+// A *match* has a set-up that never changes, a *stage*, its *seats*, and a *log* (live/log.ts), whose promises the store
+// keeps: the store is the log of every match, with a deadline beside each. People, seats and invitations are its own.
 // A promise that resolves is kept: it is on disk. One that rejects (StoreError) has changed nothing; only after a fault of
 // the disk may it turn out to have been done, and asking again under the same key tells.
 //
-// Entries and snapshots are text to the store; it never looks into them. Times are milliseconds since 1970.
+// The store never looks into entries and snapshots. Timestamps are milliseconds since 1970.
 
 import type { Options } from '#engine/options.ts';
 import type { Seat } from '#engine/seat.ts';
+import { type Log, LogError } from '#live/log.ts';
 import type { ChatLine, ClockRule, OnTimeout, TableInfo } from '#live/messages.ts';
 
 export type Stage = TableInfo['stage'];
@@ -29,7 +28,7 @@ export interface SeatRow {
 }
 
 /** What is said of a match once, when it is made. */
-export interface Setup {
+export interface StoredSetup {
   id: string;
   game: string;
   /** The rules version, such as `name@1`: the match ends by the rules it began with. */
@@ -52,7 +51,7 @@ export interface Setup {
 }
 
 /** A match as it stands, without its seed. */
-export interface MatchRow extends Omit<Setup, 'seed' | 'seats'> {
+export interface MatchRow extends Omit<StoredSetup, 'seed' | 'seats'> {
   seats: SeatRow[];
   stage: Stage;
   head: number;
@@ -78,49 +77,13 @@ export interface MatchFilter {
   limit: number;
 }
 
-export interface Entry {
-  seq: number;
-  key: string;
-  entry: string;
-  /** When it was appended. */
-  at: number;
-}
-
-export interface Snapshot {
-  /** The entry it was taken after. */
-  seq: number;
-  body: string;
-}
-
-export interface Append {
-  match: string;
-  /** The number this entry shall have: the head as the caller knows it, plus one. */
-  seq: number;
-  /** Unique in its match. A client chooses its part of it, so put the seat in front: one seat's cannot be another's. */
-  key: string;
-  entry: string;
-  /** What was asked for under the key, in a form that is equal when asked again; the entry itself where not given. */
-  asked?: string;
-  /** When the match must be looked at though nobody does anything; null: never. Replaces the one before. */
+/** What is kept beside an entry. */
+export interface BesideEntry {
+  /** When the match must be looked at though no player does anything; null: never. Replaces the one before. */
   deadline: number | null;
-  /** The state after this entry. Replaces the one before. */
-  snapshot?: string;
-  /** The stage after this entry. */
-  stage?: Stage;
-  /** Not everybody may know that this entry came in: `changed`, which is shown in lists, stays as it was. */
-  quiet?: boolean;
   /** The seats as the caller read them: if one has changed hands since, this is a conflict. */
   seats?: readonly Holder[];
 }
-
-export type Appended =
-  | { kind: 'ok'; seq: number; at: number }
-  /** Somebody else was first: read on from the head, and try again. */
-  | { kind: 'conflict'; head: number }
-  /** It was asked for before, and done; this is what was kept. */
-  | { kind: 'duplicate'; seq: number; entry: string; at: number }
-  /** The key was used before, for something else. */
-  | { kind: 'misused'; seq: number };
 
 export interface Deadline {
   match: string;
@@ -158,14 +121,12 @@ export interface GuestExport {
   chat: ChatRow[];
 }
 
-export interface Store {
-  /** The one clock by which deadlines are set and met. It never goes back, nor jumps when the machine's is set. */
-  now(): number;
-
+/** Its clock is the one by which deadlines are set and met: it does not jump when the machine's is set. */
+export interface Store extends Log<BesideEntry> {
   // Matches and their seats.
 
   /** Makes a match and says its id; where `rematchOf` already has a follower, makes none and says the follower's. */
-  createMatch(setup: Setup): Promise<string>;
+  createMatch(setup: StoredSetup): Promise<string>;
   match(id: string): Promise<MatchRow | null>;
   matches(filter: MatchFilter): Promise<MatchRow[]>;
   /** The secret of a match's dice. */
@@ -175,15 +136,8 @@ export interface Store {
   /** Gives the seat from one holder to another; false, and nothing done, if `from` does not hold it. */
   changeSeat(change: SeatChange): Promise<boolean>;
 
-  // The log.
+  // Deadlines.
 
-  append(append: Append): Promise<Appended>;
-  /** The entries after a number, at most `limit`, each checked against the chain (StoreError 'damaged' otherwise). */
-  read(match: string, after: number, limit?: number): Promise<Entry[]>;
-  /** What became of a key. */
-  find(match: string, key: string): Promise<Entry | null>;
-  /** Null also where the one that was kept does not fit the log: begin with the first entry then. */
-  snapshot(match: string): Promise<Snapshot | null>;
   /** Sets when the match must be looked at, without an entry. Not done if the head is no longer `seq`. */
   setDeadline(deadline: { match: string; seq: number; due: number | null }): Promise<boolean>;
   /** Those due at `now`, the longest due first. */
@@ -263,14 +217,14 @@ export type StoreFault =
   | 'exists'
   | 'closed';
 
-/** Something the store could not do. Its message is one clear sentence for whoever runs the server. */
-export class StoreError extends Error {
+/** Something the store could not do. Its message is one clear sentence for the person who runs the server. */
+export class StoreError extends LogError {
   readonly fault: StoreFault;
   /** The match it is about; null if it concerns the whole store. */
   readonly match: string | null;
 
   constructor(fault: StoreFault, message: string, match: string | null = null) {
-    super(message);
+    super(message, fault === 'damaged');
     this.name = 'StoreError';
     this.fault = fault;
     this.match = match;

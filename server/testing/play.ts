@@ -49,7 +49,7 @@ async function playOut(url: string, game: string, seats: number, options: object
   const { proof, fault } = verifyReplay(text, games, table.commitment);
   assert.equal(fault, null);
   assert.deepEqual(proof!.replay.ending.result, last.update!.outcome);
-  assert.deepEqual(last.log, watcher.log, 'when the game is over everybody knows the same');
+  assert.deepEqual(last.log, watcher.log, 'when the game is over all know the same');
   gallery.close();
 }
 
@@ -99,7 +99,7 @@ function checkReturned(before: Stream, after: Stream): void {
   else if (before.update!.request !== null) assert.equal(after.update!.request?.id, before.update!.request.id);
 }
 
-/** Whoever watches is asked nothing and told no secret before the end. */
+/** A spectator is asked nothing and told no secret before the end. */
 function checkGallery(watcher: Stream, frames: readonly string[]): void {
   const seed = watcher.table!.seed!;
   const running = frames.filter((frame) => !frame.includes('"stage":"over"'));

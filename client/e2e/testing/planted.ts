@@ -3,16 +3,16 @@
 
 import type { Page } from 'playwright-core';
 import type { House } from '#client/e2e/testing/house.ts';
-import type { Kept } from '#client/worker/keeping.ts';
-import { setupOf } from '#client/worker/table.ts';
+import { setupOf } from '#client/worker/local-room.ts';
+import type { LocalRow } from '#client/worker/match-store.ts';
 import { sha256Hex } from '#engine/chance/sha256.ts';
 import type { Game } from '#engine/game.ts';
 import type { OptionValue } from '#engine/options.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import { games } from '#games/index.ts';
 import { answerTo, taskFor } from '#live/bots.ts';
-import type { Entry } from '#live/entry.ts';
-import { isRefused, LiveTable } from '#live/table.ts';
+import { type Entry, isRefused, type StartEntry } from '#live/entry.ts';
+import { LiveTable } from '#live/table.ts';
 
 /** A *moment* is a place in a match at which its viewer is asked something, or at which it is over. */
 export interface Moment {
@@ -35,7 +35,7 @@ const MOST = 6000;
 const TRIES = 12;
 const BEGAN = Date.UTC(2026, 10, 15, 9);
 
-function begin({ game: id, seats, options = {}, viewer = 0, name }: Moment, seed: string): Kept {
+function begin({ game: id, seats, options = {}, viewer = 0, name }: Moment, seed: string): LocalRow {
   const game = games.get(id)!;
   return {
     match: `here-${name}`,
@@ -44,18 +44,23 @@ function begin({ game: id, seats, options = {}, viewer = 0, name }: Moment, seed
     options,
     seed: sha256Hex(seed),
     names: NAMES.slice(0, seats),
-    start: {
-      t: 'start',
-      at: BEGAN,
-      nonces: new Array<string>(seats).fill(''),
-      bots: Array.from({ length: seats }, (_, seat) => (seat === viewer ? null : 'heuristic')),
-      persons: Array.from({ length: seats }, (_, seat) => seat),
-    },
+    bots: Array.from({ length: seats }, (_, seat) => (seat === viewer ? null : 'heuristic')),
+    started: BEGAN,
+    head: 0,
     changed: BEGAN,
     over: false,
     waiting: [viewer],
+    snapshot: null,
   };
 }
+
+const startOf = ({ bots }: LocalRow): StartEntry => ({
+  t: 'start',
+  at: BEGAN,
+  nonces: bots.map(() => ''),
+  bots,
+  persons: bots.map((_, seat) => seat),
+});
 
 function isAt({ match }: LiveTable, { clause, when, viewer = 0 }: Moment): boolean {
   if (clause === null) return match.over;
@@ -72,13 +77,14 @@ function decisionOf(table: LiveTable, seat: number, { viewer = 0, plays }: Momen
   return { t: 'decide', at: BEGAN, seat, id: task.request.id, choice, by: seat === viewer ? null : 'bot' };
 }
 
-/** A match at the moment, and its entries after the start. */
-export function reach(moment: Moment): { kept: Kept; entries: Entry[] } {
+/** A match at the moment, and its entries. */
+export function reach(moment: Moment): { row: LocalRow; entries: Entry[] } {
   const game = games.get(moment.game) as unknown as Game;
   for (let n = 0; n < TRIES; n++) {
-    const kept = begin(moment, `${moment.seed ?? 'harena'}${n === 0 ? '' : n}`);
-    const table = new LiveTable(setupOf(kept, game), kept.start);
-    const entries: Entry[] = [];
+    const row = begin(moment, `${moment.seed ?? 'harena'}${n === 0 ? '' : n}`);
+    const start = startOf(row);
+    const table = new LiveTable(setupOf(row, game), start);
+    const entries: Entry[] = [start];
     while (entries.length < MOST && !table.over && !isAt(table, moment)) {
       // The viewer comes last, so that whoever else is asked with him has answered.
       const [seat] = table.open.toSorted((a, b) => Number(a === moment.viewer) - Number(b === moment.viewer));
@@ -87,35 +93,37 @@ export function reach(moment: Moment): { kept: Kept; entries: Entry[] } {
       if (isRefused(answer)) throw new Error(`${moment.name}: ${answer.text}`);
       entries.push(entry);
     }
-    if (isAt(table, moment)) return { kept: { ...kept, over: table.over }, entries };
+    if (isAt(table, moment)) return { row: { ...row, over: table.over, head: entries.length }, entries };
   }
   throw new Error(`the moment ${moment.name} never came`);
 }
 
 /** Lays the match into the browser's own store and opens it. */
-export async function plant(page: Page, house: House, { kept, entries }: ReturnType<typeof reach>): Promise<void> {
-  if (!page.url().startsWith(house.url)) await page.goto(`${house.url}credits`);
+export async function plant(page: Page, house: House, { row, entries }: ReturnType<typeof reach>): Promise<void> {
+  // The home page has the worker make the store.
+  const isMade = async (): Promise<boolean> => (await indexedDB.databases()).some(({ name }) => name === 'harena');
+  if (!page.url().startsWith(house.url) || !(await page.evaluate(isMade))) await page.goto(house.url);
+  await page.waitForFunction(isMade);
   await page.evaluate(
-    async ([match, rows]) => {
+    async ([match, all]) => {
       const opened = await new Promise<IDBDatabase>((resolve, reject) => {
-        const asking = indexedDB.open('harena', 1);
-        asking.onupgradeneeded = () => {
-          asking.result.createObjectStore('matches', { keyPath: 'match' });
-          asking.result.createObjectStore('entries', { keyPath: ['match', 'n'] });
-        };
+        const asking = indexedDB.open('harena');
         asking.onsuccess = () => resolve(asking.result);
         asking.onerror = () => reject(asking.error);
       });
       const work = opened.transaction(['matches', 'entries'], 'readwrite');
       work.objectStore('matches').put(match);
-      for (const [i, entry] of rows.entries()) work.objectStore('entries').put({ match: match.match, n: i + 1, entry });
+      const entriesOf = work.objectStore('entries');
+      for (const [i, entry] of all.entries()) {
+        entriesOf.put({ match: match.match, seq: i + 1, key: `planted ${i}`, entry, at: match.started, asked: '' });
+      }
       await new Promise((resolve) => {
         work.oncomplete = resolve;
       });
       opened.close();
     },
-    [{ ...kept, changed: Date.now() }, entries] as const,
+    [{ ...row, changed: Date.now() }, entries] as const,
   );
-  await page.goto(`${house.url}m/${kept.match}`);
-  await page.waitForSelector(kept.over ? '.result' : '.table-page[data-asked]');
+  await page.goto(`${house.url}m/${row.match}`);
+  await page.waitForSelector(row.over ? '.result' : '.table-page[data-asked]');
 }

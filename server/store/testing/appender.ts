@@ -1,9 +1,10 @@
-// A process that appends to a store as fast as it is acknowledged, and says so line by line, until somebody kills it:
+// A process that appends to a store as fast as it is acknowledged, and says so line by line, until it is killed:
 //
 //   node appender.ts FILE MATCHES
 //
 // The lines are `ready`, then `match seq key` for every entry acknowledged, or one that starts with `failed`.
 
+import { sampleEntry } from '#live/conformance/place.ts';
 import { sampleSetup } from '#server/store/conformance-setup.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
 
@@ -24,8 +25,8 @@ try {
   async function appendTo(match: string): Promise<void> {
     for (let seq = (await store.match(match))!.head + 1; ; seq++) {
       const key = `${process.pid}:${seq}`;
-      const entry = JSON.stringify({ match, seq, key });
-      const { kind } = await store.append({ match, seq, key, entry, deadline: seq, snapshot: entry });
+      const snapshot = JSON.stringify({ match, seq, key });
+      const { kind } = await store.append({ match, seq, key, entry: sampleEntry(snapshot), deadline: seq, snapshot });
       if (kind !== 'ok') throw new Error(`${match} ${seq}: ${kind}`);
       say(`${match} ${seq} ${key}`);
     }

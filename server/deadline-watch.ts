@@ -1,7 +1,7 @@
-// Watches the deadlines in the store: somebody's time has run out, or a bot must be asked again.
+// Watches the deadlines in the store: a player's time has run out, or a bot must be asked again.
 //
 // The store keeps one deadline a match, written together with the entry that set it, so none is forgotten in a crash.
-// What is due is handed to the match's room, which looks whether it still is; two processes that both do so are harmless.
+// What is due is handed to its match, which looks whether it still is; two processes that both do so are harmless.
 
 import type { Hub } from '#server/hub.ts';
 import type { Deadline } from '#server/store/store.ts';
@@ -11,7 +11,7 @@ const AT_ONCE = 200;
 /** A match that cannot be opened is looked at again after this long, and takes no other's turn until then. */
 const AGAIN = 60_000;
 
-export class Clocks {
+export class DeadlineWatch {
   private readonly hub: Hub;
   private readonly timer: NodeJS.Timeout;
   private busy = false;
@@ -23,7 +23,7 @@ export class Clocks {
     this.timer = setInterval(() => void this.look(), every).unref();
   }
 
-  /** Wakes the rooms whose deadline has passed. */
+  /** Wakes the matches whose deadline has passed. */
   async look(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
@@ -44,7 +44,7 @@ export class Clocks {
     const { store, trouble } = this.hub.around;
     this.waking.add(match);
     try {
-      await this.hub.room(match).wake();
+      await this.hub.match(match).wake();
     } catch (error) {
       trouble(match, 'its deadline could not be met', error);
       await store.setDeadline({ match, seq, due: store.now() + AGAIN }).catch(() => {});

@@ -1,19 +1,18 @@
-// Who may say what to whom at a table, and who hears it.
+// The rules of the chat: who may say what to whom at a table, and who hears it.
 //
 // Players talk to the table; two of them apart where the match allows it. Spectators talk among themselves, and the
 // players do not hear it while they play. Where the chat is 'all' the gallery hears the table; where it is 'table' only
-// the players do; where it is off nobody says anything. Muting somebody is left to the client of whoever mutes.
+// the players do; where it is off there is none. To mute a player is left to each client.
 
 import type { Refusal } from '#engine/requests/legal.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
+import { refuse } from '#live/entry.ts';
 import type { ChatLine, TableInfo } from '#live/messages.ts';
 
-type Rules = Pick<TableInfo, 'chat' | 'pairs'> & { seats: number };
-
-const refuse = (code: string, text: string): Refusal => ({ clause: '', code, text });
+type ChatRules = Pick<TableInfo, 'chat' | 'pairs'> & { seats: number };
 
 /** Why `viewer` may not say something to `to`, or null. */
-export function talkRefusal({ chat, pairs, seats }: Rules, viewer: Seat, to: ChatLine['to']): Refusal | null {
+export function chatRefusal({ chat, pairs, seats }: ChatRules, viewer: Seat, to: ChatLine['to']): Refusal | null {
   if (chat === 'off') return refuse('chat-off', 'there is no chat at this table');
   if (viewer === SPECTATOR) {
     if (chat !== 'all') return refuse('chat-table', 'only the players talk at this table');
@@ -26,7 +25,7 @@ export function talkRefusal({ chat, pairs, seats }: Rules, viewer: Seat, to: Cha
 }
 
 /** Whether `viewer` hears a line. */
-export function hears({ chat }: Rules, { from, to }: Pick<ChatLine, 'from' | 'to'>, viewer: Seat): boolean {
+export function hears({ chat }: ChatRules, { from, to }: Pick<ChatLine, 'from' | 'to'>, viewer: Seat): boolean {
   if (to === 'gallery') return viewer === SPECTATOR;
   if (to === 'table') return viewer !== SPECTATOR || chat === 'all';
   return viewer !== SPECTATOR && (viewer === from || viewer === to);

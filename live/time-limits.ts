@@ -5,14 +5,14 @@
 import type { Match } from '#engine/records/match.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
 import type { Seat } from '#engine/seat.ts';
-import { refuse } from '#live/change.ts';
 import { Clock } from '#live/clock.ts';
+import { refuse } from '#live/entry.ts';
 import type { ClockRule, Clocks } from '#live/messages.ts';
 import type { Players } from '#live/players.ts';
 
 const OVER = refuse('over', 'the game is over');
 
-export class Timing {
+export class TimeLimits {
   readonly clock: Clock;
   private readonly match: Match;
   private readonly players: Players;
@@ -29,7 +29,7 @@ export class Timing {
     return table.asked.map(({ seat }) => seat).filter((seat) => !table.hasAnswered(seat));
   }
 
-  /** When the time of somebody who has not answered runs out; null: never. */
+  /** When the time of a player who has not answered runs out; null: never. */
   get deadline(): number | null {
     return this.match.over ? null : this.clock.runsOut(this.open.filter((seat) => this.players.bots[seat] === null));
   }
@@ -60,14 +60,11 @@ export class Timing {
 
   /** Whether several are now asked in secret. */
   isSecret(): boolean {
-    const { state, asked } = this.match.table;
-    const frame = state.flow.frames.at(-1);
-    if (frame === undefined || asked.length < 2) return false;
-    const rule = this.match.game.book.get(frame.rule)!;
-    return rule.steps[rule.place(frame.at)]!.sealed === true;
+    const { table } = this.match;
+    return table.isSealed && table.asked.length > 1;
   }
 
-  /** Null where the table waits for somebody else than `by` at seat `of`. Whether he answered in secret shows nowhere. */
+  /** Null where the table waits for another person than `by` at seat `of`. Whether he answered in secret shows nowhere. */
   waitsFor(of: Seat | null, by: Seat): Refusal | null {
     if (of === null || this.players.bots[of] !== null || this.questionOf(of) === null)
       return refuse('not-awaited', 'a bot stands in only for whom the table waits');

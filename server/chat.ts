@@ -2,15 +2,17 @@
 //
 // A *circle* is those among whom a line is said: the table, the gallery, or two seats. How much others say apart is
 // nobody's to know, so a line has a number of its own for every viewer (the lines that he hears, counted without gaps),
-// whoever comes in is told the last lines of his own, and each circle has its own measure.
+// a viewer who comes in is told the last lines of his own, and each circle has its own measure.
 
 import type { Refusal } from '#engine/requests/legal.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
+import { refuse } from '#live/entry.ts';
 import type { ChatLine, FromTable } from '#live/messages.ts';
+import { KEY_USED } from '#live/room.ts';
+import { chatRefusal, cleanText, hears } from '#server/chat-rules.ts';
 import type { ChatRow, Guest, MatchRow, Store } from '#server/store/store.ts';
-import { cleanText, hears, talkRefusal } from '#server/talk.ts';
 
-/** How many lines somebody is told who comes in. */
+/** How many lines a viewer is told who comes in. */
 const LINES = 100;
 /** How many a circle can say in a match. */
 const MOST = 2000;
@@ -35,7 +37,6 @@ interface Memory {
   said: Map<string, number>;
 }
 
-const refuse = (code: string, text: string): Refusal => ({ clause: '', code, text });
 const rulesOf = (row: MatchRow) => ({ chat: row.chat, pairs: row.pairs, seats: row.seats.length });
 const keyOf = ({ guest, key }: Said): string => `${guest.id} ${key}`;
 const seatOf = (viewer: Seat): Seat | null => (viewer === SPECTATOR ? null : viewer);
@@ -43,20 +44,20 @@ const seatOf = (viewer: Seat): Seat | null => (viewer === SPECTATOR ? null : vie
 const circleOf = (from: Seat | null, to: ChatLine['to']): string =>
   typeof to === 'string' ? to : [from!, to].sort((a, b) => a - b).join('-');
 
-export class Talking {
+export class Chat {
   private readonly store: Store;
   private readonly match: string;
   private readonly tellEach: (message: (viewer: Seat) => FromTable | null) => void;
   private memory: Memory | null = null;
   private readonly known = new Map<string, ChatRow>();
 
-  constructor(store: Store, match: string, tellEach: Talking['tellEach']) {
+  constructor(store: Store, match: string, tellEach: Chat['tellEach']) {
     this.store = store;
     this.match = match;
     this.tellEach = tellEach;
   }
 
-  /** Somebody's lines may be gone for good: what was said is read anew when next wanted. */
+  /** A person's lines may be gone for good: what was said is read anew when next wanted. */
   forget(): void {
     this.memory = null;
     this.known.clear();
@@ -77,7 +78,7 @@ export class Talking {
   async say(row: MatchRow, said: Said): Promise<Refusal | null> {
     const { guest, viewer, to } = said;
     const rules = rulesOf(row);
-    const refusal = talkRefusal(rules, viewer, to);
+    const refusal = chatRefusal(rules, viewer, to);
     if (refusal !== null) return refusal;
     const text = cleanText(said.text);
     if (text === '') return refuse('empty', 'there is nothing in this line');
@@ -89,7 +90,7 @@ export class Talking {
     const key = keyOf(said);
     const kept = await this.store.say({ match: this.match, key, guest: guest.id, from, name: guest.name, to, text });
     // The same line sent again is heard once.
-    if (kept.n <= memory.last) return isSame(kept, said) ? null : keyUsed();
+    if (kept.n <= memory.last) return isSame(kept, said) ? null : KEY_USED;
     this.remember(row, memory, kept);
     this.known.set(key, kept);
     if (this.known.size > KNOWN) this.known.delete(this.known.keys().next().value!);
@@ -122,9 +123,6 @@ export class Talking {
     }
   }
 }
-
-export const keyUsed = (): Refusal =>
-  refuse('key-used', 'this key was used for something else; make a new one for every message');
 
 const isSame = (kept: ChatRow, { viewer, to, text }: Said): boolean =>
   kept.from === seatOf(viewer) && kept.to === to && kept.text === cleanText(text);

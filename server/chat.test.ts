@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SPECTATOR } from '#engine/seat.ts';
 import type { ChatLine, FromTable } from '#live/messages.ts';
+import { chatRefusal, cleanText, hears } from '#server/chat-rules.ts';
 import { ScriptedClient, type Stream } from '#server/scripted-client.ts';
-import { cleanText, hears, talkRefusal } from '#server/talk.ts';
 import { sampleServer } from '#server/testing/server.ts';
 
 const linesOf = (stream: Stream): ChatLine[] =>
@@ -11,17 +11,17 @@ const linesOf = (stream: Stream): ChatLine[] =>
 
 test('who may talk to whom, and who hears it', () => {
   const all = { chat: 'all', pairs: true, seats: 3 } as const;
-  assert.equal(talkRefusal(all, 0, 'table'), null);
-  assert.equal(talkRefusal(all, 0, 2), null);
-  assert.equal(talkRefusal(all, 0, 0)?.code, 'no-seat');
-  assert.equal(talkRefusal(all, 0, 3)?.code, 'no-seat');
-  assert.equal(talkRefusal({ ...all, pairs: false }, 0, 2)?.code, 'chat-pairs');
-  assert.equal(talkRefusal(all, 0, 'gallery')?.code, 'chat-players');
-  assert.equal(talkRefusal(all, SPECTATOR, 'table')?.code, 'chat-gallery');
-  assert.equal(talkRefusal(all, SPECTATOR, 1)?.code, 'chat-gallery');
-  assert.equal(talkRefusal(all, SPECTATOR, 'gallery'), null);
-  assert.equal(talkRefusal({ ...all, chat: 'table' }, SPECTATOR, 'gallery')?.code, 'chat-table');
-  assert.equal(talkRefusal({ ...all, chat: 'off' }, 0, 'table')?.code, 'chat-off');
+  assert.equal(chatRefusal(all, 0, 'table'), null);
+  assert.equal(chatRefusal(all, 0, 2), null);
+  assert.equal(chatRefusal(all, 0, 0)?.code, 'no-seat');
+  assert.equal(chatRefusal(all, 0, 3)?.code, 'no-seat');
+  assert.equal(chatRefusal({ ...all, pairs: false }, 0, 2)?.code, 'chat-pairs');
+  assert.equal(chatRefusal(all, 0, 'gallery')?.code, 'chat-players');
+  assert.equal(chatRefusal(all, SPECTATOR, 'table')?.code, 'chat-gallery');
+  assert.equal(chatRefusal(all, SPECTATOR, 1)?.code, 'chat-gallery');
+  assert.equal(chatRefusal(all, SPECTATOR, 'gallery'), null);
+  assert.equal(chatRefusal({ ...all, chat: 'table' }, SPECTATOR, 'gallery')?.code, 'chat-table');
+  assert.equal(chatRefusal({ ...all, chat: 'off' }, 0, 'table')?.code, 'chat-off');
   const heardBy = (to: ChatLine['to'], from: number | null, rules: Parameters<typeof hears>[0] = all): number[] =>
     [0, 1, 2, SPECTATOR].filter((viewer) => hears(rules, { from, to }, viewer));
   assert.deepEqual(heardBy('table', 0), [0, 1, 2, SPECTATOR]);

@@ -1,0 +1,200 @@
+// A match of this browser: the room that every match has (live/room.ts), on the log in IndexedDB, told to the page.
+
+import { lessonOf } from '#client/lessons/index.ts';
+import { type BesideLocal, localLog, type NewLocalRow } from '#client/worker/match-store.ts';
+import type { Game } from '#engine/game.ts';
+import { isLegal, type Refusal } from '#engine/requests/legal.ts';
+import type { Choice } from '#engine/requests/request.ts';
+import { type Seat, SPECTATOR } from '#engine/seat.ts';
+import { answerTo, defaultAnswer, type Task } from '#live/bots.ts';
+import { refuse, type StartEntry } from '#live/entry.ts';
+import type { Listener } from '#live/listeners.ts';
+import type { FromClient, FromTable, TableInfo } from '#live/messages.ts';
+import { Room } from '#live/room.ts';
+import type { LiveTable, TableSetup } from '#live/table.ts';
+
+type Keyed = Extract<FromClient, { key: string }>;
+
+const NO_CHAT: Refusal = refuse('no-talk', 'people at one screen talk with each other');
+/** There is one page that asks, and it waits for its answers. */
+const MOST_WAITING = 1000;
+/** A bot whose answer could not be kept is asked again after so many milliseconds. */
+const ASK_AGAIN = 2000;
+
+export class LocalRoom {
+  private readonly row: NewLocalRow;
+  private readonly game: Game;
+  private readonly say: (message: FromTable) => void;
+  private readonly room: Room<BesideLocal>;
+  private readonly listeners = new Map<Seat, Listener>();
+  /** When something last happened before the page's eyes. */
+  private shownAt = 0;
+  /** Milliseconds between what bots decide. */
+  pace = 0;
+
+  constructor(row: NewLocalRow, game: Game, say: (message: FromTable) => void) {
+    this.row = row;
+    this.game = game;
+    this.say = say;
+    this.room = new Room<BesideLocal>({
+      match: row.match,
+      log: localLog,
+      hasBegun: async () => true,
+      setup: async () => setupOf(row, game),
+      beside: (table) => ({ waiting: waitingIn(table) }),
+      // The rules of a page that was loaded anew may be newer than the match.
+      snapshots: false,
+      info: () => this.info(),
+      think: (task) => this.think(task),
+      botsMayAct: () => this.listeners.size > 0,
+      hold: (table, seat) => this.hold(table, seat),
+      refresh: async () => {},
+      mostWaiting: MOST_WAITING,
+      trouble: (what, error) => {
+        console.error(`${row.match}: ${what}`, error);
+        setTimeout(() => this.room.wakeBots(), ASK_AGAIN);
+      },
+    });
+  }
+
+  /** Makes the match. An Error that is no LogError says what is wrong with its set-up. */
+  async begin(start: StartEntry): Promise<void> {
+    await this.room.run(() => this.room.begin(start, { row: this.row }));
+  }
+
+  async join(seat: Seat | undefined, after: number | null): Promise<void> {
+    const viewer = this.viewerOf(seat);
+    const { match } = this.row;
+    this.part(viewer);
+    const listener: Listener = {
+      viewer,
+      person: null,
+      name: null,
+      sent: 0,
+      tell: (message) => this.tell(message),
+      unseated: () => {},
+    };
+    this.listeners.set(viewer, listener);
+    try {
+      await this.room.run(async () => {
+        await this.room.table();
+        const greeting: FromTable = {
+          t: 'joined',
+          match,
+          seq: this.room.seq(viewer),
+          viewer,
+          table: this.info()!,
+          chat: [],
+        };
+        if (this.listeners.get(viewer) === listener) this.room.join(listener, greeting, after);
+      });
+    } catch (error) {
+      this.listeners.delete(viewer);
+      this.say({ t: 'refused', match, key: null, refusal: this.room.refusalFor(error) });
+    }
+  }
+
+  /** A page that named no seat is the same viewer as when it joined. */
+  part(seat: Seat | undefined): void {
+    const viewer = this.viewerOf(seat);
+    const listener = this.listeners.get(viewer);
+    this.listeners.delete(viewer);
+    if (listener !== undefined) this.room.leave(listener);
+  }
+
+  get isLeft(): boolean {
+    return this.listeners.size === 0;
+  }
+
+  /** Does what a person asked for. */
+  async answer(message: Keyed): Promise<void> {
+    const { match, key } = message;
+    const seat = message.seat ?? this.row.bots.indexOf(null);
+    if (message.t === 'chat') this.say({ t: 'refused', match, key, refusal: NO_CHAT });
+    else this.say(await this.room.answer(message, async () => seat));
+  }
+
+  private viewerOf(seat: Seat | undefined): Seat {
+    const people = this.row.bots.flatMap((bot, one) => (bot === null ? [one] : []));
+    return seat ?? (people.length === 1 ? people[0]! : SPECTATOR);
+  }
+
+  private tell(message: FromTable): void {
+    if (message.t === 'update' && message.events.length > 0) this.shownAt = Date.now();
+    this.say(message);
+  }
+
+  /** A bot waits until what another bot did was to be seen for a while. */
+  private hold({ bots, movedBy }: LiveTable, seat: Seat): number {
+    if (bots[seat] === null || (movedBy !== null && bots[movedBy] === null)) return 0;
+    return Math.max(0, this.shownAt + this.pace - Date.now());
+  }
+
+  /** What a bot answers; one that fails must not hold up the match, and gives the rulebook's default. */
+  private async think(task: Task): Promise<Choice> {
+    const scripted = this.scripted(task);
+    // The view shares lists with the state, which goes on meanwhile.
+    const kept = JSON.parse(JSON.stringify(task)) as Task;
+    // What was just decided is acknowledged before a bot keeps this thread busy.
+    await new Promise((done) => setTimeout(done));
+    try {
+      return scripted ?? answerTo(kept, this.game);
+    } catch (error) {
+      console.error(error);
+      return defaultAnswer(kept.request);
+    }
+  }
+
+  /** What a lesson lets its opponent answer; null beyond its script, and in every other match. */
+  private scripted({ request }: Task): Choice | null {
+    const { decisions } = this.room.atHand!.match;
+    const made = decisions.filter(({ seat }) => seat === request.seat).length;
+    const choice = lessonOf(this.row.match)?.script[made];
+    return choice === undefined || isLegal(request, choice) !== null ? null : choice;
+  }
+
+  private info(): TableInfo | null {
+    const { match, game, rules, options, bots, seed, names } = this.row;
+    const table = this.room.atHand;
+    if (table === null) return null;
+    return {
+      match,
+      game,
+      rules,
+      options,
+      seats: names.map((name, seat) => ({
+        seat,
+        kind: bots[seat] === null ? 'person' : 'bot',
+        name,
+        level: table.bots[seat]!,
+        standIn: table.isStandIn(seat),
+        online: true,
+      })),
+      stage: table.over ? 'over' : 'playing',
+      listed: false,
+      clock: { kind: 'none' },
+      onTimeout: 'default',
+      chat: 'off',
+      pairs: false,
+      paused: table.paused,
+      spectators: 0,
+      watchers: [],
+      host: bots.indexOf(null),
+      commitment: table.match.header.commitment,
+      seed: table.over ? seed : null,
+      rematch: null,
+    };
+  }
+}
+
+const waitingIn = (table: LiveTable): Seat[] =>
+  table.over ? [] : table.open.filter((seat) => table.bots[seat] === null);
+
+export const setupOf = ({ match, options, seed, names }: NewLocalRow, game: Game): TableSetup => ({
+  match,
+  names,
+  game,
+  options,
+  seed,
+  clock: { kind: 'none' },
+});

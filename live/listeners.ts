@@ -1,0 +1,105 @@
+// Those who listen to one match, and what each of them was told last.
+
+import { type Seat, SPECTATOR } from '#engine/seat.ts';
+import type { FromTable, TableInfo } from '#live/messages.ts';
+import type { LiveTable } from '#live/table.ts';
+
+/** Where messages to one viewer go: a socket, a worker's port. A viewer may listen several times. */
+export interface Listener {
+  readonly viewer: Seat;
+  /** The person who listens; null for a stranger, and where there is nobody else. */
+  readonly person: string | null;
+  /** What that person is called; null for a stranger. */
+  readonly name: string | null;
+  /** The number of the last thing told. */
+  sent: number;
+  /** A message that goes to several listeners is the same object. It is good only now: send it before anything changes. */
+  tell(message: FromTable): void;
+  /** The seat is no longer this person's: nothing more is told. */
+  unseated(): void;
+}
+
+export class Listeners {
+  private readonly match: string;
+  private readonly all = new Set<Listener>();
+  private lastTable = '';
+
+  constructor(match: string) {
+    this.match = match;
+  }
+
+  get size(): number {
+    return this.all.size;
+  }
+
+  /** Each as often as it listens. */
+  get viewers(): Seat[] {
+    return [...this.all].map(({ viewer }) => viewer);
+  }
+
+  /** The names of those who watch; strangers have none. */
+  get watchers(): string[] {
+    return [...this.all].flatMap(({ viewer, name }) => (viewer === SPECTATOR && name !== null ? [name] : [])).sort();
+  }
+
+  /** Adds a listener, greets it and brings it up to date, from what it was told before. */
+  add(listener: Listener, greeting: FromTable, table: LiveTable | null, after: number | null, now: number): void {
+    const { viewer } = listener;
+    this.all.add(listener);
+    listener.tell(greeting);
+    if (table === null) return;
+    const update = table.catchUp(viewer, after, now);
+    if (update !== null) listener.tell(update);
+    listener.sent = table.seq(viewer);
+    if (table.vote !== null) listener.tell({ t: 'vote', match: this.match, viewer, vote: table.vote });
+  }
+
+  /** Whether it was there. */
+  remove(listener: Listener): boolean {
+    return this.all.delete(listener);
+  }
+
+  /** Lets go of those whose seat is another person's by now: what it is told is no longer theirs to hear. */
+  unseat(holds: (seat: Seat, person: string | null) => boolean): void {
+    for (const listener of [...this.all]) {
+      const { viewer, person } = listener;
+      if (viewer === SPECTATOR || holds(viewer, person)) continue;
+      this.all.delete(listener);
+      listener.unseated();
+    }
+  }
+
+  /** Tells each listener what is new to it in the game. */
+  update(table: LiveTable, now: number): void {
+    const behind = [...this.all].filter(({ viewer, sent }) => sent !== table.seq(viewer));
+    // Nearly always each misses just the last thing, and then the messages are made together.
+    const usual = behind.filter(({ viewer, sent }) => sent === table.seq(viewer) - 1).map(({ viewer }) => viewer);
+    const latest = new Map<Seat, FromTable>();
+    for (const update of table.latest([...new Set(usual)], now)) latest.set(update.viewer, update);
+    for (const listener of behind) {
+      const { viewer, sent } = listener;
+      const seq = table.seq(viewer);
+      listener.sent = seq;
+      listener.tell(sent === seq - 1 ? latest.get(viewer)! : table.catchUp(viewer, sent, now)!);
+    }
+  }
+
+  /** Tells each viewer whom it concerns something that is not numbered; but for one listener who knows. */
+  tellEach(message: (viewer: Seat) => FromTable | null, knows: Listener | null = null): void {
+    const said = new Map<Seat, FromTable | null>();
+    for (const listener of this.all) {
+      const { viewer } = listener;
+      if (!said.has(viewer)) said.set(viewer, message(viewer));
+      const one = said.get(viewer)!;
+      if (one !== null && listener !== knows) listener.tell(one);
+    }
+  }
+
+  /** Tells everyone, but for one who knows, how the table stands, if that is new. */
+  tellTable(table: TableInfo, knows: Listener | null = null): void {
+    const text = JSON.stringify(table);
+    if (text === this.lastTable) return;
+    this.lastTable = text;
+    this.tellEach((viewer) => ({ t: 'table', match: this.match, viewer, table }), knows);
+  }
+}

@@ -1,0 +1,297 @@
+// A room: one match where it is played, with those who listen to it. The same in a browser and on a server; only what
+// keeps (Log) and what tells (Listener) differ.
+//
+// Everything about a match is done one after the other. What changes it is an entry: known by its idempotency key, tried on
+// the table, appended to the log, and only when it is kept acknowledged and told; then the bots think. Another process may
+// append to the same log. That is an ordinary answer: the table reads on, what is new is told, and the entry is tried again.
+
+import { sha256Hex } from '#engine/chance/sha256.ts';
+import type { Refusal } from '#engine/requests/legal.ts';
+import type { Choice } from '#engine/requests/request.ts';
+import { EVERYBODY, type Seat } from '#engine/seat.ts';
+import { BotSeats } from '#live/bot-seats.ts';
+import type { Task } from '#live/bots.ts';
+import {
+  type Change,
+  changed,
+  type EntryMessage,
+  entryOf,
+  isRefused,
+  refuse,
+  type SeatEntry,
+  type StartEntry,
+} from '#live/entry.ts';
+import { type Listener, Listeners } from '#live/listeners.ts';
+import { LogError } from '#live/log.ts';
+import { LoggedTable, type LoggedTableOptions, RoomError } from '#live/logged-table.ts';
+import type { FromTable, TableInfo } from '#live/messages.ts';
+import type { LiveTable } from '#live/table.ts';
+
+export interface RoomOptions<Beside> extends LoggedTableOptions<Beside> {
+  /** How the table stands, as every viewer may know it; null where that is not at hand. */
+  info(): TableInfo | null;
+  /** What a bot answers. */
+  think(task: Task): Promise<Choice>;
+  /** Whether bots play on now. */
+  botsMayAct(): boolean;
+  /** How long an answer of this seat is held back, in milliseconds. */
+  hold(table: LiveTable, seat: Seat): number;
+  /** Entries came in that others appended: what else is known of the match may be old. */
+  refresh(): Promise<void>;
+  /** An entry was appended here; another process that has the same match may read on. */
+  appended?(seq: number): void;
+  /** How much may wait to be done. */
+  mostWaiting: number;
+}
+
+/** What became of something asked for: kept, with the number of the asker's stream, or refused. */
+export type Done = { seq: number; refusal: null } | { seq: null; refusal: Refusal };
+
+/** Others appended first: so often the entry is tried again. */
+const TRIES = 5;
+/** So many idempotency keys are known again without asking the log. */
+const RECENT = 500;
+export const KEY_USED = refuse('key-used', 'this key was used for something else; make a new one for every message');
+
+export const refused = (refusal: Refusal): Done => ({ seq: null, refusal });
+
+export class Room<Beside = unknown> {
+  readonly match: string;
+  readonly listeners: Listeners;
+  private readonly options: RoomOptions<Beside>;
+  private readonly logged: LoggedTable<Beside>;
+  private readonly bots: BotSeats;
+  /** By idempotency key: what was asked for under it, of the last that were kept here. */
+  private readonly recent = new Map<string, string>();
+  private queue: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+  private used = Date.now();
+
+  constructor(options: RoomOptions<Beside>) {
+    const { match, log, think, hold, botsMayAct, trouble } = options;
+    this.match = match;
+    this.options = options;
+    this.listeners = new Listeners(match);
+    this.logged = new LoggedTable(options);
+    this.bots = new BotSeats({
+      think,
+      now: () => log.now(),
+      hold: (seat) => (this.atHand === null ? 0 : hold(this.atHand, seat)),
+      mayAct: botsMayAct,
+      run: (work) => this.run(work),
+      table: () => this.table(),
+      enter: (why, entry) => this.enterOwn(why, entry),
+      trouble: (error) => trouble('a bot could not decide', error),
+    });
+  }
+
+  /** How long nothing was wanted here, in milliseconds; 0 while something is. */
+  get idle(): number {
+    return this.listeners.size > 0 || this.waiting > 0 || this.bots.busy ? 0 : Date.now() - this.used;
+  }
+
+  /** The table if it is at hand. */
+  get atHand(): LiveTable | null {
+    return this.logged.table;
+  }
+
+  /** The number of the last entry that the table has. */
+  get head(): number {
+    return this.logged.head;
+  }
+
+  /** Why the match cannot be played on; null while it can. */
+  get fault(): RoomError | null {
+    return this.logged.fault;
+  }
+
+  /** What `viewer` was told last; 0 before the start. */
+  seq(viewer: Seat): number {
+    return this.atHand?.seq(viewer) ?? 0;
+  }
+
+  /** Does something after everything asked for before is done. What is urgent is never turned away. */
+  run<T>(work: () => Promise<T>, isUrgent = false): Promise<T> {
+    this.used = Date.now();
+    if (this.waiting >= this.options.mostWaiting && !isUrgent) {
+      return Promise.reject(new RoomError('busy', 'this table has too much to do; try again in a moment'));
+    }
+    this.waiting++;
+    const done = this.queue.then(work).finally(() => this.waiting--);
+    this.queue = done.catch(() => {});
+    return done;
+  }
+
+  /** The table, made from the log where it is not at hand; null before the start. Only inside `run`. */
+  async table(): Promise<LiveTable | null> {
+    if (this.fault !== null) throw this.fault;
+    if (this.atHand === null && (await this.logged.readOn()) > 0) this.bots.think(this.atHand!);
+    return this.atHand;
+  }
+
+  /** Begins the match, unless another was first. Only inside `run`. */
+  async begin(start: StartEntry, beside: Partial<Beside> = {}): Promise<void> {
+    const { kind } = await this.logged.put(start, 'start', null, beside);
+    if (kind === 'ok') this.options.appended?.(this.head);
+    await this.options.refresh();
+    if (kind !== 'ok') await this.logged.readOn();
+    this.tellAll();
+  }
+
+  /** Answers a message that asks for an entry; `speaker` says for which seat it speaks. Never rejects. */
+  async answer(message: EntryMessage, speaker: () => Promise<Seat | Refusal>): Promise<FromTable> {
+    const { match, key } = message;
+    try {
+      const { seq, refusal } = await this.take(message, speaker);
+      return refusal === null ? { t: 'ack', match, key, seq } : { t: 'refused', match, key, refusal };
+    } catch (error) {
+      return { t: 'refused', match, key, refusal: this.refusalFor(error) };
+    }
+  }
+
+  /** What a person is told of something that could not be done at all. */
+  refusalFor(error: unknown): Refusal {
+    if (error instanceof RoomError) return refuse(error.code, error.message);
+    this.options.trouble('a message could not be answered', error);
+    return error instanceof LogError
+      ? refuse('not-kept', 'this could not be kept just now; it was not done, so send it again in a moment')
+      : refuse('not-kept', 'something went wrong; it was not done, so send it again');
+  }
+
+  /** Puts in an entry that no message asked for: the key says why, and which entry it would be. True when it was taken. */
+  async enterOwn(why: string, entry: SeatEntry): Promise<boolean> {
+    return (await this.enter(entry.seat, `${why}:${this.head + 1}`, null, () => entry)).refusal === null;
+  }
+
+  /** Puts an entry into the match, once. `asked`: what was asked for under the key. Only inside `run`. */
+  async enter(
+    seat: Seat,
+    key: string,
+    asked: string | null,
+    make: (table: LiveTable) => SeatEntry | Refusal,
+  ): Promise<Done> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const known = this.recent.get(key);
+      if (known !== undefined) return known === asked ? this.done(seat) : refused(KEY_USED);
+      const table = await this.table();
+      const entry = table === null ? NOT_BEGUN : make(table);
+      const put = isRefused(entry)
+        ? { kind: 'refused' as const, refusal: entry }
+        : await this.logged.put(entry, key, asked);
+      if (put.kind === 'ok') {
+        this.remember(key, asked);
+        this.options.appended?.(this.head);
+        this.publish(put.table, put.change);
+        return this.done(seat);
+      }
+      if (put.kind === 'misused') return refused(KEY_USED);
+      if (put.kind === 'refused') {
+        // It may be an answer to what others have moved on from, or have been kept before this room was opened.
+        if (await this.readOn()) continue;
+        const found = asked === null ? 'new' : await this.options.log.lookUp(this.match, key, asked);
+        if (found === 'new') return refused(put.refusal);
+        return found === 'duplicate' ? this.done(seat) : refused(KEY_USED);
+      }
+      await this.readOn();
+      if (put.kind === 'duplicate') return this.done(seat);
+    }
+    return refused(refuse('busy', 'others were faster each time; try again'));
+  }
+
+  /**
+   * Takes in what others have appended, and tells it. True where there was something. Only inside `run`. A notice that
+   * the head has moved elsewhere leads here too.
+   */
+  async readOn(): Promise<boolean> {
+    if ((await this.logged.readOn()) === 0) return false;
+    await this.options.refresh();
+    this.tellAll();
+    return true;
+  }
+
+  /** A listener comes in, is greeted and brought up to date. Only inside `run`, after `table`. */
+  join(listener: Listener, greeting: FromTable, after: number | null): void {
+    this.listeners.add(listener, greeting, this.atHand, after, this.options.log.now());
+    this.tellTable(listener);
+    this.wakeBots();
+  }
+
+  leave(listener: Listener): void {
+    if (!this.listeners.remove(listener)) return;
+    // In its turn, as everything: what is being tried just now may not come to be.
+    const { trouble } = this.options;
+    void this.run(async () => this.tellTable(), true).catch((error) => trouble('could not be told', error));
+  }
+
+  /** Lets the bots think that are asked and do not. */
+  wakeBots(): void {
+    if (this.atHand !== null) this.bots.think(this.atHand);
+  }
+
+  /** Tells everyone, but for one who knows, how the table stands. */
+  tellTable(knows: Listener | null = null): void {
+    const info = this.options.info();
+    if (info !== null) this.listeners.tellTable(info, knows);
+  }
+
+  private async take(message: EntryMessage, speaker: () => Promise<Seat | Refusal>): Promise<Done> {
+    const { log, hold } = this.options;
+    const asked = askedIn(message);
+    const attempt = (mayWait: boolean): Promise<Done | number> =>
+      this.run(async () => {
+        const seat = await speaker();
+        if (typeof seat !== 'number') return refused(seat);
+        const key = keyOf(seat, message.key);
+        const table = await this.table();
+        const wait = mayWait && table !== null && !this.recent.has(key) ? hold(table, seat) : 0;
+        if (wait > 0) return wait;
+        return this.enter(seat, key, asked, ({ match }) => entryOf(message, seat, log.now(), match));
+      });
+    const done = await attempt(message.t === 'choose' || message.t === 'type');
+    if (typeof done !== 'number') return done;
+    await new Promise((held) => setTimeout(held, done));
+    return (await attempt(false)) as Done;
+  }
+
+  private done(seat: Seat): Done {
+    return { seq: this.seq(seat), refusal: null };
+  }
+
+  private remember(key: string, asked: string | null): void {
+    if (asked === null) return;
+    this.recent.set(key, asked);
+    if (this.recent.size > RECENT) this.recent.delete(this.recent.keys().next().value!);
+  }
+
+  private tellAll(): void {
+    if (this.atHand !== null) this.publish(this.atHand, changed(EVERYBODY, true, true));
+    else this.tellTable();
+  }
+
+  /** Tells each listener what is new to it. What is kept is done, so a mistake of ours in telling it is no refusal. */
+  private publish(table: LiveTable, { table: isTable, vote }: Change): void {
+    const { match, listeners } = this;
+    const now = this.options.log.now();
+    try {
+      listeners.update(table, now);
+      if (vote) listeners.tellEach((viewer) => ({ t: 'vote', match, viewer, vote: table.vote }));
+      if (isTable) this.tellTable();
+      const clocks = isTable ? table.clocks(now) : null;
+      if (clocks !== null) listeners.tellEach((viewer) => ({ t: 'clocks', match, viewer, clocks }));
+      this.bots.think(table);
+    } catch (error) {
+      this.options.trouble('could not be told', error);
+    }
+  }
+}
+
+const NOT_BEGUN = refuse('not-begun', 'this match has not begun; wait until every seat is taken');
+
+/** A key of one seat is never another's. */
+const keyOf = (seat: Seat, key: string): string => `seat:${seat}:${key}`;
+
+/** What was asked for, in a form that is the same when it is asked for again. */
+function askedIn(message: EntryMessage): string {
+  const { match: _match, key: _key, seat: _seat, ...rest } = message;
+  return sha256Hex(JSON.stringify(rest)).slice(0, 32);
+}

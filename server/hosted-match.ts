@@ -1,0 +1,182 @@
+// A match on this server: its room, its seats and stage as the store has them, its chat and its deadlines.
+
+import { type Seat, SPECTATOR } from '#engine/seat.ts';
+import { games } from '#games/index.ts';
+import type { StartEntry } from '#live/entry.ts';
+import type { Listener } from '#live/listeners.ts';
+import { RoomError } from '#live/logged-table.ts';
+import type { FromTable, TableInfo } from '#live/messages.ts';
+import { Room } from '#live/room.ts';
+import type { LiveTable, TableSetup } from '#live/table.ts';
+import { Chat } from '#server/chat.ts';
+import { Deadlines } from '#server/deadlines.ts';
+import { recordNames, tableInfo } from '#server/info.ts';
+import type { BesideEntry, MatchRow, Store } from '#server/store/store.ts';
+import type { Thinking } from '#server/thinking.ts';
+
+/** What all matches of a server share. */
+export interface Surroundings {
+  readonly store: Store;
+  readonly thinking: Thinking;
+  /** No player and no bot answers faster than this, in milliseconds, what another's decision led to. */
+  readonly pace: number;
+  /** How much may wait to be done at one match. */
+  readonly waiting: number;
+  trouble(match: string, what: string, error: unknown): void;
+}
+
+export class HostedMatch {
+  readonly id: string;
+  readonly room: Room<BesideEntry>;
+  readonly chat: Chat;
+  private readonly around: Surroundings;
+  private readonly deadlines: Deadlines;
+  private rowAtHand: MatchRow | null = null;
+
+  constructor(id: string, around: Surroundings) {
+    const { store, thinking } = around;
+    this.id = id;
+    this.around = around;
+    this.room = new Room<BesideEntry>({
+      match: id,
+      log: store,
+      hasBegun: async () => (await this.row()).stage !== 'waiting',
+      setup: () => this.setup(),
+      beside: (table) => ({ deadline: this.deadlines.next(table) }),
+      snapshots: true,
+      info: () => (this.rowAtHand === null ? null : this.info()),
+      think: (task) => thinking.answer(task, this.isWatched),
+      botsMayAct: () => true,
+      hold: (table, seat) => this.hold(table, seat),
+      refresh: async () => {
+        this.forget();
+        await this.unseat();
+      },
+      mostWaiting: around.waiting,
+      trouble: (what, error) => around.trouble(id, what, error),
+    });
+    this.chat = new Chat(store, id, (message) => this.room.listeners.tellEach(message));
+    this.deadlines = new Deadlines({
+      now: () => store.now(),
+      table: async () => (await this.room.table())!,
+      enter: (why, entry) => this.room.enterOwn(why, entry),
+    });
+  }
+
+  /** Seats and stage as they are kept. Only inside the room's `run`. */
+  async row(): Promise<MatchRow> {
+    const { fault, atHand } = this.room;
+    if (fault !== null) throw fault;
+    // The match may have begun, or ended, since it was read.
+    if (atHand !== null && this.rowAtHand?.stage !== stageOf(atHand)) this.forget();
+    this.rowAtHand ??= await this.around.store.match(this.id);
+    if (this.rowAtHand === null) throw new RoomError('no-match', 'there is no such match; check the address');
+    return this.rowAtHand;
+  }
+
+  /** Seats or stage have changed, or the match was taken away: they are read anew when next wanted. */
+  forget(): void {
+    this.rowAtHand = null;
+  }
+
+  /** Reads the seats and the stage anew, and tells every listener. Only inside the room's `run`. */
+  async refresh(): Promise<MatchRow> {
+    this.forget();
+    await this.table();
+    const row = await this.unseat();
+    this.room.tellTable();
+    return row;
+  }
+
+  /** The table; null before the start. Only inside the room's `run`. */
+  async table(): Promise<LiveTable | null> {
+    await this.row();
+    return this.room.table();
+  }
+
+  /** Whether this person sits here, as far as is known; what is not known is read when it is wanted. */
+  seats(guest: string): boolean {
+    const seats = this.rowAtHand?.seats ?? [];
+    return seats.some(({ holder }) => holder.kind === 'person' && holder.guest === guest);
+  }
+
+  /** A person who sits here has another name. The table keeps names for the record alone. Only inside the room's `run`. */
+  async rename(): Promise<void> {
+    const row = await this.refresh();
+    const table = this.room.atHand;
+    if (table !== null) table.match.header.names = recordNames(row);
+  }
+
+  /** A listener comes in. Only inside the room's `run`, after `table`. */
+  join(listener: Listener, after: number | null, greeting: (table: TableInfo) => FromTable): void {
+    this.room.join(listener, greeting(this.info()), after);
+  }
+
+  /** How the table stands. Only inside the room's `run`, after `row`. */
+  info(row: MatchRow = this.rowAtHand!): TableInfo {
+    const { atHand, listeners } = this.room;
+    return tableInfo(row, atHand, listeners.viewers, listeners.watchers);
+  }
+
+  /** Begins the match if every seat is taken and everyone who sits has said so. Only inside the room's `run`. */
+  async begin(): Promise<void> {
+    const row = await this.row();
+    const ready = row.seats.every(
+      ({ holder, nonce }) => holder.kind === 'bot' || (holder.kind === 'person' && nonce !== null),
+    );
+    if (row.stage !== 'waiting' || !ready) return;
+    const guests = row.seats.map(({ holder }) => (holder.kind === 'person' ? holder.guest : null));
+    const start: StartEntry = {
+      t: 'start',
+      at: this.around.store.now(),
+      nonces: row.seats.map(({ nonce }) => nonce ?? ''),
+      bots: row.seats.map(({ holder }) => (holder.kind === 'bot' ? holder.level : null)),
+      persons: guests.map((guest, seat) => (guest === null ? seat : guests.indexOf(guest))),
+    };
+    await this.room.begin(start, { seats: row.seats.map(({ holder }) => holder) });
+  }
+
+  /** Looks after deadlines and bots: called when a deadline has passed. */
+  async wake(): Promise<void> {
+    await this.room.run(async () => {
+      if ((await this.table()) === null) return;
+      const { onTimeout } = await this.row();
+      await this.deadlines.meet(onTimeout === 'bot');
+      this.room.wakeBots();
+      const due = this.deadlines.next((await this.table())!);
+      await this.around.store.setDeadline({ match: this.id, seq: this.room.head, due });
+    }, true);
+  }
+
+  /** How long an answer of `seat` is held back, so that nobody can tell who had a choice from who had none. */
+  private hold(table: LiveTable, seat: Seat): number {
+    return table.movedBy === seat ? 0 : Math.max(0, table.askedAt + this.around.pace - this.around.store.now());
+  }
+
+  /** Whether a player is there and waits. */
+  private get isWatched(): boolean {
+    return this.room.listeners.viewers.some((viewer) => viewer !== SPECTATOR);
+  }
+
+  private async unseat(): Promise<MatchRow> {
+    const row = await this.row();
+    this.room.listeners.unseat((seat, person) => {
+      const holder = row.seats[seat]?.holder;
+      return holder?.kind === 'person' && holder.guest === person;
+    });
+    return row;
+  }
+
+  private async setup(): Promise<TableSetup> {
+    const row = await this.row();
+    const game = games.get(row.game);
+    if (game === undefined || game.rules !== row.rules) {
+      const text = `this match was begun under the rules ${row.rules}, which this server does not have`;
+      throw new RoomError('rules', text);
+    }
+    const seed = (await this.around.store.seed(this.id))!;
+    return { match: row.id, game, options: row.options, seed, names: recordNames(row), clock: row.clock };
+  }
+}
+
+const stageOf = ({ over }: LiveTable): MatchRow['stage'] => (over ? 'over' : 'playing');
