@@ -24,19 +24,19 @@ const MAY_IMPORT: { readonly [folder: string]: readonly string[] } = {
   checks: ['engine', 'games', 'telling', 'bots', 'live', 'server', 'checks', 'scripts'],
   bench: ['engine', 'games', 'bench'],
   cli: ['engine', 'games', 'telling', 'bots', 'live', 'server', 'checks', 'bench', 'cli', 'scripts'],
-  client: ['engine', 'games', 'telling', 'live', 'client'],
+  client: ['engine', 'games', 'telling', 'live', 'client', 'rulebooks'],
 };
 const FOLDERS = Object.keys(MAY_IMPORT);
 
-/** What games say to a page that draws them. It is no game. */
+/** What games say to the pages that offer and draw them. It is no game. */
 const SHARED = 'shared';
 /** The game that exists to test the engine with. */
 const FIXTURE = 'games/harenula/';
-const GAME_DOOR = /^games\/(index|[^/]+\/(index|view[^/]*))\.ts$/;
+const GAME_DOOR = /^games\/(catalogue|index|[^/]+\/(index|view[^/]*))\.ts$/;
 const CLIENT_ENGINE = /^engine\/(requests\/(request|legal|choices|notation)|options|seat|json)\.ts$/;
 /** A game's data that is printed in the open; of its view only the types. */
 const CLIENT_GAME =
-  /^games\/[^/]+\/(face|draw|table[^/]*|board|names|cards|characters|armaturae|data|view[^/]*|(words|cards|data)(\/.*)?)(\.ts)?$/;
+  /^games\/(catalogue\.ts|[^/]+\/(face|listing|draw|table[^/]*|board|names|cards|characters|armaturae|data|view[^/]*|(words|cards|data)(\/.*)?)(\.ts)?)$/;
 const CLIENT_WORKER = /^client\/worker\//;
 const CLIENT_BUILD = /^client\/build\//;
 

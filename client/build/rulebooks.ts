@@ -1,13 +1,10 @@
-// The rulebooks as the client reads them: `import book from 'rulebook:gladiatori'` gives chapters of HTML in which every
-// clause has its id, and every mention of a clause leads there. Only the marks that the books use are known.
+// The rulebooks as the client reads them: an import of rulebooks/GAME.md gives chapters of HTML in which every clause has its id, and every mention of a clause leads there. Only the marks that the books use are known.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Book, Chapter } from '#client/rules/book.ts';
 
-const PREFIX = 'rulebook:';
-const RESOLVED = '\0rulebook:';
 const ID = '[A-Z]{2,}-(?:EX-\\d+[a-z]?|\\d+\\.\\d+[a-z]?)';
 const OPENING = new RegExp(`^\\*\\*(${ID})\\*\\*\\s*(?:\\[([^\\]]*)\\]\\s*)?(.*)$`);
 
@@ -140,15 +137,15 @@ export function bookOf(text: string): Book {
   };
 }
 
+/** Makes `import book from '…/rulebooks/GAME.md'` give the book. */
 export function rulebooks(root: string): Plugin {
+  const folder = `${join(root, 'rulebooks').replaceAll('\\', '/')}/`;
   return {
     name: 'harena-rulebooks',
-    resolveId: (id) => (id.startsWith(PREFIX) ? RESOLVED + id.slice(PREFIX.length) : null),
+    enforce: 'pre',
     load(id) {
-      if (!id.startsWith(RESOLVED)) return null;
-      const file = join(root, 'rulebooks', `${id.slice(RESOLVED.length)}.md`);
-      this.addWatchFile(file);
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(bookOf(readFileSync(file, 'utf8'))))});`;
+      if (!id.startsWith(folder) || !id.endsWith('.md')) return null;
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(bookOf(readFileSync(id, 'utf8'))))});`;
     },
   };
 }

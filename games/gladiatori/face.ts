@@ -5,6 +5,7 @@ import type { Options } from '#engine/options.ts';
 import { called } from '#games/gladiatori/called.ts';
 import { thingName } from '#games/gladiatori/cards.ts';
 import { NORMAL_COINS } from '#games/gladiatori/characters.ts';
+import { listing } from '#games/gladiatori/listing.ts';
 import { cellName, directionName, figureName } from '#games/gladiatori/names.ts';
 import { words } from '#games/gladiatori/words/index.ts';
 
@@ -55,11 +56,11 @@ function seatsFor({ mode, sides }: Options): readonly number[] {
 }
 
 export const face: Face = {
-  id: 'gladiatori',
+  id: listing.id,
   title: 'Gladiatori',
   rules: 'gladiatori@2',
   prefix: 'GL',
-  seats: { min: 1, max: 4 },
+  seats: listing.seats,
   seatsFor,
   options,
   nouns: {

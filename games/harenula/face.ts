@@ -3,14 +3,15 @@
 import type { Face } from '#engine/game.ts';
 import { arena } from '#games/harenula/board.ts';
 import { CARDS, PATRONS } from '#games/harenula/cards.ts';
+import { listing } from '#games/harenula/listing.ts';
 import { words } from '#games/harenula/words/index.ts';
 
 export const face: Face = {
-  id: 'harenula',
+  id: listing.id,
   title: 'Harenula',
   rules: 'harenula@1',
   prefix: 'HA',
-  seats: { min: 2, max: 4 },
+  seats: listing.seats,
   options: { rounds: { kind: 'number', min: 1, max: 12, default: 6, clause: 'HA-3.1' } },
   nouns: {
     card: { print: (item) => (typeof item === 'number' ? CARDS[item]! : item) },

@@ -4,14 +4,15 @@ import type { Face, Noun } from '#engine/game.ts';
 import type { Item } from '#engine/requests/request.ts';
 import { KINDS, RESOURCE_NAMES, SECOND_NAMES, TASK_NAMES, TIRO_NAMES } from '#games/house-of-gladiators/cards.ts';
 import { SLOT_NAMES } from '#games/house-of-gladiators/conditions.ts';
+import { listing } from '#games/house-of-gladiators/listing.ts';
 import { words } from '#games/house-of-gladiators/words/index.ts';
 
 export const face: Face = {
-  id: 'house-of-gladiators',
+  id: listing.id,
   title: 'House of Gladiators',
   rules: 'house-of-gladiators@2',
   prefix: 'HG',
-  seats: { min: 2, max: 4 },
+  seats: listing.seats,
   options: {
     roundLimit: { kind: 'number', min: 0, max: 99, default: 15, clause: 'HG-3.6' },
     auction: { kind: 'choice', of: ['open', 'sealed'], default: 'open', clause: 'HG-5.9' },

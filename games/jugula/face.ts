@@ -5,6 +5,7 @@ import { ARMATURAE, printName } from '#games/jugula/armaturae.ts';
 import { FACING_NAMES, squareName, stanceName } from '#games/jugula/board.ts';
 import { called } from '#games/jugula/called.ts';
 import { CARDS, playName } from '#games/jugula/cards.ts';
+import { listing } from '#games/jugula/listing.ts';
 import { strikeName } from '#games/jugula/rules/12-attack.ts';
 import { pairName, pivotName } from '#games/jugula/rules/19-manoeuvres.ts';
 import { words } from '#games/jugula/words/index.ts';
@@ -20,11 +21,11 @@ const known = (kind: keyof typeof called, print: (item: number) => string) => ({
 });
 
 export const face: Face = {
-  id: 'jugula',
+  id: listing.id,
   title: 'Jugula',
   rules: 'jugula@2',
   prefix: 'JU',
-  seats: { min: 2, max: 4 },
+  seats: listing.seats,
   options: {
     familiaSize: { kind: 'number', min: 2, max: 4, default: 4, clause: 'JU-4.7' },
     budget: { kind: 'choice', of: ['standard', 'none'], default: 'standard', clause: 'JU-4.4' },

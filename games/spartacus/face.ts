@@ -5,6 +5,7 @@ import { arena } from '#games/spartacus/board.ts';
 import { called } from '#games/spartacus/called.ts';
 import { POOLS } from '#games/spartacus/cards/language.ts';
 import { assetName, CARDS } from '#games/spartacus/cards.ts';
+import { listing } from '#games/spartacus/listing.ts';
 import { seatsIn } from '#games/spartacus/rules/05-support.ts';
 import { tradeName } from '#games/spartacus/rules/07-trades.ts';
 import { SLOTS } from '#games/spartacus/state.ts';
@@ -14,11 +15,11 @@ import { words } from '#games/spartacus/words/index.ts';
 export const LENGTHS = { quick: 7, standard: 4, advanced: 1 } as const;
 
 export const face: Face = {
-  id: 'spartacus',
+  id: listing.id,
   title: 'Spartacus: A Game of Blood and Treachery',
   rules: 'spartacus@2',
   prefix: 'SP',
-  seats: { min: 2, max: 4 },
+  seats: listing.seats,
   options: {
     length: { kind: 'choice', of: Object.keys(LENGTHS), default: 'quick', clause: 'SP-2.18' },
     turnLimit: { kind: 'number', min: 0, max: 200, default: 30, clause: 'SP-11.16' },
