@@ -31,6 +31,9 @@ export interface House {
   close(): Promise<void>;
 }
 
+export const openBrowser = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await ensureChromium(), args: FLAGS });
+
 export interface HouseOptions {
   base?: string;
 }
@@ -49,7 +52,7 @@ export async function openHouse({ base = '/' }: HouseOptions = {}): Promise<Hous
       log: { level: 'silent', to: process.stderr },
     });
   let served = await start(0);
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: FLAGS });
+  const browser = await openBrowser();
   const strangers: string[] = [];
   return {
     browser,
@@ -70,6 +73,9 @@ export async function openHouse({ base = '/' }: HouseOptions = {}): Promise<Hous
   };
 }
 
+/** What a visitor needs of a house. */
+export type Place = Pick<House, 'browser' | 'url' | 'strangers'>;
+
 /** What went wrong on a page, and which requests left the house. */
 export interface Watched {
   faults: string[];
@@ -83,7 +89,7 @@ export interface Visit {
 }
 
 /** A visitor with a browser of his own; bots decide at once. */
-export async function visit(house: House, options: BrowserContextOptions = {}): Promise<Visit> {
+export async function visit(house: Place, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await house.browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
@@ -113,7 +119,7 @@ export async function visit(house: House, options: BrowserContextOptions = {}): 
 }
 
 /** From the home page to a running match against bots: two clicks. */
-export async function startMatch(page: Page, house: House, game: string): Promise<void> {
+export async function startMatch(page: Page, house: Place, game: string): Promise<void> {
   await page.goto(house.url);
   await page.click(`a.game[href$="new/${game}"]`);
   await page.click('[data-start]');
