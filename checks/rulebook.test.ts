@@ -164,6 +164,9 @@ test('ids and ranges are found in a text', () => {
   for (const range of ['GL-1.2–1.4', 'GL-1.2–4', 'GL-1.2-1.4', 'GL-1.2…4', 'GL-1.2 – GL-1.4', 'GL-1.2 to GL-1.4']) {
     assert.deepEqual(cited(`${range} do this`), ['GL-1.2', 'GL-1.3', 'GL-1.4'], range);
   }
+  assert.deepEqual(cited('GL-1.1, 1.3 and 1.4'), ['GL-1.1', 'GL-1.3', 'GL-1.4']);
+  assert.deepEqual(cited('GL-1.1, 1.3–1.4, GL-1.2'), ['GL-1.1', 'GL-1.3', 'GL-1.4', 'GL-1.2']);
+  assert.deepEqual(cited('GL-1.1, 2.5 times as far'), ['GL-1.1']);
   assert.deepEqual(cited('GL-EX-1–1b'), ['GL-EX-1', 'GL-EX-1b']);
   assert.deepEqual(cited('GL-1.2 – 4 coins are paid'), ['GL-1.2']);
   assert.deepEqual(cited('GL-1.2: a word, xGL-1.3, HG-1.4'), ['GL-1.2']);

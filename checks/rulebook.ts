@@ -84,17 +84,39 @@ export class Rulebook {
 
   /**
    * What a text cites: ids and ranges of them. A range is written `HA-5.1–5.3`, `HA-5.1–3`, with `-` or `…` for the dash,
-   * or `HA-5.1 to HA-5.3`; it means every clause from one to the other in the book's order.
+   * or `HA-5.1 to HA-5.3`; it means every clause from one to the other in the book's order. In a list the letters may be
+   * left out after the first: `HA-5.1, 5.3 and 5.4–5.6`.
    */
   cited(text: string): Cited {
     const found: Cited = { ids: [], unknown: [] };
-    for (const [words, from, short, long] of text.matchAll(this.citation)) {
-      const to = long ?? (short === undefined ? from! : this.fullEnd(from!, short));
-      const ids = this.between(from!, to);
-      if (ids === null) found.unknown.push(words.trim());
-      else found.ids.push(...ids.filter((id) => !found.ids.includes(id)));
+    for (const { ids, unknown } of this.citations(text)) {
+      found.unknown.push(...unknown);
+      found.ids.push(...ids.filter((id) => !found.ids.includes(id)));
     }
     return found;
+  }
+
+  /** The same one by one, each with its place in the text. */
+  *citations(text: string): Generator<Cited & { index: number }> {
+    for (const match of text.matchAll(this.citation)) {
+      const [words, from, short, long] = match;
+      const to = long ?? (short === undefined ? from! : this.fullEnd(from!, short));
+      const ids = this.between(from!, to);
+      yield { ids: ids ?? [], unknown: ids === null ? [words.trim()] : [], index: match.index };
+      if (!isExample(from!)) yield* this.listed(text, match.index + words.length);
+    }
+  }
+
+  /** What goes on at `index` as a list without letters: `, 5.3 and 5.4–5.6`. Numbers that are no clauses end it. */
+  private *listed(text: string, index: number): Generator<Cited & { index: number }> {
+    const further = /(?:,\s*(?:and\s+)?|\s+and\s+)(\d+\.\d+[a-z]?)(?:(?:[-–—…]|\s+to\s+)(\d+\.\d+[a-z]?))?(?![\w])/y;
+    further.lastIndex = index;
+    for (let match = further.exec(text); match !== null; match = further.exec(text)) {
+      const [, from, to = from] = match;
+      const ids = this.between(`${this.prefix}-${from}`, `${this.prefix}-${to}`);
+      if (ids === null) return;
+      yield { ids, unknown: [], index: match.index };
+    }
   }
 
   /** The clauses and examples that contain all the words, whatever their case. */
