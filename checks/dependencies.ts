@@ -37,6 +37,8 @@ const CLIENT_ENGINE = /^engine\/(requests\/(request|legal|choices|notation)|opti
 /** A game's data that is printed in the open; of its view only the types. */
 const CLIENT_GAME =
   /^games\/(catalogue\.ts|[^/]+\/(face|listing|draw|table[^/]*|board|names|cards|characters|armaturae|data|view[^/]*|(words|cards|data)(\/.*)?)(\.ts)?)$/;
+/** What tests of the engine and the games may compare them with. */
+const TEST_PACKAGE = /^(fast-check$|@noble\/)/;
 const CLIENT_WORKER = /^client\/worker\//;
 const CLIENT_BUILD = /^client\/build\//;
 
@@ -82,7 +84,7 @@ function packageFault(path: string, { name, kind }: Import): string | null {
   const folder = folderOf(path);
   const isNode = name.startsWith('node:');
   if (folder === 'engine' || folder === 'games') {
-    if (isForTests(path) && (isNode || name === 'fast-check')) return null;
+    if (isForTests(path) && (isNode || TEST_PACKAGE.test(name))) return null;
     return `${folder}/ must run anywhere and imports no package, not '${name}'; write what it needs here, or do it outside`;
   }
   if (folder === 'client' && isNode && kind !== 'type' && !isForTests(path) && !CLIENT_BUILD.test(path)) {

@@ -128,7 +128,7 @@ export const pages = {
   'credits.fonts.text':
     'Cinzel (The Cinzel Project Authors), Alegreya (Huerta Tipográfica), Source Sans 3 (Adobe), SIL Open Font License 1.1.',
   'credits.code': 'Programs',
-  'credits.code.text': 'Preact, MiniSearch, qrcode and intl-messageformat, under the MIT and BSD licences.',
+  'credits.code.text': 'Preact, MiniSearch, qrcode, intl-messageformat and Workbox, under the MIT and BSD licences.',
   'credits.own': 'Everything else',
   'credits.own.text': 'Boards, borders, mosaics, seals, signs and words were made for Harena, MIT licence.',
   'learn.title': 'Learn by playing',

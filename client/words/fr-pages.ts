@@ -131,7 +131,7 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'credits.fonts.text':
     'Cinzel (The Cinzel Project Authors), Alegreya (Huerta Tipográfica), Source Sans 3 (Adobe), SIL Open Font License 1.1.',
   'credits.code': 'Logiciels',
-  'credits.code.text': 'Preact, MiniSearch, qrcode et intl-messageformat, sous licences MIT et BSD.',
+  'credits.code.text': 'Preact, MiniSearch, qrcode, intl-messageformat et Workbox, sous licences MIT et BSD.',
   'credits.own': 'Tout le reste',
   'credits.own.text': 'Plateaux, bordures, mosaïques, sceaux, signes et mots ont été faits pour Harena, licence MIT.',
   'learn.title': 'Apprendre en jouant',

@@ -131,7 +131,7 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'credits.fonts.text':
     'Cinzel (The Cinzel Project Authors), Alegreya (Huerta Tipográfica), Source Sans 3 (Adobe), SIL Open Font License 1.1.',
   'credits.code': 'Programmi',
-  'credits.code.text': 'Preact, MiniSearch, qrcode e intl-messageformat, sotto licenze MIT e BSD.',
+  'credits.code.text': 'Preact, MiniSearch, qrcode, intl-messageformat e Workbox, sotto licenze MIT e BSD.',
   'credits.own': 'Tutto il resto',
   'credits.own.text': 'Tabelloni, bordi, mosaici, sigilli, segni e testi sono stati fatti per Harena, licenza MIT.',
   'learn.title': 'Impara giocando',
