@@ -64,13 +64,13 @@ Before the rows.
 
 | ID | What | Who |
 |---|---|---|
-| **GL-1.5** [RULING] | a \`x|y\` bid |  |
+| **GL-1.5** [RULING] | a \`x\\|y\` bid |  |
 | **GL-1.6** | a pass | all |
 
 ## 2. Examples
 
 - **GL-EX-1** Seven.
-  **GL-EX-1b** Eight,
+- **GL-EX-1b** Eight,
   and more.
 `;
 
@@ -140,6 +140,10 @@ test('an id that is none, or of another book, is an error', () => {
     "book.md:2: 'GL-1.x' is no clause id; write it as GL-1.1, an example as GL-EX-1.",
   );
   fails('- **GL-1.1** a\n- **HG-1.2** b', 'book.md:2: HG-1.2 must open with GL, as the clauses before it do.');
+  fails(
+    '- **GL-1.1** a\n  **GL-1.2** b',
+    'book.md:2: a clause opens an item, a row or a paragraph; begin this line with -.',
+  );
   fails(
     '# Nothing',
     'book.md:1: there is no clause in this book; a clause opens with its id in bold, as - **GL-3.4** does.',

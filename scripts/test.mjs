@@ -8,7 +8,7 @@ import { boot, ROOT } from './boot.mjs';
 import { run } from './run.mjs';
 import { stop, Trouble } from './surroundings.mjs';
 
-const FOLDERS = ['engine', 'games', 'telling', 'bots', 'live', 'server', 'client', 'cli', 'checks', 'scripts'];
+const FOLDERS = ['engine', 'games', 'telling', 'books', 'bots', 'live', 'server', 'client', 'cli', 'checks', 'scripts'];
 /** Tests that take minutes. */
 const LONG = 'client/e2e/long/';
 

@@ -8,7 +8,7 @@ import { takeTurn } from '../../scripts/turn.mjs';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** What the built client is made of. */
-const SOURCES = ['client', 'telling', 'live', 'bots', 'games', 'engine', 'rulebooks', 'package-lock.json'];
+const SOURCES = ['client', 'telling', 'books', 'live', 'bots', 'games', 'engine', 'rulebooks', 'package-lock.json'];
 const STAMP = join(CLIENT_FOLDER, '.stamp');
 const TURNS = join(ROOT, '.harena', 'building');
 
