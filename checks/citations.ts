@@ -3,10 +3,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rulebook } from '#checks/rulebook.ts';
+import { type AnyNode, lineAt, readSource, walk } from '#checks/source.ts';
 import { testTitles } from '#checks/titles.ts';
 import type { Game } from '#engine/game.ts';
 
-/** A line of code with a clause in quotes; `rule` is the procedure it stands in. */
+/** A place of the code that cites a clause; `rule` is the procedure it stands in, `text` the code there. */
 export interface CodeCitation {
   rule: string | null;
   file: string;
@@ -40,21 +41,59 @@ function sources(folder: string, wanted: (name: string) => boolean): string[] {
 
 const isTest = (name: string): boolean => name.endsWith('.test.ts');
 
-/** The lines of a game's rules that name a clause, in quotes as steps, events and parts do. */
-export function codeCitations(root: string, game: string, clause: string): CodeCitation[] {
-  const found: CodeCitation[] = [];
-  for (const file of sources(join(root, 'games', game), (name) => !isTest(name))) {
+/** What people read, and what only tests use, carries no clause out. */
+const carriesOut = (name: string): boolean => !isTest(name) && !/(^|[\\/])(words|testing)[\\/]/.test(name);
+
+/**
+ * The places of a game's code that cite each clause: in quotes, as steps, events and parts do, or in a comment, alone, in a
+ * list or in a range (see Rulebook.cited).
+ */
+export function codeCitations(
+  root: string,
+  game: string,
+  book: Rulebook,
+): ReadonlyMap<string, readonly CodeCitation[]> {
+  const found = new Map<string, CodeCitation[]>();
+  for (const file of sources(join(root, 'games', game), carriesOut)) {
     const text = readFileSync(file, 'utf8');
-    if (!text.includes(clause)) continue;
-    const rules = [...text.matchAll(/\brule\s*(?:<[^()]*>)?\(\s*['"`]([^'"`]+)['"`]/g)];
-    for (const hit of text.matchAll(new RegExp(`['"\`]${clause.replaceAll('.', '\\.')}['"\`]`, 'g'))) {
-      const line = text.slice(0, hit.index).split('\n').length;
-      const rule = rules.findLast((one) => one.index < hit.index)?.[1] ?? null;
-      if (found.at(-1)?.line === line && found.at(-1)?.file === file) continue;
-      found.push({ rule, file, line, text: text.split('\n')[line - 1]!.trim() });
+    if (!text.includes(`${book.prefix}-`)) continue;
+    const { bare, tree } = readSource(file, text);
+    const lines = bare.split('\n');
+    const rules = ruleCalls(tree);
+    for (const { ids, index } of book.citations(flowing(text))) {
+      const line = lineAt(text, index);
+      const rule = rules.findLast(({ start, end }) => start < index && index < end)?.name ?? null;
+      for (const id of ids) {
+        const places = found.get(id) ?? found.set(id, []).get(id)!;
+        if (places.at(-1)?.file === file && places.at(-1)?.line === line) continue;
+        places.push({ rule, file, line, text: codeAt(lines, text.split('\n'), line) });
+      }
     }
   }
   return found;
+}
+
+/** Comments of several lines as one, so that a range may go on in the next; every character keeps its place. */
+const flowing = (text: string): string =>
+  text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/)/g, (gutter) => ' '.repeat(gutter.length));
+
+/** The calls `rule('name', …)`. */
+function ruleCalls(tree: AnyNode): { name: string; start: number; end: number }[] {
+  const calls: { name: string; start: number; end: number }[] = [];
+  walk(tree, (node) => {
+    if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier' || node.callee.name !== 'rule') return true;
+    const [name] = node.arguments;
+    if (name?.type === 'Literal' && typeof name.value === 'string')
+      calls.push({ name: name.value, start: node.start, end: node.end });
+    return true;
+  });
+  return calls;
+}
+
+/** The code on a line; below a comment that fills its line, the code that the comment is about. */
+function codeAt(bare: readonly string[], written: readonly string[], line: number): string {
+  for (let i = line - 1; i < bare.length; i++) if (bare[i]!.trim() !== '') return written[i]!.trim();
+  return written[line - 1]!.trim();
 }
 
 /** The tests of a game and of the engine whose titles name clauses of its book. */

@@ -4,6 +4,7 @@ import { type TestContext, test } from 'node:test';
 import { codeCitations } from '#checks/citations.ts';
 import { type Coverage, coverage, isComplete } from '#checks/coverage.ts';
 import { shortPath } from '#checks/flaw.ts';
+import { readRulebook } from '#checks/rulebook.ts';
 import { micatio, projectWith } from '#checks/testing/micatio.ts';
 import type { Game } from '#engine/game.ts';
 import { games } from '#games/index.ts';
@@ -45,6 +46,16 @@ const RULES = `export const blow = rule<Micatio, { by: Seat }>(
   ],
 );
 const later = rule('later', {}, [{ clause: 'MI-3.1' }]);
+
+/** MI-4.1 */
+function give(): void {}
+
+/**
+ * MI-5.1 to
+ * MI-5.2: at the end.
+ */
+export const end = nothing;
+const stake = 2; // MI-2.1, 2.2
 `;
 
 const FILES = {
@@ -139,16 +150,26 @@ test('a scenario that fails proves nothing and is an error', (t) => {
   assert.equal(found.proofs.has('MI-3.3'), false);
 });
 
-test('a clause is found in the rules, in quotes, with the rule it stands in', (t) => {
-  const root = projectWith(t, FILES);
+test('a clause is found in quotes and comments, lists and ranges, with the rule it stands in', (t) => {
+  const root = projectWith(t, {
+    ...FILES,
+    'games/micatio/words/en.ts': "export const en = { 'ask.MI-3.5': '' };\n",
+    'games/micatio/testing/a.ts': "export const clause = 'MI-3.5';\n",
+  });
+  const book = readRulebook('micatio', root);
   const places = (clause: string): string[] =>
-    codeCitations(root, 'micatio', clause).map(({ rule, line, text }) => `${rule} ${line} ${text}`);
+    (codeCitations(root, 'micatio', book).get(clause) ?? []).map(({ rule, line, text }) => `${rule} ${line} ${text}`);
   assert.deepEqual(places('MI-3.1'), [
     "blow 5 { clause: 'MI-3.1', ask: nothing },",
     "later 9 const later = rule('later', {}, [{ clause: 'MI-3.1' }]);",
   ]);
   assert.deepEqual(places('MI-3.3'), ['blow 6 { clause: "MI-3.3", run: nothing },']);
-  assert.deepEqual(places('MI-3.5'), []);
+  assert.deepEqual(places('MI-4.1'), ['null 11 function give(): void {}']);
+  assert.deepEqual(places('MI-5.1'), ['null 15 export const end = nothing;']);
+  assert.deepEqual(places('MI-5.2'), places('MI-5.1'));
+  assert.deepEqual(places('MI-2.1'), ['null 19 const stake = 2; // MI-2.1, 2.2']);
+  assert.deepEqual(places('MI-2.2'), places('MI-2.1'));
+  assert.deepEqual(places('MI-3.5'), [], 'neither words nor what tests use carries a clause out');
 });
 
 test('a path inside the project is short, another is whole', () => {

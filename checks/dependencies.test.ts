@@ -83,6 +83,18 @@ import type { I } from '#cli/10.ts';
   assert.deepEqual(names, ['2 1', '5 2', '6 3', '7 4', '8 5', '8 6']);
 });
 
+test('patterns of imports are held to the same rules, with * for what is not known', (t) => {
+  assert.deepEqual(
+    places(t, {
+      'client/a.ts':
+        "// a\nimport.meta.glob(['../games/*/face.ts', '!../games/y/*']);\nimport.meta.glob('../games/*/rules/*.ts');\n",
+      'client/b.ts': `// b\nconst load = (game) => import(\`../games/\${game}/index.ts\`);\n`,
+      'client/worker/c.ts': `// c\nconst load = (game) => import(\`../../games/\${game}/index.ts\`);\n`,
+    }),
+    ['client/a.ts:3', 'client/b.ts:2'],
+  );
+});
+
 test('the engine and the games import no package and nothing of Node', (t) => {
   assert.deepEqual(
     places(t, {

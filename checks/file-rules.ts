@@ -88,9 +88,29 @@ function gameWords(root: string): ReadonlySet<string> {
   const words = new Set(GAME_WORDS);
   for (const name of names)
     if (!name.includes('.')) for (const word of name.split('-')) if (word.length > 2) words.add(word);
-  for (const word of [...words]) words.add(word.endsWith('s') ? word.replace(/s$/, '') : `${word}s`);
+  for (const word of [...words]) words.add(otherNumber(word));
   return words;
 }
+
+/** The plural of a word, or the singular of a plural. */
+const otherNumber = (word: string): string => (word.endsWith('s') ? word.replace(/s$/, '') : `${word}s`);
+
+/** The first word of a game's name that the engine uses itself, so that no game can be called so; null for none. */
+export function engineWordIn(root: string, name: string): string | null {
+  const words = name.split('-').filter((word) => word.length > 2);
+  const wanted = new Map(words.flatMap((word) => [[word, word] as const, [otherNumber(word), word] as const]));
+  for (const path of readdirSync(join(root, 'engine'), { encoding: 'utf8', recursive: true })) {
+    if (!path.endsWith('.ts') || isForTests(`engine/${path}`)) continue;
+    for (const [word] of readFileSync(join(root, 'engine', path), 'utf8').matchAll(WORD)) {
+      const used = wanted.get(word.toLowerCase());
+      if (used !== undefined) return used;
+    }
+  }
+  return null;
+}
+
+/** Names are taken apart where a capital begins a word: arenaSize is about an arena. */
+const WORD = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g;
 
 /** What the clauses of the books open with; the fixture's may serve as examples. */
 function gameClauses(root: string): ReadonlySet<string> {
@@ -109,8 +129,7 @@ function wordsIn({ path, text }: CodeFile, words: ReadonlySet<string>, clauses: 
   const found: Violation[] = [];
   for (const [i, line] of text.split('\n').entries()) {
     const at = `${path}:${i + 1}`;
-    // Names are taken apart where a capital begins a word: arenaSize is about an arena.
-    for (const [word] of line.matchAll(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)) {
+    for (const [word] of line.matchAll(WORD)) {
       if (words.has(word.toLowerCase()))
         found.push({ at, what: `'${word}' is a word of a game, and the engine knows none; say it without the game` });
     }

@@ -1,7 +1,8 @@
 // What a file imports.
 //
 // An import of types alone is gone when the file runs; its words are found in what the stripper takes away. A lazy import
-// is one that runs when it is reached, not when the file loads.
+// is one that runs when it is reached, not when the file loads. Where only a pattern is known, as in Vite's
+// `import.meta.glob('./*/a.ts')` or in a template, `*` stands for what is not.
 
 import { posix } from 'node:path';
 import { type AnyNode, lineAt, type Source, walk } from '#checks/source.ts';
@@ -19,9 +20,10 @@ export interface Import {
 export function importsIn(source: Source): Import[] {
   const found: { at: number; name: string; kind: Import['kind'] }[] = [];
   walk(source.tree, (node) => {
-    const from = originOf(node);
-    if (from?.type === 'Literal' && typeof from.value === 'string') {
-      found.push({ at: from.start, name: from.value, kind: node.type === 'ImportExpression' ? 'lazy' : 'value' });
+    const isLazy = node.type === 'ImportExpression' || node.type === 'CallExpression';
+    for (const from of originsOf(node)) {
+      const name = nameIn(from);
+      if (name !== null && !name.startsWith('!')) found.push({ at: from.start, name, kind: isLazy ? 'lazy' : 'value' });
     }
     return true;
   });
@@ -51,17 +53,34 @@ export function importsInText(file: string, text: string): Import[] {
 const TYPE_IMPORT = /\b(?:(?:import|export)\s+type\b[^;'"]*\bfrom\s*|import\s*\(\s*)['"]([^'"]+)/g;
 const LINE_IMPORT = /^(?:import|export)\b(?:\s+(type)\b)?(?:[^;'"=]*\bfrom)?\s*['"]([^'"]+)/gm;
 
-function originOf(node: AnyNode): AnyNode | null {
+function originsOf(node: AnyNode): readonly AnyNode[] {
   switch (node.type) {
     case 'ImportDeclaration':
     case 'ExportAllDeclaration':
     case 'ImportExpression':
-      return node.source;
+      return [node.source];
     case 'ExportNamedDeclaration':
-      return node.source ?? null;
+      return node.source ? [node.source] : [];
+    case 'CallExpression': {
+      const [patterns] = isGlob(node.callee) ? node.arguments : [];
+      if (patterns?.type !== 'ArrayExpression') return patterns === undefined ? [] : [patterns];
+      return patterns.elements.filter((one) => one !== null);
+    }
     default:
-      return null;
+      return [];
   }
+}
+
+/** `import.meta.glob` */
+const isGlob = (callee: AnyNode): boolean =>
+  callee.type === 'MemberExpression' &&
+  callee.object.type === 'MetaProperty' &&
+  callee.property.type === 'Identifier' &&
+  callee.property.name === 'glob';
+
+function nameIn(node: AnyNode): string | null {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
+  return node.type === 'TemplateLiteral' ? node.quasis.map((piece) => piece.value.cooked ?? '').join('*') : null;
 }
 
 /** What the stripper took away, in its place. */

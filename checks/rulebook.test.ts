@@ -64,13 +64,13 @@ Before the rows.
 
 | ID | What | Who |
 |---|---|---|
-| **GL-1.5** [RULING] | a \`x|y\` bid |  |
+| **GL-1.5** [RULING] | a \`x\\|y\` bid |  |
 | **GL-1.6** | a pass | all |
 
 ## 2. Examples
 
 - **GL-EX-1** Seven.
-  **GL-EX-1b** Eight,
+- **GL-EX-1b** Eight,
   and more.
 `;
 
@@ -141,6 +141,10 @@ test('an id that is none, or of another book, is an error', () => {
   );
   fails('- **GL-1.1** a\n- **HG-1.2** b', 'book.md:2: HG-1.2 must open with GL, as the clauses before it do.');
   fails(
+    '- **GL-1.1** a\n  **GL-1.2** b',
+    'book.md:2: a clause opens an item, a row or a paragraph; begin this line with -.',
+  );
+  fails(
     '# Nothing',
     'book.md:1: there is no clause in this book; a clause opens with its id in bold, as - **GL-3.4** does.',
   );
@@ -164,6 +168,9 @@ test('ids and ranges are found in a text', () => {
   for (const range of ['GL-1.2–1.4', 'GL-1.2–4', 'GL-1.2-1.4', 'GL-1.2…4', 'GL-1.2 – GL-1.4', 'GL-1.2 to GL-1.4']) {
     assert.deepEqual(cited(`${range} do this`), ['GL-1.2', 'GL-1.3', 'GL-1.4'], range);
   }
+  assert.deepEqual(cited('GL-1.1, 1.3 and 1.4'), ['GL-1.1', 'GL-1.3', 'GL-1.4']);
+  assert.deepEqual(cited('GL-1.1, 1.3–1.4, GL-1.2'), ['GL-1.1', 'GL-1.3', 'GL-1.4', 'GL-1.2']);
+  assert.deepEqual(cited('GL-1.1, 2.5 times as far'), ['GL-1.1']);
   assert.deepEqual(cited('GL-EX-1–1b'), ['GL-EX-1', 'GL-EX-1b']);
   assert.deepEqual(cited('GL-1.2 – 4 coins are paid'), ['GL-1.2']);
   assert.deepEqual(cited('GL-1.2: a word, xGL-1.3, HG-1.4'), ['GL-1.2']);

@@ -1,11 +1,13 @@
 // The rulebooks as data.
 //
-// A clause is a line of `rulebooks/<game>.md` that opens with its id in bold, in a list or in a row of a table, and goes
-// on over the lines below it until the next clause or heading. A worked example is a clause whose id contains EX
+// A clause is an item, a row or a paragraph of `rulebooks/<game>.md` that opens with its id in bold (books/markdown.ts), and
+// goes on over the lines below it until the next clause or heading. A worked example is a clause whose id contains EX
 // (`GL-EX-12`); examples are kept apart. A tag is the word in brackets after the id: where the clause comes from.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Token } from 'markdown-it';
+import { boldOpening, type ClauseMark, clauseOf, isClauseId, readMarkdown } from '#books/markdown.ts';
 import { Flaw, ROOT } from '#checks/flaw.ts';
 
 export interface Clause {
@@ -26,7 +28,8 @@ export interface Cited {
   unknown: string[];
 }
 
-const OPENING = /^\s*(?:[-*]\s+|(\|)\s*)?\*\*([A-Z]{2,}-[^*\s]*)\*\*\s*(?:\[([^\]]*)\]\s*)?(.*)$/;
+/** What stands before the text of a clause: a bullet, the id and the tag. */
+const OPENING = /^\s*(?:[-*]\s+)?\*\*[^*]+\*\*\s*(?:\[[^\]]*\]\s*)?/;
 const ID = /^([A-Z]{2,})-(?:EX-\d+[a-z]?|\d+\.\d+[a-z]?)$/;
 
 export class Rulebook {
@@ -84,17 +87,39 @@ export class Rulebook {
 
   /**
    * What a text cites: ids and ranges of them. A range is written `HA-5.1–5.3`, `HA-5.1–3`, with `-` or `…` for the dash,
-   * or `HA-5.1 to HA-5.3`; it means every clause from one to the other in the book's order.
+   * or `HA-5.1 to HA-5.3`; it means every clause from one to the other in the book's order. In a list the letters may be
+   * left out after the first: `HA-5.1, 5.3 and 5.4–5.6`.
    */
   cited(text: string): Cited {
     const found: Cited = { ids: [], unknown: [] };
-    for (const [words, from, short, long] of text.matchAll(this.citation)) {
-      const to = long ?? (short === undefined ? from! : this.fullEnd(from!, short));
-      const ids = this.between(from!, to);
-      if (ids === null) found.unknown.push(words.trim());
-      else found.ids.push(...ids.filter((id) => !found.ids.includes(id)));
+    for (const { ids, unknown } of this.citations(text)) {
+      found.unknown.push(...unknown);
+      found.ids.push(...ids.filter((id) => !found.ids.includes(id)));
     }
     return found;
+  }
+
+  /** The same one by one, each with its place in the text. */
+  *citations(text: string): Generator<Cited & { index: number }> {
+    for (const match of text.matchAll(this.citation)) {
+      const [words, from, short, long] = match;
+      const to = long ?? (short === undefined ? from! : this.fullEnd(from!, short));
+      const ids = this.between(from!, to);
+      yield { ids: ids ?? [], unknown: ids === null ? [words.trim()] : [], index: match.index };
+      if (!isExample(from!)) yield* this.listed(text, match.index + words.length);
+    }
+  }
+
+  /** What goes on at `index` as a list without letters: `, 5.3 and 5.4–5.6`. Numbers that are no clauses end it. */
+  private *listed(text: string, index: number): Generator<Cited & { index: number }> {
+    const further = /(?:,\s*(?:and\s+)?|\s+and\s+)(\d+\.\d+[a-z]?)(?:(?:[-–—…]|\s+to\s+)(\d+\.\d+[a-z]?))?(?![\w])/y;
+    further.lastIndex = index;
+    for (let match = further.exec(text); match !== null; match = further.exec(text)) {
+      const [, from, to = from] = match;
+      const ids = this.between(`${this.prefix}-${from}`, `${this.prefix}-${to}`);
+      if (ids === null) return;
+      yield { ids, unknown: [], index: match.index };
+    }
   }
 
   /** The clauses and examples that contain all the words, whatever their case. */
@@ -151,100 +176,113 @@ export function rulebookNames(root: string = ROOT): string[] {
 }
 
 export function parseRulebook(text: string, file: string): Rulebook {
-  return new Rulebook(file, /^# (.*)$/m.exec(text)?.[1] ?? '', new Reading(file).read(text));
+  return new Rulebook(file, /^# (.*)$/m.exec(text)?.[1] ?? '', new Reading(file, text).read());
 }
 
-/** A book being read line by line. */
+/** A book being read, token by token. */
 class Reading {
   private readonly file: string;
+  private readonly lines: readonly string[];
   private readonly clauses: Clause[] = [];
   private section = '';
   private part: string | null = null;
-  /** The clause that the lines now belong to, and its lines. */
+  /** The clause that the lines now belong to, which ends where something else begins. */
   private open: Clause | null = null;
-  private lines: string[] = [];
   /** The cells at the head of the table being read. */
   private columns: string[] = [];
-  private inCode = false;
+  private readonly tokens: readonly Token[];
 
-  constructor(file: string) {
+  constructor(file: string, text: string) {
     this.file = file;
+    this.lines = text.split(/\r?\n/);
+    this.tokens = readMarkdown(text);
   }
 
-  read(text: string): Clause[] {
-    for (const [i, line] of text.split(/\r?\n/).entries()) this.take(line, i + 1);
-    this.close();
+  read(): Clause[] {
+    for (const [i, token] of this.tokens.entries()) this.take(token, i);
+    this.close(this.lines.length);
     return this.clauses;
   }
 
-  private take(line: string, number: number): void {
-    if (/^\s*```/.test(line)) this.inCode = !this.inCode;
-    else if (!this.inCode) {
-      const heading = /^(#+)\s+(.*)$/.exec(line);
-      if (heading !== null) return this.head(heading[1]!.length, heading[2]!);
-      // A line that is bold from end to end names what follows, as a heading does.
-      const name = /^\*\*([^*]+)\*\*$/.exec(line);
-      if (name !== null) return this.head(3, name[1]!);
-      if (/^---+$/.test(line)) return this.close();
-      const opening = OPENING.exec(line);
-      if (opening !== null && this.isClause(opening[2]!, number)) return this.begin(opening, line, number);
-      if (!line.trimStart().startsWith('|')) this.columns = [];
-      else if (this.columns.length === 0) this.columns = cellsOf(line);
+  private take(token: Token, i: number): void {
+    const line = token.map?.[0] ?? 0;
+    const mark = clauseOf(token);
+    if (mark !== null) return this.begin(mark, token, i, line);
+    switch (token.type) {
+      case 'heading_open':
+        return this.head(Number(token.tag.slice(1)), this.tokens[i + 1]!.content, line);
+      case 'hr':
+        return this.close(line);
+      case 'table_open':
+        this.columns = [];
+        // The head of a table whose rows are clauses is no part of the clause above the table.
+        if (this.holdsClauses(i)) this.close(line);
+        return;
+      case 'th_open':
+        this.columns.push(this.tokens[i + 1]!.content);
+        return;
+      case 'inline':
+        return this.judge(token, line);
     }
-    this.lines.push(line);
   }
 
-  private head(level: number, title: string): void {
-    this.close();
+  private holdsClauses(i: number): boolean {
+    const end = this.tokens.findIndex(({ type }, at) => at > i && type === 'table_close');
+    return this.tokens.slice(i, end).some((token) => clauseOf(token) !== null);
+  }
+
+  private head(level: number, title: string, line: number): void {
+    this.close(line);
     if (level === 2) this.section = title;
     this.part = level > 2 ? title : null;
   }
 
-  /** Other names may be bold too, such as those of cards; but what opens like a clause of this book must be one. */
-  private isClause(id: string, number: number): boolean {
-    if (ID.test(id)) return true;
-    const first = this.clauses[0];
-    if (first === undefined || !id.startsWith(`${prefixOf(first.id)}-`)) return false;
-    throw new Flaw(
-      this.file,
-      number,
-      `'${id}' is no clause id; write it as ${first.id}, an example as ${prefixOf(first.id)}-EX-1.`,
-    );
-  }
-
-  private begin(opening: RegExpExecArray, line: string, number: number): void {
-    const [, row, id = '', tag = null, rest = ''] = opening;
-    // The head of a table whose rows are clauses is no part of the clause above the table.
-    if (row !== undefined) while (this.lines.at(-1)?.trimStart().startsWith('|')) this.lines.pop();
-    this.close();
-    const clause: Clause = { id, text: '', tag, section: this.section, part: this.part, line: number };
-    this.clauses.push(clause);
-    if (row === undefined) {
-      this.open = clause;
-      this.lines = [rest];
-    } else {
-      clause.text = cellsOf(line)
-        .map((cell, i) => [this.columns[i] ?? '', cell])
-        .slice(1)
-        .filter(([, cell]) => cell !== '')
-        .map(([column, cell]) => (column === '' ? cell : `${column}: ${cell}`))
-        .join(' · ');
+  /** Names may be bold, such as those of cards; but what opens like a clause of this book must be one. */
+  private judge(inline: Token, line: number): void {
+    const opening = boldOpening(inline);
+    const prefix = prefixOf(this.clauses[0]?.id ?? '');
+    if (opening !== null && prefix !== '' && opening.text.startsWith(`${prefix}-`) && !isClauseId(opening.text)) {
+      throw new Flaw(
+        this.file,
+        line + 1,
+        `'${opening.text}' is no clause id; write it as ${this.clauses[0]!.id}, an example as ${prefix}-EX-1.`,
+      );
+    }
+    const [, ...further] = inline.content.split('\n');
+    const astray = further.findIndex((text) => isClauseId(/^\s*\*\*([^*]+)\*\*/.exec(text)?.[1] ?? ''));
+    if (astray >= 0) {
+      throw new Flaw(
+        this.file,
+        line + 2 + astray,
+        'a clause opens an item, a row or a paragraph; begin this line with -.',
+      );
     }
   }
 
-  private close(): void {
-    if (this.open !== null) this.open.text = this.lines.join('\n').trim();
-    this.open = null;
-    this.lines = [];
+  private begin({ clause: id, tag }: ClauseMark, token: Token, i: number, line: number): void {
+    this.close(line);
+    const clause: Clause = { id, text: '', tag, section: this.section, part: this.part, line: line + 1 };
+    this.clauses.push(clause);
+    if (token.type === 'tr_open') clause.text = this.rowText(i);
+    else this.open = clause;
   }
-}
 
-/** The cells of a row; a bar after a backslash, or inside code, is no border. */
-function cellsOf(row: string): string[] {
-  const cells =
-    row
-      .trim()
-      .replace(/^\||\|$/g, '')
-      .match(/(?:`[^`]*`|\\\||[^|])+|(?<=\|)(?=\|)/g) ?? [];
-  return cells.map((cell) => cell.trim());
+  private rowText(i: number): string {
+    const end = this.tokens.findIndex(({ type }, at) => at > i && type === 'tr_close');
+    const cells = this.tokens.slice(i, end).flatMap(({ type, content }) => (type === 'inline' ? content : []));
+    return cells
+      .map((cell, column) => [this.columns[column] ?? '', cell])
+      .slice(1)
+      .filter(([, cell]) => cell !== '')
+      .map(([column, cell]) => (column === '' ? cell : `${column}: ${cell}`))
+      .join(' · ');
+  }
+
+  /** Ends the clause before a line, counted from 0. */
+  private close(line: number): void {
+    if (this.open === null) return;
+    const [first = '', ...rest] = this.lines.slice(this.open.line - 1, line);
+    this.open.text = [first.replace(OPENING, ''), ...rest].join('\n').trim();
+    this.open = null;
+  }
 }

@@ -78,11 +78,11 @@ function tellClauses(name: string, book: Rulebook, words: readonly string[], jso
   const clauses = words.flatMap((word) => clausesNamed(name, book, word));
   const game = games.get(name) ?? null;
   const found = game === null ? null : coverage(game);
+  const cited = game === null ? null : codeCitations(ROOT, name, book);
   const known = clauses.map((clause) => ({
     ...clause,
     file: shortPath(book.file),
-    code:
-      game === null ? [] : codeCitations(ROOT, name, clause.id).map((one) => ({ ...one, file: shortPath(one.file) })),
+    code: (cited?.get(clause.id) ?? []).map((one) => ({ ...one, file: shortPath(one.file) })),
     proofs: (found?.proofs.get(clause.id) ?? []).map((proof) => ({ ...proof, file: shortPath(proof.file) })),
     waiver: found?.waivers.get(clause.id) ?? null,
   }));
@@ -118,10 +118,16 @@ function tellCoverage(name: string, json: boolean): Told {
   if (game === undefined) throw new UserError(`${name} has no rules in code yet, so nothing covers its rulebook.`);
   const found = coverage(game);
   const code = isComplete(found) ? 0 : 1;
-  if (!json) return inLines(coverageLines(found), code);
+  const book = readRulebook(name);
+  const cited = codeCitations(ROOT, name, book);
+  const unnamed = book.clauses.flatMap(({ id }) => (cited.has(id) ? [] : id));
+  if (!json) return inLines([...coverageLines(found), '', unnamedLine(unnamed.length, book.clauses.length)], code);
   const { total: clauses, ...numbers } = found.clauses;
-  return asJson({ game: name, clauses, ...numbers, examples: found.examples, errors: found.errors }, code);
+  return asJson({ game: name, clauses, ...numbers, unnamed, examples: found.examples, errors: found.errors }, code);
 }
+
+const unnamedLine = (unnamed: number, all: number): string =>
+  `${unnamed} of ${all} clauses are named nowhere in the code (--json lists them).`;
 
 /** The numbers chapter by chapter, then what is missing and what is wrong. */
 function coverageLines(found: Coverage): string[] {

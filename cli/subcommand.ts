@@ -1,4 +1,4 @@
-// What a subcommand of ./harena is. Each lives in a file of its own and is listed in main.ts.
+// What a subcommand of ./harena is. Each lives in a file of its own and is listed in subcommands.ts.
 
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { Game } from '#engine/game.ts';

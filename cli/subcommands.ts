@@ -14,6 +14,7 @@ export const SUBCOMMANDS: ReadonlyMap<string, string> = new Map([
   ['rules', 'read the rulebook of a game, and see which code and tests stand behind a clause'],
   ['replay', 'step through a recorded match'],
   ['verify', 'check that a recorded match kept the rules and threw the dice it was committed to'],
+  ['new-game', 'make the folder of a new game, with its rulebook, first clauses, cards, words and tests'],
   ['scenario', 'play golden scenarios and compare every event with what is written'],
   ['fuzz', 'play random games that seek what was not yet seen, and report what breaks'],
   ['perft', 'count the positions of a game to a depth'],
@@ -27,10 +28,10 @@ export const SUBCOMMANDS: ReadonlyMap<string, string> = new Map([
   ['doctor', 'check that this machine has what Harena needs'],
 ]);
 
-/** The subcommand of a listed name; its file exports it under that name. */
+/** The subcommand of a listed name; its file exports it under that name, `new-game` as `newGame`. */
 export async function loadSubcommand(name: string): Promise<Subcommand> {
   const file = (await import(`./${name}.ts`)) as { [name: string]: unknown };
-  return file[name] as Subcommand;
+  return file[name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())] as Subcommand;
 }
 
 /** The listed name that was probably meant; null when none is near. */

@@ -5,8 +5,3 @@ declare module 'icon:*' {
   const path: string;
   export default path;
 }
-
-declare module 'rulebook:*' {
-  const book: import('#client/rules/book.ts').Book;
-  export default book;
-}

@@ -1,12 +1,13 @@
-// The games there are.
+// The games of the catalogue with their rules.
 
 import type { Game } from '#engine/game.ts';
-import { gladiatori } from '#games/gladiatori/index.ts';
-import { harenula } from '#games/harenula/index.ts';
-import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
-import { jugula } from '#games/jugula/index.ts';
-import { spartacus } from '#games/spartacus/index.ts';
+import { CATALOGUE } from '#games/catalogue.ts';
 
-const all = [gladiatori, harenula, jugula, spartacus, houseOfGladiators] as unknown as Game[];
+/** What a game's index.ts exports. */
+interface GameModule {
+  default: Game;
+}
 
-export const games: ReadonlyMap<string, Game> = new Map(all.map((game) => [game.id, game]));
+const modules = await Promise.all(CATALOGUE.map((id) => import(`#games/${id}/index.ts`) as Promise<GameModule>));
+
+export const games: ReadonlyMap<string, Game> = new Map(modules.map(({ default: game }) => [game.id, game]));

@@ -19,7 +19,18 @@ import { tmpdir } from 'node:os';
 import { basename, join, matchesGlob } from 'node:path';
 import { strip } from '#checks/source.ts';
 
-const COPIED = ['engine', 'games', 'bots', 'telling', 'cli', 'checks', 'rulebooks', 'package.json', 'tsconfig.json'];
+const COPIED = [
+  'engine',
+  'games',
+  'bots',
+  'telling',
+  'books',
+  'cli',
+  'checks',
+  'rulebooks',
+  'package.json',
+  'tsconfig.json',
+];
 
 /** Beside the chapters in rules/: the state and what is made from it. */
 const RULES = /^(rules\/|(state|board|cards|view|visibility|determinise|clone)\b[^/]*(\.ts$|\/))/;

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const FOLDERS = ['engine', 'games', 'telling', 'bots', 'live', 'server', 'client', 'cli', 'checks', 'scripts'];
+const FOLDERS = ['engine', 'games', 'telling', 'books', 'bots', 'live', 'server', 'client', 'cli', 'checks', 'scripts'];
 /** Tests that take minutes; `npm run e2e` runs them. */
 const LONG = 'client/e2e/long/';
 /** A file may take five times as long as the last time here, and five minutes anyway, for a machine under load. */

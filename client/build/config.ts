@@ -40,6 +40,10 @@ export const config = (outDir = CLIENT_FOLDER): InlineConfig => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2000,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // The home page shows all listings: one file, though each game uses its own too.
+      output: { codeSplitting: { groups: [{ name: 'listings', test: /games\/[^/]+\/listing\.ts$/ }] } },
+    },
   },
 });

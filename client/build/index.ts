@@ -11,7 +11,7 @@ import { takeTurn } from '../../scripts/turn.mjs';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** What the built client is made of. */
-const SOURCES = ['client', 'telling', 'live', 'bots', 'games', 'engine', 'rulebooks', 'package-lock.json'];
+const SOURCES = ['client', 'telling', 'books', 'live', 'bots', 'games', 'engine', 'rulebooks', 'package-lock.json'];
 const STAMP = '.stamp';
 const ASIDE = 'build-';
 const TURNS = join(ROOT, '.harena', 'building');

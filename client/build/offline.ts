@@ -1,30 +1,67 @@
-// Writes the service worker: client/offline/sw.js with the list of the files of this build.
+// Makes the service worker when everything else is built: client/offline/sw.js with Workbox and the list of the files to
+// keep. Each has its revision, by which Workbox tells what is new; names under assets/ hold a hash already.
+//
+// The list is what workbox-build would make, which brings three hundred packages along for it.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import { join, resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
 
 /** Typefaces for other scripts than the page's own are fetched when they are needed. */
-const NOT_AT_ONCE = /(-ext-|\.map$)/;
+const NOT_AT_ONCE = /(-ext-|\.map$|^sw\.js$|^\.)/;
+
+interface Kept {
+  url: string;
+  revision: string | null;
+}
+
+function filesIn(folder: string): Kept[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1));
+  return paths
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !NOT_AT_ONCE.test(path))
+    .sort()
+    .map((path) => ({
+      // A server gives index.html as the page at its base.
+      url: path === 'index.html' ? './' : path,
+      revision: path.startsWith('assets/') ? null : revisionOf(join(folder, path)),
+    }));
+}
+
+const revisionOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
 
 export function offline(root: string): Plugin {
+  let folder = '';
   return {
     name: 'harena-offline',
     apply: 'build',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        const made = Object.keys(bundle).filter((file) => !NOT_AT_ONCE.test(file) && file !== 'index.html');
-        const kept = readdirSync(join(root, 'client', 'public'));
-        const files = [...made, ...kept].sort();
-        // Names carry hashes of what is in them, so the list changes with any file.
-        const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
-        const source = readFileSync(join(root, 'client', 'offline', 'sw.js'), 'utf8')
-          .replace('self.__FILES__', JSON.stringify(files))
-          .replace('self.__VERSION__', JSON.stringify(version));
-        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
-      },
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      await build({
+        configFile: false,
+        root,
+        logLevel: 'warn',
+        publicDir: false,
+        define: {
+          'process.env.NODE_ENV': '"production"',
+          'self.__WB_MANIFEST': JSON.stringify(filesIn(folder)),
+        },
+        build: {
+          outDir: folder,
+          emptyOutDir: false,
+          target: 'es2022',
+          lib: {
+            entry: join(root, 'client', 'offline', 'sw.js'),
+            formats: ['iife'],
+            name: 'sw',
+            fileName: () => 'sw.js',
+          },
+        },
+      });
     },
   };
 }

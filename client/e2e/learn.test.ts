@@ -7,7 +7,7 @@ import { faultsOf } from '#client/e2e/testing/axe.ts';
 import { tabTo } from '#client/e2e/testing/gladiator.ts';
 import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
 import { seqOf, settled, untilAsked } from '#client/e2e/testing/player.ts';
-import { lesson } from '#client/lessons/gladiatori.ts';
+import { lesson } from '#client/lessons/gladiatori/lesson.ts';
 import { en } from '#client/lessons/words/en.ts';
 
 let house: House;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { faultsOf } from '#client/e2e/testing/axe.ts';
 import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/house.ts';
+import { OFFERED } from '#client/e2e/testing/offered.ts';
 import { answer, dice, seqOf, typeAnswer, untilAsked } from '#client/e2e/testing/player.ts';
 
 const MOVES = 4;
@@ -12,7 +13,7 @@ before(async () => {
 });
 after(() => house.close());
 
-for (const game of ['gladiatori', 'spartacus', 'jugula', 'house-of-gladiators']) {
+for (const game of OFFERED) {
   test(`${game}: two clicks from home to a match, a few decisions, and a reload finds everything as it was`, async () => {
     const { page, context, watched } = await visit(house);
     await startMatch(page, house, game);

@@ -1,14 +1,10 @@
-// The lessons there are, and the matches they are played in.
+// The lessons there are: client/lessons/GAME/lesson.ts, which Vite finds when it builds.
 
-import { lesson as gladiatori } from '#client/lessons/gladiatori.ts';
-import type { Lesson } from '#client/lessons/lesson.ts';
+import { type Lesson, PREFIX } from '#client/lessons/lesson.ts';
 
-const LESSONS: { readonly [game: string]: Lesson } = { gladiatori };
-const PREFIX = 'here-lesson-';
+const found = import.meta.glob<{ lesson: Lesson }>('./*/lesson.ts', { eager: true });
 
-export const lessonFor = (game: string): Lesson | null => LESSONS[game] ?? null;
-/** Every lesson is played in one match, which is kept until it is begun again. */
-export const matchOf = ({ game }: Lesson): string => PREFIX + game;
+export const lessonFor = (game: string): Lesson | null => found[`./${game}/lesson.ts`]?.lesson ?? null;
 /** The lesson that is played in a match; null where it is an ordinary one. */
 export const lessonOf = (match: string): Lesson | null =>
   match.startsWith(PREFIX) ? lessonFor(match.slice(PREFIX.length)) : null;

@@ -35,6 +35,10 @@ export interface Lesson {
   script: readonly Choice[];
 }
 
+export const PREFIX = 'here-lesson-';
+/** Every lesson is played in one match, which is kept until it is begun again. */
+export const matchOf = ({ game }: Lesson): string => PREFIX + game;
+
 /** After a take-back the match counts its questions from the next multiple of this on. */
 const NUMBERS = 10_000_000;
 

@@ -2,8 +2,7 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
-import { matchOf } from '#client/lessons/index.ts';
-import type { Lesson, Step } from '#client/lessons/lesson.ts';
+import { type Lesson, matchOf, type Step } from '#client/lessons/lesson.ts';
 import { teacher } from '#client/lessons/words.ts';
 import { forgetHere } from '#client/net/matches.ts';
 import { ClauseLink } from '#client/table/controls/barred.tsx';

@@ -1,13 +1,13 @@
 // The room before a table: the mosaic of its game, and what one would like to know before sitting down.
 
 import type { ComponentChildren } from 'preact';
-import { FIGURES, type FigureName } from '#client/shell/figures.ts';
+import { leadOf } from '#client/catalogue.ts';
 import { botName } from '#client/shell/level.ts';
 import { Medallion } from '#client/shell/medallion.tsx';
 import { Mosaic } from '#client/shell/mosaic.tsx';
 import { openRule } from '#client/shell/rule-drawer.ts';
 import { set, settings } from '#client/shell/settings.ts';
-import { isKey, say } from '#client/words.ts';
+import { say } from '#client/words.ts';
 import type { TableInfo } from '#live/messages.ts';
 
 interface AnteroomProps {
@@ -19,14 +19,16 @@ interface AnteroomProps {
 }
 
 export function Anteroom({ game, title, lead, children }: AnteroomProps) {
-  const about = `game.${game}`;
+  const about = leadOf(game);
   return (
     <main class="new-page anteroom">
-      <div class="new-side">{Object.hasOwn(FIGURES, game) && <Mosaic figure={game as FigureName} />}</div>
+      <div class="new-side">
+        <Mosaic game={game} />
+      </div>
       <header>
         <h1>{title}</h1>
         {lead !== undefined && <p class="lead-text">{lead}</p>}
-        {isKey(about) && <p class="lead-text">{say(about)}</p>}
+        {about !== null && <p class="lead-text">{about}</p>}
         <button type="button" class="rule" onClick={() => openRule(game, '')}>
           {say('new.rules')}
         </button>

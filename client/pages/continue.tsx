@@ -2,13 +2,13 @@
 // away for good.
 
 import { useEffect, useState } from 'preact/hooks';
+import { gameTitle } from '#client/catalogue.ts';
 import { isLocal } from '#client/net/local.ts';
 import { forgetHere } from '#client/net/matches.ts';
 import { type Ongoing, ongoing } from '#client/net/ongoing.ts';
 import { Sign } from '#client/shell/icon.tsx';
 import { Medallion } from '#client/shell/medallion.tsx';
 import { at } from '#client/shell/router.ts';
-import { gameTitle } from '#client/shell/titles.ts';
 import { say } from '#client/words.ts';
 
 const LISTED = 4;

@@ -1,17 +1,21 @@
 // Credits: /credits. Whose work is in here, and under which terms.
 
+import { OFFERED, saidOf } from '#client/catalogue.ts';
 import { Mosaic } from '#client/shell/mosaic.tsx';
 import { say } from '#client/words.ts';
 
 const WORKS = ['games', 'emblems', 'fonts', 'code', 'own'] as const;
-const FIGURES = ['gladiatori', 'spartacus', 'jugula', 'house-of-gladiators'] as const;
+
+/** Who made the games that others have made. */
+const authors = (): string =>
+  OFFERED.flatMap(({ credit }) => (credit === null ? [] : saidOf(credit))).join(say('credits.games.between'));
 
 export function CreditsPage() {
   return (
     <main class="new-page credits-page">
       <div class="new-side">
-        {FIGURES.map((figure) => (
-          <Mosaic key={figure} figure={figure} />
+        {OFFERED.map(({ id }) => (
+          <Mosaic key={id} game={id} />
         ))}
       </div>
       <div class="new-form">
@@ -20,7 +24,7 @@ export function CreditsPage() {
           {WORKS.map((work) => (
             <div key={work}>
               <dt>{say(`credits.${work}`)}</dt>
-              <dd>{say(`credits.${work}.text`)}</dd>
+              <dd>{say(`credits.${work}.text`, { games: authors() })}</dd>
             </div>
           ))}
         </dl>

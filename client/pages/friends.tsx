@@ -1,18 +1,17 @@
 // Play with friends: a table on the server and the link to it, made with one click.
 
 import { useState } from 'preact/hooks';
+import { gameTitle, OFFERED } from '#client/catalogue.ts';
 import { api } from '#client/net/api.ts';
 import { ShareLink } from '#client/pages/share.tsx';
 import { Sign } from '#client/shell/icon.tsx';
 import { Medallion } from '#client/shell/medallion.tsx';
 import { at } from '#client/shell/router.ts';
 import { settings } from '#client/shell/settings.ts';
-import { gameTitle } from '#client/shell/titles.ts';
 import { say } from '#client/words.ts';
 
 const FEWEST = 2;
 const MOST = 4;
-const GAMES = ['gladiatori', 'spartacus', 'jugula', 'house-of-gladiators'];
 
 /** The host's seat, and those that wait for somebody. */
 const Chairs = ({ seats }: { seats: number }) => (
@@ -52,9 +51,9 @@ export function Friends() {
           <label class="labelled">
             <span class="vh">{say('friends.game')}</span>
             <select value={game} onChange={({ currentTarget }) => setGame(currentTarget.value)}>
-              {GAMES.map((one) => (
-                <option key={one} value={one}>
-                  {gameTitle(one)}
+              {OFFERED.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
                 </option>
               ))}
             </select>

@@ -3,16 +3,14 @@
 import swords from 'icon:crossed-swords';
 import scroll from 'icon:scroll-unfurled';
 import peopleIcon from 'icon:three-friends';
+import { OFFERED, playersOf, saidOf } from '#client/catalogue.ts';
 import { Continue } from '#client/pages/continue.tsx';
 import { Friends } from '#client/pages/friends.tsx';
 import { Icon } from '#client/shell/icon.tsx';
 import { Mosaic } from '#client/shell/mosaic.tsx';
 import { at } from '#client/shell/router.ts';
 import { settings } from '#client/shell/settings.ts';
-import { gameTitle } from '#client/shell/titles.ts';
 import { say } from '#client/words.ts';
-
-const GAMES = ['gladiatori', 'spartacus', 'jugula', 'house-of-gladiators'] as const;
 
 export function Home() {
   const last = settings.value.game;
@@ -21,7 +19,7 @@ export function Home() {
       <section class="lead">
         <div>
           <h1>{say('home.title')}</h1>
-          <p>{say('home.lead')}</p>
+          <p>{say('home.lead', { count: OFFERED.length })}</p>
           <div class="cta">
             <a class="btn go big" href={at(`new/${last}`)}>
               <Icon of={swords} /> {say('home.play')}
@@ -38,13 +36,13 @@ export function Home() {
       </section>
       <Continue />
       <section class="games" aria-label={say('home.games')}>
-        {GAMES.map((game) => (
-          <a key={game} class="game" href={at(`new/${game}`)}>
-            <Mosaic figure={game} />
+        {OFFERED.map((listing) => (
+          <a key={listing.id} class="game" href={at(`new/${listing.id}`)}>
+            <Mosaic game={listing.id} />
             <span class="gt">
-              <b>{gameTitle(game)}</b>
-              <small>{say(`game.${game}`)}</small>
-              <em>{say(`game.${game}.players`)}</em>
+              <b>{listing.name}</b>
+              <small>{saidOf(listing.lead)}</small>
+              <em>{playersOf(listing)}</em>
             </span>
           </a>
         ))}

@@ -1,11 +1,11 @@
 // An invitation to one seat: /j/TOKEN.
 
 import { useEffect, useState } from 'preact/hooks';
+import { gameTitle } from '#client/catalogue.ts';
 import { api } from '#client/net/api.ts';
 import { Anteroom, Places, SitDown } from '#client/pages/anteroom.tsx';
 import { Terms } from '#client/pages/terms.tsx';
 import { go } from '#client/shell/router.ts';
-import { gameTitle } from '#client/shell/titles.ts';
 import { say } from '#client/words.ts';
 import type { TableInfo } from '#live/messages.ts';
 

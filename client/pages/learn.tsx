@@ -1,13 +1,12 @@
 // Learn: /learn. Each game in a few sentences, then a first match in which one learns by playing.
 
+import { OFFERED } from '#client/catalogue.ts';
 import { lessonFor } from '#client/lessons/index.ts';
 import { Mosaic } from '#client/shell/mosaic.tsx';
 import { at } from '#client/shell/router.ts';
-import { gameTitle } from '#client/shell/titles.ts';
+import { language } from '#client/shell/settings.ts';
+import { unbroken } from '#client/words/unbroken.ts';
 import { say } from '#client/words.ts';
-
-const GAMES = ['gladiatori', 'spartacus', 'jugula', 'house-of-gladiators'] as const;
-const STEPS = [1, 2, 3, 4] as const;
 
 export function LearnPage() {
   return (
@@ -15,14 +14,14 @@ export function LearnPage() {
       <h1>{say('learn.title')}</h1>
       <p class="lead-text">{say('learn.lead')}</p>
       <div class="lessons">
-        {GAMES.map((game) => (
+        {OFFERED.map(({ id: game, name, learn }) => (
           <section class="lesson panel" key={game}>
-            <Mosaic figure={game} />
+            <Mosaic game={game} />
             <div>
-              <h2 class="title">{gameTitle(game)}</h2>
+              <h2 class="title">{name}</h2>
               <ol>
-                {STEPS.map((step) => (
-                  <li key={step}>{say(`learn.${game}.${step}`)}</li>
+                {learn[language.value].map((sentence) => (
+                  <li key={sentence}>{unbroken(sentence, language.value)}</li>
                 ))}
               </ol>
               <p class="lesson-acts">

@@ -46,7 +46,7 @@ function LivePage({ match }: { match: string }) {
     return (
       <Framed>
         <main class="plain-page missing">
-          <Mosaic figure="jugula" />
+          <Mosaic game="jugula" />
           <h1 class="title">{say(key)}</h1>
           <p>{say(`${key}.why`)}</p>
           <a class="btn go" href={at('')}>

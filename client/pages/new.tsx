@@ -3,6 +3,7 @@
 
 import swords from 'icon:crossed-swords';
 import { useEffect, useState } from 'preact/hooks';
+import { gameTitle, isGame, leadOf, OFFERED } from '#client/catalogue.ts';
 import { api } from '#client/net/api.ts';
 import { createHere } from '#client/net/matches.ts';
 import { noteShared } from '#client/net/shared.ts';
@@ -10,16 +11,13 @@ import { type Agreed, Agreement, CLOCKS } from '#client/pages/agreement.tsx';
 import { OptionsForm } from '#client/pages/options.tsx';
 import { BOT_NAMES, SeatsForm, type Sitter } from '#client/pages/seats.tsx';
 import { differsText } from '#client/pages/terms.tsx';
-import type { FigureName } from '#client/shell/figures.ts';
-import { FIGURES } from '#client/shell/figures.ts';
 import { Icon } from '#client/shell/icon.tsx';
 import { Mosaic } from '#client/shell/mosaic.tsx';
 import { at, go, route } from '#client/shell/router.ts';
 import { openRule } from '#client/shell/rule-drawer.ts';
 import { set, settings } from '#client/shell/settings.ts';
-import { gameTitle } from '#client/shell/titles.ts';
-import { GAMES, isGame, loadFace } from '#client/tables/index.ts';
-import { isKey, say } from '#client/words.ts';
+import { loadFace } from '#client/tables/index.ts';
+import { say } from '#client/words.ts';
 import type { Face } from '#engine/game.ts';
 import { defaultOptions, type OptionValue, seatNumbers } from '#engine/options.ts';
 
@@ -53,11 +51,11 @@ export function NewPage({ game }: { game: string }) {
   return (
     <main class="new-page">
       <aside class="new-side">
-        {Object.hasOwn(FIGURES, game) && <Mosaic figure={game as FigureName} />}
+        <Mosaic game={game} />
         <nav class="chooser" aria-label={say('home.games')}>
-          {GAMES.map((one) => (
-            <a key={one} class="chip" href={at(`new/${one}`)} aria-current={one === game ? 'page' : undefined}>
-              {gameTitle(one)}
+          {OFFERED.map(({ id, name }) => (
+            <a key={id} class="chip" href={at(`new/${id}`)} aria-current={id === game ? 'page' : undefined}>
+              {name}
             </a>
           ))}
         </nav>
@@ -96,12 +94,11 @@ function SetUp({ game, face }: { game: string; face: Face }) {
       setBusy(false);
     }
   };
-  const key = `game.${game}`;
   return (
     <form class="new-form" onSubmit={(event) => void start(event)}>
       <header>
         <h1>{gameTitle(game)}</h1>
-        {isKey(key) && <p class="lead-text">{say(key)}</p>}
+        <p class="lead-text">{leadOf(game)}</p>
         <button type="button" class="rule" onClick={() => openRule(game, '')}>
           {say('new.rules')}
         </button>

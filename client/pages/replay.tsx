@@ -5,6 +5,7 @@
 
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { gameTitle } from '#client/catalogue.ts';
 import { api } from '#client/net/api.ts';
 import { type Film, isLocal, type Moment } from '#client/net/local.ts';
 import { errand } from '#client/net/worker.ts';
@@ -13,7 +14,6 @@ import { Sign } from '#client/shell/icon.tsx';
 import { at, go, route } from '#client/shell/router.ts';
 import { openRule } from '#client/shell/rule-drawer.ts';
 import { allowsKey, language, still } from '#client/shell/settings.ts';
-import { gameTitle } from '#client/shell/titles.ts';
 import { topLine } from '#client/shell/top.tsx';
 import { lineOf } from '#client/table/log.tsx';
 import { useTitle, useUses } from '#client/table/news.ts';

@@ -1,9 +1,10 @@
 // What is agreed at a table, in plain sentences: what differs from the book, the clock, and who may come.
 
 import { useEffect, useState } from 'preact/hooks';
+import { isGame } from '#client/catalogue.ts';
 import { CLOCKS } from '#client/pages/agreement.tsx';
 import { differences } from '#client/pages/options.tsx';
-import { isGame, loadFace } from '#client/tables/index.ts';
+import { loadFace } from '#client/tables/index.ts';
 import { type Key, say } from '#client/words.ts';
 import type { Face } from '#engine/game.ts';
 import type { ClockRule, TableInfo } from '#live/messages.ts';

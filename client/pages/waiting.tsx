@@ -1,11 +1,11 @@
 // Before a match begins: who sits already, the link for those who are missing, and a seat for whoever came by it.
 
 import { useState } from 'preact/hooks';
+import { gameTitle } from '#client/catalogue.ts';
 import { api } from '#client/net/api.ts';
 import { Anteroom, Places, SitDown } from '#client/pages/anteroom.tsx';
 import { ShareLink } from '#client/pages/share.tsx';
 import { Terms } from '#client/pages/terms.tsx';
-import { gameTitle } from '#client/shell/titles.ts';
 import { useTitle } from '#client/table/news.ts';
 import type { Sitting } from '#client/table/sitting.ts';
 import { say } from '#client/words.ts';

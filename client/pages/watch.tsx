@@ -1,13 +1,12 @@
 // Public tables: /watch. Those at which anybody may sit down, and those where a match is being played.
 
 import { useEffect, useState } from 'preact/hooks';
+import { gameTitle } from '#client/catalogue.ts';
 import { api } from '#client/net/api.ts';
-import { FIGURES, type FigureName } from '#client/shell/figures.ts';
 import { Medallion } from '#client/shell/medallion.tsx';
 import { Mosaic } from '#client/shell/mosaic.tsx';
 import { at } from '#client/shell/router.ts';
 import { language } from '#client/shell/settings.ts';
-import { gameTitle } from '#client/shell/titles.ts';
 import { say } from '#client/words.ts';
 import type { TableInfo } from '#live/messages.ts';
 
@@ -76,7 +75,7 @@ function Card({ table: { match, game, seats } }: { table: TableInfo }) {
   const names = new Intl.ListFormat(language.value).format(seats.flatMap(({ name }) => name ?? []));
   return (
     <a class="table-card" href={at(`m/${match}`)}>
-      {Object.hasOwn(FIGURES, game) && <Mosaic figure={game as FigureName} />}
+      <Mosaic game={game} />
       <span class="table-card-text">
         <b>{gameTitle(game)}</b>
         <span class="chairs" aria-hidden="true">

@@ -1,6 +1,7 @@
 // The rulebooks in the client, and finding words in them.
 
 import type MiniSearch from 'minisearch';
+import { isGame } from '#client/catalogue.ts';
 
 export interface Chapter {
   title: string;
@@ -20,17 +21,12 @@ export interface Found {
   chapter: string;
 }
 
-const LOADERS: { readonly [game: string]: () => Promise<{ default: Book }> } = {
-  gladiatori: () => import('rulebook:gladiatori'),
-  spartacus: () => import('rulebook:spartacus'),
-  jugula: () => import('rulebook:jugula'),
-  'house-of-gladiators': () => import('rulebook:house-of-gladiators'),
-  harenula: () => import('rulebook:harenula'),
-};
+const LOADERS = import.meta.glob<{ default: Book }>('../../rulebooks/*.md');
+const loaderOf = (game: string) => LOADERS[`../../rulebooks/${game}.md`];
 
-export const hasBook = (game: string): boolean => Object.hasOwn(LOADERS, game);
+export const hasBook = (game: string): boolean => isGame(game) && loaderOf(game) !== undefined;
 
-export const loadBook = async (game: string): Promise<Book> => (await LOADERS[game]!()).default;
+export const loadBook = async (game: string): Promise<Book> => (await loaderOf(game)!()).default;
 
 /** Where a clause stands; null where it does not. */
 export function chapterOf(book: Book, clause: string): number | null {

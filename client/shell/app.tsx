@@ -29,7 +29,7 @@ const Drawer = lazy(async () => (await import('#client/shell/drawer.tsx')).defau
 /** The thumb points down, and the way back is one click. */
 const Missing = () => (
   <main class="plain-page missing">
-    <Mosaic figure="jugula" />
+    <Mosaic game="jugula" />
     <h1 class="title">{say('page.missing')}</h1>
     <p>{say('page.missing.why')}</p>
     <a class="btn go" href={at('')}>

@@ -1,9 +1,9 @@
 // The rulebook beside the table, opened at the clause that matters.
 
+import { gameTitle } from '#client/catalogue.ts';
 import { Reader } from '#client/rules/reader.tsx';
 import { Dialog } from '#client/shell/dialog.tsx';
 import { openedRule, seek, usesOf } from '#client/shell/rule-drawer.ts';
-import { gameTitle } from '#client/shell/titles.ts';
 import { say } from '#client/words.ts';
 
 /** So many lines of the log are shown below a clause. */

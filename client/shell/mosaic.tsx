@@ -4,10 +4,13 @@
 // thousand stones is a dozen nodes, and the colours follow the theme. The unevenness comes from a fixed formula: the same
 // stone lies the same way every time.
 
-import { FIGURE_LEFT, FIGURE_TOP, FIGURES, type FigureName } from '#client/shell/figures.ts';
+import { listingOf } from '#client/catalogue.ts';
 
 const COLUMNS = 63;
 const ROWS = 50;
+/** Where a figure's first row and column lie in the panel. */
+const FIGURE_TOP = 8;
+const FIGURE_LEFT = 15;
 /** Units of the drawing to a stone. */
 const STONE = 10;
 
@@ -50,13 +53,12 @@ function frameStone(x: number, y: number): string | null {
   return (along + (depth === 1 ? 0 : 2)) % 4 < 2 ? 'own' : 'ink';
 }
 
-const panels = new Map<FigureName, ReturnType<Stones['draw']>>();
+const panels = new Map<readonly string[], ReturnType<Stones['draw']>>();
 
-function panelOf(figure: FigureName) {
+function panelOf(figure: readonly string[]) {
   const made = panels.get(figure);
   if (made !== undefined) return made;
-  const rows = FIGURES[figure];
-  const mark = (x: number, y: number): string => rows[y - FIGURE_TOP]?.[x - FIGURE_LEFT] ?? ' ';
+  const mark = (x: number, y: number): string => figure[y - FIGURE_TOP]?.[x - FIGURE_LEFT] ?? ' ';
   const touches = (x: number, y: number): boolean => {
     for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) if (mark(x + dx, y + dy) !== ' ') return true;
     return false;
@@ -78,12 +80,14 @@ function panelOf(figure: FigureName) {
   return drawn;
 }
 
-/** The mosaic of a game. */
-export function Mosaic({ figure }: { figure: FigureName }) {
+/** The mosaic of a game, where it has one: # of its figure is ink, c the game's own stone. */
+export function Mosaic({ game }: { game: string }) {
+  const listing = listingOf(game);
+  if (listing === null || listing.figure === null) return null;
   return (
-    <svg class={`mosaic of-${figure}`} viewBox={`0 0 ${COLUMNS * STONE} ${ROWS * STONE}`} aria-hidden="true">
+    <svg class={`mosaic of-${listing.stone}`} viewBox={`0 0 ${COLUMNS * STONE} ${ROWS * STONE}`} aria-hidden="true">
       <rect class="st-grout" width="100%" height="100%" />
-      {panelOf(figure)}
+      {panelOf(listing.figure)}
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 // The title of the window: which page of the house it is.
 
 import { signal } from '@preact/signals';
-import { gameTitle } from '#client/shell/titles.ts';
+import { gameTitle } from '#client/catalogue.ts';
 import { type Key, say } from '#client/words.ts';
 
 /** What the page says of itself, as a table whose turn it is; null: its address says enough. */

@@ -2,6 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { gameTitle } from '#client/catalogue.ts';
 import { lessonOf } from '#client/lessons/index.ts';
 import { fits, stepFor } from '#client/lessons/lesson.ts';
 import { againOf, recordOf } from '#client/net/matches.ts';
@@ -12,7 +13,6 @@ import { go } from '#client/shell/router.ts';
 import { openRule } from '#client/shell/rule-drawer.ts';
 import { language, still } from '#client/shell/settings.ts';
 import { sound } from '#client/shell/sound.ts';
-import { gameTitle } from '#client/shell/titles.ts';
 import { topLine } from '#client/shell/top.tsx';
 import { Banners } from '#client/table/banners.tsx';
 import { ClockFace } from '#client/table/clocks.tsx';

@@ -1,4 +1,4 @@
-// The games as the client shows them: what is loaded when a game's table is opened, and which games have one of their own.
+// The games as the client shows them: what is loaded when a game's table is opened.
 
 import type { Draw } from '#client/tables/drawing/index.tsx';
 import type { GameTable, TableModule } from '#client/tables/table.ts';
@@ -21,40 +21,20 @@ interface DrawModule {
   draw(view: never, words: Words): string;
 }
 
-const FACES: { readonly [game: string]: () => Promise<FaceModule> } = {
-  gladiatori: () => import('#games/gladiatori/face.ts'),
-  spartacus: () => import('#games/spartacus/face.ts'),
-  jugula: () => import('#games/jugula/face.ts'),
-  'house-of-gladiators': () => import('#games/house-of-gladiators/face.ts'),
-  harenula: () => import('#games/harenula/face.ts'),
-};
-
+// Vite finds these when it builds; each is loaded when its game is opened.
+const FACES = import.meta.glob<FaceModule>('../../games/*/face.ts');
+const TABLES = import.meta.glob<TableModule<never>>('./*/index.ts');
 /** For games without a table of their own one is made from their sketch, */
-const SKETCHES: { readonly [game: string]: () => Promise<SketchModule> } = {
-  spartacus: () => import('#games/spartacus/table.ts'),
-  jugula: () => import('#games/jugula/table.ts'),
-  'house-of-gladiators': () => import('#games/house-of-gladiators/table.ts'),
-};
-
-/** and for those that have no sketch yet, from what they draw for terminals. */
-const DRAWINGS: { readonly [game: string]: () => Promise<DrawModule> } = {
-  harenula: () => import('#games/harenula/draw.ts'),
-};
-
-const TABLES: { readonly [game: string]: () => Promise<TableModule<never>> } = {
-  gladiatori: () => import('#client/tables/gladiatori/index.ts') as Promise<TableModule<never>>,
-};
-
-/** The games one can choose, in the order in which they are offered. */
-export const GAMES = ['gladiatori', 'spartacus', 'jugula', 'house-of-gladiators'] as const;
-export const isGame = (game: string): boolean => Object.hasOwn(FACES, game);
+const SKETCHES = import.meta.glob<SketchModule>(['../../games/*/table.ts', '!../../games/shared/*']);
+/** and for those that have no sketch either, from what they draw for terminals. */
+const DRAWINGS = import.meta.glob<DrawModule>('../../games/*/draw.ts');
 
 const faces = new Map<string, Promise<Face>>();
 
 export function loadFace(game: string): Promise<Face> {
   let loaded = faces.get(game);
   if (loaded === undefined) {
-    loaded = FACES[game]!().then(({ face }) => face);
+    loaded = FACES[`../../games/${game}/face.ts`]!().then(({ face }) => face);
     faces.set(game, loaded);
   }
   return loaded;
@@ -66,16 +46,16 @@ export async function loadGame(game: string): Promise<Shown> {
 }
 
 async function loadTable(game: string): Promise<GameTable> {
-  const own = TABLES[game];
+  const own = TABLES[`./${game}/index.ts`];
   if (own !== undefined) return (await own()).table as unknown as GameTable;
-  const sketched = SKETCHES[game];
+  const sketched = SKETCHES[`../../games/${game}/table.ts`];
   if (sketched !== undefined) {
     const [{ sketchTable }, { sketcher }] = await Promise.all([import('#client/tables/sketch/index.tsx'), sketched()]);
     return sketchTable(sketcher as unknown as Sketcher<unknown>);
   }
   const [{ drawingTable }, { draw }] = await Promise.all([
     import('#client/tables/drawing/index.tsx'),
-    DRAWINGS[game]!(),
+    DRAWINGS[`../../games/${game}/draw.ts`]!(),
   ]);
   return drawingTable(draw as unknown as Draw);
 }

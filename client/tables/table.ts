@@ -14,7 +14,7 @@
 // that draws a request itself says so in `draws`; every other request gets the house's control in the action bar, and
 // for those it draws the house's control stays one click away, as a list.
 //
-// Register a table in client/tables/index.ts.
+// A table lives in client/tables/GAME/index.ts, where the client finds it.
 
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';

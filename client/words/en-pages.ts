@@ -4,6 +4,7 @@ export const pages = {
   loading: 'One moment…',
   close: 'Close',
   players: '{count, plural, one {# player} other {# players}}',
+  'players.between': '{min} to {max} players',
   'page.missing': 'There is no such page.',
   'page.missing.why': 'The address leads nowhere, and the crowd has decided.',
   'page.home': 'Back to the sand',
@@ -18,7 +19,7 @@ export const pages = {
   'theme.dark': 'Dark colours',
   'home.title': 'The sand is raked.',
   'home.lead':
-    'Four gladiator games for friends, strangers and one table. Every rule is kept for you, and every number says where it comes from.',
+    '{count, plural, =4 {Four} =5 {Five} =6 {Six} other {#}} gladiator games for friends, strangers and one table. Every rule is kept for you, and every number says where it comes from.',
   'home.play': 'Play now',
   'home.screen': 'One screen',
   'home.learn': 'Learn in ten minutes',
@@ -26,14 +27,6 @@ export const pages = {
   'home.continue': 'Continue',
   'home.waiting': '{name} to decide',
   'home.unofficial': 'Unofficial. Harena is not connected with the publishers of these games; please buy the boxes.',
-  'game.gladiatori': 'Duels without dice: cards, blood and facing on the hex sand.',
-  'game.gladiatori.players': '1 to 4 players',
-  'game.spartacus': 'Bribe, bid and betray; then the arena settles it.',
-  'game.spartacus.players': '2 to 4 players',
-  'game.jugula': 'Four fighters a side, one card a turn, and the crowd.',
-  'game.jugula.players': '2 to 4 players',
-  'game.house-of-gladiators': 'Raise a ludus, and complete three tasks before the others do.',
-  'game.house-of-gladiators.players': '2 to 4 players',
   'friends.title': 'Play with friends',
   'friends.lead': 'Send the link. They type a name and sit down, no account.',
   'friends.game': 'Game',
@@ -126,7 +119,8 @@ export const pages = {
   'credits.title': 'Credits',
   'credits.games': 'The games',
   'credits.games.text':
-    'Gladiatori by Michele Quondam; Spartacus: A Game of Blood and Treachery by Aaron Dill, John Kovaleski and Sean Sweigart; Jugula by Studio Tomahawk; House of Gladiators by its authors. Rules are written here in our own words. Harena is not connected with authors or publishers; please buy the boxes.',
+    '{games}. Rules are written here in our own words. Harena is not connected with authors or publishers; please buy the boxes.',
+  'credits.games.between': '; ',
   'credits.emblems': 'Emblems',
   'credits.emblems.text':
     'game-icons.net by Lorc, Delapouite, Skoll, Caro Asercion and contributors, CC BY 3.0, recoloured and scaled; four of them laid as mosaics.',
@@ -134,7 +128,7 @@ export const pages = {
   'credits.fonts.text':
     'Cinzel (The Cinzel Project Authors), Alegreya (Huerta Tipográfica), Source Sans 3 (Adobe), SIL Open Font License 1.1.',
   'credits.code': 'Programs',
-  'credits.code.text': 'Preact, MiniSearch, qrcode and intl-messageformat, under the MIT and BSD licences.',
+  'credits.code.text': 'Preact, MiniSearch, qrcode, intl-messageformat and Workbox, under the MIT and BSD licences.',
   'credits.own': 'Everything else',
   'credits.own.text': 'Boards, borders, mosaics, seals, signs and words were made for Harena, MIT licence.',
   'learn.title': 'Learn by playing',
@@ -142,35 +136,6 @@ export const pages = {
     'Read four sentences, then play. At the table only what is allowed can be done; the ? key opens the rule behind every question, and what you did can be taken back until somebody learns something from it.',
   'learn.play': 'Play a first match',
   'learn.rules': 'Read the rules',
-  'learn.gladiatori.1': 'Each player is one gladiator, ready-made or built for coins.',
-  'learn.gladiatori.2': 'Every turn you split your cards: in the hand they fight, in the HP deck they keep you alive.',
-  'learn.gladiatori.3':
-    'Attack from the front: the crowd gives points for honour and takes them for blows from behind and for fleeing.',
-  'learn.gladiatori.4':
-    'No dice between gladiators: cards lie face down until both have committed. After six turns, or when only one is left, the most victory points win.',
-  'learn.spartacus.1':
-    'You are the head of a house in Capua. Whoever alone has 12 influence at the end of a phase wins.',
-  'learn.spartacus.2':
-    'Intrigue first: a scheme needs influence, your own and that of those who support you; guards and reactions may foil it.',
-  'learn.spartacus.3':
-    'Then the market: trade, and bid in secret for gladiators, slaves, equipment and the right to host the games.',
-  'learn.spartacus.4':
-    'Last the arena: two fight with dice that are also their health, everybody may bet, and the host decides whether the loser lives.',
-  'learn.jugula.1': 'You lead a familia of four different gladiators on a square arena.',
-  'learn.jugula.2':
-    'Each turn you play one card for one of its six uses: move, attack, win the crowd, draw, take stronger cards, or its special effect.',
-  'learn.jugula.3':
-    'In combat both sides add a card to their fighter’s strength; blows from the side or from behind count for more, and whoever cannot give way is wounded.',
-  'learn.jugula.4':
-    'The crowd’s favour gives a larger hand and stronger attacks. With two players the first familia to take four points of damage loses; with three or four the last one in the arena wins.',
-  'learn.house-of-gladiators.1':
-    'You own a ludus. In odd rounds you bid for cards, in even ones for new gladiators, the tirones of the catasta.',
-  'learn.house-of-gladiators.2':
-    'In training you heal, upgrade whoever has won often enough, and secretly assign gladiators and equipment to morning, afternoon and evening.',
-  'learn.house-of-gladiators.3':
-    'In each roll of a bout both add a die to speed, endurance or strength; the difference wounds the lower, and whoever has more health at the end wins.',
-  'learn.house-of-gladiators.4':
-    'Victories bring glory, coins and rations. Whoever first completes three tasks wins, and so does the last house with a gladiator alive.',
   'update.ready': 'A new version of Harena is here.',
   'update.take': 'Load it',
   'rules.used': 'In this match',

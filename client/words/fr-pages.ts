@@ -6,6 +6,7 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   loading: 'Un instant…',
   close: 'Fermer',
   players: '{count, plural, one {# joueur} other {# joueurs}}',
+  'players.between': '{min} à {max} joueurs',
   'page.missing': 'Cette page n’existe pas.',
   'page.missing.why': 'L’adresse ne mène nulle part, et la foule a tranché.',
   'page.home': 'Retour dans l’arène',
@@ -20,7 +21,7 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'theme.dark': 'Couleurs sombres',
   'home.title': 'Le sable est ratissé.',
   'home.lead':
-    'Quatre jeux de gladiateurs, entre amis, avec des inconnus ou autour d’un même écran. Harena applique les règles pour vous, et chaque nombre dit d’où il vient.',
+    '{count, plural, =4 {Quatre} =5 {Cinq} =6 {Six} other {#}} jeux de gladiateurs, entre amis, avec des inconnus ou autour d’un même écran. Harena applique les règles pour vous, et chaque nombre dit d’où il vient.',
   'home.play': 'Jouer maintenant',
   'home.screen': 'Un seul écran',
   'home.learn': 'Apprendre en dix minutes',
@@ -29,14 +30,6 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'home.waiting': 'à {name} de décider',
   'home.unofficial':
     'Non officiel. Harena n’a aucun lien avec les éditeurs de ces jeux ; achetez les boîtes, elles le méritent.',
-  'game.gladiatori': 'Des duels sans dés : les cartes, le sang et l’orientation, sur un sable d’hexagones.',
-  'game.gladiatori.players': '1 à 4 joueurs',
-  'game.spartacus': 'Corrompez, enchérissez, trahissez ; puis l’arène tranche.',
-  'game.spartacus.players': '2 à 4 joueurs',
-  'game.jugula': 'Quatre combattants par camp, une carte par tour, et la foule.',
-  'game.jugula.players': '2 à 4 joueurs',
-  'game.house-of-gladiators': 'Fondez un ludus et accomplissez trois tâches avant les autres.',
-  'game.house-of-gladiators.players': '2 à 4 joueurs',
   'friends.title': 'Jouer entre amis',
   'friends.lead': 'Envoyez le lien : un nom suffit pour s’asseoir, sans compte.',
   'friends.game': 'Jeu',
@@ -129,7 +122,8 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'credits.title': 'Crédits',
   'credits.games': 'Les jeux',
   'credits.games.text':
-    'Gladiatori de Michele Quondam ; Spartacus: A Game of Blood and Treachery d’Aaron Dill, John Kovaleski et Sean Sweigart ; Jugula de Studio Tomahawk ; House of Gladiators de ses auteurs. Les règles sont écrites ici avec nos propres mots. Harena n’a aucun lien avec les auteurs ni les éditeurs ; achetez les boîtes, elles le méritent.',
+    '{games}. Les règles sont écrites ici avec nos propres mots. Harena n’a aucun lien avec les auteurs ni les éditeurs ; achetez les boîtes, elles le méritent.',
+  'credits.games.between': ' ; ',
   'credits.emblems': 'Emblèmes',
   'credits.emblems.text':
     'game-icons.net par Lorc, Delapouite, Skoll, Caro Asercion et d’autres, CC BY 3.0, recolorés et mis à l’échelle ; quatre d’entre eux posés en mosaïque.',
@@ -137,7 +131,7 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'credits.fonts.text':
     'Cinzel (The Cinzel Project Authors), Alegreya (Huerta Tipográfica), Source Sans 3 (Adobe), SIL Open Font License 1.1.',
   'credits.code': 'Logiciels',
-  'credits.code.text': 'Preact, MiniSearch, qrcode et intl-messageformat, sous licences MIT et BSD.',
+  'credits.code.text': 'Preact, MiniSearch, qrcode, intl-messageformat et Workbox, sous licences MIT et BSD.',
   'credits.own': 'Tout le reste',
   'credits.own.text': 'Plateaux, bordures, mosaïques, sceaux, signes et mots ont été faits pour Harena, licence MIT.',
   'learn.title': 'Apprendre en jouant',
@@ -145,36 +139,6 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
     'Lisez quatre phrases, puis jouez. À la table, seul ce qui est permis est possible ; la touche ? ouvre la règle derrière chaque question, et vous pouvez revenir sur ce que vous avez fait tant que personne n’en a rien appris.',
   'learn.play': 'Jouer une première partie',
   'learn.rules': 'Lire les règles',
-  'learn.gladiatori.1': 'Chaque joueur est un gladiateur, tout prêt ou composé avec des pièces.',
-  'learn.gladiatori.2':
-    'À chaque tour vous partagez vos cartes : en main elles combattent, dans le paquet de PS elles vous gardent en vie.',
-  'learn.gladiatori.3':
-    'Attaquez de face : la foule donne des points pour l’honneur et en retire pour les coups dans le dos et la fuite.',
-  'learn.gladiatori.4':
-    'Pas de dés entre gladiateurs : les cartes restent cachées jusqu’à ce que les deux se soient engagés. Après six tours, ou quand il n’en reste qu’un, le plus grand total de points de victoire gagne.',
-  'learn.spartacus.1':
-    'Vous êtes à la tête d’une maison de Capoue. Soyez seul à 12 d’influence à la fin d’une phase, et vous gagnez.',
-  'learn.spartacus.2':
-    'D’abord l’intrigue : un complot demande de l’influence, la vôtre et celle de vos soutiens ; gardes et réactions peuvent le déjouer.',
-  'learn.spartacus.3':
-    'Puis le marché : on échange, et on enchérit en secret pour des gladiateurs, des esclaves, des équipements et le droit d’accueillir les jeux.',
-  'learn.spartacus.4':
-    'Enfin l’arène : deux combattants lancent des dés qui sont aussi leur santé, chacun peut parier, et l’hôte décide si le vaincu vivra.',
-  'learn.jugula.1': 'Vous menez une familia de quatre gladiateurs différents dans une arène carrée.',
-  'learn.jugula.2':
-    'À chaque tour vous jouez une carte pour l’un de ses six usages : bouger, attaquer, séduire la foule, piocher, prendre des cartes plus fortes, ou son effet spécial.',
-  'learn.jugula.3':
-    'Au combat, chaque camp ajoute une carte à la force de son combattant ; les coups de côté et dans le dos comptent davantage, et qui ne peut pas reculer est blessé.',
-  'learn.jugula.4':
-    'La faveur de la foule agrandit la main et renforce les attaques. À deux, la première familia qui a quatre points de dommage perd ; à trois ou quatre, la dernière dans l’arène gagne.',
-  'learn.house-of-gladiators.1':
-    'Vous possédez un ludus. Aux manches impaires vous enchérissez sur des cartes, aux manches paires sur de nouveaux gladiateurs, les tirones de la catasta.',
-  'learn.house-of-gladiators.2':
-    'À l’entraînement vous soignez, vous promouvez qui a assez de victoires et vous placez en secret gladiateurs et équipement le matin, l’après-midi et le soir.',
-  'learn.house-of-gladiators.3':
-    'À chaque jet d’un combat, les deux ajoutent un dé à la vitesse, à l’endurance ou à la force ; la différence blesse le plus faible, et qui a le plus de santé à la fin gagne.',
-  'learn.house-of-gladiators.4':
-    'Les victoires rapportent gloire, pièces et rations. Gagne qui accomplit le premier trois tâches, ou reste le dernier avec un gladiateur en vie.',
   'update.ready': 'Une nouvelle version de Harena est là.',
   'update.take': 'La charger',
   'rules.used': 'Dans cette partie',

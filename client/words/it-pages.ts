@@ -6,6 +6,7 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   loading: 'Un momento…',
   close: 'Chiudi',
   players: '{count, plural, one {# giocatore} other {# giocatori}}',
+  'players.between': 'da {min} a {max} giocatori',
   'page.missing': 'Questa pagina non esiste.',
   'page.missing.why': 'L’indirizzo non porta da nessuna parte, e la folla ha deciso.',
   'page.home': 'Torna nell’arena',
@@ -20,7 +21,7 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'theme.dark': 'Colori scuri',
   'home.title': 'La sabbia è rastrellata.',
   'home.lead':
-    'Quattro giochi di gladiatori, con gli amici, con sconosciuti o attorno a un solo schermo. Le regole le fa rispettare Harena, e ogni numero dice da dove viene.',
+    '{count, plural, =4 {Quattro} =5 {Cinque} =6 {Sei} other {#}} giochi di gladiatori, con gli amici, con sconosciuti o attorno a un solo schermo. Le regole le fa rispettare Harena, e ogni numero dice da dove viene.',
   'home.play': 'Gioca subito',
   'home.screen': 'Un solo schermo',
   'home.learn': 'Impara in dieci minuti',
@@ -29,14 +30,6 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'home.waiting': 'decide {name}',
   'home.unofficial':
     'Non ufficiale. Harena non ha legami con gli editori di questi giochi; compra le scatole, lo meritano.',
-  'game.gladiatori': 'Duelli senza dadi: carte, sangue e orientamento su una sabbia di esagoni.',
-  'game.gladiatori.players': 'da 1 a 4 giocatori',
-  'game.spartacus': 'Corrompi, rilancia e tradisci; poi decide l’arena.',
-  'game.spartacus.players': 'da 2 a 4 giocatori',
-  'game.jugula': 'Quattro combattenti per parte, una carta per turno, e la folla.',
-  'game.jugula.players': 'da 2 a 4 giocatori',
-  'game.house-of-gladiators': 'Fonda un ludus e porta a termine tre compiti prima degli altri.',
-  'game.house-of-gladiators.players': 'da 2 a 4 giocatori',
   'friends.title': 'Gioca con gli amici',
   'friends.lead': 'Manda il link: basta un nome per sedersi, senza account.',
   'friends.game': 'Gioco',
@@ -129,7 +122,8 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'credits.title': 'Crediti',
   'credits.games': 'I giochi',
   'credits.games.text':
-    'Gladiatori di Michele Quondam; Spartacus: A Game of Blood and Treachery di Aaron Dill, John Kovaleski e Sean Sweigart; Jugula di Studio Tomahawk; House of Gladiators dei suoi autori. Le regole sono scritte qui con parole nostre. Harena non ha legami con gli autori né con gli editori; compra le scatole, lo meritano.',
+    '{games}. Le regole sono scritte qui con parole nostre. Harena non ha legami con gli autori né con gli editori; compra le scatole, lo meritano.',
+  'credits.games.between': '; ',
   'credits.emblems': 'Emblemi',
   'credits.emblems.text':
     'game-icons.net di Lorc, Delapouite, Skoll, Caro Asercion e altri, CC BY 3.0, ricolorati e ridimensionati; quattro composti a mosaico.',
@@ -137,7 +131,7 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'credits.fonts.text':
     'Cinzel (The Cinzel Project Authors), Alegreya (Huerta Tipográfica), Source Sans 3 (Adobe), SIL Open Font License 1.1.',
   'credits.code': 'Programmi',
-  'credits.code.text': 'Preact, MiniSearch, qrcode e intl-messageformat, sotto licenze MIT e BSD.',
+  'credits.code.text': 'Preact, MiniSearch, qrcode, intl-messageformat e Workbox, sotto licenze MIT e BSD.',
   'credits.own': 'Tutto il resto',
   'credits.own.text': 'Tabelloni, bordi, mosaici, sigilli, segni e testi sono stati fatti per Harena, licenza MIT.',
   'learn.title': 'Impara giocando',
@@ -145,35 +139,6 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
     'Leggi quattro frasi, poi gioca. Al tavolo si può fare solo ciò che è permesso; il tasto ? apre la regola dietro ogni domanda, e puoi tornare su ciò che hai fatto finché nessuno ne ha imparato qualcosa.',
   'learn.play': 'Gioca una prima partita',
   'learn.rules': 'Leggi le regole',
-  'learn.gladiatori.1': 'Ogni giocatore è un gladiatore, già pronto o costruito con le monete.',
-  'learn.gladiatori.2': 'A ogni turno dividi le carte: in mano combattono, nel mazzo PF ti tengono in vita.',
-  'learn.gladiatori.3':
-    'Attacca di fronte: la folla dà punti per l’onore e li toglie per i colpi alle spalle e per la fuga.',
-  'learn.gladiatori.4':
-    'Niente dadi tra gladiatori: le carte restano coperte finché entrambi si sono impegnati. Dopo sei turni, o quando ne resta uno solo, vince chi ha più punti vittoria.',
-  'learn.spartacus.1':
-    'Sei a capo di una casata di Capua. Vince chi, alla fine di una fase, è il solo ad avere 12 di influenza.',
-  'learn.spartacus.2':
-    'Prima l’intrigo: un piano chiede influenza, la tua e quella di chi ti appoggia; guardie e reazioni possono sventarlo.',
-  'learn.spartacus.3':
-    'Poi il mercato: si scambia e si offre in segreto per gladiatori, schiavi, equipaggiamenti e il diritto di ospitare i giochi.',
-  'learn.spartacus.4':
-    'Infine l’arena: due combattono con dadi che sono anche la loro salute, tutti possono scommettere, e l’ospite decide se lo sconfitto vive.',
-  'learn.jugula.1': 'Guidi una familia di quattro gladiatori diversi in un’arena quadrata.',
-  'learn.jugula.2':
-    'A ogni turno giochi una carta per uno dei suoi sei usi: muovere, attaccare, conquistare la folla, pescare, prendere carte più forti, o il suo effetto speciale.',
-  'learn.jugula.3':
-    'In combattimento ogni parte aggiunge una carta alla forza del proprio combattente; i colpi di lato e alle spalle valgono di più, e chi non può arretrare è ferito.',
-  'learn.jugula.4':
-    'Il favore della folla dà una mano più grande e attacchi più forti. In due perde la prima familia con quattro punti di danno; in tre o quattro vince l’ultima rimasta nell’arena.',
-  'learn.house-of-gladiators.1':
-    'Possiedi un ludus. Nei turni dispari fai offerte per le carte, in quelli pari per nuovi gladiatori, i tirones della catasta.',
-  'learn.house-of-gladiators.2':
-    'Nell’addestramento curi, promuovi chi ha vinto abbastanza e assegni in segreto gladiatori ed equipaggiamento a mattina, pomeriggio e sera.',
-  'learn.house-of-gladiators.3':
-    'In ogni tiro di uno scontro entrambi sommano un dado a velocità, resistenza o forza; la differenza ferisce il più debole, e alla fine vince chi ha più salute.',
-  'learn.house-of-gladiators.4':
-    'Le vittorie portano gloria, monete e razioni. Vince chi per primo porta a termine tre compiti, o resta l’ultimo con un gladiatore vivo.',
   'update.ready': 'C’è una nuova versione di Harena.',
   'update.take': 'Caricala',
   'rules.used': 'In questa partita',

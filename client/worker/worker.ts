@@ -1,6 +1,7 @@
 // The worker: where matches of this browser are played, so that bots never make the page wait.
 
-import { lessonFor, matchOf } from '#client/lessons/index.ts';
+import { lessonFor } from '#client/lessons/index.ts';
+import { matchOf } from '#client/lessons/lesson.ts';
 import type { Answers, Errand, FromWorker, LocalMatch, NewMatch, ToWorker } from '#client/net/local.ts';
 import { loadRules } from '#client/worker/games.ts';
 import { LocalRoom, setupOf } from '#client/worker/local-room.ts';

@@ -4,6 +4,7 @@ import type { Face } from '#engine/game.ts';
 import type { Options } from '#engine/options.ts';
 import { NORMAL_COINS } from '#games/gladiatori/characters.ts';
 import { events, locals } from '#games/gladiatori/events.ts';
+import { listing } from '#games/gladiatori/listing.ts';
 import { nouns } from '#games/gladiatori/nouns.ts';
 import { words } from '#games/gladiatori/words/index.ts';
 
@@ -54,11 +55,11 @@ function seatsFor({ mode, sides }: Options): readonly number[] {
 }
 
 export const face: Face = {
-  id: 'gladiatori',
+  id: listing.id,
   title: 'Gladiatori',
   rules: 'gladiatori@2',
   prefix: 'GL',
-  seats: { min: 1, max: 4 },
+  seats: listing.seats,
   seatsFor,
   options,
   nouns,

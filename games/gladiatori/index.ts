@@ -230,3 +230,5 @@ export const gladiatori: Game<Gladiatori, GladiatoriView> = defineGame<Gladiator
   draw,
   arrange,
 });
+
+export default gladiatori;

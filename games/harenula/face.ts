@@ -2,15 +2,16 @@
 
 import type { Face } from '#engine/game.ts';
 import { events, locals } from '#games/harenula/events.ts';
+import { listing } from '#games/harenula/listing.ts';
 import { nouns } from '#games/harenula/nouns.ts';
 import { words } from '#games/harenula/words/index.ts';
 
 export const face: Face = {
-  id: 'harenula',
+  id: listing.id,
   title: 'Harenula',
   rules: 'harenula@1',
   prefix: 'HA',
-  seats: { min: 2, max: 4 },
+  seats: listing.seats,
   options: { rounds: { kind: 'number', min: 1, max: 12, default: 6, clause: 'HA-3.1' } },
   nouns,
   events,

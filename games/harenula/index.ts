@@ -40,3 +40,5 @@ export const harenula: Game<Harenula, HarenulaView> = defineGame<Harenula, Haren
   draw,
   arrange,
 });
+
+export default harenula;

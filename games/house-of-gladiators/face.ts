@@ -2,15 +2,16 @@
 
 import type { Face } from '#engine/game.ts';
 import { events, locals } from '#games/house-of-gladiators/events.ts';
+import { listing } from '#games/house-of-gladiators/listing.ts';
 import { nouns } from '#games/house-of-gladiators/nouns.ts';
 import { words } from '#games/house-of-gladiators/words/index.ts';
 
 export const face: Face = {
-  id: 'house-of-gladiators',
+  id: listing.id,
   title: 'House of Gladiators',
   rules: 'house-of-gladiators@2',
   prefix: 'HG',
-  seats: { min: 2, max: 4 },
+  seats: listing.seats,
   options: {
     roundLimit: { kind: 'number', min: 0, max: 99, default: 15, clause: 'HG-3.6' },
     auction: { kind: 'choice', of: ['open', 'sealed'], default: 'open', clause: 'HG-5.9' },

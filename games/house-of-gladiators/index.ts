@@ -182,3 +182,5 @@ function held(cards: readonly number[], add: Add, seat: number): void {
     seat,
   );
 }
+
+export default houseOfGladiators;

@@ -2,15 +2,16 @@
 
 import type { Face } from '#engine/game.ts';
 import { events, locals } from '#games/jugula/events.ts';
+import { listing } from '#games/jugula/listing.ts';
 import { nouns } from '#games/jugula/nouns.ts';
 import { words } from '#games/jugula/words/index.ts';
 
 export const face: Face = {
-  id: 'jugula',
+  id: listing.id,
   title: 'Jugula',
   rules: 'jugula@2',
   prefix: 'JU',
-  seats: { min: 2, max: 4 },
+  seats: listing.seats,
   options: {
     familiaSize: { kind: 'number', min: 2, max: 4, default: 4, clause: 'JU-4.7' },
     budget: { kind: 'choice', of: ['standard', 'none'], default: 'standard', clause: 'JU-4.4' },

@@ -102,3 +102,5 @@ function zones(g: Jugula): Zone[] {
   }
   return list;
 }
+
+export default jugula;

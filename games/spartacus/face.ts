@@ -2,6 +2,7 @@
 
 import type { Face } from '#engine/game.ts';
 import { events, locals } from '#games/spartacus/events.ts';
+import { listing } from '#games/spartacus/listing.ts';
 import { nouns } from '#games/spartacus/nouns.ts';
 import { words } from '#games/spartacus/words/index.ts';
 
@@ -9,11 +10,11 @@ import { words } from '#games/spartacus/words/index.ts';
 export const LENGTHS = { quick: 7, standard: 4, advanced: 1 } as const;
 
 export const face: Face = {
-  id: 'spartacus',
+  id: listing.id,
   title: 'Spartacus: A Game of Blood and Treachery',
   rules: 'spartacus@2',
   prefix: 'SP',
-  seats: { min: 2, max: 4 },
+  seats: listing.seats,
   options: {
     length: { kind: 'choice', of: Object.keys(LENGTHS), default: 'quick', clause: 'SP-2.18' },
     turnLimit: { kind: 'number', min: 0, max: 200, default: 30, clause: 'SP-11.16' },

@@ -48,3 +48,5 @@ export const spartacus: Game<Spartacus, SpartacusView> = defineGame<Spartacus, S
   draw,
   arrange,
 });
+
+export default spartacus;

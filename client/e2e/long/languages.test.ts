@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/house.ts';
+import { OFFERED } from '#client/e2e/testing/offered.ts';
 import { answer, dice, untilAsked } from '#client/e2e/testing/player.ts';
 import { englishOn } from '#client/e2e/testing/words.ts';
 
@@ -15,7 +16,7 @@ before(async () => {
 after(() => house.close());
 
 for (const language of ['fr', 'it'] as const) {
-  for (const game of ['gladiatori', 'spartacus', 'jugula', 'house-of-gladiators']) {
+  for (const game of OFFERED) {
     test(`${language}: ${game} is told, asked and refused without an English word`, { timeout: 240_000 }, async () => {
       const { page, context } = await visit(house);
       await page.goto(`${house.url}settings`);

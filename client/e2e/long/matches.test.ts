@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/house.ts';
 import { answer, dice, untilAsked } from '#client/e2e/testing/player.ts';
+import { CATALOGUE } from '#games/catalogue.ts';
 
 /** No match of two takes more decisions of one seat than this. */
 const MOST = 1500;
@@ -14,7 +15,7 @@ before(async () => {
 });
 after(() => house.close());
 
-for (const game of ['gladiatori', 'spartacus', 'jugula', 'house-of-gladiators', 'harenula']) {
+for (const game of CATALOGUE) {
   test(`${game}: a whole match against a bot by mouse, its replay and its record`, { timeout: 900_000 }, async () => {
     const { page, context, watched } = await visit(house);
     if (game === 'harenula') {

@@ -8,6 +8,7 @@ import { ADDRESSES } from '#client/e2e/testing/addresses.ts';
 import { faultsOf } from '#client/e2e/testing/axe.ts';
 import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/house.ts';
 import { answer, dice, untilAsked } from '#client/e2e/testing/player.ts';
+import { CATALOGUE } from '#games/catalogue.ts';
 
 const LOOKS: { readonly [name: string]: BrowserContextOptions } = {
   'on a desk in the light': { colorScheme: 'light' },
@@ -62,7 +63,7 @@ for (const [how, options] of Object.entries(LOOKS)) {
     await Promise.all([context.close(), other.context.close()]);
   });
 
-  for (const game of ['gladiatori', 'spartacus', 'jugula', 'house-of-gladiators', 'harenula']) {
+  for (const game of CATALOGUE) {
     test(`${game} under every clause that asks, ${how}`, { timeout: 300_000 }, async () => {
       const { page, context, watched } = await visit(house, options);
       if (game === 'harenula') {

@@ -6,6 +6,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/house.ts';
+import { OFFERED } from '#client/e2e/testing/offered.ts';
 import { ASKED, answer, dice, untilAsked } from '#client/e2e/testing/player.ts';
 
 /** Milliseconds promised, for the middle one of the times, on a machine that does nothing else. */
@@ -28,7 +29,7 @@ const told = (times: readonly number[], promised: number): string => {
   return `best ${at(0)} ms, quarter ${at(0.25)} ms, median ${at(0.5)} ms, worst ${at(1)} ms of ${sorted.length} (promised ${promised} ms; ${crowd().toFixed(1)} want each processor)`;
 };
 
-for (const game of ['gladiatori', 'spartacus', 'jugula', 'house-of-gladiators']) {
+for (const game of OFFERED) {
   test(`${game}: from the start button of a first visit to a playable table`, async () => {
     const times: number[] = [];
     for (let n = 0; n < TIMES; n++) {
@@ -108,7 +109,7 @@ test('a click on the table of Gladiatori is answered at once', async () => {
   await context.close();
 });
 
-for (const game of ['gladiatori', 'spartacus', 'jugula', 'house-of-gladiators']) {
+for (const game of OFFERED) {
   test(`${game}: a decision at a table of this browser is taken as fast`, async () => {
     const { page, context } = await visit(house);
     await slowBots(page);

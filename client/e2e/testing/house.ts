@@ -21,13 +21,15 @@ export interface House {
   close(): Promise<void>;
 }
 
+export const openBrowser = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await have(browserThing), args: BROWSER_FLAGS });
+
 export interface HouseOptions {
   base?: string;
 }
 
 export async function openHouse({ base = '/' }: HouseOptions = {}): Promise<House> {
   await buildClient();
-  const executablePath = await have(browserThing);
   const folder = mkdtempSync(join(tmpdir(), 'harena-e2e-'));
   const start = (port: number): Promise<Served> =>
     serve({
@@ -40,7 +42,7 @@ export async function openHouse({ base = '/' }: HouseOptions = {}): Promise<Hous
       log: { level: 'silent', to: process.stderr },
     });
   // What was opened is closed when what comes after it fails: an open server would keep the process from ending.
-  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
+  const browser = await openBrowser();
   let served: Served;
   try {
     served = await start(0);
@@ -69,6 +71,9 @@ export async function openHouse({ base = '/' }: HouseOptions = {}): Promise<Hous
   };
 }
 
+/** What a visitor needs of a house. */
+export type Place = Pick<House, 'browser' | 'url' | 'strangers'>;
+
 /** What went wrong on a page, and which requests left the house. */
 export interface Watched {
   faults: string[];
@@ -82,7 +87,7 @@ export interface Visit {
 }
 
 /** A visitor with a browser of his own; bots decide at once. */
-export async function visit(house: House, options: BrowserContextOptions = {}): Promise<Visit> {
+export async function visit(house: Place, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await house.browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
@@ -112,7 +117,7 @@ export async function visit(house: House, options: BrowserContextOptions = {}): 
 }
 
 /** From the home page to a running match against bots: two clicks. */
-export async function startMatch(page: Page, house: House, game: string): Promise<void> {
+export async function startMatch(page: Page, house: Place, game: string): Promise<void> {
   await page.goto(house.url);
   await page.click(`a.game[href$="new/${game}"]`);
   await page.click('[data-start]');

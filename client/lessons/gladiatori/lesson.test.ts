@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lesson } from '#client/lessons/gladiatori.ts';
-import { matchOf } from '#client/lessons/index.ts';
-import { stepFor } from '#client/lessons/lesson.ts';
+import { lesson } from '#client/lessons/gladiatori/lesson.ts';
+
+import { matchOf, stepFor } from '#client/lessons/lesson.ts';
 import { CATALOGUES } from '#client/lessons/words.ts';
 import type { GladiatoriView } from '#games/gladiatori/view.ts';
 import { games } from '#games/index.ts';

@@ -1,0 +1,67 @@
+// How Ludus Novus presents itself before anything else of it is loaded.
+
+import type { Listing } from '#games/shared/listing.ts';
+
+export const listing: Listing = {
+  id: 'novus',
+  name: 'Ludus Novus',
+  seats: { min: 2, max: 4 },
+  offered: true,
+  lead: {
+    en: 'Lay the best card alone, and the point is yours.',
+    fr: 'Posez seul la meilleure carte, et le point est à vous.',
+    it: 'Posa da solo la carta migliore, e il punto è tuo.',
+  },
+  learn: {
+    en: [
+      'Each player gets four cards: daggers, swords and spears.',
+      'In every round each lays one of them face up, one after the other.',
+      'Who alone has laid the best card takes a point.',
+      'After four rounds the most points win.',
+    ],
+    fr: [
+      'Chacun reçoit quatre cartes : dagues, épées et lances.',
+      'À chaque manche, chacun en pose une face visible, l’un après l’autre.',
+      'Qui a posé seul la meilleure carte prend un point.',
+      'Après quatre manches, qui a le plus de points gagne.',
+    ],
+    it: [
+      'Ognuno riceve quattro carte: pugnali, spade e lance.',
+      'In ogni round ognuno ne posa una scoperta, uno dopo l’altro.',
+      'Chi ha posato da solo la carta migliore prende un punto.',
+      'Dopo quattro round vince chi ha più punti.',
+    ],
+  },
+  credit: null,
+  stone: 'green',
+  figure: [
+    '',
+    '',
+    '                ##',
+    '               #cc#',
+    '              #cccc#',
+    '             #cccccc#',
+    '            #cccccccc#',
+    '           #cccccccccc#',
+    '            #cccccccc#',
+    '             #cccccc#',
+    '              #cccc#',
+    '               #cc#',
+    '               #cc#',
+    '               #cc#',
+    '               #cc#',
+    '            ####cc####',
+    '           #cccccccccc#',
+    '            ####cc####',
+    '               #cc#',
+    '               #cc#',
+    '               #cc#',
+    '               #cc#',
+    '               #cc#',
+    '               #cc#',
+    '               #cc#',
+    '               #cc#',
+    '               #cc#',
+    '                ##',
+  ],
+};
