@@ -1,8 +1,9 @@
 // What can be shown of the game before its rules are loaded: its name, its options, its nouns and its words.
 
 import type { Face } from '#engine/game.ts';
-import { CARDS } from './cards.ts';
+import { events, locals } from './events.ts';
 import { listing } from './listing.ts';
+import { nouns } from './nouns.ts';
 import { words } from './words/index.ts';
 
 export const face: Face = {
@@ -12,8 +13,8 @@ export const face: Face = {
   prefix: 'NV',
   seats: listing.seats,
   options: {},
-  nouns: {
-    card: { print: (item) => (typeof item === 'number' ? CARDS[item]!.name : item) },
-  },
+  nouns,
+  events,
+  locals,
   words,
 };

@@ -2,8 +2,9 @@
 
 import type { Flow, GameState } from '#engine/flow/flow.ts';
 import { DECK } from './cards.ts';
+import type { events } from './events.ts';
 
-export interface Novus extends GameState {
+export interface Novus extends GameState<typeof events> {
   flow: Flow;
   seats: number;
   round: number;

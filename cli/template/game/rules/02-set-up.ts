@@ -1,7 +1,7 @@
 // Chapter 2: set-up.
 
 import { insert } from '#engine/chance/deck.ts';
-import { secret } from '#engine/event.ts';
+import { shownTo } from '#engine/event.ts';
 import { rule } from '#engine/flow/flow.ts';
 import { NOBODY, only } from '#engine/seat.ts';
 import type { Novus } from '../state.ts';
@@ -16,7 +16,7 @@ export const setUp = rule<Novus>('set-up', { locals: {} }, [
       for (const [seat, hand] of g.hands.entries()) {
         for (let i = 0; i < HAND; i++) insert(hand, g.deck.pop()!);
         t.reveal(NOBODY, only(seat));
-        t.log?.emit({ kind: 'dealt', seat, count: HAND }, secret(only(seat), { cards: hand.slice() }));
+        t.log?.emit('dealt', { seat, count: HAND }, shownTo(only(seat), { cards: hand.slice() }));
       }
     },
   },

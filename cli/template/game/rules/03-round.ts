@@ -16,7 +16,7 @@ export const game = rule<Novus>('game', { locals: {} }, [
     run(g, _f, t) {
       if (g.hands.every((hand) => hand.length === 0)) return;
       g.round++;
-      t.log?.emit({ kind: 'round', round: g.round });
+      t.log?.emit('roundBegan', { round: g.round });
       return call(round, {}, 'NV-3.1');
     },
   },
@@ -32,7 +32,7 @@ export const round = rule<Novus, { by: Seat }>('round', { locals: { by: 0 }, sho
       g.laid.push(card);
       t.reveal(only(f.by), EVERYBODY);
       t.use(CARDS[card]!.name);
-      t.log?.emit({ kind: 'laid', seat: f.by, card });
+      t.log?.emit('laid', { seat: f.by, card });
       f.by++;
       return AGAIN;
     },
@@ -43,7 +43,7 @@ export const round = rule<Novus, { by: Seat }>('round', { locals: { by: 0 }, sho
       const seat = highestAlone(g.laid);
       if (seat !== null) {
         g.points[seat]!++;
-        t.log?.emit({ kind: 'scored', seat, points: g.points[seat] });
+        t.log?.emit('scored', { seat, points: g.points[seat]! });
       }
       for (const card of g.laid) insert(g.discard, card);
       g.laid.length = 0;

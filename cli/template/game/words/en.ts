@@ -17,7 +17,7 @@ export const en: Words = {
   'scene.by': 'to lay',
   'ask.NV-3.2': 'Which card do you lay?',
   'event.dealt': '{count, plural, one {{seat} gets # card} other {{seat} gets # cards}}{cards}',
-  'event.round': 'Round {round}',
+  'event.roundBegan': 'Round {round}',
   'event.laid': '{seat} lays: {card}',
   'event.scored':
     '{points, plural, one {{seat} takes a point and has # point} other {{seat} takes a point and has # points}}',

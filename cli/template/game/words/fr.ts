@@ -17,7 +17,7 @@ export const fr: Words = {
   'scene.by': 'doit poser',
   'ask.NV-3.2': 'Quelle carte posez-vous ?',
   'event.dealt': '{count, plural, one {{seat} reçoit # carte} other {{seat} reçoit # cartes}}{cards}',
-  'event.round': 'Manche {round}',
+  'event.roundBegan': 'Manche {round}',
   'event.laid': '{seat} pose : {card}',
   'event.scored': '{points, plural, one {{seat} prend un point et en a #} other {{seat} prend un point et en a #}}',
 };

@@ -17,7 +17,7 @@ export const it: Words = {
   'scene.by': 'deve posare',
   'ask.NV-3.2': 'Quale carta posi?',
   'event.dealt': '{count, plural, one {{seat} riceve # carta} other {{seat} riceve # carte}}{cards}',
-  'event.round': 'Round {round}',
+  'event.roundBegan': 'Round {round}',
   'event.laid': '{seat} posa: {card}',
   'event.scored': '{points, plural, one {{seat} prende un punto e ne ha #} other {{seat} prende un punto e ne ha #}}',
 };
