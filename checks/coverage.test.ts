@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { codeCitations } from '#checks/citations.ts';
 import { type Coverage, coverage, isComplete } from '#checks/coverage.ts';
