@@ -1,8 +1,9 @@
 // The bots at one match: each question is thought about once, away from the event loop, and answered in its turn.
 
+import { defaultChoice } from '#engine/requests/choices.ts';
 import type { Choice } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import { botsToAct, defaultAnswer, taskFor } from '#live/bots.ts';
+import { botsToAct, taskFor } from '#live/bots.ts';
 import type { Decide } from '#live/entry.ts';
 import type { LiveTable } from '#live/table.ts';
 import type { Thinking } from '#server/thinking.ts';
@@ -67,6 +68,6 @@ export class BotSeats {
     if ((await pending()) === null || (await put(choice))) return;
     // What the question offers may have changed while the bot thought.
     const request = await pending();
-    if (request !== null) await put(defaultAnswer(request));
+    if (request !== null) await put(defaultChoice(request));
   }
 }

@@ -6,11 +6,12 @@
 import { lessonOf } from '#client/lessons/index.ts';
 import { type Kept, keepEntry, keptEntries } from '#client/worker/keeping.ts';
 import type { Game } from '#engine/game.ts';
+import { defaultChoice } from '#engine/requests/choices.ts';
 import { isLegal, type Refusal } from '#engine/requests/legal.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import { maySee, type Seat, SPECTATOR } from '#engine/seat.ts';
 import { entryOf } from '#live/asking.ts';
-import { answerTo, botsToAct, defaultAnswer, type Task, taskFor } from '#live/bots.ts';
+import { answerTo, botsToAct, type Task, taskFor } from '#live/bots.ts';
 import type { Entry } from '#live/entry.ts';
 import type { FromClient, FromTable, TableInfo } from '#live/messages.ts';
 import { type Change, isRefused, LiveTable } from '#live/table.ts';
@@ -189,7 +190,7 @@ function thought(task: Task, game: Game): Choice {
     return answerTo(task, game);
   } catch (error) {
     console.error(error);
-    return defaultAnswer(task.request);
+    return defaultChoice(task.request);
   }
 }
 
