@@ -2,6 +2,8 @@
 
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { differences } from '#checks/diff.ts';
 import { shortPath } from '#checks/flaw.ts';
 import type { Rulebook } from '#checks/rulebook.ts';
 import { describeProblems, type Played, playFile, rulebookOf, scenarioFiles } from '#checks/scenario-files.ts';
@@ -13,17 +15,19 @@ import { games } from '#games/index.ts';
 export const scenario: Subcommand = {
   name: 'scenario',
   summary: 'play golden scenarios and compare every event with what is written',
-  usage: `./harena scenario FILE… [--update] [--json]
+  usage: `./harena scenario FILE… [--update [--yes]] [--json]
 
 Plays each scenario; a folder stands for all .txt files in it and below. checks/scenario.ts describes the format.
 
-  --update   write the events into the files as they happen now; review the changes
+  --update   show how the events differ from what is written, and ask whether to write them as they happen now
+  --yes      write without asking
   --json     print one JSON document`,
-  options: { update: { type: 'boolean' }, json: { type: 'boolean' } },
+  options: { update: { type: 'boolean' }, yes: { type: 'boolean' }, json: { type: 'boolean' } },
   run,
 };
 
-function run(args: Arguments): number {
+async function run(args: Arguments): Promise<number> {
+  if (args.flag('update') && !(await agreesToUpdate(args))) return 1;
   const { text, code } = playScenarios(args);
   process.stdout.write(text);
   return code;
@@ -31,27 +35,86 @@ function run(args: Arguments): number {
 
 /** What is printed, and the exit code. */
 export function playScenarios(args: Arguments): { text: string; code: number } {
-  const files = [...new Set(args.words.flatMap(filesAt))];
-  if (files.length === 0)
-    throw new UserError('Name a scenario file or a folder of them, such as games/harenula/scenarios.');
-  const books = new Map<Game, Rulebook | null>();
-  const bookFor = (game: Game): Rulebook | null => {
-    if (!books.has(game)) books.set(game, rulebookOf(game));
-    return books.get(game)!;
-  };
-  const play = (file: string): Played => playFile(file, (id) => games.get(id) ?? null, bookFor);
+  const play = player();
   const written: string[] = [];
-  const results = files.map((file) => {
+  const results = filesNamed(args).map((file) => {
     const played = play(file);
-    if (!args.flag('update') || played.run === null) return played;
-    const text = updated(played.run);
-    if (text === `${played.run.scenario.lines.join('\n')}\n`) return played;
+    const text = args.flag('update') ? changedText(played) : null;
+    if (text === null) return played;
     writeFileSync(file, text);
     written.push(shortPath(file));
     return play(file);
   });
   const text = args.flag('json') ? asJson(results, written) : asText(results, written);
   return { text, code: results.every((played) => played.problems.length === 0) ? 0 : 1 };
+}
+
+/** Plays files; every rulebook is read once. */
+function player(): (file: string) => Played {
+  const books = new Map<Game, Rulebook | null>();
+  const bookFor = (game: Game): Rulebook | null => {
+    if (!books.has(game)) books.set(game, rulebookOf(game));
+    return books.get(game)!;
+  };
+  return (file) => playFile(file, (id) => games.get(id) ?? null, bookFor);
+}
+
+const textOf = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
+
+/** The file with the events as they happen now; null where it says so already, or cannot be played. */
+function changedText({ run: played }: Played): string | null {
+  const text = played === null ? null : updated(played);
+  return text === null || text === textOf(played!.scenario.lines) ? null : text;
+}
+
+/** Shows what --update would write and asks; true where there is nothing to ask. */
+async function agreesToUpdate(args: Arguments): Promise<boolean> {
+  const changes = filesNamed(args)
+    .map(player())
+    .flatMap((played) => {
+      const text = changedText(played);
+      return text === null ? [] : [{ file: played.file, before: played.run!.scenario.lines, after: text.split('\n') }];
+    });
+  if (changes.length === 0) return true;
+  if (!args.flag('json')) for (const change of changes) process.stdout.write(textOf(diffLines(change)));
+  if (args.flag('yes')) return true;
+  if (!process.stdin.isTTY || !process.stdout.isTTY || args.flag('json')) {
+    throw new UserError('Nothing was written: there is nobody to ask here. Read the changes, then add --yes.');
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const many = changes.length === 1 ? 'this file' : `these ${changes.length} files`;
+  const answer = await terminal.question(`Does the rulebook say so? Write ${many} (y/N) `);
+  terminal.close();
+  const agrees = /^y(es)?$/i.test(answer.trim());
+  if (!agrees) process.stdout.write('Nothing was written.\n');
+  return agrees;
+}
+
+/** What differs, each line with its number in the file as it is. */
+function diffLines({
+  file,
+  before,
+  after,
+}: {
+  file: string;
+  before: readonly string[];
+  after: readonly string[];
+}): string[] {
+  const lines = [shortPath(file)];
+  let place = 1;
+  // The text ends with a line break; what is behind it is no line.
+  for (const { sign, first, second } of differences(before, after.slice(0, -1))) {
+    if (sign !== '+') place = first + 1;
+    if (sign !== ' ')
+      lines.push(`${String(place).padStart(5)} ${sign} ${sign === '-' ? before[first] : after[second]}`);
+  }
+  return lines;
+}
+
+function filesNamed(args: Arguments): string[] {
+  const files = [...new Set(args.words.flatMap(filesAt))];
+  if (files.length > 0) return files;
+  throw new UserError('Name a scenario file or a folder of them, such as games/harenula/scenarios.');
 }
 
 function filesAt(word: string): string[] {
