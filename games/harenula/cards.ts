@@ -2,7 +2,7 @@
 
 import { cardsOf } from '#engine/chance/deck.ts';
 
-/** HA-1.2, HA-1.3: a card's worth is also what a blow or a guard counts in an attack. New rows come last. */
+/** HA-1.2, HA-1.3: a card's worth is also what a blow or a guard counts in an attack. */
 const ROWS = [
   { name: 'blow-1', kind: 'blow', worth: 1, copies: 8 },
   { name: 'blow-2', kind: 'blow', worth: 2, copies: 6 },
