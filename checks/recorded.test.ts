@@ -1,6 +1,6 @@
 // Matches recorded under the present version of each game's rules, played again (docs/records.md). If one of them comes
-// to another state, the records of everybody do: raise the version in the game's face.ts and record them anew, with
-// `./harena play GAME --seats heuristic,random --save FILE --quiet`, Spartacus with `--options length=…,turnLimit=2` too.
+// to another state, so do the records of all players: CONTRIBUTING.md says when to raise the version and how to record
+// anew. Those of Spartacus have `--options length=…,turnLimit=2`.
 
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

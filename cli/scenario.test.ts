@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, it, type TestContext } from 'node:test';
 import { playScenarios, scenario } from '#cli/scenario.ts';
 import { readArguments, UserError } from '#cli/subcommand.ts';
+import { harena } from '#cli/testing/drive.ts';
 
 const play = (...words: string[]) => playScenarios(readArguments(scenario, words));
 
@@ -61,6 +62,27 @@ describe('./harena scenario', () => {
     );
     assert.deepEqual(play(file), { text: '1 scenario, all as written.\n', code: 0 });
     assert.deepEqual(play(file, '--update'), { text: '1 scenario, all as written.\n', code: 0 });
+  });
+
+  it('shows with --update what would change, and without a terminal and --yes writes nothing', async () => {
+    const refused = await harena(['scenario', file, '--update']);
+    assert.equal(refused.code, 1);
+    assert.match(refused.out, /bare\.txt\n {3}10 \+ {3}HA-5\.1 laid seat=0 count=0/);
+    assert.match(
+      refused.err,
+      /^harena: Nothing was written: there is nobody to ask here\. Read the changes, then add --yes\.\n$/,
+    );
+    assert.equal(readFileSync(file, 'utf8'), BLOW);
+    const json = await harena(['scenario', file, '--update', '--json']);
+    assert.deepEqual([json.code, json.out], [1, '']);
+    const written = await harena(['scenario', file, '--update', '--yes']);
+    assert.equal(written.code, 0, written.err);
+    assert.match(written.out, /\n {3}10 \+ [\s\S]*\nwritten: .*bare\.txt\n1 scenario, all as written\.\n$/);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('laid seat=1 count=0', 'laid seat=1 count=1'));
+    const changed = await harena(['scenario', file, '--update', '--yes']);
+    assert.match(changed.out, /\n {3}13 - {3}HA-5\.2 laid seat=1 count=1.*\n {3}13 \+ {3}HA-5\.2 laid seat=1 count=0/);
+    const same = await harena(['scenario', file, '--update']);
+    assert.deepEqual([same.code, same.out], [0, '1 scenario, all as written.\n']);
   });
 
   it('takes a folder for all files below it, and each file once', () => {

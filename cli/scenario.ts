@@ -1,21 +1,13 @@
 // ./harena scenario: plays golden scenarios and says what came out otherwise than written.
 
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { Flaw, shortPath } from '#checks/flaw.ts';
-import { migrateRecord } from '#checks/migrate/record.ts';
-import { migrateScenario } from '#checks/migrate/scenario.ts';
+import { writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { differences } from '#checks/diff.ts';
+import { shortPath } from '#checks/flaw.ts';
 import type { Rulebook } from '#checks/rulebook.ts';
-import { parseScenario } from '#checks/scenario.ts';
-import {
-  describeProblems,
-  type Played,
-  playFile,
-  rulebookOf,
-  SCENARIO,
-  scenarioFiles,
-} from '#checks/scenario-files.ts';
+import { describeProblems, type Played, playFile, rulebookOf } from '#checks/scenario-files.ts';
 import { updated } from '#checks/scenario-update.ts';
+import { filesAt, migrate } from '#cli/scenario-migrate.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 import type { Game } from '#engine/game.ts';
 import { games } from '#games/index.ts';
@@ -23,19 +15,26 @@ import { games } from '#games/index.ts';
 export const scenario: Subcommand = {
   name: 'scenario',
   summary: 'play golden scenarios and compare every event with what is written',
-  usage: `./harena scenario FILE… [--update | --migrate] [--json]
+  usage: `./harena scenario FILE… [--update [--yes] | --migrate] [--json]
 
 Plays each scenario; a folder stands for all .txt files in it and below. checks/scenario.ts describes the format.
 
-  --update    write the events into the files as they happen now; review the changes
+  --update    show how the events differ from what is written, and ask whether to write them as they happen now
+  --yes       write without asking
   --migrate   bring scenarios and records (.ndjson) that an earlier Harena wrote up to date: names of events, fields that
               came in, versions of rules and hashes of states. A file in which anything else differs is left alone
   --json      print one JSON document`,
-  options: { update: { type: 'boolean' }, migrate: { type: 'boolean' }, json: { type: 'boolean' } },
+  options: {
+    update: { type: 'boolean' },
+    yes: { type: 'boolean' },
+    migrate: { type: 'boolean' },
+    json: { type: 'boolean' },
+  },
   run,
 };
 
-function run(args: Arguments): number {
+async function run(args: Arguments): Promise<number> {
+  if (args.flag('update') && !(await agreesToUpdate(args))) return 1;
   const { text, code } = playScenarios(args);
   process.stdout.write(text);
   return code;
@@ -44,21 +43,12 @@ function run(args: Arguments): number {
 /** What is printed, and the exit code. */
 export function playScenarios(args: Arguments): { text: string; code: number } {
   if (args.flag('migrate')) return migrate(args);
-  const files = [...new Set(args.words.flatMap((word) => filesAt(word)))];
-  if (files.length === 0)
-    throw new UserError('Name a scenario file or a folder of them, such as games/harenula/scenarios.');
-  const books = new Map<Game, Rulebook | null>();
-  const bookFor = (game: Game): Rulebook | null => {
-    if (!books.has(game)) books.set(game, rulebookOf(game));
-    return books.get(game)!;
-  };
-  const play = (file: string): Played => playFile(file, (id) => games.get(id) ?? null, bookFor);
+  const play = player();
   const written: string[] = [];
-  const results = files.map((file) => {
+  const results = filesNamed(args).map((file) => {
     const played = play(file);
-    if (!args.flag('update') || played.run === null) return played;
-    const text = updated(played.run);
-    if (text === `${played.run.scenario.lines.join('\n')}\n`) return played;
+    const text = args.flag('update') ? changedText(played) : null;
+    if (text === null) return played;
     writeFileSync(file, text);
     written.push(shortPath(file));
     return play(file);
@@ -67,53 +57,72 @@ export function playScenarios(args: Arguments): { text: string; code: number } {
   return { text, code: results.every((played) => played.problems.length === 0) ? 0 : 1 };
 }
 
-/** Brings files up to date; what is written is told, and what could not be. */
-function migrate(args: Arguments): { text: string; code: number } {
-  if (args.flag('update')) throw new UserError('--update and --migrate cannot go together; choose one.');
-  const files = [...new Set(args.words.flatMap((word) => filesAt(word, /\.(txt|ndjson)$/)))];
-  if (files.length === 0) throw new UserError('Name scenarios or records to bring up to date, or folders of them.');
-  const [written, failed]: [string[], string[]] = [[], []];
-  for (const file of files) {
-    const before = readFileSync(file, 'utf8');
-    const { text, faults } = migrated(file, before);
-    failed.push(...faults);
-    if (faults.length > 0 || text === before) continue;
-    writeFileSync(file, text);
-    written.push(shortPath(file));
-  }
-  const told = args.flag('json')
-    ? JSON.stringify({ files: files.length, written, failed }, null, 2)
-    : [
-        ...failed,
-        ...written.map((file) => `written: ${file}`),
-        `${files.length} ${files.length === 1 ? 'file' : 'files'}, ${written.length} brought up to date.`,
-      ].join('\n');
-  return { text: `${told}\n`, code: failed.length === 0 ? 0 : 1 };
+/** Plays files; every rulebook is read once. */
+function player(): (file: string) => Played {
+  const books = new Map<Game, Rulebook | null>();
+  const bookFor = (game: Game): Rulebook | null => {
+    if (!books.has(game)) books.set(game, rulebookOf(game));
+    return books.get(game)!;
+  };
+  return (file) => playFile(file, (id) => games.get(id) ?? null, bookFor);
 }
 
-function migrated(file: string, before: string): { text: string; faults: string[] } {
-  if (file.endsWith('.ndjson')) {
-    const { text, fault } = migrateRecord(before, games);
-    return fault === null ? { text, faults: [] } : { text: before, faults: [`${shortPath(file)}: ${fault}`] };
-  }
-  try {
-    const { game: named } = parseScenario(before, file);
-    const game = games.get(named.text);
-    if (game === undefined) throw new Flaw(file, named.line, `there is no game '${named.text}' here.`);
-    const { text, problems } = migrateScenario(game, before, file);
-    return { text, faults: problems.map((problem) => `${shortPath(file)}:${problem.line}: ${problem.text}`) };
-  } catch (error) {
-    if (error instanceof Flaw) return { text: before, faults: [error.message] };
-    throw error;
-  }
+const textOf = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
+
+/** The file with the events as they happen now; null where it says so already, or cannot be played. */
+function changedText({ run: played }: Played): string | null {
+  const text = played === null ? null : updated(played);
+  return text === null || text === textOf(played!.scenario.lines) ? null : text;
 }
 
-function filesAt(word: string, named: RegExp = SCENARIO): string[] {
-  const path = resolve(word);
-  if (!existsSync(path)) throw new UserError(`There is no file or folder '${word}'.`);
-  const files = scenarioFiles(path, named);
-  if (files.length === 0) throw new UserError(`There is no scenario (.txt) in '${word}'.`);
-  return files;
+/** Shows what --update would write and asks; true where there is nothing to ask. */
+async function agreesToUpdate(args: Arguments): Promise<boolean> {
+  const changes = filesNamed(args)
+    .map(player())
+    .flatMap((played) => {
+      const text = changedText(played);
+      return text === null ? [] : [{ file: played.file, before: played.run!.scenario.lines, after: text.split('\n') }];
+    });
+  if (changes.length === 0) return true;
+  if (!args.flag('json')) for (const change of changes) process.stdout.write(textOf(diffLines(change)));
+  if (args.flag('yes')) return true;
+  if (!process.stdin.isTTY || !process.stdout.isTTY || args.flag('json')) {
+    throw new UserError('Nothing was written: there is nobody to ask here. Read the changes, then add --yes.');
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const many = changes.length === 1 ? 'this file' : `these ${changes.length} files`;
+  const answer = await terminal.question(`Does the rulebook say so? Write ${many} (y/N) `);
+  terminal.close();
+  const agrees = /^y(es)?$/i.test(answer.trim());
+  if (!agrees) process.stdout.write('Nothing was written.\n');
+  return agrees;
+}
+
+/** What differs, each line with its number in the file as it is. */
+function diffLines({
+  file,
+  before,
+  after,
+}: {
+  file: string;
+  before: readonly string[];
+  after: readonly string[];
+}): string[] {
+  const lines = [shortPath(file)];
+  let place = 1;
+  // The text ends with a line break; what is behind it is no line.
+  for (const { sign, first, second } of differences(before, after.slice(0, -1))) {
+    if (sign !== '+') place = first + 1;
+    if (sign !== ' ')
+      lines.push(`${String(place).padStart(5)} ${sign} ${sign === '-' ? before[first] : after[second]}`);
+  }
+  return lines;
+}
+
+function filesNamed(args: Arguments): string[] {
+  const files = [...new Set(args.words.flatMap((word) => filesAt(word)))];
+  if (files.length > 0) return files;
+  throw new UserError('Name a scenario file or a folder of them, such as games/harenula/scenarios.');
 }
 
 function asText(results: readonly Played[], written: readonly string[]): string {

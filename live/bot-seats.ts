@@ -1,8 +1,9 @@
 // The bots at one match: each question is thought about once, away from the match's queue, and answered in its turn.
 
+import { defaultChoice } from '#engine/requests/choices.ts';
 import type { Choice } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import { botsToAct, defaultAnswer, type Task, taskFor } from '#live/bots.ts';
+import { botsToAct, type Task, taskFor } from '#live/bots.ts';
 import type { DecideEntry } from '#live/entry.ts';
 import type { LiveTable } from '#live/table.ts';
 
@@ -68,7 +69,7 @@ export class BotSeats {
     if (!mayAct() || (await pending()) === null || (await put(choice))) return;
     // What the question offers may have changed while the bot thought.
     const request = await pending();
-    if (request !== null) await put(defaultAnswer(request));
+    if (request !== null) await put(defaultChoice(request));
   }
 }
 

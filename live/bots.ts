@@ -6,9 +6,8 @@
 
 import { botRandom } from '#bots/bot.ts';
 import { botFor, isLevel } from '#bots/index.ts';
-import { fastRandom, type RandomState, restoreRandom } from '#engine/chance/random.ts';
+import { type RandomState, restoreRandom } from '#engine/chance/random.ts';
 import type { Game } from '#engine/game.ts';
-import { sample } from '#engine/requests/choices.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { LiveTable } from '#live/table.ts';
@@ -43,7 +42,3 @@ export function answerTo(task: Task, game: Game): Choice {
   if (!isLevel(task.level)) throw new Error(`there is no bot of the level '${task.level}'`);
   return botFor(task.level, game).choose(task.view, task.request, restoreRandom(task.random));
 }
-
-/** What is answered where a bot, or a player, gives no answer: the rulebook's default, or else anything legal. */
-export const defaultAnswer = (request: Request): Choice =>
-  request.fallback ?? sample(request, fastRandom(typeof request.id === 'number' ? request.id : 0));

@@ -1,6 +1,7 @@
 // What must happen at one match though no player does anything: time runs out, a vote lapses, a bot is asked again.
 
-import { botsToAct, defaultAnswer } from '#live/bots.ts';
+import { defaultChoice } from '#engine/requests/choices.ts';
+import { botsToAct } from '#live/bots.ts';
 import type { SeatEntry } from '#live/entry.ts';
 import { STAND_IN } from '#live/players.ts';
 import type { LiveTable } from '#live/table.ts';
@@ -53,7 +54,7 @@ export class Deadlines {
       `timeout:${seat}`,
       byBot
         ? { t: 'stand-in', at, seat, level: STAND_IN }
-        : { t: 'decide', at, seat, id, choice: defaultAnswer(request), by: 'clock' },
+        : { t: 'decide', at, seat, id, choice: defaultChoice(request), by: 'clock' },
     );
   }
 

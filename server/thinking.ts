@@ -4,9 +4,10 @@
 // default is the answer. Whatever happens, every task is answered with something legal.
 
 import { Worker } from 'node:worker_threads';
+import { defaultChoice } from '#engine/requests/choices.ts';
 import { isLegal } from '#engine/requests/legal.ts';
 import type { Choice } from '#engine/requests/request.ts';
-import { defaultAnswer, type Task } from '#live/bots.ts';
+import type { Task } from '#live/bots.ts';
 
 export interface ThinkingOptions {
   /** How many threads; two at most make sense on a small machine. */
@@ -131,7 +132,7 @@ export class Thinking {
     thread.job = null;
     if (job === null || this.closed) return;
     if (trouble !== null) this.options.onTrouble(trouble, job.task.game, job.task.request.clause);
-    job.done(choice ?? defaultAnswer(job.task.request));
+    job.done(choice ?? defaultChoice(job.task.request));
   }
 
   private drop(thread: Thread): void {

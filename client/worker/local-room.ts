@@ -3,10 +3,11 @@
 import { lessonOf } from '#client/lessons/index.ts';
 import { type BesideLocal, localLog, type NewLocalRow } from '#client/worker/match-store.ts';
 import type { Game } from '#engine/game.ts';
+import { defaultChoice } from '#engine/requests/choices.ts';
 import { isLegal, type Refusal } from '#engine/requests/legal.ts';
 import type { Choice } from '#engine/requests/request.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
-import { answerTo, defaultAnswer, type Task } from '#live/bots.ts';
+import { answerTo, type Task } from '#live/bots.ts';
 import { refuse, type StartEntry } from '#live/entry.ts';
 import type { Listener } from '#live/listeners.ts';
 import type { FromClient, FromTable, TableInfo } from '#live/messages.ts';
@@ -141,7 +142,7 @@ export class LocalRoom {
       return scripted ?? answerTo(kept, this.game);
     } catch (error) {
       console.error(error);
-      return defaultAnswer(kept.request);
+      return defaultChoice(kept.request);
     }
   }
 

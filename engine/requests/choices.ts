@@ -44,7 +44,7 @@ function eachField(request: Form, choice: FormChoice, write: typeof ordered): Fo
   return answers;
 }
 
-/** What the rulebook says for a seat that does not answer, or else the first choice there is. */
+/** What is answered where a player or a bot gives no answer: what the rulebook says, or else the first choice there is. */
 export function defaultChoice(request: Request): Choice {
   return request.fallback ?? enumerate(request, 1)[0]!;
 }

@@ -1,7 +1,8 @@
 // Set-up lines of scenarios, such as `seat 0 hand blow-2 trick*2`, `seat 1 at c3`, `top guard-1`, `round 2`.
 //
 // What is laid somewhere is taken from its pile, so that no card is there twice. `top` and `laurels` put things on top
-// of a pile, the first named uppermost.
+// of a pile, the first named uppermost. `sand` makes the whole deck of these cards alone, whatever there are by the book;
+// it comes before what takes cards from there.
 
 import { insert, remove } from '#engine/chance/deck.ts';
 import { arena } from '#games/harenula/board.ts';
@@ -22,6 +23,9 @@ export function arrange(g: Harenula, line: string): void {
     case 'bank':
       g.coins[g.seats] = numberOf(words[0], 99);
       return;
+    case 'sand':
+      g.deck = cardsOf(words).reverse();
+      return;
     case 'top':
       return putOnTop(g.deck, cardsOf(words));
     case 'discard':
@@ -34,7 +38,7 @@ export function arrange(g: Harenula, line: string): void {
       return move(g.laurels, g.lot, laurelsOf(words));
     default:
       throw new Error(
-        `'${what}' cannot be set; there are: seat, round, first, bank, top, discard, deck-empty, laurels, lot`,
+        `'${what}' cannot be set; there are: seat, round, first, bank, sand, top, discard, deck-empty, laurels, lot`,
       );
   }
 }

@@ -7,6 +7,7 @@ import { Log } from '#engine/event.ts';
 import { Table } from '#engine/flow/table.ts';
 import { Trace } from '#engine/flow/trace.ts';
 import { arena } from '#games/harenula/board.ts';
+import { CARDS } from '#games/harenula/cards.ts';
 import { harenula } from '#games/harenula/index.ts';
 import { turn } from '#games/harenula/rules/04-turn.ts';
 import { attack } from '#games/harenula/rules/05-attack.ts';
@@ -51,6 +52,6 @@ test('a blow and a guard come into play where they are laid, not where they are 
     table.run();
     return [...table.trace.uses.keys()].filter((use) => use === 'blow' || use === 'guard');
   };
-  assert.deepEqual(used([0], [3]), ['blow', 'guard']);
+  assert.deepEqual(used([CARDS.indexOf('blow-1')], [CARDS.indexOf('guard-1')]), ['blow', 'guard']);
   assert.deepEqual(used([], []), []);
 });

@@ -50,14 +50,17 @@ function inTheMiddle(): Table<Harenula> {
 test('HA-1.8 a seat sees its own hand, patron, buried and laid cards, and of the others how many', () => {
   const { flow, ...view } = harenula.viewFor(inTheMiddle().state, 1);
   const { blow, guard, by, on, at } = flow.scenes[0]!;
-  assert.deepEqual({ by, on, at, blow, guard }, { by: 0, on: 1, at: 'HA-5.3', blow: { hidden: 1 }, guard: [4] });
+  assert.deepEqual(
+    { by, on, at, blow, guard },
+    { by: 0, on: 1, at: 'HA-5.3', blow: { hidden: 1 }, guard: [card('guard-2')] },
+  );
   assert.deepEqual(view, {
     viewer: 1,
     rounds: 6,
     round: 3,
     first: 2,
     bank: 21,
-    deck: 30,
+    deck: SAND.length - 10,
     top: 1,
     peekers: only(2),
     discard: [card('blow-2'), card('trick')],
@@ -143,7 +146,7 @@ test('HA-5.1 HA-5.2 HA-5.4 what was laid or buried is dealt as what it must be',
     assert.ok([...guard, ...buried].every(isGuard), `${guard} ${buried}`);
     blows.add(blow[0]!);
   }
-  assert.deepEqual([...blows].sort(), [card('blow-1'), card('blow-2'), card('blow-3')]);
+  assert.deepEqual([...blows].sort(), [...CARDS.keys()].filter(isBlow));
 });
 
 test('hidden lists are kept sorted, so that their order tells nothing', () => {

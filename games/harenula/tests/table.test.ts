@@ -8,6 +8,7 @@ import type { Choice } from '#engine/requests/request.ts';
 import { only } from '#engine/seat.ts';
 import { arrange } from '#games/harenula/arrange.ts';
 import { arena } from '#games/harenula/board.ts';
+import { CARDS, SAND } from '#games/harenula/cards.ts';
 import { harenula } from '#games/harenula/index.ts';
 import { answer } from '#games/harenula/rules/03-round.ts';
 import { turn } from '#games/harenula/rules/04-turn.ts';
@@ -22,7 +23,7 @@ test('a line that arranges nothing is refused with what it should have been', ()
     ['seat 2 coins 1', /^a number from 0 to 1 is needed, not '2'$/],
     ['seat', /^a number from 0 to 1 is needed, not ''$/],
     ['round 7', /^a number from 0 to 6 is needed, not '7'$/],
-    ['seat 0 hand blow-4', /^'blow-4' is no card; there are: blow-1, /],
+    ['seat 0 hand blow-9', /^'blow-9' is no card; there are: blow-1, /],
     ['seat 0 patron nero', /^'nero' is no patron; there are: avarus, /],
     ['seat 0 at f1', /^'f1' is no hex of the arena; write c3, or fallen$/],
     ['top trick*9', /^more of one kind are named than there are left$/],
@@ -34,8 +35,8 @@ test('a line that arranges nothing is refused with what it should have been', ()
 test('the first named card lies on top', () => {
   const g = harenula.setup(2, { rounds: 6 });
   arrange(g, 'top blow-2 trick');
-  assert.deepEqual(g.deck.slice(-2), [5, 1]);
-  assert.equal(g.deck.length, 40);
+  assert.deepEqual(g.deck.slice(-2), [CARDS.indexOf('trick'), CARDS.indexOf('blow-2')]);
+  assert.equal(g.deck.length, SAND.length);
 });
 
 test('the drawing shows the board, what is open, and what the viewer knows', () => {
@@ -47,7 +48,7 @@ test('the drawing shows the board, what is open, and what the viewer knows', () 
   state.peekers = only(0);
   const text = harenula.draw(harenula.viewFor(state, 0), harenula.words.en);
   assert.deepEqual(text.split('\n'), [
-    'round 2/6 · bank 20 · deck 33',
+    `round 2/6 · bank 20 · deck ${SAND.length - 7}`,
     'laurel on offer: 3',
     'discard pile: blow-1 guard-2',
     'top of the deck: blow-3',
