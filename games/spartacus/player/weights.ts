@@ -3,7 +3,7 @@
 import type { Weights } from '#engine/game.ts';
 
 export const weights: Weights = {
-  rules: 'spartacus@2',
+  rules: 'spartacus@3',
   features: [
     'influence',
     'influence9',
