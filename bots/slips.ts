@@ -11,7 +11,7 @@ const SEEN = 4;
 
 /** `rate` of 100 decisions are slips. */
 export function slipping(game: Game, rate: number, view: unknown, request: Request, random: Random): Choice {
-  if (random.below(100) >= rate) return game.heuristic(view, request, random);
+  if (rate === 0 || random.below(100) >= rate) return game.heuristic(view, request, random);
   const seen = candidates(game, view, request, random, SEEN);
   let place = Math.min(1, seen.length - 1);
   // Each further one is half as likely: the move not seen at all is rarer than the one misjudged.

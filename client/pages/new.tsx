@@ -13,6 +13,7 @@ import { differsText } from '#client/pages/terms.tsx';
 import type { FigureName } from '#client/shell/figures.ts';
 import { FIGURES } from '#client/shell/figures.ts';
 import { Icon } from '#client/shell/icon.tsx';
+import { USUAL_LEVEL } from '#client/shell/level.ts';
 import { Mosaic } from '#client/shell/mosaic.tsx';
 import { at, go, route } from '#client/shell/router.ts';
 import { openRule } from '#client/shell/rule-drawer.ts';
@@ -30,7 +31,7 @@ function sittersFor(people: number, seats: number): Sitter[] {
   return Array.from({ length: seats }, (_, seat) => ({
     kind: seat < people ? (seat === 0 ? 'me' : 'here') : 'bot',
     name: seat === 0 ? settings.value.name : '',
-    level: 'heuristic',
+    level: USUAL_LEVEL,
   }));
 }
 
