@@ -13,7 +13,7 @@ import { differsText } from '#client/pages/terms.tsx';
 import type { FigureName } from '#client/shell/figures.ts';
 import { FIGURES } from '#client/shell/figures.ts';
 import { Icon } from '#client/shell/icon.tsx';
-import { USUAL_LEVEL } from '#client/shell/level.ts';
+import { USUAL_LEVEL } from '#client/shell/levels.ts';
 import { Mosaic } from '#client/shell/mosaic.tsx';
 import { at, go, route } from '#client/shell/router.ts';
 import { openRule } from '#client/shell/rule-drawer.ts';

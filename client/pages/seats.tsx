@@ -1,7 +1,8 @@
 // Who sits where: I, another person at this screen, somebody who comes by link, or a bot of a level.
 
 import { Sign } from '#client/shell/icon.tsx';
-import { botName, LEVELS, levelAbout, USUAL_LEVEL } from '#client/shell/level.ts';
+import { botName, levelAbout } from '#client/shell/level.ts';
+import { LEVELS, USUAL_LEVEL } from '#client/shell/levels.ts';
 import { Medallion } from '#client/shell/medallion.tsx';
 import { set } from '#client/shell/settings.ts';
 import { say } from '#client/words.ts';

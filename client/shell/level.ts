@@ -2,11 +2,6 @@
 
 import { isKey, say } from '#client/words.ts';
 
-/** Weakest first. A test holds them to the levels there are. */
-export const LEVELS = ['tiro', 'novice', 'fighter', 'tactician', 'veteran', 'champion'] as const;
-/** Who sits down where nobody has chosen. */
-export const USUAL_LEVEL = 'fighter';
-
 /** Matches that were kept may have bots of levels that are no longer offered. */
 export function botName(level: string): string {
   const key = `level.${level}`;
