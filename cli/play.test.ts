@@ -42,7 +42,7 @@ test('a person plays a whole game against a bot, and the record proves it', asyn
   const best = outcome!.places.indexOf(1);
   assert.match(
     ended.out,
-    new RegExp(`^1\\. ${['Anna', 'Lucius \\(heuristic\\)'][best]}  ${outcome!.scores[best]} points?$`, 'm'),
+    new RegExp(`^1\\. ${['Anna', 'Lucius \\(fighter\\)'][best]}  ${outcome!.scores[best]} points?$`, 'm'),
   );
 });
 
