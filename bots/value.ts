@@ -7,29 +7,27 @@
 import type { GameState } from '#engine/flow/flow.ts';
 import type { Evaluation, Game } from '#engine/game.ts';
 
-/** The weights for a table of so many seats. An Error says why they cannot be used. */
-export function weightsFor(game: Game, seats: number): readonly number[] {
-  const evaluation = game.evaluation!;
+/** The weights for a table of so many seats, in the order of the features. An Error says why they cannot be used. */
+export function weightsFor(game: Game, seats: number): number[] {
   const fault = weightsFault(game);
   if (fault !== null) throw new Error(fault);
-  const { values } = evaluation.weights;
+  const { values } = game.evaluation!.weights;
   const fitted = Object.keys(values).map(Number);
   const below = fitted.filter((number) => number <= seats);
-  return values[below.length > 0 ? Math.max(...below) : Math.min(...fitted)]!;
+  return Object.values(values[below.length > 0 ? Math.max(...below) : Math.min(...fitted)]!);
 }
 
 /** Why the weights of a game do not belong to its rules and features; null: they do. */
 export function weightsFault({ id, rules, evaluation }: Game): string | null {
   if (evaluation === undefined) return `${id} has no features that could be weighed`;
   const { weights, features } = evaluation;
+  const other = Object.values(weights.values).find((values) => Object.keys(values).join() !== features.join());
   const what =
     weights.rules !== rules
       ? `the rules '${weights.rules}', but these are '${rules}'`
-      : weights.features.join() !== features.join()
-        ? `the features ${weights.features.join(', ')}, but there are ${features.join(', ')}`
-        : Object.values(weights.values).some((list) => list.length !== features.length)
-          ? `another number of features than ${features.length}`
-          : null;
+      : other !== undefined
+        ? `the features ${Object.keys(other).join(', ')}, but there are ${features.join(', ')}`
+        : null;
   if (what === null) return null;
   return (
     `the weights of ${id} (games/${id}/player/weights.ts) were fitted to ${what}: fit them again with ./harena train ` +

@@ -31,9 +31,8 @@ export interface Called {
 /** Numbers fitted to a game's features, good for the rules and the features they name and for no others. */
 export interface Weights {
   rules: string;
-  features: readonly string[];
-  /** By number of seats; a number that is not there takes the next one below. */
-  values: { readonly [seats: number]: readonly number[] };
+  /** By number of seats and feature; a number of seats that is not there takes the next one below. */
+  values: { readonly [seats: number]: { readonly [feature: string]: number } };
 }
 
 /** What a search needs of a game beside its rules: how to read a position, and where it comes to rest. */

@@ -3,6 +3,7 @@
 // The pool is frozen. It measures strength by players that no bot was tuned against: the heuristics as they were before
 // there was any search (pool/), that heuristic with a fixed idea, and the first searcher that was tried.
 
+import { readFileSync } from 'node:fs';
 import { type Bot, botOf } from '#bots/bot.ts';
 import { botFor, isLevel, LEVELS } from '#bots/index.ts';
 import type { Effort } from '#bots/search.ts';
@@ -11,7 +12,7 @@ import { heuristic as houseOfGladiators } from '#checks/strength/pool/house-of-g
 import { heuristic as jugula } from '#checks/strength/pool/jugula/heuristic.ts';
 import { heuristic as spartacus } from '#checks/strength/pool/spartacus/heuristic.ts';
 import type { Random } from '#engine/chance/random.ts';
-import type { Game } from '#engine/game.ts';
+import type { Game, Weights } from '#engine/game.ts';
 import { sample } from '#engine/requests/choices.ts';
 import { isLegal } from '#engine/requests/legal.ts';
 import type { Choice, Item, Request } from '#engine/requests/request.ts';
@@ -96,8 +97,13 @@ const legal = (choice: Choice, request: Request, random: Random): Choice =>
 export const NAMES = `${[...LEVELS, 'random', 'heuristic'].join(', ')}; of the pool ${POOL_NAMES.join(', ')}; or slips:N, or
 a search by its numbers, PLAYOUTS/CANDIDATES/ROUNDS/DECISIONS/MARGIN such as 64/8/1/400/0.5`;
 
-/** Null where nobody is called that. */
+/** Null where nobody is called that. NAME@FILE plays with the weights in that file. */
 export function contestant(name: string, game: Game): Bot | null {
+  const [, other, file] = /^([^@]+)@(.+)$/.exec(name) ?? [];
+  if (other !== undefined && game.evaluation !== undefined) {
+    const weights = JSON.parse(readFileSync(file!, 'utf8')) as Weights;
+    return contestant(other, { ...game, evaluation: { ...game.evaluation, weights } });
+  }
   if (isLevel(name)) return botFor(name, game);
   if (Object.hasOwn(POOL, name)) {
     const choose = POOL[name]!(game);

@@ -1,25 +1,24 @@
-// Fitted by ./harena train jugula; what the features mean stands in features.ts.
+// How much each feature counts (features.ts), by number of seats. Written by ./harena train jugula.
 
 import type { Weights } from '#engine/game.ts';
 
 export const weights: Weights = {
   rules: 'jugula@2',
-  features: [
-    'damage',
-    'out',
-    'vox',
-    'glory',
-    'hand',
-    'quality',
-    'deckQuality',
-    'standing',
-    'hindered',
-    'nets',
-    'active',
-    'left',
-    'nearlyBeaten',
-  ],
   values: {
-    2: [-0.4565, -0.1896, 0.1013, 0.4565, 0.1881, 0.0061, 0.0988, 0.0583, 0.182, -0.1399, 0.2781, 0, -0.7934],
+    2: {
+      damage: -0.4565,
+      out: -0.1896,
+      vox: 0.1013,
+      glory: 0.4565,
+      hand: 0.1881,
+      quality: 0.0061,
+      deckQuality: 0.0988,
+      standing: 0.0583,
+      hindered: 0.182,
+      nets: -0.1399,
+      active: 0.2781,
+      left: 0,
+      nearlyBeaten: -0.7934,
+    },
   },
 };
