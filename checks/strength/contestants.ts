@@ -24,10 +24,12 @@ const FIRST = { gladiatori, 'house-of-gladiators': houseOfGladiators, jugula, sp
 };
 
 /** The game with the heuristic it had at first, and so with the search as it was then. */
-const asAtFirst = (game: Game): Game => {
-  const { playout: _, ...evaluation } = game.evaluation ?? {};
-  return { ...game, heuristic: FIRST[game.id] ?? game.heuristic, evaluation } as Game;
-};
+function asAtFirst(game: Game): Game {
+  const heuristic = FIRST[game.id] ?? game.heuristic;
+  if (game.evaluation === undefined) return { ...game, heuristic };
+  const { playout: _, ...evaluation } = game.evaluation;
+  return { ...game, heuristic, evaluation };
+}
 
 const DECLINES: readonly Item[] = ['no', 'none', 'pass', 'done', 'stop', 'wait'];
 

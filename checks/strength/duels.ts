@@ -50,10 +50,10 @@ export function fingerprint(game: string): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-function fileOf({ game, seats, options, a, b }: Pairing): string {
+function fileOf({ game, seats, options, a, b }: Pairing, folder: string): string {
   const differs = Object.keys(options).length === 0 ? '' : `-${JSON.stringify(options)}`;
   const name = `${game}-${seats}-${a}-${b}${differs}-${fingerprint(game)}`.replace(/[^\w.-]+/g, '_');
-  return join(FOLDER, `${name}.ndjson`);
+  return join(folder, `${name}.ndjson`);
 }
 
 /** The blocks of earlier runs, by seed. A last line that was cut off by a stop is played again. */
@@ -68,10 +68,12 @@ function kept(file: string): Map<number, Block> {
   return blocks;
 }
 
-/** Plays what is not played yet. `tell` hears now and then how far it is. */
-export async function runDuel(plan: Plan, tell: (done: number, of: number, left: number) => void): Promise<Duel> {
-  mkdirSync(FOLDER, { recursive: true });
-  const file = fileOf(plan);
+export type Tell = (done: number, of: number, secondsLeft: number) => void;
+
+/** Plays what is not played yet. `tell` hears after each block how far it is. */
+export async function runDuel(plan: Plan, tell: Tell, folder = FOLDER): Promise<Duel> {
+  mkdirSync(folder, { recursive: true });
+  const file = fileOf(plan, folder);
   const blocks = kept(file);
   const seeds = Array.from({ length: plan.blocks }, (_, k) => plan.seed + k);
   const open = seeds.filter((seed) => !blocks.has(seed));

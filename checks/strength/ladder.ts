@@ -26,7 +26,7 @@ export interface Cell {
 
 export type Result = Duel & { code: string };
 
-const keyOf = ({ game, seats, a, b }: Cell): string => `${game} ${seats} ${a} ${b}`;
+export const keyOf = ({ game, seats, a, b }: Cell): string => `${game} ${seats} ${a} ${b}`;
 
 /** Every level against the one below, the searching ones against the first heuristic, the best two against the pool. */
 export function cellsOf(game: string, seats: number): Cell[] {
@@ -62,18 +62,24 @@ export function keepResult(results: Map<string, Result>, result: Result): void {
 }
 
 export function writePage(results: ReadonlyMap<string, Result>): void {
+  const { text, plots } = pageOf(results);
+  mkdirSync(FOLDER, { recursive: true });
+  for (const [name, svg] of plots) writeFileSync(join(FOLDER, name), svg);
+  writeFileSync(PAGE, text);
+}
+
+/** The page, and its plots by the names of their files. */
+export function pageOf(results: ReadonlyMap<string, Result>): { text: string; plots: Map<string, string> } {
   const parts = [HEAD];
-  for (const game of games.values()) {
-    const seats = [2, 3, 4].filter((number) => cellsOf(game.id, number).some((cell) => results.has(keyOf(cell))));
+  const plots = new Map<string, string>();
+  for (const { id, title } of games.values()) {
+    const seats = [2, 3, 4].filter((number) => cellsOf(id, number).some((cell) => results.has(keyOf(cell))));
     if (seats.length === 0) continue;
-    parts.push(`## ${game.title}`);
-    const plot = `ladder/${game.id}.svg`;
-    mkdirSync(FOLDER, { recursive: true });
-    writeFileSync(join(DOCS, plot), rungsSvg(game.id, game.title, seats, results));
-    parts.push(`![How often each level beats the one below in ${game.title}](${plot})`);
-    for (const number of seats) parts.push(tableOf(game.id, number, results));
+    plots.set(`${id}.svg`, rungsSvg(id, title, seats, results));
+    parts.push(`## ${title}`, `![How often each level beats the one below in ${title}](ladder/${id}.svg)`);
+    for (const number of seats) parts.push(tableOf(id, number, results));
   }
-  writeFileSync(PAGE, `${parts.join('\n\n')}\n`);
+  return { text: `${parts.join('\n\n')}\n`, plots };
 }
 
 const HEAD = `# The ladder
