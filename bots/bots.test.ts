@@ -18,9 +18,9 @@ const MOMENTS: { readonly [level in (typeof LEVELS)[number]]: number } = {
   tiro: 100,
   novice: 100,
   fighter: 100,
-  tactician: 25,
-  veteran: 10,
-  champion: 4,
+  tactician: 10,
+  veteran: 3,
+  champion: 1,
 };
 
 /** Plays a game with bots of one level; `each` sees every question before it is answered. */
