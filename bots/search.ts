@@ -164,7 +164,11 @@ export class Search {
     const end = pace(table.state) + Math.max(1, effort.rounds);
     for (let n = 0; n < most && !table.over && pace(table.state) < end; n++) {
       const asked = table.waiting!;
-      const choice = this.play(game.viewFor(table.state, asked.seat), asked, random);
+      // One question in five leaves no choice; nobody need look at the table for it.
+      const choice =
+        asked.kind === 'pick' && asked.from.length === 1
+          ? asked.from[0]!
+          : this.play(game.viewFor(table.state, asked.seat), asked, random);
       this.decide(table, asked.seat, asked.id, choice);
     }
     if (table.over) outcomeShares(game, table.state, shares);
