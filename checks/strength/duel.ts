@@ -63,8 +63,8 @@ export function playBlock(game: Game, pairing: Pairing, bots: readonly [Bot, Bot
   return block;
 }
 
-/** Below this many microseconds systems account for processor time in steps too coarse to be of use. */
-const COARSE = 20_000;
+/** Systems account for processor time in steps of up to so many microseconds. Below that the clock knows better. */
+const COARSE = 5000;
 
 /** Starts to measure; what it gives ends that, and says how many microseconds of processor time it took. */
 function watch(): () => number {
@@ -73,7 +73,7 @@ function watch(): () => number {
     const passed = 1000 * (performance.now() - clock);
     if (passed < COARSE) return passed;
     const { user, system } = process.threadCpuUsage(cpu);
-    return Math.min(passed, user + system);
+    return Math.min(passed, Math.max(COARSE, user + system));
   };
 }
 
