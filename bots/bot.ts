@@ -3,9 +3,13 @@
 // A bot is given what its seat may know, a view and a request, and never a state, so that it cannot cheat even by
 // mistake. A level is the name people choose a bot by.
 
+import type { Manner } from '#bots/levels.ts';
+import { Search } from '#bots/search.ts';
+import { slipping } from '#bots/slips.ts';
 import { fastRandom, type Random } from '#engine/chance/random.ts';
 import { sha256Hex } from '#engine/chance/sha256.ts';
 import type { Game } from '#engine/game.ts';
+import { sample } from '#engine/requests/choices.ts';
 import { isLegal } from '#engine/requests/legal.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -14,6 +18,27 @@ export interface Bot {
   readonly level: string;
   /** A legal answer to `request`, from what the seat may know. All chance comes from `random`. */
   choose(view: unknown, request: Request, random: Random): Choice;
+}
+
+/** A bot of that manner. After `cap` milliseconds a search ends with what it has found by then. */
+export const botOf = (game: Game, level: string, manner: Manner, cap: number): Bot => ({
+  level,
+  choose: (view, request, random) => checked(game, level, request, chosen(game, manner, cap, view, request, random)),
+});
+
+function chosen(game: Game, manner: Manner, cap: number, view: unknown, request: Request, random: Random): Choice {
+  switch (manner.kind) {
+    case 'any':
+      return sample(request, random);
+    case 'slips':
+      return slipping(game, manner.rate, view, request, random);
+    case 'search': {
+      const end = cap === Number.POSITIVE_INFINITY ? cap : performance.now() + cap;
+      const search = new Search(game, manner.effort, view, request, random);
+      search.run(() => end !== Number.POSITIVE_INFINITY && performance.now() >= end);
+      return search.choices[search.best]!;
+    }
+  }
 }
 
 /**

@@ -1,17 +1,11 @@
 // The bots there are, by level.
 
-import type { Bot } from '#bots/bot.ts';
-import { heuristicBot } from '#bots/heuristic.ts';
-import { randomBot } from '#bots/random.ts';
+import { type Bot, botOf } from '#bots/bot.ts';
+import { type Level, mannerOf } from '#bots/levels.ts';
 import type { Game } from '#engine/game.ts';
 
-const makers = {
-  random: (): Bot => randomBot,
-  heuristic: heuristicBot,
-};
+export { isLevel, LEVELS, type Level } from '#bots/levels.ts';
 
-export type Level = keyof typeof makers;
-export const LEVELS = Object.keys(makers) as readonly Level[];
-export const isLevel = (word: string): word is Level => Object.hasOwn(makers, word);
-
-export const botFor = (level: Level, game: Game): Bot => makers[level](game);
+/** `cap`: milliseconds after which a search must come to an end; without it the same chance gives the same choice. */
+export const botFor = (level: Level, game: Game, cap = Number.POSITIVE_INFINITY): Bot =>
+  botOf(game, level, mannerOf(level, game.id), cap);

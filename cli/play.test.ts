@@ -33,7 +33,7 @@ test('a person plays a whole game against a bot, and the record proves it', asyn
   const { proof, fault } = verifyReplay(readFileSync(file), games);
   assert.equal(fault, null);
   const { outcome, header, decisions, seed } = proof!.match;
-  assert.deepEqual(header.names, ['Anna', 'Lucius (heuristic)']);
+  assert.deepEqual(header.names, ['Anna', 'Lucius (fighter)']);
   assert.ok(decisions.some(({ seat, by }) => seat === 0 && by === null));
   assert.ok(decisions.every(({ seat, by }) => (seat === 1) === (by === 'bot')));
   assert.match(ended.out, new RegExp(`^Commitment: ${header.commitment}$`, 'm'));
@@ -42,7 +42,7 @@ test('a person plays a whole game against a bot, and the record proves it', asyn
   const best = outcome!.places.indexOf(1);
   assert.match(
     ended.out,
-    new RegExp(`^1\\. ${['Anna', 'Lucius \\(heuristic\\)'][best]}  ${outcome!.scores[best]} points?$`, 'm'),
+    new RegExp(`^1\\. ${['Anna', 'Lucius \\(fighter\\)'][best]}  ${outcome!.scores[best]} points?$`, 'm'),
   );
 });
 
@@ -126,7 +126,7 @@ test('log, table and help show what they say', async () => {
   const [, log, number, table, help, save] = out.split(/^Player \[.*> .+$/m);
   assert.equal(log!.trim().split('\n').length, 2);
   assert.match(number!, /‘log’ takes a number/);
-  assert.match(table!, /^\nSeats: 0 Player \(you\) · 1 Lucius \(heuristic\)\nround 0\/6 /);
+  assert.match(table!, /^\nSeats: 0 Player \(you\) · 1 Lucius \(fighter\)\nround 0\/6 /);
   for (const word of ['default', 'log [N]', 'save FILE', '!NAME']) assert.ok(help!.includes(word));
   assert.match(save!, /Name a file/);
 });
@@ -219,7 +219,7 @@ test('bots alone play at once: told, in short, or for programs', async () => {
 test('what cannot be seated, named, seeded or resumed is refused in one sentence', async () => {
   for (const [args, sentence] of [
     [['--seats', 'human'], /takes 2 to 4 seats, not 1/],
-    [['--seats', 'human,cat'], /'cat' cannot sit at the table\. There are: human, random, heuristic/],
+    [['--seats', 'human,cat'], /'cat' cannot sit at the table\. There are: human, tiro, novice, fighter/],
     [['--names', 'A,B,C'], /3 names for 2 seats/],
     [['--names', 'Anna,Anna'], /Two players are called 'Anna'/],
     [['--names', 'A (random)'], /may not have brackets/],

@@ -18,7 +18,7 @@ import { games } from '#games/index.ts';
 export const play: Subcommand = {
   name: 'play',
   summary: 'play a game in the terminal, with people at this screen and bots',
-  usage: `./harena play [GAME] [--seats human,heuristic] [--names Anna,Ben] [--options rounds=3] [--seed HEX]
+  usage: `./harena play [GAME] [--seats human,veteran] [--names Anna,Ben] [--options rounds=3] [--seed HEX]
               [--save FILE] [--resume FILE] [--lang en|fr|it] [--ask-all] [--plain] [--quiet]
               [--json]
 

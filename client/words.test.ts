@@ -28,7 +28,17 @@ for (const language of ['en', 'fr', 'it'] as const) {
 
 /** Texts that are rightly the same as in English: words both languages have, names, and signs. */
 const SAME_TEXTS = {
-  fr: ['nav.title', 'new.options', 'seat.bot', 'tab.others', 'result.points', 'replay.pause', 'replay.slider'],
+  fr: [
+    'nav.title',
+    'new.options',
+    'seat.bot',
+    'level.novice',
+    'level.champion',
+    'tab.others',
+    'result.points',
+    'replay.pause',
+    'replay.slider',
+  ],
   it: ['seat.bot', 'replay.title', 'key.escape.name', 'credits.games.between'],
 };
 const SAME_SIGNS = [

@@ -29,6 +29,28 @@ export interface Called {
   about: string | null;
 }
 
+/** Numbers fitted to a game's features, good for the rules and the features they name and for no others. */
+export interface Weights {
+  rules: string;
+  /** By number of seats and feature; a number of seats that is not there takes the next one below. */
+  values: { readonly [seats: number]: { readonly [feature: string]: number } };
+}
+
+/** What a search needs of a game beside its rules: how to read a position, and where it comes to rest. */
+export interface Evaluation<G extends GameState, V> {
+  /** What speaks for or against a seat, by name. */
+  features: readonly string[];
+  /** Writes the features of `seat` into `out`, in the order of their names. */
+  read(g: G, seat: Seat, out: Float64Array): void;
+  /** Grows with every round: between two rounds a position is quiet enough to be judged. */
+  pace(g: G): number;
+  /** Whether the features fit this way of playing; playouts of another go to the end of the game. */
+  fits?(g: G): boolean;
+  weights: Weights;
+  /** A faster player for playouts than the heuristic, where there is one. */
+  playout?(view: V, request: Request, random: Random): Choice;
+}
+
 /** How a kind of item is written in the notation: short, without blanks, different for different items. */
 export interface Noun {
   print(item: Item): string;
@@ -105,6 +127,8 @@ export interface GameSpec<G extends GameState, V> {
   outcome(g: G): Outcome;
   /** A sensible choice from what a seat may know. */
   heuristic(view: V, request: Request, random: Random): Choice;
+  /** How a search reads a position; without it, it plays every game to the end. */
+  evaluation?: Evaluation<G, V>;
   nouns: { readonly [of: string]: Noun };
   words: { readonly [L in Language]: Words };
   /** What can happen. */

@@ -38,7 +38,13 @@ export function taskFor(table: LiveTable, seat: Seat): Task {
   };
 }
 
+/**
+ * Milliseconds after which a bot at a table decides with what it has found out. No level needs them on a machine of these
+ * days: it is there for one that is slow or busy, and there alone may an answer differ when it is thought about again.
+ */
+const CAP = 1500;
+
 export function answerTo(task: Task, game: Game): Choice {
   if (!isLevel(task.level)) throw new Error(`there is no bot of the level '${task.level}'`);
-  return botFor(task.level, game).choose(task.view, task.request, restoreRandom(task.random));
+  return botFor(task.level, game, CAP).choose(task.view, task.request, restoreRandom(task.random));
 }

@@ -9,7 +9,7 @@ import type { DecideEntry, StartEntry } from '#live/entry.ts';
 /** So many decisions in a row that the clock had to make, and a bot takes the seat. */
 const LAPSES = 2;
 /** The bot that takes the seat of a person who is away. */
-export const STAND_IN = 'heuristic';
+export const STAND_IN = 'fighter';
 
 export class Players {
   /** By seat: the level of the bot that decides there; null where a person does. */

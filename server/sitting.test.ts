@@ -112,7 +112,7 @@ test('whoever leaves is stood in for by a bot, and takes his seat back', async (
   const [anna, bruno] = streams;
   await people[1].must(`/api/matches/${match}/leave`);
   await wires[0].until(() => anna.table!.seats[1]!.standIn);
-  assert.equal(anna.table!.seats[1]!.level, 'heuristic');
+  assert.equal(anna.table!.seats[1]!.level, 'fighter');
   await anna.choose([]);
   await wires[0].until(() => anna.update!.request?.clause !== 'HA-2.5' && anna.seq >= 3);
   assert.equal((await wires[1].ask({ t: 'return', match })).t, 'ack');

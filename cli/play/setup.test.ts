@@ -13,9 +13,11 @@ const names = (roles: Parameters<typeof seated>[0], given: string[]): string[] =
   seated(roles, given, game, tell).map(fullName);
 
 test('seats are a list of roles, a number, or one person and as few bots as there can be', () => {
-  assert.deepEqual(rolesIn(null, game), ['human', 'heuristic']);
-  assert.deepEqual(rolesIn('3', game), ['human', 'heuristic', 'heuristic']);
-  assert.deepEqual(rolesIn('random, human', game), ['random', 'human']);
+  assert.deepEqual(rolesIn(null, game), ['human', 'fighter']);
+  assert.deepEqual(rolesIn('3', game), ['human', 'fighter', 'fighter']);
+  assert.deepEqual(rolesIn('champion, human', game), ['champion', 'human']);
+  // Names of earlier days are still understood.
+  assert.deepEqual(rolesIn('random, human,heuristic', game), ['random', 'human', 'heuristic']);
   for (const text of ['5', '1', 'human', '99999999999', 'human,,random', 'Human,random'])
     assert.throws(() => rolesIn(text, game), UserError);
 });

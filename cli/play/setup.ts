@@ -32,7 +32,7 @@ export interface Party {
 
 /** First names: those of gladiators stand on cards. */
 const BOT_NAMES = ['Lucius', 'Marcus', 'Quintus', 'Sextus', 'Titus', 'Decimus', 'Gnaeus', 'Publius'];
-const MARKED = new RegExp(`^(.*) \\((${LEVELS.join('|')})\\)$`);
+const MARKED = /^(.*) \(([a-z]+)\)$/;
 const LONGEST_NAME = 24;
 
 export const fullName = ({ name, bot }: Sitter): string => (bot === null ? name : `${name} (${bot.level})`);
@@ -54,7 +54,7 @@ export function rolesIn(text: string | null, game: Game, given: { [name: string]
 }
 
 export const against = (seats: number): Role[] =>
-  Array.from({ length: Math.min(seats, 100) }, (_, seat) => (seat === 0 ? 'human' : 'heuristic'));
+  Array.from({ length: Math.min(seats, 100) }, (_, seat) => (seat === 0 ? 'human' : 'fighter'));
 
 function roleOf(word: string): Role {
   const role = word.trim();
@@ -143,10 +143,10 @@ export function savedParty(file: string, args: Arguments, tell: Tell): Party {
 /** Who sat there: the name says so, or else whether a bot decided. */
 function savedSitter(match: Match, seat: number): { name: string; role: Role } {
   const [, name, level] = MARKED.exec(match.header.names?.[seat] ?? '') ?? [];
-  if (level !== undefined) return { name: cleanName(name!), role: level as Level };
+  if (level !== undefined && isLevel(level)) return { name: cleanName(name!), role: level };
   const byBot = match.decisions.some((decision) => decision.seat === seat && decision.by === 'bot');
   return {
     name: cleanName((match.header.names?.[seat] ?? '').replace(/[(),]/g, ' ')),
-    role: byBot ? 'heuristic' : 'human',
+    role: byBot ? 'fighter' : 'human',
   };
 }

@@ -34,7 +34,7 @@ test('bots take the time that the settings give them, from the first match on an
     } as typeof post;
   });
   await page.goto(`${house.url}new/harenula`);
-  await page.selectOption('.seat-row:nth-of-type(1) select', 'heuristic');
+  await page.selectOption('.seat-row:nth-of-type(1) select', 'fighter');
   await page.click('[data-start]');
   await page.waitForSelector('.log .ln');
   const gaps = await page.evaluate(

@@ -12,6 +12,7 @@ import { OptionsForm } from '#client/pages/options.tsx';
 import { BOT_NAMES, SeatsForm, type Sitter } from '#client/pages/seats.tsx';
 import { differsText } from '#client/pages/terms.tsx';
 import { Icon } from '#client/shell/icon.tsx';
+import { USUAL_LEVEL } from '#client/shell/levels.ts';
 import { Mosaic } from '#client/shell/mosaic.tsx';
 import { at, go, route } from '#client/shell/router.ts';
 import { openRule } from '#client/shell/rule-drawer.ts';
@@ -28,7 +29,7 @@ function sittersFor(people: number, seats: number): Sitter[] {
   return Array.from({ length: seats }, (_, seat) => ({
     kind: seat < people ? (seat === 0 ? 'me' : 'here') : 'bot',
     name: seat === 0 ? settings.value.name : '',
-    level: 'heuristic',
+    level: USUAL_LEVEL,
   }));
 }
 

@@ -1,6 +1,8 @@
 // Who sits where: I, another person at this screen, somebody who comes by link, or a bot of a level.
 
 import { Sign } from '#client/shell/icon.tsx';
+import { botName, levelAbout } from '#client/shell/level.ts';
+import { LEVELS, USUAL_LEVEL } from '#client/shell/levels.ts';
 import { Medallion } from '#client/shell/medallion.tsx';
 import { set } from '#client/shell/settings.ts';
 import { say } from '#client/words.ts';
@@ -12,7 +14,6 @@ export interface Sitter {
 }
 
 export const BOT_NAMES = ['Priscus', 'Verus', 'Flamma', 'Spiculus'];
-const LEVELS = ['heuristic', 'random'] as const;
 const LONGEST_NAME = 24;
 
 interface SeatsFormProps {
@@ -43,10 +44,11 @@ export function SeatsForm({ sitters, seats, change }: SeatsFormProps) {
             <option value="open">{say('seat.by-link')}</option>
             {LEVELS.map((level) => (
               <option key={level} value={level}>
-                {say('seat.bot', { level: say(`level.${level}`) })}
+                {botName(level)}
               </option>
             ))}
           </select>
+          {sitter.kind === 'bot' && <small>{levelAbout(sitter.level)}</small>}
           {(sitter.kind === 'me' || sitter.kind === 'here') && (
             <input
               aria-label={say('new.name', { n: seat + 1 })}
@@ -66,7 +68,7 @@ export function SeatsForm({ sitters, seats, change }: SeatsFormProps) {
           <button
             type="button"
             class="btn ghost"
-            onClick={() => change([...sitters, { kind: 'bot', name: '', level: 'heuristic' }])}
+            onClick={() => change([...sitters, { kind: 'bot', name: '', level: USUAL_LEVEL }])}
           >
             <Sign of="plus" /> {say('new.more-seats')}
           </button>

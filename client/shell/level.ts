@@ -1,6 +1,15 @@
 // Bots by how well they play, in words.
 
-import { say } from '#client/words.ts';
+import { isKey, say } from '#client/words.ts';
 
-export const botName = (level: string): string =>
-  say('seat.bot', { level: say(level === 'random' ? 'level.random' : 'level.heuristic') });
+/** Matches that were kept may have bots of levels that are no longer offered. */
+export function botName(level: string): string {
+  const key = `level.${level}`;
+  return say('seat.bot', { level: isKey(key) ? say(key) : level });
+}
+
+/** What a bot of that level does, in a sentence. */
+export function levelAbout(level: string): string {
+  const key = `level.${level}.about`;
+  return isKey(key) ? say(key) : '';
+}

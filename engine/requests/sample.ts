@@ -6,6 +6,7 @@ import { enumerate } from '#engine/requests/enumerate.ts';
 import { crossRefusal, isLegal } from '#engine/requests/legal.ts';
 import type {
   Choice,
+  Field,
   Form,
   FormChoice,
   Item,
@@ -152,11 +153,35 @@ function sampleForm(request: Form, random: Random): FormChoice {
   for (let tries = 0; tries < 16; tries++) {
     const answers: FormChoice = {};
     for (const field of request.fields) {
-      if (isAsked(field, answers)) answers[field.name] = sample(field.request, random);
+      if (!isAsked(field, answers)) continue;
+      // Whoever picks blindly and fails knows better the next time.
+      const asked = tries === 0 ? field.request : narrowed(request, field, answers);
+      answers[field.name] = sample(asked, random);
     }
     if ((request.distinct === null && request.totals === null) || crossRefusal(request, answers) === null)
       return answers;
   }
   const menu = enumerate(request, MANY) as FormChoice[];
   return menu[random.below(menu.length)]!;
+}
+
+/** A field without what the answers so far rule out, as far as something is left. */
+function narrowed({ distinct, totals }: Form, { name, request }: Field, answers: FormChoice): Request {
+  if (request.kind === 'pick') {
+    const groups = distinct?.filter((names) => names.includes(name)) ?? [];
+    if (groups.length === 0) return request;
+    const isTaken = (item: Item): boolean =>
+      item !== 'none' && groups.some((names) => names.some((other) => other !== name && answers[other] === item));
+    const from = request.from.filter((item) => !isTaken(item));
+    return from.length === 0 ? request : { ...request, from };
+  }
+  if (request.kind !== 'amount') return request;
+  let { max } = request;
+  for (const total of totals ?? []) {
+    if (!total.fields.includes(name)) continue;
+    let left = total.max;
+    for (const other of total.fields) if (other !== name) left -= (answers[other] as number | undefined) ?? 0;
+    max = Math.min(max, left);
+  }
+  return max >= request.max || max < request.min ? request : { ...request, max };
 }

@@ -13,6 +13,7 @@ import { consistent, determinise } from '#games/gladiatori/determinise.ts';
 import { draw } from '#games/gladiatori/draw.ts';
 import { face } from '#games/gladiatori/face.ts';
 import { OWN_CHARACTER } from '#games/gladiatori/knowledge.ts';
+import { evaluation } from '#games/gladiatori/player/features.ts';
 import { heuristic } from '#games/gladiatori/player/heuristic.ts';
 import { FIRST_VP } from '#games/gladiatori/rules/06-setup.ts';
 import { game } from '#games/gladiatori/rules/07-turn.ts';
@@ -207,6 +208,7 @@ export const gladiatori: Game<Gladiatori, GladiatoriView> = defineGame<Gladiator
   consistent,
   outcome,
   heuristic,
+  evaluation,
   uses: [
     ...CARDS.map(({ name }) => name),
     ...POWERS.map(({ name }) => name),

@@ -25,6 +25,7 @@ import { determinise } from '#games/house-of-gladiators/determinise.ts';
 import { consistent } from '#games/house-of-gladiators/determinise-guesses.ts';
 import { draw } from '#games/house-of-gladiators/draw.ts';
 import { face } from '#games/house-of-gladiators/face.ts';
+import { evaluation } from '#games/house-of-gladiators/player/features.ts';
 import { heuristic } from '#games/house-of-gladiators/player/heuristic.ts';
 import { outcome } from '#games/house-of-gladiators/rules/03-objective.ts';
 import { game } from '#games/house-of-gladiators/rules/04-round.ts';
@@ -58,6 +59,7 @@ export const houseOfGladiators: HouseOfGladiators = Object.assign(
     scramble,
     outcome,
     heuristic,
+    evaluation,
     uses: [...RESOURCE_NAMES, ...TIRO_NAMES, ...SECOND_NAMES, ...TASK_NAMES],
     draw,
     arrange,

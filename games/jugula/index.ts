@@ -13,6 +13,7 @@ import { determinise } from '#games/jugula/determinise.ts';
 import { draw } from '#games/jugula/draw.ts';
 import { face } from '#games/jugula/face.ts';
 import { budgetFor } from '#games/jugula/familia.ts';
+import { evaluation } from '#games/jugula/player/features.ts';
 import { heuristic } from '#games/jugula/player/heuristic.ts';
 import { game } from '#games/jugula/rules/04-familia.ts';
 import { outcome } from '#games/jugula/rules/18-end-of-game.ts';
@@ -44,6 +45,7 @@ export const jugula: Game<Jugula, JugulaView> = defineGame<Jugula, JugulaView>({
   scramble,
   outcome,
   heuristic,
+  evaluation,
   uses,
   draw,
   arrange,

@@ -63,6 +63,8 @@ export const clone = (g: Spartacus): Spartacus => ({
   known: cloneLists(g.known),
   seen: cloneLists(g.seen),
   trades: g.trades.map(cloneTrade),
+  refused: g.refused.map(cloneTrade),
+  offers: g.offers.slice(),
   fight: g.fight === null ? null : cloneFight(g.fight),
   bets: g.bets.slice(),
   winner: g.winner,

@@ -12,10 +12,16 @@ import { cloneFight } from '#games/spartacus/clone.ts';
 import { inAuction } from '#games/spartacus/rules/03-turn.ts';
 import type { TurnFrame } from '#games/spartacus/rules/05-intrigue.ts';
 import type { SupportLocals } from '#games/spartacus/rules/05-support.ts';
-import { BANK, type House, type Spartacus } from '#games/spartacus/state.ts';
+import { BANK, type House, type Spartacus, type Trade } from '#games/spartacus/state.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
 
 const byNumber = (a: number, b: number): number => a - b;
+
+const copyTrade = (trade: Trade): Trade => ({ ...trade, give: trade.give.slice(), want: trade.want.slice() });
+
+/** The offers of a seat that the viewer knows of. */
+const offersFrom = ({ trades, refused }: SpartacusView, seat: Seat): number =>
+  [...trades, ...refused].filter(({ from }) => from === seat).length;
 
 export function determinise(view: SpartacusView, random: Random): Spartacus {
   const { viewer } = view;
@@ -57,7 +63,9 @@ export function determinise(view: SpartacusView, random: Random): Spartacus {
     played: view.played.slice(),
     known,
     seen,
-    trades: view.trades.map((trade) => ({ ...trade, give: trade.give.slice(), want: trade.want.slice() })),
+    trades: view.trades.map(copyTrade),
+    refused: view.refused.map(copyTrade),
+    offers: view.houses.map((_, seat) => (seat === viewer ? view.offers : offersFrom(view, seat))),
     fight: view.fight === null ? null : cloneFight(view.fight),
     bets: view.bets.slice(),
     winner: view.winner,

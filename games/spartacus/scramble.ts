@@ -11,15 +11,17 @@ import { isReady, isScheme, REQS } from '#games/spartacus/cards.ts';
 import { freeGold } from '#games/spartacus/rules/03-turn.ts';
 import type { TurnFrame } from '#games/spartacus/rules/05-intrigue.ts';
 import type { SupportLocals } from '#games/spartacus/rules/05-support.ts';
-import { tradeOf } from '#games/spartacus/rules/07-trades.ts';
+import { MOST_OFFERS, tradeOf } from '#games/spartacus/rules/07-trades.ts';
 import { isHidden, type Spartacus, type Trade } from '#games/spartacus/state.ts';
 
 export function scramble(g: Spartacus, viewer: Seat, random: Random): void {
   changeLearned(g, viewer, random);
   changePlans(g, viewer, random);
-  g.trades = g.trades.map((trade) =>
-    trade.from === viewer || trade.to === viewer ? trade : anotherOffer(g, trade, random),
-  );
+  const other = (trade: Trade): Trade =>
+    trade.from === viewer || trade.to === viewer ? trade : anotherOffer(g, trade, random);
+  g.trades = g.trades.map(other);
+  g.refused = g.refused.map(other);
+  g.offers = g.offers.map((made, seat) => (seat === viewer ? made : random.below(MOST_OFFERS)));
   changeSlipped(g, viewer, random);
 }
 

@@ -80,6 +80,9 @@ export interface Spartacus extends GameState<typeof events> {
   /** What each seat has seen of the Market deck and row: place from the bottom, kind, place, kind … by ascending place. */
   seen: number[][];
   trades: Trade[];
+  /** What was refused in this Open Market, and how many offers each seat has made in it (SP-16.30). */
+  refused: Trade[];
+  offers: number[];
   fight: Fight | null;
   /** Gold on each corner: bets[seat * 4 + corner]. */
   bets: number[];
@@ -145,6 +148,8 @@ export const newState = (flow: Flow, seats: number, influence: number, turnLimit
   known: lists(seats * seats),
   seen: lists(seats),
   trades: [],
+  refused: [],
+  offers: new Array<number>(seats).fill(0),
   fight: null,
   bets: new Array<number>(seats * 4).fill(0),
   winner: -1,

@@ -43,6 +43,9 @@ export interface SpartacusView {
   seen: number[];
   /** The offers he makes or gets. */
   trades: Trade[];
+  /** Offers between him and others that were refused in this Open Market, and how many he has made in it. */
+  refused: Trade[];
+  offers: number;
   fight: Fight | null;
   bets: number[];
   winner: number;
@@ -50,6 +53,10 @@ export interface SpartacusView {
 }
 
 const copyTrade = (trade: Trade): Trade => ({ ...trade, give: trade.give.slice(), want: trade.want.slice() });
+
+/** SP-16.21: only the two sides know of an offer. */
+const tradesOf = (trades: readonly Trade[], viewer: Seat): Trade[] =>
+  trades.filter((trade) => trade.from === viewer || trade.to === viewer).map(copyTrade);
 
 export function viewFor(g: Spartacus, viewer: Seat): SpartacusView {
   const sits = viewer !== SPECTATOR;
@@ -78,7 +85,9 @@ export function viewFor(g: Spartacus, viewer: Seat): SpartacusView {
     marketDiscard: g.marketDiscard.slice(),
     intrigueDiscard: g.intrigueDiscard.slice(),
     seen: sits ? g.seen[viewer]!.slice() : [],
-    trades: g.trades.filter((trade) => trade.from === viewer || trade.to === viewer).map(copyTrade),
+    trades: tradesOf(g.trades, viewer),
+    refused: tradesOf(g.refused, viewer),
+    offers: sits ? g.offers[viewer]! : 0,
     fight: g.fight === null ? null : cloneFight(g.fight),
     bets: g.bets.slice(),
     winner: g.winner,

@@ -24,7 +24,7 @@ export const newMatch = z.strictObject({
       z.discriminatedUnion('kind', [
         z.strictObject({ kind: z.literal('me') }),
         z.strictObject({ kind: z.literal('open') }),
-        z.strictObject({ kind: z.literal('bot'), level: level.default('heuristic') }),
+        z.strictObject({ kind: z.literal('bot'), level: level.default('fighter') }),
       ]),
     )
     .max(15),
@@ -60,7 +60,7 @@ export const joinBody = z.strictObject({ seat: seat.optional(), nonce, name });
 export const acceptBody = z.strictObject({ nonce, name });
 export const seatBody = z.strictObject({ seat });
 export const leaveBody = z.strictObject({ seat: seat.optional() });
-export const startBody = z.strictObject({ level: level.default('heuristic') });
+export const startBody = z.strictObject({ level: level.default('fighter') });
 export const nameBody = z.strictObject({ name: z.string().max(200) });
 export const emptyBody = z.strictObject({});
 

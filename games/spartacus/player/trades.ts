@@ -75,14 +75,16 @@ function proposal(view: SpartacusView, house: HouseView, { partners, give, coins
     // The other side gets just as much gold as makes it gain too, or pays all but that.
     const pay = Math.ceil(LEAST_GAIN - theirGain);
     if (gain - pay <= top || pay > coins - RESERVE || -pay > partner.coins - 1) return;
-    top = gain - pay;
-    best = {
+    const bargain = {
       with: partner.seat,
       give: mine.slice(),
       giveCoins: Math.max(0, pay),
       want: theirs.slice(),
       wantCoins: Math.max(0, -pay),
     };
+    if (wasRefused(view, bargain)) return;
+    top = gain - pay;
+    best = bargain;
   };
   const goods = [...new Set(give as number[])];
   for (const partner of partners) {
@@ -92,4 +94,18 @@ function proposal(view: SpartacusView, house: HouseView, { partners, give, coins
     for (const item of goods) for (const other of theirs) if (item !== other) weigh(partner, [item], [other]);
   }
   return best;
+}
+
+/** Who has said no to an offer in this Open Market is not asked again. */
+function wasRefused({ refused, viewer }: SpartacusView, bargain: Bargain): boolean {
+  const { with: partner, give, giveCoins, want, wantCoins } = bargain;
+  return refused.some(
+    (trade) =>
+      trade.from === viewer &&
+      trade.to === partner &&
+      trade.giveGold === giveCoins &&
+      trade.wantGold === wantCoins &&
+      trade.give.join() === give.join() &&
+      trade.want.join() === want.join(),
+  );
 }

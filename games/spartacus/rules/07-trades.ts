@@ -23,7 +23,9 @@ import { bank, discardAsset, gainAsset, loseAsset, move, type Play, purse } from
 import type { Spartacus, Trade } from '#games/spartacus/state.ts';
 
 /** SP-16.21 */
-const MOST_OFFERS = 10;
+const MOST_OPEN = 10;
+/** SP-16.30 */
+export const MOST_OFFERS = 20;
 
 type Dealing = {
   do: 'done' | 'wait' | 'sell' | 'offer' | 'accept' | 'refuse' | 'withdraw';
@@ -54,7 +56,7 @@ export const openMarket = rule<Spartacus, MarketLocals>(
         return asked.length === 0 ? null : asked;
       },
       fallback: () => ({ do: 'done' }),
-      barred: (g, _f, request) => exhaustedCards(g, request.seat),
+      barred: (g, _f, request) => [...exhaustedCards(g, request.seat), ...spentOffers(g, request.seat)],
       take(g, f, t, choice: Dealing, seat): Next {
         if (choice.do === 'wait') {
           f.waiting.push(seat);
@@ -78,7 +80,7 @@ export const openMarket = rule<Spartacus, MarketLocals>(
             accept(g, t, take(g, choice.trade! >> 4, seat, choice.trade!));
             break;
           case 'refuse':
-            whisper(t, 'refused', take(g, choice.trade! >> 4, seat, choice.trade!));
+            refuse(g, t, take(g, choice.trade! >> 4, seat, choice.trade!));
             break;
           case 'withdraw':
             whisper(t, 'withdrawn', take(g, seat, choice.trade! >> 4, choice.trade!));
@@ -116,7 +118,7 @@ function dealing(g: Spartacus, f: MarketLocals, seat: Seat): Request {
   }
   const made = namesOf(g, seat, true);
   const got = namesOf(g, seat, false);
-  const partners = made.length >= MOST_OFFERS ? [] : partnersOf(g, f.open, seat);
+  const partners = made.length >= MOST_OPEN || g.offers[seat]! >= MOST_OFFERS ? [] : partnersOf(g, f.open, seat);
   const movable = own.length + g.gold[seat]! + partners.reduce((sum, one) => sum + one.items.length + one.coins, 0);
   if (partners.length > 0 && movable > 0) {
     words.push('offer');
@@ -174,6 +176,11 @@ function exhaustedCards(g: Spartacus, seat: Seat): Barred[] {
   return [...barred.values()];
 }
 
+function spentOffers(g: Spartacus, seat: Seat): Barred[] {
+  if (g.offers[seat]! < MOST_OFFERS) return [];
+  return [{ item: 'offer', clause: 'SP-16.30', reason: `${MOST_OFFERS} offers have been made in this Open Market` }];
+}
+
 /** SP-7.6, SP-7.7 */
 function sell(g: Spartacus, t: Play, seat: Seat, asset: number): void {
   discardAsset(g, t, seat, asset);
@@ -184,6 +191,7 @@ function sell(g: Spartacus, t: Play, seat: Seat, asset: number): void {
 function makeOffer(g: Spartacus, t: Play, seat: Seat, bargain: Bargain): void {
   const trade = tradeOf(seat, bargain);
   g.trades.push(trade);
+  g.offers[seat]!++;
   whisper(t, 'offered', trade);
 }
 
@@ -235,6 +243,11 @@ function take(g: Spartacus, from: Seat, to: Seat, name: number): Trade {
   return g.trades.splice(place, 1)[0]!;
 }
 
+function refuse(g: Spartacus, t: Play, trade: Trade): void {
+  g.refused.push(trade);
+  whisper(t, 'refused', trade);
+}
+
 /** SP-7.9, SP-16.20: all parts move in one step. */
 function accept(g: Spartacus, t: Play, trade: Trade): void {
   const { from, to, give, giveGold, want, wantGold } = trade;
@@ -263,6 +276,9 @@ function finish(g: Spartacus, f: Frame & MarketLocals, t: Play, seat: Seat): voi
   g.hidden |= 1 << seat;
   g.showed[seat] = g.gold[seat]!;
   t.log?.emit('doneTrading', { clause: 'SP-7.11', seat });
+  if (f.open.length > 0) return;
+  g.refused = [];
+  g.offers.fill(0);
 }
 
 /** SP-16.19: an offer that has become impossible is gone for good. */

@@ -184,3 +184,27 @@ test('the heuristic player declines a hopeless fight where that costs nothing', 
   assert.equal(answerOf(0), 'decline');
   assert.notEqual(answerOf(1), 'decline');
 });
+
+test('the heuristic player does not offer again what was refused', () => {
+  const table = sit({
+    at: [['open-market', { open: [0, 1] }]],
+    set: [
+      'seat 0 gold 12',
+      'seat 0 table house-servant',
+      'seat 1 gold 2',
+      'seat 1 table crixus spiculus verus hilarus',
+    ],
+  });
+  const offers = (): string[] => {
+    const choices = Array.from({ length: 16 }, (_, seed) => heuristicWith(table, 0, seed)).filter(isOffer);
+    return [...new Set(choices.map((choice) => JSON.stringify(choice)))];
+  };
+  const made: string[] = [];
+  for (let [next] = offers(); next !== undefined; [next] = offers()) {
+    assert.ok(!made.includes(next), `${next} again`);
+    made.push(next);
+    assert.equal(table.decide(0, table.requestFor(0)!.id, JSON.parse(next)), null);
+    say(table, '1: refuse 0.1');
+  }
+  assert.ok(made.length > 1 && made.length <= 20, `${made.length} offers`);
+});

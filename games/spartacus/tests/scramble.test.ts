@@ -147,3 +147,25 @@ test('SP-1.25 what another has seen is something that lies there', () => {
   spartacus.scramble!(dealt, 1, fastRandom(1));
   assert.ok(spartacus.consistent!(dealt, 1));
 });
+
+test('SP-16.30 what was refused between others, and how many offers they made, is known to them alone', () => {
+  const table = sit({
+    seats: 3,
+    at: [['open-market', { open: [0, 1, 2] }]],
+    set: ['seat 0 gold 6', 'seat 1 gold 4', 'seat 1 table sword', 'seat 2 gold 9'],
+  });
+  say(table, '0: offer 1:$2/sword', '1: refuse 0.1');
+  for (const side of [0, 1])
+    assert.equal(
+      kinds(worlds(table, side), (g) => g.refused),
+      1,
+    );
+  assert.ok(kinds(worlds(table, 2), (g) => g.refused) > 1);
+  assert.equal(
+    kinds(worlds(table, 0), (g) => g.offers[0]),
+    1,
+  );
+  assert.ok(kinds(worlds(table, 1), (g) => g.offers[0]) > 1);
+  assert.deepEqual(spartacus.viewFor(table.state, 2).refused, []);
+  assert.deepEqual(spartacus.viewFor(table.state, SPECTATOR).offers, 0);
+});

@@ -21,6 +21,7 @@ export const reasons: { readonly fr: Words; readonly it: Words } = {
     'barred.SP-10.13': 'le pouce ne se baisse pas sur un champion',
     'barred.SP-12.3': 'la carte est épuisée',
     'barred.SP-14.3': 'elle a servi ce tour-ci, ne peut être payée, ou sa condition n’est pas remplie',
+    'barred.SP-16.30': 'vingt offres ont déjà été faites dans ce marché libre',
   },
   it: {
     'barred.SP-5.6': 'la mano è troppo grande: prima lancia, incassa o schiera guardie',
@@ -39,5 +40,6 @@ export const reasons: { readonly fr: Words; readonly it: Words } = {
     'barred.SP-10.13': 'a un campione non si dà il pollice verso',
     'barred.SP-12.3': 'la carta è esausta',
     'barred.SP-14.3': 'è già servita in questo turno, non si può pagare o la sua condizione non vale',
+    'barred.SP-16.30': 'in questo mercato libero sono già state fatte venti offerte',
   },
 };

@@ -1,0 +1,93 @@
+// The levels people choose a bot by, the same six in every game, weakest first, and what each does in which game.
+//
+// Tiro and Novice play the game's heuristic with slips, Fighter plays it as it is, and from Tactician on bots search. The
+// numbers were found by duels (./harena duel; docs/ladder.md has what they come to). A level is a number of playouts and
+// never a time, so that a seed repeats exactly and strength does not depend on the machine.
+
+import type { Effort } from '#bots/search.ts';
+
+export const LEVELS = ['tiro', 'novice', 'fighter', 'tactician', 'veteran', 'champion'] as const;
+/** Names of earlier days, which matches that were kept may still use: any legal choice, and the heuristic. */
+export const OLD_LEVELS = ['random', 'heuristic'] as const;
+export type Level = (typeof LEVELS)[number] | (typeof OLD_LEVELS)[number];
+
+export const isLevel = (word: string): word is Level => ([...LEVELS, ...OLD_LEVELS] as string[]).includes(word);
+
+/** What a level does: any legal choice, the heuristic with so many slips in 100 decisions, or a search. */
+export type Manner = { kind: 'any' } | { kind: 'slips'; rate: number } | { kind: 'search'; effort: Effort };
+
+interface Ladder {
+  /** Slips in 100 decisions. */
+  tiro: number;
+  novice: number;
+  tactician: Effort;
+  veteran: Effort;
+  champion: Effort;
+}
+
+const effort = (playouts: number, candidates: number, rounds: number, decisions: number, margin = 0.5): Effort => ({
+  playouts,
+  candidates,
+  rounds,
+  decisions,
+  margin,
+});
+
+/** No playout is cut for its length alone. */
+const ANY = 400;
+
+/** For a game nobody has tuned the levels of. */
+const COMMON: Ladder = {
+  tiro: 65,
+  novice: 30,
+  tactician: effort(16, 4, 1, ANY),
+  veteran: effort(64, 8, 1, ANY),
+  champion: effort(256, 16, 1, ANY),
+};
+
+const LADDERS: { readonly [game: string]: Ladder } = {
+  gladiatori: {
+    tiro: 20,
+    novice: 9,
+    tactician: effort(8, 4, 1, ANY),
+    veteran: effort(64, 8, 1, ANY),
+    champion: effort(256, 24, 1, ANY),
+  },
+  spartacus: {
+    tiro: 48,
+    novice: 22,
+    tactician: effort(8, 4, 0, 12),
+    veteran: effort(32, 8, 0, 12),
+    champion: effort(128, 24, 0, 12),
+  },
+  jugula: {
+    tiro: 42,
+    novice: 19,
+    tactician: effort(48, 8, 1, ANY),
+    veteran: effort(96, 12, 1, ANY),
+    champion: effort(160, 12, 2, ANY),
+  },
+  'house-of-gladiators': {
+    tiro: 30,
+    novice: 13,
+    tactician: effort(64, 8, 0, 40),
+    veteran: effort(256, 8, 0, 40),
+    champion: effort(800, 16, 0, 40),
+  },
+};
+
+export function mannerOf(level: Level, game: string): Manner {
+  const ladder = LADDERS[game] ?? COMMON;
+  switch (level) {
+    case 'random':
+      return { kind: 'any' };
+    case 'heuristic':
+    case 'fighter':
+      return { kind: 'slips', rate: 0 };
+    case 'tiro':
+    case 'novice':
+      return { kind: 'slips', rate: ladder[level] };
+    default:
+      return { kind: 'search', effort: ladder[level] };
+  }
+}

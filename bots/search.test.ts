@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { candidates } from '#bots/candidates.ts';
+import { botFor, LEVELS } from '#bots/index.ts';
+import { type Effort, Search } from '#bots/search.ts';
+import { moments } from '#bots/testing/moments.ts';
+import { fastRandom } from '#engine/chance/random.ts';
+import { count } from '#engine/requests/choices.ts';
+import { isLegal } from '#engine/requests/legal.ts';
+import { games } from '#games/index.ts';
+
+const QUICK: Effort = { playouts: 12, candidates: 4, rounds: 1, decisions: 20, margin: 0.5 };
+const NEVER = (): boolean => false;
+
+for (const game of games.values()) {
+  const each = { seats: game.seats.max, every: 3, most: 60 };
+
+  test(`${game.id}: candidates are legal, all different, and open with what the heuristic does`, () => {
+    for (const { view, request } of moments(game, each)) {
+      const found = candidates(game, view, request, fastRandom(4), 6);
+      assert.deepEqual(found[0], game.heuristic(view, request, fastRandom(4)));
+      assert.equal(new Set(found.map((choice) => JSON.stringify(choice))).size, found.length);
+      for (const choice of found) assert.equal(isLegal(request, choice), null, request.clause);
+      const kinds = request.kind === 'offer' || request.kind === 'form' ? 2 : Math.min(6, count(request));
+      if (count(request) > 1) assert.ok(found.length >= Math.min(2, kinds), request.clause);
+    }
+  });
+
+  test(`${game.id}: a search repeats exactly, and says what it makes of every candidate`, () => {
+    for (const { view, request } of moments(game, { ...each, every: 9, most: 12 })) {
+      const search = (): Search => new Search(game, QUICK, view, request, fastRandom(8)).run(NEVER);
+      const [one, other] = [search(), search()];
+      assert.deepEqual(one.weighed, other.weighed);
+      assert.deepEqual(one.weighed[0]!.choice, one.choices[one.best]);
+      for (const { share } of one.weighed) assert.ok(share >= 0 && share <= 1);
+    }
+  });
+
+  test(`${game.id}: a search that is told to stop does so after the world it is in, with a legal choice`, () => {
+    for (const { view, request } of moments(game, { ...each, every: 15, most: 6 })) {
+      let asked = 0;
+      const search = new Search(game, { ...QUICK, playouts: 100_000 }, view, request, fastRandom(8));
+      search.run(() => ++asked === 2);
+      if (search.choices.length > 1) assert.ok(search.weighed.every(({ playouts }) => playouts === 2));
+      assert.equal(isLegal(request, search.choices[search.best]!), null);
+    }
+  });
+
+  test(`${game.id}: whatever level is asked in whatever moment, what it answers is taken`, () => {
+    for (const [i, level] of LEVELS.entries()) {
+      for (const { view, request } of moments(game, { seats: game.seats.max, every: 11, most: 10 - i, seed: 5 })) {
+        // The cap is the game's own here: no level may need the whole of it to have an answer.
+        const choice = botFor(level, game, 5).choose(view, request, fastRandom(i));
+        assert.equal(isLegal(request, choice), null);
+      }
+    }
+  });
+}
+
+test('a choice is only given up for one that is clearly better', () => {
+  const game = games.get('gladiatori')!;
+  let [given, kept] = [0, 0];
+  for (const { view, request } of moments(game, { seats: 2, every: 1, most: 40 })) {
+    const best = (margin: number): number =>
+      new Search(game, { ...QUICK, margin }, view, request, fastRandom(8)).run(NEVER).best;
+    assert.equal(best(1e6), 0);
+    if (best(0) === 0) kept++;
+    else given++;
+  }
+  assert.ok(given > 5 && kept > 5);
+});
+
+test('where seats win together or against animals, playouts go to the end of the game', () => {
+  const game = games.get('gladiatori')!;
+  for (const options of [{ mode: 'solo' }, { mode: 'coop' }, { mode: 'team' }]) {
+    const seats = options.mode === 'solo' ? 1 : options.mode === 'coop' ? 2 : 4;
+    const shares = new Set<number>();
+    for (const { view, request } of moments(game, { seats, every: 25, most: 3, options })) {
+      for (const { share, playouts } of new Search(game, QUICK, view, request, fastRandom(2)).run(NEVER).weighed)
+        shares.add(share * playouts * seats);
+    }
+    // What comes out is won or lost, never something in between.
+    for (const won of shares) assert.ok(Math.abs(won - Math.round(won)) < 1e-9, `${options.mode}: ${won}`);
+  }
+});

@@ -1,0 +1,189 @@
+// The search: tries each candidate in many worlds that the seat cannot tell from the truth, and keeps what does best.
+//
+// A *world* is a full state made out of the view. In each world every candidate still in the race is played with the same
+// dice, the heuristic plays on for everybody until the round is over or long enough, and what comes out is judged
+// (value.ts). After each heat the worse half of the candidates drops out (sequential halving). The heuristic's own choice
+// stays in until the end, and is only given up for one that is clearly better: playouts flatter what they were not made
+// for. There is no tree: at equal cost none was stronger.
+
+import { candidates } from '#bots/candidates.ts';
+import { Judge, outcomeShares } from '#bots/value.ts';
+import { type FastRandom, fastRandom, type Random } from '#engine/chance/random.ts';
+import type { GameState } from '#engine/flow/flow.ts';
+import { Table } from '#engine/flow/table.ts';
+import type { FlowView, Game } from '#engine/game.ts';
+import type { Choice, Request } from '#engine/requests/request.ts';
+import type { Seat } from '#engine/seat.ts';
+
+/** How much is thought about a decision. Numbers, not milliseconds: the same seed gives the same choice. */
+export interface Effort {
+  /** Playouts, all candidates together. */
+  playouts: number;
+  candidates: number;
+  /** A playout is cut when this many rounds are over (0: rounds do not count) … */
+  rounds: number;
+  /** … or when this many decisions were made. */
+  decisions: number;
+  /** By how many standard errors a choice must be ahead of the heuristic's to be taken instead. */
+  margin: number;
+}
+
+/** A choice with the share of the victory it promises its seat, and how many playouts say so. */
+export interface Weighed {
+  choice: Choice;
+  share: number;
+  playouts: number;
+}
+
+/** A game that is not over after so many decisions counts as even. */
+const LONGEST = 5000;
+/** Two choices that always came out alike are not told apart by rounding. */
+const LEAST_VARIANCE = 1e-6;
+const SEEDS = 1 << 30;
+const OTHER_STREAM = 0x5bd1e995;
+
+/** What has been found out about the candidates of one decision. */
+export class Search {
+  private readonly game: Game;
+  private readonly effort: Effort;
+  private readonly view: unknown;
+  private readonly seat: Seat;
+  private readonly random: Random;
+  private readonly judge: Judge | null;
+  private readonly shares: Float64Array;
+  private readonly play: Game['heuristic'];
+  readonly choices: readonly Choice[];
+  /** By candidate: what came out in each world it was tried in, the same worlds for all in the same order. */
+  private readonly results: number[][];
+
+  constructor(game: Game, effort: Effort, view: unknown, request: Request, random: Random) {
+    const { seats } = (view as { flow: FlowView }).flow;
+    this.game = game;
+    this.effort = effort;
+    this.view = view;
+    this.seat = request.seat;
+    this.random = random;
+    this.judge = game.evaluation === undefined ? null : new Judge(game, seats);
+    this.play = game.evaluation?.playout ?? game.heuristic;
+    this.shares = new Float64Array(seats);
+    this.choices = candidates(game, view, request, random, effort.candidates);
+    this.results = this.choices.map(() => []);
+  }
+
+  /** Runs the heats, until `isLate` says that time is up. */
+  run(isLate: () => boolean): this {
+    let alive = this.choices.map((_, i) => i);
+    const heats = Math.ceil(Math.log2(alive.length));
+    for (let heat = 0; heat < heats; heat++) {
+      const worlds = Math.max(1, Math.floor(this.effort.playouts / heats / alive.length));
+      for (let i = 0; i < worlds; i++) {
+        this.tryWorld(alive);
+        if (isLate()) return this;
+      }
+      alive = this.betterHalf(alive);
+    }
+    return this;
+  }
+
+  /** The place of the best candidate: 0, which is the heuristic's, unless another is clearly ahead of it. */
+  get best(): number {
+    let best = 0;
+    let most = -1;
+    const longest = this.results[0]!.length;
+    for (let i = 0; i < this.results.length; i++) {
+      const mean = this.mean(i);
+      if (this.results[i]!.length === longest && mean > most) {
+        most = mean;
+        best = i;
+      }
+    }
+    return best !== 0 && this.isClear(best) ? best : 0;
+  }
+
+  /** All candidates, the best first. */
+  get weighed(): Weighed[] {
+    const { best } = this;
+    const all = this.choices.map((choice, i) => ({
+      choice,
+      share: this.mean(i),
+      playouts: this.results[i]!.length,
+    }));
+    const [first] = all.splice(best, 1);
+    return [first!, ...all.sort((a, b) => b.playouts - a.playouts || b.share - a.share)];
+  }
+
+  private mean(candidate: number): number {
+    let sum = 0;
+    for (const result of this.results[candidate]!) sum += result;
+    return sum / Math.max(1, this.results[candidate]!.length);
+  }
+
+  private betterHalf(alive: readonly number[]): number[] {
+    const ranked = [...alive].sort((a, b) => this.mean(b) - this.mean(a) || a - b);
+    const kept = ranked.slice(0, Math.max(2, Math.ceil(alive.length / 2)));
+    if (!kept.includes(0)) kept.push(0);
+    return kept;
+  }
+
+  /** Whether a candidate is ahead of the heuristic's choice by more than chance explains, world by world. */
+  private isClear(candidate: number): boolean {
+    const [ours, theirs] = [this.results[candidate]!, this.results[0]!];
+    let sum = 0;
+    let squares = 0;
+    for (let i = 0; i < ours.length; i++) {
+      const ahead = ours[i]! - theirs[i]!;
+      sum += ahead;
+      squares += ahead * ahead;
+    }
+    const mean = sum / ours.length;
+    const variance = Math.max(LEAST_VARIANCE, squares / ours.length - mean * mean);
+    return mean >= this.effort.margin * Math.sqrt(variance / ours.length);
+  }
+
+  private tryWorld(alive: readonly number[]): void {
+    const { game, random } = this;
+    const world = game.determinise(this.view, random);
+    const dice = random.below(SEEDS);
+    for (let i = 0; i < alive.length; i++) {
+      const state = i === alive.length - 1 ? world : game.clone(world);
+      const table = new Table(game, state, fastRandom(dice), null).run();
+      // The question has another number here than at a table where decisions were taken back.
+      const { id } = table.asked.find((one) => one.seat === this.seat)!;
+      this.decide(table, this.seat, id, this.choices[alive[i]!]!);
+      this.playOut(table, fastRandom(dice ^ OTHER_STREAM));
+      this.results[alive[i]!]!.push(this.shares[this.seat]!);
+    }
+  }
+
+  /** Plays on with the heuristic and judges where that leads. */
+  private playOut(table: Table, random: FastRandom): void {
+    const { game, effort, judge, shares } = this;
+    const judged = judge !== null && (judge.evaluation.fits?.(table.state) ?? true);
+    const most = judged ? effort.decisions : LONGEST;
+    const pace = judged && effort.rounds > 0 ? judge.evaluation.pace : NO_PACE;
+    const end = pace(table.state) + Math.max(1, effort.rounds);
+    for (let n = 0; n < most && !table.over && pace(table.state) < end; n++) {
+      const asked = table.waiting!;
+      // One question in five leaves no choice; nobody need look at the table for it.
+      const choice =
+        asked.kind === 'pick' && asked.from.length === 1
+          ? asked.from[0]!
+          : this.play(game.viewFor(table.state, asked.seat), asked, random);
+      this.decide(table, asked.seat, asked.id, choice);
+    }
+    if (table.over) outcomeShares(game, table.state, shares);
+    else if (judged) judge.shares(table.state, shares);
+    else shares.fill(1 / shares.length);
+  }
+
+  private decide(table: Table, seat: Seat, id: number | string, choice: Choice): void {
+    const refusal = table.decide(seat, id, choice);
+    if (refusal === null) return;
+    throw new Error(
+      `in a world of ${this.game.id} seat ${seat} was refused ${JSON.stringify(choice)}: ${refusal.clause} ${refusal.text}`,
+    );
+  }
+}
+
+/** Where rounds do not count, none ever ends. */
+const NO_PACE = (_state: GameState): number => 0;

@@ -1,0 +1,14 @@
+// A thread that plays blocks of a duel (duels.ts gives it the seeds).
+
+import { parentPort, workerData } from 'node:worker_threads';
+import { contestant } from '#checks/strength/contestants.ts';
+import { type Pairing, playBlock } from '#checks/strength/duel.ts';
+import { games } from '#games/index.ts';
+
+const pairing = workerData as Pairing;
+const game = games.get(pairing.game)!;
+const bots = [contestant(pairing.a, game)!, contestant(pairing.b, game)!] as const;
+
+parentPort!.on('message', (seed: number) => {
+  parentPort!.postMessage(playBlock(game, pairing, bots, seed));
+});

@@ -1,0 +1,83 @@
+// A duel between two sorts of bots: the same deal for each seat in turn.
+//
+// A *block* is one seed played once for every seat, with the first bot in that seat and the second in all others. Who
+// sits where and what is dealt weighs on both alike, so blocks, not games, are what intervals are made of.
+
+import type { Bot } from '#bots/bot.ts';
+import { note } from '#checks/strength/statistics.ts';
+import { fastRandom } from '#engine/chance/random.ts';
+import { startTable } from '#engine/flow/start.ts';
+import type { Game } from '#engine/game.ts';
+
+export interface Pairing {
+  game: string;
+  seats: number;
+  options: { readonly [name: string]: unknown };
+  /** Names of contestants. */
+  a: string;
+  b: string;
+}
+
+export interface Block {
+  seed: number;
+  /** What part of its games the first bot won; a shared victory counts by its share. */
+  share: number;
+  games: number;
+  decisions: number;
+  /** Games that were stopped because they did not end. */
+  endless: number;
+  /** Processor time per decision of each, in bins (statistics.ts). */
+  times: [number[], number[]];
+}
+
+/** A game this long is not going to end. */
+const LONGEST = 20_000;
+
+export function playBlock(game: Game, pairing: Pairing, bots: readonly [Bot, Bot], seed: number): Block {
+  const { seats, options } = pairing;
+  const block: Block = { seed, share: 0, games: 0, decisions: 0, endless: 0, times: [[], []] };
+  for (let place = 0; place < seats; place++) {
+    const table = startTable(game, { seats, random: fastRandom(seed), options });
+    const chances = Array.from({ length: seats }, (_, seat) => fastRandom([seed, seat, 0x626f74, 1]));
+    let decisions = 0;
+    while (!table.over && decisions < LONGEST) {
+      const { seat } = table.waiting!;
+      const request = table.requestFor(seat)!;
+      const who = seat === place ? 0 : 1;
+      const view = game.viewFor(table.state, seat);
+      const stop = watch();
+      const choice = bots[who]!.choose(view, request, chances[seat]!);
+      note(block.times[who]!, stop());
+      const refusal = table.decide(seat, request.id, choice);
+      if (refusal !== null) throw new Error(`${bots[who]!.level} was refused: ${refusal.clause} ${refusal.text}`);
+      decisions++;
+    }
+    block.games++;
+    block.decisions += decisions;
+    if (table.over) block.share += shareOf(game.outcome(table.state).places, place) / seats;
+    else {
+      block.endless++;
+      block.share += 1 / seats / seats;
+    }
+  }
+  return block;
+}
+
+/** Systems account for processor time in steps of up to so many microseconds. Below that the clock knows better. */
+const COARSE = 5000;
+
+/** Starts to measure; what it gives ends that, and says how many microseconds of processor time it took. */
+function watch(): () => number {
+  const [cpu, clock] = [process.threadCpuUsage(), performance.now()];
+  return () => {
+    const passed = 1000 * (performance.now() - clock);
+    if (passed < COARSE) return passed;
+    const { user, system } = process.threadCpuUsage(cpu);
+    return Math.min(passed, Math.max(COARSE, user + system));
+  };
+}
+
+function shareOf(places: readonly number[], seat: number): number {
+  const first = places.filter((place) => place === 1).length;
+  return places[seat] === 1 ? 1 / first : 0;
+}

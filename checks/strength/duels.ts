@@ -1,0 +1,159 @@
+// Duels of many blocks: shared out to threads, kept in a file as they are played, and gone on with after a stop.
+//
+// The file's name holds a fingerprint of the code that plays, so results of other bots or other rules are never mixed in.
+
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { isForTests } from '#checks/code-file.ts';
+import type { Block, Pairing } from '#checks/strength/duel.ts';
+import { interval, merge, quantile, sequential, type Verdict } from '#checks/strength/statistics.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+export const FOLDER = join(ROOT, '.harena', 'duels');
+
+export interface Plan extends Pairing {
+  /** The first seed; block k has seed + k. */
+  seed: number;
+  blocks: number;
+  jobs: number;
+  /** Stop as soon as it is clear which of these two the true share is nearer to. */
+  sequential: { low: number; high: number } | null;
+}
+
+export interface Duel extends Pairing {
+  blocks: number;
+  games: number;
+  share: number;
+  error: number;
+  decisions: number;
+  endless: number;
+  verdict: Verdict | null;
+  /** Milliseconds of processor time per decision. */
+  times: { a: { p50: number; p99: number }; b: { p50: number; p99: number } };
+}
+
+/** What of the project decides how a game is played. */
+export function fingerprint(game: string): string {
+  const hash = createHash('sha256');
+  for (const folder of ['engine', 'bots', join('games', game), join('checks', 'strength')]) {
+    const paths = readdirSync(join(ROOT, folder), { encoding: 'utf8', recursive: true }).sort();
+    for (const path of paths) {
+      const file = join(folder, path).replaceAll('\\', '/');
+      if (!file.endsWith('.ts') || isForTests(file) || /\/(words|conformance|records)\//.test(file)) continue;
+      if (file.startsWith('checks/') && !/(contestants|\/pool\/).*/.test(file)) continue;
+      hash.update(`${file}\n`).update(readFileSync(join(ROOT, file)));
+    }
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+function fileOf({ game, seats, options, a, b }: Pairing, folder: string): string {
+  const differs = Object.keys(options).length === 0 ? '' : `-${JSON.stringify(options)}`;
+  const name = `${game}-${seats}-${a}-${b}${differs}-${fingerprint(game)}`.replace(/[^\w.-]+/g, '_');
+  return join(folder, `${name}.ndjson`);
+}
+
+/** The blocks of earlier runs, by seed. A last line that was cut off by a stop is played again. */
+function kept(file: string): Map<number, Block> {
+  const blocks = new Map<number, Block>();
+  if (!existsSync(file)) return blocks;
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    if (!line.endsWith('}')) continue;
+    const block = JSON.parse(line) as Block;
+    blocks.set(block.seed, block);
+  }
+  return blocks;
+}
+
+export type Tell = (done: number, of: number, secondsLeft: number) => void;
+
+/** Plays what is not played yet. `tell` hears after each block how far it is. */
+export async function runDuel(plan: Plan, tell: Tell, folder = FOLDER): Promise<Duel> {
+  mkdirSync(folder, { recursive: true });
+  const file = fileOf(plan, folder);
+  const blocks = kept(file);
+  const seeds = Array.from({ length: plan.blocks }, (_, k) => plan.seed + k);
+  const open = seeds.filter((seed) => !blocks.has(seed));
+  // In the order of the seeds: what came in first must not depend on which block was quick.
+  const inOrder = (): Block[] => {
+    const found: Block[] = [];
+    for (const seed of seeds) {
+      const block = blocks.get(seed);
+      if (block === undefined) break;
+      found.push(block);
+    }
+    return found;
+  };
+  const isDone = (): boolean =>
+    open.length === 0 || (plan.sequential !== null && verdictOf(inOrder(), plan.sequential) !== 'open');
+  if (!isDone()) {
+    const start = performance.now();
+    const before = blocks.size;
+    await playAll(plan, open, isDone, (block) => {
+      blocks.set(block.seed, block);
+      appendFileSync(file, `${JSON.stringify(block)}\n`);
+      const played = blocks.size - before;
+      const left = ((performance.now() - start) / played) * open.length;
+      tell(seeds.length - open.length, seeds.length, left / 1000);
+    });
+  }
+  return summary(plan, plan.sequential === null ? seeds.map((seed) => blocks.get(seed)!) : inOrder());
+}
+
+const verdictOf = (blocks: readonly Block[], { low, high }: { low: number; high: number }): Verdict =>
+  sequential(
+    blocks.map(({ share }) => share),
+    low,
+    high,
+  );
+
+/** Gives every thread a seed, and another when it is done with it. */
+async function playAll(plan: Plan, open: number[], isDone: () => boolean, take: (block: Block) => void): Promise<void> {
+  const { game, seats, options, a, b } = plan;
+  const workers: Worker[] = [];
+  const play = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const workerData: Pairing = { game, seats, options, a, b };
+      const worker = new Worker(new URL('./duel-thread.ts', import.meta.url), { workerData });
+      workers.push(worker);
+      const next = (): void => {
+        const seed = isDone() ? undefined : open.shift();
+        if (seed === undefined) resolve();
+        else worker.postMessage(seed);
+      };
+      worker.on('message', (block: Block) => {
+        take(block);
+        next();
+      });
+      worker.on('error', reject);
+      next();
+    });
+  try {
+    await Promise.all(Array.from({ length: Math.min(plan.jobs, open.length) }, play));
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+}
+
+function summary(plan: Plan, blocks: readonly Block[]): Duel {
+  const { game, seats, options, a, b } = plan;
+  const times: [number[], number[]] = [[], []];
+  let [games, decisions, endless] = [0, 0, 0];
+  for (const block of blocks) {
+    games += block.games;
+    decisions += block.decisions;
+    endless += block.endless;
+    for (const who of [0, 1] as const) merge(times[who], block.times[who]);
+  }
+  const { mean, error } = interval(blocks.map(({ share }) => share));
+  const spent = (bins: readonly number[]) => ({ p50: quantile(bins, 0.5), p99: quantile(bins, 0.99) });
+  return {
+    ...{ game, seats, options, a, b },
+    ...{ blocks: blocks.length, games, share: mean, error, decisions, endless },
+    verdict: plan.sequential === null ? null : verdictOf(blocks, plan.sequential),
+    times: { a: spent(times[0]), b: spent(times[1]) },
+  };
+}

@@ -1,0 +1,129 @@
+// The ladder: which duels it is made of, and docs/ladder.md with its plots, written from what was played.
+//
+// A cell is one duel. Its result is kept in docs/ladder/results.ndjson with a fingerprint of the code that played, so the
+// page can be written again at any time, and a cell that was played by other code is known as such.
+
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LEVELS } from '#bots/index.ts';
+import { POOL_NAMES } from '#checks/strength/contestants.ts';
+import type { Duel } from '#checks/strength/duels.ts';
+import { barsSvg } from '#checks/strength/plot.ts';
+import { games } from '#games/index.ts';
+
+const DOCS = fileURLToPath(new URL('../../docs/', import.meta.url));
+const FOLDER = join(DOCS, 'ladder');
+const RESULTS = join(FOLDER, 'results.ndjson');
+export const PAGE = join(DOCS, 'ladder.md');
+
+export interface Cell {
+  game: string;
+  seats: number;
+  a: string;
+  b: string;
+}
+
+export type Result = Duel & { code: string };
+
+export const keyOf = ({ game, seats, a, b }: Cell): string => `${game} ${seats} ${a} ${b}`;
+
+/** Every level against the one below, the searching ones against the first heuristic, the best two against the pool. */
+export function cellsOf(game: string, seats: number): Cell[] {
+  const cells: Cell[] = [];
+  const add = (a: string, b: string): void => {
+    cells.push({ game, seats, a, b });
+  };
+  for (let i = 1; i < LEVELS.length; i++) add(LEVELS[i]!, LEVELS[i - 1]!);
+  for (const level of ['fighter', 'tactician', 'veteran', 'champion']) add(level, 'first');
+  for (const name of POOL_NAMES.filter((one) => one !== 'first'))
+    for (const level of ['tactician', 'veteran']) add(level, name);
+  return cells;
+}
+
+export function readResults(): Map<string, Result> {
+  const results = new Map<string, Result>();
+  if (!existsSync(RESULTS)) return results;
+  for (const line of readFileSync(RESULTS, 'utf8').split('\n')) {
+    if (line === '') continue;
+    const result = JSON.parse(line) as Result;
+    results.set(keyOf(result), result);
+  }
+  return results;
+}
+
+/** Keeps a result and writes the page anew. */
+export function keepResult(results: Map<string, Result>, result: Result): void {
+  results.set(keyOf(result), result);
+  mkdirSync(FOLDER, { recursive: true });
+  const lines = [...results].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => JSON.stringify(one));
+  writeFileSync(RESULTS, `${lines.join('\n')}\n`);
+  writePage(results);
+}
+
+export function writePage(results: ReadonlyMap<string, Result>): void {
+  const { text, plots } = pageOf(results);
+  mkdirSync(FOLDER, { recursive: true });
+  for (const [name, svg] of plots) writeFileSync(join(FOLDER, name), svg);
+  writeFileSync(PAGE, text);
+}
+
+/** The page, and its plots by the names of their files. */
+export function pageOf(results: ReadonlyMap<string, Result>): { text: string; plots: Map<string, string> } {
+  const parts = [HEAD];
+  const plots = new Map<string, string>();
+  for (const { id, title } of games.values()) {
+    const seats = [2, 3, 4].filter((number) => cellsOf(id, number).some((cell) => results.has(keyOf(cell))));
+    if (seats.length === 0) continue;
+    plots.set(`${id}.svg`, rungsSvg(id, title, seats, results));
+    parts.push(`## ${title}`, `![How often each level beats the one below in ${title}](ladder/${id}.svg)`);
+    for (const number of seats) parts.push(tableOf(id, number, results));
+  }
+  return { text: `${parts.join('\n\n')}\n`, plots };
+}
+
+const HEAD = `# The ladder
+
+How strong the bots are, by games. Written by \`./harena ladder\`; \`./harena duel\` plays any cell again.
+
+Every deal is played once for each seat, with A in that seat and B in all others; ± is half the interval of 95 % over
+deals. An even share is 50 % at two seats and 25 % at four. Times are milliseconds of processor time per decision of A,
+median and 99th percentile. *first* is the heuristic before there was any search, *eight* a search of eight playouts with
+it; *rusher*, *turtle*, *miser* and *spender* are that heuristic with one fixed idea each. Nobody was tuned against
+these. What was tried and did not help stands in [docs/why/03-bots.md](why/03-bots.md).`;
+
+const percent = (part: number): string => (100 * part).toFixed(1);
+
+function tableOf(game: string, seats: number, results: ReadonlyMap<string, Result>): string {
+  const lines = [
+    `### ${seats} seats (even: ${percent(1 / seats)} %)`,
+    '',
+    '| A | B | A wins, % | games | p50 | p99 |',
+    '|---|---|---|---|---|---|',
+  ];
+  for (const cell of cellsOf(game, seats)) {
+    const result = results.get(keyOf(cell));
+    if (result === undefined) continue;
+    const { share, error, games: played, times } = result;
+    const against = seats === 2 ? cell.b : `${seats - 1} × ${cell.b}`;
+    const spent = [times.a.p50, times.a.p99].map((ms) => (ms < 10 ? ms.toFixed(1) : ms.toFixed(0)));
+    lines.push(`| ${cell.a} | ${against} | ${percent(share)} ± ${percent(error)} | ${played} | ${spent.join(' | ')} |`);
+  }
+  return lines.join('\n');
+}
+
+/** A group of bars for every number of seats: each level against the one below. */
+function rungsSvg(game: string, title: string, seats: readonly number[], results: ReadonlyMap<string, Result>): string {
+  const groups = LEVELS.slice(1).map((level, i) => ({
+    label: `${level} / ${LEVELS[i]}`,
+    bars: seats.map((number) => {
+      const result = results.get(keyOf({ game, seats: number, a: level, b: LEVELS[i]! }));
+      return result === undefined ? null : { value: result.share, error: result.error };
+    }),
+  }));
+  return barsSvg(
+    `${title}: how often a level beats the one below`,
+    seats.map((n) => `${n} seats`),
+    groups,
+  );
+}

@@ -1,0 +1,95 @@
+// The heuristic player in the Open Market: answers offers, sells what is no use to it, and offers gold for cards, cards
+// for gold and card for card, where both Houses gain as far as it can see.
+
+import { exchangeGain } from '#checks/strength/pool/spartacus/holdings.ts';
+import { bestOf, goldOf, own } from '#checks/strength/pool/spartacus/worth.ts';
+import type { Random } from '#engine/chance/random.ts';
+import type { Bargain, Choice, Form, Offer, Partner } from '#engine/requests/request.ts';
+import { isChampion, priceOf } from '#games/spartacus/cards.ts';
+import type { Trade } from '#games/spartacus/state.ts';
+import type { HouseView, SpartacusView } from '#games/spartacus/view.ts';
+
+/** What is kept for the bids to come. */
+const RESERVE = 3;
+/** Offers that wait for an answer at a time. */
+const AT_ONCE = 2;
+/** With this much influence one champion more may win the game. */
+const BRINK = 11;
+/** What each side must gain for it to be worth the talk. */
+const LEAST_GAIN = 0.5;
+
+export function deal(view: SpartacusView, request: Form, random: Random): Choice {
+  const house = own(view, request);
+  const words = (request.fields[0]!.request as { from: readonly string[] }).from;
+  const answered = answer(view, request.seat);
+  if (answered !== null) return answered;
+  const spare = words.includes('sell') ? spareCard(house) : null;
+  if (spare !== null) return { do: 'sell', asset: spare };
+  const waiting = view.trades.filter((trade) => trade.from === request.seat).length;
+  if (words.includes('offer') && waiting < AT_ONCE && random.below(2) === 0) {
+    const field = request.fields.find((one) => one.name === 'bargain')!;
+    const bargain = proposal(view, house, field.request as Offer);
+    if (bargain !== null) return { do: 'offer', bargain };
+  }
+  return { do: words.includes('wait') ? 'wait' : 'done' };
+}
+
+/** The best of the offers made to this seat is accepted, a bad one refused. */
+function answer(view: SpartacusView, seat: number): Choice | null {
+  const house = view.houses[seat]!;
+  const names = new Map<number, number>();
+  let best = { trade: -1, gain: 0 };
+  for (const trade of view.trades) {
+    if (trade.to !== seat) continue;
+    const nth = (names.get(trade.from) ?? 0) + 1;
+    names.set(trade.from, nth);
+    const gain = gainOf(view, house, trade);
+    if (best.trade < 0 || gain > best.gain) best = { trade: trade.from * 16 + nth, gain };
+  }
+  return best.trade < 0 ? null : { do: best.gain > 0 ? 'accept' : 'refuse', trade: best.trade };
+}
+
+/** What this House gains by accepting an offer made to it; nobody hands a rival the last point he needs. */
+function gainOf(view: SpartacusView, house: HouseView, trade: Trade): number {
+  if (trade.want.some(isChampion) && view.houses[trade.from]!.influence >= BRINK) return Number.NEGATIVE_INFINITY;
+  return exchangeGain(house, trade.give, trade.want) + trade.giveGold - trade.wantGold;
+}
+
+/** The card for which the bank pays more than it is worth here, null if there is none; who is short of gold sells sooner. */
+function spareCard(house: HouseView): number | null {
+  const ready = house.assets.filter((asset) => exchangeGain(house, [], [asset]) + priceOf(asset) > -shortage(house));
+  return ready.length === 0 ? null : bestOf(ready, (asset) => exchangeGain(house, [], [asset]) + priceOf(asset));
+}
+
+const shortage = (house: HouseView): number => (goldOf(house) < RESERVE ? 1 : 0);
+
+/** The offer by which this House gains most, of those the other side should like too. */
+function proposal(view: SpartacusView, house: HouseView, { partners, give, coins }: Offer): Bargain | null {
+  let best: Bargain | null = null;
+  let top = LEAST_GAIN;
+  const weigh = (partner: Partner, mine: readonly number[], theirs: readonly number[]): void => {
+    const other = view.houses[partner.seat]!;
+    if (mine.some(isChampion) && other.influence >= BRINK) return;
+    const gain = exchangeGain(house, theirs, mine);
+    const theirGain = exchangeGain(other, mine, theirs);
+    // The other side gets just as much gold as makes it gain too, or pays all but that.
+    const pay = Math.ceil(LEAST_GAIN - theirGain);
+    if (gain - pay <= top || pay > coins - RESERVE || -pay > partner.coins - 1) return;
+    top = gain - pay;
+    best = {
+      with: partner.seat,
+      give: mine.slice(),
+      giveCoins: Math.max(0, pay),
+      want: theirs.slice(),
+      wantCoins: Math.max(0, -pay),
+    };
+  };
+  const goods = [...new Set(give as number[])];
+  for (const partner of partners) {
+    const theirs = [...new Set(partner.items as number[])];
+    for (const item of theirs) weigh(partner, [], [item]);
+    for (const item of goods) weigh(partner, [item], []);
+    for (const item of goods) for (const other of theirs) if (item !== other) weigh(partner, [item], [other]);
+  }
+  return best;
+}

@@ -1,0 +1,43 @@
+// Whether each level still beats the one below, by a short sequential test. The whole ladder is a command of its own
+// (./harena ladder): here only what a few seconds can tell, so nobody breaks a bot unnoticed.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { contestant } from '#checks/strength/contestants.ts';
+import { playBlock } from '#checks/strength/duel.ts';
+import { sequential } from '#checks/strength/statistics.ts';
+import { games } from '#games/index.ts';
+
+/** So many blocks are played at most; a rung that takes longer to be told from an even match is none. */
+const MOST = 100;
+
+function isStronger(id: string, a: string, b: string): boolean {
+  const game = games.get(id)!;
+  const pairing = { game: id, seats: 2, options: {}, a, b };
+  const bots = [contestant(a, game)!, contestant(b, game)!] as const;
+  const shares: number[] = [];
+  while (shares.length < MOST) {
+    shares.push(playBlock(game, pairing, bots, 300_000 + shares.length).share);
+    const verdict = sequential(shares, 0.5, 0.65);
+    if (verdict !== 'open') return verdict === 'high';
+  }
+  return false;
+}
+
+for (const id of games.keys()) {
+  test(`${id}: a Fighter beats a Novice, and a Novice a Tiro`, () => {
+    assert.ok(isStronger(id, 'fighter', 'novice'));
+    assert.ok(isStronger(id, 'novice', 'tiro'));
+  });
+}
+
+for (const id of ['gladiatori', 'spartacus']) {
+  test(`${id}: a Tactician beats a Fighter, and the heuristic there was before him`, () => {
+    assert.ok(isStronger(id, 'tactician', 'fighter'));
+    assert.ok(isStronger(id, 'tactician', 'first'));
+  });
+}
+
+test('a bot is not stronger than itself', () => {
+  assert.equal(isStronger('harenula', 'fighter', 'heuristic'), false);
+});

@@ -1,0 +1,77 @@
+// ./harena ladder: plays the cells of the ladder one after the other and writes docs/ladder.md.
+
+import { availableParallelism } from 'node:os';
+import { fingerprint, runDuel } from '#checks/strength/duels.ts';
+import { cellsOf, keepResult, PAGE, readResults, writePage } from '#checks/strength/ladder.ts';
+import { lineOf, progress } from '#cli/duel.ts';
+import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
+import type { Game } from '#engine/game.ts';
+import { games } from '#games/index.ts';
+
+const GAMES = 400;
+/** The champion thinks longest, so it plays a quarter of the games, but at least so many. */
+const LEAST = 100;
+const SEED = 7_000_000;
+
+export const ladder: Subcommand = {
+  name: 'ladder',
+  summary: 'play every level against the others and write docs/ladder.md',
+  usage: `./harena ladder [GAME…] [--seats LIST] [--games N] [--only NAME] [--seed S] [--jobs N] [--write]
+
+Plays each level against the one below, the searching levels against the first heuristic, and Tactician and Veteran
+against the pool (./harena duel --help), and writes docs/ladder.md with its plots after every cell. Stopped and called
+again it goes on where it was, as long as the code that plays is the same.
+
+  GAME…         these games only (all that bots search in)
+  --seats LIST  numbers of seats (2,4)
+  --games N     games a cell (${GAMES})
+  --only NAME   only cells in which NAME is A
+  --seed S      the first deal (${SEED})
+  --jobs N      how many threads play (all cores)
+  --write       play nothing, write the page from the results there are`,
+  options: {
+    seats: { type: 'string' },
+    games: { type: 'string' },
+    only: { type: 'string' },
+    seed: { type: 'string' },
+    jobs: { type: 'string' },
+    write: { type: 'boolean' },
+  },
+  run,
+};
+
+async function run(args: Arguments): Promise<number> {
+  const results = readResults();
+  if (args.flag('write')) {
+    writePage(results);
+    process.stdout.write(`${PAGE}\n`);
+    return 0;
+  }
+  for (const game of gamesIn(args)) {
+    for (const seats of seatsIn(args, game)) {
+      const cells = cellsOf(game.id, seats).filter(({ a }) => (args.text('only') ?? a) === a);
+      for (const cell of cells) {
+        const wanted = args.number('games', GAMES, 1);
+        const blocks = Math.ceil((cell.a === 'champion' ? Math.max(LEAST, Math.floor(wanted / 4)) : wanted) / seats);
+        const plan = { ...cell, options: {}, seed: args.number('seed', SEED), blocks, sequential: null };
+        const duel = await runDuel({ ...plan, jobs: args.number('jobs', availableParallelism(), 1) }, progress());
+        keepResult(results, { ...duel, code: fingerprint(game.id) });
+        process.stdout.write(`${lineOf(duel)}\n`);
+      }
+    }
+  }
+  return 0;
+}
+
+function gamesIn(args: Arguments): Game[] {
+  if (args.words.length > 0) return args.words.map((_, place) => args.game(place));
+  return [...games.values()].filter(({ evaluation }) => evaluation !== undefined);
+}
+
+function seatsIn(args: Arguments, game: Game): number[] {
+  return (args.text('seats') ?? '2,4').split(',').map((text) => {
+    const seats = Number(text);
+    if (Number.isInteger(seats) && seats >= Math.max(2, game.seats.min) && seats <= game.seats.max) return seats;
+    throw new UserError(`--seats must be numbers from 2 to ${game.seats.max} for ${game.id}, not '${text}'.`);
+  });
+}
