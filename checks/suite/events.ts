@@ -3,10 +3,11 @@
 import type { TestEvent } from 'node:test/reporters';
 import { inspect } from 'node:util';
 
-export type Happening =
-  | { what: 'begun'; name: string }
-  | { what: 'passed' | 'skipped'; name: string }
-  | { what: 'failed'; name: string; line: number; why: string };
+export type Happening = { file: string; name: string } & (
+  | { what: 'begun' }
+  | { what: 'passed' | 'skipped'; seconds: number }
+  | { what: 'failed'; seconds: number; line: number; why: string }
+);
 
 export default async function* events(source: AsyncIterable<TestEvent>): AsyncGenerator<string> {
   for await (const event of source) {
@@ -16,18 +17,24 @@ export default async function* events(source: AsyncIterable<TestEvent>): AsyncGe
 }
 
 function happeningOf({ type, data }: TestEvent): Happening | null {
-  if (type === 'test:dequeue') return data.type === 'suite' ? null : { what: 'begun', name: data.name };
+  if (type !== 'test:dequeue' && type !== 'test:pass' && type !== 'test:fail') return null;
+  const { name, file = '', line = 0 } = data;
+  // A file without a test is said to be one.
+  if (type !== 'test:fail' && name.endsWith('.test.ts')) return null;
+  if (type === 'test:dequeue') return data.type === 'suite' ? null : { what: 'begun', file, name };
+  // What is inside of another test is counted in its time.
+  const seconds = data.nesting === 0 ? data.details.duration_ms / 1000 : 0;
+  const isLeftOut = data.skip !== undefined || data.todo !== undefined;
   if (type === 'test:pass') {
     if (data.details.type === 'suite') return null;
-    const isLeftOut = data.skip !== undefined || data.todo !== undefined;
-    return { what: isLeftOut ? 'skipped' : 'passed', name: data.name };
+    return { what: isLeftOut ? 'skipped' : 'passed', file, name, seconds };
   }
-  if (type !== 'test:fail') return null;
-  const { name, line = 0, todo, details } = data;
+  const { details } = data;
   const error = details.error as Error & { failureType?: string };
-  if (todo !== undefined) return { what: 'skipped', name };
+  if (isLeftOut) return { what: 'skipped', file, name, seconds };
   // Of a suite, or a test with tests of its own, each that failed tells itself.
-  if (error.failureType === 'subtestsFailed')
-    return details.type === 'suite' ? null : { what: 'failed', name, line, why: '' };
-  return { what: 'failed', name, line, why: inspect(error.cause ?? error, { colors: false, depth: 8 }) };
+  const isTold = error.failureType === 'subtestsFailed';
+  if (isTold && details.type === 'suite') return null;
+  const why = isTold ? '' : inspect(error.cause ?? error, { colors: false, depth: 8 });
+  return { what: 'failed', file, name, seconds, line, why };
 }

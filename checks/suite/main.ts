@@ -17,9 +17,10 @@ import {
   readDurations,
   rememberDurations,
   testFiles,
+  together,
 } from '#checks/suite/plan.ts';
 import { closing, type NotRun, told } from '#checks/suite/report.ts';
-import { endAll, type Result, runFile } from '#checks/suite/run-file.ts';
+import { endAll, type Result, runFiles as runProcess } from '#checks/suite/run-file.ts';
 import { browser } from '../../scripts/browser.mjs';
 import { collect } from '../../scripts/run.mjs';
 import { explain, stop, Trouble } from '../../scripts/surroundings.mjs';
@@ -112,14 +113,16 @@ async function buildClient(): Promise<void> {
 async function runFiles(title: string, files: readonly string[]): Promise<void> {
   say(`\n== ${title} (${files.length} ${files.length === 1 ? 'file' : 'files'})`);
   const durations = readDurations(ROOT);
-  const waiting = inOrder(files, durations);
+  const waiting = together(inOrder(files, durations));
   const start = performance.now();
   const work = async (): Promise<void> => {
-    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      const result = await runFile(file, { cwd: ROOT, env, limit: limitOf(file, durations) });
-      results.push(result);
-      process.stdout.write(told(result));
-      if (result.failures.length > 0) failed.push(file);
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const limit = Math.max(...next.map((file) => limitOf(file, durations)));
+      for (const result of await runProcess(next, { cwd: ROOT, env, limit })) {
+        results.push(result);
+        process.stdout.write(told(result));
+        if (result.failures.length > 0) failed.push(result.file);
+      }
     }
   };
   await Promise.all(Array.from({ length: Math.max(2, Math.min(4, availableParallelism())) }, work));

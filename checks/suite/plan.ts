@@ -37,6 +37,15 @@ export function inOrder(files: readonly string[], durations: Durations): string[
   return files.toSorted((a, b) => guess(b) - guess(a));
 }
 
+/** Tests that only compute: those of one game, or of the engine, can share a process. */
+const sharedProcess = (file: string): string | null =>
+  /conformance|recorded|uses|leaks/.test(file) ? null : (/^(?:games\/[^/]+|engine)\//.exec(file)?.[0] ?? null);
+
+/** The files by the process that runs them, in the order of the first of each. */
+export function together(files: readonly string[]): string[][] {
+  return [...Map.groupBy(files, (file) => sharedProcess(file) ?? file).values()];
+}
+
 /** In milliseconds. */
 export function limitOf(file: string, durations: Durations): number {
   const least = file.startsWith(LONG) ? LONG_LIMIT : LEAST_LIMIT;

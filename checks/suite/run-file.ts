@@ -1,4 +1,4 @@
-// Runs one test file in a process of its own, and ends it when it does not end by itself.
+// Runs test files in a process of their own, and ends it when it does not end by itself.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -41,19 +41,32 @@ export function endAll(): void {
   for (const child of running) signal(child, 'SIGKILL');
 }
 
-export async function runFile(file: string, { cwd, env, limit }: RunOptions): Promise<Result> {
+/** Runs files in one process; several that only compute load what they share once. A result for each of them. */
+export async function runFiles(files: readonly string[], { cwd, env, limit }: RunOptions): Promise<Result[]> {
   const folder = mkdtempSync(join(tmpdir(), 'harena-suite-'));
   const log = join(folder, 'events');
   const flags = [`--test-reporter=${REPORTER}`, `--test-reporter-destination=${log}`];
+  if (files.length > 1) flags.push('--test', '--test-isolation=none');
   const start = performance.now();
   try {
-    const end = await ended([...flags, file], cwd, env, limit);
+    const end = await ended([...flags, ...files], cwd, env, limit);
     const seconds = (performance.now() - start) / 1000;
-    return { file, seconds, output: end.output, ...judged(happenings(log), end, limit) };
+    const all = happenings(log);
+    if (files.length === 1) return [resultOf(files[0]!, all, end, limit, seconds)];
+    // What is wrong with the process as a whole is told with the file it was at.
+    const at = all.at(-1)?.file;
+    return files.map((file) => {
+      const own = all.filter((one) => one.file === join(cwd, file));
+      const isAt = at === undefined ? file === files[0] : at === join(cwd, file);
+      const spent = own.reduce((sum, one) => sum + (one.what === 'begun' ? 0 : one.seconds), 0);
+      return resultOf(file, own, isAt ? end : WELL, limit, spent);
+    });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+const WELL: End = { code: 0, signal: null, isLate: false, output: '' };
 
 interface End {
   code: number | null;
@@ -120,13 +133,19 @@ function happenings(log: string): Happening[] {
   return lines.map((line) => JSON.parse(line) as Happening);
 }
 
-function judged(all: readonly Happening[], end: End, limit: number): Pick<Result, 'passed' | 'skipped' | 'failures'> {
-  const failures = all.filter((one) => one.what === 'failed');
-  const passed = all.filter(({ what }) => what === 'passed').length;
-  const skipped = all.filter(({ what }) => what === 'skipped').length;
+function resultOf(file: string, all: readonly Happening[], end: End, limit: number, seconds: number): Result {
+  const told = all.filter((one) => one.what === 'failed');
   const whole = wholeFault(all, end, limit);
-  const isTold = failures.length > 0 && !end.isLate && end.signal === null;
-  return { passed, skipped, failures: whole === null || isTold ? failures : [...failures, whole] };
+  const isTold = told.length > 0 && !end.isLate && end.signal === null;
+  const count = (what: string): number => all.filter((one) => one.what === what).length;
+  return {
+    file,
+    seconds,
+    output: end.output,
+    passed: count('passed'),
+    skipped: count('skipped'),
+    failures: whole === null || isTold ? told : [...told, whole],
+  };
 }
 
 /** What is wrong with the file as a whole. */

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { changedFiles, comesFirst, inOrder, limitOf } from '#checks/suite/plan.ts';
-import { runFile } from '#checks/suite/run-file.ts';
+import { changedFiles, comesFirst, inOrder, limitOf, together } from '#checks/suite/plan.ts';
+import { runFiles } from '#checks/suite/run-file.ts';
 import { type Ended, smallProject, start } from '../../scripts/fixture.ts';
 import { packageStamp } from '../../scripts/packages.mjs';
 import { ROOT } from '../../scripts/things.mjs';
@@ -81,7 +81,8 @@ test('a file that does not end is ended with all that it started, and named', as
 import { spawn } from 'node:child_process';
 test('waits', () => new Promise(() => console.log(spawn('sleep', ['600'], { stdio: 'inherit' }).pid, setInterval(() => {}, 1000) && '')));`;
   const root = projectWith(t, { 'a.test.ts': HANGING, 'b.test.ts': lost, 'c.test.ts': 'process.exit(3);' });
-  const run = (file: string) => runFile(file, { cwd: root, env: { PATH: process.env['PATH'] }, limit: 2000 });
+  const run = async (file: string) =>
+    (await runFiles([file], { cwd: root, env: { PATH: process.env['PATH'] }, limit: 2000 }))[0]!;
   const [hanging, waiting, over] = await Promise.all([run('a.test.ts'), run('b.test.ts'), run('c.test.ts')]);
 
   assert.match(hanging.failures.at(-1)?.name ?? '', /^ended after 2 s, its limit/);
@@ -125,6 +126,26 @@ test('without a browser its tests are not run, and named and counted; a build ma
   const wrong = await npmTest(root, ['test.ts'], { ...env, CHROMIUM: join(root, 'path', 'chromium') });
   assert.equal(wrong.code, 1);
   assert.match(wrong.err, /^harena: CHROMIUM is set to .+, but it does not start \(.+\)\. Set it to the path/);
+});
+
+test('files of one game that only compute share a process, and each has its own result', async (t) => {
+  const files = ['games/a/x.test.ts', 'server/s.test.ts', 'games/a/conformance.test.ts', 'games/a/y.test.ts'];
+  assert.deepEqual(together(files), [[files[0], files[3]], [files[1]], [files[2]]]);
+
+  const stuck = "test('stuck', () => new Promise((done) => setTimeout(done, 60_000)));";
+  const root = projectWith(t, { 'a.test.ts': GOOD, 'b.test.ts': BAD, 'c.test.ts': '', 'd.test.ts': stuck });
+  const run = (...names: string[]) => runFiles(names, { cwd: root, env: { PATH: process.env['PATH'] }, limit: 2000 });
+  const names = (all: Awaited<ReturnType<typeof run>>) =>
+    all.map(({ file, passed, failures }) => [file, passed, ...failures.map(({ name }) => name)]);
+  assert.deepEqual(names(await run('a.test.ts', 'b.test.ts', 'c.test.ts')), [
+    ['a.test.ts', 1],
+    ['b.test.ts', 0, 'wrong'],
+    ['c.test.ts', 0, 'has no test'],
+  ]);
+  assert.deepEqual(names(await run('a.test.ts', 'd.test.ts')), [
+    ['a.test.ts', 1],
+    ['d.test.ts', 0, 'ended after 2 s, its limit, in: stuck'],
+  ]);
 });
 
 test('the longest come first, and each may take five times as long as before', () => {

@@ -1,0 +1,45 @@
+// Whether several starts at once, on a machine without a browser, get one: the package tool lets in one at a time.
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { browser } from '../../scripts/browser.mjs';
+import { collect } from '../../scripts/run.mjs';
+import { have } from '../../scripts/things.mjs';
+
+/** As apt-get does it: whoever comes while another is at work is sent away. */
+const packageTool = (folder: string, program: string): string => `#!/bin/sh
+echo "$*" >> '${folder}/calls'
+mkdir '${folder}/lock' 2>/dev/null || { echo 'E: Could not get lock ${folder}/lock' >&2; exit 100; }
+sleep 0.5
+case "$*" in *install*) printf '#!/bin/sh\\nexec "${program}" "$@"\\n' > '${folder}/chromium'; chmod +x '${folder}/chromium' ;; esac
+rmdir '${folder}/lock'
+`;
+
+test('two clones that want a browser at once wait for the package tool, and one clone gets it once', async (t) => {
+  if (process.getuid?.() !== 0) return t.skip('only root installs packages');
+  const real = await have(browser);
+  const folder = mkdtempSync(join(tmpdir(), 'harena-no-browser-'));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, 'apt-get'), packageTool(folder, real), { mode: 0o755 });
+  const clones = ['one', 'two'].map((name) => join(folder, name));
+  for (const clone of clones) mkdirSync(clone);
+  const program = `
+    import { browser } from '${new URL('../../scripts/browser.mjs', import.meta.url)}';
+    import { have } from '${new URL('../../scripts/things.mjs', import.meta.url)}';
+    console.log(await have(browser, process.argv[1], () => {}));`;
+  // The tools of the system are at hand, but no browser of it.
+  for (const tool of ['sleep', 'mkdir', 'rmdir', 'chmod', 'sh', 'grep', 'uname', 'cat', 'dirname', 'readlink', 'sed']) {
+    const place = ['/usr/bin', '/bin'].map((bin) => join(bin, tool)).find((path) => existsSync(path));
+    if (place !== undefined) writeFileSync(join(folder, tool), `#!/bin/sh\nexec ${place} "$@"\n`, { mode: 0o755 });
+  }
+  const env = { PATH: folder, CHROMIUM: '', CHROMIUM_STARTED: '' };
+  const start = (clone: string) => collect(process.execPath, ['--input-type=module', '-e', program, clone], { env });
+  const all = await Promise.all([start(clones[0]!), start(clones[0]!), start(clones[1]!)]);
+  assert.deepEqual(
+    all.map(({ code, output }) => [code, output.trim()]),
+    Array(3).fill([0, join(folder, 'chromium')]),
+  );
+  assert.match(readFileSync(join(folder, 'calls'), 'utf8'), /install -y --no-install-recommends chromium/);
+});
