@@ -9,6 +9,7 @@ import { defaultOptions } from '#engine/options.ts';
 import { sample } from '#engine/requests/choices.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import { games } from '#games/index.ts';
+import { placesOf } from '#telling/messages.ts';
 import { Telling } from '#telling/telling.ts';
 import { LANGUAGES } from '#telling/words.ts';
 
@@ -131,6 +132,42 @@ test('every event of a game is told in every language, to everybody', () => {
             assert.doesNotMatch(text, /undefined|\[object|NaN|\?/, text);
           }
         }
+      }
+    }
+  }
+});
+
+test('every declared event has words in every language, and they speak of its fields; no words are left over', () => {
+  for (const { id, events, words } of games.values()) {
+    for (const language of LANGUAGES) {
+      const worded = Object.keys(words[language]).filter((key) => key.startsWith('event.'));
+      assert.deepEqual(
+        worded.sort(),
+        Object.keys(events.kinds)
+          .map((kind) => `event.${kind}`)
+          .sort(),
+        `${id} ${language}`,
+      );
+      for (const key of worded) {
+        const fields = Object.keys(events.kinds[key.slice('event.'.length)]!.fields);
+        for (const { name } of placesOf(words[language][key]!, language))
+          assert.ok(fields.includes(name), `${id} ${language} ${key}: {${name}}`);
+      }
+    }
+  }
+});
+
+test('what is told of a moment, or asked with it, is a local that its game declares', () => {
+  for (const { id, book, locals, words } of games.values()) {
+    const shown = new Set([...book.values()].flatMap((rule) => Object.keys(rule.frame())));
+    for (const name of Object.keys(locals))
+      assert.ok(shown.has(name.split('.').at(-1)!), `${id}: no rule has a local '${name}'`);
+    for (const language of LANGUAGES) {
+      for (const [key, message] of Object.entries(words[language])) {
+        const told = key.startsWith('scene.') ? [key.slice('scene.'.length)] : [];
+        const asked = key.startsWith('ask.') ? placesOf(message, language).map(({ name }) => name) : [];
+        for (const name of [...told, ...asked])
+          assert.ok(Object.hasOwn(locals, name), `${id} ${language} ${key}: ${name}`);
       }
     }
   }

@@ -194,12 +194,12 @@ const PLANTED: [name: string, planted: Planted, check: Check | 'play', message: 
     withStep(harenula, 'turn', 'HA-4.2', (step) => ({
       take(g, f, t, choice, seat) {
         const next = step.take(g, f, t, choice, seat);
-        (f as unknown as { by: number }).by = 1.5;
+        (f as unknown as { attacked: number }).attacked = 0;
         return next;
       },
     })),
     'events',
-    /the local 'by' of 'turn' is 1.5 and no seat/,
+    /the local 'attacked' of 'turn' is 0 and no flag/,
   ],
   [
     'a secret that is public too',

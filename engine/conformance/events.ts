@@ -47,8 +47,9 @@ export function checkLocals(trial: Trial): void {
   for (const frame of table.state.flow.frames) {
     for (const [name, value] of Object.entries(frame as unknown as { [local: string]: Json })) {
       const field = localOf(game.locals, frame.rule, name);
-      // A local has something of its kind in it once it is set.
-      const fault = field === undefined ? null : valueFault({ ...field, optional: true }, value, ground);
+      // A local has something of its kind in it once it is set; until then it is null, −1 or an empty list.
+      const isUnset = field === undefined || (Array.isArray(value) && value.length === 0);
+      const fault = isUnset ? null : valueFault({ ...field, optional: true }, value, ground);
       if (fault !== null) trial.fail('events', `the local '${name}' of '${frame.rule}' ${fault}`);
     }
   }

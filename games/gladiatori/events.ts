@@ -161,8 +161,6 @@ export const locals = defineLocals(nouns, {
   moved: 'flag',
   doubles: 'flag',
   seven: 'flag',
-  dodged: 'number[]',
-  'beast-attack.dodged': 'flag',
   herd: 'number',
   taken: 'number',
   placed: 'number',

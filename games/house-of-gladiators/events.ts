@@ -134,7 +134,7 @@ export const locals = defineLocals(nouns, {
   substitution: 'flag',
   reversed: 'flag',
   dies: 'flag',
-  dice: 'die[]',
+  dice: 'number[]',
   picks: 'number',
   count: 'number',
   lots: 'number',

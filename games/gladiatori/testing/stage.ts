@@ -6,6 +6,7 @@
 
 import { fixedRandom, type Random } from '#engine/chance/random.ts';
 import { Log } from '#engine/event.ts';
+import type { EventOf } from '#engine/events/declare.ts';
 import type { Frame } from '#engine/flow/flow.ts';
 import { Table } from '#engine/flow/table.ts';
 import { defaultOptions } from '#engine/options.ts';
@@ -13,8 +14,11 @@ import type { Refusal } from '#engine/requests/legal.ts';
 import { parse, printItem } from '#engine/requests/notation.ts';
 import type { Request } from '#engine/requests/request.ts';
 import { arrange } from '#games/gladiatori/arrange.ts';
+import type { events as declared } from '#games/gladiatori/events.ts';
 import { gladiatori } from '#games/gladiatori/index.ts';
 import type { Gladiator, Gladiatori } from '#games/gladiatori/state.ts';
+
+type EventName = EventOf<typeof declared>['kind'];
 
 export interface Scene {
   seats?: number;
@@ -125,11 +129,11 @@ export class Stage {
   }
 
   /** The totals announced under this kind of event. */
-  totals(kind: string): number[] {
+  totals(kind: EventName): number[] {
     return this.log.events.filter((event) => event.kind === kind).map(({ fields }) => fields['total'] as number);
   }
 
-  has(kind: string, clause?: string): boolean {
+  has(kind: EventName, clause?: string): boolean {
     return this.log.events.some((event) => event.kind === kind && (clause === undefined || event.clause === clause));
   }
 }

@@ -45,8 +45,8 @@ test('GL-0.2, GL-0.3 halves and groups are rounded down', () => {
   const s = stage({ options: { marginDamage: true }, set: [duel('dexterity energy-0*3')] });
   s.play('0: done | 0: new-dexterity | 0: - | 0: attack:green | 0: yes | 1: no | 0: no');
   // Half of three cards is one; the margin of 6 gives two; damage 1 + 0 + 2.
-  assert.deepEqual(s.totals('attack-value'), [6]);
-  assert.deepEqual(s.totals('damage'), [3]);
+  assert.deepEqual(s.totals('attackValued'), [6]);
+  assert.deepEqual(s.totals('damaged'), [3]);
 });
 
 test('GL-0.4 allies, enemies, opponents', () => {
@@ -212,7 +212,7 @@ test('GL-1.19–1.22 the Item deck', () => {
 test('GL-1.23 Items count without being played', () => {
   const s = stage({ set: [duel('strength', '', ['items gladius'], ['items scutum'])] });
   s.play('0: done | 0: new-strength | 0: attack:green | 0: no | 1: no');
-  assert.deepEqual([s.totals('attack-value'), s.totals('defence-value')], [[3], [4]]);
+  assert.deepEqual([s.totals('attackValued'), s.totals('defenceValued')], [[3], [4]]);
 });
 
 test('GL-1.24–1.27, GL-EX-54 the ready-made five cost 55 coins each, and their decks are as the table says', () => {

@@ -17,7 +17,7 @@ test('GL-2.1, GL-2.2 a character: deck, three Skills, two Abilities, Powers; ini
 test('GL-2.3 only Overskill takes a Skill past nine', () => {
   const s = stage({ set: [duel('strength overskill', '', ['offense 9'])] });
   s.play('0: done | 0: new-strength | 0: overskill | 0: attack:green | 0: offense 5 | 0: yes');
-  assert.deepEqual(s.totals('attack-value'), [14]);
+  assert.deepEqual(s.totals('attackValued'), [14]);
   assert.ok(!names(recoverable(s.seat(0), 3, false)).includes('guard'), 'a full Skill is not recovered');
 });
 
@@ -35,7 +35,7 @@ test('GL-2.9, GL-2.10 Guard defends; Endurance only serves in Rest', () => {
   s.play('0: done | 0: new-strength | 0: attack:green | 0: yes');
   assert.deepEqual(s.fields(1), ['guard']);
   s.play('1: yes | 1: pay energy-0');
-  assert.deepEqual(s.totals('defence-value'), [4]);
+  assert.deepEqual(s.totals('defenceValued'), [4]);
   assert.equal(s.seat(1).now[2], 5);
 });
 
@@ -46,7 +46,7 @@ test('GL-2.12, GL-2.13 Blood re-uses cards and feeds Berserk; Speed moves and do
   );
   assert.deepEqual(s.seat(0).now, [5, 4, 5, 2, 1]);
   assert.deepEqual(s.seat(1).now, [5, 4, 5, 5, 1]);
-  assert.deepEqual(s.totals('defence-value'), [4]);
+  assert.deepEqual(s.totals('defenceValued'), [4]);
 });
 
 test('GL-2.14, GL-2.15 Rest recovers no Ability points; Standby and Resistance do', () => {
@@ -64,7 +64,7 @@ test('GL-2.16, GL-2.17 a Power is announced and serves once', () => {
   s.play('0 !resistance: speed');
   assert.deepEqual(s.offers(0), []);
   assert.equal(s.seat(0).used, 1 << 8);
-  assert.ok(s.has('power'));
+  assert.ok(s.has('powerUsed'));
 });
 
 test('GL-2.18–2.21 what can be spent: hand cards, Skills with Endurance, Abilities, in any mix', () => {

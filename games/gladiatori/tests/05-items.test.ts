@@ -64,7 +64,7 @@ test('GL-5.6, GL-5.7, GL-5.28 who drafts a conflict chooses which of the two goe
 test('GL-5.9 without a weapon one attacks all the same', () => {
   const s = stage({ set: [duel('strength')] });
   s.play('0: done | 0: new-strength | 0: attack:green | 0: yes | 1: no | 1: pay energy-0');
-  assert.deepEqual(s.totals('attack-value'), [5]);
+  assert.deepEqual(s.totals('attackValued'), [5]);
 });
 
 test('GL-5.10 twice as many auctions as players, one Item at a time', () => {

@@ -91,8 +91,8 @@ test('GL-8.19–8.22 Energy and Special Moves are added to any Action, Feints ar
   s.play('0: done | 0: new-berserk');
   assert.deepEqual(s.from(0), ['energy-0', 'energy-1', 'reflex']);
   s.play('0: energy-0+energy-1+reflex | 0: attack:green | 0: yes 0 | 1: no | 0: no | 1: pay energy-1+energy-0');
-  assert.deepEqual(s.totals('attack-value'), [5], 'energy counts for Strength only');
-  assert.deepEqual(s.totals('damage'), [3], 'four cards');
+  assert.deepEqual(s.totals('attackValued'), [5], 'energy counts for Strength only');
+  assert.deepEqual(s.totals('damaged'), [3], 'four cards');
 });
 
 test('GL-8.23, GL-8.24, GL-13.6 a Special Move may be added where it does nothing, and its effect may be declined', () => {
@@ -100,7 +100,7 @@ test('GL-8.23, GL-8.24, GL-13.6 a Special Move may be added where it does nothin
   s.play('0: done | 0: new-strength | 0: acrobatic-strike+sweep | 0: attack:green');
   assert.deepEqual(s.fields(0), ['offense'], 'Face-down: neither works');
   s.play('0: yes | 1: no | 1: pay energy-1');
-  assert.deepEqual(s.totals('damage'), [2], 'three cards');
+  assert.deepEqual(s.totals('damaged'), [2], 'three cards');
   const t = stage({ set: [duel('strength acrobatic-strike')] });
   t.play('0: done | 0: new-strength | 0: acrobatic-strike | 0: attack:green | 0: yes no | 1: yes | 1: pay energy-1');
   assert.equal(t.seat(0).white, 0);
@@ -133,7 +133,7 @@ test('GL-8.26–8.28, GL-8.35, GL-8.36 one fight at most, with the figure direct
   assert.deepEqual(t.from(0), ['none', 'attack:green']);
   t.play('0: none');
   assert.deepEqual(t.seat(0).row, [0], 'it only shows its card');
-  assert.equal(t.has('attack-value'), false);
+  assert.equal(t.has('attackValued'), false);
 });
 
 test('GL-8.29–8.33 what is revealed and named with the declaration', () => {
@@ -155,7 +155,7 @@ test('GL-8.29–8.33 what is revealed and named with the declaration', () => {
   assert.equal(viewFor(s.g, 1).gladiators[0]!.stack, 2);
   const t = stage({ set: [duel('strength break-item', '', [], ['items gladius'])] });
   t.play('0: done | 0: new-strength | 0: break-item | 0: attack:green | 0: yes | 1: no | 1: pay gladius');
-  assert.ok(t.has('damage') && !t.has('item-broken'), 'not declared, so it has no effect (GL-8.33)');
+  assert.ok(t.has('damaged') && !t.has('itemBroken'), 'not declared, so it has no effect (GL-8.33)');
 });
 
 test('GL-8.37–8.42 Reactions: new or of the row for Blood, rotated or not, any number of times; cards may be added', () => {
@@ -165,7 +165,7 @@ test('GL-8.37–8.42 Reactions: new or of the row for Blood, rotated or not, any
   s.play('1: new-strength');
   assert.deepEqual(s.from(1), ['energy-1', 'energy-1']);
   s.play('1: energy-1*2 | 0: yes | 1: no');
-  assert.deepEqual(s.totals('defence-value'), [7], 'energy counts for Block');
+  assert.deepEqual(s.totals('defenceValued'), [7], 'energy counts for Block');
   assert.deepEqual(
     [s.seat(1).row, s.seat(1).turned],
     [
@@ -175,7 +175,7 @@ test('GL-8.37–8.42 Reactions: new or of the row for Blood, rotated or not, any
   );
   const t = stage({ set: [duel('strength', 'energy-1*2', [], ['row berserk/rotated'])] });
   t.play('0: done | 0: new-strength | 0: attack:green | 1: again-berserk | 1: energy-1 | 0: yes | 1: no');
-  assert.deepEqual([t.totals('defence-value'), t.seat(1).turned, t.seat(1).now[3]], [[5], [1], 4]);
+  assert.deepEqual([t.totals('defenceValued'), t.seat(1).turned, t.seat(1).now[3]], [[5], [1], 4]);
 });
 
 test('GL-8.43 defenders of a Sweep react one after the other', () => {

@@ -135,7 +135,7 @@ test('GL-20.6, GL-20.15 who helps keeps the bonus that others gave him', () => {
     ],
   });
   s.play('0: done | 0: new-strength | 0: help:yellow:green | 0: yes');
-  assert.deepEqual([s.totals('attack-value'), s.seat(2).aid], [[5], [1, 1]]);
+  assert.deepEqual([s.totals('attackValued'), s.seat(2).aid], [[5], [1, 1]]);
 });
 
 test('GL-18.2, GL-25.5 a silent player rests for three Elements that Rest can recover, not for Blood', () => {

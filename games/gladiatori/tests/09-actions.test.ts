@@ -8,7 +8,7 @@ test('GL-9.1–9.7 the three attacks', () => {
   const attack = (hand: string, play: string): number => {
     const s = stage({ set: [duel(hand)] });
     s.play(`0: done | ${play}`);
-    return s.totals('attack-value')[0]!;
+    return s.totals('attackValued')[0]!;
   };
   assert.equal(
     attack('strength energy-1*2 energy-0', '0: new-strength | 0: energy-1*2+energy-0 | 0: attack:green | 0: no'),

@@ -71,7 +71,7 @@ test('GL-8.41, GL-8.42 cards are added to a Reaction only by one who reacts and 
   const passing = stage({ set: [duel('strength', 'strength energy-1')] });
   passing.play('0: done | 0: new-strength | 0: attack:green | 1: pass');
   assert.equal(passing.asked(), '0 GL-11.3');
-  assert.ok(passing.has('passive', 'GL-15.2'));
+  assert.ok(passing.has('stayedPassive', 'GL-15.2'));
 });
 
 test('GL-10.14 the side of a thrown weapon is the bearing to the thrower', () => {

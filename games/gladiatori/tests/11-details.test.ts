@@ -35,7 +35,7 @@ test('GL-11.30, GL-13.7 in a Sweep the second defender may answer a Feint where 
 test('GL-20.6 an ally bonus of one point counts', () => {
   const s = stage({ set: [duel('strength', '', ['aid 1 1'])] });
   s.play('0: done | 0: new-strength | 0: attack:green | 0: yes');
-  assert.deepEqual([s.totals('attack-value'), s.seat(0).aid], [[6], []]);
+  assert.deepEqual([s.totals('attackValued'), s.seat(0).aid], [[6], []]);
 });
 
 test('GL-11.21, GL-11.56 a Skill that Resistance has raised in between comes back up to its initial value', () => {
@@ -169,7 +169,7 @@ test('GL-13.34 damage goes with the Item that leaves, and stays with the other',
   });
   s.play('0: done | 0: new-strength | 0: break-item | 0: break:galea:green | 0: yes | 1: no');
   assert.deepEqual([names(s.seat(1).items), s.seat(1).damaged], [['cassis'], 1 << 9]);
-  assert.ok(s.has('item-broken', 'GL-13.33'));
+  assert.ok(s.has('itemBroken', 'GL-13.33'));
 });
 
 test('GL-18.12, GL-13.26 a boost of Endurance that was not used ends with the turn, at nothing', () => {
@@ -203,7 +203,7 @@ test('GL-13.28 Rage brings in Energy and Special Moves, out of the pile or the H
 test('GL-11.9, GL-11.39, GL-13.49 a value of one is no null attack: it scores, it may hit, it can be answered', () => {
   const hit = stage({ set: [duel('strength', '', ['offense 1/5'], ['guard 0/4'])] });
   hit.play('0: done | 0: new-strength | 0: attack:green | 0: yes | 1: no');
-  assert.deepEqual([hit.totals('attack-value'), hit.asked(), hit.g.vp[0]], [[1], '1 GL-11.45', 12]);
+  assert.deepEqual([hit.totals('attackValued'), hit.asked(), hit.g.vp[0]], [[1], '1 GL-11.45', 12]);
   const answered = stage({ set: [duel('strength', 'berserk unbalancing-strike', ['offense 1/5'])] });
   answered.play(
     '0: done | 0: new-strength | 0: attack:green | 1: new-berserk | 1: unbalancing-strike | 0: yes | 1: no',
@@ -218,9 +218,9 @@ test('GL-17.1, GL-7.11 nothing is booked for nothing, and no marker moves', () =
   const s = stage({ set: [duel()] });
   const before = s.g.clock;
   score(s.g, s.table, 1, 0, 'GL-17.4');
-  assert.deepEqual([s.g.clock, s.has('vp')], [before, false]);
+  assert.deepEqual([s.g.clock, s.has('vpChanged')], [before, false]);
   score(s.g, s.table, 1, 1, 'GL-17.4');
-  assert.deepEqual([s.g.clock, s.g.arrived[1], s.has('vp')], [before + 1, before + 1, true]);
+  assert.deepEqual([s.g.clock, s.g.arrived[1], s.has('vpChanged')], [before + 1, before + 1, true]);
 });
 
 test('GL-18.1 after Rest nothing is left of the rows', () => {
@@ -236,7 +236,7 @@ test('GL-13.34 an Item that holds out is marked damaged, itself and no other', (
   const s = stage({ set: [duel('strength break-item', '', ['offense 9'], ['items gladius galea'])] });
   s.play('0: done | 0: new-strength | 0: break-item | 0: break:galea:green | 0: yes | 1: no');
   assert.deepEqual([names(s.seat(1).items), s.seat(1).damaged], [['gladius', 'galea'], 1 << 8]);
-  assert.ok(s.has('item-damaged', 'GL-13.34'));
+  assert.ok(s.has('itemDamaged', 'GL-13.34'));
 });
 
 test('GL-19.8 Hit Points at the end: all cards wherever they lie, Items and the cover', () => {

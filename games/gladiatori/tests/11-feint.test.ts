@@ -111,7 +111,7 @@ test('GL-11.37 in a Sweep one Feint cancels everything, after all values are kno
   s.play('0: done | 0: new-strength | 0: sweep | 0: sweep:NW>NE>E | 0: yes | 1: no | 2: no');
   assert.equal(s.asked(), '0 GL-11.19');
   s.play('0: feint');
-  assert.deepEqual([s.g.vp, s.seat(0).white, s.has('damage')], [[10, 10, 10], 0, false]);
+  assert.deepEqual([s.g.vp, s.seat(0).white, s.has('damaged')], [[10, 10, 10], 0, false]);
 });
 
 test('GL-11.38, GL-23.65 a Feint never counts as a card played', () => {
@@ -120,14 +120,14 @@ test('GL-11.38, GL-23.65 a Feint never counts as a card played', () => {
     set: [duel('strength feint energy-0', '', ['offense 9']), 'animal dog at -4,0'],
   });
   s.play('0: done | 0: new-strength | 0: feint+energy-0 | 0: attack:green | 0: yes | 1: no | 1: pay energy-1');
-  assert.deepEqual(s.totals('damage'), [2]);
+  assert.deepEqual(s.totals('damaged'), [2]);
   assert.deepEqual(names(s.seat(0).discard), ['energy-0', 'feint']);
 });
 
 test('GL-11.56 what a Feint does not touch: any-time Powers; what it gives back: ally bonus and the +4', () => {
   const s = stage({ set: [duel('strength feint energy-0', '', ['plus-four', 'aid 1 3', 'powers adaptation'])] });
   s.play('0: done | 0: new-strength | 0: - | 0: attack:green | 0 !adaptation: energy-0 | 0: yes');
-  assert.deepEqual(s.totals('attack-value'), [5 + 4 + 3]);
+  assert.deepEqual(s.totals('attackValued'), [5 + 4 + 3]);
   assert.deepEqual([s.seat(0).plusFour, s.seat(0).aid], [false, []]);
   s.play('1: no | 0: feint');
   assert.deepEqual([s.seat(0).plusFour, s.seat(0).used], [true, 1 << 6]);

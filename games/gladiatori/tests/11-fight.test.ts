@@ -12,7 +12,7 @@ const names = (things: readonly number[]): string[] => things.map(thingName);
 const defence = (his: string, play: string, more: string[] = [], mine = 'strength'): number => {
   const s = stage({ set: [duel(mine, his, ['offense 9'], more)] });
   s.play(`0: done | 0: new-strength | 0: attack:green | ${play}`);
-  return s.totals('defence-value')[0]!;
+  return s.totals('defenceValued')[0]!;
 };
 
 test('GL-10.1–10.4, GL-10.13, GL-16.6, GL-16.12 which Reactions are legal: Table 10-A', () => {
@@ -45,10 +45,10 @@ test('GL-10.1–10.3 what Block, Parry and Oppose add', () => {
 test('GL-10.5–10.7 a Dodge: no Items, up to two Speed, decided when the attack value is known', () => {
   const s = stage({ set: [duel('strength', 'movement', ['offense 9'], ['items scutum'])] });
   s.play('0: done | 0: new-strength | 0: attack:green | 1: new-movement | 0: yes');
-  assert.deepEqual(s.totals('attack-value'), [9]);
+  assert.deepEqual(s.totals('attackValued'), [9]);
   assert.notEqual(s.refusal('1: no 3'), null);
   s.play('1: yes 2');
-  assert.deepEqual(s.totals('defence-value'), [8]);
+  assert.deepEqual(s.totals('defenceValued'), [8]);
   assert.equal(s.seat(1).now[4], 1);
 });
 
@@ -73,7 +73,7 @@ test('GL-10.10–10.12 five for the same card, never for a Dodge; Oppose needs n
   assert.equal(defence('movement', '1: new-movement | 0: yes | 1: no 0'), 0);
   const s = stage({ set: [duel('berserk', 'berserk', [], ['blood 0/5'])] });
   s.play('0: done | 0: new-berserk | 0: attack:green | 1: new-berserk | 0: yes 0 | 1: no');
-  assert.deepEqual([s.totals('defence-value'), s.seat(1).now[3]], [[10], 0]);
+  assert.deepEqual([s.totals('defenceValued'), s.seat(1).now[3]], [[10], 0]);
 });
 
 test('GL-10.14, GL-10.15, GL-15.2–15.4 the side an attack comes from; reacting is free; the Passive', () => {
@@ -87,7 +87,7 @@ test('GL-10.14, GL-10.15, GL-15.2–15.4 the side an attack comes from; reacting
   assert.equal(from(0), '0 GL-11.3', 'from directly behind nothing: he is Passive without a decision');
   const s = stage({ set: [duel('strength', '')] });
   s.play('0: done | 0: new-strength | 0: attack:green');
-  assert.ok(s.has('passive', 'GL-15.4'));
+  assert.ok(s.has('stayedPassive', 'GL-15.4'));
 });
 
 test('GL-11.1–11.5, GL-24.2 first the attack value, then the defence value; the parts are their owner’s secret until the end', () => {
@@ -109,10 +109,10 @@ test('GL-11.6–11.8, GL-16.1, GL-16.2 Trapped −3, Face-down −5, from behind
     ],
   });
   s.play('0: done | 0: new-strength | 0: attack:green | 0: yes | 1: yes | 1: pay energy-0');
-  assert.deepEqual([s.totals('attack-value'), s.totals('defence-value')], [[9 + 4 - 8], [4 - 8 - 3]]);
+  assert.deepEqual([s.totals('attackValued'), s.totals('defenceValued')], [[9 + 4 - 8], [4 - 8 - 3]]);
   const dodge = stage({ set: [duel('strength', 'movement', ['offense 9']), 'seat 1 at 1,0 facing 1'] });
   dodge.play('0: done | 0: new-strength | 0: attack:green | 1: new-movement | 0: yes | 1: yes 0 | 1: pay energy-0');
-  assert.deepEqual(dodge.totals('defence-value'), [1]);
+  assert.deepEqual(dodge.totals('defenceValued'), [1]);
 });
 
 test('GL-11.9–11.14 a null attack does nothing but use up what went into it; the test comes before the Dodge', () => {
@@ -129,7 +129,7 @@ test('GL-11.9–11.14 a null attack does nothing but use up what went into it; t
   s.play(
     '0: done | 0: new-strength | 0: acrobatic-strike+unbalancing-strike | 0: attack:green | 1: new-movement | 0: no no yes',
   );
-  assert.ok(s.has('null'));
+  assert.ok(s.has('attackNullified'));
   assert.deepEqual(
     [s.g.vp, s.seat(1).white, s.seat(0).used],
     [[10, 10], 0, 1 << 5],
@@ -143,18 +143,18 @@ test('GL-11.9–11.14 a null attack does nothing but use up what went into it; t
 test('GL-11.13 the attacker of a null attack still takes the marker of his Acrobatic Strike and his Sweep', () => {
   const s = stage({ set: [duel('strength acrobatic-strike', '', ['offense 0/5', 'powers deep-wounds'])] });
   s.play('0: done | 0: new-strength | 0: acrobatic-strike | 0: attack:green | 0: no yes 3');
-  assert.deepEqual([s.has('null'), s.seat(0).white], [true, 1]);
+  assert.deepEqual([s.has('attackNullified'), s.seat(0).white], [true, 1]);
   const t = stage({ set: [duel('strength sweep', '', ['offense 0/5', 'powers deep-wounds'])] });
   t.play('0: done | 0: new-strength | 0: sweep | 0: sweep:NW>NE>E | 0: no 1');
-  assert.deepEqual([t.has('null'), t.seat(0).white], [true, 1]);
+  assert.deepEqual([t.has('attackNullified'), t.seat(0).white], [true, 1]);
 });
 
 test('GL-11.15–11.17 a defence value may be negative; Skills drop after use; announced values are final', () => {
   const s = stage({ set: [duel('dexterity energy-0*4', '', ['powers adaptation'], ['grey 3', 'white 2', 'down'])] });
   s.play('0: done | 0: new-dexterity | 0: - | 0: attack:green | 0: yes');
-  assert.deepEqual(s.totals('attack-value'), [7]);
+  assert.deepEqual(s.totals('attackValued'), [7]);
   s.play('0 !adaptation: energy-0*3 | 1: no');
-  assert.deepEqual(s.totals('defence-value'), [-8]);
+  assert.deepEqual(s.totals('defenceValued'), [-8]);
   s.play('0: no');
   assert.ok(s.log.events.some(({ kind, fields }) => kind === 'hit' && fields['fav'] === 7));
   assert.equal(s.seat(0).now[0], 4);
@@ -165,7 +165,7 @@ test('GL-11.18 against a null attack the defender fixes nothing, but his cards a
   s.play(
     '0: done | 0: new-strength | 0: attack:green | 1: new-berserk | 1: unbalancing-strike+acrobatic-strike | 0: no',
   );
-  assert.equal(s.has('defence-value'), false);
+  assert.equal(s.has('defenceValued'), false);
   assert.deepEqual(
     [names(s.seat(1).discard), s.seat(1).row, s.seat(0).white, s.seat(1).white],
     [['acrobatic-strike', 'unbalancing-strike'], [2], 0, 0],
@@ -184,7 +184,7 @@ test('GL-11.39–11.44 damage: more than the defence, one and half the cards, Po
     '0: done | 0: new-strength | 0: sacrifice+energy-0 | 0: attack:green | 1: new-movement | 0: energy-0 | 0: yes feint 2 | 1: no 0',
   );
   // 9 + 3 + 2 − 2 = 12, halved 6: three cards give 1 + 1, Deep Wounds 2, the margin of 6 gives 2.
-  assert.deepEqual([s.totals('attack-value'), s.totals('damage')], [[12], [6]]);
+  assert.deepEqual([s.totals('attackValued'), s.totals('damaged')], [[12], [6]]);
 });
 
 test('GL-11.45–11.48, GL-11.52, GL-24.12 paying: HP deck and Items in any mix, without change or waste, in the open', () => {
@@ -251,5 +251,5 @@ test('GL-11.54 a dead player decides nothing more, and his VP stay', () => {
 test('GL-11.55 an Item that is paid away counted in the fight', () => {
   const s = stage({ set: [duel('strength energy-1', '', ['offense 9'], ['items parmula', 'guard 0/4'])] });
   s.play('0: done | 0: new-strength | 0: energy-1 | 0: attack:green | 0: yes | 1: no | 1: pay parmula+energy-0');
-  assert.deepEqual(s.totals('defence-value'), [3]);
+  assert.deepEqual(s.totals('defenceValued'), [3]);
 });

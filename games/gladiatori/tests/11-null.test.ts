@@ -8,10 +8,13 @@ const names = (things: readonly number[]): string[] => things.map(thingName);
 test('GL-11.10, GL-11.12 a null attack traps nobody and breaks nothing', () => {
   const net = stage({ set: [duel('strength', '', ['items weighted-net', 'white 2', 'down'])] });
   net.play('0: done | 0: new-strength | 0: net:weighted-net:green | 0: no | 0: done');
-  assert.deepEqual([net.has('null'), net.seat(1).grey, net.seat(0).holds], [true, 0, [-1]]);
+  assert.deepEqual([net.has('attackNullified'), net.seat(1).grey, net.seat(0).holds], [true, 0, [-1]]);
   const item = stage({ set: [duel('strength break-item', '', ['powers deep-wounds'], ['items gladius'])] });
   item.play('0: done | 0: new-strength | 0: break-item | 0: break:gladius:green | 0: no 1');
-  assert.deepEqual([item.has('null'), names(item.seat(1).items), item.seat(1).damaged], [true, ['gladius'], 0]);
+  assert.deepEqual(
+    [item.has('attackNullified'), names(item.seat(1).items), item.seat(1).damaged],
+    [true, ['gladius'], 0],
+  );
 });
 
 test('GL-11.12, GL-13.16 in a Sweep nobody is thrown who was struck with a null value', () => {
@@ -26,7 +29,7 @@ test('GL-11.12, GL-13.16 in a Sweep nobody is thrown who was struck with a null 
     ],
   });
   s.play('0: done | 0: new-strength | 0: sweep | 0: sweep:NW>NE>E | 0: yes yes');
-  assert.deepEqual(s.totals('attack-value'), [4, 0]);
+  assert.deepEqual(s.totals('attackValued'), [4, 0]);
   s.play('1: no | 1: pay energy-1');
   assert.equal(s.asked(), '0 GL-14.27');
   const thrown = new Set(s.from(0).map((word) => word.split(':')[0]));
@@ -43,7 +46,7 @@ test('GL-12.3 a weapon thrown in a null attack is lost all the same', () => {
     ],
   });
   s.play('0: done | 0: new-strength | 0: throw:hasta:green | 0: no | 0: done');
-  assert.deepEqual([s.totals('attack-value'), s.has('null'), s.seat(0).items], [[6 - 5 - 3], true, []]);
+  assert.deepEqual([s.totals('attackValued'), s.has('attackNullified'), s.seat(0).items], [[6 - 5 - 3], true, []]);
 });
 
 test('GL-14.29 nobody is thrown who is Trapped or Face-down', () => {

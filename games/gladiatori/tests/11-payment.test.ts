@@ -57,7 +57,7 @@ test('GL-11.43, GL-11.44 the margin counts complete threes of what is left after
       set: [duel('strength', 'movement', [`offense ${offense}`], ['guard 0/4'])],
     });
     s.play('0: done | 0: new-strength | 0: attack:green | 1: new-movement | 0: yes | 1: no 0');
-    return s.totals('damage')[0]!;
+    return s.totals('damaged')[0]!;
   };
   assert.deepEqual([5, 6, 7, 8, 9].map(damage), [1, 2, 2, 2, 2]);
 });
@@ -106,7 +106,7 @@ test('GL-11.2, GL-11.3 every part of an attack value is told to its owner with i
       'ally 2 GL-20.6',
     ],
   );
-  assert.deepEqual(s.totals('attack-value'), [30]);
+  assert.deepEqual(s.totals('attackValued'), [30]);
 });
 
 test('GL-11.2, GL-11.5 every part of a defence value is told to its owner with its clause', () => {
@@ -139,14 +139,14 @@ test('GL-11.2, GL-11.5 every part of a defence value is told to its owner with i
       'unbeatable 4 GL-14.10',
     ],
   );
-  assert.deepEqual([s.totals('defence-value'), s.seat(1).aid, s.seat(1).plusFour], [[27], [], false]);
+  assert.deepEqual([s.totals('defenceValued'), s.seat(1).aid, s.seat(1).plusFour], [[27], [], false]);
 });
 
 test('GL-11.3, GL-11.5, GL-13.18 any card can be sacrificed, a Strength card too, and comes back by a Feint', () => {
   const s = stage({ set: [duel('dexterity sacrifice strength feint', 'berserk sacrifice strength feint')] });
   s.play('0: done | 0: new-dexterity | 0: sacrifice | 0: attack:green | 1: new-berserk | 1: sacrifice');
   s.play('0: strength | 0: no | 1: strength | 1: no');
-  assert.deepEqual([s.totals('attack-value'), s.totals('defence-value')], [[3], [8]]);
+  assert.deepEqual([s.totals('attackValued'), s.totals('defenceValued')], [[3], [8]]);
   assert.deepEqual([s.seat(0).removed, s.seat(1).removed], [[0], [0]]);
   s.play('0: feint | 1: feint');
   assert.deepEqual([s.seat(0).removed, s.seat(1).removed], [[], []]);

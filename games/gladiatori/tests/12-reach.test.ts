@@ -83,8 +83,8 @@ test('GL-12.2, GL-12.23 of two weapons only the one thrown is doubled and lost',
   s.play('0: done | 0: new-strength');
   assert.deepEqual(s.from(0), ['none', 'throw:hasta:green', 'cast:weighted-net:green']);
   s.play('0: cast:weighted-net:green | 0: yes | 1: no');
-  assert.deepEqual(s.totals('attack-value'), [9 + 3 + 2 + 2 - 4]);
-  assert.deepEqual([s.totals('defence-value'), s.seat(1).grey, s.seat(0).items.map(thingName)], [[0], 3, ['hasta']]);
+  assert.deepEqual(s.totals('attackValued'), [9 + 3 + 2 + 2 - 4]);
+  assert.deepEqual([s.totals('defenceValued'), s.seat(1).grey, s.seat(0).items.map(thingName)], [[0], 3, ['hasta']]);
   assert.deepEqual(s.seat(0).holds, [-1], 'a Net that was thrown holds nobody for its owner');
 });
 
@@ -104,7 +104,7 @@ test('GL-12.27 a Net that holds the first player is no weapon either: no bonus, 
   s.play('1: done | 1: new-strength');
   assert.deepEqual(s.from(1), ['none', 'attack:red']);
   s.play('1: attack:red | 1: yes');
-  assert.deepEqual(s.totals('attack-value'), [5]);
+  assert.deepEqual(s.totals('attackValued'), [5]);
   const second = stage({
     at: [['activation', { by: 1 }]],
     set: [duel('', 'strength', ['grey 3'], ['items wide-net weighted-net', 'holds weighted-net 0'])],

@@ -11,7 +11,7 @@ const far = (hand: string, more: string[], distance = 3, his: string[] = []) =>
 test('GL-12.1–12.3, GL-11.4 a throw counts the weapon twice, all other Items once, and loses it, hit or miss', () => {
   const s = far('strength', ['items hasta gladius'], 2, ['guard 9']);
   s.play('0: done | 0: new-strength | 0: throw:hasta:green | 0: no | 1: yes');
-  assert.deepEqual(s.totals('attack-value'), [9]);
+  assert.deepEqual(s.totals('attackValued'), [9]);
   assert.ok(s.has('missed'));
   assert.deepEqual(names(s.seat(0).items), ['gladius']);
 });
@@ -42,7 +42,7 @@ test('GL-12.5–12.7 range', () => {
   );
   const s = far('strength', ['items hasta'], 5);
   s.play('0: done | 0: new-strength | 0: throw:hasta:green | 0: yes');
-  assert.deepEqual(s.totals('attack-value'), [5 + 6 - 3]);
+  assert.deepEqual(s.totals('attackValued'), [5 + 6 - 3]);
 });
 
 test('GL-12.8, GL-12.9, GL-12.15 the target lies in the zone with a clear path, at any range; allies hide it too', () => {
@@ -80,7 +80,7 @@ test('GL-12.8, GL-12.9, GL-12.15 the target lies in the zone with a clear path, 
 test('GL-12.16, GL-13.37 a damaged weapon doubles its half', () => {
   const s = far('strength', ['items hasta', 'damaged hasta'], 2);
   s.play('0: done | 0: new-strength | 0: throw:hasta:green | 0: yes');
-  assert.deepEqual(s.totals('attack-value'), [5 + 2]);
+  assert.deepEqual(s.totals('attackValued'), [5 + 2]);
 });
 
 test('GL-12.17, GL-12.18, GL-13.4 a thrown attack is answered like any other; what is marked Melee does not work', () => {
@@ -97,7 +97,7 @@ test('GL-12.17, GL-12.18, GL-13.4 a thrown attack is answered like any other; wh
   s.play('0: yes no 0');
   assert.equal(s.asked(), '1 GL-11.5', 'no Unbalancing Strike');
   s.play('1: no');
-  assert.deepEqual(s.totals('defence-value'), [5], 'matching');
+  assert.deepEqual(s.totals('defenceValued'), [5], 'matching');
   assert.equal(s.asked(), '0 GL-11.19');
   s.play('0: no | 1: pay energy-1');
   assert.equal(s.g.vp[0], 10 + 2 + 3 + 2, 'attack, First Blood and damage from the front');
@@ -106,9 +106,9 @@ test('GL-12.17, GL-12.18, GL-13.4 a thrown attack is answered like any other; wh
 test('GL-12.19–12.22, GL-12.32, GL-12.33 a Net in melee: no damage, three markers, no Items in defence; it is kept', () => {
   const s = stage({ set: [duel('strength energy-0*2', '', ['items weighted-net', 'offense 9'], ['items scutum'])] });
   s.play('0: done | 0: new-strength | 0: energy-0*2 | 0: net:weighted-net:green | 0: yes | 1: no');
-  assert.deepEqual([s.totals('attack-value'), s.totals('defence-value')], [[11], [0]]);
+  assert.deepEqual([s.totals('attackValued'), s.totals('defenceValued')], [[11], [0]]);
   assert.deepEqual(
-    [s.seat(1).grey, names(s.seat(0).items), s.seat(0).holds, s.has('damage')],
+    [s.seat(1).grey, names(s.seat(0).items), s.seat(0).holds, s.has('damaged')],
     [3, ['weighted-net'], [1], false],
   );
   assert.deepEqual([s.g.vp[0], s.g.firstBlood], [12, false]);
@@ -119,7 +119,7 @@ test('GL-12.23, GL-12.24 melee use or a throw, as the attacker declares', () => 
   s.play('0: done | 0: new-strength');
   assert.deepEqual(s.from(0), ['none', 'attack:green', 'net:weighted-net:green', 'cast:weighted-net:green']);
   s.play('0: cast:weighted-net:green | 0: yes | 1: no');
-  assert.deepEqual([s.totals('attack-value'), s.seat(0).items, s.seat(1).grey], [[13], [], 3]);
+  assert.deepEqual([s.totals('attackValued'), s.seat(0).items, s.seat(1).grey], [[13], [], 3]);
 });
 
 test('GL-12.25, GL-12.26 the owner must stay beside the victim, or the Net is lost; a freed victim frees the Net', () => {
@@ -145,7 +145,7 @@ test('GL-12.27, GL-12.28 a Net that holds gives no bonus and makes no attack, bu
   s.play('0: done | 0: new-strength');
   assert.deepEqual(s.from(0), ['none', 'attack:green']);
   s.play('0: attack:green | 0: yes');
-  assert.deepEqual(s.totals('attack-value'), [8]);
+  assert.deepEqual(s.totals('attackValued'), [8]);
   const t = stage({
     at: [['wound', { seat: 0, by: 1, damage: 1 }]],
     set: [duel('', '', ['items weighted-net', 'holds weighted-net 1'], ['grey 3'])],

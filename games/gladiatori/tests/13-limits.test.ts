@@ -32,7 +32,7 @@ test('GL-14.27, GL-13.16, GL-11.12 in a Sweep nobody is thrown whom the blow cou
     ],
   });
   s.play('0: done | 0: new-strength | 0: sweep | 0: sweep:E>NE>NW | 0: yes yes');
-  assert.deepEqual(s.totals('attack-value'), [4, 0]);
+  assert.deepEqual(s.totals('attackValued'), [4, 0]);
   s.play('2: yes');
   assert.ok(
     s.from(0).every((word) => word === 'none' || word.startsWith('yellow:')),
@@ -80,7 +80,7 @@ test('GL-12.25, GL-16.20 a Net that holds stays as long as the two stand side by
   assert.deepEqual([names(near.seat(0).items), near.seat(0).holds], [['wide-net'], [1]]);
   const far = stage({ set: [set('2,0 facing 3')] });
   releaseNets(far.g, far.table);
-  assert.deepEqual([far.seat(0).items, far.seat(0).holds, far.has('item-lost')], [[], [], true]);
+  assert.deepEqual([far.seat(0).items, far.seat(0).holds, far.has('itemLost')], [[], [], true]);
   const freed = stage({ set: [set('2,0 facing 3'), 'seat 1 grey 0'] });
   releaseNets(freed.g, freed.table);
   assert.deepEqual([names(freed.seat(0).items), freed.seat(0).holds], [['wide-net'], [-1]], 'free again, and kept');

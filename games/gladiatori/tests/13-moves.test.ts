@@ -27,7 +27,7 @@ test('GL-13.1–13.5 any number of different Special Moves; Movement, Attack, De
   s.play(
     '0: done | 0: new-strength | 0: acrobatic-strike+sacrifice+reflex | 0: attack:green | 1: new-berserk | 1: acrobatic-strike+sacrifice | 0: energy-0 | 0: yes yes | 1: energy-0 | 1: no yes',
   );
-  assert.deepEqual([s.totals('attack-value'), s.totals('defence-value')], [[11], [11]]);
+  assert.deepEqual([s.totals('attackValued'), s.totals('defenceValued')], [[11], [11]]);
   const held = stage({ set: [duel('strength', 'berserk acrobatic-strike', [], ['grey 1'])] });
   held.play('0: done | 0: new-strength | 0: attack:green | 1: new-berserk | 1: acrobatic-strike | 0: yes');
   assert.deepEqual(held.fields(1), ['guard'], 'Movement: not while Trapped');
@@ -56,11 +56,11 @@ test('GL-13.7–13.10, GL-13.13–13.15 a Sweep: one value, modified by target; 
     ],
   });
   s.play('0: done | 0: new-strength | 0: sweep | 0: sweep:SE>E>NE | 0: yes');
-  assert.deepEqual(s.totals('attack-value'), [14, 10, 6]);
+  assert.deepEqual(s.totals('attackValued'), [14, 10, 6]);
   s.play('3: no | 2: no | 1: no');
   assert.equal(s.asked(), '3 GL-11.45');
   s.play('3: pay energy-1 | 2: pay energy-1 | 1: pay energy-1');
-  assert.deepEqual(s.totals('damage'), [2, 2, 2]);
+  assert.deepEqual(s.totals('damaged'), [2, 2, 2]);
   assert.deepEqual([s.g.vp[0], s.seat(0).now[0], s.seat(0).white], [10 + 2 + 3 + 6, 8, 1]);
 });
 
@@ -76,13 +76,13 @@ test('GL-13.11, GL-17.15 an ally in the arc is struck too, for no VP', () => {
 test('GL-13.12 a Sweep on one target counts +1, in front or not', () => {
   const s = stage({ set: ['turn 1', 'round 1', man(0, '0,0 facing 0', 'strength sweep'), man(1, '0,-1 facing 5')] });
   s.play('0: done | 0: new-strength | 0: sweep | 0: sweep:NW>NE>E | 0: yes');
-  assert.deepEqual(s.totals('attack-value'), [6]);
+  assert.deepEqual(s.totals('attackValued'), [6]);
 });
 
 test('GL-13.16, GL-17.14 null is tested by target: no award for one who was struck with nothing', () => {
   const s = three('strength sweep', ['offense 3'], ['at 1,-1 facing 1']);
   s.play('0: done | 0: new-strength | 0: sweep | 0: sweep:E>NE>NW | 0: yes');
-  assert.deepEqual(s.totals('attack-value'), [4, 0]);
+  assert.deepEqual(s.totals('attackValued'), [4, 0]);
   s.play('2: yes');
   assert.equal(s.g.vp[0], 12, 'the second stood with his back to the blow, but it was null');
 });
@@ -90,14 +90,14 @@ test('GL-13.16, GL-17.14 null is tested by target: no award for one who was stru
 test('GL-13.17, GL-13.18 Sacrifice: one card of the hand out of the game, seen by all, for +3', () => {
   const s = stage({ set: [duel('strength sacrifice feint')] });
   s.play('0: done | 0: new-strength | 0: sacrifice | 0: attack:green | 0: feint | 0: yes');
-  assert.deepEqual([s.totals('attack-value'), names(s.seat(0).removed)], [[8], ['feint']]);
+  assert.deepEqual([s.totals('attackValued'), names(s.seat(0).removed)], [[8], ['feint']]);
   assert.ok(s.log.events.some(({ kind, fields }) => kind === 'sacrificed' && fields['card'] === 6));
 });
 
 test('GL-13.19–13.21 Acrobatic Strike: +3 and a marker at the end, for the defender too', () => {
   const s = stage({ set: [duel('strength', 'berserk acrobatic-strike')] });
   s.play('0: done | 0: new-strength | 0: attack:green | 1: new-berserk | 1: acrobatic-strike | 0: yes | 1: no yes');
-  assert.deepEqual([s.totals('defence-value'), s.seat(1).white], [[8], 1]);
+  assert.deepEqual([s.totals('defenceValued'), s.seat(1).white], [[8], 1]);
 });
 
 test('GL-13.22–13.27 Overskill: up to five, at most threefold; it ends with use; the boost is no Element', () => {
@@ -117,7 +117,7 @@ test('GL-13.22–13.27 Overskill: up to five, at most threefold; it ends with us
   assert.ok(!s.from(0).includes('guard'), 'a boosted Skill supplies no Elements');
   s.play('0: energy-0*2');
   s.play('1: done | 1: new-strength | 1: - | 1: attack:red | 0: pass | 1: yes | 0: yes');
-  assert.deepEqual([s.totals('defence-value').at(-1), s.seat(0).now[1]], [5, 0]);
+  assert.deepEqual([s.totals('defenceValued').at(-1), s.seat(0).now[1]], [5, 0]);
 });
 
 test('GL-13.25, GL-18.11 an unused boost ends with the turn, at zero', () => {
@@ -138,15 +138,15 @@ test('GL-13.28–13.31 Rage is exchanged for an Energy or Special Move card of t
   assert.deepEqual(s.from(0), ['none', 'energy-1', 'hp:sweep', 'hp:acrobatic-strike']);
   s.play('0: hp:acrobatic-strike | 0: yes yes | 1: yes');
   assert.deepEqual(
-    [s.totals('attack-value'), names(s.seat(0).discard), names(s.seat(0).hp)],
+    [s.totals('attackValued'), names(s.seat(0).discard), names(s.seat(0).hp)],
     [[8], ['energy-1'], ['strength', 'feint', 'sweep']].map((x, i) => (i === 1 ? ['energy-1', 'rage'] : x)),
   );
   s.play('1: pay energy-1');
   assert.deepEqual(names(s.seat(0).discard), ['energy-1', 'acrobatic-strike', 'rage']);
-  assert.deepEqual(s.totals('damage'), [2], 'the card that came counts once');
+  assert.deepEqual(s.totals('damaged'), [2], 'the card that came counts once');
   const sweep = stage({ set: [duel('strength rage', '', ['hp sweep'])] });
   sweep.play('0: done | 0: new-strength | 0: rage | 0: attack:green | 0: hp:sweep | 0: yes | 1: yes | 1: pay energy-1');
-  assert.deepEqual([sweep.totals('attack-value'), sweep.seat(0).white], [[5], 0], 'too late to be declared');
+  assert.deepEqual([sweep.totals('attackValued'), sweep.seat(0).white], [[5], 0], 'too late to be declared');
 });
 
 test('GL-13.32–13.37 Break Item: removed, or damaged and halved, and removed the second time', () => {
@@ -155,12 +155,12 @@ test('GL-13.32–13.37 Break Item: removed, or damaged and halved, and removed t
     return s.play(`0: done | 0: new-strength | 0: break-item | 0: break:${hp}:green | 0: yes | 1: no`);
   };
   const galea = once('galea', ['items galea']);
-  assert.deepEqual([galea.has('item-damaged'), names(galea.seat(1).items)], [true, ['galea']]);
+  assert.deepEqual([galea.has('itemDamaged'), names(galea.seat(1).items)], [true, ['galea']]);
   const again = once('galea', ['items galea', 'damaged galea']);
-  assert.deepEqual([again.has('item-broken'), again.seat(1).items], [true, []]);
-  assert.deepEqual(again.totals('defence-value'), [1], 'half of two');
+  assert.deepEqual([again.has('itemBroken'), again.seat(1).items], [true, []]);
+  assert.deepEqual(again.totals('defenceValued'), [1], 'half of two');
   const two = once('gladius', ['items gladius']);
-  assert.deepEqual([two.seat(1).items, two.totals('defence-value')], [[], [1]], 'its bonus still counted (GL-13.36)');
+  assert.deepEqual([two.seat(1).items, two.totals('defenceValued')], [[], [1]], 'its bonus still counted (GL-13.36)');
   const pay = stage({
     at: [['wound', { seat: 1, by: 0, damage: 3 }]],
     set: [duel('', '', [], ['hp energy-0', 'items galea', 'damaged galea'])],

@@ -20,7 +20,7 @@ test('GL-14.1, GL-14.2, GL-14.35 attack Powers: announced with the attack value,
   assert.deepEqual(s.fields(0), ['offense', 'lunge', 'leapAttack', 'leapDamage', 'deep', 'wrestle']);
   assert.equal(s.seat(1).row[0], -1, 'before the target’s cards are known');
   s.play('0: yes energy-0 1 0 1 no');
-  assert.deepEqual(s.totals('attack-value'), [5 + 2 + 2 - 1]);
+  assert.deepEqual(s.totals('attackValued'), [5 + 2 + 2 - 1]);
   assert.equal(s.log.events.filter(({ kind }) => kind === 'powerUsed').length, 3);
   const held = stage({ set: [duel('strength energy-0', '', ['grey 1', `powers ${attacking}`])] });
   held.play('0: done | 0: new-strength | 0: - | 0: attack:green');
@@ -32,7 +32,7 @@ test('GL-14.3, GL-14.4 Lunge: up to three cards of any family from the hand to t
   s.play('0: done | 0: new-strength | 0: - | 0: attack:green');
   assert.notEqual(s.refusal('0: yes energy-0+energy-1+feint+movement'), null);
   s.play('0: yes energy-0+feint+movement');
-  assert.deepEqual([s.totals('attack-value'), names(s.seat(0).discard)], [[11], ['movement', 'energy-0', 'feint']]);
+  assert.deepEqual([s.totals('attackValued'), names(s.seat(0).discard)], [[11], ['movement', 'energy-0', 'feint']]);
   const none = stage({ set: [duel('strength energy-0', '', ['powers lunge'])] });
   none.play('0: done | 0: new-strength | 0: - | 0: attack:green | 0: yes -');
   assert.equal(none.seat(0).powers, 1, 'no card, no Lunge');
@@ -48,7 +48,7 @@ test('GL-14.5–14.7, GL-25.14, GL-25.15 Stand up! removes all markers at any mo
   s.play('0 !stand-up: stand-up');
   assert.deepEqual([s.seat(0).grey, s.seat(0).white, s.seat(0).down], [0, 0, false]);
   s.play('1: pass | 0: yes yes');
-  assert.deepEqual(s.totals('attack-value'), [8], 'the value was not announced yet (GL-25.15)');
+  assert.deepEqual(s.totals('attackValued'), [8], 'the value was not announced yet (GL-25.15)');
   s.play('1: yes | 1: pay energy-1');
   assert.equal(s.seat(0).white, 1);
 });
@@ -67,7 +67,7 @@ test('GL-14.8–14.10, GL-14.21, GL-25.16 Unbeatable: asked after death, plays o
   s.play('1: die | 1: unbeatable');
   assert.deepEqual([s.seat(1).out, s.seat(1).due, s.seat(1).plusFour, s.g.vp[0]], [0, 7, true, 10 + 1 + 3 + 6]);
   s.play('1: done | 1: new-strength | 1: attack:red | 1: yes');
-  assert.deepEqual(s.totals('attack-value'), [9]);
+  assert.deepEqual(s.totals('attackValued'), [9]);
   s.play('0: no | 0: pay energy-0');
   s.play('0: no | 1: no');
   assert.equal(s.g.turn, 4, 'Rest and Choose Cards are played normally (GL-14.9)');
@@ -79,10 +79,10 @@ test('GL-14.8–14.10, GL-14.21, GL-25.16 Unbeatable: asked after death, plays o
 test('GL-14.11, GL-14.12 the +4: not for a Passive defence; lost by a Movement; kept by Standby and passing', () => {
   const passive = stage({ set: [duel('strength', 'strength', [], ['plus-four'])] });
   passive.play('0: done | 0: new-strength | 0: attack:green | 1: pass | 0: yes | 1: no | 1: pay energy-0');
-  assert.deepEqual([passive.totals('defence-value'), passive.seat(1).plusFour], [[0], true]);
+  assert.deepEqual([passive.totals('defenceValued'), passive.seat(1).plusFour], [[0], true]);
   const reacting = stage({ set: [duel('strength', 'strength', [], ['plus-four'])] });
   reacting.play('0: done | 0: new-strength | 0: attack:green | 1: new-strength | 0: yes | 1: no');
-  assert.deepEqual([reacting.totals('defence-value'), reacting.seat(1).plusFour], [[9], false]);
+  assert.deepEqual([reacting.totals('defenceValued'), reacting.seat(1).plusFour], [[9], false]);
   const after = (play: string): boolean => {
     const s = stage({ set: [duel('movement strength', '', ['plus-four'])] });
     s.play(`0: done | ${play}`);
@@ -132,7 +132,7 @@ test('GL-14.22–14.24 Leap counts hexes entered in step 1, not turns', () => {
   s.play('0: turn-left | 0: step-E | 0: done | 0: new-strength | 0: attack:green');
   assert.notEqual(s.refusal('0: yes 1 1'), null);
   s.play('0: yes 0 1 | 1: yes | 1: pay energy-1');
-  assert.deepEqual(s.totals('damage'), [2]);
+  assert.deepEqual(s.totals('damaged'), [2]);
 });
 
 test('GL-14.25, GL-14.26 Deep Wounds: less attack, more damage, for every target of a Sweep', () => {
@@ -150,7 +150,7 @@ test('GL-14.25, GL-14.26 Deep Wounds: less attack, more damage, for every target
     '0: done | 0: new-strength | 0: sweep | 0: sweep:NW>NE>E | 0: yes 2 | 1: no | 2: no | 1: pay energy-1*2 | 2: pay energy-1*2',
   );
   assert.deepEqual(
-    [s.totals('attack-value'), s.totals('damage')],
+    [s.totals('attackValued'), s.totals('damaged')],
     [
       [8, 4],
       [4, 4],
@@ -215,7 +215,7 @@ test('GL-14.40, GL-14.42, GL-25.13 Delay in defence: +3 for the rest of the roun
   s.play(
     '0: done | 0: new-strength | 0: attack:green | 1 !delay: defence | 1: pass | 0: yes | 1: no | 1: pay energy-0',
   );
-  assert.deepEqual([s.totals('defence-value'), s.seat(1).delayed], [[3], 5]);
+  assert.deepEqual([s.totals('defenceValued'), s.seat(1).delayed], [[3], 5]);
   const late = stage({ set: [duel('strength feint', 'strength', [], ['powers delay'])] });
   late.play('0: done | 0: new-strength | 0: - | 0: attack:green | 1: new-strength | 0: yes | 1: no');
   assert.deepEqual(late.offers(1), [], 'announced');

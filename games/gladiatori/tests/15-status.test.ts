@@ -36,7 +36,7 @@ test('GL-15.5, GL-15.6, GL-15.8 a Passive defender: no cards, Abilities or Power
   s.play('0: yes');
   assert.deepEqual(s.fields(1), ['guard']);
   s.play('1: yes');
-  assert.deepEqual([s.totals('defence-value'), s.offers(1)], [[8], []]);
+  assert.deepEqual([s.totals('defenceValued'), s.offers(1)], [[8], []]);
   s.play('1: pay energy-0');
   assert.deepEqual(s.offers(1), ['adaptation', 'resistance', 'delay']);
 });
@@ -57,14 +57,14 @@ test('GL-15.9, GL-13.46 a Passive gladiator may pay against an Unbalancing Strik
 test('GL-15.10 what was running before counts for a Passive defender', () => {
   const s = stage({ set: [duel('strength', 'strength', [], ['delayed 5', 'aid 0 2'])] });
   s.play('0: done | 0: new-strength | 0: attack:green | 1: pass | 0: yes | 1: no');
-  assert.deepEqual(s.totals('defence-value'), [5]);
+  assert.deepEqual(s.totals('defenceValued'), [5]);
 });
 
 test('GL-16.1–16.5, GL-16.14 Normal, Trapped, Face-down; a single white marker is nothing', () => {
   const attack = (more: string[]): number => {
     const s = stage({ set: [duel('strength', '', more)] });
     s.play('0: done | 0: new-strength | 0: attack:green | 0: yes');
-    return s.totals('attack-value')[0]!;
+    return s.totals('attackValued')[0]!;
   };
   assert.deepEqual(
     [
@@ -112,7 +112,7 @@ test('GL-16.18–16.20 two windows for removing markers, of either colour, as of
   s.play(
     '0: free-white | 0: energy-0*2 | 0: free-white | 0: energy-0*2 | 0: done | 0: new-strength | 0: - | 0: attack:green | 0: yes',
   );
-  assert.deepEqual(s.totals('attack-value'), [2], 'standing again, still Trapped');
+  assert.deepEqual(s.totals('attackValued'), [2], 'standing again, still Trapped');
   s.play('1: yes | 0: no');
   assert.equal(s.asked(), '0 GL-16.19');
   s.play('0: free-grey | 0: energy-0*2');
@@ -152,5 +152,5 @@ test('GL-16.23 one who is held attacks with any card, and throws', () => {
     ],
   });
   s.play('0: done | 0: new-berserk | 0: throw:hasta:green | 0: yes 0');
-  assert.deepEqual(s.totals('attack-value'), [9 + 6 - 8]);
+  assert.deepEqual(s.totals('attackValued'), [9 + 6 - 8]);
 });

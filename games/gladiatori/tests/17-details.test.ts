@@ -63,7 +63,7 @@ test('GL-11.39, GL-13.16 of a target struck with a null value neither hit nor mi
     ],
   });
   s.play('0: done | 0: new-strength | 0: sweep | 0: sweep:NW>NE>E | 0: yes | 1: yes');
-  assert.deepEqual(s.totals('attack-value'), [4, 0]);
+  assert.deepEqual(s.totals('attackValued'), [4, 0]);
   assert.deepEqual(
     s.log.events.filter(({ kind }) => kind === 'hit' || kind === 'missed').map(({ fields }) => fields['target']),
     [1],
@@ -251,7 +251,7 @@ test('GL-13.8, GL-13.9 the arcs of a Sweep: three hexes in a row that include th
 test('GL-11.43 the margin is what the attack has above the defence', () => {
   const s = stage({ options: { marginDamage: true }, set: [duel('strength', '', ['offense 9'])] });
   s.play('0: done | 0: new-strength | 0: attack:green | 0: yes | 1: yes');
-  assert.deepEqual(s.totals('damage'), [1 + 1], 'nine against four');
+  assert.deepEqual(s.totals('damaged'), [1 + 1], 'nine against four');
 });
 
 test('GL-23.5, GL-23.7, GL-23.11, GL-23.17, GL-23.29 all dice of animals have six sides', () => {
@@ -285,6 +285,6 @@ test('GL-23.5, GL-23.7, GL-23.11, GL-23.17, GL-23.29 all dice of animals have si
     }
   }
   const six = [1, 2, 3, 4, 5, 6];
-  for (const what of ['entry', 'animal-enters', 'animal-moves', 'animal-strains', 'die', 'extra die'])
+  for (const what of ['entryRolled', 'animalEntered', 'animalMoved', 'animalStrained', 'die', 'extra die'])
     assert.deepEqual([...(rolled.get(what) ?? [])].sort(), six, what);
 });

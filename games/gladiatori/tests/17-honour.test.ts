@@ -100,7 +100,7 @@ test('GL-17.25, GL-17.26 nobody flees from an animal, but it may serve as anothe
   assert.equal(s.g.vp[0], 10);
   const coop = stage({ options: { mode: 'coop', dogs: 1 }, set: [duel('', '', ['speed 5']), 'animal dog at 0,1'] });
   coop.play('0: step-W | 0: step-W | 0: done');
-  assert.equal(coop.has('vp'), false);
+  assert.equal(coop.has('vpChanged'), false);
 });
 
 test('GL-17.18 animals score for nobody', () => {

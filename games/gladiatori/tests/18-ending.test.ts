@@ -59,7 +59,7 @@ test('GL-18.8, GL-24.11 Rest is secret: only numbers are seen', () => {
   assert.equal(s.has('recovered'), false);
   s.play('1: no');
   const event = s.log.events.find(({ kind }) => kind === 'recovered')!;
-  assert.deepEqual([event.fields, event.secrets!.length], [{ seat: 0, count: 1, points: 0 }, 1]);
+  assert.deepEqual([event.fields, event.secrets!.length], [{ seat: 0, count: 1, points: 0, hand: 0, hp: 8 }, 1]);
 });
 
 test('GL-18.10, GL-18.12 End Turn: hand and HP deck become the deck; markers, damage, bonuses and countdowns stay', () => {

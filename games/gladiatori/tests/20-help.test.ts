@@ -45,7 +45,7 @@ test('GL-20.5, GL-20.6, GL-20.12–20.14 a value as for an attack, used up; nobo
   assert.deepEqual(s.fields(0), ['offense'], 'no Wrestling, and no card left for a Lunge');
   s.play('0: yes');
   assert.deepEqual(
-    [s.totals('attack-value'), s.seat(2).aid, s.g.vp, s.seat(0).now[0], s.seat(1).white],
+    [s.totals('attackValued'), s.seat(2).aid, s.g.vp, s.seat(0).now[0], s.seat(1).white],
     [[10], [1, 2], [10, 10, 10, 10], 4, 0],
   );
   const four = pair('strength', ['offense 4']);
@@ -59,13 +59,13 @@ test('GL-20.5, GL-20.6, GL-20.12–20.14 a value as for an attack, used up; nobo
 test('GL-20.8, GL-20.15, GL-20.16 the bonus goes to the ally’s next attack from the front or next defence against that opponent', () => {
   const attack = stage({ set: [duel('strength', '', ['aid 1 3'])] });
   attack.play('0: done | 0: new-strength | 0: attack:green | 0: yes');
-  assert.deepEqual([attack.totals('attack-value'), attack.seat(0).aid], [[8], []]);
+  assert.deepEqual([attack.totals('attackValued'), attack.seat(0).aid], [[8], []]);
   const rear = stage({ set: [duel('strength', '', ['aid 1 3']), 'seat 1 at 1,0 facing 0'] });
   rear.play('0: done | 0: new-strength | 0: attack:green | 0: yes');
-  assert.deepEqual(rear.totals('attack-value'), [5]);
+  assert.deepEqual(rear.totals('attackValued'), [5]);
   const defence = stage({ set: [duel('strength', '', [], ['aid 0 3'])] });
   defence.play('0: done | 0: new-strength | 0: attack:green | 0: yes | 1: no | 1: pay energy-0');
-  assert.deepEqual([defence.totals('defence-value'), defence.seat(1).aid], [[3], []]);
+  assert.deepEqual([defence.totals('defenceValued'), defence.seat(1).aid], [[3], []]);
 });
 
 test('GL-20.9, GL-20.17 it lapses with the ally’s next activation', () => {
@@ -77,7 +77,7 @@ test('GL-20.9, GL-20.17 it lapses with the ally’s next activation', () => {
 test('GL-20.18 several helpers add up, and everybody hears how much', () => {
   const s = stage({ set: [duel('strength', '', ['aid 1 3', 'aid 1 2'])] });
   s.play('0: done | 0: new-strength | 0: attack:green | 0: yes');
-  assert.deepEqual(s.totals('attack-value'), [10]);
+  assert.deepEqual(s.totals('attackValued'), [10]);
   const t = pair('strength', ['offense 8']);
   t.play('0: done | 0: new-strength | 0: help:yellow:green | 0: yes');
   assert.ok(t.log.events.some(({ kind, fields }) => kind === 'helped' && fields['points'] === 2));

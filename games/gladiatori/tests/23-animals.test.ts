@@ -61,7 +61,7 @@ test('GL-23.5, GL-23.6 coliseum: a public die before Choose Cards, cut to those 
     dice: [6],
   });
   assert.deepEqual([s.g.animals.map(({ where }) => where), s.asked()], [[1, 1], '0 GL-7.3']);
-  assert.ok(s.has('entry'));
+  assert.ok(s.has('entryRolled'));
 });
 
 test('GL-23.7–23.9 the gate die is also the length of the first move; a gladiator in the gate pushes the entry aside', () => {
@@ -76,7 +76,7 @@ test('GL-23.7–23.9 the gate die is also the length of the first move; a gladia
   assert.equal(cellName(enter('4,0 facing 0', [3]).g.animals[0]!.cell), 'D05');
   const near = enter('5,0 facing 0', [4, 2]);
   assert.deepEqual(
-    [cellName(near.g.animals[0]!.cell), near.totals('animal-attacks')],
+    [cellName(near.g.animals[0]!.cell), near.totals('animalAttacked')],
     ['M05', [2]],
     'it counts as having moved',
   );
@@ -86,7 +86,7 @@ test('GL-23.7–23.9 the gate die is also the length of the first move; a gladia
 
 test('GL-23.11–23.14 an animal walks to the nearest hex beside a gladiator; equals by lot, steps by the lowest direction', () => {
   const s = solo('dog', 'K05', [2]);
-  assert.deepEqual([cellName(s.g.animals[0]!.cell), s.has('animal-attacks')], ['I05', false]);
+  assert.deepEqual([cellName(s.g.animals[0]!.cell), s.has('animalAttacked')], ['I05', false]);
   const t = stage({
     seats: 1,
     options: { mode: 'solo', dogs: 1 },
@@ -113,8 +113,8 @@ test('GL-23.12, GL-23.14 animals do not pass through each other; where none can 
 });
 
 test('GL-23.15–23.17 beside a gladiator it attacks without moving, with two dice; after moving with one', () => {
-  assert.deepEqual(solo('dog', 'H05', [2, 3]).totals('animal-attacks'), [5]);
-  assert.deepEqual(solo('dog', 'I05', [5, 4]).totals('animal-attacks'), [4]);
+  assert.deepEqual(solo('dog', 'H05', [2, 3]).totals('animalAttacked'), [5]);
+  assert.deepEqual(solo('dog', 'I05', [5, 4]).totals('animalAttacked'), [4]);
 });
 
 test('GL-23.18, GL-23.19 damage is the difference, without cards or margin', () => {
@@ -147,9 +147,9 @@ test('GL-23.21–23.24 the player sees the value first; all defence rules but no
   const s = solo('dog', 'F05', [6, 6], ['items scutum'], 'strength berserk');
   assert.equal(s.asked(), '0 GL-11.5', 'from directly behind: Passive');
   s.play('0: yes');
-  assert.deepEqual(s.totals('defence-value'), [4 + 4 - 3]);
+  assert.deepEqual(s.totals('defenceValued'), [4 + 4 - 3]);
   const value = (card: string): number[] =>
-    solo('dog', 'H05', [6, 5], [], card).play(`0: new-${card} | 0: - | 0: no`).totals('defence-value');
+    solo('dog', 'H05', [6, 5], [], card).play(`0: new-${card} | 0: - | 0: no`).totals('defenceValued');
   assert.deepEqual(['strength', 'dexterity', 'berserk'].map(value), [[0], [0], [5]]);
 });
 
@@ -158,7 +158,7 @@ test('GL-23.25–23.28 a player attacks with a value; 2d6 defend; more kills, an
   s.play('0: done | 0: new-strength | 0: attack:animal-1');
   assert.equal(s.asked(), '0 GL-23.53', 'no Reaction of the animal');
   s.play('0: - | 0: yes');
-  assert.deepEqual([s.g.animals[0]!.where, s.has('damage'), s.g.vp], [3, false, [10]]);
+  assert.deepEqual([s.g.animals[0]!.where, s.has('damaged'), s.g.vp], [3, false, [10]]);
   const net = striking('dog', [2, 3], ['offense 6', 'items wide-net']);
   net.play('0: done | 0: new-strength | 0: net:wide-net:animal-1 | 0: - | 0: yes');
   assert.deepEqual([net.g.animals[0]!.where, net.g.animals[0]!.grey], [2, 3]);
@@ -166,16 +166,16 @@ test('GL-23.25–23.28 a player attacks with a value; 2d6 defend; more kills, an
 
 test('GL-23.29–23.33 a netted animal: one base die, no walk, and a 5 or 6 takes one marker off', () => {
   const beside = solo('lion', '1,0 grey 3', [6]);
-  assert.deepEqual([beside.totals('animal-attacks'), beside.g.animals[0]!.grey], [[6], 2]);
+  assert.deepEqual([beside.totals('animalAttacked'), beside.g.animals[0]!.grey], [[6], 2]);
   const bear = solo('bear', '1,0 grey 3', [4, 6]);
   assert.deepEqual(
-    [bear.totals('animal-attacks'), bear.g.animals[0]!.grey],
+    [bear.totals('animalAttacked'), bear.g.animals[0]!.grey],
     [[10], 3],
     'only the base die can release',
   );
   const away = solo('wolf', '3,0 grey 1', [5]);
   assert.deepEqual(
-    [cellName(away.g.animals[0]!.cell), away.g.animals[0]!.grey, away.has('animal-attacks')],
+    [cellName(away.g.animals[0]!.cell), away.g.animals[0]!.grey, away.has('animalAttacked')],
     ['J05', 0, false],
   );
 });
@@ -195,7 +195,7 @@ test('GL-23.35, GL-23.36, GL-23.56 a Sweep over animals and gladiators; each rol
     dice: [1, 2, 1, 3],
   });
   s.play('0: done | 0: new-strength | 0: sweep+acrobatic-strike | 0: sweep:NW>NE>E | 0: acrobatic-strike | 0: yes');
-  assert.deepEqual(s.totals('attack-value'), [5 + 1 + 2, 5 - 3 + 2, 5 - 7]);
+  assert.deepEqual(s.totals('attackValued'), [5 + 1 + 2, 5 - 3 + 2, 5 - 7]);
   assert.equal(s.log.events.filter(({ kind }) => kind === 'animalDefended').length, 2);
   const gate = stage({
     seats: 1,

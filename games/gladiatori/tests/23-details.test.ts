@@ -146,7 +146,7 @@ test('GL-23.18 a single point of difference wounds', () => {
     dice: [2, 3],
   });
   s.play('0: yes');
-  assert.deepEqual([s.has('mauled'), s.has('fended-off'), s.asked()], [true, false, '0 GL-11.45']);
+  assert.deepEqual([s.has('mauled'), s.has('fendedOff'), s.asked()], [true, false, '0 GL-11.45']);
 });
 
 test('GL-21.9 whoever died for good stays dead, however his last game is told again', () => {
@@ -224,7 +224,7 @@ test('GL-23.53 each card or Power for +2 adds two to a defence against an animal
     dice: [2, 3],
   });
   s.play('0: new-berserk | 0: reflex | 0: reflex+lunge | 0: no');
-  assert.deepEqual(s.totals('defence-value'), [5 + 4]);
+  assert.deepEqual(s.totals('defenceValued'), [5 + 4]);
 });
 
 test('GL-23.50 a bear takes an Item like a card of the HP deck', () => {

@@ -27,7 +27,7 @@ test('GL-23.41 one that was called comes in its round, not before', () => {
     const s = hunt([man(0, '0,0 facing 0')], [2], 1, 1, [['rest'], ['beasts'], ['activation', { by: 0 }]]);
     Object.assign(s.g.animals[0]!, { where: 1, from });
     s.play('0: done');
-    return s.has('animal-enters');
+    return s.has('animalEntered');
   };
   assert.deepEqual([entered(2), entered(3), entered(4)], [true, true, false], 'this is the third round');
 });
@@ -59,7 +59,7 @@ test('GL-23.12, GL-23.8 a gate may be shared: one enters where another stands', 
 test('GL-23.9 but not with a gladiator: the animal begins beside it, and has moved all the same', () => {
   const s = hunt([man(0, '6,0 facing 3'), 'due dog'], [5, 1, 3], 1);
   const { cell, cells } = s.log.events.find(({ kind }) => kind === 'animalEntered')!.fields;
-  assert.deepEqual([cellName(cell as number), cells, s.totals('animal-attacks')], ['L06', [], [3]]);
+  assert.deepEqual([cellName(cell as number), cells, s.totals('animalAttacked')], ['L06', [], [3]]);
 });
 
 test('GL-23.12 any other hex may not: an animal goes round another', () => {
@@ -71,7 +71,7 @@ test('GL-23.12 any other hex may not: an animal goes round another', () => {
 test('GL-23.20, GL-23.60 when the last gladiator has fallen the other animals do not act', () => {
   const s = hunt([man(0, '0,0 facing 0', '', ['hp']), 'animal dog at 1,0', 'animal dog at 4,0'], [6, 5], 2);
   s.play('0: no | 0: no');
-  assert.deepEqual([s.g.ended, s.has('animal-moves'), s.seat(0).out], [true, false, 1]);
+  assert.deepEqual([s.g.ended, s.has('animalMoved'), s.seat(0).out], [true, false, 1]);
 });
 
 test('GL-23.29 a five is enough to shake a marker off, a four is not', () => {
@@ -83,7 +83,7 @@ test('GL-23.29 a five is enough to shake a marker off, a four is not', () => {
 test('GL-23.18 a value that only equals the defence does nothing', () => {
   const s = hunt([man(0, '0,0 facing 0', '', ['guard 5/9']), 'animal dog at 1,0'], [2, 3], 1);
   s.play('0: yes');
-  assert.deepEqual([s.has('mauled'), s.has('fended-off')], [false, true]);
+  assert.deepEqual([s.has('mauled'), s.has('fendedOff')], [false, true]);
 });
 
 test('GL-23.25 a value that only equals the roll does not kill', () => {

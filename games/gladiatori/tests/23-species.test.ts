@@ -65,7 +65,7 @@ test('GL-23.42, GL-23.46, GL-23.52 sevens of wolves and lions: a marker, or down
 });
 
 test('GL-23.43 lions strike with two dice even after moving', () => {
-  assert.deepEqual(solo('lion', 'I05', [4, 1, 2]).totals('animal-attacks'), [3]);
+  assert.deepEqual(solo('lion', 'I05', [4, 1, 2]).totals('animalAttacked'), [3]);
 });
 
 test('GL-23.44, GL-23.45 stepping back from a lion: only with a free hex and not when held; else the damage doubles', () => {
@@ -120,8 +120,8 @@ test('GL-23.44 the left gate is a hex to step back to; where Red stands there is
 });
 
 test('GL-23.47–23.49 bears: one die more, and two more on each die after doubles', () => {
-  assert.deepEqual(solo('bear', 'H05', [2, 2, 4]).totals('animal-attacks'), [2 + 2 + 4 + 6]);
-  assert.deepEqual(solo('bear', 'I05', [5, 3, 4]).totals('animal-attacks'), [7]);
+  assert.deepEqual(solo('bear', 'H05', [2, 2, 4]).totals('animalAttacked'), [2 + 2 + 4 + 6]);
+  assert.deepEqual(solo('bear', 'I05', [5, 3, 4]).totals('animalAttacked'), [7]);
 });
 
 test('GL-23.50, GL-23.51 a bear’s seven takes an Item or an HP card, else the cover', () => {
@@ -149,7 +149,7 @@ test('GL-23.53–23.55, GL-23.65 cards, Feints and Powers for +2 instead of what
   s.play('0: feint+acrobatic-strike+delay');
   assert.deepEqual(s.fields(0), ['offense'], 'the Acrobatic Strike is spent');
   s.play('0: yes');
-  assert.deepEqual([s.totals('attack-value'), s.seat(0).used], [[11], 1 << 7]);
+  assert.deepEqual([s.totals('attackValued'), s.seat(0).used], [[11], 1 << 7]);
   assert.equal(s.asked(), '0 GL-13.50', 'the Reflex still works');
   s.play('0: stop');
   assert.deepEqual(

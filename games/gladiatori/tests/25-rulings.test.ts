@@ -20,7 +20,7 @@ test('GL-13.5, GL-25.15 Stand up! after the cards are shown opens what is still 
   s.play('0 !stand-up: stand-up');
   assert.deepEqual(s.fields(0), ['offense', 'acrobatic']);
   s.play('0: yes yes | 1: no | 1: pay energy-1');
-  assert.deepEqual([s.totals('attack-value'), s.asked()], [[8], '0 GL-13.50']);
+  assert.deepEqual([s.totals('attackValued'), s.asked()], [[8], '0 GL-13.50']);
 });
 
 test('GL-13.5 Reflex is tested when it moves, not when its card is shown', () => {
@@ -40,20 +40,20 @@ test('GL-13.5 what was to be declared while held stays undone after Stand up!', 
   s.play('0: done | 0: new-strength | 0: sweep');
   assert.deepEqual(s.from(0), ['none', 'attack:green']);
   s.play('0: attack:green | 0 !stand-up: stand-up | 0: yes');
-  assert.deepEqual([s.totals('attack-value'), s.seat(0).pendingWhite], [[5], 0], 'a card like any other');
+  assert.deepEqual([s.totals('attackValued'), s.seat(0).pendingWhite], [[5], 0], 'a card like any other');
 });
 
 test('GL-14.12, GL-11.13 an attacker has used his +4 in a null attack', () => {
   const s = stage({ set: [duel('strength', '', ['plus-four', 'grey 1', 'white 2', 'down'])] });
   s.play('0: done | 0: new-strength | 0: attack:green | 0: no');
-  assert.deepEqual([s.totals('attack-value'), s.seat(0).plusFour], [[4 - 3 - 5], false]);
+  assert.deepEqual([s.totals('attackValued'), s.seat(0).plusFour], [[4 - 3 - 5], false]);
 });
 
 test('GL-14.12, GL-11.18 the +4 of one who reacted to a null attack lapses; that of a Passive one stays', () => {
   const left = (answer: string): boolean => {
     const s = stage({ set: [duel('strength', 'strength', [], ['plus-four'])] });
     s.play(`0: done | 0: new-strength | 0: attack:green | 1: ${answer} | 0: no`);
-    assert.ok(s.has('null') && !s.has('defence-value'));
+    assert.ok(s.has('attackNullified') && !s.has('defenceValued'));
     return s.seat(1).plusFour;
   };
   assert.deepEqual([left('new-strength'), left('pass')], [false, true]);
@@ -72,7 +72,7 @@ test('GL-14.12, GL-13.16 so it is for a target of a Sweep with a null value, unt
       ],
     });
     s.play('0: done | 0: new-strength | 0: sweep | 0: sweep:NW>NE>E | 2: new-strength | 2: - | 0: yes | 1: no');
-    assert.deepEqual([s.totals('attack-value'), s.totals('defence-value').length], [[4, 0], 1]);
+    assert.deepEqual([s.totals('attackValued'), s.totals('defenceValued').length], [[4, 0], 1]);
     assert.equal(s.seat(2).plusFour, false);
     s.play(`0: ${mine}`);
     if (mine === 'feint') s.play(`2: ${his}`);
@@ -90,7 +90,7 @@ test('GL-23.3 the number of animals can be drawn: one number of the range for ea
       at: [['game', { herd: ['dog', 'wolf', 'lion', 'bear'].indexOf(species) }]],
       random: fastRandom(seed),
     });
-    assert.ok(s.has('herd', 'GL-23.3') && s.asked().startsWith('0 GL-4.1'), 'public before characters are made');
+    assert.ok(s.has('herdFormed', 'GL-23.3') && s.asked().startsWith('0 GL-4.1'), 'public before characters are made');
     assert.ok(s.g.animals.every((animal) => animal.where === 0 && animal.cell === -1));
     return s.g.animals.length;
   };

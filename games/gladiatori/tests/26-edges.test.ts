@@ -33,7 +33,7 @@ test('GL-11.30, GL-11.37 after a feinted Sweep every defender with a hand is ask
 test('GL-20.18 the help of two allies adds up, in attack and in defence', () => {
   const s = stage({ set: [duel('strength', 'strength', ['aid 1 2', 'aid 1 3'], ['aid 0 1', 'aid 0 2'])] });
   s.play('0: done | 0: new-strength | 0: attack:green | 1: pass | 0: yes | 1: no');
-  assert.deepEqual([s.totals('attack-value'), s.totals('defence-value')], [[10], [3]]);
+  assert.deepEqual([s.totals('attackValued'), s.totals('defenceValued')], [[10], [3]]);
 });
 
 test('GL-13.16, GL-17.3 a Sweep whose value is positive only against a back earns no points for the front it could not reach', () => {
@@ -48,7 +48,7 @@ test('GL-13.16, GL-17.3 a Sweep whose value is positive only against a back earn
     ],
   });
   s.play('0: done | 0: new-strength | 0: sweep | 0: sweep:NW>NE>E | 0: yes | 1: yes');
-  assert.deepEqual([s.totals('attack-value'), s.g.vp[0]], [[4, 0], 10 - 3]);
+  assert.deepEqual([s.totals('attackValued'), s.g.vp[0]], [[4, 0], 10 - 3]);
 });
 
 test('GL-11.53, GL-13.50 the dead do not use Reflex', () => {
@@ -148,7 +148,7 @@ test('GL-14.21, GL-23.51 one whom the bear’s claws have killed fights on if he
       set: ['turn 3', 'round 1', man(0, 'G05 facing E', '', ['hp', 'powers unbeatable']), 'animal bear at H05'],
     });
     s.play(`0: ${answer}`);
-    return [s.seat(0).out, s.has('left')];
+    return [s.seat(0).out, s.has('leftArena')];
   };
   assert.deepEqual(
     [after('unbeatable'), after('no')],

@@ -31,14 +31,14 @@ test('GL-12.25–12.27 a Net holds Red: it gives no bonus, is cast on nobody els
     ],
   });
   s.play('1: done | 1: new-strength | 1: - | 1: net:weighted-net:red | 1: yes | 0: no | 1: no');
-  assert.deepEqual([s.seat(0).grey, s.seat(1).holds, s.totals('attack-value')], [3, [0], [7]]);
+  assert.deepEqual([s.seat(0).grey, s.seat(1).holds, s.totals('attackValued')], [3, [0], [7]]);
   s.play('1: done | 1: new-berserk');
   assert.deepEqual(s.from(1), ['none', 'attack:red']);
   s.play('1: attack:red | 1: yes 0');
-  assert.deepEqual(s.totals('attack-value'), [7, 4], 'Offense 4 alone');
+  assert.deepEqual(s.totals('attackValued'), [7, 4], 'Offense 4 alone');
   const apart = against('', '', ['items weighted-net', 'holds weighted-net 0'], ['grey 3']);
   apart.play('1: step-E');
-  assert.deepEqual([apart.seat(1).items, apart.has('item-lost', 'GL-12.25')], [[], true]);
+  assert.deepEqual([apart.seat(1).items, apart.has('itemLost', 'GL-12.25')], [[], true]);
 });
 
 test('GL-14.27, GL-13.32, GL-13.40 Red is thrown, loses an Item, and answers an Unbalancing Strike', () => {
@@ -47,7 +47,7 @@ test('GL-14.27, GL-13.32, GL-13.40 Red is thrown, loses an Item, and answers an 
   assert.deepEqual([cellName(thrown.seat(0).cell), thrown.seat(0).white], ['F05', 1]);
   const broken = against('strength break-item', '', ['offense 9'], ['items gladius']);
   broken.play('1: done | 1: new-strength | 1: break-item | 1: break:gladius:red | 1: yes | 0: no');
-  assert.deepEqual([broken.seat(0).items, broken.has('item-broken')], [[], true]);
+  assert.deepEqual([broken.seat(0).items, broken.has('itemBroken')], [[], true]);
   const topple = against('strength unbalancing-strike', 'berserk unbalancing-strike');
   topple.play(
     '1: done | 1: new-strength | 1: unbalancing-strike | 1: attack:red | 0: new-berserk | 0: unbalancing-strike',
@@ -77,7 +77,7 @@ test('GL-20.6, GL-20.15 help against Red, and for Red', () => {
   assert.deepEqual(forRed.seat(0).aid, [1, 1]);
   const used = against('strength', 'strength', ['aid 0 3'], ['aid 1 2']);
   used.play('1: done | 1: new-strength | 1: attack:red | 0: pass | 1: yes | 0: no');
-  assert.deepEqual([used.totals('attack-value'), used.totals('defence-value')], [[8], [2]]);
+  assert.deepEqual([used.totals('attackValued'), used.totals('defenceValued')], [[8], [2]]);
   assert.deepEqual([used.seat(1).aid, used.seat(0).aid], [[], []]);
 });
 
@@ -122,16 +122,16 @@ test('GL-12.10, GL-13.7 Red hides whoever stands behind him; a Sweep strikes him
     ],
   });
   sweep.play('1: done | 1: new-strength | 1: sweep | 1: sweep:NW>W>SW | 1: yes');
-  assert.deepEqual(sweep.totals('attack-value'), [6, 2]);
+  assert.deepEqual(sweep.totals('attackValued'), [6, 2]);
 });
 
 test('GL-17.16, GL-17.17 flight from Red, and the back turned on him', () => {
   const fled = against('', '', []);
   fled.play('1: step-E | 1: step-E | 1: done');
-  assert.ok(fled.has('vp', 'GL-17.16'));
+  assert.ok(fled.has('vpChanged', 'GL-17.16'));
   const coward = against('', '', []);
   coward.play('1: turn-left-2 | 1: turn-left | 1: done');
-  assert.ok(coward.has('vp', 'GL-17.17'));
+  assert.ok(coward.has('vpChanged', 'GL-17.17'));
 });
 
 test('GL-16.15, GL-16.16, GL-23.42 a wolf’s seven throws nobody further down, and the dead do not totter', () => {
@@ -145,7 +145,7 @@ test('GL-16.15, GL-16.16, GL-23.42 a wolf’s seven throws nobody further down, 
     });
     s.play('0: yes');
     if (s.asked().startsWith('0 GL-11.45')) s.play('0: pay energy-0+energy-1');
-    return [s.has('unbalancing'), s.seat(0).white];
+    return [s.has('unbalanced'), s.seat(0).white];
   };
   assert.deepEqual(after([]), [true, 1]);
   assert.deepEqual(after(['white 1', 'down']), [false, 1], 'even with one marker left');
@@ -157,7 +157,7 @@ test('GL-16.15, GL-16.16, GL-23.42 a wolf’s seven throws nobody further down, 
     dice: [3, 4],
   });
   dead.play('0: no | 0: no');
-  assert.deepEqual([dead.seat(0).out, dead.has('unbalancing')], [1, false]);
+  assert.deepEqual([dead.seat(0).out, dead.has('unbalanced')], [1, false]);
 });
 
 test('GL-3.14, GL-9.16 the first hex of the list, a gate, is one like the others', () => {

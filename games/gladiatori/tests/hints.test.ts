@@ -69,9 +69,9 @@ test('GL-11.3, GL-11.5 what the hints of both values add up to is announced', ()
   const blood = hintOf(s, 0, 'blood', 'adds')!['each']!;
   assert.deepEqual(hintOf(s, 0, 'damage', 'damage'), { damage: 2 });
   s.play('0: yes 2');
-  assert.deepEqual(s.totals('attack-value'), [base + offense + 2 * blood]);
+  assert.deepEqual(s.totals('attackValued'), [base + offense + 2 * blood]);
   const guarded = sum(hintOf(s, 1, 'base', 'parts')) + hintOf(s, 1, 'guard', 'adds')!['each']!;
   assert.deepEqual(hintOf(s, 1, 'against', 'against'), { fav: base + offense + 4, full: base + offense + 4 });
   s.play('1: yes');
-  assert.deepEqual(s.totals('defence-value'), [guarded]);
+  assert.deepEqual(s.totals('defenceValued'), [guarded]);
 });

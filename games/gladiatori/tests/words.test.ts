@@ -33,15 +33,6 @@ test('every language has the same messages with the same places, and all can be 
   }
 });
 
-test('every event that the rules name has words, and no words are left of events that are gone', () => {
-  const told = [...sources.matchAll(/kind: (?:'([\w-]+)'|[\w.> ]+ \? '([\w-]+)' : '([\w-]+)')/g)].flatMap(
-    ([, ...names]) => names.filter((name) => name !== undefined),
-  );
-  const kinds = new Set(told.filter((kind) => kind !== 'form'));
-  const worded = Object.keys(en).filter((key) => key.startsWith('event.'));
-  assert.deepEqual([...kinds].map((kind) => `event.${kind}`).sort(), worded.sort());
-});
-
 test('every question, option, part, card, Item, Power, value, animal and way to move has words', () => {
   const wanted: string[] = [];
   for (const rule of gladiatori.book.values())

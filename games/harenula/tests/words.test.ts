@@ -34,16 +34,6 @@ test('every language has the same messages with the same places', () => {
   assert.deepEqual(Object.keys(harenula.words.fr), Object.keys(harenula.words.it));
 });
 
-test('every event that the rules name has words, and no words are left of events that are gone', () => {
-  const kinds = [...sources.matchAll(/kind: (?:'(\w+)'|\w+ \? '(\w+)' : '(\w+)')/g)].flatMap(([, ...names]) =>
-    names.filter((name) => name !== undefined),
-  );
-  // The auction is the engine's.
-  const told = new Set([...kinds, 'bidsOpened', 'tied']);
-  const worded = Object.keys(en).filter((key) => key.startsWith('event.'));
-  assert.deepEqual([...told].map((kind) => `event.${kind}`).sort(), worded.sort());
-});
-
 test('every question and every part of a sum has words', () => {
   for (const rule of harenula.book.values()) {
     for (const { ask, clause } of rule.steps) if (ask !== undefined) assert.ok(has(en, `ask.${clause}`), clause);

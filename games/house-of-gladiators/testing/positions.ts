@@ -2,6 +2,7 @@
 
 import { fixedRandom } from '#engine/chance/random.ts';
 import { Log } from '#engine/event.ts';
+import type { EventOf } from '#engine/events/declare.ts';
 import type { Frame } from '#engine/flow/flow.ts';
 import { Table } from '#engine/flow/table.ts';
 import type { Game } from '#engine/game.ts';
@@ -9,9 +10,12 @@ import { defaultOptions, type Options } from '#engine/options.ts';
 import { type Nouns, parse, print } from '#engine/requests/notation.ts';
 import type { Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
+import type { events as declared } from '#games/house-of-gladiators/events.ts';
 import { houseOfGladiators } from '#games/house-of-gladiators/index.ts';
 import type { Bout } from '#games/house-of-gladiators/rules/14-sides.ts';
 import type { Ludi } from '#games/house-of-gladiators/state.ts';
+
+type EventName = EventOf<typeof declared>['kind'];
 
 interface Position {
   seats?: number;
@@ -90,8 +94,8 @@ export function barredFor(t: Table<Ludi>, seat: Seat, item: string | number, whe
 }
 
 /** The events of a kind, with their public fields. */
-export const eventsOf = (t: Table<Ludi>, kind: string) => t.log!.events.filter((event) => event.kind === kind);
-export const kindsOf = (t: Table<Ludi>): string[] => t.log!.events.map((event) => event.kind);
+export const eventsOf = (t: Table<Ludi>, kind: EventName) => t.log!.events.filter((event) => event.kind === kind);
+export const kindsOf = (t: Table<Ludi>): EventName[] => t.log!.events.map((event) => event.kind as EventName);
 
 /** The frame of the bout that is being fought. */
 export const boutOf = (t: Table<Ludi>): Frame & Bout =>

@@ -38,7 +38,7 @@ test('HG-19.1, HG-13.5 rewards are collected before penalties are paid', () => {
     g.penalties.push({ seat: 0, slot: 1, coins: 5, rations: 2 });
   });
   assert.deepEqual(kindsOf(t).slice(0, 2), ['rewarded', 'penalised']);
-  assert.deepEqual(eventsOf(t, 'penalised')[0]!.fields, { seat: 0, coins: 3, rations: 1 });
+  assert.deepEqual(eventsOf(t, 'penalised')[0]!.fields, { seat: 0, coins: 3, rations: 1, purse: 0, store: 0 });
   assert.deepEqual(t.state.houses[0]!.ludus[0], { tiro: 0, second: -1, hp: 10, victories: 1, glory: 3 });
   // Once, not again in the next round.
   assert.deepEqual([t.state.noted, t.state.penalties], [[], []]);
@@ -126,7 +126,7 @@ test('HG-19.10 the steps come in their order', () => {
   decide(t, 0, fallbackOf(t, 0));
   assert.deepEqual(
     [...new Set(kindsOf(t))],
-    ['rewarded', 'reimbursed', 'rested', 'completed', 'dealt', 'kept', 'income', 'provisions'],
+    ['rewarded', 'reimbursed', 'rested', 'completed', 'dealt', 'kept', 'incomeReceived', 'provisionsReceived'],
   );
 });
 

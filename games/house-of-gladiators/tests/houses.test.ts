@@ -125,7 +125,7 @@ test('HG-22.5, HG-3.3 a House without gladiators is out; its cards and coins ret
   assert.equal(t.state.market.length, MARKET.length - 1);
   assert.ok(t.state.tasks.includes(TASK_NAMES.indexOf('granary')));
   assert.ok(!t.state.ending);
-  for (const kind of ['incomeReceived', 'provisionsReceived', 'reimbursed'])
+  for (const kind of ['incomeReceived', 'provisionsReceived', 'reimbursed'] as const)
     assert.ok(!eventsOf(t, kind).some((event) => event.fields['seat'] === 1), kind);
 });
 
@@ -172,7 +172,7 @@ test('HG-22.5, HG-19.1 who is out collects no reward and pays no penalty for wha
   t.run();
   assert.ok(t.over);
   assert.deepEqual([house.coins, house.rations], [0, 0]);
-  for (const kind of ['rewarded', 'penalised']) assert.ok(!kindsOf(t).includes(kind), kind);
+  for (const kind of ['rewarded', 'penalised'] as const) assert.ok(!kindsOf(t).includes(kind), kind);
 });
 
 test('HG-22.5 the last House left wins', () => {

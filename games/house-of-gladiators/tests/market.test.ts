@@ -65,7 +65,7 @@ test('HG-4.3, HG-5.3 the first seat moves on each round, and so does the opener 
     const t = marketAt([...inRound(round), 'seat 2 gladiators hanno juba', 'order 2 0 1'], {}, 3);
     const seats: number[] = [];
     for (let lots = 0; !t.over; ) {
-      if (eventsOf(t, round % 2 === 0 ? 'offered' : 'lot').length > lots) {
+      if (eventsOf(t, round % 2 === 0 ? 'gladiatorOffered' : 'lotOffered').length > lots) {
         seats.push(t.asked[0]!.seat);
         lots++;
       }
@@ -94,7 +94,7 @@ test('HG-5.6, HG-5.7 who passes is out of the lot, and the lot ends with one bid
   decide(t, 2, 'bid 2');
   assert.equal(t.asked[0]!.seat, 1);
   decide(t, 1, 'pass');
-  assert.deepEqual(eventsOf(t, 'bought')[0]!.fields, { seat: 2, type: 'blessing', coins: 2 });
+  assert.deepEqual(eventsOf(t, 'bought')[0]!.fields, { seat: 2, type: 'blessing', coins: 2, purse: 8 });
 });
 
 test('HG-5.6 a House that can neither bid nor sell passes unasked', () => {
@@ -124,9 +124,9 @@ test('HG-5.9 sealed bids: the highest pays, and ties go to whoever comes first f
     assert.deepEqual(eventsOf(t, 'bidsOpened')[0]!.fields, { bids });
     return eventsOf(t, 'bought')[0]?.fields;
   };
-  assert.deepEqual(sealed([1, 4, 3], 0), { seat: 1, type: 'special', coins: 4 });
-  assert.deepEqual(sealed([4, 3, 4], 1), { seat: 2, type: 'special', coins: 4 });
-  assert.deepEqual(sealed([4, 3, 4], 0), { seat: 0, type: 'special', coins: 4 });
+  assert.deepEqual(sealed([1, 4, 3], 0), { seat: 1, type: 'special', coins: 4, purse: 6 });
+  assert.deepEqual(sealed([4, 3, 4], 1), { seat: 2, type: 'special', coins: 4, purse: 6 });
+  assert.deepEqual(sealed([4, 3, 4], 0), { seat: 0, type: 'special', coins: 4, purse: 6 });
   assert.equal(sealed([0, 0, 0], 0), undefined);
 });
 

@@ -46,7 +46,7 @@ test('HG-9.5, HG-9.7, HG-9.9 a sold gladiator leaves with all that was counted o
     [3],
   );
   // Brasus at 10 of 15: over half, and doubled.
-  assert.deepEqual(eventsOf(t, 'sold')[0]!.fields, { seat: 0, gladiator: tiro('brasus'), coins: 6 });
+  assert.deepEqual(eventsOf(t, 'sold')[0]!.fields, { seat: 0, gladiator: tiro('brasus'), coins: 6, purse: 16 });
 });
 
 test('HG-9.6 the last gladiator is neither sold nor freed', () => {
@@ -164,8 +164,8 @@ test('HG-23.13 GAIN in Training brings coins or rations from the reservoirs', ()
   assert.deepEqual(
     eventsOf(t, 'gained').map((event) => event.fields),
     [
-      { seat: 0, coins: 4, rations: 0 },
-      { seat: 0, coins: 0, rations: 3 },
+      { seat: 0, coins: 4, rations: 0, purse: 14, store: 0 },
+      { seat: 0, coins: 0, rations: 3, purse: 14, store: 3 },
     ],
   );
 });

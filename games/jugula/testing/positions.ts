@@ -2,6 +2,7 @@
 
 import { fixedRandom } from '#engine/chance/random.ts';
 import { type GameEvent, Log } from '#engine/event.ts';
+import type { EventOf } from '#engine/events/declare.ts';
 import type { Frame } from '#engine/flow/flow.ts';
 import { Table } from '#engine/flow/table.ts';
 import { defaultOptions, type Options } from '#engine/options.ts';
@@ -9,9 +10,12 @@ import { parse, printItem } from '#engine/requests/notation.ts';
 import type { Item, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { arrange } from '#games/jugula/arrange.ts';
+import type { events as declared } from '#games/jugula/events.ts';
 import { jugula } from '#games/jugula/index.ts';
 import { turn, turns } from '#games/jugula/rules/08-turn.ts';
 import type { Jugula } from '#games/jugula/state.ts';
+
+type EventName = EventOf<typeof declared>['kind'];
 
 export interface Given {
   seats?: number;
@@ -69,6 +73,6 @@ export function offered(t: Table<Jugula>, seat: Seat): string[] {
 /** The clause under which a seat is asked, null where it is not. */
 export const askedOf = (t: Table<Jugula>, seat: Seat): string | null => t.requestFor(seat)?.clause ?? null;
 
-export const events = (t: Table<Jugula>, kind: string): GameEvent[] =>
+export const events = (t: Table<Jugula>, kind: EventName): GameEvent[] =>
   t.log!.events.filter((event) => event.kind === kind);
-export const field = (t: Table<Jugula>, kind: string, name: string): unknown => events(t, kind).at(-1)?.fields[name];
+export const field = (t: Table<Jugula>, kind: EventName, name: string): unknown => events(t, kind).at(-1)?.fields[name];

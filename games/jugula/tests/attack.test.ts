@@ -26,7 +26,7 @@ const attacking = (lines: readonly string[], left = 1, given: Given = {}): Table
   tableAt(lines, { ...given, frames: [attacks.frame({ left })] });
 
 const DUEL = ['place murmillo.0 3,3e', 'place thraex.1 4,3w'];
-const labels = (t: Table<Jugula>, kind: string): string[] =>
+const labels = (t: Table<Jugula>, kind: 'attackScored' | 'defenceScored'): string[] =>
   (field(t, kind, 'parts') as Part[]).map(({ label }) => label);
 
 test('JU-12.1 JU-12.2 the enemies in his front zone can be attacked, and the attack is announced', () => {

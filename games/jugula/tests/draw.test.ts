@@ -93,7 +93,7 @@ test('JU-16.8 a Hindering attack is announced in other words than any other', ()
   const t = tableAt(['place retiarius.0 3,3e', 'place thraex.1 4,3w'], { frames: [attacks.frame({ left: 1 })] });
   decide(t, 0, 'retiarius:thraex.1~net');
   assert.deepEqual([events(t, 'netThrown').length, events(t, 'attacked').length], [1, 0]);
-  assert.match(en['event.hinders']!, /Hindering/);
+  assert.match(en['event.netThrown']!, /Hindering/);
 });
 
 test('JU-19.10 the heuristic player takes the best cards of a hand he has seen, and gives up his own worst', () => {
