@@ -96,6 +96,12 @@ function leaveDanger(cell: number, cost: number, mp: number): void {
   }
 }
 
+/** For each square the facings, one bit each, in which a movement can end; good until the next search. */
+export function endsFor(sand: Sand, who: number, mp: number): Readonly<Uint8Array> {
+  explore(sand, who, mp);
+  return ends;
+}
+
 /** The stances in which a movement of `who` with `mp` movement points can end, staying among them. */
 export function stancesFor(sand: Sand, who: number, mp: number): number[] {
   explore(sand, who, mp);

@@ -1,0 +1,330 @@
+// What every stance of a gladiator is worth, worked out square by square.
+//
+// A search asks for hundreds of stances in every position, so what does not depend on the stance is gathered once per
+// gladiator, what depends on the square alone once per square, and both are kept until somebody moves or is hurt. Room
+// is taken once; nothing is allocated while squares are weighed.
+
+import { ARMATURAE, attOf, defOf, KINDS } from '#games/jugula/armaturae.ts';
+import { dangerZone, distance, FACINGS, inFront, NEXT, octant, SQUARES, zoneOf } from '#games/jugula/board.ts';
+import { dustWorth, type Trial, WEIGHTS, worthAt, woundWorth } from '#games/jugula/player/judgement.ts';
+import { attackBonus } from '#games/jugula/rules/07-vox.ts';
+import { harassersOf, reaches, threatsTo } from '#games/jugula/rules/16-traits.ts';
+import { ATT, boostOf, DEF, type Gladiator, isHindered, newGladiator } from '#games/jugula/state.ts';
+
+const PAIRS = SQUARES * SQUARES;
+
+/** For each pair of squares the facings, one bit each, with which somebody in the first has to do with the second. */
+type Facings = Uint8Array;
+
+function facingsOf(holds: (cell: number, facing: number, other: number) => boolean): Facings {
+  const masks = new Uint8Array(PAIRS);
+  for (let pair = 0; pair < PAIRS; pair++)
+    for (let facing = 0; facing < FACINGS; facing++)
+      if (holds(pair >> 6, facing, pair & 63)) masks[pair]! |= 1 << facing;
+  return masks;
+}
+
+const FRONTS = facingsOf(inFront);
+const DANGERS = facingsOf((cell, facing, other) => dangerZone(cell, facing) === other);
+
+const REACHES: (Facings | null)[] = new Array(KINDS).fill(null);
+/** JU-12.1: from where, and facing where, an armatura strikes a square. */
+function reachOf(kind: number): Facings {
+  let found = REACHES[kind]!;
+  if (found === null) {
+    const one: Gladiator = { ...newGladiator(0), kind };
+    found = facingsOf((cell, facing, other) => {
+      one.cell = cell;
+      one.facing = facing;
+      return reaches(one, other);
+    });
+    REACHES[kind] = found;
+  }
+  return found;
+}
+
+/** The largest number of gladiators in an arena. */
+const MOST = 16;
+
+// Of the gladiator who is weighed.
+let self: Gladiator;
+let hindered = false;
+let harasses = false;
+let ownReach: Facings = FRONTS;
+let ownVox = 0;
+let stoic = false;
+let massive = false;
+let fan = false;
+let wound = 0;
+let dust = 0;
+const occupied = new Uint8Array(SQUARES);
+/** The Danger Zones of the harassers around him. */
+const harassing = new Int8Array(MOST);
+let harassers = 0;
+
+// Of his enemies: clockwise from his own seat, so that of equally near ones not always the same seat is met first.
+let foes = 0;
+const foeCell = new Int8Array(MOST);
+const foeFacing = new Int8Array(MOST);
+const foeMenaces: (Facings | null)[] = new Array(MOST).fill(null);
+const foeReach: (Facings | null)[] = new Array(MOST).fill(null);
+const foeBow = new Uint8Array(MOST);
+const foeMassive = new Uint8Array(MOST);
+const foeWound = new Float64Array(MOST);
+const foeDust = new Float64Array(MOST);
+/** His attack on each, their defence, their attack on him and his defence: what no stance of his changes. */
+const outAttack = new Int8Array(MOST);
+const outDefence = new Int8Array(MOST);
+const outThreats = new Int8Array(MOST);
+const inAttack = new Int8Array(MOST);
+const inBonus = new Int8Array(MOST);
+const inDefence = new Int8Array(MOST);
+/** Whether each of them menaces the square that is weighed. */
+const menacing = new Uint8Array(MOST);
+
+/** Gathers what no stance of `who` changes. */
+function gather(trial: Trial, who: number): void {
+  const { gladiators } = trial;
+  self = gladiators[who]!;
+  const kind = ARMATURAE[self.kind]!;
+  hindered = isHindered(self);
+  stoic = kind.stoic;
+  massive = kind.massive;
+  harasses = kind.harassment && !hindered;
+  ownReach = reachOf(self.kind);
+  ownVox = attackBonus(trial.lanistae[self.seat]!.vox);
+  fan = trial.view.fan;
+  wound = woundWorth(trial, who);
+  dust = dustWorth(trial, who);
+  occupied.fill(0);
+  foes = 0;
+  harassers = 0;
+  const { cell } = self;
+  // He himself harasses nobody while the others are added up.
+  self.cell = -1;
+  for (let n = 0; n < gladiators.length; n++) {
+    const i = (self.seat * trial.size + n) % gladiators.length;
+    const one = gladiators[i]!;
+    if (one.cell < 0) continue;
+    occupied[one.cell] = 1;
+    if (ARMATURAE[one.kind]!.harassment && !isHindered(one)) harassing[harassers++] = dangerZone(one.cell, one.facing);
+    if (one.seat !== self.seat) gatherFoe(trial, who, i);
+  }
+  self.cell = cell;
+}
+
+function gatherFoe(trial: Trial, who: number, i: number): void {
+  const foe = trial.gladiators[i]!;
+  const kind = ARMATURAE[foe.kind]!;
+  const held = isHindered(foe);
+  const n = foes++;
+  foeCell[n] = foe.cell;
+  foeFacing[n] = foe.facing;
+  foeMenaces[n] = kind.bow || held ? null : kind.massive ? DANGERS : FRONTS;
+  foeReach[n] = held ? null : reachOf(foe.kind);
+  foeBow[n] = kind.bow ? 1 : 0;
+  foeMassive[n] = kind.massive ? 1 : 0;
+  foeWound[n] = woundWorth(trial, i);
+  foeDust[n] = dustWorth(trial, i);
+  const harassed = harassersOf(trial, i);
+  const threats = threatsTo(trial, i, who);
+  outAttack[n] = attOf(self.kind, self.wounds, foe.kind) + boostOf(self, ATT);
+  outDefence[n] = defOf(foe.kind, foe.wounds, self.kind) + boostOf(foe, DEF) - harassed;
+  outThreats[n] = threats + (held ? 1 : 0);
+  inAttack[n] = attOf(foe.kind, foe.wounds, self.kind) + boostOf(foe, ATT) - harassed;
+  inBonus[n] = attackBonus(trial.lanistae[foe.seat]!.vox) - threats;
+  inDefence[n] = defOf(self.kind, self.wounds, foe.kind) + boostOf(self, DEF);
+}
+
+/** JU-14.7, JU-14.8: whether somebody in `cell` who is struck from `from` has nowhere to go. */
+function isPinned(from: number, cell: number): boolean {
+  const away = octant(from, cell);
+  if (isFree(cell, away)) return false;
+  return !(fan && (isFree(cell, away + 7) || isFree(cell, away + 1)));
+}
+
+function isFree(cell: number, towards: number): boolean {
+  const into = NEXT[(cell << 3) | (towards & 7)]!;
+  return into >= 0 && occupied[into] === 0;
+}
+
+/** A little against the walls, where nobody can be pushed; it also keeps equals from always drifting to one corner. */
+const OFF_CENTRE: readonly number[] = Array.from(
+  { length: SQUARES },
+  (_, cell) => 0.006 * (Math.abs((cell & 7) - 3.5) + Math.abs((cell >> 3) - 3.5)),
+);
+
+const offences = new Float64Array(FACINGS);
+const risks = new Float64Array(FACINGS);
+const exposures = new Float64Array(FACINGS);
+
+/** Fills `standing` and `offence` with the stances of one square. */
+function weighSquare(cell: number, standing: Float64Array, offence: Float64Array): void {
+  let harassed = 0;
+  for (let h = 0; h < harassers; h++) if (harassing[h] === cell) harassed++;
+  let threats = 0;
+  let nearest = 99;
+  let towards = 0;
+  for (let n = 0; n < foes; n++) {
+    const at = foeCell[n]!;
+    const far = distance(cell, at);
+    if (far < nearest) {
+      nearest = far;
+      towards = octant(cell, at);
+    }
+    const menaces = foeMenaces[n];
+    menacing[n] = menaces != null && (menaces[(at << 6) | cell]! & (1 << foeFacing[n]!)) !== 0 ? 1 : 0;
+    threats += menacing[n]!;
+  }
+  offences.fill(0);
+  risks.fill(0);
+  exposures.fill(0);
+  for (let n = 0; n < foes; n++) {
+    const far = distance(cell, foeCell[n]!);
+    if (far <= 2)
+      for (let facing = 0; facing < FACINGS; facing++)
+        exposures[facing]! += zoneOf(cell, facing, foeCell[n]!) * WEIGHTS.exposed;
+    const threatened = stoic ? 0 : threats - menacing[n]!;
+    if (!hindered) weighAttack(n, cell, far, harassed, threatened);
+    if (far <= 6) weighRisk(n, cell, far, harassed, threatened);
+  }
+  for (let facing = 0; facing < FACINGS; facing++) {
+    const turned = Math.abs(((towards - facing + 12) & 7) - 4);
+    offence[(cell << 3) | facing] = offences[facing]!;
+    standing[(cell << 3) | facing] =
+      offences[facing]! * WEIGHTS.offence -
+      risks[facing]! * WEIGHTS.risk -
+      exposures[facing]! -
+      WEIGHTS.near * nearest -
+      0.01 * turned -
+      OFF_CENTRE[cell]!;
+  }
+}
+
+/** What he threatens the n-th enemy with, by facing (JU-13.6, JU-13.11). */
+function weighAttack(n: number, cell: number, far: number, harassed: number, threatened: number): void {
+  const at = foeCell[n]!;
+  const facings = ownReach[(cell << 6) | at]!;
+  if (facings === 0) return;
+  const attack = Math.max(0, outAttack[n]! - harassed) + zoneOf(at, foeFacing[n]!, cell) + ownVox - threatened;
+  const open = foeMassive[n] === 1 && (FRONTS[(at << 6) | cell]! & (1 << foeFacing[n]!)) === 0 ? 2 : 0;
+  const defence = outDefence[n]! + (ARMATURAE[self.kind]!.bow ? far - 1 : 0) - open;
+  const pinned = isPinned(cell, at);
+  const gain = worthAt(attack, Math.max(0, defence) - outThreats[n]!, pinned, foeWound[n]!, foeDust[n]!);
+  const mine = harasses ? DANGERS[(cell << 6) | at]! : 0;
+  const more =
+    mine === 0 ? gain : worthAt(attack, Math.max(0, defence - 1) - outThreats[n]!, pinned, foeWound[n]!, foeDust[n]!);
+  for (let facing = 0; facing < FACINGS; facing++) {
+    if ((facings & (1 << facing)) === 0) continue;
+    const value = (mine & (1 << facing)) === 0 ? gain : more;
+    if (value > offences[facing]!) offences[facing] = value;
+  }
+}
+
+/** What the n-th enemy threatens him with, by his facing. */
+function weighRisk(n: number, cell: number, far: number, harassed: number, threatened: number): void {
+  const at = foeCell[n]!;
+  const reach = foeReach[n];
+  if (reach == null || (reach[(at << 6) | cell]! & (1 << foeFacing[n]!)) === 0) return;
+  const pinned = isPinned(at, cell);
+  const defence = inDefence[n]! + (foeBow[n] === 1 ? far - 1 : 0) - harassed;
+  const lost = (hindered ? 1 : 0) + threatened;
+  const front = FRONTS[(cell << 6) | at]!;
+  const mine = harasses ? DANGERS[(cell << 6) | at]! : 0;
+  for (let facing = 0; facing < FACINGS; facing++) {
+    const bit = 1 << facing;
+    const attack = Math.max(0, inAttack[n]! - ((mine & bit) === 0 ? 0 : 1)) + zoneOf(cell, facing, at) + inBonus[n]!;
+    const open = massive && (front & bit) === 0 ? 2 : 0;
+    const value = worthAt(attack, Math.max(0, defence - open) - lost, pinned, wound, dust);
+    if (value > 0) risks[facing]! += value;
+  }
+}
+
+/** The stances of one gladiator, weighed as far as they have been asked for. */
+interface Weighed {
+  standing: Float64Array;
+  offence: Float64Array;
+  /** The position at which each square was weighed. */
+  at: Int32Array;
+}
+
+const newWeighed = (): Weighed => ({
+  standing: new Float64Array(SQUARES * FACINGS),
+  offence: new Float64Array(SQUARES * FACINGS),
+  at: new Int32Array(SQUARES),
+});
+
+const weighed: Weighed[] = [];
+/** Grows with every position that differs from the one before. */
+let position = 0;
+/** The position and the gladiator that `gather` was last called for. */
+let gatheredAt = -1;
+let gathered = -1;
+
+/** The tables of gladiator `who`, with this square weighed. */
+export function weighedAt(trial: Trial, who: number, cell: number): Weighed {
+  while (weighed.length <= who) weighed.push(newWeighed());
+  const tables = weighed[who]!;
+  if (tables.at[cell] === position) return tables;
+  if (gatheredAt !== position || gathered !== who) {
+    gather(trial, who);
+    gatheredAt = position;
+    gathered = who;
+  }
+  weighSquare(cell, tables.standing, tables.offence);
+  tables.at[cell] = position;
+  return tables;
+}
+
+const tried = newWeighed();
+
+/** What a gladiator's stance is worth where he stands, also when somebody has been put elsewhere for a trial. */
+export function standing(trial: Trial, who: number): number {
+  const { cell, facing } = trial.gladiators[who]!;
+  if (cell < 0) return 0;
+  gather(trial, who);
+  gathered = -1;
+  weighSquare(cell, tried.standing, tried.offence);
+  return tried.standing[(cell << 3) | facing]!;
+}
+
+/** What all of the player's gladiators are worth where they stand. */
+export function standingOfAll(trial: Trial): number {
+  let sum = 0;
+  for (let who = 0; who < trial.gladiators.length; who++)
+    if (trial.gladiators[who]!.seat === trial.seat) sum += standing(trial, who);
+  return sum;
+}
+
+/** What a stance would be worth, and the best attack it threatens, 0 for none. */
+export const standingAt = (trial: Trial, who: number, stance: number): number =>
+  weighedAt(trial, who, stance >> 3).standing[stance]!;
+export const offenceAt = (trial: Trial, who: number, stance: number): number =>
+  weighedAt(trial, who, stance >> 3).offence[stance]!;
+
+export const stanceOf = ({ cell, facing }: Gladiator): number => (cell << 3) | facing;
+
+// What the tables depend on, as numbers: for the position they were made for, and for the one now met.
+let made: number[] = [];
+let met: number[] = [];
+
+/** Keeps the tables only if this is the position they were made for. */
+export function recall(trial: Trial): void {
+  met.length = 0;
+  met.push(trial.size, trial.view.seats, trial.view.fan ? 1 : 0);
+  for (const one of trial.gladiators) {
+    met.push(one.kind, one.cell, one.facing, one.wounds, isHindered(one) ? 1 : 0);
+    met.push(boostOf(one, ATT), boostOf(one, DEF));
+  }
+  for (const { vox } of trial.lanistae) met.push(vox);
+  let same = met.length === made.length;
+  for (let i = 0; same && i < met.length; i++) same = met[i] === made[i];
+  if (same) return;
+  [made, met] = [met, made];
+  forget();
+}
+
+/** The tables are made anew, as after a change of what the player goes by. */
+export function forget(): void {
+  position++;
+}
