@@ -9,7 +9,7 @@ import { distance, SIDE } from '#games/jugula/board.ts';
 import { CARDS, COMBAT } from '#games/jugula/cards.ts';
 import { attackOdds, poolOf } from '#games/jugula/odds.ts';
 import { byQuality, gain, QUALITY, type Trial, trialOf, WEIGHTS, worthOf } from '#games/jugula/player/judgement.ts';
-import { bestMove, mpFor, playValue, shoveGain } from '#games/jugula/player/planning.ts';
+import { chargerGain, moverGain, playValue, shoveGain } from '#games/jugula/player/planning.ts';
 import { offenceAt, recall, stanceOf, standingAt, standingOfAll } from '#games/jugula/player/standings.ts';
 import { attackerKind, isNet, targetName } from '#games/jugula/rules/12-attack.ts';
 import { gladiatorNamed } from '#games/jugula/state.ts';
@@ -133,12 +133,6 @@ function deployment(trial: Trial, stance: number): number {
   return -off - 0.15 * Math.abs(x - 3.5) - 0.3 * Math.abs(y - 3.5);
 }
 
-function moverGain(trial: Trial, who: number, mp: number): number {
-  const gladiator = trial.gladiators[who]!;
-  if (gladiator.net >= 0) return 0.35;
-  return bestMove(trial, who, mpFor(trial, who, mp));
-}
-
 function destination(trial: Trial, request: Pick): Item {
   const who = gladiatorNamed(trial, local(trial, 'gladiator'));
   if (trial.gladiators[who]!.net >= 0 && request.from.includes('free')) return 'free';
@@ -152,8 +146,7 @@ function charger(trial: Trial, from: readonly Item[]): Item {
   const mp = local(trial, 'mp');
   return best(from, (item) => {
     if (typeof item !== 'number') return 0.05;
-    const who = gladiatorNamed(trial, item);
-    return bestMove(trial, who, mpFor(trial, who, mp), true);
+    return chargerGain(trial, gladiatorNamed(trial, item), mp);
   });
 }
 

@@ -9,7 +9,7 @@ import { dangerZone, distance, FACINGS, inFront, NEXT, octant, SQUARES, zoneOf }
 import { dustWorth, type Trial, WEIGHTS, worthAt, woundWorth } from '#games/jugula/player/judgement.ts';
 import { attackBonus } from '#games/jugula/rules/07-vox.ts';
 import { harassersOf, reaches, threatsTo } from '#games/jugula/rules/16-traits.ts';
-import { ATT, boostOf, DEF, type Gladiator, isHindered, newGladiator } from '#games/jugula/state.ts';
+import { ATT, boostOf, DEF, type Gladiator, isHindered, MP, newGladiator } from '#games/jugula/state.ts';
 
 const PAIRS = SQUARES * SQUARES;
 
@@ -24,6 +24,7 @@ function facingsOf(holds: (cell: number, facing: number, other: number) => boole
   return masks;
 }
 
+const NONE: Facings = new Uint8Array(PAIRS);
 const FRONTS = facingsOf(inFront);
 const DANGERS = facingsOf((cell, facing, other) => dangerZone(cell, facing) === other);
 
@@ -66,8 +67,8 @@ let harassers = 0;
 let foes = 0;
 const foeCell = new Int8Array(MOST);
 const foeFacing = new Int8Array(MOST);
-const foeMenaces: (Facings | null)[] = new Array(MOST).fill(null);
-const foeReach: (Facings | null)[] = new Array(MOST).fill(null);
+const foeMenaces: Facings[] = new Array(MOST).fill(FRONTS);
+const foeReach: Facings[] = new Array(MOST).fill(FRONTS);
 const foeBow = new Uint8Array(MOST);
 const foeMassive = new Uint8Array(MOST);
 const foeWound = new Float64Array(MOST);
@@ -120,8 +121,8 @@ function gatherFoe(trial: Trial, who: number, i: number): void {
   const n = foes++;
   foeCell[n] = foe.cell;
   foeFacing[n] = foe.facing;
-  foeMenaces[n] = kind.bow || held ? null : kind.massive ? DANGERS : FRONTS;
-  foeReach[n] = held ? null : reachOf(foe.kind);
+  foeMenaces[n] = kind.bow || held ? NONE : kind.massive ? DANGERS : FRONTS;
+  foeReach[n] = held ? NONE : reachOf(foe.kind);
   foeBow[n] = kind.bow ? 1 : 0;
   foeMassive[n] = kind.massive ? 1 : 0;
   foeWound[n] = woundWorth(trial, i);
@@ -158,13 +159,15 @@ const offences = new Float64Array(FACINGS);
 const risks = new Float64Array(FACINGS);
 const exposures = new Float64Array(FACINGS);
 
-/** Fills `standing` and `offence` with the stances of one square. */
-function weighSquare(cell: number, standing: Float64Array, offence: Float64Array): void {
+/** Fills the tables with the stances of one square. */
+function weighSquare(cell: number, tables: Weighed): void {
   let harassed = 0;
   for (let h = 0; h < harassers; h++) if (harassing[h] === cell) harassed++;
   let threats = 0;
   let nearest = 99;
   let towards = 0;
+  // The enemies, one bit each, with whom he would have to do here.
+  let near = 0;
   for (let n = 0; n < foes; n++) {
     const at = foeCell[n]!;
     const far = distance(cell, at);
@@ -172,33 +175,68 @@ function weighSquare(cell: number, standing: Float64Array, offence: Float64Array
       nearest = far;
       towards = octant(cell, at);
     }
-    const menaces = foeMenaces[n];
-    menacing[n] = menaces != null && (menaces[(at << 6) | cell]! & (1 << foeFacing[n]!)) !== 0 ? 1 : 0;
+    const facing = 1 << foeFacing[n]!;
+    menacing[n] = (foeMenaces[n]![(at << 6) | cell]! & facing) === 0 ? 0 : 1;
     threats += menacing[n]!;
+    if (far <= 2 || ownReach[(cell << 6) | at] !== 0 || (foeReach[n]![(at << 6) | cell]! & facing) !== 0)
+      near |= 1 << n;
   }
-  offences.fill(0);
-  risks.fill(0);
-  exposures.fill(0);
-  for (let n = 0; n < foes; n++) {
-    const far = distance(cell, foeCell[n]!);
-    if (far <= 2)
-      for (let facing = 0; facing < FACINGS; facing++)
-        exposures[facing]! += zoneOf(cell, facing, foeCell[n]!) * WEIGHTS.exposed;
-    const threatened = stoic ? 0 : threats - menacing[n]!;
-    if (!hindered) weighAttack(n, cell, far, harassed, threatened);
-    if (far <= 6) weighRisk(n, cell, far, harassed, threatened);
+  const base = WEIGHTS.near * nearest;
+  if (near === 0) {
+    weighAlone(cell, towards, base, tables);
+    return;
   }
   for (let facing = 0; facing < FACINGS; facing++) {
-    const turned = Math.abs(((towards - facing + 12) & 7) - 4);
-    offence[(cell << 3) | facing] = offences[facing]!;
-    standing[(cell << 3) | facing] =
-      offences[facing]! * WEIGHTS.offence -
+    offences[facing] = 0;
+    risks[facing] = 0;
+    exposures[facing] = 0;
+  }
+  for (let n = 0; n < foes; n++) if ((near & (1 << n)) !== 0) weighFoe(n, cell, harassed, threats);
+  sumUp(cell, towards, base, tables);
+}
+
+/** How far a facing is turned from a direction, in eighths. */
+const turnOf = (facing: number, towards: number): number => Math.abs(((towards - facing + 12) & 7) - 4);
+
+/** Where nobody threatens anybody, only the way to the nearest enemy counts. */
+function weighAlone(cell: number, towards: number, base: number, tables: Weighed): void {
+  for (let facing = 0; facing < FACINGS; facing++) {
+    tables.standing[(cell << 3) | facing] = -base - 0.01 * turnOf(facing, towards) - OFF_CENTRE[cell]!;
+    tables.offence[(cell << 3) | facing] = 0;
+  }
+  tables.best[cell] = -base - OFF_CENTRE[cell]!;
+  tables.charge[cell] = -base - OFF_CENTRE[cell]!;
+}
+
+function weighFoe(n: number, cell: number, harassed: number, threats: number): void {
+  const far = distance(cell, foeCell[n]!);
+  if (far <= 2)
+    for (let facing = 0; facing < FACINGS; facing++)
+      exposures[facing]! += zoneOf(cell, facing, foeCell[n]!) * WEIGHTS.exposed;
+  const threatened = stoic ? 0 : threats - menacing[n]!;
+  if (!hindered) weighAttack(n, cell, far, harassed, threatened);
+  if (far <= 6) weighRisk(n, cell, far, harassed, threatened);
+}
+
+function sumUp(cell: number, towards: number, base: number, tables: Weighed): void {
+  let best = Number.NEGATIVE_INFINITY;
+  let charge = Number.NEGATIVE_INFINITY;
+  for (let facing = 0; facing < FACINGS; facing++) {
+    const attack = offences[facing]!;
+    const value =
+      attack * WEIGHTS.offence -
       risks[facing]! * WEIGHTS.risk -
       exposures[facing]! -
-      WEIGHTS.near * nearest -
-      0.01 * turned -
+      base -
+      0.01 * turnOf(facing, towards) -
       OFF_CENTRE[cell]!;
+    tables.standing[(cell << 3) | facing] = value;
+    tables.offence[(cell << 3) | facing] = attack;
+    if (value > best) best = value;
+    if (value + attack > charge) charge = value + attack;
   }
+  tables.best[cell] = best;
+  tables.charge[cell] = charge;
 }
 
 /** What he threatens the n-th enemy with, by facing (JU-13.6, JU-13.11). */
@@ -224,8 +262,7 @@ function weighAttack(n: number, cell: number, far: number, harassed: number, thr
 /** What the n-th enemy threatens him with, by his facing. */
 function weighRisk(n: number, cell: number, far: number, harassed: number, threatened: number): void {
   const at = foeCell[n]!;
-  const reach = foeReach[n];
-  if (reach == null || (reach[(at << 6) | cell]! & (1 << foeFacing[n]!)) === 0) return;
+  if ((foeReach[n]![(at << 6) | cell]! & (1 << foeFacing[n]!)) === 0) return;
   const pinned = isPinned(at, cell);
   const defence = inDefence[n]! + (foeBow[n] === 1 ? far - 1 : 0) - harassed;
   const lost = (hindered ? 1 : 0) + threatened;
@@ -241,9 +278,12 @@ function weighRisk(n: number, cell: number, far: number, harassed: number, threa
 }
 
 /** The stances of one gladiator, weighed as far as they have been asked for. */
-interface Weighed {
+export interface Weighed {
   standing: Float64Array;
   offence: Float64Array;
+  /** By square, the highest standing, and the highest with the attack that follows. */
+  best: Float64Array;
+  charge: Float64Array;
   /** The position at which each square was weighed. */
   at: Int32Array;
 }
@@ -251,12 +291,16 @@ interface Weighed {
 const newWeighed = (): Weighed => ({
   standing: new Float64Array(SQUARES * FACINGS),
   offence: new Float64Array(SQUARES * FACINGS),
+  best: new Float64Array(SQUARES),
+  charge: new Float64Array(SQUARES),
   at: new Int32Array(SQUARES),
 });
 
 const weighed: Weighed[] = [];
-/** Grows with every position that differs from the one before. */
-let position = 0;
+let epoch = 0;
+/** Another number for every position that differs from the one before. */
+export const position = (): number => epoch;
+
 /** The position and the gladiator that `gather` was last called for. */
 let gatheredAt = -1;
 let gathered = -1;
@@ -265,14 +309,14 @@ let gathered = -1;
 export function weighedAt(trial: Trial, who: number, cell: number): Weighed {
   while (weighed.length <= who) weighed.push(newWeighed());
   const tables = weighed[who]!;
-  if (tables.at[cell] === position) return tables;
-  if (gatheredAt !== position || gathered !== who) {
+  if (tables.at[cell] === epoch) return tables;
+  if (gatheredAt !== epoch || gathered !== who) {
     gather(trial, who);
-    gatheredAt = position;
+    gatheredAt = epoch;
     gathered = who;
   }
-  weighSquare(cell, tables.standing, tables.offence);
-  tables.at[cell] = position;
+  weighSquare(cell, tables);
+  tables.at[cell] = epoch;
   return tables;
 }
 
@@ -284,7 +328,7 @@ export function standing(trial: Trial, who: number): number {
   if (cell < 0) return 0;
   gather(trial, who);
   gathered = -1;
-  weighSquare(cell, tried.standing, tried.offence);
+  weighSquare(cell, tried);
   return tried.standing[(cell << 3) | facing]!;
 }
 
@@ -304,7 +348,7 @@ export const offenceAt = (trial: Trial, who: number, stance: number): number =>
 
 export const stanceOf = ({ cell, facing }: Gladiator): number => (cell << 3) | facing;
 
-// What the tables depend on, as numbers: for the position they were made for, and for the one now met.
+// What the tables and plans depend on, as numbers: for the position they were made for, and for the one now met.
 let made: number[] = [];
 let met: number[] = [];
 
@@ -313,8 +357,8 @@ export function recall(trial: Trial): void {
   met.length = 0;
   met.push(trial.size, trial.view.seats, trial.view.fan ? 1 : 0);
   for (const one of trial.gladiators) {
-    met.push(one.kind, one.cell, one.facing, one.wounds, isHindered(one) ? 1 : 0);
-    met.push(boostOf(one, ATT), boostOf(one, DEF));
+    met.push(one.kind, one.cell, one.facing, one.wounds, one.net, one.nets);
+    met.push(boostOf(one, ATT), boostOf(one, DEF), boostOf(one, MP));
   }
   for (const { vox } of trial.lanistae) met.push(vox);
   let same = met.length === made.length;
@@ -326,5 +370,5 @@ export function recall(trial: Trial): void {
 
 /** The tables are made anew, as after a change of what the player goes by. */
 export function forget(): void {
-  position++;
+  epoch++;
 }
