@@ -53,51 +53,50 @@ export const trialOf = (view: JugulaView, seat: Seat): Trial => ({
   lanistae: view.lanistae,
 });
 
-// The odds of two sums when both sides draw from a full Jugula deck, by attack and defence, with and without room: five
-// numbers each, worked out when they are first asked for.
-const POOL: readonly number[] = JUGULA_CARDS.map((card) => COMBAT[card]!);
-const LOW = 16;
-const WIDE = 64;
-const odds = new Float64Array(WIDE * WIDE * 2 * 5).fill(-1);
+/** What is at stake for whoever is struck: whether he is wounded already, and which damage would end a game of two. */
+const HEALTHY = 0;
+const DUST_ENDS = 1;
+const WOUND_ENDS = 2;
+const HURT = 3;
+const HURT_ENDS = 4;
 
-/** Where the odds of these two sums stand. */
-function oddsAt(attack: number, defence: number, pinned: boolean): number {
-  const at = (((attack + LOW) * WIDE + defence + LOW) * 2 + (pinned ? 1 : 0)) * 5;
-  if (odds[at]! < 0) odds.set(oddsOf(POOL, POOL, attack, defence, pinned), at);
-  return at;
+export function stakesOf(trial: Trial, on: number): number {
+  const { seat, wounds } = trial.gladiators[on]!;
+  let left = trial.view.seats === 2 ? trial.size : Number.POSITIVE_INFINITY;
+  for (const one of trial.gladiators) if (one.seat === seat) left -= one.wounds;
+  if (wounds > 0) return left <= 1 ? HURT_ENDS : HURT;
+  return left <= 1 ? WOUND_ENDS : left <= 2 ? DUST_ENDS : HEALTHY;
 }
 
-/** What an attack with these sums is worth, where a wound and the dust are worth so much. */
-export function worthAt(attack: number, defence: number, pinned: boolean, wound: number, dust: number): number {
-  const at = oddsAt(attack, defence, pinned);
-  return (
-    odds[at + PUSHED]! * WEIGHTS.push +
-    odds[at + WOUNDED]! * wound +
-    odds[at + DUST]! * dust -
-    odds[at + HELD]! * WEIGHTS.hold
-  );
-}
-
-/** What it is worth to win: where these points of damage end a game of two (JU-18.1). */
-function winning(trial: Trial, on: number, points: number): number {
-  const { seat } = trial.gladiators[on]!;
-  let damage = points;
-  for (const one of trial.gladiators) if (one.seat === seat) damage += one.wounds;
-  return trial.view.seats === 2 && damage >= trial.size ? WEIGHTS.win : 0;
-}
-
-/** What it is worth to wound a gladiator, and to make him bite the dust. */
-export const woundWorth = (trial: Trial, on: number): number =>
-  (trial.gladiators[on]!.wounds > 0 ? 1.25 : 1) + winning(trial, on, 1);
-export const dustWorth = (trial: Trial, on: number): number =>
-  trial.gladiators[on]!.wounds > 0 ? 1.25 + winning(trial, on, 1) : 2.25 + winning(trial, on, 2);
-
-const netWorth = (trial: Trial, on: number): number => (ARMATURAE[trial.gladiators[on]!.kind]!.stoic ? 0 : WEIGHTS.net);
+/** What it is worth to wound somebody, and to make him bite the dust. */
+const woundWorth = (stakes: number): number =>
+  (stakes >= HURT ? 1.25 : 1) + (stakes === WOUND_ENDS || stakes === HURT_ENDS ? WEIGHTS.win : 0);
+const dustWorth = (stakes: number): number =>
+  (stakes >= HURT ? 1.25 : 2.25) + (stakes === HEALTHY || stakes === HURT ? 0 : WEIGHTS.win);
 
 /** What these odds are worth to the attacker. */
-export function worthOf(trial: Trial, on: number, [held, , pushed, wounded, dust]: Odds, net: boolean): number {
-  if (net) return (pushed + wounded + dust) * netWorth(trial, on) - held * WEIGHTS.hold;
-  return pushed * WEIGHTS.push + wounded * woundWorth(trial, on) + dust * dustWorth(trial, on) - held * WEIGHTS.hold;
+function oddsWorth([held, , pushed, wounded, dust]: Odds, stakes: number): number {
+  return pushed * WEIGHTS.push + wounded * woundWorth(stakes) + dust * dustWorth(stakes) - held * WEIGHTS.hold;
+}
+
+/** The same for a net (JU-16.9). */
+const netWorth = (trial: Trial, on: number, [held, , pushed, wounded, dust]: Odds): number =>
+  (pushed + wounded + dust) * (ARMATURAE[trial.gladiators[on]!.kind]!.stoic ? 0 : WEIGHTS.net) - held * WEIGHTS.hold;
+
+export const worthOf = (trial: Trial, on: number, odds: Odds, net: boolean): number =>
+  net ? netWorth(trial, on, odds) : oddsWorth(odds, stakesOf(trial, on));
+
+// What two sums are worth when both sides draw from a full Jugula deck, by what is at stake, attack, defence, and whether
+// there is room to push; worked out when first asked for. No sum leaves the table: threats come from eight squares.
+const POOL: readonly number[] = JUGULA_CARDS.map((card) => COMBAT[card]!);
+const LOW = 8;
+const WIDE = 32;
+const worths = new Float64Array((HURT_ENDS + 1) * WIDE * WIDE * 2).fill(Number.NaN);
+
+export function worthAt(attack: number, defence: number, pinned: boolean, stakes: number): number {
+  const at = (((stakes * WIDE + attack + LOW) * WIDE + defence + LOW) << 1) | (pinned ? 1 : 0);
+  if (Number.isNaN(worths[at]!)) worths[at] = oddsWorth(oddsOf(POOL, POOL, attack, defence, pinned), stakes);
+  return worths[at]!;
 }
 
 /** What an attack brings on average. */
@@ -105,12 +104,8 @@ export function gain(trial: Trial, by: number, on: number, att: number, net = fa
   const pinned = placesFor(trial, trial.view.fan, by, on).length === 0;
   const attack = attackSum(trial, by, on, att, null);
   const defence = defenceSum(trial, by, on, null);
-  if (!net) return worthAt(attack, defence, pinned, woundWorth(trial, on), dustWorth(trial, on));
-  const at = oddsAt(attack, defence, pinned);
-  return (
-    (odds[at + PUSHED]! + odds[at + WOUNDED]! + odds[at + DUST]!) * netWorth(trial, on) -
-    odds[at + HELD]! * WEIGHTS.hold
-  );
+  if (net) return netWorth(trial, on, oddsOf(POOL, POOL, attack, defence, pinned));
+  return worthAt(attack, defence, pinned, stakesOf(trial, on));
 }
 
 /** How good a card is to have, whatever it is used for. */

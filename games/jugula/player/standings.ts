@@ -6,7 +6,7 @@
 
 import { ARMATURAE, attOf, defOf, KINDS } from '#games/jugula/armaturae.ts';
 import { dangerZone, distance, FACINGS, inFront, NEXT, octant, SQUARES, zoneOf } from '#games/jugula/board.ts';
-import { dustWorth, type Trial, WEIGHTS, worthAt, woundWorth } from '#games/jugula/player/judgement.ts';
+import { stakesOf, type Trial, WEIGHTS, worthAt } from '#games/jugula/player/judgement.ts';
 import { attackBonus } from '#games/jugula/rules/07-vox.ts';
 import { harassersOf, reaches, threatsTo } from '#games/jugula/rules/16-traits.ts';
 import { ATT, boostOf, DEF, type Gladiator, isHindered, MP, newGladiator } from '#games/jugula/state.ts';
@@ -56,8 +56,7 @@ let ownVox = 0;
 let stoic = false;
 let massive = false;
 let fan = false;
-let wound = 0;
-let dust = 0;
+let stakes = 0;
 const occupied = new Uint8Array(SQUARES);
 /** The Danger Zones of the harassers around him. */
 const harassing = new Int8Array(MOST);
@@ -71,8 +70,7 @@ const foeMenaces: Facings[] = new Array(MOST).fill(FRONTS);
 const foeReach: Facings[] = new Array(MOST).fill(FRONTS);
 const foeBow = new Uint8Array(MOST);
 const foeMassive = new Uint8Array(MOST);
-const foeWound = new Float64Array(MOST);
-const foeDust = new Float64Array(MOST);
+const foeStakes = new Uint8Array(MOST);
 /** His attack on each, their defence, their attack on him and his defence: what no stance of his changes. */
 const outAttack = new Int8Array(MOST);
 const outDefence = new Int8Array(MOST);
@@ -95,8 +93,7 @@ function gather(trial: Trial, who: number): void {
   ownReach = reachOf(self.kind);
   ownVox = attackBonus(trial.lanistae[self.seat]!.vox);
   fan = trial.view.fan;
-  wound = woundWorth(trial, who);
-  dust = dustWorth(trial, who);
+  stakes = stakesOf(trial, who);
   occupied.fill(0);
   foes = 0;
   harassers = 0;
@@ -125,8 +122,7 @@ function gatherFoe(trial: Trial, who: number, i: number): void {
   foeReach[n] = held ? NONE : reachOf(foe.kind);
   foeBow[n] = kind.bow ? 1 : 0;
   foeMassive[n] = kind.massive ? 1 : 0;
-  foeWound[n] = woundWorth(trial, i);
-  foeDust[n] = dustWorth(trial, i);
+  foeStakes[n] = stakesOf(trial, i);
   const harassed = harassersOf(trial, i);
   const threats = threatsTo(trial, i, who);
   outAttack[n] = attOf(self.kind, self.wounds, foe.kind) + boostOf(self, ATT);
@@ -248,10 +244,9 @@ function weighAttack(n: number, cell: number, far: number, harassed: number, thr
   const open = foeMassive[n] === 1 && (FRONTS[(at << 6) | cell]! & (1 << foeFacing[n]!)) === 0 ? 2 : 0;
   const defence = outDefence[n]! + (ARMATURAE[self.kind]!.bow ? far - 1 : 0) - open;
   const pinned = isPinned(cell, at);
-  const gain = worthAt(attack, Math.max(0, defence) - outThreats[n]!, pinned, foeWound[n]!, foeDust[n]!);
+  const gain = worthAt(attack, Math.max(0, defence) - outThreats[n]!, pinned, foeStakes[n]!);
   const mine = harasses ? DANGERS[(cell << 6) | at]! : 0;
-  const more =
-    mine === 0 ? gain : worthAt(attack, Math.max(0, defence - 1) - outThreats[n]!, pinned, foeWound[n]!, foeDust[n]!);
+  const more = mine === 0 ? gain : worthAt(attack, Math.max(0, defence - 1) - outThreats[n]!, pinned, foeStakes[n]!);
   for (let facing = 0; facing < FACINGS; facing++) {
     if ((facings & (1 << facing)) === 0) continue;
     const value = (mine & (1 << facing)) === 0 ? gain : more;
@@ -272,7 +267,7 @@ function weighRisk(n: number, cell: number, far: number, harassed: number, threa
     const bit = 1 << facing;
     const attack = Math.max(0, inAttack[n]! - ((mine & bit) === 0 ? 0 : 1)) + zoneOf(cell, facing, at) + inBonus[n]!;
     const open = massive && (front & bit) === 0 ? 2 : 0;
-    const value = worthAt(attack, Math.max(0, defence - open) - lost, pinned, wound, dust);
+    const value = worthAt(attack, Math.max(0, defence - open) - lost, pinned, stakes);
     if (value > 0) risks[facing]! += value;
   }
 }
