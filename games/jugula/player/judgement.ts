@@ -8,7 +8,7 @@ import { ARMATURAE } from '#games/jugula/armaturae.ts';
 import { CARDS, COMBAT, JUGULA_CARDS } from '#games/jugula/cards.ts';
 import { cloneGladiator } from '#games/jugula/clone.ts';
 import { type Odds, oddsOf } from '#games/jugula/odds.ts';
-import { attackSum, DUST, defenceSum, HELD, PUSHED, WOUNDED } from '#games/jugula/rules/13-scores.ts';
+import { attackSum, defenceSum } from '#games/jugula/rules/13-scores.ts';
 import { placesFor } from '#games/jugula/rules/14-push.ts';
 import type { Gladiator } from '#games/jugula/state.ts';
 import type { JugulaView } from '#games/jugula/view.ts';
