@@ -39,9 +39,7 @@ function weigh(view: LudiView, cond: Condition | null, men: readonly Gladiator[]
     const foe = view.houses[foeIn(view, slot)]!;
     const rank = likely(foe);
     const sent = rank[slots.length - 1 - place];
-    const turned = rank[(2 * slots.length - 2 - place) % slots.length];
-    for (const [at, man] of men.entries())
-      worths[at * SLOTS + slot] = worthIn(view, cond, man, slot, rank, sent, turned);
+    for (const [at, man] of men.entries()) worths[at * SLOTS + slot] = worthIn(view, cond, man, slot, rank, sent);
   }
 }
 
@@ -68,21 +66,20 @@ function worthIn(
   slot: number,
   rank: readonly Gladiator[],
   sent: Gladiator | undefined,
-  turned: Gladiator | undefined,
 ): number {
-  const { ordered, turned: aside } = TUNING;
+  const { ordered } = TUNING;
   let chance = 0;
   // Wins against somebody who has advantage (HG-23.20).
   let against = 0;
   for (const foe of rank) {
-    const share = (1 - ordered - aside) / rank.length + (foe === sent ? ordered : 0) + (foe === turned ? aside : 0);
+    const share = (1 - ordered) / rank.length + (foe === sent ? ordered : 0);
     const wins = share * chanceOf(man, foe, slot);
     chance += wins;
     if (cond?.op === 'WIN_VS_ADVANTAGE' && hasAdvantage(foe, man)) against += wins;
   }
   // A slot that the other House leaves empty is won.
   if (rank.length === 0) chance = 1;
-  else chance += (sent === undefined ? ordered : 0) + (turned === undefined ? aside : 0);
+  else if (sent === undefined) chance += ordered;
   const { coins, rations, glory } = REWARDS[slot]!;
   const reward = coins + rations + TUNING.glory * glory + TUNING.win + victoryWorth(man);
   const task = cond === null ? 0 : taskWorth(view, cond, man, slot, chance, against);

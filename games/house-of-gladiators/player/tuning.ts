@@ -1,10 +1,9 @@
 // The numbers that the player goes by, in points of about one coin; found by play against itself and earlier players.
 
 export const TUNING = {
-  // Assignment (HG-12.5). How likely another House sends its men by strength, the best to the latest slot; how likely
-  // that order turned by one; else any of them may come.
-  ordered: 0.4,
-  turned: 0.15,
+  // Assignment (HG-12.5). How likely another House sends its men by strength, the best to the latest slot; else any of
+  // them may come.
+  ordered: 0.5,
   /** Below this share of his health another House is taken to let a man rest. */
   fit: 0.45,
   /** A point of Glory, and what any win is worth beyond its reward: the other House does not get it. */
@@ -30,7 +29,7 @@ export const TUNING = {
   /** A gladiator for a Ludus that holds so many, by his quality, never below what is a bargain: he sells for 5. */
   recruit: [6, 5, 3, 1, -1, -2] as readonly number[],
   quality: 1,
-  bargain: 4,
+  bargain: 3,
   wanted: 1,
   recruitRiches: 5,
   recruitPurse: 15,
