@@ -289,14 +289,12 @@ const barring = (asked: Field, { barred }: Form): Request => ({
 
 /** The conditions between the fields of a form. */
 export function crossRefusal(request: Form, answers: FormChoice): Refusal | null {
-  for (const names of request.distinct ?? []) {
-    const seen: Choice[] = [];
-    for (const name of names) {
-      const value = answers[name];
-      if (value === undefined || isEmptyPick(request.fields, name, value)) continue;
-      if (seen.includes(value))
-        return refuse(request, 'not-distinct', `${names.join(', ')} must differ: ${shown(value)} twice`);
-      seen.push(value);
+  if (request.distinct !== null) {
+    for (let i = 0; i < request.distinct.length; i++) {
+      const names = request.distinct[i]!;
+      const twice = givenTwice(request.fields, names, answers);
+      if (twice !== null)
+        return refuse(request, 'not-distinct', `${names.join(', ')} must differ: ${shown(twice)} twice`);
     }
   }
   for (const total of request.totals ?? []) {
@@ -305,6 +303,17 @@ export function crossRefusal(request: Form, answers: FormChoice): Refusal | null
     if (sum > total.max) {
       return refuse(request, 'total', `${total.fields.join(' + ')} comes to ${sum}, at most ${total.max} is allowed`);
     }
+  }
+  return null;
+}
+
+/** The first answer that one of these fields repeats, or null. */
+function givenTwice(fields: readonly Field[], names: readonly string[], answers: FormChoice): Choice | null {
+  for (let k = 1; k < names.length; k++) {
+    const value = answers[names[k]!];
+    if (value === undefined) continue;
+    for (let i = 0; i < k; i++)
+      if (answers[names[i]!] === value && !isEmptyPick(fields, names[k]!, value)) return value;
   }
   return null;
 }

@@ -182,9 +182,18 @@ export function houseGlory(house: { ludus: readonly Gladiator[] }): number {
 
 export const handSize = (house: House): number => house.hand.length + house.open.length;
 
-/** All resource cards of a House, in order. */
-export const cardsHeld = (house: House): number[] =>
-  house.open.length === 0 ? house.hand : [...house.hand, ...house.open].sort((a, b) => a - b);
+/** All resource cards of a House, in order: two sorted lists as one. */
+export function cardsHeld({ hand, open }: { hand: number[]; open: readonly number[] }): number[] {
+  if (open.length === 0) return hand;
+  const cards: number[] = [];
+  let next = 0;
+  for (let i = 0; i < hand.length; i++) {
+    while (next < open.length && open[next]! < hand[i]!) cards.push(open[next++]!);
+    cards.push(hand[i]!);
+  }
+  while (next < open.length) cards.push(open[next++]!);
+  return cards;
+}
 
 export const holds = (house: House, card: number): boolean => house.open.includes(card) || house.hand.includes(card);
 

@@ -1,8 +1,11 @@
-// The first sensible player in Training: one action after the other, then he locks.
+// The player in Training (HG-10.1): one action after the other, then he locks.
 
 import type { Amount, Choice, Field, Form, Item, Pick } from '#engine/requests/request.ts';
 import { effectOf, REQUIREMENTS } from '#games/house-of-gladiators/cards.ts';
-import { gladiatorWorth, ownCondition } from '#games/house-of-gladiators/player/worth.ts';
+import type { Condition } from '#games/house-of-gladiators/conditions.ts';
+import { TUNING } from '#games/house-of-gladiators/player/tuning.ts';
+import { best, gladiatorWorth, ownCondition } from '#games/house-of-gladiators/player/worth.ts';
+import { saleValue } from '#games/house-of-gladiators/rules/09-selling.ts';
 import { find, type Gladiator, maxHp } from '#games/house-of-gladiators/state.ts';
 import type { HouseView, LudiView } from '#games/house-of-gladiators/view.ts';
 
@@ -10,16 +13,17 @@ const LOCK: Choice = { do: 'lock' };
 
 export function prepare(view: LudiView, request: Form): Choice {
   const acts = pickOf(request, 'do')!;
+  const house = view.houses[view.viewer]!;
+  const cond = ownCondition(view);
   return (
-    (acts.includes('upgrade') ? upgrade(view, request) : null) ??
-    (acts.includes('bless') ? bless(view, request) : null) ??
-    (acts.includes('manage') ? setFree(view) : null) ??
-    (acts.includes('heal') ? feed(view, request) : null) ??
+    (acts.includes('manage') ? sell(house, cond) : null) ??
+    (acts.includes('upgrade') ? upgrade(house, cond, request) : null) ??
+    (acts.includes('bless') ? bless(view, house, request) : null) ??
+    (acts.includes('manage') ? setFree(house, cond) : null) ??
+    (acts.includes('heal') ? feed(house, cond, request) : null) ??
     LOCK
   );
 }
-
-const own = (view: LudiView): HouseView => view.houses[view.viewer]!;
 
 const fieldOf = (request: Form, name: string, when: Item | null = null): Field | undefined =>
   request.fields.find((field) => field.name === name && (when === null || field.when?.is.includes(when)));
@@ -29,71 +33,108 @@ const pickOf = (request: Form, name: string, when: Item | null = null): readonly
   return field === undefined ? null : (field.request as Pick).from;
 };
 
+const missing = (gladiator: Gladiator): number => maxHp(gladiator) - gladiator.hp;
+
+/** Whether the own task needs many men or one particular man. */
+const needsMen = (cond: Condition | null): boolean =>
+  cond?.op === 'OWN' || cond?.op === 'OWN_CLASSES' || cond?.op === 'DISTINCT_WINNERS' || cond?.op === 'FREED';
+
+/** HG-9.5: whoever is too many: a man without Glory who has not been upgraded. */
+function sell(house: HouseView, cond: Condition | null): Choice | null {
+  const { ludus } = house;
+  if (cond?.op === 'HOLD' && cond.coins !== undefined) {
+    const enough = sellFor(house, cond.coins);
+    if (enough !== null) return enough;
+  }
+  if (ludus.length <= TUNING.keep || needsMen(cond)) return null;
+  const plain = ludus.filter((one) => one.glory === 0 && one.second < 0);
+  if (plain.length === 0) return null;
+  const { tiro } = best(plain, (one) => saleValue(one) * TUNING.sale - gladiatorWorth(one));
+  return { do: 'manage', how: 'sell', gladiator: tiro };
+}
+
+/** The dearest man, where selling all but two brings the coins that the task asks for (HG-23.21). */
+function sellFor(house: HouseView, coins: number): Choice | null {
+  if (house.coins >= coins || house.ludus.length <= 2) return null;
+  const prices = house.ludus.map(saleValue).sort((a, b) => b - a);
+  let sum = house.coins;
+  for (let i = 0; i < prices.length - 2; i++) sum += prices[i]!;
+  if (sum < coins) return null;
+  const { tiro } = best(house.ludus, (one) => saleValue(one) - one.glory / 100);
+  return { do: 'manage', how: 'sell', gladiator: tiro };
+}
+
 /** The best who can be upgraded, with the fewest cards; not while coins are being saved for a task nearly done. */
-function upgrade(view: LudiView, request: Form): Choice | null {
-  const house = own(view);
-  const cond = ownCondition(view);
+function upgrade(house: HouseView, cond: Condition | null, request: Form): Choice | null {
   if (cond?.op === 'HOLD' && cond.coins !== undefined && house.coins >= cond.coins - 10) return null;
-  const trainees = (pickOf(request, 'trainee') as number[]).slice();
-  trainees.sort((a, b) => gladiatorWorth(find(house, b)!) - gladiatorWorth(find(house, a)!));
-  const trainee = trainees[0]!;
+  const trainee = best(pickOf(request, 'trainee') as number[], (tiro) => gladiatorWorth(find(house, tiro)!));
   const aids = pickOf(request, 'aid', trainee);
   return aids === null ? { do: 'upgrade', trainee } : { do: 'upgrade', trainee, aid: aids[aids.length - 1]! };
 }
 
-const missing = (gladiator: Gladiator): number => maxHp(gladiator) - gladiator.hp;
-
 /** Healing where it is not wasted, everything else at once. */
-function bless(view: LudiView, request: Form): Choice | null {
-  const house = own(view);
-  const hurt = house.ludus.slice().sort((a, b) => missing(b) - missing(a));
+function bless(view: LudiView, house: HouseView, request: Form): Choice | null {
+  const worst = best(house.ludus, missing);
   for (const card of pickOf(request, 'card') as readonly number[]) {
     const heal = effectOf(card, 'HEAL');
     if (heal === null) {
       const others = pickOf(request, 'house', card);
       return others === null ? { do: 'bless', card } : { do: 'bless', card, house: ahead(view, others as number[]) };
     }
-    const lacking = hurt.reduce((sum, one) => sum + Math.min(missing(one), Number(heal.n) || 0), 0);
     if (heal.target === 'all') {
-      if (lacking >= 4) return { do: 'bless', card };
-    } else if (missing(hurt[0]!) >= (heal.n === 'full' ? 6 : heal.n)) return { do: 'bless', card, on: hurt[0]!.tiro };
+      let healed = 0;
+      for (const one of house.ludus) healed += Math.min(missing(one), Number(heal.n) || 0);
+      if (healed >= 4) return { do: 'bless', card };
+    } else if (missing(worst) >= (heal.n === 'full' ? 6 : heal.n)) return { do: 'bless', card, on: worst.tiro };
   }
   return null;
 }
 
 /** The House that has done most. */
-function ahead(view: LudiView, seats: readonly number[]): number {
-  return seats.reduce((best, seat) => (view.houses[seat]!.done.length > view.houses[best]!.done.length ? seat : best));
-}
+const ahead = (view: LudiView, seats: readonly number[]): number =>
+  best(seats, (seat) => view.houses[seat]!.done.length);
 
 /** For the task that asks for it. */
-function setFree(view: LudiView): Choice | null {
-  const cond = ownCondition(view);
-  const house = own(view);
+function setFree(house: HouseView, cond: Condition | null): Choice | null {
   if (cond?.op !== 'FREED' || house.ludus.length < 2) return null;
   const fitting = house.ludus.filter((one) => one.glory >= cond.minGlory);
   if (fitting.length === 0) return null;
-  fitting.sort((a, b) => gladiatorWorth(a) - gladiatorWorth(b));
-  return { do: 'manage', how: 'free', gladiator: fitting[0]!.tiro };
+  return { do: 'manage', how: 'free', gladiator: best(fitting, (one) => -gladiatorWorth(one)).tiro };
 }
 
-/** Rations go to whoever is needed in the arena; some are kept for a task or an upgrade within reach. */
-function feed(view: LudiView, request: Form): Choice | null {
-  const house = own(view);
-  const cond = ownCondition(view);
+/** Rations go first to whoever can be upgraded once he is whole, then to the least hurt; what an upgrade needs is kept. */
+function feed(house: HouseView, cond: Condition | null, request: Form): Choice | null {
+  const patients = (pickOf(request, 'patient') as number[]).map((tiro) => find(house, tiro)!);
+  const ready = patients.filter((one) => isReady(house, one));
+  if (ready.length > 0) {
+    const one = best(ready, gladiatorWorth);
+    return { do: 'heal', patient: one.tiro, rations: missing(one) };
+  }
   if (cond?.op === 'HOLD' && cond.rations !== undefined) return null;
+  const spare = house.rations - keptFor(house);
+  if (spare <= 0) return null;
+  const { tiro } = best(patients, (one) => gladiatorWorth(one) / 100 - missing(one));
+  const { max } = fieldOf(request, 'rations', tiro)!.request as Amount;
+  return { do: 'heal', patient: tiro, rations: Math.min(max, spare) };
+}
+
+/** HG-11.1, HG-11.2: whether only his health keeps him from an upgrade, and rations for both are there. */
+function isReady(house: HouseView, one: Gladiator): boolean {
+  const need = REQUIREMENTS[one.tiro]!;
+  return (
+    one.second < 0 &&
+    one.victories >= need.victories &&
+    house.coins >= need.coins &&
+    house.rations >= need.rations + missing(one)
+  );
+}
+
+/** The rations for an upgrade within reach. */
+function keptFor(house: HouseView): number {
   let kept = 0;
   for (const { tiro, second, victories } of house.ludus) {
     const need = REQUIREMENTS[tiro]!;
     if (second < 0 && victories >= need.victories && house.coins + 8 >= need.coins) kept = Math.max(kept, need.rations);
   }
-  const spare = house.rations - kept;
-  if (spare <= 0) return null;
-  const patients = (pickOf(request, 'patient') as number[]).map((tiro) => find(house, tiro)!);
-  const fit = house.ludus.filter((one) => missing(one) <= 2).length;
-  if (fit >= 3 && house.ludus.length > 3 && spare < 6) return null;
-  patients.sort((a, b) => missing(a) - missing(b) || gladiatorWorth(b) - gladiatorWorth(a));
-  const { tiro } = patients[0]!;
-  const { max } = fieldOf(request, 'rations', tiro)!.request as Amount;
-  return { do: 'heal', patient: tiro, rations: Math.min(max, spare) };
+  return kept;
 }

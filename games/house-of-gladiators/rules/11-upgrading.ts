@@ -139,6 +139,7 @@ export const cardsOfAid = (aid: string): readonly number[] => AID_CARDS[AIDS.ind
 
 /** HG-23.15: what an upgrade asks with these discounts, never below 0. */
 export function price(tiro: number, aid: string): { victories: number; coins: number; rations: number } {
+  if (aid === 'none') return REQUIREMENTS[tiro]!;
   let { victories, coins, rations } = REQUIREMENTS[tiro]!;
   for (const card of cardsOfAid(aid)) {
     for (const effect of EFFECTS[card]!) {
@@ -166,8 +167,10 @@ function supplyOf(g: Ludi, cls: number): number {
 /** The aids with which this gladiator can be upgraded now; null when he cannot (HG-11.1, HG-11.2, HG-11.9, HG-11.10). */
 export function aidsFor(g: Ludi, house: House, gladiator: Gladiator): readonly string[] | null {
   if (gladiator.second >= 0 || gladiator.hp < maxHp(gladiator)) return null;
+  const aided = DISCOUNTS.some((card) => holds(house, card));
+  if (!aided && !canPay(house, gladiator, 'none')) return null;
   if (supplyOf(g, LEADS_TO[gladiator.tiro]!) === 0) return null;
-  if (!DISCOUNTS.some((card) => holds(house, card))) return canPay(house, gladiator, 'none') ? NO_AID : null;
+  if (!aided) return NO_AID;
   const aids = AIDS.filter(
     (aid, set) => AID_CARDS[set]!.every((card) => holds(house, card)) && canPay(house, gladiator, aid),
   );

@@ -68,12 +68,12 @@ export const assignment = rule<Ludi>('assignment', { locals: {} }, [
 export const gearItem = (card: number, copy: number): number => card + KINDS * copy;
 export const cardOfGear = (gear: number): number => gear % KINDS;
 
-/** The cards of a type that a House can equip, as pieces of gear; 'none' comes last. */
-function gearOf(house: House, type: number): Item[] {
+/** Of the cards held those of a type, as pieces of gear; 'none' comes last. */
+function gearOf(held: readonly number[], type: number): Item[] {
   const gear: Item[] = [];
   let copy = 0;
   let last = -1;
-  for (const card of cardsHeld(house)) {
+  for (const card of held) {
     copy = card === last ? copy + 1 : 0;
     last = card;
     if (TYPE_OF[card] === type) gear.push(gearItem(card, copy));
@@ -94,8 +94,9 @@ function assignmentRequest(g: Ludi, seat: Seat): Request | null {
   for (const gladiator of house.ludus) if (gladiator.hp > 0) fit.push(gladiator.tiro);
   if (fit.length === 0) return null;
   const fighters: Item[] = [...fit, 'none'];
-  const combat = gearOf(house, COMBAT);
-  const special = gearOf(house, SPECIAL);
+  const held = cardsHeld(house);
+  const combat = gearOf(held, COMBAT);
+  const special = gearOf(held, SPECIAL);
   const fields: Field[] = [];
   let slots = 0;
   for (let slot = 0; slot < slotsHeld(g); slot++) {

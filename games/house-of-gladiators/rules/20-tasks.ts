@@ -109,9 +109,10 @@ export function standingOf(house: { coins: number; rations: number; ludus: reado
 }
 
 /** HG-20.2: whether the condition of a task holds now. */
-export function isMet(g: Ludi, seat: Seat, task: number): boolean {
-  const house = g.houses[seat]!;
-  const { have, need } = progress(CONDITIONS[task]!, house.deeds, standingOf(house), g.round);
+export const isMet = (g: Ludi, seat: Seat, task: number): boolean => holds(g, seat, task, standingOf(g.houses[seat]!));
+
+function holds(g: Ludi, seat: Seat, task: number, now: Standing): boolean {
+  const { have, need } = progress(CONDITIONS[task]!, g.houses[seat]!.deeds, now, g.round);
   return have >= need;
 }
 
@@ -123,8 +124,9 @@ export function completeTasks(g: Ludi, t: Table<Ludi>): void {
     if (house.out || task === undefined) continue;
     // That nothing is shown tells something too: it is none of the tasks whose condition holds.
     t.reveal(only(seat), EVERYBODY);
-    if (!isMet(g, seat, task)) {
-      for (const other of ALL_TASKS) if (isMet(g, seat, other)) house.ruledOut |= 1 << other;
+    const now = standingOf(house);
+    if (!holds(g, seat, task, now)) {
+      for (const other of ALL_TASKS) if (holds(g, seat, other, now)) house.ruledOut |= 1 << other;
       continue;
     }
     house.task.length = 0;

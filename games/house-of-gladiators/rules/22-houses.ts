@@ -30,14 +30,17 @@ const PAIRS: { readonly [houses: number]: readonly (readonly Pair[])[] } = {
   ],
 };
 
+/** What pairings depend on: everybody sees it. */
+type Calendar = Pick<Ludi, 'round' | 'order'>;
+
 /** HG-22.2 */
-const q = (g: Ludi, slot: number): number => (g.round + slot) % 3;
+const q = (g: Calendar, slot: number): number => (g.round + slot) % 3;
 
 /** HG-22.4: the first three byes go round in the order of seats, and from round 3 on those of the Evening. */
-const bye = (g: Ludi, slot: number): number => (q(g, slot) + (g.round < 3 ? 2 : 1)) % 3;
+const bye = (g: Calendar, slot: number): number => (q(g, slot) + (g.round < 3 ? 2 : 1)) % 3;
 
 /** The bouts of a slot as pairs of places in the order of the Houses, the one with the lower seat first. */
-const placesOf = (g: Ludi, slot: number): readonly Pair[] =>
+const placesOf = (g: Calendar, slot: number): readonly Pair[] =>
   PAIRS[g.order.length]![g.order.length === 3 ? bye(g, slot) : q(g, slot)]!;
 
 export const boutsIn = (g: Ludi, slot: number): number => placesOf(g, slot).length;
@@ -45,7 +48,7 @@ export const houseIn = (g: Ludi, slot: number, bout: number, side: 0 | 1): Seat 
   g.order[placesOf(g, slot)[bout]![side]]!;
 
 /** The seats that meet in a slot. */
-export const pairings = (g: Ludi, slot: number): Seat[][] =>
+export const pairings = (g: Calendar, slot: number): Seat[][] =>
   placesOf(g, slot).map(([a, b]) => [g.order[a]!, g.order[b]!]);
 
 /** HG-22.4 */

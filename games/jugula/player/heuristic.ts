@@ -8,26 +8,16 @@ import { COSTS, KINDS, nameOf } from '#games/jugula/armaturae.ts';
 import { distance, SIDE } from '#games/jugula/board.ts';
 import { CARDS, COMBAT } from '#games/jugula/cards.ts';
 import { attackOdds, poolOf } from '#games/jugula/odds.ts';
-import {
-  byQuality,
-  gain,
-  offence,
-  QUALITY,
-  standing,
-  standingAt,
-  standingOfAll,
-  type Trial,
-  trialOf,
-  WEIGHTS,
-  worthOf,
-} from '#games/jugula/player/judgement.ts';
-import { bestStance, mpFor, playValue, shoveGain } from '#games/jugula/player/planning.ts';
+import { byQuality, gain, QUALITY, type Trial, trialOf, WEIGHTS, worthOf } from '#games/jugula/player/judgement.ts';
+import { chargerGain, moverGain, playValue, shoveGain } from '#games/jugula/player/planning.ts';
+import { offenceAt, recall, stanceOf, standingAt, standingOfAll } from '#games/jugula/player/standings.ts';
 import { attackerKind, isNet, targetName } from '#games/jugula/rules/12-attack.ts';
 import { gladiatorNamed } from '#games/jugula/state.ts';
 import type { JugulaView, LanistaView } from '#games/jugula/view.ts';
 
 export function heuristic(view: JugulaView, request: Request, random: Random): Choice {
   const trial = trialOf(view, request.seat);
+  recall(trial);
   if (request.kind === 'pick') return choose(trial, request, random);
   if (request.kind === 'subset') return chooseSome(trial, request, random);
   return sample(request, random);
@@ -143,38 +133,20 @@ function deployment(trial: Trial, stance: number): number {
   return -off - 0.15 * Math.abs(x - 3.5) - 0.3 * Math.abs(y - 3.5);
 }
 
-function moverGain(trial: Trial, who: number, mp: number): number {
-  const gladiator = trial.gladiators[who]!;
-  if (gladiator.net >= 0) return 0.35;
-  return bestStance(trial, who, mpFor(trial, who, mp)).gain;
-}
-
 function destination(trial: Trial, request: Pick): Item {
   const who = gladiatorNamed(trial, local(trial, 'gladiator'));
   if (trial.gladiators[who]!.net >= 0 && request.from.includes('free')) return 'free';
   const charging = trial.view.flow.scenes.some((scene) => scene.rule === 'charge');
   const stances = request.from.filter((item) => typeof item === 'number');
   if (!charging) return best(stances, (stance) => standingAt(trial, who, stance));
-  return best(stances, (stance) => standingAt(trial, who, stance) + offenceFrom(trial, who, stance));
-}
-
-function offenceFrom(trial: Trial, who: number, stance: number): number {
-  const own = trial.gladiators[who]!;
-  const { cell, facing } = own;
-  own.cell = stance >> 3;
-  own.facing = stance & 7;
-  const value = offence(trial, who);
-  own.cell = cell;
-  own.facing = facing;
-  return value;
+  return best(stances, (stance) => standingAt(trial, who, stance) + offenceAt(trial, who, stance));
 }
 
 function charger(trial: Trial, from: readonly Item[]): Item {
   const mp = local(trial, 'mp');
   return best(from, (item) => {
     if (typeof item !== 'number') return 0.05;
-    const who = gladiatorNamed(trial, item);
-    return bestStance(trial, who, mpFor(trial, who, mp), true).gain;
+    return chargerGain(trial, gladiatorNamed(trial, item), mp);
   });
 }
 
@@ -214,7 +186,8 @@ function combatCard(trial: Trial, request: Pick): Item {
 
 function pivotGain(trial: Trial, pivot: number): number {
   const who = gladiatorNamed(trial, nameOf(trial.seat, pivot >> 3));
-  return standingAt(trial, who, (trial.gladiators[who]!.cell << 3) | (pivot & 7)) - standing(trial, who);
+  const here = stanceOf(trial.gladiators[who]!);
+  return standingAt(trial, who, (here & ~7) | (pivot & 7)) - standingAt(trial, who, here);
 }
 
 function swapGain(trial: Trial, pair: number): number {
@@ -238,7 +211,8 @@ function boosted(trial: Trial, names: readonly number[], most: number): number[]
   const attacking = step.op === 'BOOST' && step.stat === 'ATT';
   const value = (name: number): number => {
     const who = gladiatorNamed(trial, name);
-    return attacking ? offence(trial, who) : -standing(trial, who);
+    const here = stanceOf(trial.gladiators[who]!);
+    return attacking ? offenceAt(trial, who, here) : -standingAt(trial, who, here);
   };
   return names
     .slice()

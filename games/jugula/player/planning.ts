@@ -1,48 +1,57 @@
 // What each use of each card would bring the heuristic player.
 
-import { direction, inFront } from '#games/jugula/board.ts';
+import { direction, FACINGS, inFront, SQUARES } from '#games/jugula/board.ts';
 import { ATTACK, CARDS, cardOf, DRAW, type Effect, MOVE, PRIMA_USE, useOf, VOX } from '#games/jugula/cards.ts';
+import { gain, QUALITY, type Trial, WEIGHTS } from '#games/jugula/player/judgement.ts';
 import {
-  gain,
-  offence,
-  QUALITY,
-  standing,
+  offenceAt,
+  position,
+  stanceOf,
   standingAt,
   standingOfAll,
-  type Trial,
-  WEIGHTS,
-} from '#games/jugula/player/judgement.ts';
+  type Weighed,
+  weighedAt,
+} from '#games/jugula/player/standings.ts';
 import { attackBonus, handLimit, MOST_VOX } from '#games/jugula/rules/07-vox.ts';
 import { pointsOf } from '#games/jugula/rules/10-movement.ts';
-import { stancesFor } from '#games/jugula/rules/11-ways.ts';
+import { endsFor } from '#games/jugula/rules/11-ways.ts';
 import { freeAt } from '#games/jugula/rules/14-push.ts';
 import { canNet, reaches } from '#games/jugula/rules/16-traits.ts';
 import { isHindered } from '#games/jugula/state.ts';
 
-export const mpFor = (trial: Trial, who: number, bonus: number): number => pointsOf(trial, who, bonus);
+const mpFor = (trial: Trial, who: number, bonus: number): number => pointsOf(trial, who, bonus);
 
-/** The stance that improves a gladiator's standing most, and by how much; `charging` counts the attack that follows. */
-export function bestStance(trial: Trial, who: number, mp: number, charging = false): { stance: number; gain: number } {
-  const own = trial.gladiators[who]!;
-  const now = standing(trial, who);
-  let stance = (own.cell << 3) | own.facing;
-  let most = charging ? now + offence(trial, who) : now;
-  for (const end of stancesFor(trial, who, mp)) {
-    let value = standingAt(trial, who, end);
-    if (charging) {
-      const { cell, facing } = own;
-      own.cell = end >> 3;
-      own.facing = end & 7;
-      value += offence(trial, who);
-      own.cell = cell;
-      own.facing = facing;
-    }
-    if (value > most) {
-      most = value;
-      stance = end;
-    }
+/** How much a movement can improve a gladiator's standing; `charging` counts the attack that follows. */
+function bestMove(trial: Trial, who: number, mp: number, charging = false): number {
+  const here = stanceOf(trial.gladiators[who]!);
+  const now = standingAt(trial, who, here);
+  let most = charging ? now + offenceAt(trial, who, here) : now;
+  const ends = endsFor(trial, who, mp);
+  for (let cell = 0; cell < SQUARES; cell++) {
+    const facings = ends[cell]!;
+    if (facings === 0) continue;
+    const tables = weighedAt(trial, who, cell);
+    const value =
+      facings === EVERY_FACING
+        ? (charging ? tables.charge : tables.best)[cell]!
+        : bestOf(tables, cell, facings, charging);
+    if (value > most) most = value;
   }
-  return { stance, gain: most - now };
+  return most - now;
+}
+
+const EVERY_FACING = (1 << FACINGS) - 1;
+
+/** The highest value of these stances in a square. */
+function bestOf({ standing, offence }: Weighed, cell: number, facings: number, charging: boolean): number {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let facing = 0; facing < FACINGS; facing++) {
+    if ((facings & (1 << facing)) === 0) continue;
+    const stance = (cell << 3) | facing;
+    const value = charging ? standing[stance]! + offence[stance]! : standing[stance]!;
+    if (value > most) most = value;
+  }
+  return most;
 }
 
 /** The gladiators of the player in the arena. */
@@ -62,13 +71,24 @@ const top = (values: number[], n: number): number => {
   return sum;
 };
 
-// A plan is made for every card of a hand at once, so what does not depend on the card is worked out once per view.
-let planned: Trial | null = null;
-const known = new Map<string, number>();
+// A plan is made for every card of a hand at once, and the questions that follow a card come in the same position, so what
+// does not depend on the card is worked out once per position.
+let planned = -1;
+const known = new Map<number, number>();
+const MOVER = 0;
+const MOVES = 1;
+const ATTACKS = 2;
+const CHARGE = 3;
+const TURNS = 4;
+const SHOVES = 5;
+const CHARGER = 6;
+/** No list is as long, and no bonus as high, as 32. */
+const keyOf = ({ seat }: Trial, what: number, of: number, bonus: number): number =>
+  (((((seat << 3) | what) << 5) | of) << 5) | bonus;
 
-function once(trial: Trial, key: string, value: () => number): number {
-  if (planned !== trial) {
-    planned = trial;
+function once(key: number, value: () => number): number {
+  if (planned !== position()) {
+    planned = position();
     known.clear();
   }
   let found = known.get(key);
@@ -79,18 +99,24 @@ function once(trial: Trial, key: string, value: () => number): number {
   return found;
 }
 
+/** What it brings to move a gladiator, or to shake off the net that holds him. */
+export const moverGain = (trial: Trial, who: number, mp: number): number =>
+  trial.gladiators[who]!.net >= 0
+    ? 0.35
+    : once(keyOf(trial, MOVER, who, mp), () => bestMove(trial, who, mpFor(trial, who, mp)));
+
+/** What it brings to move a gladiator who attacks then. */
+export const chargerGain = (trial: Trial, who: number, mp: number): number =>
+  once(keyOf(trial, CHARGER, who, mp), () => bestMove(trial, who, mpFor(trial, who, mp), true));
+
 const moveGains = (trial: Trial, n: number, mp: number): number =>
-  once(trial, `move ${n} ${mp}`, () => {
-    const gains = ownOf(trial).map((who) =>
-      trial.gladiators[who]!.net >= 0
-        ? 0.35
-        : once(trial, `mover ${who} ${mp}`, () => bestStance(trial, who, mpFor(trial, who, mp)).gain),
-    );
+  once(keyOf(trial, MOVES, n, mp), () => {
+    const gains = ownOf(trial).map((who) => moverGain(trial, who, mp));
     return top(gains, n);
   });
 
 const attackGains = (trial: Trial, n: number, att: number): number =>
-  once(trial, `attack ${n} ${att}`, () =>
+  once(keyOf(trial, ATTACKS, n, att), () =>
     top(
       ownOf(trial).map((by) => bestAttack(trial, by, att)),
       n,
@@ -110,9 +136,7 @@ function bestAttack(trial: Trial, by: number, att: number): number {
 }
 
 const chargeGain = (trial: Trial, mp: number): number =>
-  once(trial, `charge ${mp}`, () =>
-    Math.max(0, ...ownOf(trial).map((who) => bestStance(trial, who, mpFor(trial, who, mp), true).gain)),
-  );
+  once(keyOf(trial, CHARGE, 0, mp), () => Math.max(0, ...ownOf(trial).map((who) => chargerGain(trial, who, mp))));
 
 const voxGain = (vox: number, by: number): number => {
   const after = Math.max(0, Math.min(MOST_VOX, vox + by));
@@ -146,14 +170,14 @@ function effectGain(trial: Trial, step: Effect): number {
     case 'MOVE_ATTACK':
       return chargeGain(trial, step.mp) + step.att * 0.08;
     case 'TURN':
-      return once(trial, `turn ${step.n}`, () =>
+      return once(keyOf(trial, TURNS, step.n, 0), () =>
         top(
           ownOf(trial).map((who) => turnGain(trial, who)),
           step.n,
         ),
       );
     case 'SHOVE':
-      return once(trial, 'shove', () => bestShove(trial));
+      return once(keyOf(trial, SHOVES, 0, 0), () => bestShove(trial));
     case 'BOOST':
       return boostGain(trial, step.stat, step.k, step.n);
     case 'VOX':
@@ -220,9 +244,9 @@ const rivalVox = (trial: Trial): number =>
 function turnGain(trial: Trial, who: number): number {
   const own = trial.gladiators[who]!;
   if (isHindered(own)) return 0;
-  const now = standing(trial, who);
+  const now = standingAt(trial, who, stanceOf(own));
   let most = 0;
-  for (let facing = 0; facing < 8; facing++)
+  for (let facing = 0; facing < FACINGS; facing++)
     most = Math.max(most, standingAt(trial, who, (own.cell << 3) | facing) - now);
   return most;
 }

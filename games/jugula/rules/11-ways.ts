@@ -4,7 +4,7 @@
 // a square bind whoever is there (JU-11.2). So the search goes over squares, and stances come last.
 
 import { type Part, part } from '#engine/event.ts';
-import { dangerZone, direction, FACINGS, NEXT, opposite, SQUARES } from '#games/jugula/board.ts';
+import { dangerZone, direction, FACINGS, NEXT, opposite, SIDE, SQUARES } from '#games/jugula/board.ts';
 import { isHindered, type Sand } from '#games/jugula/state.ts';
 
 // Room for one search, used again and again.
@@ -53,18 +53,26 @@ function explore(sand: Sand, who: number, mp: number): void {
   ends.fill(0);
   spent[start] = 0;
   ends[start] = 1 << facing;
-  for (let cost = 0; cost <= mp; cost++) {
-    for (let cell = 0; cell < SQUARES; cell++) {
-      if (spent[cell] !== cost) continue;
-      if (dangers[cell] === 0) leaveFreely(cell, cost, mp);
-      else leaveDanger(cell, cost, mp);
+  // Nobody gets further than a square for a point, and who has spent all goes nowhere.
+  const row = start >> 3;
+  const column = start & 7;
+  for (let cost = 0; cost < mp; cost++) {
+    const left = Math.max(0, column - cost);
+    const right = Math.min(SIDE - 1, column + cost);
+    const bottom = Math.min(SIDE - 1, row + cost);
+    for (let y = Math.max(0, row - cost); y <= bottom; y++) {
+      for (let cell = y * SIDE + left; cell <= y * SIDE + right; cell++) {
+        if (spent[cell] !== cost) continue;
+        if (dangers[cell] === 0) leaveFreely(cell, cost, mp);
+        else leaveDanger(cell, cost, mp);
+      }
     }
   }
 }
 
 /** JU-10.1 to JU-10.8 */
 function leaveFreely(cell: number, cost: number, mp: number): void {
-  if (cost < mp) ends[cell] = 0xff;
+  ends[cell] = 0xff;
   for (let d = 0; d < FACINGS; d++) {
     const into = NEXT[(cell << 3) | d]!;
     if (into < 0 || occupied[into] === 1) continue;
@@ -81,7 +89,7 @@ function leaveFreely(cell: number, cost: number, mp: number): void {
 /** JU-11.1 to JU-11.9: turn towards one of those enemies, and perhaps back out. */
 function leaveDanger(cell: number, cost: number, mp: number): void {
   const towards = dangers[cell]!;
-  if (cost < mp) ends[cell]! |= towards;
+  ends[cell]! |= towards;
   for (let d = 0; d < FACINGS; d++) {
     if ((towards & (1 << d)) === 0) continue;
     const into = NEXT[(cell << 3) | opposite(d)]!;
@@ -94,6 +102,12 @@ function leaveDanger(cell: number, cost: number, mp: number): void {
       via[into] = cell;
     }
   }
+}
+
+/** For each square the facings, one bit each, in which a movement can end; good until the next search. */
+export function endsFor(sand: Sand, who: number, mp: number): Readonly<Uint8Array> {
+  explore(sand, who, mp);
+  return ends;
 }
 
 /** The stances in which a movement of `who` with `mp` movement points can end, staying among them. */

@@ -1,0 +1,43 @@
+// The player at auctions (HG-5.4, HG-5.9): cards at what they are worth on average, gladiators near the 5 coins for which
+// they can be sold again.
+
+import type { Amount, Choice, Form } from '#engine/requests/request.ts';
+import type { Condition } from '#games/house-of-gladiators/conditions.ts';
+import { TUNING } from '#games/house-of-gladiators/player/tuning.ts';
+import { gladiatorWorth, ownCondition, TYPE_WORTH } from '#games/house-of-gladiators/player/worth.ts';
+import { HAND_LIMIT, LUDUS_LIMIT, newGladiator } from '#games/house-of-gladiators/state.ts';
+import type { HouseView, LudiView } from '#games/house-of-gladiators/view.ts';
+
+export function bid(view: LudiView, request: Form): Choice {
+  const coins = request.fields.find((field) => field.name === 'coins')?.request as Amount | undefined;
+  if (coins === undefined || coins.min > lotWorth(view)) return { do: 'pass' };
+  return { do: 'bid', coins: coins.min };
+}
+
+/** HG-5.9: his price at once, as far as his purse goes. */
+export const sealedBid = (view: LudiView, { max }: Amount): number => Math.min(max, Math.max(0, lotWorth(view)));
+
+/** The most that the lot is worth to the viewer. */
+function lotWorth(view: LudiView): number {
+  const house = view.houses[view.viewer]!;
+  const cond = ownCondition(view);
+  return Math.floor(view.lotType >= 0 ? cardWorth(view.lotType, house, cond) : recruitWorth(view, house, cond));
+}
+
+function cardWorth(type: number, house: HouseView, cond: Condition | null): number {
+  const hand = house.open.length + (typeof house.hand === 'number' ? house.hand : house.hand.length);
+  const wanted = cond?.op === 'AUCTIONS' && cond.kind === 'resource' ? 3 : 0;
+  const riches = Math.max(0, house.coins - TUNING.cardPurse) / TUNING.cardRiches;
+  const worth = TYPE_WORTH[type]! + TUNING.card + wanted + riches;
+  if (hand >= HAND_LIMIT) return worth / 2;
+  return cond?.op === 'HOLD' && cond.coins !== undefined ? Math.min(worth, 1) : worth;
+}
+
+function recruitWorth(view: LudiView, house: HouseView, cond: Condition | null): number {
+  const { length } = house.ludus;
+  if (length >= LUDUS_LIMIT) return 0;
+  const wanted = cond?.op === 'OWN' || cond?.op === 'AUCTIONS' || cond?.op === 'OWN_CLASSES' ? TUNING.wanted : 0;
+  const quality = TUNING.quality * (gladiatorWorth(newGladiator(view.shown[0]!)) - 21);
+  const riches = Math.max(0, house.coins - TUNING.recruitPurse) / TUNING.recruitRiches;
+  return Math.max(TUNING.bargain, TUNING.recruit[length]! + quality + wanted + riches);
+}

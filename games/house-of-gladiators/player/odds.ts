@@ -1,0 +1,54 @@
+// How likely a gladiator beats another: both lose or keep health by the sum of all rolls, so what counts is how far he is
+// ahead before the dice. That a bout ends early at zero health is left aside: whoever is ahead then mostly stays so.
+
+import { hasAdvantage } from '#games/house-of-gladiators/rules/14-advantage.ts';
+import { ROLLS } from '#games/house-of-gladiators/rules/14-bout.ts';
+import { type Gladiator, statOf } from '#games/house-of-gladiators/state.ts';
+
+/** No sum of six differences of dice is larger. */
+const MOST = 30;
+
+/** How often the differences of so many pairs of dice sum to each number, from −MOST. */
+function sumsOf(rolls: number): number[] {
+  let sums = new Array<number>(2 * MOST + 1).fill(0);
+  sums[MOST] = 1;
+  for (let roll = 0; roll < rolls; roll++) {
+    const next = new Array<number>(sums.length).fill(0);
+    for (const [at, share] of sums.entries()) {
+      if (share === 0) continue;
+      for (let d = -5; d <= 5; d++) next[at + d]! += (share * (6 - Math.abs(d))) / 36;
+    }
+    sums = next;
+  }
+  return sums;
+}
+
+/** By slot, the chance to end ahead for a start from −MOST to MOST; a draw counts half. */
+const CHANCES: readonly Float64Array[] = ROLLS.map((rolls) => {
+  const sums = sumsOf(rolls);
+  return Float64Array.from({ length: 2 * MOST + 1 }, (_, i) => {
+    let chance = 0;
+    for (const [at, share] of sums.entries()) {
+      const end = i - MOST + at - MOST;
+      chance += end > 0 ? share : end === 0 ? share / 2 : 0;
+    }
+    return chance;
+  });
+});
+
+/** The chance that `one` beats `other` in a slot. */
+export function chanceOf(one: Gladiator, other: Gladiator, slot: number): number {
+  const cycles = slot === 2 ? 2 : 1;
+  let ahead = one.hp - other.hp;
+  let most = Number.NEGATIVE_INFINITY;
+  let least = Number.POSITIVE_INFINITY;
+  for (let attribute = 0; attribute < 3; attribute++) {
+    const by = statOf(one, attribute) - statOf(other, attribute);
+    ahead += cycles * by;
+    if (by > most) most = by;
+    if (by < least) least = by;
+  }
+  // HG-16.2: the fourth roll of the Afternoon is by the attribute that the one with advantage likes best.
+  if (slot === 1) ahead += hasAdvantage(one, other) ? most : hasAdvantage(other, one) ? least : 0;
+  return ahead >= MOST ? 1 : ahead <= -MOST ? 0 : CHANCES[slot]![ahead + MOST]!;
+}

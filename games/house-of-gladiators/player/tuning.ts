@@ -1,0 +1,47 @@
+// The numbers that the player goes by, in points of about one coin; found by play against itself and earlier players.
+
+export const TUNING = {
+  // Assignment (HG-12.5). How likely another House sends its men by strength, the best to the latest slot; else any of
+  // them may come.
+  ordered: 0.5,
+  /** Below this share of his health another House is taken to let a man rest. */
+  fit: 0.45,
+  /** A point of Glory, and what any win is worth beyond its reward: the other House does not get it. */
+  glory: 0.5,
+  win: 2.5,
+  /** The victory that lets a man be upgraded; one before it counts half. */
+  victory: 8,
+  /** What a win for the own task is worth: one that completes it, one of several, and a point of Glory. */
+  taskWin: 24,
+  taskStep: 8,
+  taskGlory: 2,
+  /** A lost bout: whatever the man is, by how much he is better than the weakest, and if he was hurt before. */
+  loss: 4,
+  lossQuality: 0.15,
+  lossHurt: 3,
+  /** A slot left empty, as a share of what it would have brought (HG-13.5). */
+  empty: 0.9,
+
+  // Auctions. A card beyond its mean worth, and what riches add: a coin for so many above a purse.
+  card: 1,
+  cardRiches: 6,
+  cardPurse: 12,
+  /** A gladiator for a Ludus that holds so many, by his quality, never below what is a bargain: he sells for 5. */
+  recruit: [6, 5, 3, 1, -1, -2] as readonly number[],
+  quality: 1,
+  bargain: 3,
+  wanted: 1,
+  recruitRiches: 5,
+  recruitPurse: 15,
+
+  // Training. Men above this number are sold.
+  keep: 4,
+  /** What a coin of the price counts against a point of quality when somebody is sold. */
+  sale: 0,
+  /** The share of the measured effort of a task in the choice of one (HG-2.12); the rest is judged by the position. */
+  measured: 0.5,
+
+  // Verdicts (HG-17.2): a fallen man is killed if he is worth so much more than the 5 coins his House gets for him.
+  kill: 99,
+  killGlory: 0.5,
+};
