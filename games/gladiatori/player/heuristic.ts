@@ -23,6 +23,7 @@ import {
   STRENGTH,
 } from '#games/gladiatori/cards.ts';
 import { approach, nearestFoe, sideOfTarget } from '#games/gladiatori/player/moves.ts';
+import type { Fight } from '#games/gladiatori/rules/11-hit.ts';
 import type { GladiatoriView, GladiatorView } from '#games/gladiatori/view.ts';
 
 export function heuristic(view: GladiatoriView, request: Request, random: Random): Choice {
@@ -152,10 +153,8 @@ function cheapestThing(from: readonly number[]): number {
 
 /** Whether the attack that is being fought has missed everybody. */
 function isMissed(view: GladiatoriView): boolean {
-  const scene = view.flow.scenes.find(({ rule }) => rule === 'fight') as unknown as
-    | { favs: number[]; fdvs: number[] }
-    | undefined;
-  return scene?.favs.every((fav, i) => fav <= scene.fdvs[i]!) ?? false;
+  const scene = view.flow.scenes.find(({ rule }) => rule === 'fight') as unknown as Fight | undefined;
+  return scene?.targets.every(({ fav, fdv }) => fav <= fdv) ?? false;
 }
 
 function select(view: GladiatoriView, request: Subset, random: Random): Choice {

@@ -23,6 +23,7 @@ import { ahead, declarations, mayDeclare, readDeclaration } from '#games/gladiat
 import { addable, addCards, putAway } from '#games/gladiatori/rules/08-row.ts';
 import { addMoves, isMoveName, MOVEMENT_POINTS, move } from '#games/gladiatori/rules/09-movement.ts';
 import { fight } from '#games/gladiatori/rules/11-fight.ts';
+import { newTarget } from '#games/gladiatori/rules/11-hit.ts';
 import { NEITHER, showCards } from '#games/gladiatori/rules/13-cards.ts';
 import { prepare, reflex } from '#games/gladiatori/rules/13-moves.ts';
 import { standUp } from '#games/gladiatori/rules/14-powers.ts';
@@ -104,7 +105,8 @@ export const activation = rule<Gladiatori, Activation>(
         if (kind === 'none') return;
         const entered = f.entered;
         if (kind === 'help') return call(help, { by: f.by, ally, foe: targets[0]!, entered }, 'GL-16.19');
-        return call(fight, { by: f.by, targets, weapon, item, owner, style: kind, entered }, 'GL-16.19');
+        const fought = { by: f.by, targets: targets.map(newTarget), weapon, item, owner, style: kind, entered };
+        return call(fight, fought, 'GL-16.19');
       },
     },
     {

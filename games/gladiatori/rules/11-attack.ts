@@ -52,14 +52,18 @@ export function energyOf(one: Gladiator): number {
   return sum;
 }
 
+/** A figure that is attacked, and where the blow comes from. */
+export interface Aim {
+  figure: number;
+  side: number;
+}
+
 export interface Strike {
   by: Seat;
-  targets: number[];
+  targets: Aim[];
   style: string;
   weapon: number;
   entered: number;
-  /** Where the blow comes from, by target. */
-  sides: number[];
 }
 
 /** What a strike comes to: a value for each target. */
@@ -89,15 +93,15 @@ const NO = ['no'];
 export const strike = rule<Gladiatori, Strike>(
   'strike',
   {
-    locals: { by: UNSET, targets: [], style: 'attack', weapon: -1, entered: 0, sides: [] },
-    shows: ['by', 'targets', 'style', 'weapon', 'entered', 'sides', 'result'],
+    locals: { by: UNSET, targets: [], style: 'attack', weapon: -1, entered: 0 },
+    shows: ['by', 'targets', 'style', 'weapon', 'entered', 'result'],
   },
   [
     {
       clause: 'GL-11.1',
       run(g, f, t) {
         showCards(g, t, f.by);
-        const animal = f.targets.some(isAnimal);
+        const animal = f.targets.some(({ figure }) => isAnimal(figure));
         return call(prepare, { seat: f.by, role: ATTACKING, thrown: isThrown(f.style), animal });
       },
     },
@@ -144,7 +148,7 @@ function attackForm(g: Gladiatori, f: Strike): Request {
   }
   if (f.style !== 'help') {
     if (may(DEEP_WOUNDS)) fields.push(field('deep', amount(seat, 'points', 0, 3)));
-    if (may(WRESTLING) && f.targets.some((figure) => !isAnimal(figure)))
+    if (may(WRESTLING) && f.targets.some(({ figure }) => !isAnimal(figure)))
       fields.push(field('wrestle', pick(seat, 'word', YES_NO)));
   }
   return form(seat, fields, null, totals);
@@ -179,7 +183,7 @@ export function attackParts(
   add('deep wounds', -(choice.deep ?? 0), 'GL-14.25');
   add('unbeatable', four, 'GL-14.10');
   if (isThrown(f.style)) {
-    const distance = arena.distance(one.cell, cellOf(g, f.targets[0]!));
+    const distance = arena.distance(one.cell, cellOf(g, f.targets[0]!.figure));
     add('range', -rangePenalty(distance, isNet(f.weapon)), isNet(f.weapon) ? 'GL-12.7' : 'GL-12.5');
   }
   return parts;
@@ -217,10 +221,10 @@ export const SWEEP_MODIFIERS: readonly number[] = [1, -3, -7];
 /** GL-13.14: the value against one target, with what depends on it; announced as a total (GL-11.1, GL-11.2). */
 function announce(g: Gladiatori, f: Strike, t: T, common: readonly Part[], i: number): number {
   const one = g.gladiators[f.by]!;
-  const figure = f.targets[i]!;
+  const { figure, side } = f.targets[i]!;
   const parts = common.slice();
   if (f.style === 'sweep') parts.push(part('sweep', SWEEP_MODIFIERS[i]!, 'GL-13.10'));
-  const aid = f.style === 'help' || f.sides[i] !== FRONT ? 0 : takeAid(one, figure);
+  const aid = f.style === 'help' || side !== FRONT ? 0 : takeAid(one, figure);
   if (aid > 0) parts.push(part('ally', aid, 'GL-20.6'));
   if (isAnimal(figure) && one.twos > 0) parts.push(part('against an animal', 2 * one.twos, 'GL-23.53'));
   const total = sumOf(parts);

@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NOBODY } from '#engine/seat.ts';
+import { FRONT } from '#games/gladiatori/board.ts';
 import { CARDS } from '#games/gladiatori/cards.ts';
 import { ATTACKING } from '#games/gladiatori/rules/13-cards.ts';
 import { duel, type Scene, type Stage, stage } from '#games/gladiatori/testing/stage.ts';
@@ -43,7 +44,7 @@ test('GL-24.10 movement for Speed is seen, by Reflex too, and so is a step back 
 });
 
 test('GL-24.2, GL-24.4 announced values and what cards do when they are shown tell something', () => {
-  const strike = { at: below('strike', { by: 0, targets: [1], sides: [0] }, 'GL-11.3'), set: [duel()] };
+  const strike = { at: below('strike', { by: 0, targets: [{ figure: 1, side: FRONT }] }, 'GL-11.3'), set: [duel()] };
   assert.equal(tells(strike, '', '0: yes'), true);
   const ward = { at: below('ward', { seat: 1, against: 0, fav: 5 }, 'GL-11.5'), set: [duel()] };
   assert.equal(tells(ward, '', '1: yes'), true);
