@@ -12,9 +12,9 @@
 
 import { COMPASS } from '#games/gladiatori/board.ts';
 import { ALL_ITEMS, CARDS, ITEM, itemOf, KINDS, POWERS, SPECIES, VALUES } from '#games/gladiatori/cards.ts';
-import { deckOf, READY_MADE } from '#games/gladiatori/characters.ts';
+import { deckOf, OWN_CHARACTER, READY_MADE } from '#games/gladiatori/characters.ts';
+import { giveSheet } from '#games/gladiatori/handling.ts';
 import { FACE_DOWN, ROTATED } from '#games/gladiatori/holdings.ts';
-import { learnSheet, OWN_CHARACTER } from '#games/gladiatori/knowledge.ts';
 import { cellNamed, directionNamed, figureNamed } from '#games/gladiatori/names.ts';
 import { DUE, type Gladiator, type Gladiatori, PRESENT, WAITING } from '#games/gladiatori/state.ts';
 
@@ -160,12 +160,8 @@ function be(g: Gladiatori, one: Gladiator, name: string): void {
       `'${name}' is no ready-made character; there are: ${READY_MADE.map((ready) => ready.name).join(', ')}`,
     );
   const { sheet } = READY_MADE[character]!;
-  one.character = character;
-  one.initial = sheet.values.slice();
-  one.now = sheet.values.slice();
-  one.powers = sheet.powers.reduce((all, power) => all | (1 << power), 0);
+  giveSheet(one, character, sheet);
   one.deck = g.turn === 0 || g.round === 0 ? deckOf(sheet) : [];
-  learnSheet(one);
 }
 
 function setValue(one: Gladiator, value: number, word: string): void {

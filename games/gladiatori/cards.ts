@@ -80,6 +80,8 @@ export const CARDS: readonly Card[] = [
 
 export const HP: readonly number[] = CARDS.map(({ hp }) => hp);
 export const isAction = (kind: number): boolean => kind <= MOVEMENT;
+/** Every Action card, one bit each. */
+export const ANY_ACTION = (1 << STRENGTH) | (1 << DEXTERITY) | (1 << BERSERK) | (1 << MOVEMENT);
 export const isEnergy = (kind: number): boolean => kind === ENERGY_0 || kind === ENERGY_1;
 export const isMove = (kind: number): boolean => kind >= SWEEP && kind < KINDS;
 /** GL-8.20: what can be added to an Action or a Reaction. */
@@ -97,6 +99,12 @@ export const BLOOD = 3;
 export const SPEED = 4;
 export const VALUES = ['offense', 'guard', 'endurance', 'blood', 'speed'] as const;
 export const isSkill = (value: number): boolean => value <= ENDURANCE;
+/** GL-4.7, GL-4.8, GL-4.10: the values a character is built with lie between these. */
+export const LEAST_VALUE = 3;
+export const MOST_VALUE = 9;
+/** A point of the value after it, as a thing. */
+export const POINT = 20;
+export const isPoint = (thing: number): boolean => thing >= POINT && thing < POINT + VALUES.length;
 
 /** GL-4.6: the price of a Skill by its value. */
 export const SKILL_PRICE: readonly number[] = [0, 0, 0, 3, 4, 6, 8, 10, 13, 16];

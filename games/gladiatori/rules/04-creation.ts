@@ -22,11 +22,12 @@ import {
   FEINT_LIMIT,
   LEAST_COINS,
   OVER_LIMIT,
+  OWN_CHARACTER,
   pricesOf,
   READY_MADE,
   type Sheet,
 } from '#games/gladiatori/characters.ts';
-import { learnSheet, OWN_CHARACTER } from '#games/gladiatori/knowledge.ts';
+import { giveSheet } from '#games/gladiatori/handling.ts';
 import type { Gladiator, Gladiatori } from '#games/gladiatori/state.ts';
 
 const NAMES: readonly string[] = [...READY_MADE.map(({ name }) => name), 'own'];
@@ -113,14 +114,10 @@ export function sheetRequest(seat: Seat, coins: number): Request {
 
 /** GL-4.24: gives a gladiator his character; Special Moves wait in a staged game (GL-22.1). */
 export function takeSheet(g: Gladiatori, one: Gladiator, character: number, sheet: Sheet): void {
-  one.character = character;
-  one.initial = sheet.values.slice();
-  one.now = sheet.values.slice();
-  one.powers = sheet.powers.reduce((all, power) => all | (1 << power), 0);
+  giveSheet(one, character, sheet);
   const deck = deckOf(sheet);
   one.deck = g.staged ? deck.filter((card) => card < SWEEP) : deck;
   one.reserve = g.staged ? deck.filter((card) => card >= SWEEP) : [];
-  learnSheet(one);
 }
 
 export const create = rule<Gladiatori>('create', { locals: {} }, [

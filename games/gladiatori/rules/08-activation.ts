@@ -1,13 +1,12 @@
 // Chapter 8: the seven steps of an activation, with Standby and passing (9b, 9d).
 
-import { insert, remove } from '#engine/chance/deck.ts';
 import { call, type Frame, rule, to } from '#engine/flow/flow.ts';
 import { type Item, pick, subset } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { BREAK_ITEM, HP, MOVEMENT, REFLEX, SPEED, STAND_UP, SWEEP } from '#games/gladiatori/cards.ts';
+import { moveOpenly, payOpenly, ruleOutMovement } from '#games/gladiatori/handling.ts';
 import { actionHints, declarationHints, moveHints } from '#games/gladiatori/hints.ts';
-import { cardInUse, covertPlace, ROTATED } from '#games/gladiatori/holdings.ts';
-import { learnCards, learnSpent } from '#games/gladiatori/knowledge.ts';
+import { cardInUse, ROTATED } from '#games/gladiatori/holdings.ts';
 import { figureName } from '#games/gladiatori/names.ts';
 import { firstElements, recover, recoverable } from '#games/gladiatori/rules/02-elements.ts';
 import {
@@ -189,8 +188,7 @@ function takeFirstStep(g: Gladiatori, f: Frame & Activation, t: T, choice: strin
   const one = g.gladiators[f.by]!;
   f.yielding = false;
   if (!isMoveName(choice)) return takeFreeing(g, f, t, choice, 'GL-8.5', 'GL-8.8');
-  one.now[SPEED]!--;
-  learnSpent(one, SPEED, 1);
+  payOpenly(one, SPEED, 1);
   disclose(t, f.by);
   if (move(g, t, f.by, choice, 'GL-8.5')) f.entered++;
   return to('GL-8.5');
@@ -212,19 +210,14 @@ function declare(g: Gladiatori, f: Frame & Activation, t: T, choice: string): vo
   f.declared = choice;
   if (choice === 'none') return;
   disclose(t, f.by);
-  if (one.row[one.using]! < 0) {
-    const place = covertPlace(one, one.using);
-    one.maybe[place] = one.maybe[place]! & 7;
-  }
+  ruleOutMovement(one);
   const { kind, targets, item, owner, weapon, ally } = readDeclaration(g, f.by, choice);
   const show = (card: number): void => {
-    remove(one.stack, card);
-    insert(one.open, card);
+    moveOpenly(one, one.stack, one.open, card);
     one.inert |= 1 << card;
   };
   if (kind === 'sweep') show(SWEEP);
   if (item >= 0) show(BREAK_ITEM);
-  learnCards(one);
   t.log?.emit({
     kind: 'declared',
     seat: f.by,

@@ -1,6 +1,5 @@
 // Chapter 11a: the Final Attack Value. Only its total is announced (GL-11.2); the parts go to their owner alone.
 
-import { insert, remove } from '#engine/chance/deck.ts';
 import { type Part, part, secret } from '#engine/event.ts';
 import { call, end, type Frame, rule } from '#engine/flow/flow.ts';
 import { amount, type Field, field, form, pick, type Request, subset } from '#engine/requests/request.ts';
@@ -21,10 +20,10 @@ import {
   STRENGTH,
   WRESTLING,
 } from '#games/gladiatori/cards.ts';
+import { moveSecretly, putIntoValue } from '#games/gladiatori/handling.ts';
 import { attackHints } from '#games/gladiatori/hints.ts';
 import { cardInUse, itemAttack } from '#games/gladiatori/holdings.ts';
-import { forgetHand, learnSkill, maybeSpent, maybeUsed } from '#games/gladiatori/knowledge.ts';
-import { canUse, isBoosted, usePower, useSkill } from '#games/gladiatori/rules/02-elements.ts';
+import { canUse, usePower } from '#games/gladiatori/rules/02-elements.ts';
 import { rangePenalty } from '#games/gladiatori/rules/12-throwing.ts';
 import { ATTACKING, inForce, isAllowed, showCards } from '#games/gladiatori/rules/13-cards.ts';
 import { prepare } from '#games/gladiatori/rules/13-moves.ts';
@@ -86,6 +85,8 @@ export type AttackChoice = {
 };
 
 export const isThrown = (style: string): boolean => style === 'throw' || style === 'cast';
+/** GL-9.5 */
+const MOST_BLOOD = 3;
 const YES_NO = ['yes', 'no'];
 const NO = ['no'];
 
@@ -135,7 +136,8 @@ function attackForm(g: Gladiatori, f: Strike): Request {
     hasPower(g, seat, power) && isAllowed(one, POWERS[power]!.needs, ATTACKING, thrown);
   const fields: Field[] = [field('offense', pick(seat, 'word', canUse(one, OFFENSE) ? YES_NO : NO))];
   let totals: { fields: string[]; max: number }[] | null = null;
-  if (cardInUse(one) === BERSERK) fields.push(field('blood', amount(seat, 'points', 0, Math.min(3, one.now[BLOOD]!))));
+  if (cardInUse(one) === BERSERK)
+    fields.push(field('blood', amount(seat, 'points', 0, Math.min(MOST_BLOOD, one.now[BLOOD]!))));
   if (inForce(one, ACROBATIC, ATTACKING, thrown)) fields.push(field('acrobatic', pick(seat, 'word', YES_NO)));
   if (may(LUNGE) && one.hand.length > 0) fields.push(field('lunge', subset(seat, 'thing', one.hand, 0, 3)));
   const hexes = Math.min(3, f.entered);
@@ -192,24 +194,21 @@ export function attackParts(
 /** GL-11.3, in the order of its sum. */
 function fixAttack(g: Gladiatori, f: Frame & Strike, t: T, choice: AttackChoice): Struck {
   const one = g.gladiators[f.by]!;
-  const card = cardInUse(one);
   const lunged = choice.lunge ?? [];
   if (lunged.length > 0) lunge(g, t, f.by, lunged);
   const leap = (choice.leapAttack ?? 0) + (choice.leapDamage ?? 0);
   if (leap > 0) cross(g, t, f.by, LEAP, leap);
   if ((choice.deep ?? 0) > 0) cross(g, t, f.by, DEEP_WOUNDS, choice.deep!);
   if (choice.wrestle === 'yes') cross(g, t, f.by, WRESTLING, 0);
-  const blood = choice.blood ?? 0;
-  one.now[BLOOD]! -= blood;
-  one.deed.blood += blood;
-
-  const offense = choice.offense === 'yes' ? takeSkill(one, OFFENSE) : 0;
+  const offense = putIntoValue(one, {
+    skill: OFFENSE,
+    isUsed: choice.offense === 'yes',
+    ability: BLOOD,
+    points: choice.blood ?? 0,
+    most: cardInUse(one) === BERSERK ? MOST_BLOOD : 0,
+  });
   const parts = attackParts(g, f, choice, offense, spendFour(one), one.hand.length);
   disclose(t, f.by);
-  if (card === BERSERK) {
-    maybeUsed(one, OFFENSE);
-    maybeSpent(one, BLOOD, 3);
-  } else learnSkill(one, OFFENSE, offense);
   const favs = f.targets.map((_, i) => announce(g, f, t, parts, i));
   const damage = (choice.leapDamage ?? 0) + (choice.deep ?? 0);
   return { favs, damage, wrestling: choice.wrestle === 'yes', acrobatic: choice.acrobatic === 'yes' };
@@ -235,14 +234,6 @@ function announce(g: Gladiatori, f: Strike, t: T, common: readonly Part[], i: nu
   return total;
 }
 
-/** GL-2.5, remembered for a Feint. */
-export function takeSkill(one: Gladiator, skill: number): number {
-  one.deed.skill = skill;
-  one.deed.before = one.now[skill]!;
-  one.deed.lifted = isBoosted(one, skill);
-  return useSkill(one, skill);
-}
-
 /** GL-14.10 to GL-14.12: the +4 of the very next Action or Reaction. */
 export function spendFour(one: Gladiator): number {
   if (!one.plusFour) return 0;
@@ -262,11 +253,9 @@ function cross(g: Gladiatori, t: T, seat: Seat, power: number, points: number): 
 function lunge(g: Gladiatori, t: T, seat: Seat, cards: readonly number[]): void {
   const one = g.gladiators[seat]!;
   for (const card of cards) {
-    remove(one.hand, card);
-    insert(one.discard, card);
+    moveSecretly(one, one.hand, one.discard, card);
     one.deed.lunged.push(card);
   }
-  forgetHand(one);
   cross(g, t, seat, LUNGE, cards.length);
 }
 

@@ -1,6 +1,5 @@
 // Chapter 13: the Special Moves that are decided when cards are revealed, and Reflex.
 
-import { insert, remove } from '#engine/chance/deck.ts';
 import { secret } from '#engine/event.ts';
 import { end, type Frame, rule, to } from '#engine/flow/flow.ts';
 import { amount, type Field, field, form, type Item, pick, subset } from '#engine/requests/request.ts';
@@ -20,9 +19,9 @@ import {
   SWEEP,
   VALUES,
 } from '#games/gladiatori/cards.ts';
+import { isBoosted, moveOpenly, payOpenly } from '#games/gladiatori/handling.ts';
 import { moveHints, reflexPoints } from '#games/gladiatori/hints.ts';
-import { forgetHand, learnCards, learnOverskill, learnSpent } from '#games/gladiatori/knowledge.ts';
-import { isBoosted, usePower } from '#games/gladiatori/rules/02-elements.ts';
+import { usePower } from '#games/gladiatori/rules/02-elements.ts';
 import { addMoves, move } from '#games/gladiatori/rules/09-movement.ts';
 import { inForce, NEITHER } from '#games/gladiatori/rules/13-cards.ts';
 import { disclose, type Gladiatori, inPlay, isHeld, powersOpen, type T, UNSET } from '#games/gladiatori/state.ts';
@@ -127,18 +126,11 @@ function rage(g: Gladiatori, f: Frame & Preparing, t: T, choice: Item): void {
   const one = g.gladiators[f.seat]!;
   const fromHp = (choice as number) >= FROM_HP;
   const card = fromHp ? (choice as number) - FROM_HP : (choice as number);
-  remove(fromHp ? one.hp : one.discard, card);
-  const place = one.known.discard.indexOf(card);
-  if (!fromHp && place >= 0) one.known.discard.splice(place, 1);
-  remove(one.open, RAGE);
-  insert(one.discard, RAGE);
-  insert(one.known.discard, RAGE);
-  insert(one.open, card);
+  moveOpenly(one, fromHp ? one.hp : one.discard, one.open, card);
+  moveOpenly(one, one.open, one.discard, RAGE);
   one.deed.raged = card;
   one.deed.fromHp = fromHp;
   if (card === SWEEP || card === BREAK_ITEM) one.inert |= 1 << card;
-  learnCards(one);
-  if (card === OVERSKILL) learnOverskill(one);
   disclose(t, f.seat);
   t.use(CARDS[card]!.name);
   t.log?.emit({ kind: 'raged', seat: f.seat, card, from: fromHp ? 'hp' : 'discard' });
@@ -148,11 +140,8 @@ function rage(g: Gladiatori, f: Frame & Preparing, t: T, choice: Item): void {
 function sacrifice(g: Gladiatori, f: Frame & Preparing, t: T, choice: Item): void {
   if (choice === 'none') return;
   const one = g.gladiators[f.seat]!;
-  remove(one.hand, choice as number);
-  insert(one.removed, choice as number);
-  forgetHand(one);
+  moveOpenly(one, one.hand, one.removed, choice as number);
   one.deed.sacrificed = choice as number;
-  learnCards(one);
   disclose(t, f.seat);
   t.log?.emit({ kind: 'sacrificed', seat: f.seat, card: choice });
 }
@@ -198,9 +187,7 @@ export const reflex = rule<Gladiatori, Moving>(
       take(g, f, t, choice: Item) {
         if (choice === 'stop') return end(f.used);
         if (f.used > 0) {
-          const one = g.gladiators[f.seat]!;
-          one.now[SPEED]!--;
-          learnSpent(one, SPEED, 1);
+          payOpenly(g.gladiators[f.seat]!, SPEED, 1);
           disclose(t, f.seat);
         }
         f.used++;

@@ -1,12 +1,11 @@
 // Chapter 14 and 25c: the Powers that are free commands: Adaptation, Resistance, Delay in defence, Stand up!
 
-import { insert, remove } from '#engine/chance/deck.ts';
 import { secret } from '#engine/event.ts';
 import type { Command } from '#engine/game.ts';
 import { pick, subset } from '#engine/requests/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import { ADAPTATION, DELAY, RESISTANCE, STAND_UP } from '#games/gladiatori/cards.ts';
-import { forgetHand } from '#games/gladiatori/knowledge.ts';
+import { moveSecretly } from '#games/gladiatori/handling.ts';
 import { isDeckOpen, recover, recoverable, usePower } from '#games/gladiatori/rules/02-elements.ts';
 import { releaseNets } from '#games/gladiatori/rules/16-status.ts';
 import { type Gladiatori, hasPower, inPlay, playsOn, stampOf, type T } from '#games/gladiatori/state.ts';
@@ -41,11 +40,9 @@ export const adaptation: Command<Gladiatori> = {
     for (const thing of things) {
       const up = thing >= FROM_HP;
       const card = up ? thing - FROM_HP : thing;
-      remove(up ? one.hp : one.hand, card);
-      insert(up ? one.hand : one.hp, card);
+      moveSecretly(one, up ? one.hp : one.hand, up ? one.hand : one.hp, card);
       if (up) toHand++;
     }
-    if (toHand < things.length) forgetHand(one);
     t.reopen(seat);
     const moved = { toHand, toHp: things.length - toHand };
     t.log?.emit({ kind: 'adapted', seat, ...moved }, secret(only(seat), { things: things.slice() }));

@@ -1,8 +1,9 @@
 // What everybody learns from what is seen in chapters 13 to 23 (GL-24.7 to GL-24.13).
 
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { thingName } from '#games/gladiatori/cards.ts';
+import { FEINT, thingName } from '#games/gladiatori/cards.ts';
 import { duel, man, type Scene, stage } from '#games/gladiatori/testing/stage.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
 
@@ -61,6 +62,15 @@ test('GL-24.12, GL-13.18 a card sacrificed is known to be owned, and nothing mor
   s.seat(0).known.hand = [4, 5];
   s.play('0: energy-1');
   assert.deepEqual([s.seat(0).known.owns[5], s.seat(0).known.hand], [1, []]);
+});
+
+test('GL-24.13, GL-11.20 a Feint known to be in the hand is known to have left it, and counts once', () => {
+  const s = stage({ at: [['rest'], ['activation', { by: 0 }]], set: [duel('feint energy-0', '', ['row strength'])] });
+  s.seat(0).known.hand = [FEINT];
+  s.play('0: done | 0: again-strength | 0: - | 0: attack:green | 0: yes | 1: no');
+  s.play('0: feint');
+  const { hand, discard, owns } = s.seat(0).known;
+  assert.deepEqual([names(hand), names(discard), owns[FEINT]], [[], ['strength', 'feint'], 1]);
 });
 
 test('GL-24.4, GL-13.29 Rage: the card that came is known to have left the pile, and Rage to lie there', () => {
@@ -125,4 +135,12 @@ test('GL-8.28, GL-24.6 a fight with an open card tells nothing of a card that li
   const s = stage({ set: [duel('energy-0', '', ['row strength movement/secret'])] });
   s.play('0: done | 0: again-strength | 0: - | 0: attack:green');
   assert.deepEqual(viewFor(s.g, 1).gladiators[0]!.maybe, [15]);
+});
+
+test('GL-24.15 no rule keeps track of knowledge itself: it follows from how cards and points are handled', () => {
+  const rules = new URL('../rules/', import.meta.url);
+  for (const name of readdirSync(rules)) {
+    const text = readFileSync(new URL(name, rules), 'utf8');
+    assert.ok(!/knowledge\.ts|\.known\b/.test(text), name);
+  }
 });
