@@ -4,9 +4,19 @@
 // *Openly* means that everybody sees which card or which points. *Secretly* means that they see how many, and no more.
 
 import { insert, remove } from '#engine/chance/deck.ts';
-import { BLOOD, GUARD, isPoint, MOVEMENT, OFFENSE, OVERSKILL, POINT, SPEED } from '#games/gladiatori/cards.ts';
+import {
+  BLOOD,
+  FACE_DOWN,
+  GUARD,
+  isPoint,
+  MOVEMENT,
+  OFFENSE,
+  OVERSKILL,
+  POINT,
+  SPEED,
+} from '#games/gladiatori/cards.ts';
 import type { Sheet } from '#games/gladiatori/characters.ts';
-import { covertPlace, FACE_DOWN, moveCard } from '#games/gladiatori/holdings.ts';
+import { covertPlace, moveCard } from '#games/gladiatori/holdings.ts';
 import {
   learnElements,
   learnOverskill,

@@ -8,14 +8,17 @@ import { arena, CENTRE, FRONT } from '#games/gladiatori/board.ts';
 import {
   ACROBATIC,
   BERSERK,
+  BLOOD,
   CARDS,
   DEXTERITY,
   ENERGY_0,
   ENERGY_1,
+  FROM_HP,
   HP,
   ITEM,
   isAction,
   isMove,
+  isPoint,
   itemOf,
   MOVEMENT,
   RAGE,
@@ -77,7 +80,7 @@ function choose(view: GladiatoriView, request: Pick, random: Random): Choice {
     case 'GL-14.27':
       return 'none';
     case 'GL-13.28':
-      return from.find((item) => item === ACROBATIC || item === 50 + ACROBATIC) ?? 'none';
+      return from.find((item) => item === ACROBATIC || item === FROM_HP + ACROBATIC) ?? 'none';
     default:
       return from[random.below(from.length)]!;
   }
@@ -88,7 +91,7 @@ function strengthOf(one: GladiatorView, card: number): number {
   const hand = handOf(one);
   if (card === STRENGTH) return count(hand, ENERGY_1);
   if (card === DEXTERITY) return (hand.length - 1) >> 1;
-  if (card === BERSERK) return 2 * Math.min(3, one.secret?.now[3] ?? 0);
+  if (card === BERSERK) return 2 * Math.min(3, one.secret?.now[BLOOD] ?? 0);
   return 0;
 }
 
@@ -194,7 +197,7 @@ function select(view: GladiatoriView, request: Subset, random: Random): Choice {
 
 /** Points below cards; strong cards before weak ones. */
 const elementWorth = (thing: number): number =>
-  thing >= 20 ? 2.5 : isAction(thing) ? 4 : isMove(thing) ? 3.5 : thing === ENERGY_1 ? 3 : 1;
+  isPoint(thing) ? 2.5 : isAction(thing) ? 4 : isMove(thing) ? 3.5 : thing === ENERGY_1 ? 3 : 1;
 
 /** All Actions and Special Moves and most Energy-1 in hand; the rest guards the body. */
 function hand(deck: readonly number[]): number[] {

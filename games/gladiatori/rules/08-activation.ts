@@ -3,10 +3,10 @@
 import { call, type Frame, rule, to } from '#engine/flow/flow.ts';
 import { type Item, pick, subset } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import { BREAK_ITEM, HP, MOVEMENT, REFLEX, SPEED, STAND_UP, SWEEP } from '#games/gladiatori/cards.ts';
+import { BREAK_ITEM, HP, MOVEMENT, REFLEX, ROTATED, SPEED, STAND_UP, SWEEP } from '#games/gladiatori/cards.ts';
 import { moveOpenly, payOpenly, ruleOutMovement } from '#games/gladiatori/handling.ts';
 import { actionHints, declarationHints, moveHints } from '#games/gladiatori/hints.ts';
-import { cardInUse, ROTATED } from '#games/gladiatori/holdings.ts';
+import { cardInUse } from '#games/gladiatori/holdings.ts';
 import { figureName } from '#games/gladiatori/names.ts';
 import { firstElements, recover, recoverable } from '#games/gladiatori/rules/02-elements.ts';
 import {

@@ -2,12 +2,12 @@
 
 import { secret } from '#engine/event.ts';
 import { only, type Seat } from '#engine/seat.ts';
-import { BLOOD, CARDS, FEINT, isAddable } from '#games/gladiatori/cards.ts';
+import { ACTIONS, BLOOD, CARDS, FEINT, isAddable } from '#games/gladiatori/cards.ts';
 import { discardOpen, moveSecretly, payOpenly } from '#games/gladiatori/handling.ts';
 import { animalsPresent, disclose, type Gladiator, type Gladiatori, noDeed, type T } from '#games/gladiatori/state.ts';
 
 /** What is done with an Action card, as words. */
-const named = (what: string): readonly string[] => [0, 1, 2, 3].map((card) => `${what}-${CARDS[card]!.name}`);
+const named = (what: string): readonly string[] => ACTIONS.map((card) => `${what}-${CARDS[card]!.name}`);
 export const NEW = named('new');
 export const AGAIN_CARD = named('again');
 export const STANDBY_NEW = named('standby');

@@ -5,10 +5,19 @@ import { end, type Frame, rule } from '#engine/flow/flow.ts';
 import { type Item, pick, subset } from '#engine/requests/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import { BEHIND, DIRECTLY_BEHIND, FRONT } from '#games/gladiatori/board.ts';
-import { ANY_ACTION, BERSERK, BLOOD, CARDS, isAction, MOVEMENT, STRENGTH } from '#games/gladiatori/cards.ts';
+import {
+  ACTIONS,
+  ANY_ACTION,
+  BERSERK,
+  BLOOD,
+  CARDS,
+  FACE_DOWN,
+  isAction,
+  MOVEMENT,
+  STRENGTH,
+} from '#games/gladiatori/cards.ts';
 import { layFaceDown } from '#games/gladiatori/handling.ts';
 import { reactionHints } from '#games/gladiatori/hints.ts';
-import { FACE_DOWN } from '#games/gladiatori/holdings.ts';
 import { barredAdditions } from '#games/gladiatori/rules/08-barred.ts';
 import { AGAIN_CARD, addable, addCards, NEW, payReuse, reuseCost } from '#games/gladiatori/rules/08-row.ts';
 import { disclose, type Gladiator, type Gladiatori, type T, UNSET } from '#games/gladiatori/state.ts';
@@ -87,12 +96,10 @@ function barredReactions(one: Gladiator, side: number) {
   const clause = side !== FRONT ? 'GL-15.3' : one.grey > 0 ? 'GL-16.6' : 'GL-16.12';
   const reason =
     side !== FRONT ? 'not against an attack from behind' : one.grey > 0 ? 'not while Trapped' : 'not while Face-down';
-  return [0, 1, 2, 3]
-    .filter((card) => (legal & (1 << card)) === 0)
-    .flatMap((card) => [
-      { item: NEW[card]!, clause, reason },
-      { item: AGAIN_CARD[card]!, clause, reason },
-    ]);
+  return ACTIONS.filter((card) => (legal & (1 << card)) === 0).flatMap((card) => [
+    { item: NEW[card]!, clause, reason },
+    { item: AGAIN_CARD[card]!, clause, reason },
+  ]);
 }
 
 /** GL-15.2 */

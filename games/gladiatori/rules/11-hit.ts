@@ -3,8 +3,8 @@
 import { call, type Frame } from '#engine/flow/flow.ts';
 import type { Item } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import { arena, FRONT } from '#games/gladiatori/board.ts';
-import { isDamaged, itemHp } from '#games/gladiatori/holdings.ts';
+import { arena, FRONT, inFront } from '#games/gladiatori/board.ts';
+import { damageOf, isDamaged, itemHp } from '#games/gladiatori/holdings.ts';
 import { cellName, cellNamed, figureName, figureNamed } from '#games/gladiatori/names.ts';
 import type { Aim } from '#games/gladiatori/rules/11-attack.ts';
 import { wound } from '#games/gladiatori/rules/11-injury.ts';
@@ -143,7 +143,7 @@ export function breakItem(g: Gladiatori, f: Frame & Fight, t: T): void {
   const one = g.gladiators[f.owner]!;
   const gone = f.broken >= itemHp(one, f.item) || isDamaged(one, f.item);
   if (gone) removeItem(g, f.owner, f.item);
-  else one.damaged |= 1 << (f.item - 30);
+  else one.damaged |= damageOf(f.item);
   t.use(gone ? 'item-broken' : 'item-damaged');
   t.log?.emit({
     kind: gone ? 'item-broken' : 'item-damaged',
@@ -170,8 +170,7 @@ export function wrestlingPlaces(g: Gladiatori, f: Fight): string[] {
   if (!inPlay(g, f.by)) return list;
   for (const { figure, fav } of f.targets) {
     if (isAnimal(figure) || fav <= 0 || !inPlay(g, figure) || isHeld(g.gladiators[figure]!)) continue;
-    const direction = arena.direction(by.cell, cellOf(g, figure));
-    if (![0, 1, 5].includes((direction - by.facing + 6) % 6)) continue;
+    if (!inFront(by.cell, by.facing, cellOf(g, figure))) continue;
     for (const cell of arena.steps[cellOf(g, figure)]!)
       if (figureAt(g, cell) < 0) list.push(`${figureName(figure)}:${cellName(cell)}`);
   }

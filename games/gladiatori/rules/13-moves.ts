@@ -8,13 +8,16 @@ import {
   BREAK_ITEM,
   CARDS,
   FEINT,
+  FROM_HP,
   isAddable,
   isMove,
   OVERSKILL,
+  POWER,
   POWERS,
   RAGE,
   REFLEX,
   SACRIFICE,
+  SKILLS,
   SPEED,
   SWEEP,
   VALUES,
@@ -34,10 +37,7 @@ export interface Preparing {
   animal: boolean;
 }
 
-/** A card out of the HP deck, as a thing. */
-const FROM_HP = 50;
-const POWER = 70;
-const SKILLS = VALUES.slice(0, 3);
+const SKILL_NAMES = SKILLS.map((skill) => VALUES[skill]!);
 
 /** GL-13.23, GL-13.24: the most a Skill can gain. */
 export const overskillGain = (current: number): number => Math.min(5, 2 * current);
@@ -90,10 +90,10 @@ export const prepare = rule<Gladiatori, Preparing>(
       ask(g, f) {
         const one = g.gladiators[f.seat]!;
         if (!inForce(one, OVERSKILL, f.role, f.thrown)) return null;
-        const skills = SKILLS.filter((_, skill) => one.now[skill]! > 0 && !isBoosted(one, skill));
+        const skills = SKILL_NAMES.filter((_, skill) => one.now[skill]! > 0 && !isBoosted(one, skill));
         const fields: Field[] = [field('skill', pick(f.seat, 'word', ['none', ...skills]))];
         for (const skill of skills) {
-          const most = overskillGain(one.now[SKILLS.indexOf(skill)]!);
+          const most = overskillGain(one.now[SKILL_NAMES.indexOf(skill)]!);
           fields.push(field('gain', amount(f.seat, 'points', 1, most), { field: 'skill', is: [skill] }));
         }
         return form(f.seat, fields);
@@ -150,7 +150,7 @@ function sacrifice(g: Gladiatori, f: Frame & Preparing, t: T, choice: Item): voi
 function boost(g: Gladiatori, f: Frame & Preparing, t: T, choice: { skill: string; gain?: number }): void {
   const one = g.gladiators[f.seat]!;
   if (choice.skill !== 'none') {
-    const skill = (SKILLS as readonly string[]).indexOf(choice.skill);
+    const skill = (SKILL_NAMES as readonly string[]).indexOf(choice.skill);
     one.now[skill]! += choice.gain!;
     one.boosted |= 1 << skill;
     one.deed.boost = skill;

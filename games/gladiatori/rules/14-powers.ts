@@ -4,13 +4,12 @@ import { secret } from '#engine/event.ts';
 import type { Command } from '#engine/game.ts';
 import { pick, subset } from '#engine/requests/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
-import { ADAPTATION, DELAY, RESISTANCE, STAND_UP } from '#games/gladiatori/cards.ts';
+import { ADAPTATION, DELAY, FROM_HP, RESISTANCE, STAND_UP } from '#games/gladiatori/cards.ts';
 import { moveSecretly } from '#games/gladiatori/handling.ts';
 import { isDeckOpen, recover, recoverable, usePower } from '#games/gladiatori/rules/02-elements.ts';
 import { releaseNets } from '#games/gladiatori/rules/16-status.ts';
 import { type Gladiatori, hasPower, inPlay, playsOn, stampOf, type T } from '#games/gladiatori/state.ts';
 
-const FROM_HP = 50;
 const MOST = 3;
 
 /** GL-25.9, GL-25.13: whether an any-time Power of this seat is accepted now; not from one who was just killed (D-47). */
