@@ -16,6 +16,7 @@ import {
   LEAP,
   LUNGE,
   OFFENSE,
+  POWER,
   POWERS,
   STRENGTH,
   WRESTLING,
@@ -246,7 +247,7 @@ export function spendFour(one: Gladiator): number {
 function cross(g: Gladiatori, t: T, seat: Seat, power: number, points: number): void {
   usePower(g, t, seat, power);
   g.gladiators[seat]!.deed.powers |= 1 << power;
-  t.log?.emit({ kind: 'power', clause: 'GL-14.35', seat, power: 70 + power, points });
+  t.log?.emit({ kind: 'power', clause: 'GL-14.35', seat, power: POWER + power, points });
 }
 
 /** GL-14.3, GL-14.4 */

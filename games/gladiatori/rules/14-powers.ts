@@ -4,7 +4,7 @@ import { secret } from '#engine/event.ts';
 import type { Command } from '#engine/game.ts';
 import { pick, subset } from '#engine/requests/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
-import { ADAPTATION, DELAY, FROM_HP, RESISTANCE, STAND_UP } from '#games/gladiatori/cards.ts';
+import { ADAPTATION, DELAY, FROM_HP, POWER, RESISTANCE, STAND_UP } from '#games/gladiatori/cards.ts';
 import { moveSecretly } from '#games/gladiatori/handling.ts';
 import { isDeckOpen, recover, recoverable, usePower } from '#games/gladiatori/rules/02-elements.ts';
 import { releaseNets } from '#games/gladiatori/rules/16-status.ts';
@@ -59,7 +59,7 @@ export const resistance: Command<Gladiatori> = {
   },
   take(g, t, things: number[], seat) {
     usePower(g, t, seat, RESISTANCE);
-    t.log?.emit({ kind: 'power', seat, power: 70 + RESISTANCE, points: things.length });
+    t.log?.emit({ kind: 'power', seat, power: POWER + RESISTANCE, points: things.length });
     recover(g, t, seat, things);
     t.reopen(seat);
   },
@@ -76,7 +76,7 @@ export const delay: Command<Gladiatori> = {
   take(g, t, _choice, seat) {
     usePower(g, t, seat, DELAY);
     g.gladiators[seat]!.delayed = isDeckOpen(g) ? stampOf(g) + 1 : stampOf(g);
-    t.log?.emit({ kind: 'power', seat, power: 70 + DELAY, points: 3 });
+    t.log?.emit({ kind: 'power', seat, power: POWER + DELAY, points: 3 });
     t.reopen(seat);
   },
 };
