@@ -75,13 +75,13 @@ export const openMarket = rule<Spartacus, MarketLocals>(
             makeOffer(g, t, seat, choice.bargain!);
             break;
           case 'accept':
-            accept(g, t, take(g, choice.trade! >> 4, seat, choice.trade!));
+            accept(g, t, take(g, otherSide(choice.trade!), seat, choice.trade!));
             break;
           case 'refuse':
-            whisper(t, 'refused', take(g, choice.trade! >> 4, seat, choice.trade!));
+            whisper(t, 'refused', take(g, otherSide(choice.trade!), seat, choice.trade!));
             break;
           case 'withdraw':
-            whisper(t, 'withdrawn', take(g, seat, choice.trade! >> 4, choice.trade!));
+            whisper(t, 'withdrawn', take(g, seat, otherSide(choice.trade!), choice.trade!));
             break;
           case 'done':
             finish(g, f, t, seat);
@@ -140,21 +140,26 @@ const WITHDRAW = { field: 'do', is: ['withdraw'] };
 
 const NO_NAMES: readonly number[] = [];
 
-/** The offers a seat has made, or got: sixteen times the other side plus the number from 1. */
+/** The names of the offers a seat has made, or got. */
 function namesOf(g: Spartacus, seat: Seat, made: boolean): readonly number[] {
   if (g.trades.length === 0) return NO_NAMES;
   const names: number[] = [];
   for (const trade of g.trades) {
     if ((made ? trade.from : trade.to) !== seat) continue;
     const other = made ? trade.to : trade.from;
-    let name = other * 16 + 1;
+    let name = offerName(other, 1);
     while (names.includes(name)) name++;
     names.push(name);
   }
   return names;
 }
 
-export const tradeName = (name: number): string => `${name >> 4}.${name & 15}`;
+/** The name of an offer is one number: the other side, and its number among the offers with that side, from 1. */
+const NUMBERS = 16;
+export const offerName = (other: Seat, number: number): number => other * NUMBERS + number;
+export const otherSide = (name: number): Seat => Math.floor(name / NUMBERS);
+export const offerNumber = (name: number): number => name % NUMBERS;
+export const tradeName = (name: number): string => `${otherSide(name)}.${offerNumber(name)}`;
 
 function partnersOf(g: Spartacus, open: readonly Seat[], seat: Seat): Partner[] {
   const partners: Partner[] = [];
@@ -230,7 +235,7 @@ const kinds = (assets: readonly number[]): number[] => assets.map(kindOf);
 
 /** Takes an offer by its name off the list. */
 function take(g: Spartacus, from: Seat, to: Seat, name: number): Trade {
-  let left = (name & 15) - 1;
+  let left = offerNumber(name) - 1;
   const place = g.trades.findIndex((trade) => trade.from === from && trade.to === to && left-- === 0);
   return g.trades.splice(place, 1)[0]!;
 }
