@@ -5,7 +5,7 @@ import type { Random } from '#engine/chance/random.ts';
 import { sample } from '#engine/requests/choices.ts';
 import type { Choice, Item, Pick, Request, Subset } from '#engine/requests/request.ts';
 import { COSTS, KINDS, nameOf } from '#games/jugula/armaturae.ts';
-import { distance, SIDE } from '#games/jugula/board.ts';
+import { distance, facingOf, rowOf, SIDE, squareOf, stanceAt, wrapped } from '#games/jugula/board.ts';
 import { CARDS, COMBAT } from '#games/jugula/cards.ts';
 import { attackOdds, poolOf } from '#games/jugula/odds.ts';
 import {
@@ -23,6 +23,7 @@ import {
 } from '#games/jugula/player/judgement.ts';
 import { bestStance, mpFor, playValue, shoveGain } from '#games/jugula/player/planning.ts';
 import { attackerKind, isNet, targetName } from '#games/jugula/rules/12-attack.ts';
+import { pivotFacing, pivotKind } from '#games/jugula/rules/19-manoeuvres.ts';
 import { gladiatorNamed } from '#games/jugula/state.ts';
 import type { JugulaView, LanistaView } from '#games/jugula/view.ts';
 
@@ -134,12 +135,12 @@ function familia(request: Subset, random: Random): Choice {
 
 /** In front, near the middle, facing the far side. */
 function deployment(trial: Trial, stance: number): number {
-  const cell = stance >> 3;
+  const cell = squareOf(stance);
   const x = cell % SIDE;
-  const y = cell >> 3;
+  const y = rowOf(cell);
   const { seats } = trial.view;
   const ahead = seats === 2 || (seats === 3 && y > 4) ? (y < 4 ? 4 : 0) : y < 4 ? (x < 4 ? 3 : 5) : x < 4 ? 1 : 7;
-  const off = Math.abs((((stance & 7) - ahead + 12) & 7) - 4);
+  const off = Math.abs(wrapped(facingOf(stance) - ahead + 12) - 4);
   return -off - 0.15 * Math.abs(x - 3.5) - 0.3 * Math.abs(y - 3.5);
 }
 
@@ -161,8 +162,8 @@ function destination(trial: Trial, request: Pick): Item {
 function offenceFrom(trial: Trial, who: number, stance: number): number {
   const own = trial.gladiators[who]!;
   const { cell, facing } = own;
-  own.cell = stance >> 3;
-  own.facing = stance & 7;
+  own.cell = squareOf(stance);
+  own.facing = facingOf(stance);
   const value = offence(trial, who);
   own.cell = cell;
   own.facing = facing;
@@ -213,8 +214,8 @@ function combatCard(trial: Trial, request: Pick): Item {
 }
 
 function pivotGain(trial: Trial, pivot: number): number {
-  const who = gladiatorNamed(trial, nameOf(trial.seat, pivot >> 3));
-  return standingAt(trial, who, (trial.gladiators[who]!.cell << 3) | (pivot & 7)) - standing(trial, who);
+  const who = gladiatorNamed(trial, nameOf(trial.seat, pivotKind(pivot)));
+  return standingAt(trial, who, stanceAt(trial.gladiators[who]!.cell, pivotFacing(pivot))) - standing(trial, who);
 }
 
 function swapGain(trial: Trial, pair: number): number {

@@ -5,7 +5,7 @@
 
 import type { Seat } from '#engine/seat.ts';
 import { ARMATURAE } from '#games/jugula/armaturae.ts';
-import { distance, octant, zoneOf } from '#games/jugula/board.ts';
+import { columnOf, distance, facingOf, octant, rowOf, squareOf, wrapped, zoneOf } from '#games/jugula/board.ts';
 import { CARDS, COMBAT, JUGULA_CARDS } from '#games/jugula/cards.ts';
 import { cloneGladiator } from '#games/jugula/clone.ts';
 import { type Odds, oddsOf } from '#games/jugula/odds.ts';
@@ -115,7 +115,7 @@ export function offence(trial: Trial, by: number): number {
 /** A little against the walls, where nobody can be pushed; it also keeps equals from always drifting to one corner. */
 const OFF_CENTRE: readonly number[] = Array.from(
   { length: 64 },
-  (_, cell) => 0.006 * (Math.abs((cell & 7) - 3.5) + Math.abs((cell >> 3) - 3.5)),
+  (_, cell) => 0.006 * (Math.abs(columnOf(cell) - 3.5) + Math.abs(rowOf(cell) - 3.5)),
 );
 
 /** What a gladiator's stance is worth now. */
@@ -140,7 +140,7 @@ export function standing(trial: Trial, who: number): number {
     if (far <= 2) exposed += zoneOf(own.cell, own.facing, enemy.cell) * WEIGHTS.exposed;
     if (far <= 6 && !isHindered(enemy) && reaches(enemy, own.cell)) risk += Math.max(0, gain(trial, i, who, 0));
   }
-  const turned = Math.abs(((towards - own.facing + 12) & 7) - 4);
+  const turned = Math.abs(wrapped(towards - own.facing + 12) - 4);
   return (
     offence(trial, who) * WEIGHTS.offence -
     risk * WEIGHTS.risk -
@@ -155,8 +155,8 @@ export function standing(trial: Trial, who: number): number {
 export function standingAt(trial: Trial, who: number, stance: number): number {
   const own = trial.gladiators[who]!;
   const { cell, facing } = own;
-  own.cell = stance >> 3;
-  own.facing = stance & 7;
+  own.cell = squareOf(stance);
+  own.facing = facingOf(stance);
   const value = standing(trial, who);
   own.cell = cell;
   own.facing = facing;

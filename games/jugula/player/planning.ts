@@ -1,6 +1,6 @@
 // What each use of each card would bring the heuristic player.
 
-import { direction, inFront } from '#games/jugula/board.ts';
+import { direction, facingOf, inFront, squareOf, stanceAt } from '#games/jugula/board.ts';
 import { ATTACK, CARDS, cardOf, DRAW, type Effect, MOVE, PRIMA_USE, useOf, VOX } from '#games/jugula/cards.ts';
 import {
   gain,
@@ -25,14 +25,14 @@ export const mpFor = (trial: Trial, who: number, bonus: number): number => point
 export function bestStance(trial: Trial, who: number, mp: number, charging = false): { stance: number; gain: number } {
   const own = trial.gladiators[who]!;
   const now = standing(trial, who);
-  let stance = (own.cell << 3) | own.facing;
+  let stance = stanceAt(own.cell, own.facing);
   let most = charging ? now + offence(trial, who) : now;
   for (const end of stancesFor(trial, who, mp)) {
     let value = standingAt(trial, who, end);
     if (charging) {
       const { cell, facing } = own;
-      own.cell = end >> 3;
-      own.facing = end & 7;
+      own.cell = squareOf(end);
+      own.facing = facingOf(end);
       value += offence(trial, who);
       own.cell = cell;
       own.facing = facing;
@@ -223,7 +223,7 @@ function turnGain(trial: Trial, who: number): number {
   const now = standing(trial, who);
   let most = 0;
   for (let facing = 0; facing < 8; facing++)
-    most = Math.max(most, standingAt(trial, who, (own.cell << 3) | facing) - now);
+    most = Math.max(most, standingAt(trial, who, stanceAt(own.cell, facing)) - now);
   return most;
 }
 

@@ -4,7 +4,18 @@
 // a square bind whoever is there (JU-11.2). So the search goes over squares, and stances come last.
 
 import { type Part, part } from '#engine/event.ts';
-import { dangerZone, direction, FACINGS, NEXT, opposite, SQUARES } from '#games/jugula/board.ts';
+import {
+  dangerZone,
+  direction,
+  FACINGS,
+  facingOf,
+  nextTo,
+  opposite,
+  SQUARES,
+  squareOf,
+  stanceAt,
+  wrapped,
+} from '#games/jugula/board.ts';
 import { isHindered, type Sand } from '#games/jugula/state.ts';
 
 // Room for one search, used again and again.
@@ -33,7 +44,7 @@ function survey(sand: Sand, who: number): void {
     occupied[cell] = 1;
     if (other.seat === seat || isHindered(other)) continue;
     for (let turn = 7; turn <= 9; turn++) {
-      const front = NEXT[(cell << 3) | ((facing + turn) & 7)]!;
+      const front = nextTo(cell, wrapped(facing + turn));
       if (front >= 0) fronts[front]! |= 1 << i;
     }
     const danger = dangerZone(cell, facing);
@@ -66,7 +77,7 @@ function explore(sand: Sand, who: number, mp: number): void {
 function leaveFreely(cell: number, cost: number, mp: number): void {
   if (cost < mp) ends[cell] = 0xff;
   for (let d = 0; d < FACINGS; d++) {
-    const into = NEXT[(cell << 3) | d]!;
+    const into = nextTo(cell, d);
     if (into < 0 || occupied[into] === 1) continue;
     const ahead = cost + 1 + leaving(cell, into);
     if (ahead > mp) continue;
@@ -84,7 +95,7 @@ function leaveDanger(cell: number, cost: number, mp: number): void {
   if (cost < mp) ends[cell]! |= towards;
   for (let d = 0; d < FACINGS; d++) {
     if ((towards & (1 << d)) === 0) continue;
-    const into = NEXT[(cell << 3) | opposite(d)]!;
+    const into = nextTo(cell, opposite(d));
     if (into < 0 || occupied[into] === 1) continue;
     const back = cost + 2 + leaving(cell, into);
     if (back > mp) continue;
@@ -103,7 +114,7 @@ export function stancesFor(sand: Sand, who: number, mp: number): number[] {
   for (let cell = 0; cell < SQUARES; cell++) {
     const mask = ends[cell]!;
     if (mask === 0) continue;
-    for (let f = 0; f < FACINGS; f++) if ((mask & (1 << f)) !== 0) stances.push((cell << 3) | f);
+    for (let f = 0; f < FACINGS; f++) if ((mask & (1 << f)) !== 0) stances.push(stanceAt(cell, f));
   }
   return stances;
 }
@@ -111,8 +122,8 @@ export function stancesFor(sand: Sand, who: number, mp: number): number[] {
 /** The cheapest way to a stance: its squares, and what it costs, part by part. Null where there is none. */
 export function wayTo(sand: Sand, who: number, mp: number, stance: number): { cells: number[]; parts: Part[] } | null {
   const { cell: start, facing: from } = sand.gladiators[who]!;
-  const goal = stance >> 3;
-  const facing = stance & 7;
+  const goal = squareOf(stance);
+  const facing = facingOf(stance);
   explore(sand, who, mp);
   if ((ends[goal]! & (1 << facing)) === 0) return null;
   if (goal === start && facing === from) return { cells: [], parts: [] };
@@ -135,7 +146,7 @@ function lastStep(goal: number, facing: number, mp: number): { last: number; clo
   let best = UNREACHED;
   let fewest = UNREACHED;
   for (let d = 0; d < FACINGS; d++) {
-    const cell = NEXT[(goal << 3) | opposite(d)]!;
+    const cell = nextTo(goal, opposite(d));
     if (cell < 0 || spent[cell] === UNREACHED) continue;
     if (dangers[cell] !== 0 && ((dangers[cell]! & (1 << facing)) === 0 || d !== opposite(facing))) continue;
     const cost = spent[cell]! + (d === facing ? 1 : 2) + leaving(cell, goal);
@@ -169,4 +180,4 @@ export const isTaken = (cell: number): boolean => occupied[cell] === 1;
 export const isDangerous = (cell: number): boolean => dangers[cell] !== 0;
 /** JU-11.5: whether a stance is that of one who has turned to an enemy in whose Danger Zone he stood and stepped back. */
 export const backsOut = (cell: number, into: number, facing: number): boolean =>
-  (dangers[cell]! & (1 << facing)) !== 0 && NEXT[(cell << 3) | opposite(facing)] === into;
+  (dangers[cell]! & (1 << facing)) !== 0 && nextTo(cell, opposite(facing)) === into;
