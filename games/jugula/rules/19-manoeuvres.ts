@@ -96,7 +96,7 @@ export const turning = rule<Jugula, Turning>(
         f.left--;
         f.turned.push(pivotKind(turn));
         g.gladiators[who]!.facing = pivotFacing(turn);
-        t.log?.emit({ kind: 'turned', gladiator: nameAt(g, who), facing: turn & 7 });
+        t.log?.emit({ kind: 'turned', gladiator: nameAt(g, who), facing: pivotFacing(turn) });
         return AGAIN;
       },
     },
