@@ -4,11 +4,14 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { FEINT, thingName } from '#games/gladiatori/cards.ts';
+import { recover, spend } from '#games/gladiatori/rules/02-elements.ts';
 import { duel, man, type Scene, stage } from '#games/gladiatori/testing/stage.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
 
 const names = (things: readonly number[]): string[] => things.map(thingName);
+
 const SPEED = 4;
+
 const ENDURANCE = 2;
 
 /** Two whose sheets everybody knows, face to face. */
@@ -143,4 +146,41 @@ test('GL-24.15 no rule keeps track of knowledge itself: it follows from how card
     const text = readFileSync(new URL(name, rules), 'utf8');
     assert.ok(!/knowledge\.ts|\.known\b/.test(text), name);
   }
+});
+
+test('GL-24.13, GL-2.19 who spends points only has lost no card that others remember in his hand', () => {
+  const s = stage({ set: [duel('strength feint')] });
+  s.seat(0).known.hand = [0];
+  spend(s.g, s.table, 0, [23, 20]);
+  assert.deepEqual([s.seat(0).known.hand, s.seat(0).now], [[0], [4, 4, 5, 4, 3]]);
+  spend(s.g, s.table, 0, [6]);
+  assert.deepEqual([s.seat(0).known.hand, names(s.seat(0).discard)], [[], ['feint']]);
+});
+
+test('GL-8.47, GL-24.8 Combat cards are seen to go to the discard pile', () => {
+  const s = stage({ at: [['rest'], ['activation', { by: 0 }]], set: [duel('strength energy-1*2')] });
+  s.play('0: done | 0: new-strength | 0: energy-1*2 | 0: none');
+  assert.deepEqual(s.seat(0).known.discard.map(thingName).sort(), ['energy-1', 'energy-1', 'strength']);
+});
+
+test('GL-24.13, GL-8.19 who adds cards from a hand of which others remember some leaves them in doubt', () => {
+  const s = stage({ set: [duel('strength energy-1 feint')] });
+  s.play('0: done | 0: new-strength');
+  s.seat(0).known.hand = [5, 6];
+  s.play('0: -');
+  assert.deepEqual(s.seat(0).known.hand, [5, 6]);
+  const added = stage({ set: [duel('strength energy-1 feint')] });
+  added.play('0: done | 0: new-strength');
+  added.seat(0).known.hand = [5, 6];
+  added.play('0: energy-1');
+  assert.deepEqual(added.seat(0).known.hand, []);
+});
+
+test('GL-24.8 who recovers points only leaves the pile as others know it', () => {
+  const s = stage({ set: [duel('', '', ['discard energy-0*2', 'blood 1/5'])] });
+  s.seat(0).known.discard = [4];
+  recover(s.g, s.table, 0, [23]);
+  assert.deepEqual(s.seat(0).known.discard, [4]);
+  recover(s.g, s.table, 0, [4]);
+  assert.deepEqual(s.seat(0).known.discard, []);
 });
