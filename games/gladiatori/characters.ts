@@ -79,7 +79,7 @@ export const READY_MADE: readonly ReadyMade[] = [
   ready('hoplomachus', [5, 4, 6, 4, 7], [2, 3, 4, 5, 8], [2, 8, 0], [1, 3, 4, 7], ['spear', 'helmet', 'iron-arm']),
   ready('retiarius', [3, 6, 7, 5, 4], [4, 5, 7], [4, 4, 1], [6, 8], ['net', 'spear', 'trident']),
 ];
-/** The number of a character of one's own, after the ready-made ones. */
+/** The number of a character that its player has built, after the ready-made ones. */
 export const OWN_CHARACTER = READY_MADE.length;
 
 /** GL-4.2 */

@@ -214,7 +214,7 @@ function duePayment(view: GladiatoriView, seat: Seat): number {
   return scene['damage'] as number;
 }
 
-/** Exchanges cheap cards of the HP deck for dear ones that could as well lie there, until the payment is possible. */
+/** Exchanges cheap cards of the HP deck for expensive ones that could as well lie there, until the payment is possible. */
 function makeAble(made: Gladiator, one: GladiatorView, due: number): void {
   while (payable(made) < due) {
     const hand = without(made.hand, one.known.hand);

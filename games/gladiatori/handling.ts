@@ -39,7 +39,10 @@ export function giveSheet(one: Gladiator, character: number, sheet: Sheet): void
   learnSheet(one);
 }
 
-/** Moves a card between two lists of its owner; everybody sees which card it is. */
+/**
+ * Moves a card between two lists of its owner; everybody sees which card it is. When a card leaves the hand, what was
+ * known of the hand is given up.
+ */
 export function moveOpenly(one: Gladiator, from: number[], to: number[], card: number): void {
   moveCard(from, to, card);
   const { known } = one;
@@ -54,14 +57,14 @@ export function moveOpenly(one: Gladiator, from: number[], to: number[], card: n
   if (card === OVERSKILL && to === one.open) learnOverskill(one);
 }
 
-/** Moves a card between two lists of its owner. Which of the known cards are still where it came from nobody can say. */
+/** Moves a card between two lists of its owner. Nobody can say which of the known cards stay where it came from. */
 export function moveSecretly(one: Gladiator, from: number[], to: number[], card: number): void {
   moveCard(from, to, card);
   if (from === one.hand) one.known.hand.length = 0;
   else if (from === one.discard) one.known.discard.length = 0;
 }
 
-/** Moves a card back to where it came from secretly: what is known of both lists stays true. */
+/** Moves a card back to the list it came from: what is known of both lists stays true. */
 export const moveBack = moveCard;
 
 /** GL-8.9, GL-8.40: lays a card face-down at the right end of the row; `maybe` is what others think it can be. */

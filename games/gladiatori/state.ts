@@ -267,7 +267,7 @@ export const hasPower = (g: Gladiatori, seat: Seat, power: number): boolean =>
 /** GL-22.1, GL-22.3, GL-22.4 */
 export const powersOpen = (g: Gladiatori): boolean => !g.staged || g.turn >= 3;
 
-/** Somebody's secret shows in what follows. */
+/** A secret of this seat shows in what follows. */
 export const disclose = (t: T, seat: Seat): void => t.reveal(only(seat), EVERYBODY);
 
 export const newKnown = (): Known => ({

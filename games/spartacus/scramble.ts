@@ -53,7 +53,7 @@ function changePlans(g: Spartacus, viewer: Seat, random: Random): void {
     if (request !== undefined) request.card = other(request.card);
   }
   if (request === undefined || request.by === viewer || request.askedSeats.includes(viewer)) return;
-  // Once somebody has agreed, everybody has seen what he got.
+  // Once a player has agreed, everybody has seen what he got.
   if (request.open.length < request.askedSeats.length) return;
   request.gold = random.below(Math.floor(g.gold[request.by]! / request.open.length) + 1);
 }

@@ -144,7 +144,7 @@ function Powers({ props, own }: { props: Props; own: GladiatorView }) {
           const isOpen = props.offers.some(({ id }) => id === name);
           const about = say(`about.${name}` as 'about.lunge');
           return (
-            // It can be focused: whoever used the Power comes back here, where it is no button any more.
+            // It can be focused: a player who used the Power comes back here, where it is no button any more.
             <li key={name} id={sealId(name)} class={isOpen ? 'open' : ''} title={about} tabindex={-1}>
               {isOpen ? (
                 <button

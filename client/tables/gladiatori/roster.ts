@@ -1,4 +1,4 @@
-// Gladiators somebody has built and wants to play again. They are kept in the browser, in the form of the campaign file
+// Gladiators that a player has built and wants to play again. They are kept in the browser, in the form of the campaign file
 // that ./harena campaign reads and writes, so that a roster can be carried from one to the other.
 
 import type { Campaigner } from '#client/net/local.ts';

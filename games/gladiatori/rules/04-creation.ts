@@ -114,7 +114,7 @@ export function purchaseOf(sheet: Sheet): number[] {
   return things.sort((a, b) => a - b);
 }
 
-/** D-01: a ready-made character, or a sheet of one's own within the budget. */
+/** D-01: a ready-made character, or a sheet that its player builds within the budget. */
 export function sheetRequest(seat: Seat, coins: number): Request {
   const { things, prices } = shelf(coins);
   const buying = purchase(seat, 'thing', things, 0, things.length, prices, coins - LEAST_COINS, GROUPS);

@@ -173,7 +173,7 @@ function purse(g: Ludi, seat: Seat): number {
   return isCatasta(g) && house.ludus.length >= LUDUS_LIMIT ? 0 : house.coins;
 }
 
-/** Who can neither bid nor sell anybody first (HG-5.11) has nothing to say. */
+/** A seat that can neither bid nor sell a gladiator first (HG-5.11) is not asked. */
 const canSpeak = (g: Ludi, f: Lot, seat: Seat): boolean => purse(g, seat) > f.high || g.houses[seat]!.ludus.length > 1;
 
 /** HG-5.6: out of this lot for good. */

@@ -109,7 +109,7 @@ function chooseSome(trial: Trial, request: Subset, random: Random): Choice {
     case 'JU-19.11':
       return byQuality(from).slice(0, request.max);
     case 'JU-21.9':
-      // His own worst cards, or the best ones of somebody else.
+      // The worst of the player's own cards, or the best of another player's.
       return local(trial, 'seat') === request.seat
         ? byQuality(from).reverse().slice(0, request.min)
         : byQuality(from).slice(0, request.min);

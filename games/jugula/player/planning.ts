@@ -179,7 +179,7 @@ function effectGain(trial: Trial, step: Effect): number {
   }
 }
 
-/** What it brings to push an enemy straight away from one of one's own. */
+/** What it brings to push an enemy straight away from an own gladiator. */
 export function shoveGain(trial: Trial, by: number, on: number): number {
   const target = trial.gladiators[on]!;
   const into = freeAt(trial, target.cell, direction(trial.gladiators[by]!.cell, target.cell));

@@ -1,7 +1,7 @@
 // Chapters 10 and 11: which stances a movement can end in, and the cheapest way there.
 //
 // Which facing a gladiator has on the way never matters: turning before a step is free (JU-10.6), and the Danger Zones of
-// a square bind whoever is there (JU-11.2). So the search goes over squares, and stances come last.
+// a square bind the gladiator who stands there (JU-11.2). So the search goes over squares, and stances come last.
 
 import { type Part, part } from '#engine/event.ts';
 import {
@@ -151,7 +151,7 @@ function lastStep(goal: number, facing: number, mp: number): { last: number; clo
     if (dangers[cell] !== 0 && ((dangers[cell]! & (1 << facing)) === 0 || d !== opposite(facing))) continue;
     const cost = spent[cell]! + (d === facing ? 1 : 2) + leaving(cell, goal);
     const steps = wayBack(cell).length;
-    // Of equally dear ways the one with fewer steps is told.
+    // Of equally expensive ways the one with fewer steps is told.
     if (cost <= mp && (cost < best || (cost === best && steps < fewest))) {
       best = cost;
       fewest = steps;
@@ -175,7 +175,7 @@ function pushStep(parts: Part[], from: number, into: number, facing: number): vo
   if (leaving(from, into) === 1) parts.push(part('front zone', 1, 'JU-10.9'));
 }
 
-/** After `stancesFor`: whether somebody stands in a square, and whether an enemy's Danger Zone covers it. */
+/** After `stancesFor`: whether a gladiator stands in a square, and whether an enemy's Danger Zone covers it. */
 export const isTaken = (cell: number): boolean => occupied[cell] === 1;
 export const isDangerous = (cell: number): boolean => dangers[cell] !== 0;
 /** JU-11.5: whether a stance is that of one who has turned to an enemy in whose Danger Zone he stood and stepped back. */

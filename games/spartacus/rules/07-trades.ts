@@ -1,8 +1,8 @@
 // Chapter 7a: the Open Market, with its trade offers (SP-16.19 to SP-16.21).
 //
-// All players deal at the same time until each says that it is done. Who waits is not asked until somebody has acted, or
-// until all wait: then comes the *last call*, in which nobody can wait. An offer is seen by its two sides only, so it
-// goes by the other side and by its number among the offers from the one to the other: 2.1 is the first with seat 2.
+// All players deal at the same time until each says that it is done. A player who waits is not asked until another has
+// acted, or until all wait: then comes the *last call*, in which nobody can wait. An offer is seen by its two sides only,
+// so it goes by the other side and by its number among the offers from the one to the other: 2.1 is the first with seat 2.
 
 import { secret } from '#engine/event.ts';
 import { AGAIN, type Frame, type Next, rule } from '#engine/flow/flow.ts';
@@ -215,7 +215,7 @@ function unmatched(cards: readonly number[], others: readonly number[]): number[
   });
 }
 
-/** SP-16.21: the two sides know; the others may notice that somebody talks. */
+/** SP-16.21: the two sides know; the others may notice that two players talk. */
 function whisper(t: Play, what: string, trade: Trade): void {
   if (t.log === null) return;
   const { from, to, giveGold, wantGold } = trade;
