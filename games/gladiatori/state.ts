@@ -8,7 +8,7 @@ import type { Table } from '#engine/flow/table.ts';
 import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
 import type { Visibility } from '#engine/visibility.ts';
 import { arena, inFront } from '#games/gladiatori/board.ts';
-import { KINDS, LEAST_VALUE, MOST_VALUE, VALUES } from '#games/gladiatori/cards.ts';
+import { KINDS, LEAST_VALUES, MOST_VALUES } from '#games/gladiatori/cards.ts';
 import { ANIMAL } from '#games/gladiatori/names.ts';
 
 /** What a gladiator has put into the running fight and gets back by a Feint (GL-11.21 to GL-11.27). */
@@ -271,9 +271,9 @@ export const powersOpen = (g: Gladiatori): boolean => !g.staged || g.turn >= 3;
 export const disclose = (t: T, seat: Seat): void => t.reveal(only(seat), EVERYBODY);
 
 export const newKnown = (): Known => ({
-  low: VALUES.map(() => LEAST_VALUE),
-  high: VALUES.map(() => MOST_VALUE),
-  floor: VALUES.map(() => LEAST_VALUE),
+  low: LEAST_VALUES.slice(),
+  high: MOST_VALUES.slice(),
+  floor: LEAST_VALUES.slice(),
   discard: [],
   hand: [],
   owns: new Array<number>(KINDS).fill(0),

@@ -10,12 +10,12 @@ import {
   ENERGY_1,
   FEINT,
   LEAST_VALUE,
+  LEAST_VALUES,
   POINT,
   POWER,
   SKILLS,
   SWEEP,
   skillBought,
-  VALUES,
 } from '#games/gladiatori/cards.ts';
 import { type Sheet, sheetFromJson, sheetJson } from '#games/gladiatori/characters.ts';
 
@@ -39,8 +39,7 @@ export function purchaseOf({ values, energy0, energy1, feint, moves, powers }: S
 
 /** The sheet that a purchase makes. */
 export function sheetOf(things: readonly number[]): Sheet {
-  const values = VALUES.map(() => LEAST_VALUE);
-  const sheet: Sheet = { values, energy1: 0, energy0: 0, feint: 0, moves: [], powers: [] };
+  const sheet: Sheet = { values: LEAST_VALUES.slice(), energy1: 0, energy0: 0, feint: 0, moves: [], powers: [] };
   for (const thing of things) {
     if (thing >= BOUGHT) sheet.values[skillBought(thing).skill] = skillBought(thing).value;
     else if (thing >= POWER) sheet.powers.push(thing - POWER);

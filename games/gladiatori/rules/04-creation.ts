@@ -16,6 +16,7 @@ import {
   FEINT,
   KINDS,
   LEAST_VALUE,
+  LEAST_VALUES,
   MOST_VALUE,
   POINT,
   POWER,
@@ -26,7 +27,6 @@ import {
   SWEEP,
   skillBought,
   skillThings,
-  VALUES,
 } from '#games/gladiatori/cards.ts';
 import {
   deckOf,
@@ -83,8 +83,7 @@ function shelf(coins: number): Shelf {
 
 /** The sheet that a purchase makes. */
 export function sheetBought(things: readonly number[]): Sheet {
-  const values = VALUES.map(() => LEAST_VALUE);
-  const sheet: Sheet = { values, energy1: 0, energy0: 0, feint: 0, moves: [], powers: [] };
+  const sheet: Sheet = { values: LEAST_VALUES.slice(), energy1: 0, energy0: 0, feint: 0, moves: [], powers: [] };
   for (const thing of things) {
     if (thing >= BOUGHT) sheet.values[skillBought(thing).skill] = skillBought(thing).value;
     else if (thing >= POWER) sheet.powers.push(thing - POWER);
