@@ -11,10 +11,21 @@
 //   animal bear at C03 [grey 3] · waiting dog · due wolf · item-deck gladius sica (drawn first) · face-up gladius sica
 
 import { COMPASS } from '#games/gladiatori/board.ts';
-import { ALL_ITEMS, CARDS, ITEM, itemOf, KINDS, POWERS, SPECIES, VALUES } from '#games/gladiatori/cards.ts';
-import { deckOf, READY_MADE } from '#games/gladiatori/characters.ts';
-import { FACE_DOWN, ROTATED } from '#games/gladiatori/holdings.ts';
-import { learnSheet, OWN_CHARACTER } from '#games/gladiatori/knowledge.ts';
+import {
+  ALL_ITEMS,
+  CARDS,
+  FACE_DOWN,
+  itemOf,
+  KINDS,
+  MOST_VALUE,
+  POWERS,
+  ROTATED,
+  SPECIES,
+  VALUES,
+} from '#games/gladiatori/cards.ts';
+import { deckOf, OWN_CHARACTER, READY_MADE } from '#games/gladiatori/characters.ts';
+import { giveSheet } from '#games/gladiatori/handling.ts';
+import { damageOf } from '#games/gladiatori/holdings.ts';
 import { cellNamed, directionNamed, figureNamed } from '#games/gladiatori/names.ts';
 import { DUE, type Gladiator, type Gladiatori, PRESENT, WAITING } from '#games/gladiatori/state.ts';
 
@@ -111,7 +122,7 @@ function arrangeSeat(g: Gladiatori, seat: number, what: string, words: string[])
       g.itemDeck = g.itemDeck.filter((item) => !one.items.includes(item));
       return;
     case 'damaged':
-      one.damaged = words.reduce((all, word) => all | (1 << (itemNamed(word) - ITEM)), 0);
+      one.damaged = words.reduce((all, word) => all | damageOf(itemNamed(word)), 0);
       return;
     case 'holds':
       one.holds[one.items.indexOf(itemNamed(words[0] ?? ''))] = figureNamed(words[1] ?? '');
@@ -160,12 +171,8 @@ function be(g: Gladiatori, one: Gladiator, name: string): void {
       `'${name}' is no ready-made character; there are: ${READY_MADE.map((ready) => ready.name).join(', ')}`,
     );
   const { sheet } = READY_MADE[character]!;
-  one.character = character;
-  one.initial = sheet.values.slice();
-  one.now = sheet.values.slice();
-  one.powers = sheet.powers.reduce((all, power) => all | (1 << power), 0);
+  giveSheet(one, character, sheet);
   one.deck = g.turn === 0 || g.round === 0 ? deckOf(sheet) : [];
-  learnSheet(one);
 }
 
 function setValue(one: Gladiator, value: number, word: string): void {
@@ -173,7 +180,7 @@ function setValue(one: Gladiator, value: number, word: string): void {
   one.now[value] = numberOf(now, 0, 20);
   one.initial[value] = numberOf(initial, 0, 20);
   one.known.low[value] = 0;
-  one.known.high[value] = 9;
+  one.known.high[value] = MOST_VALUE;
   if (one.character < 0) one.character = OWN_CHARACTER;
 }
 

@@ -4,7 +4,7 @@ import type { Called, Words } from '#engine/game.ts';
 import type { Item } from '#engine/requests/request.ts';
 import { cellName, figureNamed } from '#games/gladiatori/names.ts';
 
-/** A figure by whoever plays it; an animal by its number. */
+/** A figure by the player whose it is; an animal by its number. */
 function figureCalled(name: string, words: Words, players: readonly string[]): string {
   const figure = figureNamed(name);
   return players[figure] ?? `${words['animal']} ${name.replace(/\D/g, '')}`;

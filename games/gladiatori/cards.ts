@@ -3,6 +3,13 @@
 // A *thing* is anything a player can choose or lose, as one small integer:
 //   0–3 Action cards · 4–6 Energy and Feint · 7–14 Special Moves · 20–24 points of a value · 30–47 Items ·
 //   50–64 the same cards as 0–14, but lying in the HP deck · 70–78 Powers · 80–97 bought Skill values
+// These are the first ones of each sort:
+
+export const POINT = 20;
+export const ITEM = 30;
+export const FROM_HP = 50;
+export const POWER = 70;
+export const BOUGHT = 80;
 
 /** Action cards (Table 1-A); each is also a Reaction (GL-1.6): Block, Parry, Oppose, Dodge. */
 export const STRENGTH = 0;
@@ -80,6 +87,13 @@ export const CARDS: readonly Card[] = [
 
 export const HP: readonly number[] = CARDS.map(({ hp }) => hp);
 export const isAction = (kind: number): boolean => kind <= MOVEMENT;
+export const ACTIONS: readonly number[] = [STRENGTH, DEXTERITY, BERSERK, MOVEMENT];
+/** How an Action card of the row lies, one bit each: used in this turn, and turned over. */
+export const ROTATED = 1;
+export const FACE_DOWN = 2;
+/** Every Action card, one bit each. */
+export const ANY_ACTION = (1 << STRENGTH) | (1 << DEXTERITY) | (1 << BERSERK) | (1 << MOVEMENT);
+export const ENERGIES: readonly number[] = [ENERGY_0, ENERGY_1];
 export const isEnergy = (kind: number): boolean => kind === ENERGY_0 || kind === ENERGY_1;
 export const isMove = (kind: number): boolean => kind >= SWEEP && kind < KINDS;
 /** GL-8.20: what can be added to an Action or a Reaction. */
@@ -96,7 +110,16 @@ export const ENDURANCE = 2;
 export const BLOOD = 3;
 export const SPEED = 4;
 export const VALUES = ['offense', 'guard', 'endurance', 'blood', 'speed'] as const;
+export const SKILLS: readonly number[] = [OFFENSE, GUARD, ENDURANCE];
+export const ABILITIES: readonly number[] = [BLOOD, SPEED];
 export const isSkill = (value: number): boolean => value <= ENDURANCE;
+/** GL-4.7, GL-4.8, GL-4.10: the values a character is built with lie between these. */
+export const LEAST_VALUE = 3;
+export const MOST_VALUE = 9;
+/** The same for each of the five; written out, for lists made by `map` are copied more slowly. */
+export const LEAST_VALUES: readonly number[] = [LEAST_VALUE, LEAST_VALUE, LEAST_VALUE, LEAST_VALUE, LEAST_VALUE];
+export const MOST_VALUES: readonly number[] = [MOST_VALUE, MOST_VALUE, MOST_VALUE, MOST_VALUE, MOST_VALUE];
+export const isPoint = (thing: number): boolean => thing >= POINT && thing < POINT + VALUES.length;
 
 /** GL-4.6: the price of a Skill by its value. */
 export const SKILL_PRICE: readonly number[] = [0, 0, 0, 3, 4, 6, 8, 10, 13, 16];
@@ -132,7 +155,6 @@ export const RESISTANCE = 8;
 /** GL-1.17 */
 export const POWER_PRICE = 1;
 
-export const ITEM = 30;
 export const SYMBOLS = ['none', 'square', 'disc', 'triangle'] as const;
 const TYPES = ['sword', 'shield', 'helmet', 'iron-arm', 'spear', 'trident', 'net'] as const;
 export type ItemType = (typeof TYPES)[number];
@@ -262,12 +284,16 @@ export const SPECIES: readonly Species[] = [
   species('bear', [1, 1], 1, 1, 'two-more in both', 'lose in both', 3),
 ];
 
-/** A coded purchase of a Skill: 80 + 6 × Skill + (value − 4). */
-export const BOUGHT = 80;
+/** A Skill is bought as a whole: a thing for each value above the least, Skill after Skill (GL-4.6). */
+const BUYABLE = MOST_VALUE - LEAST_VALUE;
+export const boughtSkill = (skill: number, value: number): number => BOUGHT + BUYABLE * skill + value - LEAST_VALUE - 1;
 export const skillBought = (thing: number): { skill: number; value: number } => ({
-  skill: Math.floor((thing - BOUGHT) / 6),
-  value: 4 + ((thing - BOUGHT) % 6),
+  skill: Math.floor((thing - BOUGHT) / BUYABLE),
+  value: LEAST_VALUE + 1 + ((thing - BOUGHT) % BUYABLE),
 });
+/** Everything a Skill can be bought up to, the least first. */
+export const skillThings = (skill: number): number[] =>
+  Array.from({ length: BUYABLE }, (_, i) => boughtSkill(skill, LEAST_VALUE + 1 + i));
 
 /** The name of a thing, unlike that of any other. */
 export function thingName(thing: number | string): string {
@@ -275,15 +301,15 @@ export function thingName(thing: number | string): string {
   const found =
     thing < KINDS
       ? CARDS[thing]?.name
-      : thing >= BOUGHT && thing < BOUGHT + 18
+      : thing >= BOUGHT && thing < BOUGHT + BUYABLE * SKILLS.length
         ? `${VALUES[skillBought(thing).skill]}-${skillBought(thing).value}`
-        : thing >= 70
-          ? POWERS[thing - 70]?.name
-          : thing >= 50
-            ? CARDS[thing - 50] && `hp:${CARDS[thing - 50]!.name}`
+        : thing >= POWER
+          ? POWERS[thing - POWER]?.name
+          : thing >= FROM_HP
+            ? CARDS[thing - FROM_HP] && `hp:${CARDS[thing - FROM_HP]!.name}`
             : thing >= ITEM
               ? ITEMS[thing - ITEM]?.name
-              : VALUES[thing - 20];
+              : VALUES[thing - POINT];
   if (found === undefined) throw new Error(`there is no thing ${thing}`);
   return found;
 }

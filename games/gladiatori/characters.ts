@@ -4,17 +4,24 @@
 // Energy-1, Energy-0 and Feint cards, Special Moves and Powers by their numbers, `-` for none.
 
 import {
+  ACTIONS,
   BLOOD,
   CARDS,
+  ENDURANCE,
   ENERGY_0,
   ENERGY_1,
   FEINT,
+  GUARD,
   type ItemType,
   isSkill,
   KINDS,
+  LEAST_VALUE,
+  MOST_VALUE,
+  OFFENSE,
   POWER_PRICE,
   POWERS,
   SKILL_PRICE,
+  SKILLS,
   SPEED,
   SWEEP,
   VALUES,
@@ -72,6 +79,8 @@ export const READY_MADE: readonly ReadyMade[] = [
   ready('hoplomachus', [5, 4, 6, 4, 7], [2, 3, 4, 5, 8], [2, 8, 0], [1, 3, 4, 7], ['spear', 'helmet', 'iron-arm']),
   ready('retiarius', [3, 6, 7, 5, 4], [4, 5, 7], [4, 4, 1], [6, 8], ['net', 'spear', 'trident']),
 ];
+/** The number of a character that its player has built, after the ready-made ones. */
+export const OWN_CHARACTER = READY_MADE.length;
 
 /** GL-4.2 */
 export const NORMAL_COINS = 55;
@@ -101,7 +110,7 @@ export function pricesOf(sheet: Sheet, coins: number): Prices {
   const limit = energyLimit(coins);
   const cards = (count: number, kind: number, most: number): number =>
     CARDS[kind]!.coins * (count + Math.max(0, count - most));
-  const skills = SKILL_PRICE[sheet.values[0]!]! + SKILL_PRICE[sheet.values[1]!]! + SKILL_PRICE[sheet.values[2]!]!;
+  const skills = SKILLS.reduce((sum, skill) => sum + SKILL_PRICE[sheet.values[skill]!]!, 0);
   const moves = sheet.moves.reduce((sum, move) => sum + CARDS[move]!.coins, 0);
   const abilities = sheet.values[BLOOD]! + sheet.values[SPEED]!;
   const bought =
@@ -116,9 +125,9 @@ export function pricesOf(sheet: Sheet, coins: number): Prices {
 export function sheetFault(sheet: Sheet, coins: number, overLimit = false): SheetFault | null {
   for (const [value, points] of sheet.values.entries()) {
     const name = VALUES[value]!;
-    const clause = !isSkill(value) ? 'GL-4.10' : points < 3 ? 'GL-4.7' : 'GL-4.8';
-    if (!Number.isInteger(points) || points < 3 || points > 9)
-      return { clause, text: `${name} must be from 3 to 9, not ${points}` };
+    const clause = !isSkill(value) ? 'GL-4.10' : points < LEAST_VALUE ? 'GL-4.7' : 'GL-4.8';
+    if (!Number.isInteger(points) || points < LEAST_VALUE || points > MOST_VALUE)
+      return { clause, text: `${name} must be from ${LEAST_VALUE} to ${MOST_VALUE}, not ${points}` };
   }
   for (const count of [sheet.energy0, sheet.energy1, sheet.feint]) {
     if (!Number.isInteger(count) || count < 0)
@@ -163,7 +172,7 @@ function limitFault(sheet: Sheet, coins: number, overLimit: boolean): SheetFault
 
 /** GL-4.24, GL-1.5: the deck of a character, sorted. */
 export function deckOf(sheet: Sheet): number[] {
-  const deck = [0, 1, 2, 3];
+  const deck: number[] = [...ACTIONS];
   for (let i = 0; i < sheet.energy0; i++) deck.push(ENERGY_0);
   for (let i = 0; i < sheet.energy1; i++) deck.push(ENERGY_1);
   for (let i = 0; i < sheet.feint; i++) deck.push(FEINT);
@@ -220,11 +229,11 @@ export interface SheetJson {
 }
 
 export const sheetJson = (sheet: Sheet): SheetJson => ({
-  offense: sheet.values[0]!,
-  guard: sheet.values[1]!,
-  endurance: sheet.values[2]!,
-  blood: sheet.values[3]!,
-  speed: sheet.values[4]!,
+  offense: sheet.values[OFFENSE]!,
+  guard: sheet.values[GUARD]!,
+  endurance: sheet.values[ENDURANCE]!,
+  blood: sheet.values[BLOOD]!,
+  speed: sheet.values[SPEED]!,
   energy1: sheet.energy1,
   energy0: sheet.energy0,
   feint: sheet.feint,

@@ -8,9 +8,8 @@ import type { Seat } from '#engine/seat.ts';
 import { howMany, isShown, type Shown, without } from '#engine/visibility.ts';
 import { book } from '#games/gladiatori/book.ts';
 import { ALL_ITEMS, BOX, ENERGY_0, FEINT, HP, isAction, isAddable, isMove } from '#games/gladiatori/cards.ts';
-import { deckOf, READY_MADE } from '#games/gladiatori/characters.ts';
+import { deckOf, OWN_CHARACTER, READY_MADE } from '#games/gladiatori/characters.ts';
 import { moveCard, payable } from '#games/gladiatori/holdings.ts';
-import { OWN_CHARACTER } from '#games/gladiatori/knowledge.ts';
 import type { Wound } from '#games/gladiatori/rules/11-injury.ts';
 import { type Deed, type Gladiator, type Gladiatori, noDeed, PRESENT } from '#games/gladiatori/state.ts';
 import { extraCards, sampleSheet } from '#games/gladiatori/unknown-sheet.ts';
@@ -215,7 +214,7 @@ function duePayment(view: GladiatoriView, seat: Seat): number {
   return scene['damage'] as number;
 }
 
-/** Exchanges cheap cards of the HP deck for dear ones that could as well lie there, until the payment is possible. */
+/** Exchanges cheap cards of the HP deck for expensive ones that could as well lie there, until the payment is possible. */
 function makeAble(made: Gladiator, one: GladiatorView, due: number): void {
   while (payable(made) < due) {
     const hand = without(made.hand, one.known.hand);

@@ -6,9 +6,9 @@
 import type { Words } from '#engine/game.ts';
 import { howMany } from '#engine/visibility.ts';
 import { arena, COMPASS, isGate, STARTS } from '#games/gladiatori/board.ts';
-import { CARDS, COLOURS, itemOf, POWERS, SPECIES, VALUES } from '#games/gladiatori/cards.ts';
+import { CARDS, COLOURS, FACE_DOWN, itemOf, POWERS, ROTATED, SPECIES, VALUES } from '#games/gladiatori/cards.ts';
 import { READY_MADE } from '#games/gladiatori/characters.ts';
-import { covertPlace, FACE_DOWN, ROTATED } from '#games/gladiatori/holdings.ts';
+import { covertPlace } from '#games/gladiatori/holdings.ts';
 import { cellName, rowOf } from '#games/gladiatori/names.ts';
 import { PRESENT, WAITING } from '#games/gladiatori/state.ts';
 import type { GladiatoriView, GladiatorView } from '#games/gladiatori/view.ts';

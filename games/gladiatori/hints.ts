@@ -44,8 +44,8 @@ function watchOf(g: Gladiatori, seat: Seat): Watch | null {
     if (frame.rule === 'activation' && (frame as Frame & Activation).by === seat)
       return (frame as Frame & Activation).watch;
     if (frame.rule !== 'fight') continue;
-    const place = (frame as Frame & Fight).targets.indexOf(seat);
-    if (place >= 0) return (frame as Frame & Fight).watches[place]!;
+    const target = (frame as Frame & Fight).targets.find(({ figure }) => figure === seat);
+    if (target !== undefined) return target.watch;
   }
   return null;
 }

@@ -4,8 +4,10 @@ import { insert, remove } from '#engine/chance/deck.ts';
 import { CARDS, ITEM, ITEMS } from '#games/gladiatori/cards.ts';
 import type { Gladiator } from '#games/gladiatori/state.ts';
 
+/** The bit of an Item among the damaged ones. */
+export const damageOf = (item: number): number => 1 << (item - ITEM);
 /** GL-13.34, GL-13.37: a damaged Item counts half. */
-export const isDamaged = (one: Gladiator, item: number): boolean => (one.damaged & (1 << (item - ITEM))) !== 0;
+export const isDamaged = (one: Gladiator, item: number): boolean => (one.damaged & damageOf(item)) !== 0;
 export function itemAttack(one: Gladiator, item: number): number {
   const full = ITEMS[item - ITEM]!.attack;
   return isDamaged(one, item) ? full >> 1 : full;
@@ -45,9 +47,6 @@ export function covertPlace(one: { readonly row: readonly number[] }, place: num
   for (let i = 0; i < place; i++) if (one.row[i]! < 0) hidden++;
   return hidden;
 }
-
-export const ROTATED = 1;
-export const FACE_DOWN = 2;
 
 /** Moves a card between two sorted lists. */
 export function moveCard(from: number[], to: number[], card: number): void {

@@ -1,18 +1,17 @@
 // What everybody learns about a gladiator's secrets, kept as bounds and lists: views show it, and worlds that are sampled
-// from a view keep to it. Everything here is worked out from public facts only (GL-24.15).
+// from a view keep to it. Everything here is worked out from public facts only (GL-24.15). Only handling.ts calls these.
 
-import { ENDURANCE, OFFENSE } from '#games/gladiatori/cards.ts';
-import { READY_MADE } from '#games/gladiatori/characters.ts';
+import { ENDURANCE, isAction, MOST_VALUE, OFFENSE, OVERSKILL, VALUES } from '#games/gladiatori/cards.ts';
+import { OWN_CHARACTER, READY_MADE } from '#games/gladiatori/characters.ts';
 import type { Gladiator } from '#games/gladiatori/state.ts';
 
-export const OWN_CHARACTER = 5;
 const most = (one: Gladiator, value: number): number =>
-  one.character < OWN_CHARACTER ? READY_MADE[one.character]!.sheet.values[value]! : 9;
+  one.character < OWN_CHARACTER ? READY_MADE[one.character]!.sheet.values[value]! : MOST_VALUE;
 
 /** GL-24.9: a ready-made sheet is known to all. */
 export function learnSheet(one: Gladiator): void {
   if (one.character >= OWN_CHARACTER) return;
-  for (let value = 0; value < 5; value++) {
+  for (let value = 0; value < VALUES.length; value++) {
     const points = most(one, value);
     one.known.low[value] = points;
     one.known.high[value] = points;
@@ -24,7 +23,7 @@ export function learnSheet(one: Gladiator): void {
 export function learnSpent(one: Gladiator, value: number, points: number): void {
   const { low, high, floor } = one.known;
   const least = Math.max(low[value]!, points);
-  floor[value] = Math.max(floor[value]!, Math.min(9, least));
+  floor[value] = Math.max(floor[value]!, Math.min(MOST_VALUE, least));
   low[value] = least - points;
   high[value] = Math.max(low[value]!, high[value]! - points);
 }
@@ -41,7 +40,7 @@ export function maybeGained(one: Gladiator, value: number, points: number): void
 
 /** GL-24.11: of Elements spent or recovered only the number of cards and of points is known. */
 export function learnElements(one: Gladiator, points: number, gained: boolean): void {
-  for (let value = 0; value < 5 && points > 0; value++) {
+  for (let value = 0; value < VALUES.length && points > 0; value++) {
     if (gained) maybeGained(one, value, points);
     else maybeSpent(one, value, points);
   }
@@ -68,30 +67,23 @@ export function maybeUsed(one: Gladiator, skill: number): void {
 }
 
 /** Overskill was shown at some time, so a Skill may be boosted, and will then fall to 0 (GL-13.25). */
-const isBoostable = (one: Gladiator): boolean => one.known.owns[10]! > 0;
+const isBoostable = (one: Gladiator): boolean => one.known.owns[OVERSKILL]! > 0;
 
 /** An Overskill card was shown: any Skill may be boosted now, or will be 0. */
 export function learnOverskill(one: Gladiator): void {
   for (let skill = OFFENSE; skill <= ENDURANCE; skill++) one.known.low[skill] = 0;
 }
 
-/** The kinds now known to lie somewhere together say what he owns at least. */
-export function learnCards(one: Gladiator): void {
+/** The cards of a kind now known to lie somewhere say how many he owns at least; of each Action he owns one. */
+export function learnOwned(one: Gladiator, kind: number): void {
+  if (isAction(kind)) return;
   const { owns, discard, hand } = one.known;
-  const seen = COUNT;
-  seen.fill(0);
-  for (const card of one.removed) seen[card]!++;
-  for (const card of one.open) seen[card]!++;
-  for (const card of discard) seen[card]!++;
-  for (const card of hand) seen[card]!++;
-  for (let kind = 4; kind < owns.length; kind++) if (seen[kind]! > owns[kind]!) owns[kind] = seen[kind]!;
+  const seen = howOften(one.removed, kind) + howOften(one.open, kind) + howOften(discard, kind) + howOften(hand, kind);
+  if (seen > owns[kind]!) owns[kind] = seen;
 }
-const COUNT = new Array<number>(15).fill(0);
 
-/** Cards left the hand unseen: which of the known ones are still there nobody can say. */
-export function forgetHand(one: Gladiator): void {
-  one.known.hand.length = 0;
-}
-export function forgetDiscard(one: Gladiator): void {
-  one.known.discard.length = 0;
+function howOften(cards: readonly number[], kind: number): number {
+  let times = 0;
+  for (const card of cards) if (card === kind) times++;
+  return times;
 }

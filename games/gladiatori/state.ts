@@ -8,7 +8,7 @@ import type { Table } from '#engine/flow/table.ts';
 import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
 import type { Visibility } from '#engine/visibility.ts';
 import { arena, inFront } from '#games/gladiatori/board.ts';
-import { KINDS } from '#games/gladiatori/cards.ts';
+import { KINDS, LEAST_VALUES, MOST_VALUES } from '#games/gladiatori/cards.ts';
 import type { events } from '#games/gladiatori/events.ts';
 import { ANIMAL } from '#games/gladiatori/names.ts';
 
@@ -268,13 +268,13 @@ export const hasPower = (g: Gladiatori, seat: Seat, power: number): boolean =>
 /** GL-22.1, GL-22.3, GL-22.4 */
 export const powersOpen = (g: Gladiatori): boolean => !g.staged || g.turn >= 3;
 
-/** Somebody's secret shows in what follows. */
+/** A secret of this seat shows in what follows. */
 export const disclose = (t: T, seat: Seat): void => t.reveal(only(seat), EVERYBODY);
 
 export const newKnown = (): Known => ({
-  low: [3, 3, 3, 3, 3],
-  high: [9, 9, 9, 9, 9],
-  floor: [3, 3, 3, 3, 3],
+  low: LEAST_VALUES.slice(),
+  high: MOST_VALUES.slice(),
+  floor: LEAST_VALUES.slice(),
   discard: [],
   hand: [],
   owns: new Array<number>(KINDS).fill(0),

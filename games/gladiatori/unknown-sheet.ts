@@ -3,7 +3,21 @@
 
 import type { Random } from '#engine/chance/random.ts';
 import { howMany } from '#engine/visibility.ts';
-import { CARDS, ENERGY_0, ENERGY_1, FEINT, KINDS, POWERS, SKILL_PRICE, SWEEP } from '#games/gladiatori/cards.ts';
+import {
+  ACTIONS,
+  CARDS,
+  ENERGY_0,
+  ENERGY_1,
+  FEINT,
+  isSkill,
+  KINDS,
+  LEAST_VALUE,
+  MOST_VALUE,
+  POWERS,
+  SKILL_PRICE,
+  SWEEP,
+  VALUES,
+} from '#games/gladiatori/cards.ts';
 import { deckOf, energyLimit, FEINT_LIMIT, pricesOf, type Sheet } from '#games/gladiatori/characters.ts';
 import type { GladiatoriView, GladiatorView } from '#games/gladiatori/view.ts';
 
@@ -11,13 +25,13 @@ import type { GladiatoriView, GladiatorView } from '#games/gladiatori/view.ts';
 function combatCards(one: GladiatorView): number {
   const hidden = [one.deck, one.hand, one.hp, one.discard, one.reserve, one.stack, one.covert];
   const shown = one.removed.length + one.open.length + one.row.filter((card) => card >= 0).length;
-  return hidden.reduce<number>((sum, zone) => sum + howMany(zone), shown) - 4;
+  return hidden.reduce<number>((sum, zone) => sum + howMany(zone), shown) - ACTIONS.length;
 }
 
 export function sampleSheet(one: GladiatorView, view: GladiatoriView, random: Random): Sheet {
   const { owns, floor, low } = one.known;
   const counts = owns.slice();
-  const values = [0, 1, 2, 3, 4].map((value) => Math.min(9, Math.max(3, floor[value]!, low[value]!)));
+  const values = VALUES.map((_, value) => Math.min(MOST_VALUE, Math.max(LEAST_VALUE, floor[value]!, low[value]!)));
   const powers = POWERS.map((_, power) => power).filter((power) => (one.used & (1 << power)) !== 0);
   let coins = one.coins - values.reduce((sum, points, value) => sum + price(value, points), 0) - powers.length;
   for (let kind = ENERGY_0; kind < KINDS; kind++) coins -= counts[kind]! * CARDS[kind]!.coins;
@@ -60,7 +74,7 @@ export function extraCards(one: GladiatorView, sheet: Sheet, random: Random): nu
   return bought;
 }
 
-const price = (value: number, points: number): number => (value < 3 ? SKILL_PRICE[points]! : points);
+const price = (value: number, points: number): number => (isSkill(value) ? SKILL_PRICE[points]! : points);
 
 /** The cards that are there but were never seen; each is drawn so that the rest can still be paid. */
 function addCards(one: GladiatorView, view: GladiatoriView, counts: number[], coins: number, random: Random): number {
@@ -136,9 +150,9 @@ function cheapest(units: readonly number[], left: number, count: number, apart: 
 function addPoints(values: number[], coins: number, random: Random): number {
   let purse = coins;
   for (let tries = random.below(24); tries > 0; tries--) {
-    const value = random.below(5);
+    const value = random.below(VALUES.length);
     const points = values[value]!;
-    if (points === 9) continue;
+    if (points === MOST_VALUE) continue;
     const cost = price(value, points + 1) - price(value, points);
     if (cost > purse) continue;
     values[value] = points + 1;

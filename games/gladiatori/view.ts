@@ -203,7 +203,7 @@ export const SHELF: readonly number[] = [4, 4, 1];
 
 /**
  * GL-24.8, GL-24.14: of the box only what can still be bought is seen, and only while it can: what is missing from it lies
- * in somebody's deck.
+ * in a player's deck.
  */
 const shelfOf = (g: Gladiatori): number[] =>
   g.flow.frames.some(({ rule }) => rule === 'over-limit')

@@ -19,7 +19,7 @@ import {
   TYPE_OF,
 } from '#games/house-of-gladiators/cards.ts';
 import { SLOT_NAMES } from '#games/house-of-gladiators/conditions.ts';
-import { gain, type House, type Ludi, newGladiator } from '#games/house-of-gladiators/state.ts';
+import { COINS, gain, type House, type Ludi, newGladiator, RATIONS } from '#games/house-of-gladiators/state.ts';
 
 export function arrange(g: Ludi, line: string): void {
   const [what = '', ...words] = line.trim().split(/\s+/);
@@ -68,11 +68,11 @@ function arrangeSeat(g: Ludi, [seat, what = '', ...words]: string[]): void {
 
 const SEAT_LINES: { readonly [what: string]: (g: Ludi, house: House, words: string[]) => void } = {
   coins(g, house, [word]) {
-    g.reservoir[0]! += house.coins - numberOf(word, 99);
+    g.reservoir[COINS]! += house.coins - numberOf(word, 99);
     house.coins = numberOf(word, 99);
   },
   rations(g, house, [word]) {
-    g.reservoir[1]! += house.rations - numberOf(word, 99);
+    g.reservoir[RATIONS]! += house.rations - numberOf(word, 99);
     house.rations = numberOf(word, 99);
   },
   gladiator: arrangeGladiator,

@@ -59,6 +59,9 @@ export interface TaskCard {
 
 export const SLOT_NAMES = ['morning', 'afternoon', 'evening'] as const;
 const KINDS = ['resource', 'gladiator'] as const;
+/** Their places in the list of auctions won. */
+export const RESOURCES = 0;
+export const GLADIATORS = 1;
 
 const LANGUAGE: {
   readonly [O in Condition['op']]: { readonly [field: string]: readonly string[] | 'number' | 'number?' };

@@ -33,7 +33,7 @@ import { discardCommand, sellCommand } from '#games/house-of-gladiators/rules/09
 import type { Upgrade } from '#games/house-of-gladiators/rules/11-upgrading.ts';
 import type { Bout } from '#games/house-of-gladiators/rules/14-sides.ts';
 import { scramble } from '#games/house-of-gladiators/scramble.ts';
-import { type House, type Ludi, SLOTS, visibility } from '#games/house-of-gladiators/state.ts';
+import { COINS, type House, type Ludi, RATIONS, SLOTS, visibility } from '#games/house-of-gladiators/state.ts';
 import { type LudiView, viewFor } from '#games/house-of-gladiators/view.ts';
 
 /** HG-2.2, HG-2.3 */
@@ -51,8 +51,8 @@ export const houseOfGladiators: HouseOfGladiators = Object.assign(
     visibility,
     zones,
     conserved: (g) => ({
-      coins: g.houses.reduce((sum, house) => sum + house.coins, g.reservoir[0]!),
-      rations: g.houses.reduce((sum, house) => sum + house.rations, g.reservoir[1]!),
+      coins: g.houses.reduce((sum, house) => sum + house.coins, g.reservoir[COINS]!),
+      rations: g.houses.reduce((sum, house) => sum + house.rations, g.reservoir[RATIONS]!),
     }),
     viewFor,
     determinise,

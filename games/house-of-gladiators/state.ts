@@ -224,13 +224,17 @@ export function toDiscard(g: Ludi, card: number): void {
   insert(isStarter(card) ? g.removed : g.discard, card);
 }
 
+/** The two reservoirs. */
+export const COINS = 0;
+export const RATIONS = 1;
+
 /** Coins and rations come from the reservoirs, or go there (HG-0.6). */
 export function earn(g: Ludi, seat: Seat, coins: number, rations: number): void {
   const house = g.houses[seat]!;
   house.coins += coins;
   house.rations += rations;
-  g.reservoir[0]! -= coins;
-  g.reservoir[1]! -= rations;
+  g.reservoir[COINS]! -= coins;
+  g.reservoir[RATIONS]! -= rations;
 }
 
 /** What a House has, as events tell it. */

@@ -12,7 +12,7 @@
 import { insert } from '#engine/chance/deck.ts';
 import { EVERYBODY } from '#engine/seat.ts';
 import { ARMATURAE, kindNamed } from '#games/jugula/armaturae.ts';
-import { stanceNamed } from '#games/jugula/board.ts';
+import { facingOf, squareOf, stanceNamed } from '#games/jugula/board.ts';
 import { CARDS, cardNamed } from '#games/jugula/cards.ts';
 import { joinHand } from '#games/jugula/rules/06-cards.ts';
 import { ATT, DEF, type Gladiator, type Jugula, type Lanista, MP, NEXT_TURN_END } from '#games/jugula/state.ts';
@@ -62,8 +62,8 @@ function place(g: Jugula, [name = '', stance = '', ...words]: string[]): void {
   const gladiator = enlist(g, name);
   const at = stanceNamed(stance);
   if (at < 0) throw new Error(`'${stance}' is no stance; write for instance 3,4ne`);
-  gladiator.cell = at >> 3;
-  gladiator.facing = at & 7;
+  gladiator.cell = squareOf(at);
+  gladiator.facing = facingOf(at);
   gladiator.nets = ARMATURAE[gladiator.kind]!.hindrance;
   for (const word of words) describe(g, gladiator, word);
 }

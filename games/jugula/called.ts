@@ -4,9 +4,10 @@
 import type { Called, Noun, Words } from '#engine/game.ts';
 import type { Item } from '#engine/requests/request.ts';
 import { ARMATURAE, KINDS, kindOfName, seatOfName } from '#games/jugula/armaturae.ts';
-import { squareName } from '#games/jugula/board.ts';
+import { facingOf, squareName, squareOf } from '#games/jugula/board.ts';
 import { CARDS, playName } from '#games/jugula/cards.ts';
 import { attackerKind, isNet, targetName } from '#games/jugula/rules/12-attack.ts';
+import { pivotFacing, pivotKind } from '#games/jugula/rules/19-manoeuvres.ts';
 
 /** By facing: north, north-east, and so on. */
 export const ARROWS = '↑↗→↘↓↙←↖';
@@ -39,8 +40,8 @@ export const called = {
     const net = isNet(strike) ? ` (${words['scene.net']})` : '';
     return `${kindName(attackerKind(strike))} → ${target}${net}`;
   }),
-  pivot: calls((turn) => `${kindName(turn >> 3)} ${ARROWS[turn & 7]}`),
+  pivot: calls((turn) => `${kindName(pivotKind(turn))} ${ARROWS[pivotFacing(turn)]}`),
   pair: calls((pair) => `${kindName(Math.floor(pair / KINDS))} ⇄ ${kindName(pair % KINDS)}`),
-  stance: calls((stance) => `${squareName(stance >> 3)} ${ARROWS[stance & 7]}`),
+  stance: calls((stance) => `${squareName(squareOf(stance))} ${ARROWS[facingOf(stance)]}`),
   facing: calls((facing) => ARROWS[facing]!),
 };

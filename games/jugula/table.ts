@@ -5,7 +5,7 @@ import type { Part } from '#engine/event.ts';
 import type { Words } from '#engine/game.ts';
 import type { Item, Request } from '#engine/requests/request.ts';
 import { ARMATURAE, attOf, defOf, HEAVY, LIGHT, mpOf, nameOf, TRAIT_NAMES } from '#games/jugula/armaturae.ts';
-import { SIDE, squareName } from '#games/jugula/board.ts';
+import { facingOf, SIDE, squareName, squareOf } from '#games/jugula/board.ts';
 import { ARROWS } from '#games/jugula/called.ts';
 import { CARDS, cardOf, SET } from '#games/jugula/cards.ts';
 import { rosterOf } from '#games/jugula/familia.ts';
@@ -13,6 +13,7 @@ import { attackBonus, handLimit } from '#games/jugula/rules/07-vox.ts';
 import { targetName } from '#games/jugula/rules/12-attack.ts';
 import { attackSum, defenceSum } from '#games/jugula/rules/13-scores.ts';
 import { damageOf } from '#games/jugula/rules/15-wounds.ts';
+import { pivotKind } from '#games/jugula/rules/19-manoeuvres.ts';
 import { type Gladiator, gladiatorNamed, isHindered } from '#games/jugula/state.ts';
 import type { JugulaView, LanistaView } from '#games/jugula/view.ts';
 import {
@@ -281,9 +282,9 @@ function where({ of }: Request, item: Item, view: JugulaView): Where | null {
     case 'strike':
       return at(`gladiator ${targetName(item)}`);
     case 'pivot':
-      return at(`gladiator ${nameOf(view.viewer, item >> 3)}`);
+      return at(`gladiator ${nameOf(view.viewer, pivotKind(item))}`);
     case 'stance':
-      return at(placeKey(item >> 3), (item & 7) * STEP);
+      return at(placeKey(squareOf(item)), facingOf(item) * STEP);
     case 'cell':
       return at(placeKey(item));
     case 'armatura':

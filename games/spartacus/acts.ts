@@ -32,12 +32,19 @@ export interface Act {
   number: number;
 }
 
+/** An act is looked up by one number: verb, card, seat, ability and number, each below its base. */
+const CARD_BASE = 128;
+const SEAT_BASE = 8;
+const ABILITY_BASE = 8;
+const NUMBER_BASE = 64;
+
 const words = new Map<number, string>();
 const acts = new Map<string, Act>();
 
 /** The word for an act: verb, card, #2 for a second ability, the seat, and the number after an =. */
 export function act(verb: Verb, card = -1, seat = -1, ability = 0, number = 0): string {
-  const key = (((VERBS.indexOf(verb) * 128 + card + 1) * 8 + seat + 1) * 8 + ability) * 64 + number;
+  const aimed = (VERBS.indexOf(verb) * CARD_BASE + card + 1) * SEAT_BASE + seat + 1;
+  const key = (aimed * ABILITY_BASE + ability) * NUMBER_BASE + number;
   return words.get(key) ?? remember(key, { verb, card, ability, seat, number });
 }
 

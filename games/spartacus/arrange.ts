@@ -13,7 +13,7 @@ import {
   kindOf,
   withFavor,
 } from '#games/spartacus/cards.ts';
-import { CORNERS, newFight, type Spartacus } from '#games/spartacus/state.ts';
+import { CORNERS, newFight, type Spartacus, stakeAt } from '#games/spartacus/state.ts';
 
 export function arrange(g: Spartacus, line: string): void {
   const [what = '', ...words] = line.trim().split(/\s+/);
@@ -102,7 +102,7 @@ function arrangeSeat(g: Spartacus, seat: number, what: string, words: string[]):
       }
       return;
     case 'bets':
-      for (const [i, word] of words.entries()) g.bets[seat * 4 + i] = numberOf(word, 3);
+      for (const [i, word] of words.entries()) g.bets[stakeAt(seat, i)] = numberOf(word, 3);
       return;
     default:
       throw new Error(

@@ -7,6 +7,7 @@ import { act, actOf, VERBS } from '#games/spartacus/acts.ts';
 import { POOLS } from '#games/spartacus/cards/language.ts';
 import { CARDS, cardOf, EXHAUSTED, favorOf, isChampion, isInjured } from '#games/spartacus/cards.ts';
 import { seatsIn } from '#games/spartacus/rules/05-support.ts';
+import { offerNumber, otherSide } from '#games/spartacus/rules/07-trades.ts';
 
 export const cardCalled = (kind: number, words: Words): string =>
   words[`card.${CARDS[kind]!.slug}`] ?? CARDS[kind]!.name;
@@ -66,7 +67,7 @@ export const called = {
         }
       : wordCalled(item, words),
   trade: (item: Item, _words: Words, players: readonly string[]): Called => ({
-    name: `${players[(item as number) >> 4] ?? (item as number) >> 4}, ${(item as number) & 15}`,
+    name: `${players[otherSide(item as number)] ?? otherSide(item as number)}, ${offerNumber(item as number)}`,
     about: null,
   }),
 };

@@ -137,7 +137,7 @@ export const CARDS: readonly Card[] = [
 
 /** The number of kinds that fit into an asset, and of abilities that fit into a key. */
 const MOST_KINDS = 127;
-const MOST_ABILITIES = 4;
+export const MOST_ABILITIES = 4;
 if (CARDS.length > MOST_KINDS)
   throw new Error(`there are ${CARDS.length} kinds of cards, at most ${MOST_KINDS} can be told apart`);
 for (const [kind, { id, slug, abilities }] of CARDS.entries()) {
@@ -190,7 +190,8 @@ export const abilitiesOn = (kind: number, trigger: Trigger): readonly number[] =
 
 export const EXHAUSTED = 128;
 export const INJURED = 256;
-const FAVOR = 512;
+const FAVOR_SHIFT = 9;
+const FAVOR_MASK = 3;
 export const CHAMPION = 2048;
 const KIND = 127;
 
@@ -202,8 +203,9 @@ export const priceOf = (asset: number): number => VALUES[asset & KIND]!;
 export const isReady = (asset: number): boolean => (asset & (EXHAUSTED | INJURED)) === 0;
 export const isInjured = (asset: number): boolean => (asset & INJURED) !== 0;
 export const isChampion = (asset: number): boolean => (asset & CHAMPION) !== 0;
-export const favorOf = (asset: number): number => (asset >> 9) & 3;
-export const withFavor = (asset: number, favor: number): number => (asset & ~(3 * FAVOR)) | (favor * FAVOR);
+export const favorOf = (asset: number): number => (asset >> FAVOR_SHIFT) & FAVOR_MASK;
+export const withFavor = (asset: number, favor: number): number =>
+  (asset & ~(FAVOR_MASK << FAVOR_SHIFT)) | (favor << FAVOR_SHIFT);
 
 export const isCombatant = (asset: number): boolean => typeOf(asset) === 'gladiator' || typeOf(asset) === 'slave';
 export const isEquipment = (asset: number): boolean => {

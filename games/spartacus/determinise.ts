@@ -12,7 +12,7 @@ import { cloneFight } from '#games/spartacus/clone.ts';
 import { inAuction } from '#games/spartacus/rules/03-turn.ts';
 import type { TurnFrame } from '#games/spartacus/rules/05-intrigue.ts';
 import type { SupportLocals } from '#games/spartacus/rules/05-support.ts';
-import { BANK, type House, type Spartacus, type Trade } from '#games/spartacus/state.ts';
+import { BANK, type House, pairAt, type Spartacus, type Trade } from '#games/spartacus/state.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
 
 const byNumber = (a: number, b: number): number => a - b;
@@ -37,9 +37,9 @@ export function determinise(view: SpartacusView, random: Random): Spartacus {
   if (viewer !== SPECTATOR) {
     seen[viewer] = view.seen.slice();
     for (const [seat, house] of view.houses.entries()) {
-      known[viewer * seats + seat] = house.known.slice();
-      if (house.slipped > 0) slipped[viewer * seats + seat] = house.slipped;
-      else slipped[seat * seats + viewer] = -house.slipped;
+      known[pairAt(seats, viewer, seat)] = house.known.slice();
+      if (house.slipped > 0) slipped[pairAt(seats, viewer, seat)] = house.slipped;
+      else slipped[pairAt(seats, seat, viewer)] = -house.slipped;
     }
   }
   for (const [i, frame] of flow.frames.entries()) guessPlans(frame, view.flow.scenes[i]!, houses.dealt);
@@ -145,7 +145,7 @@ const likelyPlan = (house: House): number =>
 export function consistent(g: Spartacus): boolean {
   for (let viewer = 0; viewer < g.seats; viewer++) {
     for (let owner = 0; owner < g.seats; owner++) {
-      if (!holds(g.houses[owner]!.hand, g.known[viewer * g.seats + owner]!)) return false;
+      if (!holds(g.houses[owner]!.hand, g.known[pairAt(g.seats, viewer, owner)]!)) return false;
     }
     const seen = g.seen[viewer]!;
     for (let i = 0; i < seen.length; i += 2) {

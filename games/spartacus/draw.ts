@@ -3,7 +3,7 @@
 import type { Words } from '#engine/game.ts';
 import { arena } from '#games/spartacus/board.ts';
 import { assetName, CARDS, cardOf, isCombatant, kindOf } from '#games/spartacus/cards.ts';
-import { tradeName } from '#games/spartacus/rules/07-trades.ts';
+import { offerName, tradeName } from '#games/spartacus/rules/07-trades.ts';
 import { type Fight, handSize, SLOTS, type Trade } from '#games/spartacus/state.ts';
 import type { HouseView, SpartacusView } from '#games/spartacus/view.ts';
 
@@ -46,7 +46,7 @@ function drawOffers({ trades, viewer }: SpartacusView, made: boolean, word: Say)
     const other = made ? trade.to : trade.from;
     counts[other] = (counts[other] ?? 0) + 1;
     const { give, giveGold, want, wantGold } = trade;
-    lines.push(`  ${tradeName(other * 16 + counts[other])}  ${goods(give, giveGold)} → ${goods(want, wantGold)}`);
+    lines.push(`  ${tradeName(offerName(other, counts[other]))}  ${goods(give, giveGold)} → ${goods(want, wantGold)}`);
   }
   return lines.length === 0 ? [] : ['', `${word(made ? 'offers.made' : 'offers.got')}:`, ...lines];
 }

@@ -7,7 +7,7 @@ import type { Table } from '#engine/flow/table.ts';
 import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
 import { FIRST_INTRIGUE, isChampion, isReady, kindOf, matches, typeOf } from '#games/spartacus/cards.ts';
 import type { TurnLocals } from '#games/spartacus/rules/05-intrigue.ts';
-import { GOAL, isHidden, type Spartacus } from '#games/spartacus/state.ts';
+import { GOAL, isHidden, pairAt, type Spartacus } from '#games/spartacus/state.ts';
 
 export type Play = Table<Spartacus>;
 
@@ -80,7 +80,7 @@ export function refillMarket(g: Spartacus, t: Play): boolean {
 export function leaveHand(g: Spartacus, t: Play, seat: Seat, kind: number): void {
   remove(g.houses[seat]!.hand, kind);
   for (let viewer = 0; viewer < g.seats; viewer++) {
-    const list = g.known[viewer * g.seats + seat]!;
+    const list = g.known[pairAt(g.seats, viewer, seat)]!;
     const place = list.indexOf(kind);
     if (place >= 0) list.splice(place, 1);
   }
@@ -100,7 +100,7 @@ function lapse(g: Spartacus, seat: Seat, kind: number): void {
 
 /** A viewer has seen these cards of a hand: they and what he knew before may be the same ones. */
 export function learn(g: Spartacus, viewer: Seat, owner: Seat, kinds: readonly number[]): void {
-  const list = g.known[viewer * g.seats + owner]!;
+  const list = g.known[pairAt(g.seats, viewer, owner)]!;
   const before = list.slice();
   for (const kind of kinds) {
     const place = before.indexOf(kind);

@@ -12,7 +12,7 @@ import { freeGold } from '#games/spartacus/rules/03-turn.ts';
 import type { TurnFrame } from '#games/spartacus/rules/05-intrigue.ts';
 import type { SupportLocals } from '#games/spartacus/rules/05-support.ts';
 import { MOST_OFFERS, tradeOf } from '#games/spartacus/rules/07-trades.ts';
-import { isHidden, type Spartacus, type Trade } from '#games/spartacus/state.ts';
+import { isHidden, pairAt, type Spartacus, type Trade } from '#games/spartacus/state.ts';
 
 export function scramble(g: Spartacus, viewer: Seat, random: Random): void {
   changeLearned(g, viewer, random);
@@ -30,10 +30,10 @@ function changeLearned(g: Spartacus, viewer: Seat, random: Random): void {
   for (let other = 0; other < g.seats; other++) {
     if (other === viewer) continue;
     for (let owner = 0; owner < g.seats; owner++) {
-      const list = g.known[other * g.seats + owner]!;
+      const list = g.known[pairAt(g.seats, other, owner)]!;
       const hand = g.houses[owner]!.hand.slice();
       random.shuffle(hand);
-      g.known[other * g.seats + owner] = hand.slice(0, list.length).sort((a, b) => a - b);
+      g.known[pairAt(g.seats, other, owner)] = hand.slice(0, list.length).sort((a, b) => a - b);
     }
     const seen = g.seen[other]!;
     for (let i = 0; i < seen.length; i += 2) {
@@ -55,7 +55,7 @@ function changePlans(g: Spartacus, viewer: Seat, random: Random): void {
     if (request !== undefined) request.card = other(request.card);
   }
   if (request === undefined || request.by === viewer || request.askedSeats.includes(viewer)) return;
-  // Once somebody has agreed, everybody has seen what he got.
+  // Once a player has agreed, everybody has seen what he got.
   if (request.open.length < request.askedSeats.length) return;
   request.gold = random.below(Math.floor(g.gold[request.by]! / request.open.length) + 1);
 }
@@ -84,7 +84,7 @@ function anotherOffer(g: Spartacus, { from, to }: Trade, random: Random): Trade 
 function changeSlipped(g: Spartacus, viewer: Seat, random: Random): void {
   for (let from = 0; from < g.seats; from++) {
     for (let to = 0; to < g.seats; to++) {
-      const place = from * g.seats + to;
+      const place = pairAt(g.seats, from, to);
       const slipped = g.slipped[place]!;
       if (slipped === 0 || from === viewer || to === viewer || !isHidden(g, from) || !isHidden(g, to)) continue;
       const back = Math.min(slipped - 1, freeGold(g, to));

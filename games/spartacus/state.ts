@@ -62,7 +62,7 @@ export interface Spartacus extends GameState<typeof events> {
   hidden: Viewers;
   /** What each seat had when it hid its gold, less what it has paid in the open since. */
   showed: number[];
-  /** Gold passed unseen while gold is hidden: slipped[from * seats + to]. */
+  /** Gold passed unseen while gold is hidden: slipped[pairAt(seats, from, to)]. */
   slipped: number[];
   houses: House[];
   /** Decks and piles with the top card last. The row of the auction lies on the deck, next card last. */
@@ -75,7 +75,7 @@ export interface Spartacus extends GameState<typeof events> {
   intrigueDiscard: number[];
   /** The scheme that is being carried out. */
   played: number[];
-  /** What each seat has seen of each hand and must still be there: known[viewer * seats + owner], sorted kinds. */
+  /** What each seat has seen of each hand and must still be there: known[pairAt(seats, viewer, owner)], sorted kinds. */
   known: number[][];
   /** What each seat has seen of the Market deck and row: place from the bottom, kind, place, kind … by ascending place. */
   seen: number[][];
@@ -84,7 +84,7 @@ export interface Spartacus extends GameState<typeof events> {
   refused: Trade[];
   offers: number[];
   fight: Fight | null;
-  /** Gold on each corner: bets[seat * 4 + corner]. */
+  /** Gold on each corner: bets[stakeAt(seat, corner)]. */
   bets: number[];
   /** The seat that has won, −1 until then, and the clause that decided. */
   winner: number;
@@ -92,6 +92,9 @@ export interface Spartacus extends GameState<typeof events> {
 }
 
 export const CORNERS = ['victory-1', 'victory-2', 'injury', 'decapitation'] as const;
+/** Where the lists with one entry for each corner and seat, or for each seat and each other seat, have theirs. */
+export const stakeAt = (seat: Seat, corner: number): number => seat * CORNERS.length + corner;
+export const pairAt = (seats: number, one: Seat, other: Seat): number => one * seats + other;
 /** SP-8.3: the two places in the arena, by their number. */
 export const SLOTS = ['I', 'II'] as const;
 /** SP-1.22: the bank never runs out. */

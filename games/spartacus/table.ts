@@ -26,7 +26,7 @@ import { arena } from '#games/spartacus/board.ts';
 import { assetCalled, cardCalled } from '#games/spartacus/called.ts';
 import { POOLS } from '#games/spartacus/cards/language.ts';
 import { CARDS, HOUSES, kindOf, typeOf } from '#games/spartacus/cards.ts';
-import { tradeName } from '#games/spartacus/rules/07-trades.ts';
+import { offerName, tradeName } from '#games/spartacus/rules/07-trades.ts';
 import { CORNERS, type Fight, GOAL, handSize, SLOTS, type Trade } from '#games/spartacus/state.ts';
 import { abilitiesOf, emblemOf, held, houseCard, isEquipped, laid, printed } from '#games/spartacus/table-cards.ts';
 import type { HouseView, SpartacusView } from '#games/spartacus/view.ts';
@@ -93,7 +93,7 @@ function offers({ trades, viewer }: SpartacusView, words: Words, players: readon
       if ((made ? trade.from : trade.to) !== viewer) return [];
       const other = made ? trade.to : trade.from;
       counts[other] = (counts[other] ?? 0) + 1;
-      const name = `${tradeName(other * 16 + counts[other])} ${players[other] ?? ''}`;
+      const name = `${tradeName(offerName(other, counts[other]))} ${players[other] ?? ''}`;
       const about = `${goods(trade.give, trade.giveGold)} → ${goods(trade.want, trade.wantGold)}`;
       return [card(name, { about, emblem: 'scroll' })];
     });

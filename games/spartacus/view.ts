@@ -5,7 +5,7 @@ import { type Seat, SPECTATOR, type Viewers } from '#engine/seat.ts';
 import { type Shown, show } from '#engine/visibility.ts';
 import { book } from '#games/spartacus/book.ts';
 import { cloneFight } from '#games/spartacus/clone.ts';
-import { type Fight, isHidden, type Spartacus, type Trade } from '#games/spartacus/state.ts';
+import { type Fight, isHidden, pairAt, type Spartacus, type Trade } from '#games/spartacus/state.ts';
 import { visibility } from '#games/spartacus/visibility.ts';
 
 export interface HouseView {
@@ -72,9 +72,9 @@ export function viewFor(g: Spartacus, viewer: Seat): SpartacusView {
       influence: house.influence,
       gold: isHidden(g, seat) && seat !== viewer ? null : g.gold[seat]!,
       showed: g.showed[seat]!,
-      slipped: sits ? g.slipped[viewer * g.seats + seat]! - g.slipped[seat * g.seats + viewer]! : 0,
+      slipped: sits ? g.slipped[pairAt(g.seats, viewer, seat)]! - g.slipped[pairAt(g.seats, seat, viewer)]! : 0,
       hand: show(visibility.hand(g, seat), viewer, house.hand),
-      known: sits ? g.known[viewer * g.seats + seat]!.slice() : [],
+      known: sits ? g.known[pairAt(g.seats, viewer, seat)]!.slice() : [],
       assets: house.assets.slice(),
     })),
     market: g.market.length,

@@ -6,7 +6,21 @@ import { OF_CARD, OF_POWER } from '#client/tables/gladiatori/emblems.ts';
 import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { Rule } from '#client/tables/gladiatori/rule.tsx';
 import { Seal } from '#client/tables/gladiatori/seal.tsx';
-import { CARDS, KINDS, POWERS, SWEEP, VALUES } from '#games/gladiatori/cards.ts';
+import {
+  ABILITIES,
+  boughtSkill,
+  CARDS,
+  KINDS,
+  LEAST_VALUE,
+  POINT,
+  POWER,
+  POWERS,
+  SKILLS,
+  SWEEP,
+  skillBought,
+  skillThings,
+  VALUES,
+} from '#games/gladiatori/cards.ts';
 
 export interface Shop {
   things: readonly number[];
@@ -87,18 +101,17 @@ function Counter({ props, label, value, min, max, price, isDear, emblem, clause,
 /** GL-4.6 to GL-4.10: Skills are bought as a whole, Abilities point by point; everybody begins with 3. */
 export function BuyValues({ props, shop }: ShelfProps) {
   const say = sayOf(props);
-  const skillThings = (skill: number): number[] => [0, 1, 2, 3, 4, 5].map((i) => 80 + 6 * skill + i);
   return (
     <fieldset class="gl-shelf-of">
       <legend>
         {say('create.values')} <Rule clause="GL-4.6" open={props.openRule} />{' '}
         <Rule clause="GL-4.9" open={props.openRule} />
       </legend>
-      {[0, 1, 2].map((skill) => {
+      {SKILLS.map((skill) => {
         const kinds = skillThings(skill);
         const has = kinds.find((thing) => shop.bought.includes(thing));
-        const value = has === undefined ? 3 : 4 + kinds.indexOf(has);
-        const next = kinds[value - 3];
+        const value = has === undefined ? LEAST_VALUE : skillBought(has).value;
+        const next = kinds[value - LEAST_VALUE];
         const price = next === undefined ? null : shop.priceOf(next) - (has === undefined ? 0 : shop.priceOf(has));
         return (
           <Counter
@@ -111,13 +124,13 @@ export function BuyValues({ props, shop }: ShelfProps) {
             price={price}
             isDear={price !== null && price > shop.left}
             clause="GL-4.8"
-            change={(to) => shop.set(kinds, to > 3 ? [kinds[to - 4]!] : [])}
+            change={(to) => shop.set(kinds, to > LEAST_VALUE ? [boughtSkill(skill, to)] : [])}
           />
         );
       })}
-      {[3, 4].map((ability) => {
-        const thing = 20 + ability;
-        const value = 3 + countIn(shop.bought, thing);
+      {ABILITIES.map((ability) => {
+        const thing = POINT + ability;
+        const value = LEAST_VALUE + countIn(shop.bought, thing);
         return (
           <Counter
             key={ability}
@@ -204,7 +217,7 @@ export function BuyPowers({ props, shop }: ShelfProps) {
         {say('create.powers')} <Rule clause="GL-4.14" open={props.openRule} />
       </legend>
       {POWERS.map(({ name }, power) => {
-        const thing = 70 + power;
+        const thing = POWER + power;
         const isOn = shop.bought.includes(thing);
         const isDear = !isOn && shop.priceOf(thing) > shop.left;
         return (

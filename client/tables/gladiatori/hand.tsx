@@ -28,7 +28,7 @@ import {
 } from '#client/tables/gladiatori/uses.ts';
 import { isValueForm, ValueForm } from '#client/tables/gladiatori/value-form.tsx';
 import { tellCard } from '#client/tables/gladiatori/why.ts';
-import { HP, isAction } from '#games/gladiatori/cards.ts';
+import { BLOOD, HP, isAction, SPEED } from '#games/gladiatori/cards.ts';
 
 export function Hand(props: Props) {
   const own = ownOf(props);
@@ -66,10 +66,10 @@ function Quick(props: Props) {
   return (
     <p class="gl-quick" aria-hidden="true">
       <span>
-        <Icon of={SIGNS.speed} /> {words['value.speed']} <b>{own.secret?.now[4]}</b>
+        <Icon of={SIGNS.speed} /> {words['value.speed']} <b>{own.secret?.now[SPEED]}</b>
       </span>
       <span>
-        <Icon of={SIGNS.blood} /> {words['value.blood']} <b>{own.secret?.now[3]}</b>
+        <Icon of={SIGNS.blood} /> {words['value.blood']} <b>{own.secret?.now[BLOOD]}</b>
       </span>
       <span>
         <Icon of={SIGNS.hp} /> {say('hp')} <b>{hpSum(cardsOf(own.hp))}</b>

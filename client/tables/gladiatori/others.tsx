@@ -8,7 +8,7 @@ import { OF_CARD, OF_SPECIES, SIGNS } from '#client/tables/gladiatori/emblems.ts
 import { characterName, emblemOf } from '#client/tables/gladiatori/figures.ts';
 import { hexName } from '#client/tables/gladiatori/geometry.ts';
 import { countOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
-import { CARDS, POWERS, SPECIES } from '#games/gladiatori/cards.ts';
+import { CARDS, FACE_DOWN, POWERS, ROTATED, SPECIES } from '#games/gladiatori/cards.ts';
 
 export function Others(props: Props) {
   const say = sayOf(props);
@@ -106,7 +106,7 @@ export function RowMini({ props, seat }: { props: Props; seat: number }) {
   const say = sayOf(props);
   const told = one.row.map((card, place) => {
     const turned = one.turned[place]!;
-    return [card < 0 ? say('row.hidden') : cardName(props, card), (turned & 1) !== 0 ? say('row.rotated') : '']
+    return [card < 0 ? say('row.hidden') : cardName(props, card), (turned & ROTATED) !== 0 ? say('row.rotated') : '']
       .filter((word) => word !== '')
       .join(' ');
   });
@@ -114,11 +114,11 @@ export function RowMini({ props, seat }: { props: Props; seat: number }) {
     <span class="gl-minis" role="img" aria-label={`${say('row.of')}: ${told.join(', ') || say('row.empty')}`}>
       {one.row.map((card, place) => {
         const turned = one.turned[place]!;
-        const isDown = card < 0 || (turned & 2) !== 0;
+        const isDown = card < 0 || (turned & FACE_DOWN) !== 0;
         return (
           <i
             key={place}
-            class={`gl-mini ${(turned & 1) !== 0 ? 'rot' : ''} ${isDown ? 'down' : ''} ${one.using === place ? 'using' : ''}`}
+            class={`gl-mini ${(turned & ROTATED) !== 0 ? 'rot' : ''} ${isDown ? 'down' : ''} ${one.using === place ? 'using' : ''}`}
             title={card < 0 ? say('row.hidden') : (props.telling.words[`card.${CARDS[card]!.name}`] ?? '')}
           >
             {!isDown && <Icon of={OF_CARD[card]!} />}

@@ -8,7 +8,7 @@ import { characterName, emblemOf } from '#client/tables/gladiatori/figures.ts';
 import { POWER_PANEL, sealId } from '#client/tables/gladiatori/power-place.ts';
 import { cardsOf, countOf, ownOf, type Props, sayOf, sharedBy } from '#client/tables/gladiatori/props.ts';
 import { Seal } from '#client/tables/gladiatori/seal.tsx';
-import { COLOURS, HP, itemOf, POWERS, SPECIES, VALUES } from '#games/gladiatori/cards.ts';
+import { COLOURS, HP, ITEM, itemOf, POWERS, SPECIES, VALUES } from '#games/gladiatori/cards.ts';
 import type { GladiatorView } from '#games/gladiatori/view.ts';
 
 export function Own(props: Props) {
@@ -144,7 +144,7 @@ function Powers({ props, own }: { props: Props; own: GladiatorView }) {
           const isOpen = props.offers.some(({ id }) => id === name);
           const about = say(`about.${name}` as 'about.lunge');
           return (
-            // It can be focused: whoever used the Power comes back here, where it is no button any more.
+            // It can be focused: a player who used the Power comes back here, where it is no button any more.
             <li key={name} id={sealId(name)} class={isOpen ? 'open' : ''} title={about} tabindex={-1}>
               {isOpen ? (
                 <button
@@ -187,7 +187,7 @@ function Items({ props, own }: { props: Props; own: GladiatorView }) {
       <ul class="gl-items">
         {own.items.map((item, i) => {
           const { attack, defence, hp, type } = itemOf(item);
-          const isDamaged = (own.damaged & (1 << (item - 30))) !== 0;
+          const isDamaged = (own.damaged & (1 << (item - ITEM))) !== 0;
           return (
             <li key={item} class={isDamaged ? 'damaged' : ''} title={itemTitle(props, item)}>
               <Icon of={OF_TYPE[type]!} />

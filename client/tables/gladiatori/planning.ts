@@ -9,6 +9,7 @@ import { isWalking, placeOf, type Reach } from '#client/tables/gladiatori/moves.
 import { ownOf, type Props, type Shared, type Stand, sayOf } from '#client/tables/gladiatori/props.ts';
 import type { Target, Way } from '#client/tables/gladiatori/targets.ts';
 import type { Note, Plan } from '#client/tables/table.ts';
+import { SPEED } from '#games/gladiatori/cards.ts';
 
 /** A minus as it is printed. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
@@ -54,7 +55,7 @@ function walkPlan(props: Props, { ghost, reach, path }: Acts): Plan | null {
   const say = sayOf(props);
   const own = ownOf(props)!;
   const cost = reach.cost[placeOf(ghost)]!;
-  const speed = own.secret?.now[4] ?? 0;
+  const speed = own.secret?.now[SPEED] ?? 0;
   const way = say(`way.${ghost.facing}` as 'way.0');
   const paid = props.request!.clause === 'GL-8.5';
   const moved = ghost.cell !== own.cell;

@@ -1,26 +1,37 @@
-// Gladiators somebody has built and wants to play again. They are kept in the browser, in the form of the campaign file
+// Gladiators that a player has built and wants to play again. They are kept in the browser, in the form of the campaign file
 // that ./harena campaign reads and writes, so that a roster can be carried from one to the other.
 
 import type { Campaigner } from '#client/net/local.ts';
-import { SWEEP, skillBought } from '#games/gladiatori/cards.ts';
+import {
+  ABILITIES,
+  BOUGHT,
+  boughtSkill,
+  ENERGY_0,
+  ENERGY_1,
+  FEINT,
+  LEAST_VALUE,
+  LEAST_VALUES,
+  POINT,
+  POWER,
+  SKILLS,
+  SWEEP,
+  skillBought,
+} from '#games/gladiatori/cards.ts';
 import { type Sheet, sheetFromJson, sheetJson } from '#games/gladiatori/characters.ts';
 
 export type Kept = Campaigner;
 
 const KEY = 'harena.gladiatori.roster';
-const SKILL = 80;
-const POINT = 20;
-const POWER = 70;
 
 /** A sheet as things to buy (the list at the top of cards.ts). */
 export function purchaseOf({ values, energy0, energy1, feint, moves, powers }: Sheet): number[] {
   const times = (thing: number, count: number): number[] => Array.from({ length: count }, () => thing);
   return [
-    ...[0, 1, 2].flatMap((skill) => (values[skill]! > 3 ? [SKILL + 6 * skill + values[skill]! - 4] : [])),
-    ...[3, 4].flatMap((ability) => times(POINT + ability, values[ability]! - 3)),
-    ...times(4, energy0),
-    ...times(5, energy1),
-    ...times(6, feint),
+    ...SKILLS.flatMap((skill) => (values[skill]! > LEAST_VALUE ? [boughtSkill(skill, values[skill]!)] : [])),
+    ...ABILITIES.flatMap((ability) => times(POINT + ability, values[ability]! - LEAST_VALUE)),
+    ...times(ENERGY_0, energy0),
+    ...times(ENERGY_1, energy1),
+    ...times(FEINT, feint),
     ...moves,
     ...powers.map((power) => POWER + power),
   ].sort((a, b) => a - b);
@@ -28,14 +39,14 @@ export function purchaseOf({ values, energy0, energy1, feint, moves, powers }: S
 
 /** The sheet that a purchase makes. */
 export function sheetOf(things: readonly number[]): Sheet {
-  const sheet: Sheet = { values: [3, 3, 3, 3, 3], energy1: 0, energy0: 0, feint: 0, moves: [], powers: [] };
+  const sheet: Sheet = { values: LEAST_VALUES.slice(), energy1: 0, energy0: 0, feint: 0, moves: [], powers: [] };
   for (const thing of things) {
-    if (thing >= SKILL) sheet.values[skillBought(thing).skill] = skillBought(thing).value;
+    if (thing >= BOUGHT) sheet.values[skillBought(thing).skill] = skillBought(thing).value;
     else if (thing >= POWER) sheet.powers.push(thing - POWER);
     else if (thing >= POINT) sheet.values[thing - POINT]!++;
     else if (thing >= SWEEP) sheet.moves.push(thing);
-    else if (thing === 4) sheet.energy0++;
-    else if (thing === 5) sheet.energy1++;
+    else if (thing === ENERGY_0) sheet.energy0++;
+    else if (thing === ENERGY_1) sheet.energy1++;
     else sheet.feint++;
   }
   return sheet;

@@ -9,15 +9,12 @@ import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import type { Key } from '#client/tables/gladiatori/words.ts';
 import type { Plan } from '#client/tables/table.ts';
 import type { Choice, Item } from '#engine/requests/request.ts';
-import { HP, itemOf, POWERS, VALUES } from '#games/gladiatori/cards.ts';
-
-const FROM_HP = 50;
-const POWER = 70;
+import { BLOOD, FROM_HP, HP, ITEM, itemOf, POINT, POWER, POWERS, SPEED, VALUES } from '#games/gladiatori/cards.ts';
 
 /** What a thing is called. */
 export function thingTitle(props: Props, thing: number): string {
-  if (thing < 20) return cardName(props, thing);
-  if (thing < 30) return props.telling.words[`value.${VALUES[thing - 20]}`]!;
+  if (thing < POINT) return cardName(props, thing);
+  if (thing < ITEM) return props.telling.words[`value.${VALUES[thing - POINT]}`]!;
   if (thing < FROM_HP) return itemName(props, thing);
   if (thing < POWER) return cardName(props, thing - FROM_HP);
   return props.telling.words[`power.${POWERS[thing - POWER]!.name}`]!;
@@ -25,7 +22,7 @@ export function thingTitle(props: Props, thing: number): string {
 
 type Group = 'cards' | 'points' | 'items' | 'hp' | 'powers';
 const groupOf = (thing: number): Group =>
-  thing < 20 ? 'cards' : thing < 30 ? 'points' : thing < FROM_HP ? 'items' : thing < POWER ? 'hp' : 'powers';
+  thing < POINT ? 'cards' : thing < ITEM ? 'points' : thing < FROM_HP ? 'items' : thing < POWER ? 'hp' : 'powers';
 
 /** Where the cards of a question lie. */
 const PLACES: { readonly [clause: string]: Key } = {
@@ -142,7 +139,7 @@ function Copies({ props, asked, thing, count, change }: CopiesProps) {
             class={`gl-thing ${groupOf(thing)} ${isOn ? 'on' : ''} ${i < count - 1 ? 'gl-below' : ''}`}
             aria-pressed={isOn}
             aria-disabled={isFull}
-            title={thing >= 30 && thing < FROM_HP ? itemTitle(props, thing) : thingTitle(props, thing)}
+            title={groupOf(thing) === 'items' ? itemTitle(props, thing) : thingTitle(props, thing)}
             onClick={() => {
               // What is full says so: the answer with one more would be refused.
               if (isFull) props.announce(refusedWith(props, asked, thing));
@@ -192,7 +189,8 @@ function Look({ props, thing, price, isFirst }: LookProps) {
   if (group === 'points')
     return (
       <>
-        {isFirst && (thing === 23 || thing === 24) && <Icon of={thing === 23 ? SIGNS.blood : SIGNS.speed} />}
+        {isFirst && thing === POINT + BLOOD && <Icon of={SIGNS.blood} />}
+        {isFirst && thing === POINT + SPEED && <Icon of={SIGNS.speed} />}
         <span aria-hidden="true">{isFirst ? thingTitle(props, thing) : '+1'}</span>
       </>
     );

@@ -5,7 +5,7 @@ import { signed } from '#client/tables/gladiatori/planning.ts';
 import { grouped, ownOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import type { Note, Plan } from '#client/tables/table.ts';
 import type { Pick, Request, Subset } from '#engine/requests/request.ts';
-import { CARDS } from '#games/gladiatori/cards.ts';
+import { BLOOD, CARDS } from '#games/gladiatori/cards.ts';
 
 /** Ways to use an Action card: from the hand or from the row, for an Action (or Reaction) or for Standby. */
 export type Use = 'new' | 'standby' | 'again' | 'turn-down';
@@ -57,7 +57,7 @@ function actionPlan(props: Props, item: string, kind: number): Plan {
       label: say('use.standby'),
     };
   const blood = hintOf(props.request, item, 'blood')?.['blood'] ?? 0;
-  const has = ownOf(props)?.secret?.now[3] ?? 0;
+  const has = ownOf(props)?.secret?.now[BLOOD] ?? 0;
   return {
     text: blood === 0 ? say('plan.new', { card }) : say('plan.again', { card, from: has, to: has - blood }),
     notes: [{ text: say(`does.${CARDS[kind]!.name}` as 'does.strength'), clause: DOES[kind]!, tone: 'plain' }],

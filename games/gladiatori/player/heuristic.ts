@@ -8,14 +8,17 @@ import { arena, CENTRE, FRONT } from '#games/gladiatori/board.ts';
 import {
   ACROBATIC,
   BERSERK,
+  BLOOD,
   CARDS,
   DEXTERITY,
   ENERGY_0,
   ENERGY_1,
+  FROM_HP,
   HP,
   ITEM,
   isAction,
   isMove,
+  isPoint,
   itemOf,
   MOVEMENT,
   RAGE,
@@ -23,6 +26,7 @@ import {
   STRENGTH,
 } from '#games/gladiatori/cards.ts';
 import { approach, nearestFoe, sideOfTarget } from '#games/gladiatori/player/moves.ts';
+import type { Fight } from '#games/gladiatori/rules/11-hit.ts';
 import type { GladiatoriView, GladiatorView } from '#games/gladiatori/view.ts';
 
 export function heuristic(view: GladiatoriView, request: Request, random: Random): Choice {
@@ -76,7 +80,7 @@ function choose(view: GladiatoriView, request: Pick, random: Random): Choice {
     case 'GL-14.27':
       return 'none';
     case 'GL-13.28':
-      return from.find((item) => item === ACROBATIC || item === 50 + ACROBATIC) ?? 'none';
+      return from.find((item) => item === ACROBATIC || item === FROM_HP + ACROBATIC) ?? 'none';
     default:
       return from[random.below(from.length)]!;
   }
@@ -87,7 +91,7 @@ function strengthOf(one: GladiatorView, card: number): number {
   const hand = handOf(one);
   if (card === STRENGTH) return count(hand, ENERGY_1);
   if (card === DEXTERITY) return (hand.length - 1) >> 1;
-  if (card === BERSERK) return 2 * Math.min(3, one.secret?.now[3] ?? 0);
+  if (card === BERSERK) return 2 * Math.min(3, one.secret?.now[BLOOD] ?? 0);
   return 0;
 }
 
@@ -152,10 +156,8 @@ function cheapestThing(from: readonly number[]): number {
 
 /** Whether the attack that is being fought has missed everybody. */
 function isMissed(view: GladiatoriView): boolean {
-  const scene = view.flow.scenes.find(({ rule }) => rule === 'fight') as unknown as
-    | { favs: number[]; fdvs: number[] }
-    | undefined;
-  return scene?.favs.every((fav, i) => fav <= scene.fdvs[i]!) ?? false;
+  const scene = view.flow.scenes.find(({ rule }) => rule === 'fight') as unknown as Fight | undefined;
+  return scene?.targets.every(({ fav, fdv }) => fav <= fdv) ?? false;
 }
 
 function select(view: GladiatoriView, request: Subset, random: Random): Choice {
@@ -195,7 +197,7 @@ function select(view: GladiatoriView, request: Subset, random: Random): Choice {
 
 /** Points below cards; strong cards before weak ones. */
 const elementWorth = (thing: number): number =>
-  thing >= 20 ? 2.5 : isAction(thing) ? 4 : isMove(thing) ? 3.5 : thing === ENERGY_1 ? 3 : 1;
+  isPoint(thing) ? 2.5 : isAction(thing) ? 4 : isMove(thing) ? 3.5 : thing === ENERGY_1 ? 3 : 1;
 
 /** All Actions and Special Moves and most Energy-1 in hand; the rest guards the body. */
 function hand(deck: readonly number[]): number[] {

@@ -1,28 +1,26 @@
 // Chapter 2: Skills, Abilities, Powers, and the Elements that are spent and recovered.
 //
-// An Element is a thing: a card (0–14) or a point of a value (20–24).
+// An Element is a thing: a card or a point of a value.
 
-import { insert, remove } from '#engine/chance/deck.ts';
 import { shownTo } from '#engine/event.ts';
 import { only, type Seat } from '#engine/seat.ts';
-import { BLOOD, ENDURANCE, isSkill, POWERS, SPEED, VALUES } from '#games/gladiatori/cards.ts';
-import { forgetDiscard, forgetHand, learnElements } from '#games/gladiatori/knowledge.ts';
+import {
+  BLOOD,
+  ENDURANCE,
+  GUARD,
+  isPoint,
+  isSkill,
+  OFFENSE,
+  POINT,
+  POWERS,
+  SPEED,
+  VALUES,
+} from '#games/gladiatori/cards.ts';
+import { isBoosted, recoverElements, spendElements } from '#games/gladiatori/handling.ts';
 import { disclose, type Gladiator, type Gladiatori, type T } from '#games/gladiatori/state.ts';
-
-export const POINT = 20;
-export const isPoint = (thing: number): boolean => thing >= POINT && thing < POINT + VALUES.length;
-export const isBoosted = (one: Gladiator, skill: number): boolean => (one.boosted & (1 << skill)) !== 0;
 
 /** GL-2.4, GL-2.7: whether a Skill can be used at all. */
 export const canUse = (one: Gladiator, skill: number): boolean => one.now[skill]! > 0;
-
-/** GL-2.5, GL-13.25: the full value counts, then the Skill drops by 1, a boosted one to 0. Returns what it gave. */
-export function useSkill(one: Gladiator, skill: number): number {
-  const points = one.now[skill]!;
-  one.now[skill] = isBoosted(one, skill) ? 0 : points - 1;
-  one.boosted &= ~(1 << skill);
-  return points;
-}
 
 /** GL-2.16, GL-2.17: a Power is announced and crossed out. */
 export function usePower(g: Gladiatori, t: T, seat: Seat, power: number): void {
@@ -46,17 +44,7 @@ export function spendable(one: Gladiator, most: number, passive: boolean): numbe
 
 export function spend(g: Gladiatori, t: T, seat: Seat, elements: readonly number[]): void {
   const one = g.gladiators[seat]!;
-  let cards = 0;
-  for (const thing of elements) {
-    if (isPoint(thing)) one.now[thing - POINT]!--;
-    else {
-      remove(one.hand, thing);
-      insert(one.discard, thing);
-      cards++;
-    }
-  }
-  if (cards > 0) forgetHand(one);
-  learnElements(one, elements.length - cards, false);
+  const cards = spendElements(one, elements);
   disclose(t, seat);
   t.log?.emit(
     'spent',
@@ -79,18 +67,7 @@ export function recoverable(one: Gladiator, most: number, primary: boolean): num
 /** GL-2.26: to the hand, or to the deck while it is being formed or split. */
 export function recover(g: Gladiatori, t: T, seat: Seat, elements: readonly number[]): void {
   const one = g.gladiators[seat]!;
-  const to = isDeckOpen(g) ? one.deck : one.hand;
-  let cards = 0;
-  for (const thing of elements) {
-    if (isPoint(thing)) one.now[thing - POINT]!++;
-    else {
-      remove(one.discard, thing);
-      insert(to, thing);
-      cards++;
-    }
-  }
-  if (cards > 0) forgetDiscard(one);
-  learnElements(one, elements.length - cards, true);
+  const cards = recoverElements(one, isDeckOpen(g) ? one.deck : one.hand, elements);
   disclose(t, seat);
   t.log?.emit(
     'recovered',
@@ -106,7 +83,7 @@ export function isDeckOpen(g: Gladiatori): boolean {
 }
 
 /** D-22: cards first (highest HP, of equal ones the lowest), then Blood, Speed, Offense, Guard, Endurance. */
-const POINT_ORDER = [23, 24, 20, 21, 22];
+const POINT_ORDER = [BLOOD, SPEED, OFFENSE, GUARD, ENDURANCE].map((value) => POINT + value);
 export function firstElements(
   list: readonly number[],
   count: number,

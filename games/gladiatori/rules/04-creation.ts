@@ -5,16 +5,28 @@ import { call, end, rule, to } from '#engine/flow/flow.ts';
 import { field, form, type Group, type Item, pick, purchase, type Request } from '#engine/requests/request.ts';
 import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
 import {
+  ABILITIES,
   BOUGHT,
   BOX,
+  boughtSkill,
   CARDS,
+  ENERGIES,
   ENERGY_0,
+  ENERGY_1,
   FEINT,
   KINDS,
+  LEAST_VALUE,
+  LEAST_VALUES,
+  MOST_VALUE,
+  POINT,
+  POWER,
+  POWER_PRICE,
   POWERS,
   SKILL_PRICE,
+  SKILLS,
   SWEEP,
   skillBought,
+  skillThings,
 } from '#games/gladiatori/cards.ts';
 import {
   deckOf,
@@ -22,16 +34,16 @@ import {
   FEINT_LIMIT,
   LEAST_COINS,
   OVER_LIMIT,
+  OWN_CHARACTER,
   pricesOf,
   READY_MADE,
   type Sheet,
 } from '#games/gladiatori/characters.ts';
-import { learnSheet, OWN_CHARACTER } from '#games/gladiatori/knowledge.ts';
+import { giveSheet } from '#games/gladiatori/handling.ts';
 import type { Gladiator, Gladiatori } from '#games/gladiatori/state.ts';
 
 const NAMES: readonly string[] = [...READY_MADE.map(({ name }) => name), 'own'];
-const POWER = 70;
-const OF_SKILL = [0, 1, 2].map((skill) => [0, 1, 2, 3, 4, 5].map((i) => BOUGHT + 6 * skill + i));
+const OF_SKILL = SKILLS.map(skillThings);
 /** At most one value of each Skill (GL-4.6): above 3, which everybody has (GL-4.7). */
 const GROUPS: readonly Group[] = OF_SKILL.map((items) => ({ items, min: 0, max: 1 }));
 
@@ -51,14 +63,12 @@ function shelfFor(coins: number): Shelf {
     }
   };
   for (const items of OF_SKILL)
-    for (const thing of items) put(thing, SKILL_PRICE[skillBought(thing).value]! - SKILL_PRICE[3]!, 1);
-  put(23, 1, 6);
-  put(24, 1, 6);
-  put(ENERGY_0, CARDS[4]!.coins, energyLimit(coins));
-  put(ENERGY_0 + 1, CARDS[5]!.coins, energyLimit(coins));
+    for (const thing of items) put(thing, SKILL_PRICE[skillBought(thing).value]! - SKILL_PRICE[LEAST_VALUE]!, 1);
+  for (const ability of ABILITIES) put(POINT + ability, 1, MOST_VALUE - LEAST_VALUE);
+  for (const energy of ENERGIES) put(energy, CARDS[energy]!.coins, energyLimit(coins));
   put(FEINT, CARDS[FEINT]!.coins, FEINT_LIMIT);
   for (let move = SWEEP; move < KINDS; move++) put(move, CARDS[move]!.coins, 1);
-  for (let power = 0; power < POWERS.length; power++) put(POWER + power, 1, 1);
+  for (let power = 0; power < POWERS.length; power++) put(POWER + power, POWER_PRICE, 1);
   return { things, prices };
 }
 
@@ -73,13 +83,13 @@ function shelf(coins: number): Shelf {
 
 /** The sheet that a purchase makes. */
 export function sheetBought(things: readonly number[]): Sheet {
-  const sheet: Sheet = { values: [3, 3, 3, 3, 3], energy1: 0, energy0: 0, feint: 0, moves: [], powers: [] };
+  const sheet: Sheet = { values: LEAST_VALUES.slice(), energy1: 0, energy0: 0, feint: 0, moves: [], powers: [] };
   for (const thing of things) {
     if (thing >= BOUGHT) sheet.values[skillBought(thing).skill] = skillBought(thing).value;
     else if (thing >= POWER) sheet.powers.push(thing - POWER);
-    else if (thing >= 20) sheet.values[thing - 20]!++;
+    else if (thing >= POINT) sheet.values[thing - POINT]!++;
     else if (thing === ENERGY_0) sheet.energy0++;
-    else if (thing === ENERGY_0 + 1) sheet.energy1++;
+    else if (thing === ENERGY_1) sheet.energy1++;
     else if (thing === FEINT) sheet.feint++;
     else sheet.moves.push(thing);
   }
@@ -92,19 +102,18 @@ export function purchaseOf(sheet: Sheet): number[] {
   const put = (thing: number, count: number): void => {
     for (let i = 0; i < count; i++) things.push(thing);
   };
-  for (let skill = 0; skill < 3; skill++)
-    if (sheet.values[skill]! > 3) things.push(BOUGHT + 6 * skill + sheet.values[skill]! - 4);
-  put(23, sheet.values[3]! - 3);
-  put(24, sheet.values[4]! - 3);
+  for (const skill of SKILLS)
+    if (sheet.values[skill]! > LEAST_VALUE) things.push(boughtSkill(skill, sheet.values[skill]!));
+  for (const ability of ABILITIES) put(POINT + ability, sheet.values[ability]! - LEAST_VALUE);
   put(ENERGY_0, sheet.energy0);
-  put(ENERGY_0 + 1, sheet.energy1);
+  put(ENERGY_1, sheet.energy1);
   put(FEINT, sheet.feint);
   things.push(...sheet.moves);
   for (const power of sheet.powers) things.push(POWER + power);
   return things.sort((a, b) => a - b);
 }
 
-/** D-01: a ready-made character, or a sheet of one's own within the budget. */
+/** D-01: a ready-made character, or a sheet that its player builds within the budget. */
 export function sheetRequest(seat: Seat, coins: number): Request {
   const { things, prices } = shelf(coins);
   const buying = purchase(seat, 'thing', things, 0, things.length, prices, coins - LEAST_COINS, GROUPS);
@@ -113,14 +122,10 @@ export function sheetRequest(seat: Seat, coins: number): Request {
 
 /** GL-4.24: gives a gladiator his character; Special Moves wait in a staged game (GL-22.1). */
 export function takeSheet(g: Gladiatori, one: Gladiator, character: number, sheet: Sheet): void {
-  one.character = character;
-  one.initial = sheet.values.slice();
-  one.now = sheet.values.slice();
-  one.powers = sheet.powers.reduce((all, power) => all | (1 << power), 0);
+  giveSheet(one, character, sheet);
   const deck = deckOf(sheet);
   one.deck = g.staged ? deck.filter((card) => card < SWEEP) : deck;
   one.reserve = g.staged ? deck.filter((card) => card >= SWEEP) : [];
-  learnSheet(one);
 }
 
 export const create = rule<Gladiatori>('create', { locals: {} }, [
@@ -185,7 +190,7 @@ export const overLimit = rule<Gladiatori, Over>(
     {
       clause: 'GL-4.20',
       run(g) {
-        for (let kind = 0; kind < 3; kind++) g.stock[kind] = BOX[kind]!;
+        for (let kind = 0; kind < BOX.length; kind++) g.stock[kind] = BOX[kind]!;
         for (const one of g.gladiators)
           for (const card of one.deck) if (card >= ENERGY_0 && card <= FEINT) g.stock[card - ENERGY_0]!--;
       },

@@ -5,8 +5,8 @@ import { call, end, rule, to } from '#engine/flow/flow.ts';
 import { type Group, type Item, pick, type Request, subset } from '#engine/requests/request.ts';
 import { EVERYBODY, NOBODY, type Seat } from '#engine/seat.ts';
 import { ALL_ITEMS, CARDS, isEnergy, itemOf, SYMBOLS } from '#games/gladiatori/cards.ts';
-import { READY_MADE } from '#games/gladiatori/characters.ts';
-import { learnCards, OWN_CHARACTER } from '#games/gladiatori/knowledge.ts';
+import { OWN_CHARACTER, READY_MADE } from '#games/gladiatori/characters.ts';
+import { moveOpenly } from '#games/gladiatori/handling.ts';
 import { type Gladiator, type Gladiatori, type T, UNSET } from '#games/gladiatori/state.ts';
 
 /** GL-5.2 */
@@ -132,12 +132,7 @@ export function topBids(bids: readonly (readonly number[])[], energy: readonly n
 /** GL-5.18 to GL-5.21: laid aside, they are the first cards of the discard pile. */
 function layAside(g: Gladiatori, seat: Seat, cards: readonly number[]): void {
   const one = g.gladiators[seat]!;
-  for (const card of cards) {
-    remove(one.deck, card);
-    insert(one.discard, card);
-    insert(one.known.discard, card);
-  }
-  learnCards(one);
+  for (const card of cards) moveOpenly(one, one.deck, one.discard, card);
 }
 
 /** GL-5.25 to GL-5.28 */

@@ -1,11 +1,11 @@
 // Chapter 7: the game, its turns, Choose Cards, player order, rounds.
 
-import { insert, remove } from '#engine/chance/deck.ts';
 import { shownTo } from '#engine/event.ts';
 import { call, end, rule, to } from '#engine/flow/flow.ts';
 import { type Item, pick, subset } from '#engine/requests/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import { DELAY, ENERGY_0 } from '#games/gladiatori/cards.ts';
+import { moveSecretly } from '#games/gladiatori/handling.ts';
 import { usePower } from '#games/gladiatori/rules/02-elements.ts';
 import { create } from '#games/gladiatori/rules/04-creation.ts';
 import { assign } from '#games/gladiatori/rules/05-items.ts';
@@ -78,10 +78,7 @@ export const turn = rule<Gladiatori>('turn', { locals: {} }, [
 /** GL-7.3 to GL-7.6 */
 function split(g: Gladiatori, t: T, seat: Seat, hand: readonly number[]): void {
   const one = g.gladiators[seat]!;
-  for (const card of hand) {
-    remove(one.deck, card);
-    insert(one.hand, card);
-  }
+  for (const card of hand) moveSecretly(one, one.deck, one.hand, card);
   one.hp = one.deck;
   one.deck = [];
   one.lastHand = one.hand.slice();

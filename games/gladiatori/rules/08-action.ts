@@ -5,17 +5,9 @@ import { type Frame, to } from '#engine/flow/flow.ts';
 import type { Command } from '#engine/game.ts';
 import { pick } from '#engine/requests/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
-import { BLOOD, CARDS, isAction, MOVEMENT } from '#games/gladiatori/cards.ts';
-import { FACE_DOWN, ROTATED } from '#games/gladiatori/holdings.ts';
-import {
-  AGAIN_CARD,
-  layNew,
-  NEW,
-  payReuse,
-  reuseCost,
-  STANDBY_NEW,
-  STANDBY_ROW,
-} from '#games/gladiatori/rules/08-row.ts';
+import { ANY_ACTION, BLOOD, CARDS, FACE_DOWN, isAction, MOVEMENT, ROTATED } from '#games/gladiatori/cards.ts';
+import { layFaceDown } from '#games/gladiatori/handling.ts';
+import { AGAIN_CARD, NEW, payReuse, reuseCost, STANDBY_NEW, STANDBY_ROW } from '#games/gladiatori/rules/08-row.ts';
 import { releaseNets } from '#games/gladiatori/rules/16-status.ts';
 import { noWatch, score, VP, type Watch } from '#games/gladiatori/rules/17-honour.ts';
 import { disclose, type Gladiator, type Gladiatori, type T, UNSET } from '#games/gladiatori/state.ts';
@@ -74,13 +66,13 @@ export function takeAction(g: Gladiatori, f: Frame & Activation, t: T, choice: s
   const card = cardNamed(choice);
   disclose(t, f.by);
   if (choice.startsWith('standby')) {
-    layNew(one, card, 15, ROTATED | FACE_DOWN);
+    layFaceDown(one, card, ANY_ACTION, ROTATED | FACE_DOWN);
     t.log?.emit('stoodBy', { clause: 'GL-9.8', seat: f.by, fresh: true }, shownTo(only(f.by), { card }));
   } else if (choice.startsWith('turn-down')) {
     one.turned[one.row.indexOf(card)] = ROTATED | FACE_DOWN;
     t.log?.emit('stoodBy', { clause: 'GL-9.8', seat: f.by, fresh: false, card });
   } else if (choice.startsWith('new')) {
-    layNew(one, card, 15, FACE_DOWN);
+    layFaceDown(one, card, ANY_ACTION, FACE_DOWN);
     one.using = one.row.length - 1;
     one.fresh = true;
     t.log?.emit('acted', { clause: 'GL-8.10', seat: f.by, fresh: true, blood: 0 }, shownTo(only(f.by), { card }));

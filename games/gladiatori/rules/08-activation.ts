@@ -1,13 +1,12 @@
 // Chapter 8: the seven steps of an activation, with Standby and passing (9b, 9d).
 
-import { insert, remove } from '#engine/chance/deck.ts';
 import { call, type Frame, rule, to } from '#engine/flow/flow.ts';
 import { type Item, pick, subset } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import { BREAK_ITEM, HP, MOVEMENT, REFLEX, SPEED, STAND_UP, SWEEP } from '#games/gladiatori/cards.ts';
+import { BREAK_ITEM, HP, MOVEMENT, REFLEX, ROTATED, SPEED, STAND_UP, SWEEP } from '#games/gladiatori/cards.ts';
+import { moveOpenly, payOpenly, ruleOutMovement } from '#games/gladiatori/handling.ts';
 import { actionHints, declarationHints, moveHints } from '#games/gladiatori/hints.ts';
-import { cardInUse, covertPlace, ROTATED } from '#games/gladiatori/holdings.ts';
-import { learnCards, learnSpent } from '#games/gladiatori/knowledge.ts';
+import { cardInUse } from '#games/gladiatori/holdings.ts';
 import { figureName } from '#games/gladiatori/names.ts';
 import { firstElements, recover, recoverable } from '#games/gladiatori/rules/02-elements.ts';
 import {
@@ -23,6 +22,7 @@ import { ahead, declarations, mayDeclare, readDeclaration } from '#games/gladiat
 import { addable, addCards, putAway } from '#games/gladiatori/rules/08-row.ts';
 import { addMoves, isMoveName, MOVEMENT_POINTS, move } from '#games/gladiatori/rules/09-movement.ts';
 import { fight } from '#games/gladiatori/rules/11-fight.ts';
+import { newTarget } from '#games/gladiatori/rules/11-hit.ts';
 import { NEITHER, showCards } from '#games/gladiatori/rules/13-cards.ts';
 import { prepare, reflex } from '#games/gladiatori/rules/13-moves.ts';
 import { standUp } from '#games/gladiatori/rules/14-powers.ts';
@@ -104,7 +104,8 @@ export const activation = rule<Gladiatori, Activation>(
         if (kind === 'none') return;
         const entered = f.entered;
         if (kind === 'help') return call(help, { by: f.by, ally, foe: targets[0]!, entered }, 'GL-16.19');
-        return call(fight, { by: f.by, targets, weapon, item, owner, style: kind, entered }, 'GL-16.19');
+        const fought = { by: f.by, targets: targets.map(newTarget), weapon, item, owner, style: kind, entered };
+        return call(fight, fought, 'GL-16.19');
       },
     },
     {
@@ -187,8 +188,7 @@ function takeFirstStep(g: Gladiatori, f: Frame & Activation, t: T, choice: strin
   const one = g.gladiators[f.by]!;
   f.yielding = false;
   if (!isMoveName(choice)) return takeFreeing(g, f, t, choice, 'GL-8.5', 'GL-8.8');
-  one.now[SPEED]!--;
-  learnSpent(one, SPEED, 1);
+  payOpenly(one, SPEED, 1);
   disclose(t, f.by);
   if (move(g, t, f.by, choice, 'GL-8.5')) f.entered++;
   return to('GL-8.5');
@@ -210,19 +210,14 @@ function declare(g: Gladiatori, f: Frame & Activation, t: T, choice: string): vo
   f.declared = choice;
   if (choice === 'none') return;
   disclose(t, f.by);
-  if (one.row[one.using]! < 0) {
-    const place = covertPlace(one, one.using);
-    one.maybe[place] = one.maybe[place]! & 7;
-  }
+  ruleOutMovement(one);
   const { kind, targets, item, owner, weapon, ally } = readDeclaration(g, f.by, choice);
   const show = (card: number): void => {
-    remove(one.stack, card);
-    insert(one.open, card);
+    moveOpenly(one, one.stack, one.open, card);
     one.inert |= 1 << card;
   };
   if (kind === 'sweep') show(SWEEP);
   if (item >= 0) show(BREAK_ITEM);
-  learnCards(one);
   t.log?.emit('declared', { seat: f.by, how: kind, targets: targets.slice(), weapon, item, owner, partner: ally });
 }
 

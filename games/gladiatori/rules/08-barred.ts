@@ -3,8 +3,8 @@
 import type { Barred } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { arena, STEP_NAMES, TURN_NAMES } from '#games/gladiatori/board.ts';
-import { BLOOD, FEINT, isAction, itemOf, MOVEMENT, SPEED } from '#games/gladiatori/cards.ts';
-import { cardInUse, FACE_DOWN, ROTATED } from '#games/gladiatori/holdings.ts';
+import { BLOOD, FACE_DOWN, FEINT, isAction, itemOf, MOVEMENT, ROTATED, SPEED } from '#games/gladiatori/cards.ts';
+import { cardInUse } from '#games/gladiatori/holdings.ts';
 import { figureName } from '#games/gladiatori/names.ts';
 import { AGAIN_CARD, mayAddFeint, reuseCost, STANDBY_ROW } from '#games/gladiatori/rules/08-row.ts';
 import { inRange, isEngaged } from '#games/gladiatori/rules/12-throwing.ts';

@@ -1,14 +1,13 @@
 // Chapter 8: the row of Action cards on the table, the cards added to one of them, and where they go in the end.
 
-import { insert, remove } from '#engine/chance/deck.ts';
 import { shownTo } from '#engine/event.ts';
 import { only, type Seat } from '#engine/seat.ts';
-import { BLOOD, CARDS, FEINT, isAddable } from '#games/gladiatori/cards.ts';
-import { forgetHand, learnSpent } from '#games/gladiatori/knowledge.ts';
+import { ACTIONS, BLOOD, CARDS, FEINT, isAddable } from '#games/gladiatori/cards.ts';
+import { discardOpen, moveSecretly, payOpenly } from '#games/gladiatori/handling.ts';
 import { animalsPresent, disclose, type Gladiator, type Gladiatori, noDeed, type T } from '#games/gladiatori/state.ts';
 
 /** What is done with an Action card, as words. */
-const named = (what: string): readonly string[] => [0, 1, 2, 3].map((card) => `${what}-${CARDS[card]!.name}`);
+const named = (what: string): readonly string[] => ACTIONS.map((card) => `${what}-${CARDS[card]!.name}`);
 export const NEW = named('new');
 export const AGAIN_CARD = named('again');
 export const STANDBY_NEW = named('standby');
@@ -17,32 +16,14 @@ export const STANDBY_ROW = named('turn-down');
 /** GL-8.11, GL-8.12: the Blood a table card costs, by its place from the right. */
 export const reuseCost = (one: Gladiator, place: number): number => one.row.length - place;
 
-/** Lays a new card at the right end of the row (GL-8.9, GL-8.40); `maybe` is what it can be as far as others know. */
-export function layNew(one: Gladiator, card: number, maybe: number, turned: number): void {
-  remove(one.hand, card);
-  forgetHand(one);
-  one.row.push(-1);
-  one.turned.push(turned);
-  one.covert.push(card);
-  one.maybe.push(maybe);
-}
-
 /** Uses a card of the row again, for Blood (GL-8.13, GL-8.38). */
-export function payReuse(one: Gladiator, place: number): void {
-  const cost = reuseCost(one, place);
-  one.now[BLOOD]! -= cost;
-  learnSpent(one, BLOOD, cost);
-}
+export const payReuse = (one: Gladiator, place: number): void => payOpenly(one, BLOOD, reuseCost(one, place));
 
 /** Adds cards face-down to the card in use (GL-8.19, GL-8.41). */
 export function addCards(g: Gladiatori, t: T, seat: Seat, cards: readonly number[]): void {
   const one = g.gladiators[seat]!;
-  for (const card of cards) {
-    remove(one.hand, card);
-    insert(one.stack, card);
-  }
+  for (const card of cards) moveSecretly(one, one.hand, one.stack, card);
   if (cards.length === 0) return;
-  forgetHand(one);
   disclose(t, seat);
   t.log?.emit(
     'added',
@@ -67,11 +48,7 @@ export function putAway(g: Gladiatori, t: T): void {
     const one = g.gladiators[seat]!;
     if (one.open.length > 0) {
       t.log?.emit('discarded', { clause: 'GL-8.47', seat, cards: one.open.slice() });
-      for (const card of one.open) {
-        insert(one.discard, card);
-        insert(one.known.discard, card);
-      }
-      one.open.length = 0;
+      discardOpen(one);
     }
     one.using = -1;
     one.fresh = false;

@@ -5,11 +5,21 @@ import { end, type Frame, rule } from '#engine/flow/flow.ts';
 import { type Item, pick, subset } from '#engine/requests/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import { BEHIND, DIRECTLY_BEHIND, FRONT } from '#games/gladiatori/board.ts';
-import { BERSERK, BLOOD, CARDS, DEXTERITY, isAction, MOVEMENT, STRENGTH } from '#games/gladiatori/cards.ts';
+import {
+  ACTIONS,
+  ANY_ACTION,
+  BERSERK,
+  BLOOD,
+  CARDS,
+  FACE_DOWN,
+  isAction,
+  MOVEMENT,
+  STRENGTH,
+} from '#games/gladiatori/cards.ts';
+import { layFaceDown } from '#games/gladiatori/handling.ts';
 import { reactionHints } from '#games/gladiatori/hints.ts';
-import { FACE_DOWN } from '#games/gladiatori/holdings.ts';
 import { barredAdditions } from '#games/gladiatori/rules/08-barred.ts';
-import { AGAIN_CARD, addable, addCards, layNew, NEW, payReuse, reuseCost } from '#games/gladiatori/rules/08-row.ts';
+import { AGAIN_CARD, addable, addCards, NEW, payReuse, reuseCost } from '#games/gladiatori/rules/08-row.ts';
 import { disclose, type Gladiator, type Gladiatori, type T, UNSET } from '#games/gladiatori/state.ts';
 
 /** Table 10-A (GL-10.1 to GL-10.4, GL-16.6, GL-16.12): the legal Reactions, one bit per Action card. */
@@ -20,7 +30,7 @@ export function legalReactions(one: Gladiator, side: number): number {
   if (held && one.down) return 0;
   if (held) return 1 << BERSERK;
   if (one.down) return 1 << STRENGTH;
-  return (1 << STRENGTH) | (1 << DEXTERITY) | (1 << BERSERK) | (1 << MOVEMENT);
+  return ANY_ACTION;
 }
 
 export interface Reacting {
@@ -86,12 +96,10 @@ function barredReactions(one: Gladiator, side: number) {
   const clause = side !== FRONT ? 'GL-15.3' : one.grey > 0 ? 'GL-16.6' : 'GL-16.12';
   const reason =
     side !== FRONT ? 'not against an attack from behind' : one.grey > 0 ? 'not while Trapped' : 'not while Face-down';
-  return [0, 1, 2, 3]
-    .filter((card) => (legal & (1 << card)) === 0)
-    .flatMap((card) => [
-      { item: NEW[card]!, clause, reason },
-      { item: AGAIN_CARD[card]!, clause, reason },
-    ]);
+  return ACTIONS.filter((card) => (legal & (1 << card)) === 0).flatMap((card) => [
+    { item: NEW[card]!, clause, reason },
+    { item: AGAIN_CARD[card]!, clause, reason },
+  ]);
 }
 
 /** GL-15.2 */
@@ -110,7 +118,7 @@ function react(g: Gladiatori, f: Frame & Reacting, t: T, choice: string) {
   disclose(t, f.seat);
   const card = CARDS.findIndex(({ name }) => choice.endsWith(`-${name}`));
   if (choice.startsWith('new')) {
-    layNew(one, card, legalReactions(one, f.side), FACE_DOWN);
+    layFaceDown(one, card, legalReactions(one, f.side), FACE_DOWN);
     one.using = one.row.length - 1;
     one.fresh = true;
     t.log?.emit('reacted', { clause: 'GL-8.40', seat: f.seat, fresh: true, blood: 0 }, shownTo(only(f.seat), { card }));

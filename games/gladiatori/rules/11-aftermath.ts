@@ -20,8 +20,8 @@ export const aftermath: readonly Step<Gladiatori, Fight>[] = [
       if (f.feinted) return to('GL-11.33');
       const struck = (front: boolean): boolean =>
         f.targets.some(
-          (figure, i) =>
-            !isAnimal(figure) && isEnemy(g, f.by, figure) && f.favs[i]! > 0 && (f.sides[i] === FRONT) === front,
+          ({ figure, fav, side }) =>
+            !isAnimal(figure) && isEnemy(g, f.by, figure) && fav > 0 && (side === FRONT) === front,
         );
       scoreAttack(g, t, f.by, struck(true), struck(false));
     },
@@ -30,19 +30,19 @@ export const aftermath: readonly Step<Gladiatori, Fight>[] = [
     clause: 'GL-11.39',
     run(g, f, t) {
       if (isLast(f)) return to('GL-12.3');
-      const i = f.place;
-      const fav = f.dodged[i] ? Math.floor(f.favs[i]! / 2) : f.favs[i]!;
-      const hit = f.favs[i]! > 0 && fav > f.fdvs[i]!;
-      if (f.favs[i]! > 0)
-        t.log?.emit(hit ? 'hit' : 'missed', { seat: f.by, target: f.targets[i]!, fav, fdv: f.fdvs[i]! });
-      return hit ? strikeHome(g, f, t, fav) : undefined;
+      const target = f.targets[f.place]!;
+      const fav = target.dodged ? Math.floor(target.fav / 2) : target.fav;
+      const hit = target.fav > 0 && fav > target.fdv;
+      if (target.fav > 0)
+        t.log?.emit(hit ? 'hit' : 'missed', { seat: f.by, target: target.figure, fav, fdv: target.fdv });
+      return hit ? strikeHome(g, f, t, target, fav) : undefined;
     },
   },
   {
     clause: 'GL-23.50',
     run(g, f) {
-      const i = f.place++;
-      return f.sevens[i] && inPlay(g, f.by) ? call(bearLoss, { seat: f.by }, 'GL-11.39') : to('GL-11.39');
+      const { seven } = f.targets[f.place++]!;
+      return seven && inPlay(g, f.by) ? call(bearLoss, { seat: f.by }, 'GL-11.39') : to('GL-11.39');
     },
   },
   {
@@ -62,15 +62,15 @@ export const aftermath: readonly Step<Gladiatori, Fight>[] = [
       if (!f.feinted) {
         if (f.style === 'sweep') unbalance(g, t, f.by, 1, 'GL-13.13');
         if (f.acrobatic) unbalance(g, t, f.by, 1, 'GL-13.20');
-        if (f.toppled) unbalance(g, t, f.targets[0]!, 1, 'GL-13.40');
+        if (f.toppled) unbalance(g, t, f.targets[0]!.figure, 1, 'GL-13.40');
       }
-      for (let i = 0; i < f.targets.length; i++) {
-        if (isAnimal(f.targets[i]!) || f.away[i]) continue;
-        if (f.acrobats[i]) unbalance(g, t, f.targets[i]!, 1, 'GL-13.21');
-        if (f.toppling[i]) unbalance(g, t, f.by, 1, 'GL-13.40');
+      for (const { figure, feinted, acrobatic, toppling } of f.targets) {
+        if (isAnimal(figure) || feinted) continue;
+        if (acrobatic) unbalance(g, t, figure, 1, 'GL-13.21');
+        if (toppling) unbalance(g, t, f.by, 1, 'GL-13.40');
       }
       // GL-15.8: nobody is Passive any longer.
-      for (const figure of f.targets) if (!isAnimal(figure)) g.gladiators[figure]!.passive = false;
+      for (const { figure } of f.targets) if (!isAnimal(figure)) g.gladiators[figure]!.passive = false;
     },
   },
   {
@@ -94,7 +94,7 @@ export const aftermath: readonly Step<Gladiatori, Fight>[] = [
     clause: 'GL-13.54',
     run(g, f) {
       for (; !isLast(f); f.place++) {
-        const figure = f.targets[f.place]!;
+        const { figure } = f.targets[f.place]!;
         // GL-11.36: a Feint has taken the card back.
         if (isAnimal(figure) || !g.gladiators[figure]!.open.includes(REFLEX)) continue;
         return call(reflex, { seat: figure });
@@ -106,7 +106,7 @@ export const aftermath: readonly Step<Gladiatori, Fight>[] = [
     clause: 'GL-13.54',
     at: 'GL-13.54 moved',
     run(_g, f) {
-      f.reflexes[f.place++] = (f.result as number) > 0;
+      f.targets[f.place++]!.reflexed = (f.result as number) > 0;
       return to('GL-13.54');
     },
   },
@@ -114,7 +114,7 @@ export const aftermath: readonly Step<Gladiatori, Fight>[] = [
     clause: 'GL-17.20',
     run(g, f, t) {
       // Once all have come to rest: where the others stand in the end counts.
-      for (const [i, figure] of f.targets.entries()) if (f.reflexes[i]) judge(g, t, figure, f.watches[i]!);
+      for (const { figure, reflexed, watch } of f.targets) if (reflexed) judge(g, t, figure, watch);
       return end();
     },
   },

@@ -1,6 +1,5 @@
 // Chapter 11a: the Final Attack Value. Only its total is announced (GL-11.2); the parts go to their owner alone.
 
-import { insert, remove } from '#engine/chance/deck.ts';
 import { type Part, part, shownTo } from '#engine/event.ts';
 import { call, end, type Frame, rule } from '#engine/flow/flow.ts';
 import { amount, type Field, field, form, pick, type Request, subset } from '#engine/requests/request.ts';
@@ -17,14 +16,15 @@ import {
   LEAP,
   LUNGE,
   OFFENSE,
+  POWER,
   POWERS,
   STRENGTH,
   WRESTLING,
 } from '#games/gladiatori/cards.ts';
+import { moveSecretly, putIntoValue } from '#games/gladiatori/handling.ts';
 import { attackHints } from '#games/gladiatori/hints.ts';
 import { cardInUse, itemAttack } from '#games/gladiatori/holdings.ts';
-import { forgetHand, learnSkill, maybeSpent, maybeUsed } from '#games/gladiatori/knowledge.ts';
-import { canUse, isBoosted, usePower, useSkill } from '#games/gladiatori/rules/02-elements.ts';
+import { canUse, usePower } from '#games/gladiatori/rules/02-elements.ts';
 import { rangePenalty } from '#games/gladiatori/rules/12-throwing.ts';
 import { ATTACKING, inForce, isAllowed, showCards } from '#games/gladiatori/rules/13-cards.ts';
 import { prepare } from '#games/gladiatori/rules/13-moves.ts';
@@ -52,14 +52,18 @@ export function energyOf(one: Gladiator): number {
   return sum;
 }
 
+/** A figure that is attacked, and where the blow comes from. */
+export interface Aim {
+  figure: number;
+  side: number;
+}
+
 export interface Strike {
   by: Seat;
-  targets: number[];
+  targets: Aim[];
   style: string;
   weapon: number;
   entered: number;
-  /** Where the blow comes from, by target. */
-  sides: number[];
 }
 
 /** What a strike comes to: a value for each target. */
@@ -82,6 +86,8 @@ export type AttackChoice = {
 };
 
 export const isThrown = (style: string): boolean => style === 'throw' || style === 'cast';
+/** GL-9.5 */
+const MOST_BLOOD = 3;
 const YES_NO = ['yes', 'no'];
 const NO = ['no'];
 
@@ -89,15 +95,15 @@ const NO = ['no'];
 export const strike = rule<Gladiatori, Strike>(
   'strike',
   {
-    locals: { by: UNSET, targets: [], style: 'attack', weapon: -1, entered: 0, sides: [] },
-    shows: ['by', 'targets', 'style', 'weapon', 'entered', 'sides', 'result'],
+    locals: { by: UNSET, targets: [], style: 'attack', weapon: -1, entered: 0 },
+    shows: ['by', 'targets', 'style', 'weapon', 'entered', 'result'],
   },
   [
     {
       clause: 'GL-11.1',
       run(g, f, t) {
         showCards(g, t, f.by);
-        const animal = f.targets.some(isAnimal);
+        const animal = f.targets.some(({ figure }) => isAnimal(figure));
         return call(prepare, { seat: f.by, role: ATTACKING, thrown: isThrown(f.style), animal });
       },
     },
@@ -131,7 +137,8 @@ function attackForm(g: Gladiatori, f: Strike): Request {
     hasPower(g, seat, power) && isAllowed(one, POWERS[power]!.needs, ATTACKING, thrown);
   const fields: Field[] = [field('offense', pick(seat, 'word', canUse(one, OFFENSE) ? YES_NO : NO))];
   let totals: { fields: string[]; max: number }[] | null = null;
-  if (cardInUse(one) === BERSERK) fields.push(field('blood', amount(seat, 'points', 0, Math.min(3, one.now[BLOOD]!))));
+  if (cardInUse(one) === BERSERK)
+    fields.push(field('blood', amount(seat, 'points', 0, Math.min(MOST_BLOOD, one.now[BLOOD]!))));
   if (inForce(one, ACROBATIC, ATTACKING, thrown)) fields.push(field('acrobatic', pick(seat, 'word', YES_NO)));
   if (may(LUNGE) && one.hand.length > 0) fields.push(field('lunge', subset(seat, 'thing', one.hand, 0, 3)));
   const hexes = Math.min(3, f.entered);
@@ -144,7 +151,7 @@ function attackForm(g: Gladiatori, f: Strike): Request {
   }
   if (f.style !== 'help') {
     if (may(DEEP_WOUNDS)) fields.push(field('deep', amount(seat, 'points', 0, 3)));
-    if (may(WRESTLING) && f.targets.some((figure) => !isAnimal(figure)))
+    if (may(WRESTLING) && f.targets.some(({ figure }) => !isAnimal(figure)))
       fields.push(field('wrestle', pick(seat, 'word', YES_NO)));
   }
   return form(seat, fields, null, totals);
@@ -179,7 +186,7 @@ export function attackParts(
   add('deep wounds', -(choice.deep ?? 0), 'GL-14.25');
   add('unbeatable', four, 'GL-14.10');
   if (isThrown(f.style)) {
-    const distance = arena.distance(one.cell, cellOf(g, f.targets[0]!));
+    const distance = arena.distance(one.cell, cellOf(g, f.targets[0]!.figure));
     add('range', -rangePenalty(distance, isNet(f.weapon)), isNet(f.weapon) ? 'GL-12.7' : 'GL-12.5');
   }
   return parts;
@@ -188,24 +195,21 @@ export function attackParts(
 /** GL-11.3, in the order of its sum. */
 function fixAttack(g: Gladiatori, f: Frame & Strike, t: T, choice: AttackChoice): Struck {
   const one = g.gladiators[f.by]!;
-  const card = cardInUse(one);
   const lunged = choice.lunge ?? [];
   if (lunged.length > 0) lunge(g, t, f.by, lunged);
   const leap = (choice.leapAttack ?? 0) + (choice.leapDamage ?? 0);
   if (leap > 0) cross(g, t, f.by, LEAP, leap);
   if ((choice.deep ?? 0) > 0) cross(g, t, f.by, DEEP_WOUNDS, choice.deep!);
   if (choice.wrestle === 'yes') cross(g, t, f.by, WRESTLING, 0);
-  const blood = choice.blood ?? 0;
-  one.now[BLOOD]! -= blood;
-  one.deed.blood += blood;
-
-  const offense = choice.offense === 'yes' ? takeSkill(one, OFFENSE) : 0;
+  const offense = putIntoValue(one, {
+    skill: OFFENSE,
+    isUsed: choice.offense === 'yes',
+    ability: BLOOD,
+    points: choice.blood ?? 0,
+    most: cardInUse(one) === BERSERK ? MOST_BLOOD : 0,
+  });
   const parts = attackParts(g, f, choice, offense, spendFour(one), one.hand.length);
   disclose(t, f.by);
-  if (card === BERSERK) {
-    maybeUsed(one, OFFENSE);
-    maybeSpent(one, BLOOD, 3);
-  } else learnSkill(one, OFFENSE, offense);
   const favs = f.targets.map((_, i) => announce(g, f, t, parts, i));
   const damage = (choice.leapDamage ?? 0) + (choice.deep ?? 0);
   return { favs, damage, wrestling: choice.wrestle === 'yes', acrobatic: choice.acrobatic === 'yes' };
@@ -217,23 +221,15 @@ export const SWEEP_MODIFIERS: readonly number[] = [1, -3, -7];
 /** GL-13.14: the value against one target, with what depends on it; announced as a total (GL-11.1, GL-11.2). */
 function announce(g: Gladiatori, f: Strike, t: T, common: readonly Part[], i: number): number {
   const one = g.gladiators[f.by]!;
-  const figure = f.targets[i]!;
+  const { figure, side } = f.targets[i]!;
   const parts = common.slice();
   if (f.style === 'sweep') parts.push(part('sweep', SWEEP_MODIFIERS[i]!, 'GL-13.10'));
-  const aid = f.style === 'help' || f.sides[i] !== FRONT ? 0 : takeAid(one, figure);
+  const aid = f.style === 'help' || side !== FRONT ? 0 : takeAid(one, figure);
   if (aid > 0) parts.push(part('ally', aid, 'GL-20.6'));
   if (isAnimal(figure) && one.twos > 0) parts.push(part('against an animal', 2 * one.twos, 'GL-23.53'));
   const total = sumOf(parts);
   t.log?.emit('attackValued', { clause: 'GL-11.3', seat: f.by, target: figure, total }, shownTo(only(f.by), { parts }));
   return total;
-}
-
-/** GL-2.5, remembered for a Feint. */
-export function takeSkill(one: Gladiator, skill: number): number {
-  one.deed.skill = skill;
-  one.deed.before = one.now[skill]!;
-  one.deed.lifted = isBoosted(one, skill);
-  return useSkill(one, skill);
 }
 
 /** GL-14.10 to GL-14.12: the +4 of the very next Action or Reaction. */
@@ -248,18 +244,16 @@ export function spendFour(one: Gladiator): number {
 function cross(g: Gladiatori, t: T, seat: Seat, power: number, points: number): void {
   usePower(g, t, seat, power);
   g.gladiators[seat]!.deed.powers |= 1 << power;
-  t.log?.emit('powerUsed', { clause: 'GL-14.35', seat, power: 70 + power, points });
+  t.log?.emit('powerUsed', { clause: 'GL-14.35', seat, power: POWER + power, points });
 }
 
 /** GL-14.3, GL-14.4 */
 function lunge(g: Gladiatori, t: T, seat: Seat, cards: readonly number[]): void {
   const one = g.gladiators[seat]!;
   for (const card of cards) {
-    remove(one.hand, card);
-    insert(one.discard, card);
+    moveSecretly(one, one.hand, one.discard, card);
     one.deed.lunged.push(card);
   }
-  forgetHand(one);
   cross(g, t, seat, LUNGE, cards.length);
 }
 

@@ -6,11 +6,11 @@ import { amount, type Field, field, form, pick, type Request } from '#engine/req
 import { only, type Seat } from '#engine/seat.ts';
 import { FRONT } from '#games/gladiatori/board.ts';
 import { ACROBATIC, BERSERK, DEXTERITY, GUARD, MOVEMENT, SPEED, STRENGTH } from '#games/gladiatori/cards.ts';
+import { putIntoValue } from '#games/gladiatori/handling.ts';
 import { defenceHints } from '#games/gladiatori/hints.ts';
 import { cardInUse, itemDefence } from '#games/gladiatori/holdings.ts';
-import { learnSkill, maybeSpent, maybeUsed } from '#games/gladiatori/knowledge.ts';
 import { canUse } from '#games/gladiatori/rules/02-elements.ts';
-import { energyOf, spendFour, sumOf, takeAid, takeSkill } from '#games/gladiatori/rules/11-attack.ts';
+import { energyOf, spendFour, sumOf, takeAid } from '#games/gladiatori/rules/11-attack.ts';
 import { DEFENDING, inForce, showCards } from '#games/gladiatori/rules/13-cards.ts';
 import { prepare } from '#games/gladiatori/rules/13-moves.ts';
 import { FACE_DOWN_PENALTY, TRAPPED_PENALTY } from '#games/gladiatori/rules/16-status.ts';
@@ -24,6 +24,8 @@ import {
   UNSET,
 } from '#games/gladiatori/state.ts';
 
+/** GL-10.6 */
+const MOST_SPEED = 2;
 const YES_NO = ['yes', 'no'];
 const NO = ['no'];
 
@@ -77,7 +79,7 @@ export const isDodging = (one: Gladiator): boolean => cardInUse(one) === MOVEMEN
 function defenceForm(g: Gladiatori, f: Ward): Request {
   const one = g.gladiators[f.seat]!;
   const fields: Field[] = [field('guard', pick(f.seat, 'word', canUse(one, GUARD) ? YES_NO : NO))];
-  if (isDodging(one)) fields.push(field('speed', amount(f.seat, 'points', 0, Math.min(2, one.now[SPEED]!))));
+  if (isDodging(one)) fields.push(field('speed', amount(f.seat, 'points', 0, Math.min(MOST_SPEED, one.now[SPEED]!))));
   if (inForce(one, ACROBATIC, DEFENDING, f.thrown)) fields.push(field('acrobatic', pick(f.seat, 'word', YES_NO)));
   return form(f.seat, fields);
 }
@@ -146,20 +148,20 @@ export interface Warded {
 
 function fixDefence(g: Gladiatori, f: Ward, t: T, choice: DefenceChoice): Warded {
   const one = g.gladiators[f.seat]!;
-  const guard = choice.guard === 'yes' ? takeSkill(one, GUARD) : 0;
   const speed = choice.speed ?? 0;
-  one.now[SPEED]! -= speed;
-  one.deed.speed += speed;
+  const guard = putIntoValue(one, {
+    skill: GUARD,
+    isUsed: choice.guard === 'yes',
+    ability: SPEED,
+    points: speed,
+    most: isDodging(one) ? MOST_SPEED : 0,
+  });
   const four = one.passive ? 0 : spendFour(one);
   const parts = defenceParts(g, f, guard, speed, choice.acrobatic === 'yes', four);
   takeAid(one, f.against);
   one.warded = true;
   const total = sumOf(parts);
   disclose(t, f.seat);
-  if (isDodging(one)) {
-    maybeUsed(one, GUARD);
-    maybeSpent(one, SPEED, 2);
-  } else learnSkill(one, GUARD, guard);
   t.log?.emit('defenceValued', { seat: f.seat, against: f.against, total }, shownTo(only(f.seat), { parts }));
   return { fdv: total, dodged: isDodging(one), acrobatic: choice.acrobatic === 'yes' };
 }

@@ -4,7 +4,7 @@ import { AGAIN, rule } from '#engine/flow/flow.ts';
 import type { Item } from '#engine/requests/request.ts';
 import { aftermath } from '#games/gladiatori/rules/11-aftermath.ts';
 import { feint, feintRequest } from '#games/gladiatori/rules/11-feint.ts';
-import { type Fight, locals, shows } from '#games/gladiatori/rules/11-hit.ts';
+import { type Fight, locals, shows, targetOf } from '#games/gladiatori/rules/11-hit.ts';
 import { values } from '#games/gladiatori/rules/11-values.ts';
 import { type Gladiatori, isAnimal } from '#games/gladiatori/state.ts';
 
@@ -25,7 +25,7 @@ export const fight = rule<Gladiatori, Fight>('fight', { locals, shows }, [
       // GL-11.29, GL-11.30: only in answer to a false attack, one defender after the other.
       if (!f.feinted) return null;
       for (let i = f.place; i < f.targets.length; i++) {
-        const figure = f.targets[i]!;
+        const { figure } = f.targets[i]!;
         if (isAnimal(figure) || g.gladiators[figure]!.passive) continue;
         const request = feintRequest(g, figure);
         if (request !== null) return request;
@@ -34,9 +34,9 @@ export const fight = rule<Gladiatori, Fight>('fight', { locals, shows }, [
     },
     fallback: () => 'no',
     take(g, f, t, choice: Item, seat) {
-      const place = f.targets.indexOf(seat);
-      f.away[place] = feint(g, t, seat, choice);
-      f.place = place + 1;
+      const target = targetOf(f, seat);
+      target.feinted = feint(g, t, seat, choice);
+      f.place = f.targets.indexOf(target) + 1;
       return AGAIN;
     },
   },

@@ -3,12 +3,13 @@
 import { call, type Frame } from '#engine/flow/flow.ts';
 import type { Item } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import { arena } from '#games/gladiatori/board.ts';
-import { isDamaged, itemHp } from '#games/gladiatori/holdings.ts';
+import { arena, FRONT, inFront } from '#games/gladiatori/board.ts';
+import { damageOf, isDamaged, itemHp } from '#games/gladiatori/holdings.ts';
 import { cellName, cellNamed, figureName, figureNamed } from '#games/gladiatori/names.ts';
+import type { Aim } from '#games/gladiatori/rules/11-attack.ts';
 import { wound } from '#games/gladiatori/rules/11-injury.ts';
 import { NET_MARKERS, releaseNets, removeItem, unbalance } from '#games/gladiatori/rules/16-status.ts';
-import type { Watch } from '#games/gladiatori/rules/17-honour.ts';
+import { noWatch, type Watch } from '#games/gladiatori/rules/17-honour.ts';
 import { beastDefence, killAnimal } from '#games/gladiatori/rules/23-beasts.ts';
 import {
   animalOf,
@@ -22,27 +23,47 @@ import {
   UNSET,
 } from '#games/gladiatori/state.ts';
 
+/** A figure that is attacked, and what the fight has come to for it so far. */
+export interface Target extends Aim {
+  /** The attack value against it and its defence value. */
+  fav: number;
+  fdv: number;
+  dodged: boolean;
+  feinted: boolean;
+  /** It used Acrobatic Strike. */
+  acrobatic: boolean;
+  /** It rolled the bear's seven (GL-23.50). */
+  seven: boolean;
+  /** Its Unbalancing Strike was not bought off. */
+  toppling: boolean;
+  /** Where it stood when the fight began, and whether it has moved by Reflex (GL-17.20). */
+  watch: Watch;
+  reflexed: boolean;
+}
+
+export const newTarget = (figure: number): Target => ({
+  figure,
+  side: FRONT,
+  fav: 0,
+  fdv: 0,
+  dodged: false,
+  feinted: false,
+  acrobatic: false,
+  seven: false,
+  toppling: false,
+  watch: noWatch(),
+  reflexed: false,
+});
+
 export interface Fight {
   by: Seat;
-  targets: number[];
+  targets: Target[];
   style: string;
   weapon: number;
   /** The Item to be broken and its owner, −1 for none. */
   item: number;
   owner: number;
   entered: number;
-  /** By target: where the blow comes from, attack value, defence value, dodged, feinted, used Acrobatic Strike. */
-  sides: number[];
-  favs: number[];
-  fdvs: number[];
-  dodged: boolean[];
-  away: boolean[];
-  acrobats: boolean[];
-  /** The bear's seven was rolled by this target (GL-23.50). */
-  sevens: boolean[];
-  watches: Watch[];
-  /** Who of the targets has moved by Reflex (GL-17.20). */
-  reflexes: boolean[];
   /** The target now dealt with. */
   place: number;
   damage: number;
@@ -51,9 +72,8 @@ export interface Fight {
   feinted: boolean;
   /** Cards played, for damage; counted before a Feint can take them back. */
   cards: number;
-  /** The attacker's Unbalancing Strike was not bought off; those of defenders by target. */
+  /** The attacker's Unbalancing Strike was not bought off. */
   toppled: boolean;
-  toppling: boolean[];
   /** An Item that breaks after the fight, −1 for none. */
   broken: number;
 }
@@ -66,15 +86,6 @@ export const locals: Fight = {
   item: UNSET,
   owner: UNSET,
   entered: 0,
-  sides: [],
-  favs: [],
-  fdvs: [],
-  dodged: [],
-  away: [],
-  acrobats: [],
-  sevens: [],
-  watches: [],
-  reflexes: [],
   place: 0,
   damage: 0,
   wrestling: false,
@@ -82,24 +93,25 @@ export const locals: Fight = {
   feinted: false,
   cards: UNSET,
   toppled: false,
-  toppling: [],
   broken: -1,
 };
 export const shows = [...(Object.keys(locals) as (keyof Fight)[]), 'result' as const];
 
 /** Whether every target has been dealt with. */
 export const isLast = (f: Fight): boolean => f.place >= f.targets.length;
+/** The target with this figure. */
+export const targetOf = (f: Fight, figure: number): Target => f.targets.find((target) => target.figure === figure)!;
 export const isNetStyle = (style: string): boolean => style === 'net' || style === 'cast';
 
-export function rollDefence(g: Gladiatori, f: Frame & Fight, t: T, figure: number): void {
-  const rolled = beastDefence(g, t, figure);
-  f.fdvs[f.place] = rolled.total;
-  f.sevens[f.place] = rolled.lose;
+export function rollDefence(g: Gladiatori, t: T, target: Target): void {
+  const rolled = beastDefence(g, t, target.figure);
+  target.fdv = rolled.total;
+  target.seven = rolled.lose;
 }
 
 /** GL-11.40, GL-11.42, GL-11.43: what a hit does: trap, break, wound or kill an animal. */
-export function strikeHome(g: Gladiatori, f: Frame & Fight, t: T, fav: number) {
-  const figure = f.targets[f.place]!;
+export function strikeHome(g: Gladiatori, f: Frame & Fight, t: T, target: Target, fav: number) {
+  const { figure, side, fdv } = target;
   if (isNetStyle(f.style)) {
     trap(g, f, t, figure);
     return;
@@ -108,7 +120,7 @@ export function strikeHome(g: Gladiatori, f: Frame & Fight, t: T, fav: number) {
     killAnimal(g, t, f.by, figure);
     return;
   }
-  const margin = g.marginDamage ? Math.floor((fav - f.fdvs[f.place]!) / 3) : 0;
+  const margin = g.marginDamage ? Math.floor((fav - fdv) / 3) : 0;
   const base = 1 + (f.cards >> 1);
   const parts = [
     { label: 'one', value: 1, clause: 'GL-11.40' },
@@ -123,7 +135,7 @@ export function strikeHome(g: Gladiatori, f: Frame & Fight, t: T, fav: number) {
     f.broken = damage;
     return;
   }
-  return call(wound, { seat: figure, by: f.by, side: f.sides[f.place]!, damage });
+  return call(wound, { seat: figure, by: f.by, side, damage });
 }
 
 /** GL-13.33 to GL-13.35 */
@@ -131,7 +143,7 @@ export function breakItem(g: Gladiatori, f: Frame & Fight, t: T): void {
   const one = g.gladiators[f.owner]!;
   const gone = f.broken >= itemHp(one, f.item) || isDamaged(one, f.item);
   if (gone) removeItem(g, f.owner, f.item);
-  else one.damaged |= 1 << (f.item - 30);
+  else one.damaged |= damageOf(f.item);
   t.use(gone ? 'item-broken' : 'item-damaged');
   t.log?.emit(gone ? 'itemBroken' : 'itemDamaged', {
     clause: gone ? 'GL-13.33' : 'GL-13.34',
@@ -155,10 +167,9 @@ export function wrestlingPlaces(g: Gladiatori, f: Fight): string[] {
   const by = g.gladiators[f.by]!;
   const list: string[] = [];
   if (!inPlay(g, f.by)) return list;
-  for (const [i, figure] of f.targets.entries()) {
-    if (isAnimal(figure) || f.favs[i]! <= 0 || !inPlay(g, figure) || isHeld(g.gladiators[figure]!)) continue;
-    const direction = arena.direction(by.cell, cellOf(g, figure));
-    if (![0, 1, 5].includes((direction - by.facing + 6) % 6)) continue;
+  for (const { figure, fav } of f.targets) {
+    if (isAnimal(figure) || fav <= 0 || !inPlay(g, figure) || isHeld(g.gladiators[figure]!)) continue;
+    if (!inFront(by.cell, by.facing, cellOf(g, figure))) continue;
     for (const cell of arena.steps[cellOf(g, figure)]!)
       if (figureAt(g, cell) < 0) list.push(`${figureName(figure)}:${cellName(cell)}`);
   }
@@ -172,7 +183,7 @@ export function wrestle(g: Gladiatori, f: Frame & Fight, t: T, choice: Item): vo
   const one = g.gladiators[seat]!;
   one.cell = cellNamed(place);
   // GL-17.20: being thrown is nobody's flight.
-  f.watches[f.targets.indexOf(seat)]!.cell = one.cell;
+  targetOf(f, seat).watch.cell = one.cell;
   t.log?.emit('wrestled', { seat: f.by, target: seat, cell: one.cell });
   releaseNets(g, t);
   unbalance(g, t, seat, 1, 'GL-14.30');

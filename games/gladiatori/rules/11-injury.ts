@@ -1,13 +1,12 @@
 // Chapter 11d: paying damage, and death; Unbeatable after it (PW-3).
 
-import { insert, remove } from '#engine/chance/deck.ts';
 import { end, type Frame, rule } from '#engine/flow/flow.ts';
 import { field, form, type Item, pay, pick, type Request } from '#engine/requests/request.ts';
 import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
 import { FRONT } from '#games/gladiatori/board.ts';
 import { HP, ITEM, isAction, UNBEATABLE } from '#games/gladiatori/cards.ts';
+import { moveOpenly } from '#games/gladiatori/handling.ts';
 import { itemHp, payable } from '#games/gladiatori/holdings.ts';
-import { learnCards } from '#games/gladiatori/knowledge.ts';
 import { usePower } from '#games/gladiatori/rules/02-elements.ts';
 import { releaseNets, removeItem } from '#games/gladiatori/rules/16-status.ts';
 import { scoreDamage } from '#games/gladiatori/rules/17-honour.ts';
@@ -155,12 +154,8 @@ function payDamage(g: Gladiatori, f: Frame & Wound, t: T, things: readonly numbe
   const one = g.gladiators[f.seat]!;
   for (const thing of things) {
     if (thing >= ITEM) removeItem(g, f.seat, thing);
-    else {
-      remove(one.hp, thing);
-      insert(one.removed, thing);
-    }
+    else moveOpenly(one, one.hp, one.removed, thing);
   }
-  learnCards(one);
   f.effective = f.damage;
   t.reveal(only(f.seat), EVERYBODY);
   t.log?.emit('paid', { seat: f.seat, damage: f.damage, things: things.slice(), hp: one.hp.length });
@@ -178,11 +173,9 @@ function die(g: Gladiatori, f: Frame & Wound, t: T, one: Gladiator): void {
 export function strip(g: Gladiatori, t: T, seat: Seat, damage: number): void {
   const one = g.gladiators[seat]!;
   const things = [...one.hp, ...one.items];
-  for (const card of one.hp) insert(one.removed, card);
-  one.hp.length = 0;
+  while (one.hp.length > 0) moveOpenly(one, one.hp, one.removed, one.hp[0]!);
   for (const item of one.items.slice()) removeItem(g, seat, item);
   one.cover = false;
-  learnCards(one);
   disclose(t, seat);
   t.log?.emit('killed', { clause: 'GL-11.51', seat, damage, things });
 }

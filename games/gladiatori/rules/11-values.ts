@@ -13,8 +13,6 @@ import { unbalanced } from '#games/gladiatori/rules/13-unbalancing.ts';
 import { watch } from '#games/gladiatori/rules/17-honour.ts';
 import { type Gladiator, type Gladiatori, isAnimal, isEnemy, type T } from '#games/gladiatori/state.ts';
 
-const gladiatorAt = (g: Gladiatori, f: Fight): Gladiator => g.gladiators[f.targets[f.place]!]!;
-
 /** GL-11.41: the Action card and every card of the stack; a Feint never counts (GL-11.38). */
 export const cardsPlayed = (one: Gladiator): number =>
   1 + one.open.reduce((sum, card) => sum + (card === FEINT ? 0 : 1), 0);
@@ -31,20 +29,13 @@ export const values: readonly Step<Gladiatori, Fight>[] = [
     clause: 'GL-8.35',
     run(g, f) {
       const from = g.gladiators[f.by]!.cell;
-      for (const figure of f.targets) {
+      for (const target of f.targets) {
+        const { figure } = target;
         const isGladiator = !isAnimal(figure);
         const one = isGladiator ? g.gladiators[figure]! : null;
         // GL-10.14; GL-23.27: an animal has no back.
-        f.sides.push(one === null ? FRONT : sideOf(one.cell, one.facing, from));
-        f.watches.push(watch(g, isGladiator ? figure : f.by, isGladiator && isEnemy(g, f.by, figure) ? [f.by] : []));
-        f.favs.push(0);
-        f.fdvs.push(0);
-        f.dodged.push(false);
-        f.away.push(false);
-        f.acrobats.push(false);
-        f.reflexes.push(false);
-        f.sevens.push(false);
-        f.toppling.push(false);
+        target.side = one === null ? FRONT : sideOf(one.cell, one.facing, from);
+        target.watch = watch(g, isGladiator ? figure : f.by, isGladiator && isEnemy(g, f.by, figure) ? [f.by] : []);
       }
     },
   },
@@ -52,8 +43,7 @@ export const values: readonly Step<Gladiatori, Fight>[] = [
     clause: 'GL-8.43',
     run(_g, f) {
       if (isLast(f)) return;
-      const figure = f.targets[f.place]!;
-      const side = f.sides[f.place++]!;
+      const { figure, side } = f.targets[f.place++]!;
       return isAnimal(figure) ? to('GL-8.43') : call(reaction, { seat: figure, side }, 'GL-8.43');
     },
   },
@@ -62,34 +52,33 @@ export const values: readonly Step<Gladiatori, Fight>[] = [
     run: (_g, f) =>
       call(strike, {
         by: f.by,
-        targets: f.targets,
+        targets: f.targets.map(({ figure, side }) => ({ figure, side })),
         style: f.style,
         weapon: f.weapon,
         entered: f.entered,
-        sides: f.sides,
       }),
   },
   {
     clause: 'GL-11.9',
     run(g, f, t) {
       const struck = f.result as unknown as Struck;
-      f.favs = struck.favs.slice();
+      for (let i = 0; i < f.targets.length; i++) f.targets[i]!.fav = struck.favs[i]!;
       f.damage = struck.damage;
       f.wrestling = struck.wrestling;
       f.acrobatic = struck.acrobatic;
       f.cards = cardsPlayed(g.gladiators[f.by]!);
       f.place = 0;
-      if (f.favs.some((fav) => fav > 0)) return;
+      if (f.targets.some(({ fav }) => fav > 0)) return;
       // GL-11.9 to GL-11.13, GL-11.18: null against everybody; the defenders' cards are shown all the same.
       t.log?.emit('attackNullified', { seat: f.by });
-      for (const figure of f.targets) standDown(g, t, figure);
+      for (const { figure } of f.targets) standDown(g, t, figure);
       return to('GL-12.3');
     },
   },
   {
     clause: 'GL-13.40',
     run(g, f) {
-      const figure = f.targets[0]!;
+      const { figure } = f.targets[0]!;
       // GL-13.39, GL-13.44, GL-13.48, GL-23.34: one gladiator who stands.
       if (f.targets.length > 1 || isAnimal(figure) || g.gladiators[figure]!.down) return to('GL-11.5');
       if (!inForce(g.gladiators[f.by]!, UNBALANCING, ATTACKING, isThrown(f.style))) return to('GL-11.5');
@@ -106,11 +95,12 @@ export const values: readonly Step<Gladiatori, Fight>[] = [
     clause: 'GL-11.5',
     run(g, f, t) {
       if (isLast(f)) return to('GL-13.49');
-      const figure = f.targets[f.place]!;
-      const isNull = f.favs[f.place]! <= 0;
+      const target = f.targets[f.place]!;
+      const { figure, side, fav } = target;
+      const isNull = fav <= 0;
       if (isNull || isAnimal(figure)) {
         if (isNull) standDown(g, t, figure);
-        else rollDefence(g, f, t, figure);
+        else rollDefence(g, t, target);
         f.place++;
         return to('GL-11.5');
       }
@@ -119,8 +109,8 @@ export const values: readonly Step<Gladiatori, Fight>[] = [
       return call(ward, {
         seat: figure,
         against: f.by,
-        side: f.sides[f.place]!,
-        fav: f.favs[f.place]!,
+        side,
+        fav,
         card,
         net,
         thrown: isThrown(f.style),
@@ -131,10 +121,10 @@ export const values: readonly Step<Gladiatori, Fight>[] = [
     clause: 'GL-11.15',
     run(_g, f) {
       const warded = f.result as unknown as Warded;
-      f.fdvs[f.place] = warded.fdv;
-      f.dodged[f.place] = warded.dodged;
-      f.acrobats[f.place] = warded.acrobatic;
-      f.place++;
+      const target = f.targets[f.place++]!;
+      target.fdv = warded.fdv;
+      target.dodged = warded.dodged;
+      target.acrobatic = warded.acrobatic;
       return to('GL-11.5');
     },
   },
@@ -150,9 +140,9 @@ export const values: readonly Step<Gladiatori, Fight>[] = [
     at: 'GL-13.49 next',
     run(g, f) {
       for (; !isLast(f); f.place++) {
-        const figure = f.targets[f.place]!;
-        if (isAnimal(figure) || f.favs[f.place]! <= 0) continue;
-        if (g.gladiators[f.by]!.down || !inForce(gladiatorAt(g, f), UNBALANCING, DEFENDING, isThrown(f.style)))
+        const { figure, fav } = f.targets[f.place]!;
+        if (isAnimal(figure) || fav <= 0) continue;
+        if (g.gladiators[f.by]!.down || !inForce(g.gladiators[figure]!, UNBALANCING, DEFENDING, isThrown(f.style)))
           continue;
         return call(unbalanced, { seat: f.by });
       }
@@ -163,7 +153,7 @@ export const values: readonly Step<Gladiatori, Fight>[] = [
     clause: 'GL-13.49',
     at: 'GL-13.49 answered',
     run(_g, f) {
-      f.toppling[f.place++] = f.result === true;
+      f.targets[f.place++]!.toppling = f.result === true;
       return to('GL-13.49 next');
     },
   },

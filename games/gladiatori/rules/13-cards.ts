@@ -1,10 +1,8 @@
 // Chapter 13, restrictions: cards turned up, and whether each has its effect.
 
-import { insert } from '#engine/chance/deck.ts';
 import type { Seat } from '#engine/seat.ts';
-import { CARDS, NEEDS_ATTACK, NEEDS_DEFENCE, NEEDS_MELEE, NEEDS_MOVEMENT, OVERSKILL } from '#games/gladiatori/cards.ts';
-import { covertPlace, FACE_DOWN } from '#games/gladiatori/holdings.ts';
-import { learnCards, learnOverskill } from '#games/gladiatori/knowledge.ts';
+import { CARDS, NEEDS_ATTACK, NEEDS_DEFENCE, NEEDS_MELEE, NEEDS_MOVEMENT } from '#games/gladiatori/cards.ts';
+import { turnUp } from '#games/gladiatori/handling.ts';
 import { disclose, type Gladiator, type Gladiatori, isHeld, type T } from '#games/gladiatori/state.ts';
 
 /** What a played card accompanies (GL-13.3). */
@@ -28,17 +26,7 @@ export const inForce = (one: Gladiator, card: number, role: number, thrown: bool
 export function showCards(g: Gladiatori, t: T, seat: Seat): void {
   const one = g.gladiators[seat]!;
   if (one.using < 0) return;
-  if (one.row[one.using]! < 0) {
-    const place = covertPlace(one, one.using);
-    one.row[one.using] = one.covert[place]!;
-    one.covert.splice(place, 1);
-    one.maybe.splice(place, 1);
-    one.turned[one.using] = one.turned[one.using]! & ~FACE_DOWN;
-  }
-  for (const card of one.stack) insert(one.open, card);
-  one.stack.length = 0;
-  learnCards(one);
-  if (one.open.includes(OVERSKILL)) learnOverskill(one);
+  turnUp(one);
   disclose(t, seat);
   for (const card of one.open) t.use(CARDS[card]!.name);
   t.log?.emit('revealed', { clause: 'GL-24.4', seat, card: one.row[one.using]!, cards: one.open.slice() });

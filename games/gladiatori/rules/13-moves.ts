@@ -1,6 +1,5 @@
 // Chapter 13: the Special Moves that are decided when cards are revealed, and Reflex.
 
-import { insert, remove } from '#engine/chance/deck.ts';
 import { shownTo } from '#engine/event.ts';
 import { end, type Frame, rule, to } from '#engine/flow/flow.ts';
 import { amount, type Field, field, form, type Item, pick, subset } from '#engine/requests/request.ts';
@@ -9,20 +8,23 @@ import {
   BREAK_ITEM,
   CARDS,
   FEINT,
+  FROM_HP,
   isAddable,
   isMove,
   OVERSKILL,
+  POWER,
   POWERS,
   RAGE,
   REFLEX,
   SACRIFICE,
+  SKILLS,
   SPEED,
   SWEEP,
   VALUES,
 } from '#games/gladiatori/cards.ts';
+import { isBoosted, moveOpenly, payOpenly } from '#games/gladiatori/handling.ts';
 import { moveHints, reflexPoints } from '#games/gladiatori/hints.ts';
-import { forgetHand, learnCards, learnOverskill, learnSpent } from '#games/gladiatori/knowledge.ts';
-import { isBoosted, usePower } from '#games/gladiatori/rules/02-elements.ts';
+import { usePower } from '#games/gladiatori/rules/02-elements.ts';
 import { addMoves, move } from '#games/gladiatori/rules/09-movement.ts';
 import { inForce, NEITHER } from '#games/gladiatori/rules/13-cards.ts';
 import { disclose, type Gladiatori, inPlay, isHeld, powersOpen, type T, UNSET } from '#games/gladiatori/state.ts';
@@ -35,10 +37,7 @@ export interface Preparing {
   animal: boolean;
 }
 
-/** A card out of the HP deck, as a thing. */
-const FROM_HP = 50;
-const POWER = 70;
-const SKILLS = VALUES.slice(0, 3);
+const SKILL_NAMES = SKILLS.map((skill) => VALUES[skill]!);
 
 /** GL-13.23, GL-13.24: the most a Skill can gain. */
 export const overskillGain = (current: number): number => Math.min(5, 2 * current);
@@ -91,10 +90,10 @@ export const prepare = rule<Gladiatori, Preparing>(
       ask(g, f) {
         const one = g.gladiators[f.seat]!;
         if (!inForce(one, OVERSKILL, f.role, f.thrown)) return null;
-        const skills = SKILLS.filter((_, skill) => one.now[skill]! > 0 && !isBoosted(one, skill));
+        const skills = SKILL_NAMES.filter((_, skill) => one.now[skill]! > 0 && !isBoosted(one, skill));
         const fields: Field[] = [field('skill', pick(f.seat, 'word', ['none', ...skills]))];
         for (const skill of skills) {
-          const most = overskillGain(one.now[SKILLS.indexOf(skill)]!);
+          const most = overskillGain(one.now[SKILL_NAMES.indexOf(skill)]!);
           fields.push(field('gain', amount(f.seat, 'points', 1, most), { field: 'skill', is: [skill] }));
         }
         return form(f.seat, fields);
@@ -127,18 +126,11 @@ function rage(g: Gladiatori, f: Frame & Preparing, t: T, choice: Item): void {
   const one = g.gladiators[f.seat]!;
   const fromHp = (choice as number) >= FROM_HP;
   const card = fromHp ? (choice as number) - FROM_HP : (choice as number);
-  remove(fromHp ? one.hp : one.discard, card);
-  const place = one.known.discard.indexOf(card);
-  if (!fromHp && place >= 0) one.known.discard.splice(place, 1);
-  remove(one.open, RAGE);
-  insert(one.discard, RAGE);
-  insert(one.known.discard, RAGE);
-  insert(one.open, card);
+  moveOpenly(one, fromHp ? one.hp : one.discard, one.open, card);
+  moveOpenly(one, one.open, one.discard, RAGE);
   one.deed.raged = card;
   one.deed.fromHp = fromHp;
   if (card === SWEEP || card === BREAK_ITEM) one.inert |= 1 << card;
-  learnCards(one);
-  if (card === OVERSKILL) learnOverskill(one);
   disclose(t, f.seat);
   t.use(CARDS[card]!.name);
   t.log?.emit('raged', { seat: f.seat, card, from: fromHp ? 'hp' : 'discard' });
@@ -148,11 +140,8 @@ function rage(g: Gladiatori, f: Frame & Preparing, t: T, choice: Item): void {
 function sacrifice(g: Gladiatori, f: Frame & Preparing, t: T, choice: Item): void {
   if (choice === 'none') return;
   const one = g.gladiators[f.seat]!;
-  remove(one.hand, choice as number);
-  insert(one.removed, choice as number);
-  forgetHand(one);
+  moveOpenly(one, one.hand, one.removed, choice as number);
   one.deed.sacrificed = choice as number;
-  learnCards(one);
   disclose(t, f.seat);
   t.log?.emit('sacrificed', { seat: f.seat, card: choice });
 }
@@ -161,7 +150,7 @@ function sacrifice(g: Gladiatori, f: Frame & Preparing, t: T, choice: Item): voi
 function boost(g: Gladiatori, f: Frame & Preparing, t: T, choice: { skill: string; gain?: number }): void {
   const one = g.gladiators[f.seat]!;
   if (choice.skill !== 'none') {
-    const skill = (SKILLS as readonly string[]).indexOf(choice.skill);
+    const skill = (SKILL_NAMES as readonly string[]).indexOf(choice.skill);
     one.now[skill]! += choice.gain!;
     one.boosted |= 1 << skill;
     one.deed.boost = skill;
@@ -195,9 +184,7 @@ export const reflex = rule<Gladiatori, Moving>(
       take(g, f, t, choice: Item) {
         if (choice === 'stop') return end(f.used);
         if (f.used > 0) {
-          const one = g.gladiators[f.seat]!;
-          one.now[SPEED]!--;
-          learnSpent(one, SPEED, 1);
+          payOpenly(g.gladiators[f.seat]!, SPEED, 1);
           disclose(t, f.seat);
         }
         f.used++;

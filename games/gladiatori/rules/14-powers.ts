@@ -1,17 +1,15 @@
 // Chapter 14 and 25c: the Powers that are free commands: Adaptation, Resistance, Delay in defence, Stand up!
 
-import { insert, remove } from '#engine/chance/deck.ts';
 import { shownTo } from '#engine/event.ts';
 import type { Command } from '#engine/game.ts';
 import { pick, subset } from '#engine/requests/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
-import { ADAPTATION, DELAY, RESISTANCE, STAND_UP } from '#games/gladiatori/cards.ts';
-import { forgetHand } from '#games/gladiatori/knowledge.ts';
+import { ADAPTATION, DELAY, FROM_HP, POWER, RESISTANCE, STAND_UP } from '#games/gladiatori/cards.ts';
+import { moveSecretly } from '#games/gladiatori/handling.ts';
 import { isDeckOpen, recover, recoverable, usePower } from '#games/gladiatori/rules/02-elements.ts';
 import { releaseNets } from '#games/gladiatori/rules/16-status.ts';
 import { type Gladiatori, hasPower, inPlay, playsOn, stampOf, type T } from '#games/gladiatori/state.ts';
 
-const FROM_HP = 50;
 const MOST = 3;
 
 /** GL-25.9, GL-25.13: whether an any-time Power of this seat is accepted now; not from one who was just killed (D-47). */
@@ -41,11 +39,9 @@ export const adaptation: Command<Gladiatori> = {
     for (const thing of things) {
       const up = thing >= FROM_HP;
       const card = up ? thing - FROM_HP : thing;
-      remove(up ? one.hp : one.hand, card);
-      insert(up ? one.hand : one.hp, card);
+      moveSecretly(one, up ? one.hp : one.hand, up ? one.hand : one.hp, card);
       if (up) toHand++;
     }
-    if (toHand < things.length) forgetHand(one);
     t.reopen(seat);
     const moved = { toHand, toHp: things.length - toHand };
     t.log?.emit('adapted', { seat, ...moved }, shownTo(only(seat), { things: things.slice() }));
@@ -63,7 +59,7 @@ export const resistance: Command<Gladiatori> = {
   },
   take(g, t, things: number[], seat) {
     usePower(g, t, seat, RESISTANCE);
-    t.log?.emit('powerUsed', { seat, power: 70 + RESISTANCE, points: things.length });
+    t.log?.emit('powerUsed', { seat, power: POWER + RESISTANCE, points: things.length });
     recover(g, t, seat, things);
     t.reopen(seat);
   },
@@ -80,7 +76,7 @@ export const delay: Command<Gladiatori> = {
   take(g, t, _choice, seat) {
     usePower(g, t, seat, DELAY);
     g.gladiators[seat]!.delayed = isDeckOpen(g) ? stampOf(g) + 1 : stampOf(g);
-    t.log?.emit('powerUsed', { seat, power: 70 + DELAY, points: 3 });
+    t.log?.emit('powerUsed', { seat, power: POWER + DELAY, points: 3 });
     t.reopen(seat);
   },
 };

@@ -4,6 +4,7 @@ import { rule } from '#engine/flow/flow.ts';
 import { subset } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { arena } from '#games/gladiatori/board.ts';
+import { damageOf } from '#games/gladiatori/holdings.ts';
 import { spend, spendable } from '#games/gladiatori/rules/02-elements.ts';
 import { animalOf, cellOf, type Gladiatori, isAnimal, PRESENT, type T, UNSET } from '#games/gladiatori/state.ts';
 
@@ -78,7 +79,7 @@ export function removeItem(g: Gladiatori, seat: Seat, item: number): void {
   const place = one.items.indexOf(item);
   one.items.splice(place, 1);
   one.holds.splice(place, 1);
-  one.damaged &= ~(1 << (item - 30));
+  one.damaged &= ~damageOf(item);
   g.lostItems.push(item);
   g.lostItems.sort((a, b) => a - b);
 }

@@ -5,15 +5,15 @@ import { rule } from '#engine/flow/flow.ts';
 import { field, form, pick, subset } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { ENDURANCE, HP, isAction } from '#games/gladiatori/cards.ts';
-import { forgetHand, maybeUsed } from '#games/gladiatori/knowledge.ts';
-import { canUse, firstElements, recover, recoverable, useSkill } from '#games/gladiatori/rules/02-elements.ts';
+import { discardRow, gatherDeck, useSecretly } from '#games/gladiatori/handling.ts';
+import { canUse, firstElements, recover, recoverable } from '#games/gladiatori/rules/02-elements.ts';
 import { type Gladiatori, seatsInPlay, type T } from '#games/gladiatori/state.ts';
 
 export const rest = rule<Gladiatori>('rest', { locals: {} }, [
   {
     clause: 'GL-18.1',
     run(g, _f, t) {
-      for (const seat of seatsInPlay(g)) clearRow(g, seat);
+      for (const seat of seatsInPlay(g)) discardRow(g.gladiators[seat]!);
       t.log?.emit('restBegan');
     },
   },
@@ -36,21 +36,6 @@ export const rest = rule<Gladiatori>('rest', { locals: {} }, [
   },
 ]);
 
-/** GL-18.1, GL-24.8: open cards are seen on their way; Standby cards never shown stay secret (GL-9.12). */
-function clearRow(g: Gladiatori, seat: Seat): void {
-  const one = g.gladiators[seat]!;
-  for (const card of one.row) {
-    if (card < 0) continue;
-    insert(one.discard, card);
-    insert(one.known.discard, card);
-  }
-  for (const card of one.covert) insert(one.discard, card);
-  one.row.length = 0;
-  one.turned.length = 0;
-  one.covert.length = 0;
-  one.maybe.length = 0;
-}
-
 const restList = (g: Gladiatori, seat: Seat): number[] => {
   const one = g.gladiators[seat]!;
   return recoverable(one, one.now[ENDURANCE]!, true);
@@ -69,10 +54,8 @@ function restRequest(g: Gladiatori, seat: Seat) {
 }
 
 function tire(g: Gladiatori, t: T, seat: Seat, elements: readonly number[]): void {
-  const one = g.gladiators[seat]!;
-  useSkill(one, ENDURANCE);
+  useSecretly(g.gladiators[seat]!, ENDURANCE);
   recover(g, t, seat, elements);
-  maybeUsed(one, ENDURANCE);
   t.use('rest');
 }
 
@@ -80,11 +63,7 @@ function tire(g: Gladiatori, t: T, seat: Seat, elements: readonly number[]): voi
 export function endTurn(g: Gladiatori, t: T): void {
   for (const seat of seatsInPlay(g)) {
     const one = g.gladiators[seat]!;
-    for (const card of one.hand) insert(one.deck, card);
-    for (const card of one.hp) insert(one.deck, card);
-    one.hand.length = 0;
-    one.hp.length = 0;
-    forgetHand(one);
+    gatherDeck(one);
     for (let skill = 0; skill <= ENDURANCE; skill++) if ((one.boosted & (1 << skill)) !== 0) one.now[skill] = 0;
     one.boosted = 0;
     if (g.turn === 1 && one.reserve.length > 0) {

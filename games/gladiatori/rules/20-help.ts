@@ -29,7 +29,10 @@ export const help = rule<Gladiatori, Help>(
   [
     {
       clause: 'GL-20.5',
-      run: (_g, f) => call(strike, { by: f.by, targets: [f.foe], style: 'help', entered: f.entered, sides: [FRONT] }),
+      run(_g, f) {
+        const targets = [{ figure: f.foe, side: FRONT }];
+        return call(strike, { by: f.by, targets, style: 'help', entered: f.entered });
+      },
     },
     {
       clause: 'GL-20.12',

@@ -1,4 +1,4 @@
-// Chapter 21: the campaign, as pure functions over a gladiator's record; whoever calls them keeps the records in a file.
+// Chapter 21: the campaign, as pure functions over a gladiator's record; the caller keeps the records in a file.
 
 import type { Seat } from '#engine/seat.ts';
 import { ENERGY_0, ENERGY_1, FEINT, isMove, SPECIES } from '#games/gladiatori/cards.ts';

@@ -1,14 +1,13 @@
 // Chapter 23c to 23e: how animals attack and defend, and the powers of their species.
 
-import { insert, remove } from '#engine/chance/deck.ts';
 import { type Part, part } from '#engine/event.ts';
 import { call, end, rule } from '#engine/flow/flow.ts';
 import { type Item, pick } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { arena, sideOf } from '#games/gladiatori/board.ts';
 import { HP, ITEM, REFLEX, SPECIES, SPEED } from '#games/gladiatori/cards.ts';
+import { moveOpenly, payOpenly } from '#games/gladiatori/handling.ts';
 import { itemHp } from '#games/gladiatori/holdings.ts';
-import { learnCards, learnSpent } from '#games/gladiatori/knowledge.ts';
 import { ANIMAL } from '#games/gladiatori/names.ts';
 import { putAway } from '#games/gladiatori/rules/08-row.ts';
 import { reaction } from '#games/gladiatori/rules/10-reactions.ts';
@@ -121,11 +120,7 @@ export const bearLoss = rule<Gladiatori, Loss>(
         const one = g.gladiators[f.seat]!;
         const thing = choice as number;
         if (thing >= ITEM) removeItem(g, f.seat, thing);
-        else {
-          remove(one.hp, thing);
-          insert(one.removed, thing);
-        }
-        learnCards(one);
+        else moveOpenly(one, one.hp, one.removed, thing);
         disclose(t, f.seat);
         t.log?.emit('clawed', { clause: 'GL-23.50', seat: f.seat, thing });
         return end();
@@ -219,8 +214,7 @@ export const beastAttack = rule<Gladiatori, Attack>(
       take(g, f, t, choice: Item) {
         if (choice === 'stand') return;
         const one = g.gladiators[f.on]!;
-        one.now[SPEED]!--;
-        learnSpent(one, SPEED, 1);
+        payOpenly(one, SPEED, 1);
         disclose(t, f.on);
         one.cell = arena.neighbours[one.cell]![(one.facing + 3) % 6]!;
         t.use('step-back');

@@ -128,3 +128,19 @@ test('GL-2.27, GL-9.11 fewer Elements than allowed may be recovered', () => {
   s.play('0: done | 0: standby-movement | 0: -');
   assert.deepEqual(names(s.seat(0).discard), ['feint', 'sweep']);
 });
+
+test('GL-13.25, GL-13.22 a boosted Skill is not recovered, and not boosted again', () => {
+  const s = stage({ set: [duel('', '', ['offense 3/5', 'boosted offense', 'guard 3/4', 'powers resistance'])] });
+  const offer = s.request(0, 'resistance');
+  assert.deepEqual(offer.kind === 'subset' && offer.from.map(thingName), ['guard']);
+  const over = stage({
+    at: [['rest'], ['prepare', { seat: 0, role: 0 }]],
+    set: [duel('', '', ['open overskill', 'offense 3/5', 'boosted offense'])],
+  });
+  const form = over.request(0);
+  assert.deepEqual(form.kind === 'form' && form.fields[0]!.request.kind === 'pick' && form.fields[0]!.request.from, [
+    'none',
+    'guard',
+    'endurance',
+  ]);
+});

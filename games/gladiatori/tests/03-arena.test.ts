@@ -3,16 +3,19 @@ import { test } from 'node:test';
 import {
   arena,
   BEHIND,
+  CENTRE,
   classOf,
   DIRECTLY_BEHIND,
   FRONT,
   inFront,
+  isGate,
   LEFT_GATE,
   RIGHT_GATE,
   STARTS,
   sideOf,
 } from '#games/gladiatori/board.ts';
 import { cellName } from '#games/gladiatori/names.ts';
+import { startingHexes } from '#games/gladiatori/rules/06-setup.ts';
 import { inMelee } from '#games/gladiatori/state.ts';
 import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
 
@@ -129,4 +132,19 @@ test('GL-3.19 sight lines are exact: along an edge is not through', () => {
   });
   s.play('0: done | 0: new-strength');
   assert.deepEqual(s.from(0), ['none', 'throw:hasta:green', 'throw:hasta:yellow']);
+});
+
+test('GL-3.11, GL-12.25, GL-6.6 the left gate, the first of all hexes, is a hex like any other', () => {
+  const s = stage({ set: [duel('', '', ['items wide-net', 'holds wide-net green'], ['grey 3'])] });
+  Object.assign(s.seat(1), { cell: 0, facing: 3 });
+  Object.assign(s.seat(0), { cell: arena.neighbours[0]![0]!, facing: 3 });
+  assert.equal(inMelee(s.g, 0, 1), true);
+  s.play('0: turn-left | 0: done');
+  assert.deepEqual(s.seat(0).holds, [1]);
+  const free = stage({ options: { freePlacement: true }, at: [['set-up']], set: ['seat 0 at A05 facing 0'] });
+  assert.equal(startingHexes(free.g, 1).includes(arena.neighbours[0]![0]!), false);
+});
+
+test('GL-3.14 there are two gates', () => {
+  assert.deepEqual([LEFT_GATE, RIGHT_GATE, CENTRE].map(isGate), [true, true, false]);
 });

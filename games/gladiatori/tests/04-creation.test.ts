@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { fastRandom } from '#engine/chance/random.ts';
-import { thingName } from '#games/gladiatori/cards.ts';
+import { skillBought, thingName } from '#games/gladiatori/cards.ts';
 import {
   deckOf,
   energyLimit,
@@ -20,7 +20,9 @@ import { stage } from '#games/gladiatori/testing/stage.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
 
 const least: Sheet = { values: [3, 3, 3, 3, 3], energy1: 0, energy0: 0, feint: 0, moves: [], powers: [] };
+
 const clause = (sheet: Sheet, coins = 55, over = false): string => sheetFault(sheet, coins, over)?.clause ?? '';
+
 const creating = (options: object = {}, seats = 2) =>
   stage({ seats, options: options as never, at: [['rest'], ['create', {}, 'GL-4.1']] });
 
@@ -180,4 +182,66 @@ test('GL-4.17 the purchase that is offered is exactly what the sheet check allow
       assert.equal(refused, sheetFault(sheet, 55) !== null);
     }),
   );
+});
+
+test('GL-4.6 a bought Skill is coded from 80 on, six values for each', () => {
+  assert.deepEqual([80, 85, 86, 97].map(skillBought), [
+    { skill: 0, value: 4 },
+    { skill: 0, value: 9 },
+    { skill: 1, value: 4 },
+    { skill: 2, value: 9 },
+  ]);
+  assert.deepEqual(
+    purchaseOf({ ...READY_MADE[0]!.sheet, values: [4, 9, 3, 3, 3], moves: [], powers: [] }).slice(-2),
+    [80, 91],
+  );
+});
+
+test('GL-4.21, GL-4.22 of several buyers each takes up to two at a time', () => {
+  const s = stage({
+    options: { overLimit: true },
+    at: [['rest'], ['over-limit', { buyers: [0, 1], picks: 0 }, 'GL-4.22']],
+  });
+  for (const one of s.g.gladiators) one.purse = 40;
+  s.g.stock = [9, 9, 4];
+  s.table.run();
+  assert.notEqual(s.refusal('0: energy-1*3'), null);
+  s.play('0: energy-1*2');
+  assert.deepEqual([s.asked(), s.seat(0).extra, s.seat(0).purse], ['1 GL-4.22', 2, 40 - 8]);
+  assert.deepEqual(s.g.stock, [9, 7, 4]);
+});
+
+test('GL-4.6, GL-4.10 each Skill is bought once, Blood and Speed up to nine', () => {
+  const s = stage({ options: { coins: 70 }, at: [['rest'], ['create', {}, 'GL-4.1']] });
+  assert.notEqual(s.refusal('0: own offense-4+offense-5'), null);
+  assert.notEqual(s.refusal('0: own blood*7'), null);
+  assert.notEqual(s.refusal('0: own speed*7'), null);
+  s.play('0: own blood*6+speed*6 | 1: thraex');
+  assert.deepEqual(s.seat(0).initial, [3, 3, 3, 9, 9]);
+});
+
+test('GL-4.5–4.16 what a purse of 55 can buy: 64 things, each Power once', () => {
+  const form = stage({ at: [['rest'], ['create', {}, 'GL-4.1']] }).request(0);
+  const buying = form.kind === 'form' && form.fields[1]!.request;
+  const things = buying && buying.kind === 'subset' ? buying.from.map(thingName) : [];
+  assert.equal(things.length, 64);
+  assert.deepEqual(things.slice(-9), [
+    ...['lunge', 'stand-up', 'unbeatable', 'leap', 'deep-wounds', 'wrestling', 'adaptation', 'delay', 'resistance'],
+  ]);
+});
+
+test('GL-22.1, GL-4.24 how many cards a character brings is told, those that join later too', () => {
+  const s = stage({ options: { staged: true }, at: [['rest'], ['create', {}, 'GL-4.1']] });
+  s.play('0: thraex | 1: secutor');
+  assert.deepEqual(
+    s.log.events.filter(({ kind }) => kind === 'characterChosen').map(({ fields }) => fields['cards']),
+    [18, 14],
+  );
+  assert.deepEqual([s.seat(0).deck.length, s.seat(0).reserve.length], [16, 2]);
+});
+
+test('GL-4.18 who has spent everything has nothing left for cards above the limit', () => {
+  const s = stage({ options: { coins: 15 }, at: [['rest'], ['create', {}, 'GL-4.1']] });
+  s.play('0: own - | 1: own -');
+  assert.equal(s.seat(0).purse, 0);
 });

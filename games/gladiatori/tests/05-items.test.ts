@@ -7,6 +7,7 @@ import { duel, stage } from '#games/gladiatori/testing/stage.ts';
 
 const named = (...names: string[]): number[] =>
   names.map((name) => Array.from({ length: 18 }, (_, i) => 30 + i).find((thing) => thingName(thing) === name)!);
+
 const auctioning = (set: string[], seats = 2) =>
   stage({
     seats,
@@ -17,6 +18,8 @@ const auctioning = (set: string[], seats = 2) =>
     ],
     set: ['face-up gladius', ...set],
   });
+
+const names = (things: readonly number[]): string[] => things.map(thingName);
 
 test('GL-5.1, GL-5.2 three methods; two Items each, never more', () => {
   for (const items of ['auction', 'draft', 'selection']) {
@@ -225,4 +228,21 @@ test('GL-5.10, GL-5.25 the Items come in the order of chance', () => {
   };
   assert.ok(firsts('auction') > 4);
   assert.ok(firsts('draft') > 4);
+});
+
+test('GL-5.34, GL-25.5 the default keeps to what he prefers, even where other Items come first', () => {
+  const s = stage({
+    options: { items: 'selection' },
+    at: [['selection']],
+    set: ['seat 0 is retiarius', 'seat 1 is mirmillo', 'seat 1 items gladius galea'],
+  });
+  s.g.itemDeck = s.g.itemDeck.filter((item) => ['spatha', 'scutum', 'weighted-net'].includes(thingName(item)));
+  s.table.run();
+  assert.deepEqual(names(s.request(0).fallback as number[]), ['spatha', 'weighted-net']);
+});
+
+test('GL-5.26, GL-25.5 the default passes over an Item in conflict with what one has', () => {
+  const s = stage({ at: [['draft']], set: ['item-deck galea cassis manica gladius sica'], dice: [0] });
+  s.play('0: galea | 1: gladius | 1: sica');
+  assert.equal(thingName(s.request(0).fallback as number), 'manica');
 });

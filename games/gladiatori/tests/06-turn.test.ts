@@ -194,3 +194,9 @@ test('GL-7.15, GL-23.20 animals act first', () => {
   s.play('0: no | 0: pay energy-1+energy-0');
   assert.equal(s.asked(), '0 GL-8.5');
 });
+
+test('GL-7.9, GL-7.12 who has acted is noted in a round, and forgotten after it', () => {
+  const s = stage({ at: [['rest'], ['round']], set: [duel(), 'round 1', 'markers 0 1'] });
+  s.play('0: no | 1: no | 0: done | 0: pass | 1: done');
+  assert.deepEqual([s.asked(), s.g.acted], ['0 GL-18.2, 1 GL-18.2', []]);
+});

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { thingName } from '#games/gladiatori/cards.ts';
+import { resetDeed } from '#games/gladiatori/rules/08-row.ts';
+import { type Deed, noDeed } from '#games/gladiatori/state.ts';
 import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
 
@@ -227,4 +229,48 @@ test('GL-8.48, GL-9.12 a Standby card stays face-down and secret', () => {
   assert.deepEqual([viewFor(s.g, 1).gladiators[0]!.discard, viewFor(s.g, 1).gladiators[0]!.known.discard], [1, []]);
   const event = s.log.events.find(({ kind }) => kind === 'stoodBy')!;
   assert.deepEqual([event.fields['card'], event.secrets![0]!.fields['card']], [undefined, 3]);
+});
+
+test('GL-8.47 nothing of an Action is left when the activation is over', () => {
+  const s = stage({
+    seats: 3,
+    at: [
+      ['activation', { by: 1 }],
+      ['activation', { by: 0 }],
+    ],
+    set: [
+      'turn 3',
+      'round 1',
+      man(0, '0,0 facing 0', 'strength sweep'),
+      man(1, '1,0 facing 3', 'strength'),
+      man(2, '-4,0 facing 0'),
+    ],
+  });
+  s.play('0: done | 0: new-strength | 0: sweep | 0: sweep:NW>NE>E');
+  assert.equal(s.seat(0).inert, 1 << 7);
+  s.play('1: new-strength | 0: yes | 1: yes');
+  for (const { using, fresh, passive, warded, inert, twos } of s.g.gladiators)
+    assert.deepEqual([using, fresh, passive, warded, inert, twos], [-1, false, false, false, 0, 0]);
+  assert.equal(s.g.active, 1);
+});
+
+test('GL-8.47 whatever a gladiator put into a fight, after it nothing of that is remembered', () => {
+  const deeds: Partial<Deed>[] = [
+    { skill: 0 },
+    { blood: 1 },
+    { speed: 1 },
+    { boost: 0 },
+    { sacrificed: 0 },
+    { raged: 0 },
+    { powers: 1 },
+    { unbeatable: true },
+    { aid: [1, 1] },
+    { lunged: [0] },
+  ];
+  const one = stage({ set: [duel()] }).seat(0);
+  for (const deed of deeds) {
+    one.deed = { ...noDeed(), ...deed };
+    resetDeed(one);
+    assert.deepEqual(one.deed, noDeed(), JSON.stringify(deed));
+  }
 });

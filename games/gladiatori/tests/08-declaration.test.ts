@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readDeclaration } from '#games/gladiatori/rules/08-declaration.ts';
 import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
 
@@ -86,4 +87,44 @@ test('GL-8.28, GL-24.6 a new card may be any of four, until a fight tells that i
   const waiting = stage({ set: [duel('strength', 'strength')] });
   waiting.play('0: done | 0: new-strength | 0: attack:green');
   assert.deepEqual(viewFor(waiting.g, 1).gladiators[0]!.maybe, [7]);
+});
+
+test('GL-8.26, GL-8.29 a declaration is told with all that belongs to it, and −1 for what does not', () => {
+  const said = (set: string, lines: string): unknown => {
+    const s = stage({ set: [set] }).play(lines);
+    return s.log.events.find(({ kind }) => kind === 'declared')!.fields;
+  };
+  const nothing = { seat: 0, targets: [1], weapon: -1, item: -1, owner: -1, partner: -1 };
+  assert.deepEqual(said(duel(), '0: done | 0: new-strength | 0: attack:green'), { ...nothing, how: 'attack' });
+  const swept = '0: done | 0: new-strength | 0: sweep | 0: sweep:NW>NE>E';
+  assert.deepEqual(said(duel('strength sweep'), swept), { ...nothing, how: 'sweep' });
+  const broken = '0: done | 0: new-strength | 0: break-item | 0: break:gladius:green';
+  assert.deepEqual(said(duel('strength break-item', '', [], ['items gladius']), broken), {
+    ...nothing,
+    how: 'break',
+    item: 30,
+    owner: 1,
+  });
+});
+
+test('GL-8.33 without a Break Item card a Sweep names no Item', () => {
+  const s = stage({ set: [duel('strength sweep', '', [], ['items gladius'])] });
+  s.play('0: done | 0: new-strength | 0: sweep');
+  assert.deepEqual(s.from(0), ['none', 'attack:green', 'sweep:NW>NE>E']);
+});
+
+test('GL-13.8, GL-13.9 the arcs of a Sweep: three hexes in a row that include the one ahead, from either end', () => {
+  const swept = (a: string, b: string, c: string): string[] => {
+    const s = stage({
+      seats: 4,
+      set: ['turn 3', 'round 1', man(0, '0,0 facing 0', 'strength sweep'), man(1, a), man(2, b), man(3, c)],
+    });
+    s.play('0: done | 0: new-strength | 0: sweep');
+    const words = s.from(0).filter((word) => word.startsWith('sweep'));
+    return words.map((word) => `${word.slice(6)} ${readDeclaration(s.g, 0, word).targets.join('')}`);
+  };
+  assert.deepEqual(swept('1,-1 facing 4', '1,0 facing 3', '0,1 facing 2'), [
+    ...['NW>NE>E 12', 'E>NE>NW 21', 'NE>E>SE 123', 'SE>E>NE 321', 'E>SE>SW 23', 'SW>SE>E 32'],
+  ]);
+  assert.deepEqual(swept('0,-1 facing 5', '-1,1 facing 1', '5,0 facing 3'), ['NW>NE>E 1', 'E>SE>SW 2']);
 });

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { thingName } from '#games/gladiatori/cards.ts';
 import { cellName } from '#games/gladiatori/names.ts';
 import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
+import { viewFor } from '#games/gladiatori/view.ts';
 
 test('GL-9.1–9.7 the three attacks', () => {
   const attack = (hand: string, play: string): number => {
@@ -154,4 +155,21 @@ test('GL-9.20, GL-9.21 each turn on the spot; one who is held turns once a round
   assert.equal(held.request(0).barred!.length, 18 + 4);
   held.play('0: done | 0: new-movement | 0: none');
   assert.equal(held.asked(), '0 GL-16.19', 'no point of the Movement Action is of use');
+});
+
+test('GL-9.11 who stands by is asked under that name', () => {
+  const s = stage({ set: [duel('strength', '', ['speed 1/3'])] });
+  s.play('0: done | 0: standby-strength');
+  assert.deepEqual([s.asked(), viewFor(s.g, 0).flow.scenes.at(-1)!['standby']], ['0 GL-9.11', true]);
+});
+
+test('GL-9.11, GL-25.5 a silent player recovers three Elements: cards of the highest HP, then points', () => {
+  const asked = (more: string[]): unknown => {
+    const s = stage({ set: [duel('strength', '', more)] });
+    s.play('0: done | 0: standby-strength');
+    return s.request(0).fallback;
+  };
+  assert.deepEqual(asked(['blood 1/5']), [23, 23, 23]);
+  assert.deepEqual(asked(['discard energy-0 energy-1 strength berserk', 'speed 0/3']), [0, 2, 5]);
+  assert.deepEqual(asked(['discard energy-0', 'values 4/5 3/4 4/5 4/5 2/3']), [4, 23, 24]);
 });

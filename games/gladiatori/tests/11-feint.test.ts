@@ -212,3 +212,31 @@ test('GL-11.36 a defender who feints takes his Reflex back', () => {
   assert.deepEqual([s.seat(0).row, s.seat(1).row, names(s.seat(1).hand)], [[], [], ['strength', 'reflex']]);
   assert.equal(s.table.over, true);
 });
+
+test('GL-11.21, GL-11.56 a Skill that Resistance has raised in between comes back up to its initial value', () => {
+  const s = stage({ set: [duel('strength feint', '', ['offense 4/5', 'powers resistance'])] });
+  s.play('0: done | 0: new-strength | 0: - | 0: attack:green | 0: yes | 1: no');
+  s.play('0 !resistance: offense*2 | 0: feint');
+  assert.equal(s.seat(0).now[0], 5);
+});
+
+test('GL-11.23, GL-24.13 after a Feint Rage lies no more in the pile, and its card is without effect no more', () => {
+  const s = stage({ set: [duel('strength feint rage', 'berserk feint', ['discard break-item'])] });
+  s.play(
+    '0: done | 0: new-strength | 0: rage | 0: attack:green | 1: new-berserk | 1: - | 0: break-item | 0: yes | 1: no',
+  );
+  assert.deepEqual([names(s.seat(0).known.discard), s.seat(0).inert], [['rage'], 1 << 12]);
+  s.seat(0).twos = 1;
+  s.play('0: feint');
+  assert.equal(s.asked(), '1 GL-11.30');
+  assert.deepEqual([names(s.seat(0).known.discard), s.seat(0).inert, s.seat(0).twos], [['feint'], 0, 0]);
+});
+
+test('GL-11.21 a Feint by one who used no Skill changes no value; a Sweep that Rage brought had no effect', () => {
+  const s = stage({ set: [duel('strength feint rage', 'strength feint', ['discard sweep'])] });
+  s.play('0: done | 0: new-strength | 0: rage | 0: attack:green | 1: new-strength | 1: - | 0: sweep');
+  assert.equal(s.seat(0).inert, 1 << 7);
+  const plain = stage({ set: [duel('strength energy-1 feint', 'strength')] });
+  plain.play('0: done | 0: new-strength | 0: energy-1 | 0: attack:green | 1: new-strength | 0: no | 1: no | 0: feint');
+  assert.deepEqual(Object.entries(plain.seat(0).now), Object.entries([5, 4, 5, 5, 3]));
+});

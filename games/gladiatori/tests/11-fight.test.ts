@@ -8,6 +8,7 @@ import { cheapest } from '#games/gladiatori/rules/11-injury.ts';
 import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
 
 const names = (things: readonly number[]): string[] => things.map(thingName);
+
 /** The defence value of seat 1 in a duel with Strength. */
 const defence = (his: string, play: string, more: string[] = [], mine = 'strength'): number => {
   const s = stage({ set: [duel(mine, his, ['offense 9'], more)] });
@@ -252,4 +253,10 @@ test('GL-11.55 an Item that is paid away counted in the fight', () => {
   const s = stage({ set: [duel('strength energy-1', '', ['offense 9'], ['items parmula', 'guard 0/4'])] });
   s.play('0: done | 0: new-strength | 0: energy-1 | 0: attack:green | 0: yes | 1: no | 1: pay parmula+energy-0');
   assert.deepEqual(s.totals('defenceValued'), [3]);
+});
+
+test('GL-11.43 the margin is what the attack has above the defence', () => {
+  const s = stage({ options: { marginDamage: true }, set: [duel('strength', '', ['offense 9'])] });
+  s.play('0: done | 0: new-strength | 0: attack:green | 0: yes | 1: yes');
+  assert.deepEqual(s.totals('damaged'), [1 + 1], 'nine against four');
 });

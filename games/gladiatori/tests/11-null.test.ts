@@ -63,3 +63,36 @@ test('GL-14.29 nobody is thrown who is Trapped or Face-down', () => {
   assert.equal(asked(['grey 1']), '0 GL-18.2');
   assert.equal(asked(['white 2', 'down']), '0 GL-18.2');
 });
+
+test('GL-11.9, GL-11.39, GL-13.49 a value of one is no null attack: it scores, it may hit, it can be answered', () => {
+  const hit = stage({ set: [duel('strength', '', ['offense 1/5'], ['guard 0/4'])] });
+  hit.play('0: done | 0: new-strength | 0: attack:green | 0: yes | 1: no');
+  assert.deepEqual([hit.totals('attackValued'), hit.asked(), hit.g.vp[0]], [[1], '1 GL-11.45', 12]);
+  const answered = stage({ set: [duel('strength', 'berserk unbalancing-strike', ['offense 1/5'])] });
+  answered.play(
+    '0: done | 0: new-strength | 0: attack:green | 1: new-berserk | 1: unbalancing-strike | 0: yes | 1: no',
+  );
+  assert.equal(answered.asked(), '0 GL-13.40');
+  const thrown = stage({ set: [duel('strength', '', ['offense 1/5', 'powers wrestling'], ['guard 9'])] });
+  thrown.play('0: done | 0: new-strength | 0: attack:green | 0: yes yes | 1: yes');
+  assert.equal(thrown.asked(), '0 GL-14.27');
+});
+
+test('GL-11.39, GL-13.16 of a target struck with a null value neither hit nor miss is told', () => {
+  const s = stage({
+    seats: 3,
+    set: [
+      'turn 3',
+      'round 1',
+      man(0, '0,0 facing 0', 'strength sweep', ['offense 3/5']),
+      man(1, '1,-1 facing 4', '', ['guard 9']),
+      man(2, '1,0 facing 3'),
+    ],
+  });
+  s.play('0: done | 0: new-strength | 0: sweep | 0: sweep:NW>NE>E | 0: yes | 1: yes');
+  assert.deepEqual(s.totals('attackValued'), [4, 0]);
+  assert.deepEqual(
+    s.log.events.filter(({ kind }) => kind === 'hit' || kind === 'missed').map(({ fields }) => fields['target']),
+    [1],
+  );
+});

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Frame } from '#engine/flow/flow.ts';
+import { DIRECTLY_BEHIND, FRONT } from '#games/gladiatori/board.ts';
 import { thingName } from '#games/gladiatori/cards.ts';
+import type { Fight } from '#games/gladiatori/rules/11-hit.ts';
 import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
 
@@ -144,22 +147,26 @@ test('GL-11.23, GL-24.13 cards that were shown and taken back by a Feint are rem
   assert.deepEqual(known.discard.map(thingName), ['feint']);
 });
 
-test('GL-8.35 a fight keeps one entry for each target in every list, from its declaration on', () => {
+test('GL-8.35 a fight keeps an entry for each target, with where the blow comes from, from its declaration on', () => {
   const s = stage({
     seats: 3,
     set: [
       'turn 3',
       'round 1',
       man(0, '0,0 facing 0', 'strength sweep'),
-      man(1, '1,-1 facing 4', 'strength'),
+      man(1, '1,-1 facing 1', 'strength'),
       man(2, '1,0 facing 3'),
     ],
   });
   s.play('0: done | 0: new-strength | 0: sweep | 0: sweep:NW>NE>E');
-  const fight = s.g.flow.frames.find(({ rule }) => rule === 'fight') as unknown as Record<string, unknown[]>;
-  const lists = Object.entries(fight).filter(([, value]) => Array.isArray(value));
-  assert.ok(lists.length >= 10);
-  for (const [name, list] of lists) assert.equal(list.length, 2, name);
+  const { targets } = s.g.flow.frames.find(({ rule }) => rule === 'fight') as Frame & Fight;
+  assert.deepEqual(
+    targets.map(({ figure, side, watch }) => [figure, side, watch.foes, watch.foeCells]),
+    [
+      [1, DIRECTLY_BEHIND, [0], [s.seat(0).cell]],
+      [2, FRONT, [0], [s.seat(0).cell]],
+    ],
+  );
 });
 
 test('GL-11.45, GL-25.5 a silent victim pays with equal cards rather than with an Action card of the same worth', () => {

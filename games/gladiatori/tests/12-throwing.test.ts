@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { thingName } from '#games/gladiatori/cards.ts';
-import { rangePenalty } from '#games/gladiatori/rules/12-throwing.ts';
+import { inRange, rangePenalty } from '#games/gladiatori/rules/12-throwing.ts';
 import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
 
 const names = (things: readonly number[]): string[] => things.map(thingName);
+
 const far = (hand: string, more: string[], distance = 3, his: string[] = []) =>
   stage({ set: ['turn 3', 'round 1', man(0, '0,0 facing 0', hand, more), man(1, `${distance},0 facing 3`, '', his)] });
 
@@ -171,4 +172,24 @@ test('GL-12.30, GL-12.31 with a Net, Sweep and Break Item do nothing but count a
   );
   s.play('0: net:weighted-net:green | 0: yes | 1: no');
   assert.deepEqual([names(s.seat(1).items), s.seat(0).white], [['gladius'], 0]);
+});
+
+test('GL-12.8 every animal in sight can be thrown at, the second too', () => {
+  const s = stage({
+    options: { mode: 'coliseum', dogs: 2 },
+    set: [duel('strength', '', ['items hasta']), 'seat 1 at 5,0 facing 3', 'animal dog at 3,0', 'animal dog at 0,-3'],
+  });
+  assert.deepEqual(inRange(s.g, 0), [4]);
+  s.seat(0).facing = 2;
+  assert.deepEqual(inRange(s.g, 0), [5]);
+});
+
+test('GL-25.4, GL-12.1 who has nothing to throw is not asked whom he fights across the arena', () => {
+  const far = (items: string): string => {
+    const s = stage({ set: [duel('strength', '', [`items ${items}`]), 'seat 1 at 4,0 facing 3'] });
+    return s.play('0: done | 0: new-strength').asked();
+  };
+  assert.equal(far('gladius scutum'), '');
+  assert.equal(far('gladius pilum'), '0 GL-8.26');
+  assert.equal(far('wide-net'), '0 GL-8.26');
 });

@@ -2,8 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { thingName } from '#games/gladiatori/cards.ts';
+import { NEEDS_ATTACK, NEEDS_DEFENCE, thingName } from '#games/gladiatori/cards.ts';
 import { cellName } from '#games/gladiatori/names.ts';
+import { ATTACKING, DEFENDING, isAllowed, NEITHER } from '#games/gladiatori/rules/13-cards.ts';
 import { releaseNets } from '#games/gladiatori/rules/16-status.ts';
 import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
 
@@ -134,4 +135,35 @@ test('GL-18.2 silent in Rest: Endurance is used where three Elements or more cou
     use: 'yes',
     elements: [7, 20, 21],
   });
+});
+
+test('GL-13.3 what needs an attack accompanies no defence, and the other way round', () => {
+  const one = stage({ set: [duel()] }).seat(0);
+  const allowed = (needs: number): boolean[] =>
+    [ATTACKING, DEFENDING, NEITHER].map((role) => isAllowed(one, needs, role, false));
+  assert.deepEqual(allowed(NEEDS_ATTACK), [true, false, false]);
+  assert.deepEqual(allowed(NEEDS_DEFENCE), [false, true, false]);
+  assert.deepEqual(allowed(NEEDS_ATTACK | NEEDS_DEFENCE), [true, true, false]);
+  assert.deepEqual(allowed(0), [true, true, true]);
+});
+
+test('GL-13.28 Rage brings in Energy and Special Moves, out of the pile or the HP deck, and nothing else', () => {
+  const s = stage({
+    set: [duel('strength rage', '', ['discard berserk feint reflex', 'hp movement feint energy-1*2 sweep'])],
+  });
+  s.play('0: done | 0: new-strength | 0: rage | 0: attack:green');
+  assert.deepEqual(s.from(0), ['none', 'reflex', 'hp:energy-1', 'hp:sweep']);
+});
+
+test('GL-13.40, GL-13.47 two Elements buy the marker off, and with exactly two one can; with one one cannot', () => {
+  const answers = (hand: string): number => {
+    const s = stage({
+      set: [duel('strength unbalancing-strike', hand, [], ['values 0/5 0/4 0/5 0/5 0/3'])],
+    });
+    s.play('0: done | 0: new-strength | 0: unbalancing-strike | 0: attack:green | 1: pass | 0: yes');
+    const request = s.request(1);
+    const doing = request.kind === 'form' ? request.fields[0]!.request : null;
+    return doing?.kind === 'pick' ? doing.from.length : 0;
+  };
+  assert.deepEqual([answers('energy-0'), answers('energy-0*2'), answers('energy-0*3')], [1, 2, 2]);
 });

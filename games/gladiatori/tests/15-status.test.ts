@@ -154,3 +154,30 @@ test('GL-16.23 one who is held attacks with any card, and throws', () => {
   s.play('0: done | 0: new-berserk | 0: throw:hasta:green | 0: yes 0');
   assert.deepEqual(s.totals('attackValued'), [9 + 6 - 8]);
 });
+
+test('GL-15.8 the Passive is Passive until the blow is settled, and free again when others still move', () => {
+  const s = stage({ set: [duel('strength reflex', '', [], ['powers resistance', 'guard 9', 'speed 1/3'])] });
+  s.play('0: done | 0: new-strength | 0: reflex | 0: attack:green | 0: yes');
+  assert.deepEqual(s.offers(1), []);
+  s.play('1: yes');
+  assert.deepEqual([s.asked(), s.offers(1)], ['0 GL-13.50', ['resistance']]);
+});
+
+test('GL-16.18, GL-2.19 Ability points pay for a marker as well as cards and Skills', () => {
+  const s = stage({ set: [duel('', '', ['values 0/5 0/4 0/5 2/5 0/3', 'white 1'])] });
+  assert.deepEqual(s.from(0), ['done', 'free-white']);
+  const poor = stage({ set: [duel('', '', ['values 0/5 0/4 0/5 1/5 0/3', 'white 1'])] });
+  assert.deepEqual(poor.from(0), ['done']);
+});
+
+test('GL-16.8 in a new round who is held may turn again', () => {
+  const s = stage({
+    options: { staged: true },
+    at: [['rest'], ['turn', {}, 'GL-7.1']],
+    set: [duel('', '', ['grey 1', 'hand']), 'turn 1', 'round 0', 'markers 0 1'],
+  });
+  s.play('0: turn-left');
+  assert.equal(s.from(0).includes('turn-left'), false);
+  s.play('0: done | 1: done');
+  assert.deepEqual([s.g.round, s.asked(), s.from(0).includes('turn-left')], [2, '0 GL-8.5', true]);
+});

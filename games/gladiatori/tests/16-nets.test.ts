@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { thingName } from '#games/gladiatori/cards.ts';
+import { release } from '#games/gladiatori/rules/23-beasts.ts';
 import { duel, man, type Stage, stage } from '#games/gladiatori/testing/stage.ts';
 
 const netOf = (s: Stage, seat: number): [string[], number[]] => [s.seat(seat).items.map(thingName), s.seat(seat).holds];
@@ -70,4 +71,26 @@ test('GL-14.3, GL-24.13 cards that go for a Lunge leave others in doubt about th
   s.seat(0).known.hand = [6];
   s.play('0: yes energy-1');
   assert.deepEqual(s.seat(0).known.hand, []);
+});
+
+test('GL-12.28, GL-14.5 a Net whose victim stands up is free again', () => {
+  const s = stage({
+    set: [duel('', '', ['grey 3', 'powers stand-up'], ['items wide-net', 'holds wide-net red'])],
+  });
+  s.play('0: stand-up');
+  assert.deepEqual([s.seat(0).grey, s.seat(1).holds, s.seat(1).items.length], [0, [-1], 1]);
+});
+
+test('GL-23.29, GL-12.28 a Net holds an animal until its last marker goes', () => {
+  const s = stage({
+    options: { mode: 'coliseum', wolves: 1 },
+    set: [duel('', '', ['items wide-net']), 'seat 1 at 5,0 facing 3', 'animal wolf at 1,0 grey 2'],
+  });
+  s.seat(0).holds = [4];
+  release(s.g, s.table, 4, 4);
+  assert.deepEqual([s.g.animals[0]!.grey, s.seat(0).holds], [2, [4]]);
+  release(s.g, s.table, 4, 5);
+  assert.deepEqual([s.g.animals[0]!.grey, s.seat(0).holds], [1, [4]]);
+  release(s.g, s.table, 4, 6);
+  assert.deepEqual([s.g.animals[0]!.grey, s.seat(0).holds], [0, [-1]]);
 });

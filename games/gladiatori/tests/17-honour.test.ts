@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { score } from '#games/gladiatori/rules/17-honour.ts';
 import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
 
 test('GL-17.1–17.3 VP are booked at once, may be negative; an attack on the Front gives two, hit or miss', () => {
@@ -157,4 +158,48 @@ test('GL-17.20, GL-17.23 a defender is judged for a Reflex of a single point, an
     return s.play(moves).g.vp[1]!;
   };
   assert.deepEqual([after('1: turn-left-2 | 1: stop'), after('1: stop')], [10 - 3, 10]);
+});
+
+test('GL-17.1, GL-7.11 nothing is booked for nothing, and no marker moves', () => {
+  const s = stage({ set: [duel()] });
+  const before = s.g.clock;
+  score(s.g, s.table, 1, 0, 'GL-17.4');
+  assert.deepEqual([s.g.clock, s.has('vpChanged')], [before, false]);
+  score(s.g, s.table, 1, 1, 'GL-17.4');
+  assert.deepEqual([s.g.clock, s.g.arrived[1], s.has('vpChanged')], [before + 1, before + 1, true]);
+});
+
+test('GL-17.14, GL-17.15 an ally in the Front of a Sweep earns nothing, an enemy from behind costs', () => {
+  const s = stage({
+    seats: 4,
+    options: { mode: 'team' },
+    set: [
+      'turn 3',
+      'round 1',
+      man(0, '0,0 facing 0', 'strength sweep', ['offense 9']),
+      man(1, '1,0 facing 0', '', ['guard 9']),
+      man(2, '1,-1 facing 4', '', ['guard 9']),
+      man(3, '-4,2 facing 0'),
+    ],
+  });
+  s.play('0: done | 0: new-strength | 0: sweep | 0: sweep:NW>NE>E | 0: yes | 2: yes | 1: yes');
+  assert.deepEqual(
+    s.log.events.filter(({ kind }) => kind === 'vpChanged').map(({ clause }) => clause),
+    ['GL-17.11'],
+  );
+});
+
+test('GL-13.16, GL-17.3 a Sweep whose value is positive only against a back earns no points for the front it could not reach', () => {
+  const s = stage({
+    seats: 3,
+    set: [
+      'turn 3',
+      'round 1',
+      man(0, 'G05 facing E', 'strength sweep', ['offense 3']),
+      man(1, 'G04 facing NE', '', ['guard 9']),
+      man(2, 'H05 facing W'),
+    ],
+  });
+  s.play('0: done | 0: new-strength | 0: sweep | 0: sweep:NW>NE>E | 0: yes | 1: yes');
+  assert.deepEqual([s.totals('attackValued'), s.g.vp[0]], [[4, 0], 10 - 3]);
 });

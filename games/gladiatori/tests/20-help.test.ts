@@ -108,3 +108,56 @@ test('GL-20.21 allies see no more of each other than opponents do', () => {
   const s = pair('strength feint');
   assert.deepEqual([viewFor(s.g, 2).gladiators[0]!.hand, viewFor(s.g, 2).gladiators[0]!.secret], [2, null]);
 });
+
+test('GL-20.6, GL-20.15 who helps keeps the bonus that others gave him', () => {
+  const s = stage({
+    seats: 4,
+    options: { mode: 'team' },
+    set: [
+      'turn 3',
+      'round 1',
+      man(0, '0,0 facing 0', 'strength', ['aid 1 3']),
+      man(1, '1,0 facing 3'),
+      man(2, '1,-1 facing 5'),
+      man(3, '-4,2 facing 0'),
+    ],
+  });
+  s.play('0: done | 0: new-strength | 0: help:yellow:green | 0: yes');
+  assert.deepEqual([s.totals('attackValued'), s.seat(2).aid], [[5], [1, 1]]);
+});
+
+test('GL-20.6 an ally bonus of one point counts', () => {
+  const s = stage({ set: [duel('strength', '', ['aid 1 1'])] });
+  s.play('0: done | 0: new-strength | 0: attack:green | 0: yes');
+  assert.deepEqual([s.totals('attackValued'), s.seat(0).aid], [[6], []]);
+});
+
+test('GL-20.18 the help of two allies adds up, in attack and in defence', () => {
+  const s = stage({ set: [duel('strength', 'strength', ['aid 1 2', 'aid 1 3'], ['aid 0 1', 'aid 0 2'])] });
+  s.play('0: done | 0: new-strength | 0: attack:green | 1: pass | 0: yes | 1: no');
+  assert.deepEqual([s.totals('attackValued'), s.totals('defenceValued')], [[10], [3]]);
+});
+
+test('GL-20.6, GL-20.14 a help of 3 or less, or below 0, gives nothing; each complete 4 gives one', () => {
+  const help = (more: string[], offense = 'yes'): [number[], unknown] => {
+    const s = stage({
+      seats: 4,
+      options: { mode: 'team' },
+      set: [
+        'turn 3',
+        'round 1',
+        man(0, 'G05 facing E', 'strength', more),
+        man(1, 'H05 facing W'),
+        man(2, 'G04 facing SE'),
+        man(3, 'A05 facing E'),
+      ],
+    });
+    s.play(`0: done | 0: new-strength | 0: help:yellow:green | 0: ${offense}`);
+    return [s.seat(2).aid, s.log.events.find(({ kind }) => kind === 'helped')!.fields['points']];
+  };
+  assert.deepEqual(help(['offense 3']), [[], 0]);
+  assert.deepEqual(help(['grey 1', 'white 2', 'down'], 'no'), [[], 0]);
+  assert.deepEqual(help(['offense 4']), [[1, 1], 1]);
+  assert.deepEqual(help(['offense 7']), [[1, 1], 1]);
+  assert.deepEqual(help(['offense 8']), [[1, 2], 2]);
+});

@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fixedRandom } from '#engine/chance/random.ts';
+import { fastRandom, fixedRandom } from '#engine/chance/random.ts';
 import { SPECIES, thingName } from '#games/gladiatori/cards.ts';
 import { cellName, cellNamed } from '#games/gladiatori/names.ts';
 import { destinations, ENTRY, reach } from '#games/gladiatori/rules/23-animals.ts';
 import { duel, man, type Scene, stage } from '#games/gladiatori/testing/stage.ts';
 
 const _names = (things: readonly number[]): string[] => things.map(thingName);
+
 const BELOW: Scene['at'] = [['rest']];
+
 /** A lone gladiator and one animal. */
 const solo = (
   species: string,
@@ -24,6 +26,7 @@ const solo = (
     set: ['turn 3', 'round 1', man(0, '0,0 facing 0', hand, more), `animal ${species} at ${at}`],
     dice,
   });
+
 const striking = (species: string, dice: number[], more: string[] = [], hand = 'strength') =>
   solo(species, 'H05', dice, more, hand, [['activation', { by: 0 }]]);
 
@@ -208,4 +211,39 @@ test('GL-23.35, GL-23.36, GL-23.56 a Sweep over animals and gladiators; each rol
     ['none', 'attack:animal-1', 'attack:animal-2', 'sweep:SE>SW>W'],
     'one of them, or one animal a hex',
   );
+});
+
+test('GL-23.5, GL-23.7, GL-23.11, GL-23.17, GL-23.29 all dice of animals have six sides', () => {
+  const rolled = new Map<string, Set<number>>();
+  const note = (what: string, value: number): void => {
+    rolled.set(what, (rolled.get(what) ?? new Set()).add(value));
+  };
+  for (let seed = 0; seed < 80; seed++) {
+    const animals = [
+      'animal bear at 4,0 grey 2',
+      'animal bear at 0,1',
+      'animal bear at -5,3',
+      'due bear',
+      'waiting bear',
+    ];
+    const s = stage({
+      options: { mode: 'coliseum', bears: 5 },
+      at: [['rest'], ['turn', {}, 'GL-23.5']],
+      set: [duel(), 'seat 1 at 1,-2 facing 3', ...animals, 'round 0'],
+      random: fastRandom(seed),
+    });
+    for (let n = 0; n < 12 && !s.table.over; n++) {
+      const { seat, id } = s.table.asked.find((one) => !s.table.hasAnswered(one.seat))!;
+      s.table.decide(seat, id, s.request(seat).fallback!);
+    }
+    for (const { kind, fields } of s.log.events) {
+      if (typeof fields['die'] === 'number') note(kind, fields['die']);
+      if (kind === 'animalAttacked')
+        for (const { label, value } of fields['parts'] as unknown as { label: string; value: number }[])
+          if (label !== 'doubles') note(label, value);
+    }
+  }
+  const six = [1, 2, 3, 4, 5, 6];
+  for (const what of ['entry', 'animal-enters', 'animal-moves', 'animal-strains', 'die', 'extra die'])
+    assert.deepEqual([...(rolled.get(what) ?? [])].sort(), six, what);
 });

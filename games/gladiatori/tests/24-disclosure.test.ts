@@ -3,12 +3,14 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NOBODY } from '#engine/seat.ts';
+import { EVERYBODY, NOBODY } from '#engine/seat.ts';
+import { FRONT } from '#games/gladiatori/board.ts';
 import { CARDS } from '#games/gladiatori/cards.ts';
 import { ATTACKING } from '#games/gladiatori/rules/13-cards.ts';
-import { duel, type Scene, type Stage, stage } from '#games/gladiatori/testing/stage.ts';
+import { duel, man, type Scene, type Stage, stage } from '#games/gladiatori/testing/stage.ts';
 
 type Frames = NonNullable<Scene['at']>;
+
 const below = (...frame: Frames[number]): Frames => [['rest'], frame];
 
 /** Whether the last of these decisions told others something. */
@@ -43,7 +45,7 @@ test('GL-24.10 movement for Speed is seen, by Reflex too, and so is a step back 
 });
 
 test('GL-24.2, GL-24.4 announced values and what cards do when they are shown tell something', () => {
-  const strike = { at: below('strike', { by: 0, targets: [1], sides: [0] }, 'GL-11.3'), set: [duel()] };
+  const strike = { at: below('strike', { by: 0, targets: [{ figure: 1, side: FRONT }] }, 'GL-11.3'), set: [duel()] };
   assert.equal(tells(strike, '', '0: yes'), true);
   const ward = { at: below('ward', { seat: 1, against: 0, fav: 5 }, 'GL-11.5'), set: [duel()] };
   assert.equal(tells(ward, '', '1: yes'), true);
@@ -116,4 +118,37 @@ test('GL-24.9 so are those that Rage brings, a Feint, a bear takes, or a bid', (
   const bid = stage({ at: below('auction'), set: ['seat 0 is thraex', 'seat 1 is thraex'] });
   bid.play('0: energy-1*2+energy-0 | 1: -');
   assert.deepEqual([owned(bid, 0), owned(bid, 1)], [['energy-0*1', 'energy-1*2'], []]);
+});
+
+test('GL-24.16 at the end everybody learns the secrets of everybody, of the first seat too', () => {
+  const s = stage({ at: [['finish']], set: ['turn 6', 'round 2', man(0, '0,0 facing 0'), man(1, '4,0 facing 3')] });
+  assert.equal(s.table.disclosed, EVERYBODY);
+});
+
+test('GL-8.28, GL-24.6 a declaration tells the others something, so it cannot be taken back', () => {
+  const s = stage({ set: [duel('strength', 'strength')] });
+  s.play('0: done | 0: new-strength');
+  s.table.disclosed = NOBODY;
+  s.play('0: attack:green');
+  assert.notEqual(s.table.disclosed, NOBODY);
+});
+
+test('GL-16.18, GL-14.36 paying for a marker and announcing a Power tell the others something', () => {
+  const tells = (more: string[], line: string): boolean => {
+    const s = stage({ set: [duel('strength feint', '', more)] });
+    s.table.disclosed = NOBODY;
+    s.play(line);
+    return s.table.disclosed !== NOBODY;
+  };
+  assert.equal(tells(['white 1'], '0: free-white'), true);
+  assert.equal(tells(['powers adaptation'], '0 !adaptation: feint'), true);
+  assert.equal(tells([], '0: done'), false);
+  const paying = stage({ at: [['rest'], ['free', { seat: 0, grey: false }]], set: [duel('', '', ['white 1'])] });
+  paying.table.disclosed = NOBODY;
+  paying.play('0: offense*2');
+  assert.notEqual(paying.table.disclosed, NOBODY);
+  const s = stage({ set: [duel('movement')] }).play('0: done | 0: new-movement');
+  s.table.disclosed = NOBODY;
+  s.play('0: none');
+  assert.notEqual(s.table.disclosed, NOBODY, 'the card is shown');
 });

@@ -1,13 +1,17 @@
 // What everybody learns from what is seen in chapters 13 to 23 (GL-24.7 to GL-24.13).
 
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { thingName } from '#games/gladiatori/cards.ts';
+import { FEINT, thingName } from '#games/gladiatori/cards.ts';
+import { recover, spend } from '#games/gladiatori/rules/02-elements.ts';
 import { duel, man, type Scene, stage } from '#games/gladiatori/testing/stage.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
 
 const names = (things: readonly number[]): string[] => things.map(thingName);
+
 const SPEED = 4;
+
 const ENDURANCE = 2;
 
 /** Two whose sheets everybody knows, face to face. */
@@ -61,6 +65,15 @@ test('GL-24.12, GL-13.18 a card sacrificed is known to be owned, and nothing mor
   s.seat(0).known.hand = [4, 5];
   s.play('0: energy-1');
   assert.deepEqual([s.seat(0).known.owns[5], s.seat(0).known.hand], [1, []]);
+});
+
+test('GL-24.13, GL-11.20 a Feint known to be in the hand is known to have left it, and counts once', () => {
+  const s = stage({ at: [['rest'], ['activation', { by: 0 }]], set: [duel('feint energy-0', '', ['row strength'])] });
+  s.seat(0).known.hand = [FEINT];
+  s.play('0: done | 0: again-strength | 0: - | 0: attack:green | 0: yes | 1: no');
+  s.play('0: feint');
+  const { hand, discard, owns } = s.seat(0).known;
+  assert.deepEqual([names(hand), names(discard), owns[FEINT]], [[], ['strength', 'feint'], 1]);
 });
 
 test('GL-24.4, GL-13.29 Rage: the card that came is known to have left the pile, and Rage to lie there', () => {
@@ -125,4 +138,49 @@ test('GL-8.28, GL-24.6 a fight with an open card tells nothing of a card that li
   const s = stage({ set: [duel('energy-0', '', ['row strength movement/secret'])] });
   s.play('0: done | 0: again-strength | 0: - | 0: attack:green');
   assert.deepEqual(viewFor(s.g, 1).gladiators[0]!.maybe, [15]);
+});
+
+test('GL-24.15 no rule keeps track of knowledge itself: it follows from how cards and points are handled', () => {
+  const rules = new URL('../rules/', import.meta.url);
+  for (const name of readdirSync(rules)) {
+    const text = readFileSync(new URL(name, rules), 'utf8');
+    assert.ok(!/knowledge\.ts|\.known\b/.test(text), name);
+  }
+});
+
+test('GL-24.13, GL-2.19 who spends points only has lost no card that others remember in his hand', () => {
+  const s = stage({ set: [duel('strength feint')] });
+  s.seat(0).known.hand = [0];
+  spend(s.g, s.table, 0, [23, 20]);
+  assert.deepEqual([s.seat(0).known.hand, s.seat(0).now], [[0], [4, 4, 5, 4, 3]]);
+  spend(s.g, s.table, 0, [6]);
+  assert.deepEqual([s.seat(0).known.hand, names(s.seat(0).discard)], [[], ['feint']]);
+});
+
+test('GL-8.47, GL-24.8 Combat cards are seen to go to the discard pile', () => {
+  const s = stage({ at: [['rest'], ['activation', { by: 0 }]], set: [duel('strength energy-1*2')] });
+  s.play('0: done | 0: new-strength | 0: energy-1*2 | 0: none');
+  assert.deepEqual(s.seat(0).known.discard.map(thingName).sort(), ['energy-1', 'energy-1', 'strength']);
+});
+
+test('GL-24.13, GL-8.19 who adds cards from a hand of which others remember some leaves them in doubt', () => {
+  const s = stage({ set: [duel('strength energy-1 feint')] });
+  s.play('0: done | 0: new-strength');
+  s.seat(0).known.hand = [5, 6];
+  s.play('0: -');
+  assert.deepEqual(s.seat(0).known.hand, [5, 6]);
+  const added = stage({ set: [duel('strength energy-1 feint')] });
+  added.play('0: done | 0: new-strength');
+  added.seat(0).known.hand = [5, 6];
+  added.play('0: energy-1');
+  assert.deepEqual(added.seat(0).known.hand, []);
+});
+
+test('GL-24.8 who recovers points only leaves the pile as others know it', () => {
+  const s = stage({ set: [duel('', '', ['discard energy-0*2', 'blood 1/5'])] });
+  s.seat(0).known.discard = [4];
+  recover(s.g, s.table, 0, [23]);
+  assert.deepEqual(s.seat(0).known.discard, [4]);
+  recover(s.g, s.table, 0, [4]);
+  assert.deepEqual(s.seat(0).known.discard, []);
 });

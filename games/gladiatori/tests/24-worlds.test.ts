@@ -232,3 +232,10 @@ test('GL-24.10 a value of which bounds are known may be anything between them, t
   const all = [2, 3, 4].flatMap((offense) => [0, 1].map((guard) => `${offense} ${guard} 5 0 4`));
   assert.deepEqual([...seen].sort(), all.sort());
 });
+
+test('GL-24.6 cards under an Action may be any that can lie there: sampled worlds lay as many', () => {
+  const s = stage({ set: [duel('strength energy-1*2'), 'seat 0 is thraex', 'seat 0 hand strength energy-1*2'] });
+  s.play('0: done | 0: new-strength | 0: energy-1*2');
+  for (let seed = 0; seed < 5; seed++)
+    assert.equal(determinise(viewFor(s.g, 1), fastRandom(seed)).gladiators[0]!.stack.length, 2);
+});

@@ -5,9 +5,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
 import { defaultOptions } from '#engine/options.ts';
+import { CENTRE } from '#games/gladiatori/board.ts';
 import { gladiatori } from '#games/gladiatori/index.ts';
 import { outcome } from '#games/gladiatori/rules/19-ending.ts';
 import { campaignResults } from '#games/gladiatori/rules/21-campaign.ts';
+import { cellOf, figureAt } from '#games/gladiatori/state.ts';
 import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
 
@@ -149,4 +151,15 @@ test('GL-4.20, GL-24.8 of the box only what one purchase can take is seen, and o
   assert.deepEqual(seen('over-limit', [9, 9, 9]), [4, 4, 1]);
   assert.deepEqual(seen('over-limit', [0, 3, 0]), [0, 3, 0]);
   assert.deepEqual(seen('create', [9, 9, 9]), [0, 0, 0]);
+});
+
+test('GL-25.1 where there is nothing yet the state says −1', () => {
+  const s = stage({ at: [['rest'], ['draft']], random: fastRandom(3) });
+  const { using, due, cell, deed, delayed, character } = s.seat(0);
+  assert.deepEqual([using, due, cell, delayed, character, s.g.active], [-1, -1, -1, -1, -1, -1]);
+  assert.deepEqual([deed.skill, deed.boost, deed.sacrificed, deed.raged], [-1, -1, -1, -1]);
+  assert.deepEqual([figureAt(s.g, CENTRE), cellOf(s.g, 0)], [-1, -1]);
+  const first = s.table.asked[0]!.seat;
+  s.play(`${first}: ${s.from(first)[0]}`);
+  assert.deepEqual(s.seat(first).holds, [-1]);
 });

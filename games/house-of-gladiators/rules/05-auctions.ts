@@ -7,6 +7,7 @@ import type { Table } from '#engine/flow/table.ts';
 import { amount, type Barred, field, form, type Item, pick, type Request } from '#engine/requests/request.ts';
 import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
 import { TYPE_OF, TYPES } from '#games/house-of-gladiators/cards.ts';
+import { GLADIATORS, RESOURCES } from '#games/house-of-gladiators/conditions.ts';
 import { shuffleBack, supply } from '#games/house-of-gladiators/rules/08-decks.ts';
 import { discardCards } from '#games/house-of-gladiators/rules/09-selling.ts';
 import {
@@ -171,7 +172,7 @@ function purse(g: Ludi, seat: Seat): number {
   return isCatasta(g) && house.ludus.length >= LUDUS_LIMIT ? 0 : house.coins;
 }
 
-/** Who can neither bid nor sell anybody first (HG-5.11) has nothing to say. */
+/** A seat that can neither bid nor sell a gladiator first (HG-5.11) is not asked. */
 const canSpeak = (g: Ludi, f: Lot, seat: Seat): boolean => purse(g, seat) > f.high || g.houses[seat]!.ludus.length > 1;
 
 /** HG-5.6: out of this lot for good. */
@@ -234,14 +235,14 @@ function award(g: Ludi, f: Frame & Lot, t: Table<Ludi>): void {
   if (isCatasta(g)) {
     const gladiator = g.shown.pop()!;
     house.ludus.push(newGladiator(gladiator));
-    house.deeds.auctions[1]!++;
+    house.deeds.auctions[GLADIATORS]!++;
     t.log?.emit('recruited', { seat: buyer, gladiator, coins: f.high, purse: house.coins });
   } else {
     const card = g.lot.pop()!;
     g.lotType = -1;
     gain(house, card);
     f.bought = card;
-    house.deeds.auctions[0]!++;
+    house.deeds.auctions[RESOURCES]!++;
     t.reveal(NOBODY, only(buyer));
     t.log?.emit(
       'bought',

@@ -2,7 +2,8 @@
 
 import type { Evaluation } from '#engine/game.ts';
 import type { Seat } from '#engine/seat.ts';
-import { QUALITY, standing, type Trial } from '#games/jugula/player/judgement.ts';
+import { QUALITY, type Trial } from '#games/jugula/player/judgement.ts';
+import { standing } from '#games/jugula/player/standings.ts';
 import { weights } from '#games/jugula/player/weights.ts';
 import { isHindered, type Jugula } from '#games/jugula/state.ts';
 import type { JugulaView } from '#games/jugula/view.ts';

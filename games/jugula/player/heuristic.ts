@@ -5,13 +5,14 @@ import type { Random } from '#engine/chance/random.ts';
 import { sample } from '#engine/requests/choices.ts';
 import type { Choice, Item, Pick, Request, Subset } from '#engine/requests/request.ts';
 import { COSTS, KINDS, nameOf } from '#games/jugula/armaturae.ts';
-import { distance, SIDE } from '#games/jugula/board.ts';
+import { distance, facingOf, rowOf, SIDE, squareOf, stanceAt, wrapped } from '#games/jugula/board.ts';
 import { CARDS, COMBAT } from '#games/jugula/cards.ts';
 import { attackOdds, poolOf } from '#games/jugula/odds.ts';
 import { byQuality, gain, QUALITY, type Trial, trialOf, WEIGHTS, worthOf } from '#games/jugula/player/judgement.ts';
 import { chargerGain, moverGain, playValue, shoveGain } from '#games/jugula/player/planning.ts';
 import { offenceAt, recall, stanceOf, standingAt, standingOfAll } from '#games/jugula/player/standings.ts';
 import { attackerKind, isNet, targetName } from '#games/jugula/rules/12-attack.ts';
+import { pivotFacing, pivotKind } from '#games/jugula/rules/19-manoeuvres.ts';
 import { gladiatorNamed } from '#games/jugula/state.ts';
 import type { JugulaView, LanistaView } from '#games/jugula/view.ts';
 
@@ -98,7 +99,7 @@ function chooseSome(trial: Trial, request: Subset, random: Random): Choice {
     case 'JU-19.11':
       return byQuality(from).slice(0, request.max);
     case 'JU-21.9':
-      // His own worst cards, or the best ones of somebody else.
+      // The worst of the player's own cards, or the best of another player's.
       return local(trial, 'seat') === request.seat
         ? byQuality(from).reverse().slice(0, request.min)
         : byQuality(from).slice(0, request.min);
@@ -124,12 +125,12 @@ function familia(request: Subset, random: Random): Choice {
 
 /** In front, near the middle, facing the far side. */
 function deployment(trial: Trial, stance: number): number {
-  const cell = stance >> 3;
+  const cell = squareOf(stance);
   const x = cell % SIDE;
-  const y = cell >> 3;
+  const y = rowOf(cell);
   const { seats } = trial.view;
   const ahead = seats === 2 || (seats === 3 && y > 4) ? (y < 4 ? 4 : 0) : y < 4 ? (x < 4 ? 3 : 5) : x < 4 ? 1 : 7;
-  const off = Math.abs((((stance & 7) - ahead + 12) & 7) - 4);
+  const off = Math.abs(wrapped(facingOf(stance) - ahead + 12) - 4);
   return -off - 0.15 * Math.abs(x - 3.5) - 0.3 * Math.abs(y - 3.5);
 }
 
@@ -185,9 +186,9 @@ function combatCard(trial: Trial, request: Pick): Item {
 }
 
 function pivotGain(trial: Trial, pivot: number): number {
-  const who = gladiatorNamed(trial, nameOf(trial.seat, pivot >> 3));
-  const here = stanceOf(trial.gladiators[who]!);
-  return standingAt(trial, who, (here & ~7) | (pivot & 7)) - standingAt(trial, who, here);
+  const who = gladiatorNamed(trial, nameOf(trial.seat, pivotKind(pivot)));
+  const own = trial.gladiators[who]!;
+  return standingAt(trial, who, stanceAt(own.cell, pivotFacing(pivot))) - standingAt(trial, who, stanceOf(own));
 }
 
 function swapGain(trial: Trial, pair: number): number {

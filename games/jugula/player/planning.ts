@@ -1,6 +1,6 @@
 // What each use of each card would bring the heuristic player.
 
-import { direction, FACINGS, inFront, SQUARES } from '#games/jugula/board.ts';
+import { direction, FACINGS, inFront, SQUARES, stanceAt } from '#games/jugula/board.ts';
 import { ATTACK, CARDS, cardOf, DRAW, type Effect, MOVE, PRIMA_USE, useOf, VOX } from '#games/jugula/cards.ts';
 import { gain, QUALITY, type Trial, WEIGHTS } from '#games/jugula/player/judgement.ts';
 import {
@@ -47,7 +47,7 @@ function bestOf({ standing, offence }: Weighed, cell: number, facings: number, c
   let most = Number.NEGATIVE_INFINITY;
   for (let facing = 0; facing < FACINGS; facing++) {
     if ((facings & (1 << facing)) === 0) continue;
-    const stance = (cell << 3) | facing;
+    const stance = stanceAt(cell, facing);
     const value = charging ? standing[stance]! + offence[stance]! : standing[stance]!;
     if (value > most) most = value;
   }
@@ -203,7 +203,7 @@ function effectGain(trial: Trial, step: Effect): number {
   }
 }
 
-/** What it brings to push an enemy straight away from one of one's own. */
+/** What it brings to push an enemy straight away from an own gladiator. */
 export function shoveGain(trial: Trial, by: number, on: number): number {
   const target = trial.gladiators[on]!;
   const into = freeAt(trial, target.cell, direction(trial.gladiators[by]!.cell, target.cell));
@@ -247,7 +247,7 @@ function turnGain(trial: Trial, who: number): number {
   const now = standingAt(trial, who, stanceOf(own));
   let most = 0;
   for (let facing = 0; facing < FACINGS; facing++)
-    most = Math.max(most, standingAt(trial, who, (own.cell << 3) | facing) - now);
+    most = Math.max(most, standingAt(trial, who, stanceAt(own.cell, facing)) - now);
   return most;
 }
 

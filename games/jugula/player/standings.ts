@@ -5,7 +5,21 @@
 // is taken once; nothing is allocated while squares are weighed.
 
 import { ARMATURAE, attOf, defOf, KINDS } from '#games/jugula/armaturae.ts';
-import { dangerZone, distance, FACINGS, inFront, NEXT, octant, SQUARES, zoneOf } from '#games/jugula/board.ts';
+import {
+  columnOf,
+  dangerZone,
+  distance,
+  FACINGS,
+  inFront,
+  nextTo,
+  octant,
+  rowOf,
+  SQUARES,
+  squareOf,
+  stanceAt,
+  wrapped,
+  zoneOf,
+} from '#games/jugula/board.ts';
 import { stakesOf, type Trial, WEIGHTS, worthAt } from '#games/jugula/player/judgement.ts';
 import { attackBonus } from '#games/jugula/rules/07-vox.ts';
 import { harassersOf, reaches, threatsTo } from '#games/jugula/rules/16-traits.ts';
@@ -141,14 +155,14 @@ function isPinned(from: number, cell: number): boolean {
 }
 
 function isFree(cell: number, towards: number): boolean {
-  const into = NEXT[(cell << 3) | (towards & 7)]!;
+  const into = nextTo(cell, wrapped(towards));
   return into >= 0 && occupied[into] === 0;
 }
 
 /** A little against the walls, where nobody can be pushed; it also keeps equals from always drifting to one corner. */
 const OFF_CENTRE: readonly number[] = Array.from(
   { length: SQUARES },
-  (_, cell) => 0.006 * (Math.abs((cell & 7) - 3.5) + Math.abs((cell >> 3) - 3.5)),
+  (_, cell) => 0.006 * (Math.abs(columnOf(cell) - 3.5) + Math.abs(rowOf(cell) - 3.5)),
 );
 
 const offences = new Float64Array(FACINGS);
@@ -192,13 +206,13 @@ function weighSquare(cell: number, tables: Weighed): void {
 }
 
 /** How far a facing is turned from a direction, in eighths. */
-const turnOf = (facing: number, towards: number): number => Math.abs(((towards - facing + 12) & 7) - 4);
+const turnOf = (facing: number, towards: number): number => Math.abs(wrapped(towards - facing + 12) - 4);
 
 /** Where nobody threatens anybody, only the way to the nearest enemy counts. */
 function weighAlone(cell: number, towards: number, base: number, tables: Weighed): void {
   for (let facing = 0; facing < FACINGS; facing++) {
-    tables.standing[(cell << 3) | facing] = -base - 0.01 * turnOf(facing, towards) - OFF_CENTRE[cell]!;
-    tables.offence[(cell << 3) | facing] = 0;
+    tables.standing[stanceAt(cell, facing)] = -base - 0.01 * turnOf(facing, towards) - OFF_CENTRE[cell]!;
+    tables.offence[stanceAt(cell, facing)] = 0;
   }
   tables.best[cell] = -base - OFF_CENTRE[cell]!;
   tables.charge[cell] = -base - OFF_CENTRE[cell]!;
@@ -226,8 +240,8 @@ function sumUp(cell: number, towards: number, base: number, tables: Weighed): vo
       base -
       0.01 * turnOf(facing, towards) -
       OFF_CENTRE[cell]!;
-    tables.standing[(cell << 3) | facing] = value;
-    tables.offence[(cell << 3) | facing] = attack;
+    tables.standing[stanceAt(cell, facing)] = value;
+    tables.offence[stanceAt(cell, facing)] = attack;
     if (value > best) best = value;
     if (value + attack > charge) charge = value + attack;
   }
@@ -324,7 +338,7 @@ export function standing(trial: Trial, who: number): number {
   gather(trial, who);
   gathered = -1;
   weighSquare(cell, tried);
-  return tried.standing[(cell << 3) | facing]!;
+  return tried.standing[stanceAt(cell, facing)]!;
 }
 
 /** What all of the player's gladiators are worth where they stand. */
@@ -337,11 +351,11 @@ export function standingOfAll(trial: Trial): number {
 
 /** What a stance would be worth, and the best attack it threatens, 0 for none. */
 export const standingAt = (trial: Trial, who: number, stance: number): number =>
-  weighedAt(trial, who, stance >> 3).standing[stance]!;
+  weighedAt(trial, who, squareOf(stance)).standing[stance]!;
 export const offenceAt = (trial: Trial, who: number, stance: number): number =>
-  weighedAt(trial, who, stance >> 3).offence[stance]!;
+  weighedAt(trial, who, squareOf(stance)).offence[stance]!;
 
-export const stanceOf = ({ cell, facing }: Gladiator): number => (cell << 3) | facing;
+export const stanceOf = ({ cell, facing }: Gladiator): number => stanceAt(cell, facing);
 
 // What the tables and plans depend on, as numbers: for the position they were made for, and for the one now met.
 let made: number[] = [];

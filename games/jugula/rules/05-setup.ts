@@ -4,7 +4,7 @@ import { AGAIN, end, rule, to } from '#engine/flow/flow.ts';
 import { type Item, pick } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { ARMATURAE } from '#games/jugula/armaturae.ts';
-import { FACINGS, SIDE, SQUARES } from '#games/jugula/board.ts';
+import { FACINGS, facingOf, SIDE, SQUARES, squareOf, stanceAt } from '#games/jugula/board.ts';
 import { drawCards } from '#games/jugula/rules/06-cards.ts';
 import { gladiatorNamed, isPlaying, type Jugula, nameAt, nextSeat, standingAt } from '#games/jugula/state.ts';
 
@@ -63,13 +63,13 @@ export const setUp = rule<Jugula, Deploying>(
       barred: (g, f) =>
         deploymentZone(g.seats, f.seat)
           .filter((cell) => standingAt(g, cell) >= 0)
-          .flatMap((cell) => Array.from({ length: FACINGS }, (_, facing) => cell * FACINGS + facing))
+          .flatMap((cell) => Array.from({ length: FACINGS }, (_, facing) => stanceAt(cell, facing)))
           .map((item) => ({ item, clause: 'JU-5.11', reason: 'a gladiator stands there' })),
       take(g, f, t, choice: Item) {
         const who = gladiatorNamed(g, f.gladiator!);
         const gladiator = g.gladiators[who]!;
-        gladiator.cell = (choice as number) >> 3;
-        gladiator.facing = (choice as number) & 7;
+        gladiator.cell = squareOf(choice as number);
+        gladiator.facing = facingOf(choice as number);
         // JU-5.5
         gladiator.nets = ARMATURAE[gladiator.kind]!.hindrance;
         t.log?.emit('deployed', { clause: 'JU-5.12', gladiator: f.gladiator!, stance: choice });
@@ -118,7 +118,7 @@ function stances(g: Jugula, seat: Seat): number[] {
   const found: number[] = [];
   for (const cell of deploymentZone(g.seats, seat)) {
     if (standingAt(g, cell) >= 0) continue;
-    for (let facing = 0; facing < FACINGS; facing++) found.push(cell * FACINGS + facing);
+    for (let facing = 0; facing < FACINGS; facing++) found.push(stanceAt(cell, facing));
   }
   return found;
 }
@@ -126,5 +126,5 @@ function stances(g: Jugula, seat: Seat): number[] {
 /** JU-21.2: the default. */
 function firstPlace(g: Jugula, seat: Seat): number {
   const cell = deploymentZone(g.seats, seat).find((one) => standingAt(g, one) < 0)!;
-  return cell * FACINGS + (cell < SQUARES / 2 ? SOUTH : NORTH);
+  return stanceAt(cell, cell < SQUARES / 2 ? SOUTH : NORTH);
 }

@@ -7,7 +7,7 @@ import { call, rule, to } from '#engine/flow/flow.ts';
 import type { Table } from '#engine/flow/table.ts';
 import { type Barred, type Item, pick, type Request } from '#engine/requests/request.ts';
 import { mpOf } from '#games/jugula/armaturae.ts';
-import { FACINGS, NEXT, SQUARES } from '#games/jugula/board.ts';
+import { direction, FACINGS, facingOf, SQUARES, squareOf, stanceAt } from '#games/jugula/board.ts';
 import { backsOut, isDangerous, isTaken, stancesFor, wayTo } from '#games/jugula/rules/11-ways.ts';
 import { removeNet } from '#games/jugula/rules/16-traits.ts';
 import {
@@ -85,7 +85,8 @@ export const movement = rule<Jugula, Movement>(
   ],
 );
 
-const stanceOf = (sand: Sand, who: number): number => (sand.gladiators[who]!.cell << 3) | sand.gladiators[who]!.facing;
+const stanceOf = (sand: Sand, who: number): number =>
+  stanceAt(sand.gladiators[who]!.cell, sand.gladiators[who]!.facing);
 
 function movementRequest(g: Jugula, who: number, bonus: number): Request | null {
   const gladiator = g.gladiators[who]!;
@@ -116,8 +117,8 @@ function move(g: Jugula, t: Table<Jugula>, who: number, bonus: number, stance: n
       });
     }
   }
-  gladiator.cell = stance >> 3;
-  gladiator.facing = stance & 7;
+  gladiator.cell = squareOf(stance);
+  gladiator.facing = facingOf(stance);
 }
 
 /** What a person may try and the rules forbid: squares next to him, and what is a little too far. */
@@ -132,9 +133,9 @@ function whyNot(g: Jugula, who: number, bonus: number): Barred[] {
   const inDanger = isDangerous(cell);
   const further = hindered ? new Set<number>() : new Set(stancesFor(g, who, mp + 2));
   for (let square = 0; square < SQUARES; square++) {
-    const near = square === cell || NEXT.subarray(cell << 3, (cell << 3) + FACINGS).includes(square);
+    const near = square === cell || direction(cell, square) >= 0;
     for (let f = 0; f < FACINGS; f++) {
-      const item = (square << 3) | f;
+      const item = stanceAt(square, f);
       if (can.has(item)) continue;
       const too = further.has(item);
       if (hindered && near)

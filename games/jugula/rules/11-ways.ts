@@ -1,10 +1,24 @@
 // Chapters 10 and 11: which stances a movement can end in, and the cheapest way there.
 //
 // Which facing a gladiator has on the way never matters: turning before a step is free (JU-10.6), and the Danger Zones of
-// a square bind whoever is there (JU-11.2). So the search goes over squares, and stances come last.
+// a square bind the gladiator who stands there (JU-11.2). So the search goes over squares, and stances come last.
 
 import { type Part, part } from '#engine/event.ts';
-import { dangerZone, direction, FACINGS, NEXT, opposite, SIDE, SQUARES } from '#games/jugula/board.ts';
+import {
+  columnOf,
+  dangerZone,
+  direction,
+  FACINGS,
+  facingOf,
+  nextTo,
+  opposite,
+  rowOf,
+  SIDE,
+  SQUARES,
+  squareOf,
+  stanceAt,
+  wrapped,
+} from '#games/jugula/board.ts';
 import { isHindered, type Sand } from '#games/jugula/state.ts';
 
 // Room for one search, used again and again.
@@ -33,7 +47,7 @@ function survey(sand: Sand, who: number): void {
     occupied[cell] = 1;
     if (other.seat === seat || isHindered(other)) continue;
     for (let turn = 7; turn <= 9; turn++) {
-      const front = NEXT[(cell << 3) | ((facing + turn) & 7)]!;
+      const front = nextTo(cell, wrapped(facing + turn));
       if (front >= 0) fronts[front]! |= 1 << i;
     }
     const danger = dangerZone(cell, facing);
@@ -54,8 +68,8 @@ function explore(sand: Sand, who: number, mp: number): void {
   spent[start] = 0;
   ends[start] = 1 << facing;
   // Nobody gets further than a square for a point, and who has spent all goes nowhere.
-  const row = start >> 3;
-  const column = start & 7;
+  const row = rowOf(start);
+  const column = columnOf(start);
   for (let cost = 0; cost < mp; cost++) {
     const left = Math.max(0, column - cost);
     const right = Math.min(SIDE - 1, column + cost);
@@ -74,7 +88,7 @@ function explore(sand: Sand, who: number, mp: number): void {
 function leaveFreely(cell: number, cost: number, mp: number): void {
   ends[cell] = 0xff;
   for (let d = 0; d < FACINGS; d++) {
-    const into = NEXT[(cell << 3) | d]!;
+    const into = nextTo(cell, d);
     if (into < 0 || occupied[into] === 1) continue;
     const ahead = cost + 1 + leaving(cell, into);
     if (ahead > mp) continue;
@@ -92,7 +106,7 @@ function leaveDanger(cell: number, cost: number, mp: number): void {
   ends[cell]! |= towards;
   for (let d = 0; d < FACINGS; d++) {
     if ((towards & (1 << d)) === 0) continue;
-    const into = NEXT[(cell << 3) | opposite(d)]!;
+    const into = nextTo(cell, opposite(d));
     if (into < 0 || occupied[into] === 1) continue;
     const back = cost + 2 + leaving(cell, into);
     if (back > mp) continue;
@@ -117,7 +131,7 @@ export function stancesFor(sand: Sand, who: number, mp: number): number[] {
   for (let cell = 0; cell < SQUARES; cell++) {
     const mask = ends[cell]!;
     if (mask === 0) continue;
-    for (let f = 0; f < FACINGS; f++) if ((mask & (1 << f)) !== 0) stances.push((cell << 3) | f);
+    for (let f = 0; f < FACINGS; f++) if ((mask & (1 << f)) !== 0) stances.push(stanceAt(cell, f));
   }
   return stances;
 }
@@ -125,8 +139,8 @@ export function stancesFor(sand: Sand, who: number, mp: number): number[] {
 /** The cheapest way to a stance: its squares, and what it costs, part by part. Null where there is none. */
 export function wayTo(sand: Sand, who: number, mp: number, stance: number): { cells: number[]; parts: Part[] } | null {
   const { cell: start, facing: from } = sand.gladiators[who]!;
-  const goal = stance >> 3;
-  const facing = stance & 7;
+  const goal = squareOf(stance);
+  const facing = facingOf(stance);
   explore(sand, who, mp);
   if ((ends[goal]! & (1 << facing)) === 0) return null;
   if (goal === start && facing === from) return { cells: [], parts: [] };
@@ -149,12 +163,12 @@ function lastStep(goal: number, facing: number, mp: number): { last: number; clo
   let best = UNREACHED;
   let fewest = UNREACHED;
   for (let d = 0; d < FACINGS; d++) {
-    const cell = NEXT[(goal << 3) | opposite(d)]!;
+    const cell = nextTo(goal, opposite(d));
     if (cell < 0 || spent[cell] === UNREACHED) continue;
     if (dangers[cell] !== 0 && ((dangers[cell]! & (1 << facing)) === 0 || d !== opposite(facing))) continue;
     const cost = spent[cell]! + (d === facing ? 1 : 2) + leaving(cell, goal);
     const steps = wayBack(cell).length;
-    // Of equally dear ways the one with fewer steps is told.
+    // Of equally expensive ways the one with fewer steps is told.
     if (cost <= mp && (cost < best || (cost === best && steps < fewest))) {
       best = cost;
       fewest = steps;
@@ -178,9 +192,9 @@ function pushStep(parts: Part[], from: number, into: number, facing: number): vo
   if (leaving(from, into) === 1) parts.push(part('front zone', 1, 'JU-10.9'));
 }
 
-/** After `stancesFor`: whether somebody stands in a square, and whether an enemy's Danger Zone covers it. */
+/** After `stancesFor`: whether a gladiator stands in a square, and whether an enemy's Danger Zone covers it. */
 export const isTaken = (cell: number): boolean => occupied[cell] === 1;
 export const isDangerous = (cell: number): boolean => dangers[cell] !== 0;
 /** JU-11.5: whether a stance is that of one who has turned to an enemy in whose Danger Zone he stood and stepped back. */
 export const backsOut = (cell: number, into: number, facing: number): boolean =>
-  (dangers[cell]! & (1 << facing)) !== 0 && NEXT[(cell << 3) | opposite(facing)] === into;
+  (dangers[cell]! & (1 << facing)) !== 0 && nextTo(cell, opposite(facing)) === into;

@@ -1,6 +1,6 @@
 // Chapter 14: where a defender can be pushed.
 
-import { NEXT, octant } from '#games/jugula/board.ts';
+import { nextTo, octant, wrapped } from '#games/jugula/board.ts';
 import { type Sand, standingAt } from '#games/jugula/state.ts';
 
 /** JU-14.7, JU-14.8, JU-20.6: the squares into which the defender can be pushed, the left one first. */
@@ -14,6 +14,6 @@ export function placesFor(sand: Sand, fan: boolean, by: number, on: number): num
 
 /** The neighbouring square in that direction if it exists and is empty, else −1. */
 export function freeAt(sand: Sand, cell: number, towards: number): number {
-  const into = NEXT[(cell << 3) | (towards & 7)]!;
+  const into = nextTo(cell, wrapped(towards));
   return into >= 0 && standingAt(sand, into) < 0 ? into : -1;
 }

@@ -59,7 +59,10 @@ export const charge = rule<Jugula, Charge>(
 
 /** A pivot is a gladiator of the active player with his new facing, in one number. */
 export const pivotOf = (kind: number, facing: number): number => kind * FACINGS + facing;
-export const pivotName = (turn: number): string => `${ARMATURAE[turn >> 3]!.id}:${FACING_NAMES[turn & 7]}`;
+export const pivotKind = (pivot: number): number => Math.floor(pivot / FACINGS);
+export const pivotFacing = (pivot: number): number => pivot % FACINGS;
+export const pivotName = (pivot: number): string =>
+  `${ARMATURAE[pivotKind(pivot)]!.id}:${FACING_NAMES[pivotFacing(pivot)]}`;
 
 interface Turning {
   left: number;
@@ -89,11 +92,11 @@ export const turning = rule<Jugula, Turning>(
       take(g, f, t, choice: Item) {
         if (choice === 'stop') return end();
         const turn = choice as number;
-        const who = gladiatorNamed(g, nameOf(g.active, turn >> 3));
+        const who = gladiatorNamed(g, nameOf(g.active, pivotKind(turn)));
         f.left--;
-        f.turned.push(turn >> 3);
-        g.gladiators[who]!.facing = turn & 7;
-        t.log?.emit('turned', { gladiator: nameAt(g, who), facing: turn & 7 });
+        f.turned.push(pivotKind(turn));
+        g.gladiators[who]!.facing = pivotFacing(turn);
+        t.log?.emit('turned', { gladiator: nameAt(g, who), facing: pivotFacing(turn) });
         return AGAIN;
       },
     },

@@ -6,6 +6,7 @@ import type { Bargain, Choice, Form, Offer, Partner } from '#engine/requests/req
 import { isChampion, priceOf } from '#games/spartacus/cards.ts';
 import { exchangeGain } from '#games/spartacus/player/holdings.ts';
 import { bestOf, goldOf, own } from '#games/spartacus/player/worth.ts';
+import { offerName } from '#games/spartacus/rules/07-trades.ts';
 import type { Trade } from '#games/spartacus/state.ts';
 import type { HouseView, SpartacusView } from '#games/spartacus/view.ts';
 
@@ -44,7 +45,7 @@ function answer(view: SpartacusView, seat: number): Choice | null {
     const nth = (names.get(trade.from) ?? 0) + 1;
     names.set(trade.from, nth);
     const gain = gainOf(view, house, trade);
-    if (best.trade < 0 || gain > best.gain) best = { trade: trade.from * 16 + nth, gain };
+    if (best.trade < 0 || gain > best.gain) best = { trade: offerName(trade.from, nth), gain };
   }
   return best.trade < 0 ? null : { do: best.gain > 0 ? 'accept' : 'refuse', trade: best.trade };
 }

@@ -18,7 +18,7 @@ import { dropImpossible, wake } from '#games/spartacus/rules/07-trades.ts';
 import { arenaPhase } from '#games/spartacus/rules/08-arena.ts';
 import { atTurnLimit, endOfPhase } from '#games/spartacus/rules/11-winning.ts';
 import { type AbilityLocals, abilityOf } from '#games/spartacus/rules/14-ability.ts';
-import { isHidden, type Spartacus } from '#games/spartacus/state.ts';
+import { CORNERS, isHidden, pairAt, type Spartacus, stakeAt } from '#games/spartacus/state.ts';
 
 export const game = rule<Spartacus>('game', { locals: {} }, [
   { clause: 'SP-2.1', run: () => call(setUp) },
@@ -52,7 +52,7 @@ export function freeGold(g: Spartacus, seat: Seat): number {
 
 export function lockedGold(g: Spartacus, seat: Seat): number {
   let locked = 0;
-  for (let corner = 0; corner < 4; corner++) locked += g.bets[seat * 4 + corner]!;
+  for (let corner = 0; corner < CORNERS.length; corner++) locked += g.bets[stakeAt(seat, corner)]!;
   for (const frame of g.flow.frames) {
     if (frame.rule === 'auction' || frame.rule === 'hosting') {
       locked += inAuction(frame as Frame & Bidding, seat);
@@ -90,7 +90,7 @@ export const give: Command<Spartacus> = {
 export function giveGold(g: Spartacus, t: Play, seat: Seat, to: Seat, gold: number): void {
   move(g, seat, to, gold);
   if (isHidden(g, seat) || isHidden(g, to)) {
-    g.slipped[seat * g.seats + to]! += gold;
+    g.slipped[pairAt(g.seats, seat, to)]! += gold;
     // Even who gets it learns that it was there to give.
     t.reveal(only(seat), EVERYBODY);
     t.log?.emit('slipped', { clause: 'SP-3.6' }, shownTo(both(seat, to), { seat, to, gold }));

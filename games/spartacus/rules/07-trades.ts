@@ -1,8 +1,8 @@
 // Chapter 7a: the Open Market, with its trade offers (SP-16.19 to SP-16.21).
 //
-// All players deal at the same time until each says that it is done. Who waits is not asked until somebody has acted, or
-// until all wait: then comes the *last call*, in which nobody can wait. An offer is seen by its two sides only, so it
-// goes by the other side and by its number among the offers from the one to the other: 2.1 is the first with seat 2.
+// All players deal at the same time until each says that it is done. A player who waits is not asked until another has
+// acted, or until all wait: then comes the *last call*, in which nobody can wait. An offer is seen by its two sides only,
+// so it goes by the other side and by its number among the offers from the one to the other: 2.1 is the first with seat 2.
 
 import { shownTo } from '#engine/event.ts';
 import { AGAIN, type Frame, type Next, rule } from '#engine/flow/flow.ts';
@@ -77,13 +77,13 @@ export const openMarket = rule<Spartacus, MarketLocals>(
             makeOffer(g, t, seat, choice.bargain!);
             break;
           case 'accept':
-            accept(g, t, take(g, choice.trade! >> 4, seat, choice.trade!));
+            accept(g, t, take(g, otherSide(choice.trade!), seat, choice.trade!));
             break;
           case 'refuse':
-            refuse(g, t, take(g, choice.trade! >> 4, seat, choice.trade!));
+            refuse(g, t, take(g, otherSide(choice.trade!), seat, choice.trade!));
             break;
           case 'withdraw':
-            whisper(t, 'withdrawn', take(g, seat, choice.trade! >> 4, choice.trade!));
+            whisper(t, 'withdrawn', take(g, seat, otherSide(choice.trade!), choice.trade!));
             break;
           case 'done':
             finish(g, f, t, seat);
@@ -142,21 +142,26 @@ const WITHDRAW = { field: 'do', is: ['withdraw'] };
 
 const NO_NAMES: readonly number[] = [];
 
-/** The offers a seat has made, or got: sixteen times the other side plus the number from 1. */
+/** The names of the offers a seat has made, or got. */
 function namesOf(g: Spartacus, seat: Seat, made: boolean): readonly number[] {
   if (g.trades.length === 0) return NO_NAMES;
   const names: number[] = [];
   for (const trade of g.trades) {
     if ((made ? trade.from : trade.to) !== seat) continue;
     const other = made ? trade.to : trade.from;
-    let name = other * 16 + 1;
+    let name = offerName(other, 1);
     while (names.includes(name)) name++;
     names.push(name);
   }
   return names;
 }
 
-export const tradeName = (name: number): string => `${name >> 4}.${name & 15}`;
+/** The name of an offer is one number: the other side, and its number among the offers with that side, from 1. */
+const NUMBERS = 16;
+export const offerName = (other: Seat, number: number): number => other * NUMBERS + number;
+export const otherSide = (name: number): Seat => Math.floor(name / NUMBERS);
+export const offerNumber = (name: number): number => name % NUMBERS;
+export const tradeName = (name: number): string => `${otherSide(name)}.${offerNumber(name)}`;
 
 function partnersOf(g: Spartacus, open: readonly Seat[], seat: Seat): Partner[] {
   const partners: Partner[] = [];
@@ -238,7 +243,7 @@ const kinds = (assets: readonly number[]): number[] => assets.map(kindOf);
 
 /** Takes an offer by its name off the list. */
 function take(g: Spartacus, from: Seat, to: Seat, name: number): Trade {
-  let left = (name & 15) - 1;
+  let left = offerNumber(name) - 1;
   const place = g.trades.findIndex((trade) => trade.from === from && trade.to === to && left-- === 0);
   return g.trades.splice(place, 1)[0]!;
 }

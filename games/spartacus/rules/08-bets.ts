@@ -4,7 +4,7 @@ import { rule } from '#engine/flow/flow.ts';
 import { amount, type Field, type Form, field, form } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { bank, move, type Play, purse } from '#games/spartacus/house.ts';
-import { CORNERS, type Spartacus } from '#games/spartacus/state.ts';
+import { CORNERS, type Spartacus, stakeAt } from '#games/spartacus/state.ts';
 
 /** SP-8.22 */
 const HIGHEST = 3;
@@ -25,8 +25,9 @@ export const betting = rule<Spartacus>('bets', { locals: {} }, [
         .map((item) => ({ item, clause: 'SP-8.26', reason: 'nobody bets against his own combatant' })),
     take(g, _f, t, answers: (Stakes | null)[]) {
       for (const [seat, stakes] of answers.entries()) {
-        for (let corner = 0; corner < 4; corner++) g.bets[seat * 4 + corner] = stakes?.[CORNERS[corner]!] ?? 0;
-        const [victory1, victory2, injury, decapitation] = g.bets.slice(seat * 4, seat * 4 + 4) as [
+        for (let corner = 0; corner < CORNERS.length; corner++)
+          g.bets[stakeAt(seat, corner)] = stakes?.[CORNERS[corner]!] ?? 0;
+        const [victory1, victory2, injury, decapitation] = g.bets.slice(stakeAt(seat, 0), stakeAt(seat + 1, 0)) as [
           number,
           number,
           number,
@@ -65,7 +66,7 @@ export function settleBets(g: Spartacus, t: Play): Seat[] {
     let staked = 0;
     let back = 0;
     for (let corner = 0; corner < 4; corner++) {
-      const stake = g.bets[seat * 4 + corner]!;
+      const stake = g.bets[stakeAt(seat, corner)]!;
       staked += stake;
       if (stake === 0) continue;
       const pays = payout(g, corner);

@@ -5,7 +5,7 @@ import type { Play } from '#games/spartacus/house.ts';
 
 const REROLLED = 8;
 
-export const faceOf = (die: number): number => die & 7;
+export const faceOf = (die: number): number => die & (REROLLED - 1);
 export const isFresh = (die: number): boolean => die < REROLLED;
 export const facesOf = (dice: readonly number[]): number[] => dice.map(faceOf).sort((a, b) => b - a);
 

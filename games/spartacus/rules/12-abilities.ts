@@ -9,8 +9,16 @@ import { abilitiesOn, CARDS, isReady, kindOf } from '#games/spartacus/cards.ts';
 import type { Play } from '#games/spartacus/house.ts';
 import type { AttackLocals } from '#games/spartacus/rules/09-attack.ts';
 import { faceOf, isFresh } from '#games/spartacus/rules/09-dice.ts';
-import { abilityOf, isUsable, keyOf, standingEffect, useAbility } from '#games/spartacus/rules/14-ability.ts';
-import type { Spartacus } from '#games/spartacus/state.ts';
+import {
+  abilityOf,
+  abilityOfKey,
+  cardOfKey,
+  isUsable,
+  keyOf,
+  standingEffect,
+  useAbility,
+} from '#games/spartacus/rules/14-ability.ts';
+import { SLOTS, type Spartacus } from '#games/spartacus/state.ts';
 
 /** The n-th source of a slot, −1 when there is none or its text is spent. */
 function source(g: Spartacus, slot: number, n: number): number {
@@ -48,12 +56,15 @@ const timesIn = (list: readonly number[], key: number): number => {
   return times;
 };
 
+/** The use of an ability by a slot, as one number. */
+const useOf = (slot: number, card: number, ability: number): number => keyOf(card, ability) * SLOTS.length + slot;
+
 /** Whether the limits of an ability leave it one more use; without one it works once per roll. */
 function isWithinLimit(g: Spartacus, slot: number, kind: number, ability: number, uses: readonly number[]): boolean {
   const { limit } = abilityOf(kind, ability);
-  const key = keyOf(kind, ability);
-  if (limit?.name === 'perCombat' && timesIn(g.fight!.used, key * 2 + slot) >= limit.args[0]!) return false;
-  return timesIn(uses, key * 2 + slot) < (limit?.name === 'perRoll' ? limit.args[0]! : 1);
+  const use = useOf(slot, kind, ability);
+  if (limit?.name === 'perCombat' && timesIn(g.fight!.used, use) >= limit.args[0]!) return false;
+  return timesIn(uses, use) < (limit?.name === 'perRoll' ? limit.args[0]! : 1);
 }
 
 const NO_USES: readonly number[] = [];
@@ -124,14 +135,14 @@ export function rerollActs(
       }
     }
   };
-  if (isGoingOn(f, trigger)) add(f.going >> 2, f.going & 3);
+  if (isGoingOn(f, trigger)) add(cardOfKey(f.going), abilityOfKey(f.going));
   else eachAbility(g, slot, trigger, f.uses, add);
   return found;
 }
 
 /** Whether an ability with this trigger is in use and may roll more dice again. */
 export const isGoingOn = (f: AttackLocals, trigger: Trigger): boolean =>
-  f.left > 0 && abilityOf(f.going >> 2, f.going & 3).trigger === trigger;
+  f.left > 0 && abilityOf(cardOfKey(f.going), abilityOfKey(f.going)).trigger === trigger;
 
 /** How many dice an ability rolls again in one use. */
 export const dicePerUse = (card: number, ability: number): number =>
@@ -148,9 +159,9 @@ export function useInFight(
 ): Next {
   const { card, ability, number } = actOf(word);
   const by = g.fight!.seats[slot]!;
-  const key = keyOf(card, ability) * 2 + slot;
-  g.fight!.used.push(key);
-  uses?.push(key);
+  const use = useOf(slot, card, ability);
+  g.fight!.used.push(use);
+  uses?.push(use);
   return call(useAbility, { by, card, ability, target: g.fight!.seats[1 - slot]!, number }, after);
 }
 

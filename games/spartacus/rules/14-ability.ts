@@ -12,7 +12,7 @@ import {
   isCombatEffect,
   type Trigger,
 } from '#games/spartacus/cards/language.ts';
-import { abilitiesOn, CARDS } from '#games/spartacus/cards.ts';
+import { abilitiesOn, CARDS, MOST_ABILITIES } from '#games/spartacus/cards.ts';
 import { discard, leaveHand, matching, type Play } from '#games/spartacus/house.ts';
 import { COMBAT_EFFECTS } from '#games/spartacus/rules/14-combat-effects.ts';
 import { conditionsHold, TARGETS } from '#games/spartacus/rules/14-conditions.ts';
@@ -33,7 +33,10 @@ export interface AbilityLocals {
   effects: number;
 }
 
-export const keyOf = (card: number, ability: number): number => card * 4 + ability;
+/** An ability of a card as one number. */
+export const keyOf = (card: number, ability: number): number => card * MOST_ABILITIES + ability;
+export const cardOfKey = (key: number): number => Math.floor(key / MOST_ABILITIES);
+export const abilityOfKey = (key: number): number => key % MOST_ABILITIES;
 export const abilityOf = (card: number, ability: number): Ability => CARDS[card]!.abilities[ability]!;
 
 /** What the fuzzer counts: a card by its id, a House's ability by its own. */

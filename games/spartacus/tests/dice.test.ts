@@ -12,6 +12,17 @@ import { answer, say, sit } from '#games/spartacus/testing/sitting.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
+/** From now on every die that this table throws must have six sides. */
+function sixSided(table: Table<Spartacus>): Table<Spartacus> {
+  const { random } = table;
+  const die = random.die.bind(random);
+  random.die = (sides) => {
+    assert.equal(sides, 6);
+    return die(sides);
+  };
+  return table;
+}
+
 test('SP-0.2 SP-12.12 every die is a d6, rolled again too', () => {
   const table = new Table<Spartacus>(
     spartacus as never,
@@ -112,4 +123,20 @@ test('SP-14.3 a second roll that must be paid for is offered only to who can pay
       assert.equal(table.requestFor(0)?.clause, gold === 2 ? 'SP-4.12' : undefined);
     }
   });
+});
+
+test('SP-0.2 SP-4.14 SP-6.12 the dice that are rolled again have six sides too', () => {
+  const heal = sixSided(
+    sit({ at: [['heal', {}]], set: ['seat 0 table medicus agron.injured crixus.injured'], dice: [1, 5, 2, 2] }),
+  );
+  say(heal, '0: agron.injured', '0: use.medicus', '0: use.medicus');
+  const guard = sixSided(
+    sit({
+      at: [['intrigue-turn', { by: 0, asks: [0, 0] }]],
+      set: ['seat 0 influence 8', 'seat 0 hand poisoned-tongues', 'seat 1 table guard praegustator'],
+      dice: [2, 5],
+    }),
+  );
+  say(guard, '0: launch.poisoned-tongues.1', '1: table.guard', '1: use.praegustator');
+  assert.equal(guard.state.houses[1]!.influence, 7);
 });

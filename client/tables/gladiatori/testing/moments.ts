@@ -10,7 +10,7 @@ import type { OptionValue } from '#engine/options.ts';
 import { Match } from '#engine/records/match.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import { arena } from '#games/gladiatori/board.ts';
-import { itemOf } from '#games/gladiatori/cards.ts';
+import { itemOf, SPEED } from '#games/gladiatori/cards.ts';
 import { gladiatori } from '#games/gladiatori/index.ts';
 import type { GladiatoriView } from '#games/gladiatori/view.ts';
 
@@ -67,7 +67,7 @@ export const MOMENTS: readonly Moment[] = [
     name: 'movement',
     seats: 4,
     clause: 'GL-8.5',
-    when: (view) => view.turn >= 2 && own(view).secret!.now[4]! >= 3 && isEngaged(view),
+    when: (view) => view.turn >= 2 && own(view).secret!.now[SPEED]! >= 3 && isEngaged(view),
   },
   {
     name: 'action',

@@ -1,0 +1,39 @@
+// Chapter 18: Rest and End Turn.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { thingName } from '#games/gladiatori/cards.ts';
+import { duel, stage } from '#games/gladiatori/testing/stage.ts';
+
+const names = (things: readonly number[]): string[] => things.map(thingName);
+
+test('GL-18.2, GL-25.5 a silent player rests for three Elements that Rest can recover, not for Blood', () => {
+  const asked = (more: string[]): unknown => stage({ at: [['rest']], set: [duel('', '', more)] }).request(0).fallback;
+  assert.deepEqual(asked(['discard energy-0*2', 'blood 1/5']), { use: 'no' });
+  assert.deepEqual(asked(['discard strength energy-0*2', 'blood 1/5']), { use: 'yes', elements: [0, 4, 4] });
+});
+
+test('GL-18.12, GL-13.26 a boost of Endurance that was not used ends with the turn, at nothing', () => {
+  const s = stage({ at: [['turn', {}, 'GL-18.10']], set: [duel('', '', ['endurance 9/5', 'boosted endurance'])] });
+  assert.deepEqual([s.seat(0).now, s.seat(0).boosted], [[5, 4, 0, 5, 3], 0]);
+});
+
+test('GL-18.1 after Rest nothing is left of the rows', () => {
+  const s = stage({ at: [['rest']], set: [duel('', '', ['row strength/rotated berserk dexterity/secret'])] });
+  const { row, turned, covert, maybe, discard } = s.seat(0);
+  assert.deepEqual(
+    [row, turned, covert, maybe, names(discard)],
+    [[], [], [], [], ['strength', 'dexterity', 'berserk']],
+  );
+});
+
+test('GL-2.14, GL-18.5 Rest recovers neither Abilities nor Endurance; Standby offers of each value three at most', () => {
+  const s = stage({ at: [['rest']], set: [duel('', '', ['values 4/5 3/4 3/5 1/5 1/3'])] });
+  const form = s.request(0);
+  assert.deepEqual(
+    form.kind === 'form' && form.fields[1]!.request.kind === 'subset' && form.fields[1]!.request.from.map(thingName),
+    ['offense', 'guard'],
+  );
+  const standby = stage({ set: [duel('strength', '', ['blood 0/5'])] }).play('0: done | 0: standby-strength');
+  assert.deepEqual(standby.from(0), ['blood', 'blood', 'blood']);
+});

@@ -1,0 +1,66 @@
+// Chapter 3: gold that is locked, hidden or passed on unseen.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { EVERYBODY, NOBODY, SPECTATOR } from '#engine/seat.ts';
+import { spartacus } from '#games/spartacus/index.ts';
+import { lockedGold } from '#games/spartacus/rules/03-turn.ts';
+import { say, sit } from '#games/spartacus/testing/sitting.ts';
+
+test('SP-3.5 SP-16.29 a gift of who has gold locked unseen tells something and is not taken back', () => {
+  const disclosed = (at: [string, object][], seat: number): number => {
+    const table = sit({
+      seats: 3,
+      at,
+      set: [
+        'seat 0 gold 5',
+        'seat 1 gold 5',
+        'seat 1 table agron',
+        'seat 2 table crixus',
+        'fight 1 agron against 2 crixus',
+      ],
+    });
+    table.disclosed = NOBODY;
+    assert.equal(table.decide(seat, 'give', { to: 2, gold: 1 }), null);
+    return table.disclosed;
+  };
+  const asked: [string, object][] = [
+    ['intrigue-turn', { by: 0, asks: [0, 1, 0] }],
+    ['support', { by: 0, card: 0, gold: 1, askedSeats: [1], open: [1] }],
+  ];
+  assert.equal(disclosed(asked, 0) & 0b111, 0b110);
+  assert.equal(disclosed(asked, 1), NOBODY);
+  assert.equal(disclosed([['bets', {}]], 1) & 0b111, EVERYBODY & 0b101);
+});
+
+test('SP-3.6 who only watches learns nothing of gold that passed unseen', () => {
+  const table = sit({
+    at: [['auction', { bidders: [0, 1], stacks: [0, 0] }]],
+    set: ['lot agron', 'seat 0 gold 4', 'seat 1 gold 4', 'hidden 0 1'],
+  });
+  assert.equal(table.decide(0, 'give', { to: 1, gold: 3 }), null);
+  const slipped = (viewer: number): number[] =>
+    spartacus.viewFor(table.state, viewer).houses.map((house) => house.slipped);
+  assert.deepEqual(
+    [slipped(0), slipped(1), slipped(SPECTATOR)],
+    [
+      [0, 3],
+      [-3, 0],
+      [0, 0],
+    ],
+  );
+});
+
+test('SP-3.5 what is locked in an auction: the stack, the sealed bid, the open bid', () => {
+  const table = sit({
+    at: [['auction', { bidders: [0, 1], stacks: [2, 2] }]],
+    set: ['lot agron', 'seat 0 gold 9', 'seat 1 gold 9', 'seat 1 hand guard'],
+  });
+  assert.deepEqual([lockedGold(table.state, 0), lockedGold(table.state, 1)], [2, 2]);
+  say(table, '0: 3');
+  assert.deepEqual([lockedGold(table.state, 0), lockedGold(table.state, 1)], [5, 2]);
+  say(table, '1: 1');
+  assert.deepEqual([lockedGold(table.state, 0), lockedGold(table.state, 1)], [5, 3]);
+  say(table, '1: pass');
+  assert.deepEqual(table.state.gold.slice(0, 2), [4, 9]);
+});

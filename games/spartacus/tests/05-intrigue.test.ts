@@ -1,0 +1,115 @@
+// Chapter 5: hands, schemes and the support for them.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fastRandom } from '#engine/chance/random.ts';
+import type { Frame } from '#engine/flow/flow.ts';
+import type { Table } from '#engine/flow/table.ts';
+import { CARDS, isScheme, REQS } from '#games/spartacus/cards.ts';
+import { spartacus } from '#games/spartacus/index.ts';
+import type { SupportLocals } from '#games/spartacus/rules/05-support.ts';
+import { handSize, type Spartacus } from '#games/spartacus/state.ts';
+import { say, sit } from '#games/spartacus/testing/sitting.ts';
+
+const kindNamed = (slug: string): number => CARDS.findIndex((card) => card.slug === slug);
+
+const turnOf = (by: number, seats = 2): [string, object][] => [
+  ['intrigue-turn', { by, asks: new Array<number>(seats).fill(0) }],
+];
+
+/** What can be answered, word for word. */
+function items(table: Table<Spartacus>, seat: number): readonly unknown[] {
+  const request = table.requestFor(seat)!;
+  assert.ok(request.kind === 'pick');
+  return request.from;
+}
+
+test('SP-5.18 an ability that is aimed at the first seat names it', () => {
+  const table = sit({
+    at: [['intrigue-turn', { by: 1, asks: [0, 0] }]],
+    set: ['seat 1 table indus', 'seat 0 hand guard'],
+    dice: [0],
+  });
+  say(table, '1: use.indus.0');
+  const used = table.log!.events.find(({ kind }) => kind === 'used')!;
+  assert.deepEqual([used.fields['seat'], used.fields['target']], [1, 0]);
+  assert.deepEqual(table.state.known[1 * 2 + 0], [kindNamed('guard')]);
+});
+
+test('SP-5.31 where no scheme of a guessed hand needs support, none is guessed', () => {
+  const table = sit({
+    at: turnOf(0),
+    set: ['seat 0 influence 4', 'seat 0 hand poisoned-tongues'],
+  });
+  say(table, '0: ask.poisoned-tongues', '0: 1 0');
+  const view = spartacus.viewFor(table.state, 1);
+  const counts = [0, 0];
+  let reactions = 0;
+  for (let seed = 0; seed < 60; seed++) {
+    const g = spartacus.determinise(view, fastRandom(seed));
+    const [kind] = g.houses[0]!.hand;
+    const needy = isScheme(kind!) && REQS[kind!]! > 4;
+    if (!isScheme(kind!) && REQS[kind!]! > 4) reactions++;
+    counts[needy ? 1 : 0]!++;
+    assert.equal((g.flow.frames[1] as Frame & SupportLocals).card, needy ? kind : -1);
+  }
+  assert.ok(reactions > 0 && counts[0]! > reactions && counts[1]! > 5, String(counts));
+});
+
+test('SP-5.4 SP-5.5 the hand size for every influence', () => {
+  const sizes = Array.from({ length: 13 }, (_, influence) => handSize(influence));
+  assert.deepEqual(sizes, [3, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6]);
+});
+
+test('SP-5.18 SP-14.3 why an ability cannot be used is told: spent, exhausted, unpayable, or its condition', () => {
+  const table = sit({
+    at: [['intrigue-turn', { by: 0, asks: [0, 0] }]],
+    set: [
+      'seat 0 house tullius',
+      'seat 0 influence 5',
+      'seat 0 gold 3',
+      'seat 0 hand forewarned',
+      'seat 0 table pietros.x nomenclator ancilla',
+      'seat 1 influence 6',
+    ],
+  });
+  const why = (item: string): string | undefined =>
+    table.requestFor(0)!.barred!.find((one) => one.item === item)?.reason;
+  assert.match(why('use.pietros')!, /Pietros is exhausted/);
+  assert.match(why('use.tullius.1')!, /condition does not hold/);
+  assert.match(why('use.ancilla.1')!, /condition does not hold/);
+  assert.equal(why('use.nomenclator'), undefined);
+  say(table, '0: use.tullius#2');
+  assert.match(why('use.tullius#2')!, /used this turn/);
+  assert.match(why('use.nomenclator')!, /costs cannot be paid/);
+});
+
+test('SP-5.7 SP-5.8 copies of a guard in a hand are one answer', () => {
+  const set = ['seat 0 influence 1', 'seat 0 hand guard guard guard runaway'];
+  const turn = sit({ at: turnOf(0), set });
+  assert.deepEqual(items(turn, 0).filter((item) => item === 'lay.guard').length, 1);
+  const over = sit({ at: [['intrigue', { taken: 2 }]], set: [...set, 'empty intrigue'] });
+  assert.deepEqual(items(over, 0), ['drop.runaway', 'drop.guard', 'lay.guard']);
+  const laid = turn.offersFor(0).find(({ id }) => id === 'guard')!;
+  assert.deepEqual(laid.kind === 'pick' && laid.from, ['lay.guard']);
+});
+
+test('SP-5.28 SP-5.32 who supports a scheme already is not asked for it again', () => {
+  const table = sit({
+    seats: 3,
+    at: turnOf(0, 3),
+    set: ['seat 0 influence 3', 'seat 1 influence 1', 'seat 2 influence 9', 'seat 0 hand poisoned-tongues'],
+  });
+  say(table, '0: ask.poisoned-tongues', '0: 1 0', '1: agree', '0: ask.poisoned-tongues');
+  const request = table.requestFor(0)!;
+  assert.ok(request.kind === 'form');
+  const whom = request.fields[0]!.request;
+  assert.deepEqual(whom.kind === 'pick' && whom.from, [1 << 2, 'none']);
+});
+
+test('SP-5.25 a scheme that makes a House lose cards is not launched at one without any', () => {
+  const words = (cards: string): readonly unknown[] =>
+    items(sit({ at: turnOf(0), set: ['seat 0 hand bribed-sentries', `seat 1 table ${cards}`] }), 0);
+  assert.ok(words('crixus guard').includes('launch.bribed-sentries.1'));
+  assert.ok(!words('crixus guard.x').includes('launch.bribed-sentries.1'));
+});

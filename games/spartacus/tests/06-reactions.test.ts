@@ -1,0 +1,43 @@
+// Chapter 6: reactions, and what lets a guard roll again.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { CARDS, WINDOW_BITS } from '#games/spartacus/cards.ts';
+import { say, sit } from '#games/spartacus/testing/sitting.ts';
+
+const turnOf = (by: number): [string, object][] => [['intrigue-turn', { by, asks: [0, 0] }]];
+
+const items = (table: ReturnType<typeof sit>, seat: number): readonly unknown[] => {
+  const request = table.requestFor(seat)!;
+  assert.ok(request.kind === 'pick');
+  return request.from;
+};
+
+test('SP-6.1 SP-6.2 what cannot be played now is said once, with its reason', () => {
+  const table = sit({
+    seats: 3,
+    at: [['window', { window: 'schemeLaunched', activeSeat: 1, target: 2, seats: [0, 2] }]],
+    set: ['seat 0 influence 3', 'seat 0 hand whispered-rumors destitute guard', 'played petty-theft'],
+  });
+  const barred = table.requestFor(0)!.barred!;
+  const items = barred.map(({ item }) => item);
+  assert.equal(new Set(items).size, items.length);
+  assert.deepEqual(barred.find(({ item }) => item === 'play.whispered-rumors.1')?.clause, 'SP-6.2');
+  assert.deepEqual(barred.find(({ item }) => item === 'play.destitute.1')?.clause, 'SP-6.1');
+  assert.deepEqual(barred.find(({ item }) => item === 'hand.guard')?.clause, 'SP-6.11');
+  for (const item of items) assert.match(String(item), /^(play\.[a-z-]+(\.[012])?|hand\.guard)$/);
+});
+
+test('SP-6.12 the card that lets a guard roll again is offered by its name alone', () => {
+  const table = sit({
+    at: turnOf(0),
+    set: ['seat 0 influence 8', 'seat 0 hand poisoned-tongues', 'seat 1 table guard praegustator'],
+    dice: [2],
+  });
+  say(table, '0: launch.poisoned-tongues.1', '1: table.guard');
+  assert.deepEqual(items(table, 1), ['use.praegustator', 'keep']);
+});
+
+test('SP-6.1 only reactions have windows', () => {
+  for (const [kind, { type }] of CARDS.entries()) assert.equal(WINDOW_BITS[kind]! > 0, type === 'reaction');
+});

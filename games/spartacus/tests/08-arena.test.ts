@@ -1,0 +1,37 @@
+// Chapter 8: invitations, bets, and the gold they lock.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { lockedGold } from '#games/spartacus/rules/03-turn.ts';
+import { answer, say, sit } from '#games/spartacus/testing/sitting.ts';
+
+test('SP-8.8 SP-8.12 a champion can be invited and sent like any other combatant', () => {
+  const table = sit({
+    at: [['arena', {}]],
+    set: ['host 0', 'seat 1 table agron.champion', 'seat 0 table crixus'],
+  });
+  say(table, '0: 1', '1: agron.champion');
+  assert.deepEqual(table.state.fight!.seats[0], 1);
+});
+
+test('SP-8.27 SP-8.33 sealed bets lock their gold until they are settled', () => {
+  const table = sit({
+    seats: 3,
+    at: [['bets', {}]],
+    set: ['seat 0 table crixus', 'seat 1 table agron', 'seat 2 gold 7', 'fight 0 crixus against 1 agron'],
+  });
+  say(table, '2: 1 0 2 1');
+  assert.equal(lockedGold(table.state, 2), 4);
+  assert.equal(answer(table, 2, '0 0 0 1'), null);
+  assert.equal(lockedGold(table.state, 2), 1);
+});
+
+test('SP-8.26 the corner of the opponent is barred to the owners of the two combatants, and only to them', () => {
+  const table = sit({
+    seats: 3,
+    at: [['bets', {}]],
+    set: ['seat 2 table crixus', 'seat 1 table agron', 'fight 2 crixus against 1 agron'],
+  });
+  const barred = [0, 1, 2].map((seat) => table.requestFor(seat)!.barred!.map(({ item, clause }) => [item, clause]));
+  assert.deepEqual(barred, [[], [['victory-1', 'SP-8.26']], [['victory-2', 'SP-8.26']]]);
+});

@@ -1,0 +1,58 @@
+// Chapter 12: abilities used in a fight.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Table } from '#engine/flow/table.ts';
+import { reroll } from '#games/spartacus/rules/09-dice.ts';
+import type { Spartacus } from '#games/spartacus/state.ts';
+import { withAbility } from '#games/spartacus/testing/card.ts';
+import { say, sit } from '#games/spartacus/testing/sitting.ts';
+
+/** What can be answered, word for word. */
+function items(table: Table<Spartacus>, seat: number): readonly unknown[] {
+  const request = table.requestFor(seat)!;
+  assert.ok(request.kind === 'pick');
+  return request.from;
+}
+
+test('SP-12.3 SP-14.3 an exhausted card lets no guard roll again, whatever it costs, and none rolls a third time', () => {
+  withAbility('praegustator', 'T:guardFailed TG:self E:retryGuard L:perRoll(1)', () => {
+    const launched = (helper: string, again = 5): Table<Spartacus> => {
+      const table = sit({
+        at: [['intrigue-turn', { by: 0, asks: [0, 0] }]],
+        set: ['seat 0 influence 8', 'seat 0 hand poisoned-tongues guard', `seat 1 table guard ${helper}`],
+        dice: [2, again],
+      });
+      say(table, '0: launch.poisoned-tongues.1', '1: table.guard');
+      return table;
+    };
+    assert.equal(launched('praegustator').asked[0]!.clause, 'SP-6.12');
+    assert.equal(launched('praegustator.x').asked[0]!.clause, 'SP-5.12');
+    const twice = launched('praegustator', 3);
+    say(twice, '1: use.praegustator');
+    assert.equal(twice.asked[0]!.clause, 'SP-5.12', 'the second result is final');
+  });
+});
+
+test('SP-12.15 of two dice that show the same face the one not yet rolled again is taken', () => {
+  const table = sit({ at: [['ledgers', {}]], dice: [5, 6] });
+  const rerolled = 8;
+  const dice = [3 + rerolled, 3];
+  reroll(table, 0, dice, 3, true, 0);
+  assert.deepEqual(dice, [3 + rerolled, 5 + rerolled]);
+  reroll(table, 0, dice, 5, false, 0);
+  assert.deepEqual(dice, [3 + rerolled, 6 + rerolled], 'a forced roll does not make a die fresh');
+});
+
+test('SP-12.28 what can be used in a fight is offered by its name alone', () => {
+  const table = sit({
+    at: [['attack', { slot: 0 }]],
+    set: [
+      'seat 0 table hilarus',
+      'seat 1 table verus scutum',
+      'fight 0 hilarus 1/3/3 d4 against 1 verus scutum 1/1/3 d5',
+    ],
+    dice: [6, 1],
+  });
+  assert.deepEqual(items(table, 1), ['none', 'use.scutum']);
+});

@@ -1,0 +1,72 @@
+// Chapter 14: what can pay the cost of an ability.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { CARDS } from '#games/spartacus/cards.ts';
+import { withAbility } from '#games/spartacus/testing/card.ts';
+import { answer, say, sit } from '#games/spartacus/testing/sitting.ts';
+
+const turnOf = (by: number): [string, object][] => [['intrigue-turn', { by, asks: [0, 0] }]];
+
+const items = (table: ReturnType<typeof sit>, seat: number): readonly unknown[] => {
+  const request = table.requestFor(seat)!;
+  assert.ok(request.kind === 'pick');
+  return request.from;
+};
+
+const kindNamed = (slug: string): number => CARDS.findIndex((card) => card.slug === slug);
+
+test('SP-14.3 a card that exhausts itself does not count for what else must be exhausted', () => {
+  withAbility('pietros', 'T:intrigue C:exhaustSelf+exhaust(1,slave) TG:self E:gold(1)', () => {
+    const at: [string, object][] = [['intrigue-turn', { by: 0, asks: [0, 0] }]];
+    const alone = sit({ at, set: ['seat 0 table pietros', 'seat 0 hand guard'] });
+    assert.notEqual(answer(alone, 0, 'use.pietros'), null);
+    const both = sit({ at, set: ['seat 0 table pietros medicus', 'seat 0 hand guard'] });
+    say(both, '0: use.pietros');
+    const gladiator = sit({ at, set: ['seat 0 table pietros crixus', 'seat 0 hand guard'] });
+    assert.notEqual(answer(gladiator, 0, 'use.pietros'), null);
+  });
+});
+
+test('SP-14.3 a scheme does not count among the other cards that must be discarded for it', () => {
+  withAbility('black-market-profits', 'T:scheme C:discardHand(1) TG:self E:gold(5)', () => {
+    const at: [string, object][] = [['intrigue-turn', { by: 0, asks: [0, 0] }]];
+    const alone = sit({ at, set: ['seat 0 influence 7', 'seat 0 hand black-market-profits'] });
+    assert.notEqual(answer(alone, 0, 'launch.black-market-profits.0'), null);
+    const two = sit({ at, set: ['seat 0 influence 7', 'seat 0 hand black-market-profits guard'] });
+    assert.equal(answer(two, 0, 'launch.black-market-profits.0'), null);
+  });
+});
+
+test('SP-14.3 a cost of cards can be paid with exactly as many as it asks for, and not with one fewer', () => {
+  const may = (house: string, cards: string, word: string): boolean =>
+    items(
+      sit({ at: turnOf(0), set: [`seat 0 house ${house}`, `seat 0 table ${cards}`, 'seat 0 hand guard'] }),
+      0,
+    ).includes(word);
+  assert.ok(may('batiatus', 'crixus agron', 'use.batiatus'));
+  assert.ok(!may('batiatus', 'crixus pietros', 'use.batiatus'));
+  assert.ok(may('glaber', 'guard guard', 'use.glaber'));
+  assert.ok(!may('glaber', 'guard crixus', 'use.glaber'));
+  assert.ok(may('solonius', 'house-servant', 'use.solonius#2'));
+  assert.ok(!may('solonius', 'crixus', 'use.solonius#2'));
+});
+
+test('SP-14.3 Late Substitution needs one other combatant, and one is enough', () => {
+  const table = (others: string) =>
+    sit({
+      at: [['window', { window: 'betsPlaced', activeSeat: 0, seats: [0, 1] }]],
+      set: [
+        'seat 0 influence 6',
+        'seat 0 hand late-substitution',
+        'seat 0 table crixus',
+        `seat 1 table agron ${others}`,
+        'fight 0 crixus against 1 agron',
+      ],
+    });
+  assert.deepEqual(items(table(''), 0), ['pass']);
+  assert.deepEqual(items(table('castus.x'), 0), ['pass']);
+  const one = table('house-servant');
+  say(one, '0: play.late-substitution.1');
+  assert.equal(one.state.fight!.cards[1], kindNamed('house-servant'));
+});

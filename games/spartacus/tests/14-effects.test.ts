@@ -1,0 +1,108 @@
+// Chapter 14: what effects do, and what they leave alone.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Table } from '#engine/flow/table.ts';
+import { Trace } from '#engine/flow/trace.ts';
+import { CARDS } from '#games/spartacus/cards.ts';
+import { TARGETS } from '#games/spartacus/rules/14-conditions.ts';
+import type { Spartacus } from '#games/spartacus/state.ts';
+import { withAbility } from '#games/spartacus/testing/card.ts';
+import { say, sit } from '#games/spartacus/testing/sitting.ts';
+
+const kindNamed = (slug: string): number => CARDS.findIndex((card) => card.slug === slug);
+
+const turnOf = (by: number): [string, object][] => [['intrigue-turn', { by, asks: [0, 0] }]];
+
+test('SP-14.2 steps beyond the own dice come from what adds them, in either slot', () => {
+  const uses = (slot: number, way: string): string[] => {
+    const gear = (one: number): string => (one === slot ? ' greaves' : '');
+    const table = sit({
+      at: [['action', { slot }]],
+      set: [
+        `seat 0 table house-servant${gear(0)}`,
+        `seat 1 table field-hand${gear(1)}`,
+        `fight 0 house-servant${gear(0)} against 1 field-hand${gear(1)}`,
+      ],
+    });
+    table.trace = new Trace();
+    say(table, `${slot}: ${way}`);
+    return [...table.trace.uses.keys()];
+  };
+  assert.deepEqual([uses(0, 'd2>d3>d4'), uses(0, 'd2>d3')], [['EA-3'], []]);
+  assert.deepEqual([uses(1, 'd6>d5>d4'), uses(1, 'd6>d5')], [['EA-3'], []]);
+});
+
+test('SP-14.2 a card can add dice to an attack as well as to a defense', () => {
+  withAbility('javelin', 'T:attackDeclared C:exhaustSelf TG:self E:addDice(ATK,2)', () => {
+    const table = sit({
+      at: [['action', { slot: 0 }]],
+      set: [
+        'seat 0 table house-servant javelin',
+        'seat 1 table theokeles',
+        'fight 0 house-servant javelin d3 against 1 theokeles d4',
+      ],
+      dice: [6, 6, 5, 5, 4, 4, 4, 4],
+    });
+    say(table, '0: attack.javelin');
+    const rolled = table.log!.events.find(({ kind }) => kind === 'hit')!;
+    assert.deepEqual([rolled.fields['dice'], rolled.fields['total']], [[6, 6, 5], 3]);
+  });
+});
+
+test('SP-14.3 an effect that finds no card left, after another has taken the last, does nothing', () => {
+  withAbility('runaway', 'T:scheme TG:rival E:kill(slave)+injure(slave)+influence(-1)', () => {
+    const set = ['seat 0 influence 7', 'seat 0 hand runaway', 'seat 1 table pietros crixus'];
+    const table = sit({ at: turnOf(0), set });
+    say(table, '0: launch.runaway.1');
+    assert.deepEqual(table.state.houses[1]!.assets, [kindNamed('crixus')]);
+    assert.equal(table.state.houses[1]!.influence, 6);
+  });
+});
+
+test('SP-14.2 the opponent of a fighter is the other one', () => {
+  const { state } = sit({
+    seats: 3,
+    at: [['bets', {}]],
+    set: ['seat 2 table crixus', 'seat 1 table agron', 'fight 2 crixus against 1 agron'],
+  });
+  assert.deepEqual(TARGETS.opp(state, 2), [1]);
+  assert.deepEqual(TARGETS.opp(state, 1), [2]);
+  assert.deepEqual(TARGETS.participant(state, 0), [2, 1]);
+  assert.deepEqual(TARGETS.rival(state, 1), [0, 2]);
+  assert.deepEqual(TARGETS.any(state, 1), [0, 1, 2]);
+  assert.deepEqual(TARGETS.none(state, 1), [-1]);
+});
+
+test('SP-14.3 an opening wound leaves every pool one die; what is over is void', () => {
+  const drugged = (pools: string): Table<Spartacus> => {
+    const table = sit({
+      at: [['window', { window: 'betsPlaced', activeSeat: 0, seats: [0, 1] }]],
+      set: [
+        'seat 0 influence 5',
+        'seat 0 hand drugged-wine',
+        'seat 0 table crixus',
+        'seat 1 table agron',
+        `fight 0 crixus against 1 agron ${pools}`,
+      ],
+    });
+    say(table, '0: play.drugged-wine.1');
+    return table;
+  };
+  const weak = drugged('1/1/1').state.fight!;
+  assert.deepEqual([weak.loser, weak.health.slice(3)], [-1, [1, 1, 1]]);
+  const able = drugged('1/2/1').state.fight!;
+  assert.deepEqual([able.loser, able.health.slice(3)], [-1, [1, 1, 1]]);
+});
+
+test('SP-14.3 who looks at the Market deck may bury the only card there is, and is not asked about none', () => {
+  const scouting = (cards: number): Table<Spartacus> => {
+    const set = ['seat 0 table institor', 'seat 0 hand guard', 'top crixus'];
+    const table = sit({ at: turnOf(0), set });
+    table.state.market.splice(0, table.state.market.length - cards);
+    say(table, '0: use.institor');
+    return table;
+  };
+  assert.equal(scouting(1).asked[0]!.clause, 'SP-14.3');
+  assert.equal(scouting(0).asked[0]!.clause, 'SP-5.12');
+});
