@@ -5,7 +5,7 @@
 // an addition: it is put in brackets, and left out where the reader may not know the value.
 
 import type { Part, SeenEvent } from '#engine/event.ts';
-import { type Field, localOf, type Stretch } from '#engine/events/declare.ts';
+import { type Field, localOf, type Stretch, standsFor } from '#engine/events/declare.ts';
 import { isVeil, type Scene } from '#engine/flow/flow.ts';
 import type { Called, Game, Language, Noun, Words } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
@@ -28,7 +28,7 @@ function inCounts(names: readonly string[]): string {
 const isUnset = (value: Json | undefined): value is null | undefined => value === undefined || value === null;
 
 /** A value that the game does not declare: written as it is. */
-const UNDECLARED: Field = { of: '', shape: 'one', optional: true, secret: false, words: null, total: null };
+const UNDECLARED: Field = { of: '', shape: 'one', optional: true, secret: false, words: null, total: null, by: null };
 
 /** Whether a value says something beside its name: that there is none does not, and a list of numbers could be anything. */
 function isTellable({ of, shape }: Field, value: Json): boolean {
@@ -184,8 +184,9 @@ export class Telling {
   }
 
   /** A field's value as a reader wants it. */
-  private value(name: string, field: Field, value: Json): string {
+  private value(name: string, field: Field, told: Json): string {
     const { of, shape } = field;
+    const value = standsFor(field, told);
     if (isVeil(value)) return this.tell('hidden', { count: value.hidden });
     if (of === 'sum') return this.parts(value as unknown as Part[]);
     if (of === 'bargain') return this.bargain(value as unknown as Bargain);

@@ -4,7 +4,7 @@ import { unplain } from '#engine/conformance/plain.ts';
 import type { Stats, Trial } from '#engine/conformance/trial.ts';
 import type { GameEvent } from '#engine/event.ts';
 import { eventFault, valueFault } from '#engine/events/check.ts';
-import { localOf } from '#engine/events/declare.ts';
+import { localOf, standsFor } from '#engine/events/declare.ts';
 import type { Game } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
 
@@ -49,7 +49,7 @@ export function checkLocals(trial: Trial): void {
       const field = localOf(game.locals, frame.rule, name);
       // A local has something of its kind in it once it is set; until then it is null, −1 or an empty list.
       const isUnset = field === undefined || (Array.isArray(value) && value.length === 0);
-      const fault = isUnset ? null : valueFault({ ...field, optional: true }, value, ground);
+      const fault = isUnset ? null : valueFault({ ...field, optional: true }, standsFor(field, value), ground);
       if (fault !== null) trial.fail('events', `the local '${name}' of '${frame.rule}' ${fault}`);
     }
   }

@@ -21,11 +21,12 @@
 //   <noun>    an item of the game, written with that noun
 // and k[] is a list, k[seat] a list with one entry for each seat (null: none), k[][] a list of lists. k? may be null or
 // missing. oneOf(…) is a word out of a few. sumOf(total) are the parts of the number in the field `total`; sumOf('total?')
-// may be missing. Only the
+// may be missing. recordsBy(noun), of locals only, is a list of records, each known by its field of that name. Only the
 // viewers that emit names may read a secret(…) field; where all may, it is emitted like any other.
 
 import type { Part } from '#engine/event.ts';
 import type { Noun } from '#engine/game.ts';
+import type { Json } from '#engine/json.ts';
 import type { Bargain, Item } from '#engine/requests/request.ts';
 
 type Plain = 'seat' | 'number' | 'die' | 'flag' | 'word' | 'clause' | 'bargain';
@@ -36,6 +37,9 @@ export interface OneOf<W extends string> {
 }
 export interface SumOf<T extends string> {
   readonly sumOf: T;
+}
+export interface RecordsBy<N extends string> {
+  readonly recordsBy: N;
 }
 type Open<N extends string> = Named<N> | OneOf<string> | SumOf<string>;
 export interface SecretKind<K> {
@@ -59,11 +63,16 @@ export type Declaration<N extends string = string> = {
 
 export const oneOf = <const W extends string>(...words: W[]): OneOf<W> => ({ oneOf: words });
 export const sumOf = <const T extends string>(total: T): SumOf<T> => ({ sumOf: total });
+export const recordsBy = <const N extends string>(noun: N): RecordsBy<N> => ({ recordsBy: noun });
 export const secret = <const K>(kind: K): SecretKind<K> => ({ secret: kind });
 export const begins = <const F extends FieldKinds>(stretch: Stretch, fields: F): Beginning<F> => ({
   begins: stretch,
   with: fields,
 });
+
+/** What stands for a value: of records, what each is known by. */
+export const standsFor = ({ by }: Field, value: Json): Json =>
+  by === null || !Array.isArray(value) ? value : value.map((one) => (one as { [name: string]: Json })[by]!);
 
 /** A field as readers want it. */
 export interface Field {
@@ -76,6 +85,8 @@ export interface Field {
   readonly words: readonly string[] | null;
   /** Of parts: the field they add up to. */
   readonly total: string | null;
+  /** Of records: the field that each is known by. */
+  readonly by: string | null;
 }
 
 export interface EventKind {
@@ -110,22 +121,23 @@ export function defineEvents<const N extends Nouns, const D extends Declaration<
 /** What the locals of a game's rules are: one kind for a name, whichever rule it is a local of. */
 export const defineLocals = <const N extends Nouns>(
   _nouns: N,
-  declared: { readonly [local: string]: Open<keyof N & string> },
+  declared: { readonly [local: string]: Open<keyof N & string> | RecordsBy<keyof N & string> },
 ): Fields => fieldsOf(declared);
 
 /** The kind of a local; where two rules mean different things by one name, it is declared as `rule.local`. */
 export const localOf = (locals: Fields, rule: string, local: string): Field | undefined =>
   locals[`${rule}.${local}`] ?? locals[local];
 
-const fieldsOf = (declared: FieldKinds): Fields =>
+const fieldsOf = (declared: { readonly [name: string]: FieldKinds[string] | RecordsBy<string> }): Fields =>
   Object.fromEntries(Object.entries(declared).map(([name, kind]) => [name, fieldOf(kind)]));
 
 const SHAPES = { '': 'one', '[]': 'list', '[][]': 'lists', '[seat]': 'seats' } as const;
 
-function fieldOf(kind: FieldKinds[string]): Field {
-  const base: Field = { of: 'word', shape: 'one', optional: false, secret: false, words: null, total: null };
+function fieldOf(kind: FieldKinds[string] | RecordsBy<string>): Field {
+  const base: Field = { of: 'word', shape: 'one', optional: false, secret: false, words: null, total: null, by: null };
   if (typeof kind === 'object') {
     if ('secret' in kind) return { ...fieldOf(kind.secret), secret: true };
+    if ('recordsBy' in kind) return { ...base, of: kind.recordsBy, shape: 'list', by: kind.recordsBy };
     if ('oneOf' in kind) return { ...base, words: kind.oneOf };
     const [, total, optional] = /^(\w+)(\??)$/.exec(kind.sumOf) as unknown as string[];
     return { ...base, of: 'sum', shape: 'list', optional: optional === '?', total: total! };

@@ -3,7 +3,7 @@
 // A figure is a gladiator, by seat, or an animal; where an event's `seat` can be an animal too, it holds a figure. `hand`
 // and `hp` are how many cards lie there afterwards. −1 says that there is none.
 
-import { begins, defineEvents, defineLocals, oneOf, secret, sumOf } from '#engine/events/declare.ts';
+import { begins, defineEvents, defineLocals, oneOf, recordsBy, secret, sumOf } from '#engine/events/declare.ts';
 import { nouns } from '#games/gladiatori/nouns.ts';
 
 const seat = { seat: 'seat' } as const;
@@ -135,7 +135,7 @@ export const locals = defineLocals(nouns, {
   first: 'seat',
   ally: 'seat',
   buyers: 'seat[]',
-  targets: 'figure[]',
+  targets: recordsBy('figure'),
   owner: 'figure',
   against: 'figure',
   foe: 'figure',

@@ -193,7 +193,8 @@ function clashes(props: Props, figures: readonly Figure[]): { from: number; to: 
 function threatened({ view, viewer }: Props): number {
   const isStruck = view.flow.scenes.some(
     (scene) =>
-      (scene.rule === 'fight' && (scene['targets'] as unknown as number[]).includes(viewer)) ||
+      (scene.rule === 'fight' &&
+        (scene['targets'] as unknown as { figure: number }[]).some(({ figure }) => figure === viewer)) ||
       (scene.rule === 'beast-attack' && scene['on'] === viewer),
   );
   return isStruck ? (view.gladiators[viewer]?.cell ?? -1) : -1;

@@ -244,6 +244,6 @@ test('GL-23.5, GL-23.7, GL-23.11, GL-23.17, GL-23.29 all dice of animals have si
     }
   }
   const six = [1, 2, 3, 4, 5, 6];
-  for (const what of ['entry', 'animal-enters', 'animal-moves', 'animal-strains', 'die', 'extra die'])
+  for (const what of ['entryRolled', 'animalEntered', 'animalMoved', 'animalStrained', 'die', 'extra die'])
     assert.deepEqual([...(rolled.get(what) ?? [])].sort(), six, what);
 });
