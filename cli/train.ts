@@ -20,7 +20,7 @@ const DIGITS = 4;
 export const train: Subcommand = {
   name: 'train',
   summary: 'fit the numbers by which bots judge a position of a game, and keep them if they win',
-  usage: `./harena train GAME [--games N] [--seats n] [--seed S] [--level NAME] [--gate N] [--force] [--stamp]
+  usage: `./harena train GAME [--games N] [--seats n] [--seed S] [--quiet] [--level NAME] [--gate N] [--force] [--stamp]
 
 Plays games of the heuristic against itself, fits the weights of the game's features to their outcomes, and lets a bot
 with the new weights play against one with the old. Only if a sequential test finds the new ones stronger are they
@@ -29,6 +29,7 @@ written to games/GAME/player/weights.ts: a better fit is not always a better pla
   --games N     games to fit to (${GAMES})
   --seats n     players in a game (2); weights are kept for each number of seats
   --seed S      the first game (1)
+  --quiet       fit to positions between two rounds only, where a search that counts rounds judges
   --level NAME  the level that plays with both (tactician)
   --gate N      games to decide in at most (${GATE})
   --force       write them whatever the games say
@@ -40,6 +41,7 @@ written to games/GAME/player/weights.ts: a better fit is not always a better pla
     seed: { type: 'string' },
     level: { type: 'string' },
     gate: { type: 'string' },
+    quiet: { type: 'boolean' },
     force: { type: 'boolean' },
     stamp: { type: 'boolean' },
   },
@@ -56,7 +58,7 @@ async function run(args: Arguments): Promise<number> {
   if (args.flag('stamp')) return stamp(game);
   const seats = args.number('seats', 2, 2);
   const games = args.number('games', GAMES, 2 * HELD_BACK);
-  const positions = selfPlay(game, seats, games, args.number('seed', 1));
+  const positions = selfPlay(game, seats, games, args.number('seed', 1), args.flag('quiet'));
   const isKnown = ({ game: number }: Position): boolean => number % HELD_BACK !== 0;
   const [known, held] = [positions.filter(isKnown), positions.filter((one) => !isKnown(one))];
   const fitted = fit(known, seats, fastRandom(3)).map((weight) => Number(weight.toFixed(DIGITS)));

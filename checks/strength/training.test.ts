@@ -30,9 +30,11 @@ test('a fit finds the weights by which games were decided', () => {
 test('self-play gives positions of every game with features, and who won', () => {
   for (const game of games.values()) {
     if (game.evaluation === undefined) continue;
-    const positions = selfPlay(game, 2, 2, 1);
+    const positions = selfPlay(game, 2, 2, 1, false);
     assert.ok(positions.length > 10);
-    for (const { features, shares, part } of positions) {
+    const quiet = selfPlay(game, 2, 2, 1, true);
+    assert.ok(quiet.length > 2);
+    for (const { features, shares, part } of [...positions, ...quiet]) {
       assert.equal(features.length, 2 * game.evaluation.features.length);
       assert.ok(features.every(Number.isFinite));
       assert.ok(Math.abs(shares[0]! + shares[1]! - 1) < 1e-9 && part >= 0 && part < 1);

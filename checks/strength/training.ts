@@ -21,26 +21,30 @@ export interface Position {
 
 /** So many moves of 100 are made at random, so that positions come up that sensible players avoid. */
 const EXPLORING = 10;
-/** One position in three to ten is taken. */
+/** Unless only quiet positions are wanted, one in three to ten is taken. */
 const SPARSE = { least: 3, more: 8 };
 const LONGEST = 20_000;
 
-export function selfPlay(game: Game, seats: number, games: number, seed: number): Position[] {
+/** `quiet`: only positions between two rounds, where a search that counts rounds judges. */
+export function selfPlay(game: Game, seats: number, games: number, seed: number, quiet: boolean): Position[] {
   const positions: Position[] = [];
-  for (let n = 0; n < games; n++) positions.push(...positionsOf(game, seats, n, fastRandom(seed + n)));
+  for (let n = 0; n < games; n++) positions.push(...positionsOf(game, seats, n, quiet, fastRandom(seed + n)));
   return positions;
 }
 
-function positionsOf(game: Game, seats: number, number: number, random: FastRandom): Position[] {
-  const { features, read } = game.evaluation!;
+function positionsOf(game: Game, seats: number, number: number, quiet: boolean, random: FastRandom): Position[] {
+  const { features, read, pace } = game.evaluation!;
   const table = startTable(game, { seats, random });
   const every = SPARSE.least + random.below(SPARSE.more);
   const found: Position[] = [];
   const shares = new Float64Array(seats);
   const one = new Float64Array(features.length);
   let decisions = 0;
+  let round = pace(table.state);
   while (!table.over && decisions < LONGEST) {
-    if (decisions % every === 0) {
+    const isQuiet = pace(table.state) !== round;
+    round = pace(table.state);
+    if (quiet ? isQuiet : decisions % every === 0) {
       const all = new Float64Array(seats * features.length);
       for (let seat = 0; seat < seats; seat++) {
         read(table.state, seat, one);

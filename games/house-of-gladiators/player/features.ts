@@ -56,7 +56,9 @@ function readTask(g: Ludi, seat: Seat, out: Float64Array): void {
   const part = Math.min(1, have / need);
   // The effort asks for the round and for what a House shows of itself, which are the same in a state.
   const effort = taskEffort(g as unknown as LudiView, house as unknown as HouseView, task);
-  out[2] = Math.min(FAR, isStanding(condition) ? effort : effort * (1 - part));
+  const left = isStanding(condition) ? effort : effort * (1 - part);
+  // Where nobody is left to upgrade, the effort has no end, and no part of it is a number.
+  out[2] = left < FAR ? left : FAR;
   out[3] = part;
 }
 
