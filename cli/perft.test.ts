@@ -26,7 +26,7 @@ test('HA-2.5: the same dice give the same counts, and other dice other hands', (
   const exchanges = (seed: number): number[] =>
     countPositions(game, 2, { rounds: 6 }, seed, 2, 40).map(({ positions }) => positions);
   assert.deepEqual(exchanges(1), exchanges(1));
-  assert.notDeepEqual(exchanges(1), exchanges(3));
+  assert.ok(new Set([1, 2, 3, 4, 5].map((seed) => String(exchanges(seed)))).size > 1);
 });
 
 test('a change of legality changes the counts', () => {
