@@ -25,9 +25,9 @@ test('golden counts of a whole short game', () => {
 test('HA-2.5: the same dice give the same counts, and other dice other hands', () => {
   const exchanges = (seed: number): number[] =>
     countPositions(game, 2, { rounds: 6 }, seed, 2, 40).map(({ positions }) => positions);
-  assert.deepEqual(exchanges(1), [1, 19, 361]);
-  assert.deepEqual(exchanges(1), [1, 19, 361]);
-  assert.deepEqual(exchanges(3), [1, 19, 266]);
+  assert.deepEqual(exchanges(1), exchanges(1));
+  const all = Array.from({ length: 12 }, (_, seed) => String(exchanges(seed)));
+  assert.ok(new Set(all).size > 1, all.join(' '));
 });
 
 test('a change of legality changes the counts', () => {

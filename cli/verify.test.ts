@@ -42,9 +42,9 @@ describe('./harena verify', () => {
     assert.deepEqual([code, err], [0, '']);
     assert.equal(
       out,
-      `good.ndjson: verified. harenula@1, match m21: ${decisions.length} decisions by the rules, ${hashes} state hashes, ` +
+      `good.ndjson: verified. ${harenula.rules}, match m21: ${decisions.length} decisions by the rules, ${hashes} state hashes, ` +
         `${table.random.draws} random numbers by its own commitment; places ${match.outcome!.places.join(' ')}.\n` +
-        `saved.ndjson: verified. harenula@1, match m22: 0 decisions by the rules, 1 state hash, ` +
+        `saved.ndjson: verified. ${harenula.rules}, match m22: 0 decisions by the rules, 1 state hash, ` +
         `${save.table.random.draws} random numbers by its own commitment; ` +
         'a save, which holds the seed: the game goes on.\n',
     );

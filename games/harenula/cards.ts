@@ -2,6 +2,7 @@
 
 import { cardsOf } from '#engine/chance/deck.ts';
 
+// A new row comes last, so that the others keep their numbers.
 /** HA-1.2, HA-1.3: a card's worth is also what a blow or a guard counts in an attack. */
 const ROWS = [
   { name: 'blow-1', kind: 'blow', worth: 1, copies: 8 },

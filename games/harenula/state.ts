@@ -71,6 +71,7 @@ export const newState = (flow: Flow, seats: number, rounds: number): Harenula =>
   })),
 });
 
+/** HA-0.2 */
 export const stands = (g: Harenula, seat: Seat): boolean => g.gladiators[seat]!.cell >= 0;
 
 export function standingSeats(g: Harenula): Seat[] {

@@ -142,8 +142,11 @@ export const visibility = {
   open: () => EVERYBODY,
 } satisfies Visibility<Ludi>;
 
+/** HG-6.4 */
 export const HAND_LIMIT = 7;
+/** HG-7.3 */
 export const LUDUS_LIMIT = 6;
+/** HG-12.1 */
 export const SLOTS = 3;
 
 export const levelOf = (gladiator: Gladiator): number => (gladiator.second < 0 ? 1 : 2);

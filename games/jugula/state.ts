@@ -136,7 +136,7 @@ export function gladiatorNamed(sand: Sand, name: number): number {
   throw new Error(`there is no gladiator ${name}`);
 }
 
-/** JU-16.32: carries a Hindrance marker and is not Stoic. */
+/** JU-16.29, JU-16.32: carries a Hindrance marker and is not Stoic. */
 export const isHindered = (gladiator: Gladiator): boolean => gladiator.net >= 0 && !ARMATURAE[gladiator.kind]!.stoic;
 
 /** JU-2.6: who stands in a square, −1 for nobody. */

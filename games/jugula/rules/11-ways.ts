@@ -45,6 +45,7 @@ function survey(sand: Sand, who: number): void {
     const { cell, facing } = other;
     if (cell < 0 || i === who) continue;
     occupied[cell] = 1;
+    // JU-16.14, JU-16.15
     if (other.seat === seat || isHindered(other)) continue;
     for (let turn = 7; turn <= 9; turn++) {
       const front = nextTo(cell, wrapped(facing + turn));

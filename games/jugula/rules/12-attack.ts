@@ -25,6 +25,7 @@ export const strikeName = (strike: number): string =>
 /** JU-12.1 to JU-12.8: adds what this gladiator may attack now. */
 export function addStrikes(sand: Sand, by: number, into: Item[]): void {
   const attacker = sand.gladiators[by]!;
+  // JU-16.12
   if (attacker.cell < 0 || attacker.attacked || isHindered(attacker)) return;
   for (let on = 0; on < sand.gladiators.length; on++) {
     const target = sand.gladiators[on]!;
