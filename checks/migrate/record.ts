@@ -19,12 +19,13 @@ export function migrateRecord(file: string, games: ReadonlyMap<string, Game>): M
   const game = games.get(replay.header.game);
   if (game === undefined) return fails(`There is no game '${replay.header.game}' here.`);
   if (replay.header.rules === game.rules) return { text: file, fault: null };
-  const match = Match.start({
-    ...replay.header,
-    game,
-    seed: replay.ending.seed,
-    began: replay.header.began ?? replay.header.rules,
-  });
+  const began = replay.header.began ?? replay.header.rules;
+  let match: Match;
+  try {
+    match = Match.start({ ...replay.header, game, seed: replay.ending.seed, began });
+  } catch (error) {
+    return fails((error as Error).message);
+  }
   for (const { n, seat, id, choice, by } of replay.decisions) {
     const refusal = match.decide(seat, id, choice, by);
     if (refusal !== null)
