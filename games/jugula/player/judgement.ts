@@ -27,9 +27,9 @@ export const WEIGHTS = {
   attackBonus: 0.45,
   handLimit: 0.05,
   vox: 0.06,
-  draw: 0.2,
-  needy: 0.25,
-  prima: 0.45,
+  draw: 0.32,
+  needy: 0.5,
+  prima: 0.225,
   primaRounds: 12,
   /** What a card costs that is spent, by its quality; and one of the hand that is used in combat. */
   spend: 0.015,
