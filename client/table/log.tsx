@@ -148,7 +148,8 @@ function lineAfter(line: HTMLElement, key: string): HTMLElement | null {
 export const lineOf = (telling: Telling, event: SeenEvent): string =>
   telling.event('parts' in event ? ({ ...event, parts: [] } as unknown as SeenEvent) : event);
 
-const seatIn = (event: SeenEvent): number | null => {
+/** Whose doing an event is; null: nobody's. */
+export const seatIn = (event: SeenEvent): number | null => {
   const seat = event['seat'] ?? event['by'] ?? event['winner'];
   return typeof seat === 'number' && seat >= 0 && seat < NUMERALS.length ? seat : null;
 };

@@ -42,7 +42,7 @@ const DRAWINGS: { readonly [game: string]: () => Promise<DrawModule> } = {
 };
 
 const TABLES: { readonly [game: string]: () => Promise<TableModule<never>> } = {
-  gladiatori: () => import('#client/tables/gladiatori/index.ts') as Promise<TableModule<never>>,
+  gladiatori: () => import('#client/tables/gladiatori/index.ts') as unknown as Promise<TableModule<never>>,
 };
 
 /** The games one can choose, in the order in which they are offered. */
