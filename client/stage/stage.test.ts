@@ -119,9 +119,12 @@ test('what comes meanwhile waits, and nothing is left out', () => {
   const set = setUp();
   const { stage, clock } = set;
   const dice: unknown[] = [];
+  let last = 0;
   effect(() => {
     const { beat, held } = stage.shown.value;
-    if (beat?.name === 'throw') dice.push(held['dice']!.picture);
+    if (beat === null || beat.n === last) return;
+    last = beat.n;
+    dice.push(held['dice']!.picture);
   });
   for (let die = 1; die <= 6; die++) set.tell(0, ['throw', { die }]);
   assert.equal(stage.shown.value.waiting, 5);
