@@ -159,9 +159,26 @@ test('what was taken back is gone at once, with all that was still to be played'
   set.tell(0, ['throw', { die: 1 }], ['throw', { die: 2 }]);
   set.stage.tell({ moment: 7, view: { sum: 1 }, events: set.log.slice(0, 1), from: 1 } as Told<number>);
   const { beat, held, moment, events } = set.stage.shown.value;
-  assert.deepEqual([beat, held, moment, events.length], [null, {}, 7, 1]);
+  assert.deepEqual([beat, held['dice']!.picture, moment, events.length], [null, 1, 7, 1]);
   set.clock.rest();
   assert.equal(set.stage.shown.value.moment, 7);
+});
+
+test('who comes to a table finds what the last acts have left there', () => {
+  const { manner, log } = setUp();
+  for (const [kind, die] of [
+    ['throw', 1],
+    ['act', 0],
+    ['throw', 5],
+    ['word', 0],
+  ] as const)
+    log.push(event(log.length, kind, { die }));
+  const clock = new HandClock();
+  const of = { clock, pace: () => manner.pace, still: () => false, sound: () => assert.fail('nothing sounds') };
+  const stage = new Stage<number>({ moment: 1, view: { sum: 0 }, events: log, from: 0 }, scenes as Scenes, of);
+  assert.equal(stage.shown.value.held['dice']!.picture, 5);
+  assert.equal(stage.shown.value.beat, null);
+  assert.equal(clock.rest(), 0);
 });
 
 test('who wants no movement sees the end of every beat, as long as it takes to see it', () => {

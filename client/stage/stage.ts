@@ -9,7 +9,16 @@
 
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { SoundName } from '#client/shell/sound.ts';
-import { type Beat, beatOf, type Held, lay, NO_BEAT, type Pictures, type Scenes } from '#client/stage/beat.ts';
+import {
+  type Beat,
+  beatOf,
+  type Held,
+  type Laid,
+  lay,
+  NO_BEAT,
+  type Pictures,
+  type Scenes,
+} from '#client/stage/beat.ts';
 import type { Clock } from '#client/stage/clock.ts';
 import { lengthOf, tempoOf } from '#client/stage/pace.ts';
 import type { SeenEvent } from '#engine/event.ts';
@@ -64,6 +73,9 @@ interface Entry<M> {
   moment: M | null;
 }
 
+/** So many events back what lies on the table is looked for. */
+const REMEMBERED = 120;
+
 const NO_SCENES: Scenes = { beat: () => null };
 
 export class Stage<M> {
@@ -84,6 +96,7 @@ export class Stage<M> {
     this.manner = manner;
     this.view = first.view;
     this.known = first.events.length;
+    this.lies = this.lieAfter(first);
     this.now = signal(this.still(first, this.known));
   }
 
@@ -115,12 +128,12 @@ export class Stage<M> {
     else this.now.value = { ...this.now.value, waiting: this.waiting };
   }
 
-  /** Shows a moment as it is, and forgets what was still to be played and what lay on the table. */
+  /** Shows a moment as it is, and forgets what was still to be played. */
   jump(told: Told<M>): void {
     this.stop?.();
     this.stop = null;
     this.queue = [];
-    this.lies = {};
+    this.lies = this.lieAfter(told);
     this.view = told.view;
     this.known = told.events.length;
     this.now.value = this.still(told, 0);
@@ -172,9 +185,22 @@ export class Stage<M> {
     this.queue.push(entry);
   }
 
+  /** What the last acts have left on the table: who comes to it finds there what he would have seen come. */
+  private lieAfter({ events, view }: Told<M>): Pictures {
+    const last = events.slice(-REMEMBERED);
+    let lies: Pictures = {};
+    for (const [i, event] of last.entries()) {
+      const beat = beatOf(this.scenes.beat(event, view, lies, last.slice(i + 1)));
+      lies = lay(lies, beat, (picture) => picture);
+    }
+    return lies;
+  }
+
   private still(told: Told<M>, fresh: number): Shown<M> {
     const { moment, view, events } = told;
-    return { moment, view, events, fresh, beat: null, held: {}, waiting: 0 };
+    const held: { [place: string]: Laid } = {};
+    for (const [place, picture] of Object.entries(this.lies)) held[place] = { picture, beat: 0 };
+    return { moment, view, events, fresh, beat: null, held, waiting: 0 };
   }
 
   /** Takes beats from the queue up to the first that takes its time. */

@@ -31,7 +31,6 @@ const FACES: { readonly [game: string]: () => Promise<FaceModule> } = {
 
 /** For games without a table of their own one is made from their sketch, */
 const SKETCHES: { readonly [game: string]: () => Promise<SketchModule> } = {
-  spartacus: () => import('#games/spartacus/table.ts'),
   jugula: () => import('#games/jugula/table.ts'),
   'house-of-gladiators': () => import('#games/house-of-gladiators/table.ts'),
 };
@@ -43,6 +42,7 @@ const DRAWINGS: { readonly [game: string]: () => Promise<DrawModule> } = {
 
 const TABLES: { readonly [game: string]: () => Promise<TableModule<never>> } = {
   gladiatori: () => import('#client/tables/gladiatori/index.ts') as unknown as Promise<TableModule<never>>,
+  spartacus: () => import('#client/tables/spartacus/index.tsx') as unknown as Promise<TableModule<never>>,
 };
 
 /** The games one can choose, in the order in which they are offered. */
