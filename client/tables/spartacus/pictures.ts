@@ -100,7 +100,8 @@ export interface Places {
   course: Course;
   results: readonly Result[];
   settled: Settled;
-  opened: { seats: number };
+  /** Gold on each corner, by seat. */
+  stakes: readonly number[];
   guarding: Guarding;
   launched: Launched;
   moved: readonly Moved[];

@@ -216,13 +216,13 @@ export const Paints = () => (
         <stop offset="1" stop-color="#7F5225" />
       </radialGradient>
       <pattern id="sp-pat-1" width="8" height="8" patternUnits="userSpaceOnUse" />
-      <pattern id="sp-pat-2" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <pattern id="sp-pat-4" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <rect width="2" height="6" fill="#FFF6E8" fill-opacity=".62" />
       </pattern>
       <pattern id="sp-pat-3" width="5" height="5" patternUnits="userSpaceOnUse">
         <circle cx="2.500" cy="2.500" r="1.250" fill="#2A211B" fill-opacity=".75" />
       </pattern>
-      <pattern id="sp-pat-4" width="7" height="5" patternUnits="userSpaceOnUse">
+      <pattern id="sp-pat-2" width="7" height="5" patternUnits="userSpaceOnUse">
         <path d="M0 4.400L3.500 1 7 4.400" fill="none" stroke="#1D1713" stroke-opacity=".72" stroke-width="1.300" />
       </pattern>
     </defs>

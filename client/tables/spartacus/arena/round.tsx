@@ -3,6 +3,7 @@
 import again from 'icon:clockwise-rotation';
 import swords from 'icon:crossed-swords';
 import drop from 'icon:drop';
+import hourglass from 'icon:sands-of-time';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { lineOf } from '#client/table/log.tsx';
@@ -65,7 +66,7 @@ export function RoundLedger(props: Props) {
         })}
         {props.request !== null && (
           <li class="now">
-            <Icon of={drop} />
+            <Icon of={props.request.clause === 'SP-9.23' ? drop : hourglass} />
             <b>{statusText(props)}</b>
             <Rule props={props} clause={props.request.clause} />
           </li>

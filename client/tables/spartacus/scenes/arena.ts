@@ -7,6 +7,8 @@ import type { SeenEvent } from '#engine/event.ts';
 
 const BREAK = 900;
 const VERDICT = 1000;
+/** The corners as an event calls them. */
+const BET_FIELDS = ['victory1', 'victory2', 'injury', 'decapitation'];
 
 const one = (event: SeenEvent, result: Partial<Result> & Pick<Result, 'kind'>): Result => ({
   seat: number(event, 'seat'),
@@ -28,16 +30,14 @@ export const arenaScenes: { readonly [kind: string]: SceneOf } = {
   declined: () => inScene('inviting', { name: 'declined', lasts: SEEN, sound: 'wax' }),
   tribute: () => inScene('bets', { name: 'tribute', lasts: COIN, sound: 'coin' }),
   // All seals break together: with the last of them.
-  bet: (_event, view, _lies, later) =>
-    later.some(({ kind }) => kind === 'bet')
-      ? inScene('bets', { name: 'bet', lasts: 0 })
-      : inScene('bets', {
-          name: 'seals',
-          lasts: BREAK,
-          least: SEEN,
-          sound: 'wax',
-          lays: { opened: { seats: view.houses.length } },
-        }),
+  bet: (event, _view, lies, later) => {
+    const isLast = !later.some(({ kind }) => kind === 'bet');
+    const seat = number(event, 'seat');
+    const stakes = (pictured(lies, 'stakes') ?? []).slice();
+    for (const [corner, field] of BET_FIELDS.entries()) stakes[seat * 4 + corner] = number(event, field);
+    const lasts = isLast ? BREAK : 0;
+    return inScene('bets', { name: 'seals', lasts, least: isLast ? SEEN : 0, sound: 'wax', lays: { stakes } });
+  },
   defeated: (event, _view, lies) =>
     inScene('fight', {
       name: 'defeat',
@@ -76,7 +76,7 @@ export const arenaScenes: { readonly [kind: string]: SceneOf } = {
       lays: {
         settled: {
           rows: [...(before?.rows ?? []), { seat: number(event, 'seat'), staked, back }],
-          bets: before?.bets ?? view.bets.slice(),
+          bets: before?.bets ?? pictured(lies, 'stakes') ?? view.bets.slice(),
           winner: before?.winner ?? winnerOf(lies, fight?.seats ?? []),
           degree: before?.degree ?? degreeOf(lies),
         },

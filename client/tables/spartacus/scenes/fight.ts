@@ -49,7 +49,14 @@ function sorted(dice: readonly ThrownDie[], faces: readonly number[]): ThrownDie
 const attackOf = (lies: Pictures): Attack | null => pictured(lies, 'attack');
 
 export const fightScenes: { readonly [kind: string]: SceneOf } = {
-  fight: () => inScene(FIGHT, { name: 'fight', lasts: NUMBER, sound: 'crowd', clears: 'all' }),
+  fight: (_event, _view, lies) =>
+    inScene(FIGHT, {
+      name: 'fight',
+      lasts: NUMBER,
+      sound: 'crowd',
+      clears: 'all',
+      lays: { stakes: pictured(lies, 'stakes') ?? [] },
+    }),
   round: (event) =>
     inScene(FIGHT, {
       name: 'round',

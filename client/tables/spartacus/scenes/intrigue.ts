@@ -48,19 +48,19 @@ export const intrigueScenes: { readonly [kind: string]: SceneOf } = {
   'scheme-foiled': (_event, _view, lies) => ended(lies, 'foiled'),
   void: (_event, _view, lies) => ended(lies, 'void'),
   played: () => ({ name: 'played', lasts: SEEN, sound: 'card' }),
-  influence: (event, view, lies, later) => {
+  influence: (event, _view, lies) => {
     const seat = number(event, 'seat');
     const total = number(event, 'total');
     const [why] = ((event['parts'] as unknown as Part[] | undefined) ?? []).map(({ label }) => label);
     const isArena = why === 'victory' || why === 'executed favorite' || why === 'champion';
-    const before = view.houses[seat]?.influence ?? 0;
+    const now = number(event, 'influence');
     return {
       name: 'influence',
       lasts: NUMBER,
       sound: total < 0 ? 'wax' : 'crowd',
       lays: {
         moved: [{ seat, what: 'influence', by: total }],
-        ...(isArena && pictured(lies, 'results') !== null && later !== undefined
+        ...(isArena && pictured(lies, 'results') !== null
           ? {
               results: [
                 ...pictured(lies, 'results')!,
@@ -68,8 +68,8 @@ export const intrigueScenes: { readonly [kind: string]: SceneOf } = {
                   kind: 'influence',
                   seat,
                   card: -1,
-                  from: before,
-                  to: number(event, 'influence'),
+                  from: now - total,
+                  to: now,
                   word: why ?? '',
                   clause: event.clause,
                 },
