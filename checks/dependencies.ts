@@ -33,10 +33,10 @@ const SHARED = 'shared';
 /** The game that exists to test the engine with. */
 const FIXTURE = 'games/harenula/';
 const GAME_DOOR = /^games\/(index|[^/]+\/(index|view[^/]*))\.ts$/;
-const CLIENT_ENGINE = /^engine\/(requests\/(request|legal|choices|notation)|options|seat|json)\.ts$/;
+const CLIENT_ENGINE = /^engine\/(requests\/(request|legal|choices|notation)|events\/declare|options|seat|json)\.ts$/;
 /** A game's data that is printed in the open; of its view only the types. */
 const CLIENT_GAME =
-  /^games\/[^/]+\/(face|draw|table[^/]*|board|names|cards|characters|armaturae|data|view[^/]*|(words|cards|data)(\/.*)?)(\.ts)?$/;
+  /^games\/[^/]+\/(face|events|draw|table[^/]*|board|names|cards|characters|armaturae|data|view[^/]*|(words|cards|data)(\/.*)?)(\.ts)?$/;
 const CLIENT_WORKER = /^client\/worker\//;
 const CLIENT_BUILD = /^client\/build\//;
 
@@ -104,7 +104,7 @@ function fileFault(path: string, { name, kind }: Import, file: string): string |
   }
   if (other === 'games') return gameFault(path, name, kind, file);
   if (folder === 'client' && other === 'engine' && kind !== 'type' && !CLIENT_ENGINE.test(file)) {
-    return `the client knows no rules and imports only the engine's request, legal, choices, notation, options, seat and json, not '${name}'`;
+    return `the client knows no rules and imports only the engine's request, legal, choices, notation, declare, options, seat and json, not '${name}'`;
   }
   return null;
 }
@@ -127,7 +127,7 @@ function gameFault(path: string, name: string, kind: Import['kind'], file: strin
       return `a bot knows views, not rules or states: import '#games/index.ts' or a game's index.ts or view.ts, not '${name}'`;
     case 'client':
       if (CLIENT_GAME.test(file) && (kind === 'type' || !/\/view[^/]*$/.test(file))) return null;
-      return `the client imports of a game its face, its words, what it prints on boards and cards, and the types of its view (import type), not '${name}'`;
+      return `the client imports of a game its face, its events, its words, what it prints on boards and cards, and the types of its view (import type), not '${name}'`;
     default:
       return null;
   }

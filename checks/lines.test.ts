@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clausesOf, flat, printEvent, printRequest } from '#checks/lines.ts';
-import { type Draft, Log, part, type Secret, secret } from '#engine/event.ts';
+import { Log, part, shownTo } from '#engine/event.ts';
+import { type AnyTold, defineEvents, secret, sumOf } from '#engine/events/declare.ts';
 import {
   amount,
   field,
@@ -19,42 +20,57 @@ import { both, EVERYBODY, NOBODY, only, SPECTATOR } from '#engine/seat.ts';
 
 const nouns = { card: { print: (item: number | string) => (typeof item === 'number' ? `c${item}` : item) } };
 
-function lines(draft: Draft, ...secrets: Secret[]): string[] {
+const sum = { total: 'number', parts: sumOf('total?') } as const;
+const events = defineEvents(nouns, {
+  laid: { seat: 'seat', card: 'card', where: 'word?' },
+  fell: {},
+  hurt: { seat: 'seat?', ...sum },
+  x: { cards: secret('card[]'), ...sum },
+  force: { seat: 'seat', ...sum },
+  clash: { attack: 'number', why: sumOf('attack'), defence: 'number', because: sumOf('defence') },
+});
+const speech = { nouns, events };
+
+function lines(kind: string, ...told: AnyTold): string[] {
   const log = new Log();
   log.clause = 'HA-1.1';
-  log.emit(draft, ...secrets);
-  return printEvent(log.events[0]!, nouns, 3);
+  log.emit(kind, ...told);
+  return printEvent(log.events[0]!, speech, 3);
 }
 
 test('an event is its clause, its kind and its fields', () => {
-  assert.deepEqual(lines({ kind: 'laid', seat: 1, card: 2, where: null }), ['HA-1.1 laid seat=1 card=c2 where=-']);
-  assert.deepEqual(lines({ kind: 'fell', clause: 'HA-2.2' }), ['HA-2.2 fell']);
+  assert.deepEqual(lines('laid', { seat: 1, card: 2, where: null }), ['HA-1.1 laid seat=1 card=c2 where=-']);
+  assert.deepEqual(lines('fell', { clause: 'HA-2.2' }), ['HA-2.2 fell']);
 });
 
 test('a total stands last, with its parts and their signs', () => {
   const parts = [part('guard', -2, 'HA-1.2'), part('die', 5, 'HA-1.3'), part('never below 0', 0, 'HA-1.4')];
-  assert.deepEqual(lines({ kind: 'hurt', parts, total: 3, seat: 0 }), [
+  assert.deepEqual(lines('hurt', { parts, total: 3, seat: 0 }), [
     'HA-1.1 hurt seat=0 total=3 = - guard 2 (HA-1.2) + die 5 (HA-1.3) + never below 0 0 (HA-1.4)',
   ]);
-  assert.deepEqual(lines({ kind: 'hurt', total: 3 }), ['HA-1.1 hurt total=3']);
+  assert.deepEqual(lines('hurt', { total: 3 }), ['HA-1.1 hurt total=3']);
+  const [why, because] = [[part('a', 2, 'HA-1.2')], [part('b', 1, 'HA-1.3')]];
+  assert.deepEqual(lines('clash', { attack: 2, why, defence: 1, because }), [
+    'HA-1.1 clash attack=2 = a 2 (HA-1.2) defence=1 = b 1 (HA-1.3)',
+  ]);
 });
 
 test('secrets stand after a bar, with those who know them', () => {
-  const who = (to: number): string => lines({ kind: 'x' }, secret(to, { cards: [1] }))[0]!;
+  const who = (to: number): string => lines('x', {}, shownTo(to, { cards: [1] }))[0]!;
   assert.equal(who(only(1)), 'HA-1.1 x | 1: cards=[c1]');
   assert.equal(who(both(0, 2)), 'HA-1.1 x | 0,2: cards=[c1]');
   assert.equal(who(only(0) | only(SPECTATOR)), 'HA-1.1 x | 0,spectator: cards=[c1]');
   assert.equal(who(EVERYBODY), 'HA-1.1 x | all: cards=[c1]');
   assert.equal(who(NOBODY), 'HA-1.1 x | nobody: cards=[c1]');
   const parts = [part('a', 1, 'HA-3.1')];
-  assert.deepEqual(lines({ kind: 'x' }, secret(only(0), { parts, total: 1 }), secret(only(1), {})), [
+  assert.deepEqual(lines('x', {}, shownTo(only(0), { parts, total: 1 }), shownTo(only(1), {})), [
     'HA-1.1 x | 0: total=1 = a 1 (HA-3.1) | 1:',
   ]);
 });
 
 test('a long event goes on over further lines that read as one', () => {
   const parts = Array.from({ length: 8 }, (_, i) => part(`modifier-${i}`, i, `HA-4.${i}`));
-  const printed = lines({ kind: 'force', seat: 0, parts, total: 28 });
+  const printed = lines('force', { seat: 0, parts, total: 28 });
   assert.ok(printed.length > 1);
   for (const line of printed) assert.ok(line.length <= 120, line);
   for (const line of printed.slice(1)) assert.match(line, /^ {4}\+ modifier/);
@@ -67,8 +83,8 @@ test('a long event goes on over further lines that read as one', () => {
 test('an event cites its own clause and those of its parts, secret ones too', () => {
   const log = new Log();
   const parts = (clause: string) => ({ parts: [part('a', 1, clause)], total: 1 });
-  log.emit({ kind: 'x', clause: 'HA-1.1', ...parts('HA-1.2') }, secret(only(0), parts('HA-1.3')));
-  assert.deepEqual(clausesOf(log.events[0]!), ['HA-1.1', 'HA-1.2', 'HA-1.3']);
+  log.emit('x', { clause: 'HA-1.1', ...parts('HA-1.2') }, shownTo(only(0), parts('HA-1.3')));
+  assert.deepEqual(clausesOf(log.events[0]!, speech), ['HA-1.1', 'HA-1.2', 'HA-1.3']);
 });
 
 const RING = [

@@ -7,7 +7,8 @@
 // Lines are compared as text, so whatever is to be told apart must print differently.
 
 import type { GameEvent, Part } from '#engine/event.ts';
-import type { Outcome } from '#engine/game.ts';
+import type { Fields } from '#engine/events/declare.ts';
+import type { Game, Outcome } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
 import { enumerate } from '#engine/requests/choices.ts';
 import { printItem } from '#engine/requests/notation.ts';
@@ -16,36 +17,52 @@ import { EVERYBODY, maySee, NOBODY, SPECTATOR, seatsOf, type Viewers } from '#en
 import { type Nouns, printFields, printValue } from '#telling/values.ts';
 
 /** An event in full, on as many lines as it takes; all but the first are indented deeper. */
-export function printEvent(event: GameEvent, nouns: Nouns, seats: number): string[] {
-  const pieces = [`${event.clause} ${event.kind}`, ...fieldPieces(event.fields, nouns)];
+export function printEvent(event: GameEvent, { nouns, events }: Speech, seats: number): string[] {
+  const kinds = events.kinds[event.kind]?.fields ?? {};
+  const pieces = [`${event.clause} ${event.kind}`, ...fieldPieces(event.fields, nouns, kinds)];
   for (const secret of event.secrets ?? []) {
-    const [first = '', ...rest] = fieldPieces(secret.fields, nouns);
+    const [first = '', ...rest] = fieldPieces(secret.fields, nouns, kinds);
     pieces.push(`| ${viewerNames(secret.to, seats)}: ${first}`.trimEnd(), ...rest);
   }
   return wrap(pieces);
 }
 
+/** What must be known of a game to write its events. */
+export type Speech = Pick<Game, 'nouns' | 'events'>;
+
 /** The same on one line, as lines are compared. */
 export const flat = (lines: readonly string[]): string => lines.join(' ').replace(/\s+/g, ' ').trim();
 
 /** Every clause an event cites. */
-export function clausesOf(event: GameEvent): string[] {
-  const parts = [event.fields, ...(event.secrets ?? []).map((secret) => secret.fields)].flatMap(partsOf);
-  return [event.clause, ...parts.map((part) => part.clause)];
+export function clausesOf(event: GameEvent, { events }: Speech): string[] {
+  const kinds = events.kinds[event.kind]?.fields ?? {};
+  const clauses = [event.clause];
+  for (const fields of [event.fields, ...(event.secrets ?? []).map((secret) => secret.fields)]) {
+    for (const [name, value] of Object.entries(fields)) {
+      if (kinds[name]?.of === 'sum') clauses.push(...partsOf(value).map((part) => part.clause));
+    }
+  }
+  return clauses;
 }
 
-const partsOf = (fields: { readonly [key: string]: Json }): readonly Part[] =>
-  Array.isArray(fields['parts']) ? (fields['parts'] as unknown as Part[]) : [];
+const partsOf = (value: Json | undefined): readonly Part[] =>
+  Array.isArray(value) ? (value as unknown as Part[]) : [];
 
-function fieldPieces(fields: { readonly [key: string]: Json }, nouns: Nouns): string[] {
-  const parts = partsOf(fields);
-  if (parts.length === 0) return printFields(nouns, fields);
-  const { parts: _parts, total = null, ...others } = fields;
-  const sum = parts.map((part, i) => {
-    const sign = part.value < 0 ? '- ' : i === 0 ? '' : '+ ';
-    return `${sign}${part.label} ${Math.abs(part.value)} (${part.clause})`;
-  });
-  return [...printFields(nouns, others), `total=${printValue(nouns, '', total)} = ${sum[0]}`, ...sum.slice(1)];
+/** The fields in their order, but numbers with parts last. */
+function fieldPieces(fields: { readonly [key: string]: Json }, nouns: Nouns, kinds: Fields): string[] {
+  const sums = Object.keys(fields).filter((name) => kinds[name]?.of === 'sum' && partsOf(fields[name]).length > 0);
+  const totals = sums.map((name) => kinds[name]!.total!);
+  const others = Object.entries(fields).filter(([name]) => !sums.includes(name) && !totals.includes(name));
+  const pieces = printFields(nouns, kinds, Object.fromEntries(others));
+  for (const [i, name] of sums.entries()) {
+    const terms = partsOf(fields[name]).map((part, i) => {
+      const sign = part.value < 0 ? '- ' : i === 0 ? '' : '+ ';
+      return `${sign}${part.label} ${Math.abs(part.value)} (${part.clause})`;
+    });
+    const total = printValue(nouns, '', fields[totals[i]!] ?? null);
+    pieces.push(`${totals[i]}=${total} = ${terms[0]}`, ...terms.slice(1));
+  }
+  return pieces;
 }
 
 function viewerNames(viewers: Viewers, seats: number): string {

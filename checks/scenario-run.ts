@@ -122,8 +122,8 @@ class Playing {
     this.run.refusals.push(null);
     const wentOn = this.perform(act);
     const events = this.log.events.slice(before);
-    for (const event of events) for (const clause of clausesOf(event)) this.touch(clause);
-    const happened = events.map((event) => printEvent(event, this.game.nouns, this.seats));
+    for (const event of events) for (const clause of clausesOf(event, this.game)) this.touch(clause);
+    const happened = events.map((event) => printEvent(event, this.game, this.seats));
     this.run.happened.push(happened);
     if (wentOn) this.compareEvents(act, happened.map(flat));
     return wentOn;
@@ -246,7 +246,6 @@ class Playing {
     const viewer = act.viewer === 'spectator' ? SPECTATOR : Number(act.viewer);
     const seen = act.viewer === null ? this.table.state : this.game.viewFor(this.table.state, viewer);
     let value = seen as unknown as Json | undefined;
-    let name = '';
     for (const key of act.path.split('.')) {
       const inside = value as { readonly [key: string]: Json } | null | undefined;
       if (typeof inside !== 'object' || inside === null || !Object.hasOwn(inside, key)) {
@@ -256,9 +255,8 @@ class Playing {
         return;
       }
       value = inside[key];
-      if (!/^\d+$/.test(key)) name = key;
     }
-    const printed = printValue(nouns, act.as ?? name, value ?? null);
+    const printed = printValue(nouns, act.as ?? '', value ?? null);
     if (printed !== act.value) this.problem(`${act.path} is ${printed}, not ${act.value}.`);
   }
 

@@ -36,7 +36,7 @@ function readGiven(game: Game, scenario: Scenario): Options {
   let given: object = {};
   for (const { line, text } of scenario.options) {
     try {
-      given = { ...given, ...readFields({}, text.split(/\s+/)) };
+      given = { ...given, ...readFields({}, {}, text.split(/\s+/)) };
     } catch (error) {
       throw new Flaw(scenario.file, line, sentence(error));
     }
@@ -52,7 +52,7 @@ function frameFor(game: Game, start: Start, flaw: (line: number, what: string) =
     throw flaw(start.line, `${game.id} has no rule '${start.rule}'. There are: ${[...game.book.keys()].join(', ')}.`);
   }
   try {
-    const given = readFields(game.nouns, start.locals);
+    const given = readFields(game.nouns, game.locals, start.locals);
     const known = Object.keys(rule.frame()).filter((key) => !NOT_LOCALS.includes(key));
     const unknown = Object.keys(given).find((key) => !known.includes(key));
     if (unknown !== undefined)

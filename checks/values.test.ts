@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { itemNamed, readFields, readValue, splitWords } from '#checks/values.ts';
+import { defineLocals } from '#engine/events/declare.ts';
 import type { Json } from '#engine/json.ts';
-import { nounOf, printFields, printValue } from '#telling/values.ts';
+import { printFields, printValue } from '#telling/values.ts';
 
 const CARDS = ['blow-1', 'blow-2', 'guard-1', 'trick'];
 const nouns = {
@@ -12,23 +13,24 @@ const nouns = {
   city: { print: (item: number | string) => ['roma', 'capua'][item as number]! },
 };
 
-test('the name of a field says which noun its value is', () => {
-  assert.deepEqual(nounOf(nouns, 'card'), { noun: 'card', many: false });
-  assert.deepEqual(nounOf(nouns, 'cards'), { noun: 'card', many: true });
-  assert.deepEqual(nounOf(nouns, 'cities'), { noun: 'city', many: true });
-  assert.deepEqual(nounOf(nouns, 'fromCell'), { noun: 'cell', many: false });
-  assert.deepEqual(nounOf(nouns, 'drawn_cards'), { noun: 'card', many: true });
-  assert.equal(nounOf(nouns, 'discard'), null);
-  assert.equal(nounOf(nouns, 'seat'), null);
+const kinds = defineLocals(nouns, {
+  card: 'card',
+  cards: 'card[]',
+  piles: 'card[][]',
+  to: 'cell',
+  way: 'cell[]',
+  towns: 'city[]',
+  city: 'city',
+  count: 'number',
 });
 
-test('items are printed with their nouns, everything else as it is', () => {
-  const fields = { seat: 1, card: 1, cards: [0, 3], toCell: 4, city: 1, who: 'nobody', why: 'two words', none: null };
-  assert.deepEqual(printFields(nouns, fields), [
+test('items are printed with the nouns that are declared for them, everything else as it is', () => {
+  const fields = { seat: 1, card: 1, cards: [0, 3], to: 4, city: 1, who: 'nobody', why: 'two words', none: null };
+  assert.deepEqual(printFields(nouns, kinds, fields), [
     'seat=1',
     'card=blow-2',
     'cards=[blow-1 trick]',
-    'toCell=c4',
+    'to=c4',
     'city=capua',
     'who=nobody',
     'why="two words"',
@@ -36,34 +38,33 @@ test('items are printed with their nouns, everything else as it is', () => {
   ]);
 });
 
-test('a plural beside a number counts, and a negative number is no item', () => {
-  assert.equal(printValue(nouns, 'cards', 3), '3');
+test('a negative number is no item', () => {
   assert.equal(printValue(nouns, 'cell', -1), '-1');
   assert.equal(printValue(nouns, 'card', undefined as unknown as Json), 'undefined');
   assert.equal(readValue(nouns, 'cell', '-1'), -1);
 });
 
 test('lists and records print inside each other', () => {
-  assert.equal(printValue(nouns, 'cards', [[0], [], [1, 2]]), '[[blow-1] [] [blow-2 guard-1]]');
-  assert.equal(printValue(nouns, 'move', { card: 3, cells: [1, 2], ok: true }), '{card=trick cells=[c1 c2] ok=true}');
+  assert.equal(printValue(nouns, 'card', [[0], [], [1, 2]]), '[[blow-1] [] [blow-2 guard-1]]');
+  assert.equal(printValue(nouns, '', { card: 3, ways: [1, 2], ok: true }), '{card=3 ways=[1 2] ok=true}');
 });
 
-const KEYS = ['seat', 'card', 'cards', 'fromCell', 'cells', 'cities', 'word', 'x'];
+const KEYS = ['seat', 'card', 'cards', 'to', 'way', 'towns', 'word', 'x'];
 const itemsOf = (name: string): fc.Arbitrary<Json> => {
-  const noun = nounOf(nouns, name);
-  if (noun === null) return fc.oneof(fc.integer(), fc.string(), fc.boolean(), fc.constant(null));
-  const most = { card: 3, cell: 50, city: 1 }[noun.noun]!;
-  return noun.many ? fc.array(fc.integer({ min: 0, max: most })) : fc.integer({ min: -1, max: most });
+  const kind = kinds[name];
+  if (kind === undefined) return fc.oneof(fc.integer(), fc.string(), fc.boolean(), fc.constant(null));
+  const most = { card: 3, cell: 50, city: 1 }[kind.of]!;
+  return kind.shape === 'list' ? fc.array(fc.integer({ min: 0, max: most })) : fc.integer({ min: -1, max: most });
 };
 const flatFields = Object.fromEntries(KEYS.map((key) => [key, itemsOf(key)]));
-const record = fc.record(flatFields, { noNullPrototype: true });
+const record = fc.record({ seat: itemsOf('seat'), x: itemsOf('x') }, { noNullPrototype: true });
 const fields = fc.record({ ...flatFields, deep: record, list: fc.array(record) }, { noNullPrototype: true });
 
 test('what was printed is read back, whatever it was', () => {
   fc.assert(
     fc.property(fields, (value) => {
-      const text = printFields(nouns, value as { [key: string]: Json }).join(' ');
-      assert.deepEqual(readFields(nouns, splitWords(text)), value);
+      const text = printFields(nouns, kinds, value as { [key: string]: Json }).join(' ');
+      assert.deepEqual(readFields(nouns, kinds, splitWords(text)), value);
     }),
   );
 });
@@ -76,8 +77,8 @@ test('an item is known by any noun that is named before it', () => {
 test('a word that no noun prints is an error', () => {
   assert.throws(() => readValue(nouns, 'card', 'blow-7'), /there is no card 'blow-7'/);
   assert.throws(() => readValue(nouns, 'cell', 'x9'), /there is no cell 'x9'/);
-  assert.throws(() => readFields(nouns, ['by']), /'by' should be name=value/);
-  assert.throws(() => readFields(nouns, ['by=1', 'by=2']), /'by' is given twice/);
+  assert.throws(() => readFields(nouns, kinds, ['by']), /'by' should be name=value/);
+  assert.throws(() => readFields(nouns, kinds, ['by=1', 'by=2']), /'by' is given twice/);
   assert.throws(() => splitWords('by=[1 2'), /the brackets of 'by=\[1 2' do not match/);
   assert.throws(() => readValue(nouns, 'x', '"a'), /"a is no quoted text/);
   assert.throws(() => readValue(nouns, 'x', '[1]2'), /must end with \]/);

@@ -1,43 +1,39 @@
 // Reading values as a person writes them in a scenario; telling/values.ts writes them.
 //
-// A word that stands for an item of the game is known by the name it goes by (see there). Elsewhere an item can be
-// written `card:blow-2`.
+// What a value is, the game declares (see there). Elsewhere an item can be written `card:blow-2`.
 
 import { distance } from '#checks/distance.ts';
+import type { Fields } from '#engine/events/declare.ts';
 import type { Noun } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
 import type { Item } from '#engine/requests/request.ts';
-import { type Nouns, nounOf } from '#telling/values.ts';
+import type { Nouns } from '#telling/values.ts';
 
 /**
  * Reads what `printValue` writes; an Error says what is wrong with the text. A word that stands for an item must be the
  * name of one; answers beside the items, such as none, are written in quotes.
  */
-export function readValue(nouns: Nouns, name: string, text: string): Json {
+export function readValue(nouns: Nouns, of: string, text: string): Json {
   if (text === '-') return null;
   if (text === 'true' || text === 'false') return text === 'true';
   if (/^-\d+$/.test(text)) return Number(text);
   if (text.startsWith('"')) return readQuoted(text);
-  if (text.startsWith('[')) {
-    const of = nounOf(nouns, name)?.noun ?? '';
-    return splitWords(inside(text, '[', ']')).map((word) => readValue(nouns, of, word));
-  }
-  if (text.startsWith('{')) return readFields(nouns, splitWords(inside(text, '{', '}')));
+  if (text.startsWith('[')) return splitWords(inside(text, '[', ']')).map((word) => readValue(nouns, of, word));
+  if (text.startsWith('{')) return readFields(nouns, {}, splitWords(inside(text, '{', '}')));
   const [, said, word] = /^([a-z][\w-]*):(.+)$/.exec(text) ?? [];
   if (said !== undefined && Object.hasOwn(nouns, said)) return knownItem(nouns, said, word!);
-  const known = nounOf(nouns, name);
-  if (known !== null && !known.many) return knownItem(nouns, known.noun, text);
+  if (Object.hasOwn(nouns, of)) return knownItem(nouns, of, text);
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 
-/** Reads `key=value` words. */
-export function readFields(nouns: Nouns, words: readonly string[]): { [key: string]: Json } {
+/** Reads `key=value` words, whose values are as `kinds` say. */
+export function readFields(nouns: Nouns, kinds: Fields, words: readonly string[]): { [key: string]: Json } {
   const fields: { [key: string]: Json } = {};
   for (const word of words) {
     const [, key, value] = /^(\w+)=(.+)$/s.exec(word) ?? [];
     if (key === undefined) throw new Error(`'${word}' should be name=value`);
     if (Object.hasOwn(fields, key)) throw new Error(`'${key}' is given twice`);
-    fields[key] = readValue(nouns, key, value!);
+    fields[key] = readValue(nouns, kinds[key]?.of ?? '', value!);
   }
   return fields;
 }

@@ -3,11 +3,22 @@
 // All bidders bid unseen; one highest bid wins. Those who tie leave their bids on the table as stacks and bid again, or a
 // game breaks the tie by its own rule. When everybody of a round of bidding bids 0, the auction fails.
 
+import type { Log } from '#engine/event.ts';
 import { call, end, type Frame, type GameState, type Next, type Rule, rule, to } from '#engine/flow/flow.ts';
 import type { Table } from '#engine/flow/table.ts';
 import type { Request } from '#engine/requests/request.ts';
 import { amount } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
+
+/** What an auction tells; a game that holds auctions has these among its events. */
+export const auctionEvents = {
+  bidsOpened: { bids: 'number[seat]', stacks: 'number[seat]' },
+  tied: { seats: 'seat[]', stacks: 'number[seat]' },
+} as const;
+/** What its rule keeps. */
+export const auctionLocals = { bidders: 'seat[]', stacks: 'number[seat]', bids: 'number[seat]' } as const;
+
+const logOf = <G extends GameState>(t: Table<G>) => t.log as Log<typeof auctionEvents> | null;
 
 export interface Bidding {
   /** Who may bid in this round of bidding. */
@@ -74,7 +85,7 @@ export function auctionRule<G extends GameState>(spec: AuctionRule<G>): Rule<G, 
       fallback: () => 0,
       take(_g, f, t, bids: (number | null)[]) {
         f.bids = bids.slice();
-        t.log?.emit({ kind: 'bids', bids: f.bids.slice(), stacks: f.stacks.slice() });
+        logOf(t)?.emit('bidsOpened', { bids: f.bids.slice(), stacks: f.stacks.slice() });
       },
     },
     { clause: bid, at: `${bid} shown`, run: (g, f, t) => spec.shown?.(g, f, t) },
@@ -93,7 +104,7 @@ export function auctionRule<G extends GameState>(spec: AuctionRule<G>): Rule<G, 
         if (leaders.length === 1 || spec.breakTie) return;
         for (const seat of f.bidders) f.stacks[seat] = leaders.includes(seat) ? f.stacks[seat]! + f.bids[seat]! : 0;
         f.bidders = leaders;
-        t.log?.emit({ kind: 'tied', seats: leaders.slice(), stacks: f.stacks.slice() });
+        logOf(t)?.emit('tied', { seats: leaders.slice(), stacks: f.stacks.slice() });
         return to(bid);
       },
     },

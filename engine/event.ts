@@ -1,11 +1,13 @@
 // What happened, as data.
 //
-// An event carries the clause that made it and, where a number was worked out, its parts, which must sum to the total: a
-// floor or a cap is a part of its own. What only some viewers may know is split off when the event is made; every
-// viewer's stream has the same numbering. Prose is made by whoever reads, in the reader's language.
+// Each game declares its events (engine/events/declare.ts). An event carries the clause that made it, what it came to (a
+// new total, what is left), and, where a number was worked out, its parts, which must sum to the total: a floor or a cap
+// is a part of its own. What only some viewers may know is split off when the event is made; every viewer's stream has
+// the same numbering. Prose is made by the reader, in the reader's language.
 //
-// The log is null in search, and `log?.emit({ … })` then does not even build the event.
+// The log is null in search, and `log?.emit(kind, { … })` then does not even build the event.
 
+import type { Declaration, Events, ShownTo, Told } from '#engine/events/declare.ts';
 import { copyJson, type Json } from '#engine/json.ts';
 import { EVERYBODY, maySee, type Seat, type Viewers } from '#engine/seat.ts';
 
@@ -33,18 +35,16 @@ export interface GameEvent {
 /** An event as one viewer may read it. */
 export type SeenEvent = { n: number; clause: string; kind: string } & { [key: string]: Json };
 
-export type Draft = { kind: string; clause?: string } & { [key: string]: unknown };
-
 export const part = (label: string, value: number, clause: string): Part => ({ label, value, clause });
-export const secret = (to: Viewers, fields: { [key: string]: unknown }): Secret => ({
-  to,
-  fields: fields as Secret['fields'],
-});
+/** Fields of an event that only the viewers in `to` may read. */
+export const shownTo = <F extends object>(to: Viewers, fields: F): ShownTo<F> => ({ to, fields });
 
-export class Log {
+export class Log<D extends Declaration = Declaration> {
   readonly events: GameEvent[] = [];
   /** The clause of the running step; set by the table. */
   clause = '';
+  /** What the game says can happen; set by the table. */
+  declared: Events | null = null;
   /** How many events there were before this log was opened. */
   private readonly before: number;
 
@@ -56,12 +56,18 @@ export class Log {
     return this.before + this.events.length;
   }
 
-  emit(draft: Draft, ...secrets: Secret[]): void {
-    const { kind, clause = this.clause, ...fields } = draft;
-    const hidden = secrets.length > 0 ? secrets.map((one) => ({ to: one.to, fields: copyJson(one.fields) })) : null;
-    const event = { n: this.length, clause, kind, secrets: hidden, fields: copyJson(fields) } as GameEvent;
+  emit<K extends keyof D & string>(kind: K, ...[draft, ...shown]: Told<D[K]>): void {
+    const { clause = this.clause, ...fields } = (draft ?? {}) as { clause?: string };
+    const secrets = (shown as ShownTo<object>[]).map(({ to, fields }) => ({ to, fields: copyJson(fields) }) as Secret);
+    const event = {
+      n: this.length,
+      clause,
+      kind,
+      secrets: secrets.length > 0 ? secrets : null,
+      fields: copyJson(fields),
+    };
     checkNames(event);
-    checkSums(event);
+    checkSums(event, this.declared);
     this.events.push(event);
   }
 }
@@ -78,16 +84,19 @@ function checkNames(event: GameEvent): void {
 }
 
 /** The parts of a number must sum to it, wherever the two stand: in public or in a secret. */
-function checkSums(event: GameEvent): void {
-  for (const secret of event.secrets ?? [null]) {
-    const seen = secret === null ? event.fields : { ...event.fields, ...secret.fields };
-    const { parts, total } = seen as { parts?: Part[]; total?: number };
-    if (parts === undefined) continue;
-    const sum = parts.reduce((all, one) => all + one.value, 0);
-    if (sum !== total) {
-      throw new Error(
-        `${event.clause} ${event.kind}: parts sum to ${sum}, total is ${total}: ${JSON.stringify(parts)}`,
-      );
+function checkSums(event: GameEvent, declared: Events | null): void {
+  const fields = declared?.kinds[event.kind]?.fields ?? {};
+  for (const name in fields) {
+    const { total } = fields[name]!;
+    if (total === null) continue;
+    for (const secret of event.secrets ?? [null]) {
+      const seen = secret === null ? event.fields : { ...event.fields, ...secret.fields };
+      const parts = (seen[name] ?? null) as Part[] | null;
+      if (parts === null) continue;
+      const sum = parts.reduce((all, one) => all + one.value, 0);
+      if (sum === seen[total]) continue;
+      const wrong = `${name} sum to ${sum}, ${total} is ${seen[total]}: ${JSON.stringify(parts)}`;
+      throw new Error(`${event.clause} ${event.kind}: ${wrong}`);
     }
   }
 }

@@ -1,6 +1,7 @@
 // What a game is to the engine: one shape for all of them.
 
 import type { Random } from '#engine/chance/random.ts';
+import type { Events, Fields } from '#engine/events/declare.ts';
 import type { Flow, Frame, GameState, Next, Rule, Scene } from '#engine/flow/flow.ts';
 import type { Table } from '#engine/flow/table.ts';
 import { type Simultaneous, simultaneousRule, type Trigger } from '#engine/flow/trigger.ts';
@@ -31,6 +32,8 @@ export interface Called {
 /** How a kind of item is written in the notation: short, without blanks, different for different items. */
 export interface Noun {
   print(item: Item): string;
+  /** The message `<group>.<print>` names an item, in the first of these groups that has one; else its own name. */
+  groups?: readonly string[];
   /** What people call it where the game's word for what `print` writes is not enough, such as whose piece it is. */
   called?(item: Item, words: Words, players: readonly string[]): Called;
   /** Its first items are the seats, such as figures of which some belong to players: a log names whoever sits there. */
@@ -50,15 +53,6 @@ export interface Outcome {
 /** The text of everything a person reads, as ICU messages by key, in one language. */
 export type Words = { readonly [key: string]: string };
 export type Language = 'en' | 'fr' | 'it';
-
-/** What events, locals and the like call a seat, unless a game says otherwise; names that end in Seat always do. */
-export const SEAT_FIELDS: readonly string[] = [
-  ...['seat', 'by', 'on', 'to', 'from', 'with', 'partner', 'target', 'owner', 'actor', 'player'],
-  ...['winner', 'loser', 'leader', 'host', 'guest', 'attacker', 'defender', 'feller', 'victim'],
-  ...['bidder', 'buyer', 'seller', 'giver', 'taker'],
-];
-/** Lists with one number for each seat, unless a game says otherwise. */
-export const SEAT_LISTS: readonly string[] = ['bids', 'stacks', 'scores', 'places'];
 
 /** The rules of a game by name. */
 export class Book extends Map<string, Rule<GameState, unknown>> {
@@ -113,9 +107,10 @@ export interface GameSpec<G extends GameState, V> {
   heuristic(view: V, request: Request, random: Random): Choice;
   nouns: { readonly [of: string]: Noun };
   words: { readonly [L in Language]: Words };
-  /** The fields that hold a seat, and those that hold one number for each; else SEAT_FIELDS and SEAT_LISTS. */
-  seatFields?: readonly string[];
-  seatLists?: readonly string[];
+  /** What can happen. */
+  events: Events;
+  /** What the locals of its rules are. */
+  locals: Fields;
   /** Everything that should come into play sooner or later: cards, powers, traits (see Table.use). */
   uses: readonly string[];
   /** The table as text, for terminals. */
@@ -127,17 +122,7 @@ export interface GameSpec<G extends GameState, V> {
 /** What can be shown of a game before any of its rules is loaded. */
 export type Face = Pick<
   GameSpec<GameState, unknown>,
-  | 'id'
-  | 'title'
-  | 'rules'
-  | 'prefix'
-  | 'seats'
-  | 'seatsFor'
-  | 'options'
-  | 'nouns'
-  | 'words'
-  | 'seatFields'
-  | 'seatLists'
+  'id' | 'title' | 'rules' | 'prefix' | 'seats' | 'seatsFor' | 'options' | 'nouns' | 'words' | 'events' | 'locals'
 >;
 
 export interface Game<G extends GameState = GameState, V = unknown>

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
 import { eventFor, Log, part, type SeenEvent } from '#engine/event.ts';
+import { defineEvents } from '#engine/events/declare.ts';
 import { Table } from '#engine/flow/table.ts';
 import type { Language } from '#engine/game.ts';
 import { defaultOptions } from '#engine/options.ts';
@@ -17,7 +18,7 @@ const seen = (kind: string, fields: object): SeenEvent => ({ n: 0, clause: 'HA-5
 
 test('parts are told with their signs, and parts of nothing are not', () => {
   const parts = [part('blow', 3, 'HA-5.5'), part('die', 5, 'HA-5.5')];
-  assert.equal(telling.event(seen('force', { seat: 1, parts, total: 8 })), 'Ben strikes with 8 (blow 3 + die 5)');
+  assert.equal(telling.event(seen('struck', { seat: 1, parts, total: 8 })), 'Ben strikes with 8 (blow 3 + die 5)');
   const hurt = [
     part('force', 2, 'HA-5.5'),
     part('stand', -5, 'HA-5.6'),
@@ -36,7 +37,7 @@ test('parts are told with their signs, and parts of nothing are not', () => {
 
 test('HA-1.8 what a viewer may not know is left out of the sentence', () => {
   const log = new Log();
-  log.emit({ kind: 'drew', clause: 'HA-4.4', seat: 1, count: 2 }, { to: 1 << 1, fields: { cards: [0, 5] } });
+  log.emit('drew', { clause: 'HA-4.4', seat: 1, count: 2 }, { to: 1 << 1, fields: { cards: [0, 5] } });
   assert.equal(telling.event(eventFor(log.events[0]!, 1)), 'Ben draws 2 cards (blow-1 trick)');
   assert.equal(telling.event(eventFor(log.events[0]!, 0)), 'Ben draws 2 cards');
   assert.equal(telling.event(eventFor(log.events[0]!, SPECTATOR)), 'Ben draws 2 cards');
@@ -60,7 +61,10 @@ test('SP-16.21 an offer is told in full to its two sides, to the others that the
 test('seats are told by name, lists by their nouns', () => {
   assert.equal(telling.event(seen('fell', { seat: 0, feller: 2, cards: [] })), 'Anna falls to Cleo');
   assert.equal(telling.event(seen('tied', { seats: [0, 2], stacks: [1, 0, 1] })), 'A tie: Anna and Cleo bid again');
-  assert.equal(telling.event(seen('bids', { bids: [3, null, 0], stacks: [0, 0, 0] })), 'The bids: Anna 3, Cleo 0');
+  assert.equal(
+    telling.event(seen('bidsOpened', { bids: [3, null, 0], stacks: [0, 0, 0] })),
+    'The bids: Anna 3, Cleo 0',
+  );
   assert.equal(telling.event(seen('moved', { seat: 1, cells: [0, 1] })), 'Ben moves: c1 d1');
   assert.equal(telling.event(seen('paid', { seat: 1, cards: [0, 0, 5] })), 'Ben pays with blow-1 blow-1 trick');
 });
@@ -77,12 +81,12 @@ test('whoever reads the names of things reads them in his language', () => {
   const arena = games.get('gladiatori')!;
   const told = (language: Language, kind: string, fields: object): string =>
     new Telling(arena, ['Anna', 'Bruno'], language, true).event(seen(kind, fields));
-  assert.equal(told('it', 'character', { seat: 0, who: 'thraex', cards: 18 }), 'Anna gioca Trace con 18 carte');
+  assert.equal(told('it', 'characterChosen', { seat: 0, who: 'thraex', cards: 18 }), 'Anna gioca Trace con 18 carte');
   assert.equal(
     told('fr', 'revealed', { seat: 1, card: 1, cards: [9] }),
     'Bruno révèle Dextérité (Attaque acrobatique)',
   );
-  assert.equal(told('it', 'animal-killed', { seat: 0, animal: 5 }), 'Anna uccide Animale 2');
+  assert.equal(told('it', 'animalKilled', { seat: 0, animal: 5 }), 'Anna uccide Animale 2');
   assert.equal(told('en', 'hit', { seat: 0, target: 5, fav: 9, fdv: 4 }), 'Anna hits Animal 2: 9 against 4');
 });
 
@@ -97,10 +101,7 @@ test('of the moment is told what the game has words for; a plain yes by its word
 });
 
 test('an event without words is still told', () => {
-  assert.equal(
-    telling.event(seen('vanished', { seat: 2, card: 5, count: 3 })),
-    'vanished: seat Cleo, card trick, count 3',
-  );
+  assert.equal(telling.event(seen('vanished', { seat: 2, card: 5, count: 3 })), 'vanished: seat 2, card 5, count 3');
 });
 
 test('every event of a game is told in every language, to everybody', () => {
@@ -135,17 +136,24 @@ test('every event of a game is told in every language, to everybody', () => {
   }
 });
 
-test('which fields hold a seat is for the game to say', () => {
-  const plain = new Telling(game, ['Anna', 'Ben'], 'en');
-  assert.equal(plain.value('victim', 1), 'Ben');
-  assert.equal(plain.value('lender', 1), '1');
-  assert.equal(plain.value('lenderSeat', 1), 'Ben');
-  const own = new Telling({ ...game, seatFields: ['lender'], seatLists: ['debts'] }, ['Anna', 'Ben'], 'en');
-  assert.equal(own.value('lender', 1), 'Ben');
-  assert.equal(own.value('lenders', [0, 1]), 'Anna and Ben');
-  assert.equal(own.value('victim', 1), '1');
-  assert.equal(own.value('debts', [3, 4]), 'Anna 3, Ben 4');
-  assert.notEqual(plain.value('debts', [3, 4]), 'Anna 3, Ben 4');
+test('what a field is, the game declares', () => {
+  const kinds = { lender: 'seat', lenders: 'seat[]', debts: 'number[seat]', victim: 'number', lot: 'card[]' } as const;
+  const names = Object.keys(kinds).map((name) => `{${name}}`);
+  const en = { ...game.words.en, 'event.owed': names.join(' | ') };
+  const events = defineEvents(game.nouns, { owed: kinds });
+  const own = new Telling({ ...game, events, words: { ...game.words, en } }, ['Anna', 'Ben'], 'en');
+  const event = seen('owed', { lender: 1, lenders: [0, 1], debts: [3, 4], victim: 1, lot: [1, 1] });
+  assert.equal(own.event(event), 'Ben | Anna and Ben | Anna 3, Ben 4 | 1 | blow-2 blow-2');
+  assert.equal(own.seatOf(event), 1);
+  assert.equal(own.seatOf(seen('unknown', { lender: 1 })), null);
+});
+
+test('what opens a stretch of the game and what was worked out is read from the declaration', () => {
+  assert.equal(telling.begins(seen('roundBegan', { round: 2 })), 'round');
+  assert.equal(telling.begins(seen('moved', { seat: 0, cells: [] })), null);
+  const parts = [part('felled', 3, 'HA-8.1')];
+  assert.deepEqual(telling.sums(seen('scored', { seat: 0, parts, total: 3 })), [{ name: 'parts', parts, total: 3 }]);
+  assert.deepEqual(telling.sums(seen('moved', { seat: 0, cells: [] })), []);
 });
 
 test('why something is refused is said in the words of the game first, then in ours, then as the engine says it', () => {

@@ -1,12 +1,13 @@
 // Events as sentences, in the reader's language.
 //
-// A game's message `event.<kind>` has places named like the event's fields. A field's value is written with the game's
-// noun for it; a field that names a seat is written as the name of whoever sits there. A place that stands directly
-// behind a word is an addition: it is put in brackets, and left out where the reader may not know the value.
+// A game's message `event.<kind>` has places named like the event's fields. What a field is, the game's declaration says: a
+// seat is written as the player's name, an item with the game's noun for it. A place that stands directly behind a word is
+// an addition: it is put in brackets, and left out where the reader may not know the value.
 
 import type { Part, SeenEvent } from '#engine/event.ts';
+import { type Field, localOf, type Stretch } from '#engine/events/declare.ts';
 import { isVeil, type Scene } from '#engine/flow/flow.ts';
-import { type Called, type Game, type Language, SEAT_FIELDS, SEAT_LISTS, type Words } from '#engine/game.ts';
+import type { Called, Game, Language, Noun, Words } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
 import { printItem } from '#engine/requests/notation.ts';
@@ -14,11 +15,8 @@ import type { Bargain, Item, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { format, placesOf, type Values } from '#telling/messages.ts';
 import { refusals } from '#telling/refusals.ts';
-import { nounOf, printValue } from '#telling/values.ts';
+import { printValue } from '#telling/values.ts';
 import { type OwnWords, own } from '#telling/words.ts';
-
-/** Kinds of things that games have words for under their kind, such as `card.laurel`. */
-const NAMED = ['card', 'item', 'power', 'value', 'character', 'animal', 'type'];
 
 /** Equal names once, with their number: `Energy 0 ×2, Rage`. */
 function inCounts(names: readonly string[]): string {
@@ -29,27 +27,41 @@ function inCounts(names: readonly string[]): string {
 
 const isUnset = (value: Json | undefined): value is null | undefined => value === undefined || value === null;
 
-const isBargain = (value: Json): value is Json & Bargain =>
-  typeof value === 'object' && value !== null && 'giveCoins' in value && 'wantCoins' in value;
+/** A value that the game does not declare: written as it is. */
+const UNDECLARED: Field = { of: '', shape: 'one', optional: true, secret: false, words: null, total: null };
 
-/** Nothing, none of it, or not; no item is negative, so a number below 0 says that there is none. */
-const isTrivial = (value: Json): boolean =>
-  value === null ||
-  value === false ||
-  value === 'none' ||
-  (typeof value === 'number' && value < 0) ||
-  (Array.isArray(value) && value.every((one) => one === 0 || one === null)) ||
-  (isVeil(value) && value.hidden === 0);
+/** Whether a value says something beside its name: that there is none does not, and a list of numbers could be anything. */
+function isTellable({ of, shape }: Field, value: Json): boolean {
+  if (isVeil(value)) return value.hidden !== 0;
+  if (isUnset(value)) return false;
+  if (Array.isArray(value)) {
+    if (shape === 'seats') return value.some((one) => one !== 0 && one !== null);
+    return value.length > 0 && of !== 'number';
+  }
+  switch (of) {
+    case 'flag':
+      return value === true;
+    case 'word':
+    case 'clause':
+      return value !== 'none';
+    case 'number':
+    case 'die':
+      return (value as number) > 0;
+    case 'bargain':
+      return true;
+    // No item and no seat is negative: −1 says that there is none.
+    default:
+      return value !== 'none' && !(typeof value === 'number' && value < 0);
+  }
+}
 
 /** What must be known of a game to put it into words. */
-export type GameFace = Pick<Game, 'id' | 'title' | 'nouns' | 'words' | 'seatFields' | 'seatLists'>;
+export type GameFace = Pick<Game, 'id' | 'title' | 'nouns' | 'words' | 'events' | 'locals'>;
 
 export class Telling {
   readonly game: GameFace;
   readonly language: Language;
   readonly names: readonly string[];
-  private readonly roles: ReadonlySet<string>;
-  private readonly bySeatLists: ReadonlySet<string>;
   /** Things by the names people call them, not as the notation writes them. */
   private readonly readable: boolean;
 
@@ -57,8 +69,6 @@ export class Telling {
     this.game = game;
     this.names = names;
     this.language = language;
-    this.roles = new Set(game.seatFields ?? SEAT_FIELDS);
-    this.bySeatLists = new Set(game.seatLists ?? SEAT_LISTS);
     this.readable = readable;
   }
 
@@ -91,11 +101,38 @@ export class Telling {
     const values: { [name: string]: string | number } = {};
     for (const { name, addition, decides } of placesOf(message, this.language)) {
       const value = event[name] as Json | undefined;
+      const field = this.fieldOf(event.kind, name);
       if (decides) values[name] = typeof value === 'number' || typeof value === 'string' ? value : 0;
-      else if (addition) values[name] = this.addition(name, value);
-      else values[name] = isUnset(value) ? '?' : this.value(name, value);
+      else if (addition) values[name] = this.addition(name, field, value);
+      else values[name] = isUnset(value) ? '?' : this.value(name, field, value);
     }
     return format(message, this.language, values as Values);
+  }
+
+  /** What the event opens, such as a round: its line is a heading. Null: nothing. */
+  begins(event: SeenEvent): Stretch | null {
+    return this.game.events.kinds[event.kind]?.begins ?? null;
+  }
+
+  /** Whose deed the event is: the first seat it names. Null: nobody's. */
+  seatOf(event: SeenEvent): Seat | null {
+    for (const [name, { of, shape }] of this.fieldsOf(event)) {
+      const value = event[name] as Json | undefined;
+      if (of === 'seat' && shape === 'one' && typeof value === 'number' && value >= 0) return value;
+    }
+    return null;
+  }
+
+  /** The numbers of the event that were worked out, with the parts the reader may know. */
+  sums(event: SeenEvent): { name: string; parts: readonly Part[]; total: Json }[] {
+    return this.fieldsOf(event).flatMap(([name, { of, total }]) => {
+      const parts = event[name] as unknown as Part[] | null | undefined;
+      return of === 'sum' && parts ? [{ name, parts, total: (event[total!] ?? null) as Json }] : [];
+    });
+  }
+
+  private fieldsOf(event: SeenEvent): [string, Field][] {
+    return Object.entries(this.game.events.kinds[event.kind]?.fields ?? {});
   }
 
   /** A question of the game; its places are filled with what everybody there may know of the moment. */
@@ -104,7 +141,7 @@ export class Telling {
     for (const { name, decides } of placesOf(message, this.language)) {
       const value = scene?.[name] as Json | undefined;
       if (decides) values[name] = typeof value === 'number' || typeof value === 'string' ? value : 0;
-      else values[name] = isUnset(value) ? '?' : this.value(name, value);
+      else values[name] = isUnset(value) ? '?' : this.value(name, this.localOf(scene, name), value);
     }
     return format(message, this.language, values);
   }
@@ -115,47 +152,49 @@ export class Telling {
    */
   situation({ rule, at: _at, sealed: _sealed, ...locals }: Scene, viewer: Seat): string {
     const told = Object.entries(locals as { [name: string]: Json }).flatMap(([name, value]) => {
-      const word = this.words[`scene.${name}`] ?? this.words[name];
-      if (word === undefined || isTrivial(value) || !this.isTellable(name, value)) return [];
-      if ((this.isRole(name) || this.isFigure(name)) && value === viewer) return [];
-      return [value === true ? word : `${word} ${this.value(name, value)}`];
+      const word = this.words[`scene.${name}`];
+      const field = localOf(this.game.locals, rule, name);
+      if (word === undefined || field === undefined || !isTellable(field, value)) return [];
+      if ((field.of === 'seat' || this.isFigure(field)) && value === viewer) return [];
+      return [value === true ? word : `${word} ${this.value(name, field, value)}`];
     });
     return told.length === 0 ? '' : `${this.words[`rule.${rule}`] ?? rule}: ${told.join(' · ')}`;
   }
 
-  /** Whether a value says something by its name: bare numbers in a list could be anything, and so could records. */
-  private isTellable(name: string, value: Json): boolean {
-    if (nounOf(this.game.nouns, name) !== null || this.isRole(name)) return true;
-    if (Array.isArray(value)) return this.bySeatLists.has(name) || this.isRole(name.replace(/s$/, ''));
-    if (typeof value === 'object' && value !== null) return isVeil(value) || isBargain(value);
-    return value !== 0;
+  private localOf(scene: Scene | null, name: string): Field {
+    return (scene === null ? undefined : localOf(this.game.locals, scene.rule, name)) ?? UNDECLARED;
+  }
+
+  private fieldOf(kind: string, name: string): Field {
+    return this.game.events.kinds[kind]?.fields[name] ?? UNDECLARED;
   }
 
   /** What an event says when the game has no words for it. */
   private bare({ n: _n, clause: _clause, kind, ...fields }: SeenEvent): string {
     const pairs = Object.entries(fields as { [name: string]: Json });
-    return [kind, ...pairs.map(([name, value]) => `${name} ${this.value(name, value)}`)].join(', ').replace(',', ':');
+    return [kind, ...pairs.map(([name, value]) => `${name} ${this.value(name, this.fieldOf(kind, name), value)}`)]
+      .join(', ')
+      .replace(',', ':');
   }
 
-  private addition(name: string, value: Json | undefined): string {
+  private addition(name: string, field: Field, value: Json | undefined): string {
     if (isUnset(value) || (Array.isArray(value) && value.length === 0)) return '';
-    const text = this.value(name, value);
+    const text = this.value(name, field, value);
     return text === '' ? '' : ` (${text})`;
   }
 
   /** A field's value as a reader wants it. */
-  value(name: string, value: Json): string {
-    if (name === 'parts') return this.parts(value as unknown as Part[]);
-    const single = name.replace(/s$/, '');
-    if (this.bySeatLists.has(name) && Array.isArray(value)) return this.bySeat(value as (number | null)[]);
-    if (Array.isArray(value) && (this.isRole(name) || this.isRole(single)))
-      return this.list((value as number[]).map((seat) => this.seat(seat)));
-    if (this.isRole(name)) return this.seat(value);
-    if (this.isFigure(name)) return this.figures(name, value);
-    if (Array.isArray(value)) return this.items(name, value);
+  private value(name: string, field: Field, value: Json): string {
+    const { of, shape } = field;
     if (isVeil(value)) return this.tell('hidden', { count: value.hidden });
-    if (isBargain(value)) return this.bargain(value);
-    return this.single(name, value);
+    if (of === 'sum') return this.parts(value as unknown as Part[]);
+    if (of === 'bargain') return this.bargain(value as unknown as Bargain);
+    if (shape === 'seats' && Array.isArray(value)) return this.bySeat(value as (number | null)[]);
+    if (of === 'seat')
+      return Array.isArray(value) ? this.list((value as number[]).map((seat) => this.seat(seat))) : this.seat(value);
+    if (this.isFigure(field)) return this.figures(of, value);
+    if (Array.isArray(value)) return this.items(of, value);
+    return this.single(name, of, value);
   }
 
   /** What an item is called: the player for a seat, the game's word for a thing, else its notation made readable. */
@@ -164,7 +203,8 @@ export class Telling {
     const called = this.called(of, item);
     if (called !== null) return called.name;
     const text = printItem(this.game.nouns, of, item);
-    const word = [of, ...NAMED].map((kind) => this.words[`${kind}.${text}`]).find((one) => one !== undefined);
+    const groups = this.noun(of)?.groups ?? [of];
+    const word = groups.map((group) => this.words[`${group}.${text}`]).find((one) => one !== undefined);
     if (word !== undefined) return word;
     const meant = this.words[`choice.${text}`];
     if (meant !== undefined && (typeof item === 'string' || !Object.hasOwn(this.game.nouns, of))) return meant;
@@ -198,23 +238,20 @@ export class Telling {
     return own ?? refusals[this.language][code] ?? text;
   }
 
-  private called(of: string, item: Item): Called | null {
-    if (!this.readable || !Object.hasOwn(this.game.nouns, of)) return null;
-    return this.game.nouns[of]!.called?.(item, this.words, this.names) ?? null;
+  private noun(of: string): Noun | null {
+    return Object.hasOwn(this.game.nouns, of) ? this.game.nouns[of]! : null;
   }
 
-  private isRole(name: string): boolean {
-    return (this.roles.has(name) || name.endsWith('Seat')) && nounOf(this.game.nouns, name) === null;
+  private called(of: string, item: Item): Called | null {
+    return this.readable ? (this.noun(of)?.called?.(item, this.words, this.names) ?? null) : null;
   }
 
   /** Whether a noun of the game speaks of seats among other things. */
-  private isFigure(name: string): boolean {
-    const known = nounOf(this.game.nouns, name);
-    return known !== null && this.game.nouns[known.noun]!.seats === true;
+  private isFigure({ of }: Field): boolean {
+    return this.noun(of)?.seats === true;
   }
 
-  private figures(name: string, value: Json): string {
-    const noun = nounOf(this.game.nouns, name)!.noun;
+  private figures(noun: string, value: Json): string {
     const tell = (one: Json): string => {
       if (typeof one !== 'number' || one < 0) return printValue(this.game.nouns, noun, one);
       return this.names[one] ?? this.written(noun, one);
@@ -229,23 +266,22 @@ export class Telling {
     return this.names[value] ?? (noun === undefined ? String(value) : this.written(noun, value));
   }
 
-  private items(name: string, items: readonly Json[]): string {
+  private items(of: string, items: readonly Json[]): string {
     if (items.length === 0) return this.tell('nothing');
-    const noun = nounOf(this.game.nouns, name)?.noun ?? '';
+    const isNoun = this.noun(of) !== null;
     const isPlain = items.every((item) => typeof item === 'number' || typeof item === 'string');
     const written = items.map((item) =>
-      isPlain ? this.written(noun, item as Item) : printValue(this.game.nouns, name, item),
+      isPlain ? this.written(isNoun ? of : '', item as Item) : printValue(this.game.nouns, of, item),
     );
     if (!this.readable) return written.join(' ');
-    return noun === '' ? written.join(', ') : inCounts(written);
+    return isNoun ? inCounts(written) : written.join(', ');
   }
 
-  private single(name: string, value: Json): string {
-    const known = nounOf(this.game.nouns, name);
+  private single(name: string, of: string, value: Json): string {
     const word = this.readable && typeof value === 'string' ? this.words[`${name}.${value}`] : undefined;
     if (word !== undefined) return word;
-    const isItem = known !== null && !known.many && (typeof value === 'string' || (value as number) >= 0);
-    return this.readable && isItem ? this.item(known.noun, value as Item) : printValue(this.game.nouns, name, value);
+    const isItem = this.noun(of) !== null && (typeof value === 'string' || (value as number) >= 0);
+    return this.readable && isItem ? this.item(of, value as Item) : printValue(this.game.nouns, of, value);
   }
 
   private written(noun: string, item: Item): string {

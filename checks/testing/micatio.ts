@@ -7,7 +7,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { TestContext } from 'node:test';
-import { part, secret } from '#engine/event.ts';
+import { part, shownTo } from '#engine/event.ts';
+import { defineEvents, defineLocals, secret, sumOf } from '#engine/events/declare.ts';
 import { call, type Flow, type GameState, newFlow, rule } from '#engine/flow/flow.ts';
 import { bookOf, cloneFlow, defineGame, type Game } from '#engine/game.ts';
 import { amount, field, form, type Item, pick } from '#engine/requests/request.ts';
@@ -51,7 +52,20 @@ const CARDS = ['sica-1', 'sica-3', 'shield'] as const;
 const NUMBERS = [1, 3, 0] as const;
 const SHIELD = 2;
 
-interface Micatio extends GameState {
+const nouns = {
+  card: { print: (item: Item) => (typeof item === 'number' ? CARDS[item]! : item) },
+};
+
+const events = defineEvents(nouns, {
+  laid: { seat: 'seat', card: 'card?' },
+  force: { seat: 'seat', parts: sumOf('total'), total: 'number' },
+  lost: { seat: 'seat', coins: 'number' },
+  drew: { seat: 'seat', count: 'number', cards: secret('card[]') },
+  strikes: { seat: 'seat', stakes: 'number[seat]' },
+  gave: { seat: 'seat', to: 'seat', coins: 'number' },
+});
+
+interface Micatio extends GameState<typeof events> {
   flow: Flow;
   seats: number;
   coins: number[];
@@ -70,7 +84,7 @@ const blow = rule<Micatio, { by: Seat; card: number; force: number }>(
       take(g, f, t, choice: Item) {
         f.card = typeof choice === 'number' ? choice : -1;
         if (f.card >= 0) g.hands[f.by]!.splice(g.hands[f.by]!.indexOf(f.card), 1);
-        t.log?.emit({ kind: 'laid', seat: f.by, card: f.card });
+        t.log?.emit('laid', { seat: f.by, card: f.card });
       },
     },
     {
@@ -81,7 +95,7 @@ const blow = rule<Micatio, { by: Seat; card: number; force: number }>(
         f.force = Math.min(6, number + die);
         const parts = [part('card', number, 'MI-3.3'), part('die', die, 'MI-3.3')];
         if (f.force < number + die) parts.push(part('cap', f.force - number - die, 'MI-3.4'));
-        t.log?.emit({ kind: 'force', seat: f.by, parts, total: f.force });
+        t.log?.emit('force', { seat: f.by, parts, total: f.force });
       },
     },
     {
@@ -90,7 +104,7 @@ const blow = rule<Micatio, { by: Seat; card: number; force: number }>(
         if (f.force < 4) return;
         const other = 1 - f.by;
         g.coins[other] = Math.max(0, g.coins[other]! - 1);
-        t.log?.emit({ kind: 'lost', seat: other, coins: 1 });
+        t.log?.emit('lost', { seat: other, coins: 1 });
       },
     },
   ],
@@ -104,7 +118,7 @@ const round = rule<Micatio, { by: Seat }>('round', { locals: { by: 0 }, shows: [
       for (const [seat, hand] of g.hands.entries()) {
         const cards = [g.deck.pop()!, g.deck.pop()!];
         hand.push(...cards);
-        t.log?.emit({ kind: 'drew', seat, count: 2 }, secret(only(seat), { cards }));
+        t.log?.emit('drew', { seat, count: 2 }, shownTo(only(seat), { cards }));
       }
     },
   },
@@ -115,7 +129,7 @@ const round = rule<Micatio, { by: Seat }>('round', { locals: { by: 0 }, shows: [
     take(g, f, t, answers: (number | null)[]) {
       for (const [seat, stake] of answers.entries()) g.coins[seat]! -= stake!;
       f.by = answers[1]! > answers[0]! ? 1 : 0;
-      t.log?.emit({ kind: 'strikes', clause: 'MI-2.2', seat: f.by, stakes: answers });
+      t.log?.emit('strikes', { clause: 'MI-2.2', seat: f.by, stakes: answers });
     },
   },
   { clause: 'MI-3.1', run: (_g, f) => call(blow, { by: f.by }) },
@@ -150,7 +164,7 @@ export const micatio: Game = defineGame<Micatio, Micatio>({
       take(g, t, choice: { to: Seat; coins: number }, seat) {
         g.coins[seat]! -= choice.coins;
         g.coins[choice.to]! += choice.coins;
-        t.log?.emit({ kind: 'gave', seat, ...choice });
+        t.log?.emit('gave', { seat, ...choice });
       },
     },
   ],
@@ -166,7 +180,9 @@ export const micatio: Game = defineGame<Micatio, Micatio>({
     scores: g.coins.slice(),
   }),
   heuristic: () => 0,
-  nouns: { card: { print: (item) => (typeof item === 'number' ? CARDS[item]! : item) } },
+  nouns,
+  events,
+  locals: defineLocals(nouns, { by: 'seat', card: 'card', force: 'number' }),
   words: { en: {}, fr: {}, it: {} },
   uses: [],
   draw: () => '',

@@ -11,11 +11,9 @@ import { memo } from '#client/shell/memo.tsx';
 import { sought } from '#client/shell/rule-drawer.ts';
 import { ClauseLink } from '#client/table/controls/barred.tsx';
 import { say } from '#client/words.ts';
-import type { Part, SeenEvent } from '#engine/event.ts';
+import type { SeenEvent } from '#engine/event.ts';
 import type { Telling } from '#telling/telling.ts';
 
-/** Events that open a stretch of the game: their lines are headings. */
-const HEADINGS: ReadonlySet<string> = new Set(['round', 'turn', 'phase', 'roundBegan', 'turnBegan']);
 /** A long match is shown from here back; more on demand. */
 const SHOWN = 150;
 
@@ -145,13 +143,15 @@ function lineAfter(line: HTMLElement, key: string): HTMLElement | null {
 }
 
 /** The sentence without the sum, which opens below it. */
-export const lineOf = (telling: Telling, event: SeenEvent): string =>
-  telling.event('parts' in event ? ({ ...event, parts: [] } as unknown as SeenEvent) : event);
+export function lineOf(telling: Telling, event: SeenEvent): string {
+  const folded = Object.fromEntries(telling.sums(event).map(({ name }) => [name, []]));
+  return telling.event({ ...event, ...folded } as unknown as SeenEvent);
+}
 
 /** Whose doing an event is; null: nobody's. */
-export const seatIn = (event: SeenEvent): number | null => {
-  const seat = event['seat'] ?? event['by'] ?? event['winner'];
-  return typeof seat === 'number' && seat >= 0 && seat < NUMERALS.length ? seat : null;
+export const markOf = (telling: Telling, event: SeenEvent): number | null => {
+  const seat = telling.seatOf(event);
+  return seat !== null && seat < NUMERALS.length ? seat : null;
 };
 
 interface LineProps {
@@ -181,8 +181,9 @@ const Line = memo(function Line({
   goTo,
 }: LineProps) {
   const [open, setOpen] = useState(false);
-  const parts = (event['parts'] as unknown as Part[] | undefined)?.filter(({ value }) => value !== 0) ?? [];
-  const seat = seatIn(event);
+  const sums = telling.sums(event).map((sum) => ({ ...sum, parts: sum.parts.filter(({ value }) => value !== 0) }));
+  const isWorkedOut = sums.some(({ parts }) => parts.length > 0);
+  const seat = markOf(telling, event);
   const point = (): void => {
     pointed.value = event;
   };
@@ -190,7 +191,7 @@ const Line = memo(function Line({
     if (pointed.value === event) pointed.value = null;
   };
   const tabIndex = isStop ? 0 : -1;
-  if (HEADINGS.has(event.kind)) {
+  if (telling.begins(event) !== null) {
     return (
       <li class="log-head" data-line={event.n} tabIndex={tabIndex} onFocus={() => stand(event.n)}>
         <span>{text}</span>
@@ -210,7 +211,7 @@ const Line = memo(function Line({
       }}
       onFocusOut={away}
       onKeyDown={({ key, target, currentTarget }) => {
-        if (parts.length === 0 || (key !== 'ArrowRight' && key !== 'ArrowLeft')) return;
+        if (!isWorkedOut || (key !== 'ArrowRight' && key !== 'ArrowLeft')) return;
         // The sum goes, and what had the focus in it.
         if (key === 'ArrowLeft' && (target as Element).closest('.sum') !== null) currentTarget.focus();
         setOpen(key === 'ArrowRight');
@@ -228,7 +229,7 @@ const Line = memo(function Line({
             {text}
           </button>
         )}
-        {parts.length > 0 && (
+        {isWorkedOut && (
           <button
             type="button"
             class="opens"
@@ -246,19 +247,21 @@ const Line = memo(function Line({
         <div class="sum">
           <table>
             <tbody>
-              {parts.map(({ label, value, clause }) => (
-                <tr key={`${label} ${clause}`}>
-                  <td class="n">{value < 0 ? `−${-value}` : value}</td>
-                  <td>{telling.words[`part.${label}`] ?? telling.words[label] ?? label}</td>
-                  <td class="r">
-                    <ClauseLink clause={clause} openRule={openRule} tabIndex={tabIndex} />
-                  </td>
-                </tr>
-              ))}
-              <tr class="t">
-                <td class="n">{String(event['total'])}</td>
-                <td colSpan={2}>{say('log.total')}</td>
-              </tr>
+              {sums.map(({ name, parts, total }) => [
+                ...parts.map(({ label, value, clause }) => (
+                  <tr key={`${name} ${label} ${clause}`}>
+                    <td class="n">{value < 0 ? `−${-value}` : value}</td>
+                    <td>{telling.words[`part.${label}`] ?? telling.words[label] ?? label}</td>
+                    <td class="r">
+                      <ClauseLink clause={clause} openRule={openRule} tabIndex={tabIndex} />
+                    </td>
+                  </tr>
+                )),
+                <tr key={name} class="t">
+                  <td class="n">{String(total)}</td>
+                  <td colSpan={2}>{say('log.total')}</td>
+                </tr>,
+              ])}
             </tbody>
           </table>
         </div>

@@ -12,20 +12,21 @@ import type { Sitting } from '#client/table/sitting.ts';
 import { statusText } from '#client/table/status.tsx';
 import type { TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
-import type { Part, SeenEvent } from '#engine/event.ts';
+import type { SeenEvent } from '#engine/event.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Telling } from '#telling/telling.ts';
 
 /** Whether a clause made this happen, or a part of its sum. */
-const cites = (event: SeenEvent, clause: string): boolean =>
-  event.clause === clause ||
-  ((event['parts'] as unknown as Part[] | undefined) ?? []).some((part) => part.clause === clause);
+const cites = (telling: Telling, event: SeenEvent, clause: string): boolean =>
+  event.clause === clause || telling.sums(event).some(({ parts }) => parts.some((part) => part.clause === clause));
 
 /** Lets the book find the lines of the log that a clause is behind. */
 export function useUses(events: readonly SeenEvent[], telling: Telling): void {
   useEffect(() => {
     usesOf.value = (clause) =>
-      events.filter((event) => cites(event, clause)).map((event) => ({ n: event.n, text: lineOf(telling, event) }));
+      events
+        .filter((event) => cites(telling, event, clause))
+        .map((event) => ({ n: event.n, text: lineOf(telling, event) }));
     return () => {
       usesOf.value = () => [];
     };

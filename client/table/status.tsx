@@ -3,7 +3,7 @@
 import { Sign } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { language } from '#client/shell/settings.ts';
-import { lineOf, seatIn } from '#client/table/log.tsx';
+import { lineOf, markOf } from '#client/table/log.tsx';
 import type { TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { Scene } from '#engine/flow/flow.ts';
@@ -15,9 +15,9 @@ export const sceneOf = (view: unknown): Scene | null =>
   (view as { flow?: FlowView } | null)?.flow?.scenes.at(-1) ?? null;
 
 /** Whom the line is about: the viewer if he is asked, else the first who is. */
-function subjectOf({ request, viewer, asked, stage }: TableProps): number | null {
+function subjectOf({ request, viewer, asked, stage, telling }: TableProps): number | null {
   if (request !== null) return viewer;
-  return stage.beat !== null ? seatIn(stage.beat.event) : (asked[0]?.seat ?? null);
+  return stage.beat !== null ? markOf(telling, stage.beat.event) : (asked[0]?.seat ?? null);
 }
 
 export function statusText(props: TableProps): string {

@@ -32,17 +32,16 @@ export async function watch(match: string, record: string | null): Promise<Film>
 export const wholeMatch = async (match: string, record: string | null): Promise<Match> =>
   record === null ? wholeOf(await keptMatch(match)) : recorded(record);
 
-/** What opens a turn or a round, in every game. */
-const OPENINGS: ReadonlySet<string> = new Set(['round', 'turn']);
-
 /** Plays the match once more to see after which decisions a turn or a round begins, and what had happened by then. */
 function courseOf(whole: Match): Pick<Film, 'rounds' | 'told'> {
+  const { kinds } = whole.game.events;
+  const opens = (kind: string): boolean => ['round', 'turn'].includes(kinds[kind]?.begins ?? '');
   const now = beginning(whole);
   const rounds: number[] = [];
   const told: number[] = [];
   for (let step = 0; ; step++) {
     const { events } = now.log;
-    if (events.slice(told.at(-1) ?? 0).some(({ kind }) => OPENINGS.has(kind))) rounds.push(step);
+    if (events.slice(told.at(-1) ?? 0).some(({ kind }) => opens(kind))) rounds.push(step);
     told.push(events.length);
     const decision = whole.decisions[step];
     if (decision === undefined) return { rounds, told };

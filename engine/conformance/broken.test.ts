@@ -9,7 +9,7 @@ import { unplain } from '#engine/conformance/plain.ts';
 import { failureOf, withStep } from '#engine/conformance/plant.ts';
 import { seeker, unused } from '#engine/conformance/reach.ts';
 import { newStats } from '#engine/conformance/trial.ts';
-import { secret } from '#engine/event.ts';
+import { type Log, shownTo } from '#engine/event.ts';
 import { AGAIN } from '#engine/flow/flow.ts';
 import type { Game } from '#engine/game.ts';
 import { pick } from '#engine/requests/request.ts';
@@ -135,10 +135,77 @@ const PLANTED: [name: string, planted: Planted, check: Check | 'play', message: 
     /differ/,
   ],
   [
+    'an event that the game does not declare',
+    withStep(harenula, 'turn', 'HA-4.2', (step) => ({
+      take(g, f, t, choice, seat) {
+        (t.log as Log | null)?.emit('strolled', { seat });
+        return step.take(g, f, t, choice, seat);
+      },
+    })),
+    'events',
+    /declares no event 'strolled'/,
+  ],
+  [
+    'an event with a field too many',
+    withStep(harenula, 'turn', 'HA-4.2', (step) => ({
+      take(g, f, t, choice, seat) {
+        (t.log as Log | null)?.emit('feinted', { seat, card: 0 });
+        return step.take(g, f, t, choice, seat);
+      },
+    })),
+    'events',
+    /has a field 'card' that is not declared/,
+  ],
+  [
+    'an event that leaves out a field',
+    withStep(harenula, 'turn', 'HA-4.2', (step) => ({
+      take(g, f, t, choice, seat) {
+        (t.log as Log | null)?.emit('moved', { seat });
+        return step.take(g, f, t, choice, seat);
+      },
+    })),
+    'events',
+    /'moved': it has no 'cells'/,
+  ],
+  [
+    'a field of another kind than declared',
+    withStep(harenula, 'turn', 'HA-4.2', (step) => ({
+      take(g, f, t, choice, seat) {
+        (t.log as Log | null)?.emit('attacked', { seat, on: 7 });
+        return step.take(g, f, t, choice, seat);
+      },
+    })),
+    'events',
+    /its 'on' is 7 and no seat/,
+  ],
+  [
+    'a secret that is not declared as one',
+    withStep(harenula, 'turn', 'HA-4.2', (step) => ({
+      take(g, f, t, choice, seat) {
+        (t.log as Log | null)?.emit('attacked', { seat, on: 0 }, shownTo(only(seat), { seat }));
+        return step.take(g, f, t, choice, seat);
+      },
+    })),
+    'events',
+    /shows everybody 'seat'|'seat' is told in secret but is not declared so/,
+  ],
+  [
+    'a local of another kind than declared',
+    withStep(harenula, 'turn', 'HA-4.2', (step) => ({
+      take(g, f, t, choice, seat) {
+        const next = step.take(g, f, t, choice, seat);
+        (f as unknown as { by: number }).by = 1.5;
+        return next;
+      },
+    })),
+    'events',
+    /the local 'by' of 'turn' is 1.5 and no seat/,
+  ],
+  [
     'a secret that is public too',
     withStep(harenula, 'turn', 'HA-4.2', (step) => ({
       take(g, f, t, choice, seat) {
-        t.log?.emit({ kind: 'moved', seat, cells: [] }, secret(only(seat), { cells: [1] }));
+        (t.log as Log | null)?.emit('moved', { seat, cells: [] }, shownTo(only(seat), { cells: [1] }));
         return step.take(g, f, t, choice, seat);
       },
     })),

@@ -3,14 +3,17 @@
 import { unplain } from '#engine/conformance/plain.ts';
 import type { Stats, Trial } from '#engine/conformance/trial.ts';
 import type { GameEvent } from '#engine/event.ts';
+import { eventFault, valueFault } from '#engine/events/check.ts';
+import { localOf } from '#engine/events/declare.ts';
 import type { Game } from '#engine/game.ts';
+import type { Json } from '#engine/json.ts';
 
 /** At the end of a game: everything that was logged. */
 export function checkEvents(trial: Trial): void {
   for (const event of trial.log.events) trial.stats.kinds.add(event.kind);
   if (!trial.on('events')) return;
   for (const [n, event] of trial.log.events.entries()) {
-    const wrong = event.n === n ? wrongWith(trial.game, event) : `event ${n} has the number ${event.n}`;
+    const wrong = event.n === n ? wrongWith(trial, event) : `event ${n} has the number ${event.n}`;
     if (wrong !== null) trial.fail('events', wrong);
   }
 }
@@ -18,7 +21,7 @@ export function checkEvents(trial: Trial): void {
 /** What the log itself says of an event. */
 const OWN: readonly string[] = ['n', 'clause', 'kind', 'secrets'];
 
-function wrongWith(game: Game, event: GameEvent): string | null {
+function wrongWith({ game, seats }: Trial, event: GameEvent): string | null {
   const { n, clause, kind, fields, secrets } = event;
   const name = `event ${n} '${kind}'`;
   if (kind === '') return `event ${n} has no kind`;
@@ -32,7 +35,23 @@ function wrongWith(game: Game, event: GameEvent): string | null {
       if (Object.hasOwn(fields, key)) return `${name} shows everybody '${key}', which is also a secret of it`;
     }
   }
-  return unplain(event, name);
+  const fault = eventFault(game.events, event, { seats, nouns: game.nouns });
+  return fault === null ? unplain(event, name) : `${name}: ${fault}`;
+}
+
+/** Before a decision: the locals of the rules that run are what the game declares. */
+export function checkLocals(trial: Trial): void {
+  const { game, seats, table } = trial;
+  if (!trial.wants('events')) return;
+  const ground = { seats, nouns: game.nouns };
+  for (const frame of table.state.flow.frames) {
+    for (const [name, value] of Object.entries(frame as unknown as { [local: string]: Json })) {
+      const field = localOf(game.locals, frame.rule, name);
+      // A local has something of its kind in it once it is set.
+      const fault = field === undefined ? null : valueFault({ ...field, optional: true }, value, ground);
+      if (fault !== null) trial.fail('events', `the local '${name}' of '${frame.rule}' ${fault}`);
+    }
+  }
 }
 
 /** The messages that are missing for what happened, as `language: key`. */

@@ -7,7 +7,8 @@
 import type { Trial } from '#engine/conformance/trial.ts';
 import { difference } from '#engine/conformance/trial.ts';
 import { questionsOf } from '#engine/conformance/twins.ts';
-import { type Draft, eventFor, Log, type Secret } from '#engine/event.ts';
+import { eventFor, Log } from '#engine/event.ts';
+import type { AnyTold } from '#engine/events/declare.ts';
 import type { GameState } from '#engine/flow/flow.ts';
 import type { Table } from '#engine/flow/table.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -22,8 +23,8 @@ export class Film extends Log {
     this.table = table;
   }
 
-  override emit(draft: Draft, ...secrets: Secret[]): void {
-    super.emit(draft, ...secrets);
+  override emit(kind: string, ...told: AnyTold): void {
+    super.emit(kind, ...told);
     this.stages.push(this.table.game.clone(this.table.state));
   }
 }

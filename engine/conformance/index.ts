@@ -11,7 +11,7 @@ import { type Check, Nonconformance } from '#engine/conformance/checks.ts';
 import { Copies } from '#engine/conformance/copies.ts';
 import { checkDoor } from '#engine/conformance/door.ts';
 import { checkEnding, checkReplay } from '#engine/conformance/ending.ts';
-import { checkEvents, missingWords } from '#engine/conformance/events.ts';
+import { checkEvents, checkLocals, missingWords } from '#engine/conformance/events.ts';
 import { fingerprint } from '#engine/conformance/fingerprint.ts';
 import { checkPlain, FieldOrder } from '#engine/conformance/plain.ts';
 import { type Move, nextMove } from '#engine/conformance/player.ts';
@@ -87,6 +87,7 @@ function play(trial: Trial): void {
     checkPlain(trial, order, print);
     copies.keep(trial, print);
     totals.check(trial);
+    checkLocals(trial);
     checkPurity(trial, print);
     checkRequests(trial, print);
     checkDoor(trial);

@@ -99,7 +99,7 @@ const PLANTED: [name: string, planted: Planted, found: Check[]][] = [
     withStep(harenula, 'turn', 'HA-4.2', (step) => ({
       take(g, f, t, choice, seat) {
         const others = g.gladiators.some(({ hand }, other) => other !== seat && hand.includes(TRICK));
-        if (others) t.log?.emit({ kind: 'moved', seat, cells: [] });
+        if (others) t.log?.emit('moved', { seat, cells: [] });
         return step.take(g, f, t, choice, seat);
       },
     })),

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { failureOf, withStep } from '#engine/conformance/plant.ts';
-import { secret } from '#engine/event.ts';
+import { shownTo } from '#engine/event.ts';
 import type { Table } from '#engine/flow/table.ts';
 import type { Game } from '#engine/game.ts';
 import { NOBODY, only } from '#engine/seat.ts';
@@ -25,7 +25,7 @@ function withLot(more: (g: Harenula) => object): Planted {
   return withStep(harenula, 'round', 'HA-3.4', (step) => ({
     run(g, f, t) {
       const next = step.run(g, f, t);
-      tell(t, 'lot', more(g));
+      tell(t, 'lotOffered', more(g));
       return next;
     },
   }));
@@ -37,7 +37,7 @@ const PLANTED: [name: string, planted: Planted][] = [
     withStep(harenula, 'set-up', 'HA-2.2', (step) => ({
       run(g, f, t) {
         const next = step.run(g, f, t);
-        for (const [seat, { patron }] of g.gladiators.entries()) t.log?.emit({ kind: 'pledged', seat, patron });
+        for (const [seat, { patron }] of g.gladiators.entries()) t.log?.emit('pledged', { seat, patron: patron[0]! });
         return next;
       },
     })),
@@ -47,7 +47,8 @@ const PLANTED: [name: string, planted: Planted][] = [
     withStep(harenula, 'set-up', 'HA-2.1', (step) => ({
       run(g, f, t) {
         const next = step.run(g, f, t);
-        for (const [seat, { hand }] of g.gladiators.entries()) t.log?.emit({ kind: 'drew', seat, cards: hand });
+        for (const [seat, { hand }] of g.gladiators.entries())
+          t.log?.emit('drew', { seat, count: hand.length, hand: hand.length, cards: hand });
         return next;
       },
     })),
@@ -58,7 +59,7 @@ const PLANTED: [name: string, planted: Planted][] = [
       run(g, f, t) {
         const next = step.run(g, f, t);
         for (let seat = 0; seat < g.seats; seat++) {
-          t.log?.emit({ kind: 'looked', seat }, secret(only(seat), { card: g.deck.at(-1) }));
+          t.log?.emit('looked', { seat }, shownTo(only(seat), { card: g.deck.at(-1)! }));
         }
         return next;
       },
@@ -72,7 +73,7 @@ const PLANTED: [name: string, planted: Planted][] = [
     withStep(harenula, 'attack', 'HA-5.5', (step) => ({
       run(g, f, t) {
         const next = step.run(g, f, t);
-        tell(t, 'force', { hand: g.gladiators[f['by']!]!.hand });
+        tell(t, 'struck', { hand: g.gladiators[f['by']!]!.hand });
         return next;
       },
     })),
@@ -84,7 +85,7 @@ const PLANTED: [name: string, planted: Planted][] = [
         const next = step.take(g, f, t, choice, seat);
         for (let other = 0; other < g.seats; other++) {
           t.reveal(NOBODY, only(other));
-          t.log?.emit({ kind: 'looked', seat: other }, secret(only(other), { card: g.deck.at(-1) }));
+          t.log?.emit('looked', { seat: other }, shownTo(only(other), { card: g.deck.at(-1)! }));
         }
         return next;
       },

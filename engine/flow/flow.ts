@@ -7,6 +7,7 @@
 // Locals must all be given with the rule, so that frames of a rule have one shape. `shows` lists the locals everybody
 // may know, `veils` those that only some may; a local in neither list is working memory that no view ever contains.
 
+import type { Events } from '#engine/events/declare.ts';
 import type { Table } from '#engine/flow/table.ts';
 import { copyJson, type Json } from '#engine/json.ts';
 import type { Barred, Choice, Hint, Request } from '#engine/requests/request.ts';
@@ -31,9 +32,16 @@ export interface Flow {
   decided: number[];
 }
 
-export interface GameState {
+declare const HAPPENS: unique symbol;
+
+/** `E` is what can happen in the game. It is there for the compiler: no state has a field of that name. */
+export interface GameState<E extends Events = Events> {
   flow: Flow;
+  readonly [HAPPENS]?: E;
 }
+
+/** What can happen in the game of this state. */
+export type EventsOf<G extends GameState> = G extends GameState<Events<infer D>> ? D : never;
 
 export const newFlow = (seats: number, first: Frame): Flow => ({
   frames: [first],

@@ -9,6 +9,7 @@ import type { Log } from '#engine/event.ts';
 import {
   AGAIN,
   type AskStep,
+  type EventsOf,
   type Frame,
   type GameState,
   type Next,
@@ -44,7 +45,7 @@ export class Table<G extends GameState = GameState> {
   readonly game: Game<G>;
   readonly state: G;
   random: Random;
-  log: Log | null;
+  log: Log<EventsOf<G>> | null;
   /** Counts the steps and uses that occur, where somebody wants to know. */
   trace: Trace | null = null;
   /**
@@ -56,11 +57,12 @@ export class Table<G extends GameState = GameState> {
   disclosed: Viewers = NOBODY;
   private readonly raised: { kind: string; subject: number }[] = [];
 
-  constructor(game: Game<G>, state: G, random: Random, log: Log | null) {
+  constructor(game: Game<G>, state: G, random: Random, log: Log<EventsOf<G>> | null) {
     this.game = game;
     this.state = state;
     this.random = random;
     this.log = log;
+    if (log !== null) log.declared = game.events;
   }
 
   get over(): boolean {

@@ -75,7 +75,7 @@ describe('a match', () => {
     const match = startMatch(
       withCommand(pick(0, 'word', ['yes']), (g, t) => {
         (g as unknown as Wager).coins[0] = t.random.die(6) + 100;
-        t.log?.emit({ kind: 'broke' });
+        t.log?.emit('broke');
         throw new Error('the arena collapsed');
       }),
     );

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { fixedRandom } from '#engine/chance/random.ts';
 import { Log } from '#engine/event.ts';
+import { defineEvents } from '#engine/events/declare.ts';
 import { type Flow, type GameState, newFlow, type Rule, type RunStep } from '#engine/flow/flow.ts';
 import { Table } from '#engine/flow/table.ts';
 import type { Simultaneous, Trigger } from '#engine/flow/trigger.ts';
@@ -48,6 +49,8 @@ export function tableOf(
     outcome: () => ({ clause: '', places: [], scores: [] }),
     heuristic: () => 0,
     nouns: {},
+    events: defineEvents({}, {}),
+    locals: {},
     words: { en: {}, fr: {}, it: {} },
     uses: [],
     draw: () => '',

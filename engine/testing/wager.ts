@@ -9,14 +9,29 @@
 //   WA-4.1  Most coins win.
 
 import { cardsOf, insert } from '#engine/chance/deck.ts';
-import { secret } from '#engine/event.ts';
-import { AGAIN, type Flow, newFlow, type Rule, rule, to } from '#engine/flow/flow.ts';
+import { shownTo } from '#engine/event.ts';
+import { defineEvents, secret } from '#engine/events/declare.ts';
+import { AGAIN, type Flow, type GameState, newFlow, type Rule, rule, to } from '#engine/flow/flow.ts';
 import { bookOf, cloneFlow, defineGame, type FlowView, flowFor, type Game, restoreFlow } from '#engine/game.ts';
 import { amount, pick } from '#engine/requests/request.ts';
 import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
 import { howMany, isShown, type Shown, show, without } from '#engine/visibility.ts';
 
-export interface Wager {
+const events = defineEvents(
+  {},
+  {
+    shuffled: { count: 'number' },
+    saved: { seat: 'seat' },
+    rolled: { seat: 'seat', die: 'die' },
+    drew: { seat: 'seat', card: secret('number') },
+    showed: { seat: 'seat', card: 'number' },
+    passed: { seat: 'seat' },
+    bids: { bids: 'number[seat]' },
+    gave: { seat: 'seat', to: 'seat', coins: 'number' },
+  },
+);
+
+export interface Wager extends GameState<typeof events> {
   flow: Flow;
   rounds: number;
   round: number;
@@ -47,7 +62,7 @@ const play: Rule<Wager, unknown> = rule<Wager>('play', { locals: {} }, [
     clause: 'WA-1.1',
     run(g, _f, t) {
       t.random.shuffle(g.deck);
-      t.log?.emit({ kind: 'shuffled', count: g.deck.length });
+      t.log?.emit('shuffled', { count: g.deck.length });
     },
   },
   {
@@ -63,25 +78,25 @@ const play: Rule<Wager, unknown> = rule<Wager>('play', { locals: {} }, [
       g.actions++;
       if (choice === 'save') {
         g.coins[seat]!++;
-        t.log?.emit({ kind: 'saved', seat });
+        t.log?.emit('saved', { seat });
       } else if (choice === 'roll') {
         const die = t.random.die(6);
         g.coins[seat]! += die;
-        t.log?.emit({ kind: 'rolled', seat, die });
+        t.log?.emit('rolled', { seat, die });
       } else if (choice === 'draw') {
         const card = g.deck.pop()!;
         insert(g.hands[seat]!, card);
         t.reveal(NOBODY, only(seat));
-        t.log?.emit({ kind: 'drew', seat }, secret(only(seat), { card }));
+        t.log?.emit('drew', { seat }, shownTo(only(seat), { card }));
       } else if (choice === 'show') {
         const card = g.hands[seat]!.pop()!;
         g.shown.push(card);
         t.reveal(only(seat), EVERYBODY);
-        t.log?.emit({ kind: 'showed', seat, card });
+        t.log?.emit('showed', { seat, card });
       } else {
         g.actions = 0;
         g.turn++;
-        t.log?.emit({ kind: 'passed', seat });
+        t.log?.emit('passed', { seat });
         if (g.turn === g.coins.length) return;
       }
       return AGAIN;
@@ -96,7 +111,7 @@ const play: Rule<Wager, unknown> = rule<Wager>('play', { locals: {} }, [
       const bids = answers.map((bid) => (bid as number | null) ?? -1);
       const best = Math.max(...bids);
       if (bids.indexOf(best) === bids.lastIndexOf(best)) g.coins[bids.indexOf(best)]! += 3;
-      t.log?.emit({ kind: 'bids', bids });
+      t.log?.emit('bids', { bids });
     },
   },
   {
@@ -139,7 +154,7 @@ const game: Game<Wager, WagerView> = defineGame<Wager, WagerView>({
         const next = (seat + 1) % g.coins.length;
         g.coins[seat]! -= choice as number;
         g.coins[next]! += choice as number;
-        t.log?.emit({ kind: 'gave', seat, to: next, coins: choice });
+        t.log?.emit('gave', { seat, to: next, coins: choice as number });
       },
     },
   ],
@@ -188,6 +203,8 @@ const game: Game<Wager, WagerView> = defineGame<Wager, WagerView>({
   }),
   heuristic: (_view, request) => (request.kind === 'pick' ? 'pass' : 1),
   nouns: {},
+  events,
+  locals: {},
   words: { en: {}, fr: {}, it: {} },
   uses: [],
   draw: (view) => `round ${view.round}, coins ${view.coins.join(' ')}`,

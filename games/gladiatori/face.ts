@@ -2,10 +2,9 @@
 
 import type { Face } from '#engine/game.ts';
 import type { Options } from '#engine/options.ts';
-import { called } from '#games/gladiatori/called.ts';
-import { thingName } from '#games/gladiatori/cards.ts';
 import { NORMAL_COINS } from '#games/gladiatori/characters.ts';
-import { cellName, directionName, figureName } from '#games/gladiatori/names.ts';
+import { events, locals } from '#games/gladiatori/events.ts';
+import { nouns } from '#games/gladiatori/nouns.ts';
 import { words } from '#games/gladiatori/words/index.ts';
 
 const flag = (clause: string) => ({ kind: 'flag', default: false, clause }) as const;
@@ -62,28 +61,8 @@ export const face: Face = {
   seats: { min: 1, max: 4 },
   seatsFor,
   options,
-  nouns: {
-    thing: { print: thingName },
-    card: { print: thingName },
-    item: { print: thingName },
-    weapon: { print: thingName },
-    element: { print: thingName },
-    power: { print: thingName },
-    who: { print: thingName },
-    skill: { print: thingName },
-    style: { print: thingName },
-    cell: { print: cellName },
-    direction: { print: directionName },
-    declaration: { print: String, called: called.declaration },
-    // What a form bars is a hex.
-    form: { print: cellName, called: called.cell },
-    facing: { print: directionName },
-    target: { print: figureName, seats: true },
-    animal: { print: figureName },
-    against: { print: figureName, seats: true },
-    foe: { print: figureName, seats: true },
-    figure: { print: figureName, seats: true },
-    owner: { print: figureName, seats: true },
-  },
+  nouns,
+  events,
+  locals,
   words,
 };

@@ -9,6 +9,7 @@ import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
 import type { Visibility } from '#engine/visibility.ts';
 import { arena, inFront } from '#games/gladiatori/board.ts';
 import { KINDS } from '#games/gladiatori/cards.ts';
+import type { events } from '#games/gladiatori/events.ts';
 import { ANIMAL } from '#games/gladiatori/names.ts';
 
 /** What a gladiator has put into the running fight and gets back by a Feint (GL-11.21 to GL-11.27). */
@@ -155,7 +156,7 @@ export interface Animal {
 
 export type Mode = 'ffa' | 'team' | 'twoVsOne' | 'solo' | 'coop' | 'coliseum';
 
-export interface Gladiatori extends GameState {
+export interface Gladiatori extends GameState<typeof events> {
   flow: Flow;
   seats: number;
   mode: Mode;

@@ -1,12 +1,13 @@
 // The state of a game of Harenula, and the few things that happen to it everywhere.
 
 import { insert, reshuffle } from '#engine/chance/deck.ts';
-import { secret } from '#engine/event.ts';
+import { shownTo } from '#engine/event.ts';
 import type { Flow, GameState } from '#engine/flow/flow.ts';
 import type { Table } from '#engine/flow/table.ts';
 import { purses } from '#engine/ledger.ts';
 import { NOBODY, only, type Seat, type Viewers } from '#engine/seat.ts';
 import { ALL_PATRONS, LAURELS, SAND } from '#games/harenula/cards.ts';
+import type { events } from '#games/harenula/events.ts';
 
 export interface Gladiator {
   /** −1 once he has fallen. */
@@ -20,7 +21,7 @@ export interface Gladiator {
   patron: number[];
 }
 
-export interface Harenula extends GameState {
+export interface Harenula extends GameState<typeof events> {
   flow: Flow;
   seats: number;
   rounds: number;
@@ -95,7 +96,7 @@ export function takeTop(g: Harenula, t: Table<Harenula>): number {
   if (g.deck.length === 0) {
     const piles = [g.discard, ...g.gladiators.map((gladiator) => gladiator.buried)];
     reshuffle(g.deck, t.random, ...piles);
-    if (g.deck.length > 0) t.log?.emit({ kind: 'reshuffled', clause: 'HA-7.3', count: g.deck.length });
+    if (g.deck.length > 0) t.log?.emit('reshuffled', { clause: 'HA-7.3', count: g.deck.length });
   }
   return g.deck.pop() ?? -1;
 }
@@ -111,5 +112,5 @@ export function draw(g: Harenula, t: Table<Harenula>, seat: Seat, count: number)
     drawn.push(card);
     t.reveal(NOBODY, only(seat));
   }
-  t.log?.emit({ kind: 'drew', seat, count: drawn.length }, secret(only(seat), { cards: drawn }));
+  t.log?.emit('drew', { seat, count: drawn.length, hand: hand.length }, shownTo(only(seat), { cards: drawn }));
 }

@@ -93,7 +93,7 @@ const told = ({ fields, secrets }: GameEvent): { [key: string]: unknown } =>
 function countEvent(report: Balance, event: GameEvent): void {
   const fields = told(event);
   switch (event.kind) {
-    case 'lot':
+    case 'lotOffered':
       report.types[fields['type'] as string]!.offered++;
       return;
     case 'bought':
@@ -103,7 +103,7 @@ function countEvent(report: Balance, event: GameEvent): void {
     case 'drew':
       for (const card of fields['cards'] as number[]) report.cards[RESOURCE_NAMES[card]!]!.got++;
       return;
-    case 'offered':
+    case 'gladiatorOffered':
       report.gladiators[TIRO_NAMES[fields['gladiator'] as number]!]!.offered++;
       return;
     case 'recruited':
@@ -118,10 +118,10 @@ function countEvent(report: Balance, event: GameEvent): void {
     case 'completed':
       report.tasks[TASK_NAMES[fields['task'] as number]!]!.completed++;
       return;
-    case 'chooser':
+    case 'chooserNamed':
       report.bouts++;
       return;
-    case 'drawn':
+    case 'boutDrawn':
       report.draws++;
       return;
     case 'died':
@@ -130,7 +130,7 @@ function countEvent(report: Balance, event: GameEvent): void {
     case 'trained':
       report.upgrades++;
       return;
-    case 'out':
+    case 'leftGame':
       report.wiped++;
   }
 }

@@ -20,6 +20,7 @@ import {
   TYPE_OF,
 } from '#games/house-of-gladiators/cards.ts';
 import type { Deeds } from '#games/house-of-gladiators/conditions.ts';
+import type { events } from '#games/house-of-gladiators/events.ts';
 
 export interface Gladiator {
   tiro: number;
@@ -91,7 +92,7 @@ export interface Penalty {
   rations: number;
 }
 
-export interface Ludi extends GameState {
+export interface Ludi extends GameState<typeof events> {
   flow: Flow;
   seats: number;
   roundLimit: number;
@@ -222,6 +223,12 @@ export function earn(g: Ludi, seat: Seat, coins: number, rations: number): void 
   g.reservoir[0]! -= coins;
   g.reservoir[1]! -= rations;
 }
+
+/** What a House has, as events tell it. */
+export const stockOf = (g: Ludi, seat: Seat): { purse: number; store: number } => ({
+  purse: g.houses[seat]!.coins,
+  store: g.houses[seat]!.rations,
+});
 
 export const spend = (g: Ludi, seat: Seat, coins: number, rations: number): void => earn(g, seat, -coins, -rations);
 

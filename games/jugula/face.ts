@@ -1,23 +1,9 @@
 // What can be shown of the game before its rules are loaded: its name, its options, its nouns and its words.
 
 import type { Face } from '#engine/game.ts';
-import { ARMATURAE, printName } from '#games/jugula/armaturae.ts';
-import { FACING_NAMES, squareName, stanceName } from '#games/jugula/board.ts';
-import { called } from '#games/jugula/called.ts';
-import { CARDS, playName } from '#games/jugula/cards.ts';
-import { strikeName } from '#games/jugula/rules/12-attack.ts';
-import { pairName, pivotName } from '#games/jugula/rules/19-manoeuvres.ts';
+import { events, locals } from '#games/jugula/events.ts';
+import { nouns } from '#games/jugula/nouns.ts';
 import { words } from '#games/jugula/words/index.ts';
-
-const named = (print: (item: number) => string) => ({
-  print: (item: number | string) => (typeof item === 'number' ? print(item) : item),
-});
-
-/** Written in one way, called in another. */
-const known = (kind: keyof typeof called, print: (item: number) => string) => ({
-  ...named(print),
-  called: called[kind],
-});
 
 export const face: Face = {
   id: 'jugula',
@@ -33,17 +19,8 @@ export const face: Face = {
     combatSource: { kind: 'choice', of: ['cards', 'dice'], default: 'cards', clause: 'JU-13.18' },
     pushRule: { kind: 'choice', of: ['straight', 'fan'], default: 'straight', clause: 'JU-20.6' },
   },
-  nouns: {
-    card: known('card', (card) => CARDS[card]!.id),
-    play: known('play', playName),
-    armatura: named((kind) => ARMATURAE[kind]!.id),
-    gladiator: known('gladiator', printName),
-    strike: known('strike', strikeName),
-    pivot: known('pivot', pivotName),
-    pair: known('pair', pairName),
-    cell: named(squareName),
-    stance: known('stance', stanceName),
-    facing: known('facing', (facing) => FACING_NAMES[facing]!),
-  },
+  nouns,
+  events,
+  locals,
   words,
 };

@@ -8,6 +8,7 @@ import type { Flow, GameState } from '#engine/flow/flow.ts';
 import { EVERYBODY, NOBODY, only, type Seat, type Viewers } from '#engine/seat.ts';
 import type { Visibility } from '#engine/visibility.ts';
 import { ARMATURAE, kindOfName, nameOf, seatOfName } from '#games/jugula/armaturae.ts';
+import type { events } from '#games/jugula/events.ts';
 
 export const ATT = 0;
 export const DEF = 1;
@@ -76,7 +77,7 @@ export interface Sand {
   lanistae: readonly { readonly vox: number }[];
 }
 
-export interface Jugula extends GameState {
+export interface Jugula extends GameState<typeof events> {
   flow: Flow;
   seats: number;
   size: number;

@@ -1,13 +1,13 @@
 // What happens to Houses everywhere: influence, gold, hands, assets, decks.
 
 import { insert, remove, reshuffle } from '#engine/chance/deck.ts';
-import { part, secret } from '#engine/event.ts';
+import { part, shownTo } from '#engine/event.ts';
 import type { Frame } from '#engine/flow/flow.ts';
 import type { Table } from '#engine/flow/table.ts';
 import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
 import { FIRST_INTRIGUE, isChampion, isReady, kindOf, matches, typeOf } from '#games/spartacus/cards.ts';
 import type { TurnLocals } from '#games/spartacus/rules/05-intrigue.ts';
-import { GOAL, type Spartacus } from '#games/spartacus/state.ts';
+import { GOAL, isHidden, type Spartacus } from '#games/spartacus/state.ts';
 
 export type Play = Table<Spartacus>;
 
@@ -19,7 +19,7 @@ export function addInfluence(g: Spartacus, t: Play, seat: Seat, change: number, 
   if (t.log !== null) {
     const parts = [part(why, change, clause)];
     if (now !== wanted) parts.push(part('bound', now - wanted, 'SP-0.4'));
-    t.log.emit({ kind: 'influence', clause, seat, influence: now, parts, total: now - house.influence });
+    t.log.emit('influenceChanged', { clause, seat, influence: now, parts, total: now - house.influence });
   }
   house.influence = now;
 }
@@ -31,6 +31,9 @@ export function move(g: Spartacus, from: number, to: number, gold: number): void
   g.gold[from]! -= gold;
   g.gold[to]! += gold;
 }
+
+/** The gold of a House as events tell it; null while it is hidden (SP-7.14). */
+export const purse = (g: Spartacus, seat: Seat): number | null => (isHidden(g, seat) ? null : g.gold[seat]!);
 
 export const bank = (g: Spartacus): number => g.seats;
 
@@ -48,14 +51,18 @@ export function drawIntrigue(g: Spartacus, t: Play, seat: Seat, count: number): 
     if (g.intrigue.length === 0) {
       if (g.intrigueDiscard.length === 0) break;
       reshuffle(g.intrigue, t.random, g.intrigueDiscard);
-      t.log?.emit({ kind: 'reshuffled', clause: 'SP-3.24', deck: 'intrigue', count: g.intrigue.length });
+      t.log?.emit('reshuffled', { clause: 'SP-3.24', deck: 'intrigue', count: g.intrigue.length });
     }
     const kind = g.intrigue.pop()!;
     insert(g.houses[seat]!.hand, kind);
     drawn.push(kind);
   }
   if (drawn.length > 0) t.reveal(NOBODY, only(seat));
-  t.log?.emit({ kind: 'drew', seat, count: drawn.length }, secret(only(seat), { cards: drawn }));
+  t.log?.emit(
+    'drew',
+    { seat, count: drawn.length, hand: g.houses[seat]!.hand.length },
+    shownTo(only(seat), { cards: drawn }),
+  );
 }
 
 /** SP-3.25: when a Market card is needed and the deck is empty. False when there is none. */
@@ -65,7 +72,7 @@ export function refillMarket(g: Spartacus, t: Play): boolean {
   reshuffle(g.market, t.random, g.marketDiscard);
   // What was known lies in the row, on top of the new deck.
   for (const list of g.seen) for (let i = 0; i < list.length; i += 2) list[i]! += g.market.length;
-  t.log?.emit({ kind: 'reshuffled', clause: 'SP-3.25', deck: 'market', count: g.market.length });
+  t.log?.emit('reshuffled', { clause: 'SP-3.25', deck: 'market', count: g.market.length });
   return true;
 }
 

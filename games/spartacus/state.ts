@@ -4,6 +4,7 @@
 import type { Flow, GameState } from '#engine/flow/flow.ts';
 import { NOBODY, type Seat, type Viewers } from '#engine/seat.ts';
 import { INTRIGUE, MARKET } from '#games/spartacus/cards.ts';
+import type { events } from '#games/spartacus/events.ts';
 
 export interface House {
   /** The kind of its House card, −1 before it is chosen. */
@@ -49,7 +50,7 @@ export interface Fight {
   tournament: boolean;
 }
 
-export interface Spartacus extends GameState {
+export interface Spartacus extends GameState<typeof events> {
   flow: Flow;
   seats: number;
   turnLimit: number;

@@ -114,11 +114,11 @@ function Purse({ props, request, bid }: { props: Props; request: Subset; bid: re
 /** What was bid for the Item before, once all seals were broken. */
 function LastBids(props: Props) {
   const say = sayOf(props);
-  const bids = props.events.findLast(({ kind }) => kind === 'bids');
+  const bids = props.events.findLast(({ kind }) => kind === 'bidsOpened');
   if (bids === undefined) return null;
   const after = props.events.slice(props.events.indexOf(bids));
-  const won = after.find(({ kind }) => kind === 'item-won');
-  const gone = after.find(({ kind }) => kind === 'item-gone');
+  const won = after.find(({ kind }) => kind === 'itemWon');
+  const gone = after.find(({ kind }) => kind === 'itemRemoved');
   const list = bids['bids'] as unknown as { cards: number[] }[];
   const item = (won ?? gone)?.['item'] as number | undefined;
   return (

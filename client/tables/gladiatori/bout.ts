@@ -3,7 +3,9 @@
 
 import { FIRST_ANIMAL } from '#client/tables/gladiatori/figures.ts';
 import type { Props } from '#client/tables/gladiatori/props.ts';
-import type { Part, SeenEvent } from '#engine/event.ts';
+import type { Part } from '#engine/event.ts';
+import type { EventOf } from '#engine/events/declare.ts';
+import type { events as declared } from '#games/gladiatori/events.ts';
 
 export interface Value {
   total: number;
@@ -38,21 +40,24 @@ export interface Bout {
   isOver: boolean;
 }
 
-const OPENS = new Set(['declared', 'animal-attacks']);
-const CLOSES = new Set([
-  'activation',
-  'round',
-  'turn',
-  'rest',
-  'turn-ends',
-  'game-ends',
-  'animal-moves',
-  'animal-enters',
+type Happened = EventOf<typeof declared>;
+type Kind = Happened['kind'];
+
+const OPENS: ReadonlySet<string> = new Set<Kind>(['declared', 'animalAttacked']);
+const CLOSES: ReadonlySet<string> = new Set<Kind>([
+  'activationBegan',
+  'roundBegan',
+  'turnBegan',
+  'restBegan',
+  'turnEnded',
+  'gameEnded',
+  'animalMoved',
+  'animalEntered',
 ]);
 
-const valueIn = (event: SeenEvent): Value => ({
-  total: event['total'] as number,
-  parts: (event['parts'] as unknown as Part[] | undefined) ?? null,
+const valueIn = ({ total, parts }: { total: number; parts?: readonly Part[] }): Value => ({
+  total,
+  parts: parts ?? null,
 });
 
 const blow = (figure: number): Blow => ({
@@ -75,73 +80,66 @@ export function boutOf({ events, view }: Props): Bout | null {
     start--;
   }
   if (start < 0) return null;
-  const opening = events[start]!;
-  if (opening['how'] === 'help') return null;
+  const opening = events[start]! as unknown as Happened;
+  if (opening.kind === 'declared' && opening.how === 'help') return null;
   const bout = opened(opening);
-  for (const event of events.slice(start + 1)) follow(bout, event);
+  for (const event of events.slice(start + 1)) follow(bout, event as unknown as Happened);
   bout.isOver = !view.flow.scenes.some(({ rule }) => rule === 'fight' || rule === 'beast-attack');
   return bout;
 }
 
-function opened(event: SeenEvent): Bout {
+function opened(event: Happened): Bout {
   if (event.kind === 'declared')
     return {
-      by: event['seat'] as number,
-      how: event['how'] as string,
-      weapon: event['weapon'] as number,
-      item: event['item'] as number,
-      blows: (event['targets'] as unknown as number[]).map(blow),
+      by: event.seat,
+      how: event.how,
+      weapon: event.weapon as number,
+      item: event.item as number,
+      blows: (event.targets as number[]).map(blow),
       feints: [],
       isOver: false,
     };
-  const struck = blow(event['seat'] as number);
-  struck.attack = valueIn(event);
-  return {
-    by: event['animal'] as number,
-    how: 'animal',
-    weapon: -1,
-    item: -1,
-    blows: [struck],
-    feints: [],
-    isOver: false,
-  };
+  const { animal, seat, ...value } = event as Happened & { kind: 'animalAttacked' };
+  const struck = blow(seat);
+  struck.attack = valueIn(value);
+  return { by: animal as number, how: 'animal', weapon: -1, item: -1, blows: [struck], feints: [], isOver: false };
 }
 
-function follow(bout: Bout, event: SeenEvent): void {
-  const of = (name: string): Blow | undefined => bout.blows.find(({ figure }) => figure === event[name]);
-  const set = (found: Blow | undefined, change: Partial<Blow>): void => {
+function follow(bout: Bout, event: Happened): void {
+  const set = (figure: number | string, change: Partial<Blow>): void => {
+    const found = bout.blows.find((one) => one.figure === figure);
     if (found !== undefined) Object.assign(found, change);
   };
   switch (event.kind) {
-    case 'attack-value':
-      return set(of('target'), { attack: valueIn(event) });
-    case 'defence-value':
-      return set(of('seat'), { defence: valueIn(event) });
-    case 'animal-defends':
-      return set(of('animal'), { defence: valueIn(event) });
-    case 'passive':
-      return set(of('seat'), { isPassive: true });
-    case 'null':
+    case 'attackValued':
+      return set(event.target, { attack: valueIn(event) });
+    case 'defenceValued':
+      return set(event.seat, { defence: valueIn(event) });
+    case 'animalDefended':
+      return set(event.animal, { defence: valueIn(event) });
+    case 'stayedPassive':
+      return set(event.seat, { isPassive: true });
+    case 'attackNullified':
       for (const one of bout.blows) one.result = 'null';
       return;
     case 'hit':
     case 'missed':
-      return set(of('target'), { result: event.kind, counted: event['fav'] as number });
+      return set(event.target, { result: event.kind, counted: event.fav });
     case 'mauled':
-    case 'fended-off':
-      return set(of('seat'), { result: event.kind === 'mauled' ? 'hit' : 'missed', counted: event['fav'] as number });
+    case 'fendedOff':
+      return set(event.seat, { result: event.kind === 'mauled' ? 'hit' : 'missed', counted: event.fav });
     case 'trapped':
-      return set(of('target'), { result: 'trapped' });
-    case 'damage':
-      return set(of('seat'), { damage: valueIn(event) });
+      return set(event.target, { result: 'trapped' });
+    case 'damaged':
+      return set(event.seat, { damage: valueIn(event) });
     case 'paid':
-      return set(of('seat'), { paid: event['things'] as unknown as number[] });
+      return set(event.seat, { paid: event.things as number[] });
     case 'killed':
-      return set(of('seat'), { isKilled: true });
-    case 'animal-killed':
-      return set(of('animal'), { isKilled: true });
+      return set(event.seat, { isKilled: true });
+    case 'animalKilled':
+      return set(event.animal, { isKilled: true });
     case 'feinted':
-      bout.feints.push(event['seat'] as number);
+      bout.feints.push(event.seat);
   }
 }
 

@@ -12,7 +12,7 @@ import type { Part } from '#engine/event.ts';
 function sources({ events }: Props, seat: number): { clause: string; points: number; count: number }[] {
   const found = new Map<string, { points: number; count: number }>();
   for (const event of events) {
-    if (event.kind !== 'vp' || event['seat'] !== seat) continue;
+    if (event.kind !== 'vpChanged' || event['seat'] !== seat) continue;
     const before = found.get(event.clause) ?? { points: 0, count: 0 };
     found.set(event.clause, { points: before.points + (event['points'] as number), count: before.count + 1 });
   }
@@ -81,7 +81,7 @@ function Count({ props, seat }: { props: Props; seat: number }) {
 /** How the points of one gladiator came together. */
 function Sources({ props, seat }: { props: Props; seat: number }) {
   const say = sayOf(props);
-  const final = props.events.find(({ kind, seat: of }) => kind === 'final' && of === seat);
+  const final = props.events.find(({ kind, seat: of }) => kind === 'scored' && of === seat);
   const parts = (final?.['parts'] as unknown as Part[] | undefined) ?? [];
   const rows: [string, string, string][] = [
     [String(startOf(props, seat, parts)), say('end.start'), 'GL-6.3'],

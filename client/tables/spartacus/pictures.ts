@@ -74,7 +74,17 @@ export interface Settled {
 
 export interface Guarding {
   seat: number;
+  /** What a die must show. */
+  least: number;
   dice: readonly { die: number; foils: boolean }[];
+}
+
+/** A request for support and what was answered. */
+export interface Asking {
+  by: number;
+  seats: readonly number[];
+  agreed: readonly number[];
+  refused: readonly number[];
 }
 
 export interface Launched {
@@ -103,6 +113,7 @@ export interface Places {
   /** Gold on each corner, by seat. */
   stakes: readonly number[];
   guarding: Guarding;
+  asking: Asking;
   launched: Launched;
   moved: readonly Moved[];
   verdict: { seat: number; verdict: 'up' | 'down' };

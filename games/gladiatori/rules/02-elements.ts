@@ -3,7 +3,7 @@
 // An Element is a thing: a card (0–14) or a point of a value (20–24).
 
 import { insert, remove } from '#engine/chance/deck.ts';
-import { secret } from '#engine/event.ts';
+import { shownTo } from '#engine/event.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import { BLOOD, ENDURANCE, isSkill, POWERS, SPEED, VALUES } from '#games/gladiatori/cards.ts';
 import { forgetDiscard, forgetHand, learnElements } from '#games/gladiatori/knowledge.ts';
@@ -59,8 +59,9 @@ export function spend(g: Gladiatori, t: T, seat: Seat, elements: readonly number
   learnElements(one, elements.length - cards, false);
   disclose(t, seat);
   t.log?.emit(
-    { kind: 'spent', seat, count: cards, points: elements.length - cards },
-    secret(only(seat), { elements: elements.slice() }),
+    'spent',
+    { seat, count: cards, points: elements.length - cards, hand: one.hand.length, hp: one.hp.length },
+    shownTo(only(seat), { elements: elements.slice() }),
   );
 }
 
@@ -92,8 +93,9 @@ export function recover(g: Gladiatori, t: T, seat: Seat, elements: readonly numb
   learnElements(one, elements.length - cards, true);
   disclose(t, seat);
   t.log?.emit(
-    { kind: 'recovered', seat, count: cards, points: elements.length - cards },
-    secret(only(seat), { elements: elements.slice() }),
+    'recovered',
+    { seat, count: cards, points: elements.length - cards, hand: one.hand.length, hp: one.hp.length },
+    shownTo(only(seat), { elements: elements.slice() }),
   );
 }
 

@@ -1,6 +1,6 @@
 // Chapter 4: character creation, with the over-limit purchases.
 
-import { secret } from '#engine/event.ts';
+import { shownTo } from '#engine/event.ts';
 import { call, end, rule, to } from '#engine/flow/flow.ts';
 import { field, form, type Group, type Item, pick, purchase, type Request } from '#engine/requests/request.ts';
 import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
@@ -145,8 +145,9 @@ export const create = rule<Gladiatori>('create', { locals: {} }, [
         one.purse = Math.max(0, one.coins - spent);
         t.use(answer!.who);
         t.log?.emit(
-          { kind: 'character', seat, who: answer!.who, cards: one.deck.length + one.reserve.length },
-          secret(only(seat), { values: sheet.values.slice(), deck: deckOf(sheet), spent, left: one.coins - spent }),
+          'characterChosen',
+          { seat, who: answer!.who, cards: one.deck.length + one.reserve.length },
+          shownTo(only(seat), { values: sheet.values.slice(), deck: deckOf(sheet), spent, left: one.coins - spent }),
         );
       }
     },
@@ -197,7 +198,7 @@ export const overLimit = rule<Gladiatori, Over>(
       take(_g, f, t, answers: (Item | null)[]) {
         f.buyers = answers.flatMap((answer, seat) => (answer === 'yes' ? [seat] : []));
         t.random.shuffle(f.buyers);
-        t.log?.emit({ kind: 'buyers', seats: f.buyers.slice() });
+        t.log?.emit('buyersNamed', { seats: f.buyers.slice() });
       },
     },
     {
@@ -224,7 +225,7 @@ export const overLimit = rule<Gladiatori, Over>(
         }
         one.deck.sort((a, b) => a - b);
         t.reveal(only(seat), EVERYBODY);
-        t.log?.emit({ kind: 'bought', seat, count: cards.length }, secret(only(seat), { cards: cards.slice() }));
+        t.log?.emit('bought', { seat, count: cards.length }, shownTo(only(seat), { cards: cards.slice() }));
         return to('GL-4.22');
       },
     },

@@ -35,7 +35,7 @@ export function giveItem(one: Gladiator, item: number): void {
 
 function lose(g: Gladiatori, t: T, item: number, clause: string): void {
   insert(g.lostItems, item);
-  t.log?.emit({ kind: 'item-gone', clause, item });
+  t.log?.emit('itemRemoved', { clause, item });
 }
 
 export const assign = rule<Gladiatori>('assign', { locals: {} }, [
@@ -63,7 +63,7 @@ export const assign = rule<Gladiatori>('assign', { locals: {} }, [
           one.holds.pop();
           lose(g, t, item, 'GL-5.6');
         }
-        t.log?.emit({ kind: 'kept', seat, items: one.items.slice() });
+        t.log?.emit('kept', { seat, items: one.items.slice() });
       }
     },
   },
@@ -91,7 +91,7 @@ export const auction = rule<Gladiatori, { held: number }>('auction', { locals: {
       const item = g.itemDeck.pop()!;
       g.faceUp.push(item);
       t.reveal(NOBODY, EVERYBODY);
-      t.log?.emit({ kind: 'lot', item });
+      t.log?.emit('lotOffered', { item });
     },
   },
   {
@@ -104,13 +104,13 @@ export const auction = rule<Gladiatori, { held: number }>('auction', { locals: {
       const energy = bids.map((bid) => bid!.reduce((sum, card) => sum + CARDS[card]!.energy, 0));
       if (t.log !== null)
         for (const [seat, bid] of bids.entries())
-          t.log.emit({ kind: 'bid', seat, cards: bid!.slice(), energy: energy[seat]! });
+          t.log.emit('bid', { seat, cards: bid!.slice(), energy: energy[seat]! });
       const winners = topBids(bids as number[][], energy);
       for (const seat of winners) layAside(g, seat, bids[seat]!);
       if (winners.length === 1 && bids[winners[0]!]!.length > 0) {
         giveItem(g.gladiators[winners[0]!]!, item);
         t.use('auction');
-        t.log?.emit({ kind: 'item-won', clause: 'GL-5.14', seat: winners[0], item });
+        t.log?.emit('itemWon', { clause: 'GL-5.14', seat: winners[0]!, item });
       } else lose(g, t, item, 'GL-5.16');
       return to('GL-5.10 lot');
     },
@@ -151,7 +151,7 @@ export const draft = rule<Gladiatori, { first: Seat; taken: number }>(
         t.random.shuffle(g.itemDeck);
         for (let i = 0; i < 2 * g.seats + 1; i++) insert(g.faceUp, g.itemDeck.pop()!);
         t.reveal(NOBODY, EVERYBODY);
-        t.log?.emit({ kind: 'laid-out', items: g.faceUp.slice() });
+        t.log?.emit('laidOut', { items: g.faceUp.slice() });
       },
     },
     {
@@ -159,7 +159,7 @@ export const draft = rule<Gladiatori, { first: Seat; taken: number }>(
       at: 'GL-5.26 first',
       run(g, f, t) {
         f.first = t.random.below(g.seats);
-        t.log?.emit({ kind: 'first-picker', seat: f.first });
+        t.log?.emit('firstChosen', { seat: f.first });
       },
     },
     {
@@ -178,7 +178,7 @@ export const draft = rule<Gladiatori, { first: Seat; taken: number }>(
         remove(g.faceUp, item as number);
         giveItem(g.gladiators[seat]!, item as number);
         t.use('draft');
-        t.log?.emit({ kind: 'picked', seat, item });
+        t.log?.emit('picked', { seat, item });
         return to('GL-5.26');
       },
     },
@@ -229,7 +229,7 @@ export const selection = rule<Gladiatori>('selection', { locals: {} }, [
     take(g, _f, t, answers: (number[] | null)[]) {
       if (t.log !== null)
         for (const [seat, items] of answers.entries())
-          if (items !== null) t.log.emit({ kind: 'wish', seat, items: items.slice() });
+          if (items !== null) t.log.emit('wished', { seat, items: items.slice() });
       for (const item of ALL_ITEMS) {
         const rivals = answers.flatMap((items, seat) => (items?.includes(item) ? [seat] : []));
         if (rivals.length === 0) continue;
@@ -237,7 +237,7 @@ export const selection = rule<Gladiatori>('selection', { locals: {} }, [
         remove(g.itemDeck, item);
         giveItem(g.gladiators[seat]!, item);
         t.use('selection');
-        t.log?.emit({ kind: 'picked', clause: 'GL-5.30', seat, item });
+        t.log?.emit('picked', { clause: 'GL-5.30', seat, item });
       }
       return g.gladiators.some(({ items }) => items.length < MOST_ITEMS) ? to('GL-5.29') : undefined;
     },

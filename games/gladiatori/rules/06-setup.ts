@@ -34,7 +34,7 @@ export const setUp = rule<Gladiatori, { placed: number }>('set-up', { locals: { 
     run(g, _f, t) {
       g.order = g.gladiators.map((_, seat) => seat);
       t.random.shuffle(g.order);
-      t.log?.emit({ kind: 'order', seats: g.order.slice() });
+      t.log?.emit('orderSet', { seats: g.order.slice() });
     },
   },
   {
@@ -68,7 +68,7 @@ export const setUp = rule<Gladiatori, { placed: number }>('set-up', { locals: { 
       f.placed++;
       one.cell = choice.cell;
       one.facing = choice.facing;
-      t.log?.emit({ kind: 'placed', seat, cell: one.cell, facing: one.facing });
+      t.log?.emit('placed', { seat, cell: one.cell, facing: one.facing });
       return to('GL-6.4');
     },
   },

@@ -1,7 +1,7 @@
 // Chapter 7: the game, its turns, Choose Cards, player order, rounds.
 
 import { insert, remove } from '#engine/chance/deck.ts';
-import { secret } from '#engine/event.ts';
+import { shownTo } from '#engine/event.ts';
 import { call, end, rule, to } from '#engine/flow/flow.ts';
 import { type Item, pick, subset } from '#engine/requests/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
@@ -38,7 +38,7 @@ export const game = rule<Gladiatori, { herd: number }>('game', { locals: { herd:
       if (g.ended || g.turn === TURNS) return;
       g.turn++;
       g.round = 0;
-      t.log?.emit({ kind: 'turn', turn: g.turn });
+      t.log?.emit('turnBegan', { turn: g.turn });
       return call(turn, {}, 'GL-7.1');
     },
   },
@@ -87,8 +87,9 @@ function split(g: Gladiatori, t: T, seat: Seat, hand: readonly number[]): void {
   one.lastHand = one.hand.slice();
   one.lastHp = one.hp.slice();
   t.log?.emit(
-    { kind: 'split', seat, hand: one.hand.length, hp: one.hp.length },
-    secret(only(seat), { cards: hand.slice() }),
+    'split',
+    { seat, hand: one.hand.length, hp: one.hp.length },
+    shownTo(only(seat), { cards: hand.slice() }),
   );
 }
 
@@ -116,7 +117,7 @@ export const round = rule<Gladiatori, { next: number }>('round', { locals: { nex
     run(g, _f, t) {
       g.order = playerOrder(g);
       for (const one of g.gladiators) one.turnedRound = false;
-      t.log?.emit({ kind: 'round', turn: g.turn, round: g.round, seats: g.order.slice() });
+      t.log?.emit('roundBegan', { turn: g.turn, round: g.round, seats: g.order.slice() });
     },
   },
   {
@@ -136,7 +137,7 @@ export const round = rule<Gladiatori, { next: number }>('round', { locals: { nex
         usePower(g, t, seat, DELAY);
         g.order.splice(g.order.indexOf(seat), 1);
         g.order.splice(place - 1, 0, seat);
-        t.log?.emit({ kind: 'delayed', seat, place, seats: g.order.slice() });
+        t.log?.emit('delayed', { seat, place, seats: g.order.slice() });
       }
     },
   },

@@ -1,6 +1,6 @@
 // Chapter 8, step 2, with Standby and passing (9b, 9d), and surrender: what an activation keeps, and how a card is chosen.
 
-import { secret } from '#engine/event.ts';
+import { shownTo } from '#engine/event.ts';
 import { type Frame, to } from '#engine/flow/flow.ts';
 import type { Command } from '#engine/game.ts';
 import { pick } from '#engine/requests/request.ts';
@@ -75,20 +75,20 @@ export function takeAction(g: Gladiatori, f: Frame & Activation, t: T, choice: s
   disclose(t, f.by);
   if (choice.startsWith('standby')) {
     layNew(one, card, 15, ROTATED | FACE_DOWN);
-    t.log?.emit({ kind: 'standby', clause: 'GL-9.8', seat: f.by, fresh: true }, secret(only(f.by), { card }));
+    t.log?.emit('stoodBy', { clause: 'GL-9.8', seat: f.by, fresh: true }, shownTo(only(f.by), { card }));
   } else if (choice.startsWith('turn-down')) {
     one.turned[one.row.indexOf(card)] = ROTATED | FACE_DOWN;
-    t.log?.emit({ kind: 'standby', clause: 'GL-9.8', seat: f.by, fresh: false, card });
+    t.log?.emit('stoodBy', { clause: 'GL-9.8', seat: f.by, fresh: false, card });
   } else if (choice.startsWith('new')) {
     layNew(one, card, 15, FACE_DOWN);
     one.using = one.row.length - 1;
     one.fresh = true;
-    t.log?.emit({ kind: 'action', clause: 'GL-8.10', seat: f.by, fresh: true, blood: 0 }, secret(only(f.by), { card }));
+    t.log?.emit('acted', { clause: 'GL-8.10', seat: f.by, fresh: true, blood: 0 }, shownTo(only(f.by), { card }));
   } else {
     one.using = one.row.indexOf(card);
     const blood = reuseCost(one, one.using);
     payReuse(one, one.using);
-    t.log?.emit({ kind: 'action', clause: 'GL-8.11', seat: f.by, fresh: false, card, blood });
+    t.log?.emit('acted', { clause: 'GL-8.11', seat: f.by, fresh: false, card, blood });
   }
   if (one.using >= 0) {
     t.use(CARDS[card]!.name);
@@ -103,7 +103,7 @@ export function takeAction(g: Gladiatori, f: Frame & Activation, t: T, choice: s
 export function pass(g: Gladiatori, f: Frame & Activation, t: T) {
   f.passed = true;
   g.gladiators[f.by]!.passive = true;
-  t.log?.emit({ kind: 'passed', clause: 'GL-8.17', seat: f.by });
+  t.log?.emit('passed', { clause: 'GL-8.17', seat: f.by });
   return to('GL-8.49');
 }
 
@@ -129,7 +129,7 @@ export const surrendering: Command<Gladiatori> = {
 function surrender(g: Gladiatori, t: T, seat: Seat): void {
   const one = g.gladiators[seat]!;
   t.use('surrender');
-  t.log?.emit({ kind: 'surrendered', clause: 'GL-17.28', seat });
+  t.log?.emit('surrendered', { clause: 'GL-17.28', seat });
   score(g, t, seat, VP.surrender, 'GL-17.29');
   one.out = 2;
   one.cell = -1;

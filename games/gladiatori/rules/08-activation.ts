@@ -41,7 +41,7 @@ export const activation = rule<Gladiatori, Activation>(
       run(g, f, t) {
         g.active = f.by;
         f.watch = watch(g, f.by, null);
-        t.log?.emit({ kind: 'activation', seat: f.by });
+        t.log?.emit('activationBegan', { seat: f.by });
       },
     },
     {
@@ -223,16 +223,7 @@ function declare(g: Gladiatori, f: Frame & Activation, t: T, choice: string): vo
   if (kind === 'sweep') show(SWEEP);
   if (item >= 0) show(BREAK_ITEM);
   learnCards(one);
-  t.log?.emit({
-    kind: 'declared',
-    seat: f.by,
-    how: kind,
-    targets: targets.slice(),
-    weapon,
-    item,
-    owner,
-    partner: ally,
-  });
+  t.log?.emit('declared', { seat: f.by, how: kind, targets: targets.slice(), weapon, item, owner, partner: ally });
 }
 
 /** GL-8.18, GL-8.47, GL-20.17: rotation, discards, and what ends with the activation. */

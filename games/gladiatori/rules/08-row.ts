@@ -1,7 +1,7 @@
 // Chapter 8: the row of Action cards on the table, the cards added to one of them, and where they go in the end.
 
 import { insert, remove } from '#engine/chance/deck.ts';
-import { secret } from '#engine/event.ts';
+import { shownTo } from '#engine/event.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import { BLOOD, CARDS, FEINT, isAddable } from '#games/gladiatori/cards.ts';
 import { forgetHand, learnSpent } from '#games/gladiatori/knowledge.ts';
@@ -44,7 +44,11 @@ export function addCards(g: Gladiatori, t: T, seat: Seat, cards: readonly number
   if (cards.length === 0) return;
   forgetHand(one);
   disclose(t, seat);
-  t.log?.emit({ kind: 'added', seat, count: cards.length }, secret(only(seat), { cards: cards.slice() }));
+  t.log?.emit(
+    'added',
+    { seat, count: cards.length, hand: one.hand.length },
+    shownTo(only(seat), { cards: cards.slice() }),
+  );
 }
 
 /** GL-23.54, GL-23.65: a Feint joins the own Action while an animal is on the board, and a Reaction to an animal. */
@@ -62,7 +66,7 @@ export function putAway(g: Gladiatori, t: T): void {
   for (let seat = 0; seat < g.seats; seat++) {
     const one = g.gladiators[seat]!;
     if (one.open.length > 0) {
-      t.log?.emit({ kind: 'discarded', clause: 'GL-8.47', seat, cards: one.open.slice() });
+      t.log?.emit('discarded', { clause: 'GL-8.47', seat, cards: one.open.slice() });
       for (const card of one.open) {
         insert(one.discard, card);
         insert(one.known.discard, card);

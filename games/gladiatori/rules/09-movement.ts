@@ -35,10 +35,11 @@ export function move(g: Gladiatori, t: T, seat: Seat, name: string, clause: stri
   const place = PLACES.get(name)!;
   const stepped = place < STEP_NAMES.length;
   if (isHeld(one)) one.turnedRound = true;
+  const { cell: from, facing: fromFacing } = one;
   if (stepped) one.cell = arena.neighbours[one.cell]![Math.floor(place / 3)]!;
   const by = stepped ? (place % 3) - 1 : TURN_BY[place - STEP_NAMES.length]!;
   one.facing = (one.facing + by + 6) % 6;
-  t.log?.emit({ kind: 'moved', clause, seat, cell: one.cell, facing: one.facing });
+  t.log?.emit('moved', { clause, seat, cell: one.cell, facing: one.facing, from, fromFacing });
   if (stepped) releaseNets(g, t);
   return stepped;
 }

@@ -1,6 +1,6 @@
 // Chapter 10 and steps 5 and 6 of chapter 8: Reactions.
 
-import { secret } from '#engine/event.ts';
+import { shownTo } from '#engine/event.ts';
 import { end, type Frame, rule } from '#engine/flow/flow.ts';
 import { type Item, pick, subset } from '#engine/requests/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
@@ -98,7 +98,7 @@ function barredReactions(one: Gladiator, side: number) {
 function bePassive(g: Gladiatori, t: T, seat: Seat, clause: string): void {
   g.gladiators[seat]!.passive = true;
   t.use('passive');
-  t.log?.emit({ kind: 'passive', clause, seat });
+  t.log?.emit('stayedPassive', { clause, seat });
 }
 
 function react(g: Gladiatori, f: Frame & Reacting, t: T, choice: string) {
@@ -113,15 +113,12 @@ function react(g: Gladiatori, f: Frame & Reacting, t: T, choice: string) {
     layNew(one, card, legalReactions(one, f.side), FACE_DOWN);
     one.using = one.row.length - 1;
     one.fresh = true;
-    t.log?.emit(
-      { kind: 'reaction', clause: 'GL-8.40', seat: f.seat, fresh: true, blood: 0 },
-      secret(only(f.seat), { card }),
-    );
+    t.log?.emit('reacted', { clause: 'GL-8.40', seat: f.seat, fresh: true, blood: 0 }, shownTo(only(f.seat), { card }));
     return;
   }
   one.using = one.row.indexOf(card);
   const blood = reuseCost(one, one.using);
   payReuse(one, one.using);
-  t.log?.emit({ kind: 'reaction', clause: 'GL-8.38', seat: f.seat, fresh: false, card, blood });
+  t.log?.emit('reacted', { clause: 'GL-8.38', seat: f.seat, fresh: false, card, blood });
   return;
 }

@@ -34,13 +34,7 @@ export const aftermath: readonly Step<Gladiatori, Fight>[] = [
       const fav = f.dodged[i] ? Math.floor(f.favs[i]! / 2) : f.favs[i]!;
       const hit = f.favs[i]! > 0 && fav > f.fdvs[i]!;
       if (f.favs[i]! > 0)
-        t.log?.emit({
-          kind: hit ? 'hit' : 'missed',
-          seat: f.by,
-          target: f.targets[i]!,
-          fav,
-          fdv: f.fdvs[i],
-        });
+        t.log?.emit(hit ? 'hit' : 'missed', { seat: f.by, target: f.targets[i]!, fav, fdv: f.fdvs[i]! });
       return hit ? strikeHome(g, f, t, fav) : undefined;
     },
   },
@@ -57,7 +51,7 @@ export const aftermath: readonly Step<Gladiatori, Fight>[] = [
       if (f.broken >= 0) breakItem(g, f, t);
       if (isThrown(f.style) && g.gladiators[f.by]!.items.includes(f.weapon)) {
         removeItem(g, f.by, f.weapon);
-        t.log?.emit({ kind: 'item-lost', seat: f.by, item: f.weapon });
+        t.log?.emit('itemLost', { seat: f.by, item: f.weapon });
       }
     },
   },

@@ -1,7 +1,7 @@
 // Chapter 11a: the Final Attack Value. Only its total is announced (GL-11.2); the parts go to their owner alone.
 
 import { insert, remove } from '#engine/chance/deck.ts';
-import { type Part, part, secret } from '#engine/event.ts';
+import { type Part, part, shownTo } from '#engine/event.ts';
 import { call, end, type Frame, rule } from '#engine/flow/flow.ts';
 import { amount, type Field, field, form, pick, type Request, subset } from '#engine/requests/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
@@ -224,10 +224,7 @@ function announce(g: Gladiatori, f: Strike, t: T, common: readonly Part[], i: nu
   if (aid > 0) parts.push(part('ally', aid, 'GL-20.6'));
   if (isAnimal(figure) && one.twos > 0) parts.push(part('against an animal', 2 * one.twos, 'GL-23.53'));
   const total = sumOf(parts);
-  t.log?.emit(
-    { kind: 'attack-value', clause: 'GL-11.3', seat: f.by, target: figure, total },
-    secret(only(f.by), { parts }),
-  );
+  t.log?.emit('attackValued', { clause: 'GL-11.3', seat: f.by, target: figure, total }, shownTo(only(f.by), { parts }));
   return total;
 }
 
@@ -251,7 +248,7 @@ export function spendFour(one: Gladiator): number {
 function cross(g: Gladiatori, t: T, seat: Seat, power: number, points: number): void {
   usePower(g, t, seat, power);
   g.gladiators[seat]!.deed.powers |= 1 << power;
-  t.log?.emit({ kind: 'power', clause: 'GL-14.35', seat, power: 70 + power, points });
+  t.log?.emit('powerUsed', { clause: 'GL-14.35', seat, power: 70 + power, points });
 }
 
 /** GL-14.3, GL-14.4 */

@@ -1,6 +1,6 @@
 // Chapter 11a: the Final Defence Value. Only its total is announced (GL-11.2); the parts go to their owner alone.
 
-import { type Part, part, secret } from '#engine/event.ts';
+import { type Part, part, shownTo } from '#engine/event.ts';
 import { call, end, rule } from '#engine/flow/flow.ts';
 import { amount, type Field, field, form, pick, type Request } from '#engine/requests/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
@@ -160,6 +160,6 @@ function fixDefence(g: Gladiatori, f: Ward, t: T, choice: DefenceChoice): Warded
     maybeUsed(one, GUARD);
     maybeSpent(one, SPEED, 2);
   } else learnSkill(one, GUARD, guard);
-  t.log?.emit({ kind: 'defence-value', seat: f.seat, against: f.against, total }, secret(only(f.seat), { parts }));
+  t.log?.emit('defenceValued', { seat: f.seat, against: f.against, total }, shownTo(only(f.seat), { parts }));
   return { fdv: total, dodged: isDodging(one), acrobatic: choice.acrobatic === 'yes' };
 }

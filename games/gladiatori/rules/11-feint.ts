@@ -22,7 +22,7 @@ export function feint(g: Gladiatori, t: T, seat: Seat, choice: Item): boolean {
   insert(one.discard, FEINT);
   disclose(t, seat);
   t.use('feint');
-  t.log?.emit({ kind: 'feinted', seat });
+  t.log?.emit('feinted', { seat });
   takeBack(one);
   insert(one.known.discard, FEINT);
   learnCards(one);

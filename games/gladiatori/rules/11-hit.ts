@@ -117,7 +117,7 @@ export function strikeHome(g: Gladiatori, f: Frame & Fight, t: T, fav: number) {
     { label: 'margin', value: margin, clause: 'GL-11.43' },
   ].filter(({ value }) => value !== 0);
   const damage = base + f.damage + margin;
-  t.log?.emit({ kind: 'damage', clause: 'GL-11.40', seat: figure, parts, total: damage });
+  t.log?.emit('damaged', { clause: 'GL-11.40', seat: figure, parts, total: damage });
   if (f.item >= 0 && figure === f.owner) {
     // GL-13.32 to GL-13.36: it takes effect after the fight.
     f.broken = damage;
@@ -133,8 +133,7 @@ export function breakItem(g: Gladiatori, f: Frame & Fight, t: T): void {
   if (gone) removeItem(g, f.owner, f.item);
   else one.damaged |= 1 << (f.item - 30);
   t.use(gone ? 'item-broken' : 'item-damaged');
-  t.log?.emit({
-    kind: gone ? 'item-broken' : 'item-damaged',
+  t.log?.emit(gone ? 'itemBroken' : 'itemDamaged', {
     clause: gone ? 'GL-13.33' : 'GL-13.34',
     seat: f.owner,
     item: f.item,
@@ -148,7 +147,7 @@ function trap(g: Gladiatori, f: Frame & Fight, t: T, figure: number): void {
   else g.gladiators[figure]!.pendingGrey = NET_MARKERS;
   if (f.style === 'net') one.holds[one.items.indexOf(f.weapon)] = figure;
   t.use('trapped');
-  t.log?.emit({ kind: 'trapped', clause: 'GL-12.19', target: figure, item: f.weapon });
+  t.log?.emit('trapped', { clause: 'GL-12.19', target: figure, item: f.weapon });
 }
 
 /** GL-14.27 to GL-14.33: such as `green:D07` for every place a figure in the Front can be thrown to; none by a null blow (GL-11.12). */
@@ -174,7 +173,7 @@ export function wrestle(g: Gladiatori, f: Frame & Fight, t: T, choice: Item): vo
   one.cell = cellNamed(place);
   // GL-17.20: being thrown is nobody's flight.
   f.watches[f.targets.indexOf(seat)]!.cell = one.cell;
-  t.log?.emit({ kind: 'wrestled', seat: f.by, target: seat, cell: one.cell });
+  t.log?.emit('wrestled', { seat: f.by, target: seat, cell: one.cell });
   releaseNets(g, t);
   unbalance(g, t, seat, 1, 'GL-14.30');
 }

@@ -163,7 +163,7 @@ function payDamage(g: Gladiatori, f: Frame & Wound, t: T, things: readonly numbe
   learnCards(one);
   f.effective = f.damage;
   t.reveal(only(f.seat), EVERYBODY);
-  t.log?.emit({ kind: 'paid', seat: f.seat, damage: f.damage, things: things.slice() });
+  t.log?.emit('paid', { seat: f.seat, damage: f.damage, things: things.slice(), hp: one.hp.length });
 }
 
 /** GL-11.51, GL-17.6, GL-21.10 */
@@ -184,7 +184,7 @@ export function strip(g: Gladiatori, t: T, seat: Seat, damage: number): void {
   one.cover = false;
   learnCards(one);
   disclose(t, seat);
-  t.log?.emit({ kind: 'killed', clause: 'GL-11.51', seat, damage, things });
+  t.log?.emit('killed', { clause: 'GL-11.51', seat, damage, things });
 }
 
 /** D-47: everybody who has not used Unbeatable is asked (GL-25.16). */
@@ -200,7 +200,7 @@ export function playOn(g: Gladiatori, t: T, seat: Seat, choice: Item): void {
   usePower(g, t, seat, UNBEATABLE);
   one.due = stampOf(g) + 1;
   one.plusFour = true;
-  t.log?.emit({ kind: 'unbeatable', clause: 'GL-14.8', seat });
+  t.log?.emit('unbeatable', { clause: 'GL-14.8', seat });
 }
 
 /** GL-11.53: the miniature leaves the board. */
@@ -208,6 +208,6 @@ export function leave(g: Gladiatori, t: T, seat: Seat, clause: string): void {
   const one = g.gladiators[seat]!;
   one.out = 1;
   one.cell = -1;
-  t.log?.emit({ kind: 'left', clause, seat });
+  t.log?.emit('leftArena', { clause, seat });
   releaseNets(g, t);
 }

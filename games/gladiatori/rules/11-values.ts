@@ -81,7 +81,7 @@ export const values: readonly Step<Gladiatori, Fight>[] = [
       f.place = 0;
       if (f.favs.some((fav) => fav > 0)) return;
       // GL-11.9 to GL-11.13, GL-11.18: null against everybody; the defenders' cards are shown all the same.
-      t.log?.emit({ kind: 'null', seat: f.by });
+      t.log?.emit('attackNullified', { seat: f.by });
       for (const figure of f.targets) standDown(g, t, figure);
       return to('GL-12.3');
     },

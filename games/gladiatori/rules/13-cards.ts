@@ -41,5 +41,5 @@ export function showCards(g: Gladiatori, t: T, seat: Seat): void {
   if (one.open.includes(OVERSKILL)) learnOverskill(one);
   disclose(t, seat);
   for (const card of one.open) t.use(CARDS[card]!.name);
-  t.log?.emit({ kind: 'revealed', clause: 'GL-24.4', seat, card: one.row[one.using], cards: one.open.slice() });
+  t.log?.emit('revealed', { clause: 'GL-24.4', seat, card: one.row[one.using]!, cards: one.open.slice() });
 }

@@ -1,7 +1,7 @@
 // Chapter 13: the Special Moves that are decided when cards are revealed, and Reflex.
 
 import { insert, remove } from '#engine/chance/deck.ts';
-import { secret } from '#engine/event.ts';
+import { shownTo } from '#engine/event.ts';
 import { end, type Frame, rule, to } from '#engine/flow/flow.ts';
 import { amount, type Field, field, form, type Item, pick, subset } from '#engine/requests/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
@@ -118,7 +118,7 @@ function useForTwo(g: Gladiatori, f: Frame & Preparing, t: T, things: readonly n
     } else one.inert |= 1 << thing;
   }
   disclose(t, f.seat);
-  t.log?.emit({ kind: 'for-two', seat: f.seat, things: things.slice() });
+  t.log?.emit('usedForTwo', { seat: f.seat, things: things.slice() });
 }
 
 /** GL-13.28 to GL-13.31 */
@@ -141,7 +141,7 @@ function rage(g: Gladiatori, f: Frame & Preparing, t: T, choice: Item): void {
   if (card === OVERSKILL) learnOverskill(one);
   disclose(t, f.seat);
   t.use(CARDS[card]!.name);
-  t.log?.emit({ kind: 'raged', seat: f.seat, card, from: fromHp ? 'hp' : 'discard' });
+  t.log?.emit('raged', { seat: f.seat, card, from: fromHp ? 'hp' : 'discard' });
 }
 
 /** GL-13.17, GL-13.18 */
@@ -154,7 +154,7 @@ function sacrifice(g: Gladiatori, f: Frame & Preparing, t: T, choice: Item): voi
   one.deed.sacrificed = choice as number;
   learnCards(one);
   disclose(t, f.seat);
-  t.log?.emit({ kind: 'sacrificed', seat: f.seat, card: choice });
+  t.log?.emit('sacrificed', { seat: f.seat, card: choice });
 }
 
 /** GL-13.22 to GL-13.26: which Skill grows is known to its owner alone. */
@@ -167,10 +167,7 @@ function boost(g: Gladiatori, f: Frame & Preparing, t: T, choice: { skill: strin
     one.deed.boost = skill;
     one.deed.gain = choice.gain!;
   }
-  t.log?.emit(
-    { kind: 'overskill', seat: f.seat },
-    secret(only(f.seat), { skill: choice.skill, gain: choice.gain ?? 0 }),
-  );
+  t.log?.emit('overskilled', { seat: f.seat }, shownTo(only(f.seat), { skill: choice.skill, gain: choice.gain ?? 0 }));
 }
 
 interface Moving {

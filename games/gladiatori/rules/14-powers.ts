@@ -1,7 +1,7 @@
 // Chapter 14 and 25c: the Powers that are free commands: Adaptation, Resistance, Delay in defence, Stand up!
 
 import { insert, remove } from '#engine/chance/deck.ts';
-import { secret } from '#engine/event.ts';
+import { shownTo } from '#engine/event.ts';
 import type { Command } from '#engine/game.ts';
 import { pick, subset } from '#engine/requests/request.ts';
 import { only, type Seat } from '#engine/seat.ts';
@@ -48,7 +48,7 @@ export const adaptation: Command<Gladiatori> = {
     if (toHand < things.length) forgetHand(one);
     t.reopen(seat);
     const moved = { toHand, toHp: things.length - toHand };
-    t.log?.emit({ kind: 'adapted', seat, ...moved }, secret(only(seat), { things: things.slice() }));
+    t.log?.emit('adapted', { seat, ...moved }, shownTo(only(seat), { things: things.slice() }));
   },
 };
 
@@ -63,7 +63,7 @@ export const resistance: Command<Gladiatori> = {
   },
   take(g, t, things: number[], seat) {
     usePower(g, t, seat, RESISTANCE);
-    t.log?.emit({ kind: 'power', seat, power: 70 + RESISTANCE, points: things.length });
+    t.log?.emit('powerUsed', { seat, power: 70 + RESISTANCE, points: things.length });
     recover(g, t, seat, things);
     t.reopen(seat);
   },
@@ -80,7 +80,7 @@ export const delay: Command<Gladiatori> = {
   take(g, t, _choice, seat) {
     usePower(g, t, seat, DELAY);
     g.gladiators[seat]!.delayed = isDeckOpen(g) ? stampOf(g) + 1 : stampOf(g);
-    t.log?.emit({ kind: 'power', seat, power: 70 + DELAY, points: 3 });
+    t.log?.emit('powerUsed', { seat, power: 70 + DELAY, points: 3 });
     t.reopen(seat);
   },
 };
@@ -104,7 +104,7 @@ export function standUp(g: Gladiatori, t: T, seat: Seat): void {
   one.grey = 0;
   one.white = 0;
   one.down = false;
-  t.log?.emit({ kind: 'stood-up', clause: 'GL-14.5', seat });
+  t.log?.emit('stoodUp', { clause: 'GL-14.5', seat });
   releaseNets(g, t);
 }
 

@@ -20,7 +20,7 @@ export function unbalance(g: Gladiatori, t: T, seat: Seat, markers: number, clau
   const one = g.gladiators[seat]!;
   if (one.down || one.out !== 0) return;
   one.pendingWhite += markers;
-  t.log?.emit({ kind: 'unbalancing', clause, seat, markers });
+  t.log?.emit('unbalanced', { clause, seat, markers });
 }
 
 /** GL-8.46, GL-16.10, GL-16.17, GL-12.29: pending markers take effect. */
@@ -31,7 +31,7 @@ export function settle(g: Gladiatori, t: T, seat: Seat): void {
     if (one.pendingGrey > 0) one.grey = NET_MARKERS;
     one.white = Math.min(2, one.white + one.pendingWhite);
     if (one.white === 2) one.down = true;
-    t.log?.emit({ kind: 'status', clause: 'GL-8.46', seat, grey: one.grey, white: one.white, down: one.down });
+    t.log?.emit('statusChanged', { clause: 'GL-8.46', seat, grey: one.grey, white: one.white, down: one.down });
   }
   one.pendingGrey = 0;
   one.pendingWhite = 0;
@@ -47,7 +47,7 @@ export function takeOff(g: Gladiatori, t: T, seat: Seat, grey: boolean): void {
   if (grey) one.grey--;
   else one.white--;
   if (one.white === 0) one.down = false;
-  t.log?.emit({ kind: 'freed', clause: 'GL-16.18', seat, grey: one.grey, white: one.white, down: one.down });
+  t.log?.emit('freed', { clause: 'GL-16.18', seat, grey: one.grey, white: one.white, down: one.down });
   releaseNets(g, t);
 }
 
@@ -66,7 +66,7 @@ export function releaseNets(g: Gladiatori, t: T): void {
       else if (one.out !== 0 || arena.distance(one.cell, cell) > 1) {
         const item = one.items[i]!;
         removeItem(g, seat, item);
-        t.log?.emit({ kind: 'item-lost', clause: 'GL-12.25', seat, item });
+        t.log?.emit('itemLost', { clause: 'GL-12.25', seat, item });
       }
     }
   }

@@ -51,7 +51,7 @@ export function score(g: Gladiatori, t: T, seat: Seat, points: number, clause: s
   g.vp[seat]! += points;
   if (g.active === seat || g.acted.includes(seat)) g.aside[seat] = true;
   else g.arrived[seat] = ++g.clock;
-  t.log?.emit({ kind: 'vp', clause, seat, why: REASONS[clause]!, points, vp: g.vp[seat]! });
+  t.log?.emit('vpChanged', { clause, seat, why: REASONS[clause]!, points, vp: g.vp[seat]! });
 }
 
 /** GL-17.3, GL-17.11, GL-17.14, GL-13.16: one award and one penalty at most for a whole attack. */

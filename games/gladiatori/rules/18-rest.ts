@@ -14,7 +14,7 @@ export const rest = rule<Gladiatori>('rest', { locals: {} }, [
     clause: 'GL-18.1',
     run(g, _f, t) {
       for (const seat of seatsInPlay(g)) clearRow(g, seat);
-      t.log?.emit({ kind: 'rest' });
+      t.log?.emit('restBegan');
     },
   },
   {
@@ -90,8 +90,8 @@ export function endTurn(g: Gladiatori, t: T): void {
     if (g.turn === 1 && one.reserve.length > 0) {
       for (const card of one.reserve) insert(one.deck, card);
       one.reserve.length = 0;
-      t.log?.emit({ kind: 'moves-join', clause: 'GL-22.2', seat });
+      t.log?.emit('movesJoined', { clause: 'GL-22.2', seat });
     }
   }
-  t.log?.emit({ kind: 'turn-ends', clause: 'GL-18.10', turn: g.turn });
+  t.log?.emit('turnEnded', { clause: 'GL-18.10', turn: g.turn });
 }

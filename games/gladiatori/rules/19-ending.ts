@@ -20,7 +20,7 @@ export function checkEnd(g: Gladiatori, t: T): void {
     : new Set(left.map((seat) => g.gladiators[seat]!.side)).size <= 1;
   if (!over) return;
   g.ended = true;
-  t.log?.emit({ kind: 'game-ends', clause: isCoop(g) ? 'GL-23.61' : 'GL-19.2' });
+  t.log?.emit('gameEnded', { clause: isCoop(g) ? 'GL-23.61' : 'GL-19.2' });
 }
 
 /** GL-14.20, GL-17.30, GL-17.31: alive, not surrendered, not playing on after death. */
@@ -43,7 +43,7 @@ export const finish = rule<Gladiatori>('finish', { locals: {} }, [
         const bonus = hasSurvived(g, seat) ? VP.survival : 0;
         const parts = [part('points', g.vp[seat]!, 'GL-17.1'), part('survival', bonus, 'GL-17.30')];
         g.vp[seat]! += bonus;
-        t.log?.emit({ kind: 'final', seat, parts, total: g.vp[seat] });
+        t.log?.emit('scored', { seat, parts, total: g.vp[seat]! });
       }
     },
   },

@@ -49,14 +49,7 @@ export const help = rule<Gladiatori, Help>(
         const points = Math.max(0, Math.floor(f.fav / 4));
         if (points > 0) g.gladiators[f.ally]!.aid.push(f.foe, points);
         t.use('help');
-        t.log?.emit({
-          kind: 'helped',
-          clause: 'GL-20.18',
-          seat: f.by,
-          partner: f.ally,
-          target: f.foe,
-          points,
-        });
+        t.log?.emit('helped', { clause: 'GL-20.18', seat: f.by, partner: f.ally, target: f.foe, points });
         // GL-13.20: the helper's own Acrobatic Strike costs him a marker as in an attack.
         if ((f.result as unknown as Struck | null)?.acrobatic) unbalance(g, t, f.by, 1, 'GL-13.20');
         return g.gladiators[f.by]!.open.includes(REFLEX) ? call(reflex, { seat: f.by }) : undefined;

@@ -29,7 +29,7 @@ export function drawAnimals(g: Gladiatori, t: T, species: number): void {
     const count = least + t.random.below(most - least + 1);
     for (let i = 0; i < count; i++) g.animals.push(newAnimal(species));
   }
-  t.log?.emit({ kind: 'herd', species: SPECIES[species]!.name, count: g.animals.length });
+  t.log?.emit('herdFormed', { species: SPECIES[species]!.name, count: g.animals.length });
 }
 
 /** GL-23.5: how many animals each face of the entry die lets in. */
@@ -43,7 +43,7 @@ export function admit(g: Gladiatori, t: T): void {
   if (!isCoop(g)) {
     const die = t.random.die(6);
     count = Math.min(count, ENTRY[die - 1]!);
-    t.log?.emit({ kind: 'entry', die, count });
+    t.log?.emit('entryRolled', { die, count });
   } else if (g.turn > 1) return;
   for (let i = 0; i < count; i++) {
     waiting[i]!.where = DUE;
@@ -178,7 +178,7 @@ export const beasts = rule<Gladiatori, Acting>('beasts', { locals: { order: [], 
         const die = t.random.die(6);
         const cells = walk(g, t, animal, die);
         moved = true;
-        t.log?.emit({ kind: 'animal-moves', clause: 'GL-23.11', animal: figure, die, cells });
+        t.log?.emit('animalMoved', { clause: 'GL-23.11', animal: figure, die, cells });
       }
       return isNextToGladiator(g, animal.cell)
         ? call(beastAttack, { figure, on: prey(g, t, animal), moved })
@@ -202,8 +202,7 @@ function enter(g: Gladiatori, t: T, figure: number): void {
   animal.cell = cell;
   animal.where = PRESENT;
   const cells = walk(g, t, animal, die);
-  t.log?.emit({
-    kind: 'animal-enters',
+  t.log?.emit('animalEntered', {
     clause: 'GL-23.7',
     animal: figure,
     species: SPECIES[animal.species]!.name,

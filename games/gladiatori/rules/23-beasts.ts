@@ -59,8 +59,7 @@ export function roll(t: T, species: number, base: number, attack: boolean): Roll
 function reinforce(g: Gladiatori, t: T, species: number): void {
   g.animals.push({ species, where: DUE, from: stampOf(g) + 1, cell: -1, grey: 0 });
   t.use('reinforce');
-  t.log?.emit({
-    kind: 'reinforced',
+  t.log?.emit('reinforced', {
     clause: species === 0 ? 'GL-23.39' : 'GL-23.40',
     animal: ANIMAL + g.animals.length - 1,
     species: SPECIES[species]!.name,
@@ -71,7 +70,7 @@ function reinforce(g: Gladiatori, t: T, species: number): void {
 export function release(g: Gladiatori, t: T, figure: number, die: number): void {
   const animal = animalOf(g, figure);
   if (die >= 5) animal.grey--;
-  t.log?.emit({ kind: 'animal-strains', clause: 'GL-23.29', animal: figure, die, grey: animal.grey });
+  t.log?.emit('animalStrained', { clause: 'GL-23.29', animal: figure, die, grey: animal.grey });
   releaseNets(g, t);
 }
 
@@ -81,13 +80,7 @@ export function beastDefence(g: Gladiatori, t: T, figure: number): { total: numb
   const kind = SPECIES[animal.species]!;
   const rolled = roll(t, animal.species, 2, false);
   t.use(kind.name);
-  t.log?.emit({
-    kind: 'animal-defends',
-    clause: 'GL-23.25',
-    animal: figure,
-    parts: rolled.parts,
-    total: rolled.total,
-  });
+  t.log?.emit('animalDefended', { clause: 'GL-23.25', animal: figure, parts: rolled.parts, total: rolled.total });
   if (rolled.doubles && kind.doubles === 'reinforce') reinforce(g, t, animal.species);
   return { total: rolled.total, lose: rolled.seven && kind.seven === 'lose' };
 }
@@ -97,7 +90,7 @@ export function killAnimal(g: Gladiatori, t: T, by: Seat, figure: number): void 
   const animal = animalOf(g, figure);
   animal.where = KILLED;
   animal.cell = -1;
-  t.log?.emit({ kind: 'animal-killed', clause: 'GL-23.28', animal: figure, seat: by });
+  t.log?.emit('animalKilled', { clause: 'GL-23.28', animal: figure, seat: by });
   releaseNets(g, t);
   score(g, t, by, VP.animal, 'GL-23.57');
 }
@@ -134,7 +127,7 @@ export const bearLoss = rule<Gladiatori, Loss>(
         }
         learnCards(one);
         disclose(t, f.seat);
-        t.log?.emit({ kind: 'clawed', clause: 'GL-23.50', seat: f.seat, thing });
+        t.log?.emit('clawed', { clause: 'GL-23.50', seat: f.seat, thing });
         return end();
       },
     },
@@ -207,13 +200,7 @@ export const beastAttack = rule<Gladiatori, Attack>(
         f.seven = rolled.seven;
         f.side = sideOf(one.cell, one.facing, animal.cell);
         t.use(powerOf(g, f).name);
-        t.log?.emit({
-          kind: 'animal-attacks',
-          animal: f.figure,
-          seat: f.on,
-          parts: rolled.parts,
-          total: rolled.total,
-        });
+        t.log?.emit('animalAttacked', { animal: f.figure, seat: f.on, parts: rolled.parts, total: rolled.total });
         if (netted) release(g, t, f.figure, rolled.base);
         if (f.doubles && powerOf(g, f).doubles === 'reinforce') reinforce(g, t, animal.species);
       },
@@ -237,7 +224,7 @@ export const beastAttack = rule<Gladiatori, Attack>(
         disclose(t, f.on);
         one.cell = arena.neighbours[one.cell]![(one.facing + 3) % 6]!;
         t.use('step-back');
-        t.log?.emit({ kind: 'stepped-back', seat: f.on, cell: one.cell });
+        t.log?.emit('steppedBack', { seat: f.on, cell: one.cell });
         releaseNets(g, t);
         return end();
       },
@@ -257,14 +244,7 @@ export const beastAttack = rule<Gladiatori, Attack>(
         const fav = f.dodged ? Math.floor(f.fav / 2) : f.fav;
         const twice = f.doubles && powerOf(_g, f).doubles === 'step-back' ? 2 : 1;
         const damage = Math.max(0, fav - f.fdv) * twice;
-        t.log?.emit({
-          kind: damage > 0 ? 'mauled' : 'fended-off',
-          seat: f.on,
-          animal: f.figure,
-          fav,
-          fdv: f.fdv,
-          damage,
-        });
+        t.log?.emit(damage > 0 ? 'mauled' : 'fendedOff', { seat: f.on, animal: f.figure, fav, fdv: f.fdv, damage });
         return damage > 0 ? call(wound, { seat: f.on, by: f.figure, side: f.side, damage }) : undefined;
       },
     },

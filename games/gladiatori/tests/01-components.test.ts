@@ -37,8 +37,8 @@ test('GL-0.1 a turn has two rounds, a round one activation for each player', () 
     set: ['turn 1', man(0, '-4,0 facing 0'), man(1, '4,0 facing 3'), 'seat 0 hp', 'seat 1 hp'],
   });
   s.play('0: done | 1: done | 0: done | 1: done');
-  assert.equal(s.log.events.filter(({ kind }) => kind === 'round').length, 2);
-  assert.equal(s.log.events.filter(({ kind }) => kind === 'activation').length, 4);
+  assert.equal(s.log.events.filter(({ kind }) => kind === 'roundBegan').length, 2);
+  assert.equal(s.log.events.filter(({ kind }) => kind === 'activationBegan').length, 4);
 });
 
 test('GL-0.2, GL-0.3 halves and groups are rounded down', () => {

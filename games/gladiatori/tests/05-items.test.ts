@@ -74,7 +74,7 @@ test('GL-5.10 twice as many auctions as players, one Item at a time', () => {
     set: ['seat 0 deck energy-1', 'seat 1 deck energy-1'],
   });
   for (let i = 0; i < 4; i++) s.play('0: - | 1: -');
-  assert.equal(s.log.events.filter(({ kind }) => kind === 'lot').length, 4);
+  assert.equal(s.log.events.filter(({ kind }) => kind === 'lotOffered').length, 4);
   assert.equal(s.table.over, true);
 });
 

@@ -225,6 +225,6 @@ test('GL-8.48, GL-9.12 a Standby card stays face-down and secret', () => {
   s.play('0: done | 0: standby-movement | 0: -');
   assert.deepEqual(s.seat(0).discard.length, 1, 'Rest has taken it');
   assert.deepEqual([viewFor(s.g, 1).gladiators[0]!.discard, viewFor(s.g, 1).gladiators[0]!.known.discard], [1, []]);
-  const event = s.log.events.find(({ kind }) => kind === 'standby')!;
+  const event = s.log.events.find(({ kind }) => kind === 'stoodBy')!;
   assert.deepEqual([event.fields['card'], event.secrets![0]!.fields['card']], [undefined, 3]);
 });

@@ -95,7 +95,7 @@ test('GL-11.1–11.5, GL-24.2 first the attack value, then the defence value; th
   s.play('0: done | 0: new-strength | 0: energy-1 | 0: attack:green | 1: new-berserk');
   assert.equal(s.seat(1).row[0], -1, 'not yet shown');
   s.play('0: yes | 1: yes');
-  const event = s.log.events.find(({ kind }) => kind === 'attack-value')!;
+  const event = s.log.events.find(({ kind }) => kind === 'attackValued')!;
   assert.deepEqual([eventFor(event, 1)['total'], eventFor(event, 1)['parts']], [6, undefined]);
   assert.equal((eventFor(event, 0)['parts'] as unknown[]).length, 2);
   assert.equal((eventFor(event, 1, true)['parts'] as unknown[]).length, 2);

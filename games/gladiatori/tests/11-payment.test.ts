@@ -42,7 +42,7 @@ test('GL-11.51, GL-17.6 death at one point too many; what counts is what was the
     });
     if (s.fields(1).includes('with')) return 'alive';
     s.play('1: die | 1: no');
-    const scored = s.log.events.find(({ kind, clause }) => kind === 'vp' && clause === 'GL-17.4')!;
+    const scored = s.log.events.find(({ kind, clause }) => kind === 'vpChanged' && clause === 'GL-17.4')!;
     return `dead for ${scored.fields['points']}, then ${s.seat(1).after}`;
   };
   assert.equal(wounded(6), 'alive');
@@ -89,7 +89,7 @@ test('GL-11.2, GL-11.3 every part of an attack value is told to its owner with i
   ]);
   assert.notEqual(s.refusal('0: yes 2 yes energy-0 1 1 1 no'), null, 'one hex, one point of a Leap');
   s.play('0: yes 2 yes energy-0 1 0 1 no');
-  const event = s.log.events.find(({ kind }) => kind === 'attack-value')!;
+  const event = s.log.events.find(({ kind }) => kind === 'attackValued')!;
   const parts = event.secrets![0]!.fields['parts'] as { label: string; value: number; clause: string }[];
   assert.deepEqual(
     parts.map(({ label, value, clause }) => `${label} ${value} ${clause}`),
@@ -123,7 +123,7 @@ test('GL-11.2, GL-11.5 every part of a defence value is told to its owner with i
   s.play(
     '0: done | 0: new-berserk | 0: attack:green | 1: new-berserk | 1: sacrifice | 0: yes 3 | 1: energy-0 | 1: yes',
   );
-  const event = s.log.events.find(({ kind }) => kind === 'defence-value')!;
+  const event = s.log.events.find(({ kind }) => kind === 'defenceValued')!;
   const parts = event.secrets![0]!.fields['parts'] as { label: string; value: number; clause: string }[];
   assert.deepEqual(
     parts.map(({ label, value, clause }) => `${label} ${value} ${clause}`),

@@ -45,7 +45,7 @@ test('GL-14.40, GL-14.43 what is announced with a Power: which one, and how much
   s.play('0 !delay: defence | 0 !resistance: speed*2');
   assert.deepEqual(
     s.log.events
-      .filter(({ kind }) => kind === 'power')
+      .filter(({ kind }) => kind === 'powerUsed')
       .map(({ fields }) => [thingName(fields['power'] as number), fields['points']]),
     [
       ['delay', 3],

@@ -21,7 +21,7 @@ test('GL-14.1, GL-14.2, GL-14.35 attack Powers: announced with the attack value,
   assert.equal(s.seat(1).row[0], -1, 'before the target’s cards are known');
   s.play('0: yes energy-0 1 0 1 no');
   assert.deepEqual(s.totals('attack-value'), [5 + 2 + 2 - 1]);
-  assert.equal(s.log.events.filter(({ kind }) => kind === 'power').length, 3);
+  assert.equal(s.log.events.filter(({ kind }) => kind === 'powerUsed').length, 3);
   const held = stage({ set: [duel('strength energy-0', '', ['grey 1', `powers ${attacking}`])] });
   held.play('0: done | 0: new-strength | 0: - | 0: attack:green');
   assert.deepEqual(held.fields(0), ['offense', 'deep']);

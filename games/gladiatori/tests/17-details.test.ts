@@ -46,7 +46,7 @@ test('GL-17.14, GL-17.15 an ally in the Front of a Sweep earns nothing, an enemy
   });
   s.play('0: done | 0: new-strength | 0: sweep | 0: sweep:NW>NE>E | 0: yes | 2: yes | 1: yes');
   assert.deepEqual(
-    s.log.events.filter(({ kind }) => kind === 'vp').map(({ clause }) => clause),
+    s.log.events.filter(({ kind }) => kind === 'vpChanged').map(({ clause }) => clause),
     ['GL-17.11'],
   );
 });
@@ -279,7 +279,7 @@ test('GL-23.5, GL-23.7, GL-23.11, GL-23.17, GL-23.29 all dice of animals have si
     }
     for (const { kind, fields } of s.log.events) {
       if (typeof fields['die'] === 'number') note(kind, fields['die']);
-      if (kind === 'animal-attacks')
+      if (kind === 'animalAttacked')
         for (const { label, value } of fields['parts'] as unknown as { label: string; value: number }[])
           if (label !== 'doubles') note(label, value);
     }

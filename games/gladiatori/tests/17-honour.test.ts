@@ -70,7 +70,7 @@ test('GL-17.19 the order of booking', () => {
   const s = stage({ set: [duel('strength', '', ['offense 9'], ['hp'])] });
   s.play('0: done | 0: new-strength | 0: attack:green | 0: yes | 1: no | 1: no');
   assert.deepEqual(
-    s.log.events.filter(({ kind }) => kind === 'vp').map(({ clause }) => clause),
+    s.log.events.filter(({ kind }) => kind === 'vpChanged').map(({ clause }) => clause),
     ['GL-17.3', 'GL-17.4', 'GL-17.8', 'GL-17.10'],
   );
 });

@@ -28,9 +28,9 @@ test('GL-24.1, GL-13.22 of Overskill and Adaptation only that they were used, an
   s.play(
     '0 !adaptation: energy-0+hp:energy-1*2 | 0: done | 0: new-strength | 0: overskill | 0: attack:green | 0: guard 5',
   );
-  assert.deepEqual(told(s, 'overskill'), [{ seat: 0 }]);
+  assert.deepEqual(told(s, 'overskilled'), [{ seat: 0 }]);
   assert.deepEqual(told(s, 'adapted'), [{ seat: 0, toHand: 2, toHp: 1 }]);
-  const secrets = s.log.events.find(({ kind }) => kind === 'overskill')!.secrets!;
+  const secrets = s.log.events.find(({ kind }) => kind === 'overskilled')!.secrets!;
   assert.deepEqual(secrets[0]!.fields, { skill: 'guard', gain: 5 });
 });
 
@@ -46,8 +46,8 @@ test('GL-16.18, GL-8.46, GL-13.40 markers: those coming, those in force, those t
     set: [duel('strength unbalancing-strike', '', [], ['white 1', 'guard 9'])],
   });
   up.play('0: done | 0: new-strength | 0: unbalancing-strike | 0: attack:green | 0: yes | 1: marker | 1: yes');
-  assert.deepEqual(told(up, 'unbalancing'), [{ seat: 1, markers: 1 }]);
-  assert.deepEqual(told(up, 'status'), [{ seat: 1, grey: 0, white: 2, down: true }]);
+  assert.deepEqual(told(up, 'unbalanced'), [{ seat: 1, markers: 1 }]);
+  assert.deepEqual(told(up, 'statusChanged'), [{ seat: 1, grey: 0, white: 2, down: true }]);
 });
 
 test('GL-17.1, GL-17.30 every change of VP with its new total; at the end the sum and its parts', () => {
@@ -56,12 +56,12 @@ test('GL-17.1, GL-17.30 every change of VP with its new total; at the end the su
     set: [duel('strength', '', ['offense 9'], ['hp energy-0'])],
   });
   s.play('0: done | 0: new-strength | 0: attack:green | 0: yes | 1: no | 1: pay energy-0');
-  assert.deepEqual(told(s, 'vp'), [
+  assert.deepEqual(told(s, 'vpChanged'), [
     { seat: 0, why: 'attack', points: 2, vp: 12 },
     { seat: 0, why: 'damage', points: 1, vp: 13 },
     { seat: 0, why: 'firstBlood', points: 3, vp: 16 },
   ]);
-  assert.deepEqual(told(s, 'final'), [
+  assert.deepEqual(told(s, 'scored'), [
     {
       seat: 0,
       parts: [
@@ -82,7 +82,7 @@ test('GL-17.1, GL-17.30 every change of VP with its new total; at the end the su
 });
 
 test('GL-19.2, GL-23.61 why a game ends', () => {
-  const clauseOf = (s: Stage): string => s.log.events.find(({ kind }) => kind === 'game-ends')!.clause;
+  const clauseOf = (s: Stage): string => s.log.events.find(({ kind }) => kind === 'gameEnded')!.clause;
   const fought = stage({ set: [duel('strength', '', ['offense 9'], ['hp'])] });
   fought.play('0: done | 0: new-strength | 0: attack:green | 0: yes | 1: no | 1: no');
   const hunted = stage({
@@ -136,7 +136,7 @@ test('GL-23.6, GL-23.7, GL-23.11 how animals come in and walk', () => {
     set: ['turn 2', man(0, '0,0 facing 0', '', ['deck strength']), man(1, '4,0 facing 0')],
     dice: [4],
   });
-  assert.deepEqual(told(s, 'entry'), [{ die: 4, count: 2 }]);
+  assert.deepEqual(told(s, 'entryRolled'), [{ die: 4, count: 2 }]);
   assert.deepEqual(
     s.g.animals.map(({ where, from }) => [where, from]),
     [
@@ -154,10 +154,10 @@ test('GL-23.6, GL-23.7, GL-23.11 how animals come in and walk', () => {
     dice: [2, 2],
   });
   const cells = (...list: string[]): number[] => list.map(cellNamed);
-  assert.deepEqual(told(walk, 'animal-enters'), [
+  assert.deepEqual(told(walk, 'animalEntered'), [
     { animal: 4, species: 'dog', die: 2, cell: cellNamed('A05'), cells: cells('B05', 'C05') },
   ]);
-  assert.deepEqual(told(walk, 'animal-moves'), [{ animal: 5, die: 2, cells: cells('J05', 'I05') }]);
+  assert.deepEqual(told(walk, 'animalMoved'), [{ animal: 5, die: 2, cells: cells('J05', 'I05') }]);
 });
 
 test('GL-23.25, GL-23.29, GL-23.41, GL-23.50 what animals roll, call, shake off and take', () => {
@@ -169,7 +169,7 @@ test('GL-23.25, GL-23.29, GL-23.41, GL-23.50 what animals roll, call, shake off 
     dice: [2, 2],
   });
   s.play('0: done | 0: new-strength | 0: attack:animal-1 | 0: - | 0: yes');
-  assert.deepEqual(told(s, 'animal-defends'), [
+  assert.deepEqual(told(s, 'animalDefended'), [
     {
       animal: 4,
       parts: [
@@ -180,7 +180,7 @@ test('GL-23.25, GL-23.29, GL-23.41, GL-23.50 what animals roll, call, shake off 
     },
   ]);
   assert.deepEqual(told(s, 'reinforced'), [{ animal: 5, species: 'dog' }]);
-  assert.deepEqual(told(s, 'animal-killed'), [{ animal: 4, seat: 0 }]);
+  assert.deepEqual(told(s, 'animalKilled'), [{ animal: 4, seat: 0 }]);
   const beast = (species: string, at: string, dice: number[], more: string[] = []) =>
     stage({
       seats: 1,
@@ -189,9 +189,9 @@ test('GL-23.25, GL-23.29, GL-23.41, GL-23.50 what animals roll, call, shake off 
       set: ['turn 3', 'round 1', man(0, '0,0 facing 0', '', more), `animal ${species} at ${at}`],
       dice,
     });
-  assert.deepEqual(told(beast('lion', '3,0 grey 2', [4]), 'animal-strains'), [{ animal: 4, die: 4, grey: 2 }]);
+  assert.deepEqual(told(beast('lion', '3,0 grey 2', [4]), 'animalStrained'), [{ animal: 4, die: 4, grey: 2 }]);
   const bear = beast('bear', 'H05', [3, 4, 1], ['guard 9', 'hp energy-0']);
-  assert.deepEqual(told(bear, 'animal-attacks'), [
+  assert.deepEqual(told(bear, 'animalAttacked'), [
     {
       animal: 4,
       seat: 0,
@@ -204,7 +204,7 @@ test('GL-23.25, GL-23.29, GL-23.41, GL-23.50 what animals roll, call, shake off 
     },
   ]);
   bear.play('0: yes');
-  assert.deepEqual(told(bear, 'fended-off'), [{ seat: 0, animal: 4, fav: 8, fdv: 9, damage: 0 }]);
+  assert.deepEqual(told(bear, 'fendedOff'), [{ seat: 0, animal: 4, fav: 8, fdv: 9, damage: 0 }]);
   bear.play('0: energy-0');
   assert.deepEqual(told(bear, 'clawed'), [{ seat: 0, thing: 4 }]);
 });

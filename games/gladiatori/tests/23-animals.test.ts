@@ -138,7 +138,7 @@ test('GL-23.20 the order of the animals is drawn for the round', () => {
     random: fixedRandom([0, 1, 1], { shuffles: 'roll' }),
   });
   assert.deepEqual(
-    s.log.events.filter(({ kind }) => kind === 'animal-moves').map(({ fields }) => fields['animal']),
+    s.log.events.filter(({ kind }) => kind === 'animalMoved').map(({ fields }) => fields['animal']),
     [5, 4],
   );
 });
@@ -196,7 +196,7 @@ test('GL-23.35, GL-23.36, GL-23.56 a Sweep over animals and gladiators; each rol
   });
   s.play('0: done | 0: new-strength | 0: sweep+acrobatic-strike | 0: sweep:NW>NE>E | 0: acrobatic-strike | 0: yes');
   assert.deepEqual(s.totals('attack-value'), [5 + 1 + 2, 5 - 3 + 2, 5 - 7]);
-  assert.equal(s.log.events.filter(({ kind }) => kind === 'animal-defends').length, 2);
+  assert.equal(s.log.events.filter(({ kind }) => kind === 'animalDefended').length, 2);
   const gate = stage({
     seats: 1,
     options: { mode: 'solo', dogs: 2 },

@@ -128,7 +128,7 @@ test('GL-22.1, GL-4.24 how many cards a character brings is told, those that joi
   const s = stage({ options: { staged: true }, at: [['rest'], ['create', {}, 'GL-4.1']] });
   s.play('0: thraex | 1: secutor');
   assert.deepEqual(
-    s.log.events.filter(({ kind }) => kind === 'character').map(({ fields }) => fields['cards']),
+    s.log.events.filter(({ kind }) => kind === 'characterChosen').map(({ fields }) => fields['cards']),
     [18, 14],
   );
   assert.deepEqual([s.seat(0).deck.length, s.seat(0).reserve.length], [16, 2]);

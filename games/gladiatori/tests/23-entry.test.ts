@@ -49,7 +49,7 @@ test('GL-23.39, GL-23.40 dogs call a dog, wolves a wolf', () => {
 
 test('GL-23.12, GL-23.8 a gate may be shared: one enters where another stands', () => {
   const s = hunt([man(0, '4,0 facing 0'), 'animal dog at -6,0 grey 3', 'due dog'], [1, 1], 2);
-  assert.deepEqual(s.log.events.find(({ kind }) => kind === 'animal-enters')!.fields['cell'], s.g.animals[0]!.cell);
+  assert.deepEqual(s.log.events.find(({ kind }) => kind === 'animalEntered')!.fields['cell'], s.g.animals[0]!.cell);
   assert.deepEqual(
     s.g.animals.map(({ cell }) => cellName(cell)),
     ['A05', 'B05'],
@@ -58,13 +58,13 @@ test('GL-23.12, GL-23.8 a gate may be shared: one enters where another stands', 
 
 test('GL-23.9 but not with a gladiator: the animal begins beside it, and has moved all the same', () => {
   const s = hunt([man(0, '6,0 facing 3'), 'due dog'], [5, 1, 3], 1);
-  const { cell, cells } = s.log.events.find(({ kind }) => kind === 'animal-enters')!.fields;
+  const { cell, cells } = s.log.events.find(({ kind }) => kind === 'animalEntered')!.fields;
   assert.deepEqual([cellName(cell as number), cells, s.totals('animal-attacks')], ['L06', [], [3]]);
 });
 
 test('GL-23.12 any other hex may not: an animal goes round another', () => {
   const s = hunt([man(0, '0,0 facing 0'), 'animal dog at 3,0 grey 3', 'animal dog at 4,0'], [1, 3, 1], 2);
-  const { fields } = s.log.events.find(({ kind }) => kind === 'animal-moves')!;
+  const { fields } = s.log.events.find(({ kind }) => kind === 'animalMoved')!;
   assert.deepEqual((fields['cells'] as number[]).map(cellName), ['J04', 'I04', 'H04']);
 });
 

@@ -208,7 +208,7 @@ test('GL-23.13, GL-23.16 two gladiators beside an animal: the lot says whom it a
       set: ['turn 3', 'round 1', man(0, '0,0 facing 0'), man(1, '2,0 facing 3'), 'animal dog at 1,0'],
       dice: [die, 1, 2],
     });
-    return s.log.events.find(({ kind }) => kind === 'animal-attacks')!.fields['seat'];
+    return s.log.events.find(({ kind }) => kind === 'animalAttacked')!.fields['seat'];
   };
   assert.deepEqual([attacked(0), attacked(1)], [0, 1]);
 });

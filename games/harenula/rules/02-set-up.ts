@@ -1,7 +1,7 @@
 // Chapter 2: set-up.
 
 import { remove } from '#engine/chance/deck.ts';
-import { secret } from '#engine/event.ts';
+import { shownTo } from '#engine/event.ts';
 import { rule } from '#engine/flow/flow.ts';
 import { subset } from '#engine/requests/request.ts';
 import { NOBODY, only } from '#engine/seat.ts';
@@ -24,7 +24,7 @@ export const setUp = rule<Harenula>('set-up', { locals: {} }, [
         const patron = g.patrons.pop()!;
         gladiator.patron.push(patron);
         t.reveal(NOBODY, only(seat));
-        t.log?.emit({ kind: 'pledged', seat }, secret(only(seat), { patron }));
+        t.log?.emit('pledged', { seat }, shownTo(only(seat), { patron }));
       }
     },
   },
@@ -39,7 +39,7 @@ export const setUp = rule<Harenula>('set-up', { locals: {} }, [
     run(g, _f, t) {
       for (const [seat, gladiator] of g.gladiators.entries()) {
         gladiator.cell = STARTS[seat]!;
-        t.log?.emit({ kind: 'entered', seat, cell: gladiator.cell });
+        t.log?.emit('entered', { seat, cell: gladiator.cell });
       }
     },
   },
@@ -52,7 +52,7 @@ export const setUp = rule<Harenula>('set-up', { locals: {} }, [
       const laidBack = answers as number[][];
       for (const [seat, cards] of laidBack.entries()) {
         for (const card of cards) remove(g.gladiators[seat]!.hand, card);
-        t.log?.emit({ kind: 'exchanged', seat, count: cards.length }, secret(only(seat), { cards: cards.slice() }));
+        t.log?.emit('exchanged', { seat, count: cards.length }, shownTo(only(seat), { cards: cards.slice() }));
         draw(g, t, seat, cards.length);
       }
       // Only now, so that nobody draws what was laid back.
@@ -64,7 +64,7 @@ export const setUp = rule<Harenula>('set-up', { locals: {} }, [
     clause: 'HA-2.6',
     run(g, _f, t) {
       g.first = t.random.below(g.seats);
-      t.log?.emit({ kind: 'first', seat: g.first });
+      t.log?.emit('firstChosen', { seat: g.first });
     },
   },
 ]);

@@ -19,7 +19,7 @@ export const game = rule<Harenula>('game', { locals: {} }, [
     run(g, _f, t) {
       if (g.round === g.rounds || standingSeats(g).length < 2) return;
       g.round++;
-      t.log?.emit({ kind: 'round', round: g.round });
+      t.log?.emit('roundBegan', { round: g.round });
       return call(round, {}, 'HA-3.1');
     },
   },
@@ -35,7 +35,7 @@ export const round = rule<Harenula>('round', { locals: {} }, [
       if (laurel === undefined) return;
       g.lot.push(laurel);
       t.reveal(NOBODY, EVERYBODY);
-      t.log?.emit({ kind: 'lot', laurel });
+      t.log?.emit('lotOffered', { laurel });
       return auction(laurelAuction, g.seats, standingSeats(g));
     },
   },
@@ -55,7 +55,7 @@ export const bargains = rule<Harenula, { open: Seat[] }>('bargains', { locals: {
     take(_g, f, t, choice: Bargain | 'none', seat) {
       f.open = f.open.filter((other) => other !== seat);
       if (choice === 'none') return AGAIN;
-      t.log?.emit({ kind: 'proposed', ...told(seat, choice) });
+      t.log?.emit('proposed', told(seat, choice));
       return call(answer, { by: seat, bargain: choice }, 'HA-3.2');
     },
   },
@@ -82,7 +82,7 @@ export const answer = rule<Harenula, { by: Seat; bargain: Bargain }>(
       take(g, f, t, choice) {
         const { give, giveCoins, want, wantCoins, with: partner } = f.bargain;
         if (choice === 'refuse') {
-          t.log?.emit({ kind: 'refused', seat: f.by, partner });
+          t.log?.emit('refused', { seat: f.by, partner });
           return;
         }
         moveLaurels(g, give as number[], f.by, partner);
@@ -90,14 +90,20 @@ export const answer = rule<Harenula, { by: Seat; bargain: Bargain }>(
         transfer(g.coins, f.by, partner, giveCoins);
         transfer(g.coins, partner, f.by, wantCoins);
         t.use('bargain');
-        t.log?.emit({ kind: 'bargained', ...told(f.by, f.bargain) });
+        t.log?.emit('bargained', {
+          ...told(f.by, f.bargain),
+          purse: g.coins[f.by]!,
+          partnerPurse: g.coins[partner]!,
+        });
       },
     },
   ],
 );
 
 /** A bargain as events tell it. */
-const told = (seat: Seat, { with: partner, ...goods }: Bargain): object => ({ seat, partner, ...goods });
+function told(seat: Seat, { with: partner, give, giveCoins, want, wantCoins }: Bargain) {
+  return { seat, partner, give: give as number[], giveCoins, want: want as number[], wantCoins };
+}
 
 /** A gift made while the partner thinks can leave a side without the coins it promised. */
 function isPossible(g: Harenula, by: Seat, bargain: Bargain): boolean {
@@ -120,11 +126,11 @@ export const laurelAuction = auctionRule<Harenula>({
     transfer(g.coins, seat, bankOf(g.coins), total);
     insert(g.gladiators[seat]!.laurels, laurel);
     t.use('laurel');
-    t.log?.emit({ kind: 'won', seat, laurel, coins: total });
+    t.log?.emit('lotWon', { seat, laurel, coins: total, purse: g.coins[seat]! });
   },
   failed(g, t) {
     const laurel = g.lot.pop()!;
     insert(g.lost, laurel);
-    t.log?.emit({ kind: 'unwanted', laurel });
+    t.log?.emit('unwanted', { laurel });
   },
 });

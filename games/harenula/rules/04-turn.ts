@@ -35,7 +35,7 @@ export const turn = rule<Harenula, Turn>('turn', { locals: { by: 0, attacked: fa
     take(g, f, t, walk: number[]) {
       if (walk.length === 0) return;
       g.gladiators[f.by]!.cell = walk[walk.length - 1]!;
-      t.log?.emit({ kind: 'moved', seat: f.by, cells: walk.slice() });
+      t.log?.emit('moved', { seat: f.by, cells: walk.slice() });
     },
   },
   {
@@ -48,7 +48,7 @@ export const turn = rule<Harenula, Turn>('turn', { locals: { by: 0, attacked: fa
     take(_g, f, t, choice: Item) {
       if (choice === 'nobody') return;
       f.attacked = true;
-      t.log?.emit({ kind: 'attacked', seat: f.by, on: choice });
+      t.log?.emit('attacked', { seat: f.by, on: choice as number });
       return call(attack, { by: f.by, on: choice as Seat });
     },
   },

@@ -1,7 +1,7 @@
 // Chapter 5: the attack, with its face-down reaction and its feint.
 
 import { insert, remove } from '#engine/chance/deck.ts';
-import { part, secret } from '#engine/event.ts';
+import { part, shownTo } from '#engine/event.ts';
 import { end, type Frame, rule, to } from '#engine/flow/flow.ts';
 import type { Table } from '#engine/flow/table.ts';
 import { field, form, type Item, pay, pick, type Request } from '#engine/requests/request.ts';
@@ -74,7 +74,7 @@ export const attack = rule<Harenula, Attack>(
         f.burying = true;
         discard(g, t, f.by, [TRICK]);
         t.use('feint');
-        t.log?.emit({ kind: 'feinted', seat: f.by });
+        t.log?.emit('feinted', { seat: f.by });
       },
     },
     {
@@ -83,7 +83,7 @@ export const attack = rule<Harenula, Attack>(
         if (!f.burying) return;
         f.burying = false;
         insert(g.gladiators[f.on]!.buried, f.guard.pop()!);
-        t.log?.emit({ kind: 'buried', seat: f.on });
+        t.log?.emit('buried', { seat: f.on });
         return to('HA-5.2');
       },
     },
@@ -101,8 +101,7 @@ export const attack = rule<Harenula, Attack>(
       run(g, f, t) {
         const stand = strength(t, f.on, f.guard, STAND);
         f.hurt = Math.max(0, f.force - stand);
-        t.log?.emit({
-          kind: 'hurt',
+        t.log?.emit('hurt', {
           seat: f.on,
           parts: [
             part('force', f.force, 'HA-5.5'),
@@ -123,7 +122,7 @@ export const attack = rule<Harenula, Attack>(
       take(g, f, t, choice: Payment) {
         if (choice.do === 'fall') return;
         discard(g, t, f.on, choice.cards);
-        t.log?.emit({ kind: 'paid', seat: f.on, cards: choice.cards, hurt: f.hurt });
+        t.log?.emit('paid', { seat: f.on, cards: choice.cards, hurt: f.hurt, hand: g.gladiators[f.on]!.hand.length });
         return end();
       },
     },
@@ -144,12 +143,12 @@ function lay(g: Harenula, t: Table<Harenula>, seat: Seat, choice: Item, place: n
     // That a card was laid tells that the seat held one of this sort.
     t.reveal(only(seat), EVERYBODY);
   }
-  t.log?.emit({ kind: 'laid', seat, count: place.length }, secret(visibility.laid(g, seat), { cards: place.slice() }));
+  t.log?.emit('laid', { seat, count: place.length }, shownTo(visibility.laid(g, seat), { cards: place.slice() }));
 }
 
 /** The two sides of an attack: what their number is called, and which card counts in it. */
-const FORCE = { kind: 'force', card: 'blow', clause: 'HA-5.5' } as const;
-const STAND = { kind: 'stand', card: 'guard', clause: 'HA-5.6' } as const;
+const FORCE = { kind: 'struck', card: 'blow', clause: 'HA-5.5' } as const;
+const STAND = { kind: 'stood', card: 'guard', clause: 'HA-5.6' } as const;
 type Side = typeof FORCE | typeof STAND;
 
 function strength(t: Table<Harenula>, seat: Seat, cards: readonly number[], { kind, card, clause }: Side): number {
@@ -157,10 +156,10 @@ function strength(t: Table<Harenula>, seat: Seat, cards: readonly number[], { ki
   const die = t.random.die(6);
   const total = number + die;
   if (cards.length > 0) t.use(card);
-  t.log?.emit({
-    kind,
+  t.log?.emit(kind, {
     seat,
     cards: cards.slice(),
+    die,
     parts: [part(card, number, clause), part('die', die, clause)],
     total,
   });
@@ -207,6 +206,6 @@ function fall(g: Harenula, f: Frame & Attack, t: Table<Harenula>): void {
   discard(g, t, f.on, cards);
   fallen.cell = -1;
   g.gladiators[f.by]!.felled++;
-  t.log?.emit({ kind: 'fell', clause: 'HA-5.9', seat: f.on, feller: f.by, cards });
+  t.log?.emit('fell', { clause: 'HA-5.9', seat: f.on, feller: f.by, cards, felled: g.gladiators[f.by]!.felled });
   t.raise('fell', f.by);
 }

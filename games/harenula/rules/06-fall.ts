@@ -1,7 +1,7 @@
 // Chapter 6: what happens when a gladiator falls.
 
 import { insert } from '#engine/chance/deck.ts';
-import { secret } from '#engine/event.ts';
+import { shownTo } from '#engine/event.ts';
 import { type Rule, rule } from '#engine/flow/flow.ts';
 import type { Trigger } from '#engine/flow/trigger.ts';
 import { bankOf, transfer } from '#engine/ledger.ts';
@@ -22,7 +22,7 @@ export const crowd = rule<Harenula, Feller>('crowd', sight, [
       const coins = Math.min(2, g.coins[bank]!);
       transfer(g.coins, bank, f.feller, coins);
       t.use('crowd');
-      t.log?.emit({ kind: 'thrown', seat: f.feller, coins });
+      t.log?.emit('coinsThrown', { seat: f.feller, coins, purse: g.coins[f.feller]! });
     },
   },
 ]);
@@ -38,7 +38,7 @@ export const spoil = rule<Harenula, Feller>('spoil', sight, [
       g.top.push(card);
       g.peekers = known | only(f.feller);
       t.reveal(known, g.peekers);
-      t.log?.emit({ kind: 'looked', seat: f.feller }, secret(only(f.feller), { card }));
+      t.log?.emit('looked', { seat: f.feller }, shownTo(only(f.feller), { card }));
     },
   },
   {
@@ -52,7 +52,8 @@ export const spoil = rule<Harenula, Feller>('spoil', sight, [
       const takes = choice === 'take';
       if (takes) insert(g.gladiators[f.feller]!.hand, takeTop(g, t));
       t.use(takes ? 'spoil' : 'spoil left');
-      t.log?.emit({ kind: takes ? 'took' : 'left', seat: f.feller });
+      if (takes) t.log?.emit('took', { seat: f.feller, hand: g.gladiators[f.feller]!.hand.length });
+      else t.log?.emit('left', { seat: f.feller });
     },
   },
 ]);

@@ -18,7 +18,7 @@ export const rest = rule<Harenula>('rest', { locals: {} }, [
     run(g, _f, t) {
       do g.first = clockwise(g, g.first, 1);
       while (!stands(g, g.first));
-      t.log?.emit({ kind: 'first', seat: g.first });
+      t.log?.emit('firstChosen', { seat: g.first });
     },
   },
 ]);

@@ -14,9 +14,9 @@ export const score = rule<Harenula>('score', { locals: {} }, [
       for (let seat = 0; seat < g.seats; seat++) {
         t.reveal(only(seat), EVERYBODY);
         t.use(patronOf(g, seat));
-        t.log?.emit({ kind: 'shown', seat, patron: g.gladiators[seat]!.patron[0] });
+        t.log?.emit('patronShown', { seat, patron: g.gladiators[seat]!.patron[0]! });
         const parts = scoreParts(g, seat);
-        t.log?.emit({ kind: 'scored', clause: 'HA-8.5', seat, parts, total: totalOf(parts) });
+        t.log?.emit('scored', { clause: 'HA-8.5', seat, parts, total: totalOf(parts) });
       }
     },
   },

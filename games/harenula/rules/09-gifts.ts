@@ -22,7 +22,13 @@ export const give: Command<Harenula> = {
     transfer(g.coins, seat, choice.to, choice.coins);
     g.gladiators[seat]!.gifts++;
     t.use('gift');
-    t.log?.emit({ kind: 'gave', seat, to: choice.to, coins: choice.coins });
+    t.log?.emit('gave', {
+      seat,
+      to: choice.to,
+      coins: choice.coins,
+      purse: g.coins[seat]!,
+      toPurse: g.coins[choice.to]!,
+    });
   },
 };
 

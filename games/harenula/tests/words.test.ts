@@ -39,7 +39,7 @@ test('every event that the rules name has words, and no words are left of events
     names.filter((name) => name !== undefined),
   );
   // The auction is the engine's.
-  const told = new Set([...kinds, 'bids', 'tied']);
+  const told = new Set([...kinds, 'bidsOpened', 'tied']);
   const worded = Object.keys(en).filter((key) => key.startsWith('event.'));
   assert.deepEqual([...told].map((kind) => `event.${kind}`).sort(), worded.sort());
 });

@@ -53,7 +53,6 @@ export const en: Words = {
   'rule.spoil': 'Spoil',
   'scene.by': 'by',
   'scene.on': 'on',
-  'scene.open': 'still to come',
   'scene.bargain': 'proposed',
   'scene.bidders': 'bidding',
   'scene.stacks': 'on the table',
@@ -82,16 +81,16 @@ export const en: Words = {
   'event.entered': '{seat} enters the arena at {cell}',
   'event.exchanged':
     '{count, plural, =0 {{seat} keeps all cards} one {{seat} lays back # card} other {{seat} lays back # cards}}{cards}',
-  'event.first': '{seat} is first',
-  'event.round': 'Round {round}',
+  'event.firstChosen': '{seat} is first',
+  'event.roundBegan': 'Round {round}',
   'event.proposed':
     '{seat} proposes to {partner}: {give} in laurels{giveCoins, plural, =0 {} one { and # coin} other { and # coins}} for {want} in laurels{wantCoins, plural, =0 {} one { and # coin} other { and # coins}}',
   'event.bargained': '{partner} accepts the bargain that {seat} proposed',
   'event.refused': '{partner} refuses the bargain that {seat} proposed',
-  'event.lot': 'A laurel of {laurel, plural, one {# point} other {# points}} is on offer',
-  'event.bids': 'The bids: {bids}',
+  'event.lotOffered': 'A laurel of {laurel, plural, one {# point} other {# points}} is on offer',
+  'event.bidsOpened': 'The bids: {bids}',
   'event.tied': 'A tie: {seats} bid again',
-  'event.won':
+  'event.lotWon':
     '{seat} wins the laurel of {laurel, plural, one {# point} other {# points}} for {coins, plural, one {# coin} other {# coins}}',
   'event.unwanted': 'Nobody wants the laurel of {laurel, plural, one {# point} other {# points}}',
   'event.moved': '{seat} moves: {cells}',
@@ -99,18 +98,18 @@ export const en: Words = {
   'event.laid': '{count, plural, =0 {{seat} lays nothing} other {{seat} lays a card}}{cards}',
   'event.feinted': '{seat} feints',
   'event.buried': '{seat} buries the guard',
-  'event.force': '{seat} strikes with {total}{parts}',
-  'event.stand': '{seat} stands with {total}{parts}',
+  'event.struck': '{seat} strikes with {total}{parts}',
+  'event.stood': '{seat} stands with {total}{parts}',
   'event.hurt': '{seat} is hurt for {total}{parts}',
   'event.paid': '{seat} pays with {cards}',
   'event.fell': '{seat} falls to {feller}{cards}',
-  'event.thrown':
+  'event.coinsThrown':
     '{coins, plural, =0 {The bank is empty: the crowd throws nothing to {seat}} one {The crowd throws # coin to {seat}} other {The crowd throws # coins to {seat}}}',
   'event.looked': '{seat} looks at the top card{card}',
   'event.took': '{seat} takes it',
   'event.left': '{seat} leaves it there',
   'event.reshuffled': 'A new deck of {count, plural, one {# card} other {# cards}} is shuffled',
-  'event.shown': '{seat} served {patron}',
+  'event.patronShown': '{seat} served {patron}',
   'event.scored': '{seat} scores {total}{parts}',
   'event.gave': '{seat} gives {coins, plural, one {# coin} other {# coins}} to {to}',
 };

@@ -1,7 +1,7 @@
 // Chapter 2: set-up.
 
 import { insert, remove } from '#engine/chance/deck.ts';
-import { secret } from '#engine/event.ts';
+import { shownTo } from '#engine/event.ts';
 import { AGAIN, call, rule } from '#engine/flow/flow.ts';
 import { type Item, pick } from '#engine/requests/request.ts';
 import { EVERYBODY, NOBODY, only } from '#engine/seat.ts';
@@ -21,13 +21,13 @@ export const setUp = rule<Ludi, { picks: number }>('set-up', { locals: { picks: 
       const start = t.random.below(g.seats);
       g.order = [];
       for (let i = 0; i < g.seats; i++) g.order.push((start + i) % g.seats);
-      t.log?.emit({ kind: 'start', seat: start });
+      t.log?.emit('firstChosen', { seat: start });
     },
   },
   {
     clause: 'HG-2.4',
     run(g, _f, t) {
-      for (const seat of g.order) t.log?.emit({ kind: 'received', seat, cards: g.houses[seat]!.open.slice() });
+      for (const seat of g.order) t.log?.emit('received', { seat, cards: g.houses[seat]!.open.slice() });
     },
   },
   {
@@ -44,7 +44,7 @@ export const setUp = rule<Ludi, { picks: number }>('set-up', { locals: { picks: 
     run(g, _f, t) {
       for (let i = lotsWanted(g); i > 0; i--) insert(g.shown, g.tiros.pop()!);
       t.reveal(NOBODY, EVERYBODY);
-      t.log?.emit({ kind: 'revealed', gladiators: g.shown.slice() });
+      t.log?.emit('revealed', { gladiators: g.shown.slice() });
     },
   },
   {
@@ -56,7 +56,7 @@ export const setUp = rule<Ludi, { picks: number }>('set-up', { locals: { picks: 
       f.picks++;
       remove(g.shown, tiro);
       g.houses[seat]!.ludus.push(newGladiator(tiro));
-      t.log?.emit({ kind: 'drafted', seat, gladiator: tiro });
+      t.log?.emit('drafted', { seat, gladiator: tiro });
       return AGAIN;
     },
   },
@@ -79,7 +79,7 @@ export const setUp = rule<Ludi, { picks: number }>('set-up', { locals: { picks: 
           cards.push(card);
         }
         t.reveal(NOBODY, EVERYBODY);
-        t.log?.emit({ kind: 'drew', seat, count: FIRST_CARDS }, secret(only(seat), { cards }));
+        t.log?.emit('drew', { seat, count: FIRST_CARDS }, shownTo(only(seat), { cards }));
       }
     },
   },

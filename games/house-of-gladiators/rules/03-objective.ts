@@ -16,7 +16,7 @@ export const hasWinner = (g: Ludi): boolean => g.order.some((seat) => g.houses[s
 export function finish(g: Ludi, t: Table<Ludi>, clause: string): Next {
   g.ending = clause;
   const { places, scores } = outcome(g);
-  t.log?.emit({ kind: 'over', clause, places, scores });
+  t.log?.emit('gameEnded', { clause, places, scores });
   return end();
 }
 

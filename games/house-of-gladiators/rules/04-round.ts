@@ -29,7 +29,7 @@ export const game = rule<Ludi>('game', { locals: {} }, [
     clause: 'HG-3.7',
     run(g, _f, t) {
       g.round++;
-      t.log?.emit({ kind: 'round', round: g.round, seat: firstSeat(g) });
+      t.log?.emit('roundBegan', { round: g.round, seat: firstSeat(g) });
       return call(round, {}, 'HG-3.6');
     },
   },

@@ -1,7 +1,7 @@
 // Chapters 5 to 7: the auctions of the resource market (odd rounds) and of the Catasta (even rounds).
 
 import { insert } from '#engine/chance/deck.ts';
-import { secret } from '#engine/event.ts';
+import { shownTo } from '#engine/event.ts';
 import { call, end, type Frame, rule, to } from '#engine/flow/flow.ts';
 import type { Table } from '#engine/flow/table.ts';
 import { amount, type Barred, field, form, type Item, pick, type Request } from '#engine/requests/request.ts';
@@ -34,8 +34,7 @@ export const market = rule<Ludi, { count: number; lots: number }>(
         const deck = isCatasta(g) ? g.tiros : g.market;
         supply(g, t, lotsWanted(g));
         f.lots = Math.min(lotsWanted(g), deck.length);
-        t.log?.emit({
-          kind: 'market',
+        t.log?.emit('marketBegan', {
           clause: 'HG-4.2',
           sort: isCatasta(g) ? 'gladiators' : 'resources',
           count: f.lots,
@@ -63,12 +62,12 @@ function turnUp(g: Ludi, t: Table<Ludi>): void {
   if (isCatasta(g)) {
     const gladiator = g.tiros.pop()!;
     g.shown.push(gladiator);
-    t.log?.emit({ kind: 'offered', clause: 'HG-7.1', gladiator });
+    t.log?.emit('gladiatorOffered', { clause: 'HG-7.1', gladiator });
   } else {
     const card = g.market.pop()!;
     g.lot.push(card);
     g.lotType = TYPE_OF[card]!;
-    t.log?.emit({ kind: 'lot', clause: 'HG-6.1', type: TYPES[g.lotType]! });
+    t.log?.emit('lotOffered', { clause: 'HG-6.1', type: TYPES[g.lotType]! });
   }
 }
 
@@ -110,7 +109,7 @@ export const lot = rule<Ludi, Lot>(
           f.high = bid;
           f.leader = seat;
         }
-        t.log?.emit({ kind: 'bids', bids: answers.slice() });
+        t.log?.emit('bidsOpened', { bids: answers.slice() as (number | null)[] });
         return to('HG-5.7');
       },
     },
@@ -139,7 +138,7 @@ export const lot = rule<Ludi, Lot>(
         if (choice.do === 'bid') {
           f.high = choice.coins!;
           f.leader = seat;
-          t.log?.emit({ kind: 'bid', seat, coins: f.high });
+          t.log?.emit('bid', { seat, coins: f.high });
           advance(g, f);
         } else pass(g, f, t, seat, 'HG-5.6');
         return f.by === null ? undefined : to('HG-5.3');
@@ -178,7 +177,7 @@ const canSpeak = (g: Ludi, f: Lot, seat: Seat): boolean => purse(g, seat) > f.hi
 /** HG-5.6: out of this lot for good. */
 function pass(g: Ludi, f: Lot, t: Table<Ludi>, seat: Seat, clause: string): void {
   f.passedSeats.push(seat);
-  t.log?.emit({ kind: 'passed', clause, seat });
+  t.log?.emit('passed', { clause, seat });
   advance(g, f);
 }
 
@@ -218,11 +217,11 @@ function unwanted(g: Ludi, t: Table<Ludi>): void {
   if (isCatasta(g)) {
     const gladiator = g.shown.pop()!;
     insert(g.aside, gladiator);
-    t.log?.emit({ kind: 'aside', clause: 'HG-7.2', gladiator });
+    t.log?.emit('setAside', { clause: 'HG-7.2', gladiator });
   } else {
     insert(g.unseen, g.lot.pop()!);
     g.unseenBacks[g.lotType]!++;
-    t.log?.emit({ kind: 'unwanted', clause: 'HG-6.3', type: TYPES[g.lotType]! });
+    t.log?.emit('unwanted', { clause: 'HG-6.3', type: TYPES[g.lotType]! });
     g.lotType = -1;
   }
 }
@@ -236,7 +235,7 @@ function award(g: Ludi, f: Frame & Lot, t: Table<Ludi>): void {
     const gladiator = g.shown.pop()!;
     house.ludus.push(newGladiator(gladiator));
     house.deeds.auctions[1]!++;
-    t.log?.emit({ kind: 'recruited', seat: buyer, gladiator, coins: f.high });
+    t.log?.emit('recruited', { seat: buyer, gladiator, coins: f.high, purse: house.coins });
   } else {
     const card = g.lot.pop()!;
     g.lotType = -1;
@@ -245,8 +244,9 @@ function award(g: Ludi, f: Frame & Lot, t: Table<Ludi>): void {
     house.deeds.auctions[0]!++;
     t.reveal(NOBODY, only(buyer));
     t.log?.emit(
-      { kind: 'bought', seat: buyer, type: TYPES[TYPE_OF[card]!]!, coins: f.high },
-      secret(only(buyer), { card }),
+      'bought',
+      { seat: buyer, type: TYPES[TYPE_OF[card]!]!, coins: f.high, purse: house.coins },
+      shownTo(only(buyer), { card }),
     );
   }
 }

@@ -26,7 +26,7 @@ export function shuffleInto(t: Table<Ludi>, deck: number[], clause: string, name
     pile.length = 0;
   }
   t.random.shuffle(deck);
-  t.log?.emit({ kind: 'shuffled', clause, deck: name, count: deck.length });
+  t.log?.emit('reshuffled', { clause, deck: name, count: deck.length });
 }
 
 /**

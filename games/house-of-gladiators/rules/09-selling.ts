@@ -40,7 +40,7 @@ export function sell(g: Ludi, t: Table<Ludi>, seat: Seat, tiro: number): void {
   const coins = saleValue(gladiator);
   leave(g, seat, gladiator);
   earn(g, seat, coins, 0);
-  t.log?.emit({ kind: 'sold', clause: 'HG-9.5', seat, gladiator: tiro, coins });
+  t.log?.emit('sold', { clause: 'HG-9.5', seat, gladiator: tiro, coins, purse: g.houses[seat]!.coins });
 }
 
 /** HG-9.8 */
@@ -49,7 +49,7 @@ export function free(g: Ludi, t: Table<Ludi>, seat: Seat, tiro: number): void {
   const gladiator = find(house, tiro)!;
   house.deeds.freed.push(gladiator.glory);
   leave(g, seat, gladiator);
-  t.log?.emit({ kind: 'freed', clause: 'HG-9.8', seat, gladiator: tiro, glory: gladiator.glory });
+  t.log?.emit('freed', { clause: 'HG-9.8', seat, gladiator: tiro, glory: gladiator.glory });
 }
 
 /** HG-9.7, HG-9.9: his cards go to their discard piles, and all that was counted on him is gone. */
@@ -71,7 +71,7 @@ export function discardCards(g: Ludi, t: Table<Ludi>, seat: Seat, cards: readonl
     toDiscard(g, card);
   }
   t.reveal(only(seat), EVERYBODY);
-  t.log?.emit({ kind: 'discarded', clause, seat, cards: cards.slice() });
+  t.log?.emit('discarded', { clause, seat, cards: cards.slice() });
 }
 
 /** The hand cards that do not lie in the Hypogeum. */

@@ -1,7 +1,7 @@
 // Chapter 10, Blessings: what a Blessing card played in Training does (HG-10.6, HG-10.7, HG-23.13–23.16).
 
 import { insert } from '#engine/chance/deck.ts';
-import { secret } from '#engine/event.ts';
+import { shownTo } from '#engine/event.ts';
 import type { Table } from '#engine/flow/table.ts';
 import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
 import { EFFECTS, RESOURCE_NAMES } from '#games/house-of-gladiators/cards.ts';
@@ -14,6 +14,7 @@ import {
   type Ludi,
   lose,
   maxHp,
+  stockOf,
   toDiscard,
 } from '#games/house-of-gladiators/state.ts';
 
@@ -38,17 +39,17 @@ export function bless(g: Ludi, t: Table<Ludi>, seat: Seat, choice: Blessed): voi
   toDiscard(g, choice.card);
   t.reveal(only(seat), EVERYBODY);
   t.use(RESOURCE_NAMES[choice.card]!);
-  t.log?.emit({ kind: 'blessed', clause: 'HG-10.7', seat, card: choice.card });
+  t.log?.emit('blessed', { clause: 'HG-10.7', seat, card: choice.card });
   for (const effect of EFFECTS[choice.card]!) {
     if (effect.op === 'HEAL') heal(t, seat, house, effect, choice.on);
     else if (effect.op === 'GAIN') {
       earn(g, seat, effect.coins ?? 0, effect.rations ?? 0);
-      t.log?.emit({
-        kind: 'gained',
+      t.log?.emit('gained', {
         clause: 'HG-23.13',
         seat,
         coins: effect.coins ?? 0,
         rations: effect.rations ?? 0,
+        ...stockOf(g, seat),
       });
     } else if (effect.op === 'LOOK') look(g, t, seat, choice.house!, effect);
   }
@@ -62,7 +63,7 @@ function heal(t: Table<Ludi>, seat: Seat, house: House, effect: EffectOf<'HEAL'>
     const hp = effect.n === 'full' ? missing : Math.min(missing, effect.n);
     if (hp === 0) continue;
     gladiator.hp += hp;
-    t.log?.emit({ kind: 'healed', clause: 'HG-23.14', seat, gladiator: gladiator.tiro, count: hp, hp: gladiator.hp });
+    t.log?.emit('healed', { clause: 'HG-23.14', seat, gladiator: gladiator.tiro, count: hp, hp: gladiator.hp });
   }
 }
 
@@ -72,17 +73,15 @@ function look(g: Ludi, t: Table<Ludi>, seat: Seat, other: Seat, effect: EffectOf
   t.reveal(only(other), only(seat));
   if (effect.what === 'task') {
     house.taskSeen |= only(seat);
-    t.log?.emit(
-      { kind: 'peeked', clause: 'HG-23.16', seat, of: other },
-      secret(only(seat), { tasks: house.task.slice() }),
-    );
+    t.log?.emit('peeked', { clause: 'HG-23.16', seat, of: other }, shownTo(only(seat), { tasks: house.task.slice() }));
   } else {
     const seen = house.seen[seat]!;
     seen.length = 0;
     for (const card of house.hand) insert(seen, card);
     t.log?.emit(
-      { kind: 'searched', clause: 'HG-23.16', seat, of: other },
-      secret(only(seat), { cards: house.hand.slice() }),
+      'searched',
+      { clause: 'HG-23.16', seat, of: other },
+      shownTo(only(seat), { cards: house.hand.slice() }),
     );
   }
 }

@@ -40,7 +40,7 @@ export const training = rule<Ludi, { open: Seat[] }>('training', { locals: { ope
       const choice = answer as Act;
       if (choice.do !== 'lock') return act(g, t, seat, choice);
       f.open = f.open.filter((other) => other !== seat);
-      t.log?.emit({ kind: 'locked', clause: 'HG-25.17', seat });
+      t.log?.emit('locked', { clause: 'HG-25.17', seat });
       return AGAIN;
     },
   },
@@ -71,7 +71,14 @@ function healWithRations(g: Ludi, t: Table<Ludi>, seat: Seat, tiro: number, rati
   const gladiator = find(g.houses[seat]!, tiro)!;
   spend(g, seat, 0, rations);
   gladiator.hp += rations;
-  t.log?.emit({ kind: 'fed', clause: 'HG-10.4', seat, gladiator: tiro, rations, hp: gladiator.hp });
+  t.log?.emit('fed', {
+    clause: 'HG-10.4',
+    seat,
+    gladiator: tiro,
+    rations,
+    hp: gladiator.hp,
+    store: g.houses[seat]!.rations,
+  });
 }
 
 /** HG-20.6: the active task goes back, and the process of HG-20.3 is repeated. */
@@ -80,7 +87,7 @@ function exchange(g: Ludi, t: Table<Ludi>, seat: Seat): Next {
   spend(g, seat, EXCHANGE_PRICE, 0);
   returnTask(g, seat);
   t.random.shuffle(g.tasks);
-  t.log?.emit({ kind: 'exchanged', clause: 'HG-20.6', seat, coins: EXCHANGE_PRICE });
+  t.log?.emit('exchanged', { clause: 'HG-20.6', seat, coins: EXCHANGE_PRICE, purse: g.houses[seat]!.coins });
   return call(tasks, { by: [seat] }, 'HG-10.1');
 }
 

@@ -1,7 +1,7 @@
 // Chapter 11: upgrading.
 
 import { insert, remove } from '#engine/chance/deck.ts';
-import { secret } from '#engine/event.ts';
+import { shownTo } from '#engine/event.ts';
 import { end, rule } from '#engine/flow/flow.ts';
 import type { Table } from '#engine/flow/table.ts';
 import { type Item, pick } from '#engine/requests/request.ts';
@@ -26,6 +26,7 @@ import {
   lose,
   maxHp,
   spend,
+  stockOf,
   toDiscard,
   visibility,
 } from '#games/house-of-gladiators/state.ts';
@@ -55,7 +56,7 @@ export const upgrade = rule<Ludi, Upgrade>(
           toDiscard(g, card);
           t.reveal(only(f.by), EVERYBODY);
           t.use(RESOURCE_NAMES[card]!);
-          t.log?.emit({ kind: 'blessed', seat: f.by, card });
+          t.log?.emit('blessed', { seat: f.by, card });
         }
       },
     },
@@ -64,7 +65,7 @@ export const upgrade = rule<Ludi, Upgrade>(
       run(g, f, t) {
         const { coins, rations } = price(f.tiro, f.aid);
         spend(g, f.by, coins, rations);
-        t.log?.emit({ kind: 'paid', seat: f.by, gladiator: f.tiro, coins, rations });
+        t.log?.emit('paid', { seat: f.by, gladiator: f.tiro, coins, rations, ...stockOf(g, f.by) });
       },
     },
     {
@@ -82,8 +83,9 @@ export const upgrade = rule<Ludi, Upgrade>(
         while (f.drawn.length < 2 && deck.length > 0) f.drawn.push(deck.pop()!);
         t.reveal(NOBODY, only(f.by));
         t.log?.emit(
-          { kind: 'trained', seat: f.by, count: f.drawn.length },
-          secret(only(f.by), { seconds: f.drawn.slice() }),
+          'trained',
+          { seat: f.by, count: f.drawn.length },
+          shownTo(only(f.by), { seconds: f.drawn.slice() }),
         );
         if (f.drawn.length > 1) return;
         become(g, t, f, f.drawn[0]!);
@@ -112,7 +114,7 @@ function become(g: Ludi, t: Table<Ludi>, f: Upgrade, second: number): void {
   house.deeds.upgrades++;
   t.reveal(only(f.by), EVERYBODY);
   t.use(SECOND_NAMES[second]!);
-  t.log?.emit({ kind: 'upgraded', clause: 'HG-11.7', seat: f.by, gladiator: f.tiro, second, hp: gladiator.hp });
+  t.log?.emit('upgraded', { clause: 'HG-11.7', seat: f.by, gladiator: f.tiro, second, hp: gladiator.hp });
 }
 
 /** The resource cards that lower an upgrade's price. */

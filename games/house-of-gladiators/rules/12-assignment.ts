@@ -3,7 +3,7 @@
 // Equipped cards stay hand cards until they are revealed (HG-12.14), so the plan only names them. Where a House holds two
 // cards of a kind the second is a different piece of gear, so that each equips one gladiator (HG-12.9).
 
-import { secret } from '#engine/event.ts';
+import { shownTo } from '#engine/event.ts';
 import { rule } from '#engine/flow/flow.ts';
 import {
   type Barred,
@@ -27,9 +27,9 @@ export const assignment = rule<Ludi>('assignment', { locals: {} }, [
     run(g, _f, t) {
       for (let slot = 0; slot < slotsHeld(g); slot++) {
         for (const [seat, guestSeat] of pairings(g, slot))
-          t.log?.emit({ kind: 'paired', slot: SLOT_NAMES[slot]!, seat, guestSeat });
+          t.log?.emit('paired', { slot: SLOT_NAMES[slot]!, seat: seat!, guestSeat: guestSeat! });
         for (const seat of g.order)
-          if (hasBye(g, seat, slot)) t.log?.emit({ kind: 'bye', clause: 'HG-22.4', slot: SLOT_NAMES[slot]!, seat });
+          if (hasBye(g, seat, slot)) t.log?.emit('byeGiven', { clause: 'HG-22.4', slot: SLOT_NAMES[slot]!, seat });
       }
     },
   },
@@ -52,13 +52,9 @@ export const assignment = rule<Ludi>('assignment', { locals: {} }, [
         const answer = answers[seat] ?? null;
         if (answer !== null) lay(g.houses[seat]!, answer);
         t.log?.emit(
-          {
-            kind: 'assigned',
-            clause: 'HG-12.14',
-            seat,
-            slots: SLOT_NAMES.filter((_, slot) => plan.fighters[slot]! >= 0),
-          },
-          secret(only(seat), {
+          'assigned',
+          { clause: 'HG-12.14', seat, slots: SLOT_NAMES.filter((_, slot) => plan.fighters[slot]! >= 0) },
+          shownTo(only(seat), {
             gladiators: plan.fighters.filter((tiro) => tiro >= 0),
             cards: [...plan.combat, ...plan.special].filter((card) => card >= 0),
           }),

@@ -43,7 +43,7 @@ function latest(g: Ludi, a: Seat, b: Seat): Seat {
 }
 
 function chosen(f: Bout, t: Table<Ludi>, side: number, clause: string): number {
-  t.log?.emit({ kind: 'chooser', clause, seat: f.control[side]!, gladiator: f.fighters[side]! });
+  t.log?.emit('chooserNamed', { clause, seat: f.control[side]!, gladiator: f.fighters[side]! });
   return side;
 }
 

@@ -61,17 +61,12 @@ export const meeting = rule<Ludi, Meeting>(
             'HG-13.19',
           );
         if (one < 0 && other < 0) {
-          t.log?.emit({
-            kind: 'deserted',
-            clause: 'HG-13.8',
-            slot: SLOT_NAMES[f.slot]!,
-            seats: [f.hostSeat, f.guestSeat],
-          });
+          t.log?.emit('deserted', { clause: 'HG-13.8', slot: SLOT_NAMES[f.slot]!, seats: [f.hostSeat, f.guestSeat] });
           return end();
         }
         f.presentSeat = one < 0 ? f.guestSeat : f.hostSeat;
         f.absentSeat = one < 0 ? f.hostSeat : f.guestSeat;
-        t.log?.emit({ kind: 'forfeited', slot: SLOT_NAMES[f.slot]!, seat: f.absentSeat });
+        t.log?.emit('forfeited', { slot: SLOT_NAMES[f.slot]!, seat: f.absentSeat });
       },
     },
     {
@@ -86,13 +81,7 @@ export const meeting = rule<Ludi, Meeting>(
       barred: (g, f) => barredSubstitutes(g.houses[f.presentSeat!]!),
       take(_g, f, t, choice: Item) {
         if (choice === 'outright') return;
-        t.log?.emit({
-          kind: 'substituted',
-          clause: 'HG-13.9',
-          seat: f.presentSeat!,
-          by: f.absentSeat!,
-          gladiator: choice,
-        });
+        t.log?.emit('substituted', { clause: 'HG-13.9', seat: f.presentSeat!, by: f.absentSeat!, gladiator: choice });
         const { slot } = f;
         const present = f.presentSeat!;
         const absent = f.absentSeat!;
@@ -126,7 +115,7 @@ export const meeting = rule<Ludi, Meeting>(
           g.penalties.push({ seat: f.absentSeat!, ...reward });
           g.houses[f.absentSeat!]!.unrested = true;
         }
-        t.log?.emit({ kind: 'outright', seat: f.presentSeat!, gladiator, coins, rations });
+        t.log?.emit('wonOutright', { seat: f.presentSeat!, gladiator, coins, rations });
       },
     },
     { clause: 'HG-13.19', run: () => end() },

@@ -62,7 +62,7 @@ export const bout = rule<Ludi, Bout>('bout', { locals, shows: Object.keys(locals
       f.selector = startOf(f);
       f.attribute = ATTRIBUTES.indexOf(choice as (typeof ATTRIBUTES)[number]);
       g.houses[seat]!.chose = g.selections++;
-      t.log?.emit({ kind: 'cycle', seat, attribute: choice, roll: f.roll + 1 });
+      t.log?.emit('attributeChosen', { seat, attribute: ATTRIBUTES[f.attribute]!, roll: f.roll + 1 });
     },
   },
   {
@@ -110,7 +110,7 @@ export const bout = rule<Ludi, Bout>('bout', { locals, shows: Object.keys(locals
     take(g, f, t, choice, seat) {
       f.dies = choice === 'kill';
       if (!f.dies && f.roll <= 4 && !f.substitution) g.houses[seat]!.deeds.spares++;
-      t.log?.emit({ kind: f.dies ? 'condemned' : 'spared', seat, gladiator: f.fighters[f.down!]! });
+      t.log?.emit(f.dies ? 'condemned' : 'spared', { seat, gladiator: f.fighters[f.down!]! });
       return to('HG-17.6');
     },
   },
@@ -120,7 +120,7 @@ export const bout = rule<Ludi, Bout>('bout', { locals, shows: Object.keys(locals
     fallback: () => 'lives',
     take(_g, f, t, choice, seat) {
       f.dies = choice === 'dies';
-      t.log?.emit({ kind: f.dies ? 'abandoned' : 'saved', seat, gladiator: f.fighters[f.down!]! });
+      t.log?.emit(f.dies ? 'abandoned' : 'saved', { seat, gladiator: f.fighters[f.down!]! });
     },
   },
   { clause: 'HG-17.6', run: (g, f, t) => fall(g, f, t) },

@@ -11,6 +11,7 @@ import {
   TYPE_OF,
   TYPES,
 } from '#games/house-of-gladiators/cards.ts';
+import { SLOT_NAMES } from '#games/house-of-gladiators/conditions.ts';
 import { activeEffect, type Bout, fighterOf, isActive } from '#games/house-of-gladiators/rules/14-sides.ts';
 import { type Gladiator, type Ludi, lose, maxHp } from '#games/house-of-gladiators/state.ts';
 
@@ -37,7 +38,13 @@ export function enter(g: Ludi, f: Bout, t: Table<Ludi>): void {
     const gladiator = fighterOf(g, f, side);
     house.busy.push(gladiator.tiro);
     t.use(TIRO_NAMES[gladiator.tiro]!);
-    t.log?.emit({ kind: 'entered', seat, gladiator: gladiator.tiro, hp: gladiator.hp, cards: f.gear[side]!.slice() });
+    t.log?.emit('entered', {
+      seat,
+      gladiator: gladiator.tiro,
+      hp: gladiator.hp,
+      cards: f.gear[side]!.slice(),
+      slot: SLOT_NAMES[f.slot]!,
+    });
   }
 }
 
@@ -50,7 +57,7 @@ export function cancel(f: Bout, t: Table<Ludi>): void {
       if (card < 0) continue;
       f.cancelled[side]! |= 1 << slot;
       if (f.gear[side]!.some((one) => TYPE_OF[one] === slot))
-        t.log?.emit({ kind: 'cancelled', seat: f.control[side]!, type: TYPES[slot]!, card });
+        t.log?.emit('cancelled', { seat: f.control[side]!, type: TYPES[slot]!, card });
     }
   }
 }
@@ -74,8 +81,7 @@ export function reveal(g: Ludi, f: Bout, t: Table<Ludi>): void {
     if (start !== null) {
       const gladiator = fighterOf(g, f, side);
       gladiator.hp = startingHp(gladiator, start.n);
-      t.log?.emit({
-        kind: 'prepared',
+      t.log?.emit('prepared', {
         clause: 'HG-23.3',
         seat: f.houses[side]!,
         gladiator: gladiator.tiro,
@@ -84,7 +90,7 @@ export function reveal(g: Ludi, f: Bout, t: Table<Ludi>): void {
     }
     if (activeEffect(f, side, 'REVERSE_CYCLE') !== null) {
       f.reversed = !f.reversed;
-      t.log?.emit({ kind: 'reversed', clause: 'HG-23.5', seat: f.control[side]! });
+      t.log?.emit('reversed', { clause: 'HG-23.5', seat: f.control[side]! });
     }
   }
 }

@@ -13,7 +13,7 @@ export function rollDice(f: Bout, t: Table<Ludi>): void {
 }
 
 /** HG-23.6: one die, or the best of several. */
-function throwDice(f: Bout, t: Table<Ludi>, side: number, kind: string, clause: string): void {
+function throwDice(f: Bout, t: Table<Ludi>, side: number, kind: 'rolled' | 'rerolled', clause: string): void {
   const effect = activeEffect(f, side, 'DICE');
   const count = effect?.rolls.includes(f.roll) ? effect.count : 1;
   let best = t.random.die(6);
@@ -25,7 +25,15 @@ function throwDice(f: Bout, t: Table<Ludi>, side: number, kind: string, clause: 
     if (die > best) best = die;
   }
   f.dice[side] = best;
-  t.log?.emit({ kind, clause, seat: f.control[side]!, roll: f.roll, dice: shown ?? [], die: best });
+  t.log?.emit(kind, {
+    clause,
+    seat: f.control[side]!,
+    roll: f.roll,
+    dice: shown ?? [],
+    die: best,
+    gladiator: f.fighters[side]!,
+    attribute: ATTRIBUTES[f.attribute]!,
+  });
 }
 
 /** The reroll a side may still use (HG-23.7), or null. */
@@ -59,13 +67,14 @@ function tellScore(g: Ludi, f: Bout, t: Table<Ludi>, side: number, total: number
   };
   for (const card of f.gear[side]!) if (isActive(f, side, card)) add(card, SELF_STATS[card]![f.attribute]!);
   for (const card of f.gear[1 - side]!) if (isActive(f, 1 - side, card)) add(card, FOE_STATS[card]![f.attribute]!);
-  t.log?.emit({
-    kind: 'scored',
+  t.log?.emit('scored', {
     clause: 'HG-15.2',
     seat: f.control[side]!,
     gladiator: f.fighters[side]!,
     parts,
     total,
+    roll: f.roll,
+    attribute: name,
   });
 }
 
@@ -78,7 +87,12 @@ export function strike(g: Ludi, f: Bout, t: Table<Ludi>): void {
     tellScore(g, f, t, 1, other);
   }
   if (one === other) {
-    t.log?.emit({ kind: 'even', clause: 'HG-15.5', roll: f.roll });
+    t.log?.emit('scoresTied', {
+      clause: 'HG-15.5',
+      roll: f.roll,
+      gladiators: f.fighters.slice(),
+      scores: [one, other],
+    });
     return;
   }
   const winner = one > other ? 0 : 1;
@@ -101,21 +115,20 @@ function hurt(g: Ludi, f: Bout, t: Table<Ludi>, winner: number, difference: numb
   gladiator.hp = Math.max(0, before - damage);
   if (gladiator.hp === 0) survive(f, loser, gladiator);
   f.loss[loser]! += before - gladiator.hp;
-  t.log?.emit({
-    kind: 'hurt',
+  t.log?.emit('hurt', {
     clause: 'HG-15.4',
     seat: f.houses[loser]!,
     gladiator: gladiator.tiro,
     hp: gladiator.hp,
-    parts,
+    parts: parts!,
     total: damage,
+    byGladiator: f.fighters[winner]!,
   });
   if (gladiator.hp === 0) {
     f.down = loser;
-    t.log?.emit({ kind: 'fell', clause: 'HG-15.6', seat: f.houses[loser]!, gladiator: gladiator.tiro, roll: f.roll });
+    t.log?.emit('fell', { clause: 'HG-15.6', seat: f.houses[loser]!, gladiator: gladiator.tiro, roll: f.roll });
   } else if (damage >= before) {
-    t.log?.emit({
-      kind: 'survived',
+    t.log?.emit('survived', {
       clause: 'HG-23.10',
       seat: f.houses[loser]!,
       gladiator: gladiator.tiro,

@@ -28,11 +28,5 @@ export function fall(g: Ludi, f: Bout, t: Table<Ludi>): void {
   house.ludus.splice(house.ludus.indexOf(gladiator), 1);
   house.dead.push(gladiator);
   if (!f.substitution) g.houses[f.houses[1 - down]!]!.deeds.kills++;
-  t.log?.emit({
-    kind: 'died',
-    clause: 'HG-17.8',
-    seat: f.houses[down]!,
-    gladiator: gladiator.tiro,
-    glory: gladiator.glory,
-  });
+  t.log?.emit('died', { clause: 'HG-17.8', seat: f.houses[down]!, gladiator: gladiator.tiro, glory: gladiator.glory });
 }

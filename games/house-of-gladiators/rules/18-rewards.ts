@@ -37,7 +37,7 @@ function draw(g: Ludi, f: Bout, t: Table<Ludi>): void {
   for (let side = 0; side < sides; side++) {
     g.noted.push({ seat: f.houses[side]!, slot: f.slot, ...each, tiro: f.fighters[side]!, glory: 0, victories: 0 });
   }
-  t.log?.emit({ kind: 'drawn', clause: 'HG-18.2', slot: SLOT_NAMES[f.slot]!, gladiators: f.fighters.slice(), ...each });
+  t.log?.emit('boutDrawn', { clause: 'HG-18.2', slot: SLOT_NAMES[f.slot]!, gladiators: f.fighters.slice(), ...each });
 }
 
 /** HG-18.8, HG-18.10: noted now, credited in House Duties; HG-23.13: with what cards add. */
@@ -63,8 +63,7 @@ function win(g: Ludi, f: Bout, t: Table<Ludi>): void {
     loss: f.loss[winner]!,
     substitution: f.substitution,
   });
-  t.log?.emit({
-    kind: 'won',
+  t.log?.emit('won', {
     clause: 'HG-18.8',
     seat,
     gladiator: tiro,
@@ -72,6 +71,7 @@ function win(g: Ludi, f: Bout, t: Table<Ludi>): void {
     glory,
     coins,
     rations,
+    hp: gladiator.hp,
   });
 }
 
@@ -91,7 +91,7 @@ export function clearGear(g: Ludi, f: Bout, t: Table<Ludi>): void {
       if (kept) insert(house.open, card);
       else toDiscard(g, card);
       const clause = kept ? 'HG-12.11' : 'HG-12.10';
-      t.log?.emit({ kind: kept ? 'returned' : 'used', clause, seat: f.houses[side]!, card });
+      t.log?.emit(kept ? 'returned' : 'used', { clause, seat: f.houses[side]!, card });
     }
     f.gear[side] = [];
   }
@@ -103,5 +103,5 @@ export function collect(g: Ludi, t: Table<Ludi>, seat: Seat, cards: readonly num
     remove(g.discard, card);
     insert(g.houses[seat]!.open, card);
   }
-  t.log?.emit({ kind: 'collected', seat, cards: cards.slice() });
+  t.log?.emit('collected', { seat, cards: cards.slice() });
 }

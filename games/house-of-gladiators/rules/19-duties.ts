@@ -20,6 +20,7 @@ import {
   maxHp,
   mayBless,
   spend,
+  stockOf,
   toDiscard,
 } from '#games/house-of-gladiators/state.ts';
 
@@ -90,7 +91,7 @@ export const duties = rule<Ludi, Duties>(
           const { out, ludus } = g.houses[seat]!;
           if (out) continue;
           earn(g, seat, ludus.length, 0);
-          t.log?.emit({ kind: 'income', seat, coins: ludus.length });
+          t.log?.emit('incomeReceived', { seat, coins: ludus.length, purse: g.houses[seat]!.coins });
         }
       },
     },
@@ -101,7 +102,7 @@ export const duties = rule<Ludi, Duties>(
           const { out, ludus } = g.houses[seat]!;
           if (out) continue;
           earn(g, seat, 0, 6 - ludus.length);
-          t.log?.emit({ kind: 'provisions', seat, rations: 6 - ludus.length });
+          t.log?.emit('provisionsReceived', { seat, rations: 6 - ludus.length, store: g.houses[seat]!.rations });
         }
         return end();
       },
@@ -119,7 +120,7 @@ function collectReward(g: Ludi, t: Table<Ludi>, reward: Ludi['noted'][number]): 
     gladiator.glory += glory;
     gladiator.victories += victories;
   }
-  t.log?.emit({ kind: 'rewarded', seat, gladiator: tiro, coins, rations, glory });
+  t.log?.emit('rewarded', { seat, gladiator: tiro, coins, rations, glory, ...stockOf(g, seat) });
 }
 
 /** HG-13.5: down to 0 at most. */
@@ -129,7 +130,7 @@ function penalise(g: Ludi, t: Table<Ludi>, seat: Seat, coins: number, rations: n
   const paid = Math.min(coins, house.coins);
   const given = Math.min(rations, house.rations);
   spend(g, seat, paid, given);
-  t.log?.emit({ kind: 'penalised', clause: 'HG-13.5', seat, coins: paid, rations: given });
+  t.log?.emit('penalised', { clause: 'HG-13.5', seat, coins: paid, rations: given, ...stockOf(g, seat) });
 }
 
 const reimbursers = (g: Ludi, seat: Seat): number[] => [
@@ -163,14 +164,20 @@ function playToll(g: Ludi, t: Table<Ludi>, seat: Seat, card: number, tiro: numbe
   f.factors.push(effectOf(card, 'REIMBURSE')!.factor);
   t.reveal(only(seat), EVERYBODY);
   t.use(RESOURCE_NAMES[card]!);
-  t.log?.emit({ kind: 'tolled', seat, card, gladiator: tiro });
+  t.log?.emit('tolled', { seat, card, gladiator: tiro });
 }
 
 /** HG-19.3: the full-health sale value. */
 function reimburse(g: Ludi, t: Table<Ludi>, seat: Seat, gladiator: Gladiator, factor: number): void {
   const coins = (gladiator.second < 0 ? 5 : 10) * factor;
   earn(g, seat, coins, 0);
-  t.log?.emit({ kind: 'reimbursed', clause: 'HG-19.3', seat, gladiator: gladiator.tiro, coins });
+  t.log?.emit('reimbursed', {
+    clause: 'HG-19.3',
+    seat,
+    gladiator: gladiator.tiro,
+    coins,
+    purse: g.houses[seat]!.coins,
+  });
 }
 
 /** HG-10.3, HG-13.6, HG-13.18: who stayed out of the Arena is whole again. */
@@ -180,7 +187,7 @@ function rest(g: Ludi, t: Table<Ludi>): void {
       for (const gladiator of house.ludus) {
         if (house.busy.includes(gladiator.tiro) || gladiator.hp === maxHp(gladiator)) continue;
         gladiator.hp = maxHp(gladiator);
-        t.log?.emit({ kind: 'rested', seat, gladiator: gladiator.tiro, hp: gladiator.hp });
+        t.log?.emit('rested', { seat, gladiator: gladiator.tiro, hp: gladiator.hp });
       }
     }
     house.unrested = false;

@@ -1,7 +1,7 @@
 // Chapter 20: tasks. The process of HG-20.3 is the same at set-up, after a completed task and in an exchange.
 
 import { insert, remove } from '#engine/chance/deck.ts';
-import { secret } from '#engine/event.ts';
+import { shownTo } from '#engine/event.ts';
 import { rule } from '#engine/flow/flow.ts';
 import type { Table } from '#engine/flow/table.ts';
 import { type Item, pick } from '#engine/requests/request.ts';
@@ -21,7 +21,7 @@ export const tasks = rule<Ludi, { by: Seat[] }>('tasks', { locals: { by: [] }, s
         elsewhere.fill(0);
         while (dealt.length < DEALT && g.tasks.length > 0) dealt.push(g.tasks.pop()!);
         t.reveal(NOBODY, only(seat));
-        t.log?.emit({ kind: 'dealt', seat, count: dealt.length }, secret(only(seat), { tasks: dealt.slice() }));
+        t.log?.emit('dealt', { seat, count: dealt.length }, shownTo(only(seat), { tasks: dealt.slice() }));
       }
       for (const seat of f.by) for (const task of g.houses[seat]!.dealt) heldBy(g, seat, task);
     },
@@ -65,7 +65,7 @@ function keep(g: Ludi, t: Table<Ludi>, seat: Seat, task: number): void {
   house.taskSeen = NOBODY;
   house.ruledOut = 0;
   house.deeds = noDeeds();
-  t.log?.emit({ kind: 'kept', seat }, secret(only(seat), { task }));
+  t.log?.emit('kept', { seat }, shownTo(only(seat), { task }));
 }
 
 /** Who holds a task knows that it is not the one that another House has at that time. */
@@ -130,6 +130,6 @@ export function completeTasks(g: Ludi, t: Table<Ludi>): void {
     house.task.length = 0;
     house.done.push(task);
     t.use(TASK_NAMES[task]!);
-    t.log?.emit({ kind: 'completed', clause: 'HG-20.2', seat, task, count: house.done.length });
+    t.log?.emit('completed', { clause: 'HG-20.2', seat, task, count: house.done.length });
   }
 }

@@ -72,5 +72,5 @@ function goOut(g: Ludi, t: Table<Ludi>, seat: Seat): void {
   returnTask(g, seat);
   t.random.shuffle(g.market);
   t.random.shuffle(g.tasks);
-  t.log?.emit({ kind: 'out', clause: 'HG-22.5', seat });
+  t.log?.emit('leftGame', { clause: 'HG-22.5', seat });
 }

@@ -120,7 +120,7 @@ test('HG-15.5, HG-15.6 equal scores hurt nobody, and health does not fall below 
     [3, 4, 6, 1],
   );
   decide(t, 0, 'speed');
-  assert.equal(eventsOf(t, 'even').length, 1);
+  assert.equal(eventsOf(t, 'scoresTied').length, 1);
   assert.equal(t.state.houses[1]!.ludus[0]!.hp, 0);
 });
 

@@ -27,7 +27,7 @@ function passAll(t: ReturnType<typeof marketAt>): void {
 
 test('HG-4.2, HG-7.1 even rounds hold the Catasta: gladiators are turned face up', () => {
   const t = marketAt([...inRound(2), 'tiros juba hanno']);
-  assert.deepEqual(eventsOf(t, 'market')[0]!.fields, { sort: 'gladiators', count: 5 });
+  assert.deepEqual(eventsOf(t, 'marketBegan')[0]!.fields, { sort: 'gladiators', count: 5 });
   assert.deepEqual(
     t.state.shown.map((tiro) => TIRO_NAMES[tiro]),
     ['juba'],
@@ -86,7 +86,7 @@ test('HG-8.1, HG-8.3, HG-8.4 when the market closes, all discard piles go back i
   assert.deepEqual([t.state.discard, t.state.tiroDiscard, t.state.secondDiscard[0]], [[], [], []]);
   assert.equal(t.state.market.length, 60);
   assert.equal(t.state.seconds[0]!.length, 8);
-  assert.equal(kindsOf(t).filter((kind) => kind === 'shuffled').length, 3);
+  assert.equal(kindsOf(t).filter((kind) => kind === 'reshuffled').length, 3);
 });
 
 test('HG-8.4 one discarded card is reason enough to shuffle', () => {
@@ -119,5 +119,5 @@ test('HG-0.6 coins go to a reservoir that is never empty', () => {
 test('HG-3.7, HG-19.9 after House Duties the next round begins', () => {
   const next = tableAt(inRound(3), { frames: [Object.assign(game.frame(), { at: 'HG-3.6' })] });
   assert.equal(next.state.round, 4);
-  assert.deepEqual(kindsOf(next).slice(0, 2), ['round', 'market']);
+  assert.deepEqual(kindsOf(next).slice(0, 2), ['roundBegan', 'marketBegan']);
 });

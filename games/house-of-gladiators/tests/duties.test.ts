@@ -141,7 +141,7 @@ test('HG-3.1, HG-3.4 the first House with 3 completed tasks wins, at the check i
   assert.ok(t.over);
   assert.deepEqual(outcome(t.state), { clause: 'HG-3.1', places: [1, 2], scores: [3, 0] });
   // Before income.
-  assert.equal(eventsOf(t, 'income').length, 0);
+  assert.equal(eventsOf(t, 'incomeReceived').length, 0);
 });
 
 test('HG-3.5 of several with 3 tasks the one with more Glory wins, then coins, then rations, else it is a draw', () => {
@@ -200,7 +200,7 @@ test('HG-19.7, HG-19.8 who is asked nothing gets income and rations all the same
 test('HG-19.5 a class deck with fewer than 2N+1 cards takes its discard pile, one with just as many does not', () => {
   const t = dutiesAt([...TWO_HOUSES, 'deck-size murmillo 4', 'deck-size retiarius 5']);
   assert.deepEqual(
-    eventsOf(t, 'shuffled').map(({ clause, fields }) => [clause, fields['deck']]),
+    eventsOf(t, 'reshuffled').map(({ clause, fields }) => [clause, fields['deck']]),
     [['HG-19.5', 'seconds']],
   );
   assert.deepEqual([t.state.secondDiscard[1], t.state.seconds[2]!.length], [[], 5]);

@@ -52,7 +52,7 @@ test('HG-13.1, HG-13.2 it does not matter which of the two is there', () => {
 test('HG-13.9 without a resting gladiator there is nothing to choose', () => {
   const t = forfeited(['seat 0 gladiators hanno']);
   assert.ok(t.over);
-  assert.deepEqual(kindsOf(t).slice(-1), ['outright']);
+  assert.deepEqual(kindsOf(t).slice(-1), ['wonOutright']);
 });
 
 test('HG-13.12, HG-17.5 the forfeiting player decides for the substitute, but not for his owner', () => {

@@ -110,7 +110,7 @@ test('HG-22.5, HG-3.3 a House without gladiators is out; its cards and coins ret
   const t = outInTheMorning();
   const house = t.state.houses[1]!;
   assert.deepEqual(
-    eventsOf(t, 'out').map((event) => event.fields['seat']),
+    eventsOf(t, 'leftGame').map((event) => event.fields['seat']),
     [1],
   );
   assert.ok(house.out);
@@ -125,13 +125,13 @@ test('HG-22.5, HG-3.3 a House without gladiators is out; its cards and coins ret
   assert.equal(t.state.market.length, MARKET.length - 1);
   assert.ok(t.state.tasks.includes(TASK_NAMES.indexOf('granary')));
   assert.ok(!t.state.ending);
-  for (const kind of ['income', 'provisions', 'reimbursed'])
+  for (const kind of ['incomeReceived', 'provisionsReceived', 'reimbursed'])
     assert.ok(!eventsOf(t, kind).some((event) => event.fields['seat'] === 1), kind);
 });
 
 test('HG-22.8 a bout left against it counts as forfeited with Option 1 only; the pairings stand', () => {
   const t = outInTheMorning();
-  const [outright] = eventsOf(t, 'outright');
+  const [outright] = eventsOf(t, 'wonOutright');
   assert.deepEqual([outright!.fields['seat'], outright!.fields['coins'], outright!.fields['rations']], [3, 5, 2]);
   assert.equal(eventsOf(t, 'penalised').length, 0);
 });
@@ -154,7 +154,7 @@ test('HG-22.6, HG-5.2 from the next round on the smaller number counts, the seat
   assert.deepEqual(t.state.order, [0, 2, 3]);
   // Of seats 0, 2 and 3 the last has the bye in the Morning of round 4.
   assert.deepEqual(pairings(t.state, 0), [[0, 2]]);
-  assert.equal(eventsOf(t, 'market').at(-1)!.fields['count'], 7);
+  assert.equal(eventsOf(t, 'marketBegan').at(-1)!.fields['count'], 7);
   // The first seat of round 4 is seat 3 mod 3 of those left.
   assert.equal(t.asked[0]!.seat, 0);
 });
@@ -191,7 +191,7 @@ test('HG-23.23, HG-13.4 an outright win is no win for tasks, and gives no victor
   const t = tableAt(['round 3', 'seat 0 gladiators brasus', 'seat 1 gladiators castor', 'seat 0 plan morning brasus'], {
     frames: [meeting.frame({ slot: 0, hostSeat: 0, guestSeat: 1 })],
   });
-  assert.deepEqual(kindsOf(t).slice(-1), ['outright']);
+  assert.deepEqual(kindsOf(t).slice(-1), ['wonOutright']);
   assert.deepEqual(t.state.houses[0]!.deeds.wins, []);
   assert.deepEqual(t.state.noted[0], { seat: 0, slot: 0, coins: 3, rations: 1, tiro: 0, glory: 0, victories: 0 });
 });
@@ -199,5 +199,5 @@ test('HG-23.23, HG-13.4 an outright win is no win for tasks, and gives no victor
 test('HG-22.5 a House that is out does not go out again', () => {
   const t = outInTheMorning();
   testDefeat(t.state, t, 1);
-  assert.equal(eventsOf(t, 'out').length, 1);
+  assert.equal(eventsOf(t, 'leftGame').length, 1);
 });

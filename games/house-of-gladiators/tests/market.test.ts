@@ -27,7 +27,7 @@ function passAll(t: ReturnType<typeof marketAt>): void {
 
 test('HG-4.2, HG-6.1 odd rounds hold the resource market: of a card only the type is known', () => {
   const t = marketAt([...inRound(1), 'market feint']);
-  assert.deepEqual(eventsOf(t, 'lot')[0]!.fields, { type: 'special' });
+  assert.deepEqual(eventsOf(t, 'lotOffered')[0]!.fields, { type: 'special' });
   for (const seat of [0, 1]) {
     const view = houseOfGladiators.viewFor(t.state, seat);
     assert.equal(view.lotType, 1);
@@ -38,9 +38,9 @@ test('HG-4.2, HG-6.1 odd rounds hold the resource market: of a card only the typ
 test('HG-5.1 a lot is resolved before the next is seen', () => {
   const t = marketAt([...inRound(2), 'tiros juba hanno']);
   decide(t, 1, 'pass');
-  assert.equal(eventsOf(t, 'offered').length, 1);
+  assert.equal(eventsOf(t, 'gladiatorOffered').length, 1);
   decide(t, 0, 'pass');
-  assert.equal(eventsOf(t, 'offered').length, 2);
+  assert.equal(eventsOf(t, 'gladiatorOffered').length, 2);
   assert.deepEqual(
     t.state.shown.map((tiro) => TIRO_NAMES[tiro]),
     ['hanno'],
@@ -56,7 +56,7 @@ test('HG-5.2 2N+1 lots are auctioned, from the bottom', () => {
     const others = ['seat 2 gladiators hanno juba', 'seat 3 gladiators nasir sabas'].slice(0, seats - 2);
     const t = marketAt([...inRound(1), ...others, 'market feint trip-cord'], {}, seats);
     passAll(t);
-    assert.equal(eventsOf(t, 'lot').length, lots);
+    assert.equal(eventsOf(t, 'lotOffered').length, lots);
   }
 });
 
@@ -121,7 +121,7 @@ test('HG-5.9 sealed bids: the highest pays, and ties go to whoever comes first f
       options: { auction: 'sealed' },
     });
     for (const seat of [2, 0, 1]) decide(t, seat, String(bids[seat]));
-    assert.deepEqual(eventsOf(t, 'bids')[0]!.fields, { bids });
+    assert.deepEqual(eventsOf(t, 'bidsOpened')[0]!.fields, { bids });
     return eventsOf(t, 'bought')[0]?.fields;
   };
   assert.deepEqual(sealed([1, 4, 3], 0), { seat: 1, type: 'special', coins: 4 });
@@ -139,7 +139,7 @@ test('HG-5.9, HG-25.4 a sealed bid is 0 to all coins, unseen, and silence bids 0
   assert.ok(request.kind === 'amount' && request.min === 0 && request.max === 6);
   assert.equal(fallbackOf(t, 1), '0');
   decide(t, 1, '5');
-  assert.equal(eventsOf(t, 'bids').length, 0);
+  assert.equal(eventsOf(t, 'bidsOpened').length, 0);
   // HG-5.11: only before the bid is in.
   assert.equal(t.offersFor(1).length, 0);
   assert.equal(t.offersFor(0).length, 2);
@@ -147,7 +147,7 @@ test('HG-5.9, HG-25.4 a sealed bid is 0 to all coins, unseen, and silence bids 0
 
 test('HG-5.10 a deck that is too small gets its discard pile on top: the old cards come first', () => {
   const t = marketAt([...inRound(1), 'market feint trip-cord', 'deck-size market 2']);
-  assert.equal(eventsOf(t, 'shuffled')[0]!.clause, 'HG-5.10');
+  assert.equal(eventsOf(t, 'reshuffled')[0]!.clause, 'HG-5.10');
   assert.deepEqual(names(t.state.lot), ['feint']);
   decide(t, 0, 'pass');
   decide(t, 1, 'pass');
@@ -157,27 +157,27 @@ test('HG-5.10 a deck that is too small gets its discard pile on top: the old car
 
 test('HG-5.10 a deck that is large enough is left alone until the market closes', () => {
   const t = marketAt([...inRound(1), 'discard feint trip-cord']);
-  assert.equal(eventsOf(t, 'shuffled').length, 0);
+  assert.equal(eventsOf(t, 'reshuffled').length, 0);
   assert.equal(t.state.discard.length, 2);
 });
 
 test('HG-5.10 without a discard pile a small deck stays as it is, and nothing is shuffled', () => {
   const t = tableAt([...inRound(1), 'deck-size market 2'], { frames: [lot.frame({ openerSeat: 0, by: 0 })] });
   t.state.discard.length = 0;
-  const before = eventsOf(t, 'shuffled').length;
+  const before = eventsOf(t, 'reshuffled').length;
   supply(t.state, t, 5);
-  assert.deepEqual([t.state.market.length, eventsOf(t, 'shuffled').length], [2, before]);
+  assert.deepEqual([t.state.market.length, eventsOf(t, 'reshuffled').length], [2, before]);
 });
 
 test('HG-5.10 a deck with just as many cards as lots is not too small', () => {
   const t = marketAt([...inRound(1), 'deck-size market 5']);
-  assert.equal(eventsOf(t, 'shuffled').length, 0);
+  assert.equal(eventsOf(t, 'reshuffled').length, 0);
   assert.deepEqual([t.state.market.length, t.state.discard.length], [4, 55]);
 });
 
 test('HG-5.10 the Tiro deck is filled up in the same way in an even round', () => {
   const t = marketAt([...inRound(2), 'tiros juba hanno', 'deck-size tiros 2']);
-  assert.deepEqual(eventsOf(t, 'shuffled')[0]!.fields, { deck: 'tiros', count: 24 });
+  assert.deepEqual(eventsOf(t, 'reshuffled')[0]!.fields, { deck: 'tiros', count: 24 });
   assert.deepEqual(
     t.state.shown.map((tiro) => TIRO_NAMES[tiro]),
     ['juba'],
@@ -189,7 +189,7 @@ test('HG-5.10 if there are still too few cards, fewer lots are auctioned', () =>
   const all = TIRO_NAMES.slice(0, 24);
   const lines = [0, 1, 2, 3].map((seat) => `seat ${seat} gladiators ${all.slice(6 * seat, 6 * seat + 6).join(' ')}`);
   const t = marketAt([...lines, 'round 2'], {}, 4);
-  assert.deepEqual(eventsOf(t, 'market')[0]!.fields, { sort: 'gladiators', count: 6 });
+  assert.deepEqual(eventsOf(t, 'marketBegan')[0]!.fields, { sort: 'gladiators', count: 6 });
 });
 
 test('HG-5.11 whose turn it is to speak may first sell gladiators and throw cards away', () => {

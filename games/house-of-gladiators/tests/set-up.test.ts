@@ -158,7 +158,7 @@ test('HG-4.1, HG-4.2 after the set-up round 1 opens with the resource market', (
   const t = drafted();
   decide(t, 0, 'strongbox');
   decide(t, 1, 'untouched');
-  assert.deepEqual(kindsOf(t).slice(-3), ['round', 'market', 'lot']);
+  assert.deepEqual(kindsOf(t).slice(-3), ['roundBegan', 'marketBegan', 'lotOffered']);
   assert.equal(t.state.round, 1);
 });
 

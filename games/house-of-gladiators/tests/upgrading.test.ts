@@ -135,11 +135,11 @@ test('HG-11.10 a short class deck takes its discard pile; a single card is taken
   const base = ['seat 0 coins 15', 'seat 0 rations 5', 'seat 0 gladiator bithys victories=2'];
   const short = alone([...base, 'deck-size dimachaerus 1']);
   decide(short, 0, 'upgrade bithys');
-  assert.equal(eventsOf(short, 'shuffled')[0]!.clause, 'HG-11.10');
+  assert.equal(eventsOf(short, 'reshuffled')[0]!.clause, 'HG-11.10');
   assert.equal(askedOf(short, 0).clause, 'HG-11.6');
   const enough = alone([...base, 'deck-size dimachaerus 2']);
   decide(enough, 0, 'upgrade bithys');
-  assert.equal(eventsOf(enough, 'shuffled').length, 0);
+  assert.equal(eventsOf(enough, 'reshuffled').length, 0);
   const rejected = alone(base);
   rejected.state.houses[1]!.rejected[0] = rejected.state.seconds[0]!.splice(0, 8);
   rejected.run();

@@ -25,7 +25,7 @@ export const game = rule<Jugula>('game', { locals: {} }, [
       for (const [seat, kinds] of answers.entries()) {
         if (kinds === null) continue;
         for (const [slot, kind] of kinds.entries()) g.gladiators[seat * g.size + slot]!.kind = kind;
-        t.log?.emit({ kind: 'familia', clause: 'JU-4.6', seat, armatura: kinds.slice(), cost: costOf(kinds) });
+        t.log?.emit('familiaChosen', { clause: 'JU-4.6', seat, armatura: kinds.slice(), cost: costOf(kinds) });
       }
     },
   },

@@ -41,7 +41,7 @@ export const setUp = rule<Jugula, Deploying>(
       run(g, f, t) {
         g.first = t.random.below(g.seats);
         f.seat = g.first;
-        t.log?.emit({ kind: 'deploysFirst', seat: g.first });
+        t.log?.emit('firstChosen', { seat: g.first });
       },
     },
     {
@@ -72,7 +72,7 @@ export const setUp = rule<Jugula, Deploying>(
         gladiator.facing = (choice as number) & 7;
         // JU-5.5
         gladiator.nets = ARMATURAE[gladiator.kind]!.hindrance;
-        t.log?.emit({ kind: 'deployed', clause: 'JU-5.12', gladiator: f.gladiator, stance: choice });
+        t.log?.emit('deployed', { clause: 'JU-5.12', gladiator: f.gladiator!, stance: choice });
         f.gladiator = nextOf(g, f.seat);
         return AGAIN;
       },

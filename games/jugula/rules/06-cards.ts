@@ -3,7 +3,7 @@
 // A hand is the cards only its owner knows and those that others have seen; most hands are all of the first sort.
 
 import { insert, remove, reshuffle } from '#engine/chance/deck.ts';
-import { secret } from '#engine/event.ts';
+import { shownTo } from '#engine/event.ts';
 import type { Table } from '#engine/flow/table.ts';
 import { EVERYBODY, NOBODY, only, type Seat, type Viewers } from '#engine/seat.ts';
 import type { Jugula, Known, Lanista } from '#games/jugula/state.ts';
@@ -66,7 +66,7 @@ export function takeTop(g: Jugula, t: Table<Jugula>, seat: Seat): number {
   if (deck.length === 0) {
     if (discard.length === 0) return -1;
     reshuffle(deck, t.random, discard);
-    t.log?.emit({ kind: 'reshuffled', clause: 'JU-6.6', seat, count: deck.length });
+    t.log?.emit('reshuffled', { clause: 'JU-6.6', seat, count: deck.length });
   }
   return deck.pop()!;
 }
@@ -78,12 +78,16 @@ export function drawCards(g: Jugula, t: Table<Jugula>, seat: Seat, count: number
   for (let i = 0; i < count; i++) {
     const card = takeTop(g, t, seat);
     if (card < 0) {
-      t.log?.emit({ kind: 'exhausted', clause: 'JU-6.8', seat, lost: count - i });
+      t.log?.emit('exhausted', { clause: 'JU-6.8', seat, lost: count - i });
       break;
     }
     insert(hand, card);
     drawn.push(card);
   }
   if (drawn.length > 0) t.reveal(NOBODY, only(seat));
-  t.log?.emit({ kind: 'drew', seat, count: drawn.length }, secret(only(seat), { cards: drawn }));
+  t.log?.emit(
+    'drew',
+    { seat, count: drawn.length, hand: handSize(g.lanistae[seat]!) },
+    shownTo(only(seat), { cards: drawn }),
+  );
 }

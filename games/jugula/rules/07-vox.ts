@@ -22,5 +22,5 @@ export function changeVox(g: Jugula, t: Table<Jugula>, seat: Seat, by: number, c
   if (t.log === null) return;
   const parts = [part('before', before, 'JU-7.1'), part('change', by, clause)];
   if (lanista.vox !== wanted) parts.push(part('lost', lanista.vox - wanted, 'JU-7.2'));
-  t.log.emit({ kind: 'vox', clause, seat, parts, total: lanista.vox });
+  t.log.emit('voxChanged', { clause, seat, parts, total: lanista.vox });
 }

@@ -69,7 +69,7 @@ export const turn = rule<Jugula, Turn>('turn', { locals: { play: null }, shows: 
         if (gladiator.boosts.length === 0 || gladiator.seat !== g.active) continue;
         gladiator.boosts = gladiator.boosts.filter((boost) => boost.until !== NEXT_TURN_START);
       }
-      t.log?.emit({ kind: 'turn', seat: g.active, round: g.round });
+      t.log?.emit('turnBegan', { seat: g.active, round: g.round });
       if (handSize(g.lanistae[g.active]!) === 0) drawCards(g, t, g.active, 1);
     },
   },
@@ -91,7 +91,7 @@ export const turn = rule<Jugula, Turn>('turn', { locals: { play: null }, shows: 
       // JU-8.8: it stays in the in-play area until the turn closes.
       layOpen(g, t, g.active, card, 'played');
       if (t.trace !== null) t.use(`${CARDS[card]!.id} ${use}`);
-      t.log?.emit({ kind: 'played', clause: 'JU-8.10', seat: g.active, card, use });
+      t.log?.emit('played', { clause: 'JU-8.10', seat: g.active, card, use, hand: handSize(g.lanistae[g.active]!) });
       return to(`JU-9.${useOf(play) + 1}`);
     },
   },
@@ -103,7 +103,7 @@ export const turn = rule<Jugula, Turn>('turn', { locals: { play: null }, shows: 
     run(g, f, t) {
       // JU-8.4: it may come to nothing, but nobody should wonder why.
       if (t.log !== null && strikesOf(g).length === 0)
-        t.log.emit({ kind: 'noTarget', clause: 'JU-8.4', seat: g.active });
+        t.log.emit('foundNoTarget', { clause: 'JU-8.4', seat: g.active });
       return call(attacks, { left: numberFor(f, ATTACK), att: 0 }, 'JU-9.9');
     },
   },
@@ -222,7 +222,7 @@ export const lowest = (cards: readonly number[], count: number): number[] =>
 
 export function discardFrom(g: Jugula, t: Table<Jugula>, seat: number, cards: readonly number[], clause: string): void {
   for (const card of cards) layOpen(g, t, seat, card, 'discard');
-  t.log?.emit({ kind: 'discarded', clause, seat, cards: cards.slice() });
+  t.log?.emit('discarded', { clause, seat, cards: cards.slice(), hand: handSize(g.lanistae[seat]!) });
 }
 
 interface Prima {
@@ -258,8 +258,7 @@ export const prima = rule<Jugula, Prima>('prima', { locals: { card: 0, step: nul
         if (hand) joinHand(lanista, card, EVERYBODY);
         else insert(lanista.played, card);
       }
-      t.log?.emit({
-        kind: 'acquired',
+      t.log?.emit('acquired', {
         clause: f.step === null ? 'JU-9.5' : 'JU-19.12',
         seat: g.active,
         cards: choice.slice(),

@@ -102,10 +102,18 @@ function move(g: Jugula, t: Table<Jugula>, who: number, bonus: number, stance: n
     const way = isHindered(gladiator) ? null : wayTo(g, who, pointsOf(g, who, bonus), stance);
     const parts = way?.parts ?? [];
     const name = nameAt(g, who);
-    if (parts.length === 0) t.log.emit({ kind: 'stayed', gladiator: name });
+    if (parts.length === 0) t.log.emit('stayed', { gladiator: name });
     else {
       const total = parts.reduce((sum, one) => sum + one.value, 0);
-      t.log.emit({ kind: 'moved', clause: 'JU-10.1', gladiator: name, cells: way!.cells, stance, parts, total });
+      t.log.emit('moved', {
+        clause: 'JU-10.1',
+        gladiator: name,
+        from: stanceOf(g, who),
+        cells: way!.cells,
+        stance,
+        parts,
+        total,
+      });
     }
   }
   gladiator.cell = stance >> 3;

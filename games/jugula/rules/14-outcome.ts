@@ -51,7 +51,7 @@ export const attack = rule<Jugula, Attack>(
         g.fought = true;
         if (t.trace !== null) noteTraits(g, f, t);
         // JU-16.8: a Hindering attack is announced as such.
-        t.log?.emit({ kind: f.net ? 'hinders' : 'attacked', gladiator: f.byGladiator, onGladiator: f.onGladiator });
+        t.log?.emit(f.net ? 'netThrown' : 'attacked', { gladiator: f.byGladiator, onGladiator: f.onGladiator });
       },
     },
     {
@@ -85,7 +85,7 @@ export const attack = rule<Jugula, Attack>(
       run(g, f, t) {
         if (verdict(f.attack, f.defence) !== HELD) return;
         const { seat } = g.gladiators[onOf(g, f)]!;
-        t.log?.emit({ kind: 'held', gladiator: f.onGladiator });
+        t.log?.emit('held', clashOf(f));
         changeVox(g, t, seat, 1, 'JU-7.6');
         return end();
       },
@@ -94,7 +94,7 @@ export const attack = rule<Jugula, Attack>(
       clause: 'JU-14.2',
       run(_g, f, t) {
         if (verdict(f.attack, f.defence) !== EVEN) return;
-        t.log?.emit({ kind: 'even' });
+        t.log?.emit('scoresTied', clashOf(f));
         return end();
       },
     },
@@ -137,7 +137,11 @@ export const attack = rule<Jugula, Attack>(
       run(g, f, t) {
         if (!stillOn(g, f)) return end();
         if (f.cell !== null) return;
-        t.log?.emit({ kind: 'pinned', gladiator: f.onGladiator });
+        t.log?.emit('pinned', {
+          gladiator: f.onGladiator,
+          byGladiator: f.byGladiator,
+          cell: g.gladiators[onOf(g, f)]!.cell,
+        });
         wound(g, t, onOf(g, f), g.gladiators[byOf(g, f)]!.seat, 'JU-14.6');
         return end();
       },
@@ -145,8 +149,10 @@ export const attack = rule<Jugula, Attack>(
     {
       clause: 'JU-14.3',
       run(g, f, t) {
-        g.gladiators[onOf(g, f)]!.cell = f.cell!;
-        t.log?.emit({ kind: 'pushed', gladiator: f.onGladiator, cell: f.cell });
+        const defender = g.gladiators[onOf(g, f)]!;
+        const from = defender.cell;
+        defender.cell = f.cell!;
+        t.log?.emit('pushed', { gladiator: f.onGladiator, byGladiator: f.byGladiator, from, cell: f.cell! });
       },
     },
     {
@@ -159,6 +165,14 @@ export const attack = rule<Jugula, Attack>(
   ],
 );
 
+/** A combat as events tell how it came out. */
+const clashOf = ({ byGladiator, onGladiator, attack, defence }: Attack) => ({
+  gladiator: onGladiator,
+  byGladiator,
+  attack,
+  defence,
+});
+
 /** JU-13.1, JU-13.2: the cards are shown and the scores are added up. */
 function fight(g: Jugula, f: Frame & Attack, t: Table<Jugula>, answers: readonly (Item | null)[]): void {
   const told: Part[] | null = t.log === null ? null : [];
@@ -167,7 +181,7 @@ function fight(g: Jugula, f: Frame & Attack, t: Table<Jugula>, answers: readonly
     t,
     byOf(g, f),
     g,
-    'attackScore',
+    'attackScored',
     'JU-13.6',
     by + attackSum(g, byOf(g, f), onOf(g, f), f.att, told),
     told,
@@ -178,7 +192,7 @@ function fight(g: Jugula, f: Frame & Attack, t: Table<Jugula>, answers: readonly
     t,
     onOf(g, f),
     g,
-    'defenceScore',
+    'defenceScored',
     'JU-13.11',
     on + defenceSum(g, byOf(g, f), onOf(g, f), parts),
     parts,
@@ -190,7 +204,7 @@ function finish(
   t: Table<Jugula>,
   who: number,
   g: Jugula,
-  kind: string,
+  kind: 'attackScored' | 'defenceScored',
   clause: string,
   total: number,
   parts: Part[] | null,
@@ -198,7 +212,7 @@ function finish(
   const score = scoreOf(total);
   if (parts !== null) {
     if (score !== total) parts.push(part('at least 1', score - total, 'JU-13.12'));
-    t.log?.emit({ kind, clause, gladiator: nameAt(g, who), parts, total: score });
+    t.log?.emit(kind, { clause, gladiator: nameAt(g, who), parts, total: score });
   }
   return score;
 }
@@ -226,7 +240,8 @@ function combatValue(
   }
   insert(lanista.played, card);
   if (t.trace !== null) t.use(`${CARDS[card]!.id} combat`);
-  if (t.log !== null) t.log.emit({ kind: 'combatCard', clause: 'JU-13.2', seat, card, fromHand: chosen !== 'top' });
+  if (t.log !== null)
+    t.log.emit('combatCardUsed', { clause: 'JU-13.2', seat, card, fromHand: chosen !== 'top', value: COMBAT[card]! });
   parts?.push(part('card', COMBAT[card]!, 'JU-13.1'));
   return COMBAT[card]!;
 }

@@ -21,7 +21,7 @@ export function wound(g: Jugula, t: Table<Jugula>, who: number, by: Seat, clause
   gladiator.hurt = true;
   // JU-15.6
   g.lanistae[by]!.glory++;
-  t.log?.emit({ kind: 'wounded', clause, gladiator: nameAt(g, who), damage: damageOf(g, gladiator.seat) });
+  t.log?.emit('wounded', { clause, gladiator: nameAt(g, who), damage: damageOf(g, gladiator.seat), wounds: 1 });
   judge(g, t);
 }
 
@@ -30,7 +30,13 @@ export function biteDust(g: Jugula, t: Table<Jugula>, who: number, by: Seat, cla
   const gladiator = g.gladiators[who]!;
   g.lanistae[by]!.glory += 2 - gladiator.wounds;
   gladiator.wounds = 2;
-  t.log?.emit({ kind: 'dust', clause, gladiator: nameAt(g, who), damage: damageOf(g, gladiator.seat) });
+  t.log?.emit('bitTheDust', {
+    clause,
+    gladiator: nameAt(g, who),
+    damage: damageOf(g, gladiator.seat),
+    wounds: 2,
+    cell: gladiator.cell,
+  });
   leaveArena(g, t, who);
   judge(g, t);
 }

@@ -66,7 +66,7 @@ export function layNet(g: Jugula, t: Table<Jugula>, by: number, on: number): voi
   g.gladiators[on]!.net = by;
   t.use('trait hindrance');
   if (ARMATURAE[g.gladiators[on]!.kind]!.stoic) t.use('trait stoic');
-  t.log?.emit({ kind: 'netted', clause: 'JU-16.9', gladiator: nameAt(g, on), byGladiator: nameAt(g, by) });
+  t.log?.emit('netted', { clause: 'JU-16.9', gladiator: nameAt(g, on), byGladiator: nameAt(g, by) });
 }
 
 /** JU-16.18, JU-16.19: the marker goes back to whom it came from, or leaves the game with him. */
@@ -75,11 +75,6 @@ export function removeNet(g: Jugula, t: Table<Jugula>, who: number, clause: stri
   const owner = g.gladiators[gladiator.net]!;
   const back = owner.cell >= 0;
   if (back) owner.nets++;
-  t.log?.emit({
-    kind: 'freed',
-    clause,
-    gladiator: nameAt(g, who),
-    toGladiator: back ? nameAt(g, gladiator.net) : null,
-  });
+  t.log?.emit('freed', { clause, gladiator: nameAt(g, who), toGladiator: back ? nameAt(g, gladiator.net) : null });
   gladiator.net = -1;
 }

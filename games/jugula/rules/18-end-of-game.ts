@@ -47,7 +47,7 @@ function withdraw(g: Jugula, t: Table<Jugula>, seat: Seat, exit: number, clause:
   const damage = damageOf(g, seat);
   lanista.left = exit;
   lanista.toll = damage;
-  t.log?.emit({ kind: clause === 'JU-18.11' ? 'conceded' : 'withdrew', clause, seat, damage });
+  t.log?.emit(clause === 'JU-18.11' ? 'conceded' : 'withdrew', { clause, seat, damage });
   if (g.seats === 2) return;
   for (let who = seat * g.size; who < (seat + 1) * g.size; who++)
     if (g.gladiators[who]!.cell >= 0) leaveArena(g, t, who);
@@ -64,7 +64,7 @@ function settle(g: Jugula, t: Table<Jugula>, clause = g.seats === 2 ? 'JU-18.1' 
   }
   if (playing > 1) return;
   g.ending = clause;
-  t.log?.emit({ kind: 'won', clause, seat: winner });
+  t.log?.emit('won', { clause, seat: winner });
 }
 
 /** JU-18.11 */
@@ -77,7 +77,7 @@ export function concede(g: Jugula, t: Table<Jugula>, seat: Seat): void {
 export function endRound(g: Jugula, t: Table<Jugula>): void {
   g.calm = g.fought ? 0 : g.calm + 1;
   g.fought = false;
-  t.log?.emit({ kind: 'roundEnded', clause: 'JU-17.5', round: g.round });
+  t.log?.emit('roundEnded', { clause: 'JU-17.5', round: g.round });
   if (g.calm >= PATIENCE) {
     for (let seat = 0; seat < g.seats; seat++) if (isPlaying(g, seat)) changeVox(g, t, seat, -1, 'JU-18.9');
   }
@@ -86,7 +86,7 @@ export function endRound(g: Jugula, t: Table<Jugula>): void {
     return;
   }
   g.ending = 'JU-18.7';
-  t.log?.emit({ kind: 'timeUp', clause: 'JU-18.7', round: g.round });
+  t.log?.emit('timeRanOut', { clause: 'JU-18.7', round: g.round });
 }
 
 const unwoundedOf = (g: Jugula, seat: Seat): number =>

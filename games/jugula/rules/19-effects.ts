@@ -2,7 +2,7 @@
 // out one by one, each operation by its own rule.
 
 import { remove } from '#engine/chance/deck.ts';
-import { secret } from '#engine/event.ts';
+import { shownTo } from '#engine/event.ts';
 import { call, end, type Next, rule, to } from '#engine/flow/flow.ts';
 import type { Table } from '#engine/flow/table.ts';
 import { type Item, pick, subset } from '#engine/requests/request.ts';
@@ -134,8 +134,9 @@ function peek(g: Jugula, t: Table<Jugula>, target: Seat): void {
   showHand(lanista, target, g.active);
   t.reveal(only(target), both(target, g.active));
   t.log?.emit(
-    { kind: 'peeked', clause: 'JU-19.15', seat: g.active, owner: target, count: cards.length },
-    secret(both(target, g.active), { cards }),
+    'peeked',
+    { clause: 'JU-19.15', seat: g.active, owner: target, count: cards.length },
+    shownTo(both(target, g.active), { cards }),
   );
 }
 
@@ -161,13 +162,7 @@ export const boost = rule<Jugula, Boosting>('boost', { locals: { card: 0, step: 
         const { boosts } = g.gladiators[gladiatorNamed(g, name)]!;
         boosts.push({ stat: STATS[stat], k, until: UNTILS[until], turn: g.turn });
       }
-      t.log?.emit({
-        kind: 'boosted',
-        gladiators: choice.slice(),
-        stat,
-        k,
-        until,
-      });
+      t.log?.emit('boosted', { gladiators: choice.slice(), stat, k, until });
     },
   },
 ]);
@@ -247,7 +242,7 @@ export const recover = rule<Jugula, { n: number }>('recover', { locals: { n: 0 }
         // The discard pile is open (JU-6.4), so everybody knows what went into the hand.
         joinHand(lanista, card, EVERYBODY);
       }
-      t.log?.emit({ kind: 'recovered', seat: g.active, cards: choice.slice() });
+      t.log?.emit('recovered', { seat: g.active, cards: choice.slice(), hand: handSize(lanista) });
     },
   },
 ]);

@@ -93,7 +93,7 @@ export const turning = rule<Jugula, Turning>(
         f.left--;
         f.turned.push(turn >> 3);
         g.gladiators[who]!.facing = turn & 7;
-        t.log?.emit({ kind: 'turned', gladiator: nameAt(g, who), facing: turn & 7 });
+        t.log?.emit('turned', { gladiator: nameAt(g, who), facing: turn & 7 });
         return AGAIN;
       },
     },
@@ -119,9 +119,11 @@ export const shove = rule<Jugula, { left: number }>('shove', { locals: { left: 0
       const on = gladiatorNamed(g, targetName(choice as number));
       const target = g.gladiators[on]!;
       const into = freeAt(g, target.cell, direction(g.gladiators[by]!.cell, target.cell));
+      const from = target.cell;
       if (into >= 0) target.cell = into;
-      const gladiator = nameAt(g, by);
-      t.log?.emit({ kind: into >= 0 ? 'shoved' : 'stood', gladiator, onGladiator: nameAt(g, on), cell: target.cell });
+      const [gladiator, onGladiator] = [nameAt(g, by), nameAt(g, on)];
+      if (into >= 0) t.log?.emit('shoved', { gladiator, onGladiator, from, cell: into });
+      else t.log?.emit('stoodFirm', { gladiator, onGladiator, cell: from });
       return AGAIN;
     },
   },
@@ -165,7 +167,12 @@ export const swap = rule<Jugula, { left: number }>('swap', { locals: { left: 0 }
       const { cell } = g.gladiators[one]!;
       g.gladiators[one]!.cell = g.gladiators[other]!.cell;
       g.gladiators[other]!.cell = cell;
-      t.log?.emit({ kind: 'swapped', gladiator: nameAt(g, one), withGladiator: nameAt(g, other) });
+      t.log?.emit('swapped', {
+        gladiator: nameAt(g, one),
+        withGladiator: nameAt(g, other),
+        cell: g.gladiators[one]!.cell,
+        withCell: cell,
+      });
       return AGAIN;
     },
   },

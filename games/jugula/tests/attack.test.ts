@@ -120,13 +120,13 @@ test('JU-13.1 JU-13.2 JU-21.7 both choose a hand card or the top card unseen, th
   decide(t, 1, 'J03');
   const one = jugula.viewFor(t.state, 0);
   decide(t, 1, 'J04');
-  assert.equal(events(t, 'combatCard').length, 0);
+  assert.equal(events(t, 'combatCardUsed').length, 0);
   // He sees neither which card it is nor that the other one was taken back.
   assert.deepEqual(jugula.viewFor(t.state, 0), one);
   assert.deepEqual(one.lanistae, before.lanistae);
   decide(t, 0, 'top');
   assert.deepEqual(
-    events(t, 'combatCard').map(({ fields }) => [CARDS[fields['card'] as number]!.id, fields['fromHand']]),
+    events(t, 'combatCardUsed').map(({ fields }) => [CARDS[fields['card'] as number]!.id, fields['fromHand']]),
     [
       ['J11', false],
       ['J04', true],
@@ -141,7 +141,7 @@ test('JU-13.3 with one card or none in hand the top card must be used', () => {
   assert.deepEqual([askedOf(t, 0), askedOf(t, 1)], [null, 'JU-21.7']);
   const none = attacking([...DUEL, 'seat 0 hand J01']);
   decide(none, 0, 'murmillo:thraex.1');
-  assert.equal(events(none, 'attackScore').length, 1);
+  assert.equal(events(none, 'attackScored').length, 1);
 });
 
 test('JU-13.4 the card being played is not in the hand', () => {
@@ -154,8 +154,8 @@ test('JU-13.4 the card being played is not in the hand', () => {
 test('JU-13.5 where no card can be taken the Combat value is 0', () => {
   const t = attacking([...DUEL, 'seat 0 deck played', 'seat 1 top J03']);
   decide(t, 0, 'murmillo:thraex.1');
-  assert.equal(field(t, 'attackScore', 'total'), 5);
-  assert.deepEqual(labels(t, 'attackScore'), ['no card', 'ATT']);
+  assert.equal(field(t, 'attackScored', 'total'), 5);
+  assert.deepEqual(labels(t, 'attackScored'), ['no card', 'ATT']);
 });
 
 test('JU-13.6–13.11 every modifier has its part: position, Vox Populi, threats, effect; hindered and threats', () => {
@@ -170,9 +170,9 @@ test('JU-13.6–13.11 every modifier has its part: position, Vox Populi, threats
   const t = tableAt([...lines, 'seat 0 hand J04 J02', 'seat 0 top J01', 'seat 1 top J03']);
   decide(t, 0, 'J04-special');
   decide(t, 0, 'murmillo:thraex.1');
-  const sums = (field(t, 'attackScore', 'parts') as Part[]).map(({ label, value }) => `${label} ${value}`);
+  const sums = (field(t, 'attackScored', 'parts') as Part[]).map(({ label, value }) => `${label} ${value}`);
   assert.deepEqual(sums, ['card 2', 'ATT 5', 'side 1', 'vox 2', 'threats -1', 'effect 2']);
-  const defence = (field(t, 'defenceScore', 'parts') as Part[]).map(({ label, value }) => `${label} ${value}`);
+  const defence = (field(t, 'defenceScored', 'parts') as Part[]).map(({ label, value }) => `${label} ${value}`);
   assert.deepEqual(defence, ['card 1', 'DEF 4', 'hindered -1', 'threats -1']);
 });
 
@@ -252,7 +252,7 @@ test('JU-13.18 with dice both sides roll one and nobody is asked for a card', ()
     dice: [4, 2],
   });
   decide(t, 0, 'murmillo:thraex.1');
-  assert.deepEqual([field(t, 'attackScore', 'total'), field(t, 'defenceScore', 'total')], [9, 6]);
+  assert.deepEqual([field(t, 'attackScored', 'total'), field(t, 'defenceScored', 'total')], [9, 6]);
 });
 
 test('JU-13.16 a boost counts for its own kind only', () => {

@@ -123,7 +123,7 @@ test('JU-7.1 JU-7.2 JU-7.7 JU-9.3 the track goes from 0 to 10, and what is beyon
   decide(t, 0, 'P01-vox');
   assert.equal(t.state.lanistae[0]!.vox, 10);
   assert.deepEqual(
-    (field(t, 'vox', 'parts') as { value: number }[]).map(({ value }) => value),
+    (field(t, 'voxChanged', 'parts') as { value: number }[]).map(({ value }) => value),
     [9, 3, -2],
   );
   const low = tableAt(['seat 0 hand J05 J01', 'seat 1 vox 0', OTHER]);
@@ -170,7 +170,7 @@ test('JU-7.9 a change counts at once, for the attack bonus of the same turn too'
   ]);
   decide(t, 0, 'J11-special');
   decide(t, 0, 'murmillo:thraex.1');
-  const labels = (field(t, 'attackScore', 'parts') as { label: string }[]).map(({ label }) => label);
+  const labels = (field(t, 'attackScored', 'parts') as { label: string }[]).map(({ label }) => label);
   // Vox Populi fell from 1 to 0: the bonus is gone.
   assert.deepEqual(labels, ['card', 'ATT', 'effect']);
 });

@@ -150,7 +150,7 @@ test('JU-19.5 JU-19.6 JU-19.7 JU-19.14 the operations reach who stands in the co
   assert.deepEqual([field(into, 'shoved', 'cell'), into.state.gladiators[4]!.cell], [0, 0]);
   const back = tableAt(['place murmillo.0 1,0w', 'place thraex.1 0,0e'], { frames: [shove.frame({ left: 1 })] });
   decide(back, 0, 'murmillo:thraex.1');
-  assert.deepEqual([field(back, 'stood', 'cell'), events(back, 'shoved').length], [0, 0]);
+  assert.deepEqual([field(back, 'stoodFirm', 'cell'), events(back, 'shoved').length], [0, 0]);
 });
 
 test('JU-5.11 JU-21.2 where the first gladiator stands nobody else is deployed, and the corner can be taken', () => {

@@ -82,17 +82,17 @@ test('JU-8.4 JU-9.2 an attack with nobody in reach is allowed, and a player is t
   const idle = tableAt([...lines, 'place thraex.1 6,3w']);
   assert.deepEqual(hinted(idle), ['J01-attack', 'J04-attack', 'J04-special']);
   decide(idle, 0, 'J01-attack');
-  assert.deepEqual([events(idle, 'noTarget').length, idle.state.active], [1, 1]);
+  assert.deepEqual([events(idle, 'foundNoTarget').length, idle.state.active], [1, 1]);
   const near = tableAt([...lines, 'place thraex.1 4,3w']);
   assert.deepEqual(hinted(near), []);
   decide(near, 0, 'J01-attack');
-  assert.equal(events(near, 'noTarget').length, 0);
+  assert.equal(events(near, 'foundNoTarget').length, 0);
 });
 
 test('JU-16.8 a Hindering attack is announced in other words than any other', () => {
   const t = tableAt(['place retiarius.0 3,3e', 'place thraex.1 4,3w'], { frames: [attacks.frame({ left: 1 })] });
   decide(t, 0, 'retiarius:thraex.1~net');
-  assert.deepEqual([events(t, 'hinders').length, events(t, 'attacked').length], [1, 0]);
+  assert.deepEqual([events(t, 'netThrown').length, events(t, 'attacked').length], [1, 0]);
   assert.match(en['event.hinders']!, /Hindering/);
 });
 

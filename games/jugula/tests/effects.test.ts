@@ -30,7 +30,7 @@ test('JU-19.3 ATTACK: up to that many gladiators attack, at more', () => {
   ]);
   decide(t, 0, 'P03-special');
   decide(t, 0, 'murmillo:thraex.1');
-  assert.equal(field(t, 'attackScore', 'total'), 3 + 5 + 3);
+  assert.equal(field(t, 'attackScored', 'total'), 3 + 5 + 3);
 });
 
 test('JU-19.4 MOVE_ATTACK: one gladiator moves and then may attack', () => {
@@ -51,7 +51,7 @@ test('JU-19.4 MOVE_ATTACK: one gladiator moves and then may attack', () => {
   assert.deepEqual([askedOf(t, 0), offered(t, 0)], ['JU-21.6', ['murmillo:thraex.1', 'stop']]);
   assert.ok(t.requestFor(0)!.barred!.every(({ item }) => jugula.nouns['strike']!.print(item).startsWith('murmillo')));
   decide(t, 0, 'murmillo:thraex.1');
-  assert.equal(field(t, 'attackScore', 'total'), 3 + 5 + 1);
+  assert.equal(field(t, 'attackScored', 'total'), 3 + 5 + 1);
   assert.equal(t.state.active, 1);
 });
 
@@ -84,7 +84,10 @@ test('JU-19.6 SHOVE: an enemy in front is pushed if there is room, and never wou
   const t = tableAt(lines);
   decide(t, 0, 'P10-special');
   decide(t, 0, 'eques:veles.1');
-  assert.deepEqual([t.state.gladiators[5]!.cell, t.state.gladiators[5]!.wounds, events(t, 'stood').length], [31, 0, 1]);
+  assert.deepEqual(
+    [t.state.gladiators[5]!.cell, t.state.gladiators[5]!.wounds, events(t, 'stoodFirm').length],
+    [31, 0, 1],
+  );
   decide(t, 0, 'murmillo:thraex.1');
   assert.equal(t.state.gladiators[4]!.cell, 29);
   assert.equal(t.state.fought, false);

@@ -254,7 +254,7 @@ test('JU-18.11 a defender who concedes before the cards are shown takes the comb
   decide(t, 0, 'murmillo:thraex.1');
   decide(t, 0, 'J01');
   assert.equal(t.decide(1, 'concede', 'yes'), null);
-  assert.equal(events(t, 'attackScore').length, 0);
+  assert.equal(events(t, 'attackScored').length, 0);
   assert.deepEqual(offered(t, 0), ['eques:murmillo.2', 'stop']);
 });
 

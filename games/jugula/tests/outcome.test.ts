@@ -54,7 +54,7 @@ test('JU-14.10 JU-14.11 one wound at most; who bites the dust is removed without
   ]);
   decide(t, 0, 'murmillo:sagittarius.1');
   assert.deepEqual(events(t, 'pushed').length + events(t, 'pinned').length, 0);
-  assert.equal(events(t, 'dust')[0]!.clause, 'JU-14.5');
+  assert.equal(events(t, 'bitTheDust')[0]!.clause, 'JU-14.5');
 });
 
 test('JU-15.1 JU-15.2 JU-15.3 a wound turns the card, a second one takes him out; nothing heals', () => {

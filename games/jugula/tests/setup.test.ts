@@ -32,7 +32,7 @@ function deployed(seats: number, first: number): Table<Jugula> {
 
 test('JU-5.1 the order of the setup: familia, deployment, hands, first turn', () => {
   const kinds = [...new Set(deployed(2, 0).log!.events.map((event) => event.kind))];
-  assert.deepEqual(kinds, ['familia', 'deploysFirst', 'deployed', 'drew', 'turn']);
+  assert.deepEqual(kinds, ['familiaChosen', 'firstChosen', 'deployed', 'drew', 'turnBegan']);
 });
 
 test('JU-5.2 JU-5.3 JU-5.4 four cards each, an open reserve of twelve, Vox Populi 0', () => {
@@ -158,5 +158,5 @@ test('JU-18.11 JU-21.1 who concedes before the familiae are chosen is asked for 
   );
   const two = begin(2);
   two.decide(0, 'concede', 'yes');
-  assert.equal(events(two, 'deploysFirst').length, 0);
+  assert.equal(events(two, 'firstChosen').length, 0);
 });

@@ -5,7 +5,7 @@ import { AGAIN, rule } from '#engine/flow/flow.ts';
 import { pick } from '#engine/requests/request.ts';
 import { EVERYBODY, NOBODY, type Seat } from '#engine/seat.ts';
 import { CARDS, GUARD, HOUSES } from '#games/spartacus/cards.ts';
-import { bank, gainAsset, move, type Play } from '#games/spartacus/house.ts';
+import { bank, gainAsset, move, type Play, purse } from '#games/spartacus/house.ts';
 import { clockwise, type Spartacus } from '#games/spartacus/state.ts';
 
 /** SP-0.3: those who roll at the same time, from the Host clockwise. */
@@ -17,9 +17,10 @@ export function rollOff(g: Spartacus, t: Play, seats: readonly Seat[], clause: s
   let tied = fromHost(g, seats);
   do {
     const rolls = tied.map(() => t.random.die(6));
-    t.log?.emit({ kind: 'rolled-off', clause, seats: tied, rolls });
     const best = lowest ? Math.min(...rolls) : Math.max(...rolls);
-    tied = tied.filter((_, i) => rolls[i] === best);
+    const left = tied.filter((_, i) => rolls[i] === best);
+    t.log?.emit('rolledOff', { clause, seats: tied, rolls, best: left });
+    tied = left;
   } while (tied.length > 1);
   return tied[0]!;
 }
@@ -32,7 +33,7 @@ export const setUp = rule<Spartacus>('set-up', { locals: {} }, [
     run(g, _f, t) {
       const all = g.houses.map((_, seat) => seat);
       g.host = rollOff(g, t, all, 'SP-2.2');
-      t.log?.emit({ kind: 'host', clause: 'SP-2.3', seat: g.host });
+      t.log?.emit('hostChosen', { clause: 'SP-2.3', seat: g.host });
     },
   },
   {
@@ -48,7 +49,7 @@ export const setUp = rule<Spartacus>('set-up', { locals: {} }, [
     fallback: (g) => remaining(g)[0]!,
     take(g, _f, t, house: number, seat) {
       g.houses[seat]!.card = house;
-      t.log?.emit({ kind: 'chose', seat, house });
+      t.log?.emit('chose', { seat, house });
       return AGAIN;
     },
   },
@@ -69,7 +70,7 @@ export const setUp = rule<Spartacus>('set-up', { locals: {} }, [
           remove(g.intrigue, GUARD);
           gainAsset(g, t, seat, GUARD);
         }
-        t.log?.emit({ kind: 'guards', clause: 'SP-2.11', seat, count: guards });
+        t.log?.emit('guardsReceived', { clause: 'SP-2.11', seat, count: guards });
       }
     },
   },
@@ -79,7 +80,7 @@ export const setUp = rule<Spartacus>('set-up', { locals: {} }, [
       for (let seat = 0; seat < g.seats; seat++) {
         const { gold } = CARDS[g.houses[seat]!.card]!.holdings!;
         move(g, bank(g), seat, gold);
-        t.log?.emit({ kind: 'gold', seat, total: gold });
+        t.log?.emit('goldChanged', { seat, total: gold, purse: purse(g, seat) });
       }
     },
   },
@@ -88,7 +89,7 @@ export const setUp = rule<Spartacus>('set-up', { locals: {} }, [
     run(g, _f, t) {
       t.random.shuffle(g.intrigue);
       t.random.shuffle(g.market);
-      t.log?.emit({ kind: 'shuffled', intrigue: g.intrigue.length, market: g.market.length });
+      t.log?.emit('shuffled', { intrigue: g.intrigue.length, market: g.market.length });
     },
   },
 ]);
@@ -110,7 +111,7 @@ function deal(g: Spartacus, t: Play, type: 'gladiator' | 'slave'): void {
       const card = pile.pop()!;
       gainAsset(g, t, seat, card);
       t.reveal(NOBODY, EVERYBODY);
-      t.log?.emit({ kind: 'dealt', seat, card });
+      t.log?.emit('dealt', { seat, card });
     }
   }
   g.market.push(...pile);

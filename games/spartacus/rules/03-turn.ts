@@ -1,14 +1,14 @@
 // Chapter 3: the turn and what may be done at any time.
 
 import { type Bidding, tiedUp } from '#engine/auction.ts';
-import { secret } from '#engine/event.ts';
+import { shownTo } from '#engine/event.ts';
 import { call, end, type Frame, rule, to } from '#engine/flow/flow.ts';
 import type { Command } from '#engine/game.ts';
 import { amount, field, form, pick } from '#engine/requests/request.ts';
 import { both, EVERYBODY, only, type Seat } from '#engine/seat.ts';
 import { act, actOf } from '#games/spartacus/acts.ts';
 import { isGuard } from '#games/spartacus/cards.ts';
-import { gainAsset, leaveHand, move, type Play } from '#games/spartacus/house.ts';
+import { gainAsset, leaveHand, move, type Play, purse } from '#games/spartacus/house.ts';
 import { setUp } from '#games/spartacus/rules/02-set-up.ts';
 import { upkeep } from '#games/spartacus/rules/04-upkeep.ts';
 import { intrigue } from '#games/spartacus/rules/05-intrigue.ts';
@@ -26,7 +26,7 @@ export const game = rule<Spartacus>('game', { locals: {} }, [
     clause: 'SP-3.1',
     run(g, _f, t) {
       g.turn++;
-      t.log?.emit({ kind: 'turn', turn: g.turn, host: g.host });
+      t.log?.emit('turnBegan', { turn: g.turn, host: g.host });
       return call(upkeep);
     },
   },
@@ -93,11 +93,11 @@ export function giveGold(g: Spartacus, t: Play, seat: Seat, to: Seat, gold: numb
     g.slipped[seat * g.seats + to]! += gold;
     // Even who gets it learns that it was there to give.
     t.reveal(only(seat), EVERYBODY);
-    t.log?.emit({ kind: 'slipped', clause: 'SP-3.6' }, secret(both(seat, to), { seat, to, gold }));
+    t.log?.emit('slipped', { clause: 'SP-3.6' }, shownTo(both(seat, to), { seat, to, gold }));
   } else {
     // SP-3.5: that this much was free tells something of what is locked unseen.
     if (locksUnseen(g, seat)) t.reveal(only(seat), EVERYBODY);
-    t.log?.emit({ kind: 'gave', seat, to, gold });
+    t.log?.emit('gave', { seat, to, gold, purse: purse(g, seat), toPurse: purse(g, to) });
   }
   dropImpossible(g);
   wake(g);
@@ -114,7 +114,7 @@ export function layGuard(g: Spartacus, t: Play, seat: Seat, card: number): void 
   leaveHand(g, t, seat, card);
   gainAsset(g, t, seat, card);
   wake(g);
-  t.log?.emit({ kind: 'laid', clause: 'SP-3.12', seat, card });
+  t.log?.emit('laid', { clause: 'SP-3.12', seat, card, hand: g.houses[seat]!.hand.length });
 }
 
 export const guard: Command<Spartacus> = {

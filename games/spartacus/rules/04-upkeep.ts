@@ -68,7 +68,7 @@ export const refresh = rule<Spartacus, { open: Seat[] }>('refresh', { locals: { 
         }
       }
       f.open = f.open.filter((other) => other !== seat);
-      t.log?.emit({ kind: 'refreshed', clause: 'SP-4.4', seat, cards });
+      t.log?.emit('refreshed', { clause: 'SP-4.4', seat, cards });
       return AGAIN;
     },
   },
@@ -133,7 +133,7 @@ export const heal = rule<Spartacus, HealLocals>(
           f.again = -1;
           const asset = f.failed[seat]!;
           f.shown[seat] = t.random.die(6);
-          t.log?.emit({ kind: 'heal-rolled', seat, card: kindOf(asset), die: f.shown[seat], again: true });
+          t.log?.emit('healingRolled', { seat, card: kindOf(asset), die: f.shown[seat]!, again: true });
           settle(g, f, t, seat);
           rollWhileClear(g, f, t, seat);
         }
@@ -167,7 +167,7 @@ function rollWhileClear(g: Spartacus, f: HealLocals, t: Play, seat: Seat): void 
 
 function rollFor(g: Spartacus, f: HealLocals, t: Play, seat: Seat, asset: number): void {
   const die = t.random.die(6);
-  t.log?.emit({ kind: 'heal-rolled', clause: 'SP-4.8', seat, card: kindOf(asset), die, again: false });
+  t.log?.emit('healingRolled', { clause: 'SP-4.8', seat, card: kindOf(asset), die, again: false });
   f.failed[seat] = asset;
   f.shown[seat] = die;
   if (die >= 4 || retries(g, seat).length === 0) settle(g, f, t, seat);
@@ -180,13 +180,13 @@ function settle(g: Spartacus, f: HealLocals, t: Play, seat: Seat): void {
   f.failed[seat] = -1;
   if (die >= 4) {
     turnAsset(g, seat, asset, asset & ~(EXHAUSTED | INJURED));
-    t.log?.emit({ kind: 'healed', clause: 'SP-4.9', seat, card: kindOf(asset) });
+    t.log?.emit('healed', { clause: 'SP-4.9', seat, card: kindOf(asset) });
   } else if (die === 1) {
     loseAsset(g, t, seat, asset);
     discard(g, kindOf(asset));
-    t.log?.emit({ kind: 'died', clause: 'SP-4.11', seat, card: kindOf(asset) });
+    t.log?.emit('died', { clause: 'SP-4.11', seat, card: kindOf(asset) });
   } else {
-    t.log?.emit({ kind: 'still-injured', clause: 'SP-4.10', seat, card: kindOf(asset) });
+    t.log?.emit('stayedInjured', { clause: 'SP-4.10', seat, card: kindOf(asset) });
   }
 }
 
@@ -261,11 +261,11 @@ function balance(g: Spartacus, t: Play, seat: Seat, discarded: readonly number[]
   if (t.log !== null) {
     const parts = [part('slaves', income, 'SP-4.16'), part('gladiators', -cost, 'SP-4.17')];
     if (unpaid > 0) parts.push(part('unpaid', unpaid, 'SP-4.20'));
-    t.log.emit({ kind: 'balanced', clause: 'SP-4.19', seat, gold: g.gold[seat], parts, total: net });
+    t.log.emit('balanced', { clause: 'SP-4.19', seat, gold: g.gold[seat]!, parts, total: net });
   }
   for (const asset of discarded) {
     discardAsset(g, t, seat, asset);
-    t.log?.emit({ kind: 'lost', clause: 'SP-4.22', seat, card: kindOf(asset) });
+    t.log?.emit('lost', { clause: 'SP-4.22', seat, card: kindOf(asset) });
   }
 }
 

@@ -5,7 +5,7 @@ import { type Barred, pick, type Request } from '#engine/requests/request.ts';
 import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
 import { act, actOf, END } from '#games/spartacus/acts.ts';
 import { abilitiesOn, CARDS, isGuard, isReady, isScheme, kindOf, REQS, VALUES } from '#games/spartacus/cards.ts';
-import { bank, discard, drawIntrigue, leaveHand, move, type Play, readyCopy } from '#games/spartacus/house.ts';
+import { bank, discard, drawIntrigue, leaveHand, move, type Play, purse, readyCopy } from '#games/spartacus/house.ts';
 import { guardsToLay, layGuard } from '#games/spartacus/rules/03-turn.ts';
 import { scheme } from '#games/spartacus/rules/05-schemes.ts';
 import { askSupport, isAskable } from '#games/spartacus/rules/05-support.ts';
@@ -25,7 +25,7 @@ export const intrigue = rule<Spartacus, { taken: number }>('intrigue', { locals:
     run(g, f, t) {
       if (f.taken === g.seats) return to('SP-5.8');
       const by = clockwise(g, g.host, f.taken++);
-      t.log?.emit({ kind: 'intrigue-turn', seat: by });
+      t.log?.emit('intrigueTurnBegan', { seat: by });
       return call(turn, { by, asks: g.houses.map(() => 0) }, 'SP-5.42');
     },
   },
@@ -60,7 +60,7 @@ export const intrigue = rule<Spartacus, { taken: number }>('intrigue', { locals:
       else {
         leaveHand(g, t, seat, card);
         discard(g, card);
-        t.log?.emit({ kind: 'discarded', seat, cards: [card] });
+        t.log?.emit('discarded', { seat, cards: [card] });
       }
       return AGAIN;
     },
@@ -134,8 +134,7 @@ export const turn = rule<Spartacus, TurnLocals>(
             return AGAIN;
           case 'use':
             f.used.push(keyOf(card, ability));
-            t.log?.emit({
-              kind: 'used',
+            t.log?.emit('used', {
               clause: 'SP-5.18',
               seat: f.by,
               card,
@@ -158,7 +157,7 @@ export const turn = rule<Spartacus, TurnLocals>(
     {
       clause: 'SP-5.41',
       run(_g, f, t) {
-        t.log?.emit({ kind: 'turn-ended', seat: f.by });
+        t.log?.emit('intrigueTurnEnded', { seat: f.by });
         return end();
       },
     },
@@ -170,7 +169,14 @@ function cashIn(g: Spartacus, f: TurnFrame, t: Play, card: number): void {
   leaveHand(g, t, f.by, card);
   discard(g, card);
   move(g, bank(g), f.by, VALUES[card]!);
-  t.log?.emit({ kind: 'cashed', clause: 'SP-5.13', seat: f.by, card, gold: VALUES[card] });
+  t.log?.emit('cashed', {
+    clause: 'SP-5.13',
+    seat: f.by,
+    card,
+    gold: VALUES[card]!,
+    purse: purse(g, f.by),
+    hand: g.houses[f.by]!.hand.length,
+  });
 }
 
 /** SP-5.32: what the influence of a launch is made of; supporters count in full, each once. */

@@ -31,7 +31,7 @@ export const scheme = rule<Spartacus, SchemeLocals>(
             part('bonus', f.bonus, 'SP-5.32'),
           ];
           const total = f.own + f.support + f.bonus;
-          t.log.emit({ kind: 'launched', seat: f.by, card: g.played[0], target: f.target, parts, total });
+          t.log.emit('launched', { seat: f.by, card: g.played[0]!, target: f.target, parts, total });
         }
         const concernedSeat = f.target === f.by ? null : f.target;
         return openWindow(g, 'schemeLaunched', { activeSeat: f.by, concernedSeat, target: f.target });
@@ -41,7 +41,7 @@ export const scheme = rule<Spartacus, SchemeLocals>(
       clause: 'SP-5.39',
       run(g, f, t) {
         if (f.result !== 'cancelled') return;
-        t.log?.emit({ kind: 'scheme-foiled', seat: f.by, card: g.played[0] });
+        t.log?.emit('schemeFoiled', { seat: f.by, card: g.played[0]! });
         putAway(g, t, f);
         return end();
       },
@@ -51,7 +51,7 @@ export const scheme = rule<Spartacus, SchemeLocals>(
       run(g, f, t) {
         const card = g.played[0]!;
         if (isUsable(g, f.by, card, 0, f.target, false)) return;
-        t.log?.emit({ kind: 'void', seat: f.by, card });
+        t.log?.emit('schemeVoided', { seat: f.by, card });
         putAway(g, t, f);
         return end();
       },
@@ -67,5 +67,5 @@ export const scheme = rule<Spartacus, SchemeLocals>(
 function putAway(g: Spartacus, t: Play, f: Frame & SchemeLocals): void {
   const card = g.played.pop()!;
   discard(g, card);
-  t.log?.emit({ kind: 'discarded', seat: f.by, cards: [card] });
+  t.log?.emit('discarded', { seat: f.by, cards: [card] });
 }

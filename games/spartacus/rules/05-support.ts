@@ -1,10 +1,11 @@
 // Chapter 5f: seeking support. The request for a scheme is made by `ask-support`, answered in `support`.
 
+import { shownTo } from '#engine/event.ts';
 import { AGAIN, call, end, type Frame, rule } from '#engine/flow/flow.ts';
 import type { Command } from '#engine/game.ts';
 import { amount, field, form, pick, type Request } from '#engine/requests/request.ts';
 import { EVERYBODY, only, type Seat, type Viewers } from '#engine/seat.ts';
-import { move } from '#games/spartacus/house.ts';
+import { move, purse } from '#games/spartacus/house.ts';
 import { freeGold } from '#games/spartacus/rules/03-turn.ts';
 import { launchTotal, type TurnLocals } from '#games/spartacus/rules/05-intrigue.ts';
 import { frameOf } from '#games/spartacus/rules/14-conditions.ts';
@@ -74,17 +75,15 @@ export const askSupport = rule<Spartacus, { by: Seat }>('ask-support', { locals:
       const open = seatsIn(choice.to);
       for (const seat of open) turn.asks[seat]!++;
       t.reveal(only(f.by), EVERYBODY);
-      t.log?.emit({ kind: 'asked', seat: f.by, seats: open }, ...secrets(f.by, choice.to, card, choice.gold!));
+      t.log?.emit('asked', { seat: f.by, seats: open }, ...secrets(f.by, choice.to, card, choice.gold!));
       return call(support, { by: f.by, card, gold: choice.gold!, askedSeats: open.slice(), open });
     },
   },
 ]);
 
 /** SP-16.29: the gold is seen by those asked, the scheme by nobody else (SP-5.30). */
-const secrets = (by: Seat, group: number, card: number, gold: number) => [
-  { to: only(by) | group, fields: { gold } },
-  { to: only(by), fields: { card } },
-];
+const secrets = (by: Seat, group: number, card: number, gold: number) =>
+  [shownTo(only(by) | group, { gold }), shownTo(only(by), { card })] as const;
 
 export interface SupportLocals {
   by: Seat;
@@ -115,7 +114,7 @@ export const support = rule<Spartacus, SupportLocals>(
       take(g, f, t, choice, seat) {
         f.open = f.open.filter((other) => other !== seat);
         if (choice === 'refuse') {
-          t.log?.emit({ kind: 'unsupported', seat, by: f.by });
+          t.log?.emit('unsupported', { seat, by: f.by });
           return AGAIN;
         }
         t.use('support');
@@ -124,7 +123,14 @@ export const support = rule<Spartacus, SupportLocals>(
         turn.plans.push(f.card);
         turn.backers.push(1 << seat);
         t.reveal(insiders(f), EVERYBODY);
-        t.log?.emit({ kind: 'supported', seat, by: f.by, gold: f.gold, influence: g.houses[seat]!.influence });
+        t.log?.emit('supported', {
+          seat,
+          by: f.by,
+          gold: f.gold,
+          influence: g.houses[seat]!.influence,
+          purse: purse(g, seat),
+          byPurse: purse(g, f.by),
+        });
         return AGAIN;
       },
     },
@@ -143,7 +149,7 @@ export const withdraw: Command<Spartacus> = {
   },
   take(g, t, _choice, seat) {
     const top = g.flow.frames[g.flow.frames.length - 1] as Frame & SupportLocals;
-    t.log?.emit({ kind: 'withdrawn', seat, seats: top.open });
+    t.log?.emit('withdrew', { seat, seats: top.open });
     top.open = [];
   },
 };

@@ -29,7 +29,7 @@ export const guardRoll = rule<Spartacus, GuardRollLocals>(
         const foiled = die >= f.least;
         f.rolls++;
         f.again = false;
-        t.log?.emit({ kind: 'guard-rolled', seat: f.by, die, outcome: foiled ? 'foils' : 'fails' });
+        t.log?.emit('guardRolled', { seat: f.by, die, least: f.least, outcome: foiled ? 'foils' : 'fails' });
         if (!foiled) return f.rolls > 1 ? end() : undefined;
         windowOf(g).undone = true;
         return end();

@@ -99,14 +99,20 @@ export const window = rule<Spartacus, WindowLocals>(
         if (verb === 'play') {
           leaveHand(g, t, f.player, card);
           discard(g, card);
-          t.log?.emit({ kind: 'played', clause: 'SP-6.5', seat: f.player, card, target: seat < 0 ? null : seat });
+          t.log?.emit('played', {
+            clause: 'SP-6.5',
+            seat: f.player,
+            card,
+            target: seat < 0 ? null : seat,
+            hand: g.houses[f.player]!.hand.length,
+          });
           return call(useAbility, { by: f.player, card, ability, target: seat, number });
         }
         if (verb === 'hand') {
           leaveHand(g, t, f.player, card);
           discard(g, card);
         } else discardAsset(g, t, f.player, card);
-        t.log?.emit({ kind: 'guarded', clause: 'SP-6.13', seat: f.player, card, place: verb });
+        t.log?.emit('guarded', { clause: 'SP-6.13', seat: f.player, card, place: verb as 'hand' | 'table' });
         return call(useAbility, { by: f.player, card, ability, target: f.activeSeat });
       },
     },

@@ -3,7 +3,7 @@
 import { auction, auctionRule, type Bidding } from '#engine/auction.ts';
 import { call, type Frame, rule, to } from '#engine/flow/flow.ts';
 import { EVERYBODY, NOBODY, type Seat } from '#engine/seat.ts';
-import { bank, discard, gainAsset, move, type Play, refillMarket } from '#games/spartacus/house.ts';
+import { bank, discard, gainAsset, move, type Play, purse, refillMarket } from '#games/spartacus/house.ts';
 import { rollOff } from '#games/spartacus/rules/02-set-up.ts';
 import { openWindow } from '#games/spartacus/rules/06-reactions.ts';
 import { openMarket } from '#games/spartacus/rules/07-trades.ts';
@@ -18,7 +18,7 @@ export const market = rule<Spartacus>('market', { locals: {} }, [
     clause: 'SP-7.15',
     run(g, _f, t) {
       while (g.row.length < g.seats && refillMarket(g, t)) g.row.unshift(g.market.pop()!);
-      t.log?.emit({ kind: 'row', count: g.row.length });
+      t.log?.emit('rowLaidOut', { count: g.row.length });
     },
   },
   {
@@ -29,7 +29,7 @@ export const market = rule<Spartacus>('market', { locals: {} }, [
       for (const list of g.seen) forgetFrom(list, g.market.length + g.row.length);
       g.lot.push(card);
       t.reveal(NOBODY, EVERYBODY);
-      t.log?.emit({ kind: 'lot', card });
+      t.log?.emit('lotOffered', { card, left: g.row.length });
       return auction(lots, g.seats, allSeats(g), 'SP-7.16');
     },
   },
@@ -41,7 +41,7 @@ export const market = rule<Spartacus>('market', { locals: {} }, [
       g.showed.fill(0);
       g.slipped.fill(0);
       t.reveal(NOBODY, EVERYBODY);
-      t.log?.emit({ kind: 'gold-shown', gold: g.gold.slice(0, g.seats) });
+      t.log?.emit('goldShown', { gold: g.gold.slice(0, g.seats) });
     },
   },
 ]);
@@ -64,12 +64,12 @@ export const lots = auctionRule<Spartacus>({
     const card = g.lot.pop()!;
     payBid(g, seat, total);
     gainAsset(g, t, seat, card);
-    t.log?.emit({ kind: 'bought', clause: 'SP-7.18', seat, card, gold: total });
+    t.log?.emit('bought', { clause: 'SP-7.18', seat, card, gold: total, purse: purse(g, seat) });
   },
   failed(g, t) {
     const card = g.lot.pop()!;
     discard(g, card);
-    t.log?.emit({ kind: 'unsold', clause: 'SP-7.24', card });
+    t.log?.emit('unsold', { clause: 'SP-7.24', card });
   },
 });
 
@@ -90,5 +90,5 @@ export const hosting = auctionRule<Spartacus>({
 /** SP-7.30, SP-7.31 */
 function becomeHost(g: Spartacus, t: Play, seat: Seat, gold: number, clause: string): void {
   g.host = seat;
-  t.log?.emit({ kind: 'hosts', clause, seat, gold });
+  t.log?.emit('hosted', { clause, seat, gold, purse: purse(g, seat) });
 }

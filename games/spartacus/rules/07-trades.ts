@@ -4,7 +4,7 @@
 // until all wait: then comes the *last call*, in which nobody can wait. An offer is seen by its two sides only, so it
 // goes by the other side and by its number among the offers from the one to the other: 2.1 is the first with seat 2.
 
-import { secret } from '#engine/event.ts';
+import { shownTo } from '#engine/event.ts';
 import { AGAIN, type Frame, type Next, rule } from '#engine/flow/flow.ts';
 import {
   type Bargain,
@@ -19,7 +19,7 @@ import {
 } from '#engine/requests/request.ts';
 import { both, EVERYBODY, type Seat } from '#engine/seat.ts';
 import { isReady, kindOf, priceOf } from '#games/spartacus/cards.ts';
-import { bank, discardAsset, gainAsset, loseAsset, move, type Play } from '#games/spartacus/house.ts';
+import { bank, discardAsset, gainAsset, loseAsset, move, type Play, purse } from '#games/spartacus/house.ts';
 import type { Spartacus, Trade } from '#games/spartacus/state.ts';
 
 /** SP-16.21 */
@@ -58,11 +58,11 @@ export const openMarket = rule<Spartacus, MarketLocals>(
       take(g, f, t, choice: Dealing, seat): Next {
         if (choice.do === 'wait') {
           f.waiting.push(seat);
-          t.log?.emit({ kind: 'waits', clause: 'SP-16.8', seat });
+          t.log?.emit('waited', { clause: 'SP-16.8', seat });
           if (f.waiting.length < f.open.length) return AGAIN;
           f.waiting = [];
           f.lastCall = true;
-          t.log?.emit({ kind: 'last-call', clause: 'SP-16.8' });
+          t.log?.emit('lastCallMade', { clause: 'SP-16.8' });
           return AGAIN;
         }
         f.waiting = [];
@@ -178,7 +178,7 @@ function exhaustedCards(g: Spartacus, seat: Seat): Barred[] {
 function sell(g: Spartacus, t: Play, seat: Seat, asset: number): void {
   discardAsset(g, t, seat, asset);
   move(g, bank(g), seat, priceOf(asset));
-  t.log?.emit({ kind: 'sold', clause: 'SP-7.6', seat, card: kindOf(asset), gold: priceOf(asset) });
+  t.log?.emit('sold', { clause: 'SP-7.6', seat, card: kindOf(asset), gold: priceOf(asset), purse: purse(g, seat) });
 }
 
 function makeOffer(g: Spartacus, t: Play, seat: Seat, bargain: Bargain): void {
@@ -211,7 +211,7 @@ function unmatched(cards: readonly number[], others: readonly number[]): number[
 }
 
 /** SP-16.21: the two sides know; the others may notice that somebody talks. */
-function whisper(t: Play, what: string, trade: Trade): void {
+function whisper(t: Play, what: 'offered' | 'withdrawn' | 'refused', trade: Trade): void {
   if (t.log === null) return;
   const { from, to, giveGold, wantGold } = trade;
   const fields = {
@@ -223,7 +223,7 @@ function whisper(t: Play, what: string, trade: Trade): void {
     wantCards: kinds(trade.want),
     wantGold,
   };
-  t.log.emit({ kind: 'whispered', clause: 'SP-16.21' }, secret(both(from, to), fields));
+  t.log.emit('whispered', { clause: 'SP-16.21' }, shownTo(both(from, to), fields));
 }
 
 const kinds = (assets: readonly number[]): number[] => assets.map(kindOf);
@@ -240,12 +240,13 @@ function accept(g: Spartacus, t: Play, trade: Trade): void {
   const { from, to, give, giveGold, want, wantGold } = trade;
   t.use('trade');
   t.reveal(both(from, to), EVERYBODY);
-  if (t.log !== null) {
-    const [giveCards, wantCards] = [kinds(give), kinds(want)];
-    t.log.emit({ kind: 'traded', clause: 'SP-7.9', seat: from, to, giveCards, giveGold, wantCards, wantGold });
-  }
   move(g, from, to, giveGold);
   move(g, to, from, wantGold);
+  if (t.log !== null) {
+    const [giveCards, wantCards] = [kinds(give), kinds(want)];
+    const purses = { purse: purse(g, from), toPurse: purse(g, to) };
+    t.log.emit('traded', { clause: 'SP-7.9', seat: from, to, giveCards, giveGold, wantCards, wantGold, ...purses });
+  }
   for (const asset of give) pass(g, t, from, to, asset);
   for (const asset of want) pass(g, t, to, from, asset);
 }
@@ -261,7 +262,7 @@ function finish(g: Spartacus, f: Frame & MarketLocals, t: Play, seat: Seat): voi
   g.trades = g.trades.filter((trade) => trade.from !== seat && trade.to !== seat);
   g.hidden |= 1 << seat;
   g.showed[seat] = g.gold[seat]!;
-  t.log?.emit({ kind: 'done', clause: 'SP-7.11', seat });
+  t.log?.emit('doneTrading', { clause: 'SP-7.11', seat });
 }
 
 /** SP-16.19: an offer that has become impossible is gone for good. */

@@ -6,10 +6,20 @@ import { type Field, type Form, field, form, pick } from '#engine/requests/reque
 import type { Seat } from '#engine/seat.ts';
 import { STARTS } from '#games/spartacus/board.ts';
 import { COMBATANT_FILTER, cardOf, favorOf, isChampion, isReady, kindOf, priceOf } from '#games/spartacus/cards.ts';
-import { addInfluence, bank, countReady, matching, move, type Play, readyOfType } from '#games/spartacus/house.ts';
+import {
+  addInfluence,
+  bank,
+  countReady,
+  matching,
+  move,
+  type Play,
+  purse,
+  readyOfType,
+} from '#games/spartacus/house.ts';
 import { openWindow } from '#games/spartacus/rules/06-reactions.ts';
 import { betting } from '#games/spartacus/rules/08-bets.ts';
 import { fight } from '#games/spartacus/rules/09-combat.ts';
+import { healthOf } from '#games/spartacus/rules/09-wounds.ts';
 import { victory } from '#games/spartacus/rules/10-victory.ts';
 import { useEach } from '#games/spartacus/rules/14-ability.ts';
 import { substitutes } from '#games/spartacus/rules/14-effects.ts';
@@ -58,7 +68,7 @@ export const arenaPhase = rule<Spartacus, ArenaLocals>(
       take(g, f, t, guest: Seat) {
         f.guest = guest;
         f.invited.push(guest);
-        t.log?.emit({ kind: 'invited', seat: g.host, guest });
+        t.log?.emit('invited', { seat: g.host, guest });
       },
     },
     {
@@ -78,7 +88,7 @@ export const arenaPhase = rule<Spartacus, ArenaLocals>(
     {
       clause: 'SP-8.17',
       run(g, f, t) {
-        t.log?.emit({ kind: 'declined', clause: 'SP-8.11', seat: f.guest });
+        t.log?.emit('declined', { clause: 'SP-8.11', seat: f.guest });
         return openWindow(g, 'invitationDeclined', { activeSeat: g.host, concernedSeat: f.guest, seats: [f.guest] });
       },
     },
@@ -92,7 +102,7 @@ export const arenaPhase = rule<Spartacus, ArenaLocals>(
     {
       clause: 'SP-8.15',
       run(g, _f, t) {
-        t.log?.emit({ kind: 'no-fight', clause: g.fight!.seats.length === 0 ? 'SP-8.16' : 'SP-8.15' });
+        t.log?.emit('fightCancelled', { clause: g.fight!.seats.length === 0 ? 'SP-8.16' : 'SP-8.15' });
         g.fight = null;
         return end();
       },
@@ -156,7 +166,14 @@ export function enter(g: Spartacus, t: Play, seat: Seat, entry: Entry): void {
   g.fight!.cells.push(STARTS[slot]!);
   fillPools(g, slot);
   const card = kindOf(entry.combatant as number);
-  t.log?.emit({ kind: 'accepted', seat, slot, card, cards: gear.map(kindOf), cell: STARTS[slot] });
+  t.log?.emit('accepted', {
+    seat,
+    slot,
+    card,
+    cards: gear.map(kindOf),
+    cell: STARTS[slot]!,
+    health: healthOf(g.fight!, slot),
+  });
 }
 
 /** SP-9.1 to SP-9.3: every fight begins with the printed dice. */
@@ -173,7 +190,14 @@ function payTribute(g: Spartacus, t: Play, slot: number): void {
   if (gold === 0) return;
   move(g, bank(g), seat, gold);
   const because = isChampion(card) ? part('champion', 6, 'SP-8.19') : part('favor', gold, 'SP-8.18');
-  t.log?.emit({ kind: 'tribute', clause: because.clause, seat, card: kindOf(card), parts: [because], total: gold });
+  t.log?.emit('tributeReceived', {
+    clause: because.clause,
+    seat,
+    card: kindOf(card),
+    parts: [because],
+    total: gold,
+    purse: purse(g, seat),
+  });
 }
 
 /** D-18: another combatant, with the equipment of the one it replaces. */
@@ -187,7 +211,7 @@ export const substitute = rule<Spartacus, { seat: Seat }>('substitute', { locals
       const slot = g.fight!.seats.indexOf(f.seat);
       g.fight!.cards[slot] = asset;
       fillPools(g, slot);
-      t.log?.emit({ kind: 'substituted', seat: f.seat, card: kindOf(asset) });
+      t.log?.emit('substituted', { seat: f.seat, card: kindOf(asset), slot, health: healthOf(g.fight!, slot) });
     },
   },
 ]);

@@ -3,7 +3,7 @@
 import { rule } from '#engine/flow/flow.ts';
 import { amount, type Field, type Form, field, form } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import { bank, move, type Play } from '#games/spartacus/house.ts';
+import { bank, move, type Play, purse } from '#games/spartacus/house.ts';
 import { CORNERS, type Spartacus } from '#games/spartacus/state.ts';
 
 /** SP-8.22 */
@@ -26,8 +26,13 @@ export const betting = rule<Spartacus>('bets', { locals: {} }, [
     take(g, _f, t, answers: (Stakes | null)[]) {
       for (const [seat, stakes] of answers.entries()) {
         for (let corner = 0; corner < 4; corner++) g.bets[seat * 4 + corner] = stakes?.[CORNERS[corner]!] ?? 0;
-        const [victory1, victory2, injury, decapitation] = g.bets.slice(seat * 4, seat * 4 + 4);
-        t.log?.emit({ kind: 'bet', clause: 'SP-8.33', seat, victory1, victory2, injury, decapitation });
+        const [victory1, victory2, injury, decapitation] = g.bets.slice(seat * 4, seat * 4 + 4) as [
+          number,
+          number,
+          number,
+          number,
+        ];
+        t.log?.emit('bet', { clause: 'SP-8.33', seat, victory1, victory2, injury, decapitation });
       }
     },
   },
@@ -46,9 +51,15 @@ function betForm(g: Spartacus, seat: Seat): Form {
   return form(seat, fields, null, total);
 }
 
+/** SP-8.28 to SP-8.31: how many times its stake a corner pays. */
+function payout(g: Spartacus, corner: number): number {
+  const { loser, degree } = g.fight!;
+  if (corner < 2) return corner === loser ? 0 : 2;
+  return (corner === INJURY && degree === 2) || (corner === DECAPITATION && degree === 3) ? 3 : 0;
+}
+
 /** SP-8.28 to SP-8.32; returns who has won a bet. */
 export function settleBets(g: Spartacus, t: Play): Seat[] {
-  const { loser, degree } = g.fight!;
   const winners: Seat[] = [];
   for (let seat = 0; seat < g.seats; seat++) {
     let staked = 0;
@@ -57,16 +68,23 @@ export function settleBets(g: Spartacus, t: Play): Seat[] {
       const stake = g.bets[seat * 4 + corner]!;
       staked += stake;
       if (stake === 0) continue;
-      if (corner < 2 && corner !== loser) back += 2 * stake;
-      else if ((corner === INJURY && degree === 2) || (corner === DECAPITATION && degree === 3)) back += 3 * stake;
-      else continue;
+      const pays = payout(g, corner);
+      if (pays === 0) continue;
+      back += pays * stake;
       if (!winners.includes(seat)) winners.push(seat);
       t.use(CORNERS[corner]!);
     }
     if (staked === 0) continue;
     move(g, seat, bank(g), staked);
     move(g, bank(g), seat, back);
-    t.log?.emit({ kind: 'bet-settled', clause: back > 0 ? 'SP-8.31' : 'SP-8.32', seat, staked, back });
+    t.log?.emit('betSettled', {
+      clause: back > 0 ? 'SP-8.31' : 'SP-8.32',
+      seat,
+      staked,
+      back,
+      won: CORNERS.filter((_, corner) => g.bets[seat * 4 + corner]! > 0 && payout(g, corner) > 0),
+      purse: purse(g, seat),
+    });
   }
   g.bets.fill(0);
   return winners;

@@ -8,7 +8,7 @@ import { arena } from '#games/spartacus/board.ts';
 import type { Trigger } from '#games/spartacus/cards/language.ts';
 import type { Play } from '#games/spartacus/house.ts';
 import { fromHost } from '#games/spartacus/rules/02-set-up.ts';
-import { compare, facesOf, reroll, rollDice, setsOf } from '#games/spartacus/rules/09-dice.ts';
+import { compare, facesOf, pairsOf, reroll, rollDice, setsOf } from '#games/spartacus/rules/09-dice.ts';
 import { wound } from '#games/spartacus/rules/09-wounds.ts';
 import {
   ATTACK,
@@ -119,7 +119,7 @@ export const attack = rule<Spartacus, AttackLocals>(
       run(g, f, t) {
         const fight = g.fight!;
         fight.struck = true;
-        t.log?.emit({ kind: 'attacked', seat: fight.seats[f.slot], target: fight.seats[1 - f.slot] });
+        t.log?.emit('attacked', { seat: fight.seats[f.slot]!, target: fight.seats[1 - f.slot]! });
         if (f.deed !== ATTACK) {
           const { card, ability } = actOf(f.deed);
           return useInFight(g, f.slot, act('use', card, -1, ability), 'SP-9.20 defender', f.uses);
@@ -143,12 +143,13 @@ export const attack = rule<Spartacus, AttackLocals>(
           else f.defense = rollDice(t, health[(1 - f.slot) * 3 + DEF]! + f.moreDefense);
         }
         const clause = f.speed >= 0 ? 'SP-12.25' : 'SP-9.13';
-        t.log?.emit({
-          kind: 'rolled',
+        t.log?.emit('rolled', {
           clause,
-          seat: seats[f.slot],
+          seat: seats[f.slot]!,
           dice: facesOf(f.offense),
           against: facesOf(f.defense),
+          target: seats[1 - f.slot]!,
+          pool: f.speed >= 0 ? SPD : ATK,
         });
       },
     },
@@ -161,7 +162,7 @@ export const attack = rule<Spartacus, AttackLocals>(
       run(g, f, t) {
         const wounds = automaticWounds(g, t, 1 - f.slot, 'defenseRolled', DEF, (size) => setsOf(f.defense, size));
         if (wounds === 0) return;
-        t.log?.emit({ kind: 'automatic', clause: 'SP-12.20', seat: g.fight!.seats[1 - f.slot], wounds });
+        t.log?.emit('struckBack', { clause: 'SP-12.20', seat: g.fight!.seats[1 - f.slot]!, wounds });
         return call(wound, { slot: f.slot, count: wounds });
       },
     },
@@ -180,7 +181,9 @@ export const attack = rule<Spartacus, AttackLocals>(
         const parts = [part('opposed', opposed, 'SP-9.15'), part('unopposed', unopposed, 'SP-9.17')];
         if (automatic > 0) parts.push(part('automatic', automatic, 'SP-12.20'));
         const [dice, against] = [facesOf(f.offense), facesOf(f.defense)];
-        t.log.emit({ kind: 'hit', seat: g.fight!.seats[f.slot], dice, against, parts, total: f.wounds });
+        const [seat, target] = [g.fight!.seats[f.slot]!, g.fight!.seats[1 - f.slot]!];
+        const pairs = pairsOf(dice, against);
+        t.log.emit('hit', { seat, dice, against, pairs, target, parts, total: f.wounds });
       },
     },
     {

@@ -33,9 +33,15 @@ export const fight = rule<Spartacus, FightLocals>(
     {
       clause: 'SP-9.3',
       run(g, _f, t) {
-        const { seats, cards, health } = g.fight!;
+        const { seats, cards, gear, health, cells } = g.fight!;
         for (const card of cards) if (CARDS[kindOf(card)]!.abilities.length === 0) t.use(CARDS[kindOf(card)]!.id);
-        t.log?.emit({ kind: 'fight', seats: seats.slice(), cards: cards.map(kindOf), health: health.slice() });
+        t.log?.emit('fightBegan', {
+          seats: seats.slice(),
+          cards: cards.map(kindOf),
+          gear: gear.map((pieces) => pieces.map(kindOf)),
+          health: health.slice(),
+          cells: cells.slice(),
+        });
       },
     },
     {
@@ -49,7 +55,7 @@ export const fight = rule<Spartacus, FightLocals>(
         f.answered = 0;
         f.winnerSlot = -1;
         f.firstSlot = -1;
-        t.log?.emit({ kind: 'round', round: fight.round });
+        t.log?.emit('roundBegan', { round: fight.round });
       },
     },
     {
@@ -74,7 +80,7 @@ export const fight = rule<Spartacus, FightLocals>(
       clause: 'SP-9.5',
       run(g, f, t) {
         if (f.winnerSlot >= 0)
-          t.log?.emit({ kind: 'initiative', clause: 'SP-12.32', seat: g.fight!.seats[f.winnerSlot] });
+          t.log?.emit('initiativeWon', { clause: 'SP-12.32', seat: g.fight!.seats[f.winnerSlot]! });
         else rollInitiative(g, f, t);
       },
     },
@@ -84,7 +90,7 @@ export const fight = rule<Spartacus, FightLocals>(
       fallback: () => 'first',
       take(g, f, t, choice) {
         f.firstSlot = choice === 'first' ? f.winnerSlot : 1 - f.winnerSlot;
-        t.log?.emit({ kind: 'order', seat: g.fight!.seats[f.winnerSlot], leader: g.fight!.seats[f.firstSlot] });
+        t.log?.emit('orderChosen', { seat: g.fight!.seats[f.winnerSlot]!, leader: g.fight!.seats[f.firstSlot]! });
       },
     },
     { clause: 'SP-9.8', run: (_g, f) => call(action, { slot: f.firstSlot }) },
@@ -121,12 +127,12 @@ function rollInitiative(g: Spartacus, f: Frame & FightLocals, t: Play): void {
       if (t.log !== null) {
         const parts = dice.map((die) => part('die', die, 'SP-9.5'));
         if (bonus > 0) parts.push(part('bonus', bonus, 'SP-14.2'));
-        t.log.emit({ kind: 'rolled-initiative', seat, parts, total: totals[slot] });
+        t.log.emit('initiativeRolled', { seat, dice, parts, total: totals[slot] });
       }
     }
   } while (totals[0] === totals[1]);
   f.winnerSlot = totals[0]! > totals[1]! ? 0 : 1;
-  t.log?.emit({ kind: 'initiative', seat: fight.seats[f.winnerSlot] });
+  t.log?.emit('initiativeWon', { seat: fight.seats[f.winnerSlot]! });
 }
 
 interface ActionLocals {
@@ -205,8 +211,9 @@ function go(g: Spartacus, f: Frame & ActionLocals, t: Play, cells: readonly numb
   const to = cells[cells.length - 1];
   if (to === undefined) return;
   if (cells.length > g.fight!.health[f.slot * 3 + SPD]!) standingIn(g, t, f.slot, 'moveBonus');
+  const from = g.fight!.cells[f.slot]!;
   g.fight!.cells[f.slot] = to;
-  t.log?.emit({ kind: 'moved', clause: 'SP-9.10', seat: g.fight!.seats[f.slot], cells: cells.slice() });
+  t.log?.emit('moved', { clause: 'SP-9.10', seat: g.fight!.seats[f.slot]!, from, cells: cells.slice() });
 }
 
 /** A shortest way toward the opponent, as far as it goes; lowest cells first among equals. */

@@ -20,7 +20,7 @@ export function reroll(t: Play, seat: Seat, dice: number[], face: number, own: b
   const place = dice.findIndex((die) => faceOf(die) === face && (!own || isFresh(die)));
   const now = t.random.die(6);
   dice[place] = now + (own || !isFresh(dice[place]!) ? REROLLED : 0);
-  t.log?.emit({ kind: 'rerolled', clause: own ? 'SP-12.11' : 'SP-12.15', seat, card, die: face, now });
+  t.log?.emit('rerolled', { clause: own ? 'SP-12.11' : 'SP-12.15', seat, card, die: face, now, dice: facesOf(dice) });
 }
 
 const counts = [0, 0, 0, 0, 0, 0, 0];
@@ -33,6 +33,10 @@ export function setsOf(dice: readonly number[], size: number): number {
   for (const count of counts) sets += Math.floor(count / size);
   return sets;
 }
+
+/** The dice that face each other, highest first; an attack die that nothing faces stands alone. */
+export const pairsOf = (attack: readonly number[], defense: readonly number[]): number[][] =>
+  attack.map((die, rank) => (rank < defense.length ? [die, defense[rank]!] : [die]));
 
 export interface Comparison {
   /** Attack dice that beat the defense die facing them, and unopposed ones of 3 or more. */

@@ -16,6 +16,9 @@ export const DEGREES = ['', 'yield', 'injury', 'decapitation'] as const;
 export const totalDice = (fight: Fight, slot: number): number =>
   fight.health[slot * 3]! + fight.health[slot * 3 + 1]! + fight.health[slot * 3 + 2]!;
 
+/** The dice left, ATK, DEF and SPD. */
+export const healthOf = (fight: Fight, slot: number): number[] => fight.health.slice(slot * 3, slot * 3 + 3);
+
 export const wound = rule<Spartacus, WoundLocals>(
   'wound',
   { locals: { slot: 0, count: 0, opening: false }, shows: ['slot', 'count', 'opening'] },
@@ -33,12 +36,12 @@ export const wound = rule<Spartacus, WoundLocals>(
         fight.degree = Math.min(3, excess);
         for (let pool = 0; pool < 3; pool++) fight.health[f.slot * 3 + pool] = pool < 3 - fight.degree ? 1 : 0;
         const clause = `SP-9.${28 + fight.degree}`;
-        t.log?.emit({
-          kind: 'defeated',
+        t.log?.emit('defeated', {
           clause,
-          seat: fight.seats[f.slot],
-          degree: DEGREES[fight.degree],
+          seat: fight.seats[f.slot]!,
+          degree: DEGREES[fight.degree] as 'yield' | 'injury' | 'decapitation',
           wounds: f.count,
+          left: healthOf(fight, f.slot),
         });
         return end();
       },
@@ -56,8 +59,13 @@ export const wound = rule<Spartacus, WoundLocals>(
         ),
       take(g, f, t, pools: number[]) {
         for (const pool of pools) g.fight!.health[f.slot * 3 + pool]!--;
-        const left = g.fight!.health.slice(f.slot * 3, f.slot * 3 + 3);
-        t.log?.emit({ kind: 'wounded', clause: 'SP-9.22', seat: g.fight!.seats[f.slot], pools, left });
+        const fight = g.fight!;
+        t.log?.emit('wounded', {
+          clause: 'SP-9.22',
+          seat: fight.seats[f.slot]!,
+          pools,
+          left: healthOf(fight, f.slot),
+        });
       },
     },
   ],

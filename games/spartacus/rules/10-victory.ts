@@ -55,7 +55,11 @@ export const victory = rule<Spartacus, VictoryLocals>('victory', { locals: { win
         ? [{ item: 'down', clause: 'SP-10.13', reason: 'a champion cannot be given the thumb down' }]
         : [],
     take(g, _f, t, choice) {
-      t.log?.emit({ kind: 'verdict', seat: g.host, owner: g.fight!.seats[g.fight!.loser], verdict: choice });
+      t.log?.emit('verdictGiven', {
+        seat: g.host,
+        owner: g.fight!.seats[g.fight!.loser]!,
+        verdict: choice as 'up' | 'down',
+      });
       if (choice === 'up') return to('SP-10.10');
       t.use('thumb-down');
       const concernedSeat = g.fight!.seats[g.fight!.loser]!;
@@ -72,7 +76,7 @@ export const victory = rule<Spartacus, VictoryLocals>('victory', { locals: { win
       const card = cards[loser]!;
       if (favorOf(card) > 0) addInfluence(g, t, g.host, -favorOf(card), 'executed favorite', 'SP-10.12');
       discardAsset(g, t, seats[loser]!, card);
-      t.log?.emit({ kind: 'executed', seat: seats[loser], card: kindOf(card) });
+      t.log?.emit('executed', { seat: seats[loser]!, card: kindOf(card) });
     },
   },
   {
@@ -93,10 +97,10 @@ function reward(g: Spartacus, t: Play, slot: number): void {
   const now = favor < FAVORS ? withFavor(card, favor) : withFavor(card, 0) | CHAMPION;
   turnAsset(g, seat, card, now);
   fight.cards[slot] = now;
-  t.log?.emit({ kind: 'favored', seat, card: kindOf(card), favor });
+  t.log?.emit('favored', { seat, card: kindOf(card), favor });
   if (!isChampion(now)) return;
   t.use('champion');
-  t.log?.emit({ kind: 'crowned', clause: 'SP-10.3', seat, card: kindOf(card) });
+  t.log?.emit('crowned', { clause: 'SP-10.3', seat, card: kindOf(card) });
   addInfluence(g, t, seat, 1, 'champion', 'SP-10.5');
 }
 
@@ -109,9 +113,9 @@ export function bear(g: Spartacus, t: Play): void {
     const hurt = card | EXHAUSTED | INJURED;
     turnAsset(g, seat, card, hurt);
     cards[loser] = hurt;
-    t.log?.emit({ kind: 'injured', clause: 'SP-9.30', seat, card: kindOf(card) });
+    t.log?.emit('injured', { clause: 'SP-9.30', seat, card: kindOf(card) });
   } else if (degree === 3) {
     discardAsset(g, t, seat, card);
-    t.log?.emit({ kind: 'killed', clause: 'SP-9.31', seat, card: kindOf(card) });
+    t.log?.emit('killed', { clause: 'SP-9.31', seat, card: kindOf(card) });
   }
 }

@@ -24,7 +24,7 @@ export function endOfPhase(g: Spartacus, t: Play): Next | undefined {
 function wins(g: Spartacus, t: Play, seat: Seat, clause: string): void {
   g.winner = seat;
   g.decidedBy = clause;
-  t.log?.emit({ kind: 'won', clause, seat });
+  t.log?.emit('won', { clause, seat });
 }
 
 /** SP-11.16 */
@@ -65,7 +65,7 @@ export const tournament = rule<Spartacus, TournamentLocals>(
       clause: 'SP-11.4',
       run(g, f, t) {
         t.use('tournament');
-        t.log?.emit({ kind: 'tournament', seats: f.seats.slice() });
+        t.log?.emit('tournamentBegan', { seats: f.seats.slice() });
         f.line = f.seats.length === 2 ? f.seats.slice() : byTotal(g, t, f.seats);
       },
     },
@@ -98,8 +98,7 @@ function byTotal(g: Spartacus, t: Play, seats: readonly Seat[]): Seat[] {
   const total = (seat: Seat): number => totalValue(g, seat);
   if (t.log !== null) {
     for (const seat of seats) {
-      t.log.emit({
-        kind: 'total',
+      t.log.emit('valuesCounted', {
         clause: 'SP-11.10',
         seat,
         parts: [part('values', total(seat), 'SP-11.10')],
@@ -132,7 +131,7 @@ export const duel = rule<Spartacus, DuelLocals>('duel', { locals: { pair: [] }, 
       const able = f.pair.filter((seat) => countReady(g, seat, COMBATANT_FILTER) > 0);
       if (able.length === 2) return;
       const winner = able.length === 1 ? able[0]! : rollOff(g, t, f.pair, 'SP-11.14');
-      t.log?.emit({ kind: 'forfeit', seat: winner });
+      t.log?.emit('forfeited', { seat: winner });
       return end(winner);
     },
   },

@@ -138,7 +138,7 @@ function dropHand(g: Spartacus, t: Play, seat: Seat, cards: number[]): void {
     leaveHand(g, t, seat, card);
     discard(g, card);
   }
-  t.log?.emit({ kind: 'discarded', seat, cards });
+  t.log?.emit('discarded', { seat, cards });
 }
 
 /** SP-5.25, SP-14.3: whether an ability can be used against this target now. Its trigger is the caller's business. */

@@ -1,6 +1,6 @@
 // Chapter 14: what must be chosen while an effect happens (D-10, D-11).
 
-import { secret } from '#engine/event.ts';
+import { shownTo } from '#engine/event.ts';
 import { end, type Frame, rule } from '#engine/flow/flow.ts';
 import { pick, type Request, subset } from '#engine/requests/request.ts';
 import { NOBODY, only, type Seat } from '#engine/seat.ts';
@@ -69,31 +69,31 @@ export const choose = rule<Spartacus, ChooseLocals>(
 const DEEDS: { readonly [effect: string]: (g: Spartacus, f: ChooseLocals, t: Play, asset: number) => void } = {
   injure(g, f, t, asset) {
     turnAsset(g, f.owner, asset, asset | EXHAUSTED | INJURED);
-    t.log?.emit({ kind: 'injured', seat: f.owner, card: kindOf(asset) });
+    t.log?.emit('injured', { seat: f.owner, card: kindOf(asset) });
   },
   kill(g, f, t, asset) {
     discardAsset(g, t, f.owner, asset);
-    t.log?.emit({ kind: 'killed', seat: f.owner, card: kindOf(asset) });
+    t.log?.emit('killed', { seat: f.owner, card: kindOf(asset) });
   },
   tap: (g, f, t, asset) => exhaust(g, t, f.owner, asset),
   take(g, f, t, asset) {
     loseAsset(g, t, f.owner, asset);
     gainAsset(g, t, f.by, asset);
-    t.log?.emit({ kind: 'taken', seat: f.by, from: f.owner, card: kindOf(asset) });
+    t.log?.emit('took', { seat: f.by, from: f.owner, card: kindOf(asset) });
   },
   lose(g, f, t, asset) {
     discardAsset(g, t, f.owner, asset);
-    t.log?.emit({ kind: 'lost', seat: f.owner, card: kindOf(asset) });
+    t.log?.emit('lost', { seat: f.owner, card: kindOf(asset) });
   },
   cure(g, f, t, asset) {
     if (!isInjured(asset)) throw new Error('only an injured card is cured');
     turnAsset(g, f.owner, asset, asset & ~(EXHAUSTED | INJURED));
-    t.log?.emit({ kind: 'cured', seat: f.owner, card: kindOf(asset) });
+    t.log?.emit('cured', { seat: f.owner, card: kindOf(asset) });
   },
   addFavor(g, f, t, asset) {
     const favor = Math.min(f.cap, favorOf(asset) + f.count);
     turnAsset(g, f.owner, asset, withFavor(asset, favor));
-    t.log?.emit({ kind: 'favored', seat: f.owner, card: kindOf(asset), favor });
+    t.log?.emit('favored', { seat: f.owner, card: kindOf(asset), favor });
   },
 };
 
@@ -114,10 +114,7 @@ export const spy = rule<Spartacus, SpyLocals>(
         const cards = g.houses[f.owner]!.hand.slice();
         learn(g, f.by, f.owner, cards);
         t.reveal(only(f.owner), only(f.by) | only(f.owner));
-        t.log?.emit(
-          { kind: 'peeked', seat: f.by, target: f.owner, count: cards.length },
-          secret(only(f.by), { cards }),
-        );
+        t.log?.emit('peeked', { seat: f.by, target: f.owner, count: cards.length }, shownTo(only(f.by), { cards }));
       },
     },
     {
@@ -148,7 +145,7 @@ function dropFrom(g: Spartacus, f: SpyLocals, t: Play, cards: number[]): void {
     leaveHand(g, t, f.owner, card);
     discard(g, card);
   }
-  t.log?.emit({ kind: 'discarded', seat: f.owner, cards });
+  t.log?.emit('discarded', { seat: f.owner, cards });
 }
 
 const dearest = (hand: readonly number[], count: number): number[] =>
@@ -179,7 +176,7 @@ export const scout = rule<Spartacus, ScoutLocals>(
         forgetFrom(known, first);
         for (let place = first; place < g.market.length; place++) known.push(place, g.market[place]!);
         t.reveal(NOBODY, only(f.by));
-        t.log?.emit({ kind: 'scouted', seat: f.by, count: f.count }, secret(only(f.by), { cards: topCards(g, f) }));
+        t.log?.emit('scouted', { seat: f.by, count: f.count }, shownTo(only(f.by), { cards: topCards(g, f) }));
       },
     },
     {
@@ -187,7 +184,7 @@ export const scout = rule<Spartacus, ScoutLocals>(
       ask: (g, f) => (f.count === 0 ? null : subset(f.by, 'card', topCards(g, f), 0, f.most)),
       fallback: () => [],
       take(g, f, t, cards: number[]) {
-        t.log?.emit({ kind: 'buried', seat: f.by, count: cards.length }, secret(only(f.by), { cards }));
+        t.log?.emit('buried', { seat: f.by, count: cards.length }, shownTo(only(f.by), { cards }));
         if (cards.length > 0) bury(g, f, cards);
       },
     },

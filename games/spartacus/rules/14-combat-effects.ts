@@ -37,14 +37,14 @@ export const COMBAT_EFFECTS: { readonly [E in CombatEffect]: EffectWord } = {
     run(g, _f, t, [n]) {
       const attack = attackOf(g);
       attack.wounds = Math.max(0, attack.wounds - n!);
-      t.log?.emit({ kind: 'ignored', clause: 'SP-12.28', wounds: attack.wounds });
+      t.log?.emit('ignored', { clause: 'SP-12.28', wounds: attack.wounds });
     },
   },
   extraWound: {
     run(g, _f, t, [n]) {
       const attack = attackOf(g);
       attack.wounds += n!;
-      t.log?.emit({ kind: 'added', clause: 'SP-12.29', wounds: attack.wounds });
+      t.log?.emit('added', { clause: 'SP-12.29', wounds: attack.wounds });
     },
   },
   winInitiative: {
@@ -58,7 +58,7 @@ export const COMBAT_EFFECTS: { readonly [E in CombatEffect]: EffectWord } = {
     run(g, f, t, [n]) {
       const slot = 1 - g.fight!.seats.indexOf(f.by);
       g.fight!.slowed[slot]! += n!;
-      t.log?.emit({ kind: 'slowed', seat: g.fight!.seats[slot], steps: n });
+      t.log?.emit('slowed', { seat: g.fight!.seats[slot]!, steps: n! });
     },
   },
   addDice: {

@@ -6,7 +6,7 @@
 import type { Seat } from '#engine/seat.ts';
 import { type Ability, type Cost, FILTERS } from '#games/spartacus/cards/language.ts';
 import { EXHAUSTED, kindOf, matches } from '#games/spartacus/cards.ts';
-import { bank, countReady, move, type Play, readyCopy, turnAsset } from '#games/spartacus/house.ts';
+import { bank, countReady, move, type Play, purse, readyCopy, turnAsset } from '#games/spartacus/house.ts';
 import { windowOf } from '#games/spartacus/rules/14-conditions.ts';
 import type { Spartacus } from '#games/spartacus/state.ts';
 
@@ -27,21 +27,22 @@ export const COSTS: { readonly [C in Cost]: CostWord } = {
     gold: (_g, [n]) => n!,
     pay: (g, t, by, _card, [n]) => {
       move(g, by, bank(g), n!);
-      t.log?.emit({ kind: 'paid', seat: by, gold: n });
+      t.log?.emit('paid', { seat: by, gold: n!, purse: purse(g, by) });
     },
   },
   payEach: {
     gold: (g, [n]) => n! * (g.seats - 1),
     pay: (g, t, by, _card, [n]) => {
       for (let seat = 0; seat < g.seats; seat++) if (seat !== by) move(g, by, seat, n!);
-      t.log?.emit({ kind: 'paid-each', seat: by, gold: n });
+      t.log?.emit('paidEach', { seat: by, gold: n!, purses: g.houses.map((_, seat) => purse(g, seat)) });
     },
   },
   payLauncher: {
     gold: (_g, [n]) => n!,
     pay: (g, t, by, _card, [n]) => {
-      move(g, by, windowOf(g).activeSeat, n!);
-      t.log?.emit({ kind: 'paid-to', seat: by, to: windowOf(g).activeSeat, gold: n });
+      const to = windowOf(g).activeSeat;
+      move(g, by, to, n!);
+      t.log?.emit('paidTo', { seat: by, to, gold: n!, purse: purse(g, by), toPurse: purse(g, to) });
     },
   },
   discardHand: { hand: ([n]) => n! },
@@ -57,7 +58,7 @@ export function exhaust(g: Spartacus, t: Play, seat: Seat, asset: number): void 
     if (place >= 0) gear[slot]![place] = asset | EXHAUSTED;
     else if (cards[slot] === asset) cards[slot] = asset | EXHAUSTED;
   }
-  t.log?.emit({ kind: 'exhausted', clause: 'SP-12.2', seat, card: kindOf(asset) });
+  t.log?.emit('exhausted', { clause: 'SP-12.2', seat, card: kindOf(asset) });
 }
 
 const EXHAUST_FILTERS = FILTERS.length;

@@ -3,7 +3,7 @@
 // `legal` says whether an effect can happen at all for a target; `run` makes it happen, or calls the rule that asks for
 // what must be chosen.
 
-import { part, secret } from '#engine/event.ts';
+import { part, shownTo } from '#engine/event.ts';
 import { call, type Frame, type Next } from '#engine/flow/flow.ts';
 import { only, type Seat } from '#engine/seat.ts';
 import type { Effect } from '#games/spartacus/cards/language.ts';
@@ -25,6 +25,7 @@ import {
   move,
   moveUpTo,
   type Play,
+  purse,
 } from '#games/spartacus/house.ts';
 import type { HealLocals } from '#games/spartacus/rules/04-upkeep.ts';
 import type { TurnLocals } from '#games/spartacus/rules/05-intrigue.ts';
@@ -51,10 +52,10 @@ const onCard = (effect: string): EffectWord => ({
 });
 
 /** The event of the window is undone. */
-const cancel = (kind: string): EffectWord => ({
+const cancel = (kind: 'foiled' | 'excused' | 'spared'): EffectWord => ({
   run(g, f, t) {
     windowOf(g).undone = true;
-    t.log?.emit({ kind, seat: f.by });
+    t.log?.emit(kind, { seat: f.by });
   },
 });
 
@@ -68,13 +69,18 @@ export const EFFECTS: { readonly [E in Effect]: EffectWord } = {
       if (moved >= 0) move(g, bank(g), f.target, moved);
       else move(g, f.target, bank(g), -moved);
       const parts = moved === n ? undefined : [part('card', n!, 'SP-14.3'), part('all there is', moved - n!, 'SP-0.5')];
-      t.log?.emit({ kind: 'gold', seat: f.target, ...(parts ? { parts } : {}), total: moved });
+      t.log?.emit('goldChanged', {
+        seat: f.target,
+        ...(parts ? { parts } : {}),
+        total: moved,
+        purse: purse(g, f.target),
+      });
     },
   },
   steal: {
     run(g, f, t, [n]) {
       const gold = moveUpTo(g, f.target, f.by, n!);
-      t.log?.emit({ kind: 'stole', seat: f.by, from: f.target, gold });
+      t.log?.emit('stole', { seat: f.by, from: f.target, gold, purse: purse(g, f.by), fromPurse: purse(g, f.target) });
     },
   },
   influence: {
@@ -89,7 +95,7 @@ export const EFFECTS: { readonly [E in Effect]: EffectWord } = {
       cards.sort((a, b) => a - b);
       learn(g, f.by, f.target, cards);
       t.reveal(only(f.target), only(f.by) | only(f.target));
-      t.log?.emit({ kind: 'peeked', seat: f.by, target: f.target, count: cards.length }, secret(only(f.by), { cards }));
+      t.log?.emit('peeked', { seat: f.by, target: f.target, count: cards.length }, shownTo(only(f.by), { cards }));
     },
   },
   peekHandDiscard: { run: (_g, f, _t, [n]) => call(spy, { by: f.by, owner: f.target, count: n! }) },
@@ -110,7 +116,7 @@ export const EFFECTS: { readonly [E in Effect]: EffectWord } = {
       const place = topmost(g, filter!);
       const [kind] = pileFor(g, filter!).splice(place, 1);
       gainAsset(g, t, f.by, kind!);
-      t.log?.emit({ kind: 'recalled', seat: f.by, card: kind });
+      t.log?.emit('recalled', { seat: f.by, card: kind! });
     },
   },
   addFavor: {
@@ -122,7 +128,7 @@ export const EFFECTS: { readonly [E in Effect]: EffectWord } = {
     run(g, f, t, [n]) {
       const turn = frameOf<TurnLocals>(g, 'intrigue-turn');
       turn.bonus += n!;
-      t.log?.emit({ kind: 'bonus', seat: f.by, total: turn.bonus });
+      t.log?.emit('bonusGained', { seat: f.by, total: turn.bonus });
     },
   },
   foil: cancel('foiled'),
@@ -142,14 +148,14 @@ export const EFFECTS: { readonly [E in Effect]: EffectWord } = {
   tribute: {
     run(g, f, t, [n]) {
       move(g, bank(g), f.target, n!);
-      t.log?.emit({ kind: 'gold', seat: f.target, total: n });
+      t.log?.emit('goldChanged', { seat: f.target, total: n!, purse: purse(g, f.target) });
     },
   },
   addBid: {
     run(g, f, t) {
       const bidding = frameOf<{ bids: (number | null)[] }>(g, 'auction', 'hosting');
       bidding.bids[f.by] = bidding.bids[f.by]! + f.number;
-      t.log?.emit({ kind: 'raised', seat: f.by, gold: f.number, bid: bidding.bids[f.by] });
+      t.log?.emit('raised', { seat: f.by, gold: f.number, bid: bidding.bids[f.by]! });
     },
   },
   excuse: cancel('excused'),

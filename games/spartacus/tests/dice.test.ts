@@ -49,11 +49,11 @@ test('SP-4.8 SP-6.12 SP-0.9 in whole games all dice show 1 to 6, and all of thes
       assert.equal(table.decide(request.seat, request.id, choice), null);
     }
     for (const { kind, fields } of log.events) {
-      if (kind === 'heal-rolled' || kind === 'guard-rolled') note(kind, [fields['die'] as number]);
-      if (kind === 'rolled-off') note(kind, fields['rolls'] as number[]);
+      if (kind === 'healingRolled' || kind === 'guardRolled') note(kind, [fields['die'] as number]);
+      if (kind === 'rolledOff') note(kind, fields['rolls'] as number[]);
     }
   }
-  for (const kind of ['heal-rolled', 'guard-rolled', 'rolled-off'])
+  for (const kind of ['healingRolled', 'guardRolled', 'rolledOff'])
     assert.deepEqual([...(seen.get(kind) ?? [])].sort(), FACES, kind);
 });
 

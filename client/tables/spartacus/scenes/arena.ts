@@ -2,17 +2,13 @@
 
 import type { Pictures } from '#client/stage/beat.ts';
 import { pictured, type Result } from '#client/tables/spartacus/pictures.ts';
-import { COIN, inScene, NUMBER, number, type SceneOf, SEEN } from '#client/tables/spartacus/scenes/scene-of.ts';
-import type { SeenEvent } from '#engine/event.ts';
+import { BREAK, COIN, inScene, NUMBER, type SceneMap, SEEN } from '#client/tables/spartacus/scenes/scene-of.ts';
 
-const BREAK = 900;
 const VERDICT = 1000;
-/** The corners as an event calls them. */
-const BET_FIELDS = ['victory1', 'victory2', 'injury', 'decapitation'];
 
-const one = (event: SeenEvent, result: Partial<Result> & Pick<Result, 'kind'>): Result => ({
-  seat: number(event, 'seat'),
-  card: number(event, 'card'),
+const one = (event: { clause: string; seat: number }, result: Partial<Result> & Pick<Result, 'kind'>): Result => ({
+  seat: event.seat,
+  card: -1,
   from: null,
   to: 0,
   word: '',
@@ -20,21 +16,20 @@ const one = (event: SeenEvent, result: Partial<Result> & Pick<Result, 'kind'>): 
   ...result,
 });
 
-const results = (lies: Pictures, ...added: Result[]): { results: readonly Result[] } => ({
-  results: [...(pictured(lies, 'results') ?? []), ...added],
+export const withResult = (lies: Pictures, added: Result): { results: readonly Result[] } => ({
+  results: [...(pictured(lies, 'results') ?? []), added],
 });
 
-export const arenaScenes: { readonly [kind: string]: SceneOf } = {
+export const arenaScenes: SceneMap = {
   invited: () => inScene('inviting', { name: 'invited', lasts: NUMBER, sound: 'card', clears: 'all' }),
   accepted: () => inScene('inviting', { name: 'accepted', lasts: SEEN, sound: 'crowd' }),
   declined: () => inScene('inviting', { name: 'declined', lasts: SEEN, sound: 'wax' }),
-  tribute: () => inScene('bets', { name: 'tribute', lasts: COIN, sound: 'coin' }),
+  tributeReceived: () => inScene('bets', { name: 'tribute', lasts: COIN, sound: 'coin' }),
   // All seals break together: with the last of them.
-  bet: (event, _view, lies, later) => {
+  bet: ({ seat, victory1, victory2, injury, decapitation }, _view, lies, later) => {
     const isLast = !later.some(({ kind }) => kind === 'bet');
-    const seat = number(event, 'seat');
     const stakes = (pictured(lies, 'stakes') ?? []).slice();
-    for (const [corner, field] of BET_FIELDS.entries()) stakes[seat * 4 + corner] = number(event, field);
+    stakes.splice(seat * 4, 4, victory1, victory2, injury, decapitation);
     const lasts = isLast ? BREAK : 0;
     return inScene('bets', { name: 'seals', lasts, least: isLast ? SEEN : 0, sound: 'wax', lays: { stakes } });
   },
@@ -44,7 +39,7 @@ export const arenaScenes: { readonly [kind: string]: SceneOf } = {
       lasts: BREAK,
       least: SEEN,
       sound: 'crowd',
-      lays: results(lies, one(event, { kind: 'degree', word: String(event['degree']) })),
+      lays: withResult(lies, one(event, { kind: 'degree', word: event.degree })),
     }),
   favored: (event, view, lies) =>
     view.fight === null
@@ -52,9 +47,9 @@ export const arenaScenes: { readonly [kind: string]: SceneOf } = {
       : inScene('verdict', {
           name: 'favor',
           lasts: NUMBER,
-          lays: results(
+          lays: withResult(
             lies,
-            one(event, { kind: 'favor', from: number(event, 'favor') - 1, to: number(event, 'favor') }),
+            one(event, { kind: 'favor', card: event.card as number, from: event.favor - 1, to: event.favor }),
           ),
         }),
   crowned: (event, _view, lies) =>
@@ -62,12 +57,11 @@ export const arenaScenes: { readonly [kind: string]: SceneOf } = {
       name: 'crowned',
       lasts: SEEN,
       sound: 'crowd',
-      lays: results(lies, one(event, { kind: 'favor', word: 'champion' })),
+      lays: withResult(lies, one(event, { kind: 'favor', card: event.card as number, word: 'champion' })),
     }),
-  'bet-settled': (event, view, lies) => {
+  betSettled: (event, view, lies) => {
     const before = pictured(lies, 'settled');
-    const { fight } = view;
-    const [staked, back] = [number(event, 'staked'), number(event, 'back')];
+    const { seat, staked, back } = event;
     return inScene('verdict', {
       name: 'settled',
       lasts: COIN,
@@ -75,24 +69,24 @@ export const arenaScenes: { readonly [kind: string]: SceneOf } = {
       sound: back > 0 ? 'coin' : null,
       lays: {
         settled: {
-          rows: [...(before?.rows ?? []), { seat: number(event, 'seat'), staked, back }],
+          rows: [...(before?.rows ?? []), { seat, staked, back }],
           bets: before?.bets ?? pictured(lies, 'stakes') ?? view.bets.slice(),
-          winner: before?.winner ?? winnerOf(lies, fight?.seats ?? []),
+          winner: before?.winner ?? winnerOf(lies, view.fight?.seats ?? []),
           degree: before?.degree ?? degreeOf(lies),
         },
-        ...results(lies, one(event, { kind: 'bets', from: staked, to: back })),
+        ...withResult(lies, one(event, { kind: 'bets', from: staked, to: back })),
       },
     });
   },
-  verdict: (event, _view, lies) =>
+  verdictGiven: (event, _view, lies) =>
     inScene('verdict', {
       name: 'verdict',
       lasts: VERDICT,
       least: SEEN,
       sound: 'crowd',
       lays: {
-        verdict: { seat: number(event, 'seat'), verdict: event['verdict'] as 'up' | 'down' },
-        ...results(lies, one(event, { kind: 'verdict', word: String(event['verdict']) })),
+        verdict: { seat: event.seat, verdict: event.verdict },
+        ...withResult(lies, one(event, { kind: 'verdict', word: event.verdict })),
       },
     }),
   executed: (event, _view, lies) =>
@@ -100,7 +94,7 @@ export const arenaScenes: { readonly [kind: string]: SceneOf } = {
       name: 'executed',
       lasts: SEEN,
       sound: 'blow',
-      lays: results(lies, one(event, { kind: 'death' })),
+      lays: withResult(lies, one(event, { kind: 'death', card: event.card as number })),
     }),
 };
 

@@ -1,39 +1,57 @@
 // Intrigue in beats: a scheme launched from one House to another, guards that are thrown, what comes of it.
 
+import type { Pictures } from '#client/stage/beat.ts';
 import { pictured } from '#client/tables/spartacus/pictures.ts';
-import { COIN, inScene, NUMBER, number, type SceneOf, SEEN, THROW } from '#client/tables/spartacus/scenes/scene-of.ts';
-import type { Part } from '#engine/event.ts';
+import { withResult } from '#client/tables/spartacus/scenes/arena.ts';
+import { BREAK, COIN, inScene, NUMBER, type SceneMap, SEEN, THROW } from '#client/tables/spartacus/scenes/scene-of.ts';
 
-const LAUNCH = 900;
+/** Influence that changes for these reasons is one of the results of a fight. */
+const ARENA_REASONS = ['victory', 'executed favorite', 'champion'];
 
-export const intrigueScenes: { readonly [kind: string]: SceneOf } = {
-  'intrigue-turn': () => inScene('intrigue', { name: 'turn', lasts: NUMBER, clears: 'all' }),
-  cashed: () => inScene('intrigue', { name: 'cashed', lasts: COIN, sound: 'coin' }),
-  used: () => inScene('intrigue', { name: 'used', lasts: NUMBER, sound: 'card' }),
-  laid: () => inScene('intrigue', { name: 'laid', lasts: COIN, sound: 'card' }),
-  asked: () => inScene('intrigue', { name: 'asked', lasts: NUMBER, sound: 'wax' }),
-  supported: () => inScene('intrigue', { name: 'supported', lasts: SEEN, sound: 'coin' }),
-  unsupported: () => inScene('intrigue', { name: 'refused', lasts: NUMBER }),
-  launched: (event) =>
+export const intrigueScenes: SceneMap = {
+  intrigueTurnBegan: () => inScene('intrigue', { name: 'turn', lasts: NUMBER, clears: 'all' }),
+  cashed: ({ seat, gold }) =>
     inScene('intrigue', {
-      name: 'launched',
-      lasts: LAUNCH,
-      least: SEEN,
-      sound: 'card',
-      clears: ['launched', 'guarding'],
+      name: 'cashed',
+      lasts: COIN,
+      sound: 'coin',
+      lays: { moved: [{ seat, what: 'gold', by: gold }] },
+    }),
+  used: () => inScene('intrigue', { name: 'used', lasts: NUMBER, sound: 'card' }),
+  laid: () => ({ name: 'laid', lasts: COIN, sound: 'card' }),
+  asked: ({ seat, seats }) =>
+    inScene('intrigue', {
+      name: 'asked',
+      lasts: NUMBER,
+      sound: 'wax',
+      lays: { asking: { by: seat, seats, agreed: [], refused: [] } },
+    }),
+  supported: ({ seat, by, gold }, _view, lies) =>
+    inScene('intrigue', {
+      name: 'supported',
+      lasts: SEEN,
+      sound: 'coin',
       lays: {
-        launched: {
-          by: number(event, 'seat'),
-          target: number(event, 'target'),
-          card: number(event, 'card'),
-          total: number(event, 'total'),
-          outcome: 'open',
-        },
+        ...answered(lies, seat, true),
+        moved: [
+          { seat, what: 'gold', by: gold },
+          { seat: by, what: 'gold', by: -gold },
+        ],
       },
     }),
+  unsupported: ({ seat }, _view, lies) =>
+    inScene('intrigue', { name: 'refused', lasts: NUMBER, lays: answered(lies, seat, false) }),
+  launched: ({ seat, target, card, total }) =>
+    inScene('intrigue', {
+      name: 'launched',
+      lasts: BREAK,
+      least: SEEN,
+      sound: 'card',
+      clears: ['launched', 'guarding', 'asking'],
+      lays: { launched: { by: seat, target, card: card as number, total, outcome: 'open' } },
+    }),
   guarded: () => inScene('intrigue', { name: 'guarded', lasts: COIN, sound: 'card' }),
-  'guard-rolled': (event, _view, lies) => {
-    const seat = number(event, 'seat');
+  guardRolled: ({ seat, die, least, outcome }, _view, lies) => {
     const before = pictured(lies, 'guarding');
     const dice = before !== null && before.seat === seat ? before.dice : [];
     return inScene('intrigue', {
@@ -41,70 +59,68 @@ export const intrigueScenes: { readonly [kind: string]: SceneOf } = {
       lasts: THROW,
       least: SEEN,
       sound: 'dice',
-      lays: { guarding: { seat, dice: [...dice, { die: number(event, 'die'), foils: event['outcome'] === 'foils' }] } },
+      lays: { guarding: { seat, least, dice: [...dice, { die, foils: outcome === 'foils' }] } },
     });
   },
   foiled: () => inScene('intrigue', { name: 'foiled', lasts: NUMBER, sound: 'wax' }),
-  'scheme-foiled': (_event, _view, lies) => ended(lies, 'foiled'),
-  void: (_event, _view, lies) => ended(lies, 'void'),
+  schemeFoiled: (_event, _view, lies) => ended(lies, 'foiled'),
+  schemeVoided: (_event, _view, lies) => ended(lies, 'void'),
   played: () => ({ name: 'played', lasts: SEEN, sound: 'card' }),
-  influence: (event, _view, lies) => {
-    const seat = number(event, 'seat');
-    const total = number(event, 'total');
-    const [why] = ((event['parts'] as unknown as Part[] | undefined) ?? []).map(({ label }) => label);
-    const isArena = why === 'victory' || why === 'executed favorite' || why === 'champion';
-    const now = number(event, 'influence');
+  influenceChanged: (event, _view, lies) => {
+    const { seat, influence, total, parts, clause } = event;
+    const why = parts[0]?.label ?? '';
+    const isResult = ARENA_REASONS.includes(why) && pictured(lies, 'results') !== null;
+    const result = {
+      kind: 'influence' as const,
+      seat,
+      card: -1,
+      from: influence - total,
+      to: influence,
+      word: why,
+      clause,
+    };
     return {
       name: 'influence',
       lasts: NUMBER,
       sound: total < 0 ? 'wax' : 'crowd',
-      lays: {
-        moved: [{ seat, what: 'influence', by: total }],
-        ...(isArena && pictured(lies, 'results') !== null
-          ? {
-              results: [
-                ...pictured(lies, 'results')!,
-                {
-                  kind: 'influence',
-                  seat,
-                  card: -1,
-                  from: now - total,
-                  to: now,
-                  word: why ?? '',
-                  clause: event.clause,
-                },
-              ],
-            }
-          : {}),
-      },
+      lays: { moved: [{ seat, what: 'influence', by: total }], ...(isResult ? withResult(lies, result) : {}) },
     };
   },
-  gold: (event) => ({
+  goldChanged: ({ seat, total }) => ({
     name: 'gold',
     lasts: COIN,
     sound: 'coin',
-    lays: { moved: [{ seat: number(event, 'seat'), what: 'gold', by: number(event, 'total') }] },
+    lays: { moved: [{ seat, what: 'gold', by: total }] },
   }),
-  stole: (event) => ({
+  stole: ({ seat, from, gold }) => ({
     name: 'gold',
     lasts: COIN,
     sound: 'coin',
     lays: {
       moved: [
-        { seat: number(event, 'seat'), what: 'gold', by: number(event, 'gold') },
-        { seat: number(event, 'from'), what: 'gold', by: -number(event, 'gold') },
+        { seat, what: 'gold', by: gold },
+        { seat: from, what: 'gold', by: -gold },
       ],
     },
   }),
 };
 
-function ended(lies: Parameters<SceneOf>[2], outcome: 'foiled' | 'void') {
+/** One more answer to a request for support. */
+function answered(lies: Pictures, seat: number, isYes: boolean): Pictures {
+  const asking = pictured(lies, 'asking');
+  if (asking === null) return {};
+  const agreed = isYes ? [...asking.agreed, seat] : asking.agreed;
+  const refused = isYes ? asking.refused : [...asking.refused, seat];
+  return { asking: { ...asking, agreed, refused } };
+}
+
+function ended(lies: Pictures, outcome: 'foiled' | 'void') {
   const launched = pictured(lies, 'launched');
   if (launched === null) return null;
   return inScene('intrigue', {
     name: outcome,
     lasts: SEEN,
-    sound: 'wax' as const,
+    sound: 'wax',
     lays: { launched: { ...launched, outcome } },
   });
 }

@@ -1,0 +1,217 @@
+// What can happen in a game, said once.
+//
+//   export const events = defineEvents(nouns, {
+//     roundBegan: begins('round', { round: 'number' }),
+//     rolled:     { seat: 'seat', dice: 'die[]' },
+//     drew:       { seat: 'seat', count: 'number', cards: secret('card[]') },
+//     scored:     { seat: 'seat', total: 'number', parts: sumOf('total') },
+//   });
+//
+// `Log.emit` is checked against it by the compiler, and by the conformance suite while games are played. Whoever reads an
+// event (log, live region, scenes, scenarios) asks it what a field is, and never guesses from the field's name.
+//
+// A field is one of
+//   seat      a seat; people read the player's name
+//   number    a number
+//   die       what a die shows
+//   flag      yes or no
+//   word      a word of the game; people read the message `<field>.<word>` where the game has one
+//   clause    the id of a clause
+//   bargain   both sides of an offer
+//   <noun>    an item of the game, written with that noun
+// and k[] is a list, k[seat] a list with one entry for each seat (null: none), k[][] a list of lists. k? may be null or
+// missing. oneOf(…) is a word out of a few. sumOf(total) are the parts of the number in the field `total`; sumOf('total?')
+// may be missing. Only the
+// viewers that emit names may read a secret(…) field; where all may, it is emitted like any other.
+
+import type { Part } from '#engine/event.ts';
+import type { Noun } from '#engine/game.ts';
+import type { Bargain, Item } from '#engine/requests/request.ts';
+
+type Plain = 'seat' | 'number' | 'die' | 'flag' | 'word' | 'clause' | 'bargain';
+type Named<N extends string> = `${Plain | N}${'' | '[]' | '[][]' | '[seat]'}${'' | '?'}`;
+
+export interface OneOf<W extends string> {
+  readonly oneOf: readonly W[];
+}
+export interface SumOf<T extends string> {
+  readonly sumOf: T;
+}
+type Open<N extends string> = Named<N> | OneOf<string> | SumOf<string>;
+export interface SecretKind<K> {
+  readonly secret: K;
+}
+
+/** The fields of an event and their kinds. */
+export type FieldKinds<N extends string = string> = { readonly [field: string]: Open<N> | SecretKind<Open<N>> };
+
+/** What a beginning opens: its line in a log is a heading. */
+export type Stretch = 'round' | 'turn' | 'phase';
+export interface Beginning<F extends FieldKinds> {
+  readonly begins: Stretch;
+  readonly with: F;
+}
+type IsBeginning = { readonly begins: Stretch };
+
+export type Declaration<N extends string = string> = {
+  readonly [kind: string]: FieldKinds<N> | Beginning<FieldKinds<N>>;
+};
+
+export const oneOf = <const W extends string>(...words: W[]): OneOf<W> => ({ oneOf: words });
+export const sumOf = <const T extends string>(total: T): SumOf<T> => ({ sumOf: total });
+export const secret = <const K>(kind: K): SecretKind<K> => ({ secret: kind });
+export const begins = <const F extends FieldKinds>(stretch: Stretch, fields: F): Beginning<F> => ({
+  begins: stretch,
+  with: fields,
+});
+
+/** A field as readers want it. */
+export interface Field {
+  /** One of the kinds above: seat, number, die, flag, word, clause, bargain, sum, or a noun of the game. */
+  readonly of: string;
+  readonly shape: 'one' | 'list' | 'lists' | 'seats';
+  readonly optional: boolean;
+  readonly secret: boolean;
+  /** The words it may be, where they are listed. */
+  readonly words: readonly string[] | null;
+  /** Of parts: the field they add up to. */
+  readonly total: string | null;
+}
+
+export interface EventKind {
+  readonly begins: Stretch | null;
+  readonly fields: { readonly [field: string]: Field };
+}
+
+/** What can happen in a game; `declared` is there for the compiler only. */
+export interface Events<D extends Declaration = Declaration> {
+  readonly kinds: { readonly [kind: string]: EventKind };
+  readonly declared?: D;
+}
+
+/** Kinds by name, as the locals of a game's rules have them. */
+export type Fields = { readonly [name: string]: Field };
+
+type Nouns = { readonly [of: string]: Noun };
+
+export function defineEvents<const N extends Nouns, const D extends Declaration<keyof N & string>>(
+  _nouns: N,
+  declared: D,
+): Events<D> {
+  const kinds: { [kind: string]: EventKind } = {};
+  for (const [kind, one] of Object.entries(declared) as [string, FieldKinds | Beginning<FieldKinds>][]) {
+    const isBeginning = typeof (one as Partial<IsBeginning>).begins === 'string' && 'with' in one;
+    const begins = isBeginning ? (one as Beginning<FieldKinds>).begins : null;
+    kinds[kind] = { begins, fields: fieldsOf(isBeginning ? (one as Beginning<FieldKinds>).with : (one as FieldKinds)) };
+  }
+  return { kinds };
+}
+
+/** What the locals of a game's rules are: one kind for a name, whichever rule it is a local of. */
+export const defineLocals = <const N extends Nouns>(
+  _nouns: N,
+  declared: { readonly [local: string]: Open<keyof N & string> },
+): Fields => fieldsOf(declared);
+
+/** The kind of a local; where two rules mean different things by one name, it is declared as `rule.local`. */
+export const localOf = (locals: Fields, rule: string, local: string): Field | undefined =>
+  locals[`${rule}.${local}`] ?? locals[local];
+
+const fieldsOf = (declared: FieldKinds): Fields =>
+  Object.fromEntries(Object.entries(declared).map(([name, kind]) => [name, fieldOf(kind)]));
+
+const SHAPES = { '': 'one', '[]': 'list', '[][]': 'lists', '[seat]': 'seats' } as const;
+
+function fieldOf(kind: FieldKinds[string]): Field {
+  const base: Field = { of: 'word', shape: 'one', optional: false, secret: false, words: null, total: null };
+  if (typeof kind === 'object') {
+    if ('secret' in kind) return { ...fieldOf(kind.secret), secret: true };
+    if ('oneOf' in kind) return { ...base, words: kind.oneOf };
+    const [, total, optional] = /^(\w+)(\??)$/.exec(kind.sumOf) as unknown as string[];
+    return { ...base, of: 'sum', shape: 'list', optional: optional === '?', total: total! };
+  }
+  const [, of, shape, optional] = /^(\w+)(|\[\]|\[\]\[\]|\[seat\])(\??)$/.exec(kind) as unknown as string[];
+  return { ...base, of: of!, shape: SHAPES[shape as keyof typeof SHAPES], optional: optional === '?' };
+}
+
+// What follows is for the compiler.
+
+type One<B> = B extends 'flag'
+  ? boolean
+  : B extends 'seat' | 'number' | 'die'
+    ? number
+    : B extends 'word' | 'clause'
+      ? string
+      : B extends 'bargain'
+        ? Bargain
+        : Item;
+type Shaped<K> = K extends `${infer B}[][]`
+  ? readonly (readonly One<B>[])[]
+  : K extends `${infer B}[seat]`
+    ? readonly (One<B> | null)[]
+    : K extends `${infer B}[]`
+      ? readonly One<B>[]
+      : One<K>;
+type Value<K> =
+  K extends SecretKind<infer S>
+    ? Value<S>
+    : K extends OneOf<infer W>
+      ? W
+      : K extends SumOf<infer T>
+        ? readonly Part[] | (T extends `${string}?` ? null : never)
+        : K extends `${infer B}?`
+          ? Shaped<B> | null
+          : Shaped<K>;
+type IsOptional<K> =
+  K extends SecretKind<infer S> ? IsOptional<S> : K extends `${string}?` | SumOf<`${string}?`> ? true : false;
+type Having<F, Secrets extends boolean> = {
+  [N in keyof F as F[N] extends SecretKind<unknown>
+    ? Secrets extends true
+      ? N
+      : never
+    : Secrets extends true
+      ? never
+      : N]: F[N];
+};
+type Values<F> = {
+  -readonly [N in keyof F as IsOptional<F[N]> extends true ? never : N]: Value<F[N]>;
+} & {
+  -readonly [N in keyof F as IsOptional<F[N]> extends true ? N : never]?: Value<F[N]>;
+};
+type FieldsIn<E> = E extends Beginning<infer F> ? F : E;
+/** The clause of an event, where it is not that of the running step. */
+type Stamp = { clause?: string };
+type OpenValues<F> = Values<Having<F, false>>;
+type SecretValues<F> = Values<Having<F, true>>;
+
+/** Fields of an event that only the viewers in `to` may read. */
+export interface ShownTo<F> {
+  to: number;
+  fields: F;
+}
+
+type Loose = Stamp & { [field: string]: unknown };
+/** What any event can be emitted with, where nothing is known of its game. */
+export type AnyTold = [fields?: Loose, ...shown: ShownTo<object>[]];
+/** What an event of this kind is emitted with. */
+export type Told<E> = E extends unknown ? (string extends keyof FieldsIn<E> ? AnyTold : ToldOf<FieldsIn<E>>) : never;
+type ToldOf<F> = [keyof F] extends [never]
+  ? [fields?: Stamp]
+  : [keyof Having<F, true>] extends [never]
+    ? [fields: OpenValues<F> & Stamp]
+    :
+        | [fields: OpenValues<F> & SecretValues<F> & Stamp]
+        | [fields: OpenValues<F> & Stamp, shown: ShownTo<SecretValues<F>>]
+        | [
+            fields: OpenValues<F> & Partial<SecretValues<F>> & Stamp,
+            one: ShownTo<Partial<SecretValues<F>>>,
+            other: ShownTo<Partial<SecretValues<F>>>,
+            ...more: ShownTo<Partial<SecretValues<F>>>[],
+          ];
+
+/** The events of a game as one viewer may read them, told apart by `kind`; secrets may be missing. */
+export type EventOf<E extends Events> = E extends Events<infer D> ? Seen<D> : never;
+type Seen<D extends Declaration> = {
+  [K in keyof D & string]: { n: number; clause: string; kind: K } & OpenValues<FieldsIn<D[K]>> &
+    Partial<SecretValues<FieldsIn<D[K]>>>;
+}[keyof D & string];
