@@ -110,11 +110,13 @@ export function AssetCard({
   asset,
   button,
   foot,
+  count = 1,
 }: {
   props: Props;
   asset: number;
   button: CardButton;
   foot?: string;
+  count?: number;
 }) {
   const { value, dice } = cardOf(asset);
   const kind = kindOf(asset);
@@ -141,6 +143,7 @@ export function AssetCard({
             </span>
           )}
         </span>
+        {count > 1 && <i class="times">×{count}</i>}
         <span class="vh">
           {name} {button.hint ?? ''} {button.state === 'can' ? say('can.choose') : ''}
         </span>
