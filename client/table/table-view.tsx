@@ -77,7 +77,7 @@ export function TableView({ props, table, sitting, pointed, away, children, goTo
   return (
     <div
       ref={page}
-      class={`table-page tab-${tab} of-${props.telling.game.id}`}
+      class={`table-page tab-${tab} of-${props.telling.game.id}${table.fixed ? ' fixed' : ''}`}
       data-beat={props.stage.beat?.name}
       data-waiting={props.stage.waiting === 0 ? undefined : props.stage.waiting}
       style={`--tempo:${props.stage.tempo}`}

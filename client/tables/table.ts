@@ -139,6 +139,8 @@ export interface GameTable<V = unknown> {
   Phases?: Part<V>;
   /** How what happens is played; without it everything stands at once. */
   scenes?: Scenes<V>;
+  /** Its zones keep their boxes: what the house has to show besides lies over the table and never pushes it. */
+  fixed?: true;
   /** Whether the table's own components let the viewer answer this request. */
   draws?(request: Request, view: V): boolean;
   /** Whether a click in the drawing is the whole answer to a request that the table draws: nothing is left to be sent. */

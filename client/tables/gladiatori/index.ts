@@ -39,4 +39,4 @@ function besides(request: Request): readonly Choice[] {
   return request.from.filter((item) => typeof item === 'string' && isWord.test(item));
 }
 
-export const table: GameTable<GladiatoriView> = { Board, Hand, Own, Others, Phases, draws, besides };
+export const table: GameTable<GladiatoriView> = { Board, Hand, Own, Others, Phases, fixed: true, draws, besides };

@@ -39,6 +39,7 @@ export const table: GameTable<SpartacusView> = {
   Others: Ledger,
   Phases,
   scenes,
+  fixed: true,
   draws: isOnTable,
   says: (props) => sceneFor(props).says?.(props) ?? null,
   beside: (props) => sceneFor(props).beside?.(props) ?? [],

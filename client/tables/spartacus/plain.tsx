@@ -3,11 +3,10 @@
 import { Roundel } from '#client/tables/sketch/roundel.tsx';
 import { HandTray } from '#client/tables/spartacus/intrigue/hand-tray.tsx';
 import { bandOf, Face } from '#client/tables/spartacus/parts/card.tsx';
-import { type Props, type SceneParts, sayOf } from '#client/tables/spartacus/props.ts';
-import { CARDS } from '#games/spartacus/cards.ts';
+import { effectText, type Props, type SceneParts, sayOf } from '#client/tables/spartacus/props.ts';
 
 export function PlainStage(props: Props) {
-  const { view, telling } = props;
+  const { view } = props;
   const cards = view.lot.length > 0 ? view.lot : view.played;
   return (
     <div class="sp-round">
@@ -15,7 +14,7 @@ export function PlainStage(props: Props) {
       {cards.map((kind) => (
         <article key={kind} class={`card sp-lies ${bandOf(kind)}`}>
           <Face props={props} kind={kind} />
-          <p>{telling.words[`text.card.${CARDS[kind]!.slug}`]}</p>
+          <p>{effectText(props, kind)}</p>
         </article>
       ))}
     </div>

@@ -60,6 +60,12 @@ export function houseName(props: Props, seat: number): string {
 
 export const cardName = ({ telling }: Props, kind: number): string => cardCalled(kind, telling.words);
 
+/** What a card does, without its numbers; empty for one that does nothing. */
+export function effectText({ telling }: Props, kind: number): string {
+  const { slug } = CARDS[kind]!;
+  return telling.words[`effect.card.${slug}`] ?? telling.words[`text.card.${slug}`] ?? '';
+}
+
 /** The innermost moment of a rule that is going on, as the viewer may know it. */
 export const frameOf = (view: SpartacusView, rule: string): Scene | null =>
   view.flow.scenes.findLast((one) => one.rule === rule) ?? null;

@@ -9,12 +9,19 @@ import { RoundLedger } from '#client/tables/spartacus/arena/round.tsx';
 import { ArenaStage } from '#client/tables/spartacus/arena/stage.tsx';
 import { poolsOf, WoundPools, woundsTaken } from '#client/tables/spartacus/arena/wound-pools.tsx';
 import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
-import { cardName, frameOf, isPick, type Props, type SceneParts, sayOf } from '#client/tables/spartacus/props.ts';
+import {
+  cardName,
+  effectText,
+  frameOf,
+  isPick,
+  type Props,
+  type SceneParts,
+  sayOf,
+} from '#client/tables/spartacus/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
 import { actOf } from '#games/spartacus/acts.ts';
 import { arena } from '#games/spartacus/board.ts';
 import { POOLS } from '#games/spartacus/cards/language.ts';
-import { CARDS } from '#games/spartacus/cards.ts';
 
 const FIRST = 'SP-9.7';
 /** Dice are touched in these, not cards. */
@@ -24,12 +31,12 @@ const isAct = (item: unknown): item is string => typeof item === 'string';
 
 /** The cards of a pick as plates: what each does stands on it. */
 function cardPlates(props: Props): Plate[] {
-  const { request, telling } = props;
+  const { request } = props;
   if (!isPick(request) || request.of !== 'act' || ROLLS_AGAIN.includes(request.clause)) return [];
   return request.from.filter(isAct).flatMap((word) => {
     const { card, verb } = actOf(word);
     if (card < 0 || (verb !== 'use' && verb !== 'attack')) return [];
-    const about = telling.words[`text.card.${CARDS[card]!.slug}`] ?? '';
+    const about = effectText(props, card);
     return [{ choice: word, icon: cardEmblem(card), name: cardName(props, card), about }];
   });
 }
@@ -125,7 +132,7 @@ function says(props: Props): Plan | null {
     const text = say('again.says', { face: number, card: cardName(props, card) });
     return { text, label: say('again.do', { face: number }) };
   }
-  const about = props.telling.words[`text.card.${CARDS[card]?.slug}`] ?? '';
+  const about = card < 0 ? '' : effectText(props, card);
   return { text: about, label: say('cards.do', { card: cardName(props, card) }) };
 }
 

@@ -7,7 +7,7 @@ import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
 import { POOL_KINDS } from '#client/tables/spartacus/parts/die.tsx';
-import { cardName, type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { cardName, effectText, type Props, sayOf } from '#client/tables/spartacus/props.ts';
 import { POOLS } from '#games/spartacus/cards/language.ts';
 import { cardOf, EXHAUSTED, favorOf, isChampion, kindOf } from '#games/spartacus/cards.ts';
 import { SLOTS } from '#games/spartacus/state.ts';
@@ -64,11 +64,7 @@ export function Fighter({ props, slot }: { props: Props; slot: number }) {
         {isChampion(asset) ? telling.words['champion'] : say('fig.favor', { count: favor })}
       </p>
       {(fight.gear[slot] ?? []).map((one) => (
-        <p
-          key={one}
-          class={`sp-fx${(one & EXHAUSTED) !== 0 ? ' spent' : ''}`}
-          title={telling.words[`text.card.${cardOf(one).slug}`]}
-        >
+        <p key={one} class={`sp-fx${(one & EXHAUSTED) !== 0 ? ' spent' : ''}`} title={effectText(props, kindOf(one))}>
           <Icon of={cardEmblem(kindOf(one))} />
           {cardName(props, kindOf(one))}
         </p>

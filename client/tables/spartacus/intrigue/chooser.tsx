@@ -7,7 +7,7 @@ import { barredOn, cardOfHold, type Deed, deedsOn, isUse } from '#client/tables/
 import { influenceFor } from '#client/tables/spartacus/intrigue/support-sum.ts';
 import { bandOf } from '#client/tables/spartacus/parts/card.tsx';
 import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
-import { cardName, isDrafted, type Props, sayOf, touch } from '#client/tables/spartacus/props.ts';
+import { cardName, effectText, isDrafted, type Props, sayOf, touch } from '#client/tables/spartacus/props.ts';
 import { CARDS } from '#games/spartacus/cards.ts';
 
 interface Row {
@@ -34,7 +34,9 @@ function rowsOf(props: Props, hold: number): Row[] {
     const sum = [own, ...(bonus > 0 ? [bonus] : []), ...(support > 0 ? [support] : [])].join(' + ');
     const about =
       aimed.length > 0
-        ? say('use.launch.enough', { sum, total })
+        ? total === own
+          ? say('use.launch.alone', { total })
+          : say('use.launch.enough', { sum, total })
         : say('use.launch.short', { sum, count: Math.max(0, req - total) });
     const planned = aimed.find(({ word }) => isDrafted(props, word));
     const only = aimed.length === 1 ? aimed[0]! : null;
@@ -86,8 +88,7 @@ function rowsOf(props: Props, hold: number): Row[] {
 export function Chooser({ props, hold }: { props: Props; hold: number }) {
   const say = sayOf(props);
   const card = cardOfHold(hold);
-  const text =
-    props.telling.words[`text.card.${CARDS[card]!.slug}`] ?? props.telling.words[`effect.card.${CARDS[card]!.slug}`];
+  const text = effectText(props, card);
   const [barred] = barredOn(props, hold);
   return (
     <article class={`card sp-open ${bandOf(card)}`} aria-label={cardName(props, card)}>

@@ -17,7 +17,7 @@ import {
   seatsOf,
 } from '#client/tables/spartacus/intrigue/support.tsx';
 import { IntrigueTray } from '#client/tables/spartacus/intrigue/tray.tsx';
-import { cardName, frameOf, type Props, type SceneParts, sayOf } from '#client/tables/spartacus/props.ts';
+import { cardName, effectText, frameOf, type Props, type SceneParts, sayOf } from '#client/tables/spartacus/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
 import { CARDS } from '#games/spartacus/cards.ts';
 
@@ -36,7 +36,7 @@ function platesOf(props: Props): Plate[] {
   return request.from.map((word) => {
     const { card } = readAct(String(word));
     if (card < 0) return { choice: word, icon: no, name: say('retry.keep'), about: say('retry.keep.about') };
-    const about = props.telling.words[`text.card.${CARDS[card]!.slug}`] ?? '';
+    const about = effectText(props, card);
     return { choice: word, icon: card < 0 ? dice : cardEmblem(card), name: cardName(props, card), about };
   });
 }
@@ -55,7 +55,7 @@ export function saysAct(props: Props, word: string): Plan {
   const { verb, card, ability, seat, number } = readAct(word);
   const name = card < 0 ? '' : cardName(props, card);
   const target = seat >= 0 ? props.names[seat]! : '';
-  const text = card < 0 ? '' : (props.telling.words[`text.card.${CARDS[card]!.slug}`] ?? '');
+  const text = card < 0 ? '' : effectText(props, card);
   switch (verb) {
     case 'launch':
       return seat === props.viewer

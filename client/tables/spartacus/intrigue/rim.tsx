@@ -33,15 +33,18 @@ interface RimProps {
   props: Props;
   houses: readonly RimHouse[];
   aim: { from: number; to: number; isPlanned: boolean } | null;
+  /** Plain sand in the middle, for what lies there. */
+  isCleared: boolean;
   children?: ComponentChildren;
 }
 
-export function Rim({ props, houses, aim, children }: RimProps) {
+export function Rim({ props, houses, aim, isCleared, children }: RimProps) {
   const say = sayOf(props);
   return (
     <div class="sp-round sp-rim-stage">
       <div class="sp-disk">
         <Roundel />
+        {isCleared && <i class="sp-floor" aria-hidden="true" />}
         {aim !== null && aim.from !== aim.to && (
           <Aim from={placeOf(props, aim.from)} to={placeOf(props, aim.to)} isPlanned={aim.isPlanned} />
         )}

@@ -6,8 +6,7 @@ import { bandOf } from '#client/tables/spartacus/parts/card.tsx';
 import { Die, NoDie } from '#client/tables/spartacus/parts/die.tsx';
 import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { type Guarding, isMoving, type Launched, lying } from '#client/tables/spartacus/pictures.ts';
-import { cardName, frameOf, type Props, sayOf } from '#client/tables/spartacus/props.ts';
-import { CARDS } from '#games/spartacus/cards.ts';
+import { cardName, effectText, frameOf, type Props, sayOf } from '#client/tables/spartacus/props.ts';
 
 const LEAST = 4;
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -25,7 +24,7 @@ export function schemeOn(props: Props): Launched | null {
 
 export function Scheme({ props, scheme }: { props: Props; scheme: Launched }) {
   const say = sayOf(props);
-  const text = props.telling.words[`text.card.${CARDS[scheme.card]!.slug}`];
+  const text = effectText(props, scheme.card);
   return (
     <>
       <article class={`card sp-scheme ${bandOf(scheme.card)} is-${scheme.outcome}`}>

@@ -51,6 +51,8 @@ function housesOf(props: Props): RimHouse[] {
       const isAsked = isWindow && stage.beat === null && asked.some((one) => one.seat === seat);
       return { seat, state: 'plain', lines: isAsked ? [say('rim.asked')] : [] };
     }
+    if (isOffered(props) && seat === frameOf(view, 'support')?.['by'])
+      return { seat, state: 'source', lines: [say('rim.asks')] };
     return { seat, state: targets.size > 0 ? 'barred' : 'plain', lines: [] };
   });
 }
@@ -75,7 +77,7 @@ export function IntrigueStage(props: Props) {
   const shown = isAskingSupport(props) ? asking : hold;
   const by = typeof turn?.['by'] === 'number' ? (turn['by'] as number) : -1;
   return (
-    <Rim props={props} houses={housesOf(props)} aim={aimOf(props)}>
+    <Rim props={props} houses={housesOf(props)} aim={aimOf(props)} isCleared={scheme !== null}>
       {shown >= 0 && props.stage.beat === null ? (
         <Chooser props={props} hold={shown} />
       ) : scheme !== null ? (

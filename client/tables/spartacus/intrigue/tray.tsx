@@ -15,7 +15,7 @@ import {
 } from '#client/tables/spartacus/intrigue/acts.ts';
 import { HandTray } from '#client/tables/spartacus/intrigue/hand-tray.tsx';
 import type { CardButton } from '#client/tables/spartacus/parts/card.tsx';
-import { cardName, homeOf, type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { cardName, effectText, homeOf, type Props, sayOf } from '#client/tables/spartacus/props.ts';
 import { CARDS } from '#games/spartacus/cards.ts';
 
 /** How a card of the hand takes a touch. */
@@ -49,7 +49,7 @@ function plaquesOf(props: Props): Plaque[] {
     const id = `${CARDS[card]!.id}-${ability + 1}`;
     const isHouse = CARDS[card]!.type === 'house';
     const name = isHouse ? (words[`power.${id}`] ?? id) : cardName(props, card);
-    const text = isHouse ? words[`text.power.${id}`] : words[`text.card.${CARDS[card]!.slug}`];
+    const text = isHouse ? words[`text.power.${id}`] : effectText(props, card);
     found.set(hold, { hold, name, about: reason === '' ? (text ?? '') : reason, state });
   };
   const uses: Deed[] = deedsOf(props).filter((deed) => deed.verb === 'use' || deed.verb === 'table');

@@ -4,7 +4,7 @@ import coins from 'icon:two-coins';
 import { Icon } from '#client/shell/icon.tsx';
 import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
 import { AssetFace, assetClass } from '#client/tables/spartacus/parts/asset.tsx';
-import { cardName, type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { cardName, effectText, type Props, sayOf } from '#client/tables/spartacus/props.ts';
 import { assetCalled } from '#games/spartacus/called.ts';
 import { POOLS } from '#games/spartacus/cards/language.ts';
 import { CARDS, type CardType, cardOf, FIRST_INTRIGUE, kindOf } from '#games/spartacus/cards.ts';
@@ -84,7 +84,7 @@ export function HandCard({
   button: CardButton;
 }) {
   const say = sayOf(props);
-  const text = props.telling.words[`text.card.${CARDS[kind]!.slug}`] ?? '';
+  const text = effectText(props, kind);
   return (
     <li>
       <button
@@ -128,7 +128,7 @@ export function AssetCard({
         type="button"
         class={`card sp-asset-card ${bandOf(kind)} ${assetClass(asset)} ${button.state}${button.isChosen ? ' chosen' : ''}`}
         aria-pressed={button.state === 'can' ? button.isChosen : undefined}
-        title={[props.telling.words[`text.card.${cardOf(asset).slug}`], button.hint].filter(Boolean).join('\n')}
+        title={[effectText(props, kind), button.hint].filter(Boolean).join('\n')}
         onClick={button.press}
       >
         <span class="band">{cardName(props, kind)}</span>

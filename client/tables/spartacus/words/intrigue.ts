@@ -12,6 +12,7 @@ export const intrigue = {
     '{count, plural, =0 {nessuna guardia} one {# guardia} other {# guardie}}',
   ],
   'rim.launches': ['launches it with {total}', 'le lance avec {total}', 'lo lancia con {total}'],
+  'rim.asks': ['asks for support', 'demande du soutien', 'chiede sostegno'],
   'rim.asked': ['is asked too', 'est interrogé aussi', 'è interpellato anche lui'],
   'change.influence': ['influence {from} → {to}', 'influence {from} → {to}', 'influenza {from} → {to}'],
   'change.gold': ['gold {from} → {to}', 'or {from} → {to}', 'oro {from} → {to}'],
@@ -28,6 +29,7 @@ export const intrigue = {
     'Qui c’è una trama sigillata: non vedi né la carta né il bersaglio.',
   ],
   'use.launch': ['Launch', 'Lancer', 'Lancia'],
+  'use.launch.alone': ['{total}, enough', '{total}, assez', '{total}, basta'],
   'use.launch.enough': ['{sum} = {total}, enough', '{sum} = {total}, assez', '{sum} = {total}, basta'],
   'use.launch.short': [
     '{sum}, {count, plural, =0 {but not now} one {# short} other {# short}}',
