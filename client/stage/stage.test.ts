@@ -91,6 +91,20 @@ test('a beat runs for its length, sounds, and the moment is told with its last e
   assert.equal(stage.shown.value.moment, 1);
 });
 
+test('a question comes with the end of the beat that led to it, and a click brings it at once', () => {
+  for (const end of [
+    (set: Set) => set.clock.rest(),
+    (set: Set) => set.stage.skip(),
+    (set: Set) => set.stage.catchUp(),
+  ]) {
+    const set = setUp();
+    set.tell(0, ['word'], ['throw', { die: 6 }]);
+    assert.equal(set.stage.shown.value.moment, 0);
+    end(set);
+    assert.equal(set.stage.shown.value.moment, 1);
+  }
+});
+
 test('a result lies on the table until the next act', () => {
   const set = setUp();
   set.tell(0, ['throw', { die: 4 }]);

@@ -89,6 +89,8 @@ export class Stage<M> {
   private known: number;
   private beats = 0;
   private stop: (() => void) | null = null;
+  /** The moment that comes with the end of the beat that runs. */
+  private due: M | null = null;
   private isPaused = false;
 
   constructor(first: Told<M>, scenes: Scenes | undefined, manner: Manner) {
@@ -133,6 +135,7 @@ export class Stage<M> {
     this.stop?.();
     this.stop = null;
     this.queue = [];
+    this.due = null;
     this.lies = this.lieAfter(told);
     this.view = told.view;
     this.known = told.events.length;
@@ -207,7 +210,9 @@ export class Stage<M> {
   private play(all = false): void {
     if (this.isPaused && !all) return;
     const { now, queue, manner } = this;
-    let { moment, view, held } = now.value;
+    let { view, held } = now.value;
+    let moment = this.due ?? now.value.moment;
+    this.due = null;
     const events: SeenEvent[] = [];
     let beat: Running | null = null;
     let taken = 0;
@@ -217,12 +222,12 @@ export class Stage<M> {
       held = lay(held, entry.beat, (picture) => ({ picture, beat: n }));
       view = entry.view;
       if (entry.event !== null) events.push(entry.event);
-      if (entry.moment !== null) moment = entry.moment;
       const lasts = all ? 0 : lengthOf(entry.beat, this.tempo, manner.still(), this.behind(taken));
       if (lasts > 0) {
         if (entry.beat.sound !== null) manner.sound(entry.beat.sound);
         beat = { n, name: entry.beat.name, lasts, event: entry.event ?? now.value.events.at(-1)! };
-      }
+        this.due = entry.moment;
+      } else if (entry.moment !== null) moment = entry.moment;
     }
     queue.splice(0, taken);
     if (beat !== null) {

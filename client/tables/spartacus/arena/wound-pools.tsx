@@ -38,49 +38,51 @@ export function WoundPools({ props }: { props: Props }) {
     props.draft.value = sorted([...others, ...new Array<number>(given).fill(pool)]) as number[];
   };
   return (
-    <dl class="sp-pooled">
-      <dt class="hd">
+    <div class="sp-pooled">
+      <p class="hd">
         {isWounding(props)
           ? say('wounds.give', { count })
           : say('wounds.gave', { name: props.names[seat]!, count: last?.pools.length ?? 0 })}
-      </dt>
-      {POOLS.map((pool, i) => {
-        const { now, full, given, spare } = pools[i]!;
-        const name = props.telling.words[`sketch.${pool}`]!;
-        const lost = isWounding(props) ? given : inPool(last?.pools ?? [], i);
-        const shown = isWounding(props) ? now : now + lost;
-        return (
-          <div key={pool}>
-            <dt>{name}</dt>
-            <dd>
-              {Array.from({ length: Math.max(full, shown) }, (_, die) => {
-                if (die >= shown) return <span key={die} class="sp-die s none" aria-hidden="true" />;
-                // Given up from the right; the first of a pool that must keep one stays.
-                const fromRight = shown - die;
-                const isGiven = fromRight <= lost;
-                if (!isWounding(props))
+      </p>
+      <dl>
+        {POOLS.map((pool, i) => {
+          const { now, full, given, spare } = pools[i]!;
+          const name = props.telling.words[`sketch.${pool}`]!;
+          const lost = isWounding(props) ? given : inPool(last?.pools ?? [], i);
+          const shown = isWounding(props) ? now : now + lost;
+          return (
+            <div key={pool}>
+              <dt>{name}</dt>
+              <dd>
+                {Array.from({ length: Math.max(full, shown) }, (_, die) => {
+                  if (die >= shown) return <span key={die} class="sp-die s none" aria-hidden="true" />;
+                  // Given up from the right; the first of a pool that must keep one stays.
+                  const fromRight = shown - die;
+                  const isGiven = fromRight <= lost;
+                  if (!isWounding(props))
+                    return (
+                      <span key={die} class={`sp-die s ${POOL_KINDS[i]}${isGiven ? ' gone' : ''}`} aria-hidden="true" />
+                    );
                   return (
-                    <span key={die} class={`sp-die s ${POOL_KINDS[i]}${isGiven ? ' gone' : ''}`} aria-hidden="true" />
+                    <button
+                      key={die}
+                      type="button"
+                      class={`sp-die s ${POOL_KINDS[i]}${isGiven ? ' gone' : ''}`}
+                      aria-pressed={isGiven}
+                      aria-disabled={fromRight > spare}
+                      aria-label={say('wounds.die', { pool: name })}
+                      onClick={() => {
+                        if (fromRight <= spare) put(i, isGiven ? fromRight - 1 : fromRight);
+                      }}
+                    />
                   );
-                return (
-                  <button
-                    key={die}
-                    type="button"
-                    class={`sp-die s ${POOL_KINDS[i]}${isGiven ? ' gone' : ''}`}
-                    aria-pressed={isGiven}
-                    aria-disabled={fromRight > spare}
-                    aria-label={say('wounds.die', { pool: name })}
-                    onClick={() => {
-                      if (fromRight <= spare) put(i, isGiven ? fromRight - 1 : fromRight);
-                    }}
-                  />
-                );
-              })}
-            </dd>
-            <dd class={`to${lost > 0 ? ' less' : ''}`}>{lost > 0 ? `${shown} → ${shown - lost}` : shown}</dd>
-          </div>
-        );
-      })}
-    </dl>
+                })}
+              </dd>
+              <dd class={`to${lost > 0 ? ' less' : ''}`}>{lost > 0 ? `${shown} → ${shown - lost}` : shown}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
   );
 }

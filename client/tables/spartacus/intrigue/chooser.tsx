@@ -89,7 +89,9 @@ export function Chooser({ props, hold }: { props: Props; hold: number }) {
   const say = sayOf(props);
   const card = cardOfHold(hold);
   const text = effectText(props, card);
-  const [barred] = barredOn(props, hold);
+  // Why it cannot be aimed is said where it can be aimed at nobody.
+  const isAimed = deedsOn(props, hold).some(({ verb }) => verb === 'launch' || verb === 'play' || verb === 'use');
+  const barred = isAimed ? undefined : barredOn(props, hold)[0];
   return (
     <article class={`card sp-open ${bandOf(card)}`} aria-label={cardName(props, card)}>
       <span class="band">{cardName(props, card)}</span>

@@ -57,14 +57,11 @@ export function Rim({ props, houses, aim, isCleared, children }: RimProps) {
               {press === undefined ? (
                 <span class="sp-medal">{medal}</span>
               ) : (
-                <button
-                  type="button"
-                  class="sp-medal"
-                  aria-pressed={state === 'chosen'}
-                  aria-label={say('rim.house', { house: name, name: props.names[seat]!, about: lines.join(', ') })}
-                  onClick={press}
-                >
+                <button type="button" class="sp-medal" aria-pressed={state === 'chosen'} onClick={press}>
                   {medal}
+                  <span class="vh">
+                    {say('rim.house', { house: name, name: props.names[seat]!, about: lines.join(', ') })}
+                  </span>
                 </button>
               )}
               {lines.length > 0 && (
