@@ -218,7 +218,7 @@ test('an update that tells of nothing comes after what is being played', () => {
   set.tell(0, ['throw', { die: 1 }]);
   set.tell(8);
   assert.deepEqual(set.stage.shown.value.view, { sum: 0 });
-  assert.equal(set.stage.shown.value.moment, 1);
+  assert.equal(set.stage.shown.value.moment, 0);
   set.clock.rest();
   assert.deepEqual(set.stage.shown.value.view, { sum: 8 });
   assert.equal(set.stage.shown.value.moment, 2);
