@@ -17,7 +17,7 @@ export function HandTray({ props, button }: { props: Props; button?: (kind: numb
   const kinds = typeof hand === 'number' ? known : hand;
   if (kinds.length === 0) return <p class="sp-quiet">{sayOf(props)('hand.empty')}</p>;
   return (
-    <ul class="sp-hand">
+    <ul class="sp-hand own">
       {stacksOf(kinds).map(([kind, count]) => (
         <HandCard key={kind} props={props} kind={kind} count={count} button={button?.(kind) ?? PLAIN} />
       ))}
