@@ -28,7 +28,7 @@ test('every total of a fight is to be seen for 600 ms at normal pace, and the ma
   for (const update of told.slice(1)) stage.tell(update);
   clock.rest();
   const totals = told.at(-1)!.events.filter(({ kind }) => kind === 'attackValued' || kind === 'defenceValued');
-  assert.ok(totals.length > 3);
+  assert.ok(totals.length >= 2);
   for (const { n, kind } of totals) assert.ok((ran.get(n) ?? 0) >= 600, `${kind} ${n} ran for ${ran.get(n)} ms`);
   assert.deepEqual(stage.shown.value.view, told.at(-1)!.view);
 });
