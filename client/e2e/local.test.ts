@@ -76,7 +76,7 @@ test('one screen: nothing of anybody is in the page before his curtain is lifted
     }
     await untilAsked(page);
     const name = (await page.innerText('.status p b')).replace(/\W+$/, '');
-    const held = await page.locator('.sk-hand .band').allTextContents();
+    const held = await page.locator('.sp-hand.own .band').allTextContents();
     // Guards lie on the table too, and the word stands on cards.
     const own = held.filter((card) => card !== 'Guard');
     const told = (await page.textContent('.log')) ?? '';

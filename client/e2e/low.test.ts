@@ -41,14 +41,15 @@ test('after an answer by keyboard the focus is at the status line, never lost', 
 test('cards say whether they can be chosen, and numbers what they count', async () => {
   const { page, context } = await visit(house);
   await open(page, 'spartacus-intrigue');
-  const people = page.locator('.at-own .sk-person');
-  assert.match((await people.filter({ hasText: 'Nomenclator' }).textContent()) ?? '', /can be chosen/);
-  assert.doesNotMatch((await people.filter({ hasText: 'Water Carrier' }).textContent()) ?? '', /can be chosen/);
-  const card = page.locator('.sk-hand .can').first();
-  assert.equal(await card.getAttribute('aria-expanded'), 'false');
+  const card = page.locator('.sp-hand .can').first();
+  assert.match((await card.textContent()) ?? '', /can be chosen/);
+  assert.equal(await card.getAttribute('aria-pressed'), 'false');
   await card.click();
-  assert.equal(await card.getAttribute('aria-expanded'), 'true');
-  assert.match((await page.locator('.at-others .sk-chip').first().textContent()) ?? '', /Attack 2 Defense 2 Speed 4/);
+  assert.equal(await card.getAttribute('aria-pressed'), 'true');
+  await page.locator('.sp-open').waitFor();
+  const stand = page.locator('.sp-stand').first();
+  assert.match(await stand.innerText(), /influence[\s\S]*Gladiators[\s\S]*Guards[\s\S]*Gold/);
+  assert.match((await stand.locator('[role=img].sp-infl').getAttribute('aria-label')) ?? '', /Influence \d+ of 12/);
   assert.equal(await page.locator('h1').count(), 1);
   await context.close();
 });

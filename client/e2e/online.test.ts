@@ -148,7 +148,7 @@ test('two at one screen play with a third who came by link, and behind the curta
       const name = (await page.innerText('.status p b')).replace(/:\s*$/, '');
       assert.ok(next.endsWith(name), `${next}: ${name}`);
     }
-    for (const card of await page.locator('.sk-hand .band').allInnerTexts()) cards.add(card);
+    for (const card of await page.locator('.sp-hand.own .band').allInnerTexts()) cards.add(card);
     await answer(page, roll);
   }
   assert.ok(cards.size > 0, 'nobody had a hand to hide');

@@ -63,6 +63,10 @@ test('a public table with a clock: found, joined, paused, a decision taken back,
   // A decision is taken back when the other agrees, and not when he refuses.
   const roll = dice(4);
   for (let n = 0; n < 3; n++) await answer(await whoIsAsked(pages), roll);
+  // Both have been told the same before it is counted.
+  const told = Math.max(...(await Promise.all(pages.map(linesOf))));
+  for (const page of pages)
+    await page.waitForFunction((n) => document.querySelectorAll('.log .ln, .log .log-head').length >= n, told);
   const before = await linesOf(anna.page);
   for (const [asks, answers, agrees] of [
     [ben.page, anna.page, false],

@@ -3,8 +3,8 @@
 // What a server gives of a match that goes on are the lines of its log, not its decisions, so it cannot be watched again
 // before it is over.
 
-import { signal } from '@preact/signals';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { gameTitle } from '#client/catalogue.ts';
 import { api } from '#client/net/api.ts';
 import { type Film, isLocal, type Moment } from '#client/net/local.ts';
@@ -15,6 +15,9 @@ import { at, go, route } from '#client/shell/router.ts';
 import { openRule } from '#client/shell/rule-drawer.ts';
 import { allowsKey, language, still } from '#client/shell/settings.ts';
 import { topLine } from '#client/shell/top.tsx';
+import type { Scenes } from '#client/stage/beat.ts';
+import type { Told } from '#client/stage/stage.ts';
+import { useStage } from '#client/stage/use-stage.ts';
 import { lineOf } from '#client/table/log.tsx';
 import { useTitle, useUses } from '#client/table/news.ts';
 import { TableView } from '#client/table/table-view.tsx';
@@ -33,7 +36,6 @@ const TENS = 10;
 const TOLD = 3;
 /** Inside these the keys go from one thing to the next. */
 const LISTS = '.log, .table-main :is(ul, ol, [role=group], [role=grid], [role=listbox])';
-const NOTHING: readonly SeenEvent[] = [];
 
 export function ReplayPage({ match }: { match: string }) {
   const [film, setFilm] = useState<Film | null>(null);
@@ -77,32 +79,63 @@ interface WatchingProps {
   shown: Shown;
 }
 
-function Watching({ match, film, shown }: WatchingProps) {
+/** Brings the moments one after the other; the first must be there before a stage can be set. */
+function Watching(props: WatchingProps) {
+  const { match, film } = props;
   const { query } = route.value;
   const step = Math.min(film.steps, Math.max(0, Number(query.get('at')) || 0));
   // Of a match that goes on only what everybody may see is shown.
   const viewer = film.over && query.has('seat') ? Number(query.get('seat')) : SPECTATOR;
-  const [moment, setMoment] = useState<Moment | null>(null);
-  const [playing, setPlaying] = useState(false);
-  const [speed, setSpeed] = useState(1);
-  const to = (next: number, seat = viewer): void => {
-    const bounded = Math.min(film.steps, Math.max(0, next));
-    go(`m/${match}?at=${bounded}${seat === SPECTATOR ? '' : `&seat=${seat}`}`, true);
-  };
+  const told = useMemo(() => signal<Told<Moment> | null>(null), []);
+  const [seen, setSeen] = useState(viewer);
   useEffect(() => {
     let gone = false;
-    void errand({ do: 'moment', match, viewer, step }).then((found) => {
-      if (!gone) setMoment(found);
+    void errand({ do: 'moment', match, viewer, step }).then((moment) => {
+      if (gone) return;
+      const before = told.peek();
+      // Only one step on is played; a leap, or another pair of eyes, stands at once.
+      const isNext = before !== null && moment.step === before.moment.step + 1 && viewer === seen;
+      const from = isNext ? before.events.length : -1;
+      setSeen(viewer);
+      told.value = { moment, view: moment.view, events: moment.events, from };
     });
     return () => {
       gone = true;
     };
   }, [match, viewer, step]);
+  if (told.value === null) return <p class="loading">{say('loading')}</p>;
+  return <Stepping {...props} told={told} first={told.peek()!} viewer={seen} step={step} wanted={viewer} />;
+}
+
+interface SteppingProps extends WatchingProps {
+  told: ReadonlySignal<Told<Moment> | null>;
+  first: Told<Moment>;
+  viewer: number;
+  wanted: number;
+  step: number;
+}
+
+function Stepping({ match, film, shown, told, first, viewer: eyes, wanted: viewer, step }: SteppingProps) {
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  const factor = useRef(1);
+  factor.current = speed;
+  const { stage, shown: now } = useStage(
+    () => told.value,
+    first,
+    shown.table.scenes as Scenes | undefined,
+    () => factor.current,
+  );
+  const { moment } = now;
+  const to = (next: number, seat = viewer): void => {
+    const bounded = Math.min(film.steps, Math.max(0, next));
+    go(`m/${match}?at=${bounded}${seat === SPECTATOR ? '' : `&seat=${seat}`}`, true);
+  };
   useEffect(() => {
     if (!playing) return;
     if (step >= film.steps) return setPlaying(false);
-    // A moment that is not here yet is waited for.
-    if (moment?.step !== step) return;
+    // A moment that is not here yet is waited for, and one that is being played is seen to its end.
+    if (moment.step !== step || now.beat !== null) return;
     const timer = setTimeout(() => to(step + 1), BEAT / speed);
     return () => clearTimeout(timer);
   });
@@ -135,11 +168,10 @@ function Watching({ match, film, shown }: WatchingProps) {
   });
   const names = film.names;
   const telling = useMemo(() => new Telling(shown.face, names, language.value, true), [shown, names, language.value]);
-  useUses(moment?.events ?? NOTHING, telling);
+  useUses(now.events, telling);
   useTitle(false, say('title.replay', { game: gameTitle(film.game) }));
   // Where we are, and what happened there.
   useEffect(() => {
-    if (moment === null) return;
     const from = moment.step === 0 ? 0 : film.told[moment.step - 1]!;
     const lines = moment.events.filter(({ n }) => n >= from).map((event) => lineOf(telling, event));
     announce(inOne([say('replay.step', { step: moment.step, steps: film.steps }), ...newest(lines, TOLD)]));
@@ -160,12 +192,11 @@ function Watching({ match, film, shown }: WatchingProps) {
       topLine.value = null;
     };
   }, [film, shown]);
-  if (moment === null) return <p class="loading">{say('loading')}</p>;
   const props: TableProps = {
     ...signals,
     match,
-    view: moment.view,
-    viewer,
+    view: now.view,
+    viewer: eyes,
     names,
     seats: names.map((name, seat) => ({ seat, kind: 'person', name, level: null, standIn: false, online: true })),
     request: null,
@@ -173,8 +204,17 @@ function Watching({ match, film, shown }: WatchingProps) {
     offers: [],
     asked: moment.asked,
     outcome: moment.outcome,
-    events: moment.events,
+    events: now.events,
     fresh: 0,
+    stage: {
+      beat: now.beat,
+      held: now.held,
+      waiting: now.waiting,
+      tempo: stage.tempo,
+      catchUp: () => {
+        stage.catchUp();
+      },
+    },
     choose: () => {},
     command: () => {},
     refusal: () => null,

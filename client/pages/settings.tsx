@@ -88,7 +88,7 @@ export function SettingsPage() {
             </span>
           </label>
           <dl class="keys">
-            {(['digits', 'space', 'escape', 'question', 'undo', 'slash', 'mute'] as const).map((key) => (
+            {(['digits', 'space', 'end', 'escape', 'question', 'undo', 'slash', 'mute'] as const).map((key) => (
               <div key={key}>
                 <dt>
                   <kbd>{say(`key.${key}.name`)}</kbd>

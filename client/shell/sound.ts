@@ -1,5 +1,5 @@
-// A few sounds made on the spot: a horn when it is your turn, a tap when something happens. Nothing sounds before the
-// first click or key, for browsers do not allow it.
+// A few sounds made on the spot: a horn when it is your turn, a tap when something is done, and what scenes bring: dice,
+// a blow, coins, wax. Nothing sounds before the first click or key, for browsers do not allow it.
 
 import { settings } from '#client/shell/settings.ts';
 
@@ -34,6 +34,30 @@ const SOUNDS = {
     { wave: 'triangle', from: 440, to: 440, at: 0.16, lasts: 0.5, loud: 0.6 },
   ],
   tap: [{ wave: 'square', from: 190, to: 90, at: 0, lasts: 0.06, loud: 0.16 }],
+  dice: [
+    { wave: 'square', from: 420, to: 180, at: 0, lasts: 0.04, loud: 0.14 },
+    { wave: 'square', from: 520, to: 210, at: 0.11, lasts: 0.04, loud: 0.14 },
+    { wave: 'square', from: 380, to: 160, at: 0.24, lasts: 0.05, loud: 0.12 },
+    { wave: 'square', from: 300, to: 140, at: 0.4, lasts: 0.05, loud: 0.1 },
+  ],
+  blow: [
+    { wave: 'sawtooth', from: 900, to: 320, at: 0, lasts: 0.08, loud: 0.12 },
+    { wave: 'sine', from: 130, to: 55, at: 0.05, lasts: 0.22, loud: 0.5 },
+  ],
+  coin: [
+    { wave: 'triangle', from: 1760, to: 1680, at: 0, lasts: 0.09, loud: 0.16 },
+    { wave: 'triangle', from: 2350, to: 2250, at: 0.06, lasts: 0.16, loud: 0.14 },
+  ],
+  wax: [
+    { wave: 'sawtooth', from: 260, to: 90, at: 0, lasts: 0.07, loud: 0.22 },
+    { wave: 'square', from: 150, to: 70, at: 0.05, lasts: 0.1, loud: 0.14 },
+  ],
+  card: [{ wave: 'triangle', from: 620, to: 300, at: 0, lasts: 0.07, loud: 0.18 }],
+  step: [{ wave: 'sine', from: 170, to: 110, at: 0, lasts: 0.08, loud: 0.25 }],
+  crowd: [
+    { wave: 'sawtooth', from: 160, to: 210, at: 0, lasts: 0.5, loud: 0.1 },
+    { wave: 'sawtooth', from: 214, to: 280, at: 0.04, lasts: 0.55, loud: 0.09 },
+  ],
   over: [
     { wave: 'triangle', from: 262, to: 262, at: 0, lasts: 0.3, loud: 0.5 },
     { wave: 'triangle', from: 330, to: 330, at: 0.2, lasts: 0.3, loud: 0.5 },
@@ -41,9 +65,14 @@ const SOUNDS = {
   ],
 } as const satisfies { [name: string]: readonly Tone[] };
 
-export function sound(name: keyof typeof SOUNDS): void {
+export type SoundName = keyof typeof SOUNDS;
+
+/** Horns call to the table, all else belongs to what happens on it: each has a volume of its own. */
+const CALLS: readonly SoundName[] = ['turn', 'over'];
+
+export function sound(name: SoundName): void {
   const { muted, volume, turnVolume, effectsVolume } = settings.value;
-  const loudness = (volume / 100) * ((name === 'tap' ? effectsVolume : turnVolume) / 100);
+  const loudness = (volume / 100) * ((CALLS.includes(name) ? turnVolume : effectsVolume) / 100);
   if (isAllowed && !muted && loudness > 0) setTimeout(() => play(SOUNDS[name], loudness), AFTER);
 }
 

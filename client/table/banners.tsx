@@ -20,10 +20,12 @@ interface BannersProps {
   viewer: Seat;
   shares: boolean;
   away: readonly SeenEvent[] | null;
+  /** Plays what happened; null where it cannot be played. */
+  recall: ((missed: readonly SeenEvent[]) => void) | null;
   telling: Telling;
 }
 
-export function Banners({ sitting, table, names, viewer, shares, away, telling }: BannersProps) {
+export function Banners({ sitting, table, names, viewer, shares, away, recall, telling }: BannersProps) {
   const [read, setRead] = useState(false);
   const vote = sitting.vote.value;
   const mustVote = vote?.needed.includes(viewer) && !vote.yes.includes(viewer);
@@ -83,6 +85,18 @@ export function Banners({ sitting, table, names, viewer, shares, away, telling }
         <section class="banner news" aria-label={say('log.away')}>
           <header>
             <b>{say('log.away')}</b>
+            {recall !== null && (
+              <button
+                type="button"
+                class="btn"
+                onClick={() => {
+                  setRead(true);
+                  recall(away);
+                }}
+              >
+                {say('away.watch')}
+              </button>
+            )}
             <button type="button" class="tbtn" aria-label={say('close')} onClick={() => setRead(true)}>
               <Sign of="close" />
             </button>

@@ -14,7 +14,7 @@ import { reasonText } from '#client/table/refusals.ts';
 import type { Sitting } from '#client/table/sitting.ts';
 import { statusText } from '#client/table/status.tsx';
 import { isCalled, TypeBox } from '#client/table/type-box.tsx';
-import type { GameTable, TableProps } from '#client/tables/table.ts';
+import type { GameTable, Plan, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { Choice, Item } from '#engine/requests/request.ts';
 import { choiceText } from '#telling/choices.ts';
@@ -25,8 +25,13 @@ interface BarProps {
   sitting: Sitting;
 }
 
+/** What the table says about the draft: what a component has put there, else what the table works out from it. */
+const planOf = (props: TableProps, table: GameTable): Plan | null =>
+  props.plan.value ?? (props.request === null ? null : (table.says?.(props) ?? null));
+
 export function Bar({ props, table, sitting }: BarProps) {
-  const { request, draft, plan, telling, view, choose, openRule, refusal: refusalOf } = props;
+  const { request, draft, telling, view, choose, openRule, refusal: refusalOf } = props;
+  const plan = planOf(props, table);
   const [listed, setListed] = useState(false);
   const drawn = request !== null && (table.draws?.(request, view) ?? false);
   // A sealed answer lies there until somebody wants to change it.
@@ -38,7 +43,7 @@ export function Bar({ props, table, sitting }: BarProps) {
   const why = request === null || value === null ? null : refusalOf(value);
   const isOneClick =
     request !== null && !wantsSecond && (drawn ? (table.atOnce?.(request) ?? false) : request.kind === 'pick');
-  useTold(props, why);
+  useTold(props, plan, why);
   if (props.outcome !== null && props.offers.length === 0) return null;
   return (
     <div class="bar-area">
@@ -59,8 +64,8 @@ export function Bar({ props, table, sitting }: BarProps) {
       )}
       <section class="bar" aria-label={say('bar.title')}>
         <div class="say">
-          <p>{sentence(props)}</p>
-          <Notes props={props} sitting={sitting} why={why} drawn={drawn && !listed} />
+          <p>{sentence(props, plan)}</p>
+          <Notes props={props} plan={plan} sitting={sitting} why={why} drawn={drawn && !listed} />
         </div>
         <Undo props={props} sitting={sitting} />
         {(settings.value.typing || isCalled.value) && request !== null && (
@@ -88,8 +93,8 @@ export function Bar({ props, table, sitting }: BarProps) {
               else props.announce(why?.text ?? say('bar.nothing'));
             }}
           >
-            {plan.value?.label ?? say('bar.do')}
-            {plan.value?.price !== undefined && <small>{plan.value.price}</small>}
+            {plan?.label ?? say('bar.do')}
+            {plan?.price !== undefined && <small>{plan.price}</small>}
           </button>
         )}
       </section>
@@ -98,17 +103,17 @@ export function Bar({ props, table, sitting }: BarProps) {
 }
 
 /** Tells whoever cannot see the bar what it says: the answer so far and what is wrong with it, and that it was sealed. */
-function useTold(props: TableProps, why: { text: string } | null): void {
-  const { request, draft, plan, answered, announce } = props;
+function useTold(props: TableProps, plan: Plan | null, why: { text: string } | null): void {
+  const { request, draft, answered, announce } = props;
   const value = draft.value;
   // What a control fills in by itself is no news.
   const filled = useRef<{ id: unknown; value: unknown } | null>(null);
   useEffect(() => {
-    if (request === null || value === null || plan.value !== null) return;
+    if (request === null || value === null || props.plan.value !== null) return;
     const isFirst = filled.current?.id !== request.id;
     if (isFirst) filled.current = { id: request.id, value };
     if (isFirst && (request.kind === 'form' || request.kind === 'amount')) return;
-    announce([sentence(props), why?.text].filter((text) => text !== undefined).join(' '));
+    announce([sentence(props, plan), why?.text].filter((text) => text !== undefined).join(' '));
     // Told when the answer changes, not at every drawing of it.
   }, [request?.id, value]);
   const isSealed = answered !== null;
@@ -118,9 +123,9 @@ function useTold(props: TableProps, why: { text: string } | null): void {
 }
 
 /** What will happen, or what is to be done. */
-function sentence({ request, draft, plan, telling, answered }: TableProps): string {
+function sentence({ request, draft, telling, answered }: TableProps, plan: Plan | null): string {
   if (request === null) return '';
-  if (plan.value !== null) return plan.value.text;
+  if (plan !== null) return plan.text;
   const value = draft.value;
   const isBegun = value !== null && !(request.kind === 'form' && Object.keys(value as object).length === 0);
   if (isBegun) return say('bar.answer', { answer: choiceText(telling, request, value) || say('bar.none-of-it') });
@@ -130,14 +135,15 @@ function sentence({ request, draft, plan, telling, answered }: TableProps): stri
 
 interface NotesProps {
   props: TableProps;
+  plan: Plan | null;
   sitting: Sitting;
   why: { text: string; clause: string } | null;
   drawn: boolean;
 }
 
 /** Why it cannot be sent yet, what the game adds to it, and what was refused last. */
-function Notes({ props, sitting, why, drawn }: NotesProps) {
-  const { plan, request, openRule } = props;
+function Notes({ props, plan, sitting, why, drawn }: NotesProps) {
+  const { request, openRule } = props;
   const refused = sitting.refusal.value;
   if (refused !== null) {
     return (
@@ -148,9 +154,7 @@ function Notes({ props, sitting, why, drawn }: NotesProps) {
   }
   // What is taken in a drawing is counted here; a control of the tray counts by itself.
   const counted =
-    drawn && request?.kind === 'subset' && plan.value === null
-      ? manner(request, (props.draft.value ?? []) as Item[])
-      : null;
+    drawn && request?.kind === 'subset' && plan === null ? manner(request, (props.draft.value ?? []) as Item[]) : null;
   if (why !== null || counted !== null) {
     return (
       <small>
@@ -159,10 +163,10 @@ function Notes({ props, sitting, why, drawn }: NotesProps) {
       </small>
     );
   }
-  if (plan.value?.notes !== undefined) {
+  if (plan?.notes !== undefined) {
     return (
       <small>
-        {plan.value.notes.map(({ text, clause, tone }) => (
+        {plan.notes.map(({ text, clause, tone }) => (
           <span key={text} class={`note ${tone}`}>
             {text} {clause !== null && <ClauseLink clause={clause} openRule={openRule} />}{' '}
           </span>
@@ -207,6 +211,28 @@ function Undo({ props, sitting }: { props: TableProps; sitting: Sitting }) {
 function Besides({ props, table }: { props: TableProps; table: GameTable }) {
   const { request, view, telling, choose, sending } = props;
   if (request === null) return null;
+  if (table.beside !== undefined) {
+    return (
+      <>
+        {table.beside(props).map(({ choice, label, price }) => (
+          <button
+            key={label}
+            type="button"
+            class="btn"
+            data-fallback={JSON.stringify(choice) === JSON.stringify(request.fallback) ? '' : undefined}
+            aria-disabled={sending.value}
+            onClick={({ currentTarget }) => {
+              currentTarget.blur();
+              choose(choice);
+            }}
+          >
+            {label}
+            {price !== undefined && <small>{price}</small>}
+          </button>
+        ))}
+      </>
+    );
+  }
   return (
     <>
       {(table.besides?.(request, view) ?? []).map((choice) => {

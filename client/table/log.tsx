@@ -148,7 +148,8 @@ export function lineOf(telling: Telling, event: SeenEvent): string {
   return telling.event({ ...event, ...folded } as unknown as SeenEvent);
 }
 
-const markOf = (telling: Telling, event: SeenEvent): number | null => {
+/** Whose doing an event is; null: nobody's. */
+export const markOf = (telling: Telling, event: SeenEvent): number | null => {
   const seat = telling.seatOf(event);
   return seat !== null && seat < NUMERALS.length ? seat : null;
 };

@@ -56,8 +56,11 @@ export function useNews(props: TableProps, events: readonly SeenEvent[], fresh: 
   const { request, telling, outcome } = props;
   const last = events.at(-1)?.n ?? -1;
   const asked = request === null ? null : String(request.id);
+  // Several steps of the stage may come between two drawings, and none of their lines is left out.
+  const heard = useRef(Math.max(0, events.length - fresh));
   useEffect(() => {
-    const lines = events.slice(Math.max(0, events.length - fresh)).map((event) => lineOf(telling, event));
+    const lines = events.slice(Math.min(heard.current, events.length)).map((event) => lineOf(telling, event));
+    heard.current = events.length;
     tell(lines, asked === null ? null : statusText(props));
     // Only what is new is told, not every drawing of it.
   }, [last, asked]);

@@ -14,6 +14,9 @@ import { openRule } from '#client/shell/rule-drawer.ts';
 import { language, still } from '#client/shell/settings.ts';
 import { sound } from '#client/shell/sound.ts';
 import { topLine } from '#client/shell/top.tsx';
+import type { Scenes } from '#client/stage/beat.ts';
+import type { Told } from '#client/stage/stage.ts';
+import { useStage } from '#client/stage/use-stage.ts';
 import { Banners } from '#client/table/banners.tsx';
 import { ClockFace } from '#client/table/clocks.tsx';
 import { useForced } from '#client/table/forced.ts';
@@ -22,7 +25,7 @@ import { TableMenu } from '#client/table/menu.tsx';
 import { useAway, useNews, useTalkNews, useTitle, useUses } from '#client/table/news.ts';
 import { refusalOf } from '#client/table/refusals.ts';
 import { Result } from '#client/table/result.tsx';
-import type { Sitting } from '#client/table/sitting.ts';
+import type { Sitting, Stream } from '#client/table/sitting.ts';
 import { TableView } from '#client/table/table-view.tsx';
 import type { Shown } from '#client/tables/index.ts';
 import type { Plan, TableProps } from '#client/tables/table.ts';
@@ -30,7 +33,7 @@ import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import type { Choice } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import type { TableInfo } from '#live/messages.ts';
+import type { TableInfo, Update } from '#live/messages.ts';
 import { Telling } from '#telling/telling.ts';
 
 const LessonPanel = lazy(async () => (await import('#client/lessons/panel.tsx')).LessonPanel);
@@ -43,20 +46,39 @@ interface PlayingProps {
   shares: boolean;
 }
 
+/** A stream as the stage takes it in; null before anything was told. */
+function toldOf(stream: Stream | null): Told<Update> | null {
+  if (stream === null || stream.update === null) return null;
+  const { update, events } = stream;
+  return { moment: update, view: update.view, events, from: update.from };
+}
+
 export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps) {
-  const { update, events, fresh } = sitting.stream.value!;
+  const stream = sitting.stream.value!;
+  const update = stream.update;
+  const { stage, shown: now } = useStage(
+    () => toldOf(sitting.stream.value),
+    toldOf(stream)!,
+    shown.table.scenes as Scenes | undefined,
+  );
+  const { events, fresh } = now;
   const names = useMemo(
     () => table.seats.map(({ name, seat }) => name ?? say('seat.number', { n: seat + 1 })),
     [table],
   );
   const telling = useMemo(() => new Telling(shown.face, names, language.value, true), [shown, names, language.value]);
   const pointed = useMemo(() => signal<SeenEvent | null>(null), []);
-  const request = update!.request;
+  // A question comes when all that led to it has been shown. One that is still open stays, whatever is played meanwhile.
+  const isShown = now.beat === null || now.moment.request?.id === update!.request?.id;
+  const request = isShown ? update!.request : null;
   // A question brings a draft of its own: whatever still belongs to the one before writes into that one's.
   const { draft, plan } = useMemo(
     () => ({ draft: signal<Choice | null>(null), plan: signal<Plan | null>(null) }),
     [request?.id],
   );
+
+  // The last beat is to be seen before anybody is told who has won.
+  const outcome = now.beat === null ? now.moment.outcome : null;
 
   const lesson = lessonOf(sitting.match);
   const step = lesson === null || request === null ? null : stepFor(lesson, request.id);
@@ -65,17 +87,26 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
 
   const props: TableProps = {
     match: sitting.match,
-    view: update!.view,
+    view: now.view,
     viewer,
     names,
     seats: table.seats,
     request,
     answered: update!.answered,
     offers: update!.offers,
-    asked: update!.asked,
-    outcome: update!.outcome,
+    asked: now.moment.asked,
+    outcome,
     events,
     fresh,
+    stage: {
+      beat: now.beat,
+      held: now.held,
+      waiting: now.waiting,
+      tempo: stage.tempo,
+      catchUp: () => {
+        stage.catchUp();
+      },
+    },
     draft,
     plan,
     pointed,
@@ -148,14 +179,15 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
         viewer={viewer}
         shares={shares}
         away={away === null ? null : events.slice(away)}
+        recall={shown.table.scenes === undefined ? null : (missed) => stage.recall(missed)}
         telling={telling}
       />
-      {lesson !== null && update!.outcome === null && (
+      {lesson !== null && outcome === null && (
         <LessonPanel lesson={lesson} step={step} strayed={strayed} props={props} />
       )}
-      {update!.outcome !== null && (
+      {outcome !== null && (
         <Result
-          outcome={update!.outcome}
+          outcome={outcome}
           names={names}
           table={table}
           openRule={props.openRule}

@@ -1,7 +1,9 @@
 // The status line: one sentence, who must do what. It never changes its height.
 
+import { Sign } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { language } from '#client/shell/settings.ts';
+import { lineOf, markOf } from '#client/table/log.tsx';
 import type { TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { Scene } from '#engine/flow/flow.ts';
@@ -13,11 +15,15 @@ export const sceneOf = (view: unknown): Scene | null =>
   (view as { flow?: FlowView } | null)?.flow?.scenes.at(-1) ?? null;
 
 /** Whom the line is about: the viewer if he is asked, else the first who is. */
-const subjectOf = ({ request, viewer, asked }: TableProps): number | null =>
-  request !== null ? viewer : (asked[0]?.seat ?? null);
+function subjectOf({ request, viewer, asked, stage, telling }: TableProps): number | null {
+  if (request !== null) return viewer;
+  return stage.beat !== null ? markOf(telling, stage.beat.event) : (asked[0]?.seat ?? null);
+}
 
 export function statusText(props: TableProps): string {
-  const { request, view, telling, names, asked, answered, outcome, viewer } = props;
+  const { request, view, telling, names, asked, answered, outcome, viewer, stage } = props;
+  // What is being played comes before whom one waits for, and after what one is asked.
+  if (stage.beat !== null && request === null) return lineOf(telling, stage.beat.event);
   if (outcome !== null) {
     const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [names[seat]!] : []));
     return say('status.over', { count: winners.length, names: new Intl.ListFormat(language.value).format(winners) });
@@ -33,7 +39,7 @@ export function statusText(props: TableProps): string {
 const LONG = 72;
 
 export function Status({ props }: { props: TableProps }) {
-  const { viewer, names, view, telling, request, outcome } = props;
+  const { viewer, names, view, telling, request, outcome, stage } = props;
   const subject = outcome === null ? subjectOf(props) : outcome.places.indexOf(1);
   // Where in the rules we are. A rule that has no name in words is bookkeeping, and says nothing to whoever plays; what
   // it counts stands on the table.
@@ -47,6 +53,16 @@ export function Status({ props }: { props: TableProps }) {
         {isMine && <b>{names[viewer] + telling.colon}</b>}
         {text}
       </p>
+      {stage.waiting > 0 && (
+        <button
+          type="button"
+          class="btn ghost catch-up"
+          onClick={stage.catchUp}
+          title={say('stage.waiting', { count: stage.waiting })}
+        >
+          <Sign of="last" /> <span>{say('stage.catch-up')}</span>
+        </button>
+      )}
       {situation !== '' && <span class="situation">{situation}</span>}
     </section>
   );

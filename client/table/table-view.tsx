@@ -5,7 +5,7 @@ import { type Signal, useComputed } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { focusStatus, isFocusLost } from '#client/shell/focus.ts';
-import { Sign, type SignName } from '#client/shell/icon.tsx';
+import { Icon, Sign, type SignName } from '#client/shell/icon.tsx';
 import { sought } from '#client/shell/rule-drawer.ts';
 import { Bar } from '#client/table/bar.tsx';
 import { Guard } from '#client/table/guard.tsx';
@@ -14,11 +14,9 @@ import { Said } from '#client/table/said.tsx';
 import type { Sitting } from '#client/table/sitting.ts';
 import { Status } from '#client/table/status.tsx';
 import { Talk } from '#client/table/talk.tsx';
-import type { GameTable, TableProps } from '#client/tables/table.ts';
+import type { GameTable, Tab, TableProps } from '#client/tables/table.ts';
 import { type Key, say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
-
-type Tab = 'board' | 'own' | 'others' | 'log';
 
 interface TableViewProps {
   props: TableProps;
@@ -66,6 +64,7 @@ export function TableView({ props, table, sitting, pointed, away, children, goTo
     ...(Others === undefined ? [] : ([['others', 'tab.others', 'table']] as [Tab, Key, SignName][])),
     ['log', 'tab.log', 'list'],
   ];
+  const faces = table.tabs?.(props) ?? {};
   // Lines of the log that came since it was last to be seen; before that, those of the last update.
   const count = props.events.length;
   const [read, setRead] = useState(Math.max(0, count - props.fresh));
@@ -78,7 +77,10 @@ export function TableView({ props, table, sitting, pointed, away, children, goTo
   return (
     <div
       ref={page}
-      class={`table-page tab-${tab}`}
+      class={`table-page tab-${tab} of-${props.telling.game.id}${table.fixed ? ' fixed' : ''}`}
+      data-beat={props.stage.beat?.name}
+      data-waiting={props.stage.waiting === 0 ? undefined : props.stage.waiting}
+      style={`--tempo:${props.stage.tempo}`}
       data-asked={props.request?.id}
       data-clause={props.request?.clause}
       data-answered={props.answered === null ? undefined : ''}
@@ -136,8 +138,13 @@ export function TableView({ props, table, sitting, pointed, away, children, goTo
       <nav class="tabs" aria-label={say('tab.title')}>
         {tabs.map(([name, key, sign]) => (
           <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
-            <Sign of={sign} />
-            <span>{say(key)}</span>
+            {faces[name]?.icon ? <Icon of={faces[name].icon} /> : <Sign of={sign} />}
+            <span>{faces[name]?.name ?? say(key)}</span>
+            {faces[name]?.isAsked && tab !== name && (
+              <b class="badge asked">
+                <span class="vh">{say('tab.asked')}</span>
+              </b>
+            )}
             {name === 'log' && tab !== 'log' && unread > 0 && <b class="badge">{unread > 99 ? '99+' : unread}</b>}
           </button>
         ))}

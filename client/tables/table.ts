@@ -18,6 +18,8 @@
 
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
+import type { Held, Scenes } from '#client/stage/beat.ts';
+import type { Running } from '#client/stage/stage.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import type { Language, Outcome } from '#engine/game.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
@@ -44,9 +46,30 @@ export interface Plan {
   price?: string;
 }
 
+/** An answer beside the filled button: it is sent as it is. */
+export interface Beside {
+  choice: Choice;
+  label: string;
+  /** A small addition to the label, such as what it costs. */
+  price?: string;
+}
+
+/** What is being played on the table. */
+export interface Staged {
+  /** The beat that runs; null: all has been shown. */
+  beat: Running | null;
+  /** What lies on the table since the last acts, by place. */
+  held: Held;
+  /** How many beats wait. */
+  waiting: number;
+  /** How much of its length what moves gets, by the pace that is set. */
+  tempo: number;
+  catchUp(): void;
+}
+
 export interface TableProps<V = unknown> {
   match: string;
-  /** The game as this viewer may see it; in a replay, as it was. */
+  /** The game as this viewer may see it, as far as it has been shown; in a replay, as it was. */
   view: V;
   /** A seat, or SPECTATOR. */
   viewer: Seat;
@@ -63,9 +86,10 @@ export interface TableProps<V = unknown> {
   /** Who is asked now. */
   asked: readonly { seat: Seat; clause: string }[];
   outcome: Outcome | null;
-  /** The log so far, as this viewer may read it, and how much of it is new since the last update. */
+  /** The log as far as it has been shown, as this viewer may read it, and how much of it is new. */
   events: readonly SeenEvent[];
   fresh: number;
+  stage: Staged;
 
   /** The answer that is being put together; null: none yet. Every request has a signal of its own, and never another's. */
   draft: Signal<Choice | null>;
@@ -96,6 +120,15 @@ export interface TableProps<V = unknown> {
   still: boolean;
 }
 
+export type Tab = 'board' | 'own' | 'others' | 'log';
+
+export interface TabFace {
+  name: string;
+  /** An emblem; null: the house's sign. */
+  icon: string | null;
+  isAsked: boolean;
+}
+
 export type Part<V> = FunctionComponent<TableProps<V>>;
 
 export interface GameTable<V = unknown> {
@@ -104,12 +137,22 @@ export interface GameTable<V = unknown> {
   Own?: Part<V>;
   Others?: Part<V>;
   Phases?: Part<V>;
+  /** How what happens is played; without it everything stands at once. */
+  scenes?: Scenes<V>;
+  /** Its zones keep their boxes: what the house has to show besides lies over the table and never pushes it. */
+  fixed?: true;
   /** Whether the table's own components let the viewer answer this request. */
   draws?(request: Request, view: V): boolean;
   /** Whether a click in the drawing is the whole answer to a request that the table draws: nothing is left to be sent. */
   atOnce?(request: Request): boolean;
   /** Of a request that the table draws: the answers that have no place in the drawing. They are buttons of the action bar. */
   besides?(request: Request, view: V): readonly Choice[];
+  /** The same under names of the table's own. */
+  beside?(props: TableProps<V>): readonly Beside[];
+  /** What the action bar says about the draft, where no component has put a plan. */
+  says?(props: TableProps<V>): Plan | null;
+  /** What the tabs of a phone are called where the house's names do not fit, and which of them wait for an answer. */
+  tabs?(props: TableProps<V>): Partial<{ readonly [T in Tab]: TabFace }>;
   /** What each seat is called where a game has better names than the players', such as its gladiator's. */
   roles?(view: V): readonly (string | null)[];
 }

@@ -151,4 +151,8 @@ export const table = {
   'title.match': 'A match',
   'title.waiting': '{game}: waiting for players',
   'title.replay': '{game}: the replay',
+  'away.watch': 'Show me',
+  'stage.catch-up': 'Catch up',
+  'stage.waiting': '{count, plural, one {# scene to come} other {# scenes to come}}',
+  'tab.asked': 'something to answer here',
 } as const;

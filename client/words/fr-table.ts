@@ -156,4 +156,8 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'title.match': 'Une partie',
   'title.waiting': '{game} : en attente de joueurs',
   'title.replay': '{game} : relecture',
+  'away.watch': 'Montrez-moi',
+  'stage.catch-up': 'Rattraper',
+  'stage.waiting': '{count, plural, one {# scène à venir} other {# scènes à venir}}',
+  'tab.asked': 'une réponse est attendue ici',
 };

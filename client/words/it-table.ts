@@ -155,4 +155,8 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'title.match': 'Una partita',
   'title.waiting': '{game}: in attesa di giocatori',
   'title.replay': '{game}: replay',
+  'away.watch': 'Fammi vedere',
+  'stage.catch-up': 'Recupera',
+  'stage.waiting': '{count, plural, one {# scena in arrivo} other {# scene in arrivo}}',
+  'tab.asked': 'qui c’è da rispondere',
 };

@@ -63,7 +63,7 @@ test('what is declared is checked by the compiler', () => {
 });
 
 test('readers are told what a field is', () => {
-  const one = { shape: 'one', optional: false, secret: false, words: null, total: null };
+  const one = { shape: 'one', optional: false, secret: false, words: null, total: null, by: null };
   assert.equal(events.kinds['roundBegan']!.begins, 'round');
   assert.deepEqual(events.kinds['drew'], {
     begins: null,

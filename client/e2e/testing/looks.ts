@@ -54,7 +54,7 @@ const spartacus: Look[] = [
     name: 'intrigue',
     clause: 'SP-5.12',
     when: (view: SpartacusView) => view.turn >= 3 && held(view.houses[0]!) >= 4,
-    opens: '.sk-hand .can',
+    opens: '.sp-hand .can',
   },
   { name: 'reaction', clause: 'SP-16.10', when: (view: SpartacusView) => view.turn >= 2 && view.played.length > 0 },
   { name: 'market', clause: 'SP-7.3', when: (view: SpartacusView) => view.turn >= 3 },

@@ -7,6 +7,7 @@ import { isWalking } from '#client/tables/gladiatori/moves.ts';
 import { Others } from '#client/tables/gladiatori/others.tsx';
 import { Own } from '#client/tables/gladiatori/own.tsx';
 import { Phases } from '#client/tables/gladiatori/phases.tsx';
+import { scenes } from '#client/tables/gladiatori/scenes.ts';
 import { asksThings } from '#client/tables/gladiatori/thing-request.ts';
 import { isActing, isAdding, isGiving } from '#client/tables/gladiatori/uses.ts';
 import { isValueForm } from '#client/tables/gladiatori/value-form.tsx';
@@ -39,4 +40,14 @@ function besides(request: Request): readonly Choice[] {
   return request.from.filter((item) => typeof item === 'string' && isWord.test(item));
 }
 
-export const table: GameTable<GladiatoriView> = { Board, Hand, Own, Others, Phases, draws, besides };
+export const table: GameTable<GladiatoriView> = {
+  Board,
+  Hand,
+  Own,
+  Others,
+  Phases,
+  scenes,
+  fixed: true,
+  draws,
+  besides,
+};

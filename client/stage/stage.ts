@@ -1,0 +1,260 @@
+// The stage: events in, beats out.
+//
+// What a table tells comes as updates: the view after something happened, and what happened. The stage plays what
+// happened one beat after the other and says what is to be *shown*: the view as far as it has been played, the log as far
+// as it has been told, the beat that runs, and what lies on the table. It knows nothing of the network and no rule; how
+// events look is the scenes' business (beat.ts), and how long they take that of the pace (pace.ts).
+//
+// Nothing is left out unless somebody asks for it: `skip` ends the beat that runs, `catchUp` all that wait.
+
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { SoundName } from '#client/shell/sound.ts';
+import {
+  type Beat,
+  beatOf,
+  type Held,
+  type Laid,
+  lay,
+  NO_BEAT,
+  type Pictures,
+  type Scenes,
+} from '#client/stage/beat.ts';
+import type { Clock } from '#client/stage/clock.ts';
+import { lengthOf, tempoOf } from '#client/stage/pace.ts';
+import type { SeenEvent } from '#engine/event.ts';
+
+/** What came with an update: `moment` is whatever the page needs of it once all of it has been shown. */
+export interface Told<M> {
+  moment: M;
+  view: unknown;
+  /** The whole log. */
+  events: readonly SeenEvent[];
+  /** Where the events begin that this update brought; what was known beyond it has been taken back. */
+  from: number;
+}
+
+/** The beat that runs. */
+export interface Running {
+  n: number;
+  name: string;
+  /** Milliseconds. */
+  lasts: number;
+  event: SeenEvent;
+}
+
+export interface Shown<M> {
+  /** The newest update that has been shown to its end. */
+  moment: M;
+  view: unknown;
+  events: readonly SeenEvent[];
+  /** How many of them were not shown before. */
+  fresh: number;
+  beat: Running | null;
+  held: Held;
+  /** How many beats wait behind the one that runs. */
+  waiting: number;
+}
+
+/** What the stage must know of who watches. */
+export interface Manner {
+  clock: Clock;
+  /** The pace of the bots in milliseconds, as it is set now. */
+  pace(): number;
+  still(): boolean;
+  sound(name: SoundName): void;
+}
+
+interface Entry<M> {
+  beat: Beat;
+  /** Null: an update that tells of nothing. */
+  event: SeenEvent | null;
+  view: unknown;
+  /** With the last event of an update. */
+  moment: M | null;
+}
+
+/** So many events back what lies on the table is looked for. */
+const REMEMBERED = 120;
+
+const NO_SCENES: Scenes = { beat: () => null };
+
+export class Stage<M> {
+  private readonly scenes: Scenes;
+  private readonly manner: Manner;
+  private readonly now: Signal<Shown<M>>;
+  private queue: Entry<M>[] = [];
+  /** How it will stand once the queue has been played. */
+  private lies: Pictures = {};
+  private view: unknown;
+  private known: number;
+  private beats = 0;
+  private stop: (() => void) | null = null;
+  /** The moment that comes with the end of the beat that runs. */
+  private due: M | null = null;
+  private isPaused = false;
+
+  constructor(first: Told<M>, scenes: Scenes | undefined, manner: Manner) {
+    this.scenes = scenes ?? NO_SCENES;
+    this.manner = manner;
+    this.view = first.view;
+    this.known = first.events.length;
+    this.lies = this.lieAfter(first);
+    this.now = signal(this.still(first, this.known));
+  }
+
+  get shown(): ReadonlySignal<Shown<M>> {
+    return this.now;
+  }
+
+  /** How much of its length a beat gets now: what moves takes it as its measure. */
+  get tempo(): number {
+    return tempoOf(this.manner.pace());
+  }
+
+  /** Takes in what the table told. What was taken back, or never seen from its beginning, stands at once. */
+  tell(told: Told<M>): void {
+    if (told.from < this.known) return this.jump(told);
+    const fresh = told.events.slice(this.known);
+    this.known = told.events.length;
+    for (const [i, event] of fresh.entries()) {
+      const isLast = i === fresh.length - 1;
+      const made = this.scenes.beat(event, this.view, this.lies, fresh.slice(i + 1));
+      this.view = isLast ? told.view : (this.scenes.after?.(this.view, event) ?? this.view);
+      this.enqueue({ beat: beatOf(made), event, view: this.view, moment: isLast ? told.moment : null });
+    }
+    if (fresh.length === 0) {
+      this.view = told.view;
+      this.enqueue({ beat: NO_BEAT, event: null, view: told.view, moment: told.moment });
+    }
+    if (this.stop === null) this.play();
+    else this.now.value = { ...this.now.value, waiting: this.waiting };
+  }
+
+  /** Shows a moment as it is, and forgets what was still to be played. */
+  jump(told: Told<M>): void {
+    this.stop?.();
+    this.stop = null;
+    this.queue = [];
+    this.due = null;
+    this.lies = this.lieAfter(told);
+    this.view = told.view;
+    this.known = told.events.length;
+    this.now.value = this.still(told, 0);
+  }
+
+  /** Plays once more what the log tells of, over the table as it stands. */
+  recall(events: readonly SeenEvent[]): void {
+    if (this.stop !== null || this.queue.length > 0) return;
+    for (const [i, event] of events.entries()) {
+      const beat = beatOf(this.scenes.beat(event, this.view, this.lies, events.slice(i + 1)));
+      if (beat !== NO_BEAT) this.enqueue({ beat, event: null, view: this.view, moment: null });
+    }
+    this.play();
+  }
+
+  /** Ends the beat that runs; whether one did. */
+  skip(): boolean {
+    if (this.stop === null) return false;
+    this.stop();
+    this.stop = null;
+    this.play();
+    return true;
+  }
+
+  /** Shows at once all that is still to be played; how many beats that were. */
+  catchUp(): number {
+    const left = this.waiting + (this.stop === null ? 0 : 1);
+    this.stop?.();
+    this.stop = null;
+    this.play(true);
+    return left;
+  }
+
+  /** While nobody looks nothing is played; it waits. */
+  pause(isPaused: boolean): void {
+    if (this.isPaused === isPaused) return;
+    this.isPaused = isPaused;
+    if (!isPaused && this.stop === null) this.play();
+  }
+
+  close(): void {
+    this.stop?.();
+    this.stop = null;
+    this.queue = [];
+  }
+
+  private enqueue(entry: Entry<M>): void {
+    this.lies = lay(this.lies, entry.beat, (picture) => picture);
+    this.queue.push(entry);
+  }
+
+  /** What the last acts have left on the table: who comes to it finds there what he would have seen come. */
+  private lieAfter({ events, view }: Told<M>): Pictures {
+    const last = events.slice(-REMEMBERED);
+    let lies: Pictures = {};
+    for (const [i, event] of last.entries()) {
+      const beat = beatOf(this.scenes.beat(event, view, lies, last.slice(i + 1)));
+      lies = lay(lies, beat, (picture) => picture);
+    }
+    return lies;
+  }
+
+  private still(told: Told<M>, fresh: number): Shown<M> {
+    const { moment, view, events } = told;
+    const held: { [place: string]: Laid } = {};
+    for (const [place, picture] of Object.entries(this.lies)) held[place] = { picture, beat: 0 };
+    return { moment, view, events, fresh, beat: null, held, waiting: 0 };
+  }
+
+  /** Takes beats from the queue up to the first that takes its time. */
+  private play(all = false): void {
+    if (this.isPaused && !all) return;
+    const { now, queue, manner } = this;
+    let { view, held } = now.value;
+    let moment = this.due ?? now.value.moment;
+    this.due = null;
+    const events: SeenEvent[] = [];
+    let beat: Running | null = null;
+    let taken = 0;
+    while (taken < queue.length && beat === null) {
+      const entry = queue[taken++]!;
+      const n = ++this.beats;
+      held = lay(held, entry.beat, (picture) => ({ picture, beat: n }));
+      view = entry.view;
+      if (entry.event !== null) events.push(entry.event);
+      const lasts = all ? 0 : lengthOf(entry.beat, this.tempo, manner.still(), this.behind(taken));
+      if (lasts > 0) {
+        if (entry.beat.sound !== null) manner.sound(entry.beat.sound);
+        beat = { n, name: entry.beat.name, lasts, event: entry.event ?? now.value.events.at(-1)! };
+        this.due = entry.moment;
+      } else if (entry.moment !== null) moment = entry.moment;
+    }
+    queue.splice(0, taken);
+    if (beat !== null) {
+      this.stop = manner.clock.after(beat.lasts, () => {
+        this.stop = null;
+        this.play();
+      });
+    } else if (taken === 0 && now.value.beat === null) return;
+    now.value = {
+      moment,
+      view,
+      events: events.length === 0 ? now.value.events : [...now.value.events, ...events],
+      fresh: events.length,
+      beat,
+      held,
+      waiting: this.waiting,
+    };
+  }
+
+  private get waiting(): number {
+    return this.queue.filter(({ beat }) => beat.lasts > 0).length;
+  }
+
+  /** Milliseconds of beats from this place of the queue on. */
+  private behind(from: number): number {
+    let sum = 0;
+    for (let i = from; i < this.queue.length; i++) sum += this.queue[i]!.beat.lasts;
+    return sum * this.tempo;
+  }
+}

@@ -1,0 +1,39 @@
+// A clock that is turned by hand: what is due happens in order, and nothing waits for real time.
+
+import type { Clock } from '#client/stage/clock.ts';
+
+export class HandClock implements Clock {
+  now = 0;
+  private due: { at: number; act: () => void }[] = [];
+
+  after(milliseconds: number, act: () => void): () => void {
+    const entry = { at: this.now + milliseconds, act };
+    this.due.push(entry);
+    return () => {
+      this.due = this.due.filter((one) => one !== entry);
+    };
+  }
+
+  /** Goes on by so many milliseconds. */
+  pass(milliseconds: number): void {
+    const end = this.now + milliseconds;
+    for (;;) {
+      const next = this.due.reduce<(typeof this.due)[number] | null>(
+        (first, one) => (one.at <= end && (first === null || one.at < first.at) ? one : first),
+        null,
+      );
+      if (next === null) break;
+      this.due = this.due.filter((one) => one !== next);
+      this.now = next.at;
+      next.act();
+    }
+    this.now = end;
+  }
+
+  /** Goes on until nothing is due any more; how long that took. */
+  rest(): number {
+    const start = this.now;
+    while (this.due.length > 0) this.pass(Math.min(...this.due.map(({ at }) => at)) - this.now);
+    return this.now - start;
+  }
+}

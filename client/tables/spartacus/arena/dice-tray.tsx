@@ -1,0 +1,109 @@
+// The tray of a fight: attack over defense, sorted, one line for each pair; beside it what is to be chosen with them.
+
+import { attackOn, pairAt } from '#client/tables/spartacus/arena/attack.ts';
+import { Die, NoDie } from '#client/tables/spartacus/parts/die.tsx';
+import { type Attack, isMoving, lying } from '#client/tables/spartacus/pictures.ts';
+import { isDrafted, isPick, type Props, sayOf, touch } from '#client/tables/spartacus/props.ts';
+import { actOf } from '#games/spartacus/acts.ts';
+
+/** The acts that roll a die of each face again, by whose dice they are. */
+interface Again {
+  isOffense: boolean;
+  byFace: ReadonlyMap<number, string>;
+}
+
+/** The steps in which one's own dice are rolled again, and that in which the opponent's are. */
+const OWN_ATTACK = 'SP-12.22';
+const OWN_DEFENSE = 'SP-12.23';
+const FORCED = 'SP-12.14';
+
+function againOf(props: Props, attack: Attack): Again | null {
+  const { request, viewer, draft } = props;
+  if (!isPick(request) || ![OWN_ATTACK, OWN_DEFENSE, FORCED].includes(request.clause)) return null;
+  const isAttacker = viewer === attack.seat;
+  const isOffense = request.clause === FORCED ? !isAttacker : isAttacker;
+  const byFace = new Map<number, string>();
+  const chosen = typeof draft.value === 'string' ? actOf(draft.value).card : -1;
+  for (const word of request.from) {
+    const { card, number } = actOf(String(word));
+    // Of several cards that could do it the one that is chosen already, else the first.
+    if (number > 0 && (!byFace.has(number) || card === chosen)) byFace.set(number, String(word));
+  }
+  return byFace.size === 0 ? null : { isOffense, byFace };
+}
+
+export function DiceTray({ props }: { props: Props }) {
+  const say = sayOf(props);
+  const attack = attackOn(props);
+  const { names, viewer, stage } = props;
+  if (attack === null) return <p class="sp-quiet">{say('fight.quiet')}</p>;
+  const isThrow = isMoving(stage, 'attack') && (stage.beat?.name === 'throw' || stage.beat?.name === 'again');
+  const isPairing = isMoving(stage, 'attack') && stage.beat?.name === 'pairs';
+  const again = againOf(props, attack);
+  const ranks = Math.max(attack.offense.length, attack.defense.length);
+  const name = (seat: number): string => (seat === viewer ? say('fight.you') : names[seat]!);
+  return (
+    <div class={`sp-dice${isThrow ? ' thrown' : ''}${isPairing ? ' pairing' : ''}`} style={`--ranks:${ranks}`}>
+      <div class="sp-sides">
+        <span>
+          <b>{name(attack.seat)}</b>
+          {say('fight.attacks', { who: attack.seat === viewer ? 'you' : 'other', count: attack.offense.length })}
+        </span>
+        <span>
+          <b>{name(attack.target)}</b>
+          {say('fight.defends', { who: attack.target === viewer ? 'you' : 'other', count: attack.defense.length })}
+        </span>
+      </div>
+      <ol class="sp-pairs">
+        {Array.from({ length: ranks }, (_, rank) => (
+          <Pair key={rank} props={props} attack={attack} rank={rank} again={again} />
+        ))}
+      </ol>
+      {attack.wounds !== null && (
+        <output class="sp-wounds">
+          <b>{attack.wounds}</b>
+          <span>{say('fight.wounds', { count: attack.wounds })}</span>
+        </output>
+      )}
+    </div>
+  );
+}
+
+function Pair({ props, attack, rank, again }: { props: Props; attack: Attack; rank: number; again: Again | null }) {
+  const say = sayOf(props);
+  const isCompared = attack.wounds !== null;
+  const pair = pairAt(attack, rank);
+  const hits = pair === 'hit' || pair === 'open';
+  const side = (isOffense: boolean) => {
+    const die = (isOffense ? attack.offense : attack.defense)[rank];
+    if (die === undefined) return <NoDie />;
+    const kind = isOffense ? (attack.isSpeed ? 'spd' : 'atk') : 'def';
+    const drawn = <Die kind={kind} face={die.face} again={die.again ? say('fight.again') : undefined} i={rank} />;
+    const act = again?.isOffense === isOffense ? again.byFace.get(die.face) : undefined;
+    if (act === undefined || die.again) return drawn;
+    return (
+      <button
+        type="button"
+        class={`sp-die-button${isDrafted(props, act) ? ' chosen' : ''}`}
+        aria-pressed={isDrafted(props, act)}
+        aria-label={say('fight.roll', { face: die.face })}
+        onClick={() => touch(props, act)}
+      >
+        {drawn}
+      </button>
+    );
+  };
+  const isThere = attack.offense[rank] !== undefined;
+  return (
+    <li class={`sp-pair${isCompared && isThere && hits ? ' hit' : ''}`} style={`--i:${rank}`}>
+      {side(true)}
+      <span class="sp-line">{isCompared && isThere && <b>{say(`pair.${pair}`)}</b>}</span>
+      {side(false)}
+    </li>
+  );
+}
+
+/** The wounds that were taken last, or are to be chosen, pool by pool. */
+export const isWounding = ({ request }: Props): boolean => request?.clause === 'SP-9.23';
+
+export const lastWounds = ({ stage }: Props) => lying(stage, 'wounds');

@@ -1,0 +1,76 @@
+// The two who fight: their pools as dice, how many wounds it takes, what the crowd thinks of them, what they carry.
+
+import crown from 'icon:laurel-crown';
+import laurels from 'icon:laurels';
+import { Icon } from '#client/shell/icon.tsx';
+import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
+import { emblemProps } from '#client/tables/spartacus/houses.tsx';
+import { POOL_KINDS } from '#client/tables/spartacus/parts/die.tsx';
+import { cardName, effectText, type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { POOLS } from '#games/spartacus/cards/language.ts';
+import { cardOf, EXHAUSTED, favorOf, isChampion, kindOf } from '#games/spartacus/cards.ts';
+import { SLOTS } from '#games/spartacus/state.ts';
+
+export function Fighter({ props, slot }: { props: Props; slot: number }) {
+  const say = sayOf(props);
+  const { view, names, viewer, telling } = props;
+  const fight = view.fight!;
+  const asset = fight.cards[slot];
+  const seat = fight.seats[slot];
+  if (asset === undefined || seat === undefined) return <section class={`sp-fighter panel slot-${slot} empty`} />;
+  const full = cardOf(asset).dice;
+  const now = POOLS.map((_, pool) => fight.health[slot * 3 + pool] ?? full[pool]!);
+  const sum = now.reduce((all, dice) => all + dice, 0);
+  const whole = full.reduce((all, dice) => all + dice, 0);
+  const favor = favorOf(asset);
+  const name = cardName(props, kindOf(asset));
+  return (
+    <section class={`sp-fighter panel slot-${slot} ${seatClass(seat)}`} aria-label={name}>
+      <header>
+        <Medallion seat={seat} size="s" {...emblemProps(props, seat)} />
+        <span>
+          <b>{name}</b>
+          <small>
+            {say('fig.owner', { name: seat === viewer ? say('fig.you') : names[seat]!, slot: SLOTS[slot]! })}
+          </small>
+        </span>
+      </header>
+      <dl class="sp-pools">
+        {POOLS.map((pool, i) => (
+          <div key={pool}>
+            <dt>{telling.words[`sketch.${pool}`]}</dt>
+            <dd aria-hidden="true">
+              {Array.from({ length: Math.max(full[i]!, now[i]!) }, (_, die) => (
+                <i key={die} class={die < now[i]! ? POOL_KINDS[i] : 'no'} />
+              ))}
+            </dd>
+            <dd class="v">{now[i]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="sp-health">
+        <span>{say('fig.health')}</span>
+        <b>{fight.loser === slot ? say(`degree.${DEGREES[fight.degree]!}`) : say('fig.of', { now: sum, of: whole })}</b>
+      </p>
+      {fight.loser !== slot && (
+        <p class="sp-health last">
+          <span>{say('fig.falls')}</span>
+          <b>{say('fig.wounds', { count: Math.max(1, sum - 2) })}</b>
+        </p>
+      )}
+      <p class="sp-fx">
+        <Icon of={isChampion(asset) ? crown : laurels} />
+        {isChampion(asset) ? telling.words['champion'] : say('fig.favor', { count: favor })}
+      </p>
+      {(fight.gear[slot] ?? []).map((one) => (
+        <p key={one} class={`sp-fx${(one & EXHAUSTED) !== 0 ? ' spent' : ''}`} title={effectText(props, kindOf(one))}>
+          <Icon of={cardEmblem(kindOf(one))} />
+          {cardName(props, kindOf(one))}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+const DEGREES = ['yield', 'yield', 'injury', 'decapitation'] as const;

@@ -1,0 +1,77 @@
+// The ledger of a fight: initiative with its dice, and what was done in this round, step by step with its clause.
+
+import again from 'icon:clockwise-rotation';
+import swords from 'icon:crossed-swords';
+import drop from 'icon:drop';
+import hourglass from 'icon:sands-of-time';
+import { Icon } from '#client/shell/icon.tsx';
+import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { lineOf } from '#client/table/log.tsx';
+import { statusText } from '#client/table/status.tsx';
+import { emblemProps } from '#client/tables/spartacus/houses.tsx';
+import { Die, NoDie } from '#client/tables/spartacus/parts/die.tsx';
+import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
+import { isMoving, lying } from '#client/tables/spartacus/pictures.ts';
+import { type Props, sayOf } from '#client/tables/spartacus/props.ts';
+
+const SIGNS = { done: swords, again, wound: drop };
+/** The newest steps find room. */
+const STEPS = 6;
+
+export function RoundLedger(props: Props) {
+  const say = sayOf(props);
+  const { view, stage, names, telling, events } = props;
+  const fight = view.fight!;
+  const laid = lying(stage, 'initiative');
+  const steps = lying(stage, 'course')?.steps ?? [];
+  const first = laid?.first ?? -1;
+  return (
+    <section class="sp-ledger panel">
+      <header>
+        <h2 class="title">{fight.round === 0 ? say('round.before') : say('round.title', { n: fight.round })}</h2>
+        {first >= 0 && <span class="eyebrow">{say('round.first', { name: names[first]! })}</span>}
+        <Rule props={props} clause="SP-9.5" />
+      </header>
+      <div
+        class={`sp-initiative${isMoving(stage, 'initiative') && stage.beat?.name === 'initiative' ? ' thrown' : ''}`}
+      >
+        {fight.seats.map((seat) => {
+          const roll = laid?.rolls.find((one) => one.seat === seat);
+          return (
+            <div key={seat} class={seatClass(seat)}>
+              <Medallion seat={seat} size="s" {...emblemProps(props, seat)} />
+              <span class="ds">
+                {roll === undefined ? (
+                  <NoDie size="m" />
+                ) : (
+                  roll.dice.map((face, i) => <Die key={i} kind="spd" face={face} size="m" i={i} />)
+                )}
+                {roll !== undefined && roll.bonus > 0 && <small>+{roll.bonus}</small>}
+              </span>
+              <b class={laid?.winner === seat ? 'w' : ''}>{roll?.total ?? ''}</b>
+            </div>
+          );
+        })}
+      </div>
+      <ol class="sp-course">
+        {steps.slice(-STEPS).map(({ event, sign, clause }) => {
+          const told = events.find(({ n }) => n === event);
+          return told === undefined ? null : (
+            <li key={event}>
+              <Icon of={SIGNS[sign]} />
+              <span>{lineOf(telling, told)}</span>
+              <Rule props={props} clause={clause} />
+            </li>
+          );
+        })}
+        {props.request !== null && (
+          <li class="now">
+            <Icon of={props.request.clause === 'SP-9.23' ? drop : hourglass} />
+            <b>{statusText(props)}</b>
+            <Rule props={props} clause={props.request.clause} />
+          </li>
+        )}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+// The own strip, and below it what one acts with now: the tray of the scene.
+
+import guards from 'icon:guards';
+import { Icon } from '#client/shell/icon.tsx';
+import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { emblemProps } from '#client/tables/spartacus/houses.tsx';
+import { Assets } from '#client/tables/spartacus/parts/asset.tsx';
+import { Influence } from '#client/tables/spartacus/parts/influence.tsx';
+import {
+  guardsOf,
+  handCount,
+  homeOf,
+  houseName,
+  type Props,
+  sayOf,
+  signed,
+  upkeepOf,
+} from '#client/tables/spartacus/props.ts';
+import { sceneFor } from '#client/tables/spartacus/scene.ts';
+import { isCombatant } from '#games/spartacus/cards.ts';
+import { handSize } from '#games/spartacus/state.ts';
+
+export function Hand(props: Props) {
+  const say = sayOf(props);
+  const seat = homeOf(props);
+  const { Tray } = sceneFor(props);
+  return (
+    <section class={`sp-mine panel ${seatClass(seat)}`} aria-label={say('own.title')}>
+      <Strip props={props} seat={seat} />
+      <div class="sp-tray" aria-label={say('tray.title')} role="group">
+        <Tray {...props} />
+      </div>
+    </section>
+  );
+}
+
+function Strip({ props, seat }: { props: Props; seat: number }) {
+  const say = sayOf(props);
+  const { view } = props;
+  const house = view.houses[seat]!;
+  const count = guardsOf(view, seat);
+  return (
+    <div class="sp-me">
+      <Medallion seat={seat} {...emblemProps(props, seat)} />
+      <div>
+        <b class="name">{houseName(props, seat)}</b>
+        <Influence props={props} value={house.influence} />
+      </div>
+      {view.turn > 0 && view.host === seat && <em class="sp-host">{say('house.host')}</em>}
+      <span class="st">
+        <b>{house.influence}</b> {say('house.influence')}
+      </span>
+      <span class="st">
+        <b>{house.gold ?? say('house.gold.hidden')}</b> {say('own.gold')}
+      </span>
+      <span class="st">
+        <b>{signed(upkeepOf(view, seat))}</b> {say('own.upkeep')}
+      </span>
+      <span class="st">
+        <b>
+          {handCount(view, seat)} <small>{say('own.of', { n: handSize(house.influence) })}</small>
+        </b>{' '}
+        {say('own.hand')}
+      </span>
+      <Assets props={props} assets={house.assets.filter(isCombatant)} none="" />
+      <span class="sp-guards">
+        <Icon of={guards} /> <b>{count}</b> {say('own.guards', { count })}
+      </span>
+    </div>
+  );
+}

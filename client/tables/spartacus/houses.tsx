@@ -1,0 +1,104 @@
+// The rival Houses, one stand for each: every number with its name, and what each is doing now.
+
+import hourglass from 'icon:sands-of-time';
+import { Icon } from '#client/shell/icon.tsx';
+import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { Assets } from '#client/tables/spartacus/parts/asset.tsx';
+import { Influence } from '#client/tables/spartacus/parts/influence.tsx';
+import {
+  guardsOf,
+  handCount,
+  homeOf,
+  houseEmblem,
+  houseName,
+  type Props,
+  rivalsOf,
+  sayOf,
+} from '#client/tables/spartacus/props.ts';
+import { SPECTATOR } from '#engine/seat.ts';
+import { isEquipment, typeOf } from '#games/spartacus/cards.ts';
+
+/** Everybody but the viewer; on a phone, and for whoever only watches, all of them. */
+export function Houses(props: Props) {
+  const isWatching = props.viewer === SPECTATOR;
+  return (
+    <div class={`sp-rivals of-${props.view.houses.length - (isWatching ? 0 : 1)}`}>
+      {[...rivalsOf(props), homeOf(props)].map((seat) => (
+        <Stand key={seat} props={props} seat={seat} isOwn={!isWatching && seat === props.viewer} />
+      ))}
+    </div>
+  );
+}
+
+function Stand({ props, seat, isOwn }: { props: Props; seat: number; isOwn: boolean }) {
+  const say = sayOf(props);
+  const { view, names, seats, asked } = props;
+  const house = view.houses[seat]!;
+  const name = names[seat]!;
+  const isBot = seats[seat]?.kind === 'bot';
+  const gear = house.assets.filter(isEquipment).length;
+  const isAsked = asked.some((one) => one.seat === seat) && props.stage.beat === null;
+  return (
+    <section
+      class={`sp-stand panel ${seatClass(seat)}${isOwn ? ' own' : ''}${isAsked ? ' asked' : ''}`}
+      aria-label={say('house.label', { house: houseName(props, seat), name })}
+    >
+      <header>
+        <Medallion seat={seat} {...emblemProps(props, seat)} />
+        <div>
+          <b class="name">{houseName(props, seat)}</b>
+          <span class="pl">{isBot ? say('house.bot', { name }) : name}</span>
+        </div>
+        <b class="sp-big">
+          {house.influence}
+          <small>{say('house.influence')}</small>
+        </b>
+      </header>
+      <Influence props={props} value={house.influence} />
+      <dl class="sp-people">
+        <dt>{say('house.gladiators')}</dt>
+        <dd>
+          <Assets
+            props={props}
+            assets={house.assets.filter((asset) => typeOf(asset) === 'gladiator')}
+            none={say('house.nobody')}
+          />
+        </dd>
+        <dt>{say('house.slaves')}</dt>
+        <dd>
+          <Assets
+            props={props}
+            assets={house.assets.filter((asset) => typeOf(asset) === 'slave')}
+            none={say('house.nobody')}
+          />
+        </dd>
+      </dl>
+      <p class="sp-marks">
+        {view.turn > 0 && view.host === seat && <em class="sp-host">{say('house.host')}</em>}
+        {isAsked && (
+          <span class="sp-mark q">
+            <Icon of={hourglass} /> {say('house.thinks')}
+          </span>
+        )}
+      </p>
+      <dl class="sp-numbers">
+        <Count name={say('house.guards')} value={guardsOf(view, seat)} />
+        <Count name={say('house.gear')} value={gear} />
+        <Count name={say('house.hand')} value={handCount(view, seat)} />
+        <Count name={say('house.gold')} value={house.gold ?? say('house.gold.hidden')} isHidden={house.gold === null} />
+      </dl>
+    </section>
+  );
+}
+
+export const emblemProps = (props: Props, seat: number): { emblem?: string } => {
+  const emblem = houseEmblem(props, seat);
+  return emblem === undefined ? {} : { emblem };
+};
+
+const Count = ({ name, value, isHidden }: { name: string; value: number | string; isHidden?: boolean }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd class={isHidden ? 'hidden' : ''}>{value}</dd>
+  </div>
+);

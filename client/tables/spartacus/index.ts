@@ -1,0 +1,3 @@
+// The table of Spartacus, where the client finds it.
+
+export { table } from '#client/tables/spartacus/table.tsx';

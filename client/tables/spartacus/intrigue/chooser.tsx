@@ -1,0 +1,135 @@
+// A card that lies open on the roundel: it is its own chooser, one row for each use with its number and what it does.
+
+import { Icon } from '#client/shell/icon.tsx';
+import { reasonText } from '#client/table/refusals.ts';
+import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
+import { barredOn, cardOfHold, type Deed, deedsOn, isUse } from '#client/tables/spartacus/intrigue/acts.ts';
+import { influenceFor } from '#client/tables/spartacus/intrigue/support-sum.ts';
+import { bandOf } from '#client/tables/spartacus/parts/card.tsx';
+import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
+import { cardName, effectText, isDrafted, type Props, sayOf, touch } from '#client/tables/spartacus/props.ts';
+import { CARDS } from '#games/spartacus/cards.ts';
+
+interface Row {
+  key: string;
+  number: string;
+  name: string;
+  about: string;
+  deed: Deed | null;
+}
+
+/** The uses of what lies open. Those that are aimed are one row: the House is chosen at the rim. */
+function rowsOf(props: Props, hold: number): Row[] {
+  const say = sayOf(props);
+  const deeds = deedsOn(props, hold);
+  const card = cardOfHold(hold);
+  const { req, value } = CARDS[card]!;
+  const rows: Row[] = [];
+  const aimed = deeds.filter(({ verb }) => verb === 'launch');
+  if (
+    CARDS[card]!.type === 'scheme' &&
+    (aimed.length > 0 || deeds.some(({ verb }) => verb === 'ask' || verb === 'cash'))
+  ) {
+    const { own, bonus, support, total } = influenceFor(props, card);
+    const sum = [own, ...(bonus > 0 ? [bonus] : []), ...(support > 0 ? [support] : [])].join(' + ');
+    const about =
+      aimed.length > 0
+        ? total === own
+          ? say('use.launch.alone', { total })
+          : say('use.launch.enough', { sum, total })
+        : say('use.launch.short', { sum, count: Math.max(0, req - total) });
+    const planned = aimed.find(({ word }) => isDrafted(props, word));
+    const only = aimed.length === 1 ? aimed[0]! : null;
+    rows.push({ key: 'launch', number: String(req), name: say('use.launch'), about, deed: planned ?? only });
+  }
+  for (const deed of deeds) {
+    if (deed.verb === 'launch') continue;
+    const key = `${deed.verb} ${deed.seat} ${deed.number}`;
+    const to = deed.seat >= 0 ? props.names[deed.seat]! : '';
+    if (deed.verb === 'cash')
+      rows.push({ key, number: `+${value}`, name: say('use.cash'), about: say('use.cash.about'), deed });
+    else if (deed.verb === 'ask')
+      rows.push({ key, number: '?', name: say('use.ask'), about: say('use.ask.about'), deed });
+    else if (deed.verb === 'lay')
+      rows.push({ key, number: '▾', name: say('use.lay'), about: say('use.lay.about'), deed });
+    else if (deed.verb === 'drop')
+      rows.push({ key, number: '×', name: say('use.drop'), about: say('use.drop.about'), deed });
+    else if (deed.verb === 'hand')
+      rows.push({ key, number: '4+', name: say('use.guard'), about: say('use.guard.about'), deed });
+    else if (deed.number > 0)
+      rows.push({
+        key,
+        number: `+${deed.number}`,
+        name: say('use.play'),
+        about: say('use.bid', { gold: deed.number }),
+        deed,
+      });
+    else if (deeds.filter(({ verb }) => verb === deed.verb).length === 1 || deed.seat < 0)
+      rows.push({
+        key,
+        number: isUse(hold) ? '★' : String(req),
+        name: say(isUse(hold) ? 'use.use' : 'use.play'),
+        about: to,
+        deed,
+      });
+  }
+  // Aimed at several: one row, and the rim chooses.
+  const several = deeds.filter(
+    ({ verb, seat, number }) => (verb === 'play' || verb === 'use') && seat >= 0 && number === 0,
+  );
+  if (several.length > 1) {
+    const planned = several.find(({ word }) => isDrafted(props, word)) ?? null;
+    const name = say(isUse(hold) ? 'use.use' : 'use.play');
+    rows.push({ key: 'aimed', number: isUse(hold) ? '★' : String(req), name, about: say('use.aim'), deed: planned });
+  }
+  return rows;
+}
+
+export function Chooser({ props, hold }: { props: Props; hold: number }) {
+  const say = sayOf(props);
+  const card = cardOfHold(hold);
+  const text = effectText(props, card);
+  // Why it cannot be aimed is said where it can be aimed at nobody.
+  const isAimed = deedsOn(props, hold).some(({ verb }) => verb === 'launch' || verb === 'play' || verb === 'use');
+  const barred = isAimed ? undefined : barredOn(props, hold)[0];
+  return (
+    <article class={`card sp-open ${bandOf(card)}`} aria-label={cardName(props, card)}>
+      <span class="band">{cardName(props, card)}</span>
+      <span class="em">
+        <Icon of={cardEmblem(card)} />
+      </span>
+      <p>{text}</p>
+      <ul class="sp-uses">
+        {rowsOf(props, hold).map(({ key, number, name, about, deed }) => {
+          const isChosen = deed !== null && isDrafted(props, deed.word);
+          return (
+            <li key={key}>
+              <button
+                type="button"
+                class={isChosen ? 'on' : ''}
+                aria-pressed={isChosen}
+                aria-disabled={deed === null}
+                onClick={() => {
+                  if (deed !== null) touch(props, deed.word);
+                  else props.announce(say('use.aim'));
+                }}
+              >
+                <b class="n">{number}</b>
+                <span>
+                  <b>{name}</b>
+                  <small>{about}</small>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {barred !== undefined && (
+        <p class="sp-why">
+          {reasonText(props.telling, { clause: barred.clause, code: 'barred', text: barred.reason })}{' '}
+          <Rule props={props} clause={barred.clause} />
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,89 @@
+// Choosing cards while an effect happens (D-10, D-11, D-18): the cards it is about lie in the tray and are touched.
+
+import { AssetCard, type CardButton, HandCard } from '#client/tables/spartacus/parts/card.tsx';
+import { frameOf, isDrafted, type Props, type SceneParts, sayOf, touch } from '#client/tables/spartacus/props.ts';
+import type { Beside, Plan } from '#client/tables/table.ts';
+import { type Item, type Request, sorted } from '#engine/requests/request.ts';
+import { choiceText, counted } from '#telling/choices.ts';
+
+type Cards = Extract<Request, { kind: 'pick' | 'subset' }>;
+
+/** Whether a request asks for cards of a hand or of a table. */
+export const asksCards = (request: Request | null): request is Cards =>
+  (request?.kind === 'pick' || request?.kind === 'subset') && (request.of === 'asset' || request.of === 'card');
+
+const takenOf = ({ draft }: Props): Item[] => (Array.isArray(draft.value) ? (draft.value as Item[]) : []);
+
+function buttonFor(props: Props, request: Cards, item: Item, most: number): CardButton {
+  if (request.kind === 'pick')
+    return { state: 'can', isChosen: isDrafted(props, item), press: () => touch(props, item) };
+  const taken = takenOf(props).filter((one) => one === item).length;
+  return {
+    state: 'can',
+    isChosen: taken > 0,
+    press: () => {
+      const others = takenOf(props).filter((one) => one !== item);
+      const next = taken >= most ? 0 : taken + 1;
+      props.draft.value = sorted([...others, ...new Array<Item>(next).fill(item)]);
+    },
+  };
+}
+
+export function CardsTray(props: Props) {
+  const say = sayOf(props);
+  const { request } = props;
+  const owner = frameOf(props.view, 'choose')?.['owner'] ?? frameOf(props.view, 'spy')?.['owner'];
+  if (!asksCards(request) || props.replaying) return <p class="sp-quiet">{say('choose.others')}</p>;
+  return (
+    <div class="sp-choosing">
+      <p class="eyebrow">
+        {typeof owner === 'number' && owner !== props.viewer
+          ? say('choose.of', { name: props.names[owner]! })
+          : say('choose.own')}
+      </p>
+      <ul class="sp-hand">
+        {counted(request.from).map(([item, count]) => {
+          if (typeof item !== 'number') return null;
+          const button = buttonFor(props, request, item, count);
+          return request.of === 'asset' ? (
+            <AssetCard key={item} props={props} asset={item} button={button} count={count} />
+          ) : (
+            <HandCard key={item} props={props} kind={item} count={count} button={button} />
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+export function saysCards(props: Props): Plan | null {
+  const say = sayOf(props);
+  const { request, draft, telling } = props;
+  if (!asksCards(request)) return null;
+  const chosen = draft.value === null ? '' : choiceText(telling, request, draft.value);
+  if (request.kind === 'pick')
+    return chosen === ''
+      ? { text: say('choose.one'), label: say('do.none') }
+      : { text: say('choose.says', { cards: chosen }), label: say('choose.do', { cards: chosen }) };
+  const taken = takenOf(props).length;
+  const text = say('choose.some', {
+    min: request.min,
+    max: request.max,
+    same: request.min === request.max ? 'yes' : 'no',
+    taken,
+  });
+  return { text, label: chosen === '' ? say('do.none') : say('choose.do', { cards: chosen }) };
+}
+
+/** Words among the answers, and an empty choice where it is one. */
+export function besideCards(props: Props): Beside[] {
+  const { request, telling } = props;
+  if (!asksCards(request)) return [];
+  if (request.kind === 'subset')
+    return request.min === 0 ? [{ choice: [], label: sayOf(props)('choose.nothing') }] : [];
+  return request.from.flatMap((item) =>
+    typeof item === 'string' ? [{ choice: item, label: telling.item(request.of, item) }] : [],
+  );
+}
+
+export const choosing: Partial<SceneParts> = { Tray: CardsTray, says: saysCards, beside: besideCards };

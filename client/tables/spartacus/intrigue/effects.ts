@@ -1,0 +1,22 @@
+// What a card would do to a House, as before and after, from what is printed on it.
+
+import { type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { CARDS } from '#games/spartacus/cards.ts';
+import { GOAL } from '#games/spartacus/state.ts';
+
+/** One line for each number of the House that would change; empty where the card changes none. */
+export function changesAt(props: Props, card: number, ability: number, seat: number): string[] {
+  const say = sayOf(props);
+  const house = props.view.houses[seat]!;
+  return (CARDS[card]?.abilities[ability]?.effects ?? []).flatMap(({ name, args }) => {
+    const n = Number(args[0] ?? 0);
+    if (name === 'influence') {
+      const to = Math.min(GOAL, Math.max(0, house.influence + n));
+      return [say('change.influence', { from: house.influence, to })];
+    }
+    if (house.gold === null) return [];
+    if (name === 'steal') return [say('change.gold', { from: house.gold, to: Math.max(0, house.gold - n) })];
+    if (name === 'gold') return [say('change.gold', { from: house.gold, to: Math.max(0, house.gold + n) })];
+    return [];
+  });
+}

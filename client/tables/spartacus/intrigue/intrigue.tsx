@@ -1,0 +1,153 @@
+// Intrigue (D-06, D-07, D-09, D-12): cards are touched in the hand and opened on the roundel, Houses are aimed at on the
+// rim, support is asked for and given on scales.
+
+import no from 'icon:cancel';
+import dice from 'icon:rolling-dices';
+import hands from 'icon:shaking-hands';
+import { type Plate, Plates } from '#client/tables/spartacus/arena/plates.tsx';
+import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
+import { deedsOf, holdNow, isUse, readAct } from '#client/tables/spartacus/intrigue/acts.ts';
+import { IntrigueStage } from '#client/tables/spartacus/intrigue/stage.tsx';
+import {
+  groupOf,
+  isAskingSupport,
+  isOffered,
+  offeredGold,
+  SupportLedger,
+  seatsOf,
+} from '#client/tables/spartacus/intrigue/support.tsx';
+import { IntrigueTray } from '#client/tables/spartacus/intrigue/tray.tsx';
+import { cardName, effectText, frameOf, type Props, type SceneParts, sayOf } from '#client/tables/spartacus/props.ts';
+import type { Beside, Plan } from '#client/tables/table.ts';
+import { CARDS } from '#games/spartacus/cards.ts';
+
+const RETRY = 'SP-6.12';
+
+/** Two ways of which one must be chosen: lend influence or not, throw again or not. */
+function platesOf(props: Props): Plate[] {
+  const say = sayOf(props);
+  const { request } = props;
+  if (isOffered(props))
+    return [
+      { choice: 'agree', icon: hands, name: say('offer.agree'), about: say('offer.agree.about') },
+      { choice: 'refuse', icon: no, name: say('offer.refuse'), about: say('offer.refuse.about') },
+    ];
+  if (request?.clause !== RETRY || request.kind !== 'pick') return [];
+  return request.from.map((word) => {
+    const { card } = readAct(String(word));
+    if (card < 0) return { choice: word, icon: no, name: say('retry.keep'), about: say('retry.keep.about') };
+    const about = effectText(props, card);
+    return { choice: word, icon: card < 0 ? dice : cardEmblem(card), name: cardName(props, card), about };
+  });
+}
+
+function Tray(props: Props) {
+  const plates = platesOf(props);
+  if (plates.length === 0) return <IntrigueTray {...props} />;
+  return (
+    <Plates props={props} title={sayOf(props)(isOffered(props) ? 'offer.title' : 'retry.title')} plates={plates} />
+  );
+}
+
+/** What a planned act says. */
+export function saysAct(props: Props, word: string): Plan {
+  const say = sayOf(props);
+  const { verb, card, ability, seat, number } = readAct(word);
+  const name = card < 0 ? '' : cardName(props, card);
+  const target = seat >= 0 ? props.names[seat]! : '';
+  const text = card < 0 ? '' : effectText(props, card);
+  switch (verb) {
+    case 'launch':
+      return seat === props.viewer
+        ? { text: say('says.launch.self', { card: name }), label: say('do.launch.self', { card: name }) }
+        : { text: say('says.launch', { card: name, target }), label: say('do.launch', { target }) };
+    case 'cash': {
+      const gold = CARDS[card]!.value;
+      return { text: say('says.cash', { card: name, gold }), label: say('do.cash', { gold }) };
+    }
+    case 'ask':
+      return { text: say('says.ask', { card: name }), label: say('do.ask') };
+    case 'lay':
+      return { text: say('says.lay'), label: say('do.lay') };
+    case 'drop':
+      return { text: say('says.drop', { card: name }), label: say('do.drop', { card: name }) };
+    case 'hand':
+    case 'table':
+      return { text: say('says.guard'), label: say('do.guard'), price: say('do.guard.price') };
+    case 'play':
+      if (number > 0) return { text, label: say('do.bid', { gold: number }) };
+      return {
+        text,
+        label:
+          target === '' || seat === props.viewer
+            ? say('do.play', { card: name })
+            : say('do.play.at', { card: name, target }),
+      };
+    case 'use': {
+      const id = `${CARDS[card]!.id}-${ability + 1}`;
+      const isHouse = CARDS[card]!.type === 'house';
+      const called = isHouse ? (props.telling.words[`power.${id}`] ?? name) : name;
+      const about = isHouse ? (props.telling.words[`text.power.${id}`] ?? '') : text;
+      return {
+        text: about,
+        label:
+          target === '' || seat === props.viewer
+            ? say('do.use', { card: called })
+            : say('do.use.at', { card: called, target }),
+      };
+    }
+    default:
+      return { text: say('says.choose'), label: say('do.none') };
+  }
+}
+
+function says(props: Props): Plan | null {
+  const say = sayOf(props);
+  const { request, draft } = props;
+  if (request === null) return null;
+  if (isAskingSupport(props)) {
+    const seats = seatsOf(groupOf(props));
+    if (seats.length === 0) return { text: say('says.support.choose'), label: say('do.support.none') };
+    const gold = offeredGold(props);
+    const names = new Intl.ListFormat(props.language).format(seats.map((seat) => props.names[seat]!));
+    return {
+      text: say('says.support', { names, gold, count: seats.length }),
+      notes: [{ text: say('says.support.note'), clause: 'SP-5.30', tone: 'plain' }],
+      label: gold > 0 ? say('do.support', { names, gold }) : say('do.support.free', { names }),
+    };
+  }
+  if (isOffered(props)) {
+    const frame = frameOf(props.view, 'support');
+    const gold = typeof frame?.['gold'] === 'number' ? (frame['gold'] as number) : 0;
+    const name = props.names[typeof frame?.['by'] === 'number' ? (frame['by'] as number) : 0]!;
+    if (draft.value === 'agree') return { text: say('says.agree', { name, gold }), label: say('do.agree', { gold }) };
+    if (draft.value === 'refuse') return { text: say('says.refuse', { name }), label: say('do.refuse') };
+    return { text: say('says.offer', { name, gold }), label: say('do.offer.none') };
+  }
+  if (typeof draft.value === 'string') {
+    if (draft.value === 'keep') return { text: say('retry.keep.about'), label: say('retry.keep') };
+    return saysAct(props, draft.value);
+  }
+  if (request.clause === RETRY) return { text: say('retry.title'), label: say('do.none') };
+  if (request.clause === 'SP-5.8') return { text: say('says.over'), label: say('do.none') };
+  const hold = holdNow(props);
+  if (hold >= 0) return { text: say(isUse(hold) ? 'use.aim' : 'says.row'), label: say('do.none') };
+  return { text: say('says.choose'), label: say('do.none') };
+}
+
+function beside(props: Props): Beside[] {
+  const say = sayOf(props);
+  if (isAskingSupport(props)) return [{ choice: { to: 'none' }, label: say('do.support.nobody') }];
+  const end = deedsOf(props).find(({ verb }) => verb === 'end');
+  return end === undefined ? [] : [{ choice: end.word, label: say('do.end') }];
+}
+
+export const intrigue: SceneParts = {
+  Stage: IntrigueStage,
+  Tray,
+  Ledger: SupportLedger,
+  tab: 'support',
+  stage: 'table',
+  says,
+  beside,
+};

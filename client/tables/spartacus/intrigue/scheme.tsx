@@ -1,0 +1,87 @@
+// A scheme that has been launched: the card open on the roundel, and beside it the die of a guard over its six faces.
+
+import { Icon } from '#client/shell/icon.tsx';
+import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
+import { bandOf } from '#client/tables/spartacus/parts/card.tsx';
+import { Die, NoDie } from '#client/tables/spartacus/parts/die.tsx';
+import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
+import { type Guarding, isMoving, type Launched, lying } from '#client/tables/spartacus/pictures.ts';
+import { cardName, effectText, frameOf, type Props, sayOf } from '#client/tables/spartacus/props.ts';
+
+const LEAST = 4;
+const FACES = [1, 2, 3, 4, 5, 6];
+
+/** The scheme that lies there: as it was launched, or after a reload as the rules know it. */
+export function schemeOn(props: Props): Launched | null {
+  const laid = lying(props.stage, 'launched');
+  const [card] = props.view.played;
+  if (laid !== null) return card === undefined && laid.outcome === 'open' ? { ...laid, outcome: 'done' } : laid;
+  const frame = frameOf(props.view, 'scheme');
+  if (frame === null || card === undefined) return null;
+  const sum = ['own', 'support', 'bonus'].reduce((all, name) => all + Number(frame[name] ?? 0), 0);
+  return { by: frame['by'] as number, target: frame['target'] as number, card, total: sum, outcome: 'open' };
+}
+
+export function Scheme({ props, scheme }: { props: Props; scheme: Launched }) {
+  const say = sayOf(props);
+  const text = effectText(props, scheme.card);
+  return (
+    <>
+      <article class={`card sp-scheme ${bandOf(scheme.card)} is-${scheme.outcome}`}>
+        <span class="band">{cardName(props, scheme.card)}</span>
+        <span class="em">
+          <Icon of={cardEmblem(scheme.card)} />
+        </span>
+        <p>{text}</p>
+        <span class="foot">
+          <span>{props.telling.words['sort.scheme']}</span>
+          <b class={scheme.outcome === 'open' ? '' : 'over'}>{say(`scheme.${scheme.outcome}`)}</b>
+        </span>
+      </article>
+      <GuardDie props={props} guarding={lying(props.stage, 'guarding')} />
+    </>
+  );
+}
+
+function GuardDie({ props, guarding }: { props: Props; guarding: Guarding | null }) {
+  const say = sayOf(props);
+  const last = guarding?.dice.at(-1) ?? null;
+  const least = guarding?.least ?? LEAST;
+  return (
+    <div class={`sp-guard${isMoving(props.stage, 'guarding') ? ' thrown' : ''}`}>
+      <span class="eyebrow">{say('guard.title', { least })}</span>
+      <div class="sp-guard-dice">
+        {guarding === null ? (
+          <NoDie size="l" />
+        ) : (
+          guarding.dice.map(({ die }, i) => {
+            const isLast = i === guarding.dice.length - 1;
+            return (
+              <Die
+                key={i}
+                kind="ivory"
+                face={die}
+                {...(isLast ? { size: 'l' as const } : {})}
+                class={isLast ? '' : 'out'}
+              />
+            );
+          })
+        )}
+      </div>
+      <ol class="sp-scale" aria-hidden="true">
+        {FACES.map((face) => (
+          <li key={face} class={`${face >= least ? 'y' : ''}${last?.die === face ? ' hit' : ''}`}>
+            {face}
+          </li>
+        ))}
+      </ol>
+      {last === null ? (
+        <p>
+          {say('guard.one')} <Rule props={props} clause="SP-6.12" />
+        </p>
+      ) : (
+        <p class="sp-guard-result">{say(last.foils ? 'guard.foiled' : 'guard.failed')}</p>
+      )}
+    </div>
+  );
+}

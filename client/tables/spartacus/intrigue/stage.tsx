@@ -1,0 +1,98 @@
+// The stage of Intrigue: the Houses at the rim, in the middle the card one decides on, or the scheme that was launched.
+
+import { holdNow, readAct, targetsOf } from '#client/tables/spartacus/intrigue/acts.ts';
+import { Chooser } from '#client/tables/spartacus/intrigue/chooser.tsx';
+import { changesAt } from '#client/tables/spartacus/intrigue/effects.ts';
+import { Rim, type RimHouse } from '#client/tables/spartacus/intrigue/rim.tsx';
+import { Scheme, schemeOn } from '#client/tables/spartacus/intrigue/scheme.tsx';
+import {
+  groupOf,
+  isAskingSupport,
+  isOffered,
+  mayAsk,
+  seatsOf,
+  toggleAsked,
+} from '#client/tables/spartacus/intrigue/support.tsx';
+import { frameOf, guardsOf, homeOf, isDrafted, type Props, sayOf, touch } from '#client/tables/spartacus/props.ts';
+
+function housesOf(props: Props): RimHouse[] {
+  const say = sayOf(props);
+  const { view, asked, stage } = props;
+  const hold = holdNow(props);
+  const targets = targetsOf(props);
+  const scheme = schemeOn(props);
+  const isWindow = view.flow.scenes.at(-1)?.rule === 'window';
+  return view.houses.map((_, seat): RimHouse => {
+    if (isAskingSupport(props)) {
+      if (seat === homeOf(props)) return { seat, state: 'source', lines: [] };
+      const isAsked = seatsOf(groupOf(props)).includes(seat);
+      const can = mayAsk(props, seat);
+      return {
+        seat,
+        state: isAsked ? 'chosen' : can ? 'can' : 'barred',
+        lines: [say('rim.influence', { n: view.houses[seat]!.influence })],
+        press: can ? () => toggleAsked(props, seat) : undefined,
+      };
+    }
+    const deed = targets.get(seat);
+    if (deed !== undefined) {
+      const isChosen = isDrafted(props, deed.word);
+      const changes = changesAt(props, deed.card, deed.ability, seat);
+      return {
+        seat,
+        state: isChosen ? 'chosen' : 'can',
+        lines: [...changes, say('rim.guards', { count: guardsOf(view, seat) })],
+        press: () => touch(props, deed.word),
+      };
+    }
+    if (scheme !== null && (hold < 0 || isWindow)) {
+      if (seat === scheme.by) return { seat, state: 'source', lines: [say('rim.launches', { total: scheme.total })] };
+      if (seat === scheme.target) return { seat, state: 'target', lines: [] };
+      const isAsked = isWindow && stage.beat === null && asked.some((one) => one.seat === seat);
+      return { seat, state: 'plain', lines: isAsked ? [say('rim.asked')] : [] };
+    }
+    if (isOffered(props) && seat === frameOf(view, 'support')?.['by'])
+      return { seat, state: 'source', lines: [say('rim.asks')] };
+    return { seat, state: targets.size > 0 ? 'barred' : 'plain', lines: [] };
+  });
+}
+
+/** Who aims at whom: what is planned, else what was launched. */
+function aimOf(props: Props): { from: number; to: number; isPlanned: boolean } | null {
+  const { draft } = props;
+  if (typeof draft.value === 'string') {
+    const { seat } = readAct(draft.value);
+    if (seat >= 0) return { from: homeOf(props), to: seat, isPlanned: true };
+  }
+  const scheme = schemeOn(props);
+  return scheme === null || holdNow(props) >= 0 ? null : { from: scheme.by, to: scheme.target, isPlanned: false };
+}
+
+export function IntrigueStage(props: Props) {
+  const say = sayOf(props);
+  const hold = holdNow(props);
+  const scheme = schemeOn(props);
+  const turn = frameOf(props.view, 'intrigue-turn');
+  const asking = typeof turn?.['asking'] === 'number' ? (turn['asking'] as number) : -1;
+  const shown = isAskingSupport(props) ? asking : hold;
+  const by = typeof turn?.['by'] === 'number' ? (turn['by'] as number) : -1;
+  return (
+    <Rim props={props} houses={housesOf(props)} aim={aimOf(props)} isCleared={scheme !== null}>
+      {shown >= 0 && props.stage.beat === null ? (
+        <Chooser props={props} hold={shown} />
+      ) : scheme !== null ? (
+        <Scheme props={props} scheme={scheme} />
+      ) : (
+        <p class="sp-middle-note">
+          {isOffered(props)
+            ? say('middle.sealed')
+            : by === props.viewer
+              ? say('middle.yours')
+              : by >= 0
+                ? say('middle.theirs', { name: props.names[by]! })
+                : say('middle.quiet')}
+        </p>
+      )}
+    </Rim>
+  );
+}

@@ -1,0 +1,26 @@
+// The influence behind a scheme: one's own, the bonus of this turn, and whoever supports it (SP-5.32).
+
+import { frameOf, type Props } from '#client/tables/spartacus/props.ts';
+
+export interface InfluenceSum {
+  own: number;
+  bonus: number;
+  support: number;
+  backers: readonly number[];
+  total: number;
+}
+
+const numbers = (value: unknown): number[] => (Array.isArray(value) ? (value as number[]) : []);
+
+export function influenceFor(props: Props, card: number): InfluenceSum {
+  const turn = frameOf(props.view, 'intrigue-turn');
+  const by = typeof turn?.['by'] === 'number' ? (turn['by'] as number) : props.viewer;
+  const { houses } = props.view;
+  const plans = numbers(turn?.['plans']);
+  const bits = numbers(turn?.['backers']).reduce((all, one, i) => (plans[i] === card ? all | one : all), 0);
+  const backers = houses.flatMap((_, seat) => ((bits & (1 << seat)) === 0 ? [] : [seat]));
+  const own = houses[by]?.influence ?? 0;
+  const bonus = typeof turn?.['bonus'] === 'number' ? (turn['bonus'] as number) : 0;
+  const support = backers.reduce((sum, seat) => sum + houses[seat]!.influence, 0);
+  return { own, bonus, support, backers, total: own + bonus + support };
+}

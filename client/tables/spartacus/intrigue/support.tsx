@@ -1,0 +1,247 @@
+// Support for a scheme: the sum of influence against what the card needs; whom one asks and what one offers (SP-5.28);
+// what one is offered (SP-5.27), as scales.
+
+import { Sign } from '#client/shell/icon.tsx';
+import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { emblemProps } from '#client/tables/spartacus/houses.tsx';
+import { cardOfHold, holdNow, isUse } from '#client/tables/spartacus/intrigue/acts.ts';
+import { influenceFor } from '#client/tables/spartacus/intrigue/support-sum.ts';
+import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
+import { lying } from '#client/tables/spartacus/pictures.ts';
+import { frameOf, houseName, type Props, rivalsOf, sayOf } from '#client/tables/spartacus/props.ts';
+import type { Form, FormChoice } from '#engine/requests/request.ts';
+import { CARDS } from '#games/spartacus/cards.ts';
+
+export const isAskingSupport = ({ request }: Props): boolean => request?.clause === 'SP-5.28';
+export const isOffered = ({ request }: Props): boolean => request?.clause === 'SP-5.27';
+
+/** Whom the draft asks, as bits; 0: nobody yet. */
+export const groupOf = ({ draft }: Props): number => {
+  const to = (draft.value as FormChoice | null)?.['to'];
+  return typeof to === 'number' ? to : 0;
+};
+export const offeredGold = ({ draft }: Props): number => Number((draft.value as FormChoice | null)?.['gold'] ?? 0);
+
+export const seatsOf = (bits: number): number[] => [0, 1, 2, 3].filter((seat) => (bits & (1 << seat)) !== 0);
+
+const groups = ({ request }: Props): readonly unknown[] => {
+  const field = (request as Form).fields.find(({ name }) => name === 'to')!;
+  return field.request.kind === 'pick' ? field.request.from : [];
+};
+
+export const mayAsk = (props: Props, seat: number): boolean => groups(props).includes(1 << seat);
+
+const mostGold = ({ request }: Props, bits: number): number => {
+  const field = (request as Form).fields.find(
+    ({ name, when }) => name === 'gold' && (when === null || when.is.includes(bits)),
+  );
+  return field?.request.kind === 'amount' ? field.request.max : 0;
+};
+
+/** Asks a House too, or no more. */
+export function toggleAsked(props: Props, seat: number): void {
+  const bits = groupOf(props) ^ (1 << seat);
+  if (bits === 0 || !groups(props).includes(bits)) {
+    props.draft.value = null;
+    return;
+  }
+  props.draft.value = { to: bits, gold: Math.min(offeredGold(props), mostGold(props, bits)) };
+}
+
+function Meter({ props, card }: { props: Props; card: number }) {
+  const say = sayOf(props);
+  const { own, bonus, backers, total } = influenceFor(props, card);
+  const { req } = CARDS[card]!;
+  const asked = isAskingSupport(props) ? seatsOf(groupOf(props)).filter((seat) => !backers.includes(seat)) : [];
+  const hoped = asked.reduce((sum, seat) => sum + props.view.houses[seat]!.influence, 0);
+  const cells = Math.max(req, total + hoped);
+  const kinds = [
+    ...new Array<string>(own).fill(`own ${seatClass(props.viewer)}`),
+    ...new Array<string>(bonus).fill('bon'),
+    ...backers.flatMap((seat) => new Array<string>(props.view.houses[seat]!.influence).fill(`sup ${seatClass(seat)}`)),
+    ...new Array<string>(hoped).fill('pot'),
+  ];
+  return (
+    <>
+      <p class="sp-sumr">
+        <span>
+          <b>{own}</b>
+          {say('support.you')}
+        </span>
+        {bonus > 0 && (
+          <span>
+            <b>{bonus}</b>
+            {say('support.bonus')}
+          </span>
+        )}
+        {[...backers, ...asked].map((seat) => (
+          <span key={seat}>
+            <b>{props.view.houses[seat]!.influence}</b>
+            {houseName(props, seat)}
+          </span>
+        ))}
+        <span class={total + hoped >= req ? 'eq' : 'short'}>
+          <b>{total + hoped}</b>
+          {say('support.of', { n: req })}
+        </span>
+      </p>
+      <div class="sp-meter" aria-hidden="true">
+        <ol>
+          {Array.from({ length: cells }, (_, i) => (
+            <li key={i} class={kinds[i] ?? ''} />
+          ))}
+        </ol>
+        <i style={`left:calc(14px + (100% - 28px) * ${req / cells})`} />
+      </div>
+    </>
+  );
+}
+
+export function SupportLedger(props: Props) {
+  const say = sayOf(props);
+  const turn = frameOf(props.view, 'intrigue-turn');
+  const asking = typeof turn?.['asking'] === 'number' ? (turn['asking'] as number) : -1;
+  const hold = holdNow(props);
+  const card = isAskingSupport(props) ? asking : hold >= 0 && !isUse(hold) ? cardOfHold(hold) : -1;
+  const laid = lying(props.stage, 'asking');
+  return (
+    <section class="sp-ledger panel">
+      <header>
+        <h2 class="title">{say('support.title')}</h2>
+        <span class="eyebrow">{say(isOffered(props) ? 'support.offered' : 'support.for')}</span>
+        <Rule props={props} clause="SP-5.26" />
+      </header>
+      {card >= 0 && CARDS[card]!.type === 'scheme' && <Meter props={props} card={card} />}
+      {isAskingSupport(props) && <Asking props={props} />}
+      {isOffered(props) && <Offered props={props} />}
+      {!isAskingSupport(props) && !isOffered(props) && (
+        <p class="sp-note">
+          {laid === null
+            ? say('support.note')
+            : say('support.answers', {
+                name: props.names[laid.by]!,
+                yes: list(props, laid.agreed),
+                no: list(props, laid.refused),
+              })}{' '}
+          <Rule props={props} clause="SP-5.27" />
+        </p>
+      )}
+    </section>
+  );
+}
+
+const list = (props: Props, seats: readonly number[]): string =>
+  seats.length === 0 ? '–' : seats.map((seat) => props.names[seat]!).join(', ');
+
+/** Whom, and how much gold for each. */
+function Asking({ props }: { props: Props }) {
+  const say = sayOf(props);
+  const bits = groupOf(props);
+  const gold = offeredGold(props);
+  const most = bits === 0 ? 0 : mostGold(props, bits);
+  const put = (next: number): void => {
+    if (bits !== 0) props.draft.value = { to: bits, gold: Math.min(most, Math.max(0, next)) };
+  };
+  return (
+    <>
+      <div class="sp-asks" role="group" aria-label={say('support.ask')}>
+        <span>{say('support.ask')}</span>
+        {rivalsOf(props).map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            class={(bits & (1 << seat)) === 0 ? '' : 'on'}
+            aria-pressed={(bits & (1 << seat)) !== 0}
+            aria-disabled={!mayAsk(props, seat)}
+            onClick={() => {
+              if (mayAsk(props, seat)) toggleAsked(props, seat);
+            }}
+          >
+            <Medallion seat={seat} size="s" {...emblemProps(props, seat)} />
+            {houseName(props, seat)}
+          </button>
+        ))}
+      </div>
+      <Scales />
+      <div class="sp-pans">
+        <div>
+          <small>{say('support.give')}</small>
+          <span class="sp-step">
+            <button
+              type="button"
+              aria-label={say('support.less')}
+              aria-disabled={gold <= 0}
+              onClick={() => put(gold - 1)}
+            >
+              <Sign of="minus" />
+            </button>
+            <b>{gold}</b> {say('own.gold')}
+            <button
+              type="button"
+              aria-label={say('support.more')}
+              aria-disabled={gold >= most}
+              onClick={() => put(gold + 1)}
+            >
+              <Sign of="plus" />
+            </button>
+          </span>
+          <small>
+            {say('support.when')} <Rule props={props} clause="SP-5.33" />
+          </small>
+        </div>
+        <div>
+          <small>{say('support.get')}</small>
+          <span class="sp-step">
+            <b>{seatsOf(bits).reduce((sum, seat) => sum + props.view.houses[seat]!.influence, 0)}</b>{' '}
+            {say('house.influence')}
+          </span>
+          <small>
+            {say('support.binds')} <Rule props={props} clause="SP-5.27" />
+          </small>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What is on the scales for whoever is asked. */
+function Offered({ props }: { props: Props }) {
+  const say = sayOf(props);
+  const frame = frameOf(props.view, 'support');
+  const gold = typeof frame?.['gold'] === 'number' ? (frame['gold'] as number) : 0;
+  const by = typeof frame?.['by'] === 'number' ? (frame['by'] as number) : 0;
+  return (
+    <>
+      <Scales />
+      <div class="sp-pans">
+        <div>
+          <small>{say('support.lend')}</small>
+          <span class="sp-step">
+            <b>{props.view.houses[props.viewer]!.influence}</b> {say('house.influence')}
+          </span>
+          <small>
+            {say('support.keep')} <Rule props={props} clause="SP-5.27" />
+          </small>
+        </div>
+        <div>
+          <small>{say('support.from', { name: props.names[by]! })}</small>
+          <span class="sp-step">
+            <b>{gold}</b> {say('own.gold')}
+          </span>
+          <small>
+            {say('support.unseen')} <Rule props={props} clause="SP-5.30" />
+          </small>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const Scales = () => (
+  <svg class="sp-scales" viewBox="0 0 262 92" aria-hidden="true">
+    <path d="M131 14v66M106 82h50M52 24L210 18" class="beam" />
+    <circle cx="131" cy="13" r="6" />
+    <path d="M52 24l-24 34h48zM210 18l-24 34h48z" class="strings" />
+    <path d="M24 58h56a28 16 0 0 1-56 0zM182 52h56a28 16 0 0 1-56 0z" class="pan" />
+  </svg>
+);

@@ -1,0 +1,95 @@
+// The tray of Intrigue: abilities as plaques, then the hand. What can be done something with is lit; what lies on the
+// roundel keeps its place in the hand.
+
+import { reasonText } from '#client/table/refusals.ts';
+import {
+  barredOn,
+  type Deed,
+  deedsOf,
+  handHold,
+  holdNow,
+  holdOf,
+  isUse,
+  take,
+  useHold,
+} from '#client/tables/spartacus/intrigue/acts.ts';
+import { HandTray } from '#client/tables/spartacus/intrigue/hand-tray.tsx';
+import type { CardButton } from '#client/tables/spartacus/parts/card.tsx';
+import { cardName, effectText, homeOf, type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { CARDS } from '#games/spartacus/cards.ts';
+
+/** How a card of the hand takes a touch. */
+export function handButton(props: Props, kind: number): CardButton {
+  const deeds = deedsOf(props);
+  const isOpen = deeds.some((deed) => holdOf(deed) === handHold(kind));
+  const [barred] = barredOn(props, handHold(kind));
+  const hint =
+    barred === undefined
+      ? undefined
+      : reasonText(props.telling, { clause: barred.clause, code: 'barred', text: barred.reason });
+  const state = isOpen ? 'can' : deeds.length > 0 ? 'cannot' : 'plain';
+  return { state, isChosen: holdNow(props) === handHold(kind), hint, press: () => take(props, handHold(kind)) };
+}
+
+interface Plaque {
+  hold: number;
+  name: string;
+  about: string;
+  state: 'can' | 'barred';
+}
+
+/** Abilities of the House and of cards on the table. */
+function plaquesOf(props: Props): Plaque[] {
+  const { words } = props.telling;
+  const house = props.view.houses[homeOf(props)]!.card;
+  const found = new Map<number, Plaque>();
+  const put = (card: number, ability: number, state: Plaque['state'], reason: string): void => {
+    const hold = useHold(card, ability);
+    if (found.has(hold)) return;
+    const id = `${CARDS[card]!.id}-${ability + 1}`;
+    const isHouse = CARDS[card]!.type === 'house';
+    const name = isHouse ? (words[`power.${id}`] ?? id) : cardName(props, card);
+    const text = isHouse ? words[`text.power.${id}`] : effectText(props, card);
+    found.set(hold, { hold, name, about: reason === '' ? (text ?? '') : reason, state });
+  };
+  const uses: Deed[] = deedsOf(props).filter((deed) => deed.verb === 'use' || deed.verb === 'table');
+  for (const { card, ability } of uses) put(card, ability, 'can', '');
+  if (house >= 0)
+    for (const [ability] of CARDS[house]!.powers.entries()) {
+      const [barred] = barredOn(props, useHold(house, ability));
+      const reason =
+        barred === undefined
+          ? sayOf(props)('plaque.own')
+          : reasonText(props.telling, { clause: barred.clause, code: 'barred', text: barred.reason });
+      put(house, ability, 'barred', reason);
+    }
+  return [...found.values()];
+}
+
+export function IntrigueTray(props: Props) {
+  const hold = holdNow(props);
+  return (
+    <div class="sp-intrigue-tray">
+      <ul class="sp-plaques">
+        {plaquesOf(props).map((plaque) => (
+          <li key={plaque.hold}>
+            <button
+              type="button"
+              class={`${plaque.state}${isUse(hold) && hold === plaque.hold ? ' chosen' : ''}`}
+              aria-pressed={plaque.state === 'can' ? hold === plaque.hold : undefined}
+              aria-disabled={plaque.state === 'barred'}
+              title={plaque.about}
+              onClick={() => {
+                if (plaque.state === 'can') take(props, plaque.hold);
+              }}
+            >
+              <b>{plaque.name}</b>
+              <small>{plaque.about}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <HandTray props={props} button={(kind) => handButton(props, kind)} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+// A card on a table at a glance: a disc with its emblem; dashed when exhausted, with a drop when injured, with a laurel
+// when the crowd loves him.
+
+import drop from 'icon:drop';
+import crown from 'icon:laurel-crown';
+import { Icon } from '#client/shell/icon.tsx';
+import { emblem } from '#client/tables/sketch/emblems.ts';
+import type { Props } from '#client/tables/spartacus/props.ts';
+import { assetCalled } from '#games/spartacus/called.ts';
+import { favorOf, isChampion, isInjured, isReady, kindOf } from '#games/spartacus/cards.ts';
+import { emblemOf } from '#games/spartacus/table-cards.ts';
+
+const classOf = (asset: number): string => (isInjured(asset) ? 'inj' : isReady(asset) ? 'ok' : 'ex');
+
+/** What is inside a disc. */
+export const AssetFace = ({ asset }: { asset: number }) => (
+  <>
+    <Icon of={emblem(emblemOf(kindOf(asset)))} />
+    {isInjured(asset) && (
+      <em>
+        <Icon of={drop} />
+      </em>
+    )}
+    {(favorOf(asset) > 0 || isChampion(asset)) && (
+      <em class="fav">{isChampion(asset) ? <Icon of={crown} /> : favorOf(asset)}</em>
+    )}
+  </>
+);
+
+export const assetClass = classOf;
+
+/** A row of them; `touch` makes those it knows into buttons. */
+export function Assets({ props, assets, none }: { props: Props; assets: readonly number[]; none: string }) {
+  if (assets.length === 0) return <span class="sp-none">{none}</span>;
+  return (
+    <ul class={`sp-assets${assets.length > 5 ? ' many' : ''}`}>
+      {assets.map((asset, i) => {
+        const name = assetCalled(asset, props.telling.words);
+        return (
+          <li key={`${asset} ${i}`} class={`sp-asset ${classOf(asset)}`} title={name}>
+            <AssetFace asset={asset} />
+            <span class="vh">{name}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,131 @@
+// What scenes lay on the table, by place: the agreement between scenes/ and the components that draw it.
+
+import type { Pictures } from '#client/stage/beat.ts';
+import type { Staged } from '#client/tables/table.ts';
+
+export interface Rolled {
+  seat: number;
+  dice: readonly number[];
+  bonus: number;
+  total: number;
+}
+
+export interface Initiative {
+  round: number;
+  rolls: readonly Rolled[];
+  /** −1 until it is known. */
+  winner: number;
+  /** Who acts first; −1 until he is chosen. */
+  first: number;
+}
+
+export interface ThrownDie {
+  face: number;
+  again: boolean;
+}
+
+export interface Attack {
+  seat: number;
+  target: number;
+  isSpeed: boolean;
+  offense: readonly ThrownDie[];
+  defense: readonly ThrownDie[];
+  /** Null until they are compared. */
+  wounds: number | null;
+  parts: readonly { label: string; value: number; clause: string }[];
+}
+
+export interface Wounds {
+  seat: number;
+  pools: readonly number[];
+  left: readonly number[];
+}
+
+export interface Trail {
+  seat: number;
+  /** From where he stood to where he stands. */
+  cells: readonly number[];
+}
+
+/** What was done in this round of a fight, in words, with its clause. */
+export interface Course {
+  steps: readonly { event: number; sign: 'done' | 'again' | 'wound'; clause: string }[];
+}
+
+export interface Result {
+  kind: 'degree' | 'influence' | 'favor' | 'gold' | 'bets' | 'verdict' | 'death';
+  seat: number;
+  /** The card it is about; −1 for none. */
+  card: number;
+  from: number | null;
+  to: number;
+  word: string;
+  clause: string;
+}
+
+export interface Settled {
+  rows: readonly { seat: number; staked: number; back: number }[];
+  /** Stakes as they lay: by seat, four corners each. */
+  bets: readonly number[];
+  /** The slot that has won, and the degree of the defeat. */
+  winner: number;
+  degree: number;
+}
+
+export interface Guarding {
+  seat: number;
+  /** What a die must show. */
+  least: number;
+  dice: readonly { die: number; foils: boolean }[];
+}
+
+/** A request for support and what was answered. */
+export interface Asking {
+  by: number;
+  seats: readonly number[];
+  agreed: readonly number[];
+  refused: readonly number[];
+}
+
+export interface Launched {
+  by: number;
+  target: number;
+  card: number;
+  total: number;
+  outcome: 'open' | 'foiled' | 'void' | 'done';
+}
+
+/** Gold or influence that has just moved. */
+export interface Moved {
+  seat: number;
+  what: 'gold' | 'influence';
+  by: number;
+}
+
+export interface Places {
+  initiative: Initiative;
+  attack: Attack;
+  wounds: Wounds;
+  trail: Trail;
+  course: Course;
+  results: readonly Result[];
+  settled: Settled;
+  /** Gold on each corner, by seat. */
+  stakes: readonly number[];
+  guarding: Guarding;
+  asking: Asking;
+  launched: Launched;
+  moved: readonly Moved[];
+  verdict: { seat: number; verdict: 'up' | 'down' };
+}
+
+/** What lies at a place; null: nothing. */
+export const lying = <P extends keyof Places>({ held }: Staged, place: P): Places[P] | null =>
+  (held[place]?.picture as Places[P] | undefined) ?? null;
+
+/** Whether the beat that runs laid it: then it moves. */
+export const isMoving = ({ held, beat }: Staged, place: keyof Places): boolean =>
+  beat !== null && held[place]?.beat === beat.n;
+
+export const pictured = <P extends keyof Places>(lies: Pictures, place: P): Places[P] | null =>
+  (lies[place] as Places[P] | undefined) ?? null;

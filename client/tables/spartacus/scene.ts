@@ -1,0 +1,89 @@
+// Which scene of the turn is on, and who draws it.
+//
+// While a beat runs the scene is the one it was laid for: what happened is seen where it happened, though the table has
+// gone on meanwhile. Else it follows from the rules that are going on, the innermost first.
+
+import { bets } from '#client/tables/spartacus/arena/bets.tsx';
+import { fight } from '#client/tables/spartacus/arena/fight.tsx';
+import { verdict } from '#client/tables/spartacus/arena/verdict.tsx';
+import { invited } from '#client/tables/spartacus/evening/invited.tsx';
+import { inviting } from '#client/tables/spartacus/evening/inviting.tsx';
+import { setUp } from '#client/tables/spartacus/evening/set-up.tsx';
+import { tournament } from '#client/tables/spartacus/evening/tournament.tsx';
+import { upkeep } from '#client/tables/spartacus/evening/upkeep.tsx';
+import { choosing } from '#client/tables/spartacus/intrigue/choosing.tsx';
+import { intrigue } from '#client/tables/spartacus/intrigue/intrigue.tsx';
+import { reacting } from '#client/tables/spartacus/intrigue/reacting.tsx';
+import { auction } from '#client/tables/spartacus/market/auction.tsx';
+import { market } from '#client/tables/spartacus/market/market.tsx';
+import { SCENE } from '#client/tables/spartacus/places.ts';
+import { plain } from '#client/tables/spartacus/plain.tsx';
+import type { Props, SceneParts } from '#client/tables/spartacus/props.ts';
+import type { SceneName } from '#client/tables/spartacus/registry.ts';
+import type { SpartacusView } from '#games/spartacus/view.ts';
+
+const SCENES: { readonly [S in SceneName]: SceneParts } = {
+  house: setUp,
+  upkeep,
+  intrigue,
+  market,
+  auction,
+  inviting,
+  invited,
+  bets,
+  fight,
+  verdict,
+  tournament,
+  plain,
+};
+
+/** The scene of each rule; what is not here belongs to whatever it was called from. */
+const BY_RULE: { readonly [rule: string]: SceneName } = {
+  'set-up': 'house',
+  upkeep: 'upkeep',
+  refresh: 'upkeep',
+  heal: 'upkeep',
+  ledgers: 'upkeep',
+  intrigue: 'intrigue',
+  'intrigue-turn': 'intrigue',
+  scheme: 'intrigue',
+  'open-market': 'market',
+  auction: 'auction',
+  hosting: 'auction',
+  bets: 'bets',
+  fight: 'fight',
+  victory: 'verdict',
+  duel: 'tournament',
+  tournament: 'tournament',
+};
+
+export function sceneIn(view: SpartacusView): SceneName {
+  const { scenes } = view.flow;
+  for (let i = scenes.length - 1; i >= 0; i--) {
+    const { rule } = scenes[i]!;
+    if (rule === 'arena') {
+      if ((view.fight?.seats.length ?? 0) === 2) return 'fight';
+      return scenes.some((one) => one.at === 'SP-8.5') ? 'invited' : 'inviting';
+    }
+    const found = BY_RULE[rule];
+    if (found !== undefined) return found;
+  }
+  return 'plain';
+}
+
+export function sceneName({ stage, view }: Props): SceneName {
+  const laid = stage.beat === null ? undefined : (stage.held[SCENE]?.picture as SceneName | undefined);
+  const found = laid ?? sceneIn(view);
+  // Without fighters there is no arena to look at.
+  return view.fight === null && (found === 'fight' || found === 'verdict' || found === 'bets') ? 'plain' : found;
+}
+
+/** Windows and choices of cards are asked over whatever goes on: their trays lie in the frame of the scene below. */
+export function sceneFor(props: Props): SceneParts {
+  const base = SCENES[sceneName(props)];
+  if (props.stage.beat !== null) return base;
+  const top = props.view.flow.scenes.at(-1)?.rule;
+  if (top === 'window') return { ...base, ...reacting(base) };
+  if (top === 'choose' || top === 'spy' || top === 'scout' || top === 'substitute') return { ...base, ...choosing };
+  return base;
+}

@@ -1,0 +1,137 @@
+// Recorded matches on the stage: what was to be seen, for how long, and that nothing was skipped unasked.
+
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { effect } from '@preact/signals';
+import type { Scenes } from '#client/stage/beat.ts';
+import { type Manner, type Shown, Stage, type Told } from '#client/stage/stage.ts';
+import { HandClock } from '#client/stage/testing/clock.ts';
+import { recorded } from '#client/stage/testing/recorded.ts';
+import type { Attack, Guarding, Initiative } from '#client/tables/spartacus/pictures.ts';
+import { scenes } from '#client/tables/spartacus/scenes/index.ts';
+import { SPECTATOR } from '#engine/seat.ts';
+import type { SpartacusView } from '#games/spartacus/view.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../../games/spartacus/records');
+const RECORDS = readdirSync(FOLDER).map((file) => join(FOLDER, file));
+const SEEN = 600;
+
+/** What was shown, and when. */
+interface Frame extends Shown<number> {
+  at: number;
+}
+
+function play(told: readonly Told<number>[], pace: number, tell: (stage: Stage<number>, clock: HandClock) => void) {
+  const clock = new HandClock();
+  const manner: Manner = { clock, pace: () => pace, still: () => false, sound: () => {} };
+  const stage = new Stage(told[0]!, scenes as Scenes, manner);
+  const frames: Frame[] = [];
+  effect(() => {
+    frames.push({ ...stage.shown.value, at: clock.now });
+  });
+  tell(stage, clock);
+  return { frames, stage, clock };
+}
+
+/** All that bots decide comes at once, as at the fastest server; the stage plays it out. */
+const flood =
+  (told: readonly Told<number>[]) =>
+  (stage: Stage<number>, clock: HandClock): void => {
+    for (const update of told.slice(1)) stage.tell(update);
+    clock.rest();
+  };
+
+/** The dice that lie on the table, each named so that another throw is another die. */
+function diceIn({ held }: Shown<number>): string[] {
+  const attack = held['attack'] as { picture: Attack; beat: number } | undefined;
+  const initiative = held['initiative'] as { picture: Initiative; beat: number } | undefined;
+  const guarding = held['guarding'] as { picture: Guarding } | undefined;
+  const faces = (dice: readonly { face: number }[]): string =>
+    dice
+      .map(({ face }) => face)
+      .toSorted()
+      .join('');
+  return [
+    ...(attack === undefined ? [] : [`attack ${faces(attack.picture.offense)}/${faces(attack.picture.defense)}`]),
+    ...(initiative?.picture.rolls.length === 2
+      ? [`initiative ${initiative.picture.rolls.map(({ dice }) => dice.join('')).join('/')}`]
+      : []),
+    ...(guarding?.picture.dice.map(({ die }, i) => `guard ${i} ${die}`) ?? []),
+  ];
+}
+
+for (const file of RECORDS) {
+  const name = file.split('/').at(-1)!;
+  const told = recorded(file, SPECTATOR);
+  const all = told.at(-1)!.events;
+
+  test(`${name}: every event is told once and in order, and the table ends as the match does`, () => {
+    const { frames, stage } = play(told, 500, flood(told));
+    const last = stage.shown.value;
+    assert.deepEqual(
+      last.events.map(({ n }) => n),
+      all.map(({ n }) => n),
+    );
+    assert.deepEqual(last.view, told.at(-1)!.view);
+    assert.equal(last.moment, told.length - 1);
+    assert.equal(last.beat, null);
+    for (const [i, frame] of frames.entries())
+      assert.ok(i === 0 || frame.events.length >= frames[i - 1]!.events.length, 'the log never goes back');
+  });
+
+  test(`${name}: every die that was thrown lay there for ${SEEN} ms at normal pace`, () => {
+    const { frames } = play(told, 500, flood(told));
+    const since = new Map<string, number>();
+    let dice = 0;
+    for (const [i, frame] of frames.entries()) {
+      const lying = new Set(diceIn(frame));
+      for (const die of lying) if (!since.has(die)) since.set(die, frame.at);
+      for (const [die, from] of since) {
+        if (lying.has(die)) continue;
+        dice++;
+        assert.ok(frame.at - from >= SEEN, `${die} lay for ${frame.at - from} ms, up to frame ${i}`);
+        since.delete(die);
+      }
+    }
+    const throws = all.filter(({ kind }) => ['rolled', 'rerolled', 'guardRolled'].includes(kind)).length;
+    assert.ok(dice >= throws / 2, `${dice} of ${throws}`);
+  });
+
+  test(`${name}: a beat runs for every event that has a scene, and none is skipped unasked`, () => {
+    const { frames } = play(told, 500, flood(told));
+    const begun = new Set(frames.flatMap(({ beat }) => (beat === null ? [] : [beat.event.n])));
+    const view = told[0]!.view as SpartacusView;
+    for (const event of all.slice(told[0]!.events.length)) {
+      const made = scenes.beat(event, view, {}, []);
+      if (made === null || (made.lasts ?? 0) === 0) continue;
+      // Of bets the last breaks all seals; an initiative is thrown by both.
+      if (event.kind === 'bet' || event.kind === 'initiativeRolled') continue;
+      assert.ok(begun.has(event.n), `${event.kind} ${event.n} was not played`);
+    }
+  });
+
+  test(`${name}: at the fastest pace the queue catches up with bots that never wait`, () => {
+    const { clock } = play(told, 0, flood(told));
+    const slow = play(told, 500, flood(told)).clock.now;
+    assert.ok(clock.now < slow / 4, `${clock.now} ms against ${slow} ms`);
+    // A person who has seen enough needs one key.
+    const { stage } = play(told, 500, (one) => {
+      for (const update of told.slice(1)) one.tell(update);
+      one.catchUp();
+    });
+    assert.equal(stage.shown.value.waiting, 0);
+    assert.deepEqual(stage.shown.value.view, told.at(-1)!.view);
+  });
+
+  test(`${name}: while events are played the view never shows what has not been told yet`, () => {
+    const { frames } = play(told, 500, flood(told));
+    for (const { view, events } of frames) {
+      const last = events.findLast(({ kind }) => kind === 'influenceChanged');
+      if (last === undefined) continue;
+      const { influence } = (view as SpartacusView).houses[last['seat'] as number]!;
+      assert.equal(influence, last['influence'], `after event ${last.n}`);
+    }
+  });
+}

@@ -1,0 +1,62 @@
+// The view after an event, in as far as the event tells it. Everything else comes with the view at the end.
+
+import type { Happened, Kind, Of } from '#client/tables/spartacus/scenes/scene-of.ts';
+import type { Fight } from '#games/spartacus/state.ts';
+import type { HouseView, SpartacusView } from '#games/spartacus/view.ts';
+
+const withHouse = (view: SpartacusView, seat: number, change: Partial<HouseView>): SpartacusView => ({
+  ...view,
+  houses: view.houses.map((house, i) => (i === seat ? { ...house, ...change } : house)),
+});
+
+/** A purse that is hidden stays as it was shown. */
+const withGold = (view: SpartacusView, seat: number, gold: number | null | undefined): SpartacusView =>
+  gold == null || view.houses[seat]?.gold == null ? view : withHouse(view, seat, { gold });
+
+function withFight(view: SpartacusView, seat: number, change: (fight: Fight, slot: number) => Fight): SpartacusView {
+  const slot = view.fight?.seats.indexOf(seat) ?? -1;
+  return slot < 0 ? view : { ...view, fight: change(view.fight!, slot) };
+}
+
+const withDice = (view: SpartacusView, seat: number, left: readonly number[]): SpartacusView =>
+  withFight(view, seat, (fight, slot) => ({
+    ...fight,
+    health: fight.health.map((dice, i) => (Math.floor(i / 3) === slot ? (left[i % 3] ?? dice) : dice)),
+  }));
+
+const FOLDS: { readonly [K in Kind]?: (view: SpartacusView, event: Of<K>) => SpartacusView } = {
+  influenceChanged: (view, { seat, influence }) => withHouse(view, seat, { influence }),
+  goldChanged: (view, { seat, purse }) => withGold(view, seat, purse),
+  cashed: (view, { seat, purse }) => withGold(view, seat, purse),
+  paid: (view, { seat, purse }) => withGold(view, seat, purse),
+  tributeReceived: (view, { seat, purse }) => withGold(view, seat, purse),
+  bought: (view, { seat, purse }) => withGold(view, seat, purse),
+  sold: (view, { seat, purse }) => withGold(view, seat, purse),
+  hosted: (view, { seat, purse }) => ({ ...withGold(view, seat, purse), host: seat }),
+  betSettled: (view, { seat, purse }) => withGold(view, seat, purse),
+  balanced: (view, { seat, gold }) => withGold(view, seat, gold),
+  stole: (view, { seat, from, purse, fromPurse }) => withGold(withGold(view, seat, purse), from, fromPurse),
+  gave: (view, { seat, to, purse, toPurse }) => withGold(withGold(view, seat, purse), to, toPurse),
+  paidTo: (view, { seat, to, purse, toPurse }) => withGold(withGold(view, seat, purse), to, toPurse),
+  traded: (view, { seat, to, purse, toPurse }) => withGold(withGold(view, seat, purse), to, toPurse),
+  supported: (view, { seat, by, purse, byPurse }) => withGold(withGold(view, seat, purse), by, byPurse),
+  moved: (view, { seat, cells }) =>
+    withFight(view, seat, (fight, slot) => ({
+      ...fight,
+      cells: fight.cells.map((cell, i) => (i === slot ? ((cells.at(-1) as number | undefined) ?? cell) : cell)),
+    })),
+  wounded: (view, { seat, left }) => withDice(view, seat, left),
+  defeated: (view, { seat, left, degree }) =>
+    withFight(withDice(view, seat, left), seat, (fight, slot) => ({
+      ...fight,
+      loser: slot,
+      degree: ['', 'yield', 'injury', 'decapitation'].indexOf(degree),
+    })),
+  roundBegan: (view, { round }) => (view.fight === null ? view : { ...view, fight: { ...view.fight, round } }),
+  turnBegan: (view, { turn, host }) => ({ ...view, turn, host, fight: null }),
+};
+
+export function after(view: SpartacusView, event: Happened): SpartacusView {
+  const fold = FOLDS[event.kind] as ((view: SpartacusView, event: Happened) => SpartacusView) | undefined;
+  return fold?.(view, event) ?? view;
+}

@@ -1,0 +1,55 @@
+// The table of Spartacus: one frame for every scene. Rivals at the left, the stage, below it what one acts with, the
+// ledger and the log at the right, the bar. Nothing in it moves; a scene changes what stands in a zone, never its box.
+
+import temple from 'icon:greek-temple';
+import hexes from 'icon:hexes';
+import scales from 'icon:scales';
+import scroll from 'icon:scroll-unfurled';
+import { Hand } from '#client/tables/spartacus/hand.tsx';
+import { Houses } from '#client/tables/spartacus/houses.tsx';
+import { Phases } from '#client/tables/spartacus/phases.tsx';
+import { PlainLedger } from '#client/tables/spartacus/plain.tsx';
+import { type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { isOnTable } from '#client/tables/spartacus/registry.ts';
+import { sceneFor } from '#client/tables/spartacus/scene.ts';
+import { scenes } from '#client/tables/spartacus/scenes/index.ts';
+import type { GameTable } from '#client/tables/table.ts';
+import { say as houseSay } from '#client/words.ts';
+import type { SpartacusView } from '#games/spartacus/view.ts';
+import '#client/tables/spartacus/style/index.css';
+
+function Board(props: Props) {
+  const { Stage } = sceneFor(props);
+  return (
+    <section class="sp-stage" aria-label={houseSay('table.drawing')}>
+      <Stage {...props} />
+    </section>
+  );
+}
+
+function Ledger(props: Props) {
+  const { Ledger: Own } = sceneFor(props);
+  return Own === null ? <PlainLedger {...props} /> : <Own {...props} />;
+}
+
+export const table: GameTable<SpartacusView> = {
+  Board,
+  Hand,
+  Own: Houses,
+  Others: Ledger,
+  Phases,
+  scenes,
+  fixed: true,
+  draws: isOnTable,
+  says: (props) => sceneFor(props).says?.(props) ?? null,
+  beside: (props) => sceneFor(props).beside?.(props) ?? [],
+  tabs(props) {
+    const say = sayOf(props);
+    const { tab, stage } = sceneFor(props);
+    return {
+      board: { name: say(`tab.${stage}`), icon: stage === 'arena' ? hexes : scroll, isAsked: props.request !== null },
+      own: { name: say('tab.houses'), icon: temple, isAsked: false },
+      others: { name: say(`tab.${tab}`), icon: scales, isAsked: false },
+    };
+  },
+};
