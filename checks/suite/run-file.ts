@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Happening } from '#checks/suite/events.ts';
 
@@ -53,17 +53,29 @@ export async function runFiles(files: readonly string[], { cwd, env, limit }: Ru
     const seconds = (performance.now() - start) / 1000;
     const all = happenings(log);
     if (files.length === 1) return [resultOf(files[0]!, all, end, limit, seconds)];
-    // What is wrong with the process as a whole is told with the file it was at.
-    const at = all.at(-1)?.file;
-    return files.map((file) => {
-      const own = all.filter((one) => one.file === join(cwd, file));
-      const isAt = at === undefined ? file === files[0] : at === join(cwd, file);
-      const spent = own.reduce((sum, one) => sum + (one.what === 'begun' ? 0 : one.seconds), 0);
-      return resultOf(file, own, isAt ? end : WELL, limit, spent);
-    });
+    return shared(files, all, cwd, end, limit);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The results of files that shared a process. */
+function shared(files: readonly string[], all: readonly Happening[], cwd: string, end: End, limit: number): Result[] {
+  const own = new Map(files.map((file) => [file, [] as Happening[]]));
+  const fileOf = (one: Happening): string => relative(cwd, one.file);
+  for (const one of all) own.get(fileOf(one))?.push(one);
+  // Tests that a helper registers, such as a game's scenarios, stand in the helper's file: they belong to the file that has
+  // no test of its own but calls the helper, or else to the first.
+  const caller = files.find((file) => own.get(file)!.length === 0) ?? files[0]!;
+  own.get(caller)!.push(...all.filter((one) => !own.has(fileOf(one))));
+  // What is wrong with the process as a whole is told with the file it was at.
+  const last = all.length === 0 ? files[0]! : fileOf(all.at(-1)!);
+  const at = own.has(last) ? last : caller;
+  return files.map((file) => {
+    const spent = own.get(file)!.reduce((sum, one) => sum + (one.what === 'begun' ? 0 : one.seconds), 0);
+    const isToldElsewhere = file === at && [...own.values()].some((list) => list.some(({ what }) => what === 'failed'));
+    return resultOf(file, own.get(file)!, file === at && !isToldElsewhere ? end : WELL, limit, spent);
+  });
 }
 
 const WELL: End = { code: 0, signal: null, isLate: false, output: '' };
