@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Happening } from '#checks/suite/events.ts';
 
@@ -53,20 +53,34 @@ export async function runFiles(files: readonly string[], { cwd, env, limit }: Ru
     const seconds = (performance.now() - start) / 1000;
     const all = happenings(log);
     if (files.length === 1) return [resultOf(files[0]!, all, end, limit, seconds)];
-    // What is wrong with the process as a whole is told with the file it was at.
-    const at = all.at(-1)?.file;
-    return files.map((file) => {
-      const own = all.filter((one) => one.file === join(cwd, file));
-      const isAt = at === undefined ? file === files[0] : at === join(cwd, file);
-      const spent = own.reduce((sum, one) => sum + (one.what === 'begun' ? 0 : one.seconds), 0);
-      return resultOf(file, own, isAt ? end : WELL, limit, spent);
-    });
+    return resultsOf(files, all, end, limit, cwd);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 const WELL: End = { code: 0, signal: null, isLate: false, output: '' };
+
+/** A result for each file, and for every other in which one of their tests is written: none is lost. */
+function resultsOf(
+  files: readonly string[],
+  all: readonly Happening[],
+  end: End,
+  limit: number,
+  cwd: string,
+): Result[] {
+  const byFile = Map.groupBy(all, ({ file }) => relative(cwd, file));
+  const elsewhere = [...byFile.keys()].filter((file) => !files.includes(file));
+  // What is wrong with the process as a whole is told with the file it was at.
+  const at = all.length === 0 ? files[0]! : relative(cwd, all.at(-1)!.file);
+  const isTold = !end.isLate && end.signal === null && all.some(({ what }) => what === 'failed');
+  const rest = isTold ? { ...end, code: 0 } : end;
+  return [...files, ...elsewhere].map((file) => {
+    const own = byFile.get(file) ?? [];
+    const spent = own.reduce((sum, one) => sum + (one.what === 'begun' ? 0 : one.seconds), 0);
+    return resultOf(file, own, file === at ? rest : WELL, limit, spent);
+  });
+}
 
 interface End {
   code: number | null;
