@@ -10,7 +10,7 @@ import { fastRandom, type Random } from '#engine/chance/random.ts';
 import { sha256Hex } from '#engine/chance/sha256.ts';
 import type { Game } from '#engine/game.ts';
 import { sample } from '#engine/requests/choices.ts';
-import { isLegal } from '#engine/requests/legal.ts';
+import { refusalOf } from '#engine/requests/legal.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 
@@ -54,7 +54,7 @@ export function botRandom(seed: string, seat: Seat, decisions: number): Random {
 
 /** The choice itself; an illegal one is a mistake in the bot and stops the match with what is needed to find it. */
 export function checked(game: Game, level: string, request: Request, choice: Choice): Choice {
-  const refusal = isLegal(request, choice);
+  const refusal = refusalOf(request, choice);
   if (refusal === null) return choice;
   throw new Error(
     `the bot '${level}' of ${game.id} answered ${request.clause} (${request.kind}) with ${JSON.stringify(choice)}, ` +

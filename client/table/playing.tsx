@@ -23,7 +23,7 @@ import { useForced } from '#client/table/forced.ts';
 import { useKeys } from '#client/table/keys.ts';
 import { TableMenu } from '#client/table/menu.tsx';
 import { useAway, useNews, useTalkNews, useTitle, useUses } from '#client/table/news.ts';
-import { refusalOf } from '#client/table/refusals.ts';
+import { refusalText } from '#client/table/refusals.ts';
 import { Result } from '#client/table/result.tsx';
 import type { Sitting, Stream } from '#client/table/sitting.ts';
 import { TableView } from '#client/table/table-view.tsx';
@@ -123,7 +123,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
       sitting.choose(request, choice);
     },
     command: (name, choice) => sitting.put({ t: 'choose', id: name, choice }),
-    refusal: (choice) => (request === null ? null : refusalOf(telling, request, choice)),
+    refusal: (choice) => (request === null ? null : refusalText(telling, request, choice)),
     openRule: (clause) => openRule(table.game, clause),
     announce,
     telling,

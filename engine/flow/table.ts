@@ -22,7 +22,7 @@ import { pushTriggers } from '#engine/flow/trigger.ts';
 import type { Command, Game } from '#engine/game.ts';
 import { copyJson } from '#engine/json.ts';
 import { onlyChoice, ordered } from '#engine/requests/choices.ts';
-import { isLegal, type Refusal } from '#engine/requests/legal.ts';
+import { type Refusal, refusalOf } from '#engine/requests/legal.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import { EVERYBODY, NOBODY, type Seat, type Viewers } from '#engine/seat.ts';
 
@@ -118,9 +118,9 @@ export class Table<G extends GameState = GameState> {
 
   /** Why the choice does not answer this question of the table's, or null. */
   refusalOf(question: Request, choice: unknown): Refusal | null {
-    const refusal = isLegal(question, choice);
+    const refusal = refusalOf(question, choice);
     if (refusal === null || typeof question.id === 'string') return refusal;
-    return isLegal(this.dress(question), choice) ?? refusal;
+    return refusalOf(this.dress(question), choice) ?? refusal;
   }
 
   /** Takes an answer that was judged (`refusalOf`) and put in order (`ordered`). */
@@ -265,7 +265,7 @@ export class Table<G extends GameState = GameState> {
     let complete = true;
     for (const request of requests) {
       const answer = sealed[request.seat]!;
-      if (answer !== null && isLegal(request, answer) === null) kept[request.seat] = answer;
+      if (answer !== null && refusalOf(request, answer) === null) kept[request.seat] = answer;
       else complete = false;
     }
     frame.sealed = kept;

@@ -7,7 +7,7 @@
 // Words are the game's own (its nouns). Reading also takes any beginning of a word that leaves no doubt.
 
 import type { Noun } from '#engine/game.ts';
-import { isLegal, type Refusal, shown } from '#engine/requests/legal.ts';
+import { type Refusal, refusalOf, shown } from '#engine/requests/legal.ts';
 import type { Bargain, Choice, FormChoice, Item, Offer, Request } from '#engine/requests/request.ts';
 import { compareItems, isAsked } from '#engine/requests/request.ts';
 
@@ -76,7 +76,7 @@ export function parse(request: Request, text: string, nouns: Nouns): Parsed {
     const words = wordsOf(text);
     const choice = read(request, words, nouns);
     if (words.length > 0) throw new Unreadable(`${shown(words.join(' '))} is left over`);
-    const refusal = isLegal(request, choice);
+    const refusal = refusalOf(request, choice);
     return refusal === null ? { choice, refusal: null } : { choice: null, refusal };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
