@@ -15,7 +15,6 @@ const LONGER: { readonly [path: string]: string } = {
   'engine/records/replay.test.ts': 'every way in which a record can be wrong',
   'engine/requests/legal.ts': 'legality of all eight requests',
   'games/jugula/tests/cards.test.ts': 'every card',
-  'live/table.ts': 'to be split',
 };
 /** Tables of data grow with the game. */
 const IS_TABLE = /(^|\/)(cards|words)[^/]*(\.ts$|\/)/;

@@ -2,7 +2,8 @@
 
 import type { Random } from '#engine/chance/random.ts';
 import type { Events, Fields } from '#engine/events/declare.ts';
-import type { Flow, Frame, GameState, Next, Rule, Scene } from '#engine/flow/flow.ts';
+import type { Flow, Frame, GameState, Next, Rule } from '#engine/flow/flow.ts';
+import type { Scene } from '#engine/flow/scene.ts';
 import type { Table } from '#engine/flow/table.ts';
 import { type Simultaneous, simultaneousRule, type Trigger } from '#engine/flow/trigger.ts';
 import type { OptionSchema, Options } from '#engine/options.ts';

@@ -8,7 +8,8 @@ import type { Refusal } from '#engine/requests/legal.ts';
 import { EVERYBODY, maySee, SPECTATOR } from '#engine/seat.ts';
 import { type Change, changed, type Entry, isRefused, refuse } from '#live/entry.ts';
 import { type Append, type Appended, type Log, LogError, type LoggedEntry } from '#live/log.ts';
-import { LiveTable, type TableSetup } from '#live/table.ts';
+import { LiveTable } from '#live/table.ts';
+import type { TableSetup } from '#live/table-setup.ts';
 
 /** The match is not there, cannot be opened or has too much to do; the message is for the player. */
 export class RoomError extends Error {

@@ -4,7 +4,7 @@
 // numbers (seats, amounts) it is the answer, so that a number never means two things.
 
 import type { Tell } from '#cli/words.ts';
-import type { Scene } from '#engine/flow/flow.ts';
+import type { Scene } from '#engine/flow/scene.ts';
 import { count, enumerate } from '#engine/requests/choices.ts';
 import { print, printItem } from '#engine/requests/notation.ts';
 import type { Choice, Field, Form, Item, Offer, Path, Pay, Request, Subset } from '#engine/requests/request.ts';

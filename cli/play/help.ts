@@ -5,7 +5,7 @@ import { Flaw } from '#checks/flaw.ts';
 import { type Clause, type Rulebook, readRulebook } from '#checks/rulebook.ts';
 import type { Asking } from '#cli/play/asking.ts';
 import type { Tell } from '#cli/words.ts';
-import type { Scene } from '#engine/flow/flow.ts';
+import type { Scene } from '#engine/flow/scene.ts';
 import { printItem } from '#engine/requests/notation.ts';
 import type { Barred, Request } from '#engine/requests/request.ts';
 import { inDetail } from '#telling/choices.ts';

@@ -12,7 +12,7 @@ import { fullName, type Party, type Sitter } from '#cli/play/setup.ts';
 import type { Terminal } from '#cli/play/terminal.ts';
 import type { Tell } from '#cli/words.ts';
 import { eventFor } from '#engine/event.ts';
-import type { Scene } from '#engine/flow/flow.ts';
+import type { Scene } from '#engine/flow/scene.ts';
 import { flowFor, type Language } from '#engine/game.ts';
 import type { Match } from '#engine/records/match.ts';
 import { onlyChoice } from '#engine/requests/choices.ts';

@@ -6,7 +6,7 @@ import { language } from '#client/shell/settings.ts';
 import { lineOf, markOf } from '#client/table/log.tsx';
 import type { TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
-import type { Scene } from '#engine/flow/flow.ts';
+import type { Scene } from '#engine/flow/scene.ts';
 import type { FlowView } from '#engine/game.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 

@@ -12,7 +12,8 @@ import { refuse, type StartEntry } from '#live/entry.ts';
 import type { Listener } from '#live/listeners.ts';
 import type { FromClient, FromTable, TableInfo } from '#live/messages.ts';
 import { Room } from '#live/room.ts';
-import type { LiveTable, TableSetup } from '#live/table.ts';
+import type { LiveTable } from '#live/table.ts';
+import type { TableSetup } from '#live/table-setup.ts';
 
 type Keyed = Extract<FromClient, { key: string }>;
 
