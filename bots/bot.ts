@@ -3,7 +3,7 @@
 // A bot is given what its seat may know, a view and a request, and never a state, so that it cannot cheat even by
 // mistake. A level is the name people choose a bot by.
 
-import type { Manner } from '#bots/levels.ts';
+import type { LevelPlay } from '#bots/levels.ts';
 import { Search } from '#bots/search.ts';
 import { slipping } from '#bots/slips.ts';
 import { fastRandom, type Random } from '#engine/chance/random.ts';
@@ -21,12 +21,12 @@ export interface Bot {
 }
 
 /** A bot of that manner. After `cap` milliseconds a search ends with what it has found by then. */
-export const botOf = (game: Game, level: string, manner: Manner, cap: number): Bot => ({
+export const botOf = (game: Game, level: string, manner: LevelPlay, cap: number): Bot => ({
   level,
   choose: (view, request, random) => checked(game, level, request, chosen(game, manner, cap, view, request, random)),
 });
 
-function chosen(game: Game, manner: Manner, cap: number, view: unknown, request: Request, random: Random): Choice {
+function chosen(game: Game, manner: LevelPlay, cap: number, view: unknown, request: Request, random: Random): Choice {
   switch (manner.kind) {
     case 'any':
       return sample(request, random);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseRulebook } from '#checks/rulebook.ts';
 import { parseScenario } from '#checks/scenario.ts';
-import { type Run, type RunOptions, runScenario } from '#checks/scenario-run.ts';
+import { runScenario, type ScenarioRun, type ScenarioRunOptions } from '#checks/scenario-run.ts';
 import { MICATIO_BOOK, micatio } from '#checks/testing/micatio.ts';
 
 const book = parseRulebook(MICATIO_BOOK, 'micatio.md');
@@ -39,7 +39,7 @@ ask nobody
 over MI-5.1 places=[1 2] scores=[4 0]
 `;
 
-function run(text: string, options: RunOptions = {}): Run {
+function run(text: string, options: ScenarioRunOptions = {}): ScenarioRun {
   return runScenario(micatio, parseScenario(text, 'a.txt'), { book, ...options });
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FromTable } from '#live/messages.ts';
-import { ScriptedClient, type Stream, type Wire } from '#server/scripted-client.ts';
+import { ScriptedClient, type ScriptedStream, type Wire } from '#server/scripted-client.ts';
 import { sampleServer } from '#server/testing/server.ts';
 
 const [ME, OPEN] = [{ kind: 'me' }, { kind: 'open' }];
@@ -20,7 +20,7 @@ async function settled(wire: Wire): Promise<void> {
   await wire.until(() => pongs() > before);
 }
 
-const linesOf = (stream: Stream): string[] =>
+const linesOf = (stream: ScriptedStream): string[] =>
   stream.said
     .flatMap((one) => (one.t === 'joined' ? one.chat : one.t === 'chat' ? [one.line] : []))
     .map(({ n, text }) => `${n} ${text}`);

@@ -1,6 +1,6 @@
 // The values of fields: whether there is one, whether it says anything, and how equal names are counted.
 
-import type { Field } from '#engine/events/declare.ts';
+import type { EventField } from '#engine/events/declare.ts';
 import { isVeil } from '#engine/flow/scene.ts';
 import type { Json } from '#engine/json.ts';
 
@@ -14,7 +14,7 @@ export function inCounts(names: readonly string[]): string {
 export const isUnset = (value: Json | undefined): value is null | undefined => value === undefined || value === null;
 
 /** A value that the game does not declare: written as it is. */
-export const UNDECLARED: Field = {
+export const UNDECLARED: EventField = {
   of: '',
   shape: 'one',
   optional: true,
@@ -25,7 +25,7 @@ export const UNDECLARED: Field = {
 };
 
 /** Whether a value says something beside its name: that there is none does not, and a list of numbers could be anything. */
-export function isTellable({ of, shape }: Field, value: Json): boolean {
+export function isTellable({ of, shape }: EventField, value: Json): boolean {
   if (isVeil(value)) return value.hidden !== 0;
   if (isUnset(value)) return false;
   if (Array.isArray(value)) {

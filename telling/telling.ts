@@ -5,7 +5,7 @@
 // an addition: it is put in brackets, and left out where the reader may not know the value.
 
 import type { Part, SeenEvent } from '#engine/event.ts';
-import { type Field, localOf, type Stretch, standsFor } from '#engine/events/declare.ts';
+import { type EventField, localOf, type Stretch, standsFor } from '#engine/events/declare.ts';
 import { isVeil, type Scene } from '#engine/flow/scene.ts';
 import type { Called, Game, Language, Noun, Words } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
@@ -95,7 +95,7 @@ export class Telling {
     });
   }
 
-  private fieldsOf(event: SeenEvent): [string, Field][] {
+  private fieldsOf(event: SeenEvent): [string, EventField][] {
     return Object.entries(this.game.events.kinds[event.kind]?.fields ?? {});
   }
 
@@ -125,11 +125,11 @@ export class Telling {
     return told.length === 0 ? '' : `${this.words[`rule.${rule}`] ?? rule}: ${told.join(' · ')}`;
   }
 
-  private localOf(scene: Scene | null, name: string): Field {
+  private localOf(scene: Scene | null, name: string): EventField {
     return (scene === null ? undefined : localOf(this.game.locals, scene.rule, name)) ?? UNDECLARED;
   }
 
-  private fieldOf(kind: string, name: string): Field {
+  private fieldOf(kind: string, name: string): EventField {
     return this.game.events.kinds[kind]?.fields[name] ?? UNDECLARED;
   }
 
@@ -141,14 +141,14 @@ export class Telling {
       .replace(',', ':');
   }
 
-  private addition(name: string, field: Field, value: Json | undefined): string {
+  private addition(name: string, field: EventField, value: Json | undefined): string {
     if (isUnset(value) || (Array.isArray(value) && value.length === 0)) return '';
     const text = this.value(name, field, value);
     return text === '' ? '' : ` (${text})`;
   }
 
   /** A field's value as a reader wants it. */
-  private value(name: string, field: Field, told: Json): string {
+  private value(name: string, field: EventField, told: Json): string {
     const { of, shape } = field;
     const value = standsFor(field, told);
     if (isVeil(value)) return this.tell('hidden', { count: value.hidden });
@@ -212,7 +212,7 @@ export class Telling {
   }
 
   /** Whether a noun of the game speaks of seats among other things. */
-  private isFigure({ of }: Field): boolean {
+  private isFigure({ of }: EventField): boolean {
     return this.noun(of)?.seats === true;
   }
 

@@ -36,7 +36,7 @@ function unlike(words: string, notation: string): string | null {
   return `${letters(words)} `.startsWith(`${letters(notation)} `) ? null : words;
 }
 
-export interface Entry {
+export interface NumberedChoice {
   /** What one types. */
   label: string;
   choice: Choice;
@@ -48,7 +48,7 @@ export interface Entry {
   gloss: string | null;
 }
 
-export class Asking {
+export class QuestionPrompt {
   private readonly telling: Telling;
   private readonly tell: Tell;
 
@@ -68,7 +68,7 @@ export class Asking {
   }
 
   /** Every choice, or null when they are too many to list or are plain numbers. */
-  menu(request: Request): Entry[] | null {
+  menu(request: Request): NumberedChoice[] | null {
     const longest = longestMenu(request);
     if (request.kind === 'amount' || count(request) > longest) return null;
     const choices = enumerate(request, longest);

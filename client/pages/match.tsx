@@ -14,7 +14,7 @@ import { at, route } from '#client/shell/router.ts';
 import { Curtain } from '#client/table/curtain.tsx';
 import { Playing } from '#client/table/playing.tsx';
 import { Sitting } from '#client/table/sitting.ts';
-import { loadGame, type Shown } from '#client/tables/index.ts';
+import { type LoadedGame, loadGame } from '#client/tables/index.ts';
 import { say } from '#client/words.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import type { TableInfo } from '#live/messages.ts';
@@ -36,7 +36,7 @@ function LivePage({ match }: { match: string }) {
   }, [match, shared]);
   useEffect(() => () => sitting.close(), [sitting]);
   const table = named(sitting.table.value, shared);
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<LoadedGame | null>(null);
   const game = table?.game ?? null;
   useEffect(() => {
     if (game !== null) void loadGame(game).then(setShown);
@@ -86,7 +86,7 @@ const Loading = () => (
 interface SeatedProps {
   sitting: Sitting;
   table: TableInfo;
-  shown: Shown;
+  shown: LoadedGame;
 }
 
 /** Several people before one screen, at a table on a server: whoever is asked and has not answered comes next. */

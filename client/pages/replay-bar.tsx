@@ -1,6 +1,6 @@
 // The bar of a replay: steps, tens and rounds, the slider, the speed and whose eyes it is seen with.
 
-import type { Film } from '#client/net/local.ts';
+import type { ReplayInfo } from '#client/net/local.ts';
 import { Sign } from '#client/shell/icon.tsx';
 import { at } from '#client/shell/router.ts';
 import { say } from '#client/words.ts';
@@ -9,12 +9,13 @@ import { SPECTATOR } from '#engine/seat.ts';
 const SPEEDS = [0.5, 1, 2, 4];
 export const TENS = 10;
 
-export const roundBefore = (film: Film, step: number): number => film.rounds.findLast((one) => one < step) ?? 0;
-export const roundAfter = (film: Film, step: number): number => film.rounds.find((one) => one > step) ?? film.steps;
+export const roundBefore = (film: ReplayInfo, step: number): number => film.rounds.findLast((one) => one < step) ?? 0;
+export const roundAfter = (film: ReplayInfo, step: number): number =>
+  film.rounds.find((one) => one > step) ?? film.steps;
 
 interface ReplayBarProps {
   match: string;
-  film: Film;
+  film: ReplayInfo;
   /** The step that is asked for, and the one that is on the table. */
   step: number;
   shown: number;

@@ -7,7 +7,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { gameTitle } from '#client/catalogue.ts';
 import { api } from '#client/net/api.ts';
-import { type Film, isLocal, type Moment } from '#client/net/local.ts';
+import { isLocal, type ReplayInfo, type ReplayStep } from '#client/net/local.ts';
 import { errand } from '#client/net/worker.ts';
 import { ReplayBar, roundAfter, roundBefore, TENS } from '#client/pages/replay-bar.tsx';
 import { announce, hush, inOne, newest } from '#client/shell/announce.tsx';
@@ -21,7 +21,7 @@ import { useStage } from '#client/stage/use-stage.ts';
 import { lineOf } from '#client/table/log.tsx';
 import { useTitle, useUses } from '#client/table/news.ts';
 import { TableView } from '#client/table/table-view.tsx';
-import { loadGame, type Shown } from '#client/tables/index.ts';
+import { type LoadedGame, loadGame } from '#client/tables/index.ts';
 import type { Plan, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
@@ -36,8 +36,8 @@ const TOLD = 3;
 const LISTS = '.log, .table-main :is(ul, ol, [role=group], [role=grid], [role=listbox])';
 
 export function ReplayPage({ match }: { match: string }) {
-  const [film, setFilm] = useState<Film | null>(null);
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [film, setFilm] = useState<ReplayInfo | null>(null);
+  const [shown, setShown] = useState<LoadedGame | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [running, setRunning] = useState(false);
   useEffect(() => {
@@ -73,8 +73,8 @@ export function ReplayPage({ match }: { match: string }) {
 
 interface WatchingProps {
   match: string;
-  film: Film;
-  shown: Shown;
+  film: ReplayInfo;
+  shown: LoadedGame;
 }
 
 /** Brings the moments one after the other; the first must be there before a stage can be set. */
@@ -84,7 +84,7 @@ function Watching(props: WatchingProps) {
   const step = Math.min(film.steps, Math.max(0, Number(query.get('at')) || 0));
   // Of a match that goes on only what everybody may see is shown.
   const viewer = film.over && query.has('seat') ? Number(query.get('seat')) : SPECTATOR;
-  const told = useMemo(() => signal<Told<Moment> | null>(null), []);
+  const told = useMemo(() => signal<Told<ReplayStep> | null>(null), []);
   const [seen, setSeen] = useState(viewer);
   useEffect(() => {
     let gone = false;
@@ -106,8 +106,8 @@ function Watching(props: WatchingProps) {
 }
 
 interface SteppingProps extends WatchingProps {
-  told: ReadonlySignal<Told<Moment> | null>;
-  first: Told<Moment>;
+  told: ReadonlySignal<Told<ReplayStep> | null>;
+  first: Told<ReplayStep>;
   viewer: number;
   wanted: number;
   step: number;

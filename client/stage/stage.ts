@@ -19,7 +19,7 @@ import {
   type Pictures,
   type Scenes,
 } from '#client/stage/beat.ts';
-import type { Clock } from '#client/stage/clock.ts';
+import type { Timer } from '#client/stage/clock.ts';
 import { lengthOf, tempoOf } from '#client/stage/pace.ts';
 import type { SeenEvent } from '#engine/event.ts';
 
@@ -57,7 +57,7 @@ export interface Shown<M> {
 
 /** What the stage must know of who watches. */
 export interface Manner {
-  clock: Clock;
+  clock: Timer;
   /** The pace of the bots in milliseconds, as it is set now. */
   pace(): number;
   still(): boolean;

@@ -27,7 +27,7 @@ import { refusalText } from '#client/table/refusals.ts';
 import { Result } from '#client/table/result.tsx';
 import type { Sitting, Stream } from '#client/table/sitting.ts';
 import { TableView } from '#client/table/table-view.tsx';
-import type { Shown } from '#client/tables/index.ts';
+import type { LoadedGame } from '#client/tables/index.ts';
 import type { Plan, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
@@ -41,7 +41,7 @@ const LessonPanel = lazy(async () => (await import('#client/lessons/panel.tsx'))
 interface PlayingProps {
   sitting: Sitting;
   table: TableInfo;
-  shown: Shown;
+  shown: LoadedGame;
   viewer: Seat;
   shares: boolean;
 }

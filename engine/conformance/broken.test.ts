@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LIGHT } from '#engine/conformance/checks.ts';
-import { type Check, conformance, type Nonconformance, type Settings } from '#engine/conformance/index.ts';
+import { type Check, conformance, type Nonconformance, type SuiteSettings } from '#engine/conformance/index.ts';
 import { failureOf, withStep } from '#engine/conformance/plant.ts';
 import { seeker, unused } from '#engine/conformance/reach.ts';
 import { newStats } from '#engine/conformance/trial.ts';
@@ -23,7 +23,7 @@ const any = harenula as unknown as Game;
 /** Everything but what leaks.test.ts is about. */
 const OTHERS: readonly Check[] = [...LIGHT, 'requests', 'door', 'purity'];
 
-const failure = (planted: Planted, settings: Partial<Settings> = {}): Nonconformance =>
+const failure = (planted: Planted, settings: Partial<SuiteSettings> = {}): Nonconformance =>
   failureOf(planted, { games: 20, seed: 1, checks: OTHERS, ...settings });
 
 let rounds = 0;
@@ -270,7 +270,7 @@ test('a failure names the check, the seed, the decision and the stack, and its s
 });
 
 test('the same seed plays the same game whichever checks are on', () => {
-  const played = (settings: Partial<Settings>): unknown => {
+  const played = (settings: Partial<SuiteSettings>): unknown => {
     const { games, decisions, seats, kinds, trace } = conformance(harenula, { games: 4, seed: 7, ...settings });
     return { games, decisions, seats, kinds, steps: trace.steps, uses: trace.uses };
   };

@@ -55,7 +55,7 @@ export interface Made {
 }
 
 /** What it takes to play a game again up to where it failed. */
-export interface Course {
+export interface Reproduction {
   game: string;
   seed: number;
   seats: number;
@@ -67,11 +67,11 @@ export interface Course {
 
 export class Nonconformance extends Error {
   readonly check: Check | 'play';
-  readonly course: Course;
+  readonly course: Reproduction;
   /** The stack of rules when it failed. */
   readonly where: string;
 
-  constructor(check: Check | 'play', what: string, course: Course, where: string, cause?: unknown) {
+  constructor(check: Check | 'play', what: string, course: Reproduction, where: string, cause?: unknown) {
     const { game, seed, seats, decisions } = course;
     const when = `seed ${seed}, ${seats} seats, decision ${decisions.length + 1}`;
     super(`${game} fails the check '${check}' (${when}) at ${where || 'the end'}: ${what}`, { cause });

@@ -13,7 +13,7 @@ import { type Fault, headerLine, linesText, type Replay, replayText } from '#eng
 import type { Seat } from '#engine/seat.ts';
 
 export { readReplay } from '#engine/records/reading.ts';
-export type { Decision, Ending, Fault, Header, Read, Replay } from '#engine/records/record.ts';
+export type { Ending, Fault, Header, Read, RecordedDecision, Replay } from '#engine/records/record.ts';
 
 /** What was proved by playing a file again. */
 export interface Proof {

@@ -21,7 +21,7 @@ export interface Before {
 }
 
 /** What a decision brought about. */
-export interface Happened {
+export interface DecisionEffects {
   clause: string;
   /** It only laid down a sealed answer; the others are still out. */
   placed: boolean;
@@ -56,7 +56,7 @@ export class Undo {
   }
 
   /** Notes a decision that was taken. */
-  note(seat: Seat, before: Before, happened: Happened): void {
+  note(seat: Seat, before: Before, happened: DecisionEffects): void {
     const { clause } = happened;
     if (happened.placed) {
       this.why[seat] = replaceable(clause);
@@ -113,7 +113,7 @@ const replaceable = (clause: string): Refusal => ({
 });
 
 /** Why this decision can never be taken back, or null. */
-function finality(seat: Seat, happened: Happened): Refusal | null {
+function finality(seat: Seat, happened: DecisionEffects): Refusal | null {
   const { clause, disclosed } = happened;
   const then = `after the decision at ${clause}`;
   const final = (code: string, text: string): Refusal => ({ clause, code, text });

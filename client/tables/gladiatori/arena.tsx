@@ -11,7 +11,7 @@ import { Icon } from '#client/shell/icon.tsx';
 import { type Acts, actsOf } from '#client/tables/gladiatori/acts.ts';
 import { boutOf } from '#client/tables/gladiatori/bout.ts';
 import { Callout } from '#client/tables/gladiatori/callout.tsx';
-import { type Around, Cell, cellTitle, type Touch, touched } from '#client/tables/gladiatori/cell.tsx';
+import { type Around, Cell, cellTitle, type HexGesture, touched } from '#client/tables/gladiatori/cell.tsx';
 import { Disc } from '#client/tables/gladiatori/disc.tsx';
 import { GLYPHS } from '#client/tables/gladiatori/emblems.ts';
 import { type Figure, figuresOf } from '#client/tables/gladiatori/figures.ts';
@@ -41,7 +41,7 @@ export function Arena(props: Props) {
   const acts = actsOf(props, shared);
   const around = useRef<Around>({ props, shared, acts });
   around.current = { props, shared, acts };
-  const touch = useCallback((cell: number, how: Touch): void => touched(around.current, cell, how), []);
+  const touch = useCallback((cell: number, how: HexGesture): void => touched(around.current, cell, how), []);
   const plan = planOf(props, acts);
   usePlan(props, plan, acts.by.size > 0);
   const own = ownOf(props);

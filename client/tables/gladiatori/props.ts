@@ -2,7 +2,7 @@
 
 import { type Signal, signal } from '@preact/signals';
 import type { Overlays } from '#client/tables/gladiatori/overlay.ts';
-import { type Say, sayer } from '#client/tables/gladiatori/words.ts';
+import { type SayGladiatori, sayer } from '#client/tables/gladiatori/words.ts';
 import type { TableProps } from '#client/tables/table.ts';
 import type { GladiatoriView, GladiatorView } from '#games/gladiatori/view.ts';
 
@@ -65,7 +65,7 @@ export function sharedBy({ pointed }: Props): Shared {
   return made;
 }
 
-export const sayOf = ({ language }: Props): Say => sayer(language);
+export const sayOf = ({ language }: Props): SayGladiatori => sayer(language);
 
 /** The viewer's own gladiator; null for a spectator. */
 export const ownOf = ({ view, viewer }: Props): GladiatorView | null => view.gladiators[viewer] ?? null;
