@@ -75,7 +75,7 @@ function chance(node: AnyNode, parents: readonly AnyNode[]): string | null {
   switch (node.name) {
     case 'Date':
     case 'performance':
-      return `'${node.name}' makes a game depend on the clock; leave time to whoever runs the game`;
+      return `'${node.name}' makes a game depend on the clock; leave time to the caller that runs the game`;
     case 'Math': {
       const outer = isMember ? parents[parents.length - 2] : around;
       const object = isMember ? around : node;

@@ -162,7 +162,7 @@ test('questions, values and outcomes that are otherwise are told', () => {
     [
       'ask 0 MI-3.1 pick sica-3 bare',
       'ask nobody',
-      '18: somebody is asked something:\n    ask 0 MI-3.1 pick sica-3 bare',
+      '18: a seat is asked something:\n    ask 0 MI-3.1 pick sica-3 bare',
     ],
     ['ask nobody', 'ask anybody', "28: 'ask' needs a seat or nobody."],
     ['expect hands.1 as card = [sica-1 shield]', 'expect hands.1 = [1 2]', '22: hands.1 is [0 2], not [1 2].'],

@@ -226,7 +226,7 @@ class Playing {
   private checkAsked(act: Of<'ask'>): void {
     if (act.text === 'nobody') {
       const asked = this.table.asked.map((one) => `\n    ask ${printRequest(one, this.game.nouns)}`).join('');
-      if (asked !== '') this.problem(`somebody is asked something:${asked}`);
+      if (asked !== '') this.problem(`a seat is asked something:${asked}`);
       return;
     }
     const [, seat, command = null] = /^(\d+)(?: !([\w-]+))?/.exec(act.text) ?? [];

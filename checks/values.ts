@@ -80,7 +80,7 @@ const MOST_ITEMS = 2048;
 const indexes = new WeakMap<Noun, ReadonlyMap<string, Item>>();
 
 /**
- * The item somebody may mean by `word`; null when there is none. Answers such as `none` stand beside the numbered
+ * The item that a reader may mean by `word`; null when there is none. Answers such as `none` stand beside the numbered
  * items of a noun and print as they are; but a word that is nearly the name of an item is a slip of the pen and no item.
  */
 export function itemNamed(nouns: GameNouns, of: string, word: string): Item | null {

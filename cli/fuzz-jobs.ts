@@ -20,7 +20,7 @@ export function sharesOf(seed: number, games: number, jobs: number): Share[] {
   return Array.from({ length: many }, (_, job) => ({ seed: seed + start(job), games: start(job + 1) - start(job) }));
 }
 
-/** Runs every share with these words of the command line and puts the reports together. Whoever stops us stops them. */
+/** Runs every share with these words of the command line and puts the reports together. Stopping this process stops them. */
 export async function fuzzJobs(
   shares: readonly Share[],
   words: readonly string[],

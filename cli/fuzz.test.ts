@@ -117,7 +117,7 @@ test('what one job reached is reached, and what one missed is told once', () => 
   assert.equal(decisions, 2 * report.decisions);
 });
 
-test('whoever stops a run stops its jobs', async () => {
+test('stopping a run stops its jobs', async () => {
   const run = start(['fuzz', 'harenula', '--games', '100000', '--jobs', '2', '--checks', 'none']);
   await run.says('job 2 of 2: 50000 games from seed 50001 on, process ');
   run.kill('SIGINT');

@@ -107,7 +107,7 @@ function partyIn(args: Arguments, tell: Tell): Party {
   return newParty(game, sitters, options, seedIn(args.text('seed')));
 }
 
-/** The match that the menu was asked for; null when somebody left it. */
+/** The match that the menu was asked for; null when the player left it. */
 async function wished(terminal: Terminal, args: Arguments, tell: Tell): Promise<Party | null> {
   try {
     const wish = await askWish(terminal, tell, [...games.values()]);

@@ -1,6 +1,6 @@
 // ./harena replay: shows a recorded match, decision by decision.
 //
-// A file can come from anybody, so what it says is checked by playing it again, and no text of it reaches the terminal
+// A file can come from any source, so what it says is checked by playing it again, and no text of it reaches the terminal
 // with control characters in it.
 
 import { readFileSync } from 'node:fs';

@@ -15,9 +15,9 @@ Plays each recorded match again from its seed and prints one line for it. Verifi
 Harena writes it, the rules allow every decision, the states noted on the way and the result come out as noted, and the
 dice are those of the seed that the file is committed to.
 
-Whoever wrote the file could write another commitment into it, with another seed. That the dice were fixed before the
+The author of the file could write another commitment into it, with another seed. That the dice were fixed before the
 first was thrown is shown only by the commitment that you noted down when the match began: give it with --commitment.
-It does not show that whoever ran the match, and knew the seed, told nobody. docs/records.md says more.
+It does not show that the host of the match, who knew the seed, told nobody. docs/records.md says more.
 
   --commitment HEX   compare with the commitment shown at the start; for one FILE
   --json             print one JSON document: { verified, refused, files }
@@ -43,7 +43,7 @@ export type VerifiedFile =
       hashes: number;
       draws: number;
       commitment: string;
-      /** Whether somebody had noted the commitment; else it is only the file's own. */
+      /** Whether a player had noted the commitment; else it is only the file's own. */
       noted: boolean;
       /** Null for a save: the game goes on. */
       result: Outcome | null;

@@ -11,7 +11,7 @@ import type { Choice, Item, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Visibility, Zone } from '#engine/visibility.ts';
 
-/** An offer that never blocks: whoever may use it can do so whenever the game waits for anybody. */
+/** An offer that never blocks: a seat that may use it can do so whenever the game waits for a decision. */
 export interface Command<G extends GameState> {
   name: string;
   clause: string;
@@ -59,7 +59,7 @@ export interface Noun {
   groups?: readonly string[];
   /** What people call it where the game's word for what `print` writes is not enough, such as whose piece it is. */
   called?(item: Item, words: Words, players: readonly string[]): Called;
-  /** Its first items are the seats, such as figures of which some belong to players: a log names whoever sits there. */
+  /** Its first items are the seats, such as figures of which some belong to players: a log names the player of such a seat. */
   seats?: true;
 }
 

@@ -71,7 +71,7 @@ const messagesOf = ({ match, decision: { seat, id, choice } }: AttackedMatch, ke
   { t: 'chat', match, key, to: 'table', text: 'ave', seat },
 ];
 
-/** A message as its owner would send it, from somebody who is not. */
+/** A message as its owner would send it, from a client who does not own the seat. */
 export function forged(random: Random, target: AttackedMatch): string {
   return JSON.stringify(pick(random, messagesOf(target, `f${random.below(1_000_000)}`)));
 }

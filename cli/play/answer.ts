@@ -1,4 +1,4 @@
-// What somebody typed at the terminal, as a choice: a label of the menu, or whatever telling/typed.ts can read.
+// What a player typed at the terminal, as a choice: a label of the menu, or whatever telling/typed.ts can read.
 
 import type { NumberedChoice } from '#cli/play/asking.ts';
 import type { Nouns, Parsed } from '#engine/requests/notation.ts';

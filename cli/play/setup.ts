@@ -39,7 +39,7 @@ export const fullName = ({ name, bot }: SeatedPlayer): string => (bot === null ?
 
 /**
  * The roles that were asked for: a list of them, a number of seats, or one person and as few bots as there can be, but
- * somebody to play against where the options allow it.
+ * an opponent where the options allow it.
  */
 export function rolesIn(text: string | null, game: Game, given: { [name: string]: unknown } = {}): Role[] {
   const options = readOptions(game.options, given);

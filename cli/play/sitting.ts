@@ -36,7 +36,7 @@ const LEAST_TABLE = 12;
 /** What explains the default answer at the prompt is no longer than this. */
 const LONGEST_GLOSS = 30;
 
-/** There is no input any more, and somebody was asked. */
+/** There is no input any more, and a player was asked. */
 export class InputEnded extends Error {
   readonly seat: Seat;
 

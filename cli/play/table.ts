@@ -12,7 +12,7 @@ import { explain } from '../../scripts/surroundings.mjs';
 
 const INTERRUPTED = 130;
 
-/** Plays to the end, or until somebody leaves; the exit code. */
+/** Plays to the end, or until a player leaves; the exit code. */
 export async function playOut(sitting: TerminalSession, resumed: boolean, quiet: boolean): Promise<number> {
   // Ctrl-C comes as a signal where the terminal edits the lines itself, and while nobody is asked.
   const onSignal = (): void => {

@@ -15,7 +15,7 @@
 // ending        there is always a legal choice, the game ends, and its outcome is well formed
 // replay        the same decisions and dice give the same state and the same events
 // purity        asking, viewing and offering change nothing
-// aliases       whoever writes into a view, a question, an offer or an event changes nothing but his own copy
+// aliases       a caller that writes into a view, a question, an offer or an event changes only its own copy
 // events        events are numbered without a gap, carry clauses, are what the game declares, field by field, and keep
 //               secrets apart from what is public; the locals of rules are what it declares, too
 // words         every kind of event that occurred has a message in every language

@@ -156,7 +156,7 @@ function judge(trial: Trial, request: Request, choice: unknown): Refusal | null 
   }
 }
 
-/** Whoever is not at the table is asked and offered nothing and can decide nothing; and no question has an odd name. */
+/** A seat that is not at the table is asked and offered nothing and can decide nothing; and no question has an odd name. */
 function checkStrangers(trial: Trial, knocks: Knocks): void {
   const { table, checking, seats } = trial;
   const open = openRequests(trial);

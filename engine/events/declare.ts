@@ -7,7 +7,7 @@
 //     scored:     { seat: 'seat', total: 'number', parts: sumOf('total') },
 //   });
 //
-// `Log.emit` is checked against it by the compiler, and by the conformance suite while games are played. Whoever reads an
+// `Log.emit` is checked against it by the compiler, and by the conformance suite while games are played. A reader of an
 // event (log, live region, scenes, scenarios) asks it what a field is, and never guesses from the field's name.
 //
 // A field is one of

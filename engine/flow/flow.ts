@@ -73,7 +73,7 @@ export function call<G extends GameState, L>(
   return { to: after, call: rule.frame(locals), end: false, result: null };
 }
 
-/** A clause nobody decides. */
+/** A clause without a decision. */
 export interface RunStep<G extends GameState, L> {
   clause: string;
   /** The step's own name, where a rule has two steps of one clause. */
@@ -84,7 +84,7 @@ export interface RunStep<G extends GameState, L> {
 }
 
 /**
- * A clause that somebody decides. Several requests are several seats deciding in any order, each answer taking effect at
+ * A clause that a seat decides. Several requests are several seats deciding in any order, each answer taking effect at
  * once. `ask` is pure and depends, as to whether and whom it asks, on public facts only; null: the clause does not apply.
  */
 export interface AskStep<G extends GameState, L> {
@@ -263,7 +263,7 @@ export class Rule<G extends GameState, L> {
     return scene as Scene;
   }
 
-  /** A frame that looks like `scene`; what it hides stays as the rule's locals say until somebody fills it in. */
+  /** A frame that looks like `scene`; what it hides stays as the rule's locals say until the caller fills it in. */
   restore(scene: Scene, viewer: Seat, seats: number): Frame & L {
     const { rule: _rule, at, sealed, ...known } = scene;
     const frame = this.frame();

@@ -26,7 +26,7 @@ export interface FollowOptions {
 type Difference = Omit<Fault, 'line'>;
 
 const DIFFERENT =
-  'either the file was altered or this build plays otherwise, so compare it with the file of whoever ran the match';
+  'either the file was altered or this build plays otherwise, so compare it with the file that its host kept';
 
 export function follow(
   start: (setup: MatchSetup) => Match,
@@ -41,7 +41,7 @@ export function follow(
   const { match: name, rules, began } = header;
   if (!checkCommitment(header.commitment, { seed: ending.seed, match: name, rules: began ?? rules })) {
     const what = 'shows another seed than the one that line 1 is committed to, so its dice prove nothing';
-    return at(last, { code: 'commitment', text: `${what}; ask whoever ran the match for the true file` });
+    return at(last, { code: 'commitment', text: `${what}; ask the host of the match for the true file` });
   }
   let match: Match;
   try {

@@ -52,7 +52,7 @@ const topOf = ({ flow }: GameState): Frame => flow.frames[flow.frames.length - 1
 export class Match {
   readonly game: Game;
   readonly header: Header;
-  /** The secret: whoever sends a match anywhere leaves it out. */
+  /** The secret: leave it out of a match that is sent anywhere. */
   readonly seed: string;
   private currentTable: Table;
   private recorded: RecordedDecision[] = [];
@@ -220,8 +220,8 @@ export class Match {
   }
 
   /**
-   * Goes back to just after decision `n`, whoever knows what by now: ask everybody first. Dice come again as they came,
-   * so it is refused once the game is over and its seed may be known.
+   * Goes back to just after decision `n`, no matter who has learned what by now: ask all players first. Dice come again
+   * as they came, so it is refused once the game is over and its seed may be known.
    */
   rewind(n: number): Refusal | null {
     if (this.over) {

@@ -25,7 +25,7 @@ import { shown } from '#engine/requests/legal.ts';
 const SUM = /,"sum":"([0-9a-f]{16})"\}$/;
 const SUM_LENGTH = 26;
 const NEW_LINE = 10;
-/** Nothing in a match is nested as deep; what is deeper could exhaust whoever reads it. */
+/** Nothing in a match is nested as deep; what is deeper could exhaust the reader's stack. */
 const DEEPEST = 40;
 const AGAIN = 'get the file again from where it came from';
 

@@ -1,12 +1,12 @@
 // What a seat may take back.
 //
 // An *epoch* is a stretch of a match in which one seat alone decided and nobody learned anything: within it that seat
-// may take its decisions back, one by one. It ends when the random stream was drawn from, when anybody learned something
+// may take its decisions back, one by one. It ends when the random stream was drawn from, when a player learned something
 // hidden, when sealed answers were opened, when another seat or the clock decided, and with the game. The state before
 // each decision is kept as long as its epoch.
 //
 // A sealed answer is not undone but replaced while its question is open, and who has given one is a secret. So it ends
-// no epoch: the epoch is over as soon as several seats are asked in secret, and whether anybody has answered changes
+// no epoch: the epoch is over as soon as several seats are asked in secret, and whether a seat has answered changes
 // nothing in what may be undone.
 
 import type { GameState } from '#engine/flow/flow.ts';

@@ -107,7 +107,7 @@ export class Taken {
   }
 }
 
-/** Why `choice` is no list of items out of `from`, or null. Adds up what is taken when `worth` is given. */
+/** Why `choice` is no list of items out of `from`, or null. */
 function listRefusal(request: Request, from: readonly Item[], choice: unknown): Refusal | null {
   if (!Array.isArray(choice)) return refuse(request, 'not-a-list', `a list is asked for, not ${shown(choice)}`);
   if (choice.length > from.length) {

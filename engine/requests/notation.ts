@@ -67,7 +67,7 @@ function printBargain(nouns: Nouns, request: Offer, bargain: Bargain): string {
 /** The choice a text means, legal or not a choice at all; `refusal` says what is wrong with it. */
 export type Parsed = { choice: Choice; refusal: null } | { choice: null; refusal: Refusal };
 
-/** No choice is longer than this; what is has not been typed by anybody. */
+/** No choice is longer than this, so a longer text is not parsed. */
 const LONGEST = 4000;
 
 export function parse(request: Request, text: string, nouns: Nouns): Parsed {

@@ -154,7 +154,7 @@ function sampleForm(request: Form, random: Random): FormChoice {
     const answers: FormChoice = {};
     for (const field of request.fields) {
       if (!isAsked(field, answers)) continue;
-      // Whoever picks blindly and fails knows better the next time.
+      // The first try is blind; later ones leave out what earlier answers rule out.
       const asked = tries === 0 ? field.request : narrowed(request, field, answers);
       answers[field.name] = sample(asked, random);
     }
