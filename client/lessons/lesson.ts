@@ -2,7 +2,7 @@
 //
 // It is a real match at a table of this browser, with a seed of its own: the learner makes his own decisions, the
 // opponent takes his from a script, and everything between is the rules. When the script is over the match goes on
-// against an ordinary bot. A step belongs to the question with its number, so whoever comes back finds the step he left.
+// against an ordinary bot. A step belongs to the question with its number, so a learner who comes back finds the step he left.
 
 import type { OptionValue } from '#engine/options.ts';
 import type { Choice } from '#engine/requests/request.ts';
@@ -17,7 +17,7 @@ export interface LessonStep {
   answer: Choice;
   /** Ways differ where only the goal matters: any answer that begins so will do. */
   like?: string;
-  /** Where the learner must stand for this step; whoever went astray takes it back. */
+  /** Where the learner must stand for this step; a learner who stands elsewhere takes it back. */
   at?: { cell: number; facing: number };
 }
 

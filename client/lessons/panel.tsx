@@ -18,7 +18,7 @@ interface LessonPanelProps {
   props: TableProps;
 }
 
-/** Whoever has read the last words is left alone with his match. */
+/** A learner who has read the last words is left alone with his match. */
 const doneKey = (lesson: Lesson): string => `harena.done.${matchOf(lesson)}`;
 
 export function LessonPanel({ lesson, step, strayed, props }: LessonPanelProps) {

@@ -1,5 +1,5 @@
-// A match: /m/ID. Somebody alone sees his own seat; several people at one screen see theirs one after the other, with a
-// curtain between; whoever has no seat sees what everybody sees.
+// A match: /m/ID. A person alone sees his own seat; several people at one screen see theirs one after the other, with a
+// curtain between; a spectator sees what everybody sees.
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { isLocal } from '#client/net/local.ts';
@@ -89,7 +89,7 @@ interface SeatedProps {
   shown: LoadedGame;
 }
 
-/** Several people before one screen, at a table on a server: whoever is asked and has not answered comes next. */
+/** Several people before one screen, at a table on a server: the one who is asked and has not answered comes next. */
 function Together({ sitting, table, shown, seats }: SeatedProps & { seats: readonly Seat[] }) {
   const viewer = sitting.viewer.value;
   const updates = seats.map((seat) => sitting.peek(seat)?.update ?? null);

@@ -41,7 +41,7 @@ export interface Finder {
 const finders = new WeakMap<RenderedBook, Promise<Finder>>();
 const MOST = 40;
 
-/** The index is made when somebody first searches. */
+/** The index is made when the reader first searches. */
 export function finderOf(book: RenderedBook): Promise<Finder> {
   let made = finders.get(book);
   if (made === undefined) {

@@ -139,7 +139,7 @@ export function Reader({ game, clause, turn }: ReaderProps) {
 /** The text of a chapter; a mention of a clause in it opens that clause. */
 function Leaf({ html, turn }: { html: string; turn(clause: string): void }) {
   const leaf = useRef<HTMLDivElement>(null);
-  // Made from our own rulebook when the client was built. Set before anybody looks for a clause in it.
+  // Made from our own rulebook when the client was built. Set before a clause is looked for in it.
   useLayoutEffect(() => {
     leaf.current!.innerHTML = html;
   }, [html]);

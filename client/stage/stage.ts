@@ -5,7 +5,7 @@
 // as it has been told, the beat that runs, and what lies on the table. It knows nothing of the network and no rule; how
 // events look is the scenes' business (beat.ts), and how long they take that of the pace (pace.ts).
 //
-// Nothing is left out unless somebody asks for it: `skip` ends the beat that runs, `catchUp` all that wait.
+// Nothing is left out unless the player asks for it: `skip` ends the beat that runs, `catchUp` all that wait.
 
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { SoundName } from '#client/shell/sound.ts';

@@ -77,7 +77,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
     [request?.id],
   );
 
-  // The last beat is to be seen before anybody is told who has won.
+  // The last beat is to be seen before the winner is named.
   const outcome = now.beat === null ? now.moment.outcome : null;
 
   const lesson = lessonOf(sitting.match);

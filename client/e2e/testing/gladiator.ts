@@ -1,7 +1,7 @@
-// Somebody who plays Gladiatori at its own table, by keyboard alone or with a finger.
+// A scripted player of Gladiatori at its own table, by keyboard alone or with a finger.
 //
 // He does whatever the table asks, in the way the table wants it: hexes in the arena, cards of the hand, buttons of the
-// action bar. By keyboard he goes from control to control with Tab, as anybody must who has no mouse.
+// action bar. By keyboard he goes from control to control with Tab, as a player must who has no mouse.
 
 import type { Page } from 'playwright-core';
 import { seqOf, settled } from '#client/e2e/testing/player.ts';

@@ -47,7 +47,7 @@ export function Arena(props: Props) {
   const own = ownOf(props);
   const home = own !== null && own.cell >= 0 ? CENTRES[own.cell]! : null;
   const targets = acts.targets.map(({ cell }) => CENTRES[cell]!);
-  // Whoever looks for a place wants to see who has one.
+  // A player who looks for a place wants to see who has one.
   const starts =
     props.request?.clause === 'GL-6.4'
       ? [...acts.by.keys(), ...figures.map(({ cell }) => cell)].map((cell) => CENTRES[cell]!)
@@ -159,7 +159,7 @@ function useCursor({ request }: Props, { cursor }: Shared): void {
   }, [request?.id, cursor]);
 }
 
-/** Whose front and back are lit: the planned stand, else what somebody points at, else one's own figure. */
+/** Whose front and back are lit: the planned stand, else what the player points at, else one's own figure. */
 function litStand(props: Props, shared: Shared, acts: Acts, figures: readonly Figure[]): Stand | null {
   if (acts.ghost !== null) return acts.ghost;
   const pointed = figures.find(({ id, facing }) => id === shared.lit.value && facing !== null);

@@ -1,4 +1,4 @@
-// What the parts of this table are given, and what they share besides: the walk somebody plans, the hex under the cursor.
+// What the parts of this table are given, and what they share besides: the walk the player plans, the hex under the cursor.
 
 import { type Signal, signal } from '@preact/signals';
 import type { Overlays } from '#client/tables/gladiatori/overlay.ts';
@@ -37,7 +37,7 @@ export interface Shared {
   walk: Signal<Walk | null>;
   /** The hex that the keyboard stands on. */
   cursor: Signal<number>;
-  /** The figure whose front and back are lit because somebody points at it; −1 for none. */
+  /** The figure whose front and back are lit because the player points at it; −1 for none. */
   lit: Signal<number>;
   /** What is laid over the arena. */
   overlays: Signal<Overlays>;

@@ -1,4 +1,4 @@
-// Why a hex or a card that somebody chose cannot be chosen now: heard at once, and shown with its clause where a rule
+// Why a hex or a card that the player chose cannot be chosen now: heard at once, and shown with its clause where a rule
 // forbids it.
 
 import type { Acts } from '#client/tables/gladiatori/acts.ts';

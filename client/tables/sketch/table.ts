@@ -36,7 +36,7 @@ export class At {
   readonly sketch: Sketch;
   readonly choosing: Choosing | null;
   readonly say: SaySketch;
-  /** The seat whose things lie nearest: the viewer's, and for whoever only watches the first. */
+  /** The seat whose things lie nearest: the viewer's, and for a spectator the first. */
   readonly home: number;
   private readonly board: PlainTable;
 

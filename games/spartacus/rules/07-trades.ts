@@ -194,7 +194,7 @@ function makeOffer(g: Spartacus, t: Play, seat: Seat, bargain: Bargain): void {
   whisper(t, 'offered', trade);
 }
 
-/** SP-16.21: the two sides know; the others may notice that somebody talks. */
+/** SP-16.21: the two sides know; the others may notice that two players talk. */
 function whisper(t: Play, what: 'offered' | 'withdrawn' | 'refused', trade: Trade): void {
   if (t.log === null) return;
   const { from, to, giveGold, wantGold } = trade;
