@@ -6,7 +6,7 @@
 // server, and the log of each move is dropped, as its server does.
 
 import { createRequire } from 'node:module';
-import { apply, type Dice, type Flat, type Move, setup, toDecide } from './flat.ts';
+import { apply, type Dice, type Flat, type FlatMove, setup, toDecide } from './flat.ts';
 import { choose } from './flat-choose.ts';
 
 interface State {
@@ -50,7 +50,7 @@ const byTheManual = {
   ...common,
   turn: { onBegin: ({ G, events }: Context) => activate(G, events) },
   moves: {
-    play({ G, ctx, random, events, playerID }: Context, move: Move) {
+    play({ G, ctx, random, events, playerID }: Context, move: FlatMove) {
       if (!G.open.includes(Number(playerID))) return 'INVALID_MOVE';
       apply(G, Number(playerID), move, diceOf(random));
       if (G.phase === 'over') events.endGame();
@@ -71,7 +71,7 @@ const lean = {
   ...common,
   turn: { activePlayers: { all: 'stage' } },
   moves: {
-    play({ G, random, playerID }: Context, move: Move) {
+    play({ G, random, playerID }: Context, move: FlatMove) {
       if (!G.open.includes(Number(playerID))) return 'INVALID_MOVE';
       apply(G, Number(playerID), move, diceOf(random));
       return undefined;

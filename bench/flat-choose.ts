@@ -2,10 +2,10 @@
 
 import { arena, COSTS } from '../games/harenula/board.ts';
 import { TRICK, WORTH } from '../games/harenula/cards.ts';
-import { adjacent, type Deal, type Dice, type Flat, type Move, standing } from './flat.ts';
+import { adjacent, type Deal, type Dice, type Flat, type FlatMove, standing } from './flat.ts';
 
 /** A random legal move. */
-export function choose(g: Flat, seat: number, dice: Dice): Move {
+export function choose(g: Flat, seat: number, dice: Dice): FlatMove {
   const hand = g.hands[seat]!;
   switch (g.phase) {
     case 'exchange': {

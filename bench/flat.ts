@@ -69,7 +69,7 @@ export interface Deal {
   wantCoins: number;
 }
 
-export type Move = number | string | number[] | Deal | string[];
+export type FlatMove = number | string | number[] | Deal | string[];
 
 export function setup(seats: number, dice: Dice): Flat {
   const each = <T>(make: () => T): T[] => Array.from({ length: seats }, make);
@@ -151,7 +151,7 @@ export const adjacent = (g: Flat, seat: number): number[] =>
   standing(g).filter((other) => other !== seat && arena.distance(g.cells[seat]!, g.cells[other]!) === 1);
 
 /** Carries a move out; the caller has checked that it was the seat's to make. */
-export function apply(g: Flat, seat: number, move: Move, dice: Dice): void {
+export function apply(g: Flat, seat: number, move: FlatMove, dice: Dice): void {
   switch (g.phase) {
     case 'exchange':
     case 'bid':

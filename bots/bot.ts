@@ -3,14 +3,14 @@
 // A bot is given what its seat may know, a view and a request, and never a state, so that it cannot cheat even by
 // mistake. A level is the name people choose a bot by.
 
-import type { Manner } from '#bots/levels.ts';
+import type { LevelPlay } from '#bots/levels.ts';
 import { Search } from '#bots/search.ts';
 import { slipping } from '#bots/slips.ts';
 import { fastRandom, type Random } from '#engine/chance/random.ts';
 import { sha256Hex } from '#engine/chance/sha256.ts';
 import type { Game } from '#engine/game.ts';
 import { sample } from '#engine/requests/choices.ts';
-import { isLegal } from '#engine/requests/legal.ts';
+import { refusalOf } from '#engine/requests/legal.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 
@@ -21,12 +21,12 @@ export interface Bot {
 }
 
 /** A bot of that manner. After `cap` milliseconds a search ends with what it has found by then. */
-export const botOf = (game: Game, level: string, manner: Manner, cap: number): Bot => ({
+export const botOf = (game: Game, level: string, manner: LevelPlay, cap: number): Bot => ({
   level,
   choose: (view, request, random) => checked(game, level, request, chosen(game, manner, cap, view, request, random)),
 });
 
-function chosen(game: Game, manner: Manner, cap: number, view: unknown, request: Request, random: Random): Choice {
+function chosen(game: Game, manner: LevelPlay, cap: number, view: unknown, request: Request, random: Random): Choice {
   switch (manner.kind) {
     case 'any':
       return sample(request, random);
@@ -54,7 +54,7 @@ export function botRandom(seed: string, seat: Seat, decisions: number): Random {
 
 /** The choice itself; an illegal one is a mistake in the bot and stops the match with what is needed to find it. */
 export function checked(game: Game, level: string, request: Request, choice: Choice): Choice {
-  const refusal = isLegal(request, choice);
+  const refusal = refusalOf(request, choice);
   if (refusal === null) return choice;
   throw new Error(
     `the bot '${level}' of ${game.id} answered ${request.clause} (${request.kind}) with ${JSON.stringify(choice)}, ` +

@@ -7,7 +7,7 @@ import type { GameState } from '#engine/flow/flow.ts';
 import { Table } from '#engine/flow/table.ts';
 import type { Game } from '#engine/game.ts';
 import { defaultOptions } from '#engine/options.ts';
-import { isLegal } from '#engine/requests/legal.ts';
+import { refusalOf } from '#engine/requests/legal.ts';
 import { pick } from '#engine/requests/request.ts';
 import { games } from '#games/index.ts';
 
@@ -78,7 +78,7 @@ test('an illegal choice of a bot stops the match with the clause and the choice'
   const game = games.get('harenula')!;
   const request = { ...pick(0, 'word', ['accept', 'refuse']), clause: 'HA-3.3' };
   assert.equal(checked(game, 'heuristic', request, 'refuse'), 'refuse');
-  assert.notEqual(isLegal(request, 'perhaps'), null);
+  assert.notEqual(refusalOf(request, 'perhaps'), null);
   assert.throws(
     () => checked(game, 'heuristic', request, 'perhaps'),
     /heuristic.+harenula.+HA-3\.3.+"perhaps".+not-offered/,

@@ -7,7 +7,7 @@
 import type { Random } from '#engine/chance/random.ts';
 import type { Game } from '#engine/game.ts';
 import { enumerate, sample } from '#engine/requests/choices.ts';
-import { isLegal } from '#engine/requests/legal.ts';
+import { refusalOf } from '#engine/requests/legal.ts';
 import type { Amount, Choice, Form, Item, Pick, Request } from '#engine/requests/request.ts';
 
 /** A heuristic that answers alike so often in a row has no other answer to this question. */
@@ -95,7 +95,7 @@ function addKinds(game: Game, view: unknown, request: Form, random: Random, foun
     const asked = { ...first!, request: { ...first!.request, from: [kind] } };
     const narrow: Form = { ...request, fields: [asked, ...others] };
     const choice = game.heuristic(view, narrow, random);
-    found.add(isLegal(narrow, choice) === null ? choice : sample(narrow, random));
+    found.add(refusalOf(narrow, choice) === null ? choice : sample(narrow, random));
   }
 }
 
@@ -108,7 +108,7 @@ function addAgain(game: Game, view: unknown, request: Request, random: Random, f
 function addMenu(request: Request, random: Random, found: Found): void {
   for (const choice of enumerate(request, found.most)) {
     if (found.isFull) return;
-    if (isLegal(request, choice) === null) found.add(choice);
+    if (refusalOf(request, choice) === null) found.add(choice);
   }
   for (let tries = found.most; tries > 0 && !found.isFull; tries--) found.add(sample(request, random));
 }

@@ -14,7 +14,7 @@ export type Level = (typeof LEVELS)[number] | (typeof OLD_LEVELS)[number];
 export const isLevel = (word: string): word is Level => ([...LEVELS, ...OLD_LEVELS] as string[]).includes(word);
 
 /** What a level does: any legal choice, the heuristic with so many slips in 100 decisions, or a search. */
-export type Manner = { kind: 'any' } | { kind: 'slips'; rate: number } | { kind: 'search'; effort: Effort };
+export type LevelPlay = { kind: 'any' } | { kind: 'slips'; rate: number } | { kind: 'search'; effort: Effort };
 
 interface Ladder {
   /** Slips in 100 decisions. */
@@ -76,7 +76,7 @@ const LADDERS: { readonly [game: string]: Ladder } = {
   },
 };
 
-export function mannerOf(level: Level, game: string): Manner {
+export function mannerOf(level: Level, game: string): LevelPlay {
   const ladder = LADDERS[game] ?? COMMON;
   switch (level) {
     case 'random':

@@ -6,7 +6,7 @@ import { type Effort, Search } from '#bots/search.ts';
 import { moments } from '#bots/testing/moments.ts';
 import { fastRandom } from '#engine/chance/random.ts';
 import { count } from '#engine/requests/choices.ts';
-import { isLegal } from '#engine/requests/legal.ts';
+import { refusalOf } from '#engine/requests/legal.ts';
 import { games } from '#games/index.ts';
 
 const QUICK: Effort = { playouts: 12, candidates: 4, rounds: 1, decisions: 20, margin: 0.5 };
@@ -20,7 +20,7 @@ for (const game of games.values()) {
       const found = candidates(game, view, request, fastRandom(4), 6);
       assert.deepEqual(found[0], game.heuristic(view, request, fastRandom(4)));
       assert.equal(new Set(found.map((choice) => JSON.stringify(choice))).size, found.length);
-      for (const choice of found) assert.equal(isLegal(request, choice), null, request.clause);
+      for (const choice of found) assert.equal(refusalOf(request, choice), null, request.clause);
       const kinds = request.kind === 'offer' || request.kind === 'form' ? 2 : Math.min(6, count(request));
       if (count(request) > 1) assert.ok(found.length >= Math.min(2, kinds), request.clause);
     }
@@ -42,7 +42,7 @@ for (const game of games.values()) {
       const search = new Search(game, { ...QUICK, playouts: 100_000 }, view, request, fastRandom(8));
       search.run(() => ++asked === 2);
       if (search.choices.length > 1) assert.ok(search.weighed.every(({ playouts }) => playouts === 2));
-      assert.equal(isLegal(request, search.choices[search.best]!), null);
+      assert.equal(refusalOf(request, search.choices[search.best]!), null);
     }
   });
 
@@ -51,7 +51,7 @@ for (const game of games.values()) {
       for (const { view, request } of moments(game, { seats: game.seats.max, every: 11, most: 10 - i, seed: 5 })) {
         // The cap is the game's own here: no level may need the whole of it to have an answer.
         const choice = botFor(level, game, 5).choose(view, request, fastRandom(i));
-        assert.equal(isLegal(request, choice), null);
+        assert.equal(refusalOf(request, choice), null);
       }
     }
   });

@@ -4,7 +4,7 @@ import { candidates } from '#bots/candidates.ts';
 import { slipping } from '#bots/slips.ts';
 import { moments } from '#bots/testing/moments.ts';
 import { fastRandom } from '#engine/chance/random.ts';
-import { isLegal } from '#engine/requests/legal.ts';
+import { refusalOf } from '#engine/requests/legal.ts';
 import { games } from '#games/index.ts';
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -20,7 +20,7 @@ for (const game of games.values()) {
   test(`${game.id}: a slip is one of the next best moves, never the best where there is another`, () => {
     for (const { view, request } of moments(game, each)) {
       const choice = slipping(game, 100, view, request, fastRandom(3));
-      assert.equal(isLegal(request, choice), null);
+      assert.equal(refusalOf(request, choice), null);
       // The first number decides whether it slips, the others are the candidates'.
       const random = fastRandom(3);
       random.below(100);

@@ -14,7 +14,7 @@ import { describeProblems, playFile, scenarioFiles } from '#checks/scenario-file
 import type { Game } from '#engine/game.ts';
 
 /** What stands behind a clause. */
-export interface Proof {
+export interface ClauseProof {
   by: 'scenario' | 'test';
   file: string;
   line: number;
@@ -33,7 +33,7 @@ export interface Coverage {
   clauses: Tally;
   examples: Tally;
   chapters: ({ section: string } & Tally)[];
-  proofs: ReadonlyMap<string, readonly Proof[]>;
+  proofs: ReadonlyMap<string, readonly ClauseProof[]>;
   waivers: ReadonlyMap<string, string>;
   /** What must be put right before the numbers mean anything. */
   errors: string[];
@@ -46,8 +46,9 @@ export const isComplete = (found: Coverage): boolean =>
 export function coverage(game: Game, root: string = ROOT): Coverage {
   const book = readRulebook(game.id, root);
   const errors: string[] = [];
-  const proofs = new Map<string, Proof[]>();
-  const prove = (id: string, proof: Proof): void => void (proofs.get(id) ?? proofs.set(id, []).get(id)!).push(proof);
+  const proofs = new Map<string, ClauseProof[]>();
+  const prove = (id: string, proof: ClauseProof): void =>
+    void (proofs.get(id) ?? proofs.set(id, []).get(id)!).push(proof);
 
   for (const { clause, by } of dataCitations(game)) {
     if (!book.has(clause)) errors.push(`${by} cites '${clause}', which is no clause of ${shortPath(book.file)}.`);
@@ -86,7 +87,7 @@ function playAll(
   book: Rulebook,
   root: string,
   errors: string[],
-  prove: (id: string, proof: Proof) => void,
+  prove: (id: string, proof: ClauseProof) => void,
 ): void {
   const find = (id: string): Game | null => (id === game.id ? game : null);
   for (const file of scenarioFiles(join(root, 'games', game.id, 'scenarios'))) {
@@ -110,7 +111,7 @@ function playAll(
 function readWaivers(
   file: string,
   book: Rulebook,
-  proofs: ReadonlyMap<string, readonly Proof[]>,
+  proofs: ReadonlyMap<string, readonly ClauseProof[]>,
   errors: string[],
 ): Map<string, string> {
   const waivers = new Map<string, string>();

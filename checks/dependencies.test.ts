@@ -3,18 +3,18 @@ import { type TestContext, test } from 'node:test';
 import { findCycles } from '#checks/cycles.ts';
 import { violationsIn } from '#checks/dependencies.ts';
 import { ROOT } from '#checks/flaw.ts';
-import { type Files, sampleProject } from '#checks/testing/project.ts';
+import { type FileTexts, sampleProject } from '#checks/testing/project.ts';
 
 const HEADER = '// A file.\n';
 
 /** The violations of a project of these files, each with a header in line 1 unless it has one. */
-function found(t: TestContext, files: Files): string[] {
+function found(t: TestContext, files: FileTexts): string[] {
   const whole = Object.entries(files).map(([path, text]) => [path, text.startsWith('/') ? text : HEADER + text]);
   return violationsIn(sampleProject(t, Object.fromEntries(whole))).map(({ at, what }) => `${at}: ${what}`);
 }
 
 /** Only where they are. */
-const places = (t: TestContext, files: Files): string[] => found(t, files).map((line) => line.split(': ')[0]!);
+const places = (t: TestContext, files: FileTexts): string[] => found(t, files).map((line) => line.split(': ')[0]!);
 
 test('this project keeps its own rules', () => {
   const broken = violationsIn(ROOT).map(({ at, what }) => `${at}: ${what}`);

@@ -15,7 +15,6 @@ const LONGER: { readonly [path: string]: string } = {
   'engine/records/replay.test.ts': 'every way in which a record can be wrong',
   'engine/requests/legal.ts': 'legality of all eight requests',
   'games/jugula/tests/cards.test.ts': 'every card',
-  'live/table.ts': 'to be split',
 };
 /** Tables of data grow with the game. */
 const IS_TABLE = /(^|\/)(cards|words)[^/]*(\.ts$|\/)/;
@@ -76,7 +75,7 @@ function chance(node: AnyNode, parents: readonly AnyNode[]): string | null {
   switch (node.name) {
     case 'Date':
     case 'performance':
-      return `'${node.name}' makes a game depend on the clock; leave time to whoever runs the game`;
+      return `'${node.name}' makes a game depend on the clock; leave time to the caller that runs the game`;
     case 'Math': {
       const outer = isMember ? parents[parents.length - 2] : around;
       const object = isMember ? around : node;

@@ -14,7 +14,7 @@ import { enumerate } from '#engine/requests/choices.ts';
 import { printItem } from '#engine/requests/notation.ts';
 import type { Field, Item, Offer, Path, Request, Subset } from '#engine/requests/request.ts';
 import { EVERYBODY, maySee, NOBODY, SPECTATOR, seatsOf, type Viewers } from '#engine/seat.ts';
-import { type Nouns, printFields, printValue } from '#telling/values.ts';
+import { type GameNouns, printFields, printValue } from '#telling/values.ts';
 
 /** An event in full, on as many lines as it takes; all but the first are indented deeper. */
 export function printEvent(event: GameEvent, { nouns, events }: Speech, seats: number): string[] {
@@ -49,7 +49,7 @@ const partsOf = (value: Json | undefined): readonly Part[] =>
   Array.isArray(value) ? (value as unknown as Part[]) : [];
 
 /** The fields in their order, but numbers with parts last. */
-function fieldPieces(fields: { readonly [key: string]: Json }, nouns: Nouns, kinds: Fields): string[] {
+function fieldPieces(fields: { readonly [key: string]: Json }, nouns: GameNouns, kinds: Fields): string[] {
   const sums = Object.keys(fields).filter((name) => kinds[name]?.of === 'sum' && partsOf(fields[name]).length > 0);
   const totals = sums.map((name) => kinds[name]!.total!);
   const others = Object.entries(fields).filter(([name]) => !sums.includes(name) && !totals.includes(name));
@@ -88,12 +88,12 @@ export const printOutcome = (outcome: Outcome): string =>
   `${outcome.clause} places=[${outcome.places.join(' ')}] scores=[${outcome.scores.join(' ')}]`;
 
 /** A question in full; a free command has its name after a `!`. */
-export function printRequest(request: Request, nouns: Nouns): string {
+export function printRequest(request: Request, nouns: GameNouns): string {
   const command = typeof request.id === 'string' ? ` !${request.id}` : '';
   return `${request.seat}${command} ${request.clause} ${printOffered(request, nouns)}`;
 }
 
-function printOffered(request: Request, nouns: Nouns): string {
+function printOffered(request: Request, nouns: GameNouns): string {
   const items = (list: readonly Item[]): string => list.map((item) => printItem(nouns, request.of, item)).join(' ');
   const priced = (list: readonly Item[], worth: readonly number[]): string =>
     list.map((item, i) => `${printItem(nouns, request.of, item)}=${worth[i]}`).join(' ');
@@ -140,7 +140,7 @@ function printMarket(request: Offer, items: (list: readonly Item[]) => string): 
   return `offer ${goods(request.give, request.coins)} for${partners}${request.mayDecline ? ' or none' : ''}`;
 }
 
-function printField(field: Field, nouns: Nouns): string {
+function printField(field: Field, nouns: GameNouns): string {
   const when = field.when === null ? '' : ` when ${field.when.field}=${field.when.is.join('/')}`;
   return `${field.name}(${printOffered(field.request, nouns)}${when})`;
 }

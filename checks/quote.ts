@@ -1,11 +1,11 @@
 // Whether a scenario speaks of clauses that exist and quotes them in their own words.
 
 import type { Rulebook } from '#checks/rulebook.ts';
-import type { Problem, Scenario } from '#checks/scenario.ts';
+import type { Mismatch, Scenario } from '#checks/scenario.ts';
 
-export function quoteProblems(book: Rulebook, scenario: Scenario): Problem[] {
+export function quoteProblems(book: Rulebook, scenario: Scenario): Mismatch[] {
   const { title, quotes } = scenario;
-  const problems: Problem[] = [];
+  const problems: Mismatch[] = [];
   for (const { line, text } of [title, ...quotes]) {
     for (const words of book.cited(text).unknown) problems.push({ line, text: `the rulebook has no ${words}.` });
   }

@@ -8,14 +8,14 @@ import { itemNamed } from '#checks/values.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
 import { parse } from '#engine/requests/notation.ts';
 import type { Choice, Item, Request } from '#engine/requests/request.ts';
-import type { Nouns } from '#telling/values.ts';
+import type { GameNouns } from '#telling/values.ts';
 
 /** The choice to bring before the rules, or why it is refused already. */
 export type ReadRefused = { choice: Choice } | Refusal;
 
 export const isRead = (read: ReadRefused): read is { choice: Choice } => 'choice' in read;
 
-export function readRefused(request: Request, text: string, nouns: Nouns): ReadRefused {
+export function readRefused(request: Request, text: string, nouns: GameNouns): ReadRefused {
   const read = parse(request, text, nouns);
   if (read.refusal === null) return read;
   if (read.refusal.code !== 'unreadable') return read.refusal;
@@ -23,7 +23,7 @@ export function readRefused(request: Request, text: string, nouns: Nouns): ReadR
   return widened.refusal === null ? widened : widened.refusal;
 }
 
-function widen(request: Request, text: string, nouns: Nouns): Request {
+function widen(request: Request, text: string, nouns: GameNouns): Request {
   const named = itemsNamed(text, nouns, request.of);
   // Once more for each time a text may take it, so that `trick*2` is read even where there is one.
   const wider = (list: readonly Item[]): Item[] => [...list, ...named, ...named];
@@ -51,7 +51,7 @@ function widen(request: Request, text: string, nouns: Nouns): Request {
   }
 }
 
-function itemsNamed(text: string, nouns: Nouns, of: string): Item[] {
+function itemsNamed(text: string, nouns: GameNouns, of: string): Item[] {
   const words = text.split(/[\s+>/()]+/).map((word) => word.replace(/\*\d+$/, '').replace(/^\d+:/, ''));
   const items = words.filter((word) => word !== '').map((word) => itemNamed(nouns, of, word));
   return items.filter((item) => item !== null);

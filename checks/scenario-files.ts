@@ -4,16 +4,16 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Flaw, ROOT, shortPath } from '#checks/flaw.ts';
 import { type Rulebook, readRulebook } from '#checks/rulebook.ts';
-import { type Problem, parseScenario } from '#checks/scenario.ts';
-import { type Run, runScenario } from '#checks/scenario-run.ts';
+import { type Mismatch, parseScenario } from '#checks/scenario.ts';
+import { runScenario, type ScenarioRun } from '#checks/scenario-run.ts';
 import type { Game } from '#engine/game.ts';
 
 /** A file's scenario as it was played; `run` is null where the file could not be read as one. */
 export interface Played {
   file: string;
   title: string;
-  problems: Problem[];
-  run: Run | null;
+  problems: Mismatch[];
+  run: ScenarioRun | null;
 }
 
 /** What a scenario's file is called. */

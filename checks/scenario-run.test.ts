@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseRulebook } from '#checks/rulebook.ts';
 import { parseScenario } from '#checks/scenario.ts';
-import { type Run, type RunOptions, runScenario } from '#checks/scenario-run.ts';
+import { runScenario, type ScenarioRun, type ScenarioRunOptions } from '#checks/scenario-run.ts';
 import { MICATIO_BOOK, micatio } from '#checks/testing/micatio.ts';
 
 const book = parseRulebook(MICATIO_BOOK, 'micatio.md');
@@ -39,7 +39,7 @@ ask nobody
 over MI-5.1 places=[1 2] scores=[4 0]
 `;
 
-function run(text: string, options: RunOptions = {}): Run {
+function run(text: string, options: ScenarioRunOptions = {}): ScenarioRun {
   return runScenario(micatio, parseScenario(text, 'a.txt'), { book, ...options });
 }
 
@@ -162,7 +162,7 @@ test('questions, values and outcomes that are otherwise are told', () => {
     [
       'ask 0 MI-3.1 pick sica-3 bare',
       'ask nobody',
-      '18: somebody is asked something:\n    ask 0 MI-3.1 pick sica-3 bare',
+      '18: a seat is asked something:\n    ask 0 MI-3.1 pick sica-3 bare',
     ],
     ['ask nobody', 'ask anybody', "28: 'ask' needs a seat or nobody."],
     ['expect hands.1 as card = [sica-1 shield]', 'expect hands.1 = [1 2]', '22: hands.1 is [0 2], not [1 2].'],

@@ -10,7 +10,7 @@ import { clausesOf, flat, printEvent, printOutcome, printRequest } from '#checks
 import { quoteProblems } from '#checks/quote.ts';
 import { isRead, readRefused } from '#checks/refused.ts';
 import type { Rulebook } from '#checks/rulebook.ts';
-import type { Act, Decision, Problem, Scenario } from '#checks/scenario.ts';
+import type { Mismatch, Scenario, ScenarioDecision, ScenarioStep } from '#checks/scenario.ts';
 import { setUp } from '#checks/scenario-setup.ts';
 import { type FixedRandom, fixedRandom } from '#engine/chance/random.ts';
 import { Log } from '#engine/event.ts';
@@ -24,9 +24,9 @@ import type { Request } from '#engine/requests/request.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import { printValue } from '#telling/values.ts';
 
-export interface Run {
+export interface ScenarioRun {
   scenario: Scenario;
-  problems: Problem[];
+  problems: Mismatch[];
   /** The clauses that were touched, each with the line of the scenario that first did. */
   touched: Map<string, number>;
   /** The clauses that the title names. */
@@ -37,23 +37,23 @@ export interface Run {
   refusals: (Refusal | null)[];
 }
 
-export interface RunOptions {
+export interface ScenarioRunOptions {
   /** The book whose words and clauses the scenario must agree with. */
   book?: Rulebook | null;
   /** Whether the state goes through JSON before every decision. */
   thaw?: boolean;
 }
 
-export function runScenario(game: Game, scenario: Scenario, options: RunOptions = {}): Run {
+export function runScenario(game: Game, scenario: Scenario, options: ScenarioRunOptions = {}): ScenarioRun {
   return new Playing(game, scenario, options).play();
 }
 
-type Of<K extends Act['kind']> = Extract<Act, { kind: K }>;
+type Of<K extends ScenarioStep['kind']> = Extract<ScenarioStep, { kind: K }>;
 
 class Playing {
   private readonly game: Game;
   private readonly thaw: boolean;
-  private readonly run: Run;
+  private readonly run: ScenarioRun;
   private readonly random: FixedRandom;
   private readonly log = new Log();
   private readonly trace = new Trace();
@@ -62,9 +62,9 @@ class Playing {
   private seats = 0;
   /** How many rolls stand above the act being played. */
   private rollsAbove: number;
-  private act: Act;
+  private act: ScenarioStep;
 
-  constructor(game: Game, scenario: Scenario, { book = null, thaw = false }: RunOptions) {
+  constructor(game: Game, scenario: Scenario, { book = null, thaw = false }: ScenarioRunOptions) {
     this.game = game;
     this.book = book;
     this.thaw = thaw;
@@ -75,7 +75,7 @@ class Playing {
     this.act = scenario.acts[0]!;
   }
 
-  play(): Run {
+  play(): ScenarioRun {
     const { scenario, problems } = this.run;
     try {
       if (this.book !== null) {
@@ -117,7 +117,7 @@ class Playing {
   }
 
   /** False when the scenario cannot go on. */
-  private playAct(act: Act): boolean {
+  private playAct(act: ScenarioStep): boolean {
     const before = this.log.events.length;
     this.run.refusals.push(null);
     const wentOn = this.perform(act);
@@ -129,7 +129,7 @@ class Playing {
     return wentOn;
   }
 
-  private perform(act: Act): boolean {
+  private perform(act: ScenarioStep): boolean {
     switch (act.kind) {
       case 'begin':
         this.table.run();
@@ -154,7 +154,7 @@ class Playing {
     }
   }
 
-  private compareEvents(act: Act, happened: string[]): void {
+  private compareEvents(act: ScenarioStep, happened: string[]): void {
     const expected = act.events.map((event) => event.text);
     const found = differences(expected, happened);
     if (found.every((one) => one.sign === ' ')) return;
@@ -181,7 +181,7 @@ class Playing {
     return false;
   }
 
-  private requestFor(decision: Decision): Request | null {
+  private requestFor(decision: ScenarioDecision): Request | null {
     if (decision.command === null) return this.table.requestFor(decision.seat);
     return this.table.offersFor(decision.seat).find((offer) => offer.id === decision.command) ?? null;
   }
@@ -226,7 +226,7 @@ class Playing {
   private checkAsked(act: Of<'ask'>): void {
     if (act.text === 'nobody') {
       const asked = this.table.asked.map((one) => `\n    ask ${printRequest(one, this.game.nouns)}`).join('');
-      if (asked !== '') this.problem(`somebody is asked something:${asked}`);
+      if (asked !== '') this.problem(`a seat is asked something:${asked}`);
       return;
     }
     const [, seat, command = null] = /^(\d+)(?: !([\w-]+))?/.exec(act.text) ?? [];

@@ -1,7 +1,7 @@
 // The position a scenario starts from.
 
 import { Flaw } from '#checks/flaw.ts';
-import type { Scenario, Start } from '#checks/scenario.ts';
+import type { Scenario, StartFrame } from '#checks/scenario.ts';
 import { readFields } from '#checks/values.ts';
 import type { Frame, GameState } from '#engine/flow/flow.ts';
 import type { Game } from '#engine/game.ts';
@@ -46,7 +46,7 @@ function readGiven(game: Game, scenario: Scenario): Options {
   return options;
 }
 
-function frameFor(game: Game, start: Start, flaw: (line: number, what: string) => Flaw): Frame {
+function frameFor(game: Game, start: StartFrame, flaw: (line: number, what: string) => Flaw): Frame {
   const rule = game.book.get(start.rule);
   if (rule === undefined) {
     throw flaw(start.line, `${game.id} has no rule '${start.rule}'. There are: ${[...game.book.keys()].join(', ')}.`);

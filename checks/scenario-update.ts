@@ -2,11 +2,11 @@
 
 import { differences } from '#checks/diff.ts';
 import { flat } from '#checks/lines.ts';
-import type { Act } from '#checks/scenario.ts';
-import type { Run } from '#checks/scenario-run.ts';
+import type { ScenarioStep } from '#checks/scenario.ts';
+import type { ScenarioRun } from '#checks/scenario-run.ts';
 
 /** The text of the file with the events of this run; a refusal marked by a lone `!` gets its clause and reason. */
-export function updated(run: Run): string {
+export function updated(run: ScenarioRun): string {
   const { acts, lines } = run.scenario;
   const text: string[] = lines.slice(0, acts[0]!.line - 1);
   for (const [i, act] of acts.entries()) {
@@ -23,7 +23,7 @@ export function updated(run: Run): string {
 }
 
 /** The lines below an act up to line `end`: comments stay, events that still happen stay as they are written. */
-function eventLines(act: Act, happened: readonly string[][], lines: readonly string[], end: number): string[] {
+function eventLines(act: ScenarioStep, happened: readonly string[][], lines: readonly string[], end: number): string[] {
   const made: string[] = [];
   let next = act.line + 1;
   const copyUpTo = (line: number): void => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Flaw } from '#checks/flaw.ts';
-import { type Act, parseScenario } from '#checks/scenario.ts';
+import { parseScenario, type ScenarioStep } from '#checks/scenario.ts';
 
 const SCENARIO = `# MI-3.1 A title
 
@@ -54,7 +54,7 @@ test('the set-up of a scenario is read', () => {
 
 test('the acts of a scenario are read', () => {
   const { acts } = parse(SCENARIO);
-  const shown = ({ events: _events, line: _line, ...act }: Act): object => act;
+  const shown = ({ events: _events, line: _line, ...act }: ScenarioStep): object => act;
   assert.deepEqual(acts.map(shown), [
     { kind: 'begin' },
     { kind: 'decide', seat: 0, command: null, text: 'sica-3' },

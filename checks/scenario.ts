@@ -29,18 +29,18 @@ import { Flaw } from '#checks/flaw.ts';
 import { splitWords } from '#checks/values.ts';
 
 /** A line of the file, by its number. */
-export interface Line {
+export interface ScenarioLine {
   line: number;
   text: string;
 }
 
 /** An expected event: `text` on one line, though it stands in the lines `line` to `last`. */
-export interface Expected extends Line {
+export interface Expected extends ScenarioLine {
   last: number;
 }
 
 /** A frame to start with. */
-export interface Start {
+export interface StartFrame {
   line: number;
   rule: string;
   step: string | null;
@@ -48,17 +48,17 @@ export interface Start {
 }
 
 /** Who decides what; `command` names a free command. */
-export interface Decision {
+export interface ScenarioDecision {
   seat: number;
   command: string | null;
   text: string;
 }
 
 /** What the body of a scenario is made of, in order. `begin` is the run up to the first decision. */
-export type Act = { line: number; events: Expected[] } & (
+export type ScenarioStep = { line: number; events: Expected[] } & (
   | { kind: 'begin' }
-  | ({ kind: 'decide' } & Decision)
-  | ({ kind: 'refuse'; clause: string; reason: string } & Decision)
+  | ({ kind: 'decide' } & ScenarioDecision)
+  | ({ kind: 'refuse'; clause: string; reason: string } & ScenarioDecision)
   | { kind: 'dice'; rolls: number[] }
   | { kind: 'ask'; text: string }
   | { kind: 'expect'; viewer: string | null; path: string; as: string | null; value: string }
@@ -67,22 +67,22 @@ export type Act = { line: number; events: Expected[] } & (
 
 export interface Scenario {
   file: string;
-  title: Line;
-  quotes: Line[];
-  game: Line;
-  seats: Line | null;
-  options: Line[];
-  starts: Start[];
-  sets: Line[];
+  title: ScenarioLine;
+  quotes: ScenarioLine[];
+  game: ScenarioLine;
+  seats: ScenarioLine | null;
+  options: ScenarioLine[];
+  starts: StartFrame[];
+  sets: ScenarioLine[];
   shuffles: 'keep' | 'roll';
   dice: number[];
-  acts: Act[];
+  acts: ScenarioStep[];
   /** The file as it stands. */
   lines: string[];
 }
 
 /** What came out otherwise than a scenario says. */
-export interface Problem {
+export interface Mismatch {
   line: number;
   /** One sentence; a difference of events goes on over several lines. */
   text: string;
@@ -185,7 +185,7 @@ class Reading {
     }
   }
 
-  private readStart(text: string, line: number): Start {
+  private readStart(text: string, line: number): StartFrame {
     const words = this.split(text, line);
     const isLocal = (word: string): boolean => /^\w+=/.test(word);
     const first = words.findIndex(isLocal);
@@ -238,7 +238,7 @@ class Reading {
     }
   }
 
-  private readAct(text: string, line: number): Act {
+  private readAct(text: string, line: number): ScenarioStep {
     const at = { line, events: [] };
     const decision = /^(\d+)(?:\s+!([\w-]+))?:\s*(.*)$/.exec(text);
     if (decision !== null) {

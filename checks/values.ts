@@ -7,13 +7,13 @@ import type { Fields } from '#engine/events/declare.ts';
 import type { Noun } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
 import type { Item } from '#engine/requests/request.ts';
-import type { Nouns } from '#telling/values.ts';
+import type { GameNouns } from '#telling/values.ts';
 
 /**
  * Reads what `printValue` writes; an Error says what is wrong with the text. A word that stands for an item must be the
  * name of one; answers beside the items, such as none, are written in quotes.
  */
-export function readValue(nouns: Nouns, of: string, text: string): Json {
+export function readValue(nouns: GameNouns, of: string, text: string): Json {
   if (text === '-') return null;
   if (text === 'true' || text === 'false') return text === 'true';
   if (/^-\d+$/.test(text)) return Number(text);
@@ -27,7 +27,7 @@ export function readValue(nouns: Nouns, of: string, text: string): Json {
 }
 
 /** Reads `key=value` words, whose values are as `kinds` say. */
-export function readFields(nouns: Nouns, kinds: Fields, words: readonly string[]): { [key: string]: Json } {
+export function readFields(nouns: GameNouns, kinds: Fields, words: readonly string[]): { [key: string]: Json } {
   const fields: { [key: string]: Json } = {};
   for (const word of words) {
     const [, key, value] = /^(\w+)=(.+)$/s.exec(word) ?? [];
@@ -69,7 +69,7 @@ function readQuoted(text: string): string {
   }
 }
 
-function knownItem(nouns: Nouns, of: string, word: string): Item {
+function knownItem(nouns: GameNouns, of: string, word: string): Item {
   const item = indexOf(nouns[of]!).get(word.toLowerCase());
   if (item === undefined) throw new Error(`there is no ${of} '${word}'`);
   return item;
@@ -80,10 +80,10 @@ const MOST_ITEMS = 2048;
 const indexes = new WeakMap<Noun, ReadonlyMap<string, Item>>();
 
 /**
- * The item somebody may mean by `word`; null when there is none. Answers such as `none` stand beside the numbered
+ * The item that a reader may mean by `word`; null when there is none. Answers such as `none` stand beside the numbered
  * items of a noun and print as they are; but a word that is nearly the name of an item is a slip of the pen and no item.
  */
-export function itemNamed(nouns: Nouns, of: string, word: string): Item | null {
+export function itemNamed(nouns: GameNouns, of: string, word: string): Item | null {
   const plain: Item = /^-?\d+$/.test(word) ? Number(word) : word;
   if (!Object.hasOwn(nouns, of)) return plain;
   const noun = nouns[of]!;

@@ -46,11 +46,11 @@ Keeps gladiators in a file of yours: experience, wounds, death, and the coins th
 };
 
 /** A gladiator with the matches that were counted, so that none counts twice. */
-export type Kept = CampaignRecord & { matches: string[] };
+export type CampaignFile = CampaignRecord & { matches: string[] };
 
 interface Roster {
   version: 1;
-  gladiators: Kept[];
+  gladiators: CampaignFile[];
 }
 
 function run(args: Arguments): number {
@@ -58,7 +58,7 @@ function run(args: Arguments): number {
   const file = args.text('file') ?? 'campaign.json';
   const coins = args.number('coins', NORMAL_COINS, 15);
   const roster = readRoster(file, act === 'new');
-  const told = (changed: Kept | null, shown: readonly Kept[]): number => {
+  const told = (changed: CampaignFile | null, shown: readonly CampaignFile[]): number => {
     if (changed !== null) writeRoster(file, roster);
     const one = act === 'list' ? shown : shown[0]!;
     process.stdout.write(
@@ -93,7 +93,7 @@ function run(args: Arguments): number {
   }
 }
 
-function enrol(roster: Roster, words: readonly string[], coins: number): Kept {
+function enrol(roster: Roster, words: readonly string[], coins: number): CampaignFile {
   const [name, ...rest] = words;
   if (name === undefined) throw new UserError('Name the gladiator: ./harena campaign new NAME CHARACTER.');
   if (roster.gladiators.some((one) => one.name === name)) throw new UserError(`There is already a '${name}'.`);
@@ -106,7 +106,7 @@ function enrol(roster: Roster, words: readonly string[], coins: number): Kept {
 }
 
 /** GL-21.2 to GL-21.13: what a recorded game adds, once it has proved right. */
-function count(kept: Kept, file: string | undefined, seat: number): Kept {
+function count(kept: CampaignFile, file: string | undefined, seat: number): CampaignFile {
   if (file === undefined)
     throw new UserError('Name the record of the game: ./harena campaign add NAME RECORD --seat N.');
   if (kept.dead) throw new UserError(`GL-21.9: ${kept.name} is dead for good.`);
@@ -126,14 +126,14 @@ function count(kept: Kept, file: string | undefined, seat: number): Kept {
   return { ...made, matches: [...kept.matches, replay.header.match] };
 }
 
-function find(roster: Roster, name: string | undefined): Kept {
+function find(roster: Roster, name: string | undefined): CampaignFile {
   const found = roster.gladiators.find((one) => one.name === name);
   if (found !== undefined) return found;
   const known = roster.gladiators.map((one) => one.name).join(', ') || 'nobody yet';
   throw new UserError(`${name === undefined ? 'Name a gladiator' : `There is no '${name}'`}; there are: ${known}.`);
 }
 
-function tell(kept: Kept, coins: number): string {
+function tell(kept: CampaignFile, coins: number): string {
   const state = kept.dead ? 'dead for good' : kept.wounds === null ? 'fit' : `was knocked down to ${kept.wounds} HP`;
   return `${kept.name}: ${kept.xp} XP, ${kept.games} ${kept.games === 1 ? 'game' : 'games'}, ${state}, ${budgetFor(kept, coins)} coins
   ${sheetText(sheetFromJson(kept.sheet))}

@@ -2,7 +2,7 @@
 
 import { availableParallelism } from 'node:os';
 import { contestant, NAMES } from '#checks/strength/contestants.ts';
-import { type Duel, FOLDER, runDuel, type Tell } from '#checks/strength/duels.ts';
+import { type Duel, type DuelProgress, FOLDER, runDuel } from '#checks/strength/duels.ts';
 import { readGameOptions } from '#cli/options.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 import type { Game } from '#engine/game.ts';
@@ -80,7 +80,7 @@ function differing(game: Game, options: { readonly [name: string]: unknown }): {
 }
 
 /** Says on the error output how far a duel is, and about how long it still takes. */
-export function progress(): Tell {
+export function progress(): DuelProgress {
   let told = performance.now();
   return (done, of, left) => {
     if (performance.now() - told < PROGRESS_MS) return;

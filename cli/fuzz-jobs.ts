@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { merged, type Report } from '#cli/fuzz-report.ts';
+import { type FuzzReport, merged } from '#cli/fuzz-report.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 
@@ -20,12 +20,12 @@ export function sharesOf(seed: number, games: number, jobs: number): Share[] {
   return Array.from({ length: many }, (_, job) => ({ seed: seed + start(job), games: start(job + 1) - start(job) }));
 }
 
-/** Runs every share with these words of the command line and puts the reports together. Whoever stops us stops them. */
+/** Runs every share with these words of the command line and puts the reports together. Stopping this process stops them. */
 export async function fuzzJobs(
   shares: readonly Share[],
   words: readonly string[],
   tell: (line: string) => void,
-): Promise<Report> {
+): Promise<FuzzReport> {
   const children: ChildProcess[] = [];
   const killAll = (): void => {
     for (const child of children) child.kill();
@@ -57,7 +57,7 @@ export async function fuzzJobs(
   }
 }
 
-function reportOf(child: ChildProcess, name: string): Promise<Report> {
+function reportOf(child: ChildProcess, name: string): Promise<FuzzReport> {
   let text = '';
   child.stdout!.setEncoding('utf8').on('data', (more: string) => {
     text += more;
@@ -65,7 +65,7 @@ function reportOf(child: ChildProcess, name: string): Promise<Report> {
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code, signal) => {
-      if (text.endsWith('}\n')) resolve(JSON.parse(text) as Report);
+      if (text.endsWith('}\n')) resolve(JSON.parse(text) as FuzzReport);
       else reject(new Error(`${name} of fuzz ended without a report (${signal ?? `exit code ${code}`})`));
     });
   });

@@ -13,7 +13,7 @@ export interface Failed {
   file: string | null;
 }
 
-export interface Report {
+export interface FuzzReport {
   game: string;
   games: number;
   seats: { [seats: string]: number };
@@ -27,7 +27,7 @@ export interface Report {
 }
 
 /** The reports of several jobs as one: what one of them has reached is reached. */
-export function merged(reports: readonly Report[]): Report {
+export function merged(reports: readonly FuzzReport[]): FuzzReport {
   const [first, ...others] = reports;
   const whole = structuredClone(first!);
   for (const report of others) {
@@ -53,7 +53,7 @@ function addCounts(counts: { [name: string]: number }, more: { readonly [name: s
   for (const [name, count] of Object.entries(more)) counts[name] = (counts[name] ?? 0) + count;
 }
 
-export function asText(report: Report): string {
+export function asText(report: FuzzReport): string {
   const { game, games, seats, decisions, failed, unused: missing, seconds } = report;
   const split = Object.entries(seats).map(([number, times]) => `${times} with ${number} seats`);
   const lines = [`${game}: ${games} games (${split.join(', ')}), ${decisions} decisions, ${seconds} s`];

@@ -6,7 +6,7 @@ import { after, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fuzz, fuzzGames } from '#cli/fuzz.ts';
 import { sharesOf } from '#cli/fuzz-jobs.ts';
-import { merged, type Report } from '#cli/fuzz-report.ts';
+import { type FuzzReport, merged } from '#cli/fuzz-report.ts';
 import { readGameOptions } from '#cli/options.ts';
 import { readArguments, UserError } from '#cli/subcommand.ts';
 import { start } from '#cli/testing/drive.ts';
@@ -87,10 +87,10 @@ test('games are shared out to jobs without gap or overlap', () => {
 
 test('several jobs make one report of the same games, and all fail where one does', async () => {
   const words = ['fuzz', 'harenula', '--games', '7', '--seed', '3', '--every', '60', '--dump', folder, '--json'];
-  const read = async (...more: string[]): Promise<Report> => {
+  const read = async (...more: string[]): Promise<FuzzReport> => {
     const { code, out, err } = await start([...words, ...more]).ended;
     assert.equal(code, 0, err);
-    return JSON.parse(out) as Report;
+    return JSON.parse(out) as FuzzReport;
   };
   const [one, three] = await Promise.all([read(), read('--jobs', '3')]);
   assert.deepEqual([three.games, three.seats], [one.games, one.seats]);
@@ -117,7 +117,7 @@ test('what one job reached is reached, and what one missed is told once', () => 
   assert.equal(decisions, 2 * report.decisions);
 });
 
-test('whoever stops a run stops its jobs', async () => {
+test('stopping a run stops its jobs', async () => {
   const run = start(['fuzz', 'harenula', '--games', '100000', '--jobs', '2', '--checks', 'none']);
   await run.says('job 2 of 2: 50000 games from seed 50001 on, process ');
   run.kill('SIGINT');

@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fuzzJobs, sharesOf } from '#cli/fuzz-jobs.ts';
-import { asText, type Failed, type Report } from '#cli/fuzz-report.ts';
+import { asText, type Failed, type FuzzReport } from '#cli/fuzz-report.ts';
 import { readGameOptions } from '#cli/options.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 import {
@@ -15,7 +15,7 @@ import {
   missingWords,
   Nonconformance,
   newStats,
-  type Settings,
+  type SuiteSettings,
 } from '#engine/conformance/index.ts';
 import { seeker, unused } from '#engine/conformance/reach.ts';
 import type { Game } from '#engine/game.ts';
@@ -73,7 +73,7 @@ not, since what the players seek depends on the games before. Ends with 1 if any
     const tell = (line: string): void => {
       process.stderr.write(`${line}\n`);
     };
-    const done = (report: Report): number => {
+    const done = (report: FuzzReport): number => {
       process.stdout.write(args.flag('json') ? `${JSON.stringify(report)}\n` : asText(report));
       return report.failures === 0 ? 0 : 1;
     };
@@ -82,7 +82,7 @@ not, since what the players seek depends on the games before. Ends with 1 if any
   },
 };
 
-function readSettings(args: Arguments, game: Game): Settings {
+function readSettings(args: Arguments, game: Game): SuiteSettings {
   const seats = args.number('seats', 0);
   const options = readGameOptions(args.list('options'), game);
   const fault = args.text('seats') === null ? null : seatFault(game, seats, options);
@@ -99,7 +99,7 @@ function readSettings(args: Arguments, game: Game): Settings {
 }
 
 /** The words of the command line that every job gets. */
-function wordsFor(args: Arguments, game: Game, settings: Settings, folder: string): string[] {
+function wordsFor(args: Arguments, game: Game, settings: SuiteSettings, folder: string): string[] {
   const words = [game.id, '--options', JSON.stringify(settings.options), '--checks', args.text('checks') ?? 'all'];
   words.push('--every', String(settings.every), '--sensible', String(settings.sensible), '--dump', folder);
   if (settings.seats !== undefined) words.push('--seats', String(settings.seats));
@@ -113,7 +113,12 @@ function readChecks(name: string): readonly Check[] {
   return checks;
 }
 
-export function fuzzGames(game: Game, settings: Settings, folder: string, tell: (line: string) => void): Report {
+export function fuzzGames(
+  game: Game,
+  settings: SuiteSettings,
+  folder: string,
+  tell: (line: string) => void,
+): FuzzReport {
   const stats = newStats();
   const failed: Failed[] = [];
   const seeking = { ...settings, choose: seeker(stats) };

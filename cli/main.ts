@@ -83,7 +83,7 @@ async function isForUser(error: Error): Promise<boolean> {
   }
 }
 
-/** When whoever reads our output stops reading (`| head`), there is nothing left to do. */
+/** When the reader of our output stops reading (`| head`), there is nothing left to do. */
 function leaveWhenUnread(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit(BROKEN_PIPE);
   throw error;

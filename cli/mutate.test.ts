@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Report } from '#checks/mutate/mutate.ts';
+import type { MutationReport } from '#checks/mutate/mutate.ts';
 import { mutate, table } from '#cli/mutate.ts';
 import { readArguments, UserError } from '#cli/subcommand.ts';
 
@@ -20,7 +20,7 @@ test('a mistake is told in one sentence, before anything is copied', async () =>
 });
 
 test('the table counts by file, lists the survivors, and ends with the sum', () => {
-  const report: Report = {
+  const report: MutationReport = {
     game: 'harenula',
     seed: 7,
     planted: 8,

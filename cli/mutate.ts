@@ -2,7 +2,12 @@
 
 import { availableParallelism } from 'node:os';
 import { ROOT } from '#checks/flaw.ts';
-import { CannotMutate, type Progress, mutate as plantErrors, type Report } from '#checks/mutate/mutate.ts';
+import {
+  CannotMutate,
+  type MutationProgress,
+  type MutationReport,
+  mutate as plantErrors,
+} from '#checks/mutate/mutate.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 
 export const mutate: Subcommand = {
@@ -55,7 +60,7 @@ async function run(args: Arguments): Promise<number> {
   return percentage(report) < min ? 1 : 0;
 }
 
-function tell({ planted, caught, of, survivor }: Progress): void {
+function tell({ planted, caught, of, survivor }: MutationProgress): void {
   if (survivor !== null) process.stderr.write(`survived: ${survivor.at}  ${survivor.change}\n`);
   if (planted % 25 === 0 || planted === of) process.stderr.write(`${planted} of ${of} planted, ${caught} caught\n`);
 }
@@ -63,7 +68,7 @@ function tell({ planted, caught, of, survivor }: Progress): void {
 const percentage = ({ caught, planted }: { caught: number; planted: number }): number => (100 * caught) / planted;
 
 /** The report for people. */
-export function table(report: Report): string {
+export function table(report: MutationReport): string {
   const width = Math.max(...report.files.map(({ file }) => file.length));
   const lines = [`${'file'.padEnd(width)}  planted  caught`];
   for (const { file, planted, caught } of report.files) {

@@ -1,6 +1,6 @@
 // ./harena perft: how many positions there are after so many decisions, one number that any change of legality moves.
 //
-// A position is a state in which somebody must decide, or in which the game is over. Of several seats that are asked,
+// A position is a state in which a seat must decide, or in which the game is over. Of several seats that are asked,
 // the first that has not answered decides. Every branch goes on with the dice of the branch it left, so the counts
 // depend on nothing but the rules, the seed and the limit.
 

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { type Ended, harena } from '#cli/testing/drive.ts';
+import { harena, type ProgramExit } from '#cli/testing/drive.ts';
 import { Match } from '#engine/records/match.ts';
 import { readReplay, verifyReplay, writeReplay } from '#engine/records/replay.ts';
 import { forge } from '#engine/testing/match.ts';
@@ -23,7 +23,7 @@ function folder(t: TestContext): string {
 const answers = (count: number): string[] =>
   Array.from({ length: count }, (_, i) => ['1', '', '2', 'none', '3', '0', 'nobody', 'pay'][(i * 5 + (i >> 3)) % 8]!);
 
-const isClean = ({ out, err }: Ended): boolean => !`${out}${err}`.includes('\x1b') && !/\n +at /.test(err);
+const isClean = ({ out, err }: ProgramExit): boolean => !`${out}${err}`.includes('\x1b') && !/\n +at /.test(err);
 
 test('a person plays a whole game against a bot, and the record proves it', async (t) => {
   const file = join(folder(t), 'match');
@@ -152,7 +152,7 @@ test('a match that is saved and resumed goes on as it would have gone on', async
   assert.match(over.err, /says that this game is over/);
 });
 
-test('a save made by somebody else commands no terminal', async (t) => {
+test('a save from another person commands no terminal', async (t) => {
   const path = folder(t);
   const codes = '\x1b]0;owned\x07\x1b[2J\u202e';
   const setup = { game: games.get('harenula')!, seats: 2, options: {}, seed: '7'.padStart(64, '0'), nonces: [] };

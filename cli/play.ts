@@ -7,7 +7,7 @@ import { Interrupted } from '#cli/play/lines.ts';
 import { askWish } from '#cli/play/menu.ts';
 import { nextPerson } from '#cli/play/order.ts';
 import { newParty, type Party, rolesIn, savedParty, seated, seedIn } from '#cli/play/setup.ts';
-import { Sitting } from '#cli/play/sitting.ts';
+import { TerminalSession } from '#cli/play/sitting.ts';
 import { playOut } from '#cli/play/table.ts';
 import { Terminal } from '#cli/play/terminal.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
@@ -80,7 +80,7 @@ async function run(args: Arguments): Promise<number> {
   if (!bots && (args.flag('json') || args.flag('quiet')))
     throw new UserError('--json and --quiet need bots in every seat. Change --seats.');
   if (args.flag('json')) return printed(party, keeping);
-  const sitting = new Sitting(party, terminal ?? seat(), keeping, language, tell, args.flag('ask-all'));
+  const sitting = new TerminalSession(party, terminal ?? seat(), keeping, language, tell, args.flag('ask-all'));
   return playOut(sitting, party.resumed, args.flag('quiet'));
 }
 
@@ -107,7 +107,7 @@ function partyIn(args: Arguments, tell: Tell): Party {
   return newParty(game, sitters, options, seedIn(args.text('seed')));
 }
 
-/** The match that the menu was asked for; null when somebody left it. */
+/** The match that the menu was asked for; null when the player left it. */
 async function wished(terminal: Terminal, args: Arguments, tell: Tell): Promise<Party | null> {
   try {
     const wish = await askWish(terminal, tell, [...games.values()]);

@@ -1,6 +1,6 @@
 // ./harena replay: shows a recorded match, decision by decision.
 //
-// A file can come from anybody, so what it says is checked by playing it again, and no text of it reaches the terminal
+// A file can come from any source, so what it says is checked by playing it again, and no text of it reaches the terminal
 // with control characters in it.
 
 import { readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { languageOf, tellIn } from '#cli/words.ts';
 import { eventFor, type GameEvent } from '#engine/event.ts';
 import type { Language } from '#engine/game.ts';
 import { Match } from '#engine/records/match.ts';
-import { type Decision, type Header, type Replay, readReplay } from '#engine/records/replay.ts';
+import { type Header, type RecordedDecision, type Replay, readReplay } from '#engine/records/replay.ts';
 import type { Request } from '#engine/requests/request.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import { games } from '#games/index.ts';
@@ -36,7 +36,7 @@ shown; of a save, which still has secrets, what spectators see.
 
 /** A recorded decision, or the set-up where there is none, with the events that followed. */
 interface Moment {
-  decision: Decision | null;
+  decision: RecordedDecision | null;
   events: readonly GameEvent[];
 }
 
@@ -126,9 +126,9 @@ function momentLines(telling: Telling, { decision, events }: Moment, eyes: Eyes)
 }
 
 /** A choice can be secret as long as its events do not tell it, so others see only that it was made. */
-const isShown = ({ seat }: Decision, { viewer, open }: Eyes): boolean => open || seat === viewer;
+const isShown = ({ seat }: RecordedDecision, { viewer, open }: Eyes): boolean => open || seat === viewer;
 
-function decisionLine(telling: Telling, decision: Decision, eyes: Eyes): string {
+function decisionLine(telling: Telling, decision: RecordedDecision, eyes: Eyes): string {
   const { n, seat, clause, id, text, by } = decision;
   const command = typeof id === 'string' ? ` !${id}` : '';
   const choice = isShown(decision, eyes) ? `: ${text}` : ' decides';

@@ -22,7 +22,7 @@ export const rules: Subcommand = {
 };
 
 /** What is printed, and the exit code. */
-export interface Told {
+export interface RulesAnswer {
   text: string;
   code: number;
 }
@@ -33,7 +33,7 @@ function run(args: Arguments): number {
   return code;
 }
 
-export function tellRules(args: Arguments): Told {
+export function tellRules(args: Arguments): RulesAnswer {
   const [name, ...words] = args.words;
   const known = rulebookNames();
   if (name === undefined) throw new UserError(`Name a game: ${known.join(', ')}.`);
@@ -47,10 +47,10 @@ export function tellRules(args: Arguments): Told {
   return tellChapters(name, book, json);
 }
 
-const inLines = (lines: readonly string[], code = 0): Told => ({ text: `${lines.join('\n')}\n`, code });
-const asJson = (document: unknown, code = 0): Told => inLines([JSON.stringify(document, null, 2)], code);
+const inLines = (lines: readonly string[], code = 0): RulesAnswer => ({ text: `${lines.join('\n')}\n`, code });
+const asJson = (document: unknown, code = 0): RulesAnswer => inLines([JSON.stringify(document, null, 2)], code);
 
-function tellChapters(game: string, book: Rulebook, json: boolean): Told {
+function tellChapters(game: string, book: Rulebook, json: boolean): RulesAnswer {
   const chapters = book.sections.map((section) => ({
     section,
     clauses: book.clauses.filter((clause) => clause.section === section).length,
@@ -63,7 +63,7 @@ function tellChapters(game: string, book: Rulebook, json: boolean): Told {
   return inLines([book.title, '', ...columns([head, ...rows, ['all', total.clauses, total.examples]])]);
 }
 
-function tellFound(book: Rulebook, words: readonly string[], json: boolean): Told {
+function tellFound(book: Rulebook, words: readonly string[], json: boolean): RulesAnswer {
   const found = book.search(words);
   const code = found.length > 0 ? 0 : 1;
   if (json) return asJson(found, code);
@@ -74,7 +74,7 @@ function tellFound(book: Rulebook, words: readonly string[], json: boolean): Tol
 const clauseText = (clause: Clause): string =>
   `${clause.id}${clause.tag === null ? '' : ` [${clause.tag}]`} ${clause.text}`;
 
-function tellClauses(name: string, book: Rulebook, words: readonly string[], json: boolean): Told {
+function tellClauses(name: string, book: Rulebook, words: readonly string[], json: boolean): RulesAnswer {
   const clauses = words.flatMap((word) => clausesNamed(name, book, word));
   const game = games.get(name) ?? null;
   const found = game === null ? null : coverage(game);
@@ -113,7 +113,7 @@ function clausesNamed(name: string, book: Rulebook, word: string): Clause[] {
   return ids.map((one) => book.find(one)!);
 }
 
-function tellCoverage(name: string, json: boolean): Told {
+function tellCoverage(name: string, json: boolean): RulesAnswer {
   const game = games.get(name);
   if (game === undefined) throw new UserError(`${name} has no rules in code yet, so nothing covers its rulebook.`);
   const found = coverage(game);

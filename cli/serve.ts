@@ -22,7 +22,7 @@ export const serve: Subcommand = {
   usage: `./harena serve [--port N] [--host ADDRESS] [--data FILE] [--base-path PATH] [--origin URL]…
 
 Serves the web client, which it builds first where something changed, and the matches, and prints the address. Everything is kept in one file; a decision that was
-acknowledged is on disk. Ctrl-C, or SIGTERM, lets everybody go and stops within five seconds; whoever was playing goes on
+acknowledged is on disk. Ctrl-C, or SIGTERM, lets everybody go and stops within five seconds; a player goes on
 where he was when the server runs again.
 
   --port N          the port to listen at (8080, or the next that is free; 0 for any)

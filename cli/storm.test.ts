@@ -7,7 +7,7 @@ import { readArguments, UserError } from '#cli/subcommand.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
 
-test('storm names the storms there are to whoever names none', async () => {
+test('storm without a name lists the storms there are', async () => {
   for (const words of [[], ['rain'], ['toString'], ['kill', 'load']]) {
     await assert.rejects(async () => storm.run(readArguments(storm, words)), {
       constructor: UserError,

@@ -74,7 +74,7 @@ describe('./harena verify', () => {
     assert.deepEqual([files[1].verified, files[1].line], [false, 1]);
   });
 
-  it('compares with the commitment that somebody noted', () => {
+  it('compares with the commitment that a player noted', () => {
     const { commitment } = match.header;
     const held = harena(good, '--commitment', ` ${commitment.toUpperCase()}`);
     assert.deepEqual([held.code, held.err], [0, '']);

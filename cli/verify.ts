@@ -15,9 +15,9 @@ Plays each recorded match again from its seed and prints one line for it. Verifi
 Harena writes it, the rules allow every decision, the states noted on the way and the result come out as noted, and the
 dice are those of the seed that the file is committed to.
 
-Whoever wrote the file could write another commitment into it, with another seed. That the dice were fixed before the
+The author of the file could write another commitment into it, with another seed. That the dice were fixed before the
 first was thrown is shown only by the commitment that you noted down when the match began: give it with --commitment.
-It does not show that whoever ran the match, and knew the seed, told nobody. docs/records.md says more.
+It does not show that the host of the match, who knew the seed, told nobody. docs/records.md says more.
 
   --commitment HEX   compare with the commitment shown at the start; for one FILE
   --json             print one JSON document: { verified, refused, files }
@@ -31,7 +31,7 @@ The exit code is 1 if any file is refused.`,
   },
 };
 
-export type Check =
+export type VerifiedFile =
   | {
       file: string;
       verified: true;
@@ -43,14 +43,14 @@ export type Check =
       hashes: number;
       draws: number;
       commitment: string;
-      /** Whether somebody had noted the commitment; else it is only the file's own. */
+      /** Whether a player had noted the commitment; else it is only the file's own. */
       noted: boolean;
       /** Null for a save: the game goes on. */
       result: Outcome | null;
     }
   | { file: string; verified: false; line: number | null; problem: string };
 
-export function verifyFiles(args: Arguments): Check[] {
+export function verifyFiles(args: Arguments): VerifiedFile[] {
   if (args.words.length === 0) throw new UserError('Name one or more replay files: ./harena verify FILE….');
   const noted = notedIn(args);
   return args.words.map((file) => check(file, noted));
@@ -66,7 +66,7 @@ function notedIn(args: Arguments): string | null {
   return text;
 }
 
-function check(file: string, noted: string | null): Check {
+function check(file: string, noted: string | null): VerifiedFile {
   let bytes: Uint8Array;
   try {
     bytes = readBytes(file);
@@ -85,12 +85,20 @@ function check(file: string, noted: string | null): Check {
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-function asText(checks: readonly Check[]): string {
+function asText(checks: readonly VerifiedFile[]): string {
   const lines = checks.map((one) => `${one.file}: ${one.verified ? proofText(one) : `REFUSED. ${one.problem}`}`);
   return `${lines.map(plain).join('\n')}\n`;
 }
 
-function proofText({ rules, match, decisions, hashes, draws, noted, result }: Check & { verified: true }): string {
+function proofText({
+  rules,
+  match,
+  decisions,
+  hashes,
+  draws,
+  noted,
+  result,
+}: VerifiedFile & { verified: true }): string {
   const end = result === null ? 'a save, which holds the seed: the game goes on' : `places ${result.places.join(' ')}`;
   const what = [
     `${counted(decisions, 'decision')} by the rules`,
@@ -100,7 +108,7 @@ function proofText({ rules, match, decisions, hashes, draws, noted, result }: Ch
   return `verified. ${rules}, match ${match}: ${what.join(', ')}; ${end}.`;
 }
 
-function asJson(checks: readonly Check[]): string {
+function asJson(checks: readonly VerifiedFile[]): string {
   const refused = checks.filter((check) => !check.verified).length;
   return `${JSON.stringify({ verified: checks.length - refused, refused, files: checks }, null, 2)}\n`;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { catalogues, type Key, LANGUAGES, languageOf, tellIn } from '#cli/words.ts';
+import { catalogues, LANGUAGES, languageOf, type TerminalKey, tellIn } from '#cli/words.ts';
 import { placesOf } from '#telling/messages.ts';
 import { refusals } from '#telling/refusals.ts';
 
@@ -13,8 +13,8 @@ for (const language of LANGUAGES) {
   test(`${language}: every text has the places that the English one has, and can be told`, () => {
     for (const [key, message] of Object.entries(catalogues[language])) {
       const places = placeNames(message, language);
-      assert.deepEqual(places, placeNames(catalogues.en[key as Key], 'en'), key);
-      const text = tellIn(language)(key as Key, Object.fromEntries(places.map((name) => [name, 7])));
+      assert.deepEqual(places, placeNames(catalogues.en[key as TerminalKey], 'en'), key);
+      const text = tellIn(language)(key as TerminalKey, Object.fromEntries(places.map((name) => [name, 7])));
       assert.ok(text.length > 0 && !/[{}]/.test(text), `${key}: ${text}`);
     }
   });

@@ -7,21 +7,21 @@ import type { Language } from '#engine/game.ts';
 import { format, type Values } from '#telling/messages.ts';
 import { LANGUAGES } from '#telling/words.ts';
 
-export type Key = keyof typeof en;
-export type Catalogue = { readonly [K in Key]: string };
+export type TerminalKey = keyof typeof en;
+export type TerminalWords = { readonly [K in TerminalKey]: string };
 
-export const catalogues: { readonly [L in Language]: Catalogue } = { en, fr, it };
+export const catalogues: { readonly [L in Language]: TerminalWords } = { en, fr, it };
 export { LANGUAGES };
 
 /** Says a text of the terminal in the reader's language. */
-export type Tell = (key: Key, values?: Values) => string;
+export type Tell = (key: TerminalKey, values?: Values) => string;
 
 export const tellIn =
   (language: Language): Tell =>
   (key, values = {}) =>
     format(catalogues[language][key], language, values);
 
-export const isKey = (key: string): key is Key => Object.hasOwn(en, key);
+export const isKey = (key: string): key is TerminalKey => Object.hasOwn(en, key);
 
 /** The language of the surroundings, as programs of a terminal take it; English where they name none of ours. */
 export function languageOf(env: { readonly [name: string]: string | undefined }): Language {

@@ -8,13 +8,13 @@ import { unbroken } from '#client/words/unbroken.ts';
 import type { Language } from '#engine/game.ts';
 import { format, type Values } from '#telling/messages.ts';
 
-export type Key = keyof typeof en;
-export type Catalogue = { readonly [K in Key]: string };
+export type WordKey = keyof typeof en;
+export type Catalogue = { readonly [K in WordKey]: string };
 
 export const catalogues: { readonly [L in Language]: Catalogue } = { en, fr, it };
 
 /** A text in the reader's language; a component that says something is drawn anew when the language changes. */
-export const say = (key: Key, values: Values = {}): string =>
+export const say = (key: WordKey, values: Values = {}): string =>
   unbroken(format(catalogues[language.value][key], language.value, values), language.value);
 
-export const isKey = (key: string): key is Key => Object.hasOwn(en, key);
+export const isKey = (key: string): key is WordKey => Object.hasOwn(en, key);

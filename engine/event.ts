@@ -7,7 +7,7 @@
 //
 // The log is null in search, and `log?.emit(kind, { … })` then does not even build the event.
 
-import type { Declaration, Events, ShownTo, Told } from '#engine/events/declare.ts';
+import type { Declaration, EmittedFields, Events, ShownTo } from '#engine/events/declare.ts';
 import { copyJson, type Json } from '#engine/json.ts';
 import { EVERYBODY, maySee, type Seat, type Viewers } from '#engine/seat.ts';
 
@@ -56,7 +56,7 @@ export class Log<D extends Declaration = Declaration> {
     return this.before + this.events.length;
   }
 
-  emit<K extends keyof D & string>(kind: K, ...[draft, ...shown]: Told<D[K]>): void {
+  emit<K extends keyof D & string>(kind: K, ...[draft, ...shown]: EmittedFields<D[K]>): void {
     const { clause = this.clause, ...fields } = (draft ?? {}) as { clause?: string };
     const secrets = (shown as ShownTo<object>[]).map(({ to, fields }) => ({ to, fields: copyJson(fields) }) as Secret);
     const event = {

@@ -2,7 +2,8 @@
 
 import type { Random } from '#engine/chance/random.ts';
 import type { Events, Fields } from '#engine/events/declare.ts';
-import type { Flow, Frame, GameState, Next, Rule, Scene } from '#engine/flow/flow.ts';
+import type { Flow, Frame, GameState, Next, Rule } from '#engine/flow/flow.ts';
+import type { Scene } from '#engine/flow/scene.ts';
 import type { Table } from '#engine/flow/table.ts';
 import { type Simultaneous, simultaneousRule, type Trigger } from '#engine/flow/trigger.ts';
 import type { OptionSchema, Options } from '#engine/options.ts';
@@ -10,7 +11,7 @@ import type { Choice, Item, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Visibility, Zone } from '#engine/visibility.ts';
 
-/** An offer that never blocks: whoever may use it can do so whenever the game waits for anybody. */
+/** An offer that never blocks: a seat that may use it can do so whenever the game waits for a decision. */
 export interface Command<G extends GameState> {
   name: string;
   clause: string;
@@ -58,7 +59,7 @@ export interface Noun {
   groups?: readonly string[];
   /** What people call it where the game's word for what `print` writes is not enough, such as whose piece it is. */
   called?(item: Item, words: Words, players: readonly string[]): Called;
-  /** Its first items are the seats, such as figures of which some belong to players: a log names whoever sits there. */
+  /** Its first items are the seats, such as figures of which some belong to players: a log names the player of such a seat. */
   seats?: true;
 }
 

@@ -9,7 +9,7 @@ test('a viewer sees what he may, and nothing else', () => {
   assert.deepEqual(seatsOf(both(0, 3), 4), [0, 3]);
 });
 
-test('whoever is no viewer sees nothing, not even what everybody may', () => {
+test('a seat that is no viewer sees nothing, not even what everybody may', () => {
   for (const viewer of [undefined, null, Number.NaN, 16, 32, 33, -1, 0.5, '0', 'x', {}] as unknown as Seat[]) {
     assert.equal(maySee(EVERYBODY, viewer), false, String(viewer));
     assert.equal(only(viewer), NOBODY);

@@ -10,7 +10,7 @@ import { answerOne, sampleSetup, sampleStart } from '#live/testing/table.ts';
 const LIVE = { kind: 'live', bank: 60_000, increment: 5_000 } as const;
 const one = (seat: number, id: number | string) => ({ seat, id });
 
-test('a live clock takes from the bank of whoever is asked, and adds for every decision', () => {
+test('a live clock takes from the bank of the seat that is asked, and adds for every decision', () => {
   const clock = new Clock(LIVE, 2);
   clock.ask(0, [one(0, 1)], false);
   assert.deepEqual(clock.shown(10_000, [0, 1]), { left: [50_000, 60_000], running: [0] });

@@ -52,7 +52,7 @@ export type Appended =
   | { kind: 'misused'; seq: number };
 
 /** `Beside` is what else is kept with an entry, all or nothing: deadlines on a server, the row of a list in a browser. */
-export interface Log<Beside = unknown> {
+export interface EntryLog<Beside = unknown> {
   /** The one clock of the timestamps. It never goes back. */
   now(): number;
   append(append: Append & Beside): Promise<Appended>;

@@ -7,8 +7,9 @@
 import type { Refusal } from '#engine/requests/legal.ts';
 import { EVERYBODY, maySee, SPECTATOR } from '#engine/seat.ts';
 import { type Change, changed, type Entry, isRefused, refuse } from '#live/entry.ts';
-import { type Append, type Appended, type Log, LogError, type LoggedEntry } from '#live/log.ts';
-import { LiveTable, type TableSetup } from '#live/table.ts';
+import { type Append, type Appended, type EntryLog, LogError, type LoggedEntry } from '#live/log.ts';
+import { LiveTable } from '#live/table.ts';
+import type { TableSetup } from '#live/table-setup.ts';
 
 /** The match is not there, cannot be opened or has too much to do; the message is for the player. */
 export class RoomError extends Error {
@@ -21,7 +22,7 @@ export class RoomError extends Error {
 
 export interface LoggedTableOptions<Beside> {
   match: string;
-  log: Log<Beside>;
+  log: EntryLog<Beside>;
   /** Whether there is a start to read, as far as is known. */
   hasBegun(): Promise<boolean>;
   /** What the match is played with. Asked for before its start is kept or read; a RoomError says why there is none. */

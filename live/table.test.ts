@@ -13,7 +13,7 @@ import { answerOne, randomEntry, sampleSetup, sampleStart } from '#live/testing/
 /** What a viewer has before him, without the number of his stream, and without clocks, which go on by themselves. */
 const shown = ({ seq: _seq, clocks: _clocks, ...rest }: Update): string => JSON.stringify(rest);
 
-/** Somebody who keeps the log as the messages say. */
+/** A client that keeps the log as the messages say. */
 class Reader {
   log: SeenEvent[] = [];
   seq = 0;
@@ -86,7 +86,7 @@ function checkRebuilt(setup: Parameters<typeof LiveTable.rebuild>[0], entries: E
   assert.equal(again.deadline, table.deadline);
 }
 
-/** Whoever comes back with an old number ends up with the same log as who was there all the time. */
+/** A client that comes back with an old number ends up with the same log as one that never left. */
 function checkCatchUp(table: LiveTable, viewers: Seat[], kept: string[][]): void {
   for (const [i, viewer] of viewers.entries()) {
     const whole = JSON.stringify(table.catchUp(viewer, null, 0)!.events);

@@ -6,30 +6,18 @@
 //
 // A *public* change is one that every viewer may notice. Only a sealed answer that joins others still out is none.
 
-import type { Game } from '#engine/game.ts';
-import type { Options } from '#engine/options.ts';
 import { checkpoint } from '#engine/records/checkpoint.ts';
 import { Match } from '#engine/records/match.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
 import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
 import { type Change, changed, type DecideEntry, type Entry, isRefused, refuse, type StartEntry } from '#live/entry.ts';
-import type { ClockRule, Clocks, Update, Vote } from '#live/messages.ts';
+import type { Clocks, Update, Vote } from '#live/messages.ts';
 import { Players, STAND_IN } from '#live/players.ts';
 import { Streams } from '#live/streams.ts';
+import type { TableSetup } from '#live/table-setup.ts';
 import { TimeLimits } from '#live/time-limits.ts';
 import { Votes } from '#live/votes.ts';
 import { WayBack } from '#live/way-back.ts';
-
-/** What is fixed before the first player sits down. */
-export interface TableSetup {
-  match: string;
-  game: Game;
-  options: Options;
-  seed: string;
-  /** For the record alone, by seat. */
-  names: string[];
-  clock: ClockRule;
-}
 
 type Proposal = Pick<Entry & { t: 'propose' }, 'what' | 'back' | 'of'>;
 

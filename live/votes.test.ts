@@ -37,7 +37,7 @@ test('everybody else who plays in person must agree, and one no ends it', () => 
   assert.deepEqual([table.vote, table.paused], [null, false]);
   assert.equal(put(table, pause(1)), 'vote-soon', 'whose proposal came to nothing waits a while');
   assert.equal(put(table, pause(0)), null);
-  assert.equal(put(table, vote(0, 2, false)), null, 'whoever proposed may withdraw');
+  assert.equal(put(table, vote(0, 2, false)), null, 'the proposer may withdraw');
   assert.equal(table.vote, null);
   assert.equal(put(table, { ...pause(1), at: 60_000 }), null);
 });
@@ -51,7 +51,7 @@ test('where nobody else plays in person it is agreed at once', () => {
   assert.equal(oneScreen.paused, true);
 });
 
-test('whoever leaves is not waited for', () => {
+test('a player who leaves is not waited for', () => {
   const table = tableOf([null, null, null]);
   put(table, pause(0));
   put(table, vote(1, 1, true));
@@ -114,7 +114,7 @@ test('nobody is kept at a paused table: to going on there is no no, and silence 
   assert.deepEqual([table.vote, table.paused], [null, false]);
 });
 
-test('nothing is taken back behind the back of somebody for whom a bot stands in', () => {
+test('nothing is taken back behind the back of a player for whom a bot stands in', () => {
   const table = tableOf([null, null]);
   const random = fastRandom(1);
   while (table.seq(15) < 4) answerOne(table, 2000, random);
@@ -153,7 +153,7 @@ const MINUTE = 60_000;
 const wanted = (seat: number, of: number): Entry => ({ t: 'propose', at: 2000, seat, what: 'stand-in', back: 0, of });
 const awaitedAt = (table: LiveTable): number => table.match.table.asked[0]!.seat;
 
-test('whoever keeps the table waiting is asked too, but his silence agrees: a bot plays for him until he is back', () => {
+test('a player who keeps the table waiting is asked too, but his silence agrees: a bot plays for him until he is back', () => {
   const table = tableOf([null, null, null]);
   const late = awaitedAt(table);
   const [first, second] = [0, 1, 2].filter((seat) => seat !== late) as [number, number];
@@ -174,7 +174,7 @@ test('whoever keeps the table waiting is asked too, but his silence agrees: a bo
   assert.equal(table.isStandIn(late), false);
 });
 
-test('no bot for somebody waited for who says no or moves, or whom not all the others want to lose', () => {
+test('no bot for a player waited for who says no or moves, or whom not all the others want to lose', () => {
   const refusing = tableOf([null, null, null]);
   const late = awaitedAt(refusing);
   const [first, second] = [0, 1, 2].filter((seat) => seat !== late) as [number, number];

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { bootIn, type Ended, lockWithPackage, smallProject, start, writeLock } from './fixture.ts';
+import { bootIn, lockWithPackage, type ScriptExit, smallProject, start, writeLock } from './fixture.ts';
 import { fetchedNode } from './node24.mjs';
 import { packageStamp, packages } from './packages.mjs';
 
-function assertRefused(ended: Ended, sentence: RegExp): void {
+function assertRefused(ended: ScriptExit, sentence: RegExp): void {
   assert.equal(ended.code, 1, ended.err);
   assert.equal(ended.out, '');
   const last = ended.err.trimEnd().split('\n').at(-1) ?? '';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { ROOT } from './things.mjs';
 
-export interface Ended {
+export interface ScriptExit {
   code: number | null;
   signal: string | null;
   out: string;
@@ -46,16 +46,16 @@ export function lockWithPackage(root: string): void {
   writeLock(root, { ...LOCK, packages });
 }
 
-export interface Running {
+export interface RunningScript {
   pid: number;
   /** Resolves when its standard output contains the text. */
   says(text: string): Promise<void>;
   kill(signal: NodeJS.Signals): void;
-  ended: Promise<Ended>;
+  ended: Promise<ScriptExit>;
 }
 
 /** Starts a program in the small project, with our Node first on the path. */
-export function start(root: string, program: string, args: string[], env: Record<string, string> = {}): Running {
+export function start(root: string, program: string, args: string[], env: Record<string, string> = {}): RunningScript {
   const inherited: NodeJS.ProcessEnv = { ...process.env };
   for (const name of Object.keys(inherited)) if (/^(npm_|NODE_TEST|HARENA)/i.test(name)) delete inherited[name];
   const child = spawn(program, args, {
@@ -78,7 +78,7 @@ export function start(root: string, program: string, args: string[], env: Record
   child.stderr.on('data', (chunk) => {
     err += chunk;
   });
-  const ended = new Promise<Ended>((resolve, reject) => {
+  const ended = new Promise<ScriptExit>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code, signal) => resolve({ code, signal, out, err }));
   });
@@ -101,6 +101,6 @@ export function start(root: string, program: string, args: string[], env: Record
 }
 
 /** Boots the small project in a process of its own. */
-export function bootIn(root: string, env: Record<string, string> = {}): Promise<Ended> {
+export function bootIn(root: string, env: Record<string, string> = {}): Promise<ScriptExit> {
   return start(root, process.execPath, ['scripts/main.mjs'], env).ended;
 }

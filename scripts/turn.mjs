@@ -97,7 +97,7 @@ function makeFolder(folder) {
 /**
  * @param {string} from
  * @param {string} to
- * @returns {boolean} false when somebody stands there already
+ * @returns {boolean} false when another process stands there already
  */
 function moved(from, to) {
   try {

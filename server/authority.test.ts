@@ -75,7 +75,7 @@ for (const game of games.values()) {
     nobodys.send({ t: 'join', match, after: null, seat: 1 });
     await carlas.until(() => carlas.refusals.length === 1);
     await nobodys.until(() => nobodys.refusals.length === 1);
-    // Whoever parts from a seat that is not his parts from nothing.
+    // A player who gives up a seat that is not his gives up nothing.
     for (const wire of [brunos, carlas, nobodys]) wire.send({ t: 'part', match, seat: 0 });
     for (const wire of [brunos, carlas, nobodys]) await wire.ask({ t: 'return', match, seat: 9 });
 

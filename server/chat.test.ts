@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { SPECTATOR } from '#engine/seat.ts';
 import type { ChatLine, FromTable } from '#live/messages.ts';
 import { chatRefusal, cleanText, hears } from '#server/chat-rules.ts';
-import { ScriptedClient, type Stream } from '#server/scripted-client.ts';
+import { ScriptedClient, type ScriptedStream } from '#server/scripted-client.ts';
 import { sampleServer } from '#server/testing/server.ts';
 
-const linesOf = (stream: Stream): ChatLine[] =>
+const linesOf = (stream: ScriptedStream): ChatLine[] =>
   stream.said.flatMap((one) => (one.t === 'chat' ? [one.line] : one.t === 'joined' ? one.chat : []));
 
 test('who may talk to whom, and who hears it', () => {
@@ -54,7 +54,7 @@ test('talk at a table: apart, in the gallery, sent twice, after coming back', as
   await say(0, 'table', 'Ave', 'same');
   await say(3, 'gallery', 'who leads?');
   await say(2, 'table', 'salve');
-  const texts = (stream: Stream): string[] => linesOf(stream).map(({ n, text }) => `${n} ${text}`);
+  const texts = (stream: ScriptedStream): string[] => linesOf(stream).map(({ n, text }) => `${n} ${text}`);
   const expected = [
     ['1 only for you', '2 Ave', '3 salve'],
     ['1 only for you', '2 Ave', '3 salve'],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FromTable } from '#live/messages.ts';
-import { ScriptedClient, type Stream, type Wire } from '#server/scripted-client.ts';
+import { ScriptedClient, type ScriptedStream, type Wire } from '#server/scripted-client.ts';
 import { sampleServer } from '#server/testing/server.ts';
 
 const [ME, OPEN] = [{ kind: 'me' }, { kind: 'open' }];
@@ -20,12 +20,12 @@ async function settled(wire: Wire): Promise<void> {
   await wire.until(() => pongs() > before);
 }
 
-const linesOf = (stream: Stream): string[] =>
+const linesOf = (stream: ScriptedStream): string[] =>
   stream.said
     .flatMap((one) => (one.t === 'joined' ? one.chat : one.t === 'chat' ? [one.line] : []))
     .map(({ n, text }) => `${n} ${text}`);
 
-test('whoever gives his seat up hears nothing more of it, though his socket stays', async (t) => {
+test('a player who gives his seat up hears nothing more of it, though his socket stays', async (t) => {
   const { url } = await sampleServer(t);
   const [anna, bruno, carla] = clients(url, 3) as [ScriptedClient, ScriptedClient, ScriptedClient];
   const { match } = await anna.create({ game: 'harenula', seats: [ME, OPEN, OPEN] });
@@ -142,7 +142,7 @@ test('a line is said once under its key, is never refused when it was said, and 
   second.close();
 });
 
-test('after somebody is forgotten, with what he said, the others still hear each other', async (t) => {
+test('after a player is forgotten, with what he said, the others still hear each other', async (t) => {
   const { url } = await sampleServer(t);
   const [anna, bruno, carla] = clients(url, 3) as [ScriptedClient, ScriptedClient, ScriptedClient];
   const { match } = await anna.create({ game: 'harenula', seats: [ME, OPEN, OPEN] });

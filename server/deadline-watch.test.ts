@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { ScriptedClient } from '#server/scripted-client.ts';
 import { sampleServer } from '#server/testing/server.ts';
 
-test('whoever does not answer in time is answered for, then stood in for, and comes back', async (t) => {
+test('a player who does not answer in time is answered for, then stood in for, and comes back', async (t) => {
   const { url } = await sampleServer(t);
   const people = [new ScriptedClient(url), new ScriptedClient(url)] as const;
   const clock = { kind: 'live', bank: 1000, increment: 0 };

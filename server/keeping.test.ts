@@ -5,7 +5,7 @@ import { verifyReplay } from '#engine/records/replay.ts';
 import { games } from '#games/index.ts';
 import type { Entry } from '#live/entry.ts';
 import { HostedMatch } from '#server/hosted-match.ts';
-import { anyAnswer, ScriptedClient, type Stream, type Wire } from '#server/scripted-client.ts';
+import { anyAnswer, ScriptedClient, type ScriptedStream, type Wire } from '#server/scripted-client.ts';
 import { sampleServer } from '#server/testing/server.ts';
 
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -128,9 +128,9 @@ test('the server may stop at any moment: everything is as it was when it runs ag
   const { match } = await people[0].create({ game: 'harenula', options: { rounds: 1 }, seats, name: 'Anna' });
   await people[0].sit(match, { nonce: 'a' });
   let wires: Wire[] = [];
-  let streams: Stream[] = [];
+  let streams: ScriptedStream[] = [];
   /** Stops the server, starts it again, and everybody comes back. */
-  const again = async (): Promise<[Stream, Stream]> => {
+  const again = async (): Promise<[ScriptedStream, ScriptedStream]> => {
     for (const wire of wires) wire.close();
     await server.close();
     server = await sampleServer(t, { data: server.data });
@@ -139,7 +139,7 @@ test('the server may stop at any moment: everything is as it was when it runs ag
     streams = await Promise.all(wires.map((wire) => wire.join(match)));
     if (streams[0]!.table!.stage !== 'waiting')
       for (const stream of streams) await stream.wire.until(() => stream.update !== null);
-    return streams as [Stream, Stream];
+    return streams as [ScriptedStream, ScriptedStream];
   };
   let [anna, bruno] = await again();
   assert.deepEqual([anna.table!.stage, anna.viewer, bruno.viewer], ['waiting', 0, 15]);

@@ -4,7 +4,7 @@ import { fastRandom } from '#engine/chance/random.ts';
 import { anyAnswer, ScriptedClient } from '#server/scripted-client.ts';
 import { sampleServer } from '#server/testing/server.ts';
 
-test('no log line holds a seed, a cookie, an invitation, a nonce, a card or what somebody said', async (t) => {
+test('no log line holds a seed, a cookie, an invitation, a nonce, a card or what a player said', async (t) => {
   const { url, log, hub } = await sampleServer(t);
   const [anna, bruno] = [new ScriptedClient(url), new ScriptedClient(url)] as const;
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot' }];

@@ -105,7 +105,7 @@ export class Wire {
   readonly socket: WebSocket;
   /** Every frame as it came. */
   readonly frames: string[] = [];
-  readonly streams = new Map<string, Stream>();
+  readonly streams = new Map<string, ScriptedStream>();
   /** Refusals that name no key. */
   readonly refusals: Settled[] = [];
   welcomed = false;
@@ -139,8 +139,8 @@ export class Wire {
   }
 
   /** Joins a match, from what was seen of it before, and waits until the stream has begun. */
-  async join(match: string, seat?: Seat, before?: Stream): Promise<Stream> {
-    const stream = new Stream(this, match, before);
+  async join(match: string, seat?: Seat, before?: ScriptedStream): Promise<ScriptedStream> {
+    const stream = new ScriptedStream(this, match, before);
     const waiting = `${match} ${seat ?? '?'}`;
     this.streams.set(waiting, stream);
     this.send({ t: 'join', match, after: before?.seq || null, ...(seat === undefined ? {} : { seat }) });
@@ -182,7 +182,7 @@ export class Wire {
     else settle(message);
   }
 
-  private streamOf(match: string, viewer: Seat): Stream | undefined {
+  private streamOf(match: string, viewer: Seat): ScriptedStream | undefined {
     const exact = this.streams.get(`${match} ${viewer}`);
     if (exact !== undefined) return exact;
     const asked = this.streams.get(`${match} ?`);
@@ -196,7 +196,7 @@ export class Wire {
 }
 
 /** What one viewer was told of one match. */
-export class Stream {
+export class ScriptedStream {
   readonly wire: Wire;
   readonly match: string;
   viewer: Seat | null = null;
@@ -209,7 +209,7 @@ export class Stream {
   readonly said: FromTable[] = [];
   private readonly watchers: ((update: Update) => void)[] = [];
 
-  constructor(wire: Wire, match: string, before?: Stream) {
+  constructor(wire: Wire, match: string, before?: ScriptedStream) {
     this.wire = wire;
     this.match = match;
     this.log = before?.log ?? [];

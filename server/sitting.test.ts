@@ -3,7 +3,7 @@ import type { TestContext } from 'node:test';
 import { test } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
 import type { FromTable } from '#live/messages.ts';
-import { anyAnswer, ScriptedClient, type Stream, type Wire } from '#server/scripted-client.ts';
+import { anyAnswer, ScriptedClient, type ScriptedStream, type Wire } from '#server/scripted-client.ts';
 import { sampleServer } from '#server/testing/server.ts';
 
 type Refused = Extract<FromTable, { t: 'refused' }>;
@@ -17,7 +17,7 @@ async function twoPeople(t: TestContext, more: object = {}) {
   await people[0].sit(match);
   await people[1].sit(match, { name: 'Bruno' });
   const wires = (await Promise.all(people.map((person) => person.connect()))) as [Wire, Wire];
-  const streams = (await Promise.all(wires.map((wire) => wire.join(match)))) as [Stream, Stream];
+  const streams = (await Promise.all(wires.map((wire) => wire.join(match)))) as [ScriptedStream, ScriptedStream];
   await Promise.all(streams.map((stream) => stream.wire.until(() => stream.update !== null)));
   t.after(() => {
     for (const wire of wires) wire.close();
@@ -25,7 +25,7 @@ async function twoPeople(t: TestContext, more: object = {}) {
   return { server, match, people, wires, streams };
 }
 
-const lastVote = (stream: Stream): Extract<FromTable, { t: 'vote' }> | undefined =>
+const lastVote = (stream: ScriptedStream): Extract<FromTable, { t: 'vote' }> | undefined =>
   stream.said.filter((one) => one.t === 'vote').at(-1) as Extract<FromTable, { t: 'vote' }> | undefined;
 
 test('a sealed answer is told to nobody else, and replaced as often as wished', async (t) => {
@@ -107,7 +107,7 @@ test('typed answers are read in the notation of the game', async (t) => {
   assert.equal((await wires[0].ask(message)).t, 'ack');
 });
 
-test('whoever leaves is stood in for by a bot, and takes his seat back', async (t) => {
+test('a player who leaves is stood in for by a bot, and takes his seat back', async (t) => {
   const { streams, wires, people, match } = await twoPeople(t);
   const [anna, bruno] = streams;
   await people[1].must(`/api/matches/${match}/leave`);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isLegal } from '#engine/requests/legal.ts';
+import { refusalOf } from '#engine/requests/legal.ts';
 import { games } from '#games/index.ts';
 import { answerTo, botsToAct, taskFor } from '#live/bots.ts';
 import { isRefused } from '#live/entry.ts';
@@ -36,7 +36,7 @@ test('a thread that hangs is ended, the default is the answer, and the next task
   const task = taskFor(tableOf('harenula'), 0);
   const choices = await Promise.all([thinking.answer(task), thinking.answer(task)]);
   for (const choice of choices) {
-    assert.equal(isLegal(task.request, choice), null);
+    assert.equal(refusalOf(task.request, choice), null);
     assert.deepEqual(choice, task.request.fallback);
   }
   assert.deepEqual(troubles, ['slow', 'slow']);

@@ -5,7 +5,7 @@
 
 import { Worker } from 'node:worker_threads';
 import { defaultChoice } from '#engine/requests/choices.ts';
-import { isLegal } from '#engine/requests/legal.ts';
+import { refusalOf } from '#engine/requests/legal.ts';
 import type { Choice } from '#engine/requests/request.ts';
 import type { Task } from '#live/bots.ts';
 
@@ -106,7 +106,7 @@ export class Thinking {
     else if (thread.job?.n === said.n) {
       const { task } = thread.job;
       if ('failed' in said) this.settle(thread, null, 'failed');
-      else if (isLegal(task.request, said.choice) !== null) this.settle(thread, null, 'illegal');
+      else if (refusalOf(task.request, said.choice) !== null) this.settle(thread, null, 'illegal');
       else this.settle(thread, said.choice, null);
     }
     this.assign();

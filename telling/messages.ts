@@ -6,7 +6,7 @@ import type { Language } from '#engine/game.ts';
 export type Values = { readonly [name: string]: string | number };
 
 /** A place of a message. An addition stands directly behind a word, as the cards in 'draws 2 cards{cards}'. */
-export interface Place {
+export interface Placeholder {
   name: string;
   addition: boolean;
   /** It decides between forms, as in a plural, and so needs a plain value. */
@@ -35,8 +35,8 @@ const PLAIN = 1;
 const POUND = 7;
 
 /** The places of a message, those inside its plural forms too. */
-export function placesOf(message: string, language: Language): Place[] {
-  const found = new Map<string, Place>();
+export function placesOf(message: string, language: Language): Placeholder[] {
+  const found = new Map<string, Placeholder>();
   const note = (name: string, addition: boolean, decides: boolean): void => {
     const before = found.get(name);
     found.set(name, {

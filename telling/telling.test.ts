@@ -78,7 +78,7 @@ test('of figures those that are seats are told by name, the others by their noun
   assert.equal(said('declared', { seat: 1, how: 'sweep', targets: [0, 5] }), 'Ben sweeps Anna and animal-2');
 });
 
-test('whoever reads the names of things reads them in his language', () => {
+test('the names of things are told in the reader’s language', () => {
   const arena = games.get('gladiatori')!;
   const told = (language: Language, kind: string, fields: object): string =>
     new Telling(arena, ['Anna', 'Bruno'], language, true).event(seen(kind, fields));

@@ -5,55 +5,19 @@
 // an addition: it is put in brackets, and left out where the reader may not know the value.
 
 import type { Part, SeenEvent } from '#engine/event.ts';
-import { type Field, localOf, type Stretch, standsFor } from '#engine/events/declare.ts';
-import { isVeil, type Scene } from '#engine/flow/flow.ts';
+import { type EventField, localOf, type Stretch, standsFor } from '#engine/events/declare.ts';
+import { isVeil, type Scene } from '#engine/flow/scene.ts';
 import type { Called, Game, Language, Noun, Words } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
 import { printItem } from '#engine/requests/notation.ts';
 import type { Bargain, Item, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
+import { inCounts, isTellable, isUnset, UNDECLARED } from '#telling/field-values.ts';
 import { format, placesOf, type Values } from '#telling/messages.ts';
 import { refusals } from '#telling/refusals.ts';
 import { printValue } from '#telling/values.ts';
 import { type OwnWords, own } from '#telling/words.ts';
-
-/** Equal names once, with their number: `Energy 0 ×2, Rage`. */
-function inCounts(names: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name)).join(', ');
-}
-
-const isUnset = (value: Json | undefined): value is null | undefined => value === undefined || value === null;
-
-/** A value that the game does not declare: written as it is. */
-const UNDECLARED: Field = { of: '', shape: 'one', optional: true, secret: false, words: null, total: null, by: null };
-
-/** Whether a value says something beside its name: that there is none does not, and a list of numbers could be anything. */
-function isTellable({ of, shape }: Field, value: Json): boolean {
-  if (isVeil(value)) return value.hidden !== 0;
-  if (isUnset(value)) return false;
-  if (Array.isArray(value)) {
-    if (shape === 'seats') return value.some((one) => one !== 0 && one !== null);
-    return value.length > 0 && of !== 'number';
-  }
-  switch (of) {
-    case 'flag':
-      return value === true;
-    case 'word':
-    case 'clause':
-      return value !== 'none';
-    case 'number':
-    case 'die':
-      return (value as number) > 0;
-    case 'bargain':
-      return true;
-    // No item and no seat is negative: −1 says that there is none.
-    default:
-      return value !== 'none' && !(typeof value === 'number' && value < 0);
-  }
-}
 
 /** What must be known of a game to put it into words. */
 export type GameFace = Pick<Game, 'id' | 'title' | 'nouns' | 'words' | 'events' | 'locals'>;
@@ -131,7 +95,7 @@ export class Telling {
     });
   }
 
-  private fieldsOf(event: SeenEvent): [string, Field][] {
+  private fieldsOf(event: SeenEvent): [string, EventField][] {
     return Object.entries(this.game.events.kinds[event.kind]?.fields ?? {});
   }
 
@@ -161,11 +125,11 @@ export class Telling {
     return told.length === 0 ? '' : `${this.words[`rule.${rule}`] ?? rule}: ${told.join(' · ')}`;
   }
 
-  private localOf(scene: Scene | null, name: string): Field {
+  private localOf(scene: Scene | null, name: string): EventField {
     return (scene === null ? undefined : localOf(this.game.locals, scene.rule, name)) ?? UNDECLARED;
   }
 
-  private fieldOf(kind: string, name: string): Field {
+  private fieldOf(kind: string, name: string): EventField {
     return this.game.events.kinds[kind]?.fields[name] ?? UNDECLARED;
   }
 
@@ -177,14 +141,14 @@ export class Telling {
       .replace(',', ':');
   }
 
-  private addition(name: string, field: Field, value: Json | undefined): string {
+  private addition(name: string, field: EventField, value: Json | undefined): string {
     if (isUnset(value) || (Array.isArray(value) && value.length === 0)) return '';
     const text = this.value(name, field, value);
     return text === '' ? '' : ` (${text})`;
   }
 
   /** A field's value as a reader wants it. */
-  private value(name: string, field: Field, told: Json): string {
+  private value(name: string, field: EventField, told: Json): string {
     const { of, shape } = field;
     const value = standsFor(field, told);
     if (isVeil(value)) return this.tell('hidden', { count: value.hidden });
@@ -248,7 +212,7 @@ export class Telling {
   }
 
   /** Whether a noun of the game speaks of seats among other things. */
-  private isFigure({ of }: Field): boolean {
+  private isFigure({ of }: EventField): boolean {
     return this.noun(of)?.seats === true;
   }
 

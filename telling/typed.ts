@@ -1,4 +1,4 @@
-// What somebody typed, as a choice.
+// What a player typed, as a choice.
 //
 // The notation is strict; people are not. An answer may be the notation itself or a beginning of it, the name of a
 // player for his seat, the goal of a walk for the walk, and a list with blanks or commas. Who names something that he may

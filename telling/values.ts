@@ -11,10 +11,10 @@ import type { Game } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
 import type { Item } from '#engine/requests/request.ts';
 
-export type Nouns = Game['nouns'];
+export type GameNouns = Game['nouns'];
 
 /** A value, or a list of them, that is of the kind `of`: a noun of the game, or anything else. */
-export function printValue(nouns: Nouns, of: string, value: Json): string {
+export function printValue(nouns: GameNouns, of: string, value: Json): string {
   if (value === null) return '-';
   // No JSON, so a scenario should show it.
   if (value === undefined) return 'undefined';
@@ -28,7 +28,7 @@ export function printValue(nouns: Nouns, of: string, value: Json): string {
 }
 
 /** `key=value` for each field, written as `kinds` say. */
-export const printFields = (nouns: Nouns, kinds: Fields, fields: { readonly [key: string]: Json }): string[] =>
+export const printFields = (nouns: GameNouns, kinds: Fields, fields: { readonly [key: string]: Json }): string[] =>
   Object.entries(fields).map(([key, value]) => `${key}=${printValue(nouns, kinds[key]?.of ?? '', value)}`);
 
 const isPlainWord = (text: string): boolean =>

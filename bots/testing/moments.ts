@@ -1,4 +1,4 @@
-// Moments of a game at which somebody decides, for tests: the heuristic leads from one to the next.
+// Moments of a game at which a seat decides, for tests: the heuristic leads from one to the next.
 
 import { fastRandom } from '#engine/chance/random.ts';
 import { startTable } from '#engine/flow/start.ts';
@@ -6,7 +6,7 @@ import type { Table } from '#engine/flow/table.ts';
 import type { Game } from '#engine/game.ts';
 import type { Request } from '#engine/requests/request.ts';
 
-export interface Moment {
+export interface AskedPosition {
   view: unknown;
   request: Request;
   table: Table;
@@ -16,7 +16,7 @@ export interface Moment {
 export function* moments(
   game: Game,
   { seats, every, most, seed = 1, options = {} }: Settings,
-): Generator<Moment, void, undefined> {
+): Generator<AskedPosition, void, undefined> {
   const random = fastRandom(seed);
   const table = startTable(game, { seats, random, options });
   let found = 0;

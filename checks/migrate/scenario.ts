@@ -7,8 +7,8 @@
 import { flat } from '#checks/lines.ts';
 import { lineFault } from '#checks/migrate/event-line.ts';
 import { RENAMED } from '#checks/migrate/renamed.ts';
-import { type Act, type Problem, parseScenario } from '#checks/scenario.ts';
-import { type Run, runScenario } from '#checks/scenario-run.ts';
+import { type Mismatch, parseScenario, type ScenarioStep } from '#checks/scenario.ts';
+import { runScenario, type ScenarioRun } from '#checks/scenario-run.ts';
 import { updated } from '#checks/scenario-update.ts';
 import { splitWords } from '#checks/values.ts';
 import type { Game } from '#engine/game.ts';
@@ -16,7 +16,7 @@ import type { Game } from '#engine/game.ts';
 export interface Migrated {
   /** The file as it should be; as it was where there are problems. */
   text: string;
-  problems: Problem[];
+  problems: Mismatch[];
 }
 
 export function migrateScenario(game: Game, text: string, file: string): Migrated {
@@ -30,7 +30,7 @@ export function migrateScenario(game: Game, text: string, file: string): Migrate
   return { text: problems.length === 0 ? updated(run) : text, problems };
 }
 
-function eventProblems(game: Game, { scenario, happened }: Run): Problem[] {
+function eventProblems(game: Game, { scenario, happened }: ScenarioRun): Mismatch[] {
   return scenario.acts.flatMap((act, i) => {
     const now = (happened[i] ?? []).map(flat);
     if (now.length !== act.events.length)
@@ -43,10 +43,10 @@ function eventProblems(game: Game, { scenario, happened }: Run): Problem[] {
 }
 
 /** What is wrong apart from the events, of which we judge ourselves. */
-const otherProblems = ({ problems }: Run): Problem[] =>
+const otherProblems = ({ problems }: ScenarioRun): Mismatch[] =>
   problems.filter(({ text }) => !text.startsWith('the events differ'));
 
-type Expect = Extract<Act, { kind: 'expect' }>;
+type Expect = Extract<ScenarioStep, { kind: 'expect' }>;
 
 /** An expectation that says what its value is; of a record that holds items, one for each of its fields. */
 function expectLines(game: Game, { viewer, path, as, value }: Expect): string[] {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { type Change, changesIn, plant } from '#checks/mutate/changes.ts';
+import { changesIn, type Mutation, plant } from '#checks/mutate/changes.ts';
 import { isModule, readSource } from '#checks/source.ts';
 
-const changes = (text: string): Change[] => changesIn(readSource('x.ts', text));
+const changes = (text: string): Mutation[] => changesIn(readSource('x.ts', text));
 
 /** What a line of code can become; types are gone from it. */
 const variants = (text: string): string[] =>

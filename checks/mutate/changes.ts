@@ -7,7 +7,7 @@
 
 import { type AnyNode, lineAt, type Source, walk } from '#checks/source.ts';
 
-export interface Change {
+export interface Mutation {
   /** Offsets in the code. */
   start: number;
   end: number;
@@ -18,7 +18,7 @@ export interface Change {
   what: string;
 }
 
-type Draft = Pick<Change, 'start' | 'end' | 'text' | 'what'>;
+type Draft = Pick<Mutation, 'start' | 'end' | 'text' | 'what'>;
 type Mutator = (node: AnyNode, parents: readonly AnyNode[], source: Source) => Draft[];
 
 const FLIPPED: { readonly [operator: string]: string } = {
@@ -43,8 +43,8 @@ const YES_OR_NO = new Set(['<', '<=', '>', '>=', '===', '!==', '==', '!=', 'in',
 const WORD_TABLE = /^(words|names|titles|labels)$/i;
 
 /** All errors that can be planted in a source, in the order of the text. */
-export function changesIn(source: Source): Change[] {
-  const changes = new Map<string, Change>();
+export function changesIn(source: Source): Mutation[] {
+  const changes = new Map<string, Mutation>();
   walk(source.tree, (node, parents) => {
     if (isLeftAlone(node)) return false;
     for (const mutator of MUTATORS) {

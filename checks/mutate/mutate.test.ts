@@ -4,14 +4,20 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { CannotMutate, mutate, type Plan, type Progress, type Report } from '#checks/mutate/mutate.ts';
+import {
+  CannotMutate,
+  type MutationPlan,
+  type MutationProgress,
+  type MutationReport,
+  mutate,
+} from '#checks/mutate/mutate.ts';
 import { ruleFiles, testStages } from '#checks/mutate/project.ts';
 import { RULES, tinyProject } from '#checks/mutate/testing/game.ts';
 import { temporaryFolder } from '#checks/testing/project.ts';
 
 const RULE_FILE = 'games/tiny/rules/01-money.ts';
 
-const plan = (root: string, more: Partial<Plan> = {}): Plan => ({
+const plan = (root: string, more: Partial<MutationPlan> = {}): MutationPlan => ({
   root,
   game: 'tiny',
   sample: 1000,
@@ -28,7 +34,7 @@ const lineOf = (text: string): number => RULES.slice(0, RULES.indexOf(text)).spl
 
 test('what the tests prove is caught, by the last stage too, and what they do not prove survives', async (t) => {
   const root = tinyProject(t);
-  const told: Progress[] = [];
+  const told: MutationProgress[] = [];
   const report = await mutate(plan(root, { tell: (progress) => told.push(progress) }));
   const at = (text: string): string => `${RULE_FILE}:${lineOf(text)}`;
   assert.deepEqual(report.survivors, [
@@ -52,7 +58,7 @@ test('a sample is the same for the same seed, and no larger than asked', async (
     'games/tiny/tiny.test.ts': "import { test } from 'node:test';\ntest('proves nothing', () => {});\n",
     'games/tiny/conformance.test.ts': '',
   });
-  const sample = async (seed: number): Promise<Report> => mutate(plan(root, { sample: 5, seed }));
+  const sample = async (seed: number): Promise<MutationReport> => mutate(plan(root, { sample: 5, seed }));
   const first = await sample(1);
   assert.equal(first.planted, 5);
   assert.equal(first.caught, 0);

@@ -5,13 +5,13 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Change, changesIn, plant } from '#checks/mutate/changes.ts';
+import { changesIn, type Mutation, plant } from '#checks/mutate/changes.ts';
 import { makeCopies, ruleFiles, testStages } from '#checks/mutate/project.ts';
 import { spread } from '#checks/mutate/sample.ts';
 import { endAll, runStage } from '#checks/mutate/trial.ts';
 import { isModule, readSource, type Source } from '#checks/source.ts';
 
-export interface Plan {
+export interface MutationPlan {
   root: string;
   game: string;
   sample: number;
@@ -23,10 +23,10 @@ export interface Plan {
   seconds: number | null;
   /** Milliseconds beyond five times the tests' own time after which they count as hanging. */
   grace: number;
-  tell(progress: Progress): void;
+  tell(progress: MutationProgress): void;
 }
 
-export interface Progress {
+export interface MutationProgress {
   planted: number;
   caught: number;
   of: number;
@@ -45,7 +45,7 @@ export interface FileCount {
   caught: number;
 }
 
-export interface Report {
+export interface MutationReport {
   game: string;
   seed: number;
   planted: number;
@@ -66,13 +66,13 @@ export class CannotMutate extends Error {}
 
 interface Mutant {
   source: Source;
-  change: Change;
+  change: Mutation;
 }
 
 /** A run of the tests without errors may take this long; then something is wrong with them. */
 const LONGEST = 10 * 60_000;
 
-export async function mutate(plan: Plan): Promise<Report> {
+export async function mutate(plan: MutationPlan): Promise<MutationReport> {
   const start = performance.now();
   const mutants = candidates(plan);
   const stages = testStages(plan.root, plan.game);
@@ -98,7 +98,7 @@ export async function mutate(plan: Plan): Promise<Report> {
 const inSeconds = (milliseconds: number): number => Math.round(milliseconds / 10) / 100;
 
 /** All errors that can be planted, in the order of the sample. */
-function candidates({ root, game, files, seed }: Plan): Mutant[] {
+function candidates({ root, game, files, seed }: MutationPlan): Mutant[] {
   const paths = ruleFiles(root, game, files);
   if (paths.length === 0) {
     throw new CannotMutate(
@@ -113,7 +113,7 @@ function candidates({ root, game, files, seed }: Plan): Mutant[] {
 }
 
 /** The first ones that still parse. */
-function take(mutants: readonly Mutant[], { sample }: Plan): Mutant[] {
+function take(mutants: readonly Mutant[], { sample }: MutationPlan): Mutant[] {
   const taken: Mutant[] = [];
   for (const mutant of mutants) {
     if (taken.length === sample) break;
@@ -129,7 +129,7 @@ interface Limit {
   allowed: number;
 }
 
-async function timeLimits(copy: string, stages: readonly string[][], { game, grace }: Plan): Promise<Limit[]> {
+async function timeLimits(copy: string, stages: readonly string[][], { game, grace }: MutationPlan): Promise<Limit[]> {
   const limits: Limit[] = [];
   for (const stage of stages) {
     const { ending, milliseconds, reason } = await runStage(copy, stage, LONGEST);
@@ -144,7 +144,7 @@ async function timeLimits(copy: string, stages: readonly string[][], { game, gra
 
 /** The work on a sample, shared by as many workers as there are copies. */
 class Trials {
-  private readonly plan: Plan;
+  private readonly plan: MutationPlan;
   private readonly sample: readonly Mutant[];
   private readonly stages: readonly string[][];
   private readonly limits: readonly Limit[];
@@ -153,7 +153,7 @@ class Trials {
   private next = 0;
 
   constructor(
-    plan: Plan,
+    plan: MutationPlan,
     sample: readonly Mutant[],
     stages: readonly string[][],
     limits: readonly Limit[],
@@ -196,7 +196,7 @@ class Trials {
     return this.done.filter(({ ending }) => ending !== 'passed').length;
   }
 
-  report(): Omit<Report, 'possible' | 'testSeconds' | 'seconds'> {
+  report(): Omit<MutationReport, 'possible' | 'testSeconds' | 'seconds'> {
     const files = new Map<string, FileCount>();
     for (const { mutant, ending } of this.done) {
       const { file } = mutant.source;

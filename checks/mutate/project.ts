@@ -76,12 +76,12 @@ function gameFiles(root: string, game: string): string[] {
 }
 
 /** Folders to plant errors in, one for each job, away from the tree. They are gone after `remove`. */
-export interface Copies {
+export interface ProjectCopies {
   folders: readonly string[];
   remove(): void;
 }
 
-export function makeCopies(root: string, jobs: number): Copies {
+export function makeCopies(root: string, jobs: number): ProjectCopies {
   const above = realpathSync(mkdtempSync(join(tmpdir(), 'harena-mutate-')));
   const remove = (): void => rmSync(above, { recursive: true, force: true, maxRetries: 5 });
   try {

@@ -7,10 +7,10 @@ const STAGE = fileURLToPath(new URL('stage.mjs', import.meta.url));
 /** In megabytes: an error that fills the memory must not take the machine with it. */
 const MEMORY = 1024;
 
-export type Ending = 'passed' | 'failed' | 'too slow';
+export type TestEnding = 'passed' | 'failed' | 'too slow';
 
-export interface Run {
-  ending: Ending;
+export interface TestRun {
+  ending: TestEnding;
   milliseconds: number;
   /** Why it failed, as the process said it last. */
   reason: string;
@@ -24,7 +24,7 @@ export function endAll(): void {
 }
 
 /** Runs test files over a copy; `limit` is in milliseconds. */
-export function runStage(copy: string, files: readonly string[], limit: number): Promise<Run> {
+export function runStage(copy: string, files: readonly string[], limit: number): Promise<TestRun> {
   // A runner above us would make the tests below speak its own language.
   const { NODE_TEST_CONTEXT: _, ...env } = process.env;
   const start = performance.now();

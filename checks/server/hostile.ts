@@ -4,11 +4,11 @@
 
 import { connect } from 'node:net';
 import { Faults, type Findings, type Progress, pause, quantile, within } from '#checks/server/findings.ts';
-import { House } from '#checks/server/house.ts';
 import { newMatch } from '#checks/server/kill.ts';
 import { Line } from '#checks/server/line.ts';
-import { brokenFrames, forged, nonsense, type Target } from '#checks/server/nonsense.ts';
+import { type AttackedMatch, brokenFrames, forged, nonsense } from '#checks/server/nonsense.ts';
 import { Seated } from '#checks/server/seated.ts';
+import { ServerProcess } from '#checks/server/server-process.ts';
 import { fastRandom, type Random } from '#engine/chance/random.ts';
 import { sample } from '#engine/requests/choices.ts';
 import type { FromTable, Update } from '#live/messages.ts';
@@ -55,7 +55,7 @@ class Watcher {
 }
 
 export async function hostile(options: HostileOptions, say: Progress): Promise<Findings> {
-  const house = new House();
+  const house = new ServerProcess();
   const faults = new Faults();
   const random = fastRandom(options.seed);
   const start = performance.now();
@@ -69,7 +69,7 @@ export async function hostile(options: HostileOptions, say: Progress): Promise<F
   const isEnough = (): boolean => frames >= options.frames || seconds() > options.seconds || !house.isUp;
 
   /** Sends bursts over one socket after the other until there were enough. */
-  async function attack(client: ScriptedClient, frame: () => string | Buffer, target: Target): Promise<void> {
+  async function attack(client: ScriptedClient, frame: () => string | Buffer, target: AttackedMatch): Promise<void> {
     while (!isEnough()) {
       sockets++;
       let pong: () => void = () => {};
@@ -113,7 +113,10 @@ export async function hostile(options: HostileOptions, say: Progress): Promise<F
     await until(() => watchers.every(({ updates }) => updates.length > 0));
     const asked = watchers.find(({ updates }) => updates[0]!.request !== null)!.updates[0]!;
     const { request, viewer } = asked;
-    const target: Target = { match, decision: { seat: viewer, id: request!.id, choice: sample(request!, random) } };
+    const target: AttackedMatch = {
+      match,
+      decision: { seat: viewer, id: request!.id, choice: sample(request!, random) },
+    };
     const rival = viewer === 0 ? bruno : anna;
     const before = JSON.stringify(watchers.map(({ updates }) => updates));
     await pause(300);
@@ -176,7 +179,12 @@ export async function hostile(options: HostileOptions, say: Progress): Promise<F
 const round = (ms: number): number => Math.round(ms * 10) / 10;
 
 /** Opens sockets by hand and sends what no WebSocket may. */
-async function breakIn(house: House, random: Random, isEnough: () => boolean, count: () => void): Promise<void> {
+async function breakIn(
+  house: ServerProcess,
+  random: Random,
+  isEnough: () => boolean,
+  count: () => void,
+): Promise<void> {
   const { host, hostname, port, origin } = new URL(house.url);
   while (!isEnough()) {
     await new Promise<void>((done) => {

@@ -2,8 +2,8 @@
 // what the players remember.
 
 import { Faults, type Findings, type Progress, pause, quantile } from '#checks/server/findings.ts';
-import { House } from '#checks/server/house.ts';
 import { Seated } from '#checks/server/seated.ts';
+import { ServerProcess } from '#checks/server/server-process.ts';
 import { compare, type Memory } from '#checks/server/witness.ts';
 import { fastRandom } from '#engine/chance/random.ts';
 import { ScriptedClient } from '#server/scripted-client.ts';
@@ -29,7 +29,7 @@ interface Sitting {
 
 export async function kill(options: KillOptions, say: Progress): Promise<Findings> {
   const { tables, seats, game, seed } = options;
-  const house = new House();
+  const house = new ServerProcess();
   const faults = new Faults();
   const random = fastRandom(seed);
   const current: Sitting[] = [];

@@ -7,7 +7,7 @@ import type { ScriptedClient } from '#server/scripted-client.ts';
 
 export interface LineOptions {
   match: string;
-  /** Null for whoever watches. */
+  /** Null for a spectator. */
   seat: Seat | null;
   /** The number of the last update he knows. */
   after: number | null;

@@ -62,7 +62,7 @@ export class LoadTable {
     for (const line of this.lines) line.drop();
   }
 
-  /** Sends a decision, if somebody is asked and none is on its way. */
+  /** Sends a decision, if a seat is asked and none is on its way. */
   decide(): boolean {
     if (this.pending !== null || this.isRestarting) return false;
     const seat = this.open.findIndex((update) => update !== null);

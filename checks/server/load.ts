@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { WebSocket } from 'ws';
 import { Faults, type Findings, type Progress, pause } from '#checks/server/findings.ts';
-import { House } from '#checks/server/house.ts';
 import { LoadTable } from '#checks/server/load-table.ts';
+import { ServerProcess } from '#checks/server/server-process.ts';
 import { type Rates, steadily, Times } from '#checks/server/steady.ts';
 import { fastRandom } from '#engine/chance/random.ts';
 import { ScriptedClient } from '#server/scripted-client.ts';
@@ -71,7 +71,7 @@ interface Loaded {
 }
 
 async function loadServer(options: LoadOptions, faults: Faults, say: Progress): Promise<Loaded> {
-  const house = new House();
+  const house = new ServerProcess();
   const tables: LoadTable[] = [];
   try {
     await house.start();

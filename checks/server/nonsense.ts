@@ -4,7 +4,7 @@
 import type { Random } from '#engine/chance/random.ts';
 
 /** What is known of the match that is attacked. */
-export interface Target {
+export interface AttackedMatch {
   match: string;
   /** A decision that would be legal, if its sender held the seat. */
   decision: { seat: number; id: number | string; choice: unknown };
@@ -15,7 +15,7 @@ type Fields = { [name: string]: unknown };
 const pick = <T>(random: Random, list: readonly T[]): T => list[random.below(list.length)]!;
 
 /** One frame of any kind. */
-export function nonsense(random: Random, target: Target): string | Buffer {
+export function nonsense(random: Random, target: AttackedMatch): string | Buffer {
   switch (random.below(5)) {
     case 0:
       return bytes(random);
@@ -60,7 +60,7 @@ function oddJson(random: Random): string {
 }
 
 /** Every message a seat can send. */
-const messagesOf = ({ match, decision: { seat, id, choice } }: Target, key: string): Fields[] => [
+const messagesOf = ({ match, decision: { seat, id, choice } }: AttackedMatch, key: string): Fields[] => [
   { t: 'choose', match, key, id, choice, seat },
   { t: 'type', match, key, id, text: '1', seat },
   { t: 'undo', match, key, seat },
@@ -71,8 +71,8 @@ const messagesOf = ({ match, decision: { seat, id, choice } }: Target, key: stri
   { t: 'chat', match, key, to: 'table', text: 'ave', seat },
 ];
 
-/** A message as its owner would send it, from somebody who is not. */
-export function forged(random: Random, target: Target): string {
+/** A message as its owner would send it, from a client who does not own the seat. */
+export function forged(random: Random, target: AttackedMatch): string {
   return JSON.stringify(pick(random, messagesOf(target, `f${random.below(1_000_000)}`)));
 }
 
@@ -110,7 +110,7 @@ const oddValue = (random: Random): unknown =>
   random.below(8) === 0 ? `none${random.below(1_000_000_000)}` : pick(random, VALUES);
 
 /** A message with one field wrong, missing or too many. */
-function mutated(random: Random, target: Target): string {
+function mutated(random: Random, target: AttackedMatch): string {
   const all = [
     ...messagesOf(target, `m${random.below(1_000_000)}`),
     { t: 'hello', v: 1, client: 'storm' },

@@ -3,7 +3,7 @@
 
 import { request } from 'node:http';
 import { Faults, type Findings } from '#checks/server/findings.ts';
-import { House } from '#checks/server/house.ts';
+import { ServerProcess } from '#checks/server/server-process.ts';
 import { ScriptedClient } from '#server/scripted-client.ts';
 
 /** Origins that resemble `http://HOST:PORT` and are not it; null for none at all. */
@@ -80,7 +80,7 @@ const UPGRADE = {
 };
 
 export async function origins(): Promise<Findings> {
-  const house = new House();
+  const house = new ServerProcess();
   const faults = new Faults();
   let count = 0;
   try {

@@ -2,9 +2,9 @@
 // order and across connections that break. Each must happen once, and every copy that is answered must be told the same.
 
 import { Faults, type Findings, type Progress, pause } from '#checks/server/findings.ts';
-import { House } from '#checks/server/house.ts';
 import { newMatch } from '#checks/server/kill.ts';
 import { Line } from '#checks/server/line.ts';
+import { ServerProcess } from '#checks/server/server-process.ts';
 import { compare } from '#checks/server/witness.ts';
 import { fastRandom, type Random } from '#engine/chance/random.ts';
 import { sample } from '#engine/requests/choices.ts';
@@ -169,7 +169,7 @@ class Impatient {
 
 export async function resend(options: ResendOptions, say: Progress): Promise<Findings> {
   const { tables, seats, game, seed } = options;
-  const house = new House();
+  const house = new ServerProcess();
   const faults = new Faults();
   const counts: Counts = { decisions: 0, copies: 0, drops: 0, misused: 0 };
   const sittings: { match: string; people: Impatient[] }[] = [];

@@ -10,7 +10,7 @@ import type { Seat } from '#engine/seat.ts';
 import type { FromTable, Update } from '#live/messages.ts';
 import type { ScriptedClient } from '#server/scripted-client.ts';
 
-export interface Decision {
+export interface SentDecision {
   key: string;
   id: number | string;
   choice: Choice;
@@ -28,14 +28,14 @@ export class Seated {
   update: Update | null = null;
   events: SeenEvent[] = [];
   /** Decisions by key: those sent, and those acknowledged. */
-  readonly sent = new Map<string, Decision>();
+  readonly sent = new Map<string, SentDecision>();
   readonly acknowledged = new Set<string>();
   /** What no server should do, in sentences. */
   readonly faults: string[] = [];
   onAcknowledged: () => void = () => {};
   private readonly random: Random;
   private line: Line | null = null;
-  private pending: Decision | null = null;
+  private pending: SentDecision | null = null;
   private settled: string | null = null;
   private count = 0;
   private left = false;
@@ -131,7 +131,7 @@ export class Seated {
     this.send(this.pending);
   }
 
-  private send({ key, id, choice }: Decision): void {
+  private send({ key, id, choice }: SentDecision): void {
     this.line?.say({ t: 'choose', match: this.match, key, id, choice, seat: this.seat });
   }
 }

@@ -1,4 +1,4 @@
-// One of two servers that play the same match, or what looks the same to somebody. It runs in this process, so that what is
+// One of two servers that play the same match, or what looks the same to one viewer. It runs in this process, so that what is
 // hidden at its table can be exchanged; everything else goes over real sockets.
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -22,7 +22,7 @@ const MOST_SEATS = 4;
 const MANY = 1_000_000;
 const PATIENCE_MS = 10_000;
 
-/** Somebody at the table, or the gallery, and every frame he was sent. */
+/** A viewer, at the table or in the gallery, and every frame it was sent. */
 export class Ear {
   readonly viewer: Seat;
   /** All frames but the answers to pings. */

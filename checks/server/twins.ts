@@ -13,7 +13,7 @@ import type { GameState } from '#engine/flow/flow.ts';
 import { Table } from '#engine/flow/table.ts';
 import type { Game } from '#engine/game.ts';
 import { sample } from '#engine/requests/choices.ts';
-import { isLegal } from '#engine/requests/legal.ts';
+import { refusalOf } from '#engine/requests/legal.ts';
 import type { Choice } from '#engine/requests/request.ts';
 import { maySee, NOBODY, type Seat, SPECTATOR, type Viewers } from '#engine/seat.ts';
 import { games as allGames } from '#games/index.ts';
@@ -179,7 +179,7 @@ class Pair {
       let twin = choice;
       // What is laid down in secret may be something else.
       if (seat !== viewer && here?.sealed && this.random.below(2) === 0) twin = sample(there, this.random);
-      if (isLegal(there, twin) !== null) continue;
+      if (refusalOf(there, twin) !== null) continue;
       const beyond = this.foresee(second, seat, twin, viewer);
       if (here === null || beyond === null || here.over || beyond.over || here.sealed !== beyond.sealed) continue;
       // What the rules show may differ, and then the twins have parted; what they do not show may not.
@@ -247,7 +247,7 @@ class Pair {
   private isHarmless({ match: { table } }: { match: { table: Table } }, message: FromClient): boolean {
     if (message.t !== 'choose' || message.seat === undefined) return true;
     const request = table.asked.find(({ seat }) => seat === message.seat);
-    return request === undefined || request.id !== message.id || isLegal(request, message.choice) !== null;
+    return request === undefined || request.id !== message.id || refusalOf(request, message.choice) !== null;
   }
 
   private async tables(): Promise<[Table, Table]> {

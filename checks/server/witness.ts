@@ -7,7 +7,7 @@ import { games } from '#games/index.ts';
 import { LiveTable } from '#live/table.ts';
 import type { Store } from '#server/store/store.ts';
 
-/** What somebody at a seat remembers. */
+/** What a client at a seat remembers. */
 export interface Memory {
   readonly seat: Seat;
   readonly acknowledged: ReadonlySet<string>;

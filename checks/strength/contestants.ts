@@ -14,7 +14,7 @@ import { heuristic as spartacus } from '#checks/strength/pool/spartacus/heuristi
 import type { Random } from '#engine/chance/random.ts';
 import type { Game, Weights } from '#engine/game.ts';
 import { sample } from '#engine/requests/choices.ts';
-import { isLegal } from '#engine/requests/legal.ts';
+import { refusalOf } from '#engine/requests/legal.ts';
 import type { Choice, Item, Request } from '#engine/requests/request.ts';
 
 type Player = (view: unknown, request: Request, random: Random) => Choice;
@@ -69,7 +69,7 @@ const POOL: { readonly [name: string]: (game: Game) => Player } = {
     const dear: { [field: string]: Choice } = { ...(choice as { [field: string]: Choice }) };
     for (const { name, request: asked } of request.fields)
       if (asked.kind === 'amount' && Object.hasOwn(dear, name)) dear[name] = asked.max;
-    return isLegal(request, dear) === null ? dear : choice;
+    return refusalOf(request, dear) === null ? dear : choice;
   },
 };
 
@@ -93,7 +93,7 @@ function without(request: Request, isLeftOut: (item: Item) => boolean): Request 
 }
 
 const legal = (choice: Choice, request: Request, random: Random): Choice =>
-  isLegal(request, choice) === null ? choice : sample(request, random);
+  refusalOf(request, choice) === null ? choice : sample(request, random);
 
 /** What a contestant is called by: a level, a name of the pool, or PLAYOUTS/CANDIDATES/ROUNDS/DECISIONS/MARGIN. */
 export const NAMES = `${[...LEVELS, 'random', 'heuristic'].join(', ')}; of the pool ${POOL_NAMES.join(', ')}; or slips:N, or

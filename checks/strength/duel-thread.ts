@@ -2,10 +2,10 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { contestant } from '#checks/strength/contestants.ts';
-import { type Pairing, playBlock } from '#checks/strength/duel.ts';
+import { type Matchup, playBlock } from '#checks/strength/duel.ts';
 import { games } from '#games/index.ts';
 
-const pairing = workerData as Pairing;
+const pairing = workerData as Matchup;
 const game = games.get(pairing.game)!;
 const bots = [contestant(pairing.a, game)!, contestant(pairing.b, game)!] as const;
 

@@ -9,7 +9,7 @@ import { fastRandom } from '#engine/chance/random.ts';
 import { startTable } from '#engine/flow/start.ts';
 import type { Game } from '#engine/game.ts';
 
-export interface Pairing {
+export interface Matchup {
   game: string;
   seats: number;
   options: { readonly [name: string]: unknown };
@@ -33,7 +33,7 @@ export interface Block {
 /** A game this long is not going to end. */
 const LONGEST = 20_000;
 
-export function playBlock(game: Game, pairing: Pairing, bots: readonly [Bot, Bot], seed: number): Block {
+export function playBlock(game: Game, pairing: Matchup, bots: readonly [Bot, Bot], seed: number): Block {
   const { seats, options } = pairing;
   const block: Block = { seed, share: 0, games: 0, decisions: 0, endless: 0, times: [[], []] };
   for (let place = 0; place < seats; place++) {

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { contestant, POOL_NAMES } from '#checks/strength/contestants.ts';
-import { type Pairing, playBlock } from '#checks/strength/duel.ts';
-import { type Plan, runDuel } from '#checks/strength/duels.ts';
+import { type Matchup, playBlock } from '#checks/strength/duel.ts';
+import { type DuelPlan, runDuel } from '#checks/strength/duels.ts';
 import { games } from '#games/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'harena-duels-'));
 after(() => rmSync(folder, { recursive: true }));
 
 const harenula = games.get('harenula')!;
-const pairing = (a: string, b: string, seats = 2, game = 'harenula'): Pairing => ({ game, seats, options: {}, a, b });
-const blockOf = ({ game, a, b, ...rest }: Pairing, seed: number) => {
+const pairing = (a: string, b: string, seats = 2, game = 'harenula'): Matchup => ({ game, seats, options: {}, a, b });
+const blockOf = ({ game, a, b, ...rest }: Matchup, seed: number) => {
   const rules = games.get(game)!;
   const { times: _, ...block } = playBlock(
     rules,
@@ -53,7 +53,7 @@ test('contestants are known by level, pool and numbers, and nobody else is', () 
     assert.equal(contestant(name, harenula), null);
 });
 
-const plan: Plan = { ...pairing('fighter', 'random'), seed: 1, blocks: 6, jobs: 2, sequential: null };
+const plan: DuelPlan = { ...pairing('fighter', 'random'), seed: 1, blocks: 6, jobs: 2, sequential: null };
 const fileIn = (): string => join(folder, readdirSync(folder).find((name) => name.includes('fighter-random'))!);
 
 test('a duel is kept as it is played, and goes on where it was stopped', async () => {
@@ -72,13 +72,13 @@ test('a duel is kept as it is played, and goes on where it was stopped', async (
 });
 
 test('a sequential duel stops as soon as it is clear', async () => {
-  const long: Plan = { ...plan, blocks: 400, sequential: { low: 0.5, high: 0.6 } };
+  const long: DuelPlan = { ...plan, blocks: 400, sequential: { low: 0.5, high: 0.6 } };
   const duel = await runDuel(long, () => {}, folder);
   assert.equal(duel.verdict, 'high');
   assert.ok(duel.blocks < 400);
 });
 
 test('a bot that fails ends the duel with its error', async () => {
-  const broken: Plan = { ...plan, a: 'tactician', game: 'nosuch' };
+  const broken: DuelPlan = { ...plan, a: 'tactician', game: 'nosuch' };
   await assert.rejects(runDuel(broken, () => {}, folder));
 });

@@ -8,13 +8,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { isForTests } from '#checks/code-file.ts';
-import type { Block, Pairing } from '#checks/strength/duel.ts';
+import type { Block, Matchup } from '#checks/strength/duel.ts';
 import { interval, merge, quantile, sequential, type Verdict } from '#checks/strength/statistics.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const FOLDER = join(ROOT, '.harena', 'duels');
 
-export interface Plan extends Pairing {
+export interface DuelPlan extends Matchup {
   /** The first seed; block k has seed + k. */
   seed: number;
   blocks: number;
@@ -23,7 +23,7 @@ export interface Plan extends Pairing {
   sequential: { low: number; high: number } | null;
 }
 
-export interface Duel extends Pairing {
+export interface Duel extends Matchup {
   blocks: number;
   games: number;
   share: number;
@@ -50,7 +50,7 @@ export function fingerprint(game: string): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-function fileOf({ game, seats, options, a, b }: Pairing, folder: string): string {
+function fileOf({ game, seats, options, a, b }: Matchup, folder: string): string {
   const differs = Object.keys(options).length === 0 ? '' : `-${JSON.stringify(options)}`;
   const name = `${game}-${seats}-${a}-${b}${differs}-${fingerprint(game)}`.replace(/[^\w.-]+/g, '_');
   return join(folder, `${name}.ndjson`);
@@ -68,10 +68,10 @@ function kept(file: string): Map<number, Block> {
   return blocks;
 }
 
-export type Tell = (done: number, of: number, secondsLeft: number) => void;
+export type DuelProgress = (done: number, of: number, secondsLeft: number) => void;
 
 /** Plays what is not played yet. `tell` hears after each block how far it is. */
-export async function runDuel(plan: Plan, tell: Tell, folder = FOLDER): Promise<Duel> {
+export async function runDuel(plan: DuelPlan, tell: DuelProgress, folder = FOLDER): Promise<Duel> {
   mkdirSync(folder, { recursive: true });
   const file = fileOf(plan, folder);
   const blocks = kept(file);
@@ -111,12 +111,17 @@ const verdictOf = (blocks: readonly Block[], { low, high }: { low: number; high:
   );
 
 /** Gives every thread a seed, and another when it is done with it. */
-async function playAll(plan: Plan, open: number[], isDone: () => boolean, take: (block: Block) => void): Promise<void> {
+async function playAll(
+  plan: DuelPlan,
+  open: number[],
+  isDone: () => boolean,
+  take: (block: Block) => void,
+): Promise<void> {
   const { game, seats, options, a, b } = plan;
   const workers: Worker[] = [];
   const play = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const workerData: Pairing = { game, seats, options, a, b };
+      const workerData: Matchup = { game, seats, options, a, b };
       const worker = new Worker(new URL('./duel-thread.ts', import.meta.url), { workerData });
       workers.push(worker);
       const next = (): void => {
@@ -138,7 +143,7 @@ async function playAll(plan: Plan, open: number[], isDone: () => boolean, take: 
   }
 }
 
-function summary(plan: Plan, blocks: readonly Block[]): Duel {
+function summary(plan: DuelPlan, blocks: readonly Block[]): Duel {
   const { game, seats, options, a, b } = plan;
   const times: [number[], number[]] = [[], []];
   let [games, decisions, endless] = [0, 0, 0];

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cellsOf, keyOf, pageOf, type Result } from '#checks/strength/ladder.ts';
+import { cellsOf, keyOf, type LadderResult, pageOf } from '#checks/strength/ladder.ts';
 
-const results = new Map<string, Result>();
+const results = new Map<string, LadderResult>();
 for (const [i, cell] of cellsOf('jugula', 2).entries()) {
   if (i % 4 === 3) continue;
   const times = { a: { p50: 1.26, p99: 48 }, b: { p50: 0.1, p99: 1 } };

@@ -24,7 +24,7 @@ export interface Cell {
   b: string;
 }
 
-export type Result = Duel & { code: string };
+export type LadderResult = Duel & { code: string };
 
 export const keyOf = ({ game, seats, a, b }: Cell): string => `${game} ${seats} ${a} ${b}`;
 
@@ -41,19 +41,19 @@ export function cellsOf(game: string, seats: number): Cell[] {
   return cells;
 }
 
-export function readResults(): Map<string, Result> {
-  const results = new Map<string, Result>();
+export function readResults(): Map<string, LadderResult> {
+  const results = new Map<string, LadderResult>();
   if (!existsSync(RESULTS)) return results;
   for (const line of readFileSync(RESULTS, 'utf8').split('\n')) {
     if (line === '') continue;
-    const result = JSON.parse(line) as Result;
+    const result = JSON.parse(line) as LadderResult;
     results.set(keyOf(result), result);
   }
   return results;
 }
 
 /** Keeps a result and writes the page anew. */
-export function keepResult(results: Map<string, Result>, result: Result): void {
+export function keepResult(results: Map<string, LadderResult>, result: LadderResult): void {
   results.set(keyOf(result), result);
   mkdirSync(FOLDER, { recursive: true });
   const lines = [...results].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => JSON.stringify(one));
@@ -61,7 +61,7 @@ export function keepResult(results: Map<string, Result>, result: Result): void {
   writePage(results);
 }
 
-export function writePage(results: ReadonlyMap<string, Result>): void {
+export function writePage(results: ReadonlyMap<string, LadderResult>): void {
   const { text, plots } = pageOf(results);
   mkdirSync(FOLDER, { recursive: true });
   for (const [name, svg] of plots) writeFileSync(join(FOLDER, name), svg);
@@ -69,7 +69,7 @@ export function writePage(results: ReadonlyMap<string, Result>): void {
 }
 
 /** The page, and its plots by the names of their files. */
-export function pageOf(results: ReadonlyMap<string, Result>): { text: string; plots: Map<string, string> } {
+export function pageOf(results: ReadonlyMap<string, LadderResult>): { text: string; plots: Map<string, string> } {
   const parts = [HEAD];
   const plots = new Map<string, string>();
   for (const { id, title } of games.values()) {
@@ -94,7 +94,7 @@ these. What was tried and did not help stands in [docs/why/03-bots.md](why/03-bo
 
 const percent = (part: number): string => (100 * part).toFixed(1);
 
-function tableOf(game: string, seats: number, results: ReadonlyMap<string, Result>): string {
+function tableOf(game: string, seats: number, results: ReadonlyMap<string, LadderResult>): string {
   const lines = [
     `### ${seats} seats (even: ${percent(1 / seats)} %)`,
     '',
@@ -113,7 +113,12 @@ function tableOf(game: string, seats: number, results: ReadonlyMap<string, Resul
 }
 
 /** A group of bars for every number of seats: each level against the one below. */
-function rungsSvg(game: string, title: string, seats: readonly number[], results: ReadonlyMap<string, Result>): string {
+function rungsSvg(
+  game: string,
+  title: string,
+  seats: readonly number[],
+  results: ReadonlyMap<string, LadderResult>,
+): string {
   const groups = LEVELS.slice(1).map((level, i) => ({
     label: `${level} / ${LEVELS[i]}`,
     bars: seats.map((number) => {

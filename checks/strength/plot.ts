@@ -1,6 +1,6 @@
 // Bars with their intervals, as a small SVG that reads in light and in dark.
 
-export interface Group {
+export interface BarGroup {
   label: string;
   /** One for each series; null where nothing was measured. */
   bars: readonly ({ value: number; error: number } | null)[];
@@ -18,7 +18,7 @@ const escaped = (text: string): string =>
 const at = (value: number): string => value.toFixed(1);
 
 /** Values are parts of 1. */
-export function barsSvg(title: string, series: readonly string[], groups: readonly Group[]): string {
+export function barsSvg(title: string, series: readonly string[], groups: readonly BarGroup[]): string {
   const y = (value: number): number => TOP + (1 - Math.max(0, Math.min(1, value))) * (HIGH - TOP - BOTTOM);
   const slot = (WIDE - LEFT - 12) / groups.length;
   const bar = Math.min(36, (slot - 16) / series.length);

@@ -20,7 +20,7 @@ import {
   together,
 } from '#checks/suite/plan.ts';
 import { closing, type NotRun, told } from '#checks/suite/report.ts';
-import { endAll, type Result, runFiles as runProcess } from '#checks/suite/run-file.ts';
+import { endAll, runFiles as runProcess, type TestFileResult } from '#checks/suite/run-file.ts';
 import { browser } from '../../scripts/browser.mjs';
 import { collect } from '../../scripts/run.mjs';
 import { explain, stop, Trouble } from '../../scripts/surroundings.mjs';
@@ -44,7 +44,7 @@ const OPTIONAL = [
 const usesClient = (file: string): boolean => /^(client\/e2e|cli)\//.test(file);
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const results: Result[] = [];
+const results: TestFileResult[] = [];
 const notRun: NotRun[] = [];
 const failed: string[] = [];
 const env: NodeJS.ProcessEnv = { ...process.env, NODE_COMPILE_CACHE: join(ROOT, '.harena', 'compiled') };

@@ -1,7 +1,7 @@
 // What is printed: a line a file, every failure in full, and at the end the slowest files, what was not run, and the
 // counts.
 
-import type { Result } from '#checks/suite/run-file.ts';
+import type { TestFileResult } from '#checks/suite/run-file.ts';
 
 const SLOWEST = 10;
 
@@ -17,7 +17,7 @@ export interface NotRun {
 const times = (seconds: number): string => `${seconds.toFixed(1)} s`;
 const filesOf = (count: number): string => `${count} ${count === 1 ? 'file' : 'files'}`;
 
-export function told({ file, passed, skipped, failures, output, seconds }: Result): string {
+export function told({ file, passed, skipped, failures, output, seconds }: TestFileResult): string {
   const lines = failures
     .filter(({ why }, _, all) => why !== '' || all.length === 1 || all.every((one) => one.why === ''))
     .map(({ name, line, why }) => `\nFAILED ${file}:${line}  ${name}\n${why === '' ? '' : `${indented(why)}\n`}\n`);
@@ -28,9 +28,14 @@ export function told({ file, passed, skipped, failures, output, seconds }: Resul
 
 const indented = (text: string): string => text.replace(/^/gm, '    ');
 
-export function closing(results: readonly Result[], notRun: readonly NotRun[], failed: readonly string[]): string {
+export function closing(
+  results: readonly TestFileResult[],
+  notRun: readonly NotRun[],
+  failed: readonly string[],
+): string {
   const slowest = results.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
-  const count = (of: (result: Result) => number): number => results.reduce((sum, result) => sum + of(result), 0);
+  const count = (of: (result: TestFileResult) => number): number =>
+    results.reduce((sum, result) => sum + of(result), 0);
   const lines = [''];
   if (slowest.length > 1) lines.push(`The ${slowest.length} slowest files:`);
   if (slowest.length > 1) lines.push(...slowest.map(({ file, seconds }) => `${times(seconds).padStart(9)}  ${file}`));

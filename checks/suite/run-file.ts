@@ -17,7 +17,7 @@ export interface Failure {
   why: string;
 }
 
-export interface Result {
+export interface TestFileResult {
   file: string;
   passed: number;
   skipped: number;
@@ -42,7 +42,7 @@ export function endAll(): void {
 }
 
 /** Runs files in one process; several that only compute load what they share once. A result for each of them. */
-export async function runFiles(files: readonly string[], { cwd, env, limit }: RunOptions): Promise<Result[]> {
+export async function runFiles(files: readonly string[], { cwd, env, limit }: RunOptions): Promise<TestFileResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'harena-suite-'));
   const log = join(folder, 'events');
   const flags = [`--test-reporter=${REPORTER}`, `--test-reporter-destination=${log}`];
@@ -68,7 +68,7 @@ function resultsOf(
   end: End,
   limit: number,
   cwd: string,
-): Result[] {
+): TestFileResult[] {
   const byFile = Map.groupBy(all, ({ file }) => relative(cwd, file));
   const elsewhere = [...byFile.keys()].filter((file) => !files.includes(file));
   // What is wrong with the process as a whole is told with the file it was at.
@@ -147,7 +147,7 @@ function happenings(log: string): Happening[] {
   return lines.map((line) => JSON.parse(line) as Happening);
 }
 
-function resultOf(file: string, all: readonly Happening[], end: End, limit: number, seconds: number): Result {
+function resultOf(file: string, all: readonly Happening[], end: End, limit: number, seconds: number): TestFileResult {
   const told = all.filter((one) => one.what === 'failed');
   const whole = wholeFault(all, end, limit);
   const isTold = told.length > 0 && !end.isLate && end.signal === null;

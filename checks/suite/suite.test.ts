@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { changedFiles, comesFirst, inOrder, limitOf, together } from '#checks/suite/plan.ts';
 import { runFiles } from '#checks/suite/run-file.ts';
-import { type Ended, smallProject, start } from '../../scripts/fixture.ts';
+import { type ScriptExit, smallProject, start } from '../../scripts/fixture.ts';
 import { packageStamp } from '../../scripts/packages.mjs';
 import { ROOT } from '../../scripts/things.mjs';
 import { hasEnded } from '../../scripts/turn.mjs';
@@ -35,7 +35,7 @@ function projectWith(t: TestContext, files: { [path: string]: string }): string 
   return root;
 }
 
-const npmTest = (root: string, args: string[], env: Record<string, string> = {}): Promise<Ended> =>
+const npmTest = (root: string, args: string[], env: Record<string, string> = {}): Promise<ScriptExit> =>
   start(root, process.execPath, ['scripts/main.mjs', 'test', ...args], { CI: '', CHROMIUM: '', ...env }).ended;
 
 test('what finds the common mistakes comes first, and ends the run unless told to go on', async (t) => {

@@ -9,7 +9,7 @@ import { ROOT } from '#checks/flaw.ts';
 /** What is large, or made from the rest. */
 const LEFT_OUT = new Set(['node_modules', '.harena', '.git', 'docs', 'saves', 'coverage']);
 
-export interface Ended {
+export interface CommandResult {
   code: number | null;
   out: string;
   err: string;
@@ -18,7 +18,7 @@ export interface Ended {
 export interface Copy {
   root: string;
   /** Runs a file of the copy, or a package's program, with Node. */
-  node(...args: string[]): Promise<Ended>;
+  node(...args: string[]): Promise<CommandResult>;
   remove(): void;
 }
 
@@ -40,7 +40,7 @@ export function surroundings(): NodeJS.ProcessEnv {
   return env;
 }
 
-function runNode(root: string, args: readonly string[]): Promise<Ended> {
+function runNode(root: string, args: readonly string[]): Promise<CommandResult> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
     cwd: root,
     env: surroundings(),

@@ -6,10 +6,10 @@ import { dirname, join } from 'node:path';
 import type { TestContext } from 'node:test';
 
 /** Texts by their paths from the root. */
-export type Files = { readonly [path: string]: string };
+export type FileTexts = { readonly [path: string]: string };
 
 /** Writes the files; they go away with the test. */
-export function sampleProject(t: TestContext, files: Files): string {
+export function sampleProject(t: TestContext, files: FileTexts): string {
   const root = temporaryFolder(t);
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isNotation, readAnswer } from '#cli/play/answer.ts';
-import { Asking } from '#cli/play/asking.ts';
+import { QuestionPrompt } from '#cli/play/asking.ts';
 import { LANGUAGES, tellIn } from '#cli/words.ts';
 import { canonical } from '#engine/requests/choices.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
@@ -11,7 +11,7 @@ import { Telling } from '#telling/telling.ts';
 
 const game = games.get('harenula')!;
 const names = ['Anna', 'Ben', 'Bernd'];
-const asking = new Asking(new Telling(game, names, 'en'), tellIn('en'));
+const asking = new QuestionPrompt(new Telling(game, names, 'en'), tellIn('en'));
 const line = [[1], [0, 2], [1, 3], [2]];
 
 const requests: { readonly [what: string]: Request } = {
@@ -59,7 +59,7 @@ for (const [what, request] of Object.entries(requests)) {
     for (const example of examples) assert.equal(read(request, example).refusal, null, example);
     for (const language of LANGUAGES) {
       const tell = tellIn(language);
-      const lines = new Asking(new Telling(game, names, language), tell).manner(request);
+      const lines = new QuestionPrompt(new Telling(game, names, language), tell).manner(request);
       assert.ok(lines.length > 0 && lines.every((text) => text.trim().length > 3));
     }
   });
@@ -185,7 +185,7 @@ test('what is picked from a long list has its number, and its gloss, too', () =>
 test('a menu says in the language of the reader what he types, and nothing twice', () => {
   const arena = games.get('gladiatori')!;
   const shownIn = (language: 'en' | 'it', request: Request): string[] =>
-    new Asking(new Telling(arena, ['Anna', 'Ben'], language, true), tellIn(language))
+    new QuestionPrompt(new Telling(arena, ['Anna', 'Ben'], language, true), tellIn(language))
       .menu(request)!
       .map(({ notation, gloss }) => (gloss === null ? notation : `${notation} (${gloss})`));
   const words = pick(0, 'word', ['no', 'feint']);

@@ -1,6 +1,6 @@
-// What somebody typed at the terminal, as a choice: a label of the menu, or whatever telling/typed.ts can read.
+// What a player typed at the terminal, as a choice: a label of the menu, or whatever telling/typed.ts can read.
 
-import type { Entry } from '#cli/play/asking.ts';
+import type { NumberedChoice } from '#cli/play/asking.ts';
 import type { Nouns, Parsed } from '#engine/requests/notation.ts';
 import type { Request } from '#engine/requests/request.ts';
 import { readTyped, same, taken } from '#telling/typed.ts';
@@ -8,11 +8,11 @@ import { readTyped, same, taken } from '#telling/typed.ts';
 export interface Reading {
   nouns: Nouns;
   names: readonly string[];
-  menu: readonly Entry[] | null;
+  menu: readonly NumberedChoice[] | null;
 }
 
 /** Whether the text is, letter by letter, one of the choices: then it cannot be meant as a command. */
-export const isNotation = (text: string, menu: readonly Entry[] | null): boolean =>
+export const isNotation = (text: string, menu: readonly NumberedChoice[] | null): boolean =>
   menu?.some((entry) => same(entry.notation, text)) ?? false;
 
 export function readAnswer(request: Request, text: string, { nouns, names, menu }: Reading): Parsed {

@@ -4,7 +4,7 @@
 // numbers (seats, amounts) it is the answer, so that a number never means two things.
 
 import type { Tell } from '#cli/words.ts';
-import type { Scene } from '#engine/flow/flow.ts';
+import type { Scene } from '#engine/flow/scene.ts';
 import { count, enumerate } from '#engine/requests/choices.ts';
 import { print, printItem } from '#engine/requests/notation.ts';
 import type { Choice, Field, Form, Item, Offer, Path, Pay, Request, Subset } from '#engine/requests/request.ts';
@@ -36,7 +36,7 @@ function unlike(words: string, notation: string): string | null {
   return `${letters(words)} `.startsWith(`${letters(notation)} `) ? null : words;
 }
 
-export interface Entry {
+export interface NumberedChoice {
   /** What one types. */
   label: string;
   choice: Choice;
@@ -48,7 +48,7 @@ export interface Entry {
   gloss: string | null;
 }
 
-export class Asking {
+export class QuestionPrompt {
   private readonly telling: Telling;
   private readonly tell: Tell;
 
@@ -68,7 +68,7 @@ export class Asking {
   }
 
   /** Every choice, or null when they are too many to list or are plain numbers. */
-  menu(request: Request): Entry[] | null {
+  menu(request: Request): NumberedChoice[] | null {
     const longest = longestMenu(request);
     if (request.kind === 'amount' || count(request) > longest) return null;
     const choices = enumerate(request, longest);

@@ -5,7 +5,7 @@
 
 import { readAnswer } from '#cli/play/answer.ts';
 import { quoted } from '#cli/play/keeping.ts';
-import type { Sitting } from '#cli/play/sitting.ts';
+import type { TerminalSession } from '#cli/play/sitting.ts';
 import type { Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { explain } from '../../scripts/surroundings.mjs';
@@ -13,8 +13,8 @@ import { explain } from '../../scripts/surroundings.mjs';
 export type After = 'stays' | 'changed' | number;
 
 /** Where a line was typed: by whom, and at which question (null once the game is over). */
-export interface Moment {
-  sitting: Sitting;
+export interface CommandContext {
+  sitting: TerminalSession;
   seat: Seat;
   request: Request | null;
   /** Whether `q` was typed just before. */
@@ -23,7 +23,7 @@ export interface Moment {
 
 const LOG_LENGTH = 20;
 
-type Command = (moment: Moment, rest: string) => After;
+type Command = (moment: CommandContext, rest: string) => After;
 
 const commands: { readonly [word: string]: Command } = {
   '?': explainOrRead,
@@ -44,7 +44,7 @@ const commands: { readonly [word: string]: Command } = {
 };
 
 /** Obeys a line that is a command; null when it is none. */
-export function obey(moment: Moment, line: string): After | null {
+export function obey(moment: CommandContext, line: string): After | null {
   if (line.startsWith('!')) return freeCommand(moment, line.slice(1).trim());
   if (line.startsWith('?')) return explainOrRead(moment, line.slice(1).trim());
   const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(line) ?? [];
@@ -52,18 +52,18 @@ export function obey(moment: Moment, line: string): After | null {
   return command === null ? null : command(moment, rest);
 }
 
-function stays({ terminal }: Sitting, ...lines: string[]): After {
+function stays({ terminal }: TerminalSession, ...lines: string[]): After {
   for (const line of lines) terminal.say(line);
   return 'stays';
 }
 
-function explainOrRead({ sitting, seat, request }: Moment, words: string): After {
+function explainOrRead({ sitting, seat, request }: CommandContext, words: string): After {
   const { help } = sitting;
   if (words !== '') return stays(sitting, ...help.rules(words));
   return stays(sitting, ...(request === null ? help.commands() : help.request(request, sitting.scene(seat))));
 }
 
-function takeBack({ sitting, seat }: Moment): After {
+function takeBack({ sitting, seat }: CommandContext): After {
   const { match, tell, terminal } = sitting;
   for (let back: After = 'stays'; ; back = 'changed') {
     const last = match.decisions.findLast((decision) => decision.seat === seat);
@@ -82,7 +82,7 @@ function takeBack({ sitting, seat }: Moment): After {
   }
 }
 
-export function byDefault({ sitting, seat, request }: Moment): After {
+export function byDefault({ sitting, seat, request }: CommandContext): After {
   if (request === null || request.fallback === null) return stays(sitting, sitting.tell('default.none'));
   const refusal = sitting.match.decide(seat, request.id, request.fallback);
   if (refusal === null) return 'changed';
@@ -91,7 +91,7 @@ export function byDefault({ sitting, seat, request }: Moment): After {
 }
 
 /** `!` lists the free commands, `!name answer` uses one. */
-function freeCommand({ sitting, seat }: Moment, text: string): After {
+function freeCommand({ sitting, seat }: CommandContext, text: string): After {
   const { match, tell, asking, terminal, help } = sitting;
   const offers = match.table.offersFor(seat);
   if (offers.length === 0) return stays(sitting, tell('free.none'));
@@ -121,14 +121,14 @@ function freeCommand({ sitting, seat }: Moment, text: string): After {
   return stays(sitting, use(offer));
 }
 
-function showMore({ sitting, request }: Moment): After {
+function showMore({ sitting, request }: CommandContext): After {
   const menu = request === null ? null : sitting.asking.menu(request);
   if (menu === null) return stays(sitting, sitting.tell('choices.none'));
   sitting.showMore(menu);
   return 'stays';
 }
 
-function showLog({ sitting, seat }: Moment, rest: string): After {
+function showLog({ sitting, seat }: CommandContext, rest: string): After {
   const { length } = sitting.match.log;
   if (rest !== '' && !/^\d+$/.test(rest)) return stays(sitting, sitting.tell('log.number'));
   if (length === 0) return stays(sitting, sitting.tell('log.empty'));
@@ -136,7 +136,7 @@ function showLog({ sitting, seat }: Moment, rest: string): After {
   return 'stays';
 }
 
-function saveAt({ sitting, request }: Moment, file: string): After {
+function saveAt({ sitting, request }: CommandContext, file: string): After {
   const { keeping, tell } = sitting;
   if (file === '') return stays(sitting, tell('save.name'));
   const fault = keeping.fault(file);
@@ -152,7 +152,7 @@ function saveAt({ sitting, request }: Moment, file: string): After {
   return stays(sitting, tell('save.done', { file }), tell('save.kept'));
 }
 
-function leave({ sitting, leaving, request }: Moment): After {
+function leave({ sitting, leaving, request }: CommandContext): After {
   const { keeping, tell, terminal, match } = sitting;
   if (request === null) return 0;
   if (keeping.file !== null) {

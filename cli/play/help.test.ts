@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Asking } from '#cli/play/asking.ts';
+import { QuestionPrompt } from '#cli/play/asking.ts';
 import { Help } from '#cli/play/help.ts';
 import { tellIn } from '#cli/words.ts';
 import type { Game, Language } from '#engine/game.ts';
@@ -11,7 +11,7 @@ import { Telling } from '#telling/telling.ts';
 function helpIn(language: Language, game = games.get('spartacus')!): Help {
   const tell = tellIn(language);
   const telling = new Telling(game, ['Anna', 'Bruno'], language);
-  return new Help(telling, new Asking(telling, tell), tell);
+  return new Help(telling, new QuestionPrompt(telling, tell), tell);
 }
 
 test('? with the name of a card tells what it does, in the notation or in the reader’s language', () => {

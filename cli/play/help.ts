@@ -3,9 +3,9 @@
 
 import { Flaw } from '#checks/flaw.ts';
 import { type Clause, type Rulebook, readRulebook } from '#checks/rulebook.ts';
-import type { Asking } from '#cli/play/asking.ts';
+import type { QuestionPrompt } from '#cli/play/asking.ts';
 import type { Tell } from '#cli/words.ts';
-import type { Scene } from '#engine/flow/flow.ts';
+import type { Scene } from '#engine/flow/scene.ts';
 import { printItem } from '#engine/requests/notation.ts';
 import type { Barred, Request } from '#engine/requests/request.ts';
 import { inDetail } from '#telling/choices.ts';
@@ -15,12 +15,12 @@ const MOST_FOUND = 6;
 
 export class Help {
   private readonly telling: Telling;
-  private readonly asking: Asking;
+  private readonly asking: QuestionPrompt;
   private readonly tell: Tell;
   /** Undefined until it was looked for, null when the game has none. */
   private read: Rulebook | null | undefined;
 
-  constructor(telling: Telling, asking: Asking, tell: Tell) {
+  constructor(telling: Telling, asking: QuestionPrompt, tell: Tell) {
     this.telling = telling;
     this.asking = asking;
     this.tell = tell;

@@ -1,4 +1,4 @@
-// Keeping a match in a file: after every decision, in one piece, and never over somebody else's file.
+// Keeping a match in a file: after every decision, in one piece, and never over another program's file.
 //
 // The file holds the seed, and with it every die to come, so nobody but its owner may read it.
 

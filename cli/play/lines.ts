@@ -1,4 +1,4 @@
-// The lines somebody types at a terminal, in the order in which they come.
+// The lines a player types at a terminal, in the order in which they come.
 //
 // A line *ahead* was typed before it was asked for, while a bot thought or in one go with the line before. It is kept for
 // the next question. What one person typed ahead must never answer for another, and after a refusal the rest was typed for

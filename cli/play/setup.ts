@@ -17,7 +17,7 @@ import { games } from '#games/index.ts';
 
 export type Role = 'human' | Level;
 
-export interface Sitter {
+export interface SeatedPlayer {
   /** Without the level. */
   name: string;
   /** Null for a person. */
@@ -26,7 +26,7 @@ export interface Sitter {
 
 export interface Party {
   match: Match;
-  sitters: readonly Sitter[];
+  sitters: readonly SeatedPlayer[];
   resumed: boolean;
 }
 
@@ -35,11 +35,11 @@ const BOT_NAMES = ['Lucius', 'Marcus', 'Quintus', 'Sextus', 'Titus', 'Decimus', 
 const MARKED = /^(.*) \(([a-z]+)\)$/;
 const LONGEST_NAME = 24;
 
-export const fullName = ({ name, bot }: Sitter): string => (bot === null ? name : `${name} (${bot.level})`);
+export const fullName = ({ name, bot }: SeatedPlayer): string => (bot === null ? name : `${name} (${bot.level})`);
 
 /**
  * The roles that were asked for: a list of them, a number of seats, or one person and as few bots as there can be, but
- * somebody to play against where the options allow it.
+ * an opponent where the options allow it.
  */
 export function rolesIn(text: string | null, game: Game, given: { [name: string]: unknown } = {}): Role[] {
   const options = readOptions(game.options, given);
@@ -63,7 +63,7 @@ function roleOf(word: string): Role {
 }
 
 /** A sitter for every role; names that were not given are made up. */
-export function seated(roles: readonly Role[], given: readonly string[], game: Game, tell: Tell): Sitter[] {
+export function seated(roles: readonly Role[], given: readonly string[], game: Game, tell: Tell): SeatedPlayer[] {
   if (given.length > roles.length) {
     throw new UserError(`There are ${given.length} names for ${roles.length} seats. Give fewer with --names.`);
   }
@@ -106,7 +106,7 @@ export function seedIn(text: string | null): string {
 /** A new match. Its name comes from the seed, so that the same seed plays the same match again. */
 export function newParty(
   game: Game,
-  sitters: readonly Sitter[],
+  sitters: readonly SeatedPlayer[],
   options: { [name: string]: unknown },
   seed: string,
 ): Party {

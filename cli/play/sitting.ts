@@ -3,16 +3,16 @@
 // The viewer is the person whose secrets are on the screen. Before another person's come, everything is wiped and the
 // screen is passed on. A bot never waits: it decides as soon as it is asked.
 
-import { Asking, type Entry } from '#cli/play/asking.ts';
+import { type NumberedChoice, QuestionPrompt } from '#cli/play/asking.ts';
 import { fitted, inPages } from '#cli/play/fitting.ts';
 import { Help } from '#cli/play/help.ts';
 import { type Keeping, quoted } from '#cli/play/keeping.ts';
 import { nextPerson } from '#cli/play/order.ts';
-import { fullName, type Party, type Sitter } from '#cli/play/setup.ts';
+import { fullName, type Party, type SeatedPlayer } from '#cli/play/setup.ts';
 import type { Terminal } from '#cli/play/terminal.ts';
 import type { Tell } from '#cli/words.ts';
 import { eventFor } from '#engine/event.ts';
-import type { Scene } from '#engine/flow/flow.ts';
+import type { Scene } from '#engine/flow/scene.ts';
 import { flowFor, type Language } from '#engine/game.ts';
 import type { Match } from '#engine/records/match.ts';
 import { onlyChoice } from '#engine/requests/choices.ts';
@@ -36,7 +36,7 @@ const LEAST_TABLE = 12;
 /** What explains the default answer at the prompt is no longer than this. */
 const LONGEST_GLOSS = 30;
 
-/** There is no input any more, and somebody was asked. */
+/** There is no input any more, and a player was asked. */
 export class InputEnded extends Error {
   readonly seat: Seat;
 
@@ -46,14 +46,14 @@ export class InputEnded extends Error {
   }
 }
 
-export class Sitting {
+export class TerminalSession {
   readonly match: Match;
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly SeatedPlayer[];
   readonly terminal: Terminal;
   readonly keeping: Keeping;
   readonly tell: Tell;
   readonly telling: Telling;
-  readonly asking: Asking;
+  readonly asking: QuestionPrompt;
   readonly help: Help;
   readonly people: readonly Seat[];
   /** Whether people are asked also where only one answer is possible. */
@@ -85,7 +85,7 @@ export class Sitting {
       language,
       true,
     );
-    this.asking = new Asking(this.telling, tell);
+    this.asking = new QuestionPrompt(this.telling, tell);
     this.help = new Help(this.telling, this.asking, tell);
     this.people = sitters.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
     this.seen = sitters.map(() => (resumed ? Math.max(0, match.log.length - RECENT) : 0));
@@ -115,7 +115,7 @@ export class Sitting {
    * What has happened since this person last looked, the table, and the question. The table and the question are to be seen
    * together, so the news come first and may scroll away.
    */
-  present(seat: Seat, request: Request, menu: readonly Entry[] | null): void {
+  present(seat: Seat, request: Request, menu: readonly NumberedChoice[] | null): void {
     const { terminal } = this;
     const text = this.drawing(seat);
     const isNew = text !== this.drawn[seat];
@@ -146,7 +146,7 @@ export class Sitting {
     return [...legend, ...fitted(text, before, room - legend.length, fold, more)];
   }
 
-  private questionLines(seat: Seat, request: Request, menu: readonly Entry[] | null, room: number): string[] {
+  private questionLines(seat: Seat, request: Request, menu: readonly NumberedChoice[] | null, room: number): string[] {
     const { terminal, asking } = this;
     const scene = this.scene(seat);
     const situation = scene === null ? '' : this.telling.situation(scene, seat);
@@ -178,11 +178,11 @@ export class Sitting {
   }
 
   /** Turns the menu's page; its last is followed by the first. */
-  showMore(menu: readonly Entry[]): void {
+  showMore(menu: readonly NumberedChoice[]): void {
     this.terminal.print(this.menuPage(menu, ++this.page, this.terminal.rows - FRAME));
   }
 
-  private menuPage(menu: readonly Entry[], page: number, room: number): string[] {
+  private menuPage(menu: readonly NumberedChoice[], page: number, room: number): string[] {
     const { terminal } = this;
     const pages = inPages(this.menuEntries(menu), terminal.width, terminal.interactive ? room : Infinity);
     const at = page % pages.length;
@@ -192,7 +192,7 @@ export class Sitting {
     return [...rows, terminal.dim(which)];
   }
 
-  private menuEntries(menu: readonly Entry[]): string[] {
+  private menuEntries(menu: readonly NumberedChoice[]): string[] {
     const widest = Math.max(...menu.map(({ label }) => label.length));
     const isCounted = menu.every(({ label }) => /^\d+$/.test(label));
     return menu.map(({ label, shown, gloss }) => {

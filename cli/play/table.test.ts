@@ -88,7 +88,7 @@ test('Ctrl-C loses nothing: a match that nobody saved is kept, and how to go on 
 });
 
 test('u goes back over what was answered by itself, to the decision that the person made', async () => {
-  // Whoever has moved attacks: the question after the move has one answer.
+  // A gladiator that has moved attacks: the question after the move has one answer.
   const fierce = withStep(harenula, 'turn', 'HA-4.3', () => ({ ask: (_g, f) => pick(Number(f['by']), 'seat', [1]) }));
   const screen = screenOf({ columns: 100, plain: true });
   const sitting = sittingAt(screen, fierce, ['human', 'heuristic'], '7');

@@ -1,10 +1,10 @@
 // Playing a match at the terminal, from the first question to the seed.
 
 import { isNotation, readAnswer } from '#cli/play/answer.ts';
-import { type After, byDefault, type Moment, obey } from '#cli/play/commands.ts';
+import { type After, byDefault, type CommandContext, obey } from '#cli/play/commands.ts';
 import { quoted } from '#cli/play/keeping.ts';
 import { Interrupted } from '#cli/play/lines.ts';
-import { InputEnded, type Sitting } from '#cli/play/sitting.ts';
+import { InputEnded, type TerminalSession } from '#cli/play/sitting.ts';
 import { plain } from '#cli/replay.ts';
 import { UserError } from '#cli/subcommand.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
@@ -12,8 +12,8 @@ import { explain } from '../../scripts/surroundings.mjs';
 
 const INTERRUPTED = 130;
 
-/** Plays to the end, or until somebody leaves; the exit code. */
-export async function playOut(sitting: Sitting, resumed: boolean, quiet: boolean): Promise<number> {
+/** Plays to the end, or until a player leaves; the exit code. */
+export async function playOut(sitting: TerminalSession, resumed: boolean, quiet: boolean): Promise<number> {
   // Ctrl-C comes as a signal where the terminal edits the lines itself, and while nobody is asked.
   const onSignal = (): void => {
     sitting.terminal.say();
@@ -42,7 +42,7 @@ export async function playOut(sitting: Sitting, resumed: boolean, quiet: boolean
   }
 }
 
-function open({ terminal, tell, match }: Sitting, resumed: boolean): void {
+function open({ terminal, tell, match }: TerminalSession, resumed: boolean): void {
   const { header, game } = match;
   terminal.say(terminal.bold(`${game.title} · ${plain(header.match)}`));
   terminal.say(terminal.dim(tell('commitment', { commitment: header.commitment })));
@@ -51,7 +51,7 @@ function open({ terminal, tell, match }: Sitting, resumed: boolean): void {
 }
 
 /** One question to one person; null when the match goes on. */
-async function turn(sitting: Sitting, seat: Seat, hint: boolean): Promise<number | null> {
+async function turn(sitting: TerminalSession, seat: Seat, hint: boolean): Promise<number | null> {
   const { match, terminal, tell, asking } = sitting;
   await sitting.seat(seat);
   const request = match.requestFor(seat)!;
@@ -73,7 +73,7 @@ async function turn(sitting: Sitting, seat: Seat, hint: boolean): Promise<number
   for (;;) {
     const line = await terminal.ask(sitting.prompt(seat, request));
     if (line === null) throw new InputEnded(seat);
-    const moment: Moment = { sitting, seat, request, leaving };
+    const moment: CommandContext = { sitting, seat, request, leaving };
     const after = isNotation(line, menu) ? null : heed(moment, line);
     leaving = /^q(uit)?$/i.test(line);
     if (typeof after === 'number') return after;
@@ -91,14 +91,14 @@ async function turn(sitting: Sitting, seat: Seat, hint: boolean): Promise<number
 }
 
 /** An empty line or a command; null for what must be an answer. */
-function heed(moment: Moment, line: string): After | null {
+function heed(moment: CommandContext, line: string): After | null {
   if (line !== '') return obey(moment, line);
   if (moment.request?.fallback != null) return byDefault(moment);
   moment.sitting.terminal.say(moment.sitting.tell('answer.none'));
   return 'stays';
 }
 
-async function close(sitting: Sitting, quiet: boolean): Promise<void> {
+async function close(sitting: TerminalSession, quiet: boolean): Promise<void> {
   const { terminal, tell, people } = sitting;
   if (quiet) {
     sitting.showResult();
@@ -118,13 +118,13 @@ async function close(sitting: Sitting, quiet: boolean): Promise<void> {
   }
 }
 
-function interrupted(sitting: Sitting): number {
+function interrupted(sitting: TerminalSession): number {
   keepOnLeaving(sitting);
   return INTERRUPTED;
 }
 
 /** Keeps the match and tells how to go on. Who left without a word, perhaps by mistake, loses nothing. */
-function keepOnLeaving({ match, terminal, tell, keeping }: Sitting): void {
+function keepOnLeaving({ match, terminal, tell, keeping }: TerminalSession): void {
   try {
     if (terminal.interactive && !match.over) keeping.keepAnyway();
     keeping.keep();
@@ -136,7 +136,7 @@ function keepOnLeaving({ match, terminal, tell, keeping }: Sitting): void {
   if (file !== null && !match.over) terminal.say(tell('quit.saved', { file, command: quoted(file) }));
 }
 
-function ended(sitting: Sitting, seat: Seat): UserError {
+function ended(sitting: TerminalSession, seat: Seat): UserError {
   const { match, telling, tell } = sitting;
   const { clause } = match.requestFor(seat)!;
   const { length: decisions } = match.decisions;

@@ -24,7 +24,7 @@ const LONGEST = 300;
 const CLEAR = '\x1b[H\x1b[2J\x1b[3J';
 
 export class Terminal {
-  /** Somebody sits there: both sides are a terminal. */
+  /** A person sits there: both sides are a terminal. */
   readonly interactive: boolean;
   private readonly surface: Surface;
   private readonly codes: boolean;
@@ -51,7 +51,7 @@ export class Terminal {
     return this.surface.output.rows || ROWS;
   }
 
-  /** Somebody sits there and can scroll back to what `wipe` only pushed off the screen. */
+  /** A person sits there and can scroll back to what `wipe` only pushed off the screen. */
   get remembers(): boolean {
     return this.interactive && !this.codes;
   }
@@ -83,7 +83,7 @@ export class Terminal {
     this.say(`${this.dim('──')} ${this.bold(title)} ${this.dim('─'.repeat(rest))}`);
   }
 
-  /** The next line somebody types, without control characters; null when there is none to come. */
+  /** The next line the player types, without control characters; null when there is none to come. */
   async ask(prompt: string): Promise<string | null> {
     if (!this.interactive) return this.nextLine(prompt);
     const line = await this.typedLine(prompt);

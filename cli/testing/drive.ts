@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-export interface Ended {
+export interface ProgramExit {
   code: number | null;
   signal: string | null;
   out: string;
   err: string;
 }
 
-export interface Running {
-  ended: Promise<Ended>;
+export interface RunningProgram {
+  ended: Promise<ProgramExit>;
   /** Resolves when the output, or what is told beside it, contains the text. */
   says(text: string): Promise<void>;
   kill(signal: NodeJS.Signals): void;
@@ -23,7 +23,7 @@ export interface Running {
   turnAway(): void;
 }
 
-export function start(args: readonly string[], env: Record<string, string> = {}): Running {
+export function start(args: readonly string[], env: Record<string, string> = {}): RunningProgram {
   const surroundings: NodeJS.ProcessEnv = { ...process.env, LC_ALL: 'en_GB.UTF-8', ...env };
   for (const name of Object.keys(surroundings))
     if (/^(NODE_TEST|NO_COLOR|HARENA)/.test(name)) delete surroundings[name];
@@ -43,7 +43,7 @@ export function start(args: readonly string[], env: Record<string, string> = {})
   });
   // It may be over before it has read everything.
   child.stdin.on('error', () => {});
-  const ended = new Promise<Ended>((resolve, reject) => {
+  const ended = new Promise<ProgramExit>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code, signal) => resolve({ code, signal, out, err }));
   });
@@ -72,7 +72,7 @@ export function harena(
   args: readonly string[],
   lines: readonly string[] = [],
   env: Record<string, string> = {},
-): Promise<Ended> {
+): Promise<ProgramExit> {
   const running = start(args, env);
   for (const line of lines) running.type(line);
   running.endInput();

@@ -1,8 +1,8 @@
 // The terminal in French.
 
-import type { Catalogue } from '#cli/words.ts';
+import type { TerminalWords } from '#cli/words.ts';
 
-export const fr: Catalogue = {
+export const fr: TerminalWords = {
   nothing: 'rien',
   stay: 'rester',
   player: 'Joueur',

@@ -1,8 +1,8 @@
 // The terminal in Italian.
 
-import type { Catalogue } from '#cli/words.ts';
+import type { TerminalWords } from '#cli/words.ts';
 
-export const it: Catalogue = {
+export const it: TerminalWords = {
   nothing: 'niente',
   stay: 'restare',
   player: 'Giocatore',

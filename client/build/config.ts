@@ -1,6 +1,6 @@
 // How the client is built: `vite build` and `vite dev` with what is ours.
 //
-// The built page can be served under any path: whoever serves it puts that path into the <base> of index.html, and
+// The built page can be served under any path: the server puts that path into the <base> of index.html, and
 // everything else is found relative to it or to the files themselves.
 
 import { fileURLToPath } from 'node:url';

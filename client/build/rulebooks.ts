@@ -5,9 +5,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { htmlOf, readMarkdown } from '#books/markdown.ts';
-import type { Book } from '#client/rules/book.ts';
+import type { RenderedBook } from '#client/rules/book.ts';
 
-export function bookOf(text: string): Book {
+export function bookOf(text: string): RenderedBook {
   const tokens = readMarkdown(text);
   const isHeading = (i: number, tag: string): boolean => tokens[i]!.type === 'heading_open' && tokens[i]!.tag === tag;
   const starts = [...tokens.keys()].filter((i) => isHeading(i, 'h2'));

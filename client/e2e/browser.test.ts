@@ -8,7 +8,7 @@ import { browser } from '../../scripts/browser.mjs';
 import { collect } from '../../scripts/run.mjs';
 import { have } from '../../scripts/things.mjs';
 
-/** As apt-get does it: whoever comes while another is at work is sent away. */
+/** As apt-get does it: a process that comes while another is at work is refused. */
 const packageTool = (folder: string, program: string): string => `#!/bin/sh
 echo "$*" >> '${folder}/calls'
 mkdir '${folder}/lock' 2>/dev/null || { echo 'E: Could not get lock ${folder}/lock' >&2; exit 100; }

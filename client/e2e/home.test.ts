@@ -26,7 +26,7 @@ const SCREENS = [
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`${colorScheme}: axe-core finds nothing serious on any page, and no page asks anybody else for anything`, async () => {
+  test(`${colorScheme}: axe-core finds nothing serious on any page, and no page sends a request to another site`, async () => {
     const { page, context, watched } = await visit(house, { colorScheme });
     for (const screen of SCREENS) {
       await page.goto(house.url + screen);

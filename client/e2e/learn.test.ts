@@ -60,7 +60,7 @@ test('the lesson is found under Learn, explains every step, and is played to its
   await page.waitForSelector('.lesson-step', { state: 'detached' });
   await page.reload();
   await untilAsked(page);
-  assert.equal(await page.locator('.lesson-step').count(), 0, 'whoever has read it is left alone');
+  assert.equal(await page.locator('.lesson-step').count(), 0, 'a player who has read it is left alone');
   assert.deepEqual(watched, { faults: [], strangers: [] });
   await context.close();
 });

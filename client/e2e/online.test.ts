@@ -143,7 +143,7 @@ test('two at one screen play with a third who came by link, and behind the curta
       lifted.add(next);
       await page.click('.curtain .btn');
       await page.waitForSelector('.table-page');
-      // After a reload somebody may look at the table while it is Cleo's turn.
+      // After a reload another player may look at the table while it is Cleo's turn.
       if ((await turnOf(page)) !== 'asked') continue;
       const name = (await page.innerText('.status p b')).replace(/:\s*$/, '');
       assert.ok(next.endsWith(name), `${next}: ${name}`);

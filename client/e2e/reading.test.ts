@@ -1,4 +1,4 @@
-// For whoever listens instead of looking, and plays by keyboard: what is announced, and where the focus goes.
+// For a player who listens instead of looking, and plays by keyboard: what is announced, and where the focus goes.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -130,7 +130,7 @@ test('a dialog gives the focus back, and the book leads to the clause', async ()
   await context.close();
 });
 
-test('every page has its title, and whoever goes there is led to its heading; at a table to the status line', async () => {
+test('every page has its title, and a player who goes there is led to its heading; at a table to the status line', async () => {
   const { page, context } = await visit(house);
   await page.goto(house.url);
   await page.waitForSelector('h1');
@@ -161,7 +161,7 @@ test('every page has its title, and whoever goes there is led to its heading; at
   await context.close();
 });
 
-test('one screen: whoever lifts the curtain is led to the status line', async () => {
+test('one screen: the player who lifts the curtain is led to the status line', async () => {
   const { page, context } = await visit(house);
   await page.goto(`${house.url}new/harenula?people=2`);
   await page.click('[data-start]');

@@ -1,4 +1,4 @@
-// What people at a table on a server can do beside playing: clocks, votes, talk, and what came while somebody was away.
+// What people at a table on a server can do beside playing: clocks, votes, talk, and what came while a player was away.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -25,7 +25,7 @@ const has = (page: Page, selector: string, text: RegExp) =>
     [selector, text.source],
   );
 
-test('a public table with a clock: found, joined, paused, a decision taken back, somebody muted, news for who was away', async () => {
+test('a public table with a clock: found, joined, paused, a decision taken back, a player muted, news for one who was away', async () => {
   const [anna, ben] = [await visit(house), await visit(house)];
   await anna.page.goto(`${house.url}new/jugula`);
   await anna.page.fill('.seat-row:nth-of-type(1) input', 'Anna');
@@ -43,7 +43,7 @@ test('a public table with a clock: found, joined, paused, a decision taken back,
   const pages = [anna.page, ben.page];
   await Promise.all(pages.map((page) => page.waitForSelector('.table-page')));
 
-  // The clock of whoever is asked runs, and everybody sees it.
+  // The clock of the seat that is asked runs, and everybody sees it.
   for (const page of pages) {
     const shown = await page.innerText('.clock');
     assert.match(shown, /Time left for \w+\s+\d:\d\d/);
@@ -81,7 +81,7 @@ test('a public table with a clock: found, joined, paused, a decision taken back,
   for (const page of pages)
     await page.waitForFunction((n) => document.querySelectorAll('.log .ln, .log .log-head').length < n, before);
 
-  // Whoever is muted is not heard, after a reload either.
+  // A muted player is not heard, after a reload either.
   await ben.page.click('.talk summary');
   await ben.page.fill('.talk form input', 'Hurry up!');
   await ben.page.click('.talk form .btn');
@@ -95,7 +95,7 @@ test('a public table with a clock: found, joined, paused, a decision taken back,
   await anna.page.waitForSelector('.talk-mute button[aria-pressed=true]', { state: 'attached' });
   assert.equal(await anna.page.locator('.talk-lines li').count(), 0);
 
-  // Who is here: those who play, with a button to hear somebody again, and those who watch.
+  // Who is here: those who play, with a button to hear a muted player again, and those who watch.
   const cleo = await visit(house);
   await cleo.page.goto(`${house.url}watch`);
   await cleo.page.click('.public-tables a');

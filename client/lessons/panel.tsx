@@ -2,7 +2,7 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
-import { type Lesson, matchOf, type Step } from '#client/lessons/lesson.ts';
+import { type Lesson, type LessonStep, matchOf } from '#client/lessons/lesson.ts';
 import { teacher } from '#client/lessons/words.ts';
 import { forgetHere } from '#client/net/matches.ts';
 import { ClauseLink } from '#client/table/controls/barred.tsx';
@@ -12,13 +12,13 @@ import '#client/lessons/lesson.css';
 interface LessonPanelProps {
   lesson: Lesson;
   /** What the question asks of the learner; null: nothing, or the lesson is over. */
-  step: Step | null;
+  step: LessonStep | null;
   /** How often the question was answered otherwise. */
   strayed: ReadonlySignal<number>;
   props: TableProps;
 }
 
-/** Whoever has read the last words is left alone with his match. */
+/** A learner who has read the last words is left alone with his match. */
 const doneKey = (lesson: Lesson): string => `harena.done.${matchOf(lesson)}`;
 
 export function LessonPanel({ lesson, step, strayed, props }: LessonPanelProps) {

@@ -81,7 +81,7 @@ export interface Counted {
 }
 
 /** A match to be watched. */
-export interface Film {
+export interface ReplayInfo {
   game: string;
   names: readonly string[];
   seats: number;
@@ -94,7 +94,7 @@ export interface Film {
   told: readonly number[];
 }
 
-export interface Moment {
+export interface ReplayStep {
   step: number;
   view: unknown;
   events: SeenEvent[];
@@ -108,8 +108,8 @@ export interface Answers {
   list: LocalMatch[];
   remove: null;
   pace: null;
-  watch: Film;
-  moment: Moment;
+  watch: ReplayInfo;
+  moment: ReplayStep;
   record: string;
   count: Counted;
 }

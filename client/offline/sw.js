@@ -26,7 +26,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(clean());
 });
 
-// The page asks for it when somebody has agreed to the new version.
+// The page asks for it when the player has agreed to the new version.
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') self.skipWaiting();
 });

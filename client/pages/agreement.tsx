@@ -1,6 +1,6 @@
 // What people who play over a server agree on beforehand: the clock, and whether strangers may find the table.
 
-import { type Key, say } from '#client/words.ts';
+import { say, type WordKey } from '#client/words.ts';
 import type { ClockRule } from '#live/messages.ts';
 
 const SECOND = 1000;
@@ -32,7 +32,7 @@ export function Agreement({ agreed, change }: { agreed: Agreed; change(agreed: A
           >
             {Object.keys(CLOCKS).map((name) => (
               <option key={name} value={name}>
-                {say(`new.clock.${name}` as Key)}
+                {say(`new.clock.${name}` as WordKey)}
               </option>
             ))}
           </select>

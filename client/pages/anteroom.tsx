@@ -40,9 +40,9 @@ export function Anteroom({ game, title, lead, children }: AnteroomProps) {
 
 interface PlacesProps {
   table: TableInfo;
-  /** The seat of whoever looks; null where he has none. */
+  /** The seat of the visitor; null where he has none. */
   own: number | null;
-  /** The seat that is kept for whoever looks. */
+  /** The seat that is kept for the visitor. */
   kept?: number;
 }
 

@@ -13,7 +13,7 @@ import { say } from '#client/words.ts';
 const FEWEST = 2;
 const MOST = 4;
 
-/** The host's seat, and those that wait for somebody. */
+/** The host's seat, and those that wait for a player. */
 const Chairs = ({ seats }: { seats: number }) => (
   <>
     <Medallion seat={0} size="s" />

@@ -1,5 +1,5 @@
-// A match: /m/ID. Somebody alone sees his own seat; several people at one screen see theirs one after the other, with a
-// curtain between; whoever has no seat sees what everybody sees.
+// A match: /m/ID. A person alone sees his own seat; several people at one screen see theirs one after the other, with a
+// curtain between; a spectator sees what everybody sees.
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { isLocal } from '#client/net/local.ts';
@@ -14,7 +14,7 @@ import { at, route } from '#client/shell/router.ts';
 import { Curtain } from '#client/table/curtain.tsx';
 import { Playing } from '#client/table/playing.tsx';
 import { Sitting } from '#client/table/sitting.ts';
-import { loadGame, type Shown } from '#client/tables/index.ts';
+import { type LoadedGame, loadGame } from '#client/tables/index.ts';
 import { say } from '#client/words.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import type { TableInfo } from '#live/messages.ts';
@@ -36,7 +36,7 @@ function LivePage({ match }: { match: string }) {
   }, [match, shared]);
   useEffect(() => () => sitting.close(), [sitting]);
   const table = named(sitting.table.value, shared);
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<LoadedGame | null>(null);
   const game = table?.game ?? null;
   useEffect(() => {
     if (game !== null) void loadGame(game).then(setShown);
@@ -86,10 +86,10 @@ const Loading = () => (
 interface SeatedProps {
   sitting: Sitting;
   table: TableInfo;
-  shown: Shown;
+  shown: LoadedGame;
 }
 
-/** Several people before one screen, at a table on a server: whoever is asked and has not answered comes next. */
+/** Several people before one screen, at a table on a server: the one who is asked and has not answered comes next. */
 function Together({ sitting, table, shown, seats }: SeatedProps & { seats: readonly Seat[] }) {
   const viewer = sitting.viewer.value;
   const updates = seats.map((seat) => sitting.peek(seat)?.update ?? null);

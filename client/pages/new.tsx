@@ -1,4 +1,4 @@
-// A new table: /new/GAME. Who sits where, which options, and a plain sentence on what differs from the book. Whoever
+// A new table: /new/GAME. Who sits where, which options, and a plain sentence on what differs from the book. A player who
 // changes nothing starts with one click.
 
 import swords from 'icon:crossed-swords';

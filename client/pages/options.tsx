@@ -29,7 +29,7 @@ export function differences(face: Face, options: { readonly [name: string]: Opti
     const value = options[name] ?? option.default;
     if (value === option.default) return [];
     const label = words[`option.${name}`] ?? name;
-    // A hint such as "(0: as suggested)" helps whoever chooses; here it would stand in the way of the value.
+    // A hint such as "(0: as suggested)" helps the player who chooses; here it would stand in the way of the value.
     return option.kind === 'flag' ? label : `${label.replace(/ \(.*\)$/, '')} (${valueText(words, name, value)})`;
   });
   return new Intl.ListFormat(language.value).format(texts);

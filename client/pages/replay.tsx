@@ -7,10 +7,10 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { gameTitle } from '#client/catalogue.ts';
 import { api } from '#client/net/api.ts';
-import { type Film, isLocal, type Moment } from '#client/net/local.ts';
+import { isLocal, type ReplayInfo, type ReplayStep } from '#client/net/local.ts';
 import { errand } from '#client/net/worker.ts';
+import { ReplayBar, roundAfter, roundBefore, TENS } from '#client/pages/replay-bar.tsx';
 import { announce, hush, inOne, newest } from '#client/shell/announce.tsx';
-import { Sign } from '#client/shell/icon.tsx';
 import { at, go, route } from '#client/shell/router.ts';
 import { openRule } from '#client/shell/rule-drawer.ts';
 import { allowsKey, language, still } from '#client/shell/settings.ts';
@@ -21,7 +21,7 @@ import { useStage } from '#client/stage/use-stage.ts';
 import { lineOf } from '#client/table/log.tsx';
 import { useTitle, useUses } from '#client/table/news.ts';
 import { TableView } from '#client/table/table-view.tsx';
-import { loadGame, type Shown } from '#client/tables/index.ts';
+import { type LoadedGame, loadGame } from '#client/tables/index.ts';
 import type { Plan, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
@@ -29,17 +29,15 @@ import type { Choice } from '#engine/requests/request.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import { Telling } from '#telling/telling.ts';
 
-const SPEEDS = [0.5, 1, 2, 4];
 const BEAT = 1200;
-const TENS = 10;
 /** So many lines of a step are read out. */
 const TOLD = 3;
 /** Inside these the keys go from one thing to the next. */
 const LISTS = '.log, .table-main :is(ul, ol, [role=group], [role=grid], [role=listbox])';
 
 export function ReplayPage({ match }: { match: string }) {
-  const [film, setFilm] = useState<Film | null>(null);
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [film, setFilm] = useState<ReplayInfo | null>(null);
+  const [shown, setShown] = useState<LoadedGame | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [running, setRunning] = useState(false);
   useEffect(() => {
@@ -75,8 +73,8 @@ export function ReplayPage({ match }: { match: string }) {
 
 interface WatchingProps {
   match: string;
-  film: Film;
-  shown: Shown;
+  film: ReplayInfo;
+  shown: LoadedGame;
 }
 
 /** Brings the moments one after the other; the first must be there before a stage can be set. */
@@ -86,7 +84,7 @@ function Watching(props: WatchingProps) {
   const step = Math.min(film.steps, Math.max(0, Number(query.get('at')) || 0));
   // Of a match that goes on only what everybody may see is shown.
   const viewer = film.over && query.has('seat') ? Number(query.get('seat')) : SPECTATOR;
-  const told = useMemo(() => signal<Told<Moment> | null>(null), []);
+  const told = useMemo(() => signal<Told<ReplayStep> | null>(null), []);
   const [seen, setSeen] = useState(viewer);
   useEffect(() => {
     let gone = false;
@@ -108,8 +106,8 @@ function Watching(props: WatchingProps) {
 }
 
 interface SteppingProps extends WatchingProps {
-  told: ReadonlySignal<Told<Moment> | null>;
-  first: Told<Moment>;
+  told: ReadonlySignal<Told<ReplayStep> | null>;
+  first: Told<ReplayStep>;
   viewer: number;
   wanted: number;
   step: number;
@@ -139,8 +137,6 @@ function Stepping({ match, film, shown, told, first, viewer: eyes, wanted: viewe
     const timer = setTimeout(() => to(step + 1), BEAT / speed);
     return () => clearTimeout(timer);
   });
-  const roundBack = (): void => to(film.rounds.findLast((one) => one < step) ?? 0);
-  const roundOn = (): void => to(film.rounds.find((one) => one > step) ?? film.steps);
   useEffect(() => {
     const keys: { readonly [key: string]: () => void } = {
       ArrowLeft: () => to(step - 1),
@@ -149,8 +145,8 @@ function Stepping({ match, film, shown, told, first, viewer: eyes, wanted: viewe
       PageDown: () => to(step + TENS),
       Home: () => to(0),
       End: () => to(film.steps),
-      '[': roundBack,
-      ']': roundOn,
+      '[': () => to(roundBefore(film, step)),
+      ']': () => to(roundAfter(film, step)),
       ' ': () => setPlaying(!playing),
     };
     const press = (event: KeyboardEvent): void => {
@@ -234,86 +230,19 @@ function Stepping({ match, film, shown, told, first, viewer: eyes, wanted: viewe
       away={null}
       goTo={(n) => to(film.told.findIndex((events) => events > n))}
       below={
-        <section class="bar replay-bar" aria-label={say('replay.title')} data-step={moment.step}>
-          <div class="steps">
-            <Step name={say('replay.first')} sign="first" go={() => to(0)} />
-            <Leap name={say('replay.round.back')} text="⟪" go={roundBack} />
-            <Leap wide name={say('replay.ten.back')} text={`−${TENS}`} go={() => to(step - TENS)} />
-            <Step name={say('replay.back')} sign="left" go={() => to(step - 1)} />
-            <button
-              type="button"
-              class="btn go"
-              aria-label={playing ? say('replay.pause') : say('replay.play')}
-              onClick={() => setPlaying(!playing)}
-            >
-              <Sign of={playing ? 'pause' : 'play'} />
-            </button>
-            <Step name={say('replay.on')} sign="right" go={() => to(step + 1)} />
-            <Leap wide name={say('replay.ten.on')} text={`+${TENS}`} go={() => to(step + TENS)} />
-            <Leap name={say('replay.round.on')} text="⟫" go={roundOn} />
-            <Step name={say('replay.last')} sign="last" go={() => to(film.steps)} />
-          </div>
-          <input
-            type="range"
-            class="slider"
-            aria-label={say('replay.slider')}
-            min={0}
-            max={film.steps}
-            value={step}
-            onInput={({ currentTarget }) => to(currentTarget.valueAsNumber)}
-          />
-          <output aria-live="off">{say('replay.step', { step, steps: film.steps })}</output>
-          <select
-            aria-label={say('replay.speed')}
-            value={speed}
-            onChange={({ currentTarget }) => setSpeed(Number(currentTarget.value))}
-          >
-            {SPEEDS.map((one) => (
-              <option key={one} value={one}>
-                ×{one}
-              </option>
-            ))}
-          </select>
-          {film.over && (
-            <select
-              aria-label={say('replay.viewer')}
-              value={viewer}
-              onChange={({ currentTarget }) => to(step, Number(currentTarget.value))}
-            >
-              <option value={SPECTATOR}>{say('replay.gallery')}</option>
-              {names.map((name, seat) => (
-                <option key={name} value={seat}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-          <a class="btn" href={at(`m/${match}`)}>
-            {say('replay.leave')}
-          </a>
-        </section>
+        <ReplayBar
+          match={match}
+          film={film}
+          step={step}
+          shown={moment.step}
+          viewer={viewer}
+          speed={speed}
+          setSpeed={setSpeed}
+          playing={playing}
+          setPlaying={setPlaying}
+          to={to}
+        />
       }
     />
-  );
-}
-
-/** A longer way in one step. */
-const Leap = ({ name, text, go: leap, wide }: { name: string; text: string; go(): void; wide?: boolean }) => (
-  <button
-    type="button"
-    class={`btn leap${wide ? ' wide' : ''}`}
-    aria-label={`${text} ${name}`}
-    title={name}
-    onClick={leap}
-  >
-    {text}
-  </button>
-);
-
-function Step({ name, sign, go: step }: { name: string; sign: 'first' | 'left' | 'right' | 'last'; go(): void }) {
-  return (
-    <button type="button" class="btn" aria-label={name} onClick={step}>
-      <Sign of={sign} />
-    </button>
   );
 }

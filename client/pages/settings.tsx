@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { api, isKnown } from '#client/net/api.ts';
 import { at } from '#client/shell/router.ts';
 import { language, type Settings, set, settings } from '#client/shell/settings.ts';
-import { type Key, say } from '#client/words.ts';
+import { say, type WordKey } from '#client/words.ts';
 import type { Language } from '#engine/game.ts';
 
 const TONGUES: readonly [Language, string][] = [
@@ -106,7 +106,7 @@ export function SettingsPage() {
 
 type Chosen = 'theme' | 'textSize' | 'motion' | 'confirm' | 'forced';
 
-function Choice<N extends Chosen>({ name, label, of }: { name: N; label: Key; of: readonly Settings[N][] }) {
+function Choice<N extends Chosen>({ name, label, of }: { name: N; label: WordKey; of: readonly Settings[N][] }) {
   return (
     <label class="labelled">
       {say(label)}
@@ -116,7 +116,7 @@ function Choice<N extends Chosen>({ name, label, of }: { name: N; label: Key; of
       >
         {of.map((value) => (
           <option key={value} value={value}>
-            {say(`settings.${name}.${value}` as Key)}
+            {say(`settings.${name}.${value}` as WordKey)}
           </option>
         ))}
       </select>
@@ -126,7 +126,7 @@ function Choice<N extends Chosen>({ name, label, of }: { name: N; label: Key; of
 
 interface RangeProps {
   name: 'pace' | 'volume' | 'turnVolume' | 'effectsVolume';
-  label: Key;
+  label: WordKey;
   max: number;
   step: number;
   text(n: number): string;

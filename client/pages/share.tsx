@@ -17,7 +17,7 @@ async function codeOf(text: string): Promise<{ d: string; size: number }> {
   return { d, size: modules.size };
 }
 
-/** `made`: it was asked for just now, so whoever listens is told and led to it. */
+/** `made`: it was asked for just now, so a screen reader is told and led to it. */
 export function ShareLink({ path, made = false }: { path: string; made?: boolean }) {
   const address = new URL(at(path), location.href).href;
   const [code, setCode] = useState<{ d: string; size: number } | null>(null);

@@ -5,7 +5,7 @@ import { isGame } from '#client/catalogue.ts';
 import { CLOCKS } from '#client/pages/agreement.tsx';
 import { differences } from '#client/pages/options.tsx';
 import { loadFace } from '#client/tables/index.ts';
-import { type Key, say } from '#client/words.ts';
+import { say, type WordKey } from '#client/words.ts';
 import type { Face } from '#engine/game.ts';
 import type { ClockRule, TableInfo } from '#live/messages.ts';
 
@@ -19,7 +19,7 @@ export function differsText(face: Face, options: TableInfo['options']): string {
 function clockText(clock: ClockRule): string | null {
   if (clock.kind === 'none') return say('terms.no-clock');
   const named = Object.entries(CLOCKS).find(([, one]) => JSON.stringify(one) === JSON.stringify(clock));
-  return named === undefined ? null : say('terms.clock', { clock: say(`new.clock.${named[0]}` as Key) });
+  return named === undefined ? null : say('terms.clock', { clock: say(`new.clock.${named[0]}` as WordKey) });
 }
 
 export function Terms({ table }: { table: TableInfo }) {

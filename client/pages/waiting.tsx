@@ -1,4 +1,4 @@
-// Before a match begins: who sits already, the link for those who are missing, and a seat for whoever came by it.
+// Before a match begins: who sits already, the link for those who are missing, and a seat for the player who came by it.
 
 import { useState } from 'preact/hooks';
 import { gameTitle } from '#client/catalogue.ts';

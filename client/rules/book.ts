@@ -9,7 +9,7 @@ export interface Chapter {
   html: string;
 }
 
-export interface Book {
+export interface RenderedBook {
   title: string;
   chapters: readonly Chapter[];
 }
@@ -21,15 +21,15 @@ export interface Found {
   chapter: string;
 }
 
-const LOADERS = import.meta.glob<{ default: Book }>('../../rulebooks/*.md');
+const LOADERS = import.meta.glob<{ default: RenderedBook }>('../../rulebooks/*.md');
 const loaderOf = (game: string) => LOADERS[`../../rulebooks/${game}.md`];
 
 export const hasBook = (game: string): boolean => isGame(game) && loaderOf(game) !== undefined;
 
-export const loadBook = async (game: string): Promise<Book> => (await loaderOf(game)!()).default;
+export const loadBook = async (game: string): Promise<RenderedBook> => (await loaderOf(game)!()).default;
 
 /** Where a clause stands; null where it does not. */
-export function chapterOf(book: Book, clause: string): number | null {
+export function chapterOf(book: RenderedBook, clause: string): number | null {
   const found = book.chapters.findIndex(({ html }) => html.includes(`id="${clause}"`));
   return found < 0 ? null : found;
 }
@@ -38,11 +38,11 @@ export interface Finder {
   find(words: string): Found[];
 }
 
-const finders = new WeakMap<Book, Promise<Finder>>();
+const finders = new WeakMap<RenderedBook, Promise<Finder>>();
 const MOST = 40;
 
-/** The index is made when somebody first searches. */
-export function finderOf(book: Book): Promise<Finder> {
+/** The index is made when the reader first searches. */
+export function finderOf(book: RenderedBook): Promise<Finder> {
   let made = finders.get(book);
   if (made === undefined) {
     made = makeFinder(book);
@@ -51,7 +51,7 @@ export function finderOf(book: Book): Promise<Finder> {
   return made;
 }
 
-async function makeFinder(book: Book): Promise<Finder> {
+async function makeFinder(book: RenderedBook): Promise<Finder> {
   const { default: Search } = await import('minisearch');
   const clauses = clausesOf(book);
   const byId = new Map(clauses.map((clause) => [clause.id, clause]));
@@ -72,7 +72,7 @@ async function makeFinder(book: Book): Promise<Finder> {
   };
 }
 
-function clausesOf(book: Book): Found[] {
+function clausesOf(book: RenderedBook): Found[] {
   const parser = new DOMParser();
   return book.chapters.flatMap(({ title, html }) =>
     [...parser.parseFromString(html, 'text/html').querySelectorAll('.clause')].map((element) => ({

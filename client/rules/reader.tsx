@@ -1,7 +1,15 @@
 // The rulebook to read: chapters, search, and the clause that matters in sight.
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Book, chapterOf, type Finder, type Found, finderOf, hasBook, loadBook } from '#client/rules/book.ts';
+import {
+  chapterOf,
+  type Finder,
+  type Found,
+  finderOf,
+  hasBook,
+  loadBook,
+  type RenderedBook,
+} from '#client/rules/book.ts';
 import { focusOn } from '#client/shell/focus.ts';
 import { language } from '#client/shell/settings.ts';
 import { say } from '#client/words.ts';
@@ -15,7 +23,7 @@ interface ReaderProps {
 }
 
 export function Reader({ game, clause, turn }: ReaderProps) {
-  const [book, setBook] = useState<Book | null>(null);
+  const [book, setBook] = useState<RenderedBook | null>(null);
   const [finder, setFinder] = useState<Finder | null>(null);
   const [words, setWords] = useState('');
   const isSearching = words.trim() !== '';
@@ -131,7 +139,7 @@ export function Reader({ game, clause, turn }: ReaderProps) {
 /** The text of a chapter; a mention of a clause in it opens that clause. */
 function Leaf({ html, turn }: { html: string; turn(clause: string): void }) {
   const leaf = useRef<HTMLDivElement>(null);
-  // Made from our own rulebook when the client was built. Set before anybody looks for a clause in it.
+  // Made from our own rulebook when the client was built. Set before a clause is looked for in it.
   useLayoutEffect(() => {
     leaf.current!.innerHTML = html;
   }, [html]);

@@ -1,7 +1,7 @@
 // What is told to screen readers: one polite region for the whole page.
 //
 // Whatever comes close together is told as one: a region that changes every few milliseconds is not read, or only its
-// end. What somebody does himself is *announced*, and only the last of it counts; what happens is *told*, all of it or
+// end. What the player does himself is *announced*, and only the last of it counts; what happens is *told*, all of it or
 // with a word on how much was left out; what he is *asked* comes last.
 
 import { signal } from '@preact/signals';
@@ -32,7 +32,7 @@ function gather(): Gathered {
   return gathered;
 }
 
-/** The answer to something that somebody did. */
+/** The answer to something that the player did. */
 export function announce(text: string): void {
   gather().own = text;
 }

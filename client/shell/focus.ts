@@ -6,7 +6,7 @@ import { route } from '#client/shell/router.ts';
 /** Gives the focus to something that Tab passes by, such as a heading. */
 export function focusOn(element: HTMLElement): void {
   element.tabIndex = -1;
-  // Whoever goes to a page sees its beginning, and whoever closes a dialog what he saw before.
+  // A new page is shown from its beginning; a closed dialog leaves the page as it was.
   element.focus({ preventScroll: true });
 }
 
@@ -29,7 +29,7 @@ export function giveBack(before: Element | null): void {
   focusStatus();
 }
 
-/** What had the focus when somebody went to another page. */
+/** What had the focus when the player went to another page. */
 let left: Element | null = null;
 effect(() => {
   route.value;
@@ -49,7 +49,7 @@ export function arrive(): () => void {
     clearTimeout(timer);
   };
   const look = (): void => {
-    // A page that wants the focus elsewhere, and whoever has gone on himself, are left alone.
+    // A page that wants the focus elsewhere, and a player who has gone on himself, are left alone.
     if (!isFocusLost() && document.activeElement !== before) return done();
     const goal = statusLine() ?? main?.querySelector<HTMLElement>('h1') ?? null;
     if (goal === null) return;

@@ -2,12 +2,12 @@
 
 import { signal } from '@preact/signals';
 import { gameTitle } from '#client/catalogue.ts';
-import { type Key, say } from '#client/words.ts';
+import { say, type WordKey } from '#client/words.ts';
 
 /** What the page says of itself, as a table whose turn it is; null: its address says enough. */
 export const pageTitle = signal<string | null>(null);
 
-const PLAIN: { readonly [page: string]: Key } = {
+const PLAIN: { readonly [page: string]: WordKey } = {
   m: 'title.match',
   j: 'join.title',
   learn: 'learn.title',

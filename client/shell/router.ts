@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 
-export interface Route {
+export interface PageAddress {
   /** The path below the base, in parts: ['m', 'k7wq']. */
   parts: readonly string[];
   query: URLSearchParams;
@@ -13,7 +13,7 @@ export interface Route {
 /** The folder the client is served from, with a slash at its end. */
 export const BASE = new URL('.', document.baseURI).pathname;
 
-function here(): Route {
+function here(): PageAddress {
   const path = location.pathname.startsWith(BASE) ? location.pathname.slice(BASE.length) : '';
   return {
     parts: path.split('/').filter(Boolean).map(decodeURIComponent),
@@ -22,7 +22,7 @@ function here(): Route {
   };
 }
 
-export const route = signal<Route>(here());
+export const route = signal<PageAddress>(here());
 
 addEventListener('popstate', () => {
   route.value = here();

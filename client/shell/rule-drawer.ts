@@ -9,15 +9,15 @@ export function openRule(game: string, clause: string): void {
 }
 
 /** A line of the log, by the number of its event. */
-export interface Use {
+export interface RuleUse {
   n: number;
   text: string;
 }
 
 /** What a clause made happen in the match that is open, line by line. */
-export const usesOf = signal<(clause: string) => Use[]>(() => []);
+export const usesOf = signal<(clause: string) => RuleUse[]>(() => []);
 
-/** The event whose line somebody wants to see in the log; null: none. The log goes there, and forgets it. */
+/** The event whose line the player wants to see in the log; null: none. The log goes there, and forgets it. */
 export const sought = signal<number | null>(null);
 
 /** From the book to the log. */

@@ -6,12 +6,12 @@ import { Sign } from '#client/shell/icon.tsx';
 import { at, route } from '#client/shell/router.ts';
 import { openRule } from '#client/shell/rule-drawer.ts';
 import { dark, set } from '#client/shell/settings.ts';
-import { type Key, say } from '#client/words.ts';
+import { say, type WordKey } from '#client/words.ts';
 
 /** What a match puts into the top bar; null elsewhere. */
 export const topLine = signal<{ game: string; title: string; players: number; extra: ComponentChildren } | null>(null);
 
-const PLACES: readonly [string, Key, (parts: readonly string[]) => boolean][] = [
+const PLACES: readonly [string, WordKey, (parts: readonly string[]) => boolean][] = [
   ['', 'nav.play', (parts) => parts.length === 0 || parts[0] === 'new'],
   ['learn', 'nav.learn', (parts) => parts[0] === 'learn'],
   ['rules/gladiatori', 'nav.rules', (parts) => parts[0] === 'rules'],

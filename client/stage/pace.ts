@@ -1,4 +1,4 @@
-// How long a beat is played: the pace that somebody has set, whether he wants movement, and how much still waits.
+// How long a beat is played: the pace that the player has set, whether he wants movement, and how much still waits.
 
 import type { Beat } from '#client/stage/beat.ts';
 

@@ -5,7 +5,7 @@
 // as it has been told, the beat that runs, and what lies on the table. It knows nothing of the network and no rule; how
 // events look is the scenes' business (beat.ts), and how long they take that of the pace (pace.ts).
 //
-// Nothing is left out unless somebody asks for it: `skip` ends the beat that runs, `catchUp` all that wait.
+// Nothing is left out unless the player asks for it: `skip` ends the beat that runs, `catchUp` all that wait.
 
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { SoundName } from '#client/shell/sound.ts';
@@ -19,7 +19,7 @@ import {
   type Pictures,
   type Scenes,
 } from '#client/stage/beat.ts';
-import type { Clock } from '#client/stage/clock.ts';
+import type { Timer } from '#client/stage/clock.ts';
 import { lengthOf, tempoOf } from '#client/stage/pace.ts';
 import type { SeenEvent } from '#engine/event.ts';
 
@@ -57,7 +57,7 @@ export interface Shown<M> {
 
 /** What the stage must know of who watches. */
 export interface Manner {
-  clock: Clock;
+  clock: Timer;
   /** The pace of the bots in milliseconds, as it is set now. */
   pace(): number;
   still(): boolean;

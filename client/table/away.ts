@@ -1,4 +1,4 @@
-// What came while nobody looked: how many events of a match somebody has seen, kept in the browser.
+// What came while nobody looked: how many events of a match a player has seen, kept in the browser.
 
 import { signal } from '@preact/signals';
 
@@ -21,7 +21,7 @@ export function noteSeen(match: string, viewer: number, events: number): void {
   }
 }
 
-/** Whether somebody looks at the page. */
+/** Whether the page is being looked at. */
 export const looked = signal(document.visibilityState === 'visible');
 document.addEventListener('visibilitychange', () => {
   looked.value = document.visibilityState === 'visible';

@@ -1,5 +1,5 @@
 // What stands above the board for a while: a lost connection, a vote, a seat that a bot keeps warm, news from while
-// somebody was away.
+// a player was away.
 
 import { useState } from 'preact/hooks';
 import { Sign } from '#client/shell/icon.tsx';

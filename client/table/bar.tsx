@@ -34,7 +34,7 @@ export function Bar({ props, table, sitting }: BarProps) {
   const plan = planOf(props, table);
   const [listed, setListed] = useState(false);
   const drawn = request !== null && (table.draws?.(request, view) ?? false);
-  // A sealed answer lies there until somebody wants to change it.
+  // A sealed answer lies there until the player wants to change it.
   const [changed, setChanged] = useState<unknown>(null);
   const isSealed = props.answered !== null && draft.value === null && changed !== props.answered;
   const inTray = request !== null && (!drawn || listed) && !isSealed;
@@ -102,7 +102,7 @@ export function Bar({ props, table, sitting }: BarProps) {
   );
 }
 
-/** Tells whoever cannot see the bar what it says: the answer so far and what is wrong with it, and that it was sealed. */
+/** Tells a screen reader what the bar says: the answer so far and what is wrong with it, and that it was sealed. */
 function useTold(props: TableProps, plan: Plan | null, why: { text: string } | null): void {
   const { request, draft, answered, announce } = props;
   const value = draft.value;
@@ -261,7 +261,7 @@ function Besides({ props, table }: { props: TableProps; table: GameTable }) {
   );
 }
 
-/** What the rules do for whoever stays silent: Space does it too. */
+/** What the rules do for a player who stays silent: Space does it too. */
 function Fallback({ props }: { props: TableProps }) {
   const { request, telling, choose, sending } = props;
   if (request === null || request.fallback === null || isSilly(request.kind, request.fallback)) return null;

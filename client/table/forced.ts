@@ -1,4 +1,4 @@
-// Where the rules leave one answer only, somebody who plays against bots need not give it himself.
+// Where the rules leave one answer only, a player against bots need not give it himself.
 //
 // Whether one is asked never depends on secrets, so one is often asked with nothing to choose. Before other people that
 // must stay so: an answer that comes by itself would tell them that there was no other. Bots do not look at the clock.
@@ -17,13 +17,13 @@ const SEEN = 600;
 /** The one answer there is; null where there is a choice, or where others could learn from it. */
 export function onlyAnswer({ match, request, answered, seats, viewer, outcome }: TableProps): Choice | null {
   if (request === null || answered !== null || outcome !== null) return null;
-  // On a server somebody may watch.
+  // On a server others may watch.
   if (!isLocal(match) || !seats.every(({ seat, kind }) => kind === 'bot' || seat === viewer)) return null;
   return onlyChoice(request);
 }
 
 /**
- * Gives the one answer there is. Whoever took something back (`takenBack` counts it) decides himself until he has answered
+ * Gives the one answer there is. A player who took something back (`takenBack` counts it) decides himself until he has answered
  * a question that leaves him a choice; else what he took back would be done again before his eyes.
  */
 export function useForced(props: TableProps, takenBack: ReadonlySignal<number>, isOff: boolean): void {

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '#client/shell/dialog.tsx';
 import { Sign } from '#client/shell/icon.tsx';
 import { Control } from '#client/table/controls/control.tsx';
-import { refusalOf } from '#client/table/refusals.ts';
+import { refusalText } from '#client/table/refusals.ts';
 import { sceneOf } from '#client/table/status.tsx';
 import type { TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
@@ -22,7 +22,7 @@ export function FreeCommands({ props }: { props: TableProps }) {
     setOpen(id);
     setDraft(null);
   };
-  const why = offer === null || draft === null ? null : refusalOf(telling, offer, draft);
+  const why = offer === null || draft === null ? null : refusalText(telling, offer, draft);
   return (
     <>
       <button type="button" class="btn ghost" onClick={() => show(String(offers[0]!.id))}>

@@ -1,4 +1,4 @@
-// Keys of the table, for whoever plays without a mouse. Inside a box for text they are letters like any others.
+// Keys of the table, for a player without a mouse. Inside a box for text they are letters like any others.
 
 import { useLayoutEffect } from 'preact/hooks';
 import { allowsKey, set, settings } from '#client/shell/settings.ts';

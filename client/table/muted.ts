@@ -1,4 +1,4 @@
-// Whom somebody does not want to hear in a match, by name: kept in this browser, and nobody is told.
+// Whom the player does not want to hear in a match, by name: kept in this browser, and nobody is told.
 
 import { type Signal, signal } from '@preact/signals';
 
@@ -20,7 +20,7 @@ export function mutedIn(match: string): Signal<readonly string[]> {
   return muted;
 }
 
-/** Mutes somebody, or hears him again. */
+/** Mutes a player, or hears him again. */
 export function mute(match: string, name: string): void {
   const muted = mutedIn(match);
   const names = muted.value;

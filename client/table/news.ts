@@ -1,4 +1,4 @@
-// What is new at a table: told to those who listen, called out when it is somebody's turn, and found from the book.
+// What is new at a table: told to those who listen, called out when it is the player's turn, and found from the book.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { hush, note, tell } from '#client/shell/announce.tsx';
@@ -64,7 +64,7 @@ export function useNews(props: TableProps, events: readonly SeenEvent[], fresh: 
     tell(lines, asked === null ? null : statusText(props));
     // Only what is new is told, not every drawing of it.
   }, [last, asked]);
-  // Whoever comes next, or another page, has no business with what was told here.
+  // What was told here is not for the next player at this screen, nor for another page.
   useEffect(() => hush, []);
   useEffect(() => {
     if (asked !== null) sound('turn');
@@ -99,7 +99,7 @@ export function useTalkNews(sitting: Sitting, viewer: Seat): void {
   }, [paused]);
 }
 
-/** The title of the page says when somebody is waited for. */
+/** The title of the page says when the table waits for the player. */
 export function useTitle(mine: boolean, title: string): void {
   useEffect(() => {
     pageTitle.value = `${mine ? '● ' : ''}${title}`;

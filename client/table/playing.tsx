@@ -23,11 +23,11 @@ import { useForced } from '#client/table/forced.ts';
 import { useKeys } from '#client/table/keys.ts';
 import { TableMenu } from '#client/table/menu.tsx';
 import { useAway, useNews, useTalkNews, useTitle, useUses } from '#client/table/news.ts';
-import { refusalOf } from '#client/table/refusals.ts';
+import { refusalText } from '#client/table/refusals.ts';
 import { Result } from '#client/table/result.tsx';
 import type { Sitting, Stream } from '#client/table/sitting.ts';
 import { TableView } from '#client/table/table-view.tsx';
-import type { Shown } from '#client/tables/index.ts';
+import type { LoadedGame } from '#client/tables/index.ts';
 import type { Plan, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
@@ -41,7 +41,7 @@ const LessonPanel = lazy(async () => (await import('#client/lessons/panel.tsx'))
 interface PlayingProps {
   sitting: Sitting;
   table: TableInfo;
-  shown: Shown;
+  shown: LoadedGame;
   viewer: Seat;
   shares: boolean;
 }
@@ -77,7 +77,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
     [request?.id],
   );
 
-  // The last beat is to be seen before anybody is told who has won.
+  // The last beat is to be seen before the winner is named.
   const outcome = now.beat === null ? now.moment.outcome : null;
 
   const lesson = lessonOf(sitting.match);
@@ -123,7 +123,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
       sitting.choose(request, choice);
     },
     command: (name, choice) => sitting.put({ t: 'choose', id: name, choice }),
-    refusal: (choice) => (request === null ? null : refusalOf(telling, request, choice)),
+    refusal: (choice) => (request === null ? null : refusalText(telling, request, choice)),
     openRule: (clause) => openRule(table.game, clause),
     announce,
     telling,

@@ -1,7 +1,7 @@
 // Why a choice cannot be sent, as a sentence with its clause.
 
 import { say } from '#client/words.ts';
-import { isLegal, type Refusal } from '#engine/requests/legal.ts';
+import { type Refusal, refusalOf } from '#engine/requests/legal.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import type { Telling } from '#telling/telling.ts';
 
@@ -25,7 +25,11 @@ function sentence(text: string, clause: string): string {
 }
 
 /** Null when the choice is legal. */
-export function refusalOf(telling: Telling, request: Request, choice: Choice): { text: string; clause: string } | null {
-  const refusal = isLegal(request, choice);
+export function refusalText(
+  telling: Telling,
+  request: Request,
+  choice: Choice,
+): { text: string; clause: string } | null {
+  const refusal = refusalOf(request, choice);
   return refusal === null ? null : { text: reasonText(telling, refusal), clause: refusal.clause };
 }

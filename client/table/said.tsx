@@ -1,4 +1,4 @@
-// What somebody else has just said, to be seen for a moment wherever one looks; the talk itself keeps it. Whoever listens
+// What another player has just said, to be seen for a moment on every tab; the talk itself keeps it. A player who listens
 // is told it elsewhere.
 
 import { useEffect, useRef, useState } from 'preact/hooks';

@@ -1,8 +1,8 @@
-// A match as it stands before somebody: what the table told, and what is on its way to it.
+// A match as it stands before a player: what the table told, and what is on its way to it.
 //
-// A *stream* is what one viewer was told. Somebody alone before the screen has one. Where several people share it, each
+// A *stream* is what one viewer was told. A person alone before the screen has one. Where several people share it, each
 // has a stream of his own. At a table of this browser it is joined when the curtain before him is lifted and left, with
-// all it told, when it falls again; in between the gallery's stream tells who is asked. A server tells whoever holds seats
+// all it told, when it falls again; in between the gallery's stream tells who is asked. A server tells a player who holds seats
 // nothing of the gallery, so there all of their streams run (`curtained`), and only that of who sits there is shown.
 
 import { batch, computed, type Signal, signal } from '@preact/signals';
@@ -83,7 +83,7 @@ export class Sitting {
     }),
   );
 
-  /** Who is asked now, by anybody's stream. */
+  /** Who is asked now, by any stream. */
   readonly asked = computed(() => {
     const newest = [...this.streams.values()].map((one) => one.value).find(({ update }) => update !== null);
     return (this.stream.value ?? newest)?.update?.asked ?? [];

@@ -6,7 +6,7 @@ import { language } from '#client/shell/settings.ts';
 import { lineOf, markOf } from '#client/table/log.tsx';
 import type { TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
-import type { Scene } from '#engine/flow/flow.ts';
+import type { Scene } from '#engine/flow/scene.ts';
 import type { FlowView } from '#engine/game.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 
@@ -41,7 +41,7 @@ const LONG = 72;
 export function Status({ props }: { props: TableProps }) {
   const { viewer, names, view, telling, request, outcome, stage } = props;
   const subject = outcome === null ? subjectOf(props) : outcome.places.indexOf(1);
-  // Where in the rules we are. A rule that has no name in words is bookkeeping, and says nothing to whoever plays; what
+  // Where in the rules we are. A rule that has no name in words is bookkeeping, and says nothing to a player; what
   // it counts stands on the table.
   const situation = telling.words[`rule.${sceneOf(view)?.rule}`] ?? '';
   const isMine = request !== null && viewer !== SPECTATOR;

@@ -15,7 +15,7 @@ import type { Sitting } from '#client/table/sitting.ts';
 import { Status } from '#client/table/status.tsx';
 import { Talk } from '#client/table/talk.tsx';
 import type { GameTable, Tab, TableProps } from '#client/tables/table.ts';
-import { type Key, say } from '#client/words.ts';
+import { say, type WordKey } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
 
 interface TableViewProps {
@@ -58,10 +58,10 @@ export function TableView({ props, table, sitting, pointed, away, children, goTo
   useEffect(() => {
     if (isSought) setTab('log');
   }, [isSought]);
-  const tabs: [Tab, Key, SignName][] = [
+  const tabs: [Tab, WordKey, SignName][] = [
     ['board', 'tab.board', 'hexagon'],
-    ...(Own === undefined ? [] : ([['own', 'tab.own', 'hand']] as [Tab, Key, SignName][])),
-    ...(Others === undefined ? [] : ([['others', 'tab.others', 'table']] as [Tab, Key, SignName][])),
+    ...(Own === undefined ? [] : ([['own', 'tab.own', 'hand']] as [Tab, WordKey, SignName][])),
+    ...(Others === undefined ? [] : ([['others', 'tab.others', 'table']] as [Tab, WordKey, SignName][])),
     ['log', 'tab.log', 'list'],
   ];
   const faces = table.tabs?.(props) ?? {};

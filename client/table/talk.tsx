@@ -1,4 +1,4 @@
-// Table talk: what people say to each other, and the box to say something. Whoever is muted is not heard here any more,
+// Table talk: what people say to each other, and the box to say something. A muted player is not heard here any more,
 // in this match and in this browser; he is not told.
 
 import { useState } from 'preact/hooks';

@@ -12,9 +12,9 @@ import { print } from '#engine/requests/notation.ts';
 import type { Request } from '#engine/requests/request.ts';
 import { readTyped } from '#telling/typed.ts';
 
-/** The box was called by its key: Esc puts it away again. Whoever wants it always says so in the settings. */
+/** The box was called by its key: Esc puts it away again. A setting keeps it open. */
 export const isCalled = signal(false);
-/** Whoever types goes on typing at the next question; whoever has left the box is not put back into it. */
+/** The focus stays in the box for the next question; once the player has left the box, it is not put back. */
 let hasLeft = false;
 
 export function callBox(): void {

@@ -6,7 +6,7 @@ import type { Face, Words } from '#engine/game.ts';
 import type { Sketcher } from '#games/shared/table.ts';
 
 /** A game ready to be shown. */
-export interface Shown {
+export interface LoadedGame {
   face: Face;
   table: GameTable;
 }
@@ -40,7 +40,7 @@ export function loadFace(game: string): Promise<Face> {
   return loaded;
 }
 
-export async function loadGame(game: string): Promise<Shown> {
+export async function loadGame(game: string): Promise<LoadedGame> {
   const [face, table] = await Promise.all([loadFace(game), loadTable(game)]);
   return { face, table };
 }

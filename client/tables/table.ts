@@ -9,7 +9,7 @@
 //   Others   right of the board, above the log: everybody else; on a phone the tab "Table"
 //   Phases   inside the top bar: where in the round we are
 //
-// The *draft* is the answer somebody is putting together. Board, hand and action bar share it, so a click in the arena
+// The *draft* is the answer the player is putting together. Board, hand and action bar share it, so a click in the arena
 // and a digit in the list do the same. It may be incomplete or illegal: the bar says why it cannot be sent yet. A table
 // that draws a request itself says so in `draws`; every other request gets the house's control in the action bar, and
 // for those it draws the house's control stays one click away, as a list.
@@ -31,7 +31,7 @@ import type { GameFace, Telling } from '#telling/telling.ts';
 export interface Note {
   text: string;
   clause: string | null;
-  /** `cost`: it takes something from whoever does it; `gain`: it gives. */
+  /** `cost`: it takes something from the player who does it; `gain`: it gives. */
   tone: 'plain' | 'cost' | 'gain';
 }
 
@@ -95,7 +95,7 @@ export interface TableProps<V = unknown> {
   draft: Signal<Choice | null>;
   /** What the table has to say about the draft; null: the house finds words itself. */
   plan: Signal<Plan | null>;
-  /** The event that somebody points at in the log, to be shown on the board; null: none. */
+  /** The event that the player points at in the log, to be shown on the board; null: none. */
   pointed: ReadonlySignal<SeenEvent | null>;
   /** An answer is on its way: controls wait. */
   sending: ReadonlySignal<boolean>;
@@ -114,7 +114,7 @@ export interface TableProps<V = unknown> {
   /** Events, questions and items in words. */
   telling: Telling;
   language: Language;
-  /** The match goes by without anybody at this table: controls are not drawn. */
+  /** The match is replayed without a player at this table: controls are not drawn. */
   replaying: boolean;
   /** The viewer wants no movement. */
   still: boolean;

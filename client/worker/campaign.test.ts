@@ -23,7 +23,7 @@ const kept = (name: string, more: Partial<Campaigner> = {}): Campaigner => ({
   ...more,
 });
 
-test('GL-21.2, GL-21.3 a match counts for whoever could have played it, and adds what it brought', () => {
+test('GL-21.2, GL-21.3 a match counts for a gladiator that could have played it, and adds what it brought', () => {
   const other = kept('Other', { sheet: sheetJson({ ...sheetPlayed(state, 0), feint: 9 }) });
   const { counted, may, fresh } = countMatch(match, 0, [kept('Anna'), other, kept('Gone', { dead: true })]);
   assert.equal(counted, null);

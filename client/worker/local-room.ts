@@ -5,7 +5,7 @@ import { setupOf } from '#client/worker/local-setup.ts';
 import { type BesideLocal, localLog, type NewLocalRow } from '#client/worker/match-store.ts';
 import type { Game } from '#engine/game.ts';
 import { defaultChoice } from '#engine/requests/choices.ts';
-import { isLegal, type Refusal } from '#engine/requests/legal.ts';
+import { type Refusal, refusalOf } from '#engine/requests/legal.ts';
 import type { Choice } from '#engine/requests/request.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import { answerTo, type Task } from '#live/bots.ts';
@@ -152,7 +152,7 @@ export class LocalRoom {
     const { decisions } = this.room.atHand!.match;
     const made = decisions.filter(({ seat }) => seat === request.seat).length;
     const choice = lessonOf(this.row.match)?.script[made];
-    return choice === undefined || isLegal(request, choice) !== null ? null : choice;
+    return choice === undefined || refusalOf(request, choice) !== null ? null : choice;
   }
 
   private info(): TableInfo | null {

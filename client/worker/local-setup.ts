@@ -2,7 +2,7 @@
 
 import type { NewLocalRow } from '#client/worker/match-store.ts';
 import type { Game } from '#engine/game.ts';
-import type { TableSetup } from '#live/table.ts';
+import type { TableSetup } from '#live/table-setup.ts';
 
 export const setupOf = ({ match, options, seed, names }: NewLocalRow, game: Game): TableSetup => ({
   match,

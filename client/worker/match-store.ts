@@ -5,7 +5,7 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from '
 import type { Options } from '#engine/options.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Entry, StartEntry } from '#live/entry.ts';
-import { type Append, type Appended, type Log, LogError, type LoggedEntry, type Snapshot } from '#live/log.ts';
+import { type Append, type Appended, type EntryLog, LogError, type LoggedEntry, type Snapshot } from '#live/log.ts';
 
 /** What a match is set up with. */
 export interface NewLocalRow {
@@ -102,7 +102,7 @@ async function using<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>): Promise
 
 let lastTime = 0;
 
-export const localLog: Log<BesideLocal> = {
+export const localLog: EntryLog<BesideLocal> = {
   now() {
     lastTime = Math.max(lastTime, Date.now());
     return lastTime;

@@ -1,6 +1,6 @@
 // Replays: a match as it was after so many decisions. Decisions that were taken back are not among them.
 
-import type { Film, Moment } from '#client/net/local.ts';
+import type { ReplayInfo, ReplayStep } from '#client/net/local.ts';
 import { loadRules } from '#client/worker/games.ts';
 import { setupOf } from '#client/worker/local-setup.ts';
 import { type LocalRow, localEntries, localRow } from '#client/worker/match-store.ts';
@@ -20,7 +20,7 @@ interface Reel {
 const reels = new Map<string, Reel>();
 
 /** Opens a match for replay: one kept here, or the record of one that was played elsewhere. */
-export async function watch(match: string, record: string | null): Promise<Film> {
+export async function watch(match: string, record: string | null): Promise<ReplayInfo> {
   const whole = await wholeMatch(match, record);
   reels.set(match, { whole, now: beginning(whole), step: 0 });
   const { header, decisions, over } = whole;
@@ -33,7 +33,7 @@ export const wholeMatch = async (match: string, record: string | null): Promise<
   record === null ? wholeOf(await localRow(match)) : recorded(record);
 
 /** Plays the match once more to see after which decisions a turn or a round begins, and what had happened by then. */
-function courseOf(whole: Match): Pick<Film, 'rounds' | 'told'> {
+function courseOf(whole: Match): Pick<ReplayInfo, 'rounds' | 'told'> {
   const { kinds } = whole.game.events;
   const opens = (kind: string): boolean => ['round', 'turn'].includes(kinds[kind]?.begins ?? '');
   const now = beginning(whole);
@@ -69,7 +69,7 @@ function beginning({ game, header, seed }: Match): Match {
   return Match.start({ game, seats, options, seed, match, nonces, names, started });
 }
 
-export function momentAt(match: string, viewer: Seat, wanted: number): Moment {
+export function momentAt(match: string, viewer: Seat, wanted: number): ReplayStep {
   const reel = reels.get(match);
   if (reel === undefined) throw new Error('This replay is not open; load the page again.');
   const { whole } = reel;

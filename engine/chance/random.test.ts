@@ -154,7 +154,7 @@ for (const [name, make] of STREAMS) {
   });
 }
 
-test('match: anybody can work out every number from seed, match, rules and nonces', () => {
+test('match: a reader can work out every number from seed, match, rules and nonces', () => {
   const stream = { seed: SEED, match: 'm-1', rules: 'jugula@1', nonces: ['one', 'two'] };
   const random = matchRandom(stream);
   // Nothing of ours but the field encoding, which seed.test.ts checks: key and stream come from node:crypto.

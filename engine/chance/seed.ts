@@ -2,7 +2,7 @@
 //
 // Before the seats are taken the server draws a *seed* and shows its *commitment*; each player may then add a *nonce*;
 // the *stream key* comes from all of them, so neither side can choose the dice. At the end the seed is shown, and
-// anybody can check it against the commitment and throw every die again.
+// a reader can check it against the commitment and throw every die again.
 //
 // What is hashed is a list of fields, each preceded by its length in bytes as four bytes, high byte first, so that no
 // two lists have the same bytes. The first field is a label, so that no commitment is ever a key:

@@ -35,7 +35,7 @@ const PLANTED: [name: string, planted: Game<Harenula, HarenulaView>, message: Re
     /writes into the views made together /,
   ],
   [
-    'a view with a table of the game that anybody can change',
+    'a view with a table of the game that any caller can change',
     withSight(harenula, () => ({ map: MAP })),
     /writes into the view of seat 0 /,
   ],

@@ -1,7 +1,7 @@
 // The check 'aliases': nothing that is handed out is a window on the state.
 //
 // The next decision is taken at a copy of the table. There every view, question, offer and event is handed out twice. No
-// object may be in both, or in the state: whoever wrote into it would change more than his own. Frozen things cannot be
+// object may be in both, or in the state: a caller that wrote into it would change more than its own. Frozen things cannot be
 // written over and may be shared. Where one is in both, everything handed out is written over, and the state, what is
 // handed out afresh and what comes of a further decision must be as they were. All of it is put back at the end: where the
 // check fails, what was written over may be a table of the game that other games in this process use.
@@ -50,7 +50,8 @@ export function checkAliases(trial: Trial, move: Move): void {
   if (again !== before) trial.fail('purity', `the same is not handed out twice: ${difference(before, again)}`);
   for (const one of handed) {
     const harmed = harm([one], before, everything);
-    if (harmed !== null) trial.fail('aliases', `whoever writes into ${one.name} changes more than that: ${harmed}`);
+    if (harmed !== null)
+      trial.fail('aliases', `a caller that writes into ${one.name} changes more than that: ${harmed}`);
   }
   trial.fail('aliases', 'two things that are handed out share a part that is not frozen');
 }

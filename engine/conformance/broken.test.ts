@@ -1,11 +1,9 @@
-// Mistakes of other kinds than leaks, planted into the fixture game, and the small parts of the suite on their own.
+// Mistakes of other kinds than leaks, planted into the fixture game.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LIGHT } from '#engine/conformance/checks.ts';
-import { wrongOutcome } from '#engine/conformance/ending.ts';
-import { type Check, conformance, type Nonconformance, type Settings } from '#engine/conformance/index.ts';
-import { unplain } from '#engine/conformance/plain.ts';
+import { type Check, conformance, type Nonconformance, type SuiteSettings } from '#engine/conformance/index.ts';
 import { failureOf, withStep } from '#engine/conformance/plant.ts';
 import { seeker, unused } from '#engine/conformance/reach.ts';
 import { newStats } from '#engine/conformance/trial.ts';
@@ -25,7 +23,7 @@ const any = harenula as unknown as Game;
 /** Everything but what leaks.test.ts is about. */
 const OTHERS: readonly Check[] = [...LIGHT, 'requests', 'door', 'purity'];
 
-const failure = (planted: Planted, settings: Partial<Settings> = {}): Nonconformance =>
+const failure = (planted: Planted, settings: Partial<SuiteSettings> = {}): Nonconformance =>
   failureOf(planted, { games: 20, seed: 1, checks: OTHERS, ...settings });
 
 let rounds = 0;
@@ -272,7 +270,7 @@ test('a failure names the check, the seed, the decision and the stack, and its s
 });
 
 test('the same seed plays the same game whichever checks are on', () => {
-  const played = (settings: Partial<Settings>): unknown => {
+  const played = (settings: Partial<SuiteSettings>): unknown => {
     const { games, decisions, seats, kinds, trace } = conformance(harenula, { games: 4, seed: 7, ...settings });
     return { games, decisions, seats, kinds, steps: trace.steps, uses: trace.uses };
   };
@@ -292,40 +290,4 @@ test('seekers reach in one game more than chance does', () => {
   }
   // Over 200 seeds it is three quarters.
   assert.ok(seeking * 6 < drifting * 5, `${seeking} steps and uses were missed, by chance ${drifting}`);
-});
-
-test('unplain finds what JSON cannot keep, and where', () => {
-  const gap: unknown[] = [];
-  gap[2] = 1;
-  class Card {
-    kind = 1;
-  }
-  for (const [value, where] of [
-    [{ a: [1, { b: undefined }] }, 'state.a[1].b is undefined'],
-    [{ a: Number.NaN }, 'state.a is NaN'],
-    [{ a: Number.POSITIVE_INFINITY }, 'state.a is Infinity'],
-    [[new Card()], 'state[0] is a Card'],
-    [[() => 1], 'state[0] is function'],
-    [{ a: gap }, 'state.a[0] is undefined'],
-    [{ a: Object.assign([1], { name: 1 }) }, 'state.a is a list with names or gaps in it'],
-    [{ a: 1n }, 'state.a is bigint'],
-  ] as const) {
-    assert.equal(unplain(value, 'state'), where);
-  }
-  assert.equal(unplain({ a: [null, true, 'x', -1.5, { b: {} }] }, 'state'), null);
-});
-
-test('wrongOutcome knows shared places', () => {
-  const wrong = (places: number[], scores: number[]): string | null =>
-    wrongOutcome({ clause: 'HA-8.5', places, scores }, 3, 'HA');
-  assert.equal(wrong([1, 1, 3], [5, 5, 2]), null);
-  assert.equal(wrong([1, 2, 3], [5, 5, 2]), null);
-  assert.equal(wrong([2, 2, 2], [0, 0, 0]), null, 'the game itself has won');
-  assert.match(wrong([2, 2, 3], [1, 1, 0])!, /seat 2 has place 3, and 2 seats are ahead/);
-  assert.match(wrong([3, 3, 3], [0, 0, 0])!, /seat 0 has place 3/);
-  assert.match(wrong([1, 1, 2], [5, 5, 2])!, /seat 2 has place 2, and 2 seats are ahead/);
-  assert.match(wrong([0, 1, 2], [5, 4, 2])!, /seat 0 has place 0/);
-  assert.match(wrong([1, 2, 3], [5, 2, 4])!, /seat 1 is placed before seat 2/);
-  assert.match(wrong([1, 2], [5, 2])!, /not for 3 seats/);
-  assert.match(wrong([1, 2, 3], [5, Number.NaN, 4])!, /NaN/);
 });

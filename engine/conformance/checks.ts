@@ -15,7 +15,7 @@
 // ending        there is always a legal choice, the game ends, and its outcome is well formed
 // replay        the same decisions and dice give the same state and the same events
 // purity        asking, viewing and offering change nothing
-// aliases       whoever writes into a view, a question, an offer or an event changes nothing but his own copy
+// aliases       a caller that writes into a view, a question, an offer or an event changes only its own copy
 // events        events are numbered without a gap, carry clauses, are what the game declares, field by field, and keep
 //               secrets apart from what is public; the locals of rules are what it declares, too
 // words         every kind of event that occurred has a message in every language
@@ -55,7 +55,7 @@ export interface Made {
 }
 
 /** What it takes to play a game again up to where it failed. */
-export interface Course {
+export interface Reproduction {
   game: string;
   seed: number;
   seats: number;
@@ -67,11 +67,11 @@ export interface Course {
 
 export class Nonconformance extends Error {
   readonly check: Check | 'play';
-  readonly course: Course;
+  readonly course: Reproduction;
   /** The stack of rules when it failed. */
   readonly where: string;
 
-  constructor(check: Check | 'play', what: string, course: Course, where: string, cause?: unknown) {
+  constructor(check: Check | 'play', what: string, course: Reproduction, where: string, cause?: unknown) {
     const { game, seed, seats, decisions } = course;
     const when = `seed ${seed}, ${seats} seats, decision ${decisions.length + 1}`;
     super(`${game} fails the check '${check}' (${when}) at ${where || 'the end'}: ${what}`, { cause });

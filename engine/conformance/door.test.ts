@@ -1,4 +1,4 @@
-// Doors that let strangers in: a table that answers whoever is not at it must be found.
+// Doors that let strangers in: a table that answers a stranger must be found.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -6,7 +6,7 @@ import type { Trial } from '#engine/conformance/trial.ts';
 import { difference, shown } from '#engine/conformance/trial.ts';
 import type { Table } from '#engine/flow/table.ts';
 import { sample } from '#engine/requests/choices.ts';
-import { isLegal, type Refusal } from '#engine/requests/legal.ts';
+import { type Refusal, refusalOf } from '#engine/requests/legal.ts';
 import type { Request } from '#engine/requests/request.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 
@@ -150,13 +150,13 @@ export function checkDoor(trial: Trial): void {
 
 function judge(trial: Trial, request: Request, choice: unknown): Refusal | null {
   try {
-    return isLegal(request, choice);
+    return refusalOf(request, choice);
   } catch (error) {
     throw trial.failure('door', `${request.clause}: judging ${shown(choice)} throws: ${String(error)}`, error);
   }
 }
 
-/** Whoever is not at the table is asked and offered nothing and can decide nothing; and no question has an odd name. */
+/** A seat that is not at the table is asked and offered nothing and can decide nothing; and no question has an odd name. */
 function checkStrangers(trial: Trial, knocks: Knocks): void {
   const { table, checking, seats } = trial;
   const open = openRequests(trial);

@@ -15,21 +15,25 @@ import { checkEvents, checkLocals, missingWords } from '#engine/conformance/even
 import { fingerprint } from '#engine/conformance/fingerprint.ts';
 import { checkPlain, FieldOrder } from '#engine/conformance/plain.ts';
 import { type Move, nextMove } from '#engine/conformance/player.ts';
-import { checkPurity, type Watch, watched } from '#engine/conformance/purity.ts';
+import { checkPurity, type PurityWatch, watched } from '#engine/conformance/purity.ts';
 import { checkRequests } from '#engine/conformance/requests.ts';
 import { checkLastViews, checkSecrecy } from '#engine/conformance/secrecy.ts';
 import { checkSetUp } from '#engine/conformance/set-up.ts';
 import { Totals } from '#engine/conformance/totals.ts';
-import { newStats, type Settings, type Stats, shown, Trial } from '#engine/conformance/trial.ts';
+import { newStats, type Stats, type SuiteSettings, shown, Trial } from '#engine/conformance/trial.ts';
 import type { GameState } from '#engine/flow/flow.ts';
 import type { Game } from '#engine/game.ts';
 import { NOBODY } from '#engine/seat.ts';
 
 export { CHECKS, type Check, LIGHT, Nonconformance } from '#engine/conformance/checks.ts';
 export { missingWords } from '#engine/conformance/events.ts';
-export { type Chooser, diceOf, newStats, type Settings, type Stats } from '#engine/conformance/trial.ts';
+export { type Chooser, diceOf, newStats, type Stats, type SuiteSettings } from '#engine/conformance/trial.ts';
 
-export function conformance<G extends GameState, V>(game: Game<G, V>, settings: Settings, stats = newStats()): Stats {
+export function conformance<G extends GameState, V>(
+  game: Game<G, V>,
+  settings: SuiteSettings,
+  stats = newStats(),
+): Stats {
   const any = game as unknown as Game;
   for (let i = 0; i < settings.games; i++) checkGame(any, settings.seed + i, settings, stats);
   const missing = isOn(settings, 'words') ? missingWords(any, stats) : [];
@@ -48,12 +52,12 @@ export function conformance<G extends GameState, V>(game: Game<G, V>, settings: 
   return stats;
 }
 
-const isOn = (settings: Settings, check: Check): boolean =>
+const isOn = (settings: SuiteSettings, check: Check): boolean =>
   settings.checks === undefined || settings.checks.includes(check);
 
 /** Plays and checks one game; what it finds is thrown, what it counts goes into `stats`. */
-export function checkGame(game: Game, seed: number, settings: Settings, stats: Stats): void {
-  const watch: Watch = {
+export function checkGame(game: Game, seed: number, settings: SuiteSettings, stats: Stats): void {
+  const watch: PurityWatch = {
     now: () => trial.now('purity'),
     alarm: (what) => trial.fail('purity', what),
     // Copies are asked too, but only what the game itself comes to is reached.

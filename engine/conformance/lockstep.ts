@@ -18,7 +18,7 @@ import { eventFor } from '#engine/event.ts';
 import type { Table } from '#engine/flow/table.ts';
 import { copyJson } from '#engine/json.ts';
 import { count, enumerate, sample } from '#engine/requests/choices.ts';
-import { isLegal } from '#engine/requests/legal.ts';
+import { refusalOf } from '#engine/requests/legal.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import { EVERYBODY, maySee, NOBODY, type Seat, type Viewers } from '#engine/seat.ts';
 
@@ -138,7 +138,7 @@ function requestIn(table: Table, move: Move): Request | null {
 
 /** The same choice where it is legal, some drawn ones, then the list. */
 function* candidates(trial: Trial, request: Request, choice: Choice): Generator<Choice> {
-  if (isLegal(request, choice) === null) yield choice;
+  if (refusalOf(request, choice) === null) yield choice;
   for (let i = 0; i < DRAWN; i++) yield sample(request, trial.checking);
   yield* enumerate(request, LIST);
 }

@@ -1,6 +1,6 @@
 // For tests only: a game with one thing about it changed, as when a mistake is planted to see whether it is found.
 
-import { conformance, Nonconformance, type Settings } from '#engine/conformance/index.ts';
+import { conformance, Nonconformance, type SuiteSettings } from '#engine/conformance/index.ts';
 import type { Frame, GameState, Step } from '#engine/flow/flow.ts';
 import type { Table } from '#engine/flow/table.ts';
 import { Book, type Game } from '#engine/game.ts';
@@ -62,7 +62,7 @@ export function withSight<G extends GameState, V extends object>(
 }
 
 /** What the suite finds in a game. */
-export function failureOf<G extends GameState, V>(game: Game<G, V>, settings: Settings): Nonconformance {
+export function failureOf<G extends GameState, V>(game: Game<G, V>, settings: SuiteSettings): Nonconformance {
   try {
     conformance(game, settings);
   } catch (error) {

@@ -14,7 +14,7 @@ import type { Request } from '#engine/requests/request.ts';
 /** Told what changed the state, and how. */
 export type Alarm = (what: string) => never;
 
-export interface Watch {
+export interface PurityWatch {
   /** Says whether the next call is watched. */
   now: () => boolean;
   alarm: Alarm;
@@ -25,7 +25,7 @@ export interface Watch {
 /** Games are watched one after the other: a game has one watched twin, and each trial its watch over it. */
 interface Twin {
   game: Game;
-  watch: Watch;
+  watch: PurityWatch;
 }
 
 type AnyStep = Step<GameState, unknown>;
@@ -33,7 +33,7 @@ type AnyStep = Step<GameState, unknown>;
 const twins = new WeakMap<Game, Twin>();
 
 /** Plays a game with its rules watched. The twin is made once: what V8 learned of its steps serves the next trial. */
-export function watched<T>(game: Game, watch: Watch, play: (game: Game) => T): T {
+export function watched<T>(game: Game, watch: PurityWatch, play: (game: Game) => T): T {
   let twin = twins.get(game);
   if (twin === undefined) {
     twin = twinOf(game, watch);
@@ -48,7 +48,7 @@ export function watched<T>(game: Game, watch: Watch, play: (game: Game) => T): T
   }
 }
 
-function twinOf(game: Game, watch: Watch): Twin {
+function twinOf(game: Game, watch: PurityWatch): Twin {
   const book = new Book();
   const twin: Twin = { game, watch };
   for (const [name, rule] of game.book) {

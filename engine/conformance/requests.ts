@@ -7,7 +7,7 @@ import type { Trial } from '#engine/conformance/trial.ts';
 import { difference, shown } from '#engine/conformance/trial.ts';
 import { copyJson } from '#engine/json.ts';
 import { canonical, count, enumerate, sample } from '#engine/requests/choices.ts';
-import { isLegal } from '#engine/requests/legal.ts';
+import { refusalOf } from '#engine/requests/legal.ts';
 import { parse, print, printItem } from '#engine/requests/notation.ts';
 import type { Choice, Item, Request } from '#engine/requests/request.ts';
 
@@ -83,12 +83,12 @@ function checkRequest(trial: Trial, request: Request): void {
 /** The choice is legal, however it is written. Returns it as it is always written. */
 function checkChoice(trial: Trial, request: Request, choice: Choice, whence: string): Choice {
   const { nouns } = trial.game;
-  const refusal = isLegal(request, choice);
+  const refusal = refusalOf(request, choice);
   const what = (): string => `${request.clause}, seat ${request.seat}: the choice ${shown(choice)} (${whence})`;
   if (refusal !== null) trial.fail('requests', `${what()} is refused: ${refusal.text}`);
   const written = canonical(request, choice);
   const text = JSON.stringify(written);
-  if (isLegal(request, written) !== null) trial.fail('requests', `${what()} becomes ${text}, which is refused`);
+  if (refusalOf(request, written) !== null) trial.fail('requests', `${what()} becomes ${text}, which is refused`);
   const again = JSON.stringify(canonical(request, written));
   if (again !== text) trial.fail('requests', `${what()} becomes ${text} and then ${again}`);
   for (const form of JSON.stringify(choice) === text ? [written] : [choice, written]) {

@@ -21,7 +21,7 @@ import {
 import type { GameState } from '#engine/flow/flow.ts';
 import { Table } from '#engine/flow/table.ts';
 import { sample } from '#engine/requests/choices.ts';
-import { isLegal } from '#engine/requests/legal.ts';
+import { refusalOf } from '#engine/requests/legal.ts';
 import type { Item, Request } from '#engine/requests/request.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 
@@ -169,7 +169,7 @@ function compareOwn(trial: Trial, world: Table, viewer: Seat, own: Own, whose: s
   const items = trial.game.zones(table.state).flatMap((zone) => zone.items);
   for (let i = 0; i < REFUSALS; i++) {
     const choice = i % 2 === 0 ? nonsense(request, checking) : withItem(request, items, trial);
-    if (isLegal(request, choice) === null) continue;
+    if (refusalOf(request, choice) === null) continue;
     const here = table.decide(viewer, request.id, choice);
     const there = world.decide(viewer, request.id, choice);
     compare(trial, () => `the refusal of ${shown(choice)} differs ${whose}`, here, there);

@@ -2,12 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { conformance, type Settings } from '#engine/conformance/index.ts';
+import { conformance, type SuiteSettings } from '#engine/conformance/index.ts';
 import type { Game } from '#engine/game.ts';
 import { harenula } from '#games/harenula/index.ts';
 
 /** How many of the decisions of some games came from the heuristic, and of how many games at all. */
-function play(settings: Partial<Settings>): { decisions: number; sense: number; games: number } {
+function play(settings: Partial<SuiteSettings>): { decisions: number; sense: number; games: number } {
   let sense = 0;
   let games = 0;
   let last = 0;

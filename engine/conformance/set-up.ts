@@ -1,7 +1,7 @@
-// The check 'lockstep' before anybody decides: what is told while the game is set up.
+// The check 'lockstep' before the first decision: what is told while the game is set up.
 //
 // There is no view yet to build another world from, so the other world has the same dice, but one of its shuffles ends
-// with two items changed over. Whoever sees the same film in both must have been told the same.
+// with two items changed over. A viewer who sees the same film in both must have been told the same.
 
 import { fastRandom, type Random, type RandomState } from '#engine/chance/random.ts';
 import { Film, type Filmed, toldApart } from '#engine/conformance/film.ts';

@@ -19,7 +19,7 @@ export type Consistent = (g: GameState, viewer: Seat) => boolean;
 /** Chooses for a seat; `sense` is what a sensible player would answer, null where a player is none or has no view of it. */
 export type Chooser = (table: Table, request: Request, random: Random, sense?: Choice | null) => Choice;
 
-export interface Settings {
+export interface SuiteSettings {
   games: number;
   /** Game k is played with seed + k, so a failure is met again with `games: 1` and the seed it names. */
   seed: number;
@@ -98,7 +98,7 @@ export class Trial {
   table: Table;
   private readonly checks: ReadonlySet<Check>;
 
-  constructor(game: Game, seed: number, settings: Settings, stats: Stats) {
+  constructor(game: Game, seed: number, settings: SuiteSettings, stats: Stats) {
     this.game = game;
     this.seed = seed;
     this.options = { ...defaultOptions(game.options), ...settings.options };

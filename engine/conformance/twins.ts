@@ -11,7 +11,7 @@ import type { Trial } from '#engine/conformance/trial.ts';
 import type { GameState } from '#engine/flow/flow.ts';
 import type { Table } from '#engine/flow/table.ts';
 import { sample } from '#engine/requests/choices.ts';
-import { isLegal } from '#engine/requests/legal.ts';
+import { refusalOf } from '#engine/requests/legal.ts';
 import { type Choice, compareItems, type Item } from '#engine/requests/request.ts';
 import { maySee, type Seat, SPECTATOR } from '#engine/seat.ts';
 import type { Zone } from '#engine/visibility.ts';
@@ -122,7 +122,7 @@ export function seal(trial: Trial, world: Table, viewer: Seat): boolean {
     const answer = frames[top]!.sealed?.[seat] ?? null;
     if (answer === null || seat === viewer) continue;
     const request = world.asked.find((one) => one.seat === seat)!;
-    const legal = keep && isLegal(request, answer) === null;
+    const legal = keep && refusalOf(request, answer) === null;
     const other: Choice = legal ? (JSON.parse(JSON.stringify(answer)) as Choice) : sample(request, checking);
     same &&= legal;
     world.decide(seat, request.id, other);

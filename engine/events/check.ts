@@ -1,7 +1,7 @@
 // Whether what happened is what the game declares. Each function gives the first fault as a sentence, or null.
 
 import type { GameEvent } from '#engine/event.ts';
-import type { EventKind, Events, Field, Fields } from '#engine/events/declare.ts';
+import type { EventField, EventKind, Events, Fields } from '#engine/events/declare.ts';
 import type { Noun } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
 
@@ -48,7 +48,7 @@ function fieldsFault(declared: Fields, fields: GameEvent['fields'], ground: Grou
 }
 
 /** What is wrong with a value of this kind: `is … and no …`. */
-export function valueFault(field: Field, value: Json | undefined, ground: Ground): string | null {
+export function valueFault(field: EventField, value: Json | undefined, ground: Ground): string | null {
   if (value === null || value === undefined) return field.optional ? null : 'is missing';
   if (field.shape === 'one') return oneFault(field, value, ground);
   if (!Array.isArray(value)) return `is ${JSON.stringify(value)} and no list`;
@@ -66,7 +66,7 @@ export function valueFault(field: Field, value: Json | undefined, ground: Ground
   return null;
 }
 
-function oneFault({ of, optional, words }: Field, value: Json, ground: Ground): string | null {
+function oneFault({ of, optional, words }: EventField, value: Json, ground: Ground): string | null {
   const fits = isOf(of, value, ground) || (optional && value === NONE);
   if (!fits) return `is ${JSON.stringify(value)} and no ${of}`;
   if (words !== null && !words.includes(value as string)) return `is '${value}' and none of ${words.join(', ')}`;

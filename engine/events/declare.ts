@@ -7,7 +7,7 @@
 //     scored:     { seat: 'seat', total: 'number', parts: sumOf('total') },
 //   });
 //
-// `Log.emit` is checked against it by the compiler, and by the conformance suite while games are played. Whoever reads an
+// `Log.emit` is checked against it by the compiler, and by the conformance suite while games are played. A reader of an
 // event (log, live region, scenes, scenarios) asks it what a field is, and never guesses from the field's name.
 //
 // A field is one of
@@ -71,11 +71,11 @@ export const begins = <const F extends FieldKinds>(stretch: Stretch, fields: F):
 });
 
 /** What stands for a value: of records, what each is known by. */
-export const standsFor = ({ by }: Field, value: Json): Json =>
+export const standsFor = ({ by }: EventField, value: Json): Json =>
   by === null || !Array.isArray(value) ? value : value.map((one) => (one as { [name: string]: Json })[by]!);
 
 /** A field as readers want it. */
-export interface Field {
+export interface EventField {
   /** One of the kinds above: seat, number, die, flag, word, clause, bargain, sum, or a noun of the game. */
   readonly of: string;
   readonly shape: 'one' | 'list' | 'lists' | 'seats';
@@ -91,7 +91,7 @@ export interface Field {
 
 export interface EventKind {
   readonly begins: Stretch | null;
-  readonly fields: { readonly [field: string]: Field };
+  readonly fields: { readonly [field: string]: EventField };
 }
 
 /** What can happen in a game; `declared` is there for the compiler only. */
@@ -101,7 +101,7 @@ export interface Events<D extends Declaration = Declaration> {
 }
 
 /** Kinds by name, as the locals of a game's rules have them. */
-export type Fields = { readonly [name: string]: Field };
+export type Fields = { readonly [name: string]: EventField };
 
 type Nouns = { readonly [of: string]: Noun };
 
@@ -125,7 +125,7 @@ export const defineLocals = <const N extends Nouns>(
 ): Fields => fieldsOf(declared);
 
 /** The kind of a local; where two rules mean different things by one name, it is declared as `rule.local`. */
-export const localOf = (locals: Fields, rule: string, local: string): Field | undefined =>
+export const localOf = (locals: Fields, rule: string, local: string): EventField | undefined =>
   locals[`${rule}.${local}`] ?? locals[local];
 
 const fieldsOf = (declared: { readonly [name: string]: FieldKinds[string] | RecordsBy<string> }): Fields =>
@@ -133,8 +133,16 @@ const fieldsOf = (declared: { readonly [name: string]: FieldKinds[string] | Reco
 
 const SHAPES = { '': 'one', '[]': 'list', '[][]': 'lists', '[seat]': 'seats' } as const;
 
-function fieldOf(kind: FieldKinds[string] | RecordsBy<string>): Field {
-  const base: Field = { of: 'word', shape: 'one', optional: false, secret: false, words: null, total: null, by: null };
+function fieldOf(kind: FieldKinds[string] | RecordsBy<string>): EventField {
+  const base: EventField = {
+    of: 'word',
+    shape: 'one',
+    optional: false,
+    secret: false,
+    words: null,
+    total: null,
+    by: null,
+  };
   if (typeof kind === 'object') {
     if ('secret' in kind) return { ...fieldOf(kind.secret), secret: true };
     if ('recordsBy' in kind) return { ...base, of: kind.recordsBy, shape: 'list', by: kind.recordsBy };
@@ -206,7 +214,11 @@ type Loose = Stamp & { [field: string]: unknown };
 /** What any event can be emitted with, where nothing is known of its game. */
 export type AnyTold = [fields?: Loose, ...shown: ShownTo<object>[]];
 /** What an event of this kind is emitted with. */
-export type Told<E> = E extends unknown ? (string extends keyof FieldsIn<E> ? AnyTold : ToldOf<FieldsIn<E>>) : never;
+export type EmittedFields<E> = E extends unknown
+  ? string extends keyof FieldsIn<E>
+    ? AnyTold
+    : ToldOf<FieldsIn<E>>
+  : never;
 type ToldOf<F> = [keyof F] extends [never]
   ? [fields?: Stamp]
   : [keyof Having<F, true>] extends [never]

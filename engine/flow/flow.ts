@@ -8,6 +8,7 @@
 // may know, `veils` those that only some may; a local in neither list is working memory that no view ever contains.
 
 import type { Events } from '#engine/events/declare.ts';
+import { isSmall, isVeil, type Scene, twin, veil } from '#engine/flow/scene.ts';
 import type { Table } from '#engine/flow/table.ts';
 import { copyJson, type Json } from '#engine/json.ts';
 import type { Barred, Choice, Hint, Request } from '#engine/requests/request.ts';
@@ -72,7 +73,7 @@ export function call<G extends GameState, L>(
   return { to: after, call: rule.frame(locals), end: false, result: null };
 }
 
-/** A clause nobody decides. */
+/** A clause without a decision. */
 export interface RunStep<G extends GameState, L> {
   clause: string;
   /** The step's own name, where a rule has two steps of one clause. */
@@ -83,7 +84,7 @@ export interface RunStep<G extends GameState, L> {
 }
 
 /**
- * A clause that somebody decides. Several requests are several seats deciding in any order, each answer taking effect at
+ * A clause that a seat decides. Several requests are several seats deciding in any order, each answer taking effect at
  * once. `ask` is pure and depends, as to whether and whom it asks, on public facts only; null: the clause does not apply.
  */
 export interface AskStep<G extends GameState, L> {
@@ -125,9 +126,6 @@ export interface Locals<G extends GameState, L> {
   shows?: readonly (keyof (L & { result: Json }) & string)[];
   veils?: { readonly [local: string]: (g: G, f: Frame & L) => Viewers };
 }
-
-/** A frame as one viewer may know it. */
-export type Scene = { rule: string; at: string; sealed: Choice | null } & { [local: string]: Json };
 
 export class Rule<G extends GameState, L> {
   readonly name: string;
@@ -265,7 +263,7 @@ export class Rule<G extends GameState, L> {
     return scene as Scene;
   }
 
-  /** A frame that looks like `scene`; what it hides stays as the rule's locals say until somebody fills it in. */
+  /** A frame that looks like `scene`; what it hides stays as the rule's locals say until the caller fills it in. */
   restore(scene: Scene, viewer: Seat, seats: number): Frame & L {
     const { rule: _rule, at, sealed, ...known } = scene;
     const frame = this.frame();
@@ -280,24 +278,12 @@ export class Rule<G extends GameState, L> {
   }
 }
 
-/**
- * Frames and scenes have many shapes, and V8 has fast ways for two sorts. Small ones can be filled field by field and
- * copied with `assign`, which beats a spread by far. Large ones would become slow tables that way, so they are spread.
- */
-const isSmall = (fields: number): boolean => fields <= 12;
-const twin = <T extends object>(one: T, fields: number): T => (isSmall(fields) ? Object.assign({}, one) : { ...one });
-
 /** A step with every field in its place: steps of one shape are found and called faster than steps of twenty. */
 function uniform<G extends GameState, L>(step: Step<G, L>): Step<G, L> {
   const { clause, at, run, ask, take, sealed, auto, fallback, barred, hints } = step as Partial<AskStep<G, L>> &
     Step<G, L>;
   return { clause, at: at ?? clause, run, ask, take, sealed, auto, fallback, barred, hints } as unknown as Step<G, L>;
 }
-
-/** What stands for a hidden local: of a list its length, of anything else only that it is hidden. */
-const veil = (value: Json): Json => ({ hidden: Array.isArray(value) ? value.length : value === null ? 0 : 1 });
-export const isVeil = (value: Json): value is { hidden: number } =>
-  typeof value === 'object' && value !== null && 'hidden' in value;
 
 export function rule<G extends GameState, L = unknown>(
   name: string,

@@ -1,4 +1,4 @@
-// The interpreter: runs the rules until somebody must decide, and takes decisions in at one door.
+// The interpreter: runs the rules until a seat must decide, and takes decisions in at one door.
 //
 // A table holds a state and what surrounds it: the random stream, the log (null in search) and the questions now
 // pending, which are derived from the top frame and never stored in the state. `decide` checks every choice with the
@@ -22,11 +22,11 @@ import { pushTriggers } from '#engine/flow/trigger.ts';
 import type { Command, Game } from '#engine/game.ts';
 import { copyJson } from '#engine/json.ts';
 import { onlyChoice, ordered } from '#engine/requests/choices.ts';
-import { isLegal, type Refusal } from '#engine/requests/legal.ts';
+import { type Refusal, refusalOf } from '#engine/requests/legal.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import { EVERYBODY, NOBODY, type Seat, type Viewers } from '#engine/seat.ts';
 
-/** A game that takes this many steps without asking anybody is going round in circles. */
+/** A game that takes this many steps without a question is an endless loop. */
 const RUNAWAY = 10_000;
 const NOTHING: Request[] = [];
 
@@ -46,7 +46,7 @@ export class Table<G extends GameState = GameState> {
   readonly state: G;
   random: Random;
   log: Log<EventsOf<G>> | null;
-  /** Counts the steps and uses that occur, where somebody wants to know. */
+  /** Counts the steps and uses that occur, where the caller wants to know. */
   trace: Trace | null = null;
   /**
    * The questions now pending, one per seat; a seat whose sealed answer is in stays among them, for it may replace it (see
@@ -74,7 +74,7 @@ export class Table<G extends GameState = GameState> {
     return new Table(this.game, this.game.clone(this.state), random, null).run();
   }
 
-  /** Runs until somebody must decide or the game is over. */
+  /** Runs until a seat must decide or the game is over. */
   run(): this {
     const frames = this.state.flow.frames;
     this.asked = NOTHING;
@@ -128,9 +128,9 @@ export class Table<G extends GameState = GameState> {
 
   /** Why the choice does not answer this question of the table's, or null. */
   refusalOf(question: Request, choice: unknown): Refusal | null {
-    const refusal = isLegal(question, choice);
+    const refusal = refusalOf(question, choice);
     if (refusal === null || typeof question.id === 'string') return refusal;
-    return isLegal(this.dress(question), choice) ?? refusal;
+    return refusalOf(this.dress(question), choice) ?? refusal;
   }
 
   /** Takes an answer that was judged (`refusalOf`) and put in order (`ordered`). */
@@ -275,7 +275,7 @@ export class Table<G extends GameState = GameState> {
     let complete = true;
     for (const request of requests) {
       const answer = sealed[request.seat]!;
-      if (answer !== null && isLegal(request, answer) === null) kept[request.seat] = answer;
+      if (answer !== null && refusalOf(request, answer) === null) kept[request.seat] = answer;
       else complete = false;
     }
     frame.sealed = kept;

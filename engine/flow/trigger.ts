@@ -1,4 +1,4 @@
-// Rules tied to what happens: "when somebody falls, …".
+// Rules tied to what happens: "when a fighter falls, …".
 //
 // A trigger is registered for one kind of happening. After the step that raised it, every trigger that applies is pushed
 // as a frame, in rulebook order. Where the rules let a seat choose the order of several, the game names the chooser and

@@ -5,7 +5,7 @@ import { checkCommitment } from '#engine/chance/random.ts';
 import type { Game, Outcome } from '#engine/game.ts';
 import { hashOf } from '#engine/records/hash.ts';
 import type { Match, MatchSetup } from '#engine/records/match.ts';
-import type { Decision, Ending, Fault, Header, Replay } from '#engine/records/record.ts';
+import type { Ending, Fault, Header, RecordedDecision, Replay } from '#engine/records/record.ts';
 
 /** Whatever a file says, what is told of it stays short. */
 const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
@@ -15,20 +15,25 @@ export type Games = ReadonlyMap<string, Game>;
 
 export type Followed = { match: Match; fault: null } | { match: null; fault: Fault };
 
-export interface Watch {
+export interface FollowOptions {
   /** How many decisions to follow; all, and the ending too, where it is left out. */
   until?: number;
   /** Called once before the first decision with null, then after each. */
-  each?(match: Match, decision: Decision | null): void;
+  each?(match: Match, decision: RecordedDecision | null): void;
 }
 
 /** A fault whose line is still to be said. */
 type Difference = Omit<Fault, 'line'>;
 
 const DIFFERENT =
-  'either the file was altered or this build plays otherwise, so compare it with the file of whoever ran the match';
+  'either the file was altered or this build plays otherwise, so compare it with the file that its host kept';
 
-export function follow(start: (setup: MatchSetup) => Match, replay: Replay, games: Games, watch: Watch): Followed {
+export function follow(
+  start: (setup: MatchSetup) => Match,
+  replay: Replay,
+  games: Games,
+  watch: FollowOptions,
+): Followed {
   const { header, decisions, ending } = replay;
   const game = games.get(header.game);
   if (game === undefined || game.rules !== header.rules) return at(1, otherBuild(header, game, games));
@@ -36,7 +41,7 @@ export function follow(start: (setup: MatchSetup) => Match, replay: Replay, game
   const { match: name, rules, began } = header;
   if (!checkCommitment(header.commitment, { seed: ending.seed, match: name, rules: began ?? rules })) {
     const what = 'shows another seed than the one that line 1 is committed to, so its dice prove nothing';
-    return at(last, { code: 'commitment', text: `${what}; ask whoever ran the match for the true file` });
+    return at(last, { code: 'commitment', text: `${what}; ask the host of the match for the true file` });
   }
   let match: Match;
   try {
@@ -79,7 +84,7 @@ function otherBuild(header: Header, game: Game | undefined, games: Games): Diffe
 }
 
 /** Makes a recorded decision again; how that differs from the record, or null. */
-function again(match: Match, { n, seat, clause, id, choice, text, by, hash }: Decision): Difference | null {
+function again(match: Match, { n, seat, clause, id, choice, text, by, hash }: RecordedDecision): Difference | null {
   const asked =
     typeof id === 'string' ? match.game.commands.find((one) => one.name === id) : match.table.requestFor(seat);
   if (asked && asked.clause !== clause) {

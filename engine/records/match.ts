@@ -14,10 +14,10 @@ import { Table } from '#engine/flow/table.ts';
 import type { Game, Outcome } from '#engine/game.ts';
 import { isRefusal, readOptions, seatFault } from '#engine/options.ts';
 import { checkpoint } from '#engine/records/checkpoint.ts';
-import { type Followed, follow, type Games, type Watch } from '#engine/records/follow.ts';
+import { type Followed, type FollowOptions, follow, type Games } from '#engine/records/follow.ts';
 import { hashOf } from '#engine/records/hash.ts';
 import { readReplay } from '#engine/records/reading.ts';
-import { type Decision, HASH_EVERY, type Header, type Replay } from '#engine/records/record.ts';
+import { HASH_EVERY, type Header, type RecordedDecision, type Replay } from '#engine/records/record.ts';
 import { type Before, Undo } from '#engine/records/undo.ts';
 import { ordered } from '#engine/requests/choices.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
@@ -42,7 +42,7 @@ export interface MatchSetup {
   started?: string | null;
 }
 
-export type { Followed, Games, Watch };
+export type { Followed, FollowOptions, Games };
 
 /** More than a table ever numbers; what is above counts the takebacks. */
 const NUMBERS = 10_000_000;
@@ -52,10 +52,10 @@ const topOf = ({ flow }: GameState): Frame => flow.frames[flow.frames.length - 1
 export class Match {
   readonly game: Game;
   readonly header: Header;
-  /** The secret: whoever sends a match anywhere leaves it out. */
+  /** The secret: leave it out of a match that is sent anywhere. */
   readonly seed: string;
   private currentTable: Table;
-  private recorded: Decision[] = [];
+  private recorded: RecordedDecision[] = [];
   private timesTakenBack = 0;
   /** The sealed answers that lay there before those that now end the record. */
   private sealedBefore: Frame['sealed'] = null;
@@ -113,7 +113,7 @@ export class Match {
   }
 
   /** Plays a record again, checking all that it says; a fault names the first line that does not hold. */
-  static follow(replay: Replay, games: Games, watch: Watch = {}): Followed {
+  static follow(replay: Replay, games: Games, watch: FollowOptions = {}): Followed {
     return follow(Match.start, replay, games, watch);
   }
 
@@ -122,7 +122,7 @@ export class Match {
     return this.currentTable;
   }
 
-  get decisions(): readonly Decision[] {
+  get decisions(): readonly RecordedDecision[] {
     return this.recorded;
   }
 
@@ -156,7 +156,7 @@ export class Match {
   }
 
   /** Takes a decision in and records it. Null when it was taken, else why not, and then nothing has changed. */
-  decide(seat: Seat, named: number | string, choice: unknown, by: Decision['by'] = null): Refusal | null {
+  decide(seat: Seat, named: number | string, choice: unknown, by: RecordedDecision['by'] = null): Refusal | null {
     const table = this.currentTable;
     const id = typeof named === 'number' ? named - this.timesTakenBack * NUMBERS : named;
     if (typeof id === 'number' && !(id >= 0 && id < NUMBERS)) {
@@ -221,8 +221,8 @@ export class Match {
   }
 
   /**
-   * Goes back to just after decision `n`, whoever knows what by now: ask everybody first. Dice come again as they came,
-   * so it is refused once the game is over and its seed may be known.
+   * Goes back to just after decision `n`, no matter who has learned what by now: ask all players first. Dice come again
+   * as they came, so it is refused once the game is over and its seed may be known.
    */
   rewind(n: number): Refusal | null {
     if (this.over) {
@@ -271,7 +271,7 @@ export class Match {
     const list = this.recorded;
     const { asked, state } = this.currentTable;
     const { seat } = list[list.length - 1]!;
-    const lies = (one: Decision | undefined): boolean =>
+    const lies = (one: RecordedDecision | undefined): boolean =>
       asked.some((request) => request.seat === one?.seat && request.id === one.id);
     let place = list.length - 2;
     if (!lies(list[place])) this.sealedBefore = topOf(before).sealed;

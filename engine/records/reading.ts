@@ -5,7 +5,6 @@
 
 import { bytesOf } from '#engine/chance/sha256.ts';
 import {
-  type Decision,
   decisionLine,
   type Ending,
   endingLine,
@@ -16,6 +15,7 @@ import {
   headerLine,
   openText,
   type Read,
+  type RecordedDecision,
   type Replay,
   sumOf,
 } from '#engine/records/record.ts';
@@ -25,7 +25,7 @@ import { shown } from '#engine/requests/legal.ts';
 const SUM = /,"sum":"([0-9a-f]{16})"\}$/;
 const SUM_LENGTH = 26;
 const NEW_LINE = 10;
-/** Nothing in a match is nested as deep; what is deeper could exhaust whoever reads it. */
+/** Nothing in a match is nested as deep; what is deeper could exhaust the reader's stack. */
 const DEEPEST = 40;
 const AGAIN = 'get the file again from where it came from';
 
@@ -53,7 +53,7 @@ type Fields = { readonly [name: string]: unknown };
 function read(bytes: Uint8Array): Replay {
   if (bytes.length === 0) throw new Wrong(1, 'empty', `is missing, for the file is empty; ${AGAIN}`);
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  const decisions: Decision[] = [];
+  const decisions: RecordedDecision[] = [];
   let header: Header | null = null;
   let ending: Ending | null = null;
   let sum = '';
@@ -192,7 +192,7 @@ function readHeader(fields: Fields): Header {
   return { game, rules, began, match, seats, options, commitment, nonces, names, started } as Header;
 }
 
-function readDecision(fields: Fields, line: number, place: number, seats: number): Decision {
+function readDecision(fields: Fields, line: number, place: number, seats: number): RecordedDecision {
   const { n, seat, clause, id, command, choice, text, by = null, hash = null } = fields;
   need(n === place, line, 'n', `${place}`);
   need(isCount(seat) && seat < seats, line, 'seat', `a seat from 0 to ${seats - 1}`);
@@ -203,7 +203,7 @@ function readDecision(fields: Fields, line: number, place: number, seats: number
   need(by === null || by === 'clock' || by === 'bot', line, 'by', '"clock" or "bot"');
   const due = place % HASH_EVERY === 0;
   need(due ? isHex(hash, 16) : hash === null, line, 'hash', due ? '16 hexadecimal characters' : 'left out here');
-  return { n, seat, clause, id: id ?? command, choice, text, by, hash } as Decision;
+  return { n, seat, clause, id: id ?? command, choice, text, by, hash } as RecordedDecision;
 }
 
 function readEnding(fields: Fields, line: number, count: number): Ending {

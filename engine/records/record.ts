@@ -37,7 +37,7 @@ export interface Header {
   started: string | null;
 }
 
-export interface Decision {
+export interface RecordedDecision {
   /** 1 for the first of the match. */
   n: number;
   seat: Seat;
@@ -62,7 +62,7 @@ export interface Ending {
 
 export interface Replay {
   header: Header;
-  decisions: readonly Decision[];
+  decisions: readonly RecordedDecision[];
   ending: Ending;
 }
 
@@ -91,7 +91,7 @@ export const headerLine = (header: Header): object => ({
   ...(header.started === null ? {} : { started: header.started }),
 });
 
-export const decisionLine = ({ n, seat, clause, id, choice, text, by, hash }: Decision): object => ({
+export const decisionLine = ({ n, seat, clause, id, choice, text, by, hash }: RecordedDecision): object => ({
   n,
   seat,
   clause,

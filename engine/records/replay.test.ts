@@ -114,7 +114,7 @@ describe('a replay', () => {
   });
 });
 
-describe('a replay made up by somebody, with the right sums,', () => {
+describe('a forged replay with the right sums', () => {
   it('is refused under other rules or an unknown game', () => {
     const newer = new Map([['wager', { ...wager, rules: 'wager@2' }]]);
     const sentence =
@@ -217,7 +217,7 @@ describe('a replay made up by somebody, with the right sums,', () => {
     assert.equal(verifyReplay(writeReplay(named), games).fault, null);
   });
 
-  it('proves nothing about when its seed was chosen, unless somebody noted the commitment before', () => {
+  it('proves nothing about when its seed was chosen, unless a player noted the commitment before', () => {
     const noted = finished.header.commitment;
     assert.equal(verifyReplay(file, games, noted).fault, null);
     const names = ['Żaneta', '林', 'Ann'];

@@ -1,7 +1,7 @@
 // Replays: matches written down, read, and played again (record.ts says what a file looks like).
 //
 // Three texts can leave a match. `writeReplay` gives all of a match that is over, and of one that goes on a save, which
-// holds the seed: it is for whoever runs the match. `replayFor` gives what one viewer was told, and nothing else; it is
+// holds the seed: it is for the host of the match. `replayFor` gives what one viewer was told, and nothing else; it is
 // what players and spectators may have while the match runs.
 
 import { eventFor } from '#engine/event.ts';
@@ -13,7 +13,7 @@ import { type Fault, headerLine, linesText, type Replay, replayText } from '#eng
 import type { Seat } from '#engine/seat.ts';
 
 export { readReplay } from '#engine/records/reading.ts';
-export type { Decision, Ending, Fault, Header, Read, Replay } from '#engine/records/record.ts';
+export type { Ending, Fault, Header, Read, RecordedDecision, Replay } from '#engine/records/record.ts';
 
 /** What was proved by playing a file again. */
 export interface Proof {
@@ -45,8 +45,8 @@ export function replayFor(match: Match, viewer: Seat): string {
 
 /**
  * Plays a file again from the first line to the last: the rules, the states, the dice and the result must all agree.
- * Whoever wrote the file chose the commitment in it, so that dice were fixed beforehand is proved only by `commitment`,
- * as somebody noted it before the first die.
+ * The author of the file chose the commitment in it, so that dice were fixed beforehand is proved only by `commitment`,
+ * as a player noted it before the first die.
  */
 export function verifyReplay(file: string | Uint8Array, games: Games, commitment: string | null = null): Verified {
   const { replay, fault } = readReplay(file);

@@ -241,7 +241,7 @@ describe('undo', () => {
             match.decisions.filter((one) => one.seat !== seat),
             others,
           );
-          // Whatever anybody could see, he could see before: `without` throws where something is missing.
+          // What a viewer could see, it could see before: `without` throws where something is missing.
           for (const [viewer, things] of everything(match).entries()) without(things, known[viewer]!);
         }
       }),

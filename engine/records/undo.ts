@@ -1,12 +1,12 @@
 // What a seat may take back.
 //
 // An *epoch* is a stretch of a match in which one seat alone decided and nobody learned anything: within it that seat
-// may take its decisions back, one by one. It ends when the random stream was drawn from, when anybody learned something
+// may take its decisions back, one by one. It ends when the random stream was drawn from, when a player learned something
 // hidden, when sealed answers were opened, when another seat or the clock decided, and with the game. The state before
 // each decision is kept as long as its epoch.
 //
 // A sealed answer is not undone but replaced while its question is open, and who has given one is a secret. So it ends
-// no epoch: the epoch is over as soon as several seats are asked in secret, and whether anybody has answered changes
+// no epoch: the epoch is over as soon as several seats are asked in secret, and whether a seat has answered changes
 // nothing in what may be undone.
 
 import type { GameState } from '#engine/flow/flow.ts';
@@ -21,7 +21,7 @@ export interface Before {
 }
 
 /** What a decision brought about. */
-export interface Happened {
+export interface DecisionEffects {
   clause: string;
   /** It only laid down a sealed answer; the others are still out. */
   placed: boolean;
@@ -56,7 +56,7 @@ export class Undo {
   }
 
   /** Notes a decision that was taken. */
-  note(seat: Seat, before: Before, happened: Happened): void {
+  note(seat: Seat, before: Before, happened: DecisionEffects): void {
     const { clause } = happened;
     if (happened.placed) {
       this.why[seat] = replaceable(clause);
@@ -113,7 +113,7 @@ const replaceable = (clause: string): Refusal => ({
 });
 
 /** Why this decision can never be taken back, or null. */
-function finality(seat: Seat, happened: Happened): Refusal | null {
+function finality(seat: Seat, happened: DecisionEffects): Refusal | null {
   const { clause, disclosed } = happened;
   const then = `after the decision at ${clause}`;
   const final = (code: string, text: string): Refusal => ({ clause, code, text });

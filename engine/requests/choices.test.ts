@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { fastRandom } from '#engine/chance/random.ts';
 import { canonical, count, defaultChoice, enumerate, onlyChoice, sample } from '#engine/requests/choices.ts';
-import { isLegal } from '#engine/requests/legal.ts';
+import { refusalOf } from '#engine/requests/legal.ts';
 import {
   amount,
   type Choice,
@@ -39,12 +39,12 @@ const worthOfKind = [1, 2, 3, 5];
 
 /** What brute force calls legal is what enumerate lists, and as many as count says. */
 function agrees(request: Request, all: readonly Choice[]): void {
-  const legal = all.filter((choice) => isLegal(request, choice) === null);
+  const legal = all.filter((choice) => refusalOf(request, choice) === null);
   assert.deepEqual(different(enumerate(request, 100_000)), different(legal));
   assert.equal(count(request), legal.length);
 }
 
-describe('enumerate, count and isLegal agree with brute force', () => {
+describe('enumerate, count and refusalOf agree with brute force', () => {
   test('subset', () => {
     fc.assert(
       fc.property(bag, fc.nat(4), fc.nat(8), (from, min, more) => {
@@ -144,7 +144,7 @@ describe('large spaces stay small by kind', () => {
   });
 
   test('a menu of payments contains no waste', () => {
-    for (const choice of enumerate(sixteen(8, false), 64)) assert.equal(isLegal(sixteen(8, true), choice), null);
+    for (const choice of enumerate(sixteen(8, false), 64)) assert.equal(refusalOf(sixteen(8, true), choice), null);
     assert.equal(enumerate(sixteen(8, false), 64).length, 25);
   });
 
@@ -172,7 +172,7 @@ describe('walks', () => {
 
   test('every walk within the budget is legal, and the cheapest to its end is its canonical form', () => {
     const request = path(0, 'cell', 0, steps, 4, { costs });
-    assert.equal(isLegal(request, [1, 0, 5, 4]), null);
+    assert.equal(refusalOf(request, [1, 0, 5, 4]), null);
     assert.deepEqual(canonical(request, [1, 0, 5, 4]), [5, 4]);
     assert.deepEqual(canonical(path(0, 'cell', 0, steps, 4, { passing: true }), [1, 0, 5, 4]), [1, 0, 5, 4]);
   });
@@ -181,10 +181,10 @@ describe('walks', () => {
     const request = path(0, 'cell', 0, steps, 3, { blocked: [5], halts: [2], ends: [1, 2, 3], mayStay: false });
     assert.deepEqual(enumerate(request, 99), [[1], [1, 2]]);
     const codes = [[5], [1, 2, 3], [1, 0], [], [2], [1, 'x'], 'x', [1, 2, 1, 2]].map(
-      (walk) => isLegal(request, walk)?.code,
+      (walk) => refusalOf(request, walk)?.code,
     );
     assert.deepEqual(codes, ['blocked', 'halted', 'no-end', 'must-move', 'no-step', 'no-step', 'not-a-list', 'halted']);
-    assert.equal(isLegal(path(0, 'cell', 0, steps, 1, {}), [1, 2])?.code, 'too-far');
+    assert.equal(refusalOf(path(0, 'cell', 0, steps, 1, {}), [1, 2])?.code, 'too-far');
   });
 });
 
@@ -207,7 +207,7 @@ test('samples are legal and reach every choice of a small space', () => {
     const seen = new Set<string>();
     for (let i = 0; i < 600; i++) {
       const choice = sample(request, random);
-      assert.equal(isLegal(request, choice), null, `${request.kind} ${key(choice)}`);
+      assert.equal(refusalOf(request, choice), null, `${request.kind} ${key(choice)}`);
       seen.add(key(canonical(request, choice)));
     }
     const all = different(enumerate(request, 1000));
@@ -231,7 +231,7 @@ test('a wide purchase is drawn small and large, up to what the purse allows', ()
   const sizes = new Set<number>();
   for (let i = 0; i < 200; i++) {
     const choice = sample(request, random) as Item[];
-    assert.equal(isLegal(request, choice), null);
+    assert.equal(refusalOf(request, choice), null);
     sizes.add(choice.length);
   }
   assert.ok(Math.min(...sizes) <= 2 && Math.max(...sizes) === 20, [...sizes].join());

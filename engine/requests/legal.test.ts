@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { isLegal } from '#engine/requests/legal.ts';
+import { refusalOf } from '#engine/requests/legal.ts';
 import {
   amount,
   field,
@@ -16,19 +16,23 @@ import {
   subset,
 } from '#engine/requests/request.ts';
 
-const code = (request: Request, choice: unknown): string | undefined => isLegal(request, choice)?.code;
+const code = (request: Request, choice: unknown): string | undefined => refusalOf(request, choice)?.code;
 
 test('a refusal names the clause, what is wrong and what would be right', () => {
   const request = { ...amount(0, 'coins', 0, 5), clause: 'XX-1.1' };
-  assert.deepEqual(isLegal(request, 7), { clause: 'XX-1.1', code: 'out-of-range', text: '7 is outside 0 to 5' });
+  assert.deepEqual(refusalOf(request, 7), { clause: 'XX-1.1', code: 'out-of-range', text: '7 is outside 0 to 5' });
 });
 
 test('what a form bars is refused in any of its fields', () => {
   const barred = [{ item: 4, clause: 'XX-2.2', reason: 'the net is torn' }];
   const request = { ...form(0, [field('card', pick(0, 'card', [1, 2]))]), clause: 'XX-1.1', barred };
-  assert.deepEqual(isLegal(request, { card: 4 }), { clause: 'XX-2.2', code: 'barred', text: 'card: the net is torn' });
-  assert.equal(isLegal(request, { card: 3 })?.clause, 'XX-1.1');
-  assert.equal(isLegal(request, { card: 1 }), null);
+  assert.deepEqual(refusalOf(request, { card: 4 }), {
+    clause: 'XX-2.2',
+    code: 'barred',
+    text: 'card: the net is torn',
+  });
+  assert.equal(refusalOf(request, { card: 3 })?.clause, 'XX-1.1');
+  assert.equal(refusalOf(request, { card: 1 }), null);
 });
 
 test('what a form bars of one sort, or with one answer, is refused there only', () => {
@@ -47,38 +51,38 @@ test('what a form bars of one sort, or with one answer, is refused there only', 
     clause: 'XX-1.1',
     barred,
   };
-  assert.deepEqual(isLegal(request, { do: 'play', card: 4 }), {
+  assert.deepEqual(refusalOf(request, { do: 'play', card: 4 }), {
     clause: 'XX-2.2',
     code: 'barred',
     text: 'card: the net is torn',
   });
-  assert.equal(isLegal(request, { do: 'burn', fuel: 4 })?.clause, 'XX-2.4');
-  assert.equal(isLegal(request, { do: 'play', card: 1, on: 4 })?.clause, 'XX-2.3');
-  assert.equal(isLegal(request, { do: 'play', card: 1, on: 3 })?.code, 'not-offered');
+  assert.equal(refusalOf(request, { do: 'burn', fuel: 4 })?.clause, 'XX-2.4');
+  assert.equal(refusalOf(request, { do: 'play', card: 1, on: 4 })?.clause, 'XX-2.3');
+  assert.equal(refusalOf(request, { do: 'play', card: 1, on: 3 })?.code, 'not-offered');
 });
 
 test('what is barred is refused with its own clause and reason', () => {
   const barred = [{ item: 4, clause: 'XX-2.2', reason: 'the net is torn' }];
   const request = { ...pick(0, 'card', [1, 2]), clause: 'XX-1.1', barred };
-  assert.deepEqual(isLegal(request, 4), { clause: 'XX-2.2', code: 'barred', text: 'the net is torn' });
+  assert.deepEqual(refusalOf(request, 4), { clause: 'XX-2.2', code: 'barred', text: 'the net is torn' });
   assert.equal(code(request, 5), 'not-offered');
   const walk = {
     ...path(0, 'cell', 0, [[1], [0]], 1, { blocked: [1] }),
     barred: [{ item: 1, clause: 'XX-3', reason: 'a wall' }],
   };
-  assert.equal(isLegal(walk, [1])?.clause, 'XX-3');
+  assert.equal(refusalOf(walk, [1])?.clause, 'XX-3');
 });
 
 test('a subset may name another clause for each way of breaking it', () => {
   const plain = { ...purchase(0, 'card', [1, 1, 2], 1, 2, [3, 3, 4], 6), clause: 'XX-1.1' };
   const request = { ...plain, clauses: { 'too-dear': 'XX-4.4', 'too-many-of': 'XX-4.2' } };
   const clauses = (asked: Request): (string | undefined)[] =>
-    [[1, 2], [2, 2], [], [1, 1, 2], [1, 1]].map((choice) => isLegal(asked, choice)?.clause);
+    [[1, 2], [2, 2], [], [1, 1, 2], [1, 1]].map((choice) => refusalOf(asked, choice)?.clause);
   assert.deepEqual(clauses(plain), ['XX-1.1', 'XX-1.1', 'XX-1.1', 'XX-1.1', undefined]);
   assert.deepEqual(clauses(request), ['XX-4.4', 'XX-4.2', 'XX-1.1', 'XX-1.1', undefined]);
   // Also in a field of a form.
   const inForm = { ...form(0, [field('cards', request)]), clause: 'XX-1.1' };
-  assert.equal(isLegal(inForm, { cards: [1, 2] })?.clause, 'XX-4.4');
+  assert.equal(refusalOf(inForm, { cards: [1, 2] })?.clause, 'XX-4.4');
 });
 
 test('subset and pay', () => {
@@ -136,8 +140,8 @@ test('form', () => {
     ),
     [undefined, undefined, 'field-unasked', 'field-missing', 'out-of-range', 'no-form', 'no-form'],
   );
-  assert.equal(isLegal(request, { do: 'go', far: 9 })?.clause, 'XX-9');
-  assert.match(isLegal(request, { do: 'go', far: 9 })!.text, /^far: /);
+  assert.equal(refusalOf(request, { do: 'go', far: 9 })?.clause, 'XX-9');
+  assert.match(refusalOf(request, { do: 'go', far: 9 })!.text, /^far: /);
 });
 
 test('nothing that comes in from outside throws or slips through', () => {
@@ -153,7 +157,7 @@ test('nothing that comes in from outside throws or slips through', () => {
   ];
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 3 }), fc.nat(requests.length - 1), (value, which) => {
-      const refusal = isLegal(requests[which]!, value);
+      const refusal = refusalOf(requests[which]!, value);
       assert.ok(refusal === null || (refusal.code !== '' && refusal.text !== ''));
     }),
   );

@@ -28,7 +28,7 @@ export interface Refusal {
 }
 
 /** Null when `choice` is a legal answer to `request`, else why not. */
-export function isLegal(request: Request, choice: unknown): Refusal | null {
+export function refusalOf(request: Request, choice: unknown): Refusal | null {
   switch (request.kind) {
     case 'pick':
       return request.from.includes(choice as Item) ? null : notOffered(request, choice);
@@ -107,7 +107,7 @@ export class Taken {
   }
 }
 
-/** Why `choice` is no list of items out of `from`, or null. Adds up what is taken when `worth` is given. */
+/** Why `choice` is no list of items out of `from`, or null. */
 function listRefusal(request: Request, from: readonly Item[], choice: unknown): Refusal | null {
   if (!Array.isArray(choice)) return refuse(request, 'not-a-list', `a list is asked for, not ${shown(choice)}`);
   if (choice.length > from.length) {
@@ -269,7 +269,7 @@ function formRefusal(request: Form, choice: unknown): Refusal | null {
     if (!Object.hasOwn(given, asked.name))
       return refuse(request, 'field-missing', `the field '${asked.name}' is missing`);
     const inner = request.barred === null || asked.request.barred !== null ? asked.request : barring(asked, request);
-    const wrong = isLegal(inner, given[asked.name]);
+    const wrong = refusalOf(inner, given[asked.name]);
     if (wrong)
       return { clause: wrong.clause || request.clause, code: wrong.code, text: `${asked.name}: ${wrong.text}` };
     answers[asked.name] = given[asked.name] as Choice;

@@ -7,7 +7,7 @@
 // Words are the game's own (its nouns). Reading also takes any beginning of a word that leaves no doubt.
 
 import type { Noun } from '#engine/game.ts';
-import { isLegal, type Refusal, shown } from '#engine/requests/legal.ts';
+import { type Refusal, refusalOf, shown } from '#engine/requests/legal.ts';
 import type { Bargain, Choice, FormChoice, Item, Offer, Request } from '#engine/requests/request.ts';
 import { compareItems, isAsked } from '#engine/requests/request.ts';
 
@@ -67,7 +67,7 @@ function printBargain(nouns: Nouns, request: Offer, bargain: Bargain): string {
 /** The choice a text means, legal or not a choice at all; `refusal` says what is wrong with it. */
 export type Parsed = { choice: Choice; refusal: null } | { choice: null; refusal: Refusal };
 
-/** No choice is longer than this; what is has not been typed by anybody. */
+/** No choice is longer than this, so a longer text is not parsed. */
 const LONGEST = 4000;
 
 export function parse(request: Request, text: string, nouns: Nouns): Parsed {
@@ -76,7 +76,7 @@ export function parse(request: Request, text: string, nouns: Nouns): Parsed {
     const words = wordsOf(text);
     const choice = read(request, words, nouns);
     if (words.length > 0) throw new Unreadable(`${shown(words.join(' '))} is left over`);
-    const refusal = isLegal(request, choice);
+    const refusal = refusalOf(request, choice);
     return refusal === null ? { choice, refusal: null } : { choice: null, refusal };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;

@@ -169,7 +169,7 @@ export interface Form extends Common {
 
 export type Request = Pick | Subset | Pay | Path | Amount | Order | Offer | Form;
 
-/** The field of that name that is asked, given the answers so far. */
+/** Whether this field is asked, given the answers so far. */
 export function isAsked(asked: Field, answers: FormChoice): boolean {
   if (asked.when === null) return true;
   const earlier = answers[asked.when.field];

@@ -3,7 +3,7 @@
 import type { Random } from '#engine/chance/random.ts';
 import { listPayments, listSubsets, MANY } from '#engine/requests/bag.ts';
 import { enumerate } from '#engine/requests/enumerate.ts';
-import { crossRefusal, isLegal } from '#engine/requests/legal.ts';
+import { crossRefusal, refusalOf } from '#engine/requests/legal.ts';
 import type {
   Choice,
   Field,
@@ -82,7 +82,7 @@ function sampleSubset(request: Subset, random: Random): Item[] {
       items[taken++] = item;
     }
     items.length = taken;
-    if (free || isLegal(request, items) === null) return items;
+    if (free || refusalOf(request, items) === null) return items;
   }
   const menu = listSubsets(request, MANY);
   return menu[random.below(menu.length)]!;
@@ -143,7 +143,7 @@ function sampleWalk(request: Path, random: Random): number[] {
       left -= cost;
       if (request.halts?.includes(next)) break;
     }
-    if (isLegal(request, walk) === null) return walk;
+    if (refusalOf(request, walk) === null) return walk;
   }
   const menu = listWalks(request, MANY);
   return menu[random.below(menu.length)]!;
@@ -154,7 +154,7 @@ function sampleForm(request: Form, random: Random): FormChoice {
     const answers: FormChoice = {};
     for (const field of request.fields) {
       if (!isAsked(field, answers)) continue;
-      // Whoever picks blindly and fails knows better the next time.
+      // The first try is blind; later ones leave out what earlier answers rule out.
       const asked = tries === 0 ? field.request : narrowed(request, field, answers);
       answers[field.name] = sample(asked, random);
     }

@@ -1,7 +1,8 @@
 // A full state that a viewer cannot tell from the truth: what he knows stays, the rest is dealt anew.
 
 import type { Random } from '#engine/chance/random.ts';
-import { type Frame, isVeil } from '#engine/flow/flow.ts';
+import type { Frame } from '#engine/flow/flow.ts';
+import { isVeil } from '#engine/flow/scene.ts';
 import { type FlowView, restoreFlow } from '#engine/game.ts';
 import { isShown, type Shown, without } from '#engine/visibility.ts';
 import { book } from '#games/harenula/book.ts';

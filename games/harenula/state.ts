@@ -30,7 +30,7 @@ export interface Harenula extends GameState<typeof events> {
   /** Coins by seat, the bank's last. */
   coins: number[];
   deck: number[];
-  /** The deck's top card while somebody knows it, and who does (HA-6.2). */
+  /** The deck's top card while a seat knows it, and who does (HA-6.2). */
   top: number[];
   peekers: Viewers;
   discard: number[];

@@ -153,7 +153,7 @@ function countEnd(report: Balance, state: Ludi, order: readonly number[]): void 
   if (state.ending === 'HG-3.6') report.limit++;
 }
 
-/** Of what was there, what hardly anybody wanted: fewer than one in twenty. */
+/** Of what was there, what hardly a player wanted: fewer than one in twenty. */
 const scorned = (counts: { [name: string]: { there: number; taken: number } }): string[] =>
   Object.entries(counts).flatMap(([name, { there, taken }]) => (there > 0 && taken * 20 < there ? [name] : []));
 

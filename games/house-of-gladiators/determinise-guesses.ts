@@ -20,7 +20,7 @@ export function shuffled(cards: number[], random: Random): number[] {
 const fitOf = (house: House): number[] =>
   house.ludus.filter((one) => one.hp > 0 && !house.busy.includes(one.tiro)).map(tiroOf);
 
-/** Somebody fit for every slot that is filled (HG-12.14), equipped by chance. */
+/** A fit gladiator for every slot that is filled (HG-12.14), equipped by chance. */
 export function guessPlan(house: House, filled: readonly boolean[], random: Random): Plan {
   const plan: Plan = { fighters: [], combat: [], special: [] };
   const fit = shuffled(fitOf(house), random);

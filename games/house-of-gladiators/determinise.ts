@@ -3,7 +3,7 @@
 import { insert } from '#engine/chance/deck.ts';
 import type { Random } from '#engine/chance/random.ts';
 import type { Frame } from '#engine/flow/flow.ts';
-import { isVeil } from '#engine/flow/flow.ts';
+import { isVeil } from '#engine/flow/scene.ts';
 import { restoreFlow } from '#engine/game.ts';
 import type { Seat } from '#engine/seat.ts';
 import { howMany, isShown, type Shown, without } from '#engine/visibility.ts';

@@ -7,7 +7,7 @@ import { act, actOf, VERBS } from '#games/spartacus/acts.ts';
 import { POOLS } from '#games/spartacus/cards/language.ts';
 import { CARDS, cardOf, EXHAUSTED, favorOf, isChampion, isInjured } from '#games/spartacus/cards.ts';
 import { seatsIn } from '#games/spartacus/rules/05-support.ts';
-import { offerNumber, otherSide } from '#games/spartacus/rules/07-trades.ts';
+import { offerNumber, otherSide } from '#games/spartacus/rules/07-offers.ts';
 
 export const cardCalled = (kind: number, words: Words): string =>
   words[`card.${CARDS[kind]!.slug}`] ?? CARDS[kind]!.name;

@@ -2,7 +2,8 @@
 
 import type { Bidding } from '#engine/auction.ts';
 import type { Random } from '#engine/chance/random.ts';
-import { type Flow, type Frame, isVeil, type Scene } from '#engine/flow/flow.ts';
+import type { Flow, Frame } from '#engine/flow/flow.ts';
+import { isVeil, type Scene } from '#engine/flow/scene.ts';
 import { restoreFlow } from '#engine/game.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import { isShown, without } from '#engine/visibility.ts';

@@ -3,7 +3,7 @@
 import type { Words } from '#engine/game.ts';
 import { arena } from '#games/spartacus/board.ts';
 import { assetName, CARDS, cardOf, isCombatant, kindOf } from '#games/spartacus/cards.ts';
-import { offerName, tradeName } from '#games/spartacus/rules/07-trades.ts';
+import { offerName, tradeName } from '#games/spartacus/rules/07-offers.ts';
 import { type Fight, handSize, SLOTS, type Trade } from '#games/spartacus/state.ts';
 import type { HouseView, SpartacusView } from '#games/spartacus/view.ts';
 

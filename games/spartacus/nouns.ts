@@ -6,7 +6,7 @@ import { called } from '#games/spartacus/called.ts';
 import { POOLS } from '#games/spartacus/cards/language.ts';
 import { assetName, CARDS } from '#games/spartacus/cards.ts';
 import { seatsIn } from '#games/spartacus/rules/05-support.ts';
-import { tradeName } from '#games/spartacus/rules/07-trades.ts';
+import { tradeName } from '#games/spartacus/rules/07-offers.ts';
 import { SLOTS } from '#games/spartacus/state.ts';
 
 export const nouns = {

@@ -11,7 +11,8 @@ import { isReady, isScheme, REQS } from '#games/spartacus/cards.ts';
 import { freeGold } from '#games/spartacus/rules/03-turn.ts';
 import type { TurnFrame } from '#games/spartacus/rules/05-intrigue.ts';
 import type { SupportLocals } from '#games/spartacus/rules/05-support.ts';
-import { MOST_OFFERS, tradeOf } from '#games/spartacus/rules/07-trades.ts';
+import { tradeOf } from '#games/spartacus/rules/07-offers.ts';
+import { MOST_OFFERS } from '#games/spartacus/rules/07-trades.ts';
 import { isHidden, pairAt, type Spartacus, type Trade } from '#games/spartacus/state.ts';
 
 export function scramble(g: Spartacus, viewer: Seat, random: Random): void {

@@ -26,7 +26,7 @@ import { arena } from '#games/spartacus/board.ts';
 import { assetCalled, cardCalled } from '#games/spartacus/called.ts';
 import { POOLS } from '#games/spartacus/cards/language.ts';
 import { CARDS, HOUSES, kindOf, typeOf } from '#games/spartacus/cards.ts';
-import { offerName, tradeName } from '#games/spartacus/rules/07-trades.ts';
+import { offerName, tradeName } from '#games/spartacus/rules/07-offers.ts';
 import { CORNERS, type Fight, GOAL, handSize, SLOTS, type Trade } from '#games/spartacus/state.ts';
 import { abilitiesOf, emblemOf, held, houseCard, isEquipped, laid, printed } from '#games/spartacus/table-cards.ts';
 import type { HouseView, SpartacusView } from '#games/spartacus/view.ts';

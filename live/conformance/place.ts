@@ -1,11 +1,11 @@
 // What the suites of logs and rooms are made with. They run in Node and in a browser, so they use nothing of either.
 
 import type { Entry, StartEntry } from '#live/entry.ts';
-import type { Append, Appended, Log } from '#live/log.ts';
+import type { Append, Appended, EntryLog } from '#live/log.ts';
 
 /** Where one log's data is. `log` is the one that is open. */
 export interface LogPlace<Beside = unknown> {
-  readonly log: Log<Beside>;
+  readonly log: EntryLog<Beside>;
   /** Makes a match that has no entries yet. */
   create(match: string): Promise<void>;
   /** Closes the log and opens it anew. */

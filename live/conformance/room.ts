@@ -4,10 +4,10 @@
 import { fastRandom } from '#engine/chance/random.ts';
 import { holds, type LogCheck, type LogPlace, same } from '#live/conformance/place.ts';
 import { codeOf, MATCH, nextMessage, type SampleRoom, sampleRoom, send } from '#live/conformance/sample-room.ts';
-import { type Log, LogError } from '#live/log.ts';
+import { type EntryLog, LogError } from '#live/log.ts';
 
 /** A log whose next appends fail as told: before anything was kept, or after. */
-function failing(log: Log, plan: ('before' | 'after' | null)[]): Log {
+function failing(log: EntryLog, plan: ('before' | 'after' | null)[]): EntryLog {
   return {
     now: () => log.now(),
     read: (...args) => log.read(...args),

@@ -11,7 +11,7 @@ import { answerTo } from '#live/bots.ts';
 import { holds, type LogPlace, sampleStart } from '#live/conformance/place.ts';
 import type { EntryMessage } from '#live/entry.ts';
 import type { Listener } from '#live/listeners.ts';
-import type { Log } from '#live/log.ts';
+import type { EntryLog } from '#live/log.ts';
 import type { FromTable, TableInfo } from '#live/messages.ts';
 import { Room } from '#live/room.ts';
 
@@ -56,7 +56,7 @@ export interface SampleRoom {
 
 export interface SampleOptions {
   /** In the place's log's stead. */
-  log?: Log;
+  log?: EntryLog;
   bots?: (string | null)[];
   appended?(seq: number): void;
 }

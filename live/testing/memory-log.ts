@@ -1,12 +1,12 @@
 // A log in memory: the shortest that keeps what live/log.ts promises.
 
-import { type Append, type Appended, type Log, LogError, type LoggedEntry, type Snapshot } from '#live/log.ts';
+import { type Append, type Appended, type EntryLog, LogError, type LoggedEntry, type Snapshot } from '#live/log.ts';
 
 interface KeyedEntry extends LoggedEntry {
   asked: string;
 }
 
-export class MemoryLog implements Log {
+export class MemoryLog implements EntryLog {
   private readonly entries = new Map<string, KeyedEntry[]>();
   private readonly snapshots = new Map<string, Snapshot>();
   private last = 0;

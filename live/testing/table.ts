@@ -8,7 +8,8 @@ import type { Choice } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { type Entry, isRefused, type SeatEntry, type StartEntry } from '#live/entry.ts';
 import type { ClockRule } from '#live/messages.ts';
-import type { LiveTable, TableSetup } from '#live/table.ts';
+import type { LiveTable } from '#live/table.ts';
+import type { TableSetup } from '#live/table-setup.ts';
 
 export const sampleSetup = (game: Game, seats: number, clock: ClockRule = { kind: 'none' }): TableSetup => ({
   match: 'sample',

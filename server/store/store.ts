@@ -10,10 +10,10 @@
 
 import type { Options } from '#engine/options.ts';
 import type { Seat } from '#engine/seat.ts';
-import { type Log, LogError } from '#live/log.ts';
+import { type EntryLog, LogError } from '#live/log.ts';
 import type { ChatLine, ClockRule, OnTimeout, TableInfo } from '#live/messages.ts';
 
-export type Stage = TableInfo['stage'];
+export type MatchStage = TableInfo['stage'];
 
 /** Who holds a seat. A bot that stands in for a person does not take his seat: that is a matter of the log. */
 export type Holder = { kind: 'open' } | { kind: 'bot'; level: string } | { kind: 'person'; guest: string };
@@ -53,7 +53,7 @@ export interface StoredSetup {
 /** A match as it stands, without its seed. */
 export interface MatchRow extends Omit<StoredSetup, 'seed' | 'seats'> {
   seats: SeatRow[];
-  stage: Stage;
+  stage: MatchStage;
   head: number;
   created: number;
   /** When it last changed: made, a seat taken or left, an entry appended that is not `quiet`. */
@@ -65,7 +65,7 @@ export interface MatchRow extends Omit<StoredSetup, 'seed' | 'seats'> {
 /** Which matches: those that fit everything given, the latest changed first. */
 export interface MatchFilter {
   listed?: boolean;
-  stage?: Stage;
+  stage?: MatchStage;
   /** Where this person holds a seat. */
   guest?: string;
   /** Whether some seat is open. */
@@ -122,7 +122,7 @@ export interface GuestExport {
 }
 
 /** Its clock is the one by which deadlines are set and met: it does not jump when the machine's is set. */
-export interface Store extends Log<BesideEntry> {
+export interface Store extends EntryLog<BesideEntry> {
   // Matches and their seats.
 
   /** Makes a match and says its id; where `rematchOf` already has a follower, makes none and says the follower's. */

@@ -10,7 +10,7 @@ import type { Choice, Request } from '#engine/requests/request.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import { games } from '#games/index.ts';
 import type { Update } from '#live/messages.ts';
-import { ScriptedClient, type Stream } from '#server/scripted-client.ts';
+import { ScriptedClient, type ScriptedStream } from '#server/scripted-client.ts';
 import { sampleServer } from '#server/testing/server.ts';
 
 /** Plays a match at every seat count of the game, with the given options by number of seats. */
@@ -65,12 +65,12 @@ async function playBrokenly(
   person: ScriptedClient,
   match: string,
   answer: (request: Request, update: Update) => Choice,
-): Promise<Stream> {
+): Promise<ScriptedStream> {
   const met = new Set<string>();
-  let stream: Stream | null = null;
+  let stream: ScriptedStream | null = null;
   for (let times = 0; ; times++) {
     const wire = await person.connect();
-    const before: Stream | null = stream;
+    const before: ScriptedStream | null = stream;
     // Every other time it has forgotten everything it was told.
     const forgets = times % 2 === 1;
     stream = await wire.join(match, undefined, forgets ? undefined : (before ?? undefined));
@@ -92,7 +92,7 @@ async function playBrokenly(
 }
 
 /** The log goes on where it was, and what was asked is still asked unless others have gone on. */
-function checkReturned(before: Stream, after: Stream): void {
+function checkReturned(before: ScriptedStream, after: ScriptedStream): void {
   assert.ok(after.seq >= before.seq);
   assert.deepEqual(after.log.slice(0, before.log.length), before.log);
   if (after.seq === before.seq) assert.deepEqual(after.update!.request, before.update!.request);
@@ -100,7 +100,7 @@ function checkReturned(before: Stream, after: Stream): void {
 }
 
 /** A spectator is asked nothing and told no secret before the end. */
-function checkGallery(watcher: Stream, frames: readonly string[]): void {
+function checkGallery(watcher: ScriptedStream, frames: readonly string[]): void {
   const seed = watcher.table!.seed!;
   const running = frames.filter((frame) => !frame.includes('"stage":"over"'));
   assert.ok(

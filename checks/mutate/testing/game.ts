@@ -3,7 +3,7 @@
 // What its tests prove is known line by line: see RULES and TESTS.
 
 import type { TestContext } from 'node:test';
-import { type Files, sampleProject } from '#checks/testing/project.ts';
+import { type FileTexts, sampleProject } from '#checks/testing/project.ts';
 
 export const RULES = `// Made up, with a › in it.
 import { DOUBLE } from '#games/tiny/cards.ts';
@@ -60,7 +60,7 @@ test('two coins are not poverty, one is', () => {
 });
 `;
 
-const FILES: Files = {
+const FILES: FileTexts = {
   'package.json': '{ "name": "tiny", "private": true, "type": "module", "imports": { "#games/*": "./games/*" } }\n',
   'games/tiny/rules/01-money.ts': RULES,
   'games/tiny/cards.ts': CARDS,
@@ -70,4 +70,4 @@ const FILES: Files = {
 };
 
 /** Writes the project, with `files` added or put in place of its own; it goes away with the test. */
-export const tinyProject = (t: TestContext, files: Files = {}): string => sampleProject(t, { ...FILES, ...files });
+export const tinyProject = (t: TestContext, files: FileTexts = {}): string => sampleProject(t, { ...FILES, ...files });

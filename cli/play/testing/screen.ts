@@ -3,7 +3,7 @@
 import { PassThrough } from 'node:stream';
 import { Keeping } from '#cli/play/keeping.ts';
 import { newParty, type Role, seated, seedIn } from '#cli/play/setup.ts';
-import { Sitting } from '#cli/play/sitting.ts';
+import { TerminalSession } from '#cli/play/sitting.ts';
 import { type Surface, Terminal } from '#cli/play/terminal.ts';
 import { tellIn } from '#cli/words.ts';
 import type { Game } from '#engine/game.ts';
@@ -61,8 +61,8 @@ export function sittingAt(
   roles: readonly Role[],
   seed: string,
   asksAll = false,
-): Sitting {
+): TerminalSession {
   const tell = tellIn('en');
   const party = newParty(game, seated(roles, [], game, tell), {}, seedIn(seed));
-  return new Sitting(party, terminal, new Keeping(party.match, null), 'en', tell, asksAll);
+  return new TerminalSession(party, terminal, new Keeping(party.match, null), 'en', tell, asksAll);
 }

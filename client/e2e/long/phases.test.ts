@@ -8,7 +8,7 @@ import { ASKED, answer, dice, linesOf, turnOf } from '#client/e2e/testing/player
 
 const DECISIONS = 130;
 const MINUTE = 60_000;
-/** So soon somebody is back where he was. */
+/** How soon a player is back where he was. */
 const SOON = 2000;
 
 let house: House;

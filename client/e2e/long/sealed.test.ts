@@ -1,4 +1,4 @@
-// What travels to others while somebody seals a bid: nothing at all. Every frame of every socket is kept and searched.
+// What travels to others while a player seals a bid: nothing at all. Every frame of every socket is kept and searched.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -23,7 +23,7 @@ const answersIn = (frames: readonly string[], viewer: number): string[] =>
     return message.t === 'update' && message.viewer !== viewer && message.answered != null;
   });
 
-test('SP-7.17 while Anna seals her bid, Ben and whoever watches are told nothing', { timeout: 240_000 }, async () => {
+test('SP-7.17 while Anna seals her bid, Ben and the spectators are told nothing', { timeout: 240_000 }, async () => {
   const [anna, ben, cleo] = [await visit(house), await visit(house), await visit(house)];
   await anna.page.goto(house.url);
   await anna.page.selectOption('.friends select', 'spartacus');

@@ -1,13 +1,13 @@
-// Somebody who plays Gladiatori at its own table, by keyboard alone or with a finger.
+// A scripted player of Gladiatori at its own table, by keyboard alone or with a finger.
 //
 // He does whatever the table asks, in the way the table wants it: hexes in the arena, cards of the hand, buttons of the
-// action bar. By keyboard he goes from control to control with Tab, as anybody must who has no mouse.
+// action bar. By keyboard he goes from control to control with Tab, as a player must who has no mouse.
 
 import type { Page } from 'playwright-core';
 import { seqOf, settled } from '#client/e2e/testing/player.ts';
 
 /** What the table asks now. */
-export type Scene =
+export type AskedScene =
   | 'create'
   | 'items'
   | 'auction'
@@ -21,7 +21,7 @@ export type Scene =
   | 'wait'
   | 'over';
 
-export const sceneOf = (page: Page): Promise<Scene> =>
+export const sceneOf = (page: Page): Promise<AskedScene> =>
   page.evaluate(() => {
     const has = (selector: string): boolean => document.querySelector(selector) !== null;
     if (has('.gl-ending')) return 'over';
@@ -40,7 +40,7 @@ export const sceneOf = (page: Page): Promise<Scene> =>
   });
 
 /** The next scene in which something is asked, or the end. */
-export async function nextScene(page: Page): Promise<Scene> {
+export async function nextScene(page: Page): Promise<AskedScene> {
   for (;;) {
     const scene = await sceneOf(page);
     if (scene !== 'wait') return scene;
@@ -85,7 +85,7 @@ async function send(page: Page): Promise<void> {
 }
 
 /** Answers one question by keyboard; `roll` decides where there is a choice. */
-export async function answerByKeys(page: Page, scene: Scene, roll: (below: number) => number): Promise<void> {
+export async function answerByKeys(page: Page, scene: AskedScene, roll: (below: number) => number): Promise<void> {
   switch (scene) {
     case 'create':
       await pressOn(page, '.gl-ready-take');
@@ -119,7 +119,7 @@ export async function answerByKeys(page: Page, scene: Scene, roll: (below: numbe
 }
 
 /** Answers one question with a finger. */
-export async function answerByTouch(page: Page, scene: Scene, roll: (below: number) => number): Promise<void> {
+export async function answerByTouch(page: Page, scene: AskedScene, roll: (below: number) => number): Promise<void> {
   const tap = async (selector: string): Promise<void> => {
     const found = page.locator(selector);
     const count = await found.count();
@@ -140,7 +140,7 @@ export async function answerByTouch(page: Page, scene: Scene, roll: (below: numb
 export async function step(
   page: Page,
   answer: typeof answerByKeys,
-  scene: Scene,
+  scene: AskedScene,
   roll: (below: number) => number,
 ): Promise<void> {
   const before = await seqOf(page);

@@ -1,4 +1,4 @@
-// Somebody who listens to a page and plays by keyboard: what the live region says, and where the focus is.
+// A scripted player who listens to a page and plays by keyboard: what the live region says, and where the focus is.
 
 import type { Page } from 'playwright-core';
 

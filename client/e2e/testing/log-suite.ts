@@ -4,7 +4,7 @@ import { closeStore, localLog } from '#client/worker/match-store.ts';
 import { LOG_CHECKS } from '#live/conformance/log.ts';
 import type { LogPlace } from '#live/conformance/place.ts';
 import { ROOM_CHECKS } from '#live/conformance/room.ts';
-import type { Log } from '#live/log.ts';
+import type { EntryLog } from '#live/log.ts';
 
 const CHECKS = { ...LOG_CHECKS, ...ROOM_CHECKS };
 
@@ -28,7 +28,7 @@ async function newPlace(): Promise<LogPlace> {
     asked.onerror = asked.onblocked = () => reject(new Error('the database is held open'));
   });
   const made = new Set<string>();
-  const log: Log = {
+  const log: EntryLog = {
     ...localLog,
     // A match of this browser comes to be with its first entry.
     append: (append) =>

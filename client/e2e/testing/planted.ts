@@ -86,7 +86,7 @@ export function reach(moment: Moment): { row: LocalRow; entries: Entry[] } {
     const table = new LiveTable(setupOf(row, game), start);
     const entries: Entry[] = [start];
     while (entries.length < MOST && !table.over && !isAt(table, moment)) {
-      // The viewer comes last, so that whoever else is asked with him has answered.
+      // The viewer comes last, so that the others who are asked with him have answered.
       const [seat] = table.open.toSorted((a, b) => Number(a === moment.viewer) - Number(b === moment.viewer));
       const entry = decisionOf(table, seat!, moment);
       const answer = table.apply(entry);

@@ -1,4 +1,4 @@
-// Somebody who plays by mouse, without a plan: he takes whatever is offered until it can be sent.
+// A scripted player who plays by mouse, without a plan: he takes whatever is offered until it can be sent.
 //
 // He uses the house's controls alone, which every game has; where a game draws a request itself he asks for the list.
 // On a page that can be touched he taps.
@@ -21,7 +21,7 @@ export const ASKED = '.table-page[data-asked]:not([data-answered], [data-sending
 
 export type Turn = 'asked' | 'over' | 'waiting' | 'curtain';
 
-/** In the page: what it wants of somebody now. */
+/** In the page: what it wants of the player now. */
 function turnHere(): Turn {
   if (document.querySelector('.curtain') !== null) return 'curtain';
   if (document.querySelector('.result') !== null) return 'over';
@@ -31,7 +31,7 @@ function turnHere(): Turn {
 }
 export const turnOf = (page: Page): Promise<Turn> => page.evaluate(turnHere);
 
-/** Waits until somebody is asked or the match is over. */
+/** Waits until a seat is asked or the match is over. */
 export async function untilAsked(page: Page, within = 20_000): Promise<Turn> {
   const end = Date.now() + within;
   for (;;) {

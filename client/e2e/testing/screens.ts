@@ -96,7 +96,7 @@ async function takeLesson({ house, page, shoot }: Camera): Promise<void> {
   await shoot('rule-drawer');
 }
 
-/** Matches that somebody may want to go on with, the last one first on the home page. */
+/** Matches that a player may want to go on with, the last one first on the home page. */
 const GOING_ON = ['house-of-gladiators-bout', 'jugula-card', 'spartacus-auction', 'gladiatori-arena'];
 
 /** The home page, an invitation, the room where one waits, and what a friend sees who follows the link. */
@@ -169,7 +169,7 @@ async function take(house: House, look: string, size: BrowserContextOptions): Pr
   if (wants('curtain')) await takeCurtain(camera);
   if (wants('replay')) await takeReplay(camera);
   if (['home', 'home-link', 'waiting-room', 'join', 'watch'].some(wants)) {
-    // Somebody else's browser: in this one far too many matches go on by now.
+    // Another person's browser: in this one far too many matches go on by now.
     const other = await visit(house, size);
     await other.page.goto(`${house.url}credits`);
     await other.page.evaluate(settle);

@@ -1,7 +1,7 @@
 // English that is left on a page in another language: a text of the English catalogues, or a word that only English has.
 //
 // Every text node is looked at, and every attribute that is read to people. Rulebooks and other things that are marked
-// as English (`lang="en"`) are meant to be, and what somebody has typed is his own.
+// as English (`lang="en"`) are meant to be, and what a player has typed is his own.
 
 import type { Page } from 'playwright-core';
 import { CATALOGUES as LESSONS } from '#client/lessons/words.ts';
@@ -55,7 +55,7 @@ const isWordless = (text: string): boolean => !/\p{L}{2}/u.test(text.replace(/\{
 const ours = { fr: [fr, CATALOGUES.fr, LESSONS.fr], it: [it, CATALOGUES.it, LESSONS.it] };
 const english = [en, CATALOGUES.en, LESSONS.en].flatMap((catalogue) => Object.values(catalogue));
 
-/** Everything on the page that somebody may read or hear. */
+/** Everything on the page that a player may read or hear. */
 const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();

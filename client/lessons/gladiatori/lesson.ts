@@ -2,7 +2,7 @@
 //
 // The learning game of the rulebook (GL-22.1): without Special Moves in the first turn, without Powers in the first two.
 
-import type { Lesson, Step } from '#client/lessons/lesson.ts';
+import type { Lesson, LessonStep } from '#client/lessons/lesson.ts';
 import type { GladiatoriView } from '#games/gladiatori/view.ts';
 
 const HEXES = ['E-right', 'E-right', 'E', 'E', 'SE', 'SE', 'SE-left'];
@@ -11,7 +11,7 @@ const WALK = 13;
 /** I06, looking south-east. */
 const BEFORE_HIM = { cell: 65, facing: 5 };
 
-const walk: Step[] = HEXES.map((step, i) => ({
+const walk: LessonStep[] = HEXES.map((step, i) => ({
   id: WALK + 2 * i,
   key: 'walk',
   clause: 'GL-8.5',

@@ -1,8 +1,8 @@
 // A clock that is turned by hand: what is due happens in order, and nothing waits for real time.
 
-import type { Clock } from '#client/stage/clock.ts';
+import type { Timer } from '#client/stage/clock.ts';
 
-export class HandClock implements Clock {
+export class HandClock implements Timer {
   now = 0;
   private due: { at: number; act: () => void }[] = [];
 

@@ -1,7 +1,7 @@
 // A control for every kind of request, so that any game can be played from its first day.
 //
 // A control shows what is offered and what is not, with the clause that forbids it, and puts an answer together piece by
-// piece. What it has so far it hands up as the draft, complete or not; whoever draws it decides when that is sent. In a
+// piece. What it has so far it hands up as the draft, complete or not; its parent decides when that is sent. In a
 // form a field that depends on an earlier answer appears with it, and one with a single possible answer has it already.
 
 import type { JSX } from 'preact';
@@ -44,7 +44,7 @@ export function Control({ request, ...rest }: ControlProps): JSX.Element {
   }
 }
 
-/** What a field is answered with before anybody touches it: the only answer there is, or nothing where that is legal. */
+/** What a field is answered with before the player touches it: the only answer there is, or nothing where that is legal. */
 function firstAnswer(request: Request): Choice | null {
   if (request.kind === 'amount') return request.min;
   if (request.kind === 'subset' && request.min === 0) return [];

@@ -11,7 +11,7 @@ import { Icon } from '#client/shell/icon.tsx';
 import { type Acts, actsOf } from '#client/tables/gladiatori/acts.ts';
 import { boutOf } from '#client/tables/gladiatori/bout.ts';
 import { Callout } from '#client/tables/gladiatori/callout.tsx';
-import { type Around, Cell, cellTitle, type Touch, touched } from '#client/tables/gladiatori/cell.tsx';
+import { type Around, Cell, cellTitle, type HexGesture, touched } from '#client/tables/gladiatori/cell.tsx';
 import { Disc } from '#client/tables/gladiatori/disc.tsx';
 import { GLYPHS } from '#client/tables/gladiatori/emblems.ts';
 import { type Figure, figuresOf } from '#client/tables/gladiatori/figures.ts';
@@ -41,13 +41,13 @@ export function Arena(props: Props) {
   const acts = actsOf(props, shared);
   const around = useRef<Around>({ props, shared, acts });
   around.current = { props, shared, acts };
-  const touch = useCallback((cell: number, how: Touch): void => touched(around.current, cell, how), []);
+  const touch = useCallback((cell: number, how: HexGesture): void => touched(around.current, cell, how), []);
   const plan = planOf(props, acts);
   usePlan(props, plan, acts.by.size > 0);
   const own = ownOf(props);
   const home = own !== null && own.cell >= 0 ? CENTRES[own.cell]! : null;
   const targets = acts.targets.map(({ cell }) => CENTRES[cell]!);
-  // Whoever looks for a place wants to see who has one.
+  // A player who looks for a place wants to see who has one.
   const starts =
     props.request?.clause === 'GL-6.4'
       ? [...acts.by.keys(), ...figures.map(({ cell }) => cell)].map((cell) => CENTRES[cell]!)
@@ -159,7 +159,7 @@ function useCursor({ request }: Props, { cursor }: Shared): void {
   }, [request?.id, cursor]);
 }
 
-/** Whose front and back are lit: the planned stand, else what somebody points at, else one's own figure. */
+/** Whose front and back are lit: the planned stand, else what the player points at, else one's own figure. */
 function litStand(props: Props, shared: Shared, acts: Acts, figures: readonly Figure[]): Stand | null {
   if (acts.ghost !== null) return acts.ghost;
   const pointed = figures.find(({ id, facing }) => id === shared.lit.value && facing !== null);

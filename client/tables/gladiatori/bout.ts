@@ -1,5 +1,5 @@
 // A fight as everybody can follow it, read from the log: who declared what on whom, which totals were announced, what
-// came of it. What somebody put into his total is there only where the reader may know it (GL-11.2, GL-24.2).
+// came of it. What a player put into his total is there only where the reader may know it (GL-11.2, GL-24.2).
 
 import { FIRST_ANIMAL } from '#client/tables/gladiatori/figures.ts';
 import type { Props } from '#client/tables/gladiatori/props.ts';

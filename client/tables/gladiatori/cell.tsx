@@ -37,7 +37,7 @@ export function cellTitle(
 }
 
 /** What a pointer or the focus does to a hex. */
-export type Touch = 'click' | 'focus' | 'enter' | 'leave';
+export type HexGesture = 'click' | 'focus' | 'enter' | 'leave';
 
 /** What the hexes need to know when they are touched: the latest, whenever they were drawn. */
 export interface Around {
@@ -46,7 +46,7 @@ export interface Around {
   acts: Acts;
 }
 
-export function touched({ props, shared, acts }: Around, cell: number, how: Touch): void {
+export function touched({ props, shared, acts }: Around, cell: number, how: HexGesture): void {
   const act = acts.by.get(cell);
   if (how === 'click' || how === 'focus') shared.cursor.value = cell;
   if (how === 'leave') shared.lit.value = -1;
@@ -68,7 +68,7 @@ interface CellProps {
   zone: string | null;
   name: string;
   isCursor: boolean;
-  touch(cell: number, how: Touch): void;
+  touch(cell: number, how: HexGesture): void;
 }
 
 /** Of the many hexes few change with a click, so only those are drawn anew. */

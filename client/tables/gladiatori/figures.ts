@@ -53,7 +53,7 @@ export function figuresOf(view: GladiatoriView): Figure[] {
   return list;
 }
 
-/** What the gladiator of a seat is called: his kind, or that he is somebody's own. */
+/** What the gladiator of a seat is called: his kind, or that a player made him. */
 export function characterName({ view, telling, language }: Props, seat: number): string {
   const { character } = view.gladiators[seat]!;
   if (character < 0) return sayer(language)(`house.${COLOURS[seat]}` as 'house.red');

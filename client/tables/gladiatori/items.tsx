@@ -31,7 +31,7 @@ export function Items(props: Props) {
   );
 }
 
-/** Why an Item cannot be taken: it is somebody's already, nothing is asked, or the rules forbid it. */
+/** Why an Item cannot be taken: a player has it already, nothing is asked, or the rules forbid it. */
 function whyNot(props: Props, item: number, owner: number): string {
   const { request, names } = props;
   const text =

@@ -1,4 +1,4 @@
-// The arena's own keys as a list, for whoever plays by keyboard and looks at the arena: its name tells them to those who
+// The arena's own keys as a list, for a player who plays by keyboard and looks at the arena: its name tells them to those who
 // listen.
 
 import { useEffect, useRef, useState } from 'preact/hooks';

@@ -101,7 +101,7 @@ export function Clash({ from, to }: { from: number; to: number }) {
   );
 }
 
-/** What the log speaks of, while somebody points at it there: a hex, or the figures it names. */
+/** What the log speaks of, while the player points at it there: a hex, or the figures it names. */
 export function Pointed({ props, figures }: { props: Props; figures: readonly Figure[] }) {
   const event = props.pointed.value;
   if (event === null) return null;

@@ -1,4 +1,4 @@
-// What is laid over the arena is what the rules then allow: whoever can be struck stands on a threatened hex, and whoever
+// What is laid over the arena is what the rules then allow: a figure that can be struck stands on a threatened hex, and one that
 // can be thrown at is in sight.
 
 import assert from 'node:assert/strict';
@@ -22,7 +22,7 @@ const standing = ({ gladiators, animals }: GladiatoriView) => [
   ),
 ];
 
-test('GL-8.27, GL-12.8 whoever can be attacked or thrown at stands where the overlays say so', () => {
+test('GL-8.27, GL-12.8 a figure that can be attacked or thrown at stands where the overlays say so', () => {
   let blows = 0;
   let throws = 0;
   for (const moment of MOMENTS) {
@@ -52,7 +52,7 @@ test('GL-8.27, GL-12.8 whoever can be attacked or thrown at stands where the ove
   assert.ok(blows > 0 && throws > 0, `${blows} blows, ${throws} throws`);
 });
 
-test('GL-12.10, GL-12.11 somebody in the way hides who stands behind him, unless he lies on the ground', () => {
+test('GL-12.10, GL-12.11 a figure in the way hides who stands behind him, unless he lies on the ground', () => {
   const at = (cell: number, down = false) => ({ id: cell, seat: 1, cell, facing: 0, down });
   const [own, near, far] = [arena.at(0, 0), arena.at(1, 0), arena.at(2, 0)];
   const seenWith = (down: boolean) => sightOf([at(near, down), at(far)], { cell: own, facing: 0 }).get(far);

@@ -1,7 +1,7 @@
 // What can be laid over the arena on demand: where others may strike (T), and what a throw would reach (V).
 //
 // Both are read from what everybody sees: who stands where, looks which way and holds what. A *threat* is a hex in which
-// somebody would be in front of an enemy, or within reach of a weapon that he can throw. *Sight* begins at one stand: the
+// a figure would be in front of an enemy, or within reach of a weapon that he can throw. *Sight* begins at one stand: the
 // planned one, else that of the figure one points at, else one's own.
 
 import type { Figure } from '#client/tables/gladiatori/figures.ts';
@@ -30,7 +30,7 @@ export interface Threat {
 
 const WORST: readonly Danger[] = ['throw', 'front', 'ahead'];
 
-/** Whether a figure could do the viewer harm; whoever only watches sees everybody's reach. */
+/** Whether a figure could do the viewer harm; a spectator sees everybody's reach. */
 function isFoe(view: GladiatoriView, viewer: Seat, { seat, down }: Standing): boolean {
   const own = view.gladiators[viewer] ?? null;
   return !down && (seat === null || own === null || view.gladiators[seat]!.side !== own.side);

@@ -51,7 +51,7 @@ export function Sights({ figures, from }: SightsProps) {
   );
 }
 
-/** A line that ends at whoever stands in the way. */
+/** A line that ends at the figure in the way. */
 function Hidden({ from, to, by }: { from: number; to: number; by: number }) {
   const [a, b, stop] = [CENTRES[from]!, CENTRES[to]!, CENTRES[by]!];
   return (

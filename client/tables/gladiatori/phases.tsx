@@ -2,10 +2,10 @@
 
 import { seatClass } from '#client/shell/medallion.tsx';
 import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
-import type { Key } from '#client/tables/gladiatori/words.ts';
+import type { GladiatoriKey } from '#client/tables/gladiatori/words.ts';
 import type { GladiatoriView } from '#games/gladiatori/view.ts';
 
-const PHASES: readonly Key[] = ['phase.choose', 'phase.round1', 'phase.round2', 'phase.rest'];
+const PHASES: readonly GladiatoriKey[] = ['phase.choose', 'phase.round1', 'phase.round2', 'phase.rest'];
 
 /** The phase of the turn: 0 Choose Cards, 1 and 2 the rounds, 3 Rest. */
 function phaseOf({ flow, round }: GladiatoriView): number {

@@ -9,7 +9,7 @@ import { type Props, type Shared, sayOf } from '#client/tables/gladiatori/props.
 import { Rule } from '#client/tables/gladiatori/rule.tsx';
 import { thingRequest } from '#client/tables/gladiatori/thing-request.ts';
 import { Groups, tally } from '#client/tables/gladiatori/things.tsx';
-import { isLegal } from '#engine/requests/legal.ts';
+import { refusalOf } from '#engine/requests/legal.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import { POWERS } from '#games/gladiatori/cards.ts';
 
@@ -22,7 +22,7 @@ export function PowerPanel({ props, shared, offer }: { props: Props; shared: Sha
   const [draft, setDraft] = useState<Choice | null>(offer.kind === 'pick' ? offer.from[0]! : null);
   const asked = offer.kind === 'subset' ? thingRequest(offer, draft) : null;
   const power = POWERS.findIndex(({ name }) => name === offer.id);
-  const isReady = draft !== null && isLegal(offer, draft) === null;
+  const isReady = draft !== null && refusalOf(offer, draft) === null;
   const title = props.telling.words[`power.${offer.id}`]!;
   const panel = useRef<HTMLElement>(null);
   useEffect(() => focusPanel(panel.current!), []);

@@ -1,8 +1,8 @@
-// What the parts of this table are given, and what they share besides: the walk somebody plans, the hex under the cursor.
+// What the parts of this table are given, and what they share besides: the walk the player plans, the hex under the cursor.
 
 import { type Signal, signal } from '@preact/signals';
 import type { Overlays } from '#client/tables/gladiatori/overlay.ts';
-import { type Say, sayer } from '#client/tables/gladiatori/words.ts';
+import { type SayGladiatori, sayer } from '#client/tables/gladiatori/words.ts';
 import type { TableProps } from '#client/tables/table.ts';
 import type { GladiatoriView, GladiatorView } from '#games/gladiatori/view.ts';
 
@@ -37,7 +37,7 @@ export interface Shared {
   walk: Signal<Walk | null>;
   /** The hex that the keyboard stands on. */
   cursor: Signal<number>;
-  /** The figure whose front and back are lit because somebody points at it; −1 for none. */
+  /** The figure whose front and back are lit because the player points at it; −1 for none. */
   lit: Signal<number>;
   /** What is laid over the arena. */
   overlays: Signal<Overlays>;
@@ -65,7 +65,7 @@ export function sharedBy({ pointed }: Props): Shared {
   return made;
 }
 
-export const sayOf = ({ language }: Props): Say => sayer(language);
+export const sayOf = ({ language }: Props): SayGladiatori => sayer(language);
 
 /** The viewer's own gladiator; null for a spectator. */
 export const ownOf = ({ view, viewer }: Props): GladiatorView | null => view.gladiators[viewer] ?? null;

@@ -34,7 +34,7 @@ const BEATS: { readonly [K in Kind]?: Partial<Beat> } = {
   fendedOff: { name: 'result', lasts: 900, least: 600, sound: 'card' },
 };
 
-/** Milliseconds for a step of somebody else's; one's own stand at once, for the next is already planned. */
+/** Milliseconds for a step of another player's; one's own stand at once, for the next is already planned. */
 const STEP = 180;
 
 export const scenes: Scenes<GladiatoriView> = {

@@ -6,7 +6,7 @@ import { OF_CARD, OF_POWER, OF_TYPE, SIGNS } from '#client/tables/gladiatori/emb
 import { grouped, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { type ThingRequest, thingRequest, worthOf } from '#client/tables/gladiatori/thing-request.ts';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
-import type { Key } from '#client/tables/gladiatori/words.ts';
+import type { GladiatoriKey } from '#client/tables/gladiatori/words.ts';
 import type { Plan } from '#client/tables/table.ts';
 import type { Choice, Item } from '#engine/requests/request.ts';
 import { BLOOD, FROM_HP, HP, ITEM, itemOf, POINT, POWER, POWERS, SPEED, VALUES } from '#games/gladiatori/cards.ts';
@@ -25,7 +25,7 @@ const groupOf = (thing: number): Group =>
   thing < POINT ? 'cards' : thing < ITEM ? 'points' : thing < FROM_HP ? 'items' : thing < POWER ? 'hp' : 'powers';
 
 /** Where the cards of a question lie. */
-const PLACES: { readonly [clause: string]: Key } = {
+const PLACES: { readonly [clause: string]: GladiatoriKey } = {
   'GL-9.11': 'things.discard',
   'GL-14.43': 'things.discard',
   'GL-18.2': 'things.discard',
@@ -89,7 +89,7 @@ export function Groups({ props, clause, asked, change }: GroupsProps) {
       {groups.map(({ group, items }) => (
         <fieldset key={group}>
           <legend class="eyebrow">
-            {say(group === 'cards' ? (PLACES[clause] ?? 'things.cards') : (`things.${group}` as Key))}
+            {say(group === 'cards' ? (PLACES[clause] ?? 'things.cards') : (`things.${group}` as GladiatoriKey))}
           </legend>
           {grouped(items).map(({ item, count }) => (
             <Copies

@@ -10,7 +10,7 @@ const MIDDLE = { rx: (TRACK.rx + WALL.rx) / 2, ry: (TRACK.ry + WALL.ry) / 2 };
 const inner = new Ring(WALL);
 const middle = new Ring(MIDDLE);
 
-/** The first and the last space; more where somebody has left this range. */
+/** The first and the last space; more where a gladiator has left this range. */
 function spaces(vp: readonly number[]): [number, number] {
   const low = Math.min(-9, ...vp);
   const high = Math.max(38, ...vp);

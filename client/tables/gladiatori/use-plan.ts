@@ -1,4 +1,4 @@
-// Telling the action bar, and whoever listens instead of looking, about the draft.
+// Telling the action bar, and a player who listens instead of looking, about the draft.
 
 import { useLayoutEffect } from 'preact/hooks';
 import type { Props } from '#client/tables/gladiatori/props.ts';

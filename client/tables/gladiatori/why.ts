@@ -1,4 +1,4 @@
-// Why a hex or a card that somebody chose cannot be chosen now: heard at once, and shown with its clause where a rule
+// Why a hex or a card that the player chose cannot be chosen now: heard at once, and shown with its clause where a rule
 // forbids it.
 
 import type { Acts } from '#client/tables/gladiatori/acts.ts';
@@ -8,7 +8,7 @@ import { hexName } from '#client/tables/gladiatori/geometry.ts';
 import { isWalking } from '#client/tables/gladiatori/moves.ts';
 import { ownOf, type Props, type Shared, sayOf, type Why } from '#client/tables/gladiatori/props.ts';
 import { barOf, isActing, isAdding, isGiving, useItem } from '#client/tables/gladiatori/uses.ts';
-import type { Key } from '#client/tables/gladiatori/words.ts';
+import type { GladiatoriKey } from '#client/tables/gladiatori/words.ts';
 import { isAction } from '#games/gladiatori/cards.ts';
 import { figureName } from '#games/gladiatori/names.ts';
 
@@ -44,7 +44,7 @@ const barred = ({ telling }: Props, clause: string): Reason => ({
 
 export function hexReason(props: Props, acts: Acts, cell: number): Reason {
   const { request, view, replaying } = props;
-  const because = (key: Key, clause: string | null): Reason => ({ text: sayOf(props)(key), clause });
+  const because = (key: GladiatoriKey, clause: string | null): Reason => ({ text: sayOf(props)(key), clause });
   if (request === null || replaying) return because('why.wait', null);
   const figure = figuresOf(view).find((one) => one.cell === cell);
   if (ownOf(props)?.cell === cell) return because('why.here', null);
@@ -65,7 +65,7 @@ export function hexReason(props: Props, acts: Acts, cell: number): Reason {
 
 export function cardReason(props: Props, kind: number, from: 'hand' | 'row'): Reason {
   const { request, replaying } = props;
-  const because = (key: Key, clause: string | null): Reason => ({ text: sayOf(props)(key), clause });
+  const because = (key: GladiatoriKey, clause: string | null): Reason => ({ text: sayOf(props)(key), clause });
   if (request === null || replaying) return because('why.wait', null);
   if (isActing(request)) {
     if (!isAction(kind)) return because('why.action', request.clause);

@@ -6,18 +6,18 @@ import { it } from '#client/tables/gladiatori/words/it.ts';
 import type { Language } from '#engine/game.ts';
 import { format, type Values } from '#telling/messages.ts';
 
-export type Key = keyof typeof en;
-export type Catalogue = { readonly [key in Key]: string };
-export const CATALOGUES: { readonly [language in Language]: Catalogue } = { en, fr, it };
+export type GladiatoriKey = keyof typeof en;
+export type GladiatoriWords = { readonly [key in GladiatoriKey]: string };
+export const CATALOGUES: { readonly [language in Language]: GladiatoriWords } = { en, fr, it };
 
-export type Say = (key: Key, values?: Values) => string;
+export type SayGladiatori = (key: GladiatoriKey, values?: Values) => string;
 
-const sayers = new Map<Language, Say>();
+const sayers = new Map<Language, SayGladiatori>();
 
-export function sayer(language: Language): Say {
+export function sayer(language: Language): SayGladiatori {
   const known = sayers.get(language);
   if (known !== undefined) return known;
-  const made: Say = (key, values = {}) => format(CATALOGUES[language][key], language, values);
+  const made: SayGladiatori = (key, values = {}) => format(CATALOGUES[language][key], language, values);
   sayers.set(language, made);
   return made;
 }

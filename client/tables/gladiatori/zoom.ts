@@ -127,7 +127,7 @@ export function useZoom({ home, targets, starts, about }: Aims): Zoom {
     look({ ...around(starts, closeBy), by: closeBy });
   }, [small, starts.length, fitted]);
 
-  // Whoever looks closely goes with his figure when it walks towards the edge, and sees all whom he may strike.
+  // A player who looks closely goes with his figure when it walks towards the edge, and sees all whom he may strike.
   useEffect(() => {
     const { by, x, y } = now.current;
     if (home === null || by <= 1.05 || node.current === null) return;

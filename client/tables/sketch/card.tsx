@@ -24,7 +24,7 @@ const classOf = ({ state, taken }: Touch, card: Card): string =>
 const Copies = ({ count, taken }: { count: number; taken: number }) =>
   count > 1 ? <i class="times">{taken > 0 ? `${taken}/${count}` : `×${count}`}</i> : null;
 
-/** What the green edge says, for whoever cannot see it. */
+/** What the green edge says, for a player who cannot see it. */
 const Can = ({ at, touch }: { at: At; touch: Touch }) =>
   touch.state === 'can' ? <span class="vh">, {at.say('can')}</span> : null;
 

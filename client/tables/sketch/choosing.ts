@@ -8,7 +8,7 @@ import type { Barred, Choice, Item, Path, Request } from '#engine/requests/reque
 import { type Card, placeKey, type Sketch, type Sketcher, seatKey } from '#games/shared/table.ts';
 
 /** An answer that clicking a thing gives: the whole of it, or one item of several that are taken. */
-export interface Option {
+export interface ClickAnswer {
   item: Item;
   choice: Choice;
   turn: number | null;
@@ -18,7 +18,7 @@ export interface Option {
 
 export interface Choosing {
   request: Request;
-  by: ReadonlyMap<string, readonly Option[]>;
+  by: ReadonlyMap<string, readonly ClickAnswer[]>;
   barred: ReadonlyMap<string, readonly Barred[]>;
   besides: readonly Choice[];
 }
@@ -79,7 +79,7 @@ export function choosingOf<V>(sketcher: Sketcher<V>, sketch: Sketch, view: V, re
   const options = optionsOf(request);
   if (options === null) return null;
   const keys = keysOf(sketch);
-  const by = new Map<string, Option[]>();
+  const by = new Map<string, ClickAnswer[]>();
   const besides: Choice[] = [];
   for (const { item, choice, cost } of options) {
     const where = sketcher.where(request, item, view);
@@ -100,7 +100,7 @@ export function choosingOf<V>(sketcher: Sketcher<V>, sketch: Sketch, view: V, re
 }
 
 /** The first of a thing's keys that something can be done with, with what. */
-export const optionsAt = (choosing: Choosing | null, keys: readonly string[]): readonly Option[] =>
+export const optionsAt = (choosing: Choosing | null, keys: readonly string[]): readonly ClickAnswer[] =>
   keys.flatMap((key) => choosing?.by.get(key) ?? []);
 
 export const barredAt = (choosing: Choosing | null, keys: readonly string[]): readonly Barred[] =>

@@ -21,7 +21,7 @@ const HEX = `M0 ${-SIDE}L${UNIT / 2} ${-SIDE / 2}V${SIDE / 2}L0 ${SIDE}L${-UNIT 
 
 export const outlineOf = ({ shape }: SketchField): string => (shape === 'square' ? SQUARE : HEX);
 
-export interface Frame {
+export interface Box {
   left: number;
   top: number;
   width: number;
@@ -29,7 +29,7 @@ export interface Frame {
 }
 
 /** The places with the wall around them. */
-export function frameOf({ places, shape }: SketchField): Frame {
+export function frameOf({ places, shape }: SketchField): Box {
   const xs = places.map(({ x }) => x * UNIT);
   const ys = places.map(({ y }) => y * UNIT);
   const edge = shape === 'square' ? UNIT / 2 : SIDE + 10;
@@ -39,7 +39,7 @@ export function frameOf({ places, shape }: SketchField): Frame {
   return { left, top, width: Math.max(...xs) + side + RIM - left, height: Math.max(...ys) + edge + RIM - top };
 }
 
-export const Paints = ({ frame }: { frame: Frame }) => (
+export const Paints = ({ frame }: { frame: Box }) => (
   <defs>
     <radialGradient id="sk-sand" cx=".5" cy=".46" r=".72">
       <stop offset="0" stop-color="var(--sand-hi)" />
@@ -83,7 +83,7 @@ export const Paints = ({ frame }: { frame: Frame }) => (
 );
 
 /** The wall with its meander, and the sand inside. */
-export const Ground = ({ frame: { left, top, width, height } }: { frame: Frame }) => (
+export const Ground = ({ frame: { left, top, width, height } }: { frame: Box }) => (
   <g {...HIDDEN}>
     <rect x={left + 2} y={top + 2} width={width - 4} height={height - 4} class="sk-wall" />
     <rect x={left} y={top} width={width} height={height} fill="url(#sk-meander)" />
@@ -100,7 +100,7 @@ export const Ground = ({ frame: { left, top, width, height } }: { frame: Frame }
 );
 
 /** Names of columns and rows on small tablets in the wall. */
-export function Edges({ field, frame }: { field: SketchField; frame: Frame }) {
+export function Edges({ field, frame }: { field: SketchField; frame: Box }) {
   if (field.edges === null) return null;
   const tablet = (x: number, y: number, text: string, key: string) => (
     <g key={key} transform={`translate(${x} ${y})`} class="sk-tablet">

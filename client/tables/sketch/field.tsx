@@ -5,11 +5,11 @@ import { useRef } from 'preact/hooks';
 import { optionsAt } from '#client/tables/sketch/choosing.ts';
 import { Disc, Edges, frameOf, Ground, HIDDEN, outlineOf, Paints, UNIT } from '#client/tables/sketch/field-parts.tsx';
 import type { At } from '#client/tables/sketch/table.ts';
-import type { Key } from '#client/tables/sketch/words.ts';
+import type { SketchKey } from '#client/tables/sketch/words.ts';
 import { type Figure, type Place, placeKey, type SketchField } from '#games/shared/table.ts';
 
 const WAYS = 8;
-const wayOf = (turn: number): Key => `way.${(Math.round(turn / 45) + WAYS) % WAYS}` as Key;
+const wayOf = (turn: number): SketchKey => `way.${(Math.round(turn / 45) + WAYS) % WAYS}` as SketchKey;
 
 /** What is to be done at a place: with the place itself, or with who stands there. */
 interface Spot {

@@ -29,7 +29,7 @@ const MOST = 700;
 /** A key of a catalogue that found no words, a place that was not filled, or a value that is none. */
 const UNTOLD = /undefined|NaN|\{|\b(?:sketch|phase|sort|col|card|task|about|type|power|text|effect|part)\.[a-z]/i;
 
-/** Every text that somebody reads, with the path to it. */
+/** Every text that a player reads, with the path to it. */
 function* textsIn(value: unknown, path: string): Generator<[string, string]> {
   if (typeof value === 'string') yield [path, value];
   else if (value !== null && typeof value === 'object')
@@ -65,7 +65,7 @@ for (const [id, sketcher] of Object.entries(SKETCHERS)) {
   describe(id, () => {
     const game = games.get(id) as unknown as Game;
 
-    test('every text of the table is told in three languages, to whoever plays and whoever watches', () => {
+    test('every text of the table is told in three languages, to players and spectators', () => {
       play(game, 3, (match, seat) => {
         for (const viewer of [seat, SPECTATOR]) {
           const view = JSON.parse(JSON.stringify(game.viewFor(match.table.state, viewer)));
@@ -134,7 +134,7 @@ test('the verdict of Spartacus belongs to the arena, whose rule has done its par
   assert.ok(verdicts > 0);
 });
 
-test('open offers of Spartacus stand before whoever got or made them, and before nobody else', () => {
+test('open offers of Spartacus stand before the players who got or made them, and before nobody else', () => {
   const game = games.get('spartacus')!;
   const match = Match.start({
     game,

@@ -38,7 +38,7 @@ export function Cards({ at, group, far = false }: { at: At; group: Group; far?: 
   );
 }
 
-/** Elsewhere the discs say that these are people; the heading is for whoever cannot see them. */
+/** Elsewhere the discs say that these are people; the heading is for a player who cannot see them. */
 const GroupView = ({ at, group, far }: { at: At; group: Group; far: boolean }) => (
   <section class="sk-group">
     <h4 class={far && group.as === 'people' ? 'vh' : ''}>{group.title}</h4>

@@ -3,7 +3,7 @@
 import { type Signal, signal } from '@preact/signals';
 import { settings } from '#client/shell/settings.ts';
 import { barredAt, type Choosing, choosingOf, optionsAt } from '#client/tables/sketch/choosing.ts';
-import { type Say, sayer } from '#client/tables/sketch/words.ts';
+import { type SaySketch, sayer } from '#client/tables/sketch/words.ts';
 import type { TableProps } from '#client/tables/table.ts';
 import { type Item, sorted } from '#engine/requests/request.ts';
 import { SPECTATOR } from '#engine/seat.ts';
@@ -35,8 +35,8 @@ export class At {
   readonly props: TableProps;
   readonly sketch: Sketch;
   readonly choosing: Choosing | null;
-  readonly say: Say;
-  /** The seat whose things lie nearest: the viewer's, and for whoever only watches the first. */
+  readonly say: SaySketch;
+  /** The seat whose things lie nearest: the viewer's, and for a spectator the first. */
   readonly home: number;
   private readonly board: PlainTable;
 

@@ -5,7 +5,7 @@ import { Sign } from '#client/shell/icon.tsx';
 import { ClauseLink } from '#client/table/controls/barred.tsx';
 import { reasonText } from '#client/table/refusals.ts';
 import { Face } from '#client/tables/sketch/card.tsx';
-import { barredAt, type Option, optionsAt } from '#client/tables/sketch/choosing.ts';
+import { barredAt, type ClickAnswer, optionsAt } from '#client/tables/sketch/choosing.ts';
 import type { At } from '#client/tables/sketch/table.ts';
 
 const DIGITS = 9;
@@ -65,7 +65,7 @@ export function Uses({ at }: { at: At }) {
   );
 }
 
-function Does({ at, name, options }: { at: At; name: string; options: readonly Option[] }) {
+function Does({ at, name, options }: { at: At; name: string; options: readonly ClickAnswer[] }) {
   const request = at.choosing?.request ?? null;
   if (request === null || options.length === 0) return <p class="sk-nothing">{at.say('uses.none')}</p>;
   const { telling } = at.props;

@@ -30,8 +30,8 @@ const en = {
   'dice.label': 'dice {dice}',
 };
 
-export type Key = keyof typeof en;
-type Catalogue = { readonly [key in Key]: string };
+export type SketchKey = keyof typeof en;
+type Catalogue = { readonly [key in SketchKey]: string };
 
 const fr: Catalogue = {
   hidden: 'caché',
@@ -89,9 +89,9 @@ const it: Catalogue = {
 
 export const CATALOGUES: { readonly [L in Language]: Catalogue } = { en, fr, it };
 
-export type Say = (key: Key, values?: Values) => string;
+export type SaySketch = (key: SketchKey, values?: Values) => string;
 
 export const sayer =
-  (language: Language): Say =>
+  (language: Language): SaySketch =>
   (key, values = {}) =>
     format(CATALOGUES[language][key], language, values);

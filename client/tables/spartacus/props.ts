@@ -7,7 +7,7 @@ import wolf from 'icon:wolf-head';
 import { type Signal, signal } from '@preact/signals';
 import { type Say, sayer } from '#client/tables/spartacus/words.ts';
 import type { Beside, Part, Plan, TableProps } from '#client/tables/table.ts';
-import type { Scene } from '#engine/flow/flow.ts';
+import type { Scene } from '#engine/flow/scene.ts';
 import type { Choice, Pick, Request } from '#engine/requests/request.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import { CARDS, isReady, kindOf, typeOf } from '#games/spartacus/cards.ts';

@@ -23,7 +23,7 @@ test('GL-16.7, GL-16.8 who is held is told which clause forbids a step and which
   );
 });
 
-test('GL-8.28, GL-8.34 that Red cannot be attacked by a Movement, or by an ally, is told like of anybody else', () => {
+test('GL-8.28, GL-8.34 that Red cannot be attacked by a Movement, or by an ally, is told like of any other figure', () => {
   const moving = stage({ at: [['activation', { by: 1 }]], set: [duel('', 'movement')] });
   moving.play('1: done | 1: new-movement');
   assert.deepEqual(barred(moving, 1), ['attack:red GL-8.28']);
@@ -44,7 +44,7 @@ test('GL-8.28, GL-8.34 that Red cannot be attacked by a Movement, or by an ally,
   assert.deepEqual(barred(allies, 2), ['attack:red GL-8.34']);
 });
 
-test('GL-25.6 nobody stands behind the wall: before it nothing is barred, whoever waits outside', () => {
+test('GL-25.6 nobody stands behind the wall: before it nothing is barred, even where a figure waits outside', () => {
   const s = stage({
     options: { mode: 'coliseum', dogs: 1 },
     set: ['turn 3', 'round 1', man(0, '6,0 facing 0', 'strength'), man(1, '5,1 facing 0')],
@@ -60,7 +60,7 @@ test('GL-25.6 nobody stands behind the wall: before it nothing is barred, whoeve
   assert.deepEqual([moving.asked(), barred(moving, 0)], ['0 GL-8.26', []]);
 });
 
-test('GL-9.18, GL-9.19 whoever stands in the left gate stands in the way; he is no wall', () => {
+test('GL-9.18, GL-9.19 a figure that stands in the left gate stands in the way; he is no wall', () => {
   const s = stage({ set: ['turn 3', 'round 1', man(0, '-5,0 facing 3'), man(1, '-6,0 facing 0')] });
   assert.deepEqual(barred(s, 0), ['step-W-right GL-9.18', 'step-W GL-9.18', 'step-W-left GL-9.18']);
 });

@@ -125,7 +125,7 @@ test('GL-12.27 a Net that holds the first player is no weapon either: no bonus, 
     ],
   });
   beside.play('1: done | 1: new-strength');
-  assert.equal(beside.table.over, true, 'somebody in reach, but nothing to throw');
+  assert.equal(beside.table.over, true, 'a target in reach, but nothing to throw');
 });
 
 test('GL-12.25, GL-12.26 a Net that holds the first player is lost when he is parted from it, and free when he is', () => {

@@ -23,7 +23,7 @@ test('GL-14.30, GL-12.25 who is thrown away from the victim of his Net loses it'
   assert.deepEqual([names(s.seat(1).items), names(s.g.lostItems)], [[], ['wide-net']]);
 });
 
-test('GL-14.27, GL-13.8 a Sweep throws whoever it strikes in the Front, at either side, and nobody behind it', () => {
+test('GL-14.27, GL-13.8 a Sweep throws every figure it strikes in the Front, at either side, and nobody behind it', () => {
   const thrown = (arc: string, ...cells: string[]): string[] => {
     const s = stage({
       seats: 3,

@@ -20,7 +20,7 @@ test('GL-17.20 a defender’s Reflex is judged against his attacker alone', () =
   assert.equal(s.g.vp[1], 10, 'two hexes further from Yellow, beside Red as before');
 });
 
-test('GL-17.22 Red excuses a flight as well as anybody else', () => {
+test('GL-17.22 Red excuses a flight as well as any other figure', () => {
   const s = stage({
     seats: 3,
     at: [['activation', { by: 1 }]],

@@ -239,7 +239,7 @@ test('GL-25.19 that a Passive victim lives tells that he can pay: sampled worlds
   }
 });
 
-test('GL-22.1 the Special Moves of somebody who fell in the first turn stay apart: sampled worlds know it', () => {
+test('GL-22.1 the Special Moves of a gladiator who fell in the first turn stay apart: sampled worlds know it', () => {
   const s = stage({
     options: { staged: true },
     at: [['rest'], ['activation', { by: 0 }]],

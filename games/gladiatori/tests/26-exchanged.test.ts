@@ -92,7 +92,7 @@ test('GL-9.18, GL-8.28, GL-12.4 Red stands in the way, is not fought by a Moveme
   );
 });
 
-test('GL-12.10, GL-13.7 Red hides whoever stands behind him; a Sweep strikes him in his turn', () => {
+test('GL-12.10, GL-13.7 Red hides the figure behind him; a Sweep strikes him in his turn', () => {
   const throwing = (down: string[]): string[] => {
     const s = stage({
       seats: 3,

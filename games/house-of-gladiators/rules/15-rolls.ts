@@ -78,7 +78,7 @@ function tellScore(g: Ludi, f: Bout, t: Table<Ludi>, side: number, total: number
   });
 }
 
-/** HG-15.4–15.7: scores, damage effects, health, and whether anybody is at 0. */
+/** HG-15.4–15.7: scores, damage effects, health, and whether a fighter is at 0. */
 export function strike(g: Ludi, f: Bout, t: Table<Ludi>): void {
   const one = scoreOf(g, f, 0);
   const other = scoreOf(g, f, 1);

@@ -139,7 +139,7 @@ const reimbursers = (g: Ludi, seat: Seat): number[] => [
 const tollable = (g: Ludi, seat: Seat, tolled: readonly number[]): number[] =>
   g.houses[seat]!.dead.map((gladiator) => gladiator.tiro).filter((tiro) => !tolled.includes(tiro));
 
-/** Whether there is anybody left to play such a card on, as far as everybody knows. */
+/** Whether there is a gladiator left to play such a card on, as far as everybody knows. */
 const mayToll = (g: Ludi, seat: Seat, tolled: readonly number[]): boolean =>
   mayBless(g.houses[seat]!) && tollable(g, seat, tolled).length > 0;
 

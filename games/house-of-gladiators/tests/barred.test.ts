@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
 import { Table } from '#engine/flow/table.ts';
 import { defaultOptions } from '#engine/options.ts';
-import { isLegal } from '#engine/requests/legal.ts';
+import { refusalOf } from '#engine/requests/legal.ts';
 import { printItem } from '#engine/requests/notation.ts';
 import { sample } from '#engine/requests/sample.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -28,7 +28,7 @@ const trainingAt = (lines: readonly string[], options = {}) =>
 
 /** `clause reason` for a choice that is refused, with the field it was made in. */
 const refused = (t: Table<Ludi>, choice: unknown, seat: Seat = 0): string => {
-  const { clause, code, text } = isLegal(askedOf(t, seat), choice)!;
+  const { clause, code, text } = refusalOf(askedOf(t, seat), choice)!;
   return code === 'barred' ? `${clause} ${text}` : code;
 };
 
@@ -40,7 +40,7 @@ test('a gladiator and a card of the same number: neither is refused for what sta
     'HG-11.2 do: brasus: he needs 2 victories, 10 coins and 4 rations',
   );
   assert.equal(refused(t, { do: 'heal', patient: BRASUS, rations: 1 }), 'HG-10.8 patient: he lacks no health');
-  assert.equal(isLegal(askedOf(t, 0), { do: 'manage', how: 'sell', gladiator: BRASUS }), null);
+  assert.equal(refusalOf(askedOf(t, 0), { do: 'manage', how: 'sell', gladiator: BRASUS }), null);
   const bare = trainingAt(['seat 0 gladiators brasus dizas', 'seat 0 starters practice-gladius']);
   assert.equal(refused(bare, { do: 'manage', how: 'discard', cards: [SICA] }), 'not-offered');
 });

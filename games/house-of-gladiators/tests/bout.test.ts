@@ -276,7 +276,7 @@ test('HG-12.11 the wheel brings equipment back even from a dead gladiator', () =
   assert.deepEqual(t.state.houses[1]!.open, [0, 1, 2]);
 });
 
-test('HG-16.5, HG-17.6 a bout ends early only when somebody is at 0, and the other wins', () => {
+test('HG-16.5, HG-17.6 a bout ends early only when a fighter is at 0, and the other wins', () => {
   const weak = ['round 3', 'seat 0 gladiators brasus dizas', 'seat 1 gladiator florus hp=4', 'seat 1 gladiator castor'];
   const t = boutAt(weak, 'brasus', 'florus', 2, [3, 3, 6, 1]);
   decide(t, 0, 'speed');

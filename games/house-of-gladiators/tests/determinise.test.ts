@@ -183,6 +183,6 @@ test('HG-20.2 of all the ways in which hidden tasks can lie each is equally like
     counts.set(both, (counts.get(both) ?? 0) + 1);
   }
   assert.deepEqual([...counts.keys()].sort(), ['granary,missio', 'granary,untouched', 'missio,untouched']);
-  // 200 each; whoever dealt to one House after the other would have the last one 300 times.
+  // 200 each; dealing to one House after the other would have the last one 300 times.
   for (const [both, count] of counts) assert.ok(count > 160 && count < 240, `${both} ${count}`);
 });

@@ -39,7 +39,7 @@ test('HG-15.7, HG-23.4 after the dice the side that selected this cycle is asked
     frames: [bout.frame({ slot: 0, houses: [0, 1], control: [0, 1] })],
     dice: [3, 3, 5, 6, 3, 3, 3, 3],
   });
-  // More than anybody may carry, so that both have something to use.
+  // More than a gladiator may carry, so that both have something to use.
   for (const [side, card] of ['feint', 'trip-cord'].entries()) boutOf(t).gear[side]!.push(RESOURCE_NAMES.indexOf(card));
   assert.equal(boutOf(t).chooser, 0);
   decide(t, 1, 'speed');

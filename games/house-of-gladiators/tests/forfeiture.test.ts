@@ -67,7 +67,7 @@ test('HG-13.12, HG-17.5 the forfeiting player decides for the substitute, but no
     t.state.houses[0]!.dead.map((one) => TIRO_NAMES[one.tiro]),
     ['hanno'],
   );
-  // HG-23.22: nobody has killed anybody, and the win counts for the owner.
+  // HG-23.22: no fighter was killed, and the win counts for the owner.
   assert.deepEqual(
     t.state.houses.map((house) => house.deeds.kills),
     [0, 0],

@@ -112,7 +112,7 @@ test('HG-25.4 silent: pass', () => {
   assert.equal(fallbackOf(marketAt(inRound(1)), 0), 'pass');
 });
 
-test('HG-5.9 sealed bids: the highest pays, and ties go to whoever comes first from the opener', () => {
+test('HG-5.9 sealed bids: the highest pays, and ties go to the player who comes first from the opener', () => {
   const sealed = (bids: [number, number, number], turn: number) => {
     const lines = [...inRound(1), 'seat 2 gladiators hanno juba', 'lot feint'];
     const t = tableAt(lines, {

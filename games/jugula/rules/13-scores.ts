@@ -1,6 +1,6 @@
 // Chapter 13: combat scores.
 //
-// `sumFor` adds up everything but the Combat value, in the order of the clauses. It keeps the parts only when somebody
+// `sumFor` adds up everything but the Combat value, in the order of the clauses. It keeps the parts only when the caller
 // wants to tell them, so that the rules, the odds and the search all use the same sum.
 
 import { type Part, part } from '#engine/event.ts';

@@ -181,7 +181,7 @@ test('JU-8.1 JU-8.2 in his turn a player plays exactly one card', () => {
   assert.deepEqual([t.state.active, askedOf(t, 0), askedOf(t, 1)], [1, null, 'JU-21.3']);
 });
 
-test('JU-8.3 whoever begins a turn without a card takes one; his boosts of that sort expire', () => {
+test('JU-8.3 a player who begins a turn without a card takes one; his boosts of that sort expire', () => {
   const t = tableAt(['seat 0 hand J01 J02', 'place eques.0 7,7n', 'place murmillo.1 0,0n', 'seat 1 top J05']);
   t.state.gladiators[0]!.boosts.push({ stat: 1, k: 1, until: 1, turn: 1 });
   t.state.gladiators[4]!.boosts.push({ stat: 1, k: 1, until: 1, turn: 0 }, { stat: 0, k: 1, until: 2, turn: 0 });

@@ -43,7 +43,7 @@ test('JU-21.13 what is unknown differs from guess to guess: hands of others, and
   assert.ok(hands.size > 20 && decks.size > 50);
 });
 
-test('JU-21.13 cards taken openly stay known to all, a hand that was looked at to whoever looked', () => {
+test('JU-21.13 cards taken openly stay known to all, a hand that was looked at to the seat that looked', () => {
   const g = position([...HANDS, 'seat 1 open J08', 'seat 0 peeked J09']);
   const mine = guess(g, 1);
   assert.deepEqual(mine.lanistae[0]!.known, [{ to: 0b11, cards: [8] }]);
@@ -51,6 +51,6 @@ test('JU-21.13 cards taken openly stay known to all, a hand that was looked at t
   assert.equal(handSize(mine.lanistae[0]!), 4);
   const spectator = guess(g, SPECTATOR);
   assert.deepEqual([spectator.lanistae[0]!.known.length, handSize(spectator.lanistae[0]!)], [0, 4]);
-  // His own hand he knows, whoever has looked at it.
+  // His own hand he knows, no matter who has looked at it.
   assert.equal(ids(handOf(guess(g, 0).lanistae[0]!)), 'J01 J02 J03 J09');
 });

@@ -180,7 +180,7 @@ test('JU-18.10 beaten in the same instant as an opponent, the active player is p
   assert.deepEqual(jugula.outcome(t.state).places, [2, 1]);
 });
 
-test('JU-18.11 JU-21.11 whoever has a decision before him may concede; of two the other wins, of more he withdraws', () => {
+test('JU-18.11 JU-21.11 a player who has a decision before him may concede; of two the other wins, of more he withdraws', () => {
   const lines = ['place murmillo.0 0,0n', 'place eques.0 1,0n', 'place murmillo.1 7,7n', 'place eques.1 6,7n'];
   const two = tableAt([...lines, ...HANDS]);
   assert.equal(two.offersFor(1).length, 0);

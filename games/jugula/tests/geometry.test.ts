@@ -76,7 +76,7 @@ test('JU-0.3 an enemy is of another familia and in the arena; a friend is neithe
   assert.equal(attackSum(g, 0, 4, 0, null), 5);
 });
 
-test('JU-0.4 "this turn" is the running turn, whoever is concerned', () => {
+test('JU-0.4 "this turn" is the running turn, no matter whose', () => {
   const t = tableAt([
     'place murmillo.0 3,3n hurt moved attacked',
     'place thraex.1 3,2s hurt',

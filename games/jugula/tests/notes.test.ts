@@ -41,7 +41,7 @@ test('JU-21.13 JU-19.15 a state made from a view looks the same to its viewer, w
   assert.deepEqual([seen.seen, seen.open], [[2, 3], [12]]);
 });
 
-test('JU-18.11 JU-21.11 in a combat whoever chooses a card may concede, and nobody else', () => {
+test('JU-18.11 JU-21.11 in a combat the player who chooses a card may concede, and nobody else', () => {
   const lines = ['place murmillo.0 3,3e', 'place thraex.1 4,3w', 'place eques.1 5,3w', 'place eques.2 0,0n'];
   const hands = ['seat 0 hand J01', 'seat 1 hand J01 J02', 'seat 2 hand J01 J02'];
   const tops = ['seat 0 top J09', 'seat 1 top J03'];

@@ -149,7 +149,7 @@ test('JU-16.23 JU-16.24 JU-16.25 in the Danger Zone of a harasser, a friend’s 
   assert.equal(att('place scissor.0 3,2s by=retiarius.1'), 5);
 });
 
-test('JU-16.26 JU-16.27 JU-16.28 JU-EX-20 Massive strikes straight ahead and is weak to whoever is not in front of him', () => {
+test('JU-16.26 JU-16.27 JU-16.28 JU-EX-20 Massive strikes straight ahead and is weak to an enemy who is not in front of him', () => {
   assert.deepEqual(reached('place crupellarius.0 3,3ne'), ['4,2']);
   const defence = (from: string): number =>
     defenceSum(position([`place veles.0 ${from}`, 'place crupellarius.1 4,4n']), 0, 4, null);

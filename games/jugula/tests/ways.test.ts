@@ -50,7 +50,7 @@ test('JU-10.1 JU-11.5 who cannot pay for the step back is told so, not that the 
   assert.equal(attempt(t, 0, '3,2n'), 'JU-10.15');
 });
 
-test('JU-10.15 only of squares next to him it is said that somebody stands there', () => {
+test('JU-10.15 only of squares next to him it is said that another stands there', () => {
   const t = moving(['place thraex.0 3,3n', 'place murmillo.0 3,2n', 'place eques.0 6,1n'], THRAEX);
   const taken = t.requestFor(0)!.barred!.filter(({ clause }) => clause === 'JU-10.15');
   assert.deepEqual([...new Set(taken.map(({ item }) => printItem(jugula.nouns, 'stance', item).slice(0, 3)))], ['3,2']);

@@ -6,7 +6,7 @@ import type { Bargain, Choice, Form, Offer, Partner } from '#engine/requests/req
 import { isChampion, priceOf } from '#games/spartacus/cards.ts';
 import { exchangeGain } from '#games/spartacus/player/holdings.ts';
 import { bestOf, goldOf, own } from '#games/spartacus/player/worth.ts';
-import { offerName } from '#games/spartacus/rules/07-trades.ts';
+import { offerName } from '#games/spartacus/rules/07-offers.ts';
 import type { Trade } from '#games/spartacus/state.ts';
 import type { HouseView, SpartacusView } from '#games/spartacus/view.ts';
 

@@ -2,7 +2,7 @@
 //
 // All players deal at the same time until each says that it is done. A player who waits is not asked until another has
 // acted, or until all wait: then comes the *last call*, in which nobody can wait. An offer is seen by its two sides only,
-// so it goes by the other side and by its number among the offers from the one to the other: 2.1 is the first with seat 2.
+// so it has a name of its own (07-offers.ts).
 
 import { shownTo } from '#engine/event.ts';
 import { AGAIN, type Frame, type Next, rule } from '#engine/flow/flow.ts';
@@ -20,6 +20,7 @@ import {
 import { both, EVERYBODY, type Seat } from '#engine/seat.ts';
 import { isReady, kindOf, priceOf } from '#games/spartacus/cards.ts';
 import { bank, discardAsset, gainAsset, loseAsset, move, type Play, purse } from '#games/spartacus/house.ts';
+import { dropImpossible, offerName, offerNumber, otherSide, tradeOf } from '#games/spartacus/rules/07-offers.ts';
 import type { Spartacus, Trade } from '#games/spartacus/state.ts';
 
 /** SP-16.21 */
@@ -156,13 +157,6 @@ function namesOf(g: Spartacus, seat: Seat, made: boolean): readonly number[] {
   return names;
 }
 
-/** The name of an offer is one number: the other side, and its number among the offers with that side, from 1. */
-const NUMBERS = 16;
-export const offerName = (other: Seat, number: number): number => other * NUMBERS + number;
-export const otherSide = (name: number): Seat => Math.floor(name / NUMBERS);
-export const offerNumber = (name: number): number => name % NUMBERS;
-export const tradeName = (name: number): string => `${otherSide(name)}.${offerNumber(name)}`;
-
 function partnersOf(g: Spartacus, open: readonly Seat[], seat: Seat): Partner[] {
   const partners: Partner[] = [];
   for (const other of open)
@@ -200,30 +194,7 @@ function makeOffer(g: Spartacus, t: Play, seat: Seat, bargain: Bargain): void {
   whisper(t, 'offered', trade);
 }
 
-/** SP-16.19: a bargain as it stands in the list; what both sides name alike cancels out. */
-export function tradeOf(from: Seat, { with: to, give, giveCoins, want, wantCoins }: Bargain): Trade {
-  const both = Math.min(giveCoins, wantCoins);
-  return {
-    from,
-    to,
-    give: unmatched(give as number[], want as number[]),
-    giveGold: giveCoins - both,
-    want: unmatched(want as number[], give as number[]),
-    wantGold: wantCoins - both,
-  };
-}
-
-/** What one side names and the other does not, copy by copy. */
-function unmatched(cards: readonly number[], others: readonly number[]): number[] {
-  const rest = others.slice();
-  return cards.filter((card) => {
-    const place = rest.indexOf(card);
-    if (place >= 0) rest.splice(place, 1);
-    return place < 0;
-  });
-}
-
-/** SP-16.21: the two sides know; the others may notice that somebody talks. */
+/** SP-16.21: the two sides know; the others may notice that two players talk. */
 function whisper(t: Play, what: 'offered' | 'withdrawn' | 'refused', trade: Trade): void {
   if (t.log === null) return;
   const { from, to, giveGold, wantGold } = trade;
@@ -284,26 +255,4 @@ function finish(g: Spartacus, f: Frame & MarketLocals, t: Play, seat: Seat): voi
   if (f.open.length > 0) return;
   g.refused = [];
   g.offers.fill(0);
-}
-
-/** SP-16.19: an offer that has become impossible is gone for good. */
-export function dropImpossible(g: Spartacus): void {
-  if (g.trades.length > 0) g.trades = g.trades.filter((trade) => isPossible(g, trade));
-}
-
-function isPossible(g: Spartacus, trade: Trade): boolean {
-  const { from, to, give, giveGold, want, wantGold } = trade;
-  return g.gold[from]! >= giveGold && g.gold[to]! >= wantGold && hasAll(g, from, give) && hasAll(g, to, want);
-}
-
-function hasAll(g: Spartacus, seat: Seat, assets: readonly number[]): boolean {
-  const { assets: own } = g.houses[seat]!;
-  for (let i = 0; i < assets.length; i++) {
-    let needed = 0;
-    let there = 0;
-    for (const one of assets) if (one === assets[i]) needed++;
-    for (const one of own) if (one === assets[i]) there++;
-    if (there < needed) return false;
-  }
-  return true;
 }

@@ -11,7 +11,7 @@ test('SP-0.1 clockwise is upwards and round', () => {
   assert.deepEqual([clockwise(state, 0, 1), clockwise(state, 2, 1), clockwise(state, 1, 3)], [1, 0, 1]);
 });
 
-test('SP-0.3 from the Host clockwise, whoever is Host', () => {
+test('SP-0.3 from the Host clockwise, no matter who is Host', () => {
   for (let host = 0; host < 4; host++) {
     const { state } = sit({ seats: 4, at: [['ledgers', {}]], set: [`host ${host}`] });
     const all = [0, 1, 2, 3].map((steps) => (host + steps) % 4);

@@ -15,7 +15,7 @@ const kindNamed = (slug: string): number => CARDS.findIndex((card) => card.slug 
 
 const turnOf = (by: number): [string, object][] => [['intrigue-turn', { by, asks: [0, 0] }]];
 
-test('SP-1.25 a state in which somebody knows what is not there is none', () => {
+test('SP-1.25 a state in which a seat knows what is not there is none', () => {
   const { state } = sit({
     at: [['intrigue-turn', { by: 0, asks: [0, 0] }]],
     set: ['seat 0 hand guard', 'seat 1 hand guard guard runaway', 'top crixus agron'],
@@ -85,7 +85,7 @@ test('SP-1.25 SP-1.26 who knew of a card in a hand forgets it when one like it i
   assert.equal(table.disclosed & only(0), only(0));
 });
 
-test('SP-1.25 where nothing is put under the deck, whoever knew the top of it still does', () => {
+test('SP-1.25 where nothing is put under the deck, a seat that knew the top of it still does', () => {
   const knows = (buried: string): number[] => {
     const table = sit({ at: turnOf(0), set: ['seat 0 table institor', 'seat 0 hand guard', 'top crixus agron'] });
     const last = table.state.market.length - 1;

@@ -2,6 +2,7 @@
 // its gladiators facing the enemy, and spends hand cards in combat only where they turn the outcome.
 
 import {
+  type ArenaTrial,
   byQuality,
   gain,
   offence,
@@ -9,7 +10,6 @@ import {
   standing,
   standingAt,
   standingOfAll,
-  type Trial,
   trialOf,
   WEIGHTS,
   worthOf,
@@ -47,10 +47,10 @@ function best<T extends Item>(items: readonly T[], value: (item: T) => number): 
   return chosen;
 }
 
-const local = (trial: Trial, name: string): number =>
+const local = (trial: ArenaTrial, name: string): number =>
   (trial.view.flow.scenes.at(-1)?.[name] as number | undefined) ?? 0;
 
-function choose(trial: Trial, request: Pick, random: Random): Choice {
+function choose(trial: ArenaTrial, request: Pick, random: Random): Choice {
   const { from } = request;
   const stopping = (value: (item: number) => number, least: number) =>
     best(from, (item) => (typeof item === 'number' ? value(item) : least));
@@ -92,7 +92,7 @@ function choose(trial: Trial, request: Pick, random: Random): Choice {
   }
 }
 
-function chooseSome(trial: Trial, request: Subset, random: Random): Choice {
+function chooseSome(trial: ArenaTrial, request: Subset, random: Random): Choice {
   const from = request.from as readonly number[];
   switch (request.clause) {
     case 'JU-21.1':
@@ -133,7 +133,7 @@ function familia(request: Subset, random: Random): Choice {
 }
 
 /** In front, near the middle, facing the far side. */
-function deployment(trial: Trial, stance: number): number {
+function deployment(trial: ArenaTrial, stance: number): number {
   const cell = stance >> 3;
   const x = cell % SIDE;
   const y = cell >> 3;
@@ -143,13 +143,13 @@ function deployment(trial: Trial, stance: number): number {
   return -off - 0.15 * Math.abs(x - 3.5) - 0.3 * Math.abs(y - 3.5);
 }
 
-function moverGain(trial: Trial, who: number, mp: number): number {
+function moverGain(trial: ArenaTrial, who: number, mp: number): number {
   const gladiator = trial.gladiators[who]!;
   if (gladiator.net >= 0) return 0.35;
   return bestStance(trial, who, mpFor(trial, who, mp)).gain;
 }
 
-function destination(trial: Trial, request: Pick): Item {
+function destination(trial: ArenaTrial, request: Pick): Item {
   const who = gladiatorNamed(trial, local(trial, 'gladiator'));
   if (trial.gladiators[who]!.net >= 0 && request.from.includes('free')) return 'free';
   const charging = trial.view.flow.scenes.some((scene) => scene.rule === 'charge');
@@ -158,7 +158,7 @@ function destination(trial: Trial, request: Pick): Item {
   return best(stances, (stance) => standingAt(trial, who, stance) + offenceFrom(trial, who, stance));
 }
 
-function offenceFrom(trial: Trial, who: number, stance: number): number {
+function offenceFrom(trial: ArenaTrial, who: number, stance: number): number {
   const own = trial.gladiators[who]!;
   const { cell, facing } = own;
   own.cell = stance >> 3;
@@ -169,7 +169,7 @@ function offenceFrom(trial: Trial, who: number, stance: number): number {
   return value;
 }
 
-function charger(trial: Trial, from: readonly Item[]): Item {
+function charger(trial: ArenaTrial, from: readonly Item[]): Item {
   const mp = local(trial, 'mp');
   return best(from, (item) => {
     if (typeof item !== 'number') return 0.05;
@@ -179,7 +179,7 @@ function charger(trial: Trial, from: readonly Item[]): Item {
 }
 
 /** The attack that brings most, or none when all of them bring less than nothing. */
-function strike(trial: Trial, from: readonly Item[]): Item {
+function strike(trial: ArenaTrial, from: readonly Item[]): Item {
   const att = local(trial, 'att');
   return best(from, (item) => {
     if (typeof item !== 'number') return 0;
@@ -191,7 +191,7 @@ function strike(trial: Trial, from: readonly Item[]): Item {
 const pool = (one: LanistaView): number[] => poolOf({ ...one, seen: [...one.open, ...one.seen] });
 
 /** The top card is free; a card of the hand must be worth losing. */
-function combatCard(trial: Trial, request: Pick): Item {
+function combatCard(trial: ArenaTrial, request: Pick): Item {
   const scene = trial.view.flow.scenes.at(-1)!;
   const by = gladiatorNamed(trial, scene['byGladiator'] as number);
   const on = gladiatorNamed(trial, scene['onGladiator'] as number);
@@ -212,12 +212,12 @@ function combatCard(trial: Trial, request: Pick): Item {
   });
 }
 
-function pivotGain(trial: Trial, pivot: number): number {
+function pivotGain(trial: ArenaTrial, pivot: number): number {
   const who = gladiatorNamed(trial, nameOf(trial.seat, pivot >> 3));
   return standingAt(trial, who, (trial.gladiators[who]!.cell << 3) | (pivot & 7)) - standing(trial, who);
 }
 
-function swapGain(trial: Trial, pair: number): number {
+function swapGain(trial: ArenaTrial, pair: number): number {
   const one = trial.gladiators[gladiatorNamed(trial, nameOf(trial.seat, Math.floor(pair / KINDS)))]!;
   const other = trial.gladiators[gladiatorNamed(trial, nameOf(trial.seat, pair % KINDS))]!;
   const before = standingOfAll(trial);
@@ -233,7 +233,7 @@ function swapGain(trial: Trial, pair: number): number {
 }
 
 /** Those who have most to do: the best attackers for ATT, the most threatened for anything else. */
-function boosted(trial: Trial, names: readonly number[], most: number): number[] {
+function boosted(trial: ArenaTrial, names: readonly number[], most: number): number[] {
   const step = CARDS[local(trial, 'card')]!.special[local(trial, 'step')]!;
   const attacking = step.op === 'BOOST' && step.stat === 'ATT';
   const value = (name: number): number => {

@@ -39,7 +39,7 @@ export const WEIGHTS = {
 };
 
 /** A private copy of the arena, on which stances can be tried. */
-export interface Trial {
+export interface ArenaTrial {
   view: JugulaView;
   seat: Seat;
   size: number;
@@ -47,7 +47,7 @@ export interface Trial {
   lanistae: JugulaView['lanistae'];
 }
 
-export const trialOf = (view: JugulaView, seat: Seat): Trial => ({
+export const trialOf = (view: JugulaView, seat: Seat): ArenaTrial => ({
   view,
   seat,
   size: view.size,
@@ -72,7 +72,7 @@ export function typicalOdds(attack: number, defence: number, pinned: boolean): O
 }
 
 /** What these odds are worth to the attacker. */
-export function worthOf(trial: Trial, on: number, odds: Odds, net: boolean): number {
+export function worthOf(trial: ArenaTrial, on: number, odds: Odds, net: boolean): number {
   const target = trial.gladiators[on]!;
   const success = odds[PUSHED] + odds[WOUNDED] + odds[DUST];
   if (net) {
@@ -93,14 +93,14 @@ export function worthOf(trial: Trial, on: number, odds: Odds, net: boolean): num
   );
 }
 
-export function gain(trial: Trial, by: number, on: number, att: number, net = false): number {
+export function gain(trial: ArenaTrial, by: number, on: number, att: number, net = false): number {
   const pinned = placesFor(trial, trial.view.fan, by, on).length === 0;
   const odds = typicalOdds(attackSum(trial, by, on, att, null), defenceSum(trial, by, on, null), pinned);
   return worthOf(trial, on, odds, net);
 }
 
 /** The best attack a gladiator threatens from where he stands, 0 for none. */
-export function offence(trial: Trial, by: number): number {
+export function offence(trial: ArenaTrial, by: number): number {
   const attacker = trial.gladiators[by]!;
   let best = 0;
   if (isHindered(attacker)) return 0;
@@ -119,7 +119,7 @@ const OFF_CENTRE: readonly number[] = Array.from(
 );
 
 /** What a gladiator's stance is worth now. */
-export function standing(trial: Trial, who: number): number {
+export function standing(trial: ArenaTrial, who: number): number {
   const own = trial.gladiators[who]!;
   if (own.cell < 0) return 0;
   let nearest = 99;
@@ -152,7 +152,7 @@ export function standing(trial: Trial, who: number): number {
 }
 
 /** What a stance would be worth. */
-export function standingAt(trial: Trial, who: number, stance: number): number {
+export function standingAt(trial: ArenaTrial, who: number, stance: number): number {
   const own = trial.gladiators[who]!;
   const { cell, facing } = own;
   own.cell = stance >> 3;
@@ -164,7 +164,7 @@ export function standingAt(trial: Trial, who: number, stance: number): number {
 }
 
 /** What all of the player's gladiators are worth where they stand. */
-export function standingOfAll(trial: Trial): number {
+export function standingOfAll(trial: ArenaTrial): number {
   let sum = 0;
   for (let who = 0; who < trial.gladiators.length; who++)
     if (trial.gladiators[who]!.seat === trial.seat) sum += standing(trial, who);

@@ -1,13 +1,13 @@
 // What each use of each card would bring the heuristic player.
 
 import {
+  type ArenaTrial,
   gain,
   offence,
   QUALITY,
   standing,
   standingAt,
   standingOfAll,
-  type Trial,
   WEIGHTS,
 } from '#checks/strength/pool/jugula/judgement.ts';
 import { direction, inFront } from '#games/jugula/board.ts';
@@ -19,10 +19,15 @@ import { freeAt } from '#games/jugula/rules/14-push.ts';
 import { canNet, reaches } from '#games/jugula/rules/16-traits.ts';
 import { isHindered } from '#games/jugula/state.ts';
 
-export const mpFor = (trial: Trial, who: number, bonus: number): number => pointsOf(trial, who, bonus);
+export const mpFor = (trial: ArenaTrial, who: number, bonus: number): number => pointsOf(trial, who, bonus);
 
 /** The stance that improves a gladiator's standing most, and by how much; `charging` counts the attack that follows. */
-export function bestStance(trial: Trial, who: number, mp: number, charging = false): { stance: number; gain: number } {
+export function bestStance(
+  trial: ArenaTrial,
+  who: number,
+  mp: number,
+  charging = false,
+): { stance: number; gain: number } {
   const own = trial.gladiators[who]!;
   const now = standing(trial, who);
   let stance = (own.cell << 3) | own.facing;
@@ -46,7 +51,7 @@ export function bestStance(trial: Trial, who: number, mp: number, charging = fal
 }
 
 /** The gladiators of the player in the arena. */
-const ownOf = (trial: Trial): number[] => {
+const ownOf = (trial: ArenaTrial): number[] => {
   const own: number[] = [];
   for (let who = 0; who < trial.gladiators.length; who++) {
     if (trial.gladiators[who]!.seat === trial.seat && trial.gladiators[who]!.cell >= 0) own.push(who);
@@ -63,10 +68,10 @@ const top = (values: number[], n: number): number => {
 };
 
 // A plan is made for every card of a hand at once, so what does not depend on the card is worked out once per view.
-let planned: Trial | null = null;
+let planned: ArenaTrial | null = null;
 const known = new Map<string, number>();
 
-function once(trial: Trial, key: string, value: () => number): number {
+function once(trial: ArenaTrial, key: string, value: () => number): number {
   if (planned !== trial) {
     planned = trial;
     known.clear();
@@ -79,7 +84,7 @@ function once(trial: Trial, key: string, value: () => number): number {
   return found;
 }
 
-const moveGains = (trial: Trial, n: number, mp: number): number =>
+const moveGains = (trial: ArenaTrial, n: number, mp: number): number =>
   once(trial, `move ${n} ${mp}`, () => {
     const gains = ownOf(trial).map((who) =>
       trial.gladiators[who]!.net >= 0
@@ -89,7 +94,7 @@ const moveGains = (trial: Trial, n: number, mp: number): number =>
     return top(gains, n);
   });
 
-const attackGains = (trial: Trial, n: number, att: number): number =>
+const attackGains = (trial: ArenaTrial, n: number, att: number): number =>
   once(trial, `attack ${n} ${att}`, () =>
     top(
       ownOf(trial).map((by) => bestAttack(trial, by, att)),
@@ -97,7 +102,7 @@ const attackGains = (trial: Trial, n: number, att: number): number =>
     ),
   );
 
-function bestAttack(trial: Trial, by: number, att: number): number {
+function bestAttack(trial: ArenaTrial, by: number, att: number): number {
   const attacker = trial.gladiators[by]!;
   let most = 0;
   if (isHindered(attacker)) return 0;
@@ -109,7 +114,7 @@ function bestAttack(trial: Trial, by: number, att: number): number {
   return most;
 }
 
-const chargeGain = (trial: Trial, mp: number): number =>
+const chargeGain = (trial: ArenaTrial, mp: number): number =>
   once(trial, `charge ${mp}`, () =>
     Math.max(0, ...ownOf(trial).map((who) => bestStance(trial, who, mpFor(trial, who, mp), true).gain)),
   );
@@ -123,7 +128,7 @@ const voxGain = (vox: number, by: number): number => {
   );
 };
 
-function drawGain(trial: Trial, count: number): number {
+function drawGain(trial: ArenaTrial, count: number): number {
   const own = trial.lanistae[trial.seat]!;
   const held = own.hand - 1;
   const room = Math.max(0, handLimit(own.vox) - held);
@@ -131,12 +136,12 @@ function drawGain(trial: Trial, count: number): number {
   return kept * WEIGHTS.draw + (count - kept) * 0.3 * WEIGHTS.draw + (held <= 1 ? WEIGHTS.needy : 0);
 }
 
-const primaGain = (trial: Trial, count: number): number =>
+const primaGain = (trial: ArenaTrial, count: number): number =>
   trial.lanistae[trial.seat]!.reserve.length === 0
     ? 0
     : count * WEIGHTS.prima * Math.max(0, 1 - trial.view.round / WEIGHTS.primaRounds);
 
-function effectGain(trial: Trial, step: Effect): number {
+function effectGain(trial: ArenaTrial, step: Effect): number {
   const own = trial.lanistae[trial.seat]!;
   switch (step.op) {
     case 'MOVE':
@@ -180,7 +185,7 @@ function effectGain(trial: Trial, step: Effect): number {
 }
 
 /** What it brings to push an enemy straight away from one of one's own. */
-export function shoveGain(trial: Trial, by: number, on: number): number {
+export function shoveGain(trial: ArenaTrial, by: number, on: number): number {
   const target = trial.gladiators[on]!;
   const into = freeAt(trial, target.cell, direction(trial.gladiators[by]!.cell, target.cell));
   if (into < 0) return -1;
@@ -192,7 +197,7 @@ export function shoveGain(trial: Trial, by: number, on: number): number {
   return after - before;
 }
 
-function bestShove(trial: Trial): number {
+function bestShove(trial: ArenaTrial): number {
   let most = 0;
   for (const by of ownOf(trial)) {
     const own = trial.gladiators[by]!;
@@ -206,7 +211,7 @@ function bestShove(trial: Trial): number {
 }
 
 /** What it brings to take cards from the fullest hand; who keeps a single one must draw next. */
-function robbery(trial: Trial, n: number, picked: boolean): number {
+function robbery(trial: ArenaTrial, n: number, picked: boolean): number {
   let hand = 0;
   for (const [seat, one] of trial.lanistae.entries())
     if (seat !== trial.seat && one.left === 0) hand = Math.max(hand, one.hand);
@@ -214,10 +219,10 @@ function robbery(trial: Trial, n: number, picked: boolean): number {
   return taken <= 0 ? 0 : taken * (picked ? 0.2 : 0.13) + (hand - taken === 1 ? 0.25 : 0);
 }
 
-const rivalVox = (trial: Trial): number =>
+const rivalVox = (trial: ArenaTrial): number =>
   Math.max(...trial.lanistae.map((one, seat) => (seat === trial.seat || one.left > 0 ? 0 : one.vox)));
 
-function turnGain(trial: Trial, who: number): number {
+function turnGain(trial: ArenaTrial, who: number): number {
   const own = trial.gladiators[who]!;
   if (isHindered(own)) return 0;
   const now = standing(trial, who);
@@ -227,7 +232,7 @@ function turnGain(trial: Trial, who: number): number {
   return most;
 }
 
-function boostGain(trial: Trial, stat: 'ATT' | 'DEF' | 'MP', k: number, n: number): number {
+function boostGain(trial: ArenaTrial, stat: 'ATT' | 'DEF' | 'MP', k: number, n: number): number {
   if (stat === 'MP') return 0.04 * k * n;
   const gains = ownOf(trial).map((who) =>
     stat === 'ATT' ? bestAttack(trial, who, k) - bestAttack(trial, who, 0) : threatTo(trial, who) * 0.2 * k,
@@ -236,7 +241,7 @@ function boostGain(trial: Trial, stat: 'ATT' | 'DEF' | 'MP', k: number, n: numbe
 }
 
 /** What the enemies who can strike a gladiator now threaten him with. */
-function threatTo(trial: Trial, who: number): number {
+function threatTo(trial: ArenaTrial, who: number): number {
   const own = trial.gladiators[who]!;
   let sum = 0;
   for (const [by, enemy] of trial.gladiators.entries()) {
@@ -246,7 +251,7 @@ function threatTo(trial: Trial, who: number): number {
   return sum;
 }
 
-export function playValue(trial: Trial, play: number): number {
+export function playValue(trial: ArenaTrial, play: number): number {
   const card = cardOf(play);
   const { numbers, special } = CARDS[card]!;
   const use = useOf(play);

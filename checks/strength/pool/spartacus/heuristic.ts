@@ -9,7 +9,7 @@ import { react } from '#checks/strength/pool/spartacus/reactions.ts';
 import { chooseUpkeep } from '#checks/strength/pool/spartacus/upkeep.ts';
 import type { Random } from '#engine/chance/random.ts';
 import { sample } from '#engine/requests/choices.ts';
-import { isLegal } from '#engine/requests/legal.ts';
+import { refusalOf } from '#engine/requests/legal.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
 
@@ -53,5 +53,5 @@ const BY_CLAUSE: { readonly [clause: string]: Chooser } = {
 
 export function heuristic(view: SpartacusView, request: Request, random: Random): Choice {
   const choice = BY_CLAUSE[request.clause]?.(view, request, random) ?? null;
-  return choice !== null && isLegal(request, choice) === null ? choice : sample(request, random);
+  return choice !== null && refusalOf(request, choice) === null ? choice : sample(request, random);
 }

@@ -14,7 +14,7 @@ import { itemOf, SPEED } from '#games/gladiatori/cards.ts';
 import { gladiatori } from '#games/gladiatori/index.ts';
 import type { GladiatoriView } from '#games/gladiatori/view.ts';
 
-export interface Moment {
+export interface SampleMoment {
   name: string;
   seats: number;
   options?: { [name: string]: OptionValue };
@@ -54,7 +54,7 @@ function spearman(request: Request): Choice | null {
     : null;
 }
 
-export const MOMENTS: readonly Moment[] = [
+export const MOMENTS: readonly SampleMoment[] = [
   { name: 'creation', seats: 4, clause: 'GL-4.1' },
   { name: 'over-limit', seats: 2, options: { overLimit: true }, clause: 'GL-4.23' },
   { name: 'auction', seats: 4, options: { items: 'auction' }, clause: 'GL-5.11' },
@@ -116,12 +116,12 @@ const MOST = 4000;
 const GAME = gladiatori as unknown as Game;
 
 /** A new match of that moment's kind. */
-export function begin({ seats, options = {}, seed = 'harena' }: Moment): Match {
+export function begin({ seats, options = {}, seed = 'harena' }: SampleMoment): Match {
   return Match.start({ game: GAME, seats, options, seed: sha256Hex(seed), match: `moment ${seed}`, nonces: [] });
 }
 
 /** Whether the match stands at the moment. */
-function isAt(match: Match, { clause, when, viewer = 0 }: Moment): boolean {
+function isAt(match: Match, { clause, when, viewer = 0 }: SampleMoment): boolean {
   if (clause === null) return match.over;
   const request = match.over ? null : match.requestFor(viewer);
   if (request === null || request.clause !== clause) return false;
@@ -151,7 +151,7 @@ function lies(match: Match, seat: number): boolean {
 }
 
 /** Plays with bots until the moment has come; null when the match ended before. */
-export function reach(moment: Moment): Match | null {
+export function reach(moment: SampleMoment): Match | null {
   const { seed = 'harena', viewer = 0, plays } = moment;
   for (let attempt = 0; attempt < 12; attempt++) {
     const match = begin({ ...moment, seed: `${seed}${attempt === 0 ? '' : attempt}` });

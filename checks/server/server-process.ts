@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-export class House {
+export class ServerProcess {
   readonly folder = mkdtempSync(join(tmpdir(), 'harena-storm-'));
   readonly data = join(this.folder, 'harena.sqlite');
   url = '';

@@ -1,0 +1,16 @@
+// What a table needs to know before its first entry: the game, its options and its chance.
+
+import type { Game } from '#engine/game.ts';
+import type { Options } from '#engine/options.ts';
+import type { ClockRule } from '#live/messages.ts';
+
+/** What is fixed before the first player sits down. */
+export interface TableSetup {
+  match: string;
+  game: Game;
+  options: Options;
+  seed: string;
+  /** For the record alone, by seat. */
+  names: string[];
+  clock: ClockRule;
+}
