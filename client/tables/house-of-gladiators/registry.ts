@@ -23,7 +23,7 @@ export const DECISIONS: readonly Decision[] = [
   { id: 'HG-25.3', clauses: ['HG-2.12'], scene: 'start', thing: 'card' },
   { id: 'HG-25.4', clauses: ['HG-5.4', 'HG-5.9'], scene: 'market', thing: 'coin' },
   { id: 'HG-25.5', clauses: ['HG-6.5'], scene: 'market', thing: 'card' },
-  { id: 'HG-25.6', clauses: ['HG-10.1'], scene: 'training', thing: 'list' },
+  { id: 'HG-25.6', clauses: ['HG-10.1'], scene: 'training', thing: 'row' },
   { id: 'HG-25.7', clauses: ['HG-11.6'], scene: 'training', thing: 'card' },
   { id: 'HG-25.8', clauses: ['HG-12.5'], scene: 'hypogeum', thing: 'mat' },
   { id: 'HG-25.9', clauses: ['HG-13.2'], scene: 'forfeit', thing: 'man' },

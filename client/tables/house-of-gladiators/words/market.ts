@@ -61,7 +61,7 @@ export const market = {
     '{card} va à la défausse, face visible.',
     '{card} va tra gli scarti, scoperta.',
   ],
-  'market.sales': ['What your men are worth', 'Ce que valent vos hommes', 'Quanto valgono i tuoi uomini'],
+  'market.sales': ['Your men for sale', 'Vos hommes à vendre', 'I tuoi uomini'],
   'market.sell': ['sell for {n}', 'vendre {n}', 'vendi per {n}'],
   'market.sell.first': ['sell first if you like', 'vendez d’abord si vous voulez', 'vendi prima se vuoi'],
   'offer.men': ['The Tiros', 'Les tirones', 'I tirones'],
