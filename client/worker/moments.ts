@@ -2,7 +2,7 @@
 
 import type { Film, Moment } from '#client/net/local.ts';
 import { loadRules } from '#client/worker/games.ts';
-import { setupOf } from '#client/worker/local-room.ts';
+import { setupOf } from '#client/worker/local-setup.ts';
 import { type LocalRow, localEntries, localRow } from '#client/worker/match-store.ts';
 import { eventFor } from '#engine/event.ts';
 import { Match } from '#engine/records/match.ts';
