@@ -64,7 +64,12 @@ export const setUp = rule<Gladiatori, { placed: number }>('set-up', { locals: { 
       const list: Barred[] = [];
       for (const item of g.freePlacement ? EVERY_HEX : STARTS) {
         if (figureAt(g, item) >= 0) list.push({ item, clause: 'GL-6.4', reason: 'another gladiator stands there' });
-        else if (isTooNear(g, seat, item)) list.push({ item, clause: 'GL-6.6', reason: 'an opponent stands too near: two empty hexes must lie between' });
+        else if (isTooNear(g, seat, item))
+          list.push({
+            item,
+            clause: 'GL-6.6',
+            reason: 'an opponent stands too near: two empty hexes must lie between',
+          });
       }
       return list;
     },
