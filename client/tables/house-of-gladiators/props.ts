@@ -12,7 +12,7 @@ import trident from 'icon:trident';
 import { type Signal, signal } from '@preact/signals';
 import { type Say, sayer } from '#client/tables/house-of-gladiators/words.ts';
 import type { Beside, Part, Plan, TableProps } from '#client/tables/table.ts';
-import type { Scene } from '#engine/flow/flow.ts';
+import type { Scene } from '#engine/flow/scene.ts';
 import type { Choice, Form, Pick, Request } from '#engine/requests/request.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import {
