@@ -14,7 +14,7 @@ const LONGER: { readonly [path: string]: string } = {
   'engine/flow/table.test.ts': 'the interpreter, case by case',
   'engine/records/replay.test.ts': 'every way in which a record can be wrong',
   'engine/requests/legal.ts': 'legality of all eight requests',
-  'games/jugula/tests/cards.test.ts': 'every card',
+  'games/jugula/tests/06-cards.test.ts': 'every card',
 };
 /** Tables of data grow with the game. */
 const IS_TABLE = /(^|\/)(cards|words)[^/]*(\.ts$|\/)/;
