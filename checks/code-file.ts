@@ -7,7 +7,7 @@ import type { Source } from '#checks/source.ts';
 
 export interface Violation {
   /** FILE:LINE */
-  at: string;
+  where: string;
   what: string;
 }
 

@@ -10,14 +10,14 @@ const HEADER = '// A file.\n';
 /** The violations of a project of these files, each with a header in line 1 unless it has one. */
 function found(t: TestContext, files: FileTexts): string[] {
   const whole = Object.entries(files).map(([path, text]) => [path, text.startsWith('/') ? text : HEADER + text]);
-  return violationsIn(sampleProject(t, Object.fromEntries(whole))).map(({ at, what }) => `${at}: ${what}`);
+  return violationsIn(sampleProject(t, Object.fromEntries(whole))).map(({ where, what }) => `${where}: ${what}`);
 }
 
 /** Only where they are. */
 const places = (t: TestContext, files: FileTexts): string[] => found(t, files).map((line) => line.split(': ')[0]!);
 
 test('this project keeps its own rules', () => {
-  const broken = violationsIn(ROOT).map(({ at, what }) => `${at}: ${what}`);
+  const broken = violationsIn(ROOT).map(({ where, what }) => `${where}: ${what}`);
   assert.equal(broken.length, 0, `\n${broken.join('\n')}`);
 });
 
@@ -272,7 +272,7 @@ test('a file opens with a comment, a test need not', (t) => {
     'cli/c.ts': '#!/x\n// C.\n',
   });
   assert.deepEqual(
-    violationsIn(root).map(({ at }) => at),
+    violationsIn(root).map(({ where }) => where),
     ['engine/a.ts:1'],
   );
 });

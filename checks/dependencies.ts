@@ -56,7 +56,7 @@ export function violationsIn(root: string): Violation[] {
       const source = path.endsWith('.tsx') ? null : readSource(path, text);
       files.push({ path, text, source, imports: source ? importsIn(source) : importsInText(path, text) });
     } catch (error) {
-      found.push({ at: `${path}:1`, what: `does not parse (${(error as Error).message}); correct its syntax` });
+      found.push({ where: `${path}:1`, what: `does not parse (${(error as Error).message}); correct its syntax` });
     }
   }
   const rule = fileViolations(root);
@@ -77,7 +77,7 @@ function codePaths(root: string): string[] {
 function importViolations({ path, imports }: CodeFile): Violation[] {
   return imports.flatMap((one) => {
     const what = one.file === null ? packageFault(path, one) : fileFault(path, one, one.file);
-    return what === null ? [] : [{ at: `${path}:${one.line}`, what }];
+    return what === null ? [] : [{ where: `${path}:${one.line}`, what }];
   });
 }
 
@@ -150,15 +150,15 @@ function cycleViolations(files: readonly CodeFile[]): Violation[] {
     const line = first.imports.find(({ kind, file }) => kind === 'value' && file === next)!.line;
     const round = [...cycle, cycle[0]].join(' → ');
     return {
-      at: `${first.path}:${line}`,
+      where: `${first.path}:${line}`,
       what: `files import each other in a circle: ${round}; move what they share into another file`,
     };
   });
 }
 
 function byPlace(a: Violation, b: Violation): number {
-  const [fileA, lineA] = a.at.split(':') as [string, string];
-  const [fileB, lineB] = b.at.split(':') as [string, string];
+  const [fileA, lineA] = a.where.split(':') as [string, string];
+  const [fileB, lineB] = b.where.split(':') as [string, string];
   if (fileA !== fileB) return fileA < fileB ? -1 : 1;
   return Number(lineA) - Number(lineB);
 }

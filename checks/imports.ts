@@ -18,23 +18,24 @@ export interface Import {
 
 /** In the order of the text. */
 export function importsIn(source: Source): Import[] {
-  const found: { at: number; name: string; kind: Import['kind'] }[] = [];
+  const found: { offset: number; name: string; kind: Import['kind'] }[] = [];
   walk(source.tree, (node) => {
     const isLazy = node.type === 'ImportExpression' || node.type === 'CallExpression';
     for (const from of originsOf(node)) {
       const name = nameIn(from);
-      if (name !== null && !name.startsWith('!')) found.push({ at: from.start, name, kind: isLazy ? 'lazy' : 'value' });
+      if (name !== null && !name.startsWith('!'))
+        found.push({ offset: from.start, name, kind: isLazy ? 'lazy' : 'value' });
     }
     return true;
   });
   for (const match of erased(source).matchAll(TYPE_IMPORT)) {
-    found.push({ at: match.index + match[0].length, name: match[1]!, kind: 'type' });
+    found.push({ offset: match.index + match[0].length, name: match[1]!, kind: 'type' });
   }
-  found.sort((a, b) => a.at - b.at);
-  return found.map(({ at, name, kind }) => ({
+  found.sort((a, b) => a.offset - b.offset);
+  return found.map(({ offset, name, kind }) => ({
     name,
     kind,
-    line: lineAt(source.text, at),
+    line: lineAt(source.text, offset),
     file: target(source.file, name),
   }));
 }

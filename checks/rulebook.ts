@@ -227,7 +227,7 @@ class Reading {
   }
 
   private holdsClauses(i: number): boolean {
-    const end = this.tokens.findIndex(({ type }, at) => at > i && type === 'table_close');
+    const end = this.tokens.findIndex(({ type }, index) => index > i && type === 'table_close');
     return this.tokens.slice(i, end).some((token) => clauseOf(token) !== null);
   }
 
@@ -268,7 +268,7 @@ class Reading {
   }
 
   private rowText(i: number): string {
-    const end = this.tokens.findIndex(({ type }, at) => at > i && type === 'tr_close');
+    const end = this.tokens.findIndex(({ type }, index) => index > i && type === 'tr_close');
     const cells = this.tokens.slice(i, end).flatMap(({ type, content }) => (type === 'inline' ? content : []));
     return cells
       .map((cell, column) => [this.columns[column] ?? '', cell])

@@ -239,24 +239,24 @@ class Reading {
   }
 
   private readAct(text: string, line: number): ScenarioStep {
-    const at = { line, events: [] };
+    const base = { line, events: [] };
     const decision = /^(\d+)(?:\s+!([\w-]+))?:\s*(.*)$/.exec(text);
     if (decision !== null) {
       const [, seat, command = null, words = ''] = decision;
-      const who = { ...at, seat: Number(seat), command };
+      const who = { ...base, seat: Number(seat), command };
       const refused = /^(.*?)\s+!(?:\s+(\S+)\s*(.*))?$/.exec(` ${words}`);
       if (refused === null) return { kind: 'decide', ...who, text: words };
       return { kind: 'refuse', ...who, text: refused[1]!.trim(), clause: refused[2] ?? '', reason: refused[3] ?? '' };
     }
     const [, key = '', spaced = ''] = /^(\S+)\s*(.*)$/.exec(text)!;
     const rest = spaced.replace(/\s+/g, ' ');
-    if (key === 'dice') return { kind: 'dice', ...at, rolls: this.readDice(rest, line) };
-    if (key === 'ask' && rest !== '') return { kind: 'ask', ...at, text: rest };
-    if (key === 'over' && rest !== '') return { kind: 'over', ...at, text: rest };
+    if (key === 'dice') return { kind: 'dice', ...base, rolls: this.readDice(rest, line) };
+    if (key === 'ask' && rest !== '') return { kind: 'ask', ...base, text: rest };
+    if (key === 'over' && rest !== '') return { kind: 'over', ...base, text: rest };
     const wanted = /^(?:(\d+|spectator) sees )?(\S+)(?: as ([\w-]+))? = (.+)$/.exec(rest);
     if (key === 'expect' && wanted !== null) {
       const [, viewer = null, path = '', as = null, value = ''] = wanted;
-      return { kind: 'expect', ...at, viewer, path, as, value };
+      return { kind: 'expect', ...base, viewer, path, as, value };
     }
     if (key === 'expect')
       throw this.flaw(line, "an expectation is 'expect PATH = VALUE' or 'expect SEAT sees PATH = VALUE'.");

@@ -46,12 +46,12 @@ export function isModule(code: string): boolean {
 
 function withoutComments(code: string, comments: readonly Comment[]): string {
   let bare = '';
-  let at = 0;
+  let offset = 0;
   for (const { start, end } of comments) {
-    bare += code.slice(at, start) + code.slice(start, end).replace(/[^\n]/g, ' ');
-    at = end;
+    bare += code.slice(offset, start) + code.slice(start, end).replace(/[^\n]/g, ' ');
+    offset = end;
   }
-  return bare + code.slice(at);
+  return bare + code.slice(offset);
 }
 
 /** The number of the line that holds an offset, from 1. */

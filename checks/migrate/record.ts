@@ -46,6 +46,6 @@ function firstDifference(before: Replay, now: Replay): number | null {
     JSON.stringify({ ...ending, hash: '' }),
   ];
   const [was, is] = [lines(before), lines(now)];
-  const at = was.findIndex((line, i) => line !== is[i]);
-  return at < 0 && was.length === is.length ? null : (at < 0 ? was.length : at) + 1;
+  const index = was.findIndex((line, i) => line !== is[i]);
+  return index < 0 && was.length === is.length ? null : (index < 0 ? was.length : index) + 1;
 }

@@ -267,9 +267,9 @@ function becomes(source: Source, around: AnyNode, { start, end, text }: Omit<Dra
   return `${shorten(before + source.text.slice(start, end) + after)} → ${shorten(before + text + after)}`;
 }
 
-const lineStart = (text: string, at: number): number => text.lastIndexOf('\n', at - 1) + 1;
-function lineEnd(text: string, at: number): number {
-  const end = text.indexOf('\n', at);
+const lineStart = (text: string, offset: number): number => text.lastIndexOf('\n', offset - 1) + 1;
+function lineEnd(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset);
   return end === -1 ? text.length : end;
 }
 

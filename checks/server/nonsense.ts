@@ -124,8 +124,8 @@ function mutated(random: Random, target: AttackedMatch): string {
   const text = JSON.stringify(message);
   // Now and then a byte of the text is another.
   if (random.below(4) > 0) return text;
-  const at = random.below(text.length);
-  return text.slice(0, at) + String.fromCharCode(random.below(128)) + text.slice(at + 1);
+  const index = random.below(text.length);
+  return text.slice(0, index) + String.fromCharCode(random.below(128)) + text.slice(index + 1);
 }
 
 /** Bytes for a socket below WebSocket's own rules: frames that are none, or never end. */

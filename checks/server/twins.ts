@@ -258,9 +258,10 @@ class Pair {
   private compare(viewer: Seat, first: number, second: number): boolean {
     const here = this.sides[0].ear(viewer).frames.slice(first);
     const there = this.sides[1].ear(viewer).frames.slice(second);
-    const at = here.findIndex((frame, i) => frame !== there[i]);
-    if (at < 0 && here.length === there.length) return true;
-    const what = at < 0 ? `${here.length} frames and ${there.length}` : difference(here[at]!, there[at] ?? '(nothing)');
+    const index = here.findIndex((frame, i) => frame !== there[i]);
+    if (index < 0 && here.length === there.length) return true;
+    const what =
+      index < 0 ? `${here.length} frames and ${there.length}` : difference(here[index]!, there[index] ?? '(nothing)');
     this.faults.add(`${this.game.id}, pair ${this.seed}: ${viewerName(viewer)} can tell the twins apart: ${what}`);
     return false;
   }
@@ -268,8 +269,8 @@ class Pair {
 
 /** The place at which two texts part, with a little around it. */
 function difference(one: string, other: string): string {
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at++;
-  const around = (text: string): string => text.slice(Math.max(0, at - 60), at + 40);
+  let index = 0;
+  while (index < one.length && one[index] === other[index]) index++;
+  const around = (text: string): string => text.slice(Math.max(0, index - 60), index + 40);
   return `…${around(one)}… against …${around(other)}…`;
 }

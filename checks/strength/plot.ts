@@ -15,7 +15,7 @@ const FILLS = ['#9c3b2e', '#c99a3b', '#3f6f6a'];
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-const at = (value: number): string => value.toFixed(1);
+const px = (value: number): string => value.toFixed(1);
 
 /** Values are parts of 1. */
 export function barsSvg(title: string, series: readonly string[], groups: readonly BarGroup[]): string {
@@ -34,22 +34,22 @@ export function barsSvg(title: string, series: readonly string[], groups: readon
     parts.push(`<text x="${x + 18}" y="18">${escaped(name)}</text>`);
   }
   for (const value of [0, 0.25, 0.5, 0.75, 1]) {
-    parts.push(`<line class="rule" x1="${LEFT}" x2="${WIDE - 8}" y1="${at(y(value))}" y2="${at(y(value))}"/>`);
-    parts.push(`<text x="${LEFT - 8}" y="${at(y(value) + 4)}" text-anchor="end">${100 * value} %</text>`);
+    parts.push(`<line class="rule" x1="${LEFT}" x2="${WIDE - 8}" y1="${px(y(value))}" y2="${px(y(value))}"/>`);
+    parts.push(`<text x="${LEFT - 8}" y="${px(y(value) + 4)}" text-anchor="end">${100 * value} %</text>`);
   }
   for (const [g, { label, bars }] of groups.entries()) {
     const middle = LEFT + (g + 0.5) * slot;
-    parts.push(`<text x="${at(middle)}" y="${HIGH - 12}" text-anchor="middle">${escaped(label)}</text>`);
+    parts.push(`<text x="${px(middle)}" y="${HIGH - 12}" text-anchor="middle">${escaped(label)}</text>`);
     for (const [i, one] of bars.entries()) {
       if (one === null) continue;
       const x = middle + (i - bars.length / 2) * bar;
       const top = y(one.value);
       parts.push(
-        `<rect x="${at(x + 1)}" y="${at(top)}" width="${at(bar - 2)}" height="${at(y(0) - top)}" fill="${FILLS[i]}"/>`,
+        `<rect x="${px(x + 1)}" y="${px(top)}" width="${px(bar - 2)}" height="${px(y(0) - top)}" fill="${FILLS[i]}"/>`,
       );
       const [low, high] = [y(one.value - one.error), y(one.value + one.error)];
-      const centre = at(x + bar / 2);
-      parts.push(`<line class="whisker" x1="${centre}" x2="${centre}" y1="${at(low)}" y2="${at(high)}"/>`);
+      const centre = px(x + bar / 2);
+      parts.push(`<line class="whisker" x1="${centre}" x2="${centre}" y1="${px(low)}" y2="${px(high)}"/>`);
     }
   }
   return `${[...parts, '</svg>'].join('\n')}\n`;

@@ -72,13 +72,13 @@ function resultsOf(
   const byFile = Map.groupBy(all, ({ file }) => relative(cwd, file));
   const elsewhere = [...byFile.keys()].filter((file) => !files.includes(file));
   // What is wrong with the process as a whole is told with the file it was at.
-  const at = all.length === 0 ? files[0]! : relative(cwd, all.at(-1)!.file);
+  const last = all.length === 0 ? files[0]! : relative(cwd, all.at(-1)!.file);
   const isTold = !end.isLate && end.signal === null && all.some(({ what }) => what === 'failed');
   const rest = isTold ? { ...end, code: 0 } : end;
   return [...files, ...elsewhere].map((file) => {
     const own = byFile.get(file) ?? [];
     const spent = own.reduce((sum, one) => sum + (one.what === 'begun' ? 0 : one.seconds), 0);
-    return resultOf(file, own, file === at ? rest : WELL, limit, spent);
+    return resultOf(file, own, file === last ? rest : WELL, limit, spent);
   });
 }
 

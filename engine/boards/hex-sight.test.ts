@@ -22,8 +22,8 @@ import { arena93, hexagon } from '#engine/testing/boards.ts';
 
 const board = arena93();
 const lines = sightLines(board);
-const at = (q: number, r: number): number => {
-  const found = board.at(q, r);
+const cellAt = (q: number, r: number): number => {
+  const found = board.cellAt(q, r);
   assert.notEqual(found, -1, `(${q}, ${r}) is on the board`);
   return found;
 };
@@ -114,7 +114,7 @@ test('GL-12.13 the flanks are outermost: every corner lies between them, and non
 });
 
 test('GL-EX-22 line of sight with five figures', () => {
-  const [blue, yellow, purple, red, grey] = [at(-3, 0), at(-1, 1), at(-1, 2), at(2, 0), at(-4, 2)];
+  const [blue, yellow, purple, red, grey] = [cellAt(-3, 0), cellAt(-1, 1), cellAt(-1, 2), cellAt(2, 0), cellAt(-4, 2)];
   const standing = (cell: number): boolean => [blue, yellow, purple, red, grey].includes(cell);
   const available = (to: number, blocked: (cell: number) => boolean): boolean =>
     board.inCone(blue, to, 0) && sight(lines, blue, to, blocked);
@@ -190,8 +190,8 @@ test('GL-12.15 an adjacent target is never blocked; an empty board blocks nothin
     }
   }
   assert.equal(
-    obstacle(lines, at(-2, 0), at(2, 0), (cell) => cell === at(0, 0)),
-    at(0, 0),
+    obstacle(lines, cellAt(-2, 0), cellAt(2, 0), (cell) => cell === cellAt(0, 0)),
+    cellAt(0, 0),
   );
 });
 
@@ -209,12 +209,12 @@ test('GL-12.13 turning or mirroring the board turns or mirrors what covers what'
 });
 
 test('GL-12.12 GL-12.13 what covers a target two hexes straight ahead: the hex between and one at each near flank', () => {
-  const pair = at(0, 0) * board.size + at(2, 0);
+  const pair = cellAt(0, 0) * board.size + cellAt(2, 0);
   const covers = [...lines.cells.subarray(lines.first[pair], lines.first[pair + 1])];
-  assert.deepEqual(covers, [at(1, 0), at(1, 1), at(2, -1)]);
-  const beside = (cell: number): boolean => cell === at(1, 1);
-  assert.equal(sight(lines, at(0, 0), at(2, 0), beside), false);
-  assert.equal(sight(lines, at(2, 0), at(0, 0), beside), true, 'not so the other way');
+  assert.deepEqual(covers, [cellAt(1, 0), cellAt(1, 1), cellAt(2, -1)]);
+  const beside = (cell: number): boolean => cell === cellAt(1, 1);
+  assert.equal(sight(lines, cellAt(0, 0), cellAt(2, 0), beside), false);
+  assert.equal(sight(lines, cellAt(2, 0), cellAt(0, 0), beside), true, 'not so the other way');
 });
 
 test('GL-12.13 the line between two centres is mutual, the whole of sight is not', () => {

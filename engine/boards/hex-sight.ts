@@ -105,7 +105,7 @@ export function sightLines(board: HexBoard): SightLines {
         patterns.set(key, pattern);
       }
       for (const [coverQ, coverR] of pattern) {
-        const cell = board.at(fromQ + coverQ, fromR + coverR);
+        const cell = board.cellAt(fromQ + coverQ, fromR + coverR);
         if (cell >= 0) cells.push(cell);
       }
       first[from * size + to + 1] = cells.length;

@@ -24,20 +24,20 @@ const board = arena93();
 const cell = fc.nat(board.size - 1);
 const direction = fc.nat(HEX_SIDES - 1);
 const part = fc.integer({ min: -12, max: 12 });
-const at = (q: number, r: number): number => {
-  const found = board.at(q, r);
+const cellAt = (q: number, r: number): number => {
+  const found = board.cellAt(q, r);
   assert.notEqual(found, -1, `(${q}, ${r}) is on the board`);
   return found;
 };
 
 test('GL-3.4 GL-3.14 GL-3.16 the board drawn is the picture in the rulebook', () => {
   const marks = new Map([
-    [at(-6, 0), 'L'],
-    [at(6, 0), 'R'],
-    [at(-2, -2), 'A'],
-    [at(2, 2), 'B'],
-    [at(4, -2), 'C'],
-    [at(-4, 2), 'D'],
+    [cellAt(-6, 0), 'L'],
+    [cellAt(6, 0), 'R'],
+    [cellAt(-2, -2), 'A'],
+    [cellAt(2, 2), 'B'],
+    [cellAt(4, -2), 'C'],
+    [cellAt(-4, 2), 'D'],
   ]);
   const lines: string[] = [];
   for (let r = -4; r <= 4; r++) {
@@ -55,7 +55,7 @@ test('GL-3.4 GL-3.14 GL-3.16 the board drawn is the picture in the rulebook', ()
 test('SP-13.1 SP-13.2 the hexagon of radius 3 has the hexes of the picture, row by row', () => {
   const ring3 = hexagon(3);
   const drawn = drawingAfter('SP-13.7', rulebook('spartacus')).map((line) =>
-    [...line.matchAll(/\((-?\d+),(-?\d+)\)/g)].map((hex) => ring3.at(Number(hex[1]), Number(hex[2]))),
+    [...line.matchAll(/\((-?\d+),(-?\d+)\)/g)].map((hex) => ring3.cellAt(Number(hex[1]), Number(hex[2]))),
   );
   const rows = [-3, -2, -1, 0, 1, 2, 3].map((row) => [...ring3.r.keys()].filter((id) => ring3.r[id] === row));
   assert.equal(ring3.size, 37);
@@ -71,8 +71,15 @@ test('GL-0.5 cells are numbered by q, then r', () => {
 });
 
 test('GL-3.5 SP-13.4 the six directions, and neighbours are mutual', () => {
-  const centre = at(0, 0);
-  assert.deepEqual(board.neighbours[centre], [at(1, 0), at(1, -1), at(0, -1), at(-1, 0), at(-1, 1), at(0, 1)]);
+  const centre = cellAt(0, 0);
+  assert.deepEqual(board.neighbours[centre], [
+    cellAt(1, 0),
+    cellAt(1, -1),
+    cellAt(0, -1),
+    cellAt(-1, 0),
+    cellAt(-1, 1),
+    cellAt(0, 1),
+  ]);
   for (let id = 0; id < board.size; id++) {
     const around = board.neighbours[id] as readonly number[];
     assert.deepEqual(
@@ -88,15 +95,15 @@ test('GL-3.5 SP-13.4 the six directions, and neighbours are mutual', () => {
 });
 
 test('GL-3.6 GL-3.16 SP-13.3 distances given in the rulebooks', () => {
-  const [a, b, c, d] = [at(-2, -2), at(2, 2), at(4, -2), at(-4, 2)];
-  const [left, right] = [at(-6, 0), at(6, 0)];
+  const [a, b, c, d] = [cellAt(-2, -2), cellAt(2, 2), cellAt(4, -2), cellAt(-4, 2)];
+  const [left, right] = [cellAt(-6, 0), cellAt(6, 0)];
   assert.deepEqual([board.distance(a, d), board.distance(b, c)], [4, 4]);
   assert.deepEqual([board.distance(a, c), board.distance(b, d)], [6, 6]);
   assert.deepEqual([board.distance(a, b), board.distance(c, d)], [8, 8]);
   for (const start of [a, b, c, d])
     assert.equal(Math.min(board.distance(start, left), board.distance(start, right)), 4);
   const ring3 = hexagon(3);
-  assert.equal(ring3.distance(ring3.at(-3, 0), ring3.at(3, 0)), 6);
+  assert.equal(ring3.distance(ring3.cellAt(-3, 0), ring3.cellAt(3, 0)), 6);
 });
 
 test('GL-3.6 SP-13.5 distance is symmetric, obeys the triangle and both books’ formulas, and counts steps', () => {
@@ -135,9 +142,9 @@ test('GL-3.7 GL-3.8 front and behind are three neighbours each and share none', 
   const behind = [0, 1, 2, 3, 4, 5].filter((d) => inArc(HEX_BEHIND, d, 2, HEX_SIDES));
   assert.deepEqual(front, [1, 2, 3]);
   assert.deepEqual(behind, [0, 4, 5]);
-  assert.equal(board.inArc(at(0, 0), at(0, -1), 1, HEX_FRONT), true);
-  assert.equal(board.inArc(at(0, 0), at(-1, 0), 1, HEX_FRONT), false);
-  assert.equal(board.inArc(at(0, 0), at(0, -2), 1, HEX_FRONT), false, 'only neighbours lie in an arc');
+  assert.equal(board.inArc(cellAt(0, 0), cellAt(0, -1), 1, HEX_FRONT), true);
+  assert.equal(board.inArc(cellAt(0, 0), cellAt(-1, 0), 1, HEX_FRONT), false);
+  assert.equal(board.inArc(cellAt(0, 0), cellAt(0, -2), 1, HEX_FRONT), false, 'only neighbours lie in an arc');
 });
 
 test('GL-EX-66 bearings at a distance, and a tie', () => {
@@ -169,7 +176,7 @@ test('GL-3.9 the bearing has the highest score; that of a neighbour or along a l
       assert.equal(scores(q, r)[bearing(q, r, facing)], Math.max(...scores(q, r)));
     }),
   );
-  const [from, to] = [at(-3, 0), at(2, 0)];
+  const [from, to] = [cellAt(-3, 0), cellAt(2, 0)];
   assert.deepEqual([board.bearing(from, to, 4), board.bearing(to, from, 4)], [0, 3]);
 });
 
@@ -197,7 +204,12 @@ test('names are short, unique and lead back to their cell', () => {
     names.add(name);
   }
   assert.equal(names.size, board.size);
-  assert.deepEqual([at(-1, -4), at(-6, 0), at(6, 0), at(1, 4)].map(board.name), ['a1', 'e1', 'e13', 'i7']);
+  assert.deepEqual([cellAt(-1, -4), cellAt(-6, 0), cellAt(6, 0), cellAt(1, 4)].map(board.name), [
+    'a1',
+    'e1',
+    'e13',
+    'i7',
+  ]);
   for (const wrong of ['', 'a0', 'a8', 'j1', 'A1', 'a01', 'a1 ']) assert.equal(board.parse(wrong), -1);
 });
 
@@ -212,7 +224,7 @@ test('coordinates off the board have no cell', () => {
     [0, 500],
     [-1, 9],
   ] as const) {
-    assert.equal(board.at(q, r), -1);
+    assert.equal(board.cellAt(q, r), -1);
   }
 });
 

@@ -24,7 +24,7 @@ export interface HexBoard {
   readonly neighbours: readonly (readonly number[])[];
   /** Per cell its neighbours on the board, by direction. */
   readonly steps: readonly (readonly number[])[];
-  at(q: number, r: number): number;
+  cellAt(q: number, r: number): number;
   distance(a: number, b: number): number;
   /** The direction of a neighbour, −1 for any other cell. */
   direction(from: number, to: number): number;
@@ -106,15 +106,15 @@ export function hexBoard(hexes: readonly (readonly [q: number, r: number])[]): H
   const rows = Math.max(...r) - top + 1;
   if (rows > 26) throw new RangeError(`A board has at most 26 rows, one for each letter; this one has ${rows}.`);
   const grid = new Int16Array(((q[size - 1] as number) - left + 1) * rows).fill(-1);
-  const at = (hexQ: number, hexR: number): number =>
+  const cellAt = (hexQ: number, hexR: number): number =>
     hexR < top || hexR >= top + rows ? -1 : (grid[(hexQ - left) * rows + hexR - top] ?? -1);
   sorted.forEach(([hexQ, hexR], cell) => {
-    if (at(hexQ, hexR) >= 0) throw new RangeError(`Hex (${hexQ}, ${hexR}) is listed twice: list it once.`);
+    if (cellAt(hexQ, hexR) >= 0) throw new RangeError(`Hex (${hexQ}, ${hexR}) is listed twice: list it once.`);
     grid[(hexQ - left) * rows + hexR - top] = cell;
   });
   const offsetQ = (from: number, to: number): number => (q[to] as number) - (q[from] as number);
   const offsetR = (from: number, to: number): number => (r[to] as number) - (r[from] as number);
-  const neighbours = sorted.map(([hexQ, hexR]) => HEX_Q.map((dq, d) => at(hexQ + dq, hexR + (HEX_R[d] as number))));
+  const neighbours = sorted.map(([hexQ, hexR]) => HEX_Q.map((dq, d) => cellAt(hexQ + dq, hexR + (HEX_R[d] as number))));
   const distances = new Uint8Array(size * size);
   for (let a = 0; a < size; a++) {
     for (let b = 0; b < size; b++) distances[a * size + b] = hexDistance(offsetQ(a, b), offsetR(a, b));
@@ -127,7 +127,7 @@ export function hexBoard(hexes: readonly (readonly [q: number, r: number])[]): H
     r,
     neighbours: frozen(neighbours),
     steps: frozen(neighbours.map((around) => around.filter((cell) => cell >= 0))),
-    at,
+    cellAt,
     distance: (a, b) => distances[a * size + b] as number,
     direction: (from, to) => hexDirection(offsetQ(from, to), offsetR(from, to)),
     bearing: (from, to, facing) => bearing(offsetQ(from, to), offsetR(from, to), facing),

@@ -14,11 +14,11 @@ const arena = arena93();
 test('SP-13.6 SP-9.11 a walk of at most so many steps that avoids one hex', () => {
   const ring = hexagon(3);
   const search = pathSearch(ring.size);
-  block(search, ring.at(-2, 0));
-  reach(search, ring.steps, ring.at(-3, 0), 3);
-  assert.equal(search.cost[ring.at(-2, 0)], UNREACHED);
-  assert.equal(search.cost[ring.at(-1, 0)], 3);
-  assert.equal(search.cost[ring.at(0, 0)], UNREACHED);
+  block(search, ring.cellAt(-2, 0));
+  reach(search, ring.steps, ring.cellAt(-3, 0), 3);
+  assert.equal(search.cost[ring.cellAt(-2, 0)], UNREACHED);
+  assert.equal(search.cost[ring.cellAt(-1, 0)], 3);
+  assert.equal(search.cost[ring.cellAt(0, 0)], UNREACHED);
 });
 
 test('GL-9.15 to GL-9.17 moving and turning: nodes are cell and facing', () => {
@@ -33,14 +33,14 @@ test('GL-9.15 to GL-9.17 moving and turning: nodes are cell and facing', () => {
     }
   }
   const search = pathSearch(steps.length);
-  const from = arena.at(0, 0);
+  const from = arena.cellAt(0, 0);
   reach(search, steps, node(from, 0), 3);
   assert.equal(search.cost[node(from, 2)], 1);
   assert.equal(search.cost[node(from, 3)], 2);
-  assert.equal(search.cost[node(arena.at(1, 0), 1)], 1);
-  assert.equal(search.cost[node(arena.at(1, 0), 2)], 2);
-  assert.equal(search.cost[node(arena.at(3, 0), 3)], 3, 'one side after each of three hexes');
-  assert.equal(search.cost[node(arena.at(2, 0), 3)], 3);
+  assert.equal(search.cost[node(arena.cellAt(1, 0), 1)], 1);
+  assert.equal(search.cost[node(arena.cellAt(1, 0), 2)], 2);
+  assert.equal(search.cost[node(arena.cellAt(3, 0), 3)], 3, 'one side after each of three hexes');
+  assert.equal(search.cost[node(arena.cellAt(2, 0), 3)], 3);
   for (let cell = 0; cell < arena.size; cell++) {
     for (let facing = 0; facing < HEX_SIDES; facing++) {
       const [far, turn] = [arena.distance(from, cell), Math.min(facing, HEX_SIDES - facing)];
@@ -56,22 +56,22 @@ test('GL-23.14 of the shortest ways the one with the lowest direction at each st
     reach(search, arena.steps, goal, arena.size);
     const directions: number[] = [];
     for (
-      let at = from, to = downhill(search, arena.steps, at);
+      let cell = from, to = downhill(search, arena.steps, cell);
       to >= 0;
-      at = to, to = downhill(search, arena.steps, at)
+      cell = to, to = downhill(search, arena.steps, cell)
     ) {
-      directions.push(arena.direction(at, to));
+      directions.push(arena.direction(cell, to));
     }
     return directions;
   };
-  assert.deepEqual(walk(arena.at(0, 0), arena.at(2, -1)), [0, 1]);
-  assert.deepEqual(walk(arena.at(0, 0), arena.at(1, 1)), [0, 5]);
-  assert.deepEqual(walk(arena.at(2, -1), arena.at(0, 0)), [3, 4]);
-  block(search, arena.at(1, 0));
-  assert.deepEqual(walk(arena.at(0, 0), arena.at(1, 1)), [5, 0]);
-  block(search, arena.at(0, 0));
-  assert.deepEqual(walk(arena.at(0, 0), arena.at(1, 1)), [5, 0], 'a walker does not stand in his own way');
-  assert.deepEqual(walk(arena.at(3, 0), arena.at(3, 0)), []);
+  assert.deepEqual(walk(arena.cellAt(0, 0), arena.cellAt(2, -1)), [0, 1]);
+  assert.deepEqual(walk(arena.cellAt(0, 0), arena.cellAt(1, 1)), [0, 5]);
+  assert.deepEqual(walk(arena.cellAt(2, -1), arena.cellAt(0, 0)), [3, 4]);
+  block(search, arena.cellAt(1, 0));
+  assert.deepEqual(walk(arena.cellAt(0, 0), arena.cellAt(1, 1)), [5, 0]);
+  block(search, arena.cellAt(0, 0));
+  assert.deepEqual(walk(arena.cellAt(0, 0), arena.cellAt(1, 1)), [5, 0], 'a walker does not stand in his own way');
+  assert.deepEqual(walk(arena.cellAt(3, 0), arena.cellAt(3, 0)), []);
 });
 
 test('GL-23.14 walking downhill takes as many steps as the shortest way, and none where there is no way', () => {
@@ -86,19 +86,19 @@ test('GL-23.14 walking downhill takes as many steps as the shortest way, and non
       const shortest = search.cost[goal];
       reach(search, arena.steps, goal, arena.size);
       let taken = 0;
-      let at = start;
-      for (let to = downhill(search, arena.steps, at); to >= 0; to = downhill(search, arena.steps, at)) {
-        at = to;
+      let cell = start;
+      for (let to = downhill(search, arena.steps, cell); to >= 0; to = downhill(search, arena.steps, cell)) {
+        cell = to;
         taken++;
       }
-      assert.equal(at === goal ? taken : UNREACHED, shortest);
+      assert.equal(cell === goal ? taken : UNREACHED, shortest);
     }),
   );
 });
 
 const squares = squareBoard(8, 8);
 const TURNED = squares.size * SQUARE_SIDES;
-const standing = (x: number, y: number, facing: number): number => squares.at(x, y) * SQUARE_SIDES + facing;
+const standing = (x: number, y: number, facing: number): number => squares.cellAt(x, y) * SQUARE_SIDES + facing;
 const turnedTo = (x: number, y: number, facing: number): number => TURNED + standing(x, y, facing);
 
 /** JU-10.2, JU-10.8: a node is square and facing, and once more for a figure that has closed with a turn. */
@@ -144,8 +144,8 @@ test('JU-EX-6 a side step, a turn with a step, and a closing turn', () => {
 });
 
 test('JU-EX-7 JU-EX-8 leaving front zones', () => {
-  const first = [squares.at(2, 2), S] as const;
-  const second = [squares.at(4, 2), S] as const;
+  const first = [squares.cellAt(2, 2), S] as const;
+  const second = [squares.cellAt(4, 2), S] as const;
   reach(moveSearch, moves, standing(3, 3, N), 5, prices([first, second]));
   assert.equal(moveSearch.cost[standing(3, 4, S)], 2);
   assert.equal(moveSearch.cost[standing(2, 3, W)], 2);
@@ -154,7 +154,7 @@ test('JU-EX-7 JU-EX-8 leaving front zones', () => {
 });
 
 test('JU-EX-9 backing out of a danger zone', () => {
-  const enemy = [squares.at(3, 2), S] as const;
+  const enemy = [squares.cellAt(3, 2), S] as const;
   reach(moveSearch, moves, standing(3, 3, E), 3, prices([enemy]));
   const reached = [...moveSearch.cost.keys()].filter((node) => (moveSearch.cost[node] as number) > 0);
   assert.deepEqual(reached, [standing(3, 4, N), turnedTo(3, 3, N)]);
@@ -173,8 +173,8 @@ test('JU-EX-10 two danger zones', () => {
     standing(3, 3, S),
     3,
     prices([
-      [squares.at(3, 2), S],
-      [squares.at(4, 3), W],
+      [squares.cellAt(3, 2), S],
+      [squares.cellAt(4, 3), W],
     ]),
   );
   const stepped = [...moveSearch.cost.keys()].filter((node) => node < TURNED && (moveSearch.cost[node] as number) > 0);

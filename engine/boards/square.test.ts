@@ -18,17 +18,17 @@ const cell = fc.nat(board.size - 1);
 const zone = (from: number, facing: number, within: number): number[] =>
   [...board.x.keys()].filter((to) => board.inArc(from, to, facing, within));
 const squares = (...list: readonly (readonly [number, number])[]): number[] =>
-  list.map(([x, y]) => board.at(x, y)).sort((a, b) => a - b);
+  list.map(([x, y]) => board.cellAt(x, y)).sort((a, b) => a - b);
 
 test('JU-2.5 JU-2.8 to JU-2.12 the eight facings drawn are the picture in the rulebook', () => {
   const titles = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
   const letter = ['D', 'F', 'S', 'R', 'B', 'R', 'S', 'F'];
-  const centre = board.at(3, 3);
+  const centre = board.cellAt(3, 3);
   const drawn = (facing: number): string[] => {
     const rows = [`${facing} ${titles[facing]}`];
     for (let y = -1; y <= 1; y++) {
       const row = [-1, 0, 1].map((x) => {
-        const d = board.direction(centre, board.at(3 + x, 3 + y));
+        const d = board.direction(centre, board.cellAt(3 + x, 3 + y));
         return d < 0 ? '↑↗→↘↓↙←↖'[facing] : letter[relative(d, facing, SQUARE_SIDES)];
       });
       rows.push(row.join(' '));
@@ -47,8 +47,11 @@ test('JU-2.5 JU-2.8 to JU-2.12 the eight facings drawn are the picture in the ru
 
 test('JU-2.2 JU-2.3 squares in reading order, up to eight neighbours, and neighbours are mutual', () => {
   assert.equal(board.size, 64);
-  assert.deepEqual([board.at(0, 0), board.at(7, 0), board.at(0, 1), board.at(7, 7)], [0, 7, 8, 63]);
-  assert.deepEqual([board.at(-1, 0), board.at(8, 0), board.at(0, -1), board.at(0, 8)], [-1, -1, -1, -1]);
+  assert.deepEqual([board.cellAt(0, 0), board.cellAt(7, 0), board.cellAt(0, 1), board.cellAt(7, 7)], [0, 7, 8, 63]);
+  assert.deepEqual(
+    [board.cellAt(-1, 0), board.cellAt(8, 0), board.cellAt(0, -1), board.cellAt(0, 8)],
+    [-1, -1, -1, -1],
+  );
   for (let id = 0; id < board.size; id++) {
     const around = board.neighbours[id] as readonly number[];
     assert.deepEqual(
@@ -78,7 +81,7 @@ test('JU-2.4 distance is the larger difference, symmetric, and obeys the triangl
 });
 
 test('JU-EX-1 zones of a figure at (3, 3) facing N', () => {
-  const from = board.at(3, 3);
+  const from = board.cellAt(3, 3);
   assert.deepEqual(zone(from, N, AHEAD), squares([3, 2]));
   assert.deepEqual(zone(from, N, FRONT), squares([2, 2], [3, 2], [4, 2]));
   assert.deepEqual(zone(from, N, SIDE), squares([2, 3], [4, 3]));
@@ -87,7 +90,7 @@ test('JU-EX-1 zones of a figure at (3, 3) facing N', () => {
 });
 
 test('JU-EX-2 zones of a figure at (3, 3) facing SE', () => {
-  const from = board.at(3, 3);
+  const from = board.cellAt(3, 3);
   assert.deepEqual(zone(from, SE, AHEAD), squares([4, 4]));
   assert.deepEqual(zone(from, SE, FRONT), squares([4, 3], [4, 4], [3, 4]));
   assert.deepEqual(zone(from, SE, SIDE), squares([4, 2], [2, 4]));
@@ -96,7 +99,7 @@ test('JU-EX-2 zones of a figure at (3, 3) facing SE', () => {
 });
 
 test('JU-EX-3 JU-2.13 zones in a corner', () => {
-  const from = board.at(0, 0);
+  const from = board.cellAt(0, 0);
   assert.deepEqual(zone(from, N, AHEAD), []);
   assert.deepEqual(zone(from, N, FRONT), []);
   assert.deepEqual(zone(from, N, SIDE), squares([1, 0]));
@@ -133,8 +136,8 @@ test('JU-2.15 the octant of the way back is the opposite one', () => {
 });
 
 test('JU-EX-11 JU-2.16 the arc in which another figure stands', () => {
-  const from = board.at(4, 4);
-  const bonus = (x: number, y: number): number => turnsBetween(board.octant(from, board.at(x, y)), N, SQUARE_SIDES);
+  const from = board.cellAt(4, 4);
+  const bonus = (x: number, y: number): number => turnsBetween(board.octant(from, board.cellAt(x, y)), N, SQUARE_SIDES);
   const around = [
     bonus(4, 3),
     bonus(3, 3),
@@ -149,23 +152,23 @@ test('JU-EX-11 JU-2.16 the arc in which another figure stands', () => {
 });
 
 test('JU-EX-20 JU-EX-23 octants of distant figures', () => {
-  assert.equal(board.octant(board.at(4, 4), board.at(4, 2)), N);
-  assert.equal(board.distance(board.at(4, 4), board.at(4, 2)), 2);
-  const pushed = board.octant(board.at(4, 6), board.at(5, 4));
+  assert.equal(board.octant(board.cellAt(4, 4), board.cellAt(4, 2)), N);
+  assert.equal(board.distance(board.cellAt(4, 4), board.cellAt(4, 2)), 2);
+  const pushed = board.octant(board.cellAt(4, 6), board.cellAt(5, 4));
   assert.equal(pushed, NE);
-  assert.equal((board.neighbours[board.at(5, 4)] as readonly number[])[pushed], board.at(6, 3));
+  assert.equal((board.neighbours[board.cellAt(5, 4)] as readonly number[])[pushed], board.cellAt(6, 3));
 });
 
 test('JU-EX-21 JU-16.2 an arc projected straight ahead', () => {
-  const from = board.at(1, 6);
+  const from = board.cellAt(1, 6);
   const hit = [...board.x.keys()].filter((to) => board.inProjectedArc(from, to, N, FRONT, 5));
-  const strip = [0, 1, 2, 3, 4, 5].flatMap((y) => [0, 1, 2].map((x) => board.at(x, y)));
+  const strip = [0, 1, 2, 3, 4, 5].flatMap((y) => [0, 1, 2].map((x) => board.cellAt(x, y)));
   assert.deepEqual(hit, strip);
-  assert.equal(board.distance(from, board.at(1, 2)), 4);
+  assert.equal(board.distance(from, board.cellAt(1, 2)), 4);
 });
 
 test('JU-EX-22 JU-16.2 an arc projected along a diagonal', () => {
-  const from = board.at(2, 5);
+  const from = board.cellAt(2, 5);
   const hit = [...board.x.keys()].filter((to) => board.inProjectedArc(from, to, NE, FRONT, 1));
   assert.deepEqual(hit, squares([2, 4], [3, 4], [3, 5], [3, 3], [4, 3], [4, 4]));
 });
@@ -184,12 +187,12 @@ test('JU-16.2 a projected arc is the union of the arc shifted by 0 to n squares'
       assert.equal(board.inProjectedArc(from, to, facing, FRONT, ahead), expected);
     }),
   );
-  assert.equal(board.inArc(board.at(3, 3), board.at(1, 3), W, FRONT), false);
-  assert.equal(board.inProjectedArc(board.at(3, 3), board.at(1, 3), W, FRONT, 1), true);
+  assert.equal(board.inArc(board.cellAt(3, 3), board.cellAt(1, 3), W, FRONT), false);
+  assert.equal(board.inProjectedArc(board.cellAt(3, 3), board.cellAt(1, 3), W, FRONT, 1), true);
 });
 
 test('names are those of a chess board and lead back to their cell', () => {
-  assert.deepEqual([board.at(0, 7), board.at(7, 0), board.at(4, 4)].map(board.name), ['a1', 'h8', 'e4']);
+  assert.deepEqual([board.cellAt(0, 7), board.cellAt(7, 0), board.cellAt(4, 4)].map(board.name), ['a1', 'h8', 'e4']);
   for (let id = 0; id < board.size; id++) assert.equal(board.parse(board.name(id)), id);
   assert.equal(new Set([...board.x.keys()].map(board.name)).size, 64);
   for (const wrong of ['', 'a0', 'a9', 'i1', 'A1', 'a01']) assert.equal(board.parse(wrong), -1);

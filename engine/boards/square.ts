@@ -21,7 +21,7 @@ export interface SquareBoard {
   readonly neighbours: readonly (readonly number[])[];
   /** Per cell its neighbours on the board, by direction. */
   readonly steps: readonly (readonly number[])[];
-  at(x: number, y: number): number;
+  cellAt(x: number, y: number): number;
   distance(a: number, b: number): number;
   /** The direction of a neighbour, −1 for any other cell. */
   direction(from: number, to: number): number;
@@ -64,12 +64,12 @@ export function squareBoard(width: number, height: number): SquareBoard {
   const size = width * height;
   const x = Int8Array.from({ length: size }, (_, cell) => cell % width);
   const y = Int8Array.from({ length: size }, (_, cell) => (cell - (cell % width)) / width);
-  const at = (cellX: number, cellY: number): number =>
+  const cellAt = (cellX: number, cellY: number): number =>
     cellX < 0 || cellX >= width || cellY < 0 || cellY >= height ? -1 : cellY * width + cellX;
   const offsetX = (from: number, to: number): number => (x[to] as number) - (x[from] as number);
   const offsetY = (from: number, to: number): number => (y[to] as number) - (y[from] as number);
   const neighbours = Array.from(x, (cellX, cell) =>
-    SQUARE_X.map((dx, d) => at(cellX + dx, (y[cell] as number) + (SQUARE_Y[d] as number))),
+    SQUARE_X.map((dx, d) => cellAt(cellX + dx, (y[cell] as number) + (SQUARE_Y[d] as number))),
   );
   const distances = new Uint8Array(size * size);
   for (let a = 0; a < size; a++) {
@@ -87,7 +87,7 @@ export function squareBoard(width: number, height: number): SquareBoard {
     y,
     neighbours: frozen(neighbours),
     steps: frozen(neighbours.map((around) => around.filter((cell) => cell >= 0))),
-    at,
+    cellAt,
     distance: (a, b) => distances[a * size + b] as number,
     direction: (from, to) => squareDirection(offsetX(from, to), offsetY(from, to)),
     octant: (from, to) => octant(offsetX(from, to), offsetY(from, to)),

@@ -51,9 +51,9 @@ function assertUniform(counts: ArrayLike<number>, what: string): void {
 function tally(cells: number, count: number, cell: () => number): Uint32Array {
   const counts = new Uint32Array(cells);
   for (let i = 0; i < count; i++) {
-    const at = cell();
-    assert.ok(at >= 0 && at < cells);
-    counts[at] = (counts[at] as number) + 1;
+    const index = cell();
+    assert.ok(index >= 0 && index < cells);
+    counts[index] = (counts[index] as number) + 1;
   }
   return counts;
 }
@@ -166,13 +166,13 @@ test('match: a reader can work out every number from seed, match, rules and nonc
   const key = createHmac('sha256', Buffer.from(SEED, 'hex')).update(Buffer.concat(fields)).digest();
   assert.equal(toHex(streamKey(stream)), key.toString('hex'));
   const words = createCipheriv('chacha20', key, Buffer.alloc(16)).update(Buffer.alloc(40_000));
-  let at = 0;
+  let index = 0;
   for (let i = 0; i < 5000; i++) {
     const n = [6, 52, 3, WASTEFUL, 0xffffffff][i % 5] as number;
-    let word = words.readUInt32LE(at++ * 4);
-    while (word >= 2 ** 32 - (2 ** 32 % n)) word = words.readUInt32LE(at++ * 4);
+    let word = words.readUInt32LE(index++ * 4);
+    while (word >= 2 ** 32 - (2 ** 32 % n)) word = words.readUInt32LE(index++ * 4);
     assert.equal(random.below(n), word % n, `number ${i}`);
-    assert.equal(random.draws, at);
+    assert.equal(random.draws, index);
   }
 });
 

@@ -98,11 +98,11 @@ export class MatchRandom implements Random {
   #block: number;
   #used: number;
 
-  constructor(key: string, at: number) {
+  constructor(key: string, place: number) {
     this.#key = key;
     this.#input = chacha20Input(wordsOf(fromHex(key)), NO_NONCE);
-    this.#block = Math.floor(at / BLOCK_WORDS);
-    this.#used = at % BLOCK_WORDS;
+    this.#block = Math.floor(place / BLOCK_WORDS);
+    this.#used = place % BLOCK_WORDS;
     chacha20Block(this.#input, this.#block, this.#words);
   }
 
@@ -215,9 +215,9 @@ export class FixedRandom implements Random {
   readonly #shuffles: Shuffles;
   #at: number;
 
-  constructor(rolls: number[], at: number, shuffles: Shuffles) {
+  constructor(rolls: number[], place: number, shuffles: Shuffles) {
     this.#rolls = rolls;
-    this.#at = at;
+    this.#at = place;
     this.#shuffles = shuffles;
   }
 
@@ -250,15 +250,17 @@ export class FixedRandom implements Random {
   }
 
   #take(asked: string, least: number, most: number): number {
-    const at = this.#at;
-    if (at >= this.#rolls.length) {
-      throw new Error(`The fixed list ends before rolls[${at}] for ${asked}; add a number from ${least} to ${most}.`);
+    const place = this.#at;
+    if (place >= this.#rolls.length) {
+      throw new Error(
+        `The fixed list ends before rolls[${place}] for ${asked}; add a number from ${least} to ${most}.`,
+      );
     }
-    const value = this.#rolls[at] as number;
+    const value = this.#rolls[place] as number;
     if (!Number.isInteger(value) || value < least || value > most) {
-      throw new Error(`The fixed rolls[${at}] is ${value}, but ${asked} gives ${least} to ${most}; correct it.`);
+      throw new Error(`The fixed rolls[${place}] is ${value}, but ${asked} gives ${least} to ${most}; correct it.`);
     }
-    this.#at = at + 1;
+    this.#at = place + 1;
     return value;
   }
 }

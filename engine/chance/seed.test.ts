@@ -44,10 +44,10 @@ test('a commitment accepts what was committed to, however the hexadecimal is wri
 
 test('a commitment refuses a changed seed, match or rules version', () => {
   const committed = commitment(promise);
-  for (let at = 0; at < 64; at++) {
-    const digit = SEED[at] === '0' ? '1' : '0';
-    const seed = SEED.slice(0, at) + digit + SEED.slice(at + 1);
-    assert.equal(checkCommitment(committed, { ...promise, seed }), false, `seed digit ${at}`);
+  for (let index = 0; index < 64; index++) {
+    const digit = SEED[index] === '0' ? '1' : '0';
+    const seed = SEED.slice(0, index) + digit + SEED.slice(index + 1);
+    assert.equal(checkCommitment(committed, { ...promise, seed }), false, `seed digit ${index}`);
   }
   assert.equal(checkCommitment(committed, { ...promise, match: 'm-43' }), false);
   assert.equal(checkCommitment(committed, { ...promise, match: '' }), false);

@@ -88,11 +88,11 @@ function fields(list: Message[]): Uint8Array {
   }
   const all = new Uint8Array(length);
   const view = new DataView(all.buffer);
-  let at = 0;
+  let offset = 0;
   for (const part of parts) {
-    view.setUint32(at, part.length);
-    all.set(part, at + 4);
-    at += 4 + part.length;
+    view.setUint32(offset, part.length);
+    all.set(part, offset + 4);
+    offset += 4 + part.length;
   }
   return all;
 }

@@ -115,17 +115,17 @@ export class Sha256 {
   #take(bytes: Uint8Array): void {
     this.#length += bytes.length;
     const block = this.#block;
-    let at = 0;
+    let offset = 0;
     if (this.#held > 0) {
-      at = Math.min(BLOCK - this.#held, bytes.length);
-      block.set(bytes.subarray(0, at), this.#held);
-      this.#held += at;
+      offset = Math.min(BLOCK - this.#held, bytes.length);
+      block.set(bytes.subarray(0, offset), this.#held);
+      this.#held += offset;
       if (this.#held < BLOCK) return;
       compress(this.#h, block, 0);
     }
-    for (; at + BLOCK <= bytes.length; at += BLOCK) compress(this.#h, bytes, at);
-    block.set(bytes.subarray(at));
-    this.#held = bytes.length - at;
+    for (; offset + BLOCK <= bytes.length; offset += BLOCK) compress(this.#h, bytes, offset);
+    block.set(bytes.subarray(offset));
+    this.#held = bytes.length - offset;
   }
 }
 

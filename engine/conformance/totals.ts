@@ -121,6 +121,6 @@ function addUp(items: readonly Item[], sums: [number, number]): void {
 export function parting(before: string, after: string): string {
   const was = before.split('\n');
   const is = after.split('\n');
-  const at = was.findIndex((line, i) => line !== is[i]);
-  return `it was '${was[at] ?? 'nothing'}' and is now '${is[at] ?? is[was.length] ?? 'nothing'}'`;
+  const index = was.findIndex((line, i) => line !== is[i]);
+  return `it was '${was[index] ?? 'nothing'}' and is now '${is[index] ?? is[was.length] ?? 'nothing'}'`;
 }

@@ -187,8 +187,8 @@ function written(value: object): string {
 
 /** Where two texts part, with a little of what stands around. */
 export function difference(a: string, b: string): string {
-  let at = 0;
-  while (at < a.length && a[at] === b[at]) at++;
-  const from = Math.max(0, at - 40);
-  return `…${a.slice(from, at + 60)}… against …${b.slice(from, at + 60)}…`;
+  let index = 0;
+  while (index < a.length && a[index] === b[index]) index++;
+  const from = Math.max(0, index - 40);
+  return `…${a.slice(from, index + 60)}… against …${b.slice(from, index + 60)}…`;
 }

@@ -36,34 +36,37 @@ export function follow(
 ): Followed {
   const { header, decisions, ending } = replay;
   const game = games.get(header.game);
-  if (game === undefined || game.rules !== header.rules) return at(1, otherBuild(header, game, games));
+  if (game === undefined || game.rules !== header.rules) return faultAt(1, otherBuild(header, game, games));
   const last = decisions.length + 2;
   const { match: name, rules, began } = header;
   if (!checkCommitment(header.commitment, { seed: ending.seed, match: name, rules: began ?? rules })) {
     const what = 'shows another seed than the one that line 1 is committed to, so its dice prove nothing';
-    return at(last, { code: 'commitment', text: `${what}; ask the host of the match for the true file` });
+    return faultAt(last, { code: 'commitment', text: `${what}; ask the host of the match for the true file` });
   }
   let match: Match;
   try {
     match = start({ ...header, game, seed: ending.seed });
   } catch (error) {
-    return at(1, different('set-up', `asks for what cannot be set up (${messageOf(error)})`));
+    return faultAt(1, different('set-up', `asks for what cannot be set up (${messageOf(error)})`));
   }
   if (JSON.stringify(match.header.options) !== JSON.stringify(header.options)) {
-    return at(1, different('set-up', 'does not write the options as Harena writes them, all of them and in order'));
+    return faultAt(
+      1,
+      different('set-up', 'does not write the options as Harena writes them, all of them and in order'),
+    );
   }
   const wanted = decisions.slice(0, watch.until);
   watch.each?.(match, null);
   for (const decision of wanted) {
     const difference = again(match, decision);
-    if (difference !== null) return at(decision.n + 1, difference);
+    if (difference !== null) return faultAt(decision.n + 1, difference);
     watch.each?.(match, decision);
   }
   const difference = wanted.length < decisions.length ? null : compareEnds(match, ending);
-  return difference === null ? { match, fault: null } : at(last, difference);
+  return difference === null ? { match, fault: null } : faultAt(last, difference);
 }
 
-const at = (line: number, { code, text }: Difference): Followed => ({
+const faultAt = (line: number, { code, text }: Difference): Followed => ({
   match: null,
   fault: { line, code, text: `Line ${line} ${text}.` },
 });

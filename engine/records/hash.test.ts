@@ -64,8 +64,9 @@ test('quickHash: one changed character, the last one too, flips each bit about h
       const flips = new Array<number>(53).fill(0);
       for (let i = 0; i < 1000; i++) {
         const text = `{"deck":[${i},${i * 7}],"seats":[null,null],"turn":${i % 13},"gold":${i}}`;
-        const at = text.length - fromEnd;
-        const changed = text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ flip) + text.slice(at + 1);
+        const index = text.length - fromEnd;
+        const changed =
+          text.slice(0, index) + String.fromCharCode(text.charCodeAt(index) ^ flip) + text.slice(index + 1);
         const difference = BigInt(quickHash(text)) ^ BigInt(quickHash(changed));
         for (let bit = 0; bit < 53; bit++)
           flips[bit] = (flips[bit] as number) + Number((difference >> BigInt(bit)) & 1n);

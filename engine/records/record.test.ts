@@ -18,22 +18,22 @@ function faultOf(text: string | Uint8Array): string {
 
 describe('a damaged replay', () => {
   const bytes = bytesOf(file);
-  const lineOf = (at: number): number => bytes.subarray(0, at).filter((byte) => byte === 10).length + 1;
-  const flipped = (at: number, by: number): Uint8Array => {
+  const lineOf = (offset: number): number => bytes.subarray(0, offset).filter((byte) => byte === 10).length + 1;
+  const flipped = (offset: number, by: number): Uint8Array => {
     const copy = bytes.slice();
-    copy[at]! ^= by;
+    copy[offset]! ^= by;
     return copy;
   };
 
   it('is refused whichever byte is changed, and the line is named', () => {
-    for (let at = 0; at < bytes.length; at++) {
-      const { fault } = readReplay(flipped(at, 1 + (at % 255)));
-      assert.equal(fault?.line, lineOf(at), `byte ${at}: ${fault?.text}`);
+    for (let offset = 0; offset < bytes.length; offset++) {
+      const { fault } = readReplay(flipped(offset, 1 + (offset % 255)));
+      assert.equal(fault?.line, lineOf(offset), `byte ${offset}: ${fault?.text}`);
     }
     const position = fc.nat(bytes.length - 1);
     fc.assert(
-      fc.property(position, fc.integer({ min: 1, max: 255 }), (at, by) => {
-        assert.equal(readReplay(flipped(at, by)).fault?.line, lineOf(at));
+      fc.property(position, fc.integer({ min: 1, max: 255 }), (offset, by) => {
+        assert.equal(readReplay(flipped(offset, by)).fault?.line, lineOf(offset));
       }),
       { numRuns: 1000 },
     );

@@ -69,18 +69,18 @@ export function listSubsets(request: Subset, limit: number): Item[][] {
   const left = new Array<number>(kinds.length + 1).fill(0);
   for (let i = kinds.length - 1; i >= 0; i--) left[i] = left[i + 1]! + kinds[i]!.count;
   let work = 0;
-  const extend = (at: number, missing: number, purse: number): void => {
-    if (found.length >= limit || missing > left[at]! || ++work > MOST_WORK) return;
+  const extend = (index: number, missing: number, purse: number): void => {
+    if (found.length >= limit || missing > left[index]! || ++work > MOST_WORK) return;
     if (missing === 0) {
       if (fits(request.groups, chosen)) found.push(chosen.slice());
       return;
     }
-    const kind = kinds[at]!;
+    const kind = kinds[index]!;
     const most = Math.min(kind.count, missing);
     for (let k = most; k >= 0; k--) {
       if (request.worth !== null && k * kind.worth > purse) continue;
       for (let n = 0; n < k; n++) chosen.push(kind.item);
-      extend(at + 1, missing - k, purse - k * kind.worth);
+      extend(index + 1, missing - k, purse - k * kind.worth);
       chosen.length -= k;
     }
   };
@@ -119,23 +119,23 @@ export function listPayments(request: Pay, limit: number, every = false): Item[]
   // Where the exact sum is due, a rest that could not be paid once cannot be paid again.
   const hopeless = new Set<string>();
   let work = 0;
-  const extend = (at: number, paid: number, least: number): void => {
-    if (found.length >= limit || paid + rest[at]! < request.due || ++work > MOST_WORK) return;
-    if (request.exact && hopeless.has(`${at} ${paid}`)) return;
+  const extend = (index: number, paid: number, least: number): void => {
+    if (found.length >= limit || paid + rest[index]! < request.due || ++work > MOST_WORK) return;
+    if (request.exact && hopeless.has(`${index} ${paid}`)) return;
     if (request.exact && paid > request.due) return;
     if (!wasteful && paid - least >= request.due) return;
-    if (at === kinds.length) {
+    if (index === kinds.length) {
       found.push(kinds.flatMap((kind, i) => new Array<Item>(counts[i]!).fill(kind.item)));
       return;
     }
-    const kind = kinds[at]!;
+    const kind = kinds[index]!;
     const before = found.length;
     for (let k = 0; k <= kind.count; k++) {
-      counts[at] = k;
-      extend(at + 1, paid + k * kind.worth, k > 0 ? Math.min(least, kind.worth) : least);
+      counts[index] = k;
+      extend(index + 1, paid + k * kind.worth, k > 0 ? Math.min(least, kind.worth) : least);
     }
-    counts[at] = 0;
-    if (request.exact && !request.irreducible && found.length === before) hopeless.add(`${at} ${paid}`);
+    counts[index] = 0;
+    if (request.exact && !request.irreducible && found.length === before) hopeless.add(`${index} ${paid}`);
   };
   extend(0, 0, Number.POSITIVE_INFINITY);
   return found;

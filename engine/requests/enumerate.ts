@@ -151,14 +151,14 @@ const isLookedAt = (request: Form, name: string): boolean =>
   (request.totals ?? []).some((total) => total.fields.includes(name));
 
 /** Exact up to `most` where fields look at each other; beyond that, that it is more. */
-function countForms(request: Form, at: number, answers: FormChoice, most: number): number {
-  const field = request.fields[at];
+function countForms(request: Form, index: number, answers: FormChoice, most: number): number {
+  const field = request.fields[index];
   if (field === undefined) return crossRefusal(request, answers) === null ? 1 : 0;
-  if (!isAsked(field, answers)) return countForms(request, at + 1, answers, most);
-  if (!isLookedAt(request, field.name)) return count(field.request) * countForms(request, at + 1, answers, most);
+  if (!isAsked(field, answers)) return countForms(request, index + 1, answers, most);
+  if (!isLookedAt(request, field.name)) return count(field.request) * countForms(request, index + 1, answers, most);
   let sum = 0;
   for (const choice of enumerate(field.request, most)) {
-    sum += countForms(request, at + 1, { ...answers, [field.name]: choice }, most);
+    sum += countForms(request, index + 1, { ...answers, [field.name]: choice }, most);
     if (sum > most) break;
   }
   return sum;
@@ -167,16 +167,16 @@ function countForms(request: Form, at: number, answers: FormChoice, most: number
 function listForms(request: Form, limit: number): FormChoice[] {
   const found: FormChoice[] = [];
   // Every branch gets an even share of what may be listed, so that no kind of answer is crowded out by another.
-  const extend = (at: number, answers: FormChoice, share: number): void => {
+  const extend = (index: number, answers: FormChoice, share: number): void => {
     if (found.length >= limit) return;
-    const field = request.fields[at];
+    const field = request.fields[index];
     if (field === undefined) {
       if (crossRefusal(request, answers) === null) found.push(answers);
-    } else if (!isAsked(field, answers)) extend(at + 1, answers, share);
+    } else if (!isAsked(field, answers)) extend(index + 1, answers, share);
     else {
       const menu = enumerate(field.request, Math.max(2, share));
       const each = Math.max(1, Math.floor(share / menu.length));
-      for (const choice of menu) extend(at + 1, { ...answers, [field.name]: choice }, each);
+      for (const choice of menu) extend(index + 1, { ...answers, [field.name]: choice }, each);
     }
   };
   extend(0, {}, countForms(request, 0, {}, limit) <= limit ? MANY * MANY : limit);

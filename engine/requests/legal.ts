@@ -192,31 +192,31 @@ function pathRefusal(request: Path, choice: unknown): Refusal | null {
   if (choice.length === 0) {
     return request.mayStay ? null : refuse(request, 'must-move', 'staying is not allowed here');
   }
-  let at = request.start;
+  let cell = request.start;
   let spent = 0;
   for (let i = 0; i < choice.length; i++) {
     const next: unknown = choice[i];
-    const k = request.steps[at]!.indexOf(next as number);
+    const k = request.steps[cell]!.indexOf(next as number);
     if (k < 0 || (next as number) < 0)
-      return refuse(request, 'no-step', `there is no step from ${at} to ${shown(next)}`);
+      return refuse(request, 'no-step', `there is no step from ${cell} to ${shown(next)}`);
     if (request.blocked?.includes(next as number)) {
       const barred = request.barred?.find((entry) => entry.item === next);
       if (barred) return { clause: barred.clause, code: 'barred', text: barred.reason };
       return refuse(request, 'blocked', `${shown(next)} cannot be entered`);
     }
-    const price = request.costs === null ? 1 : request.costs[at]![k]!;
-    if (price < 1) return refuse(request, 'no-step', `there is no step from ${at} to ${shown(next)}`);
+    const price = request.costs === null ? 1 : request.costs[cell]![k]!;
+    if (price < 1) return refuse(request, 'no-step', `there is no step from ${cell} to ${shown(next)}`);
     spent += price;
     if (spent > request.budget) {
       return refuse(request, 'too-far', `this walk costs at least ${spent}, there is ${request.budget} to spend`);
     }
-    at = next as number;
-    if (i < choice.length - 1 && request.halts?.includes(at)) {
-      return refuse(request, 'halted', `the walk ends on entering ${at}`);
+    cell = next as number;
+    if (i < choice.length - 1 && request.halts?.includes(cell)) {
+      return refuse(request, 'halted', `the walk ends on entering ${cell}`);
     }
   }
-  if (request.ends !== null && !request.ends.includes(at))
-    return refuse(request, 'no-end', `the walk may not end on ${at}`);
+  if (request.ends !== null && !request.ends.includes(cell))
+    return refuse(request, 'no-end', `the walk may not end on ${cell}`);
   return null;
 }
 

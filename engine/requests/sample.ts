@@ -130,16 +130,16 @@ function samplePayment(request: Pay, random: Random): Item[] {
 function sampleWalk(request: Path, random: Random): number[] {
   for (let tries = 0; tries < 4; tries++) {
     const walk: number[] = [];
-    let at = request.start;
+    let cell = request.start;
     let left = request.budget;
     for (let wanted = random.below(request.budget + 1); wanted > 0 && left > 0; wanted--) {
-      const ways = request.steps[at]!;
+      const ways = request.steps[cell]!;
       const k = random.below(ways.length);
       const next = ways[k]!;
-      const cost = request.costs === null ? 1 : request.costs[at]![k]!;
+      const cost = request.costs === null ? 1 : request.costs[cell]![k]!;
       if (cost < 1 || cost > left || request.blocked?.includes(next)) break;
       walk.push(next);
-      at = next;
+      cell = next;
       left -= cost;
       if (request.halts?.includes(next)) break;
     }

@@ -22,13 +22,18 @@ export const hiddenBy = (from: number, to: number, hides: (cell: number) => bool
 export const COMPASS = ['E', 'NE', 'NW', 'W', 'SW', 'SE'] as const;
 
 /** GL-3.14 */
-export const LEFT_GATE = arena.at(-6, 0);
-export const RIGHT_GATE = arena.at(6, 0);
+export const LEFT_GATE = arena.cellAt(-6, 0);
+export const RIGHT_GATE = arena.cellAt(6, 0);
 export const isGate = (cell: number): boolean => cell === LEFT_GATE || cell === RIGHT_GATE;
 
 /** GL-3.16: A, B, C, D. */
-export const STARTS: readonly number[] = [arena.at(-2, -2), arena.at(2, 2), arena.at(4, -2), arena.at(-4, 2)];
-export const CENTRE = arena.at(0, 0);
+export const STARTS: readonly number[] = [
+  arena.cellAt(-2, -2),
+  arena.cellAt(2, 2),
+  arena.cellAt(4, -2),
+  arena.cellAt(-4, 2),
+];
+export const CENTRE = arena.cellAt(0, 0);
 
 /** Where an attack comes from, as its victim stands. */
 export const FRONT = 0;

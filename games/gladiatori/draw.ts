@@ -43,7 +43,7 @@ function drawArena(view: GladiatoriView): string[] {
   for (let r = -4; r <= 4; r++) {
     let line = rowOf(r);
     for (let q = -6; q <= 6; q++) {
-      const cell = arena.at(q, r);
+      const cell = arena.cellAt(q, r);
       if (cell >= 0) line = line.padEnd(MARGIN + HALF * (2 * q + r + 12)) + mark(view, cell);
     }
     rows.push(line);

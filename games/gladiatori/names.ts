@@ -30,7 +30,7 @@ export const cellName = (cell: number | string): string => {
 /** −1 where there is no hex of that name; `-4,2`, the rulebook's way to write a hex, is read too. */
 export function cellNamed(name: string): number {
   const [, q, r] = /^(-?\d),(-?\d)$/.exec(name) ?? [];
-  return q === undefined ? (cellsByName.get(name) ?? -1) : arena.at(Number(q), Number(r));
+  return q === undefined ? (cellsByName.get(name) ?? -1) : arena.cellAt(Number(q), Number(r));
 }
 
 export const directionName = (direction: number | string): string =>

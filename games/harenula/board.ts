@@ -9,10 +9,15 @@ for (let q = -2; q <= 2; q++) {
 }
 
 export const arena = hexBoard(hexes);
-export const RUBBLE: readonly number[] = [arena.at(0, -1), arena.at(0, 1)];
+export const RUBBLE: readonly number[] = [arena.cellAt(0, -1), arena.cellAt(0, 1)];
 
 /** HA-2.4 */
-export const STARTS: readonly number[] = [arena.at(-2, 0), arena.at(2, 0), arena.at(0, -2), arena.at(0, 2)];
+export const STARTS: readonly number[] = [
+  arena.cellAt(-2, 0),
+  arena.cellAt(2, 0),
+  arena.cellAt(0, -2),
+  arena.cellAt(0, 2),
+];
 
 /** HA-4.2: what it costs to go from a cell to each of its neighbours. */
 export const COSTS: readonly (readonly number[])[] = frozen(

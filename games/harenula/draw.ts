@@ -25,7 +25,7 @@ function drawBoard(view: HarenulaView): string[] {
   for (let r = -2; r <= 2; r++) {
     let row = '  '.repeat(Math.abs(r));
     for (let q = -2; q <= 2; q++) {
-      const cell = arena.at(q, r);
+      const cell = arena.cellAt(q, r);
       if (cell < 0) continue;
       const seat = view.gladiators.findIndex((gladiator) => gladiator.cell === cell);
       const mark = seat >= 0 ? `[${seat}]` : RUBBLE.includes(cell) ? '~' : '';

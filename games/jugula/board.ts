@@ -91,7 +91,7 @@ export function diagram(facing: number): string[] {
   const arrows = '↑↗→↘↓↙←↖';
   const letter = (x: number, y: number): string => {
     if (x === 0 && y === 0) return arrows[facing]!;
-    const r = relative(octant(arena.at(3, 3), arena.at(3 + x, 3 + y)), facing);
+    const r = relative(octant(arena.cellAt(3, 3), arena.cellAt(3 + x, 3 + y)), facing);
     return r === 0 ? 'D' : 'FSRB'[ZONES[r]!]!;
   };
   return [-1, 0, 1].map((y) => [-1, 0, 1].map((x) => letter(x, y)).join(' '));

@@ -10,4 +10,4 @@ for (let q = -3; q <= 3; q++) {
 export const arena = hexBoard(hexes);
 
 /** SP-13.3: where the figure of slot I and that of slot II start. */
-export const STARTS: readonly number[] = [arena.at(-3, 0), arena.at(3, 0)];
+export const STARTS: readonly number[] = [arena.cellAt(-3, 0), arena.cellAt(3, 0)];

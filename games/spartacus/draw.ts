@@ -98,7 +98,7 @@ function drawFight(fight: Fight, word: Say): string[] {
   for (let r = -3; r <= 3; r++) {
     let row = '   '.repeat(Math.abs(r));
     for (let q = -3; q <= 3; q++) {
-      const cell = arena.at(q, r);
+      const cell = arena.cellAt(q, r);
       if (cell < 0) continue;
       const slot = fight.cells.indexOf(cell);
       row += (slot < 0 ? arena.name(cell) : `[${SLOTS[slot]}]`).padEnd(6);

@@ -133,7 +133,7 @@ function placing(props: Props, request: Form): Acts {
       isCostly: false,
       isChosen: draft?.cell === cell,
       aim: () =>
-        place({ cell, facing: draft?.facing ?? lookingAt(props, cell) ?? arena.bearing(cell, arena.at(0, 0), 0) }),
+        place({ cell, facing: draft?.facing ?? lookingAt(props, cell) ?? arena.bearing(cell, arena.cellAt(0, 0), 0) }),
     });
   }
   const turn = (step: 1 | -1): void => {

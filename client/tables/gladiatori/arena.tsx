@@ -55,7 +55,7 @@ export function Arena(props: Props) {
   const zoom = useZoom({ home, targets, starts, about: props.request?.id ?? null });
   const floor = useMemo(() => <Floor />, []);
   const cursor =
-    shared.cursor.value >= 0 ? shared.cursor.value : own !== null && own.cell >= 0 ? own.cell : arena.at(0, 0);
+    shared.cursor.value >= 0 ? shared.cursor.value : own !== null && own.cell >= 0 ? own.cell : arena.cellAt(0, 0);
   const lit = litStand(props, shared, acts, figures);
   const struck = threatened(props);
   const { threat, sight } = shared.overlays.value;

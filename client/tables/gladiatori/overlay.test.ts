@@ -54,10 +54,10 @@ test('GL-8.27, GL-12.8 a figure that can be attacked or thrown at stands where t
 
 test('GL-12.10, GL-12.11 a figure in the way hides who stands behind him, unless he lies on the ground', () => {
   const at = (cell: number, down = false) => ({ id: cell, seat: 1, cell, facing: 0, down });
-  const [own, near, far] = [arena.at(0, 0), arena.at(1, 0), arena.at(2, 0)];
+  const [own, near, far] = [arena.cellAt(0, 0), arena.cellAt(1, 0), arena.cellAt(2, 0)];
   const seenWith = (down: boolean) => sightOf([at(near, down), at(far)], { cell: own, facing: 0 }).get(far);
   assert.equal(seenWith(false), near);
   assert.equal(seenWith(true), -1);
-  const behind = arena.at(-1, 0);
+  const behind = arena.cellAt(-1, 0);
   assert.equal(sightOf([], { cell: own, facing: 0 }).has(behind), false, 'what is behind is not in the attack zone');
 });

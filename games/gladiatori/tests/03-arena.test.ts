@@ -32,13 +32,13 @@ test('GL-3.1, GL-3.2, GL-3.4 93 hexes, those at the wall like all others; a faci
 });
 
 test('GL-3.3, GL-3.5 axial coordinates, six directions counter-clockwise from the east', () => {
-  const around = arena.neighbours[arena.at(0, 0)]!.map(cellName);
+  const around = arena.neighbours[arena.cellAt(0, 0)]!.map(cellName);
   assert.deepEqual(around, ['H05', 'G04', 'F04', 'F05', 'F06', 'G06']);
 });
 
 test('GL-3.6 distance', () => {
-  assert.equal(arena.distance(arena.at(-3, 0), arena.at(2, 0)), 5);
-  assert.equal(arena.distance(arena.at(0, 0), arena.at(2, -1)), 2);
+  assert.equal(arena.distance(arena.cellAt(-3, 0), arena.cellAt(2, 0)), 5);
+  assert.equal(arena.distance(arena.cellAt(0, 0), arena.cellAt(2, -1)), 2);
 });
 
 test('GL-3.7, GL-3.8 front, behind and directly behind', () => {
@@ -50,12 +50,12 @@ test('GL-3.7, GL-3.8 front, behind and directly behind', () => {
     [0, 1, 2, 3, 4, 5].map((d) => classOf(d, 2)),
     [BEHIND, FRONT, FRONT, FRONT, BEHIND, DIRECTLY_BEHIND],
   );
-  assert.equal(inFront(arena.at(0, 0), 0, arena.at(0, 1)), true);
-  assert.equal(inFront(arena.at(0, 0), 0, arena.at(2, 0)), false);
+  assert.equal(inFront(arena.cellAt(0, 0), 0, arena.cellAt(0, 1)), true);
+  assert.equal(inFront(arena.cellAt(0, 0), 0, arena.cellAt(2, 0)), false);
 });
 
 test('GL-3.9, GL-3.10 the side a figure lies on, at any distance; ties go to the nearer direction', () => {
-  const at = (q: number, r: number): number => sideOf(arena.at(0, 0), 0, arena.at(q, r));
+  const at = (q: number, r: number): number => sideOf(arena.cellAt(0, 0), 0, arena.cellAt(q, r));
   assert.deepEqual([at(3, 1), at(-1, -1), at(-3, 0), at(-2, 1)], [FRONT, BEHIND, DIRECTLY_BEHIND, BEHIND]);
 });
 
@@ -111,7 +111,7 @@ test('GL-3.17 one figure on a hex, but any number of animals in a gate', () => {
 });
 
 test('GL-3.18 the attack zone is a cone of 120 degrees that begins with the Front', () => {
-  const zone = (q: number, r: number, f: number): boolean => arena.inCone(arena.at(0, 0), arena.at(q, r), f);
+  const zone = (q: number, r: number, f: number): boolean => arena.inCone(arena.cellAt(0, 0), arena.cellAt(q, r), f);
   assert.deepEqual(
     [zone(1, 0, 0), zone(1, -1, 0), zone(0, 1, 0), zone(0, -1, 0), zone(-1, 1, 0)],
     [true, true, true, false, false],

@@ -40,8 +40,8 @@ test('GL-6.6, GL-6.7 in free placement an ally may stand near, but nobody on the
   });
   const open = startingHexes(s.g, 2);
   assert.equal(open.includes(CENTRE), false);
-  assert.ok(open.includes(arena.at(1, 0)));
-  assert.equal(startingHexes(s.g, 1).includes(arena.at(1, 0)), false);
+  assert.ok(open.includes(arena.cellAt(1, 0)));
+  assert.equal(startingHexes(s.g, 1).includes(arena.cellAt(1, 0)), false);
 });
 
 test('GL-6.6 free placement keeps two empty hexes to an opponent on the printed starting hexes too', () => {

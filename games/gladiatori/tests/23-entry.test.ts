@@ -131,5 +131,5 @@ test('GL-23.9 where a gladiator stands in the gate and one hex beside it is free
     set: ['turn 3', 'round 1', man(0, '-6,0 facing 0'), man(1, '-5,0 facing 0'), man(2, '-5,-1 facing 0'), 'due dog'],
     dice: [1, 0, 1, 2],
   });
-  assert.equal(s.g.animals[0]!.cell, arena.at(-6, 1));
+  assert.equal(s.g.animals[0]!.cell, arena.cellAt(-6, 1));
 });

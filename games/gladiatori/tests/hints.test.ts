@@ -12,7 +12,7 @@ const sum = (values: { readonly [name: string]: number } | null): number =>
 
 test('GL-9.15–9.19 hints tell how many movement points every hex and facing takes, and nothing about hexes out of reach', () => {
   const s = stage({ set: [duel('', '', ['speed 2'])] });
-  const at = (q: number, r: number) => hintOf(s, 0, arena.at(q, r), 'reach');
+  const at = (q: number, r: number) => hintOf(s, 0, arena.cellAt(q, r), 'reach');
   assert.deepEqual([at(0, 0)!['c0'], at(0, 0)!['c2'], at(-1, 0)!['c0'], at(-1, 0)!['c3']], [0, 1, 1, 2]);
   assert.equal(at(-2, 0)!['c2'], 2);
   assert.deepEqual([at(1, 0), at(-3, 0)], [null, null], 'held by another, and too far');
@@ -21,12 +21,12 @@ test('GL-9.15–9.19 hints tell how many movement points every hex and facing ta
 test('GL-16.7, GL-16.8 a Trapped gladiator only turns, by one side', () => {
   const s = stage({ set: [duel('', '', ['speed 3', 'grey 1'])] });
   const reach = s.request(0).hints!.filter(({ key }) => key === 'reach');
-  assert.deepEqual(reach, [{ item: arena.at(0, 0), key: 'reach', values: { c0: 0, c1: 1, c5: 1 } }]);
+  assert.deepEqual(reach, [{ item: arena.cellAt(0, 0), key: 'reach', values: { c0: 0, c1: 1, c5: 1 } }]);
 });
 
 test('GL-17.22, GL-17.23 hints tell what fleeing and cowardice would cost before a step is taken', () => {
   const s = stage({ set: [duel('', '', ['speed 5'])] });
-  const values = hintOf(s, 0, arena.at(-2, 0), 'reach')!;
+  const values = hintOf(s, 0, arena.cellAt(-2, 0), 'reach')!;
   assert.deepEqual([values['f0'], values['w0'], values['f2'], values['w2']], [-2, undefined, -2, -3]);
   s.play('0: step-W-left | 0: step-W-left | 0: done');
   assert.equal(s.g.vp[0], 10 - 2 - 3);

@@ -184,11 +184,11 @@ test('SP-1.20 SP-13.1–13.5 37 hexes, one figure for each of two Domini, six he
   );
   assert.equal(arena.distance(STARTS[0]!, STARTS[1]!), 6);
   for (let r = -3; r <= 3; r++) {
-    const row = [-3, -2, -1, 0, 1, 2, 3].filter((q) => arena.at(q, r) >= 0);
+    const row = [-3, -2, -1, 0, 1, 2, 3].filter((q) => arena.cellAt(q, r) >= 0);
     assert.equal(row.length, 7 - Math.abs(r));
     assert.equal(row[0], Math.max(-3, -3 - r));
   }
-  const around = arena.neighbours[arena.at(0, 0)]!.map((cell) => [arena.q[cell], arena.r[cell]]);
+  const around = arena.neighbours[arena.cellAt(0, 0)]!.map((cell) => [arena.q[cell], arena.r[cell]]);
   assert.deepEqual(around, [
     [1, 0],
     [1, -1],

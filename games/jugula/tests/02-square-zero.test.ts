@@ -1,21 +1,19 @@
-// The square 0,0 and the first gladiator are numbered 0: what holds for all of them must hold for these.
+// The first of each sort are numbered 0: square 0,0 and the first gladiator. What holds for all must hold for these.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Frame } from '#engine/flow/flow.ts';
-import { Trace } from '#engine/flow/trace.ts';
 import { kindNamed, nameOf } from '#games/jugula/armaturae.ts';
 import { squareNamed, stanceNamed } from '#games/jugula/board.ts';
 import { jugula } from '#games/jugula/index.ts';
 import { setUp } from '#games/jugula/rules/05-setup.ts';
-import { takeTop } from '#games/jugula/rules/06-cards.ts';
 import { moves } from '#games/jugula/rules/10-movement.ts';
 import { attacks, strikesOf, whyNoStrike } from '#games/jugula/rules/12-attack.ts';
 import { attackSum, defenceSum } from '#games/jugula/rules/13-scores.ts';
 import { freeAt, placesFor } from '#games/jugula/rules/14-push.ts';
 import { removeNet } from '#games/jugula/rules/16-traits.ts';
 import { compareStanding, isBeaten } from '#games/jugula/rules/18-end-of-game.ts';
-import { boost, discarding, freeing } from '#games/jugula/rules/19-effects.ts';
+import { boost, freeing } from '#games/jugula/rules/19-effects.ts';
 import { shove, swap, turning } from '#games/jugula/rules/19-manoeuvres.ts';
 import { gladiatorNamed, nameAt } from '#games/jugula/state.ts';
 import { attempt, decide, events, field, offered, position, tableAt } from '#games/jugula/testing/positions.ts';
@@ -164,54 +162,6 @@ test('JU-5.11 JU-21.2 where the first gladiator stands nobody else is deployed, 
   decide(t, 0, '0,0s');
   assert.notEqual(t.requestFor(0), null);
   assert.ok(!offered(t, 0).includes('0,0n'));
-});
-
-test('JU-6.1 JU-19.1 what comes into play is counted: uses of cards, operations, traits, fighters', () => {
-  const lines = [
-    'place scissor.0 3,3e',
-    'place crupellarius.1 4,3s',
-    'seat 0 hand P10 J01 J02',
-    'seat 0 top J05',
-    'seat 1 top J02',
-  ];
-  const t = tableAt([...lines, 'place secutor.0 5,3w', 'place eques.1 6,3w']);
-  t.trace = new Trace();
-  decide(t, 0, 'P10-special');
-  decide(t, 0, 'stop');
-  decide(t, 0, 'scissor:crupellarius.1');
-  decide(t, 0, 'top');
-  const counted = [
-    'P10 special',
-    'op SHOVE',
-    'op ATTACK',
-    'scissor',
-    'trait massive',
-    'trait harassment',
-    'J02 combat',
-  ];
-  for (const use of counted) assert.ok(t.trace.uses.has(use), use);
-  assert.deepEqual([t.trace.uses.has('trait range'), t.trace.uses.has('trait bow')], [false, false]);
-});
-
-test('JU-6.8 JU-13.5 from two empty piles no card is taken', () => {
-  const t = tableAt(['seat 0 hand J01', 'seat 0 deck played']);
-  assert.equal(takeTop(t.state, t, 0), -1);
-});
-
-test('JU-19.10 cards discarded at random are different ones', () => {
-  const t = tableAt(['seat 1 hand J01 J02 J03 J04', 'place murmillo.0 0,0n', FOE], {
-    frames: [discarding.frame({ seat: 1, n: 3, random: true })],
-    dice: [0, 0, 0],
-  });
-  assert.deepEqual(field(t, 'discarded', 'cards'), [0, 1, 2]);
-  assert.deepEqual(t.state.lanistae[1]!.hand, [3]);
-});
-
-test('JU-21.11 conceding is for those who mean it: test games use it seldom', () => {
-  assert.deepEqual(
-    jugula.commands.map(({ name, seldom }) => [name, seldom]),
-    [['concede', true]],
-  );
 });
 
 test('JU-2.6 a gladiator is looked for in his own familia only', () => {

@@ -1,14 +1,12 @@
-// What the rules note for others: who has learned something, and what has come into play.
+// Who has learned something, and who may concede when.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
-import { Trace } from '#engine/flow/trace.ts';
 import { EVERYBODY, NOBODY, only } from '#engine/seat.ts';
 import { jugula } from '#games/jugula/index.ts';
 import { drawCards, handSize, layOpen, leaveHand } from '#games/jugula/rules/06-cards.ts';
 import { attacks } from '#games/jugula/rules/12-attack.ts';
-import { layNet } from '#games/jugula/rules/16-traits.ts';
 import { judge } from '#games/jugula/rules/18-end-of-game.ts';
 import { askedOf, decide, position, tableAt } from '#games/jugula/testing/positions.ts';
 
@@ -59,45 +57,16 @@ test('JU-18.11 JU-21.11 in a combat the player who chooses a card may concede, a
   assert.deepEqual([askedOf(t, 0), open()], ['JU-21.15', [0]]);
 });
 
-/** What is noted when the first of these attacks the second. */
-function noted(by: string, on: string, ...others: string[]): string[] {
-  const t = tableAt([`place ${by}`, `place ${on}`, ...others.map((one) => `place ${one}`)], {
-    frames: [attacks.frame({ left: 1 })],
-  });
-  t.trace = new Trace();
-  const name = (line: string): string => line.split(' ')[0]!;
-  decide(t, 0, `${name(by).slice(0, -2)}:${name(on)}`);
-  return [...t.trace.uses.keys()].filter((use) => !use.endsWith(' combat')).sort();
-}
-
-test('JU-16.1–16.31 of the traits those are noted that change the combat, and no others', () => {
-  assert.deepEqual(noted('murmillo.0 3,3e', 'thraex.1 4,3w'), ['murmillo']);
-  assert.deepEqual(noted('hoplomachus.0 3,3e', 'thraex.1 4,3w'), ['hoplomachus']);
-  assert.deepEqual(noted('hoplomachus.0 3,3e', 'thraex.1 5,3w'), ['hoplomachus', 'trait range']);
-  // At two squares one lies between.
-  assert.deepEqual(noted('sagittarius.0 3,3e', 'thraex.1 5,3w'), ['sagittarius', 'trait bow', 'trait range']);
-  assert.deepEqual(noted('murmillo.0 3,3e', 'crupellarius.1 4,3w'), ['murmillo']);
-  assert.deepEqual(noted('murmillo.0 3,3e', 'crupellarius.1 4,3n'), ['murmillo', 'trait massive']);
-  assert.deepEqual(noted('scissor.0 3,3e', 'thraex.1 4,3w'), ['scissor', 'trait harassment']);
-  assert.deepEqual(noted('murmillo.0 3,3e', 'scissor.1 4,3w'), ['murmillo', 'trait harassment']);
-  assert.deepEqual(noted('secutor.0 3,3e', 'thraex.1 4,3w'), ['secutor']);
-  assert.deepEqual(noted('secutor.0 3,3e', 'thraex.1 4,3w', 'eques.1 3,2s'), ['secutor', 'trait stoic']);
-  assert.deepEqual(noted('murmillo.0 3,3e', 'secutor.1 4,3w', 'eques.0 4,2s'), ['murmillo', 'trait stoic']);
-});
-
-test('JU-16.9 JU-16.30 a net is noted, and with it that a Stoic bears it', () => {
-  const net = (on: string): string[] => {
-    const t = tableAt(['place retiarius.0 3,3e', `place ${on}.1 4,3w`]);
-    t.trace = new Trace();
-    layNet(t.state, t, 0, 4);
-    return [...t.trace.uses.keys()];
-  };
-  assert.deepEqual([net('thraex'), net('secutor')], [['trait hindrance'], ['trait hindrance', 'trait stoic']]);
-});
-
 test('JU-18.6 JU-18.8 who withdraw in the same instant are ranked by the damage they had', () => {
   const lines = ['place murmillo.0 3,3e', 'place thraex.0 0,0n', 'out veles.1', 'place eques.1 5,5n'];
   const t = tableAt([...lines, 'out veles.2', 'place eques.2 5,0n wounded', 'seat 0 hand J01 J02'], { seats: 3 });
   judge(t.state, t);
   assert.deepEqual(jugula.outcome(t.state).places, [1, 2, 3]);
+});
+
+test('JU-21.11 conceding is for those who mean it: test games use it seldom', () => {
+  assert.deepEqual(
+    jugula.commands.map(({ name, seldom }) => [name, seldom]),
+    [['concede', true]],
+  );
 });

@@ -69,9 +69,9 @@ test('HA-1.8 a seat sees its own hand, patron, buried and laid cards, and of the
     lot: [1],
     lost: [3],
     gladiators: [
-      { cell: arena.at(-1, 0), coins: 5, felled: 0, gifts: 0, laurels: [2, 3], hand: 2, buried: 0, patron: 1 },
+      { cell: arena.cellAt(-1, 0), coins: 5, felled: 0, gifts: 0, laurels: [2, 3], hand: 2, buried: 0, patron: 1 },
       {
-        cell: arena.at(0, 0),
+        cell: arena.cellAt(0, 0),
         coins: 6,
         felled: 0,
         gifts: 0,
