@@ -8,12 +8,8 @@ import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { handCount, type Props, sayOf, taskAbout, taskName } from '#client/tables/house-of-gladiators/props.ts';
 import { CONDITIONS } from '#games/house-of-gladiators/cards.ts';
-import { progress } from '#games/house-of-gladiators/conditions.ts';
-import { classOf, houseGlory } from '#games/house-of-gladiators/state.ts';
+import { classOf, houseGlory, progress, TASKS_TO_WIN } from '#games/house-of-gladiators/table-things.ts';
 import type { HouseView } from '#games/house-of-gladiators/view.ts';
-
-/** HG-3.1 */
-const TASKS = 3;
 
 export function Houses(props: Props) {
   const say = sayOf(props);
@@ -21,7 +17,7 @@ export function Houses(props: Props) {
     <section class="hg-race panel">
       <header>
         <h2 class="title">{say('houses.title')}</h2>
-        <span class="eyebrow">{say('houses.need', { n: TASKS })}</span>
+        <span class="eyebrow">{say('houses.need', { n: TASKS_TO_WIN })}</span>
       </header>
       <ul>
         {props.view.houses.map((house, seat) => (
@@ -43,8 +39,8 @@ function Row({ props, house, seat }: { props: Props; house: HouseView; seat: num
       <Medallion seat={seat} size="s" />
       <b class="who">{props.names[seat]}</b>
       {isAsked && <Icon of={hourglass} name={say('houses.thinks')} class="asked" />}
-      <span class="seals" role="img" aria-label={say('houses.tasks', { n: done, most: TASKS })}>
-        {Array.from({ length: TASKS }, (_, i) => (
+      <span class="seals" role="img" aria-label={say('houses.tasks', { n: done, most: TASKS_TO_WIN })}>
+        {Array.from({ length: TASKS_TO_WIN }, (_, i) => (
           <i key={i} class={i < done ? 'done' : ''} />
         ))}
       </span>

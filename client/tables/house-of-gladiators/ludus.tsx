@@ -23,7 +23,7 @@ import {
 } from '#client/tables/house-of-gladiators/props.ts';
 import { sceneFor } from '#client/tables/house-of-gladiators/scene.ts';
 import { SPECTATOR } from '#engine/seat.ts';
-import { HAND_LIMIT, houseGlory, maxHp } from '#games/house-of-gladiators/state.ts';
+import { HAND_LIMIT, houseGlory, maxHp } from '#games/house-of-gladiators/table-things.ts';
 
 export function Ludus(props: Props) {
   const say = sayOf(props);

@@ -2,7 +2,7 @@
 
 import type { Pictures } from '#client/stage/beat.ts';
 import type { Staged } from '#client/tables/table.ts';
-import type { Gladiator } from '#games/house-of-gladiators/state.ts';
+import type { Gladiator } from '#games/house-of-gladiators/table-things.ts';
 
 /** The place on the stage where a beat says which scene of the round it belongs to. */
 export const SCENE = 'scene';

@@ -25,7 +25,7 @@ import {
   TYPE_OF,
   TYPES,
 } from '#games/house-of-gladiators/cards.ts';
-import { cardsHeld, classOf, type Gladiator, statOf } from '#games/house-of-gladiators/state.ts';
+import { cardsHeld, classOf, type Gladiator, statOf } from '#games/house-of-gladiators/table-things.ts';
 import type { HouseView, LudiView } from '#games/house-of-gladiators/view.ts';
 
 export type Props = TableProps<LudiView>;

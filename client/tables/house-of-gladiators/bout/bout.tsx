@@ -29,8 +29,7 @@ import {
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
-import { SLOT_NAMES } from '#games/house-of-gladiators/conditions.ts';
-import type { Gladiator } from '#games/house-of-gladiators/state.ts';
+import { type Gladiator, SLOT_NAMES } from '#games/house-of-gladiators/table-things.ts';
 
 /** HG-16.1 to HG-16.3: how many rolls each part of the day has. */
 const ROLLS: { readonly [slot: string]: number } = { morning: 3, afternoon: 4, evening: 6 };

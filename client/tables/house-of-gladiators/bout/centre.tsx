@@ -18,7 +18,7 @@ import {
   touch,
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
-import type { Gladiator } from '#games/house-of-gladiators/state.ts';
+import type { Gladiator } from '#games/house-of-gladiators/table-things.ts';
 
 /** What a House gets at House Duties for one who died (HG-19.3). */
 export const deathPrice = ({ second }: Gladiator): number => (second < 0 ? 5 : 10);

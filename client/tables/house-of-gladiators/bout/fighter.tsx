@@ -18,7 +18,7 @@ import {
   sortOf,
   touch,
 } from '#client/tables/house-of-gladiators/props.ts';
-import { maxHp } from '#games/house-of-gladiators/state.ts';
+import { maxHp } from '#games/house-of-gladiators/table-things.ts';
 
 export function Fighter({ props, bout, side }: { props: Props; bout: Bout; side: number }) {
   const say = sayOf(props);

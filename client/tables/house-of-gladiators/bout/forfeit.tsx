@@ -21,15 +21,10 @@ import {
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
 import type { Plan } from '#client/tables/table.ts';
-import { SLOT_NAMES } from '#games/house-of-gladiators/conditions.ts';
-import { type Gladiator, newGladiator } from '#games/house-of-gladiators/state.ts';
+import { type Gladiator, newGladiator, REWARDS, SLOT_NAMES } from '#games/house-of-gladiators/table-things.ts';
 
-/** HG-18.3 to HG-18.5. */
-const REWARDS: { readonly [slot: string]: { coins: number; rations: number } } = {
-  morning: { coins: 3, rations: 1 },
-  afternoon: { coins: 5, rations: 2 },
-  evening: { coins: 7, rations: 3 },
-};
+const rewardOf = (slot: string): (typeof REWARDS)[number] =>
+  REWARDS[SLOT_NAMES.indexOf(slot as 'morning')] ?? REWARDS[0]!;
 
 const isAsked = ({ request }: Props): boolean => request?.clause === 'HG-13.2';
 const absentName = (props: Props): string => {
@@ -75,7 +70,7 @@ function ForfeitStage(props: Props) {
                   <small>
                     {typeof answer === 'number'
                       ? say('forfeit.man.about', { name: absentName(props) })
-                      : say('forfeit.take.about', REWARDS[slot] ?? REWARDS['morning']!)}
+                      : say('forfeit.take.about', rewardOf(slot))}
                   </small>
                 </button>
               ))}
@@ -111,7 +106,7 @@ function says(props: Props): Plan | null {
       label: say('forfeit.man', { man: manName(draft) }),
     };
   const slot = lying(props.stage, 'empty')?.slot ?? 'morning';
-  return { text: say('forfeit.take.about', REWARDS[slot] ?? REWARDS['morning']!), label: say('forfeit.take') };
+  return { text: say('forfeit.take.about', rewardOf(slot)), label: say('forfeit.take') };
 }
 
 export const forfeit: SceneParts = { Stage: ForfeitStage, Ledger: PlainLedger, tab: 'bout', man, says };

@@ -16,7 +16,7 @@ import {
   standing,
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
-import { houseGlory } from '#games/house-of-gladiators/state.ts';
+import { houseGlory } from '#games/house-of-gladiators/table-things.ts';
 
 /** The cards of a side that work. */
 export const workingGear = ({ gear, cancelled }: Side): number[] =>

@@ -41,15 +41,10 @@ import {
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
 import type { Plan } from '#client/tables/table.ts';
-import { SLOT_NAMES } from '#games/house-of-gladiators/conditions.ts';
-import { type Gladiator, maxHp } from '#games/house-of-gladiators/state.ts';
+import { type Gladiator, maxHp, REWARDS, SLOT_NAMES } from '#games/house-of-gladiators/table-things.ts';
 
-/** HG-16.1 to HG-16.3, HG-18.3 to HG-18.5: rolls, Glory, coins, rations. */
-const DAY: readonly (readonly [number, number, number, number])[] = [
-  [3, 3, 3, 1],
-  [4, 5, 5, 2],
-  [6, 7, 7, 3],
-];
+/** HG-16.1 to HG-16.3 */
+const ROLLS = [3, 4, 6];
 const SOCKETS: readonly Socket[] = ['combat', 'special'];
 
 const HypogeumStage = (props: Props) => (
@@ -65,7 +60,7 @@ function Mat({ props, slot, i }: { props: Props; slot: Slot; i: number }) {
   const seat = homeOf(props);
   const isOpen = isAssigning(props) && openSlots(props).includes(slot);
   const isNow = isOpen && currentSlot(props) === slot;
-  const [rolls, glory, coin, ration] = DAY[i]!;
+  const reward = REWARDS[i]!;
   const other = opponentOf(props, slot, seat);
   const against =
     props.view.round < i + 1
@@ -76,9 +71,9 @@ function Mat({ props, slot, i }: { props: Props; slot: Slot; i: number }) {
   const head = (
     <>
       <b class="title">{word(props, slot)}</b>
-      <small>{say('mat.rolls', { n: rolls })}</small>
+      <small>{say('mat.rolls', { n: ROLLS[i]! })}</small>
       <span>
-        <Icon of={laurels} /> {glory} <Icon of={coins} /> {coin} <Icon of={wheat} /> {ration}
+        <Icon of={laurels} /> {reward.glory} <Icon of={coins} /> {reward.coins} <Icon of={wheat} /> {reward.rations}
       </span>
     </>
   );
@@ -89,14 +84,9 @@ function Mat({ props, slot, i }: { props: Props; slot: Slot; i: number }) {
     >
       <Sky slot={i} />
       {isOpen ? (
-        <button
-          type="button"
-          class="hg-mat-head"
-          aria-pressed={isNow}
-          aria-label={say('mat.here', { slot: word(props, slot) })}
-          onClick={() => choose(props, slot)}
-        >
+        <button type="button" class="hg-mat-head" aria-pressed={isNow} onClick={() => choose(props, slot)}>
           {head}
+          <span class="vh">{say('mat.here')}</span>
         </button>
       ) : (
         <div class="hg-mat-head">{head}</div>
@@ -127,13 +117,7 @@ function OnMat({ props, slot, isOpen }: { props: Props; slot: Slot; isOpen: bool
           <small>{say('mat.lay')}</small>
         </div>
       ) : (
-        <Removable
-          isOpen={isOpen}
-          class="hg-lies"
-          name={manName(tiro)}
-          props={props}
-          take={() => takeOff(props, slot, 'man')}
-        >
+        <Removable isOpen={isOpen} class="hg-lies" props={props} take={() => takeOff(props, slot, 'man')}>
           <span class="hd">
             <Medallion seat={seat} emblem={manIcon(man)} />
             <span>
@@ -165,7 +149,6 @@ function OnMat({ props, slot, isOpen }: { props: Props; slot: Slot; isOpen: bool
               key={socket}
               isOpen={isOpen}
               class={`hg-socket ${socket}`}
-              name={cardName(props, card)}
               props={props}
               take={() => takeOff(props, slot, socket)}
             >
@@ -183,15 +166,15 @@ interface RemovableProps {
   props: Props;
   isOpen: boolean;
   class: string;
-  name: string;
   take(): void;
   children: ComponentChildren;
 }
 
-const Removable = ({ props, isOpen, class: classes, name, take, children }: RemovableProps) =>
+const Removable = ({ props, isOpen, class: classes, take, children }: RemovableProps) =>
   isOpen ? (
-    <button type="button" class={classes} aria-label={sayOf(props)('mat.takeOff', { name })} onClick={take}>
+    <button type="button" class={classes} onClick={take}>
       {children}
+      <span class="vh">{sayOf(props)('mat.takeOff')}</span>
     </button>
   ) : (
     <div class={classes}>{children}</div>

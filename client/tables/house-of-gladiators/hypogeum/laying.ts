@@ -4,7 +4,7 @@ import { lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import { isForm, type Props, sharedBy } from '#client/tables/house-of-gladiators/props.ts';
 import { type Choice, type FormChoice, type Item, isAsked } from '#engine/requests/request.ts';
 import { KINDS, TYPE_OF, TYPES } from '#games/house-of-gladiators/cards.ts';
-import { SLOT_NAMES } from '#games/house-of-gladiators/conditions.ts';
+import { SLOT_NAMES } from '#games/house-of-gladiators/table-things.ts';
 
 export type Slot = (typeof SLOT_NAMES)[number];
 export type Socket = 'combat' | 'special';

@@ -14,8 +14,7 @@ import {
   statNow,
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
-import { hasAdvantage } from '#games/house-of-gladiators/rules/14-advantage.ts';
-import { maxHp } from '#games/house-of-gladiators/state.ts';
+import { hasAdvantage, maxHp } from '#games/house-of-gladiators/table-things.ts';
 
 export function Meets(props: Props) {
   const say = sayOf(props);

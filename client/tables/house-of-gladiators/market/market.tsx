@@ -26,7 +26,7 @@ import {
 } from '#client/tables/house-of-gladiators/props.ts';
 import { Roundel } from '#client/tables/sketch/roundel.tsx';
 import type { Beside, Plan } from '#client/tables/table.ts';
-import { LUDUS_LIMIT, newGladiator } from '#games/house-of-gladiators/state.ts';
+import { LUDUS_LIMIT, newGladiator } from '#games/house-of-gladiators/table-things.ts';
 
 function MarketStage(props: Props) {
   const lot = lying(props.stage, 'lot');

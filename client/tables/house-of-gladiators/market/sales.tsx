@@ -4,14 +4,7 @@ import { Medallion } from '#client/shell/medallion.tsx';
 import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
 import { PlainLedger } from '#client/tables/house-of-gladiators/plain.tsx';
 import { manIcon, manName, type Props, sayOf, sortOf } from '#client/tables/house-of-gladiators/props.ts';
-import { type Gladiator, maxHp } from '#games/house-of-gladiators/state.ts';
-
-/** HG-9.1 to HG-9.4. */
-export function saleOf(man: Gladiator): number {
-  const most = maxHp(man);
-  const value = man.hp === most ? 5 : 2 * man.hp > most ? 3 : 1;
-  return man.second < 0 ? value : 2 * value;
-}
+import { maxHp, saleValue } from '#games/house-of-gladiators/table-things.ts';
 
 export function Sales(props: Props) {
   const say = sayOf(props);
@@ -37,10 +30,10 @@ export function Sales(props: Props) {
             </span>
             {mayGo(man.tiro) ? (
               <button type="button" class="btn" onClick={() => props.command('sell', man.tiro)}>
-                {say('market.sell', { n: saleOf(man) })}
+                {say('market.sell', { n: saleValue(man) })}
               </button>
             ) : (
-              <em>{saleOf(man)}</em>
+              <em>{saleValue(man)}</em>
             )}
           </li>
         ))}

@@ -5,7 +5,7 @@ import { Icon } from '#client/shell/icon.tsx';
 import { Stats } from '#client/tables/house-of-gladiators/parts/stats.tsx';
 import { className, manIcon, manName, type Props, sayOf, word } from '#client/tables/house-of-gladiators/props.ts';
 import { CLASS_NAMES, LEADS_TO, REQUIREMENTS } from '#games/house-of-gladiators/cards.ts';
-import { type Gladiator, maxHp } from '#games/house-of-gladiators/state.ts';
+import { type Gladiator, maxHp } from '#games/house-of-gladiators/table-things.ts';
 
 /** What he may become, and for what (HG-11.2). */
 export const leadsTo = (props: Props, tiro: number): string =>

@@ -2,7 +2,7 @@
 
 import { Icon } from '#client/shell/icon.tsx';
 import { ATTRIBUTE_ICONS, CYCLE, type Props, statNow, word } from '#client/tables/house-of-gladiators/props.ts';
-import type { Gladiator } from '#games/house-of-gladiators/state.ts';
+import type { Gladiator } from '#games/house-of-gladiators/table-things.ts';
 
 export const Stats = ({ props, man, now }: { props: Props; man: Gladiator; now?: string | undefined }) => (
   <dl class="hg-at">

@@ -19,7 +19,7 @@ import {
   SEEN,
   THROW,
 } from '#client/tables/house-of-gladiators/scenes/scene-of.ts';
-import { find, newGladiator } from '#games/house-of-gladiators/state.ts';
+import { find, newGladiator } from '#games/house-of-gladiators/table-things.ts';
 import type { LudiView } from '#games/house-of-gladiators/view.ts';
 
 const NOTHING: Bout = {

@@ -1,7 +1,7 @@
 // The view after an event, in as far as the event tells it. Everything else comes with the view at the end.
 
 import type { Happened, Kind, Of } from '#client/tables/house-of-gladiators/scenes/scene-of.ts';
-import { type Gladiator, newGladiator } from '#games/house-of-gladiators/state.ts';
+import { type Gladiator, newGladiator } from '#games/house-of-gladiators/table-things.ts';
 import type { HouseView, LudiView } from '#games/house-of-gladiators/view.ts';
 
 const withHouse = (view: LudiView, seat: number, change: (house: HouseView) => Partial<HouseView>): LudiView => ({

@@ -22,7 +22,7 @@ import {
 } from '#client/tables/house-of-gladiators/props.ts';
 import type { Plan } from '#client/tables/table.ts';
 import { ATTRIBUTES, SECOND_HP, SECOND_NAMES, SECOND_STATS } from '#games/house-of-gladiators/cards.ts';
-import { newGladiator } from '#games/house-of-gladiators/state.ts';
+import { newGladiator } from '#games/house-of-gladiators/table-things.ts';
 
 type Sort = 'man' | 'task' | 'second';
 const SORTS: { readonly [clause: string]: Sort } = { 'HG-2.9': 'man', 'HG-2.12': 'task', 'HG-11.6': 'second' };

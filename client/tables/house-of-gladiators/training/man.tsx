@@ -4,7 +4,6 @@
 import type { ComponentChildren } from 'preact';
 import { Sign } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
-import { saleOf } from '#client/tables/house-of-gladiators/market/sales.tsx';
 import { Health } from '#client/tables/house-of-gladiators/parts/health.tsx';
 import { leadsTo } from '#client/tables/house-of-gladiators/parts/man-card.tsx';
 import { Stats } from '#client/tables/house-of-gladiators/parts/stats.tsx';
@@ -33,7 +32,7 @@ import {
 } from '#client/tables/house-of-gladiators/training/acts.ts';
 import type { Choice } from '#engine/requests/request.ts';
 import { REQUIREMENTS } from '#games/house-of-gladiators/cards.ts';
-import { type Gladiator, maxHp } from '#games/house-of-gladiators/state.ts';
+import { type Gladiator, maxHp, saleValue } from '#games/house-of-gladiators/table-things.ts';
 
 interface ManProps {
   props: Props;
@@ -68,7 +67,7 @@ export function ManInTraining({ props, man }: ManProps) {
       <footer>
         {(['sell', 'free'] as const).map((how) => (
           <Act key={how} props={props} choice={leave(how, man.tiro)} isOpen={mayLeave(props, man.tiro)}>
-            {how === 'sell' ? say('train.sell', { n: saleOf(man) }) : say('train.free')}
+            {how === 'sell' ? say('train.sell', { n: saleValue(man) }) : say('train.free')}
           </Act>
         ))}
       </footer>

@@ -1,6 +1,5 @@
 // Training (HG-25.6): every man a card with what he may do; Blessings that are for nobody lie in the hand.
 
-import { saleOf } from '#client/tables/house-of-gladiators/market/sales.tsx';
 import { leadsTo } from '#client/tables/house-of-gladiators/parts/man-card.tsx';
 import { HouseRows } from '#client/tables/house-of-gladiators/parts/rows.tsx';
 import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
@@ -18,6 +17,7 @@ import {
 import { askedBy, housesFor, isTraining, mayExchange, part } from '#client/tables/house-of-gladiators/training/acts.ts';
 import { ManInTraining } from '#client/tables/house-of-gladiators/training/man.tsx';
 import type { Beside, Plan } from '#client/tables/table.ts';
+import { saleValue } from '#games/house-of-gladiators/table-things.ts';
 
 const TrainingStage = (props: Props) => (
   <ul class="hg-training">
@@ -122,8 +122,8 @@ function says(props: Props): Plan | null {
     const isSale = part(props, 'how') === 'sell';
     return isSale
       ? {
-          text: say('train.says.sell', { man: name, n: saleOf(man) }),
-          label: say('train.do.sell', { man: name, n: saleOf(man) }),
+          text: say('train.says.sell', { man: name, n: saleValue(man) }),
+          label: say('train.do.sell', { man: name, n: saleValue(man) }),
         }
       : { text: say('train.says.free', { man: name, n: man.glory }), label: say('train.do.free', { man: name }) };
   }
