@@ -1,10 +1,10 @@
 // What people call the things of Jugula that the notation writes short: `murmillo.0` is "Murmillo (Anna)", `J01-move` what
-// the card does, `3,4ne` the square with an arrow.
+// the card does, `3,4ne` the square as `d4` with an arrow.
 
 import type { Called, Noun, Words } from '#engine/game.ts';
 import type { Item } from '#engine/requests/request.ts';
 import { ARMATURAE, KINDS, kindOfName, seatOfName } from '#games/jugula/armaturae.ts';
-import { facingOf, squareName, squareOf } from '#games/jugula/board.ts';
+import { facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
 import { CARDS, playName } from '#games/jugula/cards.ts';
 import { attackerKind, isNet, targetName } from '#games/jugula/rules/12-attack.ts';
 import { pivotFacing, pivotKind } from '#games/jugula/rules/19-manoeuvres.ts';
@@ -42,6 +42,7 @@ export const called = {
   }),
   pivot: calls((turn) => `${kindName(pivotKind(turn))} ${ARROWS[pivotFacing(turn)]}`),
   pair: calls((pair) => `${kindName(Math.floor(pair / KINDS))} ⇄ ${kindName(pair % KINDS)}`),
-  stance: calls((stance) => `${squareName(squareOf(stance))} ${ARROWS[facingOf(stance)]}`),
+  cell: calls((cell) => squareCalled(cell)),
+  stance: calls((stance) => `${squareCalled(squareOf(stance))} ${ARROWS[facingOf(stance)]}`),
   facing: calls((facing) => ARROWS[facing]!),
 };
