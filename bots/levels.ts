@@ -63,9 +63,9 @@ const LADDERS: { readonly [game: string]: Ladder } = {
   jugula: {
     tiro: 42,
     novice: 19,
-    tactician: effort(48, 8, 1, ANY),
-    veteran: effort(96, 12, 1, ANY),
-    champion: effort(160, 12, 2, ANY),
+    tactician: effort(32, 8, 1, ANY),
+    veteran: effort(64, 12, 2, ANY),
+    champion: effort(160, 12, 3, ANY),
   },
   'house-of-gladiators': {
     tiro: 30,

@@ -113,7 +113,7 @@ async function buildClient(): Promise<void> {
 async function runFiles(title: string, files: readonly string[]): Promise<void> {
   say(`\n== ${title} (${files.length} ${files.length === 1 ? 'file' : 'files'})`);
   const durations = readDurations(ROOT);
-  const waiting = together(inOrder(files, durations));
+  const waiting = together(ROOT, inOrder(files, durations));
   const start = performance.now();
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {

@@ -37,13 +37,21 @@ export function inOrder(files: readonly string[], durations: Durations): string[
   return files.toSorted((a, b) => guess(b) - guess(a));
 }
 
-/** Tests that only compute: those of one game, or of the engine, can share a process. */
-const sharedProcess = (file: string): string | null =>
-  /conformance|recorded|uses|leaks/.test(file) ? null : (/^(?:games\/[^/]+|engine)\//.exec(file)?.[0] ?? null);
-
 /** The files by the process that runs them, in the order of the first of each. */
-export function together(files: readonly string[]): string[][] {
-  return [...Map.groupBy(files, (file) => sharedProcess(file) ?? file).values()];
+export function together(root: string, files: readonly string[]): string[][] {
+  return [...Map.groupBy(files, (file) => sharedProcess(root, file) ?? file).values()];
+}
+
+/**
+ * Tests that only compute: those of one game, or of the engine, share a process. Node tells of a test where it is
+ * written, so a file that has its tests written elsewhere runs alone.
+ */
+function sharedProcess(root: string, file: string): string | null {
+  if (/conformance|recorded|uses/.test(file)) return null;
+  const folder = /^(?:games\/[^/]+|engine)\//.exec(file)?.[0];
+  if (folder === undefined || /\b(?:scenarioTests|conformance)\(/.test(readFileSync(join(root, file), 'utf8')))
+    return null;
+  return folder;
 }
 
 /** In milliseconds. */

@@ -53,32 +53,34 @@ export async function runFiles(files: readonly string[], { cwd, env, limit }: Ru
     const seconds = (performance.now() - start) / 1000;
     const all = happenings(log);
     if (files.length === 1) return [resultOf(files[0]!, all, end, limit, seconds)];
-    return shared(files, all, cwd, end, limit);
+    return resultsOf(files, all, end, limit, cwd);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** The results of files that shared a process. */
-function shared(files: readonly string[], all: readonly Happening[], cwd: string, end: End, limit: number): Result[] {
-  const own = new Map(files.map((file) => [file, [] as Happening[]]));
-  const fileOf = (one: Happening): string => relative(cwd, one.file);
-  for (const one of all) own.get(fileOf(one))?.push(one);
-  // Tests that a helper registers, such as a game's scenarios, stand in the helper's file: they belong to the file that has
-  // no test of its own but calls the helper, or else to the first.
-  const caller = files.find((file) => own.get(file)!.length === 0) ?? files[0]!;
-  own.get(caller)!.push(...all.filter((one) => !own.has(fileOf(one))));
+const WELL: End = { code: 0, signal: null, isLate: false, output: '' };
+
+/** A result for each file, and for every other in which one of their tests is written: none is lost. */
+function resultsOf(
+  files: readonly string[],
+  all: readonly Happening[],
+  end: End,
+  limit: number,
+  cwd: string,
+): Result[] {
+  const byFile = Map.groupBy(all, ({ file }) => relative(cwd, file));
+  const elsewhere = [...byFile.keys()].filter((file) => !files.includes(file));
   // What is wrong with the process as a whole is told with the file it was at.
-  const last = all.length === 0 ? files[0]! : fileOf(all.at(-1)!);
-  const at = own.has(last) ? last : caller;
-  return files.map((file) => {
-    const spent = own.get(file)!.reduce((sum, one) => sum + (one.what === 'begun' ? 0 : one.seconds), 0);
-    const isToldElsewhere = file === at && [...own.values()].some((list) => list.some(({ what }) => what === 'failed'));
-    return resultOf(file, own.get(file)!, file === at && !isToldElsewhere ? end : WELL, limit, spent);
+  const at = all.length === 0 ? files[0]! : relative(cwd, all.at(-1)!.file);
+  const isTold = !end.isLate && end.signal === null && all.some(({ what }) => what === 'failed');
+  const rest = isTold ? { ...end, code: 0 } : end;
+  return [...files, ...elsewhere].map((file) => {
+    const own = byFile.get(file) ?? [];
+    const spent = own.reduce((sum, one) => sum + (one.what === 'begun' ? 0 : one.seconds), 0);
+    return resultOf(file, own, file === at ? rest : WELL, limit, spent);
   });
 }
-
-const WELL: End = { code: 0, signal: null, isLate: false, output: '' };
 
 interface End {
   code: number | null;

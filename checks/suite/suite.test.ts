@@ -130,7 +130,11 @@ test('without a browser its tests are not run, and named and counted; a build ma
 
 test('files of one game that only compute share a process, and each has its own result', async (t) => {
   const files = ['games/a/x.test.ts', 'server/s.test.ts', 'games/a/conformance.test.ts', 'games/a/y.test.ts'];
-  assert.deepEqual(together(files), [[files[0], files[3]], [files[1]], [files[2]]]);
+  const scenarios = 'games/a/a.test.ts';
+  const game = projectWith(t, Object.fromEntries(files.map((file) => [file, GOOD])));
+  writeFileSync(join(game, scenarios), 'scenarioTests(a);');
+  const apart = [[files[0], files[3]], [files[1]], [files[2]], [scenarios]];
+  assert.deepEqual(together(game, [...files, scenarios]), apart);
 
   const stuck = "test('stuck', () => new Promise((done) => setTimeout(done, 60_000)));";
   const root = projectWith(t, { 'a.test.ts': GOOD, 'b.test.ts': BAD, 'c.test.ts': '', 'd.test.ts': stuck });
@@ -141,6 +145,17 @@ test('files of one game that only compute share a process, and each has its own 
     ['a.test.ts', 1],
     ['b.test.ts', 0, 'wrong'],
     ['c.test.ts', 0, 'has no test'],
+  ]);
+  // Tests that a file has from elsewhere are told where they are written, and count.
+  writeFileSync(
+    join(root, 'helper.ts'),
+    `import { test } from 'node:test';\nexport const define = () => { ${BAD} };\n`,
+  );
+  writeFileSync(join(root, 'e.test.ts'), "import { define } from './helper.ts';\ndefine();\n");
+  assert.deepEqual(names(await run('a.test.ts', 'e.test.ts')), [
+    ['a.test.ts', 1],
+    ['e.test.ts', 0, 'has no test'],
+    ['helper.ts', 0, 'wrong'],
   ]);
   assert.deepEqual(names(await run('a.test.ts', 'd.test.ts')), [
     ['a.test.ts', 1],

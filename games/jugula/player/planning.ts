@@ -3,15 +3,8 @@
 import { direction, FACINGS, inFront, SQUARES, stanceAt } from '#games/jugula/board.ts';
 import { ATTACK, CARDS, cardOf, DRAW, type Effect, MOVE, PRIMA_USE, useOf, VOX } from '#games/jugula/cards.ts';
 import { gain, QUALITY, type Trial, WEIGHTS } from '#games/jugula/player/judgement.ts';
-import {
-  offenceAt,
-  position,
-  stanceOf,
-  standingAt,
-  standingOfAll,
-  type Weighed,
-  weighedAt,
-} from '#games/jugula/player/standings.ts';
+import { offenceAt, position, stanceOf, standingAt, standingOfAll, weighedAt } from '#games/jugula/player/standings.ts';
+import type { Weighed } from '#games/jugula/player/weighing.ts';
 import { attackBonus, handLimit, MOST_VOX } from '#games/jugula/rules/07-vox.ts';
 import { pointsOf } from '#games/jugula/rules/10-movement.ts';
 import { endsFor } from '#games/jugula/rules/11-ways.ts';
