@@ -1,13 +1,15 @@
 // What the action bar says about what is planned, and which answers are buttons of its own.
 
+import { moverOf } from '#client/tables/jugula/arena/press.ts';
 import { choicesOf, strikeNames } from '#client/tables/jugula/choices.ts';
 import { cardName } from '#client/tables/jugula/panels/card.tsx';
-import { armaturaName, hintOf, type Props, sayOf } from '#client/tables/jugula/props.ts';
+import { armaturaName, hintOf, nameOfGladiator, type Props, sayOf } from '#client/tables/jugula/props.ts';
+import type { Key } from '#client/tables/jugula/words.ts';
 import type { Beside, Note, Plan } from '#client/tables/table.ts';
 import type { Item } from '#engine/requests/request.ts';
-import { squareCalled, squareOf } from '#games/jugula/board.ts';
+import { facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
 import { cardOf } from '#games/jugula/cards.ts';
-import { isNet } from '#games/jugula/rules/12-attack.ts';
+import { isNet } from '#games/jugula/table-things.ts';
 import { choiceText } from '#telling/choices.ts';
 
 const note = (text: string, clause: string | null): Note => ({ text, clause, tone: 'plain' });
@@ -35,10 +37,13 @@ export function says(props: Props): Plan | null {
       return { text, notes, label: say('bar.use', { card: cardName(cardOf(value)) }) };
     case 'stance': {
       const key = request.clause === 'JU-21.2' ? 'bar.deploy' : 'bar.move';
+      const mover = moverOf(props);
+      const name = mover === null ? '' : armaturaName(nameOfGladiator(mover));
+      const stands = { name, square: squareCalled(squareOf(value)), way: say(`way.${facingOf(value)}` as Key) };
       return {
-        text,
-        notes,
-        label: say(key, { square: squareCalled(squareOf(value)) }),
+        text: say('bar.stands', stands),
+        notes: request.clause === 'JU-21.2' ? notes : [],
+        label: say(key, { square: stands.square }),
         ...(hinted === null ? {} : { price: hinted }),
       };
     }

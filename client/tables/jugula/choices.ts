@@ -4,8 +4,7 @@ import type { Item, Pick, Request, Subset } from '#engine/requests/request.ts';
 import { KINDS, nameOf } from '#games/jugula/armaturae.ts';
 import { squareOf } from '#games/jugula/board.ts';
 import { cardOf } from '#games/jugula/cards.ts';
-import { attackerKind, targetName } from '#games/jugula/rules/12-attack.ts';
-import { pivotKind } from '#games/jugula/rules/19-manoeuvres.ts';
+import { attackerKind, pivotKind, targetName } from '#games/jugula/table-things.ts';
 import type { JugulaView } from '#games/jugula/view.ts';
 
 export interface Placed {

@@ -8,7 +8,7 @@ import { type Choice, type Hint, type Item, type Request, sorted } from '#engine
 import { SPECTATOR } from '#engine/seat.ts';
 import { ARMATURAE, kindOfName, nameOf, seatOfName } from '#games/jugula/armaturae.ts';
 import { isNorthern, SIDE } from '#games/jugula/board.ts';
-import type { Gladiator } from '#games/jugula/state.ts';
+import type { Gladiator } from '#games/jugula/table-things.ts';
 import type { JugulaView } from '#games/jugula/view.ts';
 
 export type Props = TableProps<JugulaView>;

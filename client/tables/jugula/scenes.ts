@@ -6,7 +6,7 @@ import type { EventOf } from '#engine/events/declare.ts';
 import { kindOfName, seatOfName } from '#games/jugula/armaturae.ts';
 import { facingOf, squareOf } from '#games/jugula/board.ts';
 import type { events } from '#games/jugula/events.ts';
-import type { Gladiator } from '#games/jugula/state.ts';
+import type { Gladiator } from '#games/jugula/table-things.ts';
 import type { JugulaView, LanistaView } from '#games/jugula/view.ts';
 
 type Happened = EventOf<typeof events>;

@@ -3,10 +3,9 @@
 
 import { useRef } from 'preact/hooks';
 import { Figure } from '#client/tables/jugula/arena/figure.tsx';
-import { AimMark, CombatMark, Ghost, Rose, TrailMark } from '#client/tables/jugula/arena/marks.tsx';
+import { AimMark, aimed, CombatMark, CombatWord, Ghost, Rose, TrailMark } from '#client/tables/jugula/arena/marks.tsx';
 import { moverOf, type Spot, spotOn } from '#client/tables/jugula/arena/press.ts';
 import { HATCH, Zones } from '#client/tables/jugula/arena/zones.tsx';
-import { strikeNames } from '#client/tables/jugula/choices.ts';
 import {
   armaturaName,
   askedOf,
@@ -21,7 +20,7 @@ import {
 import type { Key } from '#client/tables/jugula/words.ts';
 import { Ground, HIDDEN, Paints, UNIT } from '#client/tables/sketch/field-parts.tsx';
 import { facingOf, SIDE, SQUARES, squareCalled, squareOf } from '#games/jugula/board.ts';
-import { type Gladiator, isHindered } from '#games/jugula/state.ts';
+import { type Gladiator, isHindered } from '#games/jugula/table-things.ts';
 
 const FRAME = { left: -112, top: -112, width: 924, height: 924 };
 
@@ -49,7 +48,11 @@ export function Arena({ props }: { props: Props }) {
   const svg = useRef<SVGSVGElement>(null);
   const say = sayOf(props);
   const spots = Array.from({ length: SQUARES }, (_, cell) => spotOn(props, cell));
-  const stops = spots.filter(({ can, gladiator }) => can || gladiator !== null);
+  // As they are drawn, from the top left.
+  const place = ({ cell }: Spot): number => spotOf(props, cell).y * SIDE + spotOf(props, cell).x;
+  const stops = spots
+    .filter(({ can, gladiator }) => can || gladiator !== null)
+    .toSorted((one, other) => place(one) - place(other));
   const open = stops.filter(({ can }) => can);
   const first = open.find(({ isTaken }) => isTaken) ?? open[0] ?? stops[0];
   const move = (event: KeyboardEvent): void => {
@@ -87,6 +90,7 @@ export function Arena({ props }: { props: Props }) {
         ))}
       <Ghost props={props} />
       <AimMark props={props} />
+      <CombatWord props={props} />
       <Rose props={props} />
     </svg>
   );
@@ -106,6 +110,7 @@ function Edges({ props }: { props: Props }) {
     <g {...HIDDEN}>
       {[...'abcdefgh'].map((text, i) => tablet(place(i), 784, text))}
       {[...'87654321'].map((text, i) => tablet(-84, place(i), text))}
+      {tablet(350, isRound ? 784 : -84, props.telling.words['facing.n']!)}
     </g>
   );
 }
@@ -116,11 +121,18 @@ function Shown({ props }: { props: Props }) {
   const drafted = typeof props.draft.value === 'number' ? props.draft.value : null;
   const shown = (gladiator: Gladiator | null, cell = gladiator?.cell ?? -1, facing = gladiator?.facing ?? 0) =>
     gladiator === null || cell < 0 ? null : (
-      <Zones props={props} cell={cell} facing={facing} hindered={isHindered(gladiator)} />
+      <Zones
+        props={props}
+        cell={cell}
+        facing={facing}
+        hindered={isHindered(gladiator)}
+        bare={request?.of === 'stance'}
+      />
     );
   if (pointed.value >= 0) return shown(gladiatorAt(props.view, pointed.value));
+  const aim = aimed(props);
+  if (aim !== null) return shown(gladiatorAt(props.view, aim.on));
   if (drafted === null) return null;
-  if (request?.of === 'strike') return shown(gladiatorAt(props.view, strikeNames(drafted, request.seat).on));
   if (request?.of === 'stance') return shown(moverOf(props), squareOf(drafted), facingOf(drafted));
   return null;
 }

@@ -9,8 +9,8 @@ import { nameOfGladiator, type Props, spotOf, turnOf } from '#client/tables/jugu
 import { emblem } from '#client/tables/sketch/emblems.ts';
 import { HIDDEN, UNIT } from '#client/tables/sketch/field-parts.tsx';
 import { ARMATURAE, HEAVY } from '#games/jugula/armaturae.ts';
-import type { Gladiator } from '#games/jugula/state.ts';
 import { emblemOf } from '#games/jugula/table.ts';
+import type { Gladiator } from '#games/jugula/table-things.ts';
 
 export const at = (props: Props, cell: number): string => {
   const { x, y } = spotOf(props, cell);

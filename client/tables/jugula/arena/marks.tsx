@@ -16,11 +16,11 @@ import {
   touch,
   turnOf,
 } from '#client/tables/jugula/props.ts';
+import { frameOf } from '#client/tables/jugula/scene.ts';
 import type { Key } from '#client/tables/jugula/words.ts';
 import { HIDDEN, UNIT } from '#client/tables/sketch/field-parts.tsx';
-import { aimOf } from '#games/jugula/aim.ts';
 import { facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
-import { pivotFacing } from '#games/jugula/rules/19-manoeuvres.ts';
+import { aimOf, pivotFacing } from '#games/jugula/table-things.ts';
 
 const middle = (props: Props, cell: number): [number, number] => {
   const { x, y } = spotOf(props, cell);
@@ -52,11 +52,9 @@ function Arrow({ props, from, to, class: name }: { props: Props; from: number; t
 export function CombatMark({ props }: { props: Props }) {
   const combat = heldAt(props.stage.held, 'combat');
   if (combat === null || combat.from < 0 || combat.outcome === null) return null;
-  const { from, to, outcome, wounded } = combat;
+  const { from, to, wounded } = combat;
   const victim = gladiatorAt(props.view, combat.on);
   const [x, y] = middle(props, to);
-  const say = sayOf(props);
-  const word = wounded && outcome === 'pushed' ? 'wounded' : outcome;
   return (
     <g class="ju-result" {...HIDDEN}>
       {from !== to && victim !== null && (
@@ -67,28 +65,51 @@ export function CombatMark({ props }: { props: Props }) {
         </>
       )}
       <rect x={x - 48} y={y - 48} width="96" height="96" class={wounded ? 'hit' : 'plain'} />
-      <text x={x} y={y + 72} class={wounded ? 'r' : ''}>
-        {say(`hit.${word}`)}
-      </text>
     </g>
   );
 }
 
-/** Whom a planned attack meets, and where he would be pushed. */
-export function AimMark({ props }: { props: Props }) {
+/** What it came to, in a word, over everything that stands there. */
+export function CombatWord({ props }: { props: Props }) {
+  const combat = heldAt(props.stage.held, 'combat');
+  if (combat === null || combat.from < 0 || combat.outcome === null) return null;
+  const { to, outcome, wounded } = combat;
+  const [x, y] = middle(props, to);
+  const word = wounded && outcome === 'pushed' ? 'wounded' : outcome;
+  return (
+    <text x={x} y={y + (y > 600 ? -50 : 66)} class={wounded ? 'ju-word r' : 'ju-word'} {...HIDDEN}>
+      {sayOf(props)(`hit.${word}`)}
+    </text>
+  );
+}
+
+/** The attack that is planned, or the one for which a card is chosen; null: neither. */
+export function aimed(props: Props): { by: number; on: number } | null {
   const request = askedOf(props);
   const drafted = props.draft.value;
-  if (request?.of !== 'strike' || typeof drafted !== 'number') return null;
-  const { by, on } = strikeNames(drafted, request.seat);
-  const [attacker, target] = [gladiatorAt(props.view, by), gladiatorAt(props.view, on)];
+  if (request?.of === 'strike' && typeof drafted === 'number') return strikeNames(drafted, request.seat);
+  const frame = request?.clause === 'JU-21.7' ? frameOf(props.view, 'attack') : null;
+  return frame === null ? null : { by: frame['byGladiator'] as number, on: frame['onGladiator'] as number };
+}
+
+/** Whom it meets, and where he would be pushed. */
+export function AimMark({ props }: { props: Props }) {
+  const aim = aimed(props);
+  if (aim === null) return null;
+  const [attacker, target] = [gladiatorAt(props.view, aim.by), gladiatorAt(props.view, aim.on)];
   if (attacker === null || target === null || target.cell < 0 || attacker.cell < 0) return null;
-  const { into } = aimOf(props.view, props.view.fan, by, on, 0);
+  const { into } = aimOf(props.view, props.view.fan, aim.by, aim.on, 0);
   const [x, y] = middle(props, target.cell);
+  const [u, v] = middle(props, attacker.cell);
   return (
-    <g {...HIDDEN}>
+    <g {...HIDDEN} class="ju-aim">
+      <rect x={u - 48} y={v - 48} width="96" height="96" class="by" />
+      <path
+        d={`M${x - 46} ${y - 24}v-22h22M${x + 24} ${y - 46}h22v22M${x + 46} ${y + 24}v22h-22M${x - 24} ${y + 46}h-22v-22`}
+      />
       <path d={`M${x} ${y - 62}l11 13-11 13-11-13z`} class="ju-lozenge" />
       {into.length === 0 ? (
-        <text x={x} y={y + 72} class="ju-word r">
+        <text x={x} y={y + (y > 600 ? -50 : 66)} class="ju-word r">
           {sayOf(props)('hit.pinned')}
         </text>
       ) : (

@@ -13,7 +13,7 @@ import {
   touch,
 } from '#client/tables/jugula/props.ts';
 import { facingOf, isNorthern, squareOf } from '#games/jugula/board.ts';
-import type { Gladiator } from '#games/jugula/state.ts';
+import type { Gladiator } from '#games/jugula/table-things.ts';
 
 /** Who is on a square. */
 export const standingOn = ({ view }: Props, cell: number): Gladiator | null =>

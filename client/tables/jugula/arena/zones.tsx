@@ -20,9 +20,11 @@ interface ZonesProps {
   facing: number;
   /** A hindered fighter has no Danger Zone (JU-16.14). */
   hindered: boolean;
+  /** Numbers stand on the squares already. */
+  bare: boolean;
 }
 
-export function Zones({ props, cell, facing, hindered }: ZonesProps) {
+export function Zones({ props, cell, facing, hindered, bare }: ZonesProps) {
   const danger = hindered ? -1 : dangerZone(cell, facing);
   const around = Array.from({ length: FACINGS }, (_, way) => nextTo(cell, way)).filter((one) => one >= 0);
   return (
@@ -34,12 +36,12 @@ export function Zones({ props, cell, facing, hindered }: ZonesProps) {
         return (
           <g key={one} transform={`translate(${x * UNIT} ${y * UNIT})`}>
             <rect x="-48" y="-48" width="96" height="96" class={isDanger ? 'danger' : CLASSES[zone]} />
-            {zone !== FRONT && (
+            {zone !== FRONT && !bare && (
               <text y="10" class={zone === BACK ? 'r' : ''}>
                 +{zone}
               </text>
             )}
-            {isDanger && (
+            {isDanger && !bare && (
               <text y="8" class="dz">
                 {sayOf(props)('zone.danger')}
               </text>

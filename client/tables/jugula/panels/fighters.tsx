@@ -5,8 +5,8 @@ import { armaturaName, nameOfGladiator, type Props, pointed, sayOf } from '#clie
 import { emblem } from '#client/tables/sketch/emblems.ts';
 import { ARMATURAE, attOf, defOf, HEAVY, LIGHT, mpOf, TRAIT_NAMES } from '#games/jugula/armaturae.ts';
 import { squareCalled } from '#games/jugula/board.ts';
-import type { Gladiator } from '#games/jugula/state.ts';
 import { emblemOf } from '#games/jugula/table.ts';
+import type { Gladiator } from '#games/jugula/table-things.ts';
 
 export const OF_LIGHT: number = ARMATURAE.findIndex(({ weight }) => weight === LIGHT);
 export const OF_HEAVY: number = ARMATURAE.findIndex(({ weight }) => weight === HEAVY);

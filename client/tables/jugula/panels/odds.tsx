@@ -4,15 +4,15 @@
 import { seatClass } from '#client/shell/medallion.tsx';
 import { choicesOf, strikeNames } from '#client/tables/jugula/choices.ts';
 import { bandOf, CardFace, cardName } from '#client/tables/jugula/panels/card.tsx';
-import { Bars, SumRows } from '#client/tables/jugula/panels/sums.tsx';
-import { armaturaName, askedOf, hintOf, isDrafted, type Props, sayOf, touch } from '#client/tables/jugula/props.ts';
+import { Bars, oddsText, SumRows } from '#client/tables/jugula/panels/sums.tsx';
+import { armaturaName, askedOf, hintOf, type Props, sayOf, touch } from '#client/tables/jugula/props.ts';
 import { Rule } from '#client/tables/jugula/rule.tsx';
 import { frameOf } from '#client/tables/jugula/scene.ts';
 import type { Item } from '#engine/requests/request.ts';
-import { type Aim, aimOf } from '#games/jugula/aim.ts';
 import { seatOfName } from '#games/jugula/armaturae.ts';
 import { squareCalled } from '#games/jugula/board.ts';
 import { CARDS } from '#games/jugula/cards.ts';
+import { type Aim, aimOf } from '#games/jugula/table-things.ts';
 
 const extraOf = ({ view }: Props): number =>
   (view.flow.scenes.findLast(({ att }) => typeof att === 'number')?.['att'] as number | undefined) ?? 0;
@@ -62,23 +62,21 @@ export function Strikes({ props }: { props: Props }) {
         <h2 class="title">{say('odds.title')}</h2>
         <span class="eyebrow">{say('odds.top')}</span>
       </header>
-      <ul class="ju-strikes">
-        {strikes.map((strike) => (
-          <li key={strike}>
-            <button
-              type="button"
-              class={isDrafted(props, strike) ? 'on' : ''}
-              aria-pressed={isDrafted(props, strike)}
-              onClick={() => touch(props, strike)}
-            >
-              <b>{props.telling.item('strike', strike)}</b>
-              {hintOf(request, strike) !== null && <Mini props={props} request={request} item={strike} />}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {drafted !== null && <h3 class="ju-planned">{props.telling.item('strike', drafted)}</h3>}
       {drafted !== null && hint !== null && <Bars props={props} hint={hint} />}
       {drafted !== null && <Before props={props} aim={aimOf(props.view, props.view.fan, by, on, extraOf(props))} />}
+      <ul class="ju-strikes">
+        {strikes
+          .filter((strike) => strike !== drafted)
+          .map((strike) => (
+            <li key={strike}>
+              <button type="button" onClick={() => touch(props, strike)}>
+                <b>{props.telling.item('strike', strike)}</b>
+                {hintOf(request, strike) !== null && <Mini props={props} request={request} item={strike} />}
+              </button>
+            </li>
+          ))}
+      </ul>
     </section>
   );
 }
@@ -98,7 +96,7 @@ function Mini({ props, request, item }: { props: Props; request: NonNullable<Pro
           return <s key={kind} class={kind} style={`left:${left}%;width:${values[kind]}%`} />;
         })}
       </i>
-      <small>{props.telling.about(request, item)}</small>
+      <small>{oddsText(props, hintOf(request, item)!)}</small>
     </>
   );
 }

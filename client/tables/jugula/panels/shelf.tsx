@@ -10,8 +10,8 @@ import { frameOf } from '#client/tables/jugula/scene.ts';
 import { emblem } from '#client/tables/sketch/emblems.ts';
 import type { Item, Subset } from '#engine/requests/request.ts';
 import { ARMATURAE, attOf, defOf, LIGHT, mpOf } from '#games/jugula/armaturae.ts';
-import { costOf, familiaRefusal, READY_MADE } from '#games/jugula/familia.ts';
 import { emblemOf } from '#games/jugula/table.ts';
+import { costOf, familiaRefusal, READY_MADE } from '#games/jugula/table-things.ts';
 
 /** Whose hand is discarded from; −1 where nobody's is. */
 const discarderOf = ({ view }: Props): number => {

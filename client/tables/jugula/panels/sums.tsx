@@ -48,6 +48,12 @@ const KINDS: readonly (readonly [string, string])[] = [
   ['held', 'b5'],
 ];
 
+/** The odds in words, without what cannot come. */
+export const oddsText = (props: Props, { values }: Hint): string =>
+  KINDS.filter(([kind]) => (values[kind] ?? 0) > 0)
+    .map(([kind]) => `${sayOf(props)(`odds.${kind}` as Key)} ${values[kind]} %`)
+    .join(', ');
+
 export function Bars({ props, hint }: { props: Props; hint: Hint }) {
   const say = sayOf(props);
   return (

@@ -54,7 +54,7 @@ function Use({ props, card, use }: { props: Props; card: number; use: number }) 
   );
   if (!isOffered) {
     return (
-      <div class="use off">
+      <div class="ju-use off">
         {head}
         <span>
           <b>{say(`use.${USES[use]!}` as Key)}</b>
@@ -72,7 +72,7 @@ function Use({ props, card, use }: { props: Props; card: number; use: number }) 
   return (
     <button
       type="button"
-      class={`use${isChosen ? ' on' : ''}`}
+      class={`ju-use${isChosen ? ' on' : ''}`}
       aria-pressed={isChosen}
       data-digit={use + 1}
       onClick={() => touch(props, play)}

@@ -4,8 +4,7 @@
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { seatKey } from '#client/tables/jugula/choices.ts';
 import { homeOf, isTaken, itemsOf, type Props, sayOf, touch } from '#client/tables/jugula/props.ts';
-import { attackBonus, handLimit, MOST_VOX } from '#games/jugula/rules/07-vox.ts';
-import { damageOf } from '#games/jugula/rules/15-wounds.ts';
+import { attackBonus, damageOf, handLimit, MOST_VOX } from '#games/jugula/table-things.ts';
 
 const STEPS = Array.from({ length: MOST_VOX + 1 }, (_, i) => MOST_VOX - i);
 

@@ -45,6 +45,11 @@ export const arena = {
   'bar.use': ['Play {card}', 'Jouer {card}', 'Gioca {card}'],
   'bar.move': ['Move to {square}', 'Aller en {square}', 'Muovi in {square}'],
   'bar.deploy': ['Deploy on {square}', 'Déployer en {square}', 'Schiera in {square}'],
+  'bar.stands': [
+    '{name} on {square}, facing {way}.',
+    '{name} en {square}, tourné vers {way}.',
+    '{name} in {square}, rivolto a {way}.',
+  ],
   'bar.mover': ['Move {name}', 'Déplacer {name}', 'Muovi {name}'],
   'bar.strike': ['{by} attacks {on}', '{by} attaque {on}', '{by} attacca {on}'],
   'bar.net': ['{by} throws the net at {on}', '{by} lance le filet sur {on}', '{by} getta la rete su {on}'],
