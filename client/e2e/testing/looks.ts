@@ -66,16 +66,29 @@ const spartacus: Look[] = [
 ].map((look) => ({ ...look, name: `spartacus-${look.name}`, game: 'spartacus', seats: 4 }) as Look);
 
 const jugula: Look[] = [
-  { name: 'familia', clause: 'JU-21.1', opens: '.sk-card.can' },
-  { name: 'deployment', clause: 'JU-21.2', opens: '.sk-spot.can >> nth=3' },
+  { name: 'familia', clause: 'JU-21.1', opens: '.ju-ready button >> nth=2' },
+  { name: 'deployment', clause: 'JU-21.2', opens: '.ju-arena .sk-spot >> nth=3' },
   {
     name: 'card',
     clause: 'JU-21.3',
     when: (view: JugulaView) => view.round >= 3 && view.lanistae[0]!.hand >= 3,
-    opens: '.sk-hand .can',
+    opens: '.ju-hand .can',
   },
-  { name: 'move', clause: 'JU-21.5', when: (view: JugulaView) => view.round >= 3, opens: '.sk-spot.can >> nth=9' },
-  { name: 'combat', clause: 'JU-21.7', when: (view: JugulaView) => rules(view).includes('attack') },
+  {
+    name: 'move',
+    clause: 'JU-21.5',
+    when: (view: JugulaView) => view.round >= 3,
+    opens: '.ju-arena .sk-spot >> nth=9',
+  },
+  { name: 'aim', clause: 'JU-21.6', when: (view: JugulaView) => view.round >= 4, opens: '.ju-arena .sk-spot.foe' },
+  {
+    name: 'combat',
+    clause: 'JU-21.7',
+    when: (view: JugulaView) => rules(view).includes('attack'),
+    opens: '.ju-hand .can',
+  },
+  { name: 'fought', clause: 'JU-21.3', when: (view: JugulaView) => view.round >= 4 && view.fought },
+  { name: 'prima', clause: 'JU-21.8', opens: '.ju-shelf .can' },
   { name: 'end', clause: null },
 ].map((look) => ({ ...look, name: `jugula-${look.name}`, game: 'jugula', seats: 2 }) as Look);
 
