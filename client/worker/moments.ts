@@ -65,8 +65,8 @@ async function recorded(record: string): Promise<Match> {
 }
 
 function beginning({ game, header, seed }: Match): Match {
-  const { seats, options, match, nonces, names, started } = header;
-  return Match.start({ game, seats, options, seed, match, nonces, names, started });
+  const { seats, options, match, nonces, began, names, started } = header;
+  return Match.start({ game, seats, options, seed, match, nonces, began, names, started });
 }
 
 export function momentAt(match: string, viewer: Seat, wanted: number): ReplayStep {
