@@ -6,6 +6,7 @@ import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
 import { Assets } from '#client/tables/spartacus/parts/asset.tsx';
 import { Influence } from '#client/tables/spartacus/parts/influence.tsx';
+import { MovedMarks } from '#client/tables/spartacus/parts/moved.tsx';
 import {
   guardsOf,
   handCount,
@@ -62,6 +63,7 @@ function Strip({ props, seat }: { props: Props; seat: number }) {
         </b>{' '}
         {say('own.hand')}
       </span>
+      <MovedMarks props={props} seat={seat} />
       <Assets props={props} assets={house.assets.filter(isCombatant)} none="" />
       <span class="sp-guards">
         <Icon of={guards} /> <b>{count}</b> {say('own.guards', { count })}

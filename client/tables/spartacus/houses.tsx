@@ -5,6 +5,7 @@ import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { Assets } from '#client/tables/spartacus/parts/asset.tsx';
 import { Influence } from '#client/tables/spartacus/parts/influence.tsx';
+import { MovedMarks } from '#client/tables/spartacus/parts/moved.tsx';
 import {
   guardsOf,
   handCount,
@@ -75,6 +76,7 @@ function Stand({ props, seat, isOwn }: { props: Props; seat: number; isOwn: bool
       </dl>
       <p class="sp-marks">
         {view.turn > 0 && view.host === seat && <em class="sp-host">{say('house.host')}</em>}
+        <MovedMarks props={props} seat={seat} />
         {isAsked && (
           <span class="sp-mark q">
             <Icon of={hourglass} /> {say('house.thinks')}

@@ -17,6 +17,8 @@ export const frame = {
   'house.gold': ['Gold', 'Or', 'Oro'],
   'house.gold.hidden': ['hidden', 'caché', 'nascosto'],
   'house.host': ['Host', 'Hôte', 'Ospite'],
+  'moved.gold': ['{by} gold', '{by} or', '{by} oro'],
+  'moved.influence': ['{by} influence', '{by} d’influence', '{by} influenza'],
   'house.thinks': ['thinking', 'réfléchit', 'riflette'],
   'house.rivals': ['Rival Houses', 'Maisons rivales', 'Case rivali'],
   'house.nobody': ['none', 'aucun', 'nessuno'],
