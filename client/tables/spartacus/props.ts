@@ -25,7 +25,7 @@ export interface SceneParts {
   /** Beside it, above the log; null: the decks. */
   Ledger: Part<SpartacusView> | null;
   /** What the ledger is called on a phone's tab, and the stage. */
-  tab: 'round' | 'bets' | 'support' | 'answers' | 'ledger';
+  tab: 'round' | 'bets' | 'bids' | 'offers' | 'guests' | 'support' | 'answers' | 'ledger';
   stage: 'table' | 'arena';
   /** What the bar says about the draft. */
   says?(props: Props): Plan | null;
