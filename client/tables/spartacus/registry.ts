@@ -44,7 +44,7 @@ export const DECISIONS: readonly Decision[] = [
   { id: 'D-10', clauses: ['SP-5.24', 'SP-14.3'], scene: 'intrigue', thing: 'card' },
   { id: 'D-11', clauses: ['SP-14.3'], scene: 'intrigue', thing: 'card', rule: 'scout' },
   { id: 'D-12', clauses: ['SP-5.8'], scene: 'intrigue', thing: 'card' },
-  { id: 'D-13', clauses: ['SP-7.3'], scene: 'market', thing: 'list' },
+  { id: 'D-13', clauses: ['SP-7.3'], scene: 'market', thing: 'scales' },
   { id: 'D-14', clauses: ['SP-7.17', 'SP-7.28'], scene: 'auction', thing: 'coin' },
   { id: 'D-15', clauses: ['SP-8.13'], scene: 'inviting', thing: 'list' },
   { id: 'D-16', clauses: ['SP-8.5'], scene: 'invited', thing: 'list' },

@@ -50,14 +50,14 @@ export function BidTray(props: Props) {
   );
 }
 
-type Row = readonly ['bid.stack' | 'bid.now', number];
+type Row = readonly ['bid.stack' | 'bid.now' | 'deal.this', number];
 
 /** From the purse down to what is left after the next Upkeep. */
-export function Left({ props, rows }: { props: Props; rows: readonly Row[] }) {
+export function Left({ props, rows, upkeepBy = 0 }: { props: Props; rows: readonly Row[]; upkeepBy?: number }) {
   const say = sayOf(props);
   const gold = ownGold(props);
   const left = rows.reduce((sum, [, by]) => sum + by, gold);
-  const upkeep = upkeepOf(props.view, homeOf(props));
+  const upkeep = upkeepOf(props.view, homeOf(props)) + upkeepBy;
   return (
     <table class="sp-sums">
       <tbody>
