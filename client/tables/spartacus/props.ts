@@ -10,8 +10,8 @@ import type { Beside, Part, Plan, TableProps } from '#client/tables/table.ts';
 import type { Scene } from '#engine/flow/flow.ts';
 import type { Choice, Pick, Request } from '#engine/requests/request.ts';
 import { SPECTATOR } from '#engine/seat.ts';
-import { cardCalled } from '#games/spartacus/called.ts';
 import { CARDS, isReady, kindOf, typeOf } from '#games/spartacus/cards.ts';
+import { cardCalled } from '#games/spartacus/table-things.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
 
 export type Props = TableProps<SpartacusView>;

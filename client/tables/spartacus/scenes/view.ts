@@ -1,8 +1,9 @@
 // The view after an event, in as far as the event tells it. Everything else comes with the view at the end.
 
 import type { Happened, Kind, Of } from '#client/tables/spartacus/scenes/scene-of.ts';
-import type { Fight } from '#games/spartacus/state.ts';
 import type { HouseView, SpartacusView } from '#games/spartacus/view.ts';
+
+type Fight = NonNullable<SpartacusView['fight']>;
 
 const withHouse = (view: SpartacusView, seat: number, change: Partial<HouseView>): SpartacusView => ({
   ...view,
