@@ -2,6 +2,7 @@
 
 import { lessonOf } from '#client/lessons/index.ts';
 import { type BesideLocal, localLog, type NewLocalRow } from '#client/worker/match-store.ts';
+import { setupOf } from '#client/worker/setup.ts';
 import type { Game } from '#engine/game.ts';
 import { defaultChoice } from '#engine/requests/choices.ts';
 import { isLegal, type Refusal } from '#engine/requests/legal.ts';
@@ -12,7 +13,7 @@ import { refuse, type StartEntry } from '#live/entry.ts';
 import type { Listener } from '#live/listeners.ts';
 import type { FromClient, FromTable, TableInfo } from '#live/messages.ts';
 import { Room } from '#live/room.ts';
-import type { LiveTable, TableSetup } from '#live/table.ts';
+import type { LiveTable } from '#live/table.ts';
 
 type Keyed = Extract<FromClient, { key: string }>;
 
@@ -190,12 +191,3 @@ export class LocalRoom {
 
 const waitingIn = (table: LiveTable): Seat[] =>
   table.over ? [] : table.open.filter((seat) => table.bots[seat] === null);
-
-export const setupOf = ({ match, options, seed, names }: NewLocalRow, game: Game): TableSetup => ({
-  match,
-  names,
-  game,
-  options,
-  seed,
-  clock: { kind: 'none' },
-});

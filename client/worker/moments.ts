@@ -2,8 +2,8 @@
 
 import type { Film, Moment } from '#client/net/local.ts';
 import { loadRules } from '#client/worker/games.ts';
-import { setupOf } from '#client/worker/local-room.ts';
 import { type LocalRow, localEntries, localRow } from '#client/worker/match-store.ts';
+import { setupOf } from '#client/worker/setup.ts';
 import { eventFor } from '#engine/event.ts';
 import { Match } from '#engine/records/match.ts';
 import { readReplay } from '#engine/records/replay.ts';

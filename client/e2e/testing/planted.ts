@@ -3,8 +3,8 @@
 
 import type { Page } from 'playwright-core';
 import type { House } from '#client/e2e/testing/house.ts';
-import { setupOf } from '#client/worker/local-room.ts';
 import type { LocalRow } from '#client/worker/match-store.ts';
+import { setupOf } from '#client/worker/setup.ts';
 import { sha256Hex } from '#engine/chance/sha256.ts';
 import type { Game } from '#engine/game.ts';
 import type { OptionValue } from '#engine/options.ts';
