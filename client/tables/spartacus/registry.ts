@@ -33,10 +33,10 @@ export interface Decision {
 
 export const DECISIONS: readonly Decision[] = [
   { id: 'D-01', clauses: ['SP-2.4'], scene: 'house', thing: 'list' },
-  { id: 'D-02', clauses: ['SP-4.6'], scene: 'upkeep', thing: 'list' },
-  { id: 'D-03', clauses: ['SP-4.12'], scene: 'upkeep', thing: 'list' },
-  { id: 'D-04', clauses: ['SP-4.12'], scene: 'upkeep', thing: 'list' },
-  { id: 'D-05', clauses: ['SP-4.21'], scene: 'upkeep', thing: 'list' },
+  { id: 'D-02', clauses: ['SP-4.6'], scene: 'upkeep', thing: 'card' },
+  { id: 'D-03', clauses: ['SP-4.12'], scene: 'upkeep', thing: 'card' },
+  { id: 'D-04', clauses: ['SP-4.12'], scene: 'upkeep', thing: 'card' },
+  { id: 'D-05', clauses: ['SP-4.21'], scene: 'upkeep', thing: 'card' },
   { id: 'D-06', clauses: ['SP-5.12', 'SP-5.28'], scene: 'intrigue', thing: 'card' },
   { id: 'D-07', clauses: ['SP-5.27'], scene: 'intrigue', thing: 'button' },
   { id: 'D-08', clauses: ['SP-16.10'], scene: 'intrigue', thing: 'card' },

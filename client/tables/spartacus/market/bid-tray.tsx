@@ -73,11 +73,13 @@ export function Left({ props, rows, upkeepBy = 0 }: { props: Props; rows: readon
             <td class={`n${by < 0 ? ' m' : ''}`}>{signed(by)}</td>
           </tr>
         ))}
-        <tr class="t">
-          <td>{say('left.left')}</td>
-          <td />
-          <td class="n">{left}</td>
-        </tr>
+        {rows.length > 0 && (
+          <tr class="t">
+            <td>{say('left.left')}</td>
+            <td />
+            <td class="n">{left}</td>
+          </tr>
+        )}
         <tr>
           <td>{say('own.upkeep')}</td>
           <td class="r">

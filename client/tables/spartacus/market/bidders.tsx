@@ -27,7 +27,9 @@ function Bidder({ props, seat }: { props: Props; seat: number }) {
   const isOwn = seat === props.viewer;
   const laid = isOwn && state === 'thinks' ? ownBid(props) : 0;
   return (
-    <section class={`sp-bidder panel ${seatClass(seat)} is-${state}${isMoving(props.stage, 'bids') ? ' cracks' : ''}`}>
+    <section
+      class={`sp-bidder panel ${seatClass(seat)} is-${state}${stack > 0 ? ' is-tied' : ''}${isMoving(props.stage, 'bids') ? ' cracks' : ''}`}
+    >
       <PlaceHead props={props} seat={seat} />
       <div class="sp-bid">
         {bid !== null ? (
