@@ -22,7 +22,7 @@ import {
   touch,
   upkeepOf,
 } from '#client/tables/spartacus/props.ts';
-import { CARDS } from '#games/spartacus/cards.ts';
+import { CARDS, isInjured } from '#games/spartacus/cards.ts';
 import { actOf } from '#games/spartacus/table-things.ts';
 
 const KEEP = 'keep';
@@ -33,6 +33,10 @@ const FACES = [
 ] as const;
 
 export const throwsOf = ({ stage }: Props): readonly HealThrow[] => lying(stage, 'healing') ?? [];
+
+/** How many of a House are still to be thrown for. */
+export const injuredText = (props: Props, seat: number): string =>
+  sayOf(props)('heal.count', { count: props.view.houses[seat]!.assets.filter(isInjured).length });
 
 /** Whether one is asked to throw a failed die again (D-04). */
 export const isRetry = ({ request }: Props): boolean =>
@@ -120,7 +124,7 @@ function HousePlace({ props, seat }: { props: Props; seat: number }) {
             </span>
           </li>
         ))}
-        {thrown.length === 0 && <li class="sp-none">{say('heal.nobody')}</li>}
+        {thrown.length === 0 && <li class="sp-none">{injuredText(props, seat)}</li>}
       </ul>
       <p class="sp-bid-says">
         {say('own.upkeep')} <b>{signed(upkeepOf(props.view, seat))}</b>

@@ -1,7 +1,7 @@
 // Upkeep (D-02 to D-05): cards that stay exhausted, heal throws, and ledgers with what each card earns or costs.
 
 import { seatClass } from '#client/shell/medallion.tsx';
-import { isRetry, throwsOf, UpkeepStage } from '#client/tables/spartacus/evening/healing.tsx';
+import { injuredText, isRetry, throwsOf, UpkeepStage } from '#client/tables/spartacus/evening/healing.tsx';
 import { asksCards, besideCards } from '#client/tables/spartacus/intrigue/choosing.tsx';
 import { Left } from '#client/tables/spartacus/market/bid-tray.tsx';
 import { AssetCard, type CardButton } from '#client/tables/spartacus/parts/card.tsx';
@@ -65,7 +65,9 @@ function UpkeepTray(props: Props) {
         : typeOf(asset) === 'gladiator'
           ? say('upkeep.costs')
           : '';
-  const rank = (asset: number): number => ['slave', 'gladiator'].indexOf(typeOf(asset)) & 3;
+  const asked = asksCards(props.request) ? props.request.from : [];
+  const rank = (asset: number): number =>
+    asked.includes(asset) ? 0 : typeOf(asset) === 'slave' ? 1 : typeOf(asset) === 'gladiator' ? 2 : 3;
   return (
     <div class="sp-deal-tray">
       <ul class="sp-hand">

@@ -128,7 +128,7 @@ export function lay(props: Props, { partner, give, giveGold, get, getGold }: Pan
 export function before(props: Props): Pans | null {
   const { viewer, view } = props;
   const now = pansOf(props);
-  if (now.partner === BANK) return null;
+  if (now.partner === BANK || props.draft.value === null) return null;
   const answered = answeredOffer(props)?.trade;
   const all = [...view.refused, ...view.trades].filter(
     ({ from, to }) =>

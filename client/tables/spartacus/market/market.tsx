@@ -129,6 +129,7 @@ export const market: SceneParts = {
   Ledger: OffersLedger,
   tab: 'offers',
   stage: 'table',
+  waits: (props) => offersOf(props).some(({ isOwn }) => !isOwn),
   says,
   beside,
 };

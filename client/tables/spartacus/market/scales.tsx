@@ -77,9 +77,8 @@ export function Scales({ props }: { props: Props }) {
         <b>
           {given} : {got}
         </b>{' '}
-        <span>
-          {say(isDone ? 'deal.done' : 'deal.worth')} <Rule props={props} clause={isDone ? 'SP-7.9' : 'SP-7.4'} />
-        </span>
+        <span class="vh">{say(isDone ? 'deal.done' : 'deal.worth')}</span>{' '}
+        <Rule props={props} clause={isDone ? 'SP-7.9' : 'SP-7.4'} />
       </p>
     </div>
   );
