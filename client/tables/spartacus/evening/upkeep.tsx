@@ -117,7 +117,7 @@ function UpkeepLedger(props: Props) {
                 </td>
                 <td class="n">
                   {last === undefined
-                    ? say('heal.nobody')
+                    ? injuredText(props, seat)
                     : `${cardName(props, last.card)}, ${say(`heal.${last.outcome}`)}`}
                 </td>
               </tr>
