@@ -1,9 +1,11 @@
 // Invitations, as the Host (D-15): four corners are four Houses, each with the price of a no.
 
+import scroll from 'icon:scroll-unfurled';
+import { Icon } from '#client/shell/icon.tsx';
 import { GuestLedger } from '#client/tables/spartacus/evening/guest-ledger.tsx';
 import { GuestStage, isInviting } from '#client/tables/spartacus/evening/guests.tsx';
 import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
-import { type Props, type SceneParts, sayOf } from '#client/tables/spartacus/props.ts';
+import { type Props, type SceneParts, sayOf, touch } from '#client/tables/spartacus/props.ts';
 import type { Plan } from '#client/tables/table.ts';
 import { SLOTS } from '#games/spartacus/table-things.ts';
 
@@ -42,8 +44,30 @@ function says(props: Props): Plan | null {
   return { text: say('invite.says', { name }), notes, label: say('invite.do', { name, slot }) };
 }
 
+/** What is planned lies on the sand as well, to be done with one more touch. */
+function Planned({ props }: { props: Props }) {
+  const say = sayOf(props);
+  const guest = props.draft.value;
+  if (!isInviting(props) || typeof guest !== 'number') return null;
+  const slot = SLOTS[props.view.fight?.seats.length ?? 0] ?? SLOTS[0]!;
+  return (
+    <div class="sp-thumbs">
+      <button type="button" class="sp-thumb up chosen" aria-pressed={true} onClick={() => touch(props, guest)}>
+        <Icon of={scroll} />
+        <span>
+          <b>{say('invite.do', { name: props.names[guest]!, slot })}</b>
+        </span>
+      </button>
+    </div>
+  );
+}
+
 export const inviting: SceneParts = {
-  Stage: (props) => <GuestStage props={props} />,
+  Stage: (props) => (
+    <GuestStage props={props}>
+      <Planned props={props} />
+    </GuestStage>
+  ),
   Tray: InvitingTray,
   Ledger: GuestLedger,
   tab: 'guests',
