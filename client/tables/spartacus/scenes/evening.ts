@@ -16,7 +16,7 @@ function settled(lies: Pictures, seat: number, card: number, outcome: HealThrow[
 
 export const eveningScenes: SceneMap = {
   turnBegan: () => inScene('upkeep', { name: 'turn', lasts: NUMBER, clears: 'all' }),
-  chose: () => inScene('house', { name: 'chose', lasts: NUMBER, sound: 'card', clears: ['rollOff'] }),
+  chose: () => inScene('house', { name: 'chose', lasts: NUMBER, sound: 'card' }),
   healingRolled: ({ seat, card, die, again }, _view, lies) =>
     inScene('upkeep', {
       name: 'heal',
