@@ -2,6 +2,7 @@
 
 import type { Moment } from '#client/e2e/testing/planted.ts';
 import { MOMENTS as GLADIATORI } from '#client/tables/gladiatori/testing/moments.ts';
+import type { Request } from '#engine/requests/request.ts';
 import type { HouseView, LudiView } from '#games/house-of-gladiators/view.ts';
 import type { JugulaView } from '#games/jugula/view.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
@@ -59,6 +60,23 @@ const spartacus: Look[] = [
   { name: 'reaction', clause: 'SP-16.10', when: (view: SpartacusView) => view.turn >= 2 && view.played.length > 0 },
   { name: 'market', clause: 'SP-7.3', when: (view: SpartacusView) => view.turn >= 3 },
   { name: 'auction', clause: 'SP-7.17', when: (view: SpartacusView) => view.turn >= 3 },
+  {
+    name: 'tie',
+    clause: 'SP-7.17',
+    when: ({ flow }: SpartacusView) => (flow.scenes.at(-1)!['stacks'] as number[]).some((stack) => stack > 0),
+  },
+  { name: 'hosting', clause: 'SP-7.28', when: (view: SpartacusView) => view.turn >= 2 },
+  { name: 'refresh', clause: 'SP-4.6' },
+  { name: 'healing', clause: 'SP-4.12', options: { length: 'advanced' } },
+  {
+    name: 'retry',
+    clause: 'SP-4.12',
+    options: { length: 'advanced' },
+    when: (_view: SpartacusView, request: Request) => request.kind === 'pick' && request.of === 'act',
+  },
+  { name: 'unpaid', clause: 'SP-4.21', options: { length: 'advanced' } },
+  { name: 'inviting', clause: 'SP-8.13', when: (view: SpartacusView) => view.turn >= 2 },
+  { name: 'invited', clause: 'SP-8.5', when: (view: SpartacusView) => view.turn >= 2, opens: '.sp-hand .can' },
   { name: 'bets', clause: 'SP-8.22' },
   { name: 'verdict', clause: 'SP-10.9' },
   { name: 'arena', clause: 'SP-9.9', when: (view: SpartacusView) => view.fight!.round >= 2 },

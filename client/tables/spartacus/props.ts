@@ -25,8 +25,10 @@ export interface SceneParts {
   /** Beside it, above the log; null: the decks. */
   Ledger: Part<SpartacusView> | null;
   /** What the ledger is called on a phone's tab, and the stage. */
-  tab: 'round' | 'bets' | 'support' | 'answers' | 'ledger';
+  tab: 'round' | 'bets' | 'bids' | 'offers' | 'guests' | 'support' | 'answers' | 'ledger';
   stage: 'table' | 'arena';
+  /** Whether something in the ledger waits for an answer: then its tab says so on a phone. */
+  waits?(props: Props): boolean;
   /** What the bar says about the draft. */
   says?(props: Props): Plan | null;
   /** Answers that are buttons of the bar. */

@@ -31,7 +31,10 @@ const FOLDS: { readonly [K in Kind]?: (view: SpartacusView, event: Of<K>) => Spa
   cashed: (view, { seat, purse }) => withGold(view, seat, purse),
   paid: (view, { seat, purse }) => withGold(view, seat, purse),
   tributeReceived: (view, { seat, purse }) => withGold(view, seat, purse),
-  bought: (view, { seat, purse }) => withGold(view, seat, purse),
+  lotOffered: (view, { card }) => ({ ...view, lot: [card as number] }),
+  chose: (view, { seat, house }) => withHouse(view, seat, { card: house as number }),
+  bought: (view, { seat, card, purse }) =>
+    withHouse(withGold(view, seat, purse), seat, { assets: [...view.houses[seat]!.assets, card as number] }),
   sold: (view, { seat, purse }) => withGold(view, seat, purse),
   hosted: (view, { seat, purse }) => ({ ...withGold(view, seat, purse), host: seat }),
   betSettled: (view, { seat, purse }) => withGold(view, seat, purse),
