@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { DeadlineWatch } from '#server/deadline-watch.ts';
 import { Guests } from '#server/guests.ts';
+import { Connections, turnAway } from '#server/http/connections.ts';
 import { Files } from '#server/http/files.ts';
 import { type Route, Router } from '#server/http/router.ts';
 import { routesOf } from '#server/http/routes.ts';
@@ -36,6 +37,8 @@ export interface ServeOptions {
   /** Milliseconds within which nobody answers what another's decision led to. */
   pace: number;
   thinking: Partial<ThinkingOptions>;
+  /** In milliseconds: how long the headers of a request, a whole request, and a connection on which nothing moves may take. */
+  timeouts: { headers: number; request: number; idle: number };
   log: { level: string; to: DestinationStream };
 }
 
@@ -44,6 +47,8 @@ export interface Served {
   /** The address for people, with the base path. */
   readonly url: string;
   readonly hub: Hub;
+  /** How many connections of any kind are open. */
+  readonly connections: number;
   /** The addresses it answers, for those who check or describe them. */
   readonly routes: readonly Pick<Route, 'method' | 'path'>[];
   /** Ends all connections, finishes what was begun and closes the store; within about five seconds. */
@@ -61,9 +66,11 @@ const DEFAULTS: Omit<ServeOptions, 'data' | 'log'> = {
   limits: {},
   pace: 400,
   thinking: {},
+  timeouts: { headers: 10_000, request: 30_000, idle: 60_000 },
 };
 const DRAIN = 3000;
-const HEADERS_WITHIN = 10_000;
+/** How often connections that take too long are looked for. */
+const LOOK_EVERY = 5000;
 const MOST_HEADERS = 8 * 1024;
 
 /** Starts a server. Rejects with a StoreError, or with the error of the port, in which case nothing is left open. */
@@ -71,7 +78,13 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
   const options: ServeOptions = { log: { level: 'info', to: process.stderr }, ...DEFAULTS, ...given };
   const log = pino({ level: options.log.level, base: null }, options.log.to);
   const store = await openSqlite(options.data);
-  const server = createServer({ maxHeaderSize: MOST_HEADERS, headersTimeout: HEADERS_WITHIN, requestTimeout: 30_000 });
+  const server = createServer({
+    maxHeaderSize: MOST_HEADERS,
+    headersTimeout: options.timeouts.headers,
+    requestTimeout: options.timeouts.request,
+    connectionsCheckingInterval: Math.min(LOOK_EVERY, options.timeouts.headers),
+  });
+  server.timeout = options.timeouts.idle;
   try {
     await listening(server, options.port, options.host);
   } catch (error) {
@@ -92,6 +105,7 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
   const addressOf = options.proxy ? forwardedFor : remoteOf;
   const { version } = options;
   const turnedAway = (why: string, address: string): void => log.warn({ why, address }, 'turned away');
+  const connections = new Connections(server, { limits, proxy: options.proxy, turnedAway });
   const sockets = new Sockets({ hub, guests, origins, limits, version, addressOf, turnedAway });
   const routes = routesOf({
     hub,
@@ -120,6 +134,9 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
     url,
     hub,
     routes,
+    get connections() {
+      return connections.size;
+    },
     close: once(() => closeAll({ server, sockets, deadlines, hub, thinking, store, log })),
   };
 }
@@ -129,7 +146,10 @@ function limitsOf(given: Partial<RateLimits>): RateLimits {
   const limits = { ...LIMITS, ...given };
   const requestsPerMinute = given.requestsPerMinute ?? Math.max(LIMITS.requestsPerMinute, 20 * limits.matchesPerMinute);
   const socketsPerMinute = given.socketsPerMinute ?? Math.max(LIMITS.socketsPerMinute, 3 * limits.socketsPerAddress);
-  return { ...limits, requestsPerMinute, socketsPerMinute };
+  const connectionsPerAddress =
+    given.connectionsPerAddress ?? Math.max(LIMITS.connectionsPerAddress, 2 * limits.socketsPerAddress);
+  const connections = given.connections ?? Math.max(LIMITS.connections, connectionsPerAddress);
+  return { ...limits, requestsPerMinute, socketsPerMinute, connectionsPerAddress, connections };
 }
 
 interface Doors {
@@ -164,10 +184,7 @@ function accept(server: Server, { base, router, files, sockets, log }: Doors): v
     // Without this the end of one connection would be the end of the process.
     duplex.on('error', () => duplex.destroy());
     if (within(request) === '/ws') void sockets.upgrade(request, duplex, head);
-    else duplex.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-  });
-  server.on('clientError', (_error, duplex) => {
-    if (duplex.writable) duplex.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    else turnAway(duplex, '404 Not Found');
   });
 }
 

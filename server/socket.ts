@@ -7,6 +7,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Guests } from '#server/guests.ts';
+import { turnAway } from '#server/http/connections.ts';
 import type { Hub } from '#server/hub.ts';
 import { Bucket, Buckets, Counts, type RateLimits } from '#server/limits.ts';
 import type { Origins } from '#server/origins.ts';
@@ -89,20 +90,20 @@ export class Sockets {
   async upgrade(request: IncomingMessage, duplex: Duplex, head: Buffer): Promise<void> {
     const { origins, guests, addressOf } = this.options;
     const address = addressOf(request);
-    const turnAway = (status: string, why: string): void => {
+    const refuse = (status: string, why: string): void => {
       this.options.turnedAway(why, address);
-      duplex.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      turnAway(duplex, status);
     };
-    if (this.stopping) return turnAway('503 Service Unavailable', 'stopping');
-    if (!origins.has(request.headers.origin)) return turnAway('403 Forbidden', 'origin');
-    if (!this.opened.take(address, Date.now())) return turnAway('429 Too Many Requests', 'sockets');
+    if (this.stopping) return refuse('503 Service Unavailable', 'stopping');
+    if (!origins.has(request.headers.origin)) return refuse('403 Forbidden', 'origin');
+    if (!this.opened.take(address, Date.now())) return refuse('429 Too Many Requests', 'sockets');
     let guest: Guest | null;
     try {
       guest = await guests.find(request.headers.cookie);
     } catch {
-      return turnAway('503 Service Unavailable', 'store');
+      return refuse('503 Service Unavailable', 'store');
     }
-    if (this.isTooMany(guest, address)) return turnAway('429 Too Many Requests', 'sockets');
+    if (this.isTooMany(guest, address)) return refuse('429 Too Many Requests', 'sockets');
     if (duplex.destroyed) return;
     this.server.handleUpgrade(request, duplex, head, (socket) => this.welcome(socket, guest, address));
   }
