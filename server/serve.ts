@@ -16,6 +16,7 @@ import { Seating } from '#server/seating.ts';
 import { Sockets } from '#server/socket.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
 import { StoreError } from '#server/store/store.ts';
+import { SWEEP, Sweeping, type SweepRule } from '#server/sweeping.ts';
 import { Thinking, type ThinkingOptions } from '#server/thinking.ts';
 
 export interface ServeOptions {
@@ -37,6 +38,8 @@ export interface ServeOptions {
   /** Milliseconds within which nobody answers what another's decision led to. */
   pace: number;
   thinking: Partial<ThinkingOptions>;
+  /** When tables that nobody comes back to are removed. */
+  sweep: SweepRule;
   /** In milliseconds: how long the headers of a request, a whole request, and a connection on which nothing moves may take. */
   timeouts: { headers: number; request: number; idle: number };
   log: { level: string; to: DestinationStream };
@@ -66,6 +69,7 @@ const DEFAULTS: Omit<ServeOptions, 'data' | 'log'> = {
   limits: {},
   pace: 400,
   thinking: {},
+  sweep: SWEEP,
   timeouts: { headers: 10_000, request: 30_000, idle: 60_000 },
 };
 const DRAIN = 3000;
@@ -113,6 +117,7 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
     guests,
     limits,
     version,
+    sweep: options.sweep,
     renamed: (guest, name) => sockets.renamed(guest, name),
     forgotten: (guest) => sockets.forgotten(guest),
   });
@@ -126,6 +131,7 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
   });
   const files = new Files(options.client, options.base);
   const deadlines = new DeadlineWatch(hub);
+  const sweeping = new Sweeping(hub, options.sweep);
   accept(server, { base: options.base, router, files, sockets, log });
   const url = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}${options.base}`;
   log.info({ port, host: options.host, base: options.base, version }, 'ready');
@@ -137,7 +143,7 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
     get connections() {
       return connections.size;
     },
-    close: once(() => closeAll({ server, sockets, deadlines, hub, thinking, store, log })),
+    close: once(() => closeAll({ server, sockets, deadlines, sweeping, hub, thinking, store, log })),
   };
 }
 
@@ -192,14 +198,16 @@ interface Parts {
   server: Server;
   sockets: Sockets;
   deadlines: DeadlineWatch;
+  sweeping: Sweeping;
   hub: Hub;
   thinking: Thinking;
   store: { close(): Promise<void> };
   log: Logger;
 }
 
-async function closeAll({ server, sockets, deadlines, hub, thinking, store, log }: Parts): Promise<void> {
+async function closeAll({ server, sockets, deadlines, sweeping, hub, thinking, store, log }: Parts): Promise<void> {
   deadlines.close();
+  sweeping.close();
   server.close();
   await sockets.close(DRAIN);
   server.closeAllConnections();
