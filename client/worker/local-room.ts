@@ -3,7 +3,6 @@
 import { lessonOf } from '#client/lessons/index.ts';
 import { setupOf } from '#client/worker/local-setup.ts';
 import { type BesideLocal, localLog, type NewLocalRow } from '#client/worker/match-store.ts';
-import { setupOf } from '#client/worker/setup.ts';
 import type { Game } from '#engine/game.ts';
 import { defaultChoice } from '#engine/requests/choices.ts';
 import { type Refusal, refusalOf } from '#engine/requests/legal.ts';

@@ -1,6 +1,6 @@
 // The moments of the rules that are going on.
 
-import type { Scene } from '#engine/flow/flow.ts';
+import type { Scene } from '#engine/flow/scene.ts';
 import type { JugulaView } from '#games/jugula/view.ts';
 
 /** The innermost moment of a rule, as the viewer may know it. */

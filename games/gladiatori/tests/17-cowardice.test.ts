@@ -17,7 +17,7 @@ test('GL-17.23 an attacker who stays as he is turns no back, though the defender
 test('GL-17.20, GL-17.23 who throws a foe into his own rear by Wrestling has turned no back', () => {
   const s = stage({ set: [duel('strength sweep', '', ['powers wrestling'], ['guard 9']), 'seat 1 at 0,1 facing 2'] });
   s.play('0: done | 0: new-strength | 0: sweep | 0: sweep | 0: yes yes | 1: yes');
-  s.play(`0: green:${cellName(arena.at(-1, 1))}`);
+  s.play(`0: green:${cellName(arena.cellAt(-1, 1))}`);
   assert.equal(sideOf(s.seat(0).cell, s.seat(0).facing, s.seat(1).cell), BEHIND);
   assert.equal(s.g.vp[0], 10 + 2);
 });

@@ -2,7 +2,7 @@
 
 import { type Bids, lying } from '#client/tables/spartacus/pictures.ts';
 import { frameOf, homeOf, type Props } from '#client/tables/spartacus/props.ts';
-import type { Scene } from '#engine/flow/flow.ts';
+import type { Scene } from '#engine/flow/scene.ts';
 
 export const BID = 'SP-7.17';
 export const HOST_BID = 'SP-7.28';
