@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { homeOf, type Props } from '#client/tables/spartacus/props.ts';
 import { type Bargain, type Form, type FormChoice, type Item, type Offer, sorted } from '#engine/requests/request.ts';
 import { isReady, priceOf, typeOf } from '#games/spartacus/cards.ts';
-import type { Trade } from '#games/spartacus/state.ts';
+import type { Trade } from '#games/spartacus/table-things.ts';
 
 export const BANK = -1;
 
