@@ -6,7 +6,13 @@
 import { cardsOf } from '#engine/chance/deck.ts';
 import { HOUSES as HOUSE_TABLE } from '#games/spartacus/cards/houses.ts';
 import { GUARDS, REACTIONS, SCHEMES } from '#games/spartacus/cards/intrigue.ts';
-import { type Ability, type CombatEffect, type Effect, readAbilities, type Trigger } from '#games/spartacus/cards/language.ts';
+import {
+  type Ability,
+  type CombatEffect,
+  type Effect,
+  readAbilities,
+  type Trigger,
+} from '#games/spartacus/cards/language.ts';
 import { EQUIPMENT, GLADIATORS, SLAVES, STARTING_GLADIATORS, STARTING_SLAVES } from '#games/spartacus/cards/market.ts';
 
 export type CardType =
