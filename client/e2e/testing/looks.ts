@@ -67,9 +67,9 @@ const spartacus: Look[] = [
   },
   { name: 'hosting', clause: 'SP-7.28', when: (view: SpartacusView) => view.turn >= 2 },
   { name: 'refresh', clause: 'SP-4.6' },
-  { name: 'healing', clause: 'SP-4.12', options: { length: 'advanced' } },
   {
     name: 'retry',
+    seed: 'medicus',
     clause: 'SP-4.12',
     options: { length: 'advanced' },
     when: (_view: SpartacusView, request: Request) => request.kind === 'pick' && request.of === 'act',

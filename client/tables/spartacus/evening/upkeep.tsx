@@ -21,7 +21,7 @@ import {
 } from '#client/tables/spartacus/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
 import { sorted } from '#engine/requests/request.ts';
-import { isReady, typeOf } from '#games/spartacus/cards.ts';
+import { typeOf, wageOf } from '#games/spartacus/cards.ts';
 import { actOf } from '#games/spartacus/table-things.ts';
 import { counted } from '#telling/choices.ts';
 
@@ -57,14 +57,11 @@ function buttonFor(props: Props, asset: number, most: number): CardButton {
 function UpkeepTray(props: Props) {
   const say = sayOf(props);
   const { assets } = props.view.houses[homeOf(props)]!;
-  const wage = (asset: number): string =>
-    !isReady(asset)
-      ? '0'
-      : typeOf(asset) === 'slave'
-        ? say('upkeep.earns')
-        : typeOf(asset) === 'gladiator'
-          ? say('upkeep.costs')
-          : '';
+  const wage = (asset: number): string => {
+    const by = wageOf(asset);
+    if (by === 0) return typeOf(asset) === 'slave' || typeOf(asset) === 'gladiator' ? '0' : '';
+    return say(by > 0 ? 'upkeep.earns' : 'upkeep.costs', { by: signed(by) });
+  };
   const asked = asksCards(props.request) ? props.request.from : [];
   const rank = (asset: number): number =>
     asked.includes(asset) ? 0 : typeOf(asset) === 'slave' ? 1 : typeOf(asset) === 'gladiator' ? 2 : 3;

@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import { homeOf, type Props } from '#client/tables/spartacus/props.ts';
 import { type Bargain, type Form, type FormChoice, type Item, type Offer, sorted } from '#engine/requests/request.ts';
-import { isReady, priceOf, typeOf } from '#games/spartacus/cards.ts';
+import { priceOf, wageOf } from '#games/spartacus/cards.ts';
 import type { Trade } from '#games/spartacus/table-things.ts';
 
 export const BANK = -1;
@@ -151,11 +151,8 @@ export function without(cards: readonly number[], others: readonly number[]): nu
 export const worth = (cards: readonly number[], gold: number): number =>
   cards.reduce((sum, card) => sum + priceOf(card), gold);
 
-const wage = (asset: number): number =>
-  !isReady(asset) ? 0 : typeOf(asset) === 'slave' ? 1 : typeOf(asset) === 'gladiator' ? -1 : 0;
-
 /** How the deal changes what the next Upkeep brings. */
 export const upkeepBy = ({ give, get }: Pans): number =>
-  get.reduce((sum, one) => sum + wage(one), 0) - give.reduce((sum, one) => sum + wage(one), 0);
+  get.reduce((sum, one) => sum + wageOf(one), 0) - give.reduce((sum, one) => sum + wageOf(one), 0);
 
 export const ownGoods = (props: Props): readonly number[] => props.view.houses[homeOf(props)]!.assets;

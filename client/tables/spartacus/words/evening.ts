@@ -15,8 +15,8 @@ export const evening = {
     'Les cartes se redressent, les blessés guérissent, on fait les comptes.',
     'Le carte si rialzano, i feriti guariscono, si fanno i conti.',
   ],
-  'upkeep.earns': ['earns +1', 'gagne +1', 'rende +1'],
-  'upkeep.costs': ['costs −1', 'coûte −1', 'costa −1'],
+  'upkeep.earns': ['earns {by}', 'gagne {by}', 'rende {by}'],
+  'upkeep.costs': ['costs {by}', 'coûte {by}', 'costa {by}'],
   'upkeep.keep': ['Click to leave it exhausted.', 'Cliquez pour la laisser épuisée.', 'Clicca per lasciarla esausta.'],
   'upkeep.throw': ['Click to throw for it next.', 'Cliquez pour lancer son dé.', 'Clicca per lanciare il suo dado.'],
   'upkeep.lose': [
