@@ -116,6 +116,7 @@ const ludi: Look[] = [
   { name: 'training', clause: 'HG-10.1', when: (view: LudiView) => view.round >= 3 },
   { name: 'hypogeum', clause: 'HG-12.5', when: (view: LudiView) => view.round >= 3 },
   { name: 'bout', clause: 'HG-14.16', when: (view: LudiView) => view.round >= 2 },
+  { name: 'mercy', clause: 'HG-17.2' },
   { name: 'end', clause: null },
 ].map((look) => ({ ...look, name: `house-of-gladiators-${look.name}`, game: 'house-of-gladiators', seats: 3 }) as Look);
 

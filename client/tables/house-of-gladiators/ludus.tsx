@@ -7,6 +7,7 @@ import wheat from 'icon:wheat';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
   type Chip,
   cardAbout,
@@ -20,6 +21,7 @@ import {
   type Props,
   sayOf,
   sortOf,
+  word,
 } from '#client/tables/house-of-gladiators/props.ts';
 import { sceneFor } from '#client/tables/house-of-gladiators/scene.ts';
 import { SPECTATOR } from '#engine/seat.ts';
@@ -91,6 +93,22 @@ function Touchable({ chip, class: classes, children }: { chip: Chip; class: stri
   );
 }
 
+/** The parts of this day that are over, and how each ended. */
+function Day({ props }: { props: Props }) {
+  const say = sayOf(props);
+  const day = sceneFor(props).tab === 'bout' ? (lying(props.stage, 'day') ?? []) : [];
+  return (
+    <>
+      {day.map(({ slot, seats, winner, isDrawn }) => (
+        <span key={`${slot} ${seats.join()}`} class="past">
+          <b>{word(props, slot)}</b>{' '}
+          {isDrawn ? say('day.drawn') : winner < 0 ? say('day.empty') : say('day.won', { name: props.names[winner]! })}
+        </span>
+      ))}
+    </>
+  );
+}
+
 /** Coins, rations, Glory, and what the bouts of this day have brought, to be paid at House Duties. */
 function Stock({ props, seat }: { props: Props; seat: number }) {
   const say = sayOf(props);
@@ -110,6 +128,7 @@ function Stock({ props, seat }: { props: Props; seat: number }) {
       <span>
         <Icon of={laurels} /> <b>{houseGlory(house)}</b> {say('ludus.glory')}
       </span>
+      <Day props={props} />
       {come.length > 0 && (
         <small>
           {say('ludus.come', {

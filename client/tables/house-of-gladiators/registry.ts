@@ -31,8 +31,8 @@ export const DECISIONS: readonly Decision[] = [
   { id: 'HG-25.11', clauses: ['HG-23.7'], scene: 'bout', thing: 'die' },
   { id: 'HG-25.12', clauses: ['HG-17.2'], scene: 'bout', thing: 'thumb' },
   { id: 'HG-25.13', clauses: ['HG-17.3'], scene: 'bout', thing: 'thumb' },
-  { id: 'HG-25.14', clauses: ['HG-13.16'], scene: 'bout', thing: 'list' },
-  { id: 'HG-25.15', clauses: ['HG-23.17'], scene: 'duties', thing: 'list' },
+  { id: 'HG-25.14', clauses: ['HG-13.16'], scene: 'bout', thing: 'card' },
+  { id: 'HG-25.15', clauses: ['HG-23.17'], scene: 'duties', thing: 'card' },
 ];
 
 /** Which decision a request is; null where the list has none, as for a free command. */

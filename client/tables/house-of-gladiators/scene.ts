@@ -4,6 +4,7 @@
 // gone on meanwhile. Else it follows from the rules that are going on, the innermost first.
 
 import { bout } from '#client/tables/house-of-gladiators/bout/bout.tsx';
+import { collecting, isCollecting } from '#client/tables/house-of-gladiators/bout/collecting.tsx';
 import { forfeit } from '#client/tables/house-of-gladiators/bout/forfeit.tsx';
 import { duties } from '#client/tables/house-of-gladiators/duties/duties.tsx';
 import { hypogeum } from '#client/tables/house-of-gladiators/hypogeum/hypogeum.tsx';
@@ -57,4 +58,5 @@ export function sceneName(props: Props): SceneName {
   return sceneIn(view);
 }
 
-export const sceneFor = (props: Props): SceneParts => SCENES[sceneName(props)];
+export const sceneFor = (props: Props): SceneParts =>
+  isCollecting(props) && props.stage.beat === null ? collecting : SCENES[sceneName(props)];

@@ -5,9 +5,9 @@ import coins from 'icon:two-coins';
 import wheat from 'icon:wheat';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { beside, says, TollLedger } from '#client/tables/house-of-gladiators/duties/toll.tsx';
 import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
 import { type Duty, isMoving, lying } from '#client/tables/house-of-gladiators/pictures.ts';
-import { PlainLedger } from '#client/tables/house-of-gladiators/plain.tsx';
 import {
   manName,
   type Props,
@@ -71,4 +71,4 @@ const Goods = ({ icon, n }: { icon: string; n: number }) =>
     </b>
   );
 
-export const duties: SceneParts = { Stage: DutiesStage, Ledger: PlainLedger, tab: 'duties' };
+export const duties: SceneParts = { Stage: DutiesStage, Ledger: TollLedger, tab: 'duties', says, beside };

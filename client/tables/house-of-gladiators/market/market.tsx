@@ -163,6 +163,7 @@ function Coins({ props }: { props: Props }) {
   if (house === undefined) return <div class="hg-purse" />;
   const bid = draftedBid(props);
   const all = amounts(props);
+  const isFull = props.view.shown.length > 0 && house.ludus.length >= LUDUS_LIMIT;
   return (
     <div class={`hg-purse ${seatClass(props.viewer)}`}>
       <div class="own">
@@ -199,7 +200,7 @@ function Coins({ props }: { props: Props }) {
             </small>
           </li>
         ))}
-        {all.length === 0 && isBidding(props) && <li class="why">{props.refusal({ do: 'bid', coins: 1 })?.text}</li>}
+        {all.length === 0 && isBidding(props) && <li class="why">{say(isFull ? 'market.ludus' : 'market.poor')}</li>}
       </ul>
       <small class="paid">
         {say('market.paid')} <Rule props={props} clause="HG-5.8" />

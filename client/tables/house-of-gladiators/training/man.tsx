@@ -135,7 +135,7 @@ function Rising({ props, man }: ManProps) {
   const say = sayOf(props);
   if (man.second >= 0)
     return (
-      <div class="hg-row tall shut">
+      <div class="hg-row rise shut">
         <b>{say('train.done')}</b>
         <small>{say('train.done.about')}</small>
       </div>
@@ -153,7 +153,7 @@ function Rising({ props, man }: ManProps) {
   const list = (
     <ul>
       {needs.map(([isMet, text]) => (
-        <li key={text} class={isMet ? 'met' : 'missing'}>
+        <li key={text} class={isMet ? 'met' : 'lacks'}>
           <Sign of={isMet ? 'check' : 'close'} name={say(isMet ? 'train.met' : 'train.missing')} />
           {text}
         </li>
@@ -161,7 +161,7 @@ function Rising({ props, man }: ManProps) {
     </ul>
   );
   return (
-    <div class={`hg-row tall${open.length > 0 ? '' : ' shut'}`}>
+    <div class={`hg-row rise${open.length > 0 ? '' : ' shut'}`}>
       {open.length === 0 && <b>{leadsTo(props, man.tiro)}</b>}
       {open.map(({ aid, choice }) => (
         <Act key={aid} props={props} choice={choice} isOpen={isTraining(props)}>

@@ -115,7 +115,7 @@ export const bout = {
   'bout.drawn': ['{slot}: a draw', '{slot} : match nul', '{slot}: pareggio'],
   'bout.to': ['for {name}, at House Duties', 'pour {name}, aux Devoirs', 'a {name}, ai Doveri'],
   'bout.each': ['for each House, at House Duties', 'à chaque maison, aux Devoirs', 'a ogni casa, ai Doveri'],
-  'reroll.title': ['If the die is rolled again', 'Si le dé est relancé', 'Se si ritira il dado'],
+  'reroll.title': ['If rolled again', 'Si on relance', 'Se si ritira'],
   'reroll.face': ['Face', 'Face', 'Faccia'],
   'reroll.sum': ['{man}', '{man}', '{man}'],
   'reroll.against': ['against', 'contre', 'contro'],
@@ -148,9 +148,9 @@ export const bout = {
   'forfeit.outright': ['{man} wins without a fight', '{man} gagne sans combat', '{man} vince senza combattere'],
   'forfeit.take': ['Win outright', 'Gagner sans combat', 'Vinci senza combattere'],
   'forfeit.take.about': [
-    '{coins} coins and {rations} rations, no Glory',
-    '{coins} pièces et {rations} rations, sans Gloire',
-    '{coins} monete e {rations} razioni, senza Gloria',
+    '{coins, plural, one {# coin} other {# coins}} and {rations, plural, one {# ration} other {# rations}}, no Glory',
+    '{coins, plural, one {# pièce} other {# pièces}} et {rations, plural, one {# ration} other {# rations}}, sans Gloire',
+    '{coins, plural, one {# moneta} other {# monete}} e {rations, plural, one {# razione} other {# razioni}}, senza Gloria',
   ],
   'forfeit.man': ['Let {man} fight', 'Faire combattre {man}', 'Fai combattere {man}'],
   'forfeit.man.about': [
@@ -163,5 +163,21 @@ export const bout = {
     'Prenez le créneau sans combat, ou donnez l’un des vôtres pour adversaire.',
     'Prendi il turno senza combattere, o dai uno dei tuoi come avversario.',
   ],
+  'collect.title': [
+    'The discard pile: take up to {n}',
+    'La défausse : prenez-en jusqu’à {n}',
+    'Gli scarti: prendine fino a {n}',
+  ],
+  'collect.choose': ['Touch the cards you take.', 'Touchez les cartes à prendre.', 'Tocca le carte da prendere.'],
+  'collect.says': ['{list}: everybody sees that you hold it.', '{list} : tous le savent.', '{list}: lo sanno tutti.'],
+  'collect.do': [
+    'Take {n, plural, one {# card} other {# cards}}',
+    'Prendre {n, plural, one {# carte} other {# cartes}}',
+    'Prendi {n, plural, one {# carta} other {# carte}}',
+  ],
+  'collect.none': ['Take none', 'N’en prendre aucune', 'Non prenderne'],
+  'day.won': ['{name} won', '{name} a gagné', 'ha vinto {name}'],
+  'day.drawn': ['drawn', 'nul', 'pari'],
+  'day.empty': ['nobody came', 'personne', 'nessuno'],
   'forfeit.rests': ['can stand in', 'peut remplacer', 'può sostituire'],
 } satisfies { [key: string]: Trio };

@@ -103,6 +103,14 @@ export const day = {
   'duties.completed': ['Task done: {task}', 'Tâche accomplie : {task}', 'Compito fatto: {task}'],
   'duties.income': ['income, one for each man', 'revenu, une par homme', 'rendita, una per uomo'],
   'duties.provisions': ['provisions', 'provisions', 'provviste'],
+  'toll.title': ['For your dead', 'Pour vos morts', 'Per i tuoi morti'],
+  'toll.choose': [
+    'Touch a card beside a dead man, or play none.',
+    'Touchez une carte près d’un mort, ou aucune.',
+    'Tocca una carta accanto a un morto, o nessuna.',
+  ],
+  'toll.says': ['{card} for {man}.', '{card} pour {man}.', '{card} per {man}.'],
+  'toll.no': ['Play none', 'N’en jouer aucune', 'Non giocarne'],
   'duties.next': ['In this order', 'Dans cet ordre', 'In quest’ordine'],
   'duties.order': [
     'rewards, the dead, rest, tasks, income, provisions',

@@ -20,9 +20,9 @@ export const frame = {
   ],
   'ludus.glory': ['Glory', 'de Gloire', 'di Gloria'],
   'ludus.come': [
-    'to come: {coins} coins, {rations} rations, {glory} Glory',
-    'à venir : {coins} pièces, {rations} rations, {glory} de Gloire',
-    'in arrivo: {coins} monete, {rations} razioni, {glory} di Gloria',
+    'to come: {coins, plural, one {# coin} other {# coins}}, {rations, plural, one {# ration} other {# rations}}, {glory} Glory',
+    'à venir : {coins, plural, one {# pièce} other {# pièces}}, {rations, plural, one {# ration} other {# rations}}, {glory} de Gloire',
+    'in arrivo: {coins, plural, one {# moneta} other {# monete}}, {rations, plural, one {# razione} other {# razioni}}, {glory} di Gloria',
   ],
   'ludus.hand': ['Hand, {n} of {most}', 'Main, {n} sur {most}', 'Mano, {n} su {most}'],
   'ludus.men': ['Gladiators', 'Gladiateurs', 'Gladiatori'],

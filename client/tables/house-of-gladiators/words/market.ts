@@ -50,6 +50,16 @@ export const market = {
   'market.seal.do': ['Seal {n}', 'Sceller {n}', 'Sigilla {n}'],
   'market.over': ['Nobody may bid more than he has', 'Nul n’offre plus qu’il n’a', 'Nessuno offre più di quanto ha'],
   'market.out': ['Who passes is out of this lot', 'Qui passe quitte ce lot', 'Chi passa esce da questo lotto'],
+  'market.ludus': [
+    'Your ludus is full: sell a man first.',
+    'Votre ludus est plein : vendez d’abord.',
+    'Il tuo ludus è pieno: vendi prima qualcuno.',
+  ],
+  'market.poor': [
+    'More than you have is bid already.',
+    'L’enchère dépasse votre bourse.',
+    'L’offerta supera già la tua borsa.',
+  ],
   'market.full': [
     'Your hand is full: touch the card that goes.',
     'Main pleine : touchez la carte à jeter.',
