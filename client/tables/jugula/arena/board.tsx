@@ -110,7 +110,7 @@ function Edges({ props }: { props: Props }) {
     <g {...HIDDEN}>
       {[...'abcdefgh'].map((text, i) => tablet(place(i), 784, text))}
       {[...'87654321'].map((text, i) => tablet(-84, place(i), text))}
-      {tablet(350, isRound ? 784 : -84, props.telling.words['facing.n']!)}
+      {tablet(784, isRound ? 784 : -84, props.telling.words['facing.n']!)}
     </g>
   );
 }
