@@ -48,7 +48,7 @@ function ours(game: Game, seats: number, what: string): Candidate {
 
 /**
  * States from all stages of a game, each the state of a table of its own. Clones would not do: the compiler would learn
- * from them that clones live long, and put all further ones where allocating is dear.
+ * from them that clones live long, and put all further ones where allocating is expensive.
  */
 function statesOf(game: Game, seats: number): GameState[] {
   const whole = playout(game, seats, random, false);

@@ -24,7 +24,7 @@ import { Match } from '#engine/records/match.ts';
 import { linesText } from '#engine/records/record.ts';
 import { writeReplay } from '#engine/records/replay.ts';
 
-/** Dear checks are made at one decision in so many. */
+/** Expensive checks are made at one decision in so many. */
 const EVERY = 24;
 /** One game in so many is played by sensible players. */
 const SENSIBLE = 2;
@@ -47,7 +47,7 @@ not, since what the players seek depends on the games before. Ends with 1 if any
   --seats n      the number of seats; else the games go round all numbers there are
   --options LIST options of the game: name=value,name=value or JSON (see ./harena games)
   --checks WHICH all: every check; light: those that cost little; none: only that the rules do not break (all)
-  --every N      the dear checks are made at one decision in N, by chance (${EVERY})
+  --every N      the expensive checks are made at one decision in N, by chance (${EVERY})
   --sensible N   one game in N, by chance, is played by sensible players: the game's heuristic gives most answers, and
                  chance a quarter or fewer; so the run comes to what takes a plan. 0: none is (${SENSIBLE})
   --jobs N       share the games out to N processes, each of which seeks for itself (1)

@@ -15,7 +15,7 @@ import type { Guest } from '#server/store/store.ts';
 import { Visitor } from '#server/visitor.ts';
 
 const MOST_PAYLOAD = 16 * 1024;
-/** Who has so many bytes to read is not reading. */
+/** A client with so many unread bytes is not reading. */
 const MOST_BUFFERED = 1024 * 1024;
 const PING_EVERY = 20_000;
 const DEAD_AFTER = 45_000;

@@ -1,7 +1,7 @@
 // What a player typed, as a choice.
 //
 // The notation is strict; people are not. An answer may be the notation itself or a beginning of it, the name of a
-// player for his seat, the goal of a walk for the walk, and a list with blanks or commas. Who names something that he may
+// player for his seat, the goal of a walk for the walk, and a list with blanks or commas. A player who names something that he may
 // want but cannot choose now is told why.
 
 import { enumerate } from '#engine/requests/choices.ts';

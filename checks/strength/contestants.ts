@@ -66,10 +66,10 @@ const POOL: { readonly [name: string]: (game: Game) => Player } = {
     if (request.kind === 'amount') return request.max - ((request.max - request.min) % request.step);
     const choice = asAtFirst(game).heuristic(view, request, random);
     if (request.kind !== 'form' || typeof choice !== 'object') return choice;
-    const dear: { [field: string]: Choice } = { ...(choice as { [field: string]: Choice }) };
+    const highest: { [field: string]: Choice } = { ...(choice as { [field: string]: Choice }) };
     for (const { name, request: asked } of request.fields)
-      if (asked.kind === 'amount' && Object.hasOwn(dear, name)) dear[name] = asked.max;
-    return refusalOf(request, dear) === null ? dear : choice;
+      if (asked.kind === 'amount' && Object.hasOwn(highest, name)) highest[name] = asked.max;
+    return refusalOf(request, highest) === null ? highest : choice;
   },
 };
 

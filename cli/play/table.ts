@@ -123,7 +123,7 @@ function interrupted(sitting: TerminalSession): number {
   return INTERRUPTED;
 }
 
-/** Keeps the match and tells how to go on. Who left without a word, perhaps by mistake, loses nothing. */
+/** Keeps the match and tells how to go on. A player who left without a word, perhaps by mistake, loses nothing. */
 function keepOnLeaving({ match, terminal, tell, keeping }: TerminalSession): void {
   try {
     if (terminal.interactive && !match.over) keeping.keepAnyway();

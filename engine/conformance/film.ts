@@ -1,6 +1,6 @@
 // What a viewer sees of the table while something happens, and what he is told of it.
 //
-// Who learns something is told something else in another world, and rightly so: there his events cannot be compared as
+// A viewer who learns something is told something else in another world, and rightly so: there his events cannot be compared as
 // they are. But what he has learned he can also see. A *film* is the state as it was at every event; where a viewer sees
 // the same film in two worlds, he may not have been told them apart.
 

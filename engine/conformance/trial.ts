@@ -27,7 +27,7 @@ export interface SuiteSettings {
   seats?: number;
   options?: Options;
   checks?: readonly Check[];
-  /** Dear checks are made at one decision in so many, by chance. */
+  /** Expensive checks are made at one decision in so many, by chance. */
   every?: number;
   /** A game that has not ended after so many decisions never will. */
   most?: number;
@@ -131,7 +131,7 @@ export class Trial {
     return false;
   }
 
-  /** Whether any of these is on and chance has it that this is the moment for a dear check. */
+  /** Whether any of these is on and chance selects this decision for an expensive check. */
   now(...checks: Check[]): boolean {
     return this.wants(...checks) && (this.every === 1 || this.checking.below(this.every) === 0);
   }

@@ -50,7 +50,7 @@ describe('frames and steps', () => {
     assert.throws(() => rule<Toy>('a', { locals: {} }, [tell('1'), tell('1')]), /two steps '1'/);
   });
 
-  test('rules that go round in circles are stopped, with the stack in the message', () => {
+  test('rules in an endless loop are stopped, with the stack in the message', () => {
     const circle = rule<Toy>('circle', { locals: {} }, [{ clause: '1.1', run: () => to('1.1') }]);
     assert.throws(() => tableOf(1, [circle]), /no decision after 10000 steps at circle 1\.1/);
   });

@@ -64,7 +64,7 @@ export function defaultFamilia(terms: Terms): number[] {
   const ids = ['murmillo', 'thraex', 'retiarius', 'provocator'];
   const kinds = kindsOf(...ids.slice(0, terms.size));
   if (familiaRefusal(kinds, terms) === null) return kinds;
-  // Two of them may be too dear for a small familia: then the last ones, which are cheaper.
+  // Two of them may be too expensive for a small familia: then the last ones, which are cheaper.
   return kindsOf(...ids.slice(ids.length - terms.size));
 }
 

@@ -18,7 +18,7 @@ import { ANIMAL } from '#games/gladiatori/names.ts';
 import { cellOf, type Gladiatori, isOpponent } from '#games/gladiatori/state.ts';
 import { viewFor } from '#games/gladiatori/view.ts';
 
-/** Looking at everything is dear, so it is done at the first decisions, then at one in so many. */
+/** Looking at everything is expensive, so it is done at the first decisions, then at one in so many. */
 const FIRST = 8;
 const EVERY = 12;
 

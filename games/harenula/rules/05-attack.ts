@@ -181,7 +181,7 @@ function paymentRequest(g: Harenula, seat: Seat, hurt: number): Request | null {
   ]);
 }
 
-/** The dearest cards first: so none can be superfluous. */
+/** The most valuable cards first: so none can be superfluous. */
 function dearestPayment(hand: readonly number[], hurt: number): Payment {
   const cards: number[] = [];
   for (const card of hand.slice().sort((a, b) => WORTH[b]! - WORTH[a]!)) {

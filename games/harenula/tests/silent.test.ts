@@ -57,7 +57,7 @@ test('HA-5.1 HA-5.2 HA-5.3 no blow, no guard, no feint', () => {
   assert.equal(silent(attackAt('HA-5.3', ['seat 0 hand trick'], { guard: [3] }), 0), 'HA-5.3 no');
 });
 
-test('HA-5.7 the dearest cards pay until it suffices, or he falls', () => {
+test('HA-5.7 the most valuable cards pay until it suffices, or he falls', () => {
   const hurt = (points: number, hand: string): string =>
     silent(attackAt('HA-5.7', [`seat 1 hand ${hand}`], { hurt: points }), 1);
   assert.equal(hurt(3, 'blow-1*3 blow-3'), 'HA-5.7 pay blow-3');

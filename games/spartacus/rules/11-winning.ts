@@ -157,7 +157,7 @@ export const duel = rule<Spartacus, DuelLocals>('duel', { locals: { pair: [] }, 
   },
 ]);
 
-/** D-30: the dearest combatant and the dearest equipment of each kind. */
+/** D-30: the most expensive combatant and the most expensive equipment of each kind. */
 function strongest(g: Spartacus, seat: Seat): { [field: string]: number } {
   const best = (fits: (asset: number) => boolean): number | undefined => {
     const found = g.houses[seat]!.assets.filter((asset) => isReady(asset) && fits(asset));

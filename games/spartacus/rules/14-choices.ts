@@ -52,7 +52,7 @@ export const choose = rule<Spartacus, ChooseLocals>(
         return subset(f.chooser, 'asset', from, count, count);
       },
       fallback(g, f) {
-        // The launcher takes the dearest, the target gives the cheapest; among equals table order decides.
+        // The launcher takes the most expensive, the target gives the cheapest; among equals table order decides.
         const from = candidates(g, f);
         if (f.effect !== 'lose') return from.reduce((best, asset) => (priceOf(asset) > priceOf(best) ? asset : best));
         const cheapest = from.slice().sort((a, b) => priceOf(a) - priceOf(b));
@@ -134,7 +134,7 @@ export const spy = rule<Spartacus, SpyLocals>(
         const count = Math.min(f.count, hand.length);
         return count === 0 ? null : subset(f.by, 'card', hand, count, count);
       },
-      fallback: (g, f) => dearest(g.houses[f.owner]!.hand, f.count),
+      fallback: (g, f) => mostExpensive(g.houses[f.owner]!.hand, f.count),
       take: (g, f, t, cards: number[]) => dropFrom(g, f, t, cards),
     },
   ],
@@ -148,7 +148,7 @@ function dropFrom(g: Spartacus, f: SpyLocals, t: Play, cards: number[]): void {
   t.log?.emit('discarded', { seat: f.owner, cards });
 }
 
-const dearest = (hand: readonly number[], count: number): number[] =>
+const mostExpensive = (hand: readonly number[], count: number): number[] =>
   hand
     .slice()
     .sort((a, b) => priceOf(b) - priceOf(a) || a - b)

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { spartacus } from '#games/spartacus/index.ts';
 import { say, sit } from '#games/spartacus/testing/sitting.ts';
 
-test('SP-11.11 SP-16.6 into a tournament goes by default the dearest that is ready of each kind', () => {
+test('SP-11.11 SP-16.6 into a tournament goes by default the most expensive that is ready of each kind', () => {
   const table = sit({
     at: [['duel', { pair: [0, 1] }]],
     set: ['seat 0 table crixus theokeles.x agron war-axe.x sword helmet lorica net.x javelin', 'seat 1 table castus'],

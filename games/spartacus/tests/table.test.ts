@@ -63,7 +63,7 @@ test('SP-16.6 the default answers play a whole game, and pass, refuse and declin
   assert.ok(defaults.get('SP-5.12')!.has('"end"'));
 });
 
-test('SP-16.6 defaults with a choice in them: the dearest, the cheapest, the largest pool, the way to the opponent', () => {
+test('SP-16.6 defaults with a choice in them: the most expensive, the cheapest, the largest pool, the way to the opponent', () => {
   const fallback = (table: Table<Spartacus>, seat: number) => table.requestFor(seat)!.fallback;
   const name = (item: unknown) => spartacus.nouns['asset']!.print(item as number);
   const ledger = sit({ at: [['ledgers', {}]], set: ['seat 0 gold 1', 'seat 0 table crixus agron.champion castus'] });
