@@ -55,6 +55,8 @@ export interface Evaluation<G extends GameState, V> {
 /** How a kind of item is written in the notation: short, without blanks, different for different items. */
 export interface Noun {
   print(item: Item): string;
+  /** Whether a word is the whole name of an item, offered or not: then it is never short for a longer name. */
+  isName?(word: string): boolean;
   /** The message `<group>.<print>` names an item, in the first of these groups that has one; else its own name. */
   groups?: readonly string[];
   /** What people call it where the game's word for what `print` writes is not enough, such as whose piece it is. */

@@ -1,7 +1,8 @@
 // Why an answer was refused, by the engine's code for it.
 //
-// The engine's own sentences are English and speak of items by number. Where a sentence here is missing, the engine's is
-// shown; what is allowed is repeated below it in any case.
+// The engine's own sentences are English and name no items. Where a sentence here is missing, the engine's is shown; what
+// is allowed is repeated below it in any case. Where the engine says which items it means, `naming` has a sentence with
+// their names.
 
 import type { Language } from '#engine/game.ts';
 
@@ -141,5 +142,45 @@ const it: Sentences = {
   'no-talk': 'a un solo schermo ci si parla a voce',
   'no-match': 'questa partita non è tenuta qui',
 };
+
+const namingEn: Sentences = {
+  unreadable: '{first, plural, =0 {“{typed}” is not offered here} other {“{typed}” could mean several things}}',
+  'too-many-of': '{items} was named more often than it is there',
+  superfluous: '{items} is not needed: the rest already pays {first}',
+  total: 'this comes to {first}, at most {second} is allowed',
+  'group-max': 'at most {first} of these, not {second}: {items}',
+  'group-min': 'at least {first} of these, not {second}: {items}',
+  blocked: '{items} cannot be entered',
+  halted: 'the way must end at {items}',
+  'no-end': 'the way may not end at {items}',
+};
+
+const namingFr: Sentences = {
+  unreadable:
+    '{first, plural, =0 {« {typed} » n’est pas proposé ici} other {« {typed} » peut désigner plusieurs choses}}',
+  'too-many-of': '{items} : nommé plus souvent que présent',
+  superfluous: '{items} n’est pas nécessaire : le reste paie déjà {first}',
+  total: 'cela fait {first}, au plus {second} est permis',
+  'group-max': 'au plus {first} parmi ceux-ci, pas {second} : {items}',
+  'group-min': 'au moins {first} parmi ceux-ci, pas {second} : {items}',
+  blocked: 'on ne peut pas entrer en {items}',
+  halted: 'le chemin doit finir en {items}',
+  'no-end': 'le chemin ne peut pas finir en {items}',
+};
+
+const namingIt: Sentences = {
+  unreadable: '{first, plural, =0 {«{typed}» qui non è offerto} other {«{typed}» può indicare più cose}}',
+  'too-many-of': '{items}: nominato più spesso di quanto ci sia',
+  superfluous: '{items} non serve: il resto paga già {first}',
+  total: 'questo fa {first}, al massimo {second} è permesso',
+  'group-max': 'al massimo {first} di questi, non {second}: {items}',
+  'group-min': 'almeno {first} di questi, non {second}: {items}',
+  blocked: 'in {items} non si può entrare',
+  halted: 'la via deve finire in {items}',
+  'no-end': 'la via non può finire in {items}',
+};
+
+/** With the names of the items that a refusal speaks of, or the word that could not be read. */
+export const naming: { readonly [L in Language]: Sentences } = { en: namingEn, fr: namingFr, it: namingIt };
 
 export const refusals: { readonly [L in Language]: Sentences } = { en, fr, it };

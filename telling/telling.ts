@@ -15,7 +15,7 @@ import type { Bargain, Item, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { inCounts, isTellable, isUnset, UNDECLARED } from '#telling/field-values.ts';
 import { format, placesOf, type Values } from '#telling/messages.ts';
-import { refusals } from '#telling/refusals.ts';
+import { naming, refusals } from '#telling/refusals.ts';
 import { printValue } from '#telling/values.ts';
 import { type OwnWords, own } from '#telling/words.ts';
 
@@ -198,9 +198,19 @@ export class Telling {
   }
 
   /** Why something is not allowed: in the game's words (`barred.<clause>`, `refused.<code>`), in ours, or the engine's. */
-  reason({ clause, code, text }: Refusal): string {
+  reason(refusal: Refusal): string {
+    const { clause, code, text } = refusal;
     const own = this.words[code === 'barred' ? `barred.${clause}` : `refused.${code}`];
-    return own ?? refusals[this.language][code] ?? text;
+    return own ?? this.naming(refusal) ?? refusals[this.language][code] ?? text;
+  }
+
+  /** The sentence that names what a refusal speaks of; null where it speaks of nothing in particular. */
+  private naming({ code, of = '', items = [], numbers, typed = '' }: Refusal): string | null {
+    const message = naming[this.language][code];
+    if (message === undefined || (items.length === 0 && numbers === undefined)) return null;
+    const names = [...new Set(items.map((item) => this.item(of, item)))];
+    const [first = 0, second = 0] = numbers ?? [];
+    return format(message, this.language, { items: names.join(', '), first, second, typed });
   }
 
   private noun(of: string): Noun | null {

@@ -61,6 +61,8 @@ function firstOf<T>(words: readonly string[], find: (word: string) => T | undefi
 /** The seat of the player whose name this is, where seats are chosen from. */
 function seatNamed(request: Request, text: string, names: readonly string[]): Item | null {
   if (request.kind !== 'pick' || request.of !== 'seat') return null;
+  const whole = names.findIndex((name) => same(name, text));
+  if (whole >= 0) return request.from.includes(whole) ? whole : null;
   const found = request.from.filter(
     (item) => typeof item === 'number' && names[item]?.toLowerCase().startsWith(text.toLowerCase()),
   );

@@ -205,3 +205,11 @@ test('a menu says in the language of the reader what he types, and nothing twice
   ]);
   assert.deepEqual(shownIn('en', bid), ['bid 2', 'bid 3', 'pass']);
 });
+
+test('the whole name of a player who is not offered is not short for another player', () => {
+  const people = ['Anna', 'Ben', 'Benno'];
+  const readWith = (text: string) =>
+    readAnswer(pick(0, 'seat', [0, 2]), text, { nouns: game.nouns, names: people, menu: null });
+  assert.equal(readWith('benn').choice, 2);
+  assert.notEqual(readWith('ben').refusal, null);
+});

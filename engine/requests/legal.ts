@@ -25,6 +25,12 @@ export interface Refusal {
   /** A short stable word for programs; `text` is for people. */
   code: string;
   text: string;
+  /** What it speaks of, so that a teller can name it: items of the request, their noun, and numbers. */
+  of?: string;
+  items?: readonly Item[];
+  numbers?: readonly number[];
+  /** The word that could not be read. */
+  typed?: string;
 }
 
 /** Null when `choice` is a legal answer to `request`, else why not. */
@@ -54,6 +60,18 @@ const refuse = (request: Request, code: string, text: string): Refusal => {
   return { clause: clause ?? request.clause, code, text };
 };
 
+/** A refusal that speaks of items of the request: the text names none, for numbers of items mean nothing to people. */
+const refuseOf = (
+  request: Request,
+  code: string,
+  text: string,
+  items: readonly Item[],
+  numbers?: readonly number[],
+) => {
+  const refusal: Refusal = { ...refuse(request, code, text), of: request.of, items };
+  return numbers === undefined ? refusal : { ...refusal, numbers };
+};
+
 /** A value as a refusal shows it: short, and never deeper than one level, whatever came in. */
 export function shown(value: unknown): string {
   if (Array.isArray(value)) {
@@ -68,10 +86,11 @@ export function shown(value: unknown): string {
 
 const isItem = (value: unknown): value is Item => typeof value === 'number' || typeof value === 'string';
 
+/** The item can be anything, so it is not even named. */
 function notOffered(request: Request, item: unknown): Refusal {
   const barred = request.barred?.find((entry) => entry.item === item);
   if (barred) return { clause: barred.clause, code: 'barred', text: barred.reason };
-  return refuse(request, 'not-offered', `${shown(item)} is not among the ${request.of} choices offered here`);
+  return refuse(request, 'not-offered', `this is not among the ${request.of} choices offered here`);
 }
 
 function amountRefusal(min: number, max: number, step: number, choice: unknown, request: Request): Refusal | null {
@@ -117,7 +136,7 @@ function listRefusal(request: Request, from: readonly Item[], choice: unknown): 
   for (const item of choice) {
     if (isItem(item) && taken.take(from, item) >= 0) continue;
     return from.includes(item as Item)
-      ? refuse(request, 'too-many-of', `${shown(item)} was chosen more often than it is there`)
+      ? refuseOf(request, 'too-many-of', 'something was chosen more often than it is there', [item as Item])
       : notOffered(request, item);
   }
   return null;
@@ -149,14 +168,12 @@ function subsetRefusal(request: Subset, choice: unknown): Refusal | null {
   for (const group of request.groups ?? []) {
     const inside = within(group, items);
     if (inside > group.max) {
-      return refuse(request, 'group-max', `at most ${group.max} of ${shown(group.items)} may be chosen, not ${inside}`);
+      const text = `at most ${group.max} of a group may be chosen, not ${inside}`;
+      return refuseOf(request, 'group-max', text, group.items, [group.max, inside]);
     }
     if (inside < group.min) {
-      return refuse(
-        request,
-        'group-min',
-        `at least ${group.min} of ${shown(group.items)} must be chosen, not ${inside}`,
-      );
+      const text = `at least ${group.min} of a group must be chosen, not ${inside}`;
+      return refuseOf(request, 'group-min', text, group.items, [group.min, inside]);
     }
   }
   if (request.worth !== null) {
@@ -179,7 +196,8 @@ function payRefusal(request: Pay, choice: unknown): Refusal | null {
   if (request.irreducible) {
     for (const item of items) {
       if (sum - request.worth[request.from.indexOf(item)]! >= request.due) {
-        return refuse(request, 'superfluous', `${shown(item)} is not needed: the rest already pays ${request.due}`);
+        const text = `something is not needed: the rest already pays ${request.due}`;
+        return refuseOf(request, 'superfluous', text, [item], [request.due]);
       }
     }
   }
@@ -197,26 +215,25 @@ function pathRefusal(request: Path, choice: unknown): Refusal | null {
   for (let i = 0; i < choice.length; i++) {
     const next: unknown = choice[i];
     const k = request.steps[cell]!.indexOf(next as number);
-    if (k < 0 || (next as number) < 0)
-      return refuse(request, 'no-step', `there is no step from ${cell} to ${shown(next)}`);
+    if (k < 0 || (next as number) < 0) return refuse(request, 'no-step', 'one step does not lead to a neighbour');
     if (request.blocked?.includes(next as number)) {
       const barred = request.barred?.find((entry) => entry.item === next);
       if (barred) return { clause: barred.clause, code: 'barred', text: barred.reason };
-      return refuse(request, 'blocked', `${shown(next)} cannot be entered`);
+      return refuseOf(request, 'blocked', 'the walk leads through what cannot be entered', [next as number]);
     }
     const price = request.costs === null ? 1 : request.costs[cell]![k]!;
-    if (price < 1) return refuse(request, 'no-step', `there is no step from ${cell} to ${shown(next)}`);
+    if (price < 1) return refuse(request, 'no-step', 'one step does not lead to a neighbour');
     spent += price;
     if (spent > request.budget) {
       return refuse(request, 'too-far', `this walk costs at least ${spent}, there is ${request.budget} to spend`);
     }
     cell = next as number;
     if (i < choice.length - 1 && request.halts?.includes(cell)) {
-      return refuse(request, 'halted', `the walk ends on entering ${cell}`);
+      return refuseOf(request, 'halted', 'the walk goes on where it must end', [cell]);
     }
   }
   if (request.ends !== null && !request.ends.includes(cell))
-    return refuse(request, 'no-end', `the walk may not end on ${cell}`);
+    return refuseOf(request, 'no-end', 'the walk may not end there', [cell]);
   return null;
 }
 
@@ -240,7 +257,7 @@ function offerRefusal(request: Offer, choice: unknown): Refusal | null {
   }
   const bargain = choice as Record<(typeof BARGAIN)[number], unknown>;
   const partner = request.partners.find((one) => one.seat === bargain.with);
-  if (!partner) return refuse(request, 'no-partner', `no bargain can be made with ${shown(bargain.with)} here`);
+  if (!partner) return refuse(request, 'no-partner', 'no bargain can be made with this seat here');
   return sideRefusal(request, partner, bargain);
 }
 
@@ -270,8 +287,7 @@ function formRefusal(request: Form, choice: unknown): Refusal | null {
       return refuse(request, 'field-missing', `the field '${asked.name}' is missing`);
     const inner = request.barred === null || asked.request.barred !== null ? asked.request : barring(asked, request);
     const wrong = refusalOf(inner, given[asked.name]);
-    if (wrong)
-      return { clause: wrong.clause || request.clause, code: wrong.code, text: `${asked.name}: ${wrong.text}` };
+    if (wrong) return { ...wrong, clause: wrong.clause || request.clause, text: `${asked.name}: ${wrong.text}` };
     answers[asked.name] = given[asked.name] as Choice;
   }
   for (const name of Object.keys(given)) {
@@ -293,15 +309,15 @@ export function crossRefusal(request: Form, answers: FormChoice): Refusal | null
     for (let i = 0; i < request.distinct.length; i++) {
       const names = request.distinct[i]!;
       const twice = givenTwice(request.fields, names, answers);
-      if (twice !== null)
-        return refuse(request, 'not-distinct', `${names.join(', ')} must differ: ${shown(twice)} twice`);
+      if (twice !== null) return refuse(request, 'not-distinct', `${names.join(', ')} must differ`);
     }
   }
   for (const total of request.totals ?? []) {
     let sum = 0;
     for (const name of total.fields) sum += (answers[name] as number | undefined) ?? 0;
     if (sum > total.max) {
-      return refuse(request, 'total', `${total.fields.join(' + ')} comes to ${sum}, at most ${total.max} is allowed`);
+      const text = `${total.fields.join(' + ')} comes to ${sum}, at most ${total.max} is allowed`;
+      return { ...refuse(request, 'total', text), numbers: [sum, total.max] };
     }
   }
   return null;

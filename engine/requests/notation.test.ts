@@ -89,3 +89,29 @@ test('an endless text is not even read', () => {
   assert.match(parse(requests[3]!, '1>'.repeat(50_000), nouns).refusal!.text, /at most 4000 characters/);
   assert.ok(parse(requests[0]!, 'x'.repeat(3_000), nouns).refusal!.text.length < 200);
 });
+
+test('the whole name of something that is not offered is never short for another name', () => {
+  const request: Request = {
+    ...pick(0, 'card', [0, 3]),
+    barred: [{ item: 2, clause: 'XX-1.1', reason: 'no guard today' }],
+  };
+  assert.deepEqual(parse(request, 'guard', nouns).refusal, {
+    clause: 'XX-1.1',
+    code: 'barred',
+    text: 'no guard today',
+  });
+  assert.equal(parse(request, 'guard-l', nouns).choice, 3);
+  const inForm: Request = { ...form(0, [field('card', pick(0, 'card', [0, 3]))]), barred: request.barred };
+  assert.equal(parse(inForm, 'guard', nouns).refusal!.clause, 'XX-1.1');
+  const known: Nouns = { card: { ...nouns['card']!, isName: (word) => CARDS.includes(word) } };
+  const bare = pick(0, 'card', [0, 3]);
+  assert.equal(parse(bare, 'guard', nouns).choice, 3, 'nobody says that it is a name');
+  assert.match(parse(bare, 'guard', known).refusal!.text, /'guard' is not one of: net, guard-long/);
+  assert.equal(parse(bare, 'g', known).choice, 3);
+});
+
+test('a number is not short for a longer number', () => {
+  const request = pick(0, 'cell', [2, 10]);
+  assert.notEqual(parse(request, '1', nouns).refusal, null);
+  assert.equal(parse(request, '10', nouns).choice, 10);
+});

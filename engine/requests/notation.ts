@@ -4,12 +4,13 @@
 //   pick    sword            subset, pay   guard*2+trick   none: -      path   c3>c4>c5   staying: .
 //   amount  7                order         b>a>c                        offer  2:net+$3/sword   or none
 //   form    its fields in order, with a blank between them; a form inside a form stands in ( )
-// Words are the game's own (its nouns). Reading also takes any beginning of a word that leaves no doubt.
+// Words are the game's own (its nouns). Reading also takes any beginning of a word that leaves no doubt;
+// but what is the whole name of something that cannot be chosen now is refused, never read as short for another.
 
 import type { Noun } from '#engine/game.ts';
 import { type Refusal, refusalOf, shown } from '#engine/requests/legal.ts';
-import type { Bargain, Choice, FormChoice, Item, Offer, Request } from '#engine/requests/request.ts';
-import { compareItems, isAsked } from '#engine/requests/request.ts';
+import type { Bargain, Barred, Choice, FormChoice, Item, Offer, Request } from '#engine/requests/request.ts';
+import { compareItems, isAsked, isBarredIn } from '#engine/requests/request.ts';
 
 export type Nouns = { readonly [of: string]: Noun };
 
@@ -74,24 +75,37 @@ export function parse(request: Request, text: string, nouns: Nouns): Parsed {
   try {
     if (text.length > LONGEST) throw new Unreadable(`an answer has at most ${LONGEST} characters`);
     const words = wordsOf(text);
-    const choice = read(request, words, nouns);
+    const choice = read(request, words, nouns, request.barred);
     if (words.length > 0) throw new Unreadable(`${shown(words.join(' '))} is left over`);
     const refusal = refusalOf(request, choice);
     return refusal === null ? { choice, refusal: null } : { choice: null, refusal };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    return { choice: null, refusal: { clause: request.clause, code: 'unreadable', text: error.message } };
+    const { message: text, barred, details } = error;
+    if (barred !== null) return { choice: null, refusal: { clause: barred.clause, code: 'barred', text } };
+    return { choice: null, refusal: { clause: request.clause, code: 'unreadable', text, ...details } };
   }
 }
 
-class Unreadable extends Error {}
+class Unreadable extends Error {
+  /** What the text names, where the game says why that is forbidden. */
+  readonly barred: Barred | null;
+  readonly details: Partial<Refusal>;
+  constructor(text: string, details: Partial<Refusal> = {}, barred: Barred | null = null) {
+    super(text);
+    this.details = details;
+    this.barred = barred;
+  }
+}
 
 /** Words and brackets, in order. */
 function wordsOf(text: string): string[] {
   return text.match(/[()]|[^\s()]+/g) ?? [];
 }
 
-function read(request: Request, words: string[], nouns: Nouns): Choice {
+type BarredHere = readonly Barred[] | null;
+
+function read(request: Request, words: string[], nouns: Nouns, barred: BarredHere): Choice {
   if (request.kind === 'form') {
     const answers: FormChoice = {};
     for (const field of request.fields) {
@@ -99,7 +113,8 @@ function read(request: Request, words: string[], nouns: Nouns): Choice {
       if (field.request.kind === 'form' && words.shift() !== '(')
         throw new Unreadable(`'${field.name}' must stand in ( )`);
       if (words.length === 0) throw new Unreadable(`'${field.name}' is missing`);
-      answers[field.name] = read(field.request, words, nouns);
+      const inner = field.request.barred ?? barred?.filter((one) => isBarredIn(one, field)) ?? null;
+      answers[field.name] = read(field.request, words, nouns, inner);
       if (field.request.kind === 'form' && words.shift() !== ')')
         throw new Unreadable(`a ) is missing after '${field.name}'`);
     }
@@ -109,63 +124,71 @@ function read(request: Request, words: string[], nouns: Nouns): Choice {
   if (word === undefined) throw new Unreadable('an answer is missing');
   switch (request.kind) {
     case 'pick':
-      return readItem(nouns, request.of, request.from, word);
+      return readItem(nouns, request.of, request.from, word, barred);
     case 'amount':
       return readNumber(word);
     case 'subset':
     case 'pay':
-      return readBag(nouns, request.of, request.from, word);
+      return readBag(nouns, request.of, request.from, word, barred);
     case 'path':
-      return word === '.' ? [] : readWalk(nouns, request.of, [...request.steps.keys()], word);
+      return word === '.' ? [] : readWalk(nouns, request.of, [...request.steps.keys()], word, barred);
     case 'order':
-      return word === '.' ? [] : word.split('>').map((item) => readItem(nouns, request.of, request.items, item));
+      return word === '.'
+        ? []
+        : word.split('>').map((item) => readItem(nouns, request.of, request.items, item, barred));
     case 'offer':
-      return word === 'none' ? 'none' : readBargain(nouns, request, word);
+      return word === 'none' ? 'none' : readBargain(nouns, request, word, barred);
   }
 }
 
-const readWalk = (nouns: Nouns, of: string, nodes: readonly number[], word: string): Item[] =>
-  word.split('>').map((step) => readItem(nouns, of, nodes, step));
+const readWalk = (nouns: Nouns, of: string, nodes: readonly number[], word: string, barred: BarredHere): Item[] =>
+  word.split('>').map((step) => readItem(nouns, of, nodes, step, barred));
 
 function readNumber(word: string): number {
   if (!/^-?\d+$/.test(word)) throw new Unreadable(`${shown(word)} is not a whole number`);
   return Number(word);
 }
 
-/** The item of `from` that a word names: in full, or by a beginning that fits no other. */
-function readItem(nouns: Nouns, of: string, from: readonly Item[], word: string): Item {
+/** The item of `from` that a word names: in full, or by a beginning that fits no other and is no other's whole name. */
+function readItem(nouns: Nouns, of: string, from: readonly Item[], word: string, barred: BarredHere): Item {
   const wanted = word.toLowerCase();
   let begun: Item | null = null;
   let others = 0;
   for (const item of from) {
     const name = printItem(nouns, of, item).toLowerCase();
     if (name === wanted) return item;
-    if (name.startsWith(wanted) && item !== begun) {
+    if (isBeginning(wanted, name) && item !== begun) {
       begun = item;
       others++;
     }
   }
-  if (begun !== null && others === 1) return begun;
+  const why = barred?.find((one) => (one.of ?? of) === of && printItem(nouns, of, one.item).toLowerCase() === wanted);
+  if (why !== undefined) throw new Unreadable(why.reason, {}, why);
+  const isOther = nouns[of]?.isName?.(wanted) ?? false;
+  if (begun !== null && others === 1 && !isOther) return begun;
   const names = [...new Set(from.map((item) => printItem(nouns, of, item)))];
   const list = names.length > 12 ? `${names.slice(0, 12).join(', ')}, …` : names.join(', ');
-  throw new Unreadable(
-    others > 1
-      ? `'${word.slice(0, 40)}' could be several: ${list}`
-      : `'${word.slice(0, 40)}' is not one of: ${list || 'nothing'}`,
-  );
+  const typed = word.slice(0, 40);
+  if (others > 1 && !isOther)
+    throw new Unreadable(`'${typed}' could be several: ${list}`, { typed, numbers: [others] });
+  throw new Unreadable(`'${typed}' is not one of: ${list || 'nothing'}`, { typed, numbers: [0] });
 }
 
-function readBag(nouns: Nouns, of: string, from: readonly Item[], word: string): Item[] {
+/** A number is no beginning of a longer number. */
+const isBeginning = (word: string, name: string): boolean =>
+  name.startsWith(word) && !(/\d$/.test(word) && /\d/.test(name.charAt(word.length)));
+
+function readBag(nouns: Nouns, of: string, from: readonly Item[], word: string, barred: BarredHere): Item[] {
   if (word === '-') return [];
   return word.split('+').flatMap((piece) => {
     const [, name = '', times] = /^(.*?)(?:\*(\d+))?$/.exec(piece) ?? [];
     const copies = times === undefined ? 1 : Number(times);
     if (copies > from.length) throw new Unreadable(`there are not ${copies} of ${shown(name)}`);
-    return new Array<Item>(copies).fill(readItem(nouns, of, from, name));
+    return new Array<Item>(copies).fill(readItem(nouns, of, from, name, barred));
   });
 }
 
-function readBargain(nouns: Nouns, request: Offer, word: string): Bargain {
+function readBargain(nouns: Nouns, request: Offer, word: string, barred: BarredHere): Bargain {
   const [, seat, give, want] = /^(\d+):([^/]+)\/([^/]+)$/.exec(word) ?? [];
   if (seat === undefined)
     throw new Unreadable(`a bargain is SEAT:GIVE/WANT, such as 2:net+$3/-, or none; not ${shown(word)}`);
@@ -175,7 +198,7 @@ function readBargain(nouns: Nouns, request: Offer, word: string): Bargain {
     const pieces = text === '-' ? [] : text.split('+');
     const coins = pieces.filter((piece) => piece.startsWith('$')).map((piece) => readNumber(piece.slice(1)));
     const goods = pieces.filter((piece) => !piece.startsWith('$')).join('+');
-    return [goods === '' ? [] : readBag(nouns, request.of, from, goods), coins.reduce((a, b) => a + b, 0)];
+    return [goods === '' ? [] : readBag(nouns, request.of, from, goods, barred), coins.reduce((a, b) => a + b, 0)];
   };
   const [giveItems, giveCoins] = side(give!, request.give);
   const [wantItems, wantCoins] = side(want!, partner.items);

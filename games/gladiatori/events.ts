@@ -111,6 +111,7 @@ export const events = defineEvents(nouns, {
   turnEnded: { turn: 'number' },
   gameEnded: {},
   scored: { seat: 'seat', ...sum },
+  sideScored: { seats: 'seat[]', ...sum },
 
   // Animals
   herdFormed: { species: 'word', count: 'number' },

@@ -2,7 +2,7 @@
 
 import type { Noun } from '#engine/game.ts';
 import { ARMATURAE, printName } from '#games/jugula/armaturae.ts';
-import { FACING_NAMES, squareName, stanceName } from '#games/jugula/board.ts';
+import { FACING_NAMES, squareName, stanceName, stanceNamed } from '#games/jugula/board.ts';
 import { called } from '#games/jugula/called.ts';
 import { CARDS, playName } from '#games/jugula/cards.ts';
 import { strikeName } from '#games/jugula/rules/12-attack.ts';
@@ -27,6 +27,6 @@ export const nouns = {
   pivot: known('pivot', pivotName),
   pair: known('pair', pairName),
   cell: known('cell', squareName),
-  stance: known('stance', stanceName),
+  stance: { ...known('stance', stanceName), isName: (word) => stanceNamed(word) >= 0 },
   facing: known('facing', (facing) => FACING_NAMES[facing]!),
 } satisfies { [of: string]: Noun };

@@ -48,6 +48,21 @@ export const finish = rule<Gladiatori>('finish', { locals: {} }, [
     },
   },
   {
+    clause: 'GL-17.32',
+    run(g, _f, t) {
+      if (isCoop(g) || t.log === null) return;
+      const sides = new Set(g.gladiators.map(({ side }) => side));
+      for (const side of sides) {
+        const seats: Seat[] = [];
+        for (let seat = 0; seat < g.seats; seat++) if (g.gladiators[seat]!.side === side) seats.push(seat);
+        if (seats.length < 2) continue;
+        const parts = seats.map((seat) => part('points', g.vp[seat]!, 'GL-20.1'));
+        if (isPair(g, side)) parts.push(part('pair', VP.pair, 'GL-17.32'));
+        t.log.emit('sideScored', { seats, parts, total: parts.reduce((sum, { value }) => sum + value, 0) });
+      }
+    },
+  },
+  {
     clause: 'GL-24.16',
     run(g, _f, t) {
       for (let seat = 0; seat < g.seats; seat++) t.reveal(only(seat), EVERYBODY);
@@ -55,13 +70,16 @@ export const finish = rule<Gladiatori>('finish', { locals: {} }, [
   },
 ]);
 
+/** GL-17.32: whether a side is the pair of two against one. */
+const isPair = (g: Gladiatori, side: number): boolean => g.shape === 'twoVsOne' && side === 1;
+
 /** GL-19.5 to GL-19.8, GL-17.32, GL-20.1: the score of every seat's side, and its place. */
 export function outcome(g: Gladiatori): Outcome {
   if (isCoop(g)) return survivors(g);
   const sides = new Map<number, { vp: number; hp: number }>();
   for (let seat = 0; seat < g.seats; seat++) {
     const { side } = g.gladiators[seat]!;
-    const sum = sides.get(side) ?? { vp: g.shape === 'twoVsOne' && side === 1 ? VP.pair : 0, hp: 0 };
+    const sum = sides.get(side) ?? { vp: isPair(g, side) ? VP.pair : 0, hp: 0 };
     sides.set(side, { vp: sum.vp + g.vp[seat]!, hp: sum.hp + hitPoints(g, seat) });
   }
   const of = (seat: Seat) => sides.get(g.gladiators[seat]!.side)!;

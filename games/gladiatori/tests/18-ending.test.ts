@@ -272,3 +272,38 @@ test('GL-22.1–22.4 the staged game: no Special Moves in turn 1, no Powers befo
   const third = stage({ options: { staged: true }, set: [duel('', '', ['powers resistance', 'speed 0/3']), 'turn 3'] });
   assert.deepEqual(third.offers(0), ['resistance']);
 });
+
+test('GL-17.32, GL-20.1 the sum of a side is told item by item, with the ten that the pair takes', () => {
+  const end = (seats: number, mode: string) =>
+    stage({
+      seats,
+      options: { mode },
+      at: [['finish']],
+      set: Array.from({ length: seats }, (_, i) => `${man(i, `${2 * i - 4},0 facing 0`)}\nseat ${i} vp ${10 + i}`),
+    })
+      .log.events.filter(({ kind }) => kind === 'sideScored')
+      .map(({ fields }) => fields) as unknown as {
+      seats: number[];
+      parts: { label: string; value: number; clause: string }[];
+      total: number;
+    }[];
+  const [pair, ...more] = end(3, 'twoVsOne');
+  assert.equal(more.length, 0, 'who plays alone has a score of his own already');
+  assert.deepEqual([pair!.seats, pair!.total], [[1, 2], 16 + 17 - 10]);
+  assert.deepEqual(
+    pair!.parts.map(({ label, value, clause }) => [label, value, clause]),
+    [
+      ['points', 16, 'GL-20.1'],
+      ['points', 17, 'GL-20.1'],
+      ['pair', -10, 'GL-17.32'],
+    ],
+  );
+  assert.deepEqual(
+    end(4, 'team').map(({ seats, total }) => [seats, total]),
+    [
+      [[0, 2], 15 + 17],
+      [[1, 3], 16 + 18],
+    ],
+  );
+  assert.equal(end(2, 'duel').length, 0);
+});

@@ -243,6 +243,7 @@ export const en: Words = {
   'event.turnEnded': 'Turn {turn} is over',
   'event.gameEnded': 'The game is decided',
   'event.scored': '{seat} ends with {total} VP{parts}',
+  'event.sideScored': '{seats} end with {total} VP together{parts}',
   'event.animalEntered':
     '{species, select, dog {A dog} wolf {A wolf} lion {A lion} other {A bear}}, {animal}, enters at {cell}{cells}',
   'event.animalMoved': '{animal} moves{cells}',
@@ -289,6 +290,7 @@ export const en: Words = {
   'part.doubles': 'doubles',
   'part.points': 'points',
   'part.survival': 'survival',
+  'part.pair': 'two against one',
   'field.who': 'character',
   'field.buy': 'what you buy',
   'field.cell': 'hex',

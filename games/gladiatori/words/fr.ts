@@ -243,6 +243,7 @@ export const fr: Words = {
   'event.turnEnded': 'Le tour {turn} est fini',
   'event.gameEnded': 'La partie est décidée',
   'event.scored': '{seat} finit avec {total} PV{parts}',
+  'event.sideScored': '{seats} finissent ensemble avec {total} PV{parts}',
   'event.animalEntered':
     '{species, select, dog {Un chien} wolf {Un loup} lion {Un lion} other {Un ours}}, {animal}, entre en {cell}{cells}',
   'event.animalMoved': '{animal} se déplace{cells}',
@@ -289,6 +290,7 @@ export const fr: Words = {
   'part.doubles': 'double',
   'part.points': 'points',
   'part.survival': 'survie',
+  'part.pair': 'deux contre un',
   'field.who': 'personnage',
   'field.buy': 'achats',
   'field.cell': 'hexagone',

@@ -243,6 +243,7 @@ export const it: Words = {
   'event.turnEnded': 'Il turno {turn} è finito',
   'event.gameEnded': 'La partita è decisa',
   'event.scored': '{seat} finisce con {total} PV{parts}',
+  'event.sideScored': '{seats} finiscono insieme con {total} PV{parts}',
   'event.animalEntered':
     '{species, select, dog {Un cane} wolf {Un lupo} lion {Un leone} other {Un orso}}, {animal}, entra in {cell}{cells}',
   'event.animalMoved': '{animal} si muove{cells}',
@@ -289,6 +290,7 @@ export const it: Words = {
   'part.doubles': 'doppio',
   'part.points': 'punti',
   'part.survival': 'sopravvivenza',
+  'part.pair': 'due contro uno',
   'field.who': 'personaggio',
   'field.buy': 'acquisti',
   'field.cell': 'esagono',

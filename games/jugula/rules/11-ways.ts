@@ -28,7 +28,6 @@ const fronts = new Int32Array(SQUARES);
 /** The directions, one bit each, in which enemies stand in whose Danger Zone a square lies. */
 const dangers = new Uint8Array(SQUARES);
 const spent = new Int8Array(SQUARES);
-const via = new Int8Array(SQUARES);
 /** The facings, one bit each, in which a movement can end in a square. */
 const ends = new Uint8Array(SQUARES);
 const UNREACHED = 127;
@@ -59,12 +58,11 @@ function survey(sand: Sand, who: number): void {
 /** JU-10.9 to JU-10.12: 1 where the step leaves an enemy front zone, however many. */
 const leaving = (from: number, into: number): number => ((fronts[from]! & ~fronts[into]!) !== 0 ? 1 : 0);
 
-/** Fills `spent`, `via` and `ends` with what gladiator `who` can reach. */
+/** Fills `spent` and `ends` with what gladiator `who` can reach. */
 function explore(sand: Sand, who: number, mp: number): void {
   const { cell: start, facing } = sand.gladiators[who]!;
   survey(sand, who);
   spent.fill(UNREACHED);
-  via.fill(-1);
   ends.fill(0);
   spent[start] = 0;
   ends[start] = 1 << facing;
@@ -94,10 +92,7 @@ function leaveFreely(cell: number, cost: number, mp: number): void {
     const ahead = cost + 1 + leaving(cell, into);
     if (ahead > mp) continue;
     ends[into]! |= ahead < mp ? 0xff : 1 << d;
-    if (ahead < spent[into]!) {
-      spent[into] = ahead;
-      via[into] = cell;
-    }
+    if (ahead < spent[into]!) spent[into] = ahead;
   }
 }
 
@@ -112,10 +107,7 @@ function leaveDanger(cell: number, cost: number, mp: number): void {
     const back = cost + 2 + leaving(cell, into);
     if (back > mp) continue;
     ends[into]! |= 1 << d;
-    if (back < spent[into]!) {
-      spent[into] = back;
-      via[into] = cell;
-    }
+    if (back < spent[into]!) spent[into] = back;
   }
 }
 
@@ -137,7 +129,7 @@ export function stancesFor(sand: Sand, who: number, mp: number): number[] {
   return stances;
 }
 
-/** The cheapest way to a stance: its squares, and what it costs, part by part. Null where there is none. */
+/** The cheapest way to a stance, and of those the straightest: its squares, and what it costs, part by part. Null where there is none. */
 export function wayTo(sand: Sand, who: number, mp: number, stance: number): { cells: number[]; parts: Part[] } | null {
   const { cell: start, facing: from } = sand.gladiators[who]!;
   const goal = squareOf(stance);
@@ -145,8 +137,11 @@ export function wayTo(sand: Sand, who: number, mp: number, stance: number): { ce
   explore(sand, who, mp);
   if ((ends[goal]! & (1 << facing)) === 0) return null;
   if (goal === start && facing === from) return { cells: [], parts: [] };
-  const { last, closing } = lastStep(goal, facing, mp);
-  const cells = closing ? wayBack(goal) : [...wayBack(last), goal];
+  const trails: Trails = new Map();
+  const { last, closing } = lastStep(trails, start, goal, facing, mp);
+  const cells = closing
+    ? squaresOf(trails, start, goal, ANY)
+    : [...squaresOf(trails, start, last, direction(last, goal)), goal];
   const parts: Part[] = [];
   let at = start;
   for (const [i, into] of cells.entries()) {
@@ -162,37 +157,88 @@ export function wayTo(sand: Sand, who: number, mp: number, stance: number): { ce
 export function pricesOf(sand: Sand, who: number, mp: number, stances: readonly number[]): number[] {
   const { cell, facing } = sand.gladiators[who]!;
   explore(sand, who, mp);
+  const trails: Trails = new Map();
   return stances.map((stance) =>
-    stance === stanceAt(cell, facing) ? 0 : lastStep(squareOf(stance), facingOf(stance), mp).price,
+    stance === stanceAt(cell, facing) ? 0 : lastStep(trails, cell, squareOf(stance), facingOf(stance), mp).price,
   );
 }
 
 /** Whether the cheapest way into a stance ends with a turn on the spot, and else from which square it steps there. */
-function lastStep(goal: number, facing: number, mp: number): { last: number; closing: boolean; price: number } {
+function lastStep(
+  trails: Trails,
+  start: number,
+  goal: number,
+  facing: number,
+  mp: number,
+): { last: number; closing: boolean; price: number } {
   let last = -1;
   let best = UNREACHED;
-  let fewest = UNREACHED;
+  let straightest = NOWHERE;
   for (let d = 0; d < FACINGS; d++) {
     const cell = nextTo(goal, opposite(d));
     if (cell < 0 || spent[cell] === UNREACHED) continue;
     if (dangers[cell] !== 0 && ((dangers[cell]! & (1 << facing)) === 0 || d !== opposite(facing))) continue;
     const cost = spent[cell]! + (d === facing ? 1 : 2) + leaving(cell, goal);
-    const steps = wayBack(cell).length;
-    // Of equally expensive ways the one with fewer steps is told.
-    if (cost <= mp && (cost < best || (cost === best && steps < fewest))) {
-      best = cost;
-      fewest = steps;
-      last = cell;
-    }
+    if (cost > mp || cost > best) continue;
+    const trail = trailTo(trails, start, cell, d);
+    if (cost === best && !isStraighter(trail, straightest)) continue;
+    best = cost;
+    straightest = trail;
+    last = cell;
   }
   const mayTurn = spent[goal]! < mp && (dangers[goal] === 0 || (dangers[goal]! & (1 << facing)) !== 0);
   const closing = mayTurn && spent[goal]! + 1 < best;
   return { last, closing, price: closing ? spent[goal]! + 1 : best };
 }
 
-function wayBack(cell: number): number[] {
+/** JU-21.5: of the cheapest ways into a square the one that is told, by its length, its bends and its last step. */
+interface Trail {
+  steps: number;
+  bends: number;
+  from: number;
+}
+/** By square, and by the direction in which the way goes on from there. */
+type Trails = Map<number, Trail>;
+
+const ANY = FACINGS;
+const NOWHERE: Trail = { steps: UNREACHED, bends: UNREACHED, from: -1 };
+const HERE: Trail = { steps: 0, bends: 0, from: -1 };
+
+const isStraighter = (one: Trail, other: Trail): boolean =>
+  one.steps < other.steps || (one.steps === other.steps && one.bends < other.bends);
+
+/** The way into `cell` with the fewest steps, then the fewest bends, counting one where it goes on in another direction. */
+function trailTo(trails: Trails, start: number, cell: number, onward: number): Trail {
+  if (cell === start) return HERE;
+  const key = cell * (FACINGS + 1) + onward;
+  const known = trails.get(key);
+  if (known !== undefined) return known;
+  let best = NOWHERE;
+  for (let d = 0; d < FACINGS; d++) {
+    const from = nextTo(cell, opposite(d));
+    if (from < 0 || spent[from] === UNREACHED || spent[from]! + stepCost(from, cell, d) !== spent[cell]) continue;
+    const { steps, bends } = trailTo(trails, start, from, d);
+    const trail = { steps: steps + 1, bends: bends + (onward === ANY || onward === d ? 0 : 1), from };
+    if (isStraighter(trail, best)) best = trail;
+  }
+  trails.set(key, best);
+  return best;
+}
+
+/** What a step on the way costs; out of a Danger Zone only straight back from an enemy who is faced. */
+function stepCost(from: number, into: number, d: number): number {
+  if (dangers[from] === 0) return 1 + leaving(from, into);
+  return (dangers[from]! & (1 << opposite(d))) === 0 ? UNREACHED : 2 + leaving(from, into);
+}
+
+function squaresOf(trails: Trails, start: number, cell: number, onward: number): number[] {
   const cells: number[] = [];
-  for (let at = cell; via[at]! >= 0; at = via[at]!) cells.unshift(at);
+  for (let at = cell, next = onward; at !== start; ) {
+    cells.unshift(at);
+    const { from } = trailTo(trails, start, at, next);
+    next = direction(from, at);
+    at = from;
+  }
   return cells;
 }
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { printItem } from '#engine/requests/notation.ts';
-import { stanceNamed } from '#games/jugula/board.ts';
+import { direction, FACINGS, SQUARES, squareNamed, stanceNamed } from '#games/jugula/board.ts';
 import { jugula } from '#games/jugula/index.ts';
 import { movement } from '#games/jugula/rules/10-movement.ts';
 import { pricesOf, stancesFor, wayTo } from '#games/jugula/rules/11-ways.ts';
@@ -74,4 +74,29 @@ test('JU-10.1 with the question where to go comes what every stance costs, the s
     hints,
     stances.map((item, i) => ({ item, key: 'price', values: { mp: told[i] } })),
   );
+});
+
+test('JU-21.5 of the cheapest ways the straightest is told: no zigzag over empty sand', () => {
+  const bends = (cells: number[], start: number): number => {
+    const heads = cells.map((cell, i) => direction(i === 0 ? start : cells[i - 1]!, cell));
+    return heads.filter((d, i) => i > 0 && d !== heads[i - 1]).length;
+  };
+  const g = position(['place thraex.0 3,3n']);
+  const start = stanceNamed('3,3n') >> 3;
+  for (let stance = 0; stance < SQUARES * FACINGS; stance++) {
+    const way = wayTo(g, 0, 5, stance);
+    if (way === null || way.parts.some(({ label }) => label === 'aside')) continue;
+    assert.ok(bends(way.cells, start) <= 2, `${printItem(jugula.nouns, 'stance', stance)} ${way.cells}`);
+  }
+  const straight = wayTo(g, 0, 5, stanceNamed('7,3e'))!;
+  assert.deepEqual(straight.cells, ['4,3', '5,3', '6,3', '7,3'].map(squareNamed));
+  const once = wayTo(g, 0, 5, stanceNamed('6,2e'))!;
+  assert.equal(bends(once.cells, start), 1);
+});
+
+test('JU-21.5 a straight way goes round whoever stands there, with no more bends than it must', () => {
+  const g = position(['place thraex.0 0,3e', 'place murmillo.0 2,3e']);
+  const way = wayTo(g, 0, 5, stanceNamed('4,3e'))!;
+  assert.equal(way.cells.length, 4);
+  assert.ok(!way.cells.includes(squareNamed('2,3')));
 });
