@@ -37,6 +37,9 @@ where he was when the server runs again.
                     (7; 0: never)
   --sweep-abandoned DAYS
                     remove matches that were begun and not ended after so many days without a change (90; 0: never)
+  --metrics-token SECRET
+                    who sends it (Authorization: Bearer SECRET) may read /metrics from anywhere, and nobody else; without
+                    it this machine alone may
   --open            open the address in the browser, where there is a desktop
   --log LEVEL       how much is logged to the error output, as JSON: ${LEVELS.join(', ')} (info)
   --sockets-per-address N, --matches-per-minute N, --messages-per-second N
@@ -52,6 +55,7 @@ where he was when the server runs again.
     bots: { type: 'string' },
     'sweep-waiting': { type: 'string' },
     'sweep-abandoned': { type: 'string' },
+    'metrics-token': { type: 'string' },
     log: { type: 'string' },
     'sockets-per-address': { type: 'string' },
     'matches-per-minute': { type: 'string' },
@@ -95,6 +99,7 @@ async function started(args: Arguments): Promise<Served> {
       messagesPerSecond: perSecond,
     },
     sweep: { waiting: days(args.number('sweep-waiting', 7)), abandoned: days(args.number('sweep-abandoned', 90)) },
+    metricsToken: args.text('metrics-token'),
     log: { level: logLevel(args.text('log') ?? 'info'), to: process.stderr },
   };
   await buildClient();

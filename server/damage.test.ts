@@ -60,6 +60,7 @@ test('what cannot be kept is not done and not acknowledged', async (t) => {
   assert.equal(settled.t === 'refused' && settled.refusal.code, 'not-kept');
   assert.equal(stream.seq, 1);
   assert.equal((await anna.post('/api/me', { name: 'Anna' })).status, 503);
-  assert.equal((await anna.get('/healthz')).status, 503);
+  assert.equal((await anna.get('/readyz')).status, 503);
+  assert.equal((await anna.get('/healthz')).status, 200, 'the process lives');
   wire.close();
 });

@@ -7,10 +7,12 @@ import { DeadlineWatch } from '#server/deadline-watch.ts';
 import { Guests } from '#server/guests.ts';
 import { Connections, turnAway } from '#server/http/connections.ts';
 import { Files } from '#server/http/files.ts';
+import { operatorRoutes } from '#server/http/operator.ts';
 import { type Route, Router } from '#server/http/router.ts';
 import { routesOf } from '#server/http/routes.ts';
 import { Hub } from '#server/hub.ts';
 import { LIMITS, type RateLimits } from '#server/limits.ts';
+import { type Gauges, Metrics } from '#server/metrics.ts';
 import { neighbourhood, Origins, ownOrigins } from '#server/origins.ts';
 import { Seating } from '#server/seating.ts';
 import { Sockets } from '#server/socket.ts';
@@ -40,6 +42,8 @@ export interface ServeOptions {
   thinking: Partial<ThinkingOptions>;
   /** When tables that nobody comes back to are removed. */
   sweep: SweepRule;
+  /** Who has it may read the metrics from anywhere; null: only this machine may. */
+  metricsToken: string | null;
   /** In milliseconds: how long the headers of a request, a whole request, and a connection on which nothing moves may take. */
   timeouts: { headers: number; request: number; idle: number };
   log: { level: string; to: DestinationStream };
@@ -70,6 +74,7 @@ const DEFAULTS: Omit<ServeOptions, 'data' | 'log'> = {
   pace: 400,
   thinking: {},
   sweep: SWEEP,
+  metricsToken: null,
   timeouts: { headers: 10_000, request: 30_000, idle: 60_000 },
 };
 const DRAIN = 3000;
@@ -108,19 +113,26 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
   const guests = new Guests(store, options.base, isSecure);
   const addressOf = options.proxy ? forwardedFor : remoteOf;
   const { version } = options;
-  const turnedAway = (why: string, address: string): void => log.warn({ why, address }, 'turned away');
+  const turnedAway = (why: string, address: string): void => {
+    metrics.add('refused');
+    log.warn({ why, address }, 'turned away');
+  };
+  const metrics = new Metrics();
+  metrics.watch(store);
   const connections = new Connections(server, { limits, proxy: options.proxy, turnedAway });
   const sockets = new Sockets({ hub, guests, origins, limits, version, addressOf, turnedAway });
-  const routes = routesOf({
-    hub,
-    seating: new Seating(hub),
-    guests,
-    limits,
-    version,
-    sweep: options.sweep,
-    renamed: (guest, name) => sockets.renamed(guest, name),
-    forgotten: (guest) => sockets.forgotten(guest),
-  });
+  const routes = [
+    ...operatorRoutes({ hub, version, metricsToken: options.metricsToken, metrics: () => metrics.text(gauges) }),
+    ...routesOf({
+      hub,
+      seating: new Seating(hub),
+      guests,
+      limits,
+      sweep: options.sweep,
+      renamed: (guest, name) => sockets.renamed(guest, name),
+      forgotten: (guest) => sockets.forgotten(guest),
+    }),
+  ];
   const router = new Router({
     routes,
     origins,
@@ -129,6 +141,14 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
     trouble: (what, error) => trouble('', what, error),
     answered: (method, route, status, ms) => log.debug({ method, route, status, ms: Math.round(ms) }, 'answered'),
   });
+  const gauges: Gauges = {
+    connections: () => connections.size,
+    sockets: () => sockets.size,
+    rooms: () => hub.size,
+    storeQueue: () => store.waiting,
+    botQueue: () => thinking.waiting,
+    botsThinking: () => thinking.busy,
+  };
   const files = new Files(options.client, options.base);
   const deadlines = new DeadlineWatch(hub);
   const sweeping = new Sweeping(hub, options.sweep);
@@ -143,7 +163,7 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
     get connections() {
       return connections.size;
     },
-    close: once(() => closeAll({ server, sockets, deadlines, sweeping, hub, thinking, store, log })),
+    close: once(() => closeAll({ server, sockets, deadlines, sweeping, metrics, hub, thinking, store, log })),
   };
 }
 
@@ -199,15 +219,27 @@ interface Parts {
   sockets: Sockets;
   deadlines: DeadlineWatch;
   sweeping: Sweeping;
+  metrics: Metrics;
   hub: Hub;
   thinking: Thinking;
   store: { close(): Promise<void> };
   log: Logger;
 }
 
-async function closeAll({ server, sockets, deadlines, sweeping, hub, thinking, store, log }: Parts): Promise<void> {
+async function closeAll({
+  server,
+  sockets,
+  deadlines,
+  sweeping,
+  metrics,
+  hub,
+  thinking,
+  store,
+  log,
+}: Parts): Promise<void> {
   deadlines.close();
   sweeping.close();
+  metrics.close();
   server.close();
   await sockets.close(DRAIN);
   server.closeAllConnections();

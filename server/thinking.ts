@@ -68,8 +68,14 @@ export class Thinking {
     await Promise.all(this.threads.splice(0).map((thread) => this.end(thread)));
   }
 
-  private get waiting(): number {
+  /** How many questions wait for a thread. */
+  get waiting(): number {
     return this.line.length + this.later.length;
+  }
+
+  /** How many threads think now. */
+  get busy(): number {
+    return this.threads.filter(({ job }) => job !== null).length;
   }
 
   private assign(): void {

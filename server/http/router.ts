@@ -18,6 +18,9 @@ export interface Asked {
   cookie: string | undefined;
   /** Where the request came from, for limits. */
   address: string;
+  /** Whether it was asked on this machine, and not through a proxy. */
+  isLocal: boolean;
+  authorization: string | undefined;
 }
 
 export interface Answer {
@@ -125,7 +128,16 @@ export class Router {
     }
     const query = new URL(request.url ?? '/', 'http://server').searchParams;
     const body = route.method === 'GET' ? {} : await bodyOf(request);
-    return { params, query, body, cookie: headers.cookie, address: this.options.addressOf(request) };
+    const { cookie, authorization } = headers;
+    return {
+      params,
+      query,
+      body,
+      cookie,
+      address: this.options.addressOf(request),
+      isLocal: isLocal(request),
+      authorization,
+    };
   }
 
   private problemOf(error: unknown, pattern: string): Answer {
@@ -135,6 +147,11 @@ export class Router {
     return { status: problem.status, text: JSON.stringify(problem.body), headers };
   }
 }
+
+/** A proxy on this machine asks from here for others, and says so in one of these. */
+const isLocal = ({ socket, headers }: IncomingMessage): boolean =>
+  /^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '') &&
+  !['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => name in headers);
 
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;

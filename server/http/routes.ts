@@ -4,7 +4,6 @@ import { LEVELS } from '#bots/index.ts';
 import { replayFor, writeReplay } from '#engine/records/replay.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import { games } from '#games/index.ts';
-import { PROTOCOL } from '#live/messages.ts';
 import { cleanName, type Guests, LONGEST_NAME, newSecret } from '#server/guests.ts';
 import {
   acceptBody,
@@ -31,7 +30,6 @@ export interface RoutesOptions {
   seating: Seating;
   guests: Guests;
   limits: RateLimits;
-  version: string;
   /** When tables that nobody comes back to are removed. */
   sweep: SweepRule;
   /** His name is another now, or he is gone for good: the sockets that are his are told. */
@@ -42,7 +40,7 @@ export interface RoutesOptions {
 const PAGE = 50;
 
 export function routesOf(options: RoutesOptions): Route[] {
-  const { hub, seating, guests, limits, version } = options;
+  const { hub, seating, guests, limits } = options;
   const { store } = hub.around;
   const made = new Buckets(limits.matchesPerMinute);
   const born = new Buckets(limits.guestsPerMinute);
@@ -91,15 +89,6 @@ export function routesOf(options: RoutesOptions): Route[] {
   };
 
   return [
-    {
-      method: 'GET',
-      path: '/healthz',
-      run: async () => {
-        // A server whose database is gone is not well, though it answers.
-        await store.dueDeadlines(0, 1);
-        return { json: { ok: true, version, protocol: PROTOCOL, rooms: hub.size } };
-      },
-    },
     {
       method: 'GET',
       path: '/api/games',

@@ -119,4 +119,9 @@ CREATE INDEX chat_guest ON chat (guest) WHERE guest IS NOT NULL;
     version: 2,
     sql: 'DELETE FROM snapshot;',
   },
+  {
+    // What is written to see whether something can be.
+    version: 3,
+    sql: 'CREATE TABLE probe (n INTEGER PRIMARY KEY CHECK (n = 0), body BLOB NOT NULL) STRICT;',
+  },
 ];

@@ -84,7 +84,9 @@ test('a disk that is really full refuses, and all goes on when there is room', a
     while ((await append()) === 'ok');
     assert.deepEqual([await append(), await append()], ['full', 'full']);
     assert.equal((await store.read('m0', 0)).length, head, 'what is there can be read');
+    await assert.rejects(store.probe(), /no space left/);
     rmSync(ballast);
+    await store.probe();
     assert.equal(await append(), 'ok');
     await store.close();
     const again = await openSqlite(path);

@@ -7,7 +7,7 @@ import type { OpenOptions } from '#server/store/sqlite-open.ts';
 import type { BesideEntry, Store, StoreFault } from '#server/store/store.ts';
 
 /** The calls that are carried out inside a transaction. */
-export type Method = Exclude<keyof Store, 'now' | 'backup' | 'close'>;
+export type Method = Exclude<keyof Store, 'now' | 'waiting' | 'backup' | 'close'>;
 
 /** An entry crosses to the thread, and lies in the database, as text. */
 export type EntryText = Omit<LoggedEntry, 'entry'> & { entry: string };

@@ -20,6 +20,8 @@ const HEADER_BYTES = 100;
 /** How long to wait for a process that is just ending. */
 const WAIT_MS = 1500;
 const PAGE_BYTES = 4096;
+/** From this version on what is deleted is overwritten. */
+const OVERWRITES = 3;
 /** The WAL is cut back to this when its content has gone into the database. */
 const WAL_BYTES = 16 << 20;
 
@@ -116,6 +118,8 @@ function setUp(db: DatabaseSync, maxBytes: number | null): void {
   // The first to read or write: takes the lock, or fails if another process has it.
   db.exec('PRAGMA journal_mode = WAL');
   db.exec(`PRAGMA synchronous = FULL; PRAGMA journal_size_limit = ${WAL_BYTES}; PRAGMA trusted_schema = OFF`);
+  // What is deleted is overwritten: whoever is forgotten must not be found in the free parts of the file.
+  db.exec('PRAGMA secure_delete = ON');
   if (maxBytes !== null) db.exec(`PRAGMA max_page_count = ${Math.max(1, Math.floor(maxBytes / PAGE_BYTES))}`);
 }
 
@@ -137,6 +141,8 @@ function migrate(db: DatabaseSync, path: string, migrations: readonly Migration[
     if (db.isTransaction) db.exec('ROLLBACK');
     throw error;
   }
+  // Free pages from before deleted things were overwritten.
+  if (version > 0 && version < OVERWRITES) db.exec('VACUUM');
   // Into the file itself, where `inspect` of an older program will look for the version.
   db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
 }

@@ -45,7 +45,11 @@ function serve(db: ReturnType<typeof openDatabase>): void {
       // What was asked for before the end is answered, what comes after it is not.
       if ('close' in next) break;
     }
-    if (group.length > 0) send(runGroup(db, calls, group));
+    if (group.length > 0) {
+      const answers = runGroup(db, calls, group);
+      if (group.some(({ method }) => method === 'deleteGuest')) forgetTail();
+      send(answers);
+    }
     for (const other of others) {
       if ('backup' in other) {
         const copying = copy(other.id, other.backup).finally(() => copies.delete(copying));
@@ -53,6 +57,15 @@ function serve(db: ReturnType<typeof openDatabase>): void {
       } else if ('close' in other) void Promise.all(copies).then(() => end(other.id));
     }
   });
+
+  /** Into the database with the WAL, and an end to it: it holds pages as they were before a person was forgotten. */
+  function forgetTail(): void {
+    try {
+      db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch {
+      // The next checkpoint does it; the person is forgotten all the same, and must be told so.
+    }
+  }
 
   async function copy(id: number, to: string): Promise<void> {
     const part = `${to}.part`;

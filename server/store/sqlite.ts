@@ -103,6 +103,11 @@ class Line {
     return this.gone;
   }
 
+  /** How many wait. */
+  get size(): number {
+    return this.waiting.size;
+  }
+
   /** Hands over an ask with its id. */
   ask(make: (id: number) => ToThread): Promise<unknown> {
     if (this.ended !== null) return Promise.reject(this.ended);
@@ -175,6 +180,10 @@ function storeOn(line: Line, now: () => number): Store {
     revokeInvites: call('revokeInvites'),
     say: call('say'),
     chat: call('chat'),
+    probe: call('probe'),
+    get waiting() {
+      return line.size;
+    },
     async backup(path) {
       await line.ask((id) => ({ id, backup: resolve(path) }));
     },

@@ -179,6 +179,10 @@ export interface Store extends EntryLog<BesideEntry> {
 
   // The store itself.
 
+  /** Writes something and waits until it is on disk: rejects where nothing can be kept now. */
+  probe(): Promise<void>;
+  /** How many calls wait for an answer. */
+  readonly waiting: number;
   /** Copies everything to a file that does not exist yet, while work goes on. */
   backup(path: string): Promise<void>;
   /** Finishes what was begun; what is asked for afterwards is rejected. */
