@@ -280,7 +280,9 @@ test('GL-17.32, GL-20.1 the sum of a side is told item by item, with the ten tha
       options: { mode },
       at: [['finish']],
       set: Array.from({ length: seats }, (_, i) => `${man(i, `${2 * i - 4},0 facing 0`)}\nseat ${i} vp ${10 + i}`),
-    }).log.events.filter(({ kind }) => kind === 'sideScored').map(({ fields }) => fields) as unknown as {
+    })
+      .log.events.filter(({ kind }) => kind === 'sideScored')
+      .map(({ fields }) => fields) as unknown as {
       seats: number[];
       parts: { label: string; value: number; clause: string }[];
       total: number;
