@@ -3,6 +3,7 @@
 import { moverOf } from '#client/tables/jugula/arena/press.ts';
 import { choicesOf, strikeNames } from '#client/tables/jugula/choices.ts';
 import { cardName } from '#client/tables/jugula/panels/card.tsx';
+import { oddsText } from '#client/tables/jugula/panels/sums.tsx';
 import { armaturaName, hintOf, nameOfGladiator, type Props, sayOf } from '#client/tables/jugula/props.ts';
 import type { Key } from '#client/tables/jugula/words.ts';
 import type { Beside, Note, Plan } from '#client/tables/table.ts';
@@ -29,7 +30,9 @@ export function says(props: Props): Plan | null {
     return null;
   }
   if (typeof value !== 'number' && value !== 'top') return null;
-  const hinted = hintOf(request, value) === null ? null : telling.about(request, value);
+  const hint = hintOf(request, value);
+  const isOdds = hint?.key === 'odds' || hint?.key === 'netOdds';
+  const hinted = hint === null ? null : isOdds ? oddsText(props, hint) : telling.about(request, value);
   const notes = hinted === null ? [] : [note(hinted, request.clause)];
   if (value === 'top') return { text, notes, label: say('bar.with', { card: telling.item('card', value) }) };
   switch (request.of) {
