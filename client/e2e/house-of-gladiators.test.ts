@@ -68,6 +68,16 @@ describe('the table of House of Gladiators', () => {
     await context.close();
   });
 
+  test('a whole short match by mouse, from the first Tiro to the end, on the table alone', async () => {
+    const { page, watched, context } = await visit(house);
+    await plant(page, house, reach({ ...moment('whole', 'HG-2.9'), options: { roundLimit: 2 } }));
+    const { touched, listed } = await playOn(page, dice(11), 220, () => false);
+    assert.equal(await page.locator('.result').count(), 1, touched.at(-1));
+    assert.deepEqual(listed, []);
+    assert.deepEqual(watched.faults, []);
+    await context.close();
+  });
+
   test('a bout by touch on a phone, on the table alone', async () => {
     const { page, watched, context } = await visit(house, {
       viewport: { width: 390, height: 844 },

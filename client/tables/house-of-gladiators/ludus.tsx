@@ -40,7 +40,7 @@ export function Ludus(props: Props) {
       aria-label={isOwn ? say('ludus.label') : say('ludus.of', { name: props.names[seat]! })}
     >
       <Stock props={props} seat={seat} />
-      <ul class="hg-men" aria-label={say('ludus.men')}>
+      <ul class="hg-men" tabIndex={0} aria-label={say('ludus.men')}>
         {house.ludus.map((man) => {
           const chip = (isOwn && scene.man?.(props, man)) || {};
           return (
@@ -60,7 +60,7 @@ export function Ludus(props: Props) {
         })}
         {house.ludus.length === 0 && <li class="none">{say('ludus.nobody')}</li>}
       </ul>
-      <ul class="hg-hand" aria-label={say('ludus.cards')}>
+      <ul class="hg-hand" tabIndex={0} aria-label={say('ludus.cards')}>
         {cards.map((card, i) => {
           const copy = i - cards.indexOf(card);
           const chip = (isOwn && scene.card?.(props, card, copy)) || {};

@@ -40,7 +40,7 @@ function BoutStage(props: Props) {
   const of = ROLLS[bout.slot] ?? ROLLS[SLOT_NAMES[2]]!;
   return (
     <div class="hg-bout">
-      <div class="hg-pit">
+      <div class="hg-pit" tabIndex={0}>
         <Arcade />
         <Fighter props={props} bout={bout} side={0} />
         <div class="hg-wh">

@@ -48,7 +48,7 @@ const ROLLS = [3, 4, 6];
 const SOCKETS: readonly Socket[] = ['combat', 'special'];
 
 const HypogeumStage = (props: Props) => (
-  <div class="hg-mats">
+  <div class="hg-mats" tabIndex={0}>
     {SLOT_NAMES.map((slot, i) => (
       <Mat key={slot} props={props} slot={slot} i={i} />
     ))}

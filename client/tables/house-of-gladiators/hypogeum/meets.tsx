@@ -31,7 +31,7 @@ export function Meets(props: Props) {
         <h2 class="title">{say('mat.meets', { man: manName(tiro) })}</h2>
         <Rule props={props} clause="HG-14.5" />
       </header>
-      <div class="hg-scroll">
+      <div class="hg-scroll" tabIndex={0}>
         <table class="hg-table">
           <thead>
             <tr>

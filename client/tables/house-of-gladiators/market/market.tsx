@@ -51,7 +51,7 @@ function Lots({ props, lot }: { props: Props; lot: Lot | null }) {
   const past = lying(props.stage, 'lots') ?? [];
   const all = Array.from({ length: lot?.of ?? 0 }, (_, i) => i);
   return (
-    <ol class="hg-lots" aria-label={say('market.lots')}>
+    <ol class="hg-lots" tabIndex={0} aria-label={say('market.lots')}>
       {all.map((i) => {
         const done = past[i];
         const isNow = done === undefined && lot !== null && i === lot.n - 1;

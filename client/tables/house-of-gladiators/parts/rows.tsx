@@ -12,7 +12,7 @@ interface RowsProps {
 }
 
 export const HouseRows = ({ props, seats, about, mark }: RowsProps) => (
-  <ul class="hg-rows">
+  <ul class="hg-rows" tabIndex={0}>
     {seats.map((seat) => (
       <li key={seat} class={seatClass(seat)}>
         <Medallion seat={seat} size="s" />

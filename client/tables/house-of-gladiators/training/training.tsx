@@ -20,7 +20,7 @@ import type { Beside, Plan } from '#client/tables/table.ts';
 import { saleValue } from '#games/house-of-gladiators/table-things.ts';
 
 const TrainingStage = (props: Props) => (
-  <ul class="hg-training">
+  <ul class="hg-training" tabIndex={0}>
     {props.view.houses[homeOf(props)]!.ludus.map((man) => (
       <ManInTraining key={man.tiro} props={props} man={man} />
     ))}
