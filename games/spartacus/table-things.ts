@@ -4,4 +4,4 @@
 export { type Act, act, actOf, PASS, type Verb } from '#games/spartacus/acts.ts';
 export { assetCalled, cardCalled } from '#games/spartacus/called.ts';
 export { faceOf, isFresh } from '#games/spartacus/rules/09-dice.ts';
-export { CORNERS, GOAL, handSize, SLOTS, type Trade } from '#games/spartacus/state.ts';
+export { CORNERS, GOAL, handSize, SLOTS } from '#games/spartacus/state.ts';

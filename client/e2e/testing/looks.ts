@@ -2,7 +2,6 @@
 
 import type { Moment } from '#client/e2e/testing/planted.ts';
 import { MOMENTS as GLADIATORI } from '#client/tables/gladiatori/testing/moments.ts';
-import type { Request } from '#engine/requests/request.ts';
 import type { HouseView, LudiView } from '#games/house-of-gladiators/view.ts';
 import type { JugulaView } from '#games/jugula/view.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
@@ -67,13 +66,6 @@ const spartacus: Look[] = [
   },
   { name: 'hosting', clause: 'SP-7.28', when: (view: SpartacusView) => view.turn >= 2 },
   { name: 'refresh', clause: 'SP-4.6' },
-  {
-    name: 'retry',
-    seed: 'medicus',
-    clause: 'SP-4.12',
-    options: { length: 'advanced' },
-    when: (_view: SpartacusView, request: Request) => request.kind === 'pick' && request.of === 'act',
-  },
   { name: 'unpaid', clause: 'SP-4.21', options: { length: 'advanced' } },
   { name: 'inviting', clause: 'SP-8.13', when: (view: SpartacusView) => view.turn >= 2 },
   { name: 'invited', clause: 'SP-8.5', when: (view: SpartacusView) => view.turn >= 2, opens: '.sp-hand .can' },

@@ -11,7 +11,7 @@ import { inviting } from '#client/tables/spartacus/evening/inviting.tsx';
 import { setUp } from '#client/tables/spartacus/evening/set-up.tsx';
 import { tournament } from '#client/tables/spartacus/evening/tournament.tsx';
 import { upkeep } from '#client/tables/spartacus/evening/upkeep.tsx';
-import { choosing } from '#client/tables/spartacus/intrigue/choosing.tsx';
+import { asksCards, choosing } from '#client/tables/spartacus/intrigue/choosing.tsx';
 import { intrigue } from '#client/tables/spartacus/intrigue/intrigue.tsx';
 import { reacting } from '#client/tables/spartacus/intrigue/reacting.tsx';
 import { auction } from '#client/tables/spartacus/market/auction.tsx';
@@ -84,6 +84,9 @@ export function sceneFor(props: Props): SceneParts {
   if (props.stage.beat !== null) return base;
   const top = props.view.flow.scenes.at(-1)?.rule;
   if (top === 'window') return { ...base, ...reacting(base) };
-  if (top === 'choose' || top === 'spy' || top === 'scout' || top === 'substitute') return { ...base, ...choosing };
+  // Cards are chosen by effects and to pay their costs alike.
+  const isChosen = props.request?.clause === 'SP-14.3' && asksCards(props.request);
+  if (isChosen || top === 'choose' || top === 'spy' || top === 'scout' || top === 'substitute')
+    return { ...base, ...choosing };
   return base;
 }

@@ -4,9 +4,11 @@ import { signal } from '@preact/signals';
 import { homeOf, type Props } from '#client/tables/spartacus/props.ts';
 import { type Bargain, type Form, type FormChoice, type Item, type Offer, sorted } from '#engine/requests/request.ts';
 import { priceOf, wageOf } from '#games/spartacus/cards.ts';
-import type { Trade } from '#games/spartacus/table-things.ts';
+import type { SpartacusView } from '#games/spartacus/view.ts';
 
 export const BANK = -1;
+
+type Trade = SpartacusView['trades'][number];
 
 /** Both pans, from the own side. */
 export interface Pans {
