@@ -13,14 +13,14 @@ const GAME = 'xenophontis-novissima';
 let copy: Copy;
 before(async () => {
   copy = projectCopy();
-  const { code, out } = await copy.node('cli/main.ts', 'new-game', GAME);
-  assert.equal(code, 0, out);
+  const { code, err } = await copy.node('cli/main.ts', 'new-game', GAME);
+  assert.equal(code, 0, err);
 });
 after(() => copy.remove());
 
 const passes = async (...args: string[]): Promise<string> => {
-  const { code, out } = await copy.node(...args);
-  assert.equal(code, 0, `${args.join(' ')}\n${out}`);
+  const { code, out, err } = await copy.node(...args);
+  assert.equal(code, 0, `${args.join(' ')}\n${out}${err}`);
   return out;
 };
 

@@ -32,6 +32,11 @@ where he was when the server runs again.
   --origin URL      an address by which people reach the server, such as https://play.example.org; may be repeated
   --proxy           a proxy stands before it, and its X-Forwarded-For is believed
   --bots N          how many threads think for the bots (1; 2 at most)
+  --sweep-waiting DAYS
+                    remove tables that wait for players, or where only bots sit, after so many days without a change
+                    (7; 0: never)
+  --sweep-abandoned DAYS
+                    remove matches that were begun and not ended after so many days without a change (90; 0: never)
   --open            open the address in the browser, where there is a desktop
   --log LEVEL       how much is logged to the error output, as JSON: ${LEVELS.join(', ')} (info)
   --sockets-per-address N, --matches-per-minute N, --messages-per-second N
@@ -45,6 +50,8 @@ where he was when the server runs again.
     proxy: { type: 'boolean' },
     open: { type: 'boolean' },
     bots: { type: 'string' },
+    'sweep-waiting': { type: 'string' },
+    'sweep-abandoned': { type: 'string' },
     log: { type: 'string' },
     'sockets-per-address': { type: 'string' },
     'matches-per-minute': { type: 'string' },
@@ -87,6 +94,7 @@ async function started(args: Arguments): Promise<Served> {
       messages: 20 * perSecond,
       messagesPerSecond: perSecond,
     },
+    sweep: { waiting: days(args.number('sweep-waiting', 7)), abandoned: days(args.number('sweep-abandoned', 90)) },
     log: { level: logLevel(args.text('log') ?? 'info'), to: process.stderr },
   };
   await buildClient();
@@ -125,6 +133,9 @@ function explained(error: unknown, host: string, port: number): unknown {
       return error;
   }
 }
+
+/** In milliseconds; null for never. */
+const days = (count: number): number | null => (count === 0 ? null : count * 24 * 3_600_000);
 
 function basePath(text: string): string {
   if (!/^\/?[\w.~/-]*$/.test(text) || text.includes('//') || text.includes('..')) {

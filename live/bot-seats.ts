@@ -50,7 +50,9 @@ export class BotSeats {
       const wait = hold(seat);
       const held = wait > 0 ? pause(wait) : null;
       void Promise.all([think(task), held])
-        .then(([choice]) => run(() => this.decide(seat, task.request.id, choice)))
+        .then(([choice]) =>
+          run(() => this.decide(seat, task.request.id, choice).finally(() => this.pondering.delete(question))),
+        )
         .finally(() => this.pondering.delete(question))
         .catch(trouble);
     }

@@ -15,6 +15,7 @@ test('a vote lapses when its time is over, and a seat without time is answered f
   let now = 2000;
   const keys: string[] = [];
   const deadlines = new Deadlines({
+    isResting: () => false,
     now: () => now,
     table: async () => table,
     enter: async (key, entry) => {

@@ -15,6 +15,8 @@ export interface DeadlinesOptions {
   now(): number;
   /** The table of a match that has begun. */
   table(): Promise<LiveTable>;
+  /** Whether the bots of this table do nothing now. */
+  isResting(table: LiveTable): boolean;
   /** Puts an entry into the match under a key; true when it was taken. */
   enter(key: string, entry: SeatEntry): Promise<boolean>;
 }
@@ -30,7 +32,8 @@ export class Deadlines {
   next(table: LiveTable): number | null {
     const clock = table.deadline ?? Infinity;
     const vote = table.voteLapses ?? Infinity;
-    const bots = botsToAct(table).length > 0 ? this.options.now() + BOT_AGAIN : Infinity;
+    const mustAct = botsToAct(table).length > 0 && !this.options.isResting(table);
+    const bots = mustAct ? this.options.now() + BOT_AGAIN : Infinity;
     const first = Math.min(clock + GRACE, vote, bots);
     return first === Infinity ? null : first;
   }

@@ -47,7 +47,7 @@ export class HostedMatch {
       snapshots: true,
       info: () => (this.rowAtHand === null ? null : this.info()),
       think: (task) => thinking.answer(task, this.isWatched),
-      botsMayAct: () => true,
+      botsMayAct: () => !this.isResting(this.room.atHand),
       hold: (table, seat) => this.hold(table, seat),
       refresh: async () => {
         this.forget();
@@ -61,6 +61,7 @@ export class HostedMatch {
       now: () => store.now(),
       table: async () => (await this.room.table())!,
       enter: (why, entry) => this.room.enterOwn(why, entry),
+      isResting: (table) => this.isResting(table),
     });
   }
 
@@ -152,6 +153,11 @@ export class HostedMatch {
   /** How long an answer of `seat` is held back, so that nobody can tell who had a choice from who had none. */
   private hold(table: LiveTable, seat: Seat): number {
     return table.movedBy === seat ? 0 : Math.max(0, table.askedAt + this.around.pace - this.around.store.now());
+  }
+
+  /** Bots alone play on only while somebody watches. */
+  private isResting(table: LiveTable | null): boolean {
+    return this.room.listeners.size === 0 && (table?.bots.every((level) => level !== null) ?? false);
   }
 
   /** Whether a player is there and waits. */

@@ -1,6 +1,7 @@
 // The matches of this process: opened when something is wanted of them, put away when nothing was for a while.
 
 import { HostedMatch, type Surroundings } from '#server/hosted-match.ts';
+import type { StaleRule } from '#server/store/store.ts';
 
 /** A match of which nothing is wanted is put away after this long. */
 const IDLE = 60_000;
@@ -34,6 +35,16 @@ export class Hub {
   /** Puts the matches away that were idle for so long. */
   putAway(idle: number): void {
     for (const [id, { room }] of this.matches) if (room.idle >= idle && room.idle > 0) this.matches.delete(id);
+  }
+
+  /** Takes a stale match away, unless somebody is at it or it has gone on meanwhile. Says whether it did. */
+  async remove(id: string, before: StaleRule): Promise<boolean> {
+    const match = this.match(id);
+    const removed = await match.room.run(
+      async () => match.room.listeners.size === 0 && (await this.around.store.removeStale(id, before)),
+    );
+    if (removed) this.matches.delete(id);
+    return removed;
   }
 
   /** A person has another name: the matches where he sits show it. The others are left alone, so that they can be put away. */

@@ -3,6 +3,9 @@
 // A bucket holds so many credits and fills up again steadily; a request that finds none left is turned away.
 
 export interface RateLimits {
+  /** Connections of any kind that may be open at a time, in all and from one address. */
+  connections: number;
+  connectionsPerAddress: number;
   /**
    * Messages a socket may send in a burst, and how many a second it gets back. Over all sockets, one after the other too,
    * a person has twice as much, and an address twenty times.
@@ -27,6 +30,8 @@ export interface RateLimits {
 }
 
 export const LIMITS: RateLimits = {
+  connections: 10_000,
+  connectionsPerAddress: 400,
   messages: 100,
   messagesPerSecond: 5,
   socketsPerMinute: 600,

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { DeadlineWatch } from '#server/deadline-watch.ts';
 import { Guests } from '#server/guests.ts';
+import { Connections, turnAway } from '#server/http/connections.ts';
 import { Files } from '#server/http/files.ts';
 import { type Route, Router } from '#server/http/router.ts';
 import { routesOf } from '#server/http/routes.ts';
@@ -15,6 +16,7 @@ import { Seating } from '#server/seating.ts';
 import { Sockets } from '#server/socket.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
 import { StoreError } from '#server/store/store.ts';
+import { SWEEP, Sweeping, type SweepRule } from '#server/sweeping.ts';
 import { Thinking, type ThinkingOptions } from '#server/thinking.ts';
 
 export interface ServeOptions {
@@ -36,6 +38,10 @@ export interface ServeOptions {
   /** Milliseconds within which nobody answers what another's decision led to. */
   pace: number;
   thinking: Partial<ThinkingOptions>;
+  /** When tables that nobody comes back to are removed. */
+  sweep: SweepRule;
+  /** In milliseconds: how long the headers of a request, a whole request, and a connection on which nothing moves may take. */
+  timeouts: { headers: number; request: number; idle: number };
   log: { level: string; to: DestinationStream };
 }
 
@@ -44,6 +50,8 @@ export interface Served {
   /** The address for people, with the base path. */
   readonly url: string;
   readonly hub: Hub;
+  /** How many connections of any kind are open. */
+  readonly connections: number;
   /** The addresses it answers, for those who check or describe them. */
   readonly routes: readonly Pick<Route, 'method' | 'path'>[];
   /** Ends all connections, finishes what was begun and closes the store; within about five seconds. */
@@ -61,9 +69,12 @@ const DEFAULTS: Omit<ServeOptions, 'data' | 'log'> = {
   limits: {},
   pace: 400,
   thinking: {},
+  sweep: SWEEP,
+  timeouts: { headers: 10_000, request: 30_000, idle: 60_000 },
 };
 const DRAIN = 3000;
-const HEADERS_WITHIN = 10_000;
+/** How often connections that take too long are looked for. */
+const LOOK_EVERY = 5000;
 const MOST_HEADERS = 8 * 1024;
 
 /** Starts a server. Rejects with a StoreError, or with the error of the port, in which case nothing is left open. */
@@ -71,7 +82,13 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
   const options: ServeOptions = { log: { level: 'info', to: process.stderr }, ...DEFAULTS, ...given };
   const log = pino({ level: options.log.level, base: null }, options.log.to);
   const store = await openSqlite(options.data);
-  const server = createServer({ maxHeaderSize: MOST_HEADERS, headersTimeout: HEADERS_WITHIN, requestTimeout: 30_000 });
+  const server = createServer({
+    maxHeaderSize: MOST_HEADERS,
+    headersTimeout: options.timeouts.headers,
+    requestTimeout: options.timeouts.request,
+    connectionsCheckingInterval: Math.min(LOOK_EVERY, options.timeouts.headers),
+  });
+  server.timeout = options.timeouts.idle;
   try {
     await listening(server, options.port, options.host);
   } catch (error) {
@@ -92,6 +109,7 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
   const addressOf = options.proxy ? forwardedFor : remoteOf;
   const { version } = options;
   const turnedAway = (why: string, address: string): void => log.warn({ why, address }, 'turned away');
+  const connections = new Connections(server, { limits, proxy: options.proxy, turnedAway });
   const sockets = new Sockets({ hub, guests, origins, limits, version, addressOf, turnedAway });
   const routes = routesOf({
     hub,
@@ -99,6 +117,7 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
     guests,
     limits,
     version,
+    sweep: options.sweep,
     renamed: (guest, name) => sockets.renamed(guest, name),
     forgotten: (guest) => sockets.forgotten(guest),
   });
@@ -112,6 +131,7 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
   });
   const files = new Files(options.client, options.base);
   const deadlines = new DeadlineWatch(hub);
+  const sweeping = new Sweeping(hub, options.sweep);
   accept(server, { base: options.base, router, files, sockets, log });
   const url = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}${options.base}`;
   log.info({ port, host: options.host, base: options.base, version }, 'ready');
@@ -120,7 +140,10 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
     url,
     hub,
     routes,
-    close: once(() => closeAll({ server, sockets, deadlines, hub, thinking, store, log })),
+    get connections() {
+      return connections.size;
+    },
+    close: once(() => closeAll({ server, sockets, deadlines, sweeping, hub, thinking, store, log })),
   };
 }
 
@@ -129,7 +152,10 @@ function limitsOf(given: Partial<RateLimits>): RateLimits {
   const limits = { ...LIMITS, ...given };
   const requestsPerMinute = given.requestsPerMinute ?? Math.max(LIMITS.requestsPerMinute, 20 * limits.matchesPerMinute);
   const socketsPerMinute = given.socketsPerMinute ?? Math.max(LIMITS.socketsPerMinute, 3 * limits.socketsPerAddress);
-  return { ...limits, requestsPerMinute, socketsPerMinute };
+  const connectionsPerAddress =
+    given.connectionsPerAddress ?? Math.max(LIMITS.connectionsPerAddress, 2 * limits.socketsPerAddress);
+  const connections = given.connections ?? Math.max(LIMITS.connections, connectionsPerAddress);
+  return { ...limits, requestsPerMinute, socketsPerMinute, connectionsPerAddress, connections };
 }
 
 interface Doors {
@@ -164,10 +190,7 @@ function accept(server: Server, { base, router, files, sockets, log }: Doors): v
     // Without this the end of one connection would be the end of the process.
     duplex.on('error', () => duplex.destroy());
     if (within(request) === '/ws') void sockets.upgrade(request, duplex, head);
-    else duplex.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-  });
-  server.on('clientError', (_error, duplex) => {
-    if (duplex.writable) duplex.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    else turnAway(duplex, '404 Not Found');
   });
 }
 
@@ -175,14 +198,16 @@ interface Parts {
   server: Server;
   sockets: Sockets;
   deadlines: DeadlineWatch;
+  sweeping: Sweeping;
   hub: Hub;
   thinking: Thinking;
   store: { close(): Promise<void> };
   log: Logger;
 }
 
-async function closeAll({ server, sockets, deadlines, hub, thinking, store, log }: Parts): Promise<void> {
+async function closeAll({ server, sockets, deadlines, sweeping, hub, thinking, store, log }: Parts): Promise<void> {
   deadlines.close();
+  sweeping.close();
   server.close();
   await sockets.close(DRAIN);
   server.closeAllConnections();

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { test } from 'node:test';
 import { WebSocket } from 'ws';
@@ -127,6 +128,32 @@ test('one who does not read is dropped before he costs memory', async (t) => {
   }
   assert.ok(isDropped());
   wire.close();
+});
+
+test('pings and pongs count: a flood of them ends the socket, a few are answered', async (t) => {
+  const { url, log } = await sampleServer(t, { limits: { messages: 1e6, messagesPerSecond: 1e6 } });
+  const anna = new ScriptedClient(url);
+  await anna.post('/api/me', { name: 'Anna' });
+  const calm = await anna.connect();
+  const pongs: string[] = [];
+  calm.socket.on('pong', (data) => pongs.push(String(data)));
+  for (const word of ['one', 'two', 'three']) calm.socket.ping(word);
+  while (pongs.length < 3) await once(calm.socket, 'pong');
+  assert.deepEqual(pongs, ['one', 'two', 'three']);
+  for (const kind of ['ping', 'pong'] as const) {
+    const flood = await anna.connect();
+    let answers = 0;
+    flood.socket.on('pong', () => answers++);
+    const payload = Buffer.alloc(125);
+    for (let n = 0; n < 20_000 && flood.closed === null; n++) flood.socket[kind](payload);
+    await flood.until(() => flood.closed !== null);
+    assert.equal(flood.closed!.code, 1006, kind);
+    assert.ok(answers <= 40, `${answers} pongs for a flood of ${kind}s`);
+  }
+  assert.equal(log.lines.filter((line) => line.includes('controls')).length, 2);
+  calm.send({ t: 'ping' });
+  await calm.until(() => calm.frames.at(-1)!.includes('pong'));
+  calm.close();
 });
 
 test('a request that never ends its headers, or is nonsense, does not stay', async (t) => {

@@ -7,6 +7,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Guests } from '#server/guests.ts';
+import { turnAway } from '#server/http/connections.ts';
 import type { Hub } from '#server/hub.ts';
 import { Bucket, Buckets, Counts, type RateLimits } from '#server/limits.ts';
 import type { Origins } from '#server/origins.ts';
@@ -19,6 +20,11 @@ const MOST_BUFFERED = 1024 * 1024;
 const PING_EVERY = 20_000;
 const DEAD_AFTER = 45_000;
 const HELLO_WITHIN = 10_000;
+/** Control frames (ping, pong) a socket may send at once, and so many more a second: no client of ours needs one a second. */
+const CONTROLS_AT_ONCE = 20;
+const CONTROLS_PER_SECOND = 1;
+/** A socket that was told why it is closed has this long to go by itself. */
+const GOES_WITHIN = 2000;
 /** So many lines a person may say at once, and so many more a second. */
 const LINES_AT_ONCE = 5;
 const LINES_PER_SECOND = 1;
@@ -42,6 +48,8 @@ interface Open {
   visitor: Visitor;
   guest: Guest | null;
   heard: number;
+  /** Whether it is open and reads what it is sent; it is ended where it does not. */
+  mayQueue(): boolean;
 }
 
 export class Sockets {
@@ -51,6 +59,8 @@ export class Sockets {
     maxPayload: MOST_PAYLOAD,
     perMessageDeflate: false,
     clientTracking: false,
+    // Pings are answered here, where what they cost is counted.
+    autoPong: false,
   });
   private readonly open = new Set<Open>();
   private readonly byGuest = new Counts();
@@ -80,20 +90,20 @@ export class Sockets {
   async upgrade(request: IncomingMessage, duplex: Duplex, head: Buffer): Promise<void> {
     const { origins, guests, addressOf } = this.options;
     const address = addressOf(request);
-    const turnAway = (status: string, why: string): void => {
+    const refuse = (status: string, why: string): void => {
       this.options.turnedAway(why, address);
-      duplex.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      turnAway(duplex, status);
     };
-    if (this.stopping) return turnAway('503 Service Unavailable', 'stopping');
-    if (!origins.has(request.headers.origin)) return turnAway('403 Forbidden', 'origin');
-    if (!this.opened.take(address, Date.now())) return turnAway('429 Too Many Requests', 'sockets');
+    if (this.stopping) return refuse('503 Service Unavailable', 'stopping');
+    if (!origins.has(request.headers.origin)) return refuse('403 Forbidden', 'origin');
+    if (!this.opened.take(address, Date.now())) return refuse('429 Too Many Requests', 'sockets');
     let guest: Guest | null;
     try {
       guest = await guests.find(request.headers.cookie);
     } catch {
-      return turnAway('503 Service Unavailable', 'store');
+      return refuse('503 Service Unavailable', 'store');
     }
-    if (this.isTooMany(guest, address)) return turnAway('429 Too Many Requests', 'sockets');
+    if (this.isTooMany(guest, address)) return refuse('429 Too Many Requests', 'sockets');
     if (duplex.destroyed) return;
     this.server.handleUpgrade(request, duplex, head, (socket) => this.welcome(socket, guest, address));
   }
@@ -134,15 +144,29 @@ export class Sockets {
 
   private welcome(socket: WebSocket, guest: Guest | null, address: string): void {
     const { hub, version, limits } = this.options;
-    const send = (text: string): void => {
-      if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > MOST_BUFFERED) {
-        this.options.turnedAway('not-reading', address);
-        return socket.terminate();
-      }
-      socket.send(text);
+    const mayQueue = (): boolean => {
+      if (socket.readyState !== socket.OPEN) return false;
+      // Of frames of every kind: messages, pongs and our own pings.
+      if (socket.bufferedAmount <= MOST_BUFFERED) return true;
+      this.options.turnedAway('not-reading', address);
+      socket.terminate();
+      return false;
     };
-    const close = (code: number, reason: string): void => socket.close(code, reason);
+    const send = (text: string): void => {
+      if (mayQueue()) socket.send(text);
+    };
+    const close = (code: number, reason: string): void => {
+      socket.close(code, reason);
+      setTimeout(() => socket.terminate(), GOES_WITHIN).unref();
+    };
+    const controls = new Bucket(CONTROLS_AT_ONCE, CONTROLS_PER_SECOND, Date.now());
+    const mayControl = (): boolean => {
+      if (socket.readyState !== socket.OPEN) return false;
+      if (controls.take(Date.now())) return true;
+      this.options.turnedAway('controls', address);
+      socket.terminate();
+      return false;
+    };
     const credits = new Bucket(limits.messages, limits.messagesPerSecond, Date.now());
     const person = guest?.id ?? `address ${address}`;
     const mayCost = (cost: number): boolean => {
@@ -156,19 +180,23 @@ export class Sockets {
     };
     const mayTalk = (): boolean => this.said.take(person, Date.now());
     const visitor = new Visitor({ hub, guest, version, send, mayCost, mayTalk, close });
-    const one: Open = { socket, visitor, guest, heard: Date.now() };
+    const one: Open = { socket, visitor, guest, heard: Date.now(), mayQueue };
     this.open.add(one);
     this.count(guest, address, 1);
-    const late = setTimeout(() => visitor.hasGreeted || socket.close(1008, 'no hello'), HELLO_WITHIN).unref();
+    const late = setTimeout(() => visitor.hasGreeted || close(1008, 'no hello'), HELLO_WITHIN).unref();
     socket.on('message', (data: Buffer, isBinary) => {
       one.heard = Date.now();
       if (socket.readyState !== socket.OPEN) return;
-      if (!mayCost(1)) return socket.close(1008, 'too many messages');
+      if (!mayCost(1)) return close(1008, 'too many messages');
       // Binary frames hold nothing we know; an empty text is refused like any other nonsense.
       void visitor.hear(isBinary ? '' : data.toString('utf8'));
     });
-    socket.on('pong', () => {
+    socket.on('ping', (data: Buffer) => {
       one.heard = Date.now();
+      if (mayControl() && mayQueue()) socket.pong(data);
+    });
+    socket.on('pong', () => {
+      if (mayControl()) one.heard = Date.now();
     });
     socket.on('error', () => {});
     socket.on('close', () => {
@@ -180,9 +208,9 @@ export class Sockets {
   }
 
   private ping(): void {
-    for (const { socket, heard } of this.open) {
+    for (const { socket, heard, mayQueue } of this.open) {
       if (Date.now() - heard > DEAD_AFTER) socket.terminate();
-      else socket.ping();
+      else if (mayQueue()) socket.ping();
     }
   }
 }

@@ -1,7 +1,7 @@
 // Who plays in a duel: a level, one of the pool of foreign opponents, or a search given by its numbers.
 //
-// The pool is frozen. It measures strength by players that no bot was tuned against: the heuristics as they were before
-// there was any search (pool/), that heuristic with a fixed idea, and the first searcher that was tried.
+// The pool is frozen, so that strength is measured by the same players for as long as the rules allow: the heuristics as
+// they were before there was any search (pool/), that heuristic with a fixed idea, and the first search that was tried.
 
 import { readFileSync } from 'node:fs';
 import { type Bot, botOf } from '#bots/bot.ts';

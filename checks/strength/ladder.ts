@@ -89,8 +89,9 @@ How strong the bots are, by games. Written by \`./harena ladder\`; \`./harena du
 Every deal is played once for each seat, with A in that seat and B in all others; ± is half the interval of 95 % over
 deals. An even share is 50 % at two seats and 25 % at four. Times are milliseconds of processor time per decision of A,
 median and 99th percentile. *first* is the heuristic before there was any search, *eight* a search of eight playouts with
-it; *rusher*, *turtle*, *miser* and *spender* are that heuristic with one fixed idea each. Nobody was tuned against
-these. What was tried and did not help stands in [docs/why/03-bots.md](why/03-bots.md).`;
+it; *rusher*, *turtle*, *miser* and *spender* are that heuristic with one fixed idea each. These never change: 50.0 ± 0.0
+against one of them means that the level still plays exactly as it does. What was tried and did not help stands in
+[docs/why/03-bots.md](why/03-bots.md).`;
 
 const percent = (part: number): string => (100 * part).toFixed(1);
 

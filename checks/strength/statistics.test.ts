@@ -9,6 +9,12 @@ test('an interval is the mean and 1.96 standard errors of the blocks', () => {
   assert.ok(Math.abs(error - 1.96 * Math.sqrt(1 / 3 / 4)) < 1e-12);
 });
 
+test('twenty blocks all won may still be six of seven', () => {
+  const { mean, error } = interval(new Array<number>(20).fill(1));
+  assert.equal(mean, 1);
+  assert.ok(Math.abs(error - 0.139) < 0.001);
+});
+
 /** What the test says about blocks with this mean, how often out of 200 tries, and after how many blocks on average. */
 function verdicts(mean: number): { high: number; low: number; blocks: number } {
   const random = fastRandom(7);

@@ -9,9 +9,10 @@ export interface Interval {
   error: number;
 }
 
-/** Of blocks that do not depend on each other. */
+/** Of blocks that do not depend on each other. Where all were won, or none, it is what one block in so many may be. */
 export function interval(blocks: readonly number[]): Interval {
   const { mean, variance } = moments(blocks);
+  if (mean === 0 || mean === 1) return { mean, error: 1 - 0.05 ** (1 / Math.max(1, blocks.length)) };
   return { mean, error: WIDTH * Math.sqrt(variance / Math.max(1, blocks.length)) };
 }
 

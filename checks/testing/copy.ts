@@ -12,11 +12,12 @@ const LEFT_OUT = new Set(['node_modules', '.harena', '.git', 'docs', 'saves', 'c
 export interface CommandResult {
   code: number | null;
   out: string;
+  err: string;
 }
 
 export interface Copy {
   root: string;
-  /** Runs a file of the copy, or a package's program, with Node; what it prints on both channels comes back as one. */
+  /** Runs a file of the copy, or a package's program, with Node. */
   node(...args: string[]): Promise<CommandResult>;
   remove(): void;
 }
@@ -45,13 +46,15 @@ function runNode(root: string, args: readonly string[]): Promise<CommandResult> 
     env: surroundings(),
   });
   let out = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      out += text;
-    });
-  }
+  let err = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    err += text;
+  });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code, out }));
+    child.on('close', (code) => resolve({ code, out, err }));
   });
 }

@@ -11,8 +11,8 @@ const copy = projectCopy();
 after(() => copy.remove());
 
 async function build(): Promise<string> {
-  const { code, out } = await copy.node('client/build/index.ts');
-  assert.equal(code, 0, out);
+  const { code, err } = await copy.node('client/build/index.ts');
+  assert.equal(code, 0, err);
   return readFileSync(join(copy.root, '.harena', 'client', 'sw.js'), 'utf8');
 }
 

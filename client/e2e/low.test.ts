@@ -57,7 +57,7 @@ test('cards say whether they can be chosen, and numbers what they count', async 
 test('an answer of several parts is told while it grows, with what is wrong with it', async () => {
   const { page, context } = await visit(house);
   await open(page, 'jugula-familia');
-  await page.locator('.sk-middle .can').first().click();
+  await page.locator('.ju-shelf .can').first().click();
   await told(page, /Murmillo.* [Aa]t least 4 must be chosen, not 1/);
   await context.close();
 });

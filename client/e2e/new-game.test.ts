@@ -21,8 +21,8 @@ let place: Place;
 before(async () => {
   copy = projectCopy();
   for (const args of [['cli/main.ts', 'new-game', GAME], ['client/build/index.ts']]) {
-    const { code, out } = await copy.node(...args);
-    assert.equal(code, 0, out);
+    const { code, err } = await copy.node(...args);
+    assert.equal(code, 0, err);
   }
   const data = join(copy.root, 'harena.sqlite');
   server = spawn(process.execPath, ['cli/main.ts', 'serve', '--port', '0', '--data', data, '--log', 'silent'], {

@@ -195,7 +195,7 @@ test('a replay tells what happened at each step; arrow keys in lists are theirs,
   await hears(page, new RegExp(`^${step} of \\d+\\. \\S`));
   const last = await page.locator('.log li').last().locator('.ln-text, > span').innerText();
   assert.ok((await page.textContent('[data-live]'))!.includes(last.replace(/\.$/, '')));
-  await page.locator('.sk-list button').last().focus();
+  await page.locator('.ju-arena [data-place], .ju-hand button').last().focus();
   for (const key of ['ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
   await page.focus('.log li[tabindex="0"]');
   await page.keyboard.press('ArrowLeft');

@@ -14,6 +14,8 @@ const moment = (name: string, clause: string, when?: (view: SpartacusView) => bo
   ({ name, game: 'spartacus', seats: 4, clause, ...(when === undefined ? {} : { when }) }) as Moment;
 
 const BETS = moment('bets', 'SP-8.22', (view) => view.fight!.seats.includes(0));
+const MARKET = moment('market', 'SP-7.3', (view) => view.turn >= 2);
+const HOUSES = moment('houses', 'SP-2.4');
 const INTRIGUE = moment('intrigue', 'SP-5.12', (view) => view.turn >= 2);
 
 /** The boxes of everything that must not move. */
@@ -86,6 +88,51 @@ describe('the table of Spartacus', () => {
     await context.close();
   });
 
+  test('from the Open Market through auctions and hosting by mouse, on the table alone, and no zone moves', async () => {
+    const { page, watched, context } = await visit(house);
+    await plant(page, house, reach(MARKET));
+    const { touched, listed } = await playOn(page, dice(11), 40, (clause) => /^SP-(9|4)/.test(clause));
+    assert.ok(touched.includes('SP-7.3'), touched.join());
+    assert.ok(touched.includes('SP-7.17'), touched.join());
+    assert.ok(touched.includes('SP-7.28'), touched.join());
+    assert.deepEqual(listed, []);
+    assert.deepEqual(watched.faults, []);
+    await context.close();
+  });
+
+  test('a House is chosen and the first evening played by touch on a phone, on the table alone', async () => {
+    const { page, watched, context } = await visit(house, {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await plant(page, house, reach(HOUSES));
+    const { touched, listed } = await playOn(page, dice(13), 60, (clause) => clause.startsWith('SP-9'));
+    assert.equal(touched[0], 'SP-2.4');
+    assert.ok(touched.includes('SP-7.17'), touched.join());
+    assert.deepEqual(listed, []);
+    assert.deepEqual(watched.faults, []);
+    await context.close();
+  });
+
+  test('a bid is laid with the keyboard alone', async () => {
+    const { page, context } = await visit(house);
+    await plant(page, house, reach(moment('keys', 'SP-7.17', (view) => view.houses[0]!.gold! >= 4)));
+    const before = await seqOf(page);
+    await page.locator('.sp-coin[tabindex="0"]').focus();
+    for (let coins = 0; coins < 3; coins++) await page.keyboard.press('ArrowRight');
+    assert.equal(await page.locator('.sp-coin.on').count(), 3);
+    await page.keyboard.press('ArrowLeft');
+    assert.equal(await page.locator('.sp-coin.on').count(), 2);
+    await page.locator('.bar .btn.go').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      (seq) => Number(document.querySelector<HTMLElement>('.table-page')!.dataset['seq']) > seq,
+      before,
+    );
+    await context.close();
+  });
+
   test('at normal pace dice are to be seen before the next question, Space skips and End catches up', async () => {
     const { page, watched, context } = await visit(house);
     await plant(page, house, reach(BETS));
@@ -130,6 +177,13 @@ describe('the table of Spartacus', () => {
     ['intrigue', 'SP-5.12'],
     ['reaction', 'SP-16.10'],
     ['support', 'SP-5.28'],
+    ['houses', 'SP-2.4'],
+    ['refresh', 'SP-4.6'],
+    ['market', 'SP-7.3'],
+    ['auction', 'SP-7.17'],
+    ['hosting', 'SP-7.28'],
+    ['inviting', 'SP-8.13'],
+    ['invited', 'SP-8.5'],
   ] as const) {
     test(`axe finds nothing: ${name}`, async () => {
       const { page, context } = await visit(house);

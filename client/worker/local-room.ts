@@ -1,6 +1,7 @@
 // A match of this browser: the room that every match has (live/room.ts), on the log in IndexedDB, told to the page.
 
 import { lessonOf } from '#client/lessons/index.ts';
+import { setupOf } from '#client/worker/local-setup.ts';
 import { type BesideLocal, localLog, type NewLocalRow } from '#client/worker/match-store.ts';
 import type { Game } from '#engine/game.ts';
 import { defaultChoice } from '#engine/requests/choices.ts';
@@ -13,7 +14,6 @@ import type { Listener } from '#live/listeners.ts';
 import type { FromClient, FromTable, TableInfo } from '#live/messages.ts';
 import { Room } from '#live/room.ts';
 import type { LiveTable } from '#live/table.ts';
-import type { TableSetup } from '#live/table-setup.ts';
 
 type Keyed = Extract<FromClient, { key: string }>;
 
@@ -191,12 +191,3 @@ export class LocalRoom {
 
 const waitingIn = (table: LiveTable): Seat[] =>
   table.over ? [] : table.open.filter((seat) => table.bots[seat] === null);
-
-export const setupOf = ({ match, options, seed, names }: NewLocalRow, game: Game): TableSetup => ({
-  match,
-  names,
-  game,
-  options,
-  seed,
-  clock: { kind: 'none' },
-});

@@ -2,7 +2,7 @@
 
 import type { ReplayInfo, ReplayStep } from '#client/net/local.ts';
 import { loadRules } from '#client/worker/games.ts';
-import { setupOf } from '#client/worker/local-room.ts';
+import { setupOf } from '#client/worker/local-setup.ts';
 import { type LocalRow, localEntries, localRow } from '#client/worker/match-store.ts';
 import { eventFor } from '#engine/event.ts';
 import { Match } from '#engine/records/match.ts';
@@ -65,8 +65,8 @@ async function recorded(record: string): Promise<Match> {
 }
 
 function beginning({ game, header, seed }: Match): Match {
-  const { seats, options, match, nonces, names, started } = header;
-  return Match.start({ game, seats, options, seed, match, nonces, names, started });
+  const { seats, options, match, nonces, began, names, started } = header;
+  return Match.start({ game, seats, options, seed, match, nonces, began, names, started });
 }
 
 export function momentAt(match: string, viewer: Seat, wanted: number): ReplayStep {

@@ -99,20 +99,30 @@ export class Table<G extends GameState = GameState> {
   /** The one door in. Null when the choice was taken, else why it was not, and then nothing has changed. */
   decide(seat: Seat, id: number | string, choice: unknown): Refusal | null {
     const question = this.question(seat, id);
-    if ('code' in question) return question;
+    if (question === null) return this.noQuestion(seat, id);
     const refusal = this.refusalOf(question, choice);
     if (refusal === null) this.accept(seat, question, ordered(question, choice as Choice));
     return refusal;
   }
 
-  /** What `seat` answers with `id`, or why that is no question to it. */
-  question(seat: Seat, id: number | string): Request | Refusal {
-    if (!this.isSeat(seat)) return this.refuse('no-seat', `there is no such seat at this table of ${this.seats}`);
+  /** What `seat` answers with `id`; null where that is no question to it (see `noQuestion`). */
+  question(seat: Seat, id: number | string): Request | null {
     if (typeof id === 'string') return this.offer(seat, id);
+    const request = this.pending(seat);
+    return request !== null && request.id === id ? request : null;
+  }
+
+  /** Why `id` is no question to `seat`. */
+  noQuestion(seat: Seat, id: number | string): Refusal {
+    if (!this.isSeat(seat)) return this.refuse('no-seat', `there is no such seat at this table of ${this.seats}`);
+    if (typeof id === 'string') {
+      const command = this.commandOf(id);
+      if (command === undefined) return this.refuse('no-command', `there is no command '${id}'`);
+      return { clause: command.clause, code: 'not-now', text: `'${id}' is not open to seat ${seat} now` };
+    }
     if (typeof id !== 'number') return this.refuse('stale', 'an answer names the number of its question');
     const request = this.pending(seat);
     if (request === null) return this.refuse('not-asked', `seat ${seat} is not asked anything now`);
-    if (request.id === id) return request;
     return this.refuse('stale', `this answers question ${id}, but question ${request.id} is asked now`);
   }
 
@@ -313,13 +323,11 @@ export class Table<G extends GameState = GameState> {
     return this.game.commands.find((one) => one.name === name);
   }
 
-  /** What a free command asks of `seat` now, or why it is not open. */
-  private offer(seat: Seat, name: string): Request | Refusal {
-    const command = this.commandOf(name);
-    if (command === undefined) return this.refuse('no-command', `there is no command '${name}'`);
-    const request = this.over ? null : command.offer(this.state, seat);
-    if (request !== null) return this.stampCommand(command, request);
-    return { clause: command.clause, code: 'not-now', text: `'${name}' is not open to seat ${seat} now` };
+  /** What a free command asks of `seat` now; null where it is not open. */
+  private offer(seat: Seat, name: string): Request | null {
+    const command = this.isSeat(seat) && !this.over ? this.commandOf(name) : undefined;
+    const request = command?.offer(this.state, seat) ?? null;
+    return request === null ? null : this.stampCommand(command!, request);
   }
 
   private command(seat: Seat, name: string, choice: Choice): void {

@@ -5,16 +5,23 @@
 
 /** Gives what puts the fields of all parts back as they are now. It may be called once. */
 export function checkpoint(...parts: readonly object[]): () => void {
-  const saved = parts.map((part) => fieldsOf(part));
+  const names: string[][] = [];
+  const saved: unknown[] = [];
+  for (const part of parts as readonly Fields[]) {
+    const own = Object.keys(part);
+    names.push(own);
+    for (const name of own) saved.push(copied(part[name]));
+  }
   return () => {
-    for (const [i, part] of parts.entries()) Object.assign(part, saved[i]);
+    let next = 0;
+    for (const [i, part] of (parts as readonly Fields[]).entries()) {
+      for (const name of names[i]!) part[name] = saved[next++];
+    }
   };
 }
 
-function fieldsOf(part: object): { [field: string]: unknown } {
-  const fields: { [field: string]: unknown } = {};
-  for (const [name, value] of Object.entries(part)) fields[name] = copied(value);
-  return fields;
+interface Fields {
+  [field: string]: unknown;
 }
 
 function copied(value: unknown): unknown {

@@ -7,7 +7,7 @@
 // an answer still under way is not taken for another question, a question leaves the match under a number that also
 // says how often the match went back; the record keeps the table's own.
 
-import { commitment, matchRandom, type Random, restoreRandom } from '#engine/chance/random.ts';
+import { commitment, matchRandom, type Random, type RandomState, restoreRandom } from '#engine/chance/random.ts';
 import { Log } from '#engine/event.ts';
 import type { Frame, GameState } from '#engine/flow/flow.ts';
 import { Table } from '#engine/flow/table.ts';
@@ -61,7 +61,7 @@ export class Match {
   private sealedBefore: Frame['sealed'] = null;
   private readonly undoable: Undo;
   /** How things stood before the last decision since a checkpoint; null: none was made. */
-  private lastBefore: Before | null = null;
+  private last: { before: Before; random: RandomState } | null = null;
 
   private constructor(game: Game, header: Header, seed: string) {
     this.game = game;
@@ -164,7 +164,7 @@ export class Match {
       return { clause: table.asked[0]?.clause ?? '', code: 'stale', text };
     }
     const question = table.question(seat, id);
-    if ('code' in question) return question;
+    if (question === null) return table.noQuestion(seat, id);
     const refusal = table.refusalOf(question, choice);
     if (refusal !== null) return refusal;
     // As a replay will read it: no −0, and nothing shared with the caller.
@@ -178,12 +178,13 @@ export class Match {
     const asking = typeof id === 'number' && table.isSealed ? topOf(table.state) : null;
     table.disclosed = NOBODY;
     try {
-      table.accept(seat, question, chosen);
+      // The rule gets a copy: the record stays whatever it does to its choice.
+      table.accept(seat, question, ordered(question, chosen));
     } catch (error) {
       this.putBack(before, restoreRandom(random));
       throw error;
     }
-    this.lastBefore = before;
+    this.last = { before, random };
     const hash = n % HASH_EVERY === 0 ? hashOf(table.state) : null;
     const placed = asking !== null && asking.sealed !== null;
     this.recorded.push({ n, seat, clause, id, choice: chosen, text, by, hash });
@@ -252,14 +253,13 @@ export class Match {
    * checkpoint may be gone back to.
    */
   checkpoint(): () => void {
-    this.lastBefore = null;
-    const random = this.currentTable.random.save();
+    this.last = null;
     const restore = checkpoint(this, this.undoable);
     return () => {
-      const { lastBefore } = this;
+      const { last } = this;
       restore();
       // A decision changes the table's own state; undo and rewind put another table in its place.
-      if (lastBefore !== null) this.putBack(lastBefore, restoreRandom(random));
+      if (last !== null) this.putBack(last.before, restoreRandom(last.random));
     };
   }
 

@@ -312,8 +312,8 @@ describe('what a viewer may download while the match runs', () => {
         .map((line) => JSON.parse(line));
       const { harena, seen, events, sum, ...shown } = header;
       assert.deepEqual([harena, seen, events, typeof sum], [1, viewer, match.log.length, 'string']);
-      const { names, started, ...known } = match.header;
-      assert.deepEqual([shown, names, started], [known, null, null]);
+      const { began, names, started, ...known } = match.header;
+      assert.deepEqual([shown, began, names, started], [known, null, null, null]);
       const wanted = match.log.events.map((event) => eventFor(event, viewer));
       assert.deepEqual(
         rest.map((line) => line.event),

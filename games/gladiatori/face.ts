@@ -57,7 +57,7 @@ function seatsFor({ mode, sides }: Options): readonly number[] {
 export const face: Face = {
   id: listing.id,
   title: 'Gladiatori',
-  rules: 'gladiatori@2',
+  rules: 'gladiatori@3',
   prefix: 'GL',
   seats: listing.seats,
   seatsFor,

@@ -101,6 +101,12 @@ export function diagram(facing: number): string[] {
 export const squareName = (square: number): string => `${columnOf(square)},${rowOf(square)}`;
 export const stanceName = (stance: number): string => squareName(squareOf(stance)) + FACING_NAMES[facingOf(stance)];
 
+/** What people call a square: columns a to h from the west, rows 1 to 8 from the south, as on the edge of the board. */
+export const squareCalled = (square: number): string => 'abcdefgh'[columnOf(square)]! + (SIDE - rowOf(square));
+
+/** JU-5.8 to JU-5.10: whether a seat has its zone in the north. */
+export const isNorthern = (seats: number, seat: number): boolean => (seats === 2 ? seat === 0 : seat < 2);
+
 /** The square of that name, −1 if there is none. */
 export function squareNamed(name: string): number {
   const [, x, y] = /^([0-7]),([0-7])$/.exec(name) ?? [];

@@ -1,16 +1,22 @@
 // What people call the things of Jugula that the notation writes short: `murmillo.0` is "Murmillo (Anna)", `J01-move` what
-// the card does, `3,4ne` the square with an arrow.
+// the card does, `3,4ne` the square as `d4 NE`.
 
 import type { Called, Noun, Words } from '#engine/game.ts';
 import type { Item } from '#engine/requests/request.ts';
 import { ARMATURAE, KINDS, kindOfName, seatOfName } from '#games/jugula/armaturae.ts';
-import { facingOf, squareName, squareOf } from '#games/jugula/board.ts';
+import { FACING_NAMES, facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
 import { CARDS, playName } from '#games/jugula/cards.ts';
 import { attackerKind, isNet, targetName } from '#games/jugula/rules/12-attack.ts';
 import { pivotFacing, pivotKind } from '#games/jugula/rules/19-manoeuvres.ts';
 
-/** By facing: north, north-east, and so on. */
+/** By facing: north, north-east, and so on; for drawings that have the north at the top. */
 export const ARROWS = '↑↗→↘↓↙←↖';
+
+/** A point of the compass: an arrow would be wrong for whoever sees the arena from the north. */
+const way = (facing: number, words: Words): string => {
+  const name = FACING_NAMES[facing]!;
+  return words[`facing.${name}`] ?? name;
+};
 
 const kindName = (kind: number): string => ARMATURAE[kind]!.name;
 
@@ -40,8 +46,9 @@ export const called = {
     const net = isNet(strike) ? ` (${words['scene.net']})` : '';
     return `${kindName(attackerKind(strike))} → ${target}${net}`;
   }),
-  pivot: calls((turn) => `${kindName(pivotKind(turn))} ${ARROWS[pivotFacing(turn)]}`),
+  pivot: calls((turn, words) => `${kindName(pivotKind(turn))} ${way(pivotFacing(turn), words)}`),
   pair: calls((pair) => `${kindName(Math.floor(pair / KINDS))} ⇄ ${kindName(pair % KINDS)}`),
-  stance: calls((stance) => `${squareName(squareOf(stance))} ${ARROWS[facingOf(stance)]}`),
-  facing: calls((facing) => ARROWS[facing]!),
+  cell: calls((cell) => squareCalled(cell)),
+  stance: calls((stance, words) => `${squareCalled(squareOf(stance))} ${way(facingOf(stance), words)}`),
+  facing: calls(way),
 };

@@ -26,7 +26,7 @@ export const nouns = {
   strike: known('strike', strikeName),
   pivot: known('pivot', pivotName),
   pair: known('pair', pairName),
-  cell: named(squareName),
+  cell: known('cell', squareName),
   stance: known('stance', stanceName),
   facing: known('facing', (facing) => FACING_NAMES[facing]!),
 } satisfies { [of: string]: Noun };

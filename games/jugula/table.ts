@@ -5,7 +5,7 @@ import type { Part } from '#engine/event.ts';
 import type { Words } from '#engine/game.ts';
 import type { Item, Request } from '#engine/requests/request.ts';
 import { ARMATURAE, attOf, defOf, HEAVY, LIGHT, mpOf, nameOf, TRAIT_NAMES } from '#games/jugula/armaturae.ts';
-import { facingOf, SIDE, squareName, squareOf } from '#games/jugula/board.ts';
+import { facingOf, SIDE, squareCalled, squareOf } from '#games/jugula/board.ts';
 import { ARROWS } from '#games/jugula/called.ts';
 import { CARDS, cardOf, SET } from '#games/jugula/cards.ts';
 import { rosterOf } from '#games/jugula/familia.ts';
@@ -66,7 +66,7 @@ const EMBLEMS: { readonly [id: string]: string } = {
   essedarius: 'chariot',
 };
 /** By card, what it is best known for. */
-const CARD_EMBLEMS = [
+export const CARD_EMBLEMS = [
   ...['muscle', 'shield', 'run', 'sword', 'trumpet', 'trumpet', 'arena', 'person', 'run', 'reaction', 'lion', 'house'],
   ...[
     'laurel',
@@ -108,15 +108,14 @@ function sketch(view: JugulaView, words: Words, players: readonly string[]): Ske
   };
 }
 
-const NUMBERS = Array.from({ length: SIDE }, (_, i) => String(i));
-const EDGES = { columns: NUMBERS, rows: NUMBERS };
+const EDGES = { columns: [...'abcdefgh'], rows: [...'87654321'] };
 const PLACES = Array.from({ length: SIDE * SIDE }, (_, cell) => ({
   x: cell % SIDE,
   y: Math.floor(cell / SIDE),
-  name: squareName(cell),
+  name: squareCalled(cell),
 }));
 
-const emblemOf = (kind: number): string => EMBLEMS[ARMATURAE[kind]!.id] ?? 'helmet';
+export const emblemOf = (kind: number): string => EMBLEMS[ARMATURAE[kind]!.id] ?? 'helmet';
 
 const figures = (view: JugulaView, players: readonly string[]): Figure[] =>
   view.gladiators
@@ -235,7 +234,7 @@ function stand(view: JugulaView, lanista: LanistaView, seat: number, say: Say): 
 function fighter(view: JugulaView, gladiator: Gladiator, say: Say): Card {
   const { kind, wounds, cell, facing, seat } = gladiator;
   const gone = wounds === 2 || view.lanistae[seat]!.left > 0;
-  const place = cell < 0 ? say(gone ? 'out' : 'waiting') : `${squareName(cell)} ${ARROWS[facing]}`;
+  const place = cell < 0 ? say(gone ? 'out' : 'waiting') : `${squareCalled(cell)} ${ARROWS[facing]}`;
   return armatura(kind, wounds, say, {
     keys: [`gladiator ${nameOf(seat, kind)}`],
     marks: [

@@ -6,7 +6,13 @@
 import { cardsOf } from '#engine/chance/deck.ts';
 import { HOUSES as HOUSE_TABLE } from '#games/spartacus/cards/houses.ts';
 import { GUARDS, REACTIONS, SCHEMES } from '#games/spartacus/cards/intrigue.ts';
-import { type Ability, readAbilities, type Trigger } from '#games/spartacus/cards/language.ts';
+import {
+  type Ability,
+  type CombatEffect,
+  type Effect,
+  readAbilities,
+  type Trigger,
+} from '#games/spartacus/cards/language.ts';
 import { EQUIPMENT, GLADIATORS, SLAVES, STARTING_GLADIATORS, STARTING_SLAVES } from '#games/spartacus/cards/market.ts';
 
 export type CardType =
@@ -237,4 +243,21 @@ export function assetName(asset: number): string {
     (isChampion(asset) ? '.champion' : '') +
     (isInjured(asset) ? '.injured' : (asset & EXHAUSTED) !== 0 ? '.x' : '')
   );
+}
+
+/** The argument of the first effect of this name among a kind's abilities that always work, or `none`. */
+export function standingEffect(card: number, effect: Effect | CombatEffect, none: number): number {
+  for (const ability of CARDS[card]!.abilities) {
+    if (ability.trigger !== 'static') continue;
+    for (const { name, args } of ability.effects) if (name === effect) return args[0] ?? 1;
+  }
+  return none;
+}
+
+/** SP-4.16 to SP-4.18: what a card brings in the Upkeep; below 0: what it costs. */
+export function wageOf(asset: number): number {
+  if (!isReady(asset)) return 0;
+  const type = typeOf(asset);
+  if (type === 'slave') return standingEffect(kindOf(asset), 'income', 1);
+  return type === 'gladiator' && standingEffect(kindOf(asset), 'noUpkeep', 0) !== 1 ? -1 : 0;
 }

@@ -114,16 +114,21 @@ export function discard(g: Spartacus, kind: number): void {
   (kind < FIRST_INTRIGUE ? g.marketDiscard : g.intrigueDiscard).push(kind);
 }
 
+/** SP-3.28 to SP-3.30: a House has so many Champions more, or fewer. */
+export function changeChampions(g: Spartacus, t: Play, seat: Seat, change: number): void {
+  if (change !== 0) addInfluence(g, t, seat, change, 'champion', change > 0 ? 'SP-3.28' : 'SP-3.29');
+}
+
 /** SP-3.28, SP-3.30 */
 export function gainAsset(g: Spartacus, t: Play, seat: Seat, asset: number): void {
   g.houses[seat]!.assets.push(asset);
-  if (isChampion(asset)) addInfluence(g, t, seat, 1, 'champion', 'SP-3.28');
+  if (isChampion(asset)) changeChampions(g, t, seat, 1);
 }
 
 /** SP-3.29, SP-3.30 */
 export function loseAsset(g: Spartacus, t: Play, seat: Seat, asset: number): void {
   remove(g.houses[seat]!.assets, asset);
-  if (isChampion(asset)) addInfluence(g, t, seat, -1, 'champion', 'SP-3.29');
+  if (isChampion(asset)) changeChampions(g, t, seat, -1);
 }
 
 /** An asset leaves play. */

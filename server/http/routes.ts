@@ -24,6 +24,7 @@ import { tableInfo } from '#server/info.ts';
 import { Buckets, type RateLimits } from '#server/limits.ts';
 import type { Seating } from '#server/seating.ts';
 import type { Guest, MatchFilter, MatchRow } from '#server/store/store.ts';
+import type { SweepRule } from '#server/sweeping.ts';
 
 export interface RoutesOptions {
   hub: Hub;
@@ -31,6 +32,8 @@ export interface RoutesOptions {
   guests: Guests;
   limits: RateLimits;
   version: string;
+  /** When tables that nobody comes back to are removed. */
+  sweep: SweepRule;
   /** His name is another now, or he is gone for good: the sockets that are his are told. */
   renamed(guest: string, name: string): void;
   forgotten(guest: string): void;
@@ -70,6 +73,17 @@ export function routesOf(options: RoutesOptions): Route[] {
     return guest;
   };
 
+  /** A table counts to those who sit at it and to the person who made it, though only bots sit there. */
+  const mayMake = async (guest: Guest): Promise<void> => {
+    if (!made.take(guest.id, store.now())) throw tooMany();
+    for (const stage of ['waiting', 'playing'] as const) {
+      const own = await store.matches({ of: guest.id, stage, limit: limits.matchesPerGuest });
+      if (own.length < limits.matchesPerGuest) continue;
+      const text = 'You have too many tables; play some matches to the end, watch those of your bots end, or leave.';
+      throw new Problem(429, 'too-many', text);
+    }
+  };
+
   const listed = async (filter: MatchFilter): Promise<Answer> => {
     const rows = await store.matches(filter);
     const matches = rows.map((row) => ({ table: tableInfo(row, null, []), changed: row.changed }));
@@ -86,19 +100,18 @@ export function routesOf(options: RoutesOptions): Route[] {
         return { json: { ok: true, version, protocol: PROTOCOL, rooms: hub.size } };
       },
     },
-    { method: 'GET', path: '/api/games', run: () => ({ json: { games: gameList(), levels: LEVELS } }) },
+    {
+      method: 'GET',
+      path: '/api/games',
+      run: () => ({ json: { games: gameList(), levels: LEVELS, sweep: options.sweep } }),
+    },
     {
       method: 'POST',
       path: '/api/matches',
       run: async (asked) => {
         const body = readBody(newMatch, asked.body);
         const { guest, headers } = await asker(asked, body.name);
-        if (!made.take(guest.id, store.now())) throw tooMany();
-        for (const stage of ['waiting', 'playing'] as const) {
-          const own = await store.matches({ guest: guest.id, stage, limit: limits.matchesPerGuest });
-          if (own.length < limits.matchesPerGuest) continue;
-          throw new Problem(429, 'too-many', 'You sit at too many tables; play some matches to the end, or leave.');
-        }
+        await mayMake(guest);
         const table = await seating.create(guest, body);
         return { status: 201, json: { match: table.match, table }, headers: { ...headers } };
       },
@@ -203,7 +216,7 @@ export function routesOf(options: RoutesOptions): Route[] {
       run: async (asked) => {
         readBody(emptyBody, asked.body);
         const guest = await known(asked);
-        if (!made.take(guest.id, store.now())) throw tooMany();
+        await mayMake(guest);
         const table = await seating.rematch(asked.params['match']!, guest);
         return { status: 201, json: { match: table.match, table } };
       },

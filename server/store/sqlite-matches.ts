@@ -5,7 +5,10 @@ import { firstLink } from '#server/store/chain.ts';
 import type { Calls } from '#server/store/sqlite-messages.ts';
 import { type Holder, type MatchFilter, type MatchRow, type SeatRow, StoreError } from '#server/store/store.ts';
 
-export type MatchCalls = Pick<Calls, 'createMatch' | 'match' | 'matches' | 'seed' | 'removeMatch' | 'changeSeat'>;
+export type MatchCalls = Pick<
+  Calls,
+  'createMatch' | 'match' | 'matches' | 'seed' | 'removeMatch' | 'staleMatches' | 'removeStale' | 'changeSeat'
+>;
 
 interface MatchSql {
   n: number;
@@ -42,6 +45,9 @@ const MATCH = `SELECT n, id, game, rules, options, commitment, listed, clock, on
   stage, head, created, changed, (SELECT id FROM match AS next WHERE next.rematch_of = match.id) AS rematch FROM match`;
 const HAS_SEAT = 'EXISTS (SELECT 1 FROM seat WHERE seat.match = match.n AND';
 
+const STALE = `stage <> 'over' AND changed <
+  CASE WHEN stage = 'waiting' OR NOT ${HAS_SEAT} kind <> 'bot') THEN ? ELSE ? END`;
+
 export function matchCalls(db: DatabaseSync): MatchCalls {
   const insertMatch =
     db.prepare(`INSERT INTO match (id, game, rules, options, seed, commitment, listed, clock, on_timeout,
@@ -53,6 +59,8 @@ export function matchCalls(db: DatabaseSync): MatchCalls {
   const seats = seatsOf(db);
   const seedOf = db.prepare('SELECT seed FROM match WHERE id = ?');
   const remove = db.prepare("DELETE FROM match WHERE id = ? AND stage = 'waiting'");
+  const stale = db.prepare(`SELECT id FROM match WHERE ${STALE} ORDER BY changed, id LIMIT ?`);
+  const removeStale = db.prepare(`DELETE FROM match WHERE ${STALE} AND id = ?`);
   const hand = db.prepare(`UPDATE seat SET kind = ?, level = ?, guest = ?, nonce = ?
     WHERE match = (SELECT n FROM match WHERE id = ?) AND seat = ? AND kind = ? AND level IS ? AND guest IS ?`);
   const touch = db.prepare('UPDATE match SET changed = ? WHERE id = ?');
@@ -120,6 +128,14 @@ export function matchCalls(db: DatabaseSync): MatchCalls {
       return remove.run(id).changes > 0;
     },
 
+    staleMatches(_at, { waiting, abandoned }, limit) {
+      return (stale.all(waiting, abandoned, limit) as { id: string }[]).map(({ id }) => id);
+    },
+
+    removeStale(_at, id, { waiting, abandoned }) {
+      return removeStale.run(waiting, abandoned, id).changes > 0;
+    },
+
     changeSeat(at, { match, seat, from, to, nonce }) {
       needed(one.get(match), 'match', match);
       const old = sqlHolder(from);
@@ -171,6 +187,7 @@ function conditions(filter: MatchFilter): { where: string; values: SQLInputValue
     [filter.listed, 'listed = ?', [Number(filter.listed)]],
     [filter.stage, 'stage = ?', [filter.stage ?? null]],
     [filter.guest, 'n IN (SELECT match FROM seat WHERE guest = ?)', [filter.guest ?? null]],
+    [filter.of, '(host = ? OR n IN (SELECT match FROM seat WHERE guest = ?))', [filter.of ?? null, filter.of ?? null]],
     [filter.open, `${HAS_SEAT} kind = 'open') = ?`, [Number(filter.open)]],
     [filter.bots, `${HAS_SEAT} kind = 'bot') = ?`, [Number(filter.bots)]],
     [filter.after, '(changed, id) < (?, ?)', [filter.after?.changed ?? 0, filter.after?.id ?? '']],

@@ -153,6 +153,8 @@ function storeOn(line: Line, now: () => number): Store {
     matches: call('matches'),
     seed: call('seed'),
     removeMatch: call('removeMatch'),
+    staleMatches: call('staleMatches'),
+    removeStale: call('removeStale'),
     changeSeat: call('changeSeat'),
     append: ({ entry, ...rest }) => append({ ...rest, entry: JSON.stringify(entry) }),
     read: async (match, after, limit) => (await read(match, after, limit)).map(asLogged),

@@ -68,6 +68,8 @@ export interface MatchFilter {
   stage?: MatchStage;
   /** Where this person holds a seat. */
   guest?: string;
+  /** Where this person holds a seat, or which he made. */
+  of?: string;
   /** Whether some seat is open. */
   open?: boolean;
   /** Whether some seat is a bot's. */
@@ -133,6 +135,10 @@ export interface Store extends EntryLog<BesideEntry> {
   seed(match: string): Promise<string | null>;
   /** Takes a match away with all that belongs to it, if it has not begun. Says whether it did. */
   removeMatch(id: string): Promise<boolean>;
+  /** Ids of matches that are not over and that the rule calls stale, the longest unchanged first. */
+  staleMatches(before: StaleRule, limit: number): Promise<string[]>;
+  /** Takes a match away with all that belongs to it, if the rule calls it stale. Says whether it did. */
+  removeStale(id: string, before: StaleRule): Promise<boolean>;
   /** Gives the seat from one holder to another; false, and nothing done, if `from` does not hold it. */
   changeSeat(change: SeatChange): Promise<boolean>;
 
@@ -177,6 +183,12 @@ export interface Store extends EntryLog<BesideEntry> {
   backup(path: string): Promise<void>;
   /** Finishes what was begun; what is asked for afterwards is rejected. */
   close(): Promise<void>;
+}
+
+/** A match is stale that last changed before this: one that waits or has bots alone, and any other that is not over. */
+export interface StaleRule {
+  waiting: number;
+  abandoned: number;
 }
 
 export interface SeatChange {

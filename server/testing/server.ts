@@ -37,5 +37,5 @@ export async function sampleServer(
     limits: { ...limits, ...options.limits },
   });
   t.after(() => served.close());
-  return { ...served, log, data };
+  return Object.assign(served, { log, data });
 }

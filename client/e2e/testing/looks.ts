@@ -2,6 +2,7 @@
 
 import type { Moment } from '#client/e2e/testing/planted.ts';
 import { MOMENTS as GLADIATORI } from '#client/tables/gladiatori/testing/moments.ts';
+import type { Request } from '#engine/requests/request.ts';
 import type { HouseView, LudiView } from '#games/house-of-gladiators/view.ts';
 import type { JugulaView } from '#games/jugula/view.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
@@ -59,6 +60,23 @@ const spartacus: Look[] = [
   { name: 'reaction', clause: 'SP-16.10', when: (view: SpartacusView) => view.turn >= 2 && view.played.length > 0 },
   { name: 'market', clause: 'SP-7.3', when: (view: SpartacusView) => view.turn >= 3 },
   { name: 'auction', clause: 'SP-7.17', when: (view: SpartacusView) => view.turn >= 3 },
+  {
+    name: 'tie',
+    clause: 'SP-7.17',
+    when: ({ flow }: SpartacusView) => (flow.scenes.at(-1)!['stacks'] as number[]).some((stack) => stack > 0),
+  },
+  { name: 'hosting', clause: 'SP-7.28', when: (view: SpartacusView) => view.turn >= 2 },
+  { name: 'refresh', clause: 'SP-4.6' },
+  {
+    name: 'retry',
+    seed: 'medicus',
+    clause: 'SP-4.12',
+    options: { length: 'advanced' },
+    when: (_view: SpartacusView, request: Request) => request.kind === 'pick' && request.of === 'act',
+  },
+  { name: 'unpaid', clause: 'SP-4.21', options: { length: 'advanced' } },
+  { name: 'inviting', clause: 'SP-8.13', when: (view: SpartacusView) => view.turn >= 2 },
+  { name: 'invited', clause: 'SP-8.5', when: (view: SpartacusView) => view.turn >= 2, opens: '.sp-hand .can' },
   { name: 'bets', clause: 'SP-8.22' },
   { name: 'verdict', clause: 'SP-10.9' },
   { name: 'arena', clause: 'SP-9.9', when: (view: SpartacusView) => view.fight!.round >= 2 },
@@ -66,16 +84,29 @@ const spartacus: Look[] = [
 ].map((look) => ({ ...look, name: `spartacus-${look.name}`, game: 'spartacus', seats: 4 }) as Look);
 
 const jugula: Look[] = [
-  { name: 'familia', clause: 'JU-21.1', opens: '.sk-card.can' },
-  { name: 'deployment', clause: 'JU-21.2', opens: '.sk-spot.can >> nth=3' },
+  { name: 'familia', clause: 'JU-21.1', opens: '.ju-ready button >> nth=2' },
+  { name: 'deployment', clause: 'JU-21.2', opens: '.ju-arena .sk-spot >> nth=3' },
   {
     name: 'card',
     clause: 'JU-21.3',
     when: (view: JugulaView) => view.round >= 3 && view.lanistae[0]!.hand >= 3,
-    opens: '.sk-hand .can',
+    opens: '.ju-hand .can',
   },
-  { name: 'move', clause: 'JU-21.5', when: (view: JugulaView) => view.round >= 3, opens: '.sk-spot.can >> nth=9' },
-  { name: 'combat', clause: 'JU-21.7', when: (view: JugulaView) => rules(view).includes('attack') },
+  {
+    name: 'move',
+    clause: 'JU-21.5',
+    when: (view: JugulaView) => view.round >= 3,
+    opens: '.ju-arena .sk-spot >> nth=9',
+  },
+  { name: 'aim', clause: 'JU-21.6', when: (view: JugulaView) => view.round >= 4, opens: '.ju-arena .sk-spot.foe' },
+  {
+    name: 'combat',
+    clause: 'JU-21.7',
+    when: (view: JugulaView) => rules(view).includes('attack'),
+    opens: '.ju-hand .can',
+  },
+  { name: 'fought', clause: 'JU-21.3', when: (view: JugulaView) => view.round >= 4 && view.fought },
+  { name: 'prima', clause: 'JU-21.8', opens: '.ju-shelf .can' },
   { name: 'end', clause: null },
 ].map((look) => ({ ...look, name: `jugula-${look.name}`, game: 'jugula', seats: 2 }) as Look);
 
@@ -85,6 +116,7 @@ const ludi: Look[] = [
   { name: 'training', clause: 'HG-10.1', when: (view: LudiView) => view.round >= 3 },
   { name: 'hypogeum', clause: 'HG-12.5', when: (view: LudiView) => view.round >= 3 },
   { name: 'bout', clause: 'HG-14.16', when: (view: LudiView) => view.round >= 2 },
+  { name: 'mercy', clause: 'HG-17.2' },
   { name: 'end', clause: null },
 ].map((look) => ({ ...look, name: `house-of-gladiators-${look.name}`, game: 'house-of-gladiators', seats: 3 }) as Look);
 

@@ -3,7 +3,7 @@
 
 import type { Page } from 'playwright-core';
 import type { House } from '#client/e2e/testing/house.ts';
-import { setupOf } from '#client/worker/local-room.ts';
+import { setupOf } from '#client/worker/local-setup.ts';
 import type { LocalRow } from '#client/worker/match-store.ts';
 import { sha256Hex } from '#engine/chance/sha256.ts';
 import type { Game } from '#engine/game.ts';
@@ -100,17 +100,27 @@ export function reach(moment: Moment): { row: LocalRow; entries: Entry[] } {
 
 /** Lays the match into the browser's own store and opens it. */
 export async function plant(page: Page, house: House, { row, entries }: ReturnType<typeof reach>): Promise<void> {
-  // The home page has the worker make the store.
-  const isMade = async (): Promise<boolean> => (await indexedDB.databases()).some(({ name }) => name === 'harena');
-  if (!page.url().startsWith(house.url) || !(await page.evaluate(isMade))) await page.goto(house.url);
-  await page.waitForFunction(isMade);
+  // The home page has the worker make the store; until then it must not be opened here, or it would be made empty.
+  if (!page.url().startsWith(house.url)) await page.goto(house.url);
   await page.evaluate(
     async ([match, all]) => {
-      const opened = await new Promise<IDBDatabase>((resolve, reject) => {
-        const asking = indexedDB.open('harena');
-        asking.onsuccess = () => resolve(asking.result);
-        asking.onerror = () => reject(asking.error);
-      });
+      const opens = (): Promise<IDBDatabase> =>
+        new Promise((resolve, reject) => {
+          const asking = indexedDB.open('harena');
+          asking.onsuccess = () => resolve(asking.result);
+          asking.onerror = () => reject(asking.error);
+        });
+      let opened: IDBDatabase | null = null;
+      for (let tries = 0; opened === null && tries < 300; tries++) {
+        const isThere = (await indexedDB.databases()).some(({ name, version }) => name === 'harena' && version! > 1);
+        const one = isThere ? await opens() : null;
+        if (one?.objectStoreNames.contains('entries')) opened = one;
+        else {
+          one?.close();
+          await new Promise((resolve) => setTimeout(resolve, 100));
+        }
+      }
+      if (opened === null) throw new Error('the page has made no store of matches');
       const work = opened.transaction(['matches', 'entries'], 'readwrite');
       work.objectStore('matches').put(match);
       const entriesOf = work.objectStore('entries');

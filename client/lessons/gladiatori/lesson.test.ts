@@ -33,7 +33,7 @@ test('the lesson can be played to its end, and comes to what its last words say'
 
 test('every step has its words in every language, and names a clause of the book', async () => {
   const { readFileSync } = await import('node:fs');
-  const book = readFileSync(new URL('../../rulebooks/gladiatori.md', import.meta.url), 'utf8');
+  const book = readFileSync(new URL('../../../rulebooks/gladiatori.md', import.meta.url), 'utf8');
   for (const { key, clause } of lesson.steps) {
     assert.ok(book.includes(`**${clause}**`), clause);
     for (const catalogue of Object.values(CATALOGUES)) assert.ok(`gladiatori.${key}` in catalogue, key);

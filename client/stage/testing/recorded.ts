@@ -16,8 +16,9 @@ export function recorded(file: string, viewer: Seat): Told<number>[] {
   const followed = Match.follow(replay, games);
   if (followed.match === null) throw new Error(followed.fault.text);
   const whole = followed.match;
-  const { seats, options, match, nonces, names, started } = whole.header;
-  const again = Match.start({ game: whole.game, seats, options, seed: whole.seed, match, nonces, names, started });
+  const { seats, options, match, nonces, began, names, started } = whole.header;
+  const { game, seed } = whole;
+  const again = Match.start({ game, seats, options, seed, match, nonces, began, names, started });
   const events: SeenEvent[] = [];
   const told: Told<number>[] = [];
   const note = (): void => {

@@ -19,7 +19,7 @@ import {
 } from '#client/tables/spartacus/props.ts';
 import { sceneFor } from '#client/tables/spartacus/scene.ts';
 import { isCombatant } from '#games/spartacus/cards.ts';
-import { handSize } from '#games/spartacus/state.ts';
+import { handSize } from '#games/spartacus/table-things.ts';
 
 export function Hand(props: Props) {
   const say = sayOf(props);

@@ -102,7 +102,56 @@ export interface Moved {
   by: number;
 }
 
+/** Bids as they were opened, by seat; null: he made none. */
+export interface Bids {
+  isHosting: boolean;
+  bids: readonly (number | null)[];
+  stacks: readonly number[];
+  tied: readonly number[];
+  /** Who has won; −1: not known yet, −2: nobody. */
+  winner: number;
+  gold: number;
+}
+
+/** One die for each of those who had to roll. */
+export interface RollOff {
+  seats: readonly number[];
+  rolls: readonly number[];
+  best: readonly number[];
+}
+
+/** A throw for an injured card, and what came of it. */
+export interface HealThrow {
+  seat: number;
+  card: number;
+  die: number;
+  again: boolean;
+  outcome: 'open' | 'heals' | 'stays' | 'dies';
+}
+
+/** Goods that have changed hands; with −1 it was the bank. */
+export interface Dealt {
+  from: number;
+  to: number;
+  give: readonly number[];
+  giveGold: number;
+  get: readonly number[];
+  getGold: number;
+}
+
+/** What was answered to invitations, in order. */
+export interface Invitations {
+  rows: readonly { guest: number; answer: 'open' | 'came' | 'declined' }[];
+}
+
 export interface Places {
+  bids: Bids;
+  /** The card that is or was up for auction. */
+  lot: number;
+  rollOff: RollOff;
+  healing: readonly HealThrow[];
+  dealt: Dealt;
+  invitations: Invitations;
   initiative: Initiative;
   attack: Attack;
   wounds: Wounds;

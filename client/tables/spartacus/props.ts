@@ -10,8 +10,8 @@ import type { Beside, Part, Plan, TableProps } from '#client/tables/table.ts';
 import type { Scene } from '#engine/flow/scene.ts';
 import type { Choice, Pick, Request } from '#engine/requests/request.ts';
 import { SPECTATOR } from '#engine/seat.ts';
-import { cardCalled } from '#games/spartacus/called.ts';
-import { CARDS, isReady, kindOf, typeOf } from '#games/spartacus/cards.ts';
+import { CARDS, kindOf, typeOf, wageOf } from '#games/spartacus/cards.ts';
+import { cardCalled } from '#games/spartacus/table-things.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
 
 export type Props = TableProps<SpartacusView>;
@@ -25,8 +25,10 @@ export interface SceneParts {
   /** Beside it, above the log; null: the decks. */
   Ledger: Part<SpartacusView> | null;
   /** What the ledger is called on a phone's tab, and the stage. */
-  tab: 'round' | 'bets' | 'support' | 'answers' | 'ledger';
+  tab: 'round' | 'bets' | 'bids' | 'offers' | 'guests' | 'support' | 'answers' | 'ledger';
   stage: 'table' | 'arena';
+  /** Whether something in the ledger waits for an answer: then its tab says so on a phone. */
+  waits?(props: Props): boolean;
   /** What the bar says about the draft. */
   says?(props: Props): Plan | null;
   /** Answers that are buttons of the bar. */
@@ -71,15 +73,8 @@ export const frameOf = (view: SpartacusView, rule: string): Scene | null =>
   view.flow.scenes.findLast((one) => one.rule === rule) ?? null;
 
 /** What the viewer's House has laid, counted as the ledgers do: what the next Upkeep brings. */
-export function upkeepOf(view: SpartacusView, seat: number): number {
-  let net = 0;
-  for (const asset of view.houses[seat]!.assets) {
-    if (!isReady(asset)) continue;
-    if (typeOf(asset) === 'slave') net++;
-    else if (typeOf(asset) === 'gladiator') net--;
-  }
-  return net;
-}
+export const upkeepOf = (view: SpartacusView, seat: number): number =>
+  view.houses[seat]!.assets.reduce((net, asset) => net + wageOf(asset), 0);
 
 export const guardsOf = (view: SpartacusView, seat: number): number =>
   view.houses[seat]!.assets.filter((asset) => typeOf(asset) === 'guard').length;

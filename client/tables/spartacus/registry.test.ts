@@ -21,6 +21,13 @@ test('every decision of list 16c has an entry, in the order of the list', () => 
   assert.deepEqual([...new Set(DECISIONS.map(({ id }) => id))], listed);
 });
 
+test('every decision has a thing that one touches; none is left to the list', () => {
+  assert.deepEqual(
+    DECISIONS.filter(({ thing }) => thing === 'list').map(({ id }) => id),
+    [],
+  );
+});
+
 test('every question of real matches is a decision with a place', () => {
   const game = games.get('spartacus')!;
   const met = new Set<string>();

@@ -32,11 +32,11 @@ export interface Decision {
 }
 
 export const DECISIONS: readonly Decision[] = [
-  { id: 'D-01', clauses: ['SP-2.4'], scene: 'house', thing: 'list' },
-  { id: 'D-02', clauses: ['SP-4.6'], scene: 'upkeep', thing: 'list' },
-  { id: 'D-03', clauses: ['SP-4.12'], scene: 'upkeep', thing: 'list' },
-  { id: 'D-04', clauses: ['SP-4.12'], scene: 'upkeep', thing: 'list' },
-  { id: 'D-05', clauses: ['SP-4.21'], scene: 'upkeep', thing: 'list' },
+  { id: 'D-01', clauses: ['SP-2.4'], scene: 'house', thing: 'card' },
+  { id: 'D-02', clauses: ['SP-4.6'], scene: 'upkeep', thing: 'card' },
+  { id: 'D-03', clauses: ['SP-4.12'], scene: 'upkeep', thing: 'card' },
+  { id: 'D-04', clauses: ['SP-4.12'], scene: 'upkeep', thing: 'card' },
+  { id: 'D-05', clauses: ['SP-4.21'], scene: 'upkeep', thing: 'card' },
   { id: 'D-06', clauses: ['SP-5.12', 'SP-5.28'], scene: 'intrigue', thing: 'card' },
   { id: 'D-07', clauses: ['SP-5.27'], scene: 'intrigue', thing: 'button' },
   { id: 'D-08', clauses: ['SP-16.10'], scene: 'intrigue', thing: 'card' },
@@ -44,10 +44,10 @@ export const DECISIONS: readonly Decision[] = [
   { id: 'D-10', clauses: ['SP-5.24', 'SP-14.3'], scene: 'intrigue', thing: 'card' },
   { id: 'D-11', clauses: ['SP-14.3'], scene: 'intrigue', thing: 'card', rule: 'scout' },
   { id: 'D-12', clauses: ['SP-5.8'], scene: 'intrigue', thing: 'card' },
-  { id: 'D-13', clauses: ['SP-7.3'], scene: 'market', thing: 'list' },
-  { id: 'D-14', clauses: ['SP-7.17', 'SP-7.28'], scene: 'auction', thing: 'list' },
-  { id: 'D-15', clauses: ['SP-8.13'], scene: 'inviting', thing: 'list' },
-  { id: 'D-16', clauses: ['SP-8.5'], scene: 'invited', thing: 'list' },
+  { id: 'D-13', clauses: ['SP-7.3'], scene: 'market', thing: 'scales' },
+  { id: 'D-14', clauses: ['SP-7.17', 'SP-7.28'], scene: 'auction', thing: 'coin' },
+  { id: 'D-15', clauses: ['SP-8.13'], scene: 'inviting', thing: 'corner' },
+  { id: 'D-16', clauses: ['SP-8.5'], scene: 'invited', thing: 'card' },
   { id: 'D-17', clauses: ['SP-8.22'], scene: 'bets', thing: 'corner' },
   { id: 'D-18', clauses: ['SP-14.3'], scene: 'fight', thing: 'card', rule: 'substitute' },
   { id: 'D-19', clauses: ['SP-9.23'], scene: 'fight', thing: 'die' },
@@ -61,7 +61,7 @@ export const DECISIONS: readonly Decision[] = [
   { id: 'D-27', clauses: ['SP-12.28'], scene: 'fight', thing: 'card' },
   { id: 'D-28', clauses: ['SP-9.23'], scene: 'fight', thing: 'die' },
   { id: 'D-29', clauses: ['SP-10.9'], scene: 'verdict', thing: 'thumb' },
-  { id: 'D-30', clauses: ['SP-11.11'], scene: 'tournament', thing: 'list' },
+  { id: 'D-30', clauses: ['SP-11.11'], scene: 'tournament', thing: 'card' },
   { id: 'D-31', clauses: ['SP-14.2'], scene: 'fight', thing: 'card' },
 ];
 

@@ -45,11 +45,11 @@ export const table: GameTable<SpartacusView> = {
   beside: (props) => sceneFor(props).beside?.(props) ?? [],
   tabs(props) {
     const say = sayOf(props);
-    const { tab, stage } = sceneFor(props);
+    const { tab, stage, waits } = sceneFor(props);
     return {
       board: { name: say(`tab.${stage}`), icon: stage === 'arena' ? hexes : scroll, isAsked: props.request !== null },
       own: { name: say('tab.houses'), icon: temple, isAsked: false },
-      others: { name: say(`tab.${tab}`), icon: scales, isAsked: false },
+      others: { name: say(`tab.${tab}`), icon: scales, isAsked: waits?.(props) ?? false },
     };
   },
 };

@@ -33,6 +33,9 @@ test('French and Italian are not left in English', () => {
     'rim.influence',
     'support.bonus',
     'change.influence',
+    'invite.ledger',
+    'entry.title',
+    'entry.price',
   ]);
   const isWordless = (message: string): boolean => !/\p{L}{3}/u.test(message.replace(/\{[^}]*\}/g, ''));
   const left = all.filter(

@@ -2,15 +2,17 @@
 // together, scene by scene, so that nobody writes one and forgets the others.
 
 import { arena } from '#client/tables/spartacus/words/arena.ts';
+import { evening } from '#client/tables/spartacus/words/evening.ts';
 import { frame } from '#client/tables/spartacus/words/frame.ts';
 import { intrigue } from '#client/tables/spartacus/words/intrigue.ts';
+import { market } from '#client/tables/spartacus/words/market.ts';
 import type { Language } from '#engine/game.ts';
 import { format, type Values } from '#telling/messages.ts';
 
 /** English, French, Italian. */
 export type Trio = readonly [string, string, string];
 
-export const MESSAGES = { ...frame, ...arena, ...intrigue } satisfies { [key: string]: Trio };
+export const MESSAGES = { ...frame, ...arena, ...intrigue, ...market, ...evening } satisfies { [key: string]: Trio };
 export type Key = keyof typeof MESSAGES;
 export type Say = (key: Key, values?: Values) => string;
 

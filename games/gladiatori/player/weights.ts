@@ -3,7 +3,7 @@
 import type { Weights } from '#engine/game.ts';
 
 export const weights: Weights = {
-  rules: 'gladiatori@2',
+  rules: 'gladiatori@3',
   values: {
     2: {
       points: 0.3041,

@@ -124,12 +124,17 @@ export function hasFled(g: Gladiatori, seat: Seat, from: Watch, cell: number): b
   return false;
 }
 
+function isBack(cell: number, facing: number, other: number): boolean {
+  const side = sideOf(cell, facing, other);
+  return side === BEHIND || side === DIRECTLY_BEHIND;
+}
+
 /** GL-17.23, for how `seat` stands or would stand. */
 export function isCoward(g: Gladiatori, seat: Seat, from: Watch, cell: number, facing: number): boolean {
   for (const [i, foe] of from.foes.entries()) {
     if (!inPlay(g, foe) || !inFront(from.cell, from.facing, from.foeCells[i]!)) continue;
-    const side = sideOf(cell, facing, g.gladiators[foe]!.cell);
-    if (side !== BEHIND && side !== DIRECTLY_BEHIND) continue;
+    // Who did not turn himself still has the first hex in front, wherever the foe has run or been thrown.
+    if (!isBack(cell, facing, from.foeCells[i]!) || !isBack(cell, facing, g.gladiators[foe]!.cell)) continue;
     if (!others(g, seat, foe, (x) => arena.inCone(cell, x, facing))) return true;
   }
   return false;

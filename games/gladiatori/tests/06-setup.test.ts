@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { arena, CENTRE } from '#games/gladiatori/board.ts';
+import { arena, CENTRE, STARTS } from '#games/gladiatori/board.ts';
 import { cellName, directionName } from '#games/gladiatori/names.ts';
 import { startingHexes } from '#games/gladiatori/rules/06-setup.ts';
 import { cellOf } from '#games/gladiatori/state.ts';
@@ -42,4 +42,14 @@ test('GL-6.6, GL-6.7 in free placement an ally may stand near, but nobody on the
   assert.equal(open.includes(CENTRE), false);
   assert.ok(open.includes(arena.cellAt(1, 0)));
   assert.equal(startingHexes(s.g, 1).includes(arena.cellAt(1, 0)), false);
+});
+
+test('GL-6.6 free placement keeps two empty hexes to an opponent on the printed starting hexes too', () => {
+  const s = stage({ at: [['set-up']], options: { freePlacement: true } });
+  const [a, b] = STARTS as [number, number];
+  s.play(`0: ${cellName(arena.neighbours[arena.neighbours[a]![0]!]![0]!)} E`);
+  assert.ok(!startingHexes(s.g, 1).includes(a), 'one empty hex lies between');
+  const { fallback, barred } = s.request(1);
+  assert.deepEqual([barred?.find(({ item }) => item === a)?.clause, barred?.[0]?.clause], ['GL-6.6', 'GL-6.6']);
+  assert.equal((fallback as { cell: number }).cell, b, 'the default is one that is far enough');
 });

@@ -438,6 +438,7 @@ export const en: Words = {
   'outcome.GL-23.59': 'Whoever is alive has won.',
   'outcome.GL-23.60': 'Nobody is alive: the animals have won.',
   'barred.GL-6.4': 'another gladiator stands there',
+  'barred.GL-6.6': 'an opponent stands too near: two empty hexes must lie between',
   'barred.GL-8.5': 'there is no Speed left',
   'barred.GL-8.13': 'there is not enough Blood for it',
   'barred.GL-8.14': 'it was used for an Action this turn',

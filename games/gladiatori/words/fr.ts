@@ -438,6 +438,7 @@ export const fr: Words = {
   'outcome.GL-23.59': 'Ceux qui sont en vie ont gagné.',
   'outcome.GL-23.60': 'Plus personne n’est en vie : les animaux ont gagné.',
   'barred.GL-6.4': 'un autre gladiateur s’y trouve',
+  'barred.GL-6.6': 'un adversaire est trop près : il faut deux cases vides entre les deux',
   'barred.GL-8.5': 'il ne reste plus de Rapidité',
   'barred.GL-8.13': 'il n’y a pas assez de Sang',
   'barred.GL-8.14': 'elle a déjà servi à une Action ce tour-ci',

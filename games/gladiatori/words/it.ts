@@ -438,6 +438,7 @@ export const it: Words = {
   'outcome.GL-23.59': 'Chi è vivo ha vinto.',
   'outcome.GL-23.60': 'Nessuno è vivo: hanno vinto gli animali.',
   'barred.GL-6.4': 'lì sta un altro gladiatore',
+  'barred.GL-6.6': 'un avversario è troppo vicino: servono due esagoni vuoti in mezzo',
   'barred.GL-8.5': 'non resta Velocità',
   'barred.GL-8.13': 'non basta il Sangue',
   'barred.GL-8.14': 'è già servita per un’Azione in questo turno',

@@ -4,7 +4,7 @@ import { AGAIN, end, rule, to } from '#engine/flow/flow.ts';
 import { type Item, pick } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { ARMATURAE } from '#games/jugula/armaturae.ts';
-import { FACINGS, facingOf, SIDE, SQUARES, squareOf, stanceAt } from '#games/jugula/board.ts';
+import { FACINGS, facingOf, isNorthern, SIDE, SQUARES, squareOf, stanceAt } from '#games/jugula/board.ts';
 import { drawCards } from '#games/jugula/rules/06-cards.ts';
 import { gladiatorNamed, isPlaying, type Jugula, nameAt, nextSeat, standingAt } from '#games/jugula/state.ts';
 
@@ -16,7 +16,7 @@ const NORTH = 0;
 
 /** JU-5.8 to JU-5.10: where a seat may deploy, in the order of JU-21.2: the rows nearest the centre first. */
 export function deploymentZone(seats: number, seat: Seat): number[] {
-  const northern = seats === 2 ? seat === 0 : seat < 2;
+  const northern = isNorthern(seats, seat);
   const deep = seats === 2 ? 2 : 3;
   const rows = Array.from({ length: deep }, (_, i) => (northern ? deep - 1 - i : SIDE - deep + i));
   const west = seats === 2 || seat === 0 || seat === 3 ? 0 : seats === 3 && seat === 2 ? 3 : SIDE - 3;

@@ -23,7 +23,7 @@ import {
   VOX_COST,
 } from '#games/jugula/cards.ts';
 import { drawCards, handOf, handSize, joinHand, layOpen } from '#games/jugula/rules/06-cards.ts';
-import { changeVox, handLimit } from '#games/jugula/rules/07-vox.ts';
+import { changeVox, handLimit, MOST_VOX } from '#games/jugula/rules/07-vox.ts';
 import { moves } from '#games/jugula/rules/10-movement.ts';
 import { attacks, strikesOf } from '#games/jugula/rules/12-attack.ts';
 import { endRound } from '#games/jugula/rules/18-end-of-game.ts';
@@ -82,7 +82,7 @@ export const turn = rule<Jugula, Turn>('turn', { locals: { play: null }, shows: 
     },
     fallback: (g) => quietPlay(g),
     barred: (g) => whyNoPlay(g),
-    hints: (g, _f, request) => idlePlays(g, request),
+    hints: (g, _f, request) => playHints(g, request),
     take(g, f, t, choice: Item) {
       const play = choice as number;
       const card = cardOf(play);
@@ -203,13 +203,30 @@ function whyNoPlay(g: Jugula): Barred[] {
   return barred;
 }
 
-/** The plays that are for attacks only while nobody is in reach: allowed (JU-8.4), but hardly meant. */
-function idlePlays(g: Jugula, request: Request): Hint[] {
-  if (request.kind !== 'pick' || strikesOf(g).length > 0) return [];
-  const isIdle = (play: number): boolean =>
-    useOf(play) === ATTACK ||
-    (useOf(play) === SPECIAL && CARDS[cardOf(play)]!.special.every((step) => step.op === 'ATTACK'));
-  return request.from.filter((play) => isIdle(play as number)).map((item) => ({ item, key: 'noTarget', values: {} }));
+/** What a play would come to at once, and which plays are for attacks only while nobody is in reach (JU-8.4). */
+function playHints(g: Jugula, request: Request): Hint[] {
+  if (request.kind !== 'pick') return [];
+  const strikes = strikesOf(g).length;
+  const lanista = g.lanistae[g.active]!;
+  const hints: Hint[] = [];
+  for (const item of request.from) {
+    const play = item as number;
+    const n = numberOf(cardOf(play), useOf(play));
+    const isIdle =
+      useOf(play) === ATTACK ||
+      (useOf(play) === SPECIAL && CARDS[cardOf(play)]!.special.every((step) => step.op === 'ATTACK'));
+    if (isIdle && strikes === 0) hints.push({ item, key: 'noTarget', values: {} });
+    else if (useOf(play) === ATTACK) hints.push({ item, key: 'inReach', values: { n: strikes } });
+    else if (useOf(play) === VOX)
+      hints.push({ item, key: 'voxTo', values: { from: lanista.vox, to: Math.min(MOST_VOX, lanista.vox + n) } });
+    else if (useOf(play) === DRAW) {
+      const to = handSize(lanista) - 1 + n;
+      const limit = handLimit(lanista.vox);
+      const over = Math.max(0, to - limit);
+      hints.push({ item, key: 'handTo', values: { from: handSize(lanista), to, limit, over } });
+    }
+  }
+  return hints;
 }
 
 /** Lowest Combat value first, then lowest id. */

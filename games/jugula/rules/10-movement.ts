@@ -5,10 +5,10 @@
 
 import { call, rule, to } from '#engine/flow/flow.ts';
 import type { Table } from '#engine/flow/table.ts';
-import { type Barred, type Item, pick, type Request } from '#engine/requests/request.ts';
+import { type Barred, type Hint, type Item, pick, type Request } from '#engine/requests/request.ts';
 import { mpOf } from '#games/jugula/armaturae.ts';
 import { direction, FACINGS, facingOf, SQUARES, squareOf, stanceAt } from '#games/jugula/board.ts';
-import { backsOut, isDangerous, isTaken, stancesFor, wayTo } from '#games/jugula/rules/11-ways.ts';
+import { backsOut, isDangerous, isTaken, pricesOf, stancesFor, wayTo } from '#games/jugula/rules/11-ways.ts';
 import { removeNet } from '#games/jugula/rules/16-traits.ts';
 import {
   boostOf,
@@ -75,6 +75,7 @@ export const movement = rule<Jugula, Movement>(
       ask: (g, f) => movementRequest(g, gladiatorNamed(g, f.gladiator), f.mp),
       fallback: (g, f) => stanceOf(g, gladiatorNamed(g, f.gladiator)),
       barred: (g, f) => whyNot(g, gladiatorNamed(g, f.gladiator), f.mp),
+      hints: (g, f, request) => priceHints(g, gladiatorNamed(g, f.gladiator), f.mp, request),
       take(g, f, t, choice: Item) {
         const who = gladiatorNamed(g, f.gladiator);
         g.gladiators[who]!.moved = true;
@@ -95,6 +96,14 @@ function movementRequest(g: Jugula, who: number, bonus: number): Request | null 
   const from: Item[] = isHindered(gladiator) ? [stanceOf(g, who)] : stancesFor(g, who, pointsOf(g, who, bonus));
   if (gladiator.net >= 0) from.push('free');
   return pick(gladiator.seat, 'stance', from);
+}
+
+/** What every end of the movement costs. */
+function priceHints(g: Jugula, who: number, bonus: number, request: Request): Hint[] {
+  if (request.kind !== 'pick') return [];
+  const stances = request.from.filter((item) => typeof item === 'number');
+  const prices = pricesOf(g, who, pointsOf(g, who, bonus), stances);
+  return stances.map((item, i) => ({ item, key: 'price', values: { mp: prices[i]! } }));
 }
 
 function move(g: Jugula, t: Table<Jugula>, who: number, bonus: number, stance: number): void {

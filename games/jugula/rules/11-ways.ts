@@ -158,8 +158,17 @@ export function wayTo(sand: Sand, who: number, mp: number, stance: number): { ce
   return { cells, parts };
 }
 
+/** What each of these stances costs gladiator `who`, who can end his movement in all of them. */
+export function pricesOf(sand: Sand, who: number, mp: number, stances: readonly number[]): number[] {
+  const { cell, facing } = sand.gladiators[who]!;
+  explore(sand, who, mp);
+  return stances.map((stance) =>
+    stance === stanceAt(cell, facing) ? 0 : lastStep(squareOf(stance), facingOf(stance), mp).price,
+  );
+}
+
 /** Whether the cheapest way into a stance ends with a turn on the spot, and else from which square it steps there. */
-function lastStep(goal: number, facing: number, mp: number): { last: number; closing: boolean } {
+function lastStep(goal: number, facing: number, mp: number): { last: number; closing: boolean; price: number } {
   let last = -1;
   let best = UNREACHED;
   let fewest = UNREACHED;
@@ -177,7 +186,8 @@ function lastStep(goal: number, facing: number, mp: number): { last: number; clo
     }
   }
   const mayTurn = spent[goal]! < mp && (dangers[goal] === 0 || (dangers[goal]! & (1 << facing)) !== 0);
-  return { last, closing: mayTurn && spent[goal]! + 1 < best };
+  const closing = mayTurn && spent[goal]! + 1 < best;
+  return { last, closing, price: closing ? spent[goal]! + 1 : best };
 }
 
 function wayBack(cell: number): number[] {

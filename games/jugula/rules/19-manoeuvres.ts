@@ -124,7 +124,8 @@ export const shove = rule<Jugula, { left: number }>('shove', { locals: { left: 0
       const into = freeAt(g, target.cell, direction(g.gladiators[by]!.cell, target.cell));
       const from = target.cell;
       if (into >= 0) target.cell = into;
-      const [gladiator, onGladiator] = [nameAt(g, by), nameAt(g, on)];
+      const gladiator = nameAt(g, by);
+      const onGladiator = nameAt(g, on);
       if (into >= 0) t.log?.emit('shoved', { gladiator, onGladiator, from, cell: into });
       else t.log?.emit('stoodFirm', { gladiator, onGladiator, cell: from });
       return AGAIN;

@@ -6,7 +6,7 @@ import { printItem } from '#engine/requests/notation.ts';
 import { stanceNamed } from '#games/jugula/board.ts';
 import { jugula } from '#games/jugula/index.ts';
 import { movement } from '#games/jugula/rules/10-movement.ts';
-import { wayTo } from '#games/jugula/rules/11-ways.ts';
+import { pricesOf, stancesFor, wayTo } from '#games/jugula/rules/11-ways.ts';
 import { attempt, position, tableAt } from '#games/jugula/testing/positions.ts';
 
 const cost = (lines: string[], stance: string): number | null => {
@@ -61,4 +61,17 @@ test('JU-21.5 of two ways that cost the same the one with fewer steps is told', 
   // One step and a turn, or by (1,0) with the facing of the last step.
   const way = wayTo(position(['place thraex.0 0,0n']), 0, 5, stanceNamed('0,1sw'))!;
   assert.deepEqual(way.cells, [stanceNamed('0,1n') >> 3]);
+});
+
+test('JU-10.1 with the question where to go comes what every stance costs, the same as the way there', () => {
+  const lines = ['place thraex.0 3,3n', 'place murmillo.0 3,2n', 'place eques.1 4,2s', 'place veles.1 2,4e'];
+  const sand = position(lines);
+  const stances = stancesFor(sand, 0, 5);
+  const told = stances.map((stance) => wayTo(sand, 0, 5, stance)!.parts.reduce((sum, { value }) => sum + value, 0));
+  assert.deepEqual(pricesOf(sand, 0, 5, stances), told);
+  const { hints } = moving(lines, THRAEX).requestFor(0)!;
+  assert.deepEqual(
+    hints,
+    stances.map((item, i) => ({ item, key: 'price', values: { mp: told[i] } })),
+  );
 });

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { fixedRandom } from '#engine/chance/random.ts';
 import { Table } from '#engine/flow/table.ts';
 import { defaultOptions, type Options } from '#engine/options.ts';
+import { CARDS, DRAW } from '#games/jugula/cards.ts';
 import { jugula } from '#games/jugula/index.ts';
 import { attacks } from '#games/jugula/rules/12-attack.ts';
 import type { Jugula } from '#games/jugula/state.ts';
@@ -78,7 +79,10 @@ test('JU-12.3 JU-12.5 no odds are shown for attacks that are over for this turn'
 test('JU-8.4 JU-9.2 an attack with nobody in reach is allowed, and a player is told before and after', () => {
   const lines = ['place murmillo.0 3,3e', 'seat 0 hand J01 J04', 'seat 1 hand J01 J02'];
   const hinted = (t: Table<Jugula>): string[] =>
-    t.requestFor(0)!.hints!.map(({ item }) => jugula.nouns['play']!.print(item));
+    t
+      .requestFor(0)!
+      .hints!.filter(({ key }) => key === 'noTarget')
+      .map(({ item }) => jugula.nouns['play']!.print(item));
   const idle = tableAt([...lines, 'place thraex.1 6,3w']);
   assert.deepEqual(hinted(idle), ['J01-attack', 'J04-attack', 'J04-special']);
   decide(idle, 0, 'J01-attack');
@@ -87,6 +91,20 @@ test('JU-8.4 JU-9.2 an attack with nobody in reach is allowed, and a player is t
   assert.deepEqual(hinted(near), []);
   decide(near, 0, 'J01-attack');
   assert.equal(events(near, 'foundNoTarget').length, 0);
+});
+
+test('JU-7.7 JU-9.4 before a card is played it is said what a use of it comes to', () => {
+  const lines = ['place murmillo.0 3,3e', 'place thraex.1 4,3w', 'seat 0 hand J01 J05', 'seat 0 vox 9'];
+  const hints = new Map(
+    tableAt(lines)
+      .requestFor(0)!
+      .hints!.map(({ item, key, values }) => [jugula.nouns['play']!.print(item), { key, ...values }]),
+  );
+  const { numbers } = CARDS[4]!;
+  assert.deepEqual(hints.get('J01-attack'), { key: 'inReach', n: 1 });
+  assert.deepEqual(hints.get('J05-vox'), { key: 'voxTo', from: 9, to: 10 });
+  // He plays one of two cards, and at Vox Populi 9 he may hold seven.
+  assert.deepEqual(hints.get('J05-draw'), { key: 'handTo', from: 2, to: 1 + numbers[DRAW]!, limit: 7, over: 0 });
 });
 
 test('JU-16.8 a Hindering attack is announced in other words than any other', () => {

@@ -15,7 +15,9 @@ import {
   isReady,
   kindOf,
   priceOf,
+  standingEffect,
   typeOf,
+  wageOf,
 } from '#games/spartacus/cards.ts';
 import {
   bank,
@@ -28,7 +30,7 @@ import {
   turnAsset,
 } from '#games/spartacus/house.ts';
 import { openWindow } from '#games/spartacus/rules/06-reactions.ts';
-import { isUsable, standingEffect, useAbility, useName } from '#games/spartacus/rules/14-ability.ts';
+import { isUsable, useAbility, useName } from '#games/spartacus/rules/14-ability.ts';
 import { clockwise, type Spartacus } from '#games/spartacus/state.ts';
 
 /** SP-4.1, SP-4.3 */
@@ -237,10 +239,9 @@ function accounts(g: Spartacus, seat: Seat): { income: number; cost: number } {
   let income = 0;
   let cost = 0;
   for (const asset of g.houses[seat]!.assets) {
-    if (!isReady(asset)) continue;
-    const type = typeOf(asset);
-    if (type === 'slave') income += standingEffect(kindOf(asset), 'income', 1);
-    else if (type === 'gladiator') cost += standingEffect(kindOf(asset), 'noUpkeep', 0) === 1 ? 0 : 1;
+    const wage = wageOf(asset);
+    if (wage > 0) income += wage;
+    else cost -= wage;
   }
   return { income, cost };
 }

@@ -4,6 +4,7 @@
 // acted, or until all wait: then comes the *last call*, in which nobody can wait. An offer is seen by its two sides only,
 // so it has a name of its own (07-offers.ts).
 
+import { remove } from '#engine/chance/deck.ts';
 import { shownTo } from '#engine/event.ts';
 import { AGAIN, type Frame, type Next, rule } from '#engine/flow/flow.ts';
 import {
@@ -18,8 +19,8 @@ import {
   type Request,
 } from '#engine/requests/request.ts';
 import { both, EVERYBODY, type Seat } from '#engine/seat.ts';
-import { isReady, kindOf, priceOf } from '#games/spartacus/cards.ts';
-import { bank, discardAsset, gainAsset, loseAsset, move, type Play, purse } from '#games/spartacus/house.ts';
+import { isChampion, isReady, kindOf, priceOf } from '#games/spartacus/cards.ts';
+import { bank, changeChampions, discardAsset, move, type Play, purse } from '#games/spartacus/house.ts';
 import { dropImpossible, offerName, offerNumber, otherSide, tradeOf } from '#games/spartacus/rules/07-offers.ts';
 import type { Spartacus, Trade } from '#games/spartacus/state.ts';
 
@@ -236,13 +237,22 @@ function accept(g: Spartacus, t: Play, trade: Trade): void {
     const purses = { purse: purse(g, from), toPurse: purse(g, to) };
     t.log.emit('traded', { clause: 'SP-7.9', seat: from, to, giveCards, giveGold, wantCards, wantGold, ...purses });
   }
-  for (const asset of give) pass(g, t, from, to, asset);
-  for (const asset of want) pass(g, t, to, from, asset);
+  for (const asset of give) handOver(g, from, to, asset);
+  for (const asset of want) handOver(g, to, from, asset);
+  const net = champions(want) - champions(give);
+  changeChampions(g, t, from, net);
+  changeChampions(g, t, to, -net);
 }
 
-function pass(g: Spartacus, t: Play, from: Seat, to: Seat, asset: number): void {
-  loseAsset(g, t, from, asset);
-  gainAsset(g, t, to, asset);
+function handOver(g: Spartacus, from: Seat, to: Seat, asset: number): void {
+  remove(g.houses[from]!.assets, asset);
+  g.houses[to]!.assets.push(asset);
+}
+
+function champions(assets: readonly number[]): number {
+  let count = 0;
+  for (const asset of assets) if (isChampion(asset)) count++;
+  return count;
 }
 
 /** SP-7.11, SP-7.12, SP-7.14 */

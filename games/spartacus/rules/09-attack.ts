@@ -41,6 +41,7 @@ export interface AttackLocals {
   uses: number[];
   going: number;
   left: number;
+  /** Wounds about to be suffered: first the attacker's by the defender's dice, then the defender's. */
   wounds: number;
 }
 
@@ -110,6 +111,16 @@ const abilities = (
   },
 });
 
+/** A step in which one side may ignore wounds it is about to suffer. */
+const ignoring = (at: string, side: 'attacker' | 'defender') => {
+  const acts = (g: Spartacus, f: AttackFrame, slot: number): string[] =>
+    f.wounds === 0 ? [] : combatActs(g, slot, 'woundsTaken', f.uses);
+  return {
+    ...abilities('SP-12.28', at, side, acts),
+    fallback: (g: Spartacus, f: AttackFrame) => acts(g, f, side === 'attacker' ? f.slot : 1 - f.slot)[0]!,
+  };
+};
+
 export const attack = rule<Spartacus, AttackLocals>(
   'attack',
   { locals, shows: Object.keys(locals) as (keyof AttackLocals)[] },
@@ -161,10 +172,17 @@ export const attack = rule<Spartacus, AttackLocals>(
       clause: 'SP-9.20',
       run(g, f, t) {
         const wounds = automaticWounds(g, t, 1 - f.slot, 'defenseRolled', DEF, (size) => setsOf(f.defense, size));
-        if (wounds === 0) return;
+        if (wounds === 0) return to('SP-9.15');
+        f.wounds = wounds;
         t.log?.emit('struckBack', { clause: 'SP-12.20', seat: g.fight!.seats[1 - f.slot]!, wounds });
-        return call(wound, { slot: f.slot, count: wounds });
       },
+    },
+    // SP-12.30: those an attacker suffers as well.
+    ignoring('SP-12.28 attacker', 'attacker'),
+    {
+      clause: 'SP-9.20',
+      at: 'SP-9.20 struck back',
+      run: (_g, f) => (f.wounds === 0 ? undefined : call(wound, { slot: f.slot, count: f.wounds })),
     },
     {
       clause: 'SP-9.21',
@@ -190,12 +208,7 @@ export const attack = rule<Spartacus, AttackLocals>(
       ...abilities('SP-12.29', 'SP-12.29', 'attacker', (g, f, slot) => combatActs(g, slot, 'woundsDealt', f.uses)),
       fallback: (g: Spartacus, f: AttackFrame) => combatActs(g, f.slot, 'woundsDealt', f.uses)[0]!,
     },
-    {
-      ...abilities('SP-12.28', 'SP-12.28', 'defender', (g, f, slot) =>
-        f.wounds === 0 ? [] : combatActs(g, slot, 'woundsTaken', f.uses),
-      ),
-      fallback: (g: Spartacus, f: AttackFrame) => combatActs(g, 1 - f.slot, 'woundsTaken', f.uses)[0]!,
-    },
+    ignoring('SP-12.28', 'defender'),
     {
       clause: 'SP-9.22',
       run: (_g, f) => (f.wounds === 0 ? undefined : call(wound, { slot: 1 - f.slot, count: f.wounds })),

@@ -5,19 +5,11 @@ import { call, type Next } from '#engine/flow/flow.ts';
 import { act, actOf } from '#games/spartacus/acts.ts';
 import { arena } from '#games/spartacus/board.ts';
 import type { CombatEffect, Trigger } from '#games/spartacus/cards/language.ts';
-import { abilitiesOn, CARDS, isReady, kindOf } from '#games/spartacus/cards.ts';
+import { abilitiesOn, CARDS, isReady, kindOf, standingEffect } from '#games/spartacus/cards.ts';
 import type { Play } from '#games/spartacus/house.ts';
 import type { AttackLocals } from '#games/spartacus/rules/09-attack.ts';
 import { faceOf, isFresh } from '#games/spartacus/rules/09-dice.ts';
-import {
-  abilityOf,
-  abilityOfKey,
-  cardOfKey,
-  isUsable,
-  keyOf,
-  standingEffect,
-  useAbility,
-} from '#games/spartacus/rules/14-ability.ts';
+import { abilityOf, abilityOfKey, cardOfKey, isUsable, keyOf, useAbility } from '#games/spartacus/rules/14-ability.ts';
 import { SLOTS, type Spartacus } from '#games/spartacus/state.ts';
 
 /** The n-th source of a slot, −1 when there is none or its text is spent. */

@@ -156,12 +156,3 @@ export function isUsable(g: Spartacus, by: Seat, card: number, place: number, ta
 
 export const targetsOf = (g: Spartacus, by: Seat, card: number, place: number): readonly Seat[] =>
   TARGETS[abilityOf(card, place).target](g, by);
-
-/** The argument of the first effect of this name among a kind's abilities that always work, or `none`. */
-export function standingEffect(card: number, effect: Effect | CombatEffect, none: number): number {
-  for (const ability of CARDS[card]!.abilities) {
-    if (ability.trigger !== 'static') continue;
-    for (const { name, args } of ability.effects) if (name === effect) return args[0] ?? 1;
-  }
-  return none;
-}

@@ -2,7 +2,7 @@
 
 import { type Attack, lying, type ThrownDie } from '#client/tables/spartacus/pictures.ts';
 import { frameOf, type Props } from '#client/tables/spartacus/props.ts';
-import { faceOf, isFresh } from '#games/spartacus/rules/09-dice.ts';
+import { faceOf, isFresh } from '#games/spartacus/table-things.ts';
 
 const diceOf = (list: unknown): ThrownDie[] =>
   Array.isArray(list)

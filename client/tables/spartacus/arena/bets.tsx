@@ -21,7 +21,7 @@ import {
   upkeepOf,
 } from '#client/tables/spartacus/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
-import { CORNERS } from '#games/spartacus/state.ts';
+import { CORNERS } from '#games/spartacus/table-things.ts';
 
 const WINS = [0, 1] as const;
 const DEGREES = ['yield', 'injury', 'decapitation'] as const;

@@ -13,7 +13,7 @@ import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { lying } from '#client/tables/spartacus/pictures.ts';
 import { type Props, sayOf } from '#client/tables/spartacus/props.ts';
 import type { Form, FormChoice } from '#engine/requests/request.ts';
-import { CORNERS } from '#games/spartacus/state.ts';
+import { CORNERS } from '#games/spartacus/table-things.ts';
 
 const ICONS = [laurels, laurels, drop, head];
 const PLACES = ['tl', 'tr', 'bl', 'br'];

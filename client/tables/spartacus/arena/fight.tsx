@@ -19,9 +19,9 @@ import {
   sayOf,
 } from '#client/tables/spartacus/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
-import { actOf } from '#games/spartacus/acts.ts';
 import { arena } from '#games/spartacus/board.ts';
 import { POOLS } from '#games/spartacus/cards/language.ts';
+import { actOf } from '#games/spartacus/table-things.ts';
 
 const FIRST = 'SP-9.7';
 /** Dice are touched in these, not cards. */

@@ -10,7 +10,7 @@ import { POOL_KINDS } from '#client/tables/spartacus/parts/die.tsx';
 import { cardName, effectText, type Props, sayOf } from '#client/tables/spartacus/props.ts';
 import { POOLS } from '#games/spartacus/cards/language.ts';
 import { cardOf, EXHAUSTED, favorOf, isChampion, kindOf } from '#games/spartacus/cards.ts';
-import { SLOTS } from '#games/spartacus/state.ts';
+import { SLOTS } from '#games/spartacus/table-things.ts';
 
 export function Fighter({ props, slot }: { props: Props; slot: number }) {
   const say = sayOf(props);

@@ -11,9 +11,9 @@ import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
 import { isMoving, lying } from '#client/tables/spartacus/pictures.ts';
 import { cardName, isPick, type Props, sayOf, touch } from '#client/tables/spartacus/props.ts';
 import type { Choice } from '#engine/requests/request.ts';
-import { act } from '#games/spartacus/acts.ts';
 import { arena } from '#games/spartacus/board.ts';
 import { kindOf } from '#games/spartacus/cards.ts';
+import { act } from '#games/spartacus/table-things.ts';
 
 /** Of what is to be looked at only, and of what is a picture with a name. */
 const HIDDEN = { 'aria-hidden': true } as const;

@@ -25,7 +25,7 @@ import {
 } from '#client/tables/spartacus/props.ts';
 import type { Plan } from '#client/tables/table.ts';
 import { favorOf } from '#games/spartacus/cards.ts';
-import { CORNERS } from '#games/spartacus/state.ts';
+import { CORNERS } from '#games/spartacus/table-things.ts';
 
 const isJudging = ({ request }: Props): boolean => request?.clause === 'SP-10.9';
 

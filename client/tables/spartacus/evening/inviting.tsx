@@ -1,14 +1,76 @@
-// Invitations, as the Host (D-15, SP-8.13): four corners are four Houses, each with the price of a no.
-//
-// Until it is drawn its questions are answered by the house's controls, over the roundel and the hand.
+// Invitations, as the Host (D-15): four corners are four Houses, each with the price of a no.
 
-import { PlainLedger, PlainStage, PlainTray } from '#client/tables/spartacus/plain.tsx';
-import type { SceneParts } from '#client/tables/spartacus/props.ts';
+import scroll from 'icon:scroll-unfurled';
+import { Icon } from '#client/shell/icon.tsx';
+import { GuestLedger } from '#client/tables/spartacus/evening/guest-ledger.tsx';
+import { GuestStage, isInviting } from '#client/tables/spartacus/evening/guests.tsx';
+import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
+import { type Props, type SceneParts, sayOf, touch } from '#client/tables/spartacus/props.ts';
+import type { Plan } from '#client/tables/table.ts';
+import { SLOTS } from '#games/spartacus/table-things.ts';
+
+const IFS = [
+  { name: 'invite.yes', about: 'invite.yes.about', clause: 'SP-8.5' },
+  { name: 'invite.no', about: 'invite.no.about', clause: 'SP-8.11' },
+  { name: 'invite.two', about: 'invite.two.about', clause: 'SP-8.18' },
+  { name: 'invite.one', about: 'invite.one.about', clause: 'SP-8.15' },
+] as const;
+
+/** What follows from each answer. */
+function InvitingTray(props: Props) {
+  const say = sayOf(props);
+  return (
+    <dl class="sp-ifs wide">
+      {IFS.map(({ name, about, clause }) => (
+        <div key={name}>
+          <dt>{say(name)}</dt>
+          <dd>
+            {say(about)} <Rule props={props} clause={clause} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function says(props: Props): Plan | null {
+  if (!isInviting(props)) return null;
+  const say = sayOf(props);
+  const slot = SLOTS[props.view.fight?.seats.length ?? 0] ?? SLOTS[0]!;
+  const notes = [{ text: say('invite.note'), clause: 'SP-8.10', tone: 'plain' as const }];
+  if (typeof props.draft.value !== 'number')
+    return { text: say('invite.choose', { slot }), notes, label: say('invite.do.none') };
+  const name = props.names[props.draft.value]!;
+  return { text: say('invite.says', { name }), notes, label: say('invite.do', { name, slot }) };
+}
+
+/** What is planned lies on the sand as well, to be done with one more touch. */
+function Planned({ props }: { props: Props }) {
+  const say = sayOf(props);
+  const guest = props.draft.value;
+  if (!isInviting(props) || typeof guest !== 'number') return null;
+  const slot = SLOTS[props.view.fight?.seats.length ?? 0] ?? SLOTS[0]!;
+  return (
+    <div class="sp-thumbs">
+      <button type="button" class="sp-thumb up chosen" aria-pressed={true} onClick={() => touch(props, guest)}>
+        <Icon of={scroll} />
+        <span>
+          <b>{say('invite.do', { name: props.names[guest]!, slot })}</b>
+        </span>
+      </button>
+    </div>
+  );
+}
 
 export const inviting: SceneParts = {
-  Stage: PlainStage,
-  Tray: PlainTray,
-  Ledger: PlainLedger,
-  tab: 'ledger',
-  stage: 'table',
+  Stage: (props) => (
+    <GuestStage props={props}>
+      <Planned props={props} />
+    </GuestStage>
+  ),
+  Tray: InvitingTray,
+  Ledger: GuestLedger,
+  tab: 'guests',
+  stage: 'arena',
+  says,
 };

@@ -5,7 +5,7 @@
 
 import { isPick, type Props, sharedBy } from '#client/tables/spartacus/props.ts';
 import type { Barred } from '#engine/requests/request.ts';
-import { type Act, actOf, type Verb } from '#games/spartacus/acts.ts';
+import { type Act, actOf, type Verb } from '#games/spartacus/table-things.ts';
 
 /** Acts with a card of the hand; `use` and `table` are about what lies on a table. */
 const OF_HAND: readonly Verb[] = ['cash', 'launch', 'ask', 'lay', 'play', 'hand', 'drop'];

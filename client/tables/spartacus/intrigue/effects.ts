@@ -2,7 +2,7 @@
 
 import { type Props, sayOf } from '#client/tables/spartacus/props.ts';
 import { CARDS } from '#games/spartacus/cards.ts';
-import { GOAL } from '#games/spartacus/state.ts';
+import { GOAL } from '#games/spartacus/table-things.ts';
 
 /** One line for each number of the House that would change; empty where the card changes none. */
 export function changesAt(props: Props, card: number, ability: number, seat: number): string[] {

@@ -12,7 +12,7 @@ import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { phaseOf } from '#client/tables/spartacus/phases.tsx';
 import { frameOf, houseName, type Props, type SceneParts, sayOf } from '#client/tables/spartacus/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
-import { PASS } from '#games/spartacus/acts.ts';
+import { PASS } from '#games/spartacus/table-things.ts';
 
 /** Milliseconds before an automatic pass goes out: the same whatever is held. */
 const DELAY = 900;

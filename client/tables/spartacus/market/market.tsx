@@ -1,14 +1,135 @@
-// The Open Market (D-13, SP-7.3): scales, goods on the pans, counter-offers as differences, bank and purse.
-//
-// Until it is drawn its questions are answered by the house's controls, over the roundel and the hand.
+// The Open Market (D-13): goods laid on scales, offers and counter-offers, the bank, and the own purse down to the Upkeep.
 
-import { PlainLedger, PlainStage, PlainTray } from '#client/tables/spartacus/plain.tsx';
-import type { SceneParts } from '#client/tables/spartacus/props.ts';
+import { Medallion } from '#client/shell/medallion.tsx';
+import { emblemProps } from '#client/tables/spartacus/houses.tsx';
+import { ownGold } from '#client/tables/spartacus/market/bidding.ts';
+import {
+  answeredOffer,
+  BANK,
+  isDealing,
+  mayDo,
+  type OpenOffer,
+  offersOf,
+  pansOf,
+  upkeepBy,
+} from '#client/tables/spartacus/market/deal.ts';
+import { OwnGoods, PartnerGoods } from '#client/tables/spartacus/market/goods.tsx';
+import { Scales } from '#client/tables/spartacus/market/scales.tsx';
+import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
+import {
+  cardName,
+  homeOf,
+  isDrafted,
+  kindOf,
+  type Props,
+  type SceneParts,
+  sayOf,
+  touch,
+  upkeepOf,
+} from '#client/tables/spartacus/props.ts';
+import type { Beside, Plan } from '#client/tables/table.ts';
+
+const MarketStage = (props: Props) => (
+  <div class="sp-market">
+    <Scales props={props} />
+    <PartnerGoods props={props} />
+  </div>
+);
+
+/** Cards and gold as a list in words. */
+function goodsText(props: Props, cards: readonly number[], gold: number): string {
+  const say = sayOf(props);
+  const names = cards.map((card) => cardName(props, kindOf(card)));
+  if (gold > 0) names.push(say('corner.gold', { gold }));
+  return names.length === 0 ? say('deal.none') : new Intl.ListFormat(props.language).format(names);
+}
+
+function OfferRow({ props, offer }: { props: Props; offer: OpenOffer }) {
+  const say = sayOf(props);
+  const { trade, isOwn, name } = offer;
+  const other = isOwn ? trade.to : trade.from;
+  const choice = isOwn ? { do: 'withdraw', trade: name } : { do: 'accept', trade: name };
+  return (
+    <li>
+      <button
+        type="button"
+        class={`sp-thing${isDrafted(props, choice) ? ' on' : ''}`}
+        aria-pressed={isDrafted(props, choice)}
+        onClick={() => touch(props, choice)}
+      >
+        <Medallion seat={other} size="s" {...emblemProps(props, other)} />
+        <span>
+          <b>{say(isOwn ? 'offers.to' : 'offers.from', { name: props.names[other]! })}</b>
+          <small>
+            {goodsText(props, trade.give, trade.giveGold)} → {goodsText(props, trade.want, trade.wantGold)}
+          </small>
+        </span>
+        <em class={isOwn ? '' : 'yours'}>{say(isOwn ? 'offers.waits' : 'offers.yours')}</em>
+      </button>
+    </li>
+  );
+}
+
+function OffersLedger(props: Props) {
+  const say = sayOf(props);
+  const offers = offersOf(props);
+  return (
+    <section class="sp-ledger panel">
+      <header>
+        <h2 class="title">{say('offers.title')}</h2>
+        <span class="eyebrow">{say('offers.count', { count: offers.length })}</span>
+        <Rule props={props} clause="SP-16.21" />
+      </header>
+      <ul class="sp-offers">
+        {offers.map((offer) => (
+          <OfferRow key={`${offer.isOwn} ${offer.name}`} props={props} offer={offer} />
+        ))}
+      </ul>
+      <p class="sp-note">
+        {say('offers.note')} <Rule props={props} clause="SP-16.21" /> {say('offers.words')}{' '}
+        <Rule props={props} clause="SP-3.16" />
+      </p>
+    </section>
+  );
+}
+
+function says(props: Props): Plan | null {
+  if (!isDealing(props)) return null;
+  const say = sayOf(props);
+  const pans = pansOf(props);
+  const { partner, give, giveGold, get, getGold } = pans;
+  const [given, got] = [goodsText(props, give, giveGold), goodsText(props, get, getGold)];
+  const name = partner === BANK ? '' : props.names[partner]!;
+  const keep = ownGold(props) + getGold - giveGold;
+  const after = Math.max(0, keep + upkeepOf(props.view, homeOf(props)) + upkeepBy(pans));
+  const word = (props.draft.value as { do?: string } | null)?.do;
+  const text = say('deal.says', { given, got, keep, after });
+  const notes = [{ text: say('deal.note'), clause: 'SP-7.9', tone: 'plain' as const }];
+  if (word === 'accept') return { text, notes, label: say('deal.do.accept', { given, got }) };
+  if (word === 'withdraw') return { text: say('deal.says.withdraw', { name }), label: say('deal.do.withdraw') };
+  if (word === 'sell') return { text, notes, label: say('deal.do.sell', { given, gold: getGold }) };
+  if (word === 'offer') return { text, notes, label: say('deal.do.offer', { name, given, got }) };
+  return { text: say('deal.choose'), notes, label: say('deal.do.none') };
+}
+
+function beside(props: Props): Beside[] {
+  if (!isDealing(props)) return [];
+  const say = sayOf(props);
+  const list: Beside[] = [{ choice: { do: 'done' }, label: say('deal.close'), price: say('deal.close.price') }];
+  if (mayDo(props, 'wait')) list.push({ choice: { do: 'wait' }, label: say('deal.wait') });
+  const answered = answeredOffer(props);
+  if (answered !== null && !answered.isOwn)
+    list.push({ choice: { do: 'refuse', trade: answered.name }, label: say('deal.refuse') });
+  return list;
+}
 
 export const market: SceneParts = {
-  Stage: PlainStage,
-  Tray: PlainTray,
-  Ledger: PlainLedger,
-  tab: 'ledger',
+  Stage: MarketStage,
+  Tray: OwnGoods,
+  Ledger: OffersLedger,
+  tab: 'offers',
   stage: 'table',
+  waits: (props) => offersOf(props).some(({ isOwn }) => !isOwn),
+  says,
+  beside,
 };

@@ -5,9 +5,9 @@ import { Icon } from '#client/shell/icon.tsx';
 import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
 import { AssetFace, assetClass } from '#client/tables/spartacus/parts/asset.tsx';
 import { cardName, effectText, type Props, sayOf } from '#client/tables/spartacus/props.ts';
-import { assetCalled } from '#games/spartacus/called.ts';
 import { POOLS } from '#games/spartacus/cards/language.ts';
 import { CARDS, type CardType, cardOf, FIRST_INTRIGUE, kindOf } from '#games/spartacus/cards.ts';
+import { assetCalled } from '#games/spartacus/table-things.ts';
 
 const BANDS: { readonly [T in CardType]: string } = {
   gladiator: 'market',

@@ -1,7 +1,7 @@
 // The arena around the fight, in beats: invitations, tribute, bets that open together, defeat, rewards, the verdict.
 
 import type { Pictures } from '#client/stage/beat.ts';
-import { pictured, type Result } from '#client/tables/spartacus/pictures.ts';
+import { type Invitations, pictured, type Result } from '#client/tables/spartacus/pictures.ts';
 import { BREAK, COIN, inScene, NUMBER, type SceneMap, SEEN } from '#client/tables/spartacus/scenes/scene-of.ts';
 
 const VERDICT = 1000;
@@ -20,11 +20,40 @@ export const withResult = (lies: Pictures, added: Result): { results: readonly R
   results: [...(pictured(lies, 'results') ?? []), added],
 });
 
+const invitationsIn = (lies: Pictures): Invitations['rows'] => pictured(lies, 'invitations')?.rows ?? [];
+
+const answered = (lies: Pictures, guest: number, answer: 'came' | 'declined') => ({
+  invitations: { rows: [...invitationsIn(lies).filter((row) => row.guest !== guest), { guest, answer }] },
+});
+
 export const arenaScenes: SceneMap = {
-  invited: () => inScene('inviting', { name: 'invited', lasts: NUMBER, sound: 'card', clears: 'all' }),
-  accepted: () => inScene('inviting', { name: 'accepted', lasts: SEEN, sound: 'crowd' }),
-  declined: () => inScene('inviting', { name: 'declined', lasts: SEEN, sound: 'wax' }),
-  tributeReceived: () => inScene('bets', { name: 'tribute', lasts: COIN, sound: 'coin' }),
+  invited: ({ guest }, _view, lies) =>
+    inScene('inviting', {
+      name: 'invited',
+      lasts: NUMBER,
+      sound: 'card',
+      clears: 'all',
+      lays: { invitations: { rows: [...invitationsIn(lies), { guest, answer: 'open' }] } },
+    }),
+  accepted: ({ seat }, view, lies) =>
+    view.flow.scenes.some(({ rule }) => rule === 'duel')
+      ? { name: 'accepted', lasts: SEEN, sound: 'crowd' }
+      : inScene('inviting', { name: 'accepted', lasts: SEEN, sound: 'crowd', lays: answered(lies, seat, 'came') }),
+  declined: ({ seat }, _view, lies) =>
+    inScene('inviting', {
+      name: 'declined',
+      lasts: SEEN,
+      sound: 'wax',
+      lays: { ...answered(lies, seat, 'declined') },
+    }),
+  fightCancelled: () => inScene('inviting', { name: 'cancelled', lasts: SEEN, sound: 'crowd' }),
+  tributeReceived: ({ seat, total }, _view, lies) =>
+    inScene('bets', {
+      name: 'tribute',
+      lasts: SEEN,
+      sound: 'coin',
+      lays: { moved: [...(pictured(lies, 'moved') ?? []), { seat, what: 'gold', by: total }] },
+    }),
   // All seals break together: with the last of them.
   bet: ({ seat, victory1, victory2, injury, decapitation }, _view, lies, later) => {
     const isLast = !later.some(({ kind }) => kind === 'bet');

@@ -1,14 +1,97 @@
-// The Market in beats: lots, seals that break together, who pays, who hosts.
+// The Market in beats: goods that change hands, lots, seals that break together, who pays, who hosts.
 
-import { BREAK, inScene, NUMBER, type SceneMap, SEEN } from '#client/tables/spartacus/scenes/scene-of.ts';
+import type { Pictures } from '#client/stage/beat.ts';
+import { type Bids, pictured } from '#client/tables/spartacus/pictures.ts';
+import { BREAK, inScene, NUMBER, type SceneMap, SEEN, THROW } from '#client/tables/spartacus/scenes/scene-of.ts';
+
+const NO_BIDS: Bids = { isHosting: false, bids: [], stacks: [], tied: [], winner: -1, gold: 0 };
+const NOBODY = -2;
+const BANK = -1;
+/** The clauses under which dice are thrown for a House, and the scene in which they lie. */
+const ROLLED_IN: { readonly [clause: string]: 'house' | 'auction' } = { 'SP-2.2': 'house', 'SP-7.32': 'auction' };
+
+const decided = (lies: Pictures, change: Partial<Bids>): Bids => ({
+  ...(pictured(lies, 'bids') ?? NO_BIDS),
+  ...change,
+});
 
 export const marketScenes: SceneMap = {
-  traded: () => inScene('market', { name: 'traded', lasts: SEEN, sound: 'coin' }),
-  sold: () => inScene('market', { name: 'sold', lasts: NUMBER, sound: 'coin' }),
-  lotOffered: () => inScene('auction', { name: 'lot', lasts: NUMBER, sound: 'card', clears: 'all' }),
-  bidsOpened: () => inScene('auction', { name: 'bids', lasts: BREAK, least: SEEN, sound: 'wax' }),
-  tied: () => inScene('auction', { name: 'tied', lasts: SEEN, sound: 'wax' }),
-  bought: () => inScene('auction', { name: 'bought', lasts: SEEN, sound: 'coin' }),
-  unsold: () => inScene('auction', { name: 'unsold', lasts: NUMBER }),
-  hosted: () => inScene('auction', { name: 'hosted', lasts: SEEN, sound: 'crowd' }),
+  traded: ({ seat, to, giveCards, giveGold, wantCards, wantGold }) =>
+    inScene('market', {
+      name: 'traded',
+      lasts: BREAK,
+      least: SEEN,
+      sound: 'coin',
+      lays: {
+        dealt: {
+          from: seat,
+          to,
+          give: giveCards as number[],
+          giveGold,
+          get: wantCards as number[],
+          getGold: wantGold,
+        },
+        moved: [
+          { seat, what: 'gold', by: wantGold - giveGold },
+          { seat: to, what: 'gold', by: giveGold - wantGold },
+        ],
+      },
+    }),
+  sold: ({ seat, card, gold }) =>
+    inScene('market', {
+      name: 'sold',
+      lasts: SEEN,
+      sound: 'coin',
+      lays: {
+        dealt: { from: seat, to: BANK, give: [card as number], giveGold: 0, get: [], getGold: gold },
+        moved: [{ seat, what: 'gold', by: gold }],
+      },
+    }),
+  rowLaidOut: () => inScene('auction', { name: 'row', lasts: NUMBER, sound: 'card', clears: 'all' }),
+  lotOffered: ({ card }) =>
+    inScene('auction', { name: 'lot', lasts: NUMBER, sound: 'card', clears: 'all', lays: { lot: card as number } }),
+  // All seals crack together.
+  bidsOpened: ({ bids, stacks, clause }) =>
+    inScene('auction', {
+      name: 'bids',
+      lasts: BREAK,
+      least: SEEN,
+      sound: 'wax',
+      clears: ['moved', 'rollOff'],
+      lays: { bids: { ...NO_BIDS, isHosting: clause === 'SP-7.28', bids, stacks } },
+    }),
+  tied: ({ seats }, _view, lies) =>
+    inScene('auction', { name: 'tied', lasts: SEEN, sound: 'wax', lays: { bids: decided(lies, { tied: seats }) } }),
+  bought: ({ seat, gold }, _view, lies) =>
+    inScene('auction', {
+      name: 'bought',
+      lasts: BREAK,
+      least: SEEN,
+      sound: 'coin',
+      lays: { bids: decided(lies, { winner: seat, gold }), moved: [{ seat, what: 'gold', by: -gold }] },
+    }),
+  unsold: (_event, _view, lies) =>
+    inScene('auction', { name: 'unsold', lasts: SEEN, lays: { bids: decided(lies, { winner: NOBODY }) } }),
+  rolledOff: ({ seats, rolls, best, clause }) => {
+    const scene = ROLLED_IN[clause];
+    const beat = {
+      name: 'roll-off',
+      lasts: THROW,
+      least: SEEN,
+      sound: 'dice',
+      lays: { rollOff: { seats, rolls, best } },
+    };
+    return scene === undefined ? { ...beat, sound: 'dice' } : inScene(scene, { ...beat, sound: 'dice' });
+  },
+  hosted: ({ seat, gold }, _view, lies) =>
+    inScene('auction', {
+      name: 'hosted',
+      lasts: BREAK,
+      least: SEEN,
+      sound: 'crowd',
+      lays: {
+        bids: decided(lies, { isHosting: true, winner: seat, gold }),
+        moved: [{ seat, what: 'gold', by: -gold }],
+      },
+    }),
 };

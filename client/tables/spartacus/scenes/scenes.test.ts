@@ -9,7 +9,7 @@ import type { Scenes } from '#client/stage/beat.ts';
 import { type Manner, type Shown, Stage, type Told } from '#client/stage/stage.ts';
 import { HandClock } from '#client/stage/testing/clock.ts';
 import { recorded } from '#client/stage/testing/recorded.ts';
-import type { Attack, Guarding, Initiative } from '#client/tables/spartacus/pictures.ts';
+import type { Attack, Bids, Guarding, HealThrow, Initiative, RollOff } from '#client/tables/spartacus/pictures.ts';
 import { scenes } from '#client/tables/spartacus/scenes/index.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
@@ -48,6 +48,8 @@ function diceIn({ held }: Shown<number>): string[] {
   const attack = held['attack'] as { picture: Attack; beat: number } | undefined;
   const initiative = held['initiative'] as { picture: Initiative; beat: number } | undefined;
   const guarding = held['guarding'] as { picture: Guarding } | undefined;
+  const healing = held['healing'] as { picture: readonly HealThrow[] } | undefined;
+  const rollOff = held['rollOff'] as { picture: RollOff } | undefined;
   const faces = (dice: readonly { face: number }[]): string =>
     dice
       .map(({ face }) => face)
@@ -59,6 +61,8 @@ function diceIn({ held }: Shown<number>): string[] {
       ? [`initiative ${initiative.picture.rolls.map(({ dice }) => dice.join('')).join('/')}`]
       : []),
     ...(guarding?.picture.dice.map(({ die }, i) => `guard ${i} ${die}`) ?? []),
+    ...(healing?.picture.map(({ seat, card, die }, i) => `heal ${i} ${seat} ${card} ${die}`) ?? []),
+    ...(rollOff === undefined ? [] : [`roll-off ${rollOff.picture.seats.join()} ${rollOff.picture.rolls.join()}`]),
   ];
 }
 
@@ -109,6 +113,24 @@ for (const file of RECORDS) {
       // Of bets the last breaks all seals; an initiative is thrown by both.
       if (event.kind === 'bet' || event.kind === 'initiativeRolled') continue;
       assert.ok(begun.has(event.n), `${event.kind} ${event.n} was not played`);
+    }
+  });
+
+  test(`${name}: bids that were opened lie there with the number of each House until the next lot`, () => {
+    const { frames } = play(told, 500, flood(told));
+    let opened = 0;
+    for (const { beat, held } of frames) {
+      if (beat?.event.kind !== 'bidsOpened') continue;
+      opened++;
+      const { bids, stacks } = held['bids']!.picture as Bids;
+      assert.deepEqual(bids, beat.event['bids']);
+      assert.deepEqual(stacks, beat.event['stacks']);
+    }
+    assert.ok(opened > 0);
+    for (const { beat, held } of frames) {
+      if (beat?.event.kind === 'bought' || beat?.event.kind === 'hosted')
+        assert.equal((held['bids']!.picture as Bids).winner, beat.event['seat']);
+      if (beat?.event.kind === 'lotOffered') assert.equal(held['bids'], undefined);
     }
   });
 

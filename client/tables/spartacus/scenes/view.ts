@@ -1,8 +1,9 @@
 // The view after an event, in as far as the event tells it. Everything else comes with the view at the end.
 
 import type { Happened, Kind, Of } from '#client/tables/spartacus/scenes/scene-of.ts';
-import type { Fight } from '#games/spartacus/state.ts';
 import type { HouseView, SpartacusView } from '#games/spartacus/view.ts';
+
+type Fight = NonNullable<SpartacusView['fight']>;
 
 const withHouse = (view: SpartacusView, seat: number, change: Partial<HouseView>): SpartacusView => ({
   ...view,
@@ -30,7 +31,10 @@ const FOLDS: { readonly [K in Kind]?: (view: SpartacusView, event: Of<K>) => Spa
   cashed: (view, { seat, purse }) => withGold(view, seat, purse),
   paid: (view, { seat, purse }) => withGold(view, seat, purse),
   tributeReceived: (view, { seat, purse }) => withGold(view, seat, purse),
-  bought: (view, { seat, purse }) => withGold(view, seat, purse),
+  lotOffered: (view, { card }) => ({ ...view, lot: [card as number] }),
+  chose: (view, { seat, house }) => withHouse(view, seat, { card: house as number }),
+  bought: (view, { seat, card, purse }) =>
+    withHouse(withGold(view, seat, purse), seat, { assets: [...view.houses[seat]!.assets, card as number] }),
   sold: (view, { seat, purse }) => withGold(view, seat, purse),
   hosted: (view, { seat, purse }) => ({ ...withGold(view, seat, purse), host: seat }),
   betSettled: (view, { seat, purse }) => withGold(view, seat, purse),

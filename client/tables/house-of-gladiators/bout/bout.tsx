@@ -1,0 +1,159 @@
+// The bout (HG-25.10 to HG-25.13): the two fighters, the wheel between them, and the six rolls below.
+
+import {
+  isJudging,
+  isRerolling,
+  isTurning,
+  rerollable,
+  rerollCard,
+  sideOf,
+} from '#client/tables/house-of-gladiators/bout/asked.ts';
+import { Centre } from '#client/tables/house-of-gladiators/bout/centre.tsx';
+import { Fighter } from '#client/tables/house-of-gladiators/bout/fighter.tsx';
+import { BoutLedger, workingGear } from '#client/tables/house-of-gladiators/bout/ledger.tsx';
+import { Rolls } from '#client/tables/house-of-gladiators/bout/rolls.tsx';
+import { Wheel } from '#client/tables/house-of-gladiators/bout/wheel.tsx';
+import { Arcade } from '#client/tables/house-of-gladiators/parts/arcade.tsx';
+import { type Bout, lying } from '#client/tables/house-of-gladiators/pictures.ts';
+import {
+  type Attribute,
+  type Chip,
+  CYCLE,
+  cardName,
+  homeOf,
+  manName,
+  type Props,
+  type SceneParts,
+  sayOf,
+  standing,
+  word,
+} from '#client/tables/house-of-gladiators/props.ts';
+import type { Beside, Plan } from '#client/tables/table.ts';
+import { type Gladiator, SLOT_NAMES } from '#games/house-of-gladiators/table-things.ts';
+
+/** HG-16.1 to HG-16.3: how many rolls each part of the day has. */
+const ROLLS: { readonly [slot: string]: number } = { morning: 3, afternoon: 4, evening: 6 };
+
+function BoutStage(props: Props) {
+  const bout = lying(props.stage, 'bout');
+  if (bout === null || bout.sides.length === 0) return <div class="hg-bout" />;
+  const of = ROLLS[bout.slot] ?? ROLLS[SLOT_NAMES[2]]!;
+  return (
+    <div class="hg-bout">
+      <div class="hg-pit">
+        <Arcade />
+        <Fighter props={props} bout={bout} side={0} />
+        <div class="hg-wh">
+          <Wheel props={props} bout={bout} of={of} />
+          <div class="hg-zone">
+            <Centre props={props} bout={bout} />
+          </div>
+        </div>
+        {bout.sides.length > 1 ? <Fighter props={props} bout={bout} side={1} /> : <div />}
+      </div>
+      <Rolls props={props} bout={bout} of={of} />
+    </div>
+  );
+}
+
+/** Of the own men, who is down there and who has been. */
+export function manInArena(props: Props, man: Gladiator): Chip {
+  const say = sayOf(props);
+  const bout = lying(props.stage, 'bout');
+  const isNow = bout !== null && bout.ending === null && bout.sides.some((side) => side.man.tiro === man.tiro);
+  if (isNow) return { state: 'now', note: say('man.arena') };
+  return props.view.houses[homeOf(props)]!.busy.includes(man.tiro) ? { note: say('man.fought') } : { state: 'rest' };
+}
+
+function says(props: Props): Plan | null {
+  const bout = lying(props.stage, 'bout');
+  if (bout === null) return null;
+  if (isTurning(props)) return saysTurning(props, bout);
+  if (isJudging(props)) return saysJudging(props, bout);
+  if (isRerolling(props)) return saysRerolling(props, bout);
+  return null;
+}
+
+function saysTurning(props: Props, bout: Bout): Plan {
+  const say = sayOf(props);
+  const draft = props.draft.value as Attribute | null;
+  if (draft === null) return { text: say('bout.start.choose') };
+  const own = sideOf(props, bout);
+  const [mine, other] = [bout.sides[own]!, bout.sides[1 - own]!];
+  const attribute = word(props, draft);
+  const at = CYCLE.indexOf(draft);
+  const step = bout.isReversed ? 2 : 1;
+  const following = [1, 2].map((n) => word(props, CYCLE[(at + n * step) % 3]!));
+  return {
+    text: say('bout.start.says', {
+      attribute,
+      man: manName(mine.man.tiro),
+      own: standing(mine.man, draft, workingGear(mine), workingGear(other)),
+      other: standing(other.man, draft, workingGear(other), workingGear(mine)),
+    }),
+    notes: [
+      {
+        text: say('bout.start.then', { list: new Intl.ListFormat(props.language).format(following) }),
+        clause: 'HG-14.15',
+        tone: 'plain',
+      },
+    ],
+    label: say('bout.start.do', { attribute, n: (bout.rolls.at(-1)?.roll ?? 0) + 1 }),
+  };
+}
+
+function saysJudging(props: Props, bout: Bout): Plan {
+  const say = sayOf(props);
+  const fallen = bout.sides[bout.fell?.side ?? 0]!;
+  const winner = bout.sides[1 - (bout.fell?.side ?? 0)]!;
+  const man = manName(fallen.man.tiro);
+  const notes = [
+    { text: say('bout.says.either', { man: manName(winner.man.tiro) }), clause: 'HG-17.6', tone: 'plain' as const },
+  ];
+  const draft = props.draft.value;
+  if (draft === null) return { text: say('bout.says.choose', { man }), notes, label: say('bout.do.none') };
+  const isUp = draft === 'spare' || draft === 'lives';
+  return isUp
+    ? {
+        text: say('bout.says.up', { man, name: props.names[fallen.seat]! }),
+        notes,
+        label: say('bout.do.up', { man }),
+      }
+    : {
+        text: say('bout.says.down', { man, n: fallen.man.glory }),
+        notes,
+        label: say('bout.do.down', { man }),
+      };
+}
+
+function saysRerolling(props: Props, bout: Bout): Plan {
+  const say = sayOf(props);
+  const side = rerollable(props, bout);
+  if (props.draft.value !== 'reroll' || side < 0) return { text: say('reroll.choose'), label: say('reroll.do') };
+  return {
+    text: say('reroll.says', {
+      card: cardName(props, rerollCard(props, bout)),
+      die: bout.rolls.at(-1)?.sides[side]?.die ?? 0,
+      man: manName(bout.sides[side]!.man.tiro),
+    }),
+    notes: [{ text: say('reroll.note'), clause: 'HG-23.7', tone: 'plain' }],
+    label: say('reroll.do'),
+  };
+}
+
+function beside(props: Props): Beside[] {
+  const bout = lying(props.stage, 'bout');
+  if (bout === null || !isRerolling(props)) return [];
+  const side = rerollable(props, bout);
+  const die = bout.rolls.at(-1)?.sides[side]?.die ?? 0;
+  return [{ choice: 'no', label: sayOf(props)('reroll.keep', { n: die }) }];
+}
+
+export const bout: SceneParts = {
+  Stage: BoutStage,
+  Ledger: BoutLedger,
+  tab: 'bout',
+  man: manInArena,
+  says,
+  beside,
+};

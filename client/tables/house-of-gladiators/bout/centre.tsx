@@ -1,0 +1,140 @@
+// Under the wheel: who turned it, the two thumbs, the verdict, and what the bout brings and to whom.
+
+import laurels from 'icon:laurels';
+import down from 'icon:thumb-down';
+import up from 'icon:thumb-up';
+import coins from 'icon:two-coins';
+import wheat from 'icon:wheat';
+import { Icon } from '#client/shell/icon.tsx';
+import { isJudging } from '#client/tables/house-of-gladiators/bout/asked.ts';
+import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
+import { type Bout, type Ending, isMoving } from '#client/tables/house-of-gladiators/pictures.ts';
+import {
+  isDrafted,
+  isPick,
+  manName,
+  type Props,
+  sayOf,
+  touch,
+  word,
+} from '#client/tables/house-of-gladiators/props.ts';
+import type { Gladiator } from '#games/house-of-gladiators/table-things.ts';
+
+/** What a House gets at House Duties for one who died (HG-19.3). */
+export const deathPrice = ({ second }: Gladiator): number => (second < 0 ? 5 : 10);
+
+export function Centre({ props, bout }: { props: Props; bout: Bout }) {
+  const say = sayOf(props);
+  const { fell, verdict, ending, chooser, turned } = bout;
+  if (ending !== null) return <Reward props={props} bout={bout} ending={ending} />;
+  if (verdict !== null) {
+    const isUp = verdict.kind === 'spared' || verdict.kind === 'saved';
+    return (
+      <output class={`hg-judged${isUp ? ' up' : ''}${isMoving(props.stage, 'bout') ? ' turns' : ''}`}>
+        <Icon of={isUp ? up : down} />
+        <b>{say(`bout.verdict.${verdict.kind}`, { name: props.names[verdict.seat]! })}</b>
+      </output>
+    );
+  }
+  if (fell !== null) return <Fallen props={props} bout={bout} />;
+  const last = turned.at(-1);
+  return (
+    <div class="hg-turns">
+      {chooser !== null && (
+        <p>
+          {say('bout.chooser', {
+            name: props.names[bout.sides[chooser.side]?.control ?? 0]!,
+            man: manName(bout.sides[chooser.side]?.man.tiro ?? 0),
+          })}{' '}
+          <Rule props={props} clause={chooser.clause} />
+        </p>
+      )}
+      {last !== undefined && (
+        <p>
+          {say('bout.turned', {
+            name: props.names[last.seat]!,
+            attribute: word(props, last.attribute),
+            roll: last.roll,
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Fallen({ props, bout }: { props: Props; bout: Bout }) {
+  const say = sayOf(props);
+  const { side, roll } = bout.fell!;
+  const man = bout.sides[side]!.man;
+  const isOwner = props.request?.clause === 'HG-17.3';
+  const about = roll === 1 ? 'bout.fell.first' : roll <= 4 && !isOwner ? 'bout.fell' : 'bout.fell.own';
+  const waits = props.asked.find(({ clause }) => clause === 'HG-17.2' || clause === 'HG-17.3');
+  return (
+    <div class="hg-fallen">
+      <p>
+        <b>{say(about, { n: roll })}</b>{' '}
+        <Rule props={props} clause={roll === 1 ? 'HG-17.1' : roll <= 4 ? 'HG-17.2' : 'HG-17.3'} />
+      </p>
+      {isJudging(props) && isPick(props.request) && (
+        <div class="hg-verd">
+          {props.request.from.toReversed().map((answer) => {
+            const isUp = answer === 'spare' || answer === 'lives';
+            const key = answer as 'spare' | 'kill' | 'lives' | 'dies';
+            return (
+              <button
+                key={answer}
+                type="button"
+                class={`hg-th${isDrafted(props, answer) ? ' chosen' : ''}`}
+                aria-pressed={isDrafted(props, answer)}
+                onClick={() => touch(props, answer)}
+              >
+                <span class="d">
+                  <Icon of={isUp ? up : down} />
+                </span>
+                {say(`bout.${key}`)}
+                <small>
+                  {isUp
+                    ? say('bout.keeps', { n: man.glory })
+                    : say('bout.pays', { name: props.names[bout.sides[side]!.seat]!, n: deathPrice(man) })}
+                </small>
+              </button>
+            );
+          })}
+        </div>
+      )}
+      {!isJudging(props) && waits !== undefined && <em>{say('bout.wait', { name: props.names[waits.seat]! })}</em>}
+    </div>
+  );
+}
+
+/** Coins, rations and Glory, and whose they are. */
+function Reward({ props, bout, ending }: { props: Props; bout: Bout; ending: Ending }) {
+  const say = sayOf(props);
+  const winner = bout.sides[ending.side];
+  const slot = word(props, bout.slot);
+  const goods = [
+    [laurels, ending.glory, say('ludus.glory')],
+    [coins, ending.coins, say('ludus.coins', { count: ending.coins })],
+    [wheat, ending.rations, say('ludus.rations', { count: ending.rations })],
+  ] as const;
+  return (
+    <div class={`hg-reward to-${ending.side}${isMoving(props.stage, 'bout') ? ' moves' : ''}`}>
+      <p class="sumline">
+        {winner === undefined ? say('bout.drawn', { slot }) : say('bout.won', { man: manName(winner.man.tiro), slot })}
+      </p>
+      <ul class="hg-pay">
+        {goods.map(([icon, n, name]) => (
+          <li key={name}>
+            <Icon of={icon} />
+            {n}
+            <small>{name}</small>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {winner === undefined ? say('bout.each') : say('bout.to', { name: props.names[winner.seat]! })}{' '}
+        <Rule props={props} clause={ending.clause} />
+      </p>
+    </div>
+  );
+}

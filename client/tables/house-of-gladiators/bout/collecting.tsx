@@ -1,0 +1,64 @@
+// After a House Substitution (HG-25.14): up to two cards of the discard pile, which lies open.
+
+import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
+import { PlainLedger } from '#client/tables/house-of-gladiators/plain.tsx';
+import {
+  cardAbout,
+  cardName,
+  familyOf,
+  type Props,
+  type SceneParts,
+  sayOf,
+} from '#client/tables/house-of-gladiators/props.ts';
+import type { Beside, Plan } from '#client/tables/table.ts';
+
+export const isCollecting = ({ request }: Props): boolean => request?.clause === 'HG-13.16';
+
+const taken = ({ draft }: Props): number[] => (Array.isArray(draft.value) ? (draft.value as number[]) : []);
+
+function toggle(props: Props, card: number): void {
+  const all = taken(props);
+  props.draft.value = all.includes(card) ? all.filter((one) => one !== card) : [...all, card];
+}
+
+function CollectingStage(props: Props) {
+  const { request } = props;
+  if (request?.kind !== 'subset') return <div class="hg-offer" />;
+  return (
+    <div class="hg-offer">
+      <h2 class="title">
+        {sayOf(props)('collect.title', { n: request.max })} <Rule props={props} clause="HG-13.16" />
+      </h2>
+      <ul class="hg-choice">
+        {[...new Set(request.from as number[])].map((card) => {
+          const isTaken = taken(props).includes(card);
+          return (
+            <li key={card}>
+              <button
+                type="button"
+                class={`hg-card can${isTaken ? ' chosen' : ''}`}
+                aria-pressed={isTaken}
+                onClick={() => toggle(props, card)}
+              >
+                <b class={`hd ${familyOf(card)}`}>{cardName(props, card)}</b>
+                <p>{cardAbout(props, card)}</p>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function says(props: Props): Plan | null {
+  const say = sayOf(props);
+  const n = taken(props).length;
+  if (n === 0) return { text: say('collect.choose') };
+  const list = new Intl.ListFormat(props.language).format(taken(props).map((card) => cardName(props, card)));
+  return { text: say('collect.says', { list }), label: say('collect.do', { n }) };
+}
+
+const beside = (props: Props): Beside[] => [{ choice: [], label: sayOf(props)('collect.none') }];
+
+export const collecting: SceneParts = { Stage: CollectingStage, Ledger: PlainLedger, tab: 'bout', says, beside };

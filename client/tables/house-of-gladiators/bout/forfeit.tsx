@@ -1,0 +1,112 @@
+// A slot in which somebody has sent nobody (HG-25.9): taken without a fight, or fought against one of one's own.
+
+import { Icon } from '#client/shell/icon.tsx';
+import { seatClass } from '#client/shell/medallion.tsx';
+import { manInArena } from '#client/tables/house-of-gladiators/bout/bout.tsx';
+import { Arcade } from '#client/tables/house-of-gladiators/parts/arcade.tsx';
+import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
+import { type Empty, lying } from '#client/tables/house-of-gladiators/pictures.ts';
+import { PlainLedger } from '#client/tables/house-of-gladiators/plain.tsx';
+import {
+  type Chip,
+  frameOf,
+  isDrafted,
+  isPick,
+  manIcon,
+  manName,
+  type Props,
+  type SceneParts,
+  sayOf,
+  touch,
+  word,
+} from '#client/tables/house-of-gladiators/props.ts';
+import type { Plan } from '#client/tables/table.ts';
+import { type Gladiator, newGladiator, REWARDS, SLOT_NAMES } from '#games/house-of-gladiators/table-things.ts';
+
+const rewardOf = (slot: string): (typeof REWARDS)[number] =>
+  REWARDS[SLOT_NAMES.indexOf(slot as 'morning')] ?? REWARDS[0]!;
+
+const isAsked = ({ request }: Props): boolean => request?.clause === 'HG-13.2';
+const absentName = (props: Props): string => {
+  const seat = frameOf(props.view, 'meeting')?.['absentSeat'];
+  return typeof seat === 'number' ? props.names[seat]! : '';
+};
+
+function lineOf(props: Props, { kind, slot, seats, tiro }: Empty): string {
+  const say = sayOf(props);
+  const values = { slot: word(props, slot), name: props.names[seats.at(-1)!]!, man: tiro < 0 ? '' : manName(tiro) };
+  return say(`forfeit.${kind}`, values);
+}
+
+function ForfeitStage(props: Props) {
+  const say = sayOf(props);
+  const empty = lying(props.stage, 'empty');
+  const { request } = props;
+  const slot = empty?.slot ?? SLOT_NAMES[0];
+  return (
+    <div class="hg-bout">
+      <div class="hg-pit lone">
+        <Arcade />
+        <div class="hg-forfeit">
+          <h2 class="title">{say('forfeit.title')}</h2>
+          {empty !== null && <p class="sumline">{lineOf(props, empty)}</p>}
+          <Rule props={props} clause="HG-13.2" />
+          {isAsked(props) && isPick(request) && (
+            <div class="hg-verd">
+              {request.from.toReversed().map((answer) => (
+                <button
+                  key={answer}
+                  type="button"
+                  class={`hg-th ${seatClass(props.viewer)}${isDrafted(props, answer) ? ' chosen' : ''}`}
+                  aria-pressed={isDrafted(props, answer)}
+                  onClick={() => touch(props, answer)}
+                >
+                  {typeof answer === 'number' && (
+                    <span class="d">
+                      <Icon of={manIcon(manOf(props, answer))} />
+                    </span>
+                  )}
+                  {typeof answer === 'number' ? say('forfeit.man', { man: manName(answer) }) : say('forfeit.take')}
+                  <small>
+                    {typeof answer === 'number'
+                      ? say('forfeit.man.about', { name: absentName(props) })
+                      : say('forfeit.take.about', rewardOf(slot))}
+                  </small>
+                </button>
+              ))}
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const manOf = ({ view, viewer }: Props, tiro: number): Gladiator =>
+  view.houses[viewer]?.ludus.find((man) => man.tiro === tiro) ?? newGladiator(tiro);
+
+function man(props: Props, one: Gladiator): Chip {
+  const { request } = props;
+  if (!(isAsked(props) && isPick(request) && request.from.includes(one.tiro))) return manInArena(props, one);
+  return {
+    state: isDrafted(props, one.tiro) ? 'chosen' : 'can',
+    note: sayOf(props)('forfeit.rests'),
+    touch: () => touch(props, one.tiro),
+  };
+}
+
+function says(props: Props): Plan | null {
+  if (!isAsked(props)) return null;
+  const say = sayOf(props);
+  const draft = props.draft.value;
+  if (draft === null) return { text: say('forfeit.choose') };
+  if (typeof draft === 'number')
+    return {
+      text: say('forfeit.man.about', { name: absentName(props) }),
+      label: say('forfeit.man', { man: manName(draft) }),
+    };
+  const slot = lying(props.stage, 'empty')?.slot ?? 'morning';
+  return { text: say('forfeit.take.about', rewardOf(slot)), label: say('forfeit.take') };
+}
+
+export const forfeit: SceneParts = { Stage: ForfeitStage, Ledger: PlainLedger, tab: 'bout', man, says };

@@ -1,0 +1,96 @@
+// Beside the stage, in every scene: the race of the Houses, and the own task with how far it has come.
+
+import laurels from 'icon:laurels';
+import hourglass from 'icon:sands-of-time';
+import coins from 'icon:two-coins';
+import wheat from 'icon:wheat';
+import { Icon } from '#client/shell/icon.tsx';
+import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { handCount, type Props, sayOf, taskAbout, taskName } from '#client/tables/house-of-gladiators/props.ts';
+import { CONDITIONS } from '#games/house-of-gladiators/cards.ts';
+import { classOf, houseGlory, progress, TASKS_TO_WIN } from '#games/house-of-gladiators/table-things.ts';
+import type { HouseView } from '#games/house-of-gladiators/view.ts';
+
+export function Houses(props: Props) {
+  const say = sayOf(props);
+  return (
+    <section class="hg-race panel">
+      <header>
+        <h2 class="title">{say('houses.title')}</h2>
+        <span class="eyebrow">{say('houses.need', { n: TASKS_TO_WIN })}</span>
+      </header>
+      <ul>
+        {props.view.houses.map((house, seat) => (
+          <Row key={seat} props={props} house={house} seat={seat} />
+        ))}
+      </ul>
+      <Task props={props} />
+    </section>
+  );
+}
+
+function Row({ props, house, seat }: { props: Props; house: HouseView; seat: number }) {
+  const say = sayOf(props);
+  const done = house.done.length;
+  const isAsked = props.stage.beat === null && props.asked.some((one) => one.seat === seat);
+  const glory = houseGlory(house);
+  return (
+    <li class={`${seatClass(seat)}${house.out ? ' out' : ''}`}>
+      <Medallion seat={seat} size="s" />
+      <b class="who">{props.names[seat]}</b>
+      {isAsked && <Icon of={hourglass} name={say('houses.thinks')} class="asked" />}
+      <span class="seals" role="img" aria-label={say('houses.tasks', { n: done, most: TASKS_TO_WIN })}>
+        {Array.from({ length: TASKS_TO_WIN }, (_, i) => (
+          <i key={i} class={i < done ? 'done' : ''} />
+        ))}
+      </span>
+      {house.out ? (
+        <small>{say('houses.out')}</small>
+      ) : (
+        <small
+          role="img"
+          aria-label={say('houses.stock', {
+            coins: house.coins,
+            rations: house.rations,
+            glory,
+            men: house.ludus.length,
+            cards: handCount(house),
+          })}
+        >
+          <Icon of={coins} /> {house.coins} <Icon of={wheat} /> {house.rations} <Icon of={laurels} /> {glory}
+        </small>
+      )}
+    </li>
+  );
+}
+
+/** What a condition looks at in a House. */
+const standingOf = ({ ludus, coins: purse, rations }: HouseView) => ({
+  glory: houseGlory({ ludus }),
+  best: Math.max(0, ...ludus.map(({ glory }) => glory)),
+  coins: purse,
+  rations,
+  gladiators: ludus.length,
+  classes: new Set(ludus.map(classOf)).size,
+  upgraded: ludus.filter(({ second }) => second >= 0).length,
+});
+
+function Task({ props }: { props: Props }) {
+  const say = sayOf(props);
+  const { view, viewer } = props;
+  const house = view.houses[viewer];
+  if (house === undefined) return null;
+  const task = typeof house.task === 'number' ? undefined : house.task[0];
+  if (task === undefined) return <p class="hg-task none">{say('task.none')}</p>;
+  const { have, need } = progress(CONDITIONS[task]!, house.deeds, standingOf(house), view.round);
+  return (
+    <div class="hg-task" title={say('task.own')}>
+      <span class="seal" aria-hidden="true" />
+      <span>
+        <b>{taskName(props, task)}</b>
+        <small>{taskAbout(props, task)}</small>
+      </span>
+      <em>{say('task.progress', { have: Math.min(have, need), need })}</em>
+    </div>
+  );
+}

@@ -1,0 +1,223 @@
+// The Hypogeum (HG-25.8): three mats with their sky, a fighter and two sockets on each. Men and cards are touched below where
+// they lie; the mat that was touched last takes them.
+
+import laurels from 'icon:laurels';
+import coins from 'icon:two-coins';
+import wheat from 'icon:wheat';
+import type { ComponentChildren } from 'preact';
+import { Icon } from '#client/shell/icon.tsx';
+import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import {
+  choose,
+  currentSlot,
+  gearOn,
+  isAssigning,
+  layCard,
+  layMan,
+  manOn,
+  openSlots,
+  opponentOf,
+  type Slot,
+  type Socket,
+  slotOf,
+  socketOf,
+  takeOff,
+} from '#client/tables/house-of-gladiators/hypogeum/laying.ts';
+import { Meets } from '#client/tables/house-of-gladiators/hypogeum/meets.tsx';
+import { Sky } from '#client/tables/house-of-gladiators/hypogeum/sky.tsx';
+import { Health } from '#client/tables/house-of-gladiators/parts/health.tsx';
+import { Stats } from '#client/tables/house-of-gladiators/parts/stats.tsx';
+import {
+  type Chip,
+  cardAbout,
+  cardName,
+  homeOf,
+  manIcon,
+  manName,
+  type Props,
+  type SceneParts,
+  sayOf,
+  sortOf,
+  word,
+} from '#client/tables/house-of-gladiators/props.ts';
+import type { Plan } from '#client/tables/table.ts';
+import { type Gladiator, maxHp, REWARDS, SLOT_NAMES } from '#games/house-of-gladiators/table-things.ts';
+
+/** HG-16.1 to HG-16.3 */
+const ROLLS = [3, 4, 6];
+const SOCKETS: readonly Socket[] = ['combat', 'special'];
+
+const HypogeumStage = (props: Props) => (
+  <div class="hg-mats">
+    {SLOT_NAMES.map((slot, i) => (
+      <Mat key={slot} props={props} slot={slot} i={i} />
+    ))}
+  </div>
+);
+
+function Mat({ props, slot, i }: { props: Props; slot: Slot; i: number }) {
+  const say = sayOf(props);
+  const seat = homeOf(props);
+  const isOpen = isAssigning(props) && openSlots(props).includes(slot);
+  const isNow = isOpen && currentSlot(props) === slot;
+  const reward = REWARDS[i]!;
+  const other = opponentOf(props, slot, seat);
+  const against =
+    props.view.round < i + 1
+      ? say('mat.later', { n: i + 1 })
+      : other < 0
+        ? say('mat.bye')
+        : say('mat.against', { name: props.names[other]! });
+  const head = (
+    <>
+      <b class="title">{word(props, slot)}</b>
+      <small>{say('mat.rolls', { n: ROLLS[i]! })}</small>
+      <span>
+        <Icon of={laurels} /> {reward.glory} <Icon of={coins} /> {reward.coins} <Icon of={wheat} /> {reward.rations}
+      </span>
+    </>
+  );
+  return (
+    <section
+      class={`hg-mat ${seatClass(seat)}${isNow ? ' now' : ''}${isOpen ? '' : ' shut'}`}
+      aria-label={word(props, slot)}
+    >
+      <Sky slot={i} />
+      {isOpen ? (
+        <button type="button" class="hg-mat-head" aria-pressed={isNow} onClick={() => choose(props, slot)}>
+          {head}
+          <span class="vh">{say('mat.here')}</span>
+        </button>
+      ) : (
+        <div class="hg-mat-head">{head}</div>
+      )}
+      <p class="vs">
+        {other >= 0 && <Medallion seat={other} size="s" />} {against}
+      </p>
+      <OnMat props={props} slot={slot} isOpen={isOpen} />
+    </section>
+  );
+}
+
+/** Who lies on the mat and with what; of one's own only. */
+function OnMat({ props, slot, isOpen }: { props: Props; slot: Slot; isOpen: boolean }) {
+  const say = sayOf(props);
+  const seat = homeOf(props);
+  const { view } = props;
+  const at = SLOT_NAMES.indexOf(slot);
+  const { plan } = view.houses[seat]!;
+  const tiro = isOpen ? manOn(props, slot) : plan.fighters[at]!;
+  const man = view.houses[seat]!.ludus.find((one) => one.tiro === tiro);
+  if (!isOpen && man === undefined) return null;
+  return (
+    <>
+      {man === undefined ? (
+        <div class="hg-lies none">
+          <b>{say('mat.fighter')}</b>
+          <small>{say('mat.lay')}</small>
+        </div>
+      ) : (
+        <Removable isOpen={isOpen} class="hg-lies" props={props} take={() => takeOff(props, slot, 'man')}>
+          <span class="hd">
+            <Medallion seat={seat} emblem={manIcon(man)} />
+            <span>
+              <b class="name">{manName(tiro)}</b>
+              <small>{sortOf(props, man)}</small>
+            </span>
+            <b class="hp">
+              {man.hp}
+              <small>/{maxHp(man)}</small>
+            </b>
+          </span>
+          <Health props={props} hp={man.hp} most={maxHp(man)} />
+          <Stats props={props} man={man} />
+        </Removable>
+      )}
+      <div class="hg-sockets">
+        {SOCKETS.map((socket) => {
+          const gear = isOpen ? gearOn(props, slot, socket) : null;
+          const card = isOpen ? (gear?.card ?? -1) : plan[socket][at]!;
+          if (card < 0)
+            return (
+              <div key={socket} class={`hg-socket none ${socket}`}>
+                <b>{word(props, `type.${socket}`)}</b>
+                <small>{say('mat.none')}</small>
+              </div>
+            );
+          return (
+            <Removable
+              key={socket}
+              isOpen={isOpen}
+              class={`hg-socket ${socket}`}
+              props={props}
+              take={() => takeOff(props, slot, socket)}
+            >
+              <b>{cardName(props, card)}</b>
+              <small>{cardAbout(props, card)}</small>
+            </Removable>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+interface RemovableProps {
+  props: Props;
+  isOpen: boolean;
+  class: string;
+  take(): void;
+  children: ComponentChildren;
+}
+
+const Removable = ({ props, isOpen, class: classes, take, children }: RemovableProps) =>
+  isOpen ? (
+    <button type="button" class={classes} onClick={take}>
+      {children}
+      <span class="vh">{sayOf(props)('mat.takeOff')}</span>
+    </button>
+  ) : (
+    <div class={classes}>{children}</div>
+  );
+
+function man(props: Props, one: Gladiator): Chip {
+  const say = sayOf(props);
+  if (!isAssigning(props)) return {};
+  if (one.hp === 0) return { state: 'rest', note: say('mat.unfit') };
+  const slot = openSlots(props).find((open) => manOn(props, open) === one.tiro);
+  return {
+    state: slot === undefined ? 'can' : 'laid',
+    note: slot === undefined ? say('mat.rests') : word(props, slot),
+    touch: () => layMan(props, one.tiro),
+  };
+}
+
+function card(props: Props, which: number, copy: number): Chip {
+  if (!isAssigning(props) || socketOf(which) === null) return {};
+  const slot = slotOf(props, which, copy);
+  const isPossible = openSlots(props).some((open) => manOn(props, open) >= 0);
+  if (slot === null && !isPossible) return {};
+  return {
+    state: slot === null ? 'can' : 'laid',
+    ...(slot === null ? {} : { note: word(props, slot) }),
+    touch: () => layCard(props, which, copy),
+  };
+}
+
+function says(props: Props): Plan | null {
+  if (!isAssigning(props)) return null;
+  const say = sayOf(props);
+  const men = openSlots(props).flatMap((slot) => (manOn(props, slot) < 0 ? [] : [manName(manOn(props, slot))]));
+  const notes = [{ text: say('mat.forfeit'), clause: 'HG-13.1', tone: 'cost' as const }];
+  if (props.draft.value === null) return { text: say('mat.choose'), notes };
+  const list = new Intl.ListFormat(props.language).format(men);
+  const text =
+    men.length === 0
+      ? say('mat.says.none')
+      : men.length === 1
+        ? say('mat.says.one', { list })
+        : say('mat.says', { list });
+  return { text, notes: men.length < openSlots(props).length ? notes : [], label: say('mat.do') };
+}
+
+export const hypogeum: SceneParts = { Stage: HypogeumStage, Ledger: Meets, tab: 'hypogeum', man, card, says };

@@ -1,0 +1,120 @@
+// What is laid on the mats of the Hypogeum: the draft of HG-12.5, read and changed by touching men, cards and sockets.
+
+import { lying } from '#client/tables/house-of-gladiators/pictures.ts';
+import { isForm, type Props, sharedBy } from '#client/tables/house-of-gladiators/props.ts';
+import { type Choice, type FormChoice, type Item, isAsked } from '#engine/requests/request.ts';
+import { KINDS, TYPE_OF, TYPES } from '#games/house-of-gladiators/cards.ts';
+import { SLOT_NAMES } from '#games/house-of-gladiators/table-things.ts';
+
+export type Slot = (typeof SLOT_NAMES)[number];
+export type Socket = 'combat' | 'special';
+
+export const isAssigning = ({ request }: Props): boolean => request?.clause === 'HG-12.5' && isForm(request);
+
+/** The mats that may be filled now. */
+export function openSlots({ request }: Props): Slot[] {
+  if (!isForm(request)) return [];
+  return SLOT_NAMES.filter((slot) => request.fields.some(({ name }) => name === slot));
+}
+
+/** What lies there: the draft, or the sealed answer that may still be replaced. */
+const laid = ({ draft, answered }: Props): FormChoice => (draft.value ?? answered ?? {}) as FormChoice;
+
+/** The man on a mat; −1: nobody. */
+export function manOn(props: Props, slot: Slot): number {
+  const item = laid(props)[slot];
+  return typeof item === 'number' ? item : -1;
+}
+
+/** The piece of gear in a socket, as a card and which copy of it; null: none. */
+export function gearOn(props: Props, slot: Slot, socket: Socket): { card: number; copy: number } | null {
+  const item = laid(props)[`${slot}-${socket}`];
+  return typeof item === 'number' ? { card: item % KINDS, copy: Math.floor(item / KINDS) } : null;
+}
+
+/** The mat that cards go to: the one touched last, or else the first. */
+export function currentSlot(props: Props): Slot | null {
+  const open = openSlots(props);
+  const touched = SLOT_NAMES[sharedBy(props).mat.value];
+  if (touched !== undefined && open.includes(touched)) return touched;
+  return open.find((slot) => manOn(props, slot) < 0) ?? open[0] ?? null;
+}
+
+export const choose = (props: Props, slot: Slot): void => {
+  sharedBy(props).mat.value = SLOT_NAMES.indexOf(slot);
+};
+
+/** The answer with some of it changed; every field that is then asked has one. */
+function lay(props: Props, changes: { [field: string]: Item }): void {
+  const { request, draft } = props;
+  if (!isForm(request)) return;
+  const before: { [field: string]: Choice } = { ...laid(props), ...changes };
+  const now: FormChoice = {};
+  for (const field of request.fields) if (isAsked(field, now)) now[field.name] = before[field.name] ?? 'none';
+  draft.value = now;
+}
+
+/** A man to the mat, or off it where he lies there. */
+export function layMan(props: Props, tiro: number): void {
+  const open = openSlots(props);
+  const there = open.find((slot) => manOn(props, slot) === tiro);
+  if (there !== undefined) {
+    choose(props, there);
+    lay(props, { [there]: 'none' });
+    return;
+  }
+  const current = currentSlot(props);
+  if (current === null) return;
+  const free = manOn(props, current) < 0 ? current : (open.find((slot) => manOn(props, slot) < 0) ?? current);
+  choose(props, free);
+  lay(props, { [free]: tiro });
+}
+
+export const socketOf = (card: number): Socket | null => {
+  const type = TYPES[TYPE_OF[card]!]!;
+  return type === 'blessing' ? null : type;
+};
+
+/** Where a card of the hand lies; null: nowhere. */
+export function slotOf(props: Props, card: number, copy: number): Slot | null {
+  const socket = socketOf(card);
+  if (socket === null) return null;
+  return (
+    openSlots(props).find((slot) => {
+      const gear = gearOn(props, slot, socket);
+      return gear?.card === card && gear.copy === copy;
+    }) ?? null
+  );
+}
+
+/** A card to the mat, or off it where it lies there. */
+export function layCard(props: Props, card: number, copy: number): void {
+  const socket = socketOf(card);
+  if (socket === null) return;
+  const there = slotOf(props, card, copy);
+  if (there !== null) {
+    lay(props, { [`${there}-${socket}`]: 'none' });
+    return;
+  }
+  const filled = openSlots(props).filter((slot) => manOn(props, slot) >= 0);
+  const current = currentSlot(props);
+  const slot =
+    current !== null && filled.includes(current)
+      ? current
+      : (filled.find((one) => gearOn(props, one, socket) === null) ?? filled[0]);
+  if (slot === undefined) return;
+  choose(props, slot);
+  lay(props, { [`${slot}-${socket}`]: card + KINDS * copy });
+}
+
+export function takeOff(props: Props, slot: Slot, what: 'man' | Socket): void {
+  choose(props, slot);
+  lay(props, { [what === 'man' ? slot : `${slot}-${what}`]: 'none' });
+}
+
+/** Whom a House meets in a part of the day; −1: nobody. */
+export function opponentOf(props: Props, slot: string, seat: number): number {
+  const pairs = lying(props.stage, 'pairs') ?? [];
+  const met = pairs.find((pair) => pair.slot === slot && pair.seats.includes(seat));
+  return met?.seats.find((one) => one !== seat) ?? -1;
+}

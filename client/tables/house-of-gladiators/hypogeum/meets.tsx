@@ -1,0 +1,91 @@
+// Beside the mats: who has sealed, and whom the man on the mat may meet, with the differences and who would turn the wheel.
+
+import { currentSlot, isAssigning, manOn, opponentOf } from '#client/tables/house-of-gladiators/hypogeum/laying.ts';
+import { HouseRows } from '#client/tables/house-of-gladiators/parts/rows.tsx';
+import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
+import { lying } from '#client/tables/house-of-gladiators/pictures.ts';
+import {
+  CYCLE,
+  homeOf,
+  manName,
+  type Props,
+  sayOf,
+  signed,
+  statNow,
+  word,
+} from '#client/tables/house-of-gladiators/props.ts';
+import { hasAdvantage, maxHp } from '#games/house-of-gladiators/table-things.ts';
+
+export function Meets(props: Props) {
+  const say = sayOf(props);
+  const home = homeOf(props);
+  const { view } = props;
+  const slot = isAssigning(props) ? currentSlot(props) : null;
+  const tiro = slot === null ? -1 : manOn(props, slot);
+  const own = view.houses[home]!.ludus.find((man) => man.tiro === tiro);
+  const other = slot === null ? -1 : opponentOf(props, slot, home);
+  if (own === undefined || other < 0) return <Sealed {...props} />;
+  return (
+    <section class="hg-ledger panel">
+      <header>
+        <h2 class="title">{say('mat.meets', { man: manName(tiro) })}</h2>
+        <Rule props={props} clause="HG-14.5" />
+      </header>
+      <div class="hg-scroll">
+        <table class="hg-table">
+          <thead>
+            <tr>
+              <th scope="col">{say('mat.ludus', { name: props.names[other]! })}</th>
+              {CYCLE.map((attribute) => (
+                <th key={attribute} scope="col" title={word(props, attribute)}>
+                  {word(props, attribute).slice(0, 3)}
+                </th>
+              ))}
+              <th scope="col">{say('mat.advantage')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {view.houses[other]!.ludus.map((man) => (
+              <tr key={man.tiro}>
+                <th scope="row">
+                  <b>{manName(man.tiro)}</b> {man.hp}/{maxHp(man)}
+                </th>
+                {CYCLE.map((attribute) => (
+                  <td key={attribute}>{signed(statNow(own, attribute) - statNow(man, attribute))}</td>
+                ))}
+                <td class={hasAdvantage(man, own) ? 'neg' : ''}>
+                  {say(hasAdvantage(own, man) ? 'mat.yours' : hasAdvantage(man, own) ? 'mat.his' : 'mat.glory')}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** Of the others only whether they have sealed, and afterwards how many mats each has filled (HG-12.14). */
+function Sealed(props: Props) {
+  const say = sayOf(props);
+  const opened = lying(props.stage, 'opened');
+  const seats = props.view.houses.flatMap((house, seat) => (house.out || seat === props.viewer ? [] : [seat]));
+  return (
+    <section class="hg-ledger panel">
+      <header>
+        <h2 class="title">{say('mat.others')}</h2>
+        <span class="eyebrow">{say('mat.hidden')}</span>
+      </header>
+      <HouseRows
+        props={props}
+        seats={seats}
+        about={(seat) => say('mat.ludus', { name: props.names[seat]! })}
+        mark={(seat) => {
+          const filled = opened?.find((one) => one.seat === seat);
+          if (filled !== undefined) return say('mat.opened', { n: filled.slots.length });
+          return say(props.asked.some((one) => one.seat === seat) ? 'mat.thinks' : 'mat.sealed');
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+// Below the stage, in every scene alike: what the own House has, its men, and the cards in its hand. A scene says what can be
+// touched there, and where things lie meanwhile.
+
+import laurels from 'icon:laurels';
+import coins from 'icon:two-coins';
+import wheat from 'icon:wheat';
+import type { ComponentChildren } from 'preact';
+import { Icon } from '#client/shell/icon.tsx';
+import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { lying } from '#client/tables/house-of-gladiators/pictures.ts';
+import {
+  type Chip,
+  cardAbout,
+  cardName,
+  familyOf,
+  handCount,
+  handOf,
+  homeOf,
+  manIcon,
+  manName,
+  type Props,
+  sayOf,
+  sortOf,
+  word,
+} from '#client/tables/house-of-gladiators/props.ts';
+import { sceneFor } from '#client/tables/house-of-gladiators/scene.ts';
+import { SPECTATOR } from '#engine/seat.ts';
+import { HAND_LIMIT, houseGlory, maxHp } from '#games/house-of-gladiators/table-things.ts';
+
+export function Ludus(props: Props) {
+  const say = sayOf(props);
+  const seat = homeOf(props);
+  const house = props.view.houses[seat]!;
+  const scene = sceneFor(props);
+  const cards = handOf(house);
+  const isOwn = props.viewer !== SPECTATOR;
+  return (
+    <section
+      class={`hg-ludus panel ${seatClass(seat)}`}
+      aria-label={isOwn ? say('ludus.label') : say('ludus.of', { name: props.names[seat]! })}
+    >
+      <Stock props={props} seat={seat} />
+      <ul class="hg-men" aria-label={say('ludus.men')}>
+        {house.ludus.map((man) => {
+          const chip = (isOwn && scene.man?.(props, man)) || {};
+          return (
+            <li key={man.tiro}>
+              <Touchable chip={chip} class="hg-lu">
+                <Medallion seat={seat} emblem={manIcon(man)} />
+                <span>
+                  <b>{manName(man.tiro)}</b>
+                  <small>{chip.note ?? sortOf(props, man)}</small>
+                </span>
+                <em>
+                  {man.hp}/{maxHp(man)}
+                </em>
+              </Touchable>
+            </li>
+          );
+        })}
+        {house.ludus.length === 0 && <li class="none">{say('ludus.nobody')}</li>}
+      </ul>
+      <ul class="hg-hand" aria-label={say('ludus.cards')}>
+        {cards.map((card, i) => {
+          const copy = i - cards.indexOf(card);
+          const chip = (isOwn && scene.card?.(props, card, copy)) || {};
+          return (
+            <li key={`${card} ${copy}`}>
+              <Touchable chip={chip} class={`hg-held ${familyOf(card)}`}>
+                <b>{cardName(props, card)}</b>
+                <small>{chip.note ?? cardAbout(props, card)}</small>
+              </Touchable>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Touchable({ chip, class: classes, children }: { chip: Chip; class: string; children: ComponentChildren }) {
+  const { state = '', touch } = chip;
+  if (touch === undefined) return <div class={`${classes} ${state}`}>{children}</div>;
+  return (
+    <button
+      type="button"
+      class={`${classes} ${state}`}
+      aria-pressed={state === 'chosen' || state === 'laid'}
+      onClick={touch}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The parts of this day that are over, and how each ended. */
+function Day({ props }: { props: Props }) {
+  const say = sayOf(props);
+  const day = sceneFor(props).tab === 'bout' ? (lying(props.stage, 'day') ?? []) : [];
+  return (
+    <>
+      {day.map(({ slot, seats, winner, isDrawn }) => (
+        <span key={`${slot} ${seats.join()}`} class="past">
+          <b>{word(props, slot)}</b>{' '}
+          {isDrawn ? say('day.drawn') : winner < 0 ? say('day.empty') : say('day.won', { name: props.names[winner]! })}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** Coins, rations, Glory, and what the bouts of this day have brought, to be paid at House Duties. */
+function Stock({ props, seat }: { props: Props; seat: number }) {
+  const say = sayOf(props);
+  const { view } = props;
+  const house = view.houses[seat]!;
+  const come = view.noted.filter((one) => one.seat === seat);
+  const sum = (of: (one: (typeof come)[number]) => number): number => come.reduce((all, one) => all + of(one), 0);
+  return (
+    <header class="hg-stock">
+      <h2 class="title">{say('ludus.title')}</h2>
+      <span>
+        <Icon of={coins} /> <b>{house.coins}</b> {say('ludus.coins', { count: house.coins })}
+      </span>
+      <span>
+        <Icon of={wheat} /> <b>{house.rations}</b> {say('ludus.rations', { count: house.rations })}
+      </span>
+      <span>
+        <Icon of={laurels} /> <b>{houseGlory(house)}</b> {say('ludus.glory')}
+      </span>
+      <Day props={props} />
+      {come.length > 0 && (
+        <small>
+          {say('ludus.come', {
+            coins: sum((one) => one.coins),
+            rations: sum((one) => one.rations),
+            glory: sum((one) => one.glory),
+          })}
+        </small>
+      )}
+      <span class="hand">{say('ludus.hand', { n: handCount(house), most: HAND_LIMIT })}</span>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+// What is asked at a market, and what a coin stands for.
+
+import { isForm, type Props } from '#client/tables/house-of-gladiators/props.ts';
+import type { Choice } from '#engine/requests/request.ts';
+
+export const isBidding = ({ request }: Props): boolean => request?.clause === 'HG-5.4';
+export const isSealing = ({ request }: Props): boolean => request?.clause === 'HG-5.9';
+
+/** Coins that can be touched at once: the least, some more, and all. */
+const COINS = 8;
+
+/** The amounts one may bid; empty: none. */
+export function amounts(props: Props): number[] {
+  const { request } = props;
+  const asked = isForm(request)
+    ? request.fields.find(({ name }) => name === 'coins')?.request
+    : isSealing(props)
+      ? request
+      : undefined;
+  if (asked?.kind !== 'amount') return [];
+  const all: number[] = [];
+  for (let n = asked.min; n <= asked.max && all.length < COINS; n++) all.push(n);
+  if (!all.includes(asked.max)) all.push(asked.max);
+  return all;
+}
+
+/** The answer that a coin stands for. */
+export const bidOf = (props: Props, coins: number): Choice => (isSealing(props) ? coins : { do: 'bid', coins });
+
+/** What is being bid; −1: nothing yet. */
+export function draftedBid({ draft }: Props): number {
+  const choice = draft.value;
+  if (typeof choice === 'number') return choice;
+  const coins = (choice as { coins?: unknown } | null)?.coins;
+  return typeof coins === 'number' ? coins : -1;
+}

@@ -1,0 +1,256 @@
+// The market and the Catasta (HG-25.4, HG-25.5): the lots in a row, the one on the block between the Houses with their open
+// bids, and coins as bids.
+
+import card from 'icon:card-pickup';
+import { Icon } from '#client/shell/icon.tsx';
+import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { amounts, bidOf, draftedBid, isBidding, isSealing } from '#client/tables/house-of-gladiators/market/bids.ts';
+import { Sales } from '#client/tables/house-of-gladiators/market/sales.tsx';
+import { ManFace } from '#client/tables/house-of-gladiators/parts/man-card.tsx';
+import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
+import { isMoving, type Lot, lying } from '#client/tables/house-of-gladiators/pictures.ts';
+import {
+  type Chip,
+  cardAbout,
+  cardName,
+  frameOf,
+  isDrafted,
+  isPick,
+  manIcon,
+  manName,
+  type Props,
+  type SceneParts,
+  sayOf,
+  touch,
+  word,
+} from '#client/tables/house-of-gladiators/props.ts';
+import { Roundel } from '#client/tables/sketch/roundel.tsx';
+import type { Beside, Plan } from '#client/tables/table.ts';
+import { LUDUS_LIMIT, newGladiator } from '#games/house-of-gladiators/table-things.ts';
+
+function MarketStage(props: Props) {
+  const lot = lying(props.stage, 'lot');
+  return (
+    <div class="hg-market">
+      <Lots props={props} lot={lot} />
+      <div class="hg-block">
+        <Roundel />
+        {props.view.houses.map((_, seat) => (
+          <Bidder key={seat} props={props} seat={seat} lot={lot} />
+        ))}
+        {lot !== null && lot.n > 0 && <OnTheBlock props={props} lot={lot} />}
+      </div>
+      <Coins props={props} />
+    </div>
+  );
+}
+
+/** All lots of this market: sold, on the block, still face down. */
+function Lots({ props, lot }: { props: Props; lot: Lot | null }) {
+  const say = sayOf(props);
+  const past = lying(props.stage, 'lots') ?? [];
+  const all = Array.from({ length: lot?.of ?? 0 }, (_, i) => i);
+  return (
+    <ol class="hg-lots" aria-label={say('market.lots')}>
+      {all.map((i) => {
+        const done = past[i];
+        const isNow = done === undefined && lot !== null && i === lot.n - 1;
+        if (done === undefined && !isNow)
+          return (
+            <li key={i} class="back">
+              <b>{i + 1}</b>
+            </li>
+          );
+        const { tiro, type } = done ?? lot!;
+        return (
+          <li key={i} class={isNow ? 'now' : done!.seat < 0 ? 'unsold' : ''}>
+            <b>{tiro >= 0 ? manName(tiro) : word(props, `type.${type}`)}</b>
+            <Icon of={tiro >= 0 ? manIcon(newGladiator(tiro)) : card} />
+            {isNow && <small>{say('market.block')}</small>}
+            {!isNow && done!.seat < 0 && <small>{say('market.unsold')}</small>}
+            {!isNow && done!.seat >= 0 && (
+              <small class={`sold ${seatClass(done!.seat)}`}>
+                <Medallion seat={done!.seat} size="s" name={props.names[done!.seat]!} /> {done!.coins}
+              </small>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function OnTheBlock({ props, lot }: { props: Props; lot: Lot }) {
+  const say = sayOf(props);
+  const high = Math.max(0, ...lot.bids.map((bid) => bid ?? 0));
+  const line =
+    lot.state === 'unwanted'
+      ? say('market.nobody')
+      : lot.state === 'sold'
+        ? say('market.bought', { name: props.names[lot.leader]!, n: high })
+        : lot.leader >= 0
+          ? say('market.holds', { name: props.names[lot.leader]!, n: high })
+          : say('market.open');
+  return (
+    <div class={`hg-onblock${isMoving(props.stage, 'lot') && props.stage.beat?.name === 'lot' ? ' rises' : ''}`}>
+      <article class="hg-card">
+        {lot.tiro >= 0 ? (
+          <ManFace props={props} man={newGladiator(lot.tiro)} />
+        ) : lot.card >= 0 ? (
+          <>
+            <b class={`hd ${lot.type}`}>{cardName(props, lot.card)}</b>
+            <span class="em">
+              <Icon of={card} />
+            </span>
+            <p>{cardAbout(props, lot.card)}</p>
+          </>
+        ) : (
+          <>
+            <b class={`hd ${lot.type}`}>{word(props, `type.${lot.type}`)}</b>
+            <span class="em">
+              <Icon of={card} />
+            </span>
+            <p>{say('market.backs')}</p>
+          </>
+        )}
+      </article>
+      <output class="hg-high">{line}</output>
+    </div>
+  );
+}
+
+/** A House at the block: what it has, and what it bids. */
+function Bidder({ props, seat, lot }: { props: Props; seat: number; lot: Lot | null }) {
+  const say = sayOf(props);
+  const house = props.view.houses[seat]!;
+  const bid = lot?.bids[seat] ?? null;
+  const isOut = house.out || (lot?.passed.includes(seat) ?? false);
+  const isLeading = lot !== null && lot.leader === seat;
+  const speaking = props.stage.beat === null && frameOf(props.view, 'lot')?.['by'] === seat;
+  const isSealed = props.asked.some(({ clause }) => clause === 'HG-5.9');
+  const note = house.out
+    ? say('houses.out')
+    : isOut
+      ? say('market.passed')
+      : isSealed
+        ? say(props.asked.some((one) => one.seat === seat) ? 'houses.thinks' : 'market.sealed')
+        : speaking
+          ? say('market.speaks')
+          : '';
+  return (
+    <section
+      class={`hg-bidder p${seat} ${seatClass(seat)}${isOut ? ' out' : ''}${isLeading ? ' leads' : ''}${speaking ? ' speaks' : ''}`}
+      aria-label={props.names[seat]}
+    >
+      <Medallion seat={seat} />
+      <span>
+        <b class="name">{props.names[seat]}</b>
+        <small>{note}</small>
+      </span>
+      <b class="bid">{bid === null || (isOut && !isLeading) ? '' : bid}</b>
+      <p>
+        <span>{say('market.has', { n: house.coins })}</span>
+        <span>{say('market.men', { n: house.ludus.length, most: LUDUS_LIMIT })}</span>
+      </p>
+    </section>
+  );
+}
+
+/** The purse and the coins that are bids. */
+function Coins({ props }: { props: Props }) {
+  const say = sayOf(props);
+  const house = props.view.houses[props.viewer];
+  if (house === undefined) return <div class="hg-purse" />;
+  const bid = draftedBid(props);
+  const all = amounts(props);
+  const isFull = props.view.shown.length > 0 && house.ludus.length >= LUDUS_LIMIT;
+  return (
+    <div class={`hg-purse ${seatClass(props.viewer)}`}>
+      <div class="own">
+        <h3 class="title">{say('market.purse')}</h3>
+        <p>
+          {bid > 0
+            ? say('market.left', { n: house.coins, left: house.coins - bid })
+            : say('market.has', { n: house.coins })}
+        </p>
+        <span class="heap" aria-hidden="true">
+          {Array.from({ length: Math.min(house.coins, 14) }, (_, i) => (
+            <i key={i} class={bid > 0 && i >= house.coins - bid ? 'plan' : ''} />
+          ))}
+        </span>
+      </div>
+      <ul class="coins">
+        {all.map((n) => (
+          <li key={n}>
+            <button
+              type="button"
+              class={`hg-coin can${bid === n ? ' chosen' : ''}`}
+              aria-pressed={bid === n}
+              aria-label={n === 0 ? say('market.none') : say('market.bid', { n, left: house.coins - n })}
+              onClick={() => touch(props, bidOf(props, n))}
+            >
+              {n}
+            </button>
+            <small>
+              {n === 0
+                ? say('market.none')
+                : n === house.coins
+                  ? say('market.all')
+                  : say('market.keeps', { n: house.coins - n })}
+            </small>
+          </li>
+        ))}
+        {all.length === 0 && isBidding(props) && <li class="why">{say(isFull ? 'market.ludus' : 'market.poor')}</li>}
+      </ul>
+      <small class="paid">
+        {say('market.paid')} <Rule props={props} clause="HG-5.8" />
+      </small>
+    </div>
+  );
+}
+
+const whatOn = (props: Props): string => {
+  const lot = lying(props.stage, 'lot');
+  return lot === null ? '' : lot.tiro >= 0 ? manName(lot.tiro) : word(props, `type.${lot.type}`);
+};
+
+const isDiscarding = ({ request }: Props): boolean => request?.clause === 'HG-6.5';
+
+/** HG-6.5: the hand is full, and the card that goes is touched where it lies. */
+function cardChip(props: Props, which: number): Chip {
+  if (!isDiscarding(props) || !isPick(props.request)) return {};
+  return { state: isDrafted(props, which) ? 'chosen' : 'can', touch: () => touch(props, which) };
+}
+
+function says(props: Props): Plan | null {
+  const say = sayOf(props);
+  if (isDiscarding(props)) {
+    const which = props.draft.value;
+    if (typeof which !== 'number') return { text: say('market.full') };
+    const name = cardName(props, which);
+    return { text: say('market.discard.says', { card: name }), label: say('market.discard', { card: name }) };
+  }
+  if (!(isBidding(props) || isSealing(props))) return null;
+  const coins = props.view.houses[props.viewer]!.coins;
+  const bid = draftedBid(props);
+  const notes = [{ text: say('market.over'), clause: 'HG-5.5', tone: 'plain' as const }];
+  if (bid < 0) return { text: say(isSealing(props) ? 'market.seal' : 'market.choose'), notes };
+  const what = whatOn(props);
+  return {
+    text: bid === 0 ? say('market.says.none', { what }) : say('market.says', { n: bid, what }),
+    notes,
+    label: isSealing(props) ? say('market.seal.do', { n: bid }) : say('market.bid', { n: bid, left: coins - bid }),
+  };
+}
+
+const beside = (props: Props): Beside[] =>
+  isBidding(props) ? [{ choice: { do: 'pass' }, label: sayOf(props)('market.pass') }] : [];
+
+export const market: SceneParts = {
+  Stage: MarketStage,
+  Ledger: Sales,
+  tab: 'market',
+  card: cardChip,
+  says,
+  beside,
+};

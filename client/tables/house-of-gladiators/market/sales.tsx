@@ -1,0 +1,43 @@
+// Beside the block: the own men, and what each would bring if he were sold before one speaks (HG-5.11).
+
+import { Medallion } from '#client/shell/medallion.tsx';
+import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
+import { PlainLedger } from '#client/tables/house-of-gladiators/plain.tsx';
+import { manIcon, manName, type Props, sayOf, sortOf } from '#client/tables/house-of-gladiators/props.ts';
+import { maxHp, saleValue } from '#games/house-of-gladiators/table-things.ts';
+
+export function Sales(props: Props) {
+  const say = sayOf(props);
+  const house = props.view.houses[props.viewer];
+  if (house === undefined) return <PlainLedger {...props} />;
+  const offer = props.offers.find(({ id }) => id === 'sell');
+  const mayGo = (tiro: number): boolean => offer?.kind === 'pick' && offer.from.includes(tiro);
+  return (
+    <section class="hg-ledger panel">
+      <header>
+        <h2 class="title">{say('market.sales')}</h2>
+        <Rule props={props} clause="HG-9.1" />
+      </header>
+      <ul class="hg-rows">
+        {house.ludus.map((man) => (
+          <li key={man.tiro}>
+            <Medallion seat={props.viewer} size="s" emblem={manIcon(man)} />
+            <span>
+              <b>{manName(man.tiro)}</b>
+              <small>
+                {sortOf(props, man)}, {man.hp}/{maxHp(man)}
+              </small>
+            </span>
+            {mayGo(man.tiro) ? (
+              <button type="button" class="btn" onClick={() => props.command('sell', man.tiro)}>
+                {say('market.sell', { n: saleValue(man) })}
+              </button>
+            ) : (
+              <em>{saleValue(man)}</em>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+// The Houses one below the other, each with a mark at the right: what each is doing in a phase all play at once.
+
+import type { ComponentChildren } from 'preact';
+import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import type { Props } from '#client/tables/house-of-gladiators/props.ts';
+
+interface RowsProps {
+  props: Props;
+  seats: readonly number[];
+  about(seat: number): string;
+  mark(seat: number): ComponentChildren;
+}
+
+export const HouseRows = ({ props, seats, about, mark }: RowsProps) => (
+  <ul class="hg-rows">
+    {seats.map((seat) => (
+      <li key={seat} class={seatClass(seat)}>
+        <Medallion seat={seat} size="s" />
+        <span>
+          <b>{props.names[seat]}</b>
+          <small>{about(seat)}</small>
+        </span>
+        <em>{mark(seat)}</em>
+      </li>
+    ))}
+  </ul>
+);

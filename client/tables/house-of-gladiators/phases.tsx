@@ -1,0 +1,26 @@
+// Inside the top bar: the round and its phases.
+
+import { seatClass } from '#client/shell/medallion.tsx';
+import { homeOf, type Props, sayOf, word } from '#client/tables/house-of-gladiators/props.ts';
+
+const PHASES = ['market', 'training', 'assignment', 'arena', 'duties'];
+
+export function Phases(props: Props) {
+  const { view } = props;
+  const now = Math.max(-1, ...view.flow.scenes.map(({ rule }) => PHASES.indexOf(rule)));
+  const say = sayOf(props);
+  return (
+    <ol class={`phases ${seatClass(homeOf(props))}`} aria-label={say('phase.title')}>
+      {view.round > 0 && (
+        <li>
+          <b>{say('round.title', { round: view.round })}</b>
+        </li>
+      )}
+      {PHASES.map((phase, i) => (
+        <li key={phase} class={i === now ? 'on' : i < now ? 'done' : ''} aria-current={i === now ? 'step' : undefined}>
+          {word(props, `phase.${phase}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,62 @@
+// Which scene of the round is on, and who draws it.
+//
+// While a beat runs the scene is the one it was laid for: what happened is seen where it happened, though the table has
+// gone on meanwhile. Else it follows from the rules that are going on, the innermost first.
+
+import { bout } from '#client/tables/house-of-gladiators/bout/bout.tsx';
+import { collecting, isCollecting } from '#client/tables/house-of-gladiators/bout/collecting.tsx';
+import { forfeit } from '#client/tables/house-of-gladiators/bout/forfeit.tsx';
+import { duties } from '#client/tables/house-of-gladiators/duties/duties.tsx';
+import { hypogeum } from '#client/tables/house-of-gladiators/hypogeum/hypogeum.tsx';
+import { market } from '#client/tables/house-of-gladiators/market/market.tsx';
+import { lying, SCENE } from '#client/tables/house-of-gladiators/pictures.ts';
+import type { Props, SceneParts } from '#client/tables/house-of-gladiators/props.ts';
+import type { SceneName } from '#client/tables/house-of-gladiators/registry.ts';
+import { offer } from '#client/tables/house-of-gladiators/start/offer.tsx';
+import { training } from '#client/tables/house-of-gladiators/training/training.tsx';
+import type { LudiView } from '#games/house-of-gladiators/view.ts';
+
+const SCENES: { readonly [S in SceneName]: SceneParts } = {
+  start: offer,
+  market,
+  training,
+  hypogeum,
+  forfeit,
+  bout,
+  duties,
+};
+
+/** The scene of each rule; what is not here belongs to whatever it was called from. */
+const BY_RULE: { readonly [rule: string]: SceneName } = {
+  'set-up': 'start',
+  tasks: 'start',
+  upgrade: 'start',
+  market: 'market',
+  lot: 'market',
+  training: 'training',
+  assignment: 'hypogeum',
+  arena: 'bout',
+  meeting: 'forfeit',
+  bout: 'bout',
+  duties: 'duties',
+};
+
+export function sceneIn({ flow }: LudiView): SceneName {
+  const { scenes } = flow;
+  for (let i = scenes.length - 1; i >= 0; i--) {
+    const found = BY_RULE[scenes[i]!.rule];
+    if (found !== undefined) return found;
+  }
+  return 'start';
+}
+
+export function sceneName(props: Props): SceneName {
+  const { stage, view, outcome } = props;
+  const laid = stage.beat === null ? undefined : (stage.held[SCENE]?.picture as SceneName | undefined);
+  if (laid !== undefined) return laid;
+  if (outcome !== null) return lying(stage, 'duties') === null ? 'bout' : 'duties';
+  return sceneIn(view);
+}
+
+export const sceneFor = (props: Props): SceneParts =>
+  isCollecting(props) && props.stage.beat === null ? collecting : SCENES[sceneName(props)];

@@ -1,0 +1,215 @@
+// A bout in beats: the two come in, the wheel is turned, dice, sums, health, and what becomes of the fallen. All of it lies
+// there as one picture that every event adds to, so that six rolls stay until the next two come in.
+
+import type { Beat, Pictures } from '#client/stage/beat.ts';
+import {
+  type Bout,
+  type Ending,
+  pictured,
+  type Roll,
+  type Side,
+  type Throw,
+} from '#client/tables/house-of-gladiators/pictures.ts';
+import {
+  inScene,
+  NUMBER,
+  type Of,
+  RESULT,
+  type SceneMap,
+  SEEN,
+  THROW,
+} from '#client/tables/house-of-gladiators/scenes/scene-of.ts';
+import { find, newGladiator } from '#games/house-of-gladiators/table-things.ts';
+import type { LudiView } from '#games/house-of-gladiators/view.ts';
+
+const NOTHING: Bout = {
+  slot: '',
+  sides: [],
+  rolls: [],
+  chooser: null,
+  turned: [],
+  isReversed: false,
+  fell: null,
+  verdict: null,
+  isDead: false,
+  ending: null,
+};
+
+const sideOf = (bout: Bout, tiro: unknown): number => bout.sides.findIndex(({ man }) => man.tiro === tiro);
+
+const withSide = (bout: Bout, which: number, change: Partial<Side>): Bout => ({
+  ...bout,
+  sides: bout.sides.map((side, i) => (i === which ? { ...side, ...change } : side)),
+});
+
+/** The same bout with something changed, as a beat of its own. */
+function changed(lies: Pictures, beat: Partial<Beat>, change: (bout: Bout) => Bout): Partial<Beat> | null {
+  const bout = pictured(lies, 'bout');
+  return bout === null ? null : inScene('bout', { ...beat, lays: { bout: change(bout) } });
+}
+
+function manOf(view: LudiView, seat: number, tiro: number) {
+  const house = view.houses[seat];
+  if (house === undefined) return newGladiator(tiro);
+  return find(house, tiro) ?? find({ ludus: house.dead }, tiro) ?? newGladiator(tiro);
+}
+
+/** The side in a roll, begun where it is the first of it. */
+function withThrow(bout: Bout, roll: number, attribute: string, side: number, change: Partial<Throw>): Bout {
+  const before: Roll = bout.rolls.find((one) => one.roll === roll) ?? {
+    roll,
+    attribute,
+    sides: [null, null],
+    hurt: null,
+    isTied: false,
+  };
+  const thrown: Throw = {
+    ...(before.sides[side] ?? { die: 0, dice: [], again: false, parts: [], total: null }),
+    ...change,
+  };
+  const now = { ...before, sides: before.sides.map((one, i) => (i === side ? thrown : one)) };
+  return { ...bout, rolls: [...bout.rolls.filter((one) => one.roll !== roll), now] };
+}
+
+function thrown(event: Of<'rolled' | 'rerolled'>, lies: Pictures, again: boolean): Partial<Beat> | null {
+  const { roll, attribute, die, dice, gladiator } = event;
+  const side = sideOf(pictured(lies, 'bout') ?? NOTHING, gladiator);
+  if (side < 0) return null;
+  // Both throw at once: with the second die both fall.
+  const isMoving = again || side === 1;
+  return changed(
+    lies,
+    { name: 'throw', lasts: isMoving ? THROW : 0, least: isMoving ? SEEN : 0, sound: isMoving ? 'dice' : null },
+    (bout) => {
+      const now = withThrow(bout, roll, attribute, side, { die, dice, again });
+      return again ? now : { ...now, sides: now.sides.map((one) => ({ ...one, lost: 0 })) };
+    },
+  );
+}
+
+const lastRoll = (bout: Bout, change: Partial<Roll>): Bout => ({
+  ...bout,
+  rolls: bout.rolls.map((roll, i) => (i === bout.rolls.length - 1 ? { ...roll, ...change } : roll)),
+});
+
+const judged = (event: Of<'condemned' | 'spared' | 'abandoned' | 'saved'>, lies: Pictures): Partial<Beat> | null =>
+  changed(lies, { name: 'verdict', lasts: 1100, least: SEEN, sound: 'crowd' }, (bout) => ({
+    ...bout,
+    verdict: { seat: event.seat, kind: event.kind },
+  }));
+
+export const boutScenes: SceneMap = {
+  entered: (event, view, lies) => {
+    const before = pictured(lies, 'bout') ?? NOTHING;
+    const isFirst = before.sides.length !== 1;
+    const tiro = event.gladiator as number;
+    const side: Side = {
+      seat: event.seat,
+      control: event.seat,
+      man: manOf(view, event.seat, tiro),
+      hp: event.hp,
+      lost: 0,
+      gear: event.cards as readonly number[],
+      cancelled: [],
+    };
+    const slot = String(event.slot);
+    const bout: Bout = isFirst ? { ...NOTHING, slot, sides: [side] } : { ...before, sides: [...before.sides, side] };
+    // HG-13.12: whoever has sent nobody rolls for the substitute.
+    const empty = pictured(lies, 'empty');
+    const isSubstitute = !isFirst && empty?.kind === 'substituted' && empty.tiro === tiro;
+    const shown = isSubstitute ? withSide(bout, 1, { control: empty.seats[1]! }) : bout;
+    return inScene('bout', {
+      name: 'enter',
+      lasts: isFirst ? 0 : 900,
+      sound: isFirst ? null : 'crowd',
+      clears: isFirst ? ['duties', 'opened', 'lot', 'lots'] : ['empty'],
+      lays: { bout: shown },
+    });
+  },
+  cancelled: (event, _view, lies) =>
+    changed(lies, { name: 'cancelled', lasts: NUMBER, sound: 'card' }, (bout) => ({
+      ...bout,
+      sides: bout.sides.map((side) =>
+        side.control === event.seat ? { ...side, cancelled: [...side.cancelled, event.type] } : side,
+      ),
+    })),
+  prepared: (event, _view, lies) =>
+    changed(lies, { name: 'prepared', lasts: NUMBER }, (bout) =>
+      withSide(bout, sideOf(bout, event.gladiator), { hp: event.hp }),
+    ),
+  reversed: (_event, _view, lies) =>
+    changed(lies, { name: 'reversed', lasts: NUMBER, sound: 'card' }, (bout) => ({
+      ...bout,
+      isReversed: !bout.isReversed,
+    })),
+  chooserNamed: (event, _view, lies) =>
+    changed(lies, { name: 'chooser', lasts: NUMBER }, (bout) => ({
+      ...bout,
+      chooser: { side: sideOf(bout, event.gladiator), clause: event.clause },
+    })),
+  attributeChosen: (event, _view, lies) =>
+    changed(lies, { name: 'wheel', lasts: 700, least: 400, sound: 'step' }, (bout) => ({
+      ...bout,
+      turned: [...bout.turned, { roll: event.roll, seat: event.seat, attribute: event.attribute }],
+    })),
+  rolled: (event, _view, lies) => thrown(event, lies, false),
+  rerolled: (event, _view, lies) => thrown(event, lies, true),
+  scored: (event, _view, lies) => {
+    const { roll, attribute, parts, total, gladiator } = event;
+    const side = sideOf(pictured(lies, 'bout') ?? NOTHING, gladiator);
+    if (side < 0) return null;
+    return changed(lies, { name: 'sum', lasts: side === 1 ? NUMBER : 0, least: side === 1 ? 400 : 0 }, (bout) =>
+      withThrow(bout, roll, attribute, side, { parts, total }),
+    );
+  },
+  scoresTied: (_event, _view, lies) =>
+    changed(lies, { name: 'tied', lasts: NUMBER, sound: 'card' }, (bout) => lastRoll(bout, { isTied: true })),
+  hurt: (event, _view, lies) =>
+    changed(lies, { name: 'hurt', lasts: 800, least: SEEN, sound: event.total > 0 ? 'blow' : 'card' }, (bout) => {
+      const side = sideOf(bout, event.gladiator);
+      const before = bout.sides[side]?.hp ?? event.hp;
+      const shown = withSide(bout, side, { hp: event.hp, lost: Math.max(0, before - event.hp) });
+      return lastRoll(shown, { hurt: { side, parts: event.parts, total: event.total } });
+    }),
+  survived: (event, _view, lies) =>
+    changed(lies, { name: 'survived', lasts: NUMBER, sound: 'crowd' }, (bout) =>
+      withSide(bout, sideOf(bout, event.gladiator), { hp: event.hp }),
+    ),
+  fell: (event, _view, lies) =>
+    changed(lies, { name: 'fell', lasts: 1000, least: SEEN, sound: 'crowd' }, (bout) => ({
+      ...bout,
+      fell: { side: sideOf(bout, event.gladiator), roll: event.roll },
+    })),
+  condemned: (event, _view, lies) => judged(event, lies),
+  spared: (event, _view, lies) => judged(event, lies),
+  abandoned: (event, _view, lies) => judged(event, lies),
+  saved: (event, _view, lies) => judged(event, lies),
+  died: (_event, _view, lies) =>
+    changed(lies, { name: 'died', lasts: 900, least: SEEN, sound: 'wax' }, (bout) => ({ ...bout, isDead: true })),
+  won: (event, _view, lies) => {
+    const { coins, rations, glory, clause } = event;
+    return ended(lies, event.seat, (bout) => ({
+      kind: 'won',
+      side: sideOf(bout, event.gladiator),
+      coins,
+      rations,
+      glory,
+      clause,
+    }));
+  },
+  boutDrawn: ({ coins, rations, clause }, _view, lies) =>
+    ended(lies, -1, () => ({ kind: 'drawn', side: -1, coins, rations, glory: 0, clause })),
+};
+
+function ended(lies: Pictures, winner: number, how: (bout: Bout) => Ending): Partial<Beat> | null {
+  const bout = pictured(lies, 'bout');
+  if (bout === null) return null;
+  const past = { slot: bout.slot, seats: bout.sides.map(({ seat }) => seat), winner, isDrawn: winner < 0 };
+  return inScene('bout', {
+    name: 'result',
+    lasts: RESULT,
+    least: 1200,
+    sound: 'coin',
+    lays: { bout: { ...bout, ending: how(bout) }, day: [...(pictured(lies, 'day') ?? []), past] },
+  });
+}

@@ -1,0 +1,66 @@
+// The view after an event, in as far as the event tells it. Everything else comes with the view at the end.
+
+import type { Happened, Kind, Of } from '#client/tables/house-of-gladiators/scenes/scene-of.ts';
+import { type Gladiator, newGladiator } from '#games/house-of-gladiators/table-things.ts';
+import type { HouseView, LudiView } from '#games/house-of-gladiators/view.ts';
+
+const withHouse = (view: LudiView, seat: number, change: (house: HouseView) => Partial<HouseView>): LudiView => ({
+  ...view,
+  houses: view.houses.map((house, i) => (i === seat ? { ...house, ...change(house) } : house)),
+});
+
+const withMan = (view: LudiView, seat: number, tiro: unknown, change: (man: Gladiator) => Partial<Gladiator>) =>
+  withHouse(view, seat, ({ ludus }) => ({
+    ludus: ludus.map((man) => (man.tiro === tiro ? { ...man, ...change(man) } : man)),
+  }));
+
+const without = (view: LudiView, seat: number, tiro: unknown): LudiView =>
+  withHouse(view, seat, ({ ludus }) => ({ ludus: ludus.filter((man) => man.tiro !== tiro) }));
+
+const withHp = (view: LudiView, { seat, gladiator, hp }: { seat: number; gladiator: unknown; hp: number }): LudiView =>
+  withMan(view, seat, gladiator, () => ({ hp }));
+
+const withPurse = (view: LudiView, seat: number, coins: number): LudiView => withHouse(view, seat, () => ({ coins }));
+const withStore = (view: LudiView, seat: number, rations: number): LudiView =>
+  withHouse(view, seat, () => ({ rations }));
+const withStock = (view: LudiView, seat: number, purse: number, store: number): LudiView =>
+  withStore(withPurse(view, seat, purse), seat, store);
+
+const FOLDS: { readonly [K in Kind]?: (view: LudiView, event: Of<K>) => LudiView } = {
+  roundBegan: (view, { round }) => ({ ...view, round }),
+  bought: (view, { seat, purse }) => withPurse(view, seat, purse),
+  recruited: (view, { seat, gladiator, purse }) =>
+    withHouse(withPurse(view, seat, purse), seat, ({ ludus }) => ({
+      ludus: [...ludus, newGladiator(gladiator as number)],
+    })),
+  sold: (view, { seat, gladiator, purse }) => without(withPurse(view, seat, purse), seat, gladiator),
+  freed: (view, { seat, gladiator }) => without(view, seat, gladiator),
+  fed: (view, event) => withStore(withHp(view, event), event.seat, event.store),
+  gained: (view, { seat, purse, store }) => withStock(view, seat, purse, store),
+  healed: (view, event) => withHp(view, event),
+  paid: (view, { seat, purse, store }) => withStock(view, seat, purse, store),
+  upgraded: (view, { seat, gladiator, second, hp }) =>
+    withMan(view, seat, gladiator, () => ({ second: second as number, hp })),
+  exchanged: (view, { seat, purse }) => withPurse(view, seat, purse),
+  prepared: (view, event) => withHp(view, event),
+  hurt: (view, event) => withHp(view, event),
+  survived: (view, event) => withHp(view, event),
+  died: (view, { seat, gladiator }) => {
+    const dead = view.houses[seat]!.ludus.filter((man) => man.tiro === gladiator);
+    return withHouse(without(view, seat, gladiator), seat, (house) => ({ dead: [...house.dead, ...dead] }));
+  },
+  rewarded: (view, { seat, gladiator, glory, purse, store }) =>
+    withMan(withStock(view, seat, purse, store), seat, gladiator, (man) => ({ glory: man.glory + glory })),
+  penalised: (view, { seat, purse, store }) => withStock(view, seat, purse, store),
+  reimbursed: (view, { seat, purse }) => withPurse(view, seat, purse),
+  rested: (view, event) => withHp(view, event),
+  completed: (view, { seat, task }) =>
+    withHouse(view, seat, ({ done }) => ({ done: done.includes(task as number) ? done : [...done, task as number] })),
+  incomeReceived: (view, { seat, purse }) => withPurse(view, seat, purse),
+  provisionsReceived: (view, { seat, store }) => withStore(view, seat, store),
+};
+
+export function after(view: LudiView, event: Happened): LudiView {
+  const fold = FOLDS[event.kind] as ((view: LudiView, event: Happened) => LudiView) | undefined;
+  return fold?.(view, event) ?? view;
+}

@@ -1,0 +1,56 @@
+// The table of House of Gladiators: one frame for every scene. The stage, below it the ludus with its men and cards, at the
+// right the scene's own table, the race of the Houses and the log, and the bar. A scene changes what stands in a zone, never
+// its box.
+
+import swords from 'icon:crossed-swords';
+import temple from 'icon:greek-temple';
+import { Houses } from '#client/tables/house-of-gladiators/houses.tsx';
+import { Ludus } from '#client/tables/house-of-gladiators/ludus.tsx';
+import { Phases } from '#client/tables/house-of-gladiators/phases.tsx';
+import { type Props, sayOf } from '#client/tables/house-of-gladiators/props.ts';
+import { isOnTable } from '#client/tables/house-of-gladiators/registry.ts';
+import { sceneFor } from '#client/tables/house-of-gladiators/scene.ts';
+import { scenes } from '#client/tables/house-of-gladiators/scenes/index.ts';
+import type { GameTable } from '#client/tables/table.ts';
+import { say as houseSay } from '#client/words.ts';
+import type { LudiView } from '#games/house-of-gladiators/view.ts';
+import '#client/tables/house-of-gladiators/style/index.css';
+
+function Board(props: Props) {
+  const { Stage } = sceneFor(props);
+  return (
+    <section class="hg-stage" aria-label={houseSay('table.drawing')}>
+      <Stage {...props} />
+    </section>
+  );
+}
+
+function Side(props: Props) {
+  const { Ledger } = sceneFor(props);
+  return (
+    <div class="hg-side">
+      <Ledger {...props} />
+      <Houses {...props} />
+    </div>
+  );
+}
+
+export const table: GameTable<LudiView> = {
+  Board,
+  Hand: Ludus,
+  Others: Side,
+  Phases,
+  scenes,
+  fixed: true,
+  draws: isOnTable,
+  says: (props) => sceneFor(props).says?.(props) ?? null,
+  beside: (props) => sceneFor(props).beside?.(props) ?? [],
+  tabs(props) {
+    const say = sayOf(props);
+    const { tab } = sceneFor(props);
+    return {
+      board: { name: say(`tab.${tab}`), icon: swords, isAsked: props.request !== null },
+      others: { name: say('tab.houses'), icon: temple, isAsked: false },
+    };
+  },
+};

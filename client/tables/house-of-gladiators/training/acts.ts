@@ -1,0 +1,53 @@
+// What a House may do in Training, as answers to HG-10.1: each stands on the man or the card that it is about.
+
+import { isForm, type Props } from '#client/tables/house-of-gladiators/props.ts';
+import type { Choice, Field, Item } from '#engine/requests/request.ts';
+
+export const isTraining = ({ request }: Props): boolean => request?.clause === 'HG-10.1' && isForm(request);
+
+const fieldsOf = ({ request }: Props, name: string): Field[] =>
+  isForm(request) ? request.fields.filter((field) => field.name === name) : [];
+
+const itemsOf = (props: Props, name: string): readonly Item[] =>
+  fieldsOf(props, name).flatMap(({ request }) => (request.kind === 'pick' ? request.from : []));
+
+/** How many rations he may eat now (HG-10.4). */
+export function mostRations(props: Props, tiro: number): number {
+  const field = fieldsOf(props, 'rations').find(({ when }) => when?.is.includes(tiro));
+  return field?.request.kind === 'amount' ? field.request.max : 0;
+}
+export const heal = (patient: number, rations: number): Choice => ({ do: 'heal', patient, rations });
+
+/** The upgrades open to him: one for each set of cards that helps, without any first; empty: none. */
+export function upgrades(props: Props, tiro: number): { aid: string; choice: Choice }[] {
+  if (!itemsOf(props, 'trainee').includes(tiro)) return [];
+  const field = fieldsOf(props, 'aid').find(({ when }) => when?.is.includes(tiro));
+  if (field?.request.kind !== 'pick') return [{ aid: 'none', choice: { do: 'upgrade', trainee: tiro } }];
+  return field.request.from.map((aid) => ({ aid: String(aid), choice: { do: 'upgrade', trainee: tiro, aid } }));
+}
+
+/** The Blessings that heal him (HG-23.14). */
+export function blessings(props: Props, tiro: number): { card: number; choice: Choice }[] {
+  return fieldsOf(props, 'on').flatMap(({ request, when }) =>
+    request.kind === 'pick' && request.from.includes(tiro)
+      ? (when?.is ?? []).map((card) => ({ card: card as number, choice: { do: 'bless', card, on: tiro } }))
+      : [],
+  );
+}
+
+/** What a Blessing in the hand still asks for: a man, a House, or nothing; null: it cannot be played now. */
+export function askedBy(props: Props, card: number): 'man' | 'house' | 'nothing' | null {
+  if (!itemsOf(props, 'card').includes(card)) return null;
+  const wants = (name: string): boolean => fieldsOf(props, name).some(({ when }) => when?.is.includes(card));
+  return wants('on') ? 'man' : wants('house') ? 'house' : 'nothing';
+}
+
+/** The Houses that a card may be played on. */
+export const housesFor = (props: Props): readonly number[] => itemsOf(props, 'house') as readonly number[];
+
+export const part = ({ draft }: Props, name: string): unknown =>
+  (draft.value as { [name: string]: unknown } | null)?.[name];
+
+export const leave = (how: 'sell' | 'free', gladiator: number): Choice => ({ do: 'manage', how, gladiator });
+export const mayLeave = (props: Props, tiro: number): boolean => itemsOf(props, 'gladiator').includes(tiro);
+export const mayExchange = (props: Props): boolean => itemsOf(props, 'do').includes('exchange');

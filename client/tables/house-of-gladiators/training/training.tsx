@@ -1,0 +1,147 @@
+// Training (HG-25.6): every man a card with what he may do; Blessings that are for nobody lie in the hand.
+
+import { leadsTo } from '#client/tables/house-of-gladiators/parts/man-card.tsx';
+import { HouseRows } from '#client/tables/house-of-gladiators/parts/rows.tsx';
+import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
+import {
+  type Chip,
+  cardName,
+  frameOf,
+  homeOf,
+  manName,
+  type Props,
+  type SceneParts,
+  sayOf,
+  touch,
+} from '#client/tables/house-of-gladiators/props.ts';
+import { askedBy, housesFor, isTraining, mayExchange, part } from '#client/tables/house-of-gladiators/training/acts.ts';
+import { ManInTraining } from '#client/tables/house-of-gladiators/training/man.tsx';
+import type { Beside, Plan } from '#client/tables/table.ts';
+import { saleValue } from '#games/house-of-gladiators/table-things.ts';
+
+const TrainingStage = (props: Props) => (
+  <ul class="hg-training">
+    {props.view.houses[homeOf(props)]!.ludus.map((man) => (
+      <ManInTraining key={man.tiro} props={props} man={man} />
+    ))}
+  </ul>
+);
+
+/** Who is still training; where a card wants a House, this is where it is touched. */
+function TrainingLedger(props: Props) {
+  const say = sayOf(props);
+  const { view } = props;
+  const open = frameOf(view, 'training')?.['open'];
+  const card = part(props, 'card');
+  const isAiming = typeof card === 'number' && isTraining(props) && askedBy(props, card) === 'house';
+  const seats = view.houses.flatMap((house, seat) => (house.out ? [] : [seat]));
+  return (
+    <section class="hg-ledger panel">
+      <header>
+        <h2 class="title">{say('train.others')}</h2>
+        <Rule props={props} clause="HG-10.2" />
+      </header>
+      <HouseRows
+        props={props}
+        seats={seats}
+        about={(seat) => say('train.stock', { coins: view.houses[seat]!.coins, rations: view.houses[seat]!.rations })}
+        mark={(seat) =>
+          isAiming && housesFor(props).includes(seat) ? (
+            <button
+              type="button"
+              class="btn"
+              aria-pressed={part(props, 'house') === seat}
+              onClick={() => touch(props, { do: 'bless', card, house: seat })}
+            >
+              {cardName(props, card)}
+            </button>
+          ) : (
+            say(Array.isArray(open) && open.includes(seat) ? 'train.open' : 'train.locked')
+          )
+        }
+      />
+    </section>
+  );
+}
+
+/** A Blessing in the hand is touched where it lies, unless it is for one man: then it stands on him. */
+function card(props: Props, which: number): Chip {
+  if (!isTraining(props)) return {};
+  const asks = askedBy(props, which);
+  if (asks === null || asks === 'man') return {};
+  return {
+    state: part(props, 'card') === which ? 'chosen' : 'can',
+    touch: () => touch(props, { do: 'bless', card: which }),
+  };
+}
+
+function says(props: Props): Plan | null {
+  if (!isTraining(props)) return null;
+  const say = sayOf(props);
+  const { view, viewer } = props;
+  const house = view.houses[viewer]!;
+  const man = house.ludus.find(({ tiro }) =>
+    ['patient', 'trainee', 'on', 'gladiator'].some((name) => part(props, name) === tiro),
+  );
+  const name = man === undefined ? '' : manName(man.tiro);
+  const what = part(props, 'do');
+  if (what === 'heal' && man !== undefined) {
+    const n = Number(part(props, 'rations'));
+    return {
+      text: say('train.says.heal', {
+        man: name,
+        n,
+        from: man.hp,
+        to: man.hp + n,
+        have: house.rations,
+        left: house.rations - n,
+      }),
+      label: say('train.do.heal', { man: name, n }),
+    };
+  }
+  if (what === 'upgrade' && man !== undefined)
+    return {
+      text: say('train.says.upgrade', { man: name, sort: leadsTo(props, man.tiro) }),
+      notes: [{ text: say('train.note.upgrade'), clause: 'HG-11.4', tone: 'plain' }],
+      label: say('train.do.upgrade', { man: name }),
+    };
+  if (what === 'bless') {
+    const which = Number(part(props, 'card'));
+    const called = cardName(props, which);
+    const isAiming = askedBy(props, which) === 'house' && part(props, 'house') === undefined;
+    return {
+      text: isAiming
+        ? say('train.says.bless.house', { card: called })
+        : man === undefined
+          ? say('train.says.bless', { card: called })
+          : say('train.says.bless.on', { card: called, man: name }),
+      label: say('train.do.bless', { card: called }),
+    };
+  }
+  if (what === 'manage' && man !== undefined) {
+    const isSale = part(props, 'how') === 'sell';
+    return isSale
+      ? {
+          text: say('train.says.sell', { man: name, n: saleValue(man) }),
+          label: say('train.do.sell', { man: name, n: saleValue(man) }),
+        }
+      : { text: say('train.says.free', { man: name, n: man.glory }), label: say('train.do.free', { man: name }) };
+  }
+  return { text: say('train.choose') };
+}
+
+function beside(props: Props): Beside[] {
+  if (!isTraining(props)) return [];
+  const say = sayOf(props);
+  const exchange = mayExchange(props) ? [{ choice: { do: 'exchange' }, label: say('train.exchange') }] : [];
+  return [...exchange, { choice: { do: 'lock' }, label: say('train.close') }];
+}
+
+export const training: SceneParts = {
+  Stage: TrainingStage,
+  Ledger: TrainingLedger,
+  tab: 'training',
+  card,
+  says,
+  beside,
+};

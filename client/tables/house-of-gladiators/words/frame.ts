@@ -1,0 +1,58 @@
+// The frame of the table: the ludus, the Houses, tabs, phases.
+
+import type { Trio } from '#client/tables/house-of-gladiators/words.ts';
+
+export const frame = {
+  'phase.title': ['Where in the round we are', 'Où en est la manche', 'A che punto è il turno'],
+  'round.title': ['Round {round}', 'Manche {round}', 'Turno {round}'],
+  'ludus.title': ['Ludus', 'Ludus', 'Ludus'],
+  'ludus.label': ['Your House', 'Votre maison', 'La tua casa'],
+  'ludus.of': ['House of {name}', 'Maison de {name}', 'Casa di {name}'],
+  'ludus.coins': [
+    '{count, plural, one {coin} other {coins}}',
+    '{count, plural, one {pièce} other {pièces}}',
+    '{count, plural, one {moneta} other {monete}}',
+  ],
+  'ludus.rations': [
+    '{count, plural, one {ration} other {rations}}',
+    '{count, plural, one {ration} other {rations}}',
+    '{count, plural, one {razione} other {razioni}}',
+  ],
+  'ludus.glory': ['Glory', 'de Gloire', 'di Gloria'],
+  'ludus.come': [
+    'to come: {coins, plural, one {# coin} other {# coins}}, {rations, plural, one {# ration} other {# rations}}, {glory} Glory',
+    'à venir : {coins, plural, one {# pièce} other {# pièces}}, {rations, plural, one {# ration} other {# rations}}, {glory} de Gloire',
+    'in arrivo: {coins, plural, one {# moneta} other {# monete}}, {rations, plural, one {# razione} other {# razioni}}, {glory} di Gloria',
+  ],
+  'ludus.hand': ['Hand, {n} of {most}', 'Main, {n} sur {most}', 'Mano, {n} su {most}'],
+  'ludus.men': ['Gladiators', 'Gladiateurs', 'Gladiatori'],
+  'ludus.nobody': ['no gladiator', 'aucun gladiateur', 'nessun gladiatore'],
+  'ludus.cards': ['Cards in hand', 'Cartes en main', 'Carte in mano'],
+  'man.arena': ['in the arena', 'dans l’arène', 'nell’arena'],
+  'man.fought': ['was in the arena', 'était dans l’arène', 'è stato nell’arena'],
+  'man.glory': ['{n} Glory', '{n} de Gloire', '{n} di Gloria'],
+  'man.health': ['Health {hp} of {most}', 'Santé {hp} sur {most}', 'Salute {hp} su {most}'],
+  'man.level': ['{sort}, level 2', '{sort}, niveau 2', '{sort}, livello 2'],
+  'houses.title': ['Race of the Houses', 'Course des maisons', 'Corsa delle case'],
+  'houses.need': ['first to {n} tasks', 'premier à {n} tâches', 'chi arriva a {n} compiti'],
+  'houses.tasks': ['{n} of {most} tasks done', '{n} tâches sur {most}', '{n} compiti su {most}'],
+  'houses.stock': [
+    '{coins} coins, {rations} rations, {glory} Glory, {men} men, {cards} cards',
+    '{coins} pièces, {rations} rations, {glory} de Gloire, {men} hommes, {cards} cartes',
+    '{coins} monete, {rations} razioni, {glory} di Gloria, {men} uomini, {cards} carte',
+  ],
+  'houses.out': ['out of the game', 'hors du jeu', 'fuori dal gioco'],
+  'houses.you': ['you', 'vous', 'tu'],
+  'houses.thinks': ['thinking', 'réfléchit', 'riflette'],
+  'task.own': ['Your task, secret', 'Votre tâche, secrète', 'Il tuo compito, segreto'],
+  'task.progress': ['{have} of {need}', '{have} sur {need}', '{have} su {need}'],
+  'task.none': ['No task lies here yet.', 'Aucune tâche pour l’instant.', 'Ancora nessun compito.'],
+  'tab.bout': ['Bout', 'Combat', 'Scontro'],
+  'tab.market': ['Market', 'Marché', 'Mercato'],
+  'tab.training': ['Training', 'Exercice', 'Esercizi'],
+  'tab.hypogeum': ['Hypogeum', 'Hypogée', 'Ipogeo'],
+  'tab.duties': ['Duties', 'Devoirs', 'Doveri'],
+  'tab.start': ['Table', 'Plateau', 'Tavolo'],
+  'tab.houses': ['Houses', 'Maisons', 'Case'],
+  'can.choose': ['can be chosen', 'peut être choisi', 'si può scegliere'],
+} satisfies { [key: string]: Trio };

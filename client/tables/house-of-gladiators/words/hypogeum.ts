@@ -1,0 +1,51 @@
+// The Hypogeum: mats, sockets, whom he may meet.
+
+import type { Trio } from '#client/tables/house-of-gladiators/words.ts';
+
+export const hypogeum = {
+  'mat.rolls': ['{n} rolls', '{n} jets', '{n} tiri'],
+  'mat.against': ['against {name}', 'contre {name}', 'contro {name}'],
+  'mat.bye': ['bye: nobody to meet', 'exempt : pas d’adversaire', 'riposo: nessun avversario'],
+  'mat.later': ['from round {n}', 'dès la manche {n}', 'dal turno {n}'],
+  'mat.fighter': ['Gladiator', 'Gladiateur', 'Gladiatore'],
+  'mat.lay': ['touch a man below', 'touchez un homme ci-dessous', 'tocca un uomo qui sotto'],
+  'mat.none': ['none', 'aucune', 'nessuna'],
+  'mat.here': ['lay things here', 'poser ici', 'posa qui'],
+  'mat.takeOff': ['touch to take it off', 'toucher pour retirer', 'tocca per togliere'],
+  'mat.empty': ['empty: a forfeit', 'vide : forfait', 'vuoto: rinuncia'],
+  'mat.unfit': ['no health left', 'plus de santé', 'senza salute'],
+  'mat.rests': ['rests', 'se repose', 'riposa'],
+  'mat.others': ['The others', 'Les autres', 'Gli altri'],
+  'mat.hidden': ['hidden until all are in', 'caché jusqu’à la fin', 'nascosto finché tutti hanno finito'],
+  'mat.sealed': ['Sealed', 'Scellé', 'Sigillato'],
+  'mat.thinks': ['Thinking', 'Réfléchit', 'Riflette'],
+  'mat.meets': ['Whom {man} may meet', 'Qui {man} peut rencontrer', 'Chi può incontrare {man}'],
+  'mat.ludus': ['Ludus of {name}', 'Ludus de {name}', 'Ludus di {name}'],
+  'mat.advantage': ['Advantage', 'Avantage', 'Vantaggio'],
+  'mat.yours': ['yours', 'vous', 'tuo'],
+  'mat.his': ['his', 'lui', 'suo'],
+  'mat.glory': ['by Glory', 'par la Gloire', 'per Gloria'],
+  'mat.choose': [
+    'Touch a mat, then a man or a card. Sealed when you say so.',
+    'Touchez un tapis, puis un homme ou une carte. Scellez quand vous voulez.',
+    'Tocca un tappeto, poi un uomo o una carta. Sigilla quando vuoi.',
+  ],
+  'mat.says': [
+    '{list} fight; who stays here rests.',
+    '{list} combattent ; les autres se reposent.',
+    '{list} combattono; gli altri riposano.',
+  ],
+  'mat.says.one': [
+    '{list} fights; who stays here rests.',
+    '{list} combat ; les autres se reposent.',
+    '{list} combatte; gli altri riposano.',
+  ],
+  'mat.says.none': [
+    'Every mat is empty: forfeits all day.',
+    'Tous les tapis sont vides : forfait.',
+    'Tutti i tappeti sono vuoti: rinuncia.',
+  ],
+  'mat.forfeit': ['An empty mat is a forfeit', 'Un tapis vide est un forfait', 'Un tappeto vuoto è una rinuncia'],
+  'mat.do': ['Seal the Hypogeum', 'Sceller l’hypogée', 'Sigilla l’ipogeo'],
+  'mat.opened': ['{n} filled', '{n} occupés', '{n} occupati'],
+} satisfies { [key: string]: Trio };

@@ -1,0 +1,242 @@
+// The arena, seen from the own side: eight by eight squares in sand with a meander around them. It has one size through a
+// match; state is painted over a square and never moves it. Arrow keys lead from one place that matters to the next.
+
+import { useRef } from 'preact/hooks';
+import { Figure } from '#client/tables/jugula/arena/figure.tsx';
+import { AimMark, aimed, CombatMark, CombatWord, Ghost, Rose, TrailMark } from '#client/tables/jugula/arena/marks.tsx';
+import { moverOf, type Spot, spotOn } from '#client/tables/jugula/arena/press.ts';
+import { HATCH, Zones } from '#client/tables/jugula/arena/zones.tsx';
+import {
+  armaturaName,
+  askedOf,
+  gladiatorAt,
+  isTurned,
+  nameOfGladiator,
+  type Props,
+  pointed,
+  sayOf,
+  spotOf,
+} from '#client/tables/jugula/props.ts';
+import type { Key } from '#client/tables/jugula/words.ts';
+import { Ground, HIDDEN, Paints, UNIT } from '#client/tables/sketch/field-parts.tsx';
+import { facingOf, SIDE, SQUARES, squareCalled, squareOf } from '#games/jugula/board.ts';
+import { type Gladiator, isHindered } from '#games/jugula/table-things.ts';
+
+const FRAME = { left: -112, top: -112, width: 924, height: 924 };
+
+const ARROWS: { readonly [key: string]: readonly [number, number] } = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** The nearest of these squares in the direction of the arrow; what lies aside counts double. */
+function nextOf(props: Props, from: number, others: readonly Spot[], [dx, dy]: readonly [number, number]): number {
+  const here = spotOf(props, from);
+  let [best, found] = [Number.POSITIVE_INFINITY, -1];
+  for (const { cell } of others) {
+    const { x, y } = spotOf(props, cell);
+    const along = (x - here.x) * dx + (y - here.y) * dy;
+    const aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
+    if (along > 0 && along + 2 * aside < best) [best, found] = [along + 2 * aside, cell];
+  }
+  return found;
+}
+
+export function Arena({ props }: { props: Props }) {
+  const svg = useRef<SVGSVGElement>(null);
+  const say = sayOf(props);
+  const spots = Array.from({ length: SQUARES }, (_, cell) => spotOn(props, cell));
+  // As they are drawn, from the top left.
+  const place = ({ cell }: Spot): number => spotOf(props, cell).y * SIDE + spotOf(props, cell).x;
+  const stops = spots
+    .filter(({ can, gladiator }) => can || gladiator !== null)
+    .toSorted((one, other) => place(one) - place(other));
+  const open = stops.filter(({ can }) => can);
+  const first = open.find(({ isTaken }) => isTaken) ?? open[0] ?? stops[0];
+  const move = (event: KeyboardEvent): void => {
+    const way = ARROWS[event.key];
+    const from = Number((document.activeElement as SVGElement | null)?.dataset['place'] ?? -1);
+    if (way === undefined || from < 0) return;
+    const next = nextOf(props, from, stops, way);
+    if (next < 0) return;
+    svg.current?.querySelector<SVGElement>(`[data-place="${next}"]`)?.focus();
+    event.preventDefault();
+  };
+  return (
+    <svg
+      ref={svg}
+      class="ju-arena"
+      viewBox={`${FRAME.left} ${FRAME.top} ${FRAME.width} ${FRAME.height}`}
+      role="group"
+      aria-label={say('arena.title')}
+      onKeyDown={move}
+    >
+      <Paints frame={FRAME} />
+      <defs>{HATCH}</defs>
+      <Ground frame={FRAME} />
+      <Edges props={props} />
+      <Shown props={props} />
+      {spots.map((spot) => (
+        <Square key={spot.cell} props={props} spot={spot} isStop={spot === first} />
+      ))}
+      <TrailMark props={props} />
+      <CombatMark props={props} />
+      {props.view.gladiators
+        .filter(({ cell, kind }) => cell >= 0 && kind >= 0)
+        .map((gladiator) => (
+          <Figure key={nameOfGladiator(gladiator)} props={props} gladiator={gladiator} />
+        ))}
+      <Ghost props={props} />
+      <AimMark props={props} />
+      <CombatWord props={props} />
+      <Rose props={props} />
+    </svg>
+  );
+}
+
+/** Columns a to h and rows 1 to 8, on small tablets in the wall. */
+function Edges({ props }: { props: Props }) {
+  const isRound = isTurned(props);
+  const tablet = (x: number, y: number, text: string) => (
+    <g key={text} transform={`translate(${x} ${y})`} class="sk-tablet">
+      <rect x="-22" y="-22" width="44" height="44" rx="5" />
+      <text dy=".36em">{text}</text>
+    </g>
+  );
+  const place = (i: number): number => (isRound ? SIDE - 1 - i : i) * UNIT;
+  return (
+    <g {...HIDDEN}>
+      {[...'abcdefgh'].map((text, i) => tablet(place(i), 784, text))}
+      {[...'87654321'].map((text, i) => tablet(-84, place(i), text))}
+      {tablet(784, isRound ? 784 : -84, props.telling.words['facing.n']!)}
+    </g>
+  );
+}
+
+/** Whose zones are shown: of whoever is pointed at, else of the target of a planned attack or of who would stand there. */
+function Shown({ props }: { props: Props }) {
+  const request = askedOf(props);
+  const drafted = typeof props.draft.value === 'number' ? props.draft.value : null;
+  const shown = (gladiator: Gladiator | null, cell = gladiator?.cell ?? -1, facing = gladiator?.facing ?? 0) =>
+    gladiator === null || cell < 0 ? null : (
+      <Zones
+        props={props}
+        cell={cell}
+        facing={facing}
+        hindered={isHindered(gladiator)}
+        bare={request?.of === 'stance'}
+      />
+    );
+  if (pointed.value >= 0) return shown(gladiatorAt(props.view, pointed.value));
+  const aim = aimed(props);
+  if (aim !== null) return shown(gladiatorAt(props.view, aim.on));
+  if (drafted === null) return null;
+  if (request?.of === 'stance') return shown(moverOf(props), squareOf(drafted), facingOf(drafted));
+  return null;
+}
+
+function toldOf(props: Props, { cell, gladiator, price }: Spot): string {
+  const say = sayOf(props);
+  const square = squareCalled(cell);
+  const cost = price === null ? [] : [say('arena.price', { mp: price })];
+  if (gladiator === null) return [square, ...cost].join(', ');
+  const { seat, facing, wounds, net, boosts } = gladiator;
+  const stats = ['ATT', 'DEF', 'MP'];
+  return [
+    say('arena.figure', {
+      name: armaturaName(nameOfGladiator(gladiator)),
+      player: props.names[seat]!,
+      square,
+      way: say(`way.${facing}` as Key),
+    }),
+    ...(wounds > 0 ? [say('arena.wounded')] : []),
+    ...(net >= 0 ? [say('arena.netted')] : []),
+    ...(boosts.length > 0
+      ? [say('arena.boosted', { boosts: boosts.map(({ stat, k }) => `+${k} ${stats[stat]!}`).join(', ') })]
+      : []),
+    ...cost,
+  ].join(', ');
+}
+
+function Square({ props, spot, isStop }: { props: Props; spot: Spot; isStop: boolean }) {
+  const { cell, gladiator, can, isTaken, price, press } = spot;
+  const { x, y } = spotOf(props, cell);
+  const move = `translate(${x * UNIT} ${y * UNIT})`;
+  const place = <rect x="-50" y="-50" width="100" height="100" class="sk-place" />;
+  const name = gladiator === null ? -1 : nameOfGladiator(gladiator);
+  const point = {
+    onMouseEnter: () => {
+      pointed.value = name;
+    },
+    onMouseLeave: () => {
+      pointed.value = -1;
+    },
+    onFocus: () => {
+      pointed.value = name;
+    },
+    onBlur: () => {
+      pointed.value = -1;
+    },
+  };
+  if (!can && gladiator === null) return <g transform={move}>{place}</g>;
+  const told = toldOf(props, spot);
+  if (!can) {
+    // Nothing is to be answered with him: touching him shows his zones.
+    const show = (): void => {
+      pointed.value = pointed.value === name ? -1 : name;
+    };
+    return (
+      <g
+        transform={move}
+        class="ju-stand"
+        role="button"
+        aria-label={told}
+        aria-pressed={pointed.value === name}
+        tabindex={isStop ? 0 : -1}
+        data-place={cell}
+        onClick={show}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          show();
+        }}
+        {...point}
+      >
+        {place}
+      </g>
+    );
+  }
+  const isOwn = gladiator !== null && gladiator.seat === props.request?.seat;
+  return (
+    <g transform={move}>
+      <g
+        class={`sk-spot can${isTaken ? ' taken' : ''}${gladiator !== null && !isOwn ? ' foe' : ''}`}
+        role="button"
+        tabindex={isStop ? 0 : -1}
+        aria-label={`${told}, ${sayOf(props)('arena.can')}`}
+        aria-pressed={isTaken}
+        data-place={cell}
+        onClick={press}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          press();
+        }}
+        {...point}
+      >
+        {place}
+        {gladiator !== null ? (
+          <path d="M-44 -26V-44H-26M26 -44H44V-26M44 26V44H26M-26 44H-44V26" class="sk-brackets" />
+        ) : price === null ? (
+          <circle r="9" class="sk-dot" />
+        ) : (
+          <text class="sk-cost" y="11">
+            {price}
+          </text>
+        )}
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,191 @@
+// What lies over the squares: the way that was walked, the combat's result, the aim of a planned attack, the ways to look.
+
+import { Figure } from '#client/tables/jugula/arena/figure.tsx';
+import { moverOf } from '#client/tables/jugula/arena/press.ts';
+import { figureKey, squareKey, strikeNames } from '#client/tables/jugula/choices.ts';
+import { heldAt } from '#client/tables/jugula/pictures.ts';
+import {
+  askedOf,
+  gladiatorAt,
+  isDrafted,
+  itemsOf,
+  type Props,
+  sayOf,
+  sharedBy,
+  spotOf,
+  touch,
+  turnOf,
+} from '#client/tables/jugula/props.ts';
+import { frameOf } from '#client/tables/jugula/scene.ts';
+import type { Key } from '#client/tables/jugula/words.ts';
+import { HIDDEN, UNIT } from '#client/tables/sketch/field-parts.tsx';
+import { facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
+import { aimOf, pivotFacing } from '#games/jugula/table-things.ts';
+
+const middle = (props: Props, cell: number): [number, number] => {
+  const { x, y } = spotOf(props, cell);
+  return [x * UNIT, y * UNIT];
+};
+
+export function TrailMark({ props }: { props: Props }) {
+  const trail = heldAt(props.stage.held, 'trail');
+  if (trail === null || trail.cells.length < 2) return null;
+  return (
+    <polyline points={trail.cells.map((cell) => middle(props, cell).join()).join(' ')} class="ju-trail" {...HIDDEN} />
+  );
+}
+
+/** From one square to the next, with a head. */
+function Arrow({ props, from, to, class: name }: { props: Props; from: number; to: number; class: string }) {
+  const [[x, y], [u, v]] = [middle(props, from), middle(props, to)];
+  const length = Math.hypot(u - x, v - y);
+  const turn = (Math.atan2(v - y, u - x) * 180) / Math.PI;
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${turn})`} class={`ju-push ${name}`} {...HIDDEN}>
+      <path d={`M30 0H${length - 52}`} />
+      <path d={`M${length - 56} -15L${length - 32} 0L${length - 56} 15z`} class="head" />
+    </g>
+  );
+}
+
+/** What the last combat came to, where it happened. */
+export function CombatMark({ props }: { props: Props }) {
+  const combat = heldAt(props.stage.held, 'combat');
+  if (combat === null || combat.from < 0 || combat.outcome === null) return null;
+  const { from, to, wounded } = combat;
+  const victim = gladiatorAt(props.view, combat.on);
+  const [x, y] = middle(props, to);
+  return (
+    <g class="ju-result" {...HIDDEN}>
+      {from !== to && victim !== null && (
+        <>
+          <rect x={middle(props, from)[0] - 48} y={middle(props, from)[1] - 48} width="96" height="96" class="from" />
+          <Figure props={props} gladiator={victim} cell={from} class="ju-ghost" />
+          <Arrow props={props} from={from} to={to} class="hit" />
+        </>
+      )}
+      <rect x={x - 48} y={y - 48} width="96" height="96" class={wounded ? 'hit' : 'plain'} />
+    </g>
+  );
+}
+
+/** What it came to, in a word, over everything that stands there. */
+export function CombatWord({ props }: { props: Props }) {
+  const combat = heldAt(props.stage.held, 'combat');
+  if (combat === null || combat.from < 0 || combat.outcome === null) return null;
+  const { to, outcome, wounded } = combat;
+  const [x, y] = middle(props, to);
+  const word = wounded && outcome === 'pushed' ? 'wounded' : outcome;
+  return (
+    <text x={x} y={y + (y > 600 ? -50 : 66)} class={wounded ? 'ju-word r' : 'ju-word'} {...HIDDEN}>
+      {sayOf(props)(`hit.${word}`)}
+    </text>
+  );
+}
+
+/** The attack that is planned, or the one for which a card is chosen; null: neither. */
+export function aimed(props: Props): { by: number; on: number } | null {
+  const request = askedOf(props);
+  const drafted = props.draft.value;
+  if (request?.of === 'strike' && typeof drafted === 'number') return strikeNames(drafted, request.seat);
+  const frame = request?.clause === 'JU-21.7' ? frameOf(props.view, 'attack') : null;
+  return frame === null ? null : { by: frame['byGladiator'] as number, on: frame['onGladiator'] as number };
+}
+
+/** Whom it meets, and where he would be pushed. */
+export function AimMark({ props }: { props: Props }) {
+  const aim = aimed(props);
+  if (aim === null) return null;
+  const [attacker, target] = [gladiatorAt(props.view, aim.by), gladiatorAt(props.view, aim.on)];
+  if (attacker === null || target === null || target.cell < 0 || attacker.cell < 0) return null;
+  const { into } = aimOf(props.view, props.view.fan, aim.by, aim.on, 0);
+  const [x, y] = middle(props, target.cell);
+  const [u, v] = middle(props, attacker.cell);
+  return (
+    <g {...HIDDEN} class="ju-aim">
+      <rect x={u - 48} y={v - 48} width="96" height="96" class="by" />
+      <path
+        d={`M${x - 46} ${y - 24}v-22h22M${x + 24} ${y - 46}h22v22M${x + 46} ${y + 24}v22h-22M${x - 24} ${y + 46}h-22v-22`}
+      />
+      <path d={`M${x} ${y - 62}l11 13-11 13-11-13z`} class="ju-lozenge" />
+      {into.length === 0 ? (
+        <text x={x} y={y + (y > 600 ? -50 : 66)} class="ju-word r">
+          {sayOf(props)('hit.pinned')}
+        </text>
+      ) : (
+        into.map((to) => <Arrow key={to} props={props} from={target.cell} to={to} class="plan" />)
+      )}
+    </g>
+  );
+}
+
+/** Where he would stand. */
+export function Ghost({ props }: { props: Props }) {
+  const request = askedOf(props);
+  const drafted = props.draft.value;
+  const mover = moverOf(props);
+  if (request?.of !== 'stance' || typeof drafted !== 'number' || mover === null || mover.kind < 0) return null;
+  return (
+    <Figure
+      props={props}
+      gladiator={mover}
+      cell={squareOf(drafted)}
+      facing={facingOf(drafted)}
+      class="ju-ghost planned"
+    />
+  );
+}
+
+/** How large the arrows are and how far from the middle: a finger needs more than a mouse. */
+const FOR_MICE = { size: 1, away: 76 };
+const FOR_FINGERS = { size: 2.3, away: 168 };
+const LOW = -112;
+const HIGH = 812;
+
+/** The ways to look, as arrows around whoever turns. */
+export function Rose({ props }: { props: Props }) {
+  const request = askedOf(props);
+  const { first } = sharedBy(props);
+  const drafted = typeof props.draft.value === 'number' ? props.draft.value : null;
+  let cell = -1;
+  let options: { item: number; facing: number }[] = [];
+  if (request?.of === 'stance' && drafted !== null) {
+    cell = squareOf(drafted);
+    options = (itemsOf(props, squareKey(cell)) as number[]).map((item) => ({ item, facing: facingOf(item) }));
+  } else if (request?.of === 'pivot' && first.value >= 0) {
+    cell = gladiatorAt(props.view, first.value)?.cell ?? -1;
+    options = (itemsOf(props, figureKey(first.value)) as number[]).map((item) => ({ item, facing: pivotFacing(item) }));
+  }
+  if (cell < 0) return null;
+  const say = sayOf(props);
+  const { size, away } = matchMedia('(max-width: 820px)').matches ? FOR_FINGERS : FOR_MICE;
+  const reach = away + 24 * size;
+  const inside = (one: number): number => Math.min(Math.max(one, LOW + reach), HIGH - reach);
+  const [x, y] = middle(props, cell);
+  return (
+    <g transform={`translate(${inside(x)} ${inside(y)})`} class="sk-rose ju-rose">
+      {options.map(({ item, facing }) => (
+        <g
+          key={item}
+          role="button"
+          tabindex={0}
+          data-facing={facing}
+          class={isDrafted(props, item) ? 'taken' : ''}
+          aria-pressed={isDrafted(props, item)}
+          aria-label={say('arena.turn', { square: squareCalled(cell), way: say(`way.${facing}` as Key) })}
+          transform={`rotate(${turnOf(props, facing)}) translate(0 ${-away}) scale(${size})`}
+          onClick={() => touch(props, item)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') props.draft.value = null;
+            if (event.key !== 'Enter' && event.key !== ' ') return;
+            event.preventDefault();
+            touch(props, item);
+          }}
+        >
+          <circle r="22" />
+          <path d="M0 -13L12 9L0 3L-12 9z" />
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,140 @@
+// What touching a square, or who stands there, does to the answer.
+
+import { choicesOf, figureKey, pairNames, squareKey, strikeNames } from '#client/tables/jugula/choices.ts';
+import {
+  askedOf,
+  gladiatorAt,
+  hintOf,
+  itemsOf,
+  nameOfGladiator,
+  type Props,
+  sharedBy,
+  toggle,
+  touch,
+} from '#client/tables/jugula/props.ts';
+import { facingOf, isNorthern, squareOf } from '#games/jugula/board.ts';
+import type { Gladiator } from '#games/jugula/table-things.ts';
+
+/** Who is on a square. */
+export const standingOn = ({ view }: Props, cell: number): Gladiator | null =>
+  view.gladiators.find((one) => one.cell === cell) ?? null;
+
+/** The scene's own gladiator: who moves, or who is deployed. */
+export function moverOf({ view }: Props): Gladiator | null {
+  const name = view.flow.scenes.findLast(({ gladiator }) => typeof gladiator === 'number')?.['gladiator'];
+  return typeof name === 'number' ? gladiatorAt(view, name) : null;
+}
+
+/** Of the stances of a square the cheapest; among equals the way he looks, or for who enters the way to the middle. */
+export function firstStance(props: Props, items: readonly number[]): number {
+  const request = askedOf(props);
+  const mover = moverOf(props);
+  const facing =
+    mover !== null && mover.cell >= 0 ? mover.facing : isNorthern(props.view.seats, request?.seat ?? 0) ? 4 : 0;
+  const price = (stance: number): number => hintOf(request, stance)?.values['mp'] ?? 0;
+  const away = (stance: number): number =>
+    Math.min((facingOf(stance) - facing + 8) % 8, (facing - facingOf(stance) + 8) % 8);
+  return items.toSorted((a, b) => price(a) - price(b) || away(a) - away(b))[0]!;
+}
+
+export interface Spot {
+  cell: number;
+  gladiator: Gladiator | null;
+  can: boolean;
+  isTaken: boolean;
+  price: number | null;
+  press(): void;
+}
+
+/** How a square takes a touch now. */
+export function spotOn(props: Props, cell: number): Spot {
+  const request = askedOf(props);
+  const gladiator = standingOn(props, cell);
+  const spot = { cell, gladiator, can: false, isTaken: false, price: null, press: () => {} };
+  if (request === null) return spot;
+  const squares = itemsOf(props, squareKey(cell)) as readonly number[];
+  if (squares.length > 0) return squareSpot(props, spot, request.of, squares);
+  if (gladiator === null) return spot;
+  const name = nameOfGladiator(gladiator);
+  const { first } = sharedBy(props);
+  const { draft } = props;
+  const items = itemsOf(props, figureKey(name)) as readonly number[];
+  const drafted = typeof draft.value === 'number' ? draft.value : null;
+  switch (request.of) {
+    case 'gladiator': {
+      if (items.length === 0) return spot;
+      const isTaken = request.kind === 'subset' ? ((draft.value ?? []) as number[]).includes(name) : drafted === name;
+      return {
+        ...spot,
+        can: true,
+        isTaken,
+        press: () => (request.kind === 'subset' ? toggle(props, name) : touch(props, name)),
+      };
+    }
+    case 'strike': {
+      const isOwn = gladiator.seat === request.seat;
+      if (isOwn) {
+        const all = choicesOf(request, props.view).placed.flatMap((one) => one.items as number[]);
+        if (!all.some((strike) => strikeNames(strike, request.seat).by === name)) return spot;
+        const by = drafted === null ? first.value : strikeNames(drafted, request.seat).by;
+        const press = (): void => {
+          first.value = first.value === name ? -1 : name;
+          draft.value = null;
+        };
+        return { ...spot, can: true, isTaken: by === name, press };
+      }
+      if (items.length === 0) return spot;
+      const mine = items.filter((strike) => strikeNames(strike, request.seat).by === first.value);
+      const among = mine.length > 0 ? mine : items;
+      const isTaken = drafted !== null && items.includes(drafted);
+      const next = isTaken && (first.value < 0 || mine.includes(drafted)) ? drafted : among[0]!;
+      return { ...spot, can: true, isTaken, press: () => touch(props, next) };
+    }
+    case 'pivot':
+      if (items.length === 0) return spot;
+      return {
+        ...spot,
+        can: true,
+        isTaken: first.value === name || (drafted !== null && items.includes(drafted)),
+        press: () => {
+          first.value = name;
+          draft.value = null;
+        },
+      };
+    case 'pair': {
+      const all = choicesOf(request, props.view).placed.flatMap((one) => one.items as number[]);
+      const his = all.filter((pair) => pairNames(pair, request.seat).includes(name));
+      if (his.length === 0) return spot;
+      const with_ = his.filter((pair) => first.value >= 0 && pairNames(pair, request.seat).includes(first.value));
+      const [only] = with_.length > 0 && first.value !== name ? with_ : his.length === 1 ? his : [];
+      const press = (): void => {
+        if (only !== undefined) touch(props, only);
+        else first.value = first.value === name ? -1 : name;
+      };
+      return {
+        ...spot,
+        can: true,
+        isTaken: first.value === name || (drafted !== null && his.includes(drafted)),
+        press,
+      };
+    }
+    default:
+      return spot;
+  }
+}
+
+function squareSpot(props: Props, spot: Spot, of: string, items: readonly number[]): Spot {
+  const { draft } = props;
+  const drafted = typeof draft.value === 'number' ? draft.value : null;
+  if (of === 'cell')
+    return { ...spot, can: true, isTaken: drafted === spot.cell, press: () => touch(props, spot.cell) };
+  const isTaken = drafted !== null && squareOf(drafted) === spot.cell;
+  const first = firstStance(props, items);
+  return {
+    ...spot,
+    can: true,
+    isTaken,
+    price: hintOf(askedOf(props), first)?.values['mp'] ?? null,
+    press: () => touch(props, isTaken ? drafted : first),
+  };
+}

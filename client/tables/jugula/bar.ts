@@ -1,0 +1,74 @@
+// What the action bar says about what is planned, and which answers are buttons of its own.
+
+import { moverOf } from '#client/tables/jugula/arena/press.ts';
+import { choicesOf, strikeNames } from '#client/tables/jugula/choices.ts';
+import { cardName } from '#client/tables/jugula/panels/card.tsx';
+import { armaturaName, hintOf, nameOfGladiator, type Props, sayOf } from '#client/tables/jugula/props.ts';
+import type { Key } from '#client/tables/jugula/words.ts';
+import type { Beside, Note, Plan } from '#client/tables/table.ts';
+import type { Item } from '#engine/requests/request.ts';
+import { facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
+import { cardOf } from '#games/jugula/cards.ts';
+import { isNet } from '#games/jugula/table-things.ts';
+import { choiceText } from '#telling/choices.ts';
+
+const note = (text: string, clause: string | null): Note => ({ text, clause, tone: 'plain' });
+
+export function says(props: Props): Plan | null {
+  const { request, draft, telling } = props;
+  const value = draft.value;
+  if (request === null || value === null) return null;
+  const say = sayOf(props);
+  const text = choiceText(telling, request, value);
+  if (request.kind === 'subset') {
+    const n = (value as Item[]).length;
+    if (request.of === 'armatura') return { text: text || say('bar.none'), label: say('bar.familia') };
+    const isAway = request.clause === 'JU-21.10' || request.clause === 'JU-21.9';
+    if (request.of === 'card')
+      return { text: text || say('bar.none'), label: say(isAway ? 'bar.discard' : 'bar.take', { n }) };
+    return null;
+  }
+  if (typeof value !== 'number' && value !== 'top') return null;
+  const hinted = hintOf(request, value) === null ? null : telling.about(request, value);
+  const notes = hinted === null ? [] : [note(hinted, request.clause)];
+  if (value === 'top') return { text, notes, label: say('bar.with', { card: telling.item('card', value) }) };
+  switch (request.of) {
+    case 'play':
+      return { text, notes, label: say('bar.use', { card: cardName(cardOf(value)) }) };
+    case 'stance': {
+      const key = request.clause === 'JU-21.2' ? 'bar.deploy' : 'bar.move';
+      const mover = moverOf(props);
+      const name = mover === null ? '' : armaturaName(nameOfGladiator(mover));
+      const stands = { name, square: squareCalled(squareOf(value)), way: say(`way.${facingOf(value)}` as Key) };
+      return {
+        text: say('bar.stands', stands),
+        notes: request.clause === 'JU-21.2' ? notes : [],
+        label: say(key, { square: stands.square }),
+        ...(hinted === null ? {} : { price: hinted }),
+      };
+    }
+    case 'strike': {
+      if (request.clause !== 'JU-21.6') return null;
+      const { by, on } = strikeNames(value, request.seat);
+      const names = { by: armaturaName(by), on: armaturaName(on) };
+      return { text, notes, label: say(isNet(value) ? 'bar.net' : 'bar.strike', names) };
+    }
+    case 'card':
+      return { text, notes, label: say('bar.with', { card: cardName(value) }) };
+    case 'gladiator':
+      return { text, notes, label: say('bar.mover', { name: armaturaName(value) }) };
+    default:
+      return null;
+  }
+}
+
+export function beside(props: Props): readonly Beside[] {
+  const { request, telling } = props;
+  if (request === null) return [];
+  const say = sayOf(props);
+  const words = choicesOf(request, props.view).beside.map((item) => ({
+    choice: item,
+    label: item === 'stop' ? say('bar.stop') : telling.item(request.of, item),
+  }));
+  return request.kind === 'subset' && request.min === 0 ? [...words, { choice: [], label: say('bar.none') }] : words;
+}

@@ -1,0 +1,3 @@
+// The table of Jugula, where the client finds it.
+
+export { table } from '#client/tables/jugula/table.tsx';

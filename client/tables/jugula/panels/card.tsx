@@ -1,0 +1,56 @@
+// A card of Jugula: small in the hand and in a combat, larger with all its numbers on the shelf.
+
+import cards from 'icon:card-draw';
+import swords from 'icon:crossed-swords';
+import laurel from 'icon:laurels';
+import run from 'icon:run';
+import trumpet from 'icon:trumpet-flag';
+import { Icon } from '#client/shell/icon.tsx';
+import { type Props, sayOf } from '#client/tables/jugula/props.ts';
+import type { Key } from '#client/tables/jugula/words.ts';
+import { emblem } from '#client/tables/sketch/emblems.ts';
+import { CARDS, SET, USES } from '#games/jugula/cards.ts';
+import { CARD_EMBLEMS } from '#games/jugula/table.ts';
+
+/** By use, the special effect left out. */
+export const USE_ICONS: readonly string[] = [run, swords, trumpet, cards, laurel];
+
+export const bandOf = (card: number): string => (card < SET ? 'f-combat' : 'f-item');
+export const cardEmblem = (card: number): string => emblem(CARD_EMBLEMS[card]!);
+export const cardName = (card: number): string => CARDS[card]!.name;
+export const effectOf = ({ telling }: Props, card: number): string => telling.words[`card.${CARDS[card]!.id}.effect`]!;
+
+export const CardFace = ({ props, card }: { props: Props; card: number }) => (
+  <>
+    <span class="band">{cardName(card)}</span>
+    <span class="em">
+      <Icon of={cardEmblem(card)} />
+    </span>
+    <span class="foot">
+      <span>{sayOf(props)('hand.combat')}</span>
+      <b>{CARDS[card]!.combat}</b>
+    </span>
+  </>
+);
+
+/** All numbers of a card and what its special effect does. */
+export const FullFace = ({ props, card }: { props: Props; card: number }) => (
+  <>
+    <span class="band">{cardName(card)}</span>
+    <span class="em">
+      <Icon of={cardEmblem(card)} />
+      <b>
+        {CARDS[card]!.combat} <small>{sayOf(props)('hand.combat')}</small>
+      </b>
+    </span>
+    <span class="ns">
+      {USE_ICONS.map((icon, use) => (
+        <span key={USES[use]} class={CARDS[card]!.numbers[use] === 0 ? 'z' : ''}>
+          <Icon of={icon} name={sayOf(props)(`use.${USES[use]!}` as Key)} />
+          {CARDS[card]!.numbers[use]}
+        </span>
+      ))}
+    </span>
+    <span class="sp">{effectOf(props, card)}</span>
+  </>
+);

@@ -1,0 +1,108 @@
+// The combat that was fought: both cards face up, both sums in parts, what they came to. It lies there until the next act.
+
+import { seatClass } from '#client/shell/medallion.tsx';
+import { bandOf, CardFace, cardName } from '#client/tables/jugula/panels/card.tsx';
+import { SumRows } from '#client/tables/jugula/panels/sums.tsx';
+import type { Combat, Sum } from '#client/tables/jugula/pictures.ts';
+import { armaturaName, type Props, sayOf } from '#client/tables/jugula/props.ts';
+import { Rule } from '#client/tables/jugula/rule.tsx';
+import type { Key } from '#client/tables/jugula/words.ts';
+import { seatOfName } from '#games/jugula/armaturae.ts';
+import { squareCalled } from '#games/jugula/board.ts';
+
+interface SideProps {
+  props: Props;
+  combat: Combat;
+  name: number;
+  sum: Sum | null;
+  caption: string;
+  wins: boolean;
+}
+
+function Side({ props, combat, name, sum, caption, wins }: SideProps) {
+  const seat = seatOfName(name);
+  const shown = combat.cards.find((one) => one.seat === seat) ?? null;
+  const say = sayOf(props);
+  const flips = props.stage.beat?.name === 'reveal' && !props.still;
+  return (
+    <figure class={seatClass(seat)}>
+      {shown === null ? (
+        <div class="card back ju-top">
+          <b aria-hidden="true">?</b>
+          <span>{say('combat.chooses', { player: props.names[seat]! })}</span>
+        </div>
+      ) : (
+        <div class={`card ${bandOf(shown.card)}${flips ? ' ju-flips' : ''}`}>
+          <CardFace props={props} card={shown.card} />
+        </div>
+      )}
+      <figcaption>
+        <b class={`sm${wins ? ' w' : ''}`}>{sum === null ? '…' : sum.total}</b>
+        {caption}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What the two scores mean, in a sentence. */
+function toldOf(props: Props, combat: Combat): string {
+  const { outcome, wounded, attack, defence, to } = combat;
+  const key = outcome === 'pushed' && wounded ? 'wounded' : outcome!;
+  const square = to < 0 ? '' : squareCalled(to);
+  return sayOf(props)(`told.${key}` as Key, { a: attack?.total ?? 0, d: defence?.total ?? 0, square });
+}
+
+export function CombatPanel({ props, combat }: { props: Props; combat: Combat }) {
+  const say = sayOf(props);
+  const { by, on, attack, defence, outcome, cards } = combat;
+  const cardOf = (name: number): string | null => {
+    const shown = cards.find(({ seat }) => seat === seatOfName(name));
+    return shown === undefined
+      ? null
+      : say(shown.fromHand ? 'combat.hand' : 'combat.top', { card: cardName(shown.card) });
+  };
+  return (
+    <section class="ju-ledger panel">
+      <header>
+        <h2 class="title">{say('combat.title')}</h2>
+        <span class="eyebrow">{say('combat.stays')}</span>
+      </header>
+      <div class="ju-two">
+        <Side
+          props={props}
+          combat={combat}
+          name={by}
+          sum={attack}
+          caption={say('combat.attacks', { name: armaturaName(by) })}
+          wins={attack !== null && defence !== null && attack.total > defence.total}
+        />
+        <span class="ag">{say('combat.against')}</span>
+        <Side
+          props={props}
+          combat={combat}
+          name={on}
+          sum={defence}
+          caption={armaturaName(on)}
+          wins={attack !== null && defence !== null && defence.total > attack.total}
+        />
+      </div>
+      {attack !== null && (
+        <div class="sum">
+          <table>
+            <tbody>
+              <SumRows props={props} sum={attack} card={cardOf(by)} total={say('combat.attack')} />
+              {defence !== null && (
+                <SumRows props={props} sum={defence} card={cardOf(on)} total={say('combat.defence')} />
+              )}
+            </tbody>
+          </table>
+          {outcome !== null && (
+            <p class="res">
+              {toldOf(props, combat)} {combat.clause !== '' && <Rule props={props} clause={combat.clause} />}
+            </p>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+// When nothing else is to be looked at: every fighter by his numbers. Pointing at a row shows his zones.
+
+import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { armaturaName, nameOfGladiator, type Props, pointed, sayOf } from '#client/tables/jugula/props.ts';
+import { emblem } from '#client/tables/sketch/emblems.ts';
+import { ARMATURAE, attOf, defOf, HEAVY, LIGHT, mpOf, TRAIT_NAMES } from '#games/jugula/armaturae.ts';
+import { squareCalled } from '#games/jugula/board.ts';
+import { emblemOf } from '#games/jugula/table.ts';
+import type { Gladiator } from '#games/jugula/table-things.ts';
+
+export const OF_LIGHT: number = ARMATURAE.findIndex(({ weight }) => weight === LIGHT);
+export const OF_HEAVY: number = ARMATURAE.findIndex(({ weight }) => weight === HEAVY);
+
+export function traitsOf({ telling: { words } }: Props, kind: number): string {
+  const traits = ARMATURAE[kind]! as unknown as { readonly [trait: string]: number | boolean };
+  return TRAIT_NAMES.filter((trait) => traits[trait])
+    .map((trait) => words[`trait.${trait}`]!.replace('{n}', String(traits[trait])))
+    .join(', ');
+}
+
+export function Fighters({ props }: { props: Props }) {
+  const say = sayOf(props);
+  const there = props.view.gladiators.filter(({ kind }) => kind >= 0);
+  return (
+    <section class="ju-ledger panel">
+      <header>
+        <h2 class="title">{say('fighters.title')}</h2>
+        <span class="eyebrow">{say('fighters.told')}</span>
+      </header>
+      <ul class="ju-fighters">
+        {there.map((gladiator) => (
+          <Fighter key={nameOfGladiator(gladiator)} props={props} gladiator={gladiator} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Fighter({ props, gladiator }: { props: Props; gladiator: Gladiator }) {
+  const { words } = props.telling;
+  const { kind, wounds, seat, cell } = gladiator;
+  const name = nameOfGladiator(gladiator);
+  const weight = words[ARMATURAE[kind]!.weight === LIGHT ? 'light' : 'heavy'];
+  const place = cell >= 0 ? squareCalled(cell) : words[wounds === 2 ? 'out' : 'waiting'];
+  const told = [weight, place, ...(wounds === 1 ? [words['wounded']] : []), traitsOf(props, kind)].filter(Boolean);
+  return (
+    <li
+      class={`${seatClass(seat)}${wounds === 2 ? ' gone' : ''}${pointed.value === name ? ' pointed' : ''}`}
+      onMouseEnter={() => {
+        pointed.value = name;
+      }}
+      onMouseLeave={() => {
+        pointed.value = -1;
+      }}
+    >
+      <Medallion seat={seat} size="s" emblem={emblem(emblemOf(kind))} />
+      <span>
+        <b class="who">{armaturaName(name)}</b>
+        <small>{told.join(', ')}</small>
+      </span>
+      <span class="st">
+        <small>{words['col.att']}</small> {attOf(kind, wounds, OF_LIGHT)}/{attOf(kind, wounds, OF_HEAVY)}
+      </span>
+      <span class="st">
+        <small>{words['col.def']}</small> {defOf(kind, wounds, OF_LIGHT)}/{defOf(kind, wounds, OF_HEAVY)}
+      </span>
+      <span class="st">
+        <small>{words['col.mp']}</small> {mpOf(kind, wounds)}
+      </span>
+    </li>
+  );
+}

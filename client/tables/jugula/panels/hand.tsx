@@ -1,0 +1,99 @@
+// Below the arena: what the zones on it mean, and the own hand. A card keeps its place; the top card of the pile lies
+// beside the hand where it can be chosen.
+
+import { cardKey } from '#client/tables/jugula/choices.ts';
+import { bandOf, CardFace, cardName, effectOf } from '#client/tables/jugula/panels/card.tsx';
+import { isShelved } from '#client/tables/jugula/panels/shelf.tsx';
+import {
+  armaturaName,
+  askedOf,
+  homeOf,
+  isTaken,
+  itemsOf,
+  type Props,
+  pointed,
+  sayOf,
+  sharedBy,
+  toggle,
+  touch,
+} from '#client/tables/jugula/props.ts';
+import { Rule } from '#client/tables/jugula/rule.tsx';
+import { cardOf } from '#games/jugula/cards.ts';
+
+export function Hand(props: Props) {
+  const say = sayOf(props);
+  const { view } = props;
+  const { open, seen } = view.lanistae[homeOf(props)]!;
+  const cards = [...open, ...seen].sort((a, b) => a - b);
+  const hasTop = itemsOf(props, cardKey('top')).length > 0;
+  return (
+    <section class="ju-mine">
+      <p class="ju-caption">
+        {pointed.value >= 0 ? (
+          <>
+            <b>{say('zone.of', { name: armaturaName(pointed.value) })}</b> {say('zone.told')}{' '}
+            <Rule props={props} clause="JU-13.7" />
+          </>
+        ) : (
+          say('zone.how')
+        )}
+      </p>
+      <ul class="ju-hand" aria-label={say('hand.title')}>
+        {cards.map((card) => (
+          <HandCard key={card} props={props} card={card} />
+        ))}
+        {hasTop && (
+          <li>
+            <button
+              type="button"
+              class={`card back ju-card ju-top can${isTaken(props, 'top') ? ' chosen' : ''}`}
+              aria-pressed={isTaken(props, 'top')}
+              onClick={() => touch(props, 'top')}
+            >
+              <b aria-hidden="true">?</b>
+              <span>{say('hand.top')}</span>
+            </button>
+          </li>
+        )}
+        {cards.length === 0 && !hasTop && <li class="ju-none">{say('hand.none')}</li>}
+      </ul>
+    </section>
+  );
+}
+
+function HandCard({ props, card }: { props: Props; card: number }) {
+  const request = askedOf(props);
+  const { draft } = props;
+  const items = isShelved(props) ? [] : itemsOf(props, cardKey(card));
+  const { card: opened } = sharedBy(props);
+  const isPlay = request?.of === 'play';
+  const isOpen = isPlay && opened.value === card;
+  const isChosen = isPlay
+    ? typeof draft.value === 'number' && cardOf(draft.value) === card
+    : items.length > 0 && isTaken(props, items[0]!);
+  const press = (): void => {
+    if (items.length === 0) return;
+    if (isPlay) {
+      opened.value = isOpen ? -1 : card;
+      draft.value = null;
+    } else if (request?.kind === 'subset') toggle(props, items[0]!);
+    else touch(props, items[0]!);
+  };
+  return (
+    <li>
+      <button
+        type="button"
+        class={`card ju-card ${bandOf(card)}${items.length > 0 ? ' can' : ''}${isOpen || isChosen ? ' chosen' : ''}`}
+        aria-pressed={items.length > 0 && !isPlay ? isChosen : undefined}
+        aria-expanded={isPlay && items.length > 0 ? isOpen : undefined}
+        title={`${cardName(card)}: ${effectOf(props, card)}`}
+        onClick={press}
+      >
+        <CardFace props={props} card={card} />
+        <span class="vh">
+          {effectOf(props, card)} {items.length > 0 ? sayOf(props)('arena.can') : ''}
+        </span>
+      </button>
+    </li>
+  );
+}

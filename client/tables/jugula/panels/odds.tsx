@@ -1,0 +1,170 @@
+// Before an attack: what it stands at without cards, where the target would end, and the odds that came with the question,
+// for each attack that is open and for each card that may be used in it.
+
+import { seatClass } from '#client/shell/medallion.tsx';
+import { choicesOf, strikeNames } from '#client/tables/jugula/choices.ts';
+import { bandOf, CardFace, cardName } from '#client/tables/jugula/panels/card.tsx';
+import { Bars, oddsText, SumRows } from '#client/tables/jugula/panels/sums.tsx';
+import { armaturaName, askedOf, hintOf, type Props, sayOf, touch } from '#client/tables/jugula/props.ts';
+import { Rule } from '#client/tables/jugula/rule.tsx';
+import { frameOf } from '#client/tables/jugula/scene.ts';
+import type { Item } from '#engine/requests/request.ts';
+import { seatOfName } from '#games/jugula/armaturae.ts';
+import { squareCalled } from '#games/jugula/board.ts';
+import { CARDS } from '#games/jugula/cards.ts';
+import { type Aim, aimOf } from '#games/jugula/table-things.ts';
+
+const extraOf = ({ view }: Props): number =>
+  (view.flow.scenes.findLast(({ att }) => typeof att === 'number')?.['att'] as number | undefined) ?? 0;
+
+const Before = ({ props, aim }: { props: Props; aim: Aim }) => {
+  const say = sayOf(props);
+  const plus = (total: number): string => say('combat.plus', { n: total });
+  return (
+    <div class="sum">
+      <table>
+        <tbody>
+          <SumRows
+            props={props}
+            sum={aim.attack}
+            card={null}
+            total={`${say('combat.attack')}: ${plus(aim.attack.total)}`}
+          />
+          <SumRows
+            props={props}
+            sum={aim.defence}
+            card={null}
+            total={`${say('combat.defence')}: ${plus(aim.defence.total)}`}
+          />
+        </tbody>
+      </table>
+      <p class="res">
+        {aim.into.length === 0
+          ? say('odds.pinned')
+          : say('odds.into', { square: aim.into.map(squareCalled).join(' / ') })}{' '}
+        <Rule props={props} clause={aim.into.length === 0 ? 'JU-14.6' : 'JU-14.7'} />
+      </p>
+    </div>
+  );
+};
+
+/** Every attack that is open, each with its odds; the planned one with its sums. */
+export function Strikes({ props }: { props: Props }) {
+  const request = askedOf(props)!;
+  const say = sayOf(props);
+  const strikes = choicesOf(request, props.view).placed.flatMap(({ items }) => items as readonly number[]);
+  const drafted = typeof props.draft.value === 'number' ? props.draft.value : null;
+  const { by, on } = drafted === null ? { by: -1, on: -1 } : strikeNames(drafted, request.seat);
+  const hint = drafted === null ? null : hintOf(request, drafted);
+  return (
+    <section class="ju-ledger panel">
+      <header>
+        <h2 class="title">{say('odds.title')}</h2>
+        <span class="eyebrow">{say('odds.top')}</span>
+      </header>
+      {drafted !== null && <h3 class="ju-planned">{props.telling.item('strike', drafted)}</h3>}
+      {drafted !== null && hint !== null && <Bars props={props} hint={hint} />}
+      {drafted !== null && <Before props={props} aim={aimOf(props.view, props.view.fan, by, on, extraOf(props))} />}
+      <ul class="ju-strikes">
+        {strikes
+          .filter((strike) => strike !== drafted)
+          .map((strike) => (
+            <li key={strike}>
+              <button type="button" onClick={() => touch(props, strike)}>
+                <b>{props.telling.item('strike', strike)}</b>
+                {hintOf(request, strike) !== null && <Mini props={props} request={request} item={strike} />}
+              </button>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+const SHARES = ['dust', 'wounded', 'netted', 'pushed'];
+
+/** The odds in one line: dust, wounded, pushed, one after the other, and in words. */
+function Mini({ props, request, item }: { props: Props; request: NonNullable<Props['request']>; item: Item }) {
+  const { values } = hintOf(request, item)!;
+  let from = 0;
+  return (
+    <>
+      <i class="ju-mini" aria-hidden="true">
+        {SHARES.filter((kind) => (values[kind] ?? 0) > 0).map((kind) => {
+          const left = from;
+          from += values[kind]!;
+          return <s key={kind} class={kind} style={`left:${left}%;width:${values[kind]}%`} />;
+        })}
+      </i>
+      <small>{oddsText(props, hintOf(request, item)!)}</small>
+    </>
+  );
+}
+
+/** A combat is on and a card is to be chosen: the sums so far, the odds with each card. */
+export function CardOdds({ props }: { props: Props }) {
+  const request = askedOf(props)!;
+  const say = sayOf(props);
+  const frame = frameOf(props.view, 'attack');
+  if (frame === null) return null;
+  const [by, on] = [frame['byGladiator'] as number, frame['onGladiator'] as number];
+  const aim = aimOf(props.view, props.view.fan, by, on, (frame['att'] as number | undefined) ?? 0);
+  const drafted = props.draft.value as Item | null;
+  const items = request.kind === 'pick' ? request.from : [];
+  const hint = drafted === null ? null : hintOf(request, drafted);
+  const side = (name: number, total: number, caption: string) => {
+    const seat = seatOfName(name);
+    const card = seat === request.seat && typeof drafted === 'number' ? drafted : null;
+    return (
+      <figure class={seatClass(seat)}>
+        {card === null ? (
+          <div class="card back ju-top">
+            <b aria-hidden="true">?</b>
+            <span>{say('combat.chooses', { player: props.names[seat]! })}</span>
+          </div>
+        ) : (
+          <div class={`card ${bandOf(card)}`}>
+            <CardFace props={props} card={card} />
+          </div>
+        )}
+        <figcaption>
+          <b class={card === null ? 'sm small' : 'sm'}>
+            {card === null ? say('combat.plus', { n: total }) : Math.max(1, total + CARDS[card]!.combat)}
+          </b>
+          {caption}
+        </figcaption>
+      </figure>
+    );
+  };
+  return (
+    <section class="ju-ledger panel">
+      <header>
+        <h2 class="title">{say('odds.title')}</h2>
+        <span class="eyebrow">{say('odds.card')}</span>
+      </header>
+      <div class="ju-two">
+        {side(by, aim.attack.total, say('combat.attacks', { name: armaturaName(by) }))}
+        <span class="ag">{say('combat.against')}</span>
+        {side(on, aim.defence.total, armaturaName(on))}
+      </div>
+      {hint !== null && <Bars props={props} hint={hint} />}
+      <ul class="ju-strikes">
+        {items
+          .filter((item) => item !== drafted && hintOf(request, item) !== null)
+          .map((item) => (
+            <li key={item}>
+              <button type="button" onClick={() => touch(props, item)}>
+                <b>
+                  {typeof item === 'number'
+                    ? `${say('odds.with', { card: cardName(item) })} ${CARDS[item]!.combat}`
+                    : say('hand.top')}
+                </b>
+                <Mini props={props} request={request} item={item} />
+              </button>
+            </li>
+          ))}
+      </ul>
+      <Before props={props} aim={aim} />
+    </section>
+  );
+}

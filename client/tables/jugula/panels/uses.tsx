@@ -1,0 +1,90 @@
+// The card that lies open is the chooser of its uses: one row for each, with its number and what it would come to, or why
+// it is barred.
+
+import fist from 'icon:fist';
+import star from 'icon:sun';
+import { Icon } from '#client/shell/icon.tsx';
+import { reasonText } from '#client/table/refusals.ts';
+import { bandOf, cardName, effectOf, USE_ICONS } from '#client/tables/jugula/panels/card.tsx';
+import { askedOf, isDrafted, type Props, sayOf, sharedBy, touch } from '#client/tables/jugula/props.ts';
+import { Rule } from '#client/tables/jugula/rule.tsx';
+import type { Key } from '#client/tables/jugula/words.ts';
+import { CARDS, playOf, SET, SPECIAL, USES } from '#games/jugula/cards.ts';
+
+export function Uses({ props }: { props: Props }) {
+  const say = sayOf(props);
+  const { card } = sharedBy(props);
+  const which = card.value;
+  if (which < 0) return <p class="ju-quiet">{say('use.choose')}</p>;
+  return (
+    <section class={`ju-uses ${bandOf(which)}`} aria-label={cardName(which)}>
+      <header>
+        <b>{cardName(which)}</b>
+        <span>{which < SET ? 'Jugula' : 'Prima'}</span>
+      </header>
+      {USES.map((_, use) => (
+        <Use key={use} props={props} card={which} use={use} />
+      ))}
+      <footer>
+        <Icon of={fist} />
+        <b>{CARDS[which]!.combat}</b>
+        <span>{say('use.combat')}</span>
+      </footer>
+    </section>
+  );
+}
+
+function Use({ props, card, use }: { props: Props; card: number; use: number }) {
+  const request = askedOf(props);
+  const play = playOf(card, use);
+  const say = sayOf(props);
+  const { telling } = props;
+  const isOffered = request?.kind === 'pick' && request.from.includes(play);
+  const barred = request?.barred?.find(({ item }) => item === play);
+  const name = cardName(card);
+  const text = telling.item('play', play);
+  // `Impetus: up to two attacks` on the card of that name is `up to two attacks`.
+  const does = text.startsWith(name) ? text.slice(name.length).replace(/^\s*:\s*/, '') : text;
+  const hint = request?.hints?.some(({ item }) => item === play) ? telling.about(request, play) : null;
+  const head = (
+    <>
+      <Icon of={use === SPECIAL ? star : USE_ICONS[use]!} />
+      <b class="n">{use === SPECIAL ? '' : CARDS[card]!.numbers[use]}</b>
+    </>
+  );
+  if (!isOffered) {
+    return (
+      <div class="ju-use off">
+        {head}
+        <span>
+          <b>{say(`use.${USES[use]!}` as Key)}</b>
+          <small>
+            {barred === undefined
+              ? ''
+              : reasonText(telling, { clause: barred.clause, code: 'barred', text: barred.reason })}{' '}
+            {barred !== undefined && <Rule props={props} clause={barred.clause} />}
+          </small>
+        </span>
+      </div>
+    );
+  }
+  const isChosen = isDrafted(props, play);
+  return (
+    <button
+      type="button"
+      class={`ju-use${isChosen ? ' on' : ''}`}
+      aria-pressed={isChosen}
+      data-digit={use + 1}
+      onClick={() => touch(props, play)}
+    >
+      {head}
+      <span>
+        <b>{say(`use.${USES[use]!}` as Key)}</b>
+        <small>
+          {use === SPECIAL ? effectOf(props, card) : does}
+          {hint !== null && <em>{hint}</em>}
+        </small>
+      </span>
+    </button>
+  );
+}

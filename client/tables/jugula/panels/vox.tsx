@@ -1,0 +1,93 @@
+// Left of the arena: Vox Populi as a track with every lanista's marker and what each step gives (JU-7.3), and below it
+// what is counted of each familia.
+
+import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { seatKey } from '#client/tables/jugula/choices.ts';
+import { homeOf, isTaken, itemsOf, type Props, sayOf, touch } from '#client/tables/jugula/props.ts';
+import { attackBonus, damageOf, handLimit, MOST_VOX } from '#games/jugula/table-things.ts';
+
+const STEPS = Array.from({ length: MOST_VOX + 1 }, (_, i) => MOST_VOX - i);
+
+const bonusText = (vox: number): string => (attackBonus(vox) === 0 ? '–' : `+${attackBonus(vox)}`);
+
+export function Vox(props: Props) {
+  const say = sayOf(props);
+  const { lanistae } = props.view;
+  const own = lanistae[homeOf(props)]!.vox;
+  return (
+    <section class="ju-vox panel">
+      <h2 class="title">{say('vox.title')}</h2>
+      <div class="heads" aria-hidden="true">
+        <span />
+        <span />
+        <span>{say('vox.hand')}</span>
+        <span>{say('vox.attack')}</span>
+      </div>
+      <ol class="track">
+        {STEPS.map((n) => {
+          const here = lanistae.flatMap(({ vox }, seat) => (vox === n ? [seat] : []));
+          return (
+            <li key={n} class={n === own ? 'me' : n === own + 1 ? 'next' : ''}>
+              <span class="vh">
+                {say('vox.row', { n, hand: handLimit(n), attack: bonusText(n) })}
+                {here.map((seat) => `. ${say('vox.here', { player: props.names[seat]! })}`).join('')}
+              </span>
+              <b aria-hidden="true">{n}</b>
+              <span class="markers" aria-hidden="true">
+                {here.map((seat) => (
+                  <Medallion key={seat} seat={seat} size="s" />
+                ))}
+              </span>
+              <span aria-hidden="true">{handLimit(n)}</span>
+              <span class="bonus" aria-hidden="true">
+                {bonusText(n)}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <ul class="familiae">
+        {lanistae.map((_, seat) => (
+          <li key={seat}>
+            <Familia props={props} seat={seat} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Familia({ props, seat }: { props: Props; seat: number }) {
+  const say = sayOf(props);
+  const { view, names } = props;
+  const { hand, deck, left, toll } = view.lanistae[seat]!;
+  const damage = left > 0 ? toll : damageOf(view, seat);
+  const inside = (
+    <>
+      <Medallion seat={seat} size="m" />
+      <span>
+        <b class={`who ${seatClass(seat)}`}>{names[seat]}</b>
+        <small>
+          {say('familia.cards', { hand, deck })},{' '}
+          <em class={damage > 0 ? 'neg' : ''}>
+            {view.seats === 2
+              ? say('familia.damage', { n: damage, most: view.size })
+              : say('familia.damage.many', { n: damage })}
+          </em>
+        </small>
+      </span>
+    </>
+  );
+  const [item] = itemsOf(props, seatKey(seat));
+  if (item === undefined) return <span class="ju-familia">{inside}</span>;
+  return (
+    <button
+      type="button"
+      class={`ju-familia can${isTaken(props, item) ? ' chosen' : ''}`}
+      aria-pressed={isTaken(props, item)}
+      onClick={() => touch(props, item)}
+    >
+      {inside}
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+// Inside the top bar: the round and where in the turn we are.
+
+import { seatClass } from '#client/shell/medallion.tsx';
+import { homeOf, type Props, sayOf } from '#client/tables/jugula/props.ts';
+import { phaseOf } from '#client/tables/jugula/scene.ts';
+
+const SET_UP = ['familia', 'deploy'];
+const TURN = ['play', 'resolve', 'combat'];
+
+export function Phases(props: Props) {
+  const { view, telling } = props;
+  const phase = phaseOf(view);
+  const say = sayOf(props);
+  const isSetUp = phase === 0 || phase === 1;
+  const now = isSetUp ? phase : phase - SET_UP.length;
+  return (
+    <ol class={`phases ${seatClass(homeOf(props))}`} aria-label={say('phase.title')}>
+      {!isSetUp && (
+        <li>
+          <b>{say('round.title', { n: view.round })}</b>
+        </li>
+      )}
+      {(isSetUp ? SET_UP : TURN).map((name, i) => (
+        <li key={name} class={i === now ? 'on' : i < now ? 'done' : ''} aria-current={i === now ? 'step' : undefined}>
+          {telling.words[`phase.${name}`]}
+        </li>
+      ))}
+    </ol>
+  );
+}

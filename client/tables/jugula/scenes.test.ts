@@ -1,0 +1,95 @@
+// Recorded matches on the stage: both combat cards lie there long enough, and the arena never shows what was not told.
+
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { effect } from '@preact/signals';
+import type { Scenes } from '#client/stage/beat.ts';
+import { type Manner, type Shown, Stage, type Told } from '#client/stage/stage.ts';
+import { HandClock } from '#client/stage/testing/clock.ts';
+import { recorded } from '#client/stage/testing/recorded.ts';
+import { type Combat, heldAt } from '#client/tables/jugula/pictures.ts';
+import { scenes } from '#client/tables/jugula/scenes.ts';
+import { SPECTATOR } from '#engine/seat.ts';
+import { gladiatorNamed } from '#games/jugula/state.ts';
+import type { JugulaView } from '#games/jugula/view.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../games/jugula/records');
+const SEEN = 600;
+
+interface Frame extends Shown<number> {
+  at: number;
+}
+
+/** All that bots decide comes at once; the stage plays it out. */
+function flood(told: readonly Told<number>[], pace: number) {
+  const clock = new HandClock();
+  const manner: Manner = { clock, pace: () => pace, still: () => false, sound: () => {} };
+  const stage = new Stage(told[0]!, scenes as Scenes, manner);
+  const frames: Frame[] = [];
+  effect(() => {
+    frames.push({ ...stage.shown.value, at: clock.now });
+  });
+  for (const update of told.slice(1)) stage.tell(update);
+  clock.rest();
+  return { frames, stage };
+}
+
+for (const file of readdirSync(FOLDER)) {
+  const told = recorded(join(FOLDER, file), SPECTATOR);
+  const all = told.at(-1)!.events;
+  const { frames, stage } = flood(told, 500);
+
+  test(`${file}: every event is told once and in order, and the table ends as the match does`, () => {
+    assert.deepEqual(
+      stage.shown.value.events.map(({ n }) => n),
+      all.map(({ n }) => n),
+    );
+    assert.deepEqual(stage.shown.value.view, told.at(-1)!.view);
+  });
+
+  test(`${file}: both cards of a combat are turned up in one beat and lie there for ${SEEN} ms`, () => {
+    const lying = new Map<Combat['cards'], { from: number; to: number }>();
+    for (const [i, { held, at }] of frames.entries()) {
+      const combat = heldAt(held, 'combat');
+      if (combat === null || combat.cards.length === 0) continue;
+      // What lies there at the end of the match goes on lying there.
+      const to = frames[i + 1]?.at ?? Number.POSITIVE_INFINITY;
+      lying.set(combat.cards, { from: lying.get(combat.cards)?.from ?? at, to });
+    }
+    const used = all.filter(({ kind }) => kind === 'combatCardUsed').length;
+    assert.equal(lying.size, all.filter(({ kind }) => kind === 'attacked' || kind === 'netThrown').length);
+    let cards = 0;
+    for (const [shown, { from, to }] of lying) {
+      cards += shown.length;
+      assert.ok(to - from >= SEEN, `${to - from} ms`);
+      assert.equal(new Set(shown.map(({ seat }) => seat)).size, shown.length);
+    }
+    assert.equal(cards, used);
+  });
+
+  test(`${file}: a combat keeps both sums and its outcome until the next act`, () => {
+    const ends = ['held', 'scoresTied', 'netted', 'pushed', 'pinned', 'bitTheDust'];
+    let seen = 0;
+    for (const { held, events } of frames) {
+      const last = events.at(-1);
+      if (last === undefined || !ends.includes(last.kind)) continue;
+      const combat = heldAt(held, 'combat')!;
+      assert.ok(combat.attack !== null && combat.defence !== null && combat.outcome !== null, last.kind);
+      seen++;
+    }
+    assert.ok(seen >= 3);
+  });
+
+  test(`${file}: while events are played the arena shows where each fighter was told to stand`, () => {
+    for (const { view, events } of frames) {
+      const last = events.findLast(({ kind }) => kind === 'pushed' || kind === 'moved');
+      if (last === undefined || events.at(-1) !== last) continue;
+      const { gladiators } = view as JugulaView;
+      const who = gladiators[gladiatorNamed(view as JugulaView, last['gladiator'] as number)]!;
+      const cell = last.kind === 'pushed' ? (last['cell'] as number) : (last['stance'] as number) >> 3;
+      assert.equal(who.cell, cell, `after event ${last.n}`);
+    }
+  });
+}

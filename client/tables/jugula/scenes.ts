@@ -1,0 +1,149 @@
+// What happens in Jugula, as beats: ways that are walked, cards that are turned up together, sums, and what they came to.
+
+import type { Beat, Pictures, Scenes } from '#client/stage/beat.ts';
+import { type Combat, pictured, type Sum } from '#client/tables/jugula/pictures.ts';
+import type { EventOf } from '#engine/events/declare.ts';
+import { kindOfName, seatOfName } from '#games/jugula/armaturae.ts';
+import { facingOf, squareOf } from '#games/jugula/board.ts';
+import type { events } from '#games/jugula/events.ts';
+import type { Gladiator } from '#games/jugula/table-things.ts';
+import type { JugulaView, LanistaView } from '#games/jugula/view.ts';
+
+type Happened = EventOf<typeof events>;
+type Kind = Happened['kind'];
+type Of<K extends Kind> = Extract<Happened, { kind: K }>;
+type SceneMap = {
+  readonly [K in Kind]?: (
+    event: Of<K>,
+    view: JugulaView,
+    lies: Pictures,
+    later: readonly Happened[],
+  ) => Partial<Beat> | null;
+};
+
+/** Milliseconds at normal pace: a step, a number that changes, a card that is turned up, a push. */
+export const STEP = 260;
+const NUMBER = 450;
+const FLIP = 900;
+const PUSH = 700;
+/** So long a card that was turned up is to be seen, whatever waits. */
+const SEEN = 650;
+
+const cellOf = ({ gladiators }: JugulaView, name: number): number =>
+  gladiators.find(({ seat, kind }) => seat === seatOfName(name) && kind === kindOfName(name))?.cell ?? -1;
+
+const begun = (view: JugulaView, by: number, on: number, net: boolean): Partial<Beat> => {
+  const cell = cellOf(view, on);
+  const combat: Combat = {
+    ...{ by, on, net, cards: [], attack: null, defence: null, outcome: null, wounded: false, clause: '' },
+    from: cell,
+    to: cell,
+  };
+  return { name: 'attack', lasts: NUMBER, sound: 'blow', clears: 'all', lays: { combat } };
+};
+
+/** The combat that lies there, with a change. */
+const now = (lies: Pictures, change: Partial<Combat>, beat: Partial<Beat>): Partial<Beat> | null => {
+  const combat = pictured(lies, 'combat');
+  return combat === null ? null : { ...beat, lays: { combat: { ...combat, ...change } } };
+};
+
+const sumOf = ({ parts, total }: { parts: Sum['parts']; total: number }): Sum => ({ parts, total });
+
+const ended = (lies: Pictures, outcome: Combat['outcome'], clause: string, sound: Beat['sound'], more = {}) =>
+  now(lies, { outcome, clause, ...more }, { name: outcome ?? '', lasts: PUSH, least: SEEN, sound });
+
+const SCENES: SceneMap = {
+  deployed: () => ({ name: 'deployed', lasts: STEP, sound: 'step' }),
+  played: () => ({ name: 'played', lasts: NUMBER, sound: 'card', clears: 'all' }),
+  voxChanged: () => ({ name: 'vox', lasts: NUMBER, sound: 'crowd' }),
+  acquired: () => ({ name: 'acquired', lasts: NUMBER, sound: 'card' }),
+  discarded: () => ({ name: 'discarded', lasts: STEP, sound: 'card' }),
+  moved: ({ gladiator, from, cells }) => ({
+    name: 'move',
+    lasts: STEP * (cells.length + 1),
+    sound: 'step',
+    clears: 'all',
+    lays: { trail: { name: gladiator, cells: [squareOf(from as number), ...(cells as number[])] } },
+  }),
+  turned: () => ({ name: 'turned', lasts: STEP, sound: 'step' }),
+  shoved: ({ onGladiator, from, cell }) => ({
+    name: 'shoved',
+    lasts: PUSH,
+    sound: 'blow',
+    clears: 'all',
+    lays: { trail: { name: onGladiator, cells: [from as number, cell as number] } },
+  }),
+  stoodFirm: () => ({ name: 'stoodFirm', lasts: NUMBER, sound: 'blow' }),
+  swapped: () => ({ name: 'swapped', lasts: PUSH, sound: 'step', clears: 'all' }),
+  attacked: ({ gladiator, onGladiator }, view) => begun(view, gladiator as number, onGladiator as number, false),
+  netThrown: ({ gladiator, onGladiator }, view) => begun(view, gladiator as number, onGladiator as number, true),
+  // Both are turned up together: the second lies there already when its own event comes.
+  combatCardUsed: (event, _view, lies, later) => {
+    const before = pictured(lies, 'combat')?.cards ?? [];
+    if (before.some(({ seat }) => seat === event.seat)) return null;
+    const second = later.find(({ kind }) => kind === 'combatCardUsed' || kind === 'defenceScored');
+    const both = second?.kind === 'combatCardUsed' ? [event, second] : [event];
+    const cards = [...before, ...both.map(({ seat, card, fromHand }) => ({ seat, card: card as number, fromHand }))];
+    return now(lies, { cards }, { name: 'reveal', lasts: FLIP, least: SEEN, sound: 'card' });
+  },
+  attackScored: (event, _view, lies) => now(lies, { attack: sumOf(event) }, { name: 'sum', lasts: NUMBER }),
+  defenceScored: (event, _view, lies) => now(lies, { defence: sumOf(event) }, { name: 'sum', lasts: NUMBER }),
+  held: ({ clause }, _view, lies) => ended(lies, 'held', clause, 'crowd'),
+  scoresTied: ({ clause }, _view, lies) => ended(lies, 'even', clause, null),
+  netted: ({ clause }, _view, lies) => ended(lies, 'netted', clause, 'blow'),
+  pushed: ({ clause, cell }, _view, lies) => ended(lies, 'pushed', clause, 'blow', { to: cell }),
+  pinned: ({ clause }, _view, lies) => ended(lies, 'pinned', clause, 'blow'),
+  wounded: ({ clause }, _view, lies) =>
+    now(lies, { wounded: true, clause }, { name: 'wounded', lasts: PUSH, least: SEEN, sound: 'blow' }),
+  bitTheDust: ({ clause, cell }, _view, lies) =>
+    ended(lies, 'dust', clause, 'crowd', { wounded: true, from: cell, to: cell }),
+};
+
+function withGladiator(view: JugulaView, name: number, change: Partial<Gladiator>): JugulaView {
+  const isHe = ({ seat, kind }: Gladiator): boolean => seat === seatOfName(name) && kind === kindOfName(name);
+  return { ...view, gladiators: view.gladiators.map((one) => (isHe(one) ? { ...one, ...change } : one)) };
+}
+
+const withLanista = (view: JugulaView, seat: number, change: Partial<LanistaView>): JugulaView => ({
+  ...view,
+  lanistae: view.lanistae.map((one, i) => (i === seat ? { ...one, ...change } : one)),
+});
+
+const FOLDS: { readonly [K in Kind]?: (view: JugulaView, event: Of<K>) => JugulaView } = {
+  turnBegan: (view, { seat, round }) => ({ ...view, active: seat, round }),
+  deployed: (view, { gladiator, stance }) => standing(view, gladiator as number, stance as number),
+  moved: (view, { gladiator, stance }) => standing(view, gladiator as number, stance as number),
+  turned: (view, { gladiator, facing }) => withGladiator(view, gladiator as number, { facing: facing as number }),
+  shoved: (view, { onGladiator, cell }) => withGladiator(view, onGladiator as number, { cell: cell as number }),
+  swapped: (view, { gladiator, cell, withGladiator: other, withCell }) =>
+    withGladiator(withGladiator(view, gladiator as number, { cell: cell as number }), other as number, {
+      cell: withCell as number,
+    }),
+  pushed: (view, { gladiator, cell }) => withGladiator(view, gladiator as number, { cell: cell as number }),
+  wounded: (view, { gladiator, wounds }) => withGladiator(view, gladiator as number, { wounds }),
+  bitTheDust: (view, { gladiator, wounds }) => withGladiator(view, gladiator as number, { wounds, cell: -1 }),
+  voxChanged: (view, { seat, total }) => withLanista(view, seat, { vox: total }),
+  played: (view, { seat, hand }) => withLanista(view, seat, { hand }),
+  drew: (view, { seat, hand }) => withLanista(view, seat, { hand }),
+  discarded: (view, { seat, hand }) => withLanista(view, seat, { hand }),
+  recovered: (view, { seat, hand }) => withLanista(view, seat, { hand }),
+};
+
+const standing = (view: JugulaView, name: number, stance: number): JugulaView =>
+  withGladiator(view, name, { cell: squareOf(stance), facing: facingOf(stance) });
+
+export const scenes: Scenes<JugulaView> = {
+  beat(event, view, lies, later) {
+    const happened = event as unknown as Happened;
+    const scene = SCENES[happened.kind] as
+      | ((event: Happened, view: JugulaView, lies: Pictures, later: readonly Happened[]) => Partial<Beat> | null)
+      | undefined;
+    return scene?.(happened, view, lies, later as unknown as readonly Happened[]) ?? null;
+  },
+  after(view, event) {
+    const happened = event as unknown as Happened;
+    const fold = FOLDS[happened.kind] as ((view: JugulaView, event: Happened) => JugulaView) | undefined;
+    return fold?.(view, happened) ?? view;
+  },
+};

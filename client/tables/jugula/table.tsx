@@ -1,0 +1,63 @@
+// The table of Jugula: Vox Populi at the left, the arena with the hand below it, the card, the odds or the combat beside
+// it, the log, the bar. Nothing in it moves; a moment of the turn changes what stands in a zone, never its box.
+
+import arena from 'icon:arena';
+import swords from 'icon:crossed-swords';
+import thumb from 'icon:thumb-up';
+import { Arena } from '#client/tables/jugula/arena/board.tsx';
+import { beside, says } from '#client/tables/jugula/bar.ts';
+import { Hand } from '#client/tables/jugula/panels/hand.tsx';
+import { Ledger, ledgerOf } from '#client/tables/jugula/panels/ledger.tsx';
+import { Shelf } from '#client/tables/jugula/panels/shelf.tsx';
+import { Uses } from '#client/tables/jugula/panels/uses.tsx';
+import { Vox } from '#client/tables/jugula/panels/vox.tsx';
+import { Phases } from '#client/tables/jugula/phases.tsx';
+import { askedOf, type Props, sayOf, sharedBy } from '#client/tables/jugula/props.ts';
+import { isOnTable } from '#client/tables/jugula/registry.ts';
+import { scenes } from '#client/tables/jugula/scenes.ts';
+import type { GameTable } from '#client/tables/table.ts';
+import { say as houseSay } from '#client/words.ts';
+import type { JugulaView } from '#games/jugula/view.ts';
+import '#client/tables/sketch/style/field.css';
+import '#client/tables/jugula/style/index.css';
+
+/** Where the ledger is behind a tab, the card that lies open lies over the arena. */
+const isPhone = (): boolean => matchMedia('(max-width: 820px)').matches;
+
+const Board = (props: Props) => (
+  <section class="ju-stage" aria-label={houseSay('table.drawing')}>
+    <Arena props={props} />
+    <Shelf props={props} />
+    {isPhone() && askedOf(props)?.of === 'play' && sharedBy(props).card.value >= 0 && (
+      <div class="ju-over">
+        <Uses props={props} />
+      </div>
+    )}
+  </section>
+);
+
+export const table: GameTable<JugulaView> = {
+  Board,
+  Hand,
+  Own: Vox,
+  Others: Ledger,
+  Phases,
+  scenes,
+  fixed: true,
+  draws: isOnTable,
+  says,
+  beside,
+  tabs(props) {
+    const say = sayOf(props);
+    const isCard = ledgerOf(props) === 'card';
+    return {
+      board: { name: say('tab.arena'), icon: arena, isAsked: props.request !== null },
+      own: { name: say('tab.vox'), icon: thumb, isAsked: props.request?.of === 'seat' },
+      others: {
+        name: say(isCard ? 'tab.card' : 'tab.sums'),
+        icon: swords,
+        isAsked: props.request?.of === 'play' && isCard,
+      },
+    };
+  },
+};

@@ -1,0 +1,85 @@
+// Beside invitations: who was asked and what each answered; for whoever is asked, what each answer brings.
+
+import { seatClass } from '#client/shell/medallion.tsx';
+import { INVITED } from '#client/tables/spartacus/evening/entry.tsx';
+import { answerOf } from '#client/tables/spartacus/evening/guests.tsx';
+import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
+import { houseName, type Props, sayOf } from '#client/tables/spartacus/props.ts';
+
+const ANSWERS = { open: 'guest.asked', came: 'guest.came', declined: 'guest.declined' } as const;
+
+export function GuestLedger(props: Props) {
+  const say = sayOf(props);
+  const { view, names, request } = props;
+  const host = names[view.host] ?? '';
+  if (request?.clause === INVITED) return <Prices props={props} host={host} />;
+  return (
+    <section class="sp-ledger panel">
+      <header>
+        <h2 class="title">{say('invite.ledger')}</h2>
+        <span class="eyebrow">{say('invite.by', { name: host })}</span>
+        <Rule props={props} clause="SP-8.3" />
+      </header>
+      <table class="sp-bids">
+        <tbody>
+          {view.houses.map(({ influence }, seat) => {
+            const answer = answerOf(props, seat);
+            return (
+              <tr key={seat} class={answer === 'open' ? 'now' : ''}>
+                <th scope="row" class={`sp-who ${seatClass(seat)}`}>
+                  {houseName(props, seat)}
+                </th>
+                <td>{answer === null ? say('guest.may') : say(ANSWERS[answer])}</td>
+                <td class="n">{influence}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p class="sp-note">
+        {say('invite.note')} <Rule props={props} clause="SP-8.10" />
+      </p>
+    </section>
+  );
+}
+
+function Prices({ props, host }: { props: Props; host: string }) {
+  const say = sayOf(props);
+  const { influence } = props.view.houses[props.viewer]!;
+  return (
+    <section class="sp-ledger panel">
+      <header>
+        <h2 class="title">{say('entry.title')}</h2>
+        <span class="eyebrow">{say('entry.from', { name: host })}</span>
+        <Rule props={props} clause="SP-8.3" />
+      </header>
+      <table class="sp-bids">
+        <tbody>
+          <tr>
+            <th scope="row">{say('entry.win')}</th>
+            <td>
+              {say('entry.win.about', { from: influence, to: Math.min(12, influence + 1) })}{' '}
+              <Rule props={props} clause="SP-10.1" />
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">{say('entry.lose')}</th>
+            <td>
+              {say('entry.lose.about', { name: host })} <Rule props={props} clause="SP-10.9" />
+            </td>
+          </tr>
+          <tr class="cost">
+            <th scope="row">{say('entry.decline')}</th>
+            <td>
+              {say('entry.no.about', { from: influence, to: Math.max(0, influence - 1) })}{' '}
+              <Rule props={props} clause="SP-8.11" />
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <p class="sp-note">
+        {say('entry.public')} <Rule props={props} clause="SP-8.9" />
+      </p>
+    </section>
+  );
+}

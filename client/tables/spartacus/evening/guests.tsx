@@ -1,0 +1,144 @@
+// The arena before the fight: four corners are four Houses, the two slots between them, the sand.
+
+import type { ComponentChildren } from 'preact';
+import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { Fighter } from '#client/tables/spartacus/arena/fighters.tsx';
+import { Ground, Paints } from '#client/tables/spartacus/arena/ground.tsx';
+import { plannedOf } from '#client/tables/spartacus/evening/entry.tsx';
+import { emblemProps } from '#client/tables/spartacus/houses.tsx';
+import { DiceNumbers } from '#client/tables/spartacus/parts/card.tsx';
+import { PlaceHead } from '#client/tables/spartacus/parts/four.tsx';
+import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
+import { lying } from '#client/tables/spartacus/pictures.ts';
+import { PlainStage } from '#client/tables/spartacus/plain.tsx';
+import {
+  cardName,
+  frameOf,
+  isDrafted,
+  isPick,
+  kindOf,
+  type Props,
+  sayOf,
+  touch,
+} from '#client/tables/spartacus/props.ts';
+import { cardOf, isCombatant, isReady } from '#games/spartacus/cards.ts';
+import { SLOTS } from '#games/spartacus/table-things.ts';
+
+const CORNERS = ['tl', 'tr', 'br', 'bl'];
+
+export const isInviting = ({ request }: Props): boolean => isPick(request) && request.clause === 'SP-8.13';
+
+/** Who has been asked, and what each has answered. */
+export function answerOf(props: Props, seat: number): 'open' | 'came' | 'declined' | null {
+  const { view } = props;
+  if (view.fight?.seats.includes(seat)) return 'came';
+  const frame = frameOf(view, 'arena');
+  const laid = lying(props.stage, 'invitations')?.rows.find(({ guest }) => guest === seat)?.answer ?? null;
+  if (props.stage.beat !== null) return laid;
+  const invited = (frame?.['invited'] as number[] | undefined) ?? [];
+  if (!invited.includes(seat)) return null;
+  return frame?.['guest'] === seat && frame.at === 'SP-8.5' ? 'open' : 'declined';
+}
+
+/** Whom the Host is about to invite; −1: nobody. */
+const guestOf = (props: Props): number =>
+  isInviting(props) && typeof props.draft.value === 'number' ? props.draft.value : -1;
+
+/** A House at its corner: its answer, or the price of a no. */
+function Guest({ props, seat }: { props: Props; seat: number }) {
+  const say = sayOf(props);
+  const { view, request } = props;
+  const answer = answerOf(props, seat);
+  const can = isInviting(props) && isPick(request) && request.from.includes(seat) && !props.replaying;
+  const { influence } = view.houses[seat]!;
+  const price = say('guest.invite', { from: influence, to: Math.max(0, influence - 1) });
+  const says =
+    answer === 'came'
+      ? say('guest.came')
+      : answer === 'declined'
+        ? say('guest.declined')
+        : answer === 'open'
+          ? say('guest.asked')
+          : seat === view.host && seat === props.viewer
+            ? say('guest.self')
+            : say(isInviting(props) ? 'guest.may' : 'guest.later');
+  const inside = (
+    <>
+      <PlaceHead props={props} seat={seat} />
+      <b>{says}</b>
+      <span>{answer === 'came' || answer === 'declined' ? (view.host === seat ? say('guest.host') : '') : price}</span>
+    </>
+  );
+  const classes = `sp-corner sp-guest ${CORNERS[seat]} ${seatClass(seat)} is-${answer ?? 'free'}`;
+  if (!can) return <section class={classes}>{inside}</section>;
+  return (
+    <button
+      type="button"
+      class={`${classes} sp-thing can${isDrafted(props, seat) ? ' chosen' : ''}`}
+      aria-pressed={isDrafted(props, seat)}
+      onClick={() => touch(props, seat)}
+    >
+      {inside}
+    </button>
+  );
+}
+
+/** A slot: who stands there, who is planned, or whom the guest could send. */
+function Slot({ props, slot }: { props: Props; slot: number }) {
+  const say = sayOf(props);
+  const { fight, houses } = props.view;
+  if (fight!.seats[slot] !== undefined) return <Fighter props={props} slot={slot} />;
+  const isNext = fight!.seats.length === slot;
+  const planned = isNext ? plannedOf(props) : -1;
+  const guest = isNext ? (planned >= 0 ? props.viewer : guestOf(props)) : -1;
+  const own = guest < 0 ? [] : houses[guest]!.assets.filter((asset) => isCombatant(asset) && isReady(asset));
+  const shown = planned >= 0 ? [planned] : own;
+  return (
+    <section class={`sp-fighter sp-slot-panel panel slot-${slot}${planned >= 0 ? ' planned' : ''}`}>
+      <b class="name">{say('slot.title', { slot: SLOTS[slot]! })}</b>
+      {guest < 0 ? (
+        <p>
+          {say('slot.empty')}
+          {slot === 1 && (
+            <>
+              . {say('slot.known')} <Rule props={props} clause="SP-8.9" />
+            </>
+          )}
+        </p>
+      ) : (
+        <>
+          {planned < 0 && (
+            <p>{own.length === 0 ? say('slot.nobody') : say('slot.may', { name: props.names[guest]! })}</p>
+          )}
+          <ul>
+            {shown.slice(0, 5).map((asset, i) => (
+              <li key={i}>
+                <b>{cardName(props, kindOf(asset))}</b>
+                <DiceNumbers props={props} dice={cardOf(asset).dice} />
+              </li>
+            ))}
+          </ul>
+          {planned >= 0 && <Medallion seat={guest} size="s" {...emblemProps(props, guest)} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+export function GuestStage({ props, children }: { props: Props; children?: ComponentChildren }) {
+  if (props.view.fight === null) return <PlainStage {...props} />;
+  return (
+    <div class="sp-arena-stage">
+      <Paints />
+      {props.view.houses.map((_, seat) => (
+        <Guest key={seat} props={props} seat={seat} />
+      ))}
+      <Slot props={props} slot={0} />
+      <Slot props={props} slot={1} />
+      <div class="sp-sandbox">
+        <Ground {...props} />
+        {children}
+      </div>
+    </div>
+  );
+}

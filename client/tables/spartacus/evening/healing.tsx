@@ -1,0 +1,183 @@
+// Heal throws: the card and its die over the six faces and what they mean, and each House with what it threw.
+
+import { Icon } from '#client/shell/icon.tsx';
+import { seatClass } from '#client/shell/medallion.tsx';
+import { Roundel } from '#client/tables/sketch/roundel.tsx';
+import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
+import { bandOf, DiceNumbers } from '#client/tables/spartacus/parts/card.tsx';
+import { Die } from '#client/tables/spartacus/parts/die.tsx';
+import { Four, PlaceHead } from '#client/tables/spartacus/parts/four.tsx';
+import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
+import { type HealThrow, isMoving, lying } from '#client/tables/spartacus/pictures.ts';
+import {
+  cardName,
+  effectText,
+  frameOf,
+  isDrafted,
+  isPick,
+  kindOf,
+  type Props,
+  sayOf,
+  signed,
+  touch,
+  upkeepOf,
+} from '#client/tables/spartacus/props.ts';
+import { CARDS, isInjured } from '#games/spartacus/cards.ts';
+import { actOf } from '#games/spartacus/table-things.ts';
+
+const KEEP = 'keep';
+const FACES = [
+  { faces: [1], word: 'dies' },
+  { faces: [2, 3], word: 'stays' },
+  { faces: [4, 5, 6], word: 'heals' },
+] as const;
+
+export const throwsOf = ({ stage }: Props): readonly HealThrow[] => lying(stage, 'healing') ?? [];
+
+/** How many of a House are still to be thrown for. */
+export const injuredText = (props: Props, seat: number): string =>
+  sayOf(props)('heal.count', { count: props.view.houses[seat]!.assets.filter(isInjured).length });
+
+/** Whether one is asked to throw a failed die again (D-04). */
+export const isRetry = ({ request }: Props): boolean =>
+  isPick(request) && request.clause === 'SP-4.12' && request.of === 'act';
+
+/** The die that is open to be thrown again. */
+function failedOf(props: Props): { card: number; die: number } | null {
+  const frame = frameOf(props.view, 'heal');
+  const asset = (frame?.['failed'] as number[] | undefined)?.[props.viewer] ?? -1;
+  const die = (frame?.['shown'] as number[] | undefined)?.[props.viewer] ?? 0;
+  return asset < 0 ? null : { card: kindOf(asset), die };
+}
+
+function Thrown({ props }: { props: Props }) {
+  const say = sayOf(props);
+  const last = throwsOf(props).at(-1);
+  const open = isRetry(props) ? failedOf(props) : null;
+  const { card, die } = open ?? last ?? { card: -1, die: 0 };
+  if (card < 0) return <p class="sp-middle-note">{say('upkeep.quiet')}</p>;
+  const moves = open === null && isMoving(props.stage, 'healing') && last?.outcome === 'open';
+  return (
+    <>
+      <div class={`sp-heal${moves ? ' thrown' : ''}`}>
+        <article class={`card sp-asset-card ${bandOf(card)} inj`}>
+          <span class="band">{cardName(props, card)}</span>
+          <span class="em">
+            <Icon of={cardEmblem(card)} />
+          </span>
+          <DiceNumbers props={props} dice={CARDS[card]!.dice} />
+          <span class="foot">{say(last !== undefined && open === null ? `heal.${last.outcome}` : 'heal.open')}</span>
+        </article>
+        <Die kind="ivory" face={die} size="l" />
+      </div>
+      <ol class="sp-faces">
+        {FACES.map(({ faces, word }) => (
+          <li key={word} class={`${word}${(faces as readonly number[]).includes(die) ? ' hit' : ''}`}>
+            <span aria-hidden="true">
+              {faces.map((face) => (
+                <Die key={face} kind="ivory" face={face} size="m" class={face === die ? 'struck' : ''} />
+              ))}
+            </span>
+            <b>{say(`heal.${word}`)}</b>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** One way to answer a failed die, as large as its place. */
+function Way({ props, word }: { props: Props; word: string }) {
+  const say = sayOf(props);
+  const die = failedOf(props)?.die ?? 0;
+  const card = word === KEEP ? -1 : actOf(word).card;
+  return (
+    <button
+      type="button"
+      class={`sp-way sp-thing panel${isDrafted(props, word) ? ' chosen' : ''}`}
+      aria-pressed={isDrafted(props, word)}
+      onClick={() => touch(props, word)}
+    >
+      <b class="name">{card < 0 ? say('heal.stand') : cardName(props, card)}</b>
+      {card < 0 ? <Die kind="ivory" face={die} /> : <Icon of={cardEmblem(card)} />}
+      <span>
+        {card < 0 ? say(die === 1 ? 'heal.stand.dies' : 'heal.stand.stays') : say('heal.again')}{' '}
+        {card >= 0 && effectText(props, card)}
+      </span>
+    </button>
+  );
+}
+
+/** What a House threw, and what its ledger comes to. */
+function HousePlace({ props, seat }: { props: Props; seat: number }) {
+  const say = sayOf(props);
+  const thrown = throwsOf(props).filter((one) => one.seat === seat);
+  return (
+    <section class={`sp-bidder panel ${seatClass(seat)}`}>
+      <PlaceHead props={props} seat={seat} />
+      <ul class="sp-throws">
+        {thrown.map(({ card, die, outcome, again }, i) => (
+          <li key={i} class={outcome}>
+            <Die kind="ivory" face={die} size="m" again={again ? say('heal.again') : undefined} />
+            <span>
+              {cardName(props, card)} <b>{say(`heal.${outcome}`)}</b>
+            </span>
+          </li>
+        ))}
+        {thrown.length === 0 && <li class="sp-none">{injuredText(props, seat)}</li>}
+      </ul>
+      <p class="sp-bid-says">
+        {say('own.upkeep')} <b>{signed(upkeepOf(props.view, seat))}</b>
+      </p>
+    </section>
+  );
+}
+
+export function UpkeepStage(props: Props) {
+  const say = sayOf(props);
+  const { view, request } = props;
+  const middle = (
+    <div class="sp-round sp-healing">
+      <Roundel />
+      <div class="sp-healing-in">
+        <Thrown props={props} />
+      </div>
+    </div>
+  );
+  if (!isRetry(props) || !isPick(request) || props.replaying)
+    return (
+      <Four places={view.houses.map((_, seat) => <HousePlace key={seat} props={props} seat={seat} />)}>{middle}</Four>
+    );
+  const ways = request.from.map(String);
+  const own = throwsOf(props).filter(({ seat, outcome }) => seat === props.viewer && outcome !== 'open');
+  return (
+    <Four
+      places={[
+        <section key="own" class="sp-told panel">
+          <b class="name">{say('heal.first')}</b>
+          <ul class="sp-throws">
+            {own.map(({ card, die, outcome }, i) => (
+              <li key={i}>
+                <Die kind="ivory" face={die} size="m" />
+                <span>
+                  {cardName(props, card)} <b>{say(`heal.${outcome}`)}</b>
+                </span>
+              </li>
+            ))}
+            {own.length === 0 && <li class="sp-none">{say('heal.none')}</li>}
+          </ul>
+        </section>,
+        <Way key="one" props={props} word={ways[0]!} />,
+        <Way key="keep" props={props} word={ways.at(-1)!} />,
+        <section key="rule" class="sp-told panel">
+          <b class="name">{say('heal.rule')}</b>
+          <p>
+            {say('heal.rule.about')} <Rule props={props} clause="SP-4.14" />
+          </p>
+        </section>,
+      ]}
+    >
+      {middle}
+    </Four>
+  );
+}

@@ -1,0 +1,213 @@
+// The scales of the Open Market: what one gives lies left, what one gets right; they tilt by printed values. Against the
+// offer before, what is new is dashed green and what was taken out is struck.
+
+import coins from 'icon:coins-pile';
+import bank from 'icon:strongbox';
+import type { ComponentChildren } from 'preact';
+import { Icon, Sign } from '#client/shell/icon.tsx';
+import { Medallion } from '#client/shell/medallion.tsx';
+import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
+import { emblemProps } from '#client/tables/spartacus/houses.tsx';
+import { ownGold } from '#client/tables/spartacus/market/bidding.ts';
+import {
+  BANK,
+  before,
+  isDealing,
+  lay,
+  type Pans,
+  pansOf,
+  partnerIn,
+  without,
+  worth,
+} from '#client/tables/spartacus/market/deal.ts';
+import { bandOf } from '#client/tables/spartacus/parts/card.tsx';
+import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
+import { isMoving, lying } from '#client/tables/spartacus/pictures.ts';
+import { cardName, homeOf, houseName, kindOf, type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { priceOf } from '#games/spartacus/cards.ts';
+
+type Side = 'give' | 'get';
+const MOST_TILT = 7;
+
+/** The deal to be looked at: the one that is being put together, or the last that was struck. */
+function shownPans(props: Props): { pans: Pans; left: number; isDone: boolean } {
+  const dealt = lying(props.stage, 'dealt');
+  if (dealt !== null && (props.stage.beat !== null || !isDealing(props))) {
+    const { from, to, give, giveGold, get, getGold } = dealt;
+    return { pans: { partner: to, give, giveGold, get, getGold }, left: from, isDone: true };
+  }
+  return { pans: pansOf(props), left: homeOf(props), isDone: false };
+}
+
+export function Scales({ props }: { props: Props }) {
+  const say = sayOf(props);
+  const { pans, left, isDone } = shownPans(props);
+  const old = isDone ? null : before(props);
+  const [given, got] = [worth(pans.give, pans.giveGold), worth(pans.get, pans.getGold)];
+  const tilt = Math.max(-MOST_TILT, Math.min(MOST_TILT, (given - got) * 1.4));
+  const isNew = isDone && isMoving(props.stage, 'dealt');
+  return (
+    <div class={`sp-balance${isNew ? ' new' : ''}`} style={`--tilt:${-tilt}deg;--sink:${(tilt * 3.2).toFixed(1)}px`}>
+      <svg class="sp-post" viewBox="0 0 400 300" aria-hidden="true">
+        <path d="M150 296h100l-22-18h-56zM196 24h8v256h-8z" class="wood" />
+        <g class="sp-beam">
+          <path d="M10 34C80 10 140 16 200 20c60-4 120-10 190 14" />
+          <circle cx="10" cy="34" r="7" />
+          <circle cx="390" cy="34" r="7" />
+        </g>
+        <circle cx="200" cy="20" r="14" />
+      </svg>
+      <PanOf
+        props={props}
+        side="give"
+        pans={pans}
+        old={old}
+        canChange={!isDone}
+        head={<Who props={props} seat={left} side="give" isDone={isDone} />}
+      />
+      <PanOf
+        props={props}
+        side="get"
+        pans={pans}
+        old={old}
+        canChange={!isDone}
+        head={<Who props={props} seat={pans.partner} side="get" isDone={isDone} />}
+      />
+      <p class="sp-worth">
+        <b>
+          {given} : {got}
+        </b>{' '}
+        <span class="vh">{say(isDone ? 'deal.done' : 'deal.worth')}</span>{' '}
+        <Rule props={props} clause={isDone ? 'SP-7.9' : 'SP-7.4'} />
+      </p>
+    </div>
+  );
+}
+
+/** Whose pan it is. */
+function Who({ props, seat, side, isDone }: { props: Props; seat: number; side: Side; isDone: boolean }) {
+  const say = sayOf(props);
+  const isOwn = side === 'give' && !isDone;
+  return (
+    <p class={`sp-pan-head ${side}`}>
+      {seat === BANK ? <Icon of={bank} /> : <Medallion seat={seat} size="s" {...emblemProps(props, seat)} />}
+      <span>
+        <b>{isDone ? say('deal.gives') : say(`deal.${side}`)}</b>
+        <small>{seat === BANK ? say('bets.bank') : isOwn ? say('fig.you') : houseName(props, seat)}</small>
+      </span>
+    </p>
+  );
+}
+
+function PanOf({
+  props,
+  side,
+  pans,
+  old,
+  canChange,
+  head,
+}: {
+  props: Props;
+  side: Side;
+  pans: Pans;
+  old: Pans | null;
+  canChange: boolean;
+  head: ComponentChildren;
+}) {
+  const say = sayOf(props);
+  const [cards, gold] = side === 'give' ? [pans.give, pans.giveGold] : [pans.get, pans.getGold];
+  const [oldCards, oldGold] =
+    old === null ? [cards, gold] : side === 'give' ? [old.give, old.giveGold] : [old.get, old.getGold];
+  const added = without(cards, oldCards);
+  const removed = without(oldCards, cards);
+  const can = canChange && isDealing(props) && pans.partner !== BANK && !props.replaying;
+  const takeOff = (card: number): void => {
+    const rest = cards.slice();
+    rest.splice(rest.indexOf(card), 1);
+    lay(props, { ...pans, [side]: rest });
+  };
+  return (
+    <>
+      {head}
+      <div class={`sp-pan ${side}${cards.length + removed.length > 2 ? ' full' : ''}`}>
+        <svg viewBox="0 0 270 200" aria-hidden="true" preserveAspectRatio="none">
+          <path d="M135 0L22 176M135 0L248 176" class="strings" />
+          <path d="M4 176h262c-20 30-60 24-131 24S24 206 4 176z" class="bowl" />
+        </svg>
+        <ul>
+          {cards.map((card, i) => (
+            <li key={`${card} ${i}`} class={old !== null && added.includes(card) ? 'fresh' : ''}>
+              {old !== null && added.includes(card) && <em>{say('deal.new')}</em>}
+              <button
+                type="button"
+                class={`card sp-good ${bandOf(kindOf(card))}`}
+                aria-label={say('deal.off', { card: cardName(props, kindOf(card)) })}
+                aria-disabled={!canChange || !isDealing(props)}
+                onClick={() => {
+                  if (canChange && isDealing(props)) takeOff(card);
+                }}
+              >
+                <span class="band">{cardName(props, kindOf(card))}</span>
+                <Icon of={cardEmblem(kindOf(card))} />
+                <b>{priceOf(card)}</b>
+              </button>
+            </li>
+          ))}
+          {removed.map((card, i) => (
+            <li key={`r${card} ${i}`} class="gone">
+              <em>{say('deal.out')}</em>
+              <s>{cardName(props, kindOf(card))}</s>
+            </li>
+          ))}
+          {gold > 0 && (
+            <li class={`gold${old !== null && gold !== oldGold ? ' fresh' : ''}`}>
+              {old !== null && gold !== oldGold && <em>{say('deal.new')}</em>}
+              <Icon of={coins} />
+              <b>{say('corner.gold', { gold })}</b>
+            </li>
+          )}
+          {old !== null && oldGold > 0 && gold !== oldGold && (
+            <li class="gone">
+              <em>{say('deal.out')}</em>
+              <s>{say('corner.gold', { gold: oldGold })}</s>
+            </li>
+          )}
+        </ul>
+        {can && <Gold props={props} side={side} pans={pans} />}
+      </div>
+    </>
+  );
+}
+
+/** Gold on a pan, coin by coin. */
+function Gold({ props, side, pans }: { props: Props; side: Side; pans: Pans }) {
+  const say = sayOf(props);
+  const key = side === 'give' ? 'giveGold' : 'getGold';
+  const most = side === 'give' ? ownGold(props) : (partnerIn(props, pans.partner)?.coins ?? 0);
+  const gold = pans[key];
+  const put = (next: number): void => {
+    if (next >= 0 && next <= most) lay(props, { ...pans, [key]: next });
+  };
+  return (
+    <span class="sp-step">
+      <button
+        type="button"
+        aria-label={say(`deal.${side}.less`)}
+        aria-disabled={gold <= 0}
+        onClick={() => put(gold - 1)}
+      >
+        <Sign of="minus" />
+      </button>
+      <b>{gold}</b> {say('own.gold')}
+      <button
+        type="button"
+        class="sp-thing"
+        aria-label={say(`deal.${side}.more`)}
+        aria-disabled={gold >= most}
+        onClick={() => put(gold + 1)}
+      >
+        <Sign of="plus" />
+      </button>
+    </span>
+  );
+}

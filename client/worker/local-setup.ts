@@ -1,0 +1,14 @@
+// What a match of this browser is set up with.
+
+import type { NewLocalRow } from '#client/worker/match-store.ts';
+import type { Game } from '#engine/game.ts';
+import type { TableSetup } from '#live/table-setup.ts';
+
+export const setupOf = ({ match, options, seed, names }: NewLocalRow, game: Game): TableSetup => ({
+  match,
+  names,
+  game,
+  options,
+  seed,
+  clock: { kind: 'none' },
+});

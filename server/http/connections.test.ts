@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { connect, type Socket } from 'node:net';
+import { type TestContext, test } from 'node:test';
+import { ScriptedClient } from '#server/scripted-client.ts';
+import { sampleServer } from '#server/testing/server.ts';
+
+const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** A client that never ends its own side, and reads what it is sent. */
+const stubborn = (t: TestContext, port: number, says: string): Promise<Socket> =>
+  new Promise((done) => {
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => {
+      socket.write(says);
+      done(socket);
+    });
+    socket.resume();
+    socket.on('error', () => {});
+    t.after(() => socket.destroy());
+  });
+
+const upgrade = (path: string): string =>
+  `GET ${path} HTTP/1.1\r\nHost: x\r\nOrigin: http://evil.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+  'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
+
+async function until(holds: () => boolean): Promise<void> {
+  for (let n = 0; n < 400 && !holds(); n++) await sleep(50);
+}
+
+test('a connection that is turned away keeps no descriptor, though the other side never ends it', async (t) => {
+  const served = await sampleServer(t, { timeouts: { headers: 300, request: 1000, idle: 3000 } });
+  for (const says of [upgrade('/ws'), upgrade('/nothing'), 'NONSENSE\r\n\r\n', 'GET / HTTP/1.1\r\nHost:', '']) {
+    for (let n = 0; n < 10; n++) await stubborn(t, served.port, says);
+    await until(() => served.connections === 0);
+    assert.equal(served.connections, 0, JSON.stringify(says.slice(0, 20)));
+  }
+});
+
+test('connections are limited from one address and in all; when they go, others may come', async (t) => {
+  for (const limits of [{ connectionsPerAddress: 10 }, { connections: 10 }]) {
+    const served = await sampleServer(t, { limits });
+    const sockets: Socket[] = [];
+    for (let n = 0; n < 40; n++) sockets.push(await stubborn(t, served.port, ''));
+    await until(() => sockets.filter((socket) => socket.readableEnded || socket.destroyed).length === 30);
+    assert.equal(served.connections, 10);
+    for (const socket of sockets) socket.destroy();
+    await until(() => served.connections === 0);
+    assert.equal((await new ScriptedClient(served.url).get('/healthz')).status, 200);
+  }
+});

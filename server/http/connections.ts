@@ -1,0 +1,60 @@
+// Connections: how many there may be, in all and from one address, and how they end.
+//
+// Each holds a descriptor, of which a process has few. So one that is turned away is destroyed when it was told why: if the
+// server only ended its own side, the other could keep the descriptor for as long as it likes.
+
+import type { Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { Counts, type RateLimits } from '#server/limits.ts';
+import { neighbourhood } from '#server/origins.ts';
+
+/** So long the other side has to take the answer. */
+const TAKES_WITHIN = 2000;
+
+/** Says why in one line, and destroys the connection. */
+export function turnAway(duplex: Duplex, status: string): void {
+  if (duplex.destroyed) return;
+  const late = setTimeout(() => duplex.destroy(), TAKES_WITHIN).unref();
+  duplex.once('close', () => clearTimeout(late));
+  if (!duplex.writable) return void duplex.destroy();
+  duplex.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => duplex.destroy());
+}
+
+export interface ConnectionsOptions {
+  limits: Pick<RateLimits, 'connections' | 'connectionsPerAddress'>;
+  /** Behind a proxy all connections come from its address, and only their number in all says something. */
+  proxy: boolean;
+  turnedAway(why: string, address: string): void;
+}
+
+export class Connections {
+  private count = 0;
+
+  constructor(server: Server, { limits, proxy, turnedAway }: ConnectionsOptions) {
+    const byAddress = new Counts();
+    server.on('connection', (socket) => {
+      const address = neighbourhood(socket.remoteAddress ?? '');
+      const isTooMany = !proxy && byAddress.of(address) >= limits.connectionsPerAddress;
+      if (isTooMany || this.count >= limits.connections) {
+        turnedAway('connections', address);
+        socket.destroy();
+        return;
+      }
+      this.count++;
+      byAddress.add(address, 1);
+      socket.once('close', () => {
+        this.count--;
+        byAddress.add(address, -1);
+      });
+    });
+    server.on('clientError', (error: NodeJS.ErrnoException, duplex) => {
+      const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+      turnAway(duplex, isLate ? '408 Request Timeout' : '400 Bad Request');
+    });
+  }
+
+  /** How many are open. */
+  get size(): number {
+    return this.count;
+  }
+}
