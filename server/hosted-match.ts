@@ -155,7 +155,7 @@ export class HostedMatch {
     return table.movedBy === seat ? 0 : Math.max(0, table.askedAt + this.around.pace - this.around.store.now());
   }
 
-  /** Bots alone play on only while somebody watches. */
+  /** Bots alone play on only while a person watches. */
   private isResting(table: LiveTable | null): boolean {
     return this.room.listeners.size === 0 && (table?.bots.every((level) => level !== null) ?? false);
   }

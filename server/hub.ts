@@ -37,7 +37,7 @@ export class Hub {
     for (const [id, { room }] of this.matches) if (room.idle >= idle && room.idle > 0) this.matches.delete(id);
   }
 
-  /** Takes a stale match away, unless somebody is at it or it has gone on meanwhile. Says whether it did. */
+  /** Takes a stale match away, unless a person is at it or it has gone on meanwhile. Says whether it did. */
   async remove(id: string, before: StaleRule): Promise<boolean> {
     const match = this.match(id);
     const removed = await match.room.run(

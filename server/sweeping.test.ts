@@ -17,7 +17,7 @@ test('matches of bots alone count to the person who made them', async (t) => {
   await new ScriptedClient(url).create({ game: 'harenula', seats: [BOT, BOT] });
 });
 
-test('bots alone rest while nobody watches, and play to the end while somebody does', async (t) => {
+test('bots alone rest while nobody watches, and play to the end while a person does', async (t) => {
   const { url, hub } = await sampleServer(t);
   const { store } = hub.around;
   const anna = new ScriptedClient(url);
@@ -31,7 +31,7 @@ test('bots alone rest while nobody watches, and play to the end while somebody d
   wire.close();
 });
 
-test('tables that nobody comes back to are removed, but not while somebody is there, nor what is over', async (t) => {
+test('tables that nobody comes back to are removed, but not while a person is there, nor what is over', async (t) => {
   const { url, hub } = await sampleServer(t);
   const [anna, bruno] = [new ScriptedClient(url), new ScriptedClient(url)];
   const make = async (seats: object[]): Promise<string> =>

@@ -1,7 +1,7 @@
 // Tables that nobody comes back to are removed, by a rule that the host sets and everybody can read.
 //
 // One that waits for players, or where only bots sit, goes after `waiting`; one that was begun by people and not ended
-// after `abandoned`. What counts is when it last changed. Where somebody is at the table it stays. A match that is over is
+// after `abandoned`. What counts is when it last changed. Where a person is at the table it stays. A match that is over is
 // a record and stays for good.
 
 import type { Hub } from '#server/hub.ts';

@@ -12,7 +12,7 @@ import { pivotFacing, pivotKind } from '#games/jugula/rules/19-manoeuvres.ts';
 /** By facing: north, north-east, and so on; for drawings that have the north at the top. */
 export const ARROWS = '↑↗→↘↓↙←↖';
 
-/** A point of the compass: an arrow would be wrong for whoever sees the arena from the north. */
+/** A point of the compass: an arrow would be wrong for a player who sees the arena from the north. */
 const way = (facing: number, words: Words): string => {
   const name = FACING_NAMES[facing]!;
   return words[`facing.${name}`] ?? name;

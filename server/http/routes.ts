@@ -1,8 +1,6 @@
 // The addresses of the server (docs/protocol.md lists them for people).
 
 import { LEVELS } from '#bots/index.ts';
-import { replayFor, writeReplay } from '#engine/records/replay.ts';
-import { SPECTATOR } from '#engine/seat.ts';
 import { games } from '#games/index.ts';
 import { cleanName, type Guests, LONGEST_NAME, newSecret } from '#server/guests.ts';
 import {
@@ -17,6 +15,7 @@ import {
   startBody,
 } from '#server/http/bodies.ts';
 import { Problem } from '#server/http/problem.ts';
+import { replay } from '#server/http/replay.ts';
 import type { Answer, Asked, Route } from '#server/http/router.ts';
 import type { Hub } from '#server/hub.ts';
 import { tableInfo } from '#server/info.ts';
@@ -254,27 +253,6 @@ export function routesOf(options: RoutesOptions): Route[] {
       },
     },
   ];
-}
-
-/** What a person may have of a match: the public part while it goes on, one's own, and everything once it is over. */
-async function replay(hub: Hub, guests: Guests, { params, query, cookie }: Asked): Promise<Answer> {
-  const hosted = hub.match(params['match']!);
-  const guest = await guests.find(cookie);
-  const wanted = query.get('seat');
-  const text = await hosted.room.run(async () => {
-    const row = await hosted.row();
-    const table = await hosted.table();
-    if (table === null) throw new Problem(409, 'not-begun', 'This match has not begun; there is nothing to replay.');
-    if (wanted === null) return table.over ? writeReplay(table.match) : replayFor(table.match, SPECTATOR);
-    const own = row.seats.find(({ seat }) => String(seat) === wanted);
-    if (guest === null || own?.holder.kind !== 'person' || own.holder.guest !== guest.id) {
-      throw new Problem(403, 'not-your-seat', 'This is not your seat; leave ?seat out for what all may see.');
-    }
-    return replayFor(table.match, own.seat);
-  });
-  const name = `${hosted.id}${wanted === null ? '' : `-seat${wanted}`}.ndjson`;
-  const headers = { 'Content-Type': 'application/x-ndjson', 'Content-Disposition': `attachment; filename="${name}"` };
-  return { text, headers };
 }
 
 const gameList = () =>

@@ -1,4 +1,4 @@
-// Somebody who plays Jugula on its table alone: he touches things, and the filled button sends. He never opens the list.
+// A scripted player of Jugula on its table alone: he touches things, and the filled button sends. He never opens the list.
 
 import type { Page } from 'playwright-core';
 import { seqOf, settled } from '#client/e2e/testing/player.ts';

@@ -1,4 +1,4 @@
-// Somebody who plays House of Gladiators on its table alone: he touches things, and the filled button sends. He never opens
+// A scripted player of House of Gladiators on its table alone: he touches things, and the filled button sends. He never opens
 // the list.
 
 import type { Page } from 'playwright-core';
