@@ -98,7 +98,7 @@ test('an event too few, too many, or with another secret is a difference', () =>
 
 test('a decision that is refused ends the run and says what is asked', () => {
   assert.deepEqual(problems(changed('0: sica-3', '0: shield')), [
-    "24: this is refused: MI-3.1 'shield' is not one of: sica-3, bare; asked now:\n    ask 0 MI-3.1 pick sica-3 bare",
+    '24: this is refused: MI-3.2 a shield cannot be laid; asked now:\n    ask 0 MI-3.1 pick sica-3 bare',
   ]);
 });
 

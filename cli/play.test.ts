@@ -238,7 +238,7 @@ test('what cannot be seated, named, seeded or resumed is refused in one sentence
 test('the language comes from --lang, else from the surroundings', async () => {
   const french = await harena(PLAY, ['x', 'u', 'q'], { LC_ALL: 'fr_FR.UTF-8' });
   assert.match(french.out, /^Quelles cartes remettez-vous \?$/m);
-  assert.match(french.out, /^✗ HA-2\.5 : cette réponse n’est pas lisible ici$/m);
+  assert.match(french.out, /^✗ HA-2\.5 : « x » n’est pas proposé ici$/m);
   assert.match(french.out, /Rien ne peut être annulé/);
   const italian = await harena([...PLAY, '--lang', 'it'], ['q'], { LC_ALL: 'fr_FR.UTF-8' });
   assert.match(italian.out, /^Quali carte rimetti\?$/m);
