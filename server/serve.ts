@@ -20,6 +20,7 @@ import { openSqlite } from '#server/store/sqlite.ts';
 import { StoreError } from '#server/store/store.ts';
 import { SWEEP, Sweeping, type SweepRule } from '#server/sweeping.ts';
 import { Thinking, type ThinkingOptions } from '#server/thinking.ts';
+import { Verifying } from '#server/verifying.ts';
 
 export interface ServeOptions {
   /** The file that holds everything. */
@@ -152,6 +153,7 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
   const files = new Files(options.client, options.base);
   const deadlines = new DeadlineWatch(hub);
   const sweeping = new Sweeping(hub, options.sweep);
+  const verifying = new Verifying(hub, () => metrics.add('damaged'));
   accept(server, { base: options.base, router, files, sockets, log });
   const url = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}${options.base}`;
   log.info({ port, host: options.host, base: options.base, version }, 'ready');
@@ -163,7 +165,9 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
     get connections() {
       return connections.size;
     },
-    close: once(() => closeAll({ server, sockets, deadlines, sweeping, metrics, hub, thinking, store, log })),
+    close: once(() =>
+      closeAll({ server, sockets, deadlines, sweeping, verifying, metrics, hub, thinking, store, log }),
+    ),
   };
 }
 
@@ -219,6 +223,7 @@ interface Parts {
   sockets: Sockets;
   deadlines: DeadlineWatch;
   sweeping: Sweeping;
+  verifying: Verifying;
   metrics: Metrics;
   hub: Hub;
   thinking: Thinking;
@@ -231,6 +236,7 @@ async function closeAll({
   sockets,
   deadlines,
   sweeping,
+  verifying,
   metrics,
   hub,
   thinking,
@@ -239,6 +245,7 @@ async function closeAll({
 }: Parts): Promise<void> {
   deadlines.close();
   sweeping.close();
+  verifying.close();
   metrics.close();
   server.close();
   await sockets.close(DRAIN);
