@@ -42,6 +42,13 @@ test('a match that is damaged, or of rules that are not here, is closed; the oth
   const codes = again.refusals.map((one) => one.t === 'refused' && one.refusal.code);
   assert.deepEqual(codes.sort(), ['damaged', 'rules']);
   assert.equal((await later.get(`/api/matches/${damaged}/replay`)).json.code, 'damaged');
+  assert.equal((await later.get(`/api/matches/${older}`)).json.table.rules, 'harenula@0');
+  const left = await later.post(`/api/matches/${older}/leave`);
+  assert.deepEqual(
+    [left.status, left.json.table.seats.map(({ kind }: { kind: string }) => kind)],
+    [200, ['bot', 'bot']],
+  );
+  assert.equal((await later.post(`/api/matches/${older}/leave`)).status, 403);
   const streams = [await again.join(whole, 0), await again.join(whole, 1)];
   await Promise.all(streams.map((stream, i) => stream.play(anyAnswer(fastRandom(i)))));
   assert.ok(second.log.lines.some((line) => line.includes('cannot be opened') && line.includes(damaged)));
