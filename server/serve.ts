@@ -11,7 +11,7 @@ import { operatorRoutes } from '#server/http/operator.ts';
 import { type Route, Router } from '#server/http/router.ts';
 import { routesOf } from '#server/http/routes.ts';
 import { Hub } from '#server/hub.ts';
-import { LIMITS, type RateLimits } from '#server/limits.ts';
+import { Buckets, LIMITS, type RateLimits } from '#server/limits.ts';
 import { type Gauges, Metrics } from '#server/metrics.ts';
 import { neighbourhood, Origins, ownOrigins } from '#server/origins.ts';
 import { Seating } from '#server/seating.ts';
@@ -81,6 +81,9 @@ const DEFAULTS: Omit<ServeOptions, 'data' | 'log'> = {
 const DRAIN = 3000;
 /** How often connections that take too long are looked for. */
 const LOOK_EVERY = 5000;
+/** Lines about what was turned away, for each reason. */
+const LINES_AT_ONCE = 50;
+const LINES_PER_SECOND = 0.2;
 const MOST_HEADERS = 8 * 1024;
 
 /** Starts a server. Rejects with a StoreError, or with the error of the port, in which case nothing is left open. */
@@ -114,9 +117,11 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
   const guests = new Guests(store, options.base, isSecure);
   const addressOf = options.proxy ? forwardedFor : remoteOf;
   const { version } = options;
+  const lines = new Buckets(LINES_AT_ONCE, LINES_PER_SECOND);
   const turnedAway = (why: string, address: string): void => {
     metrics.add('refused');
-    log.warn({ why, address }, 'turned away');
+    // The counter has them all; a flood must not fill the disk with lines.
+    if (lines.take(why, Date.now())) log.warn({ why, address }, 'turned away');
   };
   const metrics = new Metrics();
   metrics.watch(store);
