@@ -40,6 +40,7 @@ export type Put =
   | { kind: 'refused'; refusal: Refusal }
   | { kind: Exclude<Appended['kind'], 'ok'> };
 
+export const DAMAGED = 'this match cannot be opened: what is kept of it cannot be played again';
 const PAGE = 1000;
 /** So many milliseconds of a log are played at a stretch: a long one must not keep other tables waiting. */
 const SLICE = 8;
@@ -88,11 +89,7 @@ export class LoggedTable<Beside> {
     } catch (error) {
       if (error instanceof LogError && !error.damaged) throw error;
       if (!(error instanceof RoomError)) this.options.trouble('cannot be opened', error);
-      const damaged = new RoomError(
-        'damaged',
-        'this match cannot be opened: what is kept of it cannot be played again',
-      );
-      this.closed = error instanceof RoomError ? error : damaged;
+      this.closed = error instanceof RoomError ? error : new RoomError('damaged', DAMAGED);
       this.current = null;
       throw this.closed;
     }

@@ -23,7 +23,7 @@ import {
 } from '#live/entry.ts';
 import { type Listener, Listeners } from '#live/listeners.ts';
 import { LogError } from '#live/log.ts';
-import { LoggedTable, type LoggedTableOptions, RoomError } from '#live/logged-table.ts';
+import { DAMAGED, LoggedTable, type LoggedTableOptions, RoomError } from '#live/logged-table.ts';
 import type { FromTable, TableInfo } from '#live/messages.ts';
 import type { LiveTable } from '#live/table.ts';
 
@@ -153,6 +153,7 @@ export class Room<Beside = unknown> {
   refusalFor(error: unknown): Refusal {
     if (error instanceof RoomError) return refuse(error.code, error.message);
     this.options.trouble('a message could not be answered', error);
+    if (error instanceof LogError && error.damaged) return refuse('damaged', DAMAGED);
     return error instanceof LogError
       ? refuse('not-kept', 'this could not be kept just now; it was not done, so send it again in a moment')
       : refuse('not-kept', 'something went wrong; it was not done, so send it again');

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
 import { anyAnswer, ScriptedClient } from '#server/scripted-client.ts';
 import { sampleServer } from '#server/testing/server.ts';
+import { Verifying } from '#server/verifying.ts';
 
 test('a match that is damaged, or of rules that are not here, is closed; the others go on', async (t) => {
   const first = await sampleServer(t);
@@ -41,10 +42,56 @@ test('a match that is damaged, or of rules that are not here, is closed; the oth
   const codes = again.refusals.map((one) => one.t === 'refused' && one.refusal.code);
   assert.deepEqual(codes.sort(), ['damaged', 'rules']);
   assert.equal((await later.get(`/api/matches/${damaged}/replay`)).json.code, 'damaged');
+  assert.equal((await later.get(`/api/matches/${older}`)).json.table.rules, 'harenula@0');
+  const left = await later.post(`/api/matches/${older}/leave`);
+  assert.deepEqual(
+    [left.status, left.json.table.seats.map(({ kind }: { kind: string }) => kind)],
+    [200, ['bot', 'bot']],
+  );
+  assert.equal((await later.post(`/api/matches/${older}/leave`)).status, 403);
   const streams = [await again.join(whole, 0), await again.join(whole, 1)];
   await Promise.all(streams.map((stream, i) => stream.play(anyAnswer(fastRandom(i)))));
   assert.ok(second.log.lines.some((line) => line.includes('cannot be opened') && line.includes(damaged)));
   again.close();
+});
+
+test('spoiled bytes after a clean stop: those matches are told to be damaged, found unopened, and the rest goes on', async (t) => {
+  const first = await sampleServer(t);
+  const anna = new ScriptedClient(first.url);
+  const make = async (): Promise<string> => {
+    const seats = [{ kind: 'me' }, { kind: 'me' }];
+    const { match } = await anna.create({ game: 'harenula', options: { rounds: 1 }, seats });
+    await anna.sit(match);
+    return match;
+  };
+  const [log, row, whole] = [await make(), await make(), await make()];
+  await first.close();
+  const database = new DatabaseSync(first.data);
+  database.exec('DROP TRIGGER entry_stays');
+  const ofMatch = 'match = (SELECT n FROM match WHERE id = ?)';
+  database.prepare(`UPDATE entry SET entry = replace(entry, 'start', 'stArt') WHERE ${ofMatch}`).run(log);
+  database.prepare("UPDATE match SET options = '{spoiled' WHERE id = ?").run(row);
+  database.close();
+  const second = await sampleServer(t, { data: first.data });
+  const found: string[] = [];
+  const verifying = new Verifying(second.hub, (match) => found.push(match), 3_600_000);
+  for (let round = 0; round < 2; round++) while (await verifying.step());
+  verifying.close();
+  assert.deepEqual(found.sort(), [log, row].sort(), 'each once, though nobody opened it');
+  const later = new ScriptedClient(second.url);
+  later.cookie = anna.cookie;
+  const wire = await later.connect();
+  for (const match of [log, row]) {
+    wire.send({ t: 'join', match, after: null });
+    assert.equal((await later.get(`/api/matches/${match}`)).json.code, 'damaged');
+  }
+  await wire.until(() => wire.refusals.length === 2);
+  assert.ok(wire.refusals.every((one) => one.t === 'refused' && one.refusal.code === 'damaged'));
+  const mine = (await later.get('/api/matches?which=mine')).json.matches as { table: { match: string } }[];
+  assert.deepEqual(mine.map(({ table }) => table.match).sort(), [log, whole].sort(), 'the list of all others is there');
+  const streams = [await wire.join(whole, 0), await wire.join(whole, 1)];
+  await Promise.all(streams.map((stream, i) => stream.play(anyAnswer(fastRandom(i)))));
+  wire.close();
 });
 
 test('what cannot be kept is not done and not acknowledged', async (t) => {

@@ -4,7 +4,8 @@ import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import { games } from '#games/index.ts';
 import type { StartEntry } from '#live/entry.ts';
 import type { Listener } from '#live/listeners.ts';
-import { RoomError } from '#live/logged-table.ts';
+import { LogError } from '#live/log.ts';
+import { DAMAGED, RoomError } from '#live/logged-table.ts';
 import type { FromTable, TableInfo } from '#live/messages.ts';
 import { Room } from '#live/room.ts';
 import type { LiveTable } from '#live/table.ts';
@@ -71,7 +72,13 @@ export class HostedMatch {
     if (fault !== null) throw fault;
     // The match may have begun, or ended, since it was read.
     if (atHand !== null && this.rowAtHand?.stage !== stageOf(atHand)) this.forget();
-    this.rowAtHand ??= await this.around.store.match(this.id);
+    try {
+      this.rowAtHand ??= await this.around.store.match(this.id);
+    } catch (error) {
+      if (!(error instanceof LogError && error.damaged)) throw error;
+      this.around.trouble(this.id, 'cannot be read', error);
+      throw new RoomError('damaged', DAMAGED);
+    }
     if (this.rowAtHand === null) throw new RoomError('no-match', 'there is no such match; check the address');
     return this.rowAtHand;
   }

@@ -8,6 +8,10 @@ import type { MatchRow } from '#server/store/store.ts';
 /** First names: those of gladiators stand on cards. */
 const BOT_NAMES = ['Lucius', 'Marcus', 'Quintus', 'Sextus', 'Titus', 'Decimus', 'Gnaeus', 'Publius'];
 
+/** Whether a person called so could be taken for a bot. */
+export const isBotName = (name: string): boolean =>
+  BOT_NAMES.some((one) => one.toLowerCase() === name.toLowerCase()) || /^bot \d+$/i.test(name);
+
 export const botName = (seat: Seat): string => BOT_NAMES[seat] ?? `Bot ${seat}`;
 
 /** The names by seat as they stand in a record, where a bot's level is written behind its name. */

@@ -1,8 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { WebSocket } from 'ws';
 import { fastRandom } from '#engine/chance/random.ts';
 import { anyAnswer, ScriptedClient } from '#server/scripted-client.ts';
 import { sampleServer } from '#server/testing/server.ts';
+
+test('a flood of what is turned away fills no log, and is counted', async (t) => {
+  const { url, log } = await sampleServer(t);
+  for (let n = 0; n < 300; n++) {
+    await new Promise((done) => {
+      const socket = new WebSocket(new URL('ws', url.replace('http', 'ws')), { origin: 'http://evil.example' });
+      socket.on('error', done);
+    });
+  }
+  const lines = log.lines.filter((line) => line.includes('turned away')).length;
+  assert.ok(lines >= 20 && lines < 200, `${lines} lines`);
+  assert.match((await new ScriptedClient(url).get('/metrics')).text, /^harena_turned_away_total 300$/m);
+});
 
 test('no log line holds a seed, a cookie, an invitation, a nonce, a card or what a player said', async (t) => {
   const { url, log, hub } = await sampleServer(t);

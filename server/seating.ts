@@ -18,6 +18,7 @@ import type { HostedMatch } from '#server/hosted-match.ts';
 import type { NewMatchBody } from '#server/http/bodies.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Hub } from '#server/hub.ts';
+import { tableInfo } from '#server/info.ts';
 import type { Guest, Holder, MatchRow, SeatRow, Store, StoredSetup } from '#server/store/store.ts';
 
 const ID_BYTES = 9;
@@ -113,6 +114,28 @@ export class Seating {
 
   /** Before the start the seat is open again; afterwards a bot plays it until its person is back. */
   async leave(match: string, guest: Guest, seat: Seat | null): Promise<TableInfo | null> {
+    try {
+      return await this.leaveOpen(match, guest, seat);
+    } catch (error) {
+      if (!(error instanceof RoomError && error.code === 'rules')) throw error;
+      return this.leaveClosed(match, guest, seat);
+    }
+  }
+
+  /** From a match whose rules are not here: nobody plays it, so the seat goes to a bot and the person is free. */
+  private async leaveClosed(match: string, guest: Guest, seat: Seat | null): Promise<TableInfo> {
+    const hosted = this.hub.match(match);
+    return hosted.room.run(async () => {
+      const row = await this.store.match(match);
+      const own = row?.seats.filter((one) => isHeldBy(one, guest) && (seat === null || one.seat === seat)) ?? [];
+      if (row === null || own.length === 0)
+        throw new Problem(403, 'not-your-seat', 'You hold no such seat at this table.');
+      for (const one of own) await this.change(row, one.seat, one.holder, { kind: 'bot', level: STAND_IN }, null);
+      return tableInfo((await this.store.match(match))!, null, []);
+    });
+  }
+
+  private async leaveOpen(match: string, guest: Guest, seat: Seat | null): Promise<TableInfo | null> {
     let removed = false;
     const table = await this.at(
       match,

@@ -11,7 +11,7 @@ import { operatorRoutes } from '#server/http/operator.ts';
 import { type Route, Router } from '#server/http/router.ts';
 import { routesOf } from '#server/http/routes.ts';
 import { Hub } from '#server/hub.ts';
-import { LIMITS, type RateLimits } from '#server/limits.ts';
+import { Buckets, LIMITS, type RateLimits } from '#server/limits.ts';
 import { type Gauges, Metrics } from '#server/metrics.ts';
 import { neighbourhood, Origins, ownOrigins } from '#server/origins.ts';
 import { Seating } from '#server/seating.ts';
@@ -20,6 +20,7 @@ import { openSqlite } from '#server/store/sqlite.ts';
 import { StoreError } from '#server/store/store.ts';
 import { SWEEP, Sweeping, type SweepRule } from '#server/sweeping.ts';
 import { Thinking, type ThinkingOptions } from '#server/thinking.ts';
+import { Verifying } from '#server/verifying.ts';
 
 export interface ServeOptions {
   /** The file that holds everything. */
@@ -80,6 +81,9 @@ const DEFAULTS: Omit<ServeOptions, 'data' | 'log'> = {
 const DRAIN = 3000;
 /** How often connections that take too long are looked for. */
 const LOOK_EVERY = 5000;
+/** Lines about what was turned away, for each reason. */
+const LINES_AT_ONCE = 50;
+const LINES_PER_SECOND = 0.2;
 const MOST_HEADERS = 8 * 1024;
 
 /** Starts a server. Rejects with a StoreError, or with the error of the port, in which case nothing is left open. */
@@ -113,9 +117,11 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
   const guests = new Guests(store, options.base, isSecure);
   const addressOf = options.proxy ? forwardedFor : remoteOf;
   const { version } = options;
+  const lines = new Buckets(LINES_AT_ONCE, LINES_PER_SECOND);
   const turnedAway = (why: string, address: string): void => {
     metrics.add('refused');
-    log.warn({ why, address }, 'turned away');
+    // The counter has them all; a flood must not fill the disk with lines.
+    if (lines.take(why, Date.now())) log.warn({ why, address }, 'turned away');
   };
   const metrics = new Metrics();
   metrics.watch(store);
@@ -152,6 +158,7 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
   const files = new Files(options.client, options.base);
   const deadlines = new DeadlineWatch(hub);
   const sweeping = new Sweeping(hub, options.sweep);
+  const verifying = new Verifying(hub, () => metrics.add('damaged'));
   accept(server, { base: options.base, router, files, sockets, log });
   const url = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}${options.base}`;
   log.info({ port, host: options.host, base: options.base, version }, 'ready');
@@ -163,7 +170,9 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
     get connections() {
       return connections.size;
     },
-    close: once(() => closeAll({ server, sockets, deadlines, sweeping, metrics, hub, thinking, store, log })),
+    close: once(() =>
+      closeAll({ server, sockets, deadlines, sweeping, verifying, metrics, hub, thinking, store, log }),
+    ),
   };
 }
 
@@ -219,6 +228,7 @@ interface Parts {
   sockets: Sockets;
   deadlines: DeadlineWatch;
   sweeping: Sweeping;
+  verifying: Verifying;
   metrics: Metrics;
   hub: Hub;
   thinking: Thinking;
@@ -231,6 +241,7 @@ async function closeAll({
   sockets,
   deadlines,
   sweeping,
+  verifying,
   metrics,
   hub,
   thinking,
@@ -239,6 +250,7 @@ async function closeAll({
 }: Parts): Promise<void> {
   deadlines.close();
   sweeping.close();
+  verifying.close();
   metrics.close();
   server.close();
   await sockets.close(DRAIN);

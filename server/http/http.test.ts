@@ -25,6 +25,8 @@ test('health, games, and answers to what is not there', async (t) => {
     (await anna.get('/api/games')).json.games.map((one: { id: string }) => one.id),
     [...games.keys()],
   );
+  for (const name of ['Lucius', 'QUINTUS', ' titus ', 'Bot 9'])
+    isProblem(await anna.post('/api/me', { name }), 400, 'name');
   isProblem(await anna.get('/api/matches/nosuch'), 404, 'no-match');
   isProblem(await anna.get('/api/nosuch'), 404, 'no-page');
   isProblem(await anna.request('DELETE', '/healthz', {}), 405, 'method');

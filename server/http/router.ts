@@ -159,6 +159,13 @@ function asProblem(error: unknown): Problem {
     const sentence = `${error.message[0]!.toUpperCase()}${error.message.slice(1)}.`;
     return new Problem(error.code === 'no-match' ? 404 : 503, error.code, sentence);
   }
+  if (error instanceof StoreError && error.damaged) {
+    return new Problem(
+      503,
+      'damaged',
+      'What is kept here is damaged, so this was not done; tell the person who runs the server.',
+    );
+  }
   if (error instanceof StoreError) {
     return new Problem(503, 'not-kept', 'This could not be kept just now; it was not done. Try again in a moment.');
   }

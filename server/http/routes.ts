@@ -2,6 +2,7 @@
 
 import { LEVELS } from '#bots/index.ts';
 import { games } from '#games/index.ts';
+import { RoomError } from '#live/logged-table.ts';
 import { cleanName, type Guests, LONGEST_NAME, newSecret } from '#server/guests.ts';
 import {
   acceptBody,
@@ -18,7 +19,7 @@ import { Problem } from '#server/http/problem.ts';
 import { replay } from '#server/http/replay.ts';
 import type { Answer, Asked, Route } from '#server/http/router.ts';
 import type { Hub } from '#server/hub.ts';
-import { tableInfo } from '#server/info.ts';
+import { isBotName, tableInfo } from '#server/info.ts';
 import { Buckets, type RateLimits } from '#server/limits.ts';
 import type { Seating } from '#server/seating.ts';
 import type { Guest, MatchFilter, MatchRow } from '#server/store/store.ts';
@@ -125,7 +126,14 @@ export function routesOf(options: RoutesOptions): Route[] {
       run: async ({ params }) => {
         const hosted = hub.match(params['match']!);
         const table = await hosted.room.run(async () => {
-          await hosted.table();
+          try {
+            await hosted.table();
+          } catch (error) {
+            // How the table stands can be told though its rules are not here any more.
+            const row = await store.match(hosted.id);
+            if (!(error instanceof RoomError && error.code === 'rules') || row === null) throw error;
+            return tableInfo(row, null, []);
+          }
           return hosted.info(await hosted.row());
         });
         return { json: { match: table.match, table } };
@@ -273,6 +281,9 @@ const tooMany = (): Problem => new Problem(429, 'too-many', 'Too many at once; w
 
 function checkedName(text: string): string {
   const name = cleanName(text);
+  if (name !== null && isBotName(name)) {
+    throw new Problem(400, 'name', `A bot is called '${name}' here; choose another name.`);
+  }
   if (name !== null) return name;
   throw new Problem(400, 'name', `A name has 1 to ${LONGEST_NAME} characters, without brackets and commas.`);
 }

@@ -17,7 +17,23 @@ export function callsOn(db: DatabaseSync): Calls {
   const probe = (): void => {
     write.run();
   };
-  return { ...matchCalls(db), ...logCalls(db), ...peopleCalls(db), probe };
+  const calls = { ...matchCalls(db), ...logCalls(db), ...peopleCalls(db) };
+  const next = db.prepare('SELECT id FROM match WHERE n > coalesce((SELECT n FROM match WHERE id = ?), 0) ORDER BY n');
+  const verifyNext: Calls['verifyNext'] = (at, after) => {
+    const row = next.get(after) as { id: string } | undefined;
+    if (row === undefined) return null;
+    const { id: match } = row;
+    try {
+      calls.match(at, match);
+      calls.read(at, match, 0);
+      return { match, damage: null };
+    } catch (error) {
+      const known = storeError(error);
+      if (known instanceof StoreError && known.fault === 'damaged') return { match, damage: known.message };
+      throw error;
+    }
+  };
+  return { ...calls, probe, verifyNext };
 }
 
 /** Carries out a group. Whatever is answered with a result is on disk. */

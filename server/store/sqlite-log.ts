@@ -3,6 +3,7 @@
 // A match whose chain does not hold is *quarantined*: it is read and appended to no more, the others go on.
 
 import type { DatabaseSync } from 'node:sqlite';
+import type { Options } from '#engine/options.ts';
 import { digest, equalBytes, firstLink, type Link, nextLink, snapshotSum } from '#server/store/chain.ts';
 import { needed, seatsOf } from '#server/store/sqlite-matches.ts';
 import type { AppendText, Calls, EntryText } from '#server/store/sqlite-messages.ts';
@@ -104,7 +105,13 @@ export function logCalls(db: DatabaseSync): LogCalls {
       const start = after > 0 ? rows.shift() : null;
       if (start === undefined || (start !== null && start.seq !== after))
         throw quarantine(match, `entry ${after} is missing`);
-      let link = start?.link ?? firstLink({ ...row, options: JSON.parse(row.options) });
+      let options: unknown;
+      try {
+        options = JSON.parse(row.options);
+      } catch {
+        throw quarantine(match, 'its set-up is not what was written');
+      }
+      let link = start?.link ?? firstLink({ ...row, options: options as Options });
       for (const [i, entry] of rows.entries()) {
         if (entry.seq !== after + 1 + i) throw quarantine(match, `entry ${after + 1 + i} is missing`);
         link = nextLink(link, entry);

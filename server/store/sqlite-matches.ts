@@ -66,7 +66,23 @@ export function matchCalls(db: DatabaseSync): MatchCalls {
   const touch = db.prepare('UPDATE match SET changed = ? WHERE id = ?');
   const listed = new Map<string, StatementSync>();
 
-  const matchRow = (row: MatchSql): MatchRow => asMatch(row, seats(row.n));
+  const matchRow = (row: MatchSql): MatchRow => {
+    try {
+      return asMatch(row, seats(row.n));
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      throw new StoreError('damaged', `What is kept of match '${row.id}' is damaged; it is left as it is.`, row.id);
+    }
+  };
+  /** One that cannot be read takes no list away from the others. */
+  const readable = (row: MatchSql): MatchRow[] => {
+    try {
+      return [matchRow(row)];
+    } catch (error) {
+      if (error instanceof StoreError) return [];
+      throw error;
+    }
+  };
 
   return {
     createMatch(at, setup) {
@@ -116,7 +132,7 @@ export function matchCalls(db: DatabaseSync): MatchCalls {
         query = db.prepare(`${MATCH} ${where} ORDER BY changed DESC, id DESC LIMIT ?`);
         listed.set(where, query);
       }
-      return (query.all(...values, filter.limit) as unknown as MatchSql[]).map(matchRow);
+      return (query.all(...values, filter.limit) as unknown as MatchSql[]).flatMap(readable);
     },
 
     seed(_at, id) {

@@ -180,6 +180,7 @@ function storeOn(line: Line, now: () => number): Store {
     revokeInvites: call('revokeInvites'),
     say: call('say'),
     chat: call('chat'),
+    verifyNext: call('verifyNext'),
     probe: call('probe'),
     get waiting() {
       return line.size;

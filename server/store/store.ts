@@ -179,6 +179,9 @@ export interface Store extends EntryLog<BesideEntry> {
 
   // The store itself.
 
+  /** Reads the match that was made next after `after` (null: the first) whole, and says what is wrong with it; null: no more. */
+  verifyNext(after: string | null): Promise<{ match: string; damage: string | null } | null>;
+
   /** Writes something and waits until it is on disk: rejects where nothing can be kept now. */
   probe(): Promise<void>;
   /** How many calls wait for an answer. */
