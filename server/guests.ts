@@ -32,16 +32,20 @@ export function cleanName(text: string): string | null {
 export class Guests {
   private readonly store: Store;
   private readonly attributes: string;
+  /** On https at the root no other host and no page without https can set it: browsers see to that by the name. */
+  private readonly cookie: string;
 
   /** `path`: where the server's pages begin; `secure`: whether people reach it by https. */
   constructor(store: Store, path: string, secure: boolean) {
     this.store = store;
+    this.cookie = secure && path === '/' ? `__Host-${COOKIE}` : COOKIE;
     this.attributes = `; Path=${path}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   }
 
   /** Who sent this Cookie header; null for nobody we know. */
   async find(header: string | undefined): Promise<Guest | null> {
-    const secret = cookieIn(header);
+    // People from before have the plain one.
+    const secret = cookieIn(header, this.cookie) ?? cookieIn(header, COOKIE);
     if (secret === null) return null;
     const guest = await this.store.guestByCookie(hashed(secret));
     if (guest !== null && this.store.now() - guest.seen > SEEN_EVERY) await this.store.touchGuest(guest.id);
@@ -53,19 +57,19 @@ export class Guests {
     const secret = newSecret(COOKIE_BYTES);
     const called = name ?? `Guest ${randomInt(1000, 10_000)}`;
     const guest = await this.store.createGuest({ id: newSecret(12), name: called, cookie: hashed(secret) });
-    return { guest, cookie: `${COOKIE}=${secret}${this.attributes}; Max-Age=${YEAR}` };
+    return { guest, cookie: `${this.cookie}=${secret}${this.attributes}; Max-Age=${YEAR}` };
   }
 
   /** The Set-Cookie header that makes the browser nobody. */
   get farewell(): string {
-    return `${COOKIE}=${this.attributes}; Max-Age=0`;
+    return `${this.cookie}=${this.attributes}; Max-Age=0`;
   }
 }
 
-function cookieIn(header: string | undefined): string | null {
+function cookieIn(header: string | undefined, called: string): string | null {
   for (const pair of header?.split(';') ?? []) {
     const [name, value] = pair.trim().split('=', 2);
-    if (name === COOKIE && value !== undefined && /^[A-Za-z0-9_-]{43}$/.test(value)) return value;
+    if (name === called && value !== undefined && /^[A-Za-z0-9_-]{43}$/.test(value)) return value;
   }
   return null;
 }

@@ -242,7 +242,7 @@ describe('a forged replay with the right sums', () => {
     const decision = (n: number, fields: object): string => forged((objects) => Object.assign(objects[n]!, fields));
     assert.match(
       faultOf(decision(1, { choice: 'fly' })),
-      /^refused Line 2 holds a decision that WA-2.1 refuses: "fly"/,
+      /^refused Line 2 holds a decision that WA-2.1 refuses: this is not among the word choices/,
     );
     assert.match(faultOf(decision(1, { clause: 'WA-9.9' })), /^clause Line 2 puts decision 1 under WA-9.9, .* WA-2.1/);
     assert.match(faultOf(decision(1, { seat: 1 })), /^refused Line 2 .*seat 1 is not asked anything now/);

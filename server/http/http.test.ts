@@ -244,3 +244,19 @@ test('who asks is told by a proxy only where one is said to stand there', async 
   assert.deepEqual([await born(behind.url, '192.0.2.1'), await born(behind.url, '192.0.2.2')], [200, 200]);
   assert.equal(await born(behind.url, '192.0.2.9, 192.0.2.2'), 429, 'only what the proxy itself saw counts');
 });
+
+test('on https at the root the cookie is one that no other host can set', async (t) => {
+  const origins = ['https://play.example.org'];
+  for (const [options, name] of [
+    [{ origins }, '__Host-harena'],
+    [{ origins, base: '/games/' }, 'harena'],
+    [{}, 'harena'],
+  ] as const) {
+    const anna = new ScriptedClient((await sampleServer(t, options)).url);
+    await anna.post('/api/me', { name: 'Anna' });
+    assert.equal(anna.cookie!.split('=', 1)[0], name);
+    assert.equal((await anna.get('/api/me')).json.name, 'Anna');
+    anna.cookie = anna.cookie!.replace('__Host-', '');
+    assert.equal((await anna.get('/api/me')).json.name, 'Anna', 'as people from before send it');
+  }
+});
