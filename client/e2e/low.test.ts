@@ -25,10 +25,10 @@ const told = (page: Page, text: RegExp) =>
 
 test('after an answer by keyboard the focus is at the status line, never lost', async () => {
   const { page, context } = await visit(house);
-  await open(page, 'spartacus-market');
+  await open(page, 'spartacus-auction');
   const before = await seqOf(page);
-  await page.locator('.tray .opt').first().focus();
-  await page.keyboard.press('Enter');
+  await page.locator('.sp-coin[tabindex="0"]').focus();
+  await page.keyboard.press('ArrowRight');
   await page.locator('.bar .btn.go').focus();
   await page.keyboard.press('Enter');
   await settled(page);
