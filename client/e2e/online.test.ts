@@ -98,11 +98,12 @@ test('the server is away for a while: the page says so, what was chosen meanwhil
   await page.click('.friends-make .btn');
   await page.click('.friends-seats .btn');
   await page.click('.waiting > .btn');
-  await page.waitForSelector('[data-fallback]');
+  await page.waitForSelector('.ju-ready button');
   const before = await linesOf(page);
   await house.restart(async () => {
     await page.waitForSelector('.banner.warn');
-    await page.click('[data-fallback]');
+    await page.click('.ju-ready button');
+    await page.click('.bar .btn.go');
   });
   await page.waitForSelector('.banner.warn', { state: 'detached', timeout: 20_000 });
   await shows(page, before + 1);
