@@ -4,12 +4,9 @@
 // sat down, and with that he may add to the dice, after the promise about them was made. A match begins when nobody is
 // missing. An open seat with an invitation to it is kept for the person who brings the invitation.
 
-import { isLevel, LEVELS } from '#bots/index.ts';
 import { commitment, newSeed } from '#engine/chance/random.ts';
 import type { Game } from '#engine/game.ts';
-import { isRefusal, type Options, readOptions } from '#engine/options.ts';
 import type { Seat } from '#engine/seat.ts';
-import { games } from '#games/index.ts';
 import { RoomError } from '#live/logged-table.ts';
 import type { TableInfo } from '#live/messages.ts';
 import { STAND_IN } from '#live/players.ts';
@@ -19,6 +16,7 @@ import type { NewMatchBody } from '#server/http/bodies.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Hub } from '#server/hub.ts';
 import { tableInfo } from '#server/info.ts';
+import { checkLevel, gameOf, optionsOf } from '#server/new-match.ts';
 import type { Guest, Holder, MatchRow, SeatRow, Store, StoredSetup } from '#server/store/store.ts';
 
 const ID_BYTES = 9;
@@ -269,37 +267,6 @@ export class Seating {
     checkLevel(seat.level);
     return { kind: 'bot', level: seat.level };
   }
-}
-
-function gameOf(name: string): Game {
-  const game = games.get(name);
-  if (game !== undefined) return game;
-  throw new Problem(400, 'no-game', `There is no game '${name}'; there are ${[...games.keys()].join(', ')}.`);
-}
-
-/** All options of the game, or what is wrong with those that were given, or with the number of seats. */
-function optionsOf(game: Game, { options: given, seats }: { options: unknown; seats: readonly unknown[] }): Options {
-  const options = readOptions(game.options, given);
-  if (isRefusal(options)) throw new Problem(400, options.code, `${game.title}: ${options.text}.`);
-  const { min, max } = game.seats;
-  if (seats.length < min || seats.length > max) {
-    throw new Problem(
-      400,
-      'seats',
-      `${game.title} takes ${min} to ${max} seats, not ${seats.length}; choose another number.`,
-    );
-  }
-  try {
-    game.setup(seats.length, options);
-  } catch (error) {
-    throw new Problem(400, 'options', (error as Error).message);
-  }
-  return options;
-}
-
-function checkLevel(level: string): void {
-  if (!isLevel(level))
-    throw new Problem(400, 'no-level', `There is no bot '${level}'; there are ${LEVELS.join(', ')}.`);
 }
 
 function mustHost(row: MatchRow, guest: Guest): void {

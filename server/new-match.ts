@@ -1,0 +1,41 @@
+// What a new match is asked for: its game, its options, its bots. A Problem says what is wrong.
+
+import { isLevel, LEVELS } from '#bots/index.ts';
+import type { Game } from '#engine/game.ts';
+import { isRefusal, type Options, readOptions } from '#engine/options.ts';
+import { games } from '#games/index.ts';
+import { Problem } from '#server/http/problem.ts';
+
+export function gameOf(name: string): Game {
+  const game = games.get(name);
+  if (game !== undefined) return game;
+  throw new Problem(400, 'no-game', `There is no game '${name}'; there are ${[...games.keys()].join(', ')}.`);
+}
+
+/** All options of the game, or what is wrong with those that were given, or with the number of seats. */
+export function optionsOf(
+  game: Game,
+  { options: given, seats }: { options: unknown; seats: readonly unknown[] },
+): Options {
+  const options = readOptions(game.options, given);
+  if (isRefusal(options)) throw new Problem(400, options.code, `${game.title}: ${options.text}.`);
+  const { min, max } = game.seats;
+  if (seats.length < min || seats.length > max) {
+    throw new Problem(
+      400,
+      'seats',
+      `${game.title} takes ${min} to ${max} seats, not ${seats.length}; choose another number.`,
+    );
+  }
+  try {
+    game.setup(seats.length, options);
+  } catch (error) {
+    throw new Problem(400, 'options', (error as Error).message);
+  }
+  return options;
+}
+
+export function checkLevel(level: string): void {
+  if (!isLevel(level))
+    throw new Problem(400, 'no-level', `There is no bot '${level}'; there are ${LEVELS.join(', ')}.`);
+}
