@@ -101,7 +101,8 @@ export function reach(moment: Moment): { row: LocalRow; entries: Entry[] } {
 /** Lays the match into the browser's own store and opens it. */
 export async function plant(page: Page, house: House, { row, entries }: ReturnType<typeof reach>): Promise<void> {
   // The home page has the worker make the store; until then it must not be opened here, or it would be made empty.
-  if (!page.url().startsWith(house.url)) await page.goto(house.url);
+  const isThere = async (): Promise<boolean> => (await indexedDB.databases()).some(({ name }) => name === 'harena');
+  if (!page.url().startsWith(house.url) || !(await page.evaluate(isThere))) await page.goto(house.url);
   await page.evaluate(
     async ([match, all]) => {
       const opens = (): Promise<IDBDatabase> =>

@@ -16,7 +16,7 @@ import { plant, reach } from '#client/e2e/testing/planted.ts';
 
 const { values } = parseArgs({
   options: {
-    to: { type: 'string', default: join(import.meta.dirname, '..', '..', 'docs', 'screens') },
+    to: { type: 'string', default: join(import.meta.dirname, '..', '..', '..', 'docs', 'screens') },
     only: { type: 'string', default: '' },
     look: { type: 'string', default: '' },
     png: { type: 'boolean', default: false },
