@@ -42,7 +42,7 @@ export interface Running {
   event: SeenEvent;
 }
 
-export interface Shown<M> {
+export interface StageState<M> {
   /** The newest update that has been shown to its end. */
   moment: M;
   view: unknown;
@@ -81,7 +81,7 @@ const NO_SCENES: Scenes = { beat: () => null };
 export class Stage<M> {
   private readonly scenes: Scenes;
   private readonly manner: Manner;
-  private readonly now: Signal<Shown<M>>;
+  private readonly now: Signal<StageState<M>>;
   private queue: Entry<M>[] = [];
   /** How it will stand once the queue has been played. */
   private lies: Pictures = {};
@@ -102,7 +102,7 @@ export class Stage<M> {
     this.now = signal(this.still(first, this.known));
   }
 
-  get shown(): ReadonlySignal<Shown<M>> {
+  get shown(): ReadonlySignal<StageState<M>> {
     return this.now;
   }
 
@@ -199,7 +199,7 @@ export class Stage<M> {
     return lies;
   }
 
-  private still(told: Told<M>, fresh: number): Shown<M> {
+  private still(told: Told<M>, fresh: number): StageState<M> {
     const { moment, view, events } = told;
     const held: { [place: string]: Laid } = {};
     for (const [place, picture] of Object.entries(this.lies)) held[place] = { picture, beat: 0 };

@@ -8,7 +8,7 @@ import { settings, still } from '#client/shell/settings.ts';
 import { sound } from '#client/shell/sound.ts';
 import type { Scenes } from '#client/stage/beat.ts';
 import { realClock } from '#client/stage/clock.ts';
-import { type Manner, type Shown, Stage, type Told } from '#client/stage/stage.ts';
+import { type Manner, Stage, type StageState, type Told } from '#client/stage/stage.ts';
 
 const CONTROLS = 'button, a, input, select, textarea, summary, dialog, [role=button], [role=gridcell], [tabindex="0"]';
 
@@ -18,7 +18,7 @@ export function useStage<M>(
   first: Told<M>,
   scenes: Scenes | undefined,
   speed: () => number = () => 1,
-): { stage: Stage<M>; shown: Shown<M> } {
+): { stage: Stage<M>; shown: StageState<M> } {
   // Made once: the stage outlives every drawing of its table, and the table is drawn anew for another viewer.
   const stage = useMemo(() => {
     const manner: Manner = {

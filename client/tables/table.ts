@@ -129,14 +129,14 @@ export interface TabFace {
   isAsked: boolean;
 }
 
-export type Part<V> = FunctionComponent<TableProps<V>>;
+export type TablePart<V> = FunctionComponent<TableProps<V>>;
 
 export interface GameTable<V = unknown> {
-  Board: Part<V>;
-  Hand?: Part<V>;
-  Own?: Part<V>;
-  Others?: Part<V>;
-  Phases?: Part<V>;
+  Board: TablePart<V>;
+  Hand?: TablePart<V>;
+  Own?: TablePart<V>;
+  Others?: TablePart<V>;
+  Phases?: TablePart<V>;
   /** How what happens is played; without it everything stands at once. */
   scenes?: Scenes<V>;
   /** Its zones keep their boxes: what the house has to show besides lies over the table and never pushes it. */

@@ -13,7 +13,7 @@ import {
   shameAt,
   walkTo,
 } from '#client/tables/gladiatori/moves.ts';
-import { ownOf, type Props, type Shared, type Stand } from '#client/tables/gladiatori/props.ts';
+import { ownOf, type GladiatoriProps as Props, type Shared, type Stand } from '#client/tables/gladiatori/props.ts';
 import { type Target, targetsOf } from '#client/tables/gladiatori/targets.ts';
 import type { Form, Pick } from '#engine/requests/request.ts';
 import { arena } from '#games/gladiatori/board.ts';

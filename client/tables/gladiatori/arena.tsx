@@ -23,7 +23,14 @@ import { Aim, Clash, Path, Pointed } from '#client/tables/gladiatori/marks.tsx';
 import { threatsOf } from '#client/tables/gladiatori/overlay.ts';
 import { Legend, OverlayTools, Sights, Threats, useOverlayKeys } from '#client/tables/gladiatori/overlays.tsx';
 import { planOf, useWalk } from '#client/tables/gladiatori/planning.ts';
-import { ownOf, type Props, type Shared, type Stand, sayOf, sharedBy } from '#client/tables/gladiatori/props.ts';
+import {
+  ownOf,
+  type GladiatoriProps as Props,
+  type Shared,
+  type Stand,
+  sayOf,
+  sharedBy,
+} from '#client/tables/gladiatori/props.ts';
 import { Track } from '#client/tables/gladiatori/track.tsx';
 import { Turner } from '#client/tables/gladiatori/turner.tsx';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';

@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
 import { cardName, ItemFace, itemName, itemTitle } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD } from '#client/tables/gladiatori/emblems.ts';
-import { grouped, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { grouped, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { Roundel } from '#client/tables/gladiatori/roundel.tsx';
 import { Stands } from '#client/tables/gladiatori/stands.tsx';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';

@@ -6,7 +6,7 @@ import { Ending } from '#client/tables/gladiatori/ending.tsx';
 import { Fight } from '#client/tables/gladiatori/fight.tsx';
 import { assignsItems, Items } from '#client/tables/gladiatori/items.tsx';
 import { Steps } from '#client/tables/gladiatori/phases.tsx';
-import type { Props } from '#client/tables/gladiatori/props.ts';
+import type { GladiatoriProps as Props } from '#client/tables/gladiatori/props.ts';
 import { Split } from '#client/tables/gladiatori/split.tsx';
 
 export function Board(props: Props) {

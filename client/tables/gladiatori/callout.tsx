@@ -8,7 +8,13 @@ import { figureTitle } from '#client/tables/gladiatori/figures.ts';
 import { CENTRES, type Point } from '#client/tables/gladiatori/geometry.ts';
 import { placeOf, shameAt } from '#client/tables/gladiatori/moves.ts';
 import { shameNotes, signed } from '#client/tables/gladiatori/planning.ts';
-import { type Props, type Shared, sayOf, sharedBy, type Why } from '#client/tables/gladiatori/props.ts';
+import {
+  type GladiatoriProps as Props,
+  type Shared,
+  sayOf,
+  sharedBy,
+  type Why,
+} from '#client/tables/gladiatori/props.ts';
 import { Rule } from '#client/tables/gladiatori/rule.tsx';
 import type { Target } from '#client/tables/gladiatori/targets.ts';
 import { shownWhy } from '#client/tables/gladiatori/why.ts';

@@ -7,7 +7,7 @@ import { recordText } from '#client/net/matches.ts';
 import { errand } from '#client/net/worker.ts';
 import { NameField } from '#client/tables/gladiatori/name-field.tsx';
 import { signed } from '#client/tables/gladiatori/planning.ts';
-import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { loadRoster, saveRoster } from '#client/tables/gladiatori/roster.ts';
 import { Rule } from '#client/tables/gladiatori/rule.tsx';
 

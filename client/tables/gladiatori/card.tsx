@@ -4,7 +4,7 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '#client/shell/icon.tsx';
 import { OF_CARD, OF_TYPE } from '#client/tables/gladiatori/emblems.ts';
-import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { CARDS, HP, isAction, itemOf, SYMBOLS } from '#games/gladiatori/cards.ts';
 
 export const cardName = ({ telling }: Props, kind: number): string => telling.words[`card.${CARDS[kind]!.name}`]!;

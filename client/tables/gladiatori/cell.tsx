@@ -5,7 +5,7 @@ import type { Act, Acts } from '#client/tables/gladiatori/acts.ts';
 import { describe, type Figure, figuresOf, figureTitle } from '#client/tables/gladiatori/figures.ts';
 import { at, HEX, HEX_INSIDE, HIDDEN, hexName } from '#client/tables/gladiatori/geometry.ts';
 import type { Threat } from '#client/tables/gladiatori/overlay.ts';
-import { type Props, type Shared, sayOf } from '#client/tables/gladiatori/props.ts';
+import { type GladiatoriProps as Props, type Shared, sayOf } from '#client/tables/gladiatori/props.ts';
 import { tellHex } from '#client/tables/gladiatori/why.ts';
 import { isGate, STARTS } from '#games/gladiatori/board.ts';
 

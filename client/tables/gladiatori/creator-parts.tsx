@@ -3,7 +3,7 @@
 import { Icon } from '#client/shell/icon.tsx';
 import { cardName } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD, OF_POWER } from '#client/tables/gladiatori/emblems.ts';
-import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { Rule } from '#client/tables/gladiatori/rule.tsx';
 import { Seal } from '#client/tables/gladiatori/seal.tsx';
 import {

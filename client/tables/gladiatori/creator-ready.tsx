@@ -4,7 +4,7 @@
 import { Icon } from '#client/shell/icon.tsx';
 import { cardAbout } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD, OF_POWER } from '#client/tables/gladiatori/emblems.ts';
-import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { Face } from '#client/tables/gladiatori/roundel.tsx';
 import { Seal } from '#client/tables/gladiatori/seal.tsx';
 import { CARDS, ENERGY_0, ENERGY_1, FEINT, POWERS, VALUES } from '#games/gladiatori/cards.ts';

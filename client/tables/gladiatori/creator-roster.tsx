@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { Shop } from '#client/tables/gladiatori/creator-parts.tsx';
 import { NameField } from '#client/tables/gladiatori/name-field.tsx';
-import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import {
   type Kept,
   loadRoster,

@@ -8,7 +8,7 @@ import { BuyCards, BuyPowers, BuyValues, type Shop } from '#client/tables/gladia
 import { Ready } from '#client/tables/gladiatori/creator-ready.tsx';
 import { Roster } from '#client/tables/gladiatori/creator-roster.tsx';
 import { OF_CHARACTER, SIGNS } from '#client/tables/gladiatori/emblems.ts';
-import { ownOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { purchaseOf } from '#client/tables/gladiatori/roster.ts';
 import { Rule } from '#client/tables/gladiatori/rule.tsx';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';

@@ -4,7 +4,7 @@ import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { Campaign } from '#client/tables/gladiatori/campaign.tsx';
 import { characterName, emblemOf } from '#client/tables/gladiatori/figures.ts';
 import { signed } from '#client/tables/gladiatori/planning.ts';
-import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { Rule } from '#client/tables/gladiatori/rule.tsx';
 import type { Part } from '#engine/event.ts';
 

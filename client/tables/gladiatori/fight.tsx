@@ -4,12 +4,12 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion } from '#client/shell/medallion.tsx';
-import { type Blow, type Bout, boutOf, isBeast, type Value } from '#client/tables/gladiatori/bout.ts';
+import { type Blow, boutOf, isBeast, type SeenFight, type Value } from '#client/tables/gladiatori/bout.ts';
 import { CardBack, cardName, familyOf, itemName, Short } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD, OF_SPECIES } from '#client/tables/gladiatori/emblems.ts';
 import { characterName, emblemOf, FIRST_ANIMAL, figureTitle } from '#client/tables/gladiatori/figures.ts';
 import { signed } from '#client/tables/gladiatori/planning.ts';
-import { cardsOf, countOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { cardsOf, countOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { Rule } from '#client/tables/gladiatori/rule.tsx';
 import { thingTitle } from '#client/tables/gladiatori/things.tsx';
 
@@ -39,7 +39,7 @@ export function Fight(props: Props) {
   );
 }
 
-function howText(props: Props, { how, weapon, item }: Bout): string {
+function howText(props: Props, { how, weapon, item }: SeenFight): string {
   const say = sayOf(props);
   if (how === 'animal') return say('fight.animal');
   if (weapon >= 0) return itemName(props, weapon);
@@ -50,7 +50,7 @@ function howText(props: Props, { how, weapon, item }: Bout): string {
 interface SideProps {
   props: Props;
   figure: number;
-  bout: Bout;
+  bout: SeenFight;
   part: 'attack' | 'defence';
   value: Value | null;
   blow?: Blow;
@@ -167,7 +167,7 @@ function Parts({ props, value }: { props: Props; value: Value }) {
   );
 }
 
-function Result({ props, blow, bout }: { props: Props; blow: Blow; bout: Bout }) {
+function Result({ props, blow, bout }: { props: Props; blow: Blow; bout: SeenFight }) {
   const say = sayOf(props);
   const { result, counted, defence, damage, paid, isKilled, attack } = blow;
   if (result === null)

@@ -1,7 +1,7 @@
 // Who stands in the arena, as it is drawn and as it is said.
 
 import { OF_CHARACTER, OF_SPECIES } from '#client/tables/gladiatori/emblems.ts';
-import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { sayer } from '#client/tables/gladiatori/words.ts';
 import { COLOURS, SPECIES } from '#games/gladiatori/cards.ts';
 import { READY_MADE } from '#games/gladiatori/characters.ts';

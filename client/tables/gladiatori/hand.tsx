@@ -10,7 +10,7 @@ import { SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { hpSum } from '#client/tables/gladiatori/own.tsx';
 import { openPower, PowerPanel } from '#client/tables/gladiatori/power-panel.tsx';
 import { useClosing } from '#client/tables/gladiatori/power-place.ts';
-import { cardsOf, ownOf, type Props, sayOf, sharedBy } from '#client/tables/gladiatori/props.ts';
+import { cardsOf, ownOf, type GladiatoriProps as Props, sayOf, sharedBy } from '#client/tables/gladiatori/props.ts';
 import { choose, Row, Uses } from '#client/tables/gladiatori/row.tsx';
 import { showsThings } from '#client/tables/gladiatori/thing-request.ts';
 import { Things } from '#client/tables/gladiatori/things.tsx';

@@ -2,7 +2,7 @@
 
 import { Auction } from '#client/tables/gladiatori/auction.tsx';
 import { ItemFace, itemTitle } from '#client/tables/gladiatori/card.tsx';
-import { ownOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { Rule } from '#client/tables/gladiatori/rule.tsx';
 import { Stands } from '#client/tables/gladiatori/stands.tsx';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';

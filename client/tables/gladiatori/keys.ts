@@ -3,7 +3,7 @@
 import type { Acts } from '#client/tables/gladiatori/acts.ts';
 import { touched } from '#client/tables/gladiatori/cell.tsx';
 import type { Figure } from '#client/tables/gladiatori/figures.ts';
-import type { Props, Shared } from '#client/tables/gladiatori/props.ts';
+import type { GladiatoriProps as Props, Shared } from '#client/tables/gladiatori/props.ts';
 import { arena } from '#games/gladiatori/board.ts';
 
 /** The six keys around S, clockwise from the north-west, as directions (GL-3.5). */

@@ -5,7 +5,7 @@ import type { Acts } from '#client/tables/gladiatori/acts.ts';
 import { SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import type { Figure } from '#client/tables/gladiatori/figures.ts';
 import { at, BRACKETS, CENTRES, flanks, HEX_INSIDE, HIDDEN, round } from '#client/tables/gladiatori/geometry.ts';
-import { ownOf, type Props } from '#client/tables/gladiatori/props.ts';
+import { ownOf, type GladiatoriProps as Props } from '#client/tables/gladiatori/props.ts';
 
 /** The planned way: a dotted line with the movement points spent so far at each hex. */
 export function Path({ acts: { path } }: { acts: Acts }) {

@@ -8,7 +8,7 @@ import type { Figure } from '#client/tables/gladiatori/figures.ts';
 import { at, CENTRES, HEX_INSIDE, HIDDEN, round } from '#client/tables/gladiatori/geometry.ts';
 import { Sight } from '#client/tables/gladiatori/marks.tsx';
 import { type Overlays, sightOf, type Threat } from '#client/tables/gladiatori/overlay.ts';
-import { type Props, type Shared, type Stand, sayOf } from '#client/tables/gladiatori/props.ts';
+import { type GladiatoriProps as Props, type Shared, type Stand, sayOf } from '#client/tables/gladiatori/props.ts';
 
 /** Threatened hexes by shape: crossed where a blow falls, hatched where one is in melee, dotted within a throw. */
 export const Threats = ({ threats }: { threats: ReadonlyMap<number, Threat> }) => (

@@ -6,7 +6,14 @@ import { CardBack, itemName, itemTitle, Short, symbolOf } from '#client/tables/g
 import { OF_POWER, OF_SPECIES, OF_TYPE, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { characterName, emblemOf } from '#client/tables/gladiatori/figures.ts';
 import { POWER_PANEL, sealId } from '#client/tables/gladiatori/power-place.ts';
-import { cardsOf, countOf, ownOf, type Props, sayOf, sharedBy } from '#client/tables/gladiatori/props.ts';
+import {
+  cardsOf,
+  countOf,
+  ownOf,
+  type GladiatoriProps as Props,
+  sayOf,
+  sharedBy,
+} from '#client/tables/gladiatori/props.ts';
 import { Seal } from '#client/tables/gladiatori/seal.tsx';
 import { COLOURS, HP, ITEM, itemOf, POWERS, SPECIES, VALUES } from '#games/gladiatori/cards.ts';
 import type { GladiatorView } from '#games/gladiatori/view.ts';

@@ -1,7 +1,7 @@
 // Where in the turn we are (GL-7.1), and in an activation which of its seven steps (GL-8.2).
 
 import { seatClass } from '#client/shell/medallion.tsx';
-import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import type { GladiatoriKey } from '#client/tables/gladiatori/words.ts';
 import type { GladiatoriView } from '#games/gladiatori/view.ts';
 

@@ -6,7 +6,13 @@ import type { Acts } from '#client/tables/gladiatori/acts.ts';
 import { figureTitle } from '#client/tables/gladiatori/figures.ts';
 import { hexName } from '#client/tables/gladiatori/geometry.ts';
 import { isWalking, placeOf, type Reach } from '#client/tables/gladiatori/moves.ts';
-import { ownOf, type Props, type Shared, type Stand, sayOf } from '#client/tables/gladiatori/props.ts';
+import {
+  ownOf,
+  type GladiatoriProps as Props,
+  type Shared,
+  type Stand,
+  sayOf,
+} from '#client/tables/gladiatori/props.ts';
 import type { Target, Way } from '#client/tables/gladiatori/targets.ts';
 import type { Note, Plan } from '#client/tables/table.ts';
 import { SPEED } from '#games/gladiatori/cards.ts';

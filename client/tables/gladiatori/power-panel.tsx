@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
 import { OF_POWER } from '#client/tables/gladiatori/emblems.ts';
 import { focusPanel, focusSeal, POWER_PANEL } from '#client/tables/gladiatori/power-place.ts';
-import { type Props, type Shared, sayOf } from '#client/tables/gladiatori/props.ts';
+import { type GladiatoriProps as Props, type Shared, sayOf } from '#client/tables/gladiatori/props.ts';
 import { Rule } from '#client/tables/gladiatori/rule.tsx';
 import { thingRequest } from '#client/tables/gladiatori/thing-request.ts';
 import { Groups, tally } from '#client/tables/gladiatori/things.tsx';

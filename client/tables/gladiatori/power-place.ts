@@ -1,7 +1,7 @@
 // The seal of a Power and the panel that it opens stand far apart on the page: how the focus finds its way between them.
 
 import { useEffect, useRef } from 'preact/hooks';
-import type { Props, Shared } from '#client/tables/gladiatori/props.ts';
+import type { GladiatoriProps as Props, Shared } from '#client/tables/gladiatori/props.ts';
 
 export const POWER_PANEL = 'gl-power-panel';
 export const sealId = (power: string): string => `gl-seal-${power}`;

@@ -6,7 +6,7 @@ import { type SayGladiatori, sayer } from '#client/tables/gladiatori/words.ts';
 import type { TableProps } from '#client/tables/table.ts';
 import type { GladiatoriView, GladiatorView } from '#games/gladiatori/view.ts';
 
-export type Props = TableProps<GladiatoriView>;
+export type GladiatoriProps = TableProps<GladiatoriView>;
 
 /** A place to stand, and the way to look there. */
 export interface Stand {
@@ -50,7 +50,7 @@ export interface Shared {
 const shared = new WeakMap<object, Shared>();
 
 /** What the parts of one table share; it lives as long as the table, of which `pointed` is the one part that stays. */
-export function sharedBy({ pointed }: Props): Shared {
+export function sharedBy({ pointed }: GladiatoriProps): Shared {
   const known = shared.get(pointed);
   if (known !== undefined) return known;
   const made: Shared = {
@@ -65,10 +65,10 @@ export function sharedBy({ pointed }: Props): Shared {
   return made;
 }
 
-export const sayOf = ({ language }: Props): SayGladiatori => sayer(language);
+export const sayOf = ({ language }: GladiatoriProps): SayGladiatori => sayer(language);
 
 /** The viewer's own gladiator; null for a spectator. */
-export const ownOf = ({ view, viewer }: Props): GladiatorView | null => view.gladiators[viewer] ?? null;
+export const ownOf = ({ view, viewer }: GladiatoriProps): GladiatorView | null => view.gladiators[viewer] ?? null;
 
 /** The cards of a place the viewer may look into; none where he may not. */
 export const cardsOf = (shown: readonly number[] | number): readonly number[] =>

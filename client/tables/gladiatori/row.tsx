@@ -3,7 +3,7 @@
 import { Icon } from '#client/shell/icon.tsx';
 import { broken, cardName, reactionName } from '#client/tables/gladiatori/card.tsx';
 import { GLYPHS, OF_CARD, SIGNS } from '#client/tables/gladiatori/emblems.ts';
-import { cardsOf, ownOf, type Props, sayOf, sharedBy } from '#client/tables/gladiatori/props.ts';
+import { cardsOf, ownOf, type GladiatoriProps as Props, sayOf, sharedBy } from '#client/tables/gladiatori/props.ts';
 import {
   barOf,
   FROM_ROW,

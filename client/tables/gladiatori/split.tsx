@@ -5,7 +5,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
 import { CardFace, cardName, copiesTold, familyOf } from '#client/tables/gladiatori/card.tsx';
 import { SIGNS } from '#client/tables/gladiatori/emblems.ts';
-import { grouped, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { grouped, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import type { Subset } from '#engine/requests/request.ts';
 import { HP, isAction } from '#games/gladiatori/cards.ts';

@@ -3,7 +3,7 @@
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { itemName } from '#client/tables/gladiatori/card.tsx';
 import { emblemOf } from '#client/tables/gladiatori/figures.ts';
-import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { Seal } from '#client/tables/gladiatori/seal.tsx';
 
 /** What everybody has so far. */

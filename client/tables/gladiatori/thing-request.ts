@@ -1,7 +1,7 @@
 // Questions that are answered with things: cards, points of values, Items, Powers. They come as a choice of several, as a
 // payment, as a choice of one, or inside a form that first asks whether at all; here they look alike.
 
-import type { Props } from '#client/tables/gladiatori/props.ts';
+import type { GladiatoriProps as Props } from '#client/tables/gladiatori/props.ts';
 import type { Choice, FormChoice, Item, Request } from '#engine/requests/request.ts';
 
 export interface ThingRequest {

@@ -3,7 +3,7 @@
 import { Icon } from '#client/shell/icon.tsx';
 import { broken, cardName, familyOf, itemName, itemTitle } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD, OF_POWER, OF_TYPE, SIGNS } from '#client/tables/gladiatori/emblems.ts';
-import { grouped, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { grouped, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { type ThingRequest, thingRequest, worthOf } from '#client/tables/gladiatori/thing-request.ts';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import type { GladiatoriKey } from '#client/tables/gladiatori/words.ts';

@@ -4,7 +4,7 @@
 import { useMemo } from 'preact/hooks';
 import { NUMERALS } from '#client/shell/medallion.tsx';
 import { HIDDEN, type Point, Ring, round, TRACK, WALL } from '#client/tables/gladiatori/geometry.ts';
-import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 
 const MIDDLE = { rx: (TRACK.rx + WALL.rx) / 2, ry: (TRACK.ry + WALL.ry) / 2 };
 const inner = new Ring(WALL);

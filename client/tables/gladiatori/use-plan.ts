@@ -1,7 +1,7 @@
 // Telling the action bar, and a player who listens instead of looking, about the draft.
 
 import { useLayoutEffect } from 'preact/hooks';
-import type { Props } from '#client/tables/gladiatori/props.ts';
+import type { GladiatoriProps as Props } from '#client/tables/gladiatori/props.ts';
 import type { Plan } from '#client/tables/table.ts';
 
 /** A plan that reads the same is the same plan, so it is told once; only by the part that draws the request (`owns`). */

@@ -2,7 +2,7 @@
 
 import { cardName, reactionName } from '#client/tables/gladiatori/card.tsx';
 import { signed } from '#client/tables/gladiatori/planning.ts';
-import { grouped, ownOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { grouped, ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import type { Note, Plan } from '#client/tables/table.ts';
 import type { Pick, Request, Subset } from '#engine/requests/request.ts';
 import { BLOOD, CARDS } from '#games/gladiatori/cards.ts';

@@ -4,7 +4,7 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { cardName } from '#client/tables/gladiatori/card.tsx';
 import { signed } from '#client/tables/gladiatori/planning.ts';
-import { grouped, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { grouped, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import { hintOf, partsText } from '#client/tables/gladiatori/uses.ts';
 import type { Plan } from '#client/tables/table.ts';

@@ -6,7 +6,7 @@ import { cardName } from '#client/tables/gladiatori/card.tsx';
 import { figuresOf } from '#client/tables/gladiatori/figures.ts';
 import { hexName } from '#client/tables/gladiatori/geometry.ts';
 import { isWalking } from '#client/tables/gladiatori/moves.ts';
-import { ownOf, type Props, type Shared, sayOf, type Why } from '#client/tables/gladiatori/props.ts';
+import { ownOf, type GladiatoriProps as Props, type Shared, sayOf, type Why } from '#client/tables/gladiatori/props.ts';
 import { barOf, isActing, isAdding, isGiving, useItem } from '#client/tables/gladiatori/uses.ts';
 import type { GladiatoriKey } from '#client/tables/gladiatori/words.ts';
 import { isAction } from '#games/gladiatori/cards.ts';

@@ -6,7 +6,13 @@ import coins from 'icon:two-coins';
 import wheat from 'icon:wheat';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
-import { handCount, type Props, sayOf, taskAbout, taskName } from '#client/tables/house-of-gladiators/props.ts';
+import {
+  handCount,
+  type LudiProps as Props,
+  sayOf,
+  taskAbout,
+  taskName,
+} from '#client/tables/house-of-gladiators/props.ts';
 import { CONDITIONS } from '#games/house-of-gladiators/cards.ts';
 import { classOf, houseGlory, progress, TASKS_TO_WIN } from '#games/house-of-gladiators/table-things.ts';
 import type { HouseView } from '#games/house-of-gladiators/view.ts';

@@ -18,7 +18,7 @@ import {
   homeOf,
   manIcon,
   manName,
-  type Props,
+  type LudiProps as Props,
   sayOf,
   sortOf,
   word,

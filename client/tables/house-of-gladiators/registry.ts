@@ -6,14 +6,14 @@
 
 import type { Request } from '#engine/requests/request.ts';
 
-export type SceneName = 'start' | 'market' | 'training' | 'hypogeum' | 'forfeit' | 'bout' | 'duties';
+export type LudiScene = 'start' | 'market' | 'training' | 'hypogeum' | 'forfeit' | 'bout' | 'duties';
 
-export type Thing = 'card' | 'coin' | 'row' | 'mat' | 'man' | 'wheel' | 'die' | 'thumb' | 'list' | 'before';
+type Thing = 'card' | 'coin' | 'row' | 'mat' | 'man' | 'wheel' | 'die' | 'thumb' | 'list' | 'before';
 
-export interface Decision {
+interface Decision {
   id: string;
   clauses: readonly string[];
-  scene: SceneName;
+  scene: LudiScene;
   thing: Thing;
 }
 

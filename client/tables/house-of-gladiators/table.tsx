@@ -7,7 +7,7 @@ import temple from 'icon:greek-temple';
 import { Houses } from '#client/tables/house-of-gladiators/houses.tsx';
 import { Ludus } from '#client/tables/house-of-gladiators/ludus.tsx';
 import { Phases } from '#client/tables/house-of-gladiators/phases.tsx';
-import { type Props, sayOf } from '#client/tables/house-of-gladiators/props.ts';
+import { type LudiProps as Props, sayOf } from '#client/tables/house-of-gladiators/props.ts';
 import { isOnTable } from '#client/tables/house-of-gladiators/registry.ts';
 import { sceneFor } from '#client/tables/house-of-gladiators/scene.ts';
 import { scenes } from '#client/tables/house-of-gladiators/scenes/index.ts';

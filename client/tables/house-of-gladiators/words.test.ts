@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LANGUAGES, MESSAGES, type Trio } from '#client/tables/house-of-gladiators/words.ts';
+import { MESSAGES } from '#client/tables/house-of-gladiators/words.ts';
+import { LANGUAGES, type Trio } from '#client/tables/say.ts';
 import type { Language } from '#engine/game.ts';
 import { format, placesOf } from '#telling/messages.ts';
 

@@ -5,9 +5,9 @@
 
 import type { Request } from '#engine/requests/request.ts';
 
-export type Thing = 'armatura' | 'square' | 'use' | 'figure' | 'card' | 'seat' | 'bar';
+type Thing = 'armatura' | 'square' | 'use' | 'figure' | 'card' | 'seat' | 'bar';
 
-export interface Decision {
+interface Decision {
   id: string;
   clause: string;
   thing: Thing;

@@ -12,7 +12,7 @@ import { Shelf } from '#client/tables/jugula/panels/shelf.tsx';
 import { Uses } from '#client/tables/jugula/panels/uses.tsx';
 import { Vox } from '#client/tables/jugula/panels/vox.tsx';
 import { Phases } from '#client/tables/jugula/phases.tsx';
-import { askedOf, type Props, sayOf, sharedBy } from '#client/tables/jugula/props.ts';
+import { askedOf, type JugulaProps as Props, sayOf, sharedBy } from '#client/tables/jugula/props.ts';
 import { isOnTable } from '#client/tables/jugula/registry.ts';
 import { scenes } from '#client/tables/jugula/scenes.ts';
 import type { GameTable } from '#client/tables/table.ts';

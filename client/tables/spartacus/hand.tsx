@@ -12,7 +12,7 @@ import {
   handCount,
   homeOf,
   houseName,
-  type Props,
+  type SpartacusProps as Props,
   sayOf,
   signed,
   upkeepOf,

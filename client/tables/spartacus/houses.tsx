@@ -12,7 +12,7 @@ import {
   homeOf,
   houseEmblem,
   houseName,
-  type Props,
+  type SpartacusProps as Props,
   rivalsOf,
   sayOf,
 } from '#client/tables/spartacus/props.ts';

@@ -1,7 +1,7 @@
 // Inside the top bar: the turn and its four phases.
 
 import { seatClass } from '#client/shell/medallion.tsx';
-import { homeOf, type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { homeOf, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
 
 const PHASES = ['upkeep', 'intrigue', 'market', 'arena'];

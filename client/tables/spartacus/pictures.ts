@@ -1,7 +1,6 @@
 // What scenes lay on the table, by place: the agreement between scenes/ and the components that draw it.
 
-import type { Pictures } from '#client/stage/beat.ts';
-import type { Staged } from '#client/tables/table.ts';
+import { readersOf } from '#client/stage/places.ts';
 
 export interface Rolled {
   seat: number;
@@ -41,7 +40,7 @@ export interface Wounds {
   left: readonly number[];
 }
 
-export interface Trail {
+interface Trail {
   seat: number;
   /** From where he stood to where he stands. */
   cells: readonly number[];
@@ -144,7 +143,7 @@ export interface Invitations {
   rows: readonly { guest: number; answer: 'open' | 'came' | 'declined' }[];
 }
 
-export interface Places {
+interface Places {
   bids: Bids;
   /** The card that is or was up for auction. */
   lot: number;
@@ -168,13 +167,4 @@ export interface Places {
   verdict: { seat: number; verdict: 'up' | 'down' };
 }
 
-/** What lies at a place; null: nothing. */
-export const lying = <P extends keyof Places>({ held }: Staged, place: P): Places[P] | null =>
-  (held[place]?.picture as Places[P] | undefined) ?? null;
-
-/** Whether the beat that runs laid it: then it moves. */
-export const isMoving = ({ held, beat }: Staged, place: keyof Places): boolean =>
-  beat !== null && held[place]?.beat === beat.n;
-
-export const pictured = <P extends keyof Places>(lies: Pictures, place: P): Places[P] | null =>
-  (lies[place] as Places[P] | undefined) ?? null;
+export const { lying, isMoving, pictured } = readersOf<Places>();

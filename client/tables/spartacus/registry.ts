@@ -6,7 +6,7 @@
 import type { Request } from '#engine/requests/request.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
 
-export type SceneName =
+export type SpartacusScene =
   | 'house'
   | 'upkeep'
   | 'intrigue'
@@ -20,12 +20,12 @@ export type SceneName =
   | 'tournament'
   | 'plain';
 
-export type Thing = 'card' | 'medallion' | 'hex' | 'coin' | 'die' | 'corner' | 'scales' | 'thumb' | 'button' | 'list';
+type Thing = 'card' | 'medallion' | 'hex' | 'coin' | 'die' | 'corner' | 'scales' | 'thumb' | 'button' | 'list';
 
-export interface Decision {
+interface Decision {
   id: string;
   clauses: readonly string[];
-  scene: SceneName;
+  scene: SpartacusScene;
   thing: Thing;
   /** Where one clause serves several decisions: the rule it is asked in. */
   rule?: string;

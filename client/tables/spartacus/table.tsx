@@ -9,7 +9,7 @@ import { Hand } from '#client/tables/spartacus/hand.tsx';
 import { Houses } from '#client/tables/spartacus/houses.tsx';
 import { Phases } from '#client/tables/spartacus/phases.tsx';
 import { PlainLedger } from '#client/tables/spartacus/plain.tsx';
-import { type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 import { isOnTable } from '#client/tables/spartacus/registry.ts';
 import { sceneFor } from '#client/tables/spartacus/scene.ts';
 import { scenes } from '#client/tables/spartacus/scenes/index.ts';

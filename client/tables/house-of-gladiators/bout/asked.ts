@@ -1,7 +1,7 @@
 // What the viewer is asked in a bout, and on which thing he answers it.
 
 import type { Bout } from '#client/tables/house-of-gladiators/pictures.ts';
-import { familyOf, type Props } from '#client/tables/house-of-gladiators/props.ts';
+import { familyOf, type LudiProps as Props } from '#client/tables/house-of-gladiators/props.ts';
 import { effectOf } from '#games/house-of-gladiators/cards.ts';
 
 export const isTurning = ({ request }: Props): boolean => request?.clause === 'HG-14.16';

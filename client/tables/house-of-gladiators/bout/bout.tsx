@@ -21,9 +21,9 @@ import {
   CYCLE,
   cardName,
   homeOf,
+  type LudiSceneParts,
   manName,
-  type Props,
-  type SceneParts,
+  type LudiProps as Props,
   sayOf,
   standing,
   word,
@@ -149,7 +149,7 @@ function beside(props: Props): Beside[] {
   return [{ choice: 'no', label: sayOf(props)('reroll.keep', { n: die }) }];
 }
 
-export const bout: SceneParts = {
+export const bout: LudiSceneParts = {
   Stage: BoutStage,
   Ledger: BoutLedger,
   tab: 'bout',

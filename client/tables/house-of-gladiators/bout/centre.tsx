@@ -8,12 +8,12 @@ import wheat from 'icon:wheat';
 import { Icon } from '#client/shell/icon.tsx';
 import { isJudging } from '#client/tables/house-of-gladiators/bout/asked.ts';
 import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
-import { type Bout, type Ending, isMoving } from '#client/tables/house-of-gladiators/pictures.ts';
+import { type Bout, type BoutEnding, isMoving } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
   isDrafted,
   isPick,
   manName,
-  type Props,
+  type LudiProps as Props,
   sayOf,
   touch,
   word,
@@ -108,7 +108,7 @@ function Fallen({ props, bout }: { props: Props; bout: Bout }) {
 }
 
 /** Coins, rations and Glory, and whose they are. */
-function Reward({ props, bout, ending }: { props: Props; bout: Bout; ending: Ending }) {
+function Reward({ props, bout, ending }: { props: Props; bout: Bout; ending: BoutEnding }) {
   const say = sayOf(props);
   const winner = bout.sides[ending.side];
   const slot = word(props, bout.slot);

@@ -12,10 +12,10 @@ import {
   frameOf,
   isDrafted,
   isPick,
+  type LudiSceneParts,
   manIcon,
   manName,
-  type Props,
-  type SceneParts,
+  type LudiProps as Props,
   sayOf,
   touch,
   word,
@@ -109,4 +109,4 @@ function says(props: Props): Plan | null {
   return { text: say('forfeit.take.about', rewardOf(slot)), label: say('forfeit.take') };
 }
 
-export const forfeit: SceneParts = { Stage: ForfeitStage, Ledger: PlainLedger, tab: 'bout', man, says };
+export const forfeit: LudiSceneParts = { Stage: ForfeitStage, Ledger: PlainLedger, tab: 'bout', man, says };

@@ -4,13 +4,13 @@ import { isJudging, isRerolling, rerollable } from '#client/tables/house-of-glad
 import { deathPrice } from '#client/tables/house-of-gladiators/bout/centre.tsx';
 import { Die } from '#client/tables/house-of-gladiators/parts/die.tsx';
 import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
-import { type Bout, lying, type Side } from '#client/tables/house-of-gladiators/pictures.ts';
+import { type Bout, type BoutSide, lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
   type Attribute,
   CYCLE,
   familyOf,
   manName,
-  type Props,
+  type LudiProps as Props,
   sayOf,
   signed,
   standing,
@@ -19,7 +19,7 @@ import {
 import { houseGlory } from '#games/house-of-gladiators/table-things.ts';
 
 /** The cards of a side that work. */
-export const workingGear = ({ gear, cancelled }: Side): number[] =>
+export const workingGear = ({ gear, cancelled }: BoutSide): number[] =>
   gear.filter((card) => !cancelled.includes(familyOf(card)));
 
 export function BoutLedger(props: Props) {

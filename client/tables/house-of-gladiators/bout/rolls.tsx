@@ -8,7 +8,7 @@ import {
   ATTRIBUTE_ICONS,
   type Attribute,
   manName,
-  type Props,
+  type LudiProps as Props,
   sayOf,
   signed,
   word,

@@ -8,7 +8,7 @@ import {
   type Attribute,
   CYCLE,
   isDrafted,
-  type Props,
+  type LudiProps as Props,
   sayOf,
   touch,
   word,

@@ -32,10 +32,10 @@ import {
   cardAbout,
   cardName,
   homeOf,
+  type LudiSceneParts,
   manIcon,
   manName,
-  type Props,
-  type SceneParts,
+  type LudiProps as Props,
   sayOf,
   sortOf,
   word,
@@ -220,4 +220,4 @@ function says(props: Props): Plan | null {
   return { text, notes: men.length < openSlots(props).length ? notes : [], label: say('mat.do') };
 }
 
-export const hypogeum: SceneParts = { Stage: HypogeumStage, Ledger: Meets, tab: 'hypogeum', man, card, says };
+export const hypogeum: LudiSceneParts = { Stage: HypogeumStage, Ledger: Meets, tab: 'hypogeum', man, card, says };

@@ -1,7 +1,7 @@
 // What is laid on the mats of the Hypogeum: the draft of HG-12.5, read and changed by touching men, cards and sockets.
 
 import { lying } from '#client/tables/house-of-gladiators/pictures.ts';
-import { isForm, type Props, sharedBy } from '#client/tables/house-of-gladiators/props.ts';
+import { isForm, type LudiProps as Props, sharedBy } from '#client/tables/house-of-gladiators/props.ts';
 import { type Choice, type FormChoice, type Item, isAsked } from '#engine/requests/request.ts';
 import { KINDS, TYPE_OF, TYPES } from '#games/house-of-gladiators/cards.ts';
 import { SLOT_NAMES } from '#games/house-of-gladiators/table-things.ts';

@@ -8,7 +8,7 @@ import {
   CYCLE,
   homeOf,
   manName,
-  type Props,
+  type LudiProps as Props,
   sayOf,
   signed,
   statNow,

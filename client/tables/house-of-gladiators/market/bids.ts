@@ -1,6 +1,6 @@
 // What is asked at a market, and what a coin stands for.
 
-import { isForm, type Props } from '#client/tables/house-of-gladiators/props.ts';
+import { isForm, type LudiProps as Props } from '#client/tables/house-of-gladiators/props.ts';
 import type { Choice } from '#engine/requests/request.ts';
 
 export const isBidding = ({ request }: Props): boolean => request?.clause === 'HG-5.4';

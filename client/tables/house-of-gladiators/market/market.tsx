@@ -16,10 +16,10 @@ import {
   frameOf,
   isDrafted,
   isPick,
+  type LudiSceneParts,
   manIcon,
   manName,
-  type Props,
-  type SceneParts,
+  type LudiProps as Props,
   sayOf,
   touch,
   word,
@@ -246,7 +246,7 @@ function says(props: Props): Plan | null {
 const beside = (props: Props): Beside[] =>
   isBidding(props) ? [{ choice: { do: 'pass' }, label: sayOf(props)('market.pass') }] : [];
 
-export const market: SceneParts = {
+export const market: LudiSceneParts = {
   Stage: MarketStage,
   Ledger: Sales,
   tab: 'market',

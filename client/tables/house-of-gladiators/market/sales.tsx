@@ -3,7 +3,7 @@
 import { Medallion } from '#client/shell/medallion.tsx';
 import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
 import { PlainLedger } from '#client/tables/house-of-gladiators/plain.tsx';
-import { manIcon, manName, type Props, sayOf, sortOf } from '#client/tables/house-of-gladiators/props.ts';
+import { manIcon, manName, type LudiProps as Props, sayOf, sortOf } from '#client/tables/house-of-gladiators/props.ts';
 import { maxHp, saleValue } from '#games/house-of-gladiators/table-things.ts';
 
 export function Sales(props: Props) {

@@ -1,6 +1,6 @@
 // Health as a row of stones: whole ones, those that the last blow took, and those that were gone before.
 
-import { type Props, sayOf } from '#client/tables/house-of-gladiators/props.ts';
+import { type LudiProps as Props, sayOf } from '#client/tables/house-of-gladiators/props.ts';
 
 interface HealthProps {
   props: Props;

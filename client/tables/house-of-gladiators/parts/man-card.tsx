@@ -3,7 +3,14 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '#client/shell/icon.tsx';
 import { Stats } from '#client/tables/house-of-gladiators/parts/stats.tsx';
-import { className, manIcon, manName, type Props, sayOf, word } from '#client/tables/house-of-gladiators/props.ts';
+import {
+  className,
+  manIcon,
+  manName,
+  type LudiProps as Props,
+  sayOf,
+  word,
+} from '#client/tables/house-of-gladiators/props.ts';
 import { CLASS_NAMES, LEADS_TO, REQUIREMENTS } from '#games/house-of-gladiators/cards.ts';
 import { type Gladiator, maxHp } from '#games/house-of-gladiators/table-things.ts';
 

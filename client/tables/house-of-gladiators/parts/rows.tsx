@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
-import type { Props } from '#client/tables/house-of-gladiators/props.ts';
+import type { LudiProps as Props } from '#client/tables/house-of-gladiators/props.ts';
 
 interface RowsProps {
   props: Props;

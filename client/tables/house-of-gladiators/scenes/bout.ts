@@ -4,18 +4,18 @@
 import type { Beat, Pictures } from '#client/stage/beat.ts';
 import {
   type Bout,
-  type Ending,
+  type BoutEnding,
+  type BoutSide,
   pictured,
   type Roll,
-  type Side,
   type Throw,
 } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
   inScene,
+  type LudiEventOf,
+  type LudiScenes,
   NUMBER,
-  type Of,
   RESULT,
-  type SceneMap,
   SEEN,
   THROW,
 } from '#client/tables/house-of-gladiators/scenes/scene-of.ts';
@@ -37,7 +37,7 @@ const NOTHING: Bout = {
 
 const sideOf = (bout: Bout, tiro: unknown): number => bout.sides.findIndex(({ man }) => man.tiro === tiro);
 
-const withSide = (bout: Bout, which: number, change: Partial<Side>): Bout => ({
+const withSide = (bout: Bout, which: number, change: Partial<BoutSide>): Bout => ({
   ...bout,
   sides: bout.sides.map((side, i) => (i === which ? { ...side, ...change } : side)),
 });
@@ -71,7 +71,7 @@ function withThrow(bout: Bout, roll: number, attribute: string, side: number, ch
   return { ...bout, rolls: [...bout.rolls.filter((one) => one.roll !== roll), now] };
 }
 
-function thrown(event: Of<'rolled' | 'rerolled'>, lies: Pictures, again: boolean): Partial<Beat> | null {
+function thrown(event: LudiEventOf<'rolled' | 'rerolled'>, lies: Pictures, again: boolean): Partial<Beat> | null {
   const { roll, attribute, die, dice, gladiator } = event;
   const side = sideOf(pictured(lies, 'bout') ?? NOTHING, gladiator);
   if (side < 0) return null;
@@ -92,18 +92,21 @@ const lastRoll = (bout: Bout, change: Partial<Roll>): Bout => ({
   rolls: bout.rolls.map((roll, i) => (i === bout.rolls.length - 1 ? { ...roll, ...change } : roll)),
 });
 
-const judged = (event: Of<'condemned' | 'spared' | 'abandoned' | 'saved'>, lies: Pictures): Partial<Beat> | null =>
+const judged = (
+  event: LudiEventOf<'condemned' | 'spared' | 'abandoned' | 'saved'>,
+  lies: Pictures,
+): Partial<Beat> | null =>
   changed(lies, { name: 'verdict', lasts: 1100, least: SEEN, sound: 'crowd' }, (bout) => ({
     ...bout,
     verdict: { seat: event.seat, kind: event.kind },
   }));
 
-export const boutScenes: SceneMap = {
+export const boutScenes: LudiScenes = {
   entered: (event, view, lies) => {
     const before = pictured(lies, 'bout') ?? NOTHING;
     const isFirst = before.sides.length !== 1;
     const tiro = event.gladiator as number;
-    const side: Side = {
+    const side: BoutSide = {
       seat: event.seat,
       control: event.seat,
       man: manOf(view, event.seat, tiro),
@@ -201,7 +204,7 @@ export const boutScenes: SceneMap = {
     ended(lies, -1, () => ({ kind: 'drawn', side: -1, coins, rations, glory: 0, clause })),
 };
 
-function ended(lies: Pictures, winner: number, how: (bout: Bout) => Ending): Partial<Beat> | null {
+function ended(lies: Pictures, winner: number, how: (bout: Bout) => BoutEnding): Partial<Beat> | null {
   const bout = pictured(lies, 'bout');
   if (bout === null) return null;
   const past = { slot: bout.slot, seats: bout.sides.map(({ seat }) => seat), winner, isDrawn: winner < 0 };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { effect } from '@preact/signals';
 import type { Scenes } from '#client/stage/beat.ts';
-import { type Manner, type Shown, Stage, type Told } from '#client/stage/stage.ts';
+import { type Manner, Stage, type StageState, type Told } from '#client/stage/stage.ts';
 import { HandClock } from '#client/stage/testing/clock.ts';
 import { recorded } from '#client/stage/testing/recorded.ts';
 import type { Bout } from '#client/tables/house-of-gladiators/pictures.ts';
@@ -19,7 +19,7 @@ const RECORDS = readdirSync(FOLDER).map((file) => join(FOLDER, file));
 const SEEN = 600;
 
 /** What was shown, and when. */
-interface Frame extends Shown<number> {
+interface Frame extends StageState<number> {
   at: number;
 }
 
@@ -37,10 +37,10 @@ function play(told: readonly Told<number>[], pace: number) {
   return { frames, stage };
 }
 
-const boutIn = ({ held }: Shown<number>): Bout | null => (held['bout']?.picture as Bout | undefined) ?? null;
+const boutIn = ({ held }: StageState<number>): Bout | null => (held['bout']?.picture as Bout | undefined) ?? null;
 
 /** The dice of the last roll, named so that another throw is another die. */
-function diceIn(frame: Shown<number>): string | null {
+function diceIn(frame: StageState<number>): string | null {
   const bout = boutIn(frame);
   const roll = bout?.rolls.at(-1);
   if (bout == null || roll === undefined || roll.sides.some((side) => side === null)) return null;

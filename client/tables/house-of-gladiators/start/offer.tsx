@@ -11,9 +11,9 @@ import {
   frameOf,
   isDrafted,
   isPick,
+  type LudiSceneParts,
   manName,
-  type Props,
-  type SceneParts,
+  type LudiProps as Props,
   sayOf,
   taskAbout,
   taskName,
@@ -122,4 +122,4 @@ function says(props: Props): Plan | null {
   return { text: say(`offer.${sort}.says`, { name }), label: say(`offer.${sort}.do`, { name }) };
 }
 
-export const offer: SceneParts = { Stage: OfferStage, Ledger: PlainLedger, tab: 'start', says };
+export const offer: LudiSceneParts = { Stage: OfferStage, Ledger: PlainLedger, tab: 'start', says };

@@ -1,6 +1,6 @@
 // What a House may do in Training, as answers to HG-10.1: each stands on the man or the card that it is about.
 
-import { isForm, type Props } from '#client/tables/house-of-gladiators/props.ts';
+import { isForm, type LudiProps as Props } from '#client/tables/house-of-gladiators/props.ts';
 import type { Choice, Field, Item } from '#engine/requests/request.ts';
 
 export const isTraining = ({ request }: Props): boolean => request?.clause === 'HG-10.1' && isForm(request);

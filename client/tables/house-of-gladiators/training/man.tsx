@@ -14,7 +14,7 @@ import {
   isDrafted,
   manIcon,
   manName,
-  type Props,
+  type LudiProps as Props,
   sayOf,
   sortOf,
   touch,

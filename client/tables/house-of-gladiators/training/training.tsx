@@ -8,9 +8,9 @@ import {
   cardName,
   frameOf,
   homeOf,
+  type LudiSceneParts,
   manName,
-  type Props,
-  type SceneParts,
+  type LudiProps as Props,
   sayOf,
   touch,
 } from '#client/tables/house-of-gladiators/props.ts';
@@ -137,7 +137,7 @@ function beside(props: Props): Beside[] {
   return [...exchange, { choice: { do: 'lock' }, label: say('train.close') }];
 }
 
-export const training: SceneParts = {
+export const training: LudiSceneParts = {
   Stage: TrainingStage,
   Ledger: TrainingLedger,
   tab: 'training',

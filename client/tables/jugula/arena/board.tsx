@@ -12,12 +12,12 @@ import {
   gladiatorAt,
   isTurned,
   nameOfGladiator,
-  type Props,
+  type JugulaProps as Props,
   pointed,
   sayOf,
   spotOf,
 } from '#client/tables/jugula/props.ts';
-import type { Key } from '#client/tables/jugula/words.ts';
+import type { JugulaKey } from '#client/tables/jugula/words.ts';
 import { Ground, HIDDEN, Paints, UNIT } from '#client/tables/sketch/field-parts.tsx';
 import { facingOf, SIDE, SQUARES, squareCalled, squareOf } from '#games/jugula/board.ts';
 import { type Gladiator, isHindered } from '#games/jugula/table-things.ts';
@@ -149,7 +149,7 @@ function toldOf(props: Props, { cell, gladiator, price }: Spot): string {
       name: armaturaName(nameOfGladiator(gladiator)),
       player: props.names[seat]!,
       square,
-      way: say(`way.${facing}` as Key),
+      way: say(`way.${facing}` as JugulaKey),
     }),
     ...(wounds > 0 ? [say('arena.wounded')] : []),
     ...(net >= 0 ? [say('arena.netted')] : []),

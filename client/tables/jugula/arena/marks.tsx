@@ -3,13 +3,13 @@
 import { Figure } from '#client/tables/jugula/arena/figure.tsx';
 import { moverOf } from '#client/tables/jugula/arena/press.ts';
 import { figureKey, squareKey, strikeNames } from '#client/tables/jugula/choices.ts';
-import { heldAt } from '#client/tables/jugula/pictures.ts';
+import { lying } from '#client/tables/jugula/pictures.ts';
 import {
   askedOf,
   gladiatorAt,
   isDrafted,
   itemsOf,
-  type Props,
+  type JugulaProps as Props,
   sayOf,
   sharedBy,
   spotOf,
@@ -17,7 +17,7 @@ import {
   turnOf,
 } from '#client/tables/jugula/props.ts';
 import { frameOf } from '#client/tables/jugula/scene.ts';
-import type { Key } from '#client/tables/jugula/words.ts';
+import type { JugulaKey } from '#client/tables/jugula/words.ts';
 import { HIDDEN, UNIT } from '#client/tables/sketch/field-parts.tsx';
 import { facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
 import { aimOf, pivotFacing } from '#games/jugula/table-things.ts';
@@ -28,7 +28,7 @@ const middle = (props: Props, cell: number): [number, number] => {
 };
 
 export function TrailMark({ props }: { props: Props }) {
-  const trail = heldAt(props.stage.held, 'trail');
+  const trail = lying(props.stage, 'trail');
   if (trail === null || trail.cells.length < 2) return null;
   return (
     <polyline points={trail.cells.map((cell) => middle(props, cell).join()).join(' ')} class="ju-trail" {...HIDDEN} />
@@ -50,7 +50,7 @@ function Arrow({ props, from, to, class: name }: { props: Props; from: number; t
 
 /** What the last combat came to, where it happened. */
 export function CombatMark({ props }: { props: Props }) {
-  const combat = heldAt(props.stage.held, 'combat');
+  const combat = lying(props.stage, 'combat');
   if (combat === null || combat.from < 0 || combat.outcome === null) return null;
   const { from, to, wounded } = combat;
   const victim = gladiatorAt(props.view, combat.on);
@@ -71,7 +71,7 @@ export function CombatMark({ props }: { props: Props }) {
 
 /** What it came to, in a word, over everything that stands there. */
 export function CombatWord({ props }: { props: Props }) {
-  const combat = heldAt(props.stage.held, 'combat');
+  const combat = lying(props.stage, 'combat');
   if (combat === null || combat.from < 0 || combat.outcome === null) return null;
   const { to, outcome, wounded } = combat;
   const [x, y] = middle(props, to);
@@ -172,7 +172,7 @@ export function Rose({ props }: { props: Props }) {
           data-facing={facing}
           class={isDrafted(props, item) ? 'taken' : ''}
           aria-pressed={isDrafted(props, item)}
-          aria-label={say('arena.turn', { square: squareCalled(cell), way: say(`way.${facing}` as Key) })}
+          aria-label={say('arena.turn', { square: squareCalled(cell), way: say(`way.${facing}` as JugulaKey) })}
           transform={`rotate(${turnOf(props, facing)}) translate(0 ${-away}) scale(${size})`}
           onClick={() => touch(props, item)}
           onKeyDown={(event) => {

@@ -7,7 +7,7 @@ import {
   hintOf,
   itemsOf,
   nameOfGladiator,
-  type Props,
+  type JugulaProps as Props,
   sharedBy,
   toggle,
   touch,

@@ -10,7 +10,7 @@ import {
   homeOf,
   isTaken,
   itemsOf,
-  type Props,
+  type JugulaProps as Props,
   pointed,
   sayOf,
   sharedBy,

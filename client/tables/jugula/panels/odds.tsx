@@ -5,7 +5,7 @@ import { seatClass } from '#client/shell/medallion.tsx';
 import { choicesOf, strikeNames } from '#client/tables/jugula/choices.ts';
 import { bandOf, CardFace, cardName } from '#client/tables/jugula/panels/card.tsx';
 import { Bars, oddsText, SumRows } from '#client/tables/jugula/panels/sums.tsx';
-import { armaturaName, askedOf, hintOf, type Props, sayOf, touch } from '#client/tables/jugula/props.ts';
+import { armaturaName, askedOf, hintOf, type JugulaProps as Props, sayOf, touch } from '#client/tables/jugula/props.ts';
 import { Rule } from '#client/tables/jugula/rule.tsx';
 import { frameOf } from '#client/tables/jugula/scene.ts';
 import type { Item } from '#engine/requests/request.ts';

@@ -5,7 +5,15 @@ import { Icon } from '#client/shell/icon.tsx';
 import { armaturaKey, cardKey } from '#client/tables/jugula/choices.ts';
 import { bandOf, FullFace } from '#client/tables/jugula/panels/card.tsx';
 import { OF_HEAVY, OF_LIGHT, traitsOf } from '#client/tables/jugula/panels/fighters.tsx';
-import { askedOf, isDrafted, isTaken, itemsOf, type Props, sayOf, toggle } from '#client/tables/jugula/props.ts';
+import {
+  askedOf,
+  isDrafted,
+  isTaken,
+  itemsOf,
+  type JugulaProps as Props,
+  sayOf,
+  toggle,
+} from '#client/tables/jugula/props.ts';
 import { frameOf } from '#client/tables/jugula/scene.ts';
 import { emblem } from '#client/tables/sketch/emblems.ts';
 import type { Item, Subset } from '#engine/requests/request.ts';

@@ -1,7 +1,7 @@
 // The attack that lies on the table: what the stage laid there, and after a reload what the rules still know of it.
 
 import { type Attack, lying, type ThrownDie } from '#client/tables/spartacus/pictures.ts';
-import { frameOf, type Props } from '#client/tables/spartacus/props.ts';
+import { frameOf, type SpartacusProps as Props } from '#client/tables/spartacus/props.ts';
 import { faceOf, isFresh } from '#games/spartacus/table-things.ts';
 
 const diceOf = (list: unknown): ThrownDie[] =>

@@ -11,7 +11,7 @@ import { fighterName } from '#client/tables/spartacus/arena/ground.tsx';
 import { Stack } from '#client/tables/spartacus/parts/coins.tsx';
 import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { lying } from '#client/tables/spartacus/pictures.ts';
-import { type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 import type { Form, FormChoice } from '#engine/requests/request.ts';
 import { CORNERS } from '#games/spartacus/table-things.ts';
 

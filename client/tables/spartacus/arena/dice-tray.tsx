@@ -3,7 +3,7 @@
 import { attackOn, pairAt } from '#client/tables/spartacus/arena/attack.ts';
 import { Die, NoDie } from '#client/tables/spartacus/parts/die.tsx';
 import { type Attack, isMoving, lying } from '#client/tables/spartacus/pictures.ts';
-import { isDrafted, isPick, type Props, sayOf, touch } from '#client/tables/spartacus/props.ts';
+import { isDrafted, isPick, type SpartacusProps as Props, sayOf, touch } from '#client/tables/spartacus/props.ts';
 import { actOf } from '#games/spartacus/table-things.ts';
 
 /** The acts that roll a die of each face again, by whose dice they are. */

@@ -14,8 +14,8 @@ import {
   effectText,
   frameOf,
   isPick,
-  type Props,
-  type SceneParts,
+  type SpartacusProps as Props,
+  type SpartacusSceneParts,
   sayOf,
 } from '#client/tables/spartacus/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
@@ -153,7 +153,7 @@ function beside(props: Props): Beside[] {
   });
 }
 
-export const fight: SceneParts = {
+export const fight: SpartacusSceneParts = {
   Stage: (props) => <ArenaStage props={props} />,
   Tray: FightTray,
   Ledger: RoundLedger,

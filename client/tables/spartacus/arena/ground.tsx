@@ -9,7 +9,7 @@ import { cellAfter, HEX, POINTS, walksOf } from '#client/tables/spartacus/arena/
 import { Ring } from '#client/tables/spartacus/arena/ring.tsx';
 import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
 import { isMoving, lying } from '#client/tables/spartacus/pictures.ts';
-import { cardName, isPick, type Props, sayOf, touch } from '#client/tables/spartacus/props.ts';
+import { cardName, isPick, type SpartacusProps as Props, sayOf, touch } from '#client/tables/spartacus/props.ts';
 import type { Choice } from '#engine/requests/request.ts';
 import { arena } from '#games/spartacus/board.ts';
 import { kindOf } from '#games/spartacus/cards.ts';

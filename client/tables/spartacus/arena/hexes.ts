@@ -9,7 +9,7 @@ export const WIDTH = 51;
 const ROW = (WIDTH * Math.sqrt(3)) / 2;
 const SIDE = WIDTH / Math.sqrt(3);
 
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }

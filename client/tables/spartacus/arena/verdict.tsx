@@ -18,8 +18,8 @@ import {
   cardName,
   houseName,
   isDrafted,
-  type Props,
-  type SceneParts,
+  type SpartacusProps as Props,
+  type SpartacusSceneParts,
   sayOf,
   touch,
 } from '#client/tables/spartacus/props.ts';
@@ -228,7 +228,7 @@ function says(props: Props): Plan | null {
   return { text: say('verdict.choose', { name }), notes, label: say('verdict.do.none') };
 }
 
-export const verdict: SceneParts = {
+export const verdict: SpartacusSceneParts = {
   Stage: VerdictStage,
   Tray: VerdictTray,
   Ledger: SettledLedger,

@@ -3,7 +3,7 @@
 
 import { isWounding, lastWounds } from '#client/tables/spartacus/arena/dice-tray.tsx';
 import { POOL_KINDS } from '#client/tables/spartacus/parts/die.tsx';
-import { frameOf, type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { frameOf, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 import { type Item, type Subset, sorted } from '#engine/requests/request.ts';
 import { POOLS } from '#games/spartacus/cards/language.ts';
 import { cardOf } from '#games/spartacus/cards.ts';

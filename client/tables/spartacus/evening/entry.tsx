@@ -2,7 +2,7 @@
 
 import { AssetCard, type CardButton } from '#client/tables/spartacus/parts/card.tsx';
 import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
-import { cardName, homeOf, kindOf, type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { cardName, homeOf, kindOf, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 import type { Form, FormChoice, Item } from '#engine/requests/request.ts';
 import { isCombatant, isEquipment, typeOf } from '#games/spartacus/cards.ts';
 import { counted } from '#telling/choices.ts';

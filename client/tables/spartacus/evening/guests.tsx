@@ -17,7 +17,7 @@ import {
   isDrafted,
   isPick,
   kindOf,
-  type Props,
+  type SpartacusProps as Props,
   sayOf,
   touch,
 } from '#client/tables/spartacus/props.ts';

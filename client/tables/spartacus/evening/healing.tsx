@@ -16,7 +16,7 @@ import {
   isDrafted,
   isPick,
   kindOf,
-  type Props,
+  type SpartacusProps as Props,
   sayOf,
   signed,
   touch,

@@ -11,8 +11,8 @@ import {
   cardName,
   isDrafted,
   kindOf,
-  type Props,
-  type SceneParts,
+  type SpartacusProps as Props,
+  type SpartacusSceneParts,
   sayOf,
   touch,
 } from '#client/tables/spartacus/props.ts';
@@ -92,7 +92,7 @@ function says(props: Props): Plan | null {
   return { text, notes, label };
 }
 
-export const invited: SceneParts = {
+export const invited: SpartacusSceneParts = {
   Stage: (props) => (
     <GuestStage props={props}>{isInvited(props) && !props.replaying && <Answers props={props} />}</GuestStage>
   ),

@@ -5,7 +5,12 @@ import { Icon } from '#client/shell/icon.tsx';
 import { GuestLedger } from '#client/tables/spartacus/evening/guest-ledger.tsx';
 import { GuestStage, isInviting } from '#client/tables/spartacus/evening/guests.tsx';
 import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
-import { type Props, type SceneParts, sayOf, touch } from '#client/tables/spartacus/props.ts';
+import {
+  type SpartacusProps as Props,
+  type SpartacusSceneParts,
+  sayOf,
+  touch,
+} from '#client/tables/spartacus/props.ts';
 import type { Plan } from '#client/tables/table.ts';
 import { SLOTS } from '#games/spartacus/table-things.ts';
 
@@ -62,7 +67,7 @@ function Planned({ props }: { props: Props }) {
   );
 }
 
-export const inviting: SceneParts = {
+export const inviting: SpartacusSceneParts = {
   Stage: (props) => (
     <GuestStage props={props}>
       <Planned props={props} />

@@ -16,8 +16,8 @@ import {
   houseName,
   isDrafted,
   isPick,
-  type Props,
-  type SceneParts,
+  type SpartacusProps as Props,
+  type SpartacusSceneParts,
   sayOf,
   touch,
 } from '#client/tables/spartacus/props.ts';
@@ -167,7 +167,7 @@ function says(props: Props): Plan | null {
   return { text: say('start.says', { house, ...CARDS[card]!.holdings! }), label: say('start.do', { house }) };
 }
 
-export const setUp: SceneParts = {
+export const setUp: SpartacusSceneParts = {
   Stage: SetUpStage,
   Tray: PowersTray,
   Ledger: SetUpLedger,

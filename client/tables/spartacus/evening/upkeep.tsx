@@ -13,8 +13,8 @@ import {
   houseName,
   isDrafted,
   kindOf,
-  type Props,
-  type SceneParts,
+  type SpartacusProps as Props,
+  type SpartacusSceneParts,
   sayOf,
   signed,
   touch,
@@ -173,7 +173,7 @@ function beside(props: Props): Beside[] {
   return besideCards(props);
 }
 
-export const upkeep: SceneParts = {
+export const upkeep: SpartacusSceneParts = {
   Stage: UpkeepStage,
   Tray: UpkeepTray,
   Ledger: UpkeepLedger,

@@ -3,7 +3,7 @@
 //
 // A *hold* is what lies open to be decided on: a card of the hand, or an ability of a House or of a card on the table.
 
-import { isPick, type Props, sharedBy } from '#client/tables/spartacus/props.ts';
+import { isPick, type SpartacusProps as Props, sharedBy } from '#client/tables/spartacus/props.ts';
 import type { Barred } from '#engine/requests/request.ts';
 import { type Act, actOf, type Verb } from '#games/spartacus/table-things.ts';
 

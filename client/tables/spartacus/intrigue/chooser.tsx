@@ -7,7 +7,14 @@ import { barredOn, cardOfHold, type Deed, deedsOn, isUse } from '#client/tables/
 import { influenceFor } from '#client/tables/spartacus/intrigue/support-sum.ts';
 import { bandOf } from '#client/tables/spartacus/parts/card.tsx';
 import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
-import { cardName, effectText, isDrafted, type Props, sayOf, touch } from '#client/tables/spartacus/props.ts';
+import {
+  cardName,
+  effectText,
+  isDrafted,
+  type SpartacusProps as Props,
+  sayOf,
+  touch,
+} from '#client/tables/spartacus/props.ts';
 import { CARDS } from '#games/spartacus/cards.ts';
 
 interface Row {

@@ -17,7 +17,14 @@ import {
   seatsOf,
 } from '#client/tables/spartacus/intrigue/support.tsx';
 import { IntrigueTray } from '#client/tables/spartacus/intrigue/tray.tsx';
-import { cardName, effectText, frameOf, type Props, type SceneParts, sayOf } from '#client/tables/spartacus/props.ts';
+import {
+  cardName,
+  effectText,
+  frameOf,
+  type SpartacusProps as Props,
+  type SpartacusSceneParts,
+  sayOf,
+} from '#client/tables/spartacus/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
 import { CARDS } from '#games/spartacus/cards.ts';
 
@@ -142,7 +149,7 @@ function beside(props: Props): Beside[] {
   return end === undefined ? [] : [{ choice: end.word, label: say('do.end') }];
 }
 
-export const intrigue: SceneParts = {
+export const intrigue: SpartacusSceneParts = {
   Stage: IntrigueStage,
   Tray,
   Ledger: SupportLedger,

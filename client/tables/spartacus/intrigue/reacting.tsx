@@ -10,7 +10,13 @@ import { saysAct } from '#client/tables/spartacus/intrigue/intrigue.tsx';
 import { IntrigueTray } from '#client/tables/spartacus/intrigue/tray.tsx';
 import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { phaseOf } from '#client/tables/spartacus/phases.tsx';
-import { frameOf, houseName, type Props, type SceneParts, sayOf } from '#client/tables/spartacus/props.ts';
+import {
+  frameOf,
+  houseName,
+  type SpartacusProps as Props,
+  type SpartacusSceneParts,
+  sayOf,
+} from '#client/tables/spartacus/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
 import { PASS } from '#games/spartacus/table-things.ts';
 
@@ -120,7 +126,7 @@ function beside(props: Props): Beside[] {
 }
 
 /** The window lies over a scene: its stage stays, what one acts with changes. */
-export const reacting = (base: SceneParts): Partial<SceneParts> => ({
+export const reacting = (base: SpartacusSceneParts): Partial<SpartacusSceneParts> => ({
   Stage: base.Stage,
   Tray: IntrigueTray,
   Ledger: AnswersLedger,

@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { Medallion } from '#client/shell/medallion.tsx';
 import { Roundel } from '#client/tables/sketch/roundel.tsx';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
-import { homeOf, houseName, type Props, rivalsOf, sayOf } from '#client/tables/spartacus/props.ts';
+import { homeOf, houseName, type SpartacusProps as Props, rivalsOf, sayOf } from '#client/tables/spartacus/props.ts';
 
 export interface RimHouse {
   seat: number;

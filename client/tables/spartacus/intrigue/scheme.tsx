@@ -6,7 +6,7 @@ import { bandOf } from '#client/tables/spartacus/parts/card.tsx';
 import { Die, NoDie } from '#client/tables/spartacus/parts/die.tsx';
 import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { type Guarding, isMoving, type Launched, lying } from '#client/tables/spartacus/pictures.ts';
-import { cardName, effectText, frameOf, type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { cardName, effectText, frameOf, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 
 const LEAST = 4;
 const FACES = [1, 2, 3, 4, 5, 6];

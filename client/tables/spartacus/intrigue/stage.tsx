@@ -13,7 +13,15 @@ import {
   seatsOf,
   toggleAsked,
 } from '#client/tables/spartacus/intrigue/support.tsx';
-import { frameOf, guardsOf, homeOf, isDrafted, type Props, sayOf, touch } from '#client/tables/spartacus/props.ts';
+import {
+  frameOf,
+  guardsOf,
+  homeOf,
+  isDrafted,
+  type SpartacusProps as Props,
+  sayOf,
+  touch,
+} from '#client/tables/spartacus/props.ts';
 
 function housesOf(props: Props): RimHouse[] {
   const say = sayOf(props);

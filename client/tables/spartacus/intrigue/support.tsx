@@ -8,7 +8,7 @@ import { cardOfHold, holdNow, isUse } from '#client/tables/spartacus/intrigue/ac
 import { influenceFor } from '#client/tables/spartacus/intrigue/support-sum.ts';
 import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { lying } from '#client/tables/spartacus/pictures.ts';
-import { frameOf, houseName, type Props, rivalsOf, sayOf } from '#client/tables/spartacus/props.ts';
+import { frameOf, houseName, type SpartacusProps as Props, rivalsOf, sayOf } from '#client/tables/spartacus/props.ts';
 import type { Form, FormChoice } from '#engine/requests/request.ts';
 import { CARDS } from '#games/spartacus/cards.ts';
 

@@ -15,7 +15,7 @@ import {
 } from '#client/tables/spartacus/intrigue/acts.ts';
 import { HandTray } from '#client/tables/spartacus/intrigue/hand-tray.tsx';
 import type { CardButton } from '#client/tables/spartacus/parts/card.tsx';
-import { cardName, effectText, homeOf, type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { cardName, effectText, homeOf, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 import { CARDS } from '#games/spartacus/cards.ts';
 
 /** How a card of the hand takes a touch. */

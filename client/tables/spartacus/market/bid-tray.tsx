@@ -3,7 +3,7 @@
 import { bidOf, isBidding, isHosting, ownBid, ownGold, stackOf } from '#client/tables/spartacus/market/bidding.ts';
 import { Purse } from '#client/tables/spartacus/parts/coins.tsx';
 import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
-import { homeOf, type Props, sayOf, signed, upkeepOf } from '#client/tables/spartacus/props.ts';
+import { homeOf, type SpartacusProps as Props, sayOf, signed, upkeepOf } from '#client/tables/spartacus/props.ts';
 import type { Amount } from '#engine/requests/request.ts';
 
 export function BidTray(props: Props) {

@@ -14,7 +14,7 @@ import { Four, PlaceHead } from '#client/tables/spartacus/parts/four.tsx';
 import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { Seal } from '#client/tables/spartacus/parts/seal.tsx';
 import { isMoving, lying } from '#client/tables/spartacus/pictures.ts';
-import { effectText, houseEmblem, type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { effectText, houseEmblem, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 
 function Bidder({ props, seat }: { props: Props; seat: number }) {
   const say = sayOf(props);

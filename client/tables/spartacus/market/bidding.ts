@@ -1,7 +1,7 @@
 // Where a sealed auction stands for each House: it thinks, has sealed, or its bid lies open.
 
 import { type Bids, lying } from '#client/tables/spartacus/pictures.ts';
-import { frameOf, homeOf, type Props } from '#client/tables/spartacus/props.ts';
+import { frameOf, homeOf, type SpartacusProps as Props } from '#client/tables/spartacus/props.ts';
 import type { Scene } from '#engine/flow/scene.ts';
 
 export const BID = 'SP-7.17';

@@ -3,7 +3,7 @@
 import { seatClass } from '#client/shell/medallion.tsx';
 import { bidState, isOpen, openBids, ownBid, stackOf } from '#client/tables/spartacus/market/bidding.ts';
 import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
-import { cardName, houseName, type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { cardName, houseName, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 
 interface Lot {
   card: number;

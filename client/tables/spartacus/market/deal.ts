@@ -1,7 +1,7 @@
 // A deal in the Open Market as it lies on the scales: what one gives, what one gets, with whom.
 
 import { signal } from '@preact/signals';
-import { homeOf, type Props } from '#client/tables/spartacus/props.ts';
+import { homeOf, type SpartacusProps as Props } from '#client/tables/spartacus/props.ts';
 import { type Bargain, type Form, type FormChoice, type Item, type Offer, sorted } from '#engine/requests/request.ts';
 import { priceOf, wageOf } from '#games/spartacus/cards.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';

@@ -19,7 +19,7 @@ import {
 } from '#client/tables/spartacus/market/deal.ts';
 import { AssetCard, type CardButton } from '#client/tables/spartacus/parts/card.tsx';
 import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
-import { houseName, type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { houseName, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 import { isReady } from '#games/spartacus/cards.ts';
 import { counted } from '#telling/choices.ts';
 

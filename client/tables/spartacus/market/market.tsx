@@ -21,8 +21,8 @@ import {
   homeOf,
   isDrafted,
   kindOf,
-  type Props,
-  type SceneParts,
+  type SpartacusProps as Props,
+  type SpartacusSceneParts,
   sayOf,
   touch,
   upkeepOf,
@@ -123,7 +123,7 @@ function beside(props: Props): Beside[] {
   return list;
 }
 
-export const market: SceneParts = {
+export const market: SpartacusSceneParts = {
   Stage: MarketStage,
   Tray: OwnGoods,
   Ledger: OffersLedger,

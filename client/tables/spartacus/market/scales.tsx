@@ -23,7 +23,14 @@ import {
 import { bandOf } from '#client/tables/spartacus/parts/card.tsx';
 import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { isMoving, lying } from '#client/tables/spartacus/pictures.ts';
-import { cardName, homeOf, houseName, kindOf, type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import {
+  cardName,
+  homeOf,
+  houseName,
+  kindOf,
+  type SpartacusProps as Props,
+  sayOf,
+} from '#client/tables/spartacus/props.ts';
 import { priceOf } from '#games/spartacus/cards.ts';
 
 type Side = 'give' | 'get';

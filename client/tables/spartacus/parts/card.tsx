@@ -4,7 +4,7 @@ import coins from 'icon:two-coins';
 import { Icon } from '#client/shell/icon.tsx';
 import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
 import { AssetFace, assetClass } from '#client/tables/spartacus/parts/asset.tsx';
-import { cardName, effectText, type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { cardName, effectText, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 import { POOLS } from '#games/spartacus/cards/language.ts';
 import { CARDS, type CardType, cardOf, FIRST_INTRIGUE, kindOf } from '#games/spartacus/cards.ts';
 import { assetCalled } from '#games/spartacus/table-things.ts';

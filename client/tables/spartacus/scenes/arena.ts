@@ -2,7 +2,7 @@
 
 import type { Pictures } from '#client/stage/beat.ts';
 import { type Invitations, pictured, type Result } from '#client/tables/spartacus/pictures.ts';
-import { BREAK, COIN, inScene, NUMBER, type SceneMap, SEEN } from '#client/tables/spartacus/scenes/scene-of.ts';
+import { BREAK, COIN, inScene, NUMBER, SEEN, type SpartacusScenes } from '#client/tables/spartacus/scenes/scene-of.ts';
 
 const VERDICT = 1000;
 
@@ -26,7 +26,7 @@ const answered = (lies: Pictures, guest: number, answer: 'came' | 'declined') =>
   invitations: { rows: [...invitationsIn(lies).filter((row) => row.guest !== guest), { guest, answer }] },
 });
 
-export const arenaScenes: SceneMap = {
+export const arenaScenes: SpartacusScenes = {
   invited: ({ guest }, _view, lies) =>
     inScene('inviting', {
       name: 'invited',

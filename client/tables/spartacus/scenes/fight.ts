@@ -8,7 +8,7 @@ import {
   pictured,
   type ThrownDie,
 } from '#client/tables/spartacus/pictures.ts';
-import { inScene, NUMBER, PAIR, type SceneMap, SEEN, THROW } from '#client/tables/spartacus/scenes/scene-of.ts';
+import { inScene, NUMBER, PAIR, SEEN, type SpartacusScenes, THROW } from '#client/tables/spartacus/scenes/scene-of.ts';
 
 const FIGHT = 'fight';
 /** Milliseconds a figure needs for a hex. */
@@ -48,7 +48,7 @@ function sorted(dice: readonly ThrownDie[], faces: readonly number[]): ThrownDie
   });
 }
 
-export const fightScenes: SceneMap = {
+export const fightScenes: SpartacusScenes = {
   fightBegan: (_event, _view, lies) =>
     inScene(FIGHT, {
       name: 'fight',

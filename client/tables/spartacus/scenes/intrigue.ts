@@ -3,12 +3,20 @@
 import type { Pictures } from '#client/stage/beat.ts';
 import { pictured } from '#client/tables/spartacus/pictures.ts';
 import { withResult } from '#client/tables/spartacus/scenes/arena.ts';
-import { BREAK, COIN, inScene, NUMBER, type SceneMap, SEEN, THROW } from '#client/tables/spartacus/scenes/scene-of.ts';
+import {
+  BREAK,
+  COIN,
+  inScene,
+  NUMBER,
+  SEEN,
+  type SpartacusScenes,
+  THROW,
+} from '#client/tables/spartacus/scenes/scene-of.ts';
 
 /** Influence that changes for these reasons is one of the results of a fight. */
 const ARENA_REASONS = ['victory', 'executed favorite', 'champion'];
 
-export const intrigueScenes: SceneMap = {
+export const intrigueScenes: SpartacusScenes = {
   intrigueTurnBegan: () => inScene('intrigue', { name: 'turn', lasts: NUMBER, clears: 'all' }),
   cashed: ({ seat, gold }) =>
     inScene('intrigue', {

@@ -2,7 +2,7 @@
 
 import type { Pictures } from '#client/stage/beat.ts';
 import { type Bids, pictured } from '#client/tables/spartacus/pictures.ts';
-import { BREAK, inScene, NUMBER, type SceneMap, SEEN, THROW } from '#client/tables/spartacus/scenes/scene-of.ts';
+import { BREAK, inScene, NUMBER, SEEN, type SpartacusScenes, THROW } from '#client/tables/spartacus/scenes/scene-of.ts';
 
 const NO_BIDS: Bids = { isHosting: false, bids: [], stacks: [], tied: [], winner: -1, gold: 0 };
 const NOBODY = -2;
@@ -15,7 +15,7 @@ const decided = (lies: Pictures, change: Partial<Bids>): Bids => ({
   ...change,
 });
 
-export const marketScenes: SceneMap = {
+export const marketScenes: SpartacusScenes = {
   traded: ({ seat, to, giveCards, giveGold, wantCards, wantGold }) =>
     inScene('market', {
       name: 'traded',

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { effect } from '@preact/signals';
 import type { Scenes } from '#client/stage/beat.ts';
-import { type Manner, type Shown, Stage, type Told } from '#client/stage/stage.ts';
+import { type Manner, Stage, type StageState, type Told } from '#client/stage/stage.ts';
 import { HandClock } from '#client/stage/testing/clock.ts';
 import { recorded } from '#client/stage/testing/recorded.ts';
 import type { Attack, Bids, Guarding, HealThrow, Initiative, RollOff } from '#client/tables/spartacus/pictures.ts';
@@ -19,7 +19,7 @@ const RECORDS = readdirSync(FOLDER).map((file) => join(FOLDER, file));
 const SEEN = 600;
 
 /** What was shown, and when. */
-interface Frame extends Shown<number> {
+interface Frame extends StageState<number> {
   at: number;
 }
 
@@ -44,7 +44,7 @@ const flood =
   };
 
 /** The dice that lie on the table, each named so that another throw is another die. */
-function diceIn({ held }: Shown<number>): string[] {
+function diceIn({ held }: StageState<number>): string[] {
   const attack = held['attack'] as { picture: Attack; beat: number } | undefined;
   const initiative = held['initiative'] as { picture: Initiative; beat: number } | undefined;
   const guarding = held['guarding'] as { picture: Guarding } | undefined;
