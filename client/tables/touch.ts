@@ -1,4 +1,4 @@
-// What tables share whose cards, coins and figures are touched to answer a request.
+// What tables share where cards, coins and figures are touched to answer a request.
 
 import type { TableProps } from '#client/tables/table.ts';
 import type { Scene } from '#engine/flow/scene.ts';

@@ -1,4 +1,4 @@
-// The auction of Items (GL-5.10 to GL-5.24): the Item on its mosaic, the Houses around it with their seals, the own bid.
+// The auction of Items (GL-5.10 to GL-5.24): the Item on its mosaic, the Houses around it with their seals, and the bid.
 
 import { useLayoutEffect } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
@@ -51,10 +51,10 @@ export function Auction(props: Props) {
   );
 }
 
-/** Energy on the cards: printed on them, and all that counts in a bid. */
+/** Printed energy of the cards: all that counts in a bid. */
 const energyOf = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + CARDS[card]!.energy, 0);
 
-/** The cards one can bid, as two heaps with their numbers. */
+/** The cards that can be bid, as two heaps with their numbers. */
 function Purse({ props, request, bid }: { props: Props; request: Subset; bid: readonly number[] }) {
   const say = sayOf(props);
   const change = (kind: number, count: number): void => {

@@ -1,4 +1,4 @@
-// The middle of the table: the arena with what goes on there, or the scene that stands in its place before and after.
+// The middle of the table: the arena, or the scene that replaces it before and after the fight.
 
 import { Arena } from '#client/tables/gladiatori/arena.tsx';
 import { Creator } from '#client/tables/gladiatori/creator.tsx';

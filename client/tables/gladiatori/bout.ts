@@ -1,5 +1,5 @@
-// A fight as everybody can follow it, read from the log: who declared what on whom, which totals were announced, what
-// came of it. What a player put into his total is there only where the reader may know it (GL-11.2, GL-24.2).
+// A fight as everybody can follow it, read from the log: who declared what on whom, which totals were announced, and the
+// results. What a player put into his total is there only where the reader may know it (GL-11.2, GL-24.2).
 
 import { FIRST_ANIMAL } from '#client/tables/gladiatori/figures.ts';
 import type { GladiatoriProps as Props } from '#client/tables/gladiatori/props.ts';
@@ -13,7 +13,7 @@ export interface Value {
   parts: readonly Part[] | null;
 }
 
-/** How it stands between the attacker and one of his targets. */
+/** The state between the attacker and one of his targets. */
 export interface Blow {
   figure: number;
   attack: Value | null;

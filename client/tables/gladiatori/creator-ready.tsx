@@ -1,5 +1,5 @@
-// A ready-made gladiator to take (GL-1.24): his helmet, what he can, which cards and Powers he brings, what he likes to
-// carry. All five have the same lines in the same places, so that one looks across and compares.
+// A ready-made gladiator to choose (GL-1.24): his helmet, values, cards, Powers, and the Items he prefers. All five show the
+// same lines in the same places, so that they are easy to compare.
 
 import { Icon } from '#client/shell/icon.tsx';
 import { cardAbout } from '#client/tables/gladiatori/card.tsx';

@@ -1,4 +1,4 @@
-// The roster in the workshop: take a gladiator one has built before, keep this one, carry all of them away as a file.
+// The roster in the workshop: take a gladiator built before, keep this one, export all of them as a file.
 
 import { useState } from 'preact/hooks';
 import type { Shop } from '#client/tables/gladiatori/creator-parts.tsx';

@@ -1,5 +1,5 @@
-// Making a gladiator (chapter 4): five ready-made ones, or one of one's own with a live count of coins. What can be bought,
-// at which price and how often comes with the request.
+// Making a gladiator (chapter 4): five ready-made ones, or a new one with a live count of coins. What can be bought, at
+// which price and how often, comes with the request.
 
 import { useState } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
@@ -92,7 +92,7 @@ export function Creator(props: Props) {
   );
 }
 
-/** What can be bought and what is: numbers of the request, added up. */
+/** What can be bought and what is bought: numbers of the request, added up. */
 function shopOf(
   props: Props,
   { from, worth, atMost }: Subset,

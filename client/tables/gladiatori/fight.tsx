@@ -1,5 +1,5 @@
-// The fight as a scene: two sides, their cards face down until they are shown, their totals as they are announced, what
-// came of it. What is kept secret says so, with its clause.
+// The fight as a scene: two sides, their cards face down until they are shown, their totals as they are announced, and the
+// results. What is kept secret says so, with its clause.
 
 import type { ComponentChildren } from 'preact';
 import { Icon } from '#client/shell/icon.tsx';
@@ -98,7 +98,7 @@ function Side({ props, figure, bout, part, value, blow, children }: SideProps) {
   );
 }
 
-/** The card in use and the cards on it: backs, or faces once they are shown or are one's own. */
+/** The card in use and the cards added to it: backs, or faces once they are shown or are the viewer's own. */
 function Played({ props, seat }: { props: Props; seat: number }) {
   const say = sayOf(props);
   const one = props.view.gladiators[seat]!;
@@ -138,7 +138,7 @@ const Tiny = ({ props, kind, isDown = false }: { props: Props; kind: number; isD
   </span>
 );
 
-/** How a total adds up, or that it is nobody's business. */
+/** How a total adds up, or that it is secret. */
 function Parts({ props, value }: { props: Props; value: Value }) {
   const say = sayOf(props);
   if (value.parts === null)

@@ -12,7 +12,7 @@ import { READY_MADE } from '#games/gladiatori/characters.ts';
 
 const RULES = new Set(['auction', 'draft', 'selection', 'assign']);
 
-/** Whether Items are being given out. */
+/** Whether Items are being handed out. */
 export const assignsItems = ({ view }: Props): boolean => view.flow.scenes.some(({ rule }) => RULES.has(rule));
 export const asksItems = (request: Request | null): boolean =>
   request !== null && ['GL-5.7', 'GL-5.11', 'GL-5.26', 'GL-5.29'].includes(request.clause);

@@ -1,5 +1,5 @@
-// The arena's own keys as a list, for a player who plays by keyboard and looks at the arena: its name tells them to those who
-// listen.
+// The arena's own keys as a list, for players who use the keyboard and see the arena. Screen readers get them with the
+// arena's name.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Dialog } from '#client/shell/dialog.tsx';
@@ -12,7 +12,7 @@ export function KeysTool(props: Props) {
   const say = sayOf(props);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // Only once the dialog is gone can anything outside of it have the focus.
+  // The focus can move outside only once the dialog is gone.
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !isOpen) button.current?.focus();

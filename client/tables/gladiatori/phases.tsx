@@ -47,7 +47,7 @@ const STEPS: { readonly [clause: string]: number } = {
   'GL-8.41': 6,
 };
 
-/** Which step of the activation is going on: 1 to 7, 0 outside of one. */
+/** The present step of the activation: 1 to 7, 0 outside of one. */
 export function stepOf({ view, asked }: Props): number {
   if (!view.flow.scenes.some(({ rule }) => rule === 'activation')) return 0;
   return STEPS[asked[0]?.clause ?? ''] ?? 7;

@@ -24,7 +24,7 @@ type Group = 'cards' | 'points' | 'items' | 'hp' | 'powers';
 const groupOf = (thing: number): Group =>
   thing < POINT ? 'cards' : thing < ITEM ? 'points' : thing < FROM_HP ? 'items' : thing < POWER ? 'hp' : 'powers';
 
-/** Where the cards of a question lie. */
+/** Where the cards of a request lie. */
 const PLACES: { readonly [clause: string]: GladiatoriKey } = {
   'GL-9.11': 'things.discard',
   'GL-14.43': 'things.discard',
@@ -141,7 +141,7 @@ function Copies({ props, asked, thing, count, change }: CopiesProps) {
             aria-disabled={isFull}
             title={groupOf(thing) === 'items' ? itemTitle(props, thing) : thingTitle(props, thing)}
             onClick={() => {
-              // What is full says so: the answer with one more would be refused.
+              // One more would be refused, and the button says so.
               if (isFull) props.announce(refusedWith(props, asked, thing));
               else toggle(isOn);
             }}
@@ -219,7 +219,7 @@ function Look({ props, thing, price, isFirst }: LookProps) {
   );
 }
 
-/** How far one is. */
+/** How much of the payment is covered. */
 export function tally(props: Props, asked: ThingRequest): string {
   const say = sayOf(props);
   const { chosen, due, max, min, worth } = asked;

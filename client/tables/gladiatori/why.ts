@@ -1,4 +1,4 @@
-// Why a hex or a card that the player chose cannot be chosen now: heard at once, and shown with its clause where a rule
+// Why a hex or a card that the player chose cannot be chosen now: announced at once, and shown with its clause where a rule
 // forbids it.
 
 import type { Acts } from '#client/tables/gladiatori/acts.ts';
@@ -20,7 +20,7 @@ interface Reason {
 
 const aboutOf = ({ request, draft }: Props): string => JSON.stringify([request?.id ?? null, draft.value]);
 
-/** The reason to be seen now; null: none, or it has been overtaken. */
+/** The reason to show now; null: none, or it is outdated. */
 export const shownWhy = (props: Props, { why }: Shared): Why | null =>
   why.value !== null && why.value.about === aboutOf(props) ? why.value : null;
 

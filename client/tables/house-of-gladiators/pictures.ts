@@ -1,4 +1,4 @@
-// What scenes lay on the table, by place: the agreement between scenes/ and the components that draw it.
+// What scenes lay on the table, by place: scenes/ writes it, the components draw it.
 
 import { readersOf } from '#client/stage/places.ts';
 import type { Gladiator } from '#games/house-of-gladiators/table-things.ts';
@@ -10,7 +10,7 @@ export interface Summand {
 }
 
 export interface BoutSide {
-  /** Whose man he is, and who decides and rolls for him. */
+  /** The owner of the gladiator, and the seat that decides and rolls for him. */
   seat: number;
   control: number;
   man: Gladiator;
@@ -22,7 +22,7 @@ export interface BoutSide {
   cancelled: readonly string[];
 }
 
-/** One side of a roll: its die, or the best of several, and its sum once that is told. */
+/** One side of a roll: its die, or the best of several, and its sum once it is known. */
 export interface Throw {
   die: number;
   dice: readonly number[];
@@ -42,7 +42,7 @@ export interface Roll {
 
 export interface BoutEnding {
   kind: 'won' | 'drawn' | 'outright';
-  /** The side that has won; −1: nobody. */
+  /** The winning side; −1: none. */
   side: number;
   coins: number;
   rations: number;
@@ -115,7 +115,7 @@ export interface LudiPlaces {
   bout: Bout;
   empty: Empty;
   day: readonly { slot: string; seats: readonly number[]; winner: number; isDrawn: boolean }[];
-  /** Who meets whom in each part of the day; one alone has a bye. */
+  /** Who meets whom in each part of the day; a House alone has a bye. */
   pairs: readonly { slot: string; seats: readonly number[] }[];
   lot: Lot;
   lots: readonly Sold[];

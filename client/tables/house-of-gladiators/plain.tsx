@@ -1,4 +1,4 @@
-// Beside a scene that has no table of its own: how many cards lie where.
+// Beside a scene without a ledger of its own: how many cards lie where.
 
 import { type LudiProps as Props, sayOf, word } from '#client/tables/house-of-gladiators/props.ts';
 

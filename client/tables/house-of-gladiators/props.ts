@@ -1,4 +1,4 @@
-// What the parts of this table are given, and what they ask of it again and again.
+// What the components of this table are given, and the questions they ask often.
 
 import barbute from 'icon:barbute';
 import crest from 'icon:crested-helmet';
@@ -29,18 +29,18 @@ import type { HouseView, LudiView } from '#games/house-of-gladiators/view.ts';
 
 export type LudiProps = TableProps<LudiView>;
 
-/** What a scene says of a gladiator or a card that lies in the ludus: whether it can be touched, and where it is. */
+/** How a scene shows a gladiator or a card in the ludus: whether it can be touched, and where it is. */
 export interface Chip {
   note?: string;
   state?: 'now' | 'can' | 'chosen' | 'laid' | 'rest';
   touch?(): void;
 }
 
-/** The parts of the frame that a scene of the round fills, and what the bar says in it. */
+/** What a scene of the round fills: zones of the frame and the action bar. */
 export interface LudiSceneParts {
   /** The middle. */
   Stage: TablePart<LudiView>;
-  /** Beside it, above the race of the Houses. */
+  /** Beside it, above the ranking of the Houses. */
   Ledger: TablePart<LudiView>;
   tab: 'bout' | 'market' | 'training' | 'hypogeum' | 'duties' | 'start';
   man?(props: LudiProps, man: Gladiator): Chip;
@@ -54,7 +54,7 @@ export interface LudiSceneParts {
 
 export const sayOf = ({ language }: LudiProps): SayLudi => sayer(language);
 
-/** As the wheel has them (HG-14.15), clockwise from the top. */
+/** In the order of the wheel (HG-14.15), clockwise from the top. */
 export const CYCLE = ['speed', 'endurance', 'strength'] as const;
 export type Attribute = (typeof CYCLE)[number];
 export const ATTRIBUTE_ICONS: { readonly [A in Attribute]: string } = {
@@ -79,7 +79,7 @@ export const taskAbout = (props: LudiProps, task: number): string => word(props,
 /** The family of a card, which gives its band: combat, special, blessing. */
 export const familyOf = (card: number): string => TYPES[TYPE_OF[card]!]!;
 
-/** The cards of the viewer's hand, in order; of another's nothing is known here. */
+/** The viewer's hand, in order; empty for a hand that is not known. */
 export const handOf = ({ hand, open }: HouseView): number[] =>
   cardsHeld({ hand: typeof hand === 'number' ? [] : hand.slice(), open });
 export const handCount = ({ hand, open }: HouseView): number =>
@@ -87,7 +87,7 @@ export const handCount = ({ hand, open }: HouseView): number =>
 
 const PLACE: { readonly [A in Attribute]: number } = { speed: 0, strength: 1, endurance: 2 };
 
-/** What a man brings to an attribute with his cards and those of his foe that work, the die left aside (HG-15.2). */
+/** The value of an attribute with all cards that have an effect, without the die (HG-15.2). */
 export function standing(
   man: Gladiator,
   attribute: Attribute,
@@ -105,9 +105,9 @@ export const statNow = (man: Gladiator, attribute: Attribute): number => statOf(
 
 export const isForm = (request: Request | null): request is Form => request?.kind === 'form';
 
-/** What the parts of a scene share besides the draft. It belongs to one question: with the next all of it is new. */
+/** What the components of a scene share besides the draft. It belongs to one request; the next one gets a new one. */
 interface Shared {
-  /** The mat that things are laid on. */
+  /** The mat that cards and gladiators go to. */
   mat: Signal<number>;
 }
 

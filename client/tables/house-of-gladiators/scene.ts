@@ -1,7 +1,7 @@
-// Which scene of the round is on, and who draws it.
+// The current scene of the round, and the components that draw it.
 //
-// While a beat runs the scene is the one it was laid for: what happened is seen where it happened, though the table has
-// gone on meanwhile. Else it follows from the rules that are going on, the innermost first.
+// While a beat runs, the scene is the one that the beat belongs to: an event is shown where it happened, even if the game
+// has moved on. Otherwise it follows from the running rules, the innermost first.
 
 import { SCENE } from '#client/stage/places.ts';
 import { bout } from '#client/tables/house-of-gladiators/bout/bout.tsx';
@@ -27,7 +27,7 @@ const SCENES: { readonly [S in LudiScene]: LudiSceneParts } = {
   duties,
 };
 
-/** The scene of each rule; what is not here belongs to whatever it was called from. */
+/** The scene of each rule; a rule that is not here belongs to the scene of its caller. */
 const BY_RULE: { readonly [rule: string]: LudiScene } = {
   'set-up': 'start',
   tasks: 'start',

@@ -1,6 +1,6 @@
-// The table of House of Gladiators: one frame for every scene. The stage, below it the ludus with its men and cards, at the
-// right the scene's own table, the race of the Houses and the log, and the bar. A scene changes what stands in a zone, never
-// its box.
+// The table of House of Gladiators: one frame for every scene. The stage, below it the ludus with gladiators and cards, at
+// the right the scene's ledger, the ranking of the Houses and the log, and the bar. A scene changes what a zone shows,
+// never its box.
 
 import swords from 'icon:crossed-swords';
 import temple from 'icon:greek-temple';

@@ -1,5 +1,4 @@
-// What this table says besides the game's own words: ICU messages by key, each in English, French and Italian. They stand
-// together, scene by scene, so that nobody writes one and forgets the others.
+// What this table says besides the game's own words, scene by scene.
 
 import { bout } from '#client/tables/house-of-gladiators/words/bout.ts';
 import { day } from '#client/tables/house-of-gladiators/words/day.ts';

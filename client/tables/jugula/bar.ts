@@ -1,4 +1,4 @@
-// What the action bar says about what is planned, and which answers are buttons of its own.
+// What the action bar says about a plan, and which answers are buttons of the bar.
 
 import { moverOf } from '#client/tables/jugula/arena/press.ts';
 import { choicesOf, strikeNames } from '#client/tables/jugula/choices.ts';

@@ -1,4 +1,4 @@
-// Inside the top bar: the round and where in the turn we are.
+// Inside the top bar: the round and the step of the turn.
 
 import { seatClass } from '#client/shell/medallion.tsx';
 import { homeOf, type JugulaProps as Props, sayOf } from '#client/tables/jugula/props.ts';

@@ -1,4 +1,4 @@
-// What scenes lay on the table, by place: the agreement between the scenes and the components that draw it.
+// What scenes lay on the table, by place: the scenes write it, the components draw it.
 
 import { readersOf } from '#client/stage/places.ts';
 

@@ -1,4 +1,4 @@
-// What the parts of this table are given, and what they ask of it again and again.
+// What the components of this table are given, and the questions they ask often.
 
 import { type Signal, signal } from '@preact/signals';
 import { itemsAt } from '#client/tables/jugula/choices.ts';
@@ -15,7 +15,7 @@ export type JugulaProps = TableProps<JugulaView>;
 
 export const sayOf = ({ language }: JugulaProps): SayJugula => sayer(language);
 
-/** Whether the arena is turned round, so that the own side is at the bottom. */
+/** Whether the arena is turned round, so that the viewer's side is at the bottom. */
 export const isTurned = (props: JugulaProps): boolean => isNorthern(props.view.seats, homeOf(props));
 
 /** Where a square is drawn, in columns and rows from the top left. */
@@ -35,17 +35,17 @@ export const gladiatorAt = ({ gladiators }: JugulaView, name: number): Gladiator
 export const nameOfGladiator = ({ seat, kind }: Gladiator): number => nameOf(seat, kind);
 export const armaturaName = (name: number): string => ARMATURAE[kindOfName(name)]!.name;
 
-/** What the parts share besides the draft. It belongs to one question: with the next all of it is new. */
+/** What the components share besides the draft. It belongs to one request; the next one gets a new one. */
 interface Shared {
-  /** The card whose uses lie open; −1: none. */
+  /** The card whose uses are open; −1: none. */
   card: Signal<number>;
-  /** The first of two who was touched, such as the attacker; −1: nobody. */
+  /** The first gladiator of a pair that was touched, such as the attacker; −1: none. */
   first: Signal<number>;
 }
 
 export const sharedBy = perRequest((): Shared => ({ card: signal(-1), first: signal(-1) }));
 
-/** The gladiator that is pointed at, by his name; −1: nobody. */
+/** The gladiator under the pointer, by his name; −1: none. */
 export const pointed: Signal<number> = signal(-1);
 
 /** Whether an item is in the answer so far. */
@@ -54,13 +54,13 @@ export function isTaken({ draft, request }: JugulaProps, item: Item): boolean {
   return request?.kind === 'subset' ? (draft.value as Item[]).includes(item) : draft.value === item;
 }
 
-/** Puts an item into an answer of several, or takes it out. */
+/** Adds an item to an answer of several, or removes it. */
 export function toggle({ draft }: JugulaProps, item: Item): void {
   const taken = (draft.value ?? []) as Item[];
   draft.value = sorted(taken.includes(item) ? taken.filter((one) => one !== item) : [...taken, item]);
 }
 
-/** What is asked now, unless an answer is on its way. */
+/** The current request, unless an answer is on its way. */
 export const askedOf = ({ request, sending, answered, draft }: JugulaProps): Request | null =>
   sending.value || (answered !== null && draft.value === null) ? null : request;
 

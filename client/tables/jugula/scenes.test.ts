@@ -1,4 +1,4 @@
-// Recorded matches on the stage: both combat cards lie there long enough, and the arena never shows what was not told.
+// Recorded matches on the stage: both combat cards are shown long enough, and the arena never shows what was not told yet.
 
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
@@ -22,7 +22,7 @@ interface Frame extends StageState<number> {
   at: number;
 }
 
-/** All that bots decide comes at once; the stage plays it out. */
+/** All decisions of bots arrive at once; the stage plays them. */
 function flood(told: readonly Told<number>[], pace: number) {
   const clock = new HandClock();
   const manner: Manner = { clock, pace: () => pace, still: () => false, sound: () => {} };
@@ -54,7 +54,7 @@ for (const file of readdirSync(FOLDER)) {
     for (const [i, { held, at }] of frames.entries()) {
       const combat = lying({ held }, 'combat');
       if (combat === null || combat.cards.length === 0) continue;
-      // What lies there at the end of the match goes on lying there.
+      // What lies there at the end of the match stays.
       const to = frames[i + 1]?.at ?? Number.POSITIVE_INFINITY;
       shownAt.set(combat.cards, { from: shownAt.get(combat.cards)?.from ?? at, to });
     }

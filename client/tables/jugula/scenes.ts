@@ -1,4 +1,4 @@
-// What happens in Jugula, as beats: ways that are walked, cards that are turned up together, sums, and what they came to.
+// What happens in Jugula, as beats: walks, cards that are turned up together, sums, and results.
 
 import type { Beat, Pictures, Scenes } from '#client/stage/beat.ts';
 import { type FoldMap, type SceneMap, scenesFrom } from '#client/stage/scene-map.ts';
@@ -16,7 +16,7 @@ export const STEP = 260;
 const NUMBER = 450;
 const FLIP = 900;
 const PUSH = 700;
-/** So long a card that was turned up is to be seen, whatever waits. */
+/** A card that was turned up stays visible for at least this long, whatever waits. */
 const SEEN = 650;
 
 const cellOf = ({ gladiators }: JugulaView, name: number): number =>
@@ -68,7 +68,7 @@ const SCENES: SceneMap<JugulaEvent, JugulaView> = {
   swapped: () => ({ name: 'swapped', lasts: PUSH, sound: 'step', clears: 'all' }),
   attacked: ({ gladiator, onGladiator }, view) => begun(view, gladiator as number, onGladiator as number, false),
   netThrown: ({ gladiator, onGladiator }, view) => begun(view, gladiator as number, onGladiator as number, true),
-  // Both are turned up together: the second lies there already when its own event comes.
+  // Both are turned up together: the second one already lies there when its own event comes.
   combatCardUsed: (event, _view, lies, later) => {
     const before = pictured(lies, 'combat')?.cards ?? [];
     if (before.some(({ seat }) => seat === event.seat)) return null;

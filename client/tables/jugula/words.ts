@@ -1,4 +1,4 @@
-// What this table says besides the game's own words: ICU messages by key, each in English, French and Italian.
+// What this table says besides the game's own words.
 
 import { arena } from '#client/tables/jugula/words/arena.ts';
 import { panels } from '#client/tables/jugula/words/panels.ts';

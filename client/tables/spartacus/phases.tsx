@@ -5,7 +5,7 @@ import { homeOf, type SpartacusProps as Props, sayOf } from '#client/tables/spar
 import type { SpartacusView } from '#games/spartacus/view.ts';
 
 const PHASES = ['upkeep', 'intrigue', 'market', 'arena'];
-/** What still belongs to the arena when its own rule has done its part. */
+/** Rules that belong to the arena phase and run outside the arena's own rule. */
 const IN_ARENA = ['victory', 'tournament', 'duel'];
 
 export const phaseOf = ({ flow }: SpartacusView): number =>

@@ -1,4 +1,4 @@
-// What scenes lay on the table, by place: the agreement between scenes/ and the components that draw it.
+// What scenes lay on the table, by place: scenes/ writes it, the components draw it.
 
 import { readersOf } from '#client/stage/places.ts';
 
@@ -101,13 +101,13 @@ export interface Moved {
   by: number;
 }
 
-/** Bids as they were opened, by seat; null: he made none. */
+/** Bids as they were opened, by seat; null: none. */
 export interface Bids {
   isHosting: boolean;
   bids: readonly (number | null)[];
   stacks: readonly number[];
   tied: readonly number[];
-  /** Who has won; −1: not known yet, −2: nobody. */
+  /** The winner; −1: not known yet, −2: nobody. */
   winner: number;
   gold: number;
 }
@@ -119,7 +119,7 @@ export interface RollOff {
   best: readonly number[];
 }
 
-/** A throw for an injured card, and what came of it. */
+/** A throw for an injured card, and its result. */
 export interface HealThrow {
   seat: number;
   card: number;
@@ -128,7 +128,7 @@ export interface HealThrow {
   outcome: 'open' | 'heals' | 'stays' | 'dies';
 }
 
-/** Goods that have changed hands; with −1 it was the bank. */
+/** Goods that have changed hands; −1 is the bank. */
 export interface Dealt {
   from: number;
   to: number;

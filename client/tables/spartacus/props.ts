@@ -1,4 +1,4 @@
-// What the parts of this table are given, and what they ask of it again and again.
+// What the components of this table are given, and the questions they ask often.
 
 import bull from 'icon:bull-horns';
 import eagle from 'icon:eagle-emblem';
@@ -14,11 +14,11 @@ import type { SpartacusView } from '#games/spartacus/view.ts';
 
 export type SpartacusProps = TableProps<SpartacusView>;
 
-/** The parts of the frame that a scene of the turn fills, and what the bar says in it. */
+/** What a scene of the turn fills: zones of the frame and the action bar. */
 export interface SpartacusSceneParts {
   /** The middle. */
   Stage: TablePart<SpartacusView>;
-  /** Below it: what one acts with now. */
+  /** Below it: the cards, coins or dice that the viewer acts with. */
   Tray: TablePart<SpartacusView>;
   /** Beside it, above the log; null: the decks. */
   Ledger: TablePart<SpartacusView> | null;
@@ -35,7 +35,7 @@ export interface SpartacusSceneParts {
 
 export const sayOf = ({ language }: SpartacusProps): SaySpartacus => sayer(language);
 
-/** The others, clockwise from the own place. */
+/** The other seats, clockwise from the viewer's. */
 export function rivalsOf(props: SpartacusProps): number[] {
   const seats = props.view.houses.length;
   const home = homeOf(props);
@@ -63,7 +63,7 @@ export function effectText({ telling }: SpartacusProps, kind: number): string {
   return telling.words[`effect.card.${slug}`] ?? telling.words[`text.card.${slug}`] ?? '';
 }
 
-/** What the viewer's House has laid, counted as the ledgers do: what the next Upkeep brings. */
+/** The net gold that the next Upkeep brings a House, as its ledger counts it. */
 export const upkeepOf = (view: SpartacusView, seat: number): number =>
   view.houses[seat]!.assets.reduce((net, asset) => net + wageOf(asset), 0);
 
@@ -75,9 +75,9 @@ export const handCount = (view: SpartacusView, seat: number): number => {
   return typeof hand === 'number' ? hand : hand.length;
 };
 
-/** What the parts of a scene share besides the draft. It belongs to one question: with the next all of it is new. */
+/** What the components of a scene share besides the draft. It belongs to one request; the next one gets a new one. */
 interface Shared {
-  /** The card that lies open to be decided on, by its kind; −1: none. */
+  /** The open card, by its kind; −1: none. */
   card: Signal<number>;
   /** Gold that is being offered, and to whom, as bits. */
   gold: Signal<number>;

@@ -1,7 +1,7 @@
-// Which scene of the turn is on, and who draws it.
+// The current scene of the turn, and the components that draw it.
 //
-// While a beat runs the scene is the one it was laid for: what happened is seen where it happened, though the table has
-// gone on meanwhile. Else it follows from the rules that are going on, the innermost first.
+// While a beat runs, the scene is the one that the beat belongs to: an event is shown where it happened, even if the game
+// has moved on. Otherwise it follows from the running rules, the innermost first.
 
 import { SCENE } from '#client/stage/places.ts';
 import { bets } from '#client/tables/spartacus/arena/bets.tsx';
@@ -37,7 +37,7 @@ const SCENES: { readonly [S in SpartacusScene]: SpartacusSceneParts } = {
   plain,
 };
 
-/** The scene of each rule; what is not here belongs to whatever it was called from. */
+/** The scene of each rule; a rule that is not here belongs to the scene of its caller. */
 const BY_RULE: { readonly [rule: string]: SpartacusScene } = {
   'set-up': 'house',
   upkeep: 'upkeep',
@@ -78,13 +78,13 @@ export function sceneName({ stage, view }: Props): SpartacusScene {
   return view.fight === null && (found === 'fight' || found === 'verdict' || found === 'bets') ? 'plain' : found;
 }
 
-/** Windows and choices of cards are asked over whatever goes on: their trays lie in the frame of the scene below. */
+/** Windows and choices of cards come up in any scene: their trays replace the tray of the scene below. */
 export function sceneFor(props: Props): SpartacusSceneParts {
   const base = SCENES[sceneName(props)];
   if (props.stage.beat !== null) return base;
   const top = props.view.flow.scenes.at(-1)?.rule;
   if (top === 'window') return { ...base, ...reacting(base) };
-  // Cards are chosen by effects and to pay their costs alike.
+  // Cards are chosen for effects and to pay costs alike.
   const isChosen = props.request?.clause === 'SP-14.3' && asksCards(props.request);
   if (isChosen || top === 'choose' || top === 'spy' || top === 'scout' || top === 'substitute')
     return { ...base, ...choosing };

@@ -1,4 +1,4 @@
-// The messages of this table: the same places in every language, all of them readable, none left in English.
+// The messages of this table: the same placeholders in every language, all of them parse, none is left in English.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -25,7 +25,7 @@ test('every message has the same places in every language and can be told', () =
 });
 
 test('French and Italian are not left in English', () => {
-  /** Words that happen to be the same, beside signs and messages made of places alone. */
+  /** Words that are the same in both languages, beside signs and messages made of placeholders alone. */
   const same = new Set([
     'tab.arena',
     'house.bot',

@@ -1,5 +1,4 @@
-// What this table says besides the game's own words: ICU messages by key, each in English, French and Italian. They stand
-// together, scene by scene, so that nobody writes one and forgets the others.
+// What this table says besides the game's own words, scene by scene.
 
 import { type SayKey, sayerOf, type Trio } from '#client/tables/say.ts';
 import { arena } from '#client/tables/spartacus/words/arena.ts';

@@ -56,7 +56,7 @@ function BoutStage(props: Props) {
   );
 }
 
-/** Of the own men, who is down there and who has been. */
+/** Which of the viewer's gladiators fights, and which have fought. */
 export function manInArena(props: Props, man: Gladiator): Chip {
   const say = sayOf(props);
   const bout = lying(props.stage, 'bout');

@@ -1,4 +1,4 @@
-// Under the wheel: who turned it, the two thumbs, the verdict, and what the bout brings and to whom.
+// Under the wheel: who turned it, the two thumbs, the verdict, and the rewards.
 
 import laurels from 'icon:laurels';
 import down from 'icon:thumb-down';
@@ -20,7 +20,7 @@ import {
 } from '#client/tables/house-of-gladiators/props.ts';
 import type { Gladiator } from '#games/house-of-gladiators/table-things.ts';
 
-/** What a House gets at House Duties for one who died (HG-19.3). */
+/** What a House gets at House Duties for a gladiator who died (HG-19.3). */
 export const deathPrice = ({ second }: Gladiator): number => (second < 0 ? 5 : 10);
 
 export function Centre({ props, bout }: { props: Props; bout: Bout }) {

@@ -1,4 +1,4 @@
-// After a House Substitution (HG-25.14): up to two cards of the discard pile, which lies open.
+// After a House Substitution (HG-25.14): up to two cards of the discard pile, which is open.
 
 import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
 import { PlainLedger } from '#client/tables/house-of-gladiators/plain.tsx';

@@ -1,4 +1,4 @@
-// A slot in which somebody has sent nobody (HG-25.9): taken without a fight, or fought against one of one's own.
+// A slot for which a House has sent nobody (HG-25.9): it is won without a fight, or fought against an own gladiator.
 
 import { Icon } from '#client/shell/icon.tsx';
 import { seatClass } from '#client/shell/medallion.tsx';

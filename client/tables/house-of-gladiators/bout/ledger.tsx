@@ -1,4 +1,4 @@
-// Beside the bout: what each answer changes, what a die rolled again would come to, or what both bring before the dice.
+// Beside the bout: what each answer changes, the sums a reroll may give, or the values of both sides before the dice.
 
 import { isJudging, isRerolling, rerollable } from '#client/tables/house-of-gladiators/bout/asked.ts';
 import { deathPrice } from '#client/tables/house-of-gladiators/bout/centre.tsx';
@@ -18,7 +18,7 @@ import {
 } from '#client/tables/house-of-gladiators/props.ts';
 import { houseGlory } from '#games/house-of-gladiators/table-things.ts';
 
-/** The cards of a side that work. */
+/** The cards of a side that have an effect. */
 export const workingGear = ({ gear, cancelled }: BoutSide): number[] =>
   gear.filter((card) => !cancelled.includes(familyOf(card)));
 
@@ -102,7 +102,7 @@ function Again({ props, bout }: { props: Props; bout: Bout }) {
   );
 }
 
-/** The two answers side by side, whoever gives them. */
+/** The two answers side by side. */
 function Changes({ props, bout }: { props: Props; bout: Bout }) {
   const say = sayOf(props);
   const fallen = bout.sides[bout.fell!.side]!;

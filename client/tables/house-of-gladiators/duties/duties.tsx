@@ -1,4 +1,4 @@
-// House Duties as a short round: what every House gets, line by line, as it comes.
+// House Duties: what every House gets, line by line.
 
 import laurels from 'icon:laurels';
 import coins from 'icon:two-coins';

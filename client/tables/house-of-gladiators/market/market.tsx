@@ -216,7 +216,7 @@ const whatOn = (props: Props): string => {
 
 const isDiscarding = ({ request }: Props): boolean => request?.clause === 'HG-6.5';
 
-/** HG-6.5: the hand is full, and the card that goes is touched where it lies. */
+/** HG-6.5: the hand is full, and the card to discard is touched where it lies. */
 function cardChip(props: Props, which: number): Chip {
   if (!isDiscarding(props) || !isPick(props.request)) return {};
   return { state: isDrafted(props, which) ? 'chosen' : 'can', touch: () => touch(props, which) };

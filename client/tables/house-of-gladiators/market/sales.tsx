@@ -1,4 +1,4 @@
-// Beside the block: the own men, and what each would bring if he were sold before one speaks (HG-5.11).
+// Beside the block: the viewer's gladiators, and what each would bring if he were sold before the bid (HG-5.11).
 
 import { Medallion } from '#client/shell/medallion.tsx';
 import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';

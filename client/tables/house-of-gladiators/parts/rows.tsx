@@ -1,4 +1,4 @@
-// The Houses one below the other, each with a mark at the right: what each is doing in a phase all play at once.
+// The Houses one below the other, each with a mark at the right: what each does in a phase that all play at once.
 
 import type { ComponentChildren } from 'preact';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';

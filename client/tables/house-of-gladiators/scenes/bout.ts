@@ -1,5 +1,5 @@
-// A bout in beats: the two come in, the wheel is turned, dice, sums, health, and what becomes of the fallen. All of it lies
-// there as one picture that every event adds to, so that six rolls stay until the next two come in.
+// A bout in beats: entrance, wheel, dice, sums, health, and the fate of the fallen. All of it is one picture that every
+// event adds to, so that the six rolls stay until the next bout.
 
 import type { Beat, Pictures } from '#client/stage/beat.ts';
 import {
@@ -42,7 +42,7 @@ const withSide = (bout: Bout, which: number, change: Partial<BoutSide>): Bout =>
   sides: bout.sides.map((side, i) => (i === which ? { ...side, ...change } : side)),
 });
 
-/** The same bout with something changed, as a beat of its own. */
+/** The bout with a change, as a beat. */
 function changed(lies: Pictures, beat: Partial<Beat>, change: (bout: Bout) => Bout): Partial<Beat> | null {
   const bout = pictured(lies, 'bout');
   return bout === null ? null : inScene('bout', { ...beat, lays: { bout: change(bout) } });
@@ -54,7 +54,7 @@ function manOf(view: LudiView, seat: number, tiro: number) {
   return find(house, tiro) ?? find({ ludus: house.dead }, tiro) ?? newGladiator(tiro);
 }
 
-/** The side in a roll, begun where it is the first of it. */
+/** Changes one side of a roll; adds the roll where it is new. */
 function withThrow(bout: Bout, roll: number, attribute: string, side: number, change: Partial<Throw>): Bout {
   const before: Roll = bout.rolls.find((one) => one.roll === roll) ?? {
     roll,
@@ -75,7 +75,7 @@ function thrown(event: LudiEventOf<'rolled' | 'rerolled'>, lies: Pictures, again
   const { roll, attribute, die, dice, gladiator } = event;
   const side = sideOf(pictured(lies, 'bout') ?? NOTHING, gladiator);
   if (side < 0) return null;
-  // Both throw at once: with the second die both fall.
+  // Both sides roll at once: the beat comes with the second die.
   const isMoving = again || side === 1;
   return changed(
     lies,
@@ -117,7 +117,7 @@ export const boutScenes: LudiScenes = {
     };
     const slot = String(event.slot);
     const bout: Bout = isFirst ? { ...NOTHING, slot, sides: [side] } : { ...before, sides: [...before.sides, side] };
-    // HG-13.12: whoever has sent nobody rolls for the substitute.
+    // HG-13.12: the House that has sent nobody rolls for the substitute.
     const empty = pictured(lies, 'empty');
     const isSubstitute = !isFirst && empty?.kind === 'substituted' && empty.tiro === tiro;
     const shown = isSubstitute ? withSide(bout, 1, { control: empty.seats[1]! }) : bout;

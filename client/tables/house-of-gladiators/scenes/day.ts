@@ -1,4 +1,4 @@
-// The rest of a round in beats: lots and bids, the ludus, the Hypogeum that opens, slots without a bout, House Duties.
+// The rest of a round in beats: lots and bids, the ludus, the Hypogeum, slots without a bout, House Duties.
 
 import type { Beat, Pictures } from '#client/stage/beat.ts';
 import { type Duty, type Empty, type Lot, pictured } from '#client/tables/house-of-gladiators/pictures.ts';

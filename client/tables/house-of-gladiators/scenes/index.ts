@@ -1,4 +1,4 @@
-// What happens in House of Gladiators, as beats: one scene for every kind of event that is to be seen.
+// What happens in House of Gladiators, as beats: one scene for every kind of event that is shown.
 
 import type { Scenes } from '#client/stage/beat.ts';
 import { scenesFrom } from '#client/stage/scene-map.ts';

@@ -1,4 +1,4 @@
-// What a scene of this game is, and the lengths they share.
+// The types of this game's scenes, and the lengths they share.
 
 import type { Beat } from '#client/stage/beat.ts';
 import { SCENE } from '#client/stage/places.ts';
@@ -14,12 +14,12 @@ export type LudiEvent = EventOf<typeof events>;
 export type LudiEventOf<K extends LudiEvent['kind']> = OfKind<LudiEvent, K>;
 export type LudiScenes = SceneMap<LudiEvent, LudiView>;
 
-/** Milliseconds at normal pace: a throw, a number that changes, a coin, a result that everybody has waited for. */
+/** Milliseconds at normal pace: a throw, a number that changes, a coin, an important result. */
 export const THROW = 1150;
 export const NUMBER = 600;
 export const COIN = 350;
 export const RESULT = 2000;
-/** So long a die is to be seen, whatever waits. */
+/** A die stays visible for at least this long, whatever waits. */
 export const SEEN = 650;
 
 /** A beat that belongs to a scene of the round. */

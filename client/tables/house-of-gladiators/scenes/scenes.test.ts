@@ -1,4 +1,4 @@
-// Recorded matches on the stage: what was to be seen, for how long, and that nothing was skipped unasked.
+// Recorded matches on the stage: what was shown, for how long, and that nothing was skipped unasked.
 
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
@@ -23,7 +23,7 @@ interface Frame extends StageState<number> {
   at: number;
 }
 
-/** All that bots decide comes at once, as at the fastest server; the stage plays it out. */
+/** All decisions of bots arrive at once, as from the fastest server; the stage plays them. */
 function play(told: readonly Told<number>[], pace: number) {
   const clock = new HandClock();
   const manner: Manner = { clock, pace: () => pace, still: () => false, sound: () => {} };
@@ -39,7 +39,7 @@ function play(told: readonly Told<number>[], pace: number) {
 
 const boutIn = ({ held }: StageState<number>): Bout | null => (held['bout']?.picture as Bout | undefined) ?? null;
 
-/** The dice of the last roll, named so that another throw is another die. */
+/** The dice of the last roll, with ids, so that another throw is another die. */
 function diceIn(frame: StageState<number>): string | null {
   const bout = boutIn(frame);
   const roll = bout?.rolls.at(-1);
@@ -113,7 +113,7 @@ for (const file of RECORDS) {
     for (const event of all.slice(told[0]!.events.length)) {
       const made = scenes.beat(event, view, {}, []);
       if (made === null || (made.lasts ?? 0) === 0) continue;
-      // Of two that come in, the second shows both.
+      // Of two gladiators that enter, the second event shows both.
       if (event.kind === 'entered') continue;
       assert.ok(begun.has(event.n), `${event.kind} ${event.n} was not played`);
     }

@@ -1,4 +1,4 @@
-// The view after an event, in as far as the event tells it. Everything else comes with the view at the end.
+// The view after an event, as far as the event tells it. The rest comes with the view at the end of the update.
 
 import type { FoldMap } from '#client/stage/scene-map.ts';
 import type { LudiEvent } from '#client/tables/house-of-gladiators/scenes/scene-of.ts';

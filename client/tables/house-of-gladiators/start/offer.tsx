@@ -72,7 +72,7 @@ function OfferStage(props: Props) {
   const { request, view } = props;
   const sort = sortIn(props);
   const isOpen = sort !== null && isPick(request);
-  // Whoever is not asked sees the Tiros that lie there.
+  // Viewers who are not asked see the Tiros on offer.
   const items = isOpen ? [...new Set(request.from as number[])] : view.shown;
   const tiro = frameOf(view, 'upgrade')?.['tiro'];
   const title =

@@ -1,4 +1,4 @@
-// The Hypogeum: mats, sockets, whom he may meet.
+// The Hypogeum: mats, sockets, possible opponents.
 
 import type { Trio } from '#client/tables/say.ts';
 

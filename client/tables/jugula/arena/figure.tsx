@@ -1,5 +1,5 @@
-// A fighter on the sand: his familia's pattern and numeral, his emblem, which way he looks, whether he is heavy (a thick
-// ring), wounded, in a net. He walks his way square by square.
+// A fighter on the sand: his familia's pattern and numeral, his emblem, his facing, and whether he is heavy (a thick
+// ring), wounded, in a net. He walks square by square.
 
 import net from 'icon:fishing-net';
 import { useLayoutEffect, useRef } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// What lies over the squares: the way that was walked, the combat's result, the aim of a planned attack, the ways to look.
+// What is drawn over the squares: the last way, the combat's result, the aim of a planned attack, the facings to choose.
 
 import { Figure } from '#client/tables/jugula/arena/figure.tsx';
 import { moverOf } from '#client/tables/jugula/arena/press.ts';
@@ -48,7 +48,7 @@ function Arrow({ props, from, to, class: name }: { props: Props; from: number; t
   );
 }
 
-/** What the last combat came to, where it happened. */
+/** The result of the last combat, where it happened. */
 export function CombatMark({ props }: { props: Props }) {
   const combat = lying(props.stage, 'combat');
   if (combat === null || combat.from < 0 || combat.outcome === null) return null;
@@ -69,7 +69,7 @@ export function CombatMark({ props }: { props: Props }) {
   );
 }
 
-/** What it came to, in a word, over everything that stands there. */
+/** The result in a word, on top of everything. */
 export function CombatWord({ props }: { props: Props }) {
   const combat = lying(props.stage, 'combat');
   if (combat === null || combat.from < 0 || combat.outcome === null) return null;
@@ -92,7 +92,7 @@ export function aimed(props: Props): { by: number; on: number } | null {
   return frame === null ? null : { by: frame['byGladiator'] as number, on: frame['onGladiator'] as number };
 }
 
-/** Whom it meets, and where he would be pushed. */
+/** The target, and where he would be pushed. */
 export function AimMark({ props }: { props: Props }) {
   const aim = aimed(props);
   if (aim === null) return null;
@@ -119,7 +119,7 @@ export function AimMark({ props }: { props: Props }) {
   );
 }
 
-/** Where he would stand. */
+/** Where the gladiator would stand. */
 export function Ghost({ props }: { props: Props }) {
   const request = askedOf(props);
   const drafted = props.draft.value;
@@ -142,7 +142,7 @@ const FOR_FINGERS = { size: 2.3, away: 168 };
 const LOW = -112;
 const HIGH = 812;
 
-/** The ways to look, as arrows around whoever turns. */
+/** The facings to choose, as arrows around the gladiator that turns. */
 export function Rose({ props }: { props: Props }) {
   const request = askedOf(props);
   const { first } = sharedBy(props);

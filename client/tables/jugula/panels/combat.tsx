@@ -1,4 +1,4 @@
-// The combat that was fought: both cards face up, both sums in parts, what they came to. It lies there until the next act.
+// The last combat: both cards face up, both sums in parts, the result. It stays until the next act.
 
 import { seatClass } from '#client/shell/medallion.tsx';
 import { bandOf, CardFace, cardName } from '#client/tables/jugula/panels/card.tsx';

@@ -1,4 +1,4 @@
-// When nothing else is to be looked at: every fighter by his numbers. Pointing at a row shows his zones.
+// When there is nothing else to show: every fighter with his numbers. Pointing at a row shows his zones.
 
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import {

@@ -1,4 +1,4 @@
-// Beside the arena: the card that is played, the odds of what is planned, or the combat that lies there; else the fighters.
+// Beside the arena: the card being played, the odds of a plan, or the last combat; else the fighters.
 
 import { CombatPanel } from '#client/tables/jugula/panels/combat.tsx';
 import { Fighters } from '#client/tables/jugula/panels/fighters.tsx';

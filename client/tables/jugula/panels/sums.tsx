@@ -9,9 +9,9 @@ import type { Hint } from '#engine/requests/request.ts';
 interface SumRows {
   props: Props;
   sum: Sum;
-  /** What the row of the card says. */
+  /** The label of the card's row. */
   card: string | null;
-  /** What the sum is; null: a card is still to be added, so there is none. */
+  /** The sum; null: a card is still to be added. */
   total: string | null;
 }
 
@@ -48,7 +48,7 @@ const KINDS: readonly (readonly [string, string])[] = [
   ['held', 'b5'],
 ];
 
-/** The odds in words, without what cannot come. */
+/** The odds in words, without impossible results. */
 export const oddsText = (props: Props, { values }: Hint): string =>
   KINDS.filter(([kind]) => (values[kind] ?? 0) > 0)
     .map(([kind]) => `${sayOf(props)(`odds.${kind}` as JugulaKey)} ${values[kind]} %`)

@@ -1,5 +1,4 @@
-// The card that lies open is the chooser of its uses: one row for each, with its number and what it would come to, or why
-// it is barred.
+// The open card with its uses: one row for each, with its number and its effect, or why it is barred.
 
 import fist from 'icon:fist';
 import star from 'icon:sun';

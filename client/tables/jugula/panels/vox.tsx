@@ -1,5 +1,5 @@
 // Left of the arena: Vox Populi as a track with every lanista's marker and what each step gives (JU-7.3), and below it
-// what is counted of each familia.
+// the counts of each familia.
 
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { seatKey } from '#client/tables/jugula/choices.ts';

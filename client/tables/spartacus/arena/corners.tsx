@@ -1,5 +1,5 @@
-// The four corners of the arena: where gold is staked. While bets are placed each has three places for a coin; then the
-// stakes lie there with whose they are, and at last what was won is lit.
+// The four corners of the arena, where gold is staked. While bets are placed each has three places for a coin. Then the
+// stakes are shown with their owners, and at the end the winning ones are lit.
 
 import head from 'icon:decapitation';
 import drop from 'icon:drop';

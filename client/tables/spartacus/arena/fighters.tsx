@@ -1,4 +1,4 @@
-// The two who fight: their pools as dice, how many wounds it takes, what the crowd thinks of them, what they carry.
+// The two fighters: their pools as dice, how many wounds they can take, their favor, their gear.
 
 import crown from 'icon:laurel-crown';
 import laurels from 'icon:laurels';

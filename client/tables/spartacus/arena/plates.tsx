@@ -1,4 +1,4 @@
-// Answers as plates of one size: cards that can be used now, or two ways of which one must be chosen.
+// Answers as plates of one size: cards that can be used now, or two alternatives.
 
 import { Icon } from '#client/shell/icon.tsx';
 import { isDrafted, type SpartacusProps as Props, touch } from '#client/tables/spartacus/props.ts';

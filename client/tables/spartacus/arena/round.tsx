@@ -15,7 +15,7 @@ import { isMoving, lying } from '#client/tables/spartacus/pictures.ts';
 import { type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 
 const SIGNS = { done: swords, again, wound: drop };
-/** The newest steps find room. */
+/** So many of the newest steps fit. */
 const STEPS = 6;
 
 export function RoundLedger(props: Props) {

@@ -151,7 +151,7 @@ function aboutOf(props: Props, { kind, seat, card, word, from }: Result): string
   }
 }
 
-/** Every bet with its stake and what it brought, and what the bank takes and pays. */
+/** Every bet with its stake and its return, and what the bank takes and pays. */
 function SettledLedger(props: Props) {
   const say = sayOf(props);
   const settled = lying(props.stage, 'settled');

@@ -1,4 +1,4 @@
-// Beside invitations: who was asked and what each answered; for whoever is asked, what each answer brings.
+// Beside invitations: who was asked and the answers so far; for the invited player, what each answer brings.
 
 import { seatClass } from '#client/shell/medallion.tsx';
 import { INVITED } from '#client/tables/spartacus/evening/entry.tsx';

@@ -1,4 +1,4 @@
-// Invitations, as the Host (D-15): four corners are four Houses, each with the price of a no.
+// Invitations, as the Host (D-15): four corners are four Houses, each with the price of declining.
 
 import scroll from 'icon:scroll-unfurled';
 import { Icon } from '#client/shell/icon.tsx';
@@ -49,7 +49,7 @@ function says(props: Props): Plan | null {
   return { text: say('invite.says', { name }), notes, label: say('invite.do', { name, slot }) };
 }
 
-/** What is planned lies on the sand as well, to be done with one more touch. */
+/** The plan is shown on the sand too, where one more touch does it. */
 function Planned({ props }: { props: Props }) {
   const say = sayOf(props);
   const guest = props.draft.value;

@@ -1,4 +1,4 @@
-// Choosing cards while an effect happens (D-10, D-11, D-18): the cards it is about lie in the tray and are touched.
+// Choosing cards for an effect (D-10, D-11, D-18): the cards in question lie in the tray and are touched.
 
 import { AssetCard, type CardButton, HandCard } from '#client/tables/spartacus/parts/card.tsx';
 import {

@@ -1,4 +1,4 @@
-// The hand: equal cards lie on each other. Whoever draws it says which of them can be touched, and what that does.
+// The hand: equal cards are stacked. The caller says which of them can be touched, and what that does.
 
 import { type CardButton, HandCard } from '#client/tables/spartacus/parts/card.tsx';
 import { homeOf, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';

@@ -30,7 +30,7 @@ import { CARDS } from '#games/spartacus/cards.ts';
 
 const RETRY = 'SP-6.12';
 
-/** Two ways of which one must be chosen: lend influence or not, throw again or not. */
+/** Two alternatives: lend influence or not, reroll or not. */
 function platesOf(props: Props): Plate[] {
   const say = sayOf(props);
   const { request } = props;

@@ -1,4 +1,4 @@
-// A scheme that has been launched: the card open on the roundel, and beside it the die of a guard over its six faces.
+// A launched scheme: the card open on the roundel, and beside it the die of a guard over its six faces.
 
 import { Icon } from '#client/shell/icon.tsx';
 import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
@@ -11,7 +11,7 @@ import { cardName, effectText, frameOf, type SpartacusProps as Props, sayOf } fr
 const LEAST = 4;
 const FACES = [1, 2, 3, 4, 5, 6];
 
-/** The scheme that lies there: as it was launched, or after a reload as the rules know it. */
+/** The current scheme: as it was launched, or after a reload as the rules know it. */
 export function schemeOn(props: Props): Launched | null {
   const laid = lying(props.stage, 'launched');
   const [card] = props.view.played;

@@ -1,5 +1,5 @@
-// The tray of Intrigue: abilities as plaques, then the hand. What can be done something with is lit; what lies on the
-// roundel keeps its place in the hand.
+// The tray of Intrigue: abilities as plaques, then the hand. Usable cards are lit; the open card keeps its place in the
+// hand.
 
 import { reasonText } from '#client/table/refusals.ts';
 import {

@@ -1,4 +1,4 @@
-// Auctions and the bid to host (D-14): coins laid one by one, seals that crack together, a bid again on top.
+// Auctions and the bid to host (D-14): coins laid one by one, seals that crack together, a further bid after a tie.
 
 import { BidTray } from '#client/tables/spartacus/market/bid-tray.tsx';
 import { AuctionStage } from '#client/tables/spartacus/market/bidders.tsx';

@@ -1,4 +1,4 @@
-// What one bids with: coins laid one by one, and what would be left down to the next Upkeep.
+// The tray of a bid: coins laid one by one, and what would be left up to the next Upkeep.
 
 import { bidOf, isBidding, isHosting, ownBid, ownGold, stackOf } from '#client/tables/spartacus/market/bidding.ts';
 import { Purse } from '#client/tables/spartacus/parts/coins.tsx';
@@ -52,7 +52,7 @@ export function BidTray(props: Props) {
 
 type Row = readonly ['bid.stack' | 'bid.now' | 'deal.this', number];
 
-/** From the purse down to what is left after the next Upkeep. */
+/** From the purse to what is left after the next Upkeep. */
 export function Left({ props, rows, upkeepBy = 0 }: { props: Props; rows: readonly Row[]; upkeepBy?: number }) {
   const say = sayOf(props);
   const gold = ownGold(props);

@@ -1,4 +1,4 @@
-// The stage of an auction: the lot on the roundel, or the right to host; round it four Houses with their seals.
+// The stage of an auction: the lot, or the right to host, on the roundel; around it four Houses with their seals.
 
 import laurels from 'icon:laurels';
 import hourglass from 'icon:sands-of-time';

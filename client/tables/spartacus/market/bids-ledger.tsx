@@ -1,4 +1,4 @@
-// Beside an auction: the bids as they were opened, or what became of the lots of this turn.
+// Beside an auction: the opened bids, or the results of the lots of this turn.
 
 import { seatClass } from '#client/shell/medallion.tsx';
 import { bidState, isOpen, openBids, ownBid, stackOf } from '#client/tables/spartacus/market/bidding.ts';

@@ -1,4 +1,4 @@
-// The Open Market (D-13): goods laid on scales, offers and counter-offers, the bank, and the own purse down to the Upkeep.
+// The Open Market (D-13): goods laid on scales, offers and counter-offers, the bank, and the viewer's purse up to Upkeep.
 
 import { Medallion } from '#client/shell/medallion.tsx';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';

@@ -1,5 +1,5 @@
 // A card on a table at a glance: a disc with its emblem; dashed when exhausted, with a drop when injured, with a laurel
-// when the crowd loves him.
+// for favor.
 
 import drop from 'icon:drop';
 import crown from 'icon:laurel-crown';

@@ -1,4 +1,4 @@
-// A clause that opens the rulebook where it stands.
+// A clause as a button that opens the rulebook at it.
 
 import type { SpartacusProps as Props } from '#client/tables/spartacus/props.ts';
 

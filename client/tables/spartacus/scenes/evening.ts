@@ -1,4 +1,4 @@
-// What opens a turn, in beats: the choice of Houses, Upkeep with its heal throws and ledgers.
+// The beginning of a turn in beats: the choice of Houses, Upkeep with its heal throws and ledgers.
 
 import type { Pictures } from '#client/stage/beat.ts';
 import { type HealThrow, pictured } from '#client/tables/spartacus/pictures.ts';
@@ -6,7 +6,7 @@ import { COIN, inScene, NUMBER, SEEN, type SpartacusScenes, THROW } from '#clien
 
 const throwsIn = (lies: Pictures): readonly HealThrow[] => pictured(lies, 'healing') ?? [];
 
-/** What came of the last throw for that card of that House. */
+/** The result of the last throw for that card of that House. */
 function settled(lies: Pictures, seat: number, card: number, outcome: HealThrow['outcome']) {
   const healing = throwsIn(lies).slice();
   const place = healing.findLastIndex((one) => one.seat === seat && one.card === card);

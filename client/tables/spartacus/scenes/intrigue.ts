@@ -1,4 +1,4 @@
-// Intrigue in beats: a scheme launched from one House to another, guards that are thrown, what comes of it.
+// Intrigue in beats: a scheme launched from one House at another, guards' throws, the result.
 
 import type { Pictures } from '#client/stage/beat.ts';
 import { pictured } from '#client/tables/spartacus/pictures.ts';
@@ -13,7 +13,7 @@ import {
   THROW,
 } from '#client/tables/spartacus/scenes/scene-of.ts';
 
-/** Influence that changes for these reasons is one of the results of a fight. */
+/** Changes of influence for these reasons are results of a fight. */
 const ARENA_REASONS = ['victory', 'executed favorite', 'champion'];
 
 export const intrigueScenes: SpartacusScenes = {

@@ -1,4 +1,4 @@
-// What a scene of this game is, and the lengths they share.
+// The types of this game's scenes, and the lengths they share.
 
 import type { Beat } from '#client/stage/beat.ts';
 import { SCENE } from '#client/stage/places.ts';
@@ -19,7 +19,7 @@ export const NUMBER = 500;
 export const COIN = 350;
 /** Seals that break, a defeat. */
 export const BREAK = 900;
-/** So long a die is to be seen, whatever waits. */
+/** A die stays visible for at least this long, whatever waits. */
 export const SEEN = 650;
 
 /** A beat that belongs to a scene of the turn. */

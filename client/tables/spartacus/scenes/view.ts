@@ -1,4 +1,4 @@
-// The view after an event, in as far as the event tells it. Everything else comes with the view at the end.
+// The view after an event, as far as the event tells it. The rest comes with the view at the end of the update.
 
 import type { FoldMap } from '#client/stage/scene-map.ts';
 import type { SpartacusEvent } from '#client/tables/spartacus/scenes/scene-of.ts';
@@ -11,7 +11,7 @@ const withHouse = (view: SpartacusView, seat: number, change: Partial<HouseView>
   houses: view.houses.map((house, i) => (i === seat ? { ...house, ...change } : house)),
 });
 
-/** A purse that is hidden stays as it was shown. */
+/** A hidden purse stays as it was shown. */
 const withGold = (view: SpartacusView, seat: number, gold: number | null | undefined): SpartacusView =>
   gold == null || view.houses[seat]?.gold == null ? view : withHouse(view, seat, { gold });
 

@@ -1,4 +1,4 @@
-// The frame of the table: Houses, the own strip, tabs, phases.
+// The frame of the table: Houses, the viewer's strip, tabs, phases.
 
 import type { Trio } from '#client/tables/say.ts';
 
