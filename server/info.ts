@@ -1,33 +1,33 @@
-// What every viewer may know about a table, beside the game itself.
+// The public facts about a table, apart from the game itself.
 
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import type { SeatInfo, TableInfo } from '#live/messages.ts';
 import type { LiveTable } from '#live/table.ts';
 import type { MatchRow } from '#server/store/store.ts';
 
-/** First names: those of gladiators stand on cards. */
+/** First names for bots; the names of gladiators are on cards. */
 const BOT_NAMES = ['Lucius', 'Marcus', 'Quintus', 'Sextus', 'Titus', 'Decimus', 'Gnaeus', 'Publius'];
 
-/** Whether a person called so could be taken for a bot. */
+/** Whether a person of this name could be taken for a bot. */
 export const isBotName = (name: string): boolean =>
   BOT_NAMES.some((one) => one.toLowerCase() === name.toLowerCase()) || /^bot \d+$/i.test(name);
 
 export const botName = (seat: Seat): string => BOT_NAMES[seat] ?? `Bot ${seat}`;
 
-/** The names by seat as they stand in a record, where a bot's level is written behind its name. */
+/** The names by seat as a record has them, with a bot's level behind its name. */
 export const recordNames = (row: MatchRow): string[] =>
   row.seats.map(({ seat, holder, name }) =>
     holder.kind === 'bot' ? `${botName(seat)} (${holder.level})` : (name ?? `Seat ${seat}`),
   );
 
-/** `viewers`: those who are connected now, each as often as he is; `watchers`: the names of those who watch. */
+/** `viewers`: the connected ones, each as often as connected; `watchers`: the names of the spectators. */
 export function tableInfo(
   row: MatchRow,
   live: LiveTable | null,
   viewers: readonly Seat[],
   watchers: string[] = [],
 ): TableInfo {
-  // Nothing that is only being tried is ever shown: a table's stage is that of what was kept.
+  // An entry on trial is never shown: the stage is that of what was stored.
   const stage = live === null ? row.stage : live.over ? 'over' : 'playing';
   const host = row.seats.find(({ holder }) => holder.kind === 'person' && holder.guest === row.host);
   return {

@@ -1,8 +1,8 @@
-// How matches come about: made, sat down at, invited to, left, begun, played once more.
+// The life of a match outside the game: creating, joining, inviting, leaving, starting, rematch.
 //
-// The person who makes a match is its *host*. A seat is open, a bot's or a person's; a person's seat is *reserved* until he has
-// sat down, and with that he may add to the dice, after the promise about them was made. A match begins when nobody is
-// missing. An open seat with an invitation to it is kept for the person who brings the invitation.
+// The person who creates a match is its *host*. A seat is open, a bot's or a person's. A person's seat is *reserved* until
+// that person has joined, and with that may add a nonce to the dice, after the commitment was made. A match starts when
+// nobody is missing. An open seat with an invitation is kept for the person with the invitation.
 
 import { commitment, newSeed } from '#engine/chance/random.ts';
 import type { Game } from '#engine/game.ts';
@@ -34,7 +34,7 @@ export class Seating {
     this.store = hub.around.store;
   }
 
-  /** A new match; those seats that are the maker's own are reserved for him. */
+  /** A new match; the maker's own seats are reserved. */
   async create(guest: Guest, wanted: NewMatchBody): Promise<TableInfo> {
     const game = gameOf(wanted.game);
     const options = optionsOf(game, wanted);
@@ -43,14 +43,14 @@ export class Seating {
     return this.make(game, { options, seats, listed, clock, onTimeout, chat, pairs, host: guest.id, rematchOf: null });
   }
 
-  /** Sits down, perhaps by an invitation (`token`): at the wanted seat, at the seats reserved for him, or at the first open one. */
+  /** Joins, perhaps by an invitation (`token`): at the wanted seat, at the reserved seats, or at the first open one. */
   async join(
     match: string,
     guest: Guest,
     how: { seat: Seat | null; nonce: string; token: string | null },
   ): Promise<TableInfo> {
     return this.at(match, async (_hosted, row) => {
-      // Looked at again in the match's turn: the host may have taken it back meanwhile.
+      // Checked again in the match's queue: the host may have withdrawn it meanwhile.
       if (how.token !== null) await this.invited(how.token);
       const own = row.seats.filter((seat) => isHeldBy(seat, guest));
       if (how.seat === null && own.length > 0) {
@@ -86,7 +86,7 @@ export class Seating {
     return token;
   }
 
-  /** Takes back all invitations to a seat. */
+  /** Withdraws all invitations to a seat. */
   async revoke(match: string, guest: Guest, seat: Seat): Promise<number> {
     let count = 0;
     await this.at(match, async (_hosted, row) => {
@@ -120,7 +120,7 @@ export class Seating {
     }
   }
 
-  /** From a match whose rules are not here: nobody plays it, so the seat goes to a bot and the person is free. */
+  /** From a match whose rules are not installed: nobody plays it, so the seat goes to a bot and the person is free. */
   private async leaveClosed(match: string, guest: Guest, seat: Seat | null): Promise<TableInfo> {
     const hosted = this.hub.match(match);
     return hosted.room.run(async () => {
@@ -152,11 +152,11 @@ export class Seating {
     return table;
   }
 
-  /** Leaves every match that is not over, so that nobody waits for him. */
+  /** Leaves every match that is not over, so that nobody waits for this person. */
   async leaveAll(guest: Guest): Promise<void> {
     for (const stage of ['waiting', 'playing'] as const) {
       for (const { id } of await this.store.matches({ guest: guest.id, stage, limit: 1000 })) {
-        // A match that cannot be opened waits for nobody, and keeps nobody.
+        // A match that cannot be opened keeps nobody waiting.
         await this.leave(id, guest, null).catch((error: unknown) => {
           if (!(error instanceof RoomError)) throw error;
         });
@@ -164,7 +164,7 @@ export class Seating {
     }
   }
 
-  /** Begins now: bots sit down where nobody has. */
+  /** Starts now: bots take the open seats. */
   async start(match: string, guest: Guest, level: string): Promise<TableInfo> {
     checkLevel(level);
     return this.at(match, async (_hosted, row) => {
@@ -179,7 +179,7 @@ export class Seating {
     });
   }
 
-  /** The same people at a new match; the second who asks is shown the first's. */
+  /** A new match with the same people; the second to ask gets the first one's match. */
   async rematch(match: string, guest: Guest): Promise<TableInfo> {
     const hosted = this.hub.match(match);
     const row = await hosted.room.run(() => hosted.refresh());
@@ -216,7 +216,7 @@ export class Seating {
     return this.at(made, async () => {});
   }
 
-  /** Does something to a match, begins it if nobody is missing any more, and says how the table stands. */
+  /** Changes a match, starts it if nobody is missing any more, and returns the table's public facts. */
   private at(
     match: string,
     work: (hosted: HostedMatch, row: MatchRow) => Promise<void>,
