@@ -91,6 +91,7 @@ export async function visit(house: Place, options: BrowserContextOptions = {}): 
   const context = await house.browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
+    serviceWorkers: 'block', // it fetches the whole client for every visitor; tests without a network allow it
     ...options,
   });
   await context.addInitScript(() => {
