@@ -4,7 +4,8 @@
 //   npm test -- WORD…         only the test files whose path contains one of the words
 //   npm test -- --keep-going  all of it, though the beginning failed
 //   npm run check             types, format and lint
-//   npm run e2e               the long tests in the browser too, which npm test leaves out
+//   npm run long              the tests in folders called long, which npm test leaves out
+//   npm run e2e               every test in the browser, the long ones too
 
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
