@@ -65,7 +65,7 @@ export class Room<Beside = unknown> {
   private readonly recent = new Map<string, string>();
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
-  private used = Date.now();
+  private used = performance.now();
 
   constructor(options: RoomOptions<Beside>) {
     const { match, log, think, hold, botsMayAct, trouble } = options;
@@ -87,7 +87,7 @@ export class Room<Beside = unknown> {
 
   /** How long nothing was wanted here, in milliseconds; 0 while something is. */
   get idle(): number {
-    return this.listeners.size > 0 || this.waiting > 0 || this.bots.busy ? 0 : Date.now() - this.used;
+    return this.listeners.size > 0 || this.waiting > 0 || this.bots.busy ? 0 : performance.now() - this.used;
   }
 
   /** The table if it is at hand. */
@@ -112,7 +112,7 @@ export class Room<Beside = unknown> {
 
   /** Does something after everything asked for before is done. What is urgent is never turned away. */
   run<T>(work: () => Promise<T>, isUrgent = false): Promise<T> {
-    this.used = Date.now();
+    this.used = performance.now();
     if (this.waiting >= this.options.mostWaiting && !isUrgent) {
       return Promise.reject(new RoomError('busy', 'this table has too much to do; try again in a moment'));
     }

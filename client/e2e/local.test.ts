@@ -31,7 +31,7 @@ test('two clicks from home to a match, a few decisions, and a reload finds every
 });
 
 test('without a network, after one visit, a match is started, played and kept', async () => {
-  const { page, context } = await visit(house, { serviceWorkers: 'allow' });
+  const { page, context } = await visit(house, { keepsClient: true });
   await page.goto(house.url);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
