@@ -66,7 +66,7 @@ export class Room<Beside = unknown> {
   private readonly recent = new Map<string, string>();
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
-  private used = Date.now();
+  private used = performance.now();
 
   constructor(options: RoomOptions<Beside>) {
     const { match, log, think, hold, botsMayAct, trouble } = options;
@@ -88,7 +88,7 @@ export class Room<Beside = unknown> {
 
   /** For how long the room has been idle, in milliseconds; 0 while it is not. */
   get idle(): number {
-    return this.listeners.size > 0 || this.waiting > 0 || this.bots.busy ? 0 : Date.now() - this.used;
+    return this.listeners.size > 0 || this.waiting > 0 || this.bots.busy ? 0 : performance.now() - this.used;
   }
 
   /** The table if it is loaded. */
@@ -113,7 +113,7 @@ export class Room<Beside = unknown> {
 
   /** Runs something after everything that is queued. An urgent task is never refused. */
   run<T>(work: () => Promise<T>, isUrgent = false): Promise<T> {
-    this.used = Date.now();
+    this.used = performance.now();
     if (this.waiting >= this.options.mostWaiting && !isUrgent) {
       return Promise.reject(new RoomError('busy', 'this table has too much to do; try again in a moment'));
     }

@@ -159,7 +159,8 @@ export class HostedMatch {
 
   /** How long an answer of `seat` is delayed, so that timing does not show who had a choice. */
   private hold(table: LiveTable, seat: Seat): number {
-    return table.movedBy === seat ? 0 : Math.max(0, table.askedAt + this.around.pace - this.around.store.now());
+    const { pace, store } = this.around;
+    return table.movedBy === seat ? 0 : heldFor(table.askedAt, pace, store.now());
   }
 
   /** Bots alone play on only while a person watches. */
@@ -194,3 +195,7 @@ export class HostedMatch {
 }
 
 const stageOf = ({ over }: LiveTable): MatchRow['stage'] => (over ? 'over' : 'playing');
+
+/** Never longer than the pace: the clock may have been ahead when the question was asked. */
+export const heldFor = (askedAt: number, pace: number, now: number): number =>
+  Math.min(pace, Math.max(0, askedAt + pace - now));

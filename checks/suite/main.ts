@@ -4,7 +4,8 @@
 //   npm test -- WORD…         only the test files whose path contains one of the words
 //   npm test -- --keep-going  all of it, even if the beginning failed
 //   npm run check             types, format and lint
-//   npm run e2e               the browser tests, with the long ones, which npm test leaves out
+//   npm run long              the tests in folders called long, which npm test leaves out
+//   npm run e2e               every browser test, with the long ones
 
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';

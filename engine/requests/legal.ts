@@ -36,7 +36,7 @@ export interface Refusal {
 export function refusalOf(request: Request, choice: unknown): Refusal | null {
   switch (request.kind) {
     case 'pick':
-      return request.from.includes(choice as Item) ? null : notOffered(request, choice);
+      return isItem(choice) && request.from.includes(choice) ? null : notOffered(request, choice);
     case 'amount':
       return amountRefusal(request.min, request.max, request.step, choice, request);
     case 'subset':
@@ -83,7 +83,9 @@ export function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-const isItem = (value: unknown): value is Item => typeof value === 'number' || typeof value === 'string';
+/** Minus zero equals zero and yet is another value: a log would not give back what was decided. */
+const isItem = (value: unknown): value is Item =>
+  typeof value === 'string' || (typeof value === 'number' && !Object.is(value, -0));
 
 /** The item can be anything, so the refusal does not quote it. */
 function notOffered(request: Request, item: unknown): Refusal {
@@ -93,7 +95,7 @@ function notOffered(request: Request, item: unknown): Refusal {
 }
 
 function amountRefusal(min: number, max: number, step: number, choice: unknown, request: Request): Refusal | null {
-  if (typeof choice !== 'number' || !Number.isInteger(choice)) {
+  if (typeof choice !== 'number' || !Number.isInteger(choice) || Object.is(choice, -0)) {
     return refuse(request, 'not-a-number', `a whole number from ${min} to ${max} is asked for, not ${shown(choice)}`);
   }
   if (choice < min || choice > max) {
@@ -214,7 +216,7 @@ function pathRefusal(request: Path, choice: unknown): Refusal | null {
   for (let i = 0; i < choice.length; i++) {
     const next: unknown = choice[i];
     const k = request.steps[cell]!.indexOf(next as number);
-    if (k < 0 || (next as number) < 0) return refuse(request, 'no-step', 'one step does not lead to a neighbour');
+    if (k < 0 || (next as number) < 0 || !isItem(next)) return refuse(request, 'no-step', 'one step does not lead to a neighbour');
     if (request.blocked?.includes(next as number)) {
       const barred = request.barred?.find((entry) => entry.item === next);
       if (barred) return { clause: barred.clause, code: 'barred', text: barred.reason };
@@ -255,7 +257,7 @@ function offerRefusal(request: Offer, choice: unknown): Refusal | null {
     return refuse(request, 'no-bargain', `a bargain is { ${BARGAIN.join(', ')} }, not ${shown(choice)}`);
   }
   const bargain = choice as Record<(typeof BARGAIN)[number], unknown>;
-  const partner = request.partners.find((one) => one.seat === bargain.with);
+  const partner = request.partners.find((one) => Object.is(one.seat, bargain.with));
   if (!partner) return refuse(request, 'no-partner', 'no bargain can be made with this seat here');
   return sideRefusal(request, partner, bargain);
 }

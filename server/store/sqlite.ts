@@ -60,12 +60,17 @@ function realPath(path: string): string {
   }
 }
 
+/** A stored timestamp further ahead than this many milliseconds is ignored. */
+const MOST_AHEAD = 86_400_000;
+
 /**
  * The machine's clock at the start, plus the time that has passed since. If the clock was set back while the server was
- * down, time continues from the latest stored timestamp.
+ * down, time continues from the latest stored timestamp; a timestamp far ahead of the machine's clock was wrong and is
+ * ignored. Players lose no thinking time by a step back.
  */
 function clockFrom(last: number): () => number {
-  const start = Math.max(Date.now(), last) - performance.now();
+  const machine = Date.now();
+  const start = (last - machine > MOST_AHEAD ? machine : Math.max(machine, last)) - performance.now();
   return () => Math.floor(start + performance.now());
 }
 
