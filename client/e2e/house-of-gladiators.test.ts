@@ -27,7 +27,7 @@ const boxes = (page: Page): Promise<string> =>
       .join('\n'),
   );
 
-/** Plays on from where the page stands; the clauses that were answered on the table and in the list. */
+/** Plays on from the present page; returns the clauses that were answered on the table and in the list. */
 async function playOn(page: Page, roll: (below: number) => number, most: number, until: (clause: string) => boolean) {
   const touched: string[] = [];
   const listed: string[] = [];

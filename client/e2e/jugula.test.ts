@@ -23,7 +23,7 @@ const boxes = (page: Page): Promise<string> =>
       .join('\n'),
   );
 
-/** Answers so many questions on the table alone; the clauses that were asked. */
+/** Answers so many questions on the table alone; returns their clauses. */
 async function playOn(page: Page, roll: (below: number) => number, most: number): Promise<string[]> {
   const asked: string[] = [];
   const zones = await boxes(page);

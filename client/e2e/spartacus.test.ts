@@ -29,7 +29,7 @@ const boxes = (page: Page): Promise<string> =>
       .join('\n'),
   );
 
-/** Plays on from where the page stands; the clauses that were answered on the table and in the list. */
+/** Plays on from the present page; returns the clauses that were answered on the table and in the list. */
 async function playOn(page: Page, roll: (below: number) => number, most: number, until: (clause: string) => boolean) {
   const touched: string[] = [];
   const listed: string[] = [];
@@ -145,7 +145,7 @@ describe('the table of Spartacus', () => {
     await touchAnswer(page, dice(3));
     await page.waitForSelector('.table-page[data-beat]');
     const seq = await seqOf(page);
-    // While it is played nothing is asked, so Space can only skip.
+    // While beats are played nothing is asked, so Space can only skip.
     assert.equal(await page.getAttribute('.table-page', 'data-asked'), null);
     const first = await page.getAttribute('.table-page', 'data-beat');
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

@@ -1,11 +1,11 @@
-// Matches wherever they are kept: here or on the server.
+// Matches of this browser or of a server.
 
 import { api } from '#client/net/api.ts';
 import { isLocal, type LocalMatch, type NewMatch } from '#client/net/local.ts';
 import { errand } from '#client/net/worker.ts';
 import type { TableInfo } from '#live/messages.ts';
 
-/** The same again: game, options, seats. */
+/** A new match with the same game, options and seats. */
 export async function againOf(table: TableInfo): Promise<string> {
   if (!isLocal(table.match)) return api.rematch(table.match);
   const seats = table.seats.map(({ name, kind, level }) => ({ name: name ?? '', bot: kind === 'bot' ? level : null }));

@@ -1,4 +1,4 @@
-// What people who play over a server agree on beforehand: the clock, and whether strangers may find the table.
+// The agreements of people who play over a server: the clock, and whether strangers may find the table.
 
 import { say, type WordKey } from '#client/words.ts';
 import type { ClockRule } from '#live/messages.ts';

@@ -1,4 +1,4 @@
-// Replays: a match as it was after so many decisions. Decisions that were taken back are not among them.
+// Replays: a match after so many decisions, without undone ones.
 
 import type { ReplayInfo, ReplayStep } from '#client/net/local.ts';
 import { loadRules } from '#client/worker/games.ts';
@@ -10,7 +10,7 @@ import { readReplay } from '#engine/records/replay.ts';
 import type { Seat } from '#engine/seat.ts';
 import { LiveTable } from '#live/table.ts';
 
-/** The match that is stepped through: going on costs one decision, going back all of them again. */
+/** The replayed match: a step forward costs one decision, a step back all of them again. */
 interface Reel {
   whole: Match;
   now: Match;
@@ -19,7 +19,7 @@ interface Reel {
 
 const reels = new Map<string, Reel>();
 
-/** Opens a match for replay: one kept here, or the record of one that was played elsewhere. */
+/** Opens a match for replay: one of this browser, or the record of one that was played elsewhere. */
 export async function watch(match: string, record: string | null): Promise<ReplayInfo> {
   const whole = await wholeMatch(match, record);
   reels.set(match, { whole, now: beginning(whole), step: 0 });
@@ -28,11 +28,11 @@ export async function watch(match: string, record: string | null): Promise<Repla
   return { game, names: names ?? [], seats, steps: decisions.length, over, ...courseOf(whole) };
 }
 
-/** All of a match: of one kept here, or of one whose record this is. */
+/** All of a match of this browser, or of a record. */
 export const wholeMatch = async (match: string, record: string | null): Promise<Match> =>
   record === null ? wholeOf(await localRow(match)) : recorded(record);
 
-/** Plays the match once more to see after which decisions a turn or a round begins, and what had happened by then. */
+/** Plays the match once to find after which decisions a turn or a round begins, and the number of events then. */
 function courseOf(whole: Match): Pick<ReplayInfo, 'rounds' | 'told'> {
   const { kinds } = whole.game.events;
   const opens = (kind: string): boolean => ['round', 'turn'].includes(kinds[kind]?.begins ?? '');
@@ -84,7 +84,7 @@ export function momentAt(match: string, viewer: Seat, wanted: number): ReplaySte
     if (refusal !== null) throw new Error(`decision ${reel.step + 1} of ${match} was refused: ${refusal.text}`);
   }
   const { game, table, log, outcome } = reel.now;
-  // Once the whole match is over nothing in it is a secret any more.
+  // Once the match is over nothing in it is secret.
   const events = log.events.map((event) => eventFor(event, viewer, whole.over));
   const asked = table.asked.map(({ seat, clause }) => ({ seat, clause }));
   return { step, view: JSON.parse(JSON.stringify(game.viewFor(table.state, viewer))), events, asked, outcome };

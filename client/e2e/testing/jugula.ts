@@ -17,13 +17,13 @@ const THINGS = [
 const GO = '.bar .btn.go:not([aria-disabled="true"])';
 const BESIDE = '.bar .btn:not(.go, .ghost)';
 
-/** Answers the question on the page by touching; afterwards it is answered, and the table has said so. */
+/** Answers the question on the page by touching, and waits until the table has accepted the answer. */
 export async function touchAnswer(page: Page, roll: (below: number) => number): Promise<void> {
   const before = await seqOf(page);
   const isTouched = await page.evaluate(() => navigator.maxTouchPoints > 0);
   const press = async (selector: string, n: number): Promise<void> => {
     const found = page.locator(selector).nth(n);
-    // What has just gone with its question is no mistake.
+    // An element that has just disappeared with its question is no error.
     await (isTouched ? found.tap({ timeout: 2000 }) : found.click({ timeout: 2000 })).catch(() => {});
   };
   for (let tries = 0; tries < 60; tries++) {

@@ -1,5 +1,5 @@
-// Matches that stand at a moment worth looking at: bots play them in Node from a fixed seed, and their entries are laid
-// into the browser as if they had been played there.
+// Matches at a moment worth showing: bots play them in Node from a fixed seed, and their entries are stored in the
+// browser as if they had been played there.
 
 import type { Page } from 'playwright-core';
 import type { House } from '#client/e2e/testing/house.ts';
@@ -14,7 +14,7 @@ import { answerTo, taskFor } from '#live/bots.ts';
 import { type Entry, isRefused, type StartEntry } from '#live/entry.ts';
 import { LiveTable } from '#live/table.ts';
 
-/** A *moment* is a place in a match at which its viewer is asked something, or at which it is over. */
+/** A *moment* is a point in a match at which its viewer is asked something, or its end. */
 export interface Moment {
   name: string;
   game: string;
@@ -69,7 +69,7 @@ function isAt({ match }: LiveTable, { clause, when, viewer = 0 }: Moment): boole
   return when === undefined || when(match.game.viewFor(match.table.state, viewer) as never, request);
 }
 
-/** What the seat decides next: as the moment wants it, or as a bot would. */
+/** The seat's next decision: as the moment wants it, or as a bot would. */
 function decisionOf(table: LiveTable, seat: number, { viewer = 0, plays }: Moment): Entry {
   const task = { ...taskFor(table, seat), level: 'heuristic' };
   const own = seat === viewer ? (plays?.(task.request) ?? null) : null;
@@ -86,7 +86,7 @@ export function reach(moment: Moment): { row: LocalRow; entries: Entry[] } {
     const table = new LiveTable(setupOf(row, game), start);
     const entries: Entry[] = [start];
     while (entries.length < MOST && !table.over && !isAt(table, moment)) {
-      // The viewer comes last, so that the others who are asked with him have answered.
+      // The viewer comes last, so that the others who are asked too have answered.
       const [seat] = table.open.toSorted((a, b) => Number(a === moment.viewer) - Number(b === moment.viewer));
       const entry = decisionOf(table, seat!, moment);
       const answer = table.apply(entry);
@@ -98,9 +98,9 @@ export function reach(moment: Moment): { row: LocalRow; entries: Entry[] } {
   throw new Error(`the moment ${moment.name} never came`);
 }
 
-/** Lays the match into the browser's own store and opens it. */
+/** Writes the match into the browser's own store and opens it. */
 export async function plant(page: Page, house: House, { row, entries }: ReturnType<typeof reach>): Promise<void> {
-  // The home page has the worker make the store; until then it must not be opened here, or it would be made empty.
+  // The home page has the worker create the store; opened here before that, it would be created empty.
   const isThere = async (): Promise<boolean> => (await indexedDB.databases()).some(({ name }) => name === 'harena');
   if (!page.url().startsWith(house.url) || !(await page.evaluate(isThere))) await page.goto(house.url);
   await page.evaluate(

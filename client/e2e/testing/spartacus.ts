@@ -25,13 +25,13 @@ const BESIDE = '.bar .btn:not(.go, .ghost)';
 /** Whether the question on the page is answered by the house's list, because nothing on the table stands for it. */
 export const isListed = async (page: Page): Promise<boolean> => (await page.locator('.tray').count()) > 0;
 
-/** Answers the question on the page by touching; afterwards it is answered, and the table has said so. */
+/** Answers the question on the page by touching, and waits until the table has accepted the answer. */
 export async function touchAnswer(page: Page, roll: (below: number) => number): Promise<void> {
   const before = await seqOf(page);
   const isTouched = await page.evaluate(() => navigator.maxTouchPoints > 0);
   const press = async (selector: string, n: number): Promise<void> => {
     const found = page.locator(selector).nth(n);
-    // What has just gone with its question is no mistake.
+    // An element that has just disappeared with its question is no error.
     await (isTouched ? found.tap({ timeout: 2000 }) : found.click({ timeout: 2000 })).catch(() => {});
   };
   for (let tries = 0; tries < 80; tries++) {
