@@ -1,8 +1,8 @@
-// The choices worth a closer look: what the game's heuristic would do, and what it would do if it could not do that.
+// The choices worth a closer look: the heuristic's choice, and its choices when that one is not available.
 //
-// A request has up to half a million legal choices, so the heuristic is asked again and again, each time with its
-// favourites taken away: items of a pick, kinds of answers of a form. What is still missing is filled up with a menu of
-// unlike choices. The heuristic's own choice is always the first.
+// A request has up to half a million legal choices. So the heuristic is asked again and again, each time without its
+// earlier favourites: items of a pick, kinds of answers of a form. The rest is filled up with a sample of different
+// choices. The heuristic's own choice is always the first.
 
 import type { Random } from '#engine/chance/random.ts';
 import type { Game } from '#engine/game.ts';
@@ -10,7 +10,7 @@ import { enumerate, sample } from '#engine/requests/choices.ts';
 import { refusalOf } from '#engine/requests/legal.ts';
 import type { Amount, Choice, Form, Item, Pick, Request } from '#engine/requests/request.ts';
 
-/** A heuristic that answers alike so often in a row has no other answer to this question. */
+/** After so many equal answers in a row the heuristic has no other answer to this request. */
 const STUBBORN = 2;
 
 /** Choices in the order in which they were found, each once. */
@@ -27,7 +27,7 @@ class Found {
     return this.list.length >= this.most;
   }
 
-  /** False where it was there already. */
+  /** False: it is there already. */
   add(choice: Choice): boolean {
     const key = typeof choice === 'object' ? JSON.stringify(choice) : choice;
     if (this.keys.includes(key)) return false;
@@ -37,7 +37,7 @@ class Found {
   }
 }
 
-/** At most `most` legal answers to a question, the heuristic's favourite first. */
+/** At most `most` legal answers to a request, the heuristic's favourite first. */
 export function candidates(game: Game, view: unknown, request: Request, random: Random, most: number): Choice[] {
   const found = new Found(most);
   found.add(game.heuristic(view, request, random));
@@ -75,7 +75,7 @@ function addItems(game: Game, view: unknown, request: Pick, random: Random, foun
   }
 }
 
-/** A bid is good or bad by a coin or two. */
+/** Whether a bid is good often depends on a coin or two. */
 function addNear({ min, max, step }: Amount, found: Found): void {
   const middle = found.list[0] as number;
   for (let away = step; !found.isFull && away <= 2 * step; away += step) {
@@ -84,7 +84,7 @@ function addNear({ min, max, step }: Amount, found: Found): void {
   }
 }
 
-/** One answer of every kind, where the first field of a form says which kind it is. */
+/** One answer of every kind, where the first field of a form is the kind. */
 function addKinds(game: Game, view: unknown, request: Form, random: Random, found: Found): void {
   const [first, ...others] = request.fields;
   if (first!.request.kind !== 'pick') return;
@@ -99,7 +99,7 @@ function addKinds(game: Game, view: unknown, request: Form, random: Random, foun
   }
 }
 
-/** What the heuristic answers when it is asked again, as far as it leaves something to chance. */
+/** Further answers of a heuristic that uses random numbers. */
 function addAgain(game: Game, view: unknown, request: Request, random: Random, found: Found): void {
   for (let same = 0; same < STUBBORN && !found.isFull; )
     same = found.add(game.heuristic(view, request, random)) ? 0 : same + 1;

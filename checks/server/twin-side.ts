@@ -65,7 +65,7 @@ export class Ear {
   }
 }
 
-export class Side {
+export class TwinSide {
   private readonly folder = mkdtempSync(join(tmpdir(), 'harena-twin-'));
   private served: Served | null = null;
   private clients: ScriptedClient[] = [];

@@ -1,16 +1,16 @@
-// Beside the bout: what each answer changes, what a die rolled again would come to, or what both bring before the dice.
+// Beside the bout: what each answer changes, the sums a reroll may give, or the values of both sides before the dice.
 
 import { isJudging, isRerolling, rerollable } from '#client/tables/house-of-gladiators/bout/asked.ts';
 import { deathPrice } from '#client/tables/house-of-gladiators/bout/centre.tsx';
 import { Die } from '#client/tables/house-of-gladiators/parts/die.tsx';
 import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
-import { type Bout, lying, type Side } from '#client/tables/house-of-gladiators/pictures.ts';
+import { type Bout, type BoutSide, lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
   type Attribute,
   CYCLE,
   familyOf,
   manName,
-  type Props,
+  type LudiProps as Props,
   sayOf,
   signed,
   standing,
@@ -18,8 +18,8 @@ import {
 } from '#client/tables/house-of-gladiators/props.ts';
 import { houseGlory } from '#games/house-of-gladiators/table-things.ts';
 
-/** The cards of a side that work. */
-export const workingGear = ({ gear, cancelled }: Side): number[] =>
+/** The cards of a side that have an effect. */
+export const workingGear = ({ gear, cancelled }: BoutSide): number[] =>
   gear.filter((card) => !cancelled.includes(familyOf(card)));
 
 export function BoutLedger(props: Props) {
@@ -102,7 +102,7 @@ function Again({ props, bout }: { props: Props; bout: Bout }) {
   );
 }
 
-/** The two answers side by side, whoever gives them. */
+/** The two answers side by side. */
 function Changes({ props, bout }: { props: Props; bout: Bout }) {
   const say = sayOf(props);
   const fallen = bout.sides[bout.fell!.side]!;
