@@ -216,7 +216,8 @@ function pathRefusal(request: Path, choice: unknown): Refusal | null {
   for (let i = 0; i < choice.length; i++) {
     const next: unknown = choice[i];
     const k = request.steps[cell]!.indexOf(next as number);
-    if (k < 0 || (next as number) < 0 || !isItem(next)) return refuse(request, 'no-step', 'one step does not lead to a neighbour');
+    if (k < 0 || (next as number) < 0 || !isItem(next))
+      return refuse(request, 'no-step', 'one step does not lead to a neighbour');
     if (request.blocked?.includes(next as number)) {
       const barred = request.barred?.find((entry) => entry.item === next);
       if (barred) return { clause: barred.clause, code: 'barred', text: barred.reason };
