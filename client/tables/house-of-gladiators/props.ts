@@ -13,7 +13,7 @@ import { type Signal, signal } from '@preact/signals';
 import { type Say, sayer } from '#client/tables/house-of-gladiators/words.ts';
 import type { Beside, Part, Plan, TableProps } from '#client/tables/table.ts';
 import type { Scene } from '#engine/flow/scene.ts';
-import type { Choice, Form, Pick, Request } from '#engine/requests/request.ts';
+import type { Choice, Form, Hint, Item, Pick, Request } from '#engine/requests/request.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import {
   CLASS_NAMES,
@@ -113,6 +113,10 @@ export const frameOf = (view: LudiView, rule: string): Scene | null =>
 
 export const isPick = (request: Request | null): request is Pick => request?.kind === 'pick';
 export const isForm = (request: Request | null): request is Form => request?.kind === 'form';
+
+/** What came with the question about one of its answers, such as chances. */
+export const hintOf = ({ request }: Props, item: Item): Hint | null =>
+  request?.hints?.find((one) => one.item === item) ?? null;
 
 /** Chooses on the thing itself: what is touched is planned, and touched once more it is done. */
 export function touch({ draft, choose, refusal }: Props, choice: Choice): void {
