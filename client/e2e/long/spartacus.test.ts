@@ -8,7 +8,7 @@ import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
 import { plant, reach } from '#client/e2e/testing/planted.ts';
 import { dice, untilAsked } from '#client/e2e/testing/player.ts';
 import { listsOpened, touchAnswer, type Way, watchLists } from '#client/e2e/testing/spartacus.ts';
-import { zonesOf } from '#client/e2e/testing/zones.ts';
+import { boxes } from '#client/e2e/testing/zones.ts';
 
 const MOST = 1000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -31,14 +31,14 @@ for (const [way, how, options, seed] of WAYS) {
     await watchLists(page);
     await plant(page, house, reach({ name: `whole-${way}`, game: 'spartacus', seats: 4, clause: 'SP-2.4' }));
     const roll = dice(seed);
-    const zones = await zonesOf(page);
+    const zones = await boxes(page);
     const answered = new Map<string, number>();
     let decisions = 0;
     while ((await untilAsked(page)) !== 'over') {
       assert.ok(decisions++ < MOST, 'the match does not end');
       const clause = (await page.getAttribute('.table-page', 'data-clause'))!;
       answered.set(clause, (answered.get(clause) ?? 0) + 1);
-      assert.equal(await zonesOf(page), zones, `before ${clause}`);
+      assert.equal(await boxes(page), zones, `before ${clause}`);
       assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `wider at ${clause}`);
       await touchAnswer(page, roll, way);
     }

@@ -53,7 +53,7 @@ const offered = (page: Page, things: string): Promise<Offered> =>
 export const isListed = async (page: Page): Promise<boolean> => (await page.locator('.tray').count()) > 0;
 
 /** Counts from now on how often a list is opened on any page of this visitor. */
-export const watchLists = (page: Page): Promise<void> =>
+export const watchLists = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.assign(globalThis, { lists: 0 });
     let isOpen = false;
