@@ -20,7 +20,11 @@ export function isDeserted({ seats, host, rematchOf }: MatchRow, leaving: readon
 }
 
 /** Those who sit at a rematch, and the seats of this one who agrees that bots take the empty ones. */
-export function mayAgree({ seats, created }: MatchRow, guest: Guest, now: number): { sitting: SeatRow[]; own: SeatRow[] } {
+export function mayAgree(
+  { seats, created }: MatchRow,
+  guest: Guest,
+  now: number,
+): { sitting: SeatRow[]; own: SeatRow[] } {
   const people = seats.filter(({ holder }) => holder.kind === 'person');
   const sitting = people.filter(({ nonce }) => nonce !== null);
   const own = sitting.filter((seat) => isHeldBy(seat, guest));

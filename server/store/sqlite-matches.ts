@@ -7,7 +7,15 @@ import { type Holder, type MatchFilter, type MatchRow, type SeatRow, StoreError 
 
 export type MatchCalls = Pick<
   Calls,
-  'createMatch' | 'match' | 'matches' | 'seed' | 'removeMatch' | 'staleMatches' | 'removeStale' | 'changeSeat' | 'agreeToBots'
+  | 'createMatch'
+  | 'match'
+  | 'matches'
+  | 'seed'
+  | 'removeMatch'
+  | 'staleMatches'
+  | 'removeStale'
+  | 'changeSeat'
+  | 'agreeToBots'
 >;
 
 interface MatchSql {
@@ -184,7 +192,8 @@ export function matchCalls(db: DatabaseSync): MatchCalls {
 
 /** The seats of the match with number n, in order. */
 export function seatsOf(db: DatabaseSync): (n: number) => SeatRow[] {
-  const query = db.prepare(`SELECT seat, kind, level, guest, nonce, bots, name FROM seat LEFT JOIN guest ON guest.id = guest
+  const query =
+    db.prepare(`SELECT seat, kind, level, guest, nonce, bots, name FROM seat LEFT JOIN guest ON guest.id = guest
     WHERE match = ? ORDER BY seat`);
   return (n) =>
     (query.all(n) as unknown as SeatSql[]).map(({ seat, kind, level, guest, nonce, bots, name }) => ({
