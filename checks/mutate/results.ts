@@ -21,7 +21,7 @@ export interface ResultsHead {
   sampled: string[];
 }
 
-export interface Result {
+export interface MutantResult {
   name: string;
   /** For people. */
   at: string;
@@ -31,9 +31,9 @@ export interface Result {
 
 export interface ResultsFile {
   head: ResultsHead | null;
-  done: Result[];
+  done: MutantResult[];
   begin(head: ResultsHead): void;
-  add(result: Result): void;
+  add(result: MutantResult): void;
 }
 
 /** Without a path nothing is kept. */
@@ -44,7 +44,7 @@ export function openResults(path: string | null): ResultsFile {
   };
   return {
     head: (lines[0] as ResultsHead | undefined) ?? null,
-    done: lines.slice(1) as Result[],
+    done: lines.slice(1) as MutantResult[],
     begin(head) {
       if (path !== null) writeFileSync(path, '');
       write(head);

@@ -8,7 +8,7 @@ import { faultsOf } from '#client/e2e/testing/axe.ts';
 import { type House, openHouse, type Visit, visit } from '#client/e2e/testing/house.ts';
 import { type Moment, plant, reach } from '#client/e2e/testing/planted.ts';
 import { dice, seqOf, untilAsked } from '#client/e2e/testing/player.ts';
-import { listsOpened, touchAnswer, type Way, watchLists } from '#client/e2e/testing/spartacus.ts';
+import { listsOpened, type PlayedBy, touchAnswer, watchLists } from '#client/e2e/testing/spartacus.ts';
 import { boxes } from '#client/e2e/testing/zones.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
 
@@ -26,7 +26,7 @@ const WOUNDS = moment('wounds', 'SP-9.23');
 const FIGHT = /^SP-9\./;
 
 /** Plays on until a question under a clause that is wanted has been answered; the clauses that were. */
-async function playTo(page: Page, way: Way, wanted: RegExp, most = 24): Promise<string[]> {
+async function playTo(page: Page, way: PlayedBy, wanted: RegExp, most = 24): Promise<string[]> {
   const roll = dice(5);
   const zones = await boxes(page);
   const touched: string[] = [];

@@ -7,7 +7,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
 import { plant, reach } from '#client/e2e/testing/planted.ts';
 import { dice, untilAsked } from '#client/e2e/testing/player.ts';
-import { listsOpened, touchAnswer, type Way, watchLists } from '#client/e2e/testing/spartacus.ts';
+import { listsOpened, type PlayedBy, touchAnswer, watchLists } from '#client/e2e/testing/spartacus.ts';
 import { boxes } from '#client/e2e/testing/zones.ts';
 
 const MOST = 1000;
@@ -19,7 +19,7 @@ before(async () => {
 });
 after(() => house.close());
 
-const WAYS: readonly [Way, string, BrowserContextOptions, number][] = [
+const WAYS: readonly [PlayedBy, string, BrowserContextOptions, number][] = [
   ['mouse', 'by mouse', {}, 31],
   ['keys', 'by keyboard alone', {}, 37],
   ['touch', 'by touch on a phone', PHONE, 41],
