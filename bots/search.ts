@@ -56,7 +56,7 @@ export class Search {
   /** By candidate: its result in each world, the same worlds in the same order for all. */
   private readonly results: number[][];
 
-  constructor(game: Game, effort: Effort, view: unknown, request: Request, random: Random) {
+  constructor(game: Game, effort: Effort, view: unknown, request: Request, random: Random, find = candidates) {
     const { seats } = (view as { flow: FlowView }).flow;
     this.game = game;
     this.effort = effort;
@@ -66,7 +66,7 @@ export class Search {
     this.judge = game.evaluation === undefined ? null : new Judge(game, seats);
     this.play = game.evaluation?.playout ?? game.heuristic;
     this.shares = new Float64Array(seats);
-    this.choices = candidates(game, view, request, random, effort.candidates);
+    this.choices = find(game, view, request, random, effort.candidates);
     this.results = this.choices.map(() => []);
   }
 

@@ -130,6 +130,8 @@ export interface GameSpec<G extends GameState, V> {
   outcome(g: G): Outcome;
   /** A sensible choice from what a seat may know. */
   heuristic(view: V, request: Request, random: Random): Choice;
+  /** Other sensible choices, the likeliest first, about as many as wanted; none: bots ask the heuristic again. */
+  alternatives?(view: V, request: Request, most: number): readonly Choice[];
   /** How a search evaluates a position; without it, it plays every game to the end. */
   evaluation?: Evaluation<G, V>;
   nouns: { readonly [of: string]: Noun };

@@ -61,8 +61,26 @@ export interface TableInfo {
   /** The commitment to the dice; its seed is revealed when the game is over. */
   commitment: string | null;
   seed: string | null;
-  /** The next match, once a player asked for a rematch. */
-  rematch: string | null;
+  /** Of a match that is over: the one that follows it, once a player asked. Of one that waits and follows another: itself. */
+  rematch: Rematch | null;
+}
+
+/** A match that follows another, and what those who played have said to it. */
+export interface Rematch {
+  /** The match that is over. */
+  of: string;
+  match: string;
+  hasBegun: boolean;
+  /** By seat. */
+  seats: RematchSeat[];
+}
+
+export interface RematchSeat {
+  /** Who sits there now, or who played there before. */
+  name: string | null;
+  answer: 'yes' | 'no' | 'asked' | 'bot';
+  /** Agrees that bots sit down for those who do not play again. */
+  bots: boolean;
 }
 
 /** A question to the table that needs the others' consent. */

@@ -34,6 +34,8 @@ export class HostedMatch {
   private readonly around: Surroundings;
   private readonly deadlines: Deadlines;
   private rowAtHand: MatchRow | null = null;
+  /** The match this one follows while it waits, or the one that follows it when it is over. */
+  private besideAtHand: MatchRow | null = null;
 
   constructor(id: string, around: Surroundings) {
     const { store, thinking } = around;
@@ -73,7 +75,10 @@ export class HostedMatch {
     // The match may have begun, or ended, since it was read.
     if (atHand !== null && this.rowAtHand?.stage !== stageOf(atHand)) this.forget();
     try {
-      this.rowAtHand ??= await this.around.store.match(this.id);
+      if (this.rowAtHand === null) {
+        this.rowAtHand = await this.around.store.match(this.id);
+        this.besideAtHand = this.rowAtHand === null ? null : await this.beside(this.rowAtHand);
+      }
     } catch (error) {
       if (!(error instanceof LogError && error.damaged)) throw error;
       this.around.trouble(this.id, 'cannot be read', error);
@@ -124,7 +129,12 @@ export class HostedMatch {
   /** The table's public facts. Only inside the room's `run`, after `row`. */
   info(row: MatchRow = this.rowAtHand!): TableInfo {
     const { atHand, listeners } = this.room;
-    return tableInfo(row, atHand, listeners.viewers, listeners.watchers);
+    return tableInfo(row, atHand, listeners, this.besideAtHand);
+  }
+
+  private async beside({ stage, rematch, rematchOf }: MatchRow): Promise<MatchRow | null> {
+    const id = stage === 'over' ? rematch : stage === 'waiting' ? rematchOf : null;
+    return id === null ? null : this.around.store.match(id);
   }
 
   /** Starts the match if every seat is taken and every person has confirmed. Only inside the room's `run`. */

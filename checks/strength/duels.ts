@@ -21,6 +21,8 @@ export interface DuelPlan extends Matchup {
   jobs: number;
   /** Stop as soon as it is clear which of these two the true share is closer to. */
   sequential: { low: number; high: number } | null;
+  /** Begin no block after this timestamp of the monotonic clock (performance.now). The duel is resumed another time. */
+  until?: number;
 }
 
 export interface Duel extends Matchup {
@@ -88,7 +90,9 @@ export async function runDuel(plan: DuelPlan, tell: DuelProgress, folder = FOLDE
     return found;
   };
   const isDone = (): boolean =>
-    open.length === 0 || (plan.sequential !== null && verdictOf(inOrder(), plan.sequential) !== 'open');
+    open.length === 0 ||
+    performance.now() >= (plan.until ?? Number.POSITIVE_INFINITY) ||
+    (plan.sequential !== null && verdictOf(inOrder(), plan.sequential) !== 'open');
   if (!isDone()) {
     const start = performance.now();
     const before = blocks.size;
@@ -100,7 +104,7 @@ export async function runDuel(plan: DuelPlan, tell: DuelProgress, folder = FOLDE
       tell(seeds.length - open.length, seeds.length, left / 1000);
     });
   }
-  return summary(plan, plan.sequential === null ? seeds.map((seed) => blocks.get(seed)!) : inOrder());
+  return summary(plan, inOrder());
 }
 
 const verdictOf = (blocks: readonly Block[], { low, high }: { low: number; high: number }): Verdict =>

@@ -5,7 +5,7 @@
 //   npm test -- --keep-going  all of it, even if the beginning failed
 //   npm run check             types, format and lint
 //   npm run long              the tests in folders called long, which npm test leaves out
-//   npm run e2e               every browser test, with the long ones
+//   npm run e2e               every test in the browser, the long ones too
 
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';

@@ -166,6 +166,7 @@ function storeOn(line: Line, now: () => number): Store {
     staleMatches: call('staleMatches'),
     removeStale: call('removeStale'),
     changeSeat: call('changeSeat'),
+    agreeToBots: call('agreeToBots'),
     append: ({ entry, ...rest }) => append({ ...rest, entry: JSON.stringify(entry) }),
     read: async (match, after, limit) => (await read(match, after, limit)).map(asLogged),
     lookUp: call('lookUp'),

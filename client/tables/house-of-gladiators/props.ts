@@ -13,7 +13,7 @@ import { type Signal, signal } from '@preact/signals';
 import { type SayLudi, sayer } from '#client/tables/house-of-gladiators/words.ts';
 import type { Beside, Plan, TablePart, TableProps } from '#client/tables/table.ts';
 import { perRequest } from '#client/tables/touch.ts';
-import type { Form, Request } from '#engine/requests/request.ts';
+import type { Form, Hint, Item, Request } from '#engine/requests/request.ts';
 import {
   CLASS_NAMES,
   FOE_STATS,
@@ -104,6 +104,10 @@ export function standing(
 export const statNow = (man: Gladiator, attribute: Attribute): number => statOf(man, PLACE[attribute]);
 
 export const isForm = (request: Request | null): request is Form => request?.kind === 'form';
+
+/** What came with the question about one of its answers, such as chances. */
+export const hintOf = ({ request }: LudiProps, item: Item): Hint | null =>
+  request?.hints?.find((one) => one.item === item) ?? null;
 
 /** What the components of a scene share besides the draft. It belongs to one request; the next one gets a new one. */
 interface Shared {

@@ -10,10 +10,11 @@ import {
 } from '#client/tables/house-of-gladiators/bout/asked.ts';
 import { Centre } from '#client/tables/house-of-gladiators/bout/centre.tsx';
 import { Fighter } from '#client/tables/house-of-gladiators/bout/fighter.tsx';
-import { BoutLedger, workingGear } from '#client/tables/house-of-gladiators/bout/ledger.tsx';
+import { BoutLedger } from '#client/tables/house-of-gladiators/bout/ledger.tsx';
 import { Rolls } from '#client/tables/house-of-gladiators/bout/rolls.tsx';
 import { Wheel } from '#client/tables/house-of-gladiators/bout/wheel.tsx';
 import { Arcade } from '#client/tables/house-of-gladiators/parts/arcade.tsx';
+import { workingGear } from '#client/tables/house-of-gladiators/parts/gear.ts';
 import { type Bout, lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
   type Attribute,

@@ -6,15 +6,19 @@ import up from 'icon:thumb-up';
 import coins from 'icon:two-coins';
 import wheat from 'icon:wheat';
 import { Icon } from '#client/shell/icon.tsx';
-import { isJudging } from '#client/tables/house-of-gladiators/bout/asked.ts';
+import { isJudging, isTurning, sideOf } from '#client/tables/house-of-gladiators/bout/asked.ts';
+import { workingGear } from '#client/tables/house-of-gladiators/parts/gear.ts';
 import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
 import { type Bout, type BoutEnding, isMoving } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
+  CYCLE,
   isDrafted,
   isPick,
   manName,
   type LudiProps as Props,
   sayOf,
+  signed,
+  standing,
   touch,
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
@@ -49,7 +53,8 @@ export function Centre({ props, bout }: { props: Props; bout: Bout }) {
           <Rule props={props} clause={chooser.clause} />
         </p>
       )}
-      {last !== undefined && (
+      {isTurning(props) && <Before props={props} bout={bout} />}
+      {last !== undefined && !isTurning(props) && (
         <p>
           {say('bout.turned', {
             name: props.names[last.seat]!,
@@ -60,6 +65,19 @@ export function Centre({ props, bout }: { props: Props; bout: Bout }) {
       )}
     </div>
   );
+}
+
+/** How far the own man is ahead in each attribute before the dice. */
+function Before({ props, bout }: { props: Props; bout: Bout }) {
+  const own = sideOf(props, bout);
+  const [mine, other] = [bout.sides[own], bout.sides[1 - own]];
+  if (mine === undefined || other === undefined) return null;
+  const gears = [workingGear(mine), workingGear(other)] as const;
+  const list = CYCLE.map((attribute) => {
+    const ahead = standing(mine.man, attribute, ...gears) - standing(other.man, attribute, gears[1], gears[0]);
+    return `${word(props, attribute)} ${signed(ahead)}`;
+  });
+  return <p>{sayOf(props)('bout.before', { list: list.join(', ') })}</p>;
 }
 
 function Fallen({ props, bout }: { props: Props; bout: Bout }) {
