@@ -4,7 +4,7 @@ import { moverOf } from '#client/tables/jugula/arena/press.ts';
 import { choicesOf, strikeNames } from '#client/tables/jugula/choices.ts';
 import { cardName } from '#client/tables/jugula/panels/card.tsx';
 import { oddsText } from '#client/tables/jugula/panels/sums.tsx';
-import { armaturaName, hintOf, nameOfGladiator, type Props, sayOf } from '#client/tables/jugula/props.ts';
+import { armaturaName, hintOf, nameOfGladiator, type Props, sayOf, sharedBy } from '#client/tables/jugula/props.ts';
 import type { Key } from '#client/tables/jugula/words.ts';
 import type { Beside, Note, Plan } from '#client/tables/table.ts';
 import type { Item } from '#engine/requests/request.ts';
@@ -18,8 +18,13 @@ const note = (text: string, clause: string | null): Note => ({ text, clause, ton
 export function says(props: Props): Plan | null {
   const { request, draft, telling } = props;
   const value = draft.value;
-  if (request === null || value === null) return null;
+  if (request === null) return null;
   const say = sayOf(props);
+  if (value === null) {
+    const { card } = sharedBy(props);
+    if (request.of !== 'play') return null;
+    return { text: card.value < 0 ? say('use.choose') : say('bar.uses', { card: cardName(card.value) }) };
+  }
   const text = choiceText(telling, request, value);
   if (request.kind === 'subset') {
     const n = (value as Item[]).length;
