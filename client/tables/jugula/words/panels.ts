@@ -134,7 +134,6 @@ export const panels = {
   'shelf.kept': ['Copied: {text}', 'Copié : {text}', 'Copiato: {text}'],
   'shelf.bring': ['A familia as text', 'Une familia en texte', 'Una familia come testo'],
   'shelf.bring.do': ['Take it', 'La prendre', 'Prendila'],
-  'shelf.bring.hint': ['murmillo, thraex, …', 'murmillo, thraex, …', 'murmillo, thraex, …'],
   'reserve.title': ['Reserve', 'Réserve', 'Riserva'],
   'reserve.open': ['open to everybody', 'visible de tous', 'visibile a tutti'],
   'reserve.told': [
@@ -148,6 +147,5 @@ export const panels = {
   'reserve.cards': ['cards', 'cartes', 'carte'],
   'reserve.mean': ['mean Combat value', 'valeur de combat moyenne', 'valore medio di lotta'],
   'reserve.attack': ['cards with Attack {n} or more', 'cartes d’Attaque {n} ou plus', 'carte con Attacco {n} o più'],
-  'strip.title': ['Vox Populi', 'Vox Populi', 'Vox Populi'],
   'shelf.ready': ['Ready-made', 'Toutes faites', 'Già pronte'],
 } satisfies { [key: string]: Trio };
