@@ -64,15 +64,15 @@ const LADDERS: { readonly [game: string]: Ladder } = {
     tiro: 50,
     novice: 22,
     tactician: effort(64, 8, 2, ANY),
-    veteran: effort(256, 12, 3, ANY),
-    champion: effort(800, 16, 4, ANY),
+    veteran: effort(200, 12, 3, ANY),
+    champion: effort(600, 16, 4, ANY),
   },
   'house-of-gladiators': {
     tiro: 54,
     novice: 28,
     tactician: effort(32, 8, 1, ANY),
-    veteran: effort(256, 8, 1, ANY),
-    champion: effort(1000, 12, 2, ANY),
+    veteran: effort(256, 10, 1, ANY),
+    champion: effort(480, 12, 2, ANY),
   },
 };
 
