@@ -86,6 +86,8 @@ export const api = {
   invite: (match: string, seat: number) => call<{ token: string }>('POST', `matches/${match}/invite`, { seat }),
   invited: (token: string) => call<Made & { seat: number }>('GET', `invites/${token}`),
   accept: (token: string, name: string) => call<Made>('POST', `invites/${token}`, { name, nonce: nonce() }),
+  /** Gets up from every seat one holds there. */
+  leave: (match: string) => call<{ match: string }>('POST', `matches/${match}/leave`, {}),
   rematch: (match: string) => call<Made>('POST', `matches/${match}/rematch`, {}).then(({ match: id }) => id),
   record: (match: string) => call<string>('GET', `matches/${match}/replay`),
   async forgetMe(): Promise<void> {
