@@ -1,33 +1,24 @@
-// Matches that were begun on a server of commit b80c966, under gladiatori@2 and spartacus@2: its own file, made by that
-// server, opened by today's.
-
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { gunzipSync } from 'node:zlib';
 import { fastRandom } from '#engine/chance/random.ts';
 import { readReplay, verifyReplay } from '#engine/records/replay.ts';
 import { games, gamesWith } from '#games/index.ts';
 import { anyAnswer, ScriptedClient } from '#server/scripted-client.ts';
 import type { Store } from '#server/store/store.ts';
+import { COOKIE, FINISHED, GLADIATORI, oldMatches, SPARTACUS } from '#server/testing/old-matches.ts';
 import { sampleFolder, sampleServer } from '#server/testing/server.ts';
-
-/** Anna holds both seats of all three. */
-const COOKIE = 'harena=s7gwNjv6CtcXQCUs_lqMAkjOdjLANAiYOn9Wb6ccJaw';
-const GLADIATORI = '3IhfWikJPeCX';
-const SPARTACUS = 'yRZnygF1P4SF';
-const FINISHED = '4umg24CM4xCe';
 
 function oldFile(t: TestContext): string {
   const data = join(sampleFolder(t), 'harena.sqlite');
-  writeFileSync(data, gunzipSync(readFileSync(new URL('./testing/b80c966.sqlite.gz', import.meta.url))));
+  writeFileSync(data, oldMatches());
   return data;
 }
 
 async function annaAt(t: TestContext, data: string): Promise<ScriptedClient> {
   const anna = new ScriptedClient((await sampleServer(t, { data })).url);
-  anna.cookie = COOKIE;
+  anna.cookie = `${COOKIE.name}=${COOKIE.value}`;
   return anna;
 }
 
@@ -114,7 +105,7 @@ test('without a file for its version a match is described, downloaded and left',
   await copied(hub.around.store, GLADIATORI, 'gone');
   await copied(hub.around.store, FINISHED, 'over');
   const [anna, stranger] = [new ScriptedClient(url), new ScriptedClient(url)];
-  anna.cookie = COOKIE;
+  anna.cookie = `${COOKIE.name}=${COOKIE.value}`;
   const lines = async (who: ScriptedClient, match: string): Promise<string[]> =>
     (await who.get(`/api/matches/${match}/replay`)).text.trim().split('\n');
   const wire = await anna.connect();

@@ -36,20 +36,38 @@ export class FreezeError extends Error {}
 const LIST = join(ROOT, 'games', 'frozen.ts');
 const EMPTY = '\0nothing drawn';
 
-/** Makes the build, holds it to the records of its tree and keeps it. Gives the paths that were written. */
-export async function freeze({ game, from, door }: FreezeOptions): Promise<string[]> {
+/** A build that plays the records of its tree again. */
+export interface Build {
+  rules: FrozenRules;
+  code: string;
+  record: Uint8Array;
+}
+
+/** Makes a build and holds it to the records of its tree. */
+export async function buildFrozen({ game, from, door }: FreezeOptions): Promise<Build> {
   const folder = mkdtempSync(join(tmpdir(), 'harena-freeze-'));
   try {
     const tree = from === null ? ROOT : checkedOut(from, join(folder, 'tree'));
     if (!existsSync(join(tree, 'games', game, 'index.ts'))) throw new FreezeError(`There is no game '${game}' there.`);
-    const code = await bundled(tree, game, door === null ? ownDoor(tree) : readFileSync(door, 'utf8'));
+    const code = await bundled(tree, game, door === null ? ownDoor(tree) : doorIn(door));
     const file = join(folder, 'build.mjs');
     writeFileSync(file, code);
     const { default: rules } = (await import(pathToFileURL(file).href)) as { default: FrozenRules };
-    return keep(rules, code, from, recordsOf(tree, rules));
+    if (rules.frozen !== FROZEN)
+      throw new FreezeError(`Its door is of format ${rules.frozen}, and this tree reads ${FROZEN}.`);
+    return { rules, code, record: provenRecord(rules, recordsOf(tree, rules)) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Makes a build and keeps it. Gives the paths that were written. */
+export const freeze = async (options: FreezeOptions): Promise<string[]> =>
+  keep(await buildFrozen(options), options.from);
+
+function doorIn(file: string): string {
+  if (!existsSync(file)) throw new FreezeError(`There is no file '${file}'.`);
+  return readFileSync(file, 'utf8');
 }
 
 function checkedOut(commit: string, tree: string): string {
@@ -116,15 +134,18 @@ function recordsOf(tree: string, { id, rules }: FrozenRules): Buffer[] {
   return files.map((name) => readFileSync(join(folder, name))).filter((file) => file.includes(`"rules":"${rules}"`));
 }
 
-function keep(rules: FrozenRules, code: string, from: string | null, records: readonly Buffer[]): string[] {
-  if (rules.frozen !== FROZEN)
-    throw new FreezeError(`Its door is of format ${rules.frozen}, and this tree reads ${FROZEN}.`);
-  if (records.length === 0)
-    throw new FreezeError(`There is no record of ${rules.rules} to hold it to; make one first.`);
+/** The first of the records, when the build plays all of them again. */
+function provenRecord(rules: FrozenRules, records: readonly Buffer[]): Uint8Array {
   for (const record of records) {
     const { fault } = verifyReplay(record, new Map([[rules.id, rules]]));
     if (fault !== null) throw new FreezeError(`The build does not play a record of its tree again: ${fault.text}`);
   }
+  const [first] = records;
+  if (first === undefined) throw new FreezeError(`There is no record of ${rules.rules} to hold it to; make one first.`);
+  return first;
+}
+
+function keep({ rules, code, record: proof }: Build, from: string | null): string[] {
   const number = rules.rules.split('@')[1]!;
   const folder = join('games', rules.id, 'frozen');
   const [file, record] = [join(folder, `${number}.js`), join(folder, `${number}.ndjson`)];
@@ -134,7 +155,7 @@ function keep(rules: FrozenRules, code: string, from: string | null, records: re
   const origin = from === null ? '' : ` from commit ${from}`;
   const head = `// ${rules.rules}, frozen${origin} by ./harena freeze: data, not source (engine/frozen.ts).\n`;
   writeFileSync(join(ROOT, file), head + code);
-  writeFileSync(join(ROOT, record), records[0]!);
+  writeFileSync(join(ROOT, record), proof);
   listVersion(rules.rules);
   return [file, record, 'games/frozen.ts'];
 }

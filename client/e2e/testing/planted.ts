@@ -98,8 +98,13 @@ export function reach(moment: Moment): { row: LocalRow; entries: Entry[] } {
   throw new Error(`the moment ${moment.name} never came`);
 }
 
-/** Lays the match into the browser's own store and opens it. */
-export async function plant(page: Page, house: House, { row, entries }: ReturnType<typeof reach>): Promise<void> {
+/** Lays the match into the browser's own store and opens it; the page then has what `shown` names. */
+export async function plant(
+  page: Page,
+  house: House,
+  { row, entries }: ReturnType<typeof reach>,
+  shown = row.over ? '.result' : '.table-page[data-asked]',
+): Promise<void> {
   // The home page has the worker make the store; until then it must not be opened here, or it would be made empty.
   const isThere = async (): Promise<boolean> => (await indexedDB.databases()).some(({ name }) => name === 'harena');
   if (!page.url().startsWith(house.url) || !(await page.evaluate(isThere))) await page.goto(house.url);
@@ -136,5 +141,5 @@ export async function plant(page: Page, house: House, { row, entries }: ReturnTy
     [{ ...row, changed: Date.now() }, entries] as const,
   );
   await page.goto(`${house.url}m/${row.match}`);
-  await page.waitForSelector(row.over ? '.result' : '.table-page[data-asked]');
+  await page.waitForSelector(shown);
 }
