@@ -3,7 +3,8 @@
 // views, words and what games print on their boards and cards; its worker, which keeps a table in the browser, stands
 // where a server would and may import what live may. What builds the client (client/build) runs in Node.
 //
-// Tests may reach further. The rules about the text of a single file are in file-rules.ts.
+// Tests may reach further. The rules about the text of a single file are in file-rules.ts, the one about names of types in
+// type-names.ts.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ import { findCycles } from '#checks/cycles.ts';
 import { fileViolations } from '#checks/file-rules.ts';
 import { type Import, importsIn, importsInText } from '#checks/imports.ts';
 import { readSource } from '#checks/source.ts';
+import { nameViolations } from '#checks/type-names.ts';
 
 /** The folders a folder's files may import from. */
 const MAY_IMPORT: { readonly [folder: string]: readonly string[] } = {
@@ -61,6 +63,7 @@ export function violationsIn(root: string): Violation[] {
   }
   const rule = fileViolations(root);
   for (const file of files) found.push(...rule(file), ...importViolations(file));
+  found.push(...nameViolations(files));
   // Chapters of one game call each other's rules, as the chapters of its book do.
   found.push(...cycleViolations(files.filter(({ path }) => folderOf(path) !== 'games' && !isForTests(path))));
   return found.sort(byPlace);

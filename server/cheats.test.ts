@@ -59,6 +59,7 @@ test('whose place was kept and given to a bot does not see the bot’s cards', a
   const { match: again } = (await anna.must(`/api/matches/${match}/rematch`)) as { match: string };
   const kept = await wires[1].join(again);
   assert.equal(kept.viewer, 1);
+  await bruno.must(`/api/matches/${again}/leave`);
   await anna.must(`/api/matches/${again}/start`);
   await settled(wires[1]);
   assert.equal(kept.update, null);

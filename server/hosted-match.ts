@@ -35,6 +35,8 @@ export class HostedMatch {
   private readonly around: Surroundings;
   private readonly deadlines: Deadlines;
   private rowAtHand: MatchRow | null = null;
+  /** The match this one follows while it waits, or the one that follows it when it is over. */
+  private besideAtHand: MatchRow | null = null;
 
   constructor(id: string, around: Surroundings) {
     const { store, thinking } = around;
@@ -74,7 +76,10 @@ export class HostedMatch {
     // The match may have begun, or ended, since it was read.
     if (atHand !== null && this.rowAtHand?.stage !== stageOf(atHand)) this.forget();
     try {
-      this.rowAtHand ??= await this.around.store.match(this.id);
+      if (this.rowAtHand === null) {
+        this.rowAtHand = await this.around.store.match(this.id);
+        this.besideAtHand = this.rowAtHand === null ? null : await this.beside(this.rowAtHand);
+      }
     } catch (error) {
       if (!(error instanceof LogError && error.damaged)) throw error;
       this.around.trouble(this.id, 'cannot be read', error);
@@ -125,7 +130,12 @@ export class HostedMatch {
   /** How the table stands. Only inside the room's `run`, after `row`. */
   info(row: MatchRow = this.rowAtHand!): TableInfo {
     const { atHand, listeners } = this.room;
-    return tableInfo(row, atHand, listeners.viewers, listeners.watchers);
+    return tableInfo(row, atHand, listeners, this.besideAtHand);
+  }
+
+  private async beside({ stage, rematch, rematchOf }: MatchRow): Promise<MatchRow | null> {
+    const id = stage === 'over' ? rematch : stage === 'waiting' ? rematchOf : null;
+    return id === null ? null : this.around.store.match(id);
   }
 
   /** Begins the match if every seat is taken and everyone who sits has said so. Only inside the room's `run`. */
@@ -160,7 +170,8 @@ export class HostedMatch {
 
   /** How long an answer of `seat` is held back, so that nobody can tell who had a choice from who had none. */
   private hold(table: LiveTable, seat: Seat): number {
-    return table.movedBy === seat ? 0 : Math.max(0, table.askedAt + this.around.pace - this.around.store.now());
+    const { pace, store } = this.around;
+    return table.movedBy === seat ? 0 : heldFor(table.askedAt, pace, store.now());
   }
 
   /** Bots alone play on only while a person watches. */
@@ -192,3 +203,7 @@ export class HostedMatch {
 }
 
 const stageOf = ({ over }: LiveTable): MatchRow['stage'] => (over ? 'over' : 'playing');
+
+/** Never longer than the pace: the clock may have been ahead when the question was asked. */
+export const heldFor = (askedAt: number, pace: number, now: number): number =>
+  Math.min(pace, Math.max(0, askedAt + pace - now));

@@ -121,7 +121,7 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
   const turnedAway = (why: string, address: string): void => {
     metrics.add('refused');
     // The counter has them all; a flood must not fill the disk with lines.
-    if (lines.take(why, Date.now())) log.warn({ why, address }, 'turned away');
+    if (lines.take(why, performance.now())) log.warn({ why, address }, 'turned away');
   };
   const metrics = new Metrics();
   metrics.watch(store);

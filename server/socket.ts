@@ -96,7 +96,7 @@ export class Sockets {
     };
     if (this.stopping) return refuse('503 Service Unavailable', 'stopping');
     if (!origins.has(request.headers.origin)) return refuse('403 Forbidden', 'origin');
-    if (!this.opened.take(address, Date.now())) return refuse('429 Too Many Requests', 'sockets');
+    if (!this.opened.take(address, performance.now())) return refuse('429 Too Many Requests', 'sockets');
     let guest: Guest | null;
     try {
       guest = await guests.find(request.headers.cookie);
@@ -123,8 +123,8 @@ export class Sockets {
     this.stopping = true;
     clearInterval(this.pinger);
     for (const { socket } of this.open) socket.close(1012, 'restart');
-    const until = Date.now() + within;
-    while (this.open.size > 0 && Date.now() < until) await new Promise((done) => setTimeout(done, 20));
+    const until = performance.now() + within;
+    while (this.open.size > 0 && performance.now() < until) await new Promise((done) => setTimeout(done, 20));
     for (const { socket } of this.open) socket.terminate();
     this.server.close();
   }
@@ -159,18 +159,18 @@ export class Sockets {
       socket.close(code, reason);
       setTimeout(() => socket.terminate(), GOES_WITHIN).unref();
     };
-    const controls = new Bucket(CONTROLS_AT_ONCE, CONTROLS_PER_SECOND, Date.now());
+    const controls = new Bucket(CONTROLS_AT_ONCE, CONTROLS_PER_SECOND, performance.now());
     const mayControl = (): boolean => {
       if (socket.readyState !== socket.OPEN) return false;
-      if (controls.take(Date.now())) return true;
+      if (controls.take(performance.now())) return true;
       this.options.turnedAway('controls', address);
       socket.terminate();
       return false;
     };
-    const credits = new Bucket(limits.messages, limits.messagesPerSecond, Date.now());
+    const credits = new Bucket(limits.messages, limits.messagesPerSecond, performance.now());
     const person = guest?.id ?? `address ${address}`;
     const mayCost = (cost: number): boolean => {
-      const now = Date.now();
+      const now = performance.now();
       const may =
         credits.take(now, cost) &&
         this.sentByPerson.take(person, now, cost) &&
@@ -178,25 +178,25 @@ export class Sockets {
       if (!may) this.options.turnedAway('messages', address);
       return may;
     };
-    const mayTalk = (): boolean => this.said.take(person, Date.now());
+    const mayTalk = (): boolean => this.said.take(person, performance.now());
     const visitor = new Visitor({ hub, guest, version, send, mayCost, mayTalk, close });
-    const one: Open = { socket, visitor, guest, heard: Date.now(), mayQueue };
+    const one: Open = { socket, visitor, guest, heard: performance.now(), mayQueue };
     this.open.add(one);
     this.count(guest, address, 1);
     const late = setTimeout(() => visitor.hasGreeted || close(1008, 'no hello'), HELLO_WITHIN).unref();
     socket.on('message', (data: Buffer, isBinary) => {
-      one.heard = Date.now();
+      one.heard = performance.now();
       if (socket.readyState !== socket.OPEN) return;
       if (!mayCost(1)) return close(1008, 'too many messages');
       // Binary frames hold nothing we know; an empty text is refused like any other nonsense.
       void visitor.hear(isBinary ? '' : data.toString('utf8'));
     });
     socket.on('ping', (data: Buffer) => {
-      one.heard = Date.now();
+      one.heard = performance.now();
       if (mayControl() && mayQueue()) socket.pong(data);
     });
     socket.on('pong', () => {
-      if (mayControl()) one.heard = Date.now();
+      if (mayControl()) one.heard = performance.now();
     });
     socket.on('error', () => {});
     socket.on('close', () => {
@@ -209,7 +209,7 @@ export class Sockets {
 
   private ping(): void {
     for (const { socket, heard, mayQueue } of this.open) {
-      if (Date.now() - heard > DEAD_AFTER) socket.terminate();
+      if (performance.now() - heard > DEAD_AFTER) socket.terminate();
       else if (mayQueue()) socket.ping();
     }
   }

@@ -66,7 +66,7 @@ export class Ear {
   }
 }
 
-export class Side {
+export class TwinSide {
   private readonly folder = mkdtempSync(join(tmpdir(), 'harena-twin-'));
   private served: Served | null = null;
   private clients: ScriptedClient[] = [];

@@ -4,7 +4,7 @@
 // something. Sealed answers of the others may differ at any time.
 
 import { Faults, type Findings, type Progress } from '#checks/server/findings.ts';
-import { Side } from '#checks/server/twin-side.ts';
+import { TwinSide } from '#checks/server/twin-side.ts';
 import { fastRandom, type Random, restoreRandom } from '#engine/chance/random.ts';
 import { newStats, Trial } from '#engine/conformance/trial.ts';
 import { redeal, viewerName } from '#engine/conformance/twins.ts';
@@ -63,7 +63,7 @@ interface Step {
 export async function twins(options: TwinsOptions, say: Progress): Promise<Findings> {
   const faults = new Faults();
   const counts: Counts = { pairs: 0, decisions: 0, frames: 0, refusals: 0, sealed: 0 };
-  const sides: [Side, Side] = [new Side(), new Side()];
+  const sides: [TwinSide, TwinSide] = [new TwinSide(), new TwinSide()];
   const start = performance.now();
   const seconds = (): number => (performance.now() - start) / 1000;
   try {
@@ -95,7 +95,7 @@ export async function twins(options: TwinsOptions, say: Progress): Promise<Findi
 class Pair {
   private readonly game: Game;
   private readonly seed: number;
-  private readonly sides: readonly [Side, Side];
+  private readonly sides: readonly [TwinSide, TwinSide];
   private readonly counts: Counts;
   private readonly faults: Faults;
   private readonly random: Random;
@@ -103,7 +103,7 @@ class Pair {
   private readonly match: string;
   private keys = 0;
 
-  constructor(game: Game, seed: number, sides: readonly [Side, Side], counts: Counts, faults: Faults) {
+  constructor(game: Game, seed: number, sides: readonly [TwinSide, TwinSide], counts: Counts, faults: Faults) {
     this.game = game;
     this.seed = seed;
     this.sides = sides;

@@ -1,5 +1,5 @@
-// Plays a recorded match again and holds it to its record, line by line: the clause of every decision, its legality,
-// the states, the dice against the commitment, and the result. It gives the match as it then stands, or a fault.
+// Replays a recorded match and compares it with its record, line by line: the clause of every decision, its legality,
+// the states, the dice against the commitment, and the result. Returns the match, or a fault.
 
 import { checkCommitment } from '#engine/chance/random.ts';
 import type { PlayedMatch, Rules, SetupOfMatch } from '#engine/frozen.ts';
@@ -7,19 +7,19 @@ import type { Outcome } from '#engine/game.ts';
 import { hashOf } from '#engine/records/hash.ts';
 import type { Ending, Fault, Header, RecordedDecision, Replay } from '#engine/records/record.ts';
 
-/** Whatever a file says, what is told of it stays short. */
+/** Quoted parts of a file stay short, whatever they contain. */
 const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
 
 export type Followed<M> = { match: M; fault: null } | { match: null; fault: Fault };
 
 export interface FollowOptions<M> {
-  /** How many decisions to follow; all, and the ending too, where it is left out. */
+  /** How many decisions to follow; default: all, and the ending too. */
   until?: number;
   /** Called once before the first decision with null, then after each. */
   each?(match: M, decision: RecordedDecision | null): void;
 }
 
-/** A fault whose line is still to be said. */
+/** A fault whose line is not known yet. */
 type Difference = Omit<Fault, 'line'>;
 
 const DIFFERENT =
@@ -71,7 +71,7 @@ const faultAt = (line: number, { code, text }: Difference): { match: null; fault
 
 const different = (code: string, text: string): Difference => ({ code, text: `${text}; ${DIFFERENT}` });
 
-/** The message without its full stop, to stand inside a sentence. */
+/** The message without its full stop, for use inside a sentence. */
 const messageOf = (error: unknown): string => (error as Error).message.replace(/\.$/, '');
 
 function otherBuild(header: Header, game: Rules | undefined, games: ReadonlyMap<string, Rules>): Difference {
@@ -84,7 +84,7 @@ function otherBuild(header: Header, game: Rules | undefined, games: ReadonlyMap<
   return { code: 'rules', text: `${what}: open it with a build that plays ${rules}` };
 }
 
-/** Makes a recorded decision again; how that differs from the record, or null. */
+/** Repeats a recorded decision; returns how the result differs from the record, or null. */
 function again(
   match: PlayedMatch,
   { n, seat, clause, id, choice, text, by, hash }: RecordedDecision,
@@ -115,7 +115,7 @@ function again(
   return different('hash', `notes the state ${hash} after decision ${n}, where the rules come to ${made.hash}`);
 }
 
-/** How the end of the record differs from what was played, or null. */
+/** How the end of the record differs from the replayed match, or null. */
 function compareEnds(match: PlayedMatch, { result, draws, hash }: Ending): Difference | null {
   const { state, random } = match.table;
   const reached = hashOf(state);

@@ -61,6 +61,7 @@ export const acceptBody = z.strictObject({ nonce, name });
 export const seatBody = z.strictObject({ seat });
 export const leaveBody = z.strictObject({ seat: seat.optional() });
 export const startBody = z.strictObject({ level: level.default('fighter') });
+export const rematchBody = z.strictObject({ nonce });
 export const nameBody = z.strictObject({ name: z.string().max(200) });
 export const emptyBody = z.strictObject({});
 

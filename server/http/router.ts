@@ -93,7 +93,7 @@ export class Router {
     const pattern = found[0]!.route.path;
     let answer: Answer;
     try {
-      if (!this.requests.take(this.options.addressOf(request), Date.now())) {
+      if (!this.requests.take(this.options.addressOf(request), performance.now())) {
         throw new Problem(429, 'too-many', 'Too many requests from this address; wait a minute.');
       }
       if (hit === undefined) throw methodProblem(found.map(({ route }) => route.method));

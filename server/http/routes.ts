@@ -12,6 +12,7 @@ import {
   nameBody,
   newMatch,
   readBody,
+  rematchBody,
   seatBody,
   startBody,
 } from '#server/http/bodies.ts';
@@ -84,7 +85,7 @@ export function routesOf(options: RoutesOptions): Route[] {
 
   const listed = async (filter: MatchFilter): Promise<Answer> => {
     const rows = await store.matches(filter);
-    const matches = rows.map((row) => ({ table: tableInfo(row, null, []), changed: row.changed }));
+    const matches = rows.map((row) => ({ table: tableInfo(row, null), changed: row.changed }));
     return { json: { matches, next: rows.length < filter.limit ? null : nameOf(rows.at(-1)!) } };
   };
 
@@ -132,7 +133,7 @@ export function routesOf(options: RoutesOptions): Route[] {
             // How the table stands can be told though its rules are not here any more.
             const row = await store.match(hosted.id);
             if (!(error instanceof RoomError && error.code === 'rules') || row === null) throw error;
-            return tableInfo(row, null, []);
+            return tableInfo(row, null);
           }
           return hosted.info(await hosted.row());
         });
@@ -210,10 +211,10 @@ export function routesOf(options: RoutesOptions): Route[] {
       method: 'POST',
       path: '/api/matches/:match/rematch',
       run: async (asked) => {
-        readBody(emptyBody, asked.body);
+        const { nonce } = readBody(rematchBody, asked.body);
         const guest = await known(asked);
         await mayMake(guest);
-        const table = await seating.rematch(asked.params['match']!, guest);
+        const table = await seating.rematch(asked.params['match']!, guest, nonceOf(nonce));
         return { status: 201, json: { match: table.match, table } };
       },
     },

@@ -24,7 +24,7 @@ export function isChoiceLike(value: unknown): value is Choice {
   let parts = 0;
   const fits = (one: unknown, depth: number): boolean => {
     if (++parts > MOST_PARTS) return false;
-    if (typeof one === 'number') return Number.isSafeInteger(one);
+    if (typeof one === 'number') return Number.isSafeInteger(one) && !Object.is(one, -0);
     if (typeof one === 'string') return one.length <= LONGEST_WORD;
     if (typeof one !== 'object' || one === null || depth === DEEPEST) return false;
     if (Array.isArray(one)) return one.every((item) => fits(item, depth + 1));

@@ -124,4 +124,9 @@ CREATE INDEX chat_guest ON chat (guest) WHERE guest IS NOT NULL;
     version: 3,
     sql: 'CREATE TABLE probe (n INTEGER PRIMARY KEY CHECK (n = 0), body BLOB NOT NULL) STRICT;',
   },
+  {
+    // Whether a player agrees that bots sit down where nobody does.
+    version: 4,
+    sql: 'ALTER TABLE seat ADD COLUMN bots INTEGER NOT NULL DEFAULT 0;',
+  },
 ];

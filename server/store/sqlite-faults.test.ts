@@ -239,3 +239,13 @@ test('time goes on from the last thing kept when the clock of the machine was se
   assert.ok(store.now() >= ahead && store.now() < ahead + 60_000);
   await store.close();
 });
+
+test('a clock that was once a year ahead does not stay there', async (t) => {
+  const path = join(newFolder(t), 'harena.db');
+  const { calls, close } = openHere(path);
+  calls.createMatch(Date.now() + 365 * 86_400_000, sampleSetup('m0'));
+  close();
+  const store = await openSqlite(path);
+  assert.ok(Math.abs(store.now() - Date.now()) < 60_000);
+  await store.close();
+});

@@ -60,12 +60,17 @@ function realPath(path: string): string {
   }
 }
 
+/** A clock that was further ahead than this was wrong, and is not followed. */
+const MOST_AHEAD = 86_400_000;
+
 /**
  * The machine's clock as it stood at the start, and from then on the time that has passed. If the clock was set back while
- * the server was down, time goes on from the last thing kept.
+ * the server was down, time goes on from the last thing kept. But once it was a year ahead, it must not stay so: then
+ * the machine's is right again. Players lose no thinking time by a step back.
  */
 function clockFrom(last: number): () => number {
-  const start = Math.max(Date.now(), last) - performance.now();
+  const machine = Date.now();
+  const start = (last - machine > MOST_AHEAD ? machine : Math.max(machine, last)) - performance.now();
   return () => Math.floor(start + performance.now());
 }
 
@@ -161,6 +166,7 @@ function storeOn(line: Line, now: () => number): Store {
     staleMatches: call('staleMatches'),
     removeStale: call('removeStale'),
     changeSeat: call('changeSeat'),
+    agreeToBots: call('agreeToBots'),
     append: ({ entry, ...rest }) => append({ ...rest, entry: JSON.stringify(entry) }),
     read: async (match, after, limit) => (await read(match, after, limit)).map(asLogged),
     lookUp: call('lookUp'),

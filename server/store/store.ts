@@ -25,6 +25,8 @@ export interface SeatRow {
   name: string | null;
   /** What this person added to the dice; null for none. */
   nonce: string | null;
+  /** Agrees that bots sit down where nobody does; forgotten when the seat changes hands. */
+  bots: boolean;
 }
 
 /** What is said of a match once, when it is made. */
@@ -141,6 +143,8 @@ export interface Store extends EntryLog<BesideEntry> {
   removeStale(id: string, before: StaleRule): Promise<boolean>;
   /** Gives the seat from one holder to another; false, and nothing done, if `from` does not hold it. */
   changeSeat(change: SeatChange): Promise<boolean>;
+  /** The holder of the seat agrees that bots sit down where nobody does. */
+  agreeToBots(match: string, seat: Seat): Promise<void>;
 
   // Deadlines.
 
