@@ -7,13 +7,15 @@
 import { botRandom } from '#bots/bot.ts';
 import { botFor, isLevel } from '#bots/index.ts';
 import { type RandomState, restoreRandom } from '#engine/chance/random.ts';
-import type { Game } from '#engine/game.ts';
+import { type AnyRules, isFrozen } from '#engine/frozen.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { LiveTable } from '#live/table.ts';
 
 export interface Task {
   game: string;
+  /** The version of its rules. */
+  rules: string;
   level: string;
   view: unknown;
   request: Request;
@@ -31,6 +33,7 @@ export function taskFor(table: LiveTable, seat: Seat): Task {
   const { id } = match.table.asked.find((one) => one.seat === seat)!;
   return {
     game: match.game.id,
+    rules: match.game.rules,
     level: table.bots[seat]!,
     view: match.game.viewFor(match.table.state, seat),
     request: match.requestFor(seat)!,
@@ -44,7 +47,8 @@ export function taskFor(table: LiveTable, seat: Seat): Task {
  */
 const CAP = 1500;
 
-export function answerTo(task: Task, game: Game): Choice {
+export function answerTo(task: Task, rules: AnyRules): Choice {
+  if (isFrozen(rules)) return rules.answer(task.level, task.view, task.request, task.random);
   if (!isLevel(task.level)) throw new Error(`there is no bot of the level '${task.level}'`);
-  return botFor(task.level, game, CAP).choose(task.view, task.request, restoreRandom(task.random));
+  return botFor(task.level, rules, CAP).choose(task.view, task.request, restoreRandom(task.random));
 }

@@ -38,6 +38,15 @@ for (const id of ['gladiatori', 'spartacus']) {
   });
 }
 
+// These think longer: one short duel each must do, so the House of Gladiators takes two rungs at once.
+test('jugula: a Tactician beats the heuristic there was before him', () => {
+  assert.ok(isStronger('jugula', 'tactician', 'first'));
+});
+
+test('house-of-gladiators: a Tactician beats a Novice', () => {
+  assert.ok(isStronger('house-of-gladiators', 'tactician', 'novice'));
+});
+
 test('a bot is not stronger than itself', () => {
   assert.equal(isStronger('harenula', 'fighter', 'heuristic'), false);
 });

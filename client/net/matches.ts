@@ -35,6 +35,9 @@ export const createHere = (match: NewMatch) => errand({ do: 'create', match });
 export const matchesHere = (): Promise<LocalMatch[]> => errand({ do: 'list' });
 export const forgetHere = (match: string): Promise<null> => errand({ do: 'remove', match });
 
+/** Gets up for good: at a match that is kept here, by removing it. */
+export const leaveMatch = (match: string): Promise<unknown> => (isLocal(match) ? forgetHere(match) : api.leave(match));
+
 /** The record of a finished match as text. */
 export const recordText = (match: string): Promise<string> =>
   isLocal(match) ? errand({ do: 'record', match }) : api.record(match);

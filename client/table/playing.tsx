@@ -34,7 +34,7 @@ import type { SeenEvent } from '#engine/event.ts';
 import type { Choice } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { TableInfo, Update } from '#live/messages.ts';
-import { Telling } from '#telling/telling.ts';
+import { tellingOf } from '#telling/frozen.ts';
 
 const LessonPanel = lazy(async () => (await import('#client/lessons/panel.tsx')).LessonPanel);
 
@@ -67,7 +67,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
     () => table.seats.map(({ name, seat }) => name ?? say('seat.number', { n: seat + 1 })),
     [table],
   );
-  const telling = useMemo(() => new Telling(shown.face, names, language.value, true), [shown, names, language.value]);
+  const telling = useMemo(() => tellingOf(shown.face, names, language.value, true), [shown, names, language.value]);
   const pointed = useMemo(() => signal<SeenEvent | null>(null), []);
   // A new question appears when all events before it have been shown. An open one stays, whatever is played meanwhile.
   const isShown = now.beat === null || now.moment.request?.id === update!.request?.id;

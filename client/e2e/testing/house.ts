@@ -1,6 +1,6 @@
 // The set-up of browser tests: the built client, a real server on a free port, and Chromium.
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
@@ -26,11 +26,14 @@ export const openBrowser = async (): Promise<Browser> =>
 
 export interface HouseOptions {
   base?: string;
+  /** The file of matches that the server finds. */
+  data?: Uint8Array;
 }
 
-export async function openHouse({ base = '/' }: HouseOptions = {}): Promise<House> {
+export async function openHouse({ base = '/', data }: HouseOptions = {}): Promise<House> {
   await buildClient();
   const folder = mkdtempSync(join(tmpdir(), 'harena-e2e-'));
+  if (data !== undefined) writeFileSync(join(folder, 'harena.sqlite'), data);
   const start = (port: number): Promise<Served> =>
     serve({
       data: join(folder, 'harena.sqlite'),

@@ -1,5 +1,5 @@
-// Matches at a moment worth showing: bots play them in Node from a fixed seed, and their entries are stored in the
-// browser as if they had been played there.
+// Matches that stand at a moment worth looking at: bots play them in Node from a fixed seed, and their entries are laid
+// into the browser as if they had been played there.
 
 import type { Page } from 'playwright-core';
 import type { House } from '#client/e2e/testing/house.ts';
@@ -14,7 +14,7 @@ import { answerTo, taskFor } from '#live/bots.ts';
 import { type Entry, isRefused, type StartEntry } from '#live/entry.ts';
 import { LiveTable } from '#live/table.ts';
 
-/** A *moment* is a point in a match at which its viewer is asked something, or its end. */
+/** A *moment* is a place in a match at which its viewer is asked something, or at which it is over. */
 export interface Moment {
   name: string;
   game: string;
@@ -22,6 +22,8 @@ export interface Moment {
   options?: { [name: string]: OptionValue };
   seed?: string;
   viewer?: number;
+  /** Of the others; `heuristic` where nothing else is said. */
+  level?: string;
   /** The clause under which the viewer is asked; null: the end of the match. */
   clause: string | null;
   /** What else must hold. */
@@ -35,7 +37,10 @@ const MOST = 6000;
 const TRIES = 12;
 const BEGAN = Date.UTC(2026, 10, 15, 9);
 
-function begin({ game: id, seats, options = {}, viewer = 0, name }: Moment, seed: string): LocalRow {
+function begin(
+  { game: id, seats, options = {}, viewer = 0, name, level = 'heuristic' }: Moment,
+  seed: string,
+): LocalRow {
   const game = games.get(id)!;
   return {
     match: `here-${name}`,
@@ -44,7 +49,7 @@ function begin({ game: id, seats, options = {}, viewer = 0, name }: Moment, seed
     options,
     seed: sha256Hex(seed),
     names: NAMES.slice(0, seats),
-    bots: Array.from({ length: seats }, (_, seat) => (seat === viewer ? null : 'heuristic')),
+    bots: Array.from({ length: seats }, (_, seat) => (seat === viewer ? null : level)),
     started: BEGAN,
     head: 0,
     changed: BEGAN,
@@ -69,11 +74,11 @@ function isAt({ match }: LiveTable, { clause, when, viewer = 0 }: Moment): boole
   return when === undefined || when(match.game.viewFor(match.table.state, viewer) as never, request);
 }
 
-/** The seat's next decision: as the moment wants it, or as a bot would. */
+/** What the seat decides next: as the moment wants it, or as a bot would. */
 function decisionOf(table: LiveTable, seat: number, { viewer = 0, plays }: Moment): Entry {
   const task = { ...taskFor(table, seat), level: 'heuristic' };
   const own = seat === viewer ? (plays?.(task.request) ?? null) : null;
-  const choice = own ?? answerTo(task, table.match.game);
+  const choice = own ?? answerTo(task, table.match.game as Game);
   return { t: 'decide', at: BEGAN, seat, id: task.request.id, choice, by: seat === viewer ? null : 'bot' };
 }
 
@@ -86,7 +91,7 @@ export function reach(moment: Moment): { row: LocalRow; entries: Entry[] } {
     const table = new LiveTable(setupOf(row, game), start);
     const entries: Entry[] = [start];
     while (entries.length < MOST && !table.over && !isAt(table, moment)) {
-      // The viewer comes last, so that the others who are asked too have answered.
+      // The viewer comes last, so that the others who are asked with him have answered.
       const [seat] = table.open.toSorted((a, b) => Number(a === moment.viewer) - Number(b === moment.viewer));
       const entry = decisionOf(table, seat!, moment);
       const answer = table.apply(entry);
@@ -98,9 +103,14 @@ export function reach(moment: Moment): { row: LocalRow; entries: Entry[] } {
   throw new Error(`the moment ${moment.name} never came`);
 }
 
-/** Writes the match into the browser's own store and opens it. */
-export async function plant(page: Page, house: House, { row, entries }: ReturnType<typeof reach>): Promise<void> {
-  // The home page has the worker create the store; opened here before that, it would be created empty.
+/** Lays the match into the browser's own store and opens it; the page then has what `shown` names. */
+export async function plant(
+  page: Page,
+  house: House,
+  { row, entries }: ReturnType<typeof reach>,
+  shown = row.over ? '.result' : '.table-page[data-asked]',
+): Promise<void> {
+  // The home page has the worker make the store; until then it must not be opened here, or it would be made empty.
   const isThere = async (): Promise<boolean> => (await indexedDB.databases()).some(({ name }) => name === 'harena');
   if (!page.url().startsWith(house.url) || !(await page.evaluate(isThere))) await page.goto(house.url);
   await page.evaluate(
@@ -136,5 +146,5 @@ export async function plant(page: Page, house: House, { row, entries }: ReturnTy
     [{ ...row, changed: Date.now() }, entries] as const,
   );
   await page.goto(`${house.url}m/${row.match}`);
-  await page.waitForSelector(row.over ? '.result' : '.table-page[data-asked]');
+  await page.waitForSelector(shown);
 }

@@ -6,7 +6,7 @@ import type { Condition } from '#games/house-of-gladiators/conditions.ts';
 import { TUNING } from '#games/house-of-gladiators/player/tuning.ts';
 import { best, gladiatorWorth, ownCondition } from '#games/house-of-gladiators/player/worth.ts';
 import { saleValue } from '#games/house-of-gladiators/rules/09-selling.ts';
-import { find, type Gladiator, maxHp } from '#games/house-of-gladiators/state.ts';
+import { find, type Gladiator, maxHp, SLOTS } from '#games/house-of-gladiators/state.ts';
 import type { HouseView, LudiView } from '#games/house-of-gladiators/view.ts';
 
 const LOCK: Choice = { do: 'lock' };
@@ -49,7 +49,8 @@ export function actions(view: LudiView, request: Form): Choice[] {
       else if (on === null) found.push({ do: 'bless', card });
     }
   }
-  if (acts.includes('manage') && pickOf(request, 'how')!.includes('sell')) {
+  // Nobody sells one of the three who fight.
+  if (house.ludus.length > SLOTS && acts.includes('manage') && pickOf(request, 'how')!.includes('sell')) {
     const men = house.ludus.toSorted((a, b) => gladiatorWorth(a) - gladiatorWorth(b));
     for (const { tiro } of men) found.push({ do: 'manage', how: 'sell', gladiator: tiro });
   }
