@@ -21,7 +21,7 @@ export interface ResultsHead {
   sampled: string[];
 }
 
-export interface Result {
+export interface MutantResult {
   name: string;
   /** For people. */
   at: string;
@@ -33,10 +33,10 @@ export interface ResultsFile {
   head: ResultsHead | null;
   /** Milliseconds that each stage takes without an error; null: not yet measured. */
   own: number[] | null;
-  done: Result[];
+  done: MutantResult[];
   begin(head: ResultsHead): void;
   measured(own: number[]): void;
-  add(result: Result): void;
+  add(result: MutantResult): void;
 }
 
 /** Without a path nothing is kept. */
@@ -48,7 +48,7 @@ export function openResults(path: string | null): ResultsFile {
   return {
     head: (lines[0] as ResultsHead | undefined) ?? null,
     own: (lines[1] as { own: number[] } | undefined)?.own ?? null,
-    done: lines.slice(2) as Result[],
+    done: lines.slice(2) as MutantResult[],
     begin(head) {
       if (path !== null) writeFileSync(path, '');
       write(head);

@@ -1,8 +1,8 @@
-// A fight as everybody can follow it, read from the log: who declared what on whom, which totals were announced, what
-// came of it. What a player put into his total is there only where the reader may know it (GL-11.2, GL-24.2).
+// A fight as everybody can follow it, read from the log: who declared what on whom, which totals were announced, and the
+// results. What a player put into his total is there only where the reader may know it (GL-11.2, GL-24.2).
 
 import { FIRST_ANIMAL } from '#client/tables/gladiatori/figures.ts';
-import type { Props } from '#client/tables/gladiatori/props.ts';
+import type { GladiatoriProps as Props } from '#client/tables/gladiatori/props.ts';
 import type { Part } from '#engine/event.ts';
 import type { EventOf } from '#engine/events/declare.ts';
 import type { events as declared } from '#games/gladiatori/events.ts';
@@ -13,7 +13,7 @@ export interface Value {
   parts: readonly Part[] | null;
 }
 
-/** How it stands between the attacker and one of his targets. */
+/** The state between the attacker and one of his targets. */
 export interface Blow {
   figure: number;
   attack: Value | null;
@@ -28,7 +28,7 @@ export interface Blow {
   isKilled: boolean;
 }
 
-export interface Bout {
+export interface SeenFight {
   by: number;
   how: string;
   /** The weapon thrown, and the Item to be broken; −1 for none. */
@@ -73,7 +73,7 @@ const blow = (figure: number): Blow => ({
 });
 
 /** The fight that is going on, or the last one until something else begins; null: none. */
-export function boutOf({ events, view }: Props): Bout | null {
+export function boutOf({ events, view }: Props): SeenFight | null {
   let start = events.length - 1;
   while (start >= 0 && !OPENS.has(events[start]!.kind)) {
     if (CLOSES.has(events[start]!.kind)) return null;
@@ -88,7 +88,7 @@ export function boutOf({ events, view }: Props): Bout | null {
   return bout;
 }
 
-function opened(event: Happened): Bout {
+function opened(event: Happened): SeenFight {
   if (event.kind === 'declared')
     return {
       by: event.seat,
@@ -105,7 +105,7 @@ function opened(event: Happened): Bout {
   return { by: animal as number, how: 'animal', weapon: -1, item: -1, blows: [struck], feints: [], isOver: false };
 }
 
-function follow(bout: Bout, event: Happened): void {
+function follow(bout: SeenFight, event: Happened): void {
   const set = (figure: number | string, change: Partial<Blow>): void => {
     const found = bout.blows.find((one) => one.figure === figure);
     if (found !== undefined) Object.assign(found, change);

@@ -1,4 +1,4 @@
-// A recorded match of Gladiatori on the stage: nothing is skipped unasked, and every total is to be seen.
+// A recorded match of Gladiatori on the stage: nothing is skipped unasked, and every total is shown.
 
 import assert from 'node:assert/strict';
 import { join } from 'node:path';

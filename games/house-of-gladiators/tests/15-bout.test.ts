@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { RESOURCE_NAMES } from '#games/house-of-gladiators/cards.ts';
 import { startOf } from '#games/house-of-gladiators/rules/14-advantage.ts';
-import { bout, ROLLS } from '#games/house-of-gladiators/rules/14-bout.ts';
+import { bout } from '#games/house-of-gladiators/rules/14-bout.ts';
+import { ROLLS } from '#games/house-of-gladiators/rules/14-cycle.ts';
 import { cancel, reveal } from '#games/house-of-gladiators/rules/14-entry.ts';
 import { strike } from '#games/house-of-gladiators/rules/15-rolls.ts';
 import {

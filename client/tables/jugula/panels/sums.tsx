@@ -1,17 +1,17 @@
 // Sums in parts with their clauses, and odds as bars.
 
 import type { Sum } from '#client/tables/jugula/pictures.ts';
-import { type Props, sayOf, signed } from '#client/tables/jugula/props.ts';
+import { type JugulaProps as Props, sayOf, signed } from '#client/tables/jugula/props.ts';
 import { Rule } from '#client/tables/jugula/rule.tsx';
-import type { Key } from '#client/tables/jugula/words.ts';
+import type { JugulaKey } from '#client/tables/jugula/words.ts';
 import type { Hint } from '#engine/requests/request.ts';
 
 interface SumRows {
   props: Props;
   sum: Sum;
-  /** What the row of the card says. */
+  /** The label of the card's row. */
   card: string | null;
-  /** What the sum is; null: a card is still to be added, so there is none. */
+  /** The sum; null: a card is still to be added. */
   total: string | null;
 }
 
@@ -48,10 +48,10 @@ const KINDS: readonly (readonly [string, string])[] = [
   ['held', 'b5'],
 ];
 
-/** The odds in words, without what cannot come. */
+/** The odds in words, without impossible results. */
 export const oddsText = (props: Props, { values }: Hint): string =>
   KINDS.filter(([kind]) => (values[kind] ?? 0) > 0)
-    .map(([kind]) => `${sayOf(props)(`odds.${kind}` as Key)} ${values[kind]} %`)
+    .map(([kind]) => `${sayOf(props)(`odds.${kind}` as JugulaKey)} ${values[kind]} %`)
     .join(', ');
 
 export function Bars({ props, hint }: { props: Props; hint: Hint }) {
@@ -60,7 +60,7 @@ export function Bars({ props, hint }: { props: Props; hint: Hint }) {
     <ul class="ju-bars">
       {KINDS.filter(([kind]) => (hint.values[kind] ?? 0) > 0).map(([kind, look]) => (
         <li key={kind} class={look}>
-          <span>{say(`odds.${kind}` as Key)}</span>
+          <span>{say(`odds.${kind}` as JugulaKey)}</span>
           <i style={`--w:${hint.values[kind]}%`} aria-hidden="true" />
           <b>{hint.values[kind]} %</b>
         </li>
