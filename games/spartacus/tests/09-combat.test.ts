@@ -76,3 +76,21 @@ test('SP-12.28 there is nothing to ignore where no wound is suffered', () => {
   assert.deepEqual(table.state.houses[1]!.assets.length, 2);
   assert.ok(!table.log!.events.some(({ kind }) => kind === 'exhausted'));
 });
+
+test('SP-9.34 rounds without an attack are counted from the last round with one', () => {
+  const table = sit({
+    at: [['fight', {}]],
+    set: [
+      'host 0',
+      'seat 0 table hilarus',
+      'seat 1 table verus',
+      'fight 0 hilarus 2/2/1 d4 against 1 verus 2/2/1 d5',
+      'idle 3',
+    ],
+    dice: [6, 1, 1, 1, 6, 6, 6, 1, 6, 1],
+  });
+  say(table, '0: first', '0: attack', '0: .', '1: rest');
+  assert.equal(table.state.fight!.idle, 0);
+  say(table, '0: first', '0: rest', '1: rest');
+  assert.deepEqual([table.state.fight!.round, table.state.fight!.idle], [3, 1]);
+});
