@@ -23,7 +23,8 @@ function subjectOf({ request, viewer, asked, stage, telling }: TableProps): numb
 export function statusText(props: TableProps): string {
   const { request, view, telling, names, asked, answered, outcome, viewer, stage } = props;
   // What is being played comes before whom one waits for, and after what one is asked.
-  if (stage.beat !== null && request === null) return lineOf(telling, stage.beat.event);
+  if (stage.beat !== null && request === null)
+    return stage.beat.tellsAfter ? say('stage.dice') : lineOf(telling, stage.beat.event);
   if (outcome !== null) {
     const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [names[seat]!] : []));
     return say('status.over', { count: winners.length, names: new Intl.ListFormat(language.value).format(winners) });
