@@ -30,7 +30,8 @@ export function statusText(props: TableProps): string {
     return say('status.over', { count: winners.length, names: new Intl.ListFormat(language.value).format(winners) });
   }
   if (request !== null && answered !== null) return say('status.sealed');
-  if (request !== null) return telling.ask(request.clause, sceneOf(view)) ?? say('status.choose');
+  if (request !== null)
+    return props.asks?.(props) ?? telling.ask(request.clause, sceneOf(view)) ?? say('status.choose');
   const others = asked.filter(({ seat }) => seat !== viewer).map(({ seat }) => names[seat]!);
   if (others.length === 0) return say('status.nobody');
   return say('status.waiting', { count: others.length, names: new Intl.ListFormat(language.value).format(others) });

@@ -2,6 +2,7 @@
 // together, scene by scene, so that nobody writes one and forgets the others.
 
 import { arena } from '#client/tables/spartacus/words/arena.ts';
+import { asks } from '#client/tables/spartacus/words/asks.ts';
 import { evening } from '#client/tables/spartacus/words/evening.ts';
 import { frame } from '#client/tables/spartacus/words/frame.ts';
 import { intrigue } from '#client/tables/spartacus/words/intrigue.ts';
@@ -12,7 +13,9 @@ import { format, type Values } from '#telling/messages.ts';
 /** English, French, Italian. */
 export type Trio = readonly [string, string, string];
 
-export const MESSAGES = { ...frame, ...arena, ...intrigue, ...market, ...evening } satisfies { [key: string]: Trio };
+export const MESSAGES = { ...frame, ...asks, ...arena, ...intrigue, ...market, ...evening } satisfies {
+  [key: string]: Trio;
+};
 export type Key = keyof typeof MESSAGES;
 export type Say = (key: Key, values?: Values) => string;
 
