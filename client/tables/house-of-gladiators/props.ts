@@ -35,6 +35,8 @@ export interface Chip {
   note?: string;
   state?: 'now' | 'can' | 'chosen' | 'laid' | 'rest';
   touch?(): void;
+  /** It can be dragged with a mouse; where it is dropped is a place of the scene (`data-drop`). */
+  drag?(place: string): void;
 }
 
 /** The parts of the frame that a scene of the round fills, and what the bar says in it. */
