@@ -1,4 +1,4 @@
-// What a player typed, as a choice.
+// Reads what a player typed, as a choice.
 //
 // The notation is strict; people are not. An answer may be the notation itself or a beginning of it, the name of a
 // player for his seat, the goal of a walk for the walk, what is written on the board for a place, and a list with blanks or
@@ -9,7 +9,7 @@ import type { Refusal } from '#engine/requests/legal.ts';
 import { type Nouns, type Parsed, parse, printItem } from '#engine/requests/notation.ts';
 import type { Barred, Choice, Item, Path, Request } from '#engine/requests/request.ts';
 
-/** A walk to every place that can be reached fits in here on any board. */
+/** More than the reachable nodes of any board. */
 const EVERY_GOAL = 1000;
 
 export const taken = (choice: Choice): Parsed => ({ choice, refusal: null });
@@ -59,7 +59,7 @@ function whyBarred(request: Request, text: string, nouns: Nouns, names: readonly
   return found === undefined ? null : { clause: found.clause, code: 'barred', text: found.reason };
 }
 
-/** What is found for the first of these words for which anything is. */
+/** The first result for these words. */
 function firstOf<T>(words: readonly string[], find: (word: string) => T | undefined): T | undefined {
   for (const word of words) {
     const found = find(word);
@@ -68,7 +68,7 @@ function firstOf<T>(words: readonly string[], find: (word: string) => T | undefi
   return undefined;
 }
 
-/** The seat of the player whose name this is, where seats are chosen from. */
+/** The seat of the player of that name, where seats are chosen. */
 function seatNamed(request: Request, text: string, names: readonly string[]): Item | null {
   if (request.kind !== 'pick' || request.of !== 'seat') return null;
   const whole = names.findIndex((name) => same(name, text));
@@ -79,14 +79,14 @@ function seatNamed(request: Request, text: string, names: readonly string[]): It
   return found.length === 1 ? found[0]! : null;
 }
 
-/** A cheapest walk to the node of that name; null where the way matters or none leads there. */
+/** A cheapest walk to the node of that name; null: the way matters, or none leads there. */
 function walkTo(request: Path, text: string, nouns: Nouns): Choice | null {
   if (request.passing) return null;
   const walks = enumerate(request, EVERY_GOAL) as number[][];
   return walks.find((walk) => walk.length > 0 && same(printItem(nouns, request.of, walk.at(-1)!), text)) ?? null;
 }
 
-/** The names of players inside a longer answer as the numbers of their seats. */
+/** Replaces the names of players inside a longer answer by the numbers of their seats. */
 function withSeats(request: Request, text: string, names: readonly string[]): string | null {
   if (request.kind !== 'form' && request.kind !== 'offer') return null;
   const found = text.replace(/[^\s():]+/g, (word) => {
@@ -96,7 +96,7 @@ function withSeats(request: Request, text: string, names: readonly string[]): st
   return found === text ? null : found;
 }
 
-/** Blanks and commas in a list as the signs that the notation puts there. */
+/** Replaces blanks and commas in a list by the signs of the notation. */
 function withJoints(request: Request, text: string): string | null {
   const joint =
     request.kind === 'subset' || request.kind === 'pay'

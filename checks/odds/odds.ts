@@ -86,7 +86,7 @@ const JUGULA: Subject = {
 
 export const SUBJECTS: readonly Subject[] = [LUDI, JUGULA];
 
-export interface Position {
+export interface OddsPosition {
   name: string;
   subject: Subject;
   /** What the seat that is asked sees. */
@@ -104,9 +104,9 @@ const oddsIn = ({ hints = [] }: Request, { keys }: Subject): readonly Hint[] =>
   hints.filter(({ key }) => keys.includes(key));
 
 /** So many positions of matches that bots play from fixed seeds; every second kind of question in turn. */
-export function positionsOf(subject: Subject, count: number): Position[] {
+export function positionsOf(subject: Subject, count: number): OddsPosition[] {
   const game = games.get(subject.game)!;
-  const found: Position[] = [];
+  const found: OddsPosition[] = [];
   for (let n = 0; n < MATCHES && found.length < count; n++) {
     const options = subject.options[n % subject.options.length]!;
     const seed = sha256Hex(`odds ${subject.game} ${n}`);
@@ -132,7 +132,7 @@ export function positionsOf(subject: Subject, count: number): Position[] {
   return found;
 }
 
-export interface Finding {
+export interface OddsFinding {
   position: string;
   item: Item;
   value: string;
@@ -151,7 +151,7 @@ const isWithin = (shown: number, counted: number, tries: number): boolean => {
 };
 
 /** One item of a position, tried so often in worlds that agree with all its seat knows. */
-function countsOf({ subject, view, seat, request }: Position, item: Item, tries: number, seed: number) {
+function countsOf({ subject, view, seat, request }: OddsPosition, item: Item, tries: number, seed: number) {
   const game = games.get(subject.game) as unknown as Game<GameState>;
   const random = fastRandom(seed);
   const counts: { [value: string]: number } = {};
@@ -184,7 +184,7 @@ function countsOf({ subject, view, seat, request }: Position, item: Item, tries:
 }
 
 /** Every value of every item of a position, as shown and as counted. */
-export function findings(position: Position, tries: number, seed = 1): Finding[] {
+export function findings(position: OddsPosition, tries: number, seed = 1): OddsFinding[] {
   return oddsIn(position.request, position.subject).flatMap(({ item, values }) => {
     const counts = countsOf(position, item, tries, seed);
     return Object.entries(values).map(([value, shown]) => {

@@ -8,8 +8,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** Typefaces for other scripts than the page's own are fetched when they are needed. */
-const NOT_AT_ONCE = /(-ext-|\.map$|^sw\.js$|^\.)/;
+/** Typefaces for other scripts than the page's own, and frozen builds, are fetched when they are needed. */
+const NOT_AT_ONCE = /(-ext-|\.map$|^sw\.js$|^assets\/frozen\/|^\.)/;
 
 interface Kept {
   url: string;

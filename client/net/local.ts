@@ -83,6 +83,8 @@ export interface Counted {
 /** A match to be watched. */
 export interface ReplayInfo {
   game: string;
+  /** The version of its rules. */
+  rules: string;
   names: readonly string[];
   seats: number;
   /** How many decisions it has. */

@@ -8,9 +8,11 @@ import { serverConnection } from '#client/net/socket.ts';
 import { localConnection } from '#client/net/worker.ts';
 import { ReplayPage } from '#client/pages/replay.tsx';
 import { WaitingRoom } from '#client/pages/waiting.tsx';
+import { WithoutRules } from '#client/pages/without-rules.tsx';
 import { Framed } from '#client/shell/framed.tsx';
 import { Mosaic } from '#client/shell/mosaic.tsx';
 import { at, route } from '#client/shell/router.ts';
+import { notePlayed } from '#client/shell/summons.tsx';
 import { Curtain } from '#client/table/curtain.tsx';
 import { Playing } from '#client/table/playing.tsx';
 import { Sitting } from '#client/table/sitting.ts';
@@ -37,10 +39,15 @@ function LivePage({ match }: { match: string }) {
   useEffect(() => () => sitting.close(), [sitting]);
   const table = named(sitting.table.value, shared);
   const [shown, setShown] = useState<LoadedGame | null>(null);
-  const game = table?.game ?? null;
+  const { game = null, rules = '' } = table ?? {};
+  const viewer = sitting.viewer.value;
   useEffect(() => {
-    if (game !== null) void loadGame(game).then(setShown);
-  }, [game]);
+    if (table?.stage === 'over' && viewer !== null && viewer !== SPECTATOR) notePlayed(match, viewer);
+  }, [match, table?.stage, viewer]);
+  useEffect(() => {
+    if (game !== null) void loadGame(game, rules).then(setShown);
+  }, [game, rules]);
+  if (sitting.missing.value?.code === 'rules') return <WithoutRules match={match} />;
   if (sitting.missing.value !== null) {
     const key = sitting.missing.value.code === 'elsewhere' ? 'match.elsewhere' : 'match.missing';
     return (

@@ -27,7 +27,7 @@ import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import type { Choice } from '#engine/requests/request.ts';
 import { SPECTATOR } from '#engine/seat.ts';
-import { Telling } from '#telling/telling.ts';
+import { tellingOf } from '#telling/frozen.ts';
 
 const BEAT = 1200;
 /** So many lines of a step are read out. */
@@ -45,7 +45,7 @@ export function ReplayPage({ match }: { match: string }) {
       if (!isLocal(match) && (await api.table(match)).stage !== 'over') return setRunning(true);
       const record = isLocal(match) ? null : await api.record(match);
       const opened = await errand({ do: 'watch', match, record });
-      setShown(await loadGame(opened.game));
+      setShown(await loadGame(opened.game, opened.rules));
       setFilm(opened);
     };
     open().catch((error: Error) => setProblem(error.message));
@@ -163,7 +163,7 @@ function Stepping({ match, film, shown, told, first, viewer: eyes, wanted: viewe
     return () => removeEventListener('keydown', press);
   });
   const names = film.names;
-  const telling = useMemo(() => new Telling(shown.face, names, language.value, true), [shown, names, language.value]);
+  const telling = useMemo(() => tellingOf(shown.face, names, language.value, true), [shown, names, language.value]);
   useUses(now.events, telling);
   useTitle(false, say('title.replay', { game: gameTitle(film.game) }));
   // Where we are, and what happened there.

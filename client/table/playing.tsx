@@ -1,7 +1,7 @@
 // A match as one viewer plays it: what the sitting was told becomes what a table is given, and what he does goes back.
 
 import { signal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { gameTitle } from '#client/catalogue.ts';
 import { lessonOf } from '#client/lessons/index.ts';
 import { fits, stepFor } from '#client/lessons/lesson.ts';
@@ -34,7 +34,7 @@ import type { SeenEvent } from '#engine/event.ts';
 import type { Choice } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { TableInfo, Update } from '#live/messages.ts';
-import { Telling } from '#telling/telling.ts';
+import { tellingOf } from '#telling/frozen.ts';
 
 const LessonPanel = lazy(async () => (await import('#client/lessons/panel.tsx')).LessonPanel);
 
@@ -55,6 +55,7 @@ function toldOf(stream: Stream | null): Told<Update> | null {
 
 export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps) {
   const stream = sitting.stream.value!;
+  const [problem, setProblem] = useState<string | null>(null);
   const update = stream.update;
   const { stage, shown: now } = useStage(
     () => toldOf(sitting.stream.value),
@@ -66,7 +67,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
     () => table.seats.map(({ name, seat }) => name ?? say('seat.number', { n: seat + 1 })),
     [table],
   );
-  const telling = useMemo(() => new Telling(shown.face, names, language.value, true), [shown, names, language.value]);
+  const telling = useMemo(() => tellingOf(shown.face, names, language.value, true), [shown, names, language.value]);
   const pointed = useMemo(() => signal<SeenEvent | null>(null), []);
   // A question comes when all that led to it has been shown. One that is still open stays, whatever is played meanwhile.
   const isShown = now.beat === null || now.moment.request?.id === update!.request?.id;
@@ -191,7 +192,15 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
           names={names}
           table={table}
           openRule={props.openRule}
-          again={() => void againOf(table).then((id) => go(`m/${id}`))}
+          viewer={viewer}
+          again={() => {
+            setProblem(null);
+            againOf(table).then(
+              (id) => go(`m/${id}`),
+              (error: Error) => setProblem(error.message),
+            );
+          }}
+          problem={problem}
           record={() => void recordOf(table.match)}
         />
       )}

@@ -3,7 +3,7 @@
 import { lessonOf } from '#client/lessons/index.ts';
 import { setupOf } from '#client/worker/local-setup.ts';
 import { type BesideLocal, localLog, type NewLocalRow } from '#client/worker/match-store.ts';
-import type { Game } from '#engine/game.ts';
+import type { AnyRules } from '#engine/frozen.ts';
 import { defaultChoice } from '#engine/requests/choices.ts';
 import { type Refusal, refusalOf } from '#engine/requests/legal.ts';
 import type { Choice } from '#engine/requests/request.ts';
@@ -25,7 +25,7 @@ const ASK_AGAIN = 2000;
 
 export class LocalRoom {
   private readonly row: NewLocalRow;
-  private readonly game: Game;
+  private readonly game: AnyRules;
   private readonly say: (message: FromTable) => void;
   private readonly room: Room<BesideLocal>;
   private readonly listeners = new Map<Seat, Listener>();
@@ -34,7 +34,7 @@ export class LocalRoom {
   /** Milliseconds between what bots decide. */
   pace = 0;
 
-  constructor(row: NewLocalRow, game: Game, say: (message: FromTable) => void) {
+  constructor(row: NewLocalRow, game: AnyRules, say: (message: FromTable) => void) {
     this.row = row;
     this.game = game;
     this.say = say;

@@ -3,14 +3,17 @@
 import { lessonFor } from '#client/lessons/index.ts';
 import { matchOf } from '#client/lessons/lesson.ts';
 import type { Answers, Errand, FromWorker, LocalMatch, NewMatch, ToWorker } from '#client/net/local.ts';
-import { loadRules } from '#client/worker/games.ts';
+import { isKept, loadRules, rulesFor } from '#client/worker/games.ts';
 import { LocalRoom } from '#client/worker/local-room.ts';
 import { setupOf } from '#client/worker/local-setup.ts';
-import { localEntries, localRow, localRows, removeLocal } from '#client/worker/match-store.ts';
+import { type LocalRow, localEntries, localRow, localRows, removeLocal } from '#client/worker/match-store.ts';
 import { momentAt, watch, wholeMatch } from '#client/worker/moments.ts';
+import { commitment } from '#engine/chance/random.ts';
 import { newSeed } from '#engine/chance/seed.ts';
 import { writeReplay } from '#engine/records/replay.ts';
+import { logText } from '#live/kept-log.ts';
 import { LogError } from '#live/log.ts';
+import { RoomError } from '#live/logged-table.ts';
 import { LiveTable } from '#live/table.ts';
 
 interface Port {
@@ -48,7 +51,7 @@ function roomOf(match: string): Promise<Opened | null> {
 async function openRoom(match: string): Promise<Opened | null> {
   const row = await localRow(match);
   if (row === null) return null;
-  const game = await loadRules(row.game);
+  const game = await rulesFor(row.game, row.rules);
   const letGo = await holdOf(match);
   if (letGo === null) return 'elsewhere';
   const room = new LocalRoom(row, game, (message) => port.postMessage(message));
@@ -171,8 +174,7 @@ async function run(errand: Errand): Promise<unknown> {
     case 'record': {
       const row = await localRow(errand.match);
       if (row === null) throw new Error('This match is not kept in this browser.');
-      const setup = setupOf(row, await loadRules(row.game));
-      return writeReplay(LiveTable.rebuild(setup, await localEntries(row.match)).match);
+      return recordOf(row);
     }
   }
 }
@@ -193,9 +195,23 @@ port.onmessage = async ({ data: message }) => {
       port.postMessage({ t: 'pong', now: Date.now() });
       return;
     default:
-      await hear(message).catch((error: unknown) => refuse(message, 'not-kept', (error as Error).message));
+      await hear(message).catch((error: unknown) =>
+        refuse(message, error instanceof RoomError ? error.code : 'not-kept', (error as Error).message),
+      );
   }
 };
+
+/** The record of a match; where its rules are not kept, its log. */
+async function recordOf(row: LocalRow): Promise<string> {
+  const entries = await localEntries(row.match);
+  const { match, game, rules, options, seed, names, started } = row;
+  if (!(await isKept(game, rules))) {
+    const promise = commitment({ seed, match, rules });
+    const set = { game, rules, began: null, match, seats: names.length, options, commitment: promise };
+    return logText({ ...set, nonces: [], names, started: new Date(started).toISOString() }, entries, seed);
+  }
+  return writeReplay(LiveTable.rebuild(setupOf(row, await rulesFor(game, rules)), entries).match);
+}
 
 type OfMatch = Exclude<ToWorker, { t: 'errand' | 'hello' | 'ping' }>;
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
 import type { GameState } from '#engine/flow/flow.ts';
+import { resumeMatch } from '#engine/frozen.ts';
 import type { Command, Game } from '#engine/game.ts';
 import { hashOf } from '#engine/records/hash.ts';
 import { Match } from '#engine/records/match.ts';
@@ -163,16 +164,16 @@ describe('the record of sealed answers', () => {
     answer(match, 1, 0);
     answer(match, 0, 0);
     assert.equal(match.decisions.length, 9);
-    const { match: again, fault } = Match.resume(writeReplay(match), new Map([['wager', wager]]));
+    const { match: again, fault } = resumeMatch(writeReplay(match), new Map([['wager', wager]]));
     assert.equal(fault, null);
-    assert.equal(whole(again!), whole(match));
+    assert.equal(whole(again as Match), whole(match));
   });
 });
 
 describe('rewind', () => {
   it('goes back to any decision, dice and all, and on from there as before', () => {
     const match = startMatch(harenula, 3);
-    // By the decisions that led there, for a sealed answer that is replaced leaves the record.
+    // By the decisions that led there, because a replaced sealed answer leaves the record.
     const moments = new Map([['[]', whole(match)]]);
     const random = fastRandom(7);
     for (let i = 0; i < 40; i++) {

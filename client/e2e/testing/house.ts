@@ -1,6 +1,6 @@
 // A house for browser tests: the built client, a real server on a free port, and Chromium.
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
@@ -26,11 +26,14 @@ export const openBrowser = async (): Promise<Browser> =>
 
 export interface HouseOptions {
   base?: string;
+  /** The file of matches that the server finds. */
+  data?: Uint8Array;
 }
 
-export async function openHouse({ base = '/' }: HouseOptions = {}): Promise<House> {
+export async function openHouse({ base = '/', data }: HouseOptions = {}): Promise<House> {
   await buildClient();
   const folder = mkdtempSync(join(tmpdir(), 'harena-e2e-'));
+  if (data !== undefined) writeFileSync(join(folder, 'harena.sqlite'), data);
   const start = (port: number): Promise<Served> =>
     serve({
       data: join(folder, 'harena.sqlite'),
@@ -86,8 +89,14 @@ export interface Visit {
   watched: Watched;
 }
 
-/** A visitor with a browser of his own; bots decide at once. */
-export async function visit(house: Place, options: BrowserContextOptions = {}): Promise<Visit> {
+/**
+ * A visitor with a browser of his own; bots decide at once.
+ * `keepsClient`: with a service worker, as for playing without a network.
+ */
+export async function visit(
+  house: Place,
+  { keepsClient = false, ...options }: BrowserContextOptions & { keepsClient?: boolean } = {},
+): Promise<Visit> {
   const context = await house.browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
@@ -97,6 +106,9 @@ export async function visit(house: Place, options: BrowserContextOptions = {}): 
     if (localStorage.getItem('harena.settings') === null)
       localStorage.setItem('harena.settings', JSON.stringify({ pace: 0, volume: 0, forced: 'asked' }));
   });
+  // A service worker fetches the whole client for each visitor. Without one it is as over plain http.
+  if (!keepsClient)
+    await context.addInitScript(() => void delete (Navigator.prototype as { serviceWorker?: object }).serviceWorker);
   const page = await context.newPage();
   const watched: Watched = { faults: [], strangers: [] };
   page.on('pageerror', (error) => watched.faults.push(error.message));

@@ -20,7 +20,7 @@ export const boxes = (page: Page, more: readonly string[] = []): Promise<string>
     [...ZONES, ...more],
   );
 
-export interface Manner {
+export interface PlayManner {
   things: Things;
   hand?: Hand;
   /** Zones of the game's own that must not move either. */
@@ -31,7 +31,7 @@ export interface Manner {
 }
 
 /** Plays on from where the page stands, on the table alone; the clauses that were answered. */
-export async function playOn(page: Page, roll: (below: number) => number, manner: Manner): Promise<string[]> {
+export async function playOn(page: Page, roll: (below: number) => number, manner: PlayManner): Promise<string[]> {
   const { things, hand, zones = [], most, until } = manner;
   const asked: string[] = [];
   const before = await boxes(page, zones);

@@ -22,9 +22,9 @@ import {
   CYCLE,
   cardName,
   homeOf,
+  type LudiSceneParts,
   manName,
-  type Props,
-  type SceneParts,
+  type LudiProps as Props,
   sayOf,
   standing,
   word,
@@ -57,7 +57,7 @@ function BoutStage(props: Props) {
   );
 }
 
-/** Of the own men, who is down there and who has been. */
+/** Which of the viewer's gladiators fights, and which have fought. */
 export function manInArena(props: Props, man: Gladiator): Chip {
   const say = sayOf(props);
   const bout = lying(props.stage, 'bout');
@@ -150,7 +150,7 @@ function beside(props: Props): Beside[] {
   return [{ choice: 'no', label: sayOf(props)('reroll.keep', { n: die }) }];
 }
 
-export const bout: SceneParts = {
+export const bout: LudiSceneParts = {
   Stage: BoutStage,
   Ledger: BoutLedger,
   tab: 'bout',

@@ -1,4 +1,4 @@
-// Under the wheel: who turned it, the two thumbs, the verdict, and what the bout brings and to whom.
+// Under the wheel: who turned it, the two thumbs, the verdict, and the rewards.
 
 import laurels from 'icon:laurels';
 import down from 'icon:thumb-down';
@@ -9,13 +9,13 @@ import { Icon } from '#client/shell/icon.tsx';
 import { isJudging, isTurning, sideOf } from '#client/tables/house-of-gladiators/bout/asked.ts';
 import { workingGear } from '#client/tables/house-of-gladiators/parts/gear.ts';
 import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
-import { type Bout, type Ending, isMoving } from '#client/tables/house-of-gladiators/pictures.ts';
+import { type Bout, type BoutEnding, isMoving } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
   CYCLE,
   isDrafted,
   isPick,
   manName,
-  type Props,
+  type LudiProps as Props,
   sayOf,
   signed,
   standing,
@@ -24,7 +24,7 @@ import {
 } from '#client/tables/house-of-gladiators/props.ts';
 import type { Gladiator } from '#games/house-of-gladiators/table-things.ts';
 
-/** What a House gets at House Duties for one who died (HG-19.3). */
+/** What a House gets at House Duties for a gladiator who died (HG-19.3). */
 export const deathPrice = ({ second }: Gladiator): number => (second < 0 ? 5 : 10);
 
 export function Centre({ props, bout }: { props: Props; bout: Bout }) {
@@ -129,7 +129,7 @@ function Fallen({ props, bout }: { props: Props; bout: Bout }) {
 const FLYING = 7;
 
 /** Coins, rations and Glory, and whose they are. */
-function Reward({ props, bout, ending }: { props: Props; bout: Bout; ending: Ending }) {
+function Reward({ props, bout, ending }: { props: Props; bout: Bout; ending: BoutEnding }) {
   const say = sayOf(props);
   const winner = bout.sides[ending.side];
   const slot = word(props, bout.slot);

@@ -1,4 +1,4 @@
-// Beside the bout: what each answer changes, what a die rolled again would come to, or what both bring before the dice.
+// Beside the bout: what each answer changes, the sums a reroll may give, or the values of both sides before the dice.
 
 import { isJudging, isRerolling, isTurning, rerollable } from '#client/tables/house-of-gladiators/bout/asked.ts';
 import { deathPrice } from '#client/tables/house-of-gladiators/bout/centre.tsx';
@@ -10,14 +10,14 @@ import {
   type Attribute,
   CYCLE,
   hintOf,
-  isDrafted,
   manName,
-  type Props,
+  type LudiProps as Props,
   sayOf,
   signed,
   standing,
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
+import { isDrafted } from '#client/tables/touch.ts';
 import { houseGlory } from '#games/house-of-gladiators/table-things.ts';
 
 export function BoutLedger(props: Props) {
@@ -148,7 +148,7 @@ function Again({ props, bout }: { props: Props; bout: Bout }) {
   );
 }
 
-/** The two answers side by side, whoever gives them. */
+/** The two answers side by side. */
 function Changes({ props, bout }: { props: Props; bout: Bout }) {
   const say = sayOf(props);
   const fallen = bout.sides[bout.fell!.side]!;

@@ -1,4 +1,5 @@
-// Beside the mats: who has sealed, and whom the man on the mat may meet, with the differences and who would turn the wheel.
+// Beside the mats: who has sealed, and the opponents the gladiator on the mat may meet, with the differences and who would
+// turn the wheel.
 
 import hourglass from 'icon:sands-of-time';
 import { Icon } from '#client/shell/icon.tsx';
@@ -10,7 +11,7 @@ import {
   CYCLE,
   homeOf,
   manName,
-  type Props,
+  type LudiProps as Props,
   sayOf,
   signed,
   statNow,
@@ -77,7 +78,7 @@ const Slots = ({ props, slots }: { props: Props; slots: readonly string[] }) => 
   </span>
 );
 
-/** Of the others only whether they have sealed, and afterwards how many mats each has filled (HG-12.14). */
+/** Of the others only whether they have sealed, and then how many mats each has filled (HG-12.14). */
 function Sealed(props: Props) {
   const say = sayOf(props);
   const opened = lying(props.stage, 'opened');

@@ -1,6 +1,6 @@
 // The bout: fighters, wheel, rolls, mercy, rewards.
 
-import type { Trio } from '#client/tables/house-of-gladiators/words.ts';
+import type { Trio } from '#client/tables/say.ts';
 
 export const bout = {
   'bout.rolls': ['Rolls', 'Jets', 'Tiri'],

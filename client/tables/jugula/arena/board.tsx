@@ -1,5 +1,5 @@
-// The arena, seen from the own side: eight by eight squares in sand with a meander around them. It has one size through a
-// match; state is painted over a square and never moves it. Arrow keys lead from one place that matters to the next.
+// The arena, seen from the viewer's side: eight by eight squares in sand with a meander around them. It keeps its size
+// through a match; marks are painted over a square and never move it. Arrow keys go from one usable square to the next.
 
 import { useRef } from 'preact/hooks';
 import { Figure } from '#client/tables/jugula/arena/figure.tsx';
@@ -22,12 +22,12 @@ import {
   gladiatorAt,
   isTurned,
   nameOfGladiator,
-  type Props,
+  type JugulaProps as Props,
   pointed,
   sayOf,
   spotOf,
 } from '#client/tables/jugula/props.ts';
-import type { Key } from '#client/tables/jugula/words.ts';
+import type { JugulaKey } from '#client/tables/jugula/words.ts';
 import { Ground, HIDDEN, Paints, UNIT } from '#client/tables/sketch/field-parts.tsx';
 import { facingOf, SIDE, SQUARES, squareCalled, squareOf } from '#games/jugula/board.ts';
 import { type Gladiator, isHindered, threatsOn } from '#games/jugula/table-things.ts';
@@ -41,7 +41,7 @@ const ARROWS: { readonly [key: string]: readonly [number, number] } = {
   ArrowRight: [1, 0],
 };
 
-/** The nearest of these squares in the direction of the arrow; what lies aside counts double. */
+/** The nearest of these squares in the direction of the arrow; sideways distance counts double. */
 function nextOf(props: Props, from: number, others: readonly Spot[], [dx, dy]: readonly [number, number]): number {
   const here = spotOf(props, from);
   let [best, found] = [Number.POSITIVE_INFINITY, -1];
@@ -58,7 +58,7 @@ export function Arena({ props }: { props: Props }) {
   const svg = useRef<SVGSVGElement>(null);
   const say = sayOf(props);
   const spots = Array.from({ length: SQUARES }, (_, cell) => spotOn(props, cell));
-  // As they are drawn, from the top left.
+  // In drawing order, from the top left.
   const place = ({ cell }: Spot): number => spotOf(props, cell).y * SIDE + spotOf(props, cell).x;
   const stops = spots
     .filter(({ can, gladiator }) => can || gladiator !== null)
@@ -127,7 +127,7 @@ function Edges({ props }: { props: Props }) {
   );
 }
 
-/** Whose zones are shown: of whoever is pointed at, else of the target of a planned attack or of who would stand there. */
+/** Whose zones are shown: the gladiator under the pointer, else the target of a planned attack, else the planned stand. */
 function Shown({ props }: { props: Props }) {
   const request = askedOf(props);
   const drafted = typeof props.draft.value === 'number' ? props.draft.value : null;
@@ -162,7 +162,7 @@ function toldOf(props: Props, { cell, gladiator, price }: Spot): string {
       name: armaturaName(nameOfGladiator(gladiator)),
       player: props.names[seat]!,
       square,
-      way: say(`way.${facing}` as Key),
+      way: say(`way.${facing}` as JugulaKey),
     }),
     ...(wounds > 0 ? [say('arena.wounded')] : []),
     ...(net >= 0 ? [say('arena.netted')] : []),
@@ -197,7 +197,7 @@ function Square({ props, spot, isStop }: { props: Props; spot: Spot; isStop: boo
   if (!can && gladiator === null) return <g transform={move}>{place}</g>;
   const told = toldOf(props, spot);
   if (!can) {
-    // Nothing is to be answered with him: touching him shows his zones.
+    // No answer is about him: touching him shows his zones.
     const show = (): void => {
       pointed.value = pointed.value === name ? -1 : name;
     };

@@ -1,16 +1,16 @@
-// What lies over the squares: the way that was walked, the combat's result, the aim of a planned attack, the ways to look.
+// What is drawn over the squares: the last way, the combat's result, the aim of a planned attack, the facings to choose.
 
 import { Figure } from '#client/tables/jugula/arena/figure.tsx';
 import { moverOf } from '#client/tables/jugula/arena/press.ts';
 import { figureKey, squareKey, strikeNames } from '#client/tables/jugula/choices.ts';
-import { heldAt } from '#client/tables/jugula/pictures.ts';
+import { lying } from '#client/tables/jugula/pictures.ts';
 import {
   askedOf,
   gladiatorAt,
   isDrafted,
   itemsOf,
   nameOfGladiator,
-  type Props,
+  type JugulaProps as Props,
   pointed,
   sayOf,
   sharedBy,
@@ -19,7 +19,7 @@ import {
   turnOf,
 } from '#client/tables/jugula/props.ts';
 import { frameOf } from '#client/tables/jugula/scene.ts';
-import type { Key } from '#client/tables/jugula/words.ts';
+import type { JugulaKey } from '#client/tables/jugula/words.ts';
 import { HIDDEN, UNIT } from '#client/tables/sketch/field-parts.tsx';
 import { facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
 import { aimOf, pivotFacing, plannedWay, threatsOn } from '#games/jugula/table-things.ts';
@@ -30,7 +30,7 @@ const middle = (props: Props, cell: number): [number, number] => {
 };
 
 export function TrailMark({ props }: { props: Props }) {
-  const trail = heldAt(props.stage.held, 'trail');
+  const trail = lying(props.stage, 'trail');
   if (trail === null || trail.cells.length < 2) return null;
   return (
     <polyline points={trail.cells.map((cell) => middle(props, cell).join()).join(' ')} class="ju-trail" {...HIDDEN} />
@@ -92,9 +92,9 @@ function Arrow({ props, from, to, class: name }: { props: Props; from: number; t
   );
 }
 
-/** What the last combat came to, where it happened. */
+/** The result of the last combat, where it happened. */
 export function CombatMark({ props }: { props: Props }) {
-  const combat = heldAt(props.stage.held, 'combat');
+  const combat = lying(props.stage, 'combat');
   if (combat === null || combat.from < 0 || combat.outcome === null) return null;
   const { from, to, wounded } = combat;
   const victim = gladiatorAt(props.view, combat.on);
@@ -113,9 +113,9 @@ export function CombatMark({ props }: { props: Props }) {
   );
 }
 
-/** What it came to, in a word, over everything that stands there. */
+/** The result in a word, on top of everything. */
 export function CombatWord({ props }: { props: Props }) {
-  const combat = heldAt(props.stage.held, 'combat');
+  const combat = lying(props.stage, 'combat');
   if (combat === null || combat.from < 0 || combat.outcome === null) return null;
   const { to, outcome, wounded } = combat;
   const [x, y] = middle(props, to);
@@ -136,7 +136,7 @@ export function aimed(props: Props): { by: number; on: number } | null {
   return frame === null ? null : { by: frame['byGladiator'] as number, on: frame['onGladiator'] as number };
 }
 
-/** Whom it meets, and where he would be pushed. */
+/** The target, and where he would be pushed. */
 export function AimMark({ props }: { props: Props }) {
   const aim = aimed(props);
   if (aim === null) return null;
@@ -163,7 +163,7 @@ export function AimMark({ props }: { props: Props }) {
   );
 }
 
-/** Where he would stand. */
+/** Where the gladiator would stand. */
 export function Ghost({ props }: { props: Props }) {
   const request = askedOf(props);
   const drafted = props.draft.value;
@@ -186,7 +186,7 @@ const FOR_FINGERS = { size: 2.3, away: 168 };
 const LOW = -112;
 const HIGH = 812;
 
-/** The ways to look, as arrows around whoever turns. */
+/** The facings to choose, as arrows around the gladiator that turns. */
 export function Rose({ props }: { props: Props }) {
   const request = askedOf(props);
   const { first } = sharedBy(props);
@@ -216,7 +216,7 @@ export function Rose({ props }: { props: Props }) {
           data-facing={facing}
           class={isDrafted(props, item) ? 'taken' : ''}
           aria-pressed={isDrafted(props, item)}
-          aria-label={say('arena.turn', { square: squareCalled(cell), way: say(`way.${facing}` as Key) })}
+          aria-label={say('arena.turn', { square: squareCalled(cell), way: say(`way.${facing}` as JugulaKey) })}
           transform={`rotate(${turnOf(props, facing)}) translate(0 ${-away}) scale(${size})`}
           onClick={() => touch(props, item)}
           onKeyDown={(event) => {

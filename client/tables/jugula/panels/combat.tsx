@@ -1,12 +1,12 @@
-// The combat that was fought: both cards face up, both sums in parts, what they came to. It lies there until the next act.
+// The last combat: both cards face up, both sums in parts, the result. It stays until the next act.
 
 import { seatClass } from '#client/shell/medallion.tsx';
 import { bandOf, CardFace, cardName } from '#client/tables/jugula/panels/card.tsx';
 import { Bars, oddsKind, SumRows } from '#client/tables/jugula/panels/sums.tsx';
 import type { Combat, Sum } from '#client/tables/jugula/pictures.ts';
-import { armaturaName, type Props, sayOf } from '#client/tables/jugula/props.ts';
+import { armaturaName, type JugulaProps as Props, sayOf } from '#client/tables/jugula/props.ts';
 import { Rule } from '#client/tables/jugula/rule.tsx';
-import type { Key } from '#client/tables/jugula/words.ts';
+import type { JugulaKey } from '#client/tables/jugula/words.ts';
 import type { Hint } from '#engine/requests/request.ts';
 import { seatOfName } from '#games/jugula/armaturae.ts';
 import { squareCalled } from '#games/jugula/board.ts';
@@ -50,7 +50,7 @@ function toldOf(props: Props, combat: Combat): string {
   const { outcome, wounded, attack, defence, to } = combat;
   const key = outcome === 'pushed' && wounded ? 'wounded' : outcome!;
   const square = to < 0 ? '' : squareCalled(to);
-  return sayOf(props)(`told.${key}` as Key, { a: attack?.total ?? 0, d: defence?.total ?? 0, square });
+  return sayOf(props)(`told.${key}` as JugulaKey, { a: attack?.total ?? 0, d: defence?.total ?? 0, square });
 }
 
 /** `odds`: what they were when the viewer decided; null where he had nothing to decide. */

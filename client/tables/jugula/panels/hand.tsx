@@ -1,5 +1,5 @@
-// Below the arena: what the zones on it mean, and the own hand. A card keeps its place; the top card of the pile lies
-// beside the hand where it can be chosen.
+// Below the arena: what the zones on it mean, and the viewer's hand. A card keeps its place; the top card of the pile is
+// shown beside the hand where it can be chosen.
 
 import { cardKey } from '#client/tables/jugula/choices.ts';
 import { bandOf, CardFace, cardName, effectOf } from '#client/tables/jugula/panels/card.tsx';
@@ -10,7 +10,7 @@ import {
   homeOf,
   isTaken,
   itemsOf,
-  type Props,
+  type JugulaProps as Props,
   pointed,
   sayOf,
   sharedBy,

@@ -3,7 +3,7 @@
 
 import { useState } from 'preact/hooks';
 import { reasonText } from '#client/table/refusals.ts';
-import { type Props, sayOf } from '#client/tables/jugula/props.ts';
+import { type JugulaProps as Props, sayOf } from '#client/tables/jugula/props.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
 import { familiaText, READY_MADE, readFamilia } from '#games/jugula/table-things.ts';
 

@@ -1,4 +1,4 @@
-// Beside the arena: the card that is played, the odds of what is planned, or the combat that lies there; else the fighters.
+// Beside the arena: the card being played, the odds of a plan, or the last combat; else the fighters.
 
 import { useRef } from 'preact/hooks';
 import { aimed } from '#client/tables/jugula/arena/marks.tsx';
@@ -7,15 +7,15 @@ import { Fighters } from '#client/tables/jugula/panels/fighters.tsx';
 import { CardOdds, Strikes } from '#client/tables/jugula/panels/odds.tsx';
 import { Reserve } from '#client/tables/jugula/panels/reserve.tsx';
 import { Uses } from '#client/tables/jugula/panels/uses.tsx';
-import { heldAt } from '#client/tables/jugula/pictures.ts';
-import { askedOf, hintOf, type Props, sharedBy } from '#client/tables/jugula/props.ts';
+import { lying } from '#client/tables/jugula/pictures.ts';
+import { askedOf, hintOf, type JugulaProps as Props, sharedBy } from '#client/tables/jugula/props.ts';
 import type { Hint, Item } from '#engine/requests/request.ts';
 
 export type LedgerName = 'card' | 'reserve' | 'odds' | 'strikes' | 'combat' | 'fighters';
 
 export function ledgerOf(props: Props): LedgerName {
   const request = askedOf(props);
-  const combat = heldAt(props.stage.held, 'combat');
+  const combat = lying(props.stage, 'combat');
   if (request?.clause === 'JU-21.7') return 'odds';
   if (request?.clause === 'JU-21.8') return 'reserve';
   if (request?.of === 'play' && (sharedBy(props).card.value >= 0 || combat === null)) return 'card';
@@ -44,7 +44,7 @@ export function Ledger(props: Props) {
   // What was seen before a combat is told with it afterwards.
   const seen = useRef<Seen | null>(null);
   seen.current = seenNow(props) ?? seen.current;
-  const combat = heldAt(props.stage.held, 'combat');
+  const combat = lying(props.stage, 'combat');
   if (name === 'odds') return <CardOdds props={props} />;
   if (name === 'strikes') return <Strikes props={props} />;
   if (name === 'combat') {

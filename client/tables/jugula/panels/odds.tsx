@@ -1,11 +1,11 @@
-// Before an attack: what it stands at without cards, where the target would end, and the odds that came with the question,
-// for each attack that is open and for each card that may be used in it.
+// Before an attack: the sums without cards, where the target would end, and the odds that come with the request, for each
+// open attack and for each card that may be used in it.
 
 import { seatClass } from '#client/shell/medallion.tsx';
 import { choicesOf, strikeNames } from '#client/tables/jugula/choices.ts';
 import { bandOf, CardFace, cardName } from '#client/tables/jugula/panels/card.tsx';
 import { Bars, oddsText, SumRows } from '#client/tables/jugula/panels/sums.tsx';
-import { armaturaName, askedOf, hintOf, type Props, sayOf, touch } from '#client/tables/jugula/props.ts';
+import { armaturaName, askedOf, hintOf, type JugulaProps as Props, sayOf, touch } from '#client/tables/jugula/props.ts';
 import { Rule } from '#client/tables/jugula/rule.tsx';
 import { frameOf } from '#client/tables/jugula/scene.ts';
 import type { Item } from '#engine/requests/request.ts';
@@ -54,7 +54,7 @@ const Before = ({ props, aim, by, on }: { props: Props; aim: Aim; by: number; on
   );
 };
 
-/** Every attack that is open, each with its odds; the planned one with its sums. */
+/** Every open attack with its odds; the planned one also with its sums. */
 export function Strikes({ props }: { props: Props }) {
   const request = askedOf(props)!;
   const say = sayOf(props);
@@ -109,7 +109,7 @@ function Mini({ props, request, item }: { props: Props; request: NonNullable<Pro
   );
 }
 
-/** A combat is on and a card is to be chosen: the sums so far, the odds with each card. */
+/** A card is to be chosen for a combat: the sums so far, and the odds with each card. */
 export function CardOdds({ props }: { props: Props }) {
   const request = askedOf(props)!;
   const say = sayOf(props);

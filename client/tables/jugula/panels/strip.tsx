@@ -4,7 +4,7 @@
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { bandOf, CardFace } from '#client/tables/jugula/panels/card.tsx';
 import type { Combat, Sum } from '#client/tables/jugula/pictures.ts';
-import { armaturaName, homeOf, type Props, sayOf } from '#client/tables/jugula/props.ts';
+import { armaturaName, homeOf, type JugulaProps as Props, sayOf } from '#client/tables/jugula/props.ts';
 import { seatOfName } from '#games/jugula/armaturae.ts';
 import { MOST_VOX } from '#games/jugula/table-things.ts';
 

@@ -1,16 +1,16 @@
 // Sums in parts with their clauses, and odds as bars.
 
-import type { Outcome, Sum } from '#client/tables/jugula/pictures.ts';
-import { armaturaName, type Props, sayOf, signed } from '#client/tables/jugula/props.ts';
+import type { CombatOutcome, Sum } from '#client/tables/jugula/pictures.ts';
+import { armaturaName, type JugulaProps as Props, sayOf, signed } from '#client/tables/jugula/props.ts';
 import { Rule } from '#client/tables/jugula/rule.tsx';
-import type { Key } from '#client/tables/jugula/words.ts';
+import type { JugulaKey } from '#client/tables/jugula/words.ts';
 import type { Hint } from '#engine/requests/request.ts';
 import { ARMATURAE, kindOfName, LIGHT } from '#games/jugula/armaturae.ts';
 
 interface SumRows {
   props: Props;
   sum: Sum;
-  /** What the row of the card says. */
+  /** The label of the card's row. */
   card: string | null;
   /** Whose sum it is, and against whom. */
   name: number;
@@ -64,14 +64,14 @@ const KINDS: readonly (readonly [string, string])[] = [
   ['held', 'b5'],
 ];
 
-/** The odds in words, without what cannot come. */
+/** The odds in words, without impossible results. */
 export const oddsText = (props: Props, { values }: Hint): string =>
   KINDS.filter(([kind]) => (values[kind] ?? 0) > 0)
-    .map(([kind]) => `${sayOf(props)(`odds.${kind}` as Key)} ${values[kind]} %`)
+    .map(([kind]) => `${sayOf(props)(`odds.${kind}` as JugulaKey)} ${values[kind]} %`)
     .join(', ');
 
 /** What a combat came to, as the odds call it; null: it is not over. */
-export const oddsKind = (outcome: Outcome | null, wounded: boolean): string | null =>
+export const oddsKind = (outcome: CombatOutcome | null, wounded: boolean): string | null =>
   outcome === null ? null : outcome === 'pinned' || (outcome === 'pushed' && wounded) ? 'wounded' : outcome;
 
 /** `came`: what it came to, framed. */
@@ -81,7 +81,7 @@ export function Bars({ props, hint, came = null }: { props: Props; hint: Hint; c
     <ul class="ju-bars">
       {KINDS.filter(([kind]) => (hint.values[kind] ?? 0) > 0).map(([kind, look]) => (
         <li key={kind} class={`${look}${kind === came ? ' came' : ''}`}>
-          <span>{say(`odds.${kind}` as Key)}</span>
+          <span>{say(`odds.${kind}` as JugulaKey)}</span>
           <i style={`--w:${hint.values[kind]}%`} aria-hidden="true" />
           <b>{hint.values[kind]} %</b>
         </li>

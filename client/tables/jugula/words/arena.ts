@@ -1,6 +1,6 @@
 // What is said of the arena: squares, figures, zones, and the bar below it.
 
-import type { Trio } from '#client/tables/jugula/words.ts';
+import type { Trio } from '#client/tables/say.ts';
 
 export const arena = {
   'arena.title': ['Arena', 'Arène', 'Arena'],

@@ -1,6 +1,6 @@
 // What is said beside the arena: Vox Populi, the hand, the uses of a card, odds and sums, the shelf.
 
-import type { Trio } from '#client/tables/jugula/words.ts';
+import type { Trio } from '#client/tables/say.ts';
 
 export const panels = {
   'tab.arena': ['Arena', 'Arène', 'Arena'],
