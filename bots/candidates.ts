@@ -1,4 +1,4 @@
-// The choices worth a closer look: what the game's heuristic would do, and what it would do if it could not do that.
+// The choices worth a closer look: the heuristic's choice, and its choices when that one is not available.
 //
 // A request has up to half a million legal choices. Some games name other sensible ones themselves. Elsewhere the
 // heuristic is asked again and again, each time with its favourites taken away: items of a pick, kinds of answers of a
@@ -11,7 +11,7 @@ import { enumerate, sample } from '#engine/requests/choices.ts';
 import { refusalOf } from '#engine/requests/legal.ts';
 import type { Choice, Form, FormChoice, Item, Pick, Request, Subset } from '#engine/requests/request.ts';
 
-/** A heuristic that answers alike so often in a row has no other answer to this question. */
+/** After so many equal answers in a row the heuristic has no other answer to this request. */
 const STUBBORN = 2;
 
 /** Choices in the order in which they were found, each once. */
@@ -33,7 +33,7 @@ class Found {
     return this.list.length >= this.most;
   }
 
-  /** False where it was there already. */
+  /** False: it is there already. */
   add(choice: Choice): boolean {
     const key = typeof choice === 'object' ? JSON.stringify(choice) : choice;
     if (this.keys.includes(key)) return false;
@@ -43,7 +43,7 @@ class Found {
   }
 }
 
-/** At most `most` legal answers to a question, the heuristic's favourite first. */
+/** At most `most` legal answers to a request, the heuristic's favourite first. */
 export function candidates(game: Game, view: unknown, request: Request, random: Random, most: number): Choice[] {
   const found = new Found(most, true);
   add(game, view, request, random, found);
@@ -160,7 +160,7 @@ function addKinds(game: Game, view: unknown, request: Form, random: Random, foun
   }
 }
 
-/** What the heuristic answers when it is asked again, as far as it leaves something to chance. */
+/** Further answers of a heuristic that uses random numbers. */
 function addAgain(game: Game, view: unknown, request: Request, random: Random, found: Found): void {
   for (let same = 0; same < STUBBORN && !found.isFull; )
     same = found.add(game.heuristic(view, request, random)) ? 0 : same + 1;

@@ -22,7 +22,7 @@ for (const game of games.values()) {
       // So often that there is a slip between two answers, too.
       const choice = slipping(game, 300, view, request, fastRandom(3));
       assert.equal(refusalOf(request, choice), null);
-      // The first number decides whether it slips, the others are the candidates'.
+      // The first random number decides whether it slips, the others choose the candidate.
       const random = fastRandom(3);
       random.below(100);
       const seen = likely(game, view, request, random, 4);
@@ -76,7 +76,7 @@ test('as many decisions are slips as the rate says, and a third of that between 
   for (const { view, request } of moments(game, { seats: 2, every: 1, most: 200 })) {
     if (request.kind !== 'pick' || new Set(request.from).size < 2) continue;
     const best = game.heuristic(view, request, fastRandom(1));
-    // Where the heuristic leaves it to chance there is no telling.
+    // Where the heuristic itself uses random numbers the choice cannot be predicted.
     if (Array.from({ length: 6 }, (_, i) => game.heuristic(view, request, fastRandom(i))).some((one) => one !== best))
       continue;
     const { size } = new Set(request.from);

@@ -1,5 +1,5 @@
-// The slips of a person who is still learning: he overlooks the best move and takes the next one he sees, or bids a coin
-// or two too much or too little. Nothing is done at random: every slip is a move that the heuristic could have liked.
+// The slips of a beginner: he overlooks the best move and takes the next one he sees, or bids a coin or two too much or
+// too little. No slip is random: each is a move that the heuristic rates well.
 
 import { likely } from '#bots/candidates.ts';
 import type { Random } from '#engine/chance/random.ts';

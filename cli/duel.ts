@@ -1,4 +1,4 @@
-// ./harena duel: two sorts of bots against each other, until it is clear who is stronger.
+// ./harena duel: two kinds of bots against each other, until it is clear which is stronger.
 
 import { availableParallelism } from 'node:os';
 import { contestant, NAMES } from '#checks/strength/contestants.ts';
@@ -10,7 +10,7 @@ import { seatFault } from '#engine/options.ts';
 
 const GAMES = 200;
 const SEED = 1_000_000;
-/** By how much of par the first must be better for --sprt to call it stronger. */
+/** How much better than par the first must be for --sprt to call it stronger. */
 const BETTER = 0.2;
 const PROGRESS_MS = 5000;
 
@@ -82,12 +82,12 @@ function nameIn(args: Arguments, option: string, game: Game): string {
   return name;
 }
 
-/** Only what is not as it is anyway: it is part of the name of the file. */
+/** Only options that differ from the defaults: they are part of the file name. */
 function differing(game: Game, options: { readonly [name: string]: unknown }): { [name: string]: unknown } {
   return Object.fromEntries(Object.entries(options).filter(([name, value]) => game.options[name]?.default !== value));
 }
 
-/** Says on the error output how far a duel is, and about how long it still takes. */
+/** Prints the progress of a duel and the estimated time left to the error output. */
 export function progress(): DuelProgress {
   let told = performance.now();
   return (done, of, left) => {

@@ -9,7 +9,7 @@ import type { Game } from '#engine/game.ts';
 import { games } from '#games/index.ts';
 
 const GAMES = 400;
-/** The champion thinks longest, so it plays a quarter of the games, but at least so many. */
+/** The champion is the slowest, so it plays a quarter of the games, but at least so many. */
 const LEAST = 100;
 const SEED = 7_000_000;
 

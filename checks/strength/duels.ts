@@ -1,6 +1,6 @@
-// Duels of many blocks: shared out to threads, kept in a file as they are played, and gone on with after a stop.
+// Duels of many blocks: distributed over threads, saved to a file as they are played, and resumed after a stop.
 //
-// The file's name holds a fingerprint of the code that plays, so results of other bots or other rules are never mixed in.
+// The file's name contains a fingerprint of the code that plays, so results of other bots or other rules are never mixed.
 
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ export interface DuelPlan extends Matchup {
   seed: number;
   blocks: number;
   jobs: number;
-  /** Stop as soon as it is clear which of these two the true share is nearer to. */
+  /** Stop as soon as it is clear which of these two the true share is closer to. */
   sequential: { low: number; high: number } | null;
   /** Begin no block after this timestamp of the monotonic clock (performance.now). The duel is resumed another time. */
   until?: number;
@@ -62,7 +62,7 @@ function fileOf(matchup: Matchup, folder: string): string {
   return join(folder, `${name}.ndjson`);
 }
 
-/** The blocks of earlier runs, by seed. A last line that was cut off by a stop is played again. */
+/** The blocks of earlier runs, by seed. A last line that was cut off is played again. */
 function kept(file: string): Map<number, Block> {
   const blocks = new Map<number, Block>();
   if (!existsSync(file)) return blocks;
@@ -76,14 +76,14 @@ function kept(file: string): Map<number, Block> {
 
 export type DuelProgress = (done: number, of: number, secondsLeft: number) => void;
 
-/** Plays what is not played yet. `tell` hears after each block how far it is. */
+/** Plays the missing blocks. `tell` is called with the progress after each block. */
 export async function runDuel(plan: DuelPlan, tell: DuelProgress, folder = FOLDER): Promise<Duel> {
   mkdirSync(folder, { recursive: true });
   const file = fileOf(plan, folder);
   const blocks = kept(file);
   const seeds = Array.from({ length: plan.blocks }, (_, k) => plan.seed + k);
   const open = seeds.filter((seed) => !blocks.has(seed));
-  // In the order of the seeds: what came in first must not depend on which block was quick.
+  // In the order of the seeds: the result must not depend on which block was quick.
   const inOrder = (): Block[] => {
     const found: Block[] = [];
     for (const seed of seeds) {
@@ -118,7 +118,7 @@ const verdictOf = (blocks: readonly Block[], { low, high }: { low: number; high:
     high,
   );
 
-/** Gives every thread a seed, and another when it is done with it. */
+/** Gives every thread a seed, and the next one when it is done. */
 async function playAll(
   plan: DuelPlan,
   open: number[],

@@ -1,7 +1,7 @@
-// The ladder: which duels it is made of, and docs/ladder.md with its plots, written from what was played.
+// The ladder: which duels it consists of, and docs/ladder.md with its plots, written from the results.
 //
-// A cell is one duel. Its result is kept in docs/ladder/results.ndjson with a fingerprint of the code that played, so the
-// page can be written again at any time, and a cell that was played by other code is known as such.
+// A cell is one duel. Its result is stored in docs/ladder/results.ndjson with a fingerprint of the code that played. So the
+// page can be written again at any time, and cells played by other code are marked as such.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -81,7 +81,7 @@ export function writePage(results: ReadonlyMap<string, LadderResult>): void {
   writeFileSync(PAGE, text);
 }
 
-/** The page, and its plots by the names of their files. */
+/** The page, and its plots by file name. */
 export function pageOf(results: ReadonlyMap<string, LadderResult>): { text: string; plots: Map<string, string> } {
   const parts = [HEAD];
   const plots = new Map<string, string>();

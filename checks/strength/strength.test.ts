@@ -1,5 +1,5 @@
-// Whether each level still beats the one below, by a short sequential test. The whole ladder is a command of its own
-// (./harena ladder): here only what a few seconds can tell, so nobody breaks a bot unnoticed.
+// Whether each level still beats the one below, by a short sequential test, so that a broken bot is noticed. The whole
+// ladder is a command of its own (./harena ladder).
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -8,7 +8,7 @@ import { playBlock } from '#checks/strength/duel.ts';
 import { sequential } from '#checks/strength/statistics.ts';
 import { games } from '#games/index.ts';
 
-/** So many blocks are played at most; a rung that takes longer to be told from an even match is none. */
+/** The most blocks that are played; a rung that needs more to be told from an even match counts as none. */
 const MOST = 100;
 
 function isStronger(id: string, a: string, b: string): boolean {
