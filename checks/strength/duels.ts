@@ -37,7 +37,9 @@ export interface Duel extends Matchup {
   times: { a: { p50: number; p99: number }; b: { p50: number; p99: number } };
 }
 
-/** The files that decide how a game is played. */
+const COMMENTS = /^\s*(\/\/.*$|\/\*\*[\s\S]*?\*\/)/gm;
+
+/** A hash of the code that decides how a game is played; comments and line breaks do not count. */
 export function fingerprint(game: string): string {
   const hash = createHash('sha256');
   for (const folder of ['engine', 'bots', join('games', game), join('checks', 'strength')]) {
@@ -46,7 +48,8 @@ export function fingerprint(game: string): string {
       const file = join(folder, path).replaceAll('\\', '/');
       if (!file.endsWith('.ts') || isForTests(file) || /\/(words|conformance|records)\//.test(file)) continue;
       if (file.startsWith('checks/') && !/(contestants|\/pool\/).*/.test(file)) continue;
-      hash.update(`${file}\n`).update(readFileSync(join(ROOT, file)));
+      const text = readFileSync(join(ROOT, file), 'utf8').replace(COMMENTS, '').replace(/\s+/g, ' ');
+      hash.update(`${file}\n`).update(text);
     }
   }
   return hash.digest('hex').slice(0, 12);
