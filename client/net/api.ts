@@ -52,6 +52,7 @@ export interface NewTable {
   name: string;
   /** Whether strangers find it among the public tables. */
   listed?: boolean;
+  pairs?: boolean;
   clock?: ClockRule;
 }
 

@@ -70,7 +70,7 @@ function SetUp({ game, face }: { game: string; face: Face }) {
   const people = Math.min(face.seats.max, Math.max(1, Number(route.value.query.get('people') ?? 1)));
   const [sitters, setSitters] = useState<Sitter[]>(() => sittersFor(people, Math.max(2, people, face.seats.min)));
   const [options, setOptions] = useState<Options>(() => defaultOptions(face.options));
-  const [agreed, setAgreed] = useState<Agreed>({ clock: 'none', listed: false });
+  const [agreed, setAgreed] = useState<Agreed>({ clock: 'none', listed: false, pairs: false });
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const online = sitters.some(({ kind }) => kind === 'open');
@@ -149,13 +149,13 @@ async function startOnline(
   game: string,
   options: Options,
   sitters: readonly Sitter[],
-  { clock, listed }: Agreed,
+  { clock, listed, pairs }: Agreed,
 ): Promise<string> {
   const seats = sitters.map(({ kind, level }) =>
     kind === 'bot' ? { kind, level } : { kind: kind === 'open' ? ('open' as const) : ('me' as const) },
   );
   const name = sitters.find(({ kind }) => kind === 'me')?.name.trim() || say('seat.player');
-  const match = await api.create({ game, options, seats, name, listed, clock: CLOCKS[clock] });
+  const match = await api.create({ game, options, seats, name, listed, pairs, clock: CLOCKS[clock] });
   const here = sitters.flatMap(({ kind, name: own }, seat) =>
     kind === 'me' || kind === 'here' ? [{ seat, name: own.trim() || say('seat.number', { n: seat + 1 }) }] : [],
   );

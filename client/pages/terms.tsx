@@ -34,6 +34,7 @@ export function Terms({ table }: { table: TableInfo }) {
       <li>{face === null ? '\u00a0' : differsText(face, table.options)}</li>
       {clock !== null && <li>{clock}</li>}
       <li>{say(table.listed ? 'terms.listed' : 'terms.by-link')}</li>
+      {table.seats.length > 2 && <li>{say(table.pairs ? 'terms.pairs' : 'terms.no-pairs')}</li>}
     </ul>
   );
 }

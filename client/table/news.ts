@@ -8,6 +8,7 @@ import { sound } from '#client/shell/sound.ts';
 import { looked, noteSeen, seenOf } from '#client/table/away.ts';
 import { lineOf } from '#client/table/log.tsx';
 import { mutedIn } from '#client/table/muted.ts';
+import { spoken } from '#client/table/phrases.ts';
 import type { Sitting } from '#client/table/sitting.ts';
 import { statusText } from '#client/table/status.tsx';
 import type { TableProps } from '#client/tables/table.ts';
@@ -88,7 +89,7 @@ export function useTalkNews(sitting: Sitting, viewer: Seat): void {
     for (const { n, from, name, to, text } of chat) {
       const isOwn = from !== null && from === viewer;
       if (n > before && !isOwn && !muted.includes(name))
-        note(say(to === viewer ? 'talk.said.you' : 'talk.said', { name, text }));
+        note(say(to === viewer ? 'talk.said.you' : 'talk.said', { name, text: spoken(text) }));
     }
   }, [chat]);
   const paused = sitting.table.value?.paused ?? false;

@@ -127,6 +127,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
     refusal: (choice) => (request === null ? null : refusalText(telling, request, choice)),
     openRule: (clause) => openRule(table.game, clause),
     announce,
+    ...(shown.table.asks === undefined ? {} : { asks: shown.table.asks }),
     telling,
     language: language.value,
     replaying: false,

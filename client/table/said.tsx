@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { mutedIn } from '#client/table/muted.ts';
+import { spoken } from '#client/table/phrases.ts';
 import type { Sitting } from '#client/table/sitting.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { ChatLine } from '#live/messages.ts';
@@ -23,7 +24,7 @@ export function Said({ sitting, viewer }: { sitting: Sitting; viewer: Seat }) {
   }, [last?.n]);
   return line === null ? null : (
     <p class="said" aria-hidden="true">
-      <b>{line.name}</b> {line.text}
+      <b>{line.name}</b> {spoken(line.text)}
     </p>
   );
 }

@@ -23,13 +23,15 @@ function subjectOf({ request, viewer, asked, stage, telling }: TableProps): numb
 export function statusText(props: TableProps): string {
   const { request, view, telling, names, asked, answered, outcome, viewer, stage } = props;
   // The running beat comes before whom the table waits for, and after the viewer's own question.
-  if (stage.beat !== null && request === null) return lineOf(telling, stage.beat.event);
+  if (stage.beat !== null && request === null)
+    return stage.beat.tellsAfter ? say('stage.dice') : lineOf(telling, stage.beat.event);
   if (outcome !== null) {
     const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [names[seat]!] : []));
     return say('status.over', { count: winners.length, names: new Intl.ListFormat(language.value).format(winners) });
   }
   if (request !== null && answered !== null) return say('status.sealed');
-  if (request !== null) return telling.ask(request.clause, sceneOf(view)) ?? say('status.choose');
+  if (request !== null)
+    return props.asks?.(props) ?? telling.ask(request.clause, sceneOf(view)) ?? say('status.choose');
   const others = asked.filter(({ seat }) => seat !== viewer).map(({ seat }) => names[seat]!);
   if (others.length === 0) return say('status.nobody');
   return say('status.waiting', { count: others.length, names: new Intl.ListFormat(language.value).format(others) });

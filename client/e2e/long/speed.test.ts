@@ -7,7 +7,11 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/house.ts';
 import { OFFERED } from '#client/e2e/testing/offered.ts';
+import { type Moment, plant, reach } from '#client/e2e/testing/planted.ts';
 import { ASKED, answer, dice, untilAsked } from '#client/e2e/testing/player.ts';
+import { touchAnswer } from '#client/e2e/testing/spartacus.ts';
+import { tasksWhile } from '#client/e2e/testing/tasks.ts';
+import type { SpartacusView } from '#games/spartacus/view.ts';
 
 /** The target in milliseconds for the median, on an idle machine. */
 const PLAYABLE = 2000;
@@ -121,6 +125,31 @@ for (const game of OFFERED) {
     }
     console.log(`${game}, a decision taken after: ${told(times, CLICK)}`);
     assert.ok(times.length >= 3, `${times.length} answers`);
+    await context.close();
+  });
+}
+
+/** Where the longest scenes of Spartacus begin. */
+const LONGEST: readonly [string, string, (view: SpartacusView) => boolean][] = [
+  ['bets and fight', 'SP-8.22', (view) => view.fight!.seats.includes(0)],
+  ['Open Market and auctions', 'SP-7.3', (view) => view.turn >= 3],
+  ['Intrigue', 'SP-5.12', (view) => view.turn >= 3],
+];
+
+for (const [name, clause, when] of LONGEST) {
+  test(`spartacus, ${name}: no task is long`, { timeout: 180_000 }, async () => {
+    const { page, context } = await visit(house);
+    await slowBots(page);
+    await plant(page, house, reach({ name: 'tasks', game: 'spartacus', seats: 4, clause, when } as Moment));
+    const roll = dice(5);
+    const tasks = await tasksWhile(house.browser, page, async () => {
+      for (let n = 0; n < 12 && (await untilAsked(page, 60_000)) === 'asked'; n++) await touchAnswer(page, roll);
+    });
+    const longest = tasks.slice(0, 5).map((time) => Math.round(time));
+    console.log(
+      `spartacus, ${name}: the longest of ${tasks.length} tasks took ${longest.join(', ')} ms (promised ${CLICK} ms)`,
+    );
+    assert.ok(tasks.length > 100, `${tasks.length} tasks`);
     await context.close();
   });
 }
