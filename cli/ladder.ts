@@ -20,17 +20,17 @@ export const ladder: Subcommand = {
                  [--write]
 
 Plays each level against the one below, the searching levels against the first heuristic, and Tactician and Veteran
-against the pool (./harena duel --help), and writes docs/ladder.md with its plots after every cell. Stopped and called
-again it goes on where it was, as long as the code that plays is the same.
+against the pool (./harena duel --help), and writes docs/ladder.md with its plots after every cell. Called again it
+resumes, as long as the code that plays is the same.
 
   GAME…         these games only (all that bots search in)
   --seats LIST  numbers of seats (2,4)
-  --games N     games a cell (${GAMES})
+  --games N     games per cell (${GAMES})
   --only NAME   only cells in which NAME is A
   --seed S      the first deal (${SEED})
   --minutes N   begin no game after so many minutes; cells are written with the games they have by then
   --jobs N      how many threads play (all cores)
-  --write       play nothing, write the page from the results there are`,
+  --write       play nothing, write the page from the stored results`,
   options: {
     seats: { type: 'string' },
     games: { type: 'string' },

@@ -111,10 +111,7 @@ export class Telling {
     return format(message, this.language, values);
   }
 
-  /**
-   * The running rule and what `viewer` may know of it, except about himself; empty where that says nothing. Locals without a
-   * word in the game are bookkeeping, and a plain yes adds nothing to its name.
-   */
+  /** The running rule and the locals that `viewer` may know, except about himself. Locals without a word are bookkeeping. */
   situation({ rule, at: _at, sealed: _sealed, ...locals }: Scene, viewer: Seat): string {
     const told = Object.entries(locals as { [name: string]: Json }).flatMap(([name, value]) => {
       const word = this.words[`scene.${name}`];
