@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { faultsOf } from '#client/e2e/testing/axe.ts';
 import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/house.ts';
-import { OFFERED } from '#client/e2e/testing/offered.ts';
 import { answer, dice, seqOf, typeAnswer, untilAsked } from '#client/e2e/testing/player.ts';
 
 const MOVES = 4;
@@ -13,28 +12,26 @@ before(async () => {
 });
 after(() => house.close());
 
-for (const game of OFFERED) {
-  test(`${game}: two clicks from home to a match, a few decisions, and a reload finds everything as it was`, async () => {
-    const { page, context, watched } = await visit(house);
-    await startMatch(page, house, game);
-    const roll = dice(3);
-    for (let n = 0; n < MOVES; n++) {
-      if ((await untilAsked(page)) === 'over') break;
-      await answer(page, roll);
-    }
-    await untilAsked(page);
-    assert.deepEqual(await faultsOf(page), []);
-    const before = [await page.innerText('.status'), await page.locator('.log .ln, .log .log-head').count()];
-    await page.reload();
-    await untilAsked(page);
-    assert.deepEqual([await page.innerText('.status'), await page.locator('.log .ln, .log .log-head').count()], before);
-    assert.deepEqual(watched, { faults: [], strangers: [] });
-    await context.close();
-  });
-}
+test('two clicks from home to a match, a few decisions, and a reload finds everything as it was', async () => {
+  const { page, context, watched } = await visit(house);
+  await startMatch(page, house, 'jugula');
+  const roll = dice(3);
+  for (let n = 0; n < MOVES; n++) {
+    if ((await untilAsked(page)) === 'over') break;
+    await answer(page, roll);
+  }
+  await untilAsked(page);
+  assert.deepEqual(await faultsOf(page), []);
+  const before = [await page.innerText('.status'), await page.locator('.log .ln, .log .log-head').count()];
+  await page.reload();
+  await untilAsked(page);
+  assert.deepEqual([await page.innerText('.status'), await page.locator('.log .ln, .log .log-head').count()], before);
+  assert.deepEqual(watched, { faults: [], strangers: [] });
+  await context.close();
+});
 
 test('without a network, after one visit, a match is started, played and kept', async () => {
-  const { page, context } = await visit(house);
+  const { page, context } = await visit(house, { keepsClient: true });
   await page.goto(house.url);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
@@ -60,7 +57,7 @@ test('one screen: nothing of a player is in the page before his curtain is lifte
   const holders = new Set<string>();
   let searched = 0;
   const roll = dice(9);
-  // Until both have held cards and some were searched for; how soon that is depends on how they play.
+  // Until both have held cards and some were searched for; when that happens depends on how they play.
   const isSearched = (): boolean => holders.size === 2 && searched > 5;
   for (let n = 0; n < 200 && (n < 14 || !isSearched()); n++) {
     await page.waitForSelector('.curtain, .table-page');
@@ -77,12 +74,12 @@ test('one screen: nothing of a player is in the page before his curtain is lifte
     await untilAsked(page);
     const name = (await page.innerText('.status p b')).replace(/\W+$/, '');
     const held = await page.locator('.sp-hand.own .band').allTextContents();
-    // Guards lie on the table too, and the word stands on cards.
+    // Guards lie on the table too, and the word is printed on cards.
     const own = held.filter((card) => card !== 'Guard');
     const told = (await page.textContent('.log')) ?? '';
     const html = await page.content();
     for (const card of [...hands].flatMap(([holder, cards]) => (holder === name ? [] : cards))) {
-      // What he has himself, or what everybody was told of, may well stand there.
+      // The player's own things, or what everybody was told, may be there.
       if (own.includes(card) || told.includes(card)) continue;
       assert.ok(!html.includes(card), `${name} finds another's card in the page: ${card}`);
       searched++;

@@ -8,8 +8,8 @@ import { faultsOf } from '#client/e2e/testing/axe.ts';
 import { type House, openHouse, type Visit, visit } from '#client/e2e/testing/house.ts';
 import { type Moment, plant, reach } from '#client/e2e/testing/planted.ts';
 import { dice, seqOf, untilAsked } from '#client/e2e/testing/player.ts';
-import { listsOpened, touchAnswer, type Way, watchLists } from '#client/e2e/testing/spartacus.ts';
-import { zonesOf } from '#client/e2e/testing/zones.ts';
+import { listsOpened, type PlayedBy, touchAnswer, watchLists } from '#client/e2e/testing/spartacus.ts';
+import { boxes } from '#client/e2e/testing/zones.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
 
 const moment = (name: string, clause: string, when?: (view: SpartacusView) => boolean): Moment =>
@@ -26,14 +26,14 @@ const WOUNDS = moment('wounds', 'SP-9.23');
 const FIGHT = /^SP-9\./;
 
 /** Plays on until a question under a clause that is wanted has been answered; the clauses that were. */
-async function playTo(page: Page, way: Way, wanted: RegExp, most = 24): Promise<string[]> {
+async function playTo(page: Page, way: PlayedBy, wanted: RegExp, most = 24): Promise<string[]> {
   const roll = dice(5);
-  const zones = await zonesOf(page);
+  const zones = await boxes(page);
   const touched: string[] = [];
   do {
     assert.notEqual(await untilAsked(page), 'over');
     const clause = (await page.getAttribute('.table-page', 'data-clause'))!;
-    assert.equal(await zonesOf(page), zones, `before ${clause}`);
+    assert.equal(await boxes(page), zones, `before ${clause}`);
     await touchAnswer(page, roll, way);
     touched.push(clause);
   } while (!wanted.test(touched.at(-1)!) && touched.length < most);

@@ -1,5 +1,5 @@
-// What people who play over a server agree on beforehand: the clock, whether strangers may find the table, and whether
-// two may talk apart.
+// The agreements of people who play over a server: the clock, whether strangers may find the table, and whether two players
+// may talk apart.
 
 import { say, type WordKey } from '#client/words.ts';
 import type { ClockRule } from '#live/messages.ts';

@@ -1,5 +1,5 @@
-// A new table: /new/GAME. Who sits where, which options, and a plain sentence on what differs from the book. A player who
-// changes nothing starts with one click.
+// A new table: /new/GAME. Who sits where, which options, and a plain sentence on what differs from the rulebook. With the
+// defaults it starts with one click.
 
 import swords from 'icon:crossed-swords';
 import { useEffect, useState } from 'preact/hooks';
@@ -24,7 +24,7 @@ import { defaultOptions, type OptionValue, seatNumbers } from '#engine/options.t
 
 type Options = { readonly [name: string]: OptionValue };
 
-/** Two sit at most tables: one person and a bot, or as many people as were asked for. */
+/** Most tables have two seats: one person and a bot, or as many people as were asked for. */
 function sittersFor(people: number, seats: number): Sitter[] {
   return Array.from({ length: seats }, (_, seat) => ({
     kind: seat < people ? (seat === 0 ? 'me' : 'here') : 'bot',
@@ -75,7 +75,7 @@ function SetUp({ game, face }: { game: string; face: Face }) {
   const [busy, setBusy] = useState(false);
   const online = sitters.some(({ kind }) => kind === 'open');
   const numbers = seatNumbers(face, options);
-  // A mode that takes another number of players brings bots in, or sends the last ones away.
+  // A mode with another number of players adds bots, or removes the last seats.
   useEffect(() => {
     if (numbers.includes(sitters.length)) return;
     const count = numbers.find((number) => number >= sitters.length) ?? numbers.at(-1)!;

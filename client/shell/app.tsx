@@ -1,4 +1,4 @@
-// The client: which page stands below the top bar.
+// The client: the page below the top bar.
 
 import { useEffect, useRef } from 'preact/hooks';
 import { Home } from '#client/pages/home.tsx';
@@ -11,6 +11,7 @@ import { UpdateNotice } from '#client/shell/offline.tsx';
 import { pageTitle, titleOf } from '#client/shell/page-title.ts';
 import { at, route } from '#client/shell/router.ts';
 import { openedRule } from '#client/shell/rule-drawer.ts';
+import { Summons } from '#client/shell/summons.tsx';
 import { Top } from '#client/shell/top.tsx';
 import { say } from '#client/words.ts';
 
@@ -26,7 +27,7 @@ const CreditsPage = lazy(async () => (await import('#client/pages/credits.tsx'))
 const NextPage = lazy(async () => (await import('#client/pages/next.tsx')).NextPage);
 const Drawer = lazy(async () => (await import('#client/shell/drawer.tsx')).default);
 
-/** The thumb points down, and the way back is one click. */
+/** The page for an unknown address: a thumb that points down, and one click back. */
 const Missing = () => (
   <main class="plain-page missing">
     <Mosaic game="jugula" />
@@ -102,6 +103,7 @@ export function App() {
         )}
       </div>
       {opened !== null && <Drawer game={opened.game} clause={opened.clause} />}
+      <Summons />
       <UpdateNotice />
       <LiveRegion />
     </>

@@ -1,5 +1,5 @@
-// Table talk: what people say to each other, and the box to say something. A muted player is not heard here any more,
-// in this match and in this browser; he is not told.
+// The chat: lines, and the box to write one. A muted player's lines are hidden, in this match and in this browser; that
+// player is not notified.
 
 import { useState } from 'preact/hooks';
 import { mutedIn } from '#client/table/muted.ts';

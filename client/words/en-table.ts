@@ -4,6 +4,11 @@ export const table = {
   'match.missing': 'This match is not here.',
   'match.missing.why':
     'Matches against bots and at one screen are kept in the browser they were begun in. Look at the link once more, or start a new match.',
+  'match.rules': 'The rules of this match are not kept here any more.',
+  'match.rules.why':
+    'It was begun under an earlier version of the rules, so it cannot be played on or replayed. You can download what is kept of it, and leave it.',
+  'match.rules.log': 'Download it',
+  'match.rules.leave': 'Leave it for good',
   'status.title': 'Who must do what',
   'status.choose': 'It is your decision.',
   'status.sealed': 'Your answer is sealed; you may still change it.',

@@ -6,6 +6,11 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'match.missing': 'Cette partie est introuvable ici.',
   'match.missing.why':
     'Les parties contre les bots et sur un seul écran sont gardées dans le navigateur où elles ont commencé. Vérifiez le lien, ou commencez une nouvelle partie.',
+  'match.rules': 'Les règles de cette partie ne sont plus conservées ici.',
+  'match.rules.why':
+    'Elle a commencé sous une version antérieure des règles ; on ne peut donc ni la continuer ni la revoir. Vous pouvez télécharger ce qui en reste et la quitter.',
+  'match.rules.log': 'La télécharger',
+  'match.rules.leave': 'La quitter pour de bon',
   'status.title': 'Qui doit faire quoi',
   'status.choose': 'À vous de décider.',
   'status.sealed': 'Votre réponse est scellée ; vous pouvez encore la changer.',

@@ -6,6 +6,11 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'match.missing': 'Questa partita qui non c’è.',
   'match.missing.why':
     'Le partite contro i bot e su un solo schermo restano nel browser in cui sono cominciate. Controlla il link, o comincia una nuova partita.',
+  'match.rules': 'Le regole di questa partita qui non si conservano più.',
+  'match.rules.why':
+    'È cominciata con una versione precedente delle regole, perciò non si può né continuare né rivedere. Puoi scaricare ciò che ne resta e lasciarla.',
+  'match.rules.log': 'Scaricala',
+  'match.rules.leave': 'Lasciala per sempre',
   'status.title': 'Chi deve fare cosa',
   'status.choose': 'Tocca a te decidere.',
   'status.sealed': 'La tua risposta è sigillata; puoi ancora cambiarla.',

@@ -1,4 +1,4 @@
-// What travels to others while a player seals a bid: nothing at all. Every frame of every socket is kept and searched.
+// What is sent to others while a player seals a bid: nothing. Every frame of every socket is recorded and searched.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -16,7 +16,7 @@ after(() => house.close());
 const isBidding = async (page: Page): Promise<boolean> =>
   (await turnOf(page)) === 'asked' && (await page.locator('.tray .amount').count()) > 0;
 
-/** Answers of others that a frame tells before they are opened: an answer stands in `answered`, and only its owner's. */
+/** Sealed answers of others in a frame: `answered` may contain only the receiver's own. */
 const answersIn = (frames: readonly string[], viewer: number): string[] =>
   frames.filter((frame) => {
     const message = JSON.parse(frame) as { t: string; viewer?: number; answered?: unknown };
@@ -53,7 +53,7 @@ test('SP-7.17 while Anna seals her bid, Ben and the spectators are told nothing'
       await anna.page.click('.tray .stepper button:last-of-type');
       await anna.page.click('.bar .btn.go');
       await anna.page.waitForSelector('.table-page[data-answered]:not([data-sending])');
-      // The page has its acknowledgement, so the server has told everybody by now; a way there and back brings it here.
+      // The page has its acknowledgement, so the server has sent everything by now; a round trip brings it here.
       await Promise.all([ben, cleo].map(({ page }) => echoed(page)));
       const said = [heard['ben']!.slice(before[0]), heard['cleo']!.slice(before[1])].flat();
       assert.deepEqual(
@@ -81,5 +81,5 @@ test('SP-7.17 while Anna seals her bid, Ben and the spectators are told nothing'
   await Promise.all([anna, ben, cleo].map(({ context }) => context.close()));
 });
 
-/** A fetch to the server and back: what it had sent before has come. */
+/** A fetch to the server and back: everything sent before has arrived. */
 const echoed = (page: Page): Promise<unknown> => page.evaluate(() => fetch('/healthz').then((answer) => answer.text()));

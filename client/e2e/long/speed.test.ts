@@ -1,5 +1,5 @@
 // How long people wait: for a table they can play at, and for the answer to a click. Measured and printed beside the
-// promise, and not asserted: on a machine that does other things at the same time a test of time tests the machine.
+// target, and not asserted: on a busy machine a test of time tests the machine.
 
 import assert from 'node:assert/strict';
 import { availableParallelism, loadavg } from 'node:os';
@@ -13,7 +13,7 @@ import { touchAnswer } from '#client/e2e/testing/spartacus.ts';
 import { tasksWhile } from '#client/e2e/testing/tasks.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
 
-/** Milliseconds promised, for the middle one of the times, on a machine that does nothing else. */
+/** The target in milliseconds for the median, on an idle machine. */
 const PLAYABLE = 2000;
 const CLICK = 50;
 const TIMES = 5;
@@ -24,7 +24,7 @@ before(async () => {
 });
 after(() => house.close());
 
-/** How many want each processor, this test included. */
+/** The load per processor, this test included. */
 const crowd = (): number => Math.max(1, loadavg()[0]! / availableParallelism());
 
 const told = (times: readonly number[], promised: number): string => {
@@ -37,7 +37,7 @@ for (const game of OFFERED) {
   test(`${game}: from the start button of a first visit to a playable table`, async () => {
     const times: number[] = [];
     for (let n = 0; n < TIMES; n++) {
-      const { page, context } = await visit(house, { serviceWorkers: 'block' });
+      const { page, context } = await visit(house);
       await page.goto(`${house.url}new/${game}`);
       await page.waitForSelector('[data-start]');
       const start = performance.now();
@@ -50,12 +50,12 @@ for (const game of OFFERED) {
   });
 }
 
-/** What must change for a click to be answered: anything at the table, or the number of the last update. */
+/** What must change when a click is answered: anything at the table, or the number of the last update. */
 type Answer = 'anything' | 'update';
 
 /**
- * Clicks with the mouse, and takes the time in the page: from the moment the button is up until the first frame is
- * painted that shows the answer.
+ * Clicks with the mouse, and measures in the page: from the release of the button to the first painted frame with the
+ * answer.
  */
 async function clickTime(page: Page, selector: string, answer: Answer): Promise<number> {
   const painted = await page.evaluateHandle((wanted) => {
@@ -65,7 +65,7 @@ async function clickTime(page: Page, selector: string, answer: Answer): Promise<
       const watcher = new MutationObserver(() => {
         if (up > performance.now()) return;
         watcher.disconnect();
-        // A message that is posted while a frame is made comes when it has been painted.
+        // A message posted while a frame is made arrives after it was painted.
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => done(performance.now() - up);
@@ -84,7 +84,7 @@ async function clickTime(page: Page, selector: string, answer: Answer): Promise<
   return painted.evaluate(({ time }) => time);
 }
 
-/** Bots take a moment, as they do for people: their next decision is not drawn in the same breath. */
+/** Bots take a moment, as they do for people, so that their next decision is not in the same frame. */
 const PACE = 150;
 async function slowBots(page: Page): Promise<void> {
   await page.addInitScript(

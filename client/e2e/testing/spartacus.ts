@@ -6,7 +6,7 @@
 import type { Page } from 'playwright-core';
 import { settled } from '#client/e2e/testing/player.ts';
 
-export type Way = 'mouse' | 'touch' | 'keys';
+export type PlayedBy = 'mouse' | 'touch' | 'keys';
 
 /** Everything on the table that stands for an answer or a part of one. */
 const THINGS = [
@@ -102,7 +102,7 @@ async function tabTo(page: Page, selector: string, n: number): Promise<boolean> 
 }
 
 /** Touches one of the things; what has gone with its question meanwhile is no mistake. */
-async function press(page: Page, way: Way, selector: string, n: number, roll: (below: number) => number) {
+async function press(page: Page, way: PlayedBy, selector: string, n: number, roll: (below: number) => number) {
   if (way === 'keys') {
     if (!(await tabTo(page, selector, n))) return;
     const isOneOfMany = await page.evaluate(
@@ -118,7 +118,7 @@ async function press(page: Page, way: Way, selector: string, n: number, roll: (b
 }
 
 /** Answers the question on the page by touching; afterwards it is answered, and the table has said so. */
-export async function touchAnswer(page: Page, roll: (below: number) => number, way: Way = 'mouse'): Promise<void> {
+export async function touchAnswer(page: Page, roll: (below: number) => number, way: PlayedBy = 'mouse'): Promise<void> {
   const selector = way === 'keys' ? REACHED : THINGS;
   let before = -1;
   for (let tries = 0; tries < 80; tries++) {

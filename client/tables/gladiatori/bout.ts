@@ -1,7 +1,7 @@
 // A fight as everybody can follow it, read from the log: who declared what on whom, which cards were shown, which totals
 // were announced, what came of it. It lies on the table until a player acts again. What a player put into his total is there only where the reader may know it (GL-11.2, GL-24.2).
 
-import type { Props } from '#client/tables/gladiatori/props.ts';
+import type { GladiatoriProps as Props } from '#client/tables/gladiatori/props.ts';
 import type { Part } from '#engine/event.ts';
 import type { EventOf } from '#engine/events/declare.ts';
 import type { events as declared } from '#games/gladiatori/events.ts';
@@ -36,7 +36,7 @@ export interface ShownCards {
   cards: readonly number[];
 }
 
-export interface Bout {
+export interface SeenFight {
   by: number;
   how: string;
   /** The weapon thrown, and the Item to be broken; −1 for none. */
@@ -77,7 +77,7 @@ const blow = (figure: number): Blow => ({
 });
 
 /** The fight that is going on, or the last one until the next act; null: none. */
-export function boutOf({ events, view }: Props): Bout | null {
+export function boutOf({ events, view }: Props): SeenFight | null {
   let start = events.length - 1;
   let hasActed = false;
   while (start >= 0 && !OPENS.has(events[start]!.kind)) {
@@ -95,7 +95,7 @@ export function boutOf({ events, view }: Props): Bout | null {
   return bout;
 }
 
-function opened(event: Happened): Bout {
+function opened(event: Happened): SeenFight {
   if (event.kind === 'declared')
     return {
       by: event.seat,
@@ -114,7 +114,7 @@ function opened(event: Happened): Bout {
   return { by, how: 'animal', weapon: -1, item: -1, blows: [struck], shown: [], feints: [], isOver: false };
 }
 
-function follow(bout: Bout, event: Happened, n: number): void {
+function follow(bout: SeenFight, event: Happened, n: number): void {
   const set = (figure: number | string, change: Partial<Blow>): void => {
     const found = bout.blows.find((one) => one.figure === figure);
     if (found !== undefined) Object.assign(found, change);

@@ -1,15 +1,15 @@
-// The fight as a scene: two sides, their cards face down until they are shown, their totals as they are announced, what
-// came of it. What is kept secret says so, with its clause.
+// The fight as a scene: two sides, their cards face down until they are shown, their totals as they are announced, and the
+// results. What is kept secret says so, with its clause.
 
 import type { ComponentChildren } from 'preact';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion } from '#client/shell/medallion.tsx';
-import { type Blow, type Bout, boutOf, type ShownCards, type Value } from '#client/tables/gladiatori/bout.ts';
+import { type Blow, boutOf, type SeenFight, type ShownCards, type Value } from '#client/tables/gladiatori/bout.ts';
 import { CardBack, cardName, familyOf, itemName, Short } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD, OF_SPECIES } from '#client/tables/gladiatori/emblems.ts';
 import { characterName, emblemOf, FIRST_ANIMAL, figureTitle, isBeast } from '#client/tables/gladiatori/figures.ts';
 import { signed } from '#client/tables/gladiatori/planning.ts';
-import { cardsOf, countOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { cardsOf, countOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { Rule } from '#client/tables/gladiatori/rule.tsx';
 import { thingTitle } from '#client/tables/gladiatori/things.tsx';
 
@@ -39,7 +39,7 @@ export function Fight(props: Props) {
   );
 }
 
-function howText(props: Props, { how, weapon, item }: Bout): string {
+function howText(props: Props, { how, weapon, item }: SeenFight): string {
   const say = sayOf(props);
   if (how === 'animal') return say('fight.animal');
   if (weapon >= 0) return itemName(props, weapon);
@@ -50,7 +50,7 @@ function howText(props: Props, { how, weapon, item }: Bout): string {
 interface SideProps {
   props: Props;
   figure: number;
-  bout: Bout;
+  bout: SeenFight;
   part: 'attack' | 'defence';
   value: Value | null;
   blow?: Blow;
@@ -99,7 +99,7 @@ function Side({ props, figure, bout, part, value, blow, children }: SideProps) {
 }
 
 /** The card in use and the cards on it: backs, or faces once they are shown or are one's own. What was shown stays. */
-function Played({ props, bout, seat }: { props: Props; bout: Bout; seat: number }) {
+function Played({ props, bout, seat }: { props: Props; bout: SeenFight; seat: number }) {
   const shown = bout.shown.findLast(({ figure }) => figure === seat);
   if (shown !== undefined) return <Shown props={props} shown={shown} />;
   return bout.isOver ? null : <Down props={props} seat={seat} />;
@@ -190,7 +190,7 @@ function Parts({ props, value }: { props: Props; value: Value }) {
   );
 }
 
-function Result({ props, blow, bout }: { props: Props; blow: Blow; bout: Bout }) {
+function Result({ props, blow, bout }: { props: Props; blow: Blow; bout: SeenFight }) {
   const say = sayOf(props);
   const { result, counted, defence, damage, paid, isKilled, attack } = blow;
   if (result === null)

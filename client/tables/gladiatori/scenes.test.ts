@@ -1,4 +1,4 @@
-// A recorded match of Gladiatori on the stage: nothing is skipped unasked, and every total is to be seen.
+// A recorded match of Gladiatori on the stage: nothing is skipped unasked, and every total is shown.
 
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { Stage } from '#client/stage/stage.ts';
 import { HandClock } from '#client/stage/testing/clock.ts';
 import { recorded } from '#client/stage/testing/recorded.ts';
 import { boutOf } from '#client/tables/gladiatori/bout.ts';
-import type { Props } from '#client/tables/gladiatori/props.ts';
+import type { GladiatoriProps as Props } from '#client/tables/gladiatori/props.ts';
 import { scenes } from '#client/tables/gladiatori/scenes.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 

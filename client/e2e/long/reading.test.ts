@@ -1,4 +1,4 @@
-// For a player who listens instead of looking, and plays by keyboard: what is announced, and where the focus goes.
+// For players with a screen reader and a keyboard: what is announced, and where the focus goes.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -19,6 +19,9 @@ async function start(page: Page): Promise<void> {
   await page.click('[data-start]');
   await untilAsked(page);
 }
+
+/** Waits for the title, which is set a moment after the page is shown. */
+const titled = (page: Page, title: string) => page.waitForFunction((wanted) => document.title === wanted, title);
 
 test('bots take the time that the settings give them, from the first match on and when it changes', async () => {
   const { page, context } = await visit(house);
@@ -43,7 +46,7 @@ test('bots take the time that the settings give them, from the first match on an
         const times: number[] = [];
         const gaps = (): number[] => times.slice(1).map((time, i) => time - times[i]!);
         setTimeout(() => resolve(gaps()), 6000);
-        // What nobody sees happen takes no time: lines of the log do.
+        // In a hidden page events take no time: lines of the log do.
         new MutationObserver(() => {
           times.push(performance.now());
           if (times.length === 4) resolve(gaps());
@@ -134,7 +137,7 @@ test('every page has its title, and a player who goes there is led to its headin
   const { page, context } = await visit(house);
   await page.goto(house.url);
   await page.waitForSelector('h1');
-  assert.equal(await page.title(), 'Play — Harena');
+  await titled(page, 'Play — Harena');
   await page.waitForTimeout(100);
   assert.equal(await page.evaluate(() => document.activeElement === document.body), true, 'not on the first load');
   for (const [link, title] of [
@@ -183,7 +186,7 @@ test('a replay tells what happened at each step; arrow keys in lists are theirs,
   }
   await page.goto(`${page.url()}?at=1`);
   await page.waitForSelector('.replay-bar');
-  assert.equal(await page.title(), 'Jugula: the replay — Harena');
+  await titled(page, 'Jugula: the replay — Harena');
   const stepOf = (): Promise<string | null> => page.evaluate(() => new URLSearchParams(location.search).get('at'));
   // On to the next step at which something happened that everybody saw.
   const lines = await page.locator('.log li').count();
@@ -256,7 +259,7 @@ test('the same refusal is heard as often as it comes, and names its clause once;
     await answer(page, roll);
     await untilAsked(page);
   }
-  // An alert is heard when it comes, not while it stands there.
+  // An alert is read when it appears, not while it stays.
   await page.evaluate(() => {
     const count = { alerts: 0 };
     Object.assign(globalThis, { count });
