@@ -3,8 +3,9 @@
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { gameTitle } from '#client/catalogue.ts';
+import { isDone } from '#client/lessons/done.ts';
 import { lessonOf } from '#client/lessons/index.ts';
-import { fits, stepFor } from '#client/lessons/lesson.ts';
+import { fits, isAstray, isPast, stepFor } from '#client/lessons/lesson.ts';
 import { againOf, recordOf } from '#client/net/matches.ts';
 import { announce } from '#client/shell/announce.tsx';
 import { focusStatus, isFocusLost } from '#client/shell/focus.ts';
@@ -31,6 +32,7 @@ import type { LoadedGame } from '#client/tables/index.ts';
 import type { Plan, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
+import { refusalOf } from '#engine/requests/legal.ts';
 import type { Choice } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { TableInfo, Update } from '#live/messages.ts';
@@ -83,6 +85,8 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
 
   const lesson = lessonOf(sitting.match);
   const step = lesson === null || request === null ? null : stepFor(lesson, request.id);
+  // Where all decide at once the opponent comes first: what the step answers to may not be there yet.
+  const isReady = step !== null && (step.like !== undefined || refusalOf(request!, step.answer) === null);
   // The last answer that was not what the lesson wants.
   const strayed = useMemo(() => signal(0), [request?.id]);
 
@@ -115,10 +119,12 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
     choose: (choice) => {
       // A click that was meant for a question that is over does nothing.
       if (request === null || request.id !== sitting.request.value?.id || sitting.sending.value) return;
-      const isAstray = step?.at !== undefined && !lesson!.stands(update!.view, step.at);
-      if (isAstray || (step !== null && !fits(step, choice))) {
-        strayed.value++;
-        return;
+      if (lesson !== null && !isPast(lesson, request.id)) {
+        if (!isReady) return;
+        if (isAstray(lesson, step, update!.view) || !fits(step!, choice)) {
+          strayed.value++;
+          return;
+        }
       }
       sound('tap');
       sitting.choose(request, choice);
@@ -172,7 +178,25 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
     };
   });
   return (
-    <TableView props={props} table={shown.table} sitting={sitting} pointed={pointed} away={away}>
+    <TableView
+      props={props}
+      table={shown.table}
+      sitting={sitting}
+      pointed={pointed}
+      away={away}
+      beside={
+        lesson === null || isDone(sitting.match) ? null : (
+          <LessonPanel
+            lesson={lesson}
+            step={step}
+            isReady={isReady}
+            strayed={strayed}
+            props={props}
+            back={() => sitting.put({ t: 'propose', what: 'takeback', back: 0 })}
+          />
+        )
+      }
+    >
       <Banners
         sitting={sitting}
         table={table}
@@ -183,9 +207,6 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
         recall={shown.table.scenes === undefined ? null : (missed) => stage.recall(missed)}
         telling={telling}
       />
-      {lesson !== null && outcome === null && (
-        <LessonPanel lesson={lesson} step={step} strayed={strayed} props={props} />
-      )}
       {outcome !== null && (
         <Result
           outcome={outcome}
