@@ -25,7 +25,6 @@ import { useKeys } from '#client/table/keys.ts';
 import { TableMenu } from '#client/table/menu.tsx';
 import { useAway, useNews, useTalkNews, useTitle, useUses } from '#client/table/news.ts';
 import { refusalText } from '#client/table/refusals.ts';
-import { Result } from '#client/table/result.tsx';
 import type { Sitting, Stream } from '#client/table/sitting.ts';
 import { TableView } from '#client/table/table-view.tsx';
 import type { LoadedGame } from '#client/tables/index.ts';
@@ -38,6 +37,7 @@ import type { Seat } from '#engine/seat.ts';
 import type { TableInfo, Update } from '#live/messages.ts';
 import { Telling } from '#telling/telling.ts';
 
+const Result = lazy(async () => (await import('#client/end/result.tsx')).Result);
 const LessonPanel = lazy(async () => (await import('#client/lessons/panel.tsx')).LessonPanel);
 
 interface PlayingProps {
@@ -84,6 +84,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
   const outcome = now.beat === null ? now.moment.outcome : null;
 
   const lesson = lessonOf(sitting.match);
+  const isTaught = lesson !== null && !isDone(sitting.match);
   const step = lesson === null || request === null ? null : stepFor(lesson, request.id);
   // Where all decide at once the opponent comes first: what the step answers to may not be there yet.
   const isReady = step !== null && (step.like !== undefined || refusalOf(request!, step.answer) === null);
@@ -184,10 +185,32 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
       sitting={sitting}
       pointed={pointed}
       away={away}
+      end={
+        outcome !== null && !isTaught ? (
+          <Result
+            outcome={outcome}
+            events={events}
+            telling={telling}
+            names={names}
+            table={table}
+            openRule={props.openRule}
+            viewer={viewer}
+            again={() => {
+              setProblem(null);
+              againOf(table).then(
+                (id) => go(`m/${id}`),
+                (error: Error) => setProblem(error.message),
+              );
+            }}
+            problem={problem}
+            record={() => void recordOf(table.match)}
+          />
+        ) : null
+      }
       beside={
-        lesson === null || isDone(sitting.match) ? null : (
+        !isTaught ? null : (
           <LessonPanel
-            lesson={lesson}
+            lesson={lesson!}
             step={step}
             isReady={isReady}
             strayed={strayed}
@@ -207,24 +230,6 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
         recall={shown.table.scenes === undefined ? null : (missed) => stage.recall(missed)}
         telling={telling}
       />
-      {outcome !== null && (
-        <Result
-          outcome={outcome}
-          names={names}
-          table={table}
-          openRule={props.openRule}
-          viewer={viewer}
-          again={() => {
-            setProblem(null);
-            againOf(table).then(
-              (id) => go(`m/${id}`),
-              (error: Error) => setProblem(error.message),
-            );
-          }}
-          problem={problem}
-          record={() => void recordOf(table.match)}
-        />
-      )}
     </TableView>
   );
 }

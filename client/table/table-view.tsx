@@ -28,6 +28,8 @@ interface TableViewProps {
   away: number | null;
   /** Above the board: votes, news, the end. */
   children?: ComponentChildren;
+  /** What lies over the table when the match is over; null: it is not. */
+  end?: ComponentChildren;
   /** What is told beside the board, above ledger and log; on a phone above the bar. Null: nothing. */
   beside?: ComponentChildren;
   /** In a replay: to the moment of an event. */
@@ -60,6 +62,7 @@ export function TableView({
   away,
   children,
   beside = null,
+  end = null,
   goTo,
   below,
 }: TableViewProps) {
@@ -147,6 +150,7 @@ export function TableView({
           </div>
         </aside>
       </main>
+      {end !== null && <div class="end-box">{end}</div>}
       {sitting !== null && <Said sitting={sitting} viewer={props.viewer} />}
       {narrow.value && beside !== null && <div class="bar-lesson">{beside}</div>}
       {below ?? (sitting !== null && <Bar props={props} table={table} sitting={sitting} />)}
