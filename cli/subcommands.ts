@@ -1,7 +1,7 @@
-// The subcommands there are, by name.
+// The subcommands, by name.
 //
-// Each is loaded only when it is called, so that ./harena --help costs no more than this list. A test holds the names
-// and summaries to those in the files.
+// Each is loaded only when it is called, so that ./harena --help costs no more than this list. A test compares the names
+// and summaries with those in the files.
 
 import { distance } from '#checks/distance.ts';
 import type { Subcommand } from '#cli/subcommand.ts';
@@ -15,6 +15,7 @@ export const SUBCOMMANDS: ReadonlyMap<string, string> = new Map([
   ['replay', 'step through a recorded match'],
   ['verify', 'check that a recorded match kept the rules and threw the dice it was committed to'],
   ['new-game', 'make the folder of a new game, with its rulebook, first clauses, cards, words and tests'],
+  ['freeze', 'keep the present rules of a game as one file, so that its matches outlive the next version'],
   ['scenario', 'play golden scenarios and compare every event with what is written'],
   ['duel', 'let two sorts of bots play against each other and say which is stronger'],
   ['train', 'fit the numbers by which bots judge a position of a game, and keep them if they win'],
@@ -37,7 +38,7 @@ export async function loadSubcommand(name: string): Promise<Subcommand> {
   return file[name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())] as Subcommand;
 }
 
-/** The listed name that was probably meant; null when none is near. */
+/** The listed name that was probably meant; null when none is close. */
 export function nearest(word: string, names: Iterable<string>): string | null {
   const wanted = word.toLowerCase();
   let best: string | null = null;

@@ -1,12 +1,13 @@
-// Duels of many blocks: shared out to threads, kept in a file as they are played, and gone on with after a stop.
+// Duels of many blocks: distributed over threads, saved to a file as they are played, and resumed after a stop.
 //
-// The file's name holds a fingerprint of the code that plays, so results of other bots or other rules are never mixed in.
+// The file's name contains a fingerprint of the code that plays, so results of other bots or other rules are never mixed.
 
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { isLevel, mannerOf } from '#bots/levels.ts';
 import { isForTests } from '#checks/code-file.ts';
 import type { Block, Matchup } from '#checks/strength/duel.ts';
 import { interval, merge, quantile, sequential, type Verdict } from '#checks/strength/statistics.ts';
@@ -19,8 +20,10 @@ export interface DuelPlan extends Matchup {
   seed: number;
   blocks: number;
   jobs: number;
-  /** Stop as soon as it is clear which of these two the true share is nearer to. */
+  /** Stop as soon as it is clear which of these two the true share is closer to. */
   sequential: { low: number; high: number } | null;
+  /** Begin no block after this timestamp of the monotonic clock (performance.now). The duel is resumed another time. */
+  until?: number;
 }
 
 export interface Duel extends Matchup {
@@ -35,14 +38,16 @@ export interface Duel extends Matchup {
   times: { a: { p50: number; p99: number }; b: { p50: number; p99: number } };
 }
 
-/** What of the project decides how a game is played. */
-export function fingerprint(game: string): string {
+/** What of the project decides how these two play a game. Of the levels only what the two do, so others can be tuned. */
+export function fingerprint({ game, a, b }: Pick<Matchup, 'game' | 'a' | 'b'>): string {
   const hash = createHash('sha256');
+  for (const name of [a, b]) if (isLevel(name)) hash.update(`${JSON.stringify(mannerOf(name, game))}\n`);
   for (const folder of ['engine', 'bots', join('games', game), join('checks', 'strength')]) {
     const paths = readdirSync(join(ROOT, folder), { encoding: 'utf8', recursive: true }).sort();
     for (const path of paths) {
       const file = join(folder, path).replaceAll('\\', '/');
       if (!file.endsWith('.ts') || isForTests(file) || /\/(words|conformance|records)\//.test(file)) continue;
+      if (file === 'bots/levels.ts') continue;
       if (file.startsWith('checks/') && !/(contestants|\/pool\/).*/.test(file)) continue;
       hash.update(`${file}\n`).update(readFileSync(join(ROOT, file)));
     }
@@ -50,13 +55,14 @@ export function fingerprint(game: string): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-function fileOf({ game, seats, options, a, b }: Matchup, folder: string): string {
+function fileOf(matchup: Matchup, folder: string): string {
+  const { game, seats, options, a, b } = matchup;
   const differs = Object.keys(options).length === 0 ? '' : `-${JSON.stringify(options)}`;
-  const name = `${game}-${seats}-${a}-${b}${differs}-${fingerprint(game)}`.replace(/[^\w.-]+/g, '_');
+  const name = `${game}-${seats}-${a}-${b}${differs}-${fingerprint(matchup)}`.replace(/[^\w.-]+/g, '_');
   return join(folder, `${name}.ndjson`);
 }
 
-/** The blocks of earlier runs, by seed. A last line that was cut off by a stop is played again. */
+/** The blocks of earlier runs, by seed. A last line that was cut off is played again. */
 function kept(file: string): Map<number, Block> {
   const blocks = new Map<number, Block>();
   if (!existsSync(file)) return blocks;
@@ -70,14 +76,14 @@ function kept(file: string): Map<number, Block> {
 
 export type DuelProgress = (done: number, of: number, secondsLeft: number) => void;
 
-/** Plays what is not played yet. `tell` hears after each block how far it is. */
+/** Plays the missing blocks. `tell` is called with the progress after each block. */
 export async function runDuel(plan: DuelPlan, tell: DuelProgress, folder = FOLDER): Promise<Duel> {
   mkdirSync(folder, { recursive: true });
   const file = fileOf(plan, folder);
   const blocks = kept(file);
   const seeds = Array.from({ length: plan.blocks }, (_, k) => plan.seed + k);
   const open = seeds.filter((seed) => !blocks.has(seed));
-  // In the order of the seeds: what came in first must not depend on which block was quick.
+  // In the order of the seeds: the result must not depend on which block was quick.
   const inOrder = (): Block[] => {
     const found: Block[] = [];
     for (const seed of seeds) {
@@ -88,7 +94,9 @@ export async function runDuel(plan: DuelPlan, tell: DuelProgress, folder = FOLDE
     return found;
   };
   const isDone = (): boolean =>
-    open.length === 0 || (plan.sequential !== null && verdictOf(inOrder(), plan.sequential) !== 'open');
+    open.length === 0 ||
+    performance.now() >= (plan.until ?? Number.POSITIVE_INFINITY) ||
+    (plan.sequential !== null && verdictOf(inOrder(), plan.sequential) !== 'open');
   if (!isDone()) {
     const start = performance.now();
     const before = blocks.size;
@@ -100,7 +108,7 @@ export async function runDuel(plan: DuelPlan, tell: DuelProgress, folder = FOLDE
       tell(seeds.length - open.length, seeds.length, left / 1000);
     });
   }
-  return summary(plan, plan.sequential === null ? seeds.map((seed) => blocks.get(seed)!) : inOrder());
+  return summary(plan, inOrder());
 }
 
 const verdictOf = (blocks: readonly Block[], { low, high }: { low: number; high: number }): Verdict =>
@@ -110,7 +118,7 @@ const verdictOf = (blocks: readonly Block[], { low, high }: { low: number; high:
     high,
   );
 
-/** Gives every thread a seed, and another when it is done with it. */
+/** Gives every thread a seed, and the next one when it is done. */
 async function playAll(
   plan: DuelPlan,
   open: number[],

@@ -2,14 +2,14 @@
 
 import { botRandom } from '#bots/bot.ts';
 import type { SeatedPlayer } from '#cli/play/setup.ts';
-import type { Match } from '#engine/records/match.ts';
+import type { PlayedMatch } from '#engine/frozen.ts';
 import type { Seat } from '#engine/seat.ts';
 
 /**
- * Lets the bots decide until a person must, and tells which; null when the game is over. Of several people who are asked
- * at once the one before the screen comes first, so that it need not be passed on.
+ * Lets the bots decide until a person must, and returns that seat; null when the game is over. Of several people who are
+ * asked at once the one at the screen comes first, so that it need not be passed on.
  */
-export function nextPerson(match: Match, sitters: readonly SeatedPlayer[], viewer: Seat | null): Seat | null {
+export function nextPerson(match: PlayedMatch, sitters: readonly SeatedPlayer[], viewer: Seat | null): Seat | null {
   while (!match.over) {
     const { table } = match;
     const open = table.asked.filter(({ seat }) => !table.hasAnswered(seat));
@@ -20,7 +20,7 @@ export function nextPerson(match: Match, sitters: readonly SeatedPlayer[], viewe
   return null;
 }
 
-function botDecides(match: Match, sitter: SeatedPlayer, seat: Seat): void {
+function botDecides(match: PlayedMatch, sitter: SeatedPlayer, seat: Seat): void {
   const request = match.requestFor(seat)!;
   const view = match.game.viewFor(match.table.state, seat);
   const choice = sitter.bot!.choose(view, request, botRandom(match.seed, seat, match.decisions.length));

@@ -1,7 +1,7 @@
-// Who plays what: a match and those who sit at it, from the words of the command line.
+// Who plays what: a match and its players, from the command line.
 //
-// A sitter is a person or a bot in a seat. A bot's level stands in brackets behind its name, in the record too, so that
-// everybody sees who is a bot and a saved match knows its own.
+// A sitter is a person or a bot in a seat. A bot's level is in brackets behind its name, in the record too, so that all
+// players see who is a bot and a saved match knows its own.
 
 import type { Bot } from '#bots/bot.ts';
 import { botFor, isLevel, LEVELS, type Level } from '#bots/index.ts';
@@ -10,6 +10,7 @@ import { type Arguments, findGame, UserError } from '#cli/subcommand.ts';
 import type { Tell } from '#cli/words.ts';
 import { newSeed } from '#engine/chance/random.ts';
 import { sha256Hex } from '#engine/chance/sha256.ts';
+import { type AnyRules, isFrozen, type PlayedMatch, type RulesByGame, resumeMatch } from '#engine/frozen.ts';
 import type { Game } from '#engine/game.ts';
 import { isRefusal, readOptions, seatFault, seatNumbers } from '#engine/options.ts';
 import { Match } from '#engine/records/match.ts';
@@ -25,12 +26,12 @@ export interface SeatedPlayer {
 }
 
 export interface Party {
-  match: Match;
+  match: PlayedMatch;
   sitters: readonly SeatedPlayer[];
   resumed: boolean;
 }
 
-/** First names: those of gladiators stand on cards. */
+/** First names for bots; the names of gladiators are on cards. */
 const BOT_NAMES = ['Lucius', 'Marcus', 'Quintus', 'Sextus', 'Titus', 'Decimus', 'Gnaeus', 'Publius'];
 const MARKED = /^(.*) \(([a-z]+)\)$/;
 const LONGEST_NAME = 24;
@@ -38,10 +39,10 @@ const LONGEST_NAME = 24;
 export const fullName = ({ name, bot }: SeatedPlayer): string => (bot === null ? name : `${name} (${bot.level})`);
 
 /**
- * The roles that were asked for: a list of them, a number of seats, or one person and as few bots as there can be, but
- * an opponent where the options allow it.
+ * The roles: the given list, a number of seats, or one person and as few bots as possible, but at least an opponent where
+ * the options allow it.
  */
-export function rolesIn(text: string | null, game: Game, given: { [name: string]: unknown } = {}): Role[] {
+export function rolesIn(text: string | null, game: AnyRules, given: { [name: string]: unknown } = {}): Role[] {
   const options = readOptions(game.options, given);
   if (isRefusal(options)) throw new UserError(`${options.text}.`);
   const numbers = seatNumbers(game, options);
@@ -63,7 +64,7 @@ function roleOf(word: string): Role {
 }
 
 /** A sitter for every role; names that were not given are made up. */
-export function seated(roles: readonly Role[], given: readonly string[], game: Game, tell: Tell): SeatedPlayer[] {
+export function seated(roles: readonly Role[], given: readonly string[], game: AnyRules, tell: Tell): SeatedPlayer[] {
   if (given.length > roles.length) {
     throw new UserError(`There are ${given.length} names for ${roles.length} seats. Give fewer with --names.`);
   }
@@ -80,8 +81,13 @@ export function seated(roles: readonly Role[], given: readonly string[], game: G
   const twice = names.find((name, seat) => names.indexOf(name) !== seat);
   if (twice !== undefined)
     throw new UserError(`Two players are called '${twice}'. Give each a name of his own with --names.`);
-  return roles.map((role, seat) => ({ name: names[seat]!, bot: role === 'human' ? null : botFor(role, game) }));
+  return roles.map((role, seat) => ({ name: names[seat]!, bot: role === 'human' ? null : botIn(game, role) }));
 }
+
+const botIn = (rules: AnyRules, level: Level): Bot =>
+  isFrozen(rules)
+    ? { level, choose: (view, request, random) => rules.answer(level, view, request, random.save()) }
+    : botFor(level, rules);
 
 export function checkedName(text: string): string {
   const name = cleanName(text);
@@ -96,14 +102,14 @@ const cleanName = (text: string): string =>
     .trim()
     .slice(0, LONGEST_NAME);
 
-/** 64 hexadecimal characters: the given ones with zeros before them, or fresh ones. */
+/** 64 hexadecimal characters: the given ones padded with zeros, or random ones. */
 export function seedIn(text: string | null): string {
   if (text === null) return newSeed();
   if (/^[0-9a-f]{1,64}$/i.test(text)) return text.toLowerCase().padStart(64, '0');
   throw new UserError(`--seed must be 1 to 64 hexadecimal characters, not '${text.slice(0, 70)}'.`);
 }
 
-/** A new match. Its name comes from the seed, so that the same seed plays the same match again. */
+/** A new match. Its name is derived from the seed, so that the same seed plays the same match again. */
 export function newParty(
   game: Game,
   sitters: readonly SeatedPlayer[],
@@ -124,24 +130,24 @@ export function newParty(
 }
 
 /** A saved match and those who sat at it; `--seats` and `--names` put others there. */
-export function savedParty(file: string, args: Arguments, tell: Tell): Party {
-  const { match, fault } = Match.resume(readBytes(file), games);
+export function savedParty(file: string, args: Arguments, tell: Tell, known: RulesByGame = games): Party {
+  const { match, fault } = resumeMatch(readBytes(file), known);
   if (fault !== null) throw new UserError(plain(`${file}: ${fault.text}`));
   const { game, header } = match;
-  if (args.words[0] !== undefined && findGame(args.words[0]) !== game) {
+  if (args.words[0] !== undefined && findGame(args.words[0]).id !== game.id) {
     throw new UserError(`${file} holds a match of ${game.id}, not of ${args.words[0]}.`);
   }
   const saved = Array.from({ length: header.seats }, (_, seat) => savedSitter(match, seat));
   const seats = args.text('seats');
-  const roles = seats === null ? saved.map(({ role }) => role) : rolesIn(seats, game);
+  const roles = seats === null ? saved.map(({ role }) => role) : rolesIn(seats, game as AnyRules);
   if (roles.length !== header.seats)
     throw new UserError(`${file} has ${header.seats} seats, not ${roles.length}. Change --seats.`);
   const names = args.text('names')?.split(',') ?? saved.map(({ name }) => name);
-  return { match, sitters: seated(roles, names, game, tell), resumed: true };
+  return { match, sitters: seated(roles, names, game as AnyRules, tell), resumed: true };
 }
 
 /** Who sat there: the name says so, or else whether a bot decided. */
-function savedSitter(match: Match, seat: number): { name: string; role: Role } {
+function savedSitter(match: PlayedMatch, seat: number): { name: string; role: Role } {
   const [, name, level] = MARKED.exec(match.header.names?.[seat] ?? '') ?? [];
   if (level !== undefined && isLevel(level)) return { name: cleanName(name!), role: level };
   const byBot = match.decisions.some((decision) => decision.seat === seat && decision.by === 'bot');

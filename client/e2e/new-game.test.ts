@@ -1,4 +1,4 @@
-// A game that is new in a copy of the project, by its folder and its line in the catalogue alone, is found everywhere.
+// A game added to a copy of the project by its folder and its line in the catalogue alone is found everywhere.
 
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -75,7 +75,7 @@ test('it is offered at home, in the set-up, in the rules, under Learn and in the
 });
 
 test('after one visit it is played to its end without a network', { timeout: 120_000 }, async () => {
-  const { page, context, watched } = await visit(place, { serviceWorkers: 'allow' });
+  const { page, context, watched } = await visit(place, { keepsClient: true });
   await page.goto(place.url);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);

@@ -35,7 +35,7 @@ interface ResultProps {
   record(): void;
 }
 
-/** A place that seats with unlike scores share says no more than that none of them has won. */
+/** A place shared by seats with different scores only means that none of them has won. */
 const isRanked = ({ places, scores }: Outcome, seat: number): boolean =>
   places.every((place, other) => place !== places[seat] || scores[other] === scores[seat]);
 

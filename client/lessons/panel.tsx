@@ -15,7 +15,7 @@ import '#client/lessons/lesson.css';
 
 interface LessonPanelProps {
   lesson: Lesson;
-  /** What the question asks of the learner; null: nothing, or the lesson is over. */
+  /** What the request asks of the learner; null: nothing, or the lesson is over. */
   step: LessonStep | null;
   /** Whether the step can be done already; else the opponent has to act before. */
   isReady: boolean;

@@ -1,5 +1,5 @@
-// Below the stage, in every scene alike: what the own House has, its men, and the cards in its hand. A scene says what can be
-// touched there, and where things lie meanwhile.
+// Below the stage, in every scene: what the viewer's House has, its gladiators, and the cards in its hand. A scene says
+// what can be touched there, and where things lie meanwhile.
 
 import laurels from 'icon:laurels';
 import coins from 'icon:two-coins';
@@ -7,6 +7,7 @@ import wheat from 'icon:wheat';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { beginDrag } from '#client/tables/house-of-gladiators/parts/dragging.ts';
 import { lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
   type Chip,
@@ -18,7 +19,7 @@ import {
   homeOf,
   manIcon,
   manName,
-  type Props,
+  type LudiProps as Props,
   sayOf,
   sortOf,
   word,
@@ -79,13 +80,14 @@ export function Ludus(props: Props) {
 }
 
 function Touchable({ chip, class: classes, children }: { chip: Chip; class: string; children: ComponentChildren }) {
-  const { state = '', touch } = chip;
+  const { state = '', touch, drag } = chip;
   if (touch === undefined) return <div class={`${classes} ${state}`}>{children}</div>;
   return (
     <button
       type="button"
       class={`${classes} ${state}`}
       aria-pressed={state === 'chosen' || state === 'laid'}
+      onPointerDown={(event) => drag !== undefined && beginDrag(event, drag)}
       onClick={touch}
     >
       {children}
@@ -109,7 +111,7 @@ function Day({ props }: { props: Props }) {
   );
 }
 
-/** Coins, rations, Glory, and what the bouts of this day have brought, to be paid at House Duties. */
+/** Coins, rations, Glory, and what the bouts of this day bring at House Duties. */
 function Stock({ props, seat }: { props: Props; seat: number }) {
   const say = sayOf(props);
   const { view } = props;

@@ -1,5 +1,5 @@
-// The Hypogeum (HG-25.8): three mats with their sky, a fighter and two sockets on each. Men and cards are touched below where
-// they lie; the mat that was touched last takes them.
+// The Hypogeum (HG-25.8): three mats with their sky, a fighter and two sockets on each. Gladiators and cards are touched
+// below, where they lie; they go to the mat that was touched last.
 
 import laurels from 'icon:laurels';
 import coins from 'icon:two-coins';
@@ -10,6 +10,8 @@ import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import {
   choose,
   currentSlot,
+  dropCard,
+  dropMan,
   gearOn,
   isAssigning,
   layCard,
@@ -32,10 +34,10 @@ import {
   cardAbout,
   cardName,
   homeOf,
+  type LudiSceneParts,
   manIcon,
   manName,
-  type Props,
-  type SceneParts,
+  type LudiProps as Props,
   sayOf,
   sortOf,
   word,
@@ -81,6 +83,7 @@ function Mat({ props, slot, i }: { props: Props; slot: Slot; i: number }) {
     <section
       class={`hg-mat ${seatClass(seat)}${isNow ? ' now' : ''}${isOpen ? '' : ' shut'}`}
       aria-label={word(props, slot)}
+      data-drop={isOpen ? slot : undefined}
     >
       <Sky slot={i} />
       {isOpen ? (
@@ -99,7 +102,7 @@ function Mat({ props, slot, i }: { props: Props; slot: Slot; i: number }) {
   );
 }
 
-/** Who lies on the mat and with what; of one's own only. */
+/** The gladiator on the mat and his gear; only the viewer's own. */
 function OnMat({ props, slot, isOpen }: { props: Props; slot: Slot; isOpen: boolean }) {
   const say = sayOf(props);
   const seat = homeOf(props);
@@ -189,6 +192,7 @@ function man(props: Props, one: Gladiator): Chip {
     state: slot === undefined ? 'can' : 'laid',
     note: slot === undefined ? say('mat.rests') : word(props, slot),
     touch: () => layMan(props, one.tiro),
+    drag: (place) => dropMan(props, one.tiro, place as Slot),
   };
 }
 
@@ -201,6 +205,7 @@ function card(props: Props, which: number, copy: number): Chip {
     state: slot === null ? 'can' : 'laid',
     ...(slot === null ? {} : { note: word(props, slot) }),
     touch: () => layCard(props, which, copy),
+    drag: (place) => dropCard(props, which, copy, place as Slot),
   };
 }
 
@@ -220,4 +225,4 @@ function says(props: Props): Plan | null {
   return { text, notes: men.length < openSlots(props).length ? notes : [], label: say('mat.do') };
 }
 
-export const hypogeum: SceneParts = { Stage: HypogeumStage, Ledger: Meets, tab: 'hypogeum', man, card, says };
+export const hypogeum: LudiSceneParts = { Stage: HypogeumStage, Ledger: Meets, tab: 'hypogeum', man, card, says };

@@ -1,6 +1,6 @@
 // The bout: fighters, wheel, rolls, mercy, rewards.
 
-import type { Trio } from '#client/tables/house-of-gladiators/words.ts';
+import type { Trio } from '#client/tables/say.ts';
 
 export const bout = {
   'bout.rolls': ['Rolls', 'Jets', 'Tiri'],
@@ -57,6 +57,14 @@ export const bout = {
     'Commencer par {attribute}, jet {n}',
     'Comincia con {attribute}, tiro {n}',
   ],
+  'bout.before': ['Before the dice: {list}', 'Avant les dés : {list}', 'Prima dei dadi: {list}'],
+  'chances.first': ['First cycle', 'Premier cycle', 'Primo ciclo'],
+  'chances.second': ['Second cycle', 'Deuxième cycle', 'Secondo ciclo'],
+  'chances.start': ['Start, then', 'Début, puis', 'Inizio, poi'],
+  'chances.fells': ['he falls', 'il tombe', 'lui cade'],
+  'chances.falls': ['you fall', 'vous tombez', 'cadi'],
+  'chances.wins': ['you win', 'vous gagnez', 'vinci'],
+  'chances.note': ['Exact, if nobody re-rolls.', 'Exact, si personne ne relance.', 'Esatto, se nessuno ritira.'],
   'bout.compare': ['Before the dice', 'Avant les dés', 'Prima dei dadi'],
   'bout.attribute': ['Attribute', 'Qualité', 'Qualità'],
   'bout.ahead': ['ahead', 'avance', 'vantaggio'],

@@ -1,6 +1,6 @@
-// The Hypogeum: mats, sockets, whom he may meet.
+// The Hypogeum: mats, sockets, possible opponents.
 
-import type { Trio } from '#client/tables/house-of-gladiators/words.ts';
+import type { Trio } from '#client/tables/say.ts';
 
 export const hypogeum = {
   'mat.rolls': ['{n} rolls', '{n} jets', '{n} tiri'],
@@ -26,9 +26,9 @@ export const hypogeum = {
   'mat.his': ['his', 'lui', 'suo'],
   'mat.glory': ['by Glory', 'par la Gloire', 'per Gloria'],
   'mat.choose': [
-    'Touch a mat, then a man or a card. Sealed when you say so.',
-    'Touchez un tapis, puis un homme ou une carte. Scellez quand vous voulez.',
-    'Tocca un tappeto, poi un uomo o una carta. Sigilla quando vuoi.',
+    'Touch a mat, then a man or a card, or drag them there. Sealed when you say so.',
+    'Touchez un tapis, puis un homme ou une carte, ou faites-les glisser. Scellez quand vous voulez.',
+    'Tocca un tappeto, poi un uomo o una carta, oppure trascinali. Sigilla quando vuoi.',
   ],
   'mat.says': [
     '{list} fight; who stays here rests.',

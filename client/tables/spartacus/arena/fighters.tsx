@@ -1,4 +1,4 @@
-// The two who fight: their pools as dice, how many wounds it takes, what the crowd thinks of them, what they carry.
+// The two fighters: their pools as dice, how many wounds they can take, their favor, their gear.
 
 import crown from 'icon:laurel-crown';
 import laurels from 'icon:laurels';
@@ -7,7 +7,7 @@ import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
 import { POOL_KINDS } from '#client/tables/spartacus/parts/die.tsx';
-import { cardName, effectText, type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { cardName, effectText, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 import { POOLS } from '#games/spartacus/cards/language.ts';
 import { cardOf, EXHAUSTED, favorOf, isChampion, kindOf } from '#games/spartacus/cards.ts';
 import { SLOTS } from '#games/spartacus/table-things.ts';
@@ -30,7 +30,7 @@ export function Fighter({ props, slot }: { props: Props; slot: number }) {
       <header>
         <Medallion seat={seat} size="s" {...emblemProps(props, seat)} />
         <span>
-          <b>{name}</b>
+          <b class={name.split(' ').some((word) => word.length > LONG) ? 'long' : ''}>{name}</b>
           <small>
             {say('fig.owner', { name: seat === viewer ? say('fig.you') : names[seat]!, slot: SLOTS[slot]! })}
           </small>
@@ -40,7 +40,7 @@ export function Fighter({ props, slot }: { props: Props; slot: number }) {
         {POOLS.map((pool, i) => (
           <div key={pool}>
             <dt>{telling.words[`sketch.${pool}`]}</dt>
-            <dd aria-hidden="true">
+            <dd aria-hidden="true" class={Math.max(full[i]!, now[i]!) > MANY ? 'many' : ''}>
               {Array.from({ length: Math.max(full[i]!, now[i]!) }, (_, die) => (
                 <i key={die} class={die < now[i]! ? POOL_KINDS[i] : 'no'} />
               ))}
@@ -72,5 +72,9 @@ export function Fighter({ props, slot }: { props: Props; slot: number }) {
     </section>
   );
 }
+
+/** More dice than this, or a longer word, is set smaller. */
+const MANY = 5;
+const LONG = 9;
 
 const DEGREES = ['yield', 'yield', 'injury', 'decapitation'] as const;

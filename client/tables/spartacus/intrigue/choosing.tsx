@@ -1,7 +1,14 @@
-// Choosing cards while an effect happens (D-10, D-11, D-18): the cards it is about lie in the tray and are touched.
+// Choosing cards for an effect (D-10, D-11, D-18): the cards in question lie in the tray and are touched.
 
 import { AssetCard, type CardButton, HandCard } from '#client/tables/spartacus/parts/card.tsx';
-import { frameOf, isDrafted, type Props, type SceneParts, sayOf, touch } from '#client/tables/spartacus/props.ts';
+import {
+  frameOf,
+  isDrafted,
+  type SpartacusProps as Props,
+  type SpartacusSceneParts,
+  sayOf,
+  touch,
+} from '#client/tables/spartacus/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
 import { type Item, type Request, sorted } from '#engine/requests/request.ts';
 import { choiceText, counted } from '#telling/choices.ts';
@@ -11,6 +18,9 @@ type Cards = Extract<Request, { kind: 'pick' | 'subset' }>;
 /** Whether a request asks for cards of a hand or of a table. */
 export const asksCards = (request: Request | null): request is Cards =>
   (request?.kind === 'pick' || request?.kind === 'subset') && (request.of === 'asset' || request.of === 'card');
+
+/** Whether the cards are the top of the Market deck (D-11). */
+const isScouting = ({ view }: Props): boolean => view.flow.scenes.at(-1)?.rule === 'scout';
 
 const takenOf = ({ draft }: Props): Item[] => (Array.isArray(draft.value) ? (draft.value as Item[]) : []);
 
@@ -37,9 +47,11 @@ export function CardsTray(props: Props) {
   return (
     <div class="sp-choosing">
       <p class="eyebrow">
-        {typeof owner === 'number' && owner !== props.viewer
-          ? say('choose.of', { name: props.names[owner]! })
-          : say('choose.own')}
+        {isScouting(props)
+          ? say('scout.top')
+          : typeof owner === 'number' && owner !== props.viewer
+            ? say('choose.of', { name: props.names[owner]! })
+            : say('choose.own')}
       </p>
       <ul class="sp-hand">
         {counted(request.from).map(([item, count]) => {
@@ -65,6 +77,10 @@ export function saysCards(props: Props): Plan | null {
     return chosen === ''
       ? { text: say('choose.one'), label: say('do.none') }
       : { text: say('choose.says', { cards: chosen }), label: say('choose.do', { cards: chosen }) };
+  if (isScouting(props))
+    return chosen === ''
+      ? { text: say('scout.choose'), label: say('do.none') }
+      : { text: say('scout.says', { cards: chosen }), label: say('scout.do', { cards: chosen }) };
   const taken = takenOf(props).length;
   const text = say('choose.some', {
     min: request.min,
@@ -80,10 +96,12 @@ export function besideCards(props: Props): Beside[] {
   const { request, telling } = props;
   if (!asksCards(request)) return [];
   if (request.kind === 'subset')
-    return request.min === 0 ? [{ choice: [], label: sayOf(props)('choose.nothing') }] : [];
+    return request.min === 0
+      ? [{ choice: [], label: sayOf(props)(isScouting(props) ? 'scout.none' : 'choose.nothing') }]
+      : [];
   return request.from.flatMap((item) =>
     typeof item === 'string' ? [{ choice: item, label: telling.item(request.of, item) }] : [],
   );
 }
 
-export const choosing: Partial<SceneParts> = { Tray: CardsTray, says: saysCards, beside: besideCards };
+export const choosing: Partial<SpartacusSceneParts> = { Tray: CardsTray, says: saysCards, beside: besideCards };

@@ -1,6 +1,6 @@
 // The evening: choice of a House, Upkeep, invitations, the tournament.
 
-import type { Trio } from '#client/tables/spartacus/words.ts';
+import type { Trio } from '#client/tables/say.ts';
 
 export const evening = {
   'upkeep.title': ['Healing', 'Guérison', 'Guarigione'],
@@ -237,9 +237,21 @@ export const evening = {
     'Plusieurs maisons sont à 12. L’arène décide.',
     'Più case sono a 12. Decide l’arena.',
   ],
-  'start.gladiators': ['gladiators', 'gladiateurs', 'gladiatori'],
-  'start.slaves': ['slaves', 'esclaves', 'schiavi'],
-  'start.guards': ['guards', 'gardes', 'guardie'],
+  'start.gladiators': [
+    '{count, plural, one {gladiator} other {gladiators}}',
+    '{count, plural, one {gladiateur} other {gladiateurs}}',
+    '{count, plural, one {gladiatore} other {gladiatori}}',
+  ],
+  'start.slaves': [
+    '{count, plural, one {slave} other {slaves}}',
+    '{count, plural, one {esclave} other {esclaves}}',
+    '{count, plural, one {schiavo} other {schiavi}}',
+  ],
+  'start.guards': [
+    '{count, plural, one {guard} other {guards}}',
+    '{count, plural, one {garde} other {gardes}}',
+    '{count, plural, one {guardia} other {guardie}}',
+  ],
   'start.gold': ['gold', 'or', 'oro'],
   'start.taken': ['taken by {name}', 'prise par {name}', 'presa da {name}'],
   'start.choose': ['Touch the House you lead.', 'Touchez la maison que vous menez.', 'Tocca la casa che guidi.'],
@@ -250,11 +262,7 @@ export const evening = {
     'Casa {house}: {gladiators} gladiatori, {slaves} schiavi, {guards} guardie, {gold} oro.',
   ],
   'start.do': ['Lead House {house}', 'Mener la maison {house}', 'Guida la casa {house}'],
-  'start.order': [
-    'Highest die first, then clockwise',
-    'Le plus haut dé d’abord, puis à gauche',
-    'Prima il dado più alto, poi in senso orario',
-  ],
+  'start.order': ['highest die first', 'le plus haut dé d’abord', 'prima il dado più alto'],
   'start.title': ['Houses', 'Maisons', 'Case'],
   'start.waits': ['chooses later', 'choisit plus tard', 'sceglie dopo'],
   'start.now': ['chooses now', 'choisit maintenant', 'sceglie ora'],

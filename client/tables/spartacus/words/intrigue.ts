@@ -1,6 +1,6 @@
 // Intrigue: schemes, support, reactions, guards, and the choice of cards.
 
-import type { Trio } from '#client/tables/spartacus/words.ts';
+import type { Trio } from '#client/tables/say.ts';
 
 export const intrigue = {
   'hand.empty': ['No card in hand.', 'Aucune carte en main.', 'Nessuna carta in mano.'],
@@ -227,6 +227,19 @@ export const intrigue = {
   'do.agree': ['Lend it for {gold} gold', 'Prêter pour {gold} or', 'Presta per {gold} oro'],
   'do.refuse': ['Refuse', 'Refuser', 'Rifiuta'],
   'do.offer.none': ['Answer', 'Répondre', 'Rispondi'],
+  'scout.top': ['The top of the Market deck', 'Le dessus de la pioche Marché', 'La cima del mazzo Mercato'],
+  'scout.choose': [
+    'Touch what goes to the bottom of the deck; the rest stays on top.',
+    'Touchez ce qui va sous la pioche ; le reste demeure dessus.',
+    'Tocca ciò che va in fondo al mazzo; il resto rimane in cima.',
+  ],
+  'scout.says': [
+    '{cards} goes to the bottom of the Market deck.',
+    '{cards} va sous la pioche Marché.',
+    '{cards} va in fondo al mazzo Mercato.',
+  ],
+  'scout.do': ['{cards} to the bottom', '{cards} dessous', '{cards} in fondo'],
+  'scout.none': ['Leave them on top', 'Les laisser dessus', 'Lasciarle in cima'],
   'choose.own': ['Your cards', 'Vos cartes', 'Le tue carte'],
   'choose.of': ['Cards of {name}', 'Cartes de {name}', 'Carte di {name}'],
   'choose.others': ['Somebody chooses cards.', 'Quelqu’un choisit des cartes.', 'Qualcuno sceglie delle carte.'],

@@ -1,0 +1,73 @@
+// Whole matches of Spartacus on its table alone: by mouse, by keyboard, and by touch on a phone. The list is never opened,
+// and no zone of the table ever moves.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { BrowserContextOptions } from 'playwright-core';
+import { faultsOf } from '#client/e2e/testing/axe.ts';
+import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
+import { type Moment, plant, reach } from '#client/e2e/testing/planted.ts';
+import { dice, untilAsked } from '#client/e2e/testing/player.ts';
+import { listsOpened, type PlayedBy, touchAnswer, watchLists } from '#client/e2e/testing/spartacus.ts';
+import { boxes } from '#client/e2e/testing/zones.ts';
+import { MOMENTS } from '#client/tables/spartacus/testing/moments.ts';
+
+const MOST = 1000;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+let house: House;
+before(async () => {
+  house = await openHouse();
+});
+after(() => house.close());
+
+const WAYS: readonly [PlayedBy, string, BrowserContextOptions, number][] = [
+  ['mouse', 'by mouse', {}, 31],
+  ['keys', 'by keyboard alone', {}, 37],
+  ['touch', 'by touch on a phone', PHONE, 41],
+];
+
+for (const [way, how, options, seed] of WAYS) {
+  test(`a whole match ${how}, from the choice of a House to the end`, { timeout: 1_200_000 }, async () => {
+    const { page, watched, context } = await visit(house, options);
+    await watchLists(page);
+    await plant(page, house, reach({ name: `whole-${way}`, game: 'spartacus', seats: 4, clause: 'SP-2.4' }));
+    const roll = dice(seed);
+    const zones = await boxes(page);
+    const answered = new Map<string, number>();
+    let decisions = 0;
+    while ((await untilAsked(page)) !== 'over') {
+      assert.ok(decisions++ < MOST, 'the match does not end');
+      const clause = (await page.getAttribute('.table-page', 'data-clause'))!;
+      answered.set(clause, (answered.get(clause) ?? 0) + 1);
+      assert.equal(await boxes(page), zones, `before ${clause}`);
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `wider at ${clause}`);
+      await touchAnswer(page, roll, way);
+    }
+    console.log(`${how}: over after ${decisions} decisions under ${[...answered.keys()].sort().join(' ')}`);
+    assert.equal(await listsOpened(page), 0, 'the list was opened');
+    assert.deepEqual(watched, { faults: [], strangers: [] });
+    await context.close();
+  });
+}
+
+for (const [way, how, options] of WAYS.filter(([name]) => name !== 'keys')) {
+  test(`every decision of list 16c is answered on the table ${how}, and axe finds nothing`, {
+    timeout: 1_200_000,
+  }, async () => {
+    const { page, watched, context } = await visit(house, options);
+    await watchLists(page);
+    const found: string[] = [];
+    for (const [n, moment] of MOMENTS.entries()) {
+      await plant(page, house, reach(moment as Moment));
+      const zones = await boxes(page);
+      for (const fault of await faultsOf(page)) found.push(`${moment.name}: ${fault}`);
+      await touchAnswer(page, dice(n + 1), way).catch((error: Error) => found.push(`${moment.name}: ${error.message}`));
+      if ((await untilAsked(page)) !== 'over') assert.equal(await boxes(page), zones, moment.name);
+      if ((await listsOpened(page)) > 0) found.push(`${moment.name}: the list was opened`);
+    }
+    assert.deepEqual(found, []);
+    assert.deepEqual(watched, { faults: [], strangers: [] });
+    await context.close();
+  });
+}
