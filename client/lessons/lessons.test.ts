@@ -95,8 +95,6 @@ function played(lesson: Lesson): LiveTable {
   return table;
 }
 
-const endOf = (lesson: Lesson, table: LiveTable): unknown =>
-  viewOf(table);
 
 test('each lesson comes to what its last words say', () => {
   const view = <V>(lesson: Lesson): V => viewOf(played(lesson)) as V;

@@ -6,10 +6,13 @@ import { gameTitle } from '#client/catalogue.ts';
 import { isDone } from '#client/lessons/done.ts';
 import { lessonOf } from '#client/lessons/index.ts';
 import { fits, isAstray, isPast, stepFor } from '#client/lessons/lesson.ts';
+import { isLocal } from '#client/net/local.ts';
 import { againOf, recordOf } from '#client/net/matches.ts';
 import { announce } from '#client/shell/announce.tsx';
 import { focusStatus, isFocusLost } from '#client/shell/focus.ts';
 import { lazy } from '#client/shell/lazy.tsx';
+import { LEVELS } from '#client/shell/levels.ts';
+import { noteResult } from '#client/shell/results.ts';
 import { go } from '#client/shell/router.ts';
 import { openRule } from '#client/shell/rule-drawer.ts';
 import { language, still } from '#client/shell/settings.ts';
@@ -21,6 +24,7 @@ import { useStage } from '#client/stage/use-stage.ts';
 import { Banners } from '#client/table/banners.tsx';
 import { ClockFace } from '#client/table/clocks.tsx';
 import { useForced } from '#client/table/forced.ts';
+import { Happened } from '#client/table/happened.tsx';
 import { useKeys } from '#client/table/keys.ts';
 import { TableMenu } from '#client/table/menu.tsx';
 import { useAway, useNews, useTalkNews, useTitle, useUses } from '#client/table/news.ts';
@@ -33,7 +37,7 @@ import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import { refusalOf } from '#engine/requests/legal.ts';
 import type { Choice } from '#engine/requests/request.ts';
-import type { Seat } from '#engine/seat.ts';
+import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import type { TableInfo, Update } from '#live/messages.ts';
 import { tellingOf } from '#telling/frozen.ts';
 
@@ -147,6 +151,15 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
       else sitting.refuse(update!.undo);
     },
   });
+  const isOver = outcome !== null;
+  useEffect(() => {
+    const bots = table.seats.flatMap(({ kind, level }) => (kind === 'bot' && level !== null ? [level] : []));
+    const isDuel = isLocal(sitting.match) && lesson === null && bots.length === table.seats.length - 1;
+    // Of several bots the strongest counts.
+    const level = LEVELS.findLast((one) => bots.includes(one));
+    if (!isOver || !isDuel || level === undefined || viewer === SPECTATOR) return;
+    noteResult({ match: sitting.match, game: table.game, level, won: outcome!.places[viewer] === 1 });
+  }, [isOver]);
   useForced(props, sitting.takenBack, lesson !== null);
   const away = useAway(sitting.match, viewer, events.length);
   useNews(props, events, fresh);
@@ -186,6 +199,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
       sitting={sitting}
       pointed={pointed}
       away={away}
+      news={<Happened props={props} recall={shown.table.scenes === undefined ? null : (one) => stage.recall(one)} />}
       end={
         outcome !== null && !isTaught ? (
           <Result

@@ -28,6 +28,8 @@ interface TableViewProps {
   away: number | null;
   /** Above the board: votes, news, the end. */
   children?: ComponentChildren;
+  /** Above the log. */
+  news?: ComponentChildren;
   /** What lies over the table when the match is over; null: it is not. */
   end?: ComponentChildren;
   /** What is told beside the board, above ledger and log; on a phone above the bar. Null: nothing. */
@@ -63,6 +65,7 @@ export function TableView({
   children,
   beside = null,
   end = null,
+  news = null,
   goTo,
   below,
 }: TableViewProps) {
@@ -138,6 +141,7 @@ export function TableView({
             </section>
           )}
           <div class="at-log">
+            {news}
             <Log
               events={props.events}
               telling={props.telling}
