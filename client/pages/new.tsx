@@ -10,10 +10,12 @@ import { noteShared } from '#client/net/shared.ts';
 import { type Agreed, Agreement, CLOCKS } from '#client/pages/agreement.tsx';
 import { OptionsForm } from '#client/pages/options.tsx';
 import { BOT_NAMES, SeatsForm, type Sitter } from '#client/pages/seats.tsx';
+import { Stairs } from '#client/pages/stairs.tsx';
 import { differsText } from '#client/pages/terms.tsx';
 import { Icon } from '#client/shell/icon.tsx';
 import { USUAL_LEVEL } from '#client/shell/levels.ts';
 import { Mosaic } from '#client/shell/mosaic.tsx';
+import { fittingLevel, hasPlayed } from '#client/shell/results.ts';
 import { at, go, route } from '#client/shell/router.ts';
 import { openRule } from '#client/shell/rule-drawer.ts';
 import { set, settings } from '#client/shell/settings.ts';
@@ -25,11 +27,11 @@ import { defaultOptions, type OptionValue, seatNumbers } from '#engine/options.t
 type Options = { readonly [name: string]: OptionValue };
 
 /** Most tables have two seats: one person and a bot, or as many people as were asked for. */
-function sittersFor(people: number, seats: number): Sitter[] {
+function sittersFor(people: number, seats: number, level: string = USUAL_LEVEL): Sitter[] {
   return Array.from({ length: seats }, (_, seat) => ({
     kind: seat < people ? (seat === 0 ? 'me' : 'here') : 'bot',
     name: seat === 0 ? settings.value.name : '',
-    level: USUAL_LEVEL,
+    level,
   }));
 }
 
@@ -68,12 +70,16 @@ export function NewPage({ game }: { game: string }) {
 
 function SetUp({ game, face }: { game: string; face: Face }) {
   const people = Math.min(face.seats.max, Math.max(1, Number(route.value.query.get('people') ?? 1)));
-  const [sitters, setSitters] = useState<Sitter[]>(() => sittersFor(people, Math.max(2, people, face.seats.min)));
+  const [sitters, setSitters] = useState<Sitter[]>(() => {
+    const level = hasPlayed(game) ? fittingLevel(game) : USUAL_LEVEL;
+    return sittersFor(people, Math.max(2, people, face.seats.min), level);
+  });
   const [options, setOptions] = useState<Options>(() => defaultOptions(face.options));
   const [agreed, setAgreed] = useState<Agreed>({ clock: 'none', listed: false, pairs: false });
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const online = sitters.some(({ kind }) => kind === 'open');
+  const bots = sitters.flatMap(({ kind, level }) => (kind === 'bot' ? [level] : []));
   const numbers = seatNumbers(face, options);
   // A mode with another number of players adds bots, or removes the last seats.
   useEffect(() => {
@@ -109,6 +115,13 @@ function SetUp({ game, face }: { game: string; face: Face }) {
         seats={{ min: Math.min(...numbers), max: Math.max(...numbers) }}
         change={setSitters}
       />
+      {bots.length > 0 && (
+        <Stairs
+          game={game}
+          levels={bots}
+          choose={(level) => setSitters(sitters.map((one) => (one.kind === 'bot' ? { ...one, level } : one)))}
+        />
+      )}
       <OptionsForm
         face={face}
         options={options}
@@ -125,6 +138,16 @@ function SetUp({ game, face }: { game: string; face: Face }) {
         </p>
       )}
       <div class="new-acts">
+        {bots.length > 0 && (
+          <button
+            type="button"
+            class="btn big"
+            data-ask
+            onClick={() => setSitters(sitters.map((one) => (one.kind === 'bot' ? { ...one, kind: 'open' } : one)))}
+          >
+            {say('new.ask')}
+          </button>
+        )}
         <button type="submit" class="btn go big" aria-disabled={busy} data-start>
           <Icon of={swords} /> {online ? say('new.invite') : say('new.start')}
         </button>

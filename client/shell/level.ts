@@ -3,10 +3,12 @@
 import { isKey, say } from '#client/words.ts';
 
 /** Stored matches may have bots of levels that are no longer offered. */
-export function botName(level: string): string {
+export function levelName(level: string): string {
   const key = `level.${level}`;
-  return say('seat.bot', { level: isKey(key) ? say(key) : level });
+  return isKey(key) ? say(key) : level;
 }
+
+export const botName = (level: string): string => say('seat.bot', { level: levelName(level) });
 
 /** What a bot of that level does, in a sentence. */
 export function levelAbout(level: string): string {
