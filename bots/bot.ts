@@ -3,11 +3,13 @@
 // A bot is given what its seat may know, a view and a request, and never a state, so that it cannot cheat even by
 // mistake. A level is the name people choose a bot by.
 
+import type { GiftMoment } from '#bots/gifts.ts';
 import type { LevelPlay } from '#bots/levels.ts';
 import { Search } from '#bots/search.ts';
 import { slipping } from '#bots/slips.ts';
 import { fastRandom, type Random } from '#engine/chance/random.ts';
 import { sha256Hex } from '#engine/chance/sha256.ts';
+import type { Gift, Memory } from '#engine/dealing.ts';
 import type { Game } from '#engine/game.ts';
 import { sample } from '#engine/requests/choices.ts';
 import { refusalOf } from '#engine/requests/legal.ts';
@@ -16,8 +18,10 @@ import type { Seat } from '#engine/seat.ts';
 
 export interface Bot {
   readonly level: string;
-  /** A legal answer to `request`, from what the seat may know. All chance comes from `random`. */
-  choose(view: unknown, request: Request, random: Random): Choice;
+  /** A legal answer to `request`, from what the seat may know and remembers. All chance comes from `random`. */
+  choose(view: unknown, request: Request, random: Random, memory?: Memory): Choice;
+  /** What it gives unasked to sway another's decision; null: nothing. */
+  gift?(view: unknown, moment: GiftMoment, offers: readonly Request[], random: Random, memory?: Memory): Gift | null;
 }
 
 /** A bot of that manner. After `cap` milliseconds a search ends with what it has found by then. */

@@ -28,6 +28,12 @@ export interface Effort {
   margin: number;
 }
 
+/** What differs from the usual search: what the seat thinks of the others, by seat, and the choices to be tried. */
+export interface Aim {
+  regard?: readonly number[] | null;
+  choices?: readonly Choice[];
+}
+
 /** A choice with the share of the victory it promises its seat, and how many playouts say so. */
 export interface Weighed {
   choice: Choice;
@@ -52,11 +58,12 @@ export class Search {
   private readonly judge: Judge | null;
   private readonly shares: Float64Array;
   private readonly play: Game['heuristic'];
+  private readonly regard: readonly number[] | null;
   readonly choices: readonly Choice[];
   /** By candidate: what came out in each world it was tried in, the same worlds for all in the same order. */
   private readonly results: number[][];
 
-  constructor(game: Game, effort: Effort, view: unknown, request: Request, random: Random) {
+  constructor(game: Game, effort: Effort, view: unknown, request: Request, random: Random, aim: Aim = {}) {
     const { seats } = (view as { flow: FlowView }).flow;
     this.game = game;
     this.effort = effort;
@@ -66,7 +73,8 @@ export class Search {
     this.judge = game.evaluation === undefined ? null : new Judge(game, seats);
     this.play = game.evaluation?.playout ?? game.heuristic;
     this.shares = new Float64Array(seats);
-    this.choices = candidates(game, view, request, random, effort.candidates);
+    this.regard = aim.regard ?? null;
+    this.choices = aim.choices ?? candidates(game, view, request, random, effort.candidates);
     this.results = this.choices.map(() => []);
   }
 
@@ -151,8 +159,16 @@ export class Search {
       const { id } = table.asked.find((one) => one.seat === this.seat)!;
       this.decide(table, this.seat, id, this.choices[alive[i]!]!);
       this.playOut(table, fastRandom(dice ^ OTHER_STREAM));
-      this.results[alive[i]!]!.push(this.shares[this.seat]!);
+      this.results[alive[i]!]!.push(this.worth());
     }
+  }
+
+  /** The own share, and as much of the others' as they are thought of. */
+  private worth(): number {
+    const { shares, regard, seat } = this;
+    let worth = shares[seat]!;
+    if (regard !== null) for (let other = 0; other < shares.length; other++) worth += regard[other]! * shares[other]!;
+    return worth;
   }
 
   /** Plays on with the heuristic and judges where that leads. */

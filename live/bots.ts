@@ -1,12 +1,16 @@
 // What a bot at a live table is given, and what it answers: a view and a request, never a state.
 //
 // A task is plain JSON, so that it can be thought about in another thread. Its chance depends on the seed, the seat and
-// the number of the question, so a task worked on twice, or again after a restart, has the same answer. Bots use no free
-// commands.
+// the number of the question, so a task worked on twice, or again after a restart, has the same answer. What the bot
+// remembers is made out of the events as its seat saw them. Of the free commands bots use one: a gift before another
+// decides about them.
 
 import { botRandom } from '#bots/bot.ts';
-import { botFor, isLevel } from '#bots/index.ts';
+import type { GiftMoment } from '#bots/gifts.ts';
+import { botCalled, botParts, givesGifts } from '#bots/index.ts';
+import { newMemory, remember } from '#bots/memory.ts';
 import { type RandomState, restoreRandom } from '#engine/chance/random.ts';
+import type { Memory } from '#engine/dealing.ts';
 import type { Game } from '#engine/game.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -14,10 +18,15 @@ import type { LiveTable } from '#live/table.ts';
 
 export interface Task {
   game: string;
+  /** The bot's word: its level, perhaps with a character. */
   level: string;
   view: unknown;
   request: Request;
   random: RandomState;
+  /** Null for a bot without a character, which remembers nothing. */
+  memory: Memory | null;
+  /** The request is a free command, which the bot may use to sway another; null for a question. */
+  moment: GiftMoment | null;
 }
 
 /** The seats at which a bot is asked and has not answered. */
@@ -29,13 +38,56 @@ export function taskFor(table: LiveTable, seat: Seat): Task {
   const { match } = table;
   // The table's own number, not the match's: after a take-back the same opponent is met again.
   const { id } = match.table.asked.find((one) => one.seat === seat)!;
+  return { ...seatTask(table, seat, id as number), request: match.requestFor(seat)!, moment: null };
+}
+
+function seatTask(table: LiveTable, seat: Seat, id: number): Omit<Task, 'request' | 'moment'> {
+  const { match } = table;
+  const level = table.bots[seat]!;
+  const remembers = botParts(level)?.temper != null;
   return {
     game: match.game.id,
-    level: table.bots[seat]!,
+    level,
     view: match.game.viewFor(match.table.state, seat),
-    request: match.requestFor(seat)!,
-    random: botRandom(match.seed, seat, id as number).save(),
+    random: botRandom(match.seed, seat, id).save(),
+    memory: remembers ? remember(match.game, match.log.events, seat, newMemory(table.seats)) : null,
   };
+}
+
+/** A question about others, who may sway the seat that answers it. Who is asked under which clause is public. */
+export interface CourtedQuestion {
+  key: string;
+  decider: Seat;
+  id: number;
+  clause: string;
+  /** The bots that may want to give something, in the order of the seats. */
+  givers: Seat[];
+}
+
+/** The question before which bots may give something; null: there is none. */
+export function courtedQuestion(table: LiveTable): CourtedQuestion | null {
+  const { match } = table;
+  const { courted = [] } = match.game.dealings ?? {};
+  if (courted.length === 0 || table.over || table.paused) return null;
+  const asked = match.table.asked.find(({ seat, clause }) => courted.includes(clause) && table.open.includes(seat));
+  if (asked === undefined) return null;
+  const { seat: decider, clause } = asked;
+  const id = asked.id as number;
+  const givers = table.bots.flatMap((bot, seat) => (seat !== decider && bot !== null && givesGifts(bot) ? [seat] : []));
+  return givers.length === 0 ? null : { key: `${decider}:${match.takebacks}:${id}`, decider, id, clause, givers };
+}
+
+/** Whether `giver` may sway the decider, as a task; null where it has given already, or has nothing to give. */
+export function giftTask(table: LiveTable, { decider, id, clause }: CourtedQuestion, giver: Seat): Task | null {
+  const { match } = table;
+  const command = match.game.dealings!.gift(decider, 1).command;
+  // Free commands since the last answer: those before the question that is now asked.
+  const { decisions } = match;
+  for (let i = decisions.length - 1; i >= 0 && typeof decisions[i]!.id === 'string'; i--)
+    if (decisions[i]!.seat === giver && decisions[i]!.id === command) return null;
+  const request = match.table.offersFor(giver).find((offer) => offer.id === command);
+  if (request === undefined) return null;
+  return { ...seatTask(table, giver, id), request, moment: { giver, decider, clause } };
 }
 
 /**
@@ -44,7 +96,10 @@ export function taskFor(table: LiveTable, seat: Seat): Task {
  */
 const CAP = 1500;
 
-export function answerTo(task: Task, game: Game): Choice {
-  if (!isLevel(task.level)) throw new Error(`there is no bot of the level '${task.level}'`);
-  return botFor(task.level, game, CAP).choose(task.view, task.request, restoreRandom(task.random));
+/** The answer to a question; to a moment for a gift also null, which is to give nothing. */
+export function answerTo({ level, view, request, random, memory, moment }: Task, game: Game): Choice | null {
+  const bot = botCalled(level, game, CAP);
+  const chance = restoreRandom(random);
+  if (moment === null) return bot.choose(view, request, chance, memory ?? undefined);
+  return bot.gift?.(view, moment, [request], chance, memory ?? undefined)?.choice ?? null;
 }

@@ -30,8 +30,8 @@ import type { LiveTable } from '#live/table.ts';
 export interface RoomOptions<Beside> extends LoggedTableOptions<Beside> {
   /** How the table stands, as every viewer may know it; null where that is not at hand. */
   info(): TableInfo | null;
-  /** What a bot answers. */
-  think(task: Task): Promise<Choice>;
+  /** What a bot answers; null, nothing, to a moment for a gift alone. */
+  think(task: Task): Promise<Choice | null>;
   /** Whether bots play on now. */
   botsMayAct(): boolean;
   /** How long an answer of this seat is held back, in milliseconds. */

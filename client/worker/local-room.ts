@@ -133,7 +133,7 @@ export class LocalRoom {
   }
 
   /** What a bot answers; one that fails must not hold up the match, and gives the rulebook's default. */
-  private async think(task: Task): Promise<Choice> {
+  private async think(task: Task): Promise<Choice | null> {
     const scripted = this.scripted(task);
     // The view shares lists with the state, which goes on meanwhile.
     const kept = JSON.parse(JSON.stringify(task)) as Task;
@@ -143,12 +143,13 @@ export class LocalRoom {
       return scripted ?? answerTo(kept, this.game);
     } catch (error) {
       console.error(error);
-      return defaultChoice(kept.request);
+      return kept.moment === null ? defaultChoice(kept.request) : null;
     }
   }
 
   /** What a lesson lets its opponent answer; null beyond its script, and in every other match. */
-  private scripted({ request }: Task): Choice | null {
+  private scripted({ request, moment }: Task): Choice | null {
+    if (moment !== null) return null;
     const { decisions } = this.room.atHand!.match;
     const made = decisions.filter(({ seat }) => seat === request.seat).length;
     const choice = lessonOf(this.row.match)?.script[made];
