@@ -90,6 +90,9 @@ export function giftTask(table: LiveTable, { decider, id, clause }: CourtedQuest
   return { ...seatTask(table, giver, id), request, moment: { giver, decider, clause } };
 }
 
+/** How many times the table's pace an answer of this bot takes, whatever it is about: no less than its search needs. */
+export const paceOf = (bot: string): number => (botParts(bot)?.level === 'champion' ? 3 : 1);
+
 /**
  * Milliseconds after which a bot at a table decides with what it has found out. No level needs them on a machine of these
  * days: it is there for one that is slow or busy, and there alone may an answer differ when it is thought about again.

@@ -12,7 +12,7 @@ import type { Refusal } from '#engine/requests/legal.ts';
 import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
 import { type Change, changed, type DecideEntry, type Entry, isRefused, refuse, type StartEntry } from '#live/entry.ts';
 import type { Clocks, Update, Vote } from '#live/messages.ts';
-import { Players, STAND_IN } from '#live/players.ts';
+import { Players } from '#live/players.ts';
 import { Streams } from '#live/streams.ts';
 import type { TableSetup } from '#live/table-setup.ts';
 import { TimeLimits } from '#live/time-limits.ts';
@@ -87,6 +87,11 @@ export class LiveTable {
   /** By seat: the level of the bot that decides there; null where a person does. */
   get bots(): readonly (string | null)[] {
     return this.players.bots;
+  }
+
+  /** The bot that takes a seat whose person leaves. */
+  get agreedStandIn(): string {
+    return this.players.agreed;
   }
 
   /** A bot plays in the stead of the person who holds the seat. */
@@ -251,7 +256,7 @@ export class LiveTable {
       return changed(EVERYBODY, false, true);
     }
     if (vote.of !== null) {
-      this.limits.standIn(at, vote.of, STAND_IN);
+      this.limits.standIn(at, vote.of, this.players.agreed);
       return changed(NOBODY, true, true);
     }
     this.paused = vote.what === 'pause';

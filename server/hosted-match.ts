@@ -2,6 +2,7 @@
 
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import { games } from '#games/index.ts';
+import { paceOf } from '#live/bots.ts';
 import type { StartEntry } from '#live/entry.ts';
 import type { Listener } from '#live/listeners.ts';
 import { LogError } from '#live/log.ts';
@@ -22,6 +23,8 @@ export interface Surroundings {
   readonly thinking: Thinking;
   /** No player and no bot answers faster than this, in milliseconds, what another's decision led to. */
   readonly pace: number;
+  /** Whether bots say something now and then. */
+  readonly lines: boolean;
   /** How much may wait to be done at one match. */
   readonly waiting: number;
   trouble(match: string, what: string, error: unknown): void;
@@ -124,7 +127,7 @@ export class HostedMatch {
   /** How the table stands. Only inside the room's `run`, after `row`. */
   info(row: MatchRow = this.rowAtHand!): TableInfo {
     const { atHand, listeners } = this.room;
-    return tableInfo(row, atHand, listeners.viewers, listeners.watchers);
+    return tableInfo(row, atHand, listeners.viewers, listeners.watchers, this.around.lines);
   }
 
   /** Begins the match if every seat is taken and everyone who sits has said so. Only inside the room's `run`. */
@@ -140,6 +143,7 @@ export class HostedMatch {
       at: this.around.store.now(),
       nonces: row.seats.map(({ nonce }) => nonce ?? ''),
       bots: row.seats.map(({ holder }) => (holder.kind === 'bot' ? holder.level : null)),
+      standIn: row.standIn,
       persons: guests.map((guest, seat) => (guest === null ? seat : guests.indexOf(guest))),
     };
     await this.room.begin(start, { seats: row.seats.map(({ holder }) => holder) });
@@ -157,9 +161,15 @@ export class HostedMatch {
     }, true);
   }
 
-  /** How long an answer of `seat` is held back, so that nobody can tell who had a choice from who had none. */
+  /**
+   * How long an answer of `seat` is held back, so that nobody can tell who had a choice from who had none. A bot also takes
+   * as long over what its own decision led to, and one that thinks long always does.
+   */
   private hold(table: LiveTable, seat: Seat): number {
-    return table.movedBy === seat ? 0 : Math.max(0, table.askedAt + this.around.pace - this.around.store.now());
+    const bot = table.bots[seat] ?? null;
+    if (bot === null && table.movedBy === seat) return 0;
+    const pace = this.around.pace * (bot === null ? 1 : paceOf(bot));
+    return Math.max(0, table.askedAt + pace - this.around.store.now());
   }
 
   /** Bots alone play on only while a person watches. */

@@ -112,6 +112,8 @@ export class Side {
       onTimeout: 'default',
       chat: 'off',
       pairs: false,
+      standIn: 'fighter',
+      hints: false,
       host: this.guests[0]!,
       rematchOf: null,
     });

@@ -124,4 +124,10 @@ CREATE INDEX chat_guest ON chat (guest) WHERE guest IS NOT NULL;
     version: 3,
     sql: 'CREATE TABLE probe (n INTEGER PRIMARY KEY CHECK (n = 0), body BLOB NOT NULL) STRICT;',
   },
+  {
+    // What a table agrees on: which bot takes a seat that is left, and whether hints are given.
+    version: 4,
+    sql: `ALTER TABLE match ADD COLUMN stand_in TEXT NOT NULL DEFAULT 'fighter';
+ALTER TABLE match ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;`,
+  },
 ];

@@ -44,6 +44,9 @@ export interface StoredSetup {
   onTimeout: OnTimeout;
   chat: TableInfo['chat'];
   pairs: boolean;
+  /** The level of the bot that takes a seat whose person leaves, and whether hints are given. */
+  standIn: string;
+  hints: boolean;
   /** The person who made it. */
   host: string | null;
   /** The match this one follows. A match is followed by one at most: the second who asks is given the first's. */
