@@ -12,6 +12,8 @@ export interface Settings {
   confirm: 'always' | 'parts';
   /** Against bots alone: the one answer there is is given by itself, or asked for all the same. */
   forced: 'given' | 'asked';
+  /** Whether bots with a character say something now and then. */
+  botLines: boolean;
   /** What I am called at a table. */
   name: string;
   /** Nothing sounds, whatever the volumes are. */
@@ -38,6 +40,7 @@ const DEFAULTS: Settings = {
   motion: 'system',
   confirm: 'parts',
   forced: 'given',
+  botLines: true,
   name: '',
   muted: false,
   volume: 60,

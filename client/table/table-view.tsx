@@ -9,6 +9,7 @@ import { Icon, Sign, type SignName } from '#client/shell/icon.tsx';
 import { sought } from '#client/shell/rule-drawer.ts';
 import { Bar } from '#client/table/bar.tsx';
 import { Guard } from '#client/table/guard.tsx';
+import { BotSaid, useLines } from '#client/table/lines.tsx';
 import { Log } from '#client/table/log.tsx';
 import { Said } from '#client/table/said.tsx';
 import type { Sitting } from '#client/table/sitting.ts';
@@ -72,6 +73,7 @@ export function TableView({ props, table, sitting, pointed, away, children, goTo
   useEffect(() => {
     if (tab === 'log') setRead(count);
   }, [tab, count]);
+  const spoken = useLines(props, sitting?.table.value?.lines ?? false);
   const page = useRef<HTMLDivElement>(null);
   useKeptFocus(page, props.view);
   return (
@@ -127,6 +129,7 @@ export function TableView({ props, table, sitting, pointed, away, children, goTo
               away={away}
               pointed={pointed}
               openRule={props.openRule}
+              spoken={spoken}
               goTo={goTo}
             />
             {sitting !== null && <Talk sitting={sitting} names={props.names} viewer={props.viewer} />}
@@ -134,6 +137,7 @@ export function TableView({ props, table, sitting, pointed, away, children, goTo
         </aside>
       </main>
       {sitting !== null && <Said sitting={sitting} viewer={props.viewer} />}
+      {sitting !== null && <BotSaid lines={spoken} />}
       {below ?? (sitting !== null && <Bar props={props} table={table} sitting={sitting} />)}
       <nav class="tabs" aria-label={say('tab.title')}>
         {tabs.map(([name, key, sign]) => (

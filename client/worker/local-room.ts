@@ -14,6 +14,7 @@ import type { Listener } from '#live/listeners.ts';
 import type { FromClient, FromTable, TableInfo } from '#live/messages.ts';
 import { Room } from '#live/room.ts';
 import type { LiveTable } from '#live/table.ts';
+import { readBotWord } from '#telling/characters/roster.ts';
 
 type Keyed = Extract<FromClient, { key: string }>;
 
@@ -169,7 +170,7 @@ export class LocalRoom {
         seat,
         kind: bots[seat] === null ? 'person' : 'bot',
         name,
-        level: table.bots[seat]!,
+        ...botAt(table.bots[seat]!),
         standIn: table.isStandIn(seat),
         online: true,
       })),
@@ -179,6 +180,9 @@ export class LocalRoom {
       onTimeout: 'default',
       chat: 'off',
       pairs: false,
+      standIn: table.agreedStandIn,
+      hints: this.row.hints ?? false,
+      lines: true,
       paused: table.paused,
       spectators: 0,
       watchers: [],
@@ -189,6 +193,9 @@ export class LocalRoom {
     };
   }
 }
+
+const botAt = (word: string | null): { level: string | null; character: string | null } =>
+  word === null ? { level: null, character: null } : readBotWord(word);
 
 const waitingIn = (table: LiveTable): Seat[] =>
   table.over ? [] : table.open.filter((seat) => table.bots[seat] === null);

@@ -73,7 +73,7 @@ function isAt({ match }: LiveTable, { clause, when, viewer = 0 }: Moment): boole
 function decisionOf(table: LiveTable, seat: number, { viewer = 0, plays }: Moment): Entry {
   const task = { ...taskFor(table, seat), level: 'heuristic' };
   const own = seat === viewer ? (plays?.(task.request) ?? null) : null;
-  const choice = own ?? answerTo(task, table.match.game);
+  const choice = own ?? answerTo(task, table.match.game)!;
   return { t: 'decide', at: BEGAN, seat, id: task.request.id, choice, by: seat === viewer ? null : 'bot' };
 }
 
