@@ -126,7 +126,7 @@ test('who is blunt neither offers nor takes a bargain, and supports nobody; who 
     const bots = words.map((word) => botCalled(word, spartacus));
     playParty(spartacus, bots, seed, [blunt, others[0]!, cautious, others[1]!], QUICK);
   }
-  assert.deepEqual([blunt.offers, blunt.accepted, blunt.asked, blunt.supported], [0, 0, 0, 0]);
+  assert.deepEqual([blunt.offers, blunt.accepted, blunt.asked, blunt.otherAgreed], [0, 0, 0, 0]);
   assert.ok(blunt.refused > 0 && others[1]!.offers > 0);
   let bids = 0;
   playOn(spartacus, 2, (table) => {

@@ -19,6 +19,7 @@ export const SUBCOMMANDS: ReadonlyMap<string, string> = new Map([
   ['duel', 'let two sorts of bots play against each other and say which is stronger'],
   ['train', 'fit the numbers by which bots judge a position of a game, and keep them if they win'],
   ['ladder', 'play every level against the others and write docs/ladder.md'],
+  ['dealings', 'play bots that bargain against bots that may not, and write what comes of it to docs/bots.md'],
   ['fuzz', 'play random games that seek what was not yet seen, and report what breaks'],
   ['perft', 'count the positions of a game to a depth'],
   ['mutate', 'plant errors in the rules of a game and see whether its tests find them'],

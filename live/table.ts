@@ -33,7 +33,7 @@ export class LiveTable {
   movedBy: Seat | null = null;
   private readonly limits: TimeLimits;
   private readonly streams: Streams;
-  private readonly players: Players;
+  readonly players: Players;
   private readonly votes: Votes;
   private readonly wayBack: WayBack;
   /** By seat: how often it laid down a sealed answer to the question now asked. */
@@ -87,11 +87,6 @@ export class LiveTable {
   /** By seat: the level of the bot that decides there; null where a person does. */
   get bots(): readonly (string | null)[] {
     return this.players.bots;
-  }
-
-  /** The bot that takes a seat whose person leaves. */
-  get agreedStandIn(): string {
-    return this.players.agreed;
   }
 
   /** A bot plays in the stead of the person who holds the seat. */

@@ -55,7 +55,7 @@ export class Deadlines {
     return enter(
       `timeout:${seat}`,
       byBot
-        ? { t: 'stand-in', at, seat, level: table.agreedStandIn }
+        ? { t: 'stand-in', at, seat, level: table.players.agreed }
         : { t: 'decide', at, seat, id, choice: defaultChoice(request), by: 'clock' },
     );
   }

@@ -256,11 +256,11 @@ export class Seating {
 
   private async standIn({ room }: HostedMatch, seat: Seat): Promise<void> {
     const at = this.store.now();
-    const { refusal } = await room.enter(seat, `leave:${newSecret(9)}`, null, ({ agreedStandIn }) => ({
+    const { refusal } = await room.enter(seat, `leave:${newSecret(9)}`, null, ({ players }) => ({
       t: 'stand-in',
       at,
       seat,
-      level: agreedStandIn,
+      level: players.agreed,
     }));
     if (refusal !== null && refusal.code !== 'bot-plays') throw new Problem(409, refusal.code, `${refusal.text}.`);
   }

@@ -16,6 +16,7 @@ import { type Seat, SPECTATOR } from '#engine/seat.ts';
 export interface Deeds {
   games: number;
   offers: number;
+  /** Offers of others that it took and refused. */
   accepted: number;
   refused: number;
   gifts: number;
@@ -23,23 +24,30 @@ export interface Deeds {
   /** Gifts before an invitation, by whether the giver was invited. */
   swayed: number;
   betrayed: number;
+  /** Requests for support that it made. */
   asked: number;
-  supported: number;
-  unsupported: number;
-  /** Schemes at a rival while one rival had done more harm than the others, and those aimed at him. */
+  /** Support that it gave and refused: to the House that had been best to it, and to others. */
+  friendAgreed: number;
+  friendRefused: number;
+  otherAgreed: number;
+  otherRefused: number;
+  /** Schemes at a rival while one rival had done it more harm than the others, and those aimed at him. */
   grudges: number;
   avenged: number;
-  /** Invitations and verdicts on a House that had given most, and those in its favour. */
-  favours: number;
-  favoured: number;
-  /** The least gold that it had left after a bid. */
-  least: number;
+  /** Invitations to fight that it was sent, and those it declined. */
+  invited: number;
+  declined: number;
 }
 
 export const noDeeds = (): Deeds => ({
-  ...{ games: 0, offers: 0, accepted: 0, refused: 0, gifts: 0, giftGold: 0, swayed: 0, betrayed: 0 },
-  ...{ asked: 0, supported: 0, unsupported: 0, grudges: 0, avenged: 0, favours: 0, favoured: 0, least: 99 },
+  ...{ games: 0, offers: 0, accepted: 0, refused: 0, gifts: 0, giftGold: 0, swayed: 0, betrayed: 0, asked: 0 },
+  ...{ friendAgreed: 0, friendRefused: 0, otherAgreed: 0, otherRefused: 0, grudges: 0, avenged: 0 },
+  ...{ invited: 0, declined: 0 },
 });
+
+export function addDeeds(sums: Deeds, more: Deeds): void {
+  for (const name of Object.keys(sums) as (keyof Deeds)[]) sums[name] += more[name] ?? 0;
+}
 
 export interface Played {
   /** By seat: the share of the victory. */
@@ -62,7 +70,7 @@ export function playParty(
   const table = startTable(game, { seats, random: fastRandom(seed), options, log });
   const chances = bots.map((_, seat) => fastRandom([seed, seat, 0x626f74, 1]));
   const memories = bots.map(() => newMemory(seats));
-  const watch = new Watch(deeds, seats);
+  const watch = new Watch(deeds);
   let [read, decisions] = [0, 0];
   let courted = '';
   const takeIn = (): void => {
@@ -91,10 +99,10 @@ export function playParty(
   }
   takeIn();
   for (const one of deeds) one.games++;
-  return { shares: sharesOf(game, table.over ? game.outcome(table.state).places : null, seats), decisions };
+  return { shares: sharesOf(table.over ? game.outcome(table.state).places : null, seats), decisions };
 }
 
-function sharesOf(_game: Game, places: readonly number[] | null, seats: number): number[] {
+function sharesOf(places: readonly number[] | null, seats: number): number[] {
   if (places === null) return new Array<number>(seats).fill(1 / seats);
   const first = places.filter((place) => place === 1).length;
   return places.map((place) => (place === 1 ? 1 / first : 0));
@@ -108,7 +116,7 @@ class Watch {
   /** Who gave gold to whom since the last invitation. */
   private gifts: [Seat, Seat][] = [];
 
-  constructor(deeds: readonly Deeds[], _seats: number) {
+  constructor(deeds: readonly Deeds[]) {
     this.deeds = deeds;
   }
 
@@ -132,28 +140,34 @@ class Watch {
         this.gifts.push([seat, to]);
         break;
       case 'invited':
-        for (const [giver, host] of this.gifts) {
-          if (host !== seat) continue;
-          if (seen['guest'] === giver) this.deeds[giver]!.swayed++;
-          else this.deeds[giver]!.betrayed++;
-        }
-        this.gifts = [];
+        this.invited(seat, seen['guest'] as Seat);
+        break;
+      case 'declined':
+        deeds!.declined++;
         break;
       case 'asked':
         deeds!.asked++;
         break;
       case 'supported':
-        deeds!.supported++;
+      case 'unsupported': {
+        const isFriend = topOf(memories[seat]!.good, seat) === seen['by'];
+        const name = event.kind === 'supported' ? 'Agreed' : 'Refused';
+        deeds![`${isFriend ? 'friend' : 'other'}${name}`]++;
         break;
-      case 'unsupported':
-        deeds!.unsupported++;
-        break;
+      }
       case 'launched':
         this.launched(seat, seen['target'] as Seat, memories[seat]!);
-        break;
-      case 'verdictGiven':
-        this.judged(seat, seen['owner'] as Seat, seen['verdict'] === 'up', memories[seat]!);
     }
+  }
+
+  private invited(host: Seat, guest: Seat): void {
+    this.deeds[guest]!.invited++;
+    for (const [giver, to] of this.gifts) {
+      if (to !== host) continue;
+      if (guest === giver) this.deeds[giver]!.swayed++;
+      else this.deeds[giver]!.betrayed++;
+    }
+    this.gifts = [];
   }
 
   private launched(seat: Seat, target: Seat, { harm }: Memory): void {
@@ -162,12 +176,6 @@ class Watch {
     if (worst < 0) return;
     this.deeds[seat]!.grudges++;
     if (worst === target) this.deeds[seat]!.avenged++;
-  }
-
-  private judged(host: Seat, owner: Seat, isSpared: boolean, { good }: Memory): void {
-    if (owner === host || topOf(good, host) !== owner) return;
-    this.deeds[host]!.favours++;
-    if (isSpared) this.deeds[host]!.favoured++;
   }
 }
 

@@ -180,7 +180,7 @@ export class LocalRoom {
       onTimeout: 'default',
       chat: 'off',
       pairs: false,
-      standIn: table.agreedStandIn,
+      standIn: table.players.agreed,
       hints: this.row.hints ?? false,
       lines: true,
       paused: table.paused,
