@@ -1,7 +1,7 @@
-// What a bot is: something that sits in a seat and decides.
+// What a bot is: it holds a seat and decides.
 //
-// A bot is given what its seat may know, a view and a request, and never a state, so that it cannot cheat even by
-// mistake. A level is the name people choose a bot by.
+// A bot gets only what its seat may know, a view and a request, and never a state. So it cannot cheat, not even by
+// mistake. A level is the name by which players choose a bot.
 
 import type { GiftMoment } from '#bots/gifts.ts';
 import type { LevelPlay } from '#bots/levels.ts';
@@ -24,7 +24,7 @@ export interface Bot {
   gift?(view: unknown, moment: GiftMoment, offers: readonly Request[], random: Random, memory?: Memory): Gift | null;
 }
 
-/** A bot of that manner. After `cap` milliseconds a search ends with what it has found by then. */
+/** A bot that plays in this manner. After `cap` milliseconds a search ends with its result so far. */
 export const botOf = (game: Game, level: string, manner: LevelPlay, cap: number): Bot => ({
   level,
   choose: (view, request, random) => checked(game, level, request, chosen(game, manner, cap, view, request, random)),
@@ -46,9 +46,9 @@ function chosen(game: Game, manner: LevelPlay, cap: number, view: unknown, reque
 }
 
 /**
- * The chance of a bot's decision: the same seed, seat and number of decisions before give the same numbers, so a match
- * that is saved and resumed, or taken back and played again, meets the same opponent. It tells nothing about the dice,
- * which come from the seed in another way.
+ * The random numbers of a bot's decision. The same seed, seat and number of earlier decisions give the same numbers, so a
+ * match that is saved and resumed, or undone and played again, has the same opponent. They reveal nothing about the dice,
+ * which are derived from the seed in another way.
  */
 export function botRandom(seed: string, seat: Seat, decisions: number): Random {
   const digest = sha256Hex(`harena bot 1 ${seed} ${seat} ${decisions}`);
@@ -56,7 +56,7 @@ export function botRandom(seed: string, seat: Seat, decisions: number): Random {
   return fastRandom([word(0), word(1), word(2), word(3)]);
 }
 
-/** The choice itself; an illegal one is a mistake in the bot and stops the match with what is needed to find it. */
+/** The bot's choice. An illegal one is a bug in the bot and stops the match with what is needed to find it. */
 export function checked(game: Game, level: string, request: Request, choice: Choice): Choice {
   const refusal = refusalOf(request, choice);
   if (refusal === null) return choice;

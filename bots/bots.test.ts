@@ -12,7 +12,7 @@ import { pick } from '#engine/requests/request.ts';
 import { games } from '#games/index.ts';
 
 const SEED = 'ab'.repeat(32);
-/** So many decisions of a game are looked at, and so many of them compared: the more is thought, the fewer. */
+/** How many decisions of a game are tested, and how many of them are compared; slow levels get fewer. */
 const ENOUGH = 100;
 const MOMENTS: { readonly [level in (typeof LEVELS)[number]]: number } = {
   tiro: 100,
@@ -23,7 +23,7 @@ const MOMENTS: { readonly [level in (typeof LEVELS)[number]]: number } = {
   champion: 1,
 };
 
-/** Plays a game with bots of one level; `each` sees every question before it is answered. */
+/** Plays a game with bots of one level; `each` gets every request before it is answered. */
 function playOut(
   game: Game,
   seats: number,
@@ -54,7 +54,7 @@ for (const game of games.values()) {
   }
 
   for (const level of LEVELS) {
-    // A fast player leads from one moment to the next; there the bot decides twice.
+    // A fast player plays on from moment to moment; at each moment the bot decides twice.
     test(`${game.id}: a bot of the level '${level}' decides by what its seat may know alone`, () => {
       let [compared, decisions] = [0, 0];
       const every = 1 + Math.floor(ENOUGH / MOMENTS[level]);
@@ -98,6 +98,6 @@ test('the chance of a bot is the same for the same moment, and unlike elsewhere'
 test('levels are known by their names', () => {
   assert.deepEqual(LEVELS, ['tiro', 'novice', 'fighter', 'tactician', 'veteran', 'champion']);
   assert.ok(isLevel('champion') && !isLevel('human') && !isLevel('toString'));
-  // Matches that were kept before there were six may still name these.
+  // Stored matches from before the six levels may still name these.
   assert.ok(isLevel('random') && isLevel('heuristic'));
 });

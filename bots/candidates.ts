@@ -1,16 +1,17 @@
-// The choices worth a closer look: what the game's heuristic would do, and what it would do if it could not do that.
+// The choices worth a closer look: the heuristic's choice, and its choices when that one is not available.
 //
-// A request has up to half a million legal choices, so the heuristic is asked again and again, each time with its
-// favourites taken away: items of a pick, kinds of answers of a form. What is still missing is filled up with a menu of
-// unlike choices. The heuristic's own choice is always the first.
+// A request has up to half a million legal choices. Some games name other sensible ones themselves. Elsewhere the
+// heuristic is asked again and again, each time with its favourites taken away: items of a pick, kinds of answers of a
+// form; and its own choice is varied a little: a card more or less, a step less, a coin more. What is still missing is
+// filled up with a menu of unlike choices. The heuristic's own choice is always the first.
 
 import type { Random } from '#engine/chance/random.ts';
 import type { Game } from '#engine/game.ts';
 import { enumerate, sample } from '#engine/requests/choices.ts';
 import { refusalOf } from '#engine/requests/legal.ts';
-import type { Amount, Choice, Form, Item, Pick, Request } from '#engine/requests/request.ts';
+import type { Choice, Form, FormChoice, Item, Pick, Request, Subset } from '#engine/requests/request.ts';
 
-/** A heuristic that answers alike so often in a row has no other answer to this question. */
+/** After so many equal answers in a row the heuristic has no other answer to this request. */
 const STUBBORN = 2;
 
 /** Choices in the order in which they were found, each once. */
@@ -18,16 +19,21 @@ class Found {
   readonly list: Choice[] = [];
   private readonly keys: unknown[] = [];
   readonly most: number;
+  /** Whether kinds of answers are tried that the heuristic does not think of. */
+  readonly isWide: boolean;
+  /** Whether the game itself named them. */
+  isProposed = false;
 
-  constructor(most: number) {
+  constructor(most: number, isWide: boolean) {
     this.most = most;
+    this.isWide = isWide;
   }
 
   get isFull(): boolean {
     return this.list.length >= this.most;
   }
 
-  /** False where it was there already. */
+  /** False: it is there already. */
   add(choice: Choice): boolean {
     const key = typeof choice === 'object' ? JSON.stringify(choice) : choice;
     if (this.keys.includes(key)) return false;
@@ -37,27 +43,44 @@ class Found {
   }
 }
 
-/** At most `most` legal answers to a question, the heuristic's favourite first. */
+/** At most `most` legal answers to a request, the heuristic's favourite first. */
 export function candidates(game: Game, view: unknown, request: Request, random: Random, most: number): Choice[] {
-  const found = new Found(most);
+  const found = new Found(most, true);
+  add(game, view, request, random, found);
+  if (!found.isProposed && !found.isFull) addMenu(request, random, found);
+  return found.list;
+}
+
+/** The same without what no player would think of, as long as there is anything else. */
+export function likely(game: Game, view: unknown, request: Request, random: Random, most: number): Choice[] {
+  const found = new Found(most, false);
+  add(game, view, request, random, found);
+  if (found.list.length === 1) addMenu(request, random, found);
+  return found.list;
+}
+
+function add(game: Game, view: unknown, request: Request, random: Random, found: Found): void {
   found.add(game.heuristic(view, request, random));
-  if (found.isFull) return found.list;
+  if (found.isFull) return;
+  for (const choice of game.alternatives?.(view, request, found.most) ?? []) if (!found.isFull) found.add(choice);
+  found.isProposed = found.list.length > 1;
+  if (found.isProposed) return;
   switch (request.kind) {
     case 'pick':
       addItems(game, view, request, random, found);
       break;
     case 'amount':
-      addNear(request, found);
+      addVariations(request, found);
       break;
     case 'form':
       addKinds(game, view, request, random, found);
       addAgain(game, view, request, random, found);
+      addVariations(request, found);
       break;
     default:
       addAgain(game, view, request, random, found);
+      addVariations(request, found);
   }
-  if (!found.isFull) addMenu(request, random, found);
-  return found.list;
 }
 
 function addItems(game: Game, view: unknown, request: Pick, random: Random, found: Found): void {
@@ -75,31 +98,69 @@ function addItems(game: Game, view: unknown, request: Pick, random: Random, foun
   }
 }
 
-/** A bid is good or bad by a coin or two. */
-function addNear({ min, max, step }: Amount, found: Found): void {
-  const middle = found.list[0] as number;
-  for (let away = step; !found.isFull && away <= 2 * step; away += step) {
-    if (middle + away <= max) found.add(middle + away);
-    if (!found.isFull && middle - away >= min) found.add(middle - away);
+/** The heuristic's choice, changed a little. */
+function addVariations(request: Request, found: Found): void {
+  for (const choice of variations(request, found.list[0]!)) {
+    if (found.isFull) return;
+    if (refusalOf(request, choice) === null) found.add(choice);
   }
+}
+
+/** May name choices that are not legal. */
+function* variations(request: Request, choice: Choice): Generator<Choice, void, undefined> {
+  switch (request.kind) {
+    case 'pick':
+      yield* request.from;
+      return;
+    case 'amount':
+      // A bid is good or bad by a coin or two.
+      for (const steps of [1, -1, 2, -2]) yield (choice as number) + steps * request.step;
+      return;
+    case 'subset':
+      yield* nearSets(request, choice as Item[]);
+      return;
+    case 'path':
+      for (let length = (choice as Item[]).length - 1; length >= 0; length--) yield (choice as Item[]).slice(0, length);
+      return;
+    case 'form':
+      for (const { name, request: asked } of request.fields.toReversed()) {
+        const answer = (choice as FormChoice)[name];
+        if (answer === undefined) continue;
+        for (const other of variations(asked, answer)) yield { ...(choice as FormChoice), [name]: other };
+      }
+  }
+}
+
+/** One item less, one more, one exchanged. */
+function* nearSets({ from }: Subset, chosen: readonly Item[]): Generator<Item[], void, undefined> {
+  const left = from.slice();
+  for (const item of chosen) left.splice(left.indexOf(item), 1);
+  const others = [...new Set(left)];
+  const lessBy = (item: Item): Item[] => chosen.toSpliced(chosen.indexOf(item), 1);
+  for (let i = 0; i < Math.max(chosen.length, others.length); i++) {
+    if (i < chosen.length) yield lessBy(chosen[i]!);
+    if (i < others.length) yield [...chosen, others[i]!];
+  }
+  for (const item of new Set(chosen)) for (const other of others) yield [...lessBy(item), other];
 }
 
 /** One answer of every kind, where the first field of a form says which kind it is. */
 function addKinds(game: Game, view: unknown, request: Form, random: Random, found: Found): void {
   const [first, ...others] = request.fields;
   if (first!.request.kind !== 'pick') return;
-  const taken = (found.list[0] as { [field: string]: Choice })[first!.name];
+  const taken = (found.list[0] as FormChoice)[first!.name];
   for (const kind of new Set(first!.request.from)) {
     if (found.isFull) return;
     if (kind === taken) continue;
     const asked = { ...first!, request: { ...first!.request, from: [kind] } };
     const narrow: Form = { ...request, fields: [asked, ...others] };
     const choice = game.heuristic(view, narrow, random);
-    found.add(refusalOf(narrow, choice) === null ? choice : sample(narrow, random));
+    if (refusalOf(narrow, choice) === null) found.add(choice);
+    else if (found.isWide) found.add(sample(narrow, random));
   }
 }
 
-/** What the heuristic answers when it is asked again, as far as it leaves something to chance. */
+/** Further answers of a heuristic that uses random numbers. */
 function addAgain(game: Game, view: unknown, request: Request, random: Random, found: Found): void {
   for (let same = 0; same < STUBBORN && !found.isFull; )
     same = found.add(game.heuristic(view, request, random)) ? 0 : same + 1;

@@ -13,7 +13,7 @@ import type { Game } from '#engine/game.ts';
 export { isLevel, LEVELS, type Level } from '#bots/levels.ts';
 export { CHARACTERS, type Character, isCharacter } from '#bots/styles.ts';
 
-/** `cap`: milliseconds after which a search must come to an end; without it the same chance gives the same choice. */
+/** `cap`: milliseconds after which a search ends; without it the same random numbers give the same choice. */
 export const botFor = (level: Level, game: Game, cap = Number.POSITIVE_INFINITY): Bot =>
   botOf(game, level, mannerOf(level, game.id), cap);
 

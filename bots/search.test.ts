@@ -49,7 +49,7 @@ for (const game of games.values()) {
   test(`${game.id}: whatever level is asked in whatever moment, what it answers is taken`, () => {
     for (const [i, level] of LEVELS.entries()) {
       for (const { view, request } of moments(game, { seats: game.seats.max, every: 11, most: 10 - i, seed: 5 })) {
-        // The cap is the game's own here: no level may need the whole of it to have an answer.
+        // The cap is the game's own: no level may need all of it to have an answer.
         const choice = botFor(level, game, 5).choose(view, request, fastRandom(i));
         assert.equal(refusalOf(request, choice), null);
       }
@@ -79,7 +79,7 @@ test('where seats win together or against animals, playouts go to the end of the
       for (const { share, playouts } of new Search(game, QUICK, view, request, fastRandom(2)).run(NEVER).weighed)
         shares.add(share * playouts * seats);
     }
-    // What comes out is won or lost, never something in between.
+    // A result is won or lost, never something in between.
     for (const won of shares) assert.ok(Math.abs(won - Math.round(won)) < 1e-9, `${options.mode}: ${won}`);
   }
 });

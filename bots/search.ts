@@ -1,10 +1,10 @@
-// The search: tries each candidate in many worlds that the seat cannot tell from the truth, and keeps what does best.
+// The search: tries each candidate in many worlds that the seat cannot tell from the true one, and keeps the best.
 //
-// A *world* is a full state made out of the view. In each world every candidate still in the race is played with the same
-// dice, the heuristic plays on for everybody until the round is over or long enough, and what comes out is judged
+// A *world* is a full state that agrees with the view. In each world every remaining candidate is played with the same
+// dice; then the heuristic plays on for all seats up to the limits of the playout, and the position is evaluated
 // (value.ts). After each heat the worse half of the candidates drops out (sequential halving). The heuristic's own choice
-// stays in until the end, and is only given up for one that is clearly better: playouts flatter what they were not made
-// for. There is no tree: at equal cost none was stronger.
+// stays until the end and is replaced only by a clearly better one, because playouts by the heuristic overrate other
+// choices. There is no tree: at equal cost none was stronger.
 
 import { candidates } from '#bots/candidates.ts';
 import { Judge, outcomeShares } from '#bots/value.ts';
@@ -15,7 +15,7 @@ import type { FlowView, Game } from '#engine/game.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 
-/** How much is thought about a decision. Numbers, not milliseconds: the same seed gives the same choice. */
+/** How much a decision is searched. Numbers, not milliseconds: the same seed gives the same choice. */
 export interface Effort {
   /** Playouts, all candidates together. */
   playouts: number;
@@ -28,27 +28,21 @@ export interface Effort {
   margin: number;
 }
 
-/** What differs from the usual search: what the seat thinks of the others, by seat, and the choices to be tried. */
-export interface Aim {
-  regard?: readonly number[] | null;
-  choices?: readonly Choice[];
-}
-
-/** A choice with the share of the victory it promises its seat, and how many playouts say so. */
+/** A choice with the expected share of the victory for its seat, and the number of playouts behind it. */
 export interface Weighed {
   choice: Choice;
   share: number;
   playouts: number;
 }
 
-/** A game that is not over after so many decisions counts as even. */
+/** A game that is not over after so many decisions counts as a draw. */
 const LONGEST = 5000;
-/** Two choices that always came out alike are not told apart by rounding. */
+/** Differences below this are rounding. */
 const LEAST_VARIANCE = 1e-6;
 const SEEDS = 1 << 30;
 const OTHER_STREAM = 0x5bd1e995;
 
-/** What has been found out about the candidates of one decision. */
+/** The results so far for the candidates of one decision. */
 export class Search {
   private readonly game: Game;
   private readonly effort: Effort;
@@ -60,10 +54,19 @@ export class Search {
   private readonly play: Game['heuristic'];
   private readonly regard: readonly number[] | null;
   readonly choices: readonly Choice[];
-  /** By candidate: what came out in each world it was tried in, the same worlds for all in the same order. */
+  /** By candidate: its result in each world, the same worlds in the same order for all. */
   private readonly results: number[][];
 
-  constructor(game: Game, effort: Effort, view: unknown, request: Request, random: Random, aim: Aim = {}) {
+  /** `regard`: by seat, how much of its chances counts with the own; null: nothing. */
+  constructor(
+    game: Game,
+    effort: Effort,
+    view: unknown,
+    request: Request,
+    random: Random,
+    find: typeof candidates = candidates,
+    regard: readonly number[] | null = null,
+  ) {
     const { seats } = (view as { flow: FlowView }).flow;
     this.game = game;
     this.effort = effort;
@@ -73,12 +76,12 @@ export class Search {
     this.judge = game.evaluation === undefined ? null : new Judge(game, seats);
     this.play = game.evaluation?.playout ?? game.heuristic;
     this.shares = new Float64Array(seats);
-    this.regard = aim.regard ?? null;
-    this.choices = aim.choices ?? candidates(game, view, request, random, effort.candidates);
+    this.regard = regard;
+    this.choices = find(game, view, request, random, effort.candidates);
     this.results = this.choices.map(() => []);
   }
 
-  /** Runs the heats, until `isLate` says that time is up. */
+  /** Runs the heats until `isLate` returns true. */
   run(isLate: () => boolean): this {
     let alive = this.choices.map((_, i) => i);
     const heats = Math.ceil(Math.log2(alive.length));
@@ -93,7 +96,7 @@ export class Search {
     return this;
   }
 
-  /** The place of the best candidate: 0, which is the heuristic's, unless another is clearly ahead of it. */
+  /** The index of the best candidate: 0, the heuristic's, unless another is clearly ahead of it. */
   get best(): number {
     let best = 0;
     let most = -1;
@@ -155,7 +158,7 @@ export class Search {
     for (let i = 0; i < alive.length; i++) {
       const state = i === alive.length - 1 ? world : game.clone(world);
       const table = new Table(game, state, fastRandom(dice), null).run();
-      // The question has another number here than at a table where decisions were taken back.
+      // After an undo the request has another number here than at the real table.
       const { id } = table.asked.find((one) => one.seat === this.seat)!;
       this.decide(table, this.seat, id, this.choices[alive[i]!]!);
       this.playOut(table, fastRandom(dice ^ OTHER_STREAM));
@@ -171,7 +174,7 @@ export class Search {
     return worth;
   }
 
-  /** Plays on with the heuristic and judges where that leads. */
+  /** Plays on with the heuristic and evaluates the position it ends in. */
   private playOut(table: Table, random: FastRandom): void {
     const { game, effort, judge, shares } = this;
     const judged = judge !== null && (judge.evaluation.fits?.(table.state) ?? true);
@@ -180,7 +183,7 @@ export class Search {
     const end = pace(table.state) + Math.max(1, effort.rounds);
     for (let n = 0; n < most && !table.over && pace(table.state) < end; n++) {
       const asked = table.waiting!;
-      // One question in five leaves no choice; nobody need look at the table for it.
+      // One request in five has a single answer; it needs no view.
       const choice =
         asked.kind === 'pick' && asked.from.length === 1
           ? asked.from[0]!

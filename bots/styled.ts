@@ -68,12 +68,10 @@ function chosen(
   const further = dealings?.horizons[request.clause];
   const isBid = further !== undefined && request.kind === 'amount';
   const playouts = isBid ? Math.max(BID_PLAYOUTS, manner.effort.playouts) : manner.effort.playouts;
-  const search = new Search(game, { ...manner.effort, ...further, playouts }, view, request, random, {
-    regard: mind.regard.some((one) => one !== 0) ? mind.regard : null,
-    choices: isBid
-      ? bids(game, view, request, random)
-      : candidates(game, view, request, random, manner.effort.candidates),
-  });
+  const effort = { ...manner.effort, ...further, playouts };
+  const find = isBid ? () => bids(game, view, request, random) : candidates;
+  const regard = mind.regard.some((one) => one !== 0) ? mind.regard : null;
+  const search = new Search(game, effort, view, request, random, find, regard);
   const end = cap === Number.POSITIVE_INFINITY ? cap : performance.now() + cap;
   search.run(() => end !== Number.POSITIVE_INFINITY && performance.now() >= end);
   return search.choices[search.best]!;

@@ -1,8 +1,8 @@
 // What a position is worth to each seat: its share of the victory.
 //
-// Where a game is over that is its outcome. Elsewhere every seat gets the sum of its features, each times its weight, and
-// the shares are the softmax of these sums: they add up to 1 like the shares of a finished game. Weights are fitted to
-// games that were played (training.ts), and judged by games.
+// In a finished game that is its outcome. Otherwise every seat gets the sum of its weighted features, and the shares are
+// the softmax of these sums: they add up to 1, like the shares of a finished game. Weights are fitted to games
+// (training.ts), and judged by games.
 
 import type { GameState } from '#engine/flow/flow.ts';
 import type { Evaluation, Game } from '#engine/game.ts';
@@ -17,7 +17,7 @@ export function weightsFor(game: Game, seats: number): number[] {
   return Object.values(values[below.length > 0 ? Math.max(...below) : Math.min(...fitted)]!);
 }
 
-/** Why the weights of a game do not belong to its rules and features; null: they do. */
+/** Why the weights of a game do not fit its rules and features; null: they do. */
 export function weightsFault({ id, rules, evaluation }: Game): string | null {
   if (evaluation === undefined) return `${id} has no features that could be weighed`;
   const { weights, features } = evaluation;
@@ -35,7 +35,7 @@ export function weightsFault({ id, rules, evaluation }: Game): string | null {
   );
 }
 
-/** Shares the victory out among those who have the first place; where nobody has it, nobody gets any. */
+/** Divides the victory among the seats in first place; nobody gets a share where there is none. */
 export function outcomeShares(game: Game, state: GameState, out: Float64Array): void {
   const { places } = game.outcome(state);
   let first = 0;

@@ -1,4 +1,4 @@
-// ./harena campaign: gladiators from game to game (chapter 21 of Gladiatori), kept in a JSON file of the player's.
+// ./harena campaign: gladiators from game to game (chapter 21 of Gladiatori), stored in a JSON file of the player's.
 
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -105,7 +105,7 @@ function enrol(roster: Roster, words: readonly string[], coins: number): Campaig
   return made;
 }
 
-/** GL-21.2 to GL-21.13: what a recorded game adds, once it has proved right. */
+/** GL-21.2 to GL-21.13: what a recorded game adds, once it is verified. */
 function count(kept: CampaignFile, file: string | undefined, seat: number): CampaignFile {
   if (file === undefined)
     throw new UserError('Name the record of the game: ./harena campaign add NAME RECORD --seat N.');
@@ -159,7 +159,7 @@ function readRoster(file: string, mayBeNew: boolean): Roster {
   }
 }
 
-/** Written beside and moved, so that a fault on the way costs nothing. */
+/** Written to a temporary file and renamed, so that a failure on the way loses nothing. */
 function writeRoster(file: string, roster: Roster): void {
   const beside = `${file}.${randomBytes(6).toString('hex')}.part`;
   writeFileSync(beside, `${JSON.stringify(roster, null, 2)}\n`, { flag: 'wx' });

@@ -1,4 +1,4 @@
-// ./harena duel: two sorts of bots against each other, until it is clear who is stronger.
+// ./harena duel: two kinds of bots against each other, until it is clear which is stronger.
 
 import { availableParallelism } from 'node:os';
 import { contestant, NAMES } from '#checks/strength/contestants.ts';
@@ -10,14 +10,15 @@ import { seatFault } from '#engine/options.ts';
 
 const GAMES = 200;
 const SEED = 1_000_000;
-/** By how much of par the first must be better for --sprt to call it stronger. */
+/** How much better than par the first must be for --sprt to call it stronger. */
 const BETTER = 0.2;
 const PROGRESS_MS = 5000;
 
 export const duel: Subcommand = {
   name: 'duel',
   summary: 'let two sorts of bots play against each other and say which is stronger',
-  usage: `./harena duel GAME --a NAME --b NAME [--seats n] [--games N] [--seed S] [--sprt] [--jobs N] [--options LIST] [--json]
+  usage: `./harena duel GAME --a NAME --b NAME [--seats n] [--games N] [--seed S] [--sprt] [--minutes N] [--jobs N] [--options LIST]
+                   [--json]
 
 Every deal is played once for each seat, with A in that seat and B in all others: a block. Reported is the part of the
 games that A wins (an even share is 1 in n), with the interval of 95 % over the blocks, and the processor time of a
@@ -29,6 +30,7 @@ that plays is the same.
   --games N      how many games at most (${GAMES})
   --seed S       the first deal; another seed plays fresh ones (${SEED})
   --sprt         stop as soon as a sequential test knows whether A wins an even share, or a fifth more than that
+  --minutes N    begin no game after so many minutes, and report what there is; the same command resumes
   --jobs N       how many threads play (all cores)
   --options LIST options of the game: name=value,name=value or JSON (see ./harena games)
   --json         print one JSON document`,
@@ -39,6 +41,7 @@ that plays is the same.
     games: { type: 'string' },
     seed: { type: 'string' },
     sprt: { type: 'boolean' },
+    minutes: { type: 'string' },
     jobs: { type: 'string' },
     options: { type: 'string', multiple: true },
     json: { type: 'boolean' },
@@ -61,11 +64,16 @@ async function run(args: Arguments): Promise<number> {
     blocks: Math.max(1, Math.ceil(args.number('games', GAMES, 1) / seats)),
     jobs: args.number('jobs', availableParallelism(), 1),
     sequential: args.flag('sprt') ? { low: par, high: par * (1 + BETTER) } : null,
+    until: untilIn(args),
   };
   const result = await runDuel(plan, progress());
   process.stdout.write(args.flag('json') ? `${JSON.stringify(result)}\n` : `${lineOf(result)}\n`);
   return 0;
 }
+
+/** When --minutes are over, on the clock of performance.now. */
+export const untilIn = (args: Arguments): number =>
+  args.text('minutes') === null ? Number.POSITIVE_INFINITY : performance.now() + 60_000 * args.number('minutes', 0);
 
 function nameIn(args: Arguments, option: string, game: Game): string {
   const name = args.text(option);
@@ -74,12 +82,12 @@ function nameIn(args: Arguments, option: string, game: Game): string {
   return name;
 }
 
-/** Only what is not as it is anyway: it is part of the name of the file. */
+/** Only options that differ from the defaults: they are part of the file name. */
 function differing(game: Game, options: { readonly [name: string]: unknown }): { [name: string]: unknown } {
   return Object.fromEntries(Object.entries(options).filter(([name, value]) => game.options[name]?.default !== value));
 }
 
-/** Says on the error output how far a duel is, and about how long it still takes. */
+/** Prints the progress of a duel and the estimated time left to the error output. */
 export function progress(): DuelProgress {
   let told = performance.now();
   return (done, of, left) => {
@@ -96,6 +104,7 @@ export function lineOf(duel: Duel): string {
   const { a, b, seats, share, error, games, blocks, times, endless, verdict } = duel;
   const par = percent(1 / seats);
   const against = seats === 2 ? b : `${seats - 1} × ${b}`;
+  if (games === 0) return `${duel.game}, ${seats} seats: ${a} has not played against ${against} yet`;
   const lines = [
     `${duel.game}, ${seats} seats: ${a} wins ${percent(share)} ± ${percent(error)} % against ${against} (even: ${par} %; ${games} games, ${blocks} blocks)`,
     `  processor time a decision, p50 / p99 ms: ${a} ${millis(times.a)}, ${b} ${millis(times.b)}`,

@@ -1,4 +1,4 @@
-// ./harena fuzz: random games under the conformance checks, which seek the clauses and cards not yet seen.
+// ./harena fuzz: random games under the conformance checks; it seeks clauses and cards not yet reached.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ import { writeReplay } from '#engine/records/replay.ts';
 const EVERY = 24;
 /** One game in so many is played by sensible players. */
 const SENSIBLE = 2;
-/** After so many failures there is nothing more to learn before they are mended. */
+/** After so many failures more would add nothing. */
 const MOST_FAILURES = 10;
 const PROGRESS_MS = 2000;
 
@@ -166,7 +166,7 @@ function failureOf(game: Game, error: Nonconformance, folder: string): Failed {
   return { check, seed: course.seed, seats: course.seats, decision: course.decisions.length + 1, message, file };
 }
 
-/** The game as a save that goes on where it failed; where even that cannot be made, its course as it was noted. */
+/** The game as a save that continues at the failure; where that is not possible, its recorded course. */
 function fileOf(game: Game, { check, course, message }: Nonconformance): string {
   const { seed, match, nonces } = diceOf(game, course.seed);
   try {

@@ -28,6 +28,7 @@ test('the table counts by file, lists the survivors, and ends with the sum', () 
     hung: 1,
     survivors: [{ at: 'games/harenula/rules/02-set-up.ts:12', change: '`a < b` → `a <= b`' }],
     possible: 50,
+    uncompiled: 4,
     testSeconds: 1.25,
     seconds: 16,
     files: [
@@ -44,7 +45,7 @@ games/harenula/rules/02-set-up.ts        5       4
 Survivors:
 games/harenula/rules/02-set-up.ts:12  \`a < b\` → \`a <= b\`
 
-harenula: 8 errors planted of 50 possible, 7 caught (1 made the tests hang): 87.5 %
+harenula: 8 errors planted of 50 possible (4 more did not compile), 7 caught (1 made the tests hang): 87.5 %
 16 s, 2.0 s an error; the tests alone take 1.3 s (seed 7)
 `,
   );

@@ -2,21 +2,18 @@
 
 import { availableParallelism } from 'node:os';
 import { ROOT } from '#checks/flaw.ts';
-import {
-  CannotMutate,
-  type MutationProgress,
-  type MutationReport,
-  mutate as plantErrors,
-} from '#checks/mutate/mutate.ts';
+import { CannotMutate } from '#checks/mutate/mutants.ts';
+import { type MutationProgress, type MutationReport, mutate as plantErrors } from '#checks/mutate/mutate.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 
 export const mutate: Subcommand = {
   name: 'mutate',
   summary: 'plant errors in the rules of a game and see whether its tests find them',
-  usage: `./harena mutate GAME [--sample N] [--seed S] [--files GLOB] [--time SECONDS] [--jobs J] [--min PERCENT] [--json]
+  usage: `./harena mutate GAME [--sample N] [--seed S] [--files GLOB] [--time SECONDS] [--jobs J] [--min PERCENT]
+                 [--results FILE] [--again FILE] [--json]
 
 Copies the project to a temporary folder, plants errors in the copy of the game's rules, one at a time, and runs the
-game's tests over each. What the tests do not find is listed as a survivor.
+game's tests over each. What the tests do not find is listed as a survivor. What does not compile is not planted.
 
   --sample N      how many errors to plant (100)
   --seed S        which ones: the same seed gives the same ones (1)
@@ -24,6 +21,8 @@ game's tests over each. What the tests do not find is listed as a survivor.
   --time SECONDS  plant nothing more after this time
   --jobs J        how many at a time (as many as there are processors, but 2 at most)
   --min PERCENT   fail if fewer than this are caught
+  --results FILE  keep the results in this file; the same command goes on where it was ended
+  --again FILE    plant only what survived according to such a file
   --json          print one JSON document`,
   options: {
     sample: { type: 'string' },
@@ -32,6 +31,8 @@ game's tests over each. What the tests do not find is listed as a survivor.
     time: { type: 'string' },
     jobs: { type: 'string' },
     min: { type: 'string' },
+    results: { type: 'string' },
+    again: { type: 'string' },
     json: { type: 'boolean' },
   },
   run,
@@ -49,6 +50,8 @@ async function run(args: Arguments): Promise<number> {
     files: args.text('files'),
     seconds: args.text('time') === null ? null : args.number('time', 0, 1),
     grace: 5000,
+    results: args.text('results'),
+    again: args.text('again'),
     tell,
   };
   const report = await plantErrors(plan).catch((error: unknown) => {
@@ -81,7 +84,7 @@ export function table(report: MutationReport): string {
   const rate = (report.seconds / report.planted).toFixed(1);
   lines.push(
     '',
-    `${report.game}: ${report.planted} errors planted of ${report.possible} possible, ${report.caught} caught${hung}: ${share}`,
+    `${report.game}: ${report.planted} errors planted of ${report.possible} possible (${report.uncompiled} more did not compile), ${report.caught} caught${hung}: ${share}`,
     `${report.seconds.toFixed(0)} s, ${rate} s an error; the tests alone take ${report.testSeconds.toFixed(1)} s (seed ${report.seed})`,
   );
   return `${lines.join('\n')}\n`;

@@ -108,7 +108,7 @@ function partyIn(args: Arguments, tell: Tell): Party {
   return newParty(game, sitters, options, seedIn(args.text('seed')));
 }
 
-/** The match that the menu was asked for; null when the player left it. */
+/** The match chosen in the menu; null when the player left it. */
 async function wished(terminal: Terminal, args: Arguments, tell: Tell): Promise<Party | null> {
   try {
     const wish = await askWish(terminal, tell, [...games.values()]);
@@ -130,7 +130,7 @@ async function wished(terminal: Terminal, args: Arguments, tell: Tell): Promise<
   }
 }
 
-/** Plays without a word, and prints what came of it for programs. */
+/** Plays without output, and prints the result for programs. */
 function printed({ match, sitters }: Party, keeping: Keeping): number {
   nextPerson(match, sitters, null);
   keeping.keep();

@@ -1,4 +1,4 @@
-// ./harena rules: the rulebook of a game, and what proves that it is kept.
+// ./harena rules: the rulebook of a game, and what proves that the code follows it.
 
 import { type CodeCitation, codeCitations } from '#checks/citations.ts';
 import { type Coverage, coverage, isComplete } from '#checks/coverage.ts';
@@ -129,7 +129,7 @@ function tellCoverage(name: string, json: boolean): RulesAnswer {
 const unnamedLine = (unnamed: number, all: number): string =>
   `${unnamed} of ${all} clauses are named nowhere in the code (--json lists them).`;
 
-/** The numbers chapter by chapter, then what is missing and what is wrong. */
+/** The numbers by chapter, then what is missing and what is wrong. */
 function coverageLines(found: Coverage): string[] {
   const rows = found.chapters.map((one) => [one.section, one.total, one.covered, one.waived, one.missing.length]);
   const sums = [['clauses', found.clauses] as const, ['worked examples', found.examples] as const].map(

@@ -1,4 +1,4 @@
-// ./harena scenario: plays golden scenarios and says what came out otherwise than written.
+// ./harena scenario: plays golden scenarios and reports differences.
 
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
@@ -69,7 +69,7 @@ function player(): (file: string) => Played {
 
 const textOf = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
 
-/** The file with the events as they happen now; null where it says so already, or cannot be played. */
+/** The file with updated events; null: it is up to date, or cannot be played. */
 function changedText({ run: played }: Played): string | null {
   const text = played === null ? null : updated(played);
   return text === null || text === textOf(played!.scenario.lines) ? null : text;
@@ -98,7 +98,7 @@ async function agreesToUpdate(args: Arguments): Promise<boolean> {
   return agrees;
 }
 
-/** What differs, each line with its number in the file as it is. */
+/** The differences, each line with its number in the present file. */
 function diffLines({
   file,
   before,
@@ -110,7 +110,7 @@ function diffLines({
 }): string[] {
   const lines = [shortPath(file)];
   let place = 1;
-  // The text ends with a line break; what is behind it is no line.
+  // The text ends with a line break; no line follows it.
   for (const { sign, first, second } of differences(before, after.slice(0, -1))) {
     if (sign !== '+') place = first + 1;
     if (sign !== ' ')

@@ -1,4 +1,4 @@
-// ./harena serve: runs the match server until it is told to stop.
+// ./harena serve: runs the match server until it is stopped.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { StoreError } from '#server/store/store.ts';
 import { collect } from '../scripts/run.mjs';
 import { toStderr } from '../scripts/things.mjs';
 
-/** Where nobody chose one, the first of these that is free. */
+/** The default: the first of these that is free. */
 const FIRST_PORT = 8080;
 const LAST_PORT = 8180;
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
@@ -118,7 +118,7 @@ async function started(args: Arguments): Promise<Served> {
   }
 }
 
-/** In a process of its own: what builds it is much, and is needed only when something changed. */
+/** In a separate process: the build loads a lot, and is needed only after a change. */
 async function buildClient(): Promise<void> {
   const build = join(ROOT, 'client', 'build', 'index.ts');
   const quiet = '--disable-warning=ExperimentalWarning';
@@ -126,7 +126,7 @@ async function buildClient(): Promise<void> {
   if (code !== 0) throw new UserError('The web client could not be built, so it cannot be served.');
 }
 
-/** One clear sentence for what can go wrong with the surroundings. */
+/** One clear sentence for an error of the environment. */
 function explained(error: unknown, host: string, port: number): unknown {
   if (error instanceof StoreError) return new UserError(error.message);
   switch ((error as NodeJS.ErrnoException).code) {

@@ -1,7 +1,7 @@
-// The subcommands there are, by name.
+// The subcommands, by name.
 //
-// Each is loaded only when it is called, so that ./harena --help costs no more than this list. A test holds the names
-// and summaries to those in the files.
+// Each is loaded only when it is called, so that ./harena --help costs no more than this list. A test compares the names
+// and summaries with those in the files.
 
 import { distance } from '#checks/distance.ts';
 import type { Subcommand } from '#cli/subcommand.ts';
@@ -38,7 +38,7 @@ export async function loadSubcommand(name: string): Promise<Subcommand> {
   return file[name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())] as Subcommand;
 }
 
-/** The listed name that was probably meant; null when none is near. */
+/** The listed name that was probably meant; null when none is close. */
 export function nearest(word: string, names: Iterable<string>): string | null {
   const wanted = word.toLowerCase();
   let best: string | null = null;

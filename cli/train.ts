@@ -13,7 +13,7 @@ import type { Game, Weights } from '#engine/game.ts';
 
 const GAMES = 4000;
 const GATE = 400;
-/** Every fifth game is held back to see how well the weights foretell games they do not know. */
+/** Every fifth game is held back to see how well the weights predict unknown games. */
 const HELD_BACK = 5;
 const DIGITS = 4;
 
@@ -75,7 +75,7 @@ async function run(args: Arguments): Promise<number> {
   return 0;
 }
 
-/** Whether a bot with these weights beats one with those there are. */
+/** Whether a bot with these weights beats one with the present ones. */
 async function gate(args: Arguments, game: Game, seats: number, weights: Weights): Promise<boolean> {
   const level = args.text('level') ?? 'tactician';
   const file = join(FOLDER, `${game.id}-${seats}-${Date.now()}.weights.json`);

@@ -1,4 +1,4 @@
-// ./harena verify: plays recorded matches again and says whether everything in them holds.
+// ./harena verify: replays recorded matches and reports whether everything in them is right.
 
 import { plain, readBytes } from '#cli/replay.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';

@@ -1,7 +1,7 @@
 // Sealed auctions, with bids that add up while the highest tie.
 //
-// All bidders bid unseen; one highest bid wins. Those who tie leave their bids on the table as stacks and bid again, or a
-// game breaks the tie by its own rule. When everybody of a round of bidding bids 0, the auction fails.
+// All bidders bid unseen; the highest bid wins. Tied bidders leave their bids on the table as stacks and bid again, or a
+// game breaks the tie by its own rule. When all bidders of a round bid 0, the auction fails.
 
 import type { Log } from '#engine/event.ts';
 import { call, end, type Frame, type GameState, type Next, type Rule, rule, to } from '#engine/flow/flow.ts';
@@ -10,18 +10,18 @@ import type { Request } from '#engine/requests/request.ts';
 import { amount } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 
-/** What an auction tells; a game that holds auctions has these among its events. */
+/** The events of an auction; a game that holds auctions includes them in its own. */
 export const auctionEvents = {
   bidsOpened: { bids: 'number[seat]', stacks: 'number[seat]' },
   tied: { seats: 'seat[]', stacks: 'number[seat]' },
 } as const;
-/** What its rule keeps. */
+/** The locals of its rule. */
 export const auctionLocals = { bidders: 'seat[]', stacks: 'number[seat]', bids: 'number[seat]' } as const;
 
 const logOf = <G extends GameState>(t: Table<G>) => t.log as Log<typeof auctionEvents> | null;
 
 export interface Bidding {
-  /** Who may bid in this round of bidding. */
+  /** The seats that bid in this round of bidding. */
   bidders: Seat[];
   /** What each seat has on the table from earlier rounds. */
   stacks: number[];
@@ -31,13 +31,13 @@ export interface Bidding {
 
 export interface Standing {
   total: number;
-  /** Those with the highest total, in seat order. */
+  /** The seats with the highest total, in seat order. */
   leaders: Seat[];
   /** Nobody added anything. */
   failed: boolean;
 }
 
-/** Where a round of bidding stands once its bids are open. */
+/** The result of a round of bidding once its bids are open. */
 export function standing(bidding: Bidding): Standing {
   let total = -1;
   let failed = true;
@@ -54,7 +54,7 @@ export function standing(bidding: Bidding): Standing {
   return { total, leaders, failed };
 }
 
-/** What a seat has tied up in a bidding: its stack and its sealed bid. */
+/** What a seat has committed to a bidding: its stack and its sealed bid. */
 export function tiedUp(frame: Frame & Bidding, seat: Seat): number {
   return frame.stacks[seat]! + ((frame.sealed?.[seat] as number | null | undefined) ?? 0);
 }
@@ -68,7 +68,7 @@ export interface AuctionRule<G extends GameState> {
   shown?(g: G, f: Frame & Bidding, t: Table<G>): Next | void;
   won(g: G, t: Table<G>, seat: Seat, total: number): void;
   failed(g: G, t: Table<G>, bidders: readonly Seat[]): void;
-  /** Breaks a tie at once; without it the tied bid again. */
+  /** Breaks a tie at once; without it the tied seats bid again. */
   breakTie?(g: G, tied: readonly Seat[]): Seat;
 }
 
@@ -120,7 +120,7 @@ export function auctionRule<G extends GameState>(spec: AuctionRule<G>): Rule<G, 
   ]);
 }
 
-/** Holds an auction among `bidders` and goes on at `after`. */
+/** Holds an auction among `bidders` and continues at `after`. */
 export function auction<G extends GameState>(
   rule: Rule<G, Bidding>,
   seats: number,

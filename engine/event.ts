@@ -1,9 +1,9 @@
-// What happened, as data.
+// Events: what happened, as data.
 //
-// Each game declares its events (engine/events/declare.ts). An event carries the clause that made it, what it came to (a
-// new total, what is left), and, where a number was worked out, its parts, which must sum to the total: a floor or a cap
-// is a part of its own. What only some viewers may know is split off when the event is made; every viewer's stream has
-// the same numbering. Prose is made by the reader, in the reader's language.
+// Each game declares its events (engine/events/declare.ts). An event carries the clause that made it, its result (a new
+// total, what is left), and, where a number was computed, its parts, which must sum to the total: a floor or a cap is a
+// part of its own. What only some viewers may know is split off when the event is made; every viewer's stream has the same
+// numbering. The reader turns events into sentences, in the reader's language.
 //
 // The log is null in search, and `log?.emit(kind, { … })` then does not even build the event.
 
@@ -23,7 +23,7 @@ export interface Secret {
   fields: { [key: string]: Json };
 }
 
-/** An event as it happened, secrets and all: for the engine's side only. */
+/** An event as it happened, with its secrets: for the engine's side only. */
 export interface GameEvent {
   n: number;
   clause: string;
@@ -74,7 +74,7 @@ export class Log<D extends Declaration = Declaration> {
 
 const OWN = ['n', 'clause', 'kind', 'secrets'] as const;
 
-/** No field may pass itself off as what the log itself says of an event. */
+/** No field may have the name of one that the log itself adds. */
 function checkNames(event: GameEvent): void {
   for (const fields of [event.fields, ...(event.secrets ?? []).map((one) => one.fields)]) {
     for (const name of OWN) {
@@ -83,7 +83,7 @@ function checkNames(event: GameEvent): void {
   }
 }
 
-/** The parts of a number must sum to it, wherever the two stand: in public or in a secret. */
+/** The parts of a number must sum to it, in public and in secret fields. */
 function checkSums(event: GameEvent, declared: Events | null): void {
   const fields = declared?.kinds[event.kind]?.fields ?? {};
   for (const name in fields) {
@@ -101,7 +101,7 @@ function checkSums(event: GameEvent, declared: Events | null): void {
   }
 }
 
-/** The event as `viewer` may read it; `open` once everything may be known, as when a game is over. */
+/** The event as `viewer` may read it; `open`: everything may be known, as when a game is over. */
 export function eventFor(event: GameEvent, viewer: Seat, open = false): SeenEvent {
   const seen: Record<string, Json> = { n: event.n, clause: event.clause, kind: event.kind, ...event.fields };
   for (const secret of event.secrets ?? []) {

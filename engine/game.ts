@@ -1,4 +1,4 @@
-// What a game is to the engine: one shape for all of them.
+// What a game is to the engine: one interface for all of them.
 
 import type { Random } from '#engine/chance/random.ts';
 import type { Dealings } from '#engine/dealing.ts';
@@ -12,13 +12,13 @@ import type { Choice, Item, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Visibility, Zone } from '#engine/visibility.ts';
 
-/** An offer that never blocks: a seat that may use it can do so whenever the game waits for a decision. */
+/** A free command never blocks: a seat that may use it can do so whenever the game waits for a decision. */
 export interface Command<G extends GameState> {
   name: string;
   clause: string;
-  /** The rulebook says that it cannot be taken back. */
+  /** The rulebook says that it cannot be undone. */
   final?: true;
-  /** It ends a seat's part in the game, as giving up does: test games that used it like any other would all be short. */
+  /** It ends a seat's part in the game, as giving up does. Test games use it rarely, or all of them would be short. */
   seldom?: true;
   /** Null when it is not open to this seat. */
   offer(g: G, seat: Seat): Request | null;
@@ -31,37 +31,39 @@ export interface Called {
   about: string | null;
 }
 
-/** Numbers fitted to a game's features, good for the rules and the features they name and for no others. */
+/** Numbers fitted to a game's features, valid only for the rules and the features they name. */
 export interface Weights {
   rules: string;
-  /** By number of seats and feature; a number of seats that is not there takes the next one below. */
+  /** By number of seats and feature; for a missing number of seats the next lower one is used. */
   values: { readonly [seats: number]: { readonly [feature: string]: number } };
 }
 
-/** What a search needs of a game beside its rules: how to read a position, and where it comes to rest. */
+/** What a search needs of a game besides its rules: how to evaluate a position, and where it is quiet. */
 export interface Evaluation<G extends GameState, V> {
-  /** What speaks for or against a seat, by name. */
+  /** What counts for or against a seat, by name. */
   features: readonly string[];
   /** Writes the features of `seat` into `out`, in the order of their names. */
   read(g: G, seat: Seat, out: Float64Array): void;
-  /** Grows with every round: between two rounds a position is quiet enough to be judged. */
+  /** Grows with every round: between two rounds a position is quiet enough to be evaluated. */
   pace(g: G): number;
-  /** Whether the features fit this way of playing; playouts of another go to the end of the game. */
+  /** Whether the features fit these options; otherwise playouts go to the end of the game. */
   fits?(g: G): boolean;
   weights: Weights;
-  /** A faster player for playouts than the heuristic, where there is one. */
+  /** A faster player for playouts than the heuristic, if there is one. */
   playout?(view: V, request: Request, random: Random): Choice;
 }
 
-/** How a kind of item is written in the notation: short, without blanks, different for different items. */
+/** The notation of a kind of item: short, without blanks, different for different items. */
 export interface Noun {
   print(item: Item): string;
-  /** Whether a word is the whole name of an item, offered or not: then it is never short for a longer name. */
+  /** Whether a word is the whole name of an item, offered or not: then it never abbreviates a longer name. */
   isName?(word: string): boolean;
-  /** The message `<group>.<print>` names an item, in the first of these groups that has one; else its own name. */
+  /** The message `<group>.<print>` names an item, in the first of these groups that has one; else `print` does. */
   groups?: readonly string[];
-  /** What people call it where the game's word for what `print` writes is not enough, such as whose piece it is. */
+  /** Its name for people where the message alone is not enough, such as whose piece it is. */
   called?(item: Item, words: Words, players: readonly string[]): Called;
+  /** How players write it who read the board: `print` for an example, and `read` gives the name in the notation. */
+  typed?: { print(item: Item): string; read(word: string): string | null };
   /** Its first items are the seats, such as figures of which some belong to players: a log names the player of such a seat. */
   seats?: true;
 }
@@ -76,14 +78,14 @@ export interface Outcome {
   scores: number[];
 }
 
-/** The text of everything a person reads, as ICU messages by key, in one language. */
+/** Everything a person reads, as ICU messages by key, in one language. */
 export type Words = { readonly [key: string]: string };
 export type Language = 'en' | 'fr' | 'it';
 
 /** The rules of a game by name. */
 export class Book extends Map<string, Rule<GameState, unknown>> {
-  // Stacks mostly look alike from one decision to the next, so the rule last met at this depth is tried first: comparing
-  // two names costs a tenth of looking one up.
+  // Stacks mostly look alike from one decision to the next, so the rule last seen at this depth is tried first: comparing
+  // two names costs a tenth of a lookup.
   private readonly recent: Rule<GameState, unknown>[] = [];
 
   ruleOf(frame: Frame, depth: number): Rule<GameState, unknown> {
@@ -99,15 +101,15 @@ export class Book extends Map<string, Rule<GameState, unknown>> {
 export interface GameSpec<G extends GameState, V> {
   id: string;
   title: string;
-  /** The version of the rules: a match made under another one is not replayed under these. */
+  /** The version of the rules: a match made under another version is not replayed under this one. */
   rules: string;
-  /** Clause ids open with this; the rulebook is `rulebooks/<id>.md`. */
+  /** The prefix of clause ids; the rulebook is `rulebooks/<id>.md`. */
   prefix: string;
   seats: { min: number; max: number };
-  /** The numbers of seats that these options take, where that is not all from min to max. */
+  /** The possible numbers of seats with these options, where that is not all from min to max. */
   seatsFor?(options: Options): readonly number[];
   options: OptionSchema;
-  /** The state before anything has happened, the first rule on the stack. All chance belongs into steps. */
+  /** The state before anything has happened, with the first rule on the stack. All chance belongs in steps. */
   setup(seats: number, options: Options): G;
   book: Book;
   commands?: readonly Command<G>[];
@@ -115,23 +117,25 @@ export interface GameSpec<G extends GameState, V> {
   simultaneous?: Simultaneous<G>;
   clone(g: G): G;
   visibility: Visibility<G>;
-  /** Every place that holds cards, with the live list: feeds conservation and the twins of the secrecy tests. */
+  /** Every place that holds cards, with the live list: for conservation and the twins of the secrecy tests. */
   zones(g: G): Zone[];
   /** Sums that never change while a game is played, such as all coins. */
   conserved(g: G): { [name: string]: number };
   viewFor(g: G, viewer: Seat): V;
   /** The same for several viewers at once, where making them together is cheaper (see flowsFor). */
   viewsFor?(g: G, viewers: readonly Seat[]): V[];
-  /** A full state that `viewer` of this view cannot tell from the truth. */
+  /** A full state that `viewer` cannot tell from the true one by this view. */
   determinise(view: V, random: Random): G;
-  /** Whether a state agrees with what the viewer has learned; needed where learning narrows what can lie where. */
+  /** Whether a state agrees with what the viewer has learned; needed where learning limits what can lie where. */
   consistent?(g: G, viewer: Seat): boolean;
-  /** Changes hidden values that lie in no zone into others the viewer could not tell apart; feeds the secrecy tests. */
+  /** Changes hidden values outside the zones into others that look the same to the viewer; for the secrecy tests. */
   scramble?(g: G, viewer: Seat, random: Random): void;
   outcome(g: G): Outcome;
   /** A sensible choice from what a seat may know. */
   heuristic(view: V, request: Request, random: Random): Choice;
-  /** How a search reads a position; without it, it plays every game to the end. */
+  /** Other sensible choices, the likeliest first, about as many as wanted; none: bots ask the heuristic again. */
+  alternatives?(view: V, request: Request, most: number): readonly Choice[];
+  /** How a search evaluates a position; without it, it plays every game to the end. */
   evaluation?: Evaluation<G, V>;
   /** How bots bargain and what they remember of each other; without it they do neither. */
   dealings?: Dealings<V>;
@@ -145,11 +149,11 @@ export interface GameSpec<G extends GameState, V> {
   uses: readonly string[];
   /** The table as text, for terminals. */
   draw(view: V, words: Words): string;
-  /** Changes a state as one line of a scenario's set-up says; an Error says what the line should have been. */
+  /** Changes a state according to one line of a scenario's set-up; an Error says what the line should have been. */
   arrange(g: G, line: string): void;
 }
 
-/** What can be shown of a game before any of its rules is loaded. */
+/** What can be shown of a game before its rules are loaded. */
 export type Face = Pick<
   GameSpec<GameState, unknown>,
   'id' | 'title' | 'rules' | 'prefix' | 'seats' | 'seatsFor' | 'options' | 'nouns' | 'words' | 'events' | 'locals'
@@ -206,7 +210,7 @@ export function flowFor<G extends GameState>(book: Book, g: G, viewer: Seat): Fl
   return { seats: decided.length, visits, decided: decided[viewer] ?? 0, scenes };
 }
 
-/** The flow as each of `viewers` may know it. What looks the same to all of them is made once and shared. */
+/** The flow as each of `viewers` may know it. Parts that look the same to all are made once and shared. */
 export function flowsFor<G extends GameState>(book: Book, g: G, viewers: readonly Seat[]): FlowView[] {
   const { frames, visits, decided } = g.flow;
   const open = new Array<Scene>(frames.length);

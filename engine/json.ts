@@ -1,4 +1,4 @@
-// Plain data, the only thing a state, an event or a choice is made of.
+// Plain data: states, events and choices consist of nothing else.
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -19,7 +19,7 @@ export function copyJson<T>(value: T): T {
   return copy as T;
 }
 
-/** Makes plain data unchangeable, all the way down. For tables made once; what is cloned often stays unfrozen. */
+/** Makes plain data immutable, all the way down. For tables made once; what is cloned often stays unfrozen. */
 export function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null) {
     for (const inner of Object.values(value)) frozen(inner);

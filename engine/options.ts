@@ -12,19 +12,19 @@ export type Option =
 export type OptionSchema = { readonly [name: string]: Option };
 export type Options = { readonly [name: string]: OptionValue };
 
-/** A game, as far as its seats go (see engine/game.ts). */
+/** The part of a game that concerns its seats (see engine/game.ts). */
 interface Seated {
   title: string;
   seats: { min: number; max: number };
   seatsFor?(options: Options): readonly number[];
 }
 
-/** The numbers of seats a game takes under these options. */
+/** The numbers of seats of a game with these options. */
 export function seatNumbers({ seats: { min, max }, seatsFor }: Seated, options: Options): readonly number[] {
   return seatsFor?.(options) ?? Array.from({ length: max - min + 1 }, (_, i) => min + i);
 }
 
-/** Why the game cannot be played by so many under these options; null when it can. */
+/** Why the game cannot be played by so many with these options; null when it can. */
 export function seatFault(game: Seated, seats: number, options: Options): string | null {
   const { min, max } = game.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
@@ -40,7 +40,7 @@ export function defaultOptions(schema: OptionSchema): Options {
   return Object.fromEntries(Object.entries(schema).map(([name, option]) => [name, option.default]));
 }
 
-/** The full options for what was given, or why that is not possible. */
+/** The full options for the given ones, or why they are not possible. */
 export function readOptions(schema: OptionSchema, given: unknown): Options | Refusal {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     return { clause: '', code: 'no-options', text: 'options are given as { name: value }' };

@@ -5,7 +5,7 @@
 
 export type Seat = number;
 
-/** The viewer who sits nowhere and sees what everybody sees. */
+/** The viewer without a seat, who sees what everybody sees. */
 export const SPECTATOR = 15;
 
 /** A set of viewers, one bit each. */
@@ -14,7 +14,7 @@ export type Viewers = number;
 export const NOBODY: Viewers = 0;
 export const EVERYBODY: Viewers = 0xffff;
 
-/** The bit of a viewer. Whatever is none (a lost session's `undefined`, a seat out of range) has no bit and sees nothing. */
+/** The bit of a viewer. An invalid viewer (a lost session's `undefined`, a seat out of range) has no bit and sees nothing. */
 export const only = (viewer: Seat): Viewers => (viewer === (viewer & SPECTATOR) ? 1 << viewer : NOBODY);
 export const both = (a: Seat, b: Seat): Viewers => only(a) | only(b);
 export const maySee = (viewers: Viewers, viewer: Seat): boolean => (viewers & only(viewer)) !== 0;

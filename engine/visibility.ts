@@ -1,7 +1,7 @@
 // Who may know what: one table per game.
 //
 // A zone is a place where hidden or open things lie: a hand, a deck, the sand. The table says for each zone, at this
-// moment, whose viewers know what lies there; everybody knows how many. Views, events, undo and determinising all ask it.
+// moment, which viewers know its contents; everybody knows how many there are. Views, events, undo and determinising use it.
 
 import type { GameState } from '#engine/flow/flow.ts';
 import type { Item } from '#engine/requests/request.ts';
@@ -12,13 +12,13 @@ export type Visibility<G extends GameState> = { readonly [zone: string]: (g: G, 
 export interface Zone {
   zone: string;
   owner: Seat;
-  /** Things of one pool can take each other's places; the cards of two decks never mix. */
+  /** Things of one pool can change places with each other; the cards of two decks never mix. */
   pool: string;
   /** The live list in the state, not a copy. */
   items: Item[];
 }
 
-/** What lies somewhere, or how much where the viewer may not know it. */
+/** The contents of a place, or their number where the viewer may not know them. */
 export type Shown<T> = readonly T[] | number;
 
 export function show<T>(viewers: Viewers, viewer: Seat, items: readonly T[]): Shown<T> {

@@ -1,4 +1,4 @@
-// The bots at one match: each question is thought about once, away from the match's queue, and answered in its turn.
+// The bots at one match: each request is computed once, outside the match's queue, and answered in its turn.
 
 import { defaultChoice } from '#engine/requests/choices.ts';
 import type { Choice } from '#engine/requests/request.ts';
@@ -10,23 +10,23 @@ import type { LiveTable } from '#live/table.ts';
 export interface BotSeatsOptions {
   /** What the bot answers; null is an answer to a moment for a gift alone. */
   think(task: Task): Promise<Choice | null>;
-  /** How long an answer of this seat is held back. */
+  /** How long an answer of this seat is delayed. */
   hold(seat: Seat): number;
-  /** Whether bots play on now. */
+  /** Whether bots may play now. */
   mayAct(): boolean;
-  /** Does something when it is the match's turn. */
+  /** Runs something in the match's queue. */
   run(work: () => Promise<void>): Promise<void>;
   /** The table; null before the start. */
   table(): Promise<LiveTable | null>;
   now(): number;
-  /** Puts a decision into the match under a key; true when it was taken. */
+  /** Submits a decision under an idempotency key; true when it was accepted. */
   enter(key: string, entry: DecideEntry): Promise<boolean>;
   trouble(error: unknown): void;
 }
 
 export class BotSeats {
   private readonly options: BotSeatsOptions;
-  /** The questions that are being thought about. */
+  /** The requests that are being computed. */
   private readonly pondering = new Set<string>();
   /** The question before which bots think about gifts, and whether they have done with it. */
   private courted = { key: '', isDone: true };
@@ -39,7 +39,7 @@ export class BotSeats {
     return this.pondering.size > 0 || !this.courted.isDone;
   }
 
-  /** Lets the bots that are asked at this table think, each once about a question. */
+  /** Starts the bots that are asked at this table, each once per request. */
   think(table: LiveTable): void {
     const { think, hold, mayAct, run, trouble } = this.options;
     if (!mayAct()) return;
@@ -109,7 +109,7 @@ export class BotSeats {
 
   private async decide(seat: Seat, id: number | string, choice: Choice): Promise<void> {
     const { table: current, enter, now, mayAct } = this.options;
-    /** The question, if it is still this bot's to answer: a person may be back. */
+    /** The request, if this bot must still answer it: the person may be back. */
     const pending = async () => {
       const table = await current();
       const request = table !== null && botsToAct(table).includes(seat) ? table.match.requestFor(seat) : null;
@@ -118,13 +118,13 @@ export class BotSeats {
     const put = (chosen: Choice): Promise<boolean> =>
       enter(`bot:${seat}`, { t: 'decide', at: now(), seat, id, choice: chosen, by: 'bot' });
     if (!mayAct() || (await pending()) === null || (await put(choice))) return;
-    // What the question offers may have changed while the bot thought.
+    // The offer may have changed while the bot was computing.
     const request = await pending();
     if (request !== null) await put(defaultChoice(request));
   }
 }
 
-/** Waits, without keeping a process alive for it. */
+/** Waits, without keeping the process alive. */
 const pause = (ms: number): Promise<void> =>
   new Promise((done) => {
     const timer: unknown = setTimeout(done, ms);

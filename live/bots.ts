@@ -1,8 +1,8 @@
-// What a bot at a live table is given, and what it answers: a view and a request, never a state.
+// What a bot at a live table gets and returns: a view and a request, never a state.
 //
-// A task is plain JSON, so that it can be thought about in another thread. Its chance depends on the seed, the seat and
-// the number of the question, so a task worked on twice, or again after a restart, has the same answer. What the bot
-// remembers is made out of the events as its seat saw them. Of the free commands bots use one: a gift before another
+// A task is plain JSON, so that another thread can compute it. Its random numbers depend on the seed, the seat and the
+// number of the request, so a task that is computed twice, or again after a restart, has the same answer. What the bot
+// remembers is made out of the events as its seat saw them. Of the free commands bots use one: a gift before another seat
 // decides about them.
 
 import { botRandom } from '#bots/bot.ts';
@@ -33,10 +33,10 @@ export interface Task {
 export const botsToAct = (table: LiveTable): Seat[] =>
   table.over || table.paused ? [] : table.open.filter((seat) => table.bots[seat] !== null);
 
-/** What the bot of `seat` must decide. Only for one of botsToAct. */
+/** The task of the bot at `seat`, which must be one of botsToAct. */
 export function taskFor(table: LiveTable, seat: Seat): Task {
   const { match } = table;
-  // The table's own number, not the match's: after a take-back the same opponent is met again.
+  // The table's own number, not the match's: after an undo the bot decides as before.
   const { id } = match.table.asked.find((one) => one.seat === seat)!;
   return { ...seatTask(table, seat, id as number), request: match.requestFor(seat)!, moment: null };
 }
@@ -94,8 +94,8 @@ export function giftTask(table: LiveTable, { decider, id, clause }: CourtedQuest
 export const paceOf = (bot: string): number => (botParts(bot)?.level === 'champion' ? 3 : 1);
 
 /**
- * Milliseconds after which a bot at a table decides with what it has found out. No level needs them on a machine of these
- * days: it is there for one that is slow or busy, and there alone may an answer differ when it is thought about again.
+ * Milliseconds after which a bot at a table decides with its result so far. No level needs them on a current machine. The
+ * cap is for slow or busy machines, and only there may an answer differ when it is computed again.
  */
 const CAP = 1500;
 

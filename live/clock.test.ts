@@ -104,7 +104,7 @@ test('who answered last in secret is shown neither by the clocks nor by the pace
   assert.deepEqual(shown[0]!.clocks!.left, [59_000, 59_000]);
 });
 
-/** A table at which one person is asked openly, and which one. */
+/** A table at which one person gets an open request, and that seat. */
 function askedAlone(rule: ConstructorParameters<typeof Clock>[0]): { table: LiveTable; seat: number } {
   const table = new LiveTable(sampleSetup(games.get('jugula')!, 2, rule), sampleStart(2));
   const random = fastRandom(1);

@@ -1,20 +1,20 @@
-// The players' clocks: how long each may still think, worked out from when things happened.
+// The players' clocks: how long each may still think, computed from timestamps.
 //
-// A *live* clock is a bank of time for the whole match and something added for every decision; a *slow* one gives so
-// long for every question. Bots have no clock. Where several are asked in secret no player may learn who has answered, so
-// the banks stand still and every player who is asked has the same fixed time, which runs for all until the answers are
-// opened. What the clocks show depends on public facts only.
+// A *live* clock is a bank of time for the whole match with an increment for every decision; a *slow* one gives a fixed
+// time for every request. Bots have no clock. Where several are asked in secret, no player may learn who has answered. So
+// the banks stop, and every asked player has the same fixed time, which runs for all until the answers are opened. What
+// the clocks show depends on public facts only.
 
 import type { Seat } from '#engine/seat.ts';
 import type { ClockRule, Clocks } from '#live/messages.ts';
 
-/** What a person has at least who takes his seat back after his time ran out. */
+/** The least time of a person who takes the seat back after the time ran out. */
 const FRESH = 30_000;
-/** The time for an answer in secret, as a part of the bank, and the least it is where the bank has as much. */
+/** The time for a secret answer, as a share of the bank, and its minimum where the bank has as much. */
 const SECRET_PART = 10;
 const SECRET_LEAST = 30_000;
 
-/** What a seat is asked; `id` tells one question from the next. */
+/** A request to a seat; `id` tells one request from the next. */
 export interface Question {
   seat: Seat;
   id: number | string;
@@ -24,9 +24,9 @@ export class Clock {
   private readonly rule: ClockRule;
   private readonly bank: number[];
   private asked: Question[] = [];
-  /** Whether the question now asked is answered in secret. */
+  /** Whether the current request is answered in secret. */
   private secret = false;
-  /** By seat: how long the present question took before `since`. */
+  /** By seat: how long the current request took before `since`. */
   private readonly used: number[];
   private since = 0;
   private stopped = false;
@@ -37,7 +37,7 @@ export class Clock {
     this.used = new Array<number>(seats).fill(0);
   }
 
-  /** Other questions are asked from now on. A seat that is asked the same as before has thought about it for longer. */
+  /** New requests from now on. A seat with the same request as before keeps the time it has used. */
   ask(at: number, asked: Question[], secret: boolean): void {
     this.charge(at);
     for (const before of this.asked) {
@@ -50,8 +50,8 @@ export class Clock {
   }
 
   /**
-   * A decision brings its increment; one taken back gives it up again. An answer in secret brings none: the bank of
-   * the last player to answer would tell that he was.
+   * A decision adds its increment; an undone one gives it up again. A secret answer adds none: the bank of the last player
+   * to answer would give that away.
    */
   credit(seat: Seat, times: 1 | -1): void {
     if (this.rule.kind !== 'live' || this.secret) return;
@@ -68,7 +68,7 @@ export class Clock {
     this.stopped = false;
   }
 
-  /** A person is back whose time had run out: the question before him is a new one. */
+  /** A person whose time ran out is back: the current request counts as new. */
   refresh(at: number, seat: Seat): void {
     this.charge(at);
     this.used[seat] = 0;
@@ -84,13 +84,13 @@ export class Clock {
     return (isAsked && this.secret ? secretTime(this.rule.bank) : this.bank[seat]!) - spent;
   }
 
-  /** When the first of `seats`, of those that are asked, has no time left; null: never. */
+  /** When the first of the asked `seats` runs out of time; null: never. */
   runsOut(seats: readonly Seat[]): number | null {
     if (this.rule.kind === 'none' || this.stopped || seats.length === 0) return null;
     return this.since + Math.min(...seats.map((seat) => this.left(seat, this.since)));
   }
 
-  /** As it is shown; `people` are the seats that have a clock. */
+  /** For display; `people` are the seats that have a clock. */
   shown(now: number, people: readonly Seat[]): Clocks | null {
     if (this.rule.kind === 'none') return null;
     const left = this.bank.map((_, seat) => (people.includes(seat) ? Math.max(0, this.left(seat, now)) : null));

@@ -1,9 +1,9 @@
-// What changes a match, as plain JSON: the closed set of entries a table is made of, and what becomes of an entry.
+// What changes a match, as plain JSON: the closed set of entries that a table is made of, and the result of an entry.
 //
-// The list of a match's entries is the match: played again in order they give the same states, the same streams and the
-// same numbers. What a client asks for, what is kept and what is replayed is the same entry. It has the timestamp at which
-// it happened (`at`, in milliseconds, by the clock of the log), for the clocks of the players depend on it. What a vote
-// brings about, a rewind or a pause, follows from the votes themselves and is no entry of its own.
+// The list of a match's entries is the match: replayed in order they give the same states, the same streams and the same
+// numbers. A client's request, the stored row and the replayed step are the same entry. It carries its timestamp (`at`, in
+// milliseconds, by the clock of the log), because the players' clocks depend on it. The effects of a vote, such as a rewind
+// or a pause, follow from the votes and have no entry of their own.
 
 import type { Match } from '#engine/records/match.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
@@ -12,17 +12,17 @@ import type { Choice } from '#engine/requests/request.ts';
 import type { Seat, Viewers } from '#engine/seat.ts';
 import type { FromClient, Vote } from '#live/messages.ts';
 
-/** The first entry: who sits down. All lists are by seat. */
+/** The first entry: who plays. All lists are by seat. */
 export interface StartEntry {
   t: 'start';
   at: number;
-  /** What each added to the dice; '' for nothing. */
+  /** Each player's contribution to the dice; '' for none. */
   nonces: string[];
   /** The word of a bot, its level and perhaps a character; null for a person. */
   bots: (string | null)[];
   /** The bot that takes a seat whose person leaves, as the table agreed; the usual one where it says nothing. */
   standIn?: string;
-  /** The lowest of the seats that the same person holds; the seat itself for one who holds no other, and for a bot. */
+  /** The lowest of the seats that the same person holds; the seat itself for a person with one seat, and for a bot. */
   persons: Seat[];
 }
 
@@ -37,16 +37,16 @@ export interface DecideEntry {
   by: 'clock' | 'bot' | null;
 }
 
-/** Every entry after the first: each is of a seat. */
+/** Every entry after the first belongs to a seat. */
 export type SeatEntry =
   | DecideEntry
   | { t: 'undo'; at: number; seat: Seat }
-  /** A bot of this level plays for the person who left, or whose time ran out. */
+  /** A bot of this level plays for a person who left or ran out of time. */
   | { t: 'stand-in'; at: number; seat: Seat; level: string }
   | { t: 'return'; at: number; seat: Seat }
   | { t: 'propose'; at: number; seat: Seat; what: Vote['what']; back: number; of?: Seat }
   | { t: 'vote'; at: number; seat: Seat; vote: number; yes: boolean }
-  /** Not every player answered a vote in time; `seat` is the one who proposed it. */
+  /** A vote ended because not every player answered in time; `seat` is the proposer. */
   | { t: 'lapse'; at: number; seat: Seat; vote: number };
 
 export type Entry = StartEntry | SeatEntry;
@@ -78,20 +78,20 @@ export function entryOf(message: EntryMessage, seat: Seat, at: number, match: Ma
 
 type TypedChoice = { choice: Choice; refusal: null } | { choice: null; refusal: Refusal };
 
-/** The choice that a text means to `seat` where it is asked `id`, or why it means none. */
+/** The choice that a text means for request `id` of `seat`, or why it means none. */
 function readTyped(match: Match, seat: Seat, id: number | string, text: string): TypedChoice {
   const requests = typeof id === 'string' ? match.table.offersFor(seat) : [match.requestFor(seat)];
   const request = requests.find((one) => one?.id === id);
   if (request) return parse(request, text, match.game.nouns);
-  // The match knows why: a stale number, a command that is not open.
+  // The match knows the reason: a stale number, or a command that is not open.
   return { choice: null, refusal: match.decide(seat, id, null) ?? refuse('stale', 'look at what is asked now') };
 }
 
 /** What an entry changed. */
 export interface Change {
-  /** Whose streams went on. */
+  /** Whose streams have something new. */
   viewers: Viewers;
-  /** Whether something changed that every viewer is told about the table: who plays, the stage, a pause. */
+  /** Whether public facts about the table changed: who plays, the stage, a pause. */
   table: boolean;
   vote: boolean;
 }

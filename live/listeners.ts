@@ -1,21 +1,21 @@
-// Those who listen to one match, and what each of them was told last.
+// The listeners of one match, and what each of them received last.
 
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import type { FromTable, TableInfo } from '#live/messages.ts';
 import type { LiveTable } from '#live/table.ts';
 
-/** Where messages to one viewer go: a socket, a worker's port. A viewer may listen several times. */
+/** Where messages to one viewer go: a socket, a worker's port. A viewer may have several listeners. */
 export interface Listener {
   readonly viewer: Seat;
-  /** The person who listens; null for a stranger, and where there is nobody else. */
+  /** The person who listens; null for a stranger, and where there is only one person. */
   readonly person: string | null;
-  /** What that person is called; null for a stranger. */
+  /** That person's name; null for a stranger. */
   readonly name: string | null;
-  /** The number of the last thing told. */
+  /** The number of the last update sent. */
   sent: number;
-  /** A message that goes to several listeners is the same object. It is good only now: send it before anything changes. */
+  /** Several listeners may get the same message object. It is valid only now: send it before anything changes. */
   tell(message: FromTable): void;
-  /** The seat is no longer this person's: nothing more is told. */
+  /** The seat is no longer this person's: nothing more is sent. */
   unseated(): void;
 }
 
@@ -37,12 +37,12 @@ export class Listeners {
     return [...this.all].map(({ viewer }) => viewer);
   }
 
-  /** The names of those who watch; strangers have none. */
+  /** The names of the spectators; strangers have none. */
   get watchers(): string[] {
     return [...this.all].flatMap(({ viewer, name }) => (viewer === SPECTATOR && name !== null ? [name] : [])).sort();
   }
 
-  /** Adds a listener, greets it and brings it up to date, from what it was told before. */
+  /** Adds a listener, greets it and sends what it has missed. */
   add(listener: Listener, greeting: FromTable, table: LiveTable | null, after: number | null, now: number): void {
     const { viewer } = listener;
     this.all.add(listener);
@@ -54,12 +54,12 @@ export class Listeners {
     if (table.vote !== null) listener.tell({ t: 'vote', match: this.match, viewer, vote: table.vote });
   }
 
-  /** Whether it was there. */
+  /** Returns whether it was there. */
   remove(listener: Listener): boolean {
     return this.all.delete(listener);
   }
 
-  /** Lets go of those whose seat is another person's by now: what it is told is no longer theirs to hear. */
+  /** Drops listeners whose seat now belongs to another person. */
   unseat(holds: (seat: Seat, person: string | null) => boolean): void {
     for (const listener of [...this.all]) {
       const { viewer, person } = listener;
@@ -69,10 +69,10 @@ export class Listeners {
     }
   }
 
-  /** Tells each listener what is new to it in the game. */
+  /** Sends each listener what is new to it in the game. */
   update(table: LiveTable, now: number): void {
     const behind = [...this.all].filter(({ viewer, sent }) => sent !== table.seq(viewer));
-    // Nearly always each misses just the last thing, and then the messages are made together.
+    // Nearly always each listener misses only the last update, and then the messages are made together.
     const usual = behind.filter(({ viewer, sent }) => sent === table.seq(viewer) - 1).map(({ viewer }) => viewer);
     const latest = new Map<Seat, FromTable>();
     for (const update of table.latest([...new Set(usual)], now)) latest.set(update.viewer, update);
@@ -84,7 +84,7 @@ export class Listeners {
     }
   }
 
-  /** Tells each viewer whom it concerns something that is not numbered; but for one listener who knows. */
+  /** Sends each viewer concerned a message without a number, except to one listener. */
   tellEach(message: (viewer: Seat) => FromTable | null, knows: Listener | null = null): void {
     const said = new Map<Seat, FromTable | null>();
     for (const listener of this.all) {
@@ -95,7 +95,7 @@ export class Listeners {
     }
   }
 
-  /** Tells everyone, but for one who knows, how the table stands, if that is new. */
+  /** Sends the table's public facts to all, except to one listener, if they are new. */
   tellTable(table: TableInfo, knows: Listener | null = null): void {
     const text = JSON.stringify(table);
     if (text === this.lastTable) return;

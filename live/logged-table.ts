@@ -1,8 +1,8 @@
 // A table and its log: the table is what the log's entries lead to, and never more.
 //
-// An entry is tried on the table and appended; what could not be kept is taken back. Where another appended first, the
-// table reads on from its own head. Where the log cannot be played again, because it is damaged or its rules are not here,
-// that match alone is closed.
+// An entry is tried on the table and appended; if it could not be stored, it is undone. Where another process appended
+// first, the table reads on from its own head. Where the log cannot be replayed, because it is damaged or its rules are not
+// installed, only that match is closed.
 
 import type { Refusal } from '#engine/requests/legal.ts';
 import { EVERYBODY, maySee, SPECTATOR } from '#engine/seat.ts';
@@ -11,7 +11,7 @@ import { type Append, type Appended, type EntryLog, LogError, type LoggedEntry }
 import { LiveTable } from '#live/table.ts';
 import type { TableSetup } from '#live/table-setup.ts';
 
-/** The match is not there, cannot be opened or has too much to do; the message is for the player. */
+/** The match does not exist, cannot be opened or is overloaded; the message is for the player. */
 export class RoomError extends Error {
   readonly code: 'no-match' | 'damaged' | 'rules' | 'busy';
   constructor(code: RoomError['code'], text: string) {
@@ -23,18 +23,18 @@ export class RoomError extends Error {
 export interface LoggedTableOptions<Beside> {
   match: string;
   log: EntryLog<Beside>;
-  /** Whether there is a start to read, as far as is known. */
+  /** Whether the log has a start, as far as is known. */
   hasBegun(): Promise<boolean>;
-  /** What the match is played with. Asked for before its start is kept or read; a RoomError says why there is none. */
+  /** What the match is played with. Called before its start is stored or read; a RoomError says why there is none. */
   setup(): Promise<TableSetup>;
-  /** What is kept beside an entry, by the table as it is after it. */
+  /** What is stored beside an entry, given the table after it. */
   beside(table: LiveTable): Beside;
-  /** Whether the state is kept with every entry, to be compared when the log is played again. */
+  /** Whether a snapshot is stored with every entry, to be compared on replay. */
   snapshots: boolean;
   trouble(what: string, error: unknown): void;
 }
 
-/** What became of an entry that was put to the table. */
+/** The result of an entry. */
 export type Put =
   | { kind: 'ok'; table: LiveTable; change: Change }
   | { kind: 'refused'; refusal: Refusal }
@@ -42,11 +42,11 @@ export type Put =
 
 export const DAMAGED = 'this match cannot be opened: what is kept of it cannot be played again';
 const PAGE = 1000;
-/** So many milliseconds of a log are played at a stretch: a long one must not keep other tables waiting. */
+/** A replay pauses after so many milliseconds: a long log must not block other tables. */
 const SLICE = 8;
 const BROKEN = refuse('broken', 'the rules could not carry this out, which is our mistake; choose otherwise');
 
-/** Its fields stand in a fixed order, so when the log is played again the same text must come out. */
+/** Its fields have a fixed order, so that a replay gives the same text. */
 const stateOf = ({ match }: LiveTable): string => JSON.stringify(match.table.state);
 
 export class LoggedTable<Beside> {
@@ -64,17 +64,17 @@ export class LoggedTable<Beside> {
     return this.current;
   }
 
-  /** The number of the last entry that the table has. */
+  /** The number of the table's last entry. */
   get head(): number {
     return this.lastRead;
   }
 
-  /** Why the match cannot be played on; null while it can. */
+  /** Why the match cannot continue; null while it can. */
   get fault(): RoomError | null {
     return this.closed;
   }
 
-  /** Reads on from the own head. Says how many entries came in. */
+  /** Reads on from the own head. Returns the number of new entries. */
   async readOn(): Promise<number> {
     if (this.closed !== null) throw this.closed;
     const before = this.lastRead;
@@ -96,7 +96,7 @@ export class LoggedTable<Beside> {
     return this.lastRead - before;
   }
 
-  /** Tries an entry on the table and keeps it; whatever else comes of it has changed nothing. */
+  /** Tries an entry on the table and stores it. Any result but `ok` has changed nothing. */
   async put(entry: Entry, key: string, asked: string | null, more: Partial<Beside> = {}): Promise<Put> {
     const { match, log, beside, snapshots } = this.options;
     const tried = await this.attempt(entry);
@@ -107,7 +107,7 @@ export class LoggedTable<Beside> {
       if (asked !== null) append.asked = asked;
       if (snapshots) append.snapshot = stateOf(table);
       if (table.over || entry.t === 'start') append.stage = table.over ? 'over' : 'playing';
-      // Nobody may learn from the lists of matches that a secret answer came in.
+      // The lists of matches must not reveal that a secret answer came in.
       if (!isPublic(change)) append.quiet = true;
       const { kind } = await log.append({ ...append, ...beside(table), ...more });
       if (kind === 'ok') {
@@ -122,7 +122,7 @@ export class LoggedTable<Beside> {
     }
   }
 
-  /** Takes an entry in on trial. A mistake of ours leaves the match as it was, and is a refusal to the player. */
+  /** Applies an entry on trial. A bug of ours leaves the match unchanged, and is a refusal to the player. */
   private async attempt(
     entry: Entry,
   ): Promise<{ table: LiveTable; change: Change; takeBack: () => void } | { refusal: Refusal }> {
@@ -135,9 +135,7 @@ export class LoggedTable<Beside> {
       return { table, change: changed(EVERYBODY, true, true), takeBack };
     }
     const table = this.current;
-    if (table === null) {
-      return { refusal: refuse('not-begun', 'this match has not begun; wait until every seat is taken') };
-    }
+    if (table === null) return { refusal: NOT_BEGUN };
     const takeBack = table.checkpoint();
     try {
       const change = table.apply(entry);
@@ -149,7 +147,7 @@ export class LoggedTable<Beside> {
     }
   }
 
-  /** Plays entries that follow on the table's own; `setup` is there where the log is read from its start. */
+  /** Applies entries that follow the table's last one; `setup` is given where the log is read from its start. */
   private async follow(entries: readonly LoggedEntry[], setup: TableSetup | null): Promise<void> {
     const { match, log } = this.options;
     const latest = setup !== null && entries.length > 0 ? await log.snapshot(match) : null;
@@ -173,5 +171,7 @@ export class LoggedTable<Beside> {
     }
   }
 }
+
+export const NOT_BEGUN = refuse('not-begun', 'this match has not begun; wait until every seat is taken');
 
 const isPublic = ({ viewers, table, vote }: Change): boolean => table || vote || maySee(viewers, SPECTATOR);

@@ -1,11 +1,11 @@
-// What a table and the people at it say to each other: plain JSON, one object a message.
+// The messages between a table and its clients: plain JSON, one object per message.
 //
-// The same messages travel over a socket to a server and over a port to a worker in the browser, so a client is written
-// once. A *stream* is everything one viewer (a seat, or the gallery) is told about one match. Its messages are numbered
-// without gaps by `seq`, and the number depends only on what this viewer may know: a secret answer of another seat moves
-// nobody else's. A client that comes back names the last number seen and is brought up to date.
+// The same messages go over a socket to a server and over a port to a worker in the browser, so a client is written once.
+// A *stream* is everything one viewer (a seat, or the spectators) receives about one match. Its messages are numbered
+// without gaps by `seq`, and the number depends only on what this viewer may know: a secret answer of another seat does
+// not change it. A client that reconnects names the last number it has and receives what it missed.
 //
-// The server checks what comes in against a schema made to fit these types (server/protocol).
+// The server checks incoming messages against a schema that fits these types (server/protocol).
 
 import type { SeenEvent } from '#engine/event.ts';
 import type { Outcome } from '#engine/game.ts';
@@ -18,9 +18,9 @@ export const PROTOCOL = 1;
 
 export type ClockRule =
   | { kind: 'none' }
-  /** Milliseconds: a bank for the whole match, and what is added for every decision. */
+  /** Milliseconds: a bank for the whole match, and the increment for every decision. */
   | { kind: 'live'; bank: number; increment: number }
-  /** So long for every decision. */
+  /** The time for every decision. */
   | { kind: 'slow'; each: number };
 
 /** What happens to a seat whose time has run out. */
@@ -31,11 +31,11 @@ export interface SeatInfo {
   kind: 'person' | 'bot' | 'open';
   /** Null while the seat is open. */
   name: string | null;
-  /** The level of a bot, or of the bot that stands in for a person who is away. */
+  /** The level of a bot, or of the bot that replaces an absent person. */
   level: string | null;
   /** Whom a bot plays as; null for a person and for a bot without a character. */
   character: string | null;
-  /** A bot plays for the person who left or ran out of time; he may take the seat back. */
+  /** A bot plays for a person who left or ran out of time, and who may take the seat back. */
   standIn: boolean;
   online: boolean;
 }
@@ -53,7 +53,7 @@ export interface TableInfo {
   clock: ClockRule;
   onTimeout: OnTimeout;
   chat: 'all' | 'table' | 'off';
-  /** Whether two seats may talk apart. */
+  /** Whether two players may talk in private. */
   pairs: boolean;
   /** The level of the bot that takes a seat whose person leaves. */
   standIn: string;
@@ -63,14 +63,32 @@ export interface TableInfo {
   lines: boolean;
   paused: boolean;
   spectators: number;
-  /** The names of those among them who have one. */
+  /** The names of those spectators who have one. */
   watchers: string[];
   host: Seat | null;
-  /** The promise about the dice; the seed that fulfils it is shown when the game is over. */
+  /** The commitment to the dice; its seed is revealed when the game is over. */
   commitment: string | null;
   seed: string | null;
-  /** The match that came after this one, once a player asked for a rematch. */
-  rematch: string | null;
+  /** Of a match that is over: the one that follows it, once a player asked. Of one that waits and follows another: itself. */
+  rematch: Rematch | null;
+}
+
+/** A match that follows another, and what those who played have said to it. */
+export interface Rematch {
+  /** The match that is over. */
+  of: string;
+  match: string;
+  hasBegun: boolean;
+  /** By seat. */
+  seats: RematchSeat[];
+}
+
+export interface RematchSeat {
+  /** Who sits there now, or who played there before. */
+  name: string | null;
+  answer: 'yes' | 'no' | 'asked' | 'bot';
+  /** Agrees that bots sit down for those who do not play again. */
+  bots: boolean;
 }
 
 /** A question to the table that needs the others' consent. */
@@ -80,7 +98,7 @@ export interface Vote {
   what: 'takeback' | 'pause' | 'resume' | 'stand-in';
   /** For a take-back: the number of public decisions that would be gone. */
   back: number;
-  /** For a stand-in: the seat at which a bot would play in the stead of its person. */
+  /** For a stand-in: the seat at which a bot would replace its person. */
   of: Seat | null;
   yes: Seat[];
   needed: Seat[];
@@ -116,7 +134,7 @@ export type FromClient =
   | { t: 'undo'; match: string; key: string; seat?: Seat }
   | { t: 'propose'; match: string; key: string; what: Vote['what']; back?: number; of?: Seat; seat?: Seat }
   | { t: 'vote'; match: string; key: string; vote: number; yes: boolean; seat?: Seat }
-  /** A seat that a bot plays for me is mine again. */
+  /** Takes back a seat from the bot that plays for me. */
   | { t: 'return'; match: string; key: string; seat?: Seat }
   | { t: 'chat'; match: string; key: string; to: ChatLine['to']; text: string; seat?: Seat }
   | { t: 'ping' };
@@ -125,14 +143,14 @@ export type FromClient =
 
 export type FromTable =
   | { t: 'welcome'; v: number; version: string; name: string | null; now: number }
-  /** A stream begins, or goes on: who you are here, and how the table stands. */
+  /** A stream begins, or continues: the viewer, and the table's public facts. */
   | { t: 'joined'; match: string; seq: number; viewer: Seat; table: TableInfo; chat: ChatLine[] }
   | Update
   | { t: 'table'; match: string; viewer: Seat; table: TableInfo }
   | { t: 'clocks'; match: string; viewer: Seat; clocks: Clocks }
   | { t: 'vote'; match: string; viewer: Seat; vote: Vote | null }
   | { t: 'chat'; match: string; viewer: Seat; line: ChatLine }
-  /** What was sent under `key` is done and kept. */
+  /** What was sent under `key` is done and stored. */
   | { t: 'ack'; match: string; key: string; seq: number }
   | { t: 'refused'; match: string | null; key: string | null; refusal: Refusal }
   | { t: 'pong'; now: number };
@@ -144,18 +162,18 @@ export interface Update {
   viewer: Seat;
   seq: number;
   view: unknown;
-  /** The log from event `from` on; what the reader has beyond `from` was taken back. */
+  /** The log from event `from` on; events that the reader has beyond `from` were undone. */
   from: number;
   events: SeenEvent[];
-  /** What this seat is asked, with its default and what is barred; null: nothing. */
+  /** The request to this seat, with its default and what is barred; null: none. */
   request: Request | null;
-  /** A sealed answer of this seat lies there and may be replaced. */
+  /** The sealed answer of this seat, which may still be replaced. */
   answered: Choice | null;
   /** Free commands open to this seat. */
   offers: Request[];
   /** Who is asked now, and under which clause: public facts. */
   asked: { seat: Seat; clause: string }[];
-  /** Null when this seat can take its last decision back, else why not. */
+  /** Null when this seat can undo its last decision, else why not. */
   undo: Refusal | null;
   clocks: Clocks | null;
   outcome: Outcome | null;

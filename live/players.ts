@@ -1,23 +1,23 @@
-// Who plays each seat: the person who holds it, or a bot in his stead.
+// Who plays each seat: the person who holds it, or a bot instead.
 //
-// A bot *stands in* where a person left, or where the clock had to decide for him too often. The person still holds the
-// seat and may take it back, but not to win time: what the clock has taken from him the bot answers first.
+// A bot *stands in* where a person left, or where the clock decided for that person too often. The person still holds the
+// seat and may take it back, but not to gain time: a request whose time has run out is answered by the bot first.
 
 import type { Seat } from '#engine/seat.ts';
 import type { DecideEntry, StartEntry } from '#live/entry.ts';
 
-/** So many decisions in a row that the clock had to make, and a bot takes the seat. */
+/** After so many decisions in a row by the clock, a bot takes the seat. */
 const LAPSES = 2;
-/** The bot that takes the seat of a person who is away, where the table agreed on no other. */
+/** The level of the bot that takes an absent person's seat, where the table agreed on no other. */
 export const STAND_IN = 'fighter';
 
 export class Players {
-  /** By seat: the level of the bot that decides there; null where a person does. */
+  /** By seat: the level of the bot that decides there; null: a person does. */
   readonly bots: (string | null)[];
   private readonly start: StartEntry;
   /** By seat: how often in a row the clock decided. */
   private readonly lapses: number[];
-  /** By seat: the question at which its time ran out, so that a bot took it; null where no bot did for that reason. */
+  /** By seat: the request whose time ran out, so that a bot took the seat; null: none. */
   private readonly late: (string | null)[];
 
   constructor(start: StartEntry) {
@@ -32,18 +32,18 @@ export class Players {
     return this.start.standIn ?? STAND_IN;
   }
 
-  /** A bot plays in the stead of the person who holds the seat. */
+  /** Whether a bot plays instead of the person who holds the seat. */
   isStandIn(seat: Seat): boolean {
     return this.start.bots[seat] === null && this.bots[seat] !== null;
   }
 
-  /** `late`: the question for which the person had no time left; null where he left of himself. */
+  /** `late`: the request whose time ran out; null: the person left. */
   standIn(seat: Seat, level: string, late: string | null): void {
     this.bots[seat] = level;
     this.late[seat] = late;
   }
 
-  /** Whether it was `question` at which this seat's time ran out; null: it did not run out. */
+  /** Whether `question` is the one whose time ran out at this seat; null: no time ran out. */
   ranOutAt(seat: Seat, question: string | null): boolean | null {
     return this.late[seat] === null ? null : this.late[seat] === question;
   }
@@ -54,7 +54,7 @@ export class Players {
     this.late[seat] = null;
   }
 
-  /** Counts what the clock had to decide. True when a bot takes the seat for it. */
+  /** Counts a decision by the clock. True when a bot takes the seat. */
   noteLapse(seat: Seat, by: DecideEntry['by'], question: string | null): boolean {
     if (by === null) this.lapses[seat] = 0;
     if (by !== 'clock' || ++this.lapses[seat]! < LAPSES || this.bots[seat] !== null) return false;
@@ -62,7 +62,7 @@ export class Players {
     return true;
   }
 
-  /** The person at a seat, named by the lowest of his seats. */
+  /** The person at a seat, as the lowest of that person's seats. */
   personAt(seat: Seat): Seat {
     return this.start.persons[seat]!;
   }
@@ -72,7 +72,7 @@ export class Players {
     return this.personsAt((seat) => this.bots[seat] === null);
   }
 
-  /** The persons who hold a seat, those for whom a bot plays too. */
+  /** The persons who hold a seat, including those for whom a bot plays. */
   get holders(): Seat[] {
     return this.personsAt((seat) => this.start.bots[seat] === null);
   }

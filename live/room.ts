@@ -1,9 +1,10 @@
-// A room: one match where it is played, with those who listen to it. The same in a browser and on a server; only what
-// keeps (Log) and what tells (Listener) differ.
+// A room: one running match with its listeners. It is the same in a browser and on a server; only what stores (EntryLog)
+// and what sends (Listener) differ.
 //
-// Everything about a match is done one after the other. What changes it is an entry: known by its idempotency key, tried on
-// the table, appended to the log, and only when it is kept acknowledged and told; then the bots think. Another process may
-// append to the same log. That is an ordinary answer: the table reads on, what is new is told, and the entry is tried again.
+// Everything in a match is done one after the other, in a queue. What changes it is an entry: looked up by its idempotency
+// key, tried on the table, appended to the log, and acknowledged and sent only when it is stored; then the bots play.
+// Another process may append to the same log. That is an ordinary answer: the table reads on, sends what is new, and tries
+// the entry again.
 
 import { sha256Hex } from '#engine/chance/sha256.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
@@ -23,33 +24,33 @@ import {
 } from '#live/entry.ts';
 import { type Listener, Listeners } from '#live/listeners.ts';
 import { LogError } from '#live/log.ts';
-import { DAMAGED, LoggedTable, type LoggedTableOptions, RoomError } from '#live/logged-table.ts';
+import { DAMAGED, LoggedTable, type LoggedTableOptions, NOT_BEGUN, RoomError } from '#live/logged-table.ts';
 import type { FromTable, TableInfo } from '#live/messages.ts';
 import type { LiveTable } from '#live/table.ts';
 
 export interface RoomOptions<Beside> extends LoggedTableOptions<Beside> {
-  /** How the table stands, as every viewer may know it; null where that is not at hand. */
+  /** The table's public facts; null: not available now. */
   info(): TableInfo | null;
   /** What a bot answers; null, nothing, to a moment for a gift alone. */
   think(task: Task): Promise<Choice | null>;
-  /** Whether bots play on now. */
+  /** Whether bots may play now. */
   botsMayAct(): boolean;
-  /** How long an answer of this seat is held back, in milliseconds. */
+  /** How long an answer of this seat is delayed, in milliseconds. */
   hold(table: LiveTable, seat: Seat): number;
-  /** Entries came in that others appended: what else is known of the match may be old. */
+  /** Entries of other processes came in: cached facts about the match may be old. */
   refresh(): Promise<void>;
-  /** An entry was appended here; another process that has the same match may read on. */
+  /** An entry was appended here; another process with the same match may read on. */
   appended?(seq: number): void;
-  /** How much may wait to be done. */
+  /** The most tasks that may wait in the queue. */
   mostWaiting: number;
 }
 
-/** What became of something asked for: kept, with the number of the asker's stream, or refused. */
+/** The result of a request: stored, with the number in the sender's stream, or refused. */
 export type Done = { seq: number; refusal: null } | { seq: null; refusal: Refusal };
 
-/** Others appended first: so often the entry is tried again. */
+/** After a conflict an entry is tried again so often. */
 const TRIES = 5;
-/** So many idempotency keys are known again without asking the log. */
+/** So many recent idempotency keys are known without asking the log. */
 const RECENT = 500;
 export const KEY_USED = refuse('key-used', 'this key was used for something else; make a new one for every message');
 
@@ -61,11 +62,11 @@ export class Room<Beside = unknown> {
   private readonly options: RoomOptions<Beside>;
   private readonly logged: LoggedTable<Beside>;
   private readonly bots: BotSeats;
-  /** By idempotency key: what was asked for under it, of the last that were kept here. */
+  /** By idempotency key: the requests stored here most recently. */
   private readonly recent = new Map<string, string>();
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
-  private used = Date.now();
+  private used = performance.now();
 
   constructor(options: RoomOptions<Beside>) {
     const { match, log, think, hold, botsMayAct, trouble } = options;
@@ -85,34 +86,34 @@ export class Room<Beside = unknown> {
     });
   }
 
-  /** How long nothing was wanted here, in milliseconds; 0 while something is. */
+  /** For how long the room has been idle, in milliseconds; 0 while it is not. */
   get idle(): number {
-    return this.listeners.size > 0 || this.waiting > 0 || this.bots.busy ? 0 : Date.now() - this.used;
+    return this.listeners.size > 0 || this.waiting > 0 || this.bots.busy ? 0 : performance.now() - this.used;
   }
 
-  /** The table if it is at hand. */
+  /** The table if it is loaded. */
   get atHand(): LiveTable | null {
     return this.logged.table;
   }
 
-  /** The number of the last entry that the table has. */
+  /** The number of the table's last entry. */
   get head(): number {
     return this.logged.head;
   }
 
-  /** Why the match cannot be played on; null while it can. */
+  /** Why the match cannot continue; null while it can. */
   get fault(): RoomError | null {
     return this.logged.fault;
   }
 
-  /** What `viewer` was told last; 0 before the start. */
+  /** The number of the last update to `viewer`; 0 before the start. */
   seq(viewer: Seat): number {
     return this.atHand?.seq(viewer) ?? 0;
   }
 
-  /** Does something after everything asked for before is done. What is urgent is never turned away. */
+  /** Runs something after everything that is queued. An urgent task is never refused. */
   run<T>(work: () => Promise<T>, isUrgent = false): Promise<T> {
-    this.used = Date.now();
+    this.used = performance.now();
     if (this.waiting >= this.options.mostWaiting && !isUrgent) {
       return Promise.reject(new RoomError('busy', 'this table has too much to do; try again in a moment'));
     }
@@ -122,14 +123,14 @@ export class Room<Beside = unknown> {
     return done;
   }
 
-  /** The table, made from the log where it is not at hand; null before the start. Only inside `run`. */
+  /** The table, made from the log if it is not loaded; null before the start. Only inside `run`. */
   async table(): Promise<LiveTable | null> {
     if (this.fault !== null) throw this.fault;
     if (this.atHand === null && (await this.logged.readOn()) > 0) this.bots.think(this.atHand!);
     return this.atHand;
   }
 
-  /** Begins the match, unless another was first. Only inside `run`. */
+  /** Starts the match, unless another process was first. Only inside `run`. */
   async begin(start: StartEntry, beside: Partial<Beside> = {}): Promise<void> {
     const { kind } = await this.logged.put(start, 'start', null, beside);
     if (kind === 'ok') this.options.appended?.(this.head);
@@ -138,7 +139,7 @@ export class Room<Beside = unknown> {
     this.tellAll();
   }
 
-  /** Answers a message that asks for an entry; `speaker` says for which seat it speaks. Never rejects. */
+  /** Answers a message that asks for an entry; `speaker` is the seat it speaks for. Never rejects. */
   async answer(message: EntryMessage, speaker: () => Promise<Seat | Refusal>): Promise<FromTable> {
     const { match, key } = message;
     try {
@@ -149,7 +150,7 @@ export class Room<Beside = unknown> {
     }
   }
 
-  /** What a person is told of something that could not be done at all. */
+  /** The refusal for a request that failed. */
   refusalFor(error: unknown): Refusal {
     if (error instanceof RoomError) return refuse(error.code, error.message);
     this.options.trouble('a message could not be answered', error);
@@ -159,12 +160,12 @@ export class Room<Beside = unknown> {
       : refuse('not-kept', 'something went wrong; it was not done, so send it again');
   }
 
-  /** Puts in an entry that no message asked for: the key says why, and which entry it would be. True when it was taken. */
+  /** Submits an entry without a message, under a key that names its reason. True when it was accepted. */
   async enterOwn(why: string, entry: SeatEntry): Promise<boolean> {
     return (await this.enter(entry.seat, `${why}:${this.head + 1}`, null, () => entry)).refusal === null;
   }
 
-  /** Puts an entry into the match, once. `asked`: what was asked for under the key. Only inside `run`. */
+  /** Submits an entry, once. `asked`: the request under the key. Only inside `run`. */
   async enter(
     seat: Seat,
     key: string,
@@ -187,7 +188,7 @@ export class Room<Beside = unknown> {
       }
       if (put.kind === 'misused') return refused(KEY_USED);
       if (put.kind === 'refused') {
-        // It may be an answer to what others have moved on from, or have been kept before this room was opened.
+        // The table may be out of date, or the entry may have been stored before this room was opened.
         if (await this.readOn()) continue;
         const found = asked === null ? 'new' : await this.options.log.lookUp(this.match, key, asked);
         if (found === 'new') return refused(put.refusal);
@@ -200,7 +201,7 @@ export class Room<Beside = unknown> {
   }
 
   /**
-   * Takes in what others have appended, and tells it. True where there was something. Only inside `run`. A notice that
+   * Applies and sends what other processes have appended. True if there was something. Only inside `run`. A notice that
    * the head has moved elsewhere leads here too.
    */
   async readOn(): Promise<boolean> {
@@ -210,7 +211,7 @@ export class Room<Beside = unknown> {
     return true;
   }
 
-  /** A listener comes in, is greeted and brought up to date. Only inside `run`, after `table`. */
+  /** Adds a listener, greets it and sends what it has missed. Only inside `run`, after `table`. */
   join(listener: Listener, greeting: FromTable, after: number | null): void {
     this.listeners.add(listener, greeting, this.atHand, after, this.options.log.now());
     this.tellTable(listener);
@@ -219,17 +220,17 @@ export class Room<Beside = unknown> {
 
   leave(listener: Listener): void {
     if (!this.listeners.remove(listener)) return;
-    // In its turn, as everything: what is being tried just now may not come to be.
+    // In the queue like everything else: the entry that is being tried may still fail.
     const { trouble } = this.options;
     void this.run(async () => this.tellTable(), true).catch((error) => trouble('could not be told', error));
   }
 
-  /** Lets the bots think that are asked and do not. */
+  /** Starts the bots that are asked and not computing yet. */
   wakeBots(): void {
     if (this.atHand !== null) this.bots.think(this.atHand);
   }
 
-  /** Tells everyone, but for one who knows, how the table stands. */
+  /** Sends the table's public facts to all, except to one listener. */
   tellTable(knows: Listener | null = null): void {
     const info = this.options.info();
     if (info !== null) this.listeners.tellTable(info, knows);
@@ -269,7 +270,7 @@ export class Room<Beside = unknown> {
     else this.tellTable();
   }
 
-  /** Tells each listener what is new to it. What is kept is done, so a mistake of ours in telling it is no refusal. */
+  /** Sends each listener what is new to it. The entry is stored, so an error in sending is no refusal. */
   private publish(table: LiveTable, { table: isTable, vote }: Change): void {
     const { match, listeners } = this;
     const now = this.options.log.now();
@@ -286,12 +287,10 @@ export class Room<Beside = unknown> {
   }
 }
 
-const NOT_BEGUN = refuse('not-begun', 'this match has not begun; wait until every seat is taken');
-
-/** A key of one seat is never another's. */
+/** Seats cannot collide. */
 const keyOf = (seat: Seat, key: string): string => `seat:${seat}:${key}`;
 
-/** What was asked for, in a form that is the same when it is asked for again. */
+/** The request, in a form that is equal when it is sent again. */
 function askedIn(message: EntryMessage): string {
   const { match: _match, key: _key, seat: _seat, ...rest } = message;
   return sha256Hex(JSON.stringify(rest)).slice(0, 32);

@@ -1,8 +1,8 @@
-// What each viewer is told: its numbers, dense and made of nothing but what that viewer may know, and the messages.
+// What each viewer receives: numbers without gaps that depend only on what that viewer may know, and the messages.
 //
-// A *public* change moves every viewer's number; a sealed answer laid down moves only that of the seat that laid it. For
-// a viewer who comes back with an old number there is one question: how much of the log he read still stands? A change
-// that takes events back leaves the first `from` of them, one that adds events leaves all there were.
+// A *public* change advances every viewer's number; a sealed answer advances only that of its seat. For a viewer who comes
+// back with an old number there is one question: how much of the log that he has read is still valid? A change that undoes
+// events leaves the first `from` of them, one that adds events leaves all.
 
 import { eventFor } from '#engine/event.ts';
 import type { Match } from '#engine/records/match.ts';
@@ -13,31 +13,31 @@ import type { Clocks, Update } from '#live/messages.ts';
 const NOTHING_TO_UNDO: Refusal = { clause: '', code: 'undo-none', text: 'a spectator decides nothing' };
 
 export class Streams {
-  /** By public change: how many of the events from before still stand. */
+  /** By public change: how many of the earlier events are still valid. */
   private readonly stands: number[] = [];
-  /** By seat: the numbers of its stream at which it laid down a sealed answer. */
+  /** By seat: the numbers of its stream at which it sealed an answer. */
   private readonly laid: number[][];
 
   constructor(seats: number) {
     this.laid = Array.from({ length: seats }, () => []);
   }
 
-  /** The number of the last thing this viewer was told. */
+  /** The number of the last update to this viewer. */
   seq(viewer: Seat): number {
     return this.stands.length + (this.laid[viewer]?.length ?? 0);
   }
 
-  /** Every viewer is told something; of the events from before the first `from` still stand. */
+  /** An update to every viewer; the first `from` of the earlier events are still valid. */
   tellAll(from: number): void {
     this.stands.push(from);
   }
 
-  /** Only this seat is told something, and no event. */
+  /** An update to this seat only, without an event. */
   tellOne(seat: Seat): void {
     this.laid[seat]!.push(this.seq(seat) + 1);
   }
 
-  /** How many events a viewer who was told everything up to `after` still has right; 0 for numbers never given out. */
+  /** How many events are still valid for a viewer with everything up to `after`; 0 for unknown numbers. */
   standing(viewer: Seat, after: number, events: number): number {
     if (after < 1 || after > this.seq(viewer)) return 0;
     const own = this.laid[viewer]?.filter((seq) => seq <= after).length ?? 0;
@@ -46,7 +46,7 @@ export class Streams {
     return least;
   }
 
-  /** For viewers who were each told everything up to `after`, or, where that is null, everything but the last thing. */
+  /** For viewers who have everything up to `after`, or, where that is null, everything but the last update. */
   updates(match: Match, clocks: Clocks | null, viewers: readonly Seat[], after: number | null): Update[] {
     const { table, log, over, outcome } = match;
     const views = table.views(viewers);

@@ -1,10 +1,10 @@
-// What a table needs to know before its first entry: the game, its options and its chance.
+// What a table needs before its first entry: the game, its options and its chance.
 
 import type { Game } from '#engine/game.ts';
 import type { Options } from '#engine/options.ts';
 import type { ClockRule } from '#live/messages.ts';
 
-/** What is fixed before the first player sits down. */
+/** What is fixed before the first player takes a seat. */
 export interface TableSetup {
   match: string;
   game: Game;

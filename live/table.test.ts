@@ -10,10 +10,10 @@ import type { Update } from '#live/messages.ts';
 import { LiveTable } from '#live/table.ts';
 import { answerOne, randomEntry, sampleSetup, sampleStart } from '#live/testing/table.ts';
 
-/** What a viewer has before him, without the number of his stream, and without clocks, which go on by themselves. */
+/** What a viewer sees, without the number of the stream, and without clocks, which run on. */
 const shown = ({ seq: _seq, clocks: _clocks, ...rest }: Update): string => JSON.stringify(rest);
 
-/** A client that keeps the log as the messages say. */
+/** A client that keeps the log according to the messages. */
 class Reader {
   log: SeenEvent[] = [];
   seq = 0;
@@ -55,7 +55,7 @@ for (const game of games.values()) {
         for (const [i, viewer] of viewers.entries()) {
           const told = maySee(change.viewers, viewer);
           assert.equal(table.seq(viewer), readers[i]!.seq + (told ? 1 : 0));
-          // The same sealed answer once more is told to the seat that gave it, and changes nothing.
+          // The same sealed answer once more is sent to its seat, and changes nothing.
           if (!told || change.viewers === EVERYBODY)
             assert.equal(now[i] !== last[i], told, `${JSON.stringify(entry)} and viewer ${viewer}`);
           if (told) readers[i]!.hear(table.latest([viewer], at)[0]!);
@@ -112,7 +112,7 @@ function absence(table: LiveTable, at: number, random: Random): Entry {
   return { t: 'decide', at, seat: late, id: request.id, choice: sample(request, random), by: 'clock' };
 }
 
-/** All that a table is, as far as viewers, clocks and the record can tell. */
+/** Everything about a table that viewers, clocks and the record can tell. */
 const everything = (table: LiveTable): string => {
   const { match, vote, deadline, voteLapses, askedAt, movedBy, paused, bots, open } = table;
   const { state, random, asked } = match.table;

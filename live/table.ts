@@ -1,10 +1,11 @@
-// A live table: a match, those who sit at it, and what each of them is told.
+// A live table: a match, its players, and what each viewer receives.
 //
-// It is made of entries (entry.ts) and of nothing else: the same entries give the same table. For every entry it says
-// who has something new to hear; the messages themselves are made on demand, so that a table keeps no views. Messages of
-// one moment may share lists with each other and with the state: turn them into text before the next entry.
+// It consists of entries (entry.ts) and of nothing else: the same entries give the same table. For every entry it says
+// which viewers have something new. The messages are made on demand, so that a table stores no views. Messages of one
+// moment may share lists with each other and with the state: serialise them before the next entry.
 //
-// A *public* change is one that every viewer may notice. Only a sealed answer that joins others still out is none.
+// A *public* change is one that every viewer may notice. The only change that is not public is a sealed answer while
+// others are missing.
 
 import { checkpoint } from '#engine/records/checkpoint.ts';
 import { Match } from '#engine/records/match.ts';
@@ -21,14 +22,14 @@ import { WayBack } from '#live/way-back.ts';
 
 type Proposal = Pick<Entry & { t: 'propose' }, 'what' | 'back' | 'of'>;
 
-/** How often a seat may lay down a sealed answer to one question. */
+/** How often a seat may replace its sealed answer to one request. */
 const MOST_LAID = 50;
 
 export class LiveTable {
   readonly match: Match;
   readonly start: StartEntry;
   paused = false;
-  /** When the questions now asked were put, and whose decision led to them; null after secret answers, for who was last? */
+  /** When the current requests were made, and whose decision led to them; null after secret answers, to hide who was last. */
   askedAt: number;
   movedBy: Seat | null = null;
   private readonly limits: TimeLimits;
@@ -36,7 +37,7 @@ export class LiveTable {
   readonly players: Players;
   private readonly votes: Votes;
   private readonly wayBack: WayBack;
-  /** By seat: how often it laid down a sealed answer to the question now asked. */
+  /** By seat: how often it has sealed an answer to the current request. */
   private readonly laid: number[];
 
   constructor({ match, game, options, seed, names, clock }: TableSetup, start: StartEntry) {
@@ -55,7 +56,7 @@ export class LiveTable {
     this.announce(at, 0);
   }
 
-  /** The table that these entries make. An Error says which of them does not fit. */
+  /** The table of these entries. An Error says which of them does not fit. */
   static rebuild(setup: TableSetup, entries: Iterable<Entry>): LiveTable {
     let table: LiveTable | null = null;
     let n = 0;
@@ -84,17 +85,17 @@ export class LiveTable {
     return this.votes.open;
   }
 
-  /** By seat: the level of the bot that decides there; null where a person does. */
+  /** By seat: the level of the bot that decides there; null: a person does. */
   get bots(): readonly (string | null)[] {
     return this.players.bots;
   }
 
-  /** A bot plays in the stead of the person who holds the seat. */
+  /** Whether a bot plays instead of the person who holds the seat. */
   isStandIn(seat: Seat): boolean {
     return this.players.isStandIn(seat);
   }
 
-  /** Takes an entry in; a refusal has changed nothing. */
+  /** Applies an entry; a refusal has changed nothing. */
   apply(entry: Entry): Change | Refusal {
     if (entry.t === 'start') return refuse('begun', 'this match has begun');
     if (!(entry.seat >= 0 && entry.seat < this.seats)) return refuse('no-seat', 'there is no such seat at this table');
@@ -118,7 +119,7 @@ export class LiveTable {
     }
   }
 
-  /** Gives what puts the table back as it is now, after one entry that could not be kept. */
+  /** Returns a function that restores the present table, after one entry that could not be stored. */
   checkpoint(): () => void {
     const { limits, players, streams, votes, wayBack } = this;
     const parts = checkpoint(this, limits.clock, players, streams, votes, wayBack);
@@ -129,23 +130,23 @@ export class LiveTable {
     };
   }
 
-  /** The number of the last thing that `viewer` was told. */
+  /** The number of the last update to `viewer`. */
   seq(viewer: Seat): number {
     return this.streams.seq(viewer);
   }
 
-  /** What a viewer who was told everything up to `after` has missed, in one message; null: nothing. */
+  /** What a viewer with everything up to `after` has missed, in one message; null: nothing. */
   catchUp(viewer: Seat, after: number | null, now: number): Update | null {
     if (after === this.seq(viewer)) return null;
     return this.streams.updates(this.match, this.clocks(now), [viewer], after ?? 0)[0]!;
   }
 
-  /** The same for several viewers, made together, who were each told everything but the last thing. */
+  /** The same for several viewers who have everything but the last update, made together. */
   latest(viewers: readonly Seat[], now: number): Update[] {
     return this.streams.updates(this.match, this.clocks(now), viewers, null);
   }
 
-  /** The seats asked for something that they have not yet answered. */
+  /** The seats with an unanswered request. */
   get open(): Seat[] {
     return this.limits.open;
   }
@@ -160,7 +161,7 @@ export class LiveTable {
     return this.votes.lapses;
   }
 
-  /** Those who have no time left and have not answered. */
+  /** The seats without time left that have not answered. */
   expired(now: number): Seat[] {
     return this.paused ? [] : this.limits.expired(now);
   }
@@ -188,7 +189,7 @@ export class LiveTable {
     return changed(change.viewers | viewers, true, change.vote || vote);
   }
 
-  /** `events`: how many there were before; `secret`: whether the question it answers was asked in secret. */
+  /** `events`: how many there were before; `secret`: whether the answered request was secret. */
   private tellDecision({ at, seat, id, by }: DecideEntry, events: number, secret: boolean): Change {
     const { match } = this;
     if (typeof id === 'number' && match.table.hasAnswered(seat)) {
@@ -200,7 +201,7 @@ export class LiveTable {
     this.movedBy = secret && typeof id === 'number' ? null : seat;
     if (by === null && typeof id === 'number') this.limits.clock.credit(seat, 1);
     const vote = this.dropVote(seat);
-    // What was secret is open once the game is over, so the whole log is told again.
+    // Secrets are open once the game is over, so the whole log is sent again.
     this.announce(at, match.over ? 0 : events);
     return changed(EVERYBODY, match.over, vote);
   }
@@ -224,7 +225,7 @@ export class LiveTable {
     const back = what === 'takeback' && named === 0 ? this.wayBack.sinceOwn(seat, this.match.decisions) : named;
     const refusal = this.mayPropose(by, what, back, of);
     if (refusal !== null) return refusal;
-    // A player who is away for a moment must not come back to a game that others have taken back, knowing what comes.
+    // A player who is away for a moment must not return to a game that others have rewound, knowing what comes.
     const asked = what === 'takeback' ? this.players.holders : this.players.present;
     const others = asked.filter((person) => person !== by);
     const question = { by, what, back: what === 'takeback' ? back : 0, of: what === 'stand-in' ? of : null };
@@ -260,12 +261,12 @@ export class LiveTable {
     return changed(NOBODY, true, true);
   }
 
-  /** A person no longer plays this seat; where he plays no other, no vote waits for him. */
+  /** A person no longer plays this seat; if it was the last one, no vote waits for that person. */
   private excused(at: number, seat: Seat): Change {
     const person = this.players.personAt(seat);
     if (this.players.present.includes(person) || this.votes.open === null) return changed(NOBODY, true);
     this.votes.excuse(person);
-    // With the last one missing gone, the others may have agreed.
+    // Without the missing vote the others may have agreed.
     return { ...this.count(at), table: true };
   }
 
@@ -276,8 +277,8 @@ export class LiveTable {
   }
 
   /**
-   * The game went on, `mover` deciding last: what was proposed to be taken back is no longer what was meant, and the
-   * player who was waited for has moved, or is no longer asked. At the end no vote matters.
+   * The game continued, `mover` deciding last. A proposal to rewind has lost its meaning, and the player who was waited for
+   * has moved, or is no longer asked. At the end no vote matters.
    */
   private dropVote(mover: Seat): boolean {
     const vote = this.vote;
@@ -289,7 +290,7 @@ export class LiveTable {
     return true;
   }
 
-  /** Everybody hears of a change; of the events from before the first `from` still stand. */
+  /** A public change; the first `from` of the earlier events are still valid. */
   private announce(at: number, from: number): void {
     this.streams.tellAll(from);
     this.askedAt = at;

@@ -1,6 +1,6 @@
-// Time at a table: who must answer by when, and what becomes of a seat whose person is late, leaves or comes back.
+// Time at a table: who must answer by when, and what happens to a seat whose person is late, leaves or comes back.
 //
-// It joins the clocks, which know only questions and seats, with the match, which asks, and with those who play.
+// It connects the clocks, which know only requests and seats, with the match and with the players.
 
 import type { Match } from '#engine/records/match.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
@@ -23,7 +23,7 @@ export class TimeLimits {
     this.clock = new Clock(rule, players.bots.length);
   }
 
-  /** The seats asked for something that they have not yet answered. */
+  /** The seats with an unanswered request. */
   get open(): Seat[] {
     const { table } = this.match;
     return table.asked.map(({ seat }) => seat).filter((seat) => !table.hasAnswered(seat));
@@ -34,7 +34,7 @@ export class TimeLimits {
     return this.match.over ? null : this.clock.runsOut(this.open.filter((seat) => this.players.bots[seat] === null));
   }
 
-  /** Those who have no time left and have not answered. */
+  /** The seats without time left that have not answered. */
   expired(now: number): Seat[] {
     if (this.match.over) return [];
     return this.open.filter((seat) => this.players.bots[seat] === null && this.clock.left(seat, now) <= 0);
@@ -45,26 +45,26 @@ export class TimeLimits {
     return this.clock.shown(now, people);
   }
 
-  /** The match asks something else from now on. */
+  /** The match has other requests from now on. */
   ask(at: number): void {
     const asked = this.match.table.asked.map(({ seat }) => ({ seat, id: this.questionOf(seat)! }));
     this.clock.ask(at, asked, this.isSecret());
   }
 
-  /** A name for what `seat` is asked that no other question has; null: nothing. */
+  /** A unique name for the request to `seat`; null: none. */
   questionOf(seat: Seat): string | null {
     const { table, takebacks } = this.match;
     const request = table.asked.find((one) => one.seat === seat);
     return request === undefined ? null : `${takebacks}:${request.id}`;
   }
 
-  /** Whether several are now asked in secret. */
+  /** Whether several seats are asked in secret now. */
   isSecret(): boolean {
     const { table } = this.match;
     return table.isSealed && table.asked.length > 1;
   }
 
-  /** Null where the table waits for another person than `by` at seat `of`. Whether he answered in secret shows nowhere. */
+  /** Null where the table waits for another person than `by` at seat `of`. Secret answers do not show in it. */
   waitsFor(of: Seat | null, by: Seat): Refusal | null {
     if (of === null || this.players.bots[of] !== null || this.questionOf(of) === null)
       return refuse('not-awaited', 'a bot stands in only for whom the table waits');
@@ -80,7 +80,7 @@ export class TimeLimits {
     return null;
   }
 
-  /** The person is back. Going and coming wins no time: only who was late begins anew, and not at the same question. */
+  /** The person is back. Leaving and coming back gains no time: only a late person starts anew, and not at the same request. */
   giveBack(at: number, seat: Seat): Refusal | null {
     if (this.match.over) return OVER;
     if (!this.players.isStandIn(seat)) return refuse('not-away', `no bot stands in at seat ${seat}`);

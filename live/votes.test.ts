@@ -14,7 +14,7 @@ function tableOf(bots: (string | null)[], persons?: number[]): LiveTable {
   return new LiveTable(sampleSetup(harenula, seats), { ...start, persons: persons ?? start.persons });
 }
 
-/** Applies an entry and gives the code of the refusal, or null. */
+/** Applies an entry and returns the code of the refusal, or null. */
 function put(table: LiveTable, entry: Entry): string | null {
   const answer = table.apply(entry);
   return isRefused(answer) ? answer.code : null;

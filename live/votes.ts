@@ -1,11 +1,11 @@
-// Questions to the table that need the others' consent: taking back what is final, pausing, going on, a bot for a player
+// Votes: rewinding what is final, pausing, continuing, and a bot for a player who keeps the table waiting.
 // who keeps the table waiting.
 //
-// The player who proposes agrees, and may withdraw. Every other person who plays is asked; one no ends the vote. Where there
-// is no other, it is agreed at once. One vote is open at a time, and not for ever: it *lapses*, and then nothing is done.
-// But no player is kept at a paused table: to going on nobody can say no, and when that vote lapses the table goes on. A
-// player who is waited for is asked too, but his silence agrees: when the others do, a bot plays for him until he is back.
-// A player whose proposal was not agreed to waits a while before he proposes again.
+// The proposer agrees, and may withdraw. Every other person who plays is asked; one no ends the vote. Without other persons
+// it is agreed at once. One vote is open at a time, and not for ever: it *lapses*, and then nothing is done. A paused table
+// traps nobody: a vote to continue cannot be refused, and when it lapses the table continues. A player who is waited for is
+// asked too, but his silence agrees: when the others do, a bot plays for him until he is back. A proposer who was refused
+// waits a while before the next proposal.
 
 import type { Refusal } from '#engine/requests/legal.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -13,12 +13,12 @@ import { refuse } from '#live/entry.ts';
 import type { ClockRule, Vote } from '#live/messages.ts';
 
 const MINUTE = 60_000;
-/** How long a vote is open at a table without clocks, and with live ones. Slow clocks have their own measure. */
+/** How long a vote is open at a table without clocks, and with live ones. Slow clocks have their own duration. */
 const OPEN_UNCLOCKED = 60 * MINUTE;
 const OPEN_LIVE = 2 * MINUTE;
-/** How long a player may be silent at a table without clocks before a bot plays for him, once the others want one. */
+/** How long a player may be silent at a table without clocks before a bot replaces him, once the others want one. */
 const SILENCE = 15 * MINUTE;
-/** How long a player waits whose proposal came to nothing. */
+/** How long the proposer of a failed vote waits. */
 const REST = 30_000;
 
 export class Votes {
@@ -27,7 +27,7 @@ export class Votes {
   private readonly clocked: boolean;
   private count = 0;
   private until = 0;
-  /** By person: when he may propose again. */
+  /** By person: when the next proposal is allowed. */
   private readonly again = new Map<Seat, number>();
 
   constructor(clock: ClockRule) {
@@ -40,13 +40,13 @@ export class Votes {
     return this.open === null ? null : this.until;
   }
 
-  /** Puts a question to `needed`, the others. Null when it was put, or agreed to at once. */
+  /** Opens a vote among `needed`, the others. Null when it is open, or agreed to at once. */
   propose(at: number, question: Pick<Vote, 'by' | 'what' | 'back' | 'of'>, needed: Seat[]): Refusal | null {
     const { by, what } = question;
     if (this.open !== null) {
       return refuse('vote-open', `the table is voting on what seat ${this.open.by} proposed; answer that first`);
     }
-    // Where there are clocks they decide: nobody may be voted out of the time that was agreed on.
+    // Where there are clocks they decide: nobody may be voted out of the agreed time.
     if (what === 'stand-in' && this.clocked) {
       return refuse('clock-decides', 'at this table the clock decides when a bot takes a seat');
     }
@@ -58,7 +58,7 @@ export class Votes {
     return null;
   }
 
-  /** Takes an answer in. */
+  /** Applies an answer. */
   answer(at: number, person: Seat, id: number, yes: boolean): Refusal | null {
     const vote = this.open;
     if (vote === null || vote.id !== id) return refuse('no-vote', 'this vote is no longer open');
@@ -73,15 +73,15 @@ export class Votes {
     return null;
   }
 
-  /** A person no longer plays himself: he is not asked any more, unless his own decisions would be taken back. */
+  /** A person no longer plays: that vote is not needed any more, unless it is about that person's own decisions. */
   excuse(person: Seat): void {
     if (this.open === null || this.open.what === 'takeback') return;
     this.open = { ...this.open, needed: this.open.needed.filter((one) => one !== person) };
   }
 
   /**
-   * Not every player has answered in time: silence stops nobody from going on, and `waitedFor` from being played for. It
-   * agrees to nothing else.
+   * Not every player has answered in time. Silence agrees to continuing, and to a bot for `waitedFor`. It agrees to nothing
+   * else.
    */
   lapse(at: number, id: number, waitedFor: Seat | null): Refusal | null {
     const vote = this.open;
@@ -92,12 +92,12 @@ export class Votes {
     return null;
   }
 
-  /** It is no longer what was meant. */
+  /** The vote has lost its meaning. */
   drop(): void {
     this.open = null;
   }
 
-  /** What all have agreed to, and then it is done with; null when nothing is. */
+  /** Returns what all have agreed to, once; null: nothing. */
   agreed(): Vote | null {
     const vote = this.open;
     if (vote === null || vote.needed.some((person) => !vote.yes.includes(person))) return null;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { test } from 'node:test';
+import { heldFor } from '#server/hosted-match.ts';
 import { neighbourhood, ownOrigins } from '#server/origins.ts';
 import { ScriptedClient } from '#server/scripted-client.ts';
 import { sampleServer } from '#server/testing/server.ts';
@@ -42,7 +43,7 @@ test('a new connection brings no new credit, and what is much work costs more', 
   for (let n = 0; n < 10; n++) joins.send({ t: 'join', match: 'none', after: null });
   await joins.until(() => joins.closed !== null);
   assert.ok(joins.refusals.length <= 5);
-  // Six sockets a minute from one address, and no more.
+  // At most six sockets a minute from one address.
   const tries = await Promise.allSettled(Array.from({ length: 6 }, () => bruno.connect()));
   assert.ok(tries.some(({ status }) => status === 'rejected'));
 });
@@ -56,4 +57,19 @@ test('who has an IPv6 address has one place in the limits, and is known by his o
   assert.equal(neighbourhood('192.0.2.7'), '192.0.2.7');
   assert.ok(ownOrigins('2001:DB8:0:0::1', 8080).includes('http://[2001:db8::1]:8080'));
   assert.ok(ownOrigins('Play.Example', 80).includes('http://play.example'));
+});
+
+test('a step of the wall clock ends no socket, and holds no answer back for longer than the pace', async (t) => {
+  t.mock.timers.enable({ apis: ['Date', 'setInterval'], now: Date.now() });
+  const { url } = await sampleServer(t);
+  const anna = new ScriptedClient(url);
+  await anna.post('/api/me', { name: 'Anna' });
+  const wire = await anna.connect();
+  // All the pings of two minutes come at once, with the clock of the machine two minutes on.
+  t.mock.timers.tick(120_000);
+  wire.send({ t: 'ping' });
+  await wire.until(() => wire.frames.some((frame) => frame.includes('pong')) || wire.closed !== null);
+  assert.equal(wire.closed, null);
+  const year = 365 * 86_400_000;
+  assert.deepEqual([heldFor(1000, 300, 1100), heldFor(1000, 300, 2000), heldFor(year, 300, 0)], [200, 0, 300]);
 });

@@ -1,4 +1,4 @@
-// A match on this server: its room, its seats and stage as the store has them, its chat and its deadlines.
+// A match on this server: its room, its seats and stage from the store, its chat and its deadlines.
 
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import { games } from '#games/index.ts';
@@ -21,11 +21,11 @@ import type { Thinking } from '#server/thinking.ts';
 export interface Surroundings {
   readonly store: Store;
   readonly thinking: Thinking;
-  /** No player and no bot answers faster than this, in milliseconds, what another's decision led to. */
+  /** The least time in milliseconds between a decision and the next player's or bot's answer. */
   readonly pace: number;
   /** Whether bots say something now and then. */
   readonly lines: boolean;
-  /** How much may wait to be done at one match. */
+  /** The most tasks that may wait at one match. */
   readonly waiting: number;
   trouble(match: string, what: string, error: unknown): void;
 }
@@ -37,6 +37,8 @@ export class HostedMatch {
   private readonly around: Surroundings;
   private readonly deadlines: Deadlines;
   private rowAtHand: MatchRow | null = null;
+  /** The match this one follows while it waits, or the one that follows it when it is over. */
+  private besideAtHand: MatchRow | null = null;
 
   constructor(id: string, around: Surroundings) {
     const { store, thinking } = around;
@@ -69,14 +71,17 @@ export class HostedMatch {
     });
   }
 
-  /** Seats and stage as they are kept. Only inside the room's `run`. */
+  /** Seats and stage as stored. Only inside the room's `run`. */
   async row(): Promise<MatchRow> {
     const { fault, atHand } = this.room;
     if (fault !== null) throw fault;
     // The match may have begun, or ended, since it was read.
     if (atHand !== null && this.rowAtHand?.stage !== stageOf(atHand)) this.forget();
     try {
-      this.rowAtHand ??= await this.around.store.match(this.id);
+      if (this.rowAtHand === null) {
+        this.rowAtHand = await this.around.store.match(this.id);
+        this.besideAtHand = this.rowAtHand === null ? null : await this.beside(this.rowAtHand);
+      }
     } catch (error) {
       if (!(error instanceof LogError && error.damaged)) throw error;
       this.around.trouble(this.id, 'cannot be read', error);
@@ -86,12 +91,12 @@ export class HostedMatch {
     return this.rowAtHand;
   }
 
-  /** Seats or stage have changed, or the match was taken away: they are read anew when next wanted. */
+  /** Seats or stage have changed, or the match was deleted: they are read again when needed. */
   forget(): void {
     this.rowAtHand = null;
   }
 
-  /** Reads the seats and the stage anew, and tells every listener. Only inside the room's `run`. */
+  /** Reads the seats and the stage again, and notifies every listener. Only inside the room's `run`. */
   async refresh(): Promise<MatchRow> {
     this.forget();
     await this.table();
@@ -106,31 +111,36 @@ export class HostedMatch {
     return this.room.table();
   }
 
-  /** Whether this person sits here, as far as is known; what is not known is read when it is wanted. */
+  /** Whether this person has a seat here, as far as is known. */
   seats(guest: string): boolean {
     const seats = this.rowAtHand?.seats ?? [];
     return seats.some(({ holder }) => holder.kind === 'person' && holder.guest === guest);
   }
 
-  /** A person who sits here has another name. The table keeps names for the record alone. Only inside the room's `run`. */
+  /** A player has a new name. The table keeps names only for the record. Only inside the room's `run`. */
   async rename(): Promise<void> {
     const row = await this.refresh();
     const table = this.room.atHand;
     if (table !== null) table.match.header.names = recordNames(row);
   }
 
-  /** A listener comes in. Only inside the room's `run`, after `table`. */
+  /** Adds a listener. Only inside the room's `run`, after `table`. */
   join(listener: Listener, after: number | null, greeting: (table: TableInfo) => FromTable): void {
     this.room.join(listener, greeting(this.info()), after);
   }
 
-  /** How the table stands. Only inside the room's `run`, after `row`. */
+  /** The table's public facts. Only inside the room's `run`, after `row`. */
   info(row: MatchRow = this.rowAtHand!): TableInfo {
     const { atHand, listeners } = this.room;
-    return tableInfo(row, atHand, listeners.viewers, listeners.watchers, this.around.lines);
+    return { ...tableInfo(row, atHand, listeners, this.besideAtHand), lines: this.around.lines };
   }
 
-  /** Begins the match if every seat is taken and everyone who sits has said so. Only inside the room's `run`. */
+  private async beside({ stage, rematch, rematchOf }: MatchRow): Promise<MatchRow | null> {
+    const id = stage === 'over' ? rematch : stage === 'waiting' ? rematchOf : null;
+    return id === null ? null : this.around.store.match(id);
+  }
+
+  /** Starts the match if every seat is taken and every person has confirmed. Only inside the room's `run`. */
   async begin(): Promise<void> {
     const row = await this.row();
     const ready = row.seats.every(
@@ -149,7 +159,7 @@ export class HostedMatch {
     await this.room.begin(start, { seats: row.seats.map(({ holder }) => holder) });
   }
 
-  /** Looks after deadlines and bots: called when a deadline has passed. */
+  /** Handles deadlines and bots: called when a deadline has passed. */
   async wake(): Promise<void> {
     await this.room.run(async () => {
       if ((await this.table()) === null) return;
@@ -162,14 +172,14 @@ export class HostedMatch {
   }
 
   /**
-   * How long an answer of `seat` is held back, so that nobody can tell who had a choice from who had none. A bot also takes
-   * as long over what its own decision led to, and one that thinks long always does.
+   * How long an answer of `seat` is delayed, so that timing does not show who had a choice. A bot is also delayed after its
+   * own decision, and one that computes for long always is for long.
    */
   private hold(table: LiveTable, seat: Seat): number {
+    const { pace, store } = this.around;
     const bot = table.bots[seat] ?? null;
     if (bot === null && table.movedBy === seat) return 0;
-    const pace = this.around.pace * (bot === null ? 1 : paceOf(bot));
-    return Math.max(0, table.askedAt + pace - this.around.store.now());
+    return heldFor(table.askedAt, pace * (bot === null ? 1 : paceOf(bot)), store.now());
   }
 
   /** Bots alone play on only while a person watches. */
@@ -177,7 +187,7 @@ export class HostedMatch {
     return this.room.listeners.size === 0 && (table?.bots.every((level) => level !== null) ?? false);
   }
 
-  /** Whether a player is there and waits. */
+  /** Whether a player is connected and waits. */
   private get isWatched(): boolean {
     return this.room.listeners.viewers.some((viewer) => viewer !== SPECTATOR);
   }
@@ -204,3 +214,7 @@ export class HostedMatch {
 }
 
 const stageOf = ({ over }: LiveTable): MatchRow['stage'] => (over ? 'over' : 'playing');
+
+/** Never longer than the pace: the clock may have been ahead when the question was asked. */
+export const heldFor = (askedAt: number, pace: number, now: number): number =>
+  Math.min(pace, Math.max(0, askedAt + pace - now));

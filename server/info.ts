@@ -1,15 +1,15 @@
-// What every viewer may know about a table, beside the game itself.
+// The public facts about a table, apart from the game itself.
 
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
-import type { SeatInfo, TableInfo } from '#live/messages.ts';
+import type { Rematch, RematchSeat, SeatInfo, TableInfo } from '#live/messages.ts';
 import type { LiveTable } from '#live/table.ts';
-import type { MatchRow } from '#server/store/store.ts';
+import type { MatchRow, SeatRow } from '#server/store/store.ts';
 import { characterName, readBotWord } from '#telling/characters/roster.ts';
 
-/** First names: those of gladiators stand on cards. */
+/** First names for bots; the names of gladiators are on cards. */
 const BOT_NAMES = ['Lucius', 'Marcus', 'Quintus', 'Sextus', 'Titus', 'Decimus', 'Gnaeus', 'Publius'];
 
-/** Whether a person called so could be taken for a bot. */
+/** Whether a person of this name could be taken for a bot. */
 export const isBotName = (name: string): boolean =>
   BOT_NAMES.some((one) => one.toLowerCase() === name.toLowerCase()) || /^bot \d+$/i.test(name);
 
@@ -21,21 +21,29 @@ function nameOf({ seats }: MatchRow, seat: Seat): string {
   return characterName(own)!;
 }
 
-/** The names by seat as they stand in a record, where a bot's level is written behind its name. */
+/** The names by seat as a record has them, with a bot's level behind its name. */
 export const recordNames = (row: MatchRow): string[] =>
   row.seats.map(({ seat, holder, name }) =>
     holder.kind === 'bot' ? `${nameOf(row, seat)} (${holder.level})` : (name ?? `Seat ${seat}`),
   );
 
-/** `viewers`: those who are connected now, each as often as he is; `watchers`: the names of those who watch. */
+export interface Connected {
+  /** Those who are connected now, each as often as he is. */
+  viewers: readonly Seat[];
+  /** The names of those who watch. */
+  watchers: string[];
+}
+
+const NOBODY: Connected = { viewers: [], watchers: [] };
+
+/** `beside`: the match this one follows while it waits, or the one that follows it when it is over; null: none. */
 export function tableInfo(
   row: MatchRow,
   live: LiveTable | null,
-  viewers: readonly Seat[],
-  watchers: string[] = [],
-  lines = true,
+  { viewers, watchers }: Connected = NOBODY,
+  beside: MatchRow | null = null,
 ): TableInfo {
-  // Nothing that is only being tried is ever shown: a table's stage is that of what was kept.
+  // An entry on trial is never shown: the stage is that of what was stored.
   const stage = live === null ? row.stage : live.over ? 'over' : 'playing';
   const host = row.seats.find(({ holder }) => holder.kind === 'person' && holder.guest === row.host);
   return {
@@ -52,15 +60,32 @@ export function tableInfo(
     pairs: row.pairs,
     standIn: row.standIn,
     hints: row.hints,
-    lines,
+    lines: true,
     paused: live?.paused ?? false,
     spectators: viewers.filter((viewer) => viewer === SPECTATOR).length,
     watchers,
     host: host?.seat ?? null,
     commitment: row.commitment,
     seed: stage === 'over' ? (live?.match.seed ?? null) : null,
-    rematch: row.rematch,
+    rematch: beside === null ? null : stage === 'over' ? rematchInfo(row, beside) : rematchInfo(beside, row),
   };
+}
+
+/** What the people of a match have said to the one that follows it. */
+function rematchInfo(before: MatchRow, next: MatchRow): Rematch {
+  const seats = next.seats.map(
+    ({ seat, holder, name, nonce, bots }): RematchSeat => ({
+      name: holder.kind === 'bot' ? nameOf(next, seat) : (name ?? before.seats[seat]!.name),
+      answer: answerOf(holder, nonce),
+      bots,
+    }),
+  );
+  return { of: before.id, match: next.id, hasBegun: next.stage !== 'waiting', seats };
+}
+
+function answerOf(holder: SeatRow['holder'], nonce: string | null): RematchSeat['answer'] {
+  if (holder.kind === 'person') return nonce === null ? 'asked' : 'yes';
+  return holder.kind === 'bot' ? 'bot' : 'no';
 }
 
 function seatInfo(row: MatchRow, live: LiveTable | null, seat: Seat, viewers: readonly Seat[]): SeatInfo {

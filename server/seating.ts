@@ -1,8 +1,8 @@
-// How matches come about: made, sat down at, invited to, left, begun, played once more.
+// The life of a match outside the game: creating, joining, inviting, leaving, starting, rematch.
 //
-// The person who makes a match is its *host*. A seat is open, a bot's or a person's; a person's seat is *reserved* until he has
-// sat down, and with that he may add to the dice, after the promise about them was made. A match begins when nobody is
-// missing. An open seat with an invitation to it is kept for the person who brings the invitation.
+// The person who creates a match is its *host*. A seat is open, a bot's or a person's. A person's seat is *reserved* until
+// that person has joined, and with that may add a nonce to the dice, after the commitment was made. A match starts when
+// nobody is missing. An open seat with an invitation is kept for the person with the invitation.
 
 import { commitment, newSeed } from '#engine/chance/random.ts';
 import type { Game } from '#engine/game.ts';
@@ -16,14 +16,13 @@ import { Problem } from '#server/http/problem.ts';
 import type { Hub } from '#server/hub.ts';
 import { tableInfo } from '#server/info.ts';
 import { botOf, checkLevel, gameOf, optionsOf } from '#server/new-match.ts';
+import { isDeserted, isHeldBy, mayAgree, mustHost } from '#server/seat-holders.ts';
 import type { Guest, Holder, MatchRow, SeatRow, Store, StoredSetup } from '#server/store/store.ts';
 import { botWord, freeCharacters, readBotWord } from '#telling/characters/roster.ts';
 
 const ID_BYTES = 9;
 const TOKEN_BYTES = 18;
 const OPEN: Holder = { kind: 'open' };
-
-const isHeldBy = ({ holder }: SeatRow, guest: Guest): boolean => holder.kind === 'person' && holder.guest === guest.id;
 
 export class Seating {
   private readonly hub: Hub;
@@ -34,7 +33,7 @@ export class Seating {
     this.store = hub.around.store;
   }
 
-  /** A new match; those seats that are the maker's own are reserved for him. */
+  /** A new match; the maker's own seats are reserved. */
   async create(guest: Guest, wanted: NewMatchBody): Promise<TableInfo> {
     const game = gameOf(wanted.game);
     const options = optionsOf(game, wanted);
@@ -47,14 +46,14 @@ export class Seating {
     return this.make(game, { options, seats, ...agreed, host: guest.id, rematchOf: null });
   }
 
-  /** Sits down, perhaps by an invitation (`token`): at the wanted seat, at the seats reserved for him, or at the first open one. */
+  /** Joins, perhaps by an invitation (`token`): at the wanted seat, at the reserved seats, or at the first open one. */
   async join(
     match: string,
     guest: Guest,
     how: { seat: Seat | null; nonce: string; token: string | null },
   ): Promise<TableInfo> {
     return this.at(match, async (_hosted, row) => {
-      // Looked at again in the match's turn: the host may have taken it back meanwhile.
+      // Checked again in the match's queue: the host may have withdrawn it meanwhile.
       if (how.token !== null) await this.invited(how.token);
       const own = row.seats.filter((seat) => isHeldBy(seat, guest));
       if (how.seat === null && own.length > 0) {
@@ -90,7 +89,7 @@ export class Seating {
     return token;
   }
 
-  /** Takes back all invitations to a seat. */
+  /** Withdraws all invitations to a seat. */
   async revoke(match: string, guest: Guest, seat: Seat): Promise<number> {
     let count = 0;
     await this.at(match, async (_hosted, row) => {
@@ -124,7 +123,7 @@ export class Seating {
     }
   }
 
-  /** From a match whose rules are not here: nobody plays it, so the seat goes to a bot and the person is free. */
+  /** From a match whose rules are not installed: nobody plays it, so the seat goes to a bot and the person is free. */
   private async leaveClosed(match: string, guest: Guest, seat: Seat | null): Promise<TableInfo> {
     const hosted = this.hub.match(match);
     return hosted.room.run(async () => {
@@ -134,7 +133,7 @@ export class Seating {
         throw new Problem(403, 'not-your-seat', 'You hold no such seat at this table.');
       const bot: Holder = { kind: 'bot', level: row.standIn };
       for (const one of own) await this.change(row, one.seat, one.holder, bot, null);
-      return tableInfo((await this.store.match(match))!, null, []);
+      return tableInfo((await this.store.match(match))!, null);
     });
   }
 
@@ -145,8 +144,7 @@ export class Seating {
       async (hosted, row) => {
         const own = row.seats.filter((one) => isHeldBy(one, guest) && (seat === null || one.seat === seat));
         if (own.length === 0) throw new Problem(403, 'not-your-seat', 'You hold no such seat at this table.');
-        const others = row.seats.some((one) => one.holder.kind === 'person' && !own.includes(one));
-        if (row.stage === 'waiting' && !others && row.host === guest.id) removed = await this.store.removeMatch(match);
+        if (row.stage === 'waiting' && isDeserted(row, own, guest)) removed = await this.store.removeMatch(match);
         for (const one of removed || row.stage === 'over' ? [] : own) {
           if (row.stage === 'waiting') await this.change(row, one.seat, one.holder, OPEN, null);
           else await this.standIn(hosted, one.seat);
@@ -157,11 +155,11 @@ export class Seating {
     return table;
   }
 
-  /** Leaves every match that is not over, so that nobody waits for him. */
+  /** Leaves every match that is not over, so that nobody waits for this person. */
   async leaveAll(guest: Guest): Promise<void> {
     for (const stage of ['waiting', 'playing'] as const) {
       for (const { id } of await this.store.matches({ guest: guest.id, stage, limit: 1000 })) {
-        // A match that cannot be opened waits for nobody, and keeps nobody.
+        // A match that cannot be opened keeps nobody waiting.
         await this.leave(id, guest, null).catch((error: unknown) => {
           if (!(error instanceof RoomError)) throw error;
         });
@@ -169,12 +167,13 @@ export class Seating {
     }
   }
 
-  /** Begins now: bots sit down where nobody has. */
+  /** Begins now: bots sit down where nobody has. In a rematch all who sit must want it. */
   async start(match: string, guest: Guest, level: string): Promise<TableInfo> {
     checkLevel(level);
     return this.at(match, async (_hosted, row) => {
-      mustHost(row, guest);
+      if (row.rematchOf === null) mustHost(row, guest);
       if (row.stage !== 'waiting') return;
+      if (row.rematchOf !== null && !(await this.agree(row, guest))) return;
       const taken = row.seats.map(({ holder }) => (holder.kind === 'bot' ? readBotWord(holder.level).character : null));
       const free = freeCharacters(row.seats.length, taken);
       for (const one of row.seats) {
@@ -187,11 +186,19 @@ export class Seating {
     });
   }
 
-  /** The same people at a new match; the second who asks is shown the first's. */
-  async rematch(match: string, guest: Guest): Promise<TableInfo> {
+  /** One who sits agrees to bots. Says whether all do now. */
+  private async agree(row: MatchRow, guest: Guest): Promise<boolean> {
+    const { sitting, own } = mayAgree(row, guest, this.store.now());
+    for (const { seat } of own) await this.store.agreeToBots(row.id, seat);
+    return sitting.every((seat) => seat.bots || own.includes(seat));
+  }
+
+  /** The same people at a new match, and he who asks sits down at it; the second who asks is shown the first's. */
+  async rematch(match: string, guest: Guest, nonce: string): Promise<TableInfo> {
     const hosted = this.hub.match(match);
     const row = await hosted.room.run(() => hosted.refresh());
-    if (!row.seats.some((seat) => isHeldBy(seat, guest))) {
+    const own = row.seats.filter((seat) => isHeldBy(seat, guest));
+    if (own.length === 0) {
       throw new Problem(403, 'not-your-seat', 'Only those who played can ask for a rematch.');
     }
     if (row.stage !== 'over') throw new Problem(409, 'not-over', 'This match is not over; play it to its end first.');
@@ -201,9 +208,13 @@ export class Seating {
     // The rules may be newer than the match.
     const options = optionsOf(game, row);
     const agreed = { listed, clock, onTimeout, chat, pairs, standIn, hints };
-    const table = await this.make(game, { options, seats, ...agreed, host: guest.id, rematchOf: match });
-    await hosted.room.run(() => hosted.refresh());
-    return table;
+    const setup = { options, seats, ...agreed, host: guest.id, rematchOf: match };
+    const { match: next, stage } = await this.make(game, setup);
+    let table: TableInfo | null = null;
+    for (const { seat } of stage === 'waiting' ? own : []) {
+      table = await this.join(next, guest, { seat, nonce, token: null });
+    }
+    return table ?? this.at(next, async () => {});
   }
 
   private async make(
@@ -225,14 +236,16 @@ export class Seating {
   }
 
   /** Does something to a match, begins it if nobody is missing any more, and says how the table stands. */
-  private at(
+  private async at(
     match: string,
     work: (hosted: HostedMatch, row: MatchRow) => Promise<void>,
     isGone?: () => boolean,
   ): Promise<TableInfo> {
     const hosted = this.hub.match(match);
-    return hosted.room.run(async () => {
+    let followed: string | null = null;
+    const table = await hosted.room.run(async () => {
       const before = await hosted.refresh();
+      if (before.stage === 'waiting') followed = before.rematchOf;
       await work(hosted, before);
       if (isGone?.()) {
         hosted.forget();
@@ -242,6 +255,14 @@ export class Seating {
       await hosted.begin();
       return hosted.info(await hosted.row());
     });
+    // Those who are still at the match before see who plays again.
+    if (followed !== null) await this.tell(followed);
+    return table;
+  }
+
+  private async tell(match: string): Promise<void> {
+    const hosted = this.hub.match(match);
+    await hosted.room.run(() => hosted.refresh());
   }
 
   private async take(row: MatchRow, { seat, holder, nonce }: SeatRow, guest: Guest, added: string): Promise<void> {
@@ -275,8 +296,4 @@ export class Seating {
     if (seat.kind === 'open') return OPEN;
     return { kind: 'bot', level: botOf(seat.level, seat.character ?? free.shift()!) };
   }
-}
-
-function mustHost(row: MatchRow, guest: Guest): void {
-  if (row.host !== guest.id) throw new Problem(403, 'not-host', 'Only who made this match can do this.');
 }

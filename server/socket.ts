@@ -1,7 +1,7 @@
-// WebSockets: who may open one, how much may come over it, and when it is ended.
+// WebSockets: who may open one, how much may come over it, and when it is closed.
 //
-// Only pages of our own origins may open one. Messages are short, not compressed (their size would tell of what is in
-// them) and limited in number; who does not read what he is sent, or does not answer, is dropped.
+// Only pages of our own origins may open one. Messages are short, not compressed (their size would reveal their content)
+// and rate-limited; a client that does not read, or does not answer pings, is dropped.
 
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -20,15 +20,15 @@ const MOST_BUFFERED = 1024 * 1024;
 const PING_EVERY = 20_000;
 const DEAD_AFTER = 45_000;
 const HELLO_WITHIN = 10_000;
-/** Control frames (ping, pong) a socket may send at once, and so many more a second: no client of ours needs one a second. */
+/** Control frames (ping, pong) a socket may send at once, and the refill per second: our clients need fewer than one. */
 const CONTROLS_AT_ONCE = 20;
 const CONTROLS_PER_SECOND = 1;
-/** A socket that was told why it is closed has this long to go by itself. */
+/** A socket has this long to close by itself after it was told why. */
 const GOES_WITHIN = 2000;
-/** So many lines a person may say at once, and so many more a second. */
+/** Chat lines a person may send at once, and the refill per second. */
 const LINES_AT_ONCE = 5;
 const LINES_PER_SECOND = 1;
-/** How much more than one socket a person may send over all of his, and an address over all of its. */
+/** The factors for all sockets of a person, and for all of an address. */
 const PERSON = 2;
 const ADDRESS = 20;
 
@@ -39,7 +39,7 @@ export interface SocketsOptions {
   limits: RateLimits;
   version: string;
   addressOf(request: IncomingMessage): string;
-  /** Something was turned away; never with more than why. */
+  /** Called with the reason of every refusal, and nothing more. */
   turnedAway(why: string, address: string): void;
 }
 
@@ -48,7 +48,7 @@ interface Open {
   visitor: Visitor;
   guest: Guest | null;
   heard: number;
-  /** Whether it is open and reads what it is sent; it is ended where it does not. */
+  /** Whether it is open and reads; a socket that does not read is closed. */
   mayQueue(): boolean;
 }
 
@@ -59,7 +59,7 @@ export class Sockets {
     maxPayload: MOST_PAYLOAD,
     perMessageDeflate: false,
     clientTracking: false,
-    // Pings are answered here, where what they cost is counted.
+    // Pings are answered here, where their cost is counted.
     autoPong: false,
   });
   private readonly open = new Set<Open>();
@@ -96,7 +96,7 @@ export class Sockets {
     };
     if (this.stopping) return refuse('503 Service Unavailable', 'stopping');
     if (!origins.has(request.headers.origin)) return refuse('403 Forbidden', 'origin');
-    if (!this.opened.take(address, Date.now())) return refuse('429 Too Many Requests', 'sockets');
+    if (!this.opened.take(address, performance.now())) return refuse('429 Too Many Requests', 'sockets');
     let guest: Guest | null;
     try {
       guest = await guests.find(request.headers.cookie);
@@ -108,23 +108,23 @@ export class Sockets {
     this.server.handleUpgrade(request, duplex, head, (socket) => this.welcome(socket, guest, address));
   }
 
-  /** His name is another now. */
+  /** A person has a new name. */
   renamed(guest: string, name: string): void {
     for (const one of this.open) if (one.guest?.id === guest) one.guest.name = name;
   }
 
-  /** He is gone for good, and so are his sockets. */
+  /** A person was deleted: the sockets are closed. */
   forgotten(guest: string): void {
     for (const { guest: own, socket } of this.open) if (own?.id === guest) socket.close(1008, 'forgotten');
   }
 
-  /** Ends all sockets; those that do not go by themselves are cut off after `within` milliseconds. */
+  /** Closes all sockets; those still open after `within` milliseconds are cut off. */
   async close(within: number): Promise<void> {
     this.stopping = true;
     clearInterval(this.pinger);
     for (const { socket } of this.open) socket.close(1012, 'restart');
-    const until = Date.now() + within;
-    while (this.open.size > 0 && Date.now() < until) await new Promise((done) => setTimeout(done, 20));
+    const until = performance.now() + within;
+    while (this.open.size > 0 && performance.now() < until) await new Promise((done) => setTimeout(done, 20));
     for (const { socket } of this.open) socket.terminate();
     this.server.close();
   }
@@ -146,7 +146,7 @@ export class Sockets {
     const { hub, version, limits } = this.options;
     const mayQueue = (): boolean => {
       if (socket.readyState !== socket.OPEN) return false;
-      // Of frames of every kind: messages, pongs and our own pings.
+      // Counts frames of every kind: messages, pongs and our own pings.
       if (socket.bufferedAmount <= MOST_BUFFERED) return true;
       this.options.turnedAway('not-reading', address);
       socket.terminate();
@@ -159,18 +159,18 @@ export class Sockets {
       socket.close(code, reason);
       setTimeout(() => socket.terminate(), GOES_WITHIN).unref();
     };
-    const controls = new Bucket(CONTROLS_AT_ONCE, CONTROLS_PER_SECOND, Date.now());
+    const controls = new Bucket(CONTROLS_AT_ONCE, CONTROLS_PER_SECOND, performance.now());
     const mayControl = (): boolean => {
       if (socket.readyState !== socket.OPEN) return false;
-      if (controls.take(Date.now())) return true;
+      if (controls.take(performance.now())) return true;
       this.options.turnedAway('controls', address);
       socket.terminate();
       return false;
     };
-    const credits = new Bucket(limits.messages, limits.messagesPerSecond, Date.now());
+    const credits = new Bucket(limits.messages, limits.messagesPerSecond, performance.now());
     const person = guest?.id ?? `address ${address}`;
     const mayCost = (cost: number): boolean => {
-      const now = Date.now();
+      const now = performance.now();
       const may =
         credits.take(now, cost) &&
         this.sentByPerson.take(person, now, cost) &&
@@ -178,25 +178,25 @@ export class Sockets {
       if (!may) this.options.turnedAway('messages', address);
       return may;
     };
-    const mayTalk = (): boolean => this.said.take(person, Date.now());
+    const mayTalk = (): boolean => this.said.take(person, performance.now());
     const visitor = new Visitor({ hub, guest, version, send, mayCost, mayTalk, close });
-    const one: Open = { socket, visitor, guest, heard: Date.now(), mayQueue };
+    const one: Open = { socket, visitor, guest, heard: performance.now(), mayQueue };
     this.open.add(one);
     this.count(guest, address, 1);
     const late = setTimeout(() => visitor.hasGreeted || close(1008, 'no hello'), HELLO_WITHIN).unref();
     socket.on('message', (data: Buffer, isBinary) => {
-      one.heard = Date.now();
+      one.heard = performance.now();
       if (socket.readyState !== socket.OPEN) return;
       if (!mayCost(1)) return close(1008, 'too many messages');
-      // Binary frames hold nothing we know; an empty text is refused like any other nonsense.
+      // Binary frames are unknown; an empty text is refused like any other nonsense.
       void visitor.hear(isBinary ? '' : data.toString('utf8'));
     });
     socket.on('ping', (data: Buffer) => {
-      one.heard = Date.now();
+      one.heard = performance.now();
       if (mayControl() && mayQueue()) socket.pong(data);
     });
     socket.on('pong', () => {
-      if (mayControl()) one.heard = Date.now();
+      if (mayControl()) one.heard = performance.now();
     });
     socket.on('error', () => {});
     socket.on('close', () => {
@@ -209,7 +209,7 @@ export class Sockets {
 
   private ping(): void {
     for (const { socket, heard, mayQueue } of this.open) {
-      if (Date.now() - heard > DEAD_AFTER) socket.terminate();
+      if (performance.now() - heard > DEAD_AFTER) socket.terminate();
       else if (mayQueue()) socket.ping();
     }
   }

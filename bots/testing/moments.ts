@@ -1,4 +1,4 @@
-// Moments of a game at which a seat decides, for tests: the heuristic leads from one to the next.
+// Moments of a game at which a seat decides, for tests: the heuristic plays from one to the next.
 
 import { fastRandom } from '#engine/chance/random.ts';
 import { startTable } from '#engine/flow/start.ts';

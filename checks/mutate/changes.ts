@@ -1,25 +1,13 @@
 // The errors that can be planted in a source: what a tired person gets wrong when writing rules down.
 //
-// A change replaces one stretch of the code without types. Never changed are strings, comments, regular expressions,
+// A change replaces one stretch of the file. Never changed are strings, comments, regular expressions,
 // types and imports; tables of words and names; what is thrown and the conditions that only guard a throw, since a
 // right game never gets there; `use`, which notes what came into play and decides nothing; and the step of a `for` loop,
 // since every test hangs on it.
 
+import { becomes, type Draft, isGuard, type Mutation, type Mutator, quote } from '#checks/mutate/draft.ts';
+import { OMISSIONS } from '#checks/mutate/omissions.ts';
 import { type AnyNode, lineAt, type Source, walk } from '#checks/source.ts';
-
-export interface Mutation {
-  /** Offsets in the code. */
-  start: number;
-  end: number;
-  /** What stands there instead. */
-  text: string;
-  line: number;
-  /** For people: what was done. */
-  what: string;
-}
-
-type Draft = Pick<Mutation, 'start' | 'end' | 'text' | 'what'>;
-type Mutator = (node: AnyNode, parents: readonly AnyNode[], source: Source) => Draft[];
 
 const FLIPPED: { readonly [operator: string]: string } = {
   '<': '<=',
@@ -58,7 +46,7 @@ export function changesIn(source: Source): Mutation[] {
   return [...changes.values()];
 }
 
-/** The code with the error in it. */
+/** The text with the error in it, with or without types. */
 export const plant = (code: string, change: Draft): string =>
   code.slice(0, change.start) + change.text + code.slice(change.end);
 
@@ -83,46 +71,6 @@ function isUse(node: AnyNode): boolean {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
   return node.callee.property.type === 'Identifier' && node.callee.property.name === 'use';
 }
-
-/** A step of a rule left out. A rule keeps its last step: without any it does not even load. */
-const step: Mutator = (node, parents, source) => {
-  const around = parents[parents.length - 1];
-  if (node.type !== 'ArrayExpression' || around?.type !== 'CallExpression' || node.elements.length < 2) return [];
-  if (around.callee.type !== 'Identifier' || around.callee.name !== 'rule' || around.arguments[2] !== node) return [];
-  const { elements } = node;
-  return elements.flatMap((element, i) => {
-    if (element === null) return [];
-    // Its comma goes with it, or a hole would stay.
-    const comma = /^\s*,/.exec(source.bare.slice(element.end))?.[0] ?? '';
-    const end = elements[i + 1]?.start ?? element.end + comma.length;
-    return [{ start: element.start, end, text: '', what: `step ${stepName(element, source)} left out` }];
-  });
-};
-
-function stepName(element: AnyNode, source: Source): string {
-  const texts: { [key: string]: string } = {};
-  if (element.type === 'ObjectExpression') {
-    for (const property of element.properties) {
-      if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
-      if (property.value.type === 'Literal') texts[property.key.name] = String(property.value.value);
-    }
-  }
-  return texts['at'] ?? texts['clause'] ?? quote(source, element);
-}
-
-const DOING = new Set([
-  'CallExpression',
-  'ChainExpression',
-  'AssignmentExpression',
-  'UpdateExpression',
-  'AwaitExpression',
-  'UnaryExpression',
-]);
-
-const statement: Mutator = (node, _parents, source) => {
-  if (node.type !== 'ExpressionStatement' || !DOING.has(node.expression.type)) return [];
-  return [{ start: node.start, end: node.end, text: ';', what: `${quote(source, node)} left out` }];
-};
 
 const comparison: Mutator = (node, _parents, source) => {
   if (node.type !== 'BinaryExpression' || FLIPPED[node.operator] === undefined) return [];
@@ -194,12 +142,6 @@ const condition: Mutator = (node, _parents, source) => {
   }
 };
 
-/** Whether all a branch does is throw. */
-function isGuard(branch: AnyNode): boolean {
-  if (branch.type === 'BlockStatement') return branch.body.length === 1 && isGuard(branch.body[0]!);
-  return branch.type === 'ThrowStatement';
-}
-
 const forced = (source: Source, test: AnyNode, values: string[]): Draft[] =>
   values
     .filter((value) => source.code.slice(test.start, test.end) !== value)
@@ -251,29 +193,4 @@ const extreme: Mutator = (node, _parents, source) => {
   return [{ ...draft, what: becomes(source, node, draft) }];
 };
 
-const MUTATORS: readonly Mutator[] = [step, statement, comparison, sum, number, condition, yesOrNo, extreme];
-
-/** A piece of the file as written, on one line and not too long. */
-const quote = (source: Source, { start, end }: { start: number; end: number }): string =>
-  shorten(source.text.slice(start, end));
-
-/** The piece around a change, before and after. */
-function becomes(source: Source, around: AnyNode, { start, end, text }: Omit<Draft, 'what'>): string {
-  // A long piece says little: then a few characters either side of the change do.
-  const from = Math.max(around.start, lineStart(source.text, start), start - 30);
-  const until = Math.min(around.end, lineEnd(source.text, end), end + 30);
-  const before = source.text.slice(from, start);
-  const after = source.text.slice(end, until);
-  return `${shorten(before + source.text.slice(start, end) + after)} → ${shorten(before + text + after)}`;
-}
-
-const lineStart = (text: string, offset: number): number => text.lastIndexOf('\n', offset - 1) + 1;
-function lineEnd(text: string, offset: number): number {
-  const end = text.indexOf('\n', offset);
-  return end === -1 ? text.length : end;
-}
-
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return `\`${line.length > 80 ? `${line.slice(0, 79)}…` : line}\``;
-}
+const MUTATORS: readonly Mutator[] = [...OMISSIONS, comparison, sum, number, condition, yesOrNo, extreme];

@@ -1,17 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import {
-  CannotMutate,
-  type MutationPlan,
-  type MutationProgress,
-  type MutationReport,
-  mutate,
-} from '#checks/mutate/mutate.ts';
-import { ruleFiles, testStages } from '#checks/mutate/project.ts';
+import { CannotMutate } from '#checks/mutate/mutants.ts';
+import { type MutationPlan, type MutationProgress, type MutationReport, mutate } from '#checks/mutate/mutate.ts';
+import { ruleFiles, stagesFor, testStages } from '#checks/mutate/project.ts';
 import { RULES, tinyProject } from '#checks/mutate/testing/game.ts';
 import { temporaryFolder } from '#checks/testing/project.ts';
 
@@ -26,6 +21,8 @@ const plan = (root: string, more: Partial<MutationPlan> = {}): MutationPlan => (
   files: null,
   seconds: null,
   grace: 3000,
+  results: null,
+  again: null,
   tell: () => {},
   ...more,
 });
@@ -41,15 +38,16 @@ test('what the tests prove is caught, by the last stage too, and what they do no
     { at: at('purse.coins -='), change: '`purse.coins -= DOUBLE;` left out' },
     { at: at('purse.coins -='), change: '`purse.coins -= DOUBLE` → `purse.coins += DOUBLE`' },
   ]);
-  // isRich and isPoor: flipped, two numbers, two answers each. countTo: 0, never begun, flipped, left out, reversed.
-  assert.equal(report.planted, 5 + 5 + 2 + 5);
+  // isRich and isPoor: flipped, two numbers, two answers each. countTo: 0, never begun, flipped, left out, reversed, its
+  // result left out.
+  assert.equal(report.planted, 5 + 5 + 2 + 6);
   assert.equal(report.possible, report.planted);
   assert.equal(report.caught, report.planted - 2);
   // `n += DOUBLE` left out runs for ever, and so does `n -= DOUBLE`.
   assert.equal(report.hung, 2);
-  assert.deepEqual(report.files, [{ file: RULE_FILE, planted: 17, caught: 15 }]);
-  assert.equal(told.length, 17);
-  assert.deepEqual(told.at(-1)?.caught, 15);
+  assert.deepEqual(report.files, [{ file: RULE_FILE, planted: 18, caught: 16 }]);
+  assert.equal(told.length, 18);
+  assert.deepEqual(told.at(-1)?.caught, 16);
   assert.equal(readFileSync(join(root, RULE_FILE), 'utf8'), RULES);
 });
 
@@ -64,6 +62,69 @@ test('a sample is the same for the same seed, and no larger than asked', async (
   assert.equal(first.caught, 0);
   assert.deepEqual((await sample(1)).survivors, first.survivors);
   assert.notDeepEqual((await sample(2)).survivors, first.survivors);
+});
+
+const TYPED = {
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: { strict: true, noEmit: true, module: 'nodenext', allowImportingTsExtensions: true, types: [] },
+  }),
+};
+
+test('what does not compile is not planted, and counted apart', async (t) => {
+  const root = tinyProject(t, {
+    ...TYPED,
+    'games/tiny/rules/01-money.ts': `${RULES}
+export const both = (n: number, m: number, s: string): number => pay(n, m, s);
+function pay(n: number, m: number, s: string): number {
+  return n > s.length ? n : m;
+}
+`,
+  });
+  const report = await mutate(plan(root, { files: 'rules/*.ts', seconds: 60 }));
+  // `return n` and `return …` left out; the call left out of `both`; n or m exchanged with s.
+  assert.equal(report.uncompiled, 4);
+  assert.equal(report.planted + report.uncompiled, report.possible);
+  const exchanged = report.survivors.filter(({ change }) => change.includes('→ `pay('));
+  assert.deepEqual(
+    exchanged.map(({ change }) => change),
+    ['`pay(n, m, s)` → `pay(m, n, s)`'],
+  );
+});
+
+test('with a results file a run goes on where it was ended, and only on the same text', async (t) => {
+  const root = tinyProject(t, TYPED);
+  const results = join(temporaryFolder(t), 'results.ndjson');
+  const whole = await mutate(plan(root, { results }));
+  const lines = readFileSync(results, 'utf8').split('\n').slice(0, -1);
+  assert.equal(lines.length, 1 + whole.planted);
+  // The last line was being written when the power went.
+  writeFileSync(results, `${lines.slice(0, 6).join('\n')}\n${lines[6]!.slice(0, 9)}`);
+  const told: MutationProgress[] = [];
+  const { seconds: _, testSeconds: __, ...rest } = await mutate(plan(root, { results, tell: (one) => told.push(one) }));
+  assert.equal(told.length, whole.planted - 5);
+  const { seconds: ___, testSeconds: ____, ...first } = whole;
+  assert.deepEqual(rest, first);
+
+  const again = await mutate(plan(root, { again: results }));
+  assert.deepEqual(again.survivors, whole.survivors);
+  assert.equal(again.planted, whole.survivors.length);
+
+  await assert.rejects(mutate(plan(root, { results, seed: 2 })), /holds the results of another run/);
+  writeFileSync(join(root, RULE_FILE), `${RULES}// changed\n`);
+  await assert.rejects(mutate(plan(root, { results })), /or of another text of game or engine/);
+});
+
+test('the tests of the chapter come first', () => {
+  const stages = [['g/g.test.ts', 'g/01-a.test.ts', 'g/02-b.test.ts', 'g/02-c.test.ts'], ['g/conformance.test.ts']];
+  assert.deepEqual(stagesFor('games/g/rules/02-money.ts', stages), [
+    { files: ['g/02-b.test.ts', 'g/02-c.test.ts'], stage: 0 },
+    { files: ['g/g.test.ts', 'g/01-a.test.ts'], stage: 0 },
+    { files: ['g/conformance.test.ts'], stage: 1 },
+  ]);
+  assert.deepEqual(
+    stagesFor('games/g/view.ts', stages),
+    stages.map((files, stage) => ({ files, stage })),
+  );
 });
 
 test('tests that fail anyway are refused, with the title of the one that failed', async (t) => {

@@ -1,24 +1,26 @@
 // Plants errors in a copy of a game's rules, one at a time, and sees whether the game's own tests find them.
 //
 // An error that the tests find is caught; so is one that makes them hang. An error that they do not find is a survivor:
-// a rule that nothing proves, or a change that makes no difference to the game.
+// a rule that nothing proves, or a change that makes no difference to the game. An error that does not compile is not
+// planted. With a results file a run can be ended and taken up again.
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { changesIn, type Mutation, plant } from '#checks/mutate/changes.ts';
-import { makeCopies, ruleFiles, testStages } from '#checks/mutate/project.ts';
-import { spread } from '#checks/mutate/sample.ts';
-import { endAll, runStage } from '#checks/mutate/trial.ts';
-import { isModule, readSource, type Source } from '#checks/source.ts';
+import {
+  CannotMutate,
+  candidates,
+  codeOf,
+  type Mutant,
+  nameOf,
+  type SamplePlan,
+  takeSample,
+} from '#checks/mutate/mutants.ts';
+import { makeCopies, stagesFor, testStages } from '#checks/mutate/project.ts';
+import { openResults, type ResultsFile } from '#checks/mutate/results.ts';
+import { endAll, runStage, type TestEnding } from '#checks/mutate/trial.ts';
 
-export interface MutationPlan {
-  root: string;
-  game: string;
-  sample: number;
-  seed: number;
+export interface MutationPlan extends SamplePlan {
   jobs: number;
-  /** Only files that this glob names; null: all that hold rules. */
-  files: string | null;
   /** Plant nothing more after this many seconds; null: as long as it takes. */
   seconds: number | null;
   /** Milliseconds beyond five times the tests' own time after which they count as hanging. */
@@ -55,18 +57,12 @@ export interface MutationReport {
   survivors: Survivor[];
   /** How many errors could have been planted. */
   possible: number;
+  /** How many were passed over on the way because they do not compile. */
+  uncompiled: number;
   /** What one run of the tests takes without an error, and what the whole took. */
   testSeconds: number;
   seconds: number;
   files: FileCount[];
-}
-
-/** Nothing can be planted: the message says why and what to do. */
-export class CannotMutate extends Error {}
-
-interface Mutant {
-  source: Source;
-  change: Mutation;
 }
 
 /** A run of the tests without errors may take this long; then something is wrong with them. */
@@ -79,15 +75,17 @@ export async function mutate(plan: MutationPlan): Promise<MutationReport> {
   if (stages.length === 0) {
     throw new CannotMutate(`games/${plan.game} has no tests (*.test.ts), so nothing could be caught.`);
   }
-  const sample = take(mutants, plan);
+  const results = openResults(plan.results);
+  const { head, sample } = takeSample(mutants, plan, results);
   const copies = makeCopies(plan.root, Math.max(1, Math.min(plan.jobs, sample.length)));
   const disarm = cleanUpOnTheWayOut(copies.remove);
   try {
     const limits = await timeLimits(copies.folders[0]!, stages, plan);
-    const trials = new Trials(plan, sample, stages, limits, start);
+    const trials = new Trials(plan, sample, stages, limits, results, start);
     await Promise.all(copies.folders.map((folder) => trials.work(folder)));
     const testSeconds = inSeconds(limits.reduce((sum, { own }) => sum + own, 0));
-    return { ...trials.report(), possible: mutants.length, testSeconds, seconds: inSeconds(performance.now() - start) };
+    const { possible, uncompiled } = head;
+    return { ...trials.report(), possible, uncompiled, testSeconds, seconds: inSeconds(performance.now() - start) };
   } finally {
     endAll();
     copies.remove();
@@ -96,31 +94,6 @@ export async function mutate(plan: MutationPlan): Promise<MutationReport> {
 }
 
 const inSeconds = (milliseconds: number): number => Math.round(milliseconds / 10) / 100;
-
-/** All errors that can be planted, in the order of the sample. */
-function candidates({ root, game, files, seed }: MutationPlan): Mutant[] {
-  const paths = ruleFiles(root, game, files);
-  if (paths.length === 0) {
-    throw new CannotMutate(
-      files === null ? `games/${game} has no rules.` : `No file of games/${game} matches '${files}'.`,
-    );
-  }
-  const sources = paths.map((path) => readSource(path, readFileSync(join(root, path), 'utf8')));
-  return spread(
-    sources.map((source) => changesIn(source).map((change) => ({ source, change }))),
-    seed,
-  );
-}
-
-/** The first ones that still parse. */
-function take(mutants: readonly Mutant[], { sample }: MutationPlan): Mutant[] {
-  const taken: Mutant[] = [];
-  for (const mutant of mutants) {
-    if (taken.length === sample) break;
-    if (isModule(plant(mutant.source.code, mutant.change))) taken.push(mutant);
-  }
-  return taken;
-}
 
 interface Limit {
   /** Milliseconds without an error. */
@@ -148,44 +121,55 @@ class Trials {
   private readonly sample: readonly Mutant[];
   private readonly stages: readonly string[][];
   private readonly limits: readonly Limit[];
+  private readonly results: ResultsFile;
   private readonly deadline: number;
-  private readonly done: { mutant: Mutant; ending: 'passed' | 'failed' | 'too slow' }[] = [];
-  private next = 0;
+  private readonly done: { mutant: Mutant; ending: TestEnding }[] = [];
+  private readonly left: Mutant[];
 
   constructor(
     plan: MutationPlan,
     sample: readonly Mutant[],
     stages: readonly string[][],
     limits: readonly Limit[],
+    results: ResultsFile,
     start: number,
   ) {
     this.plan = plan;
     this.sample = sample;
     this.stages = stages;
     this.limits = limits;
+    this.results = results;
     this.deadline = plan.seconds === null ? Number.POSITIVE_INFINITY : start + plan.seconds * 1000;
+    const endings = new Map(results.done.map(({ name, ending }) => [name, ending]));
+    this.left = sample.filter((mutant) => !endings.has(nameOf(mutant)));
+    for (const mutant of sample) {
+      const ending = endings.get(nameOf(mutant));
+      if (ending !== undefined) this.done.push({ mutant, ending });
+    }
   }
 
   async work(copy: string): Promise<void> {
-    while (this.next < this.sample.length && performance.now() < this.deadline) {
-      const mutant = this.sample[this.next++]!;
+    while (this.left.length > 0 && performance.now() < this.deadline) {
+      const mutant = this.left.shift()!;
       const file = join(copy, mutant.source.file);
-      writeFileSync(file, plant(mutant.source.code, mutant.change));
-      const ending = await this.trial(copy);
+      writeFileSync(file, codeOf(mutant));
+      const ending = await this.trial(copy, mutant);
       writeFileSync(file, mutant.source.code);
       if (ending === null) return;
       this.done.push({ mutant, ending });
-      const survivor = ending === 'passed' ? survivorOf(mutant) : null;
+      const { at, change } = survivorOf(mutant);
+      this.results.add({ name: nameOf(mutant), at, change, ending });
+      const survivor = ending === 'passed' ? { at, change } : null;
       this.plan.tell({ planted: this.done.length, caught: this.caught, of: this.sample.length, survivor });
     }
   }
 
   /** Null: the time was up before the tests had an answer. */
-  private async trial(copy: string): Promise<'passed' | 'failed' | 'too slow' | null> {
-    for (const [i, stage] of this.stages.entries()) {
+  private async trial(copy: string, { source }: Mutant): Promise<TestEnding | null> {
+    for (const { files, stage } of stagesFor(source.file, this.stages)) {
       const left = this.deadline - performance.now();
-      const allowed = this.limits[i]!.allowed;
-      const { ending } = await runStage(copy, stage, Math.max(0, Math.min(allowed, left)));
+      const { allowed } = this.limits[stage]!;
+      const { ending } = await runStage(copy, files, Math.max(0, Math.min(allowed, left)));
       if (ending === 'too slow' && left < allowed) return null;
       if (ending !== 'passed') return ending;
     }
@@ -196,7 +180,7 @@ class Trials {
     return this.done.filter(({ ending }) => ending !== 'passed').length;
   }
 
-  report(): Omit<MutationReport, 'possible' | 'testSeconds' | 'seconds'> {
+  report(): Omit<MutationReport, 'possible' | 'uncompiled' | 'testSeconds' | 'seconds'> {
     const files = new Map<string, FileCount>();
     for (const { mutant, ending } of this.done) {
       const { file } = mutant.source;

@@ -63,7 +63,17 @@ export function testStages(root: string, game: string): string[][] {
 }
 
 const isRecorded = (path: string): boolean => basename(path).startsWith('recorded');
-const isSlow = (path: string): boolean => basename(path).includes('conformance');
+const isSlow = (path: string): boolean => /conformance|uses/.test(basename(path));
+
+/** The stages for an error in a file: the tests of its own chapter first, since they most likely find it. */
+export function stagesFor(file: string, stages: readonly string[][]): { files: readonly string[]; stage: number }[] {
+  const chapter = /^\d+-/.exec(basename(file))?.[0];
+  return stages.flatMap((files, stage) => {
+    const own = chapter === undefined ? [] : files.filter((path) => basename(path).startsWith(chapter));
+    const rest = files.filter((path) => !own.includes(path));
+    return [own, rest].filter((part) => part.length > 0).map((part) => ({ files: part, stage }));
+  });
+}
 
 /** Paths from the game's folder, in order. */
 function gameFiles(root: string, game: string): string[] {

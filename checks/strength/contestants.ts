@@ -6,7 +6,8 @@
 import { readFileSync } from 'node:fs';
 import { type Bot, botOf } from '#bots/bot.ts';
 import { botCalled, isBot, LEVELS } from '#bots/index.ts';
-import type { Effort } from '#bots/search.ts';
+import { type Effort, Search } from '#bots/search.ts';
+import { candidates } from '#checks/strength/pool/candidates.ts';
 import { heuristic as gladiatori } from '#checks/strength/pool/gladiatori/heuristic.ts';
 import { heuristic as houseOfGladiators } from '#checks/strength/pool/house-of-gladiators/heuristic.ts';
 import { heuristic as jugula } from '#checks/strength/pool/jugula/heuristic.ts';
@@ -24,10 +25,10 @@ const FIRST = { gladiatori, 'house-of-gladiators': houseOfGladiators, jugula, sp
 };
 
 /** The game with the heuristic it had at first, and so with the search as it was then. */
-function asAtFirst(game: Game): Game {
+function asAtFirst({ alternatives: _, ...game }: Game): Game {
   const heuristic = FIRST[game.id] ?? game.heuristic;
   if (game.evaluation === undefined) return { ...game, heuristic };
-  const { playout: _, ...evaluation } = game.evaluation;
+  const { playout: __, ...evaluation } = game.evaluation;
   return { ...game, heuristic, evaluation };
 }
 
@@ -38,8 +39,11 @@ const POOL: { readonly [name: string]: (game: Game) => Player } = {
   first: (game) => asAtFirst(game).heuristic,
   /** Eight playouts with that heuristic. */
   eight: (game) => {
-    const bot = botOf(asAtFirst(game), 'eight', { kind: 'search', effort: EIGHT[game.id] ?? EIGHT_ROUND }, NO_CAP);
-    return (view, request, random) => bot.choose(view, request, random);
+    const [then, effort] = [asAtFirst(game), EIGHT[game.id] ?? EIGHT_ROUND];
+    return (view, request, random) => {
+      const search = new Search(then, effort, view, request, random, candidates).run(() => false);
+      return search.choices[search.best]!;
+    };
   },
   /** Never lets a chance to act go by. */
   rusher: (game) => (view, request, random) => {

@@ -1,4 +1,4 @@
-// A thread that plays blocks of a duel (duels.ts gives it the seeds).
+// A worker thread that plays blocks of a duel; duels.ts sends it the seeds.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { contestant } from '#checks/strength/contestants.ts';

@@ -1,7 +1,7 @@
-// A duel between two sorts of bots: the same deal for each seat in turn.
+// A duel between two kinds of bots: every deal is played once from each seat.
 //
-// A *block* is one seed played once for every seat, with the first bot in that seat and the second in all others. Who
-// sits where and what is dealt weighs on both alike, so blocks, not games, are what intervals are made of.
+// A *block* is one seed played once for every seat, with the first bot in that seat and the second in all others. So the
+// seats and the deal affect both alike, and intervals are computed from blocks, not from games.
 
 import type { Bot } from '#bots/bot.ts';
 import { note } from '#checks/strength/statistics.ts';
@@ -20,7 +20,7 @@ export interface Matchup {
 
 export interface Block {
   seed: number;
-  /** What part of its games the first bot won; a shared victory counts by its share. */
+  /** The share of its games that the first bot won; a shared victory counts by its share. */
   share: number;
   games: number;
   decisions: number;
@@ -30,7 +30,7 @@ export interface Block {
   times: [number[], number[]];
 }
 
-/** A game this long is not going to end. */
+/** A longer game does not end. */
 const LONGEST = 20_000;
 
 export function playBlock(game: Game, pairing: Matchup, bots: readonly [Bot, Bot], seed: number): Block {
@@ -63,10 +63,10 @@ export function playBlock(game: Game, pairing: Matchup, bots: readonly [Bot, Bot
   return block;
 }
 
-/** Systems account for processor time in steps of up to so many microseconds. Below that the clock knows better. */
+/** Operating systems account for processor time in steps of up to so many microseconds. Below that the wall clock is better. */
 const COARSE = 5000;
 
-/** Starts to measure; what it gives ends that, and says how many microseconds of processor time it took. */
+/** Starts a measurement; the returned function ends it and returns the microseconds of processor time. */
 function watch(): () => number {
   const [cpu, clock] = [process.threadCpuUsage(), performance.now()];
   return () => {

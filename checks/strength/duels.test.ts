@@ -71,6 +71,28 @@ test('a duel is kept as it is played, and goes on where it was stopped', async (
   assert.deepEqual({ ...again, times: null }, { ...whole, times: null });
 });
 
+test('a duel that runs out of time begins no other block, and is resumed from there', async () => {
+  const late: DuelPlan = { ...plan, seed: 50, blocks: 3, jobs: 1 };
+  assert.equal((await runDuel({ ...late, until: performance.now() }, () => {}, folder)).games, 0);
+  let until = Number.POSITIVE_INFINITY;
+  const part = await runDuel(
+    {
+      ...late,
+      get until() {
+        return until;
+      },
+    },
+    () => {
+      until = 0;
+    },
+    folder,
+  );
+  assert.equal(part.games, 2);
+  let told = 0;
+  assert.equal((await runDuel(late, () => told++, folder)).games, 6);
+  assert.equal(told, 2);
+});
+
 test('a sequential duel stops as soon as it is clear', async () => {
   const long: DuelPlan = { ...plan, blocks: 400, sequential: { low: 0.5, high: 0.6 } };
   const duel = await runDuel(long, () => {}, folder);

@@ -1,6 +1,6 @@
-// Duels of many blocks: shared out to threads, kept in a file as they are played, and gone on with after a stop.
+// Duels of many blocks: distributed over threads, saved to a file as they are played, and resumed after a stop.
 //
-// The file's name holds a fingerprint of the code that plays, so results of other bots or other rules are never mixed in.
+// The file's name contains a fingerprint of the code that plays, so results of other bots or other rules are never mixed.
 
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
@@ -19,8 +19,10 @@ export interface DuelPlan extends Matchup {
   seed: number;
   blocks: number;
   jobs: number;
-  /** Stop as soon as it is clear which of these two the true share is nearer to. */
+  /** Stop as soon as it is clear which of these two the true share is closer to. */
   sequential: { low: number; high: number } | null;
+  /** Begin no block after this timestamp of the monotonic clock (performance.now). The duel is resumed another time. */
+  until?: number;
 }
 
 export interface Duel extends Matchup {
@@ -35,7 +37,7 @@ export interface Duel extends Matchup {
   times: { a: { p50: number; p99: number }; b: { p50: number; p99: number } };
 }
 
-/** What of the project decides how a game is played. */
+/** The files that decide how a game is played. */
 export function fingerprint(game: string): string {
   const hash = createHash('sha256');
   for (const folder of ['engine', 'bots', join('games', game), join('checks', 'strength')]) {
@@ -56,7 +58,7 @@ function fileOf({ game, seats, options, a, b }: Matchup, folder: string): string
   return join(folder, `${name}.ndjson`);
 }
 
-/** The blocks of earlier runs, by seed. A last line that was cut off by a stop is played again. */
+/** The blocks of earlier runs, by seed. A last line that was cut off is played again. */
 function kept(file: string): Map<number, Block> {
   const blocks = new Map<number, Block>();
   if (!existsSync(file)) return blocks;
@@ -70,14 +72,14 @@ function kept(file: string): Map<number, Block> {
 
 export type DuelProgress = (done: number, of: number, secondsLeft: number) => void;
 
-/** Plays what is not played yet. `tell` hears after each block how far it is. */
+/** Plays the missing blocks. `tell` is called with the progress after each block. */
 export async function runDuel(plan: DuelPlan, tell: DuelProgress, folder = FOLDER): Promise<Duel> {
   mkdirSync(folder, { recursive: true });
   const file = fileOf(plan, folder);
   const blocks = kept(file);
   const seeds = Array.from({ length: plan.blocks }, (_, k) => plan.seed + k);
   const open = seeds.filter((seed) => !blocks.has(seed));
-  // In the order of the seeds: what came in first must not depend on which block was quick.
+  // In the order of the seeds: the result must not depend on which block was quick.
   const inOrder = (): Block[] => {
     const found: Block[] = [];
     for (const seed of seeds) {
@@ -88,7 +90,9 @@ export async function runDuel(plan: DuelPlan, tell: DuelProgress, folder = FOLDE
     return found;
   };
   const isDone = (): boolean =>
-    open.length === 0 || (plan.sequential !== null && verdictOf(inOrder(), plan.sequential) !== 'open');
+    open.length === 0 ||
+    performance.now() >= (plan.until ?? Number.POSITIVE_INFINITY) ||
+    (plan.sequential !== null && verdictOf(inOrder(), plan.sequential) !== 'open');
   if (!isDone()) {
     const start = performance.now();
     const before = blocks.size;
@@ -100,7 +104,7 @@ export async function runDuel(plan: DuelPlan, tell: DuelProgress, folder = FOLDE
       tell(seeds.length - open.length, seeds.length, left / 1000);
     });
   }
-  return summary(plan, plan.sequential === null ? seeds.map((seed) => blocks.get(seed)!) : inOrder());
+  return summary(plan, inOrder());
 }
 
 const verdictOf = (blocks: readonly Block[], { low, high }: { low: number; high: number }): Verdict =>
@@ -110,7 +114,7 @@ const verdictOf = (blocks: readonly Block[], { low, high }: { low: number; high:
     high,
   );
 
-/** Gives every thread a seed, and another when it is done with it. */
+/** Gives every thread a seed, and the next one when it is done. */
 async function playAll(
   plan: DuelPlan,
   open: number[],

@@ -1,7 +1,7 @@
-// The ladder: which duels it is made of, and docs/ladder.md with its plots, written from what was played.
+// The ladder: which duels it consists of, and docs/ladder.md with its plots, written from the results.
 //
-// A cell is one duel. Its result is kept in docs/ladder/results.ndjson with a fingerprint of the code that played, so the
-// page can be written again at any time, and a cell that was played by other code is known as such.
+// A cell is one duel. Its result is stored in docs/ladder/results.ndjson with a fingerprint of the code that played. So the
+// page can be written again at any time, and cells played by other code are marked as such.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -52,7 +52,20 @@ export function readResults(): Map<string, LadderResult> {
   return results;
 }
 
-/** Keeps a result and writes the page anew. */
+/** What part of the games A should win in a cell; null: it is only reported. */
+export function wantedShare({ game, seats, a, b }: Cell): number | null {
+  const place = LEVELS.indexOf(a as (typeof LEVELS)[number]);
+  if (a !== 'champion' && place > 0 && b === LEVELS[place - 1]) return seats === 2 ? 0.65 : seats === 4 ? 0.4 : null;
+  if (seats !== 2 || b !== 'first') return null;
+  if (a === 'tactician') return 0.85;
+  if (a === 'veteran') return game === 'house-of-gladiators' ? 0.85 : 0.93;
+  return null;
+}
+
+/** Milliseconds of processor time that 99 of 100 decisions may take. */
+export const MOST_MS: { readonly [level: string]: number } = { tactician: 50, veteran: 300, champion: 1000 };
+
+/** Stores a result and writes the page again. */
 export function keepResult(results: Map<string, LadderResult>, result: LadderResult): void {
   results.set(keyOf(result), result);
   mkdirSync(FOLDER, { recursive: true });
@@ -68,7 +81,7 @@ export function writePage(results: ReadonlyMap<string, LadderResult>): void {
   writeFileSync(PAGE, text);
 }
 
-/** The page, and its plots by the names of their files. */
+/** The page, and its plots by file name. */
 export function pageOf(results: ReadonlyMap<string, LadderResult>): { text: string; plots: Map<string, string> } {
   const parts = [HEAD];
   const plots = new Map<string, string>();
@@ -88,7 +101,9 @@ How strong the bots are, by games. Written by \`./harena ladder\`; \`./harena du
 
 Every deal is played once for each seat, with A in that seat and B in all others; ± is half the interval of 95 % over
 deals. An even share is 50 % at two seats and 25 % at four. Times are milliseconds of processor time per decision of A,
-median and 99th percentile. *first* is the heuristic before there was any search, *eight* a search of eight playouts with
+median and 99th percentile; 99 of 100 are to take no more than ${MOST_MS['tactician']} (Tactician), ${MOST_MS['veteran']} (Veteran) and
+${MOST_MS['champion']} (Champion), and a bold one takes more. Under *wanted* stands the share A is to win, and whether it does: *open* where the
+interval holds both answers. *Code* is a fingerprint of the rules and bots that played. *first* is the heuristic before there was any search, *eight* a search of eight playouts with
 it; *rusher*, *turtle*, *miser* and *spender* are that heuristic with one fixed idea each. These never change: 50.0 ± 0.0
 against one of them means that the level still plays exactly as it does. What was tried and did not help stands in
 [docs/why/03-bots.md](why/03-bots.md).`;
@@ -99,18 +114,30 @@ function tableOf(game: string, seats: number, results: ReadonlyMap<string, Ladde
   const lines = [
     `### ${seats} seats (even: ${percent(1 / seats)} %)`,
     '',
-    '| A | B | A wins, % | games | p50 | p99 |',
-    '|---|---|---|---|---|---|',
+    '| A | B | A wins, % | wanted | games | p50 | p99 | code |',
+    '|---|---|---|---|---|---|---|---|',
   ];
   for (const cell of cellsOf(game, seats)) {
     const result = results.get(keyOf(cell));
-    if (result === undefined) continue;
-    const { share, error, games: played, times } = result;
     const against = seats === 2 ? cell.b : `${seats - 1} × ${cell.b}`;
-    const spent = [times.a.p50, times.a.p99].map((ms) => (ms < 10 ? ms.toFixed(1) : ms.toFixed(0)));
-    lines.push(`| ${cell.a} | ${against} | ${percent(share)} ± ${percent(error)} | ${played} | ${spent.join(' | ')} |`);
+    const figures = result === undefined ? 'not measured |  | 0 |  |  | ' : figuresOf(cell, result);
+    lines.push(`| ${cell.a} | ${against} | ${figures} |`);
   }
   return lines.join('\n');
+}
+
+function figuresOf(cell: Cell, { share, error, games: played, times, code }: LadderResult): string {
+  const [p50, p99] = [times.a.p50, times.a.p99].map((ms) => (ms < 10 ? ms.toFixed(1) : ms.toFixed(0)));
+  const slow = times.a.p99 > (MOST_MS[cell.a] ?? Number.POSITIVE_INFINITY);
+  const wins = `${percent(share)} ± ${percent(error)}`;
+  return [wins, verdictOn(cell, share, error), played, p50, slow ? `**${p99}**` : p99, code.slice(0, 6)].join(' | ');
+}
+
+function verdictOn(cell: Cell, share: number, error: number): string {
+  const wanted = wantedShare(cell);
+  if (wanted === null) return '';
+  const verdict = share - error >= wanted ? 'yes' : share + error < wanted ? 'no' : 'open';
+  return `${100 * wanted}: ${verdict}`;
 }
 
 /** A group of bars for every number of seats: each level against the one below. */

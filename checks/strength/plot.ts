@@ -1,4 +1,4 @@
-// Bars with their intervals, as a small SVG that reads in light and in dark.
+// Bar charts with intervals, as a small SVG that is readable in light and in dark.
 
 export interface BarGroup {
   label: string;
@@ -17,7 +17,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const px = (value: number): string => value.toFixed(1);
 
-/** Values are parts of 1. */
+/** Values are shares of 1. */
 export function barsSvg(title: string, series: readonly string[], groups: readonly BarGroup[]): string {
   const y = (value: number): number => TOP + (1 - Math.max(0, Math.min(1, value))) * (HIGH - TOP - BOTTOM);
   const slot = (WIDE - LEFT - 12) / groups.length;

@@ -15,7 +15,7 @@ test('twenty blocks all won may still be six of seven', () => {
   assert.ok(Math.abs(error - 0.139) < 0.001);
 });
 
-/** What the test says about blocks with this mean, how often out of 200 tries, and after how many blocks on average. */
+/** The verdicts of the test for blocks with this mean in 200 tries, and the average number of blocks. */
 function verdicts(mean: number): { high: number; low: number; blocks: number } {
   const random = fastRandom(7);
   const count = { high: 0, low: 0, blocks: 0 };

@@ -1,15 +1,15 @@
 // The arithmetic of duels: means with their intervals, a sequential test, and times in bins.
 
-/** 95 of 100 intervals of this many standard errors hold the true value. */
+/** An interval of this many standard errors contains the true value in 95 of 100 cases. */
 const WIDTH = 1.96;
 
 export interface Interval {
   mean: number;
-  /** Half the width of the interval of 95 %. */
+  /** Half the width of the 95 % interval. */
   error: number;
 }
 
-/** Of blocks that do not depend on each other. Where all were won, or none, it is what one block in so many may be. */
+/** For independent blocks. Where all or none were won, the width is that of one block in so many. */
 export function interval(blocks: readonly number[]): Interval {
   const { mean, variance } = moments(blocks);
   if (mean === 0 || mean === 1) return { mean, error: 1 - 0.05 ** (1 / Math.max(1, blocks.length)) };
@@ -25,11 +25,11 @@ function moments(blocks: readonly number[]): { mean: number; variance: number } 
 
 export type Verdict = 'low' | 'high' | 'open';
 
-/** Fewer blocks tell nothing about how much they vary. */
+/** Fewer blocks say nothing about their variance. */
 const FEWEST = 8;
-/** A block is never taken to vary less than this: eight wins in a row are no certainty. */
+/** The least standard deviation of a block: eight wins in a row are no certainty. */
 const LEAST_VARIANCE = 0.01;
-/** One wrong verdict in twenty, either way. */
+/** One wrong verdict in twenty, in each direction. */
 const BOUND = Math.log(0.95 / 0.05);
 
 /** Wald's sequential test: is the true mean rather `low` or rather `high`? */
@@ -54,7 +54,7 @@ export function merge(bins: number[], others: readonly number[]): void {
   for (let i = 0; i < others.length; i++) bins[i]! += others[i]!;
 }
 
-/** The time in milliseconds that this part of all times does not exceed, to a tenth of itself. */
+/** The time in milliseconds that this share of all times does not exceed, accurate to a tenth. */
 export function quantile(bins: readonly number[], part: number): number {
   const all = bins.reduce((sum, one) => sum + one, 0);
   let seen = 0;

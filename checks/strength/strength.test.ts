@@ -1,5 +1,5 @@
-// Whether each level still beats the one below, by a short sequential test. The whole ladder is a command of its own
-// (./harena ladder): here only what a few seconds can tell, so nobody breaks a bot unnoticed.
+// Whether each level still beats the one below, by a short sequential test, so that a broken bot is noticed. The whole
+// ladder is a command of its own (./harena ladder).
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -8,7 +8,7 @@ import { playBlock } from '#checks/strength/duel.ts';
 import { sequential } from '#checks/strength/statistics.ts';
 import { games } from '#games/index.ts';
 
-/** So many blocks are played at most; a rung that takes longer to be told from an even match is none. */
+/** The most blocks that are played; a rung that needs more to be told from an even match counts as none. */
 const MOST = 100;
 
 function isStronger(id: string, a: string, b: string): boolean {
@@ -37,6 +37,15 @@ for (const id of ['gladiatori', 'spartacus']) {
     assert.ok(isStronger(id, 'tactician', 'first'));
   });
 }
+
+// These think longer: one short duel each must do, so the House of Gladiators takes two rungs at once.
+test('jugula: a Tactician beats the heuristic there was before him', () => {
+  assert.ok(isStronger('jugula', 'tactician', 'first'));
+});
+
+test('house-of-gladiators: a Tactician beats a Novice', () => {
+  assert.ok(isStronger('house-of-gladiators', 'tactician', 'novice'));
+});
 
 test('a bot is not stronger than itself', () => {
   assert.equal(isStronger('harenula', 'fighter', 'heuristic'), false);

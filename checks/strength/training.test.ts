@@ -6,7 +6,7 @@ import { fastRandom } from '#engine/chance/random.ts';
 import type { Game } from '#engine/game.ts';
 import { games } from '#games/index.ts';
 
-/** Positions of a game that two features decide, 2 : −1, a third not at all. */
+/** Positions of a game that depends on two features, 2 : −1, and not on the third. */
 function madeUp(count: number): Position[] {
   const random = fastRandom(9);
   return Array.from({ length: count }, (_, game) => {

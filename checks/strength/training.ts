@@ -1,8 +1,8 @@
-// Fitting weights: games of the heuristic against itself, and a logistic regression on who won them.
+// Fitting weights: games of the heuristic against itself, and a logistic regression on their winners.
 //
-// From every game some positions are taken, with the features of all seats. The weights are those under which the
-// softmax of the seats' sums comes nearest to what happened (conditional logit), found by Adam on standardised features.
-// A fit that foretells better does not always play better, so new weights are only taken when they win (cli/train.ts).
+// Some positions of every game are taken, with the features of all seats. The weights are those under which the softmax of
+// the seats' sums comes closest to the results (conditional logit), found by Adam on standardised features. A fit that
+// predicts better does not always play better, so new weights are kept only when they win (cli/train.ts).
 
 import { outcomeShares } from '#bots/value.ts';
 import { type FastRandom, fastRandom } from '#engine/chance/random.ts';
@@ -10,22 +10,22 @@ import { startTable } from '#engine/flow/start.ts';
 import type { Game } from '#engine/game.ts';
 import { sample } from '#engine/requests/choices.ts';
 
-/** A position of a game: the features of each seat, one after the other, and what each seat won in the end. */
+/** A position of a game: the features of each seat, one after the other, and the final share of each seat. */
 export interface Position {
   features: Float64Array;
   shares: Float64Array;
-  /** How much of the game was over. */
+  /** The share of the game that was over. */
   part: number;
   game: number;
 }
 
-/** So many moves of 100 are made at random, so that positions come up that sensible players avoid. */
+/** So many moves of 100 are random, so that positions come up that sensible players avoid. */
 const EXPLORING = 10;
 /** Unless only quiet positions are wanted, one in three to ten is taken. */
 const SPARSE = { least: 3, more: 8 };
 const LONGEST = 20_000;
 
-/** `quiet`: only positions between two rounds, where a search that counts rounds judges. */
+/** `quiet`: only positions between two rounds, where a search that counts rounds evaluates. */
 export function selfPlay(game: Game, seats: number, games: number, seed: number, quiet: boolean): Position[] {
   const positions: Position[] = [];
   for (let n = 0; n < games; n++) positions.push(...positionsOf(game, seats, n, quiet, fastRandom(seed + n)));
@@ -139,7 +139,7 @@ function foretell(features: Float64Array, weight: (d: number) => number, width: 
   for (let seat = 0; seat < out.length; seat++) out[seat]! /= total;
 }
 
-/** How well weights foretell games they were not fitted to, in the quarter around `part` of the game. */
+/** How well weights predict games they were not fitted to, in the quarter around `part` of the game. */
 export function foresight(
   positions: readonly Position[],
   weights: readonly number[],
@@ -161,7 +161,7 @@ export function foresight(
   return { logLoss: loss / Math.max(1, count), auc: areaUnder(points) };
 }
 
-/** The chance that a seat that won was given more than one that did not. */
+/** The probability that a winner was rated higher than a loser. */
 function areaUnder(points: { guess: number; won: boolean }[]): number {
   points.sort((a, b) => a.guess - b.guess);
   let [won, ranks] = [0, 0];

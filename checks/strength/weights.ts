@@ -31,7 +31,7 @@ export function writeWeights(game: string, weights: Weights): void {
   writeFileSync(weightsFile(game), weightsText(game, weights));
 }
 
-/** The weights a game has, for its present rules; an Error where its features have other names now. */
+/** The weights of a game for its present rules; an Error where its features have other names now. */
 export function stamped({ id, rules, evaluation }: Game): Weights {
   const { weights, features } = evaluation!;
   for (const values of Object.values(weights.values)) {

@@ -1,4 +1,4 @@
-// What happens in a test file, a line of JSON each: Node's runner writes it, run-file.ts reads it.
+// The events of a test file, one line of JSON each: Node's runner writes them, run-file.ts reads them.
 
 import type { TestEvent } from 'node:test/reporters';
 import { inspect } from 'node:util';
@@ -19,10 +19,10 @@ export default async function* events(source: AsyncIterable<TestEvent>): AsyncGe
 function happeningOf({ type, data }: TestEvent): Happening | null {
   if (type !== 'test:dequeue' && type !== 'test:pass' && type !== 'test:fail') return null;
   const { name, file = '', line = 0 } = data;
-  // A file without a test is said to be one.
+  // A file without tests is reported as a test itself.
   if (type !== 'test:fail' && name.endsWith('.test.ts')) return null;
   if (type === 'test:dequeue') return data.type === 'suite' ? null : { what: 'begun', file, name };
-  // What is inside of another test is counted in its time.
+  // A test inside another one is counted in the time of the outer one.
   const seconds = data.nesting === 0 ? data.details.duration_ms / 1000 : 0;
   const isLeftOut = data.skip !== undefined || data.todo !== undefined;
   if (type === 'test:pass') {
@@ -32,7 +32,7 @@ function happeningOf({ type, data }: TestEvent): Happening | null {
   const { details } = data;
   const error = details.error as Error & { failureType?: string };
   if (isLeftOut) return { what: 'skipped', file, name, seconds };
-  // Of a suite, or a test with tests of its own, each that failed tells itself.
+  // For a suite, or a test with subtests, the failed subtests are reported themselves.
   const isTold = error.failureType === 'subtestsFailed';
   if (isTold && details.type === 'suite') return null;
   const why = isTold ? '' : inspect(error.cause ?? error, { colors: false, depth: 8 });

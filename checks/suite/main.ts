@@ -1,10 +1,11 @@
-// `npm test`: first what finds the common mistakes (types, format and lint, the engine, the games that changed), and
-// when that is well every other test. It ends with the slowest files, what could not be run, and the counts.
+// `npm test`: first what finds the common mistakes (types, format and lint, the engine, the games that changed), and if
+// that passes every other test. It ends with the slowest files, what could not be run, and the counts.
 //
 //   npm test -- WORD…         only the test files whose path contains one of the words
-//   npm test -- --keep-going  all of it, though the beginning failed
+//   npm test -- --keep-going  all of it, even if the beginning failed
 //   npm run check             types, format and lint
-//   npm run e2e               the long tests in the browser too, which npm test leaves out
+//   npm run long              the tests in folders called long, which npm test leaves out
+//   npm run e2e               every test in the browser, the long ones too
 
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +34,7 @@ const CHECKS: readonly (readonly [string, readonly string[]])[] = [
   ['Types of the client', [TSC, '--noEmit', '-p', 'client']],
   ['Format and lint', [BIOME, 'ci', '--colors=off']],
 ];
-/** What some test files need and a machine may lack, and how these files are told where it is. */
+/** What some test files need and a machine may lack, and the environment variable that tells them where it is. */
 const OPTIONAL = [
   {
     thing: browser,
@@ -70,7 +71,7 @@ async function main(given: readonly string[]): Promise<void> {
   } else say('\nThe rest was not run; npm test -- --keep-going runs it all the same.');
 }
 
-/** All at once: each of them is done within seconds. */
+/** All at once: each takes a few seconds. */
 async function runChecks(): Promise<void> {
   await Promise.all(
     CHECKS.map(async ([title, args]) => {
@@ -83,7 +84,7 @@ async function runChecks(): Promise<void> {
   );
 }
 
-/** Gets what the files need, before the first of them runs; returns those that can be run. */
+/** Gets what the files need before the first of them runs; returns those that can be run. */
 async function withNeeds(files: readonly string[]): Promise<string[]> {
   let runnable = [...files];
   for (const { thing, needs, env: told } of OPTIONAL) {
@@ -101,7 +102,7 @@ async function withNeeds(files: readonly string[]): Promise<string[]> {
   return runnable;
 }
 
-/** Once, before the tests that serve it. */
+/** Builds the client once, before the tests that serve it. */
 async function buildClient(): Promise<void> {
   const { code } = await collect(process.execPath, [join('client', 'build', 'index.ts')], {
     cwd: ROOT,
@@ -132,9 +133,9 @@ async function runFiles(title: string, files: readonly string[]): Promise<void> 
   rememberDurations(ROOT, Object.fromEntries(passed.map(({ file, seconds }) => [file, Math.round(seconds * 10) / 10])));
 }
 
-/** The counts come whatever happens, and the exit status says what they mean. */
+/** The counts are always printed, and the exit status follows from them. */
 function close(): void {
-  // A build machine that lacks something proves less than it seems to.
+  // On a build machine a missing browser must not look like success.
   if (process.env['CI'] === 'true') failed.push(...notRun.map(({ thing }) => `no ${thing}`));
   process.stdout.write(closing(results, notRun, failed));
   if (failed.length > 0) process.exitCode = 1;

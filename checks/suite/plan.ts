@@ -5,12 +5,12 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 
 const FOLDERS = ['engine', 'games', 'telling', 'books', 'bots', 'live', 'server', 'client', 'cli', 'checks', 'scripts'];
-/** Tests that take minutes; `npm run e2e` runs them. */
-const LONG = 'client/e2e/long/';
-/** A file may take five times as long as the last time here, and five minutes anyway, for a machine under load. */
+/** Tests that take minutes; `npm run long` runs them. */
+const LONG = '/long/';
+/** A file may take five times as long as its last run here, and at least five minutes, for a machine under load. */
 const LEAST_LIMIT = 300;
 const LONG_LIMIT = 1800;
-/** What a file of an unknown duration is taken to need, in seconds; only the order depends on it. */
+/** The assumed duration of an unknown file, in seconds; only the order depends on it. */
 const GUESSES: readonly (readonly [RegExp, number])[] = [
   [/\/e2e\//, 20],
   [/^cli\/(play|campaign|familia)\.|\/conformance/, 10],
@@ -27,24 +27,24 @@ export function testFiles(root: string, words: readonly string[]): string[] {
       readdirSync(join(root, folder), { encoding: 'utf8', recursive: true }).map((path) => `${folder}/${path}`),
     )
     .filter((file) => file.endsWith('.test.ts'))
-    .filter((file) => (words.length === 0 ? !file.startsWith(LONG) : words.some((word) => file.includes(word))))
+    .filter((file) => (words.length === 0 ? !file.includes(LONG) : words.some((word) => file.includes(word))))
     .sort();
 }
 
-/** The longest first, so that none of them is left over at the end. */
+/** The longest first, so that none of them runs alone at the end. */
 export function inOrder(files: readonly string[], durations: Durations): string[] {
   const guess = (file: string): number => durations[file] ?? GUESSES.find(([pattern]) => pattern.test(file))?.[1] ?? 1;
   return files.toSorted((a, b) => guess(b) - guess(a));
 }
 
-/** The files by the process that runs them, in the order of the first of each. */
+/** The files by the process that runs them, in the order of the first file of each. */
 export function together(root: string, files: readonly string[]): string[][] {
   return [...Map.groupBy(files, (file) => sharedProcess(root, file) ?? file).values()];
 }
 
 /**
- * Tests that only compute: those of one game, or of the engine, share a process. Node tells of a test where it is
- * written, so a file that has its tests written elsewhere runs alone.
+ * Tests that only compute: those of one game, or of the engine, share a process. Node reports a test with the file it is
+ * written in, so a file whose tests are written elsewhere runs alone.
  */
 function sharedProcess(root: string, file: string): string | null {
   if (/conformance|recorded|uses/.test(file)) return null;
@@ -56,11 +56,11 @@ function sharedProcess(root: string, file: string): string | null {
 
 /** In milliseconds. */
 export function limitOf(file: string, durations: Durations): number {
-  const least = file.startsWith(LONG) ? LONG_LIMIT : LEAST_LIMIT;
+  const least = file.includes(LONG) ? LONG_LIMIT : LEAST_LIMIT;
   return 1000 * Math.ceil(Math.max(least, 5 * (durations[file] ?? 0)));
 }
 
-/** What is run before all else: the engine, and the games that changed; where git cannot tell, all but long plays. */
+/** What runs first: the engine, and the games that changed; where git cannot tell, all games but their long tests. */
 export function comesFirst(file: string, changed: readonly string[] | null): boolean {
   if (file.startsWith('engine/')) return true;
   const game = /^games\/([^/]+)\//.exec(file)?.[0];

@@ -1,15 +1,15 @@
-// What is printed: a line a file, every failure in full, and at the end the slowest files, what was not run, and the
+// The output: one line per file, every failure in full, and at the end the slowest files, what was not run, and the
 // counts.
 
 import type { TestFileResult } from '#checks/suite/run-file.ts';
 
 const SLOWEST = 10;
 
-/** Test files that could not be run for want of something. */
+/** Test files that could not be run because something is missing. */
 export interface NotRun {
   files: readonly string[];
   thing: string;
-  /** Why it could not be had. */
+  /** Why it is missing. */
   why: string;
   remedy: string;
 }

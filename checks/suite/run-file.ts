@@ -1,4 +1,4 @@
-// Runs test files in a process of their own, and ends it when it does not end by itself.
+// Runs test files in a process of their own, and kills it when it does not end by itself.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { Happening } from '#checks/suite/events.ts';
 
 const REPORTER = fileURLToPath(new URL('events.ts', import.meta.url));
-/** How long what was told to end may take to do so, and what an ended file left behind may keep its output open. */
+/** How long a terminated process may take to end, and how long its children may keep the output open. */
 const GRACE = 3000;
 
 export interface Failure {
@@ -22,7 +22,7 @@ export interface TestFileResult {
   passed: number;
   skipped: number;
   failures: Failure[];
-  /** What it printed. */
+  /** Its output. */
   output: string;
   seconds: number;
 }
@@ -36,12 +36,12 @@ export interface RunOptions {
 
 const running = new Set<ChildProcess>();
 
-/** Ends every file at work, with all that it started. */
+/** Kills every running file, with all processes it started. */
 export function endAll(): void {
   for (const child of running) signal(child, 'SIGKILL');
 }
 
-/** Runs files in one process; several that only compute load what they share once. A result for each of them. */
+/** Runs files in one process; several that only compute load shared code once. Returns a result for each of them. */
 export async function runFiles(files: readonly string[], { cwd, env, limit }: RunOptions): Promise<TestFileResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'harena-suite-'));
   const log = join(folder, 'events');
@@ -61,7 +61,7 @@ export async function runFiles(files: readonly string[], { cwd, env, limit }: Ru
 
 const WELL: End = { code: 0, signal: null, isLate: false, output: '' };
 
-/** A result for each file, and for every other in which one of their tests is written: none is lost. */
+/** A result for each file, and for every other file in which one of their tests is written: none is lost. */
 function resultsOf(
   files: readonly string[],
   all: readonly Happening[],
@@ -71,7 +71,7 @@ function resultsOf(
 ): TestFileResult[] {
   const byFile = Map.groupBy(all, ({ file }) => relative(cwd, file));
   const elsewhere = [...byFile.keys()].filter((file) => !files.includes(file));
-  // What is wrong with the process as a whole is told with the file it was at.
+  // An error of the process as a whole is reported with the file that was running.
   const last = all.length === 0 ? files[0]! : relative(cwd, all.at(-1)!.file);
   const isTold = !end.isLate && end.signal === null && all.some(({ what }) => what === 'failed');
   const rest = isTold ? { ...end, code: 0 } : end;
@@ -90,7 +90,7 @@ interface End {
 }
 
 function ended(args: string[], cwd: string, env: NodeJS.ProcessEnv, limit: number): Promise<End> {
-  // A process group of its own, so that what it started can be ended with it.
+  // A process group of its own, so that its children can be killed with it.
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
     cwd,
     env,
@@ -128,7 +128,7 @@ function signal(child: ChildProcess, name: NodeJS.Signals): void {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, name);
   } catch {
-    // all of it has ended
+    // all of its processes have ended
   }
 }
 
@@ -137,9 +137,9 @@ function happenings(log: string): Happening[] {
   try {
     text = readFileSync(log, 'utf8');
   } catch {
-    return []; // it ended before it could say anything
+    return []; // it ended before it printed anything
   }
-  // What comes after the last line break was cut off.
+  // Text after the last line break is an incomplete line.
   const lines = text
     .slice(0, text.lastIndexOf('\n') + 1)
     .split('\n')

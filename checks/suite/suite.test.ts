@@ -1,4 +1,4 @@
-// Whether a run of the tests always ends, says what failed and what was not run, and closes with its counts.
+// A run of the tests always ends, says what failed and what was not run, and prints its counts.
 import assert from 'node:assert/strict';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ import { hasEnded } from '../../scripts/turn.mjs';
 
 const GOOD = "test('fine', () => {});";
 const BAD = "test('wrong', () => { throw new Error('no'); });";
-/** As a set-up that has opened something and then fails. */
+/** Like a set-up that has opened something and then fails. */
 const HANGING = `
 import { createServer } from 'node:net';
 import { before } from 'node:test';
@@ -22,7 +22,7 @@ before(async () => {
 });
 ${GOOD}`;
 
-/** A project that is ready, without a compiler and a linter. */
+/** A minimal project, without a compiler and a linter. */
 function projectWith(t: TestContext, files: { [path: string]: string }): string {
   const root = smallProject(t);
   mkdirSync(join(root, 'node_modules'));
@@ -146,7 +146,7 @@ test('files of one game that only compute share a process, and each has its own 
     ['b.test.ts', 0, 'wrong'],
     ['c.test.ts', 0, 'has no test'],
   ]);
-  // Tests that a file has from elsewhere are told where they are written, and count.
+  // Tests are reported with the file they are written in, and count.
   writeFileSync(
     join(root, 'helper.ts'),
     `import { test } from 'node:test';\nexport const define = () => { ${BAD} };\n`,

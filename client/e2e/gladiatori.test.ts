@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { faultsOf } from '#client/e2e/testing/axe.ts';
-import { answerByKeys, answerByTouch, nextScene, playOn, step, tabTo } from '#client/e2e/testing/gladiator.ts';
+import { tabTo, untilScene } from '#client/e2e/testing/gladiator.ts';
 import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/house.ts';
 import { plant, reach } from '#client/e2e/testing/planted.ts';
 import { dice } from '#client/e2e/testing/player.ts';
@@ -16,32 +16,10 @@ before(async () => {
 });
 after(() => house.close());
 
-/** Answers by keyboard until the table shows such a scene. */
-async function until(page: Page, wanted: string, roll: (below: number) => number): Promise<void> {
-  for (let i = 0; i < 60; i++) {
-    const scene = await nextScene(page);
-    if (scene === wanted) return;
-    await step(page, answerByKeys, scene, roll);
-  }
-  throw new Error(`the scene '${wanted}' did not come`);
-}
-
-test('by keyboard alone one comes from the creation of a gladiator into the arena, and axe finds nothing serious', async () => {
-  const { context, page, watched } = await visit(house);
-  await startMatch(page, house, 'gladiatori');
-  const roll = dice(7);
-  for (const scene of ['create', 'split', 'walk', 'cards']) {
-    await until(page, scene, roll);
-    assert.deepEqual(await faultsOf(page), [], scene);
-  }
-  assert.deepEqual(watched, { faults: [], strangers: [] });
-  await context.close();
-});
-
 test('GL-8.5 a walk of several hexes is planned with keys, read aloud, and goes on by itself', async () => {
   const { context, page, watched } = await visit(house);
   await startMatch(page, house, 'gladiatori');
-  await until(page, 'walk', dice(3));
+  await untilScene(page, 'walk', dice(3));
   assert.ok(await tabTo(page, '.gl-cell'));
   const name = await page.evaluate(() => document.activeElement!.getAttribute('aria-label'));
   assert.match(name!, /^[A-M]0\d, .+ \(.+\), facing (north|south)?-?(east|west)/);
@@ -138,20 +116,5 @@ test('GL-21.2 after a match the gladiator is kept with what it brought him, once
   await page.waitForSelector(status);
   assert.equal(await page.innerText(status), told);
   assert.deepEqual(watched, { faults: [], strangers: [] });
-  await context.close();
-});
-
-test('with a finger on a phone one plays on, and hexes are large enough', async () => {
-  const { context, page, watched } = await visit(house, {
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  await startMatch(page, house, 'gladiatori');
-  const roll = dice(11);
-  assert.ok((await playOn(page, answerByTouch, roll, 14)) > 0);
-  const width = await page.evaluate(() => document.querySelector('.gl-hex')?.getBoundingClientRect().width ?? 99);
-  assert.ok(width >= 42, `a hex is ${width} pixels wide`);
-  assert.deepEqual(watched.faults, []);
   await context.close();
 });

@@ -65,7 +65,7 @@ test('the rules are searched by words and by clause, and mentions lead to each o
 });
 
 test('a request that goes anywhere else is noticed', async () => {
-  const { page, context, watched } = await visit(house, { serviceWorkers: 'block' });
+  const { page, context, watched } = await visit(house);
   await page.goto(house.url.replace('127.0.0.1', 'localhost'));
   await context.close();
   assert.ok(watched.strangers.length > 0);
@@ -74,7 +74,7 @@ test('a request that goes anywhere else is noticed', async () => {
 });
 
 test('the home page loads within 300 KB compressed', async () => {
-  const { page, context } = await visit(house, { serviceWorkers: 'block' });
+  const { page, context } = await visit(house);
   let bytes = 0;
   const pending: Promise<void>[] = [];
   const files: string[] = [];

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { faultsOf } from '#client/e2e/testing/axe.ts';
 import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/house.ts';
-import { OFFERED } from '#client/e2e/testing/offered.ts';
 import { answer, dice, seqOf, typeAnswer, untilAsked } from '#client/e2e/testing/player.ts';
 
 const MOVES = 4;
@@ -13,28 +12,26 @@ before(async () => {
 });
 after(() => house.close());
 
-for (const game of OFFERED) {
-  test(`${game}: two clicks from home to a match, a few decisions, and a reload finds everything as it was`, async () => {
-    const { page, context, watched } = await visit(house);
-    await startMatch(page, house, game);
-    const roll = dice(3);
-    for (let n = 0; n < MOVES; n++) {
-      if ((await untilAsked(page)) === 'over') break;
-      await answer(page, roll);
-    }
-    await untilAsked(page);
-    assert.deepEqual(await faultsOf(page), []);
-    const before = [await page.innerText('.status'), await page.locator('.log .ln, .log .log-head').count()];
-    await page.reload();
-    await untilAsked(page);
-    assert.deepEqual([await page.innerText('.status'), await page.locator('.log .ln, .log .log-head').count()], before);
-    assert.deepEqual(watched, { faults: [], strangers: [] });
-    await context.close();
-  });
-}
+test('two clicks from home to a match, a few decisions, and a reload finds everything as it was', async () => {
+  const { page, context, watched } = await visit(house);
+  await startMatch(page, house, 'jugula');
+  const roll = dice(3);
+  for (let n = 0; n < MOVES; n++) {
+    if ((await untilAsked(page)) === 'over') break;
+    await answer(page, roll);
+  }
+  await untilAsked(page);
+  assert.deepEqual(await faultsOf(page), []);
+  const before = [await page.innerText('.status'), await page.locator('.log .ln, .log .log-head').count()];
+  await page.reload();
+  await untilAsked(page);
+  assert.deepEqual([await page.innerText('.status'), await page.locator('.log .ln, .log .log-head').count()], before);
+  assert.deepEqual(watched, { faults: [], strangers: [] });
+  await context.close();
+});
 
 test('without a network, after one visit, a match is started, played and kept', async () => {
-  const { page, context } = await visit(house);
+  const { page, context } = await visit(house, { keepsClient: true });
   await page.goto(house.url);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);

@@ -75,7 +75,7 @@ test('it is offered at home, in the set-up, in the rules, under Learn and in the
 });
 
 test('after one visit it is played to its end without a network', { timeout: 120_000 }, async () => {
-  const { page, context, watched } = await visit(place);
+  const { page, context, watched } = await visit(place, { keepsClient: true });
   await page.goto(place.url);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);

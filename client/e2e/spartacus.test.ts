@@ -1,13 +1,15 @@
-// The table of Spartacus in a browser: answered by touching, played beat by beat, and nothing in it moves.
+// The table of Spartacus in a browser: answered by touching, played beat by beat, and nothing in it moves. Whole matches
+// and every scene are in long/spartacus.test.ts.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { faultsOf } from '#client/e2e/testing/axe.ts';
-import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
+import { type House, openHouse, type Visit, visit } from '#client/e2e/testing/house.ts';
 import { type Moment, plant, reach } from '#client/e2e/testing/planted.ts';
-import { answer, dice, seqOf, untilAsked } from '#client/e2e/testing/player.ts';
-import { isListed, touchAnswer } from '#client/e2e/testing/spartacus.ts';
+import { dice, seqOf, untilAsked } from '#client/e2e/testing/player.ts';
+import { listsOpened, type PlayedBy, touchAnswer, watchLists } from '#client/e2e/testing/spartacus.ts';
+import { boxes } from '#client/e2e/testing/zones.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
 
 const moment = (name: string, clause: string, when?: (view: SpartacusView) => boolean): Moment =>
@@ -17,131 +19,105 @@ const BETS = moment('bets', 'SP-8.22', (view) => view.fight!.seats.includes(0));
 const MARKET = moment('market', 'SP-7.3', (view) => view.turn >= 2);
 const HOUSES = moment('houses', 'SP-2.4');
 const INTRIGUE = moment('intrigue', 'SP-5.12', (view) => view.turn >= 2);
+const AUCTION = moment('auction', 'SP-7.17', (view) => view.houses[0]!.gold! >= 4);
+const WOUNDS = moment('wounds', 'SP-9.23');
 
-/** The boxes of everything that must not move. */
-const boxes = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    ['.status', '.at-own', '.board-box', '.hand-box', '.at-others', '.at-log', '.bar']
-      .map((zone) => {
-        const { x, y, width, height } = document.querySelector(zone)!.getBoundingClientRect();
-        return `${zone} ${[x, y, width, height].map(Math.round).join(' ')}`;
-      })
-      .join('\n'),
-  );
+/** In a fight one is asked where to move and what to give up. */
+const FIGHT = /^SP-9\./;
 
-/** Plays on from where the page stands; the clauses that were answered on the table and in the list. */
-async function playOn(page: Page, roll: (below: number) => number, most: number, until: (clause: string) => boolean) {
-  const touched: string[] = [];
-  const listed: string[] = [];
+/** Plays on until a question under a clause that is wanted has been answered; the clauses that were. */
+async function playTo(page: Page, way: PlayedBy, wanted: RegExp, most = 24): Promise<string[]> {
+  const roll = dice(5);
   const zones = await boxes(page);
-  for (let n = 0; n < most; n++) {
-    if ((await untilAsked(page)) === 'over') break;
+  const touched: string[] = [];
+  do {
+    assert.notEqual(await untilAsked(page), 'over');
     const clause = (await page.getAttribute('.table-page', 'data-clause'))!;
-    if (n > 0 && until(clause)) break;
-    assert.equal(await boxes(page), zones, `after ${clause}`);
-    if (await isListed(page)) {
-      listed.push(clause);
-      await answer(page, roll);
-    } else {
-      touched.push(clause);
-      await touchAnswer(page, roll);
-    }
-  }
-  return { touched, listed };
+    assert.equal(await boxes(page), zones, `before ${clause}`);
+    await touchAnswer(page, roll, way);
+    touched.push(clause);
+  } while (!wanted.test(touched.at(-1)!) && touched.length < most);
+  assert.match(touched.at(-1)!, wanted, touched.join());
+  assert.equal(await listsOpened(page), 0, 'the list was opened');
+  return touched;
 }
 
 describe('the table of Spartacus', () => {
   let house: House;
+  let wide: Visit;
+  let phone: Visit;
   before(async () => {
     house = await openHouse();
+    wide = await visit(house);
+    phone = await visit(house, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    for (const { page } of [wide, phone]) await watchLists(page);
   });
   after(() => house.close());
 
-  test('from the bets through the fight by mouse, on the table alone, and no zone moves', async () => {
-    const { page, watched, context } = await visit(house);
+  test('from the bets into the fight by mouse, on the table alone, and no zone moves', async () => {
+    const { page, watched } = wide;
     await plant(page, house, reach(BETS));
-    const { touched, listed } = await playOn(page, dice(5), 26, (clause) => clause.startsWith('SP-4'));
-    assert.ok(touched.includes('SP-8.22'), touched.join());
-    assert.ok(
-      touched.some((clause) => clause.startsWith('SP-9')),
-      touched.join(),
-    );
-    assert.deepEqual(
-      listed.filter((clause) => /^SP-(9|10|12|16)/.test(clause) || clause === 'SP-8.22'),
-      [],
-    );
+    assert.deepEqual(await faultsOf(page), []);
+    await playTo(page, 'mouse', FIGHT);
     assert.deepEqual(watched.faults, []);
-    await context.close();
   });
 
-  test('an Intrigue phase by touch on a phone, on the table alone', async () => {
-    const { page, watched, context } = await visit(house, {
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-    });
-    await plant(page, house, reach(INTRIGUE));
-    const { touched, listed } = await playOn(page, dice(7), 40, (clause) => clause.startsWith('SP-7'));
-    assert.ok(touched.includes('SP-5.12'), touched.join());
-    assert.deepEqual(listed, []);
-    assert.deepEqual(watched.faults, []);
-    await context.close();
-  });
-
-  test('from the Open Market through auctions and hosting by mouse, on the table alone, and no zone moves', async () => {
-    const { page, watched, context } = await visit(house);
+  test('goods are laid on the scales by mouse, on the table alone, and no zone moves', async () => {
+    const { page, watched } = wide;
     await plant(page, house, reach(MARKET));
-    const { touched, listed } = await playOn(page, dice(11), 40, (clause) => /^SP-(9|4)/.test(clause));
-    assert.ok(touched.includes('SP-7.3'), touched.join());
-    assert.ok(touched.includes('SP-7.17'), touched.join());
-    assert.ok(touched.includes('SP-7.28'), touched.join());
-    assert.deepEqual(listed, []);
+    assert.deepEqual(await faultsOf(page), []);
+    await playTo(page, 'mouse', /^SP-7\.3$/);
     assert.deepEqual(watched.faults, []);
-    await context.close();
-  });
-
-  test('a House is chosen and the first evening played by touch on a phone, on the table alone', async () => {
-    const { page, watched, context } = await visit(house, {
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-    });
-    await plant(page, house, reach(HOUSES));
-    const { touched, listed } = await playOn(page, dice(13), 60, (clause) => clause.startsWith('SP-9'));
-    assert.equal(touched[0], 'SP-2.4');
-    assert.ok(touched.includes('SP-7.17'), touched.join());
-    assert.deepEqual(listed, []);
-    assert.deepEqual(watched.faults, []);
-    await context.close();
   });
 
   test('a bid is laid with the keyboard alone', async () => {
-    const { page, context } = await visit(house);
-    await plant(page, house, reach(moment('keys', 'SP-7.17', (view) => view.houses[0]!.gold! >= 4)));
+    const { page } = wide;
+    await plant(page, house, reach(AUCTION));
     const before = await seqOf(page);
     await page.locator('.sp-coin[tabindex="0"]').focus();
     for (let coins = 0; coins < 3; coins++) await page.keyboard.press('ArrowRight');
-    assert.equal(await page.locator('.sp-coin.on').count(), 3);
+    await page.waitForFunction(() => document.querySelectorAll('.sp-coin.on').length === 3);
     await page.keyboard.press('ArrowLeft');
-    assert.equal(await page.locator('.sp-coin.on').count(), 2);
+    await page.waitForFunction(() => document.querySelectorAll('.sp-coin.on').length === 2);
     await page.locator('.bar .btn.go').focus();
     await page.keyboard.press('Enter');
     await page.waitForFunction(
       (seq) => Number(document.querySelector<HTMLElement>('.table-page')!.dataset['seq']) > seq,
       before,
     );
-    await context.close();
+  });
+
+  test('who wants no movement sees every result stand at once', async () => {
+    const { page } = wide;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await plant(page, house, reach(WOUNDS));
+    await page.waitForFunction(() => document.querySelectorAll('.sp-pair .sp-die').length > 1);
+    assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
+    await page.emulateMedia({ reducedMotion: null });
+  });
+
+  test('a House is chosen by touch on a phone, on the table alone', async () => {
+    const { page, watched } = phone;
+    await plant(page, house, reach(HOUSES));
+    await playTo(page, 'touch', /^SP-2\.4$/);
+    assert.deepEqual(watched.faults, []);
+  });
+
+  test('an Intrigue turn by touch on a phone, on the table alone', async () => {
+    const { page, watched } = phone;
+    await plant(page, house, reach(INTRIGUE));
+    assert.deepEqual(await faultsOf(page), []);
+    await playTo(page, 'touch', /^SP-5\.12$/);
+    assert.deepEqual(watched.faults, []);
   });
 
   test('at normal pace dice are to be seen before the next question, Space skips and End catches up', async () => {
-    const { page, watched, context } = await visit(house);
-    await plant(page, house, reach(BETS));
+    const { page, watched } = wide;
     await page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem('harena.settings')!) as object;
       localStorage.setItem('harena.settings', JSON.stringify({ ...kept, pace: 500 }));
     });
-    await page.reload();
-    await page.waitForSelector('.table-page[data-asked]');
+    await plant(page, house, reach({ ...BETS, name: 'paced' }));
     await touchAnswer(page, dice(3));
     await page.waitForSelector('.table-page[data-beat]');
     const seq = await seqOf(page);
@@ -158,38 +134,5 @@ describe('the table of Spartacus', () => {
     await page.waitForFunction(() => document.querySelector('.table-page[data-waiting]') === null);
     assert.ok((await seqOf(page)) >= seq);
     assert.deepEqual(watched.faults, []);
-    await context.close();
   });
-
-  test('who wants no movement sees every result stand at once', async () => {
-    const { page, context } = await visit(house, { reducedMotion: 'reduce' });
-    await plant(page, house, reach(moment('wounds', 'SP-9.23')));
-    assert.ok((await page.locator('.sp-pair .sp-die').count()) > 1);
-    const running = await page.evaluate(() => document.getAnimations().length);
-    assert.equal(running, 0);
-    await context.close();
-  });
-
-  for (const [name, clause] of [
-    ['bets', 'SP-8.22'],
-    ['wounds', 'SP-9.23'],
-    ['verdict', 'SP-10.9'],
-    ['intrigue', 'SP-5.12'],
-    ['reaction', 'SP-16.10'],
-    ['support', 'SP-5.28'],
-    ['houses', 'SP-2.4'],
-    ['refresh', 'SP-4.6'],
-    ['market', 'SP-7.3'],
-    ['auction', 'SP-7.17'],
-    ['hosting', 'SP-7.28'],
-    ['inviting', 'SP-8.13'],
-    ['invited', 'SP-8.5'],
-  ] as const) {
-    test(`axe finds nothing: ${name}`, async () => {
-      const { page, context } = await visit(house);
-      await plant(page, house, reach(moment(`axe-${name}`, clause)));
-      assert.deepEqual(await faultsOf(page), []);
-      await context.close();
-    });
-  }
 });

@@ -89,7 +89,10 @@ export const api = {
   invite: (match: string, seat: number) => call<{ token: string }>('POST', `matches/${match}/invite`, { seat }),
   invited: (token: string) => call<Made & { seat: number }>('GET', `invites/${token}`),
   accept: (token: string, name: string) => call<Made>('POST', `invites/${token}`, { name, nonce: nonce() }),
-  rematch: (match: string) => call<Made>('POST', `matches/${match}/rematch`, {}).then(({ match: id }) => id),
+  /** Makes the match that follows, or finds it made, and sits down at it. */
+  rematch: (match: string) =>
+    call<Made>('POST', `matches/${match}/rematch`, { nonce: nonce() }).then(({ match: id }) => id),
+  leave: (match: string) => call<unknown>('POST', `matches/${match}/leave`, {}),
   record: (match: string) => call<string>('GET', `matches/${match}/replay`),
   async forgetMe(): Promise<void> {
     await call('DELETE', 'me', {});

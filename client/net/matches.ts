@@ -2,13 +2,18 @@
 
 import { api } from '#client/net/api.ts';
 import { isLocal, type LocalMatch, type NewMatch } from '#client/net/local.ts';
+import { noteShared, sharedSeats } from '#client/net/shared.ts';
 import { errand } from '#client/net/worker.ts';
-import type { TableInfo } from '#live/messages.ts';
+import type { Rematch, TableInfo } from '#live/messages.ts';
 import { botWord } from '#telling/characters/roster.ts';
 
 /** The same again: game, options, seats. */
 export async function againOf(table: TableInfo): Promise<string> {
-  if (!isLocal(table.match)) return api.rematch(table.match);
+  if (!isLocal(table.match)) {
+    const next = await api.rematch(table.match);
+    noteAgain(table.match, next);
+    return next;
+  }
   const seats = table.seats.map(({ name, kind, level, character }) => ({
     name: name ?? '',
     bot: kind === 'bot' ? botWord(level!, character) : null,
@@ -19,6 +24,18 @@ export async function againOf(table: TableInfo): Promise<string> {
   });
   if ('refusal' in made) throw new Error(made.refusal.text);
   return made.match;
+}
+
+/** Those who share this screen share it again. */
+function noteAgain(before: string, next: string): void {
+  const shared = sharedSeats(before);
+  if (shared.length > 0) noteShared(next, shared);
+}
+
+/** Sits down at the match that follows; `seat` where the player had said no before. */
+export async function sitAgain({ of, match }: Rematch, name: string, seat: number | null): Promise<void> {
+  noteAgain(of, match);
+  await api.join(match, name, seat);
 }
 
 export const createHere = (match: NewMatch) => errand({ do: 'create', match });

@@ -11,6 +11,7 @@ import { WaitingRoom } from '#client/pages/waiting.tsx';
 import { Framed } from '#client/shell/framed.tsx';
 import { Mosaic } from '#client/shell/mosaic.tsx';
 import { at, route } from '#client/shell/router.ts';
+import { notePlayed } from '#client/shell/summons.tsx';
 import { Curtain } from '#client/table/curtain.tsx';
 import { Playing } from '#client/table/playing.tsx';
 import { Sitting } from '#client/table/sitting.ts';
@@ -38,6 +39,10 @@ function LivePage({ match }: { match: string }) {
   const table = named(sitting.table.value, shared);
   const [shown, setShown] = useState<LoadedGame | null>(null);
   const game = table?.game ?? null;
+  const viewer = sitting.viewer.value;
+  useEffect(() => {
+    if (table?.stage === 'over' && viewer !== null && viewer !== SPECTATOR) notePlayed(match, viewer);
+  }, [match, table?.stage, viewer]);
   useEffect(() => {
     if (game !== null) void loadGame(game).then(setShown);
   }, [game]);

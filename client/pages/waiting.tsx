@@ -7,6 +7,7 @@ import { Anteroom, Places, SitDown } from '#client/pages/anteroom.tsx';
 import { ShareLink } from '#client/pages/share.tsx';
 import { Terms } from '#client/pages/terms.tsx';
 import { useTitle } from '#client/table/news.ts';
+import { Answers, Reply } from '#client/table/rematch.tsx';
 import type { Sitting } from '#client/table/sitting.ts';
 import { say } from '#client/words.ts';
 import { SPECTATOR } from '#engine/seat.ts';
@@ -25,6 +26,7 @@ export function WaitingRoom({ sitting, table, own }: WaitingRoomProps) {
   const viewer = sitting.viewer.value ?? own;
   const isSeated = viewer !== SPECTATOR && viewer !== null;
   const mayJoin = viewer === SPECTATOR && table.seats.some(({ kind }) => kind === 'open');
+  const { rematch } = table;
   const attempt = (doing: Promise<unknown>): void => {
     setProblem(null);
     doing.then(
@@ -43,7 +45,14 @@ export function WaitingRoom({ sitting, table, own }: WaitingRoomProps) {
       <section>
         <h2 class="title">{say('waiting.seats')}</h2>
         <p class="lead-text">{say('waiting.lead')}</p>
-        <Places table={table} own={isSeated ? viewer : null} />
+        {rematch === null ? (
+          <Places table={table} own={isSeated ? viewer : null} />
+        ) : (
+          <>
+            <Answers seats={rematch.seats} />
+            {isSeated && <Reply rematch={rematch} own={viewer} isThere done={() => sitting.again()} />}
+          </>
+        )}
       </section>
       {isSeated && (
         <section class="invite panel">
@@ -53,7 +62,7 @@ export function WaitingRoom({ sitting, table, own }: WaitingRoomProps) {
         </section>
       )}
       <Terms table={table} />
-      {isSeated && table.host === viewer && (
+      {isSeated && rematch === null && table.host === viewer && (
         <button type="button" class="btn" onClick={() => attempt(api.start(table.match))}>
           {say('waiting.start')}
         </button>

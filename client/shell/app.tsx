@@ -11,6 +11,7 @@ import { UpdateNotice } from '#client/shell/offline.tsx';
 import { pageTitle, titleOf } from '#client/shell/page-title.ts';
 import { at, route } from '#client/shell/router.ts';
 import { openedRule } from '#client/shell/rule-drawer.ts';
+import { Summons } from '#client/shell/summons.tsx';
 import { Top } from '#client/shell/top.tsx';
 import { say } from '#client/words.ts';
 
@@ -102,6 +103,7 @@ export function App() {
         )}
       </div>
       {opened !== null && <Drawer game={opened.game} clause={opened.clause} />}
+      <Summons />
       <UpdateNotice />
       <LiveRegion />
     </>

@@ -1,9 +1,9 @@
-// The words of the stage: what a game's scenes make of its events.
+// The vocabulary of the stage: what a game's scenes make of its events.
 //
-// A *beat* is an event, or a run of them, as it is played: how long it lasts, what sounds, and what it *lays* on the
-// table. What lies there has a *place* (the dice, the scheme, the results), which is a name that scenes and table agree
-// on; it stays until a later beat lays something else there or *clears* the place. So a result is to be seen until the
-// next act, and a table that draws what lies there draws the beat that runs as well.
+// A *beat* is an event, or a run of events, as it is played: how long it lasts, which sound it makes, and what it *lays*
+// on the table. What is laid there has a *place* (the dice, the scheme, the results), a name that scenes and table agree
+// on. It stays until a later beat lays something else there or *clears* the place. So a result stays visible until the
+// next act, and a table that draws what is laid also draws the running beat.
 
 import type { SoundName } from '#client/shell/sound.ts';
 import type { SeenEvent } from '#engine/event.ts';
@@ -17,15 +17,15 @@ export interface Laid {
 /** By place. */
 export type Held = { readonly [place: string]: Laid };
 
-/** What lies on the table, without who laid it: all that a scene needs to know of it. */
+/** What lies on the table, without the beats: all that a scene needs. */
 export type Pictures = { readonly [place: string]: unknown };
 
 export interface Beat {
   /** What kind of scene it is, such as 'throw'. */
   name: string;
-  /** Milliseconds at normal pace; 0: it happens with whatever comes next. */
+  /** Milliseconds at normal pace; 0: it happens together with the next beat. */
   lasts: number;
-  /** It is never hurried below this at normal pace: so long it takes to be seen. */
+  /** Milliseconds at normal pace that it always gets, so that the player can see it. */
   least: number;
   sound: SoundName | null;
   /** The places that become empty when it begins. */
@@ -40,11 +40,11 @@ export interface Scenes<V = unknown> {
    * lie on the table, `later` the events that came with it.
    */
   beat(event: SeenEvent, view: V, lies: Pictures, later: readonly SeenEvent[]): Partial<Beat> | null;
-  /** The view after an event, in as far as the event tells it: the table changes with the beat and not after the last. */
+  /** The view after an event, as far as the event tells it: the table changes with its beat, not after the last one. */
   after?(view: V, event: SeenEvent): V;
 }
 
-/** So long a result is to be seen at least. */
+/** A result stays visible for at least this many milliseconds. */
 const SEEN = 400;
 
 export const NO_BEAT: Beat = { name: '', lasts: 0, least: 0, sound: null, clears: [], lays: {} };
@@ -52,7 +52,7 @@ export const NO_BEAT: Beat = { name: '', lasts: 0, least: 0, sound: null, clears
 export const beatOf = (made: Partial<Beat> | null): Beat =>
   made === null ? NO_BEAT : { ...NO_BEAT, least: Math.min(SEEN, made.lasts ?? 0), ...made };
 
-/** What lies there once a beat has begun. */
+/** What lies on the table once a beat has begun. */
 export function lay<T>(held: { readonly [place: string]: T }, beat: Beat, made: (picture: unknown) => T) {
   if (beat === NO_BEAT) return held;
   const left: { [place: string]: T } = {};

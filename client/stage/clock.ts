@@ -1,7 +1,7 @@
-// Time as the stage needs it. Tests bring a clock of their own, which they turn by hand.
+// Timers as the stage needs them. Tests use a clock that they advance by hand.
 
 export interface Timer {
-  /** Does something after so many milliseconds; the result calls it off. */
+  /** Does something after so many milliseconds; the returned function cancels it. */
   after(milliseconds: number, act: () => void): () => void;
 }
 

@@ -1,4 +1,4 @@
-// The stage, turned by hand: what is shown when, what stays, what may be skipped and by whom.
+// The stage with a clock advanced by hand: what is shown when, what stays, what can be skipped and by whom.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -250,6 +250,6 @@ test('where much waits beats are hurried, at normal pace never below what it tak
   assert.equal(lengthOf(beat(1000, 600), 1, false, 8000), 750);
   assert.equal(lengthOf(beat(1000, 600), 1, false, 80_000), 600);
   assert.equal(lengthOf(beat(1000, 0), 1, false, 80_000), 250);
-  // A beat that is shorter than that anyway is not made longer.
+  // A beat that is shorter than this is not made longer.
   assert.equal(lengthOf(beat(300, 600), 1, false, 80_000), 300);
 });

@@ -1,11 +1,11 @@
 // The stage: events in, beats out.
 //
-// What a table tells comes as updates: the view after something happened, and what happened. The stage plays what
-// happened one beat after the other and says what is to be *shown*: the view as far as it has been played, the log as far
-// as it has been told, the beat that runs, and what lies on the table. It knows nothing of the network and no rule; how
-// events look is the scenes' business (beat.ts), and how long they take that of the pace (pace.ts).
+// A table sends updates: the events that happened and the view after them. The stage plays the events one beat after the
+// other and says what is *shown*: the view and the log as far as they have been played, the running beat, and what lies
+// on the table. It knows nothing of the network and no rule. How events look is the scenes' business (beat.ts), how long
+// they take is the pace's (pace.ts).
 //
-// Nothing is left out unless the player asks for it: `skip` ends the beat that runs, `catchUp` all that wait.
+// Nothing is left out unless the player asks for it: `skip` ends the running beat, `catchUp` all that wait.
 
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { SoundName } from '#client/shell/sound.ts';
@@ -23,17 +23,17 @@ import type { Timer } from '#client/stage/clock.ts';
 import { lengthOf, tempoOf } from '#client/stage/pace.ts';
 import type { SeenEvent } from '#engine/event.ts';
 
-/** What came with an update: `moment` is whatever the page needs of it once all of it has been shown. */
+/** An update. `moment` is what the page needs of it once all of it has been shown. */
 export interface Told<M> {
   moment: M;
   view: unknown;
   /** The whole log. */
   events: readonly SeenEvent[];
-  /** Where the events begin that this update brought; what was known beyond it has been taken back. */
+  /** Where this update's events begin; known events from there on have been undone. */
   from: number;
 }
 
-/** The beat that runs. */
+/** The running beat. */
 export interface Running {
   n: number;
   name: string;
@@ -42,7 +42,7 @@ export interface Running {
   event: SeenEvent;
 }
 
-export interface Shown<M> {
+export interface StageState<M> {
   /** The newest update that has been shown to its end. */
   moment: M;
   view: unknown;
@@ -51,14 +51,14 @@ export interface Shown<M> {
   fresh: number;
   beat: Running | null;
   held: Held;
-  /** How many beats wait behind the one that runs. */
+  /** How many beats wait behind the running one. */
   waiting: number;
 }
 
-/** What the stage must know of who watches. */
+/** What the stage must know about its viewer. */
 export interface Manner {
   clock: Timer;
-  /** The pace of the bots in milliseconds, as it is set now. */
+  /** The pace of the bots in milliseconds, as it is set at the moment. */
   pace(): number;
   still(): boolean;
   sound(name: SoundName): void;
@@ -66,14 +66,14 @@ export interface Manner {
 
 interface Entry<M> {
   beat: Beat;
-  /** Null: an update that tells of nothing. */
+  /** Null: an update without events. */
   event: SeenEvent | null;
   view: unknown;
   /** With the last event of an update. */
   moment: M | null;
 }
 
-/** So many events back what lies on the table is looked for. */
+/** To find what lies on the table, the stage looks back this many events. */
 const REMEMBERED = 120;
 
 const NO_SCENES: Scenes = { beat: () => null };
@@ -81,15 +81,15 @@ const NO_SCENES: Scenes = { beat: () => null };
 export class Stage<M> {
   private readonly scenes: Scenes;
   private readonly manner: Manner;
-  private readonly now: Signal<Shown<M>>;
+  private readonly now: Signal<StageState<M>>;
   private queue: Entry<M>[] = [];
-  /** How it will stand once the queue has been played. */
+  /** What will lie on the table once the queue has been played. */
   private lies: Pictures = {};
   private view: unknown;
   private known: number;
   private beats = 0;
   private stop: (() => void) | null = null;
-  /** The moment that comes with the end of the beat that runs. */
+  /** The moment that comes with the end of the running beat. */
   private due: M | null = null;
   private isPaused = false;
 
@@ -102,16 +102,16 @@ export class Stage<M> {
     this.now = signal(this.still(first, this.known));
   }
 
-  get shown(): ReadonlySignal<Shown<M>> {
+  get shown(): ReadonlySignal<StageState<M>> {
     return this.now;
   }
 
-  /** How much of its length a beat gets now: what moves takes it as its measure. */
+  /** The share of its length that a beat gets now; animations use it too. */
   get tempo(): number {
     return tempoOf(this.manner.pace());
   }
 
-  /** Takes in what the table told. What was taken back, or never seen from its beginning, stands at once. */
+  /** Queues an update. What was undone, or was not followed from its beginning, is shown at once. */
   tell(told: Told<M>): void {
     if (told.from < this.known) return this.jump(told);
     const fresh = told.events.slice(this.known);
@@ -130,7 +130,7 @@ export class Stage<M> {
     else this.now.value = { ...this.now.value, waiting: this.waiting };
   }
 
-  /** Shows a moment as it is, and forgets what was still to be played. */
+  /** Shows a moment at once and drops the queue. */
   jump(told: Told<M>): void {
     this.stop?.();
     this.stop = null;
@@ -142,7 +142,7 @@ export class Stage<M> {
     this.now.value = this.still(told, 0);
   }
 
-  /** Plays once more what the log tells of, over the table as it stands. */
+  /** Plays the latest events of the log once more, over the table as it is. */
   recall(events: readonly SeenEvent[]): void {
     if (this.stop !== null || this.queue.length > 0) return;
     for (const [i, event] of events.entries()) {
@@ -152,7 +152,7 @@ export class Stage<M> {
     this.play();
   }
 
-  /** Ends the beat that runs; whether one did. */
+  /** Ends the running beat; returns whether there was one. */
   skip(): boolean {
     if (this.stop === null) return false;
     this.stop();
@@ -161,7 +161,7 @@ export class Stage<M> {
     return true;
   }
 
-  /** Shows at once all that is still to be played; how many beats that were. */
+  /** Shows at once all that is queued; returns how many beats that was. */
   catchUp(): number {
     const left = this.waiting + (this.stop === null ? 0 : 1);
     this.stop?.();
@@ -170,7 +170,7 @@ export class Stage<M> {
     return left;
   }
 
-  /** While nobody looks nothing is played; it waits. */
+  /** While the page is hidden nothing is played; the queue waits. */
   pause(isPaused: boolean): void {
     if (this.isPaused === isPaused) return;
     this.isPaused = isPaused;
@@ -188,7 +188,7 @@ export class Stage<M> {
     this.queue.push(entry);
   }
 
-  /** What the last acts have left on the table: who comes to it finds there what he would have seen come. */
+  /** What the last acts have left on the table, for a viewer who opens it now. */
   private lieAfter({ events, view }: Told<M>): Pictures {
     const last = events.slice(-REMEMBERED);
     let lies: Pictures = {};
@@ -199,14 +199,14 @@ export class Stage<M> {
     return lies;
   }
 
-  private still(told: Told<M>, fresh: number): Shown<M> {
+  private still(told: Told<M>, fresh: number): StageState<M> {
     const { moment, view, events } = told;
     const held: { [place: string]: Laid } = {};
     for (const [place, picture] of Object.entries(this.lies)) held[place] = { picture, beat: 0 };
     return { moment, view, events, fresh, beat: null, held, waiting: 0 };
   }
 
-  /** Takes beats from the queue up to the first that takes its time. */
+  /** Takes beats from the queue up to the first that lasts. */
   private play(all = false): void {
     if (this.isPaused && !all) return;
     const { now, queue, manner } = this;
@@ -251,7 +251,7 @@ export class Stage<M> {
     return this.queue.filter(({ beat }) => beat.lasts > 0).length;
   }
 
-  /** Milliseconds of beats from this place of the queue on. */
+  /** Milliseconds of all beats from this place of the queue on. */
   private behind(from: number): number {
     let sum = 0;
     for (let i = from; i < this.queue.length; i++) sum += this.queue[i]!.beat.lasts;

@@ -1,6 +1,6 @@
-// A stage for a table that is drawn: it is told what the table tells, sounds, and listens to who skips.
+// A stage as a hook: it follows the table's updates, plays sounds, and handles the keys and clicks that skip.
 //
-// A click on the table or Space ends the beat that runs, End all that wait. A click on a control is that control's.
+// A click on the table or Space ends the running beat, End all that wait. A click on a control goes to that control.
 
 import { effect, untracked } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -8,18 +8,18 @@ import { settings, still } from '#client/shell/settings.ts';
 import { sound } from '#client/shell/sound.ts';
 import type { Scenes } from '#client/stage/beat.ts';
 import { realClock } from '#client/stage/clock.ts';
-import { type Manner, type Shown, Stage, type Told } from '#client/stage/stage.ts';
+import { type Manner, Stage, type StageState, type Told } from '#client/stage/stage.ts';
 
 const CONTROLS = 'button, a, input, select, textarea, summary, dialog, [role=button], [role=gridcell], [tabindex="0"]';
 
-/** A stage that follows what `told` returns, and what it shows now. `speed`: how much faster a replay runs. */
+/** A stage that follows what `told` returns, and its present state. `speed`: how much faster a replay runs. */
 export function useStage<M>(
   told: () => Told<M> | null,
   first: Told<M>,
   scenes: Scenes | undefined,
   speed: () => number = () => 1,
-): { stage: Stage<M>; shown: Shown<M> } {
-  // Made once: the stage outlives every drawing of its table, and the table is drawn anew for another viewer.
+): { stage: Stage<M>; shown: StageState<M> } {
+  // Made once: the stage outlives every rendering of its table, and the table is rendered anew for another viewer.
   const stage = useMemo(() => {
     const manner: Manner = {
       clock: realClock,
@@ -64,7 +64,7 @@ export function useSkipping<M>(stage: Stage<M>): void {
       stage.skip();
     };
     const look = (): void => stage.pause(document.visibilityState !== 'visible');
-    // Before the keys of the table: Space must not answer a question that comes only with the end of a beat.
+    // Before the keys of the table: Space must not answer a question that appears only when a beat ends.
     addEventListener('keydown', press, true);
     addEventListener('pointerdown', point);
     document.addEventListener('visibilitychange', look);

@@ -1,7 +1,7 @@
 // A match as one viewer plays it: what the sitting was told becomes what a table is given, and what he does goes back.
 
 import { signal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { gameTitle } from '#client/catalogue.ts';
 import { lessonOf } from '#client/lessons/index.ts';
 import { fits, stepFor } from '#client/lessons/lesson.ts';
@@ -55,6 +55,7 @@ function toldOf(stream: Stream | null): Told<Update> | null {
 
 export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps) {
   const stream = sitting.stream.value!;
+  const [problem, setProblem] = useState<string | null>(null);
   const update = stream.update;
   const { stage, shown: now } = useStage(
     () => toldOf(sitting.stream.value),
@@ -191,7 +192,15 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
           names={names}
           table={table}
           openRule={props.openRule}
-          again={() => void againOf(table).then((id) => go(`m/${id}`))}
+          viewer={viewer}
+          again={() => {
+            setProblem(null);
+            againOf(table).then(
+              (id) => go(`m/${id}`),
+              (error: Error) => setProblem(error.message),
+            );
+          }}
+          problem={problem}
           record={() => void recordOf(table.match)}
         />
       )}

@@ -9,7 +9,7 @@ import type { TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import { enumerate } from '#engine/requests/choices.ts';
 import { print } from '#engine/requests/notation.ts';
-import type { Request } from '#engine/requests/request.ts';
+import type { Choice, Item, Request } from '#engine/requests/request.ts';
 import { readTyped } from '#telling/typed.ts';
 
 /** The box was called by its key: Esc puts it away again. A setting keeps it open. */
@@ -36,7 +36,9 @@ export function TypeBox({ sitting, request, props: { telling, choose } }: TypeBo
     if (isCalled.value && !hasLeft) box.current?.focus();
   }, []);
   const { nouns } = telling.game;
-  const example = enumerate(request, 1).map((choice) => print(request, choice, nouns))[0] ?? '';
+  const typed = request.kind === 'pick' ? nouns[request.of]?.typed : undefined;
+  const write = (choice: Choice): string => typed?.print(choice as Item) ?? print(request, choice, nouns);
+  const example = enumerate(request, 1).map(write)[0] ?? '';
   const send = (event: Event): void => {
     event.preventDefault();
     const { choice, refusal } = readTyped(request, text.trim(), nouns, telling.names);

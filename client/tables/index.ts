@@ -1,4 +1,4 @@
-// The games as the client shows them: what is loaded when a game's table is opened.
+// The games as the client shows them: what it loads when a game's table is opened.
 
 import type { Draw } from '#client/tables/drawing/index.tsx';
 import type { GameTable, TableModule } from '#client/tables/table.ts';
@@ -24,9 +24,9 @@ interface DrawModule {
 // Vite finds these when it builds; each is loaded when its game is opened.
 const FACES = import.meta.glob<FaceModule>('../../games/*/face.ts');
 const TABLES = import.meta.glob<TableModule<never>>('./*/index.ts');
-/** For games without a table of their own one is made from their sketch, */
+/** A game without a table of its own gets one made from its sketch; */
 const SKETCHES = import.meta.glob<SketchModule>(['../../games/*/table.ts', '!../../games/shared/*']);
-/** and for those that have no sketch either, from what they draw for terminals. */
+/** a game without a sketch gets one made from its text drawing for terminals. */
 const DRAWINGS = import.meta.glob<DrawModule>('../../games/*/draw.ts');
 
 const faces = new Map<string, Promise<Face>>();

@@ -1,9 +1,9 @@
-// What a game's own table is to the house.
+// The interface between a game's own table and the house.
 //
 // The house (client/table) draws everything that is the same for all games: top bar, status line, action bar, log, talk,
 // clocks, result. A game's *table* draws the rest, as up to five components that are given the same `TableProps`:
 //
-//   Board    the middle of the screen: the arena, or the scene that stands in its place (an auction, a character sheet)
+//   Board    the middle of the screen: the arena, or the scene that replaces it (an auction, a character sheet)
 //   Hand     below the board: what the viewer holds; on a phone a strip
 //   Own      left of the board: the viewer's own panel; on a phone the tab "Hand"
 //   Others   right of the board, above the log: everybody else; on a phone the tab "Table"
@@ -35,7 +35,7 @@ export interface Note {
   tone: 'plain' | 'cost' | 'gain';
 }
 
-/** What the action bar says about the draft. Whatever is missing the house works out from the request. */
+/** What the action bar says about the draft. The house fills in what is missing from the request. */
 export interface Plan {
   /** What will happen, as one sentence. */
   text: string;
@@ -46,7 +46,7 @@ export interface Plan {
   price?: string;
 }
 
-/** An answer beside the filled button: it is sent as it is. */
+/** An answer beside the filled button, complete in itself. */
 export interface Beside {
   choice: Choice;
   label: string;
@@ -54,32 +54,32 @@ export interface Beside {
   price?: string;
 }
 
-/** What is being played on the table. */
+/** What the stage plays on the table. */
 export interface Staged {
-  /** The beat that runs; null: all has been shown. */
+  /** The running beat; null: everything has been shown. */
   beat: Running | null;
-  /** What lies on the table since the last acts, by place. */
+  /** What the last acts have laid on the table, by place. */
   held: Held;
   /** How many beats wait. */
   waiting: number;
-  /** How much of its length what moves gets, by the pace that is set. */
+  /** The share of its length that an animation gets, by the pace that is set. */
   tempo: number;
   catchUp(): void;
 }
 
 export interface TableProps<V = unknown> {
   match: string;
-  /** The game as this viewer may see it, as far as it has been shown; in a replay, as it was. */
+  /** The game as this viewer may see it, as far as it has been shown; in a replay, at that point. */
   view: V;
   /** A seat, or SPECTATOR. */
   viewer: Seat;
-  /** By seat. At one screen several people share, the viewer's own name stands there too, never "you". */
+  /** By seat. Where several people share one screen, the viewer's own name is there too, never "you". */
   names: readonly string[];
   seats: readonly SeatInfo[];
 
   /** What the viewer is asked; null: nothing, or a replay. */
   request: Request | null;
-  /** His sealed answer, which lies there and may be replaced. */
+  /** The viewer's sealed answer, which may still be replaced. */
   answered: Choice | null;
   /** Free commands open to the viewer. */
   offers: readonly Request[];
@@ -91,11 +91,11 @@ export interface TableProps<V = unknown> {
   fresh: number;
   stage: Staged;
 
-  /** The answer that is being put together; null: none yet. Every request has a signal of its own, and never another's. */
+  /** The answer that the player is putting together; null: none yet. Every request has a signal of its own. */
   draft: Signal<Choice | null>;
-  /** What the table has to say about the draft; null: the house finds words itself. */
+  /** What the table says about the draft; null: the house finds words itself. */
   plan: Signal<Plan | null>;
-  /** The event that the player points at in the log, to be shown on the board; null: none. */
+  /** The event under the pointer in the log, to be shown on the board; null: none. */
   pointed: ReadonlySignal<SeenEvent | null>;
   /** An answer is on its way: controls wait. */
   sending: ReadonlySignal<boolean>;
@@ -108,7 +108,7 @@ export interface TableProps<V = unknown> {
   refusal(choice: Choice): { text: string; clause: string } | null;
   /** Opens the rulebook at a clause. */
   openRule(clause: string): void;
-  /** Tells screen readers something that is to be seen only. */
+  /** Tells screen readers what is otherwise only visible. */
   announce(text: string): void;
 
   /** Events, questions and items in words. */
@@ -129,35 +129,35 @@ export interface TabFace {
   isAsked: boolean;
 }
 
-export type Part<V> = FunctionComponent<TableProps<V>>;
+export type TablePart<V> = FunctionComponent<TableProps<V>>;
 
 export interface GameTable<V = unknown> {
-  Board: Part<V>;
-  Hand?: Part<V>;
-  Own?: Part<V>;
-  Others?: Part<V>;
-  Phases?: Part<V>;
-  /** How what happens is played; without it everything stands at once. */
+  Board: TablePart<V>;
+  Hand?: TablePart<V>;
+  Own?: TablePart<V>;
+  Others?: TablePart<V>;
+  Phases?: TablePart<V>;
+  /** How events are played; without it everything is shown at once. */
   scenes?: Scenes<V>;
-  /** Its zones keep their boxes: what the house has to show besides lies over the table and never pushes it. */
+  /** Its zones keep their boxes: additional controls of the house lie over the table and never push it. */
   fixed?: true;
   /** Whether the table's own components let the viewer answer this request. */
   draws?(request: Request, view: V): boolean;
-  /** Whether a click in the drawing is the whole answer to a request that the table draws: nothing is left to be sent. */
+  /** Whether a click in the drawing is the whole answer to a request that the table draws, and sends it. */
   atOnce?(request: Request): boolean;
-  /** Of a request that the table draws: the answers that have no place in the drawing. They are buttons of the action bar. */
+  /** The answers to a drawn request that have no place in the drawing. They are buttons of the action bar. */
   besides?(request: Request, view: V): readonly Choice[];
-  /** The same under names of the table's own. */
+  /** The same, with names of the table's own. */
   beside?(props: TableProps<V>): readonly Beside[];
   /** What the action bar says about the draft, where no component has put a plan. */
   says?(props: TableProps<V>): Plan | null;
   /** What the tabs of a phone are called where the house's names do not fit, and which of them wait for an answer. */
   tabs?(props: TableProps<V>): Partial<{ readonly [T in Tab]: TabFace }>;
-  /** What each seat is called where a game has better names than the players', such as its gladiator's. */
+  /** Names of seats where a game has better ones than the players', such as those of gladiators. */
   roles?(view: V): readonly (string | null)[];
 }
 
-/** What the client loads of a game when its table is opened. */
+/** What the client loads when a game's table is opened. */
 export interface TableModule<V = unknown> {
   table: GameTable<V>;
 }

@@ -1,6 +1,7 @@
 // The client in English.
 
+import { end } from '#client/words/en-end.ts';
 import { pages } from '#client/words/en-pages.ts';
 import { table } from '#client/words/en-table.ts';
 
-export const en = { ...pages, ...table };
+export const en = { ...pages, ...table, ...end };

@@ -1,6 +1,7 @@
 // The client in French.
 
+import { end } from '#client/words/fr-end.ts';
 import { pages } from '#client/words/fr-pages.ts';
 import { table } from '#client/words/fr-table.ts';
 
-export const fr = { ...pages, ...table };
+export const fr = { ...pages, ...table, ...end };

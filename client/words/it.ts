@@ -1,6 +1,7 @@
 // The client in Italian.
 
+import { end } from '#client/words/it-end.ts';
 import { pages } from '#client/words/it-pages.ts';
 import { table } from '#client/words/it-table.ts';
 
-export const it = { ...pages, ...table };
+export const it = { ...pages, ...table, ...end };

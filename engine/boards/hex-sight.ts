@@ -97,7 +97,7 @@ export function sightLines(board: HexBoard): SightLines {
     for (let to = 0; to < size; to++) {
       const toQ = (q[to] as number) - fromQ;
       const toR = (r[to] as number) - fromR;
-      // What covers what depends on the offset alone, so each offset is worked out once.
+      // Coverage depends on the offset alone, so each offset is computed once.
       const key = toQ * 256 + toR;
       let pattern = patterns.get(key);
       if (pattern === undefined) {

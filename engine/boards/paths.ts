@@ -3,13 +3,13 @@
 // A graph is a table of steps: steps[node] lists the nodes one step away, and an entry of −1 is no step. Nodes are cells,
 // or whatever a game numbers, such as cell * 6 + facing. A step costs a whole number of at least 1. A blocked node
 // cannot be entered; a halt can be entered but not left in the same movement. A search is made once for a graph size
-// and then used again and again: it holds the marks a game sets, the results, and the room to work in, so that finding
-// paths allocates nothing.
+// and then reused: it holds the marks a game sets, the results, and working memory, so that finding paths allocates
+// nothing.
 
 export type Steps = readonly (readonly number[])[];
 
 /**
- * The price of the steps: costs[node][k] for the k-th step of a node, or a function that says it, or null where every
+ * The price of the steps: costs[node][k] for the k-th step of a node, or a function that returns it, or null where every
  * step costs 1. A step with a price below 1 cannot be taken.
  */
 export type StepCosts = readonly (readonly number[])[] | ((from: number, to: number, k: number) => number) | null;
@@ -51,7 +51,7 @@ export function pathSearch(size: number, farthest: number = size): PathSearch {
   };
 }
 
-/** Takes all marks away. They stay from one `reach` to the next otherwise. */
+/** Clears all marks, which otherwise stay from one `reach` to the next. */
 export const clearMarks = (search: PathSearch): void => {
   search.marks.fill(0);
 };
@@ -116,7 +116,7 @@ export function reach(search: PathSearch, steps: Steps, start: number, budget: n
   }
 }
 
-/** Takes a node out of the chain in which it waits, because a cheaper way was found. */
+/** Removes a node from the chain in which it waits, because a cheaper way was found. */
 function unlink(search: PathSearch, node: number, chain: number): void {
   const { head, next, back } = search;
   const before = back[node] as number;

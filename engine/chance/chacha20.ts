@@ -1,7 +1,7 @@
 // The ChaCha20 block function of RFC 8439: 256 bits of key, a block number and a nonce make 16 words of key stream.
 //
-// A word is 32 bits, little-endian where it stands in bytes. Any block can be made without the ones before it, which is
-// what lets a saved stream go on at once from where it stood.
+// A word is 32 bits, little-endian in bytes. Any block can be made without the ones before it, so a saved stream resumes
+// at once.
 
 export const BLOCK_WORDS = 16;
 
@@ -25,7 +25,7 @@ export function chacha20Input(key: Int32Array, nonce: Int32Array): Int32Array {
   return input;
 }
 
-/** Fills `out` (16 words) with block number `block` (0 to 2^32 - 1) of the stream that `input` stands for. */
+/** Fills `out` (16 words) with block number `block` (0 to 2^32 - 1) of the stream given by `input`. */
 export function chacha20Block(input: Int32Array, block: number, out: Uint32Array): void {
   const x = working;
   input[12] = block;
@@ -43,7 +43,7 @@ export function chacha20Block(input: Int32Array, block: number, out: Uint32Array
   for (let i = 0; i < BLOCK_WORDS; i++) out[i] = (x[i] as number) + (input[i] as number);
 }
 
-/** The words under way; one for all streams, since nothing interrupts a block. */
+/** Working memory; one for all streams, since nothing interrupts a block. */
 const working = new Int32Array(BLOCK_WORDS);
 
 /** The quarter round on the words at four places. */

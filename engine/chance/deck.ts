@@ -1,5 +1,5 @@
 // Decks and hands as lists of kinds. A deck's top card is its last; a hand is kept sorted, so that the order in which
-// cards came can tell nothing.
+// cards were drawn reveals nothing.
 
 import type { Random } from '#engine/chance/random.ts';
 
@@ -23,7 +23,7 @@ export function insert(hand: number[], card: number): void {
   hand[place] = card;
 }
 
-/** Takes one card of this kind out of a list. */
+/** Removes one card of this kind from a list. */
 export function remove(cards: number[], card: number): void {
   const place = cards.indexOf(card);
   if (place < 0) throw new Error(`there is no card ${card} to take`);

@@ -1,4 +1,4 @@
-// Our SHA-256, HMAC and ChaCha20 beside those of another hand, on whatever messages, keys and blocks chance brings.
+// Our SHA-256, HMAC and ChaCha20 compared with those of another library, on random messages, keys and blocks.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -11,7 +11,7 @@ import { hmacSha256, Sha256, sha256, toHex } from '#engine/chance/sha256.ts';
 
 const BLOCK = 64;
 const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
-/** Lengths around the ends of blocks, where padding goes wrong. */
+/** Lengths around block boundaries, where padding errors show. */
 const message = fc.oneof(fc.uint8Array({ maxLength: 300 }), ...[55, 56, 63, 64, 65, 119, 120, 128].map(bytes));
 
 test('SHA-256 agrees with noble, at once and in pieces', () => {

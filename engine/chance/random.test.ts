@@ -16,7 +16,7 @@ const SEED = '5ca1ab1e'.repeat(8);
 const newMatch = (match = 'm-1', nonces: string[] = []) =>
   matchRandom({ seed: SEED, match, rules: 'jugula@1', nonces });
 
-/** A quarter of all words is thrown away for this n, so it exercises rejection as no die does. */
+/** For this n a quarter of all words is rejected, far more than for any die. */
 const WASTEFUL = 0x60000000 + 1;
 
 const STREAMS: [name: string, make: () => Random][] = [
@@ -157,7 +157,7 @@ for (const [name, make] of STREAMS) {
 test('match: a reader can work out every number from seed, match, rules and nonces', () => {
   const stream = { seed: SEED, match: 'm-1', rules: 'jugula@1', nonces: ['one', 'two'] };
   const random = matchRandom(stream);
-  // Nothing of ours but the field encoding, which seed.test.ts checks: key and stream come from node:crypto.
+  // Key and stream come from node:crypto; only the field encoding is ours, and seed.test.ts checks it.
   const fields = ['harena stream 1', 'm-1', 'jugula@1', 'one', 'two'].map((field) => {
     const bytes = Buffer.from(`\0\0\0\0${field}`);
     bytes.writeUInt32BE(field.length);
@@ -217,7 +217,7 @@ test('match: the stream shows its key only when it is saved', () => {
   assert.equal(key, toHex(streamKey({ seed: SEED, match: 'm-1', rules: 'jugula@1', nonces: [] })));
 });
 
-/** sfc32 and both ways to an unbiased number once more, in big integers and from their definitions. */
+/** sfc32 and both ways to an unbiased number, written again in big integers from their definitions. */
 function* slowNumbers(saved: FastRandomState, n: bigint): Generator<{ value: number; draws: number }> {
   const M = 2n ** 32n;
   let [a, b, c, count] = saved.s.map((word) => BigInt.asUintN(32, BigInt(word))) as [bigint, bigint, bigint, bigint];
@@ -234,9 +234,9 @@ function* slowNumbers(saved: FastRandomState, n: bigint): Generator<{ value: num
 }
 
 test('fast: the numbers are those of the definition, thrown-away words included', () => {
-  // 2^32 leaves nearly the greatest possible remainder by 2 096 129; one word in 2050 is thrown away.
+  // 2^32 leaves nearly the greatest possible remainder by 2 096 129; one word in 2050 is rejected.
   for (const n of [6, 2_096_129, 0x200000, 0x200001, WASTEFUL, 0xffffffff, 1]) {
-    // The second state begins with the word 0, which even a die of six has to throw away.
+    // The second state begins with the word 0, which even a die of six must reject.
     for (const s of [[1, -2, 3, 0x7fffffff] as const, [0, 0, 0, 0] as const]) {
       const random = restoreRandom({ kind: 'fast', s: [...s], draws: 0 });
       const slow = slowNumbers(random.save(), BigInt(n));

@@ -1,12 +1,12 @@
-// Where dice and shuffles come from. Three streams with one face:
+// The source of dice and shuffles. Three streams with one interface:
 //
-// - `matchRandom`: the dice of a real match. ChaCha20, keyed by the secret seed and what the players added (seed.ts).
-// - `fastRandom`: the dice of search and tests, small and fast, with no secret to keep.
+// - `matchRandom`: the dice of a real match. ChaCha20, keyed by the secret seed and the players' contributions (seed.ts).
+// - `fastRandom`: the dice of search and tests, small and fast, without secrets.
 // - `fixedRandom`: dice written down beforehand, for scenarios.
 //
-// A *word* is 32 fresh bits. Every number handed out takes one word (or one entry of the fixed list), and one more for
-// each word that has to be thrown away to keep all outcomes equally likely. `draws` counts them, so it also tells
-// whether anything was drawn between two moments. `save` gives plain JSON; `restoreRandom` goes on from it exactly.
+// A *word* is 32 fresh bits. Every number takes one word (or one entry of the fixed list), and one more for each word that
+// must be rejected to keep all outcomes equally likely. `draws` counts them, so it also tells whether anything was drawn
+// between two moments. `save` gives plain JSON; `restoreRandom` continues from it exactly.
 
 import { BLOCK_WORDS, chacha20Block, chacha20Input, wordsOf } from './chacha20.ts';
 import { type MatchStream, streamKey } from './seed.ts';
@@ -26,13 +26,13 @@ export interface Random {
   save(): RandomState;
 }
 
-/** `key` is as secret as the seed: who holds it knows every die to come. `at` is the next word. */
+/** `key` is as secret as the seed: it determines every die to come. `at` is the next word. */
 export type MatchRandomState = { kind: 'match'; key: string; at: number };
 export type FastRandomState = { kind: 'fast'; s: [number, number, number, number]; draws: number };
 export type FixedRandomState = { kind: 'fixed'; rolls: number[]; at: number; shuffles: Shuffles };
 export type RandomState = MatchRandomState | FastRandomState | FixedRandomState;
 
-/** What a shuffle does to a fixed list: take its numbers from the list, or keep the items as they lie. */
+/** What a shuffle does to a fixed list: take its numbers from the list, or keep the items in their order. */
 export type Shuffles = 'roll' | 'keep';
 
 const WORDS = 0x100000000;
@@ -61,7 +61,7 @@ export function fastRandom(seed: number | readonly [number, number, number, numb
   return seeded(seed[0], seed[1], seed[2], seed[3]);
 }
 
-/** A stream of the given numbers: for `die` 1 to sides, for `below` 0 to n - 1, each as it stands in the list. */
+/** A stream of the given numbers: for `die` 1 to sides, for `below` 0 to n - 1, each exactly as in the list. */
 export function fixedRandom(rolls: readonly number[], options: { shuffles?: Shuffles } = {}): FixedRandom {
   return new FixedRandom(rolls.slice(), 0, options.shuffles ?? 'roll');
 }
@@ -112,7 +112,7 @@ export class MatchRandom implements Random {
 
   below(n: number): number {
     if (n >>> 0 !== n || n === 0) throw badRange(n);
-    // The words from `end` on would make the low numbers likelier, so they are thrown away.
+    // The words from `end` on would make the low numbers likelier, so they are rejected.
     const end = WORDS - (WORDS % n);
     let word = this.#word();
     while (word >= end) word = this.#word();
@@ -142,7 +142,7 @@ export class MatchRandom implements Random {
   }
 }
 
-/** Chris Doty-Humphrey's sfc32: three words stirred by a counter, so no seed is a bad one. */
+/** Chris Doty-Humphrey's sfc32: three words mixed by a counter, so no seed is a bad one. */
 export class FastRandom implements Random {
   readonly #s: Int32Array;
   #draws: number;
@@ -179,7 +179,7 @@ export class FastRandom implements Random {
       while (word >= end) word = this.word();
       return word % n;
     }
-    // Lemire: the high half of word × n is the number; a few low halves are too many and are thrown away.
+    // Lemire: the high half of word × n is the number; a few low halves are rejected.
     let low = Math.imul(word, n) >>> 0;
     if (low < n) {
       const spare = WORDS % n;
@@ -199,7 +199,7 @@ export class FastRandom implements Random {
     for (let last = items.length - 1; last > 0; last--) swap(items, last, this.below(last + 1));
   }
 
-  /** A stream of its own, seeded by four words of this one. */
+  /** A separate stream, seeded by four words of this one. */
   fork(): FastRandom {
     return seeded(this.word() | 0, this.word() | 0, this.word() | 0, this.word() | 0);
   }
@@ -266,7 +266,7 @@ export class FixedRandom implements Random {
 }
 
 function seeded(a: number, b: number, c: number, count: number): FastRandom {
-  // Fifteen words until every bit of the seed has reached every bit of the state; they do not count as drawn.
+  // After fifteen words every bit of the seed has reached every bit of the state; they do not count as drawn.
   const random = new FastRandom(a, b, c, count, -15);
   for (let i = 0; i < 15; i++) random.word();
   return random;

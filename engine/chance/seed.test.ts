@@ -8,7 +8,7 @@ import { toHex } from './sha256.ts';
 const SEED = '00112233445566778899aabbccddeeff102132435465768798a9bacbdcedfe0f';
 const promise = { seed: SEED, match: 'm-42', rules: 'gladiatori@1' };
 
-/** The encoding as the head of seed.ts states it, written a second time from the statement alone. */
+/** The encoding as the head of seed.ts states it, implemented again from that text alone. */
 function stated(...fields: (string | Buffer)[]): Buffer {
   return Buffer.concat(
     fields.flatMap((field) => {

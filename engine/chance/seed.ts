@@ -1,8 +1,8 @@
-// Seeds, and the promise made about them: how a match can be shown to have had honest dice.
+// Seeds and commitments: how a match proves that its dice are honest.
 //
-// Before the seats are taken the server draws a *seed* and shows its *commitment*; each player may then add a *nonce*;
-// the *stream key* comes from all of them, so neither side can choose the dice. At the end the seed is shown, and
-// a reader can check it against the commitment and throw every die again.
+// Before the seats are taken the server draws a *seed* and shows its *commitment*; each player may then add a *nonce*. The
+// *stream key* is derived from all of them, so neither side can choose the dice. At the end the seed is revealed, and
+// anyone can check it against the commitment and reproduce every die.
 //
 // What is hashed is a list of fields, each preceded by its length in bytes as four bytes, high byte first, so that no
 // two lists have the same bytes. The first field is a label, so that no commitment is ever a key:
@@ -21,7 +21,7 @@ export interface MatchSeed {
 }
 
 export interface MatchStream extends MatchSeed {
-  /** What the players added, in the order of their seats. */
+  /** The players' nonces, in the order of their seats. */
   nonces: string[];
 }
 
@@ -45,7 +45,7 @@ function platformBytes(n: number): Uint8Array {
   return globalThis.crypto.getRandomValues(new Uint8Array(n));
 }
 
-/** What is shown before the match: it binds the seed to this match and these rules, and gives nothing away. */
+/** Shown before the match: it binds the seed to this match and these rules, and reveals nothing. */
 export function commitment({ seed, match, rules }: MatchSeed): string {
   return sha256Hex(fields(['harena commitment 1', seedBytes(seed), match, rules]));
 }
@@ -65,7 +65,7 @@ function isSeed(seed: string): boolean {
 }
 
 function seedBytes(seed: string): Uint8Array {
-  // The seed is a secret, so the sentence says how long it is and not what it is.
+  // The seed is secret, so the message gives only its length.
   if (!isSeed(seed)) {
     throw new Error(
       `A seed is 64 hexadecimal characters, but this one is not (its length is ${seed.length}); make one with newSeed.`,
@@ -78,7 +78,7 @@ function fields(list: Message[]): Uint8Array {
   let length = 0;
   const parts: Uint8Array[] = [];
   for (const field of list) {
-    // A lone surrogate has no UTF-8 form of its own: two different texts would become the same bytes.
+    // A lone surrogate has no UTF-8 form: two different texts would become the same bytes.
     if (typeof field === 'string' && !field.isWellFormed()) {
       throw new Error(`The text ${JSON.stringify(field)} holds half a character; send well-formed Unicode.`);
     }

@@ -72,7 +72,7 @@ function compress(h: Int32Array, bytes: Uint8Array, from: number): void {
   h[7] = (h[7] as number) + k;
 }
 
-/** A hash fed in pieces: `new Sha256().update(a).update(b).hex()`. No character may be split over two pieces. */
+/** An incremental hash: `new Sha256().update(a).update(b).hex()`. No character may be split over two pieces. */
 export class Sha256 {
   readonly #h = new Int32Array(START);
   readonly #block = new Uint8Array(BLOCK);

@@ -1,5 +1,5 @@
-// Views, questions and offers that are windows on the state, or on a table of the game, must be found; and writing over
-// something leaves no trace once it is put back.
+// Views, requests and offers that share objects with the state, or with a table of the game, must be found; and all
+// overwritten objects are restored.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

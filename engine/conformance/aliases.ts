@@ -1,10 +1,10 @@
-// The check 'aliases': nothing that is handed out is a window on the state.
+// The check 'aliases': nothing that the engine returns shares objects with the state.
 //
-// The next decision is taken at a copy of the table. There every view, question, offer and event is handed out twice. No
-// object may be in both, or in the state: a caller that wrote into it would change more than its own. Frozen things cannot be
-// written over and may be shared. Where one is in both, everything handed out is written over, and the state, what is
-// handed out afresh and what comes of a further decision must be as they were. All of it is put back at the end: where the
-// check fails, what was written over may be a table of the game that other games in this process use.
+// The next decision is taken on a copy of the table. There every view, request, offer and event is returned twice. No
+// object may be in both, or in the state: a caller that wrote into it would change more than its own copy. Frozen objects
+// cannot be overwritten and may be shared. Where an object is in both, everything returned is overwritten, and the state,
+// new return values and the result of a further decision must be unchanged. All of it is restored at the end: where the
+// check fails, the overwritten object may be a table of the game that other games in this process use.
 
 import { fastRandom } from '#engine/chance/random.ts';
 import { lookAhead } from '#engine/conformance/lockstep.ts';
@@ -21,18 +21,18 @@ interface Handed {
   value: unknown;
 }
 
-/** Something handed out, and its text at that time. */
+/** A returned value, and its text at that time. */
 interface Noted extends Handed {
   text: string;
 }
 
-/** `move` is what will be decided next. */
+/** `move` is the next decision. */
 export function checkAliases(trial: Trial, move: Move): void {
   if (!trial.now('aliases')) return;
   trial.on('aliases');
   const { checking } = trial;
   const ahead = lookAhead(trial.table.fork(checking), move, checking.word());
-  // That it is refused is found by the check 'requests'.
+  // The check 'requests' reports the refusal.
   if (ahead === null) return;
   const { table } = ahead;
   if (!shares(table, handOut(trial, table), handOut(trial, table))) return;
@@ -43,7 +43,7 @@ export function checkAliases(trial: Trial, move: Move): void {
   const before = everything();
   const handed = handOut(trial, table).map((one) => ({ ...one, text: JSON.stringify(one.value) }));
   if (harm(handed, before, everything) === null) return;
-  // What changes by itself is another mistake.
+  // A value that changes by itself is another mistake.
   const after = JSON.stringify(table.state);
   if (after !== state) trial.fail('clone', `play on a copy changed the original: ${difference(state, after)}`);
   const again = everything();
@@ -56,13 +56,13 @@ export function checkAliases(trial: Trial, move: Move): void {
   trial.fail('aliases', 'two things that are handed out share a part that is not frozen');
 }
 
-/** Whether any object that can be written over is both in what was handed out and elsewhere. */
+/** Whether any object that is not frozen is both in the returned values and elsewhere. */
 function shares({ state, asked, log }: Table, handed: readonly Handed[], again: readonly Handed[]): boolean {
   const owned = new Set<object>();
   for (const one of [state, asked, log!.events]) gather(one, owned);
   for (const { value } of again) gather(value, owned);
   const met = new Set<object>();
-  // A thing that was handed out before counts as elsewhere; parts of one and the same thing may be one.
+  // An object returned earlier counts as elsewhere; parts of one value may be the same object.
   return handed.some(({ value }) => {
     const own = new Set<object>();
     gather(value, own);
@@ -83,7 +83,7 @@ function gather(value: unknown, objects: Set<object>): void {
   } else for (const key in value) gather((value as Record<string, unknown>)[key], objects);
 }
 
-/** What was found frozen all the way down, such as the tables of a board, stays so. */
+/** Values found to be frozen all the way down, such as the tables of a board, stay so. */
 const solid = new WeakSet<object>();
 
 function isSolid(value: object): boolean {
@@ -94,7 +94,7 @@ function isSolid(value: object): boolean {
   return whole;
 }
 
-/** What comes of writing over all of these; null: nothing. Afterwards all is as it was. */
+/** The effect of overwriting all of these; null: none. Afterwards everything is restored. */
 function harm(handed: readonly Noted[], before: string, everything: () => string): string | null {
   const mends: (() => void)[] = [];
   try {
@@ -130,14 +130,14 @@ function handOut(trial: Trial, table: Table): Handed[] {
   return handed;
 }
 
-/** Some decision that can be taken there; null when the game is over. */
+/** A possible decision; null when the game is over. */
 function moveAt(trial: Trial, { asked }: Table): Move | null {
   if (asked.length === 0) return null;
   const request = asked[trial.checking.below(asked.length)]!;
   return { seat: request.seat, id: request.id, clause: request.clause, choice: sample(request, trial.checking) };
 }
 
-/** The state, all that is handed out, and what comes of a further decision. */
+/** The state, everything returned, and the result of a further decision. */
 function textOf(trial: Trial, table: Table, later: Move | null, dice: number): string {
   try {
     const texts = handOut(trial, table).map(({ name, value }) => `${name}: ${JSON.stringify(value)}`);

@@ -215,7 +215,7 @@ const PLANTED: [name: string, planted: Planted, check: Check | 'play', message: 
     withStep(harenula, 'turn', 'HA-4.2', (step) => ({
       take(g, f, t, choice, seat) {
         const next = step.take(g, f, t, choice, seat);
-        // The log refuses such a field itself, so it is put in behind its back.
+        // The log refuses such a field, so it is added directly.
         const moved = t.log?.events.findLast((event) => event.kind === 'moved');
         if (moved) moved.secrets = [{ to: only(seat), fields: { kind: 'fell' } }];
         return next;

@@ -1,15 +1,15 @@
-// The checks of the conformance suite, by name, and how a failed one is told.
+// The checks of the conformance suite, by name, and how a failure is reported.
 //
-// json          the state is plain data: text and back gives the same, and the order of fields never changes
-// clone         a copy equals its original and stays as it was while the original goes on, and the other way round
-// requests      what is listed, drawn, suggested or written down for a request is legal and can be taken
-// door          nonsense, wrong seats and no seats at all, stale and senseless questions are refused, and a refusal
-//               changes nothing
+// json          the state is plain data: parsing its text gives the same, and the order of fields never changes
+// clone         a copy equals its original, and neither changes when the other plays on
+// requests      every choice listed, sampled, suggested or printed for a request is legal and can be taken
+// door          nonsense, wrong seats, invalid seats, and stale or invalid ids are refused, and a refusal changes
+//               nothing
 // determinise   a determinised state looks exactly like the view it was made from, and is a possible state
-// views         a view stays the same, byte for byte, when what is hidden from its viewer is dealt anew
-// questions     who is asked what, one's own questions, offers and refusals do not depend on what is hidden
+// views         a view stays the same, byte for byte, when hidden things are dealt anew
+// questions     who is asked what, and a viewer's own requests, offers and refusals do not depend on hidden things
 // lockstep      the same decision in two worlds a viewer cannot tell apart shows him the same; where he learns something,
-//               and while the game is set up, he is told no more than he sees
+//               and during set-up, his events tell no more than he sees
 // undo          a decision that declares no disclosure lets nobody rule out any world
 // conservation  cards and coins are neither made nor lost
 // ending        there is always a legal choice, the game ends, and its outcome is well formed
@@ -45,23 +45,23 @@ export type Check = (typeof CHECKS)[number];
 /** The checks that cost little beside playing the game. */
 export const LIGHT: readonly Check[] = ['json', 'clone', 'conservation', 'ending', 'replay', 'events', 'words'];
 
-/** A decision as it was made: enough to make it again. */
+/** A recorded decision: enough to repeat it. */
 export interface Made {
   seat: number;
   clause: string;
   id: number | string;
-  /** As text, so that nothing that happens later can change it. */
+  /** As text, so that later changes cannot affect it. */
   choice: string;
 }
 
-/** What it takes to play a game again up to where it failed. */
+/** Everything needed to play a game again up to its failure. */
 export interface Reproduction {
   game: string;
   seed: number;
   seats: number;
   options: { readonly [name: string]: boolean | number | string };
   decisions: readonly Made[];
-  /** The decision that was about to be taken, or broke off; null between two. */
+  /** The decision that was about to be taken, or failed; null between two. */
   next: Made | null;
 }
 

@@ -1,4 +1,4 @@
-// Doors that let strangers in: a table that answers a stranger must be found.
+// A table that answers callers it must refuse has to be found.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -58,7 +58,7 @@ const PLANTED: [name: string, plant: (table: Table, honest: Table) => Partial<Ta
   ],
 ];
 
-/** Checks the door at the first questions of a game, with the table changed by `plant`. */
+/** Runs the check on the first requests of a game, with the table changed by `plant`. */
 function checkPlanted(plant: (typeof PLANTED)[number][1]): void {
   const trial = new Trial(harenula as unknown as Game, 1, { games: 1, seed: 1, checks: ['door'] }, newStats());
   const { table } = trial;

@@ -1,4 +1,4 @@
-// The check 'door': whatever comes in, only what was offered, to whom it was offered, is taken.
+// The check 'door': only an offered choice, from the seat it was offered to, is accepted.
 
 import type { Random } from '#engine/chance/random.ts';
 import { openRequests } from '#engine/conformance/requests.ts';
@@ -52,10 +52,10 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** What is no seat at any table; what may come in over a wire is not only numbers. */
+/** Values that are no seat at any table; input from a network is not only numbers. */
 const ODD_SEATS: readonly unknown[] = [-1, SPECTATOR, 99, 0.5, '0', 'length', null, undefined, Number.NaN, [0], {}];
 
-/** What is the name of no question. An object without `toString` cannot even be written into a refusal. */
+/** Values that are no id of a request. An object without `toString` cannot even be printed in a refusal. */
 const ODD_IDS: readonly unknown[] = [
   undefined,
   null,
@@ -68,7 +68,7 @@ const ODD_IDS: readonly unknown[] = [
   nested(20_000),
 ];
 
-/** A legal choice with something wrong in it, or plain nonsense; by chance it may still be legal. */
+/** A legal choice with an error in it, or plain nonsense; by chance it may still be legal. */
 export function nonsense(request: Request, random: Random): unknown {
   if (random.below(2) === 0) return NONSENSE[random.below(NONSENSE.length)];
   return spoilt(JSON.parse(JSON.stringify(sample(request, random))), random);
@@ -156,7 +156,7 @@ function judge(trial: Trial, request: Request, choice: unknown): Refusal | null 
   }
 }
 
-/** A seat that is not at the table is asked and offered nothing and can decide nothing; and no question has an odd name. */
+/** An invalid seat gets no request and no offer and can decide nothing; and no request has an odd id. */
 function checkStrangers(trial: Trial, knocks: Knocks): void {
   const { table, checking, seats } = trial;
   const open = openRequests(trial);
@@ -186,7 +186,7 @@ function handsNothing(trial: Trial, seat: unknown, what: string, count: () => nu
   if (handed > 0) trial.fail('door', `there is no seat ${shown(seat)}, and yet there is ${what} for it`);
 }
 
-/** Whatever knocks and must not come in. What it changed is looked at once, when all have knocked. */
+/** All decisions that must be refused. The state is compared once, after all of them. */
 export class Knocks {
   private readonly trial: Trial;
   /** The state before, as text. */
@@ -220,7 +220,7 @@ export class Knocks {
     trial.fail('door', `${who} was refused but changed the state: ${difference(text, after)}`);
   }
 
-  /** Which of them changes the state when they all knock again; null: none does. */
+  /** Which of them changes the state when all are tried again; null: none does. */
   private culprit(table: Table): string | null {
     for (const { seat, id, choice } of this.made) {
       const before = JSON.stringify(table.state);

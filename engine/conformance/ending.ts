@@ -23,8 +23,8 @@ export function checkEnding(trial: Trial): void {
 }
 
 /**
- * Places count from 1, or from 2 where the game itself has won, leave room behind those who share one, and never rank
- * fewer points before more.
+ * Places count from 1, or from 2 where the game itself has won. After a shared place the next ones stay free. More points
+ * never rank behind fewer.
  */
 export function wrongOutcome(outcome: Outcome, seats: number, prefix: string): string | null {
   const { places, scores, clause } = outcome;
@@ -45,7 +45,7 @@ export function wrongOutcome(outcome: Outcome, seats: number, prefix: string): s
   return null;
 }
 
-/** Plays the recorded decisions once more, in one go, and compares. */
+/** Replays the recorded decisions in one go, and compares. */
 export function checkReplay(trial: Trial): void {
   if (!trial.on('replay')) return;
   const { game, seed, seats, options, decisions, log } = trial;

@@ -18,7 +18,7 @@ export function checkEvents(trial: Trial): void {
   }
 }
 
-/** What the log itself says of an event. */
+/** The fields that the log itself adds to an event. */
 const OWN: readonly string[] = ['n', 'clause', 'kind', 'secrets'];
 
 function wrongWith({ game, seats }: Trial, event: GameEvent): string | null {
@@ -39,7 +39,7 @@ function wrongWith({ game, seats }: Trial, event: GameEvent): string | null {
   return fault === null ? unplain(event, name) : `${name}: ${fault}`;
 }
 
-/** Before a decision: the locals of the rules that run are what the game declares. */
+/** Before a decision: the locals of the running rules are what the game declares. */
 export function checkLocals(trial: Trial): void {
   const { game, seats, table } = trial;
   if (!trial.wants('events')) return;
@@ -47,7 +47,7 @@ export function checkLocals(trial: Trial): void {
   for (const frame of table.state.flow.frames) {
     for (const [name, value] of Object.entries(frame as unknown as { [local: string]: Json })) {
       const field = localOf(game.locals, frame.rule, name);
-      // A local has something of its kind in it once it is set; until then it is null, −1 or an empty list.
+      // A local has a value of its kind once it is set; until then it is null, −1 or an empty list.
       const isUnset = field === undefined || (Array.isArray(value) && value.length === 0);
       const fault = isUnset ? null : valueFault({ ...field, optional: true }, standsFor(field, value), ground);
       if (fault !== null) trial.fail('events', `the local '${name}' of '${frame.rule}' ${fault}`);
@@ -55,7 +55,7 @@ export function checkLocals(trial: Trial): void {
   }
 }
 
-/** The messages that are missing for what happened, as `language: key`. */
+/** The missing messages for events that happened, as `language: key`. */
 export function missingWords(game: Game, stats: Stats): string[] {
   const missing: string[] = [];
   for (const [language, words] of Object.entries(game.words)) {

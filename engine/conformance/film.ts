@@ -1,8 +1,8 @@
-// What a viewer sees of the table while something happens, and what he is told of it.
+// What a viewer sees of the table while something happens, and which events he gets.
 //
-// A viewer who learns something is told something else in another world, and rightly so: there his events cannot be compared as
-// they are. But what he has learned he can also see. A *film* is the state as it was at every event; where a viewer sees
-// the same film in two worlds, he may not have been told them apart.
+// A viewer who learns something gets different events in different worlds, and rightly so: there his events cannot be
+// compared directly. But what he has learned he can also see. A *film* is the state at every event; where a viewer sees the
+// same film in two worlds, his events must not tell them apart.
 
 import type { Trial } from '#engine/conformance/trial.ts';
 import { difference } from '#engine/conformance/trial.ts';
@@ -13,7 +13,7 @@ import type { GameState } from '#engine/flow/flow.ts';
 import type { Table } from '#engine/flow/table.ts';
 import type { Seat } from '#engine/seat.ts';
 
-/** A log that keeps the state at each of its events. */
+/** A log that stores the state at each of its events. */
 export class Film extends Log {
   readonly stages: GameState[] = [];
   private readonly table: Table;
@@ -29,13 +29,13 @@ export class Film extends Log {
   }
 }
 
-/** A table and the film of how it came to be as it is. */
+/** A table and the film that led to it. */
 export interface Filmed {
   table: Table;
   film: Film;
 }
 
-/** How the viewer was told two worlds apart that looked the same to him all the time; null: he was not. */
+/** How events told two worlds apart that always looked the same to the viewer; null: they did not. */
 export function toldApart(trial: Trial, viewer: Seat, here: Filmed, there: Filmed): string | null {
   const told = toldTo(here.film, viewer);
   const other = toldTo(there.film, viewer);
@@ -43,7 +43,7 @@ export function toldApart(trial: Trial, viewer: Seat, here: Filmed, there: Filme
   return difference(told, other);
 }
 
-/** The events as he reads them, plain lists sorted: in which order cards came into one hand is not in the film. */
+/** The events as he reads them, plain lists sorted: the order in which cards came into a hand is not in the film. */
 function toldTo(film: Film, viewer: Seat): string {
   const events = film.events.map((event) => eventFor(event, viewer));
   return JSON.stringify(events, (_key, value: unknown) => (isPlainList(value) ? value.toSorted() : value));

@@ -1,12 +1,12 @@
-// Fingerprints of plain data: whether two states, views or whatever else is handed out are the same, at half the cost of
-// writing them out as text and comparing that. Names of fields and their order count, as they do in the text.
+// Fingerprints of plain data: whether two states, views or other values are equal, at half the cost of serialising and
+// comparing them. Names of fields and their order count, as they do in the text.
 //
-// A number of 53 bits: two things that differ have the same one as good as never. Where two fingerprints differ, the texts
-// are made and say where.
+// A fingerprint has 53 bits, so a collision is as good as impossible. Where two fingerprints differ, the texts are made
+// and show where.
 
 import { mix } from '#engine/records/hash.ts';
 
-// The two lanes of the running fingerprint: as locals that are passed on they would cost twice as much.
+// The two lanes of the running fingerprint. As locals that are passed on they would cost twice as much.
 let a = 0;
 let b = 0;
 
@@ -41,7 +41,7 @@ function walk(value: unknown): void {
       if (value === null) return add(NULL);
       return Array.isArray(value) ? walkList(value) : walkFields(value as Record<string, unknown>);
     default:
-      // What is not plain data has a text too, and it is another one than that of anything plain.
+      // Values that are not plain data have a text too, different from that of any plain value.
       return add(wordOf(typeof value === 'string' ? value : `${typeof value} ${String(value)}`));
   }
 }
@@ -70,7 +70,7 @@ function addNumber(value: number): void {
   else add(wordOf(String(value)));
 }
 
-/** The words of texts met before: names of fields, rules and clauses come again and again. */
+/** The words of known texts: names of fields, rules and clauses recur. */
 const words = new Map<string, number>();
 const MOST_WORDS = 50_000;
 

@@ -2,9 +2,9 @@
 //
 //   conformance(game, { games: 200, seed: 1 })
 //
-// plays random games and holds the game to everything the engine's design promises (see checks.ts for the checks, by
-// name). The first broken promise is thrown as a Nonconformance, which names the check, the seed, the decision and the
-// stack of rules, and carries the decisions so far.
+// plays random games and checks everything the engine's design promises (see checks.ts for the checks, by name). The
+// first failure is thrown as a Nonconformance, which names the check, the seed, the decision and the stack of rules, and
+// contains the decisions so far.
 
 import { checkAliases } from '#engine/conformance/aliases.ts';
 import { type Check, Nonconformance } from '#engine/conformance/checks.ts';
@@ -55,12 +55,12 @@ export function conformance<G extends GameState, V>(
 const isOn = (settings: SuiteSettings, check: Check): boolean =>
   settings.checks === undefined || settings.checks.includes(check);
 
-/** Plays and checks one game; what it finds is thrown, what it counts goes into `stats`. */
+/** Plays and checks one game; failures are thrown, counts go into `stats`. */
 export function checkGame(game: Game, seed: number, settings: SuiteSettings, stats: Stats): void {
   const watch: PurityWatch = {
     now: () => trial.now('purity'),
     alarm: (what) => trial.fail('purity', what),
-    // Copies are asked too, but only what the game itself comes to is reached.
+    // Copies run rules too, but only the game itself counts as reached.
     asks: (step, g) => {
       if (g === trial.table.state) stats.asked.set(step, (stats.asked.get(step) ?? 0) + 1);
     },

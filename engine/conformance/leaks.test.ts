@@ -1,4 +1,4 @@
-// Every mistake planted here must be found, and by the right check: a suite that lets one through proves nothing.
+// Every mistake planted here must be found, and by the right check: a suite that misses one proves nothing.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

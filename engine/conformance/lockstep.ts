@@ -1,12 +1,12 @@
-// The checks 'lockstep' and 'undo': what a decision shows to those who did not make it.
+// The checks 'lockstep' and 'undo': what a decision shows to the other viewers.
 //
-// Lockstep: the next decision is taken in the truth and in a world that the viewer cannot tell from it, with equal dice.
-// Unless the rules declare that he learns something (Table.reveal), he must see the same events, the same table and the
-// same seats asked; and if they do, his events must be the same wherever he sees the same (film.ts). Opening sealed
-// answers discloses those answers, so there only a world with the same ones counts.
+// Lockstep: the next decision is taken in the true state and in a world that the viewer cannot tell from it, with equal
+// dice. Unless the rules declare that he learns something (Table.reveal), he must see the same events, the same table and
+// the same requests; and if they do, his events must be the same wherever he sees the same (film.ts). Opening sealed
+// answers discloses them, so there only a world with the same answers counts.
 //
-// Undo: a decision that drew nothing and disclosed nothing to a viewer may be taken back, so it must tell him nothing:
-// in every world he held possible there is a choice of that seat that would have looked the same to him.
+// Undo: a decision that drew nothing and disclosed nothing to a viewer may be undone, so it must tell him nothing: in
+// every world he held possible, that seat has a choice that would have looked the same to him.
 
 import { fastRandom } from '#engine/chance/random.ts';
 import { Film, type Filmed, toldApart } from '#engine/conformance/film.ts';
@@ -22,19 +22,19 @@ import { refusalOf } from '#engine/requests/legal.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import { EVERYBODY, maySee, NOBODY, type Seat, type Viewers } from '#engine/seat.ts';
 
-/** A table after a decision, and what came of it. */
+/** A table after a decision, and its effects. */
 export interface Ahead extends Filmed {
   dice: number;
-  /** Who learned something by the word of the rules. */
+  /** The viewers for whom the rules declared a disclosure. */
   declared: Viewers;
-  /** The same, and those to whom sealed answers were opened. */
+  /** The same, and the viewers for whom sealed answers were opened. */
   disclosed: Viewers;
   draws: number;
-  /** The fingerprint of what each viewer sees of it, once that was asked for. */
+  /** The fingerprint of each viewer's view, once it was needed. */
   sights: Map<Seat, number>;
 }
 
-/** Drawn choices to try before all of them are. */
+/** How many sampled choices to try before listing all. */
 const DRAWN = 4;
 const LIST = 64;
 
@@ -56,11 +56,11 @@ export function lookAhead(table: Table, move: Move, dice: number): Ahead | null 
   return { table, film, dice, declared, disclosed: table.disclosed, draws: random.draws, sights: new Map() };
 }
 
-/** The number of a question differs between worlds: how much the others have decided is no part of a view. */
+/** The number of a request differs between worlds: how often others have decided is no part of a view. */
 const idFor = (table: Table, seat: Seat): number =>
   (table.asked.find((request) => request.seat === seat)?.id as number | undefined) ?? -1;
 
-/** All that a viewer sees of what came of a move. */
+/** All that a viewer sees of a decision. */
 function sightOf(trial: Trial, { table, film }: Ahead, viewer: Seat): unknown[] {
   const events = film.events.map((event) => eventFor(event, viewer));
   return [events, trial.game.viewFor(table.state, viewer), questionsOf(table)];
@@ -102,7 +102,7 @@ export function checkUndo(trial: Trial, world: World, move: Move, truth: Ahead):
   if (!trial.on('undo')) return;
   const wanted = printOf(trial, truth, viewer);
   const base = world.table.fork(trial.checking);
-  // What the seat itself has sealed is a choice of its own and need not stand in the way.
+  // The seat's own sealed answer is its own choice and may differ.
   const sealed = base.state.flow.frames[base.state.flow.frames.length - 1]!.sealed;
   if (sealed !== null) sealed[move.seat] = null;
   const request = requestIn(base, move);
@@ -136,19 +136,19 @@ function requestIn(table: Table, move: Move): Request | null {
   return open.find(fits) ?? null;
 }
 
-/** The same choice where it is legal, some drawn ones, then the list. */
+/** The same choice where it is legal, some sampled ones, then the list. */
 function* candidates(trial: Trial, request: Request, choice: Choice): Generator<Choice> {
   if (refusalOf(request, choice) === null) yield choice;
   for (let i = 0; i < DRAWN; i++) yield sample(request, trial.checking);
   yield* enumerate(request, LIST);
 }
 
-/** Whether the list holds every choice there is. */
+/** Whether the list contains every choice. */
 function isListed(request: Request): boolean {
   return !hasWays(request) && count(request) <= LIST;
 }
 
-/** Of walks only the cheapest are listed, and others look different to those who watch. */
+/** Only the cheapest walks are listed, and others look different to the viewers. */
 function hasWays(request: Request): boolean {
   return request.kind === 'form' ? request.fields.some((field) => hasWays(field.request)) : request.kind === 'path';
 }

@@ -6,7 +6,7 @@ import type { Trial } from '#engine/conformance/trial.ts';
 /** What in `value` is not plain data, and where; null when all of it is. */
 export const unplain = (value: unknown, path = ''): string | null => (isPlain(value) ? null : strange(value, path));
 
-/** Nearly everything is: whether it is can be said without a word about where. */
+/** The fast path: nearly every value is plain, and then no path to the fault is needed. */
 function isPlain(value: unknown): boolean {
   switch (typeof value) {
     case 'string':
@@ -67,7 +67,7 @@ function strangeObject(value: object, path: string): string | null {
   return null;
 }
 
-/** The order of the fields of a state and of its frames, which must be what it was. */
+/** The order of the fields of a state and of its frames, which must never change. */
 export class FieldOrder {
   private readonly first: readonly string[];
   private readonly frames = new Map<string, readonly string[]>();
@@ -101,7 +101,7 @@ function hasFields(object: object, fields: readonly string[]): boolean {
   return n === fields.length;
 }
 
-/** Half of the time the game goes on with a state that was text in between. `print` is the state's fingerprint. */
+/** Half of the time the game continues with a state parsed from its text. `print` is the state's fingerprint. */
 export function checkPlain(trial: Trial, order: FieldOrder, print: number): void {
   const thaws = trial.checking.below(2) === 0;
   const { state } = trial.table;

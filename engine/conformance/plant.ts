@@ -1,4 +1,4 @@
-// For tests only: a game with one thing about it changed, as when a mistake is planted to see whether it is found.
+// For tests only: a game with one change, to plant a mistake that must be found.
 
 import { conformance, Nonconformance, type SuiteSettings } from '#engine/conformance/index.ts';
 import type { Frame, GameState, Step } from '#engine/flow/flow.ts';
@@ -7,7 +7,7 @@ import { Book, type Game } from '#engine/game.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 
-/** A step with everything it may have, for reading and replacing. */
+/** A step with all optional parts, for reading and replacing. */
 export interface OpenStep<G extends GameState> {
   clause: string;
   at?: string;
@@ -18,7 +18,7 @@ export interface OpenStep<G extends GameState> {
   barred?(g: G, f: Frame, request: Request): unknown[];
 }
 
-/** The game with the step `at` of one of its rules replaced by what `change` makes of it. */
+/** The game with the step `at` of one of its rules replaced by the result of `change`. */
 export function withStep<G extends GameState, V>(
   game: Game<G, V>,
   rule: string,
@@ -37,7 +37,7 @@ export function withStep<G extends GameState, V>(
   return { ...game, book: new Book([...game.book, [rule, old.withSteps(steps)]]) };
 }
 
-/** The game with more in its views; `honour` makes the determiniser keep to what was added. */
+/** The game with more in its views; `honour` makes the determiniser respect the addition. */
 export function withSight<G extends GameState, V extends object>(
   game: Game<G, V>,
   added: (g: G, viewer: Seat) => object,

@@ -1,9 +1,9 @@
-// Who decides what next in a game under test: random seats, random legal choices, now and then a free command, and now
-// and then a sealed answer that is thought over.
+// The player of games under test: random seats, random legal choices, now and then a free command, and now and then a
+// sealed answer that is replaced.
 //
-// Chance alone never builds up what takes a plan and several turns. A *sensible* player leaves most of his answers to the
-// game's heuristic, and some to chance still, his *whims*, so that he comes to places that neither would find alone. In
-// some games the players have many whims, in others few: many of them spoil a plan, and a plan is what some places take.
+// Random choices never carry out what takes a plan and several turns. A *sensible* player takes most answers from the
+// game's heuristic, and some at random, his *whims*, so that he reaches places that neither would reach alone. In some
+// games the players have many whims, in others few: many whims spoil a plan, and some places need a plan.
 
 import type { Random } from '#engine/chance/random.ts';
 import type { Chooser, Trial } from '#engine/conformance/trial.ts';
@@ -19,14 +19,14 @@ export interface Move {
   choice: Choice;
 }
 
-/** One time in so many a free command comes before the pending questions; with sensible players it is one of their whims. */
+/** One time in so many a free command comes before the pending requests; with sensible players it is one of their whims. */
 const COMMANDS = 8;
 const PER_WHIM = 2;
-/** One time in so many a command that ends a seat's part in the game is used when its turn comes. */
+/** One time in so many a command that ends a seat's part in the game is used when it is drawn. */
 const SELDOM = 100;
 /** One time in so many a seat that has answered answers again. */
 const SECOND_THOUGHTS = 8;
-/** One choice in so many comes from the list, which knows corners that drawing seldom meets. */
+/** One choice in so many comes from the list, which has corner cases that sampling rarely meets. */
 const LISTED = 4;
 const LIST = 24;
 export function nextMove(trial: Trial): Move {
@@ -46,7 +46,7 @@ export function anyChoice(_table: Table, request: Request, random: Random): Choi
   return list[random.below(list.length)]!;
 }
 
-/** What a sensible player answers; null where the player is none, or for a free command, which no heuristic knows. */
+/** A sensible player's answer; null for another player, or for a free command, which no heuristic knows. */
 function sense({ game, table, whims, choosing }: Trial, request: Request): Choice | null {
   if (whims === 0 || typeof request.id === 'string') return null;
   if (choosing.below(whims) === 0) return anyChoice(table, request, choosing);

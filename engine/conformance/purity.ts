@@ -1,7 +1,7 @@
 // The check 'purity': asking, offering, viewing and determinising change nothing in the state.
 //
-// A question is asked deep inside the interpreter, so the rules are watched: a watched game has the same rules, whose
-// `ask`, `fallback`, `barred`, `hints` and `offer` have the state compared before and after.
+// Requests are made deep inside the interpreter, so the rules are watched: a watched game has the same rules, and the
+// state is compared before and after each of their `ask`, `fallback`, `barred`, `hints` and `offer`.
 
 import { fingerprint } from '#engine/conformance/fingerprint.ts';
 import type { Trial } from '#engine/conformance/trial.ts';
@@ -11,18 +11,18 @@ import { Table } from '#engine/flow/table.ts';
 import { Book, type Game } from '#engine/game.ts';
 import type { Request } from '#engine/requests/request.ts';
 
-/** Told what changed the state, and how. */
+/** Called with what changed the state, and how. */
 export type Alarm = (what: string) => never;
 
 export interface PurityWatch {
-  /** Says whether the next call is watched. */
+  /** Whether to watch the next call. */
   now: () => boolean;
   alarm: Alarm;
-  /** Told that a step, by rule and name, has a question to ask in this state. */
+  /** Called when a step, by rule and name, asks in this state. */
   asks: (step: string, g: GameState) => void;
 }
 
-/** Games are watched one after the other: a game has one watched twin, and each trial its watch over it. */
+/** Games are watched one after the other: a game has one watched twin, and each trial sets its own watch. */
 interface Twin {
   game: Game;
   watch: PurityWatch;
@@ -32,7 +32,7 @@ type AnyStep = Step<GameState, unknown>;
 
 const twins = new WeakMap<Game, Twin>();
 
-/** Plays a game with its rules watched. The twin is made once: what V8 learned of its steps serves the next trial. */
+/** Plays a game with its rules watched. The twin is made once, so that V8's optimised code serves the next trial. */
 export function watched<T>(game: Game, watch: PurityWatch, play: (game: Game) => T): T {
   let twin = twins.get(game);
   if (twin === undefined) {
@@ -82,7 +82,7 @@ function watchedStep(rule: string, step: AnyStep, twin: Twin): AnyStep {
       return requests;
     },
   };
-  // Whatever else it says about its question, such as its default.
+  // Everything else about its request, such as its default.
   for (const [key, say] of Object.entries(step)) {
     if (typeof say !== 'function' || key === 'ask' || key === 'take') continue;
     const told = (g: GameState, f: Frame, request: Request): unknown => {
@@ -98,7 +98,7 @@ function watchedStep(rule: string, step: AnyStep, twin: Twin): AnyStep {
 
 const printIfWatched = ({ watch }: Twin, g: GameState): number | null => (watch.now() ? fingerprint(g) : null);
 
-/** What changed the state will mostly do so once more, and then it can be seen how. */
+/** Calls again what changed the state, to see how it does. */
 function compare({ watch }: Twin, what: string, g: GameState, before: number, again: () => unknown): void {
   if (fingerprint(g) === before) return;
   const text = JSON.stringify(g);

@@ -1,4 +1,4 @@
-// What the games played so far have come to, and a player who seeks the rest.
+// What the games so far have reached, and a player who seeks the rest.
 
 import { fastRandom, type Random } from '#engine/chance/random.ts';
 import { anyChoice } from '#engine/conformance/player.ts';
@@ -24,7 +24,7 @@ export function unused(game: Game, stats: Stats): string[] {
   return missing;
 }
 
-/** Notes how rare the rarest thing is that it meets, and counts nothing itself. */
+/** Notes how rare the rarest thing on the way is, and counts nothing itself. */
 class Probe extends Trace {
   private readonly stats: Stats;
 
@@ -41,7 +41,7 @@ class Probe extends Trace {
     this.meet(this.stats.trace.uses.get(name));
   }
 
-  /** The question at which the game came to rest. */
+  /** The request at which the game stopped. */
   rest(table: Table): void {
     const { frames } = table.state.flow;
     const frame = frames[frames.length - 1];
@@ -53,23 +53,23 @@ class Probe extends Trace {
   }
 }
 
-/** One decision in so many is looked ahead, as long as its question has led to nothing new. */
+/** One decision in so many looks ahead, as long as its request has led to nothing new. */
 const LOOKS = 6;
 const CANDIDATES = 5;
-/** So many are tried where that is all there are. */
+/** At most so many choices are tried. */
 const LIST = 12;
-/** So many decisions are drawn at random after a candidate: what it leads to often needs others to say yes or no. */
+/** After a candidate so many random decisions follow: its effect often needs other seats to agree or refuse. */
 const DEPTH = 8;
-/** What looking may cost: so many candidates for each decision taken, and no more than so many saved up. */
+/** The budget of looking ahead: so many candidates per decision, and no more than so many saved up. */
 const FUEL = 0.3;
 const TANK = 400;
-/** After so many decisions that met nothing new it may cost half of that, and ever less: some things cannot be met. */
+/** After so many decisions without anything new the budget is halved, again and again: some things cannot be reached. */
 const DRY = 20_000;
 
 /**
- * Draws choices at random and now and then, of several, takes the one that leads to what was seen least. Most of what is
- * rare comes of few questions, such as which card to play: the more new things a question was the first to lead to, the
- * more often it is looked ahead from there. A sensible player does as he would, unless he sees what was never seen.
+ * Samples choices, and now and then takes, of several, the one that leads to what was seen least. Most rare things come
+ * from few requests, such as which card to play. The more new things a request was the first to lead to, the more often
+ * the player looks ahead there. A sensible player plays as usual, unless he finds something never seen.
  */
 export function seeker(stats: Stats): Chooser {
   const finds = new Map<string, number>();

@@ -14,7 +14,7 @@ import type { Choice, Item, Request } from '#engine/requests/request.ts';
 const LIST = 16;
 const DRAWN = 4;
 
-/** All requests now open: the questions, dressed as they leave the engine, and the free commands. */
+/** All open requests: those to the seats, complete as they leave the engine, and the free commands. */
 export function openRequests(trial: Trial): Request[] {
   const { table, seats } = trial;
   const open = table.asked.map((request) => table.requestFor(request.seat)!);
@@ -26,7 +26,7 @@ export function openRequests(trial: Trial): Request[] {
 export function checkRequests(trial: Trial, print: number): void {
   checkAsked(trial);
   const { table, seats, game } = trial;
-  // Every question is dressed, though not every one is checked: a hint or a bar that breaks down is found at once.
+  // Every request is completed, though not every one is checked: a hint or a bar that throws is found at once.
   for (const { seat } of table.asked) {
     const request = table.requestFor(seat)!;
     if (trial.now('requests')) checkOpen(trial, request, print);
@@ -80,7 +80,7 @@ function checkRequest(trial: Trial, request: Request): void {
   for (const choice of list) checkTaking(trial, request, choice);
 }
 
-/** The choice is legal, however it is written. Returns it as it is always written. */
+/** The choice is legal, in every notation. Returns it in canonical form. */
 function checkChoice(trial: Trial, request: Request, choice: Choice, whence: string): Choice {
   const { nouns } = trial.game;
   const refusal = refusalOf(request, choice);
@@ -101,7 +101,7 @@ function checkChoice(trial: Trial, request: Request, choice: Choice, whence: str
   return written;
 }
 
-/** Different items have different names, small and capital letters taken as one. */
+/** Different items have different names, ignoring case. */
 function checkNouns(trial: Trial, request: Request): void {
   if (request.kind === 'form') {
     for (const field of request.fields) checkNouns(trial, field.request);
@@ -134,7 +134,7 @@ export function itemsOf(request: Request): readonly Item[] {
   }
 }
 
-/** The choice can be carried out, and the state keeps nothing of the object it came in. */
+/** The choice can be carried out, and the state shares no object with it. */
 function checkTaking(trial: Trial, request: Request, choice: Choice): void {
   const given = copyJson(choice);
   const copy = trial.table.fork(fastRandom(trial.checking.word()));

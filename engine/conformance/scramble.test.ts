@@ -1,4 +1,4 @@
-// A secret that lies in no zone: the suite cannot deal it anew by itself, so the game says how (`scramble`).
+// A secret outside all zones: the suite cannot deal it anew by itself, so the game says how (`scramble`).
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,6 +1,6 @@
-// The checks 'determinise', 'views' and 'questions', for every seat and for a spectator: in a world that a viewer cannot
-// tell from the truth, he sees the same table, the same seats are asked under the same clauses, and he himself is asked,
-// offered and refused the same. What he sees of the next decision is compared in lockstep.ts.
+// The checks 'determinise', 'views' and 'questions', for every seat and for a spectator. In a world that a viewer cannot
+// tell from the true one, he sees the same table, the same seats are asked under the same clauses, and he himself gets the
+// same requests, offers and refusals. lockstep.ts compares what he sees of the next decision.
 
 import { nonsense } from '#engine/conformance/door.ts';
 import { fingerprint } from '#engine/conformance/fingerprint.ts';
@@ -29,7 +29,7 @@ const REFUSALS = 4;
 /** The checks that need worlds of either kind. */
 const ANY = ['questions', 'lockstep', 'undo'] as const;
 
-/** `move` is what will be decided next. */
+/** `move` is the next decision. */
 export function checkSecrecy(trial: Trial, move: Move): void {
   if (trial.now('views')) checkTogether(trial);
   let truth: Ahead | null = null;
@@ -61,7 +61,7 @@ function checkTogether(trial: Trial): void {
   }
 }
 
-/** At the end: a last view must not show what the visibility table still hides. */
+/** At the end: the last view must not show what the visibility table still hides. */
 export function checkLastViews(trial: Trial): void {
   for (const viewer of trial.viewers) {
     if (!trial.now('views')) continue;
@@ -69,7 +69,7 @@ export function checkLastViews(trial: Trial): void {
   }
 }
 
-/** A view and its fingerprint, and what its viewer is asked and offered, once that was looked at. */
+/** A view and its fingerprint, and its viewer's requests and offers, once they were needed. */
 interface Seen extends Own {
   view: unknown;
   print: number;
@@ -112,7 +112,7 @@ function determinisedWorld(trial: Trial, viewer: Seat, seen: Seen): World | null
   return wake(trial, state, viewer, seen, 'determinised');
 }
 
-/** Runs a world to its questions and compares everything its viewer has before him. */
+/** Runs a world to its requests and compares everything its viewer gets. */
 function wake(trial: Trial, state: GameState, viewer: Seat, seen: Seen, kind: WorldKind): World | null {
   const { game, table } = trial;
   unseal(state, viewer);
@@ -132,7 +132,7 @@ function wake(trial: Trial, state: GameState, viewer: Seat, seen: Seen, kind: Wo
   } else if (questionsOf(world) !== questionsOf(table)) return null;
   if (world.over) return null;
   const same = seal(trial, world, viewer);
-  // Where nobody has sealed an answer it is the view compared above.
+  // Where nobody has sealed an answer it equals the view compared above.
   if (isSealed(table) && !sameView(trial, state, viewer, seen, kind)) return null;
   return { kind, viewer, table: world, same };
 }
@@ -176,7 +176,7 @@ function compareOwn(trial: Trial, world: Table, viewer: Seat, own: Own, whose: s
   }
 }
 
-/** A choice that names some card or other of the game, there or not. */
+/** A choice that names some card of the game, present or not. */
 function withItem(request: Request, items: readonly Item[], trial: Trial): unknown {
   const { checking } = trial;
   const item = items.length === 0 ? 0 : items[checking.below(items.length)]!;

@@ -1,4 +1,4 @@
-// Games under test that sensible players play, most of whose answers come from the game's heuristic.
+// Games under test with sensible players, who take most answers from the game's heuristic.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -6,7 +6,7 @@ import { conformance, type SuiteSettings } from '#engine/conformance/index.ts';
 import type { Game } from '#engine/game.ts';
 import { harenula } from '#games/harenula/index.ts';
 
-/** How many of the decisions of some games came from the heuristic, and of how many games at all. */
+/** The number of decisions that came from the heuristic, and the number of games with any. */
 function play(settings: Partial<SuiteSettings>): { decisions: number; sense: number; games: number } {
   let sense = 0;
   let games = 0;

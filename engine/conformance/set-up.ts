@@ -1,7 +1,7 @@
-// The check 'lockstep' before the first decision: what is told while the game is set up.
+// The check 'lockstep' before the first decision: the events of the set-up.
 //
-// There is no view yet to build another world from, so the other world has the same dice, but one of its shuffles ends
-// with two items changed over. A viewer who sees the same film in both must have been told the same.
+// There is no view yet to build another world from, so the other world has the same dice, but after one of its shuffles two
+// items are swapped. A viewer who sees the same film in both must get the same events.
 
 import { fastRandom, type Random, type RandomState } from '#engine/chance/random.ts';
 import { Film, type Filmed, toldApart } from '#engine/conformance/film.ts';
@@ -11,7 +11,7 @@ import { Table } from '#engine/flow/table.ts';
 
 const TRIES = 12;
 
-/** A stream that, after one of the shuffles, changes two of the shuffled items over. */
+/** A stream that swaps two of the shuffled items after one of the shuffles. */
 class Nudged implements Random {
   shuffles = 0;
   private readonly dice: Random;

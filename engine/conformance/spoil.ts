@@ -1,6 +1,6 @@
-// Writing over what was handed out, as a careless or cunning reader might, and putting it back.
+// Overwrites returned values, as a careless or malicious reader might, and restores them.
 
-/** Overwrites everything in `value`, however deep, that is not frozen. Returns what puts it all back. */
+/** Overwrites everything in `value`, at any depth, that is not frozen. Returns a function that restores it. */
 export function spoil(value: unknown): () => void {
   const met = new Set<object>();
   const mends: (() => void)[] = [];

@@ -1,5 +1,5 @@
-// Leaks in the shade of what is rightly told: while the game is set up, or to those who learn something else. All of them
-// must be found by the check 'lockstep'.
+// Leaks next to legitimate disclosures: during set-up, or to viewers who learn something else. The check 'lockstep' must
+// find all of them.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -14,13 +14,13 @@ import type { HarenulaView } from '#games/harenula/view.ts';
 
 type Planted = Game<Harenula, HarenulaView>;
 
-/** Adds to the last event of this kind what everybody can read there. */
+/** Adds a public field to the last event of this kind. */
 function tell(t: Table<Harenula>, kind: string, more: object): void {
   const event = t.log?.events.findLast((one) => one.kind === kind);
   if (event) Object.assign(event.fields, JSON.parse(JSON.stringify(more)));
 }
 
-/** More told with the laurel that is put up, which everybody learns. */
+/** Reveals more than the laurel that is put up, which everybody learns. */
 function withLot(more: (g: Harenula) => object): Planted {
   return withStep(harenula, 'round', 'HA-3.4', (step) => ({
     run(g, f, t) {

@@ -1,4 +1,4 @@
-// The check 'conservation' where pools and sums come into being while a game is played.
+// The check 'conservation' where pools and sums are created during a game.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// The check 'conservation': what lies in the zones, pool by pool, and the game's own sums stay the same.
+// The check 'conservation': the contents of the zones, pool by pool, and the game's own sums stay the same.
 
 import { fingerprint } from '#engine/conformance/fingerprint.ts';
 import type { Trial } from '#engine/conformance/trial.ts';
@@ -24,7 +24,7 @@ function poolLine(game: Game, state: GameState, pool: string): string {
 
 const sumLine = (name: string, sum: number): string => `${name} = ${sum}`;
 
-/** Whether everything that must stay the same is the same in both. */
+/** Whether the totals are equal. */
 export const sameTotals = (game: Game, one: GameState, other: GameState): boolean =>
   fingerprint(poolSums(game, one)) === fingerprint(poolSums(game, other)) &&
   fingerprint(game.conserved(one)) === fingerprint(game.conserved(other));
@@ -39,13 +39,13 @@ function poolSums(game: Game, state: GameState): [string, [number, number]][] {
   return [...pools].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** The items of a pool in two sums of hashes, which do not depend on where each of them lies. */
+/** The items of a pool as two sums of hashes, independent of where each of them lies. */
 interface Pool {
-  /** When it was first there: what players build for themselves comes later. */
+  /** When it was first seen: players may create a pool later. */
   line: string;
   first: [number, number];
   now: [number, number];
-  /** The check at which it was last met. */
+  /** The check at which it was last seen. */
   met: number;
 }
 

@@ -1,7 +1,7 @@
-// One game under test: the table, the streams, what was decided so far, and the tally of the checks made.
+// One game under test: the table, the random streams, the decisions so far, and the counts of checks.
 //
-// Three streams keep apart what must not disturb each other: the dice of the game, the choices of its players, and the
-// chances of the checks. The same seed plays the same game whichever checks are on.
+// Three streams are kept apart: the dice of the game, the choices of its players, and the sampling of the checks. So the
+// same seed plays the same game whichever checks are on.
 
 import { type FastRandom, fastRandom, type MatchStream, matchRandom, type Random } from '#engine/chance/random.ts';
 import { CHECKS, type Check, type Made, Nonconformance } from '#engine/conformance/checks.ts';
@@ -14,25 +14,25 @@ import { defaultOptions, type Options, seatNumbers } from '#engine/options.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 
-/** Whether a re-dealt state is one that `viewer` can hold possible after what he has learned. */
+/** Whether `viewer` can hold a re-dealt state possible after what he has learned. */
 export type Consistent = (g: GameState, viewer: Seat) => boolean;
-/** Chooses for a seat; `sense` is what a sensible player would answer, null where a player is none or has no view of it. */
+/** Chooses for a seat; `sense` is a sensible player's answer, null for another player or where there is no view. */
 export type Chooser = (table: Table, request: Request, random: Random, sense?: Choice | null) => Choice;
 
 export interface SuiteSettings {
   games: number;
-  /** Game k is played with seed + k, so a failure is met again with `games: 1` and the seed it names. */
+  /** Game k has seed + k, so a failure is repeated with `games: 1` and the seed it names. */
   seed: number;
-  /** Left out: the games go round all numbers of seats there are. */
+  /** Default: the games cycle through all numbers of seats. */
   seats?: number;
   options?: Options;
   checks?: readonly Check[];
-  /** Expensive checks are made at one decision in so many, by chance. */
+  /** Expensive checks are made at one random decision in so many. */
   every?: number;
   /** A game that has not ended after so many decisions never will. */
   most?: number;
   choose?: Chooser;
-  /** One game in so many, by chance, is played by sensible players (player.ts); left out or 0: none is. */
+  /** One random game in so many has sensible players (player.ts); default or 0: none. */
   sensible?: number;
   consistent?: Consistent;
 }
@@ -40,7 +40,7 @@ export interface SuiteSettings {
 export interface Stats {
   games: number;
   decisions: number;
-  /** How many games there were of each number of seats. */
+  /** How many games there were for each number of seats. */
   seats: { [seats: string]: number };
   /** How often each check was made. */
   checks: { [C in Check]: number };
@@ -49,7 +49,7 @@ export interface Stats {
   /** The kinds of events that occurred. */
   kinds: Set<string>;
   trace: Trace;
-  /** How often each deciding step, by rule and name, had something to ask; a step that does not apply is traced too. */
+  /** How often each asking step, by rule and name, had something to ask; a step that does not apply is traced too. */
   asked: Map<string, number>;
 }
 
@@ -66,7 +66,7 @@ export const newStats = (): Stats => ({
 
 const MOST = 20_000;
 
-/** The dice of a game under test: those of a match, so that a replay file can be made of any game that failed. */
+/** The dice of a game under test: those of a match, so that a replay file can be made of any failed game. */
 export const diceOf = (game: { rules: string }, seed: number): MatchStream => ({
   seed: seed.toString(16).padStart(64, '0'),
   match: `test-${seed}`,
@@ -82,11 +82,11 @@ export class Trial {
   readonly viewers: readonly Seat[];
   readonly log = new Log();
   readonly decisions: Made[] = [];
-  /** The decision that is about to be taken. */
+  /** The next decision. */
   next: Made | null = null;
-  /** Draws the choices of the players. */
+  /** The random stream of the players' choices. */
   readonly choosing: FastRandom;
-  /** Draws what is checked, and how. */
+  /** The random stream that selects checks. */
   readonly checking: FastRandom;
   readonly every: number;
   readonly most: number;
@@ -131,7 +131,7 @@ export class Trial {
     return false;
   }
 
-  /** Whether any of these is on and chance selects this decision for an expensive check. */
+  /** Whether any of these is on and this decision is selected for an expensive check. */
   now(...checks: Check[]): boolean {
     return this.wants(...checks) && (this.every === 1 || this.checking.below(this.every) === 0);
   }
@@ -141,16 +141,16 @@ export class Trial {
   }
 
   failure(check: Check | 'play', what: string, cause?: unknown): Nonconformance {
-    // What a check found inside another one is the better news.
+    // A failure inside another check is the more precise one.
     if (cause instanceof Nonconformance) return cause;
     const { game, seed, seats, options, decisions, next } = this;
     const course = { game: game.id, seed, seats, options, decisions: decisions.slice(), next };
     return new Nonconformance(check, what, course, this.table.where(), cause);
   }
 
-  /** Goes on with a state that was text in between. */
+  /** Continues with a state parsed from its text. */
   thaw(): void {
-    // The step at which the game rests has been counted already: so it is run first, and traced from then on.
+    // The step at which the game waits has been counted already, so it runs once before tracing begins.
     const thawed = this.thawed(JSON.stringify(this.table.state));
     thawed.trace = this.table.trace;
     this.table = thawed;
@@ -165,13 +165,13 @@ export class Trial {
 /** Many whims or few. */
 const WHIMS = [4, 32];
 
-/** Drawn from a stream of its own: by the seed alone it would go with the number of seats. */
+/** From a separate stream: the seed alone would correlate with the number of seats. */
 function whimsOf(seed: number, oneIn: number): number {
   const random = fastRandom([seed | 0, Math.floor(seed / 0x100000000) | 0, 3, 0]);
   return oneIn > 0 && random.below(oneIn) === 0 ? WHIMS[random.below(WHIMS.length)]! : 0;
 }
 
-/** A value for people: as text, and not too much of it. */
+/** A value for people: as text, shortened. */
 export function shown(value: unknown): string {
   const text = typeof value === 'object' && value !== null ? written(value) : String(value);
   return text.length > 200 ? `${text.slice(0, 197)}…` : text;
@@ -185,7 +185,7 @@ function written(value: object): string {
   }
 }
 
-/** Where two texts part, with a little of what stands around. */
+/** Where two texts differ, with some context. */
 export function difference(a: string, b: string): string {
   let index = 0;
   while (index < a.length && a[index] === b[index]) index++;

@@ -1,10 +1,10 @@
-// Worlds that a viewer must not be able to tell from the truth.
+// Worlds that a viewer must not be able to tell from the true state.
 //
-// A *dealt* world is a copy of the truth in which the things hidden from the viewer have changed places, within their
-// pools and among the zones the visibility table hides from him (and, with a game's `scramble`, other secrets); it owes
-// nothing to the view and so finds what a view and its determiniser agree to betray. A *determinised* world is built from
-// the view alone. In both, the sealed answers of the others are gone: that an answer is in is a secret too. `seal` puts
-// answers in again.
+// A *dealt* world is a copy of the true state in which the things hidden from the viewer have changed places, within their
+// pools and among the zones the visibility table hides from him (and, with a game's `scramble`, other secrets). It does not
+// depend on the view, so it finds a leak even where view and determiniser agree on it. A *determinised* world is built
+// from the view alone. In both, the sealed answers of the others are removed: that an answer is in is a secret too. `seal`
+// adds answers again.
 
 import { fingerprint } from '#engine/conformance/fingerprint.ts';
 import type { Trial } from '#engine/conformance/trial.ts';
@@ -22,19 +22,19 @@ export interface World {
   kind: WorldKind;
   viewer: Seat;
   table: Table;
-  /** Whether all sealed answers are those of the truth. */
+  /** Whether all sealed answers are those of the true state. */
   same: boolean;
 }
 
 export const viewerName = (viewer: Seat): string => (viewer === SPECTATOR ? 'a spectator' : `seat ${viewer}`);
 
-/** Who is asked under which clause and in which way: what everybody may know of the questions. */
+/** Who is asked under which clause and in which way: the public facts about the requests. */
 export const questionsOf = (table: Table): string =>
   JSON.stringify(table.asked.map(({ seat, clause, kind }) => [seat, clause, kind]));
 
 const TRIES = 6;
 
-/** A dealt world for this viewer, or null where nothing is hidden from him or chance found no other world. */
+/** A dealt world for this viewer; null where nothing is hidden from him or no other world was found. */
 export function redeal(trial: Trial, viewer: Seat): GameState | null {
   const { game, table, consistent, checking } = trial;
   for (let tries = 0; tries < TRIES; tries++) {
@@ -46,7 +46,7 @@ export function redeal(trial: Trial, viewer: Seat): GameState | null {
   return null;
 }
 
-/** Lets the game change what is hidden and lies in no zone; whether anything did change. */
+/** Lets the game change hidden values outside the zones; returns whether anything changed. */
 function scramble({ game, checking }: Trial, state: GameState, viewer: Seat): boolean {
   if (game.scramble === undefined) return false;
   const before = fingerprint(state);
@@ -54,7 +54,7 @@ function scramble({ game, checking }: Trial, state: GameState, viewer: Seat): bo
   return fingerprint(state) !== before;
 }
 
-/** Changes `swaps` pairs of hidden things, or all of them where `swaps` is 0; how many lie elsewhere now. */
+/** Swaps `swaps` pairs of hidden things, or shuffles all where `swaps` is 0; returns how many have moved. */
 function dealAnew(trial: Trial, state: GameState, viewer: Seat, swaps: number): number {
   const { game, checking } = trial;
   const zones = game.zones(state);
@@ -83,7 +83,7 @@ function dealAnew(trial: Trial, state: GameState, viewer: Seat, swaps: number): 
   return moved;
 }
 
-/** Lays other things into a zone; one that was kept sorted stays so. Returns how many places changed. */
+/** Fills a zone with other things; a sorted one stays sorted. Returns how many places changed. */
 function fill(zone: Zone, items: Item[]): number {
   if (zone.items.every((item, i) => i === 0 || compareItems(zone.items[i - 1]!, item) <= 0)) items.sort(compareItems);
   let changed = 0;
@@ -94,7 +94,7 @@ function fill(zone: Zone, items: Item[]): number {
   return changed;
 }
 
-/** Takes away every sealed answer but the viewer's own. */
+/** Removes every sealed answer but the viewer's own. */
 export function unseal(state: GameState, viewer: Seat): void {
   for (const frame of state.flow.frames) {
     if (frame.sealed === null) continue;
@@ -103,7 +103,7 @@ export function unseal(state: GameState, viewer: Seat): void {
 }
 
 /**
- * Puts sealed answers into a world for the seats that have one in the truth, the same ones or, by chance or because
+ * Adds sealed answers to a world for the seats that have one in the true state: the same ones or, at random or because
  * they are not legal there, others. True when all are the same.
  */
 export function seal(trial: Trial, world: Table, viewer: Seat): boolean {
@@ -112,7 +112,7 @@ export function seal(trial: Trial, world: Table, viewer: Seat): boolean {
   const top = frames.length - 1;
   let same = true;
   for (let depth = 0; depth < top; depth++) {
-    // A sealed question under another rule: its answers lie still for now.
+    // A sealed request under another rule: its answers stay as they are.
     const answers = frames[depth]!.sealed;
     if (answers !== null)
       world.state.flow.frames[depth]!.sealed = JSON.parse(JSON.stringify(answers)) as typeof answers;

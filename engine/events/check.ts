@@ -1,11 +1,11 @@
-// Whether what happened is what the game declares. Each function gives the first fault as a sentence, or null.
+// Whether events are what the game declares. Each function returns the first fault as a sentence, or null.
 
 import type { GameEvent } from '#engine/event.ts';
 import type { EventField, EventKind, Events, Fields } from '#engine/events/declare.ts';
 import type { Noun } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
 
-/** What a value is judged by. */
+/** What a value is checked against. */
 export interface Ground {
   seats: number;
   nouns: { readonly [of: string]: Noun };
@@ -73,7 +73,7 @@ function oneFault({ of, optional, words }: EventField, value: Json, ground: Grou
   return null;
 }
 
-/** No seat and no item is negative: it says that there is none. */
+/** A negative number is no seat and no item: it means that there is none. */
 const NONE = -1;
 
 function isOf(of: string, value: Json, { seats, nouns }: Ground): boolean {
@@ -89,7 +89,7 @@ function isOf(of: string, value: Json, { seats, nouns }: Ground): boolean {
     case 'clause':
       return typeof value === 'string';
     case 'seat':
-      // Where figures begin with the seats, an animal can stand in a seat's place.
+      // Where figures begin with the seats, a figure without a seat may take a seat's place.
       return isWhole && value >= 0 && (value < seats || Object.values(nouns).some((noun) => noun.seats === true));
     case 'sum':
       return typeof value === 'object' && value !== null && 'label' in value && 'value' in value && 'clause' in value;

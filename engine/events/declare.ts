@@ -1,4 +1,4 @@
-// What can happen in a game, said once.
+// The declaration of a game's events.
 //
 //   export const events = defineEvents(nouns, {
 //     roundBegan: begins('round', { round: 'number' }),
@@ -7,8 +7,8 @@
 //     scored:     { seat: 'seat', total: 'number', parts: sumOf('total') },
 //   });
 //
-// `Log.emit` is checked against it by the compiler, and by the conformance suite while games are played. A reader of an
-// event (log, live region, scenes, scenarios) asks it what a field is, and never guesses from the field's name.
+// The compiler checks `Log.emit` against it, and the conformance suite does so while games are played. A reader of an
+// event (log, live region, scenes, scenarios) looks up here what a field is, and never guesses from the field's name.
 //
 // A field is one of
 //   seat      a seat; people read the player's name
@@ -70,11 +70,11 @@ export const begins = <const F extends FieldKinds>(stretch: Stretch, fields: F):
   with: fields,
 });
 
-/** What stands for a value: of records, what each is known by. */
+/** What identifies a value: for records, their identifying field. */
 export const standsFor = ({ by }: EventField, value: Json): Json =>
   by === null || !Array.isArray(value) ? value : value.map((one) => (one as { [name: string]: Json })[by]!);
 
-/** A field as readers want it. */
+/** A field as readers need it. */
 export interface EventField {
   /** One of the kinds above: seat, number, die, flag, word, clause, bargain, sum, or a noun of the game. */
   readonly of: string;
@@ -85,7 +85,7 @@ export interface EventField {
   readonly words: readonly string[] | null;
   /** Of parts: the field they add up to. */
   readonly total: string | null;
-  /** Of records: the field that each is known by. */
+  /** Of records: the field that identifies each of them. */
   readonly by: string | null;
 }
 
@@ -94,13 +94,13 @@ export interface EventKind {
   readonly fields: { readonly [field: string]: EventField };
 }
 
-/** What can happen in a game; `declared` is there for the compiler only. */
+/** The declared events; `declared` exists only for the compiler. */
 export interface Events<D extends Declaration = Declaration> {
   readonly kinds: { readonly [kind: string]: EventKind };
   readonly declared?: D;
 }
 
-/** Kinds by name, as the locals of a game's rules have them. */
+/** Kinds by name, for the locals of a game's rules. */
 export type Fields = { readonly [name: string]: EventField };
 
 type Nouns = { readonly [of: string]: Noun };
@@ -118,13 +118,13 @@ export function defineEvents<const N extends Nouns, const D extends Declaration<
   return { kinds };
 }
 
-/** What the locals of a game's rules are: one kind for a name, whichever rule it is a local of. */
+/** The kinds of the locals of a game's rules: one kind per name, whichever rule it is a local of. */
 export const defineLocals = <const N extends Nouns>(
   _nouns: N,
   declared: { readonly [local: string]: Open<keyof N & string> | RecordsBy<keyof N & string> },
 ): Fields => fieldsOf(declared);
 
-/** The kind of a local; where two rules mean different things by one name, it is declared as `rule.local`. */
+/** The kind of a local; where a name means different things in two rules, it is declared as `rule.local`. */
 export const localOf = (locals: Fields, rule: string, local: string): EventField | undefined =>
   locals[`${rule}.${local}`] ?? locals[local];
 
@@ -211,7 +211,7 @@ export interface ShownTo<F> {
 }
 
 type Loose = Stamp & { [field: string]: unknown };
-/** What any event can be emitted with, where nothing is known of its game. */
+/** What any event can be emitted with, where its game is unknown. */
 export type AnyTold = [fields?: Loose, ...shown: ShownTo<object>[]];
 /** What an event of this kind is emitted with. */
 export type EmittedFields<E> = E extends unknown

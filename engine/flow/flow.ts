@@ -2,7 +2,7 @@
 //
 // A rule is a procedure of the rulebook; while it runs it is a frame on the stack, plain data with its locals. Its steps
 // are the clauses in the book's order, and a step's name is its clause. A step runs, or it asks and takes the answer,
-// side by side. Code never lives in the state: a frame says which rule and where, the rule says what.
+// side by side. The state contains no code: a frame names its rule and step, the rule has the code.
 //
 // Locals must all be given with the rule, so that frames of a rule have one shape. `shows` lists the locals everybody
 // may know, `veils` those that only some may; a local in neither list is working memory that no view ever contains.
@@ -16,18 +16,18 @@ import { maySee, type Seat, type Viewers } from '#engine/seat.ts';
 
 export interface Frame {
   rule: string;
-  /** The step that comes next. */
+  /** The next step. */
   at: string;
-  /** Answers to a sealed question, by seat; null while none is in. */
+  /** Answers to a sealed request, by seat; null while none is in. */
   sealed: (Choice | null)[] | null;
-  /** What the rule called last came to. */
+  /** The result of the rule called last. */
   result: Json;
 }
 
 /** The part of a state that the engine keeps. */
 export interface Flow {
   frames: Frame[];
-  /** How often the flow came to rest at a new question. */
+  /** How often the flow stopped at a new request. */
   visits: number;
   /** How many questions each seat has answered. */
   decided: number[];
@@ -35,7 +35,7 @@ export interface Flow {
 
 declare const HAPPENS: unique symbol;
 
-/** `E` is what can happen in the game. It is there for the compiler: no state has a field of that name. */
+/** `E` are the events of the game. It exists only for the compiler: no state has a field of that name. */
 export interface GameState<E extends Events = Events> {
   flow: Flow;
   readonly [HAPPENS]?: E;
@@ -50,7 +50,7 @@ export const newFlow = (seats: number, first: Frame): Flow => ({
   decided: new Array<number>(seats).fill(0),
 });
 
-/** Where the flow goes from a step; a step that returns nothing goes on to the next. */
+/** Where the flow goes after a step; without a return value it goes to the next step. */
 export interface Next {
   to: string | null;
   call: Frame | null;
@@ -64,7 +64,7 @@ export const to = (clause: string): Next => ({ to: clause, call: null, end: fals
 export const AGAIN: Next = { to: null, call: null, end: false, result: null };
 /** The rule is done; its caller finds `result` in its frame. */
 export const end = (result: Json = null): Next => ({ to: null, call: null, end: true, result });
-/** Carry out another rule, then go on with the next clause, or with `after`. */
+/** Carry out another rule, then continue with the next clause, or with `after`. */
 export function call<G extends GameState, L>(
   rule: Rule<G, L>,
   locals: Partial<L> = {},
@@ -90,7 +90,7 @@ export interface RunStep<G extends GameState, L> {
 export interface AskStep<G extends GameState, L> {
   clause: string;
   at?: string;
-  /** The engine answers itself where only one answer is legal. Never for what is secret. */
+  /** The engine answers itself where only one answer is legal. Never for secrets. */
   auto?: true;
   sealed?: false;
   run?: undefined;
@@ -132,7 +132,7 @@ export class Rule<G extends GameState, L> {
   readonly steps: readonly Step<G, L>[];
   private readonly names: readonly string[];
   private readonly places = new Map<string, number>();
-  /** The place asked for last, which is mostly asked for again. */
+  /** The step looked up last, which is mostly looked up again. */
   private last = 0;
   private readonly shown: readonly string[];
   /** The veiled locals, and who may know each. */
@@ -140,7 +140,7 @@ export class Rule<G extends GameState, L> {
   private readonly veils: readonly ((g: GameState, f: Frame) => Viewers)[];
   /** A rule that shows no locals looks the same to everybody at each of its steps, so these scenes are made once. */
   private readonly stills: readonly Scene[] | null;
-  /** The names of the locals, and what they are at first. */
+  /** The names of the locals, and their first values. */
   private readonly keys: readonly string[];
   private readonly defaults: readonly unknown[];
   /** A frame and a scene with every field in its place. */
@@ -169,7 +169,7 @@ export class Rule<G extends GameState, L> {
     this.blankScene = { rule: name, at: '', sealed: null, ...visible };
   }
 
-  /** This rule with other steps in the place of its own, as tests want them: the same names in the same order. */
+  /** This rule with other steps of the same names in the same order, for tests. */
   withSteps(steps: readonly Step<G, L>[]): Rule<G, L> {
     return Object.assign(Object.create(Rule.prototype) as Rule<G, L>, this, { steps });
   }
@@ -216,7 +216,7 @@ export class Rule<G extends GameState, L> {
     return place < this.names.length ? this.names[place]! : null;
   }
 
-  /** What `viewer` may know of a frame: the listed locals and his own sealed answer. */
+  /** What `viewer` may know of a frame: the listed locals and the viewer's own sealed answer. */
   scene(g: G, frame: Frame, viewer: Seat): Scene {
     const open = this.open(frame);
     if (this.looksAlike(frame)) return open;
@@ -263,7 +263,7 @@ export class Rule<G extends GameState, L> {
     return scene as Scene;
   }
 
-  /** A frame that looks like `scene`; what it hides stays as the rule's locals say until the caller fills it in. */
+  /** A frame that looks like `scene`; hidden locals have their first values until the caller fills them in. */
   restore(scene: Scene, viewer: Seat, seats: number): Frame & L {
     const { rule: _rule, at, sealed, ...known } = scene;
     const frame = this.frame();
@@ -278,7 +278,7 @@ export class Rule<G extends GameState, L> {
   }
 }
 
-/** A step with every field in its place: steps of one shape are found and called faster than steps of twenty. */
+/** A step with all fields: steps of one shape are found and called faster than steps of twenty. */
 function uniform<G extends GameState, L>(step: Step<G, L>): Step<G, L> {
   const { clause, at, run, ask, take, sealed, auto, fallback, barred, hints } = step as Partial<AskStep<G, L>> &
     Step<G, L>;

@@ -9,7 +9,7 @@ import { isRefusal, readOptions, seatFault } from '#engine/options.ts';
 
 export interface Start {
   seats: number;
-  /** What differs from the defaults of the game. */
+  /** Options that differ from the game's defaults. */
   options?: { readonly [name: string]: unknown };
   random: Random;
   /** Null, as in search, unless events are wanted. */

@@ -1,8 +1,8 @@
-// The interpreter: runs the rules until a seat must decide, and takes decisions in at one door.
+// The interpreter: runs the rules until a seat must decide, and accepts decisions in one place.
 //
-// A table holds a state and what surrounds it: the random stream, the log (null in search) and the questions now
-// pending, which are derived from the top frame and never stored in the state. `decide` checks every choice with the
-// data that made the offer; a refusal changes nothing.
+// A table holds a state and what surrounds it: the random stream, the log (null in search) and the pending requests,
+// which are derived from the top frame and never stored in the state. `decide` checks every choice with the data that
+// made the offer; a refusal changes nothing.
 
 import type { Random } from '#engine/chance/random.ts';
 import type { Log } from '#engine/event.ts';
@@ -26,14 +26,14 @@ import { type Refusal, refusalOf } from '#engine/requests/legal.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import { EVERYBODY, NOBODY, type Seat, type Viewers } from '#engine/seat.ts';
 
-/** A game that takes this many steps without a question is an endless loop. */
+/** A game that takes this many steps without a request is in an endless loop. */
 const RUNAWAY = 10_000;
 const NOTHING: Request[] = [];
 
 type AnyStep = Step<GameState, unknown>;
 type Deciding = AskStep<GameState, unknown> | SealedStep<GameState, unknown>;
 
-/** A request as it leaves the engine: nothing in it is a window on the state. Frozen tables of a board may be shared. */
+/** A request as it leaves the engine: it shares nothing with the state. Frozen tables of a board may be shared. */
 function released(request: Request): Request {
   if (request.kind !== 'path') return copyJson(request);
   const { steps, costs, ...rest } = request;
@@ -46,14 +46,14 @@ export class Table<G extends GameState = GameState> {
   readonly state: G;
   random: Random;
   log: Log<EventsOf<G>> | null;
-  /** Counts the steps and uses that occur, where the caller wants to know. */
+  /** Counts the steps and uses that occur, if the caller wants it. */
   trace: Trace | null = null;
   /**
-   * The questions now pending, one per seat; a seat whose sealed answer is in stays among them, for it may replace it (see
-   * `waiting`). They share lists with the state: good until it changes.
+   * The pending requests, one per seat. A seat whose sealed answer is in stays among them, because it may replace it (see
+   * `waiting`). They share lists with the state: valid until it changes.
    */
   asked: Request[] = NOTHING;
-  /** Who has learned something hidden since this was last cleared. */
+  /** The viewers who have learned something hidden since this was last cleared. */
   disclosed: Viewers = NOBODY;
   private readonly raised: { kind: string; subject: number }[] = [];
 
@@ -69,7 +69,7 @@ export class Table<G extends GameState = GameState> {
     return this.state.flow.frames.length === 0;
   }
 
-  /** A copy for search: no log, a stream of its own, the same questions pending, made anew from its own state. */
+  /** A copy for search: no log, a separate random stream, the same pending requests, made anew from its own state. */
   fork(random: Random): Table<G> {
     return new Table(this.game, this.game.clone(this.state), random, null).run();
   }
@@ -96,7 +96,7 @@ export class Table<G extends GameState = GameState> {
     return this;
   }
 
-  /** The one door in. Null when the choice was taken, else why it was not, and then nothing has changed. */
+  /** The one way to decide. Null when the choice was accepted, else why it was refused, and then nothing has changed. */
   decide(seat: Seat, id: number | string, choice: unknown): Refusal | null {
     const question = this.question(seat, id);
     if (question === null) return this.noQuestion(seat, id);
@@ -105,14 +105,14 @@ export class Table<G extends GameState = GameState> {
     return refusal;
   }
 
-  /** What `seat` answers with `id`; null where that is no question to it (see `noQuestion`). */
+  /** The request that `seat` answers with `id`; null: there is none (see `noQuestion`). */
   question(seat: Seat, id: number | string): Request | null {
     if (typeof id === 'string') return this.offer(seat, id);
     const request = this.pending(seat);
     return request !== null && request.id === id ? request : null;
   }
 
-  /** Why `id` is no question to `seat`. */
+  /** Why `id` is no request to `seat`. */
   noQuestion(seat: Seat, id: number | string): Refusal {
     if (!this.isSeat(seat)) return this.refuse('no-seat', `there is no such seat at this table of ${this.seats}`);
     if (typeof id === 'string') {
@@ -126,33 +126,33 @@ export class Table<G extends GameState = GameState> {
     return this.refuse('stale', `this answers question ${id}, but question ${request.id} is asked now`);
   }
 
-  /** Why the choice does not answer this question of the table's, or null. */
+  /** Why the choice does not answer this pending request, or null. */
   refusalOf(question: Request, choice: unknown): Refusal | null {
     const refusal = refusalOf(question, choice);
     if (refusal === null || typeof question.id === 'string') return refusal;
     return refusalOf(this.dress(question), choice) ?? refusal;
   }
 
-  /** Takes an answer that was judged (`refusalOf`) and put in order (`ordered`). */
+  /** Takes an answer that was checked (`refusalOf`) and put in order (`ordered`). */
   accept(seat: Seat, question: Request, choice: Choice): void {
     if (typeof question.id === 'string') this.command(seat, question.id, choice);
     else this.take(question, choice);
   }
 
-  /** What `seat` is asked, with the rulebook's default and what is not offered and why; null: nothing. */
+  /** The request to `seat`, with the rulebook's default and what is barred and why; null: none. */
   requestFor(seat: Seat): Request | null {
     const request = this.pending(seat);
     return request === null ? null : released(this.dress(request));
   }
 
-  /** The first question that has no answer yet: what a program should decide next. Null when the game is over. */
+  /** The first request without an answer: what a program should decide next. Null when the game is over. */
   get waiting(): Request | null {
     const sealed = this.top()?.sealed ?? null;
     for (const request of this.asked) if (sealed === null || sealed[request.seat] === null) return request;
     return null;
   }
 
-  /** What each of `viewers` may know now. The views may share parts that nobody may change. */
+  /** What each of `viewers` may know now. The views may share parts, so callers must not change them. */
   views(viewers: readonly Seat[]): unknown[] {
     const { game, state } = this;
     return game.viewsFor?.(state, viewers) ?? viewers.map((viewer) => game.viewFor(state, viewer));
@@ -169,7 +169,7 @@ export class Table<G extends GameState = GameState> {
     return offers;
   }
 
-  /** Whether answers to what is now asked are sealed: kept until the last is in, then taken together. */
+  /** Whether answers to the pending requests are sealed: kept until the last is in, then taken together. */
   get isSealed(): boolean {
     const frame = this.top();
     if (frame === undefined) return false;
@@ -186,23 +186,23 @@ export class Table<G extends GameState = GameState> {
     return this.answerOf(seat) !== null;
   }
 
-  /** Clears a sealed answer: what it was based on has changed. */
+  /** Clears a sealed answer whose basis has changed. */
   reopen(seat: Seat): void {
     const frame = this.top();
     if (frame?.sealed) frame.sealed[seat] = null;
   }
 
-  /** Says that what only `before` could see can now be seen by `after`. */
+  /** Declares that what only `before` could see can now be seen by `after`. */
   reveal(before: Viewers, after: Viewers): void {
     this.disclosed |= after & ~before;
   }
 
-  /** Something happened to which rules may be tied; they are carried out after the running step. */
+  /** Raises a trigger: the rules tied to it are carried out after the running step. */
   raise(kind: string, subject: number): void {
     this.raised.push({ kind, subject });
   }
 
-  /** Notes that a card, a power, a trait has come into play. */
+  /** Notes that a card, a power or a trait has come into play. */
   use(name: string): void {
     this.trace?.use(name);
   }
@@ -234,7 +234,7 @@ export class Table<G extends GameState = GameState> {
     if (this.trace !== null) this.trace.step(frame.rule, step.at ?? step.clause, step.clause);
   }
 
-  /** Stamps and keeps the questions. False when they answered themselves, and the flow goes on. */
+  /** Stamps and keeps the requests. False when they answered themselves, and the flow continues. */
   private rest(
     step: Deciding,
     rule: Rule<GameState, unknown>,
@@ -298,7 +298,7 @@ export class Table<G extends GameState = GameState> {
       flow.decided[request.seat]!++;
       const next = step.take(this.state, frame, this as unknown as Table, choice, request.seat);
       this.follow(frame, rule, place, next);
-      // Only where the very same question goes on do the others keep theirs.
+      // The other answers stay only where the very same request continues.
       if (next !== AGAIN || this.top() !== frame) flow.visits++;
     }
     this.run();
@@ -323,7 +323,7 @@ export class Table<G extends GameState = GameState> {
     return this.game.commands.find((one) => one.name === name);
   }
 
-  /** What a free command asks of `seat` now; null where it is not open. */
+  /** The request of a free command to `seat` now; null: it is not open. */
   private offer(seat: Seat, name: string): Request | null {
     const command = this.isSeat(seat) && !this.over ? this.commandOf(name) : undefined;
     const request = command?.offer(this.state, seat) ?? null;
@@ -348,14 +348,14 @@ export class Table<G extends GameState = GameState> {
     return request;
   }
 
-  /** Goes from a step to wherever it leads. */
+  /** Follows where a step leads. */
   private follow(frame: Frame, rule: Rule<GameState, unknown>, place: number, next?: Next | void): void {
     const frames = this.state.flow.frames;
     if (next?.end) this.leave(frame, next.result);
     else if (next !== AGAIN) {
       const at = next?.to ?? rule.nameOf(place + 1);
       if (at !== null) frame.at = at;
-      // A call in the last clause needs no way back: the caller is done.
+      // A call in the last clause needs no return: the caller is done.
       else this.leave(frame, null);
       if (next?.call) frames.push(next.call);
     }

@@ -1,11 +1,11 @@
-// Which clauses and which cards have been reached: the raw material of coverage and of a fuzzer that seeks the unseen.
+// Which clauses and cards have been reached: for coverage, and for a fuzzer that seeks what was not reached yet.
 
 export class Trace {
   /** How often each step ran, by rule and step name. */
   readonly steps = new Map<string, number>();
   readonly clauses = new Set<string>();
   readonly uses = new Map<string, number>();
-  /** How rare the rarest thing was that was met since this was last set to Infinity. */
+  /** How rare the rarest thing reached was since this was last set to Infinity. */
   rarest = Number.POSITIVE_INFINITY;
 
   step(rule: string, at: string, clause: string): void {

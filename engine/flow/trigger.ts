@@ -1,8 +1,8 @@
 // Rules tied to what happens: "when a fighter falls, …".
 //
-// A trigger is registered for one kind of happening. After the step that raised it, every trigger that applies is pushed
-// as a frame, in rulebook order. Where the rules let a seat choose the order of several, the game names the chooser and
-// his clause, and a request asks him.
+// A trigger is registered for one kind of occurrence. After the step that raised it, every trigger that applies is pushed
+// as a frame, in rulebook order. Where the rules let a seat choose the order of several, the game names that seat and the
+// clause, and a request asks for the order.
 
 import { AGAIN, end, type Frame, type GameState, type Rule, rule } from '#engine/flow/flow.ts';
 import type { Table } from '#engine/flow/table.ts';
@@ -17,7 +17,7 @@ export interface Trigger<G extends GameState> {
   frame(g: G, subject: number): Frame;
 }
 
-/** Who puts triggers of the same moment in order, by which clause; a null chooser leaves them in rulebook order. */
+/** Which seat orders simultaneous triggers, by which clause; a null chooser leaves them in rulebook order. */
 export interface Simultaneous<G extends GameState> {
   clause: string;
   chooser(g: G, kind: string, subject: number): Seat | null;
@@ -27,7 +27,7 @@ export interface Simultaneous<G extends GameState> {
 interface Waiting {
   kind: string;
   subject: number;
-  /** The triggers still to come, by their place among those of this kind. */
+  /** The remaining triggers, by their index among those of this kind. */
   due: number[];
   by: Seat;
 }
@@ -65,7 +65,7 @@ export function simultaneousRule<G extends GameState>(simultaneous: Simultaneous
 
 export function pushTriggers<G extends GameState>(t: Table<G>, raised: { kind: string; subject: number }[]): void {
   const frames = t.state.flow.frames;
-  // The first to happen must lie on top, so the last is pushed first.
+  // The first to happen must be on top, so the last is pushed first.
   for (const { kind, subject } of raised.reverse()) {
     const triggers = t.game.triggers.get(kind) ?? [];
     const due = [...triggers.keys()].filter((place) => triggers[place]!.when(t.state, subject));

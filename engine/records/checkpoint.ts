@@ -1,9 +1,9 @@
-// A checkpoint of parts: their fields as they are now, and what writes them back.
+// A checkpoint of parts: their present fields, and a function that restores them.
 //
 // A *part* is an object whose own fields hold everything that changes in it: numbers, texts, lists, lists of lists, maps.
-// Whatever else a field holds is never changed in place, only replaced, so it is kept as it is.
+// Any other value of a field is never changed in place, only replaced, so the reference is kept.
 
-/** Gives what puts the fields of all parts back as they are now. It may be called once. */
+/** Returns a function that restores the present fields of all parts. It may be called once. */
 export function checkpoint(...parts: readonly object[]): () => void {
   const names: string[][] = [];
   const saved: unknown[] = [];

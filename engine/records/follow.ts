@@ -1,5 +1,5 @@
-// Plays a recorded match again and holds it to its record, line by line: the clause of every decision, its legality,
-// the states, the dice against the commitment, and the result. It gives the match as it then stands, or a fault.
+// Replays a recorded match and compares it with its record, line by line: the clause of every decision, its legality,
+// the states, the dice against the commitment, and the result. Returns the match, or a fault.
 
 import { checkCommitment } from '#engine/chance/random.ts';
 import type { Game, Outcome } from '#engine/game.ts';
@@ -7,7 +7,7 @@ import { hashOf } from '#engine/records/hash.ts';
 import type { Match, MatchSetup } from '#engine/records/match.ts';
 import type { Ending, Fault, Header, RecordedDecision, Replay } from '#engine/records/record.ts';
 
-/** Whatever a file says, what is told of it stays short. */
+/** Quoted parts of a file stay short, whatever they contain. */
 const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
 
 /** The games this build plays, by id. */
@@ -16,13 +16,13 @@ export type Games = ReadonlyMap<string, Game>;
 export type Followed = { match: Match; fault: null } | { match: null; fault: Fault };
 
 export interface FollowOptions {
-  /** How many decisions to follow; all, and the ending too, where it is left out. */
+  /** How many decisions to follow; default: all, and the ending too. */
   until?: number;
   /** Called once before the first decision with null, then after each. */
   each?(match: Match, decision: RecordedDecision | null): void;
 }
 
-/** A fault whose line is still to be said. */
+/** A fault whose line is not known yet. */
 type Difference = Omit<Fault, 'line'>;
 
 const DIFFERENT =
@@ -73,7 +73,7 @@ const faultAt = (line: number, { code, text }: Difference): Followed => ({
 
 const different = (code: string, text: string): Difference => ({ code, text: `${text}; ${DIFFERENT}` });
 
-/** The message without its full stop, to stand inside a sentence. */
+/** The message without its full stop, for use inside a sentence. */
 const messageOf = (error: unknown): string => (error as Error).message.replace(/\.$/, '');
 
 function otherBuild(header: Header, game: Game | undefined, games: Games): Difference {
@@ -86,7 +86,7 @@ function otherBuild(header: Header, game: Game | undefined, games: Games): Diffe
   return { code: 'rules', text: `${what}: open it with a build that plays ${rules}` };
 }
 
-/** Makes a recorded decision again; how that differs from the record, or null. */
+/** Repeats a recorded decision; returns how the result differs from the record, or null. */
 function again(match: Match, { n, seat, clause, id, choice, text, by, hash }: RecordedDecision): Difference | null {
   const asked =
     typeof id === 'string' ? match.game.commands.find((one) => one.name === id) : match.table.requestFor(seat);
@@ -114,7 +114,7 @@ function again(match: Match, { n, seat, clause, id, choice, text, by, hash }: Re
   return different('hash', `notes the state ${hash} after decision ${n}, where the rules come to ${made.hash}`);
 }
 
-/** How the end of the record differs from what was played, or null. */
+/** How the end of the record differs from the replayed match, or null. */
 function compareEnds(match: Match, { result, draws, hash }: Ending): Difference | null {
   const { state, random } = match.table;
   const reached = hashOf(state);

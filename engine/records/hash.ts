@@ -1,8 +1,8 @@
 // Fingerprints of states. `hashOf` goes into replays and is compared between machines; `quickHash` never leaves the
-// process that made it, and serves tests that compare a great deal after every decision.
+// process that made it, and serves tests that compare a lot after every decision.
 //
-// A state's fields stand in a fixed order by the engine's rules, so its JSON text is canonical as it is: two states
-// that differ only in the order of their fields have different hashes, on purpose, since one of them broke the rule.
+// The engine's rules fix the order of a state's fields, so its JSON text is canonical: two states that differ only in the
+// order of their fields have different hashes, on purpose, since one of them broke the rule.
 
 import { sha256Hex } from '../chance/sha256.ts';
 
@@ -13,9 +13,9 @@ export function hashOf(value: unknown): string {
   return sha256Hex(text).slice(0, 16);
 }
 
-/** A 53-bit hash of a string as a safe integer: fast and well mixed, but no guard against a clash made on purpose. */
+/** A 53-bit hash of a string as a safe integer: fast and well mixed, but not secure against deliberate collisions. */
 export function quickHash(text: string): number {
-  // Two lanes that differ in start, multiplier and rotation; one lane alone would clash after some 70 000 strings.
+  // Two lanes that differ in start, multiplier and rotation; one lane alone would collide after some 70 000 strings.
   let a = 0x2545f491 ^ text.length;
   let b = 0x6c078965;
   for (let i = 0; i < text.length; i++) {

@@ -172,7 +172,7 @@ describe('the record of sealed answers', () => {
 describe('rewind', () => {
   it('goes back to any decision, dice and all, and on from there as before', () => {
     const match = startMatch(harenula, 3);
-    // By the decisions that led there, for a sealed answer that is replaced leaves the record.
+    // By the decisions that led there, because a replaced sealed answer leaves the record.
     const moments = new Map([['[]', whole(match)]]);
     const random = fastRandom(7);
     for (let i = 0; i < 40; i++) {

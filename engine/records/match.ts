@@ -1,11 +1,11 @@
 // A match: a game in real play, with its dice, its log, its record and its undo.
 //
-// The record lists the decisions; together with the seed it is the whole match, and following it gives the same states
-// and events again, byte for byte. What a seat may take back is worked out in undo.ts.
+// The record lists the decisions; with the seed it is the whole match, and replaying it gives the same states and events,
+// byte for byte. undo.ts decides what a seat may undo.
 //
-// After an undo the table asks under the same numbers as before, for the state must be what a replay comes to. So that
-// an answer still under way is not taken for another question, a question leaves the match under a number that also
-// says how often the match went back; the record keeps the table's own.
+// After an undo the table numbers its requests as before, because the state must equal that of a replay. An answer to an
+// old request must not be taken for a new one. So a request leaves the match under an id that also counts the undos; the
+// record keeps the table's own number.
 
 import { commitment, matchRandom, type Random, type RandomState, restoreRandom } from '#engine/chance/random.ts';
 import { Log } from '#engine/event.ts';
@@ -28,15 +28,15 @@ import { NOBODY, type Seat } from '#engine/seat.ts';
 export interface MatchSetup {
   game: Game;
   seats: number;
-  /** What differs from the game's defaults. */
+  /** Options that differ from the game's defaults. */
   options: unknown;
   /** Secret until the match is over. */
   seed: string;
-  /** The name of the match, which no other match has. */
+  /** The unique name of the match. */
   match: string;
-  /** What the players added to the dice, in the order of their seats. */
+  /** The players' nonces for the dice, in the order of their seats. */
   nonces: readonly string[];
-  /** The version of the rules that the dice and the commitment are of, where that is an earlier one. */
+  /** The rules version of the dice and the commitment, if it is an earlier one. */
   began?: string | null;
   names?: readonly string[] | null;
   started?: string | null;
@@ -44,7 +44,7 @@ export interface MatchSetup {
 
 export type { Followed, FollowOptions, Games };
 
-/** More than a table ever numbers; what is above counts the takebacks. */
+/** More than a table ever numbers; the multiples count the undos. */
 const NUMBERS = 10_000_000;
 
 const topOf = ({ flow }: GameState): Frame => flow.frames[flow.frames.length - 1]!;
@@ -52,15 +52,15 @@ const topOf = ({ flow }: GameState): Frame => flow.frames[flow.frames.length - 1
 export class Match {
   readonly game: Game;
   readonly header: Header;
-  /** The secret: leave it out of a match that is sent anywhere. */
+  /** Secret: leave it out of a match that is sent anywhere. */
   readonly seed: string;
   private currentTable: Table;
   private recorded: RecordedDecision[] = [];
   private timesTakenBack = 0;
-  /** The sealed answers that lay there before those that now end the record. */
+  /** The sealed answers that were in before those at the end of the record. */
   private sealedBefore: Frame['sealed'] = null;
   private readonly undoable: Undo;
-  /** How things stood before the last decision since a checkpoint; null: none was made. */
+  /** The table before the last decision since a checkpoint; null: there was none. */
   private last: { before: Before; random: RandomState } | null = null;
 
   private constructor(game: Game, header: Header, seed: string) {
@@ -102,7 +102,7 @@ export class Match {
     return new Match(game, header, seed);
   }
 
-  /** A saved match, ready to go on, or what is wrong with the save. */
+  /** A saved match, ready to continue, or what is wrong with the save. */
   static resume(file: string | Uint8Array, games: Games): Followed {
     const { replay, fault } = readReplay(file);
     if (fault !== null) return { match: null, fault };
@@ -112,12 +112,12 @@ export class Match {
     return { match: null, fault: { line, code: 'over', text } };
   }
 
-  /** Plays a record again, checking all that it says; a fault names the first line that does not hold. */
+  /** Replays a record and checks all of it; a fault names the first wrong line. */
   static follow(replay: Replay, games: Games, watch: FollowOptions = {}): Followed {
     return follow(Match.start, replay, games, watch);
   }
 
-  /** The table as it now stands; undo and rewind put a new one in its place. */
+  /** The present table; undo and rewind replace it. */
   get table(): Table {
     return this.currentTable;
   }
@@ -139,23 +139,23 @@ export class Match {
     return this.over ? this.game.outcome(this.currentTable.state) : null;
   }
 
-  /** How often the match went back, by undo or rewind. Numbers of questions from before are stale. */
+  /** How often the match went back, by undo or rewind. Earlier ids of requests are stale. */
   get takebacks(): number {
     return this.timesTakenBack;
   }
 
-  /** Rises whenever what was decided becomes final. For programs that keep states; players are not told. */
+  /** Increases whenever decisions become final. For programs that keep states; not for players. */
   get epoch(): number {
     return this.undoable.epoch;
   }
 
-  /** What `seat` is asked, under the number that its answer must name; null: nothing. */
+  /** The request to `seat`, under the id that its answer must name; null: none. */
   requestFor(seat: Seat): Request | null {
     const request = this.currentTable.requestFor(seat);
     return request === null ? null : { ...request, id: (request.id as number) + this.timesTakenBack * NUMBERS };
   }
 
-  /** Takes a decision in and records it. Null when it was taken, else why not, and then nothing has changed. */
+  /** Applies a decision and records it. Null when it was accepted, else why not, and then nothing has changed. */
   decide(seat: Seat, named: number | string, choice: unknown, by: RecordedDecision['by'] = null): Refusal | null {
     const table = this.currentTable;
     const id = typeof named === 'number' ? named - this.timesTakenBack * NUMBERS : named;
@@ -178,7 +178,7 @@ export class Match {
     const asking = typeof id === 'number' && table.isSealed ? topOf(table.state) : null;
     table.disclosed = NOBODY;
     try {
-      // The rule gets a copy: the record stays whatever it does to its choice.
+      // The rule gets a copy, so that it cannot change the record.
       table.accept(seat, question, ordered(question, chosen));
     } catch (error) {
       this.putBack(before, restoreRandom(random));
@@ -206,7 +206,7 @@ export class Match {
     return this.undoable.refusalFor(seat) === null;
   }
 
-  /** Takes back the last decision of `seat` in this epoch, with its events; else says why that cannot be. */
+  /** Undoes the last decision of `seat` in this epoch, with its events; else says why that is not possible. */
   undo(seat: Seat): Refusal | null {
     const refusal = this.undoable.refusalFor(seat);
     if (refusal !== null) return refusal;
@@ -215,14 +215,14 @@ export class Match {
     return null;
   }
 
-  /** Why `seat` cannot take anything back, null when it can. */
+  /** Why `seat` cannot undo anything, null when it can. */
   undoRefusal(seat: Seat): Refusal | null {
     return this.undoable.refusalFor(seat);
   }
 
   /**
-   * Goes back to just after decision `n`, no matter who has learned what by now: ask all players first. Dice come again
-   * as they came, so it is refused once the game is over and its seed may be known.
+   * Goes back to just after decision `n`, no matter who has learned what since: ask all players first. The same dice come
+   * again, so it is refused once the game is over and its seed may be known.
    */
   rewind(n: number): Refusal | null {
     if (this.over) {
@@ -249,8 +249,8 @@ export class Match {
   }
 
   /**
-   * Gives what puts the match back as it is now, after one decision, undo or rewind that came to nothing. Only the last
-   * checkpoint may be gone back to.
+   * Returns a function that restores the present match, after one decision, undo or rewind that failed. Only the last
+   * checkpoint may be restored.
    */
   checkpoint(): () => void {
     this.last = null;
@@ -258,14 +258,14 @@ export class Match {
     return () => {
       const { last } = this;
       restore();
-      // A decision changes the table's own state; undo and rewind put another table in its place.
+      // A decision changes the table's own state; undo and rewind replace the table.
       if (last !== null) this.putBack(last.before, restoreRandom(last.random));
     };
   }
 
   /**
-   * Of the sealed answers of a seat to an open question only the last counts, so the one before leaves the record, or
-   * else a seat could make it grow for ever. It stays where something other than sealed answers was decided since.
+   * Of the sealed answers of a seat to an open request only the last counts. The one before leaves the record, or else a
+   * seat could make it grow for ever. It stays where something other than sealed answers was decided since.
    */
   private dropReplaced(before: GameState): void {
     const list = this.recorded;
@@ -278,7 +278,7 @@ export class Match {
     while (lies(list[place]) && list[place]!.seat !== seat) place--;
     if (!lies(list[place])) return;
     list.splice(place, 1);
-    // The lines behind it move up, and at each the answers that lie there are now others.
+    // The lines behind it move up, and each gets the sealed answers that are now in.
     const then = this.game.clone(state);
     const { sealed } = topOf(then);
     for (let i = list.length - 1; i >= place; i--) {

@@ -1,7 +1,7 @@
-// Reading the file of a match (record.ts says what it looks like): every sum is checked, nothing is played.
+// Reading the file of a match (record.ts describes the format): every checksum is checked, nothing is played.
 //
-// A line is taken only as Harena itself would write it, byte for byte: with fields added, doubled or spelt otherwise two
-// readers could read different things in one file.
+// A line is accepted only as Harena itself would write it, byte for byte. With added, doubled or differently spelt fields
+// two readers could read different things in one file.
 
 import { bytesOf } from '#engine/chance/sha256.ts';
 import {
@@ -25,11 +25,11 @@ import { shown } from '#engine/requests/legal.ts';
 const SUM = /,"sum":"([0-9a-f]{16})"\}$/;
 const SUM_LENGTH = 26;
 const NEW_LINE = 10;
-/** Nothing in a match is nested as deep; what is deeper could exhaust the reader's stack. */
+/** Deeper than any match is nested; a deeper text could exhaust the reader's stack. */
 const DEEPEST = 40;
 const AGAIN = 'get the file again from where it came from';
 
-/** Thrown inside this file only: a line that is not what it should be. */
+/** Thrown inside this file only: a malformed line. */
 class Wrong extends Error {
   readonly fault: Fault;
   constructor(line: number, code: string, text: string) {
@@ -38,7 +38,7 @@ class Wrong extends Error {
   }
 }
 
-/** The parsed file, every sum checked, or what is wrong with it. Nothing is played. */
+/** The parsed file, every checksum checked, or what is wrong with it. Nothing is played. */
 export function readReplay(file: string | Uint8Array): Read {
   try {
     return { replay: read(bytesOf(file)), fault: null };
@@ -65,7 +65,7 @@ function read(bytes: Uint8Array): Replay {
     if (found < 0 && line > 1) throw new Wrong(line, 'cut', `is cut off, there is no line break after it; ${AGAIN}`);
     const text = decodeLine(decoder, piece, line);
     const fields = parseLine(text, line);
-    // The header's own check comes first: another format may have other sums.
+    // The header's own check comes first: another format may have other checksums.
     if (line === 1) checkFormat(fields);
     if (found < 0) throw new Wrong(line, 'cut', `is all there is, without a line break after it; ${AGAIN}`);
     if (!SUM.test(text)) throw new Wrong(line, 'sum', `does not end in its sum; ${AGAIN}`);
@@ -171,7 +171,7 @@ const isObject = (value: unknown): value is Fields =>
 const isHex = (value: unknown, digits: number): value is string =>
   isText(value) && value.length === digits && !/[^0-9a-f]/.test(value);
 
-/** A file whose sums are right can still have been written by something else than Harena. */
+/** A file with correct checksums can still have been written by something else than Harena. */
 function need(fits: boolean, line: number, field: string, wanted: string): void {
   if (fits) return;
   throw new Wrong(line, 'field', `needs "${field}", which must be ${wanted}; give the file that Harena wrote`);

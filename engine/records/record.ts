@@ -1,15 +1,15 @@
-// A match as a file: one JSON object a line.
+// A match as a file: one JSON object per line.
 //
 //   header     { harena: 1, game, rules, began?, match, seats, options, commitment, nonces, names?, started?, sum }
 //   decisions  { n, seat, clause, id | command, choice, text, by?, hash?, sum }, n = 1, 2, …
 //   ending     { result, seed, decisions, draws, hash, sum }         of a game that is over
-//              { save: { secret, seed, decisions, draws, hash }, sum }  of one that goes on: keep it to yourself
+//              { save: { secret, seed, decisions, draws, hash }, sum }  of one that goes on: keep it secret
 //
-// `hash` is the state's after that decision (see HASH_EVERY), `text` the choice as people write it. A *sum* is the
-// start of the SHA-256 of the sum before it and of the bytes before it on its own line, so that no byte can change and
-// no line can come, go or move without being noticed. It guards against accidents; whether the game kept the rules is for
-// verifyReplay (replay.ts), which plays it again. A *fault* says which line is wrong and what to do. Reading is in
-// reading.ts; docs/records.md says more.
+// `hash` is that of the state after the decision (see HASH_EVERY), `text` the choice in the notation. A *sum* is the start
+// of the SHA-256 of the previous sum and of the bytes before it on its own line, so that any changed byte and any added,
+// removed or moved line is noticed. It guards against accidents; verifyReplay (replay.ts) checks whether the game kept the
+// rules, by playing it again. A *fault* says which line is wrong and what to do. reading.ts reads the format;
+// docs/records.md describes it.
 
 import { bytesOf, Sha256 } from '#engine/chance/sha256.ts';
 import type { Outcome } from '#engine/game.ts';
@@ -19,20 +19,20 @@ import type { Seat } from '#engine/seat.ts';
 
 /** The version of the file format. */
 export const FORMAT = 1;
-/** The state's hash is noted after every so many decisions, and at the end. */
+/** The state's hash is recorded after every so many decisions, and at the end. */
 export const HASH_EVERY = 8;
 
 export interface Header {
   game: string;
   rules: string;
-  /** The version it was begun under, where the file was brought up to a later one; its dice and commitment are of that. */
+  /** The rules version it was begun under, if the file was migrated to a later one; its dice and commitment use that. */
   began: string | null;
   match: string;
   seats: number;
   options: Options;
   commitment: string;
   nonces: readonly string[];
-  /** Who sat where, and when it began; null where nobody said. */
+  /** Who played, and when it began; null where it is not known. */
   names: readonly string[] | null;
   started: string | null;
 }
@@ -46,7 +46,7 @@ export interface RecordedDecision {
   id: number | string;
   choice: Choice;
   text: string;
-  /** Who decided in the player's stead. */
+  /** Who decided instead of the player. */
   by: 'clock' | 'bot' | null;
   hash: string | null;
 }
@@ -108,7 +108,7 @@ export const endingLine = ({ result, ...rest }: Ending): object =>
 export const replayText = ({ header, decisions, ending }: Replay): string =>
   linesText([headerLine(header), ...decisions.map(decisionLine), endingLine(ending)]);
 
-/** A line as far as its sum. */
+/** A line up to its sum. */
 export const openText = (line: object): string => JSON.stringify(line).slice(0, -1);
 
 /** The objects as lines, each with its sum. */

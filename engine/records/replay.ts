@@ -1,7 +1,7 @@
-// Replays: matches written down, read, and played again (record.ts says what a file looks like).
+// Replays: matches written, read, and played again (record.ts describes the file).
 //
-// Three texts can leave a match. `writeReplay` gives all of a match that is over, and of one that goes on a save, which
-// holds the seed: it is for the host of the match. `replayFor` gives what one viewer was told, and nothing else; it is
+// Three texts can leave a match. `writeReplay` gives all of a finished match, and a save of one that goes on, which
+// contains the seed: it is for the host of the match. `replayFor` gives what one viewer may know, and nothing else; it is
 // what players and spectators may have while the match runs.
 
 import { eventFor } from '#engine/event.ts';
@@ -15,13 +15,13 @@ import type { Seat } from '#engine/seat.ts';
 export { readReplay } from '#engine/records/reading.ts';
 export type { Ending, Fault, Header, Read, RecordedDecision, Replay } from '#engine/records/record.ts';
 
-/** What was proved by playing a file again. */
+/** What replaying a file has proved. */
 export interface Proof {
   game: Game;
   match: Match;
   replay: Replay;
   decisions: number;
-  /** How many states were compared with what the file notes. */
+  /** How many states were compared with the hashes in the file. */
   hashes: number;
   /** How many random numbers came from the seed that the file's own commitment fixes. */
   draws: number;
@@ -29,7 +29,7 @@ export interface Proof {
 
 export type Verified = { proof: Proof; fault: null } | { proof: null; fault: Fault };
 
-/** The match as a file. While it goes on this is a save, and secret, for it holds the seed. */
+/** The match as a file. While it goes on this is a save, and secret, because it contains the seed. */
 export function writeReplay(match: Match): string {
   const { header, decisions, seed, outcome: result } = match;
   const { random, state } = match.table;
@@ -37,16 +37,16 @@ export function writeReplay(match: Match): string {
   return replayText({ header, decisions, ending });
 }
 
-/** What `viewer` was told of a match: the header, and every event as he may read it. It cannot be replayed. */
+/** What `viewer` may know of a match: the header, and every event as he may read it. It cannot be replayed. */
 export function replayFor(match: Match, viewer: Seat): string {
   const events = match.log.events.map((event) => ({ event: eventFor(event, viewer) }));
   return linesText([{ ...headerLine(match.header), seen: viewer, events: events.length }, ...events]);
 }
 
 /**
- * Plays a file again from the first line to the last: the rules, the states, the dice and the result must all agree.
- * The author of the file chose the commitment in it, so that dice were fixed beforehand is proved only by `commitment`,
- * as a player noted it before the first die.
+ * Replays a file from the first line to the last: the rules, the states, the dice and the result must all agree. The
+ * author of the file chose the commitment in it, so only `commitment`, as a player noted it before the first die, proves
+ * that the dice were fixed beforehand.
  */
 export function verifyReplay(file: string | Uint8Array, games: Games, commitment: string | null = null): Verified {
   const { replay, fault } = readReplay(file);

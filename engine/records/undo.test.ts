@@ -16,7 +16,7 @@ const coins = (match: Match): number[] => (match.table.state as unknown as Wager
 
 const code = (match: Match, seat: Seat): string => match.undoRefusal(seat)?.code ?? 'may';
 
-/** By viewer, all the cards that lie where he can see them. */
+/** By viewer, all the cards he can see. */
 function everything(match: Match): string[][] {
   const g = match.table.state;
   const { visibility, zones } = match.game;
@@ -160,7 +160,7 @@ describe('undo', () => {
     }
     assert.equal(whole(match), before);
     answer(match, 1, 'pass');
-    // The record numbers as the table does, as if nothing had been taken back.
+    // The record numbers as the table does, as if nothing had been undone.
     assert.deepEqual(
       match.decisions.map((one) => one.id),
       [0, 1, 0],
@@ -207,7 +207,7 @@ describe('undo', () => {
           const decision = step(match, random);
           const { seat } = decision;
           const after = whole(match);
-          // While a sealed answer lies there, undo is about an earlier decision.
+          // While a sealed answer is in, undo is about an earlier decision.
           if (!match.canUndo(seat) || match.table.hasAnswered(seat)) continue;
           assert.equal(match.undo(seat), null);
           assert.equal(whole(match), before);
@@ -241,7 +241,7 @@ describe('undo', () => {
             match.decisions.filter((one) => one.seat !== seat),
             others,
           );
-          // What a viewer could see, it could see before: `without` throws where something is missing.
+          // Nothing visible becomes hidden: `without` throws where something is missing.
           for (const [viewer, things] of everything(match).entries()) without(things, known[viewer]!);
         }
       }),

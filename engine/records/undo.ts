@@ -1,61 +1,61 @@
-// What a seat may take back.
+// What a seat may undo.
 //
-// An *epoch* is a stretch of a match in which one seat alone decided and nobody learned anything: within it that seat
-// may take its decisions back, one by one. It ends when the random stream was drawn from, when a player learned something
-// hidden, when sealed answers were opened, when another seat or the clock decided, and with the game. The state before
-// each decision is kept as long as its epoch.
+// An *epoch* is a stretch of a match in which one seat alone decided and nobody learned anything: within it that seat may
+// undo its decisions, one by one. It ends when a random number was drawn, when a player learned something hidden, when
+// sealed answers were opened, when another seat or the clock decided, and with the game. The state before each decision is
+// kept as long as its epoch.
 //
-// A sealed answer is not undone but replaced while its question is open, and who has given one is a secret. So it ends
-// no epoch: the epoch is over as soon as several seats are asked in secret, and whether a seat has answered changes
-// nothing in what may be undone.
+// A sealed answer is not undone but replaced while its request is open, and who has given one is a secret. So it ends no
+// epoch: the epoch is over as soon as several seats are asked in secret, and whether a seat has answered does not affect
+// what may be undone.
 
 import type { GameState } from '#engine/flow/flow.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
 import { NOBODY, only, type Seat, type Viewers } from '#engine/seat.ts';
 
-/** How things stood before a decision. */
+/** The table before a decision. */
 export interface Before {
   state: GameState;
   decisions: number;
   events: number;
 }
 
-/** What a decision brought about. */
+/** The effects of a decision. */
 export interface DecisionEffects {
   clause: string;
-  /** It only laid down a sealed answer; the others are still out. */
+  /** It is a sealed answer, and others are still missing. */
   placed: boolean;
   /** Several seats are now asked in secret. */
   sealing: boolean;
   drew: boolean;
   /** Who learned something hidden; everybody, where sealed answers were opened. */
   disclosed: Viewers;
-  /** The rulebook says that it cannot be taken back. */
+  /** The rulebook says that it cannot be undone. */
   final: boolean;
-  /** The clock decided in the seat's stead. */
+  /** The clock decided instead of the seat. */
   clock: boolean;
   over: boolean;
 }
 
 interface UndoPoint extends Before {
-  /** Why what the seat had decided before was final. */
+  /** Why the seat's earlier decisions are final. */
   why: Refusal | null;
 }
 
 export class Undo {
-  /** Rises whenever what was decided becomes final. */
+  /** Increases whenever decisions become final. */
   epoch = 0;
-  /** Who decided last, and alone in this epoch. */
+  /** The seat that decided last, and alone in this epoch. */
   private owner: Seat | null = null;
   private readonly kept: UndoPoint[] = [];
-  /** By seat: why its last decision is final; null when it has made none that is. */
+  /** By seat: why its last decision is final; null: it has made none that is. */
   private readonly why: (Refusal | null)[];
 
   constructor(seats: number) {
     this.why = new Array<Refusal | null>(seats).fill(null);
   }
 
-  /** Notes a decision that was taken. */
+  /** Notes an accepted decision. */
   note(seat: Seat, before: Before, happened: DecisionEffects): void {
     const { clause } = happened;
     if (happened.placed) {
@@ -71,7 +71,7 @@ export class Undo {
     if (final !== null) this.rise(final);
   }
 
-  /** Null when `seat` may take its last decision back, else why not. */
+  /** Null when `seat` may undo its last decision, else why not. */
   refusalFor(seat: Seat): Refusal | null {
     if (this.owner === seat && this.kept.length > 0) return null;
     return (
@@ -83,14 +83,14 @@ export class Undo {
     );
   }
 
-  /** What to go back to. Only after refusalFor(seat) was null. */
+  /** The table to restore. Only after refusalFor(seat) was null. */
   take(seat: Seat): Before {
     const { why, ...before } = this.kept.pop()!;
     this.why[seat] = why;
     return before;
   }
 
-  /** Makes everything so far final: the match went back by agreement. */
+  /** Makes everything so far final: the match was rewound by agreement. */
   seal(decisions: number): void {
     this.epoch++;
     this.kept.length = 0;
@@ -112,7 +112,7 @@ const replaceable = (clause: string): Refusal => ({
   text: 'a sealed answer is not taken back: while its question is open, answer again and the new answer counts',
 });
 
-/** Why this decision can never be taken back, or null. */
+/** Why this decision can never be undone, or null. */
 function finality(seat: Seat, happened: DecisionEffects): Refusal | null {
   const { clause, disclosed } = happened;
   const then = `after the decision at ${clause}`;

@@ -23,11 +23,11 @@ function kindsOf(from: readonly Item[], worth: readonly number[] | null): Kind[]
   return kinds.sort((a, b) => compareItems(a.item, b.item));
 }
 
-/** Counting stops here: nobody needs to know more exactly how many there are. */
+/** Counting stops here: no caller needs a larger exact number. */
 export const MANY = 10_000;
-/** A search that has looked at so many partial selections gives up: no request of a real game comes near it. */
+/** A search gives up after so many partial selections: no request of a real game comes near it. */
 const MOST_WORK = 1_000_000;
-/** Beyond this a table by sum is no longer worth making. */
+/** Above this a table by sum does not pay. */
 const MOST_DUE = 100_000;
 
 /** How many selections of each size a bag of these kinds has. */
@@ -88,11 +88,11 @@ export function listSubsets(request: Subset, limit: number): Item[][] {
   return found;
 }
 
-/** How many payments there are, superfluous items included unless the request forbids them. */
+/** How many payments there are, including superfluous items unless the request forbids them. */
 export function countPayments(request: Pay): number {
   const { due, exact } = request;
   if (request.irreducible || due > MOST_DUE) return listPayments(request, MANY, !request.irreducible).length;
-  // By sum; whatever pays more than is due counts as paying what is due, or not at all.
+  // By sum; a payment above the due sum counts as exactly due, or not at all.
   let bySum = new Array<number>(due + 1).fill(0);
   bySum[0] = 1;
   for (const kind of kindsOf(request.from, request.worth)) {
@@ -108,7 +108,7 @@ export function countPayments(request: Pay): number {
   return bySum[due]!;
 }
 
-/** Payments, at most `limit`; `every` lists wasteful ones too where they are legal. */
+/** Payments, at most `limit`; `every` includes legal payments with superfluous items. */
 export function listPayments(request: Pay, limit: number, every = false): Item[][] {
   const kinds = kindsOf(request.from, request.worth);
   const wasteful = every && !request.irreducible;

@@ -1,5 +1,5 @@
-// What bots, fuzzers and terminals need of a request: counting, listing and drawing legal choices, and the one way to
-// write a choice. Whatever these functions return is legal; conformance tests hold them to it.
+// What bots, fuzzers and terminals need of a request: counting, listing and sampling legal choices, and their canonical
+// form. Everything these functions return is legal; conformance tests check that.
 
 import { enumerate } from '#engine/requests/enumerate.ts';
 import type { Bargain, Choice, Form, FormChoice, Item, Request } from '#engine/requests/request.ts';
@@ -9,13 +9,13 @@ import { cheapestWalk } from '#engine/requests/walks.ts';
 export { count, enumerate } from '#engine/requests/enumerate.ts';
 export { sample } from '#engine/requests/sample.ts';
 
-/** The one way to write a choice: choices that mean the same become equal. */
+/** The canonical form of a choice: choices that mean the same become equal. */
 export function canonical(request: Request, choice: Choice): Choice {
   if (request.kind === 'path' && !request.passing) return cheapestWalk(request, choice as number[]);
   return request.kind === 'form' ? eachField(request, choice as FormChoice, canonical) : ordered(request, choice);
 }
 
-/** A choice with its lists in canonical order and its walks as they were walked: what the log keeps. */
+/** A choice with its lists in canonical order and its walks unchanged: what the log keeps. */
 export function ordered(request: Request, choice: Choice): Choice {
   switch (request.kind) {
     case 'subset':
@@ -44,12 +44,12 @@ function eachField(request: Form, choice: FormChoice, write: typeof ordered): Fo
   return answers;
 }
 
-/** What is answered where a player or a bot gives no answer: what the rulebook says, or else the first choice there is. */
+/** The default answer where a player or a bot gives none: the rulebook's, or else the first legal choice. */
 export function defaultChoice(request: Request): Choice {
   return request.fallback ?? enumerate(request, 1)[0]!;
 }
 
-/** The choice of a request that leaves no choice; null when there are two or more. */
+/** The only choice of a request; null when there are two or more. */
 export function onlyChoice(request: Request): Choice | null {
   const found = enumerate(request, 2);
   return found.length === 1 ? found[0]! : null;

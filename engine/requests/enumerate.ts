@@ -1,7 +1,7 @@
 // Counting and listing the legal choices of a request.
 //
-// `enumerate` lists every choice (by kind) when there are at most `limit`, else a menu of sensible ones: payments without
-// waste, one cheapest walk per place that can be reached, amounts spread over their range.
+// `enumerate` lists every choice (by kind) when there are at most `limit`, else a selection of sensible ones: payments
+// without superfluous items, one cheapest walk per reachable node, amounts spread over their range.
 
 import { countPayments, countSubsets, listPayments, listSubsets, MANY } from '#engine/requests/bag.ts';
 import { crossRefusal } from '#engine/requests/legal.ts';
@@ -9,7 +9,7 @@ import type { Choice, Form, FormChoice, Item, Offer, Order, Request, Subset } fr
 import { isAsked, sorted, subset } from '#engine/requests/request.ts';
 import { listWalks } from '#engine/requests/walks.ts';
 
-/** How many choices there are that differ in more than the order or the copies of equal items. */
+/** How many choices there are, not counting different orders or copies of equal items. */
 export function count(request: Request): number {
   switch (request.kind) {
     case 'pick':
@@ -144,13 +144,13 @@ function bargainMenu(request: Offer): Choice[] {
   return found;
 }
 
-/** Whether later fields or conditions look at this field's answer. */
+/** Whether later fields or conditions depend on this field's answer. */
 const isLookedAt = (request: Form, name: string): boolean =>
   request.fields.some((field) => field.when?.field === name) ||
   (request.distinct ?? []).some((names) => names.includes(name)) ||
   (request.totals ?? []).some((total) => total.fields.includes(name));
 
-/** Exact up to `most` where fields look at each other; beyond that, that it is more. */
+/** Exact up to `most` where fields depend on each other; beyond that, only that it is more. */
 function countForms(request: Form, index: number, answers: FormChoice, most: number): number {
   const field = request.fields[index];
   if (field === undefined) return crossRefusal(request, answers) === null ? 1 : 0;
@@ -166,7 +166,7 @@ function countForms(request: Form, index: number, answers: FormChoice, most: num
 
 function listForms(request: Form, limit: number): FormChoice[] {
   const found: FormChoice[] = [];
-  // Every branch gets an even share of what may be listed, so that no kind of answer is crowded out by another.
+  // Every branch gets an equal share of the limit, so that no kind of answer crowds out another.
   const extend = (index: number, answers: FormChoice, share: number): void => {
     if (found.length >= limit) return;
     const field = request.fields[index];

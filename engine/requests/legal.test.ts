@@ -144,6 +144,24 @@ test('form', () => {
   assert.match(refusalOf(request, { do: 'go', far: 9 })!.text, /^far: /);
 });
 
+test('minus zero is no answer, though it equals zero', () => {
+  const none = { give: [], giveCoins: 0, want: [], wantCoins: 1 };
+  const bargain = offer(0, 'card', [{ seat: 0, items: [0], coins: 3 }], [0], 3, false);
+  for (const [request, good, bad] of [
+    [pick(0, 'card', [0, 1]), 0, -0],
+    [amount(0, 'coins', 0, 5), 0, -0],
+    [subset(0, 'card', [0, 1], 0, 2), [0], [-0]],
+    [order(0, 'card', [0, 1]), [1, 0], [1, -0]],
+    [path(0, 'square', 1, [[1], [0]], 3, {}), [0], [-0]],
+    [bargain, { ...none, with: 0 }, { ...none, with: -0 }],
+    [bargain, { ...none, with: 0 }, { ...none, with: 0, giveCoins: -0 }],
+    [form(0, [field('card', pick(0, 'card', [0, 1]))]), { card: 0 }, { card: -0 }],
+  ] as const) {
+    assert.equal(refusalOf(request, good), null);
+    assert.notEqual(refusalOf(request, bad), null, request.kind);
+  }
+});
+
 test('nothing that comes in from outside throws or slips through', () => {
   const requests: Request[] = [
     pick(0, 'x', [1, 2]),

@@ -1,8 +1,7 @@
-// Is this choice allowed? One answer for the server's door, the client's highlight, bots and fuzzers.
+// Whether a choice is legal: the same function for the server, the client's highlights, bots and fuzzers.
 //
-// A choice may come from anywhere, so nothing about its shape is taken for granted. A refusal names the clause, says what
-// is wrong and what would be right; it never depends on more than the request, so it can betray nothing the seat was not
-// told anyway.
+// A choice may come from anywhere, so nothing about its shape is assumed. A refusal names the clause, says what is wrong
+// and what would be right. It depends only on the request, so it reveals nothing that the seat does not know.
 
 import type {
   Choice,
@@ -25,7 +24,7 @@ export interface Refusal {
   /** A short stable word for programs; `text` is for people. */
   code: string;
   text: string;
-  /** What it speaks of, so that a teller can name it: items of the request, their noun, and numbers. */
+  /** What it is about, so that a reader can name it: items of the request, their noun, and numbers. */
   of?: string;
   items?: readonly Item[];
   numbers?: readonly number[];
@@ -37,7 +36,7 @@ export interface Refusal {
 export function refusalOf(request: Request, choice: unknown): Refusal | null {
   switch (request.kind) {
     case 'pick':
-      return request.from.includes(choice as Item) ? null : notOffered(request, choice);
+      return isItem(choice) && request.from.includes(choice) ? null : notOffered(request, choice);
     case 'amount':
       return amountRefusal(request.min, request.max, request.step, choice, request);
     case 'subset':
@@ -60,7 +59,7 @@ const refuse = (request: Request, code: string, text: string): Refusal => {
   return { clause: clause ?? request.clause, code, text };
 };
 
-/** A refusal that speaks of items of the request: the text names none, for numbers of items mean nothing to people. */
+/** A refusal about items of the request: its text names none, because numbers of items mean nothing to people. */
 const refuseOf = (
   request: Request,
   code: string,
@@ -72,7 +71,7 @@ const refuseOf = (
   return numbers === undefined ? refusal : { ...refusal, numbers };
 };
 
-/** A value as a refusal shows it: short, and never deeper than one level, whatever came in. */
+/** A value as a refusal shows it: short, and at most one level deep, whatever the input. */
 export function shown(value: unknown): string {
   if (Array.isArray(value)) {
     const items = value.slice(0, 8).map((item) => (typeof item === 'object' && item !== null ? '…' : shown(item)));
@@ -84,9 +83,11 @@ export function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-const isItem = (value: unknown): value is Item => typeof value === 'number' || typeof value === 'string';
+/** Minus zero equals zero and yet is another value: a log would not give back what was decided. */
+const isItem = (value: unknown): value is Item =>
+  typeof value === 'string' || (typeof value === 'number' && !Object.is(value, -0));
 
-/** The item can be anything, so it is not even named. */
+/** The item can be anything, so the refusal does not quote it. */
 function notOffered(request: Request, item: unknown): Refusal {
   const barred = request.barred?.find((entry) => entry.item === item);
   if (barred) return { clause: barred.clause, code: 'barred', text: barred.reason };
@@ -94,7 +95,7 @@ function notOffered(request: Request, item: unknown): Refusal {
 }
 
 function amountRefusal(min: number, max: number, step: number, choice: unknown, request: Request): Refusal | null {
-  if (typeof choice !== 'number' || !Number.isInteger(choice)) {
+  if (typeof choice !== 'number' || !Number.isInteger(choice) || Object.is(choice, -0)) {
     return refuse(request, 'not-a-number', `a whole number from ${min} to ${max} is asked for, not ${shown(choice)}`);
   }
   if (choice < min || choice > max) {
@@ -105,14 +106,14 @@ function amountRefusal(min: number, max: number, step: number, choice: unknown, 
   return null;
 }
 
-/** Marks of the places of `from` already used up by earlier items; wide sets fall back on an array. */
+/** Marks the places of `from` used by earlier items; wide sets use an array instead of bits. */
 export class Taken {
   private low = 0;
   private readonly high: boolean[] | null;
   constructor(size: number) {
     this.high = size > 31 ? new Array<boolean>(size).fill(false) : null;
   }
-  /** Takes one still free place of `from` that holds `item`; −1 when there is none. */
+  /** Takes a free place of `from` that holds `item`; −1 when there is none. */
   take(from: readonly Item[], item: Item): number {
     for (let i = 0; i < from.length; i++) {
       if (from[i] !== item) continue;
@@ -215,7 +216,8 @@ function pathRefusal(request: Path, choice: unknown): Refusal | null {
   for (let i = 0; i < choice.length; i++) {
     const next: unknown = choice[i];
     const k = request.steps[cell]!.indexOf(next as number);
-    if (k < 0 || (next as number) < 0) return refuse(request, 'no-step', 'one step does not lead to a neighbour');
+    if (k < 0 || (next as number) < 0 || !isItem(next))
+      return refuse(request, 'no-step', 'one step does not lead to a neighbour');
     if (request.blocked?.includes(next as number)) {
       const barred = request.barred?.find((entry) => entry.item === next);
       if (barred) return { clause: barred.clause, code: 'barred', text: barred.reason };
@@ -256,7 +258,7 @@ function offerRefusal(request: Offer, choice: unknown): Refusal | null {
     return refuse(request, 'no-bargain', `a bargain is { ${BARGAIN.join(', ')} }, not ${shown(choice)}`);
   }
   const bargain = choice as Record<(typeof BARGAIN)[number], unknown>;
-  const partner = request.partners.find((one) => one.seat === bargain.with);
+  const partner = request.partners.find((one) => Object.is(one.seat, bargain.with));
   if (!partner) return refuse(request, 'no-partner', 'no bargain can be made with this seat here');
   return sideRefusal(request, partner, bargain);
 }
@@ -297,7 +299,7 @@ function formRefusal(request: Form, choice: unknown): Refusal | null {
   return crossRefusal(request, answers);
 }
 
-/** What a form bars, its fields bar. */
+/** Bars of a form apply to its fields. */
 const barring = (asked: Field, { barred }: Form): Request => ({
   ...asked.request,
   barred: barred!.filter((one) => isBarredIn(one, asked)),

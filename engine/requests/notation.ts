@@ -1,11 +1,11 @@
 // Choices as short text, and back.
 //
-// One notation serves logs, the terminal, bug reports, bots and players who listen instead of looking:
+// One notation serves logs, the terminal, bug reports, bots and screen readers:
 //   pick    sword            subset, pay   guard*2+trick   none: -      path   c3>c4>c5   staying: .
 //   amount  7                order         b>a>c                        offer  2:net+$3/sword   or none
 //   form    its fields in order, with a blank between them; a form inside a form stands in ( )
-// Words are the game's own (its nouns). Reading also takes any beginning of a word that leaves no doubt;
-// but what is the whole name of something that cannot be chosen now is refused, never read as short for another.
+// Words are the game's own (its nouns). Reading also accepts any unambiguous beginning of a word; but the whole name of
+// something that cannot be chosen now is refused, never read as an abbreviation of another.
 
 import type { Noun } from '#engine/game.ts';
 import { type Refusal, refusalOf, shown } from '#engine/requests/legal.ts';
@@ -65,10 +65,10 @@ function printBargain(nouns: Nouns, request: Offer, bargain: Bargain): string {
   return `${bargain.with}:${side(bargain.give, bargain.giveCoins)}/${side(bargain.want, bargain.wantCoins)}`;
 }
 
-/** The choice a text means, legal or not a choice at all; `refusal` says what is wrong with it. */
+/** The choice of a text, or none, and then `refusal` says what is wrong with it. */
 export type Parsed = { choice: Choice; refusal: null } | { choice: null; refusal: Refusal };
 
-/** No choice is longer than this, so a longer text is not parsed. */
+/** Longer than any choice; a longer text is not parsed. */
 const LONGEST = 4000;
 
 export function parse(request: Request, text: string, nouns: Nouns): Parsed {
@@ -88,7 +88,7 @@ export function parse(request: Request, text: string, nouns: Nouns): Parsed {
 }
 
 class Unreadable extends Error {
-  /** What the text names, where the game says why that is forbidden. */
+  /** What the text names, where the game says why it is forbidden. */
   readonly barred: Barred | null;
   readonly details: Partial<Refusal>;
   constructor(text: string, details: Partial<Refusal> = {}, barred: Barred | null = null) {
@@ -174,7 +174,7 @@ function readItem(nouns: Nouns, of: string, from: readonly Item[], word: string,
   throw new Unreadable(`'${typed}' is not one of: ${list || 'nothing'}`, { typed, numbers: [0] });
 }
 
-/** A number is no beginning of a longer number. */
+/** A number never abbreviates a longer number. */
 const isBeginning = (word: string, name: string): boolean =>
   name.startsWith(word) && !(/\d$/.test(word) && /\d/.test(name.charAt(word.length)));
 

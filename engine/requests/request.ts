@@ -1,9 +1,9 @@
 // What a seat can be asked: a small closed vocabulary of plain data.
 //
-// A request says everything about what is allowed, so that the same functions serve the door (legal.ts), bots and
-// fuzzers (choices.ts), logs and terminals (notation.ts) and the client. An item is whatever is chosen: a kind of card,
-// a seat, a cell, a word. Items may repeat in `from`; equal items are interchangeable, which keeps sixteen cards from
-// ever meaning 2^16 choices and gives hidden cards no handle to follow.
+// A request says everything about what is allowed, so that the same functions serve the table (legal.ts), bots and
+// fuzzers (choices.ts), logs and terminals (notation.ts) and the client. An item is what is chosen: a kind of card, a
+// seat, a cell, a word. Items may repeat in `from`; equal items are interchangeable, so that sixteen cards never mean
+// 2^16 choices, and hidden cards cannot be tracked.
 //
 // `id` and `clause` are stamped by the table; `fallback` (the rulebook's default) and `barred` (what is not offered, and
 // why) are filled in only when a request leaves the engine, never in search.
@@ -28,13 +28,13 @@ export interface Barred {
   item: Item;
   /** In a form: the noun of the item, where numbers of several sorts are asked for. */
   of?: string;
-  /** In a form: the answer to an earlier field that it is barred with; it may well be possible with another. */
+  /** In a form: the answer to an earlier field with which it is barred; with another answer it may be possible. */
   when?: string;
   clause: string;
   reason: string;
 }
 
-/** What a seat could work out about an item from what it knows, such as odds; `key` names the message `hint.<key>`. */
+/** A fact about an item that the seat could compute itself, such as odds; `key` names the message `hint.<key>`. */
 export interface Hint {
   item: Item;
   key: string;
@@ -42,7 +42,7 @@ export interface Hint {
 }
 
 interface Common {
-  /** Grows with every new question to this seat; the name of the command for a free command. */
+  /** Increases with every new request to this seat; for a free command its name. */
   id: number | string;
   seat: Seat;
   clause: string;
@@ -50,7 +50,7 @@ interface Common {
   of: string;
   fallback: Choice | null;
   barred: readonly Barred[] | null;
-  /** Like `barred` only there when the request leaves the engine, and only where a step gives hints. */
+  /** Like `barred` only present when the request leaves the engine, and only where a step gives hints. */
   hints?: readonly Hint[];
 }
 
@@ -80,7 +80,7 @@ export interface Subset extends Common {
   clauses?: { readonly [code: string]: string };
 }
 
-/** Items worth `due` or more (`exact`: just `due`); `irreducible`: no item may be superfluous. */
+/** Items worth `due` or more (`exact`: exactly `due`); `irreducible`: no item may be superfluous. */
 export interface Pay extends Common {
   kind: 'pay';
   from: readonly Item[];
@@ -93,7 +93,7 @@ export interface Pay extends Common {
 /**
  * A walk from `start` over the graph `steps`, as the list of nodes entered. Entering the k-th neighbour of a node costs
  * `costs[node][k]`, or 1; a price below 1 closes the step. Blocked nodes cannot be entered, `halts` end the walk, `ends` (null: all) may be its last node.
- * `passing` says whether the nodes on the way matter; if not, two walks to one end are the same choice.
+ * `passing` says whether the nodes on the way matter; if not, two walks to the same end are the same choice.
  */
 export interface Path extends Common {
   kind: 'path';
@@ -126,7 +126,7 @@ export interface Amount extends Common {
   step: number;
 }
 
-/** All of `items`, in the chooser's order. */
+/** All of `items`, in an order that the seat chooses. */
 export interface Order extends Common {
   kind: 'order';
   items: readonly Item[];
@@ -176,18 +176,18 @@ export function isAsked(asked: Field, answers: FormChoice): boolean {
   return earlier !== undefined && asked.when.is.includes(earlier as Item);
 }
 
-/** Whether what a form bars is barred in this field. */
+/** Whether the bars of a form apply to this field. */
 export const isBarredIn = ({ of, when }: Barred, { request, when: asked }: Field): boolean =>
   (of === undefined || of === request.of) && (when === undefined || (asked?.is.includes(when) ?? false));
 
-/** Numbers before words, each in their own order: the one order in which a set of items is written. */
+/** Numbers before words, each in their own order: the canonical order of a set of items. */
 export function compareItems(a: Item, b: Item): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1;
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Items in the one order in which a set of them is written. */
+/** Items in canonical order. */
 export const sorted = (items: readonly Item[]): Item[] =>
   items.length < 2 ? items.slice() : items.slice().sort(compareItems);
 

@@ -1,4 +1,4 @@
-// Drawing legal choices at random, fast enough for playouts; any choice that matters can come up.
+// Sampling legal choices, fast enough for playouts; every choice that matters can come up.
 
 import type { Random } from '#engine/chance/random.ts';
 import { listPayments, listSubsets, MANY } from '#engine/requests/bag.ts';
@@ -68,7 +68,7 @@ function sampleSubset(request: Subset, random: Random): Item[] {
   for (let tries = 0; tries < 8; tries++) {
     const size = request.min + random.below(request.max - request.min + 1);
     const items = request.from.slice();
-    // What the limits do not allow is passed over, so that a large purchase is met as often as a small one.
+    // Items that the limits forbid are skipped, so that large purchases come up as often as small ones.
     let taken = 0;
     let purse = request.atMost;
     for (let i = 0; i < items.length && taken < size; i++) {
@@ -111,7 +111,7 @@ function samplePayment(request: Pay, random: Random): Item[] {
   let paid = 0;
   let taken = 0;
   while (paid < request.due && taken < places.length) paid += request.worth[places[taken++]!]!;
-  // Mostly no more than is due; where waste is legal, now and then some of it.
+  // Mostly no more than is due; where superfluous items are legal, now and then some of them.
   const wasteful = !request.irreducible && random.below(4) === 0;
   const items: Item[] = [];
   for (let i = 0; i < places.length; i++) {
@@ -154,7 +154,7 @@ function sampleForm(request: Form, random: Random): FormChoice {
     const answers: FormChoice = {};
     for (const field of request.fields) {
       if (!isAsked(field, answers)) continue;
-      // The first try is blind; later ones leave out what earlier answers rule out.
+      // The first try is blind; later ones leave out what earlier answers exclude.
       const asked = tries === 0 ? field.request : narrowed(request, field, answers);
       answers[field.name] = sample(asked, random);
     }
@@ -165,7 +165,7 @@ function sampleForm(request: Form, random: Random): FormChoice {
   return menu[random.below(menu.length)]!;
 }
 
-/** A field without what the answers so far rule out, as far as something is left. */
+/** A field without what the answers so far exclude, as far as something is left. */
 function narrowed({ distinct, totals }: Form, { name, request }: Field, answers: FormChoice): Request {
   if (request.kind === 'pick') {
     const groups = distinct?.filter((names) => names.includes(name)) ?? [];

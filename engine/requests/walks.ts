@@ -1,4 +1,4 @@
-// The walks a path request allows: where they can end, and the cheapest way there.
+// The walks of a path request: where they can end, and the cheapest way there.
 
 import {
   block,
@@ -12,7 +12,7 @@ import {
 } from '#engine/boards/paths.ts';
 import type { Path } from '#engine/requests/request.ts';
 
-// One search per size of graph and reach of budget, used again and again.
+// One search per size of graph and range of budget, reused.
 const searches = new Map<number, PathSearch>();
 
 function search(request: Path): PathSearch {
@@ -43,11 +43,11 @@ export function listWalks(request: Path, limit: number): number[][] {
   return ends.map((end) => pathTo(found, end)!);
 }
 
-/** The cheapest walk to where a legal walk ends: the way itself does not matter. */
+/** The cheapest walk to the end of a legal walk: the way itself does not matter. */
 export function cheapestWalk(request: Path, walk: readonly number[]): number[] {
   const end = walk[walk.length - 1];
   if (end === undefined) return [];
-  // Back at the start is the same as having stayed, unless staying is forbidden.
+  // Returning to the start equals staying, unless staying is forbidden.
   if (end === request.start) return request.mayStay ? [] : walk.slice();
   return walk.length === 1 ? walk.slice() : pathTo(search(request), end)!;
 }

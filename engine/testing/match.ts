@@ -1,4 +1,4 @@
-// What the tests of matches and replays share: how to begin a match, and how to take it on by chance.
+// What the tests of matches and replays share: starting a match, and playing it at random.
 
 import { fastRandom, type Random } from '#engine/chance/random.ts';
 import type { Game } from '#engine/game.ts';
@@ -15,12 +15,12 @@ export const seedOf = (n: number): string => hashOf(n).repeat(4);
 export const startMatch = (game: Game = wager, seats = 2, seed = 0, options: object = {}): Match =>
   Match.start({ game, seats, options, seed: seedOf(seed), match: `m${seed}`, nonces: ['a', 'b'] });
 
-/** Answers whatever `seat` is asked now. */
+/** Answers the present request to `seat`. */
 export function answer(match: Match, seat: Seat, choice: unknown): void {
   mustTake(match, seat, match.requestFor(seat)!.id, choice);
 }
 
-/** Makes a decision once more, here or in another match, whatever number its question has by now. */
+/** Repeats a decision, here or in another match, whatever id its request has there. */
 export function repeat(match: Match, { seat, id, choice }: { seat: Seat; id: number | string; choice: unknown }): void {
   mustTake(match, seat, typeof id === 'string' ? id : match.requestFor(seat)!.id, choice);
 }
@@ -41,7 +41,7 @@ export function step(match: Match, random: Random): { seat: Seat; id: number | s
   return decision;
 }
 
-/** A match played to its end by chance; `each` is called after every decision. */
+/** A match played to its end at random; `each` is called after every decision. */
 export function playOut(match: Match, seed: number, each: () => void = () => {}): Match {
   const random = fastRandom(seed);
   while (!match.over) {
@@ -51,11 +51,11 @@ export function playOut(match: Match, seed: number, each: () => void = () => {})
   return match;
 }
 
-/** All there is to a match, as text. */
+/** Everything about a match, as text. */
 export const whole = (match: Match): string =>
   JSON.stringify([match.table.state, match.log.events, match.decisions, match.table.random.save(), match.table.asked]);
 
-/** A finished game whose names need more than one byte a letter. */
+/** A finished game whose names need more than one byte per letter. */
 export const playedMatch = (): Match =>
   playOut(
     Match.start({
@@ -71,7 +71,7 @@ export const playedMatch = (): Match =>
     5,
   );
 
-/** A file with other contents and the right sums, as a liar would write it. */
+/** A file with other contents and correct checksums, as a forger would write it. */
 export function forge(file: string, change: (objects: Record<string, unknown>[]) => void): string {
   const objects = file
     .trimEnd()

@@ -1,4 +1,4 @@
-// For tests only: tables of made-up rules, with a memory of what was told.
+// For tests only: tables of made-up rules that remember what happened.
 
 import assert from 'node:assert/strict';
 import { fixedRandom } from '#engine/chance/random.ts';
@@ -21,7 +21,7 @@ interface Extras {
   simultaneous?: Simultaneous<Toy>;
 }
 
-/** A table for a game made of these rules, the first of them on the stack; `told` is its memory. */
+/** A table for a game made of these rules, with the first of them on the stack; `told` is its memory. */
 export function tableOf(
   seats: number,
   rules: Rule<Toy, never>[] | object[],
@@ -59,5 +59,5 @@ export function tableOf(
   return new Table(game as Game<Toy>, game.setup(seats, {}), fixedRandom(rolls), new Log()).run();
 }
 
-/** A step that only tells that it ran. */
+/** A step that only notes that it ran. */
 export const tell = (clause: string): RunStep<Toy, unknown> => ({ clause, run: (g) => void g.told.push(clause) });

@@ -1,4 +1,4 @@
-// Wager: a tiny game for the tests of matches and replays, with one of everything that undo must tell apart.
+// Wager: a tiny game for the tests of matches and replays, with one case of everything that undo must distinguish.
 //
 //   WA-1.1  The deck is shuffled, and each seat begins with 2 coins.
 //   WA-2.1  A turn is up to five actions and then a pass: save (1 coin), roll (a die's worth of coins), draw a card,

@@ -26,7 +26,7 @@ import { consistent } from '#games/house-of-gladiators/determinise-guesses.ts';
 import { draw } from '#games/house-of-gladiators/draw.ts';
 import { face } from '#games/house-of-gladiators/face.ts';
 import { evaluation } from '#games/house-of-gladiators/player/features.ts';
-import { heuristic } from '#games/house-of-gladiators/player/heuristic.ts';
+import { alternatives, heuristic } from '#games/house-of-gladiators/player/heuristic.ts';
 import { outcome } from '#games/house-of-gladiators/rules/03-objective.ts';
 import { game } from '#games/house-of-gladiators/rules/04-round.ts';
 import { discardCommand, sellCommand } from '#games/house-of-gladiators/rules/09-selling.ts';
@@ -59,6 +59,7 @@ export const houseOfGladiators: HouseOfGladiators = Object.assign(
     scramble,
     outcome,
     heuristic,
+    alternatives,
     evaluation,
     uses: [...RESOURCE_NAMES, ...TIRO_NAMES, ...SECOND_NAMES, ...TASK_NAMES],
     draw,

@@ -1,4 +1,4 @@
-// What every log must do (live/log.ts): order, idempotency keys, conflicts, snapshots.
+// The suite of every log (live/log.ts): order, idempotency keys, conflicts, snapshots.
 
 import { append, holds, type LogCheck, same, sampleEntry } from '#live/conformance/place.ts';
 

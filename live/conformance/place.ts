@@ -1,16 +1,16 @@
-// What the suites of logs and rooms are made with. They run in Node and in a browser, so they use nothing of either.
+// Shared parts of the suites of logs and rooms. They run in Node and in a browser, so they use nothing specific to either.
 
 import type { Entry, StartEntry } from '#live/entry.ts';
 import type { Append, Appended, EntryLog } from '#live/log.ts';
 
-/** Where one log's data is. `log` is the one that is open. */
+/** The storage of one log. `log` is the open one. */
 export interface LogPlace<Beside = unknown> {
   readonly log: EntryLog<Beside>;
-  /** Makes a match that has no entries yet. */
+  /** Creates a match without entries. */
   create(match: string): Promise<void>;
-  /** Closes the log and opens it anew. */
+  /** Closes the log and opens it again. */
   again(): Promise<void>;
-  /** What this log keeps beside an entry where it does not matter. */
+  /** A valid `beside` for this log, where its content does not matter. */
   readonly beside: Beside;
 }
 
@@ -27,7 +27,7 @@ export function holds(condition: boolean, why: string): void {
   if (!condition) throw new Error(why);
 }
 
-/** An entry that carries a text. */
+/** An entry that contains a text. */
 export const sampleEntry = (text: string): Entry => ({ t: 'stand-in', at: 1, seat: 0, level: text });
 
 export const sampleStart = (bots: (string | null)[]): StartEntry => ({

@@ -1,4 +1,4 @@
-// What every room must do, whatever log it stands on: keep before it acknowledges, do nothing that was not kept, and go on
+// The suite of every room, on any log: it stores before it acknowledges, does nothing that was not stored, and continues
 // where another room of the same match has appended.
 
 import { fastRandom } from '#engine/chance/random.ts';
@@ -6,7 +6,7 @@ import { holds, type LogCheck, type LogPlace, same } from '#live/conformance/pla
 import { codeOf, MATCH, nextMessage, type SampleRoom, sampleRoom, send } from '#live/conformance/sample-room.ts';
 import { type EntryLog, LogError } from '#live/log.ts';
 
-/** A log whose next appends fail as told: before anything was kept, or after. */
+/** A log whose next appends fail as told: before anything was stored, or after. */
 function failing(log: EntryLog, plan: ('before' | 'after' | null)[]): EntryLog {
   return {
     now: () => log.now(),
@@ -23,7 +23,7 @@ function failing(log: EntryLog, plan: ('before' | 'after' | null)[]): EntryLog {
   };
 }
 
-/** The table as a room that was just opened makes it from the log. */
+/** The table as a newly opened room makes it from the log. */
 async function reopened(place: LogPlace): Promise<SampleRoom> {
   await place.again();
   return sampleRoom(place);
@@ -32,7 +32,7 @@ async function reopened(place: LogPlace): Promise<SampleRoom> {
 /** Everything that the viewers of a room may know now. */
 const knownIn = ({ room }: SampleRoom): unknown => [0, 1, 15].map((viewer) => room.atHand!.catchUp(viewer, null, 0));
 
-/** The numbers of each viewer's stream have no gaps, but where `isTogether` several may be told as one. */
+/** The numbers of each viewer's stream have no gaps; where `isTogether`, several may come in one message. */
 function dense({ room, viewers }: SampleRoom, isTogether = false): void {
   for (const { viewer, numbers, events } of viewers) {
     if (!isTogether)
@@ -56,7 +56,7 @@ async function logIsWhole({ log }: LogPlace): Promise<number> {
   return read.length;
 }
 
-/** Answers by chance until the match is over or so many answers were given. */
+/** Answers at random until the match is over or so many answers were given. */
 async function play(rooms: readonly SampleRoom[], most: number, seed: number): Promise<void> {
   const random = fastRandom(seed);
   for (let n = 0; n < most; n++) {
@@ -163,7 +163,7 @@ export const ROOM_CHECKS: { readonly [title: string]: LogCheck } = {
     const tables = rooms.map(({ room }) => room.atHand);
     const random = fastRandom(6);
     for (let n = 0; n < 200 && !rooms.some(({ room }) => room.atHand!.over); n++) {
-      // Both may be asked by a table that has moved on elsewhere; the room finds that out.
+      // Another room may have moved the match on; this room finds out.
       const at = rooms[random.below(2)]!;
       const message = nextMessage(at, random, `k${n}`);
       if (message === null) await at.room.run(() => at.room.readOn());
@@ -182,7 +182,7 @@ export const ROOM_CHECKS: { readonly [title: string]: LogCheck } = {
   'both rooms answer at the same moment: each answer is kept once, in one order': async (place) => {
     await place.create(MATCH);
     const rooms = [await sampleRoom(place), await sampleRoom(place)] as const;
-    // The first question is to both seats at once, in secret.
+    // The first request is a secret one to both seats at once.
     const answers = rooms.map(({ room }, seat) => {
       const { id } = room.atHand!.match.requestFor(seat)!;
       return send(rooms[seat]!, { t: 'choose', match: MATCH, key: 'first', id, choice: [], seat });

@@ -18,14 +18,14 @@ import { Room } from '#live/room.ts';
 export const MATCH = 'm1';
 const GAME = harenula as unknown as Game;
 
-/** A viewer who keeps the log of events as the messages say. */
+/** A viewer who keeps the log of events according to the messages. */
 export class Viewer implements Listener {
   readonly viewer: Seat;
   readonly person = null;
   readonly name = null;
   sent = 0;
   events: SeenEvent[] = [];
-  /** Every number that was told. */
+  /** Every number received. */
   readonly numbers: number[] = [];
 
   constructor(viewer: Seat) {
@@ -55,13 +55,13 @@ export interface SampleRoom {
 }
 
 export interface SampleOptions {
-  /** In the place's log's stead. */
+  /** Instead of the place's log. */
   log?: EntryLog;
   bots?: (string | null)[];
   appended?(seq: number): void;
 }
 
-/** A room of the match, with the two players and a spectator in it. The match begins if it has not. */
+/** A room of the match, with the two players and a spectator in it. Starts the match if it has not started. */
 export async function sampleRoom(place: LogPlace, options: SampleOptions = {}): Promise<SampleRoom> {
   const { log = place.log, bots = [null, null], appended } = options;
   const troubles: string[] = [];
@@ -98,7 +98,7 @@ export async function sampleRoom(place: LogPlace, options: SampleOptions = {}): 
   return { room, viewers, troubles };
 }
 
-/** What seat 0 or 1 answers next, by chance; null: neither is asked anything new. */
+/** A random next answer of seat 0 or 1; null: neither is asked anything new. */
 export function nextMessage({ room }: SampleRoom, random: Random, key: string): (EntryMessage & { seat: Seat }) | null {
   const table = room.atHand!;
   const [seat] = table.open.filter((one) => table.bots[one] === null);

@@ -1,4 +1,4 @@
-// A log in memory: the shortest that keeps what live/log.ts promises.
+// A log in memory: the shortest implementation of live/log.ts.
 
 import { type Append, type Appended, type EntryLog, LogError, type LoggedEntry, type Snapshot } from '#live/log.ts';
 

@@ -28,7 +28,7 @@ export const sampleStart = (seats: number, bots: (string | null)[] = new Array(s
   persons: Array.from({ length: seats }, (_, seat) => seat),
 });
 
-/** A random thing that could happen next, allowed or not. */
+/** A random next entry, allowed or not. */
 export function randomEntry(table: LiveTable, at: number, random: Random): SeatEntry {
   const seat: Seat = random.below(table.seats);
   const roll = random.below(40);
@@ -46,7 +46,7 @@ export function randomEntry(table: LiveTable, at: number, random: Random): SeatE
   return { t: 'decide', at, seat: asked.seat, id: request.id, choice: sample(request, random), by: null };
 }
 
-/** Everybody still out answers with anything legal; true when something was decided. */
+/** All seats that are asked answer with anything legal; true when something was decided. */
 export function answerOne(table: LiveTable, at: number, random: Random): Entry | null {
   const [seat] = table.open;
   if (seat === undefined) return null;

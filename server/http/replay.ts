@@ -7,7 +7,7 @@ import { Problem } from '#server/http/problem.ts';
 import type { Answer, Asked } from '#server/http/router.ts';
 import type { Hub } from '#server/hub.ts';
 
-/** What a person may have of a match: the public part while it goes on, one's own, and everything once it is over. */
+/** What a person may download: the public part while the match goes on, with the own view, and all of it once it is over. */
 export async function replay(hub: Hub, guests: Guests, { params, query, cookie }: Asked): Promise<Answer> {
   const hosted = hub.match(params['match']!);
   const guest = await guests.find(cookie);

@@ -58,7 +58,20 @@ test('a choice is plain, shallow and small', () => {
   assert.ok(isChoiceLike({ who: 'own', buy: [1, 2, 3], inner: { a: 1 } }));
   let deep: unknown = 1;
   for (let i = 0; i < 10; i++) deep = [deep];
-  const bad = [null, undefined, true, 1.5, Number.NaN, 2 ** 60, 'x'.repeat(300), deep, new Array(3000).fill(1)];
+  const bad = [
+    null,
+    undefined,
+    true,
+    1.5,
+    -0,
+    [-0],
+    { coins: -0 },
+    Number.NaN,
+    2 ** 60,
+    'x'.repeat(300),
+    deep,
+    new Array(3000).fill(1),
+  ];
   for (const choice of bad) assert.ok(!isChoiceLike(choice));
   for (const name of ['__proto__', 'constructor', 'prototype', 'x'.repeat(61)]) {
     assert.ok(!isChoiceLike(JSON.parse(`{"${name}":1}`)));

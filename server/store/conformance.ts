@@ -1,9 +1,9 @@
-// What every store must do. One call registers the whole suite with Node's test runner:
+// The suite of every store. One call registers all of it with Node's test runner:
 //
 //   storeConformance('SQLite', async () => ({ open: () => openSqlite(path), remove: … }));
 //
-// A *place* is where one store's data is. Each test has a place of its own, opens it as often as it likes, and sees only
-// what the interface promises.
+// A *place* is where one store's data is. Each test has its own place, opens it as often as it likes, and uses only the
+// interface.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -41,7 +41,7 @@ export function storeConformance(name: string, newPlace: () => Promise<StorePlac
   });
 }
 
-/** What a store promises as the log of its matches, and what rooms that stand on it do. */
+/** What a store promises as the log of its matches, and rooms on it. */
 const LOG_AND_ROOM_CHECKS: { [title: string]: StoreCheck } = Object.fromEntries(
   Object.entries({ ...LOG_CHECKS, ...ROOM_CHECKS }).map(([title, check]): [string, StoreCheck] => [
     title,
@@ -91,9 +91,9 @@ const MATCH_CHECKS: { [title: string]: StoreCheck } = {
       assert.deepEqual(match, {
         ...rest,
         seats: [
-          { seat: 0, holder: { kind: 'person', guest: 'g1' }, name: 'Vera 🏛', nonce: 'n\u00001' },
-          { seat: 1, holder: { kind: 'bot', level: 'greedy' }, name: null, nonce: null },
-          { seat: 2, holder: OPEN, name: null, nonce: null },
+          { seat: 0, holder: { kind: 'person', guest: 'g1' }, name: 'Vera 🏛', nonce: 'n\u00001', bots: false },
+          { seat: 1, holder: { kind: 'bot', level: 'greedy' }, name: null, nonce: null, bots: false },
+          { seat: 2, holder: OPEN, name: null, nonce: null, bots: false },
         ],
         stage: 'waiting',
         head: 0,
@@ -139,9 +139,14 @@ const MATCH_CHECKS: { [title: string]: StoreCheck } = {
       holder: { kind: 'person', guest: `g${winner}` },
       name: `n${winner}`,
       nonce: `x${winner}`,
+      bots: false,
     });
+    await store.agreeToBots('m1', 1);
+    assert.ok((await store.match('m1'))!.seats[1]!.bots);
     const leave = { match: 'm1', seat: 1, from: seat.holder, to: OPEN, nonce: null };
     assert.deepEqual([await store.changeSeat(leave), await store.changeSeat(leave)], [true, false]);
+    assert.ok(!(await store.match('m1'))!.seats[1]!.bots, 'what one holder agreed to binds no other');
+    await assert.rejects(store.agreeToBots('none', 0), isFault('missing'));
     const away = { ...leave, from: OPEN, seat: 9, to: { kind: 'bot', level: 'x' } } as const;
     assert.equal(await store.changeSeat(away), false, 'a seat that is not there');
     await assert.rejects(store.changeSeat({ ...leave, match: 'none' }), isFault('missing'));

@@ -12,7 +12,7 @@ import { openSqlite } from '#server/store/sqlite.ts';
 import { type Store, StoreError, type StoreFault } from '#server/store/store.ts';
 import { bytesIn, commitsIn, copyOpen, newFolder, openHere } from '#server/store/testing/files.ts';
 
-/** Opening fails with this fault and a sentence that says so, and no byte in the folder is another. */
+/** Opening fails with this fault and a message that says so, and no byte in the folder changes. */
 async function refusedUntouched(folder: string, path: string, fault: StoreFault, says: RegExp): Promise<void> {
   const before = bytesIn(folder);
   await assert.rejects(openSqlite(path), (error) => {
@@ -124,7 +124,7 @@ test('one flipped bit in a log is noticed, that match alone is quarantined', asy
     const marker = `${match} marker ${1 + random.below(10)}.`;
     const [byte, bit] = [random.below(marker.length), random.below(8)];
     const flipped = Buffer.from(bytes);
-    // A page that was split leaves a copy behind that nobody reads: the bit is flipped wherever the marker stands.
+    // A page split leaves an unused copy behind: the bit is flipped wherever the marker is.
     for (let found = bytes.indexOf(marker); found >= 0; found = bytes.indexOf(marker, found + 1)) {
       flipped[found + byte]! ^= 1 << bit;
     }
@@ -237,5 +237,15 @@ test('time goes on from the last thing kept when the clock of the machine was se
   close();
   const store = await openSqlite(path);
   assert.ok(store.now() >= ahead && store.now() < ahead + 60_000);
+  await store.close();
+});
+
+test('a clock that was once a year ahead does not stay there', async (t) => {
+  const path = join(newFolder(t), 'harena.db');
+  const { calls, close } = openHere(path);
+  calls.createMatch(Date.now() + 365 * 86_400_000, sampleSetup('m0'));
+  close();
+  const store = await openSqlite(path);
+  assert.ok(Math.abs(store.now() - Date.now()) < 60_000);
   await store.close();
 });

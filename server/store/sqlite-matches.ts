@@ -7,7 +7,15 @@ import { type Holder, type MatchFilter, type MatchRow, type SeatRow, StoreError 
 
 export type MatchCalls = Pick<
   Calls,
-  'createMatch' | 'match' | 'matches' | 'seed' | 'removeMatch' | 'staleMatches' | 'removeStale' | 'changeSeat'
+  | 'createMatch'
+  | 'match'
+  | 'matches'
+  | 'seed'
+  | 'removeMatch'
+  | 'staleMatches'
+  | 'removeStale'
+  | 'changeSeat'
+  | 'agreeToBots'
 >;
 
 interface MatchSql {
@@ -39,6 +47,7 @@ interface SeatSql {
   level: string | null;
   guest: string | null;
   nonce: string | null;
+  bots: number;
   name: string | null;
 }
 
@@ -63,8 +72,9 @@ export function matchCalls(db: DatabaseSync): MatchCalls {
   const remove = db.prepare("DELETE FROM match WHERE id = ? AND stage = 'waiting'");
   const stale = db.prepare(`SELECT id FROM match WHERE ${STALE} ORDER BY changed, id LIMIT ?`);
   const removeStale = db.prepare(`DELETE FROM match WHERE ${STALE} AND id = ?`);
-  const hand = db.prepare(`UPDATE seat SET kind = ?, level = ?, guest = ?, nonce = ?
+  const hand = db.prepare(`UPDATE seat SET kind = ?, level = ?, guest = ?, nonce = ?, bots = 0
     WHERE match = (SELECT n FROM match WHERE id = ?) AND seat = ? AND kind = ? AND level IS ? AND guest IS ?`);
+  const agree = db.prepare('UPDATE seat SET bots = 1 WHERE match = (SELECT n FROM match WHERE id = ?) AND seat = ?');
   const touch = db.prepare('UPDATE match SET changed = ? WHERE id = ?');
   const listed = new Map<string, StatementSync>();
 
@@ -76,7 +86,7 @@ export function matchCalls(db: DatabaseSync): MatchCalls {
       throw new StoreError('damaged', `What is kept of match '${row.id}' is damaged; it is left as it is.`, row.id);
     }
   };
-  /** One that cannot be read takes no list away from the others. */
+  /** One unreadable match does not break the list. */
   const readable = (row: MatchSql): MatchRow[] => {
     try {
       return [matchRow(row)];
@@ -176,19 +186,26 @@ export function matchCalls(db: DatabaseSync): MatchCalls {
       touch.run(at, match);
       return true;
     },
+
+    agreeToBots(_at, match, seat) {
+      needed(one.get(match), 'match', match);
+      agree.run(match, seat);
+    },
   };
 }
 
 /** The seats of the match with number n, in order. */
 export function seatsOf(db: DatabaseSync): (n: number) => SeatRow[] {
-  const query = db.prepare(`SELECT seat, kind, level, guest, nonce, name FROM seat LEFT JOIN guest ON guest.id = guest
+  const query =
+    db.prepare(`SELECT seat, kind, level, guest, nonce, bots, name FROM seat LEFT JOIN guest ON guest.id = guest
     WHERE match = ? ORDER BY seat`);
   return (n) =>
-    (query.all(n) as unknown as SeatSql[]).map(({ seat, kind, level, guest, nonce, name }) => ({
+    (query.all(n) as unknown as SeatSql[]).map(({ seat, kind, level, guest, nonce, bots, name }) => ({
       seat,
       holder: asHolder(kind, level, guest),
       name,
       nonce,
+      bots: bots === 1,
     }));
 }
 

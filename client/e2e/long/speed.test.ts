@@ -33,7 +33,7 @@ for (const game of OFFERED) {
   test(`${game}: from the start button of a first visit to a playable table`, async () => {
     const times: number[] = [];
     for (let n = 0; n < TIMES; n++) {
-      const { page, context } = await visit(house, { serviceWorkers: 'block' });
+      const { page, context } = await visit(house);
       await page.goto(`${house.url}new/${game}`);
       await page.waitForSelector('[data-start]');
       const start = performance.now();

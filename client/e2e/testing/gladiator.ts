@@ -164,3 +164,13 @@ export async function playOn(
   }
   return most;
 }
+
+/** Answers by keyboard until the table shows such a scene. */
+export async function untilScene(page: Page, wanted: string, roll: (below: number) => number): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    const scene = await nextScene(page);
+    if (scene === wanted) return;
+    await step(page, answerByKeys, scene, roll);
+  }
+  throw new Error(`the scene '${wanted}' did not come`);
+}

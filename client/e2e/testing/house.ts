@@ -86,8 +86,14 @@ export interface Visit {
   watched: Watched;
 }
 
-/** A visitor with a browser of his own; bots decide at once. */
-export async function visit(house: Place, options: BrowserContextOptions = {}): Promise<Visit> {
+/**
+ * A visitor with a browser of his own; bots decide at once.
+ * `keepsClient`: with a service worker, as for playing without a network.
+ */
+export async function visit(
+  house: Place,
+  { keepsClient = false, ...options }: BrowserContextOptions & { keepsClient?: boolean } = {},
+): Promise<Visit> {
   const context = await house.browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
@@ -97,6 +103,9 @@ export async function visit(house: Place, options: BrowserContextOptions = {}): 
     if (localStorage.getItem('harena.settings') === null)
       localStorage.setItem('harena.settings', JSON.stringify({ pace: 0, volume: 0, forced: 'asked' }));
   });
+  // A service worker fetches the whole client for each visitor. Without one it is as over plain http.
+  if (!keepsClient)
+    await context.addInitScript(() => void delete (Navigator.prototype as { serviceWorker?: object }).serviceWorker);
   const page = await context.newPage();
   const watched: Watched = { faults: [], strangers: [] };
   page.on('pageerror', (error) => watched.faults.push(error.message));

@@ -1,44 +1,17 @@
-// A scripted player of Jugula on its table alone: he touches things, and the filled button sends. He never opens the list.
+// What a scripted player touches at the table of Jugula.
 
-import type { Page } from 'playwright-core';
-import { seqOf, settled } from '#client/e2e/testing/player.ts';
+import type { Things } from '#client/e2e/testing/toucher.ts';
 
-/** Everything on the table that stands for an answer or a part of one. */
-const THINGS = [
-  '.ju-arena .sk-spot',
-  '.ju-rose > g',
-  'button.ju-use',
-  '.ju-hand .can',
-  '.ju-shelf .can',
-  '.ju-ready button',
-  'button.ju-familia',
-].join(', ');
-
-const GO = '.bar .btn.go:not([aria-disabled="true"])';
-const BESIDE = '.bar .btn:not(.go, .ghost)';
-
-/** Answers the question on the page by touching; afterwards it is answered, and the table has said so. */
-export async function touchAnswer(page: Page, roll: (below: number) => number): Promise<void> {
-  const before = await seqOf(page);
-  const isTouched = await page.evaluate(() => navigator.maxTouchPoints > 0);
-  const press = async (selector: string, n: number): Promise<void> => {
-    const found = page.locator(selector).nth(n);
-    // What has just gone with its question is no mistake.
-    await (isTouched ? found.tap({ timeout: 2000 }) : found.click({ timeout: 2000 })).catch(() => {});
-  };
-  for (let tries = 0; tries < 60; tries++) {
-    const [go, things, beside] = [
-      await page.locator(GO).count(),
-      await page.locator(THINGS).count(),
-      await page.locator(BESIDE).count(),
-    ];
-    const uses = await page.locator('button.ju-use').count();
-    if (go > 0 && (roll(3) > 0 || tries > 12)) await press(GO, 0);
-    else if (uses > 0 && roll(4) > 0) await press('button.ju-use', roll(uses));
-    else if (things > 0 && (roll(6) > 0 || beside === 0) && tries < 45) await press(THINGS, roll(things));
-    else if (beside > 0) await press(BESIDE, roll(beside));
-    await settled(page);
-    if ((await seqOf(page)) !== before) return;
-  }
-  throw new Error(`nothing on the table answers: ${await page.innerText('.status')} ${await page.innerText('.bar')}`);
-}
+export const JUGULA: Things = {
+  things: [
+    '.ju-arena .sk-spot',
+    '.ju-rose > g',
+    'button.ju-use',
+    '.ju-hand .can',
+    '.ju-shelf .can',
+    '.ju-ready button',
+    'button.ju-familia',
+  ],
+  first: 'button.ju-use',
+  leaves: 6,
+};

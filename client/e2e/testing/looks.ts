@@ -88,7 +88,7 @@ const jugula: Look[] = [
     name: 'move',
     clause: 'JU-21.5',
     when: (view: JugulaView) => view.round >= 3,
-    opens: '.ju-arena .sk-spot >> nth=9',
+    opens: '.ju-arena .sk-spot >> nth=4',
   },
   { name: 'aim', clause: 'JU-21.6', when: (view: JugulaView) => view.round >= 4, opens: '.ju-arena .sk-spot.foe' },
   {

@@ -1,50 +1,20 @@
-// A scripted player of House of Gladiators on its table alone: he touches things, and the filled button sends. He never opens
-// the list.
+// What a scripted player touches at the table of House of Gladiators.
 
-import type { Page } from 'playwright-core';
-import { seqOf, settled } from '#client/e2e/testing/player.ts';
+import type { Things } from '#client/e2e/testing/toucher.ts';
 
-/** Everything on the table that stands for an answer or a part of one. */
-const THINGS = [
-  'button.hg-third',
-  '.hg-die-button',
-  '.hg-th',
-  '.hg-coin',
-  '.hg-choice .can',
-  '.hg-men button',
-  '.hg-hand button',
-  '.hg-act.can',
-  'button.hg-mat-head',
-  '.hg-rows em .btn',
-].join(', ');
-
-const GO = '.bar .btn.go:not([aria-disabled="true"])';
-const BESIDE = '.bar .btn:not(.go, .ghost)';
-
-/** Whether the question on the page is answered by the house's list, because nothing on the table stands for it. */
-export const isListed = async (page: Page): Promise<boolean> => (await page.locator('.tray').count()) > 0;
-
-/** Answers the question on the page by touching; afterwards it is answered, and the table has said so. */
-export async function touchAnswer(page: Page, roll: (below: number) => number): Promise<void> {
-  const before = await seqOf(page);
-  const isTouched = await page.evaluate(() => navigator.maxTouchPoints > 0);
-  const press = async (selector: string, n: number): Promise<void> => {
-    const found = page.locator(selector).nth(n);
-    // What has just gone with its question is no mistake.
-    await (isTouched ? found.tap({ timeout: 2000 }) : found.click({ timeout: 2000 })).catch(() => {});
-  };
-  for (let tries = 0; tries < 80; tries++) {
-    const [go, things, beside] = [
-      await page.locator(GO).count(),
-      await page.locator(THINGS).count(),
-      await page.locator(BESIDE).count(),
-    ];
-    // A turn of Training ends when one closes the ludus.
-    if (beside > 0 && (roll(3) === 0 || things === 0)) await press(BESIDE, roll(beside));
-    else if (go > 0 && (roll(2) > 0 || tries > 20)) await press(GO, 0);
-    else if (things > 0) await press(THINGS, roll(things));
-    await settled(page);
-    if ((await seqOf(page)) !== before) return;
-  }
-  throw new Error(`nothing on the table answers: ${await page.innerText('.status')} ${await page.innerText('.bar')}`);
-}
+export const LUDI: Things = {
+  things: [
+    'button.hg-third',
+    '.hg-die-button',
+    '.hg-th',
+    '.hg-coin',
+    '.hg-choice .can',
+    '.hg-men button',
+    '.hg-hand button',
+    '.hg-act.can',
+    'button.hg-mat-head',
+    '.hg-rows em .btn',
+  ],
+  // A turn of Training ends when the player closes his ludus.
+  leaves: 3,
+};

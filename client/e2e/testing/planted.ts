@@ -22,6 +22,8 @@ export interface Moment {
   options?: { [name: string]: OptionValue };
   seed?: string;
   viewer?: number;
+  /** Of the others; `heuristic` where nothing else is said. */
+  level?: string;
   /** The clause under which the viewer is asked; null: the end of the match. */
   clause: string | null;
   /** What else must hold. */
@@ -35,7 +37,10 @@ const MOST = 6000;
 const TRIES = 12;
 const BEGAN = Date.UTC(2026, 10, 15, 9);
 
-function begin({ game: id, seats, options = {}, viewer = 0, name }: Moment, seed: string): LocalRow {
+function begin(
+  { game: id, seats, options = {}, viewer = 0, name, level = 'heuristic' }: Moment,
+  seed: string,
+): LocalRow {
   const game = games.get(id)!;
   return {
     match: `here-${name}`,
@@ -44,7 +49,7 @@ function begin({ game: id, seats, options = {}, viewer = 0, name }: Moment, seed
     options,
     seed: sha256Hex(seed),
     names: NAMES.slice(0, seats),
-    bots: Array.from({ length: seats }, (_, seat) => (seat === viewer ? null : 'heuristic')),
+    bots: Array.from({ length: seats }, (_, seat) => (seat === viewer ? null : level)),
     started: BEGAN,
     head: 0,
     changed: BEGAN,

@@ -1,4 +1,4 @@
-// A clock that is turned by hand: what is due happens in order, and nothing waits for real time.
+// A clock that tests advance by hand: what is due happens in order, and nothing waits for real time.
 
 import type { Timer } from '#client/stage/clock.ts';
 
@@ -14,7 +14,7 @@ export class HandClock implements Timer {
     };
   }
 
-  /** Goes on by so many milliseconds. */
+  /** Advances by so many milliseconds. */
   pass(milliseconds: number): void {
     const end = this.now + milliseconds;
     for (;;) {
@@ -30,7 +30,7 @@ export class HandClock implements Timer {
     this.now = end;
   }
 
-  /** Goes on until nothing is due any more; how long that took. */
+  /** Advances until nothing is due any more; returns how long that took. */
   rest(): number {
     const start = this.now;
     while (this.due.length > 0) this.pass(Math.min(...this.due.map(({ at }) => at)) - this.now);

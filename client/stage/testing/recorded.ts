@@ -1,4 +1,4 @@
-// Recorded matches as a table would tell them: after every decision the view of one viewer and what he may read.
+// Recorded matches as a table would send them: after every decision the view of one viewer and the events for it.
 
 import { readFileSync } from 'node:fs';
 import type { Told } from '#client/stage/stage.ts';
@@ -9,7 +9,7 @@ import { readReplay } from '#engine/records/replay.ts';
 import type { Seat } from '#engine/seat.ts';
 import { games } from '#games/index.ts';
 
-/** The updates of a record, one for each decision, the first before any. */
+/** The updates of a record: one before the first decision, then one for each. */
 export function recorded(file: string, viewer: Seat): Told<number>[] {
   const { replay, fault } = readReplay(readFileSync(file));
   if (fault !== null) throw new Error(fault.text);

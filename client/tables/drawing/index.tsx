@@ -1,5 +1,5 @@
-// A table for a game that has nothing for pages yet: what it draws as text for terminals, and who sits there. Everything
-// it asks is answered in the action bar, so a new game can be played here from its first day.
+// A table for a game that has no drawing for pages yet: its text drawing for terminals, and who sits there. Every request
+// is answered in the action bar, so a new game can be played here from its first day.
 
 import { botManner } from '#client/shell/level.ts';
 import { Medallion } from '#client/shell/medallion.tsx';

@@ -13,7 +13,7 @@ import {
   shameAt,
   walkTo,
 } from '#client/tables/gladiatori/moves.ts';
-import { ownOf, type Props, type Shared, type Stand } from '#client/tables/gladiatori/props.ts';
+import { ownOf, type GladiatoriProps as Props, type Shared, type Stand } from '#client/tables/gladiatori/props.ts';
 import { type Target, targetsOf } from '#client/tables/gladiatori/targets.ts';
 import type { Form, Pick } from '#engine/requests/request.ts';
 import { arena } from '#games/gladiatori/board.ts';
@@ -33,7 +33,7 @@ export interface Acts {
   by: ReadonlyMap<number, Act>;
   /** Where the figure would stand; null: nothing is planned. */
   ghost: Stand | null;
-  /** The planned way, hex by hex, beginning where the figure stands. */
+  /** The planned way, hex by hex, from where the figure stands. */
   path: readonly Stand[];
   reach: Reach | null;
   targets: readonly Target[];
@@ -55,7 +55,7 @@ export function actsOf(props: Props, shared: Shared): Acts {
   return NONE;
 }
 
-/** The way that is planned, as long as the draft is still its first step. */
+/** The planned way, as long as the draft is still its first step. */
 const plannedWalk = ({ draft, request }: Props, { walk }: Shared) =>
   walk.value !== null && walk.value.clause === request?.clause && draft.value === walk.value.steps[0]
     ? walk.value
@@ -109,7 +109,7 @@ function lookingAt(props: Props, cell: number): number | null {
   return near === undefined ? null : arena.bearing(cell, near.cell, own.facing);
 }
 
-/** Of what costs no more, the way a player would most likely want to look: at the nearest enemy. */
+/** Among equal costs, the facing a player most likely wants: towards the nearest enemy. */
 function preferred(props: Props, reach: Reach, cell: number): number {
   const own = ownOf(props)!;
   return facingsAt(reach, cell, lookingAt(props, cell) ?? own.facing)[0]!;
@@ -117,7 +117,7 @@ function preferred(props: Props, reach: Reach, cell: number): number {
 
 function placing(props: Props, request: Form): Acts {
   const from = request.fields.find(({ name }) => name === 'cell')!.request as Pick;
-  // The list may have put together a part of it only.
+  // The list may have put together only a part of it.
   const given = props.draft.value as { cell?: number; facing?: number } | null;
   const draft =
     given?.cell === undefined || given.facing === undefined ? null : { cell: given.cell, facing: given.facing };

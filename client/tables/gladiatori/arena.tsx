@@ -1,7 +1,7 @@
 // The arena: one named node for every hex, figures on it, and what can be done there.
 //
 // Mouse and touch: a click aims, a second click on the same hex does it. Keyboard: Q W E D S A go around the six
-// neighbours (north-west, north-east, east, south-east, south-west, west), arrows as one would think, L to the next hex
+// neighbours (north-west, north-east, east, south-east, south-west, west), arrows move as expected, L to the next hex
 // where something can be done, [ and ] to the next figure, comma and full stop turn, Enter or Space aims and then does
 // it. T shows where others may strike, V what a throw would reach. A planned figure is also turned by dragging the ring
 // around it.
@@ -23,7 +23,14 @@ import { Aim, Clash, Path, Pointed } from '#client/tables/gladiatori/marks.tsx';
 import { threatsOf } from '#client/tables/gladiatori/overlay.ts';
 import { Legend, OverlayTools, Sights, Threats, useOverlayKeys } from '#client/tables/gladiatori/overlays.tsx';
 import { planOf, useWalk } from '#client/tables/gladiatori/planning.ts';
-import { ownOf, type Props, type Shared, type Stand, sayOf, sharedBy } from '#client/tables/gladiatori/props.ts';
+import {
+  ownOf,
+  type GladiatoriProps as Props,
+  type Shared,
+  type Stand,
+  sayOf,
+  sharedBy,
+} from '#client/tables/gladiatori/props.ts';
 import { Track } from '#client/tables/gladiatori/track.tsx';
 import { Turner } from '#client/tables/gladiatori/turner.tsx';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
@@ -64,7 +71,7 @@ export function Arena(props: Props) {
     [threat, view, props.viewer],
   );
   const eye = sight ? (lit ?? standOf(own)) : null;
-  // One's own figure is where it is planned to be, not where it stood.
+  // The viewer's own figure is drawn where it is planned to be.
   const others = acts.ghost === null ? figures : figures.filter(({ id }) => id !== props.viewer);
   const stand = acts.ghost ?? standOf(own);
 
@@ -152,14 +159,14 @@ export function Arena(props: Props) {
 const standOf = (own: { cell: number; facing: number } | null): Stand | null =>
   own === null || own.cell < 0 ? null : { cell: own.cell, facing: own.facing };
 
-/** A new question finds the cursor at home, on the viewer's own figure, unless he is just moving it. */
+/** With a new question the cursor goes to the viewer's own figure, unless the player is just moving it. */
 function useCursor({ request }: Props, { cursor }: Shared): void {
   useEffect(() => {
     if (document.activeElement?.closest('.gl-board') == null) cursor.value = -1;
   }, [request?.id, cursor]);
 }
 
-/** Whose front and back are lit: the planned stand, else what the player points at, else one's own figure. */
+/** Whose front and back are lit: the planned stand, else what the player points at, else the viewer's own figure. */
 function litStand(props: Props, shared: Shared, acts: Acts, figures: readonly Figure[]): Stand | null {
   if (acts.ghost !== null) return acts.ghost;
   const pointed = figures.find(({ id, facing }) => id === shared.lit.value && facing !== null);
@@ -177,7 +184,7 @@ function zoneOf({ cell, facing }: Stand, other: number): string | null {
   return direction === facing ? 'ahead' : classOf(direction, facing) === FRONT ? 'front' : 'rear';
 }
 
-/** Who strikes at whom now, by hexes. */
+/** Who attacks whom now, by hexes. */
 function clashes(props: Props, figures: readonly Figure[]): { from: number; to: number }[] {
   const bout = boutOf(props);
   if (bout === null || bout.isOver) return [];
@@ -189,7 +196,7 @@ function clashes(props: Props, figures: readonly Figure[]): { from: number; to: 
   });
 }
 
-/** The hex of the viewer's figure while it is being attacked; −1 else. */
+/** The hex of the viewer's figure while it is being attacked, else −1. */
 function threatened({ view, viewer }: Props): number {
   const isStruck = view.flow.scenes.some(
     (scene) =>
@@ -228,6 +235,6 @@ function Ghost({
   return <Disc figure={{ ...figure, cell: stand.cell, facing: stand.facing, grey: 0, white: 0 }} ghost />;
 }
 
-/** The ring around the hex that has the keyboard's focus; on top, so that no neighbour cuts it. */
+/** The focus ring around a hex; on top, so that no neighbour covers it. */
 const Focus = ({ shared }: { shared: Shared }) =>
   shared.cursor.value < 0 ? null : <path {...HIDDEN} d={HEX} class="gl-focus" transform={at(shared.cursor.value)} />;

@@ -1,10 +1,10 @@
-// The auction of Items (GL-5.10 to GL-5.24): the Item on its mosaic, the Houses around it with their seals, the own bid.
+// The auction of Items (GL-5.10 to GL-5.24): the Item on its mosaic, the Houses around it with their seals, and the bid.
 
 import { useLayoutEffect } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
 import { cardName, ItemFace, itemName, itemTitle } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD } from '#client/tables/gladiatori/emblems.ts';
-import { grouped, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { grouped, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { Roundel } from '#client/tables/gladiatori/roundel.tsx';
 import { Stands } from '#client/tables/gladiatori/stands.tsx';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
@@ -51,10 +51,10 @@ export function Auction(props: Props) {
   );
 }
 
-/** Energy on the cards: printed on them, and all that counts in a bid. */
+/** Printed energy of the cards: all that counts in a bid. */
 const energyOf = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + CARDS[card]!.energy, 0);
 
-/** The cards one can bid, as two heaps with their numbers. */
+/** The cards that can be bid, as two heaps with their numbers. */
 function Purse({ props, request, bid }: { props: Props; request: Subset; bid: readonly number[] }) {
   const say = sayOf(props);
   const change = (kind: number, count: number): void => {

@@ -1,4 +1,4 @@
-// The middle of the table: the arena with what goes on there, or the scene that stands in its place before and after.
+// The middle of the table: the arena, or the scene that replaces it before and after the fight.
 
 import { Arena } from '#client/tables/gladiatori/arena.tsx';
 import { Creator } from '#client/tables/gladiatori/creator.tsx';
@@ -6,7 +6,7 @@ import { Ending } from '#client/tables/gladiatori/ending.tsx';
 import { Fight } from '#client/tables/gladiatori/fight.tsx';
 import { assignsItems, Items } from '#client/tables/gladiatori/items.tsx';
 import { Steps } from '#client/tables/gladiatori/phases.tsx';
-import type { Props } from '#client/tables/gladiatori/props.ts';
+import type { GladiatoriProps as Props } from '#client/tables/gladiatori/props.ts';
 import { Split } from '#client/tables/gladiatori/split.tsx';
 
 export function Board(props: Props) {

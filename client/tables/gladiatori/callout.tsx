@@ -1,4 +1,4 @@
-// The one callout of the arena: what a planned move or blow would cost in the eyes of the crowd, and the ways to strike.
+// The callout of the arena: what a planned move or attack would cost in victory points, and the ways to attack.
 
 import { useEffect } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
@@ -8,12 +8,18 @@ import { figureTitle } from '#client/tables/gladiatori/figures.ts';
 import { CENTRES, type Point } from '#client/tables/gladiatori/geometry.ts';
 import { placeOf, shameAt } from '#client/tables/gladiatori/moves.ts';
 import { shameNotes, signed } from '#client/tables/gladiatori/planning.ts';
-import { type Props, type Shared, sayOf, sharedBy, type Why } from '#client/tables/gladiatori/props.ts';
+import {
+  type GladiatoriProps as Props,
+  type Shared,
+  sayOf,
+  sharedBy,
+  type Why,
+} from '#client/tables/gladiatori/props.ts';
 import { Rule } from '#client/tables/gladiatori/rule.tsx';
 import type { Target } from '#client/tables/gladiatori/targets.ts';
 import { shownWhy } from '#client/tables/gladiatori/why.ts';
 
-/** What is told of, and the point of the arena that is in the middle of the frame. */
+/** What it is about, and the point of the arena in the middle of the frame. */
 interface CalloutProps extends Props {
   acts: Acts;
   middle: Point;
@@ -46,7 +52,7 @@ export function Callout(props: CalloutProps) {
   );
 }
 
-/** A reason goes with the next click anywhere else, and with Esc. */
+/** A reason disappears with the next click anywhere else, and with Esc. */
 function useDismissal(isShown: boolean, { why }: Shared): void {
   useEffect(() => {
     if (!isShown) return;
@@ -69,7 +75,7 @@ function useDismissal(isShown: boolean, { why }: Shared): void {
   }, [isShown, why]);
 }
 
-/** Why what was chosen cannot be chosen; it has been announced already. */
+/** Why the choice is not possible; it has been announced already. */
 function Barred({ props, why, middle }: { props: Props; why: Why; middle: Point }) {
   const { what, text, clause, cell } = why;
   return (
@@ -84,7 +90,7 @@ function Barred({ props, why, middle }: { props: Props; why: Why; middle: Point 
   );
 }
 
-/** It stands where it hides least: on the other half of what is seen of the arena. */
+/** It is placed where it hides least: in the other half of the visible arena. */
 function sideOf(cell: number, middle: Point): string {
   const { x, y } = CENTRES[cell]!;
   return `${x > middle.x ? 'left' : 'right'} ${y > middle.y ? 'high' : 'low'}`;

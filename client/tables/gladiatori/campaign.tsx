@@ -1,5 +1,5 @@
-// After a match: what it brought the gladiator in experience, and for whom of one's roster it counts (chapter 21). Nobody
-// is counted unasked, and no match twice.
+// After a match: what it brought the gladiator in experience, and for which gladiator of the player's roster it counts
+// (chapter 21). Nothing is counted unless the player asks for it, and no match twice.
 
 import { useEffect, useState } from 'preact/hooks';
 import { type Counted, type Gained, isLocal } from '#client/net/local.ts';
@@ -7,7 +7,7 @@ import { recordText } from '#client/net/matches.ts';
 import { errand } from '#client/net/worker.ts';
 import { NameField } from '#client/tables/gladiatori/name-field.tsx';
 import { signed } from '#client/tables/gladiatori/planning.ts';
-import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { loadRoster, saveRoster } from '#client/tables/gladiatori/roster.ts';
 import { Rule } from '#client/tables/gladiatori/rule.tsx';
 
@@ -63,7 +63,7 @@ export function Campaign(props: Props) {
   );
 }
 
-/** Where he stands after all that was counted. */
+/** His experience after all that was counted. */
 function Now({ props, gained: { after, coins } }: { props: Props; gained: Gained }) {
   const say = sayOf(props);
   const { name, xp, games, dead } = after;

@@ -4,7 +4,7 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '#client/shell/icon.tsx';
 import { OF_CARD, OF_TYPE } from '#client/tables/gladiatori/emblems.ts';
-import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { CARDS, HP, isAction, itemOf, SYMBOLS } from '#games/gladiatori/cards.ts';
 
 export const cardName = ({ telling }: Props, kind: number): string => telling.words[`card.${CARDS[kind]!.name}`]!;
@@ -27,7 +27,7 @@ export function broken(props: Props, name: string): string {
   });
 }
 
-/** The cards of which a sentence says what they do: Special Moves. */
+/** The cards whose effect is explained in a sentence: Special Moves. */
 const MOVES = [
   'sweep',
   'sacrifice',
@@ -52,7 +52,7 @@ interface FaceProps {
   kind: number;
   /** Another name than the card's own, such as that of its Reaction. */
   name?: string | undefined;
-  /** What is heard in place of that, such as of a card that lies on its copies. */
+  /** What is read aloud instead, such as for the top one of several copies. */
   told?: string | undefined;
   children?: ComponentChildren;
 }
@@ -83,13 +83,13 @@ function cardTold(props: Props, kind: number, name?: string): string {
   return [name ?? cardName(props, kind), ...reaction, say('card.hp', { hp: HP[kind]! })].join(', ');
 }
 
-/** Several copies of a card as one: the top one speaks for those below it. */
+/** Several copies of a card drawn as one: the top one is read aloud for all. */
 export const copiesTold = (props: Props, kind: number, count: number): string =>
   count === 1
     ? cardTold(props, kind)
     : sayOf(props)('card.copies', { card: cardName(props, kind), count, hp: HP[kind]! });
 
-/** The back of a card, which says nothing but its family. */
+/** The back of a card, which shows only its family. */
 export const CardBack = ({
   family,
   class: name = '',
@@ -100,7 +100,7 @@ export const CardBack = ({
 
 const SHAPES: readonly string[] = ['', '■', '●', '▲'];
 
-/** GL-5.4: the sign of which nobody keeps two. */
+/** GL-5.4: the mark of Items of which nobody keeps two. */
 export const symbolOf = (item: number): string => SHAPES[itemOf(item).symbol]!;
 
 /** An Item read aloud. */
@@ -112,7 +112,7 @@ export function itemTitle(props: Props, item: number): string {
   return `${itemName(props, item)}, ${kind}, ${say('item.values', { attack, defence, hp })}${sign}`;
 }
 
-/** A letter to look at, the word to hear. */
+/** A letter on screen, the whole word for screen readers. */
 export const Short = ({ letter, word }: { letter: string; word: string }) => (
   <>
     <span aria-hidden="true">{letter}</span>

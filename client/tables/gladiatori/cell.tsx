@@ -5,7 +5,7 @@ import type { Act, Acts } from '#client/tables/gladiatori/acts.ts';
 import { describe, type Figure, figuresOf, figureTitle } from '#client/tables/gladiatori/figures.ts';
 import { at, HEX, HEX_INSIDE, HIDDEN, hexName } from '#client/tables/gladiatori/geometry.ts';
 import type { Threat } from '#client/tables/gladiatori/overlay.ts';
-import { type Props, type Shared, sayOf } from '#client/tables/gladiatori/props.ts';
+import { type GladiatoriProps as Props, type Shared, sayOf } from '#client/tables/gladiatori/props.ts';
 import { tellHex } from '#client/tables/gladiatori/why.ts';
 import { isGate, STARTS } from '#games/gladiatori/board.ts';
 
@@ -36,10 +36,10 @@ export function cellTitle(
   return said.join(', ');
 }
 
-/** What a pointer or the focus does to a hex. */
+/** What pointer and focus do to a hex. */
 export type HexGesture = 'click' | 'focus' | 'enter' | 'leave';
 
-/** What the hexes need to know when they are touched: the latest, whenever they were drawn. */
+/** The newest props for the hexes' event handlers, whenever the hexes were rendered. */
 export interface Around {
   props: Props;
   shared: Shared;
@@ -71,7 +71,7 @@ interface CellProps {
   touch(cell: number, how: HexGesture): void;
 }
 
-/** Of the many hexes few change with a click, so only those are drawn anew. */
+/** A click changes few of the many hexes, so only those are rendered anew. */
 export const Cell = memo(function Cell(props: CellProps) {
   const { cell, kind, cost, isCostly, isChosen, zone, name, isCursor, touch } = props;
   const near = cost === null ? '' : `c${Math.min(4, cost)}`;

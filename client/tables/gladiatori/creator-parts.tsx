@@ -3,7 +3,7 @@
 import { Icon } from '#client/shell/icon.tsx';
 import { cardName } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD, OF_POWER } from '#client/tables/gladiatori/emblems.ts';
-import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { Rule } from '#client/tables/gladiatori/rule.tsx';
 import { Seal } from '#client/tables/gladiatori/seal.tsx';
 import {
@@ -47,7 +47,7 @@ interface CounterProps {
   value: number;
   min: number;
   max: number;
-  /** What the next one costs, null where there is none. */
+  /** What the next one costs; null: there is none. */
   price: number | null;
   isDear: boolean;
   emblem?: string;
@@ -98,7 +98,7 @@ function Counter({ props, label, value, min, max, price, isDear, emblem, clause,
   );
 }
 
-/** GL-4.6 to GL-4.10: Skills are bought as a whole, Abilities point by point; everybody begins with 3. */
+/** GL-4.6 to GL-4.10: Skills are bought as a whole, Abilities point by point from 3. */
 export function BuyValues({ props, shop }: ShelfProps) {
   const say = sayOf(props);
   return (

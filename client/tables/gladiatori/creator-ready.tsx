@@ -1,10 +1,10 @@
-// A ready-made gladiator to take (GL-1.24): his helmet, what he can, which cards and Powers he brings, what he likes to
-// carry. All five have the same lines in the same places, so that one looks across and compares.
+// A ready-made gladiator to choose (GL-1.24): his helmet, values, cards, Powers, and the Items he prefers. All five show the
+// same lines in the same places, so that they are easy to compare.
 
 import { Icon } from '#client/shell/icon.tsx';
 import { cardAbout } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD, OF_POWER } from '#client/tables/gladiatori/emblems.ts';
-import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { Face } from '#client/tables/gladiatori/roundel.tsx';
 import { Seal } from '#client/tables/gladiatori/seal.tsx';
 import { CARDS, ENERGY_0, ENERGY_1, FEINT, POWERS, VALUES } from '#games/gladiatori/cards.ts';

@@ -1,9 +1,9 @@
-// The roster in the workshop: take a gladiator one has built before, keep this one, carry all of them away as a file.
+// The roster in the workshop: take a gladiator built before, keep this one, export all of them as a file.
 
 import { useState } from 'preact/hooks';
 import type { Shop } from '#client/tables/gladiatori/creator-parts.tsx';
 import { NameField } from '#client/tables/gladiatori/name-field.tsx';
-import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import {
   type Kept,
   loadRoster,

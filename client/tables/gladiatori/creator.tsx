@@ -1,5 +1,5 @@
-// Making a gladiator (chapter 4): five ready-made ones, or one of one's own with a live count of coins. What can be bought,
-// at which price and how often comes with the request.
+// Making a gladiator (chapter 4): five ready-made ones, or a new one with a live count of coins. What can be bought, at
+// which price and how often, comes with the request.
 
 import { useState } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
@@ -8,7 +8,7 @@ import { BuyCards, BuyPowers, BuyValues, type Shop } from '#client/tables/gladia
 import { Ready } from '#client/tables/gladiatori/creator-ready.tsx';
 import { Roster } from '#client/tables/gladiatori/creator-roster.tsx';
 import { OF_CHARACTER, SIGNS } from '#client/tables/gladiatori/emblems.ts';
-import { ownOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { purchaseOf } from '#client/tables/gladiatori/roster.ts';
 import { Rule } from '#client/tables/gladiatori/rule.tsx';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
@@ -92,7 +92,7 @@ export function Creator(props: Props) {
   );
 }
 
-/** What can be bought and what is: numbers of the request, added up. */
+/** What can be bought and what is bought: numbers of the request, added up. */
 function shopOf(
   props: Props,
   { from, worth, atMost }: Subset,

@@ -1,5 +1,5 @@
 // A figure in the arena: the House's pattern on the rim, bronze, the emblem in ink. The notch shows where it looks, the
-// numeral sits at its back; markers hang below. All of it is in the name of its hex, so it is not read once more.
+// numeral sits at its back; markers hang below. The name of its hex says all of it, so it is not read aloud again.
 
 import { NUMERALS } from '#client/shell/medallion.tsx';
 import type { Figure } from '#client/tables/gladiatori/figures.ts';

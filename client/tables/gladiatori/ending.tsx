@@ -4,7 +4,7 @@ import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { Campaign } from '#client/tables/gladiatori/campaign.tsx';
 import { characterName, emblemOf } from '#client/tables/gladiatori/figures.ts';
 import { signed } from '#client/tables/gladiatori/planning.ts';
-import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { Rule } from '#client/tables/gladiatori/rule.tsx';
 import type { Part } from '#engine/event.ts';
 
@@ -19,7 +19,7 @@ function sources({ events }: Props, seat: number): { clause: string; points: num
   return [...found].map(([clause, sum]) => ({ clause, ...sum })).sort((a, b) => b.points - a.points);
 }
 
-/** What he began with: what he had at last without all that was booked. */
+/** Victory points at the start: the final ones without all that was booked. */
 const startOf = (props: Props, seat: number, parts: readonly Part[]): number =>
   (parts.find(({ label }) => label === 'points')?.value ?? 0) -
   sources(props, seat).reduce((sum, { points }) => sum + points, 0);
@@ -46,7 +46,7 @@ export function Ending(props: Props) {
   );
 }
 
-/** One line for each, as the result above has told it; the count of a winner lies open. */
+/** One line for each gladiator; the winner's sum is open. */
 function Count({ props, seat }: { props: Props; seat: number }) {
   const { outcome, view, names, telling } = props;
   const one = view.gladiators[seat]!;

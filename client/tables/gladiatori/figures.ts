@@ -1,7 +1,7 @@
-// Who stands in the arena, as it is drawn and as it is said.
+// The figures in the arena, as they are drawn and named.
 
 import { OF_CHARACTER, OF_SPECIES } from '#client/tables/gladiatori/emblems.ts';
-import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { sayer } from '#client/tables/gladiatori/words.ts';
 import { COLOURS, SPECIES } from '#games/gladiatori/cards.ts';
 import { READY_MADE } from '#games/gladiatori/characters.ts';
@@ -9,6 +9,7 @@ import type { GladiatoriView } from '#games/gladiatori/view.ts';
 
 /** Figures from this number on are animals. */
 export const FIRST_ANIMAL = 4;
+export const isBeast = (figure: number): boolean => figure >= FIRST_ANIMAL;
 const PRESENT = 2;
 
 export interface Figure {
@@ -29,7 +30,7 @@ export const emblemOf = (view: GladiatoriView, seat: number): string => {
   return OF_CHARACTER[character < 0 ? 5 : character]!;
 };
 
-/** Everybody on the board. */
+/** All figures on the board. */
 export function figuresOf(view: GladiatoriView): Figure[] {
   const list: Figure[] = [];
   for (const [seat, one] of view.gladiators.entries()) {
@@ -53,7 +54,7 @@ export function figuresOf(view: GladiatoriView): Figure[] {
   return list;
 }
 
-/** What the gladiator of a seat is called: his kind, or that a player made him. */
+/** The name of a seat's gladiator: his kind, or that a player made him. */
 export function characterName({ view, telling, language }: Props, seat: number): string {
   const { character } = view.gladiators[seat]!;
   if (character < 0) return sayer(language)(`house.${COLOURS[seat]}` as 'house.red');
@@ -72,7 +73,7 @@ export function figureTitle(props: Props, id: number): string {
   return say('figure.gladiator', { who: characterName(props, id), player: props.names[id] ?? '' });
 }
 
-/** Everything about a figure that is to be seen, as one phrase. */
+/** Everything visible about a figure, as one phrase. */
 export function describe(props: Props, figure: Figure): string {
   const say = sayOf(props);
   const said = [figureTitle(props, figure.id)];

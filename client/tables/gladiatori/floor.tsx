@@ -1,5 +1,5 @@
 // The arena itself: sand and mosaic, the wall with its meander, the gates, the crowd. It never changes, so it is drawn
-// once; whatever repeats is a dashed line or one path, so that a phone has some forty nodes to paint and not thousands.
+// once. What repeats is a dashed line or one path, so that a phone paints some forty nodes instead of thousands.
 
 import { CENTRES, FLOOR, HEX, HIDDEN, meander, TRACK, VIEW, WALL } from '#client/tables/gladiatori/geometry.ts';
 import { STARTS } from '#games/gladiatori/board.ts';

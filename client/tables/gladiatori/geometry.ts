@@ -9,7 +9,7 @@ export const WIDTH = 44;
 export const ROW = (WIDTH * Math.sqrt(3)) / 2;
 export const RADIUS = WIDTH / Math.sqrt(3);
 
-/** What is to be seen when all of it is. */
+/** The whole arena in the frame. */
 export const VIEW = { x: -374, y: -288, width: 748, height: 576 } as const;
 export const FLOOR = { rx: 304, ry: 209 } as const;
 export const WALL = { rx: 322, ry: 227 } as const;
@@ -28,10 +28,10 @@ export const centreOf = (cell: number): Point => {
 };
 export const CENTRES: readonly Point[] = Array.from({ length: arena.size }, (_, cell) => centreOf(cell));
 
-/** Where a hex lies, for whatever is drawn around its middle. */
+/** The transform that moves a drawing to the middle of a hex. */
 export const at = (cell: number): string => `translate(${round(CENTRES[cell]!.x)} ${round(CENTRES[cell]!.y)})`;
 
-/** GL-3.5: the way a figure looks, as an angle of the screen in degrees, clockwise from the east. */
+/** GL-3.5: a facing as an angle of the screen in degrees, clockwise from the east. */
 export const angleOf = (facing: number): number => -60 * facing;
 export const along = (facing: number, length: number): Point => {
   const angle = (angleOf(facing) * Math.PI) / 180;
@@ -60,7 +60,7 @@ export const BRACKETS = corners(1)
   })
   .join('');
 
-/** As everywhere: column letter and row, D07. */
+/** Column letter and row, such as D07. */
 export const hexName = (cell: number): string => cellName(cell);
 
 /** A point of an ellipse; `share` runs once around it from the left gate, clockwise. */
@@ -69,7 +69,7 @@ export function onEllipse({ rx, ry }: { rx: number; ry: number }, share: number)
   return { x: Math.cos(angle) * rx, y: Math.sin(angle) * ry };
 }
 
-/** The lengths along an ellipse, so that what stands on it can stand at even distances. */
+/** Lengths along an ellipse, to place things on it at even distances. */
 export class Ring {
   private readonly at: number[] = [0];
   readonly length: number;
@@ -86,7 +86,7 @@ export class Ring {
     this.length = this.at[steps]!;
   }
 
-  /** The share of the way around at which `part` (0 to 1) of the length is behind. */
+  /** The share of the angle at which `part` (0 to 1) of the length is reached. */
   shareAt(part: number): number {
     const want = (((part % 1) + 1) % 1) * this.length;
     let low = 0;
@@ -100,7 +100,7 @@ export class Ring {
     return (low + (want - this.at[low]!) / span) / (this.at.length - 1);
   }
 
-  /** The point at `part` of the length, `out` away from the middle. */
+  /** The point at `part` of the length, moved outwards by `out`. */
   point(part: number, out = 0): Point {
     const share = this.shareAt(part);
     const { rx, ry } = this.size;
@@ -145,5 +145,5 @@ export function flanks(from: Point, cell: number): [Point, Point] {
   return [seen[0]!.point, seen[5]!.point];
 }
 
-/** What is only to be looked at: what it shows is said elsewhere. */
+/** For drawings whose meaning is also said in words. */
 export const HIDDEN = { 'aria-hidden': true } as const;

@@ -1,5 +1,5 @@
-// What the viewer holds: the row of Action cards on the table, and the hand as a fan (on a phone a strip). Where a value is
-// fixed or things are chosen, that is done here, so that the arena stays in sight.
+// What the viewer holds: the row of Action cards on the table, and the hand as a fan (on a phone a strip). Values are fixed
+// and things are chosen here too, so that the arena stays in sight.
 //
 // A card that can be used is a button. In a choice of an Action it is chosen by a click, and shows its other use; where
 // cards are added each click adds or takes back one.
@@ -10,7 +10,7 @@ import { SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { hpSum } from '#client/tables/gladiatori/own.tsx';
 import { openPower, PowerPanel } from '#client/tables/gladiatori/power-panel.tsx';
 import { useClosing } from '#client/tables/gladiatori/power-place.ts';
-import { cardsOf, ownOf, type Props, sayOf, sharedBy } from '#client/tables/gladiatori/props.ts';
+import { cardsOf, ownOf, type GladiatoriProps as Props, sayOf, sharedBy } from '#client/tables/gladiatori/props.ts';
 import { choose, Row, Uses } from '#client/tables/gladiatori/row.tsx';
 import { showsThings } from '#client/tables/gladiatori/thing-request.ts';
 import { Things } from '#client/tables/gladiatori/things.tsx';
@@ -58,7 +58,7 @@ export function Hand(props: Props) {
   );
 }
 
-/** On a phone, where the sheet is behind a tab: what one wants to know all the time. */
+/** On a phone, where the sheet is behind a tab: the numbers a player needs all the time. */
 function Quick(props: Props) {
   const say = sayOf(props);
   const own = ownOf(props)!;
@@ -100,7 +100,7 @@ function Fan(props: Props) {
             const same = i > 0 && hand[i - 1] === kind;
             const isLast = hand[i + 1] !== kind;
             const count = hand.filter((other) => other === kind).length;
-            // Where each copy is added for itself, each is a switch of its own; else the top one speaks for all.
+            // Where copies are added one by one, each is a switch of its own; else the top one is the switch for all.
             const isSilent = !isLast && !isAdding(request);
             const apart = (i - middle) * steep;
             return (
@@ -139,9 +139,9 @@ interface HandCardProps {
   isOn: boolean;
   /** How many there are, on the top one of them; 0 on those below. */
   count: number;
-  /** A copy that the keyboard passes by. */
+  /** A copy that the keyboard skips. */
   isSilent: boolean;
-  /** What is heard where there are several. */
+  /** What is read aloud where there are several. */
   told: string | undefined;
 }
 

@@ -31,7 +31,7 @@ const DRAWN: readonly ((request: Request) => boolean)[] = [
 ];
 const draws = (request: Request): boolean => DRAWN.some((test) => test(request));
 
-/** Answers that are no hex and no card: going on, passing, freeing oneself, adding nothing, what the rules would pay. */
+/** Answers that are neither hex nor card: going on, passing, freeing himself, adding nothing, the default payment. */
 function besides(request: Request): readonly Choice[] {
   if (isAdding(request)) return [[]];
   if (asksThings(request)) return request.fallback === null ? [] : [request.fallback];

@@ -2,7 +2,7 @@
 
 import { Auction } from '#client/tables/gladiatori/auction.tsx';
 import { ItemFace, itemTitle } from '#client/tables/gladiatori/card.tsx';
-import { ownOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { Rule } from '#client/tables/gladiatori/rule.tsx';
 import { Stands } from '#client/tables/gladiatori/stands.tsx';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
@@ -12,7 +12,7 @@ import { READY_MADE } from '#games/gladiatori/characters.ts';
 
 const RULES = new Set(['auction', 'draft', 'selection', 'assign']);
 
-/** Whether Items are being given out. */
+/** Whether Items are being handed out. */
 export const assignsItems = ({ view }: Props): boolean => view.flow.scenes.some(({ rule }) => RULES.has(rule));
 export const asksItems = (request: Request | null): boolean =>
   request !== null && ['GL-5.7', 'GL-5.11', 'GL-5.26', 'GL-5.29'].includes(request.clause);

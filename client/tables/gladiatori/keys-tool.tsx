@@ -1,10 +1,10 @@
-// The arena's own keys as a list, for a player who plays by keyboard and looks at the arena: its name tells them to those who
-// listen.
+// The arena's own keys as a list, for players who use the keyboard and see the arena. Screen readers get them with the
+// arena's name.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Dialog } from '#client/shell/dialog.tsx';
 import { Sign } from '#client/shell/icon.tsx';
-import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 
 const KEYS = ['around', 'arrows', 'next', 'figure', 'turn', 'choose', 'read', 'threat', 'sight'] as const;
 
@@ -12,7 +12,7 @@ export function KeysTool(props: Props) {
   const say = sayOf(props);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // Only once the dialog is gone can anything outside of it have the focus.
+  // The focus can move outside only once the dialog is gone.
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !isOpen) button.current?.focus();

@@ -3,13 +3,13 @@
 import type { Acts } from '#client/tables/gladiatori/acts.ts';
 import { touched } from '#client/tables/gladiatori/cell.tsx';
 import type { Figure } from '#client/tables/gladiatori/figures.ts';
-import type { Props, Shared } from '#client/tables/gladiatori/props.ts';
+import type { GladiatoriProps as Props, Shared } from '#client/tables/gladiatori/props.ts';
 import { arena } from '#games/gladiatori/board.ts';
 
 /** The six keys around S, clockwise from the north-west, as directions (GL-3.5). */
 const AROUND: { readonly [key: string]: number } = { q: 2, w: 1, e: 0, d: 5, s: 4, a: 3 };
 
-/** Up and down take turns between left and right, so that one goes straight. */
+/** Up and down alternate between left and right, so that the cursor goes straight. */
 function arrow(key: string, cell: number): number | null {
   const isEven = arena.r[cell]! % 2 === 0;
   switch (key) {
@@ -26,7 +26,7 @@ function arrow(key: string, cell: number): number | null {
   }
 }
 
-/** The next of `cells` after `cell`, around. */
+/** The next of `cells` after `cell`, in a circle. */
 function next(cells: readonly number[], cell: number, step: 1 | -1): number | null {
   const sorted = [...new Set(cells)].sort((a, b) => a - b);
   if (sorted.length === 0) return null;
@@ -88,7 +88,7 @@ export function onKey(
     case 'Enter':
     case ' ':
       done();
-      // A key that is held aims; it does not send.
+      // A held key aims; it does not send.
       if (!event.repeat) touched({ props, shared, acts }, cell, 'click');
       return;
   }

@@ -1,11 +1,11 @@
-// What is painted over the arena about a draft: the way with its cost, the lines of sight, the marks on targets.
+// What is drawn over the arena for a draft: the way with its cost, the lines of sight, the marks on targets.
 
 import { Fragment } from 'preact';
 import type { Acts } from '#client/tables/gladiatori/acts.ts';
 import { SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import type { Figure } from '#client/tables/gladiatori/figures.ts';
 import { at, BRACKETS, CENTRES, flanks, HEX_INSIDE, HIDDEN, round } from '#client/tables/gladiatori/geometry.ts';
-import { ownOf, type Props } from '#client/tables/gladiatori/props.ts';
+import { ownOf, type GladiatoriProps as Props } from '#client/tables/gladiatori/props.ts';
 
 /** The planned way: a dotted line with the movement points spent so far at each hex. */
 export function Path({ acts: { path } }: { acts: Acts }) {
@@ -82,7 +82,7 @@ export function Sight({ from, to, isChosen }: { from: number; to: number; isChos
   );
 }
 
-/** Who strikes at whom: an arrow from the one to the other, with crossed swords on it. */
+/** Who attacks whom: an arrow from one to the other, with crossed swords on it. */
 export function Clash({ from, to }: { from: number; to: number }) {
   const [a, b] = [CENTRES[from]!, CENTRES[to]!];
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
@@ -101,7 +101,7 @@ export function Clash({ from, to }: { from: number; to: number }) {
   );
 }
 
-/** What the log speaks of, while the player points at it there: a hex, or the figures it names. */
+/** What the log entry under the pointer is about: a hex, or the figures it names. */
 export function Pointed({ props, figures }: { props: Props; figures: readonly Figure[] }) {
   const event = props.pointed.value;
   if (event === null) return null;

@@ -1,4 +1,4 @@
-// A way through the arena is what the rules make of it: every planned walk, played step by step, ends where it says.
+// Planned walks agree with the rules: each of them, played step by step, ends where it says.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -11,7 +11,7 @@ import type { Gladiatori } from '#games/gladiatori/state.ts';
 
 const named = (name: string): Match => reach(MOMENTS.find((moment) => moment.name === name)!)!;
 
-/** The same position on a table of its own, where nothing that is tried is kept. */
+/** A copy of the position on a table of its own, to try things on. */
 function copyOf(match: Match): Table {
   const { game, table } = match;
   return new Table(game, game.clone(table.state), table.random, null).run();

@@ -1,15 +1,15 @@
-// Where a figure can go, read from what the request itself says of every hex (its `reach` hints).
+// Where a figure can go, read from the `reach` hints of the request.
 
 import type { Stand, Walk } from '#client/tables/gladiatori/props.ts';
 import type { Request } from '#engine/requests/request.ts';
 import { arena, STEP_NAMES, TURN_BY, TURN_NAMES } from '#games/gladiatori/board.ts';
 
-/** The clauses under which one movement point after the other is asked for. */
+/** The clauses under which movement points are asked for one by one. */
 const WALKS: ReadonlySet<string> = new Set(['GL-8.5', 'GL-9.15', 'GL-13.50']);
 
 export const isWalking = (request: Request | null): boolean => request !== null && WALKS.has(request.clause);
 
-/** By hex and facing: movement points to stand so (−1: out of reach), and what it would cost as flight and as cowardice. */
+/** By hex and facing: movement points to stand so (−1: out of reach), and its cost as flight and as cowardice. */
 export interface Reach {
   cost: readonly number[];
   fled: readonly number[];
@@ -35,7 +35,7 @@ export function reachOf(request: Request): Reach {
   return { cost, fled, coward };
 }
 
-/** The facings one can come to a hex with, cheapest first, honourable before shameful, then as `wanted` looks. */
+/** The possible facings at a hex: cheapest first, honourable before shameful, then nearest to `wanted`. */
 export function facingsAt(reach: Reach, cell: number, wanted: number): number[] {
   const apart = (facing: number): number => {
     const turn = Math.abs(facing - wanted);

@@ -1,6 +1,6 @@
-// What a gladiator of one's own is called, wherever he is kept.
+// The field for the name of a gladiator of the roster.
 
-import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 
 interface NameFieldProps {
   props: Props;

@@ -7,7 +7,7 @@ import { cardName, itemName } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD, OF_SPECIES, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { characterName, emblemOf } from '#client/tables/gladiatori/figures.ts';
 import { hexName } from '#client/tables/gladiatori/geometry.ts';
-import { countOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { countOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { CARDS, FACE_DOWN, POWERS, ROTATED, SPECIES } from '#games/gladiatori/cards.ts';
 
 export function Others(props: Props) {

@@ -1,5 +1,5 @@
-// What is laid over the arena is what the rules then allow: a figure that can be struck stands on a threatened hex, and one that
-// can be thrown at is in sight.
+// The overlays agree with the rules: a figure that can be attacked stands on a threatened hex, and one that can be thrown at
+// is in sight.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

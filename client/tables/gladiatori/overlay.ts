@@ -1,8 +1,8 @@
-// What can be laid over the arena on demand: where others may strike (T), and what a throw would reach (V).
+// The overlays of the arena: where others may attack (T), and what a throw would reach (V).
 //
-// Both are read from what everybody sees: who stands where, looks which way and holds what. A *threat* is a hex in which
-// a figure would be in front of an enemy, or within reach of a weapon that he can throw. *Sight* begins at one stand: the
-// planned one, else that of the figure one points at, else one's own.
+// Both use public facts only: who stands where, looks which way and holds what. A *threat* is a hex in which a figure
+// would be in front of an enemy, or within reach of a weapon that he can throw. *Sight* begins at one stand: the planned
+// one, else that of the figure under the pointer, else the viewer's own.
 
 import type { Figure } from '#client/tables/gladiatori/figures.ts';
 import type { Stand } from '#client/tables/gladiatori/props.ts';
@@ -11,7 +11,7 @@ import { arena, hiddenBy, inFront } from '#games/gladiatori/board.ts';
 import { ITEM, ITEMS } from '#games/gladiatori/cards.ts';
 import type { GladiatoriView } from '#games/gladiatori/view.ts';
 
-/** What of a figure matters here. */
+/** What of a figure matters to the overlays. */
 type Standing = Pick<Figure, 'id' | 'seat' | 'cell' | 'facing' | 'down'>;
 
 export interface Overlays {
@@ -19,24 +19,24 @@ export interface Overlays {
   sight: boolean;
 }
 
-/** By how directly a hex is threatened: a blow falls there (`ahead`), one is in melee there, or a throw comes there. */
+/** How directly a hex is threatened: an attack from the front (`ahead`), melee, or a throw. */
 export type Danger = 'ahead' | 'front' | 'throw';
 
 export interface Threat {
   danger: Danger;
-  /** Who threatens it so. */
+  /** Who threatens it this way. */
   by: readonly number[];
 }
 
 const WORST: readonly Danger[] = ['throw', 'front', 'ahead'];
 
-/** Whether a figure could do the viewer harm; a spectator sees everybody's reach. */
+/** Whether a figure could harm the viewer; a spectator sees the reach of all. */
 function isFoe(view: GladiatoriView, viewer: Seat, { seat, down }: Standing): boolean {
   const own = view.gladiators[viewer] ?? null;
   return !down && (seat === null || own === null || view.gladiators[seat]!.side !== own.side);
 }
 
-/** The hex that hides `to` from `from`; −1: the line is clear (GL-12.10). Who lies on the ground hides nobody (GL-12.11). */
+/** The hex that hides `to` from `from`; −1: the line is clear (GL-12.10). Figures on the ground hide nobody (GL-12.11). */
 const hidden = (figures: readonly Standing[], from: number, to: number): number =>
   hiddenBy(from, to, (cell) => figures.some((figure) => figure.cell === cell && !figure.down));
 
@@ -46,7 +46,7 @@ function canThrow(view: GladiatoriView, { seat }: Standing): boolean {
   return items.some((item, i) => ITEMS[item - ITEM]!.thrown && holds[i]! < 0);
 }
 
-/** GL-3.7, GL-3.12, GL-8.27, GL-3.18: what a figure makes of a hex; null: nothing. */
+/** GL-3.7, GL-3.12, GL-8.27, GL-3.18: how a figure threatens a hex; null: not at all. */
 function dangerOf(view: GladiatoriView, figure: Standing, figures: readonly Standing[], cell: number): Danger | null {
   const { cell: from, facing } = figure;
   if (from === cell) return null;
@@ -72,7 +72,7 @@ export function threatsOf(view: GladiatoriView, viewer: Seat, figures: readonly 
   return threats;
 }
 
-/** What one who stands so could hit with a throw: by hex in his attack zone (GL-3.18), the hex that hides it, or −1. */
+/** What a figure at this stand could hit with a throw: by hex in its attack zone (GL-3.18), the hex that hides it, or −1. */
 export function sightOf(figures: readonly Standing[], { cell: from, facing }: Stand): Map<number, number> {
   const others = figures.filter(({ cell }) => cell !== from);
   const seen = new Map<number, number>();

@@ -1,4 +1,4 @@
-// The overlays of the arena as they are drawn, and their switches.
+// The overlays of the arena, drawn, and their switches.
 
 import { useEffect } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
@@ -8,9 +8,9 @@ import type { Figure } from '#client/tables/gladiatori/figures.ts';
 import { at, CENTRES, HEX_INSIDE, HIDDEN, round } from '#client/tables/gladiatori/geometry.ts';
 import { Sight } from '#client/tables/gladiatori/marks.tsx';
 import { type Overlays, sightOf, type Threat } from '#client/tables/gladiatori/overlay.ts';
-import { type Props, type Shared, type Stand, sayOf } from '#client/tables/gladiatori/props.ts';
+import { type GladiatoriProps as Props, type Shared, type Stand, sayOf } from '#client/tables/gladiatori/props.ts';
 
-/** Threatened hexes by shape: crossed where a blow falls, hatched where one is in melee, dotted within a throw. */
+/** Threatened hexes by shape: crossed for an attack from the front, hatched for melee, dotted within a throw. */
 export const Threats = ({ threats }: { threats: ReadonlyMap<number, Threat> }) => (
   <g class="gl-threats" {...HIDDEN}>
     {[...threats].map(([cell, { danger, by }]) => (
@@ -33,7 +33,7 @@ interface SightsProps {
   from: Stand;
 }
 
-/** What a throw would reach: clear hexes lit, hidden ones hatched, and a line to everybody who stands there. */
+/** What a throw would reach: clear hexes lit, hidden ones hatched, and a line to each figure there. */
 export function Sights({ figures, from }: SightsProps) {
   const seen = sightOf(figures, from);
   return (
@@ -77,7 +77,7 @@ export function useOverlayKeys(props: Props, shared: Shared): void {
   });
 }
 
-/** Lays something over the arena or takes it away, and says which. */
+/** Switches an overlay on or off, and announces it. */
 function toggle(props: Props, { overlays }: Shared, name: keyof Overlays): void {
   const say = sayOf(props);
   overlays.value = { ...overlays.value, [name]: !overlays.value[name] };

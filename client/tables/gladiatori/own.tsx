@@ -6,7 +6,14 @@ import { CardBack, itemName, itemTitle, Short, symbolOf } from '#client/tables/g
 import { OF_POWER, OF_SPECIES, OF_TYPE, SIGNS } from '#client/tables/gladiatori/emblems.ts';
 import { characterName, emblemOf } from '#client/tables/gladiatori/figures.ts';
 import { POWER_PANEL, sealId } from '#client/tables/gladiatori/power-place.ts';
-import { cardsOf, countOf, ownOf, type Props, sayOf, sharedBy } from '#client/tables/gladiatori/props.ts';
+import {
+  cardsOf,
+  countOf,
+  ownOf,
+  type GladiatoriProps as Props,
+  sayOf,
+  sharedBy,
+} from '#client/tables/gladiatori/props.ts';
 import { Seal } from '#client/tables/gladiatori/seal.tsx';
 import { COLOURS, HP, ITEM, itemOf, POWERS, SPECIES, VALUES } from '#games/gladiatori/cards.ts';
 import type { GladiatorView } from '#games/gladiatori/view.ts';
@@ -124,10 +131,10 @@ function Values({ props, own }: { props: Props; own: GladiatorView }) {
   );
 }
 
-/** So many large seals stand beside each other; more of them are small, each with its name beside it. */
+/** So many seals fit at full size; more of them are small, each with its name beside it. */
 const IN_A_ROW = 3;
 
-/** Powers as seals: whole while they can be used, grey once they are. */
+/** Powers as seals: coloured while they can be used, grey afterwards. */
 function Powers({ props, own }: { props: Props; own: GladiatorView }) {
   const say = sayOf(props);
   const { command } = sharedBy(props);
@@ -144,7 +151,7 @@ function Powers({ props, own }: { props: Props; own: GladiatorView }) {
           const isOpen = props.offers.some(({ id }) => id === name);
           const about = say(`about.${name}` as 'about.lunge');
           return (
-            // It can be focused: a player who used the Power comes back here, where it is no button any more.
+            // It can be focused: after a Power was used the focus comes back here, where it is no button any more.
             <li key={name} id={sealId(name)} class={isOpen ? 'open' : ''} title={about} tabindex={-1}>
               {isOpen ? (
                 <button

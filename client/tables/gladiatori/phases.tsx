@@ -1,7 +1,7 @@
 // Where in the turn we are (GL-7.1), and in an activation which of its seven steps (GL-8.2).
 
 import { seatClass } from '#client/shell/medallion.tsx';
-import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import type { GladiatoriKey } from '#client/tables/gladiatori/words.ts';
 import type { GladiatoriView } from '#games/gladiatori/view.ts';
 
@@ -47,7 +47,7 @@ const STEPS: { readonly [clause: string]: number } = {
   'GL-8.41': 6,
 };
 
-/** Which step of the activation is going on: 1 to 7, 0 outside of one. */
+/** The present step of the activation: 1 to 7, 0 outside of one. */
 export function stepOf({ view, asked }: Props): number {
   if (!view.flow.scenes.some(({ rule }) => rule === 'activation')) return 0;
   return STEPS[asked[0]?.clause ?? ''] ?? 7;

@@ -1,20 +1,26 @@
-// What the action bar says about a draft that was made in the arena or with cards, and the way that goes on by itself:
-// after the first movement point the others follow, as long as everything comes as planned.
+// What the action bar says about a draft that was made in the arena or with cards. After the first movement point of a
+// planned walk the others are sent by themselves, as long as everything goes as planned.
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Acts } from '#client/tables/gladiatori/acts.ts';
 import { figureTitle } from '#client/tables/gladiatori/figures.ts';
 import { hexName } from '#client/tables/gladiatori/geometry.ts';
 import { isWalking, placeOf, type Reach } from '#client/tables/gladiatori/moves.ts';
-import { ownOf, type Props, type Shared, type Stand, sayOf } from '#client/tables/gladiatori/props.ts';
+import {
+  ownOf,
+  type GladiatoriProps as Props,
+  type Shared,
+  type Stand,
+  sayOf,
+} from '#client/tables/gladiatori/props.ts';
 import type { Target, Way } from '#client/tables/gladiatori/targets.ts';
 import type { Note, Plan } from '#client/tables/table.ts';
 import { SPEED } from '#games/gladiatori/cards.ts';
 
-/** A minus as it is printed. */
+/** A typographic minus. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
-/** Sends the movement points that are still to come. */
+/** Sends the remaining movement points. */
 export function useWalk(props: Props, shared: Shared): void {
   const before = useRef<number | string | null>(null);
   const id = props.request?.id ?? null;
@@ -37,7 +43,7 @@ export function useWalk(props: Props, shared: Shared): void {
   }, [id]);
 }
 
-/** The plan of what is aimed at in the arena; null where it says nothing. */
+/** The plan of what is aimed at in the arena; null: none. */
 export function planOf(props: Props, acts: Acts): Plan | null {
   const { request, draft } = props;
   if (request === null) return null;

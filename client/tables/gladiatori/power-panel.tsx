@@ -1,11 +1,11 @@
-// Using a Power that is open at any time (GL-25.9): its seal in the sheet is a button, and this stands in the place of the
-// hand until it is used or put away. What it says is final: a Power is used once in a game (GL-2.16).
+// Using a Power that is open at any time (GL-25.9): its seal in the sheet is a button, and this panel replaces the hand
+// until the Power is used or the panel closed. It says that the use is final: a Power is used once in a game (GL-2.16).
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
 import { OF_POWER } from '#client/tables/gladiatori/emblems.ts';
 import { focusPanel, focusSeal, POWER_PANEL } from '#client/tables/gladiatori/power-place.ts';
-import { type Props, type Shared, sayOf } from '#client/tables/gladiatori/props.ts';
+import { type GladiatoriProps as Props, type Shared, sayOf } from '#client/tables/gladiatori/props.ts';
 import { Rule } from '#client/tables/gladiatori/rule.tsx';
 import { thingRequest } from '#client/tables/gladiatori/thing-request.ts';
 import { Groups, tally } from '#client/tables/gladiatori/things.tsx';
@@ -13,7 +13,7 @@ import { refusalOf } from '#engine/requests/legal.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import { POWERS } from '#games/gladiatori/cards.ts';
 
-/** The offer behind the seal that was pressed; null: none, or it is open no more. */
+/** The offer behind the seal that was pressed; null: none, or it is no longer open. */
 export const openPower = ({ offers, replaying }: Props, { command }: Shared): Request | null =>
   replaying || command.value === null ? null : (offers.find(({ id }) => id === command.value) ?? null);
 

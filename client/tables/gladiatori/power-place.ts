@@ -1,7 +1,7 @@
-// The seal of a Power and the panel that it opens stand far apart on the page: how the focus finds its way between them.
+// Moving the focus between the seal of a Power and the panel that it opens, which are far apart on the page.
 
 import { useEffect, useRef } from 'preact/hooks';
-import type { Props, Shared } from '#client/tables/gladiatori/props.ts';
+import type { GladiatoriProps as Props, Shared } from '#client/tables/gladiatori/props.ts';
 
 export const POWER_PANEL = 'gl-power-panel';
 export const sealId = (power: string): string => `gl-seal-${power}`;
@@ -12,7 +12,7 @@ export function focusPanel(panel: HTMLElement): void {
   requestAnimationFrame(() => panel.focus());
 }
 
-/** Back to the seal, to its place where it is a button no more, to the hand where the seal is not to be seen. */
+/** Back to the seal; to its place where it is no longer a button; to the hand where the seal is not visible. */
 export function focusSeal(power: string, isUsed = false): void {
   const place = document.getElementById(sealId(power));
   const seal = (isUsed ? null : place?.querySelector<HTMLElement>('button')) ?? place ?? null;
@@ -20,7 +20,7 @@ export function focusSeal(power: string, isUsed = false): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('.gl-tray .card')?.focus());
 }
 
-/** A panel belongs to the question at which it was opened: the next one needs the room for its cards. */
+/** A panel belongs to the question at which it was opened: the next question needs the room for its cards. */
 export function useClosing({ request, offers }: Props, { command }: Shared): void {
   const id = request?.id ?? null;
   const before = useRef(id);

@@ -1,4 +1,4 @@
-// What the parts of this table are given, and what they share besides: the walk the player plans, the hex under the cursor.
+// What the components of this table are given and what they share: the walk the player plans, the hex under the cursor.
 
 import { type Signal, signal } from '@preact/signals';
 import type { Overlays } from '#client/tables/gladiatori/overlay.ts';
@@ -6,15 +6,15 @@ import { type SayGladiatori, sayer } from '#client/tables/gladiatori/words.ts';
 import type { TableProps } from '#client/tables/table.ts';
 import type { GladiatoriView, GladiatorView } from '#games/gladiatori/view.ts';
 
-export type Props = TableProps<GladiatoriView>;
+export type GladiatoriProps = TableProps<GladiatoriView>;
 
-/** A place to stand, and the way to look there. */
+/** A hex to stand on, and a facing. */
 export interface Stand {
   cell: number;
   facing: number;
 }
 
-/** Movement points one after the other: what is chosen, and where each of them leads. Only the first is the draft. */
+/** Movement points one after the other: the choices, and where each of them leads. Only the first is the draft. */
 export interface Walk {
   /** The clause under which they are asked for. */
   clause: string;
@@ -22,7 +22,7 @@ export interface Walk {
   stands: readonly Stand[];
 }
 
-/** Why something cannot be chosen, to be seen: it belongs to one question and to what was chosen there at that time. */
+/** Why something cannot be chosen. It is shown for one question and for the choice it was about. */
 export interface Why {
   /** The name of the hex or of the card. */
   what: string;
@@ -35,11 +35,11 @@ export interface Why {
 
 export interface Shared {
   walk: Signal<Walk | null>;
-  /** The hex that the keyboard stands on. */
+  /** The hex under the keyboard cursor. */
   cursor: Signal<number>;
   /** The figure whose front and back are lit because the player points at it; −1 for none. */
   lit: Signal<number>;
-  /** What is laid over the arena. */
+  /** The overlays that are switched on. */
   overlays: Signal<Overlays>;
   /** The free command that is being answered. */
   command: Signal<string | null>;
@@ -49,8 +49,8 @@ export interface Shared {
 
 const shared = new WeakMap<object, Shared>();
 
-/** What the parts of one table share; it lives as long as the table, of which `pointed` is the one part that stays. */
-export function sharedBy({ pointed }: Props): Shared {
+/** What the components of one table share. It lives as long as the table; `pointed` is the one prop that never changes. */
+export function sharedBy({ pointed }: GladiatoriProps): Shared {
   const known = shared.get(pointed);
   if (known !== undefined) return known;
   const made: Shared = {
@@ -65,12 +65,12 @@ export function sharedBy({ pointed }: Props): Shared {
   return made;
 }
 
-export const sayOf = ({ language }: Props): SayGladiatori => sayer(language);
+export const sayOf = ({ language }: GladiatoriProps): SayGladiatori => sayer(language);
 
 /** The viewer's own gladiator; null for a spectator. */
-export const ownOf = ({ view, viewer }: Props): GladiatorView | null => view.gladiators[viewer] ?? null;
+export const ownOf = ({ view, viewer }: GladiatoriProps): GladiatorView | null => view.gladiators[viewer] ?? null;
 
-/** The cards of a place the viewer may look into; none where he may not. */
+/** The cards of a place; none where the viewer may not look into it. */
 export const cardsOf = (shown: readonly number[] | number): readonly number[] =>
   typeof shown === 'number' ? [] : shown;
 export const countOf = (shown: readonly number[] | number): number =>

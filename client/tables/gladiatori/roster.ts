@@ -1,5 +1,5 @@
-// Gladiators that a player has built and wants to play again. They are kept in the browser, in the form of the campaign file
-// that ./harena campaign reads and writes, so that a roster can be carried from one to the other.
+// Gladiators that a player has built and wants to play again. They are stored in the browser, in the campaign file format
+// of ./harena campaign, so that a roster can be moved between the two.
 
 import type { Campaigner } from '#client/net/local.ts';
 import {
@@ -81,7 +81,7 @@ export function readRoster(text: string): Kept[] {
 export const writeRoster = (gladiators: readonly Kept[]): string =>
   `${JSON.stringify({ version: 1, gladiators }, null, 2)}\n`;
 
-/** What this browser has kept; nothing where it keeps nothing for us. */
+/** The roster stored in this browser; empty where nothing can be stored. */
 export function loadRoster(): Kept[] {
   try {
     return readRoster(localStorage.getItem(KEY) ?? '{"gladiators":[]}');
@@ -94,6 +94,6 @@ export function saveRoster(gladiators: readonly Kept[]): void {
   try {
     localStorage.setItem(KEY, writeRoster(gladiators));
   } catch {
-    // Storage is full or closed to us: the roster holds until the page is left.
+    // Storage is full or blocked: the roster lasts until the page is left.
   }
 }

@@ -20,7 +20,7 @@ export const Roundel = () => (
   </svg>
 );
 
-/** Fewer and larger stones: it is drawn at half the size. */
+/** Fewer and larger stones, for half the size. */
 const FACE = [145, 129, 113];
 
 export const Face = ({ emblem }: { emblem: string }) => (

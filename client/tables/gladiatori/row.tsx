@@ -1,9 +1,9 @@
-// The row of Action cards on the table: a click uses a card again, and the card itself is the chooser of its use.
+// The row of Action cards on the table: a click uses a card again, and its uses are chosen on the card itself.
 
 import { Icon } from '#client/shell/icon.tsx';
 import { broken, cardName, reactionName } from '#client/tables/gladiatori/card.tsx';
 import { GLYPHS, OF_CARD, SIGNS } from '#client/tables/gladiatori/emblems.ts';
-import { cardsOf, ownOf, type Props, sayOf, sharedBy } from '#client/tables/gladiatori/props.ts';
+import { cardsOf, ownOf, type GladiatoriProps as Props, sayOf, sharedBy } from '#client/tables/gladiatori/props.ts';
 import {
   barOf,
   FROM_ROW,
@@ -116,7 +116,7 @@ function RowCard({ props, kind, turned, inUse }: { props: Props; kind: number; t
   );
 }
 
-/** The card itself is the chooser: one button for each use. */
+/** The uses of a card as buttons on it. */
 export function Uses({ props, kind, uses }: { props: Props; kind: number; uses: readonly Use[] }) {
   const say = sayOf(props);
   return (

@@ -1,5 +1,5 @@
 // What happens in Gladiatori, as beats. The fight is drawn from the log (bout.ts), so a beat only gives each of its steps
-// the time it takes to be seen: the blow, the cards, both totals, what came of it, and what was paid.
+// the time a player needs to see it: the attack, the cards, both totals, the result, and what was paid.
 
 import type { Beat, Scenes } from '#client/stage/beat.ts';
 import type { EventOf } from '#engine/events/declare.ts';
@@ -34,7 +34,7 @@ const BEATS: { readonly [K in Kind]?: Partial<Beat> } = {
   fendedOff: { name: 'result', lasts: 900, least: 600, sound: 'card' },
 };
 
-/** Milliseconds for a step of another player's; one's own stand at once, for the next is already planned. */
+/** Milliseconds for a step of another player. The viewer's own steps take none: the next one is already planned. */
 const STEP = 180;
 
 export const scenes: Scenes<GladiatoriView> = {

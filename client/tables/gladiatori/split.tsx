@@ -1,11 +1,11 @@
-// Choose Cards (GL-7.3): the deck is split between the hand and the HP deck. A card changes sides by a tap or by being
-// dragged there, and how many of a kind are in the hand can be typed.
+// Choose Cards (GL-7.3): the deck is split between the hand and the HP deck. A card changes sides by a tap or a drag, and
+// the number of a kind in the hand can be typed.
 
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { Icon } from '#client/shell/icon.tsx';
 import { CardFace, cardName, copiesTold, familyOf } from '#client/tables/gladiatori/card.tsx';
 import { SIGNS } from '#client/tables/gladiatori/emblems.ts';
-import { grouped, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { grouped, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import type { Subset } from '#engine/requests/request.ts';
 import { HP, isAction } from '#games/gladiatori/cards.ts';
@@ -17,7 +17,7 @@ const without = (deck: readonly number[], hand: readonly number[]): number[] => 
   for (const card of hand) if (rest.includes(card)) rest.splice(rest.indexOf(card), 1);
   return rest;
 };
-/** Whether these are cards of the deck; a draft of the question before is not. */
+/** Whether these are cards of the deck; the draft of an earlier question is not. */
 const isPartOf = (cards: unknown, deck: readonly number[]): boolean =>
   Array.isArray(cards) && without(deck, cards).length === deck.length - cards.length;
 const hpOf = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + HP[card]!, 0);
@@ -143,7 +143,7 @@ function Tray({ props, side, cards, isOver, setOver, move }: TrayProps) {
         <ul>
           {cards.map((card, i) => {
             const count = cards.filter((other) => other === card).length;
-            // From the top of the heap: the top one stays, with the focus on it, while those below it go one by one.
+            // The top one stays, with the focus on it, while those below it go one by one.
             const depth = cards.lastIndexOf(card) - i;
             return (
               <li

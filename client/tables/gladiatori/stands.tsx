@@ -1,12 +1,12 @@
-// The Houses while Items are given out: what each has, and whether its answer is sealed.
+// The Houses while Items are handed out: what each has, and whether its answer is sealed.
 
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { itemName } from '#client/tables/gladiatori/card.tsx';
 import { emblemOf } from '#client/tables/gladiatori/figures.ts';
-import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { Seal } from '#client/tables/gladiatori/seal.tsx';
 
-/** What everybody has so far. */
+/** What every House has so far. */
 export function Stands(props: Props & { seals: boolean }) {
   const say = sayOf(props);
   const { view, names, asked, seals } = props;

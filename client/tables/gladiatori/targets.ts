@@ -4,7 +4,7 @@
 //   cast:wide-net:green · help:yellow:green
 
 import { figuresOf, figureTitle } from '#client/tables/gladiatori/figures.ts';
-import { ownOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import type { Pick } from '#engine/requests/request.ts';
 import { arena } from '#games/gladiatori/board.ts';
 import { directionNamed, figureNamed } from '#games/gladiatori/names.ts';

@@ -1,7 +1,7 @@
-// Questions that are answered with things: cards, points of values, Items, Powers. They come as a choice of several, as a
-// payment, as a choice of one, or inside a form that first asks whether at all; here they look alike.
+// Requests that are answered with things: cards, points of values, Items, Powers. They come as a choice of several, as a
+// payment, as a choice of one, or inside a form that first asks whether at all. Here they all look alike.
 
-import type { Props } from '#client/tables/gladiatori/props.ts';
+import type { GladiatoriProps as Props } from '#client/tables/gladiatori/props.ts';
 import type { Choice, FormChoice, Item, Request } from '#engine/requests/request.ts';
 
 export interface ThingRequest {
@@ -10,7 +10,7 @@ export interface ThingRequest {
   max: number;
   /** Of each item, for a payment or a purchase. */
   worth: readonly number[] | null;
-  /** What must be paid; 0 where nothing must. */
+  /** What must be paid at least. */
   due: number;
   /** What may be spent at most. */
   atMost: number;
@@ -40,7 +40,7 @@ export const asksThings = (request: Request | null): boolean =>
 
 const NONE = { min: 0, max: 0, worth: null, due: 0, atMost: 0, instead: [] };
 
-/** The question, with the draft's things; null where the request is of another kind. */
+/** The request, with the draft's things; null: a request of another kind. */
 export function thingRequest(request: Request, draft: Choice | null): ThingRequest | null {
   const listed = Array.isArray(draft) ? draft : [];
   switch (request.kind) {
@@ -94,7 +94,7 @@ function ofForm(request: Request & { kind: 'form' }, draft: FormChoice): ThingRe
   };
 }
 
-/** What the chosen things are worth together. */
+/** The total value of the chosen things. */
 export function worthOf({ items, worth }: ThingRequest, things: readonly Item[]): number {
   if (worth === null) return 0;
   return things.reduce<number>((sum, thing) => sum + (worth[items.indexOf(thing)] ?? 0), 0);

@@ -3,7 +3,7 @@
 import { Icon } from '#client/shell/icon.tsx';
 import { broken, cardName, familyOf, itemName, itemTitle } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD, OF_POWER, OF_TYPE, SIGNS } from '#client/tables/gladiatori/emblems.ts';
-import { grouped, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { grouped, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { type ThingRequest, thingRequest, worthOf } from '#client/tables/gladiatori/thing-request.ts';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import type { GladiatoriKey } from '#client/tables/gladiatori/words.ts';
@@ -24,7 +24,7 @@ type Group = 'cards' | 'points' | 'items' | 'hp' | 'powers';
 const groupOf = (thing: number): Group =>
   thing < POINT ? 'cards' : thing < ITEM ? 'points' : thing < FROM_HP ? 'items' : thing < POWER ? 'hp' : 'powers';
 
-/** Where the cards of a question lie. */
+/** Where the cards of a request lie. */
 const PLACES: { readonly [clause: string]: GladiatoriKey } = {
   'GL-9.11': 'things.discard',
   'GL-14.43': 'things.discard',
@@ -141,7 +141,7 @@ function Copies({ props, asked, thing, count, change }: CopiesProps) {
             aria-disabled={isFull}
             title={groupOf(thing) === 'items' ? itemTitle(props, thing) : thingTitle(props, thing)}
             onClick={() => {
-              // What is full says so: the answer with one more would be refused.
+              // One more would be refused, and the button says so.
               if (isFull) props.announce(refusedWith(props, asked, thing));
               else toggle(isOn);
             }}
@@ -219,7 +219,7 @@ function Look({ props, thing, price, isFirst }: LookProps) {
   );
 }
 
-/** How far one is. */
+/** How much of the payment is covered. */
 export function tally(props: Props, asked: ThingRequest): string {
   const say = sayOf(props);
   const { chosen, due, max, min, worth } = asked;

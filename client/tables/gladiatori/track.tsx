@@ -4,7 +4,7 @@
 import { useMemo } from 'preact/hooks';
 import { NUMERALS } from '#client/shell/medallion.tsx';
 import { HIDDEN, type Point, Ring, round, TRACK, WALL } from '#client/tables/gladiatori/geometry.ts';
-import { type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 
 const MIDDLE = { rx: (TRACK.rx + WALL.rx) / 2, ry: (TRACK.ry + WALL.ry) / 2 };
 const inner = new Ring(WALL);
@@ -47,7 +47,7 @@ function drawTicks(low: number, high: number) {
     const to = inner.point(part, TRACK.rx - WALL.rx);
     path.push(`M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`);
     const label = middle.point(partOf(value, low, high));
-    // The gates stand over the track.
+    // The gates are drawn over the track.
     if (value % 5 === 0 && Math.abs(label.y) > 34) labels.push({ value, ...label });
   }
   return { path: path.join(''), labels };

@@ -36,7 +36,7 @@ export function Turner({ stand, face }: TurnerProps) {
       transform={at(stand.cell)}
       {...HIDDEN}
       onPointerDown={(event) => {
-        // The drawing below would take it for a drag of its own.
+        // The drawing below would take it for a drag of the arena.
         event.stopPropagation();
         turning.current = true;
         ring.current!.setPointerCapture(event.pointerId);

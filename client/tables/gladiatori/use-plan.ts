@@ -1,10 +1,10 @@
-// Telling the action bar, and a player who listens instead of looking, about the draft.
+// Reports the draft to the action bar and to screen readers.
 
 import { useLayoutEffect } from 'preact/hooks';
-import type { Props } from '#client/tables/gladiatori/props.ts';
+import type { GladiatoriProps as Props } from '#client/tables/gladiatori/props.ts';
 import type { Plan } from '#client/tables/table.ts';
 
-/** A plan that reads the same is the same plan, so it is told once; only by the part that draws the request (`owns`). */
+/** A plan with the same text is reported once, and only by the component that draws the request (`owns`). */
 export function usePlan(props: Props, plan: Plan | null, owns: boolean): void {
   const planned = JSON.stringify(plan);
   useLayoutEffect(() => {

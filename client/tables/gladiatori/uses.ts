@@ -2,7 +2,7 @@
 
 import { cardName, reactionName } from '#client/tables/gladiatori/card.tsx';
 import { signed } from '#client/tables/gladiatori/planning.ts';
-import { grouped, ownOf, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { grouped, ownOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import type { Note, Plan } from '#client/tables/table.ts';
 import type { Pick, Request, Subset } from '#engine/requests/request.ts';
 import { BLOOD, CARDS } from '#games/gladiatori/cards.ts';
@@ -14,14 +14,14 @@ export const FROM_ROW: readonly Use[] = ['again', 'turn-down'];
 
 export const useItem = (use: Use, kind: number): string => `${use}-${CARDS[kind]!.name}`;
 
-/** The question which card to act or react with. */
+/** The request for a card to act or react with. */
 export const isActing = (request: Request | null): request is Pick =>
   request?.kind === 'pick' && request.of === 'action';
 export const isReacting = (request: Request | null): boolean => request?.clause === 'GL-8.37';
-/** The question which cards to add. */
+/** The request for cards to add. */
 export const isAdding = (request: Request | null): request is Subset =>
   request?.kind === 'subset' && (request.clause === 'GL-8.19' || request.clause === 'GL-8.41');
-/** The question which card of the hand to give away (GL-13.17). */
+/** The request for a card of the hand to give away (GL-13.17). */
 export const isGiving = (request: Request | null): request is Pick =>
   request?.kind === 'pick' && request.clause === 'GL-13.17';
 
@@ -29,14 +29,14 @@ export const isGiving = (request: Request | null): request is Pick =>
 export const usesOf = (request: Request | null, kind: number, among: readonly Use[]): Use[] =>
   isActing(request) ? among.filter((use) => request.from.includes(useItem(use, kind))) : [];
 
-/** Why a use is not offered: its clause. */
+/** The clause because of which a use is not offered. */
 export const barOf = (request: Request | null, item: string | number): string | null =>
   request?.barred?.find((one) => one.item === item)?.clause ?? null;
 
 export const hintOf = (request: Request | null, item: string | number, key: string) =>
   request?.hints?.find((hint) => hint.item === item && hint.key === key)?.values ?? null;
 
-/** The plan of a card in the draft; null where the draft is no card. */
+/** The plan of a card in the draft; null: the draft is no card. */
 export function cardPlan(props: Props): Plan | null {
   const { request, draft } = props;
   if (isAdding(request) && Array.isArray(draft.value)) return addPlan(props, draft.value as number[]);

@@ -1,10 +1,10 @@
-// Fixing an attack or defence value (GL-11.3, GL-11.5): what it comes to as it stands, and what each addition is worth.
+// Fixing an attack or defence value (GL-11.3, GL-11.5): its total at the moment, and what each addition is worth.
 // All numbers come with the request; here they are only added up.
 
 import { useLayoutEffect } from 'preact/hooks';
 import { cardName } from '#client/tables/gladiatori/card.tsx';
 import { signed } from '#client/tables/gladiatori/planning.ts';
-import { grouped, type Props, sayOf } from '#client/tables/gladiatori/props.ts';
+import { grouped, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { usePlan } from '#client/tables/gladiatori/use-plan.ts';
 import { hintOf, partsText } from '#client/tables/gladiatori/uses.ts';
 import type { Plan } from '#client/tables/table.ts';
@@ -32,7 +32,7 @@ const damageOf = (request: Form, answers: FormChoice): number =>
     return sum + (typeof answer === 'number' ? answer * each : 0);
   }, 0);
 
-/** Whether a draft answers just the fields of this request; the fight before may have had others. */
+/** Whether a draft answers exactly the fields of this request; the previous fight may have had others. */
 const answersOf = ({ fields }: Form, draft: Choice | null): boolean =>
   typeof draft === 'object' &&
   draft !== null &&
@@ -46,7 +46,7 @@ const answersOf = ({ fields }: Form, draft: Choice | null): boolean =>
 const emptyOf = ({ request }: Field): FormChoice[string] =>
   request.kind === 'subset' ? [] : request.kind === 'amount' ? request.min : 'no';
 
-/** What takes a whole line comes last, so that the others share theirs. */
+/** Full-width fields come last, so that the others share their lines. */
 const rowsOf = ({ fields }: Form): Field[] =>
   fields.toSorted((a, b) => Number(a.request.kind === 'subset') - Number(b.request.kind === 'subset'));
 

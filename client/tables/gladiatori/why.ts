@@ -1,4 +1,4 @@
-// Why a hex or a card that the player chose cannot be chosen now: heard at once, and shown with its clause where a rule
+// Why a hex or a card that the player chose cannot be chosen now: announced at once, and shown with its clause where a rule
 // forbids it.
 
 import type { Acts } from '#client/tables/gladiatori/acts.ts';
@@ -6,7 +6,7 @@ import { cardName } from '#client/tables/gladiatori/card.tsx';
 import { figuresOf } from '#client/tables/gladiatori/figures.ts';
 import { hexName } from '#client/tables/gladiatori/geometry.ts';
 import { isWalking } from '#client/tables/gladiatori/moves.ts';
-import { ownOf, type Props, type Shared, sayOf, type Why } from '#client/tables/gladiatori/props.ts';
+import { ownOf, type GladiatoriProps as Props, type Shared, sayOf, type Why } from '#client/tables/gladiatori/props.ts';
 import { barOf, isActing, isAdding, isGiving, useItem } from '#client/tables/gladiatori/uses.ts';
 import type { GladiatoriKey } from '#client/tables/gladiatori/words.ts';
 import { isAction } from '#games/gladiatori/cards.ts';
@@ -20,7 +20,7 @@ interface Reason {
 
 const aboutOf = ({ request, draft }: Props): string => JSON.stringify([request?.id ?? null, draft.value]);
 
-/** The reason to be seen now; null: none, or it has been overtaken. */
+/** The reason to show now; null: none, or it is outdated. */
 export const shownWhy = (props: Props, { why }: Shared): Why | null =>
   why.value !== null && why.value.about === aboutOf(props) ? why.value : null;
 

@@ -1,4 +1,4 @@
-// The three catalogues of this table belong together: same keys, same places, and all of them can be read.
+// The three catalogues of this table belong together: same keys, same placeholders, and all of them parse.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -24,7 +24,7 @@ test('every language has the same messages with the same places', () => {
 });
 
 test('French and Italian are not left in English', () => {
-  // Words that happen to be the same, beside signs and messages made of places alone.
+  // Words that are the same in both languages, beside signs and messages made of placeholders alone.
   const same = new Set(['symbol.triangle', 'plan.pricePoints', 'things.points', 'use.act', 'step.2', 'fight.animal']);
   const isWordless = (message: string): boolean => !/\p{L}{3}/u.test(message.replace(/\{[^}]*\}/g, ''));
   for (const language of ['fr', 'it'] as const) {

@@ -6,10 +6,10 @@ import { type Point, VIEW, WIDTH } from '#client/tables/gladiatori/geometry.ts';
 /** A finger needs a hex of this many pixels. */
 const FINGER = 44;
 const SLACK = 7;
-/** So far from the middle, as a part of the frame, may one's own figure stand, and others. */
+/** How far from the middle, as a share of the frame, the viewer's own figure may stand, and others. */
 const INNER = 0.3;
 const OUTER = 0.46;
-/** So many hexes are always seen one above the other, however low the frame gets. */
+/** So many hexes are always visible one above the other, however low the frame is. */
 const AT_LEAST = 3.2;
 
 export interface Zoom {
@@ -20,14 +20,14 @@ export interface Zoom {
   isClose: boolean;
   /** The point of the drawing in the middle of the frame. */
   middle: Point;
-  /** Everything, or as close as a finger needs it. */
+  /** The whole arena, or as close as a finger needs it. */
   fit(): void;
   near(to: Point): void;
   frame(node: SVGSVGElement | null): void;
 }
 
 interface Sight {
-  /** Times larger than when all is to be seen, and the point of the drawing in the middle of the frame. */
+  /** The scale compared to the whole arena, and the point of the drawing in the middle of the frame. */
   by: number;
   x: number;
   y: number;
@@ -45,11 +45,11 @@ function held({ by, x, y }: Sight): Sight {
   return { by: near, x: clamp(x, MIDDLE.x, room * VIEW.width), y: clamp(y, MIDDLE.y, room * VIEW.height) };
 }
 
-/** What is to be in the frame: one's own figure, and whom a question is about. */
+/** What must be in the frame: the viewer's own figure, and the figures a question is about. */
 export interface Aims {
   home: Point | null;
   targets: readonly Point[];
-  /** Where one may begin, as long as one's own figure stands nowhere. */
+  /** Hexes to begin on, before the viewer's own figure is placed. */
   starts: readonly Point[];
   /** The question; null: none. */
   about: string | number | null;
@@ -63,9 +63,9 @@ export function useZoom({ home, targets, starts, about }: Aims): Zoom {
   now.current = sight;
   const moved = useRef(false);
 
-  /** Pixels of a unit as one wants them, whatever becomes of the frame; 0: all is to be seen. */
+  /** Pixels per unit that the player wants, whatever the size of the frame; 0: the whole arena. */
   const wanted = useRef(0);
-  /** The same before others had to be shown. */
+  /** The same, before the frame had to show others. */
   const before = useRef(0);
   const unit = useRef(1);
 
@@ -100,7 +100,7 @@ export function useZoom({ home, targets, starts, about }: Aims): Zoom {
     };
   }, []);
 
-  /** As close as `by`, or as close as everybody in question can be seen. */
+  /** As close as `by`, or as close as all figures in question fit. */
   const around = (points: readonly Point[], by: number): Sight => {
     const { width, height } = node.current!.getBoundingClientRect();
     const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
@@ -109,7 +109,7 @@ export function useZoom({ home, targets, starts, about }: Aims): Zoom {
     return { by: Math.min(by, most), x: (left + right) / 2, y: (top + foot) / 2 };
   };
 
-  // A phone begins close by, at the viewer's own figure.
+  // A phone begins close to the viewer's own figure.
   const small = fitted * WIDTH < FINGER * 0.8 && matchMedia('(pointer: coarse), (max-width: 820px)').matches;
   const begun = useRef(false);
   useEffect(() => {
@@ -118,8 +118,8 @@ export function useZoom({ home, targets, starts, about }: Aims): Zoom {
     look(around([home, ...targets], closeBy));
   }, [small, home?.x, home?.y, fitted]);
 
-  // Before that it looks at the hexes to begin on, each as large as a finger; where they lie too far apart for one frame,
-  // at their middle, and the others are dragged there.
+  // Before that it shows the hexes to begin on, each as large as a finger. Where they do not fit into one frame, it shows
+  // their middle, and the player drags to the others.
   const placed = useRef(false);
   useEffect(() => {
     if (!small || placed.current || home !== null || starts.length === 0 || fitted === 1) return;
@@ -127,7 +127,7 @@ export function useZoom({ home, targets, starts, about }: Aims): Zoom {
     look({ ...around(starts, closeBy), by: closeBy });
   }, [small, starts.length, fitted]);
 
-  // A player who looks closely goes with his figure when it walks towards the edge, and sees all whom he may strike.
+  // When the view is close, it follows the viewer's figure towards the edge and shows all figures it may attack.
   useEffect(() => {
     const { by, x, y } = now.current;
     if (home === null || by <= 1.05 || node.current === null) return;

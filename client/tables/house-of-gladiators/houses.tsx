@@ -1,4 +1,4 @@
-// Beside the stage, in every scene: the race of the Houses, and the own task with how far it has come.
+// Beside the stage, in every scene: the ranking of the Houses, and the viewer's own task with its progress.
 
 import laurels from 'icon:laurels';
 import hourglass from 'icon:sands-of-time';
@@ -6,7 +6,13 @@ import coins from 'icon:two-coins';
 import wheat from 'icon:wheat';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
-import { handCount, type Props, sayOf, taskAbout, taskName } from '#client/tables/house-of-gladiators/props.ts';
+import {
+  handCount,
+  type LudiProps as Props,
+  sayOf,
+  taskAbout,
+  taskName,
+} from '#client/tables/house-of-gladiators/props.ts';
 import { CONDITIONS } from '#games/house-of-gladiators/cards.ts';
 import { classOf, houseGlory, progress, TASKS_TO_WIN } from '#games/house-of-gladiators/table-things.ts';
 import type { HouseView } from '#games/house-of-gladiators/view.ts';
@@ -64,7 +70,7 @@ function Row({ props, house, seat }: { props: Props; house: HouseView; seat: num
   );
 }
 
-/** What a condition looks at in a House. */
+/** The value of a House that a condition is about. */
 const standingOf = ({ ludus, coins: purse, rations }: HouseView) => ({
   glory: houseGlory({ ludus }),
   best: Math.max(0, ...ludus.map(({ glory }) => glory)),

@@ -1,3 +1,3 @@
-// The table of House of Gladiators, where the client finds it.
+// The table of House of Gladiators.
 
 export { table } from '#client/tables/house-of-gladiators/table.tsx';

@@ -1,5 +1,5 @@
-// Below the stage, in every scene alike: what the own House has, its men, and the cards in its hand. A scene says what can be
-// touched there, and where things lie meanwhile.
+// Below the stage, in every scene: what the viewer's House has, its gladiators, and the cards in its hand. A scene says
+// what can be touched there, and where things lie meanwhile.
 
 import laurels from 'icon:laurels';
 import coins from 'icon:two-coins';
@@ -18,7 +18,7 @@ import {
   homeOf,
   manIcon,
   manName,
-  type Props,
+  type LudiProps as Props,
   sayOf,
   sortOf,
   word,
@@ -109,7 +109,7 @@ function Day({ props }: { props: Props }) {
   );
 }
 
-/** Coins, rations, Glory, and what the bouts of this day have brought, to be paid at House Duties. */
+/** Coins, rations, Glory, and what the bouts of this day bring at House Duties. */
 function Stock({ props, seat }: { props: Props; seat: number }) {
   const say = sayOf(props);
   const { view } = props;

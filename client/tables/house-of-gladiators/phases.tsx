@@ -1,7 +1,7 @@
 // Inside the top bar: the round and its phases.
 
 import { seatClass } from '#client/shell/medallion.tsx';
-import { homeOf, type Props, sayOf, word } from '#client/tables/house-of-gladiators/props.ts';
+import { homeOf, type LudiProps as Props, sayOf, word } from '#client/tables/house-of-gladiators/props.ts';
 
 const PHASES = ['market', 'training', 'assignment', 'arena', 'duties'];
 

@@ -1,11 +1,7 @@
-// What scenes lay on the table, by place: the agreement between scenes/ and the components that draw it.
+// What scenes lay on the table, by place: scenes/ writes it, the components draw it.
 
-import type { Pictures } from '#client/stage/beat.ts';
-import type { Staged } from '#client/tables/table.ts';
+import { readersOf } from '#client/stage/places.ts';
 import type { Gladiator } from '#games/house-of-gladiators/table-things.ts';
-
-/** The place on the stage where a beat says which scene of the round it belongs to. */
-export const SCENE = 'scene';
 
 export interface Summand {
   label: string;
@@ -13,8 +9,8 @@ export interface Summand {
   clause: string;
 }
 
-export interface Side {
-  /** Whose man he is, and who decides and rolls for him. */
+export interface BoutSide {
+  /** The owner of the gladiator, and the seat that decides and rolls for him. */
   seat: number;
   control: number;
   man: Gladiator;
@@ -26,7 +22,7 @@ export interface Side {
   cancelled: readonly string[];
 }
 
-/** One side of a roll: its die, or the best of several, and its sum once that is told. */
+/** One side of a roll: its die, or the best of several, and its sum once it is known. */
 export interface Throw {
   die: number;
   dice: readonly number[];
@@ -44,9 +40,9 @@ export interface Roll {
   isTied: boolean;
 }
 
-export interface Ending {
+export interface BoutEnding {
   kind: 'won' | 'drawn' | 'outright';
-  /** The side that has won; −1: nobody. */
+  /** The winning side; −1: none. */
   side: number;
   coins: number;
   rations: number;
@@ -56,7 +52,7 @@ export interface Ending {
 
 export interface Bout {
   slot: string;
-  sides: readonly Side[];
+  sides: readonly BoutSide[];
   rolls: readonly Roll[];
   /** The side that turns the wheel, and the clause that says so. */
   chooser: { side: number; clause: string } | null;
@@ -66,7 +62,7 @@ export interface Bout {
   fell: { side: number; roll: number } | null;
   verdict: { seat: number; kind: 'condemned' | 'spared' | 'abandoned' | 'saved' } | null;
   isDead: boolean;
-  ending: Ending | null;
+  ending: BoutEnding | null;
 }
 
 /** A slot in which there was no bout. */
@@ -115,11 +111,11 @@ export interface Duty {
   clause: string;
 }
 
-export interface Places {
+export interface LudiPlaces {
   bout: Bout;
   empty: Empty;
   day: readonly { slot: string; seats: readonly number[]; winner: number; isDrawn: boolean }[];
-  /** Who meets whom in each part of the day; one alone has a bye. */
+  /** Who meets whom in each part of the day; a House alone has a bye. */
   pairs: readonly { slot: string; seats: readonly number[] }[];
   lot: Lot;
   lots: readonly Sold[];
@@ -127,13 +123,4 @@ export interface Places {
   opened: readonly { seat: number; slots: readonly string[] }[];
 }
 
-/** What lies at a place; null: nothing. */
-export const lying = <P extends keyof Places>({ held }: Staged, place: P): Places[P] | null =>
-  (held[place]?.picture as Places[P] | undefined) ?? null;
-
-/** Whether the beat that runs laid it: then it moves. */
-export const isMoving = ({ held, beat }: Staged, place: keyof Places): boolean =>
-  beat !== null && held[place]?.beat === beat.n;
-
-export const pictured = <P extends keyof Places>(lies: Pictures, place: P): Places[P] | null =>
-  (lies[place] as Places[P] | undefined) ?? null;
+export const { lying, isMoving, pictured } = readersOf<LudiPlaces>();

@@ -1,6 +1,6 @@
-// Beside a scene that has no table of its own: how many cards lie where.
+// Beside a scene without a ledger of its own: how many cards lie where.
 
-import { type Props, sayOf, word } from '#client/tables/house-of-gladiators/props.ts';
+import { type LudiProps as Props, sayOf, word } from '#client/tables/house-of-gladiators/props.ts';
 
 export function PlainLedger(props: Props) {
   const { view } = props;

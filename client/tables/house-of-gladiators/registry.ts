@@ -1,19 +1,19 @@
 // Where each decision of the rulebook's chapter 25 is answered on this table.
 //
-// Every entry names the decision, the clauses its requests carry, the scene of the round it belongs to, and the *thing* one
-// touches to answer it. `list` says that nothing on the table stands for it yet: the house's control serves it. `before`:
-// it is decided when the match is made, and nobody is asked at the table.
+// Every entry names the decision, the clauses of its requests, the scene of the round it belongs to, and the *thing* that
+// is touched to answer it. `list`: nothing on the table stands for it yet, so it is answered in the house's control.
+// `before`: it is decided when the match is created, and nobody is asked at the table.
 
 import type { Request } from '#engine/requests/request.ts';
 
-export type SceneName = 'start' | 'market' | 'training' | 'hypogeum' | 'forfeit' | 'bout' | 'duties';
+export type LudiScene = 'start' | 'market' | 'training' | 'hypogeum' | 'forfeit' | 'bout' | 'duties';
 
-export type Thing = 'card' | 'coin' | 'row' | 'mat' | 'man' | 'wheel' | 'die' | 'thumb' | 'list' | 'before';
+type Thing = 'card' | 'coin' | 'row' | 'mat' | 'man' | 'wheel' | 'die' | 'thumb' | 'list' | 'before';
 
-export interface Decision {
+interface Decision {
   id: string;
   clauses: readonly string[];
-  scene: SceneName;
+  scene: LudiScene;
   thing: Thing;
 }
 
@@ -35,7 +35,7 @@ export const DECISIONS: readonly Decision[] = [
   { id: 'HG-25.15', clauses: ['HG-23.17'], scene: 'duties', thing: 'card' },
 ];
 
-/** Which decision a request is; null where the list has none, as for a free command. */
+/** The decision of a request; null: none of the list, as for a free command. */
 export const decisionOf = (request: Request): Decision | null =>
   DECISIONS.find(({ clauses }) => clauses.includes(request.clause)) ?? null;
 

@@ -1,22 +1,23 @@
-// Which scene of the round is on, and who draws it.
+// The current scene of the round, and the components that draw it.
 //
-// While a beat runs the scene is the one it was laid for: what happened is seen where it happened, though the table has
-// gone on meanwhile. Else it follows from the rules that are going on, the innermost first.
+// While a beat runs, the scene is the one that the beat belongs to: an event is shown where it happened, even if the game
+// has moved on. Otherwise it follows from the running rules, the innermost first.
 
+import { SCENE } from '#client/stage/places.ts';
 import { bout } from '#client/tables/house-of-gladiators/bout/bout.tsx';
 import { collecting, isCollecting } from '#client/tables/house-of-gladiators/bout/collecting.tsx';
 import { forfeit } from '#client/tables/house-of-gladiators/bout/forfeit.tsx';
 import { duties } from '#client/tables/house-of-gladiators/duties/duties.tsx';
 import { hypogeum } from '#client/tables/house-of-gladiators/hypogeum/hypogeum.tsx';
 import { market } from '#client/tables/house-of-gladiators/market/market.tsx';
-import { lying, SCENE } from '#client/tables/house-of-gladiators/pictures.ts';
-import type { Props, SceneParts } from '#client/tables/house-of-gladiators/props.ts';
-import type { SceneName } from '#client/tables/house-of-gladiators/registry.ts';
+import { lying } from '#client/tables/house-of-gladiators/pictures.ts';
+import type { LudiSceneParts, LudiProps as Props } from '#client/tables/house-of-gladiators/props.ts';
+import type { LudiScene } from '#client/tables/house-of-gladiators/registry.ts';
 import { offer } from '#client/tables/house-of-gladiators/start/offer.tsx';
 import { training } from '#client/tables/house-of-gladiators/training/training.tsx';
 import type { LudiView } from '#games/house-of-gladiators/view.ts';
 
-const SCENES: { readonly [S in SceneName]: SceneParts } = {
+const SCENES: { readonly [S in LudiScene]: LudiSceneParts } = {
   start: offer,
   market,
   training,
@@ -26,8 +27,8 @@ const SCENES: { readonly [S in SceneName]: SceneParts } = {
   duties,
 };
 
-/** The scene of each rule; what is not here belongs to whatever it was called from. */
-const BY_RULE: { readonly [rule: string]: SceneName } = {
+/** The scene of each rule; a rule that is not here belongs to the scene of its caller. */
+const BY_RULE: { readonly [rule: string]: LudiScene } = {
   'set-up': 'start',
   tasks: 'start',
   upgrade: 'start',
@@ -41,7 +42,7 @@ const BY_RULE: { readonly [rule: string]: SceneName } = {
   duties: 'duties',
 };
 
-export function sceneIn({ flow }: LudiView): SceneName {
+export function sceneIn({ flow }: LudiView): LudiScene {
   const { scenes } = flow;
   for (let i = scenes.length - 1; i >= 0; i--) {
     const found = BY_RULE[scenes[i]!.rule];
@@ -50,13 +51,13 @@ export function sceneIn({ flow }: LudiView): SceneName {
   return 'start';
 }
 
-export function sceneName(props: Props): SceneName {
+export function sceneName(props: Props): LudiScene {
   const { stage, view, outcome } = props;
-  const laid = stage.beat === null ? undefined : (stage.held[SCENE]?.picture as SceneName | undefined);
+  const laid = stage.beat === null ? undefined : (stage.held[SCENE]?.picture as LudiScene | undefined);
   if (laid !== undefined) return laid;
   if (outcome !== null) return lying(stage, 'duties') === null ? 'bout' : 'duties';
   return sceneIn(view);
 }
 
-export const sceneFor = (props: Props): SceneParts =>
+export const sceneFor = (props: Props): LudiSceneParts =>
   isCollecting(props) && props.stage.beat === null ? collecting : SCENES[sceneName(props)];

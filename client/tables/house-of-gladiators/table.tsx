@@ -1,13 +1,13 @@
-// The table of House of Gladiators: one frame for every scene. The stage, below it the ludus with its men and cards, at the
-// right the scene's own table, the race of the Houses and the log, and the bar. A scene changes what stands in a zone, never
-// its box.
+// The table of House of Gladiators: one frame for every scene. The stage, below it the ludus with gladiators and cards, at
+// the right the scene's ledger, the ranking of the Houses and the log, and the bar. A scene changes what a zone shows,
+// never its box.
 
 import swords from 'icon:crossed-swords';
 import temple from 'icon:greek-temple';
 import { Houses } from '#client/tables/house-of-gladiators/houses.tsx';
 import { Ludus } from '#client/tables/house-of-gladiators/ludus.tsx';
 import { Phases } from '#client/tables/house-of-gladiators/phases.tsx';
-import { type Props, sayOf } from '#client/tables/house-of-gladiators/props.ts';
+import { type LudiProps as Props, sayOf } from '#client/tables/house-of-gladiators/props.ts';
 import { isOnTable } from '#client/tables/house-of-gladiators/registry.ts';
 import { sceneFor } from '#client/tables/house-of-gladiators/scene.ts';
 import { scenes } from '#client/tables/house-of-gladiators/scenes/index.ts';

@@ -1,29 +1,14 @@
-// What this table says besides the game's own words: ICU messages by key, each in English, French and Italian. They stand
-// together, scene by scene, so that nobody writes one and forgets the others.
+// What this table says besides the game's own words, scene by scene.
 
 import { bout } from '#client/tables/house-of-gladiators/words/bout.ts';
 import { day } from '#client/tables/house-of-gladiators/words/day.ts';
 import { frame } from '#client/tables/house-of-gladiators/words/frame.ts';
 import { hypogeum } from '#client/tables/house-of-gladiators/words/hypogeum.ts';
 import { market } from '#client/tables/house-of-gladiators/words/market.ts';
-import type { Language } from '#engine/game.ts';
-import { format, type Values } from '#telling/messages.ts';
-
-/** English, French, Italian. */
-export type Trio = readonly [string, string, string];
+import { type SayKey, sayerOf, type Trio } from '#client/tables/say.ts';
 
 export const MESSAGES = { ...frame, ...bout, ...market, ...hypogeum, ...day } satisfies { [key: string]: Trio };
-export type Key = keyof typeof MESSAGES;
-export type Say = (key: Key, values?: Values) => string;
+export type LudiKey = keyof typeof MESSAGES;
+export type SayLudi = SayKey<LudiKey>;
 
-export const LANGUAGES: readonly Language[] = ['en', 'fr', 'it'];
-const sayers = new Map<Language, Say>();
-
-export function sayer(language: Language): Say {
-  const known = sayers.get(language);
-  if (known !== undefined) return known;
-  const place = LANGUAGES.indexOf(language);
-  const made: Say = (key, values = {}) => format(MESSAGES[key][place]!, language, values);
-  sayers.set(language, made);
-  return made;
-}
+export const sayer = sayerOf<LudiKey>(MESSAGES);

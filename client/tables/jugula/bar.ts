@@ -1,11 +1,18 @@
-// What the action bar says about what is planned, and which answers are buttons of its own.
+// What the action bar says about a plan, and which answers are buttons of the bar.
 
 import { moverOf } from '#client/tables/jugula/arena/press.ts';
 import { choicesOf, strikeNames } from '#client/tables/jugula/choices.ts';
 import { cardName } from '#client/tables/jugula/panels/card.tsx';
 import { oddsText } from '#client/tables/jugula/panels/sums.tsx';
-import { armaturaName, hintOf, nameOfGladiator, type Props, sayOf } from '#client/tables/jugula/props.ts';
-import type { Key } from '#client/tables/jugula/words.ts';
+import {
+  armaturaName,
+  hintOf,
+  nameOfGladiator,
+  type JugulaProps as Props,
+  sayOf,
+  sharedBy,
+} from '#client/tables/jugula/props.ts';
+import type { JugulaKey } from '#client/tables/jugula/words.ts';
 import type { Beside, Note, Plan } from '#client/tables/table.ts';
 import type { Item } from '#engine/requests/request.ts';
 import { facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
@@ -18,8 +25,13 @@ const note = (text: string, clause: string | null): Note => ({ text, clause, ton
 export function says(props: Props): Plan | null {
   const { request, draft, telling } = props;
   const value = draft.value;
-  if (request === null || value === null) return null;
+  if (request === null) return null;
   const say = sayOf(props);
+  if (value === null) {
+    const { card } = sharedBy(props);
+    if (request.of !== 'play') return null;
+    return { text: card.value < 0 ? say('use.choose') : say('bar.uses', { card: cardName(card.value) }) };
+  }
   const text = choiceText(telling, request, value);
   if (request.kind === 'subset') {
     const n = (value as Item[]).length;
@@ -42,7 +54,7 @@ export function says(props: Props): Plan | null {
       const key = request.clause === 'JU-21.2' ? 'bar.deploy' : 'bar.move';
       const mover = moverOf(props);
       const name = mover === null ? '' : armaturaName(nameOfGladiator(mover));
-      const stands = { name, square: squareCalled(squareOf(value)), way: say(`way.${facingOf(value)}` as Key) };
+      const stands = { name, square: squareCalled(squareOf(value)), way: say(`way.${facingOf(value)}` as JugulaKey) };
       return {
         text: say('bar.stands', stands),
         notes: request.clause === 'JU-21.2' ? notes : [],

@@ -1,3 +1,3 @@
-// The table of Jugula, where the client finds it.
+// The table of Jugula.
 
 export { table } from '#client/tables/jugula/table.tsx';

@@ -1,7 +1,7 @@
-// Inside the top bar: the round and where in the turn we are.
+// Inside the top bar: the round and the step of the turn.
 
 import { seatClass } from '#client/shell/medallion.tsx';
-import { homeOf, type Props, sayOf } from '#client/tables/jugula/props.ts';
+import { homeOf, type JugulaProps as Props, sayOf } from '#client/tables/jugula/props.ts';
 import { phaseOf } from '#client/tables/jugula/scene.ts';
 
 const SET_UP = ['familia', 'deploy'];

@@ -1,6 +1,6 @@
-// What scenes lay on the table, by place: the agreement between the scenes and the components that draw it.
+// What scenes lay on the table, by place: the scenes write it, the components draw it.
 
-import type { Held, Pictures } from '#client/stage/beat.ts';
+import { readersOf } from '#client/stage/places.ts';
 
 export interface Sum {
   parts: readonly { label: string; value: number; clause: string }[];
@@ -8,23 +8,25 @@ export interface Sum {
 }
 
 /** A card that was turned up. */
-export interface Shown {
+interface ShownCard {
   seat: number;
   card: number;
   fromHand: boolean;
 }
 
-export type Outcome = 'held' | 'even' | 'netted' | 'pushed' | 'pinned' | 'dust';
+export type CombatOutcome = 'held' | 'even' | 'netted' | 'pushed' | 'pinned' | 'dust';
 
 export interface Combat {
   by: number;
   on: number;
   net: boolean;
-  cards: readonly Shown[];
+  cards: readonly ShownCard[];
   attack: Sum | null;
   defence: Sum | null;
+  /** Who threatened the one and the other when it began, by name. */
+  threats: { attack: readonly number[]; defence: readonly number[] };
   /** Null until it is known. */
-  outcome: Outcome | null;
+  outcome: CombatOutcome | null;
   wounded: boolean;
   /** The clause of the outcome. */
   clause: string;
@@ -33,7 +35,7 @@ export interface Combat {
   to: number;
 }
 
-export interface Trail {
+interface Trail {
   name: number;
   /** From where he stood to where he stands. */
   cells: readonly number[];
@@ -44,9 +46,4 @@ interface Places {
   trail: Trail;
 }
 
-export const pictured = <P extends keyof Places>(lies: Pictures, place: P): Places[P] | null =>
-  (lies[place] as Places[P] | undefined) ?? null;
-
-/** What lies at a place, and whether the beat that laid it still runs. */
-export const heldAt = <P extends keyof Places>(held: Held, place: P): Places[P] | null =>
-  (held[place]?.picture as Places[P] | undefined) ?? null;
+export const { lying, pictured } = readersOf<Places>();

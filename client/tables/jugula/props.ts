@@ -1,35 +1,33 @@
-// What the parts of this table are given, and what they ask of it again and again.
+// What the components of this table are given, and the questions they ask often.
 
 import { type Signal, signal } from '@preact/signals';
 import { itemsAt } from '#client/tables/jugula/choices.ts';
-import { type Say, sayer } from '#client/tables/jugula/words.ts';
+import { type SayJugula, sayer } from '#client/tables/jugula/words.ts';
 import type { TableProps } from '#client/tables/table.ts';
-import { type Choice, type Hint, type Item, type Request, sorted } from '#engine/requests/request.ts';
-import { SPECTATOR } from '#engine/seat.ts';
+import { homeOf, perRequest } from '#client/tables/touch.ts';
+import { type Hint, type Item, type Request, sorted } from '#engine/requests/request.ts';
 import { ARMATURAE, kindOfName, nameOf, seatOfName } from '#games/jugula/armaturae.ts';
 import { isNorthern, SIDE } from '#games/jugula/board.ts';
 import type { Gladiator } from '#games/jugula/table-things.ts';
 import type { JugulaView } from '#games/jugula/view.ts';
 
-export type Props = TableProps<JugulaView>;
+export type JugulaProps = TableProps<JugulaView>;
 
-export const sayOf = ({ language }: Props): Say => sayer(language);
+export const sayOf = ({ language }: JugulaProps): SayJugula => sayer(language);
 
-/** The seat whose side of the arena is at the bottom: the viewer's, and for whoever only watches the first. */
-export const homeOf = ({ viewer }: Props): number => (viewer === SPECTATOR ? 0 : viewer);
-
-/** Whether the arena is turned round, so that the own side is at the bottom. */
-export const isTurned = (props: Props): boolean => isNorthern(props.view.seats, homeOf(props));
+/** Whether the arena is turned round, so that the viewer's side is at the bottom. */
+export const isTurned = (props: JugulaProps): boolean => isNorthern(props.view.seats, homeOf(props));
 
 /** Where a square is drawn, in columns and rows from the top left. */
-export function spotOf(props: Props, cell: number): { x: number; y: number } {
+export function spotOf(props: JugulaProps, cell: number): { x: number; y: number } {
   const [x, y] = [cell % SIDE, Math.floor(cell / SIDE)];
   return isTurned(props) ? { x: SIDE - 1 - x, y: SIDE - 1 - y } : { x, y };
 }
 
 const STEP = 45;
 /** Degrees clockwise from the top of the screen. */
-export const turnOf = (props: Props, facing: number): number => (facing * STEP + (isTurned(props) ? 180 : 0)) % 360;
+export const turnOf = (props: JugulaProps, facing: number): number =>
+  (facing * STEP + (isTurned(props) ? 180 : 0)) % 360;
 
 export const gladiatorAt = ({ gladiators }: JugulaView, name: number): Gladiator | null =>
   gladiators.find(({ seat, kind }) => seat === seatOfName(name) && kind === kindOfName(name)) ?? null;
@@ -37,56 +35,40 @@ export const gladiatorAt = ({ gladiators }: JugulaView, name: number): Gladiator
 export const nameOfGladiator = ({ seat, kind }: Gladiator): number => nameOf(seat, kind);
 export const armaturaName = (name: number): string => ARMATURAE[kindOfName(name)]!.name;
 
-/** What the parts share besides the draft. It belongs to one question: with the next all of it is new. */
-export interface Shared {
-  /** The card whose uses lie open; −1: none. */
+/** What the components share besides the draft. It belongs to one request; the next one gets a new one. */
+interface Shared {
+  /** The card whose uses are open; −1: none. */
   card: Signal<number>;
-  /** The first of two who was touched, such as the attacker; −1: nobody. */
+  /** The first gladiator of a pair that was touched, such as the attacker; −1: none. */
   first: Signal<number>;
 }
 
-const shared = new WeakMap<object, Shared>();
+export const sharedBy = perRequest((): Shared => ({ card: signal(-1), first: signal(-1) }));
 
-export function sharedBy({ draft }: Props): Shared {
-  const known = shared.get(draft);
-  if (known !== undefined) return known;
-  const made: Shared = { card: signal(-1), first: signal(-1) };
-  shared.set(draft, made);
-  return made;
-}
-
-/** The gladiator that is pointed at, by his name; −1: nobody. */
+/** The gladiator under the pointer, by his name; −1: none. */
 export const pointed: Signal<number> = signal(-1);
 
-/** Chooses on the thing itself: what is touched is planned, and touched once more it is done. */
-export function touch({ draft, choose, refusal }: Props, choice: Choice): void {
-  const isSame = JSON.stringify(draft.value) === JSON.stringify(choice);
-  if (isSame && refusal(choice) === null) choose(choice);
-  else draft.value = choice;
-}
-
-export const isDrafted = ({ draft }: Props, choice: Choice): boolean =>
-  draft.value !== null && JSON.stringify(draft.value) === JSON.stringify(choice);
-
 /** Whether an item is in the answer so far. */
-export function isTaken({ draft, request }: Props, item: Item): boolean {
+export function isTaken({ draft, request }: JugulaProps, item: Item): boolean {
   if (draft.value === null) return false;
   return request?.kind === 'subset' ? (draft.value as Item[]).includes(item) : draft.value === item;
 }
 
-/** Puts an item into an answer of several, or takes it out. */
-export function toggle({ draft }: Props, item: Item): void {
+/** Adds an item to an answer of several, or removes it. */
+export function toggle({ draft }: JugulaProps, item: Item): void {
   const taken = (draft.value ?? []) as Item[];
   draft.value = sorted(taken.includes(item) ? taken.filter((one) => one !== item) : [...taken, item]);
 }
 
-/** What is asked now, unless an answer is on its way. */
-export const askedOf = ({ request, sending, answered, draft }: Props): Request | null =>
+/** The current request, unless an answer is on its way. */
+export const askedOf = ({ request, sending, answered, draft }: JugulaProps): Request | null =>
   sending.value || (answered !== null && draft.value === null) ? null : request;
 
-export const itemsOf = (props: Props, key: string): readonly Item[] => itemsAt(askedOf(props), props.view, key);
+export const itemsOf = (props: JugulaProps, key: string): readonly Item[] => itemsAt(askedOf(props), props.view, key);
 
 export const hintOf = (request: Request | null, item: Item): Hint | null =>
   request?.hints?.find((one) => one.item === item) ?? null;
 
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
+export { homeOf, isDrafted, touch } from '#client/tables/touch.ts';

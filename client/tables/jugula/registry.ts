@@ -1,13 +1,13 @@
 // Where each decision of the rulebook's list (JU-21.1 to JU-21.11, JU-21.15) is answered on this table.
 //
-// Every entry names the decision by its clause, the clauses its requests carry where they are others, and the *thing* one
-// touches to answer it. `bar`: a free command of the action bar.
+// Every entry names the decision by its clause, the clauses of its requests where they differ, and the *thing* that is
+// touched to answer it. `bar`: a free command of the action bar.
 
 import type { Request } from '#engine/requests/request.ts';
 
-export type Thing = 'armatura' | 'square' | 'use' | 'figure' | 'card' | 'seat' | 'bar';
+type Thing = 'armatura' | 'square' | 'use' | 'figure' | 'card' | 'seat' | 'bar';
 
-export interface Decision {
+interface Decision {
   id: string;
   clause: string;
   thing: Thing;
@@ -36,7 +36,7 @@ export const DECISIONS: readonly Decision[] = [
   { id: 'JU-21.15', clause: 'JU-21.15', thing: 'square' },
 ];
 
-/** Which decision a request is; null where the list has none. */
+/** The decision of a request; null: none of the list. */
 export const decisionOf = (request: Request): Decision | null =>
   DECISIONS.find(({ clause }) => clause === request.clause) ?? null;
 

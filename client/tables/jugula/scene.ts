@@ -1,9 +1,9 @@
-// The moments of the rules that are going on.
+// The running rules, as the table needs them.
 
 import type { Scene } from '#engine/flow/scene.ts';
 import type { JugulaView } from '#games/jugula/view.ts';
 
-/** The innermost moment of a rule, as the viewer may know it. */
+/** The innermost running frame of a rule, as the viewer may know it. */
 export const frameOf = (view: JugulaView, rule: string): Scene | null =>
   view.flow.scenes.findLast((one) => one.rule === rule) ?? null;
 

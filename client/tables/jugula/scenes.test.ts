@@ -1,4 +1,4 @@
-// Recorded matches on the stage: both combat cards lie there long enough, and the arena never shows what was not told.
+// Recorded matches on the stage: both combat cards are shown long enough, and the arena never shows what was not told yet.
 
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { effect } from '@preact/signals';
 import type { Scenes } from '#client/stage/beat.ts';
-import { type Manner, type Shown, Stage, type Told } from '#client/stage/stage.ts';
+import { type Manner, Stage, type StageState, type Told } from '#client/stage/stage.ts';
 import { HandClock } from '#client/stage/testing/clock.ts';
 import { recorded } from '#client/stage/testing/recorded.ts';
-import { type Combat, heldAt } from '#client/tables/jugula/pictures.ts';
+import { type Combat, lying } from '#client/tables/jugula/pictures.ts';
 import { scenes } from '#client/tables/jugula/scenes.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import { gladiatorNamed } from '#games/jugula/state.ts';
@@ -18,11 +18,11 @@ import type { JugulaView } from '#games/jugula/view.ts';
 const FOLDER = join(import.meta.dirname, '../../../games/jugula/records');
 const SEEN = 600;
 
-interface Frame extends Shown<number> {
+interface Frame extends StageState<number> {
   at: number;
 }
 
-/** All that bots decide comes at once; the stage plays it out. */
+/** All decisions of bots arrive at once; the stage plays them. */
 function flood(told: readonly Told<number>[], pace: number) {
   const clock = new HandClock();
   const manner: Manner = { clock, pace: () => pace, still: () => false, sound: () => {} };
@@ -50,18 +50,18 @@ for (const file of readdirSync(FOLDER)) {
   });
 
   test(`${file}: both cards of a combat are turned up in one beat and lie there for ${SEEN} ms`, () => {
-    const lying = new Map<Combat['cards'], { from: number; to: number }>();
+    const shownAt = new Map<Combat['cards'], { from: number; to: number }>();
     for (const [i, { held, at }] of frames.entries()) {
-      const combat = heldAt(held, 'combat');
+      const combat = lying({ held }, 'combat');
       if (combat === null || combat.cards.length === 0) continue;
-      // What lies there at the end of the match goes on lying there.
+      // What lies there at the end of the match stays.
       const to = frames[i + 1]?.at ?? Number.POSITIVE_INFINITY;
-      lying.set(combat.cards, { from: lying.get(combat.cards)?.from ?? at, to });
+      shownAt.set(combat.cards, { from: shownAt.get(combat.cards)?.from ?? at, to });
     }
     const used = all.filter(({ kind }) => kind === 'combatCardUsed').length;
-    assert.equal(lying.size, all.filter(({ kind }) => kind === 'attacked' || kind === 'netThrown').length);
+    assert.equal(shownAt.size, all.filter(({ kind }) => kind === 'attacked' || kind === 'netThrown').length);
     let cards = 0;
-    for (const [shown, { from, to }] of lying) {
+    for (const [shown, { from, to }] of shownAt) {
       cards += shown.length;
       assert.ok(to - from >= SEEN, `${to - from} ms`);
       assert.equal(new Set(shown.map(({ seat }) => seat)).size, shown.length);
@@ -75,7 +75,7 @@ for (const file of readdirSync(FOLDER)) {
     for (const { held, events } of frames) {
       const last = events.at(-1);
       if (last === undefined || !ends.includes(last.kind)) continue;
-      const combat = heldAt(held, 'combat')!;
+      const combat = lying({ held }, 'combat')!;
       assert.ok(combat.attack !== null && combat.defence !== null && combat.outcome !== null, last.kind);
       seen++;
     }

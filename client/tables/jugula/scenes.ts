@@ -1,32 +1,22 @@
-// What happens in Jugula, as beats: ways that are walked, cards that are turned up together, sums, and what they came to.
+// What happens in Jugula, as beats: walks, cards that are turned up together, sums, and results.
 
 import type { Beat, Pictures, Scenes } from '#client/stage/beat.ts';
+import { type FoldMap, type SceneMap, scenesFrom } from '#client/stage/scene-map.ts';
 import { type Combat, pictured, type Sum } from '#client/tables/jugula/pictures.ts';
 import type { EventOf } from '#engine/events/declare.ts';
 import { kindOfName, seatOfName } from '#games/jugula/armaturae.ts';
 import { facingOf, squareOf } from '#games/jugula/board.ts';
 import type { events } from '#games/jugula/events.ts';
-import type { Gladiator } from '#games/jugula/table-things.ts';
+import { aimOf, type Gladiator } from '#games/jugula/table-things.ts';
 import type { JugulaView, LanistaView } from '#games/jugula/view.ts';
 
-type Happened = EventOf<typeof events>;
-type Kind = Happened['kind'];
-type Of<K extends Kind> = Extract<Happened, { kind: K }>;
-type SceneMap = {
-  readonly [K in Kind]?: (
-    event: Of<K>,
-    view: JugulaView,
-    lies: Pictures,
-    later: readonly Happened[],
-  ) => Partial<Beat> | null;
-};
-
+type JugulaEvent = EventOf<typeof events>;
 /** Milliseconds at normal pace: a step, a number that changes, a card that is turned up, a push. */
 export const STEP = 260;
 const NUMBER = 450;
 const FLIP = 900;
 const PUSH = 700;
-/** So long a card that was turned up is to be seen, whatever waits. */
+/** A card that was turned up stays visible for at least this long, whatever waits. */
 const SEEN = 650;
 
 const cellOf = ({ gladiators }: JugulaView, name: number): number =>
@@ -36,6 +26,7 @@ const begun = (view: JugulaView, by: number, on: number, net: boolean): Partial<
   const cell = cellOf(view, on);
   const combat: Combat = {
     ...{ by, on, net, cards: [], attack: null, defence: null, outcome: null, wounded: false, clause: '' },
+    threats: aimOf(view, view.fan, by, on, 0).threats,
     from: cell,
     to: cell,
   };
@@ -53,7 +44,7 @@ const sumOf = ({ parts, total }: { parts: Sum['parts']; total: number }): Sum =>
 const ended = (lies: Pictures, outcome: Combat['outcome'], clause: string, sound: Beat['sound'], more = {}) =>
   now(lies, { outcome, clause, ...more }, { name: outcome ?? '', lasts: PUSH, least: SEEN, sound });
 
-const SCENES: SceneMap = {
+const SCENES: SceneMap<JugulaEvent, JugulaView> = {
   deployed: () => ({ name: 'deployed', lasts: STEP, sound: 'step' }),
   played: () => ({ name: 'played', lasts: NUMBER, sound: 'card', clears: 'all' }),
   voxChanged: () => ({ name: 'vox', lasts: NUMBER, sound: 'crowd' }),
@@ -78,7 +69,7 @@ const SCENES: SceneMap = {
   swapped: () => ({ name: 'swapped', lasts: PUSH, sound: 'step', clears: 'all' }),
   attacked: ({ gladiator, onGladiator }, view) => begun(view, gladiator as number, onGladiator as number, false),
   netThrown: ({ gladiator, onGladiator }, view) => begun(view, gladiator as number, onGladiator as number, true),
-  // Both are turned up together: the second lies there already when its own event comes.
+  // Both are turned up together: the second one already lies there when its own event comes.
   combatCardUsed: (event, _view, lies, later) => {
     const before = pictured(lies, 'combat')?.cards ?? [];
     if (before.some(({ seat }) => seat === event.seat)) return null;
@@ -110,7 +101,7 @@ const withLanista = (view: JugulaView, seat: number, change: Partial<LanistaView
   lanistae: view.lanistae.map((one, i) => (i === seat ? { ...one, ...change } : one)),
 });
 
-const FOLDS: { readonly [K in Kind]?: (view: JugulaView, event: Of<K>) => JugulaView } = {
+const FOLDS: FoldMap<JugulaEvent, JugulaView> = {
   turnBegan: (view, { seat, round }) => ({ ...view, active: seat, round }),
   deployed: (view, { gladiator, stance }) => standing(view, gladiator as number, stance as number),
   moved: (view, { gladiator, stance }) => standing(view, gladiator as number, stance as number),
@@ -133,17 +124,4 @@ const FOLDS: { readonly [K in Kind]?: (view: JugulaView, event: Of<K>) => Jugula
 const standing = (view: JugulaView, name: number, stance: number): JugulaView =>
   withGladiator(view, name, { cell: squareOf(stance), facing: facingOf(stance) });
 
-export const scenes: Scenes<JugulaView> = {
-  beat(event, view, lies, later) {
-    const happened = event as unknown as Happened;
-    const scene = SCENES[happened.kind] as
-      | ((event: Happened, view: JugulaView, lies: Pictures, later: readonly Happened[]) => Partial<Beat> | null)
-      | undefined;
-    return scene?.(happened, view, lies, later as unknown as readonly Happened[]) ?? null;
-  },
-  after(view, event) {
-    const happened = event as unknown as Happened;
-    const fold = FOLDS[happened.kind] as ((view: JugulaView, event: Happened) => JugulaView) | undefined;
-    return fold?.(view, happened) ?? view;
-  },
-};
+export const scenes: Scenes<JugulaView> = scenesFrom(SCENES, FOLDS);

@@ -1,8 +1,9 @@
-// The messages of this table: the same places in every language, all of them readable, none left in English.
+// The messages of this table: the same placeholders in every language, all of them parse, none is left in English.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LANGUAGES, MESSAGES, type Trio } from '#client/tables/jugula/words.ts';
+import { MESSAGES } from '#client/tables/jugula/words.ts';
+import { LANGUAGES, type Trio } from '#client/tables/say.ts';
 import type { Language } from '#engine/game.ts';
 import { format, placesOf } from '#telling/messages.ts';
 
@@ -24,7 +25,7 @@ test('every message has the same places in every language and can be told', () =
 });
 
 test('French and Italian are not left in English', () => {
-  /** Words that happen to be the same, beside signs and messages made of places alone. */
+  /** Words that are the same in both languages, beside signs and messages made of placeholders alone. */
   const same = new Set(['zone.danger', 'vox.title', 'hand.combat', 'combat.title']);
   const isWordless = (message: string): boolean => !/\p{L}{3}/u.test(message.replace(/\{[^}]*\}/g, ''));
   const left = all.filter(

@@ -1,25 +1,11 @@
-// What this table says besides the game's own words: ICU messages by key, each in English, French and Italian.
+// What this table says besides the game's own words.
 
 import { arena } from '#client/tables/jugula/words/arena.ts';
 import { panels } from '#client/tables/jugula/words/panels.ts';
-import type { Language } from '#engine/game.ts';
-import { format, type Values } from '#telling/messages.ts';
-
-/** English, French, Italian. */
-export type Trio = readonly [string, string, string];
+import { type SayKey, sayerOf, type Trio } from '#client/tables/say.ts';
 
 export const MESSAGES = { ...arena, ...panels } satisfies { [key: string]: Trio };
-export type Key = keyof typeof MESSAGES;
-export type Say = (key: Key, values?: Values) => string;
+export type JugulaKey = keyof typeof MESSAGES;
+export type SayJugula = SayKey<JugulaKey>;
 
-export const LANGUAGES: readonly Language[] = ['en', 'fr', 'it'];
-const sayers = new Map<Language, Say>();
-
-export function sayer(language: Language): Say {
-  const known = sayers.get(language);
-  if (known !== undefined) return known;
-  const place = LANGUAGES.indexOf(language);
-  const made: Say = (key, values = {}) => format(MESSAGES[key][place]!, language, values);
-  sayers.set(language, made);
-  return made;
-}
+export const sayer = sayerOf<JugulaKey>(MESSAGES);

@@ -1,4 +1,4 @@
-// A card in its forms: of papyrus with a band, as a person with a disc, as a line with what it does, or a name alone.
+// A card in its forms: papyrus with a band, a person with a disc, a line with its effect, or a name alone.
 
 import { Fragment } from 'preact';
 import { Icon } from '#client/shell/icon.tsx';
@@ -7,13 +7,13 @@ import type { At, Touch } from '#client/tables/sketch/table.ts';
 import { Stones } from '#client/tables/sketch/tally.tsx';
 import type { Card, Stat } from '#games/shared/table.ts';
 
-/** What every form of a card is as a button: how it takes a click, and whether Tab stops at it. */
+/** What every form of a card has as a button: its click handler, and whether Tab stops at it. */
 const buttonProps = ({ state, taken, isOpen, isDefault, does, press }: Touch, first: boolean) => ({
   type: 'button' as const,
   'aria-pressed': does === 'take' ? taken > 0 : undefined,
   'aria-expanded': does === 'open' ? isOpen : undefined,
   'data-fallback': isDefault ? '' : undefined,
-  // What can be chosen is a stop of its own; of what can only be read the first, and arrows lead on.
+  // Every card that can be chosen is a tab stop; of cards that can only be read the first is, and arrows lead on.
   tabIndex: state === 'can' || first ? 0 : -1,
   onClick: press,
 });
@@ -24,7 +24,7 @@ const classOf = ({ state, taken }: Touch, card: Card): string =>
 const Copies = ({ count, taken }: { count: number; taken: number }) =>
   count > 1 ? <i class="times">{taken > 0 ? `${taken}/${count}` : `×${count}`}</i> : null;
 
-/** What the green edge says, for a player who cannot see it. */
+/** The meaning of the green edge, for screen readers. */
 const Can = ({ at, touch }: { at: At; touch: Touch }) =>
   touch.state === 'can' ? <span class="vh">, {at.say('can')}</span> : null;
 
@@ -41,7 +41,7 @@ export function Stats({ stats, named }: { stats: readonly Stat[]; named: boolean
   );
 }
 
-/** What a card says, all of it. */
+/** Everything a card says. */
 export function Face({ card }: { card: Card }) {
   const { name, sort, stats, about, price, marks, health } = card;
   return (

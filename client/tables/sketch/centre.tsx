@@ -25,7 +25,7 @@ const Piles = ({ piles }: { piles: readonly Pile[] }) => (
   </ul>
 );
 
-/** Cards on the roundel, or decks where there is nothing else to look at. */
+/** Cards on the roundel, or decks where there is nothing else to show. */
 export function Middle({ at, centre }: { at: At; centre: Centre }) {
   const { title, cards, piles } = centre;
   return (
@@ -75,7 +75,7 @@ function Attribute({ at, stat, name }: { at: At; stat: Stat; name: string }) {
   );
 }
 
-/** Where the eyes of a die lie, in a field of 3 by 3. */
+/** The pips of a die, in a field of 3 by 3. */
 const EYES: readonly (readonly number[])[] = [
   [],
   [4],

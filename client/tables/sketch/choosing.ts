@@ -1,13 +1,13 @@
 // Which things on the table stand for which answers.
 //
 // Every answer to a request belongs to a thing (`by`) or, where nothing on the table stands for it, to the action bar
-// (`besides`). A request of which too much has no place on the table is not drawn: it is answered in a list.
+// (`besides`). A request with too many answers outside the table is not drawn: it is answered in a list.
 
 import { enumerate } from '#engine/requests/choices.ts';
 import type { Barred, Choice, Item, Path, Request } from '#engine/requests/request.ts';
 import { type Card, placeKey, type Sketch, type Sketcher, seatKey } from '#games/shared/table.ts';
 
-/** An answer that clicking a thing gives: the whole of it, or one item of several that are taken. */
+/** An answer given by clicking a thing: the whole of it, or one item of several. */
 export interface ClickAnswer {
   item: Item;
   choice: Choice;
@@ -23,12 +23,12 @@ export interface Choosing {
   besides: readonly Choice[];
 }
 
-/** So many answers find room in the action bar. */
+/** So many answers fit into the action bar. */
 const BESIDES = 4;
-/** On no board of ours are there more places to go to. */
+/** More than the destinations on any of our boards. */
 const EVERY_END = 400;
 
-/** The keys of all that can be clicked. */
+/** The keys of all things that can be clicked. */
 export function keysOf({ centre, field, stands }: Sketch): Set<string> {
   const keys = new Set<string>();
   const add = ({ keys: own }: { keys: readonly string[] }): void => {
@@ -55,7 +55,7 @@ function costOf({ start, steps, costs }: Path, walk: readonly number[]): number 
   return cost;
 }
 
-/** The answers one by one; null for a request that is put together otherwise. */
+/** The answers one by one; null for a request that is answered in another way. */
 function optionsOf(request: Request): { item: Item; choice: Choice; cost: number | null }[] | null {
   switch (request.kind) {
     case 'pick':
@@ -99,7 +99,7 @@ export function choosingOf<V>(sketcher: Sketcher<V>, sketch: Sketch, view: V, re
   return { request, by, barred, besides };
 }
 
-/** The first of a thing's keys that something can be done with, with what. */
+/** The first of a thing's keys that has answers, with those answers. */
 export const optionsAt = (choosing: Choosing | null, keys: readonly string[]): readonly ClickAnswer[] =>
   keys.flatMap((key) => choosing?.by.get(key) ?? []);
 

@@ -51,5 +51,5 @@ const EMBLEMS: { readonly [name: string]: string } = {
   spartan: helmet,
 };
 
-/** A name that nobody drew yet is a scroll. */
+/** A name without a drawing is a scroll. */
 export const emblem = (name: string): string => EMBLEMS[name] ?? scroll;

@@ -5,7 +5,7 @@ import { NUMERALS } from '#client/shell/medallion.tsx';
 import { emblem } from '#client/tables/sketch/emblems.ts';
 import type { Figure, Place, SketchField } from '#games/shared/table.ts';
 
-/** Of what is to be looked at only. */
+/** For drawings without meaning to screen readers. */
 export const HIDDEN = { 'aria-hidden': true } as const;
 
 /** A place is this wide. */

@@ -1,5 +1,5 @@
-// The field: squares or hexes on sand. What can be chosen is tinted and bracketed; arrow keys go from one such place to
-// the next. Where an answer also says which way to look, a rose of arrows opens around the place.
+// The field: squares or hexes on sand. Choosable places are tinted and bracketed; arrow keys go from one of them to the
+// next. Where an answer includes a facing, a rose of arrows opens around the place.
 
 import { useRef } from 'preact/hooks';
 import { optionsAt } from '#client/tables/sketch/choosing.ts';
@@ -11,7 +11,7 @@ import { type Figure, type Place, placeKey, type SketchField } from '#games/shar
 const WAYS = 8;
 const wayOf = (turn: number): SketchKey => `way.${(Math.round(turn / 45) + WAYS) % WAYS}` as SketchKey;
 
-/** What is to be done at a place: with the place itself, or with who stands there. */
+/** The answers at a place: about the place itself, or about the figure on it. */
 interface Spot {
   place: number;
   keys: readonly string[];
@@ -42,7 +42,7 @@ const ARROWS: { readonly [key: string]: readonly [number, number] } = {
   ArrowRight: [1, 0],
 };
 
-/** The nearest of `others` in the direction of the arrow; what lies aside counts double. */
+/** The nearest of `others` in the direction of the arrow; sideways distance counts double. */
 function nextOf(from: Place, others: readonly Place[], [dx, dy]: readonly [number, number]): number {
   let [best, found] = [Number.POSITIVE_INFINITY, -1];
   for (const [i, { x, y }] of others.entries()) {
@@ -139,7 +139,7 @@ function SpotView({ at, field, spot, outline, touch, isStop }: SpotProps) {
   const [option] = optionsAt(at.choosing, spot.keys);
   const cost = option?.cost ?? null;
   const told = [nameOf(at, field, spot), ...(cost === null ? [] : [at.say('field.cost', { cost })])].join(', ');
-  // What is printed beside the button is no part of its name.
+  // The text beside the button is no part of its name.
   return (
     <g transform={move}>
       <g
@@ -179,7 +179,7 @@ function SpotView({ at, field, spot, outline, touch, isStop }: SpotProps) {
 const FOR_MICE = { size: 24, away: 74 };
 const FOR_FINGERS = { size: 58, away: 162 };
 
-/** The ways to look at the place that was opened, as arrows around it. */
+/** The facings to choose at the open place, as arrows around it. */
 function Rose({ at, field, spots }: { at: At; field: SketchField; spots: readonly Spot[] }) {
   const { opened } = at;
   const spot = opened === null ? undefined : spots.find(({ keys }) => keys.join() === opened.keys.join());
@@ -187,7 +187,7 @@ function Rose({ at, field, spots }: { at: At; field: SketchField; spots: readonl
   if (spot === undefined || options.length === 0 || options.some(({ turn }) => turn === null)) return null;
   const { x, y, name } = field.places[spot.place]!;
   const { size, away } = matchMedia('(max-width: 820px)').matches ? FOR_FINGERS : FOR_MICE;
-  // Near the wall the arrows stand a little inwards, so that all of them are on the screen.
+  // Near the wall the arrows move inwards a little, so that all of them are on the screen.
   const { left, top, width, height } = frameOf(field);
   const inside = (middle: number, from: number, length: number): number =>
     Math.min(Math.max(middle, from + away + size), from + length - away - size);

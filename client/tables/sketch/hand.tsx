@@ -1,5 +1,5 @@
-// The viewer's own cards, below the field. What is opened takes their place, and their names stay above it as tabs: so
-// nothing that is read ever covers the field.
+// The viewer's own cards, below the field. An opened card takes their place, and their names stay above it as tabs, so
+// that nothing ever covers the field.
 
 import { useEffect, useRef } from 'preact/hooks';
 import { optionsAt } from '#client/tables/sketch/choosing.ts';
@@ -8,7 +8,7 @@ import type { At } from '#client/tables/sketch/table.ts';
 import { isReading, Uses } from '#client/tables/sketch/uses.tsx';
 import type { Group } from '#games/shared/table.ts';
 
-/** Whether something of the hand can be chosen now. */
+/** Whether a card of the hand can be chosen now. */
 const isWanted = (at: At, held: readonly Group[]): boolean =>
   held.some(({ cards }) => cards.some(({ keys }) => optionsAt(at.choosing, keys).length > 0));
 
@@ -25,7 +25,7 @@ export function HandView({ at }: { at: At }) {
   const wanted = isWanted(at, held);
   const box = useRef<HTMLDivElement>(null);
   const asked = at.props.request?.id ?? null;
-  // On a phone the hand may be wider than the screen: what can be played is brought into sight.
+  // On a phone the hand may be wider than the screen: scroll to what can be played.
   useEffect(() => {
     if (!wanted || asked === null) return;
     const frame = requestAnimationFrame(() => bringIntoSight(box.current));

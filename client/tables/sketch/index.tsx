@@ -1,6 +1,6 @@
-// A table for any game, made from its sketch: the middle with the field or what is under the hammer, the own hand below,
-// the own things at the left, everybody else at the right. What can be chosen on it is chosen by a click; the rest is
-// answered in the action bar.
+// A table for any game, made from its sketch: the middle with the field or the lot, the viewer's hand below, the viewer's
+// things at the left, everybody else at the right. Choices on the table are made by a click; the rest is answered in the
+// action bar.
 
 import { Duel, Middle } from '#client/tables/sketch/centre.tsx';
 import { Field } from '#client/tables/sketch/field.tsx';

@@ -1,6 +1,6 @@
 // The roundel in the middle of a table: rings of tesserae, a running wave between two dark rims.
 //
-// Stones of one colour are one path, worked out once; the unevenness comes from a fixed formula.
+// Stones of one colour are one path, computed once; their irregular shapes come from a fixed formula.
 
 /** One wave, read from the outer ring to the inner: b blue, w white. */
 const WAVE = [
@@ -18,7 +18,7 @@ const OUTER = 244;
 const RING = 8.2;
 const TAU = 2 * Math.PI;
 
-/** A number from 0 to 1 for a place, always the same. */
+/** A pseudo-random number from 0 to 1 for a place, always the same. */
 function grain(x: number, y: number): number {
   const n = Math.imul(Math.imul(x + 7, 374761393) ^ Math.imul(y + 3, 668265263), 1274126177);
   return ((n ^ (n >>> 15)) >>> 0) / 4294967296;

@@ -1,4 +1,4 @@
-// Sketches of real matches: everything in them is told in words, and what can be clicked is what can be answered.
+// Sketches of real matches: everything in them has words, and what can be clicked is what can be answered.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -26,7 +26,7 @@ const LANGUAGES: readonly Language[] = ['en', 'fr', 'it'];
 const PLAYERS = ['Anna', 'Ben', 'Cleo', 'Dan'];
 const MOST = 700;
 
-/** A key of a catalogue that found no words, a place that was not filled, or a value that is none. */
+/** A key without words, a placeholder that was not filled, or a value that is none. */
 const UNTOLD = /undefined|NaN|\{|\b(?:sketch|phase|sort|col|card|task|about|type|power|text|effect|part)\.[a-z]/i;
 
 /** Every text that a player reads, with the path to it. */

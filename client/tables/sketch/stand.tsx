@@ -1,4 +1,4 @@
-// All that belongs to a seat: medallion, name, the number that wins, what is counted, and its cards in groups.
+// All that belongs to a seat: medallion, name, the winning number, counters, and its cards in groups.
 
 import hourglass from 'icon:sands-of-time';
 import type { FunctionComponent } from 'preact';
@@ -16,7 +16,7 @@ type Shown = FunctionComponent<{ at: At; card: Card; first: boolean }>;
 const NEAR: { readonly [F in Form]: Shown } = { cards: FullCard, people: Person, notes: NoteLine, names: NameChip };
 const FAR: { readonly [F in Form]: Shown } = { cards: NameChip, people: Token, notes: NameChip, names: NameChip };
 
-/** Arrows go from one card of a list to the next; Tab goes on to the next list. */
+/** Arrows go through the cards of a list; Tab goes on to the next list. */
 function moveOn(event: KeyboardEvent): void {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
@@ -38,7 +38,7 @@ export function Cards({ at, group, far = false }: { at: At; group: Group; far?: 
   );
 }
 
-/** Elsewhere the discs say that these are people; the heading is for a player who cannot see them. */
+/** The discs show that these are people; the heading says it to screen readers. */
 const GroupView = ({ at, group, far }: { at: At; group: Group; far: boolean }) => (
   <section class="sk-group">
     <h4 class={far && group.as === 'people' ? 'vh' : ''}>{group.title}</h4>
@@ -46,14 +46,14 @@ const GroupView = ({ at, group, far }: { at: At; group: Group; far: boolean }) =
   </section>
 );
 
-/** Who sits there; where a seat can be chosen, a button. */
+/** The player of the seat; a button where the seat can be chosen. */
 function Head({ at, stand, far }: { at: At; stand: Stand; far: boolean }) {
   const { names, seats, asked, outcome, replaying, viewer } = at.props;
   const { seat, title, score, note } = stand;
   const touch = at.touch(names[seat]!, [seatKey(seat)], null);
   const { level = null, character = null } = seats[seat] ?? {};
   const who = level === null ? '' : botManner(level, character);
-  // Of the viewer himself the status line says it.
+  // The status line says it about the viewer.
   const isAsked = outcome === null && seat !== viewer && asked.some((one) => one.seat === seat);
   const inside = (
     <>

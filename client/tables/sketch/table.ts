@@ -1,4 +1,4 @@
-// What all parts of this table work with: the sketch of the moment, what can be chosen in it, and what lies open.
+// What all components of this table work with: the current sketch, what can be chosen in it, and what is open.
 
 import { type Signal, signal } from '@preact/signals';
 import { settings } from '#client/shell/settings.ts';
@@ -9,9 +9,9 @@ import { type Item, sorted } from '#engine/requests/request.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import type { Card, Sketch, Sketcher } from '#games/shared/table.ts';
 
-/** A thing that was opened, to be read or to choose what is done with it. */
+/** A thing that is open, to be read or to choose its use. */
 export interface Opened {
-  /** The moment it was opened in: another one closes it. */
+  /** The moment in which it was opened: a new moment closes it. */
   view: unknown;
   name: string;
   keys: readonly string[];
@@ -24,9 +24,9 @@ export interface Touch {
   /** How many of it are in the answer so far. */
   taken: number;
   isOpen: boolean;
-  /** It is what the rules do for the silent. */
+  /** It is the default answer of the rules. */
   isDefault: boolean;
-  /** What a press does: it opens the thing to be read, puts it into the answer or takes it out, or is the answer. */
+  /** What a press does: it opens the thing to be read, adds it to the answer or removes it, or is the answer. */
   does: 'open' | 'take' | 'answer';
   press(): void;
 }
@@ -36,7 +36,7 @@ export class At {
   readonly sketch: Sketch;
   readonly choosing: Choosing | null;
   readonly say: SaySketch;
-  /** The seat whose things lie nearest: the viewer's, and for a spectator the first. */
+  /** The seat that is drawn nearest: the viewer's own, or the first seat for a spectator. */
   readonly home: number;
   private readonly board: PlainTable;
 
@@ -62,14 +62,14 @@ export class At {
     this.board.opened.value = { view: this.props.view, name, keys, card };
   }
 
-  /** Sends the answer, or lays it down where a second click is wanted. */
+  /** Sends the answer, or drafts it where a second click is needed. */
   choose(choice: Parameters<TableProps['choose']>[0]): void {
     this.close();
     if (settings.value.confirm === 'always') this.props.draft.value = choice;
     else this.props.choose(choice);
   }
 
-  /** `label` is what an answer must be called to be given by a click: one that is called otherwise is read first. */
+  /** `label`: the answer that a click gives at once. Answers with other labels are opened to be read first. */
   touch(name: string, keys: readonly string[], card: Card | null, label = name): Touch {
     const { choosing, props } = this;
     const options = optionsAt(choosing, keys);
@@ -102,7 +102,7 @@ export class At {
   }
 }
 
-/** One for each game: its sketcher, and the sketch of the last moment. */
+/** One for each game: its sketcher, and the latest sketch. */
 export class PlainTable {
   readonly opened: Signal<Opened | null> = signal(null);
   private readonly sketcher: Sketcher<unknown>;
@@ -125,7 +125,7 @@ export class PlainTable {
     return new At(this, props, sketch, request === null ? null : this.choosing(sketch, view, request));
   }
 
-  /** What of a request is drawn, on the table as it was last shown; null where it is not. */
+  /** What of a request is drawn on the table as it was last shown; null: nothing. */
   drawn(request: NonNullable<TableProps['request']>, view: unknown): Choosing | null {
     return this.last === null || this.last.view !== view ? null : this.choosing(this.last.sketch, view, request);
   }

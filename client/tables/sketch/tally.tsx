@@ -1,11 +1,11 @@
-// Something counted: a row of stones where it has a most, a number with its emblem where it has none.
+// A counter: a row of stones where it has a maximum, a number with its emblem where it has none.
 
 import { Icon } from '#client/shell/icon.tsx';
 import { emblem } from '#client/tables/sketch/emblems.ts';
 import type { At } from '#client/tables/sketch/table.ts';
 import type { Tally } from '#games/shared/table.ts';
 
-/** So many stones can be told apart at a glance; more are a number. */
+/** So many stones can be counted at a glance; more are a number. */
 const MOST_STONES = 16;
 
 export const Stones = ({ value, of }: { value: number; of: number }) =>
@@ -45,7 +45,7 @@ export function Tallies({ at, tallies }: { at: At; tallies: readonly Tally[] }) 
   );
 }
 
-/** What is left of something, as stones with their number; where it can be chosen, a button. */
+/** A remaining amount, as stones with their number; a button where it can be chosen. */
 export function Pool({ at, tally, name }: { at: At; tally: Tally; name: string }) {
   const { label, value, of, keys } = tally;
   const touch = at.touch(`${name} ${label}`, keys, null);

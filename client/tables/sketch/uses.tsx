@@ -1,4 +1,4 @@
-// A thing that was opened: the whole of it to read, what can be done with it, and what cannot be done and why.
+// An open thing: all of its text, what can be done with it, and what cannot be done and why.
 
 import { useEffect, useRef } from 'preact/hooks';
 import { Sign } from '#client/shell/icon.tsx';
@@ -16,7 +16,7 @@ const without = (name: string, text: string): string => {
   return start === name ? text.slice(name.length).replace(/^\s*:\s*/, '') || text : text;
 };
 
-/** Whether something lies open to be read; ways to look open in the field instead. */
+/** Whether a thing is open to be read; facings open in the field instead. */
 export function isReading({ opened, choosing }: At): boolean {
   if (opened === null) return false;
   const options = optionsAt(choosing, opened.keys);
@@ -73,7 +73,7 @@ function Does({ at, name, options }: { at: At; name: string; options: readonly C
     <div class="sk-options">
       {options.map(({ item, choice }, i) => {
         const text = without(name, telling.item(request.of, item));
-        // What the card itself says stands beside it; odds and prices do not.
+        // The card itself is shown beside it; odds and prices are not.
         const hinted = request.hints?.some((one) => one.item === item) ?? false;
         const about = hinted ? telling.about(request, item) : null;
         return (

@@ -1,4 +1,4 @@
-// The emblem of every card: Intrigue cards have one each, the others that of their sketch.
+// The emblem of every card: Intrigue cards have one each, the others use that of their sketch.
 
 import chain from 'icon:chained-heart';
 import dagger from 'icon:cloak-dagger';

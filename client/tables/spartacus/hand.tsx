@@ -1,4 +1,4 @@
-// The own strip, and below it what one acts with now: the tray of the scene.
+// The viewer's own strip, and below it the tray of the scene.
 
 import guards from 'icon:guards';
 import { Icon } from '#client/shell/icon.tsx';
@@ -12,7 +12,7 @@ import {
   handCount,
   homeOf,
   houseName,
-  type Props,
+  type SpartacusProps as Props,
   sayOf,
   signed,
   upkeepOf,

@@ -12,14 +12,14 @@ import {
   homeOf,
   houseEmblem,
   houseName,
-  type Props,
+  type SpartacusProps as Props,
   rivalsOf,
   sayOf,
 } from '#client/tables/spartacus/props.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import { isEquipment, typeOf } from '#games/spartacus/cards.ts';
 
-/** Everybody but the viewer; on a phone, and for whoever only watches, all of them. */
+/** All rivals; on a phone, and for a spectator, all Houses. */
 export function Houses(props: Props) {
   const isWatching = props.viewer === SPECTATOR;
   return (

@@ -1,3 +1,3 @@
-// The table of Spartacus, where the client finds it.
+// The table of Spartacus.
 
 export { table } from '#client/tables/spartacus/table.tsx';

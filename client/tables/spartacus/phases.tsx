@@ -1,11 +1,11 @@
 // Inside the top bar: the turn and its four phases.
 
 import { seatClass } from '#client/shell/medallion.tsx';
-import { homeOf, type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { homeOf, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
 
 const PHASES = ['upkeep', 'intrigue', 'market', 'arena'];
-/** What still belongs to the arena when its own rule has done its part. */
+/** Rules that belong to the arena phase and run outside the arena's own rule. */
 const IN_ARENA = ['victory', 'tournament', 'duel'];
 
 export const phaseOf = ({ flow }: SpartacusView): number =>

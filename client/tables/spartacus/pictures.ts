@@ -1,7 +1,6 @@
-// What scenes lay on the table, by place: the agreement between scenes/ and the components that draw it.
+// What scenes lay on the table, by place: scenes/ writes it, the components draw it.
 
-import type { Pictures } from '#client/stage/beat.ts';
-import type { Staged } from '#client/tables/table.ts';
+import { readersOf } from '#client/stage/places.ts';
 
 export interface Rolled {
   seat: number;
@@ -41,7 +40,7 @@ export interface Wounds {
   left: readonly number[];
 }
 
-export interface Trail {
+interface Trail {
   seat: number;
   /** From where he stood to where he stands. */
   cells: readonly number[];
@@ -102,13 +101,13 @@ export interface Moved {
   by: number;
 }
 
-/** Bids as they were opened, by seat; null: he made none. */
+/** Bids as they were opened, by seat; null: none. */
 export interface Bids {
   isHosting: boolean;
   bids: readonly (number | null)[];
   stacks: readonly number[];
   tied: readonly number[];
-  /** Who has won; −1: not known yet, −2: nobody. */
+  /** The winner; −1: not known yet, −2: nobody. */
   winner: number;
   gold: number;
 }
@@ -120,7 +119,7 @@ export interface RollOff {
   best: readonly number[];
 }
 
-/** A throw for an injured card, and what came of it. */
+/** A throw for an injured card, and its result. */
 export interface HealThrow {
   seat: number;
   card: number;
@@ -129,7 +128,7 @@ export interface HealThrow {
   outcome: 'open' | 'heals' | 'stays' | 'dies';
 }
 
-/** Goods that have changed hands; with −1 it was the bank. */
+/** Goods that have changed hands; −1 is the bank. */
 export interface Dealt {
   from: number;
   to: number;
@@ -144,7 +143,7 @@ export interface Invitations {
   rows: readonly { guest: number; answer: 'open' | 'came' | 'declined' }[];
 }
 
-export interface Places {
+interface Places {
   bids: Bids;
   /** The card that is or was up for auction. */
   lot: number;
@@ -168,13 +167,4 @@ export interface Places {
   verdict: { seat: number; verdict: 'up' | 'down' };
 }
 
-/** What lies at a place; null: nothing. */
-export const lying = <P extends keyof Places>({ held }: Staged, place: P): Places[P] | null =>
-  (held[place]?.picture as Places[P] | undefined) ?? null;
-
-/** Whether the beat that runs laid it: then it moves. */
-export const isMoving = ({ held, beat }: Staged, place: keyof Places): boolean =>
-  beat !== null && held[place]?.beat === beat.n;
-
-export const pictured = <P extends keyof Places>(lies: Pictures, place: P): Places[P] | null =>
-  (lies[place] as Places[P] | undefined) ?? null;
+export const { lying, isMoving, pictured } = readersOf<Places>();

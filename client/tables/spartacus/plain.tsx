@@ -3,7 +3,12 @@
 import { Roundel } from '#client/tables/sketch/roundel.tsx';
 import { HandTray } from '#client/tables/spartacus/intrigue/hand-tray.tsx';
 import { bandOf, Face } from '#client/tables/spartacus/parts/card.tsx';
-import { effectText, type Props, type SceneParts, sayOf } from '#client/tables/spartacus/props.ts';
+import {
+  effectText,
+  type SpartacusProps as Props,
+  type SpartacusSceneParts,
+  sayOf,
+} from '#client/tables/spartacus/props.ts';
 
 export function PlainStage(props: Props) {
   const { view } = props;
@@ -52,7 +57,7 @@ export function PlainLedger(props: Props) {
   );
 }
 
-export const plain: SceneParts = {
+export const plain: SpartacusSceneParts = {
   Stage: PlainStage,
   Tray: PlainTray,
   Ledger: PlainLedger,

@@ -1,4 +1,4 @@
-// Every decision of the rulebook's list 16c has a place on this table, and every question of real matches is one of them.
+// Every decision of the rulebook's list 16c has a place on this table, and every request of real matches is one of them.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

@@ -1,12 +1,12 @@
 // Where each decision of the rulebook's list 16c is answered on this table.
 //
-// Every entry names the decision, the clauses its requests carry, the scene of the turn it belongs to, and the *thing* one
-// touches to answer it. `list` says that nothing on the table stands for it yet: the house's control serves it.
+// Every entry names the decision, the clauses of its requests, the scene of the turn it belongs to, and the *thing* that
+// is touched to answer it. `list`: nothing on the table stands for it yet, so it is answered in the house's control.
 
 import type { Request } from '#engine/requests/request.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
 
-export type SceneName =
+export type SpartacusScene =
   | 'house'
   | 'upkeep'
   | 'intrigue'
@@ -20,12 +20,12 @@ export type SceneName =
   | 'tournament'
   | 'plain';
 
-export type Thing = 'card' | 'medallion' | 'hex' | 'coin' | 'die' | 'corner' | 'scales' | 'thumb' | 'button' | 'list';
+type Thing = 'card' | 'medallion' | 'hex' | 'coin' | 'die' | 'corner' | 'scales' | 'thumb' | 'button' | 'list';
 
-export interface Decision {
+interface Decision {
   id: string;
   clauses: readonly string[];
-  scene: SceneName;
+  scene: SpartacusScene;
   thing: Thing;
   /** Where one clause serves several decisions: the rule it is asked in. */
   rule?: string;
@@ -65,7 +65,7 @@ export const DECISIONS: readonly Decision[] = [
   { id: 'D-31', clauses: ['SP-14.2'], scene: 'fight', thing: 'card' },
 ];
 
-/** Which decision a request is; null where the list has none, as for a free command. */
+/** The decision of a request; null: none of the list, as for a free command. */
 export function decisionOf(request: Request, view: SpartacusView): Decision | null {
   const rule = view.flow.scenes.at(-1)?.rule;
   const fitting = DECISIONS.filter(({ clauses }) => clauses.includes(request.clause));

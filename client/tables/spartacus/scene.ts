@@ -1,8 +1,9 @@
-// Which scene of the turn is on, and who draws it.
+// The current scene of the turn, and the components that draw it.
 //
-// While a beat runs the scene is the one it was laid for: what happened is seen where it happened, though the table has
-// gone on meanwhile. Else it follows from the rules that are going on, the innermost first.
+// While a beat runs, the scene is the one that the beat belongs to: an event is shown where it happened, even if the game
+// has moved on. Otherwise it follows from the running rules, the innermost first.
 
+import { SCENE } from '#client/stage/places.ts';
 import { bets } from '#client/tables/spartacus/arena/bets.tsx';
 import { fight } from '#client/tables/spartacus/arena/fight.tsx';
 import { verdict } from '#client/tables/spartacus/arena/verdict.tsx';
@@ -16,13 +17,12 @@ import { intrigue } from '#client/tables/spartacus/intrigue/intrigue.tsx';
 import { reacting } from '#client/tables/spartacus/intrigue/reacting.tsx';
 import { auction } from '#client/tables/spartacus/market/auction.tsx';
 import { market } from '#client/tables/spartacus/market/market.tsx';
-import { SCENE } from '#client/tables/spartacus/places.ts';
 import { plain } from '#client/tables/spartacus/plain.tsx';
-import type { Props, SceneParts } from '#client/tables/spartacus/props.ts';
-import type { SceneName } from '#client/tables/spartacus/registry.ts';
+import type { SpartacusProps as Props, SpartacusSceneParts } from '#client/tables/spartacus/props.ts';
+import type { SpartacusScene } from '#client/tables/spartacus/registry.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
 
-const SCENES: { readonly [S in SceneName]: SceneParts } = {
+const SCENES: { readonly [S in SpartacusScene]: SpartacusSceneParts } = {
   house: setUp,
   upkeep,
   intrigue,
@@ -37,8 +37,8 @@ const SCENES: { readonly [S in SceneName]: SceneParts } = {
   plain,
 };
 
-/** The scene of each rule; what is not here belongs to whatever it was called from. */
-const BY_RULE: { readonly [rule: string]: SceneName } = {
+/** The scene of each rule; a rule that is not here belongs to the scene of its caller. */
+const BY_RULE: { readonly [rule: string]: SpartacusScene } = {
   'set-up': 'house',
   upkeep: 'upkeep',
   refresh: 'upkeep',
@@ -57,7 +57,7 @@ const BY_RULE: { readonly [rule: string]: SceneName } = {
   tournament: 'tournament',
 };
 
-export function sceneIn(view: SpartacusView): SceneName {
+export function sceneIn(view: SpartacusView): SpartacusScene {
   const { scenes } = view.flow;
   for (let i = scenes.length - 1; i >= 0; i--) {
     const { rule } = scenes[i]!;
@@ -71,20 +71,20 @@ export function sceneIn(view: SpartacusView): SceneName {
   return 'plain';
 }
 
-export function sceneName({ stage, view }: Props): SceneName {
-  const laid = stage.beat === null ? undefined : (stage.held[SCENE]?.picture as SceneName | undefined);
+export function sceneName({ stage, view }: Props): SpartacusScene {
+  const laid = stage.beat === null ? undefined : (stage.held[SCENE]?.picture as SpartacusScene | undefined);
   const found = laid ?? sceneIn(view);
   // Without fighters there is no arena to look at.
   return view.fight === null && (found === 'fight' || found === 'verdict' || found === 'bets') ? 'plain' : found;
 }
 
-/** Windows and choices of cards are asked over whatever goes on: their trays lie in the frame of the scene below. */
-export function sceneFor(props: Props): SceneParts {
+/** Windows and choices of cards come up in any scene: their trays replace the tray of the scene below. */
+export function sceneFor(props: Props): SpartacusSceneParts {
   const base = SCENES[sceneName(props)];
   if (props.stage.beat !== null) return base;
   const top = props.view.flow.scenes.at(-1)?.rule;
   if (top === 'window') return { ...base, ...reacting(base) };
-  // Cards are chosen by effects and to pay their costs alike.
+  // Cards are chosen for effects and to pay costs alike.
   const isChosen = props.request?.clause === 'SP-14.3' && asksCards(props.request);
   if (isChosen || top === 'choose' || top === 'spy' || top === 'scout' || top === 'substitute')
     return { ...base, ...choosing };

@@ -1,5 +1,5 @@
-// The table of Spartacus: one frame for every scene. Rivals at the left, the stage, below it what one acts with, the
-// ledger and the log at the right, the bar. Nothing in it moves; a scene changes what stands in a zone, never its box.
+// The table of Spartacus: one frame for every scene. Rivals at the left, the stage, below it the tray, the ledger and the
+// log at the right, the bar. Zones keep their boxes; a scene changes only what a zone shows.
 
 import temple from 'icon:greek-temple';
 import hexes from 'icon:hexes';
@@ -9,7 +9,7 @@ import { Hand } from '#client/tables/spartacus/hand.tsx';
 import { Houses } from '#client/tables/spartacus/houses.tsx';
 import { Phases } from '#client/tables/spartacus/phases.tsx';
 import { PlainLedger } from '#client/tables/spartacus/plain.tsx';
-import { type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 import { isOnTable } from '#client/tables/spartacus/registry.ts';
 import { sceneFor } from '#client/tables/spartacus/scene.ts';
 import { scenes } from '#client/tables/spartacus/scenes/index.ts';

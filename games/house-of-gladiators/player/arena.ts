@@ -4,7 +4,7 @@ import type { Item } from '#engine/requests/request.ts';
 import { ATTRIBUTES, FOE_STATS, SELF_STATS } from '#games/house-of-gladiators/cards.ts';
 import { TUNING } from '#games/house-of-gladiators/player/tuning.ts';
 import { best, gladiatorWorth, ownCondition } from '#games/house-of-gladiators/player/worth.ts';
-import { ROLLS } from '#games/house-of-gladiators/rules/14-bout.ts';
+import { ROLLS } from '#games/house-of-gladiators/rules/14-cycle.ts';
 import { activeEffect, type Bout, isActive } from '#games/house-of-gladiators/rules/14-sides.ts';
 import { find, type Gladiator, statOf } from '#games/house-of-gladiators/state.ts';
 import type { LudiView } from '#games/house-of-gladiators/view.ts';

@@ -13,14 +13,22 @@ import { pairings } from '#games/house-of-gladiators/rules/22-houses.ts';
 import { type Gladiator, LUDUS_LIMIT, levelOf, maxHp, SLOTS } from '#games/house-of-gladiators/state.ts';
 import type { HouseView, LudiView } from '#games/house-of-gladiators/view.ts';
 
-export function assign(view: LudiView, request: Form): Choice {
+export const assign = (view: LudiView, request: Form): Choice => assignments(view, request, 1)[0]!;
+
+/** The most promising assignments, the best first; where there is gear, then the best order with it the other way round. */
+export function assignments(view: LudiView, request: Form, most: number): Choice[] {
   const house = view.houses[view.viewer]!;
   const cond = ownCondition(view);
   const slots = slotsOf(request);
   const men = house.ludus.filter((one) => one.hp > 0);
   weigh(view, cond, men, slots);
-  const fighters = bestOrder(men.length, slots).map((at) => (at < 0 ? null : men[at]!.tiro));
-  return equip(request, slots, fighters, cond?.op === 'WIN_UNEQUIPPED');
+  const bare = cond?.op === 'WIN_UNEQUIPPED';
+  const named = (order: readonly number[]): (number | null)[] => order.map((at) => (at < 0 ? null : men[at]!.tiro));
+  const orders = bestOrders(men.length, slots, most);
+  const found = orders.map((order) => equip(request, slots, named(order), bare ? 'none' : 'latest'));
+  if (most === 1) return found;
+  const best = named(orders[0]!);
+  return [found[0]!, equip(request, slots, best, 'earliest'), equip(request, slots, best, 'none'), ...found.slice(1)];
 }
 
 /** The slots that the request asks for. */
@@ -129,16 +137,26 @@ function taskWorth(
   }
 }
 
-/** For each slot the place of the man who should fight there, −1 for nobody. */
-function bestOrder(men: number, slots: readonly number[]): number[] {
+interface Order {
+  /** For each slot the place of the man who should fight there, −1 for nobody. */
+  men: number[];
+  worth: number;
+}
+
+/** The best orders of men in slots, the best first. */
+function bestOrders(men: number, slots: readonly number[], most: number): number[][] {
   const order = slots.map(() => -1);
-  let best: number[] = order.slice();
-  let most = Number.NEGATIVE_INFINITY;
+  const best: Order[] = [];
+  const keep = (worth: number): void => {
+    if (best.length === most && worth <= best[most - 1]!.worth) return;
+    if (best.length === most) best.pop();
+    let place = best.length;
+    while (place > 0 && best[place - 1]!.worth < worth) place--;
+    best.splice(place, 0, { men: order.slice(), worth });
+  };
   const fill = (place: number, taken: number, sum: number): void => {
     if (place === slots.length) {
-      if (sum <= most) return;
-      most = sum;
-      best = order.slice();
+      keep(sum);
       return;
     }
     const slot = slots[place]!;
@@ -151,19 +169,26 @@ function bestOrder(men: number, slots: readonly number[]): number[] {
     fill(place + 1, taken, sum - TUNING.empty * (REWARDS[slot]!.coins + REWARDS[slot]!.rations));
   };
   fill(0, 0, 0);
-  return best;
+  return best.map((one) => one.men);
 }
 
-/** The best gear goes to the latest slots, where it counts in most rolls. */
-function equip(request: Form, slots: readonly number[], fighters: readonly (number | null)[], bare: boolean): Choice {
+/** Who gets the best gear. In the latest slots it counts in most rolls. */
+function equip(
+  request: Form,
+  slots: readonly number[],
+  fighters: readonly (number | null)[],
+  first: 'latest' | 'earliest' | 'none',
+): Choice {
   const answers: FormChoice = {};
   for (const [place, slot] of slots.entries()) answers[SLOT_NAMES[slot]!] = fighters[place] ?? 'none';
   for (const type of ['combat', 'special']) {
     const from = request.fields.find((one) => one.name.endsWith(type));
     if (from === undefined) continue;
-    const gear = bare ? [] : gearOf(from.request as Pick);
-    for (let place = slots.length - 1; place >= 0; place--)
+    const gear = first === 'none' ? [] : gearOf(from.request as Pick);
+    for (let i = 0; i < slots.length; i++) {
+      const place = first === 'earliest' ? i : slots.length - 1 - i;
       if (fighters[place] !== null) answers[`${SLOT_NAMES[slots[place]!]!}-${type}`] = gear.shift() ?? 'none';
+    }
   }
   return answers;
 }

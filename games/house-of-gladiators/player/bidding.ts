@@ -14,6 +14,12 @@ export function bid(view: LudiView, request: Form): Choice {
   return { do: 'bid', coins: coins.min };
 }
 
+/** He bids or passes: more than the least is only dearer, for the others speak again. */
+export function bids(request: Form): Choice[] {
+  const coins = request.fields.find((field) => field.name === 'coins')?.request as Amount | undefined;
+  return coins === undefined ? [{ do: 'pass' }] : [{ do: 'bid', coins: coins.min }, { do: 'pass' }];
+}
+
 /** HG-5.9: his price at once, as far as his purse goes. */
 export const sealedBid = (view: LudiView, { max }: Amount): number => Math.min(max, Math.max(0, lotWorth(view)));
 

@@ -5,9 +5,9 @@ import type { Random } from '#engine/chance/random.ts';
 import { sample } from '#engine/requests/choices.ts';
 import type { Amount, Choice, Form, Item, Pick, Request, Subset } from '#engine/requests/request.ts';
 import { bestStart, substitute, verdict, worthRerolling } from '#games/house-of-gladiators/player/arena.ts';
-import { assign } from '#games/house-of-gladiators/player/assignment.ts';
-import { bid, sealedBid } from '#games/house-of-gladiators/player/bidding.ts';
-import { prepare } from '#games/house-of-gladiators/player/training.ts';
+import { assign, assignments } from '#games/house-of-gladiators/player/assignment.ts';
+import { bid, bids, sealedBid } from '#games/house-of-gladiators/player/bidding.ts';
+import { actions, prepare } from '#games/house-of-gladiators/player/training.ts';
 import { best, CARD_WORTH, gladiatorWorth, taskEffort } from '#games/house-of-gladiators/player/worth.ts';
 import { newGladiator } from '#games/house-of-gladiators/state.ts';
 import type { HouseView, LudiView } from '#games/house-of-gladiators/view.ts';
@@ -46,6 +46,20 @@ export function heuristic(view: LudiView, request: Request, random: Random): Cho
       return toll(request as Form);
     default:
       return sample(request, random);
+  }
+}
+
+/** Sensible answers where asking the heuristic again finds none: to the forms of auction, Training and Hypogeum. */
+export function alternatives(view: LudiView, request: Request, most: number): readonly Choice[] {
+  switch (request.clause) {
+    case 'HG-5.4':
+      return bids(request as Form);
+    case 'HG-10.1':
+      return actions(view, request as Form);
+    case 'HG-12.5':
+      return assignments(view, request as Form, most);
+    default:
+      return [];
   }
 }
 

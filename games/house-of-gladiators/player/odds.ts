@@ -2,7 +2,7 @@
 // ahead before the dice. That a bout ends early at zero health is left aside: whoever is ahead then mostly stays so.
 
 import { hasAdvantage } from '#games/house-of-gladiators/rules/14-advantage.ts';
-import { ROLLS } from '#games/house-of-gladiators/rules/14-bout.ts';
+import { ROLLS } from '#games/house-of-gladiators/rules/14-cycle.ts';
 import { type Gladiator, statOf } from '#games/house-of-gladiators/state.ts';
 
 /** No sum of six differences of dice is larger. */

@@ -6,7 +6,7 @@ import type { Condition } from '#games/house-of-gladiators/conditions.ts';
 import { TUNING } from '#games/house-of-gladiators/player/tuning.ts';
 import { best, gladiatorWorth, ownCondition } from '#games/house-of-gladiators/player/worth.ts';
 import { saleValue } from '#games/house-of-gladiators/rules/09-selling.ts';
-import { find, type Gladiator, maxHp } from '#games/house-of-gladiators/state.ts';
+import { find, type Gladiator, maxHp, SLOTS } from '#games/house-of-gladiators/state.ts';
 import type { HouseView, LudiView } from '#games/house-of-gladiators/view.ts';
 
 const LOCK: Choice = { do: 'lock' };
@@ -23,6 +23,38 @@ export function prepare(view: LudiView, request: Form): Choice {
     (acts.includes('heal') ? feed(house, cond, request) : null) ??
     LOCK
   );
+}
+
+/** What else a House may sensibly do: nothing more, an upgrade, a blessing, a man healed or sold. */
+export function actions(view: LudiView, request: Form): Choice[] {
+  const house = view.houses[view.viewer]!;
+  const acts = pickOf(request, 'do')!;
+  const found: Choice[] = [LOCK];
+  if (acts.includes('upgrade'))
+    for (const trainee of pickOf(request, 'trainee')!) {
+      const aids = pickOf(request, 'aid', trainee);
+      found.push(aids === null ? { do: 'upgrade', trainee } : { do: 'upgrade', trainee, aid: aids[aids.length - 1]! });
+    }
+  if (acts.includes('heal'))
+    for (const patient of pickOf(request, 'patient')!) {
+      const { max } = fieldOf(request, 'rations', patient)!.request as Amount;
+      found.push({ do: 'heal', patient, rations: max });
+    }
+  if (acts.includes('bless')) {
+    const worst = best(house.ludus, missing).tiro;
+    for (const card of pickOf(request, 'card')!) {
+      const [on, others] = [pickOf(request, 'on', card), pickOf(request, 'house', card)];
+      if (on?.includes(worst)) found.push({ do: 'bless', card, on: worst });
+      else if (others !== null) found.push({ do: 'bless', card, house: ahead(view, others as number[]) });
+      else if (on === null) found.push({ do: 'bless', card });
+    }
+  }
+  // Nobody sells one of the three who fight.
+  if (house.ludus.length > SLOTS && acts.includes('manage') && pickOf(request, 'how')!.includes('sell')) {
+    const men = house.ludus.toSorted((a, b) => gladiatorWorth(a) - gladiatorWorth(b));
+    for (const { tiro } of men) found.push({ do: 'manage', how: 'sell', gladiator: tiro });
+  }
+  return found;
 }
 
 const fieldOf = (request: Form, name: string, when: Item | null = null): Field | undefined =>

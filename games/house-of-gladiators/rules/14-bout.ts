@@ -4,14 +4,16 @@
 import { end, rule, to } from '#engine/flow/flow.ts';
 import { type Item, pick, type Request, subset } from '#engine/requests/request.ts';
 import { ATTRIBUTES } from '#games/house-of-gladiators/cards.ts';
+import { chanceHints } from '#games/house-of-gladiators/chances.ts';
 import { chooserOf, startOf } from '#games/house-of-gladiators/rules/14-advantage.ts';
+import { bestStart, CYCLE, nextAttribute, ROLLS } from '#games/house-of-gladiators/rules/14-cycle.ts';
 import { cancel, enter, reveal } from '#games/house-of-gladiators/rules/14-entry.ts';
-import { type Bout, fighterOf } from '#games/house-of-gladiators/rules/14-sides.ts';
+import type { Bout } from '#games/house-of-gladiators/rules/14-sides.ts';
 import { reroll, rerollOf, rollDice, strike } from '#games/house-of-gladiators/rules/15-rolls.ts';
 import { decider, fall } from '#games/house-of-gladiators/rules/17-death.ts';
 import { clearGear, collect, settle } from '#games/house-of-gladiators/rules/18-rewards.ts';
 import { testDefeat } from '#games/house-of-gladiators/rules/22-houses.ts';
-import { HAND_LIMIT, handSize, type Ludi, statOf } from '#games/house-of-gladiators/state.ts';
+import { HAND_LIMIT, handSize, type Ludi } from '#games/house-of-gladiators/state.ts';
 
 const locals: Bout = {
   slot: 0,
@@ -36,11 +38,6 @@ const locals: Bout = {
   winner: null,
 };
 
-/** HG-16.1–16.3 */
-export const ROLLS: readonly number[] = [3, 4, 6];
-/** HG-14.16: rolls 1 and 4 begin a cycle. */
-const CYCLE = 3;
-
 export const bout = rule<Ludi, Bout>('bout', { locals, shows: Object.keys(locals) as (keyof Bout)[] }, [
   { clause: 'HG-14.2', run: (g, f, t) => enter(g, f, t) },
   { clause: 'HG-23.12', run: (_g, f, t) => cancel(f, t) },
@@ -57,7 +54,8 @@ export const bout = rule<Ludi, Bout>('bout', { locals, shows: Object.keys(locals
       if (f.roll % CYCLE !== 0) return null;
       return pick(f.control[startOf(f)]!, 'word', ATTRIBUTES);
     },
-    fallback: (g, f) => bestStart(g, f),
+    fallback: (g, f) => ATTRIBUTES[bestStart(g, f, startOf(f))]!,
+    hints: (g, f, request) => chanceHints(g, f, request),
     take(g, f, t, choice: Item, seat) {
       f.selector = startOf(f);
       f.attribute = ATTRIBUTES.indexOf(choice as (typeof ATTRIBUTES)[number]);
@@ -148,32 +146,10 @@ const KILL_OR_SPARE: readonly Item[] = ['kill', 'spare'];
 const DIE_OR_LIVE: readonly Item[] = ['dies', 'lives'];
 const REROLL_OR_NOT: readonly Item[] = ['reroll', 'no'];
 
-/** HG-14.15: Speed → Endurance → Strength; HG-23.5: the other way round. */
-export function nextAttribute(f: Pick<Bout, 'attribute' | 'reversed'>): number {
-  return (f.attribute + (f.reversed ? 1 : 2)) % ATTRIBUTES.length;
-}
-
 /** HG-25.11, HG-15.7: asked only of a side whose card, lying open, allows it. */
 const rerollRequest = (f: Bout, side: number): Request | null =>
   rerollOf(f, side) === null ? null : pick(f.control[side]!, 'word', REROLL_OR_NOT);
 
 function useReroll(f: Bout, t: Parameters<typeof reroll>[1], choice: unknown, side: number): void {
   if (choice === 'reroll') reroll(f, t, side);
-}
-
-/** HG-25.10: the own best difference of attributes; of equal ones the first. */
-function bestStart(g: Ludi, f: Bout): Item {
-  const side = startOf(f);
-  const own = fighterOf(g, f, side);
-  const other = fighterOf(g, f, 1 - side);
-  let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let attribute = 0; attribute < ATTRIBUTES.length; attribute++) {
-    const ahead = statOf(own, attribute) - statOf(other, attribute);
-    if (ahead > most) {
-      most = ahead;
-      best = attribute;
-    }
-  }
-  return ATTRIBUTES[best]!;
 }

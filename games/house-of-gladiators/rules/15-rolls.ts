@@ -100,15 +100,19 @@ export function strike(g: Ludi, f: Bout, t: Table<Ludi>): void {
 }
 
 /** HG-23.8, HG-23.9: in the first rolls won by the one and lost by the other. */
+export function damageOf(f: Bout, winner: number, difference: number, parts: Part[] | null): number {
+  let damage = difference + changes(f, winner, 'DEALT', f.won[winner]!, parts);
+  damage += changes(f, 1 - winner, 'TAKEN', f.won[winner]!, parts);
+  if (damage >= 0) return damage;
+  parts?.push(part('floor', -damage, 'HG-23.8'));
+  return 0;
+}
+
+/** HG-15.4, HG-15.6: the loser's health falls. */
 function hurt(g: Ludi, f: Bout, t: Table<Ludi>, winner: number, difference: number): void {
   const loser = 1 - winner;
   const parts: Part[] | null = t.log === null ? null : [part('difference', difference, 'HG-15.4')];
-  let damage = difference + changes(f, winner, 'DEALT', f.won[winner]!, parts);
-  damage += changes(f, loser, 'TAKEN', f.won[winner]!, parts);
-  if (damage < 0) {
-    parts?.push(part('floor', -damage, 'HG-23.8'));
-    damage = 0;
-  }
+  const damage = damageOf(f, winner, difference, parts);
   f.won[winner]!++;
   const gladiator = fighterOf(g, f, loser);
   const before = gladiator.hp;

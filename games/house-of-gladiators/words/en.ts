@@ -32,6 +32,7 @@ export const en: Words = {
   morning: 'Morning',
   afternoon: 'Afternoon',
   evening: 'Evening',
+  'hint.chances': 'win {wins} %, fall {falls} %, fell him {fells} %',
   'col.market': 'market deck',
   'col.tiros': 'Tiros',
   'col.tasks': 'tasks',

@@ -34,6 +34,7 @@ export const fr: Words = {
   morning: 'Matin',
   afternoon: 'Après-midi',
   evening: 'Soir',
+  'hint.chances': 'gagne {wins} %, tombe {falls} %, l’abat {fells} %',
   'col.market': 'pioche du marché',
   'col.tiros': 'Tirones',
   'col.tasks': 'tâches',

@@ -35,6 +35,7 @@ export const it: Words = {
   morning: 'Mattino',
   afternoon: 'Pomeriggio',
   evening: 'Sera',
+  'hint.chances': 'vince {wins} %, cade {falls} %, lo abbatte {fells} %',
   'col.market': 'mazzo del mercato',
   'col.tiros': 'Tirones',
   'col.tasks': 'compiti',

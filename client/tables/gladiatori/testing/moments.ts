@@ -1,6 +1,6 @@
-// Moments of real matches to look at: what a table must be able to show, reached by bots from a fixed seed.
+// Moments of real matches for tests and pictures: what a table must be able to show, reached by bots from a fixed seed.
 //
-// A *moment* is a place in a match at which its viewer is asked something, or at which it is over.
+// A *moment* is a point in a match at which its viewer is asked something, or its end.
 
 import { botRandom } from '#bots/bot.ts';
 import { botFor } from '#bots/index.ts';
@@ -120,7 +120,7 @@ export function begin({ seats, options = {}, seed = 'harena' }: SampleMoment): M
   return Match.start({ game: GAME, seats, options, seed: sha256Hex(seed), match: `moment ${seed}`, nonces: [] });
 }
 
-/** Whether the match stands at the moment. */
+/** Whether the match is at the moment. */
 function isAt(match: Match, { clause, when, viewer = 0 }: SampleMoment): boolean {
   if (clause === null) return match.over;
   const request = match.over ? null : match.requestFor(viewer);
@@ -128,7 +128,7 @@ function isAt(match: Match, { clause, when, viewer = 0 }: SampleMoment): boolean
   return when === undefined || when(match.game.viewFor(match.table.state, viewer) as GladiatoriView, request);
 }
 
-/** Lets bots decide once, all but `except`; false when nobody of them is asked. */
+/** Lets all bots but `except` decide once; false when none of them is asked. */
 export function botsDecide(match: Match, seed: string, except: number | null): boolean {
   const asked = match.over ? undefined : match.table.asked.find(({ seat }) => seat !== except && !lies(match, seat));
   if (asked === undefined) return false;
@@ -144,13 +144,13 @@ function decide(match: Match, seat: number, choice: Choice): void {
   if (refusal !== null) throw new Error(refusal.text);
 }
 
-/** Whether a sealed answer of this seat lies there already. */
+/** Whether this seat has sealed an answer already. */
 function lies(match: Match, seat: number): boolean {
   const { frames } = match.table.state.flow;
   return (frames[frames.length - 1]!.sealed?.[seat] ?? null) !== null;
 }
 
-/** Plays with bots until the moment has come; null when the match ended before. */
+/** Plays with bots until the moment; null when the match ended before it. */
 export function reach(moment: SampleMoment): Match | null {
   const { seed = 'harena', viewer = 0, plays } = moment;
   for (let attempt = 0; attempt < 12; attempt++) {

@@ -1,7 +1,7 @@
-// What the viewer is asked in a bout, and on which thing he answers it.
+// What the viewer is asked in a bout, and on which thing it is answered.
 
 import type { Bout } from '#client/tables/house-of-gladiators/pictures.ts';
-import { familyOf, type Props } from '#client/tables/house-of-gladiators/props.ts';
+import { familyOf, type LudiProps as Props } from '#client/tables/house-of-gladiators/props.ts';
 import { effectOf } from '#games/house-of-gladiators/cards.ts';
 
 export const isTurning = ({ request }: Props): boolean => request?.clause === 'HG-14.16';
@@ -13,13 +13,13 @@ export const isRerolling = ({ request }: Props): boolean => request?.clause === 
 export const sideOf = ({ viewer }: Props, { sides }: Bout): number =>
   sides.findIndex(({ control }) => control === viewer);
 
-/** The card with which the viewer may have a die rolled again (HG-23.7); −1: none. */
+/** The viewer's card that allows a reroll (HG-23.7); −1: none. */
 export function rerollCard(props: Props, bout: Bout): number {
   const side = bout.sides[sideOf(props, bout)];
   return side?.gear.find((card) => effectOf(card, 'REROLL') !== null && !side.cancelled.includes(familyOf(card))) ?? -1;
 }
 
-/** The side whose die may be rolled again now; −1: none. */
+/** The side whose die may be rerolled now; −1: none. */
 export function rerollable(props: Props, bout: Bout): number {
   if (!isRerolling(props)) return -1;
   const own = sideOf(props, bout);

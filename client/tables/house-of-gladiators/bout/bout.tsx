@@ -10,10 +10,11 @@ import {
 } from '#client/tables/house-of-gladiators/bout/asked.ts';
 import { Centre } from '#client/tables/house-of-gladiators/bout/centre.tsx';
 import { Fighter } from '#client/tables/house-of-gladiators/bout/fighter.tsx';
-import { BoutLedger, workingGear } from '#client/tables/house-of-gladiators/bout/ledger.tsx';
+import { BoutLedger } from '#client/tables/house-of-gladiators/bout/ledger.tsx';
 import { Rolls } from '#client/tables/house-of-gladiators/bout/rolls.tsx';
 import { Wheel } from '#client/tables/house-of-gladiators/bout/wheel.tsx';
 import { Arcade } from '#client/tables/house-of-gladiators/parts/arcade.tsx';
+import { workingGear } from '#client/tables/house-of-gladiators/parts/gear.ts';
 import { type Bout, lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
   type Attribute,
@@ -21,9 +22,9 @@ import {
   CYCLE,
   cardName,
   homeOf,
+  type LudiSceneParts,
   manName,
-  type Props,
-  type SceneParts,
+  type LudiProps as Props,
   sayOf,
   standing,
   word,
@@ -56,7 +57,7 @@ function BoutStage(props: Props) {
   );
 }
 
-/** Of the own men, who is down there and who has been. */
+/** Which of the viewer's gladiators fights, and which have fought. */
 export function manInArena(props: Props, man: Gladiator): Chip {
   const say = sayOf(props);
   const bout = lying(props.stage, 'bout');
@@ -149,7 +150,7 @@ function beside(props: Props): Beside[] {
   return [{ choice: 'no', label: sayOf(props)('reroll.keep', { n: die }) }];
 }
 
-export const bout: SceneParts = {
+export const bout: LudiSceneParts = {
   Stage: BoutStage,
   Ledger: BoutLedger,
   tab: 'bout',

@@ -1,4 +1,4 @@
-// Under the wheel: who turned it, the two thumbs, the verdict, and what the bout brings and to whom.
+// Under the wheel: who turned it, the two thumbs, the verdict, and the rewards.
 
 import laurels from 'icon:laurels';
 import down from 'icon:thumb-down';
@@ -6,21 +6,25 @@ import up from 'icon:thumb-up';
 import coins from 'icon:two-coins';
 import wheat from 'icon:wheat';
 import { Icon } from '#client/shell/icon.tsx';
-import { isJudging } from '#client/tables/house-of-gladiators/bout/asked.ts';
+import { isJudging, isTurning, sideOf } from '#client/tables/house-of-gladiators/bout/asked.ts';
+import { workingGear } from '#client/tables/house-of-gladiators/parts/gear.ts';
 import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
-import { type Bout, type Ending, isMoving } from '#client/tables/house-of-gladiators/pictures.ts';
+import { type Bout, type BoutEnding, isMoving } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
+  CYCLE,
   isDrafted,
   isPick,
   manName,
-  type Props,
+  type LudiProps as Props,
   sayOf,
+  signed,
+  standing,
   touch,
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
 import type { Gladiator } from '#games/house-of-gladiators/table-things.ts';
 
-/** What a House gets at House Duties for one who died (HG-19.3). */
+/** What a House gets at House Duties for a gladiator who died (HG-19.3). */
 export const deathPrice = ({ second }: Gladiator): number => (second < 0 ? 5 : 10);
 
 export function Centre({ props, bout }: { props: Props; bout: Bout }) {
@@ -49,7 +53,8 @@ export function Centre({ props, bout }: { props: Props; bout: Bout }) {
           <Rule props={props} clause={chooser.clause} />
         </p>
       )}
-      {last !== undefined && (
+      {isTurning(props) && <Before props={props} bout={bout} />}
+      {last !== undefined && !isTurning(props) && (
         <p>
           {say('bout.turned', {
             name: props.names[last.seat]!,
@@ -60,6 +65,19 @@ export function Centre({ props, bout }: { props: Props; bout: Bout }) {
       )}
     </div>
   );
+}
+
+/** How far the own man is ahead in each attribute before the dice. */
+function Before({ props, bout }: { props: Props; bout: Bout }) {
+  const own = sideOf(props, bout);
+  const [mine, other] = [bout.sides[own], bout.sides[1 - own]];
+  if (mine === undefined || other === undefined) return null;
+  const gears = [workingGear(mine), workingGear(other)] as const;
+  const list = CYCLE.map((attribute) => {
+    const ahead = standing(mine.man, attribute, ...gears) - standing(other.man, attribute, gears[1], gears[0]);
+    return `${word(props, attribute)} ${signed(ahead)}`;
+  });
+  return <p>{sayOf(props)('bout.before', { list: list.join(', ') })}</p>;
 }
 
 function Fallen({ props, bout }: { props: Props; bout: Bout }) {
@@ -108,7 +126,7 @@ function Fallen({ props, bout }: { props: Props; bout: Bout }) {
 }
 
 /** Coins, rations and Glory, and whose they are. */
-function Reward({ props, bout, ending }: { props: Props; bout: Bout; ending: Ending }) {
+function Reward({ props, bout, ending }: { props: Props; bout: Bout; ending: BoutEnding }) {
   const say = sayOf(props);
   const winner = bout.sides[ending.side];
   const slot = word(props, bout.slot);

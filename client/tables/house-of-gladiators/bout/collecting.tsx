@@ -1,4 +1,4 @@
-// After a House Substitution (HG-25.14): up to two cards of the discard pile, which lies open.
+// After a House Substitution (HG-25.14): up to two cards of the discard pile, which is open.
 
 import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
 import { PlainLedger } from '#client/tables/house-of-gladiators/plain.tsx';
@@ -6,8 +6,8 @@ import {
   cardAbout,
   cardName,
   familyOf,
-  type Props,
-  type SceneParts,
+  type LudiSceneParts,
+  type LudiProps as Props,
   sayOf,
 } from '#client/tables/house-of-gladiators/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
@@ -61,4 +61,4 @@ function says(props: Props): Plan | null {
 
 const beside = (props: Props): Beside[] => [{ choice: [], label: sayOf(props)('collect.none') }];
 
-export const collecting: SceneParts = { Stage: CollectingStage, Ledger: PlainLedger, tab: 'bout', says, beside };
+export const collecting: LudiSceneParts = { Stage: CollectingStage, Ledger: PlainLedger, tab: 'bout', says, beside };

@@ -13,7 +13,7 @@ import {
   isDrafted,
   manIcon,
   manName,
-  type Props,
+  type LudiProps as Props,
   sayOf,
   sortOf,
   touch,

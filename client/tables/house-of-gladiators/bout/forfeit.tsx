@@ -1,4 +1,4 @@
-// A slot in which somebody has sent nobody (HG-25.9): taken without a fight, or fought against one of one's own.
+// A slot for which a House has sent nobody (HG-25.9): it is won without a fight, or fought against an own gladiator.
 
 import { Icon } from '#client/shell/icon.tsx';
 import { seatClass } from '#client/shell/medallion.tsx';
@@ -12,10 +12,10 @@ import {
   frameOf,
   isDrafted,
   isPick,
+  type LudiSceneParts,
   manIcon,
   manName,
-  type Props,
-  type SceneParts,
+  type LudiProps as Props,
   sayOf,
   touch,
   word,
@@ -109,4 +109,4 @@ function says(props: Props): Plan | null {
   return { text: say('forfeit.take.about', rewardOf(slot)), label: say('forfeit.take') };
 }
 
-export const forfeit: SceneParts = { Stage: ForfeitStage, Ledger: PlainLedger, tab: 'bout', man, says };
+export const forfeit: LudiSceneParts = { Stage: ForfeitStage, Ledger: PlainLedger, tab: 'bout', man, says };

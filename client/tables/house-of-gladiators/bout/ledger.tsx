@@ -1,33 +1,79 @@
-// Beside the bout: what each answer changes, what a die rolled again would come to, or what both bring before the dice.
+// Beside the bout: what each answer changes, the sums a reroll may give, or the values of both sides before the dice.
 
-import { isJudging, isRerolling, rerollable } from '#client/tables/house-of-gladiators/bout/asked.ts';
+import { isJudging, isRerolling, isTurning, rerollable } from '#client/tables/house-of-gladiators/bout/asked.ts';
 import { deathPrice } from '#client/tables/house-of-gladiators/bout/centre.tsx';
 import { Die } from '#client/tables/house-of-gladiators/parts/die.tsx';
+import { workingGear } from '#client/tables/house-of-gladiators/parts/gear.ts';
 import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
-import { type Bout, lying, type Side } from '#client/tables/house-of-gladiators/pictures.ts';
+import { type Bout, lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
   type Attribute,
   CYCLE,
-  familyOf,
+  hintOf,
   manName,
-  type Props,
+  type LudiProps as Props,
   sayOf,
   signed,
   standing,
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
+import { isDrafted } from '#client/tables/touch.ts';
 import { houseGlory } from '#games/house-of-gladiators/table-things.ts';
-
-/** The cards of a side that work. */
-export const workingGear = ({ gear, cancelled }: Side): number[] =>
-  gear.filter((card) => !cancelled.includes(familyOf(card)));
 
 export function BoutLedger(props: Props) {
   const bout = lying(props.stage, 'bout');
   if (bout === null || bout.sides.length < 2) return <section class="hg-ledger panel" />;
   if (bout.fell !== null && bout.fell.roll > 1) return <Changes props={props} bout={bout} />;
   if (isRerolling(props)) return <Again props={props} bout={bout} />;
+  if (isTurning(props)) return <Starts props={props} bout={bout} />;
   return <Compared props={props} bout={bout} />;
+}
+
+/** Of a word its beginning, where a table is narrow. */
+const short = (text: string): string => (text.length <= 5 ? text : `${text.slice(0, 3)}.`);
+
+/** What each start of the cycle promises, as it came with the question. */
+function Starts({ props, bout }: { props: Props; bout: Bout }) {
+  const say = sayOf(props);
+  const step = bout.isReversed ? 2 : 1;
+  const begun = bout.rolls.at(-1)?.roll ?? 0;
+  return (
+    <section class="hg-ledger panel">
+      <header>
+        <h2 class="title">{say(begun === 0 ? 'chances.first' : 'chances.second')}</h2>
+        <Rule props={props} clause="HG-14.16" />
+      </header>
+      <table class="hg-table hg-chances">
+        <thead>
+          <tr>
+            <th scope="col">{say('chances.start')}</th>
+            <th scope="col">{say('chances.fells')}</th>
+            <th scope="col">{say('chances.falls')}</th>
+            <th scope="col">{say('chances.wins')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {CYCLE.map((attribute, i) => {
+            const values = hintOf(props, attribute)?.values ?? {};
+            const then = [1, 2].map((n) => short(word(props, CYCLE[(i + n * step) % 3]!)));
+            return (
+              <tr key={attribute} class={isDrafted(props, attribute) ? 'on' : ''}>
+                <th scope="row">
+                  <b>{word(props, attribute)}</b>, {then.join(', ')}
+                </th>
+                <td>{values['fells']} %</td>
+                <td>{values['falls']} %</td>
+                <td>
+                  <b>{values['wins']} %</b>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p class="hg-note">{say('chances.note')}</p>
+    </section>
+  );
 }
 
 /** Both sides, attribute by attribute. */
@@ -102,7 +148,7 @@ function Again({ props, bout }: { props: Props; bout: Bout }) {
   );
 }
 
-/** The two answers side by side, whoever gives them. */
+/** The two answers side by side. */
 function Changes({ props, bout }: { props: Props; bout: Bout }) {
   const say = sayOf(props);
   const fallen = bout.sides[bout.fell!.side]!;

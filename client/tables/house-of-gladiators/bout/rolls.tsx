@@ -1,4 +1,4 @@
-// The six rolls, side by side: dice, sums in their parts, and what came of each. They stay until the next bout.
+// The six rolls, side by side: dice, sums in their parts, and the result of each. They stay until the next bout.
 
 import { Icon } from '#client/shell/icon.tsx';
 import { Die, NoDie } from '#client/tables/house-of-gladiators/parts/die.tsx';
@@ -8,7 +8,7 @@ import {
   ATTRIBUTE_ICONS,
   type Attribute,
   manName,
-  type Props,
+  type LudiProps as Props,
   sayOf,
   signed,
   word,
@@ -89,7 +89,7 @@ function Sum({ props, side, isDark, isBest }: { props: Props; side: Throw | null
         <NoDie />
       </span>
     );
-  // The die itself lies there; what is added to it is told in parts.
+  // The die itself is drawn; only the rest of the sum is listed.
   const added = side.parts.filter(({ label }) => label !== 'die');
   return (
     <span class={`hg-rs${isBest ? ' w' : ''}`} title={added.map((part) => partTitle(props, part)).join(', ')}>

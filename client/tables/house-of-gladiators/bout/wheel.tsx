@@ -1,4 +1,4 @@
-// The wheel of the cycle: three thirds, the one that counts now lit. Who may turn it touches the third that begins.
+// The wheel of the cycle: three thirds, the current one lit. The player who may turn it touches the third to begin with.
 
 import { Icon } from '#client/shell/icon.tsx';
 import { isTurning } from '#client/tables/house-of-gladiators/bout/asked.ts';
@@ -8,7 +8,7 @@ import {
   type Attribute,
   CYCLE,
   isDrafted,
-  type Props,
+  type LudiProps as Props,
   sayOf,
   touch,
   word,
@@ -20,7 +20,7 @@ const point = (radius: number, turn: number): string => {
   return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
 };
 
-/** A third of the wheel around a turn of it. */
+/** A third of the wheel as a path. */
 const third = (turn: number): string => `M0 0L${point(90, turn - 1 / 6)}A90 90 0 0 1 ${point(90, turn + 1 / 6)}z`;
 
 /** Rings of stones around it, one path for each colour. */
@@ -45,7 +45,7 @@ export function Wheel({ props, bout, of }: { props: Props; bout: Bout; of: numbe
   const roll = bout.rolls.at(-1);
   const last = bout.turned.at(-1);
   const begun = roll?.roll ?? 0;
-  // A cycle that was just begun shows its start before the first die of it falls.
+  // A new cycle shows its start before its first die is rolled.
   const now = last !== undefined && last.roll > begun ? last.attribute : roll?.attribute;
   const count = last !== undefined && last.roll > begun ? last.roll : isOpen ? begun + 1 : begun;
   return (

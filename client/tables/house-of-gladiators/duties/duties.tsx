@@ -1,4 +1,4 @@
-// House Duties as a short round: what every House gets, line by line, as it comes.
+// House Duties: what every House gets, line by line.
 
 import laurels from 'icon:laurels';
 import coins from 'icon:two-coins';
@@ -9,9 +9,9 @@ import { beside, says, TollLedger } from '#client/tables/house-of-gladiators/dut
 import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
 import { type Duty, isMoving, lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
+  type LudiSceneParts,
   manName,
-  type Props,
-  type SceneParts,
+  type LudiProps as Props,
   sayOf,
   signed,
   taskName,
@@ -71,4 +71,4 @@ const Goods = ({ icon, n }: { icon: string; n: number }) =>
     </b>
   );
 
-export const duties: SceneParts = { Stage: DutiesStage, Ledger: TollLedger, tab: 'duties', says, beside };
+export const duties: LudiSceneParts = { Stage: DutiesStage, Ledger: TollLedger, tab: 'duties', says, beside };

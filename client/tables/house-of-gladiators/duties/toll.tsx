@@ -9,7 +9,7 @@ import {
   isForm,
   manIcon,
   manName,
-  type Props,
+  type LudiProps as Props,
   sayOf,
   sortOf,
   touch,

@@ -1,5 +1,5 @@
-// The Hypogeum (HG-25.8): three mats with their sky, a fighter and two sockets on each. Men and cards are touched below where
-// they lie; the mat that was touched last takes them.
+// The Hypogeum (HG-25.8): three mats with their sky, a fighter and two sockets on each. Gladiators and cards are touched
+// below, where they lie; they go to the mat that was touched last.
 
 import laurels from 'icon:laurels';
 import coins from 'icon:two-coins';
@@ -32,10 +32,10 @@ import {
   cardAbout,
   cardName,
   homeOf,
+  type LudiSceneParts,
   manIcon,
   manName,
-  type Props,
-  type SceneParts,
+  type LudiProps as Props,
   sayOf,
   sortOf,
   word,
@@ -99,7 +99,7 @@ function Mat({ props, slot, i }: { props: Props; slot: Slot; i: number }) {
   );
 }
 
-/** Who lies on the mat and with what; of one's own only. */
+/** The gladiator on the mat and his gear; only the viewer's own. */
 function OnMat({ props, slot, isOpen }: { props: Props; slot: Slot; isOpen: boolean }) {
   const say = sayOf(props);
   const seat = homeOf(props);
@@ -220,4 +220,4 @@ function says(props: Props): Plan | null {
   return { text, notes: men.length < openSlots(props).length ? notes : [], label: say('mat.do') };
 }
 
-export const hypogeum: SceneParts = { Stage: HypogeumStage, Ledger: Meets, tab: 'hypogeum', man, card, says };
+export const hypogeum: LudiSceneParts = { Stage: HypogeumStage, Ledger: Meets, tab: 'hypogeum', man, card, says };

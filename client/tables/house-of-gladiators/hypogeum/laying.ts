@@ -1,7 +1,7 @@
-// What is laid on the mats of the Hypogeum: the draft of HG-12.5, read and changed by touching men, cards and sockets.
+// The draft of HG-12.5 (who and what is on the mats), read and changed by touching gladiators, cards and sockets.
 
 import { lying } from '#client/tables/house-of-gladiators/pictures.ts';
-import { isForm, type Props, sharedBy } from '#client/tables/house-of-gladiators/props.ts';
+import { isForm, type LudiProps as Props, sharedBy } from '#client/tables/house-of-gladiators/props.ts';
 import { type Choice, type FormChoice, type Item, isAsked } from '#engine/requests/request.ts';
 import { KINDS, TYPE_OF, TYPES } from '#games/house-of-gladiators/cards.ts';
 import { SLOT_NAMES } from '#games/house-of-gladiators/table-things.ts';
@@ -17,10 +17,10 @@ export function openSlots({ request }: Props): Slot[] {
   return SLOT_NAMES.filter((slot) => request.fields.some(({ name }) => name === slot));
 }
 
-/** What lies there: the draft, or the sealed answer that may still be replaced. */
+/** The draft, or the sealed answer that may still be replaced. */
 const laid = ({ draft, answered }: Props): FormChoice => (draft.value ?? answered ?? {}) as FormChoice;
 
-/** The man on a mat; −1: nobody. */
+/** The gladiator on a mat; −1: nobody. */
 export function manOn(props: Props, slot: Slot): number {
   const item = laid(props)[slot];
   return typeof item === 'number' ? item : -1;
@@ -32,7 +32,7 @@ export function gearOn(props: Props, slot: Slot, socket: Socket): { card: number
   return typeof item === 'number' ? { card: item % KINDS, copy: Math.floor(item / KINDS) } : null;
 }
 
-/** The mat that cards go to: the one touched last, or else the first. */
+/** The mat that cards go to: the one touched last, else the first. */
 export function currentSlot(props: Props): Slot | null {
   const open = openSlots(props);
   const touched = SLOT_NAMES[sharedBy(props).mat.value];
@@ -44,7 +44,7 @@ export const choose = (props: Props, slot: Slot): void => {
   sharedBy(props).mat.value = SLOT_NAMES.indexOf(slot);
 };
 
-/** The answer with some of it changed; every field that is then asked has one. */
+/** The answer with a change. Every field that the change makes necessary has a value. */
 function lay(props: Props, changes: { [field: string]: Item }): void {
   const { request, draft } = props;
   if (!isForm(request)) return;
@@ -54,7 +54,7 @@ function lay(props: Props, changes: { [field: string]: Item }): void {
   draft.value = now;
 }
 
-/** A man to the mat, or off it where he lies there. */
+/** Puts a gladiator on the mat, or takes him off it. */
 export function layMan(props: Props, tiro: number): void {
   const open = openSlots(props);
   const there = open.find((slot) => manOn(props, slot) === tiro);
@@ -75,7 +75,7 @@ export const socketOf = (card: number): Socket | null => {
   return type === 'blessing' ? null : type;
 };
 
-/** Where a card of the hand lies; null: nowhere. */
+/** The mat and socket of a card of the hand; null: none. */
 export function slotOf(props: Props, card: number, copy: number): Slot | null {
   const socket = socketOf(card);
   if (socket === null) return null;
@@ -87,7 +87,7 @@ export function slotOf(props: Props, card: number, copy: number): Slot | null {
   );
 }
 
-/** A card to the mat, or off it where it lies there. */
+/** Puts a card on the mat, or takes it off it. */
 export function layCard(props: Props, card: number, copy: number): void {
   const socket = socketOf(card);
   if (socket === null) return;
@@ -112,7 +112,7 @@ export function takeOff(props: Props, slot: Slot, what: 'man' | Socket): void {
   lay(props, { [what === 'man' ? slot : `${slot}-${what}`]: 'none' });
 }
 
-/** Whom a House meets in a part of the day; −1: nobody. */
+/** The opponent of a House in a part of the day; −1: nobody. */
 export function opponentOf(props: Props, slot: string, seat: number): number {
   const pairs = lying(props.stage, 'pairs') ?? [];
   const met = pairs.find((pair) => pair.slot === slot && pair.seats.includes(seat));

@@ -1,4 +1,5 @@
-// Beside the mats: who has sealed, and whom the man on the mat may meet, with the differences and who would turn the wheel.
+// Beside the mats: who has sealed, and the opponents the gladiator on the mat may meet, with the differences and who would
+// turn the wheel.
 
 import { currentSlot, isAssigning, manOn, opponentOf } from '#client/tables/house-of-gladiators/hypogeum/laying.ts';
 import { HouseRows } from '#client/tables/house-of-gladiators/parts/rows.tsx';
@@ -8,7 +9,7 @@ import {
   CYCLE,
   homeOf,
   manName,
-  type Props,
+  type LudiProps as Props,
   sayOf,
   signed,
   statNow,
@@ -65,7 +66,7 @@ export function Meets(props: Props) {
   );
 }
 
-/** Of the others only whether they have sealed, and afterwards how many mats each has filled (HG-12.14). */
+/** Of the others only whether they have sealed, and then how many mats each has filled (HG-12.14). */
 function Sealed(props: Props) {
   const say = sayOf(props);
   const opened = lying(props.stage, 'opened');

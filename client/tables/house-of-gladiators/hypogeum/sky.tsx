@@ -4,7 +4,7 @@ import { memo } from 'preact/compat';
 
 const [COLUMNS, ROWS, SIZE] = [62, 20, 5];
 
-/** A number from 0 to 1 for a place, always the same. */
+/** A pseudo-random number from 0 to 1 for a place, always the same. */
 function grain(x: number, y: number): number {
   const n = Math.imul(Math.imul(x + 11, 374761393) ^ Math.imul(y + 5, 668265263), 1274126177);
   return ((n ^ (n >>> 15)) >>> 0) / 4294967296;

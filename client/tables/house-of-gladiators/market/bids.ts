@@ -1,6 +1,6 @@
-// What is asked at a market, and what a coin stands for.
+// What is asked at a market, and which bid a coin stands for.
 
-import { isForm, type Props } from '#client/tables/house-of-gladiators/props.ts';
+import { isForm, type LudiProps as Props } from '#client/tables/house-of-gladiators/props.ts';
 import type { Choice } from '#engine/requests/request.ts';
 
 export const isBidding = ({ request }: Props): boolean => request?.clause === 'HG-5.4';
@@ -9,7 +9,7 @@ export const isSealing = ({ request }: Props): boolean => request?.clause === 'H
 /** Coins that can be touched at once: the least, some more, and all. */
 const COINS = 8;
 
-/** The amounts one may bid; empty: none. */
+/** The amounts that can be bid; empty: none. */
 export function amounts(props: Props): number[] {
   const { request } = props;
   const asked = isForm(request)

@@ -16,10 +16,10 @@ import {
   frameOf,
   isDrafted,
   isPick,
+  type LudiSceneParts,
   manIcon,
   manName,
-  type Props,
-  type SceneParts,
+  type LudiProps as Props,
   sayOf,
   touch,
   word,
@@ -216,7 +216,7 @@ const whatOn = (props: Props): string => {
 
 const isDiscarding = ({ request }: Props): boolean => request?.clause === 'HG-6.5';
 
-/** HG-6.5: the hand is full, and the card that goes is touched where it lies. */
+/** HG-6.5: the hand is full, and the card to discard is touched where it lies. */
 function cardChip(props: Props, which: number): Chip {
   if (!isDiscarding(props) || !isPick(props.request)) return {};
   return { state: isDrafted(props, which) ? 'chosen' : 'can', touch: () => touch(props, which) };
@@ -246,7 +246,7 @@ function says(props: Props): Plan | null {
 const beside = (props: Props): Beside[] =>
   isBidding(props) ? [{ choice: { do: 'pass' }, label: sayOf(props)('market.pass') }] : [];
 
-export const market: SceneParts = {
+export const market: LudiSceneParts = {
   Stage: MarketStage,
   Ledger: Sales,
   tab: 'market',

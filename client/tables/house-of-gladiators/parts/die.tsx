@@ -44,5 +44,5 @@ export const Die = ({ face, isDark, class: classes = '' }: { face: number; isDar
   </svg>
 );
 
-/** Where a die would lie. */
+/** The empty place of a die. */
 export const NoDie = () => <i class="hg-nodie" aria-hidden="true" />;

@@ -1,6 +1,6 @@
-// Health as a row of stones: whole ones, those that the last blow took, and those that were gone before.
+// Health as a row of stones: full ones, those that the last roll took, and those that were lost before.
 
-import { type Props, sayOf } from '#client/tables/house-of-gladiators/props.ts';
+import { type LudiProps as Props, sayOf } from '#client/tables/house-of-gladiators/props.ts';
 
 interface HealthProps {
   props: Props;
@@ -8,7 +8,7 @@ interface HealthProps {
   most: number;
   /** How many the last roll took: hatched. */
   lost?: number;
-  /** How many would come: dashed. */
+  /** How many would be added: dashed. */
   planned?: number;
 }
 

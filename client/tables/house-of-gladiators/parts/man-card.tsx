@@ -1,13 +1,20 @@
-// A gladiator as a card to look at or to choose.
+// A gladiator as a card to read or to choose.
 
 import type { ComponentChildren } from 'preact';
 import { Icon } from '#client/shell/icon.tsx';
 import { Stats } from '#client/tables/house-of-gladiators/parts/stats.tsx';
-import { className, manIcon, manName, type Props, sayOf, word } from '#client/tables/house-of-gladiators/props.ts';
+import {
+  className,
+  manIcon,
+  manName,
+  type LudiProps as Props,
+  sayOf,
+  word,
+} from '#client/tables/house-of-gladiators/props.ts';
 import { CLASS_NAMES, LEADS_TO, REQUIREMENTS } from '#games/house-of-gladiators/cards.ts';
 import { type Gladiator, maxHp } from '#games/house-of-gladiators/table-things.ts';
 
-/** What he may become, and for what (HG-11.2). */
+/** What he may become, and at which price (HG-11.2). */
 export const leadsTo = (props: Props, tiro: number): string =>
   word(props, `class.${CLASS_NAMES[3 + LEADS_TO[tiro]!]!}`);
 

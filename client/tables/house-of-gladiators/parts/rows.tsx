@@ -1,8 +1,8 @@
-// The Houses one below the other, each with a mark at the right: what each is doing in a phase all play at once.
+// The Houses one below the other, each with a mark at the right: what each does in a phase that all play at once.
 
 import type { ComponentChildren } from 'preact';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
-import type { Props } from '#client/tables/house-of-gladiators/props.ts';
+import type { LudiProps as Props } from '#client/tables/house-of-gladiators/props.ts';
 
 interface RowsProps {
   props: Props;

@@ -1,21 +1,21 @@
-// A bout in beats: the two come in, the wheel is turned, dice, sums, health, and what becomes of the fallen. All of it lies
-// there as one picture that every event adds to, so that six rolls stay until the next two come in.
+// A bout in beats: entrance, wheel, dice, sums, health, and the fate of the fallen. All of it is one picture that every
+// event adds to, so that the six rolls stay until the next bout.
 
 import type { Beat, Pictures } from '#client/stage/beat.ts';
 import {
   type Bout,
-  type Ending,
+  type BoutEnding,
+  type BoutSide,
   pictured,
   type Roll,
-  type Side,
   type Throw,
 } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
   inScene,
+  type LudiEventOf,
+  type LudiScenes,
   NUMBER,
-  type Of,
   RESULT,
-  type SceneMap,
   SEEN,
   THROW,
 } from '#client/tables/house-of-gladiators/scenes/scene-of.ts';
@@ -37,12 +37,12 @@ const NOTHING: Bout = {
 
 const sideOf = (bout: Bout, tiro: unknown): number => bout.sides.findIndex(({ man }) => man.tiro === tiro);
 
-const withSide = (bout: Bout, which: number, change: Partial<Side>): Bout => ({
+const withSide = (bout: Bout, which: number, change: Partial<BoutSide>): Bout => ({
   ...bout,
   sides: bout.sides.map((side, i) => (i === which ? { ...side, ...change } : side)),
 });
 
-/** The same bout with something changed, as a beat of its own. */
+/** The bout with a change, as a beat. */
 function changed(lies: Pictures, beat: Partial<Beat>, change: (bout: Bout) => Bout): Partial<Beat> | null {
   const bout = pictured(lies, 'bout');
   return bout === null ? null : inScene('bout', { ...beat, lays: { bout: change(bout) } });
@@ -54,7 +54,7 @@ function manOf(view: LudiView, seat: number, tiro: number) {
   return find(house, tiro) ?? find({ ludus: house.dead }, tiro) ?? newGladiator(tiro);
 }
 
-/** The side in a roll, begun where it is the first of it. */
+/** Changes one side of a roll; adds the roll where it is new. */
 function withThrow(bout: Bout, roll: number, attribute: string, side: number, change: Partial<Throw>): Bout {
   const before: Roll = bout.rolls.find((one) => one.roll === roll) ?? {
     roll,
@@ -71,11 +71,11 @@ function withThrow(bout: Bout, roll: number, attribute: string, side: number, ch
   return { ...bout, rolls: [...bout.rolls.filter((one) => one.roll !== roll), now] };
 }
 
-function thrown(event: Of<'rolled' | 'rerolled'>, lies: Pictures, again: boolean): Partial<Beat> | null {
+function thrown(event: LudiEventOf<'rolled' | 'rerolled'>, lies: Pictures, again: boolean): Partial<Beat> | null {
   const { roll, attribute, die, dice, gladiator } = event;
   const side = sideOf(pictured(lies, 'bout') ?? NOTHING, gladiator);
   if (side < 0) return null;
-  // Both throw at once: with the second die both fall.
+  // Both sides roll at once: the beat comes with the second die.
   const isMoving = again || side === 1;
   return changed(
     lies,
@@ -92,18 +92,21 @@ const lastRoll = (bout: Bout, change: Partial<Roll>): Bout => ({
   rolls: bout.rolls.map((roll, i) => (i === bout.rolls.length - 1 ? { ...roll, ...change } : roll)),
 });
 
-const judged = (event: Of<'condemned' | 'spared' | 'abandoned' | 'saved'>, lies: Pictures): Partial<Beat> | null =>
+const judged = (
+  event: LudiEventOf<'condemned' | 'spared' | 'abandoned' | 'saved'>,
+  lies: Pictures,
+): Partial<Beat> | null =>
   changed(lies, { name: 'verdict', lasts: 1100, least: SEEN, sound: 'crowd' }, (bout) => ({
     ...bout,
     verdict: { seat: event.seat, kind: event.kind },
   }));
 
-export const boutScenes: SceneMap = {
+export const boutScenes: LudiScenes = {
   entered: (event, view, lies) => {
     const before = pictured(lies, 'bout') ?? NOTHING;
     const isFirst = before.sides.length !== 1;
     const tiro = event.gladiator as number;
-    const side: Side = {
+    const side: BoutSide = {
       seat: event.seat,
       control: event.seat,
       man: manOf(view, event.seat, tiro),
@@ -114,7 +117,7 @@ export const boutScenes: SceneMap = {
     };
     const slot = String(event.slot);
     const bout: Bout = isFirst ? { ...NOTHING, slot, sides: [side] } : { ...before, sides: [...before.sides, side] };
-    // HG-13.12: whoever has sent nobody rolls for the substitute.
+    // HG-13.12: the House that has sent nobody rolls for the substitute.
     const empty = pictured(lies, 'empty');
     const isSubstitute = !isFirst && empty?.kind === 'substituted' && empty.tiro === tiro;
     const shown = isSubstitute ? withSide(bout, 1, { control: empty.seats[1]! }) : bout;
@@ -201,7 +204,7 @@ export const boutScenes: SceneMap = {
     ended(lies, -1, () => ({ kind: 'drawn', side: -1, coins, rations, glory: 0, clause })),
 };
 
-function ended(lies: Pictures, winner: number, how: (bout: Bout) => Ending): Partial<Beat> | null {
+function ended(lies: Pictures, winner: number, how: (bout: Bout) => BoutEnding): Partial<Beat> | null {
   const bout = pictured(lies, 'bout');
   if (bout === null) return null;
   const past = { slot: bout.slot, seats: bout.sides.map(({ seat }) => seat), winner, isDrawn: winner < 0 };

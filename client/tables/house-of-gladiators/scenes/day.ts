@@ -1,13 +1,13 @@
-// The rest of a round in beats: lots and bids, the ludus, the Hypogeum that opens, slots without a bout, House Duties.
+// The rest of a round in beats: lots and bids, the ludus, the Hypogeum, slots without a bout, House Duties.
 
 import type { Beat, Pictures } from '#client/stage/beat.ts';
 import { type Duty, type Empty, type Lot, pictured } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
   COIN,
   inScene,
+  type LudiScenes,
   NUMBER,
   RESULT,
-  type SceneMap,
   SEEN,
 } from '#client/tables/house-of-gladiators/scenes/scene-of.ts';
 import type { LudiView } from '#games/house-of-gladiators/view.ts';
@@ -78,7 +78,7 @@ function duty(lies: Pictures, of: Partial<Duty> & Pick<Duty, 'seat' | 'kind' | '
   });
 }
 
-export const dayScenes: SceneMap = {
+export const dayScenes: LudiScenes = {
   drafted: () => inScene('start', { name: 'drafted', lasts: NUMBER, sound: 'card' }),
   roundBegan: () => ({ name: 'round', lasts: 0, clears: ['bout', 'empty', 'day', 'opened', 'lot', 'lots', 'pairs'] }),
   marketBegan: (event, view) =>

@@ -1,31 +1,29 @@
-// What a scene of this game is, and the lengths they share.
+// The types of this game's scenes, and the lengths they share.
 
-import type { Beat, Pictures } from '#client/stage/beat.ts';
-import { type Places, SCENE } from '#client/tables/house-of-gladiators/pictures.ts';
-import type { SceneName } from '#client/tables/house-of-gladiators/registry.ts';
+import type { Beat } from '#client/stage/beat.ts';
+import { SCENE } from '#client/stage/places.ts';
+import type { OfKind, SceneMap } from '#client/stage/scene-map.ts';
+import type { LudiPlaces } from '#client/tables/house-of-gladiators/pictures.ts';
+import type { LudiScene } from '#client/tables/house-of-gladiators/registry.ts';
 import type { EventOf } from '#engine/events/declare.ts';
 import type { events } from '#games/house-of-gladiators/events.ts';
 import type { LudiView } from '#games/house-of-gladiators/view.ts';
 
 /** What can happen, as a viewer may read it. */
-export type Happened = EventOf<typeof events>;
-export type Kind = Happened['kind'];
-export type Of<K extends Kind> = Extract<Happened, { kind: K }>;
+export type LudiEvent = EventOf<typeof events>;
+export type LudiEventOf<K extends LudiEvent['kind']> = OfKind<LudiEvent, K>;
+export type LudiScenes = SceneMap<LudiEvent, LudiView>;
 
-/** What a kind of event looks like; null: it is only told. */
-export type SceneOf<K extends Kind> = (event: Of<K>, view: LudiView, lies: Pictures) => Partial<Beat> | null;
-export type SceneMap = { readonly [K in Kind]?: SceneOf<K> };
-
-/** Milliseconds at normal pace: a throw, a number that changes, a coin, a result that everybody has waited for. */
+/** Milliseconds at normal pace: a throw, a number that changes, a coin, an important result. */
 export const THROW = 1150;
 export const NUMBER = 600;
 export const COIN = 350;
 export const RESULT = 2000;
-/** So long a die is to be seen, whatever waits. */
+/** A die stays visible for at least this long, whatever waits. */
 export const SEEN = 650;
 
 /** A beat that belongs to a scene of the round. */
-export const inScene = (scene: SceneName, beat: Partial<Beat> & { lays?: Partial<Places> }): Partial<Beat> => ({
+export const inScene = (scene: LudiScene, beat: Partial<Beat> & { lays?: Partial<LudiPlaces> }): Partial<Beat> => ({
   ...beat,
   lays: { [SCENE]: scene, ...beat.lays },
 });

@@ -1,4 +1,4 @@
-// Recorded matches on the stage: what was to be seen, for how long, and that nothing was skipped unasked.
+// Recorded matches on the stage: what was shown, for how long, and that nothing was skipped unasked.
 
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { effect } from '@preact/signals';
 import type { Scenes } from '#client/stage/beat.ts';
-import { type Manner, type Shown, Stage, type Told } from '#client/stage/stage.ts';
+import { type Manner, Stage, type StageState, type Told } from '#client/stage/stage.ts';
 import { HandClock } from '#client/stage/testing/clock.ts';
 import { recorded } from '#client/stage/testing/recorded.ts';
 import type { Bout } from '#client/tables/house-of-gladiators/pictures.ts';
@@ -19,11 +19,11 @@ const RECORDS = readdirSync(FOLDER).map((file) => join(FOLDER, file));
 const SEEN = 600;
 
 /** What was shown, and when. */
-interface Frame extends Shown<number> {
+interface Frame extends StageState<number> {
   at: number;
 }
 
-/** All that bots decide comes at once, as at the fastest server; the stage plays it out. */
+/** All decisions of bots arrive at once, as from the fastest server; the stage plays them. */
 function play(told: readonly Told<number>[], pace: number) {
   const clock = new HandClock();
   const manner: Manner = { clock, pace: () => pace, still: () => false, sound: () => {} };
@@ -37,10 +37,10 @@ function play(told: readonly Told<number>[], pace: number) {
   return { frames, stage };
 }
 
-const boutIn = ({ held }: Shown<number>): Bout | null => (held['bout']?.picture as Bout | undefined) ?? null;
+const boutIn = ({ held }: StageState<number>): Bout | null => (held['bout']?.picture as Bout | undefined) ?? null;
 
-/** The dice of the last roll, named so that another throw is another die. */
-function diceIn(frame: Shown<number>): string | null {
+/** The dice of the last roll, with ids, so that another throw is another die. */
+function diceIn(frame: StageState<number>): string | null {
   const bout = boutIn(frame);
   const roll = bout?.rolls.at(-1);
   if (bout == null || roll === undefined || roll.sides.some((side) => side === null)) return null;
@@ -113,7 +113,7 @@ for (const file of RECORDS) {
     for (const event of all.slice(told[0]!.events.length)) {
       const made = scenes.beat(event, view, {}, []);
       if (made === null || (made.lasts ?? 0) === 0) continue;
-      // Of two that come in, the second shows both.
+      // Of two gladiators that enter, the second event shows both.
       if (event.kind === 'entered') continue;
       assert.ok(begun.has(event.n), `${event.kind} ${event.n} was not played`);
     }

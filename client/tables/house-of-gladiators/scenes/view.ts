@@ -1,6 +1,7 @@
-// The view after an event, in as far as the event tells it. Everything else comes with the view at the end.
+// The view after an event, as far as the event tells it. The rest comes with the view at the end of the update.
 
-import type { Happened, Kind, Of } from '#client/tables/house-of-gladiators/scenes/scene-of.ts';
+import type { FoldMap } from '#client/stage/scene-map.ts';
+import type { LudiEvent } from '#client/tables/house-of-gladiators/scenes/scene-of.ts';
 import { type Gladiator, newGladiator } from '#games/house-of-gladiators/table-things.ts';
 import type { HouseView, LudiView } from '#games/house-of-gladiators/view.ts';
 
@@ -26,7 +27,7 @@ const withStore = (view: LudiView, seat: number, rations: number): LudiView =>
 const withStock = (view: LudiView, seat: number, purse: number, store: number): LudiView =>
   withStore(withPurse(view, seat, purse), seat, store);
 
-const FOLDS: { readonly [K in Kind]?: (view: LudiView, event: Of<K>) => LudiView } = {
+export const folds: FoldMap<LudiEvent, LudiView> = {
   roundBegan: (view, { round }) => ({ ...view, round }),
   bought: (view, { seat, purse }) => withPurse(view, seat, purse),
   recruited: (view, { seat, gladiator, purse }) =>
@@ -59,8 +60,3 @@ const FOLDS: { readonly [K in Kind]?: (view: LudiView, event: Of<K>) => LudiView
   incomeReceived: (view, { seat, purse }) => withPurse(view, seat, purse),
   provisionsReceived: (view, { seat, store }) => withStore(view, seat, store),
 };
-
-export function after(view: LudiView, event: Happened): LudiView {
-  const fold = FOLDS[event.kind] as ((view: LudiView, event: Happened) => LudiView) | undefined;
-  return fold?.(view, event) ?? view;
-}

@@ -11,9 +11,9 @@ import {
   frameOf,
   isDrafted,
   isPick,
+  type LudiSceneParts,
   manName,
-  type Props,
-  type SceneParts,
+  type LudiProps as Props,
   sayOf,
   taskAbout,
   taskName,
@@ -72,7 +72,7 @@ function OfferStage(props: Props) {
   const { request, view } = props;
   const sort = sortIn(props);
   const isOpen = sort !== null && isPick(request);
-  // Whoever is not asked sees the Tiros that lie there.
+  // Viewers who are not asked see the Tiros on offer.
   const items = isOpen ? [...new Set(request.from as number[])] : view.shown;
   const tiro = frameOf(view, 'upgrade')?.['tiro'];
   const title =
@@ -122,4 +122,4 @@ function says(props: Props): Plan | null {
   return { text: say(`offer.${sort}.says`, { name }), label: say(`offer.${sort}.do`, { name }) };
 }
 
-export const offer: SceneParts = { Stage: OfferStage, Ledger: PlainLedger, tab: 'start', says };
+export const offer: LudiSceneParts = { Stage: OfferStage, Ledger: PlainLedger, tab: 'start', says };

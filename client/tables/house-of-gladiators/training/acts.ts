@@ -1,6 +1,6 @@
-// What a House may do in Training, as answers to HG-10.1: each stands on the man or the card that it is about.
+// What a House may do in Training, as answers to HG-10.1. Each answer is given on the gladiator or the card it is about.
 
-import { isForm, type Props } from '#client/tables/house-of-gladiators/props.ts';
+import { isForm, type LudiProps as Props } from '#client/tables/house-of-gladiators/props.ts';
 import type { Choice, Field, Item } from '#engine/requests/request.ts';
 
 export const isTraining = ({ request }: Props): boolean => request?.clause === 'HG-10.1' && isForm(request);
@@ -18,7 +18,7 @@ export function mostRations(props: Props, tiro: number): number {
 }
 export const heal = (patient: number, rations: number): Choice => ({ do: 'heal', patient, rations });
 
-/** The upgrades open to him: one for each set of cards that helps, without any first; empty: none. */
+/** The upgrades open to him: without cards first, then one for each set of cards that helps; empty: none. */
 export function upgrades(props: Props, tiro: number): { aid: string; choice: Choice }[] {
   if (!itemsOf(props, 'trainee').includes(tiro)) return [];
   const field = fieldsOf(props, 'aid').find(({ when }) => when?.is.includes(tiro));
@@ -35,7 +35,7 @@ export function blessings(props: Props, tiro: number): { card: number; choice: C
   );
 }
 
-/** What a Blessing in the hand still asks for: a man, a House, or nothing; null: it cannot be played now. */
+/** What a Blessing in the hand still needs: a gladiator, a House, or nothing; null: it cannot be played now. */
 export function askedBy(props: Props, card: number): 'man' | 'house' | 'nothing' | null {
   if (!itemsOf(props, 'card').includes(card)) return null;
   const wants = (name: string): boolean => fieldsOf(props, name).some(({ when }) => when?.is.includes(card));

@@ -1,5 +1,5 @@
-// A man in Training: his health as stones to be filled with rations, and rows for what he may become and who may bless him,
-// each with its price or with the condition that is missing.
+// A gladiator in Training: his health as stones to be filled with rations, and rows for upgrades and Blessings, each with
+// its price or with the missing condition.
 
 import type { ComponentChildren } from 'preact';
 import { Sign } from '#client/shell/icon.tsx';
@@ -14,7 +14,7 @@ import {
   isDrafted,
   manIcon,
   manName,
-  type Props,
+  type LudiProps as Props,
   sayOf,
   sortOf,
   touch,
@@ -84,7 +84,7 @@ interface ActProps {
   children: ComponentChildren;
 }
 
-/** Something he may do: touched it is planned, touched again it is done. */
+/** An act of his: the first touch plans it, the second does it. */
 function Act({ props, choice, isOpen, class: classes = '', name, children }: ActProps) {
   const isChosen = isDrafted(props, choice);
   if (!isOpen) return <span class={`hg-act shut ${classes}`}>{children}</span>;
@@ -130,7 +130,7 @@ function Feeding({ props, man }: ManProps) {
   );
 }
 
-/** HG-11.1, HG-11.2: all that an upgrade asks, met or missing. */
+/** HG-11.1, HG-11.2: the conditions of an upgrade, met or missing. */
 function Rising({ props, man }: ManProps) {
   const say = sayOf(props);
   if (man.second >= 0)

@@ -1,4 +1,4 @@
-// Training (HG-25.6): every man a card with what he may do; Blessings that are for nobody lie in the hand.
+// Training (HG-25.6): every gladiator is a card with what he may do; Blessings for no gladiator are played from the hand.
 
 import { leadsTo } from '#client/tables/house-of-gladiators/parts/man-card.tsx';
 import { HouseRows } from '#client/tables/house-of-gladiators/parts/rows.tsx';
@@ -8,9 +8,9 @@ import {
   cardName,
   frameOf,
   homeOf,
+  type LudiSceneParts,
   manName,
-  type Props,
-  type SceneParts,
+  type LudiProps as Props,
   sayOf,
   touch,
 } from '#client/tables/house-of-gladiators/props.ts';
@@ -27,7 +27,7 @@ const TrainingStage = (props: Props) => (
   </ul>
 );
 
-/** Who is still training; where a card wants a House, this is where it is touched. */
+/** Who is still training; where a card needs a House, it is touched here. */
 function TrainingLedger(props: Props) {
   const say = sayOf(props);
   const { view } = props;
@@ -64,7 +64,7 @@ function TrainingLedger(props: Props) {
   );
 }
 
-/** A Blessing in the hand is touched where it lies, unless it is for one man: then it stands on him. */
+/** A Blessing is touched in the hand, unless it is for a gladiator: then it is offered on him. */
 function card(props: Props, which: number): Chip {
   if (!isTraining(props)) return {};
   const asks = askedBy(props, which);
@@ -137,7 +137,7 @@ function beside(props: Props): Beside[] {
   return [...exchange, { choice: { do: 'lock' }, label: say('train.close') }];
 }
 
-export const training: SceneParts = {
+export const training: LudiSceneParts = {
   Stage: TrainingStage,
   Ledger: TrainingLedger,
   tab: 'training',

@@ -1,6 +1,6 @@
 // The bout: fighters, wheel, rolls, mercy, rewards.
 
-import type { Trio } from '#client/tables/house-of-gladiators/words.ts';
+import type { Trio } from '#client/tables/say.ts';
 
 export const bout = {
   'bout.rolls': ['Rolls', 'Jets', 'Tiri'],
@@ -56,6 +56,18 @@ export const bout = {
     'Start with {attribute}, throw roll {n}',
     'Commencer par {attribute}, jet {n}',
     'Comincia con {attribute}, tiro {n}',
+  ],
+  'bout.before': ['Before the dice: {list}', 'Avant les dés : {list}', 'Prima dei dadi: {list}'],
+  'chances.first': ['First cycle', 'Premier cycle', 'Primo ciclo'],
+  'chances.second': ['Second cycle', 'Second cycle', 'Secondo ciclo'],
+  'chances.start': ['Start, then', 'Début, puis', 'Inizio, poi'],
+  'chances.fells': ['he falls', 'il tombe', 'lui cade'],
+  'chances.falls': ['you fall', 'vous tombez', 'cadi'],
+  'chances.wins': ['you win', 'vous gagnez', 'vinci'],
+  'chances.note': [
+    'Exact for the rolls left, if nobody re-rolls and a later cycle starts with the best difference.',
+    'Exact pour les jets restants, si personne ne relance et que le cycle suivant ouvre par le meilleur écart.',
+    'Esatto per i tiri rimasti, se nessuno ritira e il ciclo seguente apre con lo scarto migliore.',
   ],
   'bout.compare': ['Before the dice', 'Avant les dés', 'Prima dei dadi'],
   'bout.attribute': ['Attribute', 'Qualité', 'Qualità'],

@@ -1,6 +1,6 @@
 // Training and House Duties.
 
-import type { Trio } from '#client/tables/house-of-gladiators/words.ts';
+import type { Trio } from '#client/tables/say.ts';
 
 export const day = {
   'train.others': ['The Houses train', 'Les maisons s’exercent', 'Le case si esercitano'],

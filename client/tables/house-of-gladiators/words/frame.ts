@@ -1,6 +1,6 @@
 // The frame of the table: the ludus, the Houses, tabs, phases.
 
-import type { Trio } from '#client/tables/house-of-gladiators/words.ts';
+import type { Trio } from '#client/tables/say.ts';
 
 export const frame = {
   'phase.title': ['Where in the round we are', 'Où en est la manche', 'A che punto è il turno'],

@@ -1,6 +1,6 @@
-// The Hypogeum: mats, sockets, whom he may meet.
+// The Hypogeum: mats, sockets, possible opponents.
 
-import type { Trio } from '#client/tables/house-of-gladiators/words.ts';
+import type { Trio } from '#client/tables/say.ts';
 
 export const hypogeum = {
   'mat.rolls': ['{n} rolls', '{n} jets', '{n} tiri'],

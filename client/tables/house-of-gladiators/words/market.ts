@@ -1,6 +1,6 @@
 // Markets and first choices: lots, bids, purse, cards to choose from.
 
-import type { Trio } from '#client/tables/house-of-gladiators/words.ts';
+import type { Trio } from '#client/tables/say.ts';
 
 export const market = {
   'market.lot': ['Lot {n} of {of}', 'Lot {n} sur {of}', 'Lotto {n} di {of}'],

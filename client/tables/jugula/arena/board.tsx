@@ -1,9 +1,19 @@
-// The arena, seen from the own side: eight by eight squares in sand with a meander around them. It has one size through a
-// match; state is painted over a square and never moves it. Arrow keys lead from one place that matters to the next.
+// The arena, seen from the viewer's side: eight by eight squares in sand with a meander around them. It keeps its size
+// through a match; marks are painted over a square and never move it. Arrow keys go from one usable square to the next.
 
 import { useRef } from 'preact/hooks';
 import { Figure } from '#client/tables/jugula/arena/figure.tsx';
-import { AimMark, aimed, CombatMark, CombatWord, Ghost, Rose, TrailMark } from '#client/tables/jugula/arena/marks.tsx';
+import {
+  AimMark,
+  aimed,
+  CombatMark,
+  CombatWord,
+  Ghost,
+  Rose,
+  ThreatMarks,
+  TrailMark,
+  WayMark,
+} from '#client/tables/jugula/arena/marks.tsx';
 import { moverOf, type Spot, spotOn } from '#client/tables/jugula/arena/press.ts';
 import { HATCH, Zones } from '#client/tables/jugula/arena/zones.tsx';
 import {
@@ -12,15 +22,15 @@ import {
   gladiatorAt,
   isTurned,
   nameOfGladiator,
-  type Props,
+  type JugulaProps as Props,
   pointed,
   sayOf,
   spotOf,
 } from '#client/tables/jugula/props.ts';
-import type { Key } from '#client/tables/jugula/words.ts';
+import type { JugulaKey } from '#client/tables/jugula/words.ts';
 import { Ground, HIDDEN, Paints, UNIT } from '#client/tables/sketch/field-parts.tsx';
 import { facingOf, SIDE, SQUARES, squareCalled, squareOf } from '#games/jugula/board.ts';
-import { type Gladiator, isHindered } from '#games/jugula/table-things.ts';
+import { type Gladiator, isHindered, threatsOn } from '#games/jugula/table-things.ts';
 
 const FRAME = { left: -112, top: -112, width: 924, height: 924 };
 
@@ -31,7 +41,7 @@ const ARROWS: { readonly [key: string]: readonly [number, number] } = {
   ArrowRight: [1, 0],
 };
 
-/** The nearest of these squares in the direction of the arrow; what lies aside counts double. */
+/** The nearest of these squares in the direction of the arrow; sideways distance counts double. */
 function nextOf(props: Props, from: number, others: readonly Spot[], [dx, dy]: readonly [number, number]): number {
   const here = spotOf(props, from);
   let [best, found] = [Number.POSITIVE_INFINITY, -1];
@@ -48,7 +58,7 @@ export function Arena({ props }: { props: Props }) {
   const svg = useRef<SVGSVGElement>(null);
   const say = sayOf(props);
   const spots = Array.from({ length: SQUARES }, (_, cell) => spotOn(props, cell));
-  // As they are drawn, from the top left.
+  // In drawing order, from the top left.
   const place = ({ cell }: Spot): number => spotOf(props, cell).y * SIDE + spotOf(props, cell).x;
   const stops = spots
     .filter(({ can, gladiator }) => can || gladiator !== null)
@@ -82,6 +92,7 @@ export function Arena({ props }: { props: Props }) {
         <Square key={spot.cell} props={props} spot={spot} isStop={spot === first} />
       ))}
       <TrailMark props={props} />
+      <WayMark props={props} />
       <CombatMark props={props} />
       {props.view.gladiators
         .filter(({ cell, kind }) => cell >= 0 && kind >= 0)
@@ -89,6 +100,7 @@ export function Arena({ props }: { props: Props }) {
           <Figure key={nameOfGladiator(gladiator)} props={props} gladiator={gladiator} />
         ))}
       <Ghost props={props} />
+      <ThreatMarks props={props} />
       <AimMark props={props} />
       <CombatWord props={props} />
       <Rose props={props} />
@@ -115,7 +127,7 @@ function Edges({ props }: { props: Props }) {
   );
 }
 
-/** Whose zones are shown: of whoever is pointed at, else of the target of a planned attack or of who would stand there. */
+/** Whose zones are shown: the gladiator under the pointer, else the target of a planned attack, else the planned stand. */
 function Shown({ props }: { props: Props }) {
   const request = askedOf(props);
   const drafted = typeof props.draft.value === 'number' ? props.draft.value : null;
@@ -144,15 +156,17 @@ function toldOf(props: Props, { cell, gladiator, price }: Spot): string {
   if (gladiator === null) return [square, ...cost].join(', ');
   const { seat, facing, wounds, net, boosts } = gladiator;
   const stats = ['ATT', 'DEF', 'MP'];
+  const threats = threatsOn(props.view, nameOfGladiator(gladiator));
   return [
     say('arena.figure', {
       name: armaturaName(nameOfGladiator(gladiator)),
       player: props.names[seat]!,
       square,
-      way: say(`way.${facing}` as Key),
+      way: say(`way.${facing}` as JugulaKey),
     }),
     ...(wounds > 0 ? [say('arena.wounded')] : []),
     ...(net >= 0 ? [say('arena.netted')] : []),
+    ...(threats.length > 0 ? [say('arena.threatened', { list: threats.map(armaturaName).join(', ') })] : []),
     ...(boosts.length > 0
       ? [say('arena.boosted', { boosts: boosts.map(({ stat, k }) => `+${k} ${stats[stat]!}`).join(', ') })]
       : []),
@@ -183,7 +197,7 @@ function Square({ props, spot, isStop }: { props: Props; spot: Spot; isStop: boo
   if (!can && gladiator === null) return <g transform={move}>{place}</g>;
   const told = toldOf(props, spot);
   if (!can) {
-    // Nothing is to be answered with him: touching him shows his zones.
+    // No answer is about him: touching him shows his zones.
     const show = (): void => {
       pointed.value = pointed.value === name ? -1 : name;
     };

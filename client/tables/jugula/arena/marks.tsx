@@ -1,15 +1,17 @@
-// What lies over the squares: the way that was walked, the combat's result, the aim of a planned attack, the ways to look.
+// What is drawn over the squares: the last way, the combat's result, the aim of a planned attack, the facings to choose.
 
 import { Figure } from '#client/tables/jugula/arena/figure.tsx';
 import { moverOf } from '#client/tables/jugula/arena/press.ts';
 import { figureKey, squareKey, strikeNames } from '#client/tables/jugula/choices.ts';
-import { heldAt } from '#client/tables/jugula/pictures.ts';
+import { lying } from '#client/tables/jugula/pictures.ts';
 import {
   askedOf,
   gladiatorAt,
   isDrafted,
   itemsOf,
-  type Props,
+  nameOfGladiator,
+  type JugulaProps as Props,
+  pointed,
   sayOf,
   sharedBy,
   spotOf,
@@ -17,10 +19,10 @@ import {
   turnOf,
 } from '#client/tables/jugula/props.ts';
 import { frameOf } from '#client/tables/jugula/scene.ts';
-import type { Key } from '#client/tables/jugula/words.ts';
+import type { JugulaKey } from '#client/tables/jugula/words.ts';
 import { HIDDEN, UNIT } from '#client/tables/sketch/field-parts.tsx';
 import { facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
-import { aimOf, pivotFacing } from '#games/jugula/table-things.ts';
+import { aimOf, pivotFacing, plannedWay, threatsOn } from '#games/jugula/table-things.ts';
 
 const middle = (props: Props, cell: number): [number, number] => {
   const { x, y } = spotOf(props, cell);
@@ -28,10 +30,52 @@ const middle = (props: Props, cell: number): [number, number] => {
 };
 
 export function TrailMark({ props }: { props: Props }) {
-  const trail = heldAt(props.stage.held, 'trail');
+  const trail = lying(props.stage, 'trail');
   if (trail === null || trail.cells.length < 2) return null;
   return (
     <polyline points={trail.cells.map((cell) => middle(props, cell).join()).join(' ')} class="ju-trail" {...HIDDEN} />
+  );
+}
+
+/** The way to where he would stand, with a bead on every square. */
+export function WayMark({ props }: { props: Props }) {
+  const request = askedOf(props);
+  const drafted = props.draft.value;
+  const mover = moverOf(props);
+  if (request?.clause !== 'JU-21.5' || typeof drafted !== 'number' || mover === null || mover.cell < 0) return null;
+  const bonus = frameOf(props.view, 'movement')?.['mp'];
+  const way = plannedWay(props.view, nameOfGladiator(mover), typeof bonus === 'number' ? bonus : 0, drafted);
+  if (way.length === 0) return null;
+  return (
+    <g class="ju-way" {...HIDDEN}>
+      <polyline points={[mover.cell, ...way].map((cell) => middle(props, cell).join()).join(' ')} />
+      {way.slice(0, -1).map((cell) => (
+        <circle key={cell} cx={middle(props, cell)[0]} cy={middle(props, cell)[1]} r="9" />
+      ))}
+    </g>
+  );
+}
+
+/** Whoever is pointed at or aimed at: from each who threatens him a line to him (JU-13.14). */
+export function ThreatMarks({ props }: { props: Props }) {
+  const name = pointed.value >= 0 ? pointed.value : (aimed(props)?.on ?? -1);
+  const victim = name < 0 ? null : gladiatorAt(props.view, name);
+  if (victim === null || victim.cell < 0) return null;
+  const to = middle(props, victim.cell);
+  return (
+    <g class="ju-threats" {...HIDDEN}>
+      {threatsOn(props.view, name).map((one) => {
+        const [x, y] = middle(props, gladiatorAt(props.view, one)!.cell);
+        const turn = (Math.atan2(to[1] - y, to[0] - x) * 180) / Math.PI;
+        const length = Math.hypot(to[0] - x, to[1] - y);
+        return (
+          <g key={one} transform={`translate(${x} ${y}) rotate(${turn})`}>
+            <path d={`M34 0H${length - 50}`} />
+            <path d={`M${length - 52} -11L${length - 34} 0L${length - 52} 11z`} class="head" />
+          </g>
+        );
+      })}
+    </g>
   );
 }
 
@@ -48,9 +92,9 @@ function Arrow({ props, from, to, class: name }: { props: Props; from: number; t
   );
 }
 
-/** What the last combat came to, where it happened. */
+/** The result of the last combat, where it happened. */
 export function CombatMark({ props }: { props: Props }) {
-  const combat = heldAt(props.stage.held, 'combat');
+  const combat = lying(props.stage, 'combat');
   if (combat === null || combat.from < 0 || combat.outcome === null) return null;
   const { from, to, wounded } = combat;
   const victim = gladiatorAt(props.view, combat.on);
@@ -69,9 +113,9 @@ export function CombatMark({ props }: { props: Props }) {
   );
 }
 
-/** What it came to, in a word, over everything that stands there. */
+/** The result in a word, on top of everything. */
 export function CombatWord({ props }: { props: Props }) {
-  const combat = heldAt(props.stage.held, 'combat');
+  const combat = lying(props.stage, 'combat');
   if (combat === null || combat.from < 0 || combat.outcome === null) return null;
   const { to, outcome, wounded } = combat;
   const [x, y] = middle(props, to);
@@ -92,7 +136,7 @@ export function aimed(props: Props): { by: number; on: number } | null {
   return frame === null ? null : { by: frame['byGladiator'] as number, on: frame['onGladiator'] as number };
 }
 
-/** Whom it meets, and where he would be pushed. */
+/** The target, and where he would be pushed. */
 export function AimMark({ props }: { props: Props }) {
   const aim = aimed(props);
   if (aim === null) return null;
@@ -119,7 +163,7 @@ export function AimMark({ props }: { props: Props }) {
   );
 }
 
-/** Where he would stand. */
+/** Where the gladiator would stand. */
 export function Ghost({ props }: { props: Props }) {
   const request = askedOf(props);
   const drafted = props.draft.value;
@@ -142,7 +186,7 @@ const FOR_FINGERS = { size: 2.3, away: 168 };
 const LOW = -112;
 const HIGH = 812;
 
-/** The ways to look, as arrows around whoever turns. */
+/** The facings to choose, as arrows around the gladiator that turns. */
 export function Rose({ props }: { props: Props }) {
   const request = askedOf(props);
   const { first } = sharedBy(props);
@@ -172,7 +216,7 @@ export function Rose({ props }: { props: Props }) {
           data-facing={facing}
           class={isDrafted(props, item) ? 'taken' : ''}
           aria-pressed={isDrafted(props, item)}
-          aria-label={say('arena.turn', { square: squareCalled(cell), way: say(`way.${facing}` as Key) })}
+          aria-label={say('arena.turn', { square: squareCalled(cell), way: say(`way.${facing}` as JugulaKey) })}
           transform={`rotate(${turnOf(props, facing)}) translate(0 ${-away}) scale(${size})`}
           onClick={() => touch(props, item)}
           onKeyDown={(event) => {

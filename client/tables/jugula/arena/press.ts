@@ -1,4 +1,4 @@
-// What touching a square, or who stands there, does to the answer.
+// How touching a square, or the gladiator on it, changes the answer.
 
 import { choicesOf, figureKey, pairNames, squareKey, strikeNames } from '#client/tables/jugula/choices.ts';
 import {
@@ -7,7 +7,7 @@ import {
   hintOf,
   itemsOf,
   nameOfGladiator,
-  type Props,
+  type JugulaProps as Props,
   sharedBy,
   toggle,
   touch,
@@ -15,17 +15,17 @@ import {
 import { facingOf, isNorthern, squareOf } from '#games/jugula/board.ts';
 import type { Gladiator } from '#games/jugula/table-things.ts';
 
-/** Who is on a square. */
+/** The gladiator on a square. */
 export const standingOn = ({ view }: Props, cell: number): Gladiator | null =>
   view.gladiators.find((one) => one.cell === cell) ?? null;
 
-/** The scene's own gladiator: who moves, or who is deployed. */
+/** The gladiator that moves or is deployed now. */
 export function moverOf({ view }: Props): Gladiator | null {
   const name = view.flow.scenes.findLast(({ gladiator }) => typeof gladiator === 'number')?.['gladiator'];
   return typeof name === 'number' ? gladiatorAt(view, name) : null;
 }
 
-/** Of the stances of a square the cheapest; among equals the way he looks, or for who enters the way to the middle. */
+/** The cheapest stance of a square; among equals his facing, or for a gladiator who enters the one to the middle. */
 export function firstStance(props: Props, items: readonly number[]): number {
   const request = askedOf(props);
   const mover = moverOf(props);

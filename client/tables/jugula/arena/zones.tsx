@@ -1,7 +1,7 @@
 // The zones of one fighter on the sand: front lit, the Danger Zone brightest, sides dashed, rear and back hatched, each
 // with what an attacker gains there (JU-2.8 to JU-2.12, JU-13.7 to JU-13.10).
 
-import { type Props, sayOf, spotOf } from '#client/tables/jugula/props.ts';
+import { type JugulaProps as Props, sayOf, spotOf } from '#client/tables/jugula/props.ts';
 import { HIDDEN, UNIT } from '#client/tables/sketch/field-parts.tsx';
 import { BACK, dangerZone, FACINGS, FRONT, nextTo, zoneOf } from '#games/jugula/board.ts';
 
@@ -42,7 +42,7 @@ export function Zones({ props, cell, facing, hindered, bare }: ZonesProps) {
               </text>
             )}
             {isDanger && !bare && (
-              <text y="8" class="dz">
+              <text y="-10" class="dz">
                 {sayOf(props)('zone.danger')}
               </text>
             )}

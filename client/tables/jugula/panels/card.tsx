@@ -6,8 +6,8 @@ import laurel from 'icon:laurels';
 import run from 'icon:run';
 import trumpet from 'icon:trumpet-flag';
 import { Icon } from '#client/shell/icon.tsx';
-import { type Props, sayOf } from '#client/tables/jugula/props.ts';
-import type { Key } from '#client/tables/jugula/words.ts';
+import { type JugulaProps as Props, sayOf } from '#client/tables/jugula/props.ts';
+import type { JugulaKey } from '#client/tables/jugula/words.ts';
 import { emblem } from '#client/tables/sketch/emblems.ts';
 import { CARDS, SET, USES } from '#games/jugula/cards.ts';
 import { CARD_EMBLEMS } from '#games/jugula/table.ts';
@@ -46,7 +46,7 @@ export const FullFace = ({ props, card }: { props: Props; card: number }) => (
     <span class="ns">
       {USE_ICONS.map((icon, use) => (
         <span key={USES[use]} class={CARDS[card]!.numbers[use] === 0 ? 'z' : ''}>
-          <Icon of={icon} name={sayOf(props)(`use.${USES[use]!}` as Key)} />
+          <Icon of={icon} name={sayOf(props)(`use.${USES[use]!}` as JugulaKey)} />
           {CARDS[card]!.numbers[use]}
         </span>
       ))}

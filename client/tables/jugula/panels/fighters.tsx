@@ -1,7 +1,13 @@
-// When nothing else is to be looked at: every fighter by his numbers. Pointing at a row shows his zones.
+// When there is nothing else to show: every fighter with his numbers. Pointing at a row shows his zones.
 
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
-import { armaturaName, nameOfGladiator, type Props, pointed, sayOf } from '#client/tables/jugula/props.ts';
+import {
+  armaturaName,
+  nameOfGladiator,
+  type JugulaProps as Props,
+  pointed,
+  sayOf,
+} from '#client/tables/jugula/props.ts';
 import { emblem } from '#client/tables/sketch/emblems.ts';
 import { ARMATURAE, attOf, defOf, HEAVY, LIGHT, mpOf, TRAIT_NAMES } from '#games/jugula/armaturae.ts';
 import { squareCalled } from '#games/jugula/board.ts';

@@ -1,11 +1,11 @@
-// Before an attack: what it stands at without cards, where the target would end, and the odds that came with the question,
-// for each attack that is open and for each card that may be used in it.
+// Before an attack: the sums without cards, where the target would end, and the odds that come with the request, for each
+// open attack and for each card that may be used in it.
 
 import { seatClass } from '#client/shell/medallion.tsx';
 import { choicesOf, strikeNames } from '#client/tables/jugula/choices.ts';
 import { bandOf, CardFace, cardName } from '#client/tables/jugula/panels/card.tsx';
 import { Bars, oddsText, SumRows } from '#client/tables/jugula/panels/sums.tsx';
-import { armaturaName, askedOf, hintOf, type Props, sayOf, touch } from '#client/tables/jugula/props.ts';
+import { armaturaName, askedOf, hintOf, type JugulaProps as Props, sayOf, touch } from '#client/tables/jugula/props.ts';
 import { Rule } from '#client/tables/jugula/rule.tsx';
 import { frameOf } from '#client/tables/jugula/scene.ts';
 import type { Item } from '#engine/requests/request.ts';
@@ -17,7 +17,7 @@ import { type Aim, aimOf } from '#games/jugula/table-things.ts';
 const extraOf = ({ view }: Props): number =>
   (view.flow.scenes.findLast(({ att }) => typeof att === 'number')?.['att'] as number | undefined) ?? 0;
 
-const Before = ({ props, aim }: { props: Props; aim: Aim }) => {
+const Before = ({ props, aim, by, on }: { props: Props; aim: Aim; by: number; on: number }) => {
   const say = sayOf(props);
   const plus = (total: number): string => say('combat.plus', { n: total });
   return (
@@ -28,12 +28,18 @@ const Before = ({ props, aim }: { props: Props; aim: Aim }) => {
             props={props}
             sum={aim.attack}
             card={null}
+            name={by}
+            foe={on}
+            threats={aim.threats.attack}
             total={`${say('combat.attack')}: ${plus(aim.attack.total)}`}
           />
           <SumRows
             props={props}
             sum={aim.defence}
             card={null}
+            name={on}
+            foe={by}
+            threats={aim.threats.defence}
             total={`${say('combat.defence')}: ${plus(aim.defence.total)}`}
           />
         </tbody>
@@ -48,7 +54,7 @@ const Before = ({ props, aim }: { props: Props; aim: Aim }) => {
   );
 };
 
-/** Every attack that is open, each with its odds; the planned one with its sums. */
+/** Every open attack with its odds; the planned one also with its sums. */
 export function Strikes({ props }: { props: Props }) {
   const request = askedOf(props)!;
   const say = sayOf(props);
@@ -64,7 +70,9 @@ export function Strikes({ props }: { props: Props }) {
       </header>
       {drafted !== null && <h3 class="ju-planned">{props.telling.item('strike', drafted)}</h3>}
       {drafted !== null && hint !== null && <Bars props={props} hint={hint} />}
-      {drafted !== null && <Before props={props} aim={aimOf(props.view, props.view.fan, by, on, extraOf(props))} />}
+      {drafted !== null && (
+        <Before props={props} aim={aimOf(props.view, props.view.fan, by, on, extraOf(props))} by={by} on={on} />
+      )}
       <ul class="ju-strikes">
         {strikes
           .filter((strike) => strike !== drafted)
@@ -101,7 +109,7 @@ function Mini({ props, request, item }: { props: Props; request: NonNullable<Pro
   );
 }
 
-/** A combat is on and a card is to be chosen: the sums so far, the odds with each card. */
+/** A card is to be chosen for a combat: the sums so far, and the odds with each card. */
 export function CardOdds({ props }: { props: Props }) {
   const request = askedOf(props)!;
   const say = sayOf(props);
@@ -164,7 +172,7 @@ export function CardOdds({ props }: { props: Props }) {
             </li>
           ))}
       </ul>
-      <Before props={props} aim={aim} />
+      <Before props={props} aim={aim} by={by} on={on} />
     </section>
   );
 }

@@ -1,11 +1,20 @@
-// A shelf over the arena where several things are taken: Prima cards, cards of the discard pile or of a hand that was
-// seen, and the armaturae of a familia. No square is needed while it is open.
+// A shelf over the arena where several things are chosen: Prima cards, cards of the discard pile or of a revealed hand,
+// and the armaturae of a familia. No square is needed while it is open.
 
 import { Icon } from '#client/shell/icon.tsx';
 import { armaturaKey, cardKey } from '#client/tables/jugula/choices.ts';
 import { bandOf, FullFace } from '#client/tables/jugula/panels/card.tsx';
 import { OF_HEAVY, OF_LIGHT, traitsOf } from '#client/tables/jugula/panels/fighters.tsx';
-import { askedOf, isDrafted, isTaken, itemsOf, type Props, sayOf, toggle } from '#client/tables/jugula/props.ts';
+import { Kept } from '#client/tables/jugula/panels/kept.tsx';
+import {
+  askedOf,
+  isDrafted,
+  isTaken,
+  itemsOf,
+  type JugulaProps as Props,
+  sayOf,
+  toggle,
+} from '#client/tables/jugula/props.ts';
 import { frameOf } from '#client/tables/jugula/scene.ts';
 import { emblem } from '#client/tables/sketch/emblems.ts';
 import type { Item, Subset } from '#engine/requests/request.ts';
@@ -13,13 +22,13 @@ import { ARMATURAE, attOf, defOf, LIGHT, mpOf } from '#games/jugula/armaturae.ts
 import { emblemOf } from '#games/jugula/table.ts';
 import { costOf, familiaRefusal, READY_MADE } from '#games/jugula/table-things.ts';
 
-/** Whose hand is discarded from; −1 where nobody's is. */
+/** The seat whose hand is discarded from; −1: none. */
 const discarderOf = ({ view }: Props): number => {
   const frame = frameOf(view, 'discarding');
   return frame === null ? -1 : (frame['seat'] as number);
 };
 
-/** What is taken lies on the shelf: not the own hand, which lies below the arena. */
+/** Whether things are taken from the shelf, not from the viewer's own hand below the arena. */
 export function isShelved(props: Props): boolean {
   const request = askedOf(props);
   if (request?.kind !== 'subset') return false;
@@ -88,23 +97,26 @@ function Armaturae({ props, request }: { props: Props; request: Subset }) {
           {say('shelf.exactly', { n: countOf(props), most: request.max })} · {points}
         </span>
       </h2>
-      {ready.length > 0 && (
-        <div class="ju-ready" role="group" aria-label={say('shelf.ready')}>
-          {ready.map(([name, kinds]) => (
-            <button
-              key={name}
-              type="button"
-              class="btn"
-              aria-pressed={isDrafted(props, kinds as number[])}
-              onClick={() => {
-                draft.value = kinds.slice();
-              }}
-            >
-              {name.charAt(0).toUpperCase() + name.slice(1)}
-            </button>
-          ))}
-        </div>
-      )}
+      <div class="ju-tools">
+        {ready.length > 0 && (
+          <div class="ju-ready" role="group" aria-label={say('shelf.ready')}>
+            {ready.map(([name, kinds]) => (
+              <button
+                key={name}
+                type="button"
+                class="btn"
+                aria-pressed={isDrafted(props, kinds as number[])}
+                onClick={() => {
+                  draft.value = kinds.slice();
+                }}
+              >
+                {name.charAt(0).toUpperCase() + name.slice(1)}
+              </button>
+            ))}
+          </div>
+        )}
+        <Kept props={props} />
+      </div>
       <ul class="ju-row wide" tabIndex={0}>
         {(request.from as number[]).map((kind) => (
           <li key={kind}>

@@ -1,14 +1,13 @@
-// The card that lies open is the chooser of its uses: one row for each, with its number and what it would come to, or why
-// it is barred.
+// The open card with its uses: one row for each, with its number and its effect, or why it is barred.
 
 import fist from 'icon:fist';
 import star from 'icon:sun';
 import { Icon } from '#client/shell/icon.tsx';
 import { reasonText } from '#client/table/refusals.ts';
 import { bandOf, cardName, effectOf, USE_ICONS } from '#client/tables/jugula/panels/card.tsx';
-import { askedOf, isDrafted, type Props, sayOf, sharedBy, touch } from '#client/tables/jugula/props.ts';
+import { askedOf, isDrafted, type JugulaProps as Props, sayOf, sharedBy, touch } from '#client/tables/jugula/props.ts';
 import { Rule } from '#client/tables/jugula/rule.tsx';
-import type { Key } from '#client/tables/jugula/words.ts';
+import type { JugulaKey } from '#client/tables/jugula/words.ts';
 import { CARDS, playOf, SET, SPECIAL, USES } from '#games/jugula/cards.ts';
 
 export function Uses({ props }: { props: Props }) {
@@ -57,7 +56,7 @@ function Use({ props, card, use }: { props: Props; card: number; use: number }) 
       <div class="ju-use off">
         {head}
         <span>
-          <b>{say(`use.${USES[use]!}` as Key)}</b>
+          <b>{say(`use.${USES[use]!}` as JugulaKey)}</b>
           <small>
             {barred === undefined
               ? ''
@@ -79,7 +78,7 @@ function Use({ props, card, use }: { props: Props; card: number; use: number }) 
     >
       {head}
       <span>
-        <b>{say(`use.${USES[use]!}` as Key)}</b>
+        <b>{say(`use.${USES[use]!}` as JugulaKey)}</b>
         <small>
           {use === SPECIAL ? effectOf(props, card) : does}
           {hint !== null && <em>{hint}</em>}

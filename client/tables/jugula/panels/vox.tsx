@@ -1,9 +1,9 @@
 // Left of the arena: Vox Populi as a track with every lanista's marker and what each step gives (JU-7.3), and below it
-// what is counted of each familia.
+// the counts of each familia.
 
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { seatKey } from '#client/tables/jugula/choices.ts';
-import { homeOf, isTaken, itemsOf, type Props, sayOf, touch } from '#client/tables/jugula/props.ts';
+import { homeOf, isTaken, itemsOf, type JugulaProps as Props, sayOf, touch } from '#client/tables/jugula/props.ts';
 import { attackBonus, damageOf, handLimit, MOST_VOX } from '#games/jugula/table-things.ts';
 
 const STEPS = Array.from({ length: MOST_VOX + 1 }, (_, i) => MOST_VOX - i);

@@ -1,6 +1,6 @@
 // What is said beside the arena: Vox Populi, the hand, the uses of a card, odds and sums, the shelf.
 
-import type { Trio } from '#client/tables/jugula/words.ts';
+import type { Trio } from '#client/tables/say.ts';
 
 export const panels = {
   'tab.arena': ['Arena', 'Arène', 'Arena'],
@@ -59,6 +59,7 @@ export const panels = {
   'odds.even': ['Nothing', 'Rien', 'Niente'],
   'odds.held': ['Held, his Vox +1', 'Tient, son Vox +1', 'Resiste, il suo Vox +1'],
   'odds.netted': ['Hindered', 'Entravé', 'Impedito'],
+  'odds.were': ['What the odds were', 'Quelles étaient les chances', 'Quali erano le probabilità'],
   'odds.others': ['Other combat cards', 'Autres cartes de combat', 'Altre carte di lotta'],
   'odds.with': ['with {card}', 'avec {card}', 'con {card}'],
   'odds.choose': ['Choose an attack.', 'Choisissez une attaque.', 'Scegli un attacco.'],
@@ -78,6 +79,12 @@ export const panels = {
   'combat.attack': ['attack', 'attaque', 'attacco'],
   'combat.defence': ['defence', 'défense', 'difesa'],
   'combat.plus': ['card + {n}', 'carte + {n}', 'carta + {n}'],
+  'sum.against': ['{name} against {weight}', '{name} contre {weight}', '{name} contro {weight}'],
+  'sum.threats': [
+    '{list} {n, plural, one {threatens} other {threaten}}',
+    '{list} {n, plural, one {menace} other {menacent}}',
+    '{list} {n, plural, one {minaccia} other {minacciano}}',
+  ],
   'told.held': [
     '{a} is less than {d}: he holds his ground, and his Vox Populi rises.',
     '{a} est moins que {d} : il tient bon et son Vox Populi monte.',
@@ -123,5 +130,22 @@ export const panels = {
   'shelf.exactly': ['{n} of {most} chosen', '{n} sur {most} choisies', '{n} di {most} scelte'],
   'shelf.points': ['{n} of {most} points', '{n} points sur {most}', '{n} punti su {most}'],
   'shelf.free': ['{n} points', '{n} points au total', '{n} punti'],
+  'shelf.keep': ['Copy as text', 'Copier en texte', 'Copia come testo'],
+  'shelf.kept': ['Copied: {text}', 'Copié : {text}', 'Copiato: {text}'],
+  'shelf.bring': ['A familia as text', 'Une familia en texte', 'Una familia come testo'],
+  'shelf.bring.do': ['Take it', 'La prendre', 'Prendila'],
+  'reserve.title': ['Reserve', 'Réserve', 'Riserva'],
+  'reserve.open': ['open to everybody', 'visible de tous', 'visibile a tutti'],
+  'reserve.told': [
+    'What you take lies in play, reaches the discard pile when the turn closes, and is an ordinary card after the next shuffle.',
+    'Ce que vous prenez est en jeu, rejoint la défausse à la fin du tour et devient une carte ordinaire au prochain mélange.',
+    'Ciò che prendi resta in gioco, va negli scarti alla fine del turno ed è una carta normale dopo il prossimo rimescolamento.',
+  ],
+  'reserve.deck': ['Your deck', 'Votre paquet', 'Il tuo mazzo'],
+  'reserve.now': ['now', 'maintenant', 'ora'],
+  'reserve.after': ['after', 'après', 'dopo'],
+  'reserve.cards': ['cards', 'cartes', 'carte'],
+  'reserve.mean': ['mean Combat value', 'valeur de combat moyenne', 'valore medio di lotta'],
+  'reserve.attack': ['cards with Attack {n} or more', 'cartes d’Attaque {n} ou plus', 'carte con Attacco {n} o più'],
   'shelf.ready': ['Ready-made', 'Toutes faites', 'Già pronte'],
 } satisfies { [key: string]: Trio };

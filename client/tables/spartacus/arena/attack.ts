@@ -1,7 +1,7 @@
-// The attack that lies on the table: what the stage laid there, and after a reload what the rules still know of it.
+// The current attack: what the stage laid on the table, or after a reload what the rules still know of it.
 
 import { type Attack, lying, type ThrownDie } from '#client/tables/spartacus/pictures.ts';
-import { frameOf, type Props } from '#client/tables/spartacus/props.ts';
+import { frameOf, type SpartacusProps as Props } from '#client/tables/spartacus/props.ts';
 import { faceOf, isFresh } from '#games/spartacus/table-things.ts';
 
 const diceOf = (list: unknown): ThrownDie[] =>
@@ -35,7 +35,7 @@ export function attackOn(props: Props): Attack | null {
 
 export type Pairing = 'hit' | 'held' | 'none' | 'open';
 
-/** SP-9.14 to SP-9.19: what became of the attack die at this rank. */
+/** SP-9.14 to SP-9.19: the result of the attack die at this rank. */
 export function pairAt({ offense, defense }: Attack, rank: number): Pairing {
   const die = offense[rank]?.face ?? 0;
   const against = defense[rank]?.face;

@@ -13,9 +13,9 @@ import {
   homeOf,
   houseEmblem,
   houseName,
-  type Props,
+  type SpartacusProps as Props,
   rivalsOf,
-  type SceneParts,
+  type SpartacusSceneParts,
   sayOf,
   signed,
   upkeepOf,
@@ -174,7 +174,7 @@ function beside(props: Props): Beside[] {
   return [{ choice: props.request.fallback, label: sayOf(props)('bets.nothing') }];
 }
 
-export const bets: SceneParts = {
+export const bets: SpartacusSceneParts = {
   Stage: (props) => <ArenaStage props={props} />,
   Tray: BetsTray,
   Ledger: BetsLedger,

@@ -1,5 +1,5 @@
-// The four corners of the arena: where gold is staked. While bets are placed each has three places for a coin; then the
-// stakes lie there with whose they are, and at last what was won is lit.
+// The four corners of the arena, where gold is staked. While bets are placed each has three places for a coin. Then the
+// stakes are shown with their owners, and at the end the winning ones are lit.
 
 import head from 'icon:decapitation';
 import drop from 'icon:drop';
@@ -11,7 +11,7 @@ import { fighterName } from '#client/tables/spartacus/arena/ground.tsx';
 import { Stack } from '#client/tables/spartacus/parts/coins.tsx';
 import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { lying } from '#client/tables/spartacus/pictures.ts';
-import { type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 import type { Form, FormChoice } from '#engine/requests/request.ts';
 import { CORNERS } from '#games/spartacus/table-things.ts';
 

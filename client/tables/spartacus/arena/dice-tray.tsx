@@ -1,9 +1,9 @@
-// The tray of a fight: attack over defense, sorted, one line for each pair; beside it what is to be chosen with them.
+// The tray of a fight: attack over defense, sorted, one line for each pair, and the choices about them.
 
 import { attackOn, pairAt } from '#client/tables/spartacus/arena/attack.ts';
 import { Die, NoDie } from '#client/tables/spartacus/parts/die.tsx';
 import { type Attack, isMoving, lying } from '#client/tables/spartacus/pictures.ts';
-import { isDrafted, isPick, type Props, sayOf, touch } from '#client/tables/spartacus/props.ts';
+import { isDrafted, isPick, type SpartacusProps as Props, sayOf, touch } from '#client/tables/spartacus/props.ts';
 import { actOf } from '#games/spartacus/table-things.ts';
 
 /** The acts that roll a die of each face again, by whose dice they are. */
@@ -12,7 +12,7 @@ interface Again {
   byFace: ReadonlyMap<number, string>;
 }
 
-/** The steps in which one's own dice are rolled again, and that in which the opponent's are. */
+/** The steps in which a player rerolls his own dice, and the one in which he rerolls the opponent's. */
 const OWN_ATTACK = 'SP-12.22';
 const OWN_DEFENSE = 'SP-12.23';
 const FORCED = 'SP-12.14';
@@ -26,7 +26,7 @@ function againOf(props: Props, attack: Attack): Again | null {
   const chosen = typeof draft.value === 'string' ? actOf(draft.value).card : -1;
   for (const word of request.from) {
     const { card, number } = actOf(String(word));
-    // Of several cards that could do it the one that is chosen already, else the first.
+    // Of several cards that could do it, the one that is chosen already, else the first.
     if (number > 0 && (!byFace.has(number) || card === chosen)) byFace.set(number, String(word));
   }
   return byFace.size === 0 ? null : { isOffense, byFace };
@@ -103,7 +103,7 @@ function Pair({ props, attack, rank, again }: { props: Props; attack: Attack; ra
   );
 }
 
-/** The wounds that were taken last, or are to be chosen, pool by pool. */
+/** The last wounds, or the wounds to choose, pool by pool. */
 export const isWounding = ({ request }: Props): boolean => request?.clause === 'SP-9.23';
 
 export const lastWounds = ({ stage }: Props) => lying(stage, 'wounds');

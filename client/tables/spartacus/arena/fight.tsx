@@ -14,8 +14,8 @@ import {
   effectText,
   frameOf,
   isPick,
-  type Props,
-  type SceneParts,
+  type SpartacusProps as Props,
+  type SpartacusSceneParts,
   sayOf,
 } from '#client/tables/spartacus/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
@@ -24,12 +24,12 @@ import { POOLS } from '#games/spartacus/cards/language.ts';
 import { actOf } from '#games/spartacus/table-things.ts';
 
 const FIRST = 'SP-9.7';
-/** Dice are touched in these, not cards. */
+/** In these steps dice are touched, not cards. */
 const ROLLS_AGAIN = ['SP-12.22', 'SP-12.23', 'SP-12.14'];
 
 const isAct = (item: unknown): item is string => typeof item === 'string';
 
-/** The cards of a pick as plates: what each does stands on it. */
+/** The cards of a pick as plates, each with its effect. */
 function cardPlates(props: Props): Plate[] {
   const { request } = props;
   if (!isPick(request) || request.of !== 'act' || ROLLS_AGAIN.includes(request.clause)) return [];
@@ -93,7 +93,7 @@ function saysWounds(props: Props): Plan {
   };
 }
 
-/** What the bar says about what is planned. */
+/** What the bar says about the plan. */
 function says(props: Props): Plan | null {
   const say = sayOf(props);
   const { request, draft, view, viewer } = props;
@@ -153,7 +153,7 @@ function beside(props: Props): Beside[] {
   });
 }
 
-export const fight: SceneParts = {
+export const fight: SpartacusSceneParts = {
   Stage: (props) => <ArenaStage props={props} />,
   Tray: FightTray,
   Ledger: RoundLedger,

@@ -1,4 +1,4 @@
-// The two who fight: their pools as dice, how many wounds it takes, what the crowd thinks of them, what they carry.
+// The two fighters: their pools as dice, how many wounds they can take, their favor, their gear.
 
 import crown from 'icon:laurel-crown';
 import laurels from 'icon:laurels';
@@ -7,7 +7,7 @@ import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
 import { POOL_KINDS } from '#client/tables/spartacus/parts/die.tsx';
-import { cardName, effectText, type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { cardName, effectText, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 import { POOLS } from '#games/spartacus/cards/language.ts';
 import { cardOf, EXHAUSTED, favorOf, isChampion, kindOf } from '#games/spartacus/cards.ts';
 import { SLOTS } from '#games/spartacus/table-things.ts';

@@ -1,5 +1,5 @@
-// The sand with its hexes, who stands on it, where one may go and whom one may strike. A hex that is touched is planned,
-// touched once more it is done.
+// The sand with its hexes, the fighters on it, and the hexes to go to or to attack. The first touch of a hex plans it, the
+// second does it.
 
 import swords from 'icon:crossed-swords';
 import drop from 'icon:drop';
@@ -9,19 +9,19 @@ import { cellAfter, HEX, POINTS, walksOf } from '#client/tables/spartacus/arena/
 import { Ring } from '#client/tables/spartacus/arena/ring.tsx';
 import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
 import { isMoving, lying } from '#client/tables/spartacus/pictures.ts';
-import { cardName, isPick, type Props, sayOf, touch } from '#client/tables/spartacus/props.ts';
+import { cardName, isPick, type SpartacusProps as Props, sayOf, touch } from '#client/tables/spartacus/props.ts';
 import type { Choice } from '#engine/requests/request.ts';
 import { arena } from '#games/spartacus/board.ts';
 import { kindOf } from '#games/spartacus/cards.ts';
 import { act } from '#games/spartacus/table-things.ts';
 
-/** Of what is to be looked at only, and of what is a picture with a name. */
+/** For drawings without meaning to screen readers, and for pictures with a name. */
 const HIDDEN = { 'aria-hidden': true } as const;
 const PICTURE = { role: 'img' } as const;
 
 const ATTACK = act('attack');
 
-/** What touching each hex does now: the answer it stands for. */
+/** The answer that each hex stands for now. */
 function answersOf(props: Props): ReadonlyMap<number, { choice: Choice; cost: number | null }> {
   const { request, view, viewer } = props;
   const answers = new Map<number, { choice: Choice; cost: number | null }>();
@@ -113,7 +113,7 @@ export const fighterName = (props: Props, slot: number): string =>
 const lineOf = (cells: readonly number[]): string =>
   cells.map((cell, i) => `${i === 0 ? 'M' : 'L'}${POINTS[cell]!.x.toFixed(1)} ${POINTS[cell]!.y.toFixed(1)}`).join('');
 
-/** The way somebody has gone last; it lies there until the next round. */
+/** The last way of a fighter; it stays until the next round. */
 function Way({ props }: { props: Props }) {
   const trail = lying(props.stage, 'trail');
   if (trail === null || trail.cells.length < 2) return null;

@@ -1,4 +1,4 @@
-// The hexes of the arena on the drawing: where their middles lie, and which way leads where.
+// The hexes of the arena on the drawing: their centres, and the walks that lead to them.
 
 import { enumerate } from '#engine/requests/choices.ts';
 import type { Path, Request } from '#engine/requests/request.ts';
@@ -9,7 +9,7 @@ export const WIDTH = 51;
 const ROW = (WIDTH * Math.sqrt(3)) / 2;
 const SIDE = WIDTH / Math.sqrt(3);
 
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }
@@ -22,7 +22,7 @@ export const POINTS: readonly Point[] = Array.from({ length: arena.size }, (_, c
 const half = WIDTH / 2;
 export const HEX = `M0 ${-SIDE}L${half} ${-SIDE / 2}V${SIDE / 2}L0 ${SIDE}L${-half} ${SIDE / 2}V${-SIDE / 2}z`;
 
-/** On no board of ours are there more places to go to. */
+/** More than the destinations on any of our boards. */
 const EVERY_END = 60;
 
 /** The walks of a request by where they end, without staying. */
@@ -43,7 +43,7 @@ const ARROWS: { readonly [key: string]: readonly [number, number] } = {
   ArrowRight: [1, 0],
 };
 
-/** The nearest of `cells` in the direction of an arrow key; what lies aside counts double. −1: none. */
+/** The nearest of `cells` in the direction of an arrow key; sideways distance counts double. −1: none. */
 export function cellAfter(from: number, cells: readonly number[], key: string): number {
   const way = ARROWS[key];
   if (way === undefined) return -1;

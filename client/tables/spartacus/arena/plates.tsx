@@ -1,7 +1,7 @@
-// Answers as plates of one size: cards that can be used now, or two ways of which one must be chosen.
+// Answers as plates of one size: cards that can be used now, or two alternatives.
 
 import { Icon } from '#client/shell/icon.tsx';
-import { isDrafted, type Props, touch } from '#client/tables/spartacus/props.ts';
+import { isDrafted, type SpartacusProps as Props, touch } from '#client/tables/spartacus/props.ts';
 import type { Choice } from '#engine/requests/request.ts';
 
 export interface Plate {

@@ -1,6 +1,6 @@
 // The arena from above: the crowd, a ring of tesserae with a meander, two gates, sand.
 //
-// Rows of stones are circles with dashes: a stone is a dash, the grout the gap between two. So a thousand stones are
+// Rows of stones are circles with dashes: a stone is a dash, the grout the gap between two. So a thousand stones take only
 // fourteen nodes.
 
 import { memo } from '#client/shell/memo.tsx';
@@ -42,7 +42,7 @@ function Row({ row, radius, colour, name }: { row: string; radius: number; colou
   );
 }
 
-/** Of what is to be looked at only. */
+/** For drawings without meaning to screen readers. */
 const HIDDEN = { 'aria-hidden': true } as const;
 
 const CROWD: readonly [number, number, string][] = [

@@ -12,10 +12,10 @@ import { emblemProps } from '#client/tables/spartacus/houses.tsx';
 import { Die, NoDie } from '#client/tables/spartacus/parts/die.tsx';
 import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { isMoving, lying } from '#client/tables/spartacus/pictures.ts';
-import { type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 
 const SIGNS = { done: swords, again, wound: drop };
-/** The newest steps find room. */
+/** So many of the newest steps fit. */
 const STEPS = 6;
 
 export function RoundLedger(props: Props) {

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { Corners } from '#client/tables/spartacus/arena/corners.tsx';
 import { Fighter } from '#client/tables/spartacus/arena/fighters.tsx';
 import { Ground, Paints } from '#client/tables/spartacus/arena/ground.tsx';
-import type { Props } from '#client/tables/spartacus/props.ts';
+import type { SpartacusProps as Props } from '#client/tables/spartacus/props.ts';
 
 export function ArenaStage({ props, children }: { props: Props; children?: ComponentChildren }) {
   return (

@@ -18,8 +18,8 @@ import {
   cardName,
   houseName,
   isDrafted,
-  type Props,
-  type SceneParts,
+  type SpartacusProps as Props,
+  type SpartacusSceneParts,
   sayOf,
   touch,
 } from '#client/tables/spartacus/props.ts';
@@ -151,7 +151,7 @@ function aboutOf(props: Props, { kind, seat, card, word, from }: Result): string
   }
 }
 
-/** Every bet with its stake and what it brought, and what the bank takes and pays. */
+/** Every bet with its stake and its return, and what the bank takes and pays. */
 function SettledLedger(props: Props) {
   const say = sayOf(props);
   const settled = lying(props.stage, 'settled');
@@ -228,7 +228,7 @@ function says(props: Props): Plan | null {
   return { text: say('verdict.choose', { name }), notes, label: say('verdict.do.none') };
 }
 
-export const verdict: SceneParts = {
+export const verdict: SpartacusSceneParts = {
   Stage: VerdictStage,
   Tray: VerdictTray,
   Ledger: SettledLedger,

@@ -1,9 +1,9 @@
-// Wounds pool by pool: every die of the own pools is a button, and touched it is given up. What was given up last stays
-// struck through until the next act.
+// Wounds pool by pool: every die of the viewer's pools is a button that gives it up. The dice given up last stay struck
+// through until the next act.
 
 import { isWounding, lastWounds } from '#client/tables/spartacus/arena/dice-tray.tsx';
 import { POOL_KINDS } from '#client/tables/spartacus/parts/die.tsx';
-import { frameOf, type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { frameOf, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 import { type Item, type Subset, sorted } from '#engine/requests/request.ts';
 import { POOLS } from '#games/spartacus/cards/language.ts';
 import { cardOf } from '#games/spartacus/cards.ts';
@@ -12,7 +12,7 @@ export const woundsTaken = ({ draft }: Props): number[] => (draft.value ?? []) a
 
 const inPool = (list: readonly Item[], pool: number): number => list.filter((one) => one === pool).length;
 
-/** What each pool has now and would have then. */
+/** What each pool has now, and after the draft. */
 export function poolsOf(props: Props, seat: number): { now: number; full: number; given: number; spare: number }[] {
   const fight = props.view.fight!;
   const slot = fight.seats.indexOf(seat);
@@ -56,7 +56,7 @@ export function WoundPools({ props }: { props: Props }) {
               <dd>
                 {Array.from({ length: Math.max(full, shown) }, (_, die) => {
                   if (die >= shown) return <span key={die} class="sp-die s none" aria-hidden="true" />;
-                  // Given up from the right; the first of a pool that must keep one stays.
+                  // Dice are given up from the right; the first of a pool that must keep one stays.
                   const fromRight = shown - die;
                   const isGiven = fromRight <= lost;
                   if (!isWounding(props))

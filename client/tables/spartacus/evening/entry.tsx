@@ -1,8 +1,8 @@
-// Whom one sends into the arena with which gear (D-16, D-30): the own cards lie in the tray and are touched.
+// Sending a fighter with gear into the arena (D-16, D-30): the viewer's cards lie in the tray and are touched.
 
 import { AssetCard, type CardButton } from '#client/tables/spartacus/parts/card.tsx';
 import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
-import { cardName, homeOf, kindOf, type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { cardName, homeOf, kindOf, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 import type { Form, FormChoice, Item } from '#engine/requests/request.ts';
 import { isCombatant, isEquipment, typeOf } from '#games/spartacus/cards.ts';
 import { counted } from '#telling/choices.ts';
@@ -14,10 +14,10 @@ export const DECLINE: FormChoice = { combatant: 'decline' };
 export const isEntry = ({ request }: Props): boolean =>
   request?.kind === 'form' && (request.clause === INVITED || request.clause === DUEL);
 
-/** What is planned or sealed. */
+/** The draft or the sealed answer. */
 export const entryOf = ({ draft, answered }: Props): FormChoice => (draft.value ?? answered ?? {}) as FormChoice;
 
-/** The combatant that is planned; −1: none. */
+/** The planned combatant; −1: none. */
 export function plannedOf(props: Props): number {
   const { combatant } = entryOf(props);
   return isEntry(props) && typeof combatant === 'number' ? combatant : -1;
@@ -32,7 +32,7 @@ const itemsOf = (props: Props, name: string): readonly Item[] => {
 
 const KINDS = ['weapon', 'armor', 'special'];
 
-/** Sends this combatant; the gear that was planned stays. */
+/** Sends this combatant; planned gear stays. */
 export function send(props: Props, combatant: number): void {
   const before = entryOf(props);
   const next: FormChoice = { combatant };

@@ -17,7 +17,7 @@ import {
   isDrafted,
   isPick,
   kindOf,
-  type Props,
+  type SpartacusProps as Props,
   sayOf,
   touch,
 } from '#client/tables/spartacus/props.ts';
@@ -40,11 +40,11 @@ export function answerOf(props: Props, seat: number): 'open' | 'came' | 'decline
   return frame?.['guest'] === seat && frame.at === 'SP-8.5' ? 'open' : 'declined';
 }
 
-/** Whom the Host is about to invite; −1: nobody. */
+/** The guest in the Host's draft; −1: none. */
 const guestOf = (props: Props): number =>
   isInviting(props) && typeof props.draft.value === 'number' ? props.draft.value : -1;
 
-/** A House at its corner: its answer, or the price of a no. */
+/** A House at its corner: its answer, or the price of declining. */
 function Guest({ props, seat }: { props: Props; seat: number }) {
   const say = sayOf(props);
   const { view, request } = props;
@@ -83,7 +83,7 @@ function Guest({ props, seat }: { props: Props; seat: number }) {
   );
 }
 
-/** A slot: who stands there, who is planned, or whom the guest could send. */
+/** A slot: its fighter, the planned one, or those the guest could send. */
 function Slot({ props, slot }: { props: Props; slot: number }) {
   const say = sayOf(props);
   const { fight, houses } = props.view;

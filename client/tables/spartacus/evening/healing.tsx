@@ -1,4 +1,4 @@
-// Heal throws: the card and its die over the six faces and what they mean, and each House with what it threw.
+// Heal throws: the card and its die over the six faces and what they mean, and each House with its throws.
 
 import { Icon } from '#client/shell/icon.tsx';
 import { seatClass } from '#client/shell/medallion.tsx';
@@ -16,7 +16,7 @@ import {
   isDrafted,
   isPick,
   kindOf,
-  type Props,
+  type SpartacusProps as Props,
   sayOf,
   signed,
   touch,
@@ -34,15 +34,15 @@ const FACES = [
 
 export const throwsOf = ({ stage }: Props): readonly HealThrow[] => lying(stage, 'healing') ?? [];
 
-/** How many of a House are still to be thrown for. */
+/** How many throws a House still has to make. */
 export const injuredText = (props: Props, seat: number): string =>
   sayOf(props)('heal.count', { count: props.view.houses[seat]!.assets.filter(isInjured).length });
 
-/** Whether one is asked to throw a failed die again (D-04). */
+/** Whether the viewer is asked to reroll a failed die (D-04). */
 export const isRetry = ({ request }: Props): boolean =>
   isPick(request) && request.clause === 'SP-4.12' && request.of === 'act';
 
-/** The die that is open to be thrown again. */
+/** The die that may be rerolled. */
 function failedOf(props: Props): { card: number; die: number } | null {
   const frame = frameOf(props.view, 'heal');
   const asset = (frame?.['failed'] as number[] | undefined)?.[props.viewer] ?? -1;
@@ -86,7 +86,7 @@ function Thrown({ props }: { props: Props }) {
   );
 }
 
-/** One way to answer a failed die, as large as its place. */
+/** One answer about a failed die, as large as its place. */
 function Way({ props, word }: { props: Props; word: string }) {
   const say = sayOf(props);
   const die = failedOf(props)?.die ?? 0;
@@ -108,7 +108,7 @@ function Way({ props, word }: { props: Props; word: string }) {
   );
 }
 
-/** What a House threw, and what its ledger comes to. */
+/** The throws of a House, and the total of its ledger. */
 function HousePlace({ props, seat }: { props: Props; seat: number }) {
   const say = sayOf(props);
   const thrown = throwsOf(props).filter((one) => one.seat === seat);

@@ -1,4 +1,4 @@
-// The answer to an invitation (D-16): whom one sends with which gear, or a no with its price.
+// The answer to an invitation (D-16): a fighter with gear, or declining with its price.
 
 import swords from 'icon:crossed-swords';
 import scroll from 'icon:scroll-unfurled';
@@ -11,8 +11,8 @@ import {
   cardName,
   isDrafted,
   kindOf,
-  type Props,
-  type SceneParts,
+  type SpartacusProps as Props,
+  type SpartacusSceneParts,
   sayOf,
   touch,
 } from '#client/tables/spartacus/props.ts';
@@ -22,7 +22,7 @@ import { priceOf } from '#games/spartacus/cards.ts';
 
 const isInvited = ({ request }: Props): boolean => request?.kind === 'form' && request.clause === INVITED;
 
-/** Of those who could go, the dearest. */
+/** The most expensive fighter that could be sent. */
 function best({ request }: Props): number {
   const field = (request as Form).fields[0]!.request;
   const all = (field.kind === 'pick' ? field.from : []).filter((item) => typeof item === 'number');
@@ -34,7 +34,7 @@ const prices = ({ view, viewer }: Props): { from: number; to: number } => {
   return { from: influence, to: Math.max(0, influence - 1) };
 };
 
-/** Accept and decline lie on the sand. */
+/** Accept and decline are on the sand. */
 function Answers({ props }: { props: Props }) {
   const say = sayOf(props);
   const planned = plannedOf(props);
@@ -92,7 +92,7 @@ function says(props: Props): Plan | null {
   return { text, notes, label };
 }
 
-export const invited: SceneParts = {
+export const invited: SpartacusSceneParts = {
   Stage: (props) => (
     <GuestStage props={props}>{isInvited(props) && !props.replaying && <Answers props={props} />}</GuestStage>
   ),

@@ -1,11 +1,16 @@
-// Invitations, as the Host (D-15): four corners are four Houses, each with the price of a no.
+// Invitations, as the Host (D-15): four corners are four Houses, each with the price of declining.
 
 import scroll from 'icon:scroll-unfurled';
 import { Icon } from '#client/shell/icon.tsx';
 import { GuestLedger } from '#client/tables/spartacus/evening/guest-ledger.tsx';
 import { GuestStage, isInviting } from '#client/tables/spartacus/evening/guests.tsx';
 import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
-import { type Props, type SceneParts, sayOf, touch } from '#client/tables/spartacus/props.ts';
+import {
+  type SpartacusProps as Props,
+  type SpartacusSceneParts,
+  sayOf,
+  touch,
+} from '#client/tables/spartacus/props.ts';
 import type { Plan } from '#client/tables/table.ts';
 import { SLOTS } from '#games/spartacus/table-things.ts';
 
@@ -44,7 +49,7 @@ function says(props: Props): Plan | null {
   return { text: say('invite.says', { name }), notes, label: say('invite.do', { name, slot }) };
 }
 
-/** What is planned lies on the sand as well, to be done with one more touch. */
+/** The plan is shown on the sand too, where one more touch does it. */
 function Planned({ props }: { props: Props }) {
   const say = sayOf(props);
   const guest = props.draft.value;
@@ -62,7 +67,7 @@ function Planned({ props }: { props: Props }) {
   );
 }
 
-export const inviting: SceneParts = {
+export const inviting: SpartacusSceneParts = {
   Stage: (props) => (
     <GuestStage props={props}>
       <Planned props={props} />

@@ -16,8 +16,8 @@ import {
   houseName,
   isDrafted,
   isPick,
-  type Props,
-  type SceneParts,
+  type SpartacusProps as Props,
+  type SpartacusSceneParts,
   sayOf,
   touch,
 } from '#client/tables/spartacus/props.ts';
@@ -29,7 +29,7 @@ const HOLDINGS = ['gladiators', 'slaves', 'guards', 'gold'] as const;
 
 const isChoosing = ({ request }: Props): boolean => isPick(request) && request.clause === 'SP-2.4';
 
-/** The House that is looked at: the planned one. */
+/** The planned House, which is shown in full. */
 const lookedAt = ({ draft }: Props): number => (typeof draft.value === 'number' ? draft.value : -1);
 
 function HouseCard({ props, card }: { props: Props; card: number }) {
@@ -107,7 +107,7 @@ function SetUpStage(props: Props) {
   );
 }
 
-/** What the Houses can do: the planned one, else all of them. */
+/** The abilities of the planned House, else of all of them. */
 function PowersTray(props: Props) {
   const { words } = props.telling;
   const planned = lookedAt(props);
@@ -167,7 +167,7 @@ function says(props: Props): Plan | null {
   return { text: say('start.says', { house, ...CARDS[card]!.holdings! }), label: say('start.do', { house }) };
 }
 
-export const setUp: SceneParts = {
+export const setUp: SpartacusSceneParts = {
   Stage: SetUpStage,
   Tray: PowersTray,
   Ledger: SetUpLedger,

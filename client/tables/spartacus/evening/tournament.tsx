@@ -14,8 +14,8 @@ import {
   houseEmblem,
   houseName,
   kindOf,
-  type Props,
-  type SceneParts,
+  type SpartacusProps as Props,
+  type SpartacusSceneParts,
   sayOf,
 } from '#client/tables/spartacus/props.ts';
 import type { Plan } from '#client/tables/table.ts';
@@ -105,7 +105,7 @@ function says(props: Props): Plan | null {
   return { text: say('entry.says.duel', { cards: entryText(props) }), notes, label: say('entry.do.seal', { card }) };
 }
 
-export const tournament: SceneParts = {
+export const tournament: SpartacusSceneParts = {
   Stage: TournamentStage,
   Tray: (props) => <EntryTray {...props} />,
   Ledger: TournamentLedger,

@@ -13,8 +13,8 @@ import {
   houseName,
   isDrafted,
   kindOf,
-  type Props,
-  type SceneParts,
+  type SpartacusProps as Props,
+  type SpartacusSceneParts,
   sayOf,
   signed,
   touch,
@@ -31,7 +31,7 @@ const UNPAID = 'SP-4.21';
 
 const takenOf = ({ draft }: Props): number[] => (Array.isArray(draft.value) ? (draft.value as number[]) : []);
 
-/** What touching a card of the own table does now. */
+/** The answer that touching a card of the viewer's table gives now. */
 function buttonFor(props: Props, asset: number, most: number): CardButton {
   const { request } = props;
   if (!asksCards(request) || !request.from.includes(asset) || props.replaying)
@@ -173,7 +173,7 @@ function beside(props: Props): Beside[] {
   return besideCards(props);
 }
 
-export const upkeep: SceneParts = {
+export const upkeep: SpartacusSceneParts = {
   Stage: UpkeepStage,
   Tray: UpkeepTray,
   Ledger: UpkeepLedger,

@@ -1,9 +1,9 @@
 // What can be done with each card in an Intrigue turn, a window, or when a hand is too large: the acts of a request by
 // what they are about.
 //
-// A *hold* is what lies open to be decided on: a card of the hand, or an ability of a House or of a card on the table.
+// A *hold* is what is open to be decided on: a card of the hand, or an ability of a House or of a card on the table.
 
-import { isPick, type Props, sharedBy } from '#client/tables/spartacus/props.ts';
+import { isPick, type SpartacusProps as Props, sharedBy } from '#client/tables/spartacus/props.ts';
 import type { Barred } from '#engine/requests/request.ts';
 import { type Act, actOf, type Verb } from '#games/spartacus/table-things.ts';
 
@@ -26,7 +26,7 @@ export function deedsOf({ request, replaying }: Props): Deed[] {
   return request.from.map((word) => ({ word: String(word), ...readAct(String(word)) }));
 }
 
-/** Words that are no acts, such as `keep`, are about nothing. */
+/** Words that are no acts, such as `keep`, have no hold. */
 function readAct(word: string): Act {
   try {
     return actOf(word);
@@ -41,14 +41,14 @@ export const holdOf = ({ verb, card, ability }: Act): number =>
 export const deedsOn = (props: Props, hold: number): Deed[] =>
   hold < 0 ? [] : deedsOf(props).filter((deed) => holdOf(deed) === hold);
 
-/** What lies open: what was touched last, or what the draft is about. */
+/** The open hold: what was touched last, or what the draft is about. */
 export function holdNow(props: Props): number {
   const { draft } = props;
   const drafted = typeof draft.value === 'string' ? holdOf(readAct(draft.value)) : -1;
   return drafted >= 0 ? drafted : sharedBy(props).card.value;
 }
 
-/** Takes a card or an ability in hand; where only one thing can be done with it, that is planned. */
+/** Opens a card or an ability; where only one act is possible with it, that one is drafted. */
 export function take(props: Props, hold: number): void {
   const shared = sharedBy(props);
   const isSame = holdNow(props) === hold;
@@ -58,13 +58,13 @@ export function take(props: Props, hold: number): void {
   else if (props.draft.value !== null && deeds.length === 1) props.choose(props.draft.value);
 }
 
-/** The seats at which what lies open can be aimed, each with its deed. */
+/** The seats that the open hold can be aimed at, each with its act. */
 export function targetsOf(props: Props): ReadonlyMap<number, Deed> {
   const targets = new Map<number, Deed>();
   const chosen = typeof props.draft.value === 'string' ? readAct(props.draft.value) : null;
   for (const deed of deedsOn(props, holdNow(props))) {
     if (deed.seat < 0) continue;
-    // Where one House can be aimed at in several ways, the one that is planned is kept.
+    // Where one House can be aimed at in several ways, the drafted one stays.
     const isPlanned = chosen !== null && deed.verb === chosen.verb && deed.number === chosen.number;
     if (!targets.has(deed.seat) || isPlanned) targets.set(deed.seat, deed);
   }

@@ -1,4 +1,4 @@
-// A card that lies open on the roundel: it is its own chooser, one row for each use with its number and what it does.
+// The open card on the roundel, with one row for each use: its number and its effect.
 
 import { Icon } from '#client/shell/icon.tsx';
 import { reasonText } from '#client/table/refusals.ts';
@@ -7,7 +7,14 @@ import { barredOn, cardOfHold, type Deed, deedsOn, isUse } from '#client/tables/
 import { influenceFor } from '#client/tables/spartacus/intrigue/support-sum.ts';
 import { bandOf } from '#client/tables/spartacus/parts/card.tsx';
 import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
-import { cardName, effectText, isDrafted, type Props, sayOf, touch } from '#client/tables/spartacus/props.ts';
+import {
+  cardName,
+  effectText,
+  isDrafted,
+  type SpartacusProps as Props,
+  sayOf,
+  touch,
+} from '#client/tables/spartacus/props.ts';
 import { CARDS } from '#games/spartacus/cards.ts';
 
 interface Row {
@@ -18,7 +25,7 @@ interface Row {
   deed: Deed | null;
 }
 
-/** The uses of what lies open. Those that are aimed are one row: the House is chosen at the rim. */
+/** The uses of the open hold. Uses with a target are one row: the House is chosen at the rim. */
 function rowsOf(props: Props, hold: number): Row[] {
   const say = sayOf(props);
   const deeds = deedsOn(props, hold);
@@ -89,7 +96,7 @@ export function Chooser({ props, hold }: { props: Props; hold: number }) {
   const say = sayOf(props);
   const card = cardOfHold(hold);
   const text = effectText(props, card);
-  // Why it cannot be aimed is said where it can be aimed at nobody.
+  // Why it cannot be aimed is said only where it can be aimed at nobody.
   const isAimed = deedsOn(props, hold).some(({ verb }) => verb === 'launch' || verb === 'play' || verb === 'use');
   const barred = isAimed ? undefined : barredOn(props, hold)[0];
   return (

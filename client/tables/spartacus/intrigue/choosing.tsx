@@ -1,7 +1,14 @@
-// Choosing cards while an effect happens (D-10, D-11, D-18): the cards it is about lie in the tray and are touched.
+// Choosing cards for an effect (D-10, D-11, D-18): the cards in question lie in the tray and are touched.
 
 import { AssetCard, type CardButton, HandCard } from '#client/tables/spartacus/parts/card.tsx';
-import { frameOf, isDrafted, type Props, type SceneParts, sayOf, touch } from '#client/tables/spartacus/props.ts';
+import {
+  frameOf,
+  isDrafted,
+  type SpartacusProps as Props,
+  type SpartacusSceneParts,
+  sayOf,
+  touch,
+} from '#client/tables/spartacus/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
 import { type Item, type Request, sorted } from '#engine/requests/request.ts';
 import { choiceText, counted } from '#telling/choices.ts';
@@ -86,4 +93,4 @@ export function besideCards(props: Props): Beside[] {
   );
 }
 
-export const choosing: Partial<SceneParts> = { Tray: CardsTray, says: saysCards, beside: besideCards };
+export const choosing: Partial<SpartacusSceneParts> = { Tray: CardsTray, says: saysCards, beside: besideCards };

@@ -1,6 +1,6 @@
 // What a card would do to a House, as before and after, from what is printed on it.
 
-import { type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 import { CARDS } from '#games/spartacus/cards.ts';
 import { GOAL } from '#games/spartacus/table-things.ts';
 

@@ -1,7 +1,7 @@
-// The hand: equal cards lie on each other. Whoever draws it says which of them can be touched, and what that does.
+// The hand: equal cards are stacked. The caller says which of them can be touched, and what that does.
 
 import { type CardButton, HandCard } from '#client/tables/spartacus/parts/card.tsx';
-import { homeOf, type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { homeOf, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 
 const PLAIN: CardButton = { state: 'plain', isChosen: false, press: () => {} };
 

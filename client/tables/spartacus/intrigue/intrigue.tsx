@@ -17,13 +17,20 @@ import {
   seatsOf,
 } from '#client/tables/spartacus/intrigue/support.tsx';
 import { IntrigueTray } from '#client/tables/spartacus/intrigue/tray.tsx';
-import { cardName, effectText, frameOf, type Props, type SceneParts, sayOf } from '#client/tables/spartacus/props.ts';
+import {
+  cardName,
+  effectText,
+  frameOf,
+  type SpartacusProps as Props,
+  type SpartacusSceneParts,
+  sayOf,
+} from '#client/tables/spartacus/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
 import { CARDS } from '#games/spartacus/cards.ts';
 
 const RETRY = 'SP-6.12';
 
-/** Two ways of which one must be chosen: lend influence or not, throw again or not. */
+/** Two alternatives: lend influence or not, reroll or not. */
 function platesOf(props: Props): Plate[] {
   const say = sayOf(props);
   const { request } = props;
@@ -142,7 +149,7 @@ function beside(props: Props): Beside[] {
   return end === undefined ? [] : [{ choice: end.word, label: say('do.end') }];
 }
 
-export const intrigue: SceneParts = {
+export const intrigue: SpartacusSceneParts = {
   Stage: IntrigueStage,
   Tray,
   Ledger: SupportLedger,

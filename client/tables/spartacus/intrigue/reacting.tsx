@@ -1,5 +1,5 @@
-// Reaction windows (D-08), whatever goes on: cards that can be played are lit where they lie, guards on the own strip,
-// passing is a button like any other. Everybody who is asked looks the same.
+// Reaction windows (D-08), over any scene: cards that can be played are lit where they lie, guards on the viewer's strip,
+// passing is a button like any other. The table looks the same for every player who is asked.
 
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -10,14 +10,20 @@ import { saysAct } from '#client/tables/spartacus/intrigue/intrigue.tsx';
 import { IntrigueTray } from '#client/tables/spartacus/intrigue/tray.tsx';
 import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { phaseOf } from '#client/tables/spartacus/phases.tsx';
-import { frameOf, houseName, type Props, type SceneParts, sayOf } from '#client/tables/spartacus/props.ts';
+import {
+  frameOf,
+  houseName,
+  type SpartacusProps as Props,
+  type SpartacusSceneParts,
+  sayOf,
+} from '#client/tables/spartacus/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
 import { PASS } from '#games/spartacus/table-things.ts';
 
-/** Milliseconds before an automatic pass goes out: the same whatever is held. */
+/** Milliseconds before an automatic pass is sent: the same whatever the player holds. */
 const DELAY = 900;
 
-/** What passes by itself, by match: until one is the target, or to the end of a phase. It is kept in this page only. */
+/** Automatic passes by match: until the viewer is the target, or to the end of a phase. Kept in this page only. */
 interface Passing {
   untilTarget: boolean;
   /** The turn and phase for which all is passed; empty: none. */
@@ -51,7 +57,7 @@ function AnswersLedger(props: Props) {
     if (!isAsked || !passes) return;
     const timer = setTimeout(() => props.choose(PASS), DELAY);
     return () => clearTimeout(timer);
-    // Once for each question.
+    // Once for each request.
   }, [request?.id, isAsked, passes]);
   const { untilTarget, phase } = passingIn(props);
   const isPhase = phase === phaseKey(props);
@@ -119,8 +125,8 @@ function beside(props: Props): Beside[] {
   return props.request?.clause === 'SP-16.10' ? [{ choice: PASS, label: sayOf(props)('do.pass') }] : [];
 }
 
-/** The window lies over a scene: its stage stays, what one acts with changes. */
-export const reacting = (base: SceneParts): Partial<SceneParts> => ({
+/** The window lies over a scene: the stage stays, the tray changes. */
+export const reacting = (base: SpartacusSceneParts): Partial<SpartacusSceneParts> => ({
   Stage: base.Stage,
   Tray: IntrigueTray,
   Ledger: AnswersLedger,

@@ -1,11 +1,11 @@
-// The roundel with the Houses at its rim, in seat order, the own one in the south. A House that can be aimed at has a
-// dashed ring and a lozenge, the chosen one a full ring and a line of dots from whoever aims.
+// The roundel with the Houses at its rim, in seat order, the viewer's in the south. A House that can be aimed at has a
+// dashed ring and a lozenge, the chosen one a full ring and a line of dots from the House that aims.
 
 import type { ComponentChildren } from 'preact';
 import { Medallion } from '#client/shell/medallion.tsx';
 import { Roundel } from '#client/tables/sketch/roundel.tsx';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
-import { homeOf, houseName, type Props, rivalsOf, sayOf } from '#client/tables/spartacus/props.ts';
+import { homeOf, houseName, type SpartacusProps as Props, rivalsOf, sayOf } from '#client/tables/spartacus/props.ts';
 
 export interface RimHouse {
   seat: number;
@@ -15,7 +15,7 @@ export interface RimHouse {
   press?: (() => void) | undefined;
 }
 
-/** Where each House stands: s the own, then clockwise. */
+/** The place of each House: s is the viewer's, then clockwise. */
 const PLACES: { readonly [count: number]: readonly string[] } = {
   1: ['n'],
   2: ['w', 'e'],

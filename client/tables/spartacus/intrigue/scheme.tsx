@@ -1,4 +1,4 @@
-// A scheme that has been launched: the card open on the roundel, and beside it the die of a guard over its six faces.
+// A launched scheme: the card open on the roundel, and beside it the die of a guard over its six faces.
 
 import { Icon } from '#client/shell/icon.tsx';
 import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
@@ -6,12 +6,12 @@ import { bandOf } from '#client/tables/spartacus/parts/card.tsx';
 import { Die, NoDie } from '#client/tables/spartacus/parts/die.tsx';
 import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { type Guarding, isMoving, type Launched, lying } from '#client/tables/spartacus/pictures.ts';
-import { cardName, effectText, frameOf, type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { cardName, effectText, frameOf, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 
 const LEAST = 4;
 const FACES = [1, 2, 3, 4, 5, 6];
 
-/** The scheme that lies there: as it was launched, or after a reload as the rules know it. */
+/** The current scheme: as it was launched, or after a reload as the rules know it. */
 export function schemeOn(props: Props): Launched | null {
   const laid = lying(props.stage, 'launched');
   const [card] = props.view.played;

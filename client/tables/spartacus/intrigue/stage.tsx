@@ -1,4 +1,4 @@
-// The stage of Intrigue: the Houses at the rim, in the middle the card one decides on, or the scheme that was launched.
+// The stage of Intrigue: the Houses at the rim, in the middle the open card or the launched scheme.
 
 import { holdNow, readAct, targetsOf } from '#client/tables/spartacus/intrigue/acts.ts';
 import { Chooser } from '#client/tables/spartacus/intrigue/chooser.tsx';
@@ -13,7 +13,15 @@ import {
   seatsOf,
   toggleAsked,
 } from '#client/tables/spartacus/intrigue/support.tsx';
-import { frameOf, guardsOf, homeOf, isDrafted, type Props, sayOf, touch } from '#client/tables/spartacus/props.ts';
+import {
+  frameOf,
+  guardsOf,
+  homeOf,
+  isDrafted,
+  type SpartacusProps as Props,
+  sayOf,
+  touch,
+} from '#client/tables/spartacus/props.ts';
 
 function housesOf(props: Props): RimHouse[] {
   const say = sayOf(props);
@@ -57,7 +65,7 @@ function housesOf(props: Props): RimHouse[] {
   });
 }
 
-/** Who aims at whom: what is planned, else what was launched. */
+/** Who aims at whom: the plan, else the launched scheme. */
 function aimOf(props: Props): { from: number; to: number; isPlanned: boolean } | null {
   const { draft } = props;
   if (typeof draft.value === 'string') {

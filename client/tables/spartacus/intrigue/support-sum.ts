@@ -1,6 +1,6 @@
-// The influence behind a scheme: one's own, the bonus of this turn, and whoever supports it (SP-5.32).
+// The influence behind a scheme: the schemer's own, the bonus of this turn, and that of supporters (SP-5.32).
 
-import { frameOf, type Props } from '#client/tables/spartacus/props.ts';
+import { frameOf, type SpartacusProps as Props } from '#client/tables/spartacus/props.ts';
 
 export interface InfluenceSum {
   own: number;

@@ -1,5 +1,5 @@
-// Support for a scheme: the sum of influence against what the card needs; whom one asks and what one offers (SP-5.28);
-// what one is offered (SP-5.27), as scales.
+// Support for a scheme: the sum of influence against the card's requirement; whom to ask and what to offer (SP-5.28);
+// the offer to a player who is asked (SP-5.27), as scales.
 
 import { Sign } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
@@ -8,14 +8,14 @@ import { cardOfHold, holdNow, isUse } from '#client/tables/spartacus/intrigue/ac
 import { influenceFor } from '#client/tables/spartacus/intrigue/support-sum.ts';
 import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { lying } from '#client/tables/spartacus/pictures.ts';
-import { frameOf, houseName, type Props, rivalsOf, sayOf } from '#client/tables/spartacus/props.ts';
+import { frameOf, houseName, type SpartacusProps as Props, rivalsOf, sayOf } from '#client/tables/spartacus/props.ts';
 import type { Form, FormChoice } from '#engine/requests/request.ts';
 import { CARDS } from '#games/spartacus/cards.ts';
 
 export const isAskingSupport = ({ request }: Props): boolean => request?.clause === 'SP-5.28';
 export const isOffered = ({ request }: Props): boolean => request?.clause === 'SP-5.27';
 
-/** Whom the draft asks, as bits; 0: nobody yet. */
+/** The seats that the draft asks, as bits; 0: none yet. */
 export const groupOf = ({ draft }: Props): number => {
   const to = (draft.value as FormChoice | null)?.['to'];
   return typeof to === 'number' ? to : 0;
@@ -38,7 +38,7 @@ const mostGold = ({ request }: Props, bits: number): number => {
   return field?.request.kind === 'amount' ? field.request.max : 0;
 };
 
-/** Asks a House too, or no more. */
+/** Adds a House to those that are asked, or removes it. */
 export function toggleAsked(props: Props, seat: number): void {
   const bits = groupOf(props) ^ (1 << seat);
   if (bits === 0 || !groups(props).includes(bits)) {
@@ -133,7 +133,7 @@ export function SupportLedger(props: Props) {
 const list = (props: Props, seats: readonly number[]): string =>
   seats.length === 0 ? '–' : seats.map((seat) => props.names[seat]!).join(', ');
 
-/** Whom, and how much gold for each. */
+/** Which Houses, and how much gold for each. */
 function Asking({ props }: { props: Props }) {
   const say = sayOf(props);
   const bits = groupOf(props);
@@ -204,7 +204,7 @@ function Asking({ props }: { props: Props }) {
   );
 }
 
-/** What is on the scales for whoever is asked. */
+/** The scales for a player who is asked. */
 function Offered({ props }: { props: Props }) {
   const say = sayOf(props);
   const frame = frameOf(props.view, 'support');

@@ -1,5 +1,5 @@
-// The tray of Intrigue: abilities as plaques, then the hand. What can be done something with is lit; what lies on the
-// roundel keeps its place in the hand.
+// The tray of Intrigue: abilities as plaques, then the hand. Usable cards are lit; the open card keeps its place in the
+// hand.
 
 import { reasonText } from '#client/table/refusals.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '#client/tables/spartacus/intrigue/acts.ts';
 import { HandTray } from '#client/tables/spartacus/intrigue/hand-tray.tsx';
 import type { CardButton } from '#client/tables/spartacus/parts/card.tsx';
-import { cardName, effectText, homeOf, type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { cardName, effectText, homeOf, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 import { CARDS } from '#games/spartacus/cards.ts';
 
 /** How a card of the hand takes a touch. */

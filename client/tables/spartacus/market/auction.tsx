@@ -1,10 +1,16 @@
-// Auctions and the bid to host (D-14): coins laid one by one, seals that crack together, a bid again on top.
+// Auctions and the bid to host (D-14): coins laid one by one, seals that crack together, a further bid after a tie.
 
 import { BidTray } from '#client/tables/spartacus/market/bid-tray.tsx';
 import { AuctionStage } from '#client/tables/spartacus/market/bidders.tsx';
 import { isBidding, isHosting, ownBid, ownGold, stackOf } from '#client/tables/spartacus/market/bidding.ts';
 import { BidsLedger } from '#client/tables/spartacus/market/bids-ledger.tsx';
-import { cardName, homeOf, type Props, type SceneParts, sayOf } from '#client/tables/spartacus/props.ts';
+import {
+  cardName,
+  homeOf,
+  type SpartacusProps as Props,
+  type SpartacusSceneParts,
+  sayOf,
+} from '#client/tables/spartacus/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
 
 function says(props: Props): Plan | null {
@@ -35,7 +41,7 @@ function beside(props: Props): Beside[] {
   ];
 }
 
-export const auction: SceneParts = {
+export const auction: SpartacusSceneParts = {
   Stage: AuctionStage,
   Tray: BidTray,
   Ledger: BidsLedger,

@@ -1,9 +1,9 @@
-// What one bids with: coins laid one by one, and what would be left down to the next Upkeep.
+// The tray of a bid: coins laid one by one, and what would be left up to the next Upkeep.
 
 import { bidOf, isBidding, isHosting, ownBid, ownGold, stackOf } from '#client/tables/spartacus/market/bidding.ts';
 import { Purse } from '#client/tables/spartacus/parts/coins.tsx';
 import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
-import { homeOf, type Props, sayOf, signed, upkeepOf } from '#client/tables/spartacus/props.ts';
+import { homeOf, type SpartacusProps as Props, sayOf, signed, upkeepOf } from '#client/tables/spartacus/props.ts';
 import type { Amount } from '#engine/requests/request.ts';
 
 export function BidTray(props: Props) {
@@ -52,7 +52,7 @@ export function BidTray(props: Props) {
 
 type Row = readonly ['bid.stack' | 'bid.now' | 'deal.this', number];
 
-/** From the purse down to what is left after the next Upkeep. */
+/** From the purse to what is left after the next Upkeep. */
 export function Left({ props, rows, upkeepBy = 0 }: { props: Props; rows: readonly Row[]; upkeepBy?: number }) {
   const say = sayOf(props);
   const gold = ownGold(props);

@@ -1,4 +1,4 @@
-// The stage of an auction: the lot on the roundel, or the right to host; round it four Houses with their seals.
+// The stage of an auction: the lot, or the right to host, on the roundel; around it four Houses with their seals.
 
 import laurels from 'icon:laurels';
 import hourglass from 'icon:sands-of-time';
@@ -14,7 +14,7 @@ import { Four, PlaceHead } from '#client/tables/spartacus/parts/four.tsx';
 import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { Seal } from '#client/tables/spartacus/parts/seal.tsx';
 import { isMoving, lying } from '#client/tables/spartacus/pictures.ts';
-import { effectText, houseEmblem, type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { effectText, houseEmblem, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 
 function Bidder({ props, seat }: { props: Props; seat: number }) {
   const say = sayOf(props);

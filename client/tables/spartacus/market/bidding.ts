@@ -1,7 +1,7 @@
-// Where a sealed auction stands for each House: it thinks, has sealed, or its bid lies open.
+// The state of a sealed auction for each House: it thinks, has sealed, or its bid is open.
 
 import { type Bids, lying } from '#client/tables/spartacus/pictures.ts';
-import { frameOf, homeOf, type Props } from '#client/tables/spartacus/props.ts';
+import { frameOf, homeOf, type SpartacusProps as Props } from '#client/tables/spartacus/props.ts';
 import type { Scene } from '#engine/flow/scene.ts';
 
 export const BID = 'SP-7.17';
@@ -14,14 +14,14 @@ const biddingOf = ({ view }: Props): Scene | null => frameOf(view, 'hosting') ??
 
 const listOf = (frame: Scene | null, name: string): readonly number[] => (frame?.[name] as number[] | undefined) ?? [];
 
-/** What each House has on the table from earlier rounds of this bidding. */
+/** What each House has bid in earlier rounds of this bidding. */
 export const stackOf = (props: Props, seat: number): number => listOf(biddingOf(props), 'stacks')[seat] ?? 0;
 
 /** Whether bids are asked for now. */
 export const isOpen = ({ asked, stage }: Props): boolean =>
   stage.beat === null && asked.some(({ clause }) => isBid(clause));
 
-/** The bids that lie open; null while the first seals of a lot are whole. */
+/** The open bids; null while the first seals of a lot are unbroken. */
 export function openBids(props: Props): Bids | null {
   const laid = lying(props.stage, 'bids');
   if (laid === null || !isOpen(props)) return laid;
@@ -50,14 +50,14 @@ export function bidState(props: Props, seat: number): BidState {
   return bids.winner >= 0 || bids.tied.length > 0 ? 'out' : 'open';
 }
 
-/** What a House has bid in all, as far as it lies open; null: nothing does. */
+/** The total bid of a House as far as it is open; null: nothing is. */
 export function bidOf(props: Props, seat: number): number | null {
   const bids = openBids(props);
   const bid = bids?.bids[seat];
   return bids === null || bid == null ? null : bid + (bids.stacks[seat] ?? 0);
 }
 
-/** The own bid that is being put together. */
+/** The draft of the viewer's bid. */
 export function ownBid({ draft, answered }: Props): number {
   if (typeof draft.value === 'number') return draft.value;
   return typeof answered === 'number' ? answered : 0;

@@ -1,9 +1,9 @@
-// Beside an auction: the bids as they were opened, or what became of the lots of this turn.
+// Beside an auction: the opened bids, or the results of the lots of this turn.
 
 import { seatClass } from '#client/shell/medallion.tsx';
 import { bidState, isOpen, openBids, ownBid, stackOf } from '#client/tables/spartacus/market/bidding.ts';
 import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
-import { cardName, houseName, type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { cardName, houseName, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 
 interface Lot {
   card: number;

@@ -1,7 +1,7 @@
-// A deal in the Open Market as it lies on the scales: what one gives, what one gets, with whom.
+// A deal in the Open Market as it lies on the scales: what the viewer gives and gets, and with whom.
 
 import { signal } from '@preact/signals';
-import { homeOf, type Props } from '#client/tables/spartacus/props.ts';
+import { homeOf, type SpartacusProps as Props } from '#client/tables/spartacus/props.ts';
 import { type Bargain, type Form, type FormChoice, type Item, type Offer, sorted } from '#engine/requests/request.ts';
 import { priceOf, wageOf } from '#games/spartacus/cards.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
@@ -10,7 +10,7 @@ export const BANK = -1;
 
 type Trade = SpartacusView['trades'][number];
 
-/** Both pans, from the own side. */
+/** Both pans, from the viewer's side. */
 export interface Pans {
   partner: number;
   give: readonly number[];
@@ -35,13 +35,13 @@ const offerOf = (props: Props): Offer | null => {
   return field?.kind === 'offer' ? field : null;
 };
 
-/** With whom one may deal now. */
+/** The seats the viewer may deal with now. */
 export const partnersOf = (props: Props): readonly number[] => (offerOf(props)?.partners ?? []).map(({ seat }) => seat);
 
 export const partnerIn = (props: Props, seat: number) =>
   offerOf(props)?.partners.find((one) => one.seat === seat) ?? null;
 
-/** Whom one looked at last, by match: it stays while others act. */
+/** The partner looked at last, by match: it stays while others act. */
 const chosen = signal<{ readonly [match: string]: number }>({});
 
 export function choosePartner(props: Props, partner: number): void {
@@ -57,13 +57,13 @@ function partnerNow(props: Props): number {
 }
 
 export interface OpenOffer {
-  /** The word of the request it goes by. */
+  /** Its word in the request. */
   name: Item;
   trade: Trade;
   isOwn: boolean;
 }
 
-/** The offers that are open, with the names under which they are answered. */
+/** The open offers, with the names under which they are answered. */
 export function offersOf(props: Props): OpenOffer[] {
   if (!isDealing(props)) return [];
   const names = (word: string): readonly Item[] => {
@@ -107,7 +107,7 @@ export function pansOf(props: Props): Pans {
   return { partner: partnerNow(props), give: [], giveGold: 0, get: [], getGold: 0 };
 }
 
-/** Lays this on the scales: for the bank one card, else an offer. */
+/** Lays this on the scales: one card for the bank, else an offer. */
 export function lay(props: Props, { partner, give, giveGold, get, getGold }: Pans): void {
   if (partner === BANK) {
     const asset = give.at(-1);
@@ -126,7 +126,7 @@ export function lay(props: Props, { partner, give, giveGold, get, getGold }: Pan
   props.draft.value = isEmpty ? null : { do: 'offer', bargain };
 }
 
-/** The offer that this one answers: the last one between the two that is another than it. */
+/** The offer that this one counters: the last different one between the two. */
 export function before(props: Props): Pans | null {
   const { viewer, view } = props;
   const now = pansOf(props);
@@ -140,7 +140,7 @@ export function before(props: Props): Pans | null {
   return last === undefined ? null : pansOfTrade(last, viewer);
 }
 
-/** What one list has and the other has not, copy by copy. */
+/** What is in one list and not in the other, copy by copy. */
 export function without(cards: readonly number[], others: readonly number[]): number[] {
   const rest = others.slice();
   return cards.filter((card) => {

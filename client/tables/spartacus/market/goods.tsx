@@ -1,4 +1,4 @@
-// Goods that can be laid on the scales: the partner's below them, the own in the tray.
+// Goods that can be laid on the scales: the partner's below them, the viewer's in the tray.
 
 import bank from 'icon:strongbox';
 import { Icon } from '#client/shell/icon.tsx';
@@ -19,20 +19,20 @@ import {
 } from '#client/tables/spartacus/market/deal.ts';
 import { AssetCard, type CardButton } from '#client/tables/spartacus/parts/card.tsx';
 import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
-import { houseName, type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { houseName, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 import { isReady } from '#games/spartacus/cards.ts';
 import { counted } from '#telling/choices.ts';
 
 const count = (list: readonly number[], one: number): number => list.filter((other) => other === one).length;
 
-/** Touching a good lays one more of it on its pan, and after the last all come off again. */
+/** Touching a good lays one more of it on its pan; after the last one all come off again. */
 function next(list: readonly number[], good: number, most: number): number[] {
   const rest = list.filter((one) => one !== good);
   const now = count(list, good);
   return now >= most ? rest : [...rest, ...new Array<number>(now + 1).fill(good)];
 }
 
-/** With whom: one button for each House that still deals, and the bank. */
+/** The partner: one button for each House that still deals, and the bank. */
 function Partners({ props }: { props: Props }) {
   const say = sayOf(props);
   const { partner } = pansOf(props);

@@ -1,4 +1,4 @@
-// The Open Market (D-13): goods laid on scales, offers and counter-offers, the bank, and the own purse down to the Upkeep.
+// The Open Market (D-13): goods laid on scales, offers and counter-offers, the bank, and the viewer's purse up to Upkeep.
 
 import { Medallion } from '#client/shell/medallion.tsx';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
@@ -21,8 +21,8 @@ import {
   homeOf,
   isDrafted,
   kindOf,
-  type Props,
-  type SceneParts,
+  type SpartacusProps as Props,
+  type SpartacusSceneParts,
   sayOf,
   touch,
   upkeepOf,
@@ -123,7 +123,7 @@ function beside(props: Props): Beside[] {
   return list;
 }
 
-export const market: SceneParts = {
+export const market: SpartacusSceneParts = {
   Stage: MarketStage,
   Tray: OwnGoods,
   Ledger: OffersLedger,

@@ -1,5 +1,5 @@
-// The scales of the Open Market: what one gives lies left, what one gets right; they tilt by printed values. Against the
-// offer before, what is new is dashed green and what was taken out is struck.
+// The scales of the Open Market: what the viewer gives lies left, what he gets right; they tilt by printed values. Compared
+// to the offer before, new goods are dashed green and removed ones are struck through.
 
 import coins from 'icon:coins-pile';
 import bank from 'icon:strongbox';
@@ -23,13 +23,20 @@ import {
 import { bandOf } from '#client/tables/spartacus/parts/card.tsx';
 import { Rule } from '#client/tables/spartacus/parts/rule.tsx';
 import { isMoving, lying } from '#client/tables/spartacus/pictures.ts';
-import { cardName, homeOf, houseName, kindOf, type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import {
+  cardName,
+  homeOf,
+  houseName,
+  kindOf,
+  type SpartacusProps as Props,
+  sayOf,
+} from '#client/tables/spartacus/props.ts';
 import { priceOf } from '#games/spartacus/cards.ts';
 
 type Side = 'give' | 'get';
 const MOST_TILT = 7;
 
-/** The deal to be looked at: the one that is being put together, or the last that was struck. */
+/** The deal to show: the draft, or the last one that was made. */
 function shownPans(props: Props): { pans: Pans; left: number; isDone: boolean } {
   const dealt = lying(props.stage, 'dealt');
   if (dealt !== null && (props.stage.beat !== null || !isDealing(props))) {

@@ -1,11 +1,11 @@
 // A card on a table at a glance: a disc with its emblem; dashed when exhausted, with a drop when injured, with a laurel
-// when the crowd loves him.
+// for favor.
 
 import drop from 'icon:drop';
 import crown from 'icon:laurel-crown';
 import { Icon } from '#client/shell/icon.tsx';
 import { emblem } from '#client/tables/sketch/emblems.ts';
-import type { Props } from '#client/tables/spartacus/props.ts';
+import type { SpartacusProps as Props } from '#client/tables/spartacus/props.ts';
 import { favorOf, isChampion, isInjured, isReady, kindOf } from '#games/spartacus/cards.ts';
 import { emblemOf } from '#games/spartacus/table-cards.ts';
 import { assetCalled } from '#games/spartacus/table-things.ts';

@@ -1,10 +1,10 @@
-// Cards of papyrus: Intrigue cards with what they need and cash for, Market cards with their dice and value.
+// Cards of papyrus: Intrigue cards with their requirement and cash value, Market cards with their dice and value.
 
 import coins from 'icon:two-coins';
 import { Icon } from '#client/shell/icon.tsx';
 import { cardEmblem } from '#client/tables/spartacus/emblems.ts';
 import { AssetFace, assetClass } from '#client/tables/spartacus/parts/asset.tsx';
-import { cardName, effectText, type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { cardName, effectText, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 import { POOLS } from '#games/spartacus/cards/language.ts';
 import { CARDS, type CardType, cardOf, FIRST_INTRIGUE, kindOf } from '#games/spartacus/cards.ts';
 import { assetCalled } from '#games/spartacus/table-things.ts';
@@ -23,7 +23,7 @@ const BANDS: { readonly [T in CardType]: string } = {
 
 export const bandOf = (kind: number): string => `f-${BANDS[CARDS[kind]!.type]}`;
 
-/** What a card says on its face, small. */
+/** The small print on a card's face. */
 export function Face({ props, kind }: { props: Props; kind: number }) {
   const { type, req, value, dice } = CARDS[kind]!;
   const { words } = props.telling;
@@ -104,7 +104,7 @@ export function HandCard({
   );
 }
 
-/** A card of a table as a button: what lies on it is part of it. */
+/** A card of a table as a button, with what is attached to it. */
 export function AssetCard({
   props,
   asset,

@@ -1,4 +1,4 @@
-// Gold: stacks seen from the side where it lies on a corner, coins seen from above where it is counted.
+// Gold: stacks seen from the side on a corner, coins seen from above where it is counted.
 
 /** A stack on the table, with whose it is. */
 export const Stack = ({ count }: { count: number }) => (
@@ -9,7 +9,7 @@ export const Stack = ({ count }: { count: number }) => (
   </span>
 );
 
-/** Coins one by one; those of `spent` are only their places. */
+/** Coins one by one; those of `spent` are empty places. */
 export const Purse = ({ count, spent }: { count: number; spent: number }) => (
   <span class="sp-purse" aria-hidden="true">
     {Array.from({ length: Math.min(count, 12) }, (_, i) => (

@@ -1,7 +1,7 @@
 // Dice: red for attack, black for defense, blue for speed, ivory for everything else. A die says its number; one that is
 // only counted, as in a pool, says nothing.
 
-/** Where the eyes of a die lie, in a field of 40 by 40. */
+/** The pips of a die, in a field of 40 by 40. */
 const EYES: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[20, 20]],
@@ -47,7 +47,7 @@ interface DieProps {
   /** It has been rolled again. */
   again?: string | undefined;
   class?: string;
-  /** Its place in the throw, for what moves one after the other. */
+  /** Its place in the throw, for animations one after the other. */
   i?: number;
 }
 
@@ -68,7 +68,7 @@ export function Die({ kind, face, size, again, class: classes = '', i = 0 }: Die
   );
 }
 
-/** Where a die would lie. */
+/** The empty place of a die. */
 export const NoDie = ({ size }: { size?: 's' | 'm' | 'l' }) => (
   <span class={`sp-die none ${size ?? ''}`} aria-hidden="true" />
 );

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { Medallion } from '#client/shell/medallion.tsx';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
-import { houseName, type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { houseName, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 
 export const Four = ({ places, children }: { places: readonly ComponentChildren[]; children: ComponentChildren }) => (
   <div class="sp-four">

@@ -1,6 +1,6 @@
 // The influence of a House as a track of twelve stones; the last is the victory.
 
-import { type Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
 import { GOAL } from '#games/spartacus/table-things.ts';
 
 export function Influence({ props, value }: { props: Props; value: number }) {

@@ -4,7 +4,7 @@ import laurels from 'icon:laurels';
 import coins from 'icon:two-coins';
 import { Icon } from '#client/shell/icon.tsx';
 import { isMoving, lying } from '#client/tables/spartacus/pictures.ts';
-import { type Props, sayOf, signed } from '#client/tables/spartacus/props.ts';
+import { type SpartacusProps as Props, sayOf, signed } from '#client/tables/spartacus/props.ts';
 
 export function MovedMarks({ props, seat }: { props: Props; seat: number }) {
   const say = sayOf(props);

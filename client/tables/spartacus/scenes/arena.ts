@@ -2,7 +2,7 @@
 
 import type { Pictures } from '#client/stage/beat.ts';
 import { type Invitations, pictured, type Result } from '#client/tables/spartacus/pictures.ts';
-import { BREAK, COIN, inScene, NUMBER, type SceneMap, SEEN } from '#client/tables/spartacus/scenes/scene-of.ts';
+import { BREAK, COIN, inScene, NUMBER, SEEN, type SpartacusScenes } from '#client/tables/spartacus/scenes/scene-of.ts';
 
 const VERDICT = 1000;
 
@@ -26,7 +26,7 @@ const answered = (lies: Pictures, guest: number, answer: 'came' | 'declined') =>
   invitations: { rows: [...invitationsIn(lies).filter((row) => row.guest !== guest), { guest, answer }] },
 });
 
-export const arenaScenes: SceneMap = {
+export const arenaScenes: SpartacusScenes = {
   invited: ({ guest }, _view, lies) =>
     inScene('inviting', {
       name: 'invited',
@@ -54,7 +54,7 @@ export const arenaScenes: SceneMap = {
       sound: 'coin',
       lays: { moved: [...(pictured(lies, 'moved') ?? []), { seat, what: 'gold', by: total }] },
     }),
-  // All seals break together: with the last of them.
+  // All seals break together, with the last event.
   bet: ({ seat, victory1, victory2, injury, decapitation }, _view, lies, later) => {
     const isLast = !later.some(({ kind }) => kind === 'bet');
     const stakes = (pictured(lies, 'stakes') ?? []).slice();
@@ -134,7 +134,7 @@ const defeatIn = (lies: Pictures): Result | null =>
 
 const degreeOf = (lies: Pictures): number => DEGREES.indexOf(defeatIn(lies)?.word ?? '');
 
-/** The slot that has won; −1 where nothing says who has lost. */
+/** The winning slot; −1 where nothing says who has lost. */
 function winnerOf(lies: Pictures, seats: readonly number[]): number {
   const defeat = defeatIn(lies);
   return defeat === null ? -1 : 1 - seats.indexOf(defeat.seat);

@@ -1,12 +1,12 @@
-// What opens a turn, in beats: the choice of Houses, Upkeep with its heal throws and ledgers.
+// The beginning of a turn in beats: the choice of Houses, Upkeep with its heal throws and ledgers.
 
 import type { Pictures } from '#client/stage/beat.ts';
 import { type HealThrow, pictured } from '#client/tables/spartacus/pictures.ts';
-import { COIN, inScene, NUMBER, type SceneMap, SEEN, THROW } from '#client/tables/spartacus/scenes/scene-of.ts';
+import { COIN, inScene, NUMBER, SEEN, type SpartacusScenes, THROW } from '#client/tables/spartacus/scenes/scene-of.ts';
 
 const throwsIn = (lies: Pictures): readonly HealThrow[] => pictured(lies, 'healing') ?? [];
 
-/** What came of the last throw for that card of that House. */
+/** The result of the last throw for that card of that House. */
 function settled(lies: Pictures, seat: number, card: number, outcome: HealThrow['outcome']) {
   const healing = throwsIn(lies).slice();
   const place = healing.findLastIndex((one) => one.seat === seat && one.card === card);
@@ -14,7 +14,7 @@ function settled(lies: Pictures, seat: number, card: number, outcome: HealThrow[
   return { healing };
 }
 
-export const eveningScenes: SceneMap = {
+export const eveningScenes: SpartacusScenes = {
   turnBegan: () => inScene('upkeep', { name: 'turn', lasts: NUMBER, clears: 'all' }),
   chose: () => inScene('house', { name: 'chose', lasts: NUMBER, sound: 'card' }),
   healingRolled: ({ seat, card, die, again }, _view, lies) =>

@@ -1,4 +1,4 @@
-// The fight in beats: initiative, ways, throws, pairs, wounds. Dice lie there until the next attack or the next round.
+// The fight in beats: initiative, walks, throws, pairs, wounds. Dice stay until the next attack or the next round.
 
 import type { Pictures } from '#client/stage/beat.ts';
 import {
@@ -8,7 +8,7 @@ import {
   pictured,
   type ThrownDie,
 } from '#client/tables/spartacus/pictures.ts';
-import { inScene, NUMBER, PAIR, type SceneMap, SEEN, THROW } from '#client/tables/spartacus/scenes/scene-of.ts';
+import { inScene, NUMBER, PAIR, SEEN, type SpartacusScenes, THROW } from '#client/tables/spartacus/scenes/scene-of.ts';
 
 const FIGHT = 'fight';
 /** Milliseconds a figure needs for a hex. */
@@ -27,7 +27,7 @@ const then = (
 const NO_INITIATIVE: Initiative = { round: 0, rolls: [], winner: -1, first: -1 };
 const initiativeIn = (lies: Pictures): Initiative => pictured(lies, 'initiative') ?? NO_INITIATIVE;
 
-/** A die of that face which has not been rolled again, replaced. */
+/** Replaces a die of that face that has not been rerolled. */
 function rerolled(dice: readonly ThrownDie[], face: number, now: number): ThrownDie[] {
   const place = dice.findIndex((die) => die.face === face && !die.again);
   return dice.map((die, i) => (i === place ? { face: now, again: true } : die));
@@ -39,7 +39,7 @@ const shows = (dice: readonly ThrownDie[], faces: readonly number[]): boolean =>
     .sort()
     .join() === faces.toSorted().join();
 
-/** Faces as they were compared, with the marks of those that were rolled again. */
+/** Faces in the order of comparison, with the marks of rerolled ones. */
 function sorted(dice: readonly ThrownDie[], faces: readonly number[]): ThrownDie[] {
   const left = dice.slice();
   return faces.map((face) => {
@@ -48,7 +48,7 @@ function sorted(dice: readonly ThrownDie[], faces: readonly number[]): ThrownDie
   });
 }
 
-export const fightScenes: SceneMap = {
+export const fightScenes: SpartacusScenes = {
   fightBegan: (_event, _view, lies) =>
     inScene(FIGHT, {
       name: 'fight',
@@ -66,7 +66,7 @@ export const fightScenes: SceneMap = {
   initiativeRolled: ({ seat, dice, parts, total }, _view, lies) => {
     const before = initiativeIn(lies);
     const bonus = parts.find(({ label }) => label === 'bonus')?.value ?? 0;
-    // A tie is rolled again by both: the dice of one throw lie there, and no more.
+    // After a tie both roll again: only the dice of the newest throw lie there.
     const rolls = [...(before.rolls.length >= 2 ? [] : before.rolls), { seat, dice, bonus, total }];
     const isBoth = rolls.length === 2;
     return inScene(FIGHT, {
@@ -125,7 +125,7 @@ export const fightScenes: SceneMap = {
   rerolled: (event, _view, lies) => {
     const attack = pictured(lies, 'attack');
     if (attack === null) return null;
-    // Whose die it was is told by what lies there afterwards.
+    // The dice that lie there show whose die it was.
     const offense = rerolled(attack.offense, event.die, event.now);
     const defense = rerolled(attack.defense, event.die, event.now);
     const changed = shows(offense, event.dice) ? { ...attack, offense } : { ...attack, defense };

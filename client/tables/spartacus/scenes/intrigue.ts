@@ -1,14 +1,22 @@
-// Intrigue in beats: a scheme launched from one House to another, guards that are thrown, what comes of it.
+// Intrigue in beats: a scheme launched from one House at another, guards' throws, the result.
 
 import type { Pictures } from '#client/stage/beat.ts';
 import { pictured } from '#client/tables/spartacus/pictures.ts';
 import { withResult } from '#client/tables/spartacus/scenes/arena.ts';
-import { BREAK, COIN, inScene, NUMBER, type SceneMap, SEEN, THROW } from '#client/tables/spartacus/scenes/scene-of.ts';
+import {
+  BREAK,
+  COIN,
+  inScene,
+  NUMBER,
+  SEEN,
+  type SpartacusScenes,
+  THROW,
+} from '#client/tables/spartacus/scenes/scene-of.ts';
 
-/** Influence that changes for these reasons is one of the results of a fight. */
+/** Changes of influence for these reasons are results of a fight. */
 const ARENA_REASONS = ['victory', 'executed favorite', 'champion'];
 
-export const intrigueScenes: SceneMap = {
+export const intrigueScenes: SpartacusScenes = {
   intrigueTurnBegan: () => inScene('intrigue', { name: 'turn', lasts: NUMBER, clears: 'all' }),
   cashed: ({ seat, gold }) =>
     inScene('intrigue', {

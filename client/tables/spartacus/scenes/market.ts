@@ -1,13 +1,13 @@
-// The Market in beats: goods that change hands, lots, seals that break together, who pays, who hosts.
+// The Market in beats: goods that change hands, lots, seals that break together, payments, the host.
 
 import type { Pictures } from '#client/stage/beat.ts';
 import { type Bids, pictured } from '#client/tables/spartacus/pictures.ts';
-import { BREAK, inScene, NUMBER, type SceneMap, SEEN, THROW } from '#client/tables/spartacus/scenes/scene-of.ts';
+import { BREAK, inScene, NUMBER, SEEN, type SpartacusScenes, THROW } from '#client/tables/spartacus/scenes/scene-of.ts';
 
 const NO_BIDS: Bids = { isHosting: false, bids: [], stacks: [], tied: [], winner: -1, gold: 0 };
 const NOBODY = -2;
 const BANK = -1;
-/** The clauses under which dice are thrown for a House, and the scene in which they lie. */
+/** The clauses under which Houses roll dice, and the scene in which the dice are shown. */
 const ROLLED_IN: { readonly [clause: string]: 'house' | 'auction' } = { 'SP-2.2': 'house', 'SP-7.32': 'auction' };
 
 const decided = (lies: Pictures, change: Partial<Bids>): Bids => ({
@@ -15,7 +15,7 @@ const decided = (lies: Pictures, change: Partial<Bids>): Bids => ({
   ...change,
 });
 
-export const marketScenes: SceneMap = {
+export const marketScenes: SpartacusScenes = {
   traded: ({ seat, to, giveCards, giveGold, wantCards, wantGold }) =>
     inScene('market', {
       name: 'traded',

@@ -1,26 +1,16 @@
-// What a scene of this game is, and the lengths they share.
+// The types of this game's scenes, and the lengths they share.
 
-import type { Beat, Pictures } from '#client/stage/beat.ts';
-import { SCENE } from '#client/tables/spartacus/places.ts';
-import type { SceneName } from '#client/tables/spartacus/registry.ts';
+import type { Beat } from '#client/stage/beat.ts';
+import { SCENE } from '#client/stage/places.ts';
+import type { SceneMap } from '#client/stage/scene-map.ts';
+import type { SpartacusScene } from '#client/tables/spartacus/registry.ts';
 import type { EventOf } from '#engine/events/declare.ts';
 import type { events } from '#games/spartacus/events.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
 
 /** What can happen, as a viewer may read it. */
-export type Happened = EventOf<typeof events>;
-export type Kind = Happened['kind'];
-export type Of<K extends Kind> = Extract<Happened, { kind: K }>;
-
-/** What a kind of event looks like; null: it is only told. `later` are the events that came with it. */
-export type SceneOf<K extends Kind> = (
-  event: Of<K>,
-  view: SpartacusView,
-  lies: Pictures,
-  later: readonly { kind: string }[],
-) => Partial<Beat> | null;
-
-export type SceneMap = { readonly [K in Kind]?: SceneOf<K> };
+export type SpartacusEvent = EventOf<typeof events>;
+export type SpartacusScenes = SceneMap<SpartacusEvent, SpartacusView>;
 
 /** Milliseconds at normal pace: a throw, the dice of a pair, a number that changes, a coin. */
 export const THROW = 1150;
@@ -29,11 +19,11 @@ export const NUMBER = 500;
 export const COIN = 350;
 /** Seals that break, a defeat. */
 export const BREAK = 900;
-/** So long a die is to be seen, whatever waits. */
+/** A die stays visible for at least this long, whatever waits. */
 export const SEEN = 650;
 
 /** A beat that belongs to a scene of the turn. */
-export const inScene = (scene: SceneName, beat: Partial<Beat>): Partial<Beat> => ({
+export const inScene = (scene: SpartacusScene, beat: Partial<Beat>): Partial<Beat> => ({
   ...beat,
   lays: { [SCENE]: scene, ...beat.lays },
 });

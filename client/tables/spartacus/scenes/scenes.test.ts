@@ -1,4 +1,4 @@
-// Recorded matches on the stage: what was to be seen, for how long, and that nothing was skipped unasked.
+// Recorded matches on the stage: what was shown, for how long, and that nothing was skipped unasked.
 
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { effect } from '@preact/signals';
 import type { Scenes } from '#client/stage/beat.ts';
-import { type Manner, type Shown, Stage, type Told } from '#client/stage/stage.ts';
+import { type Manner, Stage, type StageState, type Told } from '#client/stage/stage.ts';
 import { HandClock } from '#client/stage/testing/clock.ts';
 import { recorded } from '#client/stage/testing/recorded.ts';
 import type { Attack, Bids, Guarding, HealThrow, Initiative, RollOff } from '#client/tables/spartacus/pictures.ts';
@@ -19,7 +19,7 @@ const RECORDS = readdirSync(FOLDER).map((file) => join(FOLDER, file));
 const SEEN = 600;
 
 /** What was shown, and when. */
-interface Frame extends Shown<number> {
+interface Frame extends StageState<number> {
   at: number;
 }
 
@@ -35,7 +35,7 @@ function play(told: readonly Told<number>[], pace: number, tell: (stage: Stage<n
   return { frames, stage, clock };
 }
 
-/** All that bots decide comes at once, as at the fastest server; the stage plays it out. */
+/** All decisions of bots arrive at once, as from the fastest server; the stage plays them. */
 const flood =
   (told: readonly Told<number>[]) =>
   (stage: Stage<number>, clock: HandClock): void => {
@@ -43,8 +43,8 @@ const flood =
     clock.rest();
   };
 
-/** The dice that lie on the table, each named so that another throw is another die. */
-function diceIn({ held }: Shown<number>): string[] {
+/** The dice that lie on the table, with ids, so that another throw is another die. */
+function diceIn({ held }: StageState<number>): string[] {
   const attack = held['attack'] as { picture: Attack; beat: number } | undefined;
   const initiative = held['initiative'] as { picture: Initiative; beat: number } | undefined;
   const guarding = held['guarding'] as { picture: Guarding } | undefined;
@@ -110,7 +110,7 @@ for (const file of RECORDS) {
     for (const event of all.slice(told[0]!.events.length)) {
       const made = scenes.beat(event, view, {}, []);
       if (made === null || (made.lasts ?? 0) === 0) continue;
-      // Of bets the last breaks all seals; an initiative is thrown by both.
+      // The last bet breaks all seals; both fighters roll for initiative.
       if (event.kind === 'bet' || event.kind === 'initiativeRolled') continue;
       assert.ok(begun.has(event.n), `${event.kind} ${event.n} was not played`);
     }
@@ -138,7 +138,7 @@ for (const file of RECORDS) {
     const { clock } = play(told, 0, flood(told));
     const slow = play(told, 500, flood(told)).clock.now;
     assert.ok(clock.now < slow / 4, `${clock.now} ms against ${slow} ms`);
-    // A person who has seen enough needs one key.
+    // One key is enough for a player who has seen enough.
     const { stage } = play(told, 500, (one) => {
       for (const update of told.slice(1)) one.tell(update);
       one.catchUp();

@@ -1,6 +1,7 @@
-// The view after an event, in as far as the event tells it. Everything else comes with the view at the end.
+// The view after an event, as far as the event tells it. The rest comes with the view at the end of the update.
 
-import type { Happened, Kind, Of } from '#client/tables/spartacus/scenes/scene-of.ts';
+import type { FoldMap } from '#client/stage/scene-map.ts';
+import type { SpartacusEvent } from '#client/tables/spartacus/scenes/scene-of.ts';
 import type { HouseView, SpartacusView } from '#games/spartacus/view.ts';
 
 type Fight = NonNullable<SpartacusView['fight']>;
@@ -10,7 +11,7 @@ const withHouse = (view: SpartacusView, seat: number, change: Partial<HouseView>
   houses: view.houses.map((house, i) => (i === seat ? { ...house, ...change } : house)),
 });
 
-/** A purse that is hidden stays as it was shown. */
+/** A hidden purse stays as it was shown. */
 const withGold = (view: SpartacusView, seat: number, gold: number | null | undefined): SpartacusView =>
   gold == null || view.houses[seat]?.gold == null ? view : withHouse(view, seat, { gold });
 
@@ -25,7 +26,7 @@ const withDice = (view: SpartacusView, seat: number, left: readonly number[]): S
     health: fight.health.map((dice, i) => (Math.floor(i / 3) === slot ? (left[i % 3] ?? dice) : dice)),
   }));
 
-const FOLDS: { readonly [K in Kind]?: (view: SpartacusView, event: Of<K>) => SpartacusView } = {
+export const folds: FoldMap<SpartacusEvent, SpartacusView> = {
   influenceChanged: (view, { seat, influence }) => withHouse(view, seat, { influence }),
   goldChanged: (view, { seat, purse }) => withGold(view, seat, purse),
   cashed: (view, { seat, purse }) => withGold(view, seat, purse),
@@ -59,8 +60,3 @@ const FOLDS: { readonly [K in Kind]?: (view: SpartacusView, event: Of<K>) => Spa
   roundBegan: (view, { round }) => (view.fight === null ? view : { ...view, fight: { ...view.fight, round } }),
   turnBegan: (view, { turn, host }) => ({ ...view, turn, host, fight: null }),
 };
-
-export function after(view: SpartacusView, event: Happened): SpartacusView {
-  const fold = FOLDS[event.kind] as ((view: SpartacusView, event: Happened) => SpartacusView) | undefined;
-  return fold?.(view, event) ?? view;
-}

@@ -1,6 +1,6 @@
 // The arena: bets, the fight, the verdict.
 
-import type { Trio } from '#client/tables/spartacus/words.ts';
+import type { Trio } from '#client/tables/say.ts';
 
 export const arena = {
   'card.needs': ['needs', 'exige', 'chiede'],

@@ -1,6 +1,6 @@
 // The evening: choice of a House, Upkeep, invitations, the tournament.
 
-import type { Trio } from '#client/tables/spartacus/words.ts';
+import type { Trio } from '#client/tables/say.ts';
 
 export const evening = {
   'upkeep.title': ['Healing', 'Guérison', 'Guarigione'],

@@ -1,6 +1,6 @@
-// The frame of the table: Houses, the own strip, tabs, phases.
+// The frame of the table: Houses, the viewer's strip, tabs, phases.
 
-import type { Trio } from '#client/tables/spartacus/words.ts';
+import type { Trio } from '#client/tables/say.ts';
 
 export const frame = {
   'phase.title': ['Where in the turn we are', 'Où en est le tour', 'A che punto è il turno'],

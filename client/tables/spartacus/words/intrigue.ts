@@ -1,6 +1,6 @@
 // Intrigue: schemes, support, reactions, guards, and the choice of cards.
 
-import type { Trio } from '#client/tables/spartacus/words.ts';
+import type { Trio } from '#client/tables/say.ts';
 
 export const intrigue = {
   'hand.empty': ['No card in hand.', 'Aucune carte en main.', 'Nessuna carta in mano.'],

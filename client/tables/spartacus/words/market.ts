@@ -1,6 +1,6 @@
 // The Market: auctions, the bid to host, the Open Market as scales.
 
-import type { Trio } from '#client/tables/spartacus/words.ts';
+import type { Trio } from '#client/tables/say.ts';
 
 export const market = {
   'bid.title': ['Bids', 'Enchères', 'Offerte'],

@@ -20,6 +20,9 @@ async function start(page: Page): Promise<void> {
   await untilAsked(page);
 }
 
+/** Waits for the title: it comes with what the page is about, a moment after the page. */
+const titled = (page: Page, title: string) => page.waitForFunction((wanted) => document.title === wanted, title);
+
 test('bots take the time that the settings give them, from the first match on and when it changes', async () => {
   const { page, context } = await visit(house);
   await page.addInitScript(() => {
@@ -134,7 +137,7 @@ test('every page has its title, and a player who goes there is led to its headin
   const { page, context } = await visit(house);
   await page.goto(house.url);
   await page.waitForSelector('h1');
-  assert.equal(await page.title(), 'Play — Harena');
+  await titled(page, 'Play — Harena');
   await page.waitForTimeout(100);
   assert.equal(await page.evaluate(() => document.activeElement === document.body), true, 'not on the first load');
   for (const [link, title] of [
@@ -183,7 +186,7 @@ test('a replay tells what happened at each step; arrow keys in lists are theirs,
   }
   await page.goto(`${page.url()}?at=1`);
   await page.waitForSelector('.replay-bar');
-  assert.equal(await page.title(), 'Jugula: the replay — Harena');
+  await titled(page, 'Jugula: the replay — Harena');
   const stepOf = (): Promise<string | null> => page.evaluate(() => new URLSearchParams(location.search).get('at'));
   // On to the next step at which something happened that everybody saw.
   const lines = await page.locator('.log li').count();
