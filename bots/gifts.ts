@@ -5,7 +5,7 @@
 
 import { Judge, outcomeShares } from '#bots/value.ts';
 import { type FastRandom, fastRandom, type Random } from '#engine/chance/random.ts';
-import type { Gift, Memory, Mind } from '#engine/dealing.ts';
+import type { Gift, Mind, SeatMemory } from '#engine/dealing.ts';
 import { Table } from '#engine/flow/table.ts';
 import type { FlowView, Game } from '#engine/game.ts';
 import { refusalOf } from '#engine/requests/legal.ts';
@@ -33,7 +33,7 @@ const SEEDS = 1 << 30;
 export function giftFor(
   game: Game,
   { style }: Mind,
-  memory: Memory,
+  memory: SeatMemory,
   view: unknown,
   { giver, decider, clause }: GiftMoment,
   offers: readonly Request[],

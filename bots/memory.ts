@@ -1,11 +1,11 @@
 // What a seat remembers of the others, from the events as it saw them, and what that makes it think of them.
 
-import type { Memory, Style } from '#engine/dealing.ts';
+import type { SeatMemory, Style } from '#engine/dealing.ts';
 import { eventFor, type GameEvent } from '#engine/event.ts';
 import type { Game } from '#engine/game.ts';
 import type { Seat } from '#engine/seat.ts';
 
-export const newMemory = (seats: number): Memory => ({
+export const newMemory = (seats: number): SeatMemory => ({
   good: new Array<number>(seats).fill(0),
   harm: new Array<number>(seats).fill(0),
   trust: new Array<number>(seats).fill(1),
@@ -13,7 +13,13 @@ export const newMemory = (seats: number): Memory => ({
 });
 
 /** Adds events to a memory; what the seat could not see of them is gone before it is looked at. */
-export function remember(game: Game, events: readonly GameEvent[], seat: Seat, memory: Memory, from = 0): Memory {
+export function remember(
+  game: Game,
+  events: readonly GameEvent[],
+  seat: Seat,
+  memory: SeatMemory,
+  from = 0,
+): SeatMemory {
   const { dealings } = game;
   if (dealings === undefined) return memory;
   for (let i = from; i < events.length; i++) {
@@ -24,7 +30,7 @@ export function remember(game: Game, events: readonly GameEvent[], seat: Seat, m
 }
 
 /** How much of each other seat's chances counts as one's own. */
-export function regardOf(style: Style, { good, harm }: Memory, seat: Seat): number[] {
+export function regardOf(style: Style, { good, harm }: SeatMemory, seat: Seat): number[] {
   return good.map((coins, other) => {
     if (other === seat) return 0;
     return Math.max(-1, Math.min(1, style.gratitude * coins - style.grudge * harm[other]!));

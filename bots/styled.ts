@@ -10,7 +10,7 @@ import { Search } from '#bots/search.ts';
 import { slipping } from '#bots/slips.ts';
 import { weightsFor } from '#bots/value.ts';
 import type { Random } from '#engine/chance/random.ts';
-import type { Memory, Mind, Style } from '#engine/dealing.ts';
+import type { Mind, SeatMemory, Style } from '#engine/dealing.ts';
 import type { FlowView, Game } from '#engine/game.ts';
 import { sample } from '#engine/requests/choices.ts';
 import { refusalOf } from '#engine/requests/legal.ts';
@@ -24,7 +24,7 @@ const BID_PLAYOUTS = 24;
 
 /** `level`: the bot's word. */
 export function styledBot(game: Game, level: string, manner: LevelPlay, cap: number, style: Style): Bot {
-  const mindOf = (view: unknown, seat: Seat, memory: Memory | undefined): Mind => {
+  const mindOf = (view: unknown, seat: Seat, memory: SeatMemory | undefined): Mind => {
     const { seats } = (view as { flow: FlowView }).flow;
     return {
       style,

@@ -25,7 +25,7 @@ export interface Style {
 }
 
 /** All by seat, in coins or what is worth as much. It fades from turn to turn. */
-export interface Memory {
+export interface SeatMemory {
   good: number[];
   harm: number[];
   /** How far a gift to this seat is believed to help, from 0 to 1. */
@@ -55,7 +55,7 @@ export interface Dealings<V> {
   /** The kinds of events that `remember` looks at. */
   kinds: readonly string[];
   /** Notes what an event, as `seat` saw it, did to that seat. */
-  remember(event: SeenEvent, seat: Seat, memory: Memory): void;
+  remember(event: SeenEvent, seat: Seat, memory: SeatMemory): void;
   /** The request without what such a style never does. */
   narrow(view: V, request: Request, style: Style): Request;
   /** The answer to a bargain; null where the question is none, or the heuristic and the search know better. */

@@ -10,7 +10,7 @@ import type { GiftMoment } from '#bots/gifts.ts';
 import { botCalled, botParts, givesGifts } from '#bots/index.ts';
 import { newMemory, remember } from '#bots/memory.ts';
 import { type RandomState, restoreRandom } from '#engine/chance/random.ts';
-import type { Memory } from '#engine/dealing.ts';
+import type { SeatMemory } from '#engine/dealing.ts';
 import type { Game } from '#engine/game.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -24,7 +24,7 @@ export interface Task {
   request: Request;
   random: RandomState;
   /** Null for a bot without a character, which remembers nothing. */
-  memory: Memory | null;
+  memory: SeatMemory | null;
   /** The request is a free command, which the bot may use to sway another; null for a question. */
   moment: GiftMoment | null;
 }

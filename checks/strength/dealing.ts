@@ -6,7 +6,7 @@
 import type { Bot } from '#bots/bot.ts';
 import { newMemory, remember } from '#bots/memory.ts';
 import { fastRandom } from '#engine/chance/random.ts';
-import type { Memory } from '#engine/dealing.ts';
+import type { SeatMemory } from '#engine/dealing.ts';
 import { eventFor, type GameEvent, Log } from '#engine/event.ts';
 import { startTable } from '#engine/flow/start.ts';
 import type { Game } from '#engine/game.ts';
@@ -49,7 +49,7 @@ export function addDeeds(sums: Deeds, more: Deeds): void {
   for (const name of Object.keys(sums) as (keyof Deeds)[]) sums[name] += more[name] ?? 0;
 }
 
-export interface Played {
+export interface PlayedParty {
   /** By seat: the share of the victory. */
   shares: number[];
   decisions: number;
@@ -64,7 +64,7 @@ export function playParty(
   seed: number,
   deeds: readonly Deeds[],
   options: { readonly [name: string]: unknown } = {},
-): Played {
+): PlayedParty {
   const seats = bots.length;
   const log = new Log();
   const table = startTable(game, { seats, random: fastRandom(seed), options, log });
@@ -120,7 +120,7 @@ class Watch {
     this.deeds = deeds;
   }
 
-  note(event: GameEvent, memories: readonly Memory[]): void {
+  note(event: GameEvent, memories: readonly SeatMemory[]): void {
     const seen = eventFor(event, SPECTATOR, true) as unknown as Fields & { kind: string };
     const seat = seen['seat'] as Seat;
     const to = seen['to'] as Seat;
@@ -170,7 +170,7 @@ class Watch {
     this.gifts = [];
   }
 
-  private launched(seat: Seat, target: Seat, { harm }: Memory): void {
+  private launched(seat: Seat, target: Seat, { harm }: SeatMemory): void {
     if (target < 0 || target === seat) return;
     const worst = topOf(harm, seat);
     if (worst < 0) return;

@@ -3,7 +3,7 @@
 import { botRandom } from '#bots/bot.ts';
 import { newMemory, remember } from '#bots/memory.ts';
 import type { SeatedPlayer } from '#cli/play/setup.ts';
-import type { Memory } from '#engine/dealing.ts';
+import type { SeatMemory } from '#engine/dealing.ts';
 import type { Match } from '#engine/records/match.ts';
 import type { Seat } from '#engine/seat.ts';
 
@@ -23,7 +23,7 @@ export function nextPerson(match: Match, sitters: readonly SeatedPlayer[], viewe
   return null;
 }
 
-const memoryOf = ({ game, log, header }: Match, seat: Seat): Memory =>
+const memoryOf = ({ game, log, header }: Match, seat: Seat): SeatMemory =>
   remember(game, log.events, seat, newMemory(header.seats));
 
 /** Lets one bot give something to a seat that is about to decide about it, once a question; true where one did. */

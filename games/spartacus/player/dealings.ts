@@ -2,7 +2,7 @@
 // do. All of it comes from views and from events as the seat saw them.
 
 import type { Random } from '#engine/chance/random.ts';
-import type { Dealings, Memory, Mind, Style } from '#engine/dealing.ts';
+import type { Dealings, Mind, SeatMemory, Style } from '#engine/dealing.ts';
 import type { Choice, Form, Item, Pick, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { dealByValue } from '#games/spartacus/player/deals.ts';
@@ -44,7 +44,7 @@ export const dealings: Dealings<SpartacusView> = {
 
 type Deed = { readonly [field: string]: unknown; kind: string };
 
-function remember(event: Deed, me: Seat, memory: Memory): void {
+function remember(event: Deed, me: Seat, memory: SeatMemory): void {
   const { seat, to, by, target, from, guest, owner } = event as Deed & { [field: string]: Seat };
   const gold = (event['gold'] as number | undefined) ?? 0;
   switch (event.kind) {
@@ -86,7 +86,7 @@ const HARM: { readonly [kind: string]: number } = {
   used: WORTH.ability,
 };
 
-function fade({ good, harm, given }: Memory): void {
+function fade({ good, harm, given }: SeatMemory): void {
   for (let seat = 0; seat < good.length; seat++) {
     good[seat]! *= FADES;
     harm[seat]! *= FADES;
@@ -95,14 +95,14 @@ function fade({ good, harm, given }: Memory): void {
 }
 
 /** Gold for a decision: it is believed in again where it helped, and half as much where it did not. */
-function answered({ trust, given, harm }: Memory, decider: Seat, kept: boolean): void {
+function answered({ trust, given, harm }: SeatMemory, decider: Seat, kept: boolean): void {
   if (given[decider] === 0) return;
   trust[decider] = kept ? Math.min(1, 2 * trust[decider]!) : trust[decider]! / 2;
   if (!kept) harm[decider]! += given[decider]!;
   given[decider] = 0;
 }
 
-function verdict(memory: Memory, host: Seat, isSpared: boolean): void {
+function verdict(memory: SeatMemory, host: Seat, isSpared: boolean): void {
   answered(memory, host, isSpared);
   if (isSpared) memory.good[host]! += WORTH.spared;
   else memory.harm[host]! += WORTH.doomed;
