@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { CHARACTERS } from '#bots/index.ts';
 import { ScriptedClient } from '#server/scripted-client.ts';
 import { sampleServer } from '#server/testing/server.ts';
 
@@ -18,6 +19,24 @@ test('bots sit down as the characters they were given, and others as those who a
       ['Jonas', 'tiro', 'jonas'],
     ],
   );
+});
+
+test('the server tells who there is, and whether its bots talk', async (t) => {
+  const { url } = await sampleServer(t, { lines: false });
+  const anna = new ScriptedClient(url);
+  const { characters } = (await anna.get('/api/games')).json as { characters: { id: string; about: { fr: string } }[] };
+  assert.deepEqual(
+    characters.map(({ id }) => id),
+    Object.keys(CHARACTERS),
+  );
+  assert.match(characters[0]!.about.fr, /^Ne conclut que si/);
+  const { match } = await anna.create(table([{ kind: 'me' }, { kind: 'bot' }]));
+  await anna.sit(match);
+  const wire = await anna.connect();
+  t.after(() => wire.close());
+  const stream = await wire.join(match);
+  await wire.until(() => stream.table !== null);
+  assert.equal(stream.table!.lines, false);
 });
 
 test('a level, a character and a stand-in that are not there are refused with those that are', async (t) => {

@@ -10,13 +10,17 @@ import type { Events } from '#engine/events/declare.ts';
 import type { Language } from '#engine/game.ts';
 import type { Json } from '#engine/json.ts';
 import type { Seat } from '#engine/seat.ts';
-import { readBotWord } from '#telling/characters/roster.ts';
+import { ROSTER, readBotWord } from '#telling/characters/roster.ts';
 import { en } from '#telling/characters/words/en.ts';
 import { fr } from '#telling/characters/words/fr.ts';
 import { it } from '#telling/characters/words/it.ts';
 import { type CharacterWords, LINES, type Occasion } from '#telling/characters/words/words.ts';
 
 export const CHARACTER_WORDS: { readonly [L in Language]: CharacterWords } = { en, fr, it };
+
+/** The characters with what is true of each, in every language. */
+export const charactersAbout = () =>
+  ROSTER.map((one) => ({ ...one, about: { en: en[one.id].about, fr: fr[one.id].about, it: it[one.id].about } }));
 
 /** By kind of event: the field that names the seat that may speak, and about what. The same in all games. */
 const OCCASIONS: { readonly [kind: string]: readonly (readonly [field: string, occasion: Occasion])[] } = {
