@@ -70,13 +70,15 @@ export class BotSeats {
     this.courted = courted;
     const { run, table: current, trouble } = this.options;
     const goOn = async (): Promise<void> => {
-      courted.isDone = true;
       const table = await current();
       if (table !== null) this.think(table);
     };
     void this.giveAll(question)
       .catch(trouble)
-      .then(() => run(goOn))
+      .then(() => {
+        courted.isDone = true;
+        return run(goOn);
+      })
       .catch(trouble);
   }
 
