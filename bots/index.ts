@@ -30,6 +30,9 @@ export function botParts(word: string): BotParts | null {
   return temper === null || isCharacter(temper) || isStyle(temper) ? { level, temper } : null;
 }
 
+/** The level in a bot's word. */
+export const levelOf = (word: string): string => botParts(word)?.level ?? word;
+
 export const isBot = (word: string): boolean => botParts(word) !== null;
 
 /** The style of a bot's word; null for a level alone. */

@@ -61,8 +61,8 @@ const LADDERS: { readonly [game: string]: Ladder } = {
     champion: effort(128, 24, 0, 12),
   },
   jugula: {
-    tiro: 50,
-    novice: 22,
+    tiro: 64,
+    novice: 27,
     tactician: effort(64, 8, 2, ANY),
     veteran: effort(200, 12, 3, ANY),
     champion: effort(600, 16, 4, ANY),

@@ -5,6 +5,9 @@ import { eventFor, type GameEvent } from '#engine/event.ts';
 import type { Game } from '#engine/game.ts';
 import type { Seat } from '#engine/seat.ts';
 
+/** What is needed of a game to remember in it; rules of an earlier day may have none of it. */
+export type DealingRules = Pick<Game, 'dealings'>;
+
 export const newMemory = (seats: number): SeatMemory => ({
   good: new Array<number>(seats).fill(0),
   harm: new Array<number>(seats).fill(0),
@@ -14,13 +17,12 @@ export const newMemory = (seats: number): SeatMemory => ({
 
 /** Adds events to a memory; what the seat could not see of them is gone before it is looked at. */
 export function remember(
-  game: Game,
+  { dealings }: DealingRules,
   events: readonly GameEvent[],
   seat: Seat,
   memory: SeatMemory,
   from = 0,
 ): SeatMemory {
-  const { dealings } = game;
   if (dealings === undefined) return memory;
   for (let i = from; i < events.length; i++) {
     const event = events[i]!;

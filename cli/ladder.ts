@@ -44,9 +44,8 @@ again it goes on where it was, as long as the code that plays is the same.
 };
 
 async function run(args: Arguments): Promise<number> {
-  const results = readResults();
   if (args.flag('write')) {
-    writePage(results);
+    writePage(readResults());
     process.stdout.write(`${PAGE}\n`);
     return 0;
   }
@@ -56,12 +55,13 @@ async function run(args: Arguments): Promise<number> {
       const cells = cellsOf(game.id, seats).filter(({ a }) => (args.text('only') ?? a) === a);
       for (const cell of cells) {
         const wanted = args.number('games', GAMES, 1);
-        const blocks = Math.ceil((cell.a === 'champion' ? Math.max(LEAST, Math.floor(wanted / 4)) : wanted) / seats);
+        const most = cell.a === 'champion' ? Math.min(wanted, Math.max(LEAST, Math.floor(wanted / 4))) : wanted;
+        const blocks = Math.ceil(most / seats);
         const plan = { ...cell, options: {}, seed: args.number('seed', SEED), blocks, sequential: null, until };
         const duel = await runDuel({ ...plan, jobs: args.number('jobs', availableParallelism(), 1) }, progress());
         // Time was up before the first deal was played: what earlier code played stays on the page.
         if (duel.blocks === 0) continue;
-        keepResult(results, { ...duel, code: fingerprint(game.id) });
+        keepResult({ ...duel, code: fingerprint(cell) });
         process.stdout.write(`${lineOf(duel)}\n`);
       }
     }

@@ -10,6 +10,7 @@ import { newParty, type Party, rolesIn, savedParty, seated, seedIn } from '#cli/
 import { TerminalSession } from '#cli/play/sitting.ts';
 import { playOut } from '#cli/play/table.ts';
 import { Terminal } from '#cli/play/terminal.ts';
+import { gamesOfFiles } from '#cli/replay.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 import { LANGUAGES, languageOf, type Tell, tellIn } from '#cli/words.ts';
 import type { Language } from '#engine/game.ts';
@@ -64,7 +65,7 @@ async function run(args: Arguments): Promise<number> {
   const asks = args.words.length === 0 && args.text('resume') === null;
   if (asks && !(input.isTTY && output.isTTY)) throw new UserError(`Name a game: ${[...games.keys()].join(', ')}.`);
   const terminal = asks ? seat() : null;
-  const party = terminal === null ? partyIn(args, tell) : await wished(terminal, args, tell);
+  const party = terminal === null ? await partyIn(args, tell) : await wished(terminal, args, tell);
   if (party === null) return 0;
   const keeping = new Keeping(party.match, args.text('resume'));
   const save = args.text('save');
@@ -93,14 +94,14 @@ function languageIn(args: Arguments): Language {
   return found;
 }
 
-function partyIn(args: Arguments, tell: Tell): Party {
+async function partyIn(args: Arguments, tell: Tell): Promise<Party> {
   const file = args.text('resume');
   if (file !== null) {
     for (const name of ['seed', 'options']) {
       if (args.text(name) !== null || args.list(name).length > 0)
         throw new UserError(`--${name} cannot change a match that goes on; leave it out.`);
     }
-    return savedParty(file, args, tell);
+    return savedParty(file, args, tell, await gamesOfFiles([file]));
   }
   const game = args.game();
   const options = optionsIn(args.list('options'), game);

@@ -15,6 +15,7 @@ export const SUBCOMMANDS: ReadonlyMap<string, string> = new Map([
   ['replay', 'step through a recorded match'],
   ['verify', 'check that a recorded match kept the rules and threw the dice it was committed to'],
   ['new-game', 'make the folder of a new game, with its rulebook, first clauses, cards, words and tests'],
+  ['freeze', 'keep the present rules of a game as one file, so that its matches outlive the next version'],
   ['scenario', 'play golden scenarios and compare every event with what is written'],
   ['duel', 'let two sorts of bots play against each other and say which is stronger'],
   ['train', 'fit the numbers by which bots judge a position of a game, and keep them if they win'],

@@ -7,17 +7,19 @@
 
 import { botRandom } from '#bots/bot.ts';
 import type { GiftMoment } from '#bots/gifts.ts';
-import { botCalled, botParts, givesGifts } from '#bots/index.ts';
-import { newMemory, remember } from '#bots/memory.ts';
+import { botCalled, botParts, givesGifts, levelOf } from '#bots/index.ts';
+import { type DealingRules, newMemory, remember } from '#bots/memory.ts';
 import { type RandomState, restoreRandom } from '#engine/chance/random.ts';
 import type { SeatMemory } from '#engine/dealing.ts';
-import type { Game } from '#engine/game.ts';
+import { type AnyRules, isFrozen } from '#engine/frozen.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { LiveTable } from '#live/table.ts';
 
 export interface Task {
   game: string;
+  /** The version of its rules. */
+  rules: string;
   /** The bot's word: its level, perhaps with a character. */
   level: string;
   view: unknown;
@@ -48,10 +50,11 @@ function seatTask(table: LiveTable, seat: Seat, id: number): Omit<Task, 'request
   const remembers = botParts(level)?.temper != null;
   return {
     game: match.game.id,
+    rules: match.game.rules,
     level,
     view: match.game.viewFor(match.table.state, seat),
     random: botRandom(match.seed, seat, id).save(),
-    memory: remembers ? remember(match.game, match.log.events, seat, newMemory(table.seats)) : null,
+    memory: remembers ? remember(match.game as DealingRules, match.log.events, seat, newMemory(table.seats)) : null,
   };
 }
 
@@ -68,7 +71,7 @@ export interface CourtedQuestion {
 /** The question before which bots may give something; null: there is none. */
 export function courtedQuestion(table: LiveTable): CourtedQuestion | null {
   const { match } = table;
-  const { courted = [] } = match.game.dealings ?? {};
+  const { courted = [] } = (match.game as DealingRules).dealings ?? {};
   if (courted.length === 0 || table.over || table.paused) return null;
   const asked = match.table.asked.find(({ seat, clause }) => courted.includes(clause) && table.open.includes(seat));
   if (asked === undefined) return null;
@@ -81,7 +84,7 @@ export function courtedQuestion(table: LiveTable): CourtedQuestion | null {
 /** Whether `giver` may sway the decider, as a task; null where it has given already, or has nothing to give. */
 export function giftTask(table: LiveTable, { decider, id, clause }: CourtedQuestion, giver: Seat): Task | null {
   const { match } = table;
-  const command = match.game.dealings!.gift(decider, 1).command;
+  const command = (match.game as DealingRules).dealings!.gift(decider, 1).command;
   // Free commands since the last answer: those before the question that is now asked.
   const { decisions } = match;
   for (let i = decisions.length - 1; i >= 0 && typeof decisions[i]!.id === 'string'; i--)
@@ -100,9 +103,14 @@ export const paceOf = (bot: string): number => (botParts(bot)?.level === 'champi
  */
 const CAP = 1500;
 
-/** The answer to a question; to a moment for a gift also null, which is to give nothing. */
-export function answerTo({ level, view, request, random, memory, moment }: Task, game: Game): Choice | null {
-  const bot = botCalled(level, game, CAP);
+/**
+ * The answer to a question; to a moment for a gift also null, which is to give nothing. Rules of an earlier day have bots of
+ * their day, who know levels alone.
+ */
+export function answerTo(task: Task, rules: AnyRules): Choice | null {
+  const { level, view, request, random, memory, moment } = task;
+  if (isFrozen(rules)) return rules.answer(levelOf(level), view, request, random);
+  const bot = botCalled(level, rules, CAP);
   const chance = restoreRandom(random);
   if (moment === null) return bot.choose(view, request, chance, memory ?? undefined);
   return bot.gift?.(view, moment, [request], chance, memory ?? undefined)?.choice ?? null;

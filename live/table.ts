@@ -7,8 +7,8 @@
 // A *public* change is one that every viewer may notice. The only change that is not public is a sealed answer while
 // others are missing.
 
+import { type PlayedMatch, startMatch } from '#engine/frozen.ts';
 import { checkpoint } from '#engine/records/checkpoint.ts';
-import { Match } from '#engine/records/match.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
 import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
 import { type Change, changed, type DecideEntry, type Entry, isRefused, refuse, type StartEntry } from '#live/entry.ts';
@@ -26,7 +26,7 @@ type Proposal = Pick<Entry & { t: 'propose' }, 'what' | 'back' | 'of'>;
 const MOST_LAID = 50;
 
 export class LiveTable {
-  readonly match: Match;
+  readonly match: PlayedMatch;
   readonly start: StartEntry;
   paused = false;
   /** When the current requests were made, and whose decision led to them; null after secret answers, to hide who was last. */
@@ -44,7 +44,7 @@ export class LiveTable {
     const { nonces, bots, at } = start;
     const seats = bots.length;
     const started = new Date(at).toISOString();
-    this.match = Match.start({ game, seats, options, seed, match, nonces, names, started });
+    this.match = startMatch(game, { seats, options, seed, match, nonces, names, started });
     this.start = start;
     this.askedAt = at;
     this.players = new Players(start);

@@ -1,7 +1,7 @@
 // A match on this server: its room, its seats and stage from the store, its chat and its deadlines.
 
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
-import { games } from '#games/index.ts';
+import { rulesOf } from '#games/index.ts';
 import { paceOf } from '#live/bots.ts';
 import type { StartEntry } from '#live/entry.ts';
 import type { Listener } from '#live/listeners.ts';
@@ -14,6 +14,7 @@ import type { TableSetup } from '#live/table-setup.ts';
 import { Chat } from '#server/chat.ts';
 import { Deadlines } from '#server/deadlines.ts';
 import { recordNames, tableInfo } from '#server/info.ts';
+import { withoutRules } from '#server/kept-log.ts';
 import type { BesideEntry, MatchRow, Store } from '#server/store/store.ts';
 import type { Thinking } from '#server/thinking.ts';
 
@@ -203,11 +204,8 @@ export class HostedMatch {
 
   private async setup(): Promise<TableSetup> {
     const row = await this.row();
-    const game = games.get(row.game);
-    if (game === undefined || game.rules !== row.rules) {
-      const text = `this match was begun under the rules ${row.rules}, which this server does not have`;
-      throw new RoomError('rules', text);
-    }
+    const game = await rulesOf(row.game, row.rules);
+    if (game === null) throw new RoomError('rules', withoutRules(row.rules));
     const seed = (await this.around.store.seed(this.id))!;
     return { match: row.id, game, options: row.options, seed, names: recordNames(row), clock: row.clock };
   }

@@ -2,7 +2,7 @@
 //
 // A game's message `event.<kind>` has placeholders named like the event's fields. The game's declaration says what a field
 // is: a seat becomes the player's name, an item the game's noun for it. A placeholder directly after a word is an addition:
-// it is put in brackets, and left out where the reader may not know the value.
+// it is put in brackets, and left out where the reader may not know the value. `cards_count` is the length of `cards`.
 
 import type { Part, SeenEvent } from '#engine/event.ts';
 import { type EventField, localOf, type Stretch, standsFor } from '#engine/events/declare.ts';
@@ -21,6 +21,9 @@ import { type OwnWords, own } from '#telling/words.ts';
 
 /** What is needed of a game to put it into words. */
 export type GameFace = Pick<Game, 'id' | 'title' | 'nouns' | 'words' | 'events' | 'locals'>;
+
+const COUNT = '_count';
+const countOf = (value: Json | undefined): number => (Array.isArray(value) ? value.length : 0);
 
 export class Telling {
   readonly game: GameFace;
@@ -66,7 +69,8 @@ export class Telling {
     for (const { name, addition, decides } of placesOf(message, this.language)) {
       const value = event[name] as Json | undefined;
       const field = this.fieldOf(event.kind, name);
-      if (decides) values[name] = typeof value === 'number' || typeof value === 'string' ? value : 0;
+      if (name.endsWith(COUNT)) values[name] = countOf(event[name.slice(0, -COUNT.length)] as Json | undefined);
+      else if (decides) values[name] = typeof value === 'number' || typeof value === 'string' ? value : 0;
       else if (addition) values[name] = this.addition(name, field, value);
       else values[name] = isUnset(value) ? '?' : this.value(name, field, value);
     }

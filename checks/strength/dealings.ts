@@ -99,7 +99,9 @@ export const CELLS: readonly DealingCell[] = [
   },
 ];
 
-export function readBlocks(code = fingerprint(GAME)): BlockResult[] {
+const codeNow = (): string => fingerprint({ game: GAME, a: 'fighter', b: 'tactician' });
+
+export function readBlocks(code = codeNow()): BlockResult[] {
   if (!existsSync(RESULTS)) return [];
   const blocks = readFileSync(RESULTS, 'utf8')
     .split('\n')
@@ -139,7 +141,7 @@ export function playDealings(
   minutes: number,
   tell: (line: string) => void,
 ): void {
-  const code = fingerprint(GAME);
+  const code = codeNow();
   const all = readBlocks('').filter((block) => block.code === code || !cells.some(({ name }) => name === block.cell));
   const end = performance.now() + minutes * 60_000;
   for (const cell of cells) {

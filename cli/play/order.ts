@@ -1,17 +1,17 @@
 // Who decides next: bots at once, then the people.
 
 import { botRandom } from '#bots/bot.ts';
-import { newMemory, remember } from '#bots/memory.ts';
+import { type DealingRules, newMemory, remember } from '#bots/memory.ts';
 import type { SeatedPlayer } from '#cli/play/setup.ts';
 import type { SeatMemory } from '#engine/dealing.ts';
-import type { Match } from '#engine/records/match.ts';
+import type { PlayedMatch } from '#engine/frozen.ts';
 import type { Seat } from '#engine/seat.ts';
 
 /**
  * Lets the bots decide until a person must, and returns that seat; null when the game is over. Of several people who are
  * asked at once the one at the screen comes first, so that it need not be passed on.
  */
-export function nextPerson(match: Match, sitters: readonly SeatedPlayer[], viewer: Seat | null): Seat | null {
+export function nextPerson(match: PlayedMatch, sitters: readonly SeatedPlayer[], viewer: Seat | null): Seat | null {
   while (!match.over) {
     const { table } = match;
     const open = table.asked.filter(({ seat }) => !table.hasAnswered(seat));
@@ -23,13 +23,14 @@ export function nextPerson(match: Match, sitters: readonly SeatedPlayer[], viewe
   return null;
 }
 
-const memoryOf = ({ game, log, header }: Match, seat: Seat): SeatMemory =>
-  remember(game, log.events, seat, newMemory(header.seats));
+const memoryOf = ({ game, log, header }: PlayedMatch, seat: Seat): SeatMemory =>
+  remember(game as DealingRules, log.events, seat, newMemory(header.seats));
 
 /** Lets one bot give something to a seat that is about to decide about it, once a question; true where one did. */
-function gifts(match: Match, sitters: readonly SeatedPlayer[]): boolean {
+function gifts(match: PlayedMatch, sitters: readonly SeatedPlayer[]): boolean {
   const { game, table, decisions } = match;
-  const asked = table.asked.find(({ clause }) => game.dealings?.courted.includes(clause));
+  const { dealings } = game as DealingRules;
+  const asked = table.asked.find(({ clause }) => dealings?.courted.includes(clause));
   if (asked === undefined) return false;
   const { seat: decider, clause } = asked;
   // Those who gave something since the last answer have given.
@@ -47,7 +48,7 @@ function gifts(match: Match, sitters: readonly SeatedPlayer[]): boolean {
   return false;
 }
 
-function botDecides(match: Match, sitter: SeatedPlayer, seat: Seat): void {
+function botDecides(match: PlayedMatch, sitter: SeatedPlayer, seat: Seat): void {
   const request = match.requestFor(seat)!;
   const view = match.game.viewFor(match.table.state, seat);
   const random = botRandom(match.seed, seat, match.decisions.length);

@@ -2,12 +2,12 @@
 
 import type { SeatedPlayer } from '#cli/play/setup.ts';
 import type { SeenEvent } from '#engine/event.ts';
+import type { PlayedMatch } from '#engine/frozen.ts';
 import type { Language } from '#engine/game.ts';
-import type { Match } from '#engine/records/match.ts';
 import { lineAbout, lineText } from '#telling/characters/lines.ts';
 
 export function spoken(
-  { header, game }: Match,
+  { header, game }: PlayedMatch,
   sitters: readonly SeatedPlayer[],
   event: SeenEvent,
   language: Language,

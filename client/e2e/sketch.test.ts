@@ -1,4 +1,4 @@
-// The table that every game has which has none of its own: by mouse, by keyboard, at both sizes, in both themes.
+// The table of games without their own: by mouse, by keyboard, at both sizes, in both themes.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -16,7 +16,7 @@ after(() => house.close());
 
 const open = (page: Page, name: string) => plant(page, house, reach(LOOKS.find((look) => look.name === name)!));
 
-/** Words that stick out of their panel or of the page at the right. */
+/** Words that overflow their panel or the page at the right. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const wide = document.documentElement.scrollWidth > innerWidth ? ['the page'] : [];

@@ -1,5 +1,5 @@
-// What people who play over a server agree on beforehand: the clock, whether strangers may find the
-// table, and which bot takes a seat that is left.
+// The agreements of people who play over a server: the clock, whether strangers may find the table, whether two may talk in
+// private, and which bot takes a seat that is left.
 
 import { botName } from '#client/shell/level.ts';
 import { LEVELS } from '#client/shell/levels.ts';
@@ -20,6 +20,7 @@ export const CLOCKS = {
 export interface Agreed {
   clock: keyof typeof CLOCKS;
   listed: boolean;
+  pairs: boolean;
   /** The level of the bot that takes a seat whose person leaves. */
   standIn: string;
 }
@@ -68,6 +69,17 @@ export function Agreement({ agreed, change }: { agreed: Agreed; change(agreed: A
               </option>
             ))}
           </select>
+        </label>
+      </div>
+      <div class="option">
+        <label class="flag">
+          <input
+            type="checkbox"
+            data-pairs
+            checked={agreed.pairs}
+            onChange={({ currentTarget }) => change({ ...agreed, pairs: currentTarget.checked })}
+          />
+          {say('new.pairs')}
         </label>
       </div>
     </div>

@@ -1,5 +1,5 @@
-// A new table: /new/GAME. Who sits where, which options, and a plain sentence on what differs from the book. A player who
-// changes nothing starts with one click.
+// A new table: /new/GAME. Who sits where, which options, and a plain sentence on what differs from the rulebook. With the
+// defaults it starts with one click.
 
 import swords from 'icon:crossed-swords';
 import { useEffect, useState } from 'preact/hooks';
@@ -25,7 +25,7 @@ import { botWord, characterName } from '#telling/characters/roster.ts';
 
 type Options = { readonly [name: string]: OptionValue };
 
-/** Two sit at most tables: one person and a bot, or as many people as were asked for. */
+/** Most tables have two seats: one person and a bot, or as many people as were asked for. */
 function sittersFor(people: number, seats: number): Sitter[] {
   const sitters: Sitter[] = [];
   for (let seat = 0; seat < seats; seat++) {
@@ -72,7 +72,7 @@ function SetUp({ game, face }: { game: string; face: Face }) {
   const people = Math.min(face.seats.max, Math.max(1, Number(route.value.query.get('people') ?? 1)));
   const [sitters, setSitters] = useState<Sitter[]>(() => sittersFor(people, Math.max(2, people, face.seats.min)));
   const [options, setOptions] = useState<Options>(() => defaultOptions(face.options));
-  const [agreed, setAgreed] = useState<Agreed>({ clock: 'none', listed: false, standIn: USUAL_LEVEL });
+  const [agreed, setAgreed] = useState<Agreed>({ clock: 'none', listed: false, pairs: false, standIn: USUAL_LEVEL });
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const online = sitters.some(({ kind }) => kind === 'open');
@@ -81,7 +81,7 @@ function SetUp({ game, face }: { game: string; face: Face }) {
   const [wished, setWished] = useState<boolean | null>(null);
   const hints = wished ?? isAlone;
   const numbers = seatNumbers(face, options);
-  // A mode that takes another number of players brings bots in, or sends the last ones away.
+  // A mode with another number of players adds bots, or removes the last seats.
   useEffect(() => {
     if (numbers.includes(sitters.length)) return;
     const count = numbers.find((number) => number >= sitters.length) ?? numbers.at(-1)!;
@@ -168,13 +168,13 @@ async function startOnline(
   game: string,
   options: Options,
   sitters: readonly Sitter[],
-  { clock, listed, hints, standIn }: Agreed & { hints: boolean },
+  { clock, listed, pairs, hints, standIn }: Agreed & { hints: boolean },
 ): Promise<string> {
   const seats = sitters.map(({ kind, level, character }) =>
     kind === 'bot' ? { kind, level, character } : { kind: kind === 'open' ? ('open' as const) : ('me' as const) },
   );
   const name = sitters.find(({ kind }) => kind === 'me')?.name.trim() || say('seat.player');
-  const match = await api.create({ game, options, seats, name, listed, clock: CLOCKS[clock], hints, standIn });
+  const match = await api.create({ game, options, seats, name, listed, pairs, clock: CLOCKS[clock], hints, standIn });
   const here = sitters.flatMap(({ kind, name: own }, seat) =>
     kind === 'me' || kind === 'here' ? [{ seat, name: own.trim() || say('seat.number', { n: seat + 1 }) }] : [],
   );

@@ -5,7 +5,7 @@ import { isKey, say } from '#client/words.ts';
 import { CHARACTER_WORDS } from '#telling/characters/lines.ts';
 import { type CharacterId, characterName, styleOf } from '#telling/characters/roster.ts';
 
-/** Matches that were kept may have bots of levels that are no longer offered. */
+/** Stored matches may have bots of levels that are no longer offered. */
 function levelName(level: string): string {
   const key = `level.${level}`;
   return isKey(key) ? say(key) : level;

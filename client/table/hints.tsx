@@ -22,7 +22,7 @@ interface Asked {
 
 export function Hints({ props, sitting }: { props: TableProps; sitting: Sitting }) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { request, telling, answered, replaying } = props;
+  const { request, answered, replaying } = props;
   if (request === null || answered !== null || replaying || !sitting.table.value?.hints) return null;
   const ask = (): void => {
     const update = sitting.stream.value?.update ?? null;
@@ -30,7 +30,8 @@ export function Hints({ props, sitting }: { props: TableProps; sitting: Sitting 
     const note = (found: Asked['found']): void =>
       setAsked((now) => (now?.request.id === request.id ? { request, found } : now));
     setAsked({ request, found: null });
-    errand({ do: 'hint', game: telling.game.id, view: update.view, request: update.request }).then(note, note);
+    const { game, rules } = sitting.table.value!;
+    errand({ do: 'hint', game, rules, view: update.view, request: update.request }).then(note, note);
   };
   // What was found for a question that is over helps nobody.
   const open = asked?.request.id === request.id ? asked : null;

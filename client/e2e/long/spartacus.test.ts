@@ -4,11 +4,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { BrowserContextOptions } from 'playwright-core';
+import { faultsOf } from '#client/e2e/testing/axe.ts';
 import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
-import { plant, reach } from '#client/e2e/testing/planted.ts';
+import { type Moment, plant, reach } from '#client/e2e/testing/planted.ts';
 import { dice, untilAsked } from '#client/e2e/testing/player.ts';
 import { listsOpened, type PlayedBy, touchAnswer, watchLists } from '#client/e2e/testing/spartacus.ts';
 import { boxes } from '#client/e2e/testing/zones.ts';
+import { MOMENTS } from '#client/tables/spartacus/testing/moments.ts';
 
 const MOST = 1000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -44,6 +46,27 @@ for (const [way, how, options, seed] of WAYS) {
     }
     console.log(`${how}: over after ${decisions} decisions under ${[...answered.keys()].sort().join(' ')}`);
     assert.equal(await listsOpened(page), 0, 'the list was opened');
+    assert.deepEqual(watched, { faults: [], strangers: [] });
+    await context.close();
+  });
+}
+
+for (const [way, how, options] of WAYS.filter(([name]) => name !== 'keys')) {
+  test(`every decision of list 16c is answered on the table ${how}, and axe finds nothing`, {
+    timeout: 1_200_000,
+  }, async () => {
+    const { page, watched, context } = await visit(house, options);
+    await watchLists(page);
+    const found: string[] = [];
+    for (const [n, moment] of MOMENTS.entries()) {
+      await plant(page, house, reach(moment as Moment));
+      const zones = await boxes(page);
+      for (const fault of await faultsOf(page)) found.push(`${moment.name}: ${fault}`);
+      await touchAnswer(page, dice(n + 1), way).catch((error: Error) => found.push(`${moment.name}: ${error.message}`));
+      if ((await untilAsked(page)) !== 'over') assert.equal(await boxes(page), zones, moment.name);
+      if ((await listsOpened(page)) > 0) found.push(`${moment.name}: the list was opened`);
+    }
+    assert.deepEqual(found, []);
     assert.deepEqual(watched, { faults: [], strangers: [] });
     await context.close();
   });

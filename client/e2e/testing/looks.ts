@@ -1,4 +1,4 @@
-// What there is to look at: the pages, and moments of matches that show each game at its best and at its fullest.
+// What the pictures show: the pages, and moments of matches that show each game at its best and at its fullest.
 
 import type { Moment } from '#client/e2e/testing/planted.ts';
 import { MOMENTS as GLADIATORI } from '#client/tables/gladiatori/testing/moments.ts';
@@ -24,7 +24,7 @@ export interface Look extends Moment {
   opens?: string;
 }
 
-/** Of the moments of Gladiatori those that a visitor should see, under the names of its pictures. */
+/** The moments of Gladiatori that a visitor should see, under the names of its pictures. */
 const SHOWN: { readonly [moment: string]: string } = {
   creation: 'creator',
   auction: 'auction',

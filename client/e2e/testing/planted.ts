@@ -75,10 +75,10 @@ function isAt({ match }: LiveTable, { clause, when, viewer = 0 }: Moment): boole
 }
 
 /** What the seat decides next: as the moment wants it, or as a bot would. */
-function decisionOf(table: LiveTable, seat: number, { viewer = 0, plays }: Moment): Entry {
-  const task = { ...taskFor(table, seat), level: 'heuristic' };
+function decisionOf(table: LiveTable, seat: number, { viewer = 0, plays, level }: Moment): Entry {
+  const task = { ...taskFor(table, seat), level: (seat === viewer ? undefined : level) ?? 'heuristic' };
   const own = seat === viewer ? (plays?.(task.request) ?? null) : null;
-  const choice = own ?? answerTo(task, table.match.game)!;
+  const choice = own ?? answerTo(task, table.match.game as Game)!;
   return { t: 'decide', at: BEGAN, seat, id: task.request.id, choice, by: seat === viewer ? null : 'bot' };
 }
 
@@ -103,8 +103,13 @@ export function reach(moment: Moment): { row: LocalRow; entries: Entry[] } {
   throw new Error(`the moment ${moment.name} never came`);
 }
 
-/** Lays the match into the browser's own store and opens it. */
-export async function plant(page: Page, house: House, { row, entries }: ReturnType<typeof reach>): Promise<void> {
+/** Lays the match into the browser's own store and opens it; the page then has what `shown` names. */
+export async function plant(
+  page: Page,
+  house: House,
+  { row, entries }: ReturnType<typeof reach>,
+  shown = row.over ? '.result' : '.table-page[data-asked]',
+): Promise<void> {
   // The home page has the worker make the store; until then it must not be opened here, or it would be made empty.
   const isThere = async (): Promise<boolean> => (await indexedDB.databases()).some(({ name }) => name === 'harena');
   if (!page.url().startsWith(house.url) || !(await page.evaluate(isThere))) await page.goto(house.url);
@@ -141,5 +146,5 @@ export async function plant(page: Page, house: House, { row, entries }: ReturnTy
     [{ ...row, changed: Date.now() }, entries] as const,
   );
   await page.goto(`${house.url}m/${row.match}`);
-  await page.waitForSelector(row.over ? '.result' : '.table-page[data-asked]');
+  await page.waitForSelector(shown);
 }

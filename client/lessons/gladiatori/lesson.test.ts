@@ -27,7 +27,7 @@ test('the lesson can be played to its end, and comes to what its last words say'
     if (step !== null && told.at(-1) !== step.key) told.push(step.key);
   }
   assert.deepEqual(told, [...new Set(lesson.steps.map(({ key }) => key))]);
-  const view = game.viewFor(table.match.table.state, 0) as GladiatoriView;
+  const view = table.match.table.views([0])[0] as GladiatoriView;
   assert.deepEqual(view.vp.slice(0, 2), [17, 14]);
 });
 

@@ -113,3 +113,22 @@ test('SP-5.25 a scheme that makes a House lose cards is not launched at one with
   assert.ok(words('crixus guard').includes('launch.bribed-sentries.1'));
   assert.ok(!words('crixus guard.x').includes('launch.bribed-sentries.1'));
 });
+
+test('SP-16.26 only the asker withdraws a request', () => {
+  const table = sit({
+    seats: 3,
+    at: turnOf(0, 3),
+    set: ['seat 0 influence 4', 'seat 0 gold 4', 'seat 0 hand black-market-profits'],
+  });
+  say(table, '0: ask.black-market-profits', '0: 1&2 2');
+  for (const other of [1, 2]) assert.notEqual(table.decide(other, 'withdraw', 'withdraw'), null);
+  assert.deepEqual(
+    [items(table, 1), items(table, 2)],
+    [
+      ['agree', 'refuse'],
+      ['agree', 'refuse'],
+    ],
+  );
+  assert.equal(table.decide(0, 'withdraw', 'withdraw'), null);
+  assert.equal(table.requestFor(1), null);
+});

@@ -1,4 +1,5 @@
-// For every decision of the rulebook's list 16c a moment of a real match at which its viewer is asked it.
+// For every decision of the rulebook's list 16c a moment of a real match at which its viewer is asked it. What bots do on
+// the way depends on the name of the moment as well as on its seed.
 
 import { DECISIONS, decisionOf } from '#client/tables/spartacus/registry.ts';
 import type { OptionValue } from '#engine/options.ts';
@@ -43,7 +44,7 @@ const attackerIn = (flow: SpartacusView['flow']): unknown =>
 
 export const MOMENTS: readonly DecisionMoment[] = DECISIONS.flatMap(({ id, clauses }) =>
   clauses.map((clause) => ({
-    name: clauses.length === 1 ? id : `${id} under ${clause}`,
+    name: clauses.length === 1 ? id : `${id}-${clause}`,
     game: 'spartacus' as const,
     seats: 4,
     options: LONG,
