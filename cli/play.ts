@@ -28,7 +28,7 @@ between them. With bots in every seat the game is played at once and told.
 
   --seats LIST     who sits where: human, ${LEVELS.join(', ')}; or a number of seats (one person, else bots)
   --names LIST     what the players are called, by seat
-  --options LIST   what differs from the defaults: name=value,name=value or JSON (see ./harena games)
+  --options LIST   what differs from the defaults: name=value,name=value, JSON or @FILE with JSON (see ./harena games)
   --seed HEX       the dice: the same seed and decisions give the same game again (fresh and secret unless given)
   --save FILE      keep the match in this file after every decision; finished, it can be verified
   --resume FILE    go on with a match that was kept, and keep it there

@@ -2,6 +2,7 @@
 // changes nothing starts with one click.
 
 import swords from 'icon:crossed-swords';
+import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { gameTitle, isGame, leadOf, OFFERED } from '#client/catalogue.ts';
 import { api } from '#client/net/api.ts';
@@ -17,7 +18,8 @@ import { Mosaic } from '#client/shell/mosaic.tsx';
 import { at, go, route } from '#client/shell/router.ts';
 import { openRule } from '#client/shell/rule-drawer.ts';
 import { set, settings } from '#client/shell/settings.ts';
-import { loadFace } from '#client/tables/index.ts';
+import { loadFace, loadSetUp } from '#client/tables/index.ts';
+import type { SetUpProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { Face } from '#engine/game.ts';
 import { defaultOptions, type OptionValue, seatNumbers } from '#engine/options.ts';
@@ -73,6 +75,9 @@ function SetUp({ game, face }: { game: string; face: Face }) {
   const [agreed, setAgreed] = useState<Agreed>({ clock: 'none', listed: false });
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [Part, setPart] = useState<FunctionComponent<SetUpProps> | null>(null);
+  useEffect(() => void loadSetUp(game).then((part) => setPart(() => part)), [game]);
+  const change = (name: string, value: OptionValue): void => setOptions((before) => ({ ...before, [name]: value }));
   const online = sitters.some(({ kind }) => kind === 'open');
   const numbers = seatNumbers(face, options);
   // A mode that takes another number of players brings bots in, or sends the last ones away.
@@ -109,12 +114,8 @@ function SetUp({ game, face }: { game: string; face: Face }) {
         seats={{ min: Math.min(...numbers), max: Math.max(...numbers) }}
         change={setSitters}
       />
-      <OptionsForm
-        face={face}
-        options={options}
-        change={(name, value) => setOptions({ ...options, [name]: value })}
-        openRule={(clause) => openRule(game, clause)}
-      />
+      <OptionsForm face={face} options={options} change={change} openRule={(clause) => openRule(game, clause)} />
+      {Part !== null && <Part face={face} options={options} change={change} />}
       {online && <Agreement agreed={agreed} change={setAgreed} />}
       <p class="differs">
         {differsText(face, options)} <small>{online ? say('new.invite.why') : say('new.start.why')}</small>
