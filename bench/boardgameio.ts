@@ -1,9 +1,9 @@
 // Harenula on boardgame.io 0.50.2, in two ways.
 //
-// As its manual has it, the framework knows whose turn it is: the turn is passed with `endTurn`, several seats at once
-// become active players. And as lean as one can make it: everybody is always active and the game's own move checks whose
-// turn it is, so that the framework does next to nothing. The reducer is called directly, without client, transport or
-// server, and the log of each move is dropped, as its server does.
+// As its manual says, the framework knows whose turn it is: the turn is passed with `endTurn`, several seats at once
+// become active players. And as lean as possible: everybody is always active and the game's own move checks whose turn it
+// is, so that the framework does next to nothing. The reducer is called directly, without client, transport or server, and
+// the log of each move is dropped, as its server does.
 
 import { createRequire } from 'node:module';
 import { apply, type Dice, type Flat, type FlatMove, setup, toDecide } from './flat.ts';

@@ -1,5 +1,5 @@
-// What is measured, by name. Each candidate runs in a process of its own (measure.ts), so that none can slow another down
-// by what it teaches the compiler.
+// The candidates of the benchmark, by name. Each runs in a process of its own (measure.ts), so that none can slow another
+// down through the compiler's type feedback.
 
 import { fastRandom } from '../engine/chance/random.ts';
 import type { GameState } from '../engine/flow/flow.ts';
@@ -47,8 +47,8 @@ function ours(game: Game, seats: number, what: string): Candidate {
 }
 
 /**
- * States from all stages of a game, each the state of a table of its own. Clones would not do: the compiler would learn
- * from them that clones live long, and put all further ones where allocating is expensive.
+ * States from all stages of a game, each from a separate table. Clones would not do: V8 would learn from them that clones
+ * live long, and allocate all further ones in the expensive old space.
  */
 function statesOf(game: Game, seats: number): GameState[] {
   const whole = playout(game, seats, random, false);

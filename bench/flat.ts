@@ -1,6 +1,6 @@
-// Harenula once more, as one writes a game without an engine: a phase, a switch, fields for whatever is pending.
+// Harenula again, as it is written without an engine: a phase, a switch, fields for whatever is pending.
 //
-// It is the game that the peers play (boardgameio.ts wraps it) and, bare, the yardstick of what a loop over plain objects
+// It is the game that the peers play (boardgameio.ts wraps it) and, bare, the measure of what a loop over plain objects
 // costs. Same rules, same random play; no log, no clauses, no refusals, no views but the ones in boardgameio.ts.
 
 import { arena, STARTS } from '../games/harenula/board.ts';
@@ -150,7 +150,7 @@ export const toDecide = (g: Flat): readonly number[] => g.open;
 export const adjacent = (g: Flat, seat: number): number[] =>
   standing(g).filter((other) => other !== seat && arena.distance(g.cells[seat]!, g.cells[other]!) === 1);
 
-/** Carries a move out; the caller has checked that it was the seat's to make. */
+/** Carries out a move; the caller has checked that it is this seat's turn. */
 export function apply(g: Flat, seat: number, move: FlatMove, dice: Dice): void {
   switch (g.phase) {
     case 'exchange':

@@ -1,7 +1,7 @@
-// Measuring: how often something can be done in a second of processor time, garbage collection included.
+// Measures how often something can be done in a second of processor time, garbage collection included.
 //
-// Processor time, because other work on the machine must not change the verdict. Every candidate has a process of its
-// own, candidates take turns over several rounds so that a slow moment hits all alike, and the median counts.
+// Processor time, because other work on the machine must not change the result. Every candidate has a process of its own,
+// candidates alternate over several rounds so that a slow moment affects all alike, and the median counts.
 //
 // Called as a program (`measure.ts SECONDS CANDIDATE…`) this file measures one candidate once and prints JSON.
 
@@ -27,7 +27,7 @@ function turn(run: () => number, seconds: number): Rate {
   let units = 0;
   let runs = 0;
   let spent = 0;
-  // Reading the clock costs as much as several decisions of a fast candidate, so it is read ever less often.
+  // Reading the clock costs as much as several decisions of a fast candidate, so it is read less and less often.
   for (let until = 1; spent < seconds; until = Math.ceil(runs * 1.05)) {
     for (; runs < until; runs++) units += run();
     spent = processorSeconds() - start;

@@ -1,4 +1,4 @@
-// A game of the engine at full speed: random play through the one door, no log.
+// A game of the engine at full speed: random play through Table.decide, no log.
 
 import type { Random } from '../engine/chance/random.ts';
 import { Table } from '../engine/flow/table.ts';

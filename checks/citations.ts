@@ -7,7 +7,7 @@ import { type AnyNode, lineAt, readSource, walk } from '#checks/source.ts';
 import { testTitles } from '#checks/titles.ts';
 import type { Game } from '#engine/game.ts';
 
-/** A place of the code that cites a clause; `rule` is the procedure it stands in, `text` the code there. */
+/** A place in the code that cites a clause; `rule` is the procedure around it, `text` the code there. */
 export interface CodeCitation {
   rule: string | null;
   file: string;
@@ -24,7 +24,7 @@ export interface TestCitation {
   unknown: string[];
 }
 
-/** A clause that the game names as data, and what names it. */
+/** A clause that the game names as data, and where. */
 export interface DataCitation {
   clause: string;
   by: string;
@@ -41,7 +41,7 @@ function sources(folder: string, wanted: (name: string) => boolean): string[] {
 
 const isTest = (name: string): boolean => name.endsWith('.test.ts');
 
-/** What people read, and what only tests use, carries no clause out. */
+/** Words for people, and what only tests use, carry out no clause. */
 const carriesOut = (name: string): boolean => !isTest(name) && !/(^|[\\/])(words|testing)[\\/]/.test(name);
 
 /**
@@ -73,7 +73,7 @@ export function codeCitations(
   return found;
 }
 
-/** Comments of several lines as one, so that a range may go on in the next; every character keeps its place. */
+/** Joins comments of several lines, so that a range may continue on the next line; every character keeps its place. */
 const flowing = (text: string): string =>
   text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/)/g, (gutter) => ' '.repeat(gutter.length));
 
@@ -90,7 +90,7 @@ function ruleCalls(tree: AnyNode): { name: string; start: number; end: number }[
   return calls;
 }
 
-/** The code on a line; below a comment that fills its line, the code that the comment is about. */
+/** The code on a line; for a comment that fills its line, the code below it. */
 function codeAt(bare: readonly string[], written: readonly string[], line: number): string {
   for (let i = line - 1; i < bare.length; i++) if (bare[i]!.trim() !== '') return written[i]!.trim();
   return written[line - 1]!.trim();

@@ -13,7 +13,7 @@ import { type Clause, type Rulebook, readRulebook } from '#checks/rulebook.ts';
 import { describeProblems, playFile, scenarioFiles } from '#checks/scenario-files.ts';
 import type { Game } from '#engine/game.ts';
 
-/** What stands behind a clause. */
+/** What proves a clause. */
 export interface ClauseProof {
   by: 'scenario' | 'test';
   file: string;
@@ -35,7 +35,7 @@ export interface Coverage {
   chapters: ({ section: string } & Tally)[];
   proofs: ReadonlyMap<string, readonly ClauseProof[]>;
   waivers: ReadonlyMap<string, string>;
-  /** What must be put right before the numbers mean anything. */
+  /** What must be corrected before the numbers mean anything. */
   errors: string[];
 }
 
@@ -107,7 +107,7 @@ function playAll(
   }
 }
 
-/** The reasons by clause; what is wrong with the list goes to `errors`. */
+/** The reasons by clause; errors in the list go to `errors`. */
 function readWaivers(
   file: string,
   book: Rulebook,

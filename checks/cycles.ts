@@ -1,6 +1,6 @@
-// Circles in a graph of files.
+// Cycles in a graph of files.
 
-/** One circle for every group of files that reach each other, each from the file that sorts first. */
+/** One cycle for every group of files that reach each other, each from the file that sorts first. */
 export function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const cycles: string[][] = [];
   const told = new Set<string>();

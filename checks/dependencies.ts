@@ -1,9 +1,9 @@
-// Who may import whom. Dependencies point one way: engine ← games ← bots ← live ← server ← checks, bench ← cli;
-// telling, which puts things into words, stands on the engine alone, and books, which reads Markdown, on nothing. The client sees nothing but messages, requests,
-// views, words and what games print on their boards and cards; its worker, which keeps a table in the browser, stands
-// where a server would and may import what live may. What builds the client (client/build) runs in Node.
+// Which folder may import which. Dependencies point one way: engine ← games ← bots ← live ← server ← checks, bench ← cli;
+// telling, which makes sentences, imports the engine alone, and books, which reads Markdown, nothing. The client imports
+// only messages, requests, views, words and what games print on their boards and cards. Its worker, which runs a table in
+// the browser, replaces a server and may import what live may. What builds the client (client/build) runs in Node.
 //
-// Tests may reach further. The rules about the text of a single file are in file-rules.ts, the one about names of types in
+// Tests may import more. The rules about the text of a single file are in file-rules.ts, the one about names of types in
 // type-names.ts.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -31,13 +31,13 @@ const MAY_IMPORT: { readonly [folder: string]: readonly string[] } = {
 };
 const FOLDERS = Object.keys(MAY_IMPORT);
 
-/** What games say to the pages that offer and draw them. It is no game. */
+/** What games give to the pages that list and draw them. It is no game. */
 const SHARED = 'shared';
-/** The game that exists to test the engine with. */
+/** The game that the engine's tests use. */
 const FIXTURE = 'games/harenula/';
 const GAME_DOOR = /^games\/((catalogue|frozen|index|[^/]+\/(index|view[^/]*))\.ts|[^/]+\/frozen\/[^/]+\.js)$/;
 const CLIENT_ENGINE = /^engine\/(requests\/(request|legal|choices|notation)|events\/declare|options|seat|json)\.ts$/;
-/** A game's data that is printed in the open; of its view only the types. */
+/** A game's public data; of its view only the types. */
 const CLIENT_GAME =
   /^games\/((catalogue|frozen)\.ts|[^/]+\/frozen\/[^/]+\.js|[^/]+\/(face|listing|events|draw|table[^/]*|board|names|cards|characters|armaturae|data|view[^/]*|(words|cards|data)(\/.*)?)(\.ts)?)$/;
 /** What tests of the engine and the games may compare them with. */

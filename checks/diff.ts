@@ -1,4 +1,4 @@
-// What differs between two lists of lines: the longest part they have in common, and the rest.
+// The differences between two lists of lines: their longest common part, and the rest.
 
 export interface Difference {
   /** In both, only in the first (`-`), or only in the second (`+`). */
@@ -20,7 +20,7 @@ export function differences(first: readonly string[], second: readonly string[])
   const found: Difference[] = [];
   let i = 0;
   let j = 0;
-  // A line that was replaced is best seen beside the line that replaced it.
+  // A replaced line is best shown beside its replacement.
   let unpaired = false;
   while (i < first.length || j < second.length) {
     if (i < first.length && j < second.length && first[i] === second[j]) {

@@ -1,6 +1,6 @@
-// How far two words are from each other, to find what was probably meant by a slip of the pen.
+// The edit distance of two words, to suggest what was probably meant by a typo.
 
-/** How many letters must be put in, taken out, changed or swapped with their neighbour to make one word the other. */
+/** How many letters must be inserted, removed, changed or swapped with a neighbour to turn one word into the other. */
 export function distance(one: string, other: string): number {
   let twoBack: number[] = [];
   let back = Array.from({ length: other.length + 1 }, (_, j) => j);

@@ -19,7 +19,7 @@ const LONGER: { readonly [path: string]: string } = {
 /** Tables of data grow with the game. */
 const IS_TABLE = /(^|\/)(cards|words)[^/]*(\.ts$|\/)/;
 
-/** Beside the games' own names. */
+/** Besides the games' own names. */
 const GAME_WORDS = ['gladiator', 'arena', 'house', 'ludus', 'dominus', 'lanista', 'familia', 'gladiatrix'];
 const FIXTURE_BOOK = 'harenula.md';
 
@@ -55,7 +55,7 @@ function headerOf({ path, text }: CodeFile): Violation[] {
   return [{ where: `${path}:1`, what: 'has no header; open the file with a comment that says what it is' }];
 }
 
-/** Chance and clocks: a game must come out the same every time it is played again. */
+/** Chance and clocks: a game must give the same result every time it is replayed. */
 function chanceIn(source: Source): Violation[] {
   const found: Violation[] = [];
   walk(source.tree, (node, parents) => {
@@ -92,7 +92,7 @@ function chance(node: AnyNode, parents: readonly AnyNode[]): string | null {
   }
 }
 
-/** The words of the games' names, and those that stand for a game. */
+/** The words of the games' names, and other words of games. */
 function gameWords(root: string): ReadonlySet<string> {
   const names = [
     ...list(root, 'games').filter((name) => name !== 'shared'),
@@ -108,7 +108,7 @@ function gameWords(root: string): ReadonlySet<string> {
 /** The plural of a word, or the singular of a plural. */
 const otherNumber = (word: string): string => (word.endsWith('s') ? word.replace(/s$/, '') : `${word}s`);
 
-/** The first word of a game's name that the engine uses itself, so that no game can be called so; null for none. */
+/** The first word of a game's name that the engine uses itself, so that no game can have that name; null for none. */
 export function engineWordIn(root: string, name: string): string | null {
   const words = name.split('-').filter((word) => word.length > 2);
   const wanted = new Map(words.flatMap((word) => [[word, word] as const, [otherNumber(word), word] as const]));
@@ -122,10 +122,10 @@ export function engineWordIn(root: string, name: string): string | null {
   return null;
 }
 
-/** Names are taken apart where a capital begins a word: arenaSize is about an arena. */
+/** Names are split at capitals: arenaSize is about an arena. */
 const WORD = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g;
 
-/** What the clauses of the books open with; the fixture's may serve as examples. */
+/** The clause prefixes of the books; the fixture's may serve as examples. */
 function gameClauses(root: string): ReadonlySet<string> {
   const prefixes = new Set<string>();
   for (const book of list(root, 'rulebooks').filter((name) => name.endsWith('.md') && name !== FIXTURE_BOOK)) {

@@ -1,8 +1,8 @@
 // What a file imports.
 //
-// An import of types alone is gone when the file runs; its words are found in what the stripper takes away. A lazy import
-// is one that runs when it is reached, not when the file loads. Where only a pattern is known, as in Vite's
-// `import.meta.glob('./*/a.ts')` or in a template, `*` stands for what is not.
+// A type-only import is gone at run time; it is found in what the type stripper removes. A lazy import runs when it is
+// reached, not when the file loads. Where only a pattern is known, as in Vite's `import.meta.glob('./*/a.ts')` or in a
+// template, `*` stands for the unknown part.
 
 import { posix } from 'node:path';
 import { type AnyNode, lineAt, type Source, walk } from '#checks/source.ts';
@@ -84,7 +84,7 @@ function nameIn(node: AnyNode): string | null {
   return node.type === 'TemplateLiteral' ? node.quasis.map((piece) => piece.value.cooked ?? '').join('*') : null;
 }
 
-/** What the stripper took away, in its place. */
+/** What the stripper removed, in its place. */
 function erased({ text, code }: Source): string {
   let types = '';
   for (let i = 0; i < text.length; i++) types += text[i] === code[i] && text[i] !== '\n' ? ' ' : text[i];

@@ -4,7 +4,7 @@
 //   HA-5.1 laid seat=0 count=1 | 0: cards=[blow-2]                        after | what only those seats may know
 //   0 HA-5.1 pick blow-2 bare                                             seat, clause, kind of question, what is offered
 //
-// Lines are compared as text, so whatever is to be told apart must print differently.
+// Lines are compared as text, so different things must print differently.
 
 import type { GameEvent, Part } from '#engine/event.ts';
 import type { Fields } from '#engine/events/declare.ts';
@@ -16,7 +16,7 @@ import type { Field, Item, Offer, Path, Request, Subset } from '#engine/requests
 import { EVERYBODY, maySee, NOBODY, SPECTATOR, seatsOf, type Viewers } from '#engine/seat.ts';
 import { type GameNouns, printFields, printValue } from '#telling/values.ts';
 
-/** An event in full, on as many lines as it takes; all but the first are indented deeper. */
+/** An event in full, on as many lines as needed; all but the first are indented deeper. */
 export function printEvent(event: GameEvent, { nouns, events }: Speech, seats: number): string[] {
   const kinds = events.kinds[event.kind]?.fields ?? {};
   const pieces = [`${event.clause} ${event.kind}`, ...fieldPieces(event.fields, nouns, kinds)];
@@ -27,10 +27,10 @@ export function printEvent(event: GameEvent, { nouns, events }: Speech, seats: n
   return wrap(pieces);
 }
 
-/** What must be known of a game to write its events. */
+/** What is needed of a game to write its events. */
 export type Speech = Pick<Game, 'nouns' | 'events'>;
 
-/** The same on one line, as lines are compared. */
+/** The same on one line, for comparison. */
 export const flat = (lines: readonly string[]): string => lines.join(' ').replace(/\s+/g, ' ').trim();
 
 /** Every clause an event cites. */
@@ -48,7 +48,7 @@ export function clausesOf(event: GameEvent, { events }: Speech): string[] {
 const partsOf = (value: Json | undefined): readonly Part[] =>
   Array.isArray(value) ? (value as unknown as Part[]) : [];
 
-/** The fields in their order, but numbers with parts last. */
+/** The fields in their order, with computed numbers last. */
 function fieldPieces(fields: { readonly [key: string]: Json }, nouns: GameNouns, kinds: Fields): string[] {
   const sums = Object.keys(fields).filter((name) => kinds[name]?.of === 'sum' && partsOf(fields[name]).length > 0);
   const totals = sums.map((name) => kinds[name]!.total!);
@@ -87,7 +87,7 @@ function wrap(pieces: readonly string[]): string[] {
 export const printOutcome = (outcome: Outcome): string =>
   `${outcome.clause} places=[${outcome.places.join(' ')}] scores=[${outcome.scores.join(' ')}]`;
 
-/** A question in full; a free command has its name after a `!`. */
+/** A request in full; a free command has its name after a `!`. */
 export function printRequest(request: Request, nouns: GameNouns): string {
   const command = typeof request.id === 'string' ? ` !${request.id}` : '';
   return `${request.seat}${command} ${request.clause} ${printOffered(request, nouns)}`;
@@ -124,7 +124,7 @@ function printOffered(request: Request, nouns: GameNouns): string {
 const printGroups = (request: Subset, items: (list: readonly Item[]) => string): string =>
   (request.groups ?? []).map((group) => `, ${group.min}-${group.max} of ${items(group.items)}`).join('');
 
-/** Where a walk can lead, in the order of the cells; `.` stands for staying. */
+/** The possible ends of a walk, in the order of the cells; `.` means staying. */
 function endsOf(request: Path, items: (list: readonly Item[]) => string): string {
   const walks = enumerate(request, Number.MAX_SAFE_INTEGER) as number[][];
   const ends = new Set(walks.filter((walk) => walk.length > 0).map((walk) => walk.at(-1)!));

@@ -1,4 +1,4 @@
-// Whether a scenario speaks of clauses that exist and quotes them in their own words.
+// Whether a scenario cites clauses that exist and quotes them exactly.
 
 import type { Rulebook } from '#checks/rulebook.ts';
 import type { Mismatch, Scenario } from '#checks/scenario.ts';
@@ -24,7 +24,7 @@ export function quoteProblems(book: Rulebook, scenario: Scenario): Mismatch[] {
   return problems;
 }
 
-/** What a quote says in one piece: it may leave something out with …, and name the clause it goes on with. */
+/** A quote in one piece: it may leave something out with …, and name the clause it continues with. */
 function pieces(quote: string, prefix: string): string[] {
   return quote
     .split(new RegExp(`\\[…\\]|…|\\.{3}|${prefix}-(?:EX-)?\\d+(?:\\.\\d+)?[a-z]?\\b`))
@@ -32,6 +32,6 @@ function pieces(quote: string, prefix: string): string[] {
     .filter((piece) => /\w/.test(piece));
 }
 
-/** Without emphasis and line breaks, which do not change what is said. */
+/** Without emphasis and line breaks, which do not change the meaning. */
 const plain = (text: string): string =>
   text.replace(/[*`_]/g, '').replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim().toLowerCase();

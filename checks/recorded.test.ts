@@ -1,6 +1,6 @@
-// Matches recorded under the present version of each game's rules, played again (docs/records.md). If one of them comes
-// to another state, so do the records of all players: CONTRIBUTING.md says when to raise the version and how to record
-// anew. Those of Spartacus have `--options length=…,turnLimit=2`.
+// Matches recorded under the present version of each game's rules, replayed (docs/records.md). If one of them leads to
+// another state, so do the records of all players: CONTRIBUTING.md says when to raise the version and how to record
+// again. Those of Spartacus have `--options length=…,turnLimit=2`.
 
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

@@ -1,8 +1,8 @@
 // Reading a decision that the rules must refuse.
 //
 // The notation only reads what is offered, and a refused choice often names something that is not. So that the refusal
-// comes from the rules and not from the reading, the offer is widened by every item the text names; a word the game does
-// not know at all stays unreadable, and a slip of the pen cannot pass for a refusal.
+// comes from the rules and not from the parser, the offer is extended by every item the text names. A word the game does
+// not know at all stays unreadable, so a typo cannot pass for a refusal.
 
 import { itemNamed } from '#checks/values.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
@@ -10,7 +10,7 @@ import { parse } from '#engine/requests/notation.ts';
 import type { Choice, Item, Request } from '#engine/requests/request.ts';
 import type { GameNouns } from '#telling/values.ts';
 
-/** The choice to bring before the rules, or why it is refused already. */
+/** The choice to submit, or why the parser refuses it. */
 export type ReadRefused = { choice: Choice } | Refusal;
 
 export const isRead = (read: ReadRefused): read is { choice: Choice } => 'choice' in read;
@@ -25,7 +25,7 @@ export function readRefused(request: Request, text: string, nouns: GameNouns): R
 
 function widen(request: Request, text: string, nouns: GameNouns): Request {
   const named = itemsNamed(text, nouns, request.of);
-  // Once more for each time a text may take it, so that `trick*2` is read even where there is one.
+  // Several copies, so that `trick*2` is read even where there is one.
   const wider = (list: readonly Item[]): Item[] => [...list, ...named, ...named];
   const worth = (list: readonly number[]): number[] => [...list, ...named.map(() => 0), ...named.map(() => 0)];
   switch (request.kind) {

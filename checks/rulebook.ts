@@ -22,20 +22,20 @@ export interface Clause {
   line: number;
 }
 
-/** What a text cites: the clauses of the book in order, and what looks like a clause but is none. */
+/** The citations in a text: clauses of the book in order, and what looks like a clause but is none. */
 export interface Cited {
   ids: string[];
   unknown: string[];
 }
 
-/** What stands before the text of a clause: a bullet, the id and the tag. */
+/** The opening of a clause: a bullet, the id and the tag. */
 const OPENING = /^\s*(?:[-*]\s+)?\*\*[^*]+\*\*\s*(?:\[[^\]]*\]\s*)?/;
 const ID = /^([A-Z]{2,})-(?:EX-\d+[a-z]?|\d+\.\d+[a-z]?)$/;
 
 export class Rulebook {
   readonly file: string;
   readonly title: string;
-  /** What every id opens with, such as `GL`. */
+  /** The prefix of every id, such as `GL`. */
   readonly prefix: string;
   /** The rules, in the book's order. */
   readonly clauses: readonly Clause[];
@@ -86,9 +86,9 @@ export class Rulebook {
   }
 
   /**
-   * What a text cites: ids and ranges of them. A range is written `HA-5.1–5.3`, `HA-5.1–3`, with `-` or `…` for the dash,
-   * or `HA-5.1 to HA-5.3`; it means every clause from one to the other in the book's order. In a list the letters may be
-   * left out after the first: `HA-5.1, 5.3 and 5.4–5.6`.
+   * The citations in a text: ids and ranges of them. A range is written `HA-5.1–5.3`, `HA-5.1–3`, with `-` or `…` for the
+   * dash, or `HA-5.1 to HA-5.3`; it means every clause from one to the other in the book's order. In a list the letters may
+   * be left out after the first: `HA-5.1, 5.3 and 5.4–5.6`.
    */
   cited(text: string): Cited {
     const found: Cited = { ids: [], unknown: [] };
@@ -110,7 +110,7 @@ export class Rulebook {
     }
   }
 
-  /** What goes on at `index` as a list without letters: `, 5.3 and 5.4–5.6`. Numbers that are no clauses end it. */
+  /** A list without letters that continues at `index`: `, 5.3 and 5.4–5.6`. Numbers that are no clauses end it. */
   private *listed(text: string, index: number): Generator<Cited & { index: number }> {
     const further = /(?:,\s*(?:and\s+)?|\s+and\s+)(\d+\.\d+[a-z]?)(?:(?:[-–—…]|\s+to\s+)(\d+\.\d+[a-z]?))?(?![\w])/y;
     further.lastIndex = index;
@@ -140,7 +140,7 @@ export class Rulebook {
     );
   }
 
-  /** The id that the short end of a range means: `5.3` or `3` after HA-5.1, `4` or `EX-4` after HA-EX-1. */
+  /** The id of the short end of a range: `5.3` or `3` after HA-5.1, `4` or `EX-4` after HA-EX-1. */
   private fullEnd(from: string, short: string): string {
     if (short.includes('.') || short.startsWith('EX-')) return `${this.prefix}-${short}`;
     return from.replace(/\d+[a-z]?$/, short);
@@ -186,9 +186,9 @@ class Reading {
   private readonly clauses: Clause[] = [];
   private section = '';
   private part: string | null = null;
-  /** The clause that the lines now belong to, which ends where something else begins. */
+  /** The clause that the current lines belong to. */
   private open: Clause | null = null;
-  /** The cells at the head of the table being read. */
+  /** The head cells of the current table. */
   private columns: string[] = [];
   private readonly tokens: readonly Token[];
 
@@ -237,7 +237,7 @@ class Reading {
     this.part = level > 2 ? title : null;
   }
 
-  /** Names may be bold, such as those of cards; but what opens like a clause of this book must be one. */
+  /** Names may be bold, such as those of cards; but an opening like that of a clause of this book must be one. */
   private judge(inline: Token, line: number): void {
     const opening = boldOpening(inline);
     const prefix = prefixOf(this.clauses[0]?.id ?? '');

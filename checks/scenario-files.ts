@@ -1,4 +1,4 @@
-// Scenario files: finding, reading, playing them, and telling what came of it.
+// Scenario files: finding, reading and playing them, and reporting the result.
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { type Mismatch, parseScenario } from '#checks/scenario.ts';
 import { runScenario, type ScenarioRun } from '#checks/scenario-run.ts';
 import type { Game } from '#engine/game.ts';
 
-/** A file's scenario as it was played; `run` is null where the file could not be read as one. */
+/** A file's scenario and its run; `run` is null where the file could not be read. */
 export interface Played {
   file: string;
   title: string;
@@ -16,7 +16,7 @@ export interface Played {
   run: ScenarioRun | null;
 }
 
-/** What a scenario's file is called. */
+/** The file extension of scenarios. */
 export const SCENARIO = /\.txt$/;
 
 /** The files at a path: the file itself, or all files of that name in that folder and below it, in order. */

@@ -7,7 +7,7 @@ import { MICATIO_BOOK, micatio } from '#checks/testing/micatio.ts';
 
 const book = parseRulebook(MICATIO_BOOK, 'micatio.md');
 
-/** The whole game, as it is to be written. */
+/** The whole game, as the scenario should be. */
 const WHOLE = `# MI-3.3, MI-3.4 Force is capped
 > Force is the card's number plus a die. … Force is never above 6.
 > MI-2.2 The higher stake strikes; if they tie, seat 0 does.

@@ -1,7 +1,7 @@
-// Plays a scenario and says what came out otherwise than written.
+// Plays a scenario and reports how the result differs from the text.
 //
-// A run goes on after a difference, so that all of them are seen at once, but not after a decision that could not be
-// made. Besides problems it yields the clauses the scenario touched: those of steps, events, parts of sums, refusals and
+// A run continues after a difference, so that all of them are reported at once, but not after a decision that could not
+// be made. It also collects the clauses the scenario touched: those of steps, events, parts of sums, refusals and
 // outcomes.
 
 import { differences } from '#checks/diff.ts';
@@ -33,12 +33,12 @@ export interface ScenarioRun {
   named: string[];
   /** The events that happened in each act, each printed on one or more lines. */
   happened: string[][][];
-  /** The refusal each act met with. */
+  /** The refusal of each act. */
   refusals: (Refusal | null)[];
 }
 
 export interface ScenarioRunOptions {
-  /** The book whose words and clauses the scenario must agree with. */
+  /** The rulebook that the scenario must agree with. */
   book?: Rulebook | null;
   /** Whether the state goes through JSON before every decision. */
   thaw?: boolean;
@@ -60,7 +60,7 @@ class Playing {
   private readonly book: Rulebook | null;
   private table!: Table;
   private seats = 0;
-  /** How many rolls stand above the act being played. */
+  /** How many rolls are listed above the current act. */
   private rollsAbove: number;
   private act: ScenarioStep;
 
@@ -116,7 +116,7 @@ class Playing {
     for (const clause of this.trace.clauses) this.touch(clause);
   }
 
-  /** False when the scenario cannot go on. */
+  /** False when the scenario cannot continue. */
   private playAct(act: ScenarioStep): boolean {
     const before = this.log.events.length;
     this.run.refusals.push(null);
@@ -272,7 +272,7 @@ class Playing {
   }
 }
 
-/** A message of ours as it is; of a slip in the code also where it was. */
+/** The message of an expected error; for a bug also its place. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isOurs = error.constructor === Error;

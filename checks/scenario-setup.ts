@@ -7,7 +7,7 @@ import type { Frame, GameState } from '#engine/flow/flow.ts';
 import type { Game } from '#engine/game.ts';
 import { isRefusal, type Options, readOptions } from '#engine/options.ts';
 
-/** Kept by the engine; `result`, which it keeps too, may be given. */
+/** Locals that the engine sets; `result` may be given. */
 const NOT_LOCALS = ['rule', 'at', 'sealed'];
 
 export function setUp(game: Game, scenario: Scenario): { state: GameState; seats: number } {

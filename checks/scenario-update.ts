@@ -1,4 +1,4 @@
-// Writing a scenario's events anew, as they happen now; everything else in the file stays as it is.
+// Updates a scenario's events; everything else in the file stays unchanged.
 
 import { differences } from '#checks/diff.ts';
 import { flat } from '#checks/lines.ts';
@@ -15,14 +15,14 @@ export function updated(run: ScenarioRun): string {
     const first = lines[act.line - 1]!;
     const unsaid = act.kind === 'refuse' && act.clause === '' && refusal !== null && refusal.code !== 'unreadable';
     text.push(unsaid ? `${first.trimEnd()} ${refusal.clause} ${refusal.text}` : first);
-    // What follows a decision that could not be made has not been played.
+    // Lines after a decision that could not be made have not been played.
     const happened = i < run.happened.length && (act.kind !== 'decide' || refusal === null) ? run.happened[i]! : null;
     text.push(...(happened === null ? lines.slice(act.line, end) : eventLines(act, happened, lines, end)));
   }
   return `${text.join('\n')}\n`;
 }
 
-/** The lines below an act up to line `end`: comments stay, events that still happen stay as they are written. */
+/** The lines below an act up to line `end`: comments stay, events that still happen keep their form. */
 function eventLines(act: ScenarioStep, happened: readonly string[][], lines: readonly string[], end: number): string[] {
   const made: string[] = [];
   let next = act.line + 1;

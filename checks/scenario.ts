@@ -34,7 +34,7 @@ export interface ScenarioLine {
   text: string;
 }
 
-/** An expected event: `text` on one line, though it stands in the lines `line` to `last`. */
+/** An expected event: `text` on one line, even if it takes the lines `line` to `last`. */
 export interface Expected extends ScenarioLine {
   last: number;
 }
@@ -77,14 +77,14 @@ export interface Scenario {
   shuffles: 'keep' | 'roll';
   dice: number[];
   acts: ScenarioStep[];
-  /** The file as it stands. */
+  /** The text of the file. */
   lines: string[];
 }
 
-/** What came out otherwise than a scenario says. */
+/** A difference between a scenario and its run. */
 export interface Mismatch {
   line: number;
-  /** One sentence; a difference of events goes on over several lines. */
+  /** One sentence; a difference of events continues over several lines. */
   text: string;
 }
 

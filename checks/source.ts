@@ -1,7 +1,7 @@
 // TypeScript files as syntax trees, for the checks that read code.
 //
 // Node strips the types and leaves blanks of the same length in their place, so every offset in the tree (and in `code`)
-// is also an offset in the file as written. What counts as a line is what an editor shows.
+// is also an offset in the original file. A line is what an editor shows as one.
 
 import { stripTypeScriptTypes } from 'node:module';
 import { type AnyNode, type Comment, type Program, parse } from 'acorn';
@@ -9,7 +9,7 @@ import { type AnyNode, type Comment, type Program, parse } from 'acorn';
 export type { AnyNode } from 'acorn';
 
 export interface Source {
-  /** As it is named in reports. */
+  /** Its name in reports. */
   file: string;
   /** As written. */
   text: string;
@@ -63,7 +63,7 @@ export function lineAt(text: string, offset: number): number {
 
 /**
  * Visits a tree from the top down, in the order of the text. `parents` are the nodes around, the outermost first; it is
- * reused, so copy it to keep it. A visit that returns false leaves out what is below the node.
+ * reused, so copy it to keep it. A visit that returns false skips what is below the node.
  */
 export function walk(tree: AnyNode, visit: (node: AnyNode, parents: readonly AnyNode[]) => boolean | undefined): void {
   const parents: AnyNode[] = [];

@@ -1,4 +1,4 @@
-// The titles of the tests in a source file, read from its syntax: what is commented out or skipped is no test.
+// The titles of the tests in a source file, read from its syntax: commented-out and skipped tests do not count.
 
 import { readFileSync } from 'node:fs';
 import { type AnyNode, lineAt, readSource, walk } from '#checks/source.ts';
@@ -14,16 +14,16 @@ type Call = Extract<AnyNode, { type: 'CallExpression' }>;
 const TESTS = ['test', 'it', 'describe', 'suite'];
 const NOT_RUN = ['skip', 'todo'];
 
-/** Of a title made up while running only the fixed words are known, with … for the rest. */
+/** Of a computed title only the fixed words are known, with … for the rest. */
 export function testTitles(file: string): TestTitle[] {
   const { tree, text } = readSource(file, readFileSync(file, 'utf8'));
   const titles: TestTitle[] = [];
   walk(tree, (node) => {
-    // A pattern has a `test` of its own, but with one argument.
+    // A regular expression has a `test` too, but with one argument.
     if (node.type !== 'CallExpression' || node.arguments.length < 2 || !isTest(node.callee)) return true;
     const title = textOf(node.arguments[0]!);
     if (title === null) return true;
-    // What stands inside a skipped suite does not run either.
+    // Tests inside a skipped suite do not run either.
     if (isSkipped(node)) return false;
     titles.push({ title, line: lineAt(text, node.start) });
     return true;

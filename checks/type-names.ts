@@ -1,7 +1,7 @@
 // One thing, one name: outside the games, a type, interface, class or enum is exported under its name by one file only.
 // Two things of one name are mixed up when code is read, and editors import the wrong one.
 //
-// Not held to it: `games/`, where every folder has the same shape, and the frozen bots, which are copies of players.
+// Exempt: `games/`, where every folder has the same shape, and the frozen bots, which are copies of players.
 
 import type { CodeFile, Violation } from '#checks/code-file.ts';
 import { lineAt } from '#checks/source.ts';

@@ -1,6 +1,6 @@
-// Reading values as a person writes them in a scenario; telling/values.ts writes them.
+// Parses values as a person writes them in a scenario; telling/values.ts prints them.
 //
-// What a value is, the game declares (see there). Elsewhere an item can be written `card:blow-2`.
+// The game declares what a value is (see there). Elsewhere an item can be written `card:blow-2`.
 
 import { distance } from '#checks/distance.ts';
 import type { Fields } from '#engine/events/declare.ts';
@@ -10,8 +10,8 @@ import type { Item } from '#engine/requests/request.ts';
 import type { GameNouns } from '#telling/values.ts';
 
 /**
- * Reads what `printValue` writes; an Error says what is wrong with the text. A word that stands for an item must be the
- * name of one; answers beside the items, such as none, are written in quotes.
+ * Reads what `printValue` writes; an Error says what is wrong with the text. A word for an item must be the name of one;
+ * other answers, such as none, are written in quotes.
  */
 export function readValue(nouns: GameNouns, of: string, text: string): Json {
   if (text === '-') return null;
@@ -38,7 +38,7 @@ export function readFields(nouns: GameNouns, kinds: Fields, words: readonly stri
   return fields;
 }
 
-/** The words of a line; blanks inside brackets, braces and quotes do not part words. */
+/** The words of a line; blanks inside brackets, braces and quotes do not separate words. */
 export function splitWords(text: string): string[] {
   const words: string[] = [];
   let word = '';
@@ -80,8 +80,8 @@ const MOST_ITEMS = 2048;
 const indexes = new WeakMap<Noun, ReadonlyMap<string, Item>>();
 
 /**
- * The item that a reader may mean by `word`; null when there is none. Answers such as `none` stand beside the numbered
- * items of a noun and print as they are; but a word that is nearly the name of an item is a slip of the pen and no item.
+ * The item that a reader may mean by `word`; null when there is none. Answers such as `none` exist beside the numbered
+ * items of a noun and print unchanged; but a word that is nearly the name of an item is a typo and no item.
  */
 export function itemNamed(nouns: GameNouns, of: string, word: string): Item | null {
   const plain: Item = /^-?\d+$/.test(word) ? Number(word) : word;
@@ -117,7 +117,7 @@ function printsAs(noun: Noun, item: Item): string | null {
   }
 }
 
-/** Whether a third of the letters at most must be changed, added, dropped or swapped to come from one word to the other. */
+/** Whether at most a third of the letters must be changed, added, dropped or swapped. */
 function isSlip(word: string, name: string): boolean {
   const most = Math.max(1, Math.floor(name.length / 3));
   if (Math.abs(word.length - name.length) > most) return false;

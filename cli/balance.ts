@@ -1,4 +1,4 @@
-// ./harena balance: how even a game is between players who all play alike.
+// ./harena balance: how fair a game is between players of equal strength.
 
 import { existsSync } from 'node:fs';
 import { optionsIn } from '#cli/options.ts';
@@ -14,7 +14,7 @@ interface Balancing<R> {
 
 type Counted = [games: number, seed: number, seats: number, options: Options];
 
-/** The games that have such a report; each is loaded only when it is asked for. */
+/** The games that have such a report; each is loaded only when it is needed. */
 const REPORTED = CATALOGUE.filter((game) => existsSync(new URL(`../games/${game}/balance.ts`, import.meta.url)));
 
 async function counted(game: string, ...given: Counted): Promise<{ report: unknown; lines: string[] }> {

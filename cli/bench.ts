@@ -1,4 +1,4 @@
-// ./harena bench: how fast the games are, and the engine beside others.
+// ./harena bench: how fast the games are, and the engine compared with others.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -24,7 +24,7 @@ function harena(...words: string[]): { code: number | null; out: string; err: st
   return { code: status, out: stdout, err: stderr };
 }
 
-/** A game of a Thraex in seat 0 and a Secutor, played by chance. */
+/** A random game of a Thraex in seat 0 and a Secutor. */
 function duel(seed: number): Match {
   const match = startMatch(findGame('gladiatori'), 2, seed, {});
   answer(match, 0, { who: 'thraex' });

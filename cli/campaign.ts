@@ -1,4 +1,4 @@
-// ./harena campaign: gladiators from game to game (chapter 21 of Gladiatori), kept in a JSON file of the player's.
+// ./harena campaign: gladiators from game to game (chapter 21 of Gladiatori), stored in a JSON file of the player's.
 
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -30,12 +30,12 @@ Keeps gladiators in a file of yours: experience, wounds, death, and the coins th
   ./harena campaign list                      everybody in the file
   ./harena campaign new NAME CHARACTER        a new gladiator; see ./harena character for how one is written
   ./harena campaign show NAME                 experience, budget and character
-  ./harena campaign add NAME RECORD --seat N  what a finished game has brought him who played it in seat N; the record
-                                              is the file that ./harena play --save has kept
-  ./harena campaign buy NAME CHARACTER        builds him anew with the coins he has now (GL-21.11)
+  ./harena campaign add NAME RECORD --seat N  what a finished game has brought the gladiator in seat N; the record is
+                                              the file of ./harena play --save
+  ./harena campaign buy NAME CHARACTER        rebuilds him with the coins he has now (GL-21.11)
   ./harena campaign options NAME…             the options of a campaign game of these, by seat, with their experience (- for
                                               a seat without one): ./harena play gladiatori --options "$(…)"
-  --file FILE   where they are kept (campaign.json)
+  --file FILE   the file (campaign.json)
   --coins N     the budget without experience (${NORMAL_COINS})
   --seat N      the seat he had (0)
   --json        print one JSON document`,
@@ -125,7 +125,7 @@ function optionsOf(roster: Roster, names: readonly string[]): string {
   return ['campaign=true', ...experience].join(',');
 }
 
-/** GL-21.2 to GL-21.13: what a recorded game adds, once it has proved right. */
+/** GL-21.2 to GL-21.13: what a recorded game adds, once it is verified. */
 function count(kept: CampaignFile, file: string | undefined, seat: number, known: RulesByGame): CampaignFile {
   if (file === undefined)
     throw new UserError('Name the record of the game: ./harena campaign add NAME RECORD --seat N.');
@@ -179,7 +179,7 @@ function readRoster(file: string, mayBeNew: boolean): Roster {
   }
 }
 
-/** Written beside and moved, so that a fault on the way costs nothing. */
+/** Written to a temporary file and renamed, so that a failure on the way loses nothing. */
 function writeRoster(file: string, roster: Roster): void {
   const beside = `${file}.${randomBytes(6).toString('hex')}.part`;
   writeFileSync(beside, `${JSON.stringify(roster, null, 2)}\n`, { flag: 'wx' });

@@ -64,7 +64,7 @@ export function tellCharacter(args: Arguments): { text: string; code: number } {
 
 const inJson = (document: unknown): string => `${JSON.stringify(document, null, 2)}\n`;
 
-/** The character that the words are, or that stands in the file they name. */
+/** The character given by the words, or by the file they name. */
 export function sheetIn(words: readonly string[], example: string): Sheet {
   if (words.length === 0) throw new UserError(`Name a file or write a character: ${example}.`);
   const [word] = words;

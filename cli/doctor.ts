@@ -1,4 +1,4 @@
-// ./harena doctor: whether this machine has what Harena needs, and what to do where it has not.
+// ./harena doctor: whether this machine has what Harena needs, and what to do if not.
 //
 // A finding is `ok`, `missing` (Harena needs it) or `note` (it runs without).
 
@@ -33,7 +33,7 @@ export interface Finding {
   name: string;
   state: 'ok' | 'note' | 'missing';
   found: string;
-  /** What to do; null where nothing is to be done. */
+  /** What to do; null: nothing. */
   todo: string | null;
 }
 
@@ -118,7 +118,7 @@ export function space(free: number): Finding {
   return ok('disk', found);
 }
 
-/** Whether files can be made there; being allowed to is not enough on a disk that is read-only. */
+/** Whether files can be created there; permission is not enough on a read-only disk. */
 export function folder(path: string): Finding {
   try {
     accessSync(path, constants.W_OK);
@@ -141,7 +141,7 @@ function rules(): Finding {
   );
 }
 
-/** It has to start to be found. */
+/** It counts as found only if it starts. */
 async function chromium(): Promise<Finding> {
   const todo =
     'Only the browser tests need it: ./harena doctor --install-chromium, or set CHROMIUM to the path of one.';

@@ -9,7 +9,7 @@ test('duel plays every deal once for each seat, and says who wins how often, as 
   const duel = JSON.parse(out) as { games: number; blocks: number; share: number; seats: number };
   assert.deepEqual([duel.games, duel.blocks, duel.seats], [9, 3, 3]);
   assert.ok(duel.share >= 0 && duel.share <= 1);
-  // What was played is not played again: the same numbers, the times among them.
+  // Finished blocks are not played again: the same numbers, including the times.
   assert.equal((await harena([...words, '--json'])).out, out);
   const text = (await harena(words)).out;
   assert.match(

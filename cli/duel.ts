@@ -1,4 +1,4 @@
-// ./harena duel: two sorts of bots against each other, until it is clear who is stronger.
+// ./harena duel: two kinds of bots against each other, until it is clear which is stronger.
 
 import { availableParallelism } from 'node:os';
 import { contestant, NAMES } from '#checks/strength/contestants.ts';
@@ -10,26 +10,26 @@ import { seatFault } from '#engine/options.ts';
 
 const GAMES = 200;
 const SEED = 1_000_000;
-/** By how much of par the first must be better for --sprt to call it stronger. */
+/** How much better than par the first must be for --sprt to call it stronger. */
 const BETTER = 0.2;
 const PROGRESS_MS = 5000;
 
 export const duel: Subcommand = {
   name: 'duel',
-  summary: 'let two sorts of bots play against each other and say which is stronger',
+  summary: 'play two kinds of bots against each other and report which is stronger',
   usage: `./harena duel GAME --a NAME --b NAME [--seats n] [--games N] [--seed S] [--sprt] [--minutes N] [--jobs N] [--options LIST]
                    [--json]
 
-Every deal is played once for each seat, with A in that seat and B in all others: a block. Reported is the part of the
-games that A wins (an even share is 1 in n), with the interval of 95 % over the blocks, and the processor time of a
-decision. What is played is kept in .harena/duels; the same command goes on where it was stopped, as long as the code
-that plays is the same.
+Every deal is played once for each seat, with A in that seat and B in all others: a block. The report gives the share of
+games that A wins (an even share is 1 in n), with the 95 % interval over the blocks, and the processor time of a decision.
+Finished blocks are stored in .harena/duels; the same command resumes a stopped duel, as long as the code that plays is the
+same.
 
   --a, --b NAME  ${NAMES}
   --seats n      the number of seats (the fewest above one)
   --games N      how many games at most (${GAMES})
   --seed S       the first deal; another seed plays fresh ones (${SEED})
-  --sprt         stop as soon as a sequential test knows whether A wins an even share, or a fifth more than that
+  --sprt         stop as soon as a sequential test can tell an even share for A from a fifth more than that
   --minutes N    begin no game after so many minutes, and report what there is; the same command resumes
   --jobs N       how many threads play (all cores)
   --options LIST options of the game: name=value,name=value or JSON (see ./harena games)
@@ -82,12 +82,12 @@ function nameIn(args: Arguments, option: string, game: Game): string {
   return name;
 }
 
-/** Only what is not as it is anyway: it is part of the name of the file. */
+/** Only options that differ from the defaults: they are part of the file name. */
 function differing(game: Game, options: { readonly [name: string]: unknown }): { [name: string]: unknown } {
   return Object.fromEntries(Object.entries(options).filter(([name, value]) => game.options[name]?.default !== value));
 }
 
-/** Says on the error output how far a duel is, and about how long it still takes. */
+/** Prints the progress of a duel and the estimated time left to the error output. */
 export function progress(): DuelProgress {
   let told = performance.now();
   return (done, of, left) => {

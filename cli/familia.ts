@@ -67,7 +67,7 @@ export function tellFamilia(args: Arguments): { text: string; code: number } {
 
 const inJson = (document: unknown): string => `${JSON.stringify(document, null, 2)}\n`;
 
-/** What stands in the file, where there is one of that name; else the words themselves. */
+/** The content of the file of that name, if there is one; else the words themselves. */
 function textOf(words: readonly string[]): string {
   const [word] = words;
   const isFile = words.length === 1 && existsSync(word!) && statSync(word!).isFile();

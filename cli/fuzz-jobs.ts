@@ -1,4 +1,4 @@
-// ./harena fuzz --jobs: the games of one run shared out to several processes, each of them ./harena fuzz itself.
+// ./harena fuzz --jobs: the games of one run distributed over several processes, each of them ./harena fuzz itself.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -20,7 +20,7 @@ export function sharesOf(seed: number, games: number, jobs: number): Share[] {
   return Array.from({ length: many }, (_, job) => ({ seed: seed + start(job), games: start(job + 1) - start(job) }));
 }
 
-/** Runs every share with these words of the command line and puts the reports together. Stopping this process stops them. */
+/** Runs every share with these arguments and merges the reports. Stopping this process stops them. */
 export async function fuzzJobs(
   shares: readonly Share[],
   words: readonly string[],

@@ -1,4 +1,4 @@
-// What ./harena fuzz found: one report, also where several processes shared the games.
+// The report of ./harena fuzz, also where several processes shared the games.
 
 import type { Stats } from '#engine/conformance/index.ts';
 
@@ -26,7 +26,7 @@ export interface FuzzReport {
   seconds: number;
 }
 
-/** The reports of several jobs as one: what one of them has reached is reached. */
+/** Merges the reports of several jobs: what one of them has reached is reached. */
 export function merged(reports: readonly FuzzReport[]): FuzzReport {
   const [first, ...others] = reports;
   const whole = structuredClone(first!);
@@ -40,7 +40,7 @@ export function merged(reports: readonly FuzzReport[]): FuzzReport {
     whole.failed.push(...report.failed);
     whole.seconds = Math.max(whole.seconds, report.seconds);
   }
-  // Whether the words are there is asked once, at the end; and each job misses the same ones.
+  // Missing words are reported once: each job misses the same ones.
   whole.checks.words = Math.min(whole.checks.words, 1);
   whole.failed = whole.failed.filter(
     ({ message }, i) => whole.failed.findIndex((one) => one.message === message) === i,

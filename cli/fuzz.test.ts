@@ -53,7 +53,7 @@ test('a failed game is written as a replay that leads to where it failed', () =>
   assert.equal(first!.check, 'play');
   assert.match(first!.message, /no rest for the wicked/);
   assert.ok(told[0]!.endsWith(`written to ${first!.file}`));
-  // The rules that are not broken play the file as it stands.
+  // The correct rules play the file unchanged.
   const { proof, fault } = verifyReplay(readFileSync(first!.file!), games);
   assert.equal(fault, null);
   assert.equal(proof!.decisions, first!.decision - 1);

@@ -1,4 +1,4 @@
-// ./harena games: the games there are.
+// ./harena games: the list of games.
 
 import type { Arguments, Subcommand } from '#cli/subcommand.ts';
 import type { Game } from '#engine/game.ts';

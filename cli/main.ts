@@ -1,6 +1,6 @@
 // Harena's command line: finds the subcommand, runs it, and ends with its exit code.
 //
-//   0 done   1 it failed, or the user made a mistake   2 there is no such subcommand   130 Ctrl-C   141 nobody reads on
+//   0 done   1 it failed, or the user made a mistake   2 unknown subcommand   130 Ctrl-C   141 the reader closed the pipe
 //
 // Only the list of subcommands is loaded at once; the games come with the subcommand that needs them.
 
@@ -66,7 +66,7 @@ function unknown(name: string): number {
   return NO_SUBCOMMAND;
 }
 
-/** Tells an error: a mistake of the user's or a flaw in a text of his as it is, anything else as surroundings.mjs does. */
+/** Prints an error: a user's mistake or a flaw in a text as it is, anything else as surroundings.mjs does. */
 async function tell(error: unknown): Promise<void> {
   if (!(error instanceof Error) || !(await isForUser(error))) return stop(error);
   process.stderr.write(`harena: ${error.message}\n`);
@@ -92,7 +92,7 @@ function leaveWhenUnread(error: NodeJS.ErrnoException): void {
 process.stdout.on('error', leaveWhenUnread);
 process.stderr.on('error', leaveWhenUnread);
 process.on('SIGINT', () => {
-  // A subcommand that has something to put in order first listens itself, and ends the program when it has.
+  // A subcommand that must clean up first handles the signal itself, and then ends the program.
   if (process.listenerCount('SIGINT') === 1) process.exit(INTERRUPTED);
 });
 

@@ -1,7 +1,7 @@
-// ./harena new-game: the folder of a new game out of the template, which is a small game with tests of its own.
+// ./harena new-game: the folder of a new game, made from the template, which is a small game with its own tests.
 //
-// In the template `novus` stands for the game's id, `Novus` for its types, `Ludus Novus` for its title and `NV` for what
-// its clauses open with. Its files import each other by relative paths; in a game's folder they do by #games/GAME/.
+// In the template `novus` stands for the game's id, `Novus` for its types, `Ludus Novus` for its title and `NV` for the
+// prefix of its clauses. Its files import each other by relative paths; in a game's folder they use #games/GAME/.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 
 const TEMPLATE = join(ROOT, 'cli', 'template');
 const CATALOGUE = join(ROOT, 'games', 'catalogue.ts');
-/** Folders in games/ that mean something else. */
+/** Folders in games/ with another meaning. */
 const TAKEN = ['shared', 'testing', 'tests'];
 
 export const newGame: Subcommand = {
@@ -25,8 +25,8 @@ Makes games/NAME and rulebooks/NAME.md and adds the game to games/catalogue.ts. 
 and in the browser: a small game of a few clauses, to be changed into yours (see CONTRIBUTING.md).
 
   NAME           small letters, digits and hyphens, such as circus-maximus
-  --title TITLE  what people call it (NAME with capitals)
-  --prefix XX    what its clauses open with: two or three capitals (made from NAME)`,
+  --title TITLE  its title (NAME with capitals)
+  --prefix XX    the prefix of its clauses: two or three capitals (made from NAME)`,
   options: { title: { type: 'string' }, prefix: { type: 'string' } },
   run,
 };
@@ -113,13 +113,13 @@ function makeGame(naming: Naming): string[] {
     writeFileSync(target, named(readFileSync(source, 'utf8'), path, naming));
   }
   addLine(id);
-  // Names of other lengths make other line breaks and another order of imports.
+  // Names of other lengths change line breaks and the order of imports.
   const biome = join(ROOT, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
   execFileSync(process.execPath, [biome, 'check', '--write', join(ROOT, 'games', id)], { cwd: ROOT, stdio: 'pipe' });
   return files.map(({ to }) => to).sort();
 }
 
-/** The text of a template file, which lies at `path` in the game's folder, under the names of the new game. */
+/** The text of a template file for `path` in the new game's folder, with the new names. */
 function named(text: string, path: string, { id, title, prefix }: Naming): string {
   return text
     .replace(

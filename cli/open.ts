@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process';
 
-/** Where there is no desktop nothing happens: the address was printed. */
+/** Without a desktop nothing happens: the address was printed. */
 export function openInBrowser(url: string): void {
   const command = commandFor(process.platform, process.env);
   if (command === null) return;

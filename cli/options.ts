@@ -5,9 +5,9 @@ import { UserError } from '#cli/subcommand.ts';
 import type { Game } from '#engine/game.ts';
 import { isRefusal, type Option, type Options, readOptions } from '#engine/options.ts';
 
-/** All options of the game: those given, the others with their defaults. */
+/** All options of the game: the given ones, the others with their defaults. */
 export function readGameOptions(texts: readonly string[], game: Game): Options {
-  // What optionsIn lets through is never refused.
+  // What optionsIn accepts is never refused.
   return readOptions(game.options, optionsIn(texts, game)) as Options;
 }
 

@@ -1,8 +1,8 @@
-// ./harena perft: how many positions there are after so many decisions, one number that any change of legality moves.
+// ./harena perft: how many positions there are after so many decisions: a number that any change of legality changes.
 //
-// A position is a state in which a seat must decide, or in which the game is over. Of several seats that are asked,
-// the first that has not answered decides. Every branch goes on with the dice of the branch it left, so the counts
-// depend on nothing but the rules, the seed and the limit.
+// A position is a state in which a seat must decide, or in which the game is over. Of several asked seats the first that
+// has not answered decides. Every branch continues with the dice of its parent, so the counts depend only on the rules,
+// the seed and the limit.
 
 import { readGameOptions } from '#cli/options.ts';
 import { type Subcommand, UserError } from '#cli/subcommand.ts';
@@ -15,7 +15,7 @@ import { enumerate } from '#engine/requests/choices.ts';
 const LIMIT = 40;
 const DEPTH = 3;
 const PROGRESS_MS = 2000;
-/** Asking for the time at every position would cost more than the position. */
+/** Reading the clock at every position would cost more than the position. */
 const PROGRESS_EVERY = 1000;
 
 export const perft: Subcommand = {
@@ -70,7 +70,7 @@ export interface Depth {
   over: number;
 }
 
-/** Tells from time to time how far it has come. */
+/** Reports progress from time to time. */
 export function progress(tell: (line: string) => void, now = (): number => performance.now()): () => void {
   let positions = 0;
   let told = now();

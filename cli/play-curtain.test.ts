@@ -46,7 +46,7 @@ test('HA-1.8 between two curtains stands what the one before the screen may know
   assert.ok(scenes.length > 20);
   const { replay } = readReplay(readFileSync(file));
   const { hands, patrons } = secretsOf(Match.follow(replay!, games, {}).match!, replay!);
-  // The last scene runs on into the scoring, where patrons are shown.
+  // The last scene continues into the scoring, where patrons are shown.
   for (const { seat, text } of scenes.slice(0, -1)) {
     assert.ok(text.includes(patrons[seat]!), `${NAMES[seat]} sees what is his`);
     for (const other of [0, 1, 2].filter((one) => one !== seat)) {

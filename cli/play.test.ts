@@ -19,7 +19,7 @@ function folder(t: TestContext): string {
   return path;
 }
 
-/** Answers that fit some question or other; those that do not are refused, and the question stays. */
+/** Answers that fit some request; others are refused, and the question stays. */
 const answers = (count: number): string[] =>
   Array.from({ length: count }, (_, i) => ['1', '', '2', 'none', '3', '0', 'nobody', 'pay'][(i * 5 + (i >> 3)) % 8]!);
 

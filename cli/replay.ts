@@ -1,6 +1,6 @@
 // ./harena replay: shows a recorded match, decision by decision.
 //
-// A file can come from any source, so what it says is checked by playing it again, and no text of it reaches the terminal
+// A file can come from any source, so its content is checked by replaying it, and none of its text reaches the terminal
 // with control characters in it.
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -42,7 +42,7 @@ interface Moment {
   events: readonly GameEvent[];
 }
 
-/** Through whose eyes; `open` where everything is shown. */
+/** The viewer; `open`: everything is shown. */
 interface Eyes {
   viewer: Seat;
   open: boolean;
@@ -80,7 +80,7 @@ export function showReplay(args: Arguments, language: Language, known: RulesByGa
   return asText(followed.match, replay, moments, eyes, at, language);
 }
 
-/** The bytes of a file, as they are: a replay is checked byte by byte. */
+/** The bytes of a file: a replay is checked byte by byte. */
 export function readBytes(file: string): Uint8Array {
   try {
     return readFileSync(file);
@@ -98,7 +98,7 @@ function within(args: Arguments, name: string, most: number): number {
   return value;
 }
 
-/** Without what could command a terminal or turn the order of its letters round. */
+/** Without terminal commands and characters that reverse the text direction. */
 export const plain = (text: string): string => text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '?');
 
 function asText(
@@ -137,7 +137,7 @@ function momentLines(telling: Telling, { decision, events }: Moment, eyes: Eyes)
   return lines;
 }
 
-/** A choice can be secret as long as its events do not tell it, so others see only that it was made. */
+/** A choice can be secret as long as its events do not reveal it, so others see only that it was made. */
 const isShown = ({ seat }: RecordedDecision, { viewer, open }: Eyes): boolean => open || seat === viewer;
 
 function decisionLine(telling: Telling, decision: RecordedDecision, eyes: Eyes): string {

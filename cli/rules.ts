@@ -1,4 +1,4 @@
-// ./harena rules: the rulebook of a game, and what proves that it is kept.
+// ./harena rules: the rulebook of a game, and what proves that the code follows it.
 
 import { type CodeCitation, codeCitations } from '#checks/citations.ts';
 import { type Coverage, coverage, isComplete } from '#checks/coverage.ts';
@@ -9,7 +9,7 @@ import { games } from '#games/index.ts';
 
 export const rules: Subcommand = {
   name: 'rules',
-  summary: 'read the rulebook of a game, and see which code and tests stand behind a clause',
+  summary: 'read the rulebook of a game, and find the code and the tests of a clause',
   usage: `./harena rules GAME [CLAUSE… | --search WORDS | --coverage] [--json]
 
   ./harena rules harenula                   the chapters, with the numbers of clauses and examples
@@ -129,7 +129,7 @@ function tellCoverage(name: string, json: boolean): RulesAnswer {
 const unnamedLine = (unnamed: number, all: number): string =>
   `${unnamed} of ${all} clauses are named nowhere in the code (--json lists them).`;
 
-/** The numbers chapter by chapter, then what is missing and what is wrong. */
+/** The numbers by chapter, then what is missing and what is wrong. */
 function coverageLines(found: Coverage): string[] {
   const rows = found.chapters.map((one) => [one.section, one.total, one.covered, one.waived, one.missing.length]);
   const sums = [['clauses', found.clauses] as const, ['worked examples', found.examples] as const].map(

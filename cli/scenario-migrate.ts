@@ -1,4 +1,4 @@
-// ./harena scenario --migrate: brings scenarios and records of an earlier Harena up to date.
+// ./harena scenario --migrate: migrates scenarios and records of an earlier Harena.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -10,7 +10,7 @@ import { SCENARIO, scenarioFiles } from '#checks/scenario-files.ts';
 import { type Arguments, UserError } from '#cli/subcommand.ts';
 import { games } from '#games/index.ts';
 
-/** Brings files up to date; what is written is told, and what could not be. */
+/** Migrates files; reports what was written, and what could not be. */
 export function migrate(args: Arguments): { text: string; code: number } {
   if (args.flag('update')) throw new UserError('--update and --migrate cannot go together; choose one.');
   const files = [...new Set(args.words.flatMap((word) => filesAt(word, /\.(txt|ndjson)$/)))];
@@ -51,7 +51,7 @@ function migrated(file: string, before: string): { text: string; faults: string[
   }
 }
 
-/** The files that a word of the command line names: one file, or all of a folder. */
+/** The files of an argument: one file, or all of a folder. */
 export function filesAt(word: string, named: RegExp = SCENARIO): string[] {
   const path = resolve(word);
   if (!existsSync(path)) throw new UserError(`There is no file or folder '${word}'.`);

@@ -4,7 +4,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { Game } from '#engine/game.ts';
 import { games } from '#games/index.ts';
 
-/** A mistake of the user's or of the surroundings: its message is shown as it is, without a stack trace. */
+/** A user's mistake or an error of the environment: its message is shown without a stack trace. */
 export class UserError extends Error {}
 
 export interface Subcommand {

@@ -1,7 +1,7 @@
-// The subcommands there are, by name.
+// The subcommands, by name.
 //
-// Each is loaded only when it is called, so that ./harena --help costs no more than this list. A test holds the names
-// and summaries to those in the files.
+// Each is loaded only when it is called, so that ./harena --help costs no more than this list. A test compares the names
+// and summaries with those in the files.
 
 import { distance } from '#checks/distance.ts';
 import type { Subcommand } from '#cli/subcommand.ts';
@@ -11,16 +11,16 @@ export const SUBCOMMANDS: ReadonlyMap<string, string> = new Map([
   ['play', 'play a game in the terminal, with people at this screen and bots'],
   ['serve', 'run the match server: people create a match, send a link, play, leave and come back'],
   ['games', 'list the games, with their seats and options'],
-  ['rules', 'read the rulebook of a game, and see which code and tests stand behind a clause'],
+  ['rules', 'read the rulebook of a game, and find the code and the tests of a clause'],
   ['replay', 'step through a recorded match'],
   ['verify', 'check that a recorded match kept the rules and threw the dice it was committed to'],
   ['new-game', 'make the folder of a new game, with its rulebook, first clauses, cards, words and tests'],
   ['freeze', 'keep the present rules of a game as one file, so that its matches outlive the next version'],
   ['scenario', 'play golden scenarios and compare every event with what is written'],
-  ['duel', 'let two sorts of bots play against each other and say which is stronger'],
+  ['duel', 'play two kinds of bots against each other and report which is stronger'],
   ['train', 'fit the numbers by which bots judge a position of a game, and keep them if they win'],
   ['ladder', 'play every level against the others and write docs/ladder.md'],
-  ['fuzz', 'play random games that seek what was not yet seen, and report what breaks'],
+  ['fuzz', 'play random games that seek rules not reached yet, and report failures'],
   ['perft', 'count the positions of a game to a depth'],
   ['mutate', 'plant errors in the rules of a game and see whether its tests find them'],
   ['bench', 'measure the engine'],
@@ -28,7 +28,7 @@ export const SUBCOMMANDS: ReadonlyMap<string, string> = new Map([
   ['familia', 'check, convert and list familiae of Jugula'],
   ['character', 'check, convert and list characters of Gladiatori'],
   ['campaign', 'keep gladiators of Gladiatori from game to game'],
-  ['storm', 'put the match server under conditions nobody would wish for, and see that it keeps its promises'],
+  ['storm', 'stress the match server and check that it keeps its promises'],
   ['doctor', 'check that this machine has what Harena needs'],
 ]);
 
@@ -38,7 +38,7 @@ export async function loadSubcommand(name: string): Promise<Subcommand> {
   return file[name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())] as Subcommand;
 }
 
-/** The listed name that was probably meant; null when none is near. */
+/** The listed name that was probably meant; null when none is close. */
 export function nearest(word: string, names: Iterable<string>): string | null {
   const wanted = word.toLowerCase();
   let best: string | null = null;

@@ -61,6 +61,8 @@ export interface Noun {
   groups?: readonly string[];
   /** Its name for people where the message alone is not enough, such as whose piece it is. */
   called?(item: Item, words: Words, players: readonly string[]): Called;
+  /** How players write it who read the board: `print` for an example, and `read` gives the name in the notation. */
+  typed?: { print(item: Item): string; read(word: string): string | null };
   /** Its first items are the seats, such as figures of which some belong to players: a log names the player of such a seat. */
   seats?: true;
 }

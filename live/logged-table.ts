@@ -135,9 +135,7 @@ export class LoggedTable<Beside> {
       return { table, change: changed(EVERYBODY, true, true), takeBack };
     }
     const table = this.current;
-    if (table === null) {
-      return { refusal: refuse('not-begun', 'this match has not begun; wait until every seat is taken') };
-    }
+    if (table === null) return { refusal: NOT_BEGUN };
     const takeBack = table.checkpoint();
     try {
       const change = table.apply(entry);
@@ -173,5 +171,7 @@ export class LoggedTable<Beside> {
     }
   }
 }
+
+export const NOT_BEGUN = refuse('not-begun', 'this match has not begun; wait until every seat is taken');
 
 const isPublic = ({ viewers, table, vote }: Change): boolean => table || vote || maySee(viewers, SPECTATOR);

@@ -24,7 +24,7 @@ import {
 } from '#live/entry.ts';
 import { type Listener, Listeners } from '#live/listeners.ts';
 import { LogError } from '#live/log.ts';
-import { DAMAGED, LoggedTable, type LoggedTableOptions, RoomError } from '#live/logged-table.ts';
+import { DAMAGED, LoggedTable, type LoggedTableOptions, NOT_BEGUN, RoomError } from '#live/logged-table.ts';
 import type { FromTable, TableInfo } from '#live/messages.ts';
 import type { LiveTable } from '#live/table.ts';
 
@@ -286,8 +286,6 @@ export class Room<Beside = unknown> {
     }
   }
 }
-
-const NOT_BEGUN = refuse('not-begun', 'this match has not begun; wait until every seat is taken');
 
 /** Seats cannot collide. */
 const keyOf = (seat: Seat, key: string): string => `seat:${seat}:${key}`;

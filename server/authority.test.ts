@@ -8,13 +8,13 @@ import { ScriptedClient, type Wire } from '#server/scripted-client.ts';
 import { sampleServer } from '#server/testing/server.ts';
 
 const TWO = { game: 'harenula', options: { rounds: 1 }, seats: [{ kind: 'me' }, { kind: 'open' }] };
-/** So that a match is soon over. */
+/** Short, so that a match is soon over. */
 const SHORT: { readonly [game: string]: { [name: string]: unknown } } = {
   harenula: { rounds: 1 },
   jugula: { familiaSize: 2, roundLimit: 2 },
 };
 
-/** Every message that a seat may send, as its holder would; talk is the last. */
+/** Every message that a seat may send, as its holder would; the last one is chat. */
 const messages = (game: Game, match: string, id: number | string, key: string): FromClient[] => [
   { t: 'choose', match, key: `${key}1`, id, choice: [] },
   { t: 'type', match, key: `${key}2`, id, text: '-' },
@@ -66,7 +66,7 @@ for (const game of games.values()) {
     await allRefused(carlas, [...seated(0), ...seated(1)], ['not-your-seat']);
     await allRefused(carlas, all('c').slice(0, -1), ['not-your-seat']);
     await allRefused(nobodys, [...seated(0), ...all('n')], ['not-your-seat']);
-    // A spectator with a name may talk, but not to the table.
+    // A spectator with a name may chat, but not with the table.
     await allRefused(carlas, all('d').slice(-1), ['chat-gallery']);
     await allRefused(annas, all('o', other).slice(0, -1), ['not-your-seat']);
     await allRefused(annas, all('x', 'no-such-match'), ['no-match']);
@@ -75,7 +75,7 @@ for (const game of games.values()) {
     nobodys.send({ t: 'join', match, after: null, seat: 1 });
     await carlas.until(() => carlas.refusals.length === 1);
     await nobodys.until(() => nobodys.refusals.length === 1);
-    // A player who gives up a seat that is not his gives up nothing.
+    // Leaving a seat of another person changes nothing.
     for (const wire of [brunos, carlas, nobodys]) wire.send({ t: 'part', match, seat: 0 });
     for (const wire of [brunos, carlas, nobodys]) await wire.ask({ t: 'return', match, seat: 9 });
 

@@ -1,8 +1,8 @@
-// The rules of the chat: who may say what to whom at a table, and who hears it.
+// The rules of the chat: who may write to whom at a table, and who receives it.
 //
-// Players talk to the table; two of them apart where the match allows it. Spectators talk among themselves, and the
-// players do not hear it while they play. Where the chat is 'all' the gallery hears the table; where it is 'table' only
-// the players do; where it is off there is none. To mute a player is left to each client.
+// Players write to the table; two of them in private where the match allows it. Spectators write to each other, and the
+// players do not receive it while they play. With chat 'all' spectators receive the table's lines; with 'table' only the
+// players do; with 'off' there is no chat. Muting a player is left to each client.
 
 import type { Refusal } from '#engine/requests/legal.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
@@ -11,7 +11,7 @@ import type { ChatLine, TableInfo } from '#live/messages.ts';
 
 type ChatRules = Pick<TableInfo, 'chat' | 'pairs'> & { seats: number };
 
-/** Why `viewer` may not say something to `to`, or null. */
+/** Why `viewer` may not write to `to`, or null. */
 export function chatRefusal({ chat, pairs, seats }: ChatRules, viewer: Seat, to: ChatLine['to']): Refusal | null {
   if (chat === 'off') return refuse('chat-off', 'there is no chat at this table');
   if (viewer === SPECTATOR) {
@@ -24,14 +24,14 @@ export function chatRefusal({ chat, pairs, seats }: ChatRules, viewer: Seat, to:
   return to < seats && to !== viewer ? null : refuse('no-seat', 'there is no such other seat at this table');
 }
 
-/** Whether `viewer` hears a line. */
+/** Whether `viewer` receives a line. */
 export function hears({ chat }: ChatRules, { from, to }: Pick<ChatLine, 'from' | 'to'>, viewer: Seat): boolean {
   if (to === 'gallery') return viewer === SPECTATOR;
   if (to === 'table') return viewer !== SPECTATOR || chat === 'all';
   return viewer !== SPECTATOR && (viewer === from || viewer === to);
 }
 
-/** A line as it can be shown: no control characters, no ends of lines, well-formed. */
+/** A line as it can be shown: no control characters, no line breaks, well-formed. */
 export const cleanText = (text: string): string =>
   text
     .toWellFormed()

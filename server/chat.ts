@@ -1,8 +1,8 @@
-// What is said at one match: kept, numbered for each who hears it, and told.
+// The chat of one match: stored, numbered for each viewer, and sent.
 //
-// A *circle* is those among whom a line is said: the table, the gallery, or two seats. How much others say apart is
-// nobody's to know, so a line has a number of its own for every viewer (the lines that he hears, counted without gaps),
-// a viewer who comes in is told the last lines of his own, and each circle has its own measure.
+// A *circle* is a group that shares lines: the table, the spectators, or two seats. How much others write in private is a
+// secret. So a line has a separate number for every viewer (the lines of that viewer, counted without gaps), a new viewer
+// receives only his own last lines, and each circle has its own limit.
 
 import type { Refusal } from '#engine/requests/legal.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
@@ -12,11 +12,11 @@ import { KEY_USED } from '#live/room.ts';
 import { chatRefusal, cleanText, hears } from '#server/chat-rules.ts';
 import type { ChatRow, Guest, MatchRow, Store } from '#server/store/store.ts';
 
-/** How many lines a viewer is told who comes in. */
+/** How many lines a new viewer receives. */
 const LINES = 100;
-/** How many a circle can say in a match. */
+/** How many lines a circle can write in a match. */
 const MOST = 2000;
-/** So many lines are known again when they are sent again, before anything else is looked at. */
+/** So many recent lines are recognised when they are sent again, without asking the store. */
 const KNOWN = 200;
 
 export interface Said {
@@ -27,13 +27,13 @@ export interface Said {
   key: string;
 }
 
-/** What has been said so far, as far as it is needed. */
+/** The lines so far, as far as they are needed. */
 interface Memory {
   /** The match's last line. */
   last: number;
-  /** By viewer: how many lines he has heard, and the last of them. */
+  /** By viewer: how many lines he has received, and the last of them. */
   heard: Map<Seat, { count: number; lines: ChatLine[] }>;
-  /** By circle: how many lines were said. */
+  /** By circle: the number of its lines. */
   said: Map<string, number>;
 }
 
@@ -57,24 +57,24 @@ export class Chat {
     this.tellEach = tellEach;
   }
 
-  /** A person's lines may be gone for good: what was said is read anew when next wanted. */
+  /** A person's lines may have been deleted: they are read again when needed. */
   forget(): void {
     this.memory = null;
     this.known.clear();
   }
 
-  /** The last lines that `viewer` hears. */
+  /** The last lines that `viewer` may read. */
   async lines(row: MatchRow, viewer: Seat): Promise<ChatLine[]> {
     return (await this.remembered(row)).heard.get(viewer)?.lines ?? [];
   }
 
-  /** What became of a line, if it was said before: null when it was not, true when it was just this one. */
+  /** The result of a line that was sent before: null: it was not; true: it was exactly this one. */
   isRepeated(said: Said): boolean | null {
     const kept = this.known.get(keyOf(said));
     return kept === undefined ? null : isSame(kept, said);
   }
 
-  /** Keeps a line and tells it; null, or why not. */
+  /** Stores a line and sends it; null, or why not. */
   async say(row: MatchRow, said: Said): Promise<Refusal | null> {
     const { guest, viewer, to } = said;
     const rules = rulesOf(row);
@@ -89,7 +89,7 @@ export class Chat {
     }
     const key = keyOf(said);
     const kept = await this.store.say({ match: this.match, key, guest: guest.id, from, name: guest.name, to, text });
-    // The same line sent again is heard once.
+    // The same line sent again is delivered once.
     if (kept.n <= memory.last) return isSame(kept, said) ? null : KEY_USED;
     this.remember(row, memory, kept);
     this.known.set(key, kept);

@@ -12,7 +12,7 @@ const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 const clients = (url: string, count: number): ScriptedClient[] =>
   Array.from({ length: count }, () => new ScriptedClient(url));
 
-/** Whatever is still under way has arrived once this has. */
+/** Resolves when everything sent before has arrived. */
 async function settled(wire: Wire): Promise<void> {
   const pongs = (): number => wire.frames.filter((frame) => frame.startsWith('{"t":"pong"')).length;
   const before = pongs();
@@ -124,12 +124,12 @@ test('a line is said once under its key, is never refused when it was said, and 
   for (let n = 0; n < 20; n++) assert.equal((await say('k1', 'line 1')).t, 'ack', 'said before, so not too fast');
   const other = await say('k1', 'something else');
   assert.equal(other.t === 'refused' && other.refusal.code, 'key-used');
-  // Another connection is no fresh start.
+  // A new connection does not reset the limit.
   const second = await anna.connect();
   const many = Array.from({ length: 10 }, () => second.ask({ t: 'chat', match, to: 'table', text: 'more' }));
   const taken = (await Promise.all(many)).filter((one) => one.t === 'ack');
   assert.ok(taken.length < 5, `${taken.length} more lines at once`);
-  // Nor is the key free where the server has only the store to know it by.
+  // The key is also known where only the store remembers it.
   hub.match(match).chat.forget();
   let later = await say('k2', 'something else');
   while (later.t === 'refused' && later.refusal.code === 'too-fast') {

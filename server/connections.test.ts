@@ -43,7 +43,7 @@ test('a new connection brings no new credit, and what is much work costs more', 
   for (let n = 0; n < 10; n++) joins.send({ t: 'join', match: 'none', after: null });
   await joins.until(() => joins.closed !== null);
   assert.ok(joins.refusals.length <= 5);
-  // Six sockets a minute from one address, and no more.
+  // At most six sockets a minute from one address.
   const tries = await Promise.allSettled(Array.from({ length: 6 }, () => bruno.connect()));
   assert.ok(tries.some(({ status }) => status === 'rejected'));
 });

@@ -1,4 +1,4 @@
-// What must happen at one match though no player does anything: time runs out, a vote lapses, a bot is asked again.
+// What happens at one match without any player: time runs out, a vote lapses, a bot is asked again.
 
 import { defaultChoice } from '#engine/requests/choices.ts';
 import { botsToAct } from '#live/bots.ts';
@@ -6,18 +6,18 @@ import type { SeatEntry } from '#live/entry.ts';
 import { STAND_IN } from '#live/players.ts';
 import type { LiveTable } from '#live/table.ts';
 
-/** A decision under way when time runs out still counts. */
+/** The grace period: a decision on its way when time runs out still counts. */
 const GRACE = 500;
-/** After this long a bot that has not answered is asked again: the process may have been another one. */
+/** A bot that has not answered is asked again after this long: the process that asked may be gone. */
 const BOT_AGAIN = 2000;
 
 export interface DeadlinesOptions {
   now(): number;
   /** The table of a match that has begun. */
   table(): Promise<LiveTable>;
-  /** Whether the bots of this table do nothing now. */
+  /** Whether the bots of this table are stopped now. */
   isResting(table: LiveTable): boolean;
-  /** Puts an entry into the match under a key; true when it was taken. */
+  /** Submits an entry under a key; true when it was accepted. */
   enter(key: string, entry: SeatEntry): Promise<boolean>;
 }
 
@@ -28,7 +28,7 @@ export class Deadlines {
     this.options = options;
   }
 
-  /** When this table must be looked at; null: never, if no player does anything. */
+  /** When this table needs attention although no player acts; null: never. */
   next(table: LiveTable): number | null {
     const clock = table.deadline ?? Infinity;
     const vote = table.voteLapses ?? Infinity;
@@ -38,13 +38,13 @@ export class Deadlines {
     return first === Infinity ? null : first;
   }
 
-  /** Does what is due. `byBot`: a bot takes the seat of one who has no time left; else the rulebook's default is his. */
+  /** Does what is due. `byBot`: a bot takes the seat of a player without time; else the rulebook's default is the answer. */
   async meet(byBot: boolean): Promise<void> {
     while (await this.expireOne(byBot));
     await this.lapseVote();
   }
 
-  /** Decides for a player who has no time left; false when there is none. */
+  /** Decides for a player without time; false when there is none. */
   private async expireOne(byBot: boolean): Promise<boolean> {
     const { now, enter } = this.options;
     const table = await this.options.table();

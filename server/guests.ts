@@ -1,7 +1,7 @@
-// People: a guest is a name and a cookie. Nobody needs an account.
+// People: a guest is a name and a cookie. No account is needed.
 //
-// The cookie is the person: 256 random bits that scripts in the page cannot read. The store keeps only its hash, so
-// a person who reads the store cannot become another.
+// The cookie identifies the person: 256 random bits that scripts in the page cannot read. The store has only its hash, so
+// reading the store does not allow impersonation.
 
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Guest, Store } from '#server/store/store.ts';
@@ -9,14 +9,14 @@ import type { Guest, Store } from '#server/store/store.ts';
 const COOKIE = 'harena';
 const COOKIE_BYTES = 32;
 const YEAR = 365 * 24 * 3600;
-/** That a person was here is noted at most this often. */
+/** A person's last visit is noted at most this often. */
 const SEEN_EVERY = 3_600_000;
 export const LONGEST_NAME = 24;
 
-/** The hash under which a secret (cookie, invitation) is kept. */
+/** The hash under which a secret (cookie, invitation) is stored. */
 export const hashed = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** A secret nobody guesses. */
+/** An unguessable secret. */
 export const newSecret = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
 /** A name as it can be shown, or null: no control characters, no brackets or commas, not too long. */
@@ -32,19 +32,19 @@ export function cleanName(text: string): string | null {
 export class Guests {
   private readonly store: Store;
   private readonly attributes: string;
-  /** On https at the root no other host and no page without https can set it: browsers see to that by the name. */
+  /** The __Host- prefix: browsers accept it only over https, at the root, from this host. */
   private readonly cookie: string;
 
-  /** `path`: where the server's pages begin; `secure`: whether people reach it by https. */
+  /** `path`: the base path of the pages; `secure`: whether people use https. */
   constructor(store: Store, path: string, secure: boolean) {
     this.store = store;
     this.cookie = secure && path === '/' ? `__Host-${COOKIE}` : COOKIE;
     this.attributes = `; Path=${path}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   }
 
-  /** Who sent this Cookie header; null for nobody we know. */
+  /** The person of this Cookie header; null: none that we know. */
   async find(header: string | undefined): Promise<Guest | null> {
-    // People from before have the plain one.
+    // Cookies from before have the plain name.
     const secret = cookieIn(header, this.cookie) ?? cookieIn(header, COOKIE);
     if (secret === null) return null;
     const guest = await this.store.guestByCookie(hashed(secret));
@@ -52,7 +52,7 @@ export class Guests {
     return guest;
   }
 
-  /** A new person, and the Set-Cookie header that makes the browser him. */
+  /** A new person, and the Set-Cookie header for the browser. */
   async create(name: string | null): Promise<{ guest: Guest; cookie: string }> {
     const secret = newSecret(COOKIE_BYTES);
     const called = name ?? `Guest ${randomInt(1000, 10_000)}`;
@@ -60,7 +60,7 @@ export class Guests {
     return { guest, cookie: `${this.cookie}=${secret}${this.attributes}; Max-Age=${YEAR}` };
   }
 
-  /** The Set-Cookie header that makes the browser nobody. */
+  /** The Set-Cookie header that removes the cookie. */
   get farewell(): string {
     return `${this.cookie}=${this.attributes}; Max-Age=0`;
   }

@@ -1,4 +1,4 @@
-// A match on this server: its room, its seats and stage as the store has them, its chat and its deadlines.
+// A match on this server: its room, its seats and stage from the store, its chat and its deadlines.
 
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import { rulesOf } from '#games/index.ts';
@@ -21,9 +21,9 @@ import type { Thinking } from '#server/thinking.ts';
 export interface Surroundings {
   readonly store: Store;
   readonly thinking: Thinking;
-  /** No player and no bot answers faster than this, in milliseconds, what another's decision led to. */
+  /** The least time in milliseconds between a decision and the next player's or bot's answer. */
   readonly pace: number;
-  /** How much may wait to be done at one match. */
+  /** The most tasks that may wait at one match. */
   readonly waiting: number;
   trouble(match: string, what: string, error: unknown): void;
 }
@@ -69,7 +69,7 @@ export class HostedMatch {
     });
   }
 
-  /** Seats and stage as they are kept. Only inside the room's `run`. */
+  /** Seats and stage as stored. Only inside the room's `run`. */
   async row(): Promise<MatchRow> {
     const { fault, atHand } = this.room;
     if (fault !== null) throw fault;
@@ -89,12 +89,12 @@ export class HostedMatch {
     return this.rowAtHand;
   }
 
-  /** Seats or stage have changed, or the match was taken away: they are read anew when next wanted. */
+  /** Seats or stage have changed, or the match was deleted: they are read again when needed. */
   forget(): void {
     this.rowAtHand = null;
   }
 
-  /** Reads the seats and the stage anew, and tells every listener. Only inside the room's `run`. */
+  /** Reads the seats and the stage again, and notifies every listener. Only inside the room's `run`. */
   async refresh(): Promise<MatchRow> {
     this.forget();
     await this.table();
@@ -109,25 +109,25 @@ export class HostedMatch {
     return this.room.table();
   }
 
-  /** Whether this person sits here, as far as is known; what is not known is read when it is wanted. */
+  /** Whether this person has a seat here, as far as is known. */
   seats(guest: string): boolean {
     const seats = this.rowAtHand?.seats ?? [];
     return seats.some(({ holder }) => holder.kind === 'person' && holder.guest === guest);
   }
 
-  /** A person who sits here has another name. The table keeps names for the record alone. Only inside the room's `run`. */
+  /** A player has a new name. The table keeps names only for the record. Only inside the room's `run`. */
   async rename(): Promise<void> {
     const row = await this.refresh();
     const table = this.room.atHand;
     if (table !== null) table.match.header.names = recordNames(row);
   }
 
-  /** A listener comes in. Only inside the room's `run`, after `table`. */
+  /** Adds a listener. Only inside the room's `run`, after `table`. */
   join(listener: Listener, after: number | null, greeting: (table: TableInfo) => FromTable): void {
     this.room.join(listener, greeting(this.info()), after);
   }
 
-  /** How the table stands. Only inside the room's `run`, after `row`. */
+  /** The table's public facts. Only inside the room's `run`, after `row`. */
   info(row: MatchRow = this.rowAtHand!): TableInfo {
     const { atHand, listeners } = this.room;
     return tableInfo(row, atHand, listeners, this.besideAtHand);
@@ -138,7 +138,7 @@ export class HostedMatch {
     return id === null ? null : this.around.store.match(id);
   }
 
-  /** Begins the match if every seat is taken and everyone who sits has said so. Only inside the room's `run`. */
+  /** Starts the match if every seat is taken and every person has confirmed. Only inside the room's `run`. */
   async begin(): Promise<void> {
     const row = await this.row();
     const ready = row.seats.every(
@@ -156,7 +156,7 @@ export class HostedMatch {
     await this.room.begin(start, { seats: row.seats.map(({ holder }) => holder) });
   }
 
-  /** Looks after deadlines and bots: called when a deadline has passed. */
+  /** Handles deadlines and bots: called when a deadline has passed. */
   async wake(): Promise<void> {
     await this.room.run(async () => {
       if ((await this.table()) === null) return;
@@ -168,7 +168,7 @@ export class HostedMatch {
     }, true);
   }
 
-  /** How long an answer of `seat` is held back, so that nobody can tell who had a choice from who had none. */
+  /** How long an answer of `seat` is delayed, so that timing does not show who had a choice. */
   private hold(table: LiveTable, seat: Seat): number {
     const { pace, store } = this.around;
     return table.movedBy === seat ? 0 : heldFor(table.askedAt, pace, store.now());
@@ -179,7 +179,7 @@ export class HostedMatch {
     return this.room.listeners.size === 0 && (table?.bots.every((level) => level !== null) ?? false);
   }
 
-  /** Whether a player is there and waits. */
+  /** Whether a player is connected and waits. */
   private get isWatched(): boolean {
     return this.room.listeners.viewers.some((viewer) => viewer !== SPECTATOR);
   }

@@ -1,20 +1,20 @@
-// What every viewer may know about a table, beside the game itself.
+// The public facts about a table, apart from the game itself.
 
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import type { Rematch, RematchSeat, SeatInfo, TableInfo } from '#live/messages.ts';
 import type { LiveTable } from '#live/table.ts';
 import type { MatchRow, SeatRow } from '#server/store/store.ts';
 
-/** First names: those of gladiators stand on cards. */
+/** First names for bots; the names of gladiators are on cards. */
 const BOT_NAMES = ['Lucius', 'Marcus', 'Quintus', 'Sextus', 'Titus', 'Decimus', 'Gnaeus', 'Publius'];
 
-/** Whether a person called so could be taken for a bot. */
+/** Whether a person of this name could be taken for a bot. */
 export const isBotName = (name: string): boolean =>
   BOT_NAMES.some((one) => one.toLowerCase() === name.toLowerCase()) || /^bot \d+$/i.test(name);
 
 export const botName = (seat: Seat): string => BOT_NAMES[seat] ?? `Bot ${seat}`;
 
-/** The names by seat as they stand in a record, where a bot's level is written behind its name. */
+/** The names by seat as a record has them, with a bot's level behind its name. */
 export const recordNames = (row: MatchRow): string[] =>
   row.seats.map(({ seat, holder, name }) =>
     holder.kind === 'bot' ? `${botName(seat)} (${holder.level})` : (name ?? `Seat ${seat}`),
@@ -36,7 +36,7 @@ export function tableInfo(
   { viewers, watchers }: Connected = NOBODY,
   beside: MatchRow | null = null,
 ): TableInfo {
-  // Nothing that is only being tried is ever shown: a table's stage is that of what was kept.
+  // An entry on trial is never shown: the stage is that of what was stored.
   const stage = live === null ? row.stage : live.over ? 'over' : 'playing';
   const host = row.seats.find(({ holder }) => holder.kind === 'person' && holder.guest === row.host);
   return {

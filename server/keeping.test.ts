@@ -16,7 +16,7 @@ test('bots go on after a restart though nobody is there, and a person finds his 
   const seats = [{ kind: 'bot' }, { kind: 'bot' }, { kind: 'me' }];
   const { match } = await anna.create({ game: 'harenula', options: { rounds: 1 }, seats });
   await anna.sit(match);
-  // The bots of the first server think for a minute; it is gone before they answer.
+  // The bots of the first server take a minute; it is gone before they answer.
   await first.close();
   const second = await sampleServer(t, { data: first.data });
   const { store } = second.hub.around;
@@ -129,7 +129,7 @@ test('the server may stop at any moment: everything is as it was when it runs ag
   await people[0].sit(match, { nonce: 'a' });
   let wires: Wire[] = [];
   let streams: ScriptedStream[] = [];
-  /** Stops the server, starts it again, and everybody comes back. */
+  /** Stops the server, starts it again, and all clients reconnect. */
   const again = async (): Promise<[ScriptedStream, ScriptedStream]> => {
     for (const wire of wires) wire.close();
     await server.close();

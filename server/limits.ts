@@ -1,31 +1,31 @@
-// Rate limits: how much of anything one person or one address may do.
+// Rate limits for people and addresses.
 //
-// A bucket holds so many credits and fills up again steadily; a request that finds none left is turned away.
+// A token bucket holds so many credits and refills steadily; a request without credit is refused.
 
 export interface RateLimits {
-  /** Connections of any kind that may be open at a time, in all and from one address. */
+  /** Open connections of any kind, in total and from one address. */
   connections: number;
   connectionsPerAddress: number;
   /**
-   * Messages a socket may send in a burst, and how many a second it gets back. Over all sockets, one after the other too,
-   * a person has twice as much, and an address twenty times.
+   * Messages a socket may send in a burst, and the refill per second. Over all sockets, also one after the other, a person
+   * has twice as much, and an address twenty times.
    */
   messages: number;
   messagesPerSecond: number;
-  /** Sockets an address may open in a minute. */
+  /** Sockets an address may open per minute. */
   socketsPerMinute: number;
   socketsPerGuest: number;
   socketsPerAddress: number;
   /** Sockets without a guest's cookie. */
   strangersPerAddress: number;
-  /** New matches a person may make in a minute, and new people an address. */
+  /** New matches per person and minute, and new people per address and minute. */
   matchesPerMinute: number;
   guestsPerMinute: number;
-  /** Requests an address may make in a minute. */
+  /** Requests per address and minute. */
   requestsPerMinute: number;
-  /** Matches a person may have running. */
+  /** Running matches per person. */
   matchesPerGuest: number;
-  /** What may wait to be done at one match. */
+  /** The most tasks that may wait at one match. */
   waiting: number;
 }
 
@@ -45,7 +45,7 @@ export const LIMITS: RateLimits = {
   waiting: 500,
 };
 
-/** From so many buckets on those that are full are thrown away, now and then. */
+/** From so many buckets on, full ones are dropped now and then. */
 const MANY = 1000;
 const SWEEP_EVERY = 5000;
 
@@ -62,7 +62,7 @@ export class Bucket {
     this.at = now;
   }
 
-  /** Whether so many credits were left, which are now gone. */
+  /** Takes so many credits; false: there were not enough. */
   take(now: number, cost = 1): boolean {
     this.credits = Math.min(this.size, this.credits + (Math.max(0, now - this.at) / 1000) * this.perSecond);
     this.at = now;
@@ -71,20 +71,20 @@ export class Bucket {
     return true;
   }
 
-  /** Whether nothing is missing: such a bucket need not be kept. */
+  /** Whether it is full: then it need not be stored. */
   isFull(now: number): boolean {
     return this.credits + (Math.max(0, now - this.at) / 1000) * this.perSecond >= this.size;
   }
 }
 
-/** A bucket for each name, kept only as long as something is missing from it. */
+/** A bucket for each name, stored only while it is not full. */
 export class Buckets {
   private readonly buckets = new Map<string, Bucket>();
   private readonly size: number;
   private readonly perSecond: number;
   private swept = 0;
 
-  /** Where only the size is given, so many a minute. */
+  /** Default refill: the size per minute. */
   constructor(size: number, perSecond = size / 60) {
     this.size = size;
     this.perSecond = perSecond;
@@ -103,7 +103,7 @@ export class Buckets {
   }
 }
 
-/** How many of something each name has now. */
+/** Counts per name. */
 export class Counts {
   private readonly counts = new Map<string, number>();
 

@@ -1,9 +1,9 @@
-// What an operator is told of the server, as OpenMetrics text. Numbers only: nothing of a match or a person.
+// Metrics for the operator, as OpenMetrics text. Numbers only: nothing about a match or a person.
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Store } from '#server/store/store.ts';
 
-/** What is read when it is asked for. */
+/** Values read on request. */
 export interface Gauges {
   connections(): number;
   sockets(): number;
@@ -39,7 +39,7 @@ export class Metrics {
     this.counts.set(name, this.counts.get(name)! + 1);
   }
 
-  /** Measures what the store takes to keep an entry. */
+  /** Measures how long the store takes to store an entry. */
   watch(store: Store): void {
     const append = store.append.bind(store);
     store.append = async (entry) => {

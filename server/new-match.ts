@@ -1,4 +1,4 @@
-// What a new match is asked for: its game, its options, its bots. A Problem says what is wrong.
+// The settings of a new match: its game, its options, its bots. A Problem says what is wrong.
 
 import { isLevel, LEVELS } from '#bots/index.ts';
 import type { Game } from '#engine/game.ts';
@@ -12,7 +12,7 @@ export function gameOf(name: string): Game {
   throw new Problem(400, 'no-game', `There is no game '${name}'; there are ${[...games.keys()].join(', ')}.`);
 }
 
-/** All options of the game, or what is wrong with those that were given, or with the number of seats. */
+/** All options of the game, or what is wrong with the given ones, or with the number of seats. */
 export function optionsOf(
   game: Game,
   { options: given, seats }: { options: unknown; seats: readonly unknown[] },

@@ -1,9 +1,9 @@
-// From which pages this server may be used: an exact list of origins, and nothing that merely looks like one of them.
+// The origins from which this server may be used: an exact list, and nothing that merely looks like one of them.
 
 import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
-/** The addresses under which people reach a server that listens at `host`. */
+/** The addresses of a server that listens at `host`. */
 export function ownOrigins(host: string, port: number): string[] {
   const everywhere = host === '0.0.0.0' || host === '::';
   const hosts = new Set(['127.0.0.1', 'localhost', '[::1]']);
@@ -16,7 +16,7 @@ export function ownOrigins(host: string, port: number): string[] {
   return [...hosts].map((name) => `http://${name}${port === 80 ? '' : `:${port}`}`);
 }
 
-/** A host as it stands in an Origin: lower case, and an IPv6 address in its shortest form. */
+/** A host as in an Origin header: lower case, and an IPv6 address in its shortest form. */
 function asBrowsersSay(host: string): string {
   try {
     return new URL(`http://${host.includes(':') ? `[${host}]` : host}`).hostname;
@@ -26,11 +26,11 @@ function asBrowsersSay(host: string): string {
 }
 
 /**
- * Whom the limits on an address count together. One who has an IPv6 address has all those that begin with the same 64
- * bits, and could have another for every request.
+ * The key under which the rate limits count an address. A client with an IPv6 address has all those with the same first 64
+ * bits, and could use another for every request.
  */
 export function neighbourhood(address: string): string {
-  // One with a dot is an IPv4 address in the clothes of an IPv6 one.
+  // With a dot it is an IPv4 address mapped into IPv6.
   if (!isIPv6(address) || address.includes('.')) return address.slice(0, 60);
   const [head = '', tail] = address.toLowerCase().replace(/%.*/, '').split('::');
   const [first, last] = [head, tail ?? ''].map((part) => part.split(':').filter((group) => group !== ''));
@@ -39,7 +39,7 @@ export function neighbourhood(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The origin that a person who runs the server has written down, or null where it is none. */
+/** The origin that the operator has configured, or null where it is none. */
 export function cleanOrigin(text: string): string | null {
   try {
     const url = new URL(text);
@@ -61,7 +61,7 @@ export class Origins {
     return origin !== undefined && this.list.has(origin);
   }
 
-  /** Whether a request that changes something may come from where it says; browsers say so truthfully. */
+  /** Whether a changing request may come from its Origin; browsers set that header truthfully. */
   mayChange(headers: { origin?: string | undefined; 'sec-fetch-site'?: string | string[] | undefined }): boolean {
     const site = headers['sec-fetch-site'];
     if (site !== undefined && site !== 'same-origin') return false;

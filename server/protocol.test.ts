@@ -8,7 +8,7 @@ import { sampleServer } from '#server/testing/server.ts';
 
 const DOCS = readFileSync(new URL('../docs/protocol.md', import.meta.url), 'utf8');
 
-/** A line of the example as a pattern: what was left out may be anything. */
+/** A line of the example as a pattern: left-out parts match anything. */
 const patternOf = (line: string): RegExp =>
   new RegExp(
     `^${line
@@ -17,7 +17,7 @@ const patternOf = (line: string): RegExp =>
       .join('.*?')}$`,
   );
 
-/** Plays one conversation of the example over a socket of its own. */
+/** Plays one conversation of the example over its own socket. */
 async function converse(client: ScriptedClient, lines: string[]): Promise<void> {
   const headers = { cookie: client.cookie!, origin: client.url.origin };
   const socket = new WebSocket(`${client.url.href.replace('http', 'ws')}ws`, { headers });

@@ -1,4 +1,4 @@
-// A client without a screen: a person with a cookie, his requests and his sockets. For tests, storms and measurements.
+// A client without a screen: a person with a cookie, requests and sockets. For tests, storms and measurements.
 //
 //   const anna = new ScriptedClient(served.url);
 //   const { match } = await anna.create({ game: 'harenula', seats: [{ kind: 'me' }, { kind: 'bot' }] });
@@ -21,14 +21,14 @@ type Settled = Extract<FromTable, { t: 'ack' | 'refused' }>;
 type Keyed = Extract<FromClient, { key: string }>;
 type WithoutKey<M> = M extends Keyed ? Omit<M, 'key'> & { key?: string } : never;
 
-/** How long anything may take before a client gives up. */
+/** The timeout of everything a client waits for. */
 const PATIENCE = 20_000;
 
 export interface Reply {
   status: number;
   headers: Headers;
   text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: what comes back is whatever the test says it is
+  // biome-ignore lint/suspicious/noExplicitAny: the test knows the type of the answer
   json: any;
 }
 
@@ -66,12 +66,12 @@ export class ScriptedClient {
     return this.request('POST', path, body);
   }
 
-  /** A new match; an Error where it was refused. */
+  /** A new match; an Error if it was refused. */
   async create(body: Body): Promise<{ match: string; table: TableInfo }> {
     return (await this.must('/api/matches', body)) as { match: string; table: TableInfo };
   }
 
-  /** Sits down; an Error where that was refused. */
+  /** Takes a seat; an Error if that was refused. */
   async sit(match: string, body: Body = {}): Promise<TableInfo> {
     return ((await this.must(`/api/matches/${match}/join`, body)) as { table: TableInfo }).table;
   }
@@ -100,13 +100,13 @@ export class ScriptedClient {
   }
 }
 
-/** One socket and everything that came over it. */
+/** One socket and all frames it received. */
 export class Wire {
   readonly socket: WebSocket;
-  /** Every frame as it came. */
+  /** Every frame, unchanged. */
   readonly frames: string[] = [];
   readonly streams = new Map<string, ScriptedStream>();
-  /** Refusals that name no key. */
+  /** Refusals without a key. */
   readonly refusals: Settled[] = [];
   welcomed = false;
   closed: { code: number; reason: string } | null = null;
@@ -128,7 +128,7 @@ export class Wire {
     this.socket.send(JSON.stringify(message));
   }
 
-  /** Sends something under a key of its own, and says what became of it. */
+  /** Sends something under a new key, and returns the result. */
   async ask(message: WithoutKey<Keyed>): Promise<Settled> {
     const key = message.key ?? `k${++this.count}-${Math.random().toString(36).slice(2, 10)}`;
     const settled = new Promise<Settled>((done) => {
@@ -138,7 +138,7 @@ export class Wire {
     return withPatience(settled, `no answer to ${message.t}`);
   }
 
-  /** Joins a match, from what was seen of it before, and waits until the stream has begun. */
+  /** Joins a match, from the last number seen, and waits until the stream has begun. */
   async join(match: string, seat?: Seat, before?: ScriptedStream): Promise<ScriptedStream> {
     const stream = new ScriptedStream(this, match, before);
     const waiting = `${match} ${seat ?? '?'}`;
@@ -152,7 +152,7 @@ export class Wire {
     this.socket.terminate();
   }
 
-  /** Waits until something holds; looked at after every frame. */
+  /** Waits until a condition holds; checked after every frame. */
   until(holds: () => boolean, patience = PATIENCE): Promise<void> {
     if (holds()) return Promise.resolve();
     const held = new Promise<void>((done) => {
@@ -176,7 +176,7 @@ export class Wire {
   }
 
   private settle(message: Settled): void {
-    // The same key may have been sent several times; each is answered.
+    // The same key may have been sent several times; each copy is answered.
     const settle = message.key === null ? undefined : this.settling.get(message.key)?.shift();
     if (settle === undefined) this.refusals.push(message);
     else settle(message);
@@ -195,7 +195,7 @@ export class Wire {
   }
 }
 
-/** What one viewer was told of one match. */
+/** What one viewer received about one match. */
 export class ScriptedStream {
   readonly wire: Wire;
   readonly match: string;
@@ -204,7 +204,7 @@ export class ScriptedStream {
   update: Update | null = null;
   log: SeenEvent[];
   seq: number;
-  /** Everything told, in order, without what has no number. */
+  /** All numbered messages, in order. */
   readonly updates: Update[] = [];
   readonly said: FromTable[] = [];
   private readonly watchers: ((update: Update) => void)[] = [];
@@ -238,7 +238,7 @@ export class ScriptedStream {
     return this.wire.ask({ t: 'choose', match: this.match, id, choice, seat, ...(key === undefined ? {} : { key }) });
   }
 
-  /** Answers everything this seat is asked until the game is over, or `stop` says so. */
+  /** Answers every request to this seat until the game is over, or `stop` returns true. */
   async play(answer: (request: Request, update: Update) => Choice, stop: () => boolean = () => false): Promise<void> {
     let answered = '';
     const isAsked = (): boolean => {
@@ -252,7 +252,7 @@ export class ScriptedStream {
       const update = this.update!;
       answered = `${update.seq}`;
       const settled = await this.choose(answer(update.request!, update), update.request!.id);
-      // Another seat may have been faster, so that the question is gone or offers something else.
+      // Another seat may have been faster, so that the request is gone or offers something else.
       const isStale =
         settled.t === 'refused' && (this.update !== update || ['stale', 'not-asked'].includes(settled.refusal.code));
       if (settled.t === 'refused' && !isStale) throw new Error(JSON.stringify(settled));

@@ -1,8 +1,8 @@
-// How matches come about: made, sat down at, invited to, left, begun, played once more.
+// The life of a match outside the game: creating, joining, inviting, leaving, starting, rematch.
 //
-// The person who makes a match is its *host*. A seat is open, a bot's or a person's; a person's seat is *reserved* until he has
-// sat down, and with that he may add to the dice, after the promise about them was made. A match begins when nobody is
-// missing. An open seat with an invitation to it is kept for the person who brings the invitation.
+// The person who creates a match is its *host*. A seat is open, a bot's or a person's. A person's seat is *reserved* until
+// that person has joined, and with that may add a nonce to the dice, after the commitment was made. A match starts when
+// nobody is missing. An open seat with an invitation is kept for the person with the invitation.
 
 import { commitment, newSeed } from '#engine/chance/random.ts';
 import type { Game } from '#engine/game.ts';
@@ -33,7 +33,7 @@ export class Seating {
     this.store = hub.around.store;
   }
 
-  /** A new match; those seats that are the maker's own are reserved for him. */
+  /** A new match; the maker's own seats are reserved. */
   async create(guest: Guest, wanted: NewMatchBody): Promise<TableInfo> {
     const game = gameOf(wanted.game);
     const options = optionsOf(game, wanted);
@@ -42,14 +42,14 @@ export class Seating {
     return this.make(game, { options, seats, listed, clock, onTimeout, chat, pairs, host: guest.id, rematchOf: null });
   }
 
-  /** Sits down, perhaps by an invitation (`token`): at the wanted seat, at the seats reserved for him, or at the first open one. */
+  /** Joins, perhaps by an invitation (`token`): at the wanted seat, at the reserved seats, or at the first open one. */
   async join(
     match: string,
     guest: Guest,
     how: { seat: Seat | null; nonce: string; token: string | null },
   ): Promise<TableInfo> {
     return this.at(match, async (_hosted, row) => {
-      // Looked at again in the match's turn: the host may have taken it back meanwhile.
+      // Checked again in the match's queue: the host may have withdrawn it meanwhile.
       if (how.token !== null) await this.invited(how.token);
       const own = row.seats.filter((seat) => isHeldBy(seat, guest));
       if (how.seat === null && own.length > 0) {
@@ -85,7 +85,7 @@ export class Seating {
     return token;
   }
 
-  /** Takes back all invitations to a seat. */
+  /** Withdraws all invitations to a seat. */
   async revoke(match: string, guest: Guest, seat: Seat): Promise<number> {
     let count = 0;
     await this.at(match, async (_hosted, row) => {
@@ -119,7 +119,7 @@ export class Seating {
     }
   }
 
-  /** From a match whose rules are not here: nobody plays it, so the seat goes to a bot and the person is free. */
+  /** From a match whose rules are not installed: nobody plays it, so the seat goes to a bot and the person is free. */
   private async leaveClosed(match: string, guest: Guest, seat: Seat | null): Promise<TableInfo> {
     const hosted = this.hub.match(match);
     return hosted.room.run(async () => {
@@ -150,11 +150,11 @@ export class Seating {
     return table;
   }
 
-  /** Leaves every match that is not over, so that nobody waits for him. */
+  /** Leaves every match that is not over, so that nobody waits for this person. */
   async leaveAll(guest: Guest): Promise<void> {
     for (const stage of ['waiting', 'playing'] as const) {
       for (const { id } of await this.store.matches({ guest: guest.id, stage, limit: 1000 })) {
-        // A match that cannot be opened waits for nobody, and keeps nobody.
+        // A match that cannot be opened keeps nobody waiting.
         await this.leave(id, guest, null).catch((error: unknown) => {
           if (!(error instanceof RoomError)) throw error;
         });

@@ -23,29 +23,29 @@ import { Thinking, type ThinkingOptions } from '#server/thinking.ts';
 import { Verifying } from '#server/verifying.ts';
 
 export interface ServeOptions {
-  /** The file that holds everything. */
+  /** The database file. */
   data: string;
-  /** 0 for any that is free. */
+  /** 0: any free port. */
   port: number;
   host: string;
-  /** Where the pages begin, such as `/` or `/harena/`. */
+  /** The base path of the pages, such as `/` or `/harena/`. */
   base: string;
   /** The folder of the built web client; null for none. */
   client: string | null;
-  /** Further addresses by which people reach this server, such as `https://play.example.org`. */
+  /** Further origins of this server, such as `https://play.example.org`. */
   origins: readonly string[];
-  /** Whether a proxy stands before it that says in X-Forwarded-For who asks. */
+  /** Whether it is behind a proxy that sets X-Forwarded-For. */
   proxy: boolean;
   version: string;
   limits: Partial<RateLimits>;
-  /** Milliseconds within which nobody answers what another's decision led to. */
+  /** The least milliseconds between a decision and the next answer. */
   pace: number;
   thinking: Partial<ThinkingOptions>;
-  /** When tables that nobody comes back to are removed. */
+  /** When abandoned tables are removed. */
   sweep: SweepRule;
-  /** Who has it may read the metrics from anywhere; null: only this machine may. */
+  /** With this token the metrics can be read from anywhere; null: only from this machine. */
   metricsToken: string | null;
-  /** In milliseconds: how long the headers of a request, a whole request, and a connection on which nothing moves may take. */
+  /** Timeouts in milliseconds: for the headers of a request, a whole request, and an idle connection. */
   timeouts: { headers: number; request: number; idle: number };
   log: { level: string; to: DestinationStream };
 }
@@ -57,9 +57,9 @@ export interface Served {
   readonly hub: Hub;
   /** How many connections of any kind are open. */
   readonly connections: number;
-  /** The addresses it answers, for those who check or describe them. */
+  /** The routes, for those who check or describe them. */
   readonly routes: readonly Pick<Route, 'method' | 'path'>[];
-  /** Ends all connections, finishes what was begun and closes the store; within about five seconds. */
+  /** Ends all connections, finishes open work and closes the store; takes about five seconds at most. */
   close(): Promise<void>;
 }
 
@@ -79,14 +79,14 @@ const DEFAULTS: Omit<ServeOptions, 'data' | 'log'> = {
   timeouts: { headers: 10_000, request: 30_000, idle: 60_000 },
 };
 const DRAIN = 3000;
-/** How often connections that take too long are looked for. */
+/** How often timed-out connections are looked for. */
 const LOOK_EVERY = 5000;
-/** Lines about what was turned away, for each reason. */
+/** Log lines about refusals, for each reason. */
 const LINES_AT_ONCE = 50;
 const LINES_PER_SECOND = 0.2;
 const MOST_HEADERS = 8 * 1024;
 
-/** Starts a server. Rejects with a StoreError, or with the error of the port, in which case nothing is left open. */
+/** Starts a server. Rejects with a StoreError, or with the error of the port, and then nothing is left open. */
 export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'data'>): Promise<Served> {
   const options: ServeOptions = { log: { level: 'info', to: process.stderr }, ...DEFAULTS, ...given };
   const log = pino({ level: options.log.level, base: null }, options.log.to);
@@ -120,7 +120,7 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
   const lines = new Buckets(LINES_AT_ONCE, LINES_PER_SECOND);
   const turnedAway = (why: string, address: string): void => {
     metrics.add('refused');
-    // The counter has them all; a flood must not fill the disk with lines.
+    // The counter has them all; a flood must not fill the disk with log lines.
     if (lines.take(why, performance.now())) log.warn({ why, address }, 'turned away');
   };
   const metrics = new Metrics();
@@ -176,7 +176,7 @@ export async function serve(given: Partial<ServeOptions> & Pick<ServeOptions, 'd
   };
 }
 
-/** A person who may make more matches makes more requests, and where more sockets may be open more are opened. */
+/** More matches per person need more requests, and more open sockets need more new ones. */
 function limitsOf(given: Partial<RateLimits>): RateLimits {
   const limits = { ...LIMITS, ...given };
   const requestsPerMinute = given.requestsPerMinute ?? Math.max(LIMITS.requestsPerMinute, 20 * limits.matchesPerMinute);
@@ -195,7 +195,7 @@ interface Doors {
   log: Logger;
 }
 
-/** Gives every request and every upgrade to whom it is for. */
+/** Dispatches every request and every upgrade. */
 function accept(server: Server, { base, router, files, sockets, log }: Doors): void {
   const within = (request: IncomingMessage): string | null => {
     const path = (request.url ?? '/').split('?', 1)[0]!;
@@ -216,7 +216,7 @@ function accept(server: Server, { base, router, files, sockets, log }: Doors): v
       });
   });
   server.on('upgrade', (request, duplex, head) => {
-    // Without this the end of one connection would be the end of the process.
+    // Without this handler the error of one connection would end the process.
     duplex.on('error', () => duplex.destroy());
     if (within(request) === '/ws') void sockets.upgrade(request, duplex, head);
     else turnAway(duplex, '404 Not Found');
@@ -270,10 +270,10 @@ const listening = (server: Server, port: number, host: string): Promise<void> =>
     });
   });
 
-/** Where a mistake happened. Its message stays out of the log: it may hold what players keep from each other. */
+/** The place of an internal error. Its message stays out of the log: it may contain secrets of players. */
 function placeOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
-  // A store speaks to the person who runs the server, and knows nothing of what is in a match.
+  // A store's message is for the operator, and contains nothing of a match.
   if (error instanceof StoreError) return error.message;
   const calls = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return [error.name, ...calls.slice(0, 6).map((line) => line.trim())].join(' | ');

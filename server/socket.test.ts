@@ -7,7 +7,7 @@ import { cleanOrigin, ownOrigins } from '#server/origins.ts';
 import { ScriptedClient } from '#server/scripted-client.ts';
 import { sampleServer } from '#server/testing/server.ts';
 
-/** What a socket from this origin comes to: 'open', or the status. */
+/** The result of a socket from this origin: 'open', or the status. */
 const tryOpen = (url: string, origin: string | null, cookie?: string): Promise<string> =>
   new Promise((done) => {
     const headers = { ...(cookie === undefined ? {} : { cookie }), ...(origin === null ? {} : { origin }) };

@@ -1,7 +1,7 @@
-// WebSockets: who may open one, how much may come over it, and when it is ended.
+// WebSockets: who may open one, how much may come over it, and when it is closed.
 //
-// Only pages of our own origins may open one. Messages are short, not compressed (their size would tell of what is in
-// them) and limited in number; who does not read what he is sent, or does not answer, is dropped.
+// Only pages of our own origins may open one. Messages are short, not compressed (their size would reveal their content)
+// and rate-limited; a client that does not read, or does not answer pings, is dropped.
 
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -20,15 +20,15 @@ const MOST_BUFFERED = 1024 * 1024;
 const PING_EVERY = 20_000;
 const DEAD_AFTER = 45_000;
 const HELLO_WITHIN = 10_000;
-/** Control frames (ping, pong) a socket may send at once, and so many more a second: no client of ours needs one a second. */
+/** Control frames (ping, pong) a socket may send at once, and the refill per second: our clients need fewer than one. */
 const CONTROLS_AT_ONCE = 20;
 const CONTROLS_PER_SECOND = 1;
-/** A socket that was told why it is closed has this long to go by itself. */
+/** A socket has this long to close by itself after it was told why. */
 const GOES_WITHIN = 2000;
-/** So many lines a person may say at once, and so many more a second. */
+/** Chat lines a person may send at once, and the refill per second. */
 const LINES_AT_ONCE = 5;
 const LINES_PER_SECOND = 1;
-/** How much more than one socket a person may send over all of his, and an address over all of its. */
+/** The factors for all sockets of a person, and for all of an address. */
 const PERSON = 2;
 const ADDRESS = 20;
 
@@ -39,7 +39,7 @@ export interface SocketsOptions {
   limits: RateLimits;
   version: string;
   addressOf(request: IncomingMessage): string;
-  /** Something was turned away; never with more than why. */
+  /** Called with the reason of every refusal, and nothing more. */
   turnedAway(why: string, address: string): void;
 }
 
@@ -48,7 +48,7 @@ interface Open {
   visitor: Visitor;
   guest: Guest | null;
   heard: number;
-  /** Whether it is open and reads what it is sent; it is ended where it does not. */
+  /** Whether it is open and reads; a socket that does not read is closed. */
   mayQueue(): boolean;
 }
 
@@ -59,7 +59,7 @@ export class Sockets {
     maxPayload: MOST_PAYLOAD,
     perMessageDeflate: false,
     clientTracking: false,
-    // Pings are answered here, where what they cost is counted.
+    // Pings are answered here, where their cost is counted.
     autoPong: false,
   });
   private readonly open = new Set<Open>();
@@ -108,17 +108,17 @@ export class Sockets {
     this.server.handleUpgrade(request, duplex, head, (socket) => this.welcome(socket, guest, address));
   }
 
-  /** His name is another now. */
+  /** A person has a new name. */
   renamed(guest: string, name: string): void {
     for (const one of this.open) if (one.guest?.id === guest) one.guest.name = name;
   }
 
-  /** He is gone for good, and so are his sockets. */
+  /** A person was deleted: the sockets are closed. */
   forgotten(guest: string): void {
     for (const { guest: own, socket } of this.open) if (own?.id === guest) socket.close(1008, 'forgotten');
   }
 
-  /** Ends all sockets; those that do not go by themselves are cut off after `within` milliseconds. */
+  /** Closes all sockets; those still open after `within` milliseconds are cut off. */
   async close(within: number): Promise<void> {
     this.stopping = true;
     clearInterval(this.pinger);
@@ -146,7 +146,7 @@ export class Sockets {
     const { hub, version, limits } = this.options;
     const mayQueue = (): boolean => {
       if (socket.readyState !== socket.OPEN) return false;
-      // Of frames of every kind: messages, pongs and our own pings.
+      // Counts frames of every kind: messages, pongs and our own pings.
       if (socket.bufferedAmount <= MOST_BUFFERED) return true;
       this.options.turnedAway('not-reading', address);
       socket.terminate();
@@ -188,7 +188,7 @@ export class Sockets {
       one.heard = performance.now();
       if (socket.readyState !== socket.OPEN) return;
       if (!mayCost(1)) return close(1008, 'too many messages');
-      // Binary frames hold nothing we know; an empty text is refused like any other nonsense.
+      // Binary frames are unknown; an empty text is refused like any other nonsense.
       void visitor.hear(isBinary ? '' : data.toString('utf8'));
     });
     socket.on('ping', (data: Buffer) => {

@@ -1,8 +1,8 @@
-// Tables that nobody comes back to are removed, by a rule that the host sets and everybody can read.
+// Removes abandoned tables, by a rule that the operator sets and everybody can read.
 //
-// One that waits for players, or where only bots sit, goes after `waiting`; one that was begun by people and not ended
-// after `abandoned`. What counts is when it last changed. Where a person is at the table it stays. A match that is over is
-// a record and stays for good.
+// A table that waits for players, or has only bots, is removed after `waiting`; one that people started and did not finish
+// after `abandoned`. The time of the last change counts. A table with a connected person stays. A finished match is a
+// record and stays for good.
 
 import type { Hub } from '#server/hub.ts';
 import type { StaleRule } from '#server/store/store.ts';
@@ -30,7 +30,7 @@ export class Sweeping {
     this.timer = setInterval(() => void this.look(), every).unref();
   }
 
-  /** Removes what the rule says. Says how many. */
+  /** Removes what the rule says. Returns how many. */
   async look(): Promise<number> {
     const { store, trouble } = this.hub.around;
     if (this.busy || (this.rule.waiting === null && this.rule.abandoned === null)) return 0;

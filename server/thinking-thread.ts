@@ -1,4 +1,4 @@
-// The thread in which bots think (thinking.ts gives it its tasks).
+// A thread of the bot pool (thinking.ts sends it its tasks).
 
 import { parentPort } from 'node:worker_threads';
 import { rulesOf } from '#games/index.ts';

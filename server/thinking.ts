@@ -1,7 +1,7 @@
-// Where bots think: a small pool of threads, so that no socket ever waits for a bot.
+// The bot pool: a few threads, so that no socket ever waits for a bot.
 //
-// A task goes to a free thread, or waits in line. A thread that takes too long is ended and replaced, and the rulebook's
-// default is the answer. Whatever happens, every task is answered with something legal.
+// A task goes to a free thread, or waits in a queue. A thread that takes too long is terminated and replaced, and the
+// rulebook's default is the answer. Every task gets a legal answer.
 
 import { Worker } from 'node:worker_threads';
 import { defaultChoice } from '#engine/requests/choices.ts';
@@ -12,15 +12,15 @@ import type { Task } from '#live/bots.ts';
 export interface ThinkingOptions {
   /** How many threads; two at most make sense on a small machine. */
   workers: number;
-  /** Milliseconds that a thread may think about one task. */
+  /** The most milliseconds for one task. */
   limit: number;
   /** The code of a thread. */
   script: URL;
-  /** Told of every task that was not answered by the bot itself; never what was asked. */
+  /** Called with every task that the bot did not answer itself; never with its content. */
   onTrouble(what: 'slow' | 'failed' | 'illegal', game: string, clause: string): void;
 }
 
-/** What a thread says: 'ready' once, then answers. */
+/** A message of a thread: 'ready' once, then answers. */
 export type FromThread = 'ready' | { n: number; choice: Choice } | { n: number; failed: string };
 
 interface Job {
@@ -39,7 +39,7 @@ interface Thread {
 export class Thinking {
   private readonly options: ThinkingOptions;
   private readonly threads: Thread[] = [];
-  /** First those for whom a player waits at the table, then the others. */
+  /** First the tasks for which a player waits, then the others. */
   private readonly line: Job[] = [];
   private readonly later: Job[] = [];
   private count = 0;
@@ -50,9 +50,9 @@ export class Thinking {
     this.options = { workers: 1, limit: 2000, script, onTrouble: () => {}, ...options };
   }
 
-  /** A legal answer to the task, sooner or later. Tables at which no player waits do not hold up those where one does. */
+  /** A legal answer to the task. Tables at which no player waits do not delay those where one does. */
   answer(task: Task, isWatched = true): Promise<Choice> {
-    // The views share lists with the state, which goes on meanwhile.
+    // The views share lists with the state, which changes meanwhile.
     const kept = JSON.parse(JSON.stringify(task)) as Task;
     return new Promise((done) => {
       (isWatched ? this.line : this.later).push({ n: ++this.count, task: kept, done });
@@ -60,7 +60,7 @@ export class Thinking {
     });
   }
 
-  /** Ends all threads; what they were asked is never answered. */
+  /** Terminates all threads; open tasks are never answered. */
   async close(): Promise<void> {
     this.closed = true;
     this.line.length = 0;
@@ -68,12 +68,12 @@ export class Thinking {
     await Promise.all(this.threads.splice(0).map((thread) => this.end(thread)));
   }
 
-  /** How many questions wait for a thread. */
+  /** How many tasks wait for a thread. */
   get waiting(): number {
     return this.line.length + this.later.length;
   }
 
-  /** How many threads think now. */
+  /** How many threads are busy. */
   get busy(): number {
     return this.threads.filter(({ job }) => job !== null).length;
   }

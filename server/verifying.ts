@@ -1,7 +1,7 @@
-// Reads every match now and then, so that what the disk has spoiled is noticed while there are backups that have it.
+// Reads every match now and then, so that a corrupted one is noticed while backups still have it.
 //
-// A match is verified when it is opened; this is for those that nobody opens. It is slow on purpose, and waits while there
-// is work. A match that is damaged is closed by the store, is told to the operator once, and the others go on.
+// A match is verified when it is opened; this is for matches that nobody opens. It is slow on purpose, and pauses under
+// load. The store closes a damaged match, the operator is notified once, and the other matches go on.
 
 import type { Hub } from '#server/hub.ts';
 import { StoreError } from '#server/store/store.ts';
@@ -9,7 +9,7 @@ import { StoreError } from '#server/store/store.ts';
 /** Milliseconds between two matches, and before the next round. */
 const EVERY = 200;
 const AGAIN = 3_600_000;
-/** While so much waits for the disk the pass waits too. */
+/** While so many calls wait for the disk, it pauses. */
 const BUSY = 4;
 
 export class Verifying {

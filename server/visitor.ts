@@ -1,7 +1,7 @@
-// One connection: who is there, what he may do, and the messages either way. It knows nothing of sockets.
+// One connection: its person, that person's rights, and the messages both ways. It knows nothing of sockets.
 //
-// Every message is checked against the schema, then against who sent it: the seat must be his in that match. The match
-// itself decides the rest. Whatever is refused changes nothing and is told in one sentence.
+// Every message is checked against the schema, then against its sender: the seat must be the sender's in that match. The
+// match itself decides the rest. A refusal changes nothing and is one sentence.
 
 import type { Refusal } from '#engine/requests/legal.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
@@ -13,9 +13,9 @@ import type { Hub } from '#server/hub.ts';
 import { decode } from '#server/protocol/schema.ts';
 import type { BesideEntry, Guest, MatchRow } from '#server/store/store.ts';
 
-/** What is more work than an answer costs more of what a person may send: the whole log is told, or played again. */
+/** Expensive requests cost more of the rate limit: those that send the whole log, or replay it. */
 const COSTS: { readonly [t: string]: number } = { join: 4, propose: 4, type: 2 };
-/** One connection listens to so many streams at most. */
+/** The most streams of one connection. */
 const STREAMS = 12;
 
 export interface VisitorOptions {
@@ -23,11 +23,11 @@ export interface VisitorOptions {
   guest: Guest | null;
   version: string;
   send(text: string): void;
-  /** Whether his rate limit allows so much more than one message. */
+  /** Whether the rate limit allows so much more than one message. */
   mayCost(more: number): boolean;
-  /** Whether he may say one more line. */
+  /** Whether one more chat line is allowed. */
   mayTalk(): boolean;
-  /** Ends the connection; the reason is told. */
+  /** Ends the connection, with a reason. */
   close(code: number, reason: string): void;
 }
 
@@ -45,7 +45,7 @@ export class Visitor {
     return this.greeted;
   }
 
-  /** A message came in. The promise is done when everything about it is. */
+  /** A message came in. The promise resolves when it is fully handled. */
   async hear(text: string): Promise<void> {
     const { message, refusal } = decode(text);
     if (message === null) return this.refuse(null, null, refusal);
@@ -69,7 +69,7 @@ export class Visitor {
     }
   }
 
-  /** The connection is gone. */
+  /** The connection is closed. */
   leave(): void {
     this.gone = true;
     for (const { room, listener } of this.streams.values()) room.leave(listener);
@@ -103,7 +103,7 @@ export class Visitor {
       }
       await hosted.table();
       const lines = await chat.lines(row, viewer);
-      // From here on nothing is waited for: who goes meanwhile would listen for ever.
+      // No await from here on: a client that disconnects meanwhile would stay a listener.
       if (this.gone) return;
       const person = this.options.guest?.id ?? null;
       const called = this.options.guest?.name ?? null;
@@ -148,7 +148,7 @@ export class Visitor {
     else this.say({ t: 'ack', match, key, seq });
   }
 
-  /** The seat this person speaks for; a spectator where he holds none; null where the seat is not his. */
+  /** The seat of this person; a spectator without one; null: the seat is another person's. */
   private seatIn(row: MatchRow, wanted: Seat | undefined): Seat | null {
     const { guest } = this.options;
     const own = row.seats.filter(({ holder }) => holder.kind === 'person' && holder.guest === guest?.id);
@@ -173,7 +173,7 @@ export class Visitor {
 
 const NOT_YOURS = refuse('not-your-seat', 'you do not hold this seat; join the match first');
 
-/** Messages as text: one that goes to several is written once. */
+/** Messages as text: one that goes to several is serialised once. */
 const texts = new WeakMap<FromTable, string>();
 
 function textOf(message: FromTable): string {

@@ -1,10 +1,10 @@
-// A choice as a person reads it before it is sent.
+// A choice in words, for a person to read before sending it.
 
 import type { Bargain, Barred, Choice, Field, FormChoice, Item, Request } from '#engine/requests/request.ts';
 import { isAsked } from '#engine/requests/request.ts';
 import type { Telling } from '#telling/telling.ts';
 
-/** Equal items together, in the order in which they first come. */
+/** Equal items together, in the order of their first occurrence. */
 export function counted(items: readonly Item[]): [Item, number][] {
   const counts = new Map<Item, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
@@ -41,7 +41,7 @@ export function choiceText(telling: Telling, request: Request, choice: Choice): 
     case 'form': {
       const answers = choice as FormChoice;
       const given = request.fields.filter((field) => answers[field.name] !== undefined && isAsked(field, answers));
-      // Where several answers could belong to any field, each says to which.
+      // Where several answers could belong to any field, each names its field.
       const isBare = ({ name, request: { kind } }: Field): boolean =>
         typeof answers[name] === 'number' ? kind === 'amount' : /^(yes|no)$/.test(String(answers[name]));
       const labelled = given.filter(isBare).length > 1;
@@ -60,6 +60,6 @@ function bargainText(telling: Telling, of: string, { with: seat, give, giveCoins
   return `${telling.name(seat)}${telling.colon}${side(give, giveCoins)} ⇄ ${side(want, wantCoins)}`;
 }
 
-/** What is barred, as people are told it: an action whose things each have their reason needs none of its own. */
+/** What is barred, for people: an action whose items each have a reason needs none of its own. */
 export const inDetail = (barred: readonly Barred[]): Barred[] =>
   barred.filter(({ item }) => !barred.some(({ when }) => when === item));

@@ -1,4 +1,4 @@
-// The values of fields: whether there is one, whether it says anything, and how equal names are counted.
+// The values of fields: whether there is one, whether it is worth showing, and how equal names are counted.
 
 import type { EventField } from '#engine/events/declare.ts';
 import { isVeil } from '#engine/flow/scene.ts';
@@ -13,7 +13,7 @@ export function inCounts(names: readonly string[]): string {
 
 export const isUnset = (value: Json | undefined): value is null | undefined => value === undefined || value === null;
 
-/** A value that the game does not declare: written as it is. */
+/** A value that the game does not declare: written unchanged. */
 export const UNDECLARED: EventField = {
   of: '',
   shape: 'one',
@@ -24,7 +24,7 @@ export const UNDECLARED: EventField = {
   by: null,
 };
 
-/** Whether a value says something beside its name: that there is none does not, and a list of numbers could be anything. */
+/** Whether a value adds something to its name: an absent value does not, and a list of numbers could be anything. */
 export function isTellable({ of, shape }: EventField, value: Json): boolean {
   if (isVeil(value)) return value.hidden !== 0;
   if (isUnset(value)) return false;
@@ -43,8 +43,12 @@ export function isTellable({ of, shape }: EventField, value: Json): boolean {
       return (value as number) > 0;
     case 'bargain':
       return true;
-    // No item and no seat is negative: −1 says that there is none.
+    // A negative number is no item and no seat: −1 means none.
     default:
       return value !== 'none' && !(typeof value === 'number' && value < 0);
   }
 }
+
+/** The ending of a placeholder for the length of a list. */
+export const COUNT = '_count';
+export const countIn = (value: unknown): number => (Array.isArray(value) ? value.length : 0);

@@ -1,15 +1,15 @@
-// ICU messages: a text with places to fill in, and plurals, in one language.
+// ICU messages: a text with placeholders and plurals, in one language.
 
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from '#engine/game.ts';
 
 export type Values = { readonly [name: string]: string | number };
 
-/** A place of a message. An addition stands directly behind a word, as the cards in 'draws 2 cards{cards}'. */
+/** A placeholder. An addition comes directly after a word, as the cards in 'draws 2 cards{cards}'. */
 export interface Placeholder {
   name: string;
   addition: boolean;
-  /** It decides between forms, as in a plural, and so needs a plain value. */
+  /** It selects a form, as in a plural, and so needs a plain value. */
   decides: boolean;
 }
 
@@ -34,7 +34,7 @@ const LITERAL = 0;
 const PLAIN = 1;
 const POUND = 7;
 
-/** The places of a message, those inside its plural forms too. */
+/** The placeholders of a message, including those inside its plural forms. */
 export function placesOf(message: string, language: Language): Placeholder[] {
   const found = new Map<string, Placeholder>();
   const note = (name: string, addition: boolean, decides: boolean): void => {

@@ -1,8 +1,7 @@
-// Why an answer was refused, by the engine's code for it.
+// Why an answer was refused, by the engine's code.
 //
-// The engine's own sentences are English and name no items. Where a sentence here is missing, the engine's is shown; what
-// is allowed is repeated below it in any case. Where the engine says which items it means, `naming` has a sentence with
-// their names.
+// The engine's own sentences are English and name no items. Where a sentence is missing here, the engine's is shown; what
+// is allowed is repeated below it in any case. Where the engine names the items, `naming` has a sentence with their names.
 
 import type { Language } from '#engine/game.ts';
 
@@ -180,7 +179,7 @@ const namingIt: Sentences = {
   'no-end': 'la via non può finire in {items}',
 };
 
-/** With the names of the items that a refusal speaks of, or the word that could not be read. */
+/** With the names of a refusal's items, or the word that could not be read. */
 export const naming: { readonly [L in Language]: Sentences } = { en: namingEn, fr: namingFr, it: namingIt };
 
 export const refusals: { readonly [L in Language]: Sentences } = { en, fr, it };

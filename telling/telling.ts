@@ -1,8 +1,8 @@
 // Events as sentences, in the reader's language.
 //
-// A game's message `event.<kind>` has places named like the event's fields. What a field is, the game's declaration says: a
-// seat is written as the player's name, an item with the game's noun for it. A place that stands directly behind a word is
-// an addition: it is put in brackets, and left out where the reader may not know the value.
+// A game's message `event.<kind>` has placeholders named like the event's fields. The game's declaration says what a field
+// is: a seat becomes the player's name, an item the game's noun for it. A placeholder directly after a word is an addition:
+// it is put in brackets, and left out where the reader may not know the value. `cards_count` is the length of `cards`.
 
 import type { Part, SeenEvent } from '#engine/event.ts';
 import { type EventField, localOf, type Stretch, standsFor } from '#engine/events/declare.ts';
@@ -13,20 +13,20 @@ import type { Refusal } from '#engine/requests/legal.ts';
 import { printItem } from '#engine/requests/notation.ts';
 import type { Bargain, Item, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import { inCounts, isTellable, isUnset, UNDECLARED } from '#telling/field-values.ts';
+import { COUNT, countIn, inCounts, isTellable, isUnset, UNDECLARED } from '#telling/field-values.ts';
 import { format, placesOf, type Values } from '#telling/messages.ts';
 import { naming, refusals } from '#telling/refusals.ts';
 import { printValue } from '#telling/values.ts';
 import { type OwnWords, own } from '#telling/words.ts';
 
-/** What must be known of a game to put it into words. */
+/** What is needed of a game to put it into words. */
 export type GameFace = Pick<Game, 'id' | 'title' | 'nouns' | 'words' | 'events' | 'locals'>;
 
 export class Telling {
   readonly game: GameFace;
   readonly language: Language;
   readonly names: readonly string[];
-  /** Things by the names people call them, not as the notation writes them. */
+  /** Items by their names for people, not in the notation. */
   private readonly readable: boolean;
 
   constructor(game: GameFace, names: readonly string[], language: Language, readable = false) {
@@ -40,7 +40,7 @@ export class Telling {
     return this.game.words[this.language];
   }
 
-  /** The words with what the players are called, as `seat.<n>`: for drawings. */
+  /** The words with the players' names, as `seat.<n>`: for drawings. */
   get drawingWords(): Words {
     return { ...this.words, ...Object.fromEntries(this.names.map((name, seat) => [`seat.${seat}`, name])) };
   }
@@ -66,7 +66,8 @@ export class Telling {
     for (const { name, addition, decides } of placesOf(message, this.language)) {
       const value = event[name] as Json | undefined;
       const field = this.fieldOf(event.kind, name);
-      if (decides) values[name] = typeof value === 'number' || typeof value === 'string' ? value : 0;
+      if (name.endsWith(COUNT)) values[name] = countIn(event[name.slice(0, -COUNT.length)]);
+      else if (decides) values[name] = typeof value === 'number' || typeof value === 'string' ? value : 0;
       else if (addition) values[name] = this.addition(name, field, value);
       else values[name] = isUnset(value) ? '?' : this.value(name, field, value);
     }
@@ -78,7 +79,7 @@ export class Telling {
     return this.game.events.kinds[event.kind]?.begins ?? null;
   }
 
-  /** Whose deed the event is: the first seat it names. Null: nobody's. */
+  /** The seat that acts in the event: the first seat it names. Null: none. */
   seatOf(event: SeenEvent): Seat | null {
     for (const [name, { of, shape }] of this.fieldsOf(event)) {
       const value = event[name] as Json | undefined;
@@ -87,7 +88,7 @@ export class Telling {
     return null;
   }
 
-  /** The numbers of the event that were worked out, with the parts the reader may know. */
+  /** The computed numbers of the event, with the parts the reader may know. */
   sums(event: SeenEvent): { name: string; parts: readonly Part[]; total: Json }[] {
     return this.fieldsOf(event).flatMap(([name, { of, total }]) => {
       const parts = event[name] as unknown as Part[] | null | undefined;
@@ -99,7 +100,7 @@ export class Telling {
     return Object.entries(this.game.events.kinds[event.kind]?.fields ?? {});
   }
 
-  /** A question of the game; its places are filled with what everybody there may know of the moment. */
+  /** A question of the game; its placeholders are filled with public facts of the moment. */
   question(message: string, scene: Scene | null): string {
     const values: { [name: string]: string | number } = {};
     for (const { name, decides } of placesOf(message, this.language)) {
@@ -110,10 +111,7 @@ export class Telling {
     return format(message, this.language, values);
   }
 
-  /**
-   * What is going on: the rule and what `viewer` may know of it, but for himself; empty where that says nothing. What the
-   * game has no word for is its bookkeeping, and a plain yes says no more than its name.
-   */
+  /** The running rule and the locals that `viewer` may know, except about himself. Locals without a word are bookkeeping. */
   situation({ rule, at: _at, sealed: _sealed, ...locals }: Scene, viewer: Seat): string {
     const told = Object.entries(locals as { [name: string]: Json }).flatMap(([name, value]) => {
       const word = this.words[`scene.${name}`];
@@ -133,7 +131,7 @@ export class Telling {
     return this.game.events.kinds[kind]?.fields[name] ?? UNDECLARED;
   }
 
-  /** What an event says when the game has no words for it. */
+  /** The sentence of an event for which the game has no message. */
   private bare({ n: _n, clause: _clause, kind, ...fields }: SeenEvent): string {
     const pairs = Object.entries(fields as { [name: string]: Json });
     return [kind, ...pairs.map(([name, value]) => `${name} ${this.value(name, this.fieldOf(kind, name), value)}`)]
@@ -147,7 +145,7 @@ export class Telling {
     return text === '' ? '' : ` (${text})`;
   }
 
-  /** A field's value as a reader wants it. */
+  /** A field's value for a reader. */
   private value(name: string, field: EventField, told: Json): string {
     const { of, shape } = field;
     const value = standsFor(field, told);
@@ -162,7 +160,7 @@ export class Telling {
     return this.single(name, of, value);
   }
 
-  /** What an item is called: the player for a seat, the game's word for a thing, else its notation made readable. */
+  /** The name of an item: the player for a seat, the game's word for a thing, else its notation made readable. */
   item(of: string, item: Item): string {
     if (of === 'seat' && typeof item === 'number') return this.name(item);
     const called = this.called(of, item);
@@ -176,11 +174,11 @@ export class Telling {
     if (typeof item === 'string' && this.readable && this.words[text] !== undefined) return this.words[text]!;
     if (!/^[a-zà-ž]/i.test(text) || /[,:]/.test(text)) return text;
     const plain = text.replaceAll('-', ' ');
-    // What a noun prints is a name; words of the notation are plain words.
+    // A noun prints names; words of the notation are plain words.
     return typeof item === 'number' && plain.length > 2 ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
   }
 
-  /** What the game says about an item beyond its name: odds, a price, what a card does; null where it says nothing. */
+  /** What the game says about an item beyond its name: odds, a price, an effect; null: nothing. */
   about(request: Request, item: Item): string | null {
     const hint = request.hints?.find((one) => one.item === item);
     const message = hint === undefined ? undefined : this.words[`hint.${hint.key}`];
@@ -191,7 +189,7 @@ export class Telling {
     return meant === this.item(request.of, item) ? null : meant;
   }
 
-  /** The question that a request puts, with what everybody may know of the moment filled in. */
+  /** The question of a request, filled with public facts of the moment. */
   ask(clause: string, scene: Scene | null): string | null {
     const message = this.words[`ask.${clause}`];
     return message === undefined ? null : this.question(message, scene);
@@ -204,7 +202,7 @@ export class Telling {
     return own ?? this.naming(refusal) ?? refusals[this.language][code] ?? text;
   }
 
-  /** The sentence that names what a refusal speaks of; null where it speaks of nothing in particular. */
+  /** The sentence with the items of a refusal; null: it is about none in particular. */
   private naming({ code, of = '', items = [], numbers, typed = '' }: Refusal): string | null {
     const message = naming[this.language][code];
     if (message === undefined || (items.length === 0 && numbers === undefined)) return null;
@@ -221,7 +219,7 @@ export class Telling {
     return this.readable ? (this.noun(of)?.called?.(item, this.words, this.names) ?? null) : null;
   }
 
-  /** Whether a noun of the game speaks of seats among other things. */
+  /** Whether a noun of the game includes seats among other things. */
   private isFigure({ of }: EventField): boolean {
     return this.noun(of)?.seats === true;
   }
@@ -234,7 +232,7 @@ export class Telling {
     return Array.isArray(value) ? this.list(value.map(tell)) : tell(value);
   }
 
-  /** Who plays the part: a seat, or where the game has more figures than seats, another one. */
+  /** The actor: a seat, or another figure where the game has more figures than seats. */
   private seat(value: Json): string {
     if (typeof value !== 'number' || value < 0) return String(value ?? '–');
     const noun = Object.keys(this.game.nouns).find((one) => this.game.nouns[one]!.seats === true);
@@ -283,7 +281,7 @@ export class Telling {
     return format(own[this.language][key], this.language, values);
   }
 
-  /** `blow 3 + die 5 − stand 4`; parts of 0 say nothing. */
+  /** `blow 3 + die 5 − stand 4`; parts of 0 are left out. */
   private parts(parts: readonly Part[]): string {
     const told = parts.filter((part) => part.value !== 0);
     return told

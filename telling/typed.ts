@@ -1,15 +1,15 @@
-// What a player typed, as a choice.
+// Reads what a player typed, as a choice.
 //
 // The notation is strict; people are not. An answer may be the notation itself or a beginning of it, the name of a
-// player for his seat, the goal of a walk for the walk, and a list with blanks or commas. A player who names something that he may
-// want but cannot choose now is told why.
+// player for his seat, the goal of a walk for the walk, what is written on the board for a place, and a list with blanks or
+// commas. A player who names something that he may want but cannot choose now is told why.
 
 import { enumerate } from '#engine/requests/choices.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
 import { type Nouns, type Parsed, parse, printItem } from '#engine/requests/notation.ts';
 import type { Barred, Choice, Item, Path, Request } from '#engine/requests/request.ts';
 
-/** A walk to every place that can be reached fits in here on any board. */
+/** More than the reachable nodes of any board. */
 const EVERY_GOAL = 1000;
 
 export const taken = (choice: Choice): Parsed => ({ choice, refusal: null });
@@ -18,6 +18,8 @@ export const same = (one: string, other: string): boolean => one.toLowerCase() =
 export function readTyped(request: Request, text: string, nouns: Nouns, names: readonly string[]): Parsed {
   const strict = parse(request, text, nouns);
   if (strict.refusal === null) return strict;
+  const written = asWritten(request, text, nouns);
+  if (written !== null) return readTyped(request, written, nouns, names);
   const why = whyBarred(request, text, nouns, names);
   if (why !== null) return { choice: null, refusal: why };
   const named = seatNamed(request, text, names);
@@ -31,6 +33,14 @@ export function readTyped(request: Request, text: string, nouns: Nouns, names: r
   const joined = withJoints(request, text);
   if (joined !== null) return parse(request, joined, nouns);
   return { choice: null, refusal: legible(request, strict.refusal) };
+}
+
+/** What the board says of a place, as the notation has it; null where there is nothing of that sort. */
+function asWritten(request: Request, text: string, nouns: Nouns): string | null {
+  const read = nouns[request.of]?.typed?.read;
+  if (read === undefined || request.kind === 'form' || request.kind === 'offer') return null;
+  const found = text.replace(/[^\s+>]+/g, (word) => read(word.toLowerCase()) ?? word);
+  return found === text ? null : found;
 }
 
 /** Why what the text names cannot be chosen now, where the game says so: all of the text, or a word of it. */
@@ -49,7 +59,7 @@ function whyBarred(request: Request, text: string, nouns: Nouns, names: readonly
   return found === undefined ? null : { clause: found.clause, code: 'barred', text: found.reason };
 }
 
-/** What is found for the first of these words for which anything is. */
+/** The first result for these words. */
 function firstOf<T>(words: readonly string[], find: (word: string) => T | undefined): T | undefined {
   for (const word of words) {
     const found = find(word);
@@ -58,7 +68,7 @@ function firstOf<T>(words: readonly string[], find: (word: string) => T | undefi
   return undefined;
 }
 
-/** The seat of the player whose name this is, where seats are chosen from. */
+/** The seat of the player of that name, where seats are chosen. */
 function seatNamed(request: Request, text: string, names: readonly string[]): Item | null {
   if (request.kind !== 'pick' || request.of !== 'seat') return null;
   const whole = names.findIndex((name) => same(name, text));
@@ -69,14 +79,14 @@ function seatNamed(request: Request, text: string, names: readonly string[]): It
   return found.length === 1 ? found[0]! : null;
 }
 
-/** A cheapest walk to the node of that name; null where the way matters or none leads there. */
+/** A cheapest walk to the node of that name; null: the way matters, or none leads there. */
 function walkTo(request: Path, text: string, nouns: Nouns): Choice | null {
   if (request.passing) return null;
   const walks = enumerate(request, EVERY_GOAL) as number[][];
   return walks.find((walk) => walk.length > 0 && same(printItem(nouns, request.of, walk.at(-1)!), text)) ?? null;
 }
 
-/** The names of players inside a longer answer as the numbers of their seats. */
+/** Replaces the names of players inside a longer answer by the numbers of their seats. */
 function withSeats(request: Request, text: string, names: readonly string[]): string | null {
   if (request.kind !== 'form' && request.kind !== 'offer') return null;
   const found = text.replace(/[^\s():]+/g, (word) => {
@@ -86,7 +96,7 @@ function withSeats(request: Request, text: string, names: readonly string[]): st
   return found === text ? null : found;
 }
 
-/** Blanks and commas in a list as the signs that the notation puts there. */
+/** Replaces blanks and commas in a list by the signs of the notation. */
 function withJoints(request: Request, text: string): string | null {
   const joint =
     request.kind === 'subset' || request.kind === 'pay'

@@ -1,4 +1,4 @@
-// What Telling itself has to say, in every language.
+// The words of Telling itself, in every language.
 
 import type { Language } from '#engine/game.ts';
 
@@ -8,7 +8,7 @@ export interface OwnWords {
   nothing: string;
   hidden: string;
   bargain: string;
-  /** Between a thing and what is said of it. */
+  /** Between an item and what is said about it. */
   colon: string;
 }
 

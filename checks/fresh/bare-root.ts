@@ -1,4 +1,4 @@
-// A Debian with nothing on it but a Node and npm, in a folder; no browser, no git, none of a browser's libraries.
+// A Debian in a folder with nothing but Node and npm: no browser, no git, none of a browser's libraries.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
@@ -6,17 +6,17 @@ import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { nodePackage } from '../../scripts/node24.mjs';
 
-/** Who runs the commands inside. */
+/** The user inside. */
 export type Person = 'root' | 'player';
 
 const HOMES = { root: '/root', player: '/home/player' } as const;
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
-/** What the network of this machine asks of a program goes along. */
+/** The network settings of this machine are passed on. */
 const OF_THE_NETWORK = /^(https?_proxy|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE)$/i;
 
 const atWork = new Set<ChildProcess>();
 
-/** Ends what runs in any of them. */
+/** Kills what runs in any of them. */
 export function endAll(): void {
   for (const child of atWork) child.kill('SIGKILL');
 }
@@ -44,14 +44,14 @@ export class BareRoot {
     return new BareRoot(folder);
   }
 
-  /** A root that begins like this one. */
+  /** A copy of this root. */
   copy(): BareRoot {
     const folder = mkdtempSync(join(tmpdir(), 'harena-bare-'));
     execFileSync('cp', ['-a', `${this.folder}/.`, folder]);
     return new BareRoot(folder);
   }
 
-  /** Puts npm's package of this Node, and npm itself, where programs are found. */
+  /** Installs npm's package of this Node, and npm itself. */
   installNode(major: number): void {
     const aside = join(this.folder, 'aside');
     const name = nodePackage(process.platform, process.arch);
@@ -66,7 +66,7 @@ export class BareRoot {
     rmSync(aside, { recursive: true });
   }
 
-  /** Clones the project into the person's home; the path has a space in it. Returns it as seen from inside. */
+  /** Clones the project into the user's home; the path contains a space. Returns the path inside. */
   clone(project: string, person: Person): string {
     const inside = join(HOMES[person], 'a clone');
     execFileSync('git', ['clone', '--quiet', '--no-local', project, join(this.folder, inside)]);
@@ -74,7 +74,7 @@ export class BareRoot {
     return inside;
   }
 
-  /** Starts a command in there, with processes of its own, all of which end with it. */
+  /** Starts a command inside, in its own process group. */
   start(person: Person, cwd: string, command: string): ChildProcess {
     const outside = Object.entries(process.env).filter(([name]) => OF_THE_NETWORK.test(name));
     const env = {
@@ -83,8 +83,10 @@ export class BareRoot {
       HOME: HOMES[person],
       LANG: 'C.UTF-8',
     };
+    // The shell stays: it is the first process of its space, and all of them end with it. A process that becomes another
+    // user (chroot) is not told when its parent ends.
     const enter =
-      'mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" && exec chroot --userspec="$1" "$0" sh -c "$2"';
+      'mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" && chroot --userspec="$1" "$0" sh -c "$2"; exit $?';
     const spaces = ['--mount', '--propagation', 'private', '--pid', '--fork', '--kill-child'];
     const args = [...spaces, 'sh', '-c', enter, this.folder, person, `cd '${cwd}' && ${command}`];
     const child = spawn('unshare', args, { env, stdio: ['ignore', 'pipe', 'pipe'] });

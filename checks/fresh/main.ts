@@ -13,7 +13,7 @@ import { toStderr } from '../../scripts/things.mjs';
 
 const SERVED_WITHIN = 300_000;
 
-/** Whether we were told to stop; what was made is removed first. */
+/** Set when the run is interrupted; the folders are removed first. */
 let isStopped = false;
 
 interface Case {
@@ -22,7 +22,7 @@ interface Case {
   first: 'npm test' | 'npm start' | './harena serve';
 }
 
-/** Every one in a root of its own, so that what one installs is not there for the next. */
+/** Each in a root of its own, so that one installation does not help the next. */
 const CASES: readonly Case[] = [
   { person: 'root', node: 20, first: 'npm test' },
   { person: 'player', node: 20, first: 'npm test' },
@@ -72,7 +72,7 @@ async function isWell(root: BareRoot, { person, node, first }: Case, words: read
   return first === 'npm test' ? (await tests()) && page() : page();
 }
 
-/** Whether the command ends well. */
+/** Whether the command succeeds. */
 function runs(root: BareRoot, person: Person, clone: string, command: string): Promise<boolean> {
   process.stdout.write(`$ ${command}\n`);
   const child = root.start(person, clone, command);
@@ -81,7 +81,7 @@ function runs(root: BareRoot, person: Person, clone: string, command: string): P
   return new Promise((resolve, reject) => child.on('error', reject).on('close', (code) => resolve(code === 0)));
 }
 
-/** Whether the command says where it is, and the page is there. */
+/** Whether the command prints its address, and the page is there. */
 async function serves(root: BareRoot, person: Person, clone: string, command: string): Promise<boolean> {
   process.stdout.write(`$ ${command}\n`);
   const child = root.start(person, clone, command);

@@ -1,12 +1,11 @@
-// An event's line as it was written, held against how it is written now: only its name may differ, and fields may have
-// come in.
+// Compares an event's line in its old form with its new form: only the name may differ, and fields may have been added.
 
 import { splitWords } from '#checks/values.ts';
 
-/** What stands before the first bar, and behind each of them who may know it. */
+/** The part before the first bar, and behind each bar who may know it. */
 interface Told {
   viewers: string;
-  /** By field; a number with parts has all of its sum. */
+  /** By field; a computed number has all of its sum. */
   fields: Map<string, string>;
 }
 
@@ -18,7 +17,7 @@ interface EventLine {
 
 export type Renamed = { readonly [before: string]: string };
 
-/** In what the two lines differ beyond that, as a sentence; null: in nothing. */
+/** Further differences of the two lines, as a sentence; null: none. */
 export function lineFault(before: string, now: string, renamed: Renamed): string | null {
   const [was, is] = [readLine(before), readLine(now)];
   if (was.clause !== is.clause) return `its clause was ${was.clause} and is ${is.clause}`;

@@ -12,7 +12,7 @@ import { games } from '#games/index.ts';
 
 const harenula = games.get('harenula')!;
 
-/** As it was written before events were declared. */
+/** The form before events were declared. */
 const BLOW = `# HA-5.5 A bare strike
 game harenula
 at attack by=0 on=1

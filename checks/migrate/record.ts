@@ -1,9 +1,9 @@
-// Brings the record of a match that was played under an earlier version of the rules up to the present one.
+// Migrates the record of a match from an earlier version of the rules to the present one.
 //
-// That works where only the shape of states has changed since: the match is played again with the same dice, and every
-// question, decision, text and count, and the result, must be as they were. The version and the hashes of states are
-// written anew; that the match was begun under the earlier version stays in the record, for its dice and its commitment
-// are of that (docs/records.md).
+// That works where only the shape of states has changed since: the match is replayed with the same dice, and every
+// request, decision, text and count, and the result, must be unchanged. The version and the hashes of states are replaced.
+// The record still says under which version the match began, because its dice and its commitment depend on that
+// (docs/records.md).
 
 import type { Game } from '#engine/game.ts';
 import { Match } from '#engine/records/match.ts';
@@ -38,7 +38,7 @@ export function migrateRecord(file: string, games: ReadonlyMap<string, Game>): M
   return line === null ? { text, fault: null } : fails(`Under ${game.rules} line ${line} differs: the rules differ.`);
 }
 
-/** The first line in which more differs than the version and hashes; null: none does. */
+/** The first line with a difference beyond the version and hashes; null: none. */
 function firstDifference(before: Replay, now: Replay): number | null {
   const lines = ({ header, decisions, ending }: Replay): string[] => [
     JSON.stringify({ ...header, rules: '', began: '' }),

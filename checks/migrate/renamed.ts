@@ -1,4 +1,4 @@
-// What the kinds of events were called before the games declared them, for scenarios that people keep elsewhere
+// The names of events before the games declared them, for scenarios that people keep elsewhere
 // (`./harena scenario --migrate`).
 
 export const RENAMED: { readonly [game: string]: { readonly [before: string]: string } } = {

@@ -1,8 +1,8 @@
-// Brings a scenario that was written for an earlier Harena up to date (`./harena scenario --migrate`).
+// Migrates a scenario of an earlier Harena (`./harena scenario --migrate`).
 //
-// Events have got other names and more fields, and `expect` says what a value is where it was guessed from its name
-// before. Decisions, dice, the order of events and everything the fields said before must be as they were: a file in
-// which anything else differs is left alone, and the differences are told.
+// Events have new names and more fields, and `expect` now declares the kind of a value that was guessed from its name
+// before. Decisions, dice, the order of events and all old fields must be unchanged: a file with any other difference is
+// left alone, and the differences are reported.
 
 import { flat } from '#checks/lines.ts';
 import { lineFault } from '#checks/migrate/event-line.ts';
@@ -14,7 +14,7 @@ import { splitWords } from '#checks/values.ts';
 import type { Game } from '#engine/game.ts';
 
 export interface Migrated {
-  /** The file as it should be; as it was where there are problems. */
+  /** The migrated file; unchanged where there are problems. */
   text: string;
   problems: Mismatch[];
 }
@@ -42,13 +42,13 @@ function eventProblems(game: Game, { scenario, happened }: ScenarioRun): Mismatc
   });
 }
 
-/** What is wrong apart from the events, of which we judge ourselves. */
+/** Problems apart from the events, which are compared separately. */
 const otherProblems = ({ problems }: ScenarioRun): Mismatch[] =>
   problems.filter(({ text }) => !text.startsWith('the events differ'));
 
 type Expect = Extract<ScenarioStep, { kind: 'expect' }>;
 
-/** An expectation that says what its value is; of a record that holds items, one for each of its fields. */
+/** An expectation with the kind of its value; a record that contains items becomes one for each of its fields. */
 function expectLines(game: Game, { viewer, path, as, value }: Expect): string[] {
   const sees = viewer === null ? '' : `${viewer} sees `;
   return valueLines(game, path, as, value).map((line) => `expect ${sees}${line}`);
@@ -68,12 +68,12 @@ function valueLines(game: Game, path: string, as: string | null, value: string):
       `${path}.length = ${members.length}`,
       ...members.flatMap((member, i) => valueLines(game, `${path}.${i}`, null, member)),
     ];
-  // Of a plural only the members of a list were items.
+  // For a plural only the members of a list were items.
   const isItem = noun !== null && (!noun.many || value.startsWith('['));
   return [`${path}${isItem ? ` as ${noun.noun}` : ''} = ${value}`];
 }
 
-/** The noun that a name spoke of before: the name itself, or its last word, in the singular or the plural. */
+/** The noun that was guessed from a name: the name itself, or its last word, in the singular or the plural. */
 function nounBefore({ nouns }: Game, name: string): { noun: string; many: boolean } | null {
   const last = /[A-Z]?[a-z0-9]*$/.exec(name)?.[0].toLowerCase() ?? '';
   for (const word of [name, last]) {

@@ -1,19 +1,19 @@
-// What a storm is and what it finds. A *storm* is a long run against the real server, under conditions that nobody would
-// wish for; each has a short form among the tests and a long one behind ./harena storm.
+// What a storm is and what it finds. A *storm* is a long run against the real server under extreme conditions; each has a
+// short form among the tests and a long one behind ./harena storm.
 
 export interface Findings {
-  /** What was measured and counted, in the order in which it is shown. */
+  /** Measurements and counts, in display order. */
   figures: { [what: string]: number | string };
-  /** Promises that were broken, each in a sentence; none is a pass. */
+  /** Broken promises, each in a sentence; none is a pass. */
   faults: string[];
 }
 
-/** Tells those who wait how far it has come. */
+/** Reports progress. */
 export type Progress = (line: string) => void;
 
 export const silent: Progress = () => {};
 
-/** Keeps the first faults; after so many there is nothing more to learn before they are mended. */
+/** Keeps the first faults; after so many, more would add nothing. */
 export class Faults {
   readonly list: string[] = [];
   count = 0;
@@ -30,14 +30,14 @@ export class Faults {
   }
 }
 
-/** The value below which this part of the sorted list lies; NaN for an empty one. */
+/** The percentile of a sorted list; NaN for an empty one. */
 export function quantile(sorted: readonly number[] | Float64Array, part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
 export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** What the promise gives, or null where it has given nothing for so long. */
+/** The result of the promise, or null after a timeout. */
 export async function within<T>(ms: number, promise: Promise<T>): Promise<T | null> {
   let alarm: NodeJS.Timeout | undefined;
   const late = new Promise<null>((done) => {

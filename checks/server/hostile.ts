@@ -1,6 +1,6 @@
-// The storm 'hostile': frames of every bad kind against a match that others are playing, from strangers, from a person at
+// The storm 'hostile': bad frames of every kind against a match that others are playing, from strangers, from a person at
 // another table, and from the opponent who claims the other's seat. Nothing may change at the table, nothing may break,
-// the memory stays bounded, and the players are answered as before.
+// memory stays bounded, and the players are answered as before.
 
 import { connect } from 'node:net';
 import { Faults, type Findings, type Progress, pause, quantile, within } from '#checks/server/findings.ts';
@@ -23,19 +23,19 @@ export interface HostileOptions {
 
 export const HOSTILE: HostileOptions = { frames: 100_000, seed: 1, seconds: 240 };
 
-/** Frames sent before an answer to a ping is waited for. */
+/** Frames sent before the answer to a ping is awaited. */
 const BURST = 40;
-/** One burst in so many goes below WebSocket's own rules. */
+/** One burst in so many violates the WebSocket protocol itself. */
 const BROKEN_EVERY = 12;
 const MOST_GROWTH_MB = 150;
 const PATIENCE_MS = 5000;
 
-/** A player who only looks: what he is told, and how fast he is answered. */
+/** A player who only listens: what he receives, and how fast. */
 class Watcher {
   readonly line: Line;
   readonly updates: Update[] = [];
   readonly waits: number[] = [];
-  /** Whatever else he heard about the game, the votes and the talk. */
+  /** Further messages about the game, the votes and the chat. */
   heard = 0;
   private asked = 0;
 
@@ -86,7 +86,7 @@ export async function hostile(options: HostileOptions, say: Progress): Promise<F
         });
         for (let i = 0; i < BURST && line.socket.readyState === line.socket.OPEN; i++) {
           const data = frame();
-          // Bytes as a binary frame, or as a text that is none.
+          // Bytes as a binary frame, or as invalid text.
           line.socket.send(data, { binary: Buffer.isBuffer(data) && frames % 2 === 0 });
           frames++;
         }
@@ -130,7 +130,7 @@ export async function hostile(options: HostileOptions, say: Progress): Promise<F
     await Promise.all([
       attack(stranger, any(fastRandom(options.seed + 1)), target),
       attack(other, any(fastRandom(options.seed + 2)), target),
-      // The opponent is at the table: only what he claims in the other's name must be refused.
+      // The opponent is at the table: only messages in the other's name must be refused.
       attack(rival, () => forged(random, target), target),
       breakIn(house, fastRandom(options.seed + 3), isEnough, () => broken++),
     ]);
@@ -178,7 +178,7 @@ export async function hostile(options: HostileOptions, say: Progress): Promise<F
 
 const round = (ms: number): number => Math.round(ms * 10) / 10;
 
-/** Opens sockets by hand and sends what no WebSocket may. */
+/** Opens sockets by hand and sends invalid frames. */
 async function breakIn(
   house: ServerProcess,
   random: Random,

@@ -1,5 +1,5 @@
-// The server as a process of its own, for storms: `node house-process.ts FILE PORT`. It is the server that ./harena serve
-// runs, with no limits in the way of programs that play fast, and no pause before answers. Prints its address.
+// The server as a process of its own, for storms: `node house-process.ts FILE PORT`. It is the server of ./harena serve
+// without rate limits for fast programs, and without a pause before answers. Prints its address.
 
 import { serve } from '#server/serve.ts';
 

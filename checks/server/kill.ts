@@ -1,5 +1,5 @@
-// The storm 'kill': a server under load is killed without warning, again and again. Every time the file is compared with
-// what the players remember.
+// The storm 'kill': a server under load is killed without warning, again and again. After each kill the file is compared
+// with what the players have received.
 
 import { Faults, type Findings, type Progress, pause, quantile } from '#checks/server/findings.ts';
 import { Seated } from '#checks/server/seated.ts';
@@ -34,7 +34,7 @@ export async function kill(options: KillOptions, say: Progress): Promise<Finding
   const random = fastRandom(seed);
   const current: Sitting[] = [];
   const finished: Sitting[] = [];
-  /** By match: the decisions of people that the file holds. */
+  /** By match: the decisions of people in the file. */
   const kept = new Map<string, number>();
   const downtimes: number[] = [];
   let kills = 0;
@@ -43,7 +43,7 @@ export async function kill(options: KillOptions, say: Progress): Promise<Finding
   const start = performance.now();
   const seconds = (): number => (performance.now() - start) / 1000;
 
-  /** Plays matches at one table until the end of the storm. */
+  /** Plays matches at one table until the storm ends. */
   async function keepPlaying(table: number): Promise<void> {
     const clients = Array.from({ length: seats }, () => new ScriptedClient(house.url));
     for (const [i, client] of clients.entries()) await insist(() => client.must('/api/me', { name: `P${table}-${i}` }));
@@ -63,7 +63,7 @@ export async function kill(options: KillOptions, say: Progress): Promise<Finding
     }
   }
 
-  /** Tries again while the server is down. */
+  /** Retries while the server is down. */
   async function insist<T>(work: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
@@ -80,7 +80,7 @@ export async function kill(options: KillOptions, say: Progress): Promise<Finding
     for (let waited = 0; acknowledged < before + tables * seats && waited < 10_000; waited += 10) await pause(10);
   }
 
-  /** Compares the file of a server that is down with what everybody remembers. */
+  /** Compares the file of a stopped server with what all clients remember. */
   async function examine(): Promise<void> {
     const store = await openSqlite(house.data);
     for (const { match, people } of [...finished.splice(0), ...current.filter((one) => one !== undefined)]) {
@@ -132,7 +132,7 @@ export async function kill(options: KillOptions, say: Progress): Promise<Finding
   };
 }
 
-/** Everybody sits down, each in the order of the seats. */
+/** All players take their seats, in order. */
 export async function newMatch(clients: readonly ScriptedClient[], game: string, rest: object = {}): Promise<string> {
   const seats = clients.map((_, i) => ({ kind: i === 0 ? 'me' : 'open' }));
   const { match } = await clients[0]!.create({ game, seats, ...rest });

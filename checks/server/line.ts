@@ -1,4 +1,4 @@
-// A socket to the server with as little around it as can be: it says hello, joins a match, and hands on what it hears.
+// A minimal socket to the server: it says hello, joins a match, and passes messages on.
 
 import { WebSocket } from 'ws';
 import type { Seat } from '#engine/seat.ts';
@@ -9,14 +9,14 @@ export interface LineOptions {
   match: string;
   /** Null for a spectator. */
   seat: Seat | null;
-  /** The number of the last update he knows. */
+  /** The number of the last update received. */
   after: number | null;
   hear(message: FromTable, text: string): void;
   opened?(): void;
   closed?(): void;
 }
 
-/** A socket of this person's. What he says before it is open is not sent. */
+/** A socket of this person. Messages from before it is open are dropped. */
 export class Line {
   readonly socket: WebSocket;
 

@@ -1,4 +1,4 @@
-// A table under load: the people at it, their sockets, and the one decision that is on its way.
+// A table under load: its players, their sockets, and the one decision that is on its way.
 
 import type { Faults } from '#checks/server/findings.ts';
 import { newMatch } from '#checks/server/kill.ts';
@@ -14,7 +14,7 @@ export interface LoadTableOptions {
   random: Random;
   counts: { updates: number; bytes: number };
   faults: Faults;
-  /** The last of the others has seen what came of the decision sent at that time. */
+  /** The last of the others has received the effect of the decision sent at that time. */
   onSeen(started: number): void;
   onAcknowledged(started: number): void;
 }
@@ -23,7 +23,7 @@ interface Pending {
   key: string;
   seat: number;
   started: number;
-  /** Who has not yet seen what came of it. */
+  /** Who has not yet received its effect. */
   unseen: Set<number>;
   isAcknowledged: boolean;
 }
@@ -31,9 +31,9 @@ interface Pending {
 export class LoadTable {
   private readonly options: LoadTableOptions;
   private readonly lines: Line[] = [];
-  /** By seat: the question that is open to it. */
+  /** By seat: its open request. */
   private readonly open: (Update | null)[];
-  /** By seat: whether its answer lies there in secret. */
+  /** By seat: whether it has sealed an answer. */
   private readonly sealed: boolean[] = [];
   private match = '';
   private pending: Pending | null = null;
@@ -45,7 +45,7 @@ export class LoadTable {
     this.open = options.clients.map(() => null);
   }
 
-  /** Everybody gets a name, sits down and listens. */
+  /** All players get a name, take a seat and listen. */
   async sit(): Promise<void> {
     const { clients, game } = this.options;
     for (const [i, client] of clients.entries()) await client.must('/api/me', { name: `P${i}` });
@@ -87,7 +87,7 @@ export class LoadTable {
     if (message.t === 'ack' && this.pending?.key === message.key) {
       this.options.onAcknowledged(this.pending.started);
       this.pending.isAcknowledged = true;
-      // A sealed answer that joins others still out is seen by nobody else.
+      // A sealed answer while others are missing is visible to nobody else.
       if (this.sealed[this.pending.seat]) this.pending = null;
     }
     if (this.pending?.isAcknowledged && this.pending.unseen.size === 0) this.pending = null;

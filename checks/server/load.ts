@@ -1,6 +1,6 @@
-// The storm 'load': many matches at once, decided at a steady rate. Measured is the time from a decision to the moment at
-// which the last of the others at the table has seen what came of it: rules, disk, projection and sockets. A bare relay of
-// messages of the same size is measured beside it.
+// The storm 'load': many matches at once, decided at a steady rate. It measures the time from a decision to the moment at
+// which the last of the other players has received its effect: rules, disk, projection and sockets. A bare relay of
+// messages of the same size is measured for comparison.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

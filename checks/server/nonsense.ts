@@ -1,9 +1,9 @@
-// Frames that no honest client sends, drawn from a seed: bytes, JSON, messages with one thing wrong, seats that are not the
+// Frames that no honest client sends, generated from a seed: bytes, JSON, messages with one error, seats that are not the
 // sender's. None of them may change anything.
 
 import type { Random } from '#engine/chance/random.ts';
 
-/** What is known of the match that is attacked. */
+/** What is known of the attacked match. */
 export interface AttackedMatch {
   match: string;
   /** A decision that would be legal, if its sender held the seat. */
@@ -105,7 +105,7 @@ const VALUES: readonly unknown[] = [
   { toString: 'x', valueOf: 1 },
 ];
 
-/** Any of those values, or a name that nothing has: a server might keep something for every name it hears. */
+/** Any of those values, or a new name: a server might leak memory for every name. */
 const oddValue = (random: Random): unknown =>
   random.below(8) === 0 ? `none${random.below(1_000_000_000)}` : pick(random, VALUES);
 
@@ -122,33 +122,33 @@ function mutated(random: Random, target: AttackedMatch): string {
   if (random.below(5) === 0) delete message[name];
   else Object.defineProperty(message, name, { value: oddValue(random), enumerable: true });
   const text = JSON.stringify(message);
-  // Now and then a byte of the text is another.
+  // Now and then one byte of the text is changed.
   if (random.below(4) > 0) return text;
   const index = random.below(text.length);
   return text.slice(0, index) + String.fromCharCode(random.below(128)) + text.slice(index + 1);
 }
 
-/** Bytes for a socket below WebSocket's own rules: frames that are none, or never end. */
+/** Bytes that violate the WebSocket protocol: invalid or endless frames. */
 export function brokenFrames(random: Random): Buffer {
   const frame = (first: number, second: number, rest: number[] = []): Buffer => Buffer.from([first, second, ...rest]);
   const mask = [1, 2, 3, 4];
   return pick(random, [
-    // Not masked; bits that are reserved; opcodes there are not.
+    // Not masked; reserved bits; unknown opcodes.
     () => frame(0x81, 0x02, [0x7b, 0x7d]),
     () => frame(0xf1, 0x82, [...mask, 0, 0]),
     () => frame(0x80 | (3 + random.below(5)), 0x80, mask),
-    // Lengths that are not what follows, up to 2^63.
+    // Wrong lengths, up to 2^63.
     () => frame(0x81, 0xff, [0x7f, 255, 255, 255, 255, 255, 255, 255, ...mask]),
     () => frame(0x81, 0xfe, [0xff, 0xff, ...mask]),
-    // Control frames that are too long or in pieces, closing codes there are not.
+    // Control frames that are too long or fragmented, unknown closing codes.
     () => frame(0x89, 0xfe, [0x00, 0xff, ...mask]),
     () => frame(0x09, 0x80, mask),
     () => frame(0x88, 0x82, [0, 0, 0, 0, random.below(256), random.below(256)]),
-    // A message in a thousand pieces of nothing or of one byte, which never ends.
+    // An endless message in a thousand fragments of zero or one byte.
     () => Buffer.concat([frame(0x01, 0x80, mask), ...Array.from({ length: 1000 }, () => frame(0x00, 0x80, mask))]),
     () =>
       Buffer.concat([frame(0x01, 0x80, mask), ...Array.from({ length: 1000 }, () => frame(0x00, 0x81, [...mask, 65]))]),
-    // The second part of a message without the first.
+    // A continuation without a beginning.
     () => frame(0x80, 0x81, [...mask, 65]),
     () => Buffer.from(Array.from({ length: 1 + random.below(500) }, () => random.below(256))),
   ])();

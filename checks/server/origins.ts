@@ -1,5 +1,5 @@
-// The storm 'origins': pages of other sites that would like to use a visitor's cookie. Each asks for a socket and for a
-// change over HTTP, with a valid cookie, and each must be refused.
+// The storm 'origins': pages of other sites that try to use a visitor's cookie. Each asks for a socket and for a change
+// over HTTP, with a valid cookie, and each must be refused.
 
 import { request } from 'node:http';
 import { Faults, type Findings } from '#checks/server/findings.ts';

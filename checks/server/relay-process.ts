@@ -1,5 +1,5 @@
-// The least a server can do: every member of a group gets a text of fixed length for every message of the group. No rules, no
-// disk, no cookies. The load storm measures it beside the real server, on the same machine in the same minute:
+// The minimum a server can do: every member of a group gets a text of fixed length for every message of the group. No
+// rules, no disk, no cookies. The load storm measures it beside the real server, on the same machine in the same minute:
 // `node relay-process.ts BYTES`. The first message of a socket names its group.
 
 import type { AddressInfo } from 'node:net';

@@ -1,5 +1,5 @@
 // The storm 'resend': every decision is sent one to five times, over one to three sockets of the same person, late, out of
-// order and across connections that break. Each must happen once, and every copy that is answered must be told the same.
+// order and over connections that break. Each must happen once, and every copy that is answered must get the same answer.
 
 import { Faults, type Findings, type Progress, pause } from '#checks/server/findings.ts';
 import { newMatch } from '#checks/server/kill.ts';
@@ -33,7 +33,7 @@ export const RESEND: ResendOptions = {
 const MOST_COPIES = 5;
 const MOST_SOCKETS = 3;
 const LATEST_MS = 25;
-/** Nothing was heard of a decision for so long: the copies went down with their sockets. */
+/** The timeout of a decision: its copies were lost with their sockets. */
 const AGAIN_MS = 400;
 
 interface Counts {
@@ -139,7 +139,7 @@ class Impatient {
     this.sendCopies(this.pending);
   }
 
-  /** One to five copies, each over any socket, now or later; the decision may be settled long before the last is out. */
+  /** One to five copies, each over any socket, now or later; the decision may be settled long before the last is sent. */
   private sendCopies(decision: NonNullable<Impatient['pending']>): void {
     for (let copies = 1 + this.random.below(MOST_COPIES); copies > 0; copies--) {
       const line = this.lines[this.random.below(this.lines.length)]!;
@@ -213,7 +213,7 @@ export async function resend(options: ResendOptions, say: Progress): Promise<Fin
     await house.kill();
     house.remove();
   }
-  // What was kept and never acknowledged went down with its last socket.
+  // What was stored and never acknowledged was lost with its last socket.
   faults.check(kept >= counts.decisions, () => `${counts.decisions} were acknowledged, ${kept} are kept`);
   return {
     figures: {

@@ -1,5 +1,5 @@
-// A person at one seat who does what a good client does: answers what he is asked, sends a decision again until it is
-// acknowledged, comes back when the connection breaks, and remembers everything he was told.
+// A person at one seat with a good client: it answers requests, resends a decision until it is acknowledged, reconnects,
+// and remembers everything it has received.
 
 import { Line } from '#checks/server/line.ts';
 import { fastRandom, type Random } from '#engine/chance/random.ts';
@@ -16,7 +16,7 @@ export interface SentDecision {
   choice: Choice;
 }
 
-/** Refusals after which the same thing may be sent again. */
+/** Refusals after which the same message may be sent again. */
 const TRANSIENT = ['not-kept', 'busy'];
 const AGAIN_MS = 100;
 
@@ -24,13 +24,13 @@ export class Seated {
   readonly client: ScriptedClient;
   readonly match: string;
   readonly seat: Seat;
-  /** What he was told of the match so far. */
+  /** What it has received of the match so far. */
   update: Update | null = null;
   events: SeenEvent[] = [];
   /** Decisions by key: those sent, and those acknowledged. */
   readonly sent = new Map<string, SentDecision>();
   readonly acknowledged = new Set<string>();
-  /** What no server should do, in sentences. */
+  /** What a server must never do, as sentences. */
   readonly faults: string[] = [];
   onAcknowledged: () => void = () => {};
   private readonly random: Random;
@@ -52,7 +52,7 @@ export class Seated {
     return this.update?.outcome != null;
   }
 
-  /** Plays until the match is over or he is told to leave. */
+  /** Plays until the match is over or it is stopped. */
   async play(): Promise<void> {
     this.connect();
     while (!this.left && !this.isOver) {
@@ -120,7 +120,7 @@ export class Seated {
     this.settle(key, false);
   }
 
-  /** Answers what is asked, once. */
+  /** Answers the request, once. */
   private answer(): void {
     const { update } = this;
     if (this.pending !== null || this.left || update === null || update.request === null) return;

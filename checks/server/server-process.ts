@@ -19,7 +19,7 @@ export class ServerProcess {
   async start(): Promise<void> {
     const port = this.url === '' ? '0' : new URL(this.url).port;
     const program = join(import.meta.dirname, 'house-process.ts');
-    // The second start of the same code is much faster with its compiled form at hand.
+    // The second start of the same code is much faster with its compile cache.
     const env = { ...process.env, NODE_COMPILE_CACHE: join(this.folder, 'compiled') };
     const child = spawn(process.execPath, [program, this.data, port], { stdio: ['ignore', 'pipe', 'pipe'], env });
     this.child = child;
@@ -38,7 +38,7 @@ export class ServerProcess {
     return this.child !== null && this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Ends it at once, with no chance to finish anything. */
+  /** Kills it at once. */
   kill(): Promise<void> {
     return this.end('SIGKILL');
   }

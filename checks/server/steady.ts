@@ -1,12 +1,12 @@
-// A steady stream of work, whatever becomes of it: so many starts a second, none of them delayed because an earlier one has
-// not ended. A server that cannot keep up is not waited for, as people would not wait either.
+// An open-loop load: so many starts a second, none of them delayed because an earlier one has not ended. A server that
+// cannot keep up is not waited for, as people would not wait either.
 
 import { pause, quantile } from '#checks/server/findings.ts';
 
 export interface Rates {
   perSecond: number;
   seconds: number;
-  /** What happens in these first seconds is not counted. */
+  /** Warm-up in seconds, not counted. */
   warmUp: number;
 }
 
@@ -36,7 +36,7 @@ export class Times {
   }
 }
 
-/** Starts work at this rate; `begin` says whether there was anything to start. Gives how many starts found nothing. */
+/** Starts work at this rate; `begin` says whether there was anything to start. Returns how many starts found nothing. */
 export async function steadily({ perSecond, seconds }: Rates, begin: () => boolean): Promise<number> {
   const start = performance.now();
   let begun = 0;

@@ -1,5 +1,5 @@
-// One of two servers that play the same match, or what looks the same to one viewer. It runs in this process, so that what is
-// hidden at its table can be exchanged; everything else goes over real sockets.
+// One of two servers that play the same match, or one that looks the same to one viewer. It runs in this process, so that
+// hidden parts of its state can be exchanged; everything else goes over real sockets.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ const MOST_SEATS = 4;
 const MANY = 1_000_000;
 const PATIENCE_MS = 10_000;
 
-/** A viewer, at the table or in the gallery, and every frame it was sent. */
+/** A viewer, player or spectator, and every frame it received. */
 export class Ear {
   readonly viewer: Seat;
   /** All frames but the answers to pings. */
@@ -44,7 +44,7 @@ export class Ear {
     this.line.say(message);
   }
 
-  /** Resolves when everything the server has sent before is here. */
+  /** Resolves when everything the server has sent before has arrived. */
   async caughtUp(): Promise<void> {
     const wanted = ++this.pings;
     this.line.say({ t: 'ping' });
@@ -72,7 +72,7 @@ export class TwinSide {
   private clients: ScriptedClient[] = [];
   private guests: string[] = [];
   private match = '';
-  /** By seat, and the gallery's as the last. */
+  /** By seat, the spectator last. */
   ears: Ear[] = [];
 
   async start(): Promise<void> {
@@ -95,7 +95,7 @@ export class TwinSide {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Everybody sits down at a match with these dice, and listens. */
+  /** All players join a match with these dice, and listen. */
   async sit(game: Game, seats: number, match: string, seed: string): Promise<void> {
     for (const ear of this.ears) ear.drop();
     this.match = match;
@@ -137,7 +137,7 @@ export class TwinSide {
     return (await room.run(() => room.table())) as LiveTable & { match: Match };
   }
 
-  /** Puts another state in the place of the true one, as if it had been so all along. */
+  /** Replaces the true state by another, as if it had always been that one. */
   async replaceState(state: GameState): Promise<void> {
     const { match } = await this.live();
     const { game, random, log } = match.table;
@@ -145,7 +145,7 @@ export class TwinSide {
     inside.currentTable = new Table(game, state, random, log).run();
   }
 
-  /** Sends something, and waits until everybody has heard what came of it. */
+  /** Sends a message, and waits until all viewers have received its effect. */
   async send(viewer: Seat, message: Extract<FromClient, { key: string }>): Promise<void> {
     const ear = this.ear(viewer);
     ear.say(message);

@@ -10,7 +10,7 @@ import { LiveTable } from '#live/table.ts';
 const SEALING = ['spartacus'];
 
 test('who may not know a secret is sent the same bytes whatever it is', async () => {
-  const { figures, faults } = await twins({ ...TWINS, pairs: 8, seconds: 8 }, silent);
+  const { figures, faults } = await twins({ ...TWINS, pairs: 8, seconds: 30 }, silent);
   assert.deepEqual(faults, []);
 
   assert.ok(Number(figures['pairs']) > 0 && Number(figures['frames compared']) > 10, JSON.stringify(figures));
@@ -25,7 +25,7 @@ test('the twins notice a frame that depends on a secret', async (t) => {
     const check = hashOf(this.match.table.state);
     return latest.apply(this, args).map((update) => Object.assign(update, { check }));
   };
-  const { faults } = await twins({ ...TWINS, games: ['harenula'], pairs: 20, seconds: 10 }, silent);
+  const { faults } = await twins({ ...TWINS, games: ['harenula'], pairs: 20, seconds: 100 }, silent);
   assert.match(faults[0] ?? '', /can tell the twins apart: …/);
 });
 
@@ -37,6 +37,6 @@ test('the twins notice that others hear of a sealed answer', async (t) => {
   Streams.prototype.tellOne = function () {
     this.tellAll(0);
   };
-  const { faults } = await twins({ ...TWINS, games: SEALING, pairs: 60, seconds: 12 }, silent);
+  const { faults } = await twins({ ...TWINS, games: SEALING, pairs: 60, seconds: 100 }, silent);
   assert.match(faults[0] ?? '', /can tell the twins apart: /);
 });

@@ -1,7 +1,7 @@
-// The storm 'twins': two matches that one seat must not be able to tell apart. They are played the same to some point; then
-// everything that seat may not know is dealt anew in one of them; and both are played on with the same public actions. Every
-// frame that seat and the gallery are sent, refusals included, must be the same byte for byte, until the rules show
-// something. Sealed answers of the others may differ at any time.
+// The storm 'twins': two matches that one seat must not be able to tell apart. They are played the same up to some point;
+// then everything that seat may not know is dealt anew in one of them; and both continue with the same public actions.
+// Every frame to that seat and to the spectators, refusals included, must be the same byte for byte, until the rules
+// reveal something. Sealed answers of the others may differ at any time.
 
 import { Faults, type Findings, type Progress } from '#checks/server/findings.ts';
 import { TwinSide } from '#checks/server/twin-side.ts';
@@ -28,10 +28,10 @@ export interface TwinsOptions {
 
 export const TWINS: TwinsOptions = { pairs: 200, games: [...allGames.keys()], seed: 1, seconds: 240 };
 
-/** So many decisions before the twins part, at most, and so many after. */
+/** The most decisions before the twins differ, and after. */
 const PRELUDE = 60;
 const LOCKSTEP = 25;
-/** Choices tried for one that is possible in both and shows nothing. */
+/** Choices tried until one is possible in both and reveals nothing. */
 const TRIES = 8;
 
 type Keyed = Extract<FromClient, { key: string }>;
@@ -45,10 +45,10 @@ interface Counts {
 }
 
 interface Ahead {
-  /** Who would learn something by the word of the rules. */
+  /** The viewers for whom the rules declare a disclosure. */
   disclosed: Viewers;
   over: boolean;
-  /** Whether the choice would lie there in secret. */
+  /** Whether the choice would be sealed. */
   sealed: boolean;
   sight: string;
 }
@@ -134,7 +134,7 @@ class Pair {
     await this.lockstep(viewer);
   }
 
-  /** Another state that the viewer holds possible; null where there is none, or others' sealed answers lie there. */
+  /** Another state that the viewer holds possible; null: there is none, or others have sealed answers. */
   private async dealAnew(viewer: Seat): Promise<GameState | null> {
     const { table } = (await this.sides[0].live()).match;
     for (const { sealed } of table.state.flow.frames) {
@@ -165,7 +165,7 @@ class Pair {
     }
   }
 
-  /** A decision possible in both that shows the viewer nothing; null where none was found. */
+  /** A decision possible in both that reveals nothing to the viewer; null: none was found. */
   private async next(viewer: Seat): Promise<Step | null> {
     const [first, second] = await this.tables();
     const open = first.asked.filter(({ seat }) => !first.hasAnswered(seat) && !second.hasAnswered(seat));
@@ -177,22 +177,22 @@ class Pair {
       const choice = sample(request, this.random);
       const here = this.foresee(first, seat, choice, viewer);
       let twin = choice;
-      // What is laid down in secret may be something else.
+      // A sealed answer may differ.
       if (seat !== viewer && here?.sealed && this.random.below(2) === 0) twin = sample(there, this.random);
       if (refusalOf(there, twin) !== null) continue;
       const beyond = this.foresee(second, seat, twin, viewer);
       if (here === null || beyond === null || here.over || beyond.over || here.sealed !== beyond.sealed) continue;
-      // What the rules show may differ, and then the twins have parted; what they do not show may not.
+      // What the rules reveal may differ, and then the twins have parted; anything else may not.
       const shown = here.disclosed | beyond.disclosed;
       if ((maySee(shown, viewer) || maySee(shown, SPECTATOR)) && here.sight !== beyond.sight) continue;
-      // That an answer lies there in secret, and since when, is a secret too.
+      // Whether and when an answer was sealed is a secret too.
       const isLate = seat !== viewer && here.sealed && this.random.below(3) === 0;
       return { seat, first: choice, second: isLate ? null : twin };
     }
     return null;
   }
 
-  /** What a decision would lead to, with the dice that will really fall, and what the viewer and the gallery would see. */
+  /** The effect of a decision with the real dice, and what the viewer and the spectators would see. */
   private foresee(table: Table, seat: Seat, choice: Choice, viewer: Seat = SPECTATOR): Ahead | null {
     const { game } = this;
     const log = new Log();
@@ -219,7 +219,7 @@ class Pair {
     );
   }
 
-  /** Messages that are refused, from the viewer, the gallery and another seat: each hears the same in both. */
+  /** Messages that are refused, from the viewer, a spectator and another seat: each gets the same in both. */
   private async annoy(viewer: Seat): Promise<void> {
     const { match } = this;
     const other = (viewer + 1) % this.seats;
@@ -243,7 +243,7 @@ class Pair {
     if (a && b) await Promise.all(this.sides.map((side) => side.send(sender, { ...message, key })));
   }
 
-  /** What is drawn at random may happen to be legal. */
+  /** A random message may happen to be legal. */
   private isHarmless({ match: { table } }: { match: { table: Table } }, message: FromClient): boolean {
     if (message.t !== 'choose' || message.seat === undefined) return true;
     const request = table.asked.find(({ seat }) => seat === message.seat);
@@ -267,7 +267,7 @@ class Pair {
   }
 }
 
-/** The place at which two texts part, with a little around it. */
+/** Where two texts differ, with some context. */
 function difference(one: string, other: string): string {
   let index = 0;
   while (index < one.length && one[index] === other[index]) index++;

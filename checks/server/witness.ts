@@ -1,5 +1,5 @@
-// Compares what the people at a match were told with what the store kept: everything acknowledged is there, nothing is
-// there twice, nothing is there that nobody asked for, and nobody was told more than what was kept.
+// Compares what the people at a match received with what the store has: everything acknowledged is there, nothing is
+// there twice or without a request, and nobody received more than what was stored.
 
 import type { Faults } from '#checks/server/findings.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -52,7 +52,7 @@ export async function compare(
   return decisions;
 }
 
-/** What he knows of the log of events must be the beginning of what the kept entries lead to. */
+/** A client's log of events must be the beginning of what the stored entries lead to. */
 function compareStream(live: LiveTable, match: string, { seat, seq, events, isOver }: Memory, faults: Faults): void {
   faults.check(seq <= live.seq(seat), () => `${match}: seat ${seat} was told ${seq}, kept is ${live.seq(seat)}`);
   if (isOver !== live.over) {

@@ -1,4 +1,4 @@
-// What a player typed at the terminal, as a choice: a label of the menu, or whatever telling/typed.ts can read.
+// Reads what a player typed at the terminal as a choice: a label of the menu, or what telling/typed.ts can read.
 
 import type { NumberedChoice } from '#cli/play/asking.ts';
 import type { Nouns, Parsed } from '#engine/requests/notation.ts';
@@ -11,7 +11,7 @@ export interface Reading {
   menu: readonly NumberedChoice[] | null;
 }
 
-/** Whether the text is, letter by letter, one of the choices: then it cannot be meant as a command. */
+/** Whether the text is exactly one of the choices: then it cannot be a command. */
 export const isNotation = (text: string, menu: readonly NumberedChoice[] | null): boolean =>
   menu?.some((entry) => same(entry.notation, text)) ?? false;
 

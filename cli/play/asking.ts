@@ -1,7 +1,7 @@
 // A request as a person reads it: the choices, how an answer is written, and examples.
 //
-// What stands left in a menu is what one types. Usually it is the place in the menu; where the answers themselves are
-// numbers (seats, amounts) it is the answer, so that a number never means two things.
+// The label at the left of a menu is what the player types. Usually it is the place in the menu; where the answers
+// themselves are numbers (seats, amounts) it is the answer, so that a number never means two things.
 
 import type { Tell } from '#cli/words.ts';
 import type { Scene } from '#engine/flow/scene.ts';
@@ -13,8 +13,8 @@ import { format } from '#telling/messages.ts';
 import type { Telling } from '#telling/telling.ts';
 
 /**
- * With more choices than this there is no menu. What is picked from can be many; where choices are made up of parts, the
- * list of the parts is soon shorter than all that can be made of them.
+ * With more choices than this there is no menu. Items to pick from can be many; where choices consist of parts, the list
+ * of the parts is soon shorter than all combinations.
  */
 const LONGEST_MENU = 20;
 const LONGEST_PICK_MENU = 60;
@@ -37,14 +37,14 @@ function unlike(words: string, notation: string): string | null {
 }
 
 export interface NumberedChoice {
-  /** What one types. */
+  /** What the player types. */
   label: string;
   choice: Choice;
   /** The choice in the notation of the game. */
   notation: string;
-  /** The same as the menu shows it: of a walk only its goal, where the way does not matter. */
+  /** The same as the menu shows it: for a walk only its goal, where the way does not matter. */
   shown: string;
-  /** What it means, where that does not say it. */
+  /** Its meaning, where the notation does not say it. */
   gloss: string | null;
 }
 
@@ -118,8 +118,8 @@ export class QuestionPrompt {
   }
 
   /**
-   * What the notation leaves unsaid: who sits at a seat, what a dot or a dash means, the choice in the reader's language,
-   * and what the game says about it if that is `hinted` at.
+   * What the notation leaves out: the player of a seat, the meaning of a dot or a dash, the choice in the reader's language,
+   * and the game's hint if `hinted`.
    */
   gloss(request: Request, choice: Choice, notation: string, hinted = true): string | null {
     if (request.kind === 'pick' && request.of === 'seat' && typeof choice === 'number')
@@ -130,7 +130,7 @@ export class QuestionPrompt {
     return said.filter((text) => text !== null).join(': ') || null;
   }
 
-  /** The choice in words, where they are others than those one types. */
+  /** The choice in words, where they differ from the typed ones. */
   private meaning(request: Request, choice: Choice, notation: string): string | null {
     const meant = this.telling.words[`choice.${notation}`];
     if (meant === undefined && request.kind === 'path') return null;
@@ -171,7 +171,7 @@ export class QuestionPrompt {
   private offerManner({ of, partners, give, coins, mayDecline }: Offer): string[] {
     const goods = (items: readonly Item[], money: number): string =>
       [...(items.length > 0 ? [named(items)] : []), `$${money}`].join(', ');
-    // A bare number is no name: what it counts stands behind it.
+    // A bare number is no name: what it counts follows it.
     const named = (items: readonly Item[]): string =>
       of in this.telling.game.nouns ? this.bag(of, items) : `${this.bag(of, items)} (${this.telling.words[of] ?? of})`;
     const lines = [this.tell('manner.offer', { decline: mayDecline ? 'yes' : 'no', goods: goods(give, coins) })];
@@ -208,7 +208,7 @@ export class QuestionPrompt {
     return name === null ? text : `${text} (${name})`;
   }
 
-  /** Like `bag`; a long list of names that differ only in their last letters tells both once: `3,4 4,4 × n/ne/e`. */
+  /** Like `bag`; a long list of names that differ only in their last letters is factored: `3,4 4,4 × n/ne/e`. */
   private grouped(of: string, items: readonly Item[]): string {
     if (items.length <= LONGEST_MENU) return this.bag(of, items);
     const ends = new Map<string, string[]>();

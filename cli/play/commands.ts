@@ -1,7 +1,7 @@
-// What can be typed at a question besides an answer.
+// The commands that can be typed at a question.
 //
-// A command ends in one of three ways: the question stays, the table has changed and is looked at anew, or the match is
-// left with an exit code.
+// After a command the question stays, or the table has changed and is shown again, or the match is left with an exit
+// code.
 
 import { readAnswer } from '#cli/play/answer.ts';
 import { quoted } from '#cli/play/keeping.ts';
@@ -43,7 +43,7 @@ const commands: { readonly [word: string]: Command } = {
   quit: leave,
 };
 
-/** Obeys a line that is a command; null when it is none. */
+/** Carries out a command; null when the line is none. */
 export function obey(moment: CommandContext, line: string): After | null {
   if (line.startsWith('!')) return freeCommand(moment, line.slice(1).trim());
   if (line.startsWith('?')) return explainOrRead(moment, line.slice(1).trim());
@@ -73,7 +73,7 @@ function takeBack({ sitting, seat }: CommandContext): After {
       terminal.say(text.includes(refusal.clause) ? text : `${text} [${refusal.clause}]`);
       return back;
     }
-    // What the table answered by itself it would only answer again, so the person's own decision before it is meant.
+    // The table would repeat its automatic answers, so the undo goes to the person's own decision before them.
     const request = match.requestFor(seat);
     if (request !== null && sitting.onlyAnswer(request) !== null) continue;
     const command = typeof last?.id === 'string' ? `!${last.id} ` : '';
@@ -147,7 +147,7 @@ function saveAt({ sitting, request }: CommandContext, file: string): After {
     const reason = explain(error) ?? (error as Error).message;
     return stays(sitting, tell('save.failed', { reason }));
   }
-  // Once the game is over its seed is no secret, and nothing is left to be kept.
+  // Once the game is over its seed is no secret, and nothing is left to be stored.
   if (request === null) return stays(sitting, tell('over.verify', { file, command: quoted(file) }));
   return stays(sitting, tell('save.done', { file }), tell('save.kept'));
 }

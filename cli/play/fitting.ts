@@ -1,8 +1,8 @@
-// What fits on the screen: tables cut to the paragraphs that matter now, long menus in pages.
+// Fits output to the screen: tables cut to the paragraphs that matter now, long menus in pages.
 //
-// A game draws its table in paragraphs with empty lines between: the board first, then who holds what, then texts of
-// cards. Where the whole is taller than its room, the board comes first, then what has changed since it was last shown,
-// then the rest as far as it goes. The last line says that there is more.
+// A game draws its table in paragraphs with empty lines between: the board first, then the seats, then texts of cards.
+// Where that is too tall, the board comes first, then what has changed since it was last shown, then as much of the rest
+// as fits. The last line says that there is more.
 
 import { inColumns } from '#cli/play/terminal.ts';
 
@@ -28,7 +28,7 @@ export function fitted(
   const board = blocks[0]!.length === 1 ? 1 : 0;
   const rank = (i: number): number => (i <= board ? 0 : known.has(parts[i]!) ? 2 : 1);
   const shown = blocks.map(() => 0);
-  // One line is for what says that there is more.
+  // One line is for the note that there is more.
   let left = room - 1;
   for (const i of [...blocks.keys()].sort((a, b) => rank(a) - rank(b) || a - b)) {
     const fits = Math.min(blocks[i]!.length, left);
@@ -43,7 +43,7 @@ export function fitted(
   return [...lines, more(whole.length - lines.length)];
 }
 
-/** Entries in columns, as many pages as they need where only so many rows have room. */
+/** Entries in columns, on as many pages as they need for so many rows. */
 export function inPages(entries: readonly string[], width: number, room: number): string[][] {
   const all = inColumns(entries, width);
   if (all.length <= room) return [all];

@@ -1,5 +1,5 @@
-// What `?` answers: the clause that asks, how an answer is written, and what cannot be chosen now and why; and what a card
-// or another thing of the game does.
+// The answer to `?`: the clause that asks, how an answer is written, and what cannot be chosen now and why; and the effect
+// of a card or another thing of the game.
 
 import { Flaw } from '#checks/flaw.ts';
 import { type Clause, type Rulebook, readRulebook } from '#checks/rulebook.ts';
@@ -17,7 +17,7 @@ export class Help {
   private readonly telling: Telling;
   private readonly asking: QuestionPrompt;
   private readonly tell: Tell;
-  /** Undefined until it was looked for, null when the game has none. */
+  /** Undefined until it was loaded, null when the game has none. */
   private read: Rulebook | null | undefined;
 
   constructor(telling: Telling, asking: QuestionPrompt, tell: Tell) {
@@ -35,7 +35,7 @@ export class Help {
     return [...lines, ...this.barred(request)];
   }
 
-  /** What cannot be chosen now; what one clause forbids for one reason stands together. */
+  /** What cannot be chosen now, grouped by clause and reason. */
   private barred({ of, barred }: Request): string[] {
     const { nouns } = this.telling.game;
     const told = ({ clause, reason }: Barred): string => this.telling.reason({ clause, code: 'barred', text: reason });

@@ -17,7 +17,7 @@ test('a save holds the seed, so nobody but its owner can read it', (t) => {
   const file = join(folder(t), 'match');
   const match = startMatch();
   const keeping = new Keeping(match, file);
-  // A save from before this rule is mended by the next decision.
+  // The next decision fixes the permissions of an older save.
   writeFileSync(file, '', { mode: 0o644 });
   for (const choice of ['save', 'pass']) {
     answer(match, 0, choice);

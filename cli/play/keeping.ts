@@ -1,6 +1,6 @@
-// Keeping a match in a file: after every decision, in one piece, and never over another program's file.
+// Saving a match to a file: after every decision, atomically, and never over another program's file.
 //
-// The file holds the seed, and with it every die to come, so nobody but its owner may read it.
+// The file contains the seed, and with it every die to come, so only its owner may read it.
 
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,11 +15,11 @@ export const quoted = (path: string): string =>
 /** Read and write for its owner, nothing for others. */
 const OWNER_ONLY = 0o600;
 
-/** Where a match goes that was left in a hurry. */
+/** The file of a match that was left in a hurry. */
 const FOLDER = 'saves';
 
 export class Keeping {
-  /** Where the match is kept; null while nobody said where. */
+  /** The file of the match; null while none was named. */
   file: string | null;
   private readonly match: PlayedMatch;
   private written = '';
@@ -29,19 +29,19 @@ export class Keeping {
     this.file = file;
   }
 
-  /** Why the match cannot be kept at `file`, as far as that can be seen beforehand. */
+  /** Why the match cannot be saved at `file`, as far as that can be known beforehand. */
   fault(file: string): 'exists' | 'folder' | null {
     if (this.file !== null && resolve(file) === resolve(this.file)) return null;
     if (existsSync(file)) return 'exists';
     return existsSync(dirname(resolve(file))) ? null : 'folder';
   }
 
-  /** Writes the match as it stands, if there is a file for it and anything has changed. */
+  /** Writes the match, if it has a file and has changed. */
   keep(): void {
     if (this.file === null) return;
     const text = writeReplay(this.match);
     if (text === this.written) return;
-    // A file that is written half-way would be worth nothing, so it is written beside and moved.
+    // A half-written file would be useless, so it is written to a temporary file and renamed.
     const beside = `${this.file}.${randomBytes(6).toString('hex')}.part`;
     try {
       writeFileSync(beside, text, { mode: OWNER_ONLY, flag: 'wx' });
@@ -53,7 +53,7 @@ export class Keeping {
     this.written = text;
   }
 
-  /** Keeps a match that has begun and that nobody gave a file, in a new one. */
+  /** Saves a match that has begun and has no file, in a new one. */
   keepAnyway(): void {
     if (this.file !== null || this.match.decisions.length === 0) return;
     const name = join(FOLDER, `${this.match.game.id}-${this.match.header.match}`);

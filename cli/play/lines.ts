@@ -1,8 +1,8 @@
-// The lines a player types at a terminal, in the order in which they come.
+// The lines a player types at a terminal, in order.
 //
-// A line *ahead* was typed before it was asked for, while a bot thought or in one go with the line before. It is kept for
+// A line *ahead* was typed before its question, while a bot was playing or together with the line before. It is kept for
 // the next question. What one person typed ahead must never answer for another, and after a refusal the rest was typed for
-// other questions than the one that stays, so both can be dropped.
+// other questions, so both can be dropped.
 
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
@@ -10,7 +10,7 @@ import type { Readable, Writable } from 'node:stream';
 /** Ctrl-C at a question. */
 export class Interrupted extends Error {}
 
-/** What was typed meanwhile has arrived after so many milliseconds. */
+/** After so many milliseconds, everything typed meanwhile has arrived. */
 const ARRIVAL_MS = 30;
 
 interface Asked {
@@ -44,7 +44,7 @@ export class TypedLines {
     });
   }
 
-  /** The next line; null when there is none to come. */
+  /** The next line; null at the end of the input. */
   next(prompt: string): Promise<string | null> {
     if (this.interrupted) {
       this.interrupted = false;
@@ -52,7 +52,7 @@ export class TypedLines {
     }
     const line = this.ahead.shift();
     if (line !== undefined) {
-      // It was on the screen before its question was.
+      // It was on the screen before its question.
       this.output.write(`${prompt}${line}\n`);
       return Promise.resolve(line);
     }
@@ -64,7 +64,7 @@ export class TypedLines {
     });
   }
 
-  /** Drops the lines typed ahead, and tells how many there were. */
+  /** Drops the lines typed ahead, and returns how many there were. */
   drop(): number {
     return this.ahead.splice(0).length;
   }

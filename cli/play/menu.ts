@@ -1,4 +1,4 @@
-// The short menu before a game for those who named none: Enter three times starts one against bots.
+// The short menu before a game for players who named none: Enter three times starts one against bots.
 
 import { against, checkedName, type Role } from '#cli/play/setup.ts';
 import type { Terminal } from '#cli/play/terminal.ts';
@@ -64,7 +64,7 @@ async function askPeople(terminal: Terminal, tell: Tell, seats: number): Promise
   });
 }
 
-/** Asks until `read` makes something of the answer; null when the input ends. */
+/** Asks until `read` accepts the answer; null at the end of the input. */
 async function asked<T>(
   terminal: Terminal,
   prompt: string,

@@ -6,8 +6,8 @@ import type { PlayedMatch } from '#engine/frozen.ts';
 import type { Seat } from '#engine/seat.ts';
 
 /**
- * Lets the bots decide until a person must, and tells which; null when the game is over. Of several people who are asked
- * at once the one before the screen comes first, so that it need not be passed on.
+ * Lets the bots decide until a person must, and returns that seat; null when the game is over. Of several people who are
+ * asked at once the one at the screen comes first, so that it need not be passed on.
  */
 export function nextPerson(match: PlayedMatch, sitters: readonly SeatedPlayer[], viewer: Seat | null): Seat | null {
   while (!match.over) {

@@ -16,7 +16,7 @@ test('seats are a list of roles, a number, or one person and as few bots as ther
   assert.deepEqual(rolesIn(null, game), ['human', 'fighter']);
   assert.deepEqual(rolesIn('3', game), ['human', 'fighter', 'fighter']);
   assert.deepEqual(rolesIn('champion, human', game), ['champion', 'human']);
-  // Names of earlier days are still understood.
+  // Old names of levels are still accepted.
   assert.deepEqual(rolesIn('random, human,heuristic', game), ['random', 'human', 'heuristic']);
   for (const text of ['5', '1', 'human', '99999999999', 'human,,random', 'Human,random'])
     assert.throws(() => rolesIn(text, game), UserError);

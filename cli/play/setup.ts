@@ -1,7 +1,7 @@
-// Who plays what: a match and those who sit at it, from the words of the command line.
+// Who plays what: a match and its players, from the command line.
 //
-// A sitter is a person or a bot in a seat. A bot's level stands in brackets behind its name, in the record too, so that
-// everybody sees who is a bot and a saved match knows its own.
+// A sitter is a person or a bot in a seat. A bot's level is in brackets behind its name, in the record too, so that all
+// players see who is a bot and a saved match knows its own.
 
 import type { Bot } from '#bots/bot.ts';
 import { botFor, isLevel, LEVELS, type Level } from '#bots/index.ts';
@@ -31,7 +31,7 @@ export interface Party {
   resumed: boolean;
 }
 
-/** First names: those of gladiators stand on cards. */
+/** First names for bots; the names of gladiators are on cards. */
 const BOT_NAMES = ['Lucius', 'Marcus', 'Quintus', 'Sextus', 'Titus', 'Decimus', 'Gnaeus', 'Publius'];
 const MARKED = /^(.*) \(([a-z]+)\)$/;
 const LONGEST_NAME = 24;
@@ -39,8 +39,8 @@ const LONGEST_NAME = 24;
 export const fullName = ({ name, bot }: SeatedPlayer): string => (bot === null ? name : `${name} (${bot.level})`);
 
 /**
- * The roles that were asked for: a list of them, a number of seats, or one person and as few bots as there can be, but
- * an opponent where the options allow it.
+ * The roles: the given list, a number of seats, or one person and as few bots as possible, but at least an opponent where
+ * the options allow it.
  */
 export function rolesIn(text: string | null, game: AnyRules, given: { [name: string]: unknown } = {}): Role[] {
   const options = readOptions(game.options, given);
@@ -102,14 +102,14 @@ const cleanName = (text: string): string =>
     .trim()
     .slice(0, LONGEST_NAME);
 
-/** 64 hexadecimal characters: the given ones with zeros before them, or fresh ones. */
+/** 64 hexadecimal characters: the given ones padded with zeros, or random ones. */
 export function seedIn(text: string | null): string {
   if (text === null) return newSeed();
   if (/^[0-9a-f]{1,64}$/i.test(text)) return text.toLowerCase().padStart(64, '0');
   throw new UserError(`--seed must be 1 to 64 hexadecimal characters, not '${text.slice(0, 70)}'.`);
 }
 
-/** A new match. Its name comes from the seed, so that the same seed plays the same match again. */
+/** A new match. Its name is derived from the seed, so that the same seed plays the same match again. */
 export function newParty(
   game: Game,
   sitters: readonly SeatedPlayer[],

@@ -1,7 +1,7 @@
 // A match at one screen: bots decide at once, people are asked in turn, behind a curtain where there are several.
 //
-// The viewer is the person whose secrets are on the screen. Before another person's come, everything is wiped and the
-// screen is passed on. A bot never waits: it decides as soon as it is asked.
+// The viewer is the person whose secrets are on the screen. Before another person's secrets, everything is wiped and the
+// screen is passed on. A bot decides as soon as it is asked.
 
 import { type NumberedChoice, QuestionPrompt } from '#cli/play/asking.ts';
 import { fitted, inPages } from '#cli/play/fitting.ts';
@@ -22,22 +22,22 @@ import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import { tellingOf } from '#telling/frozen.ts';
 import type { Telling } from '#telling/telling.ts';
 
-/** Where a line of the table or of the log is folded, its rest stands this much further in. */
+/** The indent of folded lines of the table or of the log. */
 const HANG = 4;
 /** How many events a resumed match begins with. */
 const RECENT = 12;
-/** However small the screen, so many lines of news are shown. */
+/** The least lines of news, however small the screen. */
 const LEAST_NEWS = 4;
-/** What else stands on the screen: the empty line before the question, the question and what goes on, the prompt. */
+/** Other lines on the screen: the empty line before the question, the question and its context, the prompt. */
 const FRAME = 4;
-/** However small the screen, so many rows of a menu are shown, and so many lines of the table where they are new. */
+/** The least rows of a menu, however small the screen, and the least lines of a changed table. */
 const LEAST_ROWS = 4;
 const LEAST_TABLE = 12;
 
-/** What explains the default answer at the prompt is no longer than this. */
+/** The maximum length of the explanation of the default answer at the prompt. */
 const LONGEST_GLOSS = 30;
 
-/** There is no input any more, and a player was asked. */
+/** The input has ended, and a player was asked. */
 export class InputEnded extends Error {
   readonly seat: Seat;
 
@@ -57,13 +57,13 @@ export class TerminalSession {
   readonly asking: QuestionPrompt;
   readonly help: Help;
   readonly people: readonly Seat[];
-  /** Whether people are asked also where only one answer is possible. */
+  /** Whether people are asked even where only one answer is possible. */
   readonly asksAll: boolean;
   private viewer: Seat | null = null;
   /** By seat: how many events were shown there, and the table as it was shown last. */
   private readonly seen: number[];
   private readonly drawn: (string | null)[];
-  /** Which page of the menu was shown last. */
+  /** The page of the menu shown last. */
   private page = 0;
 
   constructor(
@@ -93,12 +93,12 @@ export class TerminalSession {
     this.drawn = sitters.map(() => null);
   }
 
-  /** Lets the bots decide until a person must, and tells which; null when the game is over. */
+  /** Lets the bots decide until a person must, and returns that seat; null when the game is over. */
   nextPerson(): Seat | null {
     return nextPerson(this.match, this.sitters, this.viewer);
   }
 
-  /** Puts `seat` before the screen; a curtain falls where another person sat there. */
+  /** Shows the screen to `seat`, behind a curtain if another person had it. */
   async seat(seat: Seat): Promise<void> {
     if (this.viewer === seat) return;
     const first = this.viewer === null;
@@ -113,7 +113,7 @@ export class TerminalSession {
   }
 
   /**
-   * What has happened since this person last looked, the table, and the question. The table and the question are to be seen
+   * What has happened since this person last looked, the table, and the question. The table and the question must be visible
    * together, so the news come first and may scroll away.
    */
   present(seat: Seat, request: Request, menu: readonly NumberedChoice[] | null): void {
@@ -138,7 +138,7 @@ export class TerminalSession {
     return game.draw(game.viewFor(table.state, viewer), this.telling.drawingWords);
   }
 
-  /** The legend and the table, or as much of it as has room. */
+  /** The legend and the table, or as much of it as fits. */
   private tableLines(viewer: Seat, text: string, room: number): string[] {
     const legend = this.terminal.lines(this.legend(viewer));
     const before = this.drawn[viewer] ?? null;
@@ -164,7 +164,7 @@ export class TerminalSession {
 
   private newsLines(seat: Seat, room: number): string[] {
     const { length } = this.match.log;
-    // What was taken back may have been shown already.
+    // Undone events may have been shown already.
     const from = Math.min(this.seen[seat]!, length);
     this.seen[seat] = length;
     const lines = this.eventLines(seat, from);
@@ -179,7 +179,7 @@ export class TerminalSession {
     return flow.scenes.at(-1) ?? null;
   }
 
-  /** Turns the menu's page; its last is followed by the first. */
+  /** Turns the menu's page; the first follows the last. */
   showMore(menu: readonly NumberedChoice[]): void {
     this.terminal.print(this.menuPage(menu, ++this.page, this.terminal.rows - FRAME));
   }
@@ -204,8 +204,8 @@ export class TerminalSession {
   }
 
   /**
-   * The answer that needs no question, since no other is possible; null where one is asked. Only for one person who sits
-   * there alone: a script counts the questions, and several people would wonder whose turn it was.
+   * The answer to a question with only one; null where it must be asked. Only for a person who plays alone: a script counts
+   * the questions, and several people would wonder whose turn it was.
    */
   onlyAnswer(request: Request): Choice | null {
     const mayAnswer = this.terminal.interactive && this.people.length === 1 && !this.asksAll;
@@ -247,7 +247,7 @@ export class TerminalSession {
     });
   }
 
-  /** Says why an answer was refused, and what would be one. */
+  /** Prints why an answer was refused, and what is allowed. */
   refuse(refusal: Refusal, request: Request): void {
     const reason = this.telling.reason(refusal);
     this.terminal.say(this.tell('refused.by', { clause: refusal.clause || request.clause, reason }));
@@ -275,7 +275,7 @@ export class TerminalSession {
     const { terminal, tell, match } = this;
     const { places, scores, clause } = match.outcome!;
     terminal.rule(tell('over.title'));
-    // What the game itself says of an end under this clause.
+    // The game's own sentence about an end under this clause.
     const verdict = this.telling.words[`outcome.${clause}`];
     if (verdict !== undefined) terminal.say(verdict);
     const order = places.map((_, seat) => seat).sort((a, b) => places[a]! - places[b]! || a - b);

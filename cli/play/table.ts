@@ -12,9 +12,9 @@ import { explain } from '../../scripts/surroundings.mjs';
 
 const INTERRUPTED = 130;
 
-/** Plays to the end, or until a player leaves; the exit code. */
+/** Plays to the end, or until a player leaves; returns the exit code. */
 export async function playOut(sitting: TerminalSession, resumed: boolean, quiet: boolean): Promise<number> {
-  // Ctrl-C comes as a signal where the terminal edits the lines itself, and while nobody is asked.
+  // Ctrl-C is a signal where the terminal edits the lines itself, and while no question is open.
   const onSignal = (): void => {
     sitting.terminal.say();
     process.exit(interrupted(sitting));
@@ -82,7 +82,7 @@ async function turn(sitting: TerminalSession, seat: Seat, hint: boolean): Promis
     const read = readAnswer(request, line, { nouns: match.game.nouns, names, menu });
     const refusal = read.refusal ?? match.decide(seat, request.id, read.choice);
     if (refusal === null) {
-      // Others still have to answer: what was laid down sealed is not shown.
+      // Others still have to answer: a sealed answer is not shown.
       if (!alone && match.table.hasAnswered(seat)) terminal.say(tell('sealed.in'));
       return null;
     }
@@ -123,7 +123,7 @@ function interrupted(sitting: TerminalSession): number {
   return INTERRUPTED;
 }
 
-/** Keeps the match and tells how to go on. A player who left without a word, perhaps by mistake, loses nothing. */
+/** Saves the match and prints how to continue. A player who left by mistake loses nothing. */
 function keepOnLeaving({ match, terminal, tell, keeping }: TerminalSession): void {
   try {
     if (terminal.interactive && !match.over) keeping.keepAnyway();

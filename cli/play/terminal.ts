@@ -1,7 +1,7 @@
 // The terminal: lines in, wrapped text out, colour where it helps and is wanted.
 //
 // Without a terminal on both sides (a script, a pipe, a log) there are no control codes, answers are read line by line
-// and echoed, so that what comes out can be read as a transcript.
+// and echoed, so that the output is a transcript.
 
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
@@ -18,13 +18,13 @@ export interface Surface {
 
 const WIDTH = 80;
 const ROWS = 24;
-/** Nobody types more than this, but a file by mistake might hold it. */
+/** Longer than a person types; a piped file might be longer by mistake. */
 const LONGEST = 300;
-/** Home, clear the screen, clear what was scrolled away: in this order, for clearing may itself scroll. */
+/** Home, clear the screen, clear the scrollback: in this order, because clearing may itself scroll. */
 const CLEAR = '\x1b[H\x1b[2J\x1b[3J';
 
 export class Terminal {
-  /** A person sits there: both sides are a terminal. */
+  /** Whether a person uses it: both sides are a terminal. */
   readonly interactive: boolean;
   private readonly surface: Surface;
   private readonly codes: boolean;
@@ -46,12 +46,12 @@ export class Terminal {
     return Math.max(40, this.surface.output.columns || WIDTH);
   }
 
-  /** Some terminals do not know their size, and say 0. */
+  /** Some terminals do not know their size, and report 0. */
   get rows(): number {
     return this.surface.output.rows || ROWS;
   }
 
-  /** A person sits there and can scroll back to what `wipe` only pushed off the screen. */
+  /** Whether a person could scroll back to what `wipe` only pushed off the screen. */
   get remembers(): boolean {
     return this.interactive && !this.codes;
   }
@@ -64,7 +64,7 @@ export class Terminal {
     return this.colour ? `\x1b[1m${text}\x1b[22m` : text;
   }
 
-  /** The text folded at the terminal's width; what is folded hangs `hang` columns behind its own beginning. */
+  /** The text folded at the terminal's width, with a hanging indent of `hang` columns. */
   lines(text: string, hang = 0): string[] {
     return text.split('\n').flatMap((line) => fold(line, this.width, hang));
   }
@@ -83,25 +83,25 @@ export class Terminal {
     this.say(`${this.dim('──')} ${this.bold(title)} ${this.dim('─'.repeat(rest))}`);
   }
 
-  /** The next line the player types, without control characters; null when there is none to come. */
+  /** The next line the player types, without control characters; null at the end of the input. */
   async ask(prompt: string): Promise<string | null> {
     if (!this.interactive) return this.nextLine(prompt);
     const line = await this.typedLine(prompt);
     return line === null ? null : clean(line);
   }
 
-  /** The same, but nothing typed before it was asked for counts: an answer that only this moment can give. */
+  /** The same, but lines typed ahead do not count. */
   async askNow(prompt: string): Promise<string | null> {
     if (this.interactive) await this.keys().dropAll();
     return this.ask(prompt);
   }
 
-  /** Drops the lines typed ahead, and tells how many there were. A script means each of its lines. */
+  /** Drops the lines typed ahead, and returns how many there were. A script means each of its lines. */
   dropAhead(): number {
     return this.typed?.drop() ?? 0;
   }
 
-  /** Takes everything off the screen, what was scrolled away and what was typed too: another person comes. */
+  /** Clears the screen, the scrollback and the lines typed ahead: another person takes over. */
   wipe(): void {
     this.history = false;
     this.typed?.close();
@@ -116,7 +116,7 @@ export class Terminal {
     this.typed = null;
     if (this.reader === null) return;
     this.reader.close();
-    // Input that goes on for ever must not keep a finished game alive.
+    // Endless input must not keep a finished game alive.
     this.surface.input.destroy();
   }
 
@@ -134,7 +134,7 @@ export class Terminal {
     return null;
   }
 
-  /** Made anew for every person, since it remembers lines and whatever was cut out of them. */
+  /** Made anew for every person, because it remembers lines and cut text. */
   private keys(): TypedLines {
     const { input, output } = this.surface;
     this.typed ??= new TypedLines(input, output, this.codes, this.history ? 100 : 0);
@@ -157,7 +157,7 @@ export class Terminal {
 
 const widthOf = (text: string): number => [...stripVTControlCharacters(text)].length;
 
-/** A typed line without what must not come back to the screen. */
+/** A typed line without control characters. */
 const clean = (line: string): string =>
   line
     .slice(0, LONGEST)

@@ -1,4 +1,4 @@
-// The guided first match of Gladiatori, by keyboard alone, left and taken up again.
+// The guided first match of Gladiatori, by keyboard alone, left and resumed.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -42,7 +42,7 @@ test('the lesson is found under Learn, explains every step, and is played to its
       assert.deepEqual(await faultsOf(page), []);
     }
     if (key === 'action') {
-      // Another card than the one the step speaks of is not played.
+      // Another card than the one of the step is not played.
       const before = await seqOf(page);
       assert.ok(await tabTo(page, '.gl-tray .card.can'));
       await page.keyboard.press('Enter');

@@ -1,23 +1,23 @@
-// A lesson: a first match in which every step is told beforehand, with what to do and why.
+// A lesson: a first match in which every step is explained beforehand, with what to do and why.
 //
-// It is a real match at a table of this browser, with a seed of its own: the learner makes his own decisions, the
-// opponent takes his from a script, and everything between is the rules. When the script is over the match goes on
-// against an ordinary bot. A step belongs to the question with its number, so a learner who comes back finds the step he left.
+// It is a real match at a table of this browser, with a fixed seed: the learner decides, the opponent follows a script,
+// and everything between is the rules. After the script the match continues against an ordinary bot. A step belongs to a
+// request by its number, so a learner who comes back finds the step again.
 
 import type { OptionValue } from '#engine/options.ts';
 import type { Choice } from '#engine/requests/request.ts';
 
 /** What a step wants: the answer, and the words under this key in the lesson's catalogue. */
 export interface LessonStep {
-  /** Of the question, counted without what was taken back. */
+  /** Of the request, not counting undone ones. */
   id: number;
   key: string;
   /** The clause that says why. */
   clause: string;
   answer: Choice;
-  /** Ways differ where only the goal matters: any answer that begins so will do. */
+  /** Ways differ where only the goal matters: any answer with this beginning is accepted. */
   like?: string;
-  /** Where the learner must stand for this step; a learner who stands elsewhere takes it back. */
+  /** Where the learner must stand for this step; elsewhere the learner is asked to undo. */
   at?: { cell: number; facing: number };
 }
 
@@ -25,7 +25,7 @@ export interface Lesson {
   game: string;
   options: { readonly [name: string]: OptionValue };
   seed: string;
-  /** Who learns sits at seat 0. */
+  /** The learner has seat 0. */
   level: string;
   opponent: string;
   steps: readonly LessonStep[];
@@ -36,10 +36,10 @@ export interface Lesson {
 }
 
 export const PREFIX = 'here-lesson-';
-/** Every lesson is played in one match, which is kept until it is begun again. */
+/** Every lesson has one match, which is kept until the lesson is restarted. */
 export const matchOf = ({ game }: Lesson): string => PREFIX + game;
 
-/** After a take-back the match counts its questions from the next multiple of this on. */
+/** After an undo the match counts its requests from the next multiple of this on. */
 const NUMBERS = 10_000_000;
 
 export const stepFor = ({ steps }: Lesson, id: number | string): LessonStep | null =>

@@ -1,4 +1,4 @@
-// What a lesson says above the board: the step, why it is done, and what to do with an answer that leads elsewhere.
+// What a lesson says above the board: the step, its reason, and what to do after another answer.
 
 import type { ReadonlySignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
@@ -11,14 +11,14 @@ import '#client/lessons/lesson.css';
 
 interface LessonPanelProps {
   lesson: Lesson;
-  /** What the question asks of the learner; null: nothing, or the lesson is over. */
+  /** What the request asks of the learner; null: nothing, or the lesson is over. */
   step: LessonStep | null;
-  /** How often the question was answered otherwise. */
+  /** How often the request was answered in another way. */
   strayed: ReadonlySignal<number>;
   props: TableProps;
 }
 
-/** A learner who has read the last words is left alone with his match. */
+/** Whether the learner has closed the last words. */
 const doneKey = (lesson: Lesson): string => `harena.done.${matchOf(lesson)}`;
 
 export function LessonPanel({ lesson, step, strayed, props }: LessonPanelProps) {

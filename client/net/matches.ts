@@ -1,4 +1,4 @@
-// Matches wherever they are kept: here or on the server.
+// Matches of this browser or of a server.
 
 import { api } from '#client/net/api.ts';
 import { isLocal, type LocalMatch, type NewMatch } from '#client/net/local.ts';
@@ -6,7 +6,7 @@ import { noteShared, sharedSeats } from '#client/net/shared.ts';
 import { errand } from '#client/net/worker.ts';
 import type { Rematch, TableInfo } from '#live/messages.ts';
 
-/** The same again: game, options, seats. */
+/** A new match with the same game, options and seats. */
 export async function againOf(table: TableInfo): Promise<string> {
   if (!isLocal(table.match)) {
     const next = await api.rematch(table.match);

@@ -1,4 +1,5 @@
-// What people who play over a server agree on beforehand: the clock, and whether strangers may find the table.
+// The agreements of people who play over a server: the clock, whether strangers may find the table, and whether two may
+// talk in private.
 
 import { say, type WordKey } from '#client/words.ts';
 import type { ClockRule } from '#live/messages.ts';
@@ -17,6 +18,7 @@ export const CLOCKS = {
 export interface Agreed {
   clock: keyof typeof CLOCKS;
   listed: boolean;
+  pairs: boolean;
 }
 
 export function Agreement({ agreed, change }: { agreed: Agreed; change(agreed: Agreed): void }) {
@@ -47,6 +49,17 @@ export function Agreement({ agreed, change }: { agreed: Agreed; change(agreed: A
             onChange={({ currentTarget }) => change({ ...agreed, listed: currentTarget.checked })}
           />
           {say('new.listed')}
+        </label>
+      </div>
+      <div class="option">
+        <label class="flag">
+          <input
+            type="checkbox"
+            data-pairs
+            checked={agreed.pairs}
+            onChange={({ currentTarget }) => change({ ...agreed, pairs: currentTarget.checked })}
+          />
+          {say('new.pairs')}
         </label>
       </div>
     </div>

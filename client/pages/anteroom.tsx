@@ -1,4 +1,4 @@
-// The room before a table: the mosaic of its game, and what one would like to know before sitting down.
+// The page before a table: the mosaic of its game, and what a player wants to know before joining.
 
 import type { ComponentChildren } from 'preact';
 import { leadOf } from '#client/catalogue.ts';
@@ -40,13 +40,13 @@ export function Anteroom({ game, title, lead, children }: AnteroomProps) {
 
 interface PlacesProps {
   table: TableInfo;
-  /** The seat of the visitor; null where he has none. */
+  /** The seat of the visitor; null: none. */
   own: number | null;
-  /** The seat that is kept for the visitor. */
+  /** The seat that is reserved for the visitor. */
   kept?: number;
 }
 
-/** The seats as places at a table; those that are open invite. */
+/** The seats as places at a table; open ones are marked. */
 export function Places({ table, own, kept }: PlacesProps) {
   const about = ({ seat, kind, level }: TableInfo['seats'][number]): string => {
     if (seat === kept) return say('place.kept.why');

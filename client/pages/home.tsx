@@ -1,4 +1,4 @@
-// Home: play now, one screen, learn, friends; the games; what goes on.
+// Home: play now, one screen, learn, friends; the games; running matches.
 
 import swords from 'icon:crossed-swords';
 import scroll from 'icon:scroll-unfurled';

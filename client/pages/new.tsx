@@ -1,5 +1,5 @@
-// A new table: /new/GAME. Who sits where, which options, and a plain sentence on what differs from the book. A player who
-// changes nothing starts with one click.
+// A new table: /new/GAME. Who sits where, which options, and a plain sentence on what differs from the rulebook. With the
+// defaults it starts with one click.
 
 import swords from 'icon:crossed-swords';
 import type { FunctionComponent } from 'preact';
@@ -26,7 +26,7 @@ import { defaultOptions, type OptionValue, seatNumbers } from '#engine/options.t
 
 type Options = { readonly [name: string]: OptionValue };
 
-/** Two sit at most tables: one person and a bot, or as many people as were asked for. */
+/** Most tables have two seats: one person and a bot, or as many people as were asked for. */
 function sittersFor(people: number, seats: number): Sitter[] {
   return Array.from({ length: seats }, (_, seat) => ({
     kind: seat < people ? (seat === 0 ? 'me' : 'here') : 'bot',
@@ -72,7 +72,7 @@ function SetUp({ game, face }: { game: string; face: Face }) {
   const people = Math.min(face.seats.max, Math.max(1, Number(route.value.query.get('people') ?? 1)));
   const [sitters, setSitters] = useState<Sitter[]>(() => sittersFor(people, Math.max(2, people, face.seats.min)));
   const [options, setOptions] = useState<Options>(() => defaultOptions(face.options));
-  const [agreed, setAgreed] = useState<Agreed>({ clock: 'none', listed: false });
+  const [agreed, setAgreed] = useState<Agreed>({ clock: 'none', listed: false, pairs: false });
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [Part, setPart] = useState<FunctionComponent<SetUpProps> | null>(null);
@@ -80,7 +80,7 @@ function SetUp({ game, face }: { game: string; face: Face }) {
   const change = (name: string, value: OptionValue): void => setOptions((before) => ({ ...before, [name]: value }));
   const online = sitters.some(({ kind }) => kind === 'open');
   const numbers = seatNumbers(face, options);
-  // A mode that takes another number of players brings bots in, or sends the last ones away.
+  // A mode with another number of players adds bots, or removes the last seats.
   useEffect(() => {
     if (numbers.includes(sitters.length)) return;
     const count = numbers.find((number) => number >= sitters.length) ?? numbers.at(-1)!;
@@ -150,13 +150,13 @@ async function startOnline(
   game: string,
   options: Options,
   sitters: readonly Sitter[],
-  { clock, listed }: Agreed,
+  { clock, listed, pairs }: Agreed,
 ): Promise<string> {
   const seats = sitters.map(({ kind, level }) =>
     kind === 'bot' ? { kind, level } : { kind: kind === 'open' ? ('open' as const) : ('me' as const) },
   );
   const name = sitters.find(({ kind }) => kind === 'me')?.name.trim() || say('seat.player');
-  const match = await api.create({ game, options, seats, name, listed, clock: CLOCKS[clock] });
+  const match = await api.create({ game, options, seats, name, listed, pairs, clock: CLOCKS[clock] });
   const here = sitters.flatMap(({ kind, name: own }, seat) =>
     kind === 'me' || kind === 'here' ? [{ seat, name: own.trim() || say('seat.number', { n: seat + 1 }) }] : [],
   );

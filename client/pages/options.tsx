@@ -1,4 +1,4 @@
-// The options of a game, each in plain words with the clause that speaks of it.
+// The options of a game, each in plain words with its clause.
 
 import { language } from '#client/shell/settings.ts';
 import { ClauseLink } from '#client/table/controls/barred.tsx';
@@ -22,14 +22,14 @@ function valueText(words: Words, name: string, value: OptionValue): string {
   return keys.map((key) => words[key]).find((text) => text !== undefined) ?? String(value);
 }
 
-/** What differs from the usual game, as a list in the reader's language; empty where nothing does. */
+/** What differs from the defaults, as a list in the reader's language; empty: nothing. */
 export function differences(face: Face, options: { readonly [name: string]: OptionValue }): string {
   const words = face.words[language.value];
   const texts = Object.entries(face.options).flatMap(([name, option]) => {
     const value = options[name] ?? option.default;
     if (value === option.default) return [];
     const label = words[`option.${name}`] ?? name;
-    // A hint such as "(0: as suggested)" helps the player who chooses; here it would stand in the way of the value.
+    // A hint such as "(0: as suggested)" helps the player who chooses; here it would only distract.
     return option.kind === 'flag' ? label : `${label.replace(/ \(.*\)$/, '')} (${valueText(words, name, value)})`;
   });
   return new Intl.ListFormat(language.value).format(texts);

@@ -1,4 +1,4 @@
-// Who sits where: I, another person at this screen, a player who comes by link, or a bot of a level.
+// Who sits where: the player, another person at this screen, a player who comes by link, or a bot of a level.
 
 import { Sign } from '#client/shell/icon.tsx';
 import { botName, levelAbout } from '#client/shell/level.ts';

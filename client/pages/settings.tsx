@@ -1,4 +1,4 @@
-// Settings: /settings. They are kept in this browser.
+// Settings: /settings. They are stored in this browser.
 
 import { useState } from 'preact/hooks';
 import { api, isKnown } from '#client/net/api.ts';
@@ -152,7 +152,7 @@ function Range({ name, label, max, step, text }: RangeProps) {
   );
 }
 
-/** What the server keeps about this browser: to be had as a file, or to be gone. */
+/** What the server stores about this browser: download it, or delete it. */
 function MyData() {
   const [gone, setGone] = useState(false);
   if (gone) return <p role="status">{say('settings.forgotten')}</p>;

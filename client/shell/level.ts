@@ -1,8 +1,8 @@
-// Bots by how well they play, in words.
+// The names of bot levels.
 
 import { isKey, say } from '#client/words.ts';
 
-/** Matches that were kept may have bots of levels that are no longer offered. */
+/** Stored matches may have bots of levels that are no longer offered. */
 export function botName(level: string): string {
   const key = `level.${level}`;
   return say('seat.bot', { level: isKey(key) ? say(key) : level });

@@ -1,5 +1,5 @@
-// Play without a network: registers the service worker, and offers a new version when there is one. Nobody's page is
-// ever loaded anew without being asked.
+// Play without a network: registers the service worker, and offers a new version when there is one. A page is never
+// reloaded without asking.
 
 import { signal } from '@preact/signals';
 import { at } from '#client/shell/router.ts';
@@ -12,7 +12,7 @@ export async function goOffline(): Promise<void> {
   const known = navigator.serviceWorker.controller !== null;
   const registration = await navigator.serviceWorker.register(at('sw.js'), { scope: at('') });
   const look = (): void => {
-    // The first version has nobody to replace.
+    // The first version replaces none.
     if (known && registration.waiting !== null) waiting.value = registration.waiting;
   };
   look();

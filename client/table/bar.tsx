@@ -1,7 +1,8 @@
-// The action bar: left what will happen and why it cannot yet, right one filled button and the others outlined.
+// The action bar: at the left what will happen and why it cannot be sent yet, at the right one filled button and the
+// others outlined.
 //
-// Above it stands the tray with the house's own control for the request, unless the game's table draws the request
-// itself; then the tray opens on demand, as a list.
+// Above it is the tray with the house's own control for the request. If the game's table draws the request itself, the
+// tray opens on demand, as a list.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Sign } from '#client/shell/icon.tsx';
@@ -25,7 +26,7 @@ interface BarProps {
   sitting: Sitting;
 }
 
-/** What the table says about the draft: what a component has put there, else what the table works out from it. */
+/** What the table says about the draft: a component's plan, else what the table derives from the draft. */
 const planOf = (props: TableProps, table: GameTable): Plan | null =>
   props.plan.value ?? (props.request === null ? null : (table.says?.(props) ?? null));
 
@@ -34,7 +35,7 @@ export function Bar({ props, table, sitting }: BarProps) {
   const plan = planOf(props, table);
   const [listed, setListed] = useState(false);
   const drawn = request !== null && (table.draws?.(request, view) ?? false);
-  // A sealed answer lies there until the player wants to change it.
+  // A sealed answer stays until the player wants to change it.
   const [changed, setChanged] = useState<unknown>(null);
   const isSealed = props.answered !== null && draft.value === null && changed !== props.answered;
   const inTray = request !== null && (!drawn || listed) && !isSealed;
@@ -102,11 +103,11 @@ export function Bar({ props, table, sitting }: BarProps) {
   );
 }
 
-/** Tells a screen reader what the bar says: the answer so far and what is wrong with it, and that it was sealed. */
+/** Announces what the bar says: the answer so far, what is wrong with it, and that it was sealed. */
 function useTold(props: TableProps, plan: Plan | null, why: { text: string } | null): void {
   const { request, draft, answered, announce } = props;
   const value = draft.value;
-  // What a control fills in by itself is no news.
+  // What a control fills in by itself is not announced.
   const filled = useRef<{ id: unknown; value: unknown } | null>(null);
   useEffect(() => {
     if (request === null || value === null || props.plan.value !== null) return;
@@ -114,7 +115,7 @@ function useTold(props: TableProps, plan: Plan | null, why: { text: string } | n
     if (isFirst) filled.current = { id: request.id, value };
     if (isFirst && (request.kind === 'form' || request.kind === 'amount')) return;
     announce([sentence(props, plan), why?.text].filter((text) => text !== undefined).join(' '));
-    // Told when the answer changes, not at every drawing of it.
+    // Announced when the answer changes, not at every rendering.
   }, [request?.id, value]);
   const isSealed = answered !== null;
   useEffect(() => {
@@ -122,7 +123,7 @@ function useTold(props: TableProps, plan: Plan | null, why: { text: string } | n
   }, [isSealed, answered]);
 }
 
-/** What will happen, or what is to be done. */
+/** What will happen, or what to do. */
 function sentence({ request, draft, telling, answered }: TableProps, plan: Plan | null): string {
   if (request === null) return '';
   if (plan !== null) return plan.text;
@@ -141,7 +142,7 @@ interface NotesProps {
   drawn: boolean;
 }
 
-/** Why it cannot be sent yet, what the game adds to it, and what was refused last. */
+/** Why it cannot be sent yet, the game's notes, and the last refusal. */
 function Notes({ props, plan, sitting, why, drawn }: NotesProps) {
   const { request, openRule } = props;
   const refused = sitting.refusal.value;
@@ -152,7 +153,7 @@ function Notes({ props, plan, sitting, why, drawn }: NotesProps) {
       </small>
     );
   }
-  // What is taken in a drawing is counted here; a control of the tray counts by itself.
+  // Items chosen in a drawing are counted here; a control of the tray counts them itself.
   const counted =
     drawn && request?.kind === 'subset' && plan === null ? manner(request, (props.draft.value ?? []) as Item[]) : null;
   if (why !== null || counted !== null) {
@@ -186,7 +187,7 @@ function Undo({ props, sitting }: { props: TableProps; sitting: Sitting }) {
   const update = sitting.stream.value?.update ?? null;
   if (update === null || props.replaying || props.outcome !== null) return null;
   const why = update.undo === null ? null : reasonText(props.telling, update.undo);
-  // Beyond what is free the others must agree, and bots do.
+  // Beyond free undo the others must agree, and bots do.
   const isAlone = props.seats.every(({ seat, kind }) => kind === 'bot' || seat === props.viewer);
   const asks = why !== null && isAlone && !['undo-none', 'undo-sealed'].includes(update.undo!.code);
   return (
@@ -207,7 +208,7 @@ function Undo({ props, sitting }: { props: TableProps; sitting: Sitting }) {
   );
 }
 
-/** What a drawn request offers besides its drawing; where that is the default, Space does it too. */
+/** Answers to a drawn request outside the drawing; Space takes the default if it is one of them. */
 function Besides({ props, table }: { props: TableProps; table: GameTable }) {
   const { request, view, telling, choose, sending } = props;
   if (request === null) return null;
@@ -239,7 +240,7 @@ function Besides({ props, table }: { props: TableProps; table: GameTable }) {
         const isDefault = JSON.stringify(choice) === JSON.stringify(request.fallback);
         const none = request.kind === 'path' ? say('control.stay') : say('bar.none-of-it');
         const text = shortened(choiceText(telling, request, choice) || none);
-        // Several things on a button must say why just these.
+        // A button for several items must say why these.
         const answer = isDefault && request.kind === 'subset' ? say('bar.fallback.answer', { answer: text }) : text;
         return (
           <button
@@ -261,7 +262,7 @@ function Besides({ props, table }: { props: TableProps; table: GameTable }) {
   );
 }
 
-/** What the rules do for a player who stays silent: Space does it too. */
+/** The default of the rules, also on Space. */
 function Fallback({ props }: { props: TableProps }) {
   const { request, telling, choose, sending } = props;
   if (request === null || request.fallback === null || isSilly(request.kind, request.fallback)) return null;
@@ -283,7 +284,7 @@ function Fallback({ props }: { props: TableProps }) {
   );
 }
 
-/** A button says what it does; what goes beyond two lines is left to the list. */
+/** A button says what it does; a text of more than two lines is left to the list. */
 const LINES = 88;
 const shortened = (answer: string): string =>
   answer.length > LINES ? `${answer.slice(0, LINES - 2).trimEnd()} …` : answer;

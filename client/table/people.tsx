@@ -1,4 +1,4 @@
-// Who is at the table: seats with their players, and those who watch. A player who talks too much can be muted.
+// Who is at the table: seats with their players, and the spectators. A player can be muted.
 
 import { Sign } from '#client/shell/icon.tsx';
 import { botName } from '#client/shell/level.ts';
@@ -8,7 +8,7 @@ import { say } from '#client/words.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { SeatInfo, TableInfo } from '#live/messages.ts';
 
-/** What is to be said of a player beside his name. */
+/** What is shown about a player besides the name. */
 function stateOf({ kind, level, standIn, online }: SeatInfo): string {
   if (standIn) return say('people.stand-in');
   if (kind === 'bot') return botName(level ?? '');

@@ -1,4 +1,4 @@
-// A match as one viewer plays it: what the sitting was told becomes what a table is given, and what he does goes back.
+// A match as one viewer plays it: turns what the sitting receives into the props of a table, and sends what he does.
 
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -46,7 +46,7 @@ interface PlayingProps {
   shares: boolean;
 }
 
-/** A stream as the stage takes it in; null before anything was told. */
+/** A stream as the stage needs it; null: nothing was received yet. */
 function toldOf(stream: Stream | null): Told<Update> | null {
   if (stream === null || stream.update === null) return null;
   const { update, events } = stream;
@@ -69,21 +69,21 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
   );
   const telling = useMemo(() => tellingOf(shown.face, names, language.value, true), [shown, names, language.value]);
   const pointed = useMemo(() => signal<SeenEvent | null>(null), []);
-  // A question comes when all that led to it has been shown. One that is still open stays, whatever is played meanwhile.
+  // A new question appears when all events before it have been shown. An open one stays, whatever is played meanwhile.
   const isShown = now.beat === null || now.moment.request?.id === update!.request?.id;
   const request = isShown ? update!.request : null;
-  // A question brings a draft of its own: whatever still belongs to the one before writes into that one's.
+  // Every request has its own draft: code that still runs for the previous request writes into the previous draft.
   const { draft, plan } = useMemo(
     () => ({ draft: signal<Choice | null>(null), plan: signal<Plan | null>(null) }),
     [request?.id],
   );
 
-  // The last beat is to be seen before the winner is named.
+  // The last beat is shown before the winner is named.
   const outcome = now.beat === null ? now.moment.outcome : null;
 
   const lesson = lessonOf(sitting.match);
   const step = lesson === null || request === null ? null : stepFor(lesson, request.id);
-  // The last answer that was not what the lesson wants.
+  // The last answer that differs from the lesson's.
   const strayed = useMemo(() => signal(0), [request?.id]);
 
   const props: TableProps = {
@@ -113,7 +113,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
     pointed,
     sending: sitting.sending,
     choose: (choice) => {
-      // A click that was meant for a question that is over does nothing.
+      // A click on a question that is over does nothing.
       if (request === null || request.id !== sitting.request.value?.id || sitting.sending.value) return;
       const isAstray = step?.at !== undefined && !lesson!.stands(update!.view, step.at);
       if (isAstray || (step !== null && !fits(step, choice))) {
@@ -127,6 +127,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
     refusal: (choice) => (request === null ? null : refusalText(telling, request, choice)),
     openRule: (clause) => openRule(table.game, clause),
     announce,
+    ...(shown.table.asks === undefined ? {} : { asks: shown.table.asks }),
     telling,
     language: language.value,
     replaying: false,
@@ -143,7 +144,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
   const away = useAway(sitting.match, viewer, events.length);
   useNews(props, events, fresh);
   useTalkNews(sitting, viewer);
-  // Behind a curtain or from the waiting room: the button that led here is gone.
+  // After a curtain or the waiting room the clicked button is gone.
   useEffect(() => {
     if (isFocusLost() && navigator.userActivation?.hasBeenActive) focusStatus();
   }, []);

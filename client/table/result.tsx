@@ -1,4 +1,4 @@
-// The end: places and points, and where to go from here.
+// The end: places and points, and the next steps.
 
 import laurels from 'icon:laurel-crown';
 import { isLocal } from '#client/net/local.ts';
@@ -24,7 +24,7 @@ interface ResultProps {
   record(): void;
 }
 
-/** A place that seats with unlike scores share says no more than that none of them has won. */
+/** A place shared by seats with different scores only means that none of them has won. */
 const isRanked = ({ places, scores }: Outcome, seat: number): boolean =>
   places.every((place, other) => place !== places[seat] || scores[other] === scores[seat]);
 

@@ -1,5 +1,5 @@
-// The table as it is laid out: on a wide screen own panel, board and hand, the others and the log beside each other; on
-// a phone one after the other behind tabs, with the action bar always in reach.
+// The layout of the table: on a wide screen own panel, board and hand, the others and the log beside each other; on a
+// phone one after the other behind tabs, with the action bar always in reach.
 
 import { type Signal, useComputed } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
@@ -33,7 +33,7 @@ interface TableViewProps {
   below?: ComponentChildren;
 }
 
-/** What had the focus may go with the question: then it is at the line that says what comes next, not at the page's top. */
+/** A focused element may disappear with its question: then the focus goes to the status line, not to the page's top. */
 function useKeptFocus(page: RefObject<HTMLElement | null>, moment: unknown): void {
   const held = useRef(false);
   useEffect(() => {
@@ -52,7 +52,7 @@ function useKeptFocus(page: RefObject<HTMLElement | null>, moment: unknown): voi
 export function TableView({ props, table, sitting, pointed, away, children, goTo, below }: TableViewProps) {
   const [tab, setTab] = useState<Tab>('board');
   const { Board, Hand, Own, Others } = table;
-  // Given as a signal, so that the table is not drawn anew for it.
+  // A signal, so that the table is not rendered again for it.
   const sending = useComputed(() => (props.sending.value ? '' : undefined));
   const isSought = sought.value !== null;
   useEffect(() => {
@@ -65,7 +65,7 @@ export function TableView({ props, table, sitting, pointed, away, children, goTo
     ['log', 'tab.log', 'list'],
   ];
   const faces = table.tabs?.(props) ?? {};
-  // Lines of the log that came since it was last to be seen; before that, those of the last update.
+  // Lines of the log since it was last visible; before that, those of the last update.
   const count = props.events.length;
   const [read, setRead] = useState(Math.max(0, count - props.fresh));
   const unread = count - Math.min(read, count);

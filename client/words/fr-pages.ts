@@ -180,6 +180,8 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'watch.lead': 'Les tables de ce serveur où tout le monde peut s’asseoir ou regarder.',
   'watch.none': 'Aucune table publique n’a de place libre en ce moment.',
   'watch.free': '{count, plural, one {# place libre} other {# places libres}}',
+  'new.pairs':
+    'Deux joueurs peuvent se parler à part ; personne d’autre n’apprend ce qu’ils disent, ni qu’ils se parlent',
   'new.listed': 'Des inconnus peuvent trouver cette table et s’y asseoir',
   'new.clock': 'Pendule',
   'new.clock.none': 'aucune',
@@ -204,6 +206,8 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'place.host': 'a ouvert la table',
   'terms.clock': 'Pendule {clock}.',
   'terms.no-clock': 'On joue sans pendule.',
+  'terms.pairs': 'Deux joueurs peuvent se parler à part.',
+  'terms.no-pairs': 'Ce qui est dit à la table, tous les joueurs l’entendent.',
   'terms.listed': 'Des inconnus peuvent trouver cette table et s’y asseoir.',
   'terms.by-link': 'On ne trouve cette table que par le lien.',
   'settings.you': 'Vous et votre écran',

@@ -180,6 +180,8 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'watch.lead': 'Tavoli di questo server dove chiunque può sedersi o guardare.',
   'watch.none': 'Nessun tavolo pubblico ha un posto libero in questo momento.',
   'watch.free': '{count, plural, one {# posto libero} other {# posti liberi}}',
+  'new.pairs':
+    'Due giocatori possono parlarsi in disparte; nessun altro viene a sapere che cosa dicono, né che si parlano',
   'new.listed': 'Anche gli sconosciuti possono trovare questo tavolo e sedersi',
   'new.clock': 'Orologio',
   'new.clock.none': 'nessuno',
@@ -204,6 +206,8 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'place.host': 'ha aperto il tavolo',
   'terms.clock': 'Orologio {clock}.',
   'terms.no-clock': 'Si gioca senza orologio.',
+  'terms.pairs': 'Due giocatori possono parlarsi in disparte.',
+  'terms.no-pairs': 'Ciò che si dice al tavolo, lo sentono tutti i giocatori.',
   'terms.listed': 'Anche gli sconosciuti possono trovare questo tavolo e sedersi.',
   'terms.by-link': 'Questo tavolo si trova solo con il link.',
   'settings.you': 'Tu e il tuo schermo',

@@ -1,4 +1,4 @@
-// What the bodies of requests look like, with defaults and bounds.
+// The schemas of request bodies, with defaults and bounds.
 
 import * as z from 'zod';
 import type { OptionValue } from '#engine/options.ts';
@@ -11,7 +11,7 @@ const DAY = 24 * 60 * MINUTE;
 const seat = z.int().min(0).max(14);
 const level = z.string().max(40);
 const name = z.string().max(200).optional();
-/** What a player adds to the dice. */
+/** A player's nonce for the dice. */
 const nonce = z.string().max(128).optional();
 
 const option = z.union([z.boolean(), z.number(), z.string().max(100)]) satisfies z.ZodType<OptionValue>;
@@ -65,7 +65,7 @@ export const rematchBody = z.strictObject({ nonce });
 export const nameBody = z.strictObject({ name: z.string().max(200) });
 export const emptyBody = z.strictObject({});
 
-/** The body as the schema has it; a Problem says what is wrong with it. */
+/** The body according to the schema; a Problem says what is wrong with it. */
 export function readBody<T>(schema: z.ZodType<T>, body: unknown): T {
   const read = schema.safeParse(body);
   if (read.success) return read.data;

@@ -6,7 +6,7 @@ import { sampleServer } from '#server/testing/server.ts';
 
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** A client that never ends its own side, and reads what it is sent. */
+/** A client that never closes its own side, and reads what it receives. */
 const stubborn = (t: TestContext, port: number, says: string): Promise<Socket> =>
   new Promise((done) => {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => {

@@ -1,17 +1,17 @@
-// Connections: how many there may be, in all and from one address, and how they end.
+// Connections: how many there may be, in total and from one address, and how they end.
 //
-// Each holds a descriptor, of which a process has few. So one that is turned away is destroyed when it was told why: if the
-// server only ended its own side, the other could keep the descriptor for as long as it likes.
+// Each holds a file descriptor, of which a process has few. So a refused connection is destroyed after the reason was
+// sent: if the server only closed its own side, the client could keep the descriptor open.
 
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Counts, type RateLimits } from '#server/limits.ts';
 import { neighbourhood } from '#server/origins.ts';
 
-/** So long the other side has to take the answer. */
+/** The client has this long to read the answer. */
 const TAKES_WITHIN = 2000;
 
-/** Says why in one line, and destroys the connection. */
+/** Sends the reason in one line, and destroys the connection. */
 export function turnAway(duplex: Duplex, status: string): void {
   if (duplex.destroyed) return;
   const late = setTimeout(() => duplex.destroy(), TAKES_WITHIN).unref();
@@ -22,7 +22,7 @@ export function turnAway(duplex: Duplex, status: string): void {
 
 export interface ConnectionsOptions {
   limits: Pick<RateLimits, 'connections' | 'connectionsPerAddress'>;
-  /** Behind a proxy all connections come from its address, and only their number in all says something. */
+  /** Behind a proxy all connections come from its address, so only their total is limited. */
   proxy: boolean;
   turnedAway(why: string, address: string): void;
 }

@@ -1,8 +1,8 @@
-// The files of the built web client: read once, served from memory's map of what is there.
+// The files of the built web client, served from a list made at the start.
 //
-// Only files found in the folder when the server starts are served, so no path in a request ever reaches the disk. What
-// has a hash in its name never changes and is kept by browsers for good; everything else is asked for again. Any other
-// address of a page gets index.html, which finds its own way.
+// Only files found in the folder when the server starts are served, so no path in a request ever reaches the disk. Files
+// with a hash in their name never change and are cached for ever; all others are revalidated. Any other address of a page
+// gets index.html, which routes by itself.
 
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -39,7 +39,7 @@ interface Kept {
 export class Files {
   private readonly kept = new Map<string, Kept>();
 
-  /** `base`: the path under which the pages lie, with a slash at both ends. */
+  /** `base`: the base path of the pages, with a slash at both ends. */
   constructor(folder: string | null, base: string) {
     if (folder === null || !existsSync(folder)) return;
     for (const path of readdirSync(folder, { encoding: 'utf8', recursive: true })) {
@@ -55,7 +55,7 @@ export class Files {
     }
   }
 
-  /** Answers with the file at `path` (without the base path), or with the page that finds its own way. */
+  /** Answers with the file at `path` (without the base path), or with index.html. */
   answer(request: IncomingMessage, response: ServerResponse, path: string): void {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isPage = extname(path) === '' && !path.startsWith('/api/');

@@ -1,4 +1,4 @@
-// Addresses for the operator: whether the process lives, whether it can keep what it is told, and its numbers.
+// Endpoints for the operator: liveness, readiness (whether the store can write), and metrics.
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { PROTOCOL } from '#live/messages.ts';
@@ -10,12 +10,12 @@ import { OPEN_METRICS } from '#server/metrics.ts';
 export interface OperatorOptions {
   hub: Hub;
   version: string;
-  /** Who has it may read the metrics from anywhere; null: only this machine may. */
+  /** With this token the metrics can be read from anywhere; null: only from this machine. */
   metricsToken: string | null;
   metrics(): string;
 }
 
-/** One write serves all who ask within this time, in milliseconds: nobody can wear the disk out by asking. */
+/** One write serves all readiness checks within this time, in milliseconds, so that they cannot wear out the disk. */
 const WRITE_EVERY = 1000;
 
 export function operatorRoutes({ hub, version, metricsToken, metrics }: OperatorOptions): Route[] {
@@ -53,6 +53,6 @@ export function operatorRoutes({ hub, version, metricsToken, metrics }: Operator
   ];
 }
 
-/** Takes the same time wherever they differ. */
+/** Compares in constant time. */
 const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -1,4 +1,4 @@
-// An answer that is not what was asked for: RFC 9457 problem details, whose `detail` says what to do.
+// An error answer: RFC 9457 problem details, whose `detail` says what to do.
 
 const TITLES: { readonly [status: number]: string } = {
   400: 'Bad request',

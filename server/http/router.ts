@@ -1,4 +1,4 @@
-// Requests and answers: finds the route, checks where a request comes from, reads its body, and writes the answer.
+// Requests and answers: finds the route, checks the origin of a request, reads its body, and writes the answer.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RoomError } from '#live/logged-table.ts';
@@ -10,22 +10,22 @@ import { StoreError } from '#server/store/store.ts';
 const MOST_BODY = 16 * 1024;
 
 export interface Asked {
-  /** What stood in the places of the path, such as `:match`. */
+  /** The values of the path's parameters, such as `:match`. */
   params: { readonly [name: string]: string };
   query: URLSearchParams;
-  /** The parsed body; {} where there was none. */
+  /** The parsed body; {} if there was none. */
   body: unknown;
   cookie: string | undefined;
-  /** Where the request came from, for limits. */
+  /** The client's address, for rate limits. */
   address: string;
-  /** Whether it was asked on this machine, and not through a proxy. */
+  /** Whether it came from this machine, and not through a proxy. */
   isLocal: boolean;
   authorization: string | undefined;
 }
 
 export interface Answer {
   status?: number;
-  /** Sent as JSON; or `text` as it is. */
+  /** Sent as JSON; or `text` unchanged. */
   json?: unknown;
   text?: string;
   headers?: { readonly [name: string]: string };
@@ -38,7 +38,7 @@ export interface Route {
   run(asked: Asked): Promise<Answer> | Answer;
 }
 
-/** On every answer: nothing from elsewhere, no scripts in the page, no frames around it, no guessing of types. */
+/** On every answer: nothing from other hosts, no inline scripts, no frames, no guessing of types. */
 export const SAFETY: { readonly [name: string]: string } = {
   'Content-Security-Policy': [
     "default-src 'none'",
@@ -66,9 +66,9 @@ export interface RouterOptions {
   origins: Origins;
   addressOf(request: IncomingMessage): string;
   requestsPerMinute: number;
-  /** A mistake of ours. */
+  /** Called with an internal error. */
   trouble(what: string, error: unknown): void;
-  /** Every answer, for the log; `route` is the pattern, for addresses may hold secrets. */
+  /** Called with every answer, for the log; `route` is the pattern, because addresses may contain secrets. */
   answered(method: string, route: string, status: number, ms: number): void;
 }
 
@@ -83,7 +83,7 @@ export class Router {
     this.routes = options.routes.map((route) => ({ route, parts: route.path.split('/') }));
   }
 
-  /** Answers a request to `path` (without the base path); false when no route has it. */
+  /** Answers a request to `path` (without the base path); false when there is no route. */
   async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
     const since = performance.now();
     const found = this.find(path);
@@ -148,7 +148,7 @@ export class Router {
   }
 }
 
-/** A proxy on this machine asks from here for others, and says so in one of these. */
+/** Headers that a proxy on this machine adds. */
 const isLocal = ({ socket, headers }: IncomingMessage): boolean =>
   /^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '') &&
   !['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => name in headers);
@@ -198,7 +198,7 @@ export function write(response: ServerResponse, answer: Answer, isHead: boolean)
   const text = answer.text ?? (answer.json === undefined ? '' : JSON.stringify(answer.json));
   const type = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
   const length = { 'Content-Length': String(Buffer.byteLength(text)) };
-  // A body that was too long, or not read at all, is not waited for.
+  // The rest of a body that was too long, or not read at all, is not awaited.
   const close = answer.status === 413 || answer.status === 403 ? { Connection: 'close' } : {};
   response.writeHead(answer.status ?? 200, { ...SAFETY, ...type, ...answer.headers, ...length, ...close });
   response.end(isHead ? undefined : text);

@@ -1,4 +1,4 @@
-// The addresses of the server (docs/protocol.md lists them for people).
+// The HTTP routes of the server (docs/protocol.md describes them).
 
 import { LEVELS } from '#bots/index.ts';
 import { games } from '#games/index.ts';
@@ -31,9 +31,9 @@ export interface RoutesOptions {
   seating: Seating;
   guests: Guests;
   limits: RateLimits;
-  /** When tables that nobody comes back to are removed. */
+  /** When abandoned tables are removed. */
   sweep: SweepRule;
-  /** His name is another now, or he is gone for good: the sockets that are his are told. */
+  /** A person has a new name, or was deleted: the person's sockets are notified. */
   renamed(guest: string, name: string): void;
   forgotten(guest: string): void;
 }
@@ -46,7 +46,7 @@ export function routesOf(options: RoutesOptions): Route[] {
   const made = new Buckets(limits.matchesPerMinute);
   const born = new Buckets(limits.guestsPerMinute);
 
-  /** Who asks; a new person where nobody is known. */
+  /** The person who asks; a new one where none is known. */
   const asker = async (
     { cookie, address }: Asked,
     name: string | undefined,
@@ -72,7 +72,7 @@ export function routesOf(options: RoutesOptions): Route[] {
     return guest;
   };
 
-  /** A table counts to those who sit at it and to the person who made it, though only bots sit there. */
+  /** A table counts for its players and for its maker, even if only bots sit there. */
   const mayMake = async (guest: Guest): Promise<void> => {
     if (!made.take(guest.id, store.now())) throw tooMany();
     for (const stage of ['waiting', 'playing'] as const) {
@@ -130,7 +130,7 @@ export function routesOf(options: RoutesOptions): Route[] {
           try {
             await hosted.table();
           } catch (error) {
-            // How the table stands can be told though its rules are not here any more.
+            // The public facts are available even if the rules are not installed any more.
             const row = await store.match(hosted.id);
             if (!(error instanceof RoomError && error.code === 'rules') || row === null) throw error;
             return tableInfo(row, null);
@@ -240,7 +240,7 @@ export function routesOf(options: RoutesOptions): Route[] {
       path: '/api/me/export',
       run: async (asked) => {
         const { chat, ...data } = (await store.exportGuest((await known(asked)).id))!;
-        // Without the numbers, which count what others said apart.
+        // Without the numbers, which count lines of other circles.
         const said = chat.map(({ match, from, name, to, text, at }) => ({ match, from, name, to, text, at }));
         return {
           json: { ...data, chat: said },
@@ -267,7 +267,7 @@ export function routesOf(options: RoutesOptions): Route[] {
 const gameList = () =>
   [...games.values()].map(({ id, title, rules, seats, options }) => ({ id, title, rules, seats, options }));
 
-/** The last match of a page, as the next page is asked for by it. */
+/** The last match of a page: the cursor of the next page. */
 const nameOf = ({ changed, id }: MatchRow): string => `${changed}.${id}`;
 
 function pageAfter(name: string | null): Pick<MatchFilter, 'after'> {
@@ -275,7 +275,7 @@ function pageAfter(name: string | null): Pick<MatchFilter, 'after'> {
   return changed && id ? { after: { changed: Number(changed) || 0, id } } : {};
 }
 
-/** Half a character has no bytes, and the dice are made of bytes. */
+/** A lone surrogate has no bytes, and the dice are made of bytes. */
 const nonceOf = (nonce: string | undefined): string => (nonce ?? '').toWellFormed();
 
 const tooMany = (): Problem => new Problem(429, 'too-many', 'Too many at once; wait a minute.');

@@ -1,14 +1,14 @@
-// What may come in from a client: a schema for every message of live/messages.ts, with bounds, and nothing unknown.
+// The schema of every client message of live/messages.ts, with bounds, and nothing unknown.
 //
-// The types say what a message looks like; the schema also says how long it may be. A choice is checked here only for
-// being plain and small: whether it is an answer is for the rules.
+// The types say what a message looks like; the schema also limits its size. A choice is checked here only for being plain
+// and small: whether it is legal is for the rules.
 
 import * as z from 'zod';
 import type { Refusal } from '#engine/requests/legal.ts';
 import type { Choice } from '#engine/requests/request.ts';
 import type { FromClient } from '#live/messages.ts';
 
-/** No choice of any game is nested as deep, or has as many parts. */
+/** Deeper and larger than a choice of any game. */
 const DEEPEST = 6;
 const MOST_PARTS = 500;
 const LONGEST_WORD = 200;
@@ -19,7 +19,7 @@ const MOST = 2 ** 40;
 
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Whether a value is made of whole numbers, short words, lists and plain fields, and not too many of them. */
+/** Whether a value consists of whole numbers, short words, lists and plain fields, and not too many of them. */
 export function isChoiceLike(value: unknown): value is Choice {
   let parts = 0;
   const fits = (one: unknown, depth: number): boolean => {
@@ -67,7 +67,7 @@ export const fromClient = z.discriminatedUnion('t', [
 
 export type Decoded = { message: FromClient; refusal: null } | { message: null; refusal: Refusal };
 
-/** A message out of what came over the wire. */
+/** Parses a message from the wire. */
 export function decode(text: string): Decoded {
   let value: unknown;
   try {

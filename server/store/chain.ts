@@ -1,6 +1,6 @@
-// The chain over a match's log: each entry carries a *link*, a hash over the link before it and over itself, and the first
-// hangs on the match's set-up. A row that was altered, lost or put elsewhere does not fit, and is noticed when it is read.
-// It guards against failing disks, not against a person who can write the file: he could make all links anew.
+// The chain over a match's log: each entry carries a *link*, a hash over the previous link and over itself; the first
+// depends on the match's set-up. A changed, missing or moved row does not fit, and is noticed when it is read. It guards
+// against failing disks, not against a person who can write the file and could recompute all links.
 
 import { createHash } from 'node:crypto';
 import type { StoredSetup } from '#server/store/store.ts';
@@ -10,7 +10,7 @@ export type Link = Uint8Array;
 /** The part of the set-up that never changes. */
 export type Fixed = Pick<StoredSetup, 'id' | 'game' | 'rules' | 'options' | 'seed' | 'commitment'>;
 
-/** What the first entry of a match hangs on. */
+/** The link before the first entry of a match. */
 export function firstLink(setup: Fixed): Link {
   const { id, game, rules, options, seed, commitment } = setup;
   return hash(['match', id, game, rules, JSON.stringify(options), seed, commitment ?? '']);
@@ -23,12 +23,12 @@ export function nextLink(
   return hash([before, String(entry.seq), entry.key, entry.asked, entry.entry, String(entry.at)]);
 }
 
-/** Binds a snapshot to the entry after which it was taken. */
+/** Binds a snapshot to its entry. */
 export function snapshotSum(link: Link, body: string): Uint8Array {
   return hash(['snapshot', link, body]);
 }
 
-/** What was asked for, in few bytes. */
+/** A short hash of a request. */
 export function digest(text: string): Uint8Array {
   return hash([text]);
 }

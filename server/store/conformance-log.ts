@@ -1,4 +1,4 @@
-// What the log of a store promises beyond live/log.ts: lists, seats, deadlines, and that what was acknowledged stays.
+// What the log of a store promises beyond live/log.ts: lists, seats, deadlines, and durability.
 
 import assert from 'node:assert/strict';
 import { sampleEntry } from '#live/conformance/place.ts';

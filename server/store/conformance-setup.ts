@@ -1,8 +1,8 @@
-// What the checks of a store are made with.
+// Shared parts of the checks of a store.
 
 import { type Store, type StoredSetup, StoreError, type StoreFault } from '#server/store/store.ts';
 
-/** `store` is open, and is closed afterwards; `again` closes it and opens the place anew. */
+/** `store` is open, and is closed afterwards; `again` closes it and opens the place again. */
 export type StoreCheck = (store: Store, again: () => Promise<Store>) => Promise<void>;
 
 export const isFault = (fault: StoreFault) => (error: unknown) => error instanceof StoreError && error.fault === fault;

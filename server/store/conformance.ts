@@ -1,9 +1,9 @@
-// What every store must do. One call registers the whole suite with Node's test runner:
+// The suite of every store. One call registers all of it with Node's test runner:
 //
 //   storeConformance('SQLite', async () => ({ open: () => openSqlite(path), remove: … }));
 //
-// A *place* is where one store's data is. Each test has a place of its own, opens it as often as it likes, and sees only
-// what the interface promises.
+// A *place* is where one store's data is. Each test has its own place, opens it as often as it likes, and uses only the
+// interface.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -41,7 +41,7 @@ export function storeConformance(name: string, newPlace: () => Promise<StorePlac
   });
 }
 
-/** What a store promises as the log of its matches, and what rooms that stand on it do. */
+/** What a store promises as the log of its matches, and rooms on it. */
 const LOG_AND_ROOM_CHECKS: { [title: string]: StoreCheck } = Object.fromEntries(
   Object.entries({ ...LOG_CHECKS, ...ROOM_CHECKS }).map(([title, check]): [string, StoreCheck] => [
     title,

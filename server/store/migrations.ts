@@ -1,11 +1,11 @@
-// How the database came to be as it is: each migration leads from one version to the next, and none is ever changed once
-// it was published. A new database goes through all of them, so there is one way to make one.
+// The migrations of the database: each leads from one version to the next, and a published one is never changed. A new
+// database goes through all of them, so there is one way to make one.
 //
-// Matches have a number (`n`) beside the id by which the world knows them: the log repeats it in every row, and a number
-// is short. Facts that are looked up are columns; what is only given back as it was is JSON.
+// Matches have a number (`n`) beside their public id: the log repeats it in every row, and a number is short. Facts that
+// are looked up are columns; what is only returned is JSON.
 
 export interface Migration {
-  /** What it leads to; the first leads to 1. */
+  /** The version it leads to; the first leads to 1. */
   version: number;
   sql: string;
 }
@@ -115,12 +115,12 @@ CREATE INDEX chat_guest ON chat (guest) WHERE guest IS NOT NULL;
 `,
   },
   {
-    // Snapshots were hashes, and are states: those of old would look damaged. The log has all that made them.
+    // Snapshots were hashes and are states now: old ones would look damaged. The log contains everything they were made of.
     version: 2,
     sql: 'DELETE FROM snapshot;',
   },
   {
-    // What is written to see whether something can be.
+    // A row that is written to test whether the disk is writable.
     version: 3,
     sql: 'CREATE TABLE probe (n INTEGER PRIMARY KEY CHECK (n = 0), body BLOB NOT NULL) STRICT;',
   },

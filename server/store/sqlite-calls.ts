@@ -1,7 +1,7 @@
-// The store's calls as the thread of the database carries them out: one after the other, several in one transaction.
+// The store's calls on the database thread: executed in order, several in one transaction.
 //
-// A *group* is the asks that one transaction carries: the disk is waited for once for all of them. One that fails is taken
-// back alone and sinks none of the others.
+// A *group* is the calls of one transaction: they wait for the disk only once. A call that fails is rolled back alone and
+// affects none of the others.
 
 import type { DatabaseSync } from 'node:sqlite';
 import { logCalls } from '#server/store/sqlite-log.ts';
@@ -12,7 +12,7 @@ import { peopleCalls } from '#server/store/sqlite-people.ts';
 import { StoreError } from '#server/store/store.ts';
 
 export function callsOn(db: DatabaseSync): Calls {
-  // As much as a decision of a large game takes.
+  // About the size of a decision of a large game.
   const write = db.prepare('INSERT OR REPLACE INTO probe (n, body) VALUES (0, randomblob(32768))');
   const probe = (): void => {
     write.run();
@@ -36,7 +36,7 @@ export function callsOn(db: DatabaseSync): Calls {
   return { ...calls, probe, verifyNext };
 }
 
-/** Carries out a group. Whatever is answered with a result is on disk. */
+/** Executes a group. Every call answered with a result is on disk. */
 export function runGroup(db: DatabaseSync, calls: Calls, asks: readonly Ask[]): ThreadAnswer[] {
   try {
     db.exec('BEGIN');
@@ -45,7 +45,7 @@ export function runGroup(db: DatabaseSync, calls: Calls, asks: readonly Ask[]): 
     return answers;
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK');
-    // The database itself failed, for instance because one of them needed more space than there is: each for itself.
+    // The transaction itself failed, for instance because one call needed more space than there is: each call alone.
     return asks.length > 1 ? asks.flatMap((ask) => runGroup(db, calls, [ask])) : [failed(asks[0]!.id, error)];
   }
 }

@@ -97,7 +97,7 @@ test('after kill -9 nothing acknowledged is lost, doubled or out of order', asyn
   assert.ok(acknowledged.size > KILLS * 8, `only ${acknowledged.size} entries in ${kills} runs`);
 });
 
-/** Keeps every entry the process says was acknowledged. */
+/** Collects every entry that the process reports as acknowledged. */
 function readAcks(child: ChildProcess, acknowledged: Map<string, string>): { ready: Promise<void> } {
   const lines = createInterface({ input: child.stdout! });
   const ready = new Promise<void>((resolve, reject) => {

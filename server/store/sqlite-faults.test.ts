@@ -12,7 +12,7 @@ import { openSqlite } from '#server/store/sqlite.ts';
 import { type Store, StoreError, type StoreFault } from '#server/store/store.ts';
 import { bytesIn, commitsIn, copyOpen, newFolder, openHere } from '#server/store/testing/files.ts';
 
-/** Opening fails with this fault and a sentence that says so, and no byte in the folder is another. */
+/** Opening fails with this fault and a message that says so, and no byte in the folder changes. */
 async function refusedUntouched(folder: string, path: string, fault: StoreFault, says: RegExp): Promise<void> {
   const before = bytesIn(folder);
   await assert.rejects(openSqlite(path), (error) => {
@@ -124,7 +124,7 @@ test('one flipped bit in a log is noticed, that match alone is quarantined', asy
     const marker = `${match} marker ${1 + random.below(10)}.`;
     const [byte, bit] = [random.below(marker.length), random.below(8)];
     const flipped = Buffer.from(bytes);
-    // A page that was split leaves a copy behind that nobody reads: the bit is flipped wherever the marker stands.
+    // A page split leaves an unused copy behind: the bit is flipped wherever the marker is.
     for (let found = bytes.indexOf(marker); found >= 0; found = bytes.indexOf(marker, found + 1)) {
       flipped[found + byte]! ^= 1 << bit;
     }

@@ -59,7 +59,7 @@ test('a disk that is really full refuses, and all goes on when there is room', a
   mkdirSync(disk);
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', disk]);
   if (mounted.status !== 0) {
-    // The limit above stands for it where nobody may make a small disk.
+    // The limit above replaces it where a small disk cannot be made.
     t.diagnostic('not run: this account may not mount a small disk');
     return;
   }

@@ -1,6 +1,6 @@
-// The log of each match in SQLite, the snapshot beside it and the deadlines that go with it.
+// The log of each match in SQLite, with its snapshot and its deadline.
 //
-// A match whose chain does not hold is *quarantined*: it is read and appended to no more, the others go on.
+// A match with a broken chain is *quarantined*: it can no longer be read or appended to; the others go on.
 
 import type { DatabaseSync } from 'node:sqlite';
 import type { Options } from '#engine/options.ts';

@@ -84,7 +84,7 @@ export function matchCalls(db: DatabaseSync): MatchCalls {
       throw new StoreError('damaged', `What is kept of match '${row.id}' is damaged; it is left as it is.`, row.id);
     }
   };
-  /** One that cannot be read takes no list away from the others. */
+  /** One unreadable match does not break the list. */
   const readable = (row: MatchSql): MatchRow[] => {
     try {
       return [matchRow(row)];

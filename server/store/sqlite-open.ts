@@ -1,9 +1,9 @@
-// Opening the database file: what it must be before anything is written to it, and how it is set up.
+// Opening the database file: what is checked before anything is written to it, and how it is set up.
 //
-// The file is ours alone while it is open (locking_mode EXCLUSIVE: the lock ends with the process, however that ends).
-// Beside it lies the *WAL*, the tail of what was written; it is gone when the database was closed in order. Before the
-// database is opened for writing, the file is looked at without touching it: a file that is not ours, is newer than this
-// program or is damaged stays as it is, byte for byte.
+// The file is locked while it is open (locking_mode EXCLUSIVE: the lock ends with the process, however that ends). Beside
+// it is the *WAL*, the write-ahead log; it is gone after a regular close. Before the database is opened for writing, the
+// file is inspected without touching it: a file that is not ours, is newer than this program or is damaged stays
+// unchanged, byte for byte.
 //
 // Nothing else in this process may open and close the file meanwhile: on POSIX systems that would drop the lock.
 
@@ -20,13 +20,13 @@ const HEADER_BYTES = 100;
 /** How long to wait for a process that is just ending. */
 const WAIT_MS = 1500;
 const PAGE_BYTES = 4096;
-/** From this version on what is deleted is overwritten. */
+/** From this version on deleted data is overwritten. */
 const OVERWRITES = 3;
-/** The WAL is cut back to this when its content has gone into the database. */
+/** The WAL is truncated to this size after a checkpoint. */
 const WAL_BYTES = 16 << 20;
 
 export interface OpenOptions {
-  /** The file may grow to this many bytes; what needs more is refused as if the disk were full. */
+  /** The maximum size of the file in bytes; beyond it a write fails as if the disk were full. */
   maxBytes?: number;
   /** For tests of the migrations. */
   migrations?: readonly Migration[];
@@ -51,14 +51,14 @@ export function openDatabase(path: string, options: OpenOptions = {}): DatabaseS
   }
 }
 
-/** Makes a folder and those above it, one by one: where none can be made, as in /proc, Node's own way never ends. */
+/** Makes a folder and its parents, one by one: where none can be made, as in /proc, Node's own way never ends. */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return;
   if (dirname(path) !== path) makeFolder(dirname(path));
   mkdirSync(path);
 }
 
-/** Whether there is something in it already. A new one may be read by its owner alone: it holds the seeds. */
+/** Whether the file has content. A new one is readable by its owner alone: it contains the seeds. */
 function makeFile(path: string): boolean {
   makeFolder(dirname(path));
   if (!existsSync(path)) {
@@ -69,7 +69,7 @@ function makeFile(path: string): boolean {
   return size > 0;
 }
 
-/** Reads the header with no help from SQLite, which might write. */
+/** Reads the header without SQLite, which might write. */
 function inspect(path: string, known: number): void {
   const header = Buffer.alloc(HEADER_BYTES);
   const file = openSync(path, 'r');
@@ -96,7 +96,7 @@ function inspect(path: string, known: number): void {
   if (statSync(path).size < pages * pageBytes) throw damaged(path, 'its end is missing');
 }
 
-/** The last process did not close the database: looks at every page, by a connection that cannot write. */
+/** The last process did not close the database: checks every page, over a read-only connection. */
 function checkPages(path: string): void {
   const hadIndex = existsSync(`${path}-shm`);
   const db = new DatabaseSync(path, { readOnly: true, timeout: WAIT_MS });
@@ -115,10 +115,10 @@ function damaged(path: string, what: string): StoreError {
 
 function setUp(db: DatabaseSync, maxBytes: number | null): void {
   db.exec(`PRAGMA page_size = ${PAGE_BYTES}; PRAGMA locking_mode = EXCLUSIVE; PRAGMA temp_store = MEMORY`);
-  // The first to read or write: takes the lock, or fails if another process has it.
+  // The first read or write: takes the lock, or fails if another process has it.
   db.exec('PRAGMA journal_mode = WAL');
   db.exec(`PRAGMA synchronous = FULL; PRAGMA journal_size_limit = ${WAL_BYTES}; PRAGMA trusted_schema = OFF`);
-  // What is deleted is overwritten: whoever is forgotten must not be found in the free parts of the file.
+  // Deleted data is overwritten: a deleted person must not be found in free pages of the file.
   db.exec('PRAGMA secure_delete = ON');
   if (maxBytes !== null) db.exec(`PRAGMA max_page_count = ${Math.max(1, Math.floor(maxBytes / PAGE_BYTES))}`);
 }
@@ -141,13 +141,13 @@ function migrate(db: DatabaseSync, path: string, migrations: readonly Migration[
     if (db.isTransaction) db.exec('ROLLBACK');
     throw error;
   }
-  // Free pages from before deleted things were overwritten.
+  // Free pages from before deleted data was overwritten.
   if (version > 0 && version < OVERWRITES) db.exec('VACUUM');
-  // Into the file itself, where `inspect` of an older program will look for the version.
+  // Into the file itself, where `inspect` of an older program reads the version.
   db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
 }
 
-/** What SQLite or the file system said, as a sentence for the person who runs the server. */
+/** An error of SQLite or the file system, as a sentence for the operator. */
 export function storeError(error: unknown, path = 'The database'): unknown {
   if (error instanceof StoreError || !(error instanceof Error)) return error;
   const { code, errcode } = error as { code?: string; errcode?: number };

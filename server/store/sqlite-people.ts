@@ -1,4 +1,4 @@
-// Guests, invitations and talk in SQLite.
+// Guests, invitations and chat in SQLite.
 
 import type { DatabaseSync } from 'node:sqlite';
 import { needed, neededGuest } from '#server/store/sqlite-matches.ts';

@@ -1,5 +1,5 @@
-// The thread of the database. It takes what is waiting as one group, carries it out, and answers when it is on disk; what
-// comes in while the disk is waited for is the next group. So groups grow with the load, and nothing waits for a timer.
+// The database thread. It takes all waiting calls as one group, executes them, and answers when they are on disk; calls
+// that arrive meanwhile are the next group. So groups grow with the load, and nothing waits for a timer.
 
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { backup } from 'node:sqlite';
@@ -9,9 +9,9 @@ import { type Ask, OPENED, type ThreadAnswer, type ToThread, type WorkerData } f
 import { openDatabase, storeError } from '#server/store/sqlite-open.ts';
 import { StoreError } from '#server/store/store.ts';
 
-/** Longer groups would make the first in it wait for nothing. */
+/** The maximum size of a group, so that its first call does not wait too long. */
 const MOST = 256;
-/** Pages copied at a time; between two copies others have their turn. */
+/** Pages copied at a time; between two copies other calls get their turn. */
 const BACKUP_PAGES = 256;
 
 if (parentPort === null) throw new Error('This file is run as the thread of a store, not by itself.');
@@ -27,13 +27,13 @@ try {
 
 function serve(db: ReturnType<typeof openDatabase>): void {
   const calls = callsOn(db);
-  // The last entry of a match may be later than `changed`, which quiet ones leave alone.
+  // The last entry of a match may be later than `changed`, which quiet entries do not update.
   const { last } = db
     .prepare(`SELECT max(max(changed, coalesce((SELECT at FROM entry WHERE entry.match = n AND seq = head), 0))) AS last
       FROM match WHERE stage = 'playing' OR changed = (SELECT max(changed) FROM match)`)
     .get() as { last: number | null };
   send([{ id: OPENED, result: last ?? 0 }]);
-  /** Backups that are being made; the database stays open for them. */
+  /** Running backups; the database stays open for them. */
   const copies = new Set<Promise<void>>();
 
   port.on('message', (first: ToThread) => {
@@ -42,7 +42,7 @@ function serve(db: ReturnType<typeof openDatabase>): void {
     for (let next: ToThread | undefined = first; next !== undefined; next = group.length < MOST ? take() : undefined) {
       if ('method' in next) group.push(next);
       else others.push(next);
-      // What was asked for before the end is answered, what comes after it is not.
+      // Calls from before the end are answered, later ones are not.
       if ('close' in next) break;
     }
     if (group.length > 0) {
@@ -58,12 +58,12 @@ function serve(db: ReturnType<typeof openDatabase>): void {
     }
   });
 
-  /** Into the database with the WAL, and an end to it: it holds pages as they were before a person was forgotten. */
+  /** Checkpoints and truncates the WAL: it contains pages from before a person was deleted. */
   function forgetTail(): void {
     try {
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     } catch {
-      // The next checkpoint does it; the person is forgotten all the same, and must be told so.
+      // The next checkpoint does it; the person is deleted all the same, and must be told so.
     }
   }
 

@@ -1,5 +1,5 @@
-// The store on one SQLite file. This side only hands calls over: the database lives on a thread of its own
-// (sqlite-worker.ts), since each commit waits for the disk, and no socket should wait with it. docs/why/02-store.md has the
+// The store on one SQLite file. This side only forwards calls: the database runs on its own thread (sqlite-worker.ts),
+// because each commit waits for the disk, and no socket should wait with it. docs/why/02-store.md has the
 // figures.
 
 import { realpathSync } from 'node:fs';
@@ -20,10 +20,10 @@ import {
 import { makeFolder, type OpenOptions, storeError } from '#server/store/sqlite-open.ts';
 import { type Store, StoreError } from '#server/store/store.ts';
 
-/** So much may wait for the disk; more is turned away at once, so that a disk that hangs fills no memory. */
+/** So many calls may wait for the disk; more are refused at once, so that a hanging disk does not fill the memory. */
 const MOST_WAITING = 20_000;
 
-/** The files that are open in this process: the lock on a file holds other processes off, not this one. */
+/** The files open in this process: the lock on a file excludes other processes, not this one. */
 const open = new Set<string>();
 
 interface Waiting {
@@ -31,7 +31,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Opens the database, or makes it. Rejects with a StoreError whose sentence can be shown as it is. */
+/** Opens or creates the database. Rejects with a StoreError whose message can be shown. */
 export async function openSqlite(path: string, options: OpenOptions = {}): Promise<Store> {
   const file = realPath(path);
   if (open.has(file)) throw new StoreError('taken', `${path} is in use already; close it first, or name another file.`);
@@ -49,7 +49,7 @@ export async function openSqlite(path: string, options: OpenOptions = {}): Promi
   }
 }
 
-/** The same name for a file, whatever way it is named. */
+/** A canonical name for a file. */
 function realPath(path: string): string {
   try {
     const folder = dirname(resolve(path));
@@ -60,13 +60,13 @@ function realPath(path: string): string {
   }
 }
 
-/** A clock that was further ahead than this was wrong, and is not followed. */
+/** A stored timestamp further ahead than this many milliseconds is ignored. */
 const MOST_AHEAD = 86_400_000;
 
 /**
- * The machine's clock as it stood at the start, and from then on the time that has passed. If the clock was set back while
- * the server was down, time goes on from the last thing kept. But once it was a year ahead, it must not stay so: then
- * the machine's is right again. Players lose no thinking time by a step back.
+ * The machine's clock at the start, plus the time that has passed since. If the clock was set back while the server was
+ * down, time continues from the latest stored timestamp; a timestamp far ahead of the machine's clock was wrong and is
+ * ignored. Players lose no thinking time by a step back.
  */
 function clockFrom(last: number): () => number {
   const machine = Date.now();
@@ -74,15 +74,15 @@ function clockFrom(last: number): () => number {
   return () => Math.floor(start + performance.now());
 }
 
-/** The line to the thread: what was asked, and who waits for it. */
+/** The connection to the thread: open calls, and who waits for them. */
 class Line {
   readonly opened: Promise<unknown>;
-  /** The thread has ended, and the file is free again. */
+  /** Called when the thread has ended, and the file is free again. */
   readonly gone: Promise<void>;
   private readonly worker: Worker;
   private readonly waiting = new Map<number, Waiting>();
   private nextId = OPENED;
-  /** Why nothing can be asked any more. */
+  /** Why no call is possible any more. */
   private ended: Error | null = null;
 
   constructor(worker: Worker) {
@@ -108,12 +108,12 @@ class Line {
     return this.gone;
   }
 
-  /** How many wait. */
+  /** How many calls wait. */
   get size(): number {
     return this.waiting.size;
   }
 
-  /** Hands over an ask with its id. */
+  /** Sends a call with its id. */
   ask(make: (id: number) => ToThread): Promise<unknown> {
     if (this.ended !== null) return Promise.reject(this.ended);
     if (this.waiting.size >= MOST_WAITING) {
@@ -125,7 +125,7 @@ class Line {
     return this.wait();
   }
 
-  /** The process may end while nobody waits for anything. */
+  /** The process may end while no call waits. */
   private wait(): Promise<unknown> {
     const id = this.nextId++;
     this.worker.ref();
@@ -201,7 +201,7 @@ function storeOn(line: Line, now: () => number): Store {
   };
 }
 
-/** Databases from before 2026-11-15 have an entry together with what was asked for, which the key's own column says. */
+/** Databases from before 2026-11-15 store an entry together with its request, which now has a column of its own. */
 function asLogged({ entry: text, ...rest }: EntryText): LoggedEntry {
   const kept = JSON.parse(text) as Entry | { entry: Entry };
   return { ...rest, entry: 'entry' in kept ? kept.entry : kept };

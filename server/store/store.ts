@@ -1,12 +1,12 @@
-// What the server keeps, and what it may rely on: the interface of a store. SQLite (sqlite.ts) is the first; any other
-// must pass conformance.ts.
+// What the server stores, and what it may rely on: the interface of a store. SQLite (sqlite.ts) implements it; any other
+// store must pass conformance.ts.
 //
 // A *match* has a set-up that never changes, a *stage*, its *seats*, and a *log* (live/log.ts), whose promises the store
-// keeps: the store is the log of every match, with a deadline beside each. People, seats and invitations are its own.
-// A promise that resolves is kept: it is on disk. One that rejects (StoreError) has changed nothing; only after a fault of
-// the disk may it turn out to have been done, and asking again under the same key tells.
+// keeps: the store is the log of every match, with a deadline beside each. People, seats and invitations are its own. A
+// resolved promise means: it is on disk. A rejected one (StoreError) has changed nothing; only after a fault of the disk
+// may it have been done, and asking again under the same key tells.
 //
-// The store never looks into entries and snapshots. Timestamps are milliseconds since 1970.
+// The store never interprets entries and snapshots. Timestamps are milliseconds since 1970.
 
 import type { Options } from '#engine/options.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -15,30 +15,30 @@ import type { ChatLine, ClockRule, OnTimeout, TableInfo } from '#live/messages.t
 
 export type MatchStage = TableInfo['stage'];
 
-/** Who holds a seat. A bot that stands in for a person does not take his seat: that is a matter of the log. */
+/** Who holds a seat. A bot that stands in for a person does not change it: that is in the log. */
 export type Holder = { kind: 'open' } | { kind: 'bot'; level: string } | { kind: 'person'; guest: string };
 
 export interface SeatRow {
   seat: Seat;
   holder: Holder;
-  /** Of the person, as he is called now; null for bots and open seats. */
+  /** The person's current name; null for bots and open seats. */
   name: string | null;
-  /** What this person added to the dice; null for none. */
+  /** This person's nonce for the dice; null for none. */
   nonce: string | null;
   /** Agrees that bots sit down where nobody does; forgotten when the seat changes hands. */
   bots: boolean;
 }
 
-/** What is said of a match once, when it is made. */
+/** What is fixed when a match is created. */
 export interface StoredSetup {
   id: string;
   game: string;
-  /** The rules version, such as `name@1`: the match ends by the rules it began with. */
+  /** The rules version, such as `name@1`: a match ends under the rules it began with. */
   rules: string;
   options: Options;
   /** One for each seat, in order. */
   seats: { holder: Holder; nonce: string | null }[];
-  /** Secret until the match is over: given out by `seed` alone. */
+  /** Secret until the match is over: only `seed` returns it. */
   seed: string;
   commitment: string | null;
   listed: boolean;
@@ -48,42 +48,42 @@ export interface StoredSetup {
   pairs: boolean;
   /** The person who made it. */
   host: string | null;
-  /** The match this one follows. A match is followed by one at most: the second who asks is given the first's. */
+  /** The match this one follows. A match has one follower at most: the second to ask gets the first one's match. */
   rematchOf: string | null;
 }
 
-/** A match as it stands, without its seed. */
+/** A match without its seed. */
 export interface MatchRow extends Omit<StoredSetup, 'seed' | 'seats'> {
   seats: SeatRow[];
   stage: MatchStage;
   head: number;
   created: number;
-  /** When it last changed: made, a seat taken or left, an entry appended that is not `quiet`. */
+  /** When it last changed: created, a seat taken or left, an entry appended that is not `quiet`. */
   changed: number;
   /** The match that follows this one. */
   rematch: string | null;
 }
 
-/** Which matches: those that fit everything given, the latest changed first. */
+/** A filter for matches; the result is sorted by last change, newest first. */
 export interface MatchFilter {
   listed?: boolean;
   stage?: MatchStage;
   /** Where this person holds a seat. */
   guest?: string;
-  /** Where this person holds a seat, or which he made. */
+  /** Where this person holds a seat, or which this person created. */
   of?: string;
   /** Whether some seat is open. */
   open?: boolean;
   /** Whether some seat is a bot's. */
   bots?: boolean;
-  /** After this one in that order: the last of the page before. */
+  /** A cursor: the last match of the page before. */
   after?: { id: string; changed: number };
   limit: number;
 }
 
-/** What is kept beside an entry. */
+/** What is stored with an entry. */
 export interface BesideEntry {
-  /** When the match must be looked at though no player does anything; null: never. Replaces the one before. */
+  /** When the match needs attention although no player acts; null: never. Replaces the previous one. */
   deadline: number | null;
   /** The seats as the caller read them: if one has changed hands since, this is a conflict. */
   seats?: readonly Holder[];
@@ -91,7 +91,7 @@ export interface BesideEntry {
 
 export interface Deadline {
   match: string;
-  /** The head when it was set: if the match has gone on since, it is no longer due. */
+  /** The head when it was set: if the match has continued since, it is no longer due. */
   seq: number;
   due: number;
 }
@@ -110,14 +110,14 @@ export interface Invite {
   revoked: boolean;
 }
 
-/** A line said at a table. `n` counts the match's lines from 1, those not meant for the reader too. */
+/** A chat line. `n` counts the match's lines from 1, including those not meant for the reader. */
 export interface ChatRow extends ChatLine {
   match: string;
-  /** Null for one who left for good. */
+  /** Null for a deleted person. */
   guest: string | null;
 }
 
-/** Everything kept about a person. */
+/** Everything stored about a person. */
 export interface GuestExport {
   guest: Guest;
   seats: { match: string; game: string; seat: Seat; nonce: string | null }[];
@@ -125,21 +125,21 @@ export interface GuestExport {
   chat: ChatRow[];
 }
 
-/** Its clock is the one by which deadlines are set and met: it does not jump when the machine's is set. */
+/** The clock of all deadlines: it does not jump when the machine's clock is set. */
 export interface Store extends EntryLog<BesideEntry> {
   // Matches and their seats.
 
-  /** Makes a match and says its id; where `rematchOf` already has a follower, makes none and says the follower's. */
+  /** Creates a match and returns its id; where `rematchOf` already has a follower, creates none and returns that id. */
   createMatch(setup: StoredSetup): Promise<string>;
   match(id: string): Promise<MatchRow | null>;
   matches(filter: MatchFilter): Promise<MatchRow[]>;
   /** The secret of a match's dice. */
   seed(match: string): Promise<string | null>;
-  /** Takes a match away with all that belongs to it, if it has not begun. Says whether it did. */
+  /** Deletes a match with everything that belongs to it, if it has not begun. Returns whether it did. */
   removeMatch(id: string): Promise<boolean>;
   /** Ids of matches that are not over and that the rule calls stale, the longest unchanged first. */
   staleMatches(before: StaleRule, limit: number): Promise<string[]>;
-  /** Takes a match away with all that belongs to it, if the rule calls it stale. Says whether it did. */
+  /** Deletes a match with everything that belongs to it, if the rule calls it stale. Returns whether it did. */
   removeStale(id: string, before: StaleRule): Promise<boolean>;
   /** Gives the seat from one holder to another; false, and nothing done, if `from` does not hold it. */
   changeSeat(change: SeatChange): Promise<boolean>;
@@ -148,7 +148,7 @@ export interface Store extends EntryLog<BesideEntry> {
 
   // Deadlines.
 
-  /** Sets when the match must be looked at, without an entry. Not done if the head is no longer `seq`. */
+  /** Sets a deadline without an entry. Not done if the head is no longer `seq`. */
   setDeadline(deadline: { match: string; seq: number; due: number | null }): Promise<boolean>;
   /** Those due at `now`, the longest due first. */
   dueDeadlines(now: number, limit: number): Promise<Deadline[]>;
@@ -160,10 +160,10 @@ export interface Store extends EntryLog<BesideEntry> {
   guest(id: string): Promise<Guest | null>;
   guestByCookie(cookie: string): Promise<Guest | null>;
   renameGuest(id: string, name: string): Promise<boolean>;
-  /** He was here now. */
+  /** Notes a visit. */
   touchGuest(id: string): Promise<void>;
   exportGuest(id: string): Promise<GuestExport | null>;
-  /** Forgets the person: the cookie, the name (a pseudonym stands for it), what he said. His seats and decisions stay. */
+  /** Deletes the person: the cookie, the name (a pseudonym replaces it), the chat lines. Seats and decisions stay. */
   deleteGuest(id: string, pseudonym: string): Promise<boolean>;
 
   // Invitations. `token` is a hash here too.
@@ -171,32 +171,32 @@ export interface Store extends EntryLog<BesideEntry> {
   createInvite(invite: { token: string; match: string; seat: Seat }): Promise<void>;
   invite(token: string): Promise<Invite | null>;
   invites(match: string): Promise<Invite[]>;
-  /** All invitations to the seat. Says how many there were. */
+  /** Deletes all invitations to the seat. Returns how many there were. */
   revokeInvites(match: string, seat: Seat): Promise<number>;
 
   // Talk.
 
-  /** Keeps a line and numbers it; the same key gives the line that was kept before. */
+  /** Stores a line and numbers it; the same key returns the line that was stored before. */
   say(line: NewLine): Promise<ChatRow>;
   /** The last `limit` lines, the oldest first. */
   chat(match: string, limit: number): Promise<ChatRow[]>;
 
   // The store itself.
 
-  /** Reads the match that was made next after `after` (null: the first) whole, and says what is wrong with it; null: no more. */
+  /** Reads the match created next after `after` (null: the first) in full, and returns what is wrong with it; null: no more. */
   verifyNext(after: string | null): Promise<{ match: string; damage: string | null } | null>;
 
-  /** Writes something and waits until it is on disk: rejects where nothing can be kept now. */
+  /** Writes something and waits until it is on disk: rejects where nothing can be stored now. */
   probe(): Promise<void>;
   /** How many calls wait for an answer. */
   readonly waiting: number;
-  /** Copies everything to a file that does not exist yet, while work goes on. */
+  /** Copies everything to a new file, while work goes on. */
   backup(path: string): Promise<void>;
-  /** Finishes what was begun; what is asked for afterwards is rejected. */
+  /** Finishes open calls; later ones are rejected. */
   close(): Promise<void>;
 }
 
-/** A match is stale that last changed before this: one that waits or has bots alone, and any other that is not over. */
+/** A match is stale if it last changed before this: one that waits or has only bots, and any other that is not over. */
 export interface StaleRule {
   waiting: number;
   abandoned: number;
@@ -221,26 +221,26 @@ export interface NewLine {
 }
 
 export type StoreFault =
-  /** The file belongs to another process. */
+  /** The file is locked by another process. */
   | 'taken'
   /** Made by a newer version. */
   | 'newer'
   /** Not a database of ours. */
   | 'foreign'
-  /** Bytes are not what was written. */
+  /** The data is corrupted. */
   | 'damaged'
   /** No space left: try again later. */
   | 'full'
-  /** Too much is waiting for the disk: try again later. */
+  /** Too many calls wait for the disk: try again later. */
   | 'busy'
-  /** The disk or the file system refused. */
+  /** An error of the disk or the file system. */
   | 'disk'
-  /** A match, guest or seat that is not there, or is there already. */
+  /** A match, guest or seat that does not exist, or exists already. */
   | 'missing'
   | 'exists'
   | 'closed';
 
-/** Something the store could not do. Its message is one clear sentence for the person who runs the server. */
+/** An operation that the store could not do. Its message is one clear sentence for the operator. */
 export class StoreError extends LogError {
   readonly fault: StoreFault;
   /** The match it is about; null if it concerns the whole store. */

@@ -1,5 +1,5 @@
 // Matches played to the end over real sockets: a client in every seat, one of which loses its connection whenever
-// something new is asked, and a spectator who writes everything down.
+// something new is asked, and a spectator who records everything.
 
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
@@ -53,7 +53,7 @@ async function playOut(url: string, game: string, seats: number, options: object
   gallery.close();
 }
 
-/** The game's own rule of thumb. */
+/** The game's heuristic. */
 function byThumb(game: string, seed: number): (request: Request, update: Update) => Choice {
   const { heuristic } = games.get(game)!;
   const random = fastRandom(seed);
@@ -71,7 +71,7 @@ async function playBrokenly(
   for (let times = 0; ; times++) {
     const wire = await person.connect();
     const before: ScriptedStream | null = stream;
-    // Every other time it has forgotten everything it was told.
+    // Every other time the client has lost its state.
     const forgets = times % 2 === 1;
     stream = await wire.join(match, undefined, forgets ? undefined : (before ?? undefined));
     if (forgets) await wire.until(() => stream!.update !== null);
@@ -91,7 +91,7 @@ async function playBrokenly(
   }
 }
 
-/** The log goes on where it was, and what was asked is still asked unless others have gone on. */
+/** The log continues, and the request is still open unless others have played on. */
 function checkReturned(before: ScriptedStream, after: ScriptedStream): void {
   assert.ok(after.seq >= before.seq);
   assert.deepEqual(after.log.slice(0, before.log.length), before.log);
@@ -99,7 +99,7 @@ function checkReturned(before: ScriptedStream, after: ScriptedStream): void {
   else if (before.update!.request !== null) assert.equal(after.update!.request?.id, before.update!.request.id);
 }
 
-/** A spectator is asked nothing and told no secret before the end. */
+/** A spectator gets no request and no secret before the end. */
 function checkGallery(watcher: ScriptedStream, frames: readonly string[]): void {
   const seed = watcher.table!.seed!;
   const running = frames.filter((frame) => !frame.includes('"stage":"over"'));
@@ -121,7 +121,7 @@ function checkGallery(watcher: ScriptedStream, frames: readonly string[]): void 
     numbers.map((_, i) => numbers[0]! + i),
     'the numbers have no gaps',
   );
-  // Against the log as it is once everything is open: nothing was told that is not public.
+  // Compared with the open log at the end: nothing was sent that is not public.
   for (const [n, event] of told.entries()) {
     const open = watcher.log[n]!;
     for (const [name, value] of Object.entries(event)) assert.deepEqual(value, open[name]);

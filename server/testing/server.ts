@@ -1,4 +1,4 @@
-// A server for tests: in this process, on a free port, with a file of its own that is gone afterwards.
+// A server for tests: in this process, on a free port, with a temporary file.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

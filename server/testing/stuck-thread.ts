@@ -1,4 +1,4 @@
-// A thread that never comes to an answer, for the test of those that think.
+// A thread that never answers, for the test of the pool.
 
 import { parentPort } from 'node:worker_threads';
 

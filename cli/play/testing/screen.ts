@@ -13,7 +13,7 @@ export interface Screen {
   press(keys: string): void;
   /** Everything that was ever written there. */
   text(): string;
-  /** Resolves when the text comes in what is written from now on, or was written since this was last waited for. */
+  /** Resolves when the text appears in the output since the last wait. */
   says(text: string): Promise<void>;
 }
 

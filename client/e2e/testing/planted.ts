@@ -17,11 +17,15 @@ import { LiveTable } from '#live/table.ts';
 /** A *moment* is a place in a match at which its viewer is asked something, or at which it is over. */
 export interface Moment {
   name: string;
+  /** The name of the match; without it the moment's. What bots do depends on it. */
+  match?: string;
   game: string;
   seats: number;
   options?: { [name: string]: OptionValue };
   seed?: string;
   viewer?: number;
+  /** Of the others; `heuristic` where nothing else is said. */
+  level?: string;
   /** The clause under which the viewer is asked; null: the end of the match. */
   clause: string | null;
   /** What else must hold. */
@@ -35,16 +39,19 @@ const MOST = 6000;
 const TRIES = 12;
 const BEGAN = Date.UTC(2026, 10, 15, 9);
 
-function begin({ game: id, seats, options = {}, viewer = 0, name }: Moment, seed: string): LocalRow {
+function begin(
+  { game: id, seats, options = {}, viewer = 0, name, match = name, level = 'heuristic' }: Moment,
+  seed: string,
+): LocalRow {
   const game = games.get(id)!;
   return {
-    match: `here-${name}`,
+    match: `here-${match}`,
     game: id,
     rules: game.rules,
     options,
     seed: sha256Hex(seed),
     names: NAMES.slice(0, seats),
-    bots: Array.from({ length: seats }, (_, seat) => (seat === viewer ? null : 'heuristic')),
+    bots: Array.from({ length: seats }, (_, seat) => (seat === viewer ? null : level)),
     started: BEGAN,
     head: 0,
     changed: BEGAN,
@@ -70,8 +77,8 @@ function isAt({ match }: LiveTable, { clause, when, viewer = 0 }: Moment): boole
 }
 
 /** What the seat decides next: as the moment wants it, or as a bot would. */
-function decisionOf(table: LiveTable, seat: number, { viewer = 0, plays }: Moment): Entry {
-  const task = { ...taskFor(table, seat), level: 'heuristic' };
+function decisionOf(table: LiveTable, seat: number, { viewer = 0, plays, level }: Moment): Entry {
+  const task = { ...taskFor(table, seat), level: (seat === viewer ? undefined : level) ?? 'heuristic' };
   const own = seat === viewer ? (plays?.(task.request) ?? null) : null;
   const choice = own ?? answerTo(task, table.match.game as Game);
   return { t: 'decide', at: BEGAN, seat, id: task.request.id, choice, by: seat === viewer ? null : 'bot' };

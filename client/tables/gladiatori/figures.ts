@@ -9,6 +9,7 @@ import type { GladiatoriView } from '#games/gladiatori/view.ts';
 
 /** Figures from this number on are animals. */
 export const FIRST_ANIMAL = 4;
+export const isBeast = (figure: number): boolean => figure >= FIRST_ANIMAL;
 const PRESENT = 2;
 
 export interface Figure {

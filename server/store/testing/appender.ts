@@ -1,4 +1,4 @@
-// A process that appends to a store as fast as it is acknowledged, and says so line by line, until it is killed:
+// A process that appends to a store as fast as it is acknowledged, and prints each entry, until it is killed:
 //
 //   node appender.ts FILE MATCHES
 //

@@ -7,7 +7,7 @@ import type { TestContext } from 'node:test';
 import { callsOn } from '#server/store/sqlite-calls.ts';
 import { type OpenOptions, openDatabase } from '#server/store/sqlite-open.ts';
 
-/** A new folder that goes when the test ends. */
+/** A new folder that is removed when the test ends. */
 export function newFolder(test: TestContext): string {
   const folder = mkdtempSync(join(tmpdir(), 'harena-store-'));
   test.after(() => rmSync(folder, { recursive: true, force: true }));
@@ -23,7 +23,7 @@ export function bytesIn(folder: string): { [file: string]: Buffer } {
   );
 }
 
-/** A copy of an open database, as it would lie there after a crash. */
+/** A copy of an open database, as it would be after a crash. */
 export function copyOpen(from: string, to: string): void {
   for (const end of ['', '-wal']) if (existsSync(from + end)) copyFileSync(from + end, to + end);
 }
