@@ -38,8 +38,8 @@ const ANY = 400;
 
 /** For a game nobody has tuned the levels of. */
 const COMMON: Ladder = {
-  tiro: 65,
-  novice: 30,
+  tiro: 90,
+  novice: 45,
   tactician: effort(16, 4, 1, ANY),
   veteran: effort(64, 8, 1, ANY),
   champion: effort(256, 16, 1, ANY),
@@ -47,32 +47,32 @@ const COMMON: Ladder = {
 
 const LADDERS: { readonly [game: string]: Ladder } = {
   gladiatori: {
-    tiro: 20,
-    novice: 9,
+    tiro: 30,
+    novice: 14,
     tactician: effort(8, 4, 1, ANY),
     veteran: effort(64, 8, 1, ANY),
     champion: effort(256, 24, 1, ANY),
   },
   spartacus: {
-    tiro: 48,
-    novice: 22,
+    tiro: 60,
+    novice: 30,
     tactician: effort(8, 4, 0, 12),
     veteran: effort(32, 8, 0, 12),
     champion: effort(128, 24, 0, 12),
   },
   jugula: {
-    tiro: 42,
-    novice: 19,
-    tactician: effort(32, 8, 1, ANY),
-    veteran: effort(64, 12, 2, ANY),
-    champion: effort(160, 12, 3, ANY),
+    tiro: 64,
+    novice: 27,
+    tactician: effort(64, 8, 2, ANY),
+    veteran: effort(200, 12, 3, ANY),
+    champion: effort(600, 16, 4, ANY),
   },
   'house-of-gladiators': {
-    tiro: 30,
-    novice: 13,
-    tactician: effort(64, 8, 0, 40),
-    veteran: effort(256, 8, 0, 40),
-    champion: effort(800, 16, 0, 40),
+    tiro: 54,
+    novice: 28,
+    tactician: effort(64, 6, 1, ANY),
+    veteran: effort(256, 10, 1, ANY),
+    champion: effort(480, 12, 2, ANY),
   },
 };
 

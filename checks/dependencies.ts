@@ -35,12 +35,12 @@ const FOLDERS = Object.keys(MAY_IMPORT);
 const SHARED = 'shared';
 /** The game that the engine's tests use. */
 const FIXTURE = 'games/harenula/';
-const GAME_DOOR = /^games\/(catalogue|index|[^/]+\/(index|view[^/]*))\.ts$/;
+const GAME_DOOR = /^games\/((catalogue|frozen|index|[^/]+\/(index|view[^/]*))\.ts|[^/]+\/frozen\/[^/]+\.js)$/;
 const CLIENT_ENGINE = /^engine\/(requests\/(request|legal|choices|notation)|events\/declare|options|seat|json)\.ts$/;
 /** A game's public data; of its view only the types. */
 const CLIENT_GAME =
-  /^games\/(catalogue\.ts|[^/]+\/(face|listing|events|draw|table[^/]*|board|names|cards|characters|armaturae|data|view[^/]*|(words|cards|data)(\/.*)?)(\.ts)?)$/;
-/** Packages with which tests of the engine and the games compare them. */
+  /^games\/((catalogue|frozen)\.ts|[^/]+\/frozen\/[^/]+\.js|[^/]+\/(face|listing|events|draw|table[^/]*|board|names|cards|characters|armaturae|data|view[^/]*|(words|cards|data)(\/.*)?)(\.ts)?)$/;
+/** What tests of the engine and the games may compare them with. */
 const TEST_PACKAGE = /^(fast-check$|@noble\/)/;
 const CLIENT_WORKER = /^client\/worker\//;
 const CLIENT_BUILD = /^client\/build\//;

@@ -6,7 +6,8 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { readReplay, verifyReplay } from '#engine/records/replay.ts';
-import { games } from '#games/index.ts';
+import { FROZEN_VERSIONS } from '#games/frozen.ts';
+import { games, gamesWith, rulesOf } from '#games/index.ts';
 import { LENGTHS } from '#games/spartacus/face.ts';
 
 const folderOf = (id: string): URL => new URL(`../games/${id}/records/`, import.meta.url);
@@ -23,6 +24,32 @@ for (const [id, game] of games) {
     });
   }
 }
+
+for (const version of FROZEN_VERSIONS) {
+  const [id, number] = version.split('@') as [string, string];
+  test(`the frozen build of ${version} replays the record that was made under it`, async () => {
+    const file = readFileSync(new URL(`../games/${id}/frozen/${number}.ndjson`, import.meta.url));
+    const { fault } = verifyReplay(file, await gamesWith([{ game: id, rules: version }]));
+    assert.equal(fault, null, fault?.text);
+    assert.equal(readReplay(file).replay!.header.rules, version);
+  });
+}
+
+test('every frozen build that is kept is listed, and none is of the present rules', async () => {
+  const kept = [...games.keys()].flatMap((id) => {
+    const folder = new URL(`../games/${id}/frozen/`, import.meta.url);
+    const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.js')) : [];
+    return files.map((name) => `${id}@${name.slice(0, -3)}`);
+  });
+  assert.deepEqual([...FROZEN_VERSIONS].sort(), kept.sort());
+  for (const version of FROZEN_VERSIONS) {
+    const id = version.split('@')[0]!;
+    assert.notEqual(games.get(id)?.rules, version);
+    const rules = await rulesOf(id, version);
+    assert.deepEqual([rules?.id, rules?.rules, 'frozen' in rules! && rules.frozen], [id, version, 1]);
+  }
+  assert.equal(await rulesOf('harenula', 'harenula@0'), null);
+});
 
 test('SP-0.2 SP-16.1 every length of Spartacus has a record', () => {
   const lengths = Object.keys(LENGTHS).map((length) => `${length}.ndjson`);

@@ -1,6 +1,6 @@
 // ./harena play: a game in the terminal.
 
-import { LEVELS } from '#bots/index.ts';
+import { CHARACTERS, LEVELS } from '#bots/index.ts';
 import { optionsIn } from '#cli/options.ts';
 import { Keeping, quoted } from '#cli/play/keeping.ts';
 import { Interrupted } from '#cli/play/lines.ts';
@@ -10,6 +10,7 @@ import { newParty, type Party, rolesIn, savedParty, seated, seedIn } from '#cli/
 import { TerminalSession } from '#cli/play/sitting.ts';
 import { playOut } from '#cli/play/table.ts';
 import { Terminal } from '#cli/play/terminal.ts';
+import { gamesOfFiles } from '#cli/replay.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 import { LANGUAGES, languageOf, type Tell, tellIn } from '#cli/words.ts';
 import type { Language } from '#engine/game.ts';
@@ -23,18 +24,19 @@ export const play: Subcommand = {
               [--json]
 
 Without a game, a short menu asks for one. Several people at one screen are asked in turn, and the screen is wiped
-between them. With bots in every seat the game is played at once and told.
+between them. With bots in every seat the game is played at once and its log printed.
 
-  --seats LIST     who sits where: human, ${LEVELS.join(', ')}; or a number of seats (one person, else bots)
-  --names LIST     what the players are called, by seat
+  --seats LIST     who sits where: human, ${LEVELS.join(', ')}; or a number of seats (one person, else bots).
+                   A bot may have a character: veteran:livia. There are ${Object.keys(CHARACTERS).join(', ')} (docs/bots.md)
+  --names LIST     the players' names, by seat
   --options LIST   what differs from the defaults: name=value,name=value or JSON (see ./harena games)
   --seed HEX       the dice: the same seed and decisions give the same game again (fresh and secret unless given)
-  --save FILE      keep the match in this file after every decision; finished, it can be verified
-  --resume FILE    go on with a match that was kept, and keep it there
+  --save FILE      save the match to this file after every decision; when finished, it can be verified
+  --resume FILE    continue a saved match, and save it there
   --lang LANG      ${LANGUAGES.join(', ')}; else the language of the terminal
-  --ask-all        ask also where only one answer is possible (else one person alone is told the answer)
+  --ask-all        ask even where only one answer is possible (otherwise a person alone is not asked)
   --plain          no colours and no control codes, as for a screen reader
-  --quiet          tell the result only (bots in every seat)
+  --quiet          print the result only (bots in every seat)
   --json           print the result as one JSON document (bots in every seat)
 
 At a question: ? explains it, u takes back, ! lists the free commands, help lists everything.`,
@@ -63,7 +65,7 @@ async function run(args: Arguments): Promise<number> {
   const asks = args.words.length === 0 && args.text('resume') === null;
   if (asks && !(input.isTTY && output.isTTY)) throw new UserError(`Name a game: ${[...games.keys()].join(', ')}.`);
   const terminal = asks ? seat() : null;
-  const party = terminal === null ? partyIn(args, tell) : await wished(terminal, args, tell);
+  const party = terminal === null ? await partyIn(args, tell) : await wished(terminal, args, tell);
   if (party === null) return 0;
   const keeping = new Keeping(party.match, args.text('resume'));
   const save = args.text('save');
@@ -92,14 +94,14 @@ function languageIn(args: Arguments): Language {
   return found;
 }
 
-function partyIn(args: Arguments, tell: Tell): Party {
+async function partyIn(args: Arguments, tell: Tell): Promise<Party> {
   const file = args.text('resume');
   if (file !== null) {
     for (const name of ['seed', 'options']) {
       if (args.text(name) !== null || args.list(name).length > 0)
         throw new UserError(`--${name} cannot change a match that goes on; leave it out.`);
     }
-    return savedParty(file, args, tell);
+    return savedParty(file, args, tell, await gamesOfFiles([file]));
   }
   const game = args.game();
   const options = optionsIn(args.list('options'), game);

@@ -1,15 +1,21 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { replay, showReplay } from '#cli/replay.ts';
+import { nextPerson } from '#cli/play/order.ts';
+import { savedParty } from '#cli/play/setup.ts';
+import { play } from '#cli/play.ts';
+import { gamesOfFiles, replay, showReplay } from '#cli/replay.ts';
 import { findGame, readArguments, UserError } from '#cli/subcommand.ts';
+import { tellIn } from '#cli/words.ts';
 import { fastRandom } from '#engine/chance/random.ts';
 import { eventFor } from '#engine/event.ts';
-import { writeReplay } from '#engine/records/replay.ts';
+import { startMatch as startPlayed } from '#engine/frozen.ts';
+import { readReplay, verifyReplay, writeReplay } from '#engine/records/replay.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import { forge, playOut, startMatch, step } from '#engine/testing/match.ts';
+import { rulesOf } from '#games/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'harena-replay-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -151,5 +157,37 @@ describe('./harena replay', () => {
     assert.equal(refusal(files.finished, '--at', '9999'), `--at must be a whole number from 0 to ${most}, not 9999.`);
     assert.equal(refusal(files.finished, '--seat', '3'), '--seat must be a whole number from 0 to 2, not 3.');
     assert.match(refusal(files.finished, '--seat', 'x'), /--seat must be a whole number/);
+  });
+});
+
+describe('a file of an earlier version of the rules', () => {
+  const old = (game: string): string => new URL(`../games/${game}/frozen/2.ndjson`, import.meta.url).pathname;
+
+  it('is shown with the rules and words of its day', async () => {
+    for (const game of ['gladiatori', 'spartacus']) {
+      const known = await gamesOfFiles([old(game)]);
+      const text = showReplay(readArguments(replay, [old(game)]), 'fr', known);
+      assert.match(text.split('\n')[0]!, new RegExp(`\\(${game}@2\\)`));
+      assert.match(text, /\nOver: /);
+      assert.doesNotMatch(text, /undefined/);
+      const drawn = showReplay(readArguments(replay, [old(game), '--at', '5']), 'en', known);
+      assert.ok(drawn.split('\n').length > 10);
+    }
+    assert.match(refusal(old('spartacus')), /made under spartacus@2, this build plays spartacus@\d/);
+  });
+
+  it('goes on in the terminal where it was saved', async () => {
+    const { header, decisions, ending } = readReplay(readFileSync(old('gladiatori'))).replay!;
+    const rules = (await rulesOf('gladiatori', 'gladiatori@2'))!;
+    const match = startPlayed(rules, { ...header, seed: ending.seed });
+    for (const { seat, id, choice, by } of decisions.slice(0, 40))
+      assert.equal(match.decide(seat, id, choice, by), null);
+    const file = join(folder, 'old-save.ndjson');
+    writeFileSync(file, writeReplay(match));
+    const args = readArguments(play, ['--resume', file, '--seats', 'fighter,fighter']);
+    const party = savedParty(file, args, tellIn('en'), await gamesOfFiles([file]));
+    assert.equal(nextPerson(party.match, party.sitters, null), null);
+    assert.equal(party.match.over, true);
+    assert.equal(verifyReplay(writeReplay(party.match), await gamesOfFiles([file])).fault, null);
   });
 });

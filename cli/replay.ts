@@ -3,18 +3,19 @@
 // A file can come from any source, so its content is checked by replaying it, and none of its text reaches the terminal
 // with control characters in it.
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { printOutcome, printRequest } from '#checks/lines.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
 import { languageOf, tellIn } from '#cli/words.ts';
 import { eventFor, type GameEvent } from '#engine/event.ts';
+import { followMatch, type PlayedMatch, type RulesByGame } from '#engine/frozen.ts';
 import type { Language } from '#engine/game.ts';
-import { Match } from '#engine/records/match.ts';
 import { type Header, type RecordedDecision, type Replay, readReplay } from '#engine/records/replay.ts';
 import type { Request } from '#engine/requests/request.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
-import { games } from '#games/index.ts';
-import { Telling } from '#telling/telling.ts';
+import { games, gamesWith } from '#games/index.ts';
+import { tellingOf } from '#telling/frozen.ts';
+import type { Telling } from '#telling/telling.ts';
 
 export const replay: Subcommand = {
   name: 'replay',
@@ -28,8 +29,9 @@ shown; of a save, which still has secrets, what spectators see.
   --seat S   show what this seat saw, and no more
   --json     print one JSON document: { game, …, decisions, result }, with --at also { view, asked }`,
   options: { at: { type: 'string' }, seat: { type: 'string' }, json: { type: 'boolean' } },
-  run(args) {
-    process.stdout.write(`${showReplay(args, languageOf(process.env))}\n`);
+  async run(args) {
+    const known = await gamesOfFiles(args.words);
+    process.stdout.write(`${showReplay(args, languageOf(process.env), known)}\n`);
     return 0;
   },
 };
@@ -46,7 +48,17 @@ interface Eyes {
   open: boolean;
 }
 
-export function showReplay(args: Arguments, language: Language): string {
+/** The games, and the frozen builds that these files need. */
+export async function gamesOfFiles(files: readonly string[]): Promise<RulesByGame> {
+  return gamesWith(
+    files.flatMap((file) => {
+      const { replay } = existsSync(file) && statSync(file).isFile() ? readReplay(readBytes(file)) : { replay: null };
+      return replay === null ? [] : [replay.header];
+    }),
+  );
+}
+
+export function showReplay(args: Arguments, language: Language, known: RulesByGame = games): string {
   const [file, ...others] = args.words;
   if (file === undefined || others.length > 0) throw new UserError('Name one replay file: ./harena replay FILE.');
   const { replay, fault } = readReplay(readBytes(file));
@@ -57,12 +69,12 @@ export function showReplay(args: Arguments, language: Language): string {
   const eyes = { viewer: seat ?? SPECTATOR, open: seat === null && ending.result !== null };
   const moments: Moment[] = [];
   let told = 0;
-  const each = (match: Match): void => {
-    // As it was replayed, not as the file has it.
+  const each = (match: PlayedMatch): void => {
+    // As it was made again, not as the file tells it.
     moments.push({ decision: match.decisions.at(-1) ?? null, events: match.log.events.slice(told) });
     told = match.log.length;
   };
-  const followed = Match.follow(replay, games, at === null ? { each } : { until: at, each });
+  const followed = followMatch(replay, known, at === null ? { each } : { until: at, each });
   if (followed.fault !== null) throw new UserError(plain(`${file}: ${followed.fault.text}`));
   if (args.flag('json')) return asJson(followed.match, replay, moments, eyes, at);
   return asText(followed.match, replay, moments, eyes, at, language);
@@ -90,7 +102,7 @@ function within(args: Arguments, name: string, most: number): number {
 export const plain = (text: string): string => text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '?');
 
 function asText(
-  match: Match,
+  match: PlayedMatch,
   { header, ending }: Replay,
   moments: readonly Moment[],
   eyes: Eyes,
@@ -100,19 +112,19 @@ function asText(
   const { game, table, outcome } = match;
   const tell = tellIn(language);
   const names = header.names ?? Array.from({ length: header.seats }, (_, seat) => `${tell('player')} ${seat}`);
-  const telling = new Telling(game, names, language, true);
+  const telling = tellingOf(game, names, language, true);
   const lines = [titleOf(match, header, names)];
   for (const moment of at === null ? moments : moments.slice(-1)) lines.push('', ...momentLines(telling, moment, eyes));
   if (at !== null) {
     lines.push('', ...game.draw(game.viewFor(table.state, eyes.viewer), telling.drawingWords).split('\n'), '');
-    lines.push(...table.asked.map((request) => askedLine(match, request, eyes)));
+    lines.push(...table.asked.map(({ seat }) => askedLine(match, table.requestFor(seat)!, eyes)));
   }
   if (outcome !== null) lines.push('', `Over: ${printOutcome(outcome)}`);
   else if (at === null) lines.push('', `The game goes on after ${ending.decisions} decisions.`);
   return lines.map(plain).join('\n');
 }
 
-function titleOf({ game }: Match, { rules, match, started }: Header, names: readonly string[]): string {
+function titleOf({ game }: PlayedMatch, { rules, match, started }: Header, names: readonly string[]): string {
   const who = names.map((name, seat) => `${seat} ${name}`).join(', ');
   return `${game.title} (${rules}), match ${match}: ${who}${started === null ? '' : `, ${started}`}`;
 }
@@ -135,13 +147,13 @@ function decisionLine(telling: Telling, decision: RecordedDecision, eyes: Eyes):
   return `${n}. ${telling.name(seat)}${command}${choice}${by === null ? '' : ` (${by})`} [${clause}]`;
 }
 
-function askedLine({ game }: Match, request: Request, { viewer, open }: Eyes): string {
+function askedLine({ game }: PlayedMatch, request: Request, { viewer, open }: Eyes): string {
   if (open || request.seat === viewer) return `asks ${printRequest(request, game.nouns)}`;
   return `asks ${request.seat} ${request.clause}`;
 }
 
 function asJson(
-  match: Match,
+  match: PlayedMatch,
   { header, ending }: Replay,
   moments: readonly Moment[],
   eyes: Eyes,

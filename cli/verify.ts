@@ -1,7 +1,8 @@
 // ./harena verify: replays recorded matches and reports whether everything in them is right.
 
-import { plain, readBytes } from '#cli/replay.ts';
+import { gamesOfFiles, plain, readBytes } from '#cli/replay.ts';
 import { type Arguments, type Subcommand, UserError } from '#cli/subcommand.ts';
+import type { RulesByGame } from '#engine/frozen.ts';
 import type { Outcome } from '#engine/game.ts';
 import { verifyReplay } from '#engine/records/replay.ts';
 import { games } from '#games/index.ts';
@@ -11,21 +12,21 @@ export const verify: Subcommand = {
   summary: 'check that a recorded match kept the rules and threw the dice it was committed to',
   usage: `./harena verify FILE… [--commitment HEX] [--json]
 
-Plays each recorded match again from its seed and prints one line for it. Verified means: the file is whole and as
-Harena writes it, the rules allow every decision, the states noted on the way and the result come out as noted, and the
-dice are those of the seed that the file is committed to.
+Replays each recorded match from its seed and prints one line for it. Verified means: the file is complete and in the
+format that Harena writes, the rules allow every decision, the recorded states and the result are right, and the dice are
+those of the seed that the file is committed to.
 
-The author of the file could write another commitment into it, with another seed. That the dice were fixed before the
-first was thrown is shown only by the commitment that you noted down when the match began: give it with --commitment.
-It does not show that the host of the match, who knew the seed, told nobody. docs/records.md says more.
+The author of the file could write another commitment into it, with another seed. Only the commitment that you noted down
+when the match began proves that the dice were fixed before the first roll: give it with --commitment. It does not prove
+that the host of the match, who knew the seed, kept it secret. docs/records.md says more.
 
   --commitment HEX   compare with the commitment shown at the start; for one FILE
   --json             print one JSON document: { verified, refused, files }
 
 The exit code is 1 if any file is refused.`,
   options: { commitment: { type: 'string' }, json: { type: 'boolean' } },
-  run(args) {
-    const checks = verifyFiles(args);
+  async run(args) {
+    const checks = verifyFiles(args, await gamesOfFiles(args.words));
     process.stdout.write(args.flag('json') ? asJson(checks) : asText(checks));
     return checks.every((check) => check.verified) ? 0 : 1;
   },
@@ -50,10 +51,10 @@ export type VerifiedFile =
     }
   | { file: string; verified: false; line: number | null; problem: string };
 
-export function verifyFiles(args: Arguments): VerifiedFile[] {
+export function verifyFiles(args: Arguments, known: RulesByGame = games): VerifiedFile[] {
   if (args.words.length === 0) throw new UserError('Name one or more replay files: ./harena verify FILE….');
   const noted = notedIn(args);
-  return args.words.map((file) => check(file, noted));
+  return args.words.map((file) => check(file, noted, known));
 }
 
 function notedIn(args: Arguments): string | null {
@@ -66,7 +67,7 @@ function notedIn(args: Arguments): string | null {
   return text;
 }
 
-function check(file: string, noted: string | null): VerifiedFile {
+function check(file: string, noted: string | null, known: RulesByGame): VerifiedFile {
   let bytes: Uint8Array;
   try {
     bytes = readBytes(file);
@@ -74,7 +75,7 @@ function check(file: string, noted: string | null): VerifiedFile {
     if (!(error instanceof UserError)) throw error;
     return { file, verified: false, line: null, problem: error.message };
   }
-  const { proof, fault } = verifyReplay(bytes, games, noted);
+  const { proof, fault } = verifyReplay(bytes, known, noted);
   if (fault !== null) return { file, verified: false, line: fault.line, problem: fault.text };
   const { game, rules, match, seats, commitment } = proof.replay.header;
   const { decisions, hashes, draws } = proof;

@@ -1,6 +1,7 @@
 // What a game is to the engine: one interface for all of them.
 
 import type { Random } from '#engine/chance/random.ts';
+import type { Dealings } from '#engine/dealing.ts';
 import type { Events, Fields } from '#engine/events/declare.ts';
 import type { Flow, Frame, GameState, Next, Rule } from '#engine/flow/flow.ts';
 import type { Scene } from '#engine/flow/scene.ts';
@@ -61,6 +62,8 @@ export interface Noun {
   groups?: readonly string[];
   /** Its name for people where the message alone is not enough, such as whose piece it is. */
   called?(item: Item, words: Words, players: readonly string[]): Called;
+  /** How players write it who read the board: `print` for an example, and `read` gives the name in the notation. */
+  typed?: { print(item: Item): string; read(word: string): string | null };
   /** Its first items are the seats, such as figures of which some belong to players: a log names the player of such a seat. */
   seats?: true;
 }
@@ -134,6 +137,8 @@ export interface GameSpec<G extends GameState, V> {
   alternatives?(view: V, request: Request, most: number): readonly Choice[];
   /** How a search evaluates a position; without it, it plays every game to the end. */
   evaluation?: Evaluation<G, V>;
+  /** How bots bargain and what they remember of each other; without it they do neither. */
+  dealings?: Dealings<V>;
   nouns: { readonly [of: string]: Noun };
   words: { readonly [L in Language]: Words };
   /** What can happen. */

@@ -5,7 +5,7 @@
 // milliseconds, by the clock of the log), because the players' clocks depend on it. The effects of a vote, such as a rewind
 // or a pause, follow from the votes and have no entry of their own.
 
-import type { Match } from '#engine/records/match.ts';
+import type { PlayedMatch } from '#engine/frozen.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
 import { parse } from '#engine/requests/notation.ts';
 import type { Choice } from '#engine/requests/request.ts';
@@ -18,8 +18,10 @@ export interface StartEntry {
   at: number;
   /** Each player's contribution to the dice; '' for none. */
   nonces: string[];
-  /** The level of a bot; null for a person. */
+  /** The word of a bot, its level and perhaps a character; null for a person. */
   bots: (string | null)[];
+  /** The bot that takes a seat whose person leaves, as the table agreed; the usual one where it says nothing. */
+  standIn?: string;
   /** The lowest of the seats that the same person holds; the seat itself for a person with one seat, and for a bot. */
   persons: Seat[];
 }
@@ -53,7 +55,7 @@ export type Entry = StartEntry | SeatEntry;
 export type EntryMessage = Extract<FromClient, { t: 'choose' | 'type' | 'undo' | 'propose' | 'vote' | 'return' }>;
 
 /** The entry that `message` asks for, or why there is none. */
-export function entryOf(message: EntryMessage, seat: Seat, at: number, match: Match): SeatEntry | Refusal {
+export function entryOf(message: EntryMessage, seat: Seat, at: number, match: PlayedMatch): SeatEntry | Refusal {
   switch (message.t) {
     case 'choose':
       return { t: 'decide', at, seat, id: message.id, choice: message.choice, by: null };
@@ -77,7 +79,7 @@ export function entryOf(message: EntryMessage, seat: Seat, at: number, match: Ma
 type TypedChoice = { choice: Choice; refusal: null } | { choice: null; refusal: Refusal };
 
 /** The choice that a text means for request `id` of `seat`, or why it means none. */
-function readTyped(match: Match, seat: Seat, id: number | string, text: string): TypedChoice {
+function readTyped(match: PlayedMatch, seat: Seat, id: number | string, text: string): TypedChoice {
   const requests = typeof id === 'string' ? match.table.offersFor(seat) : [match.requestFor(seat)];
   const request = requests.find((one) => one?.id === id);
   if (request) return parse(request, text, match.game.nouns);

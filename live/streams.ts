@@ -5,7 +5,7 @@
 // events leaves the first `from` of them, one that adds events leaves all.
 
 import { eventFor } from '#engine/event.ts';
-import type { Match } from '#engine/records/match.ts';
+import type { PlayedMatch } from '#engine/frozen.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import type { Clocks, Update } from '#live/messages.ts';
@@ -47,7 +47,7 @@ export class Streams {
   }
 
   /** For viewers who have everything up to `after`, or, where that is null, everything but the last update. */
-  updates(match: Match, clocks: Clocks | null, viewers: readonly Seat[], after: number | null): Update[] {
+  updates(match: PlayedMatch, clocks: Clocks | null, viewers: readonly Seat[], after: number | null): Update[] {
     const { table, log, over, outcome } = match;
     const views = table.views(viewers);
     const asked = table.asked.map(({ seat, clause }) => ({ seat, clause }));

@@ -1,13 +1,13 @@
 // What a table needs before its first entry: the game, its options and its chance.
 
-import type { Game } from '#engine/game.ts';
+import type { AnyRules } from '#engine/frozen.ts';
 import type { Options } from '#engine/options.ts';
 import type { ClockRule } from '#live/messages.ts';
 
 /** What is fixed before the first player takes a seat. */
 export interface TableSetup {
   match: string;
-  game: Game;
+  game: AnyRules;
   options: Options;
   seed: string;
   /** For the record alone, by seat. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastRandom, type Random } from '#engine/chance/random.ts';
 import type { SeenEvent } from '#engine/event.ts';
+import type { Match } from '#engine/records/match.ts';
 import { sample } from '#engine/requests/choices.ts';
 import { EVERYBODY, maySee, type Seat, SPECTATOR } from '#engine/seat.ts';
 import { games } from '#games/index.ts';
@@ -115,10 +116,13 @@ function absence(table: LiveTable, at: number, random: Random): Entry {
 /** Everything about a table that viewers, clocks and the record can tell. */
 const everything = (table: LiveTable): string => {
   const { match, vote, deadline, voteLapses, askedAt, movedBy, paused, bots, open } = table;
-  const { state, random, asked } = match.table;
+  const {
+    epoch,
+    table: { state, random, asked },
+  } = match as Match;
   const told = viewersOf(table).map((viewer) => table.catchUp(viewer, 2, 3000));
   const own = { vote, deadline, voteLapses, askedAt, movedBy, paused, bots, open, clocks: table.clocks(3000) };
-  const record = [state, random.save(), random.draws, asked, match.decisions, match.takebacks, match.epoch];
+  const record = [state, random.save(), random.draws, asked, match.decisions, match.takebacks, epoch];
   return JSON.stringify([told, own, record]);
 };
 

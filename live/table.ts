@@ -7,13 +7,13 @@
 // A *public* change is one that every viewer may notice. The only change that is not public is a sealed answer while
 // others are missing.
 
+import { type PlayedMatch, startMatch } from '#engine/frozen.ts';
 import { checkpoint } from '#engine/records/checkpoint.ts';
-import { Match } from '#engine/records/match.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
 import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
 import { type Change, changed, type DecideEntry, type Entry, isRefused, refuse, type StartEntry } from '#live/entry.ts';
 import type { Clocks, Update, Vote } from '#live/messages.ts';
-import { Players, STAND_IN } from '#live/players.ts';
+import { Players } from '#live/players.ts';
 import { Streams } from '#live/streams.ts';
 import type { TableSetup } from '#live/table-setup.ts';
 import { TimeLimits } from '#live/time-limits.ts';
@@ -26,7 +26,7 @@ type Proposal = Pick<Entry & { t: 'propose' }, 'what' | 'back' | 'of'>;
 const MOST_LAID = 50;
 
 export class LiveTable {
-  readonly match: Match;
+  readonly match: PlayedMatch;
   readonly start: StartEntry;
   paused = false;
   /** When the current requests were made, and whose decision led to them; null after secret answers, to hide who was last. */
@@ -34,7 +34,7 @@ export class LiveTable {
   movedBy: Seat | null = null;
   private readonly limits: TimeLimits;
   private readonly streams: Streams;
-  private readonly players: Players;
+  readonly players: Players;
   private readonly votes: Votes;
   private readonly wayBack: WayBack;
   /** By seat: how often it has sealed an answer to the current request. */
@@ -44,7 +44,7 @@ export class LiveTable {
     const { nonces, bots, at } = start;
     const seats = bots.length;
     const started = new Date(at).toISOString();
-    this.match = Match.start({ game, seats, options, seed, match, nonces, names, started });
+    this.match = startMatch(game, { seats, options, seed, match, nonces, names, started });
     this.start = start;
     this.askedAt = at;
     this.players = new Players(start);
@@ -252,7 +252,7 @@ export class LiveTable {
       return changed(EVERYBODY, false, true);
     }
     if (vote.of !== null) {
-      this.limits.standIn(at, vote.of, STAND_IN);
+      this.limits.standIn(at, vote.of, this.players.agreed);
       return changed(NOBODY, true, true);
     }
     this.paused = vote.what === 'pause';

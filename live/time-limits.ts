@@ -2,7 +2,7 @@
 //
 // It connects the clocks, which know only requests and seats, with the match and with the players.
 
-import type { Match } from '#engine/records/match.ts';
+import type { PlayedMatch } from '#engine/frozen.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
 import type { Seat } from '#engine/seat.ts';
 import { Clock } from '#live/clock.ts';
@@ -14,10 +14,10 @@ const OVER = refuse('over', 'the game is over');
 
 export class TimeLimits {
   readonly clock: Clock;
-  private readonly match: Match;
+  private readonly match: PlayedMatch;
   private readonly players: Players;
 
-  constructor(match: Match, players: Players, rule: ClockRule) {
+  constructor(match: PlayedMatch, players: Players, rule: ClockRule) {
     this.match = match;
     this.players = players;
     this.clock = new Clock(rule, players.bots.length);

@@ -1,7 +1,8 @@
 // A match on this server: its room, its seats and stage from the store, its chat and its deadlines.
 
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
-import { games } from '#games/index.ts';
+import { rulesOf } from '#games/index.ts';
+import { paceOf } from '#live/bots.ts';
 import type { StartEntry } from '#live/entry.ts';
 import type { Listener } from '#live/listeners.ts';
 import { LogError } from '#live/log.ts';
@@ -13,6 +14,7 @@ import type { TableSetup } from '#live/table-setup.ts';
 import { Chat } from '#server/chat.ts';
 import { Deadlines } from '#server/deadlines.ts';
 import { recordNames, tableInfo } from '#server/info.ts';
+import { withoutRules } from '#server/kept-log.ts';
 import type { BesideEntry, MatchRow, Store } from '#server/store/store.ts';
 import type { Thinking } from '#server/thinking.ts';
 
@@ -22,6 +24,8 @@ export interface Surroundings {
   readonly thinking: Thinking;
   /** The least time in milliseconds between a decision and the next player's or bot's answer. */
   readonly pace: number;
+  /** Whether bots say something now and then. */
+  readonly lines: boolean;
   /** The most tasks that may wait at one match. */
   readonly waiting: number;
   trouble(match: string, what: string, error: unknown): void;
@@ -129,7 +133,7 @@ export class HostedMatch {
   /** The table's public facts. Only inside the room's `run`, after `row`. */
   info(row: MatchRow = this.rowAtHand!): TableInfo {
     const { atHand, listeners } = this.room;
-    return tableInfo(row, atHand, listeners, this.besideAtHand);
+    return { ...tableInfo(row, atHand, listeners, this.besideAtHand), lines: this.around.lines };
   }
 
   private async beside({ stage, rematch, rematchOf }: MatchRow): Promise<MatchRow | null> {
@@ -150,6 +154,7 @@ export class HostedMatch {
       at: this.around.store.now(),
       nonces: row.seats.map(({ nonce }) => nonce ?? ''),
       bots: row.seats.map(({ holder }) => (holder.kind === 'bot' ? holder.level : null)),
+      standIn: row.standIn,
       persons: guests.map((guest, seat) => (guest === null ? seat : guests.indexOf(guest))),
     };
     await this.room.begin(start, { seats: row.seats.map(({ holder }) => holder) });
@@ -167,10 +172,15 @@ export class HostedMatch {
     }, true);
   }
 
-  /** How long an answer of `seat` is delayed, so that timing does not show who had a choice. */
+  /**
+   * How long an answer of `seat` is delayed, so that timing does not show who had a choice. A bot is also delayed after its
+   * own decision, and one that computes for long always is for long.
+   */
   private hold(table: LiveTable, seat: Seat): number {
     const { pace, store } = this.around;
-    return table.movedBy === seat ? 0 : heldFor(table.askedAt, pace, store.now());
+    const bot = table.bots[seat] ?? null;
+    if (bot === null && table.movedBy === seat) return 0;
+    return heldFor(table.askedAt, pace * (bot === null ? 1 : paceOf(bot)), store.now());
   }
 
   /** Bots alone play on only while a person watches. */
@@ -194,11 +204,8 @@ export class HostedMatch {
 
   private async setup(): Promise<TableSetup> {
     const row = await this.row();
-    const game = games.get(row.game);
-    if (game === undefined || game.rules !== row.rules) {
-      const text = `this match was begun under the rules ${row.rules}, which this server does not have`;
-      throw new RoomError('rules', text);
-    }
+    const game = await rulesOf(row.game, row.rules);
+    if (game === null) throw new RoomError('rules', withoutRules(row.rules));
     const seed = (await this.around.store.seed(this.id))!;
     return { match: row.id, game, options: row.options, seed, names: recordNames(row), clock: row.clock };
   }

@@ -1,8 +1,8 @@
 // Reads what a player typed, as a choice.
 //
-// The notation is strict; people are not. An answer may be the notation itself or an abbreviation, the name of a player
-// for his seat, the goal of a walk for the walk, and a list with blanks or commas. A player who names something that
-// cannot be chosen now is told why.
+// The notation is strict; people are not. An answer may be the notation itself or a beginning of it, the name of a
+// player for his seat, the goal of a walk for the walk, what is written on the board for a place, and a list with blanks or
+// commas. A player who names something that he may want but cannot choose now is told why.
 
 import { enumerate } from '#engine/requests/choices.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
@@ -18,6 +18,8 @@ export const same = (one: string, other: string): boolean => one.toLowerCase() =
 export function readTyped(request: Request, text: string, nouns: Nouns, names: readonly string[]): Parsed {
   const strict = parse(request, text, nouns);
   if (strict.refusal === null) return strict;
+  const written = asWritten(request, text, nouns);
+  if (written !== null) return readTyped(request, written, nouns, names);
   const why = whyBarred(request, text, nouns, names);
   if (why !== null) return { choice: null, refusal: why };
   const named = seatNamed(request, text, names);
@@ -33,7 +35,15 @@ export function readTyped(request: Request, text: string, nouns: Nouns, names: r
   return { choice: null, refusal: legible(request, strict.refusal) };
 }
 
-/** Why what the text names cannot be chosen now, if the game says so: for the whole text, or a word of it. */
+/** What the board says of a place, as the notation has it; null where there is nothing of that sort. */
+function asWritten(request: Request, text: string, nouns: Nouns): string | null {
+  const read = nouns[request.of]?.typed?.read;
+  if (read === undefined || request.kind === 'form' || request.kind === 'offer') return null;
+  const found = text.replace(/[^\s+>]+/g, (word) => read(word.toLowerCase()) ?? word);
+  return found === text ? null : found;
+}
+
+/** Why what the text names cannot be chosen now, where the game says so: all of the text, or a word of it. */
 function whyBarred(request: Request, text: string, nouns: Nouns, names: readonly string[]): Refusal | null {
   const kinds = request.kind === 'form' ? [request.of, ...request.fields.map((one) => one.request.of)] : [request.of];
   const isCalled = ({ item, of }: Barred, word: string): boolean =>

@@ -83,8 +83,10 @@ export class BareRoot {
       HOME: HOMES[person],
       LANG: 'C.UTF-8',
     };
+    // The shell stays: it is the first process of its space, and all of them end with it. A process that becomes another
+    // user (chroot) is not told when its parent ends.
     const enter =
-      'mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" && exec chroot --userspec="$1" "$0" sh -c "$2"';
+      'mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" && chroot --userspec="$1" "$0" sh -c "$2"; exit $?';
     const spaces = ['--mount', '--propagation', 'private', '--pid', '--fork', '--kill-child'];
     const args = [...spaces, 'sh', '-c', enter, this.folder, person, `cd '${cwd}' && ${command}`];
     const child = spawn('unshare', args, { env, stdio: ['ignore', 'pipe', 'pipe'] });

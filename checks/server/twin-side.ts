@@ -11,6 +11,7 @@ import type { GameState } from '#engine/flow/flow.ts';
 import { Table } from '#engine/flow/table.ts';
 import type { Game } from '#engine/game.ts';
 import { defaultOptions } from '#engine/options.ts';
+import type { Match } from '#engine/records/match.ts';
 import type { Seat } from '#engine/seat.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 import type { FromClient, FromTable } from '#live/messages.ts';
@@ -112,6 +113,8 @@ export class TwinSide {
       onTimeout: 'default',
       chat: 'off',
       pairs: false,
+      standIn: 'fighter',
+      hints: false,
       host: this.guests[0]!,
       rematchOf: null,
     });
@@ -130,9 +133,10 @@ export class TwinSide {
     return this.ears.find((one) => one.viewer === viewer)!;
   }
 
-  async live(): Promise<LiveTable> {
+  /** The match as it is played, under the rules of today. */
+  async live(): Promise<LiveTable & { match: Match }> {
     const { room } = this.served!.hub.match(this.match);
-    return (await room.run(() => room.table()))!;
+    return (await room.run(() => room.table())) as LiveTable & { match: Match };
   }
 
   /** Replaces the true state by another, as if it had always been that one. */

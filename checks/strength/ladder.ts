@@ -65,9 +65,9 @@ export function wantedShare({ game, seats, a, b }: Cell): number | null {
 /** Milliseconds of processor time that 99 of 100 decisions may take. */
 export const MOST_MS: { readonly [level: string]: number } = { tactician: 50, veteran: 300, champion: 1000 };
 
-/** Stores a result and writes the page again. */
-export function keepResult(results: Map<string, LadderResult>, result: LadderResult): void {
-  results.set(keyOf(result), result);
+/** Keeps a result and writes the page anew. Another ladder may have written meanwhile, so the file is read again. */
+export function keepResult(result: LadderResult): void {
+  const results = readResults().set(keyOf(result), result);
   mkdirSync(FOLDER, { recursive: true });
   const lines = [...results].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => JSON.stringify(one));
   writeFileSync(RESULTS, `${lines.join('\n')}\n`);

@@ -38,6 +38,16 @@ for (const id of ['gladiatori', 'spartacus']) {
   });
 }
 
+// Tacticians of these think too long for a test: a search of sixteen playouts shows whether searching spoils the heuristic.
+for (const [id, small, below] of [
+  ['jugula', '16/8/1/400/0.5', 'novice'],
+  ['house-of-gladiators', '16/6/1/400/0.5', 'tiro'],
+] as const) {
+  test(`${id}: a small search beats a bot of the level '${below}'`, () => {
+    assert.ok(isStronger(id, small, below));
+  });
+}
+
 test('a bot is not stronger than itself', () => {
   assert.equal(isStronger('harenula', 'fighter', 'heuristic'), false);
 });

@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { Match } from '#engine/records/match.ts';
+import type { PlayedMatch } from '#engine/frozen.ts';
 import { writeReplay } from '#engine/records/replay.ts';
 
 /** A path as it can be pasted into a command. */
@@ -21,10 +21,10 @@ const FOLDER = 'saves';
 export class Keeping {
   /** The file of the match; null while none was named. */
   file: string | null;
-  private readonly match: Match;
+  private readonly match: PlayedMatch;
   private written = '';
 
-  constructor(match: Match, file: string | null) {
+  constructor(match: PlayedMatch, file: string | null) {
     this.match = match;
     this.file = file;
   }

@@ -4,18 +4,21 @@
 // players see who is a bot and a saved match knows its own.
 
 import type { Bot } from '#bots/bot.ts';
-import { botFor, isLevel, LEVELS, type Level } from '#bots/index.ts';
+import { botCalled, CHARACTERS, isBot, LEVELS, levelOf } from '#bots/index.ts';
 import { plain, readBytes } from '#cli/replay.ts';
 import { type Arguments, findGame, UserError } from '#cli/subcommand.ts';
 import type { Tell } from '#cli/words.ts';
 import { newSeed } from '#engine/chance/random.ts';
 import { sha256Hex } from '#engine/chance/sha256.ts';
+import { type AnyRules, isFrozen, type PlayedMatch, type RulesByGame, resumeMatch } from '#engine/frozen.ts';
 import type { Game } from '#engine/game.ts';
 import { isRefusal, readOptions, seatFault, seatNumbers } from '#engine/options.ts';
 import { Match } from '#engine/records/match.ts';
 import { games } from '#games/index.ts';
+import { characterName, readBotWord } from '#telling/characters/roster.ts';
 
-export type Role = 'human' | Level;
+/** A person, or the word of a bot: its level, perhaps with a character behind it. */
+export type Role = string;
 
 export interface SeatedPlayer {
   /** Without the level. */
@@ -25,14 +28,14 @@ export interface SeatedPlayer {
 }
 
 export interface Party {
-  match: Match;
+  match: PlayedMatch;
   sitters: readonly SeatedPlayer[];
   resumed: boolean;
 }
 
 /** First names for bots; the names of gladiators are on cards. */
 const BOT_NAMES = ['Lucius', 'Marcus', 'Quintus', 'Sextus', 'Titus', 'Decimus', 'Gnaeus', 'Publius'];
-const MARKED = /^(.*) \(([a-z]+)\)$/;
+const MARKED = /^(.*) \(([a-z:]+)\)$/;
 const LONGEST_NAME = 24;
 
 export const fullName = ({ name, bot }: SeatedPlayer): string => (bot === null ? name : `${name} (${bot.level})`);
@@ -41,7 +44,7 @@ export const fullName = ({ name, bot }: SeatedPlayer): string => (bot === null ?
  * The roles: the given list, a number of seats, or one person and as few bots as possible, but at least an opponent where
  * the options allow it.
  */
-export function rolesIn(text: string | null, game: Game, given: { [name: string]: unknown } = {}): Role[] {
+export function rolesIn(text: string | null, game: AnyRules, given: { [name: string]: unknown } = {}): Role[] {
   const options = readOptions(game.options, given);
   if (isRefusal(options)) throw new UserError(`${options.text}.`);
   const numbers = seatNumbers(game, options);
@@ -58,12 +61,15 @@ export const against = (seats: number): Role[] =>
 
 function roleOf(word: string): Role {
   const role = word.trim();
-  if (role === 'human' || isLevel(role)) return role;
-  throw new UserError(`'${role}' cannot sit at the table. There are: human, ${LEVELS.join(', ')}. Change --seats.`);
+  if (role === 'human' || isBot(role)) return role;
+  throw new UserError(
+    `'${role}' cannot sit at the table. There are: human, ${LEVELS.join(', ')}, and each of these with a character ` +
+      `such as veteran:livia (${Object.keys(CHARACTERS).join(', ')}). Change --seats.`,
+  );
 }
 
-/** A sitter for every role; missing names are made up. */
-export function seated(roles: readonly Role[], given: readonly string[], game: Game, tell: Tell): SeatedPlayer[] {
+/** A sitter for every role; names that were not given are made up. */
+export function seated(roles: readonly Role[], given: readonly string[], game: AnyRules, tell: Tell): SeatedPlayer[] {
   if (given.length > roles.length) {
     throw new UserError(`There are ${given.length} names for ${roles.length} seats. Give fewer with --names.`);
   }
@@ -74,14 +80,25 @@ export function seated(roles: readonly Role[], given: readonly string[], game: G
     const name = given[seat] === undefined ? '' : checkedName(given[seat]);
     if (name !== '') return name;
     if (role === 'human') return people === 1 ? tell('player') : `${tell('player')} ${++person}`;
+    const own = characterName(readBotWord(role).character ?? '');
+    if (own !== null && !given.includes(own) && !charactersOf(roles.slice(0, seat)).includes(own)) return own;
     while (given.includes(BOT_NAMES[robot] ?? '')) robot++;
     return BOT_NAMES[robot++] ?? `Bot ${seat}`;
   });
   const twice = names.find((name, seat) => names.indexOf(name) !== seat);
   if (twice !== undefined)
     throw new UserError(`Two players are called '${twice}'. Give each a name of his own with --names.`);
-  return roles.map((role, seat) => ({ name: names[seat]!, bot: role === 'human' ? null : botFor(role, game) }));
+  return roles.map((role, seat) => ({ name: names[seat]!, bot: role === 'human' ? null : botIn(game, role) }));
 }
+
+/** Rules of an earlier day have bots of their day, who know levels alone. */
+const botIn = (rules: AnyRules, word: string): Bot =>
+  isFrozen(rules)
+    ? { level: word, choose: (view, request, random) => rules.answer(levelOf(word), view, request, random.save()) }
+    : botCalled(word, rules);
+
+const charactersOf = (roles: readonly Role[]): (string | null)[] =>
+  roles.map((role) => characterName(readBotWord(role).character ?? ''));
 
 export function checkedName(text: string): string {
   const name = cleanName(text);
@@ -123,27 +140,27 @@ export function newParty(
   return { match, sitters, resumed: false };
 }
 
-/** A saved match and its players; `--seats` and `--names` replace them. */
-export function savedParty(file: string, args: Arguments, tell: Tell): Party {
-  const { match, fault } = Match.resume(readBytes(file), games);
+/** A saved match and those who sat at it; `--seats` and `--names` put others there. */
+export function savedParty(file: string, args: Arguments, tell: Tell, known: RulesByGame = games): Party {
+  const { match, fault } = resumeMatch(readBytes(file), known);
   if (fault !== null) throw new UserError(plain(`${file}: ${fault.text}`));
   const { game, header } = match;
-  if (args.words[0] !== undefined && findGame(args.words[0]) !== game) {
+  if (args.words[0] !== undefined && findGame(args.words[0]).id !== game.id) {
     throw new UserError(`${file} holds a match of ${game.id}, not of ${args.words[0]}.`);
   }
   const saved = Array.from({ length: header.seats }, (_, seat) => savedSitter(match, seat));
   const seats = args.text('seats');
-  const roles = seats === null ? saved.map(({ role }) => role) : rolesIn(seats, game);
+  const roles = seats === null ? saved.map(({ role }) => role) : rolesIn(seats, game as AnyRules);
   if (roles.length !== header.seats)
     throw new UserError(`${file} has ${header.seats} seats, not ${roles.length}. Change --seats.`);
   const names = args.text('names')?.split(',') ?? saved.map(({ name }) => name);
-  return { match, sitters: seated(roles, names, game, tell), resumed: true };
+  return { match, sitters: seated(roles, names, game as AnyRules, tell), resumed: true };
 }
 
-/** The player of a seat: the name says so, or else whether a bot decided. */
-function savedSitter(match: Match, seat: number): { name: string; role: Role } {
+/** Who sat there: the name says so, or else whether a bot decided. */
+function savedSitter(match: PlayedMatch, seat: number): { name: string; role: Role } {
   const [, name, level] = MARKED.exec(match.header.names?.[seat] ?? '') ?? [];
-  if (level !== undefined && isLevel(level)) return { name: cleanName(name!), role: level };
+  if (level !== undefined && isBot(level)) return { name: cleanName(name!), role: level };
   const byBot = match.decisions.some((decision) => decision.seat === seat && decision.by === 'bot');
   return {
     name: cleanName((match.header.names?.[seat] ?? '').replace(/[(),]/g, ' ')),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Role } from '#cli/play/setup.ts';
 import { screenOf, sittingAt } from '#cli/play/testing/screen.ts';
+import type { Match } from '#engine/records/match.ts';
 import { games } from '#games/index.ts';
 
 const harenula = games.get('harenula')!;
@@ -61,16 +62,15 @@ for (const game of games.values()) {
       const before = screen.text().length;
       sitting.present(seat, request, menu);
       const lines = screen.text().slice(before).split('\n');
-      const head = game.draw(game.viewFor(sitting.match.table.state, seat), game.words.en).split('\n')[0]!;
+      const [view] = sitting.match.table.views([seat]);
+      const head = game.draw(view, game.words.en).split('\n')[0]!;
       const top = lines.findIndex((line) => head.startsWith(line) && line !== '');
       // Some questions have long manners of their own; the table leaves them what it can.
       if (top >= 0 && menu !== null) {
         heads++;
         assert.ok(lines.length - top <= 24, `${request.clause}:\n${lines.join('\n')}`);
       }
-      const choice =
-        request.fallback ??
-        game.heuristic(game.viewFor(sitting.match.table.state, seat), request, sitting.match.table.random);
+      const choice = request.fallback ?? game.heuristic(view, request, (sitting.match as Match).table.random);
       assert.equal(sitting.match.decide(seat, request.id, choice), null);
     }
     assert.ok(heads > 5);

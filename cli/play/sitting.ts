@@ -9,17 +9,19 @@ import { Help } from '#cli/play/help.ts';
 import { type Keeping, quoted } from '#cli/play/keeping.ts';
 import { nextPerson } from '#cli/play/order.ts';
 import { fullName, type Party, type SeatedPlayer } from '#cli/play/setup.ts';
+import { spoken } from '#cli/play/spoken.ts';
 import type { Terminal } from '#cli/play/terminal.ts';
 import type { Tell } from '#cli/words.ts';
 import { eventFor } from '#engine/event.ts';
 import type { Scene } from '#engine/flow/scene.ts';
-import { flowFor, type Language } from '#engine/game.ts';
-import type { Match } from '#engine/records/match.ts';
+import type { PlayedMatch } from '#engine/frozen.ts';
+import type { FlowView, Language } from '#engine/game.ts';
 import { onlyChoice } from '#engine/requests/choices.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
-import { Telling } from '#telling/telling.ts';
+import { tellingOf } from '#telling/frozen.ts';
+import type { Telling } from '#telling/telling.ts';
 
 /** The indent of folded lines of the table or of the log. */
 const HANG = 4;
@@ -47,7 +49,7 @@ export class InputEnded extends Error {
 }
 
 export class TerminalSession {
-  readonly match: Match;
+  readonly match: PlayedMatch;
   readonly sitters: readonly SeatedPlayer[];
   readonly terminal: Terminal;
   readonly keeping: Keeping;
@@ -79,7 +81,7 @@ export class TerminalSession {
     this.keeping = keeping;
     this.tell = tell;
     this.asksAll = asksAll;
-    this.telling = new Telling(
+    this.telling = tellingOf(
       match.game,
       sitters.map(({ name }) => name),
       language,
@@ -174,7 +176,8 @@ export class TerminalSession {
   /** What `viewer` may know of the rule that asks. */
   scene(viewer: Seat): Scene | null {
     const { game, table } = this.match;
-    return flowFor(game.book, table.state, viewer).scenes.at(-1) ?? null;
+    const { flow } = game.viewFor(table.state, viewer) as { flow: FlowView };
+    return flow.scenes.at(-1) ?? null;
   }
 
   /** Turns the menu's page; the first follows the last. */
@@ -241,7 +244,10 @@ export class TerminalSession {
   private eventLines(viewer: Seat, from: number): string[] {
     return this.match.log.events.slice(from).flatMap((event) => {
       const seen = eventFor(event, viewer);
-      return this.terminal.lines(`  ${this.telling.event(seen)} ${this.terminal.dim(`[${seen.clause}]`)}`, HANG);
+      const told = `  ${this.telling.event(seen)} ${this.terminal.dim(`[${seen.clause}]`)}`;
+      return [told, ...spoken(this.match, this.sitters, seen, this.telling.language)].flatMap((line) =>
+        this.terminal.lines(line, HANG),
+      );
     });
   }
 

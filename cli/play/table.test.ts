@@ -6,7 +6,7 @@ import { type TestContext, test } from 'node:test';
 import { playOut } from '#cli/play/table.ts';
 import { type Screen, screenOf, sittingAt } from '#cli/play/testing/screen.ts';
 import { withStep } from '#engine/conformance/plant.ts';
-import { Match } from '#engine/records/match.ts';
+import { resumeMatch } from '#engine/frozen.ts';
 import { pick } from '#engine/requests/request.ts';
 import { games } from '#games/index.ts';
 
@@ -81,7 +81,7 @@ test('Ctrl-C loses nothing: a match that nobody saved is kept, and how to go on 
     assert.equal(await playing, INTERRUPTED);
     const [, file] = /\.\/harena play --resume (saves\/\S+)/.exec(screen.text())!;
     assert.match(file!, new RegExp(`^saves/harenula-terminal-[0-9a-f]{16}${copy}\\.ndjson$`));
-    const { match } = Match.resume(readFileSync(file!), games);
+    const { match } = resumeMatch(readFileSync(file!), games);
     assert.deepEqual(match!.decisions, sitting.match.decisions);
     assert.ok(match!.decisions.length > 1);
   }

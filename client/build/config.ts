@@ -20,6 +20,12 @@ const themeFirst = (): Plugin => ({
   },
 });
 
+/** Frozen builds lie in a folder of their own: the service worker keeps them only once they were wanted. */
+const assetFileNames = ({ originalFileNames }: { originalFileNames: string[] }): string =>
+  originalFileNames.some((name) => name.includes('/frozen/'))
+    ? 'assets/frozen/[name]-[hash][extname]'
+    : 'assets/[name]-[hash][extname]';
+
 export const CLIENT_FOLDER = `${ROOT}.harena/client`;
 
 export const config = (outDir = CLIENT_FOLDER): InlineConfig => ({
@@ -31,7 +37,7 @@ export const config = (outDir = CLIENT_FOLDER): InlineConfig => ({
   logLevel: 'warn',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [icons(), rulebooks(ROOT), themeFirst(), offline(ROOT)],
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: { assetFileNames } } },
   server: { fs: { allow: [ROOT] } },
   build: {
     outDir,
@@ -43,7 +49,7 @@ export const config = (outDir = CLIENT_FOLDER): InlineConfig => ({
     rolldownOptions: {
       checks: { pluginTimings: false },
       // The home page shows all listings: one file, though each game uses its own too.
-      output: { codeSplitting: { groups: [{ name: 'listings', test: /games\/[^/]+\/listing\.ts$/ }] } },
+      output: { assetFileNames, codeSplitting: { groups: [{ name: 'listings', test: /games\/[^/]+\/listing\.ts$/ }] } },
     },
   },
 });

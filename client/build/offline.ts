@@ -1,15 +1,15 @@
 // Makes the service worker when everything else is built: client/offline/sw.js with Workbox and the list of the files to
-// keep. Each has its revision, by which Workbox tells what is new; names under assets/ hold a hash already.
+// cache. Each has its revision, by which Workbox sees what is new; names under assets/ contain a hash already.
 //
-// The list is what workbox-build would make, which brings three hundred packages along for it.
+// workbox-build would make the same list, but has three hundred dependencies.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** Typefaces for other scripts than the page's own are fetched when they are needed. */
-const NOT_AT_ONCE = /(-ext-|\.map$|^sw\.js$|^\.)/;
+/** Typefaces for other scripts than the page's own, and frozen builds, are fetched when they are needed. */
+const NOT_AT_ONCE = /(-ext-|\.map$|^sw\.js$|^assets\/frozen\/|^\.)/;
 
 interface Kept {
   url: string;
@@ -24,7 +24,7 @@ function filesIn(folder: string): Kept[] {
     .filter((path) => !NOT_AT_ONCE.test(path))
     .sort()
     .map((path) => ({
-      // A server gives index.html as the page at its base.
+      // A server serves index.html as the page at its base.
       url: path === 'index.html' ? './' : path,
       revision: path.startsWith('assets/') ? null : revisionOf(join(folder, path)),
     }));

@@ -15,6 +15,16 @@ const { pathname } = new URL(self.registration.scope);
 const answers = new RegExp(`^${pathname.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(api/|ws$|healthz$)`);
 registerRoute(new NavigationRoute(createHandlerBoundToURL('./'), { denylist: [answers] }));
 
+// The rules of an earlier version are kept from the first match of theirs on. Their names hold a hash, so they never change.
+registerRoute(/\/assets\/frozen\/[^/]+\.js$/, async ({ request }) => {
+  const cache = await caches.open('harena-frozen');
+  const kept = await cache.match(request.url);
+  if (kept) return kept;
+  const fetched = await fetch(request);
+  if (fetched.ok) await cache.put(request.url, fetched.clone());
+  return fetched;
+});
+
 /** The caches of a worker before Workbox. */
 const BEFORE = /^harena-[0-9a-f]{12}$/;
 

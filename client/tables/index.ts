@@ -1,13 +1,15 @@
 // The games as the client shows them: what it loads when a game's table is opened.
 
+import { loadFrozen } from '#client/frozen.ts';
 import type { Draw } from '#client/tables/drawing/index.tsx';
 import type { GameTable, TableModule } from '#client/tables/table.ts';
+import type { FrozenRules } from '#engine/frozen.ts';
 import type { Face, Words } from '#engine/game.ts';
 import type { Sketcher } from '#games/shared/table.ts';
 
 /** A game ready to be shown. */
 export interface LoadedGame {
-  face: Face;
+  face: Face | FrozenRules;
   table: GameTable;
 }
 
@@ -40,9 +42,22 @@ export function loadFace(game: string): Promise<Face> {
   return loaded;
 }
 
-export async function loadGame(game: string): Promise<LoadedGame> {
-  const [face, table] = await Promise.all([loadFace(game), loadTable(game)]);
-  return { face, table };
+/** The game as it is shown under that version of its rules. */
+export async function loadGame(game: string, rules: string): Promise<LoadedGame> {
+  const face = await loadFace(game);
+  const frozen = face.rules === rules ? null : await loadFrozen(game, rules);
+  if (frozen !== null) return { face: frozen, table: await frozenTable(frozen) };
+  return { face, table: await loadTable(game) };
+}
+
+/** Today's tables draw today's views, so an earlier version is drawn from its own sketch, or as terminals draw it. */
+async function frozenTable({ sketcher, draw }: FrozenRules): Promise<GameTable> {
+  if (sketcher !== null) {
+    const { sketchTable } = await import('#client/tables/sketch/index.tsx');
+    return sketchTable(sketcher as Sketcher<unknown>);
+  }
+  const { drawingTable } = await import('#client/tables/drawing/index.tsx');
+  return drawingTable(draw);
 }
 
 async function loadTable(game: string): Promise<GameTable> {

@@ -111,6 +111,8 @@ export interface TableProps<V = unknown> {
   /** Tells screen readers what is otherwise only visible. */
   announce(text: string): void;
 
+  /** What this table asks in words of its own; null: as the game does. */
+  asks?(props: TableProps<V>): string | null;
   /** Events, questions and items in words. */
   telling: Telling;
   language: Language;
@@ -149,6 +151,8 @@ export interface GameTable<V = unknown> {
   besides?(request: Request, view: V): readonly Choice[];
   /** The same, with names of the table's own. */
   beside?(props: TableProps<V>): readonly Beside[];
+  /** What the status line asks, where the table knows more of the moment than the game's words for the clause. */
+  asks?(props: TableProps<V>): string | null;
   /** What the action bar says about the draft, where no component has put a plan. */
   says?(props: TableProps<V>): Plan | null;
   /** What the tabs of a phone are called where the house's names do not fit, and which of them wait for an answer. */

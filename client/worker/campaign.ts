@@ -1,14 +1,18 @@
 // What a finished match of Gladiatori brings those who are kept from game to game (chapter 21).
 
 import type { Campaigner, Counted, Gained } from '#client/net/local.ts';
-import type { Match } from '#engine/records/match.ts';
+import type { PlayedMatch } from '#engine/frozen.ts';
 import type { Seat } from '#engine/seat.ts';
 import { sheetFromJson, sheetJson, sheetText } from '#games/gladiatori/characters.ts';
 import { afterGame, budgetFor, campaignResults, newRecord, sheetPlayed } from '#games/gladiatori/rules/21-campaign.ts';
 import type { Gladiatori } from '#games/gladiatori/state.ts';
 
 /** Those of `gladiators` who may have played it in that seat: alive, not counted yet, and built like him who played. */
-export function countMatch({ table, over, header }: Match, seat: Seat, gladiators: readonly Campaigner[]): Counted {
+export function countMatch(
+  { table, over, header }: PlayedMatch,
+  seat: Seat,
+  gladiators: readonly Campaigner[],
+): Counted {
   if (!over || header.game !== 'gladiatori') throw new Error('only a finished match of Gladiatori is counted');
   const state = table.state as unknown as Gladiatori;
   const result = campaignResults(state)[seat]!;

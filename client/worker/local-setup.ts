@@ -1,10 +1,10 @@
-// What a match of this browser is set up with.
+// The set-up of a match of this browser.
 
 import type { NewLocalRow } from '#client/worker/match-store.ts';
-import type { Game } from '#engine/game.ts';
+import type { AnyRules } from '#engine/frozen.ts';
 import type { TableSetup } from '#live/table-setup.ts';
 
-export const setupOf = ({ match, options, seed, names }: NewLocalRow, game: Game): TableSetup => ({
+export const setupOf = ({ match, options, seed, names }: NewLocalRow, game: AnyRules): TableSetup => ({
   match,
   names,
   game,

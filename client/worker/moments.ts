@@ -1,19 +1,20 @@
 // Replays: a match as it was after so many decisions. Decisions that were taken back are not among them.
 
 import type { ReplayInfo, ReplayStep } from '#client/net/local.ts';
-import { loadRules } from '#client/worker/games.ts';
+import { rulesFor } from '#client/worker/games.ts';
 import { setupOf } from '#client/worker/local-setup.ts';
 import { type LocalRow, localEntries, localRow } from '#client/worker/match-store.ts';
-import { eventFor } from '#engine/event.ts';
-import { Match } from '#engine/records/match.ts';
+import { eventFor, type GameEvent } from '#engine/event.ts';
+import { type AnyRules, followMatch, type PlayedMatch, startMatch } from '#engine/frozen.ts';
 import { readReplay } from '#engine/records/replay.ts';
-import type { Seat } from '#engine/seat.ts';
+import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import { LiveTable } from '#live/table.ts';
+import { tellingOf } from '#telling/frozen.ts';
 
 /** The match that is stepped through: going on costs one decision, going back all of them again. */
 interface Reel {
-  whole: Match;
-  now: Match;
+  whole: PlayedMatch;
+  now: PlayedMatch;
   step: number;
 }
 
@@ -24,24 +25,25 @@ export async function watch(match: string, record: string | null): Promise<Repla
   const whole = await wholeMatch(match, record);
   reels.set(match, { whole, now: beginning(whole), step: 0 });
   const { header, decisions, over } = whole;
-  const { game, names, seats } = header;
-  return { game, names: names ?? [], seats, steps: decisions.length, over, ...courseOf(whole) };
+  const { game, rules, names, seats } = header;
+  return { game, rules, names: names ?? [], seats, steps: decisions.length, over, ...courseOf(whole) };
 }
 
 /** All of a match: of one kept here, or of one whose record this is. */
-export const wholeMatch = async (match: string, record: string | null): Promise<Match> =>
+export const wholeMatch = async (match: string, record: string | null): Promise<PlayedMatch> =>
   record === null ? wholeOf(await localRow(match)) : recorded(record);
 
 /** Plays the match once more to see after which decisions a turn or a round begins, and what had happened by then. */
-function courseOf(whole: Match): Pick<ReplayInfo, 'rounds' | 'told'> {
-  const { kinds } = whole.game.events;
-  const opens = (kind: string): boolean => ['round', 'turn'].includes(kinds[kind]?.begins ?? '');
+function courseOf(whole: PlayedMatch): Pick<ReplayInfo, 'rounds' | 'told'> {
+  const telling = tellingOf(whole.game, [], 'en');
+  const opens = (event: GameEvent): boolean =>
+    ['round', 'turn'].includes(telling.begins(eventFor(event, SPECTATOR)) ?? '');
   const now = beginning(whole);
   const rounds: number[] = [];
   const told: number[] = [];
   for (let step = 0; ; step++) {
     const { events } = now.log;
-    if (events.slice(told.at(-1) ?? 0).some(({ kind }) => opens(kind))) rounds.push(step);
+    if (events.slice(told.at(-1) ?? 0).some(opens)) rounds.push(step);
     told.push(events.length);
     const decision = whole.decisions[step];
     if (decision === undefined) return { rounds, told };
@@ -49,24 +51,24 @@ function courseOf(whole: Match): Pick<ReplayInfo, 'rounds' | 'told'> {
   }
 }
 
-async function wholeOf(row: LocalRow | null): Promise<Match> {
+async function wholeOf(row: LocalRow | null): Promise<PlayedMatch> {
   if (row === null) throw new Error('This match is not kept in this browser.');
-  const game = await loadRules(row.game);
+  const game = await rulesFor(row.game, row.rules);
   return LiveTable.rebuild(setupOf(row, game), await localEntries(row.match)).match;
 }
 
-async function recorded(record: string): Promise<Match> {
+async function recorded(record: string): Promise<PlayedMatch> {
   const { replay, fault } = readReplay(record);
   if (fault !== null) throw new Error(fault.text);
-  const game = await loadRules(replay.header.game);
-  const followed = Match.follow(replay, new Map([[game.id, game]]));
+  const game = await rulesFor(replay.header.game, replay.header.rules);
+  const followed = followMatch(replay, new Map([[game.id, game]]));
   if (followed.match === null) throw new Error(followed.fault.text);
   return followed.match;
 }
 
-function beginning({ game, header, seed }: Match): Match {
+function beginning({ game, header, seed }: PlayedMatch): PlayedMatch {
   const { seats, options, match, nonces, began, names, started } = header;
-  return Match.start({ game, seats, options, seed, match, nonces, began, names, started });
+  return startMatch(game as AnyRules, { seats, options, seed, match, nonces, began, names, started });
 }
 
 export function momentAt(match: string, viewer: Seat, wanted: number): ReplayStep {

@@ -2,24 +2,21 @@
 // the states, the dice against the commitment, and the result. Returns the match, or a fault.
 
 import { checkCommitment } from '#engine/chance/random.ts';
-import type { Game, Outcome } from '#engine/game.ts';
+import type { PlayedMatch, Rules, SetupOfMatch } from '#engine/frozen.ts';
+import type { Outcome } from '#engine/game.ts';
 import { hashOf } from '#engine/records/hash.ts';
-import type { Match, MatchSetup } from '#engine/records/match.ts';
 import type { Ending, Fault, Header, RecordedDecision, Replay } from '#engine/records/record.ts';
 
 /** Quoted parts of a file stay short, whatever they contain. */
 const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
 
-/** The games this build plays, by id. */
-export type Games = ReadonlyMap<string, Game>;
+export type Followed<M> = { match: M; fault: null } | { match: null; fault: Fault };
 
-export type Followed = { match: Match; fault: null } | { match: null; fault: Fault };
-
-export interface FollowOptions {
+export interface FollowOptions<M> {
   /** How many decisions to follow; default: all, and the ending too. */
   until?: number;
   /** Called once before the first decision with null, then after each. */
-  each?(match: Match, decision: RecordedDecision | null): void;
+  each?(match: M, decision: RecordedDecision | null): void;
 }
 
 /** A fault whose line is not known yet. */
@@ -28,14 +25,14 @@ type Difference = Omit<Fault, 'line'>;
 const DIFFERENT =
   'either the file was altered or this build plays otherwise, so compare it with the file that its host kept';
 
-export function follow(
-  start: (setup: MatchSetup) => Match,
+export function follow<R extends Rules, M extends PlayedMatch>(
+  start: (rules: R, setup: SetupOfMatch) => M,
   replay: Replay,
-  games: Games,
-  watch: FollowOptions,
-): Followed {
+  games: ReadonlyMap<string, R>,
+  watch: FollowOptions<M>,
+): Followed<M> {
   const { header, decisions, ending } = replay;
-  const game = games.get(header.game);
+  const game = games.get(header.rules) ?? games.get(header.game);
   if (game === undefined || game.rules !== header.rules) return faultAt(1, otherBuild(header, game, games));
   const last = decisions.length + 2;
   const { match: name, rules, began } = header;
@@ -43,9 +40,10 @@ export function follow(
     const what = 'shows another seed than the one that line 1 is committed to, so its dice prove nothing';
     return faultAt(last, { code: 'commitment', text: `${what}; ask the host of the match for the true file` });
   }
-  let match: Match;
+  const { game: _, ...setup } = header;
+  let match: M;
   try {
-    match = start({ ...header, game, seed: ending.seed });
+    match = start(game, { ...setup, seed: ending.seed });
   } catch (error) {
     return faultAt(1, different('set-up', `asks for what cannot be set up (${messageOf(error)})`));
   }
@@ -66,7 +64,7 @@ export function follow(
   return difference === null ? { match, fault: null } : faultAt(last, difference);
 }
 
-const faultAt = (line: number, { code, text }: Difference): Followed => ({
+const faultAt = (line: number, { code, text }: Difference): { match: null; fault: Fault } => ({
   match: null,
   fault: { line, code, text: `Line ${line} ${text}.` },
 });
@@ -76,10 +74,10 @@ const different = (code: string, text: string): Difference => ({ code, text: `${
 /** The message without its full stop, for use inside a sentence. */
 const messageOf = (error: unknown): string => (error as Error).message.replace(/\.$/, '');
 
-function otherBuild(header: Header, game: Game | undefined, games: Games): Difference {
+function otherBuild(header: Header, game: Rules | undefined, games: ReadonlyMap<string, Rules>): Difference {
   const rules = short(header.rules);
   if (game === undefined) {
-    const what = `names the game '${short(header.game)}', and this build plays ${[...games.keys()].join(', ')}`;
+    const what = `names the game '${short(header.game)}', and this build plays ${[...games.keys()].filter((id) => !id.includes('@')).join(', ')}`;
     return { code: 'no-game', text: `${what}; open it with a build that plays ${rules}` };
   }
   const what = `says it was made under ${rules}, this build plays ${game.rules}`;
@@ -87,7 +85,10 @@ function otherBuild(header: Header, game: Game | undefined, games: Games): Diffe
 }
 
 /** Repeats a recorded decision; returns how the result differs from the record, or null. */
-function again(match: Match, { n, seat, clause, id, choice, text, by, hash }: RecordedDecision): Difference | null {
+function again(
+  match: PlayedMatch,
+  { n, seat, clause, id, choice, text, by, hash }: RecordedDecision,
+): Difference | null {
   const asked =
     typeof id === 'string' ? match.game.commands.find((one) => one.name === id) : match.table.requestFor(seat);
   if (asked && asked.clause !== clause) {
@@ -115,7 +116,7 @@ function again(match: Match, { n, seat, clause, id, choice, text, by, hash }: Re
 }
 
 /** How the end of the record differs from the replayed match, or null. */
-function compareEnds(match: Match, { result, draws, hash }: Ending): Difference | null {
+function compareEnds(match: PlayedMatch, { result, draws, hash }: Ending): Difference | null {
   const { state, random } = match.table;
   const reached = hashOf(state);
   if (reached !== hash) {

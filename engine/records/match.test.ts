@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
 import type { GameState } from '#engine/flow/flow.ts';
+import { resumeMatch } from '#engine/frozen.ts';
 import type { Command, Game } from '#engine/game.ts';
 import { hashOf } from '#engine/records/hash.ts';
 import { Match } from '#engine/records/match.ts';
@@ -48,7 +49,7 @@ describe('a match', () => {
     assert.equal(match.decide(1, 'give', 2, 'bot'), null);
     answer(match, 0, 'pass');
     assert.equal(match.decide(1, match.requestFor(1)!.id, 'pass', 'clock'), null);
-    answer(match, 0, -0);
+    answer(match, 0, 0);
     assert.deepEqual(match.decisions.slice(4), [
       { n: 5, seat: 1, clause: 'WA-3.1', id: 'give', choice: 2, text: '2', by: 'bot', hash: null },
       { n: 6, seat: 0, clause: 'WA-2.1', id: 4, choice: 'pass', text: 'pass', by: null, hash: null },
@@ -163,9 +164,9 @@ describe('the record of sealed answers', () => {
     answer(match, 1, 0);
     answer(match, 0, 0);
     assert.equal(match.decisions.length, 9);
-    const { match: again, fault } = Match.resume(writeReplay(match), new Map([['wager', wager]]));
+    const { match: again, fault } = resumeMatch(writeReplay(match), new Map([['wager', wager]]));
     assert.equal(fault, null);
-    assert.equal(whole(again!), whole(match));
+    assert.equal(whole(again as Match), whole(match));
   });
 });
 

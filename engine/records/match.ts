@@ -11,12 +11,12 @@ import { commitment, matchRandom, type Random, type RandomState, restoreRandom }
 import { Log } from '#engine/event.ts';
 import type { Frame, GameState } from '#engine/flow/flow.ts';
 import { Table } from '#engine/flow/table.ts';
+import type { PlayedMatch } from '#engine/frozen.ts';
 import type { Game, Outcome } from '#engine/game.ts';
 import { isRefusal, readOptions, seatFault } from '#engine/options.ts';
 import { checkpoint } from '#engine/records/checkpoint.ts';
-import { type Followed, type FollowOptions, follow, type Games } from '#engine/records/follow.ts';
+import { type Followed, type FollowOptions, follow } from '#engine/records/follow.ts';
 import { hashOf } from '#engine/records/hash.ts';
-import { readReplay } from '#engine/records/reading.ts';
 import { HASH_EVERY, type Header, type RecordedDecision, type Replay } from '#engine/records/record.ts';
 import { type Before, Undo } from '#engine/records/undo.ts';
 import { ordered } from '#engine/requests/choices.ts';
@@ -42,14 +42,17 @@ export interface MatchSetup {
   started?: string | null;
 }
 
-export type { Followed, FollowOptions, Games };
+export type { Followed, FollowOptions };
+
+/** The games this build plays, by id. */
+export type Games = ReadonlyMap<string, Game>;
 
 /** More than a table ever numbers; the multiples count the undos. */
 const NUMBERS = 10_000_000;
 
 const topOf = ({ flow }: GameState): Frame => flow.frames[flow.frames.length - 1]!;
 
-export class Match {
+export class Match implements PlayedMatch {
   readonly game: Game;
   readonly header: Header;
   /** Secret: leave it out of a match that is sent anywhere. */
@@ -102,19 +105,9 @@ export class Match {
     return new Match(game, header, seed);
   }
 
-  /** A saved match, ready to continue, or what is wrong with the save. */
-  static resume(file: string | Uint8Array, games: Games): Followed {
-    const { replay, fault } = readReplay(file);
-    if (fault !== null) return { match: null, fault };
-    if (replay.ending.result === null) return Match.follow(replay, games);
-    const line = replay.decisions.length + 2;
-    const text = `Line ${line} says that this game is over; replay it, or start a new one.`;
-    return { match: null, fault: { line, code: 'over', text } };
-  }
-
   /** Replays a record and checks all of it; a fault names the first wrong line. */
-  static follow(replay: Replay, games: Games, watch: FollowOptions = {}): Followed {
-    return follow(Match.start, replay, games, watch);
+  static follow(replay: Replay, games: Games, watch: FollowOptions<Match> = {}): Followed<Match> {
+    return follow((game, setup) => Match.start({ ...setup, game }), replay, games, watch);
   }
 
   /** The present table; undo and rewind replace it. */

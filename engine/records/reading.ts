@@ -143,6 +143,10 @@ function checkFormat(fields: Fields): void {
     const what = `is in format ${shown(format)}, and this build reads format ${FORMAT}`;
     throw new Wrong(1, 'format', `${what}; open it with the build that wrote it`);
   }
+  if ('log' in fields) {
+    const what = 'says that this is the log of a match whose rules its host did not have, and it cannot be replayed';
+    throw new Wrong(1, 'log', `${what}; ask a host who has them`);
+  }
   if ('seen' in fields) {
     const what = 'says that these are the events that one viewer saw, and they cannot be replayed';
     throw new Wrong(1, 'seen', `${what}; ask for the replay once the match is over`);

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
 import { bytesOf } from '#engine/chance/sha256.ts';
 import { eventFor } from '#engine/event.ts';
+import { resumeMatch } from '#engine/frozen.ts';
 import type { Game } from '#engine/game.ts';
 import { hashOf } from '#engine/records/hash.ts';
 import { Match } from '#engine/records/match.ts';
@@ -62,7 +63,7 @@ describe('a replay', () => {
     const count = finished.decisions.length;
     assert.deepEqual([proof?.decisions, proof?.hashes], [count, 1 + Math.floor(count / 8)]);
     assert.equal(proof?.draws, finished.table.random.draws);
-    assert.equal(whole(proof!.match), whole(finished));
+    assert.equal(whole(proof!.match as Match), whole(finished));
   });
 
   it('gives the states and events of the match byte for byte, in 200 random games', () => {
@@ -275,27 +276,28 @@ describe('a save', () => {
       const until = random.below(30);
       while (!match.over && match.decisions.length < until) step(match, random);
       if (match.over) continue;
-      const { match: resumed, fault } = Match.resume(writeReplay(match), games);
+      const { match: followed, fault } = resumeMatch(writeReplay(match), games);
       assert.equal(fault, null);
-      assert.equal(whole(resumed!), whole(match));
+      const resumed = followed as Match;
+      assert.equal(whole(resumed), whole(match));
       for (let seat = 0; seat < match.header.seats; seat++) {
-        assert.deepEqual(resumed!.undoRefusal(seat), match.undoRefusal(seat));
+        assert.deepEqual(resumed.undoRefusal(seat), match.undoRefusal(seat));
       }
       const same = fastRandom(random.save().s);
       const other = fastRandom(random.save().s);
       while (!match.over) {
         step(match, same);
-        step(resumed!, other);
-        assert.equal(whole(resumed!), whole(match));
+        step(resumed, other);
+        assert.equal(whole(resumed), whole(match));
       }
-      assert.equal(writeReplay(resumed!), writeReplay(match));
+      assert.equal(writeReplay(resumed), writeReplay(match));
     }
   });
 
   it('is refused when damaged, and a finished game is not resumed', () => {
     const save = writeReplay(startMatch(wager, 2, 4));
-    assert.equal(Match.resume(save.replace('"m4"', '"m5"'), games).fault?.line, 1);
-    assert.equal(Match.resume(file, games).fault?.code, 'over');
+    assert.equal(resumeMatch(save.replace('"m4"', '"m5"'), games).fault?.line, 1);
+    assert.equal(resumeMatch(file, games).fault?.code, 'over');
   });
 });
 

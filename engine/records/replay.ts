@@ -5,9 +5,8 @@
 // what players and spectators may have while the match runs.
 
 import { eventFor } from '#engine/event.ts';
-import type { Game } from '#engine/game.ts';
+import { followMatch, type PlayedMatch, type Rules, type RulesByGame } from '#engine/frozen.ts';
 import { hashOf } from '#engine/records/hash.ts';
-import { type Games, Match } from '#engine/records/match.ts';
 import { readReplay } from '#engine/records/reading.ts';
 import { type Fault, headerLine, linesText, type Replay, replayText } from '#engine/records/record.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -17,8 +16,8 @@ export type { Ending, Fault, Header, Read, RecordedDecision, Replay } from '#eng
 
 /** What replaying a file has proved. */
 export interface Proof {
-  game: Game;
-  match: Match;
+  game: Rules;
+  match: PlayedMatch;
   replay: Replay;
   decisions: number;
   /** How many states were compared with the hashes in the file. */
@@ -30,7 +29,7 @@ export interface Proof {
 export type Verified = { proof: Proof; fault: null } | { proof: null; fault: Fault };
 
 /** The match as a file. While it goes on this is a save, and secret, because it contains the seed. */
-export function writeReplay(match: Match): string {
+export function writeReplay(match: PlayedMatch): string {
   const { header, decisions, seed, outcome: result } = match;
   const { random, state } = match.table;
   const ending = { result, seed, decisions: decisions.length, draws: random.draws, hash: hashOf(state) };
@@ -38,7 +37,7 @@ export function writeReplay(match: Match): string {
 }
 
 /** What `viewer` may know of a match: the header, and every event as he may read it. It cannot be replayed. */
-export function replayFor(match: Match, viewer: Seat): string {
+export function replayFor(match: PlayedMatch, viewer: Seat): string {
   const events = match.log.events.map((event) => ({ event: eventFor(event, viewer) }));
   return linesText([{ ...headerLine(match.header), seen: viewer, events: events.length }, ...events]);
 }
@@ -48,7 +47,11 @@ export function replayFor(match: Match, viewer: Seat): string {
  * author of the file chose the commitment in it, so only `commitment`, as a player noted it before the first die, proves
  * that the dice were fixed beforehand.
  */
-export function verifyReplay(file: string | Uint8Array, games: Games, commitment: string | null = null): Verified {
+export function verifyReplay(
+  file: string | Uint8Array,
+  games: RulesByGame,
+  commitment: string | null = null,
+): Verified {
   const { replay, fault } = readReplay(file);
   if (fault !== null) return { proof: null, fault };
   if (commitment !== null && replay.header.commitment !== commitment) {
@@ -56,7 +59,7 @@ export function verifyReplay(file: string | Uint8Array, games: Games, commitment
     const text = `Line 1 ${what}; this is another match, or its dice were chosen later.`;
     return { proof: null, fault: { line: 1, code: 'commitment', text } };
   }
-  const followed = Match.follow(replay, games);
+  const followed = followMatch(replay, games);
   if (followed.fault !== null) return { proof: null, fault: followed.fault };
   const { match } = followed;
   const hashes = 1 + replay.decisions.filter(({ hash }) => hash !== null).length;

@@ -1,8 +1,12 @@
-// An attack as it stands before any card is added: for tables, from what everybody sees of the arena.
+// An attack as it stands before any card is added, who threatens whom, and the way of a movement: for tables, from what
+// everybody sees of the arena.
 
 import type { Part } from '#engine/event.ts';
+import { pointsOf } from '#games/jugula/rules/10-movement.ts';
+import { wayTo } from '#games/jugula/rules/11-ways.ts';
 import { attackSum, defenceSum } from '#games/jugula/rules/13-scores.ts';
 import { placesFor } from '#games/jugula/rules/14-push.ts';
+import { threateners } from '#games/jugula/rules/16-traits.ts';
 import { gladiatorNamed, type Sand } from '#games/jugula/state.ts';
 
 /** A sum without its card. */
@@ -14,6 +18,8 @@ export interface Side {
 export interface Aim {
   attack: Side;
   defence: Side;
+  /** Who threatens the one and the other, by name (JU-13.14). */
+  threats: { attack: readonly number[]; defence: readonly number[] };
   /** Where the defender would be pushed; none: he would be pinned (JU-14.6). */
   into: readonly number[];
 }
@@ -25,6 +31,16 @@ export function aimOf(sand: Sand, fan: boolean, byName: number, onName: number, 
   return {
     attack: { total: attackSum(sand, by, on, att, attack), parts: attack },
     defence: { total: defenceSum(sand, by, on, defence), parts: defence },
+    threats: { attack: threateners(sand, by, on), defence: threateners(sand, on, by) },
     into: placesFor(sand, fan, by, on),
   };
+}
+
+/** Who threatens a gladiator whom nobody attacks now, by name. */
+export const threatsOn = (sand: Sand, name: number): number[] => threateners(sand, gladiatorNamed(sand, name), -1);
+
+/** The squares of a movement to a stance, the first left aside; `bonus`: what a card adds to his movement points. */
+export function plannedWay(sand: Sand, name: number, bonus: number, stance: number): readonly number[] {
+  const who = gladiatorNamed(sand, name);
+  return wayTo(sand, who, pointsOf(sand, who, bonus), stance)?.cells ?? [];
 }

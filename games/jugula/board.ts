@@ -113,6 +113,12 @@ export function squareNamed(name: string): number {
   return x === undefined ? -1 : Number(y) * SIDE + Number(x);
 }
 
+/** The square that people call so, −1 if there is none. */
+export function squareWritten(text: string): number {
+  const [, column, row] = /^([a-h])([1-8])$/.exec(text) ?? [];
+  return column === undefined ? -1 : (SIDE - Number(row)) * SIDE + 'abcdefgh'.indexOf(column);
+}
+
 /** The stance of that name, −1 if there is none. */
 export function stanceNamed(name: string): number {
   const [, square = '', facing = ''] = /^(\d,\d)([a-z]+)$/.exec(name) ?? [];

@@ -2,10 +2,13 @@
 
 import { replayFor, writeReplay } from '#engine/records/replay.ts';
 import { SPECTATOR } from '#engine/seat.ts';
+import { RoomError } from '#live/logged-table.ts';
 import type { Guests } from '#server/guests.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Answer, Asked } from '#server/http/router.ts';
 import type { Hub } from '#server/hub.ts';
+import { keptLog } from '#server/kept-log.ts';
+import type { Guest } from '#server/store/store.ts';
 
 /** What a person may download: the public part while the match goes on, with the own view, and all of it once it is over. */
 export async function replay(hub: Hub, guests: Guests, { params, query, cookie }: Asked): Promise<Answer> {
@@ -13,8 +16,9 @@ export async function replay(hub: Hub, guests: Guests, { params, query, cookie }
   const guest = await guests.find(cookie);
   const wanted = query.get('seat');
   const text = await hosted.room.run(async () => {
+    const table = await hosted.table().catch((error: unknown) => keptInstead(hub, hosted.id, guest, error));
+    if (typeof table === 'string') return table;
     const row = await hosted.row();
-    const table = await hosted.table();
     if (table === null) throw new Problem(409, 'not-begun', 'This match has not begun; there is nothing to replay.');
     if (wanted === null) return table.over ? writeReplay(table.match) : replayFor(table.match, SPECTATOR);
     const own = row.seats.find(({ seat }) => String(seat) === wanted);
@@ -26,4 +30,16 @@ export async function replay(hub: Hub, guests: Guests, { params, query, cookie }
   const name = `${hosted.id}${wanted === null ? '' : `-seat${wanted}`}.ndjson`;
   const headers = { 'Content-Type': 'application/x-ndjson', 'Content-Disposition': `attachment; filename="${name}"` };
   return { text, headers };
+}
+
+/** Where only the rules are missing: what is kept of the match, as far as this person may have it. */
+async function keptInstead({ around }: Hub, match: string, guest: Guest | null, error: unknown): Promise<string> {
+  if (!(error instanceof RoomError && error.code === 'rules')) throw error;
+  const row = (await around.store.match(match))!;
+  const own = row.seats.filter(({ holder }) => holder.kind === 'person' && holder.guest === guest?.id);
+  return keptLog(
+    around.store,
+    row,
+    own.map(({ seat }) => seat),
+  );
 }

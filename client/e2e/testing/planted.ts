@@ -17,11 +17,15 @@ import { LiveTable } from '#live/table.ts';
 /** A *moment* is a place in a match at which its viewer is asked something, or at which it is over. */
 export interface Moment {
   name: string;
+  /** The name of the match; without it the moment's. What bots do depends on it. */
+  match?: string;
   game: string;
   seats: number;
   options?: { [name: string]: OptionValue };
   seed?: string;
   viewer?: number;
+  /** Of the others; `heuristic` where nothing else is said. */
+  level?: string;
   /** The clause under which the viewer is asked; null: the end of the match. */
   clause: string | null;
   /** What else must hold. */
@@ -35,16 +39,19 @@ const MOST = 6000;
 const TRIES = 12;
 const BEGAN = Date.UTC(2026, 10, 15, 9);
 
-function begin({ game: id, seats, options = {}, viewer = 0, name }: Moment, seed: string): LocalRow {
+function begin(
+  { game: id, seats, options = {}, viewer = 0, name, match = name, level = 'heuristic' }: Moment,
+  seed: string,
+): LocalRow {
   const game = games.get(id)!;
   return {
-    match: `here-${name}`,
+    match: `here-${match}`,
     game: id,
     rules: game.rules,
     options,
     seed: sha256Hex(seed),
     names: NAMES.slice(0, seats),
-    bots: Array.from({ length: seats }, (_, seat) => (seat === viewer ? null : 'heuristic')),
+    bots: Array.from({ length: seats }, (_, seat) => (seat === viewer ? null : level)),
     started: BEGAN,
     head: 0,
     changed: BEGAN,
@@ -70,10 +77,10 @@ function isAt({ match }: LiveTable, { clause, when, viewer = 0 }: Moment): boole
 }
 
 /** What the seat decides next: as the moment wants it, or as a bot would. */
-function decisionOf(table: LiveTable, seat: number, { viewer = 0, plays }: Moment): Entry {
-  const task = { ...taskFor(table, seat), level: 'heuristic' };
+function decisionOf(table: LiveTable, seat: number, { viewer = 0, plays, level }: Moment): Entry {
+  const task = { ...taskFor(table, seat), level: (seat === viewer ? undefined : level) ?? 'heuristic' };
   const own = seat === viewer ? (plays?.(task.request) ?? null) : null;
-  const choice = own ?? answerTo(task, table.match.game);
+  const choice = own ?? answerTo(task, table.match.game as Game)!;
   return { t: 'decide', at: BEGAN, seat, id: task.request.id, choice, by: seat === viewer ? null : 'bot' };
 }
 
@@ -98,8 +105,13 @@ export function reach(moment: Moment): { row: LocalRow; entries: Entry[] } {
   throw new Error(`the moment ${moment.name} never came`);
 }
 
-/** Lays the match into the browser's own store and opens it. */
-export async function plant(page: Page, house: House, { row, entries }: ReturnType<typeof reach>): Promise<void> {
+/** Lays the match into the browser's own store and opens it; the page then has what `shown` names. */
+export async function plant(
+  page: Page,
+  house: House,
+  { row, entries }: ReturnType<typeof reach>,
+  shown = row.over ? '.result' : '.table-page[data-asked]',
+): Promise<void> {
   // The home page has the worker make the store; until then it must not be opened here, or it would be made empty.
   const isThere = async (): Promise<boolean> => (await indexedDB.databases()).some(({ name }) => name === 'harena');
   if (!page.url().startsWith(house.url) || !(await page.evaluate(isThere))) await page.goto(house.url);
@@ -136,5 +148,5 @@ export async function plant(page: Page, house: House, { row, entries }: ReturnTy
     [{ ...row, changed: Date.now() }, entries] as const,
   );
   await page.goto(`${house.url}m/${row.match}`);
-  await page.waitForSelector(row.over ? '.result' : '.table-page[data-asked]');
+  await page.waitForSelector(shown);
 }

@@ -53,8 +53,8 @@ const offered = (page: Page, things: string): Promise<Offered> =>
 export const isListed = async (page: Page): Promise<boolean> => (await page.locator('.tray').count()) > 0;
 
 /** Counts from now on how often a list is opened on any page of this visitor. */
-export const watchLists = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+export async function watchLists(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     Object.assign(globalThis, { lists: 0 });
     let isOpen = false;
     new MutationObserver(() => {
@@ -63,6 +63,7 @@ export const watchLists = (page: Page): Promise<unknown> =>
       isOpen = opens;
     }).observe(document, { childList: true, subtree: true });
   });
+}
 export const listsOpened = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as unknown as { lists: number }).lists);
 

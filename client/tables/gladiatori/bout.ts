@@ -1,7 +1,6 @@
-// A fight as everybody can follow it, read from the log: who declared what on whom, which totals were announced, and the
-// results. What a player put into his total is there only where the reader may know it (GL-11.2, GL-24.2).
+// A fight as everybody can follow it, read from the log: who declared what on whom, which cards were shown, which totals
+// were announced, what came of it. It lies on the table until a player acts again. What a player put into his total is there only where the reader may know it (GL-11.2, GL-24.2).
 
-import { FIRST_ANIMAL } from '#client/tables/gladiatori/figures.ts';
 import type { GladiatoriProps as Props } from '#client/tables/gladiatori/props.ts';
 import type { Part } from '#engine/event.ts';
 import type { EventOf } from '#engine/events/declare.ts';
@@ -13,7 +12,7 @@ export interface Value {
   parts: readonly Part[] | null;
 }
 
-/** The state between the attacker and one of his targets. */
+/** How it stands between the attacker and one of his targets. */
 export interface Blow {
   figure: number;
   attack: Value | null;
@@ -28,6 +27,15 @@ export interface Blow {
   isKilled: boolean;
 }
 
+/** Cards that were turned over (GL-24.4): the Action card, and those that were added to it. */
+export interface ShownCards {
+  figure: number;
+  /** The number of the event that turned them over. */
+  event: number;
+  card: number;
+  cards: readonly number[];
+}
+
 export interface SeenFight {
   by: number;
   how: string;
@@ -35,6 +43,7 @@ export interface SeenFight {
   weapon: number;
   item: number;
   blows: Blow[];
+  shown: ShownCards[];
   /** Who took back his part of it. */
   feints: number[];
   isOver: boolean;
@@ -44,16 +53,11 @@ type Happened = EventOf<typeof declared>;
 type Kind = Happened['kind'];
 
 const OPENS: ReadonlySet<string> = new Set<Kind>(['declared', 'animalAttacked']);
-const CLOSES: ReadonlySet<string> = new Set<Kind>([
-  'activationBegan',
-  'roundBegan',
-  'turnBegan',
-  'restBegan',
-  'turnEnded',
-  'gameEnded',
-  'animalMoved',
-  'animalEntered',
-]);
+/** What a player does when it is his turn; it ends the last fight's time on the table. */
+const ACTS: ReadonlySet<string> = new Set<Kind>(['moved', 'passed', 'stoodBy', 'acted', 'surrendered']);
+/** Where a new activation begins: what was done before it belongs to the fight. */
+const BEGINS: ReadonlySet<string> = new Set<Kind>(['activationBegan', 'roundBegan', 'turnBegan']);
+const CLOSES: ReadonlySet<string> = new Set<Kind>(['animalMoved', 'animalEntered']);
 
 const valueIn = ({ total, parts }: { total: number; parts?: readonly Part[] }): Value => ({
   total,
@@ -72,18 +76,21 @@ const blow = (figure: number): Blow => ({
   isKilled: false,
 });
 
-/** The fight that is going on, or the last one until something else begins; null: none. */
+/** The fight that is going on, or the last one until the next act; null: none. */
 export function boutOf({ events, view }: Props): SeenFight | null {
   let start = events.length - 1;
+  let hasActed = false;
   while (start >= 0 && !OPENS.has(events[start]!.kind)) {
-    if (CLOSES.has(events[start]!.kind)) return null;
+    const { kind } = events[start]!;
+    hasActed ||= ACTS.has(kind);
+    if (CLOSES.has(kind) || (hasActed && BEGINS.has(kind))) return null;
     start--;
   }
   if (start < 0) return null;
   const opening = events[start]! as unknown as Happened;
   if (opening.kind === 'declared' && opening.how === 'help') return null;
   const bout = opened(opening);
-  for (const event of events.slice(start + 1)) follow(bout, event as unknown as Happened);
+  for (const event of events.slice(start + 1)) follow(bout, event as unknown as Happened, event.n);
   bout.isOver = !view.flow.scenes.some(({ rule }) => rule === 'fight' || rule === 'beast-attack');
   return bout;
 }
@@ -96,21 +103,28 @@ function opened(event: Happened): SeenFight {
       weapon: event.weapon as number,
       item: event.item as number,
       blows: (event.targets as number[]).map(blow),
+      shown: [],
       feints: [],
       isOver: false,
     };
   const { animal, seat, ...value } = event as Happened & { kind: 'animalAttacked' };
   const struck = blow(seat);
   struck.attack = valueIn(value);
-  return { by: animal as number, how: 'animal', weapon: -1, item: -1, blows: [struck], feints: [], isOver: false };
+  const by = animal as number;
+  return { by, how: 'animal', weapon: -1, item: -1, blows: [struck], shown: [], feints: [], isOver: false };
 }
 
-function follow(bout: SeenFight, event: Happened): void {
+function follow(bout: SeenFight, event: Happened, n: number): void {
   const set = (figure: number | string, change: Partial<Blow>): void => {
     const found = bout.blows.find((one) => one.figure === figure);
     if (found !== undefined) Object.assign(found, change);
   };
   switch (event.kind) {
+    case 'revealed': {
+      const [card, cards] = [event.card as number, event.cards as number[]];
+      bout.shown.push({ figure: event.seat, event: n, card, cards });
+      return;
+    }
     case 'attackValued':
       return set(event.target, { attack: valueIn(event) });
     case 'defenceValued':
@@ -142,5 +156,3 @@ function follow(bout: SeenFight, event: Happened): void {
       bout.feints.push(event.seat);
   }
 }
-
-export const isBeast = (figure: number): boolean => figure >= FIRST_ANIMAL;

@@ -4,10 +4,10 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion } from '#client/shell/medallion.tsx';
-import { type Blow, boutOf, isBeast, type SeenFight, type Value } from '#client/tables/gladiatori/bout.ts';
+import { type Blow, boutOf, type SeenFight, type ShownCards, type Value } from '#client/tables/gladiatori/bout.ts';
 import { CardBack, cardName, familyOf, itemName, Short } from '#client/tables/gladiatori/card.tsx';
 import { OF_CARD, OF_SPECIES } from '#client/tables/gladiatori/emblems.ts';
-import { characterName, emblemOf, FIRST_ANIMAL, figureTitle } from '#client/tables/gladiatori/figures.ts';
+import { characterName, emblemOf, FIRST_ANIMAL, figureTitle, isBeast } from '#client/tables/gladiatori/figures.ts';
 import { signed } from '#client/tables/gladiatori/planning.ts';
 import { cardsOf, countOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { Rule } from '#client/tables/gladiatori/rule.tsx';
@@ -79,7 +79,7 @@ function Side({ props, figure, bout, part, value, blow, children }: SideProps) {
             {part === 'attack' ? howText(props, bout) : say('fight.defence')}
           </small>
         </div>
-        {!isBeast(figure) && !bout.isOver && <Played props={props} seat={figure} />}
+        {!isBeast(figure) && <Played props={props} bout={bout} seat={figure} />}
         <output class={`gl-total ${total[0] === null ? 'secret' : ''}`}>
           {total[0] === null ? (
             <Short letter={say('fight.open')} word={say('fight.unknown')} />
@@ -98,8 +98,31 @@ function Side({ props, figure, bout, part, value, blow, children }: SideProps) {
   );
 }
 
-/** The card in use and the cards added to it: backs, or faces once they are shown or are the viewer's own. */
-function Played({ props, seat }: { props: Props; seat: number }) {
+/** The card in use and the cards on it: backs, or faces once they are shown or are one's own. What was shown stays. */
+function Played({ props, bout, seat }: { props: Props; bout: SeenFight; seat: number }) {
+  const shown = bout.shown.findLast(({ figure }) => figure === seat);
+  if (shown !== undefined) return <Shown props={props} shown={shown} />;
+  return bout.isOver ? null : <Down props={props} seat={seat} />;
+}
+
+/** Cards that were turned over; they turn while that is being told. */
+function Shown({ props, shown }: { props: Props; shown: ShownCards }) {
+  const kinds = [shown.card, ...shown.cards];
+  const isTurning = props.stage.beat?.event.n === shown.event;
+  return (
+    <span
+      class={`gl-cards${isTurning ? ' turning' : ''}`}
+      role="img"
+      aria-label={kinds.map((kind) => cardName(props, kind)).join(', ')}
+    >
+      {kinds.map((kind, i) => (
+        <Tiny key={i} props={props} kind={kind} />
+      ))}
+    </span>
+  );
+}
+
+function Down({ props, seat }: { props: Props; seat: number }) {
   const say = sayOf(props);
   const one = props.view.gladiators[seat]!;
   if (one.using < 0 && countOf(one.stack) === 0 && one.open.length === 0) return null;
@@ -138,7 +161,7 @@ const Tiny = ({ props, kind, isDown = false }: { props: Props; kind: number; isD
   </span>
 );
 
-/** How a total adds up, or that it is secret. */
+/** How a total adds up, or that it is nobody's business. */
 function Parts({ props, value }: { props: Props; value: Value }) {
   const say = sayOf(props);
   if (value.parts === null)

@@ -8,6 +8,8 @@ import type { Scenes } from '#client/stage/beat.ts';
 import { Stage } from '#client/stage/stage.ts';
 import { HandClock } from '#client/stage/testing/clock.ts';
 import { recorded } from '#client/stage/testing/recorded.ts';
+import { boutOf } from '#client/tables/gladiatori/bout.ts';
+import type { GladiatoriProps as Props } from '#client/tables/gladiatori/props.ts';
 import { scenes } from '#client/tables/gladiatori/scenes.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 
@@ -31,4 +33,30 @@ test('every total of a fight is to be seen for 600 ms at normal pace, and the ma
   assert.ok(totals.length >= 2);
   for (const { n, kind } of totals) assert.ok((ran.get(n) ?? 0) >= 600, `${kind} ${n} ran for ${ran.get(n)} ms`);
   assert.deepEqual(stage.shown.value.view, told.at(-1)!.view);
+});
+
+test('both totals, the cards and the wounds of a fight lie on the table until the next act', () => {
+  const told = recorded(join(import.meta.dirname, '../../../games/gladiatori/records/default.ndjson'), SPECTATOR);
+  const { events, view } = told.at(-1)!;
+  const boutAfter = (count: number) => boutOf({ events: events.slice(0, count), view } as unknown as Props);
+  let seen = 0;
+  for (const [i, { kind }] of events.entries()) {
+    if (kind !== 'paid') continue;
+    const fight = boutAfter(i + 1)!;
+    assert.notEqual(fight.blows[0]!.attack, null);
+    assert.notEqual(fight.blows[0]!.defence, null);
+    assert.equal(fight.shown.length, 2);
+    const begins = events.findIndex((one, n) => n > i && one.kind === 'activationBegan');
+    if (begins < 0) continue;
+    const act = events.findIndex(
+      (one, n) => n > begins && ['moved', 'passed', 'stoodBy', 'acted', 'surrendered'].includes(one.kind),
+    );
+    for (let n = i + 1; n <= act; n++) {
+      const lies = boutAfter(n)!;
+      assert.deepEqual([lies.blows[0]!.paid, lies.shown], [fight.blows[0]!.paid, fight.shown], `event ${n}`);
+    }
+    assert.equal(boutAfter(act + 1), null);
+    seen++;
+  }
+  assert.ok(seen > 0);
 });

@@ -10,6 +10,7 @@ import {
   nameOfGladiator,
   type JugulaProps as Props,
   sayOf,
+  sharedBy,
 } from '#client/tables/jugula/props.ts';
 import type { JugulaKey } from '#client/tables/jugula/words.ts';
 import type { Beside, Note, Plan } from '#client/tables/table.ts';
@@ -24,8 +25,13 @@ const note = (text: string, clause: string | null): Note => ({ text, clause, ton
 export function says(props: Props): Plan | null {
   const { request, draft, telling } = props;
   const value = draft.value;
-  if (request === null || value === null) return null;
+  if (request === null) return null;
   const say = sayOf(props);
+  if (value === null) {
+    const { card } = sharedBy(props);
+    if (request.of !== 'play') return null;
+    return { text: card.value < 0 ? say('use.choose') : say('bar.uses', { card: cardName(card.value) }) };
+  }
   const text = choiceText(telling, request, value);
   if (request.kind === 'subset') {
     const n = (value as Item[]).length;

@@ -23,6 +23,8 @@ export interface Combat {
   cards: readonly ShownCard[];
   attack: Sum | null;
   defence: Sum | null;
+  /** Who threatened the one and the other when it began, by name. */
+  threats: { attack: readonly number[]; defence: readonly number[] };
   /** Null until it is known. */
   outcome: CombatOutcome | null;
   wounded: boolean;

@@ -7,7 +7,7 @@ import type { EventOf } from '#engine/events/declare.ts';
 import { kindOfName, seatOfName } from '#games/jugula/armaturae.ts';
 import { facingOf, squareOf } from '#games/jugula/board.ts';
 import type { events } from '#games/jugula/events.ts';
-import type { Gladiator } from '#games/jugula/table-things.ts';
+import { aimOf, type Gladiator } from '#games/jugula/table-things.ts';
 import type { JugulaView, LanistaView } from '#games/jugula/view.ts';
 
 type JugulaEvent = EventOf<typeof events>;
@@ -26,6 +26,7 @@ const begun = (view: JugulaView, by: number, on: number, net: boolean): Partial<
   const cell = cellOf(view, on);
   const combat: Combat = {
     ...{ by, on, net, cards: [], attack: null, defence: null, outcome: null, wounded: false, clause: '' },
+    threats: aimOf(view, view.fan, by, on, 0).threats,
     from: cell,
     to: cell,
   };

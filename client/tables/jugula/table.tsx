@@ -9,9 +9,11 @@ import { beside, says } from '#client/tables/jugula/bar.ts';
 import { Hand } from '#client/tables/jugula/panels/hand.tsx';
 import { Ledger, ledgerOf } from '#client/tables/jugula/panels/ledger.tsx';
 import { Shelf } from '#client/tables/jugula/panels/shelf.tsx';
+import { CombatStrip, VoxStrip } from '#client/tables/jugula/panels/strip.tsx';
 import { Uses } from '#client/tables/jugula/panels/uses.tsx';
 import { Vox } from '#client/tables/jugula/panels/vox.tsx';
 import { Phases } from '#client/tables/jugula/phases.tsx';
+import { lying } from '#client/tables/jugula/pictures.ts';
 import { askedOf, type JugulaProps as Props, sayOf, sharedBy } from '#client/tables/jugula/props.ts';
 import { isOnTable } from '#client/tables/jugula/registry.ts';
 import { scenes } from '#client/tables/jugula/scenes.ts';
@@ -26,6 +28,7 @@ const isPhone = (): boolean => matchMedia('(max-width: 820px)').matches;
 
 const Board = (props: Props) => (
   <section class="ju-stage" aria-label={houseSay('table.drawing')}>
+    {isPhone() && <VoxStrip props={props} />}
     <Arena props={props} />
     <Shelf props={props} />
     {isPhone() && askedOf(props)?.of === 'play' && sharedBy(props).card.value >= 0 && (
@@ -36,9 +39,18 @@ const Board = (props: Props) => (
   </section>
 );
 
+/** The hand; on a phone the combat that lies there takes its place while no card of the hand can be touched. */
+function Below(props: Props) {
+  const combat = lying(props.stage, 'combat');
+  const isHeld = combat !== null && combat.cards.length > 0 && !isHandAsked(props);
+  return isPhone() && isHeld ? <CombatStrip props={props} combat={combat} /> : <Hand {...props} />;
+}
+
+const isHandAsked = (props: Props): boolean => ['play', 'card'].includes(askedOf(props)?.of ?? '');
+
 export const table: GameTable<JugulaView> = {
   Board,
-  Hand,
+  Hand: Below,
   Own: Vox,
   Others: Ledger,
   Phases,

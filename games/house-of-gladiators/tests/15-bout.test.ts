@@ -58,7 +58,6 @@ test('HG-14.13 if neither has selected yet, the lower seat counted from the star
   assert.equal(chooser('florus', 'castor', ['order 1 0']), 1);
   assert.equal(chooser('florus', 'castor', ['seat 1 chose 0']), 1);
 });
-
 test('HG-14.12 of equals the House with less Glory selects, whichever side it is', () => {
   assert.equal(chooser('florus', 'castor', ['seat 1 gladiator juba glory=3', 'seat 1 chose 0']), 0);
   assert.equal(chooser('florus', 'castor', ['seat 0 gladiator juba glory=3', 'seat 0 chose 0']), 1);

@@ -1,7 +1,7 @@
 // Chapter 16: traits. What they forbid, whom they reach, and the Hindrance markers.
 
 import type { Table } from '#engine/flow/table.ts';
-import { ARMATURAE } from '#games/jugula/armaturae.ts';
+import { ARMATURAE, nameOf } from '#games/jugula/armaturae.ts';
 import { dangerZone, distance, inFront, inProjected } from '#games/jugula/board.ts';
 import { type Gladiator, isHindered, type Jugula, nameAt, type Sand } from '#games/jugula/state.ts';
 
@@ -26,6 +26,14 @@ export function threatsTo(sand: Sand, who: number, other: number): number {
   const { cell, seat, kind } = sand.gladiators[who]!;
   if (ARMATURAE[kind]!.stoic) return 0;
   return countThreats(sand, seat, cell, other);
+}
+
+/** The same gladiators by their names; `other` is −1 where no combat is on. */
+export function threateners(sand: Sand, who: number, other: number): number[] {
+  const { cell, seat, kind } = sand.gladiators[who]!;
+  if (cell < 0 || ARMATURAE[kind]!.stoic) return [];
+  const is = (one: Gladiator, i: number): boolean => i !== other && one.seat !== seat && menaces(one, cell);
+  return sand.gladiators.flatMap((one, i) => (is(one, i) ? [nameOf(one.seat, one.kind)] : []));
 }
 
 export function countThreats(sand: Sand, seat: number, cell: number, other: number): number {

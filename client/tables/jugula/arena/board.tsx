@@ -3,7 +3,17 @@
 
 import { useRef } from 'preact/hooks';
 import { Figure } from '#client/tables/jugula/arena/figure.tsx';
-import { AimMark, aimed, CombatMark, CombatWord, Ghost, Rose, TrailMark } from '#client/tables/jugula/arena/marks.tsx';
+import {
+  AimMark,
+  aimed,
+  CombatMark,
+  CombatWord,
+  Ghost,
+  Rose,
+  ThreatMarks,
+  TrailMark,
+  WayMark,
+} from '#client/tables/jugula/arena/marks.tsx';
 import { moverOf, type Spot, spotOn } from '#client/tables/jugula/arena/press.ts';
 import { HATCH, Zones } from '#client/tables/jugula/arena/zones.tsx';
 import {
@@ -20,7 +30,7 @@ import {
 import type { JugulaKey } from '#client/tables/jugula/words.ts';
 import { Ground, HIDDEN, Paints, UNIT } from '#client/tables/sketch/field-parts.tsx';
 import { facingOf, SIDE, SQUARES, squareCalled, squareOf } from '#games/jugula/board.ts';
-import { type Gladiator, isHindered } from '#games/jugula/table-things.ts';
+import { type Gladiator, isHindered, threatsOn } from '#games/jugula/table-things.ts';
 
 const FRAME = { left: -112, top: -112, width: 924, height: 924 };
 
@@ -82,6 +92,7 @@ export function Arena({ props }: { props: Props }) {
         <Square key={spot.cell} props={props} spot={spot} isStop={spot === first} />
       ))}
       <TrailMark props={props} />
+      <WayMark props={props} />
       <CombatMark props={props} />
       {props.view.gladiators
         .filter(({ cell, kind }) => cell >= 0 && kind >= 0)
@@ -89,6 +100,7 @@ export function Arena({ props }: { props: Props }) {
           <Figure key={nameOfGladiator(gladiator)} props={props} gladiator={gladiator} />
         ))}
       <Ghost props={props} />
+      <ThreatMarks props={props} />
       <AimMark props={props} />
       <CombatWord props={props} />
       <Rose props={props} />
@@ -144,6 +156,7 @@ function toldOf(props: Props, { cell, gladiator, price }: Spot): string {
   if (gladiator === null) return [square, ...cost].join(', ');
   const { seat, facing, wounds, net, boosts } = gladiator;
   const stats = ['ATT', 'DEF', 'MP'];
+  const threats = threatsOn(props.view, nameOfGladiator(gladiator));
   return [
     say('arena.figure', {
       name: armaturaName(nameOfGladiator(gladiator)),
@@ -153,6 +166,7 @@ function toldOf(props: Props, { cell, gladiator, price }: Spot): string {
     }),
     ...(wounds > 0 ? [say('arena.wounded')] : []),
     ...(net >= 0 ? [say('arena.netted')] : []),
+    ...(threats.length > 0 ? [say('arena.threatened', { list: threats.map(armaturaName).join(', ') })] : []),
     ...(boosts.length > 0
       ? [say('arena.boosted', { boosts: boosts.map(({ stat, k }) => `+${k} ${stats[stat]!}`).join(', ') })]
       : []),

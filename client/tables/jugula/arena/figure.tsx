@@ -1,6 +1,7 @@
 // A fighter on the sand: his familia's pattern and numeral, his emblem, his facing, and whether he is heavy (a thick
 // ring), wounded, in a net. He walks square by square.
 
+import swords from 'icon:crossed-swords';
 import net from 'icon:fishing-net';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { NUMERALS } from '#client/shell/medallion.tsx';
@@ -10,7 +11,7 @@ import { emblem } from '#client/tables/sketch/emblems.ts';
 import { HIDDEN, UNIT } from '#client/tables/sketch/field-parts.tsx';
 import { ARMATURAE, HEAVY } from '#games/jugula/armaturae.ts';
 import { emblemOf } from '#games/jugula/table.ts';
-import type { Gladiator } from '#games/jugula/table-things.ts';
+import { type Gladiator, threatsOn } from '#games/jugula/table-things.ts';
 
 export const at = (props: Props, cell: number): string => {
   const { x, y } = spotOf(props, cell);
@@ -65,6 +66,14 @@ export function Figure({
           <circle r="14" />
           <svg x="-10" y="-10" width="20" height="20" viewBox="0 0 512 512" aria-hidden="true">
             <path d={net} />
+          </svg>
+        </g>
+      )}
+      {own === '' && threatsOn(props.view, nameOfGladiator(gladiator)).length > 0 && (
+        <g transform="translate(-29 -29)" class="ju-threat">
+          <circle r="14" />
+          <svg x="-10" y="-10" width="20" height="20" viewBox="0 0 512 512" aria-hidden="true">
+            <path d={swords} />
           </svg>
         </g>
       )}

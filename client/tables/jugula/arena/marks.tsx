@@ -9,7 +9,9 @@ import {
   gladiatorAt,
   isDrafted,
   itemsOf,
+  nameOfGladiator,
   type JugulaProps as Props,
+  pointed,
   sayOf,
   sharedBy,
   spotOf,
@@ -20,7 +22,7 @@ import { frameOf } from '#client/tables/jugula/scene.ts';
 import type { JugulaKey } from '#client/tables/jugula/words.ts';
 import { HIDDEN, UNIT } from '#client/tables/sketch/field-parts.tsx';
 import { facingOf, squareCalled, squareOf } from '#games/jugula/board.ts';
-import { aimOf, pivotFacing } from '#games/jugula/table-things.ts';
+import { aimOf, pivotFacing, plannedWay, threatsOn } from '#games/jugula/table-things.ts';
 
 const middle = (props: Props, cell: number): [number, number] => {
   const { x, y } = spotOf(props, cell);
@@ -32,6 +34,48 @@ export function TrailMark({ props }: { props: Props }) {
   if (trail === null || trail.cells.length < 2) return null;
   return (
     <polyline points={trail.cells.map((cell) => middle(props, cell).join()).join(' ')} class="ju-trail" {...HIDDEN} />
+  );
+}
+
+/** The way to where he would stand, with a bead on every square. */
+export function WayMark({ props }: { props: Props }) {
+  const request = askedOf(props);
+  const drafted = props.draft.value;
+  const mover = moverOf(props);
+  if (request?.clause !== 'JU-21.5' || typeof drafted !== 'number' || mover === null || mover.cell < 0) return null;
+  const bonus = frameOf(props.view, 'movement')?.['mp'];
+  const way = plannedWay(props.view, nameOfGladiator(mover), typeof bonus === 'number' ? bonus : 0, drafted);
+  if (way.length === 0) return null;
+  return (
+    <g class="ju-way" {...HIDDEN}>
+      <polyline points={[mover.cell, ...way].map((cell) => middle(props, cell).join()).join(' ')} />
+      {way.slice(0, -1).map((cell) => (
+        <circle key={cell} cx={middle(props, cell)[0]} cy={middle(props, cell)[1]} r="9" />
+      ))}
+    </g>
+  );
+}
+
+/** Whoever is pointed at or aimed at: from each who threatens him a line to him (JU-13.14). */
+export function ThreatMarks({ props }: { props: Props }) {
+  const name = pointed.value >= 0 ? pointed.value : (aimed(props)?.on ?? -1);
+  const victim = name < 0 ? null : gladiatorAt(props.view, name);
+  if (victim === null || victim.cell < 0) return null;
+  const to = middle(props, victim.cell);
+  return (
+    <g class="ju-threats" {...HIDDEN}>
+      {threatsOn(props.view, name).map((one) => {
+        const [x, y] = middle(props, gladiatorAt(props.view, one)!.cell);
+        const turn = (Math.atan2(to[1] - y, to[0] - x) * 180) / Math.PI;
+        const length = Math.hypot(to[0] - x, to[1] - y);
+        return (
+          <g key={one} transform={`translate(${x} ${y}) rotate(${turn})`}>
+            <path d={`M34 0H${length - 50}`} />
+            <path d={`M${length - 52} -11L${length - 34} 0L${length - 52} 11z`} class="head" />
+          </g>
+        );
+      })}
+    </g>
   );
 }
 

@@ -2,11 +2,12 @@
 
 import { seatClass } from '#client/shell/medallion.tsx';
 import { bandOf, CardFace, cardName } from '#client/tables/jugula/panels/card.tsx';
-import { SumRows } from '#client/tables/jugula/panels/sums.tsx';
+import { Bars, oddsKind, SumRows } from '#client/tables/jugula/panels/sums.tsx';
 import type { Combat, Sum } from '#client/tables/jugula/pictures.ts';
 import { armaturaName, type JugulaProps as Props, sayOf } from '#client/tables/jugula/props.ts';
 import { Rule } from '#client/tables/jugula/rule.tsx';
 import type { JugulaKey } from '#client/tables/jugula/words.ts';
+import type { Hint } from '#engine/requests/request.ts';
 import { seatOfName } from '#games/jugula/armaturae.ts';
 import { squareCalled } from '#games/jugula/board.ts';
 
@@ -52,9 +53,10 @@ function toldOf(props: Props, combat: Combat): string {
   return sayOf(props)(`told.${key}` as JugulaKey, { a: attack?.total ?? 0, d: defence?.total ?? 0, square });
 }
 
-export function CombatPanel({ props, combat }: { props: Props; combat: Combat }) {
+/** `odds`: what they were when the viewer decided; null where he had nothing to decide. */
+export function CombatPanel({ props, combat, odds }: { props: Props; combat: Combat; odds: Hint | null }) {
   const say = sayOf(props);
-  const { by, on, attack, defence, outcome, cards } = combat;
+  const { by, on, attack, defence, outcome, cards, threats } = combat;
   const cardOf = (name: number): string | null => {
     const shown = cards.find(({ seat }) => seat === seatOfName(name));
     return shown === undefined
@@ -90,9 +92,25 @@ export function CombatPanel({ props, combat }: { props: Props; combat: Combat })
         <div class="sum">
           <table>
             <tbody>
-              <SumRows props={props} sum={attack} card={cardOf(by)} total={say('combat.attack')} />
+              <SumRows
+                props={props}
+                sum={attack}
+                card={cardOf(by)}
+                name={by}
+                foe={on}
+                threats={threats.attack}
+                total={say('combat.attack')}
+              />
               {defence !== null && (
-                <SumRows props={props} sum={defence} card={cardOf(on)} total={say('combat.defence')} />
+                <SumRows
+                  props={props}
+                  sum={defence}
+                  card={cardOf(on)}
+                  name={on}
+                  foe={by}
+                  threats={threats.defence}
+                  total={say('combat.defence')}
+                />
               )}
             </tbody>
           </table>
@@ -101,6 +119,12 @@ export function CombatPanel({ props, combat }: { props: Props; combat: Combat })
               {toldOf(props, combat)} {combat.clause !== '' && <Rule props={props} clause={combat.clause} />}
             </p>
           )}
+        </div>
+      )}
+      {odds !== null && outcome !== null && (
+        <div class="ju-were">
+          <h3>{say('odds.were')}</h3>
+          <Bars props={props} hint={odds} came={oddsKind(outcome, combat.wounded)} />
         </div>
       )}
     </section>

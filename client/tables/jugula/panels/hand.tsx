@@ -19,12 +19,14 @@ import {
 } from '#client/tables/jugula/props.ts';
 import { Rule } from '#client/tables/jugula/rule.tsx';
 import { cardOf } from '#games/jugula/cards.ts';
+import { threatsOn } from '#games/jugula/table-things.ts';
 
 export function Hand(props: Props) {
   const say = sayOf(props);
   const { view } = props;
   const { open, seen } = view.lanistae[homeOf(props)]!;
   const cards = [...open, ...seen].sort((a, b) => a - b);
+  const threats = pointed.value < 0 ? [] : threatsOn(view, pointed.value);
   const hasTop = itemsOf(props, cardKey('top')).length > 0;
   return (
     <section class="ju-mine">
@@ -33,6 +35,15 @@ export function Hand(props: Props) {
           <>
             <b>{say('zone.of', { name: armaturaName(pointed.value) })}</b> {say('zone.told')}{' '}
             <Rule props={props} clause="JU-13.7" />
+            {threats.length > 0 && (
+              <>
+                {' '}
+                <b class="neg">
+                  {say('zone.threats', { list: threats.map(armaturaName).join(', '), n: threats.length })}
+                </b>{' '}
+                <Rule props={props} clause="JU-13.14" />
+              </>
+            )}
           </>
         ) : (
           say('zone.how')

@@ -1,29 +1,57 @@
 // Beside the arena: the card being played, the odds of a plan, or the last combat; else the fighters.
 
+import { useRef } from 'preact/hooks';
+import { aimed } from '#client/tables/jugula/arena/marks.tsx';
 import { CombatPanel } from '#client/tables/jugula/panels/combat.tsx';
 import { Fighters } from '#client/tables/jugula/panels/fighters.tsx';
 import { CardOdds, Strikes } from '#client/tables/jugula/panels/odds.tsx';
+import { Reserve } from '#client/tables/jugula/panels/reserve.tsx';
 import { Uses } from '#client/tables/jugula/panels/uses.tsx';
 import { lying } from '#client/tables/jugula/pictures.ts';
-import { askedOf, type JugulaProps as Props, sharedBy } from '#client/tables/jugula/props.ts';
+import { askedOf, hintOf, type JugulaProps as Props, sharedBy } from '#client/tables/jugula/props.ts';
+import type { Hint, Item } from '#engine/requests/request.ts';
 
-export type LedgerName = 'card' | 'odds' | 'strikes' | 'combat' | 'fighters';
+export type LedgerName = 'card' | 'reserve' | 'odds' | 'strikes' | 'combat' | 'fighters';
 
 export function ledgerOf(props: Props): LedgerName {
   const request = askedOf(props);
   const combat = lying(props.stage, 'combat');
   if (request?.clause === 'JU-21.7') return 'odds';
+  if (request?.clause === 'JU-21.8') return 'reserve';
   if (request?.of === 'play' && (sharedBy(props).card.value >= 0 || combat === null)) return 'card';
   // A result stays until the next act is planned.
   if (request?.of === 'strike' && (props.draft.value !== null || combat === null)) return 'strikes';
   return combat === null ? 'fighters' : 'combat';
 }
 
+/** The odds of what is planned, with whom they are about. */
+interface Seen {
+  by: number;
+  on: number;
+  hint: Hint;
+}
+
+function seenNow(props: Props): Seen | null {
+  const request = askedOf(props);
+  const drafted = props.draft.value as Item | null;
+  const aim = aimed(props);
+  const hint = request === null || drafted === null ? null : hintOf(request, drafted);
+  return aim === null || hint === null ? null : { ...aim, hint };
+}
+
 export function Ledger(props: Props) {
   const name = ledgerOf(props);
+  // What was seen before a combat is told with it afterwards.
+  const seen = useRef<Seen | null>(null);
+  seen.current = seenNow(props) ?? seen.current;
+  const combat = lying(props.stage, 'combat');
   if (name === 'odds') return <CardOdds props={props} />;
   if (name === 'strikes') return <Strikes props={props} />;
-  if (name === 'combat') return <CombatPanel props={props} combat={lying(props.stage, 'combat')!} />;
+  if (name === 'combat') {
+    const { by, on, hint } = seen.current ?? { by: -1, on: -1, hint: null };
+    return <CombatPanel props={props} combat={combat!} odds={combat!.by === by && combat!.on === on ? hint : null} />;
+  }
+  if (name === 'reserve') return <Reserve props={props} />;
   if (name === 'card' && sharedBy(props).card.value >= 0) return <Uses props={props} />;
   return <Fighters props={props} />;
 }

@@ -17,7 +17,7 @@ import { type Aim, aimOf } from '#games/jugula/table-things.ts';
 const extraOf = ({ view }: Props): number =>
   (view.flow.scenes.findLast(({ att }) => typeof att === 'number')?.['att'] as number | undefined) ?? 0;
 
-const Before = ({ props, aim }: { props: Props; aim: Aim }) => {
+const Before = ({ props, aim, by, on }: { props: Props; aim: Aim; by: number; on: number }) => {
   const say = sayOf(props);
   const plus = (total: number): string => say('combat.plus', { n: total });
   return (
@@ -28,12 +28,18 @@ const Before = ({ props, aim }: { props: Props; aim: Aim }) => {
             props={props}
             sum={aim.attack}
             card={null}
+            name={by}
+            foe={on}
+            threats={aim.threats.attack}
             total={`${say('combat.attack')}: ${plus(aim.attack.total)}`}
           />
           <SumRows
             props={props}
             sum={aim.defence}
             card={null}
+            name={on}
+            foe={by}
+            threats={aim.threats.defence}
             total={`${say('combat.defence')}: ${plus(aim.defence.total)}`}
           />
         </tbody>
@@ -64,7 +70,9 @@ export function Strikes({ props }: { props: Props }) {
       </header>
       {drafted !== null && <h3 class="ju-planned">{props.telling.item('strike', drafted)}</h3>}
       {drafted !== null && hint !== null && <Bars props={props} hint={hint} />}
-      {drafted !== null && <Before props={props} aim={aimOf(props.view, props.view.fan, by, on, extraOf(props))} />}
+      {drafted !== null && (
+        <Before props={props} aim={aimOf(props.view, props.view.fan, by, on, extraOf(props))} by={by} on={on} />
+      )}
       <ul class="ju-strikes">
         {strikes
           .filter((strike) => strike !== drafted)
@@ -164,7 +172,7 @@ export function CardOdds({ props }: { props: Props }) {
             </li>
           ))}
       </ul>
-      <Before props={props} aim={aim} />
+      <Before props={props} aim={aim} by={by} on={on} />
     </section>
   );
 }

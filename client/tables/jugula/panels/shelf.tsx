@@ -5,6 +5,7 @@ import { Icon } from '#client/shell/icon.tsx';
 import { armaturaKey, cardKey } from '#client/tables/jugula/choices.ts';
 import { bandOf, FullFace } from '#client/tables/jugula/panels/card.tsx';
 import { OF_HEAVY, OF_LIGHT, traitsOf } from '#client/tables/jugula/panels/fighters.tsx';
+import { Kept } from '#client/tables/jugula/panels/kept.tsx';
 import {
   askedOf,
   isDrafted,
@@ -96,23 +97,26 @@ function Armaturae({ props, request }: { props: Props; request: Subset }) {
           {say('shelf.exactly', { n: countOf(props), most: request.max })} · {points}
         </span>
       </h2>
-      {ready.length > 0 && (
-        <div class="ju-ready" role="group" aria-label={say('shelf.ready')}>
-          {ready.map(([name, kinds]) => (
-            <button
-              key={name}
-              type="button"
-              class="btn"
-              aria-pressed={isDrafted(props, kinds as number[])}
-              onClick={() => {
-                draft.value = kinds.slice();
-              }}
-            >
-              {name.charAt(0).toUpperCase() + name.slice(1)}
-            </button>
-          ))}
-        </div>
-      )}
+      <div class="ju-tools">
+        {ready.length > 0 && (
+          <div class="ju-ready" role="group" aria-label={say('shelf.ready')}>
+            {ready.map(([name, kinds]) => (
+              <button
+                key={name}
+                type="button"
+                class="btn"
+                aria-pressed={isDrafted(props, kinds as number[])}
+                onClick={() => {
+                  draft.value = kinds.slice();
+                }}
+              >
+                {name.charAt(0).toUpperCase() + name.slice(1)}
+              </button>
+            ))}
+          </div>
+        )}
+        <Kept props={props} />
+      </div>
       <ul class="ju-row wide" tabIndex={0}>
         {(request.from as number[]).map((kind) => (
           <li key={kind}>

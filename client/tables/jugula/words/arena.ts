@@ -11,6 +11,7 @@ export const arena = {
   ],
   'arena.wounded': ['wounded', 'blessé', 'ferito'],
   'arena.netted': ['carries a Hindrance marker', 'porte un marqueur d’Entrave', 'porta un segnalino Impaccio'],
+  'arena.threatened': ['threatened by {list}', 'menacé par {list}', 'minacciato da {list}'],
   'arena.boosted': ['boosted: {boosts}', 'renforcé : {boosts}', 'potenziato: {boosts}'],
   'arena.can': ['can be chosen', 'peut être choisi', 'si può scegliere'],
   'arena.price': ['{mp} MP', '{mp} PM', '{mp} PM'],
@@ -24,11 +25,8 @@ export const arena = {
   'way.6': ['west', 'l’ouest', 'ovest'],
   'way.7': ['north-west', 'le nord-ouest', 'nord-ovest'],
   'zone.of': ['Zones of {name}.', 'Zones de {name}.', 'Zone di {name}.'],
-  'zone.told': [
-    'In front 0, side +1, rear +2, back +3',
-    'Devant 0, côté +1, arrière +2, dos +3',
-    'Fronte 0, lato +1, retro +2, spalle +3',
-  ],
+  'zone.told': ['Side +1, rear +2, back +3', 'Côté +1, arrière +2, dos +3', 'Lato +1, retro +2, spalle +3'],
+  'zone.threats': ['−{n}: {list}', '−{n} : {list}', '−{n}: {list}'],
   'zone.danger': ['Danger', 'Danger', 'Pericolo'],
   'zone.how': [
     'Point at a fighter to see his zones.',
@@ -43,6 +41,7 @@ export const arena = {
   'hit.even': ['even', 'nul', 'pari'],
   'hit.netted': ['hindered', 'entravé', 'impedito'],
   'bar.use': ['Play {card}', 'Jouer {card}', 'Gioca {card}'],
+  'bar.uses': ['Choose one use of {card}.', 'Choisissez un usage de {card}.', 'Scegli un uso di {card}.'],
   'bar.move': ['Move to {square}', 'Aller en {square}', 'Muovi in {square}'],
   'bar.deploy': ['Deploy on {square}', 'Déployer en {square}', 'Schiera in {square}'],
   'bar.stands': [

@@ -1,0 +1,105 @@
+// Matches of earlier versions of the rules in the browser: on a server, whose file an earlier server made, and in the
+// browser's own store.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { local } from '#client/e2e/testing/frozen.ts';
+import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
+import { plant } from '#client/e2e/testing/planted.ts';
+import { answer, dice, linesOf, untilAsked } from '#client/e2e/testing/player.ts';
+import { verifyReplay } from '#engine/records/replay.ts';
+import { games, gamesWith, rulesOf } from '#games/index.ts';
+import { COOKIE, FINISHED, oldMatches, SPARTACUS } from '#server/testing/old-matches.ts';
+
+let house: House;
+before(async () => {
+  house = await openHouse({ data: oldMatches() });
+});
+after(() => house.close());
+
+test('a server’s match of an earlier version is opened, described in its own words and played on', async () => {
+  const { page, context, watched } = await visit(house);
+  await context.addCookies([{ ...COOKIE, url: house.url }]);
+  const wanted: string[] = [];
+  context.on('request', (request) => wanted.push(request.url()));
+  await page.goto(`${house.url}credits`);
+  assert.ok(!wanted.some((url) => url.includes('/frozen/')), 'nothing of it is loaded before it is wanted');
+  // A bot plays the other seat, which Anna holds as well.
+  const left = await page.evaluate(
+    (match) =>
+      fetch(`/api/matches/${match}/leave`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"seat":1}',
+      }).then((one) => one.status),
+    SPARTACUS,
+  );
+  assert.equal(left, 200);
+  await page.goto(`${house.url}m/${SPARTACUS}`);
+  await page.waitForSelector('.table-page.of-spartacus');
+  await page.waitForSelector('.sk-board');
+  assert.ok(wanted.some((url) => url.includes('/frozen/')));
+  const roll = dice(4);
+  for (let n = 0; n < 3 && (await untilAsked(page)) === 'asked'; n++) await answer(page, roll);
+  await page.waitForFunction(() => document.querySelectorAll('.log .ln, .log .log-head').length > 5);
+  assert.doesNotMatch(await page.innerText('.log'), /undefined|event\./);
+  assert.deepEqual(watched, { faults: [], strangers: [] });
+  await context.close();
+});
+
+test('a finished match of an earlier version is replayed from a server', async () => {
+  const { page, context, watched } = await visit(house);
+  await page.goto(`${house.url}m/${FINISHED}?at=0`);
+  await page.waitForSelector('.replay-bar[data-step="0"]');
+  const first = await linesOf(page);
+  await page.keyboard.press('End');
+  await page.waitForSelector('.replay-bar[data-step="31"]');
+  await page.waitForFunction((n) => document.querySelectorAll('.log .ln, .log .log-head').length > n, first);
+  assert.deepEqual(watched, { faults: [], strangers: [] });
+  await context.close();
+});
+
+test('a match of this browser under an earlier version goes on and is replayed', async () => {
+  const { page, context, watched } = await visit(house);
+  const rules = (await rulesOf('gladiatori', 'gladiatori@2'))!;
+  await plant(page, house, local(rules, 'earlier', 30));
+  await page.waitForSelector('.drawing pre');
+  const roll = dice(2);
+  for (let n = 0; n < 2 && (await untilAsked(page)) === 'asked'; n++) await answer(page, roll);
+  await page.goto(`${house.url}m/here-earlier?at=3`);
+  await page.waitForSelector('.replay-bar[data-step="3"]');
+  assert.deepEqual(watched, { faults: [], strangers: [] });
+  await context.close();
+});
+
+test('where no file of its version is kept the page says so, and the match is downloaded and left', async () => {
+  const { page, context } = await visit(house);
+  const made = local(games.get('harenula')!, 'gone', 4);
+  made.row.rules = 'harenula@0';
+  await page.goto(house.url);
+  await plant(page, house, made, '.missing');
+  assert.match(await page.innerText('.missing h1'), /rules of this match are not kept/);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.click('.missing .btn.go')]);
+  const text = readFileSync((await download.path())!, 'utf8');
+  assert.match(text, /^\{"harena":1,"game":"harenula","rules":"harenula@0"/);
+  assert.equal(text.trim().split('\n').length, 1 + made.entries.length + 1);
+  await page.click('.missing .acts .btn:nth-child(2)');
+  await page.waitForURL(house.url);
+  await page.goto(`${house.url}m/here-gone`);
+  await page.waitForFunction(() => /is not here/.test(document.querySelector('.missing h1')?.textContent ?? ''));
+  await context.close();
+});
+
+test('the record of a finished match of this browser under an earlier version verifies', async () => {
+  const { page, context } = await visit(house);
+  const rules = (await rulesOf('spartacus', 'spartacus@2'))!;
+  const { row, entries } = local(rules, 'saved', Number.POSITIVE_INFINITY, { turnLimit: 1 });
+  await plant(page, house, { row, entries });
+  const [download] = await Promise.all([page.waitForEvent('download'), page.click('.result-acts button:last-child')]);
+  const file = readFileSync((await download.path())!);
+  const { proof, fault } = verifyReplay(file, await gamesWith([{ game: 'spartacus', rules: 'spartacus@2' }]));
+  assert.equal(fault, null, fault?.text);
+  assert.equal(proof!.decisions, entries.length - 1);
+  await context.close();
+});

@@ -1,0 +1,33 @@
+// Typed answers of players who read the board: squares as they stand on its edge.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { pick } from '#engine/requests/request.ts';
+import { games } from '#games/index.ts';
+import { squareNamed, stanceNamed } from '#games/jugula/board.ts';
+import { readTyped } from '#telling/typed.ts';
+
+const { nouns } = games.get('jugula')!;
+
+test('a square of Jugula is typed as on the edge of the board, or in the notation', () => {
+  const d4 = squareNamed('3,4');
+  const request = { ...pick(0, 'cell', [d4, squareNamed('0,0')]), clause: 'JU-21.15' };
+  for (const text of ['d4', 'D4', '3,4']) assert.equal(readTyped(request, text, nouns, []).choice, d4, text);
+  assert.equal(nouns['cell']!.typed!.print(d4), 'd4');
+  assert.equal(readTyped(request, 'a8', nouns, []).choice, squareNamed('0,0'));
+  assert.notEqual(readTyped(request, 'h1', nouns, []).refusal, null);
+});
+
+test('a stance of Jugula is typed as its square and a point of the compass', () => {
+  const [east, north] = [stanceNamed('3,4e'), stanceNamed('3,4n')];
+  const request = { ...pick(0, 'stance', [east, north, 'free']), clause: 'JU-21.5' };
+  for (const [text, stance] of [
+    ['d4e', east],
+    ['d4n', north],
+    ['3,4n', north],
+  ] as const)
+    assert.equal(readTyped(request, text, nouns, []).choice, stance, text);
+  assert.equal(readTyped(request, 'free', nouns, []).choice, 'free');
+  assert.equal(nouns['stance']!.typed!.print(east), 'd4e');
+  assert.notEqual(readTyped(request, 'd4s', nouns, []).refusal, null);
+});
