@@ -42,6 +42,19 @@ export interface Duel extends Matchup {
 export function fingerprint({ game, a, b }: Pick<Matchup, 'game' | 'a' | 'b'>): string {
   const hash = createHash('sha256');
   for (const name of [a, b]) if (isLevel(name)) hash.update(`${JSON.stringify(mannerOf(name, game))}\n`);
+  return hash.update(filesHash(game)).digest('hex').slice(0, 12);
+}
+
+/** Lines of comments alone: what they say does not change how a game is played. */
+const COMMENT_LINES = /^\s*(\/\/|\/\*|\*).*\n/gm;
+
+const hashes = new Map<string, string>();
+
+/** The hash of the files that decide how a game is played, read once. */
+function filesHash(game: string): string {
+  const known = hashes.get(game);
+  if (known !== undefined) return known;
+  const hash = createHash('sha256');
   for (const folder of ['engine', 'bots', join('games', game), join('checks', 'strength')]) {
     const paths = readdirSync(join(ROOT, folder), { encoding: 'utf8', recursive: true }).sort();
     for (const path of paths) {
@@ -49,10 +62,12 @@ export function fingerprint({ game, a, b }: Pick<Matchup, 'game' | 'a' | 'b'>): 
       if (!file.endsWith('.ts') || isForTests(file) || /\/(words|conformance|records)\//.test(file)) continue;
       if (file === 'bots/levels.ts') continue;
       if (file.startsWith('checks/') && !/(contestants|\/pool\/).*/.test(file)) continue;
-      hash.update(`${file}\n`).update(readFileSync(join(ROOT, file)));
+      hash.update(`${file}\n`).update(readFileSync(join(ROOT, file), 'utf8').replace(COMMENT_LINES, ''));
     }
   }
-  return hash.digest('hex').slice(0, 12);
+  const found = hash.digest('hex');
+  hashes.set(game, found);
+  return found;
 }
 
 function fileOf(matchup: Matchup, folder: string): string {
