@@ -63,7 +63,7 @@ const LADDERS: { readonly [game: string]: Ladder } = {
   jugula: {
     tiro: 64,
     novice: 27,
-    tactician: effort(64, 8, 2, ANY),
+    tactician: effort(48, 8, 1, ANY),
     veteran: effort(200, 12, 3, ANY),
     champion: effort(600, 16, 4, ANY),
   },
