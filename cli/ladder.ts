@@ -20,8 +20,8 @@ export const ladder: Subcommand = {
                  [--minutes N] [--jobs N] [--write]
 
 Plays each level against the one below, the searching levels against the first heuristic, and Tactician and Veteran
-against the pool (./harena duel --help), and writes docs/ladder.md with its plots after every cell. Stopped and called
-again it goes on where it was, as long as the code that plays is the same.
+against the pool (./harena duel --help), and writes docs/ladder.md with its plots after every cell. Called again it
+resumes, as long as the code that plays is the same.
 
   GAME…           these games only (all that bots search in)
   --seats LIST    numbers of seats (2,4)

@@ -7,7 +7,8 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { isLevel, mannerOf } from '#bots/levels.ts';
+import { botParts } from '#bots/index.ts';
+import { mannerOf } from '#bots/levels.ts';
 import { isForTests } from '#checks/code-file.ts';
 import type { Block, Matchup } from '#checks/strength/duel.ts';
 import { interval, merge, quantile, sequential, type Verdict } from '#checks/strength/statistics.ts';
@@ -38,15 +39,20 @@ export interface Duel extends Matchup {
   times: { a: { p50: number; p99: number }; b: { p50: number; p99: number } };
 }
 
-/** What of the project decides how these two play a game. Of the levels only what the two do, so others can be tuned. */
+const COMMENTS = /^\s*(\/\/.*$|\/\*\*[\s\S]*?\*\/)/gm;
+
+/**
+ * A hash of the code that decides how these two play a game. Of the levels only those of the two count, so that others can
+ * be tuned; comments and line breaks do not count.
+ */
 export function fingerprint({ game, a, b }: Pick<Matchup, 'game' | 'a' | 'b'>): string {
   const hash = createHash('sha256');
-  for (const name of [a, b]) if (isLevel(name)) hash.update(`${JSON.stringify(mannerOf(name, game))}\n`);
+  for (const name of [a, b]) {
+    const parts = botParts(name);
+    if (parts !== null) hash.update(`${JSON.stringify(mannerOf(parts.level, game))}\n`);
+  }
   return hash.update(filesHash(game)).digest('hex').slice(0, 12);
 }
-
-/** Lines of comments alone: what they say does not change how a game is played. */
-const COMMENT_LINES = /^\s*(\/\/|\/\*|\*).*\n/gm;
 
 const hashes = new Map<string, string>();
 
@@ -62,7 +68,8 @@ function filesHash(game: string): string {
       if (!file.endsWith('.ts') || isForTests(file) || /\/(words|conformance|records)\//.test(file)) continue;
       if (file === 'bots/levels.ts') continue;
       if (file.startsWith('checks/') && !/(contestants|\/pool\/).*/.test(file)) continue;
-      hash.update(`${file}\n`).update(readFileSync(join(ROOT, file), 'utf8').replace(COMMENT_LINES, ''));
+      const text = readFileSync(join(ROOT, file), 'utf8').replace(COMMENTS, '').replace(/\s+/g, ' ');
+      hash.update(`${file}\n`).update(text);
     }
   }
   const found = hash.digest('hex');
