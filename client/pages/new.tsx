@@ -10,10 +10,12 @@ import { noteShared } from '#client/net/shared.ts';
 import { type Agreed, Agreement, CLOCKS } from '#client/pages/agreement.tsx';
 import { OptionsForm } from '#client/pages/options.tsx';
 import { newBot, SeatsForm, type Sitter } from '#client/pages/seats.tsx';
+import { Stairs } from '#client/pages/stairs.tsx';
 import { differsText } from '#client/pages/terms.tsx';
 import { Icon } from '#client/shell/icon.tsx';
 import { USUAL_LEVEL } from '#client/shell/levels.ts';
 import { Mosaic } from '#client/shell/mosaic.tsx';
+import { fittingLevel, hasPlayed } from '#client/shell/results.ts';
 import { at, go, route } from '#client/shell/router.ts';
 import { openRule } from '#client/shell/rule-drawer.ts';
 import { set, settings } from '#client/shell/settings.ts';
@@ -26,11 +28,12 @@ import { botWord, characterName } from '#telling/characters/roster.ts';
 type Options = { readonly [name: string]: OptionValue };
 
 /** Most tables have two seats: one person and a bot, or as many people as were asked for. */
-function sittersFor(people: number, seats: number): Sitter[] {
+function sittersFor(people: number, seats: number, level: string = USUAL_LEVEL): Sitter[] {
   const sitters: Sitter[] = [];
   for (let seat = 0; seat < seats; seat++) {
     const name = seat === 0 ? settings.value.name : '';
-    sitters.push({ ...newBot(sitters), ...(seat < people ? { kind: seat === 0 ? 'me' : 'here', name } : {}) });
+    const person = seat < people ? ({ kind: seat === 0 ? 'me' : 'here', name } as const) : {};
+    sitters.push({ ...newBot(sitters), level, ...person });
   }
   return sitters;
 }
@@ -70,12 +73,16 @@ export function NewPage({ game }: { game: string }) {
 
 function SetUp({ game, face }: { game: string; face: Face }) {
   const people = Math.min(face.seats.max, Math.max(1, Number(route.value.query.get('people') ?? 1)));
-  const [sitters, setSitters] = useState<Sitter[]>(() => sittersFor(people, Math.max(2, people, face.seats.min)));
+  const [sitters, setSitters] = useState<Sitter[]>(() => {
+    const level = hasPlayed(game) ? fittingLevel(game) : USUAL_LEVEL;
+    return sittersFor(people, Math.max(2, people, face.seats.min), level);
+  });
   const [options, setOptions] = useState<Options>(() => defaultOptions(face.options));
   const [agreed, setAgreed] = useState<Agreed>({ clock: 'none', listed: false, pairs: false, standIn: USUAL_LEVEL });
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const online = sitters.some(({ kind }) => kind === 'open');
+  const bots = sitters.flatMap(({ kind, level }) => (kind === 'bot' ? [level] : []));
   // Alone against bots hints are there for the asking; where people sit, they agree on them.
   const isAlone = sitters.every(({ kind }) => kind === 'bot' || kind === 'me');
   const [wished, setWished] = useState<boolean | null>(null);
@@ -118,6 +125,13 @@ function SetUp({ game, face }: { game: string; face: Face }) {
         seats={{ min: Math.min(...numbers), max: Math.max(...numbers) }}
         change={setSitters}
       />
+      {bots.length > 0 && (
+        <Stairs
+          game={game}
+          levels={bots}
+          choose={(level) => setSitters(sitters.map((one) => (one.kind === 'bot' ? { ...one, level } : one)))}
+        />
+      )}
       <OptionsForm
         face={face}
         options={options}
@@ -143,6 +157,16 @@ function SetUp({ game, face }: { game: string; face: Face }) {
         </p>
       )}
       <div class="new-acts">
+        {bots.length > 0 && (
+          <button
+            type="button"
+            class="btn big"
+            data-ask
+            onClick={() => setSitters(sitters.map((one) => (one.kind === 'bot' ? { ...one, kind: 'open' } : one)))}
+          >
+            {say('new.ask')}
+          </button>
+        )}
         <button type="submit" class="btn go big" aria-disabled={busy} data-start>
           <Icon of={swords} /> {online ? say('new.invite') : say('new.start')}
         </button>

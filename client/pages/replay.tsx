@@ -81,7 +81,10 @@ interface WatchingProps {
 function Watching(props: WatchingProps) {
   const { match, film } = props;
   const { query } = route.value;
-  const step = Math.min(film.steps, Math.max(0, Number(query.get('at')) || 0));
+  // A moment may be named by what happened in it.
+  const event = query.get('event');
+  const wanted = event === null ? Number(query.get('at')) || 0 : film.told.findIndex((count) => count > Number(event));
+  const step = Math.min(film.steps, Math.max(0, wanted));
   // Of a running match only public facts are shown.
   const viewer = film.over && query.has('seat') ? Number(query.get('seat')) : SPECTATOR;
   const told = useMemo(() => signal<Told<ReplayStep> | null>(null), []);

@@ -6,7 +6,7 @@ import { CHARACTER_WORDS } from '#telling/characters/lines.ts';
 import { type CharacterId, characterName, styleOf } from '#telling/characters/roster.ts';
 
 /** Stored matches may have bots of levels that are no longer offered. */
-function levelName(level: string): string {
+export function levelName(level: string): string {
   const key = `level.${level}`;
   return isKey(key) ? say(key) : level;
 }
@@ -14,20 +14,20 @@ function levelName(level: string): string {
 /** A bot by its level alone, as where one is chosen. */
 export const botName = (level: string): string => say('seat.bot', { level: levelName(level) });
 
-/** What is said beside the name of a bot: its temper where it has one, and its level. */
+/** The text beside a bot's name: its style where it has one, and its level. */
 export function botManner(level: string, character: string | null): string {
   const style = character === null ? null : styleOf(character);
   if (style === null) return botName(level);
   return say('seat.character', { style: CHARACTER_WORDS[language.value].styles[style], level: levelName(level) });
 }
 
-/** A character with its temper. */
+/** A character with its style. */
 export function characterTitle(character: CharacterId): string {
   const style = CHARACTER_WORDS[language.value].styles[styleOf(character)!];
   return say('character.title', { name: characterName(character)!, style });
 }
 
-/** What is true of the character, in a sentence. */
+/** A true sentence about the character. */
 export function characterAbout(character: string): string {
   const words = CHARACTER_WORDS[language.value] as unknown as { [id: string]: { about: string } };
   return words[character]?.about ?? '';

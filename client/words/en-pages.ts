@@ -126,7 +126,7 @@ export const pages = {
   'key.digits.name': '1 – 9',
   'key.digits': 'Choose the answer with this number',
   'key.space.name': 'Space',
-  'key.space': 'Skip what is being played; else answer as the rules do for whoever stays silent',
+  'key.space': 'Skip what is being played; else press the filled button, or give the usual answer',
   'key.end.name': 'End',
   'key.end': 'Show at once all that is still to be played',
   'key.escape.name': 'Esc',

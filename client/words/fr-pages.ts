@@ -129,7 +129,7 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'key.digits.name': '1 – 9',
   'key.digits': 'Choisir la réponse qui porte ce numéro',
   'key.space.name': 'Espace',
-  'key.space': 'Passer la scène en cours ; sinon répondre ce que la règle prévoit pour qui ne dit rien',
+  'key.space': 'Passer ce qui se joue ; sinon le bouton plein, ou la réponse d’usage',
   'key.end.name': 'Fin',
   'key.end': 'Montrer d’un coup tout ce qui reste à voir',
   'key.escape.name': 'Échap',

@@ -129,7 +129,7 @@ export const pages: { readonly [K in keyof typeof english]: string } = {
   'key.digits.name': '1 – 9',
   'key.digits': 'Scegli la risposta con questo numero',
   'key.space.name': 'Spazio',
-  'key.space': 'Salta la scena in corso; altrimenti rispondi come la regola prevede per chi tace',
+  'key.space': 'Salta ciò che si gioca; altrimenti il pulsante pieno, o la risposta di norma',
   'key.end.name': 'Fine',
   'key.end': 'Mostra subito tutto quello che resta da vedere',
   'key.escape.name': 'Esc',
