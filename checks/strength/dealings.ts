@@ -92,10 +92,10 @@ export const CELLS: readonly DealingCell[] = [
   },
   {
     name: 'characters',
-    title: 'all characters among each other, as Tacticians',
+    title: 'all characters among each other, as Fighters',
     par: null,
     seatings: MIXED,
-    bot: (sort, game) => botCalled(`tactician:${sort}`, game),
+    bot: (sort, game) => botCalled(`fighter:${sort}`, game),
   },
 ];
 
