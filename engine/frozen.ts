@@ -112,6 +112,10 @@ export const isFrozen = (rules: Rules | AnyRules): rules is FrozenRules => 'froz
 export const startMatch = (rules: AnyRules, setup: SetupOfMatch): PlayedMatch =>
   isFrozen(rules) ? rules.start(setup) : Match.start({ ...setup, game: rules });
 
+/** Why a seat cannot undo, as it may be told: the builds of version 2 name the other seat, which may be a secret. */
+export const discreet = (refusal: Refusal | null): Refusal | null =>
+  refusal?.code === 'undo-other' ? { ...refusal, text: `another seat has decided since (${refusal.clause})` } : refusal;
+
 /** The rules at hand: those of today by game, those of frozen builds by their version. */
 export type RulesByGame = ReadonlyMap<string, AnyRules>;
 

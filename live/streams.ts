@@ -5,7 +5,7 @@
 // events leaves the first `from` of them, one that adds events leaves all.
 
 import { eventFor } from '#engine/event.ts';
-import type { PlayedMatch } from '#engine/frozen.ts';
+import { discreet, type PlayedMatch } from '#engine/frozen.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import type { Clocks, Update } from '#live/messages.ts';
@@ -66,7 +66,7 @@ export class Streams {
         answered: table.answerOf(viewer),
         offers: table.offersFor(viewer),
         asked,
-        undo: viewer === SPECTATOR ? NOTHING_TO_UNDO : match.undoRefusal(viewer),
+        undo: viewer === SPECTATOR ? NOTHING_TO_UNDO : discreet(match.undoRefusal(viewer)),
         clocks,
         outcome,
       };

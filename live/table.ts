@@ -7,7 +7,7 @@
 // A *public* change is one that every viewer may notice. The only change that is not public is a sealed answer while
 // others are missing.
 
-import { type PlayedMatch, startMatch } from '#engine/frozen.ts';
+import { discreet, type PlayedMatch, startMatch } from '#engine/frozen.ts';
 import { checkpoint } from '#engine/records/checkpoint.ts';
 import type { Refusal } from '#engine/requests/legal.ts';
 import { EVERYBODY, NOBODY, only, type Seat } from '#engine/seat.ts';
@@ -29,10 +29,7 @@ export class LiveTable {
   readonly match: PlayedMatch;
   readonly start: StartEntry;
   paused = false;
-  /**
-   * When the current requests were made, and whose answer led to them; null where several were asked, and after a free
-   * command: who it was may be a secret.
-   */
+  /** When the current requests were made, and whose answer led to them; null where that may be a secret. */
   askedAt: number;
   movedBy: Seat | null = null;
   private readonly limits: TimeLimits;
@@ -213,12 +210,11 @@ export class LiveTable {
     if (this.paused) return refuse('paused', 'the table is paused; propose to go on');
     const { match } = this;
     const last = match.decisions.at(-1);
-    const refusal = this.wayBack.undoRefusal(seat) ?? match.undo(seat);
+    const refusal = this.wayBack.undoRefusal(seat) ?? discreet(match.undo(seat));
     if (refusal !== null) return refusal;
     this.wayBack.noteUndo(seat, match.decisions.length);
     const vote = this.dropVote(seat);
     this.announce(at, match.log.length);
-    // Those who are asked again give up what the answer added.
     if (typeof last?.id === 'number' && last.by === null) this.limits.clock.credit(-1);
     return changed(EVERYBODY, false, vote);
   }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
-import type { Seat } from '#engine/seat.ts';
-import { SPECTATOR } from '#engine/seat.ts';
-import { games } from '#games/index.ts';
+import { defaultOptions } from '#engine/options.ts';
+import { type Seat, SPECTATOR } from '#engine/seat.ts';
+import { games, rulesOf } from '#games/index.ts';
 import { isRefused } from '#live/entry.ts';
 import type { ClockRule } from '#live/messages.ts';
 import { LiveTable } from '#live/table.ts';
@@ -47,3 +47,19 @@ for (const clock of CLOCKS)
       'nor by the pace of the next answer',
     );
   });
+
+test('a frozen build names nobody either', async () => {
+  const game = (await rulesOf('spartacus', 'spartacus@2'))!;
+  const setup = { ...sampleSetup(games.get('spartacus')!, 3), game, options: defaultOptions(game.options) };
+  const table = new LiveTable(setup, sampleStart(3));
+  const random = fastRandom(1);
+  const asked = () => table.match.table.asked;
+  while (asked().length < 3 || asked()[0]!.clause !== 'SP-7.3') answerOne(table, 1000, random);
+  for (const seat of [0, 1]) {
+    const { id } = table.match.requestFor(seat)!;
+    assert.ok(!isRefused(table.apply({ t: 'decide', at: 2000, seat, id, choice: { do: 'wait' }, by: null })));
+  }
+  const { undo } = table.catchUp(0, null, 3000)!;
+  assert.deepEqual(undo, { clause: 'SP-7.3', code: 'undo-other', text: 'another seat has decided since (SP-7.3)' });
+  assert.deepEqual(table.apply({ t: 'undo', at: 3000, seat: 0 }), undo);
+});
