@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
 import { defaultOptions } from '#engine/options.ts';
+import type { Choice, Form, Pick } from '#engine/requests/request.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import { games, rulesOf } from '#games/index.ts';
 import { isRefused } from '#live/entry.ts';
@@ -20,10 +21,19 @@ function market(clock: ClockRule): LiveTable {
 }
 
 function whisper(table: LiveTable, at: number, seat: Seat, to: Seat): void {
-  const { id } = table.match.requestFor(seat)!;
-  const choice = { do: 'offer', bargain: { with: to, give: [], giveCoins: 1, want: [], wantCoins: 0 } };
+  const bargain = { with: to, give: [], giveCoins: 1, want: [], wantCoins: 0 };
+  decide(table, at, seat, table.match.requestFor(seat)!.id, { do: 'offer', bargain });
+}
+
+function decide(table: LiveTable, at: number, seat: Seat, id: number | string, choice: Choice): void {
   const answer = table.apply({ t: 'decide', at, seat, id, choice, by: null });
   assert.ok(!isRefused(answer), JSON.stringify(answer));
+}
+
+/** A card that the first could sell. */
+function firstAsset(table: LiveTable): number {
+  const { fields } = table.match.requestFor(0) as Form;
+  return (fields.find(({ name }) => name === 'asset')!.request as Pick).from[0] as number;
 }
 
 const CLOCKS: ClockRule[] = [
@@ -46,6 +56,21 @@ for (const clock of CLOCKS)
       [null, null],
       'nor by the pace of the next answer',
     );
+  });
+
+for (const clock of CLOCKS)
+  test(`SP-3.6: who of two others gives hidden gold is told by nothing (clock: ${clock.kind})`, () => {
+    const [one, other] = [
+      [1, 2],
+      [2, 1],
+    ].map(([from, to]) => {
+      const table = market(clock);
+      for (const seat of [1, 2]) decide(table, 5000, seat, table.match.requestFor(seat)!.id, { do: 'done' });
+      decide(table, 9000, 0, table.match.requestFor(0)!.id, { do: 'sell', asset: firstAsset(table) });
+      decide(table, 9500, from!, 'give', { to: to!, gold: 1 });
+      return [table.catchUp(0, null, 10_000), table.catchUp(SPECTATOR, null, 10_000), table.movedBy];
+    });
+    assert.deepEqual(one, other);
   });
 
 test('a frozen build names nobody either', async () => {
