@@ -1,4 +1,4 @@
-// The games of the catalogue as the pages know them before any of them is loaded. Vite finds the listings when it builds.
+// The games of the catalogue, as the pages know them before any game is loaded. Vite finds the listings at build time.
 
 import { language } from '#client/shell/settings.ts';
 import { unbroken } from '#client/words/unbroken.ts';
@@ -19,7 +19,7 @@ export const OFFERED: readonly Listing[] = [...listings.values()].filter(({ offe
 
 export const isGame = (game: string): boolean => listings.has(game);
 
-/** Null where there is no such game. */
+/** Null: there is no such game. */
 export const listingOf = (game: string): Listing | null => listings.get(game) ?? null;
 
 export const gameTitle = (game: string): string => listingOf(game)?.name ?? game;
@@ -27,7 +27,7 @@ export const gameTitle = (game: string): string => listingOf(game)?.name ?? game
 /** A text of a listing in the reader's language. */
 export const saidOf = (texts: Texts): string => unbroken(texts[language.value], language.value);
 
-/** Its sentence for newcomers; null where there is no such game. */
+/** Its sentence for newcomers; null: there is no such game. */
 export function leadOf(game: string): string | null {
   const listing = listingOf(game);
   return listing === null ? null : saidOf(listing.lead);

@@ -1,4 +1,4 @@
-// Where the client begins.
+// The entry point of the client.
 
 import '#client/style/index.css';
 import { render } from 'preact';
@@ -7,5 +7,5 @@ import { goOffline } from '#client/shell/offline.tsx';
 
 render(<App />, document.getElementById('app')!);
 
-// Files for later are fetched when the page stands.
+// Files for later are fetched when the page is shown.
 if (import.meta.env.PROD) addEventListener('load', () => void goOffline());

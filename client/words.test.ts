@@ -42,6 +42,8 @@ const SAME_TEXTS = {
   it: ['seat.bot', 'replay.title', 'key.escape.name', 'credits.games.between'],
 };
 const SAME_SIGNS = [
+  'character.title',
+  'seat.character',
   'settings.seconds',
   'key.digits.name',
   'key.question.name',
@@ -60,7 +62,7 @@ for (const language of ['fr', 'it'] as const) {
   });
 }
 
-/** Words between tags, or in an attribute that is read to people: the name of the house alone is the same everywhere. */
+/** Words between tags, or in an attribute that is read to people: only the name of the house is the same everywhere. */
 const LITERAL = /(?<!=)>\s*([^<>{}\n]*\p{L}{2}[^<>{}\n]*)\s*<\/?[a-zA-Z]/gu;
 const ATTRIBUTE = /\b(?:aria-label|aria-description|title|placeholder|alt)="([^"]*\p{L}{2}[^"]*)"/gu;
 const SAME_EVERYWHERE = new Set(['Harena']);

@@ -1,4 +1,4 @@
-// The client's own texts, in every language. What belongs to a game stands with the game.
+// The client's own texts, in every language. The texts of a game are in its folder.
 
 import { language } from '#client/shell/settings.ts';
 import { en } from '#client/words/en.ts';
@@ -13,7 +13,7 @@ export type Catalogue = { readonly [K in WordKey]: string };
 
 export const catalogues: { readonly [L in Language]: Catalogue } = { en, fr, it };
 
-/** A text in the reader's language; a component that says something is drawn anew when the language changes. */
+/** A text in the reader's language; a component that uses it is rendered again when the language changes. */
 export const say = (key: WordKey, values: Values = {}): string =>
   unbroken(format(catalogues[language.value][key], language.value, values), language.value);
 

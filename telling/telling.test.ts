@@ -154,7 +154,7 @@ test('every declared event has words in every language, and they speak of its fi
       for (const key of worded) {
         const fields = Object.keys(events.kinds[key.slice('event.'.length)]!.fields);
         for (const { name } of placesOf(words[language][key]!, language))
-          assert.ok(fields.includes(name), `${id} ${language} ${key}: {${name}}`);
+          assert.ok(fields.includes(name.replace(/_count$/, '')), `${id} ${language} ${key}: {${name}}`);
       }
     }
   }
@@ -174,6 +174,15 @@ test('what is told of a moment, or asked with it, is a local that its game decla
       }
     }
   }
+});
+
+test('a place with _count is how many there are, and decides between forms', () => {
+  const message = '{lot_count, plural, =0 {nothing at all} other {# of {lot}}}';
+  const events = defineEvents(game.nouns, { owed: { lot: 'card[]' } });
+  const words = { ...game.words, en: { ...game.words.en, 'event.owed': message } };
+  const own = new Telling({ ...game, events, words }, ['Anna', 'Ben'], 'en');
+  assert.equal(own.event(seen('owed', { lot: [] })), 'nothing at all');
+  assert.match(own.event(seen('owed', { lot: [1, 1] })), /^2 of ./);
 });
 
 test('what a field is, the game declares', () => {

@@ -96,9 +96,9 @@ test('with a results file a run goes on where it was ended, and only on the same
   const results = join(temporaryFolder(t), 'results.ndjson');
   const whole = await mutate(plan(root, { results }));
   const lines = readFileSync(results, 'utf8').split('\n').slice(0, -1);
-  assert.equal(lines.length, 1 + whole.planted);
+  assert.equal(lines.length, 2 + whole.planted);
   // The last line was being written when the power went.
-  writeFileSync(results, `${lines.slice(0, 6).join('\n')}\n${lines[6]!.slice(0, 9)}`);
+  writeFileSync(results, `${lines.slice(0, 7).join('\n')}\n${lines[7]!.slice(0, 9)}`);
   const told: MutationProgress[] = [];
   const { seconds: _, testSeconds: __, ...rest } = await mutate(plan(root, { results, tell: (one) => told.push(one) }));
   assert.equal(told.length, whole.planted - 5);

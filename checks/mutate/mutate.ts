@@ -80,7 +80,7 @@ export async function mutate(plan: MutationPlan): Promise<MutationReport> {
   const copies = makeCopies(plan.root, Math.max(1, Math.min(plan.jobs, sample.length)));
   const disarm = cleanUpOnTheWayOut(copies.remove);
   try {
-    const limits = await timeLimits(copies.folders[0]!, stages, plan);
+    const limits = await timeLimits(copies.folders[0]!, stages, plan, results);
     const trials = new Trials(plan, sample, stages, limits, results, start);
     await Promise.all(copies.folders.map((folder) => trials.work(folder)));
     const testSeconds = inSeconds(limits.reduce((sum, { own }) => sum + own, 0));
@@ -102,17 +102,27 @@ interface Limit {
   allowed: number;
 }
 
-async function timeLimits(copy: string, stages: readonly string[][], { game, grace }: MutationPlan): Promise<Limit[]> {
-  const limits: Limit[] = [];
-  for (const stage of stages) {
-    const { ending, milliseconds, reason } = await runStage(copy, stage, LONGEST);
-    if (ending !== 'passed') {
-      const how = ending === 'failed' ? reason : `they take longer than ${LONGEST / 60_000} minutes`;
-      throw new CannotMutate(`The tests of ${game} fail without any error planted (${how}). Make them pass first.`);
-    }
-    limits.push({ own: milliseconds, allowed: 5 * milliseconds + grace });
+async function timeLimits(
+  copy: string,
+  stages: readonly string[][],
+  { game, grace }: MutationPlan,
+  results: ResultsFile,
+): Promise<Limit[]> {
+  let { own } = results;
+  if (own === null) {
+    own = [];
+    for (const stage of stages) own.push(await timeOf(copy, stage, game));
+    results.measured(own);
   }
-  return limits;
+  return own.map((milliseconds) => ({ own: milliseconds, allowed: 5 * milliseconds + grace }));
+}
+
+/** How long a stage takes without an error. */
+async function timeOf(copy: string, stage: readonly string[], game: string): Promise<number> {
+  const { ending, milliseconds, reason } = await runStage(copy, stage, LONGEST);
+  if (ending === 'passed') return Math.round(milliseconds);
+  const how = ending === 'failed' ? reason : `they take longer than ${LONGEST / 60_000} minutes`;
+  throw new CannotMutate(`The tests of ${game} fail without any error planted (${how}). Make them pass first.`);
 }
 
 /** The work on a sample, shared by as many workers as there are copies. */

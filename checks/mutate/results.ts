@@ -1,7 +1,7 @@
 // The results of a run, kept in a file line by line, so that a run that was ended goes on where it was.
 //
 // The first line says what was run, and on which text of game and engine; a file of another run is refused. `sampled` are
-// the errors that compile, in their order, so that the compiler is asked once.
+// the errors that compile, in their order, so that the compiler is asked once. The second line is how long the tests take.
 
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -31,8 +31,11 @@ export interface MutantResult {
 
 export interface ResultsFile {
   head: ResultsHead | null;
+  /** Milliseconds that each stage takes without an error; null: not yet measured. */
+  own: number[] | null;
   done: MutantResult[];
   begin(head: ResultsHead): void;
+  measured(own: number[]): void;
   add(result: MutantResult): void;
 }
 
@@ -44,11 +47,13 @@ export function openResults(path: string | null): ResultsFile {
   };
   return {
     head: (lines[0] as ResultsHead | undefined) ?? null,
-    done: lines.slice(1) as MutantResult[],
+    own: (lines[1] as { own: number[] } | undefined)?.own ?? null,
+    done: lines.slice(2) as MutantResult[],
     begin(head) {
       if (path !== null) writeFileSync(path, '');
       write(head);
     },
+    measured: (own) => write({ own }),
     add: write,
   };
 }

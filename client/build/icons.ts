@@ -1,5 +1,5 @@
 // Icons one by one: `import galea from 'icon:galea'` gives the shape of one emblem of game-icons.net, so that a page
-// carries the emblems it draws and no others.
+// contains only the emblems it draws.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

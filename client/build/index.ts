@@ -1,5 +1,5 @@
-// Builds the client into .harena/client; where nothing has changed since the last time it does nothing. It is built
-// aside and moved into place whole.
+// Builds the client into .harena/client; does nothing if nothing has changed since the last build. It is built in a
+// temporary folder and moved into place.
 
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -10,13 +10,13 @@ import { contents, putInPlace, toStderr } from '../../scripts/things.mjs';
 import { takeTurn } from '../../scripts/turn.mjs';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** What the built client is made of. */
+/** The sources of the built client. */
 const SOURCES = ['client', 'telling', 'books', 'live', 'bots', 'games', 'engine', 'rulebooks', 'package-lock.json'];
 const STAMP = '.stamp';
 const ASIDE = 'build-';
 const TURNS = join(ROOT, '.harena', 'building');
 
-/** Paths, sizes and times of all sources: cheap to take, and different whenever a file is. */
+/** Paths, sizes and times of all sources: cheap to read, and different whenever a file is. */
 function stampOf(root: string): string {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
@@ -38,13 +38,13 @@ function stampOf(root: string): string {
 
 const isFresh = (stamp: string): boolean => contents(join(CLIENT_FOLDER, STAMP)) === stamp;
 
-/** Removes what builds have left behind, ended ones too. Only for the process that has the turn. */
+/** Removes what earlier builds have left behind, aborted ones too. Only for the process that holds the lock. */
 function clearAside(): void {
   for (const name of readdirSync(TURNS).filter((one) => one.startsWith(ASIDE)))
     rmSync(join(TURNS, name), { recursive: true, force: true });
 }
 
-/** Builds when something changed; whether it did. Of several that want to, one does. */
+/** Builds if something changed; returns whether it did. Of several processes one does it. */
 export async function buildClient(say: (line: string) => void = toStderr): Promise<boolean> {
   const stamp = stampOf(ROOT);
   if (isFresh(stamp)) return false;

@@ -1,4 +1,4 @@
-// The service worker changes with whatever it keeps: a browser fetches files anew only when the worker itself differs.
+// The service worker changes with every file it caches: a browser fetches files again only when the worker itself differs.
 
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';

@@ -1,7 +1,7 @@
 // Makes the service worker when everything else is built: client/offline/sw.js with Workbox and the list of the files to
-// keep. Each has its revision, by which Workbox tells what is new; names under assets/ hold a hash already.
+// cache. Each has its revision, by which Workbox sees what is new; names under assets/ contain a hash already.
 //
-// The list is what workbox-build would make, which brings three hundred packages along for it.
+// workbox-build would make the same list, but has three hundred dependencies.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ function filesIn(folder: string): Kept[] {
     .filter((path) => !NOT_AT_ONCE.test(path))
     .sort()
     .map((path) => ({
-      // A server gives index.html as the page at its base.
+      // A server serves index.html as the page at its base.
       url: path === 'index.html' ? './' : path,
       revision: path.startsWith('assets/') ? null : revisionOf(join(folder, path)),
     }));

@@ -1,4 +1,4 @@
-// Whether several starts at once, on a machine without a browser, get one: the package tool lets in one at a time.
+// Several starts at once, on a machine without a browser, install one: the package tool allows one at a time.
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { browser } from '../../scripts/browser.mjs';
 import { collect } from '../../scripts/run.mjs';
 import { have } from '../../scripts/things.mjs';
 
-/** As apt-get does it: a process that comes while another is at work is refused. */
+/** Like apt-get: a process that comes while another is at work is refused. */
 const packageTool = (folder: string, program: string): string => `#!/bin/sh
 echo "$*" >> '${folder}/calls'
 mkdir '${folder}/lock' 2>/dev/null || { echo 'E: Could not get lock ${folder}/lock' >&2; exit 100; }
@@ -30,7 +30,7 @@ test('two clones that want a browser at once wait for the package tool, and one 
     import { browser } from '${new URL('../../scripts/browser.mjs', import.meta.url)}';
     import { have } from '${new URL('../../scripts/things.mjs', import.meta.url)}';
     console.log(await have(browser, process.argv[1], () => {}));`;
-  // The tools of the system are at hand, but no browser of it.
+  // The tools of the system are available, but no browser.
   for (const tool of ['sleep', 'mkdir', 'rmdir', 'chmod', 'sh', 'grep', 'uname', 'cat', 'dirname', 'readlink', 'sed']) {
     const place = ['/usr/bin', '/bin'].map((bin) => join(bin, tool)).find((path) => existsSync(path));
     if (place !== undefined) writeFileSync(join(folder, tool), `#!/bin/sh\nexec ${place} "$@"\n`, { mode: 0o755 });

@@ -1,4 +1,4 @@
-// What this browser keeps of its matches, when the disk fails too.
+// What this browser stores of its matches, also when the disk fails.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => house.close());
 
-/** The numbers under which the entries of the one match in this browser are kept, in order. */
+/** The numbers under which the entries of the one match in this browser are stored, in order. */
 const keptNumbers = (page: Page): Promise<number[]> =>
   page.evaluate(async () => {
     const opened = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -109,7 +109,7 @@ test('IndexedDB keeps what a log promises, and rooms stand on it', async (t) => 
 
 test('matches of the first version are found again, and one that had lost an entry goes on before the loss', async () => {
   const { page, context } = await visit(house);
-  // A page without the worker, so that the store is not there yet.
+  // A page without the worker, so that the store does not exist yet.
   await page.goto(`${house.url}theme.js`);
   await page.evaluate(async () => {
     const opened = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -57,7 +57,7 @@ test('one screen: nothing of a player is in the page before his curtain is lifte
   const holders = new Set<string>();
   let searched = 0;
   const roll = dice(9);
-  // Until both have held cards and some were searched for; how soon that is depends on how they play.
+  // Until both have held cards and some were searched for; when that happens depends on how they play.
   const isSearched = (): boolean => holders.size === 2 && searched > 5;
   for (let n = 0; n < 200 && (n < 14 || !isSearched()); n++) {
     await page.waitForSelector('.curtain, .table-page');
@@ -74,12 +74,12 @@ test('one screen: nothing of a player is in the page before his curtain is lifte
     await untilAsked(page);
     const name = (await page.innerText('.status p b')).replace(/\W+$/, '');
     const held = await page.locator('.sp-hand.own .band').allTextContents();
-    // Guards lie on the table too, and the word stands on cards.
+    // Guards lie on the table too, and the word is printed on cards.
     const own = held.filter((card) => card !== 'Guard');
     const told = (await page.textContent('.log')) ?? '';
     const html = await page.content();
     for (const card of [...hands].flatMap(([holder, cards]) => (holder === name ? [] : cards))) {
-      // What he has himself, or what everybody was told of, may well stand there.
+      // The player's own things, or what everybody was told, may be there.
       if (own.includes(card) || told.includes(card)) continue;
       assert.ok(!html.includes(card), `${name} finds another's card in the page: ${card}`);
       searched++;

@@ -1,4 +1,4 @@
-// A game that is new in a copy of the project, by its folder and its line in the catalogue alone, is found everywhere.
+// A game added to a copy of the project by its folder and its line in the catalogue alone is found everywhere.
 
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';

@@ -14,7 +14,7 @@ after(() => house.close());
 const shows = (page: Page, lines: number) =>
   page.waitForFunction((n) => document.querySelectorAll('.log .ln, .log .log-head').length >= n, lines);
 
-/** People play on until so many decisions were made, the match is over, or nobody of them is asked. */
+/** Plays on until so many decisions were made, the match is over, or no person is asked. */
 async function playOn(pages: readonly Page[], decisions: number, roll: (below: number) => number): Promise<number> {
   let made = 0;
   while (made < decisions) {
@@ -32,7 +32,7 @@ async function playOn(pages: readonly Page[], decisions: number, roll: (below: n
   return made;
 }
 
-/** Something is told to the page, or it is asked. */
+/** The page has news, or a question. */
 async function moves(page: Page): Promise<void> {
   const seq = await seqOf(page);
   await page.waitForFunction(
@@ -157,7 +157,7 @@ test('two at one screen play with a third who came by link, and behind the curta
   await Promise.all([both, cleo].map(({ context }) => context.close()));
 });
 
-/** The first of the pages that is asked, or stands behind a curtain. */
+/** The first of the pages with a question, or behind a curtain. */
 async function untilEither(pages: readonly Page[]): Promise<Page> {
   const turns = pages.map((page) => page.waitForSelector(`${ASKED}, .curtain`).then(() => page));
   for (const turn of turns) turn.catch(() => {});

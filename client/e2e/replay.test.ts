@@ -1,4 +1,4 @@
-// Replays: every way to move in one, its address, and what it shows of a match that is over and of one that is not.
+// Replays: all navigation, the address, and what is shown of a finished and of a running match.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -59,7 +59,7 @@ test('a finished match is watched again: by key, button, round, slider and by it
 
   await page.fill('.slider', '7');
   await isAt(page, 7);
-  // A line of the log leads to the moment at which it had just happened.
+  // A line of the log leads to the moment just after it.
   const last = await page.innerText('.log .ln-text >> nth=-1');
   await page.keyboard.press('End');
   await isAt(page, steps);
@@ -73,7 +73,7 @@ test('a finished match is watched again: by key, button, round, slider and by it
   await page.waitForFunction(() => Number(new URLSearchParams(location.search).get('at')) >= 9);
   await page.click('[aria-label="Pause"]');
 
-  // Everybody sees the backs of cards; once the match is over every seat's own sight is open.
+  // Everybody sees the backs of cards; once the match is over every seat's own view is open.
   await page.goto(`${house.url}${new URL(page.url()).pathname.slice(1)}?at=7`);
   await isAt(page, 7);
   const gallery = await page.innerText('.table-main');

@@ -1,4 +1,4 @@
-// What people at a table on a server can do beside playing: clocks, votes, talk, and what came while a player was away.
+// What people at a table on a server can do besides playing: clocks, votes, chat, and news after an absence.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -12,7 +12,7 @@ before(async () => {
 });
 after(() => house.close());
 
-/** Waits until one of the pages is asked, and gives it. */
+/** Waits until one of the pages has a question, and returns it. */
 async function whoIsAsked(pages: readonly Page[]): Promise<Page> {
   const asked = pages.map((page) => page.waitForSelector(ASKED).then(() => page));
   for (const one of asked) one.catch(() => {});
@@ -60,10 +60,10 @@ test('a public table with a clock: found, joined, paused, a decision taken back,
   for (const page of pages)
     await page.waitForFunction(() => !/paused/.test(document.querySelector('.banners')?.textContent ?? ''));
 
-  // A decision is taken back when the other agrees, and not when he refuses.
+  // A decision is undone when the other player agrees, and not when he refuses.
   const roll = dice(4);
   for (let n = 0; n < 3; n++) await answer(await whoIsAsked(pages), roll);
-  // Both have been told the same before it is counted.
+  // Both must have the same state before counting.
   const told = Math.max(...(await Promise.all(pages.map(linesOf))));
   for (const page of pages)
     await page.waitForFunction((n) => document.querySelectorAll('.log .ln, .log .log-head').length >= n, told);
@@ -81,7 +81,7 @@ test('a public table with a clock: found, joined, paused, a decision taken back,
   for (const page of pages)
     await page.waitForFunction((n) => document.querySelectorAll('.log .ln, .log .log-head').length < n, before);
 
-  // A muted player is not heard, after a reload either.
+  // A muted player's lines are hidden, after a reload too.
   await ben.page.click('.talk summary');
   await ben.page.fill('.talk form input', 'Hurry up!');
   await ben.page.click('.talk form .btn');
@@ -109,7 +109,7 @@ test('a public table with a clock: found, joined, paused, a decision taken back,
   await cleo.context.close();
   await anna.page.waitForSelector('.watchers', { state: 'detached' });
 
-  // Ben plays on from his phone. What came meanwhile is told when he is back at his desk.
+  // Ben plays on from his phone. The news are shown when he is back at his desk.
   const address = ben.page.url();
   const seen = await linesOf(ben.page);
   const cookies = await ben.context.cookies();
@@ -153,7 +153,7 @@ test('the log is one stop for Tab: arrow keys go from line to line, a sum opens,
   await page.keyboard.press('End');
   assert.equal(await numberOf(), last);
 
-  // The parts of a sum add up to what stands below them, each with its clause.
+  // The parts of a sum add up to the total below them, each with its clause.
   await page.focus('.log li:has(.opens)');
   await page.keyboard.press('ArrowRight');
   const numbers = (await page.locator('.sum .n').allInnerTexts()).map((text) => Number(text.replace('−', '-')));

@@ -1,7 +1,7 @@
-// What the server can be asked beside the socket: tables to make, to join and to list.
+// The server's HTTP interface: tables to create, to join and to list.
 //
-// Every refusal comes as problem+json with a code, for which we have words, and a sentence in `detail`, which is shown as
-// it is where we have none.
+// Every refusal comes as problem+json with a code, for which the client has words. Where it has none, the sentence in
+// `detail` is shown.
 
 import { at } from '#client/shell/router.ts';
 import { isKey, say } from '#client/words.ts';
@@ -19,7 +19,7 @@ export class ApiProblem extends Error {
 
 const KNOWN = 'harena.guest';
 
-/** Whether this browser has ever sat down at this server: nobody else is asked for his matches. */
+/** Whether this browser has ever joined a table of this server: others have no matches there. */
 export const isKnown = (): boolean => localStorage.getItem(KNOWN) !== null;
 
 function remember(known: boolean): void {
@@ -43,7 +43,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return (isJson && !response.headers.get('content-type')!.includes('ndjson') ? JSON.parse(text) : text) as T;
 }
 
-export type NewTableSeat = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: string };
+export type NewTableSeat = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: string; character: string };
 
 export interface NewTable {
   game: string;
@@ -52,7 +52,11 @@ export interface NewTable {
   name: string;
   /** Whether strangers find it among the public tables. */
   listed?: boolean;
+  pairs?: boolean;
   clock?: ClockRule;
+  hints?: boolean;
+  /** The level of the bot that takes a seat whose person leaves. */
+  standIn?: string;
 }
 
 interface Made {
@@ -60,11 +64,11 @@ interface Made {
   table: TableInfo;
 }
 
-/** What one adds to the dice, so that the server alone cannot choose them. */
+/** A nonce for the dice, so that the server alone cannot choose them. */
 const nonce = (): string => crypto.randomUUID();
 
 export const api = {
-  /** Makes a table and sits down at it. */
+  /** Creates a table and joins it. */
   async create(table: NewTable): Promise<string> {
     const { match } = await call<Made>('POST', 'matches', table);
     await api.join(match, table.name, null);

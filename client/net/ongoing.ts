@@ -1,4 +1,4 @@
-// The matches a player can go on with, wherever they are kept.
+// The matches a player can continue, here or on a server.
 
 import { api, isKnown } from '#client/net/api.ts';
 import { matchesHere } from '#client/net/matches.ts';
@@ -8,10 +8,10 @@ export interface Ongoing {
   game: string;
   /** The seat whose mark is shown. */
   seat: number;
-  /** Who must decide here; null where that is not known, or nobody of ours. */
+  /** Who must decide here; null: not known, or nobody at this screen. */
   waiting: string | null;
   stage: 'waiting' | 'playing';
-  /** Who else sits there. */
+  /** The other players. */
   others: string[];
   /** By the browser's clock. */
   changed: number;
@@ -52,7 +52,7 @@ async function onServer(): Promise<Ongoing[]> {
   );
 }
 
-/** The newest first. A place that cannot be reached has none. */
+/** The newest first. Empty for a server that cannot be reached. */
 export async function ongoing(): Promise<Ongoing[]> {
   const lists = await Promise.all([here().catch(() => []), onServer().catch(() => [])]);
   return lists.flat().sort((a, b) => b.changed - a.changed);

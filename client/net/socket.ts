@@ -1,5 +1,4 @@
-// The connection to a server: one socket for all tables, opened again when it breaks, ever more slowly and never in step
-// with all other clients'.
+// The connection to a server: one socket for all tables, reopened with growing and random delays.
 
 import { signal } from '@preact/signals';
 import type { Connection, ConnectionState } from '#client/net/connection.ts';
@@ -8,7 +7,7 @@ import { type FromClient, type FromTable, PROTOCOL } from '#live/messages.ts';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-/** A socket that says nothing for so long is dead. */
+/** A socket that is silent for so long is dead. */
 const SILENCE = 45_000;
 const PING_EVERY = 20_000;
 
@@ -91,7 +90,7 @@ class SocketConnection implements Connection {
     this.retry = window.setTimeout(() => this.open(), wait);
   }
 
-  /** The browser says that the network is gone: what is open is not to be trusted, and is tried anew. */
+  /** The browser reports that the network is gone: an open socket is closed and tried again. */
   doubt(): void {
     const { socket } = this;
     if (socket === null) return;

@@ -1,4 +1,4 @@
-// The connection to the tables of this browser, and errands to the worker that keeps them.
+// The connection to the tables of this browser, and requests to the worker that runs them.
 
 import { computed, effect, signal } from '@preact/signals';
 import type { Connection, ConnectionState } from '#client/net/connection.ts';
@@ -37,18 +37,18 @@ function port(): Worker {
   return worker;
 }
 
-/** How long bots take is told before anything else, and again whenever it is set otherwise. */
+/** The pace of the bots is sent before anything else, and again whenever it changes. */
 function followPace(): void {
   const pace = computed(() => settings.value.pace);
   effect(() => {
-    // A worker that does not start has said so itself.
+    // A worker that does not start has reported it itself.
     errand({ do: 'pace', pace: pace.value }).catch(() => {});
   });
 }
 
 const post = (message: ToWorker): void => port().postMessage(message);
 
-/** Asks the worker for something that is no table's business. */
+/** A request to the worker that concerns no table. */
 export function errand<E extends Errand>(wanted: E): Promise<Answers[E['do']]> {
   const n = ++errands;
   return new Promise((resolve, reject) => {

@@ -1,8 +1,8 @@
-// The room before a table: the mosaic of its game, and what one would like to know before sitting down.
+// The page before a table: the mosaic of its game, and what a player wants to know before joining.
 
 import type { ComponentChildren } from 'preact';
 import { leadOf } from '#client/catalogue.ts';
-import { botName } from '#client/shell/level.ts';
+import { botManner } from '#client/shell/level.ts';
 import { Medallion } from '#client/shell/medallion.tsx';
 import { Mosaic } from '#client/shell/mosaic.tsx';
 import { openRule } from '#client/shell/rule-drawer.ts';
@@ -40,18 +40,18 @@ export function Anteroom({ game, title, lead, children }: AnteroomProps) {
 
 interface PlacesProps {
   table: TableInfo;
-  /** The seat of the visitor; null where he has none. */
+  /** The seat of the visitor; null: none. */
   own: number | null;
-  /** The seat that is kept for the visitor. */
+  /** The seat that is reserved for the visitor. */
   kept?: number;
 }
 
-/** The seats as places at a table; those that are open invite. */
+/** The seats as places at a table; open ones are marked. */
 export function Places({ table, own, kept }: PlacesProps) {
-  const about = ({ seat, kind, level }: TableInfo['seats'][number]): string => {
+  const about = ({ seat, kind, level, character }: TableInfo['seats'][number]): string => {
     if (seat === kept) return say('place.kept.why');
     if (kind === 'open') return say('place.open.why');
-    if (level !== null) return botName(level);
+    if (level !== null) return botManner(level, character);
     if (seat === own) return say('place.own');
     return say(seat === table.host ? 'place.host' : 'seat.person');
   };

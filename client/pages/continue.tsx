@@ -1,5 +1,4 @@
-// The matches that go on: the newest on the home page, and on demand all of them, where those of this browser can be put
-// away for good.
+// Running matches: the newest on the home page, and on demand all of them, where those of this browser can be deleted.
 
 import { useEffect, useState } from 'preact/hooks';
 import { gameTitle } from '#client/catalogue.ts';

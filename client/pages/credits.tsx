@@ -1,4 +1,4 @@
-// Credits: /credits. Whose work is in here, and under which terms.
+// Credits: /credits. Authors and licences.
 
 import { OFFERED, saidOf } from '#client/catalogue.ts';
 import { Mosaic } from '#client/shell/mosaic.tsx';
@@ -6,7 +6,7 @@ import { say } from '#client/words.ts';
 
 const WORKS = ['games', 'emblems', 'fonts', 'code', 'own'] as const;
 
-/** Who made the games that others have made. */
+/** The authors of the games that are not ours. */
 const authors = (): string =>
   OFFERED.flatMap(({ credit }) => (credit === null ? [] : saidOf(credit))).join(say('credits.games.between'));
 

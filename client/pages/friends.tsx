@@ -1,4 +1,4 @@
-// Play with friends: a table on the server and the link to it, made with one click.
+// Play with friends: a table on the server and its link, made with one click.
 
 import { useState } from 'preact/hooks';
 import { gameTitle, OFFERED } from '#client/catalogue.ts';

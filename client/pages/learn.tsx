@@ -1,4 +1,4 @@
-// Learn: /learn. Each game in a few sentences, then a first match in which one learns by playing.
+// Learn: /learn. Each game in a few sentences, then a guided first match.
 
 import { OFFERED } from '#client/catalogue.ts';
 import { lessonFor } from '#client/lessons/index.ts';

@@ -1,4 +1,4 @@
-// A guided first match: /learn/GAME. It is begun, or goes on where it was left.
+// A guided first match: /learn/GAME. It starts, or continues where it was left.
 
 import { useEffect, useState } from 'preact/hooks';
 import { lessonFor } from '#client/lessons/index.ts';

@@ -77,7 +77,7 @@ function LivePage({ match }: { match: string }) {
   return <Seated sitting={sitting} table={table} shown={shown} />;
 }
 
-/** Those at this screen are called by their own names here. */
+/** People at this screen have their own names here. */
 function named(table: TableInfo | null, shared: readonly SharedSeat[]): TableInfo | null {
   if (table === null || shared.length === 0) return table;
   const nameOf = (seat: Seat): string | undefined => shared.find((one) => one.seat === seat)?.name;
@@ -96,7 +96,7 @@ interface SeatedProps {
   shown: LoadedGame;
 }
 
-/** Several people before one screen, at a table on a server: the one who is asked and has not answered comes next. */
+/** Several people at one screen, at a table on a server: the one who is asked and has not answered comes next. */
 function Together({ sitting, table, shown, seats }: SeatedProps & { seats: readonly Seat[] }) {
   const viewer = sitting.viewer.value;
   const updates = seats.map((seat) => sitting.peek(seat)?.update ?? null);
@@ -115,12 +115,12 @@ function Together({ sitting, table, shown, seats }: SeatedProps & { seats: reado
   return <Playing key={viewer} sitting={sitting} table={table} shown={shown} viewer={viewer} shares />;
 }
 
-/** Decides who sits before the screen. */
+/** Decides who is at the screen. */
 function Seated({ sitting, table, shown }: SeatedProps) {
   const people = useMemo(() => table.seats.flatMap(({ seat, kind }) => (kind === 'person' ? [seat] : [])), [table]);
   const shares = isLocal(sitting.match) && people.length > 1;
   const viewer = sitting.viewer.value;
-  // By seat: the question it answered last, which others may still have to answer.
+  // By seat: the request it answered last, which others may still have to answer.
   const [done, setDone] = useState<{ [seat: number]: number | string }>({});
   const stream = sitting.stream.value;
   const answered = stream?.update?.answered != null ? stream.update.request?.id : undefined;
@@ -131,12 +131,12 @@ function Seated({ sitting, table, shown }: SeatedProps) {
   const open = asked.filter(
     (seat) => people.includes(seat) && (seat === viewer ? answered === undefined : done[seat] === undefined),
   );
-  // A sealed answer moves nothing in the gallery, so what moves there opens a new round of questions.
+  // A sealed answer does not advance the spectators' stream, so an advance there means new requests.
   const round = sitting.peek(SPECTATOR)?.seq ?? 0;
   useEffect(() => setDone({}), [round]);
   const over = stream?.update?.outcome != null;
   const next = !shares || over || (viewer !== null && open.includes(viewer)) ? null : (open[0] ?? null);
-  // What was told to one is gone before the curtain names another.
+  // What one player saw is gone before the curtain names another.
   useEffect(() => {
     if (next !== null && viewer !== null && viewer !== SPECTATOR) sitting.rise(viewer);
   }, [next, viewer, sitting]);

@@ -1,11 +1,11 @@
-// The options of a game, each in plain words with the clause that speaks of it.
+// The options of a game, each in plain words with its clause.
 
 import { language } from '#client/shell/settings.ts';
 import { ClauseLink } from '#client/table/controls/barred.tsx';
 import { Stepper } from '#client/table/controls/stepper.tsx';
 import { say } from '#client/words.ts';
 import type { Face, Words } from '#engine/game.ts';
-import type { Option, OptionValue } from '#engine/options.ts';
+import { isMeant, type Option, type OptionValue } from '#engine/options.ts';
 
 interface OptionsFormProps {
   face: Face;
@@ -22,14 +22,14 @@ function valueText(words: Words, name: string, value: OptionValue): string {
   return keys.map((key) => words[key]).find((text) => text !== undefined) ?? String(value);
 }
 
-/** What differs from the usual game, as a list in the reader's language; empty where nothing does. */
+/** What differs from the defaults, as a list in the reader's language; empty: nothing. */
 export function differences(face: Face, options: { readonly [name: string]: OptionValue }): string {
   const words = face.words[language.value];
   const texts = Object.entries(face.options).flatMap(([name, option]) => {
     const value = options[name] ?? option.default;
     if (value === option.default) return [];
     const label = words[`option.${name}`] ?? name;
-    // A hint such as "(0: as suggested)" helps the player who chooses; here it would stand in the way of the value.
+    // A hint such as "(0: as suggested)" helps the player who chooses; here it would only distract.
     return option.kind === 'flag' ? label : `${label.replace(/ \(.*\)$/, '')} (${valueText(words, name, value)})`;
   });
   return new Intl.ListFormat(language.value).format(texts);
@@ -37,7 +37,7 @@ export function differences(face: Face, options: { readonly [name: string]: Opti
 
 export function OptionsForm({ face, options, change, openRule }: OptionsFormProps) {
   const words = face.words[language.value];
-  const entries = Object.entries(face.options);
+  const entries = Object.entries(face.options).filter(([, option]) => isMeant(option, options));
   if (entries.length === 0) return null;
   return (
     <details class="options-form">

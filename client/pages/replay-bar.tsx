@@ -1,4 +1,4 @@
-// The bar of a replay: steps, tens and rounds, the slider, the speed and whose eyes it is seen with.
+// The bar of a replay: steps, tens and rounds, the slider, the speed and the viewer.
 
 import type { ReplayInfo } from '#client/net/local.ts';
 import { Sign } from '#client/shell/icon.tsx';
@@ -16,7 +16,7 @@ export const roundAfter = (film: ReplayInfo, step: number): number =>
 interface ReplayBarProps {
   match: string;
   film: ReplayInfo;
-  /** The step that is asked for, and the one that is on the table. */
+  /** The requested step, and the one that is shown. */
   step: number;
   shown: number;
   viewer: number;
@@ -91,7 +91,7 @@ export function ReplayBar(props: ReplayBarProps) {
   );
 }
 
-/** A longer way in one step. */
+/** A longer jump. */
 const Leap = ({ name, text, go: leap, wide }: { name: string; text: string; go(): void; wide?: boolean }) => (
   <button
     type="button"

@@ -1,7 +1,7 @@
 // A replay: /m/ID?at=N. Step by step, by tens, by round, by slider, or played; the address is that of the moment.
 //
-// What a server gives of a match that goes on are the lines of its log, not its decisions, so it cannot be watched again
-// before it is over.
+// While a match is running a server gives only the lines of its log, not its decisions, so it cannot be replayed before it
+// is over.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -30,9 +30,9 @@ import { SPECTATOR } from '#engine/seat.ts';
 import { tellingOf } from '#telling/frozen.ts';
 
 const BEAT = 1200;
-/** So many lines of a step are read out. */
+/** So many lines of a step are announced. */
 const TOLD = 3;
-/** Inside these the keys go from one thing to the next. */
+/** Inside these the arrow keys have another meaning. */
 const LISTS = '.log, .table-main :is(ul, ol, [role=group], [role=grid], [role=listbox])';
 
 export function ReplayPage({ match }: { match: string }) {
@@ -77,12 +77,15 @@ interface WatchingProps {
   shown: LoadedGame;
 }
 
-/** Brings the moments one after the other; the first must be there before a stage can be set. */
+/** Loads the moments one after the other; the first must be there before the stage can be made. */
 function Watching(props: WatchingProps) {
   const { match, film } = props;
   const { query } = route.value;
-  const step = Math.min(film.steps, Math.max(0, Number(query.get('at')) || 0));
-  // Of a match that goes on only what everybody may see is shown.
+  // A moment may be named by what happened in it.
+  const event = query.get('event');
+  const wanted = event === null ? Number(query.get('at')) || 0 : film.told.findIndex((count) => count > Number(event));
+  const step = Math.min(film.steps, Math.max(0, wanted));
+  // Of a running match only public facts are shown.
   const viewer = film.over && query.has('seat') ? Number(query.get('seat')) : SPECTATOR;
   const told = useMemo(() => signal<Told<ReplayStep> | null>(null), []);
   const [seen, setSeen] = useState(viewer);
@@ -91,7 +94,7 @@ function Watching(props: WatchingProps) {
     void errand({ do: 'moment', match, viewer, step }).then((moment) => {
       if (gone) return;
       const before = told.peek();
-      // Only one step on is played; a leap, or another pair of eyes, stands at once.
+      // Only a step forward is played; a jump, or another viewer, is shown at once.
       const isNext = before !== null && moment.step === before.moment.step + 1 && viewer === seen;
       const from = isNext ? before.events.length : -1;
       setSeen(viewer);
@@ -132,7 +135,7 @@ function Stepping({ match, film, shown, told, first, viewer: eyes, wanted: viewe
   useEffect(() => {
     if (!playing) return;
     if (step >= film.steps) return setPlaying(false);
-    // A moment that is not here yet is waited for, and one that is being played is seen to its end.
+    // Waits for a moment that is not loaded yet, and for one that is being played.
     if (moment.step !== step || now.beat !== null) return;
     const timer = setTimeout(() => to(step + 1), BEAT / speed);
     return () => clearTimeout(timer);
@@ -166,7 +169,7 @@ function Stepping({ match, film, shown, told, first, viewer: eyes, wanted: viewe
   const telling = useMemo(() => tellingOf(shown.face, names, language.value, true), [shown, names, language.value]);
   useUses(now.events, telling);
   useTitle(false, say('title.replay', { game: gameTitle(film.game) }));
-  // Where we are, and what happened there.
+  // The position, and what happened there.
   useEffect(() => {
     const from = moment.step === 0 ? 0 : film.told[moment.step - 1]!;
     const lines = moment.events.filter(({ n }) => n >= from).map((event) => lineOf(telling, event));
@@ -194,7 +197,15 @@ function Stepping({ match, film, shown, told, first, viewer: eyes, wanted: viewe
     view: now.view,
     viewer: eyes,
     names,
-    seats: names.map((name, seat) => ({ seat, kind: 'person', name, level: null, standIn: false, online: true })),
+    seats: names.map((name, seat) => ({
+      seat,
+      kind: 'person',
+      name,
+      level: null,
+      character: null,
+      standIn: false,
+      online: true,
+    })),
     request: null,
     answered: null,
     offers: [],

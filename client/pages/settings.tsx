@@ -1,4 +1,4 @@
-// Settings: /settings. They are kept in this browser.
+// Settings: /settings. They are stored in this browser.
 
 import { useState } from 'preact/hooks';
 import { api, isKnown } from '#client/net/api.ts';
@@ -72,6 +72,15 @@ export function SettingsPage() {
               onChange={({ currentTarget }) => set('typing', currentTarget.checked)}
             />
             {say('settings.typing')}
+          </label>
+          <label class="flag">
+            <input
+              type="checkbox"
+              data-bot-lines
+              checked={now.botLines}
+              onChange={({ currentTarget }) => set('botLines', currentTarget.checked)}
+            />
+            {say('settings.botLines')}
           </label>
         </section>
         <section class="panel">
@@ -152,7 +161,7 @@ function Range({ name, label, max, step, text }: RangeProps) {
   );
 }
 
-/** What the server keeps about this browser: to be had as a file, or to be gone. */
+/** What the server stores about this browser: download it, or delete it. */
 function MyData() {
   const [gone, setGone] = useState(false);
   if (gone) return <p role="status">{say('settings.forgotten')}</p>;

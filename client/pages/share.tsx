@@ -1,4 +1,4 @@
-// A link to give to others: as text to copy, and as a QR code for the phone beside you.
+// A link for others: as text to copy, and as a QR code for a phone.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { announce } from '#client/shell/announce.tsx';
@@ -17,7 +17,7 @@ async function codeOf(text: string): Promise<{ d: string; size: number }> {
   return { d, size: modules.size };
 }
 
-/** `made`: it was asked for just now, so a screen reader is told and led to it. */
+/** `made`: it was just created, so it is announced and gets the focus. */
 export function ShareLink({ path, made = false }: { path: string; made?: boolean }) {
   const address = new URL(at(path), location.href).href;
   const [code, setCode] = useState<{ d: string; size: number } | null>(null);
@@ -37,7 +37,7 @@ export function ShareLink({ path, made = false }: { path: string; made?: boolean
       setCopied(true);
       announce(say('share.copied'));
     } catch {
-      // Without leave to write there, the address can still be marked and copied by hand.
+      // Without permission to write to the clipboard, the address can still be selected and copied by hand.
     }
   };
   return (

@@ -1,4 +1,4 @@
-// What is agreed at a table, in plain sentences: what differs from the book, the clock, and who may come.
+// The agreements of a table, in plain sentences: what differs from the rulebook, the clock, and who may join.
 
 import { useEffect, useState } from 'preact/hooks';
 import { isGame } from '#client/catalogue.ts';
@@ -9,13 +9,13 @@ import { say, type WordKey } from '#client/words.ts';
 import type { Face } from '#engine/game.ts';
 import type { ClockRule, TableInfo } from '#live/messages.ts';
 
-/** One sentence on what differs from the book. */
+/** One sentence on what differs from the rulebook. */
 export function differsText(face: Face, options: TableInfo['options']): string {
   const list = differences(face, options);
   return list === '' ? say('new.by-the-book') : say('new.differs', { list });
 }
 
-/** One sentence on the clock; null for a clock that has no name here. */
+/** One sentence on the clock; null for a clock without a name here. */
 function clockText(clock: ClockRule): string | null {
   if (clock.kind === 'none') return say('terms.no-clock');
   const named = Object.entries(CLOCKS).find(([, one]) => JSON.stringify(one) === JSON.stringify(clock));
@@ -30,10 +30,11 @@ export function Terms({ table }: { table: TableInfo }) {
   const clock = clockText(table.clock);
   return (
     <ul class="terms">
-      {/* The line is there before the words are, so that nothing below it jumps. */}
+      {/* The line is there before its words, so that nothing below it jumps. */}
       <li>{face === null ? '\u00a0' : differsText(face, table.options)}</li>
       {clock !== null && <li>{clock}</li>}
       <li>{say(table.listed ? 'terms.listed' : 'terms.by-link')}</li>
+      {table.seats.length > 2 && <li>{say(table.pairs ? 'terms.pairs' : 'terms.no-pairs')}</li>}
     </ul>
   );
 }

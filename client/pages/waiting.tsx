@@ -1,4 +1,4 @@
-// Before a match begins: who sits already, the link for those who are missing, and a seat for the player who came by it.
+// Before a match starts: who has joined, the link for those who are missing, and a seat for a player who comes by it.
 
 import { useState } from 'preact/hooks';
 import { gameTitle } from '#client/catalogue.ts';
@@ -16,7 +16,7 @@ import type { TableInfo } from '#live/messages.ts';
 interface WaitingRoomProps {
   sitting: Sitting;
   table: TableInfo;
-  /** The first seat of those who share this screen; null where nobody does. */
+  /** The first seat of those who share this screen; null: nobody does. */
   own: number | null;
 }
 

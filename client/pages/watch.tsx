@@ -1,4 +1,4 @@
-// Public tables: /watch. Those at which any visitor may sit down, and those where a match is being played.
+// Public tables: /watch. Those with an open seat, and those with a running match.
 
 import { useEffect, useState } from 'preact/hooks';
 import { gameTitle } from '#client/catalogue.ts';

@@ -1,4 +1,4 @@
-// The rulebooks in the client, and finding words in them.
+// The rulebooks in the client, and their full-text search.
 
 import type MiniSearch from 'minisearch';
 import { isGame } from '#client/catalogue.ts';
@@ -28,7 +28,7 @@ export const hasBook = (game: string): boolean => isGame(game) && loaderOf(game)
 
 export const loadBook = async (game: string): Promise<RenderedBook> => (await loaderOf(game)!()).default;
 
-/** Where a clause stands; null where it does not. */
+/** The chapter of a clause; null: there is no such clause. */
 export function chapterOf(book: RenderedBook, clause: string): number | null {
   const found = book.chapters.findIndex(({ html }) => html.includes(`id="${clause}"`));
   return found < 0 ? null : found;
@@ -41,7 +41,7 @@ export interface Finder {
 const finders = new WeakMap<RenderedBook, Promise<Finder>>();
 const MOST = 40;
 
-/** The index is made when the reader first searches. */
+/** The index is made at the first search. */
 export function finderOf(book: RenderedBook): Promise<Finder> {
   let made = finders.get(book);
   if (made === undefined) {

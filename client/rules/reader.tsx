@@ -1,4 +1,4 @@
-// The rulebook to read: chapters, search, and the clause that matters in sight.
+// The rulebook reader: chapters, search, and the open clause in sight.
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import {
@@ -18,7 +18,7 @@ interface ReaderProps {
   game: string;
   /** The clause to open at; '' for the beginning. */
   clause: string;
-  /** Another clause is wanted: by a mention of it, or from the search. */
+  /** Called when another clause is opened: by a link, or from the search. */
   turn(clause: string): void;
 }
 
@@ -29,7 +29,7 @@ export function Reader({ game, clause, turn }: ReaderProps) {
   const isSearching = words.trim() !== '';
   const [chapter, setChapter] = useState(0);
   const page = useRef<HTMLDivElement>(null);
-  // The clause was asked for and nobody has been led to it yet.
+  // The clause was requested and is not in sight yet.
   const isWanted = useRef(true);
   useEffect(() => {
     setBook(null);
@@ -139,7 +139,7 @@ export function Reader({ game, clause, turn }: ReaderProps) {
 /** The text of a chapter; a mention of a clause in it opens that clause. */
 function Leaf({ html, turn }: { html: string; turn(clause: string): void }) {
   const leaf = useRef<HTMLDivElement>(null);
-  // Made from our own rulebook when the client was built. Set before a clause is looked for in it.
+  // Made from our own rulebook at build time. Set before a clause is looked for in it.
   useLayoutEffect(() => {
     leaf.current!.innerHTML = html;
   }, [html]);

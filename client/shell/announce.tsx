@@ -1,16 +1,16 @@
-// What is told to screen readers: one polite region for the whole page.
+// Announcements to screen readers: one polite live region for the whole page.
 //
-// Whatever comes close together is told as one: a region that changes every few milliseconds is not read, or only its
-// end. What the player does himself is *announced*, and only the last of it counts; what happens is *told*, all of it or
-// with a word on how much was left out; what he is *asked* comes last.
+// Announcements close together are merged: a region that changes every few milliseconds is not read, or only its end.
+// Results of the player's own acts are *announced*, and only the last one counts. Events are *told*, all of them or with a
+// note on how many were left out. The *question* comes last.
 
 import { signal } from '@preact/signals';
 import { say } from '#client/words.ts';
 
-/** Milliseconds of quiet after which it is told, and how long it is put off at most. */
+/** Milliseconds of quiet before it is announced, and the longest delay. */
 const QUIET = 300;
 const PATIENCE = 1200;
-/** So many lines at once are read out; more would be noise. */
+/** So many lines at once are read; more would be noise. */
 const TOLD_AT_ONCE = 6;
 
 interface Gathered {
@@ -32,24 +32,24 @@ function gather(): Gathered {
   return gathered;
 }
 
-/** The answer to something that the player did. */
+/** The result of something that the player did. */
 export function announce(text: string): void {
   gather().own = text;
 }
 
-/** What happened, line by line, and what the listener is asked now; null: nothing. */
+/** What happened, line by line, and the present question; null: none. */
 export function tell(lines: readonly string[], question: string | null): void {
   const all = gather();
   all.lines.push(...lines);
   all.question = question;
 }
 
-/** What must not be left out, however much happens: what people say, or a pause. */
+/** What must never be left out: chat lines, or a pause. */
 export function note(text: string): void {
   gather().notes.push(text);
 }
 
-/** What was told is gone at once, and what was to be told is not told any more: it is another's, or of another page. */
+/** Clears all announcements, also those not made yet: another player or another page follows. */
 export function hush(): void {
   clearTimeout(timer);
   gathered = null;
@@ -61,24 +61,24 @@ function flush(): void {
   const { own, lines, notes, question } = gathered;
   gathered = null;
   const text = inOne([own, ...newest(lines, TOLD_AT_ONCE), ...notes, question]);
-  // The same words twice in a row must be heard twice.
+  // The same words twice in a row must be read twice.
   told.value = told.value === text ? `${text}\u00a0` : text;
 }
 
-/** The last of the lines, and how many there are besides. */
+/** The last lines, and how many more there are. */
 export function newest(lines: readonly string[], most: number): string[] {
   const left = lines.length - most;
   return left <= 0 ? [...lines] : [...lines.slice(-most), say('news.more', { count: left })];
 }
 
-/** Sentences one after the other, each with an end. */
+/** Joins sentences, each with a full stop. */
 export const inOne = (sentences: readonly (string | null)[]): string =>
   sentences
     .filter((one) => one !== null && one.trim() !== '')
     .map((one) => (/[.!?…:]\s*$/.test(one!) ? one!.trim() : `${one!.trim()}.`))
     .join(' ');
 
-/** The signal itself is the text: it changes at once, without waiting for the page to be drawn. */
+/** The signal itself is the text: it changes at once, without a rendering of the page. */
 export function LiveRegion() {
   return (
     <div class="vh" role="status" aria-live="polite" data-live>

@@ -1,4 +1,4 @@
-// The client: which page stands below the top bar.
+// The client: the page below the top bar.
 
 import { useEffect, useRef } from 'preact/hooks';
 import { Home } from '#client/pages/home.tsx';
@@ -27,7 +27,7 @@ const CreditsPage = lazy(async () => (await import('#client/pages/credits.tsx'))
 const NextPage = lazy(async () => (await import('#client/pages/next.tsx')).NextPage);
 const Drawer = lazy(async () => (await import('#client/shell/drawer.tsx')).default);
 
-/** The thumb points down, and the way back is one click. */
+/** The page for an unknown address: a thumb that points down, and one click back. */
 const Missing = () => (
   <main class="plain-page missing">
     <Mosaic game="jugula" />

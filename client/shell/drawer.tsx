@@ -1,4 +1,4 @@
-// The rulebook beside the table, opened at the clause that matters.
+// The rulebook beside the table, opened at a clause.
 
 import { gameTitle } from '#client/catalogue.ts';
 import { Reader } from '#client/rules/reader.tsx';

@@ -1,18 +1,18 @@
-// Where the focus goes when what had it is gone: nobody should be put back to the top of the page without a word.
+// Where the focus goes when its element is gone, so that it never falls back to the top of the page silently.
 
 import { effect } from '@preact/signals';
 import { route } from '#client/shell/router.ts';
 
-/** Gives the focus to something that Tab passes by, such as a heading. */
+/** Focuses an element that Tab skips, such as a heading. */
 export function focusOn(element: HTMLElement): void {
   element.tabIndex = -1;
-  // A new page is shown from its beginning; a closed dialog leaves the page as it was.
+  // A new page is shown from its beginning; a closed dialog leaves the scroll position.
   element.focus({ preventScroll: true });
 }
 
 const statusLine = (): HTMLElement | null => document.querySelector('[data-status]');
 
-/** To the line that says who must do what; nowhere where there is no table. */
+/** To the status line; nowhere where there is no table. */
 export function focusStatus(): void {
   const line = statusLine();
   if (line !== null) focusOn(line);
@@ -20,7 +20,7 @@ export function focusStatus(): void {
 
 export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** Back to what had the focus before; to the status line where that is gone. */
+/** Back to the element that had the focus; to the status line if that is gone. */
 export function giveBack(before: Element | null): void {
   if (before instanceof HTMLElement || before instanceof SVGElement) {
     if (before !== document.body && before.isConnected) before.focus({ preventScroll: true });
@@ -29,14 +29,14 @@ export function giveBack(before: Element | null): void {
   focusStatus();
 }
 
-/** What had the focus when the player went to another page. */
+/** The element that had the focus when the player went to another page. */
 let left: Element | null = null;
 effect(() => {
   route.value;
   left = document.activeElement;
 });
 
-/** So long is waited for a page that is being loaded. */
+/** The timeout for a page that is being loaded. */
 const PATIENCE = 10_000;
 
 /** After going to another page: to its heading, or to the status line of a table, as soon as it is there. */
@@ -49,7 +49,7 @@ export function arrive(): () => void {
     clearTimeout(timer);
   };
   const look = (): void => {
-    // A page that wants the focus elsewhere, and a player who has gone on himself, are left alone.
+    // A page that focuses something itself, and a player who has moved on, are left alone.
     if (!isFocusLost() && document.activeElement !== before) return done();
     const goal = statusLine() ?? main?.querySelector<HTMLElement>('h1') ?? null;
     if (goal === null) return;

@@ -1,9 +1,9 @@
-// An emblem: `import galea from 'icon:galea'`, then <Icon of={galea} />. Beside words it is an ornament; where it stands
-// alone it needs a name.
+// An emblem: `import galea from 'icon:galea'`, then <Icon of={galea} />. Beside words it is decorative; alone it needs a
+// name.
 
 interface IconProps {
   of: string;
-  /** What it means, where no word beside it says so. */
+  /** Its meaning, where no word beside it says so. */
   name?: string;
   class?: string;
 }

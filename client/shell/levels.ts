@@ -1,5 +1,5 @@
-// The levels of bots that are offered, weakest first. A test holds them to those there are.
+// The levels of bots that are offered, weakest first. A test compares them with those of bots/.
 
 export const LEVELS = ['tiro', 'novice', 'fighter', 'tactician', 'veteran', 'champion'] as const;
-/** Who sits down where nobody has chosen. */
+/** The default. */
 export const USUAL_LEVEL = 'fighter';

@@ -1,5 +1,5 @@
-// A component that is drawn anew only when something it was given is another: for what stands there a hundred times and
-// seldom changes. What it is given must stay the same between drawings, functions too.
+// A component that is rendered again only when one of its props changes: for what is there a hundred times and rarely
+// changes. Props must stay identical between renderings, functions too.
 
 import { Component, type ComponentType, type FunctionComponent } from 'preact';
 

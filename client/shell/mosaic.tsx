@@ -1,8 +1,8 @@
-// Mosaic is place: panels and friezes of tesserae, laid row by row and slightly uneven.
+// Panels and friezes of tesserae, laid row by row and slightly uneven.
 //
 // A stone is a small square with a grout line around it. All stones of one colour are one path, so a panel of three
-// thousand stones is a dozen nodes, and the colours follow the theme. The unevenness comes from a fixed formula: the same
-// stone lies the same way every time.
+// thousand stones is a dozen nodes, and the colours follow the theme. The unevenness comes from a fixed formula, so it is
+// always the same.
 
 import { listingOf } from '#client/catalogue.ts';
 
@@ -14,7 +14,7 @@ const FIGURE_LEFT = 15;
 /** Units of the drawing to a stone. */
 const STONE = 10;
 
-/** A number from 0 to 1 for a place, always the same. */
+/** A pseudo-random number from 0 to 1 for a place, always the same. */
 function grain(x: number, y: number, salt: number): number {
   let n = Math.imul(x + 1, 374761393) + Math.imul(y + 1, 668265263) + Math.imul(salt + 1, 2147483647);
   n = Math.imul(n ^ (n >>> 13), 1274126177);

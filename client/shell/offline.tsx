@@ -1,5 +1,5 @@
-// Play without a network: registers the service worker, and offers a new version when there is one. Nobody's page is
-// ever loaded anew without being asked.
+// Play without a network: registers the service worker, and offers a new version when there is one. A page is never
+// reloaded without asking.
 
 import { signal } from '@preact/signals';
 import { at } from '#client/shell/router.ts';
@@ -11,8 +11,10 @@ export async function goOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const known = navigator.serviceWorker.controller !== null;
   const registration = await navigator.serviceWorker.register(at('sw.js'), { scope: at('') });
+  // A browser that blocks workers gives nothing.
+  if (registration === undefined) return;
   const look = (): void => {
-    // The first version has nobody to replace.
+    // The first version replaces none.
     if (known && registration.waiting !== null) waiting.value = registration.waiting;
   };
   look();

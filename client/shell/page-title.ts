@@ -1,10 +1,10 @@
-// The title of the window: which page of the house it is.
+// The title of the window.
 
 import { signal } from '@preact/signals';
 import { gameTitle } from '#client/catalogue.ts';
 import { say, type WordKey } from '#client/words.ts';
 
-/** What the page says of itself, as a table whose turn it is; null: its address says enough. */
+/** A title set by the page itself, such as a table whose turn it is; null: the address decides. */
 export const pageTitle = signal<string | null>(null);
 
 const PLAIN: { readonly [page: string]: WordKey } = {

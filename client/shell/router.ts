@@ -1,4 +1,4 @@
-// Which page is open. Addresses are plain paths below the folder the client is served from.
+// The open page. Addresses are plain paths below the folder the client is served from.
 
 import { signal } from '@preact/signals';
 
@@ -38,7 +38,7 @@ export function go(path: string, replace = false): void {
   if (route.value.parts.join('/') !== before) scrollTo(0, 0);
 }
 
-/** Links of ours are followed without leaving the page. */
+/** Links of ours are followed without a page load. */
 addEventListener('click', (event) => {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;

@@ -1,4 +1,4 @@
-// The rulebook beside the table: which clause of which game is open, and where in the log it is found again.
+// The rulebook beside the table: the open clause, and where in the log it was used.
 
 import { signal } from '@preact/signals';
 
@@ -14,10 +14,10 @@ export interface RuleUse {
   text: string;
 }
 
-/** What a clause made happen in the match that is open, line by line. */
+/** The lines of the open match in which a clause was used. */
 export const usesOf = signal<(clause: string) => RuleUse[]>(() => []);
 
-/** The event whose line the player wants to see in the log; null: none. The log goes there, and forgets it. */
+/** The event whose line the log should show; null: none. The log scrolls there and clears it. */
 export const sought = signal<number | null>(null);
 
 /** From the book to the log. */

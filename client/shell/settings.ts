@@ -1,4 +1,4 @@
-// What a person has chosen for this browser. It is kept in the browser and goes nowhere else.
+// The settings of this browser. They are stored in the browser and sent nowhere.
 
 import { computed, effect, signal } from '@preact/signals';
 import type { Language } from '#engine/game.ts';
@@ -10,21 +10,23 @@ export interface Settings {
   motion: 'system' | 'less';
   /** When an answer needs a second click: always, or only where it has several parts. */
   confirm: 'always' | 'parts';
-  /** Against bots alone: the one answer there is is given by itself, or asked for all the same. */
+  /** Against bots alone: whether the only possible answer is given automatically. */
   forced: 'given' | 'asked';
-  /** What I am called at a table. */
+  /** Whether bots with a character say something now and then. */
+  botLines: boolean;
+  /** The player's name at a table. */
   name: string;
-  /** Nothing sounds, whatever the volumes are. */
+  /** Mute, whatever the volumes are. */
   muted: boolean;
   /** From 0 to 100. */
   volume: number;
   turnVolume: number;
   effectsVolume: number;
-  /** Milliseconds that a bot in this browser takes over a decision. */
+  /** Milliseconds that a bot in this browser takes for a decision. */
   pace: number;
   /** Whether the box for typed answers is open. */
   typing: boolean;
-  /** Whether a single letter, digit or sign does something wherever the focus is; in the board it always does. */
+  /** Whether single keys are shortcuts wherever the focus is; in the board they always are. */
   shortcuts: boolean;
   textSize: 'normal' | 'large';
   /** The game played last. */
@@ -38,6 +40,7 @@ const DEFAULTS: Settings = {
   motion: 'system',
   confirm: 'parts',
   forced: 'given',
+  botLines: true,
   name: '',
   muted: false,
   volume: 60,
@@ -66,11 +69,11 @@ export function set<K extends keyof Settings>(key: K, value: Settings[K]): void 
   try {
     localStorage.setItem(KEY, JSON.stringify(settings.value));
   } catch {
-    // Storage is full or closed to us: the choice holds until the page is left.
+    // Storage is full or blocked: the choice lasts until the page is left.
   }
 }
 
-/** Whether a key may do something of its own where it was pressed. Arrows, Esc and the like always may. */
+/** Whether a key may be a shortcut where it was pressed. Arrows, Esc and the like always may. */
 export function allowsKey({ key, target }: KeyboardEvent): boolean {
   if (key.length > 1 || settings.value.shortcuts) return true;
   return target instanceof Element && target.closest('.board-box, .hand-box') !== null;

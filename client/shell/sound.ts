@@ -1,5 +1,5 @@
-// A few sounds made on the spot: a horn when it is your turn, a tap when something is done, and what scenes bring: dice,
-// a blow, coins, wax. Nothing sounds before the first click or key, for browsers do not allow it.
+// Synthesised sounds: a horn when it is your turn, a tap when something is done, and those of scenes: dice, a blow,
+// coins, wax. Browsers allow no sound before the first click or key.
 
 import { settings } from '#client/shell/settings.ts';
 
@@ -14,7 +14,7 @@ function allow(): void {
 addEventListener('pointerdown', allow);
 addEventListener('keydown', allow);
 
-/** What is to be seen comes first: making the first sound takes longer than a click may. */
+/** Sound waits for the frame: making the first sound takes longer than a click may. */
 const AFTER = 30;
 
 interface Tone {
@@ -67,7 +67,7 @@ const SOUNDS = {
 
 export type SoundName = keyof typeof SOUNDS;
 
-/** Horns call to the table, all else belongs to what happens on it: each has a volume of its own. */
+/** Horns call to the table, other sounds belong to events on it: each group has its own volume. */
 const CALLS: readonly SoundName[] = ['turn', 'over'];
 
 export function sound(name: SoundName): void {

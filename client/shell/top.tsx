@@ -1,4 +1,4 @@
-// The top bar: the house, where one can go, and light or dark.
+// The top bar: the house, navigation, and light or dark.
 
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';

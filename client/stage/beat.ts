@@ -28,6 +28,8 @@ export interface Beat {
   /** Milliseconds at normal pace that it always gets, so that the player can see it. */
   least: number;
   sound: SoundName | null;
+  /** Whether it is told only when it ends: nobody reads or hears what dice came to while they fall. */
+  tellsAfter: boolean;
   /** The places that become empty when it begins. */
   clears: readonly string[] | 'all';
   lays: Pictures;
@@ -47,10 +49,12 @@ export interface Scenes<V = unknown> {
 /** A result stays visible for at least this many milliseconds. */
 const SEEN = 400;
 
-export const NO_BEAT: Beat = { name: '', lasts: 0, least: 0, sound: null, clears: [], lays: {} };
+export const NO_BEAT: Beat = { name: '', lasts: 0, least: 0, sound: null, tellsAfter: false, clears: [], lays: {} };
 
 export const beatOf = (made: Partial<Beat> | null): Beat =>
-  made === null ? NO_BEAT : { ...NO_BEAT, least: Math.min(SEEN, made.lasts ?? 0), ...made };
+  made === null
+    ? NO_BEAT
+    : { ...NO_BEAT, least: Math.min(SEEN, made.lasts ?? 0), tellsAfter: made.sound === 'dice', ...made };
 
 /** What lies on the table once a beat has begun. */
 export function lay<T>(held: { readonly [place: string]: T }, beat: Beat, made: (picture: unknown) => T) {

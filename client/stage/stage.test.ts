@@ -79,7 +79,7 @@ test('a beat runs for its length, sounds, and the moment is told with its last e
   const set = setUp();
   set.tell(0, ['word'], ['throw', { die: 6 }], ['word']);
   const { stage, clock } = set;
-  assert.deepEqual(kinds(set), ['word', 'throw']);
+  assert.deepEqual(kinds(set), ['word']);
   assert.equal(stage.shown.value.beat!.name, 'throw');
   assert.equal(stage.shown.value.moment, 0);
   assert.deepEqual(set.sounds, ['dice']);
@@ -89,6 +89,21 @@ test('a beat runs for its length, sounds, and the moment is told with its last e
   assert.deepEqual(kinds(set), ['word', 'throw', 'word']);
   assert.equal(stage.shown.value.beat, null);
   assert.equal(stage.shown.value.moment, 1);
+});
+
+test('what dice came to is told when they have fallen, once, and anything else with its beat', () => {
+  for (const end of [
+    (set: Set) => set.clock.rest(),
+    (set: Set) => set.stage.skip(),
+    (set: Set) => set.stage.catchUp(),
+  ]) {
+    const set = setUp();
+    set.tell(1, ['throw', { die: 6 }], ['add', { by: 1 }]);
+    assert.deepEqual(kinds(set), []);
+    assert.equal(set.stage.shown.value.beat!.tellsAfter, true);
+    end(set);
+    assert.deepEqual(kinds(set), ['throw', 'add']);
+  }
 });
 
 test('a question comes with the end of the beat that led to it, and a click brings it at once', () => {
@@ -235,7 +250,15 @@ test('what happened is played once more over the table as it stands', () => {
   assert.equal(set.stage.shown.value.events.length, 2);
 });
 
-const beat = (lasts: number, least: number): Beat => ({ name: 'b', lasts, least, sound: null, clears: [], lays: {} });
+const beat = (lasts: number, least: number): Beat => ({
+  name: 'b',
+  lasts,
+  least,
+  sound: null,
+  tellsAfter: false,
+  clears: [],
+  lays: {},
+});
 
 test('the pace of the bots is the measure of every beat', () => {
   assert.equal(tempoOf(500), 1);

@@ -40,6 +40,8 @@ export interface Running {
   /** Milliseconds. */
   lasts: number;
   event: SeenEvent;
+  /** Whether the event is told only when the beat ends. */
+  tellsAfter: boolean;
 }
 
 export interface StageState<M> {
@@ -91,6 +93,8 @@ export class Stage<M> {
   private stop: (() => void) | null = null;
   /** The moment that comes with the end of the running beat. */
   private due: M | null = null;
+  /** The event that is told with the end of the beat that runs. */
+  private untold: SeenEvent | null = null;
   private isPaused = false;
 
   constructor(first: Told<M>, scenes: Scenes | undefined, manner: Manner) {
@@ -136,6 +140,7 @@ export class Stage<M> {
     this.stop = null;
     this.queue = [];
     this.due = null;
+    this.untold = null;
     this.lies = this.lieAfter(told);
     this.view = told.view;
     this.known = told.events.length;
@@ -213,7 +218,8 @@ export class Stage<M> {
     let { view, held } = now.value;
     let moment = this.due ?? now.value.moment;
     this.due = null;
-    const events: SeenEvent[] = [];
+    const events: SeenEvent[] = this.untold === null ? [] : [this.untold];
+    this.untold = null;
     let beat: Running | null = null;
     let taken = 0;
     while (taken < queue.length && beat === null) {
@@ -221,11 +227,13 @@ export class Stage<M> {
       const n = ++this.beats;
       held = lay(held, entry.beat, (picture) => ({ picture, beat: n }));
       view = entry.view;
-      if (entry.event !== null) events.push(entry.event);
       const lasts = all ? 0 : lengthOf(entry.beat, this.tempo, manner.still(), this.behind(taken));
+      const tellsAfter = lasts > 0 && entry.beat.tellsAfter;
+      if (tellsAfter) this.untold = entry.event;
+      else if (entry.event !== null) events.push(entry.event);
       if (lasts > 0) {
         if (entry.beat.sound !== null) manner.sound(entry.beat.sound);
-        beat = { n, name: entry.beat.name, lasts, event: entry.event ?? now.value.events.at(-1)! };
+        beat = { n, name: entry.beat.name, lasts, event: entry.event ?? now.value.events.at(-1)!, tellsAfter };
         this.due = entry.moment;
       } else if (entry.moment !== null) moment = entry.moment;
     }

@@ -1,4 +1,4 @@
-// What came while nobody looked: how many events of a match a player has seen, kept in the browser.
+// How many events of a match the player has seen, stored in the browser, to show what came while away.
 
 import { signal } from '@preact/signals';
 
@@ -21,7 +21,7 @@ export function noteSeen(match: string, viewer: number, events: number): void {
   }
 }
 
-/** Whether the page is being looked at. */
+/** Whether the page is visible. */
 export const looked = signal(document.visibilityState === 'visible');
 document.addEventListener('visibilitychange', () => {
   looked.value = document.visibilityState === 'visible';

@@ -1,5 +1,4 @@
-// What stands above the board for a while: a lost connection, a vote, a seat that a bot keeps warm, news from while
-// a player was away.
+// Banners above the board: a lost connection, a vote, a seat played by a bot, news from while a player was away.
 
 import { useState } from 'preact/hooks';
 import { Sign } from '#client/shell/icon.tsx';
@@ -20,7 +19,7 @@ interface BannersProps {
   viewer: Seat;
   shares: boolean;
   away: readonly SeenEvent[] | null;
-  /** Plays what happened; null where it cannot be played. */
+  /** Plays the news; null: they cannot be played. */
   recall: ((missed: readonly SeenEvent[]) => void) | null;
   telling: Telling;
 }

@@ -1,7 +1,8 @@
-// The action bar: left what will happen and why it cannot yet, right one filled button and the others outlined.
+// The action bar: at the left what will happen and why it cannot be sent yet, at the right one filled button and the
+// others outlined.
 //
-// Above it stands the tray with the house's own control for the request, unless the game's table draws the request
-// itself; then the tray opens on demand, as a list.
+// Above it is the tray with the house's own control for the request. If the game's table draws the request itself, the
+// tray opens on demand, as a list.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Sign } from '#client/shell/icon.tsx';
@@ -10,13 +11,15 @@ import { manner } from '#client/table/controls/bag.tsx';
 import { ClauseLink } from '#client/table/controls/barred.tsx';
 import { Control } from '#client/table/controls/control.tsx';
 import { FreeCommands } from '#client/table/free.tsx';
+import { Hints } from '#client/table/hints.tsx';
 import { reasonText } from '#client/table/refusals.ts';
 import type { Sitting } from '#client/table/sitting.ts';
-import { statusText } from '#client/table/status.tsx';
+import { sceneOf, statusText } from '#client/table/status.tsx';
 import { isCalled, TypeBox } from '#client/table/type-box.tsx';
 import type { GameTable, Plan, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { Choice, Item } from '#engine/requests/request.ts';
+import { SPECTATOR } from '#engine/seat.ts';
 import { choiceText } from '#telling/choices.ts';
 
 interface BarProps {
@@ -25,7 +28,7 @@ interface BarProps {
   sitting: Sitting;
 }
 
-/** What the table says about the draft: what a component has put there, else what the table works out from it. */
+/** What the table says about the draft: a component's plan, else what the table derives from the draft. */
 const planOf = (props: TableProps, table: GameTable): Plan | null =>
   props.plan.value ?? (props.request === null ? null : (table.says?.(props) ?? null));
 
@@ -34,9 +37,10 @@ export function Bar({ props, table, sitting }: BarProps) {
   const plan = planOf(props, table);
   const [listed, setListed] = useState(false);
   const drawn = request !== null && (table.draws?.(request, view) ?? false);
-  // A sealed answer lies there until the player wants to change it.
+  // A sealed answer stays until the player wants to change it.
   const [changed, setChanged] = useState<unknown>(null);
   const isSealed = props.answered !== null && draft.value === null && changed !== props.answered;
+  const isSecret = (sceneOf(view)?.sealed ?? null) !== null;
   const inTray = request !== null && (!drawn || listed) && !isSealed;
   const wantsSecond = settings.value.confirm === 'always';
   const value = draft.value;
@@ -62,7 +66,7 @@ export function Bar({ props, table, sitting }: BarProps) {
           />
         </div>
       )}
-      <section class="bar" aria-label={say('bar.title')}>
+      <section class={`bar${isSealed ? ' sealed' : ''}`} aria-label={say('bar.title')}>
         <div class="say">
           <p>{sentence(props, plan)}</p>
           <Notes props={props} plan={plan} sitting={sitting} why={why} drawn={drawn && !listed} />
@@ -77,6 +81,7 @@ export function Bar({ props, table, sitting }: BarProps) {
           </button>
         )}
         <FreeCommands props={props} />
+        <Hints props={props} sitting={sitting} />
         {isSealed && (
           <button type="button" class="btn" onClick={() => setChanged(props.answered)}>
             {say('bar.change')}
@@ -93,7 +98,7 @@ export function Bar({ props, table, sitting }: BarProps) {
               else props.announce(why?.text ?? say('bar.nothing'));
             }}
           >
-            {plan?.label ?? say('bar.do')}
+            {plan?.label ?? say(isSecret ? 'bar.seal' : 'bar.do')}
             {plan?.price !== undefined && <small>{plan.price}</small>}
           </button>
         )}
@@ -102,11 +107,11 @@ export function Bar({ props, table, sitting }: BarProps) {
   );
 }
 
-/** Tells a screen reader what the bar says: the answer so far and what is wrong with it, and that it was sealed. */
+/** Announces what the bar says: the answer so far, what is wrong with it, and that it was sealed. */
 function useTold(props: TableProps, plan: Plan | null, why: { text: string } | null): void {
   const { request, draft, answered, announce } = props;
   const value = draft.value;
-  // What a control fills in by itself is no news.
+  // What a control fills in by itself is not announced.
   const filled = useRef<{ id: unknown; value: unknown } | null>(null);
   useEffect(() => {
     if (request === null || value === null || props.plan.value !== null) return;
@@ -114,7 +119,7 @@ function useTold(props: TableProps, plan: Plan | null, why: { text: string } | n
     if (isFirst) filled.current = { id: request.id, value };
     if (isFirst && (request.kind === 'form' || request.kind === 'amount')) return;
     announce([sentence(props, plan), why?.text].filter((text) => text !== undefined).join(' '));
-    // Told when the answer changes, not at every drawing of it.
+    // Announced when the answer changes, not at every rendering.
   }, [request?.id, value]);
   const isSealed = answered !== null;
   useEffect(() => {
@@ -122,7 +127,7 @@ function useTold(props: TableProps, plan: Plan | null, why: { text: string } | n
   }, [isSealed, answered]);
 }
 
-/** What will happen, or what is to be done. */
+/** What will happen, or what to do. */
 function sentence({ request, draft, telling, answered }: TableProps, plan: Plan | null): string {
   if (request === null) return '';
   if (plan !== null) return plan.text;
@@ -130,7 +135,7 @@ function sentence({ request, draft, telling, answered }: TableProps, plan: Plan 
   const isBegun = value !== null && !(request.kind === 'form' && Object.keys(value as object).length === 0);
   if (isBegun) return say('bar.answer', { answer: choiceText(telling, request, value) || say('bar.none-of-it') });
   if (answered !== null) return say('bar.answered', { answer: choiceText(telling, request, answered) });
-  return request.kind === 'pick' ? say('bar.pick') : say('bar.compose');
+  return request.kind === 'pick' ? say('bar.pick') : say(`bar.compose.${request.kind}`);
 }
 
 interface NotesProps {
@@ -141,7 +146,7 @@ interface NotesProps {
   drawn: boolean;
 }
 
-/** Why it cannot be sent yet, what the game adds to it, and what was refused last. */
+/** Why it cannot be sent yet, the game's notes, and the last refusal. */
 function Notes({ props, plan, sitting, why, drawn }: NotesProps) {
   const { request, openRule } = props;
   const refused = sitting.refusal.value;
@@ -152,7 +157,7 @@ function Notes({ props, plan, sitting, why, drawn }: NotesProps) {
       </small>
     );
   }
-  // What is taken in a drawing is counted here; a control of the tray counts by itself.
+  // Items chosen in a drawing are counted here; a control of the tray counts them itself.
   const counted =
     drawn && request?.kind === 'subset' && plan === null ? manner(request, (props.draft.value ?? []) as Item[]) : null;
   if (why !== null || counted !== null) {
@@ -184,9 +189,9 @@ function Notes({ props, plan, sitting, why, drawn }: NotesProps) {
 
 function Undo({ props, sitting }: { props: TableProps; sitting: Sitting }) {
   const update = sitting.stream.value?.update ?? null;
-  if (update === null || props.replaying || props.outcome !== null) return null;
+  if (update === null || props.replaying || props.outcome !== null || props.viewer === SPECTATOR) return null;
   const why = update.undo === null ? null : reasonText(props.telling, update.undo);
-  // Beyond what is free the others must agree, and bots do.
+  // Beyond free undo the others must agree, and bots do.
   const isAlone = props.seats.every(({ seat, kind }) => kind === 'bot' || seat === props.viewer);
   const asks = why !== null && isAlone && !['undo-none', 'undo-sealed'].includes(update.undo!.code);
   return (
@@ -194,7 +199,6 @@ function Undo({ props, sitting }: { props: TableProps; sitting: Sitting }) {
       type="button"
       class="btn ghost undo"
       aria-disabled={why !== null && !asks}
-      title={asks ? say('bar.undo.bots') : (why ?? undefined)}
       aria-description={asks ? say('bar.undo.bots') : (why ?? undefined)}
       onClick={() => {
         if (why === null) sitting.undo();
@@ -207,7 +211,7 @@ function Undo({ props, sitting }: { props: TableProps; sitting: Sitting }) {
   );
 }
 
-/** What a drawn request offers besides its drawing; where that is the default, Space does it too. */
+/** Answers to a drawn request outside the drawing; Space takes the default if it is one of them. */
 function Besides({ props, table }: { props: TableProps; table: GameTable }) {
   const { request, view, telling, choose, sending } = props;
   if (request === null) return null;
@@ -239,7 +243,7 @@ function Besides({ props, table }: { props: TableProps; table: GameTable }) {
         const isDefault = JSON.stringify(choice) === JSON.stringify(request.fallback);
         const none = request.kind === 'path' ? say('control.stay') : say('bar.none-of-it');
         const text = shortened(choiceText(telling, request, choice) || none);
-        // Several things on a button must say why just these.
+        // A button for several items must say why these.
         const answer = isDefault && request.kind === 'subset' ? say('bar.fallback.answer', { answer: text }) : text;
         return (
           <button
@@ -261,7 +265,7 @@ function Besides({ props, table }: { props: TableProps; table: GameTable }) {
   );
 }
 
-/** What the rules do for a player who stays silent: Space does it too. */
+/** The default of the rules, also on Space. */
 function Fallback({ props }: { props: TableProps }) {
   const { request, telling, choose, sending } = props;
   if (request === null || request.fallback === null || isSilly(request.kind, request.fallback)) return null;
@@ -272,7 +276,7 @@ function Fallback({ props }: { props: TableProps }) {
       class="btn"
       data-fallback
       aria-disabled={sending.value}
-      title={say('bar.fallback.why')}
+      aria-description={say('bar.fallback.why')}
       onClick={({ currentTarget }) => {
         currentTarget.blur();
         choose(request.fallback!);
@@ -283,7 +287,7 @@ function Fallback({ props }: { props: TableProps }) {
   );
 }
 
-/** A button says what it does; what goes beyond two lines is left to the list. */
+/** A button says what it does; a text of more than two lines is left to the list. */
 const LINES = 88;
 const shortened = (answer: string): string =>
   answer.length > LINES ? `${answer.slice(0, LINES - 2).trimEnd()} …` : answer;

@@ -1,4 +1,4 @@
-// The clocks of those who are asked, running between what the table tells.
+// The clocks of the asked players, running between updates.
 
 import hourglass from 'icon:hourglass';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// The curtain between people at one screen: it names who comes next and hides everything until he lifts it.
+// The curtain between people at one screen: it names the next player and hides everything until that player lifts it.
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { announce } from '#client/shell/announce.tsx';
@@ -10,7 +10,7 @@ export function Curtain({ seat, name, lift }: { seat: Seat; name: string; lift()
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     button.current?.focus();
-    // What was read out to another must be gone from the page before the curtain is seen.
+    // Announcements for another player must be gone before the curtain is seen.
     announce(say('curtain.pass', { name }));
   }, [seat, name]);
   return (

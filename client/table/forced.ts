@@ -1,7 +1,7 @@
-// Where the rules leave one answer only, a player against bots need not give it himself.
+// Gives the only legal answer automatically for a player against bots.
 //
-// Whether one is asked never depends on secrets, so one is often asked with nothing to choose. Before other people that
-// must stay so: an answer that comes by itself would tell them that there was no other. Bots do not look at the clock.
+// Whether a seat is asked never depends on secrets, so a player is often asked with nothing to choose. Among other people
+// that must stay so: an automatic answer would reveal that there was no other. Bots do not watch the clock.
 
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -11,10 +11,10 @@ import type { TableProps } from '#client/tables/table.ts';
 import { onlyChoice } from '#engine/requests/choices.ts';
 import type { Choice } from '#engine/requests/request.ts';
 
-/** So long the question is to be seen. */
+/** How long the question is shown. */
 const SEEN = 600;
 
-/** The one answer there is; null where there is a choice, or where others could learn from it. */
+/** The only answer; null: there is a choice, or others could learn from it. */
 export function onlyAnswer({ match, request, answered, seats, viewer, outcome }: TableProps): Choice | null {
   if (request === null || answered !== null || outcome !== null) return null;
   // On a server others may watch.
@@ -23,8 +23,8 @@ export function onlyAnswer({ match, request, answered, seats, viewer, outcome }:
 }
 
 /**
- * Gives the one answer there is. A player who took something back (`takenBack` counts it) decides himself until he has answered
- * a question that leaves him a choice; else what he took back would be done again before his eyes.
+ * Gives the only answer. After an undo (`takenBack` counts them) the player decides himself until he has answered a request
+ * with a choice; otherwise what he undid would be done again at once.
  */
 export function useForced(props: TableProps, takenBack: ReadonlySignal<number>, isOff: boolean): void {
   const { request, choose, sending } = props;
@@ -44,6 +44,6 @@ export function useForced(props: TableProps, takenBack: ReadonlySignal<number>, 
       if (!sending.peek()) choose(only);
     }, SEEN);
     return () => clearTimeout(timer);
-    // Once for each question.
+    // Once for each request.
   }, [asked, only === null]);
 }

@@ -1,5 +1,5 @@
-// Free commands: what the viewer may do whenever the game waits, such as a gift or giving up. They open in a dialog,
-// and since many of them are final they always want a second click.
+// Free commands: what the viewer may do whenever the game waits, such as a gift or giving up. They open in a dialog, and
+// because many of them are final they always need a second click.
 
 import { useState } from 'preact/hooks';
 import { Dialog } from '#client/shell/dialog.tsx';

@@ -1,11 +1,11 @@
-// A part of the table that fails must not take the match with it: the answer can still be given in the list.
+// An error boundary: a component that fails must not end the match, because the answer can still be given in the list.
 
 import { Component, type ComponentChildren } from 'preact';
 import { say } from '#client/words.ts';
 
 interface GuardProps {
   children: ComponentChildren;
-  /** When this changes the part is tried again. */
+  /** When this changes the component is tried again. */
   moment: unknown;
   failed?(): void;
 }

@@ -1,4 +1,4 @@
-// Keys of the table, for a player without a mouse. Inside a box for text they are letters like any others.
+// Keyboard shortcuts of the table. Inside a text box they are ordinary letters.
 
 import { useLayoutEffect } from 'preact/hooks';
 import { allowsKey, set, settings } from '#client/shell/settings.ts';
@@ -9,9 +9,12 @@ import { say } from '#client/words.ts';
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
-/** Where Space and digits already mean something: controls of a page, and of a drawing. */
+/** Where Space and digits already have a meaning: controls of a page, and of a drawing. */
 const isPressed = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('button, a[href], summary, [role=gridcell], [role=button]');
+
+/** The filled button, where it can be pressed. */
+const FILLED = '.bar .btn.go:not([aria-disabled="true"])';
 
 interface Doings {
   props: TableProps;
@@ -19,7 +22,7 @@ interface Doings {
 }
 
 export function useKeys({ props, undo }: Doings): void {
-  // With the drawing, not after it: a key means what is to be seen.
+  // In the same frame: a key acts on what is visible.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -32,7 +35,7 @@ export function useKeys({ props, undo }: Doings): void {
   }, [props, undo]);
 }
 
-/** Does what the key stands for; whether it stands for anything. */
+/** Carries out a shortcut; returns whether the key is one. */
 function act(
   { key, target }: KeyboardEvent,
   { request, draft, plan, openRule, announce }: TableProps,
@@ -41,7 +44,7 @@ function act(
   if (/^[1-9]$/.test(key)) return click(`[data-digit="${key}"]`);
   switch (key) {
     case ' ':
-      return !isPressed(target) && click('[data-fallback]');
+      return !isPressed(target) && (click(FILLED) || click('[data-fallback]'));
     case 'Escape':
       if (draft.value === null) return false;
       draft.value = null;

@@ -1,7 +1,7 @@
-// What happened, one line an event. A line with a sum opens into its parts, each with its clause.
+// The log, one line per event. A line with a sum opens into its parts, each with its clause.
 //
-// For the keyboard the log is one stop: Tab comes to one line (the last, or where one was) and to its buttons, the arrow
-// keys go from line to line, right and left open and close a sum.
+// For the keyboard the log is one tab stop: Tab goes to one line (the last, or the last visited) and to its buttons, the
+// arrow keys go from line to line, right and left open and close a sum.
 
 import type { Signal } from '@preact/signals';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -10,25 +10,28 @@ import { NUMERALS, seatClass } from '#client/shell/medallion.tsx';
 import { memo } from '#client/shell/memo.tsx';
 import { sought } from '#client/shell/rule-drawer.ts';
 import { ClauseLink } from '#client/table/controls/barred.tsx';
+import type { Spoken, SpokenLines } from '#client/table/lines.tsx';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
 import type { Telling } from '#telling/telling.ts';
 
-/** A long match is shown from here back; more on demand. */
+/** So many lines of a long match are shown; more on demand. */
 const SHOWN = 150;
 
 interface LogProps {
   events: readonly SeenEvent[];
   telling: Telling;
-  /** Where the events begin that came while nobody looked; null: none did. */
+  /** The first event that came while the player was away; null: none. */
   away: number | null;
   pointed: Signal<SeenEvent | null>;
   openRule(clause: string): void;
-  /** In a replay: goes to the moment at which an event had just happened. */
+  /** What bots said about events. */
+  spoken: SpokenLines;
+  /** In a replay: goes to the moment just after an event. */
   goTo?: ((n: number) => void) | undefined;
 }
 
-export function Log({ events, telling, away, pointed, openRule, goTo }: LogProps) {
+export function Log({ events, telling, away, pointed, openRule, spoken, goTo }: LogProps) {
   const [all, setAll] = useState(false);
   const [words, setWords] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -52,13 +55,13 @@ export function Log({ events, telling, away, pointed, openRule, goTo }: LogProps
   useEffect(() => {
     if (wanted === null) return;
     const line = list.current?.querySelector<HTMLElement>(`li[data-line="${wanted}"]`) ?? null;
-    // A line that is not drawn, being too old or filtered out, is drawn first.
+    // A line that is not rendered, because it is too old or filtered out, is rendered first.
     if (line === null && !(all && words === '')) {
       setAll(true);
       setWords('');
       return;
     }
-    // On a phone the log comes with its tab.
+    // On a phone the log is behind its tab.
     if (line !== null && line.offsetParent === null) return;
     sought.value = null;
     line?.focus();
@@ -109,6 +112,7 @@ export function Log({ events, telling, away, pointed, openRule, goTo }: LogProps
               event={event}
               text={text}
               telling={telling}
+              spoken={spoken.get(event.n) ?? null}
               isStop={event.n === stop}
               stand={setCurrent}
               isNew={away !== null && event.n >= away}
@@ -148,7 +152,7 @@ export function lineOf(telling: Telling, event: SeenEvent): string {
   return telling.event({ ...event, ...folded } as unknown as SeenEvent);
 }
 
-/** Whose doing an event is; null: nobody's. */
+/** The actor of an event; null: none. */
 export const markOf = (telling: Telling, event: SeenEvent): number | null => {
   const seat = telling.seatOf(event);
   return seat !== null && seat < NUMERALS.length ? seat : null;
@@ -158,7 +162,8 @@ interface LineProps {
   event: SeenEvent;
   text: string;
   telling: Telling;
-  /** Whether Tab comes to this line. */
+  spoken: Spoken | null;
+  /** Whether it is the tab stop. */
   isStop: boolean;
   stand(n: number): void;
   isNew: boolean;
@@ -172,6 +177,7 @@ const Line = memo(function Line({
   event,
   text,
   telling,
+  spoken,
   isStop,
   stand,
   isNew,
@@ -212,7 +218,7 @@ const Line = memo(function Line({
       onFocusOut={away}
       onKeyDown={({ key, target, currentTarget }) => {
         if (!isWorkedOut || (key !== 'ArrowRight' && key !== 'ArrowLeft')) return;
-        // The sum goes, and what had the focus in it.
+        // The sum disappears, and the focused element in it.
         if (key === 'ArrowLeft' && (target as Element).closest('.sum') !== null) currentTarget.focus();
         setOpen(key === 'ArrowRight');
       }}
@@ -243,6 +249,11 @@ const Line = memo(function Line({
         )}
         <ClauseLink clause={event.clause} openRule={openRule} tabIndex={tabIndex} />
       </div>
+      {spoken !== null && (
+        <p class="spoken">
+          <b>{spoken.name}</b> {spoken.text}
+        </p>
+      )}
       {open && (
         <div class="sum">
           <table>

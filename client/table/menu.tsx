@@ -1,5 +1,4 @@
-// What can be done at a table beside playing: ask the others for something, see who is there, give the link away, look at
-// the options, silence it.
+// The menu of a table: votes, who is there, the link, the options, sound.
 
 import { useState } from 'preact/hooks';
 import { isLocal } from '#client/net/local.ts';
@@ -84,7 +83,7 @@ export function TableMenu({ sitting, table, face, viewer }: MenuProps) {
   );
 }
 
-/** The other people for whom a table on a server waits; where there are clocks, they decide. */
+/** The other people a table on a server waits for; with clocks, the clocks decide. */
 function awaitedOf(sitting: Sitting, table: TableInfo, viewer: Seat): TableInfo['seats'] {
   if (isLocal(table.match) || table.clock.kind !== 'none') return [];
   const asked = sitting.peek(viewer)?.update?.asked ?? [];

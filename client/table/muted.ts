@@ -1,4 +1,4 @@
-// Whom the player does not want to hear in a match, by name: kept in this browser, and nobody is told.
+// The muted players of a match, by name: stored in this browser, and nobody is notified.
 
 import { type Signal, signal } from '@preact/signals';
 
@@ -20,7 +20,7 @@ export function mutedIn(match: string): Signal<readonly string[]> {
   return muted;
 }
 
-/** Mutes a player, or hears him again. */
+/** Mutes a player, or ends that. */
 export function mute(match: string, name: string): void {
   const muted = mutedIn(match);
   const names = muted.value;
@@ -28,6 +28,6 @@ export function mute(match: string, name: string): void {
   try {
     localStorage.setItem(keyOf(match), JSON.stringify(muted.value));
   } catch {
-    // Storage is full or closed to us: it holds until the page is left.
+    // Storage is full or blocked: it lasts until the page is left.
   }
 }

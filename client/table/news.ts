@@ -1,4 +1,4 @@
-// What is new at a table: told to those who listen, called out when it is the player's turn, and found from the book.
+// News at a table: announced to screen readers, signalled when it is the player's turn, and linked from the rulebook.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { hush, note, tell } from '#client/shell/announce.tsx';
@@ -8,6 +8,7 @@ import { sound } from '#client/shell/sound.ts';
 import { looked, noteSeen, seenOf } from '#client/table/away.ts';
 import { lineOf } from '#client/table/log.tsx';
 import { mutedIn } from '#client/table/muted.ts';
+import { spoken } from '#client/table/phrases.ts';
 import type { Sitting } from '#client/table/sitting.ts';
 import { statusText } from '#client/table/status.tsx';
 import type { TableProps } from '#client/tables/table.ts';
@@ -16,11 +17,11 @@ import type { SeenEvent } from '#engine/event.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Telling } from '#telling/telling.ts';
 
-/** Whether a clause made this happen, or a part of its sum. */
+/** Whether a clause is behind this event, or behind a part of its sum. */
 const cites = (telling: Telling, event: SeenEvent, clause: string): boolean =>
   event.clause === clause || telling.sums(event).some(({ parts }) => parts.some((part) => part.clause === clause));
 
-/** Lets the book find the lines of the log that a clause is behind. */
+/** Lets the rulebook find the lines of the log that a clause is behind. */
 export function useUses(events: readonly SeenEvent[], telling: Telling): void {
   useEffect(() => {
     usesOf.value = (clause) =>
@@ -33,7 +34,7 @@ export function useUses(events: readonly SeenEvent[], telling: Telling): void {
   }, [events, telling]);
 }
 
-/** Where the events begin that came while nobody looked; null when none did. */
+/** The first event that came while the player was away; null: none. */
 export function useAway(match: string, viewer: Seat, events: number): number | null {
   const [away, setAway] = useState<number | null>(() => {
     const seen = seenOf(match, viewer);
@@ -51,20 +52,20 @@ export function useAway(match: string, viewer: Seat, events: number): number | n
   return away;
 }
 
-/** Tells what happened to those who listen, and calls when it is their turn. */
+/** Announces what happened, and calls when it is the player's turn. */
 export function useNews(props: TableProps, events: readonly SeenEvent[], fresh: number): void {
   const { request, telling, outcome } = props;
   const last = events.at(-1)?.n ?? -1;
   const asked = request === null ? null : String(request.id);
-  // Several steps of the stage may come between two drawings, and none of their lines is left out.
+  // Several steps of the stage may come between two renderings, and none of their lines is left out.
   const heard = useRef(Math.max(0, events.length - fresh));
   useEffect(() => {
     const lines = events.slice(Math.min(heard.current, events.length)).map((event) => lineOf(telling, event));
     heard.current = events.length;
     tell(lines, asked === null ? null : statusText(props));
-    // Only what is new is told, not every drawing of it.
+    // Only news are announced, not every rendering.
   }, [last, asked]);
-  // What was told here is not for the next player at this screen, nor for another page.
+  // Announcements are not for the next player at this screen, nor for another page.
   useEffect(() => hush, []);
   useEffect(() => {
     if (asked !== null) sound('turn');
@@ -74,7 +75,7 @@ export function useNews(props: TableProps, events: readonly SeenEvent[], fresh: 
   }, [outcome !== null]);
 }
 
-/** Tells what the others say to each other, and when a pause begins and ends. */
+/** Announces chat lines, and the beginning and end of a pause. */
 export function useTalkNews(sitting: Sitting, viewer: Seat): void {
   const chat = sitting.chat.value;
   const heard = useRef<number | null>(null);
@@ -82,13 +83,13 @@ export function useTalkNews(sitting: Sitting, viewer: Seat): void {
     const last = chat.reduce((most, { n }) => Math.max(most, n), -1);
     const before = heard.current;
     heard.current = last;
-    // What was said before one came stands in the talk.
+    // Older lines are in the chat.
     if (before === null) return;
     const muted = mutedIn(sitting.match).value;
     for (const { n, from, name, to, text } of chat) {
       const isOwn = from !== null && from === viewer;
       if (n > before && !isOwn && !muted.includes(name))
-        note(say(to === viewer ? 'talk.said.you' : 'talk.said', { name, text }));
+        note(say(to === viewer ? 'talk.said.you' : 'talk.said', { name, text: spoken(text) }));
     }
   }, [chat]);
   const paused = sitting.table.value?.paused ?? false;

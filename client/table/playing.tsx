@@ -1,14 +1,18 @@
-// A match as one viewer plays it: what the sitting was told becomes what a table is given, and what he does goes back.
+// A match as one viewer plays it: turns what the sitting receives into the props of a table, and sends what he does.
 
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { gameTitle } from '#client/catalogue.ts';
+import { isDone } from '#client/lessons/done.ts';
 import { lessonOf } from '#client/lessons/index.ts';
-import { fits, stepFor } from '#client/lessons/lesson.ts';
+import { fits, isAstray, isPast, stepFor } from '#client/lessons/lesson.ts';
+import { isLocal } from '#client/net/local.ts';
 import { againOf, recordOf } from '#client/net/matches.ts';
 import { announce } from '#client/shell/announce.tsx';
 import { focusStatus, isFocusLost } from '#client/shell/focus.ts';
 import { lazy } from '#client/shell/lazy.tsx';
+import { LEVELS } from '#client/shell/levels.ts';
+import { noteResult } from '#client/shell/results.ts';
 import { go } from '#client/shell/router.ts';
 import { openRule } from '#client/shell/rule-drawer.ts';
 import { language, still } from '#client/shell/settings.ts';
@@ -20,22 +24,24 @@ import { useStage } from '#client/stage/use-stage.ts';
 import { Banners } from '#client/table/banners.tsx';
 import { ClockFace } from '#client/table/clocks.tsx';
 import { useForced } from '#client/table/forced.ts';
+import { Happened } from '#client/table/happened.tsx';
 import { useKeys } from '#client/table/keys.ts';
 import { TableMenu } from '#client/table/menu.tsx';
 import { useAway, useNews, useTalkNews, useTitle, useUses } from '#client/table/news.ts';
 import { refusalText } from '#client/table/refusals.ts';
-import { Result } from '#client/table/result.tsx';
 import type { Sitting, Stream } from '#client/table/sitting.ts';
 import { TableView } from '#client/table/table-view.tsx';
 import type { LoadedGame } from '#client/tables/index.ts';
 import type { Plan, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
+import { refusalOf } from '#engine/requests/legal.ts';
 import type { Choice } from '#engine/requests/request.ts';
-import type { Seat } from '#engine/seat.ts';
+import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import type { TableInfo, Update } from '#live/messages.ts';
 import { tellingOf } from '#telling/frozen.ts';
 
+const Result = lazy(async () => (await import('#client/end/result.tsx')).Result);
 const LessonPanel = lazy(async () => (await import('#client/lessons/panel.tsx')).LessonPanel);
 
 interface PlayingProps {
@@ -46,7 +52,7 @@ interface PlayingProps {
   shares: boolean;
 }
 
-/** A stream as the stage takes it in; null before anything was told. */
+/** A stream as the stage needs it; null: nothing was received yet. */
 function toldOf(stream: Stream | null): Told<Update> | null {
   if (stream === null || stream.update === null) return null;
   const { update, events } = stream;
@@ -69,20 +75,23 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
   );
   const telling = useMemo(() => tellingOf(shown.face, names, language.value, true), [shown, names, language.value]);
   const pointed = useMemo(() => signal<SeenEvent | null>(null), []);
-  // A question comes when all that led to it has been shown. One that is still open stays, whatever is played meanwhile.
+  // A new question appears when all events before it have been shown. An open one stays, whatever is played meanwhile.
   const isShown = now.beat === null || now.moment.request?.id === update!.request?.id;
   const request = isShown ? update!.request : null;
-  // A question brings a draft of its own: whatever still belongs to the one before writes into that one's.
+  // Every request has its own draft: code that still runs for the previous request writes into the previous draft.
   const { draft, plan } = useMemo(
     () => ({ draft: signal<Choice | null>(null), plan: signal<Plan | null>(null) }),
     [request?.id],
   );
 
-  // The last beat is to be seen before the winner is named.
+  // The last beat is shown before the winner is named.
   const outcome = now.beat === null ? now.moment.outcome : null;
 
   const lesson = lessonOf(sitting.match);
+  const isTaught = lesson !== null && !isDone(sitting.match);
   const step = lesson === null || request === null ? null : stepFor(lesson, request.id);
+  // Where all decide at once the opponent comes first: what the step answers to may not be there yet.
+  const isReady = step !== null && (step.like !== undefined || refusalOf(request!, step.answer) === null);
   // The last answer that was not what the lesson wants.
   const strayed = useMemo(() => signal(0), [request?.id]);
 
@@ -113,12 +122,14 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
     pointed,
     sending: sitting.sending,
     choose: (choice) => {
-      // A click that was meant for a question that is over does nothing.
+      // A click on a question that is over does nothing.
       if (request === null || request.id !== sitting.request.value?.id || sitting.sending.value) return;
-      const isAstray = step?.at !== undefined && !lesson!.stands(update!.view, step.at);
-      if (isAstray || (step !== null && !fits(step, choice))) {
-        strayed.value++;
-        return;
+      if (lesson !== null && !isPast(lesson, request.id)) {
+        if (!isReady) return;
+        if (isAstray(lesson, step, update!.view) || !fits(step!, choice)) {
+          strayed.value++;
+          return;
+        }
       }
       sound('tap');
       sitting.choose(request, choice);
@@ -127,6 +138,7 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
     refusal: (choice) => (request === null ? null : refusalText(telling, request, choice)),
     openRule: (clause) => openRule(table.game, clause),
     announce,
+    ...(shown.table.asks === undefined ? {} : { asks: shown.table.asks }),
     telling,
     language: language.value,
     replaying: false,
@@ -139,11 +151,20 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
       else sitting.refuse(update!.undo);
     },
   });
+  const isOver = outcome !== null;
+  useEffect(() => {
+    const bots = table.seats.flatMap(({ kind, level }) => (kind === 'bot' && level !== null ? [level] : []));
+    const isDuel = isLocal(sitting.match) && lesson === null && bots.length === table.seats.length - 1;
+    // Of several bots the strongest counts.
+    const level = LEVELS.findLast((one) => bots.includes(one));
+    if (!isOver || !isDuel || level === undefined || viewer === SPECTATOR) return;
+    noteResult({ match: sitting.match, game: table.game, level, won: outcome!.places[viewer] === 1 });
+  }, [isOver]);
   useForced(props, sitting.takenBack, lesson !== null);
   const away = useAway(sitting.match, viewer, events.length);
   useNews(props, events, fresh);
   useTalkNews(sitting, viewer);
-  // Behind a curtain or from the waiting room: the button that led here is gone.
+  // After a curtain or the waiting room the clicked button is gone.
   useEffect(() => {
     if (isFocusLost() && navigator.userActivation?.hasBeenActive) focusStatus();
   }, []);
@@ -172,7 +193,48 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
     };
   });
   return (
-    <TableView props={props} table={shown.table} sitting={sitting} pointed={pointed} away={away}>
+    <TableView
+      props={props}
+      table={shown.table}
+      sitting={sitting}
+      pointed={pointed}
+      away={away}
+      news={<Happened props={props} recall={shown.table.scenes === undefined ? null : (one) => stage.recall(one)} />}
+      end={
+        outcome !== null && !isTaught ? (
+          <Result
+            outcome={outcome}
+            events={events}
+            telling={telling}
+            names={names}
+            table={table}
+            openRule={props.openRule}
+            viewer={viewer}
+            again={() => {
+              setProblem(null);
+              againOf(table).then(
+                (id) => go(`m/${id}`),
+                (error: Error) => setProblem(error.message),
+              );
+            }}
+            problem={problem}
+            record={() => void recordOf(table.match)}
+          />
+        ) : null
+      }
+      beside={
+        !isTaught ? null : (
+          <LessonPanel
+            lesson={lesson!}
+            step={step}
+            isReady={isReady}
+            strayed={strayed}
+            props={props}
+            back={() => sitting.put({ t: 'propose', what: 'takeback', back: 0 })}
+          />
+        )
+      }
+    >
       <Banners
         sitting={sitting}
         table={table}
@@ -183,27 +245,6 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
         recall={shown.table.scenes === undefined ? null : (missed) => stage.recall(missed)}
         telling={telling}
       />
-      {lesson !== null && outcome === null && (
-        <LessonPanel lesson={lesson} step={step} strayed={strayed} props={props} />
-      )}
-      {outcome !== null && (
-        <Result
-          outcome={outcome}
-          names={names}
-          table={table}
-          openRule={props.openRule}
-          viewer={viewer}
-          again={() => {
-            setProblem(null);
-            againOf(table).then(
-              (id) => go(`m/${id}`),
-              (error: Error) => setProblem(error.message),
-            );
-          }}
-          problem={problem}
-          record={() => void recordOf(table.match)}
-        />
-      )}
     </TableView>
   );
 }

@@ -6,17 +6,17 @@ import type { Choice, Request } from '#engine/requests/request.ts';
 import type { Telling } from '#telling/telling.ts';
 
 /**
- * The reason in the reader's language. Where the game has no words for it in his, the engine's English would be none
- * either: he is shown the clause.
+ * The reason in the reader's language. Where the game has no words for it in that language, the engine's English would not
+ * help: the clause is shown.
  */
 export function reasonText(telling: Telling, refusal: Refusal): string {
   const text = telling.reason(refusal);
   if (telling.language !== 'en' && text === refusal.text) return say('reason.clause');
-  // Among things that are barred it goes on a line; elsewhere it is a sentence.
+  // In a list of barred items it is a phrase; elsewhere it is a sentence.
   return refusal.code === 'barred' ? text : sentence(text, refusal.clause);
 }
 
-/** With a capital, and without the clause at its end: that stands beside it, as a link. */
+/** With a capital, and without the clause at its end, which is shown beside it as a link. */
 function sentence(text: string, clause: string): string {
   const ends = clause === '' ? [] : [` at ${clause}`, ` (${clause})`];
   const end = ends.find((one) => text.endsWith(one)) ?? '';

@@ -1,8 +1,8 @@
-// What another player has just said, to be seen for a moment on every tab; the talk itself keeps it. A player who listens
-// is told it elsewhere.
+// The latest chat line of another player, shown for a moment on every tab. Screen readers get it elsewhere.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { mutedIn } from '#client/table/muted.ts';
+import { spoken } from '#client/table/phrases.ts';
 import type { Sitting } from '#client/table/sitting.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { ChatLine } from '#live/messages.ts';
@@ -12,7 +12,7 @@ const SEEN = 7000;
 export function Said({ sitting, viewer }: { sitting: Sitting; viewer: Seat }) {
   const last = sitting.chat.value.at(-1) ?? null;
   const [line, setLine] = useState<ChatLine | null>(null);
-  // What was said before one came stands in the talk.
+  // Older lines are in the chat.
   const known = useRef(last?.n ?? -1);
   useEffect(() => {
     if (last === null || last.n <= known.current) return;
@@ -24,7 +24,7 @@ export function Said({ sitting, viewer }: { sitting: Sitting; viewer: Seat }) {
   }, [last?.n]);
   return line === null ? null : (
     <p class="said" aria-hidden="true">
-      <b>{line.name}</b> {line.text}
+      <b>{line.name}</b> {spoken(line.text)}
     </p>
   );
 }

@@ -1,9 +1,9 @@
-// A match as it stands before a player: what the table told, and what is on its way to it.
+// A match at this screen: what the table has sent, and what is on its way to it.
 //
-// A *stream* is what one viewer was told. A person alone before the screen has one. Where several people share it, each
-// has a stream of his own. At a table of this browser it is joined when the curtain before him is lifted and left, with
-// all it told, when it falls again; in between the gallery's stream tells who is asked. A server tells a player who holds seats
-// nothing of the gallery, so there all of their streams run (`curtained`), and only that of who sits there is shown.
+// A *stream* is what one viewer receives. A single person has one. Where several people share the screen, each has a
+// stream. At a table of this browser it is joined when its player lifts the curtain, and left and forgotten when the
+// curtain falls again; in between the spectators' stream says who is asked. A server sends a player with seats nothing of
+// the spectators' stream, so there all of their streams run (`curtained`), and only the current player's is shown.
 
 import { batch, computed, type Signal, signal } from '@preact/signals';
 import type { Connection } from '#client/net/connection.ts';
@@ -23,7 +23,7 @@ export interface Stream {
 }
 
 type Keyed = Extract<FromClient, { key: string }>;
-/** A message without what the sitting itself puts in. */
+/** A message without the fields that the sitting adds. */
 type Unkeyed<M> = M extends Keyed ? Omit<M, 'key' | 'match' | 'seat'> : never;
 
 /** Milliseconds. */
@@ -35,23 +35,23 @@ export class Sitting {
   readonly match: string;
   readonly connection: Connection;
   readonly table = signal<TableInfo | null>(null);
-  /** Whose stream is shown; null before anything was told. */
+  /** Whose stream is shown; null: nothing was received yet. */
   readonly viewer = signal<Seat | null>(null);
   readonly chat = signal<ChatLine[]>([]);
   readonly vote = signal<Vote | null>(null);
-  /** With the moment they were told. */
+  /** With the time they were received. */
   readonly clocks = signal<{ clocks: Clocks; at: number } | null>(null);
-  /** How often something was taken back here. */
+  /** How often something was undone here. */
   readonly takenBack = signal(0);
-  /** Why the last thing was refused. */
+  /** Why the last message was refused. */
   readonly refusal = signal<Refusal | null>(null);
-  /** What was sent and not yet acknowledged, in order. */
+  /** Messages not yet acknowledged, in order. */
   private readonly pending = signal<ReadonlyMap<string, Keyed>>(new Map());
-  /** Nothing of this name is there, or it is not for us. */
+  /** There is no such match, or it is not for us. */
   readonly missing = signal<Refusal | null>(null);
   private readonly streams = new Map<Seat, Signal<Stream>>();
   private readonly leave: () => void;
-  /** The seats whose streams are wanted; undefined is whatever the server says we are. */
+  /** The seats whose streams are wanted; undefined: the seat that the server finds for us. */
   private readonly wanted = new Set<Seat | undefined>();
   private readonly curtained: boolean;
   private refusing: ReturnType<typeof setTimeout> | undefined;
@@ -74,7 +74,7 @@ export class Sitting {
 
   readonly request = computed<Request | null>(() => this.stream.value?.update?.request ?? null);
 
-  /** Something is on its way that the page must wait for: an answer to a question that is over is not. */
+  /** A message is on its way that the page must wait for; an answer to an old request is none. */
   readonly sending = computed<boolean>(() =>
     [...this.pending.value.values()].some((message) => {
       if (message.t === 'chat') return false;
@@ -89,7 +89,7 @@ export class Sitting {
     return (this.stream.value ?? newest)?.update?.asked ?? [];
   });
 
-  /** What a stream that is not shown was told last. */
+  /** The state of a stream that is not shown. */
   peek(viewer: Seat): Stream | null {
     return this.streams.get(viewer)?.value ?? null;
   }
@@ -106,7 +106,7 @@ export class Sitting {
     if (!this.curtained) this.join(seat);
   }
 
-  /** Nobody sits before the screen any more: leaves the seat's stream and forgets all it told. */
+  /** Nobody is at the screen any more: leaves the seat's stream and forgets all of it. */
   rise(seat: Seat): void {
     if (this.curtained) {
       this.viewer.value = null;
@@ -120,7 +120,7 @@ export class Sitting {
     });
   }
 
-  /** Joins anew, as when one has taken a seat since. */
+  /** Joins again, as after taking a seat. */
   again(): void {
     batch(() => {
       this.viewer.value = null;
@@ -141,7 +141,7 @@ export class Sitting {
     this.put({ t: 'undo' });
   }
 
-  /** Sends something that must arrive: again after every reconnection, until it is acknowledged or refused. */
+  /** Sends a message that must arrive: again after every reconnection, until it is acknowledged or refused. */
   put(message: Unkeyed<Keyed>): void {
     const key = crypto.randomUUID();
     if (message.t === 'undo' || (message.t === 'propose' && message.what === 'takeback')) this.takenBack.value++;
@@ -156,11 +156,11 @@ export class Sitting {
     this.send(keyed);
   }
 
-  /** Shows why something cannot be done, before it was sent; the same once more is heard once more. */
+  /** Shows why something cannot be done, before it was sent; the same refusal again is announced again. */
   refuse(refusal: Refusal): void {
     clearTimeout(this.refusing);
     this.refusal.value = null;
-    // The page must have been without it for a moment, or nobody is told anew.
+    // The text must disappear for a moment, or screen readers do not read it again.
     this.refusing = setTimeout(() => {
       this.refusal.value = refusal;
     }, BLINK);
@@ -194,7 +194,7 @@ export class Sitting {
         if (message.chat.length > 0) this.chat.value = message.chat;
         if (!this.streams.has(message.viewer)) this.streams.set(message.viewer, signal(emptyStream(message.viewer)));
         if (this.curtained) return;
-        // The gallery's stream runs beside a seat's, and never before it.
+        // The spectators' stream runs beside a seat's, and never before it.
         if (this.viewer.value === null || message.viewer !== SPECTATOR) this.viewer.value = message.viewer;
         return;
       case 'update':
@@ -227,7 +227,7 @@ export class Sitting {
 
   private follow(update: Update): void {
     const held = this.streams.get(update.viewer);
-    // Of a stream that was left a last message may still come.
+    // A last message of a stream that was left may still come.
     if (held === undefined) return;
     const before = held.value;
     if (update.from > before.events.length) {

@@ -10,39 +10,47 @@ import type { Scene } from '#engine/flow/scene.ts';
 import type { FlowView } from '#engine/game.ts';
 import { SPECTATOR } from '#engine/seat.ts';
 
-/** The moment on top of the flow, as the viewer may know it; null where a view shows none. */
+/** The top of the flow, as the viewer may know it; null: the view shows none. */
 export const sceneOf = (view: unknown): Scene | null =>
   (view as { flow?: FlowView } | null)?.flow?.scenes.at(-1) ?? null;
 
-/** Whom the line is about: the viewer if he is asked, else the first who is. */
+/** The seat the line is about: the viewer if asked, else the first that is. */
 function subjectOf({ request, viewer, asked, stage, telling }: TableProps): number | null {
   if (request !== null) return viewer;
   return stage.beat !== null ? markOf(telling, stage.beat.event) : (asked[0]?.seat ?? null);
 }
 
+/** A name, with a mark where its player is away. */
+function presentName({ names, seats }: TableProps, seat: number): string {
+  const one = seats[seat];
+  const isAway = one?.kind === 'person' && !one.online && !one.standIn;
+  return isAway ? `${names[seat]!} (${say('people.away')})` : names[seat]!;
+}
+
 export function statusText(props: TableProps): string {
   const { request, view, telling, names, asked, answered, outcome, viewer, stage } = props;
-  // What is being played comes before whom one waits for, and after what one is asked.
-  if (stage.beat !== null && request === null) return lineOf(telling, stage.beat.event);
+  // The running beat comes before whom the table waits for, and after the viewer's own question.
+  if (stage.beat !== null && request === null)
+    return stage.beat.tellsAfter ? say('stage.dice') : lineOf(telling, stage.beat.event);
   if (outcome !== null) {
     const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [names[seat]!] : []));
     return say('status.over', { count: winners.length, names: new Intl.ListFormat(language.value).format(winners) });
   }
   if (request !== null && answered !== null) return say('status.sealed');
-  if (request !== null) return telling.ask(request.clause, sceneOf(view)) ?? say('status.choose');
-  const others = asked.filter(({ seat }) => seat !== viewer).map(({ seat }) => names[seat]!);
+  if (request !== null)
+    return props.asks?.(props) ?? telling.ask(request.clause, sceneOf(view)) ?? say('status.choose');
+  const others = asked.filter(({ seat }) => seat !== viewer).map(({ seat }) => presentName(props, seat));
   if (others.length === 0) return say('status.nobody');
   return say('status.waiting', { count: others.length, names: new Intl.ListFormat(language.value).format(others) });
 }
 
-/** A sentence longer than this many letters is set smaller on a phone, so that it is read to its end. */
+/** A sentence longer than this many letters is set smaller on a phone, so that all of it fits. */
 const LONG = 72;
 
 export function Status({ props }: { props: TableProps }) {
   const { viewer, names, view, telling, request, outcome, stage } = props;
   const subject = outcome === null ? subjectOf(props) : outcome.places.indexOf(1);
-  // Where in the rules we are. A rule that has no name in words is bookkeeping, and says nothing to a player; what
-  // it counts stands on the table.
+  // The position in the rules. A rule without a name in words is bookkeeping and not shown.
   const situation = telling.words[`rule.${sceneOf(view)?.rule}`] ?? '';
   const isMine = request !== null && viewer !== SPECTATOR;
   const text = statusText(props);
@@ -58,7 +66,7 @@ export function Status({ props }: { props: TableProps }) {
           type="button"
           class="btn ghost catch-up"
           onClick={stage.catchUp}
-          title={say('stage.waiting', { count: stage.waiting })}
+          aria-description={say('stage.waiting', { count: stage.waiting })}
         >
           <Sign of="last" /> <span>{say('stage.catch-up')}</span>
         </button>

@@ -1,14 +1,16 @@
-// The table as it is laid out: on a wide screen own panel, board and hand, the others and the log beside each other; on
-// a phone one after the other behind tabs, with the action bar always in reach.
+// The layout of the table: on a wide screen own panel, board and hand, the others and the log beside each other; on a
+// phone one after the other behind tabs, with the action bar always in reach.
 
 import { type Signal, useComputed } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { focusStatus, isFocusLost } from '#client/shell/focus.ts';
 import { Icon, Sign, type SignName } from '#client/shell/icon.tsx';
+import { narrow } from '#client/shell/narrow.ts';
 import { sought } from '#client/shell/rule-drawer.ts';
 import { Bar } from '#client/table/bar.tsx';
 import { Guard } from '#client/table/guard.tsx';
+import { BotSaid, useLines } from '#client/table/lines.tsx';
 import { Log } from '#client/table/log.tsx';
 import { Said } from '#client/table/said.tsx';
 import type { Sitting } from '#client/table/sitting.ts';
@@ -27,13 +29,19 @@ interface TableViewProps {
   away: number | null;
   /** Above the board: votes, news, the end. */
   children?: ComponentChildren;
+  /** Above the log. */
+  news?: ComponentChildren;
+  /** What lies over the table when the match is over; null: it is not. */
+  end?: ComponentChildren;
+  /** What is told beside the board, above ledger and log; on a phone above the bar. Null: nothing. */
+  beside?: ComponentChildren;
   /** In a replay: to the moment of an event. */
   goTo?: (n: number) => void;
   /** In place of the action bar, as in a replay. */
   below?: ComponentChildren;
 }
 
-/** What had the focus may go with the question: then it is at the line that says what comes next, not at the page's top. */
+/** A focused element may disappear with its question: then the focus goes to the status line, not to the page's top. */
 function useKeptFocus(page: RefObject<HTMLElement | null>, moment: unknown): void {
   const held = useRef(false);
   useEffect(() => {
@@ -49,10 +57,22 @@ function useKeptFocus(page: RefObject<HTMLElement | null>, moment: unknown): voi
   }, [page, moment]);
 }
 
-export function TableView({ props, table, sitting, pointed, away, children, goTo, below }: TableViewProps) {
+export function TableView({
+  props,
+  table,
+  sitting,
+  pointed,
+  away,
+  children,
+  beside = null,
+  end = null,
+  news = null,
+  goTo,
+  below,
+}: TableViewProps) {
   const [tab, setTab] = useState<Tab>('board');
   const { Board, Hand, Own, Others } = table;
-  // Given as a signal, so that the table is not drawn anew for it.
+  // A signal, so that the table is not rendered again for it.
   const sending = useComputed(() => (props.sending.value ? '' : undefined));
   const isSought = sought.value !== null;
   useEffect(() => {
@@ -65,13 +85,14 @@ export function TableView({ props, table, sitting, pointed, away, children, goTo
     ['log', 'tab.log', 'list'],
   ];
   const faces = table.tabs?.(props) ?? {};
-  // Lines of the log that came since it was last to be seen; before that, those of the last update.
+  // Lines of the log since it was last visible; before that, those of the last update.
   const count = props.events.length;
   const [read, setRead] = useState(Math.max(0, count - props.fresh));
   const unread = count - Math.min(read, count);
   useEffect(() => {
     if (tab === 'log') setRead(count);
   }, [tab, count]);
+  const spoken = useLines(props, sitting?.table.value?.lines ?? false);
   const page = useRef<HTMLDivElement>(null);
   useKeptFocus(page, props.view);
   return (
@@ -112,7 +133,8 @@ export function TableView({ props, table, sitting, pointed, away, children, goTo
             </section>
           )}
         </div>
-        <aside class="at-side">
+        <aside class={`at-side${beside === null ? '' : ' taught'}`}>
+          {!narrow.value && beside}
           {Others !== undefined && (
             <section class="at-others" tabIndex={0} aria-label={say('table.others')}>
               <Guard moment={props.view}>
@@ -121,19 +143,24 @@ export function TableView({ props, table, sitting, pointed, away, children, goTo
             </section>
           )}
           <div class="at-log">
+            {news}
             <Log
               events={props.events}
               telling={props.telling}
               away={away}
               pointed={pointed}
               openRule={props.openRule}
+              spoken={spoken}
               goTo={goTo}
             />
             {sitting !== null && <Talk sitting={sitting} names={props.names} viewer={props.viewer} />}
           </div>
         </aside>
       </main>
+      {end !== null && <div class="end-box">{end}</div>}
       {sitting !== null && <Said sitting={sitting} viewer={props.viewer} />}
+      {narrow.value && beside !== null && <div class="bar-lesson">{beside}</div>}
+      {sitting !== null && <BotSaid lines={spoken} />}
       {below ?? (sitting !== null && <Bar props={props} table={table} sitting={sitting} />)}
       <nav class="tabs" aria-label={say('tab.title')}>
         {tabs.map(([name, key, sign]) => (

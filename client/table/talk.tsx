@@ -1,9 +1,10 @@
-// Table talk: what people say to each other, and the box to say something. A muted player is not heard here any more,
-// in this match and in this browser; he is not told.
+// The chat: lines, and the box to write one. A muted player's lines are hidden, in this match and in this browser; that
+// player is not notified.
 
 import { useState } from 'preact/hooks';
 import { mutedIn } from '#client/table/muted.ts';
 import { Mute } from '#client/table/people.tsx';
+import { PHRASES, sentence, spoken } from '#client/table/phrases.ts';
 import type { Sitting } from '#client/table/sitting.ts';
 import { say } from '#client/words.ts';
 import { type Seat, SPECTATOR } from '#engine/seat.ts';
@@ -17,11 +18,11 @@ export function Talk({ sitting, names, viewer }: { sitting: Sitting; names: read
   const muted = mutedIn(sitting.match).value;
   if (table === null || table.chat === 'off') return null;
   const maySpeak = viewer !== SPECTATOR || table.chat === 'all';
+  const whom = viewer === SPECTATOR ? 'gallery' : to === 'table' ? 'table' : Number(to);
   const send = (event: Event): void => {
     event.preventDefault();
     const line = text.trim();
     if (line === '') return;
-    const whom = viewer === SPECTATOR ? 'gallery' : to === 'table' ? 'table' : Number(to);
     sitting.put({ t: 'chat', to: whom, text: line });
     setText('');
   };
@@ -40,7 +41,7 @@ export function Talk({ sitting, names, viewer }: { sitting: Sitting; names: read
           <li key={line.n}>
             <b>{line.name}</b>{' '}
             {typeof line.to === 'number' && <em>{say('talk.to', { name: names[line.to] ?? '' })} </em>}
-            {line.text}
+            {spoken(line.text)}
           </li>
         ))}
       </ol>
@@ -50,6 +51,22 @@ export function Talk({ sitting, names, viewer }: { sitting: Sitting; names: read
             <Mute key={name} match={sitting.match} name={name} />
           ))}
         </p>
+      )}
+      {maySpeak && (
+        <ul class="talk-phrases" aria-label={say('talk.phrases')}>
+          {PHRASES.map((key) => (
+            <li key={key}>
+              <button
+                type="button"
+                class="chip"
+                data-phrase={key}
+                onClick={() => sitting.put({ t: 'chat', to: whom, text: sentence(key) })}
+              >
+                {say(key)}
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
       {maySpeak && (
         <form onSubmit={send}>

@@ -1,5 +1,5 @@
-// Typed answers: the notation of the game, as the terminal and the records write it. A player's name may stand for a
-// seat, the goal of a walk for the walk, and blanks or commas for the signs between items.
+// Typed answers: the notation of the game, as in the terminal and the records. A player's name may stand for a seat, the
+// goal of a walk for the walk, and blanks or commas for the signs between items.
 
 import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -12,9 +12,9 @@ import { print } from '#engine/requests/notation.ts';
 import type { Choice, Item, Request } from '#engine/requests/request.ts';
 import { readTyped } from '#telling/typed.ts';
 
-/** The box was called by its key: Esc puts it away again. A setting keeps it open. */
+/** The box was opened by its key: Esc closes it again. A setting keeps it open. */
 export const isCalled = signal(false);
-/** The focus stays in the box for the next question; once the player has left the box, it is not put back. */
+/** The focus stays in the box for the next question, unless the player has left the box. */
 let hasLeft = false;
 
 export function callBox(): void {

@@ -21,7 +21,8 @@ import type { FunctionComponent } from 'preact';
 import type { Held, Scenes } from '#client/stage/beat.ts';
 import type { Running } from '#client/stage/stage.ts';
 import type { SeenEvent } from '#engine/event.ts';
-import type { Language, Outcome } from '#engine/game.ts';
+import type { Face, Language, Outcome } from '#engine/game.ts';
+import type { Options, OptionValue } from '#engine/options.ts';
 import type { Choice, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { SeatInfo } from '#live/messages.ts';
@@ -111,6 +112,8 @@ export interface TableProps<V = unknown> {
   /** Tells screen readers what is otherwise only visible. */
   announce(text: string): void;
 
+  /** What this table asks in words of its own; null: as the game does. */
+  asks?(props: TableProps<V>): string | null;
   /** Events, questions and items in words. */
   telling: Telling;
   language: Language;
@@ -149,6 +152,8 @@ export interface GameTable<V = unknown> {
   besides?(request: Request, view: V): readonly Choice[];
   /** The same, with names of the table's own. */
   beside?(props: TableProps<V>): readonly Beside[];
+  /** What the status line asks, where the table knows more of the moment than the game's words for the clause. */
+  asks?(props: TableProps<V>): string | null;
   /** What the action bar says about the draft, where no component has put a plan. */
   says?(props: TableProps<V>): Plan | null;
   /** What the tabs of a phone are called where the house's names do not fit, and which of them wait for an answer. */
@@ -160,6 +165,13 @@ export interface GameTable<V = unknown> {
 /** What the client loads when a game's table is opened. */
 export interface TableModule<V = unknown> {
   table: GameTable<V>;
+}
+
+/** What a game adds to the options when a match is set up. */
+export interface SetUpProps {
+  face: Face;
+  options: Options;
+  change(name: string, value: OptionValue): void;
 }
 
 export type { GameFace, Telling };

@@ -1,7 +1,7 @@
-// Where a line must not break.
+// Non-breaking spaces.
 
 import type { Language } from '#engine/game.ts';
 
-/** French sets a space before its high punctuation; it stays with the word before it. */
+/** French sets a space before its high punctuation; it must not break. */
 export const unbroken = (text: string, language: Language): string =>
   language === 'fr' ? text.replace(/ (?=[;:!?»])/g, '\u00a0') : text;

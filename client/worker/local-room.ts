@@ -1,4 +1,4 @@
-// A match of this browser: the room that every match has (live/room.ts), on the log in IndexedDB, told to the page.
+// A match of this browser: the room that every match has (live/room.ts), on the log in IndexedDB, for one page.
 
 import { lessonOf } from '#client/lessons/index.ts';
 import { setupOf } from '#client/worker/local-setup.ts';
@@ -14,13 +14,14 @@ import type { Listener } from '#live/listeners.ts';
 import type { FromClient, FromTable, TableInfo } from '#live/messages.ts';
 import { Room } from '#live/room.ts';
 import type { LiveTable } from '#live/table.ts';
+import { readBotWord } from '#telling/characters/roster.ts';
 
 type Keyed = Extract<FromClient, { key: string }>;
 
 const NO_CHAT: Refusal = refuse('no-talk', 'people at one screen talk with each other');
-/** There is one page that asks, and it waits for its answers. */
+/** There is one page, and it waits for its answers. */
 const MOST_WAITING = 1000;
-/** A bot whose answer could not be kept is asked again after so many milliseconds. */
+/** A bot whose answer could not be stored is asked again after so many milliseconds. */
 const ASK_AGAIN = 2000;
 
 export class LocalRoom {
@@ -29,9 +30,9 @@ export class LocalRoom {
   private readonly say: (message: FromTable) => void;
   private readonly room: Room<BesideLocal>;
   private readonly listeners = new Map<Seat, Listener>();
-  /** When something last happened before the page's eyes. */
+  /** When the page last received an event. */
   private shownAt = 0;
-  /** Milliseconds between what bots decide. */
+  /** Milliseconds between decisions of bots. */
   pace = 0;
 
   constructor(row: NewLocalRow, game: AnyRules, say: (message: FromTable) => void) {
@@ -59,7 +60,7 @@ export class LocalRoom {
     });
   }
 
-  /** Makes the match. An Error that is no LogError says what is wrong with its set-up. */
+  /** Creates the match. An Error that is no LogError says what is wrong with its set-up. */
   async begin(start: StartEntry): Promise<void> {
     await this.room.run(() => this.room.begin(start, { row: this.row }));
   }
@@ -108,7 +109,7 @@ export class LocalRoom {
     return this.listeners.size === 0;
   }
 
-  /** Does what a person asked for. */
+  /** Handles a message of a person. */
   async answer(message: Keyed): Promise<void> {
     const { match, key } = message;
     const seat = message.seat ?? this.row.bots.indexOf(null);
@@ -126,29 +127,30 @@ export class LocalRoom {
     this.say(message);
   }
 
-  /** A bot waits until what another bot did was to be seen for a while. */
+  /** A bot waits until the previous bot's decision was visible for a while. */
   private hold({ bots, movedBy }: LiveTable, seat: Seat): number {
     if (bots[seat] === null || (movedBy !== null && bots[movedBy] === null)) return 0;
     return Math.max(0, this.shownAt + this.pace - Date.now());
   }
 
-  /** What a bot answers; one that fails must not hold up the match, and gives the rulebook's default. */
-  private async think(task: Task): Promise<Choice> {
+  /** A bot's answer; a bot that fails must not stop the match, so the answer is the rulebook's default. */
+  private async think(task: Task): Promise<Choice | null> {
     const scripted = this.scripted(task);
-    // The view shares lists with the state, which goes on meanwhile.
+    // The view shares lists with the state, which changes meanwhile.
     const kept = JSON.parse(JSON.stringify(task)) as Task;
-    // What was just decided is acknowledged before a bot keeps this thread busy.
+    // The last decision is acknowledged before a bot keeps this thread busy.
     await new Promise((done) => setTimeout(done));
     try {
       return scripted ?? answerTo(kept, this.game);
     } catch (error) {
       console.error(error);
-      return defaultChoice(kept.request);
+      return kept.moment === null ? defaultChoice(kept.request) : null;
     }
   }
 
-  /** What a lesson lets its opponent answer; null beyond its script, and in every other match. */
-  private scripted({ request }: Task): Choice | null {
+  /** The opponent's answer from the script of a lesson; null after its end, and in every other match. */
+  private scripted({ request, moment }: Task): Choice | null {
+    if (moment !== null) return null;
     const { decisions } = this.room.atHand!.match;
     const made = decisions.filter(({ seat }) => seat === request.seat).length;
     const choice = lessonOf(this.row.match)?.script[made];
@@ -168,7 +170,7 @@ export class LocalRoom {
         seat,
         kind: bots[seat] === null ? 'person' : 'bot',
         name,
-        level: table.bots[seat]!,
+        ...botAt(table.bots[seat]!),
         standIn: table.isStandIn(seat),
         online: true,
       })),
@@ -178,6 +180,9 @@ export class LocalRoom {
       onTimeout: 'default',
       chat: 'off',
       pairs: false,
+      standIn: table.players.agreed,
+      hints: this.row.hints ?? false,
+      lines: true,
       paused: table.paused,
       spectators: 0,
       watchers: [],
@@ -188,6 +193,9 @@ export class LocalRoom {
     };
   }
 }
+
+const botAt = (word: string | null): { level: string | null; character: string | null } =>
+  word === null ? { level: null, character: null } : readBotWord(word);
 
 const waitingIn = (table: LiveTable): Seat[] =>
   table.over ? [] : table.open.filter((seat) => table.bots[seat] === null);

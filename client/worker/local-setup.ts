@@ -1,4 +1,4 @@
-// What a match of this browser is set up with.
+// The set-up of a match of this browser.
 
 import type { NewLocalRow } from '#client/worker/match-store.ts';
 import type { AnyRules } from '#engine/frozen.ts';

@@ -1,5 +1,5 @@
-// The matches of this browser, in IndexedDB: a row for each, and its log (live/log.ts). What is kept with an entry is kept
-// in one transaction: all of it or nothing.
+// The matches of this browser, in IndexedDB: a row for each, and its log (live/log.ts). What is stored with an entry is
+// stored in one transaction: all of it or nothing.
 
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { Options } from '#engine/options.ts';
@@ -7,7 +7,7 @@ import type { Seat } from '#engine/seat.ts';
 import type { Entry, StartEntry } from '#live/entry.ts';
 import { type Append, type Appended, type EntryLog, LogError, type LoggedEntry, type Snapshot } from '#live/log.ts';
 
-/** What a match is set up with. */
+/** The set-up of a match. */
 export interface NewLocalRow {
   match: string;
   game: string;
@@ -15,10 +15,12 @@ export interface NewLocalRow {
   options: Options;
   seed: string;
   names: string[];
-  /** By seat: the level of a bot; null for a person at this screen. */
+  /** By seat: the word of a bot, its level and perhaps a character; null for a person at this screen. */
   bots: (string | null)[];
   /** Timestamps, in milliseconds. */
   started: number;
+  /** Whether hints are given; matches of earlier days do not say. */
+  hints?: boolean;
 }
 
 /** A match as it stands. */
@@ -26,15 +28,15 @@ export interface LocalRow extends NewLocalRow {
   head: number;
   changed: number;
   over: boolean;
-  /** Seats of people who are asked; empty while bots think or when it is over. */
+  /** Seats of people who are asked; empty while bots play or when it is over. */
   waiting: Seat[];
   snapshot: Snapshot | null;
 }
 
-/** What is kept beside an entry. */
+/** What is stored with an entry. */
 export interface BesideLocal {
   waiting: Seat[];
-  /** With the first entry: the match is made by it. */
+  /** With the first entry: it creates the match. */
   row?: NewLocalRow;
 }
 
@@ -62,7 +64,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
       upgrade: (db, from, _to, work) => upgrade(db, from, work),
       blocked: () =>
         reject(new LogError('Another tab holds an older version of the matches; close it and load again.')),
-      // A newer version wants to be opened elsewhere.
+      // A newer version wants to open the database elsewhere.
       blocking: (_now, _wanted, event) => {
         forget();
         (event.target as IDBDatabase).close();
@@ -70,14 +72,14 @@ function open(): Promise<IDBPDatabase<Schema>> {
       terminated: forget,
     }).then(resolve, reject);
   }).catch((error: unknown) => {
-    // Another try may succeed.
+    // A later try may succeed.
     opened = null;
     throw asLogError(error);
   });
   return opened;
 }
 
-/** Lets go of the database; whatever is asked next opens it again. */
+/** Closes the database; the next call opens it again. */
 export async function closeStore(): Promise<void> {
   const closing = opened;
   opened = null;
@@ -90,7 +92,7 @@ const allOf = (match: string, after = 0): IDBKeyRange =>
 const asLogError = (error: unknown): LogError =>
   error instanceof LogError ? error : new LogError(`this browser could not keep or read it: ${String(error)}`);
 
-/** Does something with the database; whatever fails is a LogError. */
+/** Uses the database; every failure is a LogError. */
 async function using<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
   const db = await open();
   try {
@@ -111,7 +113,7 @@ export const localLog: EntryLog<BesideLocal> = {
   append: (append) =>
     using(async (db) => {
       const work = db.transaction(['matches', 'entries'], 'readwrite');
-      // Told by what is awaited below, or by nothing where it is given up.
+      // Reported by what is awaited below, or not at all where it is given up.
       work.done.catch(() => {});
       try {
         const appended = await appendIn(work, append);
@@ -163,7 +165,7 @@ function giveUp(work: Writing): void {
   try {
     work.abort();
   } catch {
-    // It has ended by itself.
+    // The transaction has ended by itself.
   }
 }
 
@@ -195,7 +197,7 @@ export const removeLocal = (match: string): Promise<void> =>
     ]);
   });
 
-/** Version 1 had the start in the row, no keys, and numbers from 1 behind the start. */
+/** Version 1 had the start in the row, no keys, and numbers from 1 after the start. */
 interface RowOfVersion1 extends Omit<LocalRow, 'bots' | 'started' | 'head' | 'snapshot'> {
   start: StartEntry;
 }
@@ -218,7 +220,7 @@ async function upgrade(
   for (const row of (await matches.getAll()) as unknown as RowOfVersion1[]) {
     const { start, ...rest } = row;
     const later = old.filter(({ match }) => match === row.match);
-    // Version 1 could lose an entry; what came after it leads nowhere.
+    // Version 1 could lose an entry; entries after it are useless.
     const whole = later.filter(({ n }, i) => n === i + 1);
     for (const [i, entry] of [start, ...whole.map((one) => one.entry)].entries()) {
       const key = i === 0 ? 'start' : `version-1:${i}`;

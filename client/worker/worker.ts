@@ -1,5 +1,6 @@
-// The worker: where matches of this browser are played, so that bots never make the page wait.
+// The worker: runs the matches of this browser, so that bots never block the page.
 
+import { hintsFor } from '#bots/hints.ts';
 import { lessonFor } from '#client/lessons/index.ts';
 import { matchOf } from '#client/lessons/lesson.ts';
 import type { Answers, Errand, FromWorker, LocalMatch, NewMatch, ToWorker } from '#client/net/local.ts';
@@ -22,23 +23,23 @@ interface Port {
 }
 const port = self as unknown as Port;
 
-/** A match of this tab, and what lets another tab have it. */
+/** A match of this tab, and the function that releases its lock. */
 type Opened = { room: LocalRoom; letGo(): void } | 'elsewhere';
 
-/** So long is waited for another tab to let go of a match. */
+/** How long to wait for another tab to release a match. */
 const PATIENCE = 2500;
 const LINGER = 1000;
 
 const rooms = new Map<string, Promise<Opened | null>>();
 let pace = 0;
 
-/** The room of that match, opened on demand; null where there is none, or another tab has it. */
+/** The room of that match, opened on demand; null: there is none, or another tab has it. */
 function roomOf(match: string): Promise<Opened | null> {
   let opened = rooms.get(match);
   if (opened === undefined) {
     opened = openRoom(match);
     rooms.set(match, opened);
-    // Another try may find it.
+    // A later try may find it.
     void opened
       .catch(() => null)
       .then((found) => {
@@ -59,10 +60,10 @@ async function openRoom(match: string): Promise<Opened | null> {
   return { room, letGo };
 }
 
-/** Two tabs must not let bots play one match: the one that has it holds a lock. Gives what lets go of it; null: another has it. */
+/** Two tabs must not run the bots of one match: the owner holds a lock. Returns its release; null: another tab has it. */
 function holdOf(match: string): Promise<(() => void) | null> {
   return new Promise((resolve) => {
-    // A page that was just loaded anew may find the lock of its past self for a moment.
+    // A reloaded page may find the lock of its former self for a moment.
     const signal = AbortSignal.timeout(PATIENCE);
     navigator.locks
       .request(`harena ${match}`, { signal }, () => new Promise<void>((letGo) => resolve(letGo)))
@@ -70,7 +71,7 @@ function holdOf(match: string): Promise<(() => void) | null> {
   });
 }
 
-/** Where nothing listens any more another tab may have it. A page that is only turned is back before. */
+/** A match without listeners is released for other tabs, after a while, so that a reloaded page keeps it. */
 async function putAway(match: string): Promise<void> {
   await new Promise((done) => setTimeout(done, LINGER));
   const opened = await rooms.get(match);
@@ -83,7 +84,7 @@ const newName = (): string =>
   `here-${Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => (byte % 36).toString(36)).join('')}`;
 
 async function create(
-  { game: id, options, seats }: NewMatch,
+  { game: id, options, seats, hints = false }: NewMatch,
   match = newName(),
   seed = newSeed(),
 ): Promise<Answers['create']> {
@@ -91,7 +92,7 @@ async function create(
   const started = Date.now();
   const names = seats.map(({ name }) => name);
   const bots = seats.map(({ bot }) => bot);
-  const row = { match, game: id, rules: game.rules, options, seed, names, bots, started };
+  const row = { match, game: id, rules: game.rules, options, seed, names, bots, started, hints };
   const persons = bots.map((bot, seat) => (bot === null ? bots.indexOf(null) : seat));
   try {
     const room = new LocalRoom(row, game, () => {});
@@ -104,7 +105,7 @@ async function create(
   return { match };
 }
 
-/** A lesson that was left goes on; one that was played to its end begins anew. */
+/** An unfinished lesson continues; a finished one starts again. */
 async function learn(id: string, name: string): Promise<Answers['lesson']> {
   const lesson = lessonFor(id);
   if (lesson === null) throw new Error(`there is no lesson for ${id}`);
@@ -146,6 +147,13 @@ async function list(): Promise<LocalMatch[]> {
     .sort((a, b) => b.changed - a.changed);
 }
 
+async function advice({ game, rules, view, request }: Extract<Errand, { do: 'hint' }>): Promise<Answers['hint']> {
+  const today = await loadRules(game);
+  if (today.rules !== rules)
+    throw new Error(`this match is played by the rules ${rules}, the advisers know ${today.rules}`);
+  return hintsFor(today, view, request);
+}
+
 async function run(errand: Errand): Promise<unknown> {
   switch (errand.do) {
     case 'create':
@@ -171,6 +179,8 @@ async function run(errand: Errand): Promise<unknown> {
       const { countMatch } = await import('#client/worker/campaign.ts');
       return countMatch(await wholeMatch(errand.match, errand.record), errand.seat, errand.gladiators);
     }
+    case 'hint':
+      return advice(errand);
     case 'record': {
       const row = await localRow(errand.match);
       if (row === null) throw new Error('This match is not kept in this browser.');

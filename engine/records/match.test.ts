@@ -49,7 +49,7 @@ describe('a match', () => {
     assert.equal(match.decide(1, 'give', 2, 'bot'), null);
     answer(match, 0, 'pass');
     assert.equal(match.decide(1, match.requestFor(1)!.id, 'pass', 'clock'), null);
-    answer(match, 0, -0);
+    answer(match, 0, 0);
     assert.deepEqual(match.decisions.slice(4), [
       { n: 5, seat: 1, clause: 'WA-3.1', id: 'give', choice: 2, text: '2', by: 'bot', hash: null },
       { n: 6, seat: 0, clause: 'WA-2.1', id: 4, choice: 'pass', text: 'pass', by: null, hash: null },

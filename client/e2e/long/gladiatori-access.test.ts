@@ -1,4 +1,4 @@
-// The table of Gladiatori for those who play by keyboard and for those who listen: where the focus goes, what is said.
+// The table of Gladiatori for keyboard and screen reader: where the focus goes, what is announced.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -19,13 +19,13 @@ after(() => house.close());
 
 const game = 'gladiatori';
 const held = (view: GladiatoriView): number[] => view.gladiators[0]!.hand as unknown as number[];
-/** Waits until this is told. */
+/** Waits for an announcement. */
 const hears = (page: Page, text: RegExp) =>
   page.waitForFunction(
     (source) => new RegExp(source).test(document.querySelector('[data-live]')?.textContent ?? ''),
     text.source,
   );
-/** Whether the element with the focus fits. */
+/** Whether the element with the focus matches. */
 const hasFocus = (page: Page, selector: string): Promise<unknown> =>
   page.waitForFunction((wanted) => document.activeElement?.matches(wanted) ?? false, selector, { timeout: 3000 });
 
@@ -85,7 +85,7 @@ test('a Power takes the focus into its panel and gives it back to its seal; the 
   await page.keyboard.press('Escape');
   await hasFocus(page, `${seal}[aria-expanded=false]`);
   assert.equal(await page.locator('#gl-power-panel').count(), 0);
-  // Putting it away leads back as well.
+  // Closing it leads back as well.
   await page.keyboard.press('Enter');
   await hasFocus(page, '#gl-power-panel');
   await tabTo(page, '#gl-power-panel .btn.ghost');
@@ -206,7 +206,7 @@ test('a long French name breaks inside its card, in a browser that knows no Fren
       band.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
     ];
   });
-  // A card of the fan stands askew, which makes the box around its text a little wider.
+  // A card of the fan is rotated, which makes the box around its text a little wider.
   assert.ok(text! <= room! + 3, `${text} in ${room}`);
   await context.close();
 });

@@ -16,7 +16,7 @@ after(() => house.close());
 
 const open = (page: Page, name: string) => plant(page, house, reach(LOOKS.find((look) => look.name === name)!));
 
-/** What was told, once it matches. */
+/** The announcement, once it matches. */
 const told = (page: Page, text: RegExp) =>
   page.waitForFunction(
     (source) => new RegExp(source).test(document.querySelector('[data-live]')?.textContent ?? ''),

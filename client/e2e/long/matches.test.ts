@@ -6,7 +6,7 @@ import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/ho
 import { answer, dice, untilAsked } from '#client/e2e/testing/player.ts';
 import { CATALOGUE } from '#games/catalogue.ts';
 
-/** No match of two takes more decisions of one seat than this. */
+/** More decisions of one seat than any match of two has. */
 const MOST = 1500;
 
 let house: House;

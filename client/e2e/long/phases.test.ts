@@ -8,7 +8,7 @@ import { ASKED, answer, dice, linesOf, turnOf } from '#client/e2e/testing/player
 
 const DECISIONS = 130;
 const MINUTE = 60_000;
-/** How soon a player is back where he was. */
+/** How soon a player must be back at the same state. */
 const SOON = 2000;
 
 let house: House;
@@ -70,7 +70,7 @@ test('reloads in every phase, a minute offline, and nothing is lost or done twic
   await ben.context.setOffline(true);
   const gone = performance.now();
   await ben.page.waitForSelector('.banner.warn');
-  // Anna plays on as far as she can; what Ben chooses meanwhile goes out when he is back.
+  // Anna plays on as far as she can; what Ben chooses meanwhile is sent when he is back.
   const choosesOffline =
     (await turnOf(ben.page)) === 'asked' && (await ben.page.locator('[data-fallback]').count()) > 0;
   if (choosesOffline) await ben.page.locator('[data-fallback]').first().click();

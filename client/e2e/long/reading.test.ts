@@ -1,4 +1,4 @@
-// For a player who listens instead of looking, and plays by keyboard: what is announced, and where the focus goes.
+// For players with a screen reader and a keyboard: what is announced, and where the focus goes.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -20,7 +20,7 @@ async function start(page: Page): Promise<void> {
   await untilAsked(page);
 }
 
-/** Waits for the title: it comes with what the page is about, a moment after the page. */
+/** Waits for the title, which is set a moment after the page is shown. */
 const titled = (page: Page, title: string) => page.waitForFunction((wanted) => document.title === wanted, title);
 
 test('bots take the time that the settings give them, from the first match on and when it changes', async () => {
@@ -46,7 +46,7 @@ test('bots take the time that the settings give them, from the first match on an
         const times: number[] = [];
         const gaps = (): number[] => times.slice(1).map((time, i) => time - times[i]!);
         setTimeout(() => resolve(gaps()), 6000);
-        // What nobody sees happen takes no time: lines of the log do.
+        // In a hidden page events take no time: lines of the log do.
         new MutationObserver(() => {
           times.push(performance.now());
           if (times.length === 4) resolve(gaps());
@@ -259,7 +259,7 @@ test('the same refusal is heard as often as it comes, and names its clause once;
     await answer(page, roll);
     await untilAsked(page);
   }
-  // An alert is heard when it comes, not while it stands there.
+  // An alert is read when it appears, not while it stays.
   await page.evaluate(() => {
     const count = { alerts: 0 };
     Object.assign(globalThis, { count });

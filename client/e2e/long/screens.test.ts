@@ -1,5 +1,5 @@
-// axe-core on every screen there is: pages, the waiting room and its link, the table under every clause that asks, dialogs,
-// the end, the replay; on a desk in the light and on a phone in the dark.
+// axe-core on every screen: pages, the waiting room and its link, the table under every clause that asks, dialogs, the
+// end, the replay; on a desktop in light and on a phone in dark.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

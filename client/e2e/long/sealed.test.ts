@@ -20,7 +20,7 @@ after(() => house.close());
 const isBidding = async (page: Page): Promise<boolean> =>
   (await turnOf(page)) === 'asked' && (await page.locator('.tray .amount').count()) > 0;
 
-/** Answers of others that a frame tells before they are opened: an answer stands in `answered`, and only its owner's. */
+/** Sealed answers of others in a frame: `answered` may contain only the receiver's own. */
 const answersIn = (frames: readonly string[], viewer: number): string[] =>
   frames.filter((frame) => {
     const message = JSON.parse(frame) as { t: string; viewer?: number; answered?: unknown };
@@ -62,7 +62,7 @@ test('SP-7.17 while Anna seals her bid, Ben and the spectators are told nothing'
       await anna.page.click('.tray .stepper button:last-of-type');
       await anna.page.click('.bar .btn.go');
       await anna.page.waitForSelector('.table-page[data-answered]:not([data-sending])');
-      // The page has its acknowledgement, so the server has told everybody by now; a way there and back brings it here.
+      // The page has its acknowledgement, so the server has sent everything by now; a round trip brings it here.
       await Promise.all([ben, cleo].map(({ page }) => echoed(page)));
       const said = [heard['ben']!.slice(before[0]), heard['cleo']!.slice(before[1])].flat();
       assert.deepEqual(

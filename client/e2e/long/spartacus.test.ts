@@ -4,11 +4,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { BrowserContextOptions } from 'playwright-core';
+import { faultsOf } from '#client/e2e/testing/axe.ts';
 import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
-import { plant, reach } from '#client/e2e/testing/planted.ts';
-import { dice, untilAsked } from '#client/e2e/testing/player.ts';
+import { type Moment, plant, reach } from '#client/e2e/testing/planted.ts';
+import { dice, seqOf, untilAsked } from '#client/e2e/testing/player.ts';
 import { listsOpened, type PlayedBy, touchAnswer, watchLists } from '#client/e2e/testing/spartacus.ts';
 import { boxes } from '#client/e2e/testing/zones.ts';
+import { MOMENTS } from '#client/tables/spartacus/testing/moments.ts';
+import type { SpartacusView } from '#games/spartacus/view.ts';
 
 const MOST = 1000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -48,3 +51,64 @@ for (const [way, how, options, seed] of WAYS) {
     await context.close();
   });
 }
+
+for (const [way, how, options] of WAYS.filter(([name]) => name !== 'keys')) {
+  test(`every decision of list 16c is answered on the table ${how}, and axe finds nothing`, {
+    timeout: 1_200_000,
+  }, async () => {
+    const { page, watched, context } = await visit(house, options);
+    await watchLists(page);
+    const found: string[] = [];
+    for (const [n, moment] of MOMENTS.entries()) {
+      await plant(page, house, reach(moment as Moment));
+      const zones = await boxes(page);
+      for (const fault of await faultsOf(page)) found.push(`${moment.name}: ${fault}`);
+      await touchAnswer(page, dice(n + 1), way).catch((error: Error) => found.push(`${moment.name}: ${error.message}`));
+      if ((await untilAsked(page)) !== 'over') assert.equal(await boxes(page), zones, moment.name);
+      if ((await listsOpened(page)) > 0) found.push(`${moment.name}: the list was opened`);
+    }
+    assert.deepEqual(found, []);
+    assert.deepEqual(watched, { faults: [], strangers: [] });
+    await context.close();
+  });
+}
+
+/** A window in which the viewer is asked for a reaction, as the target of what happens or not. */
+const windowAt = (name: string, isTarget: boolean): Moment =>
+  ({
+    name,
+    game: 'spartacus',
+    seats: 4,
+    clause: 'SP-16.10',
+    when: ({ flow }: SpartacusView) => {
+      const window = flow.scenes.findLast(({ rule }) => rule === 'window');
+      return [window?.['target'], window?.['concernedSeat']].includes(0) === isTarget;
+    },
+  }) as Moment;
+
+/** Longer than a pass by switch waits. */
+const LONGER = 3000;
+
+test('a pass by switch goes out by itself, and one until the viewer is the target not where he is', async () => {
+  const { page, watched, context } = await visit(house);
+  const [target, phase] = ['.sp-switch >> nth=0', '.sp-switch >> nth=1'];
+  const passes = async (): Promise<void> => {
+    const before = await seqOf(page);
+    await page.waitForFunction(
+      (seq) => Number(document.querySelector<HTMLElement>('.table-page')!.dataset['seq']) > seq,
+      before,
+    );
+  };
+  await plant(page, house, reach(windowAt('pass-bystander', false)));
+  await page.click(target);
+  await passes();
+  await plant(page, house, reach(windowAt('pass-target', true)));
+  const asked = await page.getAttribute('.table-page', 'data-asked');
+  await page.click(target);
+  await page.waitForTimeout(LONGER);
+  assert.equal(await page.getAttribute('.table-page', 'data-asked'), asked);
+  await page.click(phase);
+  await passes();
+  assert.deepEqual(watched.faults, []);
+  await context.close();
+});

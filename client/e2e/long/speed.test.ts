@@ -1,5 +1,5 @@
 // How long people wait: for a table they can play at, and for the answer to a click. Measured and printed beside the
-// promise, and not asserted: on a machine that does other things at the same time a test of time tests the machine.
+// target, and not asserted: on a busy machine a test of time tests the machine.
 
 import assert from 'node:assert/strict';
 import { availableParallelism, loadavg } from 'node:os';
@@ -7,9 +7,13 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { type House, openHouse, startMatch, visit } from '#client/e2e/testing/house.ts';
 import { OFFERED } from '#client/e2e/testing/offered.ts';
+import { type Moment, plant, reach } from '#client/e2e/testing/planted.ts';
 import { ASKED, answer, dice, untilAsked } from '#client/e2e/testing/player.ts';
+import { touchAnswer } from '#client/e2e/testing/spartacus.ts';
+import { tasksWhile } from '#client/e2e/testing/tasks.ts';
+import type { SpartacusView } from '#games/spartacus/view.ts';
 
-/** Milliseconds promised, for the middle one of the times, on a machine that does nothing else. */
+/** The target in milliseconds for the median, on an idle machine. */
 const PLAYABLE = 2000;
 const CLICK = 50;
 const TIMES = 5;
@@ -20,7 +24,7 @@ before(async () => {
 });
 after(() => house.close());
 
-/** How many want each processor, this test included. */
+/** The load per processor, this test included. */
 const crowd = (): number => Math.max(1, loadavg()[0]! / availableParallelism());
 
 const told = (times: readonly number[], promised: number): string => {
@@ -46,12 +50,12 @@ for (const game of OFFERED) {
   });
 }
 
-/** What must change for a click to be answered: anything at the table, or the number of the last update. */
+/** What must change when a click is answered: anything at the table, or the number of the last update. */
 type Answer = 'anything' | 'update';
 
 /**
- * Clicks with the mouse, and takes the time in the page: from the moment the button is up until the first frame is
- * painted that shows the answer.
+ * Clicks with the mouse, and measures in the page: from the release of the button to the first painted frame with the
+ * answer.
  */
 async function clickTime(page: Page, selector: string, answer: Answer): Promise<number> {
   const painted = await page.evaluateHandle((wanted) => {
@@ -61,7 +65,7 @@ async function clickTime(page: Page, selector: string, answer: Answer): Promise<
       const watcher = new MutationObserver(() => {
         if (up > performance.now()) return;
         watcher.disconnect();
-        // A message that is posted while a frame is made comes when it has been painted.
+        // A message posted while a frame is made arrives after it was painted.
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => done(performance.now() - up);
@@ -80,7 +84,7 @@ async function clickTime(page: Page, selector: string, answer: Answer): Promise<
   return painted.evaluate(({ time }) => time);
 }
 
-/** Bots take a moment, as they do for people: their next decision is not drawn in the same breath. */
+/** Bots take a moment, as they do for people, so that their next decision is not in the same frame. */
 const PACE = 150;
 async function slowBots(page: Page): Promise<void> {
   await page.addInitScript(
@@ -121,6 +125,31 @@ for (const game of OFFERED) {
     }
     console.log(`${game}, a decision taken after: ${told(times, CLICK)}`);
     assert.ok(times.length >= 3, `${times.length} answers`);
+    await context.close();
+  });
+}
+
+/** Where the longest scenes of Spartacus begin. */
+const LONGEST: readonly [string, string, (view: SpartacusView) => boolean][] = [
+  ['bets and fight', 'SP-8.22', (view) => view.fight!.seats.includes(0)],
+  ['Open Market and auctions', 'SP-7.3', (view) => view.turn >= 3],
+  ['Intrigue', 'SP-5.12', (view) => view.turn >= 3],
+];
+
+for (const [name, clause, when] of LONGEST) {
+  test(`spartacus, ${name}: no task is long`, { timeout: 180_000 }, async () => {
+    const { page, context } = await visit(house);
+    await slowBots(page);
+    await plant(page, house, reach({ name: 'tasks', game: 'spartacus', seats: 4, clause, when } as Moment));
+    const roll = dice(5);
+    const tasks = await tasksWhile(house.browser, page, async () => {
+      for (let n = 0; n < 12 && (await untilAsked(page, 60_000)) === 'asked'; n++) await touchAnswer(page, roll);
+    });
+    const longest = tasks.slice(0, 5).map((time) => Math.round(time));
+    console.log(
+      `spartacus, ${name}: the longest of ${tasks.length} tasks took ${longest.join(', ')} ms (promised ${CLICK} ms)`,
+    );
+    assert.ok(tasks.length > 100, `${tasks.length} tasks`);
     await context.close();
   });
 }

@@ -1,5 +1,5 @@
-// Whole matches in other ways than by mouse: by keyboard alone, by touch on a phone, and on a server, with a reload after
-// every few decisions.
+// Whole matches in other ways than by mouse: by keyboard alone, by touch on a phone, and on a server with a reload every
+// few decisions.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

@@ -12,7 +12,7 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /** Everything serious or worse, each with the first element it was found at. */
 export async function faultsOf(page: Page): Promise<string[]> {
-  // Our own policy lets no foreign script in, so the checker comes in as the debugger's.
+  // The page's own policy allows no foreign script, so the checker is injected through the debugger.
   await page.evaluate(SOURCE);
   const found = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: Axe };

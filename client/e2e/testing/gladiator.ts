@@ -1,7 +1,7 @@
 // A scripted player of Gladiatori at its own table, by keyboard alone or with a finger.
 //
-// He does whatever the table asks, in the way the table wants it: hexes in the arena, cards of the hand, buttons of the
-// action bar. By keyboard he goes from control to control with Tab, as a player must who has no mouse.
+// He does what the table asks, in the way the table expects it: hexes in the arena, cards of the hand, buttons of the
+// action bar. By keyboard he goes from control to control with Tab, as a player without a mouse must.
 
 import type { Page } from 'playwright-core';
 import { seqOf, settled } from '#client/e2e/testing/player.ts';
@@ -54,7 +54,7 @@ export async function nextScene(page: Page): Promise<AskedScene> {
   }
 }
 
-/** Presses Tab until a control that fits has the focus; false when none does. */
+/** Presses Tab until a matching control has the focus; false when none has. */
 export async function tabTo(page: Page, selector: string, most = 500): Promise<boolean> {
   for (let i = 0; i < most; i++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return true;
@@ -76,7 +76,7 @@ async function pressOn(page: Page, selector: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Does it, or what the rules would do. */
+/** Clicks it, or takes the default. */
 async function send(page: Page): Promise<void> {
   await page.waitForSelector(`${GO}, ${FALLBACK}, ${OTHERS}`, { timeout: 2000 });
   if (await isThere(page, GO)) await pressOn(page, GO);
@@ -136,7 +136,7 @@ export async function answerByTouch(page: Page, scene: AskedScene, roll: (below:
   return tap(OTHERS);
 }
 
-/** Answers one question; afterwards it is answered, and the table has said so. */
+/** Answers one question, and waits until the table has accepted the answer. */
 export async function step(
   page: Page,
   answer: typeof answerByKeys,
@@ -150,7 +150,7 @@ export async function step(
     throw new Error(`${scene} was not answered: ${await page.innerText('.status')} ${await page.innerText('.bar')}`);
 }
 
-/** Plays until the match is over, or so many questions are answered; how many were. */
+/** Plays until the match is over, or so many questions are answered; returns how many were. */
 export async function playOn(
   page: Page,
   answer: typeof answerByKeys,

@@ -1,4 +1,4 @@
-// A house for browser tests: the built client, a real server on a free port, and Chromium.
+// The set-up of browser tests: the built client, a real server on a free port, and Chromium.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,9 +14,9 @@ export interface House {
   browser: Browser;
   /** The address of the home page, with a slash at its end. */
   url: string;
-  /** Every request of any visitor that went anywhere else; `close` fails where there was one. */
+  /** Every request of any visitor that went anywhere else; `close` fails if there was one. */
   strangers: string[];
-  /** Stops the server, does something while it is away, and starts it again at the same address. */
+  /** Stops the server, does something meanwhile, and starts it again at the same address. */
   restart(meanwhile: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export async function openHouse({ base = '/', data }: HouseOptions = {}): Promis
       limits: { messages: 10_000, matchesPerMinute: 1000, guestsPerMinute: 1000 },
       log: { level: 'silent', to: process.stderr },
     });
-  // What was opened is closed when what comes after it fails: an open server would keep the process from ending.
+  // What was opened is closed when a later step fails: an open server would keep the process from ending.
   const browser = await openBrowser();
   let served: Served;
   try {
@@ -77,7 +77,7 @@ export async function openHouse({ base = '/', data }: HouseOptions = {}): Promis
 /** What a visitor needs of a house. */
 export type Place = Pick<House, 'browser' | 'url' | 'strangers'>;
 
-/** What went wrong on a page, and which requests left the house. */
+/** Errors on a page, and requests to other hosts. */
 export interface Watched {
   faults: string[];
   strangers: string[];
@@ -90,7 +90,7 @@ export interface Visit {
 }
 
 /**
- * A visitor with a browser of his own; bots decide at once.
+ * A visitor with a separate browser context; bots decide at once.
  * `keepsClient`: with a service worker, as for playing without a network.
  */
 export async function visit(

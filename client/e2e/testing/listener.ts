@@ -1,8 +1,8 @@
-// A scripted player who listens to a page and plays by keyboard: what the live region says, and where the focus is.
+// A scripted player with a screen reader and a keyboard: what the live region says, and where the focus is.
 
 import type { Page } from 'playwright-core';
 
-/** Everything that the live region said since the page was loaded, and when. */
+/** All announcements of the live region since the page was loaded, with their times. */
 export interface Heard {
   text: string;
   at: number;

@@ -19,7 +19,7 @@ const rowOf = (match: string) => ({
   started: 0,
 });
 
-/** A place of its own: what another check has kept is gone. */
+/** An empty place: data of other checks is deleted. */
 async function newPlace(): Promise<LogPlace> {
   await closeStore();
   await new Promise<void>((resolve, reject) => {
@@ -30,7 +30,7 @@ async function newPlace(): Promise<LogPlace> {
   const made = new Set<string>();
   const log: EntryLog = {
     ...localLog,
-    // A match of this browser comes to be with its first entry.
+    // A match of this browser is created with its first entry.
     append: (append) =>
       localLog.append({ ...append, waiting: [], ...(made.has(append.match) ? { row: rowOf(append.match) } : {}) }),
   };

@@ -1,7 +1,8 @@
-// What there is to look at: the pages, and moments of matches that show each game at its best and at its fullest.
+// What the pictures show: the pages, and moments of matches that show each game at its best and at its fullest.
 
 import type { Moment } from '#client/e2e/testing/planted.ts';
 import { MOMENTS as GLADIATORI } from '#client/tables/gladiatori/testing/moments.ts';
+import { MOMENTS as DECISIONS } from '#client/tables/spartacus/testing/moments.ts';
 import type { HouseView, LudiView } from '#games/house-of-gladiators/view.ts';
 import type { JugulaView } from '#games/jugula/view.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
@@ -24,7 +25,7 @@ export interface Look extends Moment {
   opens?: string;
 }
 
-/** Of the moments of Gladiatori those that a visitor should see, under the names of its pictures. */
+/** The moments of Gladiatori that a visitor should see, under the names of its pictures. */
 const SHOWN: { readonly [moment: string]: string } = {
   creation: 'creator',
   auction: 'auction',
@@ -74,6 +75,12 @@ const spartacus: Look[] = [
   { name: 'arena', clause: 'SP-9.9', when: (view: SpartacusView) => view.fight!.round >= 2 },
   { name: 'end', clause: null },
 ].map((look) => ({ ...look, name: `spartacus-${look.name}`, game: 'spartacus', seats: 4 }) as Look);
+
+/** Scenes that come seldom: from the moments of every decision. */
+const SELDOM: { readonly [decision: string]: string } = { 'D-04': 'healing', 'D-09': 'guard', 'D-30': 'tournament' };
+const seldom: Look[] = DECISIONS.filter(({ name }) => Object.hasOwn(SELDOM, name)).map(
+  ({ name, ...moment }) => ({ ...moment, name: `spartacus-${SELDOM[name]}`, match: name }) as Look,
+);
 
 const jugula: Look[] = [
   { name: 'familia', clause: 'JU-21.1', opens: '.ju-ready button >> nth=2' },
@@ -126,4 +133,4 @@ const besides: Look[] = [
   },
 ];
 
-export const LOOKS: readonly Look[] = [...gladiatori, ...besides, ...spartacus, ...jugula, ...ludi];
+export const LOOKS: readonly Look[] = [...gladiatori, ...besides, ...spartacus, ...seldom, ...jugula, ...ludi];

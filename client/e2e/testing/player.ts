@@ -1,11 +1,11 @@
-// A scripted player who plays by mouse, without a plan: he takes whatever is offered until it can be sent.
+// A scripted player who plays by mouse, without a plan: he takes what is offered until it can be sent.
 //
-// He uses the house's controls alone, which every game has; where a game draws a request itself he asks for the list.
-// On a page that can be touched he taps.
+// He uses only the house's controls, which every game has; where a game draws a request itself he opens the list. On a
+// touch screen he taps.
 
 import type { Locator, Page } from 'playwright-core';
 
-/** Chance that gives the same numbers every time. */
+/** Random numbers that are the same every time. */
 export function dice(seed: number): (below: number) => number {
   let state = seed >>> 0 || 1;
   return (below) => {
@@ -16,12 +16,12 @@ export function dice(seed: number): (below: number) => number {
   };
 }
 
-/** The page asks something that was not answered yet, and nothing is on its way. */
+/** The page has an unanswered question, and nothing is on its way. */
 export const ASKED = '.table-page[data-asked]:not([data-answered], [data-sending])';
 
 export type Turn = 'asked' | 'over' | 'waiting' | 'curtain';
 
-/** In the page: what it wants of the player now. */
+/** In the page: what the player must do now. */
 function turnHere(): Turn {
   if (document.querySelector('.curtain') !== null) return 'curtain';
   if (document.querySelector('.result') !== null) return 'over';
@@ -44,11 +44,11 @@ export async function untilAsked(page: Page, within = 20_000): Promise<Turn> {
   }
 }
 
-/** The number of the last update that the page has; it goes up with everything that happens. */
+/** The number of the page's last update; it increases with every event. */
 export const seqOf = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.querySelector<HTMLElement>('.table-page')?.dataset['seq'] ?? -1));
 
-/** Waits until nothing of this page's is on its way to the table. */
+/** Waits until no message of this page is on its way. */
 export const settled = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.querySelector('.table-page[data-sending]') === null);
 };
@@ -61,7 +61,7 @@ const isTouched = (page: Page): Promise<boolean> => page.evaluate(() => navigato
 const press = async (found: Locator): Promise<void> =>
   (await isTouched(found.page())) ? found.tap({ timeout: 3000 }) : found.click({ timeout: 3000 });
 
-/** Answers the question on the page; afterwards it is answered, and the table has said so. */
+/** Answers the question on the page, and waits until the table has accepted the answer. */
 export async function answer(page: Page, roll: (below: number) => number): Promise<void> {
   const before = await seqOf(page);
   for (let tries = 0; tries < 60; tries++) {
@@ -88,7 +88,7 @@ async function touch(page: Page, roll: (below: number) => number): Promise<void>
   if (count > 0) await press(found.nth(roll(count)));
 }
 
-/** Answers by keyboard alone: opens the box for typed answers and types what it gives as an example. */
+/** Answers by keyboard alone: opens the box for typed answers and types its example. */
 export async function typeAnswer(page: Page): Promise<void> {
   const before = await seqOf(page);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

@@ -1,4 +1,4 @@
-// Pictures of every screen, at both sizes, light and dark, for docs/screens and for our own eyes.
+// Takes pictures of every screen, at both sizes, light and dark, for docs/screens and for review.
 //
 //   .harena/node24/bin/node client/e2e/testing/screens.ts [--to FOLDER] [--only NAME] [--look LOOK] [--png]
 //
@@ -32,7 +32,7 @@ const SIZES: readonly [string, BrowserContextOptions][] = [
   ['phone-dark', { ...PHONE, colorScheme: 'dark' }],
 ];
 
-/** All pictures together are 8 MB at most, so they are kept smaller than the screens and pressed hard. */
+/** All pictures together are 8 MB at most, so they are smaller than the screens and strongly compressed. */
 const QUALITY = 0.5;
 const SCALES: { readonly [size: string]: number } = { wide: 0.7, phone: 0.6 };
 
@@ -96,10 +96,10 @@ async function takeLesson({ house, page, shoot }: Camera): Promise<void> {
   await shoot('rule-drawer');
 }
 
-/** Matches that a player may want to go on with, the last one first on the home page. */
+/** Matches to continue, the last one first on the home page. */
 const GOING_ON = ['house-of-gladiators-bout', 'jugula-card', 'spartacus-auction', 'gladiatori-arena'];
 
-/** The home page, an invitation, the room where one waits, and what a friend sees who follows the link. */
+/** The home page, an invitation, the waiting room, and what a friend sees who follows the link. */
 async function takeFriends(camera: Camera): Promise<void> {
   const { house, page, size, shoot } = camera;
   for (const going of GOING_ON)
@@ -169,7 +169,7 @@ async function take(house: House, look: string, size: BrowserContextOptions): Pr
   if (wants('curtain')) await takeCurtain(camera);
   if (wants('replay')) await takeReplay(camera);
   if (['home', 'home-link', 'waiting-room', 'join', 'watch'].some(wants)) {
-    // Another person's browser: in this one far too many matches go on by now.
+    // Another browser context: in this one too many matches are running by now.
     const other = await visit(house, size);
     await other.page.goto(`${house.url}credits`);
     await other.page.evaluate(settle);

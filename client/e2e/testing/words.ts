@@ -1,7 +1,7 @@
-// English that is left on a page in another language: a text of the English catalogues, or a word that only English has.
+// English left on a page in another language: a text of the English catalogues, or a word that only English has.
 //
-// Every text node is looked at, and every attribute that is read to people. Rulebooks and other things that are marked
-// as English (`lang="en"`) are meant to be, and what a player has typed is his own.
+// Every text node is checked, and every attribute that is read to people. Rulebooks and other parts marked as English
+// (`lang="en"`) are exempt, and so is what a player has typed.
 
 import type { Page } from 'playwright-core';
 import { CATALOGUES as LESSONS } from '#client/lessons/words.ts';
@@ -77,7 +77,7 @@ const textsOf = (page: Page): Promise<string[]> =>
 export async function englishOn(page: Page, language: Foreign): Promise<string[]> {
   const own = new Set<string>(ours[language].flatMap((catalogue) => Object.values(catalogue)));
   const left = new Set(english.filter((text) => !own.has(text) && !SHARED[language].has(text) && !isWordless(text)));
-  // Where a long word may be broken nothing is to be seen.
+  // Soft hyphens are invisible.
   const texts = (await textsOf(page)).map((text) => text.replaceAll('\u00ad', ''));
   return texts.filter((text) => {
     if (left.has(text)) return true;

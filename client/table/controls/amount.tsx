@@ -1,4 +1,4 @@
-// A whole number: stepper and slider, with the least and the most one click away.
+// A whole number: stepper and slider, with minimum and maximum one click away.
 
 import { useLayoutEffect } from 'preact/hooks';
 import type { ControlProps } from '#client/table/controls/props.ts';
@@ -6,13 +6,13 @@ import { Stepper } from '#client/table/controls/stepper.tsx';
 import { say } from '#client/words.ts';
 import type { Amount } from '#engine/requests/request.ts';
 
-/** Up to so many steps are sooner clicked than pushed. */
+/** Up to so many steps are faster clicked than dragged. */
 const FEW = 6;
 
 export function AmountControl({ request, value, change, name }: ControlProps<Amount>) {
   const { min, max, step } = request;
   const now = typeof value === 'number' ? value : min;
-  // The least is an answer like any other.
+  // The minimum is an answer like any other.
   useLayoutEffect(() => {
     if (value === null) change(min);
   }, [value, min, change]);

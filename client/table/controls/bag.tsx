@@ -1,4 +1,4 @@
-// Several of many: what is taken and what it is worth. Equal items are one row with a count.
+// Several of many items: what is chosen and its worth. Equal items are one row with a count.
 
 import { useLayoutEffect } from 'preact/hooks';
 import { Barred } from '#client/table/controls/barred.tsx';
@@ -12,7 +12,7 @@ import { counted, itemsText } from '#telling/choices.ts';
 export function BagControl({ request, value, change, telling, openRule, name }: ControlProps<Subset | Pay>) {
   const taken = (value ?? []) as Item[];
   const mayBeNone = request.kind === 'subset' && request.min === 0;
-  // None of them is an answer too.
+  // Choosing none may be an answer too.
   useLayoutEffect(() => {
     if (value === null && mayBeNone) change([]);
   }, [value, mayBeNone, change]);
@@ -75,7 +75,7 @@ export function BagControl({ request, value, change, telling, openRule, name }: 
   );
 }
 
-/** What is wanted, and how far it is. */
+/** What is required, and how much is chosen. */
 export function manner(request: Subset | Pay, taken: readonly Item[]): string {
   const worth = (request.worth ?? []).length === 0 ? null : sumOf(request, taken);
   if (request.kind === 'pay')

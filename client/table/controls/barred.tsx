@@ -1,5 +1,5 @@
-// What is not offered now: readable, in its place, with the reason and the clause that forbids it. What is barred for the
-// same reason stands together.
+// Items that are not offered now: readable, in their place, with the reason and the clause that forbids them, grouped by
+// reason.
 
 import { reasonText } from '#client/table/refusals.ts';
 import { say } from '#client/words.ts';
@@ -7,9 +7,9 @@ import type { Barred as Bar, Request } from '#engine/requests/request.ts';
 import { inDetail } from '#telling/choices.ts';
 import type { Telling } from '#telling/telling.ts';
 
-/** So many are named at once; the others open. */
+/** So many are named at once; the others open on demand. */
 const LISTED = 8;
-/** With more reasons than this the list is put away, for the table needs the room. */
+/** With more reasons than this the list is closed at first, because the table needs the room. */
 const REASONS = 2;
 
 interface BarredProps {
@@ -67,11 +67,11 @@ export function Barred({ request, telling, openRule }: BarredProps) {
 interface ClauseLinkProps {
   clause: string;
   openRule(clause: string): void;
-  /** −1 where Tab passes it by, as in all lines of a log but one. */
+  /** −1 where Tab skips it, as in all lines of a log but one. */
   tabIndex?: number;
 }
 
-/** A clause that opens the book where it stands. */
+/** A clause that opens the rulebook at it. */
 export function ClauseLink({ clause, openRule, tabIndex }: ClauseLinkProps) {
   if (clause === '') return null;
   return (

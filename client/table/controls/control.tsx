@@ -1,8 +1,8 @@
 // A control for every kind of request, so that any game can be played from its first day.
 //
-// A control shows what is offered and what is not, with the clause that forbids it, and puts an answer together piece by
-// piece. What it has so far it hands up as the draft, complete or not; its parent decides when that is sent. In a
-// form a field that depends on an earlier answer appears with it, and one with a single possible answer has it already.
+// A control shows what is offered and what is barred, with the clause that forbids it, and builds an answer piece by
+// piece. It passes the draft up, complete or not; its parent decides when to send it. In a form, a field that depends on
+// an earlier answer appears with it, and a field with a single possible answer is filled in.
 
 import type { JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
@@ -44,14 +44,14 @@ export function Control({ request, ...rest }: ControlProps): JSX.Element {
   }
 }
 
-/** What a field is answered with before the player touches it: the only answer there is, or nothing where that is legal. */
+/** The first answer of a field: the only possible one, or nothing where that is legal. */
 function firstAnswer(request: Request): Choice | null {
   if (request.kind === 'amount') return request.min;
   if (request.kind === 'subset' && request.min === 0) return [];
   return onlyChoice(request);
 }
 
-/** Only what is asked, in order, with first answers where there are any. */
+/** Only the fields that are asked, in order, with first answers where there are any. */
 function completed(fields: readonly Field[], answers: FormChoice): FormChoice {
   const next: FormChoice = {};
   for (const field of fields) {

@@ -1,4 +1,4 @@
-// Everything, in the chooser's order: each can be moved up and down.
+// All items, in an order that the player chooses: each can be moved up and down.
 
 import { useLayoutEffect } from 'preact/hooks';
 import { Sign } from '#client/shell/icon.tsx';
@@ -8,7 +8,7 @@ import type { Item, Order } from '#engine/requests/request.ts';
 
 export function OrderControl({ request, value, change, telling, name }: ControlProps<Order>) {
   const items = (value ?? request.items) as readonly Item[];
-  // The order in which they are offered is an answer too.
+  // The offered order is an answer too.
   useLayoutEffect(() => {
     if (value === null) change(request.items.slice());
   }, [value, request, change]);

@@ -1,5 +1,4 @@
-// A walk. Where only its end matters the ends are offered, each with the cheapest way there; else it is walked step by
-// step.
+// A walk. Where only its end matters the ends are offered, each with the cheapest way; else it is built step by step.
 
 import { useMemo } from 'preact/hooks';
 import { Barred } from '#client/table/controls/barred.tsx';
@@ -8,7 +7,7 @@ import { say } from '#client/words.ts';
 import { enumerate } from '#engine/requests/choices.ts';
 import type { Path } from '#engine/requests/request.ts';
 
-/** On no board of ours are there more places to go to. */
+/** More than the destinations on any of our boards. */
 const EVERY_END = 400;
 
 function costOf({ start, steps, costs }: Path, walk: readonly number[]): number {

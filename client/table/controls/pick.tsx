@@ -1,4 +1,4 @@
-// One of several: a button each. With a number for each of the first nine, which is also the key for it.
+// One of several: a button each. The first nine have a number, which is also their key.
 
 import { Barred } from '#client/table/controls/barred.tsx';
 import type { ControlProps } from '#client/table/controls/props.ts';

@@ -8,10 +8,10 @@ export interface ControlProps<R extends Request = Request> {
   /** The draft so far. */
   value: Choice | null;
   change(choice: Choice | null): void;
-  /** Sends an answer that one click makes whole; missing where a second click is wanted, or inside a form. */
+  /** Sends a complete answer with one click; missing where a second click is needed, or inside a form. */
   commit?: ((choice: Choice) => void) | undefined;
   telling: Telling;
   openRule(clause: string): void;
-  /** Tells the control apart from others on the page. */
+  /** A unique id on the page. */
   name: string;
 }

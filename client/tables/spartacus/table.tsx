@@ -5,6 +5,7 @@ import temple from 'icon:greek-temple';
 import hexes from 'icon:hexes';
 import scales from 'icon:scales';
 import scroll from 'icon:scroll-unfurled';
+import { asks } from '#client/tables/spartacus/asks.ts';
 import { Hand } from '#client/tables/spartacus/hand.tsx';
 import { Houses } from '#client/tables/spartacus/houses.tsx';
 import { Phases } from '#client/tables/spartacus/phases.tsx';
@@ -41,6 +42,7 @@ export const table: GameTable<SpartacusView> = {
   scenes,
   fixed: true,
   draws: isOnTable,
+  asks,
   says: (props) => sceneFor(props).says?.(props) ?? null,
   beside: (props) => sceneFor(props).beside?.(props) ?? [],
   tabs(props) {

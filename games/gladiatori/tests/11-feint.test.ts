@@ -240,3 +240,12 @@ test('GL-11.21 a Feint by one who used no Skill changes no value; a Sweep that R
   plain.play('0: done | 0: new-strength | 0: energy-1 | 0: attack:green | 1: new-strength | 0: no | 1: no | 0: feint');
   assert.deepEqual(Object.entries(plain.seat(0).now), Object.entries([5, 4, 5, 5, 3]));
 });
+
+test('GL-11.56, GL-20.15 an ally bonus counted in a false defence is available again', () => {
+  const s = stage({ set: [duel('strength feint', 'movement feint', [], ['aid 0 3', 'aid 0 2'])] });
+  s.play('0: done | 0: new-strength | 0: - | 0: attack:green | 1: new-movement | 1: - | 0: yes | 1: no 0');
+  assert.deepEqual([s.totals('defenceValued'), s.seat(1).aid], [[5], []]);
+  s.play('0: feint | 1: feint');
+  const { aid } = s.seat(1);
+  assert.deepEqual([aid.length, aid[0], aid[2], aid[1]! + aid[3]!], [4, 0, 0, 5]);
+});

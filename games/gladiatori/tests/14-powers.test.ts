@@ -135,6 +135,16 @@ test('GL-14.22–14.24 Leap counts hexes entered in step 1, not turns', () => {
   assert.deepEqual(s.totals('damaged'), [2]);
 });
 
+test('GL-14.23, GL-14.24 Leap: three hexes count, a fourth does not', () => {
+  const s = stage({
+    set: ['turn 3', 'round 1', man(0, '-4,0 facing 0', 'strength', ['powers leap', 'speed 6']), man(1, '1,0 facing 3')],
+  });
+  s.play('0: step-E | 0: step-E | 0: step-E | 0: step-E | 0: done | 0: new-strength | 0: attack:green');
+  for (const split of ['4 0', '0 4', '2 2']) assert.notEqual(s.refusal(`0: yes ${split}`), null);
+  s.play('0: yes 3 0');
+  assert.deepEqual(s.totals('attackValued'), [5 + 6]);
+});
+
 test('GL-14.25, GL-14.26 Deep Wounds: less attack, more damage, for every target of a Sweep', () => {
   const s = stage({
     seats: 3,

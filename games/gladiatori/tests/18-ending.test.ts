@@ -164,6 +164,21 @@ test('GL-19.7, GL-19.8 a tie goes to more hit points, and is else shared', () =>
   assert.equal(hitPoints(even.g, 0), 0);
 });
 
+test('GL-19.7, GL-19.8 in a tie of teams the hit points of both mates are added', () => {
+  const places = (...hp: number[]): number[] => {
+    const s = stage({
+      seats: 4,
+      options: { mode: 'team' },
+      set: [0, 1, 2, 3].map((seat) => man(seat, `${2 * seat - 4},0 facing 0`, '', [`hp energy-1*${hp[seat]}`])),
+    });
+    return outcome(s.g).places;
+  };
+  // Seats 0 and 2 against 1 and 3: the best single gladiator is with the weaker team.
+  assert.deepEqual(places(3, 4, 3, 1), [1, 3, 1, 3]);
+  assert.deepEqual(places(1, 3, 4, 3), [3, 1, 3, 1]);
+  assert.deepEqual(places(4, 3, 1, 2), [1, 1, 1, 1]);
+});
+
 test('GL-17.32, GL-20.2, GL-20.3 two against one: the pair takes ten from its sum', () => {
   const s = stage({
     seats: 3,

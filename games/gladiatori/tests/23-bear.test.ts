@@ -57,3 +57,18 @@ test('GL-14.21, GL-23.51 one whom the bear’s claws have killed fights on if he
     ],
   );
 });
+
+test('GL-21.8, GL-23.51 one whom a bear’s claws have killed ends with no hit points, however he stood before', () => {
+  const s = stage({
+    seats: 1,
+    options: { mode: 'solo', bears: 1 },
+    at: [
+      ['bear-loss', { seat: 0 }],
+      ['bear-loss', { seat: 0 }],
+    ],
+    set: ['turn 3', 'round 1', man(0, 'G05 facing E', '', ['hp energy-0', 'powers unbeatable']), 'animal bear at H05'],
+  });
+  s.seat(0).after = -7;
+  s.play('0: energy-0 | 0: no');
+  assert.deepEqual([s.seat(0).out, s.seat(0).after], [1, 0]);
+});

@@ -98,6 +98,13 @@ test('HG-10.4, HG-10.5, HG-10.8 a ration is a point of health, never above the m
   assert.equal(barredFor(t, 0, 'heal'), 'HG-10.8 nobody lacks health');
 });
 
+test('HG-10.4 nobody is healed with more rations than there are', () => {
+  const t = alone(['seat 0 gladiator brasus hp=2', 'seat 0 gladiator dizas', 'seat 0 rations 3']);
+  assert.throws(() => decide(t, 0, 'heal brasus 4'), /outside 1 to 3/);
+  decide(t, 0, 'heal brasus 3');
+  assert.deepEqual([t.state.houses[0]!.rations, t.state.houses[0]!.ludus[0]!.hp], [0, 5]);
+});
+
 test('HG-10.4 without rations nobody is healed with them', () => {
   const t = alone(['seat 0 gladiator brasus hp=7', 'seat 0 gladiator dizas']);
   assert.equal(barredFor(t, 0, 'heal'), 'HG-10.4 there are no rations');

@@ -163,6 +163,8 @@ test('HG-3.5 of several with 3 tasks the one with more Glory wins, then coins, t
   assert.deepEqual(places(...ludi(5, 5), 'seat 0 coins 31', 'seat 1 coins 30'), [1, 2]);
   assert.deepEqual(places(...ludi(5, 5), ...rich, 'seat 1 rations 1'), [2, 1]);
   assert.deepEqual(places(...ludi(5, 5), ...rich), [1, 1]);
+  // Fewer of what counts first, more of all that counts later.
+  assert.deepEqual(places(...ludi(5, 5), 'seat 0 coins 31', 'seat 1 coins 30', 'seat 1 rations 9'), [1, 2]);
 });
 
 test('HG-3.6 at the round limit more completed tasks win; without a limit the game goes on', () => {

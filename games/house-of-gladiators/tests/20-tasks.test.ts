@@ -53,6 +53,14 @@ test('HG-20.4, HG-20.5 a new task counts from the moment it is kept, and is chec
   assert.ok(t.over);
 });
 
+test('HG-20.3, HG-25.18 what was known not to be the old task may be the new one', () => {
+  const t = dutiesAfter([...TWO_HOUSES, 'seat 0 coins 30', 'tasks missio untouched'], (g) => {
+    g.houses[0]!.ruledOut = 1 << TASK_NAMES.indexOf('missio');
+  });
+  decide(t, 0, 'missio');
+  assert.equal(t.state.houses[0]!.ruledOut & (1 << TASK_NAMES.indexOf('missio')), 0);
+});
+
 test('HG-20.3, HG-2.13 a new task is not known to who has seen the old one', () => {
   const t = dutiesAfter([...TWO_HOUSES, 'seat 0 coins 30', 'tasks missio untouched'], (g) => {
     g.houses[0]!.taskSeen = 2;

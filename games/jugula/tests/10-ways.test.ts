@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { printItem } from '#engine/requests/notation.ts';
-import { direction, FACINGS, SQUARES, squareNamed, stanceNamed } from '#games/jugula/board.ts';
+import { direction, FACINGS, SQUARES, squareName, squareNamed, stanceNamed } from '#games/jugula/board.ts';
 import { jugula } from '#games/jugula/index.ts';
 import { movement } from '#games/jugula/rules/10-movement.ts';
 import { pricesOf, stancesFor, wayTo } from '#games/jugula/rules/11-ways.ts';
@@ -92,6 +92,15 @@ test('JU-21.5 of the cheapest ways the straightest is told: no zigzag over empty
   assert.deepEqual(straight.cells, ['4,3', '5,3', '6,3', '7,3'].map(squareNamed));
   const once = wayTo(g, 0, 5, stanceNamed('6,2e'))!;
   assert.equal(bends(once.cells, start), 1);
+});
+
+test('JU-21.5 the last step too is that of the way with the fewest steps', () => {
+  const told = (stance: string): string[] =>
+    wayTo(position(['place thraex.0 3,3n']), 0, 6, stanceNamed(stance))!.cells.map(squareName);
+  // With the facing wrong, a turn at the end costs what a step aside does, from any side.
+  assert.deepEqual(told('6,0n'), ['4,2', '5,1', '6,0']);
+  assert.deepEqual(told('0,6s'), ['2,4', '1,5', '0,6']);
+  assert.deepEqual(told('3,0e'), ['3,2', '3,1', '3,0']);
 });
 
 test('JU-21.5 a straight way goes round whoever stands there, with no more bends than it must', () => {

@@ -230,19 +230,17 @@ test('JU-19.13 JU-19.14 FREE and SWAP: markers go back, two own neighbours chang
   assert.equal(askedOf(t, 0), 'JU-21.4');
 });
 
-test('JU-19.14 the hindered are not swapped', () => {
-  const lines = [
-    'place retiarius.1 7,7n',
-    'place murmillo.0 3,3e by=retiarius.1',
-    'place eques.0 4,3w',
-    'seat 0 hand P12 J01',
-    OTHER,
-  ];
-  const t = tableAt(lines);
-  decide(t, 0, 'P12-special');
-  decide(t, 0, '-');
-  assert.equal(askedOf(t, 0), 'JU-21.4');
-  const free = tableAt(['place murmillo.0 3,3e', 'place eques.0 4,3w', 'seat 0 hand P12 J01', OTHER]);
+const HAND = 'seat 0 hand P12 J01';
+
+test('JU-19.14 the hindered are not swapped, whichever of the two it is', () => {
+  const swappers = ['place retiarius.1 7,7n', 'place murmillo.0 3,3e', 'place eques.0 4,3w', HAND, OTHER];
+  for (const hindered of [1, 2]) {
+    const t = tableAt(swappers.map((line, i) => (i === hindered ? `${line} by=retiarius.1` : line)));
+    decide(t, 0, 'P12-special');
+    decide(t, 0, '-');
+    assert.equal(askedOf(t, 0), 'JU-21.4');
+  }
+  const free = tableAt(swappers.slice(1));
   decide(free, 0, 'P12-special');
   decide(free, 0, 'stop');
   assert.deepEqual(

@@ -13,8 +13,8 @@ import type { Spartacus } from '#games/spartacus/state.ts';
 export interface Sitting {
   seats?: number;
   options?: Options;
-  /** Rules to start with, the last on top, each with its locals. */
-  at?: readonly [rule: string, locals: object][];
+  /** Rules to start with, the last on top, each with its locals, and perhaps the step where it is. */
+  at?: readonly [rule: string, locals: object, step?: string][];
   set?: readonly string[];
   dice?: readonly number[];
 }
@@ -22,7 +22,10 @@ export interface Sitting {
 export function sit({ seats = 2, options = {}, at = [], set = [], dice = [] }: Sitting): Table<Spartacus> {
   const state = spartacus.setup(seats, { ...defaultOptions(spartacus.options), ...options });
   if (at.length > 0) {
-    const frames = at.map(([rule, locals]) => spartacus.book.get(rule)!.frame(locals as never));
+    const frames = at.map(([rule, locals, step]) => {
+      const frame = spartacus.book.get(rule)!.frame(locals as never);
+      return step === undefined ? frame : { ...frame, at: step };
+    });
     state.flow.frames.splice(0, state.flow.frames.length, ...frames);
   }
   for (const line of set) spartacus.arrange(state, line);

@@ -64,3 +64,15 @@ test('SP-3.5 what is locked in an auction: the stack, the sealed bid, the open b
   say(table, '1: pass');
   assert.deepEqual(table.state.gold.slice(0, 2), [4, 9]);
 });
+
+test('SP-3.4 SP-16.18 gold passes between players: nobody gives to himself', () => {
+  const table = sit({
+    seats: 3,
+    at: [['intrigue-turn', { by: 0, asks: [0, 0, 0] }]],
+    set: ['seat 0 hand black-market-profits', 'seat 1 gold 4'],
+  });
+  assert.notEqual(table.decide(1, 'give', { to: 1, gold: 1 }), null);
+  assert.equal(table.state.gold[1], 4);
+  assert.equal(table.decide(1, 'give', { to: 2, gold: 1 }), null);
+  assert.deepEqual(table.state.gold.slice(1, 3), [3, 1]);
+});

@@ -35,3 +35,24 @@ test('SP-8.26 the corner of the opponent is barred to the owners of the two comb
   const barred = [0, 1, 2].map((seat) => table.requestFor(seat)!.barred!.map(({ item, clause }) => [item, clause]));
   assert.deepEqual(barred, [[], [['victory-1', 'SP-8.26']], [['victory-2', 'SP-8.26']]]);
 });
+
+test('SP-8.31 SP-8.32 SP-3.5 settled bets lock no gold any more', () => {
+  const table = sit({
+    seats: 3,
+    at: [['victory', {}]],
+    set: [
+      'host 2',
+      'seat 0 gold 3',
+      'seat 1 gold 3',
+      'seat 0 table hilarus',
+      'seat 1 table verus',
+      'fight 0 hilarus against 1 verus',
+      'defeat 2 1',
+      'seat 0 bets 3 0 0 0',
+      'seat 1 bets 0 2 0 0',
+    ],
+  });
+  assert.deepEqual([lockedGold(table.state, 0), lockedGold(table.state, 1)], [0, 0]);
+  assert.equal(table.decide(0, 'give', { to: 1, gold: 6 }), null);
+  assert.deepEqual(table.state.gold.slice(0, 2), [0, 7]);
+});

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compare } from '#games/spartacus/rules/09-dice.ts';
-import { sit } from '#games/spartacus/testing/sitting.ts';
+import { say, sit } from '#games/spartacus/testing/sitting.ts';
 
 test('SP-9.23 SP-16.6 without an answer the largest pool of the wounded gives, in either slot', () => {
   const given = (slot: number): unknown => {
@@ -34,4 +34,63 @@ test('SP-9.14–9.19 comparison of dice, case by case', () => {
   ];
   for (const [attack, defense, opposed, unopposed] of cases)
     assert.deepEqual(compare(attack, defense), { opposed, unopposed });
+});
+
+test('SP-13.7 SP-12.35 a Lasso slows the coming action only, in either slot', () => {
+  for (const slow of [0, 1]) {
+    const gear = (seat: number): string => (seat === slow ? '' : ' lasso');
+    const table = sit({
+      at: [['fight', {}]],
+      set: [
+        'host 0',
+        `seat 0 table hilarus${gear(0)}`,
+        `seat 1 table verus${gear(1)}`,
+        `fight 0 hilarus${gear(0)} 2/2/3 d1 against 1 verus${gear(1)} 2/2/3 d7`,
+      ],
+      dice: slow === 0 ? [6, 6, 6, 1, 1, 1, 6, 6, 6, 1, 1, 1] : [1, 1, 1, 6, 6, 6, 1, 1, 1, 6, 6, 6],
+    });
+    const steps = (seat: number): unknown => {
+      const request = table.requestFor(seat)!;
+      return request.kind === 'path' ? request.budget : null;
+    };
+    say(table, `${slow}: first`, `${1 - slow}: use.lasso`);
+    assert.equal(steps(slow), 1);
+    say(table, `${slow}: .`);
+    assert.equal(steps(1 - slow), 3);
+    say(table, `${1 - slow}: .`, `${slow}: first`);
+    assert.equal(steps(slow), 3);
+  }
+});
+
+test('SP-12.28 there is nothing to ignore where no wound is suffered', () => {
+  const table = sit({
+    at: [['attack', { slot: 0 }]],
+    set: [
+      'seat 0 table hilarus',
+      'seat 1 table verus scutum',
+      'fight 0 hilarus 2/2/2 d3 against 1 verus scutum 2/2/2 d4',
+    ],
+    dice: [1, 2, 6, 6],
+  });
+  assert.equal(table.requestFor(1), null);
+  assert.deepEqual(table.state.houses[1]!.assets.length, 2);
+  assert.ok(!table.log!.events.some(({ kind }) => kind === 'exhausted'));
+});
+
+test('SP-9.34 rounds without an attack are counted from the last round with one', () => {
+  const table = sit({
+    at: [['fight', {}]],
+    set: [
+      'host 0',
+      'seat 0 table hilarus',
+      'seat 1 table verus',
+      'fight 0 hilarus 2/2/1 d4 against 1 verus 2/2/1 d5',
+      'idle 3',
+    ],
+    dice: [6, 1, 1, 1, 6, 6, 6, 1, 6, 1],
+  });
+  say(table, '0: first', '0: attack', '0: .', '1: rest');
+  assert.equal(table.state.fight!.idle, 0);
+  say(table, '0: first', '0: rest', '1: rest');
+  assert.deepEqual([table.state.fight!.round, table.state.fight!.idle], [3, 1]);
 });

@@ -1,6 +1,9 @@
 // Everything a person reads of Spartacus, in English, as ICU messages. The names of cards are in cards.ts.
 
 import type { Words } from '#engine/game.ts';
+import { stakes, trade } from '#games/spartacus/words/goods.ts';
+
+const TRADE = trade({ and: 'and', gold: 'gold', nothing: 'nothing', against: 'for' });
 
 export const en: Words = {
   turn: 'turn',
@@ -182,8 +185,7 @@ export const en: Words = {
   'event.attacked': '{seat} attacks {target}',
   'event.struckBack': 'The dice of {seat} strike back: {wounds, plural, one {# wound} other {# wounds}}',
   'event.balanced': '{seat} balances the ledgers: {total, number, ::sign-except-zero}{parts}, gold {gold}',
-  'event.bet':
-    '{seat} bets {victory1} on Victory I, {victory2} on Victory II, {injury} on Injury, {decapitation} on Decapitation',
+  'event.bet': `{seat} bets ${stakes('nothing', ['# on Victory I', '# on Victory II', '# on Injury', '# on Decapitation'])}`,
   'event.betSettled': '{seat} staked {staked} and gets {back}',
   'event.bidsOpened': 'The bids: {bids}',
   'event.bonusGained': '{seat} has a bonus of {total} for the next scheme',
@@ -264,7 +266,7 @@ export const en: Words = {
   'event.tied': 'A tie: {seats} bid again, on top of what they have bid',
   'event.valuesCounted': '{seat} has a total of {total}',
   'event.tournamentBegan': 'A tournament decides: {seats}',
-  'event.traded': '{seat} and {to} trade: {giveCards} and {giveGold} gold for {wantCards} and {wantGold} gold',
+  'event.traded': `{seat} and {to} trade: ${TRADE}`,
   'event.tributeReceived': '{seat} receives a tribute of {total} gold for {card}',
   'event.turnBegan': 'Turn {turn}, Host {host}',
   'event.intrigueTurnEnded': '{seat} ends the Intrigue turn',
@@ -274,9 +276,8 @@ export const en: Words = {
   'event.verdictGiven': '{seat} gives the thumb {verdict, select, up {up} other {down}}',
   'event.schemeVoided': 'The scheme of {seat} has no effect: {card}',
   'event.waited': '{seat} waits',
-  'event.whispered':
-    '{what, select, offered {{seat} offers {to}: {giveCards} and {giveGold} gold for {wantCards} and {wantGold} gold} refused {{to} refuses what {seat} offered: {giveCards} and {giveGold} gold for {wantCards} and {wantGold} gold} withdrawn {{seat} takes back the offer to {to}: {giveCards} and {giveGold} gold for {wantCards} and {wantGold} gold} other {There is bargaining}}',
+  'event.whispered': `{what, select, offered {{seat} offers {to}: ${TRADE}} refused {{to} refuses what {seat} offered: ${TRADE}} withdrawn {{seat} takes back the offer to {to}: ${TRADE}} other {There is bargaining}}`,
   'event.withdrew': '{seat} withdraws the request for support',
   'event.won': '{seat} wins the game',
-  'event.wounded': '{seat} gives up {pools}: {left} left',
+  'event.wounded': '{seat} gives up {pools}; of Attack, Defense and Speed {left} are left',
 };

@@ -1,6 +1,9 @@
 // Everything a person reads of Spartacus, in French, as ICU messages.
 
 import type { Words } from '#engine/game.ts';
+import { stakes, trade } from '#games/spartacus/words/goods.ts';
+
+const TRADE = trade({ and: 'et', gold: 'or', nothing: 'rien', against: 'contre' });
 
 export const fr: Words = {
   turn: 'tour',
@@ -182,8 +185,7 @@ export const fr: Words = {
   'event.attacked': '{seat} attaque {target}',
   'event.struckBack': 'Les dés de {seat} ripostent : {wounds, plural, one {# blessure} other {# blessures}}',
   'event.balanced': '{seat} fait ses comptes : {total, number, ::sign-except-zero}{parts}, or {gold}',
-  'event.bet':
-    '{seat} parie {victory1} sur Victoire I, {victory2} sur Victoire II, {injury} sur Blessure, {decapitation} sur Décapitation',
+  'event.bet': `{seat} parie ${stakes('rien', ['# sur Victoire I', '# sur Victoire II', '# sur Blessure', '# sur Décapitation'])}`,
   'event.betSettled': '{seat} a misé {staked} et reçoit {back}',
   'event.bidsOpened': 'Les mises : {bids}',
   'event.bonusGained': '{seat} a un bonus de {total} pour le prochain complot',
@@ -266,7 +268,7 @@ export const fr: Words = {
   'event.tied': 'Égalité : {seats} misent encore, en plus de leur mise',
   'event.valuesCounted': '{seat} a un total de {total}',
   'event.tournamentBegan': 'Un tournoi décide : {seats}',
-  'event.traded': '{seat} et {to} font un échange : {giveCards} et {giveGold} or contre {wantCards} et {wantGold} or',
+  'event.traded': `{seat} et {to} font un échange : ${TRADE}`,
   'event.tributeReceived':
     '{seat} reçoit un tribut de {total, plural, one {# pièce d’or} other {# pièces d’or}} pour {card}',
   'event.turnBegan': 'Tour {turn}, Hôte {host}',
@@ -277,9 +279,8 @@ export const fr: Words = {
   'event.verdictGiven': '{seat} {verdict, select, up {lève} other {baisse}} le pouce',
   'event.schemeVoided': 'Le complot de {seat} est sans effet : {card}',
   'event.waited': '{seat} attend',
-  'event.whispered':
-    '{what, select, offered {{seat} propose à {to} : {giveCards} et {giveGold} or contre {wantCards} et {wantGold} or} refused {{to} refuse l’offre de {seat} : {giveCards} et {giveGold} or contre {wantCards} et {wantGold} or} withdrawn {{seat} retire son offre à {to} : {giveCards} et {giveGold} or contre {wantCards} et {wantGold} or} other {On marchande}}',
+  'event.whispered': `{what, select, offered {{seat} propose à {to} : ${TRADE}} refused {{to} refuse l’offre de {seat} : ${TRADE}} withdrawn {{seat} retire son offre à {to} : ${TRADE}} other {On marchande}}`,
   'event.withdrew': '{seat} retire sa demande de soutien',
   'event.won': '{seat} gagne la partie',
-  'event.wounded': '{seat} abandonne {pools} : reste {left}',
+  'event.wounded': '{seat} abandonne {pools} ; reste en Attaque, Défense et Vitesse : {left}',
 };

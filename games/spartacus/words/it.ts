@@ -3,6 +3,9 @@
 // their English names.
 
 import type { Words } from '#engine/game.ts';
+import { stakes, trade } from '#games/spartacus/words/goods.ts';
+
+const TRADE = trade({ and: 'e', gold: 'oro', nothing: 'niente', against: 'per' });
 
 export const it: Words = {
   turn: 'turno',
@@ -184,8 +187,7 @@ export const it: Words = {
   'event.attacked': '{seat} attacca {target}',
   'event.struckBack': 'I dadi di {seat} colpiscono: {wounds, plural, one {# ferita} other {# ferite}}',
   'event.balanced': '{seat} fa quadrare i conti: {total, number, ::sign-except-zero}{parts}, oro {gold}',
-  'event.bet':
-    '{seat} scommette {victory1} su Vittoria I, {victory2} su Vittoria II, {injury} su Ferita grave, {decapitation} su Decapitazione',
+  'event.bet': `{seat} scommette ${stakes('niente', ['# su Vittoria I', '# su Vittoria II', '# su Ferita grave', '# su Decapitazione'])}`,
   'event.betSettled': '{seat} ha puntato {staked} e riceve {back}',
   'event.bidsOpened': 'Le offerte: {bids}',
   'event.bonusGained': '{seat} ha un bonus di {total} per il prossimo piano',
@@ -268,7 +270,7 @@ export const it: Words = {
   'event.tied': 'Parità: {seats} offrono ancora, oltre a quanto già offerto',
   'event.valuesCounted': '{seat} ha un totale di {total}',
   'event.tournamentBegan': 'Decide un torneo: {seats}',
-  'event.traded': '{seat} e {to} fanno uno scambio: {giveCards} e {giveGold} oro per {wantCards} e {wantGold} oro',
+  'event.traded': `{seat} e {to} fanno uno scambio: ${TRADE}`,
   'event.tributeReceived':
     '{seat} riceve un tributo di {total, plural, one {# moneta d’oro} other {# monete d’oro}} per {card}',
   'event.turnBegan': 'Turno {turn}, Ospite {host}',
@@ -279,9 +281,8 @@ export const it: Words = {
   'event.verdictGiven': '{seat} mostra il pollice {verdict, select, up {su} other {verso}}',
   'event.schemeVoided': 'Il piano di {seat} non ha effetto: {card}',
   'event.waited': '{seat} aspetta',
-  'event.whispered':
-    '{what, select, offered {{seat} propone a {to}: {giveCards} e {giveGold} oro per {wantCards} e {wantGold} oro} refused {{to} rifiuta l’offerta di {seat}: {giveCards} e {giveGold} oro per {wantCards} e {wantGold} oro} withdrawn {{seat} ritira l’offerta a {to}: {giveCards} e {giveGold} oro per {wantCards} e {wantGold} oro} other {Si contratta}}',
+  'event.whispered': `{what, select, offered {{seat} propone a {to}: ${TRADE}} refused {{to} rifiuta l’offerta di {seat}: ${TRADE}} withdrawn {{seat} ritira l’offerta a {to}: ${TRADE}} other {Si contratta}}`,
   'event.withdrew': '{seat} ritira la richiesta di supporto',
   'event.won': '{seat} vince la partita',
-  'event.wounded': '{seat} perde {pools}: restano {left}',
+  'event.wounded': '{seat} perde {pools}; restano in Attacco, Difesa e Velocità: {left}',
 };

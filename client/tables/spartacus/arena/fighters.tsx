@@ -30,7 +30,7 @@ export function Fighter({ props, slot }: { props: Props; slot: number }) {
       <header>
         <Medallion seat={seat} size="s" {...emblemProps(props, seat)} />
         <span>
-          <b>{name}</b>
+          <b class={name.split(' ').some((word) => word.length > LONG) ? 'long' : ''}>{name}</b>
           <small>
             {say('fig.owner', { name: seat === viewer ? say('fig.you') : names[seat]!, slot: SLOTS[slot]! })}
           </small>
@@ -40,7 +40,7 @@ export function Fighter({ props, slot }: { props: Props; slot: number }) {
         {POOLS.map((pool, i) => (
           <div key={pool}>
             <dt>{telling.words[`sketch.${pool}`]}</dt>
-            <dd aria-hidden="true">
+            <dd aria-hidden="true" class={Math.max(full[i]!, now[i]!) > MANY ? 'many' : ''}>
               {Array.from({ length: Math.max(full[i]!, now[i]!) }, (_, die) => (
                 <i key={die} class={die < now[i]! ? POOL_KINDS[i] : 'no'} />
               ))}
@@ -72,5 +72,9 @@ export function Fighter({ props, slot }: { props: Props; slot: number }) {
     </section>
   );
 }
+
+/** More dice than this, or a longer word, is set smaller. */
+const MANY = 5;
+const LONG = 9;
 
 const DEGREES = ['yield', 'yield', 'injury', 'decapitation'] as const;

@@ -43,7 +43,7 @@ export const isRetry = ({ request }: Props): boolean =>
   isPick(request) && request.clause === 'SP-4.12' && request.of === 'act';
 
 /** The die that may be rerolled. */
-function failedOf(props: Props): { card: number; die: number } | null {
+export function failedOf(props: Props): { card: number; die: number } | null {
   const frame = frameOf(props.view, 'heal');
   const asset = (frame?.['failed'] as number[] | undefined)?.[props.viewer] ?? -1;
   const die = (frame?.['shown'] as number[] | undefined)?.[props.viewer] ?? 0;

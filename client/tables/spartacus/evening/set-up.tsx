@@ -48,7 +48,7 @@ function HouseCard({ props, card }: { props: Props; card: number }) {
         {HOLDINGS.map((name) => (
           <div key={name}>
             <dd>{holdings![name]}</dd>
-            <dt>{say(`start.${name}`)}</dt>
+            <dt>{say(`start.${name}`, { count: holdings![name] })}</dt>
           </div>
         ))}
       </dl>

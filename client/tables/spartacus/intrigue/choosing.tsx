@@ -19,6 +19,9 @@ type Cards = Extract<Request, { kind: 'pick' | 'subset' }>;
 export const asksCards = (request: Request | null): request is Cards =>
   (request?.kind === 'pick' || request?.kind === 'subset') && (request.of === 'asset' || request.of === 'card');
 
+/** Whether the cards are the top of the Market deck (D-11). */
+const isScouting = ({ view }: Props): boolean => view.flow.scenes.at(-1)?.rule === 'scout';
+
 const takenOf = ({ draft }: Props): Item[] => (Array.isArray(draft.value) ? (draft.value as Item[]) : []);
 
 function buttonFor(props: Props, request: Cards, item: Item, most: number): CardButton {
@@ -44,9 +47,11 @@ export function CardsTray(props: Props) {
   return (
     <div class="sp-choosing">
       <p class="eyebrow">
-        {typeof owner === 'number' && owner !== props.viewer
-          ? say('choose.of', { name: props.names[owner]! })
-          : say('choose.own')}
+        {isScouting(props)
+          ? say('scout.top')
+          : typeof owner === 'number' && owner !== props.viewer
+            ? say('choose.of', { name: props.names[owner]! })
+            : say('choose.own')}
       </p>
       <ul class="sp-hand">
         {counted(request.from).map(([item, count]) => {
@@ -72,6 +77,10 @@ export function saysCards(props: Props): Plan | null {
     return chosen === ''
       ? { text: say('choose.one'), label: say('do.none') }
       : { text: say('choose.says', { cards: chosen }), label: say('choose.do', { cards: chosen }) };
+  if (isScouting(props))
+    return chosen === ''
+      ? { text: say('scout.choose'), label: say('do.none') }
+      : { text: say('scout.says', { cards: chosen }), label: say('scout.do', { cards: chosen }) };
   const taken = takenOf(props).length;
   const text = say('choose.some', {
     min: request.min,
@@ -87,7 +96,9 @@ export function besideCards(props: Props): Beside[] {
   const { request, telling } = props;
   if (!asksCards(request)) return [];
   if (request.kind === 'subset')
-    return request.min === 0 ? [{ choice: [], label: sayOf(props)('choose.nothing') }] : [];
+    return request.min === 0
+      ? [{ choice: [], label: sayOf(props)(isScouting(props) ? 'scout.none' : 'choose.nothing') }]
+      : [];
   return request.from.flatMap((item) =>
     typeof item === 'string' ? [{ choice: item, label: telling.item(request.of, item) }] : [],
   );

@@ -1,5 +1,6 @@
 // The Open Market (D-13): goods laid on scales, offers and counter-offers, the bank, and the viewer's purse up to Upkeep.
 
+import { useEffect } from 'preact/hooks';
 import { Medallion } from '#client/shell/medallion.tsx';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
 import { ownGold } from '#client/tables/spartacus/market/bidding.ts';
@@ -29,12 +30,25 @@ import {
 } from '#client/tables/spartacus/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
 
-const MarketStage = (props: Props) => (
-  <div class="sp-market">
-    <Scales props={props} />
-    <PartnerGoods props={props} />
-  </div>
-);
+/** An offer to the viewer lies on the scales by itself, to be accepted, refused or changed. */
+function useOffered(props: Props): void {
+  const { request, draft, replaying } = props;
+  useEffect(() => {
+    const [offer] = replaying ? [] : offersOf(props).filter(({ isOwn }) => !isOwn);
+    if (offer !== undefined && draft.value === null) draft.value = { do: 'accept', trade: offer.name };
+    // Once for each question: a player who clears the scales finds them empty.
+  }, [request?.id]);
+}
+
+function MarketStage(props: Props) {
+  useOffered(props);
+  return (
+    <div class="sp-market">
+      <Scales props={props} />
+      <PartnerGoods props={props} />
+    </div>
+  );
+}
 
 /** Cards and gold as a list in words. */
 function goodsText(props: Props, cards: readonly number[], gold: number): string {
@@ -105,7 +119,8 @@ function says(props: Props): Plan | null {
   const word = (props.draft.value as { do?: string } | null)?.do;
   const text = say('deal.says', { given, got, keep, after });
   const notes = [{ text: say('deal.note'), clause: 'SP-7.9', tone: 'plain' as const }];
-  if (word === 'accept') return { text, notes, label: say('deal.do.accept', { given, got }) };
+  if (word === 'accept')
+    return { text, notes, label: say('deal.do.accept'), price: say('deal.do.accept.price', { given, got }) };
   if (word === 'withdraw') return { text: say('deal.says.withdraw', { name }), label: say('deal.do.withdraw') };
   if (word === 'sell') return { text, notes, label: say('deal.do.sell', { given, gold: getGold }) };
   if (word === 'offer') return { text, notes, label: say('deal.do.offer', { name, given, got }) };

@@ -1,0 +1,137 @@
+// Four people in four browsers at a table of Spartacus on a server: a trade, a supported scheme, a foil by a guard, a tie in
+// an auction, a declined invitation, bets and a verdict, all by touching what lies on the table.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
+import { ASKED, dice, seqOf, settled, turnOf } from '#client/e2e/testing/player.ts';
+import { listsOpened, touchAnswer, watchLists } from '#client/e2e/testing/spartacus.ts';
+
+const MOST = 900;
+const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora'];
+const GO = '.bar .btn.go:not([aria-disabled="true"])';
+const BESIDE = '.bar .btn:not(.go, .ghost)';
+
+/** What must have happened, as the log tells it. */
+const WANTED: { readonly [what: string]: RegExp } = {
+  'a trade': / trade: /,
+  'a supported scheme': / supports .* with influence /,
+  'a foil by a guard': /The guard of .* foils the scheme/,
+  'a tie in an auction': /A tie: /,
+  'a declined invitation': / declines/,
+  bets: / bets \d/,
+  'a verdict': / gives the thumb /,
+};
+
+let house: House;
+before(async () => {
+  house = await openHouse();
+});
+after(() => house.close());
+
+const seen = new Set<string>();
+
+/** Everything the log of this page has told so far. */
+async function readLog(page: Page): Promise<void> {
+  const lines = await page.locator('.log .ln').allTextContents();
+  for (const [what, pattern] of Object.entries(WANTED)) if (lines.some((line) => pattern.test(line))) seen.add(what);
+}
+
+/** Touches one thing after the other; false where one of them is not there. */
+async function touchAll(page: Page, ...selectors: readonly string[]): Promise<boolean> {
+  for (const selector of selectors) {
+    const found = page.locator(selector).first();
+    if ((await found.count()) === 0) return false;
+    await found.click({ timeout: 4000 });
+  }
+  return true;
+}
+
+/** Offers a coin for the first thing of a neighbour, or takes what is offered; then closes. */
+async function bargain(page: Page, seat: number): Promise<boolean> {
+  if (seen.has('a trade')) return touchAll(page, BESIDE);
+  if ((await page.locator('.sp-offers .yours').count()) > 0) return touchAll(page, '.sp-offers button:has(.yours)', GO);
+  if (seat === 0 && (await page.locator('.sp-offers button').count()) === 0)
+    return touchAll(page, '.sp-counter .can', '.sp-pan.give .sp-step .sp-thing', GO);
+  // The second of these is to wait.
+  return touchAll(page, `${BESIDE} >> nth=${(await page.locator(BESIDE).count()) > 1 ? 1 : 0}`);
+}
+
+/** Answers in a way that brings about what is wanted; false: in any way. */
+async function bringAbout(page: Page, clause: string, seat: number): Promise<boolean> {
+  switch (clause) {
+    case 'SP-7.3':
+      return bargain(page, seat);
+    case 'SP-7.17':
+    case 'SP-7.28':
+      // All bid one coin, and nobody goes higher.
+      return (await page.locator('.sp-coin.stack').count()) > 0 ||
+        (await page.locator('.sp-coin.sp-thing').count()) === 0
+        ? touchAll(page, BESIDE)
+        : touchAll(page, '.sp-coin.sp-thing', GO);
+    case 'SP-8.5':
+      return seen.has('a declined invitation')
+        ? touchAll(page, '.sp-entry .can', GO)
+        : touchAll(page, '.sp-thumb.down', GO);
+    case 'SP-8.22':
+      return touchAll(page, '.sp-slot:not([aria-disabled="true"])', GO);
+    case 'SP-5.27':
+      return touchAll(page, '.sp-asks button:not([aria-disabled="true"])', GO);
+    case 'SP-5.28':
+      return touchAll(page, 'button.sp-medal', GO);
+    default:
+      return false;
+  }
+}
+
+async function act(page: Page, seat: number, roll: (below: number) => number): Promise<void> {
+  const clause = (await page.getAttribute('.table-page', 'data-clause')) ?? '';
+  const seq = await seqOf(page);
+  const done = await bringAbout(page, clause, seat).catch(() => false);
+  await settled(page);
+  const isAnswered = (await seqOf(page)) !== seq || (await turnOf(page)) !== 'asked';
+  if (!done || !isAnswered) await touchAnswer(page, roll);
+}
+
+test('four people bargain, plot, bid, fight and judge', { timeout: 1_500_000 }, async () => {
+  const visits = await Promise.all(NAMES.map(() => visit(house)));
+  const pages = visits.map(({ page }) => page);
+  for (const page of pages) await watchLists(page);
+  const [anna, ...others] = pages as [Page, ...Page[]];
+  await anna.goto(`${house.url}new/spartacus`);
+  await anna.waitForSelector('[data-start]');
+  for (let more = 0; more < 2; more++) await anna.click('.seat-count .btn >> nth=0');
+  for (const row of [2, 3, 4]) await anna.selectOption(`.seat-row:nth-of-type(${row}) select`, 'open');
+  await anna.click('.options-form summary');
+  await anna.selectOption('.options-form select >> nth=0', 'standard');
+  await anna.click('[data-start]');
+  await anna.waitForSelector('.waiting');
+  for (const [i, page] of others.entries()) {
+    await page.goto(anna.url());
+    await page.fill('.join-form input', NAMES[i + 1]!);
+    await page.click('.join-form .btn');
+  }
+  await Promise.all(pages.map((page) => page.waitForSelector('.table-page')));
+
+  const roll = dice(43);
+  let decisions = 0;
+  while (seen.size < Object.keys(WANTED).length) {
+    assert.ok(decisions < MOST, `after ${decisions} decisions only: ${[...seen].join(', ')}`);
+    await Promise.race(pages.map((page) => page.waitForSelector(`${ASKED}, .result`, { timeout: 60_000 })));
+    if ((await turnOf(anna)) === 'over') break;
+    for (const [seat, page] of pages.entries()) {
+      if ((await turnOf(page)) !== 'asked') continue;
+      await act(page, seat, roll);
+      decisions++;
+    }
+    await readLog(anna);
+  }
+  console.log(`${decisions} decisions of four people: ${[...seen].join(', ')}`);
+  assert.deepEqual([...seen].sort(), Object.keys(WANTED).sort());
+  for (const { page, watched, context } of visits) {
+    assert.equal(await listsOpened(page), 0, 'the list was opened');
+    assert.deepEqual(watched, { faults: [], strangers: [] });
+    await context.close();
+  }
+});

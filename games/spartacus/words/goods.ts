@@ -1,0 +1,32 @@
+// Sentences with lists of which parts may be missing: what is staked, and what is traded. Nothing is told of a corner
+// without a stake, nor of gold where none changes hands.
+
+const FIELDS = ['victory1', 'victory2', 'injury', 'decapitation'] as const;
+
+/** `on`: a stake on each corner, with # for the gold. */
+export function stakes(nothing: string, on: readonly [string, string, string, string]): string {
+  const rest = (from: number): string =>
+    FIELDS.slice(from)
+      .map((field, i) => `{${field}, plural, =0 {} other {, ${on[from + i]}}}`)
+      .join('');
+  const first = (at: number): string =>
+    at === FIELDS.length ? nothing : `{${FIELDS[at]}, plural, =0 {${first(at + 1)}} other {${on[at]}${rest(at + 1)}}}`;
+  return first(0);
+}
+
+/** One side of a trade: cards, gold, both, or nothing. */
+function side(name: 'give' | 'want', { and, gold, nothing }: TradeWords): string {
+  const coins = `${name}Gold, plural`;
+  const both = `{${name}Cards}{${coins}, =0 {} other { ${and} # ${gold}}}`;
+  return `{${name}Cards_count, plural, =0 {{${coins}, =0 {${nothing}} other {# ${gold}}}} other {${both}}}`;
+}
+
+interface TradeWords {
+  and: string;
+  gold: string;
+  nothing: string;
+  /** Between what is given and what is wanted. */
+  against: string;
+}
+
+export const trade = (words: TradeWords): string => `${side('give', words)} ${words.against} ${side('want', words)}`;
