@@ -102,6 +102,7 @@ export const clone = (g: Gladiatori): Gladiatori => ({
   marginDamage: g.marginDamage,
   overLimit: g.overLimit,
   staged: g.staged,
+  helpInMelee: g.helpInMelee,
   campaign: g.campaign,
   entry: g.entry,
   beast: g.beast === null ? null : { ...g.beast, suggested: [...g.beast.suggested] },

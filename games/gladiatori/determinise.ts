@@ -36,6 +36,7 @@ export function determinise(view: GladiatoriView, random: Random): Gladiatori {
     marginDamage: view.marginDamage,
     overLimit: view.overLimit,
     staged: view.staged,
+    helpInMelee: view.helpInMelee,
     campaign: view.campaign,
     entry: view.entry,
     beast: view.beast === null ? null : { ...view.beast, suggested: [...view.beast.suggested] },

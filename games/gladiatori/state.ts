@@ -166,6 +166,7 @@ export interface Gladiatori extends GameState<typeof events> {
   marginDamage: boolean;
   overLimit: boolean;
   staged: boolean;
+  helpInMelee: boolean;
   campaign: boolean;
   /** GL-23.66: how many animals each face of the entry die lets in, a digit a face. */
   entry: string;

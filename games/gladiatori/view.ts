@@ -97,6 +97,7 @@ export interface GladiatoriView {
   marginDamage: boolean;
   overLimit: boolean;
   staged: boolean;
+  helpInMelee: boolean;
   campaign: boolean;
   entry: string;
   beast: Species | null;
@@ -223,6 +224,7 @@ export const viewFor = (g: Gladiatori, viewer: Seat): GladiatoriView => ({
   marginDamage: g.marginDamage,
   overLimit: g.overLimit,
   staged: g.staged,
+  helpInMelee: g.helpInMelee,
   campaign: g.campaign,
   entry: g.entry,
   beast: g.beast,
