@@ -2,6 +2,7 @@
 
 import { cloneFlow } from '#engine/game.ts';
 import { book } from '#games/gladiatori/book.ts';
+import { copySpecies } from '#games/gladiatori/cards.ts';
 import type { Animal, Deed, Gladiator, Gladiatori, Known } from '#games/gladiatori/state.ts';
 
 const cloneDeed = (deed: Deed): Deed => ({
@@ -105,7 +106,7 @@ export const clone = (g: Gladiatori): Gladiatori => ({
   helpInMelee: g.helpInMelee,
   campaign: g.campaign,
   entry: g.entry,
-  beast: g.beast === null ? null : { ...g.beast, suggested: [...g.beast.suggested] },
+  beast: copySpecies(g.beast),
   turn: g.turn,
   round: g.round,
   ended: g.ended,

@@ -7,7 +7,17 @@ import { restoreFlow } from '#engine/game.ts';
 import type { Seat } from '#engine/seat.ts';
 import { howMany, isShown, type Shown, without } from '#engine/visibility.ts';
 import { book } from '#games/gladiatori/book.ts';
-import { ALL_ITEMS, BOX, ENERGY_0, FEINT, HP, isAction, isAddable, isMove } from '#games/gladiatori/cards.ts';
+import {
+  ALL_ITEMS,
+  BOX,
+  copySpecies,
+  ENERGY_0,
+  FEINT,
+  HP,
+  isAction,
+  isAddable,
+  isMove,
+} from '#games/gladiatori/cards.ts';
 import { deckOf, OWN_CHARACTER, READY_MADE } from '#games/gladiatori/characters.ts';
 import { moveCard, payable } from '#games/gladiatori/holdings.ts';
 import type { Wound } from '#games/gladiatori/rules/11-injury.ts';
@@ -39,7 +49,7 @@ export function determinise(view: GladiatoriView, random: Random): Gladiatori {
     helpInMelee: view.helpInMelee,
     campaign: view.campaign,
     entry: view.entry,
-    beast: view.beast === null ? null : { ...view.beast, suggested: [...view.beast.suggested] },
+    beast: copySpecies(view.beast),
     turn: view.turn,
     round: view.round,
     ended: view.ended,

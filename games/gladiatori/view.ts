@@ -4,7 +4,7 @@ import { type FlowView, flowFor } from '#engine/game.ts';
 import { maySee, type Seat } from '#engine/seat.ts';
 import { type Shown, show } from '#engine/visibility.ts';
 import { book } from '#games/gladiatori/book.ts';
-import type { Species } from '#games/gladiatori/cards.ts';
+import { copySpecies, type Species } from '#games/gladiatori/cards.ts';
 import {
   type Animal,
   type Deed,
@@ -227,7 +227,7 @@ export const viewFor = (g: Gladiatori, viewer: Seat): GladiatoriView => ({
   helpInMelee: g.helpInMelee,
   campaign: g.campaign,
   entry: g.entry,
-  beast: g.beast,
+  beast: copySpecies(g.beast),
   turn: g.turn,
   round: g.round,
   ended: g.ended,
