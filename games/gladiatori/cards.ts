@@ -276,10 +276,6 @@ function species(
   };
 }
 
-/** Of the players' own animal (GL-23.67); null where there is none. */
-export const copySpecies = (one: Species | null): Species | null =>
-  one === null ? null : { ...one, suggested: [...one.suggested] };
-
 /** By what a species is called in words; behind the printed ones comes the players' own (GL-23.67). */
 export const speciesName = (species: number): string => SPECIES[species]?.name ?? 'own';
 

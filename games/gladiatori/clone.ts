@@ -2,8 +2,14 @@
 
 import { cloneFlow } from '#engine/game.ts';
 import { book } from '#games/gladiatori/book.ts';
-import { copySpecies } from '#games/gladiatori/cards.ts';
-import type { Animal, Deed, Gladiator, Gladiatori, Known } from '#games/gladiatori/state.ts';
+import {
+  type Animal,
+  copySpecies,
+  type Deed,
+  type Gladiator,
+  type Gladiatori,
+  type Known,
+} from '#games/gladiatori/state.ts';
 
 const cloneDeed = (deed: Deed): Deed => ({
   skill: deed.skill,

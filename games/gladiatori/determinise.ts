@@ -7,21 +7,11 @@ import { restoreFlow } from '#engine/game.ts';
 import type { Seat } from '#engine/seat.ts';
 import { howMany, isShown, type Shown, without } from '#engine/visibility.ts';
 import { book } from '#games/gladiatori/book.ts';
-import {
-  ALL_ITEMS,
-  BOX,
-  copySpecies,
-  ENERGY_0,
-  FEINT,
-  HP,
-  isAction,
-  isAddable,
-  isMove,
-} from '#games/gladiatori/cards.ts';
+import { ALL_ITEMS, BOX, ENERGY_0, FEINT, HP, isAction, isAddable, isMove } from '#games/gladiatori/cards.ts';
 import { deckOf, OWN_CHARACTER, READY_MADE } from '#games/gladiatori/characters.ts';
 import { moveCard, payable } from '#games/gladiatori/holdings.ts';
 import type { Wound } from '#games/gladiatori/rules/11-injury.ts';
-import { type Deed, type Gladiator, type Gladiatori, noDeed, PRESENT } from '#games/gladiatori/state.ts';
+import { copySpecies, type Deed, type Gladiator, type Gladiatori, noDeed, PRESENT } from '#games/gladiatori/state.ts';
 import { extraCards, sampleSheet } from '#games/gladiatori/unknown-sheet.ts';
 import { type GladiatoriView, type GladiatorView, SHELF } from '#games/gladiatori/view.ts';
 

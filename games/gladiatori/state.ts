@@ -216,6 +216,10 @@ export const stampOf = (g: Gladiatori): number => (g.turn - 1) * 2 + g.round;
 export const isCoop = (g: Gladiatori): boolean => g.mode === 'solo' || g.mode === 'coop';
 export const hasVp = (g: Gladiatori): boolean => !isCoop(g);
 
+/** Of the players' own animal (GL-23.67); null where there is none. */
+export const copySpecies = (one: Species | null): Species | null =>
+  one === null ? null : { ...one, suggested: [...one.suggested] };
+
 /** The row of Table 23-A; behind the printed species comes the players' own. */
 export const kindOf = (g: Gladiatori, species: number): Species => SPECIES[species] ?? g.beast!;
 

@@ -4,9 +4,10 @@ import { type FlowView, flowFor } from '#engine/game.ts';
 import { maySee, type Seat } from '#engine/seat.ts';
 import { type Shown, show } from '#engine/visibility.ts';
 import { book } from '#games/gladiatori/book.ts';
-import { copySpecies, type Species } from '#games/gladiatori/cards.ts';
+import type { Species } from '#games/gladiatori/cards.ts';
 import {
   type Animal,
+  copySpecies,
   type Deed,
   type Gladiator,
   type Gladiatori,
