@@ -14,7 +14,7 @@ import type { Refusal } from '#engine/requests/legal.ts';
 import { printItem } from '#engine/requests/notation.ts';
 import type { Bargain, Item, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import { inCounts, isTellable, isUnset, UNDECLARED } from '#telling/field-values.ts';
+import { COUNT, countIn, inCounts, isTellable, isUnset, UNDECLARED } from '#telling/field-values.ts';
 import { format, placesOf, type Values } from '#telling/messages.ts';
 import { naming, refusals } from '#telling/refusals.ts';
 import { printValue } from '#telling/values.ts';
@@ -22,9 +22,6 @@ import { type OwnWords, own } from '#telling/words.ts';
 
 /** What is needed of a game to put it into words. */
 export type GameFace = Pick<Game, 'id' | 'title' | 'nouns' | 'words' | 'events' | 'locals'>;
-
-const COUNT = '_count';
-const countOf = (value: Json | undefined): number => (Array.isArray(value) ? value.length : 0);
 
 export class Telling {
   readonly game: GameFace;
@@ -70,7 +67,7 @@ export class Telling {
     for (const { name, addition, decides } of placesOf(message, this.language)) {
       const value = event[name] as Json | undefined;
       const field = this.fieldOf(event.kind, name);
-      if (name.endsWith(COUNT)) values[name] = countOf(event[name.slice(0, -COUNT.length)] as Json | undefined);
+      if (name.endsWith(COUNT)) values[name] = countIn(event, name);
       else if (decides) values[name] = typeof value === 'number' || typeof value === 'string' ? value : 0;
       else if (addition) values[name] = this.addition(name, field, value);
       else values[name] = isUnset(value) ? '?' : this.value(name, field, value);
