@@ -36,12 +36,15 @@ const SAME_TEXTS = {
     'level.champion',
     'tab.others',
     'result.points',
+    'end.unit.spartacus',
     'replay.pause',
     'replay.slider',
   ],
   it: ['seat.bot', 'replay.title', 'key.escape.name', 'credits.games.between'],
 };
 const SAME_SIGNS = [
+  'character.title',
+  'seat.character',
   'settings.seconds',
   'key.digits.name',
   'key.question.name',

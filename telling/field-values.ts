@@ -11,13 +11,6 @@ export function inCounts(names: readonly string[]): string {
   return [...counts].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name)).join(', ');
 }
 
-/** The ending of a placeholder that stands for the number of entries in a field. */
-export const COUNT = '_count';
-export function countIn(fields: { readonly [name: string]: unknown }, name: string): number {
-  const value = fields[name.slice(0, -COUNT.length)];
-  return Array.isArray(value) ? value.length : 0;
-}
-
 export const isUnset = (value: Json | undefined): value is null | undefined => value === undefined || value === null;
 
 /** A value that the game does not declare: written unchanged. */
@@ -55,3 +48,7 @@ export function isTellable({ of, shape }: EventField, value: Json): boolean {
       return value !== 'none' && !(typeof value === 'number' && value < 0);
   }
 }
+
+/** The ending of a placeholder for the length of a list. */
+export const COUNT = '_count';
+export const countIn = (value: unknown): number => (Array.isArray(value) ? value.length : 0);

@@ -2,8 +2,7 @@
 //
 // A game's message `event.<kind>` has placeholders named like the event's fields. The game's declaration says what a field
 // is: a seat becomes the player's name, an item the game's noun for it. A placeholder directly after a word is an addition:
-// it is put in brackets, and left out where the reader may not know the value. A placeholder `cards_count` is
-// the number of entries in the field `cards`.
+// it is put in brackets, and left out where the reader may not know the value. `cards_count` is the length of `cards`.
 
 import type { Part, SeenEvent } from '#engine/event.ts';
 import { type EventField, localOf, type Stretch, standsFor } from '#engine/events/declare.ts';
@@ -67,7 +66,7 @@ export class Telling {
     for (const { name, addition, decides } of placesOf(message, this.language)) {
       const value = event[name] as Json | undefined;
       const field = this.fieldOf(event.kind, name);
-      if (name.endsWith(COUNT)) values[name] = countIn(event, name);
+      if (name.endsWith(COUNT)) values[name] = countIn(event[name.slice(0, -COUNT.length)]);
       else if (decides) values[name] = typeof value === 'number' || typeof value === 'string' ? value : 0;
       else if (addition) values[name] = this.addition(name, field, value);
       else values[name] = isUnset(value) ? '?' : this.value(name, field, value);
@@ -112,10 +111,7 @@ export class Telling {
     return format(message, this.language, values);
   }
 
-  /**
-   * The running rule and what `viewer` may know of it, except about himself; empty where that says nothing. Locals without a
-   * word in the game are bookkeeping, and a plain yes adds nothing to its name.
-   */
+  /** The running rule and the locals that `viewer` may know, except about himself. Locals without a word are bookkeeping. */
   situation({ rule, at: _at, sealed: _sealed, ...locals }: Scene, viewer: Seat): string {
     const told = Object.entries(locals as { [name: string]: Json }).flatMap(([name, value]) => {
       const word = this.words[`scene.${name}`];

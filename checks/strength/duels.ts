@@ -7,6 +7,8 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { botParts } from '#bots/index.ts';
+import { mannerOf } from '#bots/levels.ts';
 import { isForTests } from '#checks/code-file.ts';
 import type { Block, Matchup } from '#checks/strength/duel.ts';
 import { interval, merge, quantile, sequential, type Verdict } from '#checks/strength/statistics.ts';
@@ -37,24 +39,48 @@ export interface Duel extends Matchup {
   times: { a: { p50: number; p99: number }; b: { p50: number; p99: number } };
 }
 
-/** The files that decide how a game is played. */
-export function fingerprint(game: string): string {
+const COMMENTS = /^\s*(\/\/.*$|\/\*\*[\s\S]*?\*\/)/gm;
+
+/**
+ * A hash of the code that decides how these two play a game. Of the levels only those of the two count, so that others can
+ * be tuned; comments and line breaks do not count.
+ */
+export function fingerprint({ game, a, b }: Pick<Matchup, 'game' | 'a' | 'b'>): string {
+  const hash = createHash('sha256');
+  for (const name of [a, b]) {
+    const parts = botParts(name);
+    if (parts !== null) hash.update(`${JSON.stringify(mannerOf(parts.level, game))}\n`);
+  }
+  return hash.update(filesHash(game)).digest('hex').slice(0, 12);
+}
+
+const hashes = new Map<string, string>();
+
+/** The hash of the files that decide how a game is played, read once. */
+function filesHash(game: string): string {
+  const known = hashes.get(game);
+  if (known !== undefined) return known;
   const hash = createHash('sha256');
   for (const folder of ['engine', 'bots', join('games', game), join('checks', 'strength')]) {
     const paths = readdirSync(join(ROOT, folder), { encoding: 'utf8', recursive: true }).sort();
     for (const path of paths) {
       const file = join(folder, path).replaceAll('\\', '/');
       if (!file.endsWith('.ts') || isForTests(file) || /\/(words|conformance|records)\//.test(file)) continue;
+      if (file === 'bots/levels.ts') continue;
       if (file.startsWith('checks/') && !/(contestants|\/pool\/).*/.test(file)) continue;
-      hash.update(`${file}\n`).update(readFileSync(join(ROOT, file)));
+      const text = readFileSync(join(ROOT, file), 'utf8').replace(COMMENTS, '').replace(/\s+/g, ' ');
+      hash.update(`${file}\n`).update(text);
     }
   }
-  return hash.digest('hex').slice(0, 12);
+  const found = hash.digest('hex');
+  hashes.set(game, found);
+  return found;
 }
 
-function fileOf({ game, seats, options, a, b }: Matchup, folder: string): string {
+function fileOf(matchup: Matchup, folder: string): string {
+  const { game, seats, options, a, b } = matchup;
   const differs = Object.keys(options).length === 0 ? '' : `-${JSON.stringify(options)}`;
-  const name = `${game}-${seats}-${a}-${b}${differs}-${fingerprint(game)}`.replace(/[^\w.-]+/g, '_');
+  const name = `${game}-${seats}-${a}-${b}${differs}-${fingerprint(matchup)}`.replace(/[^\w.-]+/g, '_');
   return join(folder, `${name}.ndjson`);
 }
 

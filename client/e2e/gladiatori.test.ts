@@ -105,6 +105,7 @@ test('GL-21.2 after a match the gladiator is kept with what it brought him, once
   const { context, page, watched } = await visit(house);
   await plant(page, house, reach({ name: 'campaign', game: 'gladiatori', seats: 2, clause: null }));
   const status = '.gl-campaign [role=status]';
+  await page.click('.result-acts .btn.ghost');
   await page.click('.gl-campaign summary');
   await page.fill('.gl-campaign input', 'Flamma');
   await page.click('[data-keep]');
@@ -112,6 +113,7 @@ test('GL-21.2 after a match the gladiator is kept with what it brought him, once
   const told = await page.innerText(status);
   assert.match(told, /^Flamma(: -?\d+ XP after 1 match, built with \d+ coins| is dead for good after 1 match)/);
   await page.reload();
+  await page.click('.result-acts .btn.ghost');
   await page.click('.gl-campaign summary');
   await page.waitForSelector(status);
   assert.equal(await page.innerText(status), told);

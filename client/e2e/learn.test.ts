@@ -8,7 +8,7 @@ import { tabTo } from '#client/e2e/testing/gladiator.ts';
 import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
 import { seqOf, settled, untilAsked } from '#client/e2e/testing/player.ts';
 import { lesson } from '#client/lessons/gladiatori/lesson.ts';
-import { en } from '#client/lessons/words/en.ts';
+import { teacher } from '#client/lessons/words.ts';
 
 let house: House;
 before(async () => {
@@ -16,6 +16,8 @@ before(async () => {
 });
 after(() => house.close());
 
+const teach = teacher('en');
+const names = { opponent: lesson.opponent };
 const GO = '.bar .btn.go:not([aria-disabled="true"])';
 
 /** The question of that number is on the page. */
@@ -34,11 +36,16 @@ test('the lesson is found under Learn, explains every step, and is played to its
   for (const { id, key, clause } of lesson.steps) {
     await asked(page, id);
     const said = await page.innerText('.lesson-step [role=status]');
-    assert.ok(said.startsWith(en[`gladiatori.${key}` as keyof typeof en]), `${key}: ${said}`);
-    assert.equal(await page.innerText('.lesson-step [role=status] .rule'), clause);
+    assert.equal(said, teach(`gladiatori.${key}`, names), key);
+    if (key === 'create') {
+      await press(page, '[data-why]');
+      assert.ok((await page.innerText('.lesson-why')).startsWith(teach('gladiatori.create.why', names)));
+    }
+    assert.equal(await page.innerText('.lesson-why .rule'), clause);
     if (key === 'place') {
       await page.reload();
       await asked(page, id);
+      await press(page, '[data-why]');
       assert.deepEqual(await faultsOf(page), []);
     }
     if (key === 'action') {
@@ -55,7 +62,8 @@ test('the lesson is found under Learn, explains every step, and is played to its
     await settled(page);
   }
   await untilAsked(page);
-  assert.ok((await page.innerText('.lesson-step')).includes(en['gladiatori.done']));
+  await page.waitForSelector('[data-close]');
+  assert.ok((await page.innerText('.lesson-step')).includes(teach('gladiatori.over', names)));
   await press(page, '[data-close]');
   await page.waitForSelector('.lesson-step', { state: 'detached' });
   await page.reload();

@@ -28,9 +28,11 @@ export interface Lesson {
   /** The learner has seat 0. */
   level: string;
   opponent: string;
+  /** Names in the texts: the key under which the game's own words have them. */
+  names: { readonly [place: string]: string };
   steps: readonly LessonStep[];
-  /** Whether the learner's figure stands there. */
-  stands(view: unknown, at: { cell: number; facing: number }): boolean;
+  /** Whether the learner's figure stands there; where no step asks for it, it is missing. */
+  stands?(view: unknown, at: { cell: number; facing: number }): boolean;
   /** What the opponent answers, in order. */
   script: readonly Choice[];
 }
@@ -45,8 +47,29 @@ const NUMBERS = 10_000_000;
 export const stepFor = ({ steps }: Lesson, id: number | string): LessonStep | null =>
   typeof id === 'number' ? (steps.find((step) => step.id === id % NUMBERS) ?? null) : null;
 
+/** Whether the question comes after the last step: the learner is on his own. */
+export const isPast = ({ steps }: Lesson, id: number | string): boolean =>
+  typeof id !== 'number' || id % NUMBERS > steps.at(-1)!.id;
+
+/** The keys in order; several steps may be one thing to learn. */
+export const keysOf = ({ steps }: Lesson): string[] => [...new Set(steps.map(({ key }) => key))];
+
 /** Whether an answer is what the step wants. */
 export const fits = ({ answer, like }: LessonStep, choice: Choice): boolean =>
-  like === undefined
-    ? JSON.stringify(choice) === JSON.stringify(answer)
-    : typeof choice === 'string' && choice.startsWith(like);
+  like === undefined ? isSame(choice, answer) : typeof choice === 'string' && choice.startsWith(like);
+
+/** The same answer, however its fields or equal items are ordered. */
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b));
+
+function inOrder(value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, one]) => [key, inOrder(one)]),
+  );
+}
+
+/** Whether the learner stands elsewhere than the step needs. */
+export const isAstray = (lesson: Lesson, step: LessonStep | null, view: unknown): boolean =>
+  step?.at !== undefined && !(lesson.stands?.(view, step.at) ?? true);

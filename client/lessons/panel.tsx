@@ -1,10 +1,14 @@
-// What a lesson says above the board: the step, its reason, and what to do after another answer.
+// What a lesson says in the column beside the table, on a phone above the bar: the step, why it is done, and what to do
+// with an answer that leads elsewhere. Its box keeps its place, whatever it says; the table is never pushed.
 
+import owl from 'icon:owl';
 import type { ReadonlySignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
-import { type Lesson, type LessonStep, matchOf } from '#client/lessons/lesson.ts';
+import { setDone } from '#client/lessons/done.ts';
+import { fits, isAstray, isPast, keysOf, type Lesson, type LessonStep, matchOf } from '#client/lessons/lesson.ts';
 import { teacher } from '#client/lessons/words.ts';
 import { forgetHere } from '#client/net/matches.ts';
+import { Icon, Sign } from '#client/shell/icon.tsx';
 import { ClauseLink } from '#client/table/controls/barred.tsx';
 import type { TableProps } from '#client/tables/table.ts';
 import '#client/lessons/lesson.css';
@@ -13,72 +17,101 @@ interface LessonPanelProps {
   lesson: Lesson;
   /** What the request asks of the learner; null: nothing, or the lesson is over. */
   step: LessonStep | null;
-  /** How often the request was answered in another way. */
+  /** Whether the step can be done already; else the opponent has to act before. */
+  isReady: boolean;
+  /** How often the question was answered otherwise. */
   strayed: ReadonlySignal<number>;
   props: TableProps;
+  /** Takes the learner's last decision back. */
+  back(): void;
 }
 
-/** Whether the learner has closed the last words. */
-const doneKey = (lesson: Lesson): string => `harena.done.${matchOf(lesson)}`;
-
-export function LessonPanel({ lesson, step, strayed, props }: LessonPanelProps) {
+export function LessonPanel({ lesson, step, isReady, strayed, props, back }: LessonPanelProps) {
   const teach = teacher(props.language);
-  const [done, setDone] = useState(() => localStorage.getItem(doneKey(lesson)) !== null);
-  const keys = [...new Set(lesson.steps.map(({ key }) => key))];
-  const isOver = step === null && props.request !== null;
-  if (isOver && done) return null;
-  const isAstray = step?.at !== undefined && !lesson.stands(props.view, step.at);
+  const [asksWhy, setAsksWhy] = useState(false);
+  const keys = keysOf(lesson);
+  const isOver = props.outcome !== null || (props.request !== null && isPast(lesson, props.request.id));
+  const values = {
+    ...Object.fromEntries(Object.entries(lesson.names).map(([place, key]) => [place, props.telling.words[key] ?? ''])),
+    opponent: lesson.opponent,
+  };
+  const shown = isReady ? step : null;
+  const astray = isAstray(lesson, shown, props.view);
+  const place = shown === null ? -1 : keys.indexOf(shown.key);
   const again = async (): Promise<void> => {
-    localStorage.removeItem(doneKey(lesson));
+    setDone(matchOf(lesson), false);
     await forgetHere(matchOf(lesson));
     location.reload();
   };
+  const draft = props.draft.value;
+  const isSet = shown !== null && draft !== null && fits(shown, draft);
+  const text = (): string => {
+    if (isOver) return teach(`${lesson.game}.over`, values);
+    return shown === null ? teach('wait', { name: lesson.opponent }) : teach(`${lesson.game}.${shown.key}`, values);
+  };
   return (
-    <section class="lesson-step banner" aria-label={teach('title')}>
+    <section class="lesson-step panel" aria-label={teach('title')} data-set={isSet ? '' : undefined}>
       <header>
-        <b>{step === null ? teach('title') : teach('step', { n: keys.indexOf(step.key) + 1, steps: keys.length })}</b>
+        <h2 class="title">{teach('title')}</h2>
+        {shown !== null && <small>{teach('step', { n: place + 1, steps: keys.length })}</small>}
         <button type="button" class="rule" onClick={() => void again()}>
           {teach('again')}
         </button>
       </header>
-      <p role="status">
-        {step !== null
-          ? teach(`${lesson.game}.${step.key}`)
-          : isOver
-            ? teach(`${lesson.game}.done`)
-            : teach('wait', { name: lesson.opponent })}{' '}
-        {step !== null && <ClauseLink clause={step.clause} openRule={props.openRule} />}
-      </p>
-      {(isAstray || strayed.value > 0) && (
+      <div class="lesson-beads" aria-hidden="true">
+        {keys.map((key, i) => (
+          <i key={key} class={isOver || i < place ? 'done' : i === place ? 'now' : ''} />
+        ))}
+      </div>
+      <div class="lesson-said">
+        <Icon of={owl} class="lesson-voice" />
+        <p role="status">{text()}</p>
+      </div>
+      {(astray || strayed.value > 0) && (
         <p class="lesson-stray" role="alert">
-          {teach(isAstray ? 'astray' : 'other')}
+          {teach(astray ? 'astray' : 'other')}
+        </p>
+      )}
+      {shown !== null && asksWhy && (
+        <p class="lesson-why" id="lesson-why">
+          {teach(`${lesson.game}.${shown.key}.why`, values)}{' '}
+          <ClauseLink clause={shown.clause} openRule={props.openRule} />
         </p>
       )}
       <div class="lesson-acts">
-        {step !== null && !isAstray && (
+        {shown !== null && !astray && (
           <button
             type="button"
             class="btn"
-            title={teach('show.why')}
+            aria-description={teach('show.why')}
             data-show
             onClick={() => {
-              props.draft.value = structuredClone(step.answer);
+              props.draft.value = structuredClone(shown.answer);
             }}
           >
-            {teach('show')}
+            <Sign of="eye" /> {teach('show')}
+          </button>
+        )}
+        {shown !== null && (
+          <button
+            type="button"
+            class="btn"
+            aria-expanded={asksWhy}
+            aria-controls="lesson-why"
+            data-why
+            onClick={() => setAsksWhy(!asksWhy)}
+          >
+            {teach('why')}
+          </button>
+        )}
+        {!isOver && place > 0 && (
+          <button type="button" class="btn ghost" data-back onClick={back}>
+            <Sign of="left" /> {teach('back')}
           </button>
         )}
         {isOver && (
-          <button
-            type="button"
-            class="btn go"
-            data-close
-            onClick={() => {
-              localStorage.setItem(doneKey(lesson), 'yes');
-              setDone(true);
-            }}
-          >
-            {teach('close')}
+          <button type="button" class="btn go" data-close onClick={() => setDone(matchOf(lesson), true)}>
+            {teach(props.outcome === null ? 'close' : 'won')}
           </button>
         )}
       </div>

@@ -3,12 +3,15 @@
 import swords from 'icon:crossed-swords';
 import scroll from 'icon:scroll-unfurled';
 import peopleIcon from 'icon:three-friends';
-import { OFFERED, playersOf, saidOf } from '#client/catalogue.ts';
+import { useState } from 'preact/hooks';
+import { gameTitle, OFFERED, playersOf, saidOf } from '#client/catalogue.ts';
 import { Continue } from '#client/pages/continue.tsx';
 import { Friends } from '#client/pages/friends.tsx';
 import { Icon } from '#client/shell/icon.tsx';
+import { levelName } from '#client/shell/level.ts';
 import { Mosaic } from '#client/shell/mosaic.tsx';
-import { at } from '#client/shell/router.ts';
+import { fittingLevel } from '#client/shell/results.ts';
+import { at, go } from '#client/shell/router.ts';
 import { settings } from '#client/shell/settings.ts';
 import { say } from '#client/words.ts';
 
@@ -21,9 +24,7 @@ export function Home() {
           <h1>{say('home.title')}</h1>
           <p>{say('home.lead', { count: OFFERED.length })}</p>
           <div class="cta">
-            <a class="btn go big" href={at(`new/${last}`)}>
-              <Icon of={swords} /> {say('home.play')}
-            </a>
+            <PlayNow game={last} />
             <a class="btn big" href={at(`new/${last}?people=2`)}>
               <Icon of={peopleIcon} /> {say('home.screen')}
             </a>
@@ -48,5 +49,39 @@ export function Home() {
         ))}
       </section>
     </main>
+  );
+}
+
+/** One click, and the game stands there: the one played last, against a bot of the level that fits. */
+function PlayNow({ game }: { game: string }) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const play = async (): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      const { playNow } = await import('#client/net/quick.ts');
+      go(`m/${await playNow(game)}`);
+    } catch (error) {
+      setProblem((error as Error).message);
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <button type="button" class="btn go big play-now" aria-disabled={busy} data-play onClick={() => void play()}>
+        <Icon of={swords} />
+        <span>
+          {say('home.play')}
+          <small>{say('home.play.what', { game: gameTitle(game), level: levelName(fittingLevel(game)) })}</small>
+        </span>
+      </button>
+      {problem !== null && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
   );
 }

@@ -81,7 +81,10 @@ interface WatchingProps {
 function Watching(props: WatchingProps) {
   const { match, film } = props;
   const { query } = route.value;
-  const step = Math.min(film.steps, Math.max(0, Number(query.get('at')) || 0));
+  // A moment may be named by what happened in it.
+  const event = query.get('event');
+  const wanted = event === null ? Number(query.get('at')) || 0 : film.told.findIndex((count) => count > Number(event));
+  const step = Math.min(film.steps, Math.max(0, wanted));
   // Of a running match only public facts are shown.
   const viewer = film.over && query.has('seat') ? Number(query.get('seat')) : SPECTATOR;
   const told = useMemo(() => signal<Told<ReplayStep> | null>(null), []);
@@ -194,7 +197,15 @@ function Stepping({ match, film, shown, told, first, viewer: eyes, wanted: viewe
     view: now.view,
     viewer: eyes,
     names,
-    seats: names.map((name, seat) => ({ seat, kind: 'person', name, level: null, standIn: false, online: true })),
+    seats: names.map((name, seat) => ({
+      seat,
+      kind: 'person',
+      name,
+      level: null,
+      character: null,
+      standIn: false,
+      online: true,
+    })),
     request: null,
     answered: null,
     offers: [],

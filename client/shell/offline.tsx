@@ -11,6 +11,8 @@ export async function goOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const known = navigator.serviceWorker.controller !== null;
   const registration = await navigator.serviceWorker.register(at('sw.js'), { scope: at('') });
+  // A browser that blocks workers gives nothing.
+  if (registration === undefined) return;
   const look = (): void => {
     // The first version replaces none.
     if (known && registration.waiting !== null) waiting.value = registration.waiting;

@@ -11,13 +11,15 @@ import { manner } from '#client/table/controls/bag.tsx';
 import { ClauseLink } from '#client/table/controls/barred.tsx';
 import { Control } from '#client/table/controls/control.tsx';
 import { FreeCommands } from '#client/table/free.tsx';
+import { Hints } from '#client/table/hints.tsx';
 import { reasonText } from '#client/table/refusals.ts';
 import type { Sitting } from '#client/table/sitting.ts';
-import { statusText } from '#client/table/status.tsx';
+import { sceneOf, statusText } from '#client/table/status.tsx';
 import { isCalled, TypeBox } from '#client/table/type-box.tsx';
 import type { GameTable, Plan, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { Choice, Item } from '#engine/requests/request.ts';
+import { SPECTATOR } from '#engine/seat.ts';
 import { choiceText } from '#telling/choices.ts';
 
 interface BarProps {
@@ -38,6 +40,7 @@ export function Bar({ props, table, sitting }: BarProps) {
   // A sealed answer stays until the player wants to change it.
   const [changed, setChanged] = useState<unknown>(null);
   const isSealed = props.answered !== null && draft.value === null && changed !== props.answered;
+  const isSecret = (sceneOf(view)?.sealed ?? null) !== null;
   const inTray = request !== null && (!drawn || listed) && !isSealed;
   const wantsSecond = settings.value.confirm === 'always';
   const value = draft.value;
@@ -63,7 +66,7 @@ export function Bar({ props, table, sitting }: BarProps) {
           />
         </div>
       )}
-      <section class="bar" aria-label={say('bar.title')}>
+      <section class={`bar${isSealed ? ' sealed' : ''}`} aria-label={say('bar.title')}>
         <div class="say">
           <p>{sentence(props, plan)}</p>
           <Notes props={props} plan={plan} sitting={sitting} why={why} drawn={drawn && !listed} />
@@ -78,6 +81,7 @@ export function Bar({ props, table, sitting }: BarProps) {
           </button>
         )}
         <FreeCommands props={props} />
+        <Hints props={props} sitting={sitting} />
         {isSealed && (
           <button type="button" class="btn" onClick={() => setChanged(props.answered)}>
             {say('bar.change')}
@@ -94,7 +98,7 @@ export function Bar({ props, table, sitting }: BarProps) {
               else props.announce(why?.text ?? say('bar.nothing'));
             }}
           >
-            {plan?.label ?? say('bar.do')}
+            {plan?.label ?? say(isSecret ? 'bar.seal' : 'bar.do')}
             {plan?.price !== undefined && <small>{plan.price}</small>}
           </button>
         )}
@@ -131,7 +135,7 @@ function sentence({ request, draft, telling, answered }: TableProps, plan: Plan 
   const isBegun = value !== null && !(request.kind === 'form' && Object.keys(value as object).length === 0);
   if (isBegun) return say('bar.answer', { answer: choiceText(telling, request, value) || say('bar.none-of-it') });
   if (answered !== null) return say('bar.answered', { answer: choiceText(telling, request, answered) });
-  return request.kind === 'pick' ? say('bar.pick') : say('bar.compose');
+  return request.kind === 'pick' ? say('bar.pick') : say(`bar.compose.${request.kind}`);
 }
 
 interface NotesProps {
@@ -185,7 +189,7 @@ function Notes({ props, plan, sitting, why, drawn }: NotesProps) {
 
 function Undo({ props, sitting }: { props: TableProps; sitting: Sitting }) {
   const update = sitting.stream.value?.update ?? null;
-  if (update === null || props.replaying || props.outcome !== null) return null;
+  if (update === null || props.replaying || props.outcome !== null || props.viewer === SPECTATOR) return null;
   const why = update.undo === null ? null : reasonText(props.telling, update.undo);
   // Beyond free undo the others must agree, and bots do.
   const isAlone = props.seats.every(({ seat, kind }) => kind === 'bot' || seat === props.viewer);
@@ -195,7 +199,6 @@ function Undo({ props, sitting }: { props: TableProps; sitting: Sitting }) {
       type="button"
       class="btn ghost undo"
       aria-disabled={why !== null && !asks}
-      title={asks ? say('bar.undo.bots') : (why ?? undefined)}
       aria-description={asks ? say('bar.undo.bots') : (why ?? undefined)}
       onClick={() => {
         if (why === null) sitting.undo();
@@ -273,7 +276,7 @@ function Fallback({ props }: { props: TableProps }) {
       class="btn"
       data-fallback
       aria-disabled={sending.value}
-      title={say('bar.fallback.why')}
+      aria-description={say('bar.fallback.why')}
       onClick={({ currentTarget }) => {
         currentTarget.blur();
         choose(request.fallback!);

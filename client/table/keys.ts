@@ -13,6 +13,9 @@ export const isTyping = (target: EventTarget | null): boolean =>
 const isPressed = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('button, a[href], summary, [role=gridcell], [role=button]');
 
+/** The filled button, where it can be pressed. */
+const FILLED = '.bar .btn.go:not([aria-disabled="true"])';
+
 interface Doings {
   props: TableProps;
   undo(): void;
@@ -41,7 +44,7 @@ function act(
   if (/^[1-9]$/.test(key)) return click(`[data-digit="${key}"]`);
   switch (key) {
     case ' ':
-      return !isPressed(target) && click('[data-fallback]');
+      return !isPressed(target) && (click(FILLED) || click('[data-fallback]'));
     case 'Escape':
       if (draft.value === null) return false;
       draft.value = null;

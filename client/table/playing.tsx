@@ -3,12 +3,16 @@
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { gameTitle } from '#client/catalogue.ts';
+import { isDone } from '#client/lessons/done.ts';
 import { lessonOf } from '#client/lessons/index.ts';
-import { fits, stepFor } from '#client/lessons/lesson.ts';
+import { fits, isAstray, isPast, stepFor } from '#client/lessons/lesson.ts';
+import { isLocal } from '#client/net/local.ts';
 import { againOf, recordOf } from '#client/net/matches.ts';
 import { announce } from '#client/shell/announce.tsx';
 import { focusStatus, isFocusLost } from '#client/shell/focus.ts';
 import { lazy } from '#client/shell/lazy.tsx';
+import { LEVELS } from '#client/shell/levels.ts';
+import { noteResult } from '#client/shell/results.ts';
 import { go } from '#client/shell/router.ts';
 import { openRule } from '#client/shell/rule-drawer.ts';
 import { language, still } from '#client/shell/settings.ts';
@@ -20,22 +24,24 @@ import { useStage } from '#client/stage/use-stage.ts';
 import { Banners } from '#client/table/banners.tsx';
 import { ClockFace } from '#client/table/clocks.tsx';
 import { useForced } from '#client/table/forced.ts';
+import { Happened } from '#client/table/happened.tsx';
 import { useKeys } from '#client/table/keys.ts';
 import { TableMenu } from '#client/table/menu.tsx';
 import { useAway, useNews, useTalkNews, useTitle, useUses } from '#client/table/news.ts';
 import { refusalText } from '#client/table/refusals.ts';
-import { Result } from '#client/table/result.tsx';
 import type { Sitting, Stream } from '#client/table/sitting.ts';
 import { TableView } from '#client/table/table-view.tsx';
 import type { LoadedGame } from '#client/tables/index.ts';
 import type { Plan, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
 import type { SeenEvent } from '#engine/event.ts';
+import { refusalOf } from '#engine/requests/legal.ts';
 import type { Choice } from '#engine/requests/request.ts';
-import type { Seat } from '#engine/seat.ts';
+import { type Seat, SPECTATOR } from '#engine/seat.ts';
 import type { TableInfo, Update } from '#live/messages.ts';
 import { tellingOf } from '#telling/frozen.ts';
 
+const Result = lazy(async () => (await import('#client/end/result.tsx')).Result);
 const LessonPanel = lazy(async () => (await import('#client/lessons/panel.tsx')).LessonPanel);
 
 interface PlayingProps {
@@ -82,8 +88,11 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
   const outcome = now.beat === null ? now.moment.outcome : null;
 
   const lesson = lessonOf(sitting.match);
+  const isTaught = lesson !== null && !isDone(sitting.match);
   const step = lesson === null || request === null ? null : stepFor(lesson, request.id);
-  // The last answer that differs from the lesson's.
+  // Where all decide at once the opponent comes first: what the step answers to may not be there yet.
+  const isReady = step !== null && (step.like !== undefined || refusalOf(request!, step.answer) === null);
+  // The last answer that was not what the lesson wants.
   const strayed = useMemo(() => signal(0), [request?.id]);
 
   const props: TableProps = {
@@ -115,10 +124,12 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
     choose: (choice) => {
       // A click on a question that is over does nothing.
       if (request === null || request.id !== sitting.request.value?.id || sitting.sending.value) return;
-      const isAstray = step?.at !== undefined && !lesson!.stands(update!.view, step.at);
-      if (isAstray || (step !== null && !fits(step, choice))) {
-        strayed.value++;
-        return;
+      if (lesson !== null && !isPast(lesson, request.id)) {
+        if (!isReady) return;
+        if (isAstray(lesson, step, update!.view) || !fits(step!, choice)) {
+          strayed.value++;
+          return;
+        }
       }
       sound('tap');
       sitting.choose(request, choice);
@@ -140,6 +151,15 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
       else sitting.refuse(update!.undo);
     },
   });
+  const isOver = outcome !== null;
+  useEffect(() => {
+    const bots = table.seats.flatMap(({ kind, level }) => (kind === 'bot' && level !== null ? [level] : []));
+    const isDuel = isLocal(sitting.match) && lesson === null && bots.length === table.seats.length - 1;
+    // Of several bots the strongest counts.
+    const level = LEVELS.findLast((one) => bots.includes(one));
+    if (!isOver || !isDuel || level === undefined || viewer === SPECTATOR) return;
+    noteResult({ match: sitting.match, game: table.game, level, won: outcome!.places[viewer] === 1 });
+  }, [isOver]);
   useForced(props, sitting.takenBack, lesson !== null);
   const away = useAway(sitting.match, viewer, events.length);
   useNews(props, events, fresh);
@@ -173,7 +193,48 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
     };
   });
   return (
-    <TableView props={props} table={shown.table} sitting={sitting} pointed={pointed} away={away}>
+    <TableView
+      props={props}
+      table={shown.table}
+      sitting={sitting}
+      pointed={pointed}
+      away={away}
+      news={<Happened props={props} recall={shown.table.scenes === undefined ? null : (one) => stage.recall(one)} />}
+      end={
+        outcome !== null && !isTaught ? (
+          <Result
+            outcome={outcome}
+            events={events}
+            telling={telling}
+            names={names}
+            table={table}
+            openRule={props.openRule}
+            viewer={viewer}
+            again={() => {
+              setProblem(null);
+              againOf(table).then(
+                (id) => go(`m/${id}`),
+                (error: Error) => setProblem(error.message),
+              );
+            }}
+            problem={problem}
+            record={() => void recordOf(table.match)}
+          />
+        ) : null
+      }
+      beside={
+        !isTaught ? null : (
+          <LessonPanel
+            lesson={lesson!}
+            step={step}
+            isReady={isReady}
+            strayed={strayed}
+            props={props}
+            back={() => sitting.put({ t: 'propose', what: 'takeback', back: 0 })}
+          />
+        )
+      }
+    >
       <Banners
         sitting={sitting}
         table={table}
@@ -184,27 +245,6 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
         recall={shown.table.scenes === undefined ? null : (missed) => stage.recall(missed)}
         telling={telling}
       />
-      {lesson !== null && outcome === null && (
-        <LessonPanel lesson={lesson} step={step} strayed={strayed} props={props} />
-      )}
-      {outcome !== null && (
-        <Result
-          outcome={outcome}
-          names={names}
-          table={table}
-          openRule={props.openRule}
-          viewer={viewer}
-          again={() => {
-            setProblem(null);
-            againOf(table).then(
-              (id) => go(`m/${id}`),
-              (error: Error) => setProblem(error.message),
-            );
-          }}
-          problem={problem}
-          record={() => void recordOf(table.match)}
-        />
-      )}
     </TableView>
   );
 }

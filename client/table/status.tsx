@@ -20,6 +20,13 @@ function subjectOf({ request, viewer, asked, stage, telling }: TableProps): numb
   return stage.beat !== null ? markOf(telling, stage.beat.event) : (asked[0]?.seat ?? null);
 }
 
+/** A name, with a mark where its player is away. */
+function presentName({ names, seats }: TableProps, seat: number): string {
+  const one = seats[seat];
+  const isAway = one?.kind === 'person' && !one.online && !one.standIn;
+  return isAway ? `${names[seat]!} (${say('people.away')})` : names[seat]!;
+}
+
 export function statusText(props: TableProps): string {
   const { request, view, telling, names, asked, answered, outcome, viewer, stage } = props;
   // The running beat comes before whom the table waits for, and after the viewer's own question.
@@ -32,7 +39,7 @@ export function statusText(props: TableProps): string {
   if (request !== null && answered !== null) return say('status.sealed');
   if (request !== null)
     return props.asks?.(props) ?? telling.ask(request.clause, sceneOf(view)) ?? say('status.choose');
-  const others = asked.filter(({ seat }) => seat !== viewer).map(({ seat }) => names[seat]!);
+  const others = asked.filter(({ seat }) => seat !== viewer).map(({ seat }) => presentName(props, seat));
   if (others.length === 0) return say('status.nobody');
   return say('status.waiting', { count: others.length, names: new Intl.ListFormat(language.value).format(others) });
 }
@@ -59,7 +66,7 @@ export function Status({ props }: { props: TableProps }) {
           type="button"
           class="btn ghost catch-up"
           onClick={stage.catchUp}
-          title={say('stage.waiting', { count: stage.waiting })}
+          aria-description={say('stage.waiting', { count: stage.waiting })}
         >
           <Sign of="last" /> <span>{say('stage.catch-up')}</span>
         </button>

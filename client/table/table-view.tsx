@@ -6,9 +6,11 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { focusStatus, isFocusLost } from '#client/shell/focus.ts';
 import { Icon, Sign, type SignName } from '#client/shell/icon.tsx';
+import { narrow } from '#client/shell/narrow.ts';
 import { sought } from '#client/shell/rule-drawer.ts';
 import { Bar } from '#client/table/bar.tsx';
 import { Guard } from '#client/table/guard.tsx';
+import { BotSaid, useLines } from '#client/table/lines.tsx';
 import { Log } from '#client/table/log.tsx';
 import { Said } from '#client/table/said.tsx';
 import type { Sitting } from '#client/table/sitting.ts';
@@ -27,6 +29,12 @@ interface TableViewProps {
   away: number | null;
   /** Above the board: votes, news, the end. */
   children?: ComponentChildren;
+  /** Above the log. */
+  news?: ComponentChildren;
+  /** What lies over the table when the match is over; null: it is not. */
+  end?: ComponentChildren;
+  /** What is told beside the board, above ledger and log; on a phone above the bar. Null: nothing. */
+  beside?: ComponentChildren;
   /** In a replay: to the moment of an event. */
   goTo?: (n: number) => void;
   /** In place of the action bar, as in a replay. */
@@ -49,7 +57,19 @@ function useKeptFocus(page: RefObject<HTMLElement | null>, moment: unknown): voi
   }, [page, moment]);
 }
 
-export function TableView({ props, table, sitting, pointed, away, children, goTo, below }: TableViewProps) {
+export function TableView({
+  props,
+  table,
+  sitting,
+  pointed,
+  away,
+  children,
+  beside = null,
+  end = null,
+  news = null,
+  goTo,
+  below,
+}: TableViewProps) {
   const [tab, setTab] = useState<Tab>('board');
   const { Board, Hand, Own, Others } = table;
   // A signal, so that the table is not rendered again for it.
@@ -72,6 +92,7 @@ export function TableView({ props, table, sitting, pointed, away, children, goTo
   useEffect(() => {
     if (tab === 'log') setRead(count);
   }, [tab, count]);
+  const spoken = useLines(props, sitting?.table.value?.lines ?? false);
   const page = useRef<HTMLDivElement>(null);
   useKeptFocus(page, props.view);
   return (
@@ -112,7 +133,8 @@ export function TableView({ props, table, sitting, pointed, away, children, goTo
             </section>
           )}
         </div>
-        <aside class="at-side">
+        <aside class={`at-side${beside === null ? '' : ' taught'}`}>
+          {!narrow.value && beside}
           {Others !== undefined && (
             <section class="at-others" tabIndex={0} aria-label={say('table.others')}>
               <Guard moment={props.view}>
@@ -121,19 +143,24 @@ export function TableView({ props, table, sitting, pointed, away, children, goTo
             </section>
           )}
           <div class="at-log">
+            {news}
             <Log
               events={props.events}
               telling={props.telling}
               away={away}
               pointed={pointed}
               openRule={props.openRule}
+              spoken={spoken}
               goTo={goTo}
             />
             {sitting !== null && <Talk sitting={sitting} names={props.names} viewer={props.viewer} />}
           </div>
         </aside>
       </main>
+      {end !== null && <div class="end-box">{end}</div>}
       {sitting !== null && <Said sitting={sitting} viewer={props.viewer} />}
+      {narrow.value && beside !== null && <div class="bar-lesson">{beside}</div>}
+      {sitting !== null && <BotSaid lines={spoken} />}
       {below ?? (sitting !== null && <Bar props={props} table={table} sitting={sitting} />)}
       <nav class="tabs" aria-label={say('tab.title')}>
         {tabs.map(([name, key, sign]) => (

@@ -2,7 +2,7 @@
 //
 // Only files found in the folder when the server starts are served, so no path in a request ever reaches the disk. Files
 // with a hash in their name never change and are cached for ever; all others are revalidated. Any other address of a page
-// gets index.html, which routes by itself.
+// gets index.html, which routes by itself; one that no page has gets it too, with the status 404.
 
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -26,6 +26,19 @@ const TYPES: { readonly [extension: string]: string } = {
 };
 const PACKED = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.txt', '.wasm']);
 const HASHED = /[-.][A-Za-z0-9_-]{8,}\.(?:js|css|woff2|svg|png|json|wasm)$/;
+/** The first words of the addresses of pages. */
+export const PAGES: ReadonlySet<string> = new Set([
+  '',
+  'm',
+  'new',
+  'j',
+  'rules',
+  'learn',
+  'watch',
+  'settings',
+  'credits',
+  'next',
+]);
 const UNBUILT = 'The web client is not built yet. Run npm start, or npm run build, and load this page again.\n';
 
 interface Kept {
@@ -75,7 +88,8 @@ export class Files {
     const zips = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     const body = zips && file.packed !== null ? file.packed : file.body;
     const encoding = body === file.packed ? { 'Content-Encoding': 'gzip' } : {};
-    response.writeHead(200, { ...headers, ...encoding, 'Content-Length': String(body.length) });
+    const isUnknown = isPage && !this.kept.has(path) && !PAGES.has(path.split('/')[1] ?? '');
+    response.writeHead(isUnknown ? 404 : 200, { ...headers, ...encoding, 'Content-Length': String(body.length) });
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 

@@ -218,6 +218,8 @@ test('the client’s files: from its folder only, under the base path, with a st
   assert.match(page.headers.get('content-security-policy')!, /default-src 'none'.*frame-ancestors 'none'/);
   assert.ok(!/unsafe|\*|http/.test(page.headers.get('content-security-policy')!));
   assert.equal(page.headers.get('cache-control'), 'no-cache');
+  const nowhere = await anna.get('/nosuch/page');
+  assert.deepEqual([nowhere.status, nowhere.text], [404, page.text], 'the page itself says that there is none');
   const script = await anna.get('/assets/main-a1B2c3D4.js');
   assert.match(script.headers.get('cache-control')!, /immutable/);
   const tag = page.headers.get('etag')!;

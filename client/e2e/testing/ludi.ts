@@ -8,6 +8,7 @@ export const LUDI: Things = {
     '.hg-die-button',
     '.hg-th',
     '.hg-coin',
+    '.hg-step:not([aria-disabled="true"])',
     '.hg-choice .can',
     '.hg-men button',
     '.hg-hand button',

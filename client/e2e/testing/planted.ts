@@ -77,10 +77,10 @@ function isAt({ match }: LiveTable, { clause, when, viewer = 0 }: Moment): boole
 }
 
 /** What the seat decides next: as the moment wants it, or as a bot would. */
-function decisionOf(table: LiveTable, seat: number, { viewer = 0, plays }: Moment): Entry {
-  const task = { ...taskFor(table, seat), level: 'heuristic' };
+function decisionOf(table: LiveTable, seat: number, { viewer = 0, plays, level }: Moment): Entry {
+  const task = { ...taskFor(table, seat), level: (seat === viewer ? undefined : level) ?? 'heuristic' };
   const own = seat === viewer ? (plays?.(task.request) ?? null) : null;
-  const choice = own ?? answerTo(task, table.match.game as Game);
+  const choice = own ?? answerTo(task, table.match.game as Game)!;
   return { t: 'decide', at: BEGAN, seat, id: task.request.id, choice, by: seat === viewer ? null : 'bot' };
 }
 

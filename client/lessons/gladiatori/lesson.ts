@@ -25,6 +25,7 @@ export const lesson: Lesson = {
   seed: '350'.padStart(64, '0'),
   level: 'heuristic',
   opponent: 'Verus',
+  names: {},
   steps: [
     { id: 0, key: 'create', clause: 'GL-4.1', answer: { who: 'hoplomachus' } },
     { id: 2, key: 'item', clause: 'GL-5.26', answer: 44 },

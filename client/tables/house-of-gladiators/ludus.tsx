@@ -7,6 +7,7 @@ import wheat from 'icon:wheat';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
+import { beginDrag } from '#client/tables/house-of-gladiators/parts/dragging.ts';
 import { lying } from '#client/tables/house-of-gladiators/pictures.ts';
 import {
   type Chip,
@@ -79,13 +80,14 @@ export function Ludus(props: Props) {
 }
 
 function Touchable({ chip, class: classes, children }: { chip: Chip; class: string; children: ComponentChildren }) {
-  const { state = '', touch } = chip;
+  const { state = '', touch, drag } = chip;
   if (touch === undefined) return <div class={`${classes} ${state}`}>{children}</div>;
   return (
     <button
       type="button"
       class={`${classes} ${state}`}
       aria-pressed={state === 'chosen' || state === 'laid'}
+      onPointerDown={(event) => drag !== undefined && beginDrag(event, drag)}
       onClick={touch}
     >
       {children}

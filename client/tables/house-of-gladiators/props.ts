@@ -34,6 +34,8 @@ export interface Chip {
   note?: string;
   state?: 'now' | 'can' | 'chosen' | 'laid' | 'rest';
   touch?(): void;
+  /** It can be dragged with a mouse; where it is dropped is a place of the scene (`data-drop`). */
+  drag?(place: string): void;
 }
 
 /** What a scene of the round fills: zones of the frame and the action bar. */

@@ -125,6 +125,9 @@ function Fallen({ props, bout }: { props: Props; bout: Bout }) {
   );
 }
 
+/** No more than so many of a kind are seen on their way. */
+const FLYING = 7;
+
 /** Coins, rations and Glory, and whose they are. */
 function Reward({ props, bout, ending }: { props: Props; bout: Bout; ending: BoutEnding }) {
   const say = sayOf(props);
@@ -149,6 +152,15 @@ function Reward({ props, bout, ending }: { props: Props; bout: Bout; ending: Bou
           </li>
         ))}
       </ul>
+      {isMoving(props.stage, 'bout') &&
+        !props.still &&
+        (ending.side < 0 ? [0, 1] : [ending.side]).map((side) => (
+          <span key={side} class={`hg-fly to-${side}`} aria-hidden="true">
+            {goods.flatMap(([icon, n]) =>
+              Array.from({ length: Math.min(n, FLYING) }, (_, i) => <Icon key={`${icon} ${i}`} of={icon} />),
+            )}
+          </span>
+        ))}
       <p>
         {winner === undefined ? say('bout.each') : say('bout.to', { name: props.names[winner.seat]! })}{' '}
         <Rule props={props} clause={ending.clause} />

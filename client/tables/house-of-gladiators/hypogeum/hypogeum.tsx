@@ -10,6 +10,8 @@ import { Medallion, seatClass } from '#client/shell/medallion.tsx';
 import {
   choose,
   currentSlot,
+  dropCard,
+  dropMan,
   gearOn,
   isAssigning,
   layCard,
@@ -81,6 +83,7 @@ function Mat({ props, slot, i }: { props: Props; slot: Slot; i: number }) {
     <section
       class={`hg-mat ${seatClass(seat)}${isNow ? ' now' : ''}${isOpen ? '' : ' shut'}`}
       aria-label={word(props, slot)}
+      data-drop={isOpen ? slot : undefined}
     >
       <Sky slot={i} />
       {isOpen ? (
@@ -189,6 +192,7 @@ function man(props: Props, one: Gladiator): Chip {
     state: slot === undefined ? 'can' : 'laid',
     note: slot === undefined ? say('mat.rests') : word(props, slot),
     touch: () => layMan(props, one.tiro),
+    drag: (place) => dropMan(props, one.tiro, place as Slot),
   };
 }
 
@@ -201,6 +205,7 @@ function card(props: Props, which: number, copy: number): Chip {
     state: slot === null ? 'can' : 'laid',
     ...(slot === null ? {} : { note: word(props, slot) }),
     touch: () => layCard(props, which, copy),
+    drag: (place) => dropCard(props, which, copy, place as Slot),
   };
 }
 

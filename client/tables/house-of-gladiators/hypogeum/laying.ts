@@ -54,6 +54,25 @@ function lay(props: Props, changes: { [field: string]: Item }): void {
   draft.value = now;
 }
 
+/** A man who was dropped on a mat; he leaves the one he lay on. */
+export function dropMan(props: Props, tiro: number, slot: Slot): void {
+  const open = openSlots(props);
+  if (!open.includes(slot)) return;
+  const before = open.find((one) => manOn(props, one) === tiro);
+  choose(props, slot);
+  lay(props, { ...(before === undefined ? {} : { [before]: 'none' }), [slot]: tiro });
+}
+
+/** A card that was dropped on a mat on which a man lies. */
+export function dropCard(props: Props, card: number, copy: number, slot: Slot): void {
+  const socket = socketOf(card);
+  if (socket === null || !openSlots(props).includes(slot) || manOn(props, slot) < 0) return;
+  const before = slotOf(props, card, copy);
+  const off: { [field: string]: Item } = before === null ? {} : { [`${before}-${socket}`]: 'none' };
+  choose(props, slot);
+  lay(props, { ...off, [`${slot}-${socket}`]: card + KINDS * copy });
+}
+
 /** Puts a gladiator on the mat, or takes him off it. */
 export function layMan(props: Props, tiro: number): void {
   const open = openSlots(props);

@@ -1,6 +1,8 @@
 // Beside the mats: who has sealed, and the opponents the gladiator on the mat may meet, with the differences and who would
 // turn the wheel.
 
+import hourglass from 'icon:sands-of-time';
+import { Icon } from '#client/shell/icon.tsx';
 import { currentSlot, isAssigning, manOn, opponentOf } from '#client/tables/house-of-gladiators/hypogeum/laying.ts';
 import { HouseRows } from '#client/tables/house-of-gladiators/parts/rows.tsx';
 import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
@@ -15,7 +17,7 @@ import {
   statNow,
   word,
 } from '#client/tables/house-of-gladiators/props.ts';
-import { hasAdvantage, maxHp } from '#games/house-of-gladiators/table-things.ts';
+import { hasAdvantage, maxHp, SLOT_NAMES } from '#games/house-of-gladiators/table-things.ts';
 
 export function Meets(props: Props) {
   const say = sayOf(props);
@@ -66,6 +68,16 @@ export function Meets(props: Props) {
   );
 }
 
+/** One back for each mat, dashed where it is empty. */
+const Slots = ({ props, slots }: { props: Props; slots: readonly string[] }) => (
+  <span class="hg-backs">
+    {SLOT_NAMES.map((slot) => (
+      <i key={slot} class={slots.includes(slot) ? 'full' : ''} title={word(props, slot)} aria-hidden="true" />
+    ))}
+    <span class="vh">{sayOf(props)('mat.opened', { n: slots.length })}</span>
+  </span>
+);
+
 /** Of the others only whether they have sealed, and then how many mats each has filled (HG-12.14). */
 function Sealed(props: Props) {
   const say = sayOf(props);
@@ -83,8 +95,14 @@ function Sealed(props: Props) {
         about={(seat) => say('mat.ludus', { name: props.names[seat]! })}
         mark={(seat) => {
           const filled = opened?.find((one) => one.seat === seat);
-          if (filled !== undefined) return say('mat.opened', { n: filled.slots.length });
-          return say(props.asked.some((one) => one.seat === seat) ? 'mat.thinks' : 'mat.sealed');
+          if (filled !== undefined) return <Slots props={props} slots={filled.slots} />;
+          const thinks = props.asked.some((one) => one.seat === seat);
+          return (
+            <span class={`hg-sealed${thinks ? ' open' : ''}`}>
+              <i aria-hidden="true">{thinks && <Icon of={hourglass} />}</i>
+              {say(thinks ? 'mat.thinks' : 'mat.sealed')}
+            </span>
+          );
         }}
       />
     </section>

@@ -24,6 +24,13 @@ export function amounts(props: Props): number[] {
   return all;
 }
 
+/** The least and the most one may bid where not every amount has a coin of its own; null: each has one. */
+export function between(props: Props): { min: number; max: number } | null {
+  const all = amounts(props);
+  const [min, max] = [all[0] ?? 0, all.at(-1) ?? 0];
+  return max - min < all.length ? null : { min, max };
+}
+
 /** The answer that a coin stands for. */
 export const bidOf = (props: Props, coins: number): Choice => (isSealing(props) ? coins : { do: 'bid', coins });
 

@@ -4,7 +4,14 @@
 import card from 'icon:card-pickup';
 import { Icon } from '#client/shell/icon.tsx';
 import { Medallion, seatClass } from '#client/shell/medallion.tsx';
-import { amounts, bidOf, draftedBid, isBidding, isSealing } from '#client/tables/house-of-gladiators/market/bids.ts';
+import {
+  amounts,
+  between,
+  bidOf,
+  draftedBid,
+  isBidding,
+  isSealing,
+} from '#client/tables/house-of-gladiators/market/bids.ts';
 import { Sales } from '#client/tables/house-of-gladiators/market/sales.tsx';
 import { ManFace } from '#client/tables/house-of-gladiators/parts/man-card.tsx';
 import { Rule } from '#client/tables/house-of-gladiators/parts/rule.tsx';
@@ -200,12 +207,48 @@ function Coins({ props }: { props: Props }) {
             </small>
           </li>
         ))}
+        <Between props={props} bid={bid} />
         {all.length === 0 && isBidding(props) && <li class="why">{say(isFull ? 'market.ludus' : 'market.poor')}</li>}
       </ul>
       <small class="paid">
         {say('market.paid')} <Rule props={props} clause="HG-5.8" />
       </small>
     </div>
+  );
+}
+
+/** One coin more or less, where not every amount lies there. */
+function Between({ props, bid }: { props: Props; bid: number }) {
+  const say = sayOf(props);
+  const range = between(props);
+  if (range === null) return null;
+  const now = bid < 0 ? range.min : bid;
+  const step = (by: number, key: 'market.less' | 'market.more', sign: string) => {
+    const next = now + by;
+    const isShut = next < range.min || next > range.max;
+    return (
+      <button
+        type="button"
+        class="hg-step"
+        aria-label={say(key, { n: next })}
+        aria-disabled={isShut}
+        onClick={() => {
+          if (!isShut) props.draft.value = bidOf(props, next);
+        }}
+      >
+        {sign}
+      </button>
+    );
+  };
+  return (
+    <li class="hg-between">
+      <span>
+        {step(-1, 'market.less', '−')}
+        <output>{now}</output>
+        {step(1, 'market.more', '+')}
+      </span>
+      <small>{say('market.between')}</small>
+    </li>
   );
 }
 

@@ -26,9 +26,9 @@ export const hypogeum = {
   'mat.his': ['his', 'lui', 'suo'],
   'mat.glory': ['by Glory', 'par la Gloire', 'per Gloria'],
   'mat.choose': [
-    'Touch a mat, then a man or a card. Sealed when you say so.',
-    'Touchez un tapis, puis un homme ou une carte. Scellez quand vous voulez.',
-    'Tocca un tappeto, poi un uomo o una carta. Sigilla quando vuoi.',
+    'Touch a mat, then a man or a card, or drag them there. Sealed when you say so.',
+    'Touchez un tapis, puis un homme ou une carte, ou faites-les glisser. Scellez quand vous voulez.',
+    'Tocca un tappeto, poi un uomo o una carta, oppure trascinali. Sigilla quando vuoi.',
   ],
   'mat.says': [
     '{list} fight; who stays here rests.',

@@ -3,6 +3,9 @@
 import type { Trio } from '#client/tables/say.ts';
 
 export const market = {
+  'market.between': ['an amount between', 'un montant entre deux', 'un importo intermedio'],
+  'market.less': ['less: {n}', 'moins : {n}', 'meno: {n}'],
+  'market.more': ['more: {n}', 'plus : {n}', 'di più: {n}'],
   'market.lot': ['Lot {n} of {of}', 'Lot {n} sur {of}', 'Lotto {n} di {of}'],
   'market.lots': ['Lots of this market', 'Lots de ce marché', 'Lotti di questo mercato'],
   'market.block': ['on the block', 'aux enchères', 'all’asta'],

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { courseOf, turningPoints } from '#client/end/course.ts';
+import { awardsOf, luckOf } from '#client/end/tally.ts';
+import { lesson as jugula } from '#client/lessons/jugula/lesson.ts';
+import { matchOf, stepFor } from '#client/lessons/lesson.ts';
+import { en } from '#client/words/en.ts';
+import type { SeenEvent } from '#engine/event.ts';
+import { games } from '#games/index.ts';
+import { LiveTable } from '#live/table.ts';
+
+const told = (kind: string, n: number, rest: object): SeenEvent => ({ n, clause: '', kind, ...rest }) as never;
+
+test('the turning points are the largest changes, in their order, and of equal ones the later', () => {
+  const change = (n: number, seat: number, influence: number, total: number) =>
+    told('influenceChanged', n, { seat, influence, total });
+  const events = [
+    change(3, 0, 8, 1),
+    change(5, 1, 5, -2),
+    change(7, 0, 9, 1),
+    change(8, 1, 6, 1),
+    change(9, 0, 11, 2),
+    change(11, 1, 5, -1),
+    change(12, 0, 12, 1),
+  ];
+  const course = courseOf('spartacus', events, 3)!;
+  assert.deepEqual(course.start, [7, 7, 7], 'a House that never moved began like the others');
+  assert.deepEqual(
+    turningPoints(course).map(({ n, before, after }) => [n, before, after]),
+    [
+      [5, 7, 5],
+      [8, 5, 6],
+      [9, 9, 11],
+      [11, 6, 5],
+      [12, 11, 12],
+    ],
+  );
+  assert.equal(courseOf('harenula', events, 2), null);
+});
+
+test('luck counts every die once, for the one who threw it', () => {
+  const events = [
+    told('rolled', 1, { seat: 0, dice: [6, 5], target: 1, against: [1] }),
+    told('rerolled', 2, { seat: 0, die: 5, now: 2, dice: [6, 2] }),
+    told('guardRolled', 3, { seat: 1, die: 4, least: 4, outcome: 'foils' }),
+  ];
+  assert.deepEqual(luckOf('spartacus', events, 2), [
+    { seat: 0, dice: 3, expected: 10.5, thrown: 13 },
+    { seat: 1, dice: 2, expected: 7, thrown: 5 },
+  ]);
+  assert.equal(luckOf('jugula', events, 2), null);
+});
+
+test('an award is for what one alone did most often, and at least twice', () => {
+  const hosted = (seat: number, n: number) => told('hosted', n, { seat, gold: 1, purse: 1 });
+  assert.deepEqual(awardsOf('spartacus', [hosted(0, 1), hosted(1, 2)], 2), []);
+  assert.deepEqual(awardsOf('spartacus', [hosted(0, 1), hosted(1, 2), hosted(1, 3)], 2), [
+    { key: 'host', seat: 1, count: 2 },
+  ]);
+  const launched = (n: number) => told('launched', n, { seat: 0, card: 1, target: 1 });
+  const foiled = [launched(1), launched(2), told('schemeFoiled', 3, { seat: 0, card: 1 })];
+  assert.deepEqual(awardsOf('spartacus', foiled, 2), [], 'a scheme that was foiled does not count');
+});
+
+test('a match that was really played has its course: the harm each familia took', () => {
+  const game = games.get('jugula')!;
+  const start = { t: 'start' as const, at: 0, nonces: ['', ''], bots: [null, 'fighter'], persons: [0, 1] };
+  const setup = { match: matchOf(jugula), names: ['A', 'B'], clock: { kind: 'none' as const }, game };
+  const table = new LiveTable({ ...setup, options: jugula.options, seed: jugula.seed }, start);
+  let scripted = 0;
+  while (!table.over) {
+    const seat = table.open.find((one) => one === 1) ?? 0;
+    const request = table.match.requestFor(seat)!;
+    const choice = seat === 0 ? stepFor(jugula, request.id)!.answer : jugula.script[scripted++]!;
+    table.apply({ t: 'decide', at: 0, seat, id: request.id, choice, by: null });
+  }
+  const { events, outcome } = table.catchUp(0, null, 0)!;
+  const course = courseOf('jugula', events, 2)!;
+  assert.deepEqual(
+    course.marks.map(({ seat, before, after }) => [seat, before, after]),
+    [
+      [1, 0, 1],
+      [1, 1, 2],
+    ],
+  );
+  assert.ok(`why.${outcome!.clause}` in en);
+});
+
+test('every way a game can end has its sentence', () => {
+  for (const clause of ['SP-11.2', 'SP-11.4', 'SP-11.16', 'JU-18.1', 'JU-18.5', 'JU-18.7', 'JU-18.11'])
+    assert.ok(`why.${clause}` in en, clause);
+  for (const clause of ['HG-3.1', 'HG-3.3', 'HG-3.6', 'HG-22.5', 'GL-19.5', 'GL-23.59', 'GL-23.60'])
+    assert.ok(`why.${clause}` in en, clause);
+});

@@ -1,0 +1,69 @@
+// What happened to the player since he decided last: a few lines above the log, each of which can be played once more.
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Sign } from '#client/shell/icon.tsx';
+import { lineOf } from '#client/table/log.tsx';
+import type { TableProps } from '#client/tables/table.ts';
+import { say } from '#client/words.ts';
+import type { SeenEvent } from '#engine/event.ts';
+import { SPECTATOR } from '#engine/seat.ts';
+
+const MOST = 4;
+
+/** The events since the question before was answered, in which others acted and which name the player. */
+export function concerning(props: TableProps, events: readonly SeenEvent[]): SeenEvent[] {
+  const { telling, names, viewer } = props;
+  const own = names[viewer];
+  const isOthers = events.some((event) => {
+    const seat = telling.seatOf(event);
+    return seat !== null && seat !== viewer;
+  });
+  if (own === undefined || !isOthers) return [];
+  return events.filter((event) => telling.begins(event) === null && lineOf(telling, event).includes(own)).slice(-MOST);
+}
+
+interface HappenedProps {
+  props: TableProps;
+  /** Plays an event once more; null where it cannot be played. */
+  recall: ((events: readonly SeenEvent[]) => void) | null;
+}
+
+export function Happened({ props, recall }: HappenedProps) {
+  const { request, events, viewer, replaying } = props;
+  const asked = request?.id ?? null;
+  const answeredAt = useRef(events.length);
+  const [shown, setShown] = useState<SeenEvent[]>([]);
+  useEffect(() => {
+    if (asked === null || replaying || viewer === SPECTATOR) return;
+    const news = concerning(props, events.slice(Math.min(answeredAt.current, events.length)));
+    if (news.length > 0) setShown(news);
+    return () => {
+      answeredAt.current = events.length;
+    };
+    // Once for each question.
+  }, [asked]);
+  if (shown.length === 0) return null;
+  return (
+    <section class="happened panel" aria-label={say('happened.title')}>
+      <header>
+        <h2 class="title">{say('happened.title')}</h2>
+        <button type="button" class="tbtn" aria-label={say('close')} onClick={() => setShown([])}>
+          <Sign of="close" />
+        </button>
+      </header>
+      <ul>
+        {shown.map((event) => (
+          <li key={event.n}>
+            {recall === null ? (
+              lineOf(props.telling, event)
+            ) : (
+              <button type="button" class="rule" onClick={() => recall([event])}>
+                {lineOf(props.telling, event)}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
