@@ -29,10 +29,10 @@ Keeps gladiators in a file of yours: experience, wounds, death, and the coins th
   ./harena campaign list                      everybody in the file
   ./harena campaign new NAME CHARACTER        a new gladiator; see ./harena character for how one is written
   ./harena campaign show NAME                 experience, budget and character
-  ./harena campaign add NAME RECORD --seat N  what a finished game has brought him who played it in seat N; the record
-                                              is the file that ./harena play --save has kept
-  ./harena campaign buy NAME CHARACTER        builds him anew with the coins he has now (GL-21.11)
-  --file FILE   where they are kept (campaign.json)
+  ./harena campaign add NAME RECORD --seat N  what a finished game has brought the gladiator in seat N; the record is
+                                              the file of ./harena play --save
+  ./harena campaign buy NAME CHARACTER        rebuilds him with the coins he has now (GL-21.11)
+  --file FILE   the file (campaign.json)
   --coins N     the budget without experience (${NORMAL_COINS})
   --seat N      the seat he had (0)
   --json        print one JSON document`,

@@ -16,20 +16,20 @@ const PROGRESS_MS = 5000;
 
 export const duel: Subcommand = {
   name: 'duel',
-  summary: 'let two sorts of bots play against each other and say which is stronger',
+  summary: 'play two kinds of bots against each other and report which is stronger',
   usage: `./harena duel GAME --a NAME --b NAME [--seats n] [--games N] [--seed S] [--sprt] [--minutes N] [--jobs N] [--options LIST]
                    [--json]
 
-Every deal is played once for each seat, with A in that seat and B in all others: a block. Reported is the part of the
-games that A wins (an even share is 1 in n), with the interval of 95 % over the blocks, and the processor time of a
-decision. What is played is kept in .harena/duels; the same command goes on where it was stopped, as long as the code
-that plays is the same.
+Every deal is played once for each seat, with A in that seat and B in all others: a block. The report gives the share of
+games that A wins (an even share is 1 in n), with the 95 % interval over the blocks, and the processor time of a decision.
+Finished blocks are stored in .harena/duels; the same command resumes a stopped duel, as long as the code that plays is the
+same.
 
   --a, --b NAME  ${NAMES}
   --seats n      the number of seats (the fewest above one)
   --games N      how many games at most (${GAMES})
   --seed S       the first deal; another seed plays fresh ones (${SEED})
-  --sprt         stop as soon as a sequential test knows whether A wins an even share, or a fifth more than that
+  --sprt         stop as soon as a sequential test can tell an even share for A from a fifth more than that
   --minutes N    begin no game after so many minutes, and report what there is; the same command resumes
   --jobs N       how many threads play (all cores)
   --options LIST options of the game: name=value,name=value or JSON (see ./harena games)

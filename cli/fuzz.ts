@@ -34,23 +34,23 @@ const PROGRESS_MS = 2000;
 
 export const fuzz: Subcommand = {
   name: 'fuzz',
-  summary: 'play random games that seek what was not yet seen, and report what breaks',
+  summary: 'play random games that seek rules not reached yet, and report failures',
   usage: `./harena fuzz GAME [--games N] [--seed S] [--seats n] [--options LIST] [--checks all|light|none] [--every N]
               [--sensible N] [--jobs N] [--dump DIR] [--json]
 
-Plays random games with the conformance checks on. Now and then the players look ahead for what was seen least. A game
-that fails is written to a replay file, and its path is printed; the file leads back to the failure, the seed alone need
-not, since what the players seek depends on the games before. Ends with 1 if any game failed.
+Plays random games with the conformance checks on. Now and then the players look ahead for what was reached least. A game
+that fails is written to a replay file, and its path is printed. The file reproduces the failure; the seed alone may not,
+because what the players seek depends on the games before. The exit code is 1 if any game failed.
 
   --games N      how many games (100)
   --seed S       the seed of the first game; game k has seed S + k (1)
-  --seats n      the number of seats; else the games go round all numbers there are
+  --seats n      the number of seats (all possible numbers in turn)
   --options LIST options of the game: name=value,name=value or JSON (see ./harena games)
   --checks WHICH all: every check; light: those that cost little; none: only that the rules do not break (all)
-  --every N      the expensive checks are made at one decision in N, by chance (${EVERY})
-  --sensible N   one game in N, by chance, is played by sensible players: the game's heuristic gives most answers, and
-                 chance a quarter or fewer; so the run comes to what takes a plan. 0: none is (${SENSIBLE})
-  --jobs N       share the games out to N processes, each of which seeks for itself (1)
+  --every N      the expensive checks are made at one random decision in N (${EVERY})
+  --sensible N   one random game in N is played by sensible players: the game's heuristic gives most answers, a quarter
+                 or fewer are random; so the run reaches what needs a plan. 0: none (${SENSIBLE})
+  --jobs N       distribute the games over N processes, each of which seeks separately (1)
   --dump DIR     where to write failed games (saves/fuzz)
   --json         print { game, games, seats, decisions, failures, failed, unused, … }`,
   options: {

@@ -16,25 +16,27 @@ const SEED = 7_000_000;
 export const ladder: Subcommand = {
   name: 'ladder',
   summary: 'play every level against the others and write docs/ladder.md',
-  usage: `./harena ladder [GAME…] [--seats LIST] [--games N] [--only NAME] [--seed S] [--minutes N] [--jobs N]
-                 [--write]
+  usage: `./harena ladder [GAME…] [--seats LIST] [--games N] [--only NAME] [--against NAME] [--seed S]
+                 [--minutes N] [--jobs N] [--write]
 
 Plays each level against the one below, the searching levels against the first heuristic, and Tactician and Veteran
-against the pool (./harena duel --help), and writes docs/ladder.md with its plots after every cell. Stopped and called
-again it goes on where it was, as long as the code that plays is the same.
+against the pool (./harena duel --help), and writes docs/ladder.md with its plots after every cell. Called again it
+resumes, as long as the code that plays is the same.
 
-  GAME…         these games only (all that bots search in)
-  --seats LIST  numbers of seats (2,4)
-  --games N     games a cell (${GAMES})
-  --only NAME   only cells in which NAME is A
-  --seed S      the first deal (${SEED})
-  --minutes N   begin no game after so many minutes; cells are written with the games they have by then
-  --jobs N      how many threads play (all cores)
-  --write       play nothing, write the page from the results there are`,
+  GAME…           these games only (all that bots search in)
+  --seats LIST    numbers of seats (2,4)
+  --games N       games a cell (${GAMES})
+  --only NAME     only cells in which NAME is A
+  --against NAME  only cells in which NAME is B
+  --seed S        the first deal (${SEED})
+  --minutes N     begin no game after so many minutes; cells are written with the games they have by then
+  --jobs N        how many threads play (all cores)
+  --write         play nothing, write the page from the results there are`,
   options: {
     seats: { type: 'string' },
     games: { type: 'string' },
     only: { type: 'string' },
+    against: { type: 'string' },
     seed: { type: 'string' },
     minutes: { type: 'string' },
     jobs: { type: 'string' },
@@ -52,7 +54,9 @@ async function run(args: Arguments): Promise<number> {
   const until = untilIn(args);
   for (const game of gamesIn(args)) {
     for (const seats of seatsIn(args, game)) {
-      const cells = cellsOf(game.id, seats).filter(({ a }) => (args.text('only') ?? a) === a);
+      const cells = cellsOf(game.id, seats).filter(
+        ({ a, b }) => (args.text('only') ?? a) === a && (args.text('against') ?? b) === b,
+      );
       for (const cell of cells) {
         const wanted = args.number('games', GAMES, 1);
         const most = cell.a === 'champion' ? Math.min(wanted, Math.max(LEAST, Math.floor(wanted / 4))) : wanted;

@@ -21,7 +21,7 @@ game's tests over each. What the tests do not find is listed as a survivor. What
   --time SECONDS  plant nothing more after this time
   --jobs J        how many at a time (as many as there are processors, but 2 at most)
   --min PERCENT   fail if fewer than this are caught
-  --results FILE  keep the results in this file; the same command goes on where it was ended
+  --results FILE  store the results in this file; the same command resumes
   --again FILE    plant only what survived according to such a file
   --json          print one JSON document`,
   options: {

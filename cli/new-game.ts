@@ -25,8 +25,8 @@ Makes games/NAME and rulebooks/NAME.md and adds the game to games/catalogue.ts. 
 and in the browser: a small game of a few clauses, to be changed into yours (see CONTRIBUTING.md).
 
   NAME           small letters, digits and hyphens, such as circus-maximus
-  --title TITLE  what people call it (NAME with capitals)
-  --prefix XX    what its clauses open with: two or three capitals (made from NAME)`,
+  --title TITLE  its title (NAME with capitals)
+  --prefix XX    the prefix of its clauses: two or three capitals (made from NAME)`,
   options: { title: { type: 'string' }, prefix: { type: 'string' } },
   run,
 };

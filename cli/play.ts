@@ -24,18 +24,18 @@ export const play: Subcommand = {
               [--json]
 
 Without a game, a short menu asks for one. Several people at one screen are asked in turn, and the screen is wiped
-between them. With bots in every seat the game is played at once and told.
+between them. With bots in every seat the game is played at once and its log printed.
 
   --seats LIST     who sits where: human, ${LEVELS.join(', ')}; or a number of seats (one person, else bots)
-  --names LIST     what the players are called, by seat
+  --names LIST     the players' names, by seat
   --options LIST   what differs from the defaults: name=value,name=value or JSON (see ./harena games)
   --seed HEX       the dice: the same seed and decisions give the same game again (fresh and secret unless given)
-  --save FILE      keep the match in this file after every decision; finished, it can be verified
-  --resume FILE    go on with a match that was kept, and keep it there
+  --save FILE      save the match to this file after every decision; when finished, it can be verified
+  --resume FILE    continue a saved match, and save it there
   --lang LANG      ${LANGUAGES.join(', ')}; else the language of the terminal
-  --ask-all        ask also where only one answer is possible (else one person alone is told the answer)
+  --ask-all        ask even where only one answer is possible (otherwise a person alone is not asked)
   --plain          no colours and no control codes, as for a screen reader
-  --quiet          tell the result only (bots in every seat)
+  --quiet          print the result only (bots in every seat)
   --json           print the result as one JSON document (bots in every seat)
 
 At a question: ? explains it, u takes back, ! lists the free commands, help lists everything.`,

@@ -9,7 +9,7 @@ import { games } from '#games/index.ts';
 
 export const rules: Subcommand = {
   name: 'rules',
-  summary: 'read the rulebook of a game, and see which code and tests stand behind a clause',
+  summary: 'read the rulebook of a game, and find the code and the tests of a clause',
   usage: `./harena rules GAME [CLAUSE… | --search WORDS | --coverage] [--json]
 
   ./harena rules harenula                   the chapters, with the numbers of clauses and examples

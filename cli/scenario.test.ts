@@ -70,7 +70,7 @@ describe('./harena scenario', () => {
     assert.match(refused.out, /bare\.txt\n {3}10 \+ {3}HA-5\.1 laid seat=0 count=0/);
     assert.match(
       refused.err,
-      /^harena: Nothing was written: there is nobody to ask here\. Read the changes, then add --yes\.\n$/,
+      /^harena: Nothing was written: this is no terminal to ask at\. Read the changes, then add --yes\.\n$/,
     );
     assert.equal(readFileSync(file, 'utf8'), BLOW);
     const json = await harena(['scenario', file, '--update', '--json']);

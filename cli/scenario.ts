@@ -19,10 +19,10 @@ export const scenario: Subcommand = {
 
 Plays each scenario; a folder stands for all .txt files in it and below. checks/scenario.ts describes the format.
 
-  --update    show how the events differ from what is written, and ask whether to write them as they happen now
+  --update    show how the events differ from the file, and ask whether to update it
   --yes       write without asking
-  --migrate   bring scenarios and records (.ndjson) that an earlier Harena wrote up to date: names of events, fields that
-              came in, versions of rules and hashes of states. A file in which anything else differs is left alone
+  --migrate   migrate scenarios and records (.ndjson) of an earlier Harena: names of events, added fields, versions of
+              rules and hashes of states. A file with any other difference is left alone
   --json      print one JSON document`,
   options: {
     update: { type: 'boolean' },
@@ -87,7 +87,7 @@ async function agreesToUpdate(args: Arguments): Promise<boolean> {
   if (!args.flag('json')) for (const change of changes) process.stdout.write(textOf(diffLines(change)));
   if (args.flag('yes')) return true;
   if (!process.stdin.isTTY || !process.stdout.isTTY || args.flag('json')) {
-    throw new UserError('Nothing was written: there is nobody to ask here. Read the changes, then add --yes.');
+    throw new UserError('Nothing was written: this is no terminal to ask at. Read the changes, then add --yes.');
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const many = changes.length === 1 ? 'this file' : `these ${changes.length} files`;

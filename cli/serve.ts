@@ -21,25 +21,25 @@ export const serve: Subcommand = {
   summary: 'run the match server: people create a match, send a link, play, leave and come back',
   usage: `./harena serve [--port N] [--host ADDRESS] [--data FILE] [--base-path PATH] [--origin URL]…
 
-Serves the web client, which it builds first where something changed, and the matches, and prints the address. Everything is kept in one file; a decision that was
-acknowledged is on disk. Ctrl-C, or SIGTERM, lets everybody go and stops within five seconds; a player goes on
-where he was when the server runs again.
+Serves the web client and the matches, and prints the address. The client is built first if its sources have changed. All
+data is in one file; an acknowledged decision is on disk. Ctrl-C or SIGTERM closes all connections and stops the server
+within five seconds; players continue their matches when it runs again.
 
   --port N          the port to listen at (8080, or the next that is free; 0 for any)
   --host ADDRESS    the address to listen at (127.0.0.1: this machine only; 0.0.0.0 for everybody who can reach it)
   --data FILE       the file that holds everything (.harena/harena.sqlite)
-  --base-path PATH  where the pages begin, behind a proxy that shares its name with others (/)
+  --base-path PATH  the path of the pages, behind a proxy that shares its host name with others (/)
   --origin URL      an address by which people reach the server, such as https://play.example.org; may be repeated
-  --proxy           a proxy stands before it, and its X-Forwarded-For is believed
-  --bots N          how many threads think for the bots (1; 2 at most)
+  --proxy           the server is behind a proxy, whose X-Forwarded-For is trusted
+  --bots N          how many threads compute the bots' decisions (1; 2 at most)
   --sweep-waiting DAYS
                     remove tables that wait for players, or where only bots sit, after so many days without a change
                     (7; 0: never)
   --sweep-abandoned DAYS
                     remove matches that were begun and not ended after so many days without a change (90; 0: never)
   --metrics-token SECRET
-                    who sends it (Authorization: Bearer SECRET) may read /metrics from anywhere, and nobody else; without
-                    it this machine alone may
+                    with this token (Authorization: Bearer SECRET) /metrics can be read from anywhere, without it not at
+                    all; default: no token, and only this machine can read them
   --open            open the address in the browser, where there is a desktop
   --log LEVEL       how much is logged to the error output, as JSON: ${LEVELS.join(', ')} (info)
   --sockets-per-address N, --matches-per-minute N, --messages-per-second N

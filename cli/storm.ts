@@ -51,23 +51,23 @@ const STORMS: { readonly [name: string]: Storm } = {
 
 export const storm: Subcommand = {
   name: 'storm',
-  summary: 'put the match server under conditions nobody would wish for, and see that it keeps its promises',
+  summary: 'stress the match server and check that it keeps its promises',
   usage: `./harena storm kill|resend|twins|hostile|origins|load [--count N] [--seconds S] [--seed S] [--game GAME] [--json]
 
-Starts servers of its own, in processes of their own, on files that are gone afterwards. Ends with 1 if a promise was
-broken, and says which.
+Starts its own servers, in separate processes, on temporary files. The exit code is 1 if a promise was broken, and the
+report says which.
 
   kill       kills the server N times (${KILL.kills}) while ${KILL.tables * KILL.seats} seats play; nothing acknowledged may be lost or doubled
   resend     N decisions (${RESEND.decisions}), each sent one to five times over up to three sockets; each must happen once
-  twins      N pairs of matches (${TWINS.pairs}) that differ in what a seat may not know; that seat must be sent the same bytes
+  twins      N pairs of matches (${TWINS.pairs}) that differ in what a seat may not know; that seat must receive the same bytes
   hostile    N bad frames (${HOSTILE.frames}) and forged seats; nothing may change, break or grow
-  origins    pages of other sites that would use a visitor's cookie; all must be refused
+  origins    pages of other sites that try to use a visitor's cookie; all must be refused
   load       N matches (${LOAD.matches}) at a steady rate of decisions; how long until the others have seen them, beside a bare relay
 
-  --count N    how many, as said above
+  --count N    the N above
   --seconds S  how long at most; for load, how long
-  --rate R     load alone: decisions a second (${LOAD.perSecond})
-  --seed S     the seed of everything drawn (1)
+  --rate R     load only: decisions per second (${LOAD.perSecond})
+  --seed S     the seed of all random numbers (1)
   --game GAME  the game that is played (${KILL.game}; twins: ${TWINS.games.join(', ')})
   --json       print { storm, figures, faults }`,
   options: {

@@ -23,18 +23,18 @@ export const train: Subcommand = {
   usage: `./harena train GAME [--games N] [--seats n] [--seed S] [--quiet] [--level NAME] [--gate N] [--force] [--stamp]
 
 Plays games of the heuristic against itself, fits the weights of the game's features to their outcomes, and lets a bot
-with the new weights play against one with the old. Only if a sequential test finds the new ones stronger are they
-written to games/GAME/player/weights.ts: a better fit is not always a better player.
+with the new weights play against one with the old. The new ones are written to games/GAME/player/weights.ts only if a
+sequential test finds them stronger: a better fit is not always a better player.
 
   --games N     games to fit to (${GAMES})
   --seats n     players in a game (2); weights are kept for each number of seats
   --seed S      the first game (1)
-  --quiet       fit to positions between two rounds only, where a search that counts rounds judges
+  --quiet       fit to positions between two rounds only, where a search that counts rounds evaluates
   --level NAME  the level that plays with both (tactician)
-  --gate N      games to decide in at most (${GATE})
-  --force       write them whatever the games say
-  --stamp       no fitting: the weights there are get the version of the present rules. Honest only where rules and
-                features still mean the same as when the weights were fitted`,
+  --gate N      the most games of that test (${GATE})
+  --force       write them whatever the test says
+  --stamp       no fitting: gives the existing weights the version of the present rules. Right only if rules and features
+                still mean the same as when the weights were fitted`,
   options: {
     games: { type: 'string' },
     seats: { type: 'string' },

@@ -12,13 +12,13 @@ export const verify: Subcommand = {
   summary: 'check that a recorded match kept the rules and threw the dice it was committed to',
   usage: `./harena verify FILE… [--commitment HEX] [--json]
 
-Plays each recorded match again from its seed and prints one line for it. Verified means: the file is whole and as
-Harena writes it, the rules allow every decision, the states noted on the way and the result come out as noted, and the
-dice are those of the seed that the file is committed to.
+Replays each recorded match from its seed and prints one line for it. Verified means: the file is complete and in the
+format that Harena writes, the rules allow every decision, the recorded states and the result are right, and the dice are
+those of the seed that the file is committed to.
 
-The author of the file could write another commitment into it, with another seed. That the dice were fixed before the
-first was thrown is shown only by the commitment that you noted down when the match began: give it with --commitment.
-It does not show that the host of the match, who knew the seed, told nobody. docs/records.md says more.
+The author of the file could write another commitment into it, with another seed. Only the commitment that you noted down
+when the match began proves that the dice were fixed before the first roll: give it with --commitment. It does not prove
+that the host of the match, who knew the seed, kept it secret. docs/records.md says more.
 
   --commitment HEX   compare with the commitment shown at the start; for one FILE
   --json             print one JSON document: { verified, refused, files }

@@ -4,10 +4,19 @@ import { type Refusal, shown } from '#engine/requests/legal.ts';
 
 export type OptionValue = boolean | number | string;
 
-export type Option =
-  | { kind: 'flag'; default: boolean; clause: string }
-  | { kind: 'number'; min: number; max: number; default: number; clause: string }
-  | { kind: 'choice'; of: readonly string[]; default: string; clause: string };
+/** What all options have. */
+interface Common {
+  clause: string;
+  /** It means something only where each of these options has one of these values: else a form need not show it. */
+  when?: { readonly [name: string]: readonly OptionValue[] };
+}
+
+export type Option = Common &
+  (
+    | { kind: 'flag'; default: boolean }
+    | { kind: 'number'; min: number; max: number; default: number }
+    | { kind: 'choice'; of: readonly string[]; default: string }
+  );
 
 export type OptionSchema = { readonly [name: string]: Option };
 export type Options = { readonly [name: string]: OptionValue };
@@ -35,6 +44,10 @@ export function seatFault(game: Seated, seats: number, options: Options): string
   if (numbers.length === 0) return `${game.title} cannot be played with these options together`;
   return `${game.title} takes ${numbers.join(' or ')} seats with these options, not ${seats}`;
 }
+
+/** Whether an option means something beside the others. */
+export const isMeant = ({ when = {} }: Option, options: Options): boolean =>
+  Object.entries(when).every(([name, values]) => values.includes(options[name]!));
 
 export function defaultOptions(schema: OptionSchema): Options {
   return Object.fromEntries(Object.entries(schema).map(([name, option]) => [name, option.default]));

@@ -48,3 +48,7 @@ export function isTellable({ of, shape }: EventField, value: Json): boolean {
       return value !== 'none' && !(typeof value === 'number' && value < 0);
   }
 }
+
+/** The ending of a placeholder for the length of a list. */
+export const COUNT = '_count';
+export const countIn = (value: unknown): number => (Array.isArray(value) ? value.length : 0);

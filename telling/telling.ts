@@ -13,7 +13,7 @@ import type { Refusal } from '#engine/requests/legal.ts';
 import { printItem } from '#engine/requests/notation.ts';
 import type { Bargain, Item, Request } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
-import { inCounts, isTellable, isUnset, UNDECLARED } from '#telling/field-values.ts';
+import { COUNT, countIn, inCounts, isTellable, isUnset, UNDECLARED } from '#telling/field-values.ts';
 import { format, placesOf, type Values } from '#telling/messages.ts';
 import { naming, refusals } from '#telling/refusals.ts';
 import { printValue } from '#telling/values.ts';
@@ -21,9 +21,6 @@ import { type OwnWords, own } from '#telling/words.ts';
 
 /** What is needed of a game to put it into words. */
 export type GameFace = Pick<Game, 'id' | 'title' | 'nouns' | 'words' | 'events' | 'locals'>;
-
-const COUNT = '_count';
-const countOf = (value: Json | undefined): number => (Array.isArray(value) ? value.length : 0);
 
 export class Telling {
   readonly game: GameFace;
@@ -69,7 +66,7 @@ export class Telling {
     for (const { name, addition, decides } of placesOf(message, this.language)) {
       const value = event[name] as Json | undefined;
       const field = this.fieldOf(event.kind, name);
-      if (name.endsWith(COUNT)) values[name] = countOf(event[name.slice(0, -COUNT.length)] as Json | undefined);
+      if (name.endsWith(COUNT)) values[name] = countIn(event[name.slice(0, -COUNT.length)]);
       else if (decides) values[name] = typeof value === 'number' || typeof value === 'string' ? value : 0;
       else if (addition) values[name] = this.addition(name, field, value);
       else values[name] = isUnset(value) ? '?' : this.value(name, field, value);
@@ -114,10 +111,7 @@ export class Telling {
     return format(message, this.language, values);
   }
 
-  /**
-   * The running rule and what `viewer` may know of it, except about himself; empty where that says nothing. Locals without a
-   * word in the game are bookkeeping, and a plain yes adds nothing to its name.
-   */
+  /** The running rule and the locals that `viewer` may know, except about himself. Locals without a word are bookkeeping. */
   situation({ rule, at: _at, sealed: _sealed, ...locals }: Scene, viewer: Seat): string {
     const told = Object.entries(locals as { [name: string]: Json }).flatMap(([name, value]) => {
       const word = this.words[`scene.${name}`];

@@ -38,7 +38,12 @@ export interface Duel extends Matchup {
   times: { a: { p50: number; p99: number }; b: { p50: number; p99: number } };
 }
 
-/** What of the project decides how these two play a game. Of the levels only what the two do, so others can be tuned. */
+const COMMENTS = /^\s*(\/\/.*$|\/\*\*[\s\S]*?\*\/)/gm;
+
+/**
+ * A hash of the code that decides how these two play a game. Of the levels only those of the two count, so that others can
+ * be tuned; comments and line breaks do not count.
+ */
 export function fingerprint({ game, a, b }: Pick<Matchup, 'game' | 'a' | 'b'>): string {
   const hash = createHash('sha256');
   for (const name of [a, b]) if (isLevel(name)) hash.update(`${JSON.stringify(mannerOf(name, game))}\n`);
@@ -49,7 +54,8 @@ export function fingerprint({ game, a, b }: Pick<Matchup, 'game' | 'a' | 'b'>): 
       if (!file.endsWith('.ts') || isForTests(file) || /\/(words|conformance|records)\//.test(file)) continue;
       if (file === 'bots/levels.ts') continue;
       if (file.startsWith('checks/') && !/(contestants|\/pool\/).*/.test(file)) continue;
-      hash.update(`${file}\n`).update(readFileSync(join(ROOT, file)));
+      const text = readFileSync(join(ROOT, file), 'utf8').replace(COMMENTS, '').replace(/\s+/g, ' ');
+      hash.update(`${file}\n`).update(text);
     }
   }
   return hash.digest('hex').slice(0, 12);

@@ -4,18 +4,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
+import { local } from '#client/e2e/testing/frozen.ts';
 import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
 import { plant } from '#client/e2e/testing/planted.ts';
 import { answer, dice, linesOf, untilAsked } from '#client/e2e/testing/player.ts';
-import { setupOf } from '#client/worker/local-setup.ts';
-import type { LocalRow } from '#client/worker/match-store.ts';
-import type { AnyRules } from '#engine/frozen.ts';
-import type { Options } from '#engine/options.ts';
 import { verifyReplay } from '#engine/records/replay.ts';
 import { games, gamesWith, rulesOf } from '#games/index.ts';
-import { answerTo, taskFor } from '#live/bots.ts';
-import { type Entry, isRefused } from '#live/entry.ts';
-import { LiveTable } from '#live/table.ts';
 import { COOKIE, FINISHED, oldMatches, SPARTACUS } from '#server/testing/old-matches.ts';
 
 let house: House;
@@ -23,45 +17,6 @@ before(async () => {
   house = await openHouse({ data: oldMatches() });
 });
 after(() => house.close());
-
-const BEGAN = Date.UTC(2026, 10, 15, 9);
-
-/** A match of this browser under `rules` after so many decisions, when the person in seat 0 is asked, or when it is over. */
-function local(
-  rules: AnyRules,
-  name: string,
-  decisions: number,
-  options: Options = {},
-): { row: LocalRow; entries: Entry[] } {
-  const row: LocalRow = {
-    match: `here-${name}`,
-    game: rules.id,
-    rules: rules.rules,
-    options,
-    seed: '5a'.repeat(32),
-    names: ['Marta', 'Livia'],
-    bots: [null, 'heuristic'],
-    started: BEGAN,
-    head: 0,
-    changed: BEGAN,
-    over: false,
-    waiting: [0],
-    snapshot: null,
-  };
-  const entries: Entry[] = [{ t: 'start', at: BEGAN, nonces: ['', ''], bots: row.bots, persons: [0, 1] }];
-  const table = new LiveTable(setupOf(row, rules), entries[0] as never);
-  const isThere = (): boolean => entries.length > decisions && table.open.length === 1 && table.open[0] === 0;
-  while (!table.over && !isThere()) {
-    const seat = table.open.at(-1)!;
-    const task = { ...taskFor(table, seat), level: 'heuristic' };
-    const choice = answerTo(task, rules);
-    const entry: Entry = { t: 'decide', at: BEGAN, seat, id: task.request.id, choice, by: seat === 0 ? null : 'bot' };
-    const refused = table.apply(entry);
-    assert.ok(!isRefused(refused));
-    entries.push(entry);
-  }
-  return { row: { ...row, head: entries.length, over: table.over }, entries };
-}
 
 test('a server’s match of an earlier version is opened, described in its own words and played on', async () => {
   const { page, context, watched } = await visit(house);

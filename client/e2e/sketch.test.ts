@@ -1,12 +1,13 @@
-// The table of games without their own: by mouse, by keyboard, at both sizes, in both themes.
+// The table made from a sketch, which serves matches of earlier versions of the rules: at both sizes, in both themes.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { faultsOf } from '#client/e2e/testing/axe.ts';
+import { local } from '#client/e2e/testing/frozen.ts';
 import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
-import { LOOKS } from '#client/e2e/testing/looks.ts';
-import { plant, reach } from '#client/e2e/testing/planted.ts';
+import { plant } from '#client/e2e/testing/planted.ts';
+import { rulesOf } from '#games/index.ts';
 
 let house: House;
 before(async () => {
@@ -14,9 +15,7 @@ before(async () => {
 });
 after(() => house.close());
 
-const open = (page: Page, name: string) => plant(page, house, reach(LOOKS.find((look) => look.name === name)!));
-
-/** Words that overflow their panel or the page at the right. */
+/** Words that stick out of their panel or of the page at the right. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const wide = document.documentElement.scrollWidth > innerWidth ? ['the page'] : [];
@@ -33,7 +32,8 @@ const cutOff = (page: Page): Promise<string[]> =>
   });
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const SHOWN = ['house-of-gladiators-training', 'house-of-gladiators-bout'];
+/** After so many decisions. */
+const SHOWN = [20, 60];
 
 for (const [size, options] of [
   ['wide and light', { colorScheme: 'light' }],
@@ -41,10 +41,12 @@ for (const [size, options] of [
 ] as const) {
   test(`${size}: axe-core finds nothing serious at the tables, and nothing is cut off`, async () => {
     const { page, context, watched } = await visit(house, options);
-    for (const name of SHOWN) {
-      await open(page, name);
-      assert.deepEqual(await faultsOf(page), [], name);
-      assert.deepEqual(await cutOff(page), [], name);
+    const rules = (await rulesOf('spartacus', 'spartacus@2'))!;
+    for (const decisions of SHOWN) {
+      await plant(page, house, local(rules, `sketch-${decisions}`, decisions));
+      assert.ok((await page.locator('.sk-stand').count()) > 0, 'it is drawn from its sketch');
+      assert.deepEqual(await faultsOf(page), [], String(decisions));
+      assert.deepEqual(await cutOff(page), [], String(decisions));
     }
     assert.deepEqual(watched.faults, []);
     await context.close();

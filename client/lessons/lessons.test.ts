@@ -95,7 +95,6 @@ function played(lesson: Lesson): LiveTable {
   return table;
 }
 
-
 test('each lesson comes to what its last words say', () => {
   const view = <V>(lesson: Lesson): V => viewOf(played(lesson)) as V;
   assert.deepEqual(view<GladiatoriView>(gladiatori).vp.slice(0, 2), [17, 14]);

@@ -5,7 +5,7 @@ import { ClauseLink } from '#client/table/controls/barred.tsx';
 import { Stepper } from '#client/table/controls/stepper.tsx';
 import { say } from '#client/words.ts';
 import type { Face, Words } from '#engine/game.ts';
-import type { Option, OptionValue } from '#engine/options.ts';
+import { isMeant, type Option, type OptionValue } from '#engine/options.ts';
 
 interface OptionsFormProps {
   face: Face;
@@ -37,7 +37,7 @@ export function differences(face: Face, options: { readonly [name: string]: Opti
 
 export function OptionsForm({ face, options, change, openRule }: OptionsFormProps) {
   const words = face.words[language.value];
-  const entries = Object.entries(face.options);
+  const entries = Object.entries(face.options).filter(([, option]) => isMeant(option, options));
   if (entries.length === 0) return null;
   return (
     <details class="options-form">

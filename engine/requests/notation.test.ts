@@ -108,6 +108,18 @@ test('the whole name of something that is not offered is never short for another
   assert.equal(parse(bare, 'guard', nouns).choice, 3, 'nobody says that it is a name');
   assert.match(parse(bare, 'guard', known).refusal!.text, /'guard' is not one of: net, guard-long/);
   assert.equal(parse(bare, 'g', known).choice, 3);
+  const longer = ['guard', 'guard-long', 'guard-short'];
+  const three: Nouns = { card: { print: (item) => longer[item as number]!, isName: (word) => longer.includes(word) } };
+  assert.deepEqual(parse(pick(0, 'card', [1, 2]), 'guard', three).refusal!.numbers, [0], 'not offered, not unclear');
+  assert.deepEqual(parse(pick(0, 'card', [1, 2]), 'gua', three).refusal!.numbers, [2], 'unclear');
+});
+
+test('what is barred of another kind is not meant by the same word', () => {
+  const barred = [{ item: 'net', of: 'word', clause: 'XX-1.1', reason: 'no such word' }];
+  const request: Request = { ...pick(0, 'card', [1]), barred };
+  assert.equal(parse(request, 'net', nouns).refusal!.code, 'unreadable');
+  const same: Request = { ...pick(0, 'card', [1]), barred: [{ ...barred[0]!, of: 'card' }] };
+  assert.equal(parse(same, 'net', nouns).refusal!.code, 'barred');
 });
 
 test('a number is not short for a longer number', () => {

@@ -82,7 +82,8 @@ export function arrange(g: Gladiatori, line: string): void {
 /** An animal that waits is taken, if there is one of that species. */
 function arrangeAnimal(g: Gladiatori, where: number, words: string[]): void {
   const present = where === PRESENT;
-  const species = SPECIES.findIndex(({ name }) => name === words[0]);
+  const species =
+    g.beast !== null && words[0] === g.beast.name ? SPECIES.length : SPECIES.findIndex(({ name }) => name === words[0]);
   if (species < 0)
     throw new Error(`'${words[0]}' is no animal; there are: ${SPECIES.map(({ name }) => name).join(', ')}`);
   const cell = present ? cellNamed(words[2] ?? '') : -1;

@@ -276,6 +276,9 @@ function species(
   };
 }
 
+/** By what a species is called in words; behind the printed ones comes the players' own (GL-23.67). */
+export const speciesName = (species: number): string => SPECIES[species]?.name ?? 'own';
+
 /** Table 23-A: open data (GL-23.64). */
 export const SPECIES: readonly Species[] = [
   species('dog', [5, 6], 1, 0, 'reinforce in both', 'nothing', 1),

@@ -103,6 +103,8 @@ export const clone = (g: Gladiatori): Gladiatori => ({
   overLimit: g.overLimit,
   staged: g.staged,
   campaign: g.campaign,
+  entry: g.entry,
+  beast: g.beast === null ? null : { ...g.beast, suggested: [...g.beast.suggested] },
   turn: g.turn,
   round: g.round,
   ended: g.ended,

@@ -37,6 +37,8 @@ export function determinise(view: GladiatoriView, random: Random): Gladiatori {
     overLimit: view.overLimit,
     staged: view.staged,
     campaign: view.campaign,
+    entry: view.entry,
+    beast: view.beast === null ? null : { ...view.beast, suggested: [...view.beast.suggested] },
     turn: view.turn,
     round: view.round,
     ended: view.ended,

@@ -6,7 +6,7 @@
 import type { Words } from '#engine/game.ts';
 import { howMany } from '#engine/visibility.ts';
 import { arena, COMPASS, isGate, STARTS } from '#games/gladiatori/board.ts';
-import { CARDS, COLOURS, FACE_DOWN, itemOf, POWERS, ROTATED, SPECIES, VALUES } from '#games/gladiatori/cards.ts';
+import { CARDS, COLOURS, FACE_DOWN, itemOf, POWERS, ROTATED, speciesName, VALUES } from '#games/gladiatori/cards.ts';
 import { READY_MADE } from '#games/gladiatori/characters.ts';
 import { covertPlace } from '#games/gladiatori/holdings.ts';
 import { cellName, rowOf } from '#games/gladiatori/names.ts';
@@ -69,9 +69,7 @@ function drawAnimals(view: GladiatoriView, say: Say): string {
   const waiting = view.animals.filter(({ where }) => where === WAITING).length;
   const present = view.animals.flatMap((animal, i) =>
     animal.where === PRESENT
-      ? [
-          `a${i + 1} ${say(`animal.${SPECIES[animal.species]!.name}`)} ${cellName(animal.cell)}${'•'.repeat(animal.grey)}`,
-        ]
+      ? [`a${i + 1} ${say(`animal.${speciesName(animal.species)}`)} ${cellName(animal.cell)}${'•'.repeat(animal.grey)}`]
       : [],
   );
   return `${say('animals')}: ${present.join(', ') || '–'} · ${say('waiting')} ${waiting}`;

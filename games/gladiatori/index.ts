@@ -6,7 +6,7 @@ import { type Options, seatFault } from '#engine/options.ts';
 import type { Zone } from '#engine/visibility.ts';
 import { arrange } from '#games/gladiatori/arrange.ts';
 import { book } from '#games/gladiatori/book.ts';
-import { ALL_ITEMS, CARDS, POWERS, SPECIES } from '#games/gladiatori/cards.ts';
+import { ALL_ITEMS, CARDS, POWERS, SPECIES, type Species } from '#games/gladiatori/cards.ts';
 import { LONE_COINS, OWN_CHARACTER, READY_MADE } from '#games/gladiatori/characters.ts';
 import { clone } from '#games/gladiatori/clone.ts';
 import { consistent, determinise } from '#games/gladiatori/determinise.ts';
@@ -19,6 +19,7 @@ import { game } from '#games/gladiatori/rules/07-turn.ts';
 import { surrendering } from '#games/gladiatori/rules/08-action.ts';
 import { commands } from '#games/gladiatori/rules/14-powers.ts';
 import { outcome } from '#games/gladiatori/rules/19-ending.ts';
+import { extraCoins } from '#games/gladiatori/rules/21-campaign.ts';
 import { newAnimal } from '#games/gladiatori/rules/23-animals.ts';
 import {
   type Animal,
@@ -67,21 +68,59 @@ function setup(seats: number, given: Options): Gladiatori {
     aside: new Array<boolean>(seats).fill(false),
     firstBlood: false,
     gladiators: Array.from({ length: seats }, (_, seat) =>
-      gladiator(sideOf(shape, seat), budgetOf(given, shape, seat)),
+      gladiator(sideOf(given, shape, seat), budgetOf(given, shape, seat)),
     ),
     animals,
+    entry: [1, 2, 3, 4, 5, 6].map((die) => given[`entry${die}`]).join(''),
+    beast: animals.some(({ species }) => species === OWN) || herd === OWN ? ownSpecies(given) : null,
     active: -1,
   };
 }
 
-/** Team mates sit across the table; of two against one the first seat is alone. */
-const sideOf = (shape: Gladiatori['shape'], seat: number): number =>
-  shape === 'together' ? 0 : shape === 'team' ? seat % 2 : shape === 'twoVsOne' ? Math.min(1, seat) : seat;
+/** GL-1.1: by seat. */
+const COLOURS = ['red', 'green', 'yellow', 'blue'];
 
+/** GL-20.22: side 0 is the lone player's, or red's with his partner's. */
+function sideOf({ alone, partner }: Options, shape: Gladiatori['shape'], seat: number): number {
+  switch (shape) {
+    case 'together':
+      return 0;
+    case 'team':
+      return seat === 0 || COLOURS[seat] === partner ? 0 : 1;
+    case 'twoVsOne':
+      return COLOURS[seat] === alone ? 0 : 1;
+    case 'ffa':
+      return seat;
+  }
+}
+
+/** GL-4.2 to GL-4.4; in a campaign with the extra coins of the gladiator's XP (GL-21.14). */
 function budgetOf(given: Options, shape: Gladiatori['shape'], seat: number): number {
-  const own = given[['coinsRed', 'coinsGreen', 'coinsYellow', 'coinsBlue'][seat]!] as number;
-  if (own > 0) return Math.max(15, own);
-  return shape === 'twoVsOne' && seat === 0 ? LONE_COINS : (given['coins'] as number);
+  const of = (what: string): number => given[what + ['Red', 'Green', 'Yellow', 'Blue'][seat]!] as number;
+  const extra = given['campaign'] === true ? extraCoins(of('xp')) : 0;
+  if (of('coins') > 0) return Math.max(15, of('coins')) + extra;
+  const isLone = shape === 'twoVsOne' && sideOf(given, shape, seat) === 0;
+  return (isLone ? LONE_COINS : (given['coins'] as number)) + extra;
+}
+
+/** The players' own species comes behind the printed ones. */
+const OWN = SPECIES.length;
+
+/** GL-23.67: the row of Table 23-A that the players give their own animal. */
+function ownSpecies(given: Options): Species {
+  const lower = given['beastLower'] as number;
+  const inDefence = given['beastDefence'] as boolean;
+  return {
+    name: 'own',
+    suggested: [lower, Math.max(lower, given['beastUpper'] as number)],
+    afterMove: given['beastDice'] as number,
+    extra: given['beastExtra'] === true ? 1 : 0,
+    doubles: given['beastDoubles'] as string,
+    doublesInDefence: inDefence && given['beastDoubles'] !== 'step-back',
+    seven: given['beastSeven'] as string,
+    sevenInDefence: inDefence && given['beastSeven'] === 'lose',
+    xp: given['beastXp'] as number,
+  };
 }
 
 const hasAnimals = (mode: Mode): boolean => mode === 'solo' || mode === 'coop' || mode === 'coliseum';
@@ -91,11 +130,14 @@ const hasAnimals = (mode: Mode): boolean => mode === 'solo' || mode === 'coop' |
  * (GL-23.3) there are none yet, and `herd` is the species.
  */
 function animalsFor(seats: number, given: Options): { animals: Animal[]; herd: number } {
+  const isOwn = given['species'] === 'own';
   const counts: number[] = ['dogs', 'wolves', 'lions', 'bears'].map((name) => given[name] as number);
+  if (isOwn) counts.push(given['beasts'] as number);
   if (!counts.some((count) => count > 0)) {
-    const species = SPECIES.findIndex(({ name }) => name === given['species']);
+    const species = isOwn ? OWN : SPECIES.findIndex(({ name }) => name === given['species']);
     if (given['animals'] === 'random') return { animals: [], herd: species };
-    counts[species] = SPECIES[species]!.suggested[given['animals'] === 'upper' ? 1 : 0] * seats;
+    const { suggested } = isOwn ? ownSpecies(given) : SPECIES[species]!;
+    counts[species] = suggested[given['animals'] === 'upper' ? 1 : 0] * seats;
   }
   const animals = counts.flatMap((count, species) => Array.from({ length: count }, () => newAnimal(species)));
   return { animals, herd: -1 };

@@ -8,7 +8,7 @@ import type { Table } from '#engine/flow/table.ts';
 import { EVERYBODY, only, type Seat } from '#engine/seat.ts';
 import type { Visibility } from '#engine/visibility.ts';
 import { arena, inFront } from '#games/gladiatori/board.ts';
-import { KINDS, LEAST_VALUES, MOST_VALUES } from '#games/gladiatori/cards.ts';
+import { KINDS, LEAST_VALUES, MOST_VALUES, SPECIES, type Species } from '#games/gladiatori/cards.ts';
 import type { events } from '#games/gladiatori/events.ts';
 import { ANIMAL } from '#games/gladiatori/names.ts';
 
@@ -189,6 +189,10 @@ export interface Gladiatori extends GameState<typeof events> {
   firstBlood: boolean;
   gladiators: Gladiator[];
   animals: Animal[];
+  /** GL-23.66: how many animals each face of the entry die lets in, a digit a face. */
+  entry: string;
+  /** GL-23.67: the animal of the players' own; null where there is none. */
+  beast: Species | null;
   /** Who is active now, −1 between activations. */
   active: Seat;
 }
@@ -210,6 +214,9 @@ export const animalOf = (g: Gladiatori, figure: number): Animal => g.animals[fig
 export const stampOf = (g: Gladiatori): number => (g.turn - 1) * 2 + g.round;
 export const isCoop = (g: Gladiatori): boolean => g.mode === 'solo' || g.mode === 'coop';
 export const hasVp = (g: Gladiatori): boolean => !isCoop(g);
+
+/** The row of Table 23-A; behind the printed species comes the players' own. */
+export const kindOf = (g: Gladiatori, species: number): Species => SPECIES[species] ?? g.beast!;
 
 /** GL-11.54, GL-14.19: in play until the figure is gone. */
 export const inPlay = (g: Gladiatori, seat: Seat): boolean => g.gladiators[seat]!.out === 0;

@@ -4,6 +4,7 @@ import { type FlowView, flowFor } from '#engine/game.ts';
 import { maySee, type Seat } from '#engine/seat.ts';
 import { type Shown, show } from '#engine/visibility.ts';
 import { book } from '#games/gladiatori/book.ts';
+import type { Species } from '#games/gladiatori/cards.ts';
 import {
   type Animal,
   type Deed,
@@ -97,6 +98,8 @@ export interface GladiatoriView {
   overLimit: boolean;
   staged: boolean;
   campaign: boolean;
+  entry: string;
+  beast: Species | null;
   turn: number;
   round: number;
   ended: boolean;
@@ -221,6 +224,8 @@ export const viewFor = (g: Gladiatori, viewer: Seat): GladiatoriView => ({
   overLimit: g.overLimit,
   staged: g.staged,
   campaign: g.campaign,
+  entry: g.entry,
+  beast: g.beast,
   turn: g.turn,
   round: g.round,
   ended: g.ended,

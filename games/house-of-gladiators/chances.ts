@@ -108,7 +108,7 @@ export function chancesOf(g: Ludi, bout: Bout, side: number, start: number): Cha
 
 const percent = (share: number): number => Math.round(share * 100);
 
-/** For every start that may be chosen: how often the own man wins, falls, and fells the other. */
+/** For every start that may be chosen: how often the viewer's gladiator wins, falls, and fells the other. */
 export function chanceHints(g: Ludi, f: Bout, request: Request): Hint[] {
   if (request.kind !== 'pick') return [];
   const side = startOf(f);

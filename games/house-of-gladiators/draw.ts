@@ -71,7 +71,7 @@ function drawHouse(view: LudiView, house: HouseView, seat: number, words: Words,
 const told = (noun: string, name: string, word: Word): string =>
   `${word(`${noun}.${name}`)} (${word(`about.${name}`)})`;
 
-/** The own hand with what each card does, one a line; of another what is known, and the backs. */
+/** The viewer's hand with the effect of each card, one per line; of another hand the known cards, and the backs. */
 function drawHand(house: HouseView, word: Word): string[] {
   if (typeof house.hand !== 'number') {
     const held = [...house.hand, ...house.open].sort((a, b) => a - b);

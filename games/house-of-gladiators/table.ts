@@ -231,7 +231,7 @@ function stand(view: LudiView, house: HouseView, seat: number, say: Say): Stand 
   };
 }
 
-/** The own hand with what each card does; of another what is known, and the backs. */
+/** The viewer's hand with the effect of each card; of another hand the known cards, and the backs. */
 function handOf(house: HouseView, say: Say): Group[] {
   if (typeof house.hand !== 'number') {
     const held = [...house.hand, ...house.open].sort((a, b) => a - b);

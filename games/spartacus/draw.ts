@@ -63,7 +63,7 @@ const assetLine = (asset: number): string =>
 export const cardLine = (kind: number, word: Say): string =>
   `${CARDS[kind]!.slug} ${word(`text.card.${CARDS[kind]!.slug}`)}`;
 
-/** What the own hand, the own House and the cards on all tables do; each card once. */
+/** The effects of the viewer's hand and House and of the cards on all tables; each card once. */
 function legend(view: SpartacusView, word: Say): string[] {
   const lines: string[] = [];
   const own = view.houses[view.viewer];

@@ -7,10 +7,11 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { faultsOf } from '#client/e2e/testing/axe.ts';
 import { type House, openHouse, visit } from '#client/e2e/testing/house.ts';
 import { type Moment, plant, reach } from '#client/e2e/testing/planted.ts';
-import { dice, untilAsked } from '#client/e2e/testing/player.ts';
+import { dice, seqOf, untilAsked } from '#client/e2e/testing/player.ts';
 import { listsOpened, type PlayedBy, touchAnswer, watchLists } from '#client/e2e/testing/spartacus.ts';
 import { boxes } from '#client/e2e/testing/zones.ts';
 import { MOMENTS } from '#client/tables/spartacus/testing/moments.ts';
+import type { SpartacusView } from '#games/spartacus/view.ts';
 
 const MOST = 1000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -71,3 +72,43 @@ for (const [way, how, options] of WAYS.filter(([name]) => name !== 'keys')) {
     await context.close();
   });
 }
+
+/** A window in which the viewer is asked for a reaction, as the target of what happens or not. */
+const windowAt = (name: string, isTarget: boolean): Moment =>
+  ({
+    name,
+    game: 'spartacus',
+    seats: 4,
+    clause: 'SP-16.10',
+    when: ({ flow }: SpartacusView) => {
+      const window = flow.scenes.findLast(({ rule }) => rule === 'window');
+      return [window?.['target'], window?.['concernedSeat']].includes(0) === isTarget;
+    },
+  }) as Moment;
+
+/** Longer than a pass by switch waits. */
+const LONGER = 3000;
+
+test('a pass by switch goes out by itself, and one until the viewer is the target not where he is', async () => {
+  const { page, watched, context } = await visit(house);
+  const [target, phase] = ['.sp-switch >> nth=0', '.sp-switch >> nth=1'];
+  const passes = async (): Promise<void> => {
+    const before = await seqOf(page);
+    await page.waitForFunction(
+      (seq) => Number(document.querySelector<HTMLElement>('.table-page')!.dataset['seq']) > seq,
+      before,
+    );
+  };
+  await plant(page, house, reach(windowAt('pass-bystander', false)));
+  await page.click(target);
+  await passes();
+  await plant(page, house, reach(windowAt('pass-target', true)));
+  const asked = await page.getAttribute('.table-page', 'data-asked');
+  await page.click(target);
+  await page.waitForTimeout(LONGER);
+  assert.equal(await page.getAttribute('.table-page', 'data-asked'), asked);
+  await page.click(phase);
+  await passes();
+  assert.deepEqual(watched.faults, []);
+  await context.close();
+});

@@ -2,6 +2,7 @@
 
 import type { Moment } from '#client/e2e/testing/planted.ts';
 import { MOMENTS as GLADIATORI } from '#client/tables/gladiatori/testing/moments.ts';
+import { MOMENTS as DECISIONS } from '#client/tables/spartacus/testing/moments.ts';
 import type { HouseView, LudiView } from '#games/house-of-gladiators/view.ts';
 import type { JugulaView } from '#games/jugula/view.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
@@ -75,6 +76,12 @@ const spartacus: Look[] = [
   { name: 'end', clause: null },
 ].map((look) => ({ ...look, name: `spartacus-${look.name}`, game: 'spartacus', seats: 4 }) as Look);
 
+/** Scenes that come seldom: from the moments of every decision. */
+const SELDOM: { readonly [decision: string]: string } = { 'D-04': 'healing', 'D-09': 'guard', 'D-30': 'tournament' };
+const seldom: Look[] = DECISIONS.filter(({ name }) => Object.hasOwn(SELDOM, name)).map(
+  ({ name, ...moment }) => ({ ...moment, name: `spartacus-${SELDOM[name]}`, match: name }) as Look,
+);
+
 const jugula: Look[] = [
   { name: 'familia', clause: 'JU-21.1', opens: '.ju-ready button >> nth=2' },
   { name: 'deployment', clause: 'JU-21.2', opens: '.ju-arena .sk-spot >> nth=3' },
@@ -126,4 +133,4 @@ const besides: Look[] = [
   },
 ];
 
-export const LOOKS: readonly Look[] = [...gladiatori, ...besides, ...spartacus, ...jugula, ...ludi];
+export const LOOKS: readonly Look[] = [...gladiatori, ...besides, ...spartacus, ...seldom, ...jugula, ...ludi];

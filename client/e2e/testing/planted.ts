@@ -17,6 +17,8 @@ import { LiveTable } from '#live/table.ts';
 /** A *moment* is a place in a match at which its viewer is asked something, or at which it is over. */
 export interface Moment {
   name: string;
+  /** The name of the match; without it the moment's. What bots do depends on it. */
+  match?: string;
   game: string;
   seats: number;
   options?: { [name: string]: OptionValue };
@@ -38,12 +40,12 @@ const TRIES = 12;
 const BEGAN = Date.UTC(2026, 10, 15, 9);
 
 function begin(
-  { game: id, seats, options = {}, viewer = 0, name, level = 'heuristic' }: Moment,
+  { game: id, seats, options = {}, viewer = 0, name, match = name, level = 'heuristic' }: Moment,
   seed: string,
 ): LocalRow {
   const game = games.get(id)!;
   return {
-    match: `here-${name}`,
+    match: `here-${match}`,
     game: id,
     rules: game.rules,
     options,

@@ -5,6 +5,7 @@ import backForth from 'icon:back-forth';
 import barbute from 'icon:barbute';
 import bear from 'icon:bear-head';
 import bleeding from 'icon:bleeding-wound';
+import beast from 'icon:boar';
 import exchange from 'icon:card-exchange';
 import cardPlay from 'icon:card-play';
 import centurion from 'icon:centurion-helmet';
@@ -79,8 +80,8 @@ export const OF_TYPE: { readonly [type: string]: string } = {
   trident,
   net,
 };
-/** By species. */
-export const OF_SPECIES: readonly string[] = [dog, wolf, lion, bear];
+/** By species; the last is the players' own. */
+export const OF_SPECIES: readonly string[] = [dog, wolf, lion, bear, beast];
 
 export const SIGNS = {
   blood: drop,

@@ -3,7 +3,7 @@
 import { OF_CHARACTER, OF_SPECIES } from '#client/tables/gladiatori/emblems.ts';
 import { type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
 import { sayer } from '#client/tables/gladiatori/words.ts';
-import { COLOURS, SPECIES } from '#games/gladiatori/cards.ts';
+import { COLOURS, speciesName } from '#games/gladiatori/cards.ts';
 import { READY_MADE } from '#games/gladiatori/characters.ts';
 import type { GladiatoriView } from '#games/gladiatori/view.ts';
 
@@ -67,7 +67,7 @@ export function characterName({ view, telling, language }: Props, seat: number):
 export function figureTitle(props: Props, id: number): string {
   const say = sayOf(props);
   if (id >= FIRST_ANIMAL) {
-    const species = SPECIES[props.view.animals[id - FIRST_ANIMAL]!.species]!.name;
+    const species = speciesName(props.view.animals[id - FIRST_ANIMAL]!.species);
     return say('figure.animal', { species: props.telling.words[`animal.${species}`]!, number: id - FIRST_ANIMAL + 1 });
   }
   return say('figure.gladiator', { who: characterName(props, id), player: props.names[id] ?? '' });

@@ -8,7 +8,7 @@ import { OF_CARD, OF_SPECIES, SIGNS } from '#client/tables/gladiatori/emblems.ts
 import { characterName, emblemOf } from '#client/tables/gladiatori/figures.ts';
 import { hexName } from '#client/tables/gladiatori/geometry.ts';
 import { countOf, type GladiatoriProps as Props, sayOf } from '#client/tables/gladiatori/props.ts';
-import { CARDS, FACE_DOWN, POWERS, ROTATED, SPECIES } from '#games/gladiatori/cards.ts';
+import { CARDS, FACE_DOWN, POWERS, ROTATED, speciesName } from '#games/gladiatori/cards.ts';
 
 export function Others(props: Props) {
   const say = sayOf(props);
@@ -144,7 +144,7 @@ function Animals(props: Props) {
             <li key={number}>
               <Icon of={OF_SPECIES[species]!} />
               <b>
-                {props.telling.words[`animal.${SPECIES[species]!.name}`]} {number}
+                {props.telling.words[`animal.${speciesName(species)}`]} {number}
               </b>
               <span>{hexName(cell)}</span>
               {grey > 0 && <span class="bad">{`${props.telling.words['trapped']} ${grey}`}</span>}

@@ -15,7 +15,7 @@ import {
   sharedBy,
 } from '#client/tables/gladiatori/props.ts';
 import { Seal } from '#client/tables/gladiatori/seal.tsx';
-import { COLOURS, HP, ITEM, itemOf, POWERS, SPECIES, VALUES } from '#games/gladiatori/cards.ts';
+import { COLOURS, HP, ITEM, itemOf, POWERS, speciesName, VALUES } from '#games/gladiatori/cards.ts';
 import type { GladiatorView } from '#games/gladiatori/view.ts';
 
 export function Own(props: Props) {
@@ -273,7 +273,7 @@ function Status({ props, own }: { props: Props; own: GladiatorView }) {
           <Icon of={OF_SPECIES[props.view.animals[0]!.species]!} />
           {say('own.waiting', {
             count: waiting,
-            species: words[`animal.${SPECIES[props.view.animals[0]!.species]!.name}`]!,
+            species: words[`animal.${speciesName(props.view.animals[0]!.species)}`]!,
           })}
         </span>
       )}

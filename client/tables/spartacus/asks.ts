@@ -4,12 +4,12 @@
 import { attackOn } from '#client/tables/spartacus/arena/attack.ts';
 import { fighterName } from '#client/tables/spartacus/arena/ground.tsx';
 import { failedOf, isRetry } from '#client/tables/spartacus/evening/healing.tsx';
-import { cardName, frameOf, kindOf, type SpartacusProps as Props, sayOf } from '#client/tables/spartacus/props.ts';
+import { cardName, frameOf, kindOf, type SpartacusProps, sayOf } from '#client/tables/spartacus/props.ts';
 import { actOf } from '#games/spartacus/table-things.ts';
 
-type Asks = (props: Props) => string | null;
+type Asks = (props: SpartacusProps) => string | null;
 
-function asksHeal(props: Props): string | null {
+function asksHeal(props: SpartacusProps): string | null {
   const say = sayOf(props);
   const failed = isRetry(props) ? failedOf(props) : null;
   if (failed === null) return say('asks.heal');
@@ -18,7 +18,7 @@ function asksHeal(props: Props): string | null {
   return say('asks.heal.again', { card: cardName(props, failed.card), die: failed.die, helper });
 }
 
-function asksWounds(props: Props): string | null {
+function asksWounds(props: SpartacusProps): string | null {
   const fight = props.view.fight;
   const attack = attackOn(props);
   const count = frameOf(props.view, 'wound')?.['count'];
@@ -28,23 +28,23 @@ function asksWounds(props: Props): string | null {
   return sayOf(props)('asks.wounds', { foe: fighterName(props, foe), name: fighterName(props, slot), count });
 }
 
-function asksVerdict(props: Props): string | null {
+function asksVerdict(props: SpartacusProps): string | null {
   const { fight } = props.view;
   return fight === null ? null : sayOf(props)('asks.verdict', { name: fighterName(props, fight.loser) });
 }
 
-function asksBets(props: Props): string | null {
+function asksBets(props: SpartacusProps): string | null {
   if (props.view.fight === null) return null;
   return sayOf(props)('asks.bets', { first: fighterName(props, 0), second: fighterName(props, 1) });
 }
 
-function asksBid(props: Props): string | null {
+function asksBid(props: SpartacusProps): string | null {
   const [lot] = props.view.lot;
   return lot === undefined ? null : sayOf(props)('asks.bid', { card: cardName(props, lot) });
 }
 
 /** Cards are chosen for many reasons: the rule that asks knows which. */
-function asksCards(props: Props): string | null {
+function asksCards(props: SpartacusProps): string | null {
   const say = sayOf(props);
   const rule = props.view.flow.scenes.at(-1)?.rule;
   if (rule === 'scout') return say('asks.scout');

@@ -32,7 +32,7 @@ export function addCards(g: Gladiatori, t: T, seat: Seat, cards: readonly number
   );
 }
 
-/** GL-23.54, GL-23.65: a Feint joins the own Action while an animal is on the board, and a Reaction to an animal. */
+/** GL-23.54, GL-23.65: a Feint joins its owner's Action while an animal is on the board, and a Reaction to an animal. */
 export const mayAddFeint = (g: Gladiatori, seat: Seat): boolean =>
   animalsPresent(g) && (g.active < 0 || g.active === seat);
 

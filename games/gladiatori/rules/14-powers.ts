@@ -65,7 +65,7 @@ export const resistance: Command<Gladiatori> = {
   },
 };
 
-/** GL-14.40, GL-14.42: not after the own defence value was announced. */
+/** GL-14.40, GL-14.42: not after the seat's own defence value was announced. */
 export const delay: Command<Gladiatori> = {
   name: 'delay',
   clause: 'GL-14.40',
@@ -81,7 +81,7 @@ export const delay: Command<Gladiatori> = {
   },
 };
 
-/** GL-14.5 to GL-14.7, GL-25.14: only in the own activation, and not after passing. */
+/** GL-14.5 to GL-14.7, GL-25.14: only in the seat's own activation, and not after passing. */
 export const stand: Command<Gladiatori> = {
   name: 'stand-up',
   clause: 'GL-25.14',

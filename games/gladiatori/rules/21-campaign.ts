@@ -86,10 +86,11 @@ export function rebuild(
  * that were called by others (GL-23.41) come after the first round and do not count.
  */
 function prizeFor(g: Gladiatori): number {
-  const counts = SPECIES.map(
+  const kinds = g.beast === null ? SPECIES : [...SPECIES, g.beast];
+  const counts = kinds.map(
     (_, species) => g.animals.filter((animal) => animal.species === species && animal.from <= 1).length,
   );
-  const met = SPECIES.filter((kind, species) => counts[species]! >= kind.suggested[0] * g.seats);
+  const met = kinds.filter((kind, species) => counts[species]! >= kind.suggested[0] * g.seats);
   return met.reduce((most, kind) => Math.max(most, kind.xp), 0);
 }
 

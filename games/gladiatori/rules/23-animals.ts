@@ -2,7 +2,7 @@
 
 import { call, end, rule, to } from '#engine/flow/flow.ts';
 import { arena, isGate, LEFT_GATE, RIGHT_GATE } from '#games/gladiatori/board.ts';
-import { SPECIES } from '#games/gladiatori/cards.ts';
+import { speciesName } from '#games/gladiatori/cards.ts';
 import { ANIMAL } from '#games/gladiatori/names.ts';
 import { checkEnd } from '#games/gladiatori/rules/19-ending.ts';
 import { beastAttack, release } from '#games/gladiatori/rules/23-beasts.ts';
@@ -13,6 +13,7 @@ import {
   type Gladiatori,
   isAnimal,
   isCoop,
+  kindOf,
   PRESENT,
   seatsInPlay,
   stampOf,
@@ -24,25 +25,23 @@ export const newAnimal = (species: number): Animal => ({ species, where: WAITING
 
 /** GL-23.3: one number of the suggested range for each player. */
 export function drawAnimals(g: Gladiatori, t: T, species: number): void {
-  const [least, most] = SPECIES[species]!.suggested;
+  const { name, suggested } = kindOf(g, species);
+  const [least, most] = suggested;
   for (let seat = 0; seat < g.seats; seat++) {
     const count = least + t.random.below(most - least + 1);
     for (let i = 0; i < count; i++) g.animals.push(newAnimal(species));
   }
-  t.log?.emit('herdFormed', { species: SPECIES[species]!.name, count: g.animals.length });
+  t.log?.emit('herdFormed', { species: name, count: g.animals.length });
 }
 
-/** GL-23.5: how many animals each face of the entry die lets in. */
-export const ENTRY: readonly number[] = [0, 0, 1, 2, 3, 3];
-
-/** GL-23.4 to GL-23.6: who enters in the first round of this turn. */
+/** GL-23.4 to GL-23.6, GL-23.66: who enters in the first round of this turn. */
 export function admit(g: Gladiatori, t: T): void {
   if (g.animals.length === 0) return;
   const waiting = g.animals.filter(({ where }) => where === WAITING);
   let count = waiting.length;
   if (!isCoop(g)) {
     const die = t.random.die(6);
-    count = Math.min(count, ENTRY[die - 1]!);
+    count = Math.min(count, Number(g.entry[die - 1]));
     t.log?.emit('entryRolled', { die, count });
   } else if (g.turn > 1) return;
   for (let i = 0; i < count; i++) {
@@ -205,7 +204,7 @@ function enter(g: Gladiatori, t: T, figure: number): void {
   t.log?.emit('animalEntered', {
     clause: 'GL-23.7',
     animal: figure,
-    species: SPECIES[animal.species]!.name,
+    species: speciesName(animal.species),
     die,
     cell,
     cells,

@@ -5,7 +5,7 @@ import { call, end, rule } from '#engine/flow/flow.ts';
 import { type Item, pick } from '#engine/requests/request.ts';
 import type { Seat } from '#engine/seat.ts';
 import { arena, sideOf } from '#games/gladiatori/board.ts';
-import { HP, ITEM, REFLEX, SPECIES, SPEED } from '#games/gladiatori/cards.ts';
+import { HP, ITEM, REFLEX, SPEED, type Species, speciesName } from '#games/gladiatori/cards.ts';
 import { moveOpenly, payOpenly } from '#games/gladiatori/handling.ts';
 import { itemHp } from '#games/gladiatori/holdings.ts';
 import { ANIMAL } from '#games/gladiatori/names.ts';
@@ -25,6 +25,7 @@ import {
   inPlay,
   isHeld,
   KILLED,
+  kindOf,
   playsOn,
   stampOf,
   type T,
@@ -41,8 +42,7 @@ export interface Roll {
 }
 
 /** GL-23.37, GL-23.38, GL-23.47 to GL-23.49: the base dice, the check, then the extra die. */
-export function roll(t: T, species: number, base: number, attack: boolean): Roll {
-  const kind = SPECIES[species]!;
+export function roll(t: T, kind: Species, base: number, attack: boolean): Roll {
   const first = t.random.die(6);
   const second = base === 2 ? t.random.die(6) : 0;
   const doubles = base === 2 && first === second && (attack || kind.doublesInDefence);
@@ -61,7 +61,7 @@ function reinforce(g: Gladiatori, t: T, species: number): void {
   t.log?.emit('reinforced', {
     clause: species === 0 ? 'GL-23.39' : 'GL-23.40',
     animal: ANIMAL + g.animals.length - 1,
-    species: SPECIES[species]!.name,
+    species: speciesName(species),
   });
 }
 
@@ -76,8 +76,8 @@ export function release(g: Gladiatori, t: T, figure: number, die: number): void 
 /** GL-23.25: the defence of an attacked animal; `lose` when a bear's 7 came up (GL-23.50). */
 export function beastDefence(g: Gladiatori, t: T, figure: number): { total: number; lose: boolean } {
   const animal = animalOf(g, figure);
-  const kind = SPECIES[animal.species]!;
-  const rolled = roll(t, animal.species, 2, false);
+  const kind = kindOf(g, animal.species);
+  const rolled = roll(t, kind, 2, false);
   t.use(kind.name);
   t.log?.emit('animalDefended', { clause: 'GL-23.25', animal: figure, parts: rolled.parts, total: rolled.total });
   if (rolled.doubles && kind.doubles === 'reinforce') reinforce(g, t, animal.species);
@@ -175,7 +175,7 @@ const locals: Attack = {
   acrobatic: false,
 };
 
-const powerOf = (g: Gladiatori, f: Attack) => SPECIES[animalOf(g, f.figure).species]!;
+const powerOf = (g: Gladiatori, f: Attack): Species => kindOf(g, animalOf(g, f.figure).species);
 
 /** GL-23.17 to GL-23.24: an animal attacks; the player sees its value first. */
 export const beastAttack = rule<Gladiatori, Attack>(
@@ -189,7 +189,7 @@ export const beastAttack = rule<Gladiatori, Attack>(
         const one = g.gladiators[f.on]!;
         const netted = animal.grey > 0;
         const base = netted ? 1 : f.moved ? powerOf(g, f).afterMove : 2;
-        const rolled = roll(t, animal.species, base, true);
+        const rolled = roll(t, powerOf(g, f), base, true);
         f.fav = rolled.total;
         f.doubles = rolled.doubles;
         f.seven = rolled.seven;

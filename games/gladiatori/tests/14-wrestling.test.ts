@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { thingName } from '#games/gladiatori/cards.ts';
-import { man, stage } from '#games/gladiatori/testing/stage.ts';
+import { duel, man, stage } from '#games/gladiatori/testing/stage.ts';
 
 const names = (things: readonly number[]): string[] => things.map(thingName);
 
@@ -40,4 +40,19 @@ test('GL-14.27, GL-13.8 a Sweep throws every figure it strikes in the Front, at 
   };
   assert.deepEqual(thrown('E>SE>SW', '0,1 facing 2', '-1,1 facing 1'), ['green', 'none'], 'south-east and south-west');
   assert.deepEqual(thrown('E>NE>NW', '1,-1 facing 4', '0,-1 facing 5'), ['green', 'none'], 'north-east and north-west');
+});
+
+test('GL-11.21, GL-14.27 after a Feint nobody is thrown, and the Power is there again', () => {
+  const s = stage({
+    set: [duel('strength feint', '', ['powers wrestling'])],
+    at: [
+      ['activation', { by: 1 }],
+      ['activation', { by: 0 }],
+    ],
+  });
+  s.play('0: done | 0: new-strength | 0: - | 0: attack:green | 0: yes yes | 1: no');
+  assert.equal(s.seat(0).powers, 0);
+  s.play('0: feint');
+  assert.equal(s.asked(), '1 GL-8.5');
+  assert.notEqual(s.seat(0).powers, 0);
 });

@@ -23,6 +23,21 @@ test('GL-12.28, GL-17.28 a Net whose victim surrenders is free', () => {
   assert.deepEqual(netOf(s, 1), [['wide-net'], [-1]]);
 });
 
+test('GL-12.25, GL-17.28 the Net of one who surrenders is lost, and its victim stays Trapped', () => {
+  const s = stage({
+    seats: 3,
+    set: [
+      'turn 3',
+      'round 1',
+      man(0, '0,0 facing 0', 'strength', ['items wide-net', 'holds wide-net green']),
+      man(1, '1,0 facing 3', '', ['grey 3']),
+      man(2, '-4,0 facing 3'),
+    ],
+  });
+  s.play('0 !surrender: announce | 0 !surrender: surrender');
+  assert.deepEqual([netOf(s, 0), s.g.lostItems.map(thingName), s.seat(1).grey], [[[], []], ['wide-net'], 3]);
+});
+
 test('GL-12.28, GL-23.28 a Net whose animal is killed is free', () => {
   const s = stage({
     options: { mode: 'coliseum', dogs: 1 },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fixedRandom } from '#engine/chance/random.ts';
-import { thingName } from '#games/gladiatori/cards.ts';
+import { SPECIES, thingName } from '#games/gladiatori/cards.ts';
 import { cellName } from '#games/gladiatori/names.ts';
 import { playerOrder } from '#games/gladiatori/rules/07-turn.ts';
 import { checkEnd, outcome } from '#games/gladiatori/rules/19-ending.ts';
@@ -32,11 +32,21 @@ const striking = (species: string, dice: number[], more: string[] = [], hand = '
 test('GL-23.37, GL-23.38 powers: doubles or seven, on two base dice only', () => {
   const t = (rolls: number[]) => ({ random: fixedRandom(rolls) }) as never;
   assert.deepEqual(
-    [roll(t([3, 4]), 1, 2, true).seven, roll(t([3, 4]), 1, 2, false).seven, roll(t([3, 3]), 1, 2, false).doubles],
+    [
+      roll(t([3, 4]), SPECIES[1]!, 2, true).seven,
+      roll(t([3, 4]), SPECIES[1]!, 2, false).seven,
+      roll(t([3, 3]), SPECIES[1]!, 2, false).doubles,
+    ],
     [true, false, true],
   );
-  assert.deepEqual([roll(t([4, 4]), 2, 2, true).doubles, roll(t([4, 4]), 2, 2, false).doubles], [true, false]);
-  assert.deepEqual([roll(t([5, 2]), 3, 1, true).seven, roll(t([5, 2]), 3, 1, true).total], [false, 7]);
+  assert.deepEqual(
+    [roll(t([4, 4]), SPECIES[2]!, 2, true).doubles, roll(t([4, 4]), SPECIES[2]!, 2, false).doubles],
+    [true, false],
+  );
+  assert.deepEqual(
+    [roll(t([5, 2]), SPECIES[3]!, 1, true).seven, roll(t([5, 2]), SPECIES[3]!, 1, true).total],
+    [false, 7],
+  );
 });
 
 test('GL-23.39–23.41 doubles of dogs and wolves bring another one, in attack and defence, in the next round', () => {

@@ -35,7 +35,7 @@ function bid(view: HarenulaView, max: number, random: Random): number {
   return Math.min(max, points - 1 + random.below(2));
 }
 
-/** With cards in hand next to whoever has the fewest, else away from everybody. */
+/** With cards in hand next to the gladiator with the fewest, else away from everybody. */
 function approach(view: HarenulaView, request: Path): Choice {
   const own = view.gladiators[view.viewer]!;
   const bold = handSize(own) >= 4;

@@ -35,7 +35,7 @@ export function bestStart(view: LudiView): Item {
 }
 
 /**
- * HG-23.7: how bad the own die must be, by the rolls that follow: health is lost by the sum of all rolls, so that a
+ * HG-23.7: how bad the player's die must be, by the rolls that follow: health is lost by the sum of all rolls, so that a
  * reroll brings what the die lacks to 3.5, and waiting brings what a later die may lack.
  */
 const BAD_DIE: readonly number[] = [3, 2, 2, 2, 1, 1];
@@ -46,7 +46,7 @@ export function worthRerolling(view: LudiView): boolean {
   const own = activeEffect(bout, side, 'REROLL')?.who !== 'foe';
   const lacking = own ? bout.dice[side]! : 7 - bout.dice[1 - side]!;
   if (lacking <= BAD_DIE[ROLLS[bout.slot]! - bout.roll]!) return true;
-  // One that would fell the own man is better thrown again, whatever may follow.
+  // A die that would fell the player's own gladiator is better rerolled, whatever follows.
   const score = (of: number): number => bout.dice[of]! + force(view, bout, of, bout.attribute);
   return lacking <= 4 && score(1 - side) - score(side) >= fighter(view, bout, side).hp;
 }
@@ -64,7 +64,7 @@ export function verdict(view: LudiView): Item {
   return gladiatorWorth(man) + TUNING.killGlory * man.glory > TUNING.kill ? 'kill' : 'spare';
 }
 
-/** HG-13.2: a bout among one's own where both can stand it, else the win outright. */
+/** HG-13.2: a bout between own gladiators where both can survive it, else the win outright. */
 export function substitute(view: LudiView, from: readonly Item[]): Item {
   const house = view.houses[view.viewer]!;
   const strong = from.filter((item): item is number => typeof item === 'number' && find(house, item)!.hp >= 9);

@@ -77,7 +77,7 @@ function worthIn(
 ): number {
   const { ordered } = TUNING;
   let chance = 0;
-  // Wins against somebody who has advantage (HG-23.20).
+  // A win against a gladiator with advantage (HG-23.20).
   let against = 0;
   for (const foe of rank) {
     const share = (1 - ordered) / rank.length + (foe === sent ? ordered : 0);
@@ -103,7 +103,7 @@ function victoryWorth({ tiro, second, victories }: Gladiator): number {
 const lossOf = (man: Gladiator): number =>
   TUNING.loss + TUNING.lossQuality * (gladiatorWorth(man) - 15) + (man.hp < 0.5 * maxHp(man) ? TUNING.lossHurt : 0);
 
-/** What a man in a slot should do for the own task. */
+/** What a gladiator in a slot should do for the player's own task. */
 function taskWorth(
   view: LudiView,
   cond: Condition,

@@ -14,7 +14,7 @@ export function bid(view: LudiView, request: Form): Choice {
   return { do: 'bid', coins: coins.min };
 }
 
-/** He bids or passes: more than the least is only dearer, for the others speak again. */
+/** He bids the minimum or passes: a higher bid only costs more, because the others bid again. */
 export function bids(request: Form): Choice[] {
   const coins = request.fields.find((field) => field.name === 'coins')?.request as Amount | undefined;
   return coins === undefined ? [{ do: 'pass' }] : [{ do: 'bid', coins: coins.min }, { do: 'pass' }];

@@ -1,5 +1,5 @@
 // How likely a gladiator beats another: both lose or keep health by the sum of all rolls, so what counts is how far he is
-// ahead before the dice. That a bout ends early at zero health is left aside: whoever is ahead then mostly stays so.
+// ahead before the dice. That a bout ends early at zero health is ignored: the side that is ahead then mostly stays so.
 
 import { hasAdvantage } from '#games/house-of-gladiators/rules/14-advantage.ts';
 import { ROLLS } from '#games/house-of-gladiators/rules/14-cycle.ts';

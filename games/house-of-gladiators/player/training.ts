@@ -67,11 +67,11 @@ const pickOf = (request: Form, name: string, when: Item | null = null): readonly
 
 const missing = (gladiator: Gladiator): number => maxHp(gladiator) - gladiator.hp;
 
-/** Whether the own task needs many men or one particular man. */
+/** Whether the player's task needs many gladiators or one particular one. */
 const needsMen = (cond: Condition | null): boolean =>
   cond?.op === 'OWN' || cond?.op === 'OWN_CLASSES' || cond?.op === 'DISTINCT_WINNERS' || cond?.op === 'FREED';
 
-/** HG-9.5: whoever is too many: a man without Glory who has not been upgraded. */
+/** HG-9.5: the gladiator to sell: one without Glory who has not been upgraded. */
 function sell(house: HouseView, cond: Condition | null): Choice | null {
   const { ludus } = house;
   if (cond?.op === 'HOLD' && cond.coins !== undefined) {
@@ -85,7 +85,7 @@ function sell(house: HouseView, cond: Condition | null): Choice | null {
   return { do: 'manage', how: 'sell', gladiator: tiro };
 }
 
-/** The dearest man, where selling all but two brings the coins that the task asks for (HG-23.21). */
+/** The most expensive gladiator, where selling all but two brings the coins that the task asks for (HG-23.21). */
 function sellFor(house: HouseView, coins: number): Choice | null {
   if (house.coins >= coins || house.ludus.length <= 2) return null;
   const prices = house.ludus.map(saleValue).sort((a, b) => b - a);
@@ -134,7 +134,7 @@ function setFree(house: HouseView, cond: Condition | null): Choice | null {
   return { do: 'manage', how: 'free', gladiator: best(fitting, (one) => -gladiatorWorth(one)).tiro };
 }
 
-/** Rations go first to whoever can be upgraded once he is whole, then to the least hurt; what an upgrade needs is kept. */
+/** Rations go first to a gladiator who can be upgraded at full health, then to the least hurt; an upgrade's share is kept. */
 function feed(house: HouseView, cond: Condition | null, request: Form): Choice | null {
   const patients = (pickOf(request, 'patient') as number[]).map((tiro) => find(house, tiro)!);
   const ready = patients.filter((one) => isReady(house, one));

@@ -11,7 +11,7 @@ export const TUNING = {
   win: 2.5,
   /** The victory that lets a man be upgraded; one before it counts half. */
   victory: 8,
-  /** What a win for the own task is worth: one that completes it, one of several, and a point of Glory. */
+  /** What a win for the player's own task is worth: one that completes it, one of several, and a point of Glory. */
   taskWin: 24,
   taskStep: 8,
   taskGlory: 2,
@@ -36,7 +36,7 @@ export const TUNING = {
 
   // Training. Men above this number are sold.
   keep: 4,
-  /** What a coin of the price counts against a point of quality when somebody is sold. */
+  /** What a coin of the price counts against a point of quality when a gladiator is sold. */
   sale: 0,
   /** The share of the measured effort of a task in the choice of one (HG-2.12); the rest is judged by the position. */
   measured: 0.5,

@@ -124,7 +124,7 @@ function effort(cond: Condition): number {
   }
 }
 
-/** About how many rounds until somebody can be upgraded. */
+/** About how many rounds until a gladiator can be upgraded. */
 function upgradeEffort(house: HouseView): number {
   let least = Number.POSITIVE_INFINITY;
   for (const { tiro, second, victories } of house.ludus) {

@@ -53,7 +53,7 @@ export const trialOf = (view: JugulaView, seat: Seat): Trial => ({
   lanistae: view.lanistae,
 });
 
-/** What is at stake for whoever is struck: whether he is wounded already, and which damage would end a game of two. */
+/** What is at stake for the gladiator who is struck: whether he is wounded, and which damage would end a game of two. */
 const HEALTHY = 0;
 const DUST_ENDS = 1;
 const WOUND_ENDS = 2;
@@ -68,7 +68,7 @@ export function stakesOf(trial: Trial, on: number): number {
   return left <= 1 ? WOUND_ENDS : left <= 2 ? DUST_ENDS : HEALTHY;
 }
 
-/** What it is worth to wound somebody, and to make him bite the dust. */
+/** What it is worth to wound a gladiator, and to make him bite the dust. */
 const woundWorth = (stakes: number): number =>
   (stakes >= HURT ? 1.25 : 1) + (stakes === WOUND_ENDS || stakes === HURT_ENDS ? WEIGHTS.win : 0);
 const dustWorth = (stakes: number): number =>

@@ -7,7 +7,7 @@ import { type Gladiator, newGladiator } from '#games/jugula/state.ts';
 
 const PAIRS = SQUARES * SQUARES;
 
-/** For each pair of squares the facings, one bit each, with which somebody in the first has to do with the second. */
+/** For each pair of squares the facings, one bit each, with which a gladiator in the first affects the second. */
 export type Facings = Uint8Array;
 
 function facingsOf(holds: (cell: number, facing: number, other: number) => boolean): Facings {

@@ -1,4 +1,4 @@
-// What gladiators' stances are worth, kept until somebody moves or is hurt, or the crowd turns.
+// What gladiators' stances are worth, cached until a gladiator moves or is hurt, or the crowd's favour changes.
 
 import { squareOf, stanceAt } from '#games/jugula/board.ts';
 import type { Trial } from '#games/jugula/player/judgement.ts';
@@ -31,7 +31,7 @@ export function weighedAt(trial: Trial, who: number, cell: number): Weighed {
 
 const tried = newWeighed();
 
-/** What a gladiator's stance is worth where he stands, also when somebody has been put elsewhere for a trial. */
+/** What a gladiator's stance is worth where he stands, also when another one has been moved for a trial. */
 export function standing(trial: Trial, who: number): number {
   const { cell, facing } = trial.gladiators[who]!;
   if (cell < 0) return 0;
@@ -77,7 +77,7 @@ export function recall(trial: Trial): void {
   forget();
 }
 
-/** The tables are made anew, as after a change of what the player goes by. */
+/** Recomputes the tables, as after a change of the tuning. */
 export function forget(): void {
   epoch++;
 }

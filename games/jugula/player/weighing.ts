@@ -132,7 +132,7 @@ function gatherFoe(trial: Trial, who: number, i: number): void {
   inDefence[n] = defOf(self.kind, self.wounds, foe.kind) + boostOf(self, DEF);
 }
 
-/** Whether somebody in `cell` who is struck from `from` has nowhere to go. */
+/** Whether a gladiator in `cell` who is struck from `from` has nowhere to go. */
 function isPinned(from: number, cell: number): boolean {
   const away = octant(from, cell);
   if (isFree(cell, away)) return false;
@@ -193,7 +193,7 @@ export function weighSquare(cell: number, tables: Weighed): void {
 /** How far a facing is turned from a direction, in eighths. */
 const turnOf = (facing: number, towards: number): number => Math.abs(wrapped(towards - facing + 12) - 4);
 
-/** Where nobody threatens anybody, only the way to the nearest enemy counts. */
+/** Where there is no threat, only the way to the nearest enemy counts. */
 function weighAlone(cell: number, towards: number, base: number, tables: Weighed): void {
   for (let facing = 0; facing < FACINGS; facing++) {
     tables.standing[stanceAt(cell, facing)] = -base - 0.01 * turnOf(facing, towards) - OFF_CENTRE[cell]!;

@@ -255,7 +255,7 @@ const takenBy = ({ card, step }: Prima): { n: number; hand: boolean } => {
   return { n, hand: into === 'hand' };
 };
 
-/** JU-9.5, JU-19.12: cards from the own reserve. */
+/** JU-9.5, JU-19.12: cards from the player's own reserve. */
 export const prima = rule<Jugula, Prima>('prima', { locals: { card: 0, step: null }, shows: ['card', 'step'] }, [
   {
     clause: 'JU-21.8',

@@ -28,7 +28,7 @@ export function slotStrength(view: SpartacusView, slot: number): number {
   return fight.seats.length <= slot ? 0 : strength(fight.cards[slot]!) + 0.8 * fight.gear[slot]!.length;
 }
 
-/** Those who cannot come first, since that costs them; oneself where one is the stronger; else who will lose. */
+/** First a House that cannot come, since declining costs it; itself where it is stronger; else a House that will lose. */
 function invite(view: SpartacusView, self: number, seats: readonly number[]): number {
   const mine = bestStrength(view.houses[self]!);
   const facing = slotStrength(view, 0);
@@ -51,7 +51,7 @@ const candidates = (request: Form): number[] =>
 
 const bestFighter = (request: Form): number => bestOf(candidates(request), strength);
 
-/** The best man if he has a chance; else somebody cheap, since declining costs influence where there is any. */
+/** The best fighter if he has a chance; else a cheap one, since declining costs influence where there is any. */
 function enter(view: SpartacusView, request: Form): Choice {
   const best = bestFighter(request);
   const facing = slotStrength(view, 0);

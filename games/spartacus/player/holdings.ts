@@ -20,7 +20,7 @@ import type { HouseView } from '#games/spartacus/view.ts';
 
 /** More gladiators than this only cost their upkeep. */
 const STABLE = 3;
-/** A scheme so far beyond the own influence is worth preparing. */
+/** A scheme this far beyond the House's own influence is worth preparing. */
 const WITHIN_REACH = 3;
 
 export function holdingsWorth(house: HouseView, assets: readonly number[]): number {

@@ -151,7 +151,7 @@ function dropLoss(view: SpartacusView, request: Request, word: string): number {
   return verb === 'lay' ? 0 : keepWorth(view, request, card) + VALUES[card]! * 0.1;
 }
 
-/** Cards to give or to take: the own cheapest, the others' dearest. */
+/** Cards to give or to take: its own cheapest, the others' most expensive. */
 function chooseCards(view: SpartacusView, request: Request): Choice | null {
   const scene = view.flow.scenes[view.flow.scenes.length - 1]!;
   if (request.kind === 'pick') {

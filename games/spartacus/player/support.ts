@@ -8,7 +8,7 @@ import { bestOf, goldOf, own } from '#games/spartacus/player/worth.ts';
 import { seatsIn } from '#games/spartacus/rules/05-support.ts';
 import type { SpartacusView } from '#games/spartacus/view.ts';
 
-/** Even for gold enough somebody may say no, or foil the scheme. */
+/** Even for enough gold a House may refuse, or foil the scheme. */
 const RISK = 2;
 
 /** What support for a rival should bring: more from who is ahead, most from who is about to win. */
@@ -79,7 +79,7 @@ export function requestSupport(view: SpartacusView, request: Request): Choice | 
   return { to, gold: costOf(view, by, group) / group.length };
 }
 
-/** Gold in the hand, or now and then a favor to somebody who is behind. */
+/** Gold in the hand, or now and then a favor to a House that is behind. */
 export function answerSupport(view: SpartacusView, request: Request, random: Random): Choice {
   const scene = view.flow.scenes[view.flow.scenes.length - 1]!;
   const asker = scene['by'] as number;

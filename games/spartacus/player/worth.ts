@@ -28,7 +28,7 @@ export const fighters = (house: HouseView): number[] =>
 export const bestStrength = (house: HouseView): number =>
   fighters(house).reduce((best, asset) => Math.max(best, strength(asset)), 0);
 
-/** Influence grows dearer near the goal. */
+/** Influence gets more expensive near the goal. */
 export const influenceWorth = (influence: number): number => 5 + Math.max(0, influence - 6) * 1.5;
 
 /** The rival who is closest to winning. */

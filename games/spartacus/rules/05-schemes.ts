@@ -1,4 +1,4 @@
-// Chapter 5e and 5g: launching a scheme, and what comes of it.
+// Chapter 5e and 5g: launching a scheme, and its result.
 
 import { part } from '#engine/event.ts';
 import { call, end, type Frame, rule } from '#engine/flow/flow.ts';

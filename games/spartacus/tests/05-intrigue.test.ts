@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { fastRandom } from '#engine/chance/random.ts';
 import type { Frame } from '#engine/flow/flow.ts';
 import type { Table } from '#engine/flow/table.ts';
+import { NOBODY, only } from '#engine/seat.ts';
 import { CARDS, isScheme, REQS } from '#games/spartacus/cards.ts';
 import { spartacus } from '#games/spartacus/index.ts';
 import type { SupportLocals } from '#games/spartacus/rules/05-support.ts';
@@ -131,4 +132,31 @@ test('SP-16.26 only the asker withdraws a request', () => {
   );
   assert.equal(table.decide(0, 'withdraw', 'withdraw'), null);
   assert.equal(table.requestFor(1), null);
+});
+
+test('SP-14.3 a look at a hand is learned, and so is not taken back', () => {
+  const table = sit({ at: turnOf(1), set: ['seat 1 table indus', 'seat 0 hand guard'], dice: [0] });
+  table.disclosed = NOBODY;
+  say(table, '1: use.indus.0');
+  assert.equal(table.disclosed & only(1), only(1));
+});
+
+test('SP-5.31 each support counts for the scheme it was asked for, though another was asked for before', () => {
+  const table = sit({
+    seats: 3,
+    at: turnOf(0, 3),
+    set: [
+      'seat 0 influence 1',
+      'seat 0 gold 9',
+      'seat 0 hand poisoned-tongues black-market-profits',
+      'seat 1 influence 1',
+      'seat 2 influence 12',
+    ],
+  });
+  const launches = (kind: string): boolean => items(table, 0).some((item) => String(item).startsWith(`launch.${kind}`));
+  say(table, '0: ask.poisoned-tongues', '0: 1 0', '1: agree');
+  assert.equal(launches('black-market-profits'), false);
+  say(table, '0: ask.black-market-profits', '0: 2 0', '2: agree');
+  assert.equal(launches('black-market-profits'), true);
+  assert.equal(launches('poisoned-tongues'), false);
 });

@@ -29,3 +29,23 @@ test('SP-11.12 a fight says whether it belongs to a tournament', () => {
   say(duel, '0: crixus', '1: agron');
   assert.equal(duel.state.fight!.tournament, true);
 });
+
+test('SP-11.9 a tie over both lowest places is rolled for twice, the second time without the first', () => {
+  const table = sit({
+    seats: 4,
+    at: [['tournament', { seats: [0, 1, 2, 3] }]],
+    set: [
+      'host 0',
+      ...[0, 1, 2, 3].map((seat) => `seat ${seat} table ${['indus', 'medicus', 'pietros', 'nomenclator'][seat]}`),
+    ],
+    dice: [3, 1, 4, 5, 2, 6, 4],
+  });
+  const rolls = table.log!.events.filter(({ kind }) => kind === 'rolledOff').map(({ fields }) => fields);
+  assert.deepEqual(
+    rolls.map(({ seats, best }) => [seats, best]),
+    [
+      [[0, 1, 2, 3], [1]],
+      [[0, 2, 3], [0]],
+    ],
+  );
+});

@@ -1,5 +1,6 @@
 // The Open Market (D-13): goods laid on scales, offers and counter-offers, the bank, and the viewer's purse up to Upkeep.
 
+import { useEffect } from 'preact/hooks';
 import { Medallion } from '#client/shell/medallion.tsx';
 import { emblemProps } from '#client/tables/spartacus/houses.tsx';
 import { ownGold } from '#client/tables/spartacus/market/bidding.ts';
@@ -29,12 +30,25 @@ import {
 } from '#client/tables/spartacus/props.ts';
 import type { Beside, Plan } from '#client/tables/table.ts';
 
-const MarketStage = (props: Props) => (
-  <div class="sp-market">
-    <Scales props={props} />
-    <PartnerGoods props={props} />
-  </div>
-);
+/** An offer to the viewer lies on the scales by itself, to be accepted, refused or changed. */
+function useOffered(props: Props): void {
+  const { request, draft, replaying } = props;
+  useEffect(() => {
+    const [offer] = replaying ? [] : offersOf(props).filter(({ isOwn }) => !isOwn);
+    if (offer !== undefined && draft.value === null) draft.value = { do: 'accept', trade: offer.name };
+    // Once for each question: a player who clears the scales finds them empty.
+  }, [request?.id]);
+}
+
+function MarketStage(props: Props) {
+  useOffered(props);
+  return (
+    <div class="sp-market">
+      <Scales props={props} />
+      <PartnerGoods props={props} />
+    </div>
+  );
+}
 
 /** Cards and gold as a list in words. */
 function goodsText(props: Props, cards: readonly number[], gold: number): string {

@@ -1,0 +1,34 @@
+// Chapter 7: which trade offers can be made, and how long they stay.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { answer, say, sit } from '#games/spartacus/testing/sitting.ts';
+
+const market = (...set: string[]) => sit({ seats: 3, at: [['open-market', { open: [0, 1, 2] }]], set });
+
+test('SP-16.19 SP-7.11 an offer is gone as soon as either side is done, and no other can be made', () => {
+  for (const done of [0, 1]) {
+    const table = market('seat 0 gold 5', 'seat 1 table sword', 'seat 2 gold 5');
+    say(table, '0: offer 1:$3/sword', '2: offer 1:$2/sword', `${done}: done`);
+    assert.deepEqual(
+      table.state.trades.map(({ from }) => from),
+      done === 0 ? [2] : [],
+    );
+    if (done === 1) assert.notEqual(answer(table, 0, 'offer 1:$1/sword'), null);
+  }
+});
+
+test('SP-16.19 SP-16.20 an offer is gone once the other side cannot pay what is wanted', () => {
+  const table = market('seat 0 table sword', 'seat 1 gold 3');
+  say(table, '0: offer 1:sword/$3');
+  assert.equal(table.decide(1, 'give', { to: 2, gold: 1 }), null);
+  assert.equal(table.state.trades.length, 0);
+});
+
+test('SP-16.19 an offer of two copies needs both', () => {
+  const table = market('seat 0 table guard guard guard', 'seat 1 gold 3');
+  say(table, '0: offer 1:guard*2/$1', '0: sell guard');
+  assert.equal(table.state.trades.length, 1);
+  say(table, '0: sell guard');
+  assert.equal(table.state.trades.length, 0);
+});
