@@ -31,6 +31,7 @@ import { useAway, useNews, useTalkNews, useTitle, useUses } from '#client/table/
 import { refusalText } from '#client/table/refusals.ts';
 import type { Sitting, Stream } from '#client/table/sitting.ts';
 import { TableView } from '#client/table/table-view.tsx';
+import { Tip } from '#client/table/tips.tsx';
 import type { LoadedGame } from '#client/tables/index.ts';
 import type { Plan, TableProps } from '#client/tables/table.ts';
 import { say } from '#client/words.ts';
@@ -199,7 +200,12 @@ export function Playing({ sitting, table, shown, viewer, shares }: PlayingProps)
       sitting={sitting}
       pointed={pointed}
       away={away}
-      news={<Happened props={props} recall={shown.table.scenes === undefined ? null : (one) => stage.recall(one)} />}
+      news={
+        <>
+          {lesson === null && <Tip props={props} />}
+          <Happened props={props} recall={shown.table.scenes === undefined ? null : (one) => stage.recall(one)} />
+        </>
+      }
       end={
         outcome !== null && !isTaught ? (
           <Result
